@@ -1,0 +1,49 @@
+// Whose rows a piece of work may see. Every store query takes a scope and names its business;
+// row-level security holds the same line inside the database.
+import type { Kysely } from 'kysely';
+import type { BusinessId, Id, Noun } from '#shared/ids.ts';
+import type { DB } from './schema.generated.ts';
+
+export type Db = Kysely<DB>;
+
+/** Who acts: a person, a program with a key, the receptionist in a conversation, or Telle itself. */
+export type Actor =
+  | { readonly kind: 'user'; readonly id: Id<'user'> }
+  | { readonly kind: 'api-key'; readonly id: Id<'apiKey'> }
+  | { readonly kind: 'receptionist'; readonly id: Id<'conversation'> }
+  | { readonly kind: 'visitor'; readonly id: null }
+  | { readonly kind: 'system'; readonly id: null };
+
+type Common = {
+  /** One transaction: all of the work is kept or none of it. */
+  readonly db: Db;
+  readonly actor: Actor;
+  now(): Date;
+  newId<N extends Noun>(noun: N): Id<N>;
+  /** Puts background work into the same transaction: it happens if, and only if, this commits. */
+  enqueue(work: BackgroundWork): Promise<void>;
+};
+
+/** Work within one business. Only `Database.asBusiness` makes one. */
+export type BusinessScope = Common & { readonly business: BusinessId };
+
+/** Work across businesses: sign-in, sweeps, migrations. The rare exception, visible by its name. */
+export type SystemScope = Common & { readonly business: null };
+
+/** Work for later. `effectKey` names its outside effect, so that a second run can know that it was done. */
+export type BackgroundWork = {
+  readonly name: string;
+  readonly effectKey: string;
+  readonly data: Record<string, unknown>;
+  readonly startAfter?: Date;
+};
+
+export type Database = {
+  /** One transaction in which row-level security shows only the rows of `business`. */
+  asBusiness<T>(business: BusinessId, actor: Actor, work: (scope: BusinessScope) => Promise<T>): Promise<T>;
+  /** One transaction over all businesses. */
+  asSystem<T>(work: (scope: SystemScope) => Promise<T>): Promise<T>;
+  /** True when the database answers within two seconds. */
+  answers(): Promise<boolean>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,83 @@
+// Every way in which Telle says no, in one table: code → HTTP status → the sentence a person reads.
+// Details stay in the log; the sentence is all that leaves the server.
+
+type Row = { readonly status: number; readonly message: string };
+
+/** The catalogue of section 8 of the product specification, word for word, and the codes that our own API adds. */
+export const errorTable = {
+  invalid_request: { status: 400, message: 'Invalid request. Please check your input and try again.' },
+  not_signed_in: { status: 401, message: 'You need to log in to access this feature.' },
+  forbidden: { status: 403, message: "You don't have permission to perform this action." },
+  reauth_required: { status: 403, message: 'Please confirm your password to continue.' },
+  not_found: { status: 404, message: 'The requested resource was not found.' },
+  conflict: { status: 409, message: 'This was changed by someone else meanwhile. Please reload and try again.' },
+  idempotency_conflict: { status: 409, message: 'A request with this Idempotency-Key is still being processed.' },
+  idempotency_mismatch: { status: 422, message: 'This Idempotency-Key was used before with a different request.' },
+  too_large: { status: 413, message: 'This is larger than we can take. Please send less at once.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'Server error. Our team has been notified.' },
+  unavailable: { status: 503, message: 'We are briefly unavailable. Please try again in a moment.' },
+  timeout: { status: 504, message: 'Request timed out. Please try again.' },
+
+  sign_in_invalid: { status: 401, message: 'Invalid email or password. Please check your credentials and try again.' },
+  sign_in_unconfirmed: {
+    status: 403,
+    message: 'Please check your email and click the confirmation link before signing in.',
+  },
+  sign_in_too_many: { status: 429, message: 'Too many login attempts. Please wait a few minutes and try again.' },
+  sign_in_failed: { status: 400, message: 'Failed to sign in. Please try again.' },
+  sign_in_unexpected: { status: 500, message: 'An unexpected error occurred during sign in.' },
+  sign_up_taken: { status: 409, message: 'An account with this email already exists. Please sign in instead.' },
+  sign_up_failed: { status: 400, message: 'Failed to create account. Please try again.' },
+  sign_up_unexpected: { status: 500, message: 'An unexpected error occurred during sign up.' },
+  sign_out_failed: { status: 500, message: 'Error signing out. Please try again.' },
+  reset_failed: { status: 400, message: 'Failed to send reset email. Please try again.' },
+  reset_unexpected: { status: 500, message: 'An unexpected error occurred while sending reset email.' },
+  password_too_short: { status: 400, message: 'Password must be at least 6 characters long.' },
+  email_invalid: { status: 400, message: 'Please enter a valid email address.' },
+  no_trial_calls: {
+    status: 403,
+    message: "You've used all your trial calls. Please upgrade to continue testing.",
+  },
+} as const satisfies Record<string, Row>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** What only a browser can know: there was no answer to translate. */
+export const clientFailures = {
+  offline: 'You appear to be offline. Please check your internet connection.',
+  timeout: 'Request timed out. Please try again.',
+  network: 'Network connection failed. Please check your internet connection.',
+  form_blocked: 'Please fix the errors before submitting',
+  submission_failed: 'Submission failed',
+  async_default: 'An error occurred',
+} as const;
+
+/** A fault is thrown and carries a code of the table. `fields` names the inputs at fault; `details` go to the log alone. */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly details: unknown;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    more: { fields?: Record<string, string>; details?: unknown; cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
+    super(errorTable[code].message, more.cause === undefined ? undefined : { cause: more.cause });
+    this.code = code;
+    this.fields = more.fields;
+    this.details = more.details;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorTable[this.code].status;
+  }
+}
+
+/** A refusal is returned, not thrown: the world said no, and a form, an API and a voice must each say so. */
+export type Outcome<T, Reason extends string> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: Reason; readonly detail?: string };

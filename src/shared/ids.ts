@@ -1,0 +1,42 @@
+// Ids carry their noun: `ctc_01h…` is a contact wherever it is met, in a log, a link or a query.
+import { z } from 'zod';
+
+/** One prefix a noun. A new noun adds its line here and nowhere else. */
+export const idPrefixes = {
+  user: 'usr',
+  session: 'ses',
+  credential: 'crd',
+  verification: 'ver',
+  business: 'biz',
+  member: 'mem',
+  contact: 'ctc',
+  conversation: 'cnv',
+  message: 'msg',
+  appointment: 'apt',
+  service: 'svc',
+  staff: 'stf',
+  source: 'src',
+  question: 'qst',
+  handOff: 'hnd',
+  mail: 'mai',
+  errorEntry: 'err',
+  request: 'req',
+  apiKey: 'key',
+} as const;
+
+export type Noun = keyof typeof idPrefixes;
+export type Id<N extends Noun> = `${(typeof idPrefixes)[N]}_${string}`;
+export type BusinessId = Id<'business'>;
+export type UserId = Id<'user'>;
+
+/** 26 characters of Crockford's base 32: 48 bits of milliseconds, then 80 random bits, so ids sort by birth. */
+const body = '[0-9a-hjkmnp-tv-z]{26}';
+
+export function isId<N extends Noun>(noun: N, text: string): text is Id<N> {
+  return new RegExp(`^${idPrefixes[noun]}_${body}$`).test(text);
+}
+
+/** A zod schema for the id of one noun; in the OpenAPI document it is a string with a pattern. */
+export function idOf<N extends Noun>(noun: N) {
+  return z.string().regex(new RegExp(`^${idPrefixes[noun]}_${body}$`)) as unknown as z.ZodType<Id<N>, Id<N>>;
+}
