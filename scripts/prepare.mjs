@@ -1,0 +1,81 @@
+// What has to be true before Telle can run: a Node it knows, its packages, a fresh build.
+// Plain JavaScript, because it runs when nothing is installed yet. Each step is skipped when nothing changed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(fileURLToPath(import.meta.url), '../..');
+
+/** Ends the process with one sentence. */
+export function stop(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+/** Node 20.19 or newer in the 20 line, 22.12 or newer in the 22 line, or anything later. */
+export function checkNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const known = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (!known) stop(`Telle needs Node 20.19, 22.12, 24 or newer; this is ${version}. Install one from nodejs.org.`);
+}
+
+/** Runs a command in the project's folder; on failure says what failed and stops. */
+export function run(command, args, failure) {
+  const shell = process.platform === 'win32';
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell });
+  if (error || status !== 0) stop(failure);
+}
+
+/** `npm ci` when node_modules is absent or was made from another lock file. */
+export function installMissing() {
+  const stamp = join(root, 'node_modules', '.telle-lock');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages (npm ci) …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci failed; the lines above say why.');
+  writeFileSync(stamp, lock);
+}
+
+/** A fingerprint of files by path, size and time of change: fast enough to take at every start. */
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  const walk = (path) => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (!found) return;
+    if (found.isDirectory()) for (const name of readdirSync(path).sort()) walk(join(path, name));
+    else if (!path.includes('.test.')) hash.update(`${path}:${found.size}:${found.mtimeMs}\n`);
+  };
+  for (const path of paths) walk(join(root, path));
+  return hash.digest('hex');
+}
+
+/** The two builds and what each is made from. */
+const builds = [
+  {
+    name: 'server',
+    from: ['src', 'package-lock.json', 'scripts/build-server.mjs'],
+    command: ['scripts/build-server.mjs'],
+  },
+  {
+    name: 'web',
+    from: ['src/web', 'src/shared', 'src/domains', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+    command: ['scripts/build-web.mjs'],
+  },
+];
+
+/** Builds what is older than its sources. The stamp is written last, so an interrupted build is made again. */
+export function buildStale() {
+  for (const { name, from, command } of builds) {
+    const stamp = join(root, 'build', `${name}.stamp`);
+    const now = fingerprint(from);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
+    console.log(`Building the ${name} …`);
+    run(process.execPath, command, `The ${name} could not be built; the lines above say why.`);
+    mkdirSync(join(root, 'build'), { recursive: true });
+    writeFileSync(stamp, now);
+  }
+}
