@@ -1,17 +1,27 @@
+// Three runs of one suite: `unit` is all but the browser, `quick` what needs no database, `stories` the browser.
 import { defineConfig } from 'vitest/config';
+
+const shared = { pool: 'forks' as const, maxWorkers: 2, testTimeout: 20_000, hookTimeout: 60_000 };
+const beside = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'];
+const pure = [
+  'src/shared/**/*.test.ts',
+  'src/receptionist/**/*.test.ts',
+  'src/**/rules.test.ts',
+  'src/web/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.ts',
-      'src/**/*.test.tsx',
-      'tests/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'bench/**/*.test.ts',
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: [...beside, 'tests/support/**/*.test.ts'],
+        },
+      },
+      { test: { ...shared, name: 'quick', include: pure } },
+      { test: { ...shared, name: 'stories', include: ['tests/e2e/**/*.test.ts'], maxWorkers: 1, testTimeout: 90_000 } },
     ],
-    pool: 'forks',
-    maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
   },
 });
