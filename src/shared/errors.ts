@@ -39,6 +39,8 @@ export const errorTable = {
     status: 403,
     message: "You've used all your trial calls. Please upgrade to continue testing.",
   },
+  link_invalid: { status: 400, message: 'This link is no longer valid. Please ask for a new one.' },
+  contact_limit: { status: 403, message: 'The free plan holds 100 contacts. Please upgrade to add more.' },
 } as const satisfies Record<string, Row>;
 
 export type ErrorCode = keyof typeof errorTable;

@@ -1,0 +1,59 @@
+// The plan of a business and its trial calls, as browser and server agree on them.
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+import { instantField } from '#shared/fields.ts';
+import { plans } from './rules.ts';
+
+/** `null` is no limit. */
+const limit = z.number().int().nullable();
+
+export const subscription = z.object({
+  plan: z.enum(plans),
+  trialCallsRemaining: z.number().int(),
+  trialEndsAt: instantField,
+  limits: z.object({
+    trialCalls: limit,
+    emailsPerMonth: limit,
+    textsPerMonth: limit,
+    contacts: limit,
+    appointmentsPerMonth: limit,
+  }),
+});
+export type Subscription = z.output<typeof subscription>;
+
+export const readSubscription = endpoint({
+  name: 'readSubscription',
+  method: 'GET',
+  path: '/subscription',
+  summary: 'Read the plan, its limits and what is left of the trial',
+  tag: 'Subscription',
+  access: 'read-only',
+  answer: subscription,
+});
+
+/** Asking for the plan that is in force already is no error. */
+export const updateSubscription = endpoint({
+  name: 'updateSubscription',
+  method: 'PUT',
+  path: '/subscription',
+  summary: 'Change the plan',
+  tag: 'Subscription',
+  access: 'owner',
+  body: z.strictObject({ plan: z.enum(plans) }),
+  answer: subscription,
+});
+
+/** On the free plan each use takes one of the trial calls, atomically; other plans are always allowed. */
+export const useTrialCall = endpoint({
+  name: 'useTrialCall',
+  method: 'POST',
+  path: '/subscription/trial-calls',
+  summary: 'Take one trial call before a test call starts',
+  tag: 'Subscription',
+  access: 'owner',
+  keyed: true,
+  answer: z.object({ trialCallsRemaining: z.number().int() }),
+  refusals: ['no_trial_calls'],
+});
+
+export const subscriptionsEndpoints = [readSubscription, updateSubscription, useTrialCall] as const;

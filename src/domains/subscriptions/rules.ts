@@ -1,0 +1,46 @@
+// The tiers and what each allows: section 6 of the product specification.
+
+export const plans = ['free', 'pro', 'enterprise'] as const;
+export type Plan = (typeof plans)[number];
+
+export const trialDays = 14;
+export const trialCallsAtStart = 3;
+
+/** What a plan allows. `null` is no limit; per month is the calendar month in the business's zone. */
+export type PlanLimits = {
+  readonly trialCalls: number | null;
+  readonly emailsPerMonth: number | null;
+  readonly textsPerMonth: number | null;
+  readonly contacts: number | null;
+  readonly appointmentsPerMonth: number | null;
+};
+
+const unlimited: PlanLimits = {
+  trialCalls: null,
+  emailsPerMonth: null,
+  textsPerMonth: null,
+  contacts: null,
+  appointmentsPerMonth: null,
+};
+
+export const planLimits: Readonly<Record<Plan, PlanLimits>> = {
+  free: {
+    trialCalls: trialCallsAtStart,
+    emailsPerMonth: 50,
+    textsPerMonth: 25,
+    contacts: 100,
+    appointmentsPerMonth: 10,
+  },
+  pro: unlimited,
+  enterprise: unlimited,
+};
+
+/** When a trial that starts now ends. */
+export function trialEnd(start: Date): Date {
+  return new Date(start.getTime() + trialDays * 24 * 60 * 60 * 1000);
+}
+
+/** Whether one more fits under a limit of which `used` are taken. */
+export function fits(limit: number | null, used: number): boolean {
+  return limit === null || used < limit;
+}

@@ -1,0 +1,52 @@
+// The checks of an input field, said once for form, API and document: section 5 of the product specification, word for word.
+import { z } from 'zod';
+
+export const fieldMessages = {
+  required: 'This field is required',
+  minLength: (n: number) => `Must be at least ${n} characters`,
+  maxLength: (n: number) => `Must be no more than ${n} characters`,
+  pattern: 'Invalid format',
+  email: 'Please enter a valid email address',
+  phone: 'Please enter a valid phone number',
+  password:
+    'Password must contain at least 8 characters, including uppercase, lowercase, number, and special character',
+} as const;
+
+/** Text that must say something: blanks count as empty; what surrounds it is trimmed. */
+export function requiredText(max: number) {
+  return z
+    .string({ error: fieldMessages.required })
+    .trim()
+    .min(1, fieldMessages.required)
+    .max(max, fieldMessages.maxLength(max));
+}
+
+/** Text that may be empty. */
+export function optionalText(max: number) {
+  return z.string().trim().max(max, fieldMessages.maxLength(max));
+}
+
+/** An address in lower case; 254 characters are the most that SMTP can carry (RFC 5321, 4.5.3.1.3). */
+export const emailField = z
+  .string({ error: fieldMessages.required })
+  .trim()
+  .toLowerCase()
+  .min(1, fieldMessages.required)
+  .max(254, fieldMessages.maxLength(254))
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, fieldMessages.email);
+
+/** A phone number as people write it: an optional leading +, digits, spaces, hyphens, parentheses. */
+export const phoneField = z
+  .string()
+  .trim()
+  .max(40, fieldMessages.maxLength(40))
+  .regex(/^\+?[\d\s\-()]+$/, fieldMessages.phone);
+
+/** What our forms ask of a chosen password. The server asks for length alone and refuses the common ones, so a passphrase works too. */
+export const strongPasswordField = z
+  .string({ error: fieldMessages.required })
+  .min(1, fieldMessages.required)
+  .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,}$/, fieldMessages.password);
+
+/** An instant as ISO 8601 in UTC. */
+export const instantField = z.iso.datetime();
