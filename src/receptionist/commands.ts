@@ -1,0 +1,93 @@
+// Commands are the only thing that understanding yields, whichever brain understands. They say what the caller meant;
+// they never act. A language model's structured output is parsed with the very same schema.
+import { z } from 'zod';
+
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/**
+ * A time as the caller put it, resolved to the business's wall clock as far as it was said.
+ * `date` alone is "Tuesday"; `date` with `until` is "next week"; `time` alone is "at half past three".
+ */
+export const timeWish = z.strictObject({
+  date: date.optional(),
+  until: date.optional(),
+  time: clock.optional(),
+  /** A window on the clock: "after four", "in the morning". */
+  earliest: clock.optional(),
+  latest: clock.optional(),
+  /** "Monday the 24th", when the 24th is a Tuesday: both are kept and asked back. */
+  disagreement: z.strictObject({ weekdayDate: date, saidDate: date }).optional(),
+  /** As soon as possible, or by comparison with what was offered or is booked. */
+  relative: z.enum(['soonest', 'earlier', 'later', 'same-time']).optional(),
+  /** The caller rules this time out. */
+  excluded: z.boolean().optional(),
+  /** It takes the place of the wish before it ("no wait, Thursday"). */
+  instead: z.boolean().optional(),
+  /** It is an alternative to the wish before it ("or Wednesday at two"). */
+  alternative: z.boolean().optional(),
+  /** Stands for the time that an existing appointment has now ("from Tuesday"). */
+  existing: z.boolean().optional(),
+});
+export type TimeWish = z.infer<typeof timeWish>;
+
+export const flowNames = ['book', 'move', 'cancel', 'appointments', 'message'] as const;
+export type FlowName = (typeof flowNames)[number];
+
+const text = z.string().min(1).max(2000);
+
+export const command = z.discriminatedUnion('do', [
+  /** The caller wants this done. A second `start(book)` in one utterance is a second booking. */
+  z.strictObject({ do: z.literal('start'), flow: z.enum(flowNames) }),
+  z.strictObject({ do: z.literal('set-service'), service: text, sure: z.number().min(0).max(1) }),
+  z.strictObject({ do: z.literal('set-staff'), staff: text.nullable() }),
+  z.strictObject({ do: z.literal('set-times'), wishes: z.array(timeWish).min(1).max(8) }),
+  z.strictObject({ do: z.literal('set-name'), name: text, sure: z.number().min(0).max(1) }),
+  z.strictObject({ do: z.literal('set-phone'), phone: text }),
+  /** "This number is fine": the one that the door vouches for. */
+  z.strictObject({ do: z.literal('set-phone-same') }),
+  z.strictObject({ do: z.literal('set-email'), email: text }),
+  z.strictObject({ do: z.literal('set-address'), address: text }),
+  z.strictObject({ do: z.literal('set-reason'), reason: text }),
+  z.strictObject({ do: z.literal('set-code'), code: text }),
+  /** The words of a message for the business; `to` names a person of the staff. */
+  z.strictObject({ do: z.literal('set-message'), body: text, to: text.optional() }),
+  /** One of what was offered, counted from 1; -1 is the last. */
+  z.strictObject({ do: z.literal('pick'), offer: z.number().int() }),
+  z.strictObject({ do: z.literal('affirm') }),
+  z.strictObject({ do: z.literal('deny') }),
+  /** Will not, or cannot, give what was asked. */
+  z.strictObject({ do: z.literal('decline') }),
+  /** Gives the choice away: "whoever is free", "any time". */
+  z.strictObject({ do: z.literal('any') }),
+  /** Leaves what is under way: "never mind". */
+  z.strictObject({ do: z.literal('drop') }),
+  z.strictObject({ do: z.literal('ask'), question: text }),
+  /** It is about another person's appointment ("my sister's"): `know` asks about it, `change` wants it done. */
+  z.strictObject({ do: z.literal('others-appointment'), wants: z.enum(['know', 'change']), whose: text.optional() }),
+  /** The appointment that is wanted is for another person: "for my son". */
+  z.strictObject({ do: z.literal('for-other'), whose: text }),
+  /** One more besides what is under way: "and an exam as well". */
+  z.strictObject({ do: z.literal('also') }),
+  z.strictObject({ do: z.literal('person'), who: text.optional(), message: z.boolean().optional() }),
+  z.strictObject({ do: z.literal('emergency'), kind: text, said: text }),
+  z.strictObject({ do: z.literal('complaint'), about: text }),
+  z.strictObject({ do: z.literal('abuse') }),
+  z.strictObject({ do: z.literal('spam') }),
+  z.strictObject({ do: z.literal('robot') }),
+  z.strictObject({ do: z.literal('wrong-number') }),
+  z.strictObject({ do: z.literal('orders') }),
+  z.strictObject({ do: z.literal('speak'), language: z.enum(['en', 'es', 'fr', 'de']) }),
+  z.strictObject({ do: z.literal('say-again') }),
+  z.strictObject({ do: z.literal('wait') }),
+  z.strictObject({ do: z.literal('greet') }),
+  z.strictObject({ do: z.literal('thanks') }),
+  z.strictObject({ do: z.literal('goodbye') }),
+  z.strictObject({ do: z.literal('chitchat') }),
+  z.strictObject({ do: z.literal('silence') }),
+  z.strictObject({ do: z.literal('cannot-tell') }),
+]);
+export type Command = z.infer<typeof command>;
+
+/** All that one utterance meant, in the order in which it was said. */
+export const commands = z.array(command).max(24);

@@ -1,0 +1,149 @@
+// What the mind remembers of a conversation: plain data, kept with the conversation after every turn. It survives a crash,
+// a change of channel and a change of brain. A shape that is not read any more starts the talk afresh, never breaks it.
+import { z } from 'zod';
+import { timeWish } from './commands.ts';
+import { askable } from './turn.ts';
+
+const slot = z.object({ startsAt: z.string(), staff: z.string().nullable() });
+
+const bookFrame = z.object({
+  flow: z.literal('book'),
+  service: z.string().optional(),
+  /** How sure the service was understood; a weak guess is said aloud before anything else. */
+  serviceSure: z.number().optional(),
+  staff: z.string().optional(),
+  times: z.array(timeWish).default([]),
+  chosen: slot.optional(),
+  forOther: z.string().optional(),
+  reason: z.string().optional(),
+  confirming: z.boolean().optional(),
+});
+
+const appointmentCues = {
+  service: z.string().optional(),
+  staff: z.string().optional(),
+  times: z.array(timeWish).default([]),
+  /** Id of the appointment that is meant, once known. */
+  appointment: z.string().optional(),
+  forOther: z.string().optional(),
+  confirming: z.boolean().optional(),
+};
+const moveFrame = z.object({ flow: z.literal('move'), ...appointmentCues, chosen: slot.optional() });
+const cancelFrame = z.object({ flow: z.literal('cancel'), ...appointmentCues });
+const appointmentsFrame = z.object({ flow: z.literal('appointments'), ...appointmentCues });
+
+const messageFrame = z.object({
+  flow: z.literal('message'),
+  body: z.string().optional(),
+  to: z.string().optional(),
+  urgent: z.boolean().default(false),
+  /** The receptionist proposed it: a "no" drops it without a word. */
+  proposed: z.boolean().optional(),
+  confirming: z.boolean().optional(),
+});
+
+export const frame = z.discriminatedUnion('flow', [
+  bookFrame,
+  moveFrame,
+  cancelFrame,
+  appointmentsFrame,
+  messageFrame,
+]);
+export type Frame = z.infer<typeof frame>;
+export type BookFrame = z.infer<typeof bookFrame>;
+export type MoveFrame = z.infer<typeof moveFrame>;
+export type CancelFrame = z.infer<typeof cancelFrame>;
+export type AppointmentsFrame = z.infer<typeof appointmentsFrame>;
+export type MessageFrame = z.infer<typeof messageFrame>;
+
+const offer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('time'), startsAt: z.string(), staff: z.string().nullable(), label: z.string() }),
+  z.object({ kind: z.literal('booking'), appointment: z.string(), label: z.string() }),
+  z.object({ kind: z.literal('service'), service: z.string(), label: z.string() }),
+]);
+
+export const state = z.object({
+  v: z.literal(1),
+  language: z.enum(['en', 'es', 'fr', 'de']),
+  turns: z.number().int(),
+  /** The last one is on top: it is what is being talked about. */
+  frames: z.array(frame),
+  /** What the caller said of themselves; proves nothing. */
+  said: z.object({
+    name: z.string().optional(),
+    phone: z.string().optional(),
+    email: z.string().optional(),
+    address: z.string().optional(),
+    phoneDeclined: z.boolean().optional(),
+    emailDeclined: z.boolean().optional(),
+    nameDeclined: z.boolean().optional(),
+    addressDeclined: z.boolean().optional(),
+  }),
+  identity: z.object({
+    codeSent: z.boolean().default(false),
+    tries: z.number().int().default(0),
+    refused: z.boolean().default(false),
+  }),
+  asked: z.enum(askable).nullable(),
+  /** How often in a row the same thing was asked in vain. */
+  askedAgain: z.number().int(),
+  offers: z.array(offer),
+  unknowns: z.number().int(),
+  misses: z.number().int(),
+  silences: z.number().int(),
+  abuses: z.number().int(),
+  refusals: z.number().int(),
+  personAsked: z.number().int(),
+  /** What the talk was about when a person was asked for or a complaint made. */
+  concern: z.string().optional(),
+  /** The last question that nobody could answer. */
+  unanswered: z.string().optional(),
+  handedOff: z.boolean(),
+  ended: z.boolean(),
+  /** Repeated on "pardon?". */
+  lastText: z.string(),
+  /** The ask that stands when a flow was interrupted by the end of the last reply's text. */
+  lastAskText: z.string(),
+  done: z.array(
+    z.object({
+      did: z.enum(['booked', 'moved', 'cancelled']),
+      appointment: z.string(),
+      service: z.string(),
+      startsAt: z.string(),
+    }),
+  ),
+  messages: z.number().int(),
+});
+export type State = z.infer<typeof state>;
+
+export function freshState(language: State['language']): State {
+  return {
+    v: 1,
+    language,
+    turns: 0,
+    frames: [],
+    said: {},
+    identity: { codeSent: false, tries: 0, refused: false },
+    asked: null,
+    askedAgain: 0,
+    offers: [],
+    unknowns: 0,
+    misses: 0,
+    silences: 0,
+    abuses: 0,
+    refusals: 0,
+    personAsked: 0,
+    handedOff: false,
+    ended: false,
+    lastText: '',
+    lastAskText: '',
+    done: [],
+    messages: 0,
+  };
+}
+
+/** Reads what was kept; anything of another version or shape gives null. */
+export function readState(kept: unknown): State | null {
+  const read = state.safeParse(kept);
+  return read.success ? read.data : null;
+}
