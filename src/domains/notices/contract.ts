@@ -1,0 +1,33 @@
+// The notices that Telle sends in its own name, and what each needs to know.
+import { z } from 'zod';
+
+/** How the reader is called; empty when unknown, and then the greeting does without. */
+const name = z.string().max(200);
+const url = z.url({ protocol: /^https?$/ });
+const linkLivesMinutes = z.number().int().positive();
+
+/** One entry a template: the values it is written from. */
+export const noticeValues = {
+  /** After sign-up. `url` confirms the address and leads to choosing a password. */
+  'confirm-email': z.strictObject({ name, url, linkLivesMinutes }),
+  /** Asked for on the reset page. `url` opens the form for a new password. */
+  'reset-password': z.strictObject({ name, url, linkLivesMinutes }),
+  /** After the fact. `url` is the reset page, for a reader who did not do it. */
+  'password-changed': z.strictObject({ name, url }),
+  /** Somebody tried to sign up with an address that has an account. `url` signs in, `resetUrl` helps who forgot. */
+  'account-exists': z.strictObject({ name, url, resetUrl: url }),
+} as const;
+
+export type NoticeTemplate = keyof typeof noticeValues;
+export type NoticeValues<T extends NoticeTemplate> = z.output<(typeof noticeValues)[T]>;
+
+/** A notice to send. With the same `effectKey` it is sent once, however often it is asked for. */
+export type Notice = {
+  [T in NoticeTemplate]: {
+    readonly template: T;
+    /** The bare address: `maria@example.com`. */
+    readonly to: string;
+    readonly values: NoticeValues<T>;
+    readonly effectKey: string;
+  };
+}[NoticeTemplate];

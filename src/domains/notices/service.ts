@@ -1,0 +1,22 @@
+// Sends what Telle has to say in its own name. The mail goes out if, and only if, the caller's work is kept.
+import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
+import { Fault } from '#shared/errors.ts';
+import type { Id } from '#shared/ids.ts';
+import { type Notice, noticeValues } from './contract.ts';
+import { insertMail } from './store.ts';
+
+/** The background work that hands one kept mail to the provider. */
+export const sendMailWork = 'send-mail';
+
+/**
+ * Keeps a notice and enqueues its sending in the scope's own transaction. Asked for again with the same `effectKey`
+ * it does nothing and answers null, so that a retry is safe. Throws a Fault `email_invalid` where `to` is no address.
+ */
+export async function sendNotice(scope: BusinessScope | SystemScope, notice: Notice): Promise<Id<'mail'> | null> {
+  noticeValues[notice.template].parse(notice.values);
+  if (!/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(notice.to))
+    throw new Fault('email_invalid', { fields: { email: 'invalid' } });
+  const id = await insertMail(scope, notice);
+  if (id !== null) await scope.enqueue({ name: sendMailWork, effectKey: notice.effectKey, data: { mail: id } });
+  return id;
+}
