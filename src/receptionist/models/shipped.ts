@@ -1,0 +1,70 @@
+// The shipped models, read from their files at first use and kept. The only file of this folder that sees Node.
+// `npm run train:models` (bench/models) makes the files.
+
+import { readFileSync } from 'node:fs';
+import { type LinearModel, slotTable } from './linear.ts';
+import { unpack } from './pack.ts';
+
+/** The name tagger's weights and lists of names, as fingerprints. */
+export type NameModel = {
+  readonly weights: Int8Array; // features × tags, hashed
+  readonly transitions: Int8Array; // tags × tags
+  readonly givenNames: ReadonlySet<number>;
+  readonly surnames: ReadonlySet<number>;
+};
+
+let intentsRead: LinearModel | undefined;
+let languagesRead: LinearModel | undefined;
+let namesRead: NameModel | undefined;
+
+/** The classifier of dialogue acts. */
+export function intentModel(): LinearModel {
+  intentsRead ??= readLinear('intents.bin');
+  return intentsRead;
+}
+
+/** The classifier of languages. */
+export function languageModel(): LinearModel {
+  languagesRead ??= readLinear('languages.bin');
+  return languagesRead;
+}
+
+/** The tagger of people's names. */
+export function nameModel(): NameModel {
+  if (namesRead) return namesRead;
+  const { part } = unpack(readShipped('names.bin'));
+  namesRead = {
+    weights: part('weights', 'i8'),
+    transitions: part('transitions', 'i8'),
+    givenNames: new Set(part('givenNames', 'u32')),
+    surnames: new Set(part('surnames', 'u32')),
+  };
+  return namesRead;
+}
+
+/** Reads every model now rather than at the first caller's turn. */
+export function loadModels(): void {
+  intentModel();
+  languageModel();
+  nameModel();
+}
+
+function readShipped(file: string): Uint8Array {
+  return new Uint8Array(readFileSync(new URL(`./shipped/${file}`, import.meta.url)));
+}
+
+function readLinear(file: string): LinearModel {
+  const { meta, part } = unpack(readShipped(file));
+  const fingerprints = part('fingerprints', 'u32');
+  return {
+    labels: (meta as { labels: string[] }).labels,
+    slots: slotTable(fingerprints),
+    fingerprints,
+    idf: part('idf', 'f32'),
+    weights: part('weights', 'i8'),
+    scales: part('scales', 'f32'),
+    biases: part('biases', 'f32'),
+    slopes: part('slopes', 'f32'),
+    offsets: part('offsets', 'f32'),
+  };
+}
