@@ -1,0 +1,74 @@
+// The last step of the web build: pages that sleep until they are needed, compressed copies, and a manifest that
+// tells the server which page answers which path and which inline scripts its policy allows.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Manifest, manifestName, type Page } from './manifest.ts';
+
+const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/;
+const bytesWorthCompressing = 512;
+
+/** Finishes the build in `directory`. `appRoutes` are the paths that the shell answers. */
+export async function finishPages(directory: string, appRoutes: readonly string[]): Promise<void> {
+  const shell = join(directory, '__spa-fallback.html');
+  if (existsSync(shell)) await rename(shell, join(directory, 'shell.html'));
+  const files = await filesBelow(directory);
+  const pages: Record<string, Page> = {};
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const path = join(directory, file);
+    const html = await readFile(path, 'utf8');
+    const finished = file === 'shell.html' ? html : asleep(html);
+    await writeFile(path, finished);
+    pages[pathOf(file)] = { file, scriptHashes: scriptHashes(finished) };
+  }
+  const { '/404': notFound, '/shell.html': app, ...site } = pages;
+  if (!notFound || !app) throw new Error('The web build has no 404 page or no shell');
+  const manifest: Manifest = { pages: site, appRoutes: [...appRoutes], shell: app, notFound };
+  await writeFile(join(directory, manifestName), JSON.stringify(manifest));
+  await Promise.all(files.filter((name) => compressible.test(name)).map((name) => compress(join(directory, name))));
+}
+
+/** A site page is whole without its script: the module waits as text until the page is loaded or touched. */
+export function asleep(html: string): string {
+  return html
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script type="module" async="">/g, '<script type="text/asleep" async="">');
+}
+
+/** The policy source of every inline script, the sleeping one included, since waking runs it with the same text. */
+export function scriptHashes(html: string): string[] {
+  const bodies = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+  const hashes = bodies
+    .filter((body) => body.trim() !== '')
+    .map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  return [...new Set(hashes)];
+}
+
+function pathOf(file: string): string {
+  const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`;
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+async function filesBelow(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
+}
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length < bytesWorthCompressing) {
+    await Promise.all([rm(`${path}.br`, { force: true }), rm(`${path}.gz`, { force: true })]);
+    return;
+  }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}

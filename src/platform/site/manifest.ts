@@ -1,0 +1,18 @@
+// What the web build leaves for the server to read: pages by path, and what their policy must allow.
+
+export type Page = {
+  /** Below the built site's folder. */
+  readonly file: string;
+  /** `'sha256-…'` sources for script-src, one an inline script. */
+  readonly scriptHashes: readonly string[];
+};
+
+export type Manifest = {
+  readonly pages: Readonly<Record<string, Page>>;
+  /** Answered by the shell, below as well as at the path itself. */
+  readonly appRoutes: readonly string[];
+  readonly shell: Page;
+  readonly notFound: Page;
+};
+
+export const manifestName = 'site.json';

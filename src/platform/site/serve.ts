@@ -1,0 +1,124 @@
+// Serves the built site: a page at each path it was built for, the shell at the app's paths, an honest 404 elsewhere.
+// Hashed files are kept by browsers for a year; pages are asked for again each time and answered 304 where unchanged.
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { join, normalize, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Context, MiddlewareHandler } from 'hono';
+import { type Manifest, manifestName, type Page } from './manifest.ts';
+
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+};
+
+/** Told which inline scripts the answer holds, so that whoever writes the policy header can allow exactly those. */
+export type AllowScripts = (c: Context, scriptHashes: readonly string[]) => void;
+
+/** Thrown at start where nothing was built; its message says what to run. */
+export class SiteNotBuilt extends Error {
+  override readonly name = 'SiteNotBuilt';
+}
+
+/** Answers GET and HEAD for everything that was built into `directory`; other methods go on to the next handler. */
+export function siteRoutes(directory: string, allowScripts: AllowScripts = () => {}): MiddlewareHandler {
+  const manifest = readManifest(directory);
+  const sendFile = fileSender(directory);
+  const sendPage = (c: Context, page: Page, status: 200 | 404) => {
+    allowScripts(c, page.scriptHashes);
+    return sendFile(c, page.file, status);
+  };
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    const path = decoded(c.req.path);
+    if (path === undefined) return sendPage(c, manifest.notFound, 404);
+    const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+    const page = manifest.pages[bare];
+    if (page && bare !== path) return c.redirect(`${encodeURI(bare)}${new URL(c.req.url).search}`, 308);
+    if (page) return sendPage(c, page, 200);
+    if (manifest.appRoutes.some((route) => bare === route || bare.startsWith(`${route}/`))) {
+      return sendPage(c, manifest.shell, 200);
+    }
+    const file = fileBelow(directory, path);
+    return file ? sendFile(c, file, 200) : sendPage(c, manifest.notFound, 404);
+  };
+}
+
+function readManifest(directory: string): Manifest {
+  const path = join(directory, manifestName);
+  if (!existsSync(path)) throw new SiteNotBuilt(`There is no built site in ${directory}; run npm run build.`);
+  return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    const text = decodeURIComponent(path);
+    return text.includes('\0') || text.includes('\\') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file's name below `directory`; undefined where there is none, where it lies outside, or where it is not for serving. */
+function fileBelow(directory: string, path: string): string | undefined {
+  const name = normalize(path).replace(/^[/\\]+/, '');
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  if (name.split(sep).includes('..') || name === manifestName || extension === 'html' || !types[extension]) return;
+  const stat = statSync(join(directory, name), { throwIfNoEntry: false });
+  return stat?.isFile() ? name : undefined;
+}
+
+function fileSender(directory: string) {
+  const etags = new Map<string, string>();
+  const etagOf = (path: string, modified: number) => {
+    const key = `${path}:${modified}`;
+    const known = etags.get(key);
+    if (known) return known;
+    const etag = `"${createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22)}"`;
+    etags.set(key, etag);
+    return etag;
+  };
+  return (c: Context, file: string, status: 200 | 404): Response => {
+    const path = join(directory, file);
+    const encoding = encodingFor(c.req.header('Accept-Encoding') ?? '', path);
+    const sent = encoding ? `${path}.${encoding === 'br' ? 'br' : 'gz'}` : path;
+    const stat = statSync(sent);
+    const etag = etagOf(sent, stat.mtimeMs);
+    const headers: Record<string, string> = {
+      'Content-Type': types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+      'Cache-Control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+    };
+    if (status === 200 && matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+    if (encoding) headers['Content-Encoding'] = encoding;
+    headers['Content-Length'] = String(stat.size);
+    if (c.req.method === 'HEAD') return c.body(null, status, headers);
+    return c.body(Readable.toWeb(createReadStream(sent)) as ReadableStream, status, headers);
+  };
+}
+
+function encodingFor(accepted: string, path: string): 'br' | 'gzip' | undefined {
+  const offered = accepted
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0+)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  if (offered.includes('br') && existsSync(`${path}.br`)) return 'br';
+  if (offered.includes('gzip') && existsSync(`${path}.gz`)) return 'gzip';
+  return undefined;
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+}

@@ -1,0 +1,20 @@
+// The only script that runs before a site page is painted. The page is whole without it; it does two things:
+// it tells the stylesheet whether this browser was signed in, so that the header does not flash, and it wakes the app
+// (the sleeping module, see platform/site/finish.ts) once the page is loaded and idle, or at the first touch.
+// A form sent before the app is awake waits for it, so that nothing typed ever lands in an address.
+
+/** Where the browser keeps who was signed in last: the e-mail alone, for the header's first paint. */
+export const signedInHint = 'telle.signed-in';
+
+export const wakeScript = `(function(){
+var d=document,h=d.documentElement,e;
+try{e=localStorage.getItem('${signedInHint}')}catch(x){}
+if(e){h.dataset.session='in';h.style.setProperty('--who',JSON.stringify(e));h.style.setProperty('--initial',JSON.stringify(e[0].toUpperCase()))}
+var up=0;
+function wake(){var s,t;if(up)return;s=d.querySelector('script[type="text/asleep"]');if(!s){if(d.readyState==='complete')up=1;return}
+up=1;t=d.createElement('script');t.type='module';t.textContent=s.textContent;d.head.append(t)}
+function soon(){(window.requestIdleCallback||setTimeout)(wake,{timeout:2000})}
+['pointerdown','keydown','focusin','touchstart'].forEach(function(k){addEventListener(k,wake,{capture:true,passive:true})});
+addEventListener('submit',function(v){if(!h.dataset.awake){v.preventDefault();h.waiting=v.target;wake()}},true);
+if(d.readyState==='complete')soon();else addEventListener('load',soon);
+})()`;

@@ -1,0 +1,49 @@
+// The one button: a thing a person does. `primary` is for the single most important act of a view.
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { Spinner } from './spinner.tsx';
+
+type Kind = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const kinds: Record<Kind, string> = {
+  primary: 'bg-signal text-signal-on hover:bg-signal-strong',
+  secondary: 'border-edge/55 bg-card text-ink hover:border-ink',
+  quiet: 'text-ink hover:bg-mist',
+  danger: 'border-signal/60 bg-card text-signal hover:bg-signal-soft',
+};
+
+const sizes = { md: 'min-h-11 px-5 text-base', sm: 'min-h-9 px-4 text-sm' };
+
+type Look = { kind?: Kind; size?: keyof typeof sizes };
+
+function look({ kind = 'primary', size = 'md' }: Look, className = ''): string {
+  return `inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] border-transparent font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-mist disabled:text-ink-2 ${sizes[size]} ${kinds[kind]} ${className}`;
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean; children: ReactNode };
+
+/** While `busy` it shows the two bars and cannot be pressed again. */
+export function Button({ kind, size, busy = false, disabled, className, children, type, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type ?? 'button'}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={look({ ...(kind && { kind }), ...(size && { size }) }, className)}
+      {...rest}
+    >
+      {busy && <Spinner size="sm" label={null} />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button, for an act that is a journey. */
+export function ButtonLink({ kind, size, className, ...rest }: LinkProps & Look) {
+  return (
+    <Link
+      className={`no-underline ${look({ ...(kind && { kind }), ...(size && { size }) }, className ?? '')}`}
+      {...rest}
+    />
+  );
+}

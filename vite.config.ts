@@ -1,0 +1,21 @@
+// How the browser's half is built: React Router's framework mode, Tailwind, and one repair for our content policy.
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Sonner writes its stylesheet into the page at run time, which our policy forbids; styles.css imports it instead. */
+const sonnerWithoutInlineStyle: Plugin = {
+  name: 'sonner-without-inline-style',
+  transform(code, id) {
+    if (!/[\\/]sonner[\\/]dist[\\/]index\.mjs/.test(id)) return null;
+    const without = code.replace(/^__insertCSS\(.*\);?$/m, '');
+    if (without === code) throw new Error('sonner no longer inserts its style where vite.config.ts expects it');
+    return { code: without, map: null };
+  },
+};
+
+export default defineConfig({
+  plugins: [sonnerWithoutInlineStyle, tailwindcss(), reactRouter()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  optimizeDeps: { exclude: ['sonner'] },
+});
