@@ -1,0 +1,219 @@
+// The diary's arithmetic: which times are free, and why one is not. Pure; the same answer for a page, an API and a voice.
+// Hours are wall clock, appointments are instants. On the night when clocks go forward a time that does not exist is
+// never offered; when they go back, a time that comes twice is offered once, at its first coming.
+import { Temporal } from 'temporal-polyfill';
+import type { Outcome } from '#shared/errors.ts';
+import { minutesOf, type Weekday, type WeekHours, weekdays } from '#shared/hours.ts';
+
+export type DiaryService = { readonly id: string; readonly minutes: number; readonly bufferMinutes: number };
+
+export type DiaryStaff = {
+  readonly id: string;
+  readonly serviceIds: readonly string[];
+  /** Absent: the business's hours. Present: only where both are open. */
+  readonly hours?: WeekHours | undefined;
+};
+
+export type Diary = {
+  readonly timezone: string;
+  readonly hours: WeekHours;
+  /** Local dates, `2026-11-26`. */
+  readonly closedDates: readonly string[];
+  /** Starts are multiples of this from local midnight. */
+  readonly stepMinutes: number;
+  readonly leadMinutes: number;
+  readonly horizonDays: number;
+  readonly services: readonly DiaryService[];
+  /** Empty: the business is one bookable resource. */
+  readonly staff: readonly DiaryStaff[];
+};
+
+/** Time that is kept. `until` includes the buffer. `staffId` null: the whole business's, or blocked for everyone. */
+export type Kept = {
+  readonly id: string;
+  readonly staffId: string | null;
+  readonly startsAt: Date;
+  readonly until: Date;
+};
+
+export type Slot = {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** `endsAt` and the buffer behind it. */
+  readonly until: Date;
+  readonly staffId: string | null;
+};
+
+export type SlotRefusal =
+  | 'taken'
+  | 'outside_hours'
+  | 'closed'
+  | 'too_soon'
+  | 'too_far'
+  | 'past'
+  | 'staff_away'
+  | 'off_step'
+  | 'not_offered';
+
+export type SlotQuestion = {
+  readonly serviceId: string;
+  /** Absent or null: whoever is free, the first on the list who is. */
+  readonly staffId?: string | null | undefined;
+  readonly now: Date;
+  /** An appointment that is being moved: its own time does not stand in the way. */
+  readonly ignoring?: string | undefined;
+};
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+type Span = { readonly from: number; readonly to: number };
+
+/** The instants at which a local day is open, a night change included: a wall time that was skipped moves to the next that is. */
+function openOn(date: Temporal.PlainDate, hours: WeekHours, timezone: string): Span[] {
+  const day = hours[weekdays[date.dayOfWeek - 1] as Weekday];
+  const instant = (minutes: number) =>
+    date.add({ days: Math.floor(minutes / 1440) }).toZonedDateTime({
+      timeZone: timezone,
+      plainTime: new Temporal.PlainTime(Math.floor((minutes % 1440) / 60), minutes % 60),
+    }).epochMilliseconds;
+  return day.map(([from, to]) => ({ from: instant(minutesOf(from)), to: instant(minutesOf(to)) }));
+}
+
+/** Joins spans that touch, so that an appointment may run over midnight where the business does. */
+function joined(spans: readonly Span[]): Span[] {
+  const out: Span[] = [];
+  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
+    const last = out.at(-1);
+    if (last && span.from <= last.to) out[out.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
+    else if (span.from < span.to) out.push(span);
+  }
+  return out;
+}
+
+/** Open spans around a date, worked out once for each set of hours and date: from the day before to the day after. */
+function openBook(diary: Diary) {
+  const known = new Map<WeekHours, Map<string, Span[]>>();
+  return (hours: WeekHours, date: Temporal.PlainDate): Span[] => {
+    const ofHours = known.get(hours) ?? new Map<string, Span[]>();
+    known.set(hours, ofHours);
+    const before = ofHours.get(date.toString());
+    if (before) return before;
+    const days = [-1, 0, 1].map((offset) => date.add({ days: offset }));
+    const open = days.filter((day) => !diary.closedDates.includes(day.toString()));
+    const spans = joined(open.flatMap((day) => openOn(day, hours, diary.timezone)));
+    ofHours.set(date.toString(), spans);
+    return spans;
+  };
+}
+type OpenBook = ReturnType<typeof openBook>;
+
+const holds = (spans: readonly Span[], from: number, to: number) =>
+  spans.some((span) => span.from <= from && to <= span.to);
+
+/** Who could do this service: null stands for a business that is one resource. Undefined: nobody does. */
+function ableStaff(diary: Diary, question: SlotQuestion): readonly (DiaryStaff | null)[] | undefined {
+  if (diary.staff.length === 0) return question.staffId ? undefined : [null];
+  const able = diary.staff.filter(
+    (one) => one.serviceIds.includes(question.serviceId) && (!question.staffId || one.id === question.staffId),
+  );
+  return able.length > 0 ? able : undefined;
+}
+
+function localDate(at: Date, timezone: string): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timezone).toPlainDate();
+}
+
+/** Can this very time be had? When not, the reason that an owner would give first. */
+export function checkTime(
+  diary: Diary,
+  kept: readonly Kept[],
+  question: SlotQuestion & { readonly startsAt: Date },
+  openAround: OpenBook = openBook(diary),
+): Outcome<Slot, SlotRefusal> {
+  const refuse = (reason: SlotRefusal) => ({ ok: false, reason }) as const;
+  const service = diary.services.find((one) => one.id === question.serviceId);
+  const able = service && ableStaff(diary, question);
+  if (!service || !able) return refuse('not_offered');
+
+  const from = question.startsAt.getTime();
+  const to = from + service.minutes * minuteMs;
+  const until = to + service.bufferMinutes * minuteMs;
+  const now = question.now.getTime();
+  if (from < now) return refuse('past');
+  if (from < now + diary.leadMinutes * minuteMs) return refuse('too_soon');
+
+  const local = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(diary.timezone);
+  const date = local.toPlainDate();
+  const daysAhead = localDate(question.now, diary.timezone).until(date, { largestUnit: 'days' }).days;
+  if (daysAhead > diary.horizonDays || from > now + diary.horizonDays * dayMs) return refuse('too_far');
+  if (diary.closedDates.includes(date.toString())) return refuse('closed');
+
+  const open = openAround(diary.hours, date);
+  if (!holds(open, from, to)) return refuse(isOpenOn(open, date, diary.timezone) ? 'outside_hours' : 'closed');
+  const wall = local.hour * 60 + local.minute;
+  if (wall % diary.stepMinutes !== 0 || local.second !== 0 || local.millisecond !== 0) return refuse('off_step');
+
+  let away = 0;
+  for (const staff of able) {
+    if (staff?.hours && !holds(openAround(staff.hours, date), from, to)) {
+      away += 1;
+      continue;
+    }
+    const inTheWay = kept.some(
+      (one) =>
+        one.id !== question.ignoring &&
+        (staff === null || one.staffId === null || one.staffId === staff.id) &&
+        one.startsAt.getTime() < until &&
+        from < one.until.getTime(),
+    );
+    if (inTheWay) continue;
+    const slot = { startsAt: new Date(from), endsAt: new Date(to), until: new Date(until), staffId: staff?.id ?? null };
+    return { ok: true, value: slot };
+  }
+  return refuse(away === able.length ? 'staff_away' : 'taken');
+}
+
+function isOpenOn(open: readonly Span[], date: Temporal.PlainDate, timezone: string): boolean {
+  const from = date.toZonedDateTime(timezone).epochMilliseconds;
+  const to = date.add({ days: 1 }).toZonedDateTime(timezone).epochMilliseconds;
+  return open.some((span) => span.from < to && from < span.to);
+}
+
+/** The wall-clock starts of one local day that exist on that day, as instants in order. */
+function startsOn(date: Temporal.PlainDate, diary: Diary): Date[] {
+  const starts: Date[] = [];
+  for (let minutes = 0; minutes < 1440; minutes += diary.stepMinutes) {
+    const time = new Temporal.PlainTime(Math.floor(minutes / 60), minutes % 60);
+    const zoned = date.toZonedDateTime({ timeZone: diary.timezone, plainTime: time });
+    if (zoned.toPlainTime().equals(time)) starts.push(new Date(zoned.epochMilliseconds));
+  }
+  return starts;
+}
+
+/** Free times from `from` to before `to`, in order, at most `max`: each with the first on the list who is free. */
+export function freeTimes(
+  diary: Diary,
+  kept: readonly Kept[],
+  question: SlotQuestion & { readonly from: Date; readonly to: Date; readonly max: number },
+): Slot[] {
+  const found: Slot[] = [];
+  const openAround = openBook(diary);
+  const earliest = Math.max(question.from.getTime(), question.now.getTime() + diary.leadMinutes * minuteMs);
+  const latest = Math.min(question.to.getTime(), question.now.getTime() + diary.horizonDays * dayMs + 1);
+  if (!(earliest < latest) || question.max <= 0) return found;
+  const last = localDate(new Date(latest - 1), diary.timezone);
+  let date = localDate(new Date(earliest), diary.timezone);
+  for (; Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ days: 1 })) {
+    if (diary.closedDates.includes(date.toString())) continue;
+    if (!isOpenOn(openAround(diary.hours, date), date, diary.timezone)) continue;
+    for (const startsAt of startsOn(date, diary)) {
+      if (startsAt.getTime() < earliest || startsAt.getTime() >= latest) continue;
+      const checked = checkTime(diary, kept, { ...question, startsAt }, openAround);
+      if (!checked.ok) continue;
+      found.push(checked.value);
+      if (found.length >= question.max) return found;
+    }
+  }
+  return found;
+}
