@@ -10,6 +10,7 @@ export const errorTable = {
   forbidden: { status: 403, message: "You don't have permission to perform this action." },
   reauth_required: { status: 403, message: 'Please confirm your password to continue.' },
   not_found: { status: 404, message: 'The requested resource was not found.' },
+  method_not_allowed: { status: 405, message: 'This cannot be done here.' },
   conflict: { status: 409, message: 'This was changed by someone else meanwhile. Please reload and try again.' },
   idempotency_conflict: { status: 409, message: 'A request with this Idempotency-Key is still being processed.' },
   idempotency_mismatch: { status: 422, message: 'This Idempotency-Key was used before with a different request.' },
