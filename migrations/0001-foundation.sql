@@ -1,6 +1,20 @@
 -- People, their sessions, the businesses they run, and the contacts of a business.
 -- Every business-owned table has business_id, and a policy that shows it only to its business.
 
+-- Declares that the rows of a table belong to a business: whatever a query forgets, only the rows of the business that
+-- the transaction names are seen or written. `telle.scope` is 'system' where Telle works across businesses.
+create function telle_business_owned(owned regclass, key name default 'business_id') returns void
+language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', owned);
+  execute format('alter table %s force row level security', owned);
+  execute format(
+    'create policy only_its_business on %1$s using (
+       %2$I = current_setting(''telle.business'', true) or current_setting(''telle.scope'', true) = ''system'')',
+    owned, key);
+end
+$$;
+
 create table users (
   id text primary key,
   email text not null unique,
@@ -53,3 +67,7 @@ create table contacts (
   updated_at timestamptz not null default now()
 );
 create index contacts_newest on contacts (business_id, created_at desc, id desc);
+
+select telle_business_owned('businesses', 'id');
+select telle_business_owned('members');
+select telle_business_owned('contacts');

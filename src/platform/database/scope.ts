@@ -1,6 +1,7 @@
 // Whose rows a piece of work may see. Every store query takes a scope and names its business;
 // row-level security holds the same line inside the database.
 import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import type { BusinessId, Id, Noun } from '#shared/ids.ts';
 import type { DB } from './schema.generated.ts';
 
@@ -45,5 +46,12 @@ export type Database = {
   asSystem<T>(work: (scope: SystemScope) => Promise<T>): Promise<T>;
   /** True when the database answers within two seconds. */
   answers(): Promise<boolean>;
+  /** Late-bound by the queue: puts the work of `enqueue` into the transaction of `db`. */
+  onEnqueue(put: (db: Db, work: BackgroundWork) => Promise<void>): void;
+  /** Hears notifications of a channel; after an interruption, in which some may be lost, `hear` gets ''. Returns how to stop. */
+  listen(channel: string, hear: (payload: string) => void): Promise<() => void>;
+  /** Plain connections over all businesses as the login role, for libraries that bring their own SQL (sessions, queue). */
+  readonly systemPool: Pool;
+  /** Ends all connections; an embedded server stops with the last process that uses it. */
   close(): Promise<void>;
 };

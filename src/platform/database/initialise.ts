@@ -1,0 +1,70 @@
+// Makes a new cluster. It is built aside and moved into place whole, so that a kill in the middle or a second process
+// beside this one leaves either nothing or a finished cluster.
+import { execFile } from 'node:child_process';
+import { chownSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { StartError } from '../start-error.ts';
+import { notWritable, type Place } from './place.ts';
+import { embeddedUser, isAlive } from './postmaster.ts';
+
+const run = promisify(execFile);
+
+/** Makes the cluster of `place` unless another process makes it first. */
+export async function initialise(place: Place): Promise<void> {
+  const above = dirname(place.dataDir);
+  const mark = `${basename(place.dataDir)}.new-`;
+  removeLeftovers(above, mark);
+  const fresh = join(above, `${mark}${process.pid}`);
+  try {
+    mkdirSync(fresh, { mode: 0o700 });
+    const { uid, gid } = place.who.identity;
+    if (uid !== undefined && gid !== undefined) chownSync(fresh, uid, gid);
+    await run(place.binaries.initdb, initdbArguments(fresh), { ...place.who.identity, cwd: '/', env: {} });
+    moveIntoPlace(fresh, place.dataDir);
+  } catch (cause) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw whyNot(place, cause);
+  }
+}
+
+function initdbArguments(dataDir: string): string[] {
+  const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  // Whoever reaches the socket is let in: it lies in a folder that only this user can enter.
+  return ['-D', dataDir, '-U', embeddedUser, '--auth=trust', ...locale];
+}
+
+function moveIntoPlace(fresh: string, dataDir: string): void {
+  try {
+    renameSync(fresh, dataDir);
+    const above = openSync(dirname(dataDir), 'r');
+    fsyncSync(above);
+    closeSync(above);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+function removeLeftovers(above: string, mark: string): void {
+  for (const name of readdirSync(above)) {
+    if (!name.startsWith(mark)) continue;
+    const pid = Number(name.slice(mark.length));
+    if (pid === process.pid || !isAlive(pid)) rmSync(join(above, name), { recursive: true, force: true });
+  }
+}
+
+function whyNot({ dataDir, binaries }: Place, cause: unknown): StartError {
+  const { code, stderr = '' } = cause as { code?: string | number; stderr?: string };
+  if (/No space left/.test(stderr)) return notWritable(dirname(dataDir), { code: 'ENOSPC' });
+  if (/Read-only file system/.test(stderr)) return notWritable(dirname(dataDir), { code: 'EROFS' });
+  if (code === 'ENOENT' || code === 'EACCES')
+    return new StartError(
+      `${binaries.initdb} cannot be run here (${code}): the embedded PostgreSQL needs glibc or macOS; elsewhere set DATABASE_URL.`,
+      { cause },
+    );
+  if (typeof code === 'string') return notWritable(dirname(dataDir), cause);
+  const line = stderr.split('\n').find((text) => /error|FATAL/i.test(text)) ?? String(cause);
+  return new StartError(`The embedded database could not be made in ${dataDir}: ${line.trim()}`, { cause });
+}

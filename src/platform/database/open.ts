@@ -1,0 +1,126 @@
+// Opens the database: the embedded PostgreSQL or the one that DATABASE_URL names, migrated and ready for scopes.
+import { Client, type ClientConfig } from 'pg';
+import { Fault } from '#shared/errors.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Ids } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { startEmbedded } from './embedded.ts';
+import { listenerOn } from './listen.ts';
+import { migrate } from './migrate.ts';
+import { isCollision } from './pg-errors.ts';
+import { poolOf } from './pool.ts';
+import { embeddedDatabase, socketAt } from './postmaster.ts';
+import type { Actor, BackgroundWork, Database, Db } from './scope.ts';
+import { inTransaction, type Sight } from './scoped.ts';
+import { serverAt } from './server-url.ts';
+
+type Given = { readonly clock: Clock; readonly ids: Ids; readonly log: Log };
+
+/** A running PostgreSQL: how to connect, what to do when it is gone, what to do at the end. */
+export type Server = {
+  connection(): ClientConfig;
+  /** Brings it back where that is ours to do. */
+  revive(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts or reaches PostgreSQL, migrates it, and opens it. A StartError says in one sentence why it cannot. */
+export async function openDatabase({ config, ...given }: Given & { readonly config: Config }): Promise<Database> {
+  const server = config.DATABASE_URL ? await serverAt(config.DATABASE_URL) : await embedded(config.DATA_DIR, given.log);
+  try {
+    const { role, ran } = await migrate(server.connection());
+    if (ran.length > 0) given.log.info({ ran }, 'the database was migrated');
+    return await openOn(server, role, given);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function embedded(dataRoot: string, log: Log): Promise<Server> {
+  const running = await startEmbedded({ dataRoot, log });
+  await createOnce(socketAt(running.socketDir(), 'postgres'), embeddedDatabase);
+  return { ...running, connection: () => socketAt(running.socketDir(), embeddedDatabase) };
+}
+
+/** Makes a database unless it is there; another process may make it at the same moment. */
+export async function createOnce(connection: ClientConfig, name: string): Promise<void> {
+  const client = new Client(connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${name}`);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code !== '42P04' && code !== '23505') throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+const poolMax = 12;
+const systemPoolMax = 5;
+const answerMsMax = 2_000;
+
+/** Opens a migrated database that daily work uses as `role`. */
+export async function openOn(server: Server, role: string | null, { clock, ids, log }: Given): Promise<Database> {
+  const connection = () => server.connection();
+  const onBroken = (error: Error) => {
+    log.warn({ reason: error.message }, 'a database connection broke');
+    server.revive().catch((cause: Error) => log.error({ reason: cause.message }, 'the database could not be revived'));
+  };
+  const pool = poolOf({ connection, max: poolMax, setUp: role ? `set role ${role}` : '', onBroken });
+  const systemPool = poolOf({ connection, max: systemPoolMax, setUp: `set telle.scope = 'system'`, onBroken });
+  const listener = listenerOn(connection, onBroken);
+  let put = (_db: Db, work: BackgroundWork): Promise<void> => {
+    throw new Error(`no background queue is open for ${work.name}`);
+  };
+
+  const transact = async <T>(sight: Sight, work: (db: Db) => Promise<T>): Promise<T> => {
+    try {
+      return await inTransaction(pool, sight, work);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      if (error.code === 'unavailable' && error.cause) onBroken(error.cause as Error);
+      if (isCollision(error.cause)) return await inTransaction(pool, sight, work);
+      throw error;
+    }
+  };
+  const common = (db: Db, actor: Actor) => ({
+    db,
+    actor,
+    now: () => clock.now(),
+    newId: ids.make,
+    enqueue: (work: BackgroundWork) => put(db, work),
+  });
+
+  await pool.query('select 1');
+  return {
+    asBusiness: (business, actor, work) => transact({ business }, (db) => work({ ...common(db, actor), business })),
+    asSystem: (work) =>
+      transact('system', (db) => work({ ...common(db, { kind: 'system', id: null }), business: null })),
+    answers: async () => {
+      const slow = new Promise<false>((resolve) => setTimeout(() => resolve(false), answerMsMax).unref());
+      const asked = pool.query('select 1').then(
+        () => true,
+        (error: Error) => {
+          onBroken(error);
+          return false;
+        },
+      );
+      return Promise.race([asked, slow]);
+    },
+    onEnqueue: (enqueue) => {
+      put = enqueue;
+    },
+    listen: listener.listen,
+    systemPool,
+    close: async () => {
+      await listener.close();
+      await Promise.all([pool.end(), systemPool.end()]);
+      await server.stop();
+    },
+  };
+}

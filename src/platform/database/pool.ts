@@ -1,0 +1,58 @@
+// Connections to PostgreSQL. Each is set up once when it is made: which role it works as and how long it may take.
+import { Client, type ClientConfig, Pool, types } from 'pg';
+
+const int8 = 20;
+const date = 1082;
+
+/** Whole numbers beyond 2^53 would be changed silently: they are an error here. */
+function safeInteger(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a number`);
+  return number;
+}
+
+/** bigint is a number, a date stays 'YYYY-MM-DD', an instant is a Date. */
+const parsers = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === int8) return safeInteger;
+    if (oid === date) return (text: string) => text;
+    return types.getTypeParser(oid, format);
+  },
+} as ClientConfig['types'];
+
+export type PoolOptions = {
+  /** Asked for each new connection, since an embedded server may come back elsewhere. */
+  readonly connection: () => ClientConfig;
+  readonly max: number;
+  /** SQL that is run once on each new connection. */
+  readonly setUp: string;
+  /** Told when a connection breaks or cannot be made. */
+  readonly onBroken: (error: Error) => void;
+};
+
+/** How long work may take, in milliseconds, before the database itself ends it. */
+export const limits = { statementMs: 15_000, lockMs: 5_000, idleInTransactionMs: 15_000, acquireMs: 3_000 } as const;
+
+const timeouts = `set statement_timeout = ${limits.statementMs}; set lock_timeout = ${limits.lockMs};
+set idle_in_transaction_session_timeout = ${limits.idleInTransactionMs}; set timezone = 'UTC';`;
+
+/** A pool that keeps one connection, so that an embedded server knows that this process is there. */
+export function poolOf({ connection, max, setUp, onBroken }: PoolOptions): Pool {
+  class Connected extends Client {
+    constructor() {
+      super({ ...connection(), types: parsers, keepAlive: true, connectionTimeoutMillis: limits.acquireMs });
+    }
+  }
+  const pool = new Pool({
+    Client: Connected as unknown as new () => Client,
+    max,
+    min: 1,
+    connectionTimeoutMillis: limits.acquireMs,
+    idleTimeoutMillis: 30_000,
+    onConnect: async (client) => {
+      await client.query(`${timeouts} ${setUp}`);
+    },
+  });
+  pool.on('error', onBroken);
+  return pool;
+}
