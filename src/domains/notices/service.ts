@@ -3,7 +3,7 @@ import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
 import { type Notice, noticeValues } from './contract.ts';
-import { insertMail } from './store.ts';
+import { insertMail, laneOf } from './store.ts';
 
 /** The background work that hands one kept mail to the provider. */
 export const sendMailWork = 'send-mail';
@@ -17,6 +17,12 @@ export async function sendNotice(scope: BusinessScope | SystemScope, notice: Not
   if (!/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(notice.to))
     throw new Fault('email_invalid', { fields: { email: 'invalid' } });
   const id = await insertMail(scope, notice);
-  if (id !== null) await scope.enqueue({ name: sendMailWork, effectKey: notice.effectKey, data: { mail: id } });
+  if (id !== null)
+    await scope.enqueue({
+      name: sendMailWork,
+      effectKey: notice.effectKey,
+      data: { mail: id },
+      inOrderWith: laneOf(notice.to),
+    });
   return id;
 }

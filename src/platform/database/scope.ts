@@ -37,6 +37,8 @@ export type BackgroundWork = {
   readonly effectKey: string;
   readonly data: Record<string, unknown>;
   readonly startAfter?: Date;
+  /** Works with the same word here are done one at a time, in the order of their enqueueing. */
+  readonly inOrderWith?: string;
 };
 
 export type Database = {
