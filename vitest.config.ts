@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          globalSetup: 'tests/support/global-setup.ts',
           include: [...beside, 'tests/support/**/*.test.ts'],
         },
       },
