@@ -23,6 +23,30 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Appointments {
+  address: string | null;
+  blocked_until: Timestamp;
+  booked_by: string;
+  business_id: string;
+  cancelled_at: Timestamp | null;
+  contact_id: string | null;
+  conversation_id: string | null;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  ends_at: Timestamp;
+  held_until: Timestamp | null;
+  id: string;
+  name: Generated<string>;
+  note: Generated<string>;
+  phone: string | null;
+  service_id: string;
+  staff_id: string | null;
+  staff_key: Generated<string | null>;
+  starts_at: Timestamp;
+  status: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AuthEvents {
   address: string | null;
   happened_at: Generated<Timestamp>;
@@ -30,6 +54,16 @@ export interface AuthEvents {
   kind: string;
   user_agent: string | null;
   user_id: string | null;
+}
+
+export interface BlockedTimes {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  id: string;
+  reason: Generated<string>;
+  staff_id: string | null;
+  starts_at: Timestamp;
 }
 
 export interface Businesses {
@@ -48,6 +82,19 @@ export interface Businesses {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CallerCodes {
+  business_id: string;
+  code_hash: string;
+  contact_id: string | null;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  sent_by: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
 export interface Contacts {
   business_id: string;
   created_at: Generated<Timestamp>;
@@ -57,6 +104,29 @@ export interface Contacts {
   notes: Generated<string>;
   phone: string | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Conversations {
+  business_id: string;
+  channel: string;
+  contact_id: string | null;
+  ended_at: Timestamp | null;
+  from_email: string | null;
+  from_phone: string | null;
+  held_by: string | null;
+  id: string;
+  is_test: Generated<boolean>;
+  language: string | null;
+  last_line_at: Generated<Timestamp>;
+  line_count: Generated<number>;
+  memory: Json | null;
+  next_step: string | null;
+  outcome: string | null;
+  proved_contact_id: string | null;
+  started_at: Generated<Timestamp>;
+  state: Generated<string>;
+  summary: string | null;
+  thread_key: string;
 }
 
 export interface Credentials {
@@ -106,6 +176,21 @@ export interface FailedWork {
   reason: string;
 }
 
+export interface HandOffs {
+  address: string | null;
+  asked_at: Generated<Timestamp>;
+  business_id: string;
+  conversation_id: string;
+  handed_to: string;
+  id: string;
+  name: string | null;
+  phone: string | null;
+  reason: string;
+  returned_at: Timestamp | null;
+  taken_at: Timestamp | null;
+  taken_by: string | null;
+}
+
 export interface IdempotencyKeys {
   answer: string | null;
   business_id: string | null;
@@ -114,6 +199,26 @@ export interface IdempotencyKeys {
   endpoint: string;
   fingerprint: string;
   key: string;
+}
+
+export interface Lines {
+  acts: Generated<Json>;
+  answers_line_id: string | null;
+  asks: string | null;
+  business_id: string;
+  conversation_id: string;
+  delivered_at: Timestamp | null;
+  id: string;
+  language: string | null;
+  offers: Generated<Json>;
+  provider_id: string | null;
+  said_at: Generated<Timestamp>;
+  seq: number;
+  sources: Generated<Json>;
+  text: string;
+  took_ms: number | null;
+  user_id: string | null;
+  who: string;
 }
 
 export interface MailLinks {
@@ -144,6 +249,47 @@ export interface Members {
   user_id: string;
 }
 
+export interface Messages {
+  addressee: string | null;
+  body: string;
+  business_id: string;
+  contact_id: string | null;
+  conversation_id: string | null;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  id: string;
+  is_urgent: Generated<boolean>;
+  name: string | null;
+  phone: string | null;
+  state: Generated<string>;
+}
+
+export interface Profiles {
+  address: Generated<string>;
+  business_id: string;
+  closed_dates: Generated<string[]>;
+  email: Generated<string>;
+  emergencies: Generated<string[]>;
+  escalation_rule: Generated<string>;
+  greeting: Generated<string>;
+  horizon_days: Generated<number>;
+  hours: Json;
+  human_hours: Generated<string>;
+  industry: Generated<string>;
+  languages: Generated<string[]>;
+  lead_minutes: Generated<number>;
+  on_call: string | null;
+  phone: Generated<string>;
+  response_speed: Generated<string>;
+  revision: Generated<number>;
+  slug: string;
+  step_minutes: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  voice_style: Generated<string>;
+  website: Generated<string>;
+  widget_sites: Generated<string[]>;
+}
+
 export interface RateLimits {
   ends_at: Timestamp;
   key: string;
@@ -156,6 +302,23 @@ export interface SchemaMigrations {
   checksum: string;
   name: string;
   number: number;
+}
+
+export interface Services {
+  aka: Generated<string[]>;
+  archived_at: Timestamp | null;
+  buffer_minutes: Generated<number>;
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  currency: Generated<string>;
+  id: string;
+  minutes: number;
+  name: string;
+  needs_address: Generated<boolean>;
+  position: Generated<number>;
+  price_cents: number | null;
+  price_note: string | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Sessions {
@@ -176,6 +339,72 @@ export interface SignInAttempts {
   key: string;
   taken: number;
   window_ends_at: Timestamp;
+}
+
+export interface Sources {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  failure: string | null;
+  id: string;
+  is_on: Generated<boolean>;
+  kind: string;
+  parent_id: string | null;
+  progress_percent: Generated<number>;
+  read_at: Timestamp | null;
+  status: Generated<string>;
+  text: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  url: string | null;
+}
+
+export interface Staff {
+  archived_at: Timestamp | null;
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  hours: Json | null;
+  id: string;
+  name: string;
+  position: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface StaffServices {
+  business_id: string;
+  service_id: string;
+  staff_id: string;
+}
+
+export interface TestQuestions {
+  answerable: Generated<boolean>;
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  expected: Generated<string[]>;
+  id: string;
+  language: Generated<string>;
+  question: string;
+}
+
+export interface TestRuns {
+  business_id: string;
+  id: string;
+  passed: number;
+  ran_at: Generated<Timestamp>;
+  results: Json;
+  revision: number;
+  total: number;
+}
+
+export interface UnansweredQuestions {
+  answered_by: string | null;
+  asked_at: Generated<Timestamp>;
+  business_id: string;
+  conversation_id: string | null;
+  group_key: string;
+  id: string;
+  language: string;
+  question: string;
+  state: Generated<string>;
 }
 
 export interface Users {
@@ -210,21 +439,36 @@ export interface WorkInHand {
 }
 
 export interface DB {
+  appointments: Appointments;
   auth_events: AuthEvents;
+  blocked_times: BlockedTimes;
   businesses: Businesses;
+  caller_codes: CallerCodes;
   contacts: Contacts;
+  conversations: Conversations;
   credentials: Credentials;
   effects: Effects;
   error_entries: ErrorEntries;
   failed_work: FailedWork;
+  hand_offs: HandOffs;
   idempotency_keys: IdempotencyKeys;
+  lines: Lines;
   mail_links: MailLinks;
   mails: Mails;
   members: Members;
+  messages: Messages;
+  profiles: Profiles;
   rate_limits: RateLimits;
   schema_migrations: SchemaMigrations;
+  services: Services;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
+  sources: Sources;
+  staff: Staff;
+  staff_services: StaffServices;
+  test_questions: TestQuestions;
+  test_runs: TestRuns;
+  unanswered_questions: UnansweredQuestions;
   users: Users;
   verifications: Verifications;
   work_in_hand: WorkInHand;

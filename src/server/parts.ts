@@ -1,0 +1,59 @@
+// What is switched on, off or wrong, and what to do about it: said by the server when it starts and by the doctor.
+import type { Config } from '#platform/config.ts';
+
+export type Part = { readonly name: string; readonly state: 'on' | 'off'; readonly says: string };
+
+const oauth = (name: string, id: string | undefined, secret: string | undefined, settings: string): Part => ({
+  name,
+  state: id && secret ? 'on' : 'off',
+  says: id && secret ? 'people can sign in with it' : `set ${settings} to let people sign in with it`,
+});
+
+/** Each part of the configuration in a line, the ones that everybody has first. */
+export function describeParts(config: Config): Part[] {
+  return [
+    {
+      name: 'Database',
+      state: 'on',
+      says: config.DATABASE_URL
+        ? 'the PostgreSQL of DATABASE_URL'
+        : `embedded PostgreSQL in ${config.DATA_DIR} (DATABASE_URL names another)`,
+    },
+    {
+      name: 'Demo mode',
+      state: config.DEMO_MODE ? 'on' : 'off',
+      says: config.DEMO_MODE
+        ? 'any e-mail and password open a private demo business (DEMO_MODE=off ends that)'
+        : 'people need an account',
+    },
+    {
+      name: 'Background work',
+      state: config.WORKER === 'inline' ? 'on' : 'off',
+      says: config.WORKER === 'inline' ? 'done by this server' : 'run npm run worker beside this server',
+    },
+    {
+      name: 'Mail',
+      state: config.SMTP_URL ? 'on' : 'off',
+      says: config.SMTP_URL
+        ? 'sent over SMTP'
+        : `kept in the outbox${config.DEMO_MODE ? ', to be read at /dev/outbox' : ' in DATA_DIR'} (SMTP_URL sends it)`,
+    },
+    oauth(
+      'Google sign-in',
+      config.GOOGLE_CLIENT_ID,
+      config.GOOGLE_CLIENT_SECRET,
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
+    ),
+    oauth(
+      'Facebook sign-in',
+      config.FACEBOOK_CLIENT_ID,
+      config.FACEBOOK_CLIENT_SECRET,
+      'FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET',
+    ),
+    {
+      name: 'Public address',
+      state: config.PUBLIC_URL ? 'on' : 'off',
+      says: config.PUBLIC_URL ?? 'set PUBLIC_URL so that links in mail work from elsewhere',
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+// One life of a server: read the settings, open the database, compose, listen; on a signal stop without dropping anyone.
+import { systemClock } from '#platform/clock.ts';
+import { type Config, ConfigError } from '#platform/config.ts';
+import { openDatabase } from '#platform/database/open.ts';
+import { listen } from '#platform/http/listen.ts';
+import { idsOf } from '#platform/ids.ts';
+import { logTo } from '#platform/log.ts';
+import { StartError } from '#platform/start-error.ts';
+import { compose } from './compose.ts';
+import { describeParts } from './parts.ts';
+
+/** Runs until a signal. What hinders the start is said in a sentence, with exit code 1. */
+export async function runServer(read: () => Config): Promise<void> {
+  try {
+    await start(read());
+  } catch (error) {
+    if (!(error instanceof StartError || error instanceof ConfigError)) throw error;
+    console.error(`\nTelle cannot start. ${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(config: Config): Promise<void> {
+  const clock = systemClock;
+  const ids = idsOf(clock);
+  const log = logTo(config.LOG_LEVEL);
+  const database = await openDatabase({ config, clock, ids, log });
+  const house = await compose({ config, clock, ids, log, database });
+  const listening = await listen(house.app, config);
+  await house.start();
+
+  const address = config.PUBLIC_URL ?? listening.url.replace('127.0.0.1', 'localhost');
+  console.log(`\nTelle is ready at ${address}\n`);
+  for (const { name, state, says } of describeParts(config)) console.log(`  ${state.padEnd(4)} ${name}: ${says}`);
+  console.log('');
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    await listening.stop();
+    await house.stop();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+  process.on('unhandledRejection', (reason) => {
+    log.error({ reason: reason instanceof Error ? reason.stack : String(reason) }, 'a promise was rejected unheard');
+  });
+}
