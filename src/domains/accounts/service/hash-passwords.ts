@@ -1,0 +1,76 @@
+// Passwords as scrypt (RFC 7914) with its parameters beside the hash, a few at a time: each takes 32 MB and a moment.
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { Fault } from '#shared/errors.ts';
+
+/** OWASP's choice for 32 MB of memory. A stored hash is checked with the parameters that stand in it. */
+const cost = { N: 2 ** 15, r: 8, p: 3 } as const;
+const keyBytes = 32;
+const atOnceMax = 4;
+const waitingMax = 200;
+
+export type Passwords = {
+  /** `scrypt$N=…,r=…,p=…$salt$key` */
+  hash(password: string): Promise<string>;
+  /** True when the password is the one. A null hash costs the same time and is never matched. */
+  verify(password: string, hash: string | null): Promise<boolean>;
+  /** A key that is the same for the same password and salt, as slow to try as a password. */
+  derive(password: string, salt: Buffer): Promise<string>;
+  /** Runs `work` when fewer than four others run. Throws `unavailable` when two hundred wait already. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+};
+
+export function scryptPasswords(): Passwords {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnceMax) {
+      if (waiting.length >= waitingMax) throw new Fault('unavailable', { retryAfterSeconds: 5 });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+
+  return {
+    inTurn,
+    hash: async (password) => {
+      const salt = randomBytes(16);
+      const key = await scryptKey(password, salt, cost);
+      return `scrypt$N=${cost.N},r=${cost.r},p=${cost.p}$${salt.toString('base64')}$${key.toString('base64')}`;
+    },
+    verify: async (password, hash) => {
+      const kept = hash === null ? null : parse(hash);
+      const key = await scryptKey(password, kept?.salt ?? noSalt, kept?.cost ?? cost);
+      return kept !== null && key.length === kept.key.length && timingSafeEqual(key, kept.key);
+    },
+    derive: async (password, salt) => (await scryptKey(password, salt, cost)).toString('base64url'),
+  };
+}
+
+const noSalt = Buffer.alloc(16);
+
+type Cost = { readonly N: number; readonly r: number; readonly p: number };
+
+function scryptKey(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const options = { N, r, p, maxmem: 128 * N * r * p + 2 ** 20 };
+    scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+function parse(hash: string): { cost: Cost; salt: Buffer; key: Buffer } {
+  const parts = /^scrypt\$N=(\d+),r=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
+  if (!parts) throw new Error('a stored password hash is not of a form that is known here');
+  const [, N, r, p, salt = '', key = ''] = parts;
+  return {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
+  };
+}
