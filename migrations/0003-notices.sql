@@ -48,3 +48,4 @@ create table failed_work (
   failed_at timestamptz not null default now()
 );
 create index failed_work_newest on failed_work (failed_at desc, id desc);
+select telle_business_owned('mails');

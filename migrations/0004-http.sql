@@ -21,6 +21,7 @@ create table idempotency_keys (
 );
 create index idempotency_keys_claimed on idempotency_keys (claimed_at);
 create index idempotency_keys_business on idempotency_keys (business_id);
+select telle_business_owned('idempotency_keys');
 
 create table error_entries (
   id text primary key,
