@@ -15,6 +15,7 @@ create table mails (
 );
 create index mails_business on mails (business_id) where business_id is not null;
 create index mails_created on mails (created_at);
+select telle_business_owned('mails');
 
 -- What was done outside under one key. 'begun' without 'done' means that a run ended in the midst: it may or may not have happened.
 create table effects (
@@ -48,4 +49,3 @@ create table failed_work (
   failed_at timestamptz not null default now()
 );
 create index failed_work_newest on failed_work (failed_at desc, id desc);
-select telle_business_owned('mails');
