@@ -35,17 +35,6 @@ create table sessions (
 create index sessions_user on sessions (user_id);
 create index sessions_expiry on sessions (expires_at);
 
--- What a sign-in with Google or Facebook remembers between going there and coming back.
-create table verifications (
-  id text primary key,
-  identifier text not null,
-  value text not null,
-  expires_at timestamptz not null,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
-);
-create index verifications_identifier on verifications (identifier);
-
 create table mail_links (
   token_hash text primary key,
   purpose text not null check (purpose in ('confirm-email', 'reset-password')),
@@ -87,7 +76,6 @@ $$;
 
 select telle_system_only('credentials');
 select telle_system_only('sessions');
-select telle_system_only('verifications');
 select telle_system_only('mail_links');
 select telle_system_only('auth_events');
 select telle_system_only('sign_in_attempts');

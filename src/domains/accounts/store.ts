@@ -1,8 +1,8 @@
 // The only SQL of accounts. Tokens arrive here hashed; people, sessions and links lie across businesses, so the scope is Telle's own.
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Role } from '#platform/http/caller.ts';
 import type { SystemScope } from '#platform/database/scope.ts';
+import type { Role } from '#platform/http/caller.ts';
 import type { BusinessId, Id } from '#shared/ids.ts';
 import type { AccountEvent } from './events.ts';
 import type { LinkPurpose } from './rules.ts';
@@ -207,7 +207,11 @@ export async function insertLink(
     values (${link.tokenHash}, ${link.purpose}, ${link.user}, ${link.expiresAt}, ${scope.now()})`.execute(scope.db);
 }
 
-export async function readLink(scope: SystemScope, purpose: LinkPurpose, tokenHash: string): Promise<Id<'user'> | null> {
+export async function readLink(
+  scope: SystemScope,
+  purpose: LinkPurpose,
+  tokenHash: string,
+): Promise<Id<'user'> | null> {
   const { rows } = await sql<{ user_id: Id<'user'> }>`
     select user_id from mail_links
     where token_hash = ${tokenHash} and purpose = ${purpose} and expires_at > ${scope.now()}`.execute(scope.db);
@@ -215,7 +219,11 @@ export async function readLink(scope: SystemScope, purpose: LinkPurpose, tokenHa
 }
 
 /** Uses a link up, and with it the person's other links of that purpose. Of two at once, one gets the user. */
-export async function takeLink(scope: SystemScope, purpose: LinkPurpose, tokenHash: string): Promise<Id<'user'> | null> {
+export async function takeLink(
+  scope: SystemScope,
+  purpose: LinkPurpose,
+  tokenHash: string,
+): Promise<Id<'user'> | null> {
   const { rows } = await sql<{ user_id: Id<'user'> }>`
     delete from mail_links
     where token_hash = ${tokenHash} and purpose = ${purpose} and expires_at > ${scope.now()}
@@ -284,7 +292,31 @@ export async function deleteEnded(scope: SystemScope, eventsBefore: Date): Promi
   const now = scope.now();
   await sql`delete from sessions where expires_at <= ${now}`.execute(scope.db);
   await sql`delete from mail_links where expires_at <= ${now}`.execute(scope.db);
-  await sql`delete from verifications where expires_at <= ${now}`.execute(scope.db);
   await sql`delete from sign_in_attempts where window_ends_at <= ${now}`.execute(scope.db);
   await sql`delete from auth_events where happened_at < ${eventsBefore}`.execute(scope.db);
+}
+
+/** Whose a session is, and how a provider names them. */
+export async function findSessionUser(
+  scope: SystemScope,
+  tokenHash: string,
+): Promise<{ id: Id<'user'>; name: string } | null> {
+  const { rows } = await sql<{ id: Id<'user'>; name: string }>`
+    select u.id, u.name from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${tokenHash}`.execute(scope.db);
+  return rows[0] ?? null;
+}
+
+export async function hasBusiness(scope: SystemScope, user: Id<'user'>): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from members where user_id = ${user}) as has`.execute(scope.db);
+  return rows[0]?.has ?? false;
+}
+
+export async function setNames(
+  scope: SystemScope,
+  user: Id<'user'>,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): Promise<void> {
+  await sql`update users set first_name = ${firstName}, last_name = ${lastName} where id = ${user}`.execute(scope.db);
 }

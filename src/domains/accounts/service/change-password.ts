@@ -1,0 +1,123 @@
+// A new password: with the link of a mail, or knowing the old one. Either ends the sessions that the old one opened.
+import { sendNotice } from '#domains/notices/service.ts';
+import type { SystemScope } from '#platform/database/scope.ts';
+import type { Caller } from '#platform/http/caller.ts';
+import { Fault } from '#shared/errors.ts';
+import {
+  type AccountRow,
+  changeDemoKey,
+  deleteSessions,
+  findAccountById,
+  markEmailConfirmed,
+  markProved,
+  readLink,
+  takeLink,
+} from '../store.ts';
+import { type AccountParts, type Client, eventOf, requireGoodPassword } from './account-parts.ts';
+import { hashToken } from './hash-session-tokens.ts';
+import { beginAttempt, endAttempt } from './limit-attempts.ts';
+import { demoKeyOf } from './open-demo.ts';
+
+type Signer = Extract<Caller, { kind: 'user' }>;
+
+/** The link proves the address as well. Throws `link_invalid`; a password that will not do leaves the link usable. */
+export async function resetPassword(
+  parts: AccountParts,
+  input: { readonly token: string; readonly password: string },
+  client: Client,
+): Promise<void> {
+  const tokenHash = hashToken(input.token);
+  const asked = await parts.database.asSystem(async (scope) => {
+    const user = await readLink(scope, 'reset-password', tokenHash);
+    return user && findAccountById(scope, user);
+  });
+  if (!asked) throw new Fault('link_invalid');
+  requireGoodPassword(input.password, 'password', [asked.email, asked.company]);
+  const passwordHash = await parts.passwords.inTurn(() => parts.passwords.hash(input.password));
+  await parts.database.asSystem(async (scope) => {
+    const user = await takeLink(scope, 'reset-password', tokenHash);
+    if (!user) throw new Fault('link_invalid');
+    await parts.library().setPassword(scope, user, passwordHash);
+    await markEmailConfirmed(scope, user);
+    await deleteSessions(scope, user);
+    await parts.announce(scope, eventOf('password-reset', user, client));
+    await tellOfChange(parts, scope, asked, `reset/${tokenHash}`);
+  });
+}
+
+/** A wrong current password is a field error. Ends the person's other sessions; this one stays and is fresh. */
+export async function changePassword(
+  parts: AccountParts,
+  caller: Signer,
+  input: { readonly currentPassword: string; readonly newPassword: string },
+  client: Client,
+): Promise<void> {
+  const account = await ownAccount(parts, caller);
+  requireGoodPassword(input.newPassword, 'newPassword', [account.email, account.company]);
+  const keep = await parts.passwords.inTurn(async () => {
+    await requireOwnPassword(parts, account, input.currentPassword, 'currentPassword', client);
+    if (account.demoKey !== null) return { demoKey: await demoKeyOf(parts, account.email, input.newPassword) };
+    return { passwordHash: await parts.passwords.hash(input.newPassword) };
+  });
+  await parts.database.asSystem(async (scope) => {
+    if (keep.passwordHash !== undefined) await parts.library().setPassword(scope, account.id, keep.passwordHash);
+    else if (!(await changeDemoKey(scope, account.id, keep.demoKey))) throw new Fault('conflict');
+    await deleteSessions(scope, account.id, caller.sessionId);
+    await markProved(scope, caller.sessionId);
+    await parts.announce(scope, eventOf('password-changed', account.id, client));
+    await tellOfChange(parts, scope, account, `changed/${caller.sessionId}/${scope.now().getTime()}`);
+  });
+}
+
+/** Makes the session fresh. A wrong password is a field error. */
+export async function confirmPassword(
+  parts: AccountParts,
+  caller: Signer,
+  password: string,
+  client: Client,
+): Promise<void> {
+  const account = await ownAccount(parts, caller);
+  await parts.passwords.inTurn(() => requireOwnPassword(parts, account, password, 'password', client));
+  await parts.database.asSystem(async (scope) => {
+    await markProved(scope, caller.sessionId);
+    await parts.announce(scope, eventOf('password-confirmed', account.id, client));
+  });
+}
+
+async function ownAccount({ database }: AccountParts, caller: Signer): Promise<AccountRow> {
+  const account = await database.asSystem((scope) => findAccountById(scope, caller.userId));
+  if (!account) throw new Fault('not_signed_in');
+  return account;
+}
+
+/** Who took over a browser must not get to guess the password here either: the limits are those of signing in. */
+async function requireOwnPassword(
+  parts: AccountParts,
+  account: AccountRow,
+  password: string,
+  field: string,
+  client: Client,
+): Promise<void> {
+  const attempt = await beginAttempt(parts, account.demoKey ?? account.email, client.address);
+  const isRight =
+    account.demoKey === null
+      ? await parts.passwords.verify(password, account.passwordHash)
+      : (await demoKeyOf(parts, account.email, password)) === account.demoKey;
+  if (!isRight) throw new Fault('invalid_request', { fields: { [field]: 'This is not your current password' } });
+  await parts.database.asSystem((scope) => endAttempt(scope, attempt));
+}
+
+async function tellOfChange(
+  parts: AccountParts,
+  scope: SystemScope,
+  account: AccountRow,
+  effect: string,
+): Promise<void> {
+  if (account.demoKey !== null) return;
+  await sendNotice(scope, {
+    template: 'password-changed',
+    to: account.email,
+    values: { name: account.firstName, url: parts.links.to('/reset-password') },
+    effectKey: `password-${effect}`,
+  });
+}

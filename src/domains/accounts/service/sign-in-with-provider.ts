@@ -1,0 +1,45 @@
+// Signing in with Google or Facebook, where the operator configured them. Who comes for the first time gets a business.
+import { trialCallsAtStart, trialEnd } from '#domains/subscriptions/rules.ts';
+import { Fault } from '#shared/errors.ts';
+import type { OauthProvider } from '../contract.ts';
+import { findSessionUser, hasBusiness, insertBusiness, setNames } from '../store.ts';
+import { type AccountParts, type Client, eventOf } from './account-parts.ts';
+import { hashToken } from './hash-session-tokens.ts';
+
+/** Gives the provider's address and the cookies of the way there. Throws `not_found` for one that is not configured. */
+export async function startOauth(
+  { database, library }: AccountParts,
+  provider: OauthProvider,
+  returnTo: string,
+  headers: Headers,
+): Promise<{ url: string; setCookies: readonly string[] }> {
+  if (!library().providers.includes(provider)) throw new Fault('not_found');
+  return database.asSystem((scope) => library().startOauth(scope, provider, returnTo, headers));
+}
+
+/** Answers the provider's way back. Person, business and session are made in one transaction. */
+export async function finishOauth(parts: AccountParts, request: Request, client: Client): Promise<Response> {
+  const { database, library, announce } = parts;
+  return database.asSystem(async (scope) => {
+    const response = await library().finishOauth(scope, request);
+    const token = library().cookies.readSet(response.headers);
+    const user = token === null ? null : await findSessionUser(scope, hashToken(token));
+    if (!user) return response;
+    if (!(await hasBusiness(scope, user.id))) {
+      const [firstName = '', ...rest] = user.name.trim().split(/\s+/);
+      await setNames(scope, user.id, { firstName, lastName: rest.join(' ') });
+      await insertBusiness(scope, user.id, {
+        name: firstName ? `${firstName}’s business` : 'My business',
+        businessType: null,
+        companySize: null,
+        interests: [],
+        trialCalls: trialCallsAtStart,
+        trialEndsAt: trialEnd(scope.now()),
+        isDemo: false,
+      });
+      await announce(scope, eventOf('signed-up', user.id, client));
+    }
+    await announce(scope, eventOf('signed-in', user.id, client));
+    return response;
+  });
+}

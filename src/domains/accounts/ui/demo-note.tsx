@@ -1,0 +1,23 @@
+// What a visitor of a demo may do; nothing of it is shown where demo mode is off.
+
+export function DemoNote({ shown }: { shown: boolean }) {
+  if (!shown) return null;
+  return (
+    <aside aria-label="Demo mode" className="rounded-l bg-mist p-6 sm:p-8">
+      <p className="text-lg font-bold tracking-tight">Demo mode</p>
+      <p className="mt-2 max-w-[44ch] text-ink-2">
+        Any email and password work. Each pair opens its own business, filled with a week of calls, texts and bookings.
+      </p>
+      <dl className="mt-6 grid gap-3 border-t border-edge/40 pt-5 text-sm">
+        <div className="flex gap-4">
+          <dt className="w-28 shrink-0 font-semibold">Free trial</dt>
+          <dd className="text-ink-2">3 test calls and limited features</dd>
+        </div>
+        <div className="flex gap-4">
+          <dt className="w-28 shrink-0 font-semibold">Yours alone</dt>
+          <dd className="text-ink-2">Nobody else sees what you try, and it is cleared after 14 idle days</dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,88 @@
+// Signing in, and on to where the person was going.
+import { Link, useLocation, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { emailField, requiredText } from '#shared/fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { checkBy, useForm } from '#web/ui/form.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { DemoNote } from './demo-note.tsx';
+import { Entrance, Or } from './entrance.tsx';
+import { OauthButtons } from './oauth-buttons.tsx';
+import { signInWith } from './session.ts';
+import { useAuthOptions } from './use-auth-options.ts';
+
+export const meta = () => [
+  { title: 'Log in · Telle' },
+  { name: 'description', content: 'Log in to your desk: what was booked, what was asked, and what needs you.' },
+];
+
+const loginForm = z.object({ email: emailField, password: requiredText(256) });
+
+export default function LoginPage() {
+  const navigate = useNavigate();
+  const options = useAuthOptions();
+  const returnTo = wanted(useLocation().state);
+  const form = useForm({
+    initial: { email: '', password: '', remember: false },
+    check: checkBy(loginForm),
+    async send({ email, password, remember }) {
+      await runAsync(() => signInWith(email, password, remember), {
+        loading: 'Signing in...',
+        success: 'Welcome back!',
+      });
+      await navigate(returnTo, { replace: true });
+    },
+  });
+  const { email, password, remember } = form.values;
+  return (
+    <Entrance
+      title="Welcome back"
+      lede="Your desk is where you left it."
+      aside={options && <DemoNote shown={options.demoMode} />}
+    >
+      <form {...form.props} className="grid gap-5">
+        <Field
+          field={form.field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <PasswordField
+          field={form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+          aside={
+            <Link to="/reset-password" className="text-sm underline underline-offset-4">
+              Forgot password?
+            </Link>
+          }
+        />
+        <Checkbox name="remember" checked={remember} onChange={form.field('remember').set}>
+          Remember me
+        </Checkbox>
+        <Button type="submit" busy={form.busy} disabled={email.trim() === '' || password === ''}>
+          {form.busy ? 'Signing in...' : 'Log In'}
+        </Button>
+      </form>
+      <Or>or</Or>
+      <OauthButtons configured={options?.providers ?? []} returnTo={returnTo} />
+      <p className="mt-8 text-sm text-ink-2">
+        New to Telle?{' '}
+        <Link to="/get-started" className="font-semibold text-ink underline underline-offset-4">
+          Get started
+        </Link>
+      </p>
+    </Entrance>
+  );
+}
+
+/** The path that the guard remembered; only a path of our own is believed. */
+function wanted(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : '/';
+}

@@ -1,0 +1,45 @@
+// What a business's plan allows, and the trial calls of the free one.
+import type { BusinessScope } from '#platform/database/scope.ts';
+import type { Outcome } from '#shared/errors.ts';
+import type { Subscription } from './contract.ts';
+import { type Plan, type PlanLimits, planLimits } from './rules.ts';
+import { findSubscription, lockPlan, type SubscriptionRow, setPlan, takeTrialCall } from './store.ts';
+
+export async function readSubscription(scope: BusinessScope): Promise<Subscription> {
+  return subscriptionOf(await findSubscription(scope));
+}
+
+/** Safe to repeat. What is left of the trial stays as it was. */
+export async function updateSubscription(scope: BusinessScope, plan: Plan): Promise<Subscription> {
+  return subscriptionOf(await setPlan(scope, plan));
+}
+
+/**
+ * Takes a trial call on the free plan, refused when none is left; other plans are always allowed and lose none.
+ * Not safe to repeat without an idempotency key: each call takes one.
+ */
+export async function useTrialCall(scope: BusinessScope): Promise<Outcome<{ remaining: number }, 'no-trial-calls'>> {
+  const { plan, trial_calls_remaining: remaining } = await findSubscription(scope);
+  if (planLimits[plan].trialCalls === null) return { ok: true, value: { remaining } };
+  const left = await takeTrialCall(scope);
+  return left === null ? { ok: false, reason: 'no-trial-calls' } : { ok: true, value: { remaining: left } };
+}
+
+/**
+ * The limit of one thing, for who is about to add to it. Where there is a limit, others who ask wait until this
+ * transaction ends, so that what was counted still holds when it is added to.
+ */
+export async function holdLimit(scope: BusinessScope, of: keyof PlanLimits): Promise<number | null> {
+  const { plan } = await findSubscription(scope);
+  if (planLimits[plan][of] === null) return null;
+  return planLimits[await lockPlan(scope)][of];
+}
+
+function subscriptionOf(row: SubscriptionRow): Subscription {
+  return {
+    plan: row.plan,
+    trialCallsRemaining: row.trial_calls_remaining,
+    trialEndsAt: row.trial_ends_at.toISOString(),
+    limits: planLimits[row.plan],
+  };
+}

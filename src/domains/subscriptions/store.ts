@@ -1,0 +1,49 @@
+// Plan and trial calls, which stand in the business's own row.
+import type { BusinessScope } from '#platform/database/scope.ts';
+import type { Plan } from './rules.ts';
+
+export type SubscriptionRow = {
+  readonly plan: Plan;
+  readonly trial_calls_remaining: number;
+  readonly trial_ends_at: Date;
+};
+
+const columns = ['plan', 'trial_calls_remaining', 'trial_ends_at'] as const;
+
+export async function findSubscription({ db, business }: BusinessScope): Promise<SubscriptionRow> {
+  const row = await db.selectFrom('businesses').select(columns).where('id', '=', business).executeTakeFirstOrThrow();
+  return { ...row, plan: row.plan as Plan };
+}
+
+/** The plan, held still until the transaction ends, so that two who count against its limit wait for one another. */
+export async function lockPlan({ db, business }: BusinessScope): Promise<Plan> {
+  const row = await db
+    .selectFrom('businesses')
+    .select('plan')
+    .where('id', '=', business)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return row.plan as Plan;
+}
+
+export async function setPlan({ db, business, now }: BusinessScope, plan: Plan): Promise<SubscriptionRow> {
+  const row = await db
+    .updateTable('businesses')
+    .set({ plan, updated_at: now() })
+    .where('id', '=', business)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return { ...row, plan: row.plan as Plan };
+}
+
+/** Takes one trial call if there is one: checked and taken in one statement. Null when none is left. */
+export async function takeTrialCall({ db, business }: BusinessScope): Promise<number | null> {
+  const row = await db
+    .updateTable('businesses')
+    .set((row) => ({ trial_calls_remaining: row('trial_calls_remaining', '-', 1) }))
+    .where('id', '=', business)
+    .where('trial_calls_remaining', '>', 0)
+    .returning('trial_calls_remaining')
+    .executeTakeFirst();
+  return row?.trial_calls_remaining ?? null;
+}
