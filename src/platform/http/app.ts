@@ -12,6 +12,8 @@ import type { Authenticate } from './caller.ts';
 import { withDeadline } from './deadline.ts';
 import { apiHeadersFor, failureText, headersOfFault, jsonAnswer, successText } from './envelope.ts';
 import { idempotencyOf } from './idempotency.ts';
+import { metricsOf } from './metrics.ts';
+import { serveOperations } from './operations.ts';
 import { hostOf, refuseForeign } from './origin.ts';
 import { type AllowScripts, allowScripts, type FramedBy, protectPage } from './pages.ts';
 import { proxiesOf } from './proxies.ts';
@@ -49,6 +51,8 @@ export type AppParts = {
   /** Serves the built site; it is told how to name the inline scripts of a page. */
   readonly site?: (allowScripts: AllowScripts) => MiddlewareHandler;
   readonly framedBy?: FramedBy;
+  /** The cookie that sign-in sets, as the OpenAPI document names it. */
+  readonly sessionCookie?: string;
   /** Requests a minute for one address and for one account. */
   readonly requestsPerMinute?: { readonly address: number; readonly account: number };
   /** What `/readyz` asks beyond the database, such as finished migrations. */
@@ -92,6 +96,7 @@ export function buildApp(parts: AppParts): App {
   };
   const endpoints: Endpoint[] = [];
   const places = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  const metrics = metricsOf(parts.database.systemPool);
   let draining = false;
 
   const meet = (c: Context) => {
@@ -126,6 +131,7 @@ export function buildApp(parts: AppParts): App {
 
   const note = (name: string, method: string, status: number, startedAt: number, requestId: string): void => {
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+    metrics.answered(name, method, status, ms / 1000);
     parts.log.info({ requestId, endpoint: name, method, status, ms }, 'answered');
   };
 
@@ -189,11 +195,16 @@ export function buildApp(parts: AppParts): App {
     });
   }
 
-  hono.get('/healthz', (c) => c.json({ success: true, data: { alive: true } }));
-  hono.get('/readyz', async (c) => {
-    const isReady = !draining && (await parts.database.answers()) && ((await parts.isReady?.()) ?? true);
-    if (isReady) return c.json({ success: true, data: { ready: true } });
-    return fail(new Fault('unavailable', { retryAfterSeconds: 1 }), parts.ids.make('request'), 'readyz');
+  serveOperations(hono, {
+    endpoints,
+    metrics,
+    metricsToken: parts.config.METRICS_TOKEN,
+    serverUrl: `${parts.config.PUBLIC_URL?.replace(/\/+$/, '') ?? ''}/api`,
+    sessionCookie: parts.sessionCookie ?? 'session',
+    baseHeaders,
+    isReady: async () => !draining && (await parts.database.answers()) && ((await parts.isReady?.()) ?? true),
+    peerOf: (c) => ({ address: meet(c).address, wasForwarded: c.req.header('x-forwarded-for') !== undefined }),
+    fail: (thrown, c, name) => fail(thrown, meet(c).requestId, name),
   });
 
   const drain = (): void => {
