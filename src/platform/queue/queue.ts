@@ -3,11 +3,12 @@
 import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import type PgBoss from 'pg-boss';
+import { appRole } from '../database/roles.ts';
 import type { BackgroundWork, Db } from '../database/scope.ts';
 import type { Log } from '../log.ts';
 import { alone, makeBoss } from './boss.ts';
 import { timeOrderedUuid } from './order.ts';
-import { forgetEffects, type Queries, wakeSql } from './store.ts';
+import { forgetEffects, letEnqueue, type Queries, wakeSql } from './store.ts';
 import type { Registration } from './work.ts';
 import { startWorker, type Worker } from './worker.ts';
 
@@ -25,17 +26,15 @@ export type Queue = {
 };
 
 export type QueueOptions = {
-  /** Connections of the login role, which may make a schema: four are enough. Not through a pooler that shares sessions. */
+  /** Connections of the login role, which may make a schema; a worker keeps one. Not through a pooler that shares sessions. */
   readonly pool: Pool;
-  /** The role that scopes work as, when it is another one: it is given the right to enqueue. */
-  readonly role: string | null;
   readonly log: Log;
 };
 
 const keepEffectsDays = 90;
 
 /** Does nothing yet: no connection is made and nothing is loaded before `prepare` or `start`. */
-export function openQueue({ pool, role, log }: QueueOptions): Queue {
+export function openQueue({ pool, log }: QueueOptions): Queue {
   const registered = new Map<string, Registration>();
   let boss: PgBoss | null = null;
   let preparing: Promise<PgBoss> | null = null;
@@ -47,9 +46,7 @@ export function openQueue({ pool, role, log }: QueueOptions): Queue {
       await made.start();
       const known = new Set((await made.getQueues()).map((queue) => queue.name));
       for (const name of registered.keys()) if (!known.has(name)) await made.createQueue(name);
-      if (role !== null)
-        await pool.query(`grant usage on schema pgboss to ${role}; grant select on pgboss.queue to ${role};
-                          grant select, insert on pgboss.job to ${role}`);
+      await letEnqueue(pool, appRole);
     });
     boss = made;
     return made;

@@ -183,3 +183,11 @@ export async function nothingDue(db: Queries, names: readonly string[]): Promise
   );
   return found.rows[0]?.busy === false;
 }
+
+/** Gives the role that scopes work as the right to enqueue, where that role exists. */
+export async function letEnqueue(db: Queries, role: string): Promise<void> {
+  const { rowCount } = await db.query('select from pg_roles where rolname = $1', [role]);
+  if (rowCount)
+    await db.query(`grant usage on schema pgboss to ${role}; grant select on pgboss.queue to ${role};
+                    grant select, insert on pgboss.job to ${role}`);
+}

@@ -42,8 +42,8 @@ export async function startWorker({ pool, log, boss, registered }: Needs): Promi
 
   const presence = await bePresent(pool, log, wake);
   const supervisor = await makeBoss(pool, log, { supervise: true, schedule: true });
+  await setTimetable(boss, registered);
   await supervisor.start();
-  await setTimetable(supervisor, registered);
 
   /** Takes what is due of one name, as much as there is room for. */
   async function take(name: string, room: number): Promise<Taken[]> {
