@@ -14,7 +14,7 @@ import {
   truncateSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Log } from '../log.ts';
@@ -127,6 +127,7 @@ async function ensureRunning(place: Place, withSettings: Readonly<Record<string,
     if (running && state === 'answers') return running.socketDir;
     if (running && state === 'down') removeIfStale(place.dataDir, running);
     if (state === 'down' && !(running && isAlive(running.pid) && readPostmaster(place.dataDir))) {
+      if (running) removeSocketFolder(place.dataDir, running.socketDir);
       lastWords = await launch(place, withSettings, deadline);
       if (lastWords) refuseForGood(place, lastWords);
     }
@@ -162,7 +163,7 @@ async function launch(place: Place, withSettings: Readonly<Record<string, string
     if (readPostmaster(place.dataDir)?.pid === child.pid && (await probe(socketDir)) === 'answers') return '';
     await pause(10);
   }
-  if (socketDir !== place.dataDir) rmSync(socketDir, { recursive: true, force: true });
+  removeSocketFolder(place.dataDir, socketDir);
   return readFileSync(logPath, 'utf8').slice(from).trim() || 'it ended without a word';
 }
 
@@ -183,6 +184,11 @@ function socketFolder({ dataDir, who }: Place): string {
   const { uid, gid } = who.identity;
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   return folder;
+}
+
+/** Only a folder that `socketFolder` made is ours to remove. */
+function removeSocketFolder(dataDir: string, folder: string): void {
+  if (folder !== dataDir && basename(folder).startsWith('telle-')) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Some last words mean that another try would end the same way. */
@@ -209,7 +215,7 @@ async function stopUnlessShared(dataDir: string): Promise<void> {
   }
   const deadline = Date.now() + stopMsMax;
   while (Date.now() < deadline && readPostmaster(dataDir)?.pid === running.pid && isAlive(running.pid)) await pause(10);
-  if (running.socketDir !== dataDir) rmSync(running.socketDir, { recursive: true, force: true });
+  removeSocketFolder(dataDir, running.socketDir);
 }
 
 async function othersAreConnected(socketDir: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 // Makes a new cluster. It is built aside and moved into place whole, so that a kill in the middle or a second process
 // beside this one leaves either nothing or a finished cluster.
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chownSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,7 +16,7 @@ export async function initialise(place: Place): Promise<void> {
   const above = dirname(place.dataDir);
   const mark = `${basename(place.dataDir)}.new-`;
   removeLeftovers(above, mark);
-  const fresh = join(above, `${mark}${process.pid}`);
+  const fresh = join(above, `${mark}${process.pid}-${randomBytes(4).toString('hex')}`);
   try {
     mkdirSync(fresh, { mode: 0o700 });
     const { uid, gid } = place.who.identity;
@@ -50,8 +51,8 @@ function moveIntoPlace(fresh: string, dataDir: string): void {
 function removeLeftovers(above: string, mark: string): void {
   for (const name of readdirSync(above)) {
     if (!name.startsWith(mark)) continue;
-    const pid = Number(name.slice(mark.length));
-    if (pid === process.pid || !isAlive(pid)) rmSync(join(above, name), { recursive: true, force: true });
+    const pid = Number.parseInt(name.slice(mark.length), 10);
+    if (!isAlive(pid)) rmSync(join(above, name), { recursive: true, force: true });
   }
 }
 

@@ -1,14 +1,18 @@
 // Opens the database: the embedded PostgreSQL or the one that DATABASE_URL names, migrated and ready for scopes.
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { Fault } from '#shared/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Ids } from '../ids.ts';
 import type { Log } from '../log.ts';
+import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded.ts';
+import { watchFor } from './interruption.ts';
 import { listenerOn } from './listen.ts';
 import { migrate } from './migrate.ts';
-import { isCollision } from './pg-errors.ts';
+import { isCollision, isGone } from './pg-errors.ts';
+import { notWritable } from './place.ts';
 import { poolOf } from './pool.ts';
 import { embeddedDatabase, socketAt } from './postmaster.ts';
 import type { Actor, BackgroundWork, Database, Db } from './scope.ts';
@@ -29,19 +33,55 @@ export type Server = {
 export async function openDatabase({ config, ...given }: Given & { readonly config: Config }): Promise<Database> {
   const server = config.DATABASE_URL ? await serverAt(config.DATABASE_URL) : await embedded(config.DATA_DIR, given.log);
   try {
-    const { role, ran } = await migrate(server.connection());
-    if (ran.length > 0) given.log.info({ ran }, 'the database was migrated');
-    return await openOn(server, role, given);
+    return await prepared(server, given);
   } catch (error) {
     await server.stop();
-    throw error;
+    throw startErrorOf(error, config);
   }
+}
+
+/** Another process may stop the embedded server just now, as the last one that knew of it: then it is started again. */
+async function prepared(server: Server, given: Given): Promise<Database> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      await server.revive();
+      const { role, ran } = await migrate(server.connection());
+      if (ran.length > 0) given.log.info({ ran }, 'the database was migrated');
+      return await openOn(server, role, given);
+    } catch (error) {
+      if (!isGone(error) || turn === prepareTurnsMax) throw error;
+      await pause(50 * turn);
+    }
+  }
+}
+
+const prepareTurnsMax = 10;
+
+function startErrorOf(error: unknown, { DATA_DIR, DATABASE_URL }: Config): unknown {
+  const { code } = error as { code?: string };
+  if (code === '42501')
+    return new StartError(
+      'The user of DATABASE_URL may not make tables: let it own the database, or grant create on schema public.',
+      {
+        cause: error,
+      },
+    );
+  if (code === '53100' && !DATABASE_URL) return notWritable(DATA_DIR, { code: 'ENOSPC' });
+  return error;
 }
 
 async function embedded(dataRoot: string, log: Log): Promise<Server> {
   const running = await startEmbedded({ dataRoot, log });
-  await createOnce(socketAt(running.socketDir(), 'postgres'), embeddedDatabase);
-  return { ...running, connection: () => socketAt(running.socketDir(), embeddedDatabase) };
+  let made = false;
+  return {
+    connection: () => socketAt(running.socketDir(), embeddedDatabase),
+    revive: async () => {
+      await running.revive();
+      if (!made) await createOnce(socketAt(running.socketDir(), 'postgres'), embeddedDatabase);
+      made = true;
+    },
+    stop: running.stop,
+  };
 }
 
 /** Makes a database unless it is there; another process may make it at the same moment. */
@@ -67,10 +107,11 @@ const answerMsMax = 2_000;
 /** Opens a migrated database that daily work uses as `role`. */
 export async function openOn(server: Server, role: string | null, { clock, ids, log }: Given): Promise<Database> {
   const connection = () => server.connection();
-  const onBroken = (error: Error) => {
-    log.warn({ reason: error.message }, 'a database connection broke');
-    server.revive().catch((cause: Error) => log.error({ reason: cause.message }, 'the database could not be revived'));
-  };
+  const watch = watchFor(async () => {
+    await server.revive();
+    await pool.query('select 1');
+  }, log);
+  const onBroken = watch.broken;
   const pool = poolOf({ connection, max: poolMax, setUp: role ? `set role ${role}` : '', onBroken });
   const systemPool = poolOf({ connection, max: systemPoolMax, setUp: `set telle.scope = 'system'`, onBroken });
   const listener = listenerOn(connection, onBroken);
@@ -83,7 +124,7 @@ export async function openOn(server: Server, role: string | null, { clock, ids, 
       return await inTransaction(pool, sight, work);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
-      if (error.code === 'unavailable' && error.cause) onBroken(error.cause as Error);
+      if (isGone(error.cause ?? {})) onBroken(error.cause as Error);
       if (isCollision(error.cause)) return await inTransaction(pool, sight, work);
       throw error;
     }
@@ -118,6 +159,7 @@ export async function openOn(server: Server, role: string | null, { clock, ids, 
     listen: listener.listen,
     systemPool,
     close: async () => {
+      watch.stop();
       await listener.close();
       await Promise.all([pool.end(), systemPool.end()]);
       await server.stop();

@@ -20,7 +20,7 @@ const goneCodes = new Set([
   '53300', // too many connections
 ]);
 const goneWords =
-  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Client was closed/;
+  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Client was closed|Query read timeout/;
 
 /** True when the database could not be reached or let go of us: another try may well succeed. */
 export function isGone(error: unknown): boolean {

@@ -30,8 +30,14 @@ export type PoolOptions = {
   readonly onBroken: (error: Error) => void;
 };
 
-/** How long work may take, in milliseconds, before the database itself ends it. */
-export const limits = { statementMs: 15_000, lockMs: 5_000, idleInTransactionMs: 15_000, acquireMs: 3_000 } as const;
+/** How long work may take, in milliseconds, before the database itself ends it; `answerMs` is for one that is gone without a word. */
+export const limits = {
+  statementMs: 15_000,
+  lockMs: 5_000,
+  idleInTransactionMs: 15_000,
+  acquireMs: 3_000,
+  answerMs: 20_000,
+} as const;
 
 const timeouts = `set statement_timeout = ${limits.statementMs}; set lock_timeout = ${limits.lockMs};
 set idle_in_transaction_session_timeout = ${limits.idleInTransactionMs}; set timezone = 'UTC';`;
@@ -40,7 +46,13 @@ set idle_in_transaction_session_timeout = ${limits.idleInTransactionMs}; set tim
 export function poolOf({ connection, max, setUp, onBroken }: PoolOptions): Pool {
   class Connected extends Client {
     constructor() {
-      super({ ...connection(), types: parsers, keepAlive: true, connectionTimeoutMillis: limits.acquireMs });
+      super({
+        ...connection(),
+        types: parsers,
+        keepAlive: true,
+        connectionTimeoutMillis: limits.acquireMs,
+        query_timeout: limits.answerMs,
+      });
     }
   }
   const pool = new Pool({

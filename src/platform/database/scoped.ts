@@ -32,7 +32,8 @@ export async function inTransaction<T>(pool: Pool, sight: Sight, work: (db: Db) 
     else committed.catch(() => undefined);
     return result;
   } catch (error) {
-    await line.end('rollback').catch(() => undefined);
+    if (isGone(error)) line.drop();
+    else await line.end('rollback').catch(() => undefined);
     throw faultOf(error);
   }
 }
@@ -71,6 +72,13 @@ class Line implements DatabaseConnection {
   // biome-ignore lint/correctness/useYield: it refuses before there is anything to yield
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('a scope does not stream: read page by page');
+  }
+
+  /** Throws the connection away; the server undoes what was begun on it. */
+  drop(): void {
+    if (this.ended) return;
+    this.ended = Promise.resolve();
+    this.client.release(true);
   }
 
   /** Ends the transaction once and gives the connection back; a broken one is thrown away. */
