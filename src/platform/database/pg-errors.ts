@@ -30,7 +30,7 @@ export function isGone(error: unknown): boolean {
 
 /** True when PostgreSQL rolled a transaction back because another one got in its way. */
 export function isCollision(error: unknown): boolean {
-  const { code } = error as { code?: string };
+  const { code } = (error ?? {}) as { code?: string };
   return code === '40001' || code === '40P01';
 }
 
