@@ -11,7 +11,7 @@ import type { Log } from '../log.ts';
 import type { Authenticate } from './caller.ts';
 import { withDeadline } from './deadline.ts';
 import { apiHeadersFor, failureText, headersOfFault, jsonAnswer, successText } from './envelope.ts';
-import { idempotencyOf } from './idempotency.ts';
+import { type Idempotency, idempotencyOf } from './idempotency.ts';
 import { metricsOf } from './metrics.ts';
 import { serveOperations } from './operations.ts';
 import { hostOf, refuseForeign } from './origin.ts';
@@ -59,6 +59,8 @@ export type AppParts = {
   readonly isReady?: () => Promise<boolean>;
   readonly checksAnswers?: boolean;
   readonly requestMsMax?: number;
+  /** A test passes one that guards nothing, to show that its test can fail. */
+  readonly idempotency?: Idempotency;
 };
 
 export type App = {
@@ -87,7 +89,7 @@ export function buildApp(parts: AppParts): App {
     database: parts.database,
     authenticate: parts.authenticate,
     limits: rateLimitsOf(parts.database, parts.clock),
-    idempotency: idempotencyOf(parts.database, parts.clock),
+    idempotency: parts.idempotency ?? idempotencyOf(parts.database, parts.clock),
     allowances: {
       address: { name: 'address', max: perMinute.address, windowSeconds: 60 },
       account: { name: 'account', max: perMinute.account, windowSeconds: 60 },
