@@ -41,4 +41,6 @@ export type Outbox = {
   list(max: number): Promise<readonly KeptMail[]>;
   /** Null when there is no such mail. */
   read(id: Id<'mail'>): Promise<(KeptMail & { readonly text: string; readonly html: string }) | null>;
+  /** Deletes what was kept before that instant and says how many. */
+  forgetBefore(before: Date): Promise<number>;
 };

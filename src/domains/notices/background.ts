@@ -1,0 +1,80 @@
+// Hands kept mails to the provider, one reader's in the order they were written, and forgets old ones.
+import { z } from 'zod';
+import type { Clock } from '#platform/clock.ts';
+import { ConfigError } from '#platform/config.ts';
+import type { Database } from '#platform/database/scope.ts';
+import type { Registration } from '#platform/queue/work.ts';
+import type { Mail, MailAddress, Outbox } from '#ports/mail.ts';
+import { parseAddress } from '#ports/mail-headers.ts';
+import { idOf } from '#shared/ids.ts';
+import { sendMailWork } from './service.ts';
+import { deleteMailsBefore, findMail, type KeptNotice, markMailSent } from './store.ts';
+import { isTemplate, renderNotice } from './templates/render.ts';
+
+export type NoticeNeeds = {
+  readonly database: Database;
+  readonly mail: Mail;
+  /** The stand-in's, where mail is kept instead of sent. */
+  readonly outbox: Outbox | null;
+  /** MAIL_FROM: `Telle <telle@example.com>`. */
+  readonly from: string;
+  readonly clock: Clock;
+};
+
+const sendMailData = z.object({ mail: idOf('mail') });
+const dayMs = 86_400_000;
+const keptDays = 30;
+
+/** An error that trying again does not change. */
+const never = (reason: string) => Object.assign(new Error(reason), { retryable: false });
+
+/** Each piece of work by its name, to be registered with the queue. Throws where `from` is no address. */
+export function noticesBackground(needs: NoticeNeeds): Readonly<Record<string, Registration>> {
+  const { database, mail, outbox, clock } = needs;
+  const from = parseAddress(needs.from);
+  if (from === null) throw new ConfigError(`MAIL_FROM is wrong: ${needs.from} is no mail address`);
+  return {
+    [sendMailWork]: {
+      retries: 120,
+      backoffSeconds: 10,
+      timeoutSeconds: 60,
+      inParallel: 4,
+      handler: async (work) => {
+        const { mail: id } = sendMailData.parse(work.data);
+        const kept = await database.asSystem((scope) => findMail(scope, id));
+        // Forgotten with its business, or by age: there is nobody left to write to.
+        if (kept === null || kept.values === null) return;
+        const message = writeMail(kept, from, clock.now());
+        const { providerId } = await work.once(work.effectKey, () => mail.send(message));
+        await database.asSystem((scope) => markMailSent(scope, id, providerId));
+      },
+    },
+    'forget-mails': {
+      retries: 3,
+      backoffSeconds: 60,
+      timeoutSeconds: 120,
+      cron: '23 * * * *',
+      handler: async () => {
+        const before = new Date(clock.now().getTime() - keptDays * dayMs);
+        await database.asSystem((scope) => deleteMailsBefore(scope, before));
+        await outbox?.forgetBefore(before);
+      },
+    },
+  };
+}
+
+/** Throws for good where the template or its values are not understood, or where the mail's link has run out meanwhile. */
+function writeMail(kept: KeptNotice, from: MailAddress, now: Date) {
+  const to = parseAddress(kept.recipient);
+  if (to === null) throw never('the reader has no valid address');
+  if (!isTemplate(kept.template)) throw never(`there is no template ${kept.template}`);
+  const livesMinutes = livesOf(kept.values);
+  if (livesMinutes !== null && now.getTime() >= kept.created_at.getTime() + livesMinutes * 60_000)
+    throw never('its link had run out before it could be sent');
+  return { id: kept.id, from, to, ...renderNotice(kept.template, kept.values) };
+}
+
+function livesOf(values: unknown): number | null {
+  if (typeof values !== 'object' || values === null || !('linkLivesMinutes' in values)) return null;
+  return typeof values.linkLivesMinutes === 'number' ? values.linkLivesMinutes : null;
+}

@@ -1,0 +1,69 @@
+// What each notice says: who writes, why, what to do, how long there is for it, and what if it was not you.
+import type { NoticeTemplate, NoticeValues } from '../contract.ts';
+import { button, type Letter, link, note, paragraph } from './letter.ts';
+
+export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>) => Letter } = {
+  'confirm-email': ({ name, url, linkLivesMinutes }) => ({
+    subject: 'Confirm your email for Telle',
+    preview: 'One click, and you choose your own password.',
+    heading: greeted('Welcome', name),
+    blocks: [
+      paragraph(
+        'Thank you for setting up Telle. Confirm that this address is yours; on the page that opens you choose your own password.',
+      ),
+      button('Confirm this address', url),
+      note(`The link works for ${duration(linkLivesMinutes)}. If it has run out, sign in and ask for a new one.`),
+      note('If you did not sign up, ignore this mail. Without the confirmation nobody can use the account.'),
+    ],
+    why: 'You get this mail because somebody signed up for Telle with this address.',
+  }),
+  'reset-password': ({ name, url, linkLivesMinutes }) => ({
+    subject: 'Choose a new password for Telle',
+    preview: `The link inside works once, for ${duration(linkLivesMinutes)}.`,
+    heading: greeted('A new password', name),
+    blocks: [
+      paragraph(
+        'Somebody, we hope you, asked to reset the password of your Telle account. Your old one works until you have chosen another.',
+      ),
+      button('Choose a new password', url),
+      note(`The link works once, for ${duration(linkLivesMinutes)}.`),
+      note('If it was not you, there is nothing to do: nobody can change your password without this mail.'),
+    ],
+    why: 'You get this mail because a password reset was asked for on your Telle account.',
+  }),
+  'password-changed': ({ name, url }) => ({
+    subject: 'Your Telle password was changed',
+    preview: 'If this was you, there is nothing to do.',
+    heading: greeted('Your password was changed', name),
+    blocks: [
+      paragraph('The password of your Telle account was just changed, and every other device was signed out.'),
+      paragraph('If this was you, there is nothing to do.'),
+      paragraph('If it was not, choose a new password now. That signs out whoever did this.'),
+      button('Choose a new password', url),
+    ],
+    why: 'You get this mail so that nobody can change the password of your Telle account without your knowing.',
+  }),
+  'account-exists': ({ name, url, resetUrl }) => ({
+    subject: 'You already have a Telle account',
+    preview: 'Somebody tried to sign up with this address.',
+    heading: greeted('You already have an account', name),
+    blocks: [
+      paragraph(
+        'Somebody tried to sign up for Telle with this address. It has an account already, so nothing was changed. If it was you, sign in instead.',
+      ),
+      button('Sign in', url),
+      link('Choose a new password if you no longer know yours', resetUrl),
+      note('If it was not you, there is nothing to do.'),
+    ],
+    why: 'You get this mail because this address belongs to a Telle account.',
+  }),
+};
+
+const greeted = (sentence: string, name: string): string => (name.trim() ? `${sentence}, ${name.trim()}` : sentence);
+
+/** `30 minutes`, `1 hour`, `2 days`: in the largest unit that is exact. */
+export function duration(minutes: number): string {
+  const [count, unit] =
+    minutes % 1440 === 0 ? [minutes / 1440, 'day'] : minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
