@@ -41,6 +41,8 @@ export const errorTable = {
     message: "You've used all your trial calls. Please upgrade to continue testing.",
   },
   link_invalid: { status: 400, message: 'This link is no longer valid. Please ask for a new one.' },
+  name_taken: { status: 409, message: 'There is one with this name already. Please choose another.' },
+  slug_taken: { status: 409, message: 'This address is taken. Please choose another.' },
   contact_limit: { status: 403, message: 'The free plan holds 100 contacts. Please upgrade to add more.' },
 } as const satisfies Record<string, Row>;
 
