@@ -4,7 +4,7 @@ import { endpoint } from '#shared/endpoint.ts';
 import { clientFailures, errorTable, Fault } from '#shared/errors.ts';
 import { idOf } from '#shared/ids.ts';
 import { aBusiness } from '../../../tests/support/house.ts';
-import { as, openBareServer } from '../../../tests/support/server.ts';
+import { as, openBareServer } from '../../../tests/support/http.ts';
 
 const echo = endpoint({
   name: 'echo',

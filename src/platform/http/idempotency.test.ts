@@ -5,7 +5,7 @@ import { endpoint } from '#shared/endpoint.ts';
 import { Fault } from '#shared/errors.ts';
 import type { BusinessId } from '#shared/ids.ts';
 import { aBusiness, openTestDatabase } from '../../../tests/support/house.ts';
-import { as, openBareServer } from '../../../tests/support/server.ts';
+import { as, openBareServer } from '../../../tests/support/http.ts';
 import type { Idempotency } from './idempotency.ts';
 import { prune } from './store.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { aBusiness, openTestDatabase } from '../../../tests/support/house.ts';
-import { as, openBareServer, type Said } from '../../../tests/support/server.ts';
+import { as, openBareServer, type Said } from '../../../tests/support/http.ts';
 import { takeToken } from './rate-limit.ts';
 
 const shared = { method: 'GET', summary: 'Ask', tag: 'Test', access: 'public', answer: z.null() } as const;
