@@ -1,0 +1,93 @@
+// Phone numbers as people dictate them: figures, number words, groups, pauses, a slip put right on the way.
+import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { type DigitRun, readDigits } from './digits.ts';
+import type { Language, Span } from './language.ts';
+
+export type PhoneReading = Span & {
+  readonly e164: string;
+  /** As it is written in its country. */
+  readonly national: string;
+  /** False: a guess (area code taken from the business), to be read back before it is believed. */
+  readonly possible: boolean;
+};
+
+/** The country of a number in E.164, "US" for one shared by several of the North American plan; null when unknown. */
+export function countryOf(phoneE164: string): CountryCode | null {
+  const parsed = parsePhoneNumberFromString(phoneE164);
+  if (!parsed) return null;
+  return parsed.country ?? (parsed.countryCallingCode === '1' ? 'US' : null);
+}
+
+const shortest = 7;
+const longest = 16;
+
+function parse(digits: string, country: CountryCode): PhoneNumber | null {
+  const bare = digits.replace('+', '');
+  if (bare.length < shortest || bare.length > longest) return null;
+  const parsed = parsePhoneNumberFromString(digits, country);
+  return parsed?.isPossible() ? parsed : null;
+}
+
+/**
+ * What was said after "no, sorry" replaces the tail of what came before, as much of it as the country's plan asks for:
+ * "212 555 01… no, 0148" and "212 555 0142, no, 48" both end in 0148.
+ */
+function mend(digits: string, correction: string, country: CountryCode): string {
+  if (parse(correction, country)) return correction;
+  const drops = Array.from({ length: digits.length }, (_, index) => index);
+  const fitting = [correction.length, ...drops].find((drop) => drop <= digits.length && parse(digits.slice(0, digits.length - drop) + correction, country));
+  const drop = fitting ?? Math.min(correction.length, digits.length);
+  return digits.slice(0, digits.length - drop) + correction;
+}
+
+type Found = { phone: PhoneNumber; from: number; to: number };
+
+/** The first number that stands in neighbouring groups, the longest first; numbers that exist in the plan before merely possible ones. */
+function findInGroups(groups: readonly string[], from: number, country: CountryCode): Found | null {
+  let fallback: Found | null = null;
+  for (let first = from; first < groups.length; first++) {
+    for (let end = groups.length; end > first; end--) {
+      const phone = parse(groups.slice(first, end).join(''), country);
+      if (!phone) continue;
+      if (phone.isValid()) return { phone, from: first, to: end };
+      fallback ??= { phone, from: first, to: end };
+    }
+  }
+  return fallback;
+}
+
+function localGuess(run: DigitRun, country: CountryCode, businessPhone: string | undefined): PhoneReading[] {
+  const digits = run.groups.map((group) => group.digits).join('');
+  if (digits.length !== shortest || !businessPhone || !/^\+1\d{10}$/.test(businessPhone)) return [];
+  const phone = parse(businessPhone.slice(2, 5) + digits, country);
+  return phone ? [{ e164: phone.number, national: phone.formatNational(), possible: false, start: run.start, end: run.end }] : [];
+}
+
+function phonesOf(run: DigitRun, country: CountryCode, businessPhone: string | undefined): PhoneReading[] {
+  if (run.corrections.length) {
+    let digits = run.groups.map((group) => group.digits).join('');
+    for (const correction of run.corrections) digits = mend(digits, correction, country);
+    const phone = parse(digits, country);
+    return phone ? [{ e164: phone.number, national: phone.formatNational(), possible: true, start: run.start, end: run.end }] : [];
+  }
+  const readings: PhoneReading[] = [];
+  const digits = run.groups.map((group) => group.digits);
+  for (let at = 0; at < digits.length; ) {
+    const found = findInGroups(digits, at, country);
+    if (!found) break;
+    const { phone } = found;
+    const start = run.groups[found.from]?.start ?? run.start;
+    const end = run.groups[found.to - 1]?.end ?? run.end;
+    readings.push({ e164: phone.number, national: phone.formatNational(), possible: true, start, end });
+    at = found.to;
+  }
+  return readings.length ? readings : localGuess(run, country, businessPhone);
+}
+
+/**
+ * All phone numbers of an utterance, in order. `businessPhone` (E.164) lends its area code to a number given without one;
+ * such a reading is marked `possible: false`.
+ */
+export function readPhones(text: string, language: Language, country: CountryCode, businessPhone?: string): PhoneReading[] {
+  return readDigits(text, language).flatMap((run) => phonesOf(run, country, businessPhone));
+}

@@ -1,0 +1,139 @@
+// Names said letter by letter: "N, E, M, E, T, H", "D wie Dora", "B as in boy", "E accent grave", "double l".
+import { type Dictation, dictations } from './dictation.ts';
+import type { Language, Span } from './language.ts';
+import { fold, type Word, wordsOf } from './words.ts';
+
+export type SpellingReading = Span & {
+  /** The word that the letters make, capitalised, accents as said or as in the word beside it. */
+  readonly word: string;
+  /** The word before the letters that they spell or put right, where there is one. */
+  readonly spells: (Span & { readonly text: string }) | null;
+};
+
+type Letter = { readonly letter: string; readonly next: number };
+
+const fewest = 3;
+const longestPhrase = 4;
+
+/** The longest phrase of a table that begins at this word. */
+export function phraseAt(words: readonly Word[], at: number, table: ReadonlyMap<string, string>): { value: string; next: number } | null {
+  let phrase = '';
+  let best: { value: string; next: number } | null = null;
+  for (let i = at; i < Math.min(words.length, at + longestPhrase); i++) {
+    const word = words[i];
+    if (word?.is !== 'word') break;
+    phrase = phrase ? `${phrase} ${word.text}` : word.text;
+    const value = table.get(phrase);
+    if (value !== undefined) best = { value, next: i + 1 };
+  }
+  return best;
+}
+
+function illustrationEnd(words: readonly Word[], at: number, asIn: readonly string[], letter: string): number | null {
+  for (const phrase of asIn) {
+    const steps = phrase.split(' ');
+    if (!steps.every((step, index) => words[at + index]?.text === step)) continue;
+    const example = words[at + steps.length];
+    if (example?.is === 'word' && example.text.length > 1 && example.text.startsWith(fold(letter))) return at + steps.length + 1;
+  }
+  return null;
+}
+
+/** A single letter at this word with what qualifies it: its accent, its illustration, how often it stands. */
+function letterAt(text: string, words: readonly Word[], at: number, table: Dictation, inRun: boolean): Letter | null {
+  const word = words[at];
+  if (word?.is !== 'word') return null;
+  if (table.capitals.has(word.text)) return letterAt(text, words, at + 1, table, inRun);
+  if (table.doubles.has(word.text)) {
+    const whole = phraseAt(words, at, table.letterPhrases);
+    if (whole) return { letter: whole.value, next: whole.next };
+    const once = letterAt(text, words, at + 1, table, inRun);
+    return once?.letter.length === 1 ? { letter: once.letter.repeat(2), next: once.next } : null;
+  }
+  const whole = phraseAt(words, at, table.letterPhrases);
+  if (whole && inRun) return { letter: whole.value, next: whole.next };
+  const said = text.slice(word.start, word.end);
+  const mayName = inRun || (table.namesStart && word.text.length > 2);
+  const named = mayName ? (table.letterNames.get(said.toLowerCase()) ?? table.letterNames.get(word.text)) : undefined;
+  // The s of "that's" is no letter of its own.
+  if (/[\p{L}]['’]$/u.test(text.slice(Math.max(0, word.start - 2), word.start))) return null;
+  if (said.length !== 1 && !named) return null;
+  let letter = (named ?? said).toLowerCase();
+  let next = at + 1;
+  const accent = phraseAt(words, next, table.accents);
+  if (accent) {
+    letter = (letter + accent.value).normalize('NFC');
+    next = accent.next;
+  }
+  if (table.capitals.has(words[next]?.text ?? '')) next++;
+  return { letter, next: illustrationEnd(words, next, table.asIn, letter) ?? next };
+}
+
+const between = new Set([',', '-', '.', '–', '…']);
+
+/** Letters that follow each other from this word on. */
+export function lettersAt(text: string, words: readonly Word[], at: number, language: Language): { letters: string[]; next: number } {
+  const table = dictations[language];
+  const letters: string[] = [];
+  let next = at;
+  for (let place = at; ; ) {
+    while (letters.length && between.has(words[place]?.text ?? '')) place++;
+    // Names of letters are words of the language too: they count only after a plain letter.
+    const letter = letterAt(text, words, place, table, letters.length > 0);
+    if (!letter) return { letters, next };
+    letters.push(letter.letter);
+    next = letter.next;
+    place = letter.next;
+  }
+}
+
+/** How many single-letter edits part two words. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** The word before the letters that is like them: the same start, or at most every second letter different. */
+function spelledWord(text: string, words: readonly Word[], before: number, word: string): SpellingReading['spells'] {
+  const letters = fold(word);
+  for (let i = before - 1; i >= Math.max(0, before - 14); i--) {
+    const candidate = words[i];
+    if (candidate?.is !== 'word' || candidate.text.length < 2) continue;
+    if (candidate.text[0] === letters[0] && distance(candidate.text, letters) <= Math.max(1, Math.floor(letters.length / 2)))
+      return { start: candidate.start, end: candidate.end, text: text.slice(candidate.start, candidate.end) };
+  }
+  return null;
+}
+
+const capitalised = (word: string) => word.replace(/(^|[-'])(\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+
+/** All spelled words of an utterance, in order. Three letters make a spelling, two when they spell the word before them. */
+export function readSpelling(text: string, language: Language): SpellingReading[] {
+  const words = wordsOf(text);
+  const found: SpellingReading[] = [];
+  for (let at = 0; at < words.length; ) {
+    // A hyphen between single letters is silent in words; "T-R-A-N" is four of them.
+    const { letters, next } = lettersAt(text, words, at, language);
+    const first = words[at];
+    const spelled = letters.join('');
+    if (!first || letters.length < 2) {
+      at++;
+      continue;
+    }
+    const spells = spelledWord(text, words, at, spelled);
+    if (letters.length >= fewest || (spells && distance(fold(spells.text), fold(spelled)) <= 1)) {
+      // Said without accents, the letters of an accented word keep them.
+      const same = spells && fold(spells.text) === fold(spelled) && fold(spelled) === spelled;
+      const word = capitalised(same ? spells.text.toLowerCase() : spelled);
+      found.push({ word, spells, start: first.start, end: words[next - 1]?.end ?? first.end });
+    }
+    at = next;
+  }
+  return found;
+}

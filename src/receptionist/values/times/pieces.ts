@@ -1,0 +1,198 @@
+// From words to pieces: what the grammar finds, left to right, with refusals around it, neighbours joined.
+import type { Span } from '../language.ts';
+import type { Word } from '../words.ts';
+import { endsBare, isGeneral, join } from './compose.ts';
+import type { When } from './expressions.ts';
+import { type Grammar, type Reading, Reader } from './grammar.ts';
+import type { TimeLanguage } from './language.ts';
+
+export type Piece = {
+  /** Index of the first word, and of the first one after. */
+  readonly from: number;
+  readonly to: number;
+  readonly when: When;
+  /** Counts only beside another piece, or when a time is expected. */
+  readonly weak: boolean;
+  readonly excluded: boolean;
+  /** How it hangs on the piece before. */
+  readonly link: 'or' | 'and' | null;
+};
+
+const glueMax = 3;
+
+const otherValues: readonly RegExp[] = [
+  /[^\s@]+@[^\s@]+\.[^\s@]+/g,
+  /https?:\/\/\S+/g,
+  /[$€£]\s?\d[\d.,]*/g,
+  /\d[\d.,]*\s?[$€£%]/g,
+  /(?:#|n[o°]\.?)\s?\d+/gi,
+  /\+?\(?\d(?:[\s().-]{0,3}\d){6,}/g,
+];
+const dateShape = /^(?:\d{4}[-.]\d{1,2}[-.]\d{1,2}\b|\d{1,2}[-. ]{1,2}\d{1,2}[-. ]{1,2}(?:19|20)\d\d\b)/;
+
+/** Phone numbers, addresses of mail and web, amounts: their figures are no times. */
+function otherSpans(text: string): Span[] {
+  const found: Span[] = [];
+  for (const pattern of otherValues)
+    for (const match of text.matchAll(pattern))
+      if (!dateShape.test(match[0])) found.push({ start: match.index, end: match.index + match[0].length });
+  return found;
+}
+
+export function maskOthers(text: string, words: readonly Word[]): readonly Word[] {
+  const spans = /[\d@]/.test(text) ? otherSpans(text) : [];
+  if (!spans.length) return words;
+  const covered = (word: Word) => spans.some((span) => word.start < span.end && word.end > span.start);
+  return words.map((word) => (covered(word) ? { ...word, text: '\0', is: 'mark' as const } : word));
+}
+
+class Scan {
+  readonly words: readonly Word[];
+  readonly language: TimeLanguage;
+  readonly reader: Reader;
+
+  constructor(words: readonly Word[], language: TimeLanguage, grammar: Grammar) {
+    this.words = words;
+    this.language = language;
+    this.reader = new Reader(grammar, words);
+  }
+
+  /** A number that counts something else, or belongs to an address or a longer number. */
+  isQuantity(when: When, to: number): boolean {
+    if (!endsBare(when.time)) return false;
+    const after = this.words[to];
+    if (!after) return false;
+    if (after.is === 'digits' || after.text === '\0' || this.language.notClock.has(after.text)) return true;
+    const beyond = this.words[to + 1];
+    if (after.is === 'mark' && !after.gap && beyond?.is === 'digits' && !beyond.gap) return true;
+    for (let i = to; i < to + 4; i++) {
+      const near = this.words[i];
+      if (near?.is !== 'word') break;
+      if (this.language.streets.has(near.text) && i > to) return true;
+    }
+    return this.language.streets.has(after.text);
+  }
+
+  pick(symbol: string, at: number): Reading<When> | null {
+    for (const reading of this.reader.read<When>(symbol, at)) if (!this.isQuantity(reading.value, reading.end)) return reading;
+    return null;
+  }
+
+  /** Nothing but glue stands between. */
+  isGlue(from: number, to: number): boolean {
+    if (to - from > glueMax) return false;
+    for (let i = from; i < to; i++) if (!this.language.glue.has(this.words[i]?.text ?? '')) return false;
+    return true;
+  }
+
+  linkBetween(from: number, to: number): Piece['link'] {
+    const { or, and } = this.language.joins;
+    if (to - from > glueMax) return null;
+    for (let i = from; i < to; i++) if (or.has(this.words[i]?.text ?? '')) return 'or';
+    for (let i = from; i < to; i++) if (and.has(this.words[i]?.text ?? '')) return 'and';
+    return null;
+  }
+
+  pieces(): Piece[] {
+    const found: Piece[] = [];
+    let refusedTo = -1;
+    let refusesGeneral = -1;
+    for (let at = 0; at < this.words.length; ) {
+      const skipped = this.reader.read('skip', at)[0]?.end ?? 0;
+      const date = this.pick('date', at);
+      const time = this.pick('time', at);
+      const strong = (time?.end ?? 0) > (date?.end ?? 0) ? time : date;
+      const best = strong ?? this.pick('weak', at);
+      const refusal = this.reader.read('notBefore', at)[0]?.end ?? 0;
+      if (skipped && skipped >= (best?.end ?? 0)) {
+        at = skipped;
+        continue;
+      }
+      if (best && best.end >= refusal) {
+        const previous = found.at(-1);
+        const link = previous ? this.linkBetween(previous.to, at) : null;
+        const refused = refusedTo >= 0 && this.isGlue(refusedTo, at) && !this.hasMark(refusedTo, at);
+        const inherits = previous?.excluded === true && link !== null && !this.hasMark(previous.to, at) && at - previous.to === 1;
+        const general = refusesGeneral === at && isGeneral(best.value);
+        found.push({ from: at, to: best.end, when: best.value, weak: !strong, excluded: refused || inherits || general, link });
+        at = best.end;
+        continue;
+      }
+      if (refusal) {
+        refusedTo = refusal;
+        at = refusal;
+        continue;
+      }
+      refusesGeneral = this.reader.read('noPlural', at)[0]?.end ?? refusesGeneral;
+      at++;
+    }
+    return found;
+  }
+
+  hasMark(from: number, to: number): boolean {
+    for (let i = from; i < to; i++) if (this.words[i]?.is === 'mark') return true;
+    return false;
+  }
+
+  joined(pieces: readonly Piece[], agrees: (when: When) => boolean): Piece[] {
+    const groups: Piece[] = [];
+    for (let i = 0; i < pieces.length; i++) {
+      const next = pieces[i];
+      const last = groups.at(-1);
+      if (!next) continue;
+      const apart = last ? this.hasMark(last.to, next.from) : true;
+      const sameSide = last?.excluded === next.excluded || (last?.excluded && !apart);
+      if (last && sameSide && this.isGlue(last.to, next.from) && !this.belongsToNext(last, next, pieces[i + 1])) {
+        const when = join(last.when, next.when);
+        if (when && (!apart || this.inOrder(last.when, next.when) || agrees(when))) {
+          groups[groups.length - 1] = { ...last, to: next.to, when, weak: last.weak && next.weak };
+          continue;
+        }
+      }
+      groups.push(next);
+    }
+    return groups;
+  }
+
+  /** "at 3, Tuesday at 4": the day goes with the time after it. */
+  belongsToNext(last: Piece, next: Piece, after: Piece | undefined): boolean {
+    if (!last.when.time || !next.when.date || next.when.time || !after?.when.time || after.when.date) return false;
+    if (!this.isGlue(next.to, after.from)) return false;
+    if (last.when.date) return false;
+    return join(join(last.when, next.when) ?? next.when, after.when) === null && this.hasMark(last.to, next.from);
+  }
+
+  /** "Thursday, the 19th" is one day even when it is none; other pairs across a comma must agree to be one. */
+  inOrder(a: When, b: When): boolean {
+    if (a.date && b.date) return a.date.is === 'weekday' && b.date.is === 'calendar';
+    return true;
+  }
+
+  /** "Wednesday doesn't work": a refusal behind counts for all that is linked before it. */
+  refusedBehind(groups: readonly Piece[]): Piece[] {
+    const result = [...groups];
+    for (let i = 0; i < result.length; i++) {
+      const group = result[i];
+      if (!group || !this.reader.read('notAfter', group.to)[0]) continue;
+      for (let j = i; j >= 0; j--) {
+        const linked = result[j];
+        if (!linked) break;
+        result[j] = { ...linked, excluded: true };
+        if (!linked.link) break;
+      }
+    }
+    return result;
+  }
+}
+
+/** All pieces of an utterance that stand on their own, in order. `agrees` tells whether a joined date is free of contradiction. */
+export function readPieces(
+  words: readonly Word[],
+  language: TimeLanguage,
+  grammar: Grammar,
+  options: { readonly expectsTime: boolean; readonly agrees: (when: When) => boolean },
+): Piece[] {
+  const scan = new Scan(words, language, grammar);
+  const groups = scan.joined(scan.pieces(), options.agrees);
+  return scan.refusedBehind(groups.filter((piece) => !piece.weak || options.expectsTime));
+}
