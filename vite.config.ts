@@ -15,6 +15,7 @@ const sonnerWithoutInlineStyle: Plugin = {
 };
 
 export default defineConfig({
+  publicDir: 'src/web/public',
   plugins: [sonnerWithoutInlineStyle, tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   optimizeDeps: { exclude: ['sonner'] },

@@ -1,8 +1,15 @@
-// The document around every page, and what is shown when a page breaks.
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+// The document around every page, what lies over it, and what is shown when a page breaks.
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRevalidator } from 'react-router';
+import { Waiting } from './app/guarded.tsx';
+import { Overlays } from './app/overlays.tsx';
+import NotFound from './site/not-found.tsx';
 import { wakeScript } from './site/wake.ts';
+import { isLogged, logError } from './ui/error-log.ts';
+import { ErrorPage } from './ui/error-page.tsx';
 import './styles.css';
+
+export const links = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -10,14 +17,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf6ee" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15131f" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the page's policy */}
         <script dangerouslySetInnerHTML={{ __html: wakeScript }} suppressHydrationWarning />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf6ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15131f" />
         <Meta />
         <Links />
       </head>
-      <body>
+      <body className="flex min-h-screen flex-col">
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -27,9 +34,23 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Overlays />
+    </>
+  );
 }
 
 export function HydrateFallback() {
-  return <p>Loading...</p>;
+  return <Waiting />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isLogged(error)) logError('PAGE_ERROR', error);
+  }, [error]);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <ErrorPage onTryAgain={() => void revalidate()} />;
 }

@@ -1,6 +1,16 @@
 // The map of the browser's half: a path and the page that answers it.
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+const accounts = '../domains/accounts/ui';
+
 export default [
-  layout('site/layout.tsx', [index('site/home.tsx'), route('*', 'site/not-found.tsx')]),
+  layout('site/layout.tsx', [
+    index('site/home.tsx'),
+    route('login', `${accounts}/login-page.tsx`),
+    route('get-started', `${accounts}/get-started-page.tsx`),
+    route('confirm-email', `${accounts}/confirm-email-page.tsx`),
+    route('reset-password', `${accounts}/reset-password-page.tsx`),
+    route('*', 'site/not-found.tsx'),
+  ]),
+  layout('app/guarded.tsx', [route('dashboard', 'app/dashboard-page.tsx'), route('settings', 'app/settings-page.tsx')]),
 ] satisfies RouteConfig;

@@ -31,8 +31,9 @@ export class SiteNotBuilt extends Error {
   override readonly name = 'SiteNotBuilt';
 }
 
-/** Answers GET and HEAD for everything that was built into `directory`; other methods go on to the next handler. */
-export function siteRoutes(directory: string, allowScripts: AllowScripts = () => {}): MiddlewareHandler {
+/** Answers GET and HEAD for everything that the web build left in `buildDirectory`; other methods go on to the next handler. */
+export function siteRoutes(buildDirectory: string, allowScripts: AllowScripts = () => {}): MiddlewareHandler {
+  const directory = join(buildDirectory, 'client');
   const manifest = readManifest(directory);
   const sendFile = fileSender(directory);
   const sendPage = (c: Context, page: Page, status: 200 | 404) => {

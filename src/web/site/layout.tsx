@@ -1,10 +1,16 @@
 // What surrounds every public page.
 import { Outlet } from 'react-router';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
 
 export default function SiteLayout() {
   return (
-    <main id="main">
-      <Outlet />
-    </main>
+    <>
+      <Header />
+      <main id="main">
+        <Outlet />
+      </main>
+      <Footer />
+    </>
   );
 }

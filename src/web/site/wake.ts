@@ -3,8 +3,7 @@
 // (the sleeping module, see platform/site/finish.ts) once the page is loaded and idle, or at the first touch.
 // A form sent before the app is awake waits for it, so that nothing typed ever lands in an address.
 
-/** Where the browser keeps who was signed in last: the e-mail alone, for the header's first paint. */
-export const signedInHint = 'telle.signed-in';
+import { signedInHint } from '../ui/signed-in-hint.ts';
 
 export const wakeScript = `(function(){
 var d=document,h=d.documentElement,e;

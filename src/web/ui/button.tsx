@@ -3,12 +3,13 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
-type Kind = 'primary' | 'secondary' | 'quiet' | 'danger';
+type Kind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'bell';
 
 const kinds: Record<Kind, string> = {
   primary: 'bg-signal text-signal-on hover:bg-signal-strong',
   secondary: 'border-edge/55 bg-card text-ink hover:border-ink',
   quiet: 'text-ink hover:bg-mist',
+  bell: 'bg-bell text-bell-ink hover:bg-bell-soft hover:text-ink',
   danger: 'border-signal/60 bg-card text-signal hover:bg-signal-soft',
 };
 

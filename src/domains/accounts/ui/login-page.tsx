@@ -26,7 +26,7 @@ export default function LoginPage() {
   const options = useAuthOptions();
   const returnTo = wanted(useLocation().state);
   const form = useForm({
-    initial: { email: '', password: '', remember: false },
+    initial: { email: '', password: '', remember: false as boolean },
     check: checkBy(loginForm),
     async send({ email, password, remember }) {
       await runAsync(() => signInWith(email, password, remember), {

@@ -12,7 +12,7 @@ export type SessionState =
 export type AuthEvent = 'signed-in' | 'signed-out' | 'token-refreshed' | 'password-recovery' | 'user-updated';
 
 const loading: SessionState = { status: 'loading' };
-let state = loading;
+let state: SessionState = loading as SessionState;
 const watchers = new Set<() => void>();
 const listeners = new Set<(event: AuthEvent) => void>();
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('telle.session');

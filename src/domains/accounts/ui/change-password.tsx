@@ -1,0 +1,54 @@
+// A new password, by whoever knows the old one. Other places where the person is signed in are signed out.
+import { z } from 'zod';
+import { requiredText, strongPasswordField } from '#shared/fields.ts';
+import { api } from '#web/client/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { checkBy, useForm } from '#web/ui/form.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { changePassword } from '../contract.ts';
+import { announce, useSession } from './session.ts';
+
+const empty = { currentPassword: '', newPassword: '' };
+const passwordsForm = z.object({ currentPassword: requiredText(256), newPassword: strongPasswordField });
+
+export function ChangePassword() {
+  const session = useSession();
+  const form = useForm({
+    initial: empty,
+    check: checkBy(passwordsForm),
+    async send(body) {
+      await runAsync(() => api.call(changePassword, { body }), {
+        loading: 'Changing your password...',
+        success: 'Your password is changed. Other places were signed out.',
+      });
+      announce('user-updated');
+      form.reset();
+    },
+  });
+  if (session.status === 'in' && session.user.isDemo) {
+    return (
+      <section>
+        <h2 className="text-xl">Change password</h2>
+        <p className="mt-3 max-w-[44ch] text-sm text-ink-2">
+          In a demo business the password is the key to its door: another one opens another business. It cannot be
+          changed.
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section>
+      <h2 className="text-xl">Change password</h2>
+      <form {...form.props} className="mt-5 grid max-w-md gap-5">
+        <PasswordField field={form.field('currentPassword')} label="Current password" autoComplete="current-password" />
+        <PasswordField field={form.field('newPassword')} label="New password" autoComplete="new-password" rules />
+        <div>
+          <Button type="submit" busy={form.busy}>
+            Change Password
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+// Where this person is signed in, and how to end it.
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { z } from 'zod';
+import { errorTable } from '#shared/errors.ts';
+import { api } from '#web/client/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Tag } from '#web/ui/panel.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { listSessions, revokeSession, type sessionEntry } from '../contract.ts';
+import { deviceOf } from './device.ts';
+import { signOutOfAll } from './session.ts';
+
+type Entry = z.output<typeof sessionEntry>;
+
+const seen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function SessionList() {
+  const navigate = useNavigate();
+  const [entries, setEntries] = useState<readonly Entry[] | 'failed'>();
+  const load = useCallback(() => {
+    setEntries(undefined);
+    api.call(listSessions, {}).then(
+      ({ sessions }) => setEntries(sessions),
+      () => setEntries('failed'),
+    );
+  }, []);
+  useEffect(load, [load]);
+  const end = async (entry: Entry) => {
+    await runAsync(() => api.call(revokeSession, { params: { id: entry.id } }), { success: 'Signed out there.' });
+    load();
+  };
+  const endAll = async () => {
+    await runAsync(signOutOfAll, { error: errorTable.sign_out_failed.message });
+    await navigate('/');
+  };
+  return (
+    <section>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">Where you are signed in</h2>
+        <Button kind="danger" size="sm" onClick={() => void endAll().catch(() => undefined)}>
+          Sign out everywhere
+        </Button>
+      </div>
+      {entries === undefined && (
+        <div className="py-10 text-center">
+          <Spinner />
+        </div>
+      )}
+      {entries === 'failed' && <LoadFailed onTryAgain={load} />}
+      {Array.isArray(entries) && (
+        <ul className="mt-5 border-t border-line">
+          {entries.map((entry: Entry) => (
+            <li key={entry.id} className="flex items-center gap-4 border-b border-line py-3 text-sm">
+              <div className="min-w-0">
+                <p className="font-semibold">{deviceOf(entry.userAgent)}</p>
+                <p className="figures text-ink-2">
+                  {entry.address ? `${entry.address} · ` : ''}
+                  <time dateTime={entry.lastUsedAt}>{seen.format(new Date(entry.lastUsedAt))}</time>
+                </p>
+              </div>
+              <div className="ml-auto">
+                {entry.isCurrent ? (
+                  <Tag tone="settled">This browser</Tag>
+                ) : (
+                  <Button kind="secondary" size="sm" onClick={() => void end(entry).catch(() => undefined)}>
+                    Sign out
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

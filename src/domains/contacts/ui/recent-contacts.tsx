@@ -1,0 +1,88 @@
+// The people who came last, and how many there are, counted from the records.
+import { useEffect, useState } from 'react';
+import { api } from '#web/client/api.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { EmptyState } from '#web/ui/panel.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { type Contact, listContacts } from '../contract.ts';
+
+const shownMax = 8;
+const countedMax = 1000;
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+export function RecentContacts() {
+  const [contacts, setContacts] = useState<readonly Contact[] | 'failed'>();
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  useEffect(() => {
+    api.call(listContacts, { query: { limit: shownMax } }).then(
+      (page) => setContacts(page.contacts),
+      () => setContacts('failed'),
+    );
+  }, [round]);
+  return (
+    <section>
+      <h2 className="text-xl">Newest contacts</h2>
+      <div className="mt-4">
+        {contacts === undefined && <Spinner />}
+        {contacts === 'failed' && <LoadFailed onTryAgain={() => setRound(round + 1)} />}
+        {Array.isArray(contacts) && contacts.length === 0 && (
+          <EmptyState title="Nobody has called yet">
+            Whoever calls, texts, writes or chats is kept here with what they asked for.
+          </EmptyState>
+        )}
+        {Array.isArray(contacts) && contacts.length > 0 && <ContactRows contacts={contacts} />}
+      </div>
+    </section>
+  );
+}
+
+function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
+  return (
+    <ul className="border-t-2 border-ink">
+      {contacts.map(({ id, name, phone, email, createdAt }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-3 sm:grid-cols-[12rem_1fr_auto]"
+        >
+          <b className="truncate font-semibold">{name || phone || email}</b>
+          <span className="figures col-start-1 truncate text-ink-2 sm:col-start-2">{(name && phone) || email}</span>
+          <time dateTime={createdAt} className="col-start-2 row-start-1 text-ink-2 sm:col-start-3">
+            {day.format(new Date(createdAt))}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A row of a list of figures: contacts of how many the plan holds. */
+export function ContactsStat({ limit }: { limit: number | null | undefined }) {
+  const [count, setCount] = useState<string>();
+  useEffect(() => {
+    countContacts().then(setCount, () => setCount('unknown'));
+  }, []);
+  if (count === undefined) return null;
+  return (
+    <div className="flex items-baseline justify-between border-b border-line py-3">
+      <dt className="text-ink-2">Contacts</dt>
+      <dd className="figures text-xl font-bold tracking-tight">
+        {count}
+        {typeof limit === 'number' && <span className="text-sm font-normal text-ink-2"> of {limit}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** Counts page by page; beyond a thousand it says so rather than asking on. */
+async function countContacts(): Promise<string> {
+  let count = 0;
+  let cursor: string | undefined;
+  do {
+    const page = await api.call(listContacts, { query: { limit: 100, ...(cursor && { cursor }) } });
+    count += page.contacts.length;
+    cursor = page.nextCursor ?? undefined;
+    if (count >= countedMax && cursor) return `${countedMax}+`;
+  } while (cursor);
+  return String(count);
+}

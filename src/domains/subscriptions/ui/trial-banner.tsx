@@ -1,0 +1,29 @@
+// What is left of the trial, said once at the top of the desk.
+import type { Subscription } from '../contract.ts';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+export function TrialBanner({ subscription }: { subscription: Subscription }) {
+  const { trialCallsRemaining: left, trialEndsAt, limits } = subscription;
+  const all = limits.trialCalls ?? left;
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-m bg-mist px-5 py-4">
+      <span aria-hidden="true" className="flex items-end gap-1">
+        {Array.from({ length: all }, (_, number) => number).map((number) => (
+          <span
+            key={number}
+            className={`w-1.5 rounded-full ${number < left ? 'bg-sage' : 'bg-edge/50'} ${number % 2 ? 'h-4' : 'h-6'}`}
+          />
+        ))}
+      </span>
+      <p>
+        <b className="figures font-semibold">
+          {left} of {all} test calls left.
+        </b>{' '}
+        <span className="text-ink-2">
+          Your free trial runs until <time dateTime={trialEndsAt}>{longDate.format(new Date(trialEndsAt))}</time>.
+        </span>
+      </p>
+    </div>
+  );
+}

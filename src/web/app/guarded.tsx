@@ -1,0 +1,32 @@
+// The door of the app: nobody passes without a session, and whoever is sent to sign in comes back to where they wanted to go.
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useSession } from '#domains/accounts/ui/session.ts';
+import { Footer } from '../site/footer.tsx';
+import { Header } from '../site/header.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+export default function Guarded() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status === 'out') {
+    return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />;
+  }
+  return (
+    <>
+      <Header />
+      <main id="main" className="min-h-[70vh]">
+        {session.status === 'loading' ? <Waiting /> : <Outlet />}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** A page that is on its way. */
+export function Waiting() {
+  return (
+    <div className="grid min-h-[60vh] place-items-center">
+      <Spinner size="lg" />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// The settings of a person and their business. A tab stands here from the day it does something.
+import { ArrowLeft } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { ChangePassword } from '#domains/accounts/ui/change-password.tsx';
+import { ProfileCard } from '#domains/accounts/ui/profile-card.tsx';
+import { SessionList } from '#domains/accounts/ui/session-list.tsx';
+import { PlanCard } from '#domains/subscriptions/ui/plan-card.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+export const meta = () => [{ title: 'Settings · Telle' }];
+
+const tabs = [
+  { id: 'profile', label: 'Profile', Body: ProfileCard },
+  { id: 'billing', label: 'Billing', Body: PlanCard },
+  { id: 'security', label: 'Security', Body: Security },
+] as const;
+
+export default function SettingsPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const chosen = tabs.find(({ id }) => id === parameters.get('tab')) ?? tabs[0];
+  return (
+    <div className="wrap py-8 lg:py-12">
+      <ButtonLink to="/dashboard" kind="quiet" size="sm" className="-ml-4">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Dashboard
+      </ButtonLink>
+      <h1 className="mt-4 text-2xl">Settings</h1>
+      <Tabs
+        label="Settings"
+        tabs={tabs}
+        chosen={chosen.id}
+        onChoose={(tab) => setParameters(tab === tabs[0].id ? {} : { tab }, { replace: true })}
+      >
+        <chosen.Body />
+      </Tabs>
+    </div>
+  );
+}
+
+function Security() {
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-2">
+      <ChangePassword />
+      <SessionList />
+    </div>
+  );
+}

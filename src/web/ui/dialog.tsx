@@ -1,0 +1,39 @@
+// A question or a notice that holds everything else: the browser's own modal dialog, so focus, Escape and the ground behind are its.
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode; actions?: ReactNode };
+
+export function Dialog({ open, onClose, title, children, actions }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element && !element.open) element.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-l border border-line bg-card p-6 text-ink shadow-lift sm:p-8"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={heading} className="text-xl">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="-mr-2 -mt-1 grid size-9 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-mist hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <div className="mt-3 text-ink-2">{children}</div>
+      {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+    </dialog>
+  );
+}

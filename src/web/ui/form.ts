@@ -1,0 +1,166 @@
+// The state of a form, by the rules of the product: values and errors are held here, changing a field clears its error,
+// a submit with any error is blocked with one sentence, and a refusal of the server lands at the field it names.
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { clientFailures } from '#shared/errors.ts';
+import { fieldMessages } from '#shared/fields.ts';
+import { toast } from './toast.tsx';
+
+export type FieldState<T> = {
+  readonly id: string;
+  readonly name: string;
+  readonly value: T;
+  readonly error: string | undefined;
+  set(value: T): void;
+};
+
+type Values = Record<string, string | boolean | readonly string[]>;
+export type Errors<V> = Partial<Record<keyof V & string, string>>;
+
+type Options<V extends Values> = {
+  readonly initial: V;
+  /** Sentences for the fields that are not right; an empty object lets the form go. */
+  readonly check: (values: V) => Errors<V>;
+  /** Sends the form. What it throws is shown: at its fields where it names some, as a toast otherwise. */
+  readonly send: (values: V) => Promise<void>;
+  /** Told what is not right, before the first of it gets the focus: a form of several steps goes there. */
+  readonly onBlocked?: (errors: Errors<V>) => void;
+  /** Keeps the values over reloads of this tab under that name, until the form is sent. */
+  readonly keepAs?: string;
+};
+
+export type Form<V extends Values> = {
+  readonly values: V;
+  readonly busy: boolean;
+  field<K extends keyof V & string>(name: K): FieldState<V[K]>;
+  /** Checks the named fields only; true where they are right. For a form of several steps. */
+  checkOnly(names: readonly (keyof V & string)[]): boolean;
+  /** Back to the initial values. */
+  reset(): void;
+  readonly props: {
+    readonly ref: React.RefObject<HTMLFormElement | null>;
+    readonly onSubmit: (event: FormEvent) => void;
+    readonly method: 'post';
+    readonly noValidate: true;
+  };
+};
+
+export function useForm<V extends Values>({ initial, check, send, onBlocked, keepAs }: Options<V>): Form<V> {
+  const [start] = useState(initial);
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<Errors<V>>({});
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const prefix = useId();
+
+  useEffect(() => {
+    const kept = { ...(keepAs && readKept(keepAs, start)), ...typedBeforeWaking(form.current, start) };
+    if (Object.keys(kept).length > 0) setValues((now) => ({ ...now, ...kept }));
+  }, [keepAs, start]);
+  useEffect(() => {
+    if (keepAs && values !== start) sessionStorage.setItem(keepAs, JSON.stringify(values));
+  }, [keepAs, values, start]);
+
+  const block = (found: Errors<V>) => {
+    setErrors(found);
+    onBlocked?.(found);
+    toast.error(clientFailures.form_blocked);
+    const first = Object.keys(start).find((name) => found[name]);
+    if (first) requestAnimationFrame(() => focusField(form.current, first));
+  };
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = check(values);
+    if (Object.keys(found).length > 0) return block(found);
+    setErrors({});
+    setBusy(true);
+    try {
+      await send(values);
+      if (keepAs) sessionStorage.removeItem(keepAs);
+    } catch (failure) {
+      const named = fieldsOf(failure, start);
+      if (Object.keys(named).length > 0) block(named);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    values,
+    busy,
+    field: (name) => ({
+      id: `${prefix}${name}`,
+      name,
+      value: values[name],
+      error: errors[name],
+      set(value) {
+        setValues((now) => ({ ...now, [name]: value }));
+        setErrors((now) => ({ ...now, [name]: undefined }));
+      },
+    }),
+    checkOnly(names) {
+      const found = check(values);
+      const here = Object.fromEntries(names.flatMap((name) => (found[name] ? [[name, found[name]]] : []))) as Errors<V>;
+      if (Object.keys(here).length === 0) return true;
+      block(here);
+      return false;
+    },
+    reset() {
+      setValues(start);
+      setErrors({});
+    },
+    props: { ref: form, onSubmit, method: 'post', noValidate: true },
+  };
+}
+
+/** Checks a form by the schema of the endpoint that it is sent to. Where nothing is chosen or typed, the sentence is the one for that. */
+export function checkBy<V extends Values>(schema: z.ZodType) {
+  return (values: V): Errors<V> => {
+    const read = schema.safeParse(values);
+    const errors: Errors<V> = {};
+    for (const issue of read.error?.issues ?? []) {
+      const name = String(issue.path[0]) as keyof V & string;
+      if (!(name in values)) continue;
+      errors[name] ??= values[name] === '' ? fieldMessages.required : issue.message;
+    }
+    return errors;
+  };
+}
+
+function readKept<V extends Values>(name: string, initial: V): Partial<V> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    const known = Object.entries(kept).filter(([key, value]) => typeof value === typeof initial[key]);
+    return Object.fromEntries(known) as Partial<V>;
+  } catch {
+    return {};
+  }
+}
+
+/** What was typed, or filled in by the browser, while the page was still asleep. */
+function typedBeforeWaking<V extends Values>(form: HTMLFormElement | null, initial: V): Partial<V> {
+  const typed: Record<string, string | boolean> = {};
+  for (const element of form?.elements ?? []) {
+    if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) continue;
+    const start = initial[element.name];
+    if (typeof start === 'string' && element.value && element.value !== start) typed[element.name] = element.value;
+    if (typeof start === 'boolean' && element instanceof HTMLInputElement && element.checked !== start) {
+      typed[element.name] = element.checked;
+    }
+  }
+  return typed as Partial<V>;
+}
+
+function fieldsOf<V extends Values>(failure: unknown, initial: V): Errors<V> {
+  if (!(failure instanceof Error) || !('fields' in failure) || typeof failure.fields !== 'object') return {};
+  const named = Object.entries(failure.fields ?? {}).filter(([name]) => name in initial);
+  return Object.fromEntries(named) as Errors<V>;
+}
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  const element = form?.elements.namedItem(name);
+  if (element instanceof HTMLElement) element.focus();
+}
