@@ -56,10 +56,14 @@ function removeLeftovers(above: string, mark: string): void {
   }
 }
 
-function whyNot({ dataDir, binaries }: Place, cause: unknown): StartError {
+function whyNot({ dataDir, binaries, who }: Place, cause: unknown): StartError {
   const { code, stderr = '' } = cause as { code?: string | number; stderr?: string };
   if (/No space left/.test(stderr)) return notWritable(dirname(dataDir), { code: 'ENOSPC' });
   if (/Read-only file system/.test(stderr)) return notWritable(dirname(dataDir), { code: 'EROFS' });
+  if (/could not look up effective user/.test(stderr))
+    return new StartError(
+      `The user with uid ${who.uid} has no name in /etc/passwd, and PostgreSQL wants one: start Telle as a user that has, or set DATABASE_URL.`,
+    );
   if (code === 'ENOENT' || code === 'EACCES')
     return new StartError(
       `${binaries.initdb} cannot be run here (${code}): the embedded PostgreSQL needs glibc or macOS; elsewhere set DATABASE_URL.`,
