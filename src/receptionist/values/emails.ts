@@ -26,7 +26,16 @@ function pieceAt(text: string, words: readonly Word[], at: number, language: Lan
   if (sign) return { is: 'sign', value: sign.value, from: at, to: sign.next };
   if (signMarks.has(word.text)) return { is: 'sign', value: word.text, from: at, to: at + 1 };
   const { letters, next } = lettersAt(text, words, at, language);
-  if (letters.length > 1) return { is: 'text', value: letters.join('').normalize('NFD').replace(/[^a-z0-9]/g, ''), from: at, to: next };
+  if (letters.length > 1)
+    return {
+      is: 'text',
+      value: letters
+        .join('')
+        .normalize('NFD')
+        .replace(/[^a-z0-9]/g, ''),
+      from: at,
+      to: next,
+    };
   const number = numberAt(words, at, numberWords[language]);
   if (number) return { is: 'text', value: number.figures ?? String(number.value), from: at, to: number.next };
   if (word.is !== 'word') return null;
@@ -38,7 +47,13 @@ function pieceAt(text: string, words: readonly Word[], at: number, language: Lan
 const domainEnd = /^(?:com|net|org|edu|gov|info|biz|io|co|us|uk|mx|es|fr|de|ch|at|be|ca|eu|me|app|dev|example)$/;
 
 /** The pieces after the "at": names and signs until a top-level domain that no further dot follows. */
-function domainFrom(text: string, words: readonly Word[], at: number, language: Language, table: Dictation): { value: string; to: number } | null {
+function domainFrom(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  language: Language,
+  table: Dictation,
+): { value: string; to: number } | null {
   let value = '';
   let best: { value: string; to: number } | null = null;
   for (let place = at; ; ) {
@@ -57,7 +72,13 @@ function domainFrom(text: string, words: readonly Word[], at: number, language: 
  * The pieces before the "at", backwards. A word stands in the address when a sign or spelled letters hang it on;
  * words of introduction end it; two bare words next to each other ("jane doe at …") are taken together.
  */
-function localBefore(text: string, words: readonly Word[], at: number, language: Language, table: Dictation): { value: string; from: number } | null {
+function localBefore(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  language: Language,
+  table: Dictation,
+): { value: string; from: number } | null {
   const pieces: Piece[] = [];
   for (let place = 0; place < at; ) {
     const piece = pieceAt(text, words, place, language, table);
@@ -89,7 +110,12 @@ function localBefore(text: string, words: readonly Word[], at: number, language:
 export function readEmails(text: string, language: Language): EmailReading[] {
   const found: EmailReading[] = [];
   for (const match of text.matchAll(written))
-    found.push({ email: match[0].toLowerCase(), spoken: false, start: match.index, end: match.index + match[0].length });
+    found.push({
+      email: match[0].toLowerCase(),
+      spoken: false,
+      start: match.index,
+      end: match.index + match[0].length,
+    });
   const words = wordsOf(text);
   const table = dictations[language];
   for (let at = 1; at < words.length; at++) {

@@ -35,7 +35,9 @@ function parse(digits: string, country: CountryCode): PhoneNumber | null {
 function mend(digits: string, correction: string, country: CountryCode): string {
   if (parse(correction, country)) return correction;
   const drops = Array.from({ length: digits.length }, (_, index) => index);
-  const fitting = [correction.length, ...drops].find((drop) => drop <= digits.length && parse(digits.slice(0, digits.length - drop) + correction, country));
+  const fitting = [correction.length, ...drops].find(
+    (drop) => drop <= digits.length && parse(digits.slice(0, digits.length - drop) + correction, country),
+  );
   const drop = fitting ?? Math.min(correction.length, digits.length);
   return digits.slice(0, digits.length - drop) + correction;
 }
@@ -60,7 +62,9 @@ function localGuess(run: DigitRun, country: CountryCode, businessPhone: string |
   const digits = run.groups.map((group) => group.digits).join('');
   if (digits.length !== shortest || !businessPhone || !/^\+1\d{10}$/.test(businessPhone)) return [];
   const phone = parse(businessPhone.slice(2, 5) + digits, country);
-  return phone ? [{ e164: phone.number, national: phone.formatNational(), possible: false, start: run.start, end: run.end }] : [];
+  return phone
+    ? [{ e164: phone.number, national: phone.formatNational(), possible: false, start: run.start, end: run.end }]
+    : [];
 }
 
 function phonesOf(run: DigitRun, country: CountryCode, businessPhone: string | undefined): PhoneReading[] {
@@ -68,7 +72,9 @@ function phonesOf(run: DigitRun, country: CountryCode, businessPhone: string | u
     let digits = run.groups.map((group) => group.digits).join('');
     for (const correction of run.corrections) digits = mend(digits, correction, country);
     const phone = parse(digits, country);
-    return phone ? [{ e164: phone.number, national: phone.formatNational(), possible: true, start: run.start, end: run.end }] : [];
+    return phone
+      ? [{ e164: phone.number, national: phone.formatNational(), possible: true, start: run.start, end: run.end }]
+      : [];
   }
   const readings: PhoneReading[] = [];
   const digits = run.groups.map((group) => group.digits);
@@ -88,6 +94,11 @@ function phonesOf(run: DigitRun, country: CountryCode, businessPhone: string | u
  * All phone numbers of an utterance, in order. `businessPhone` (E.164) lends its area code to a number given without one;
  * such a reading is marked `possible: false`.
  */
-export function readPhones(text: string, language: Language, country: CountryCode, businessPhone?: string): PhoneReading[] {
+export function readPhones(
+  text: string,
+  language: Language,
+  country: CountryCode,
+  businessPhone?: string,
+): PhoneReading[] {
   return readDigits(text, language).flatMap((run) => phonesOf(run, country, businessPhone));
 }

@@ -10,7 +10,12 @@ import { civil, type Day, dayFromIso, weekdayOf } from './times/calendar.ts';
 /** `spoken`: for the ear (digits one by one, no signs). `written`: for the eye. */
 export type Manner = 'spoken' | 'written';
 
-export type SaidDate = { readonly year: number; readonly month: number; readonly day: number; readonly weekday: number };
+export type SaidDate = {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly weekday: number;
+};
 
 /** How a language says its values. */
 export type Speech = {
@@ -24,7 +29,11 @@ export type Speech = {
   readonly and: string;
   readonly or: string;
   /** "90 minutes", "1 hour 30 minutes". */
-  readonly units: { readonly hour: readonly [string, string]; readonly minute: readonly [string, string]; readonly join: string };
+  readonly units: {
+    readonly hour: readonly [string, string];
+    readonly minute: readonly [string, string];
+    readonly join: string;
+  };
   /** The joining word before a last item may depend on it (Spanish "e"). */
   conjunction?(word: 'and' | 'or', next: string): string;
 };
@@ -88,7 +97,8 @@ function phoneGroups(e164: string): string[] {
 /** A sum of minor units. Whole sums lose their zeros: "$79", "$189.50", "79 €". */
 export function sayMoney(amountCents: number, currency: string, options: SayOptions): string {
   const { locale } = speech[options.language];
-  const digits = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const digits =
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   const whole = amountCents % 10 ** digits === 0;
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -16,7 +16,11 @@ const fewest = 3;
 const longestPhrase = 4;
 
 /** The longest phrase of a table that begins at this word. */
-export function phraseAt(words: readonly Word[], at: number, table: ReadonlyMap<string, string>): { value: string; next: number } | null {
+export function phraseAt(
+  words: readonly Word[],
+  at: number,
+  table: ReadonlyMap<string, string>,
+): { value: string; next: number } | null {
   let phrase = '';
   let best: { value: string; next: number } | null = null;
   for (let i = at; i < Math.min(words.length, at + longestPhrase); i++) {
@@ -34,7 +38,8 @@ function illustrationEnd(words: readonly Word[], at: number, asIn: readonly stri
     const steps = phrase.split(' ');
     if (!steps.every((step, index) => words[at + index]?.text === step)) continue;
     const example = words[at + steps.length];
-    if (example?.is === 'word' && example.text.length > 1 && example.text.startsWith(fold(letter))) return at + steps.length + 1;
+    if (example?.is === 'word' && example.text.length > 1 && example.text.startsWith(fold(letter)))
+      return at + steps.length + 1;
   }
   return null;
 }
@@ -72,7 +77,12 @@ function letterAt(text: string, words: readonly Word[], at: number, table: Dicta
 const between = new Set([',', '-', '.', '–', '…']);
 
 /** Letters that follow each other from this word on. */
-export function lettersAt(text: string, words: readonly Word[], at: number, language: Language): { letters: string[]; next: number } {
+export function lettersAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  language: Language,
+): { letters: string[]; next: number } {
   const table = dictations[language];
   const letters: string[] = [];
   let next = at;
@@ -93,7 +103,9 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++)
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+      next.push(
+        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
+      );
     row = next;
   }
   return row[b.length] ?? 0;
@@ -105,13 +117,17 @@ function spelledWord(text: string, words: readonly Word[], before: number, word:
   for (let i = before - 1; i >= Math.max(0, before - 14); i--) {
     const candidate = words[i];
     if (candidate?.is !== 'word' || candidate.text.length < 2) continue;
-    if (candidate.text[0] === letters[0] && distance(candidate.text, letters) <= Math.max(1, Math.floor(letters.length / 2)))
+    if (
+      candidate.text[0] === letters[0] &&
+      distance(candidate.text, letters) <= Math.max(1, Math.floor(letters.length / 2))
+    )
       return { start: candidate.start, end: candidate.end, text: text.slice(candidate.start, candidate.end) };
   }
   return null;
 }
 
-const capitalised = (word: string) => word.replace(/(^|[-'])(\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+const capitalised = (word: string) =>
+  word.replace(/(^|[-'])(\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
 /** All spelled words of an utterance, in order. Three letters make a spelling, two when they spell the word before them. */
 export function readSpelling(text: string, language: Language): SpellingReading[] {

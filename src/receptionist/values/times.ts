@@ -1,8 +1,10 @@
 // Dates and times out of what was said, on the business's calendar and clock. Ambiguity and disagreement come back as data:
 // nothing is resolved silently. The conventions stand in times/resolve.ts.
 import { Temporal } from 'temporal-polyfill';
+import { germanTimes } from './de/times.ts';
 import { englishTimes } from './en/times.ts';
 import { spanishTimes } from './es/times.ts';
+import { frenchTimes } from './fr/times.ts';
 import type { Language, Span } from './language.ts';
 import { numberWords } from './numbers.ts';
 import { type Day, dayFromIso, isoOf, weekdayOf } from './times/calendar.ts';
@@ -11,7 +13,7 @@ import type { TimeExpr, When, Wish } from './times/expressions.ts';
 import { compile, type Grammar } from './times/grammar.ts';
 import type { TimeLanguage } from './times/language.ts';
 import { maskOthers, type Piece, readPieces } from './times/pieces.ts';
-import { type Placed, type Place, placeDate } from './times/resolve.ts';
+import { type Place, type Placed, placeDate } from './times/resolve.ts';
 import { numberTerminals } from './times/terminals.ts';
 import { wordsOf } from './words.ts';
 
@@ -66,14 +68,19 @@ export type TimeMention = Span & {
   readonly link: 'or' | 'and' | null;
 };
 
-const languages: Partial<Record<Language, TimeLanguage>> & { en: TimeLanguage } = { en: englishTimes, es: spanishTimes };
+const languages: Record<Language, TimeLanguage> = {
+  en: englishTimes,
+  es: spanishTimes,
+  fr: frenchTimes,
+  de: germanTimes,
+};
 
 const compiled = new Map<Language, Grammar>();
 
 function grammarOf(language: Language): Grammar {
   let grammar = compiled.get(language);
   if (!grammar) {
-    grammar = compile((languages[language] ?? languages.en).rules, numberTerminals(numberWords[language]));
+    grammar = compile(languages[language].rules, numberTerminals(numberWords[language]));
     compiled.set(language, grammar);
   }
   return grammar;
@@ -129,7 +136,10 @@ function dayFor(drafts: readonly Draft[], index: number, anchor: Day | null): Da
     const day = onlyDay(drafts[i]);
     if (day !== null) return day;
   }
-  const later = drafts.slice(index + 1).map(onlyDay).filter((day) => day !== null);
+  const later = drafts
+    .slice(index + 1)
+    .map(onlyDay)
+    .filter((day) => day !== null);
   return later.length === 1 ? (later[0] ?? anchor) : anchor;
 }
 
@@ -137,7 +147,7 @@ function dayFor(drafts: readonly Draft[], index: number, anchor: Day | null): Da
 export function readTimes(text: string, language: Language, context: TimeContext): TimeMention[] {
   const plain = wordsOf(text);
   const words = maskOthers(text, plain);
-  const rules = languages[language] ?? languages.en;
+  const rules = languages[language];
   const now = localNow(context);
   const anchor = context.anchor ? dayFromIso(context.anchor) : null;
   const place: Place = { today: now.today, anchor, nextSkips: rules.nextSkips };
@@ -158,7 +168,14 @@ export function readTimes(text: string, language: Language, context: TimeContext
       ? dateValue(placed, 'said')
       : borrowed === null
         ? null
-        : { from: isoOf(borrowed), to: isoOf(borrowed), grain: 'day' as const, alternatives: [], origin: 'context' as const, open: null };
+        : {
+            from: isoOf(borrowed),
+            to: isoOf(borrowed),
+            grain: 'day' as const,
+            alternatives: [],
+            origin: 'context' as const,
+            open: null,
+          };
     const conflict = placed?.conflict
       ? { weekday: placed.conflict.weekday, date: isoOf(placed.conflict.date), nearest: isoOf(placed.conflict.nearest) }
       : null;

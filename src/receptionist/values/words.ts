@@ -9,6 +9,7 @@ export type Word = Span & {
   readonly gap: boolean;
 };
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant.
 const ascii = /^[\x00-\x7f]*$/;
 const marks = /[\u0300-\u036f]/g;
 
@@ -40,7 +41,8 @@ export function wordsOf(text: string): Word[] {
     const start = match.index;
     const end = start + token.length;
     const isLetter = (at: number) => /\p{L}/u.test(folded.charAt(at));
-    if ((token === "'" || token === '-') && isLetter(start - 1) && isLetter(end) && text.charAt(start) !== '—') continue;
+    if ((token === "'" || token === '-') && isLetter(start - 1) && isLetter(end) && text.charAt(start) !== '—')
+      continue;
     const code = token.charCodeAt(0);
     const is = code >= 48 && code <= 57 ? 'digits' : /\p{L}/u.test(token) ? 'word' : 'mark';
     found.push({ text: token, is, start, end, gap: start > last });

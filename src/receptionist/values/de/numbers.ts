@@ -2,7 +2,18 @@
 import type { NumberWords } from '../numbers.ts';
 
 const units = ['null', 'ein', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun'];
-const teens = ['zehn', 'elf', 'zwolf', 'dreizehn', 'vierzehn', 'funfzehn', 'sechzehn', 'siebzehn', 'achtzehn', 'neunzehn'];
+const teens = [
+  'zehn',
+  'elf',
+  'zwolf',
+  'dreizehn',
+  'vierzehn',
+  'funfzehn',
+  'sechzehn',
+  'siebzehn',
+  'achtzehn',
+  'neunzehn',
+];
 const tens = ['zwanzig', 'dreißig', 'vierzig', 'funfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
 
 /** Without umlauts people also write "fuenf", and without ß "dreissig". */
@@ -19,7 +30,8 @@ const add = (name: string, value: number) => {
   for (const form of spellings(name)) cardinals.set(form, value);
 };
 const addOrdinal = (stem: string, value: number) => {
-  for (const form of spellings(stem)) for (const ending of ['e', 'en', 'er', 'es', 'em']) ordinals.set(form + ending, value);
+  for (const form of spellings(stem))
+    for (const ending of ['e', 'en', 'er', 'es', 'em']) ordinals.set(form + ending, value);
 };
 
 [...units, ...teens].forEach(add);
@@ -28,9 +40,24 @@ tens.forEach((name, index) => {
   add(name, value);
   for (let unit = 1; unit < 10; unit++) add(`${units[unit]}und${name}`, value + unit);
 });
-for (const [name, value] of [['eins', 1], ['eine', 1], ['einen', 1], ['einem', 1], ['einer', 1], ['zwo', 2]] as const) add(name, value);
+for (const [name, value] of [
+  ['eins', 1],
+  ['eine', 1],
+  ['einen', 1],
+  ['einem', 1],
+  ['einer', 1],
+  ['zwo', 2],
+] as const)
+  add(name, value);
 
-for (const [stem, value] of [['erst', 1], ['dritt', 3], ['siebt', 7], ['siebent', 7], ['acht', 8]] as const) addOrdinal(stem, value);
+for (const [stem, value] of [
+  ['erst', 1],
+  ['dritt', 3],
+  ['siebt', 7],
+  ['siebent', 7],
+  ['acht', 8],
+] as const)
+  addOrdinal(stem, value);
 for (const [name, value] of [...cardinals]) {
   if (value === 1 || value === 3 || value === 7 || value === 8 || value === 0 || value > 99) continue;
   addOrdinal(value < 20 ? `${name}t` : `${name}st`, value);

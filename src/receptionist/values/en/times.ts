@@ -1,12 +1,43 @@
 // English phrases about time. Figures are month first (11/18), as the businesses here write them.
-import type { TimeLanguage } from '../times/language.ts';
-import {
-  about, anchorDay, atTime, bare, between, calendar, type Clock, clock, type DateExpr, dates, day, figures, fromNow, holiday, month, on, onDate,
-  ordinalWeekday, type Part, part, past, repeat, same, shift, span, third, type TimeExpr, type Unit, wish, withHalf, within, weekday, weekdayAfter, weekdayOf,
-} from '../times/expressions.ts';
-import { figurePair as hm, named as words } from '../times/phrases.ts';
-import type { Holiday } from '../times/holidays.ts';
 
+import {
+  about,
+  anchorDay,
+  atTime,
+  bare,
+  between,
+  type Clock,
+  calendar,
+  clock,
+  type DateExpr,
+  dates,
+  day,
+  figures,
+  fromNow,
+  holiday,
+  month,
+  on,
+  onDate,
+  ordinalWeekday,
+  type Part,
+  part,
+  past,
+  repeat,
+  same,
+  shift,
+  span,
+  type TimeExpr,
+  third,
+  type Unit,
+  weekday,
+  weekdayAfter,
+  weekdayOf,
+  wish,
+  within,
+} from '../times/expressions.ts';
+import type { Holiday } from '../times/holidays.ts';
+import type { TimeLanguage } from '../times/language.ts';
+import { figurePair as hm, named as words } from '../times/phrases.ts';
 
 const holidays: Record<string, Holiday> = {
   'thanksgiving (day)?|turkey day': 'thanksgiving',
@@ -26,7 +57,7 @@ const holidays: Record<string, Holiday> = {
   '(independence day|(the)? (4th|fourth) of july|july (4th|fourth))': 'independence',
   juneteenth: 'juneteenth',
   'columbus day|indigenous peoples day': 'columbus',
-  'veterans day|veteran\'s day': 'armistice',
+  "veterans day|veteran's day": 'armistice',
   'halloween|all hallows eve': 'halloween',
   'good friday': 'goodFriday',
   'easter monday': 'easterMonday',
@@ -50,16 +81,41 @@ const parts: Record<string, Part> = {
 
 const rules: TimeLanguage['rules'] = {
   weekday: words({
-    'monday|mon': 1, 'tuesday|tue|tues': 2, 'wednesday|wed|weds|wednsday': 3, 'thursday|thu|thur|thurs': 4, 'friday|fri': 5, saturday: 6, sunday: 7,
+    'monday|mon': 1,
+    'tuesday|tue|tues': 2,
+    'wednesday|wed|weds|wednsday': 3,
+    'thursday|thu|thur|thurs': 4,
+    'friday|fri': 5,
+    saturday: 6,
+    sunday: 7,
   }),
   weekdayAny: [['{weekday} .?', (number) => number], ...words({ 'sat|sat.': 6, 'sun|sun.': 7 })],
   weekdays: words({ mondays: 1, tuesdays: 2, wednesdays: 3, thursdays: 4, fridays: 5, saturdays: 6, sundays: 7 }),
   month: words({
-    'january|jan|jan.': 1, 'february|feb|feb.': 2, 'march|mar|mar.': 3, 'april|apr|apr.': 4, may: 5, 'june|jun|jun.': 6, 'july|jul|jul.': 7,
-    'august|aug|aug.': 8, 'september|sept|sep|sept.|sep.': 9, 'october|oct|oct.': 10, 'november|nov|nov.': 11, 'december|dec|dec.': 12,
+    'january|jan|jan.': 1,
+    'february|feb|feb.': 2,
+    'march|mar|mar.': 3,
+    'april|apr|apr.': 4,
+    may: 5,
+    'june|jun|jun.': 6,
+    'july|jul|jul.': 7,
+    'august|aug|aug.': 8,
+    'september|sept|sep|sept.|sep.': 9,
+    'october|oct|oct.': 10,
+    'november|nov|nov.': 11,
+    'december|dec|dec.': 12,
   }),
   plainMonth: words({
-    january: 1, february: 2, april: 4, june: 6, july: 7, august: 8, september: 9, october: 10, november: 11, december: 12,
+    january: 1,
+    february: 2,
+    april: 4,
+    june: 6,
+    july: 7,
+    august: 8,
+    september: 9,
+    october: 10,
+    november: 11,
+    december: 12,
   }),
   unit: words<Unit>({ 'day|days': 'day', 'week|weeks|wk|wks': 'week', 'month|months': 'month', 'year|years': 'year' }),
   count: [
@@ -70,7 +126,11 @@ const rules: TimeLanguage['rules'] = {
   ],
   holiday: words(holidays),
   part: words(parts),
-  third: words({ 'early|(at|toward|towards)? the (start|beginning) of|beginning of': 'early', 'mid|(in)? the middle of|middle of': 'mid', 'late|(at|toward|towards)? the end of|end of': 'late' }),
+  third: words({
+    'early|(at|toward|towards)? the (start|beginning) of|beginning of': 'early',
+    'mid|(in)? the middle of|middle of': 'mid',
+    'late|(at|toward|towards)? the end of|end of': 'late',
+  }),
 
   // Days
   dayNumber: [
@@ -108,12 +168,18 @@ const rules: TimeLanguage['rules'] = {
     ['{weekdayAny} (of|in)? last week', (w) => weekdayOf(w, span('week', -1))],
     ['{weekdayAny} (of|in)? the week after next', (w) => weekdayOf(w, span('week', 2))],
     ['next {weekdayAny}', (w) => weekday(w, 'next')],
-    ['(this|this coming|this upcoming|coming|upcoming|the coming|the upcoming|this next) {weekdayAny}', (w) => weekday(w, 'this')],
+    [
+      '(this|this coming|this upcoming|coming|upcoming|the coming|the upcoming|this next) {weekdayAny}',
+      (w) => weekday(w, 'this'),
+    ],
     ['(this past|last|past) {weekdayAny}', (w) => weekday(w, 'last')],
     ['{weekday} after next|(the)? {weekday} after next', (w) => weekday(w, 'coming', 1)],
     ['{weekdayAny} week|a week (from|on) {weekdayAny}|{weekdayAny} in a week', (w) => weekday(w, 'coming', 1)],
     ['(two|2) weeks (from|on) {weekdayAny}|{weekdayAny} in two weeks', (w) => weekday(w, 'coming', 2)],
-    ['{count} {unit} (from|after) (now|today)|in {count} {unit} time|in {count} {unit}|{count} {unit} out|{count} {unit} hence', (n, unit) => shift(day(0), n, unit)],
+    [
+      '{count} {unit} (from|after) (now|today)|in {count} {unit} time|in {count} {unit}|{count} {unit} out|{count} {unit} hence',
+      (n, unit) => shift(day(0), n, unit),
+    ],
     ["(a|one|1) week today|today week|in a week's time", () => day(7)],
     ['(a|one|1) week tomorrow|tomorrow week', () => day(8)],
     ['a fortnight (from)? (now|today)?|in a fortnight', () => day(14)],
@@ -122,16 +188,29 @@ const rules: TimeLanguage['rules'] = {
     ['{count} {unit} ago', (n, unit) => shift(day(0), -n, unit)],
     ['the (day|morning) (right)? after {exactDay}', (from) => shift(from, 1, 'day')],
     ['the (day|night) (right)? before {exactDay}', (from) => shift(from, -1, 'day')],
-    ['(the)? (first)? {weekday} (right|immediately|directly|just)? (after|following) {exactDay}', (w, from) => weekdayAfter(w, from)],
+    [
+      '(the)? (first)? {weekday} (right|immediately|directly|just)? (after|following) {exactDay}',
+      (w, from) => weekdayAfter(w, from),
+    ],
     ['(the)? {weekday} (right|immediately|directly|just)? before {exactDay}', (w, from) => weekdayAfter(w, from, true)],
-    ['(the)? {ord} {weekday} (of|in) ({month}|{monthSpan})', (n, w, of) => (n > 5 ? null : ordinalWeekday(n, w, typeof of === 'number' ? month(of) : of))],
-    ['(the)? last {weekday} (of|in) ({month}|{monthSpan})', (w, of) => ordinalWeekday(-1, w, typeof of === 'number' ? month(of) : of)],
+    [
+      '(the)? {ord} {weekday} (of|in) ({month}|{monthSpan})',
+      (n, w, of) => (n > 5 ? null : ordinalWeekday(n, w, typeof of === 'number' ? month(of) : of)),
+    ],
+    [
+      '(the)? last {weekday} (of|in) ({month}|{monthSpan})',
+      (w, of) => ordinalWeekday(-1, w, typeof of === 'number' ? month(of) : of),
+    ],
     ['(the)? {ord} {weekday} from now', (n, w) => weekday(w, 'coming', n - 1)],
     ['{n} {weekdays} from now', (n, w) => weekday(w, 'coming', n - 1)],
     ['{weekday}', (w) => weekday(w)],
     ['{dayNumber}', (d) => calendar(d, null)],
   ],
-  monthSpan: words({ 'this month|the month': span('month', 0), 'next month': span('month', 1), 'last month': span('month', -1) }),
+  monthSpan: words({
+    'this month|the month': span('month', 0),
+    'next month': span('month', 1),
+    'last month': span('month', -1),
+  }),
   stretch: [
     ['{monthSpan}', (s) => s],
     ['this week', () => span('week', 0)],
@@ -156,11 +235,23 @@ const rules: TimeLanguage['rules'] = {
   dateRange: [
     ['(from)? {exactDay} (to|through|thru|until|till|-) {exactDay}', (a, b) => dates(a, b)],
     ['between {exactDay} and {exactDay}', (a, b) => dates(a, b)],
-    ['(from)? {month} ({ord}|{dom}) (to|through|thru|-) ({ord}|{dom})', (m, a, b) => dates(calendar(a, m), calendar(b, m))],
-    ['(from|between) (the)? {ord} (to|through|thru|-|and) (the)? {ord} (of)? {month}', (a, b, m) => dates(calendar(a, m), calendar(b, m))],
-    ['(after|from|starting|starting on|starting from|any time after|anytime after|any day after|on or after) ({exactDay}|{stretch})', (a) => dates(a, null)],
+    [
+      '(from)? {month} ({ord}|{dom}) (to|through|thru|-) ({ord}|{dom})',
+      (m, a, b) => dates(calendar(a, m), calendar(b, m)),
+    ],
+    [
+      '(from|between) (the)? {ord} (to|through|thru|-|and) (the)? {ord} (of)? {month}',
+      (a, b, m) => dates(calendar(a, m), calendar(b, m)),
+    ],
+    [
+      '(after|from|starting|starting on|starting from|any time after|anytime after|any day after|on or after) ({exactDay}|{stretch})',
+      (a) => dates(a, null),
+    ],
     ['{exactDay} (onward|onwards|or later|or after|and later|or any day after)', (a) => dates(a, null)],
-    ['(before|by|until|till|no later than|not later than|on or before|any time before) ({exactDay}|{stretch})', (b) => dates(null, b)],
+    [
+      '(before|by|until|till|no later than|not later than|on or before|any time before) ({exactDay}|{stretch})',
+      (b) => dates(null, b),
+    ],
   ],
   repeat: [
     ['{weekdays}', (w) => repeat(w)],
@@ -196,7 +287,10 @@ const rules: TimeLanguage['rules'] = {
     ['(a)? quarter (past|after) {hour}', (h) => past(h, 15)],
     ["(a)? quarter (to|of|till|til|before|'til) {hour}", (h) => past(h, -15)],
     ['{minute} (minutes|mins)? (past|after) {hour}', (m, h) => past(h, m)],
-    ["{minute} (minutes|mins)? (to|till|til|before|'til) {hour} (o'clock|{half})", (m, h, half) => past(h, -m, half ?? null)],
+    [
+      "{minute} (minutes|mins)? (to|till|til|before|'til) {hour} (o'clock|{half})",
+      (m, h, half) => past(h, -m, half ?? null),
+    ],
     ['(half past|half after) {hour} {half}', (h, half) => past(h, 30, half)],
     ['(a)? quarter (past|after) {hour} {half}', (h, half) => past(h, 15, half)],
     ["(a)? quarter (to|of|till|til|before|'til) {hour} {half}", (h, half) => past(h, -15, half)],
@@ -216,7 +310,10 @@ const rules: TimeLanguage['rules'] = {
     ['{hour} (oh|o) {digit}', (h, m) => bare(h, m)],
     ['{hhmm}', (n) => bare(...hm(n))],
     ['{hour} . {mm}', (h, m) => bare(h, m)],
-    ["{minute} (to|till|til|'til) {hour}", (m, h) => (m % 5 || h > 12 ? null : { ...(past(h, -m) as Clock), bare: true })],
+    [
+      "{minute} (to|till|til|'til) {hour}",
+      (m, h) => (m % 5 || h > 12 ? null : { ...(past(h, -m) as Clock), bare: true }),
+    ],
   ],
   clock: [
     ['{clear}', (c) => c],
@@ -240,16 +337,34 @@ const rules: TimeLanguage['rules'] = {
     ['(at|around|over|during)? (lunch|lunchtime|lunch time|my lunch break|lunch hour|the lunch hour)', () => 'lunch'],
     ['(right)? after (lunch|lunchtime)', () => 'after-lunch'],
     ['(right)? after (work|school|office hours)', () => 'after-work'],
-    ['first thing (in the)? (morning)?|(right)? (when|as soon as) you open|when you (guys)? open|right at opening|at opening (time)?|the first (slot|appointment|opening)', () => 'first-thing'],
-    ["(at|by|toward|towards)? (the)? end of (the)? (business)? day|at close|at closing (time)?|eod|close of business|cob|(right)? before you close|the last (slot|appointment) (of the day)?|end of business", () => 'end-of-day'],
+    [
+      'first thing (in the)? (morning)?|(right)? (when|as soon as) you open|when you (guys)? open|right at opening|at opening (time)?|the first (slot|appointment|opening)',
+      () => 'first-thing',
+    ],
+    [
+      '(at|by|toward|towards)? (the)? end of (the)? (business)? day|at close|at closing (time)?|eod|close of business|cob|(right)? before you close|the last (slot|appointment) (of the day)?|end of business',
+      () => 'end-of-day',
+    ],
   ],
   window: [
     ['(between|in between|from) {clock} (and|to|until|till|til|-) {clock}', (a, b) => between(a, b)],
     ['{clock} (-|to|until|till|til|through|thru) {clock}', (a, b) => between(a, b)],
-    ['(anytime|any time|anything|sometime|some time|any time|anywhere)? (between|from) {clock} (and|to|until|till|-) {clock}', (a, b) => between(a, b)],
-    ['(anytime|any time|anything|sometime|some time|a bit|shortly|right)? (after|from|past|later than|no earlier than|not before|starting at|starting from|as of|not earlier than|on or after|since) ({clock}|{edge})', (a) => between(a, null)],
-    ['{clock} (or later|onward|onwards|or after|and later|and after|or (any time|anytime) after|at the earliest|and onwards)', (a) => between(a, null)],
-    ['(anytime|any time|anything|sometime|some time)? (before|by|until|till|til|no later than|not later than|not after|prior to|earlier than|up to|up until) ({clock}|{edge})', (b) => between(null, b)],
+    [
+      '(anytime|any time|anything|sometime|some time|any time|anywhere)? (between|from) {clock} (and|to|until|till|-) {clock}',
+      (a, b) => between(a, b),
+    ],
+    [
+      '(anytime|any time|anything|sometime|some time|a bit|shortly|right)? (after|from|past|later than|no earlier than|not before|starting at|starting from|as of|not earlier than|on or after|since) ({clock}|{edge})',
+      (a) => between(a, null),
+    ],
+    [
+      '{clock} (or later|onward|onwards|or after|and later|and after|or (any time|anytime) after|at the earliest|and onwards)',
+      (a) => between(a, null),
+    ],
+    [
+      '(anytime|any time|anything|sometime|some time)? (before|by|until|till|til|no later than|not later than|not after|prior to|earlier than|up to|up until) ({clock}|{edge})',
+      (b) => between(null, b),
+    ],
     ['{clock} (or earlier|or before|at the latest|latest)', (b) => between(null, b)],
     ['before lunch', () => between(null, clock(12, 0, 'sure'))],
   ],
@@ -267,20 +382,36 @@ const rules: TimeLanguage['rules'] = {
   ],
   time: [
     ['{timeBody}', (t) => atTime(t)],
-    ['(late|later) {exactDay} {part}', (d, p) => on(d, part(p === 'evening' ? 'late-evening' : p === 'afternoon' ? 'late-afternoon' : 'late-morning'))],
-    ['early {exactDay} {part}', (d, p) => on(d, part(p === 'evening' ? 'early-evening' : p === 'afternoon' ? 'early-afternoon' : 'early-morning'))],
+    [
+      '(late|later) {exactDay} {part}',
+      (d, p) => on(d, part(p === 'evening' ? 'late-evening' : p === 'afternoon' ? 'late-afternoon' : 'late-morning')),
+    ],
+    [
+      'early {exactDay} {part}',
+      (d, p) =>
+        on(d, part(p === 'evening' ? 'early-evening' : p === 'afternoon' ? 'early-afternoon' : 'early-morning')),
+    ],
     ['(tonight|tonite|2nite)', () => on(day(0), part('evening'))],
     ['(tonight|tonite) (at|around)? {clock}|(at|around) {clock} tonight', (c) => on(day(0), within(c, 'night'))],
     ['this {part}', (p) => on(day(0), part(p))],
-    ['this {part} (at|around)? {clock}|(at|around)? {clock} this {part}', (a, b) => (typeof a === 'string' ? on(day(0), within(b, a as Part)) : on(day(0), within(a, b as Part)))],
+    [
+      'this {part} (at|around)? {clock}|(at|around)? {clock} this {part}',
+      (a, b) => (typeof a === 'string' ? on(day(0), within(b, a as Part)) : on(day(0), within(a, b as Part))),
+    ],
     ['last night', () => on(day(-1), part('night'))],
     ['(in|within) {count} (hours|hour|hrs|hr)|{count} (hours|hour) from now', (n) => on(day(0), fromNow(n * 60))],
     ['in {n} (minutes|minute|mins|min)', (n) => on(day(0), fromNow(n))],
     ['in (half an hour|a half hour)|half an hour from now', () => on(day(0), fromNow(30))],
     ['(at)? (the)? same time', () => same('time')],
     ['right now|right away|immediately|at once|at the moment', () => wish('now', day(0))],
-    ['(as soon as possible|asap|a.s.a.p.|as soon as you can|soon as possible|soonest|as early as possible|the (soonest|earliest|first) (available)?|(next|first|earliest|soonest) (available|opening|slot|appointment|possible)|(your|the) (next|first|earliest|soonest) (available|opening|slot|one|free|time|appointment)|as quickly as possible|any time soon|sometime soon|earliest possible|earliest convenience)', () => wish('soonest')],
-    ["(anytime|any time|whenever|any day|any hour|either day|either time|any of (those|them)|(i'm|i am) flexible|doesn't matter when|does not matter when|no preference (on|for) time) (is fine|works)?", () => wish('any')],
+    [
+      '(as soon as possible|asap|a.s.a.p.|as soon as you can|soon as possible|soonest|as early as possible|the (soonest|earliest|first) (available)?|(next|first|earliest|soonest) (available|opening|slot|appointment|possible)|(your|the) (next|first|earliest|soonest) (available|opening|slot|one|free|time|appointment)|as quickly as possible|any time soon|sometime soon|earliest possible|earliest convenience)',
+      () => wish('soonest'),
+    ],
+    [
+      "(anytime|any time|whenever|any day|any hour|either day|either time|any of (those|them)|(i'm|i am) flexible|doesn't matter when|does not matter when|no preference (on|for) time) (is fine|works)?",
+      () => wish('any'),
+    ],
     ['(anything|something|any|a bit|a little|maybe)? (earlier|sooner)', () => wish('earlier')],
     ['(anything|something|any|a bit|a little|maybe)? later (on)? (in the day)?', () => wish('later')],
   ],
@@ -296,36 +427,90 @@ const rules: TimeLanguage['rules'] = {
 
   // Not about time, though the words are
   skip: [
-    ["(good|happy|nice|lovely|great) (morning|afternoon|evening|night|day|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|g'?day", () => true],
-    ['(see|talk to|speak to|call|catch) (you|ya|u|me) (later|soon|then)|later (gator|on then)|sooner or later|(a|one|just a|hold on a|wait a) (second|sec|minute|moment|min)', () => true],
-    ['why not|if not|whether or not|not sure|the other day|one day|day care|night guard|day time|morning sickness|these days|day job', () => true],
+    [
+      "(good|happy|nice|lovely|great) (morning|afternoon|evening|night|day|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|g'?day",
+      () => true,
+    ],
+    [
+      '(see|talk to|speak to|call|catch) (you|ya|u|me) (later|soon|then)|later (gator|on then)|sooner or later|(a|one|just a|hold on a|wait a) (second|sec|minute|moment|min)',
+      () => true,
+    ],
+    [
+      'why not|if not|whether or not|not sure|the other day|one day|day care|night guard|day time|morning sickness|these days|day job',
+      () => true,
+    ],
     ['(all|any|both|each|one|some|most|none|two|three|either) of', () => true],
   ],
 
   // Refusals around a mention
   notBefore: [
-    ['not|but not|and not|except|except for|excluding|anything but|anything except|any (day|time) but|any (day|time) except|(any|all) days but|anytime but|other than|apart from|besides|instead of|rather than|everything but', () => true],
-    ["(can't|cannot|can not|couldn't|won't|don't|doesn't|isn't|wasn't|cant|dont) (really)? (do|make|come|be|work|want|have|take|come in|make it|do it|be there|be available|like)?", () => true],
-    ["not available|unavailable|busy|(at|have|in) (work|school|class)|working|out of town|travell?ing|away|tied up|booked|avoid|never", () => true],
+    [
+      'not|but not|and not|except|except for|excluding|anything but|anything except|any (day|time) but|any (day|time) except|(any|all) days but|anytime but|other than|apart from|besides|instead of|rather than|everything but',
+      () => true,
+    ],
+    [
+      "(can't|cannot|can not|couldn't|won't|don't|doesn't|isn't|wasn't|cant|dont) (really)? (do|make|come|be|work|want|have|take|come in|make it|do it|be there|be available|like)?",
+      () => true,
+    ],
+    [
+      'not available|unavailable|busy|(at|have|in) (work|school|class)|working|out of town|travell?ing|away|tied up|booked|avoid|never',
+      () => true,
+    ],
   ],
   noPlural: [['no|no more', () => true]],
   notAfter: [
     ["(isn't|aren't|isnt) (good|possible|great|ideal|going to work|gonna work|an option|available)", () => true],
-    ["(is|are)? not (good|possible|great|ideal|going to work|gonna work|an option|available|working|happening)", () => true],
-    ["(is|are) (out|no good|bad|impossible|off|taken|full|too (early|late|soon|far))|(is|are) no good", () => true],
-    ["(won't|don't|doesn't|does not|do not|will not|can't|didn't) (work|do|suit|fit|help|be possible|happen)", () => true],
-    ["(i)? (can't|cannot|can not|i am busy|i'm busy|i'm not free|i am not free|i'm out|i work|i'm working|i'm at work) (do|make it|come|make)?", () => true],
+    [
+      '(is|are)? not (good|possible|great|ideal|going to work|gonna work|an option|available|working|happening)',
+      () => true,
+    ],
+    ['(is|are) (out|no good|bad|impossible|off|taken|full|too (early|late|soon|far))|(is|are) no good', () => true],
+    [
+      "(won't|don't|doesn't|does not|do not|will not|can't|didn't) (work|do|suit|fit|help|be possible|happen)",
+      () => true,
+    ],
+    [
+      "(i)? (can't|cannot|can not|i am busy|i'm busy|i'm not free|i am not free|i'm out|i work|i'm working|i'm at work) (do|make it|come|make)?",
+      () => true,
+    ],
   ],
 };
 
 export const englishTimes: TimeLanguage = {
   rules,
-  glue: new Set(['at', 'on', 'the', 'of', 'in', 'for', 'around', 'about', ',', '.', '-', '(', '@', 'from', 'sometime', 'preferably', 'like', 'maybe', 'say', 'please']),
+  glue: new Set([
+    'at',
+    'on',
+    'the',
+    'of',
+    'in',
+    'for',
+    'around',
+    'about',
+    ',',
+    '.',
+    '-',
+    '(',
+    '@',
+    'from',
+    'sometime',
+    'preferably',
+    'like',
+    'maybe',
+    'say',
+    'please',
+  ]),
   joins: { or: new Set(['or', '/']), and: new Set(['and', '&']) },
   clock24: false,
   nextSkips: true,
   notClock: new Set(
-    'people persons person guests adults kids children dollars dollar bucks cents percent minutes minute mins min hours hour hrs hr days day weeks week months month years year yrs times miles feet inches pounds degrees rooms bedrooms units pieces of them us bathrooms sinks drains teeth toilets faucets am_pm windows cars dogs cats star stars'.split(' '),
+    'people persons person guests adults kids children dollars dollar bucks cents percent minutes minute mins min hours hour hrs hr days day weeks week months month years year yrs times miles feet inches pounds degrees rooms bedrooms units pieces of them us bathrooms sinks drains teeth toilets faucets am_pm windows cars dogs cats star stars'.split(
+      ' ',
+    ),
   ),
-  streets: new Set('street st avenue ave road rd drive dr lane ln boulevard blvd way court ct place pl suite apartment apt floor highway hwy parkway north south east west unit'.split(' ')),
+  streets: new Set(
+    'street st avenue ave road rd drive dr lane ln boulevard blvd way court ct place pl suite apartment apt floor highway hwy parkway north south east west unit'.split(
+      ' ',
+    ),
+  ),
 };

@@ -2,8 +2,26 @@
 import type { NumberWords } from '../numbers.ts';
 
 const below20 = [
-  'zero', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize',
-  'dix sept', 'dix huit', 'dix neuf',
+  'zero',
+  'un',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+  'treize',
+  'quatorze',
+  'quinze',
+  'seize',
+  'dix sept',
+  'dix huit',
+  'dix neuf',
 ];
 
 const cardinals = new Map<string, number>();

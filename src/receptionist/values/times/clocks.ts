@@ -175,7 +175,8 @@ export function placeTime(expr: TimeExpr, day: DayClock): TimeValue | null {
     for (const to of edgesOf(expr.to, day, 'to')) {
       if (from !== null && to !== null && from >= (to || 1440)) continue;
       const width = from !== null && to !== null ? (to - from) / 1440 : 0;
-      const score = (from === null ? 0 : cost(from, from, day)) + (to === null ? 0 : cost(Math.max(to - 1, 0), to - 1, day));
+      const score =
+        (from === null ? 0 : cost(from, from, day)) + (to === null ? 0 : cost(Math.max(to - 1, 0), to - 1, day));
       pairs.push([from, to, score + width]);
     }
   }
@@ -183,7 +184,10 @@ export function placeTime(expr: TimeExpr, day: DayClock): TimeValue | null {
   const [best, ...others] = pairs;
   if (!best || (best[0] === null && best[1] === null)) return null;
   const text = (edge: number | null) => (edge === null ? null : wallClock(edge));
-  return { ...asWindow(best[0], best[1], null), alternatives: others.map(([from, to]) => [text(from), text(to)] as const) };
+  return {
+    ...asWindow(best[0], best[1], null),
+    alternatives: others.map(([from, to]) => [text(from), text(to)] as const),
+  };
 }
 
 /** The open hours of a weekday (1 is Monday), or of all of them together. */

@@ -27,7 +27,8 @@ function joinDates(a: DateExpr, b: DateExpr): DateExpr | null {
   const dayOnly = [a, b].find((expr) => expr.is === 'calendar' && expr.month === null && expr.monthOffset === null);
   const month = dayOnly === a ? b : a;
   if (dayOnly?.is === 'calendar' && month.is === 'month') return { ...dayOnly, month: month.month, year: month.year };
-  if (dayOnly?.is === 'calendar' && month.is === 'span' && month.unit === 'month') return { ...dayOnly, monthOffset: month.offset };
+  if (dayOnly?.is === 'calendar' && month.is === 'span' && month.unit === 'month')
+    return { ...dayOnly, monthOffset: month.offset };
   const parts = [...(a.is === 'all' ? a.parts : [a]), ...(b.is === 'all' ? b.parts : [b])];
   const ranks = parts.map(exactness);
   // Two names of the same kind are two days, not one.

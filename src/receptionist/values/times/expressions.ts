@@ -20,7 +20,12 @@ export type DateExpr =
       /** The figures could also be read the other way round (11/12). */
       readonly swappable: boolean;
     }
-  | { readonly is: 'span'; readonly unit: 'week' | 'weekend' | 'month' | 'year'; readonly offset: number; readonly rest: boolean }
+  | {
+      readonly is: 'span';
+      readonly unit: 'week' | 'weekend' | 'month' | 'year';
+      readonly offset: number;
+      readonly rest: boolean;
+    }
   | { readonly is: 'weekdayOf'; readonly weekday: number; readonly week: DateExpr }
   | { readonly is: 'month'; readonly month: number; readonly year: number | null; readonly third: Third | null }
   | { readonly is: 'third'; readonly third: Third; readonly span: DateExpr }
@@ -94,18 +99,47 @@ export const wish = (name: Wish, date: DateExpr | null = null): When => ({ ...no
 export const same = (what: Same, date: DateExpr | null = null): When => ({ ...nothing, same: what, date });
 
 export const day = (offset: number): DateExpr => ({ is: 'day', offset });
-export const weekday = (number: number, which: Which = 'coming', weeks = 0): DateExpr => ({ is: 'weekday', weekday: number, which, weeks });
-export const span = (unit: 'week' | 'weekend' | 'month' | 'year', offset: number, rest = false): DateExpr => ({ is: 'span', unit, offset, rest });
+export const weekday = (number: number, which: Which = 'coming', weeks = 0): DateExpr => ({
+  is: 'weekday',
+  weekday: number,
+  which,
+  weeks,
+});
+export const span = (unit: 'week' | 'weekend' | 'month' | 'year', offset: number, rest = false): DateExpr => ({
+  is: 'span',
+  unit,
+  offset,
+  rest,
+});
 export const shift = (from: DateExpr, count: number, unit: Unit): DateExpr => ({ is: 'shift', from, unit, count });
 export const weekdayOf = (number: number, week: DateExpr): DateExpr => ({ is: 'weekdayOf', weekday: number, week });
-export const holiday = (name: Holiday, year: number | null = null): DateExpr => ({ is: 'holiday', holiday: name, year });
+export const holiday = (name: Holiday, year: number | null = null): DateExpr => ({
+  is: 'holiday',
+  holiday: name,
+  year,
+});
 export const dates = (from: DateExpr | null, to: DateExpr | null): DateExpr => ({ is: 'range', from, to });
 export const anchorDay = (offset = 0): DateExpr => ({ is: 'anchor', offset });
 export const repeat = (...weekdays: number[]): DateExpr => ({ is: 'repeat', weekdays });
-export const month = (number: number, year: number | null = null, third: Third | null = null): DateExpr => ({ is: 'month', month: number, year, third });
+export const month = (number: number, year: number | null = null, third: Third | null = null): DateExpr => ({
+  is: 'month',
+  month: number,
+  year,
+  third,
+});
 export const third = (which: Third, of: DateExpr): DateExpr => ({ is: 'third', third: which, span: of });
-export const weekdayAfter = (number: number, from: DateExpr, before = false): DateExpr => ({ is: 'weekdayAfter', weekday: number, from, before });
-export const ordinalWeekday = (n: number, number: number, of: DateExpr): DateExpr => ({ is: 'ordinalWeekday', n, weekday: number, month: of });
+export const weekdayAfter = (number: number, from: DateExpr, before = false): DateExpr => ({
+  is: 'weekdayAfter',
+  weekday: number,
+  from,
+  before,
+});
+export const ordinalWeekday = (n: number, number: number, of: DateExpr): DateExpr => ({
+  is: 'ordinalWeekday',
+  n,
+  weekday: number,
+  month: of,
+});
 
 /** A weekday said with its date: they agree, or the disagreement is kept. */
 export const weekdayAnd = (number: number, date: DateExpr): DateExpr => ({ is: 'all', parts: [weekday(number), date] });
@@ -130,7 +164,13 @@ export function calendar(
 }
 
 /** Figures as day and month in either order: the habit of the language first, the other when only that exists. */
-export function figures(a: number, b: number, year: number | null, habit: 'dmy' | 'mdy', weekdayNumber?: number): DateExpr | null {
+export function figures(
+  a: number,
+  b: number,
+  year: number | null,
+  habit: 'dmy' | 'mdy',
+  weekdayNumber?: number,
+): DateExpr | null {
   const more = weekdayNumber === undefined ? {} : { weekday: weekdayNumber };
   const swappable = a <= 12 && b <= 12 && a !== b;
   const [dayNumber, monthNumber] = habit === 'dmy' ? [a, b] : [b, a];

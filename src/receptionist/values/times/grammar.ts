@@ -85,7 +85,8 @@ export function compile(rules: Record<string, readonly Rule<unknown>[]>, termina
       for (const steps of expand(phrase)) {
         let node = root;
         for (const step of steps) {
-          if ('symbol' in step && !known.has(step.symbol)) throw new Error(`no rules for {${step.symbol}} in "${phrase}"`);
+          if ('symbol' in step && !known.has(step.symbol))
+            throw new Error(`no rules for {${step.symbol}} in "${phrase}"`);
           const edges = 'word' in step ? node.words : node.symbols;
           const key = 'word' in step ? step.word : step.symbol;
           let next = edges.get(key);

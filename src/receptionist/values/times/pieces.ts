@@ -3,7 +3,7 @@ import type { Span } from '../language.ts';
 import type { Word } from '../words.ts';
 import { endsBare, isGeneral, join } from './compose.ts';
 import type { When } from './expressions.ts';
-import { type Grammar, type Reading, Reader } from './grammar.ts';
+import { type Grammar, Reader, type Reading } from './grammar.ts';
 import type { TimeLanguage } from './language.ts';
 
 export type Piece = {
@@ -74,7 +74,8 @@ class Scan {
   }
 
   pick(symbol: string, at: number): Reading<When> | null {
-    for (const reading of this.reader.read<When>(symbol, at)) if (!this.isQuantity(reading.value, reading.end)) return reading;
+    for (const reading of this.reader.read<When>(symbol, at))
+      if (!this.isQuantity(reading.value, reading.end)) return reading;
     return null;
   }
 
@@ -112,9 +113,17 @@ class Scan {
         const previous = found.at(-1);
         const link = previous ? this.linkBetween(previous.to, at) : null;
         const refused = refusedTo >= 0 && this.isGlue(refusedTo, at) && !this.hasMark(refusedTo, at);
-        const inherits = previous?.excluded === true && link !== null && !this.hasMark(previous.to, at) && at - previous.to === 1;
+        const inherits =
+          previous?.excluded === true && link !== null && !this.hasMark(previous.to, at) && at - previous.to === 1;
         const general = refusesGeneral === at && isGeneral(best.value);
-        found.push({ from: at, to: best.end, when: best.value, weak: !strong, excluded: refused || inherits || general, link });
+        found.push({
+          from: at,
+          to: best.end,
+          when: best.value,
+          weak: !strong,
+          excluded: refused || inherits || general,
+          link,
+        });
         at = best.end;
         continue;
       }

@@ -85,7 +85,8 @@ function placeCalendar(expr: Extract<DateExpr, { is: 'calendar' }>, { today, anc
   const { day, year } = expr;
   if (expr.month !== null) {
     const month = expr.month;
-    if (year !== null) return isDate(year, month, day) ? checkWeekday(single(dayOf(year, month, day)), expr.weekday) : null;
+    if (year !== null)
+      return isDate(year, month, day) ? checkWeekday(single(dayOf(year, month, day)), expr.weekday) : null;
     const years = Array.from({ length: 9 }, (_, index) => now.year + index).filter((y) => isDate(y, month, day));
     const first = years.map((y) => dayOf(y, month, day)).find((at) => at >= today);
     if (first === undefined) return null;
@@ -127,7 +128,11 @@ function placeSpan(expr: Extract<DateExpr, { is: 'span' }>, { today }: Place): P
   }
   if (unit === 'weekend') {
     const saturday = weekStart(today) + 5 + 7 * offset;
-    return stretch(offset === 0 ? Math.max(saturday, Math.min(today, saturday + 1)) : saturday, saturday + 1, 'weekend');
+    return stretch(
+      offset === 0 ? Math.max(saturday, Math.min(today, saturday + 1)) : saturday,
+      saturday + 1,
+      'weekend',
+    );
   }
   if (unit === 'month') {
     const from = addMonths(dayOf(now.year, now.month, 1), offset);
@@ -148,7 +153,9 @@ function thirdOf(placed: Placed, third: Third): Placed {
   const begin = placed.grain === 'month' ? first : placed.from;
   const length = placed.to - begin + 1;
   const cut = (share: number) => begin + Math.round(length * share);
-  const edges = { early: [begin, cut(1 / 3) - 1], mid: [cut(1 / 3), cut(2 / 3) - 1], late: [cut(2 / 3), placed.to] }[third];
+  const edges = { early: [begin, cut(1 / 3) - 1], mid: [cut(1 / 3), cut(2 / 3) - 1], late: [cut(2 / 3), placed.to] }[
+    third
+  ];
   return { ...placed, from: edges[0] ?? begin, to: edges[1] ?? placed.to, grain: 'range' };
 }
 
@@ -172,7 +179,8 @@ function placeShift(expr: Extract<DateExpr, { is: 'shift' }>, place: Place): Pla
     return addMonths(day, expr.unit === 'month' ? expr.count : 12 * expr.count);
   };
   // The day after a stretch is the day after its end.
-  if (from.grain !== 'day' && expr.unit === 'day') return single(expr.count > 0 ? from.to + expr.count : from.from + expr.count);
+  if (from.grain !== 'day' && expr.unit === 'day')
+    return single(expr.count > 0 ? from.to + expr.count : from.from + expr.count);
   return { ...from, from: move(from.from), to: move(from.to), alternatives: from.alternatives.map(move) };
 }
 
@@ -247,7 +255,11 @@ function placeAll(parts: readonly DateExpr[], place: Place): Placed | null {
     if (held.conflict) return held;
     if (expr.is === 'weekday') return checkWeekday(held, expr.weekday);
     const other = placeDate(expr, place);
-    if (!other || other.grain !== 'day' || other.from === held.from) return held;
-    return { ...held, alternatives: [other.from], conflict: { weekday: weekdayOf(other.from), date: held.from, nearest: other.from } };
+    if (other?.grain !== 'day' || other.from === held.from) return held;
+    return {
+      ...held,
+      alternatives: [other.from],
+      conflict: { weekday: weekdayOf(other.from), date: held.from, nearest: other.from },
+    };
   }, placed);
 }

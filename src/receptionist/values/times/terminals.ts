@@ -5,7 +5,7 @@ import type { Reading, Terminal } from './grammar.ts';
 
 /**
  * `{n}` any cardinal · `{hour}` 0–24 · `{minute}` 1–59 · `{mm}` minutes in two figures or in words from ten ·
- * `{dom}` 1–31 · `{domFigures}` the same in figures only · `{ord}` ordinal 1–31 · `{mon}` 1–12 in figures · `{y4}` year in four figures or words · `{y2}` in two ·
+ * `{dom}` 1–31 · `{domFigures}` the same in figures only · `{domDay}` and in words from two · `{ord}` ordinal 1–31 · `{mon}` 1–12 in figures · `{y4}` year in four figures or words · `{y2}` in two ·
  * `{hhmm}` three or four figures · `{digit}` 1–9.
  */
 export function numberTerminals(names: NumberWords): Record<string, Terminal> {
@@ -34,23 +34,29 @@ export function numberTerminals(names: NumberWords): Record<string, Terminal> {
   const short = (number: NumberAt) => number.figures === null || number.figures.length <= 2;
   const year: Terminal = (words, at) => {
     const number = numberOf(words, at);
-    if (!number || number.kind !== 'cardinal') return [];
+    if (number?.kind !== 'cardinal') return [];
     const found: Reading<number>[] = [];
     if (number.value >= 1900 && number.value < 2100 && number.figures?.length !== 3)
       found.push({ value: number.value, end: number.next });
     if (number.figures === null && (number.value === 20 || number.value === 19)) {
       const rest = numberOf(words, number.next);
-      if (rest && rest.figures === null && inRange(rest, 10, 99)) found.push({ value: number.value * 100 + rest.value, end: rest.next });
+      if (rest && rest.figures === null && inRange(rest, 10, 99))
+        found.push({ value: number.value * 100 + rest.value, end: rest.next });
     }
     return found;
   };
   return {
     n: role(() => true),
     hour: role((number) => inRange(number, 0, 24) && short(number)),
-    minute: role((number) => inRange(number, 1, 59) && short(number)),
-    mm: role((number) => inRange(number, 0, 59) && (number.figures === null ? number.value >= 10 : number.figures.length === 2)),
+    // "einen", "un": in words a one is more often an article.
+    minute: role((number) => inRange(number, 1, 59) && short(number) && (number.figures !== null || number.value > 1)),
+    mm: role(
+      (number) =>
+        inRange(number, 0, 59) && (number.figures === null ? number.value >= 10 : number.figures.length === 2),
+    ),
     dom: role((number) => inRange(number, 1, 31) && short(number)),
     domFigures: role((number) => inRange(number, 1, 31) && number.figures !== null && short(number)),
+    domDay: role((number) => inRange(number, 1, 31) && short(number) && (number.figures !== null || number.value > 1)),
     ord: role((number) => inRange(number, 1, 31) && short(number), 'ordinal'),
     mon: role((number) => inRange(number, 1, 12) && number.figures !== null && short(number)),
     digit: role((number) => inRange(number, 1, 9)),
