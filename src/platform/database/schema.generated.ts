@@ -422,15 +422,6 @@ export interface Users {
   updated_at: Generated<Timestamp>;
 }
 
-export interface Verifications {
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
-  id: string;
-  identifier: string;
-  updated_at: Generated<Timestamp>;
-  value: string;
-}
-
 export interface WorkInHand {
   name: string;
   taken_at: Generated<Timestamp>;
@@ -470,6 +461,5 @@ export interface DB {
   test_runs: TestRuns;
   unanswered_questions: UnansweredQuestions;
   users: Users;
-  verifications: Verifications;
   work_in_hand: WorkInHand;
 }
