@@ -239,8 +239,8 @@ export async function insertAuthEvent(scope: SystemScope, event: AccountEvent): 
     values (${event.kind}, ${event.user}, ${event.address}, ${event.userAgent}, ${scope.now()})`.execute(scope.db);
 }
 
-/** Whether a person signed in from that address before. */
-export async function hasSignedInFrom(scope: SystemScope, user: Id<'user'>, address: string): Promise<boolean> {
+/** Whether a person signed in from that address before. Nobody did as null. */
+export async function hasSignedInFrom(scope: SystemScope, user: Id<'user'> | null, address: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (
       select from auth_events where user_id = ${user} and kind = 'signed-in' and address = ${address}

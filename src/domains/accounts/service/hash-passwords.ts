@@ -2,8 +2,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { Fault } from '#shared/errors.ts';
 
+type Cost = { readonly N: number; readonly r: number; readonly p: number };
+
 /** OWASP's choice for 32 MB of memory. A stored hash is checked with the parameters that stand in it. */
-const cost = { N: 2 ** 15, r: 8, p: 3 } as const;
+const usualCost: Cost = { N: 2 ** 15, r: 8, p: 3 };
 const keyBytes = 32;
 const atOnceMax = 4;
 const waitingMax = 200;
@@ -19,7 +21,7 @@ export type Passwords = {
   inTurn<T>(work: () => Promise<T>): Promise<T>;
 };
 
-export function scryptPasswords(): Passwords {
+export function scryptPasswords(cost = usualCost): Passwords {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -54,8 +56,6 @@ export function scryptPasswords(): Passwords {
 }
 
 const noSalt = Buffer.alloc(16);
-
-type Cost = { readonly N: number; readonly r: number; readonly p: number };
 
 function scryptKey(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {

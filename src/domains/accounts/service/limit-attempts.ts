@@ -22,7 +22,8 @@ export async function beginAttempt({ database }: AccountParts, email: string, ad
     const ofAddress = await countAttempt(scope, addressKey, attemptLimits.address.windowMs);
     if (ofAddress.taken > attemptLimits.address.max) return refused(ofAddress.endsAt, scope);
     const ofAccount = await countAttempt(scope, accountKey, attemptLimits.account.windowMs);
-    const isKnown = account !== null && (await hasSignedInFrom(scope, account.id, address));
+    // Asked for an unknown e-mail as well, so that both take the same time.
+    const isKnown = await hasSignedInFrom(scope, account?.id ?? null, address);
     if (ofAccount.taken > attemptLimits.account.max && !isKnown) return refused(ofAccount.endsAt, scope);
     return { attempt: { keys: [addressKey, accountKey], account }, waitUntil: null, now: scope.now() };
   });
