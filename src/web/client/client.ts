@@ -1,0 +1,169 @@
+// The typed way to the server's declared endpoints: ten seconds at most, and every failure in the words of the catalogue.
+import type { AnswerOf, Endpoint, Envelope, SentBody, SentParams, SentQuery } from '#shared/endpoint.ts';
+import { clientFailures, type ErrorCode, errorTable } from '#shared/errors.ts';
+
+/** What went wrong, ready to be shown. `status` is 0 where no answer came. */
+export class ClientFailure extends Error {
+  override readonly name = 'ClientFailure';
+  readonly code: ErrorCode | 'offline' | 'network' | 'http';
+  readonly fields: Readonly<Record<string, string>>;
+  readonly status: number;
+  /** Under this id the server's log knows more. */
+  readonly requestId: string | undefined;
+
+  constructor(
+    code: ClientFailure['code'],
+    message: string,
+    more: { status?: number; fields?: Readonly<Record<string, string>> | undefined; requestId?: string } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.status = more.status ?? 0;
+    this.fields = more.fields ?? {};
+    this.requestId = more.requestId;
+  }
+
+  /** Whether the request may have had its effect all the same, so that a repeat needs the same key. */
+  get isUndecided(): boolean {
+    return this.status === 0 || this.status >= 500 || this.code === 'idempotency_conflict';
+  }
+}
+
+type Needed<Name extends string, Declared, Value> = [Declared] extends [undefined]
+  ? { readonly [key in Name]?: undefined }
+  : { readonly [key in Name]: Value };
+
+/** What an endpoint asks for, and how: an idempotency key for a keyed one, a signal that gives up early. */
+export type Sent<E extends Endpoint> = Needed<'params', Declared<E, 'params'>, SentParams<E>> &
+  Needed<'body', Declared<E, 'body'>, SentBody<E>> & {
+    readonly query?: SentQuery<E>;
+    readonly idempotencyKey?: string;
+    readonly signal?: AbortSignal;
+  };
+type Declared<E, Name extends string> = E extends { readonly [key in Name]: infer Schema } ? Schema : undefined;
+
+export type Client = {
+  /** The data of the answer. Throws a ClientFailure and nothing else. */
+  call<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<AnswerOf<E>>;
+  /**
+   * One action of a person on a keyed endpoint, which may be tried again: tries that may have had their effect are
+   * repeated under the same key, while another content or a settled try gets a new one.
+   */
+  action<E extends Endpoint>(endpoint: E): (sent: Sent<E>) => Promise<AnswerOf<E>>;
+};
+
+export type ClientParts = {
+  readonly fetch?: typeof fetch;
+  /** Where the API is; the page's own server unless said. */
+  readonly baseUrl?: string;
+  readonly isOnline?: () => boolean;
+  readonly msMax?: number;
+};
+
+export function createClient(parts: ClientParts = {}): Client {
+  const { baseUrl = '/api', isOnline = () => navigator.onLine, msMax = 10_000 } = parts;
+  const send: typeof fetch = parts.fetch ?? ((...request) => fetch(...request));
+
+  const call: Client['call'] = async <E extends Endpoint>(endpoint: E, sent: Sent<E>) => {
+    if (!isOnline()) throw new ClientFailure('offline', clientFailures.offline);
+    const timeout = AbortSignal.timeout(msMax);
+    let response: Response;
+    let text: string;
+    try {
+      response = await send(`${baseUrl}${pathOf(endpoint, sent)}`, {
+        ...requestOf(endpoint, sent),
+        signal: sent.signal ? AbortSignal.any([timeout, sent.signal]) : timeout,
+      });
+      text = await response.text();
+    } catch (cause) {
+      const failure = timeout.aborted
+        ? new ClientFailure('timeout', clientFailures.timeout)
+        : new ClientFailure('network', clientFailures.network);
+      failure.cause = cause;
+      throw failure;
+    }
+    const envelope = envelopeOf<AnswerOf<E>>(text);
+    if (!envelope) throw failureOfStatus(response);
+    if (envelope.success) return envelope.data;
+    const { code, error, fields, requestId } = envelope;
+    throw new ClientFailure(code, error, { status: response.status, fields, requestId });
+  };
+
+  const action: Client['action'] = <E extends Endpoint>(endpoint: E) => {
+    let open: { key: string; content: string } | undefined;
+    return async (sent: Sent<E>) => {
+      const content = JSON.stringify([sent.params, sent.query, sent.body]);
+      if (open?.content !== content) open = { key: crypto.randomUUID(), content };
+      const mine = open;
+      const settle = () => {
+        if (open === mine) open = undefined;
+      };
+      try {
+        const answer = await call(endpoint, { ...sent, idempotencyKey: mine.key });
+        settle();
+        return answer;
+      } catch (failure) {
+        if (failure instanceof ClientFailure && !failure.isUndecided) settle();
+        throw failure;
+      }
+    };
+  };
+
+  return { call, action };
+}
+
+type AnySent = {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+};
+
+function pathOf(endpoint: Endpoint, sent: AnySent): string {
+  const params = (sent.params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((sent.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function requestOf(endpoint: Endpoint, sent: AnySent): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (sent.body !== undefined) headers['content-type'] = 'application/json';
+  if (sent.idempotencyKey !== undefined) headers['idempotency-key'] = sent.idempotencyKey;
+  return {
+    method: endpoint.method,
+    headers,
+    credentials: 'same-origin',
+    ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+  };
+}
+
+/** The envelope in the text; undefined where something else answered, such as a proxy with a page of its own. */
+function envelopeOf<T>(text: string): Envelope<T> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isEnvelope = typeof value === 'object' && value !== null && 'success' in value;
+    return isEnvelope && (value.success === true || 'error' in value) ? (value as Envelope<T>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'invalid_request',
+  401: 'not_signed_in',
+  403: 'forbidden',
+  404: 'not_found',
+  429: 'too_many_requests',
+  500: 'internal',
+};
+
+/** The catalogue's sentence for a bare status; for the other ones the server's own words. */
+function failureOfStatus({ status, statusText }: Response): ClientFailure {
+  const code = codeOfStatus[status];
+  if (code) return new ClientFailure(code, errorTable[code].message, { status });
+  return new ClientFailure('http', statusText || clientFailures.async_default, { status });
+}
