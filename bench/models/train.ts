@@ -1,0 +1,52 @@
+// Makes the shipped models: `npm run train:models -- [--data DIR] [--only intents|languages|names]`. No network; the same files every time.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { LinearModel } from '../../src/receptionist/models/linear.ts';
+import { pack } from '../../src/receptionist/models/pack.ts';
+import { type Language, languages } from '../../src/receptionist/models/text.ts';
+import { readNames } from './people.ts';
+import { readPhrases } from './phrase-grammar.ts';
+import { intentExamples, trainIntents } from './train-intents.ts';
+import { languageExamples, trainLanguages } from './train-languages.ts';
+import { trainNames } from './train-names.ts';
+
+const here = new URL('.', import.meta.url).pathname;
+const shipped = new URL('../../src/receptionist/models/shipped/', import.meta.url).pathname;
+const { values } = parseArgs({ options: { data: { type: 'string' }, only: { type: 'string' } } });
+
+mkdirSync(shipped, { recursive: true });
+const books = new Map<Language, ReturnType<typeof readPhrases>>(languages.map((language) => [language, readPhrases(`${here}phrases/${language}`)]));
+const names = readNames(`${here}names`);
+const wanted = (what: string) => values.only === undefined || values.only === what;
+
+if (wanted('intents')) {
+  const examples = intentExamples(books, names, values.data ?? null);
+  writeLinear('intents.bin', trainIntents(examples), examples.length);
+}
+if (wanted('languages')) {
+  const examples = languageExamples(books, names);
+  writeLinear('languages.bin', trainLanguages(examples), examples.length);
+}
+if (wanted('names')) {
+  const { file, sentences } = trainNames(books, names);
+  write('names.bin', file, sentences);
+}
+
+function writeLinear(name: string, model: LinearModel, examples: number): void {
+  const width = model.labels.length;
+  const scales = new Float32Array(width);
+  for (let at = 0; at < model.weights.length; at += 1) {
+    const column = at % width;
+    scales[column] = Math.max(scales[column] ?? 0, Math.abs(model.weights[at] ?? 0));
+  }
+  for (let column = 0; column < width; column += 1) scales[column] = (scales[column] || 1) / 127;
+  const weights = Int8Array.from(model.weights as Float32Array, (weight, at) => Math.round(weight / (scales[at % width] ?? 1)));
+  const { fingerprints, idf, biases, slopes, offsets } = model;
+  write(name, pack({ labels: model.labels }, { fingerprints, idf, weights, scales, biases, slopes, offsets }), examples);
+}
+
+function write(name: string, file: Uint8Array, examples: number): void {
+  writeFileSync(`${shipped}${name}`, file);
+  console.log(`${name}: ${examples} examples, ${Math.round(file.length / 1024)} kB`);
+}
