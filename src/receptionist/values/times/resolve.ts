@@ -251,15 +251,15 @@ function placeAll(parts: readonly DateExpr[], place: Place): Placed | null {
   const exact = parts.at(-1);
   const placed = exact ? placeDate(exact, place) : null;
   if (!placed) return null;
-  return parts.slice(0, -1).reduce((held: Placed, expr) => {
-    if (held.conflict) return held;
-    if (expr.is === 'weekday') return checkWeekday(held, expr.weekday);
-    const other = placeDate(expr, place);
-    if (other?.grain !== 'day' || other.from === held.from) return held;
-    return {
-      ...held,
-      alternatives: [other.from],
-      conflict: { weekday: weekdayOf(other.from), date: held.from, nearest: other.from },
-    };
-  }, placed);
+  for (const expr of parts.slice(0, -1)) {
+    const other = expr.is === 'weekday' ? null : placeDate(expr, place);
+    if (expr.is === 'weekday') {
+      const checked = checkWeekday(placed, expr.weekday);
+      if (checked.conflict) return checked;
+    } else if (other?.grain === 'day' && other.from !== placed.from) {
+      const conflict = { weekday: weekdayOf(other.from), date: placed.from, nearest: other.from };
+      return { ...placed, alternatives: [other.from], conflict };
+    }
+  }
+  return placed;
 }
