@@ -22,6 +22,21 @@ export async function createContact(scope: BusinessScope, input: BodyOf<typeof c
   return contactOf(await store.insertContact(scope, fields));
 }
 
+/**
+ * Adds several at once, all or none, each with the instant at which it became known. Throws as `createContact` does.
+ * Not safe to repeat.
+ */
+export async function addContacts(
+  scope: BusinessScope,
+  inputs: readonly (store.ContactFields & { readonly createdAt: Date })[],
+): Promise<void> {
+  const fields = inputs.map((input) => ({ ...checked(input), createdAt: input.createdAt }));
+  const limit = await holdLimit(scope, 'contacts');
+  if (limit !== null && !fits(limit, (await store.countContacts(scope)) + fields.length - 1))
+    throw new Fault('contact_limit');
+  await store.insertContacts(scope, fields);
+}
+
 /** Throws `not_found`, for a contact of another business too. */
 export async function getContact(scope: BusinessScope, id: Id<'contact'>): Promise<Contact> {
   return contactOf(found(await store.findContact(scope, id)));
@@ -58,12 +73,13 @@ export async function deleteContact(scope: BusinessScope, id: Id<'contact'>): Pr
   if (!(await store.deleteContact(scope, id))) throw new Fault('not_found');
 }
 
-function checked(input: store.ContactFields): store.ContactFields {
-  if (!isSomeone(input)) throw new Fault('invalid_request', { fields: { name: fieldMessages.required } });
-  if (input.phone === null) return input;
-  const phone = e164Of(input.phone);
-  if (phone === null) throw new Fault('invalid_request', { fields: { phone: fieldMessages.phone } });
-  return { ...input, phone };
+function checked({ name, phone: written, email, notes }: store.ContactFields): store.ContactFields {
+  if (!isSomeone({ name, phone: written, email }))
+    throw new Fault('invalid_request', { fields: { name: fieldMessages.required } });
+  const phone = written === null ? null : e164Of(written);
+  if (written !== null && phone === null)
+    throw new Fault('invalid_request', { fields: { phone: fieldMessages.phone } });
+  return { name, phone, email, notes };
 }
 
 function found(row: store.ContactRow | undefined): store.ContactRow {

@@ -28,6 +28,21 @@ export async function insertContact(scope: BusinessScope, fields: ContactFields)
     .executeTakeFirstOrThrow();
 }
 
+export async function insertContacts(
+  scope: BusinessScope,
+  all: readonly (ContactFields & { readonly createdAt: Date })[],
+): Promise<void> {
+  if (all.length === 0) return;
+  const rows = all.map(({ createdAt, ...fields }) => ({
+    business_id: scope.business,
+    id: scope.newId('contact'),
+    ...fields,
+    created_at: createdAt,
+    updated_at: createdAt,
+  }));
+  await scope.db.insertInto('contacts').values(rows).execute();
+}
+
 export async function findContact({ db, business }: BusinessScope, id: Id<'contact'>): Promise<ContactRow | undefined> {
   return db
     .selectFrom('contacts')

@@ -1,5 +1,5 @@
 // The plumbing business that a demo opens: believable, private, and at the figures that the product's samples show.
-import { createContact } from '#domains/contacts/service.ts';
+import { addContacts } from '#domains/contacts/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { businessTypes, companySizes, interests } from '../contract.ts';
 
@@ -67,8 +67,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Ten contacts that came in over the last weeks, the first in the list the newest. */
 export async function seedContacts(scope: BusinessScope): Promise<void> {
   const today = scope.now().getTime();
-  for (const [at, [name, phone, email, notes]] of people.entries()) {
-    const then = new Date(today - (at * 3 + 1) * dayMs);
-    await createContact({ ...scope, now: () => then }, { name, phone, email, notes });
-  }
+  const contacts = people.map(([name, phone, email, notes], at) => {
+    return { name, phone, email, notes, createdAt: new Date(today - (at * 3 + 1) * dayMs) };
+  });
+  await addContacts(scope, contacts);
 }

@@ -1,6 +1,7 @@
 // Wrong passwords are counted before the hash is computed, so that no flood of guesses reaches it, however parallel.
 import { createHash } from 'node:crypto';
 import type { SystemScope } from '#platform/database/scope.ts';
+import { networkOf } from '#platform/http/proxies.ts';
 import { Fault } from '#shared/errors.ts';
 import { attemptLimits } from '../rules.ts';
 import { type AccountRow, countAttempt, findAccount, giveAttemptBack, hasSignedInFrom } from '../store.ts';
@@ -17,7 +18,7 @@ export type Attempt = { readonly keys: readonly string[]; readonly account: Acco
 export async function beginAttempt({ database }: AccountParts, email: string, address: string): Promise<Attempt> {
   const { attempt, waitUntil, now } = await database.asSystem(async (scope) => {
     const account = await findAccount(scope, email);
-    const addressKey = keyOf('address', address);
+    const addressKey = keyOf('address', networkOf(address));
     const accountKey = keyOf('account', email);
     const ofAddress = await countAttempt(scope, addressKey, attemptLimits.address.windowMs);
     if (ofAddress.taken > attemptLimits.address.max) return refused(ofAddress.endsAt, scope);

@@ -4,7 +4,7 @@ import { sweepAccounts } from '../background.ts';
 import type { SignedIn } from '../contract.ts';
 import { scryptPasswords } from './hash-passwords.ts';
 
-const server = await openAccounts({ passwords: scryptPasswords({ N: 2 ** 12, r: 8, p: 1 }) }, { DEMO_MODE: 'on' });
+const server = await openAccounts({ passwords: scryptPasswords({ N: 2 ** 10, r: 8, p: 1 }) }, { DEMO_MODE: 'on' });
 const { send, owner, clock } = server;
 
 let visitors = 0;

@@ -3,6 +3,7 @@
 import { createHmac } from 'node:crypto';
 import { trialCallsAtStart, trialEnd } from '#domains/subscriptions/rules.ts';
 import type { SystemScope } from '#platform/database/scope.ts';
+import { networkOf } from '#platform/http/proxies.ts';
 import { Fault } from '#shared/errors.ts';
 import type { BusinessId, Id } from '#shared/ids.ts';
 import { demoIdleMs, demoLimit } from '../rules.ts';
@@ -45,7 +46,7 @@ async function makeDemo(
   demoKey: string,
   client: Client,
 ): Promise<DemoUser> {
-  if (!(await isWithin(scope, 'demo', client.address, demoLimit)))
+  if (!(await isWithin(scope, 'demo', networkOf(client.address), demoLimit)))
     throw new Fault('sign_in_too_many', { retryAfterSeconds: demoLimit.windowMs / 1000 });
   const { firstName, lastName, company, ...rest } = demoBusiness(email);
   const id = await library().createUser(scope, {

@@ -7,6 +7,7 @@ import { checkBy, useForm } from '#web/ui/form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { changePassword } from '../contract.ts';
+import { AccountName } from './account-name.tsx';
 import { announce, useSession } from './session.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
@@ -41,6 +42,7 @@ export function ChangePassword() {
     <section>
       <h2 className="text-xl">Change password</h2>
       <form {...form.props} className="mt-5 grid max-w-md gap-5">
+        <AccountName email={session.status === 'in' ? session.user.email : ''} />
         <PasswordField field={form.field('currentPassword')} label="Current password" autoComplete="current-password" />
         <PasswordField field={form.field('newPassword')} label="New password" autoComplete="new-password" rules />
         <div>

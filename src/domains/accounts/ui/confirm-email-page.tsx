@@ -11,6 +11,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { confirmEmail, readConfirmation, resendConfirmation } from '../contract.ts';
+import { AccountName } from './account-name.tsx';
 import { Entrance } from './entrance.tsx';
 import { useLinkToken } from './link-token.ts';
 import { enter } from './session.ts';
@@ -60,7 +61,7 @@ function ChoosePassword({ token, found }: { token: string; found: Found }) {
       }
     >
       <form {...form.props} className="grid gap-5">
-        <input type="hidden" name="username" autoComplete="username" value={found.email} readOnly />
+        <AccountName email={found.email} />
         <PasswordField field={form.field('password')} label="New password" autoComplete="new-password" rules />
         <Button type="submit" busy={form.busy}>
           Confirm and continue

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { e164Of } from './phone.ts';
+
+it.each([
+  ['(202) 555-0123', '+12025550123'],
+  ['202-555-0123', '+12025550123'],
+  ['1 202 555 0123', '+12025550123'],
+  ['+1 202 555 0123', '+12025550123'],
+  ['+49 30 901820', '+4930901820'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['12', null],
+  ['', null],
+  ['call me', null],
+  ['+999 1', null],
+])('%s is %s', (text, number) => {
+  expect(e164Of(text)).toBe(number);
+});
+
+it('reads a number without a country code as the country’s', () => {
+  expect(e164Of('030 901820', 'DE')).toBe('+4930901820');
+});
