@@ -1,7 +1,7 @@
 // One connection a worker that stands for it being alive: it hears the wake-up call, holds the lock by which others
 // know that this worker lives, and the locks on the effects that it has under way. PostgreSQL lets go when it dies.
 import { randomInt } from 'node:crypto';
-import type { Client, Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../log.ts';
 import { channel, lockKinds } from './store.ts';
 
@@ -22,6 +22,14 @@ export async function bePresent(pool: Pool, log: Log, onWake: () => void): Promi
   let client: PoolClient | null = null;
   let again: NodeJS.Timeout | undefined;
   let closed = false;
+  let line: Promise<unknown> = Promise.resolve();
+
+  /** One question at a time on the one connection. */
+  function inTurn<T>(question: () => Promise<T>): Promise<T> {
+    const asked = line.then(question);
+    line = asked.catch(() => undefined);
+    return asked;
+  }
 
   async function connect(): Promise<void> {
     const fresh = await pool.connect();
@@ -65,12 +73,12 @@ export async function bePresent(pool: Pool, log: Log, onWake: () => void): Promi
       if (held === null || keysUnderWay.has(key)) return false;
       keysUnderWay.add(key);
       try {
-        if (!(await tryLock(held, key))) return false;
+        if (!(await inTurn(() => tryLock(held, key)))) return false;
         try {
           await work();
           return true;
         } finally {
-          if (client === held) await held.query('select pg_advisory_unlock($1, hashtext($2))', [lockKinds.effect, key]);
+          if (client === held) await inTurn(() => unlock(held, key));
         }
       } finally {
         keysUnderWay.delete(key);
@@ -86,10 +94,14 @@ export async function bePresent(pool: Pool, log: Log, onWake: () => void): Promi
   };
 }
 
-async function tryLock(client: PoolClient | Client, key: string): Promise<boolean> {
+async function tryLock(client: PoolClient, key: string): Promise<boolean> {
   const tried = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as got', [
     lockKinds.effect,
     key,
   ]);
   return tried.rows[0]?.got === true;
+}
+
+async function unlock(client: PoolClient, key: string): Promise<void> {
+  await client.query('select pg_advisory_unlock($1, hashtext($2))', [lockKinds.effect, key]);
 }
