@@ -1,11 +1,11 @@
 // The document around every page, what lies over it, and what is shown when a page breaks.
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRevalidator } from 'react-router';
+import { isLogged, logError } from '#web/client/error-log.ts';
 import { Waiting } from './app/guarded.tsx';
 import { Overlays } from './app/overlays.tsx';
 import NotFound from './site/not-found.tsx';
 import { wakeScript } from './site/wake.ts';
-import { isLogged, logError } from './ui/error-log.ts';
 import { ErrorPage } from './ui/error-page.tsx';
 import './styles.css';
 

@@ -1,5 +1,5 @@
 // Errors that nothing caught, and promises whose failure nobody handled: logged, and sent when the connection returns.
-import { isLogged, logError, sendWaitingErrors } from '../ui/error-log.ts';
+import { isLogged, logError, sendWaitingErrors } from '#web/client/error-log.ts';
 
 export function logUncaught(): () => void {
   const onError = (event: ErrorEvent) => {

@@ -32,8 +32,8 @@ export function Footer() {
   const [social, setSocial] = useState<string>();
   return (
     <footer className="mt-auto border-t border-line bg-card">
-      <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_repeat(5,1fr)]">
-        <div>
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[1.6fr_repeat(5,1fr)]">
+        <div className="max-lg:col-span-full">
           <Logo />
           <p className="mt-4 max-w-[26ch] text-sm text-ink-2">The phone is answered. You keep working.</p>
           <div className="-ml-2.5 mt-5 flex gap-1">
@@ -70,9 +70,11 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className="wrap border-t border-line py-5 text-xs text-ink-2">
-        Telle is free software under the Apache License 2.0.
-      </p>
+      <div className="wrap">
+        <p className="border-t border-line py-5 text-xs text-ink-2">
+          Telle is free software under the Apache License 2.0.
+        </p>
+      </div>
       <Dialog
         open={social !== undefined}
         onClose={() => setSocial(undefined)}

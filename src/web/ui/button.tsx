@@ -6,10 +6,10 @@ import { Spinner } from './spinner.tsx';
 type Kind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'bell';
 
 const kinds: Record<Kind, string> = {
-  primary: 'bg-signal text-signal-on hover:bg-signal-strong',
+  primary: 'border-transparent bg-signal text-signal-on hover:bg-signal-strong',
   secondary: 'border-edge/55 bg-card text-ink hover:border-ink',
-  quiet: 'text-ink hover:bg-mist',
-  bell: 'bg-bell text-bell-ink hover:bg-bell-soft hover:text-ink',
+  quiet: 'border-transparent text-ink hover:bg-mist',
+  bell: 'border-transparent bg-bell text-bell-ink hover:bg-bell-soft hover:text-ink',
   danger: 'border-signal/60 bg-card text-signal hover:bg-signal-soft',
 };
 
@@ -18,7 +18,7 @@ const sizes = { md: 'min-h-11 px-5 text-base', sm: 'min-h-9 px-4 text-sm' };
 type Look = { kind?: Kind; size?: keyof typeof sizes };
 
 function look({ kind = 'primary', size = 'md' }: Look, className = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] border-transparent font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-mist disabled:text-ink-2 ${sizes[size]} ${kinds[kind]} ${className}`;
+  return `inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-mist disabled:text-ink-2 ${sizes[size]} ${kinds[kind]} ${className}`;
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean; children: ReactNode };

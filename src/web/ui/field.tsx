@@ -39,7 +39,7 @@ export function FieldRow({ field, label, required = false, hint, aside, children
             </span>
           )}
         </label>
-        {aside}
+        {typeof aside === 'string' ? <span className="text-xs text-ink-2">{aside}</span> : aside}
       </div>
       {children}
       {hint && (
@@ -65,12 +65,13 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChang
   field: FieldState<string>;
   label: ReactNode;
   hint?: ReactNode;
+  aside?: ReactNode;
 };
 
 /** A line of text. */
-export function Field({ field, label, hint, required, className = '', ...rest }: FieldProps) {
+export function Field({ field, label, hint, aside, required, className = '', ...rest }: FieldProps) {
   return (
-    <FieldRow field={field} label={label} required={required} hint={hint}>
+    <FieldRow field={field} label={label} required={required} hint={hint} aside={aside}>
       <input
         {...described(field, hint)}
         required={required}

@@ -6,7 +6,7 @@ export function DemoNote({ shown }: { shown: boolean }) {
     <aside aria-label="Demo mode" className="rounded-l bg-mist p-6 sm:p-8">
       <p className="text-lg font-bold tracking-tight">Demo mode</p>
       <p className="mt-2 max-w-[44ch] text-ink-2">
-        Any email and password work. Each pair opens its own business, filled with a week of calls, texts and bookings.
+        Any email and password work. Each pair opens a sample business of its own, with people in it.
       </p>
       <dl className="mt-6 grid gap-3 border-t border-edge/40 pt-5 text-sm">
         <div className="flex gap-4">

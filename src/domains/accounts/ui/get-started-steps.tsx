@@ -43,7 +43,7 @@ function AboutYou({ form }: StepProps) {
         required
       />
       <Field field={form.field('company')} label="Company Name" autoComplete="organization" required />
-      <Field field={form.field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" hint="Optional" />
+      <Field field={form.field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" aside="Optional" />
     </>
   );
 }

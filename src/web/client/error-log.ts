@@ -1,13 +1,8 @@
 // What went wrong in this browser, sent to the server's error log; kept over reloads while it cannot be sent, at most a day.
+import { type ErrorEntry, reportError } from '#domains/error-entries/contract.ts';
+import { api, ClientFailure } from './api.ts';
 
-export type ErrorEntry = {
-  readonly code: string;
-  readonly message: string;
-  readonly details: string;
-  readonly timestamp: string;
-  readonly url: string;
-  readonly userAgent: string;
-};
+type Waiting = { readonly key: string; readonly entry: ErrorEntry };
 
 const waitingName = 'telle.errors';
 const waitingMax = 50;
@@ -43,38 +38,39 @@ export async function sendWaitingErrors(): Promise<void> {
   if (sending || !navigator.onLine) return;
   sending = true;
   try {
-    for (let entry = waiting()[0]; entry; entry = waiting()[0]) {
-      const headers = { 'Content-Type': 'application/json' };
-      const answer = await fetch('/api/errors', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(entry),
-        keepalive: true,
-      });
-      if (answer.status === 429 || answer.status >= 500) return;
+    for (let first = waiting()[0]; first; first = waiting()[0]) {
+      if (!(await sent(first))) return;
       store(waiting().slice(1));
     }
-  } catch {
-    // No network after all: the next return of the connection tries again.
   } finally {
     sending = false;
   }
 }
 
-function waiting(): ErrorEntry[] {
+/** The key makes a repeat harmless; false where the entry has to be sent again later. */
+async function sent({ key, entry }: Waiting): Promise<boolean> {
   try {
-    const kept = JSON.parse(localStorage.getItem(waitingName) ?? '[]') as ErrorEntry[];
-    return kept.filter(({ timestamp }) => Date.now() - Date.parse(timestamp) < waitingMsMax);
+    await api.call(reportError, { body: entry, idempotencyKey: key });
+    return true;
+  } catch (failure) {
+    return failure instanceof ClientFailure && !failure.isUndecided && failure.status !== 429;
+  }
+}
+
+function waiting(): Waiting[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(waitingName) ?? '[]') as Waiting[];
+    return kept.filter(({ entry }) => Date.now() - Date.parse(entry.timestamp) < waitingMsMax);
   } catch {
     return [];
   }
 }
 
 function keep(entry: ErrorEntry): void {
-  store([...waiting(), entry].slice(-waitingMax));
+  store([...waiting(), { key: crypto.randomUUID(), entry }].slice(-waitingMax));
 }
 
-function store(entries: readonly ErrorEntry[]): void {
+function store(entries: readonly Waiting[]): void {
   try {
     localStorage.setItem(waitingName, JSON.stringify(entries));
   } catch {
