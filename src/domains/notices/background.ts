@@ -45,7 +45,7 @@ export function noticesBackground(needs: NoticeNeeds): Readonly<Record<string, R
         // Forgotten with its business, or by age: there is nobody left to write to.
         if (kept === null || kept.values === null) return;
         const message = writeMail(kept, from, clock.now());
-        const { providerId } = await work.once(work.effectKey, () => mail.send(message));
+        const { providerId } = await work.once(`mail:${id}`, () => mail.send(message));
         await database.asSystem((scope) => markMailSent(scope, id, providerId));
       },
     },

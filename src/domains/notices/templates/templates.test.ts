@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { NoticeTemplate } from '../contract.ts';
+import { renderNotice } from './render.ts';
+import { duration } from './wording.ts';
+
+const url = 'https://telle.example/confirm?token=abc&next=%2Fapp';
+const name = '<img src=x onerror=alert(1)> "O\'Brien" & Söhne';
+const samples: Record<NoticeTemplate, Record<string, unknown>> = {
+  'confirm-email': { name, url, linkLivesMinutes: 1440 },
+  'reset-password': { name, url, linkLivesMinutes: 60 },
+  'password-changed': { name, url },
+  'account-exists': { name, url, resetUrl: 'https://telle.example/reset-password' },
+};
+
+describe.each(Object.entries(samples) as [NoticeTemplate, Record<string, unknown>][])('%s', (template, values) => {
+  const { subject, text, html } = renderNotice(template, values);
+
+  it('asks for nothing from elsewhere', () => {
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, to]) => to?.replaceAll('&amp;', '&'));
+    const rest = html.replaceAll(/href="[^"]*"/g, '').replaceAll(url.replaceAll('&', '&amp;'), '');
+    expect(rest).not.toMatch(/https?:|\bsrc=["']|url\(|@import|<link|<script|<img|<iframe|<form/i);
+    expect(new Set(links)).toEqual(
+      new Set(Object.values(values).filter((value) => String(value).startsWith('https:'))),
+    );
+  });
+
+  it('says the same in both', () => {
+    const plain = html
+      .replace(/<head>.*<\/head>/s, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+      .replaceAll(/\s+/g, ' ');
+    const sentences = text
+      .replaceAll('-- \n', '')
+      .split('\n\n')
+      .map((part) => part.replaceAll(/\s+/g, ' ').trim());
+    for (const sentence of sentences)
+      for (const part of sentence.split(/: (?=https)/)) if (!part.startsWith('https:')) expect(plain).toContain(part);
+  });
+
+  it('keeps addresses whole, other lines short, and the subject one line', () => {
+    for (const line of text.split('\n')) if (!line.startsWith('https:')) expect(line.length).toBeLessThanOrEqual(72);
+    expect(text.split('\n')).toContain(url);
+    expect(subject).toMatch(/^[^\r\n]{5,60}$/);
+  });
+
+  it('reads without a name, and refuses values that do not fit', () => {
+    expect(renderNotice(template, { ...values, name: '' }).text).not.toMatch(/, *\n|undefined/);
+    expect(() => renderNotice(template, { ...values, url: 'javascript:alert(1)' })).toThrow();
+    expect(() => renderNotice(template, { ...values, more: 1 })).toThrow();
+  });
+});
+
+it.each([
+  [30, '30 minutes'],
+  [60, '1 hour'],
+  [90, '90 minutes'],
+  [1440, '1 day'],
+  [2880, '2 days'],
+])('%i minutes are %s', (minutes, said) => expect(duration(minutes)).toBe(said));
