@@ -161,7 +161,7 @@ async function launch(place: Place, withSettings: Readonly<Record<string, string
   child.unref();
   while (!ended && Date.now() < deadline) {
     if (readPostmaster(place.dataDir)?.pid === child.pid && (await probe(socketDir)) === 'answers') return '';
-    await pause(10);
+    await pause(25);
   }
   removeSocketFolder(place.dataDir, socketDir);
   return readFileSync(logPath, 'utf8').slice(from).trim() || 'it ended without a word';

@@ -112,7 +112,7 @@ export async function openOn(server: Server, role: string | null, { clock, ids, 
     await pool.query('select 1');
   }, log);
   const onBroken = watch.broken;
-  const pool = poolOf({ connection, max: poolMax, setUp: role ? `set role ${role}` : '', onBroken });
+  const pool = poolOf({ connection, max: poolMax, setUp: role ? `set role ${role}` : '', onBroken, pipeline: true });
   const systemPool = poolOf({ connection, max: systemPoolMax, setUp: `set telle.scope = 'system'`, onBroken });
   const listener = listenerOn(connection, onBroken);
   let put = (_db: Db, work: BackgroundWork): Promise<void> => {

