@@ -40,6 +40,8 @@ function joinTimes(a: TimeExpr, b: TimeExpr): TimeExpr | null {
   if (b.is === 'part' && (a.is === 'clock' || a.is === 'window')) return { is: 'within', time: a, part: b.part };
   if (a.is === 'part' && (b.is === 'clock' || b.is === 'window' || b.is === 'within'))
     return b.is === 'within' ? b : { is: 'within', time: b, part: a.part };
+  // "after 9:30 but before 11"
+  if (a.is === 'window' && b.is === 'window' && a.from && !a.to && b.to && !b.from) return { is: 'window', from: a.from, to: b.to };
   return null;
 }
 
@@ -66,4 +68,9 @@ export function endsBare(time: TimeExpr | null): boolean {
   if (time.is === 'clock') return time.bare;
   if (time.is === 'window') return endsBare(time.to ?? time.from);
   return false;
+}
+
+/** Whether it is a day of the month without its month: "the 14th". */
+export function endsInDayNumber(date: DateExpr | null): boolean {
+  return date?.is === 'calendar' && date.month === null && date.monthOffset === null;
 }

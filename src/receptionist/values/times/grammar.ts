@@ -71,7 +71,34 @@ export function expand(phrase: string): Step[][] {
   return parseAlternatives();
 }
 
-export type Grammar = { readonly trees: ReadonlyMap<string, Node>; readonly terminals: ReadonlyMap<string, Terminal> };
+/** What a symbol can begin with: a look at the first word spares most readings. */
+type Start = { readonly words: ReadonlySet<string>; readonly terminals: ReadonlySet<string> };
+
+export type Grammar = {
+  readonly trees: ReadonlyMap<string, Node>;
+  readonly terminals: ReadonlyMap<string, Terminal>;
+  readonly starts: ReadonlyMap<string, Start>;
+};
+
+function startsOf(trees: ReadonlyMap<string, Node>): Map<string, Start> {
+  const starts = new Map<string, Start>();
+  const collect = (symbol: string, seen: Set<string>, into: { words: Set<string>; terminals: Set<string> }): void => {
+    if (seen.has(symbol)) return;
+    seen.add(symbol);
+    const tree = trees.get(symbol);
+    if (!tree) into.terminals.add(symbol);
+    else {
+      for (const word of tree.words.keys()) into.words.add(word);
+      for (const part of tree.symbols.keys()) collect(part, seen, into);
+    }
+  };
+  for (const symbol of trees.keys()) {
+    const start = { words: new Set<string>(), terminals: new Set<string>() };
+    collect(symbol, new Set(), start);
+    starts.set(symbol, start);
+  }
+  return starts;
+}
 
 /** Compiles rules once; a symbol without rules or terminal is a mistake of the author and throws. */
 export function compile(rules: Record<string, readonly Rule<unknown>[]>, terminals: Record<string, Terminal>): Grammar {
@@ -101,14 +128,16 @@ export function compile(rules: Record<string, readonly Rule<unknown>[]>, termina
     }
     trees.set(symbol, root);
   }
-  return { trees, terminals: new Map(Object.entries(terminals)) };
+  return { trees, terminals: new Map(Object.entries(terminals)), starts: startsOf(trees) };
 }
+
+const none: readonly Reading<unknown>[] = [];
 
 /** Reads symbols in one utterance; what was read once at a place is remembered. */
 export class Reader {
   readonly #grammar: Grammar;
   readonly #words: readonly Word[];
-  readonly #memory = new Map<string, readonly Reading<unknown>[]>();
+  readonly #memory: (Map<string, readonly Reading<unknown>[]> | undefined)[] = [];
 
   constructor(grammar: Grammar, words: readonly Word[]) {
     this.#grammar = grammar;
@@ -117,20 +146,33 @@ export class Reader {
 
   /** All readings of a symbol that begin at a word, the longest first. */
   read<T>(symbol: string, at: number): readonly Reading<T>[] {
-    const key = `${symbol}@${at}`;
-    const known = this.#memory.get(key);
+    let here = this.#memory[at];
+    if (!here) {
+      here = new Map();
+      this.#memory[at] = here;
+    }
+    const known = here.get(symbol);
     if (known) return known as readonly Reading<T>[];
-    this.#memory.set(key, []);
-    const found = this.#readFresh(symbol, at);
-    this.#memory.set(key, found);
+    here.set(symbol, none);
+    const found = this.#canStart(symbol, at) ? this.#readFresh(symbol, at) : none;
+    here.set(symbol, found);
     return found as readonly Reading<T>[];
+  }
+
+  #canStart(symbol: string, at: number): boolean {
+    const word = this.#words[at];
+    const start = this.#grammar.starts.get(symbol);
+    if (!word) return false;
+    if (!start || start.words.has(word.text)) return true;
+    for (const terminal of start.terminals) if (this.read(terminal, at).length > 0) return true;
+    return false;
   }
 
   #readFresh(symbol: string, at: number): readonly Reading<unknown>[] {
     const terminal = this.#grammar.terminals.get(symbol);
     if (terminal) return terminal(this.#words, at);
     const root = this.#grammar.trees.get(symbol);
-    if (!root) return [];
+    if (!root) return none;
     const best = new Map<number, { value: unknown; order: number }>();
     const walk = (node: Node, place: number, parts: readonly unknown[]): void => {
       for (const { build, order } of node.ends) {

@@ -1,7 +1,7 @@
 // From words to pieces: what the grammar finds, left to right, with refusals around it, neighbours joined.
 import type { Span } from '../language.ts';
 import type { Word } from '../words.ts';
-import { endsBare, isGeneral, join } from './compose.ts';
+import { endsBare, endsInDayNumber, isGeneral, join } from './compose.ts';
 import type { When } from './expressions.ts';
 import { type Grammar, Reader, type Reading } from './grammar.ts';
 import type { TimeLanguage } from './language.ts';
@@ -25,10 +25,10 @@ const otherValues: readonly RegExp[] = [
   /https?:\/\/\S+/g,
   /[$€£]\s?\d[\d.,]*/g,
   /\d[\d.,]*\s?[$€£%]/g,
-  /(?:#|n[o°]\.?)\s?\d+/gi,
+  /#\s?\d+/g,
   /\+?\(?\d(?:[\s().-]{0,3}\d){6,}/g,
 ];
-const dateShape = /^(?:\d{4}[-.]\d{1,2}[-.]\d{1,2}\b|\d{1,2}[-. ]{1,2}\d{1,2}[-. ]{1,2}(?:19|20)\d\d\b)/;
+const dateShape = /^(?:\d{4}[-.]\d{1,2}[-.]\d{1,2}\b|\d{4} ?- ?\d{4}$|\d{1,2}[-. ]{1,2}\d{1,2}[-. ]{1,2}(?:19|20)\d\d\b)/;
 
 /** Phone numbers, addresses of mail and web, amounts: their figures are no times. */
 function otherSpans(text: string): Span[] {
@@ -58,24 +58,31 @@ class Scan {
   }
 
   /** A number that counts something else, or belongs to an address or a longer number. */
-  isQuantity(when: When, to: number): boolean {
-    if (!endsBare(when.time)) return false;
+  isQuantity(when: When, at: number, to: number): boolean {
+    const last = this.words[to - 1];
     const after = this.words[to];
-    if (!after) return false;
-    if (after.is === 'digits' || after.text === '\0' || this.language.notClock.has(after.text)) return true;
     const beyond = this.words[to + 1];
-    if (after.is === 'mark' && !after.gap && beyond?.is === 'digits' && !beyond.gap) return true;
+    if (this.continues(at)) return true;
+    if (last?.is === 'digits' && after?.is === 'mark' && !after.gap && beyond?.is === 'digits' && !beyond.gap) return true;
+    if (!after || !(endsBare(when.time) || endsInDayNumber(when.date))) return false;
+    if (after.is === 'digits' || after.text === '\0' || this.language.notClock.has(after.text)) return true;
     for (let i = to; i < to + 4; i++) {
       const near = this.words[i];
       if (near?.is !== 'word') break;
-      if (this.language.streets.has(near.text) && i > to) return true;
+      if (this.language.streets.has(near.text)) return true;
     }
-    return this.language.streets.has(after.text);
+    return false;
+  }
+
+  /** The figures here are the tail of others: "37.1", "30/4". */
+  continues(at: number): boolean {
+    const [before, mark, word] = [this.words[at - 2], this.words[at - 1], this.words[at]];
+    return word?.is === 'digits' && !word.gap && mark?.is === 'mark' && !mark.gap && before?.is === 'digits';
   }
 
   pick(symbol: string, at: number): Reading<When> | null {
     for (const reading of this.reader.read<When>(symbol, at))
-      if (!this.isQuantity(reading.value, reading.end)) return reading;
+      if (!this.isQuantity(reading.value, at, reading.end)) return reading;
     return null;
   }
 

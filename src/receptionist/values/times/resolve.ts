@@ -104,10 +104,12 @@ function placeCalendar(expr: Extract<DateExpr, { is: 'calendar' }>, { today, anc
     return checkWeekday(single(dayOf(start.year, start.month, day)), expr.weekday);
   }
   const found: Day[] = [];
-  for (let offset = 0; found.length < 2 && offset < 4; offset++) {
+  // With a weekday said, the first month in which the two agree is worth knowing.
+  const fits = (at: Day) => found.length === 0 || expr.weekday === null || weekdayOf(at) === expr.weekday;
+  for (let offset = 0; found.length < 2 && offset < 13; offset++) {
     const start = civil(addMonths(dayOf(now.year, now.month, 1), offset));
     const at = dayOf(start.year, start.month, day);
-    if (isDate(start.year, start.month, day) && at >= today) found.push(at);
+    if (isDate(start.year, start.month, day) && at >= today && fits(at)) found.push(at);
   }
   const [first, second] = found;
   if (first === undefined) return null;

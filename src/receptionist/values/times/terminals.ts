@@ -6,7 +6,7 @@ import type { Reading, Terminal } from './grammar.ts';
 /**
  * `{n}` any cardinal · `{hour}` 0–24 · `{minute}` 1–59 · `{mm}` minutes in two figures or in words from ten ·
  * `{dom}` 1–31 · `{domFigures}` the same in figures only · `{domDay}` and in words from two · `{ord}` ordinal 1–31 · `{mon}` 1–12 in figures · `{y4}` year in four figures or words · `{y2}` in two ·
- * `{hhmm}` three or four figures · `{digit}` 1–9.
+ * `{hhmm}` three or four figures but a year's · `{hhmmAny}` a year's too · `{hourPlain}` 0–24 but not a lone "one" · `{ordFigures}` · `{digit}` 1–9.
  */
 export function numberTerminals(names: NumberWords): Record<string, Terminal> {
   // One utterance is read at a time, and its words are asked for often.
@@ -62,9 +62,15 @@ export function numberTerminals(names: NumberWords): Record<string, Terminal> {
     digit: role((number) => inRange(number, 1, 9)),
     y4: year,
     y2: role((number) => number.figures?.length === 2),
-    hhmm: role((number) => {
-      const { figures, value } = number;
-      return figures !== null && (figures.length === 4 || figures.length === 3) && value < 2400 && value % 100 < 60;
-    }),
+    // Alone, "2026" is a year; "at 2030" is not.
+    hhmm: role((number) => isFourFigureClock(number) && (number.value < 1900 || number.value >= 2100)),
+    hhmmAny: role(isFourFigureClock),
+    // "one" and "un" alone are rarely the hour.
+    hourPlain: role((number) => inRange(number, 0, 24) && short(number) && (number.figures !== null || number.value > 1)),
+    ordFigures: role((number) => inRange(number, 1, 31) && number.figures !== null, 'ordinal'),
   };
+}
+
+function isFourFigureClock({ figures, value }: NumberAt): boolean {
+  return figures !== null && (figures.length === 4 || figures.length === 3) && value < 2400 && value % 100 < 60;
 }
