@@ -53,6 +53,8 @@ const settings: Readonly<Record<string, string>> = {
   max_logical_replication_workers: '0',
   autovacuum_max_workers: '1',
   io_method: 'sync',
+  // After a crash: one call for the file system instead of one for each of a thousand files. Only Linux has it.
+  ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',

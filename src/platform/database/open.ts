@@ -103,6 +103,8 @@ export async function createOnce(connection: ClientConfig, name: string): Promis
 const poolMax = 12;
 const systemPoolMax = 5;
 const answerMsMax = 2_000;
+const collisionTurnsMax = 3;
+const collisionPauseMs = 15;
 
 /** Opens a migrated database that daily work uses as `role`. */
 export async function openOn(server: Server, role: string | null, { clock, ids, log }: Given): Promise<Database> {
@@ -120,13 +122,16 @@ export async function openOn(server: Server, role: string | null, { clock, ids, 
   };
 
   const transact = async <T>(sight: Sight, work: (db: Db) => Promise<T>): Promise<T> => {
-    try {
-      return await inTransaction(pool, sight, work);
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      if (isGone(error.cause ?? {})) onBroken(error.cause as Error);
-      if (isCollision(error.cause)) return await inTransaction(pool, sight, work);
-      throw error;
+    for (let turn = 1; ; turn += 1) {
+      try {
+        return await inTransaction(pool, sight, work);
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        if (isGone(error.cause ?? {})) onBroken(error.cause as Error);
+        if (!isCollision(error.cause ?? {}) || turn === collisionTurnsMax) throw error;
+        // The other one goes first: a repeat at once would meet it again.
+        await pause(collisionPauseMs * turn * (0.5 + Math.random()));
+      }
     }
   };
   const common = (db: Db, actor: Actor) => ({

@@ -42,9 +42,13 @@ export type BackgroundWork = {
 };
 
 export type Database = {
-  /** One transaction in which row-level security shows only the rows of `business`. */
+  /**
+   * One transaction in which row-level security shows only the rows of `business`. `work` may run up to three times when
+   * another transaction collides with it, so it reaches outside only through `enqueue`. Throws the Fault `unavailable`
+   * when the database is away, `conflict` when it collides each time, `timeout` when a statement takes too long.
+   */
   asBusiness<T>(business: BusinessId, actor: Actor, work: (scope: BusinessScope) => Promise<T>): Promise<T>;
-  /** One transaction over all businesses. */
+  /** One transaction over all businesses; otherwise as `asBusiness`. */
   asSystem<T>(work: (scope: SystemScope) => Promise<T>): Promise<T>;
   /** True when the database answers within two seconds. */
   answers(): Promise<boolean>;
