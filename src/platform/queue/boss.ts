@@ -2,6 +2,7 @@
 import type { Pool } from 'pg';
 import type PgBoss from 'pg-boss';
 import type { Log } from '../log.ts';
+import { withOwnConnection } from './connection.ts';
 
 /** Kept out of the start-up path: pg-boss is loaded when background work is first needed. */
 export async function makeBoss(pool: Pool, log: Log, does: { supervise: boolean; schedule: boolean }): Promise<PgBoss> {
@@ -19,13 +20,10 @@ export async function makeBoss(pool: Pool, log: Log, does: { supervise: boolean;
 }
 
 /** Only this process builds the queue's tables while `work` runs, however many start at once; a killed one lets go. */
-export async function alone<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
+export function alone<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
+  return withOwnConnection(pool, async (client) => {
     await client.query("set lock_timeout = '60s'; set statement_timeout = '60s'");
     await client.query("select pg_advisory_lock(hashtext('telle background work'))");
-    return await work();
-  } finally {
-    client.release(true);
-  }
+    return work();
+  });
 }

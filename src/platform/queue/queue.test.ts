@@ -1,6 +1,7 @@
 // Background work on the real database: kept with its cause, once outside, in order, and never lost from sight.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, letTimePass, openTestQueue, until, untilDrained } from '../../../tests/support/background.ts';
+import { run } from '../../../tests/support/cluster.ts';
 import { aBusiness, type House, inBusiness, openTestDatabase } from '../../../tests/support/house.ts';
 import type { Queue } from './queue.ts';
 import type { WorkHandler } from './work.ts';
@@ -250,5 +251,23 @@ describe('several processes', () => {
     expect(await ask(fresh, 'select 1 from work_in_hand')).toEqual([]);
     await second.start();
     await until(() => expect(attempts).toEqual([1, 1]));
+  });
+
+  it('come back by themselves when all their connections were cut', async () => {
+    const fresh = await openTestDatabase();
+    const cut = openTestQueue(fresh);
+    registerAll(cut);
+    const seen: string[] = [];
+    handlers.set('greet', async (work) => void seen.push(work.effectKey));
+    await cut.start();
+    fresh.database.onEnqueue((db, work) => cut.enqueue({ db }, work));
+    await run(
+      house.connection,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${String(fresh.connection.database)}'`,
+    );
+    await until(() =>
+      fresh.database.asSystem((scope) => scope.enqueue({ name: 'greet', effectKey: 'back', data: {} })),
+    );
+    await until(() => expect(seen).toEqual(['back']));
   });
 });

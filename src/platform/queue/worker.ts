@@ -1,9 +1,10 @@
 // One process's worker: sleeps until something is due or it is called, takes no more than it can do, writes down each ending.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import type PgBoss from 'pg-boss';
 import type { Log } from '../log.ts';
 import { makeBoss } from './boss.ts';
+import { inTransaction } from './connection.ts';
 import { bePresent } from './presence.ts';
 import { runWork, type Taken } from './run.ts';
 import {
@@ -177,18 +178,4 @@ async function setTimetable(boss: PgBoss, registered: ReadonlyMap<string, Regist
       const options = { tz: 'UTC', retryLimit: retries, expireInSeconds: timeoutSeconds + 60 };
       await boss.schedule(name, cron, {}, options);
     }
-}
-
-async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    client.release();
-    return result;
-  } catch (error) {
-    client.release(error as Error);
-    throw error;
-  }
 }
