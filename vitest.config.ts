@@ -1,4 +1,5 @@
-// Three runs of one suite: `unit` is all but the browser, `quick` what needs no database, `stories` the browser.
+// Four runs of one suite: `unit` is all but the browser, `oldest` what speaks SQL on the oldest PostgreSQL that is
+// supported, `quick` what needs no database, `stories` the browser.
 import { defineConfig } from 'vitest/config';
 
 const shared = { pool: 'forks' as const, maxWorkers: 2, testTimeout: 20_000, hookTimeout: 60_000 };
@@ -10,6 +11,13 @@ const pure = [
   'src/web/**/*.test.ts',
 ];
 
+const speaksSql = [
+  'src/platform/database/{isolation,migrate,scoped}.test.ts',
+  'src/platform/http/{idempotency,rate-limit}.test.ts',
+  'src/platform/queue/queue.test.ts',
+  'src/domains/**/{store,service,routes}.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +27,14 @@ export default defineConfig({
           name: 'unit',
           globalSetup: 'tests/support/global-setup.ts',
           include: [...beside, 'tests/support/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'oldest',
+          globalSetup: 'tests/support/global-setup-oldest.ts',
+          include: speaksSql,
         },
       },
       { test: { ...shared, name: 'quick', include: pure } },

@@ -50,6 +50,9 @@ if (quick) {
   step('quick tests', ...vitest('quick'));
 } else {
   step('tests', ...vitest('unit'));
+  if (process.env.TEST_DATABASE_URL || existsSync('/usr/lib/postgresql/15/bin/postgres'))
+    step('what speaks SQL, on the oldest PostgreSQL', ...vitest('oldest'));
+  else console.log('\n── Not run on PostgreSQL 15: it is not installed, and TEST_DATABASE_URL names no other server.');
   buildStale();
   step('stories in a browser', ...vitest('stories'));
 }

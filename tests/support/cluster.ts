@@ -84,5 +84,5 @@ export async function run(connection: ClientConfig, sql: string): Promise<void> 
 /** The PostgreSQL 15 that the system's own packages install, where it is installed. */
 export function installed15(): Binaries | undefined {
   const home = '/usr/lib/postgresql/15';
-  return existsSync(join(home, 'bin', 'postgres')) ? binariesAt(home) : undefined;
+  return existsSync(join(home, 'bin', 'postgres')) ? binariesAt(home, 15) : undefined;
 }

@@ -4,8 +4,13 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** A PostgreSQL installation: the folder that holds bin, lib and share. */
-export type Binaries = { readonly home: string; readonly initdb: string; readonly postgres: string };
+/** A PostgreSQL installation: the folder that holds bin, lib and share, its programs, and its major version. */
+export type Binaries = {
+  readonly home: string;
+  readonly initdb: string;
+  readonly postgres: string;
+  readonly major: number;
+};
 
 const packages: Readonly<Record<string, string>> = {
   'linux-x64': 'linux-x64',
@@ -19,8 +24,8 @@ const packages: Readonly<Record<string, string>> = {
 
 const otherwise = 'or set DATABASE_URL to a PostgreSQL of your own (15 or newer)';
 
-export function binariesAt(home: string): Binaries {
-  return { home, initdb: join(home, 'bin', 'initdb'), postgres: join(home, 'bin', 'postgres') };
+export function binariesAt(home: string, major: number): Binaries {
+  return { home, major, initdb: join(home, 'bin', 'initdb'), postgres: join(home, 'bin', 'postgres') };
 }
 
 /** The installed binaries of this platform; a StartError says what to do where there are none. */
@@ -41,7 +46,8 @@ export function findBinaries(platform = `${process.platform}-${process.arch}`): 
     );
   }
   linkLibraries(home);
-  return binariesAt(home);
+  const { version } = JSON.parse(readFileSync(join(dirname(home), 'package.json'), 'utf8')) as { version: string };
+  return binariesAt(home, Number.parseInt(version, 10));
 }
 
 type Link = { readonly source: string; readonly target: string };

@@ -21,7 +21,11 @@ export async function initialise(place: Place): Promise<void> {
     mkdirSync(fresh, { mode: 0o700 });
     const { uid, gid } = place.who.identity;
     if (uid !== undefined && gid !== undefined) chownSync(fresh, uid, gid);
-    await run(place.binaries.initdb, initdbArguments(fresh), { ...place.who.identity, cwd: '/', env: {} });
+    await run(place.binaries.initdb, initdbArguments(fresh, place.binaries.major), {
+      ...place.who.identity,
+      cwd: '/',
+      env: {},
+    });
     moveIntoPlace(fresh, place.dataDir);
   } catch (cause) {
     rmSync(fresh, { recursive: true, force: true });
@@ -29,8 +33,10 @@ export async function initialise(place: Place): Promise<void> {
   }
 }
 
-function initdbArguments(dataDir: string): string[] {
-  const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+function initdbArguments(dataDir: string, major: number): string[] {
+  // Sorts by code point and knows upper and lower case of every language, alike on every system.
+  const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const locale = ['-E', 'UTF8', ...(major >= 17 ? builtin : ['--locale=C.UTF-8'])];
   // Whoever reaches the socket is let in: it lies in a folder that only this user can enter.
   return ['-D', dataDir, '-U', embeddedUser, '--auth=trust', ...locale];
 }

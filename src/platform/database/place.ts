@@ -93,5 +93,5 @@ function reachable(who: RunAs, binaries: Binaries, elsewhere: string): Binaries 
       if (!existsSync(copy)) throw notWritable(elsewhere, cause);
     }
   }
-  return binariesAt(copy);
+  return binariesAt(copy, binaries.major);
 }

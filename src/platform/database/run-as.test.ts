@@ -97,7 +97,12 @@ describe.runIf(isRoot)('root', () => {
     cpSync(findBinaries().home, home, { recursive: true, verbatimSymlinks: true });
     const dataRoot = join(closed, 'data');
     for (const turn of [1, 2]) {
-      const embedded = await startEmbedded({ dataRoot, log: logTo('silent'), binaries: binariesAt(home), elsewhere });
+      const embedded = await startEmbedded({
+        dataRoot,
+        log: logTo('silent'),
+        binaries: binariesAt(home, 18),
+        elsewhere,
+      });
       expect(embedded.dataDir.startsWith(elsewhere)).toBe(true);
       const sql = turn === 1 ? 'create table kept as select 1 as it; select it from kept' : 'select it from kept';
       await query(socketAt(embedded.socketDir(), 'postgres'), sql);
