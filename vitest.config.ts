@@ -12,7 +12,7 @@ const pure = [
 ];
 
 const speaksSql = [
-  'src/platform/database/{isolation,migrate,scoped}.test.ts',
+  'src/platform/database/{isolation,migrate,roles,scoped}.test.ts',
   'src/platform/http/{idempotency,rate-limit}.test.ts',
   'src/platform/queue/queue.test.ts',
   'src/domains/**/{store,service,routes}.test.ts',
