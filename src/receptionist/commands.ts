@@ -84,6 +84,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('thanks') }),
   z.strictObject({ do: z.literal('goodbye') }),
   z.strictObject({ do: z.literal('chitchat') }),
+  /** "Are you a robot?" */
+  z.strictObject({ do: z.literal('what-are-you') }),
   z.strictObject({ do: z.literal('silence') }),
   z.strictObject({ do: z.literal('cannot-tell') }),
 ]);

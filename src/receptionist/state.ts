@@ -74,6 +74,8 @@ export const state = z.object({
     phone: z.string().optional(),
     email: z.string().optional(),
     address: z.string().optional(),
+    /** Wants to be called at another number than the one that the door shows. */
+    otherPhone: z.boolean().optional(),
     phoneDeclined: z.boolean().optional(),
     emailDeclined: z.boolean().optional(),
     nameDeclined: z.boolean().optional(),

@@ -1,0 +1,3 @@
+export async function answerFinder() {
+  return async () => ({ kind: 'unknown' as const });
+}

@@ -1,0 +1,76 @@
+// The working table of one turn: what the flows read and write while they carry out commands. Nothing here outlives the turn
+// but `state`.
+import type { Say } from './plan.ts';
+import type { Frame, State } from './state.ts';
+import type { KnownCaller, Tools } from './tool.ts';
+import type { Act, Asks, Offer, Turn } from './turn.ts';
+
+export type Dialogue = {
+  readonly turn: Turn;
+  readonly tools: Tools;
+  /** A copy of the kept state; flows write to it freely. */
+  readonly state: State;
+  readonly caller: KnownCaller | null;
+  /** What is said of what happened, in order; the closing question comes after. */
+  readonly acts: Say[];
+  readonly offers: Offer[];
+  readonly did: Act[];
+  readonly sources: string[];
+  readonly unanswered: string[];
+  asks: Asks | null;
+  ask: Say[];
+  ended: boolean;
+  /** Something in this turn was understood and used. */
+  used: boolean;
+};
+
+export function openDialogue(turn: Turn, state: State, tools: Tools, caller: KnownCaller | null): Dialogue {
+  return {
+    turn,
+    tools,
+    state,
+    caller,
+    acts: [],
+    offers: [],
+    did: [],
+    sources: [],
+    unanswered: [],
+    asks: null,
+    ask: [],
+    ended: false,
+    used: false,
+  };
+}
+
+/** Sets what the reply ends with; the first to ask wins. */
+export function askFor(d: Dialogue, asks: Asks | null, ...acts: Say[]): void {
+  if (d.asks !== null || d.ask.length > 0) return;
+  d.asks = asks;
+  d.ask = acts;
+}
+
+/** Was the same thing asked in the reply before, and not answered? */
+export function asksAgain(d: Dialogue, asks: Asks): boolean {
+  return d.state.asked === asks;
+}
+
+export function topFrame(d: Dialogue): Frame | null {
+  return d.state.frames.at(-1) ?? null;
+}
+
+export function dropFrame(d: Dialogue, frame: Frame): void {
+  d.state.frames = d.state.frames.filter((one) => one !== frame);
+}
+
+/** The number that can be taken for the caller's without asking: said, on file, or the sender of a text. */
+export function phoneOf(d: Dialogue): string | undefined {
+  return d.state.said.phone ?? d.caller?.phone ?? (d.turn.channel === 'sms' ? d.turn.from.phone : undefined);
+}
+
+export function emailOf(d: Dialogue): string | undefined {
+  return d.state.said.email ?? d.turn.from.email ?? d.caller?.email;
+}
+
+export function nameOf(d: Dialogue): string | undefined {
+  return d.caller?.name ?? d.state.said.name;
+}

@@ -1,0 +1,105 @@
+// After the commands are carried: every frame goes on as far as it can, then the talk is closed, or something is asked.
+import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
+import type { Frame } from '../state.ts';
+import { goOnBooking } from './book.ts';
+import { goOnCancelling, goOnMoving, tellAppointments } from './change.ts';
+import { bringPerson } from './hand-off.ts';
+import { goOnWithMessage } from './message.ts';
+
+/** After how many turns without sense something else is tried, and how often one thing is asked. */
+const missesMax = 3;
+const asksMax = 2;
+
+async function goOn(d: Dialogue, frame: Frame): Promise<void> {
+  switch (frame.flow) {
+    case 'book':
+      return goOnBooking(d, frame);
+    case 'move':
+      return goOnMoving(d, frame);
+    case 'cancel':
+      return goOnCancelling(d, frame);
+    case 'appointments':
+      return tellAppointments(d, frame);
+    case 'message':
+      return goOnWithMessage(d, frame);
+  }
+}
+
+export async function advance(d: Dialogue): Promise<void> {
+  if (d.ended || d.asks !== null) return;
+  const { state } = d;
+  if (d.used) state.misses = 0;
+  else {
+    state.misses += 1;
+    if (state.misses >= missesMax) {
+      state.misses = 0;
+      await tryOtherwise(d);
+      if (d.ended) return;
+    } else if (d.acts.length === 0) d.acts.push({ say: 'not-understood', again: state.misses > 1 });
+  }
+  stopAskingInVain(d);
+  // A frame that is done gives way to the one beneath it; each pass ends one, so this ends.
+  for (let passes = state.frames.length + 1; passes > 0 && d.asks === null; passes -= 1) {
+    const frame = topFrame(d);
+    if (!frame) break;
+    await goOn(d, frame);
+    if (d.asks === null && d.ask.length === 0 && topFrame(d) === frame) break;
+  }
+  if (d.asks !== null) {
+    thank(d);
+    return;
+  }
+  if (!d.used && state.turns < 2 && state.done.length === 0) {
+    askFor(d, 'reason', { say: 'ask-how-to-help', again: state.misses > 1 });
+    return;
+  }
+  askFor(d, 'more', { say: 'ask-more' });
+}
+
+/** What was given is taken with a word of thanks, where nothing else is said. */
+function thank(d: Dialogue): void {
+  const given = d.used && d.state.asked !== null && d.state.asked !== d.asks;
+  if (given && d.acts.length === 0 && d.asks !== 'confirm' && d.asks !== 'more') d.acts.push({ say: 'acknowledge' });
+}
+
+/** What was asked for three times and not given is gone on without. */
+function stopAskingInVain(d: Dialogue): void {
+  const { state } = d;
+  if (state.askedAgain < asksMax) return;
+  const frame = topFrame(d);
+  switch (state.asked) {
+    case 'name':
+      if (!state.said.name) state.said.nameDeclined = true;
+      return;
+    case 'phone':
+      if (!state.said.phone) state.said.phoneDeclined = true;
+      return;
+    case 'email':
+      if (!state.said.email) state.said.emailDeclined = true;
+      return;
+    case 'address':
+      if (!state.said.address) state.said.addressDeclined = true;
+      return;
+    case 'code':
+      state.identity.refused = true;
+      return;
+    case 'service':
+    case 'booking':
+    case 'message':
+      if (frame && !d.used) state.frames = state.frames.filter((one) => one !== frame);
+      return;
+    default:
+      return;
+  }
+}
+
+/** Not understood again and again: a person where one is there, else a message is offered. */
+async function tryOtherwise(d: Dialogue): Promise<void> {
+  const { rule } = d.turn.business.escalation;
+  if (rule !== 'Always try to resolve first' && (await d.tools.humanThere())) {
+    await bringPerson(d, 'Could not be understood');
+    return;
+  }
+  d.acts.push({ say: 'not-understood', again: true });
+  if (d.state.frames.length === 0) d.state.frames.push({ flow: 'message', urgent: false, proposed: true });
+}

@@ -1,0 +1,108 @@
+// Booking: a service, a time that is free, who and how to reach them, one fully stated confirmation, and then the record.
+import { askFor, asksAgain, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../dialogue.ts';
+import { localTime } from '../local-time.ts';
+import type { BookFrame } from '../state.ts';
+import { personKnown } from './person.ts';
+import { chooseTime } from './time.ts';
+
+/** Takes the booking as far as it can go in this turn. */
+export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> {
+  const { business } = d.turn;
+  const only = business.services.length === 1 ? business.services[0]?.name : undefined;
+  frame.service ??= only;
+  if (!frame.service) {
+    const services = business.services.map((one) => one.name);
+    for (const service of services) d.offers.push({ kind: 'service', service, label: service });
+    askFor(d, 'service', { say: 'ask-service', services, again: asksAgain(d, 'service') });
+    return;
+  }
+  settleStaff(d, frame, frame.service);
+  const asked = { service: frame.service, staff: frame.staff };
+  if (frame.chosen) {
+    const still = await d.tools.checkTime({ ...asked, startsAt: frame.chosen.startsAt });
+    if (!still.ok) {
+      const zone = business.timezone;
+      const local = localTime(frame.chosen.startsAt, zone);
+      delete frame.chosen;
+      delete frame.confirming;
+      const time = `${String(Math.floor(local.minutes / 60)).padStart(2, '0')}:${String(local.minutes % 60).padStart(2, '0')}`;
+      frame.times = [{ date: local.date, time }];
+    }
+  }
+  if (!frame.chosen) {
+    const again = asksAgain(d, 'time');
+    const slot = await chooseTime(d, asked, frame.times, { say: 'ask-time', service: frame.service, again });
+    if (!slot) return;
+    const done = d.state.done.find(
+      (one) => one.did !== 'cancelled' && one.service === frame.service && one.startsAt === slot.startsAt,
+    );
+    if (done) {
+      d.acts.push({ say: 'already-booked', told: { ...slot, service: done.service } });
+      dropFrame(d, frame);
+      return;
+    }
+    frame.chosen = slot;
+    d.acts.push({ say: 'time-is-free', slot });
+  }
+  const needsAddress = business.services.find((one) => one.name === frame.service)?.needsAddress ?? false;
+  if (!personKnown(d, { address: needsAddress, forOther: frame.forOther !== undefined })) return;
+  frame.confirming = true;
+  // The confirmation states the time in full; saying before that it is free would say it twice.
+  const { startsAt, staff } = frame.chosen;
+  const free = d.acts.findIndex((act) => act.say === 'time-is-free' && act.slot.startsAt === startsAt);
+  if (free >= 0) d.acts.splice(free, 1);
+  askFor(d, 'confirm', {
+    say: 'confirm-booking',
+    booking: {
+      service: frame.service,
+      startsAt,
+      staff,
+      name: nameFor(d, frame) ?? '',
+      phone: phoneOf(d),
+      email: emailOf(d),
+      address: needsAddress ? d.state.said.address : undefined,
+      forOther: frame.forOther !== undefined,
+    },
+  });
+}
+
+function nameFor(d: Dialogue, frame: BookFrame): string | undefined {
+  return frame.forOther === undefined ? nameOf(d) : d.state.said.name;
+}
+
+/** A person who does not do this is said not to; whoever does it takes their place. */
+function settleStaff(d: Dialogue, frame: BookFrame, service: string): void {
+  const person = d.turn.business.staff?.find((one) => one.name === frame.staff);
+  if (!frame.staff || !person || person.services.includes(service)) return;
+  const others = (d.turn.business.staff ?? []).filter((one) => one.services.includes(service)).map((one) => one.name);
+  d.acts.push({ say: 'staff-does-not', staff: person.name, service, others });
+  delete frame.staff;
+}
+
+/** The caller said yes to the stated booking. */
+export async function bookNow(d: Dialogue, frame: BookFrame): Promise<void> {
+  const { service, chosen } = frame;
+  if (!service || !chosen) return;
+  const needsAddress = d.turn.business.services.find((one) => one.name === service)?.needsAddress ?? false;
+  const booked = await d.tools.book({
+    service,
+    staff: chosen.staff ?? frame.staff,
+    startsAt: chosen.startsAt,
+    name: nameFor(d, frame) ?? '',
+    phone: phoneOf(d),
+    email: emailOf(d),
+    address: needsAddress ? d.state.said.address : undefined,
+    note: frame.reason,
+  });
+  if (!booked.ok) {
+    // Somebody was faster: the very next reply offers what is free now.
+    delete frame.confirming;
+    await goOnBooking(d, frame);
+    return;
+  }
+  const { value } = booked;
+  d.did.push({ did: 'booked', appointment: value.id });
+  d.state.done.push({ did: 'booked', appointment: value.id, service: value.service, startsAt: value.startsAt });
+  d.acts.push({ say: 'booked', told: value, name: value.name });
+  dropFrame(d, frame);
+}

@@ -1,0 +1,313 @@
+// Carries commands into the dialogue's frames: what is wanted, what is set, what is taken back. Nothing is done in the world
+// here; that happens when the frames go on.
+import type { Command, FlowName } from '../commands.ts';
+import { type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
+import { localTime, minutesOf } from '../local-time.ts';
+import type { Frame } from '../state.ts';
+import { refuseProof, tryCode } from './own.ts';
+import { carriedOver } from './wishes.ts';
+
+/** What this utterance did, for the verdict on its yes or no. */
+export type Carried = {
+  readonly started: Frame[];
+  also: boolean;
+  /** Something of the stated booking, change or message was said otherwise. */
+  changed: boolean;
+  affirmed: boolean;
+  denied: boolean;
+};
+
+export function newCarried(): Carried {
+  return { started: [], also: false, changed: false, affirmed: false, denied: false };
+}
+
+function newFrame(flow: FlowName): Frame {
+  switch (flow) {
+    case 'book':
+      return { flow, times: [] };
+    case 'move':
+    case 'cancel':
+    case 'appointments':
+      return { flow, times: [] };
+    case 'message':
+      return { flow, urgent: false };
+  }
+}
+
+/** The frame that details of this utterance go to. */
+function current(d: Dialogue, carried: Carried): Frame | null {
+  return carried.started.at(-1) ?? topFrame(d);
+}
+
+export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
+  d.used = true;
+  const top = current(d, carried);
+  const inThisBreath = top !== null && carried.started.includes(top);
+  const wantsMore = carried.also || inThisBreath;
+  carried.also = false;
+  if (top?.flow === flow && !(wantsMore && flow === 'book')) return;
+  if (top?.flow === 'message' && (top.proposed || !top.body)) dropFrame(d, top);
+  // "Change it to three", said of what is not in the diary yet, is a correction and no move.
+  const unfinished = top?.flow === 'book' && !inThisBreath;
+  if (unfinished && flow === 'move' && top.service !== undefined) return;
+  if (unfinished && flow === 'cancel' && d.caller === null) {
+    carried.denied = true;
+    dropFrame(d, top);
+    d.acts.push({ say: 'not-booked' });
+    return;
+  }
+  if (flow === 'book' && (top?.flow === 'move' || top?.flow === 'cancel') && !wantsMore) return;
+  const frame = newFrame(flow);
+  if (inThisBreath) {
+    // What was named first is dealt with first.
+    const first = d.state.frames.indexOf(carried.started[0] ?? frame);
+    d.state.frames.splice(Math.max(0, first - (carried.started.length - 1)), 0, frame);
+  } else d.state.frames.push(frame);
+  carried.started.push(frame);
+}
+
+function setService(d: Dialogue, carried: Carried, service: string, sure: number): void {
+  let frame = current(d, carried);
+  if (!frame || frame.flow === 'message') return;
+  d.used = true;
+  if (frame.flow === 'book' && frame.service !== undefined && frame.service !== service && carried.also) {
+    start(d, carried, 'book');
+    frame = current(d, carried);
+  }
+  if (!frame || frame.flow === 'message' || frame.service === service) return;
+  if (frame.flow === 'book' && frame.service !== undefined) {
+    delete frame.chosen;
+    carried.changed = true;
+  }
+  frame.service = service;
+  if (frame.flow === 'book') frame.serviceSure = sure;
+}
+
+function setTimes(d: Dialogue, carried: Carried, command: Extract<Command, { do: 'set-times' }>): void {
+  const frame = current(d, carried);
+  if (!frame || frame.flow === 'message') return;
+  d.used = true;
+  const inThisBreath = carried.started.includes(frame);
+  const zone = d.turn.business.timezone;
+  if ((frame.flow === 'book' || frame.flow === 'move') && frame.chosen) {
+    const chosen = localTime(frame.chosen.startsAt, zone);
+    const same = command.wishes.every(
+      (wish) =>
+        !wish.excluded &&
+        wish.relative === undefined &&
+        (wish.date === undefined || wish.date === chosen.date) &&
+        (wish.time === undefined || minutesOf(wish.time) === chosen.minutes),
+    );
+    if (same) return;
+    frame.times = [{ date: chosen.date, time: clockText(chosen.minutes) }];
+    delete frame.chosen;
+    carried.changed = true;
+  }
+  const fromOffers = offeredWish(d, command);
+  if (fromOffers) {
+    pickTime(d, frame, fromOffers);
+    return;
+  }
+  frame.times = inThisBreath || frame.flow !== 'book' ? [...frame.times, ...command.wishes] : carriedOver(frame.times, command.wishes);
+  if (frame.flow === 'move' && d.state.asked === 'time' && !inThisBreath) {
+    const kept = frame.times.filter((wish) => wish.existing);
+    const rest = frame.times.filter((wish) => !wish.existing && !command.wishes.includes(wish));
+    frame.times = [...kept, ...carriedOver(rest, command.wishes)];
+  }
+}
+
+const clockText = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** An hour or a day that stands in exactly one of the offers means that offer. */
+function offeredWish(d: Dialogue, command: Extract<Command, { do: 'set-times' }>): number | null {
+  if (d.state.asked !== 'time' || command.wishes.length !== 1) return null;
+  const [wish] = command.wishes;
+  if (!wish || wish.excluded || wish.relative || wish.disagreement || wish.until) return null;
+  if (wish.time === undefined && wish.date === undefined) return null;
+  const zone = d.turn.business.timezone;
+  const fitting = d.state.offers.flatMap((offer, at) => {
+    if (offer.kind !== 'time') return [];
+    const local = localTime(offer.startsAt, zone);
+    if (wish.date !== undefined && wish.date !== local.date) return [];
+    if (wish.time !== undefined && minutesOf(wish.time) !== local.minutes) return [];
+    if (wish.earliest !== undefined && local.minutes < minutesOf(wish.earliest)) return [];
+    if (wish.latest !== undefined && local.minutes > minutesOf(wish.latest)) return [];
+    return [at];
+  });
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+function pickTime(d: Dialogue, frame: Frame, at: number): void {
+  const offer = d.state.offers.at(at);
+  if (offer?.kind !== 'time' || (frame.flow !== 'book' && frame.flow !== 'move')) return;
+  d.used = true;
+  frame.chosen = { startsAt: offer.startsAt, staff: offer.staff };
+}
+
+export function pick(d: Dialogue, carried: Carried, offer: number): void {
+  const frame = current(d, carried);
+  const at = offer > 0 ? offer - 1 : offer;
+  const picked = d.state.offers.at(at);
+  if (!frame || !picked) return;
+  d.used = true;
+  if (picked.kind === 'time') pickTime(d, frame, at);
+  else if (picked.kind === 'service') setService(d, carried, picked.service, 1);
+  else if (frame.flow !== 'book' && frame.flow !== 'message') frame.appointment = picked.appointment;
+}
+
+function decline(d: Dialogue, carried: Carried): void {
+  const { state } = d;
+  const frame = current(d, carried);
+  d.used = true;
+  switch (state.asked) {
+    case 'name':
+      state.said.nameDeclined = true;
+      // Without a name there is no appointment; a message may do without.
+      if (frame && frame.flow === 'book') {
+        dropFrame(d, frame);
+        d.acts.push({ say: 'not-booked' });
+      }
+      return;
+    case 'phone':
+      state.said.phoneDeclined = true;
+      return;
+    case 'email':
+      state.said.emailDeclined = true;
+      return;
+    case 'address':
+      state.said.addressDeclined = true;
+      return;
+    case 'code':
+      if (frame && frame.flow !== 'book' && frame.flow !== 'message') refuseProof(d, frame);
+      return;
+    case 'message':
+    case 'confirm':
+    case 'more':
+      carried.denied = true;
+      return;
+    default:
+      return;
+  }
+}
+
+/** Leaves what is on top, and says so. */
+export function leaveFrame(d: Dialogue, frame: Frame): void {
+  dropFrame(d, frame);
+  if (frame.flow === 'message') d.acts.push({ say: 'message-dropped' });
+  else d.acts.push({ say: frame.flow === 'book' ? 'not-booked' : 'left-as-it-was' });
+}
+
+/** One command that sets, picks or leaves. Questions, wishes for a person and the like are not its business. */
+export async function carry(d: Dialogue, carried: Carried, command: Command): Promise<void> {
+  const { said } = d.state;
+  switch (command.do) {
+    case 'start':
+      return start(d, carried, command.flow);
+    case 'also':
+      carried.also = true;
+      return;
+    case 'set-service':
+      return setService(d, carried, command.service, command.sure);
+    case 'set-staff': {
+      const frame = current(d, carried);
+      if (!frame) return;
+      d.used = true;
+      if (frame.flow === 'message') {
+        if (command.staff) frame.to = command.staff;
+        return;
+      }
+      if (command.staff === frame.staff) return;
+      if (command.staff === null) delete frame.staff;
+      else frame.staff = command.staff;
+      if ((frame.flow === 'book' || frame.flow === 'move') && frame.chosen && frame.chosen.staff !== command.staff && command.staff) {
+        const local = localTime(frame.chosen.startsAt, d.turn.business.timezone);
+        frame.times = [...frame.times.filter((wish) => wish.existing), { date: local.date, time: clockText(local.minutes) }];
+        delete frame.chosen;
+        carried.changed = true;
+      }
+      return;
+    }
+    case 'set-times':
+      return setTimes(d, carried, command);
+    case 'set-name':
+      if (said.name !== undefined && d.state.asked !== 'name' && command.sure < 0.9) return;
+      d.used = true;
+      if (said.name !== undefined && said.name !== command.name) carried.changed = true;
+      said.name = command.name;
+      return;
+    case 'set-phone':
+      d.used = true;
+      if (said.phone !== undefined && said.phone !== command.phone) carried.changed = true;
+      said.phone = command.phone;
+      return;
+    case 'set-phone-same':
+      if (!d.turn.from.phone) return;
+      d.used = true;
+      said.phone = d.turn.from.phone;
+      return;
+    case 'set-email':
+      d.used = true;
+      said.email = command.email;
+      return;
+    case 'set-address':
+      d.used = true;
+      if (said.address !== undefined && said.address !== command.address) carried.changed = true;
+      said.address = command.address;
+      return;
+    case 'set-reason': {
+      const frame = current(d, carried);
+      d.used = true;
+      d.state.concern ??= command.reason;
+      if (frame?.flow === 'book') frame.reason ??= command.reason;
+      return;
+    }
+    case 'set-code':
+      d.used = true;
+      if (d.state.identity.codeSent) await tryCode(d, command.code);
+      return;
+    case 'set-message': {
+      const frame = current(d, carried);
+      if (frame?.flow !== 'message') return;
+      d.used = true;
+      if (frame.body !== undefined && frame.confirming) carried.changed = true;
+      frame.body = command.body;
+      if (command.to !== undefined) frame.to = command.to;
+      return;
+    }
+    case 'pick':
+      return pick(d, carried, command.offer);
+    case 'for-other': {
+      const frame = current(d, carried);
+      if (frame && frame.flow !== 'message') frame.forOther = command.whose;
+      return;
+    }
+    case 'affirm':
+      carried.affirmed = true;
+      return;
+    case 'deny':
+      carried.denied = true;
+      return;
+    case 'decline':
+      return decline(d, carried);
+    case 'any': {
+      const frame = current(d, carried);
+      if (!frame) return;
+      d.used = true;
+      if (d.state.asked === 'time' && (frame.flow === 'book' || frame.flow === 'move')) {
+        if (d.state.offers.length > 0) pickTime(d, frame, 0);
+        else frame.times.push({ relative: 'soonest' });
+      } else if (d.state.asked === 'staff' && frame.flow !== 'message') delete frame.staff;
+      return;
+    }
+    case 'drop': {
+      const frame = current(d, carried);
+      if (!frame) return;
+      d.used = true;
+      leaveFrame(d, frame);
+      return;
+    }
+    default:
+      return;
+  }
+}

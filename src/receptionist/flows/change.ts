@@ -1,0 +1,109 @@
+// Moving, cancelling and telling the caller's own appointments: found first, stated in full, changed only on a yes.
+import { askFor, type Dialogue, dropFrame } from '../dialogue.ts';
+import type { AppointmentsFrame, CancelFrame, MoveFrame } from '../state.ts';
+import type { Appointment } from '../tool.ts';
+import { findOwn, namesAppointment } from './own.ts';
+import { chooseTime } from './time.ts';
+
+export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
+  const appointment = await findOwn(d, frame);
+  if (!appointment) return;
+  if (!frame.chosen) {
+    const slot = await newTime(d, frame, appointment);
+    if (!slot) return;
+    if (Date.parse(slot.startsAt) === Date.parse(appointment.startsAt)) {
+      frame.times = [];
+      askFor(d, 'time', { say: 'ask-new-time', told: appointment });
+      return;
+    }
+    frame.chosen = slot;
+  }
+  frame.confirming = true;
+  askFor(d, 'confirm', { say: 'confirm-move', told: appointment, to: frame.chosen });
+}
+
+/** Wishes that name the time it has now only point at it; what is left is where it shall go, on its day unless said. */
+async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) {
+  const zone = d.turn.business.timezone;
+  const pointing = frame.times.find((wish) => !wish.excluded && namesAppointment(wish, appointment, zone));
+  const wishes = frame.times.map((wish) =>
+    wish === pointing || (wish.existing && namesAppointment(wish, appointment, zone)) ? { ...wish, existing: true } : wish,
+  );
+  frame.times = wishes;
+  const own = d.turn.business.staff?.find((one) => one.name === appointment.staff);
+  const ask = { say: 'ask-new-time', told: appointment } as const;
+  const others = (d.turn.business.staff ?? []).filter((one) => one.services.includes(appointment.service));
+  const asked = { service: appointment.service, moving: appointment.id };
+  const staff = frame.staff ?? own?.name;
+  const said = wishes.filter((wish) => !wish.existing);
+  // A bare hour for an appointment that was pointed at by its day stays on that day.
+  const day = pointing?.date !== undefined && pointing.until === undefined ? pointing.date : undefined;
+  const anchored = day !== undefined && said[0] && said[0].date === undefined ? [{ date: day }, ...said] : said;
+  if (frame.staff === undefined && others.length > 1 && staff !== undefined) {
+    // The same person is kept where they are free; else a colleague who is.
+    const before = d.acts.length;
+    const offersBefore = d.offers.length;
+    const kept = await chooseTime(d, { ...asked, staff }, anchored, ask);
+    if (kept || said.length === 0) return kept;
+    d.acts.length = before;
+    d.offers.length = offersBefore;
+    d.asks = null;
+    d.ask = [];
+    return chooseTime(d, asked, anchored, ask);
+  }
+  return chooseTime(d, { ...asked, staff }, anchored, ask);
+}
+
+export async function moveNow(d: Dialogue, frame: MoveFrame): Promise<void> {
+  if (!frame.appointment || !frame.chosen) return;
+  const moved = await d.tools.move({
+    appointment: frame.appointment,
+    startsAt: frame.chosen.startsAt,
+    staff: frame.chosen.staff ?? undefined,
+  });
+  if (!moved.ok) {
+    delete frame.chosen;
+    delete frame.confirming;
+    if (moved.reason === 'not_yours') {
+      d.acts.push({ say: 'went-wrong' });
+      dropFrame(d, frame);
+      return;
+    }
+    await goOnMoving(d, frame);
+    return;
+  }
+  const { value } = moved;
+  d.did.push({ did: 'moved', appointment: value.id });
+  d.state.done.push({ did: 'moved', appointment: value.id, service: value.service, startsAt: value.startsAt });
+  d.acts.push({ say: 'moved', told: value });
+  dropFrame(d, frame);
+}
+
+export async function goOnCancelling(d: Dialogue, frame: CancelFrame): Promise<void> {
+  const appointment = await findOwn(d, frame);
+  if (!appointment) return;
+  frame.confirming = true;
+  askFor(d, 'confirm', { say: 'confirm-cancel', told: appointment });
+}
+
+export async function cancelNow(d: Dialogue, frame: CancelFrame): Promise<void> {
+  if (!frame.appointment) return;
+  const cancelled = await d.tools.cancel({ appointment: frame.appointment });
+  dropFrame(d, frame);
+  if (!cancelled.ok) {
+    d.acts.push({ say: 'went-wrong' });
+    return;
+  }
+  const { value } = cancelled;
+  d.did.push({ did: 'cancelled', appointment: value.id });
+  d.state.done.push({ did: 'cancelled', appointment: value.id, service: value.service, startsAt: value.startsAt });
+  d.acts.push({ say: 'cancelled', told: value });
+}
+
+export async function tellAppointments(d: Dialogue, frame: AppointmentsFrame): Promise<void> {
+  const found = await findOwn(d, frame);
+  if (d.asks !== null || !d.state.frames.includes(frame)) return;
+  const all = found ? [found] : await d.tools.myAppointments();
+  d.acts.push(all.length > 0 ? { say: 'your-appointments', told: all } : { say: 'no-appointments' });
+  dropFrame(d, frame);
+}

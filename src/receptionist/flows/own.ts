@@ -1,0 +1,131 @@
+// Which existing appointment is meant, and whether the one who asks may have it told or changed: their own number or
+// address proves it, else a code sent to what is on file. Nothing of anybody else is told.
+import { askFor, asksAgain, type Dialogue, dropFrame, nameOf } from '../dialogue.ts';
+import { localTime, minutesOf } from '../local-time.ts';
+import type { AppointmentsFrame, CancelFrame, MoveFrame } from '../state.ts';
+import type { Appointment } from '../tool.ts';
+import type { TimeWish } from '../commands.ts';
+
+export type OwnFrame = MoveFrame | CancelFrame | AppointmentsFrame;
+
+/** How many wrong codes are heard before the door is closed for this conversation. */
+const codeTriesMax = 2;
+
+/** Does this wish stand for the time that the appointment has now? */
+export function namesAppointment(wish: TimeWish, appointment: Appointment, zone: string): boolean {
+  const local = localTime(appointment.startsAt, zone);
+  if (wish.date !== undefined) {
+    const inside = wish.until === undefined ? wish.date === local.date : wish.date <= local.date && local.date <= wish.until;
+    if (!inside) return false;
+  }
+  if (wish.time !== undefined) return minutesOf(wish.time) === local.minutes;
+  if (wish.earliest !== undefined && local.minutes < minutesOf(wish.earliest)) return false;
+  if (wish.latest !== undefined && local.minutes > minutesOf(wish.latest)) return false;
+  return wish.date !== undefined;
+}
+
+function matching(d: Dialogue, frame: OwnFrame, all: readonly Appointment[]): readonly Appointment[] {
+  const zone = d.turn.business.timezone;
+  const narrow = (some: readonly Appointment[], test: (one: Appointment) => boolean) => {
+    const kept = some.filter(test);
+    return kept.length > 0 ? kept : some;
+  };
+  let left = all;
+  if (frame.service) left = narrow(left, (one) => one.service === frame.service);
+  if (frame.staff && frame.flow !== 'move') left = narrow(left, (one) => one.staff === frame.staff);
+  const wishes = frame.times.filter((wish) => wish.date !== undefined || wish.time !== undefined);
+  if (left.length > 1) left = narrow(left, (one) => wishes.some((wish) => wish.date !== undefined && namesAppointment(wish, one, zone)));
+  if (left.length > 1) left = narrow(left, (one) => wishes.some((wish) => namesAppointment(wish, one, zone)));
+  return left;
+}
+
+/** The appointment that is meant, or null when something was asked or refused instead. */
+export async function findOwn(d: Dialogue, frame: OwnFrame): Promise<Appointment | null> {
+  const all = await d.tools.myAppointments();
+  if (frame.appointment) {
+    const known = all.find((one) => one.id === frame.appointment);
+    if (known) return known;
+    delete frame.appointment;
+  }
+  const fits = matching(d, frame, all);
+  const proved = d.caller !== null;
+  const named = frame.forOther !== undefined && fits.length === 1 && pointsAt(d, frame, fits[0]);
+  if (all.length > 0 && (frame.forOther === undefined || named)) {
+    const [only, second] = fits;
+    if (only && !second) {
+      frame.appointment = only.id;
+      return only;
+    }
+    if (frame.flow !== 'appointments') {
+      for (const one of fits) d.offers.push({ kind: 'booking', appointment: one.id, label: `${one.service} ${one.startsAt}` });
+      askFor(d, 'booking', { say: 'ask-booking', told: fits, to: frame.flow });
+    }
+    return null;
+  }
+  if (proved && frame.forOther === undefined) {
+    d.acts.push({ say: 'no-appointments' });
+    dropFrame(d, frame);
+    return null;
+  }
+  await askForProof(d, frame);
+  return null;
+}
+
+/** For another person's visit kept under the caller's own name, the caller has to point at it. */
+function pointsAt(d: Dialogue, frame: OwnFrame, one: Appointment | undefined): boolean {
+  if (!one) return false;
+  const zone = d.turn.business.timezone;
+  return frame.service === one.service || frame.times.some((wish) => namesAppointment(wish, one, zone));
+}
+
+async function askForProof(d: Dialogue, frame: OwnFrame): Promise<void> {
+  const { state } = d;
+  if (state.identity.refused) {
+    refuseProof(d, frame);
+    return;
+  }
+  if (!state.said.name && !(frame.forOther === undefined && nameOf(d))) {
+    if (state.said.nameDeclined) return refuseProof(d, frame);
+    askFor(d, 'name', { say: 'ask-name', again: asksAgain(d, 'name'), forOther: frame.forOther !== undefined });
+    return;
+  }
+  if (!state.said.phone && !state.said.email) {
+    if (state.said.phoneDeclined) return refuseProof(d, frame);
+    askFor(d, 'phone', { say: 'ask-phone', again: asksAgain(d, 'phone'), same: false, forCode: true });
+    return;
+  }
+  if (!state.identity.codeSent) {
+    const sent = await d.tools.sendCode({
+      name: state.said.name,
+      phone: state.said.phone,
+      email: state.said.phone === undefined ? state.said.email : undefined,
+    });
+    if (!sent.ok) return refuseProof(d, frame);
+    state.identity.codeSent = true;
+    d.did.push({ did: 'sent-code' });
+    d.acts.push({ say: 'will-send-code' });
+    askFor(d, 'code', { say: 'ask-code', by: sent.value.by, again: false });
+    return;
+  }
+  askFor(d, 'code', { say: 'ask-code', by: state.said.phone ? 'sms' : 'email', again: true });
+}
+
+export function refuseProof(d: Dialogue, frame: OwnFrame): void {
+  d.state.identity.refused = true;
+  d.acts.push({ say: 'cannot-prove' });
+  dropFrame(d, frame);
+}
+
+/** A code was said. True when it proves the caller. */
+export async function tryCode(d: Dialogue, code: string): Promise<boolean> {
+  const checked = await d.tools.checkCode(code);
+  if (checked.ok) {
+    d.did.push({ did: 'proved-caller' });
+    d.acts.push({ say: 'proved', name: checked.value.name });
+    return true;
+  }
+  d.state.identity.tries += 1;
+  d.acts.push({ say: 'code-wrong' });
+  if (checked.reason === 'too_many' || d.state.identity.tries >= codeTriesMax) d.state.identity.refused = true;
+  return false;
+}

@@ -1,0 +1,32 @@
+// Who it is for and how they are reached: asked one at a time, never twice when known, never pressed when declined.
+import { askFor, asksAgain, type Dialogue, emailOf, nameOf, phoneOf } from '../dialogue.ts';
+
+export type PersonNeeds = {
+  readonly address: boolean;
+  /** The appointment is for another person than the one who is known. */
+  readonly forOther: boolean;
+};
+
+/** Asks for the next thing that is missing; true when nothing is. */
+export function personKnown(d: Dialogue, needs: PersonNeeds): boolean {
+  const { said } = d.state;
+  const name = needs.forOther ? said.name : nameOf(d);
+  if (!name && !said.nameDeclined) {
+    askFor(d, 'name', { say: 'ask-name', again: asksAgain(d, 'name'), forOther: needs.forOther });
+    return false;
+  }
+  if (!phoneOf(d) && !said.phoneDeclined) {
+    const same = d.turn.channel === 'phone' && d.turn.from.phone !== undefined && !said.otherPhone;
+    askFor(d, 'phone', { say: 'ask-phone', again: asksAgain(d, 'phone'), same, forCode: false });
+    return false;
+  }
+  if (!phoneOf(d) && !emailOf(d) && !said.emailDeclined) {
+    askFor(d, 'email', { say: 'ask-email' });
+    return false;
+  }
+  if (needs.address && !said.address && !said.addressDeclined) {
+    askFor(d, 'address', { say: 'ask-address', again: asksAgain(d, 'address') });
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,151 @@
+// What one utterance's commands call for, in the order of what matters: danger, who is no customer, then all the rest in the
+// order in which it was said, the verdict on what was stated, and the questions.
+import type { FindAnswer } from '../answers-port.ts';
+import type { Command } from '../commands.ts';
+import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
+import type { Say } from '../plan.ts';
+import { answerQuestion } from './answer.ts';
+import { carry, newCarried, type Carried } from './carry.ts';
+import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
+import { applyVerdict } from './verdict.ts';
+
+const silencesMax = 3;
+const abusesMax = 2;
+/** So many questions of one utterance are answered; more would not be listened to. */
+const questionsMax = 3;
+
+export async function respond(d: Dialogue, commands: readonly Command[], findAnswer: FindAnswer): Promise<void> {
+  const { state } = d;
+  const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
+  const emergency = commands.find((one) => one.do === 'emergency');
+  if (emergency) {
+    d.used = true;
+    await handleEmergency(d, emergency.said, dangerOf(emergency.kind));
+    return;
+  }
+  if (has('robot')) return end(d, { say: 'no-machines' });
+  if (has('spam')) return end(d, { say: 'no-sales' });
+  if (has('wrong-number')) return end(d, { say: 'wrong-number', business: d.turn.business.name });
+  if (has('silence')) {
+    state.silences += 1;
+    if (state.silences >= silencesMax) return end(d, { say: 'goodbye' });
+    return sayAgain(d, { say: 'still-there' });
+  }
+  state.silences = 0;
+  if (has('abuse')) {
+    state.abuses += 1;
+    if (state.abuses >= abusesMax) return end(d, { say: 'end-of-patience' });
+    d.used = true;
+    d.acts.push({ say: 'stay-civil' });
+  }
+  if (has('say-again') && state.lastText !== '') return sayAgain(d, null);
+  if (has('wait') && commands.length === 1) return sayAgain(d, { say: 'take-your-time' });
+
+  const carried = newCarried();
+  if (has('greet') && state.turns === 0) d.acts.push({ say: 'greeting', name: undefined });
+  for (const command of commands) await carry(d, carried, command);
+  await courtesies(d, commands);
+  await applyVerdict(d, carried);
+  if (d.ended) return;
+
+  const questions = commands.flatMap((one) => (one.do === 'ask' ? [one.question] : []));
+  for (const question of questions.slice(0, questionsMax)) {
+    await answerQuestion(d, question, findAnswer);
+    if (d.ended) return;
+  }
+  const unknown = d.unanswered.length > 0;
+  if (unknown && state.frames.length > 0 && topFrame(d)?.flow !== 'message') d.acts.push({ say: 'can-pass-on' });
+  if (unknown && state.frames.length === 0) state.frames.push({ flow: 'message', urgent: false, proposed: true });
+
+  const person = commands.find((one) => one.do === 'person');
+  if (person) {
+    d.used = true;
+    await personWanted(d, person.who);
+    if (d.ended) return;
+  }
+  if (has('complaint') && !person) {
+    d.used = true;
+    await complaintMade(d);
+    if (d.ended) return;
+  }
+  if (state.asked === 'reason' && state.personAsked > 0 && !person && state.frames.length === 0 && questions.length === 0) {
+    // A person was asked for, help was tried first, and there is nothing that can be done here.
+    await personWanted(d, undefined);
+    if (d.ended) return;
+  }
+  leave(d, commands, carried);
+}
+
+async function courtesies(d: Dialogue, commands: readonly Command[]): Promise<void> {
+  for (const command of commands) {
+    if (command.do === 'others-appointment') {
+      d.used = true;
+      d.state.refusals += 1;
+      d.acts.push({ say: 'nothing-of-others' });
+    } else if (command.do === 'orders') {
+      d.used = true;
+      d.acts.push({ say: 'no-such-orders' });
+    } else if (command.do === 'what-are-you') {
+      d.used = true;
+      d.acts.push({ say: 'what-i-am', business: d.turn.business.name });
+    } else if (command.do === 'chitchat' && commands.length <= 2) {
+      d.used = true;
+      d.acts.push({ say: 'chitchat' });
+    } else if (command.do === 'speak') d.used = true;
+    else if (command.do === 'greet' && d.state.turns === 0) d.used = true;
+  }
+  const onlyGreets = commands.every((one) => ['greet', 'chitchat', 'what-are-you', 'set-name', 'speak'].includes(one.do));
+  if (commands.length > 0 && onlyGreets && d.state.frames.length === 0 && d.state.asked === null) {
+    askFor(d, 'reason', { say: 'ask-how-to-help', again: false });
+  }
+}
+
+/** Goodbye, when the caller is done and nothing is left open. */
+function leave(d: Dialogue, commands: readonly Command[], carried: Carried): void {
+  const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
+  const { state } = d;
+  const open = state.frames.some((one) => !(one.flow === 'message' && one.proposed));
+  const asksSomething = commands.some((one) => one.do === 'ask' || one.do === 'start' || one.do === 'person' || one.do === 'others-appointment');
+  const done = has('goodbye') || (state.asked === 'more' && (carried.denied || has('thanks')));
+  if (done && !open && !asksSomething && d.asks === null) {
+    state.frames = [];
+    end(d, { say: 'goodbye' });
+    return;
+  }
+  if (state.asked === 'more' && carried.affirmed && !d.used && state.frames.length === 0) {
+    d.used = true;
+    askFor(d, 'reason', { say: 'ask-how-to-help', again: false });
+  }
+  if (has('thanks') && !d.used && state.frames.length === 0) {
+    d.used = true;
+    d.acts.push({ say: 'you-are-welcome' });
+  }
+}
+
+function end(d: Dialogue, say: Say): void {
+  d.used = true;
+  d.acts.push(say);
+  d.ended = true;
+}
+
+/** Says something, or what was said last, and goes on waiting for the same. */
+function sayAgain(d: Dialogue, say: Say | null): void {
+  d.used = true;
+  d.asks = d.state.asked ?? 'more';
+  d.offers.push(...d.state.offers);
+  if (say) d.acts.push(say);
+  else d.acts.push({ say: 'answer', text: d.state.lastText, sources: [], foreign: false });
+}
+
+function dangerOf(kind: string): Extract<Say, { say: 'in-danger' }>['kind'] {
+  switch (kind) {
+    case 'life':
+    case 'gas':
+    case 'fire':
+    case 'water':
+    case 'police':
+      return kind;
+    default:
+      return 'other';
+  }
+}

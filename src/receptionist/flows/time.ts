@@ -1,0 +1,201 @@
+// From a wish to a time that can be had: checked against the diary, or the nearest free times offered instead.
+import { askFor, type Dialogue } from '../dialogue.ts';
+import { addDays, clockOf, instantOf, localTime, minutesOf } from '../local-time.ts';
+import type { Say } from '../plan.ts';
+import type { Slot, SlotQuestion } from '../tool.ts';
+import type { TimeWish } from '../commands.ts';
+import { type Candidate, foldWishes } from './wishes.ts';
+
+/** At most this many times are offered at once; a caller keeps no more in mind. */
+const offersMax = 3;
+/** How many days are looked through for the next free time of a given hour. */
+const searchDays = 14;
+
+/** The chosen free time, or null when the caller was asked (with offers, where there are some). */
+export async function chooseTime(
+  d: Dialogue,
+  asked: SlotQuestion,
+  wishes: readonly TimeWish[],
+  askPlainly: Say,
+): Promise<Slot | null> {
+  const { candidates, excluded } = foldWishes(wishes);
+  const zone = d.turn.business.timezone;
+  const firstWish = candidates[0];
+  if (!firstWish || isEmpty(firstWish)) {
+    if (d.state.asked === 'time' && !d.used) {
+      await offer(d, asked, await nextFree(d, asked, excluded), askPlainly);
+    } else askFor(d, 'time', askPlainly);
+    return null;
+  }
+  if (firstWish.disagreement) {
+    askFor(d, 'time', { say: 'ask-which-day', ...firstWish.disagreement });
+    return null;
+  }
+  for (const wish of candidates) {
+    if (wish.date === undefined || wish.until !== undefined || wish.time === undefined) continue;
+    const startsAt = instantOf(wish.date, minutesOf(wish.time), zone);
+    const found = await d.tools.hold({ ...asked, startsAt });
+    if (found.ok) return found.value;
+  }
+  await answerWish(d, asked, firstWish, excluded, askPlainly);
+  return null;
+}
+
+function isEmpty(wish: Candidate): boolean {
+  return wish.date === undefined && wish.time === undefined && wish.earliest === undefined && wish.latest === undefined && wish.relative === undefined && wish.disagreement === undefined;
+}
+
+async function answerWish(
+  d: Dialogue,
+  asked: SlotQuestion,
+  wish: Candidate,
+  excluded: readonly string[],
+  askPlainly: Say,
+): Promise<void> {
+  const zone = d.turn.business.timezone;
+  const today = localTime(d.turn.now, zone).date;
+
+  if (wish.relative === 'earlier' || wish.relative === 'later') {
+    await offer(d, asked, await besideOffers(d, asked, wish), askPlainly);
+    return;
+  }
+  if (wish.date !== undefined && wish.until === undefined && wish.time !== undefined) {
+    const startsAt = instantOf(wish.date, minutesOf(wish.time), zone);
+    const refused = await d.tools.checkTime({ ...asked, startsAt });
+    if (!refused.ok) {
+      d.acts.push({ say: 'cannot-have', why: refused.reason, wished: wish, staff: asked.staff });
+    }
+    await offer(d, asked, await nearest(d, asked, startsAt, excluded), askPlainly);
+    return;
+  }
+  if (wish.date === undefined && wish.time !== undefined) {
+    await offer(d, asked, await sameHour(d, asked, wish.time, excluded), askPlainly);
+    return;
+  }
+  const from = wish.date ?? today;
+  const to = wish.until ?? (wish.date === undefined ? addDays(today, searchDays) : wish.date);
+  const free = (await freeBetween(d, asked, from, to)).filter((slot) => fits(slot, wish, zone, excluded));
+  if (free.length > 0) {
+    await offer(d, asked, spread(free, zone), askPlainly);
+    return;
+  }
+  if (wish.date !== undefined) {
+    const one = wish.until === undefined;
+    const closed = one && isClosed(d, wish.date);
+    d.acts.push(closed ? { say: 'closed-that-day', date: wish.date } : { say: 'no-times-there', wished: one ? wish : {} });
+  }
+  const middle = instantOf(from, minutesOf(wish.earliest ?? '12:00'), zone);
+  await offer(d, asked, await nearest(d, asked, middle, excluded), askPlainly);
+}
+
+function isClosed(d: Dialogue, date: string): boolean {
+  const { closedDates, hours } = d.turn.business;
+  const day = (['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const)[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  return closedDates.includes(date) || (day !== undefined && hours[day].length === 0);
+}
+
+function fits(slot: Slot, wish: Candidate, zone: string, excluded: readonly string[]): boolean {
+  const local = localTime(slot.startsAt, zone);
+  if (excluded.includes(local.date)) return false;
+  if (wish.time !== undefined && local.minutes !== minutesOf(wish.time)) return false;
+  if (wish.earliest !== undefined && local.minutes < minutesOf(wish.earliest)) return false;
+  return wish.latest === undefined || local.minutes <= minutesOf(wish.latest);
+}
+
+async function freeBetween(d: Dialogue, asked: SlotQuestion, from: string, to: string): Promise<readonly Slot[]> {
+  const zone = d.turn.business.timezone;
+  return d.tools.freeTimes({
+    ...asked,
+    from: instantOf(from, 0, zone),
+    to: instantOf(addDays(to, 1), 0, zone),
+    max: 400,
+  });
+}
+
+/** The free times closest to an instant: those of its day first, then around it. */
+async function nearest(d: Dialogue, asked: SlotQuestion, at: string, excluded: readonly string[]): Promise<Slot[]> {
+  const zone = d.turn.business.timezone;
+  const day = localTime(at, zone).date;
+  const today = localTime(d.turn.now, zone).date;
+  const back = addDays(day, -2);
+  let free = await freeBetween(d, asked, back < today ? today : back, addDays(day, 7));
+  if (free.length === 0) free = (await freeBetween(d, asked, today, addDays(today, d.turn.business.booking.horizonDays))).slice(-20);
+  const wanted = Date.parse(at);
+  const clock = localTime(at, zone).minutes;
+  const cost = (slot: Slot) => {
+    const local = localTime(slot.startsAt, zone);
+    const sameDay = local.date === day ? 0 : 12 * 60;
+    const earlierDay = local.date < day ? 24 * 60 : 0;
+    return Math.abs(Date.parse(slot.startsAt) - wanted) / 60_000 + Math.abs(local.minutes - clock) + sameDay + earlierDay;
+  };
+  return free
+    .filter((slot) => !excluded.includes(localTime(slot.startsAt, zone).date))
+    .sort((one, other) => cost(one) - cost(other))
+    .slice(0, offersMax)
+    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+}
+
+async function nextFree(d: Dialogue, asked: SlotQuestion, excluded: readonly string[]): Promise<Slot[]> {
+  const zone = d.turn.business.timezone;
+  const today = localTime(d.turn.now, zone).date;
+  const free = await freeBetween(d, asked, today, addDays(today, searchDays));
+  return spread(
+    free.filter((slot) => !excluded.includes(localTime(slot.startsAt, zone).date)),
+    zone,
+  );
+}
+
+/** That hour on the next days on which it is free. */
+async function sameHour(d: Dialogue, asked: SlotQuestion, time: string, excluded: readonly string[]): Promise<Slot[]> {
+  const zone = d.turn.business.timezone;
+  const today = localTime(d.turn.now, zone).date;
+  const free = await freeBetween(d, asked, today, addDays(today, searchDays));
+  const same = free.filter((slot) => fits(slot, { time }, zone, excluded)).slice(0, offersMax);
+  return same.length > 0 ? same : spread(free, zone);
+}
+
+/** Before the first or after the last of what was offered (or after the time that was chosen). */
+async function besideOffers(d: Dialogue, asked: SlotQuestion, wish: Candidate): Promise<Slot[]> {
+  const zone = d.turn.business.timezone;
+  const offered = d.state.offers.flatMap((one) => (one.kind === 'time' ? [Date.parse(one.startsAt)] : []));
+  const day = wish.date ?? localTime(offered[0] ?? d.turn.now, zone).date;
+  const hour = wish.time === undefined ? [] : [Date.parse(instantOf(day, minutesOf(wish.time), zone))];
+  const points = [...offered, ...hour];
+  const today = localTime(d.turn.now, zone).date;
+  const free = await freeBetween(d, asked, today, addDays(day, searchDays));
+  if (points.length === 0) return spread(free, zone);
+  const later = wish.relative === 'later';
+  const limit = later ? Math.max(...points) : Math.min(...points);
+  const beyond = free.filter((slot) => (later ? Date.parse(slot.startsAt) > limit : Date.parse(slot.startsAt) < limit));
+  const sameDay = beyond.filter((slot) => localTime(slot.startsAt, zone).date === day);
+  const pool = sameDay.length > 0 ? sameDay : beyond;
+  return later ? pool.slice(0, offersMax) : pool.slice(-offersMax);
+}
+
+/** A handful that shows the choice: one a day over several days, or early, middle and late of one day. */
+function spread(free: readonly Slot[], zone: string): Slot[] {
+  const days = new Map<string, Slot>();
+  for (const slot of free) {
+    const { date } = localTime(slot.startsAt, zone);
+    if (!days.has(date)) days.set(date, slot);
+  }
+  if (days.size >= offersMax) return [...days.values()].slice(0, offersMax);
+  const at = [0, Math.floor(free.length / 2), free.length - 1];
+  const picked = new Set(at.map((index) => free[index]).filter((slot) => slot !== undefined));
+  return [...picked];
+}
+
+async function offer(d: Dialogue, asked: SlotQuestion, slots: readonly Slot[], askPlainly: Say): Promise<void> {
+  const zone = d.turn.business.timezone;
+  for (const slot of slots) {
+    const local = localTime(slot.startsAt, zone);
+    d.offers.push({ kind: 'time', ...slot, label: `${local.date} ${clockOf(local.minutes)}` });
+  }
+  const [only, second] = slots;
+  if (only && !second) askFor(d, 'time', { say: 'only-time', slot: only });
+  else if (only) askFor(d, 'time', { say: 'offer-times', service: asked.service, slots });
+  else if (askPlainly.say === 'ask-time') {
+    d.acts.push({ say: 'no-times-at-all', service: asked.service });
+    askFor(d, 'time', askPlainly);
+  } else askFor(d, 'time', askPlainly);
+}

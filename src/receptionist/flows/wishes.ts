@@ -1,0 +1,67 @@
+// Several mentions of times make one wish, or a few alternatives: later words replace earlier ones, what is ruled out is kept.
+import type { TimeWish } from '../commands.ts';
+
+export type Candidate = {
+  readonly date?: string | undefined;
+  readonly until?: string | undefined;
+  readonly time?: string | undefined;
+  readonly earliest?: string | undefined;
+  readonly latest?: string | undefined;
+  readonly relative?: TimeWish['relative'] | undefined;
+  readonly disagreement?: TimeWish['disagreement'] | undefined;
+};
+export type FoldedWishes = { readonly candidates: readonly Candidate[]; readonly excluded: readonly string[] };
+
+/** A later mention on top of an earlier one: a new day keeps the hour, a new hour keeps the day. */
+function onTop(base: Candidate, wish: TimeWish): Candidate {
+  const day = wish.date === undefined ? { date: base.date, until: base.until } : { date: wish.date, until: wish.until };
+  const saysClock = wish.time !== undefined || wish.earliest !== undefined || wish.latest !== undefined;
+  const narrows =
+    saysClock && wish.time === undefined && base.time !== undefined && insideWindow(base.time, wish.earliest, wish.latest);
+  const hour =
+    saysClock && !narrows
+      ? { time: wish.time, earliest: wish.earliest, latest: wish.latest }
+      : { time: base.time, earliest: base.earliest, latest: base.latest };
+  return { ...day, ...hour, relative: wish.relative, disagreement: wish.disagreement };
+}
+
+function insideWindow(time: string, earliest: string | undefined, latest: string | undefined): boolean {
+  return (earliest === undefined || earliest <= time) && (latest === undefined || time <= latest);
+}
+
+export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
+  const candidates: Candidate[] = [];
+  const excluded: string[] = [];
+  for (const wish of wishes) {
+    if (wish.existing) continue;
+    if (wish.excluded) {
+      if (wish.date !== undefined) {
+        excluded.push(wish.date);
+        const last = candidates.at(-1);
+        if (last && last.date === wish.date && last.until === undefined) {
+          candidates[candidates.length - 1] = { ...last, date: undefined };
+        }
+      }
+      continue;
+    }
+    const last = candidates.at(-1);
+    if (wish.alternative && last) candidates.push(onTop(last, wish));
+    else if (last) candidates[candidates.length - 1] = onTop(last, wish);
+    else candidates.push(onTop({}, wish));
+  }
+  return { candidates, excluded };
+}
+
+/** What of earlier turns still counts once new wishes are said: the one wish so far, and what was ruled out. */
+export function carriedOver(wishes: readonly TimeWish[], added: readonly TimeWish[]): TimeWish[] {
+  const { candidates, excluded } = foldWishes(wishes);
+  const first = candidates[0];
+  const kept: TimeWish[] = excluded.map((date) => ({ date, excluded: true }));
+  if (first) {
+    const { disagreement: _, relative: __, ...rest } = first;
+    const base = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as TimeWish;
+    if (Object.keys(base).length > 0) kept.push(base);
+  }
+  // An alternative to nothing that was said in this breath stands for itself.
+  return [...kept, ...added.map((wish, at) => (at === 0 ? { ...wish, alternative: false } : wish))];
+}

@@ -1,0 +1,88 @@
+// One turn of the talk: understood into commands, carried out by flows through tools, planned, worded, guarded.
+// Only code acts: whatever a brain understood, every act passes the same flows, and no reply claims what no record holds.
+import type { FindAnswer } from './answers-port.ts';
+import { type Dialogue, openDialogue } from './dialogue.ts';
+import { advance } from './flows/advance.ts';
+import { respond } from './flows/respond.ts';
+import { guardReply } from './guard.ts';
+import { voiceOf, wordsOf } from './phrase/phrase.ts';
+import { freshState, type State } from './state.ts';
+import type { Tools } from './tool.ts';
+import type { Reply, TakeTurn, Turn, TurnTaken } from './turn.ts';
+import type { Understander } from './understander.ts';
+
+export type MindParts = { readonly understand: Understander; readonly findAnswer: FindAnswer };
+
+/** How much of the caller's first words is kept as what the talk is about, in characters. */
+const concernLengthMax = 400;
+
+/** A mind that keeps nothing itself: all it remembers is in the state that goes in and out. */
+export function createMind(parts: MindParts): TakeTurn {
+  return async (turn, kept, tools) => {
+    const state: State = kept
+      ? structuredClone(kept)
+      : freshState(turn.languageHint ?? turn.business.languages[0] ?? 'en');
+    if (state.handedOff) return { reply: silence(state), state };
+    state.ended = false;
+
+    const understood = await parts.understand({ turn, state, business: turn.business });
+    state.language = understood.language;
+    const heard: Turn = { ...turn, text: understood.said };
+    if (!state.concern && understood.said.split(/\s+/).length > 3) state.concern = understood.said.slice(0, concernLengthMax);
+
+    const d = openDialogue(heard, state, tools, await tools.caller());
+    await respond(d, understood.commands, parts.findAnswer);
+    await advance(d);
+    return conclude(d);
+  };
+}
+
+/** A person holds the conversation: nothing is said. */
+function silence(state: State): Reply {
+  return {
+    text: '',
+    language: state.language,
+    asks: null,
+    offers: [],
+    sources: [],
+    ended: true,
+    acts: [],
+    unanswered: [],
+  };
+}
+
+async function conclude(d: Dialogue): Promise<TurnTaken> {
+  const { state, turn } = d;
+  const voice = voiceOf(turn.business, state.language, turn.channel, turn.now, state.turns);
+  const to = d.caller?.name ?? state.said.name;
+  const letter = turn.channel === 'email' ? { business: turn.business, to } : null;
+  const acts = [...d.acts, ...d.ask];
+  const text = guardReply({ text: wordsOf(acts, voice, letter), acts, voice, dialogue: d, letter });
+
+  state.askedAgain = d.asks !== null && d.asks === state.asked ? state.askedAgain + 1 : 0;
+  state.asked = d.asks;
+  state.offers = d.offers;
+  state.turns += 1;
+  state.ended = d.ended;
+  state.lastText = text;
+  await keepContact(d.tools, d);
+  return {
+    reply: {
+      text,
+      language: state.language,
+      asks: d.asks,
+      offers: d.offers,
+      sources: [...new Set(d.sources)],
+      ended: d.ended,
+      acts: d.did,
+      unanswered: d.unanswered,
+    },
+    state,
+  };
+}
+
+/** What callers said of themselves is kept with their own record, booked or not. */
+async function keepContact(tools: Tools, d: Dialogue): Promise<void> {
+  const { name, phone, email, address } = d.state.said;
+  if (d.caller === null && (name || phone || email || address)) await tools.saveContact({ name, phone, email, address });
+}

@@ -1,0 +1,2 @@
+import { english } from './en.ts';
+export const spanish = english;

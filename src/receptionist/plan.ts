@@ -1,0 +1,132 @@
+// The reply plan: what a reply says, as speech acts with facts, before any words are chosen. Whatever brain words it, the
+// guard holds the words to this plan.
+import type { Weekday } from './business.ts';
+import type { SlotRefusal } from './tool.ts';
+import type { Asks } from './turn.ts';
+
+/** A moment that may be said: an instant that stands in a record or in the diary. */
+export type Moment = { readonly startsAt: string; readonly staff?: string | null | undefined };
+
+/** An appointment as it is told to the one it belongs to. */
+export type Told = { readonly service: string; readonly startsAt: string; readonly staff: string | null };
+
+/** What is confirmed before a booking: every fact of it. */
+export type BookingToConfirm = Told & {
+  readonly name: string;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly address?: string | undefined;
+  /** It is for another person than the caller. */
+  readonly forOther?: boolean | undefined;
+};
+
+export type Wished = { readonly date?: string | undefined; readonly time?: string | undefined };
+
+export type Say =
+  // courtesy
+  | { readonly say: 'greeting'; readonly name?: string | undefined }
+  | { readonly say: 'acknowledge' }
+  | { readonly say: 'sympathy' }
+  | { readonly say: 'you-are-welcome' }
+  | { readonly say: 'take-your-time' }
+  | { readonly say: 'chitchat' }
+  | { readonly say: 'goodbye' }
+  | { readonly say: 'see-you'; readonly startsAt: string }
+  // asking
+  | { readonly say: 'ask-how-to-help'; readonly again: boolean }
+  | { readonly say: 'ask-service'; readonly services: readonly string[]; readonly again: boolean }
+  | { readonly say: 'ask-time'; readonly service: string; readonly again: boolean }
+  | { readonly say: 'ask-new-time'; readonly told: Told }
+  | { readonly say: 'ask-time-of-day'; readonly date: string }
+  | { readonly say: 'ask-which-day'; readonly weekdayDate: string; readonly saidDate: string }
+  | { readonly say: 'ask-what-to-change' }
+  | { readonly say: 'ask-name'; readonly again: boolean; readonly forOther: boolean }
+  | { readonly say: 'ask-phone'; readonly again: boolean; readonly same: boolean; readonly forCode: boolean }
+  | { readonly say: 'ask-email' }
+  | { readonly say: 'ask-address'; readonly again: boolean }
+  | { readonly say: 'ask-reason' }
+  | { readonly say: 'ask-booking'; readonly told: readonly Told[]; readonly to: 'move' | 'cancel' }
+  | { readonly say: 'ask-code'; readonly by: 'sms' | 'email'; readonly again: boolean }
+  | { readonly say: 'ask-message'; readonly to?: string | undefined }
+  | { readonly say: 'ask-more' }
+  // times
+  | { readonly say: 'time-is-free'; readonly slot: Moment }
+  | { readonly say: 'offer-times'; readonly service: string; readonly slots: readonly Moment[] }
+  | { readonly say: 'only-time'; readonly slot: Moment }
+  | { readonly say: 'no-times-there'; readonly wished: Wished }
+  | { readonly say: 'no-times-at-all'; readonly service: string }
+  | { readonly say: 'cannot-have'; readonly why: SlotRefusal; readonly wished: Wished; readonly staff?: string | undefined }
+  | { readonly say: 'staff-does-not'; readonly staff: string; readonly service: string; readonly others: readonly string[] }
+  | { readonly say: 'closed-that-day'; readonly date: string }
+  // bookings
+  | { readonly say: 'confirm-booking'; readonly booking: BookingToConfirm }
+  | { readonly say: 'booked'; readonly told: Told; readonly name: string }
+  | { readonly say: 'already-booked'; readonly told: Told }
+  | { readonly say: 'confirm-move'; readonly told: Told; readonly to: Moment }
+  | { readonly say: 'moved'; readonly told: Told }
+  | { readonly say: 'confirm-cancel'; readonly told: Told }
+  | { readonly say: 'cancelled'; readonly told: Told }
+  | { readonly say: 'left-as-it-was' }
+  | { readonly say: 'not-booked' }
+  | { readonly say: 'your-appointments'; readonly told: readonly Told[] }
+  | { readonly say: 'no-appointments' }
+  | { readonly say: 'went-wrong' }
+  // who is it
+  | { readonly say: 'will-send-code' }
+  | { readonly say: 'code-wrong' }
+  | { readonly say: 'cannot-prove' }
+  | { readonly say: 'proved'; readonly name: string }
+  | { readonly say: 'nothing-of-others' }
+  // messages and people
+  | { readonly say: 'offer-message' }
+  | { readonly say: 'can-pass-on' }
+  | { readonly say: 'confirm-message'; readonly body: string; readonly name?: string | undefined; readonly phone?: string | undefined; readonly email?: string | undefined; readonly to?: string | undefined }
+  | { readonly say: 'message-taken'; readonly to?: string | undefined; readonly urgent: boolean }
+  | { readonly say: 'message-dropped' }
+  | { readonly say: 'too-many-messages' }
+  | { readonly say: 'handing-over'; readonly to: 'human' | 'on-call' }
+  | { readonly say: 'nobody-there'; readonly who?: string | undefined }
+  | { readonly say: 'let-me-try'; readonly who?: string | undefined }
+  | { readonly say: 'in-danger'; readonly kind: 'life' | 'gas' | 'fire' | 'water' | 'police' | 'other' }
+  | { readonly say: 'on-call-unreachable' }
+  // answers
+  | { readonly say: 'answer'; readonly text: string; readonly sources: readonly string[]; readonly foreign: boolean }
+  | { readonly say: 'price'; readonly service: string; readonly amountCents: number; readonly currency: string }
+  | { readonly say: 'price-note'; readonly service: string; readonly note: string }
+  | { readonly say: 'no-price'; readonly service: string }
+  | { readonly say: 'price-total'; readonly services: readonly string[]; readonly amountCents: number; readonly currency: string }
+  | { readonly say: 'duration'; readonly service: string; readonly minutes: number }
+  | { readonly say: 'hours-on'; readonly date: string; readonly intervals: readonly (readonly [string, string])[]; readonly open: boolean | null }
+  | { readonly say: 'closed-on'; readonly date: string }
+  | { readonly say: 'hours-week'; readonly days: readonly { readonly days: readonly Weekday[]; readonly intervals: readonly (readonly [string, string])[] }[] }
+  | { readonly say: 'weekday-hours'; readonly day: Weekday; readonly intervals: readonly (readonly [string, string])[] }
+  | { readonly say: 'address'; readonly address: string }
+  | { readonly say: 'business-phone'; readonly phone: string }
+  | { readonly say: 'business-email'; readonly email: string }
+  | { readonly say: 'website'; readonly website: string }
+  | { readonly say: 'who-does'; readonly service: string; readonly names: readonly string[] }
+  | { readonly say: 'staff-days'; readonly staff: string; readonly days: readonly Weekday[] }
+  | { readonly say: 'staff-on'; readonly staff: string; readonly date?: string | undefined; readonly day: Weekday; readonly intervals: readonly (readonly [string, string])[] }
+  | { readonly say: 'service-offered'; readonly service: string }
+  | { readonly say: 'services-list'; readonly services: readonly string[] }
+  | { readonly say: 'unknown' }
+  | { readonly say: 'unknown-again' }
+  | { readonly say: 'what-i-am'; readonly business: string }
+  // not for us
+  | { readonly say: 'wrong-number'; readonly business: string }
+  | { readonly say: 'no-sales' }
+  | { readonly say: 'no-machines' }
+  | { readonly say: 'stay-civil' }
+  | { readonly say: 'end-of-patience' }
+  | { readonly say: 'no-such-orders' }
+  | { readonly say: 'still-there' }
+  | { readonly say: 'not-understood'; readonly again: boolean }
+  | { readonly say: 'language-not-spoken'; readonly languages: readonly string[] };
+
+export type SayKind = Say['say'];
+
+export type Plan = {
+  readonly acts: readonly Say[];
+  readonly asks: Asks | null;
+  readonly ended: boolean;
+};

@@ -1,0 +1,209 @@
+// Values and bare answers: what was asked says what "yes", "Maria Lopez" or "the later one" stands for.
+import type { Command } from '../commands.ts';
+import { addressAnswer } from './details.ts';
+import type { ReadWish } from './times.ts';
+import type { Seen, Wants } from './wants.ts';
+
+export function answersTo(seen: Seen, wants: Wants): Command[] {
+  if (wants.final) return [];
+  const commands: Command[] = [...leaving(seen, wants), ...verdicts(seen, wants), ...subjects(seen, wants), ...ofCaller(seen, wants), ...bareAnswer(seen, wants)];
+  if (wants.commands.length === 0 && commands.length === 0) return courtesies(seen);
+  return [...commands, ...courtesies(seen).filter((one) => one.do !== 'cannot-tell')];
+}
+
+/** Not wanting an appointment, or giving it up. */
+function leaving({ heard, whole }: Seen, wants: Wants): Command[] {
+  const { state } = heard;
+  const frame = state.frames.at(-1);
+  if (!frame || wants.flows.size > 0) return [];
+  const drops = whole.cue('drop') && state.asked !== 'more';
+  const none = whole.cue('no-booking') && (frame.flow === 'book' || (frame.flow === 'move' && state.asked !== 'time'));
+  const nothingThere = state.asked === 'booking' && (whole.cue('decline') || whole.cue('no-booking'));
+  return drops || none || nothingThere ? [{ do: 'drop' }] : [];
+}
+
+const verdictAsks = new Set(['confirm', 'time', 'phone', 'more', 'message', 'code', 'booking', 'service', 'reason', 'email']);
+
+function verdicts({ heard, whole }: Seen, wants: Wants): Command[] {
+  const { asked } = heard.state;
+  if (asked === null || !verdictAsks.has(asked)) return [];
+  const no = whole.cue('no') && !/^\W*(?:no problem|no worries|no preference|not at all)/.test(whole.folded);
+  const yes = !no && (whole.cue('yes') || (whole.score('affirm') >= 0.6 && asked === 'confirm'));
+  if (no) {
+    // "No, that's fine" after a statement to be confirmed is a yes in a no's clothes only where nothing else is said.
+    return [{ do: 'deny' }];
+  }
+  if (yes && !(asked === 'more' && wants.commands.length > 0)) return [{ do: 'affirm' }];
+  if (asked === 'confirm' && whole.score('deny') >= 0.7) return [{ do: 'deny' }];
+  return [];
+}
+
+const within = (one: { start: number; end: number }, spans: readonly { start: number; end: number }[]) =>
+  spans.some((span) => one.start >= span.start && one.end <= span.end + 1);
+
+/** Services, people and times, for whichever flow they belong to. */
+function subjects(seen: Seen, wants: Wants): Command[] {
+  const { heard, mentions, whole } = seen;
+  const { state } = heard;
+  const frame = state.frames.at(-1);
+  const flow = wants.flows.values().next().value ?? frame?.flow;
+  const bare = state.asked === 'name' || state.asked === 'address' || state.asked === 'code';
+  const outside = <T extends { start: number; end: number }>(all: readonly T[]) => {
+    const kept = all.filter((one) => !within(one, wants.asks));
+    return kept.length > 0 || wants.flows.size === 0 ? kept : all;
+  };
+  const services = outside(mentions.services);
+  const wishes = outside(mentions.wishes);
+  const staff = outside(mentions.staff);
+  const asksService = state.asked === 'service' || state.asked === 'reason';
+  const none = wants.asks.length > 0 || wants.commands.some((one) => one.do === 'person' || one.do === 'others-appointment' || one.do === 'complaint');
+  const commands: Command[] = [];
+
+  // A need that names a service of the house is a wish for it, where nothing else is under way.
+  let started = flow;
+  if (flow === undefined && services.length > 0 && !none && !whole.cue('no-booking') && !whole.negated) {
+    commands.push({ do: 'start', flow: 'book' });
+    started = 'book';
+  } else if (flow === undefined && asksService && wishes.length > 0 && !none && !whole.cue('no-booking')) {
+    commands.push({ do: 'start', flow: 'book' });
+    started = 'book';
+  }
+  if (started === undefined || started === 'message' || bare) return commands;
+  if (whole.cue('for-other') && started === 'book' && wants.flows.has('book')) commands.push({ do: 'for-other', whose: 'other' });
+
+  const several = started === 'book' && (wants.flows.has('book') || flow === undefined || state.asked === 'service') && areSeveral(seen, services, wishes);
+  if (several) {
+    services.forEach((service, at) => {
+      const next = services[at + 1]?.start ?? Number.POSITIVE_INFINITY;
+      const first = services[0]?.start ?? 0;
+      const own = wishes.filter((one) => one.start >= service.start && one.start < next);
+      const shared = wishes.filter((one) => one.start < first && one.wish.date !== undefined);
+      if (at > 0 || (!wants.flows.has('book') && flow !== undefined)) commands.push(at > 0 ? { do: 'start', flow: 'book' } : { do: 'also' });
+      commands.push({ do: 'set-service', service: service.name, sure: service.score });
+      const all = [...(own.some((one) => one.wish.date !== undefined) ? [] : shared), ...own];
+      if (all.length > 0) commands.push({ do: 'set-times', wishes: all.map((one) => one.wish) });
+    });
+    return commands;
+  }
+  const best = [...services].sort((a, b) => b.score - a.score)[0];
+  if (best && !(state.asked === 'time' && frame?.flow === 'book' && frame.service !== undefined && best.score < 0.9 && !whole.cue('also'))) {
+    commands.push({ do: 'set-service', service: best.name, sure: best.score });
+  }
+  const person = staff.at(-1);
+  if (person) commands.push({ do: 'set-staff', staff: person.name });
+  const own = frame?.flow === 'book' && services.length > 1 ? belonging(wishes, services, frame.service) : wishes;
+  if (own.length > 0) commands.push({ do: 'set-times', wishes: marked(seen, own) });
+  return commands;
+}
+
+/** Several services are several appointments where they are listed together or each has its own hour. */
+function areSeveral({ said }: Seen, services: Seen['mentions']['services'], wishes: readonly ReadWish[]): boolean {
+  if (services.length < 2) return false;
+  const first = services[0];
+  const second = services[1];
+  if (!first || !second) return false;
+  const between = said.slice(first.end, second.start).toLowerCase();
+  const joined = /(?:^|[^\p{L}])(?:and|plus|then|also|&|y|e|luego|también|et|puis|und|dann|sowie)(?:[^\p{L}]|$)/u.test(between) && between.split(/\s+/).length <= 10;
+  const timed = services.every((service, at) => wishes.some((one) => one.wish.time !== undefined && one.start > service.start && one.start < (services[at + 1]?.start ?? Number.POSITIVE_INFINITY)));
+  return joined || timed;
+}
+
+function belonging(wishes: readonly ReadWish[], services: Seen['mentions']['services'], service: string | undefined): readonly ReadWish[] {
+  const at = services.findIndex((one) => one.name === service);
+  const mine = services[at];
+  if (!mine) return wishes;
+  const next = services[at + 1]?.start ?? Number.POSITIVE_INFINITY;
+  const own = wishes.filter((one) => one.start >= mine.start && one.start < next);
+  const dated = wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
+  return own.length > 0 ? [...dated.filter((one) => !own.includes(one)), ...own] : wishes;
+}
+
+/** After a cue of correction a wish takes the place of the one before, whatever joined them. */
+function marked({ clauses }: Seen, wishes: readonly ReadWish[]) {
+  return wishes.map(({ wish, start }, at) => {
+    const before = wishes[at - 1];
+    const corrected = before !== undefined && clauses.some((clause) => clause.start > before.start && clause.start <= start && clause.cue('correction'));
+    return corrected ? { ...wish, instead: true, alternative: false } : wish;
+  });
+}
+
+/** What callers say of themselves, asked or not. */
+function ofCaller({ heard, mentions, whole }: Seen, wants: Wants): Command[] {
+  const { state, turn } = heard;
+  const { asked } = state;
+  const commands: Command[] = [];
+  if (mentions.name && asked !== 'name' && mentions.name.sure >= 0.6 && asked !== 'address' && asked !== 'message') {
+    commands.push({ do: 'set-name', name: mentions.name.name, sure: mentions.name.sure });
+  }
+  if (mentions.phone && asked !== 'code') commands.push({ do: 'set-phone', phone: mentions.phone });
+  else if (turn.from.phone && whole.cue('same-number') && (asked === 'phone' || wants.commands.length > 0) && asked !== 'code') commands.push({ do: 'set-phone-same' });
+  if (mentions.email) commands.push({ do: 'set-email', email: mentions.email });
+  if (mentions.address && asked !== 'address') commands.push({ do: 'set-address', address: mentions.address });
+  return commands;
+}
+
+function bareAnswer(seen: Seen, wants: Wants): Command[] {
+  const { heard, whole, mentions, said } = seen;
+  const { asked, offers } = heard.state;
+  const busy = wants.commands.some((one) => one.do !== 'greet' && one.do !== 'also');
+  switch (asked) {
+    case 'name': {
+      const declines = whole.cue('decline') || (whole.cue('dont-know') && !mentions.name);
+      if (declines && !/[\p{Lu}]\p{L}+ [\p{Lu}]\p{L}+/u.test(said)) return [{ do: 'decline' }];
+      return mentions.name && !busy ? [{ do: 'set-name', name: mentions.name.name, sure: 0.95 }] : [];
+    }
+    case 'phone':
+    case 'email':
+      if (mentions.phone || (asked === 'email' && mentions.email)) return [];
+      if (whole.cue('same-number') && asked === 'phone') return [];
+      return whole.cue('decline') || whole.cue('dont-know') || (asked === 'email' && whole.cue('no')) ? [{ do: 'decline' }] : [];
+    case 'address': {
+      const address = busy ? null : addressAnswer(said);
+      if (address) return [{ do: 'set-address', address }];
+      return whole.cue('decline') ? [{ do: 'decline' }] : [];
+    }
+    case 'code': {
+      const digits = said.replace(/\D/g, '');
+      if (digits.length >= 4) return [{ do: 'set-code', code: digits }];
+      return busy ? [] : [{ do: 'decline' }];
+    }
+    case 'time':
+    case 'booking':
+    case 'service':
+      return [...(mentions.wishes.length === 0 ? picks(seen, offers.length) : []), ...(whole.cue('any') && mentions.wishes.length === 0 ? [{ do: 'any' } as const] : [])];
+    case 'reason':
+      return busy ? [] : [{ do: 'set-reason', reason: said.slice(0, 1000) }];
+    case 'message':
+      return messageAnswer(seen, busy);
+    default:
+      return [];
+  }
+}
+
+function picks({ whole }: Seen, count: number): Command[] {
+  if (count === 0) return [];
+  if (whole.cue('last')) return [{ do: 'pick', offer: -1 }];
+  if (whole.cue('third') && count >= 3) return [{ do: 'pick', offer: 3 }];
+  if (whole.cue('second') && count >= 2) return [{ do: 'pick', offer: 2 }];
+  if (whole.cue('first')) return [{ do: 'pick', offer: 1 }];
+  return [];
+}
+
+function messageAnswer({ whole, said }: Seen, busy: boolean): Command[] {
+  const words = whole.folded.match(/[\p{L}\d']+/gu)?.length ?? 0;
+  if (whole.cue('no') && words <= 8) return [];
+  if (whole.cue('yes') && words <= 4) return [];
+  if (whole.cue('decline') || (whole.cue('done') && words <= 8) || whole.cue('drop')) return [{ do: 'deny' }];
+  if (busy) return [];
+  return [{ do: 'set-message', body: said.slice(0, 1000) }];
+}
+
+function courtesies({ whole, heard }: Seen): Command[] {
+  const commands: Command[] = [];
+  if (whole.cue('done') || whole.cue('bye') || (heard.state.asked === 'more' && whole.score('goodbye') >= 0.6)) commands.push({ do: 'goodbye' });
+  if (whole.cue('thanks')) commands.push({ do: 'thanks' });
+  if (heard.state.refusals > 0 && heard.state.asked === 'more' && commands.length === 0 && !whole.cue('yes') && !whole.cue('no') && heard.state.done.length === 0) {
+    commands.push({ do: 'others-appointment', wants: 'know' });
+  }
+  return commands;
+}

@@ -1,0 +1,73 @@
+// Sure signs of what is meant, by language: a second opinion beside the trained models, and the only one for what must never
+// be missed. Each cue is a pattern over folded text (lower case, no accents); word borders are added here.
+
+/** Everything that a cue can show. */
+export const cueNames = [
+  'yes',
+  'no',
+  'same-number',
+  'done',
+  'bye',
+  'thanks',
+  'greet',
+  'again',
+  'wait',
+  'any',
+  'decline',
+  'dont-know',
+  'drop',
+  'also',
+  'correction',
+  'book',
+  'want',
+  'appointment',
+  'move',
+  'cancel',
+  'own',
+  'others',
+  'message',
+  'person',
+  'robot',
+  'sales',
+  'wrong-number',
+  'orders',
+  'abuse',
+  'complaint',
+  'bot',
+  'late',
+  'question',
+  'available',
+  'first',
+  'second',
+  'third',
+  'last',
+  'no-booking',
+  'for-other',
+  'yes-either',
+  'policy',
+  'is-in',
+  'others-when',
+  'content-free',
+  'info',
+] as const;
+export type CueName = (typeof cueNames)[number];
+
+export type CueTable = { readonly [cue in CueName]: RegExp };
+
+/** Lower case, straight apostrophes, no accents: the shape in which cues are written. */
+export function foldCue(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replaceAll('ß', 'ss').replaceAll('œ', 'oe');
+}
+
+/** A cue anywhere in the text, at word borders. */
+export function anywhere(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d'])(?:${pattern})(?![\\p{L}\\d])`, 'u');
+}
+
+/** A cue at the very beginning, after a filler or two. */
+export function atStart(fillers: string, pattern: string): RegExp {
+  return new RegExp(`^[^\\p{L}\\d]*(?:(?:${fillers})[^\\p{L}\\d]+){0,3}(?:${pattern})(?![\\p{L}\\d'])`, 'u');
+}
+
+/** Never. */
+export const never = /(?!)/;

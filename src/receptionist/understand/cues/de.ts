@@ -1,0 +1,2 @@
+import { englishCues } from './en.ts';
+export const germanCues = englishCues;

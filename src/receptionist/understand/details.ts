@@ -1,0 +1,103 @@
+// The details that callers give of themselves: names (spelled ones too), addresses, the words of a message.
+import type { Language } from '../business.ts';
+import { findNames } from '../models/names.ts';
+import { readSpelling } from '../values/spelling.ts';
+import { foldCue } from './cues/cue.ts';
+
+const introductions: Record<Language, RegExp> = {
+  en: /(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|under|call me|the name is|name is|for)\s+/giu,
+  es: /(?:me llamo|mi nombre es|soy|habla|le habla|a nombre de|es)\s+/giu,
+  fr: /(?:je m['’]appelle|mon nom est|je suis|c['’]est|au nom de|ici)\s+/giu,
+  de: /(?:ich hei(?:ß|ss)e|mein name ist|hier (?:ist|spricht)|ich bin|auf den namen|der name ist|es ist)\s+/giu,
+};
+const particles = /^(?:de|del|la|las|los|da|di|do|dos|du|le|van|von|der|den|zu|zur|bin|al|el|ter|ten|y|e|mac|mc|o'|d'|st\.?)$/iu;
+const nameWord = /^[\p{Lu}][\p{L}'’-]*\.?$/u;
+const looseWord = /^[\p{L}][\p{L}'’-]*\.?$/u;
+const notNames = new Set(
+  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte spelled spell with like customer patient client just not a her his their named called'.split(' '),
+);
+
+/** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
+export function nameIn(text: string, language: Language, asked: boolean): { name: string; sure: number } | null {
+  const found = findNames(text, language, asked).filter((one) => one.role === 'self' || asked);
+  const own = found.filter((one) => one.role === 'self');
+  const pool = own.length > 0 ? own : found;
+  const best = [...pool].sort((a, b) => b.name.split(' ').length - a.name.split(' ').length || b.score - a.score)[0];
+  const base = best?.name ?? introduced(text, language) ?? (asked ? bareName(text) : null);
+  const spelled = asked || base ? readSpelling(text, language) : [];
+  const name = spelled.reduce<string | null>((sofar, reading) => putRight(sofar, reading.word, reading.spells?.text ?? null), base);
+  return name && name.length > 1 ? { name: name.replace(/[.,]+$/, ''), sure: asked ? 0.95 : (best?.score ?? 0.7) } : null;
+}
+
+/** The spelled word takes the place of the word that it spells: the one named, else the most alike. */
+function putRight(name: string | null, word: string, spells: string | null): string {
+  if (!name) return word;
+  const parts = name.split(' ');
+  const target = spells === null ? -1 : parts.findIndex((part) => foldCue(part) === foldCue(spells));
+  const at = target >= 0 ? target : parts.findIndex((part) => alike(foldCue(part), foldCue(word)));
+  if (at >= 0) return parts.map((part, index) => (index === at ? word : part)).join(' ');
+  return parts.length === 1 ? `${name} ${word}` : name;
+}
+
+function alike(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 2) return false;
+  const shared = [...new Set(one)].filter((letter) => other.includes(letter)).length;
+  return shared >= Math.min(one.length, other.length) * 0.6;
+}
+
+function introduced(text: string, language: Language): string | null {
+  for (const match of text.matchAll(introductions[language])) {
+    const words = text.slice(match.index + match[0].length).split(/\s+/);
+    const name = takeName(words, true);
+    if (name && name.split(' ').length >= 2) return name;
+  }
+  return null;
+}
+
+function bareName(text: string): string | null {
+  const cleaned = text.replace(/^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|hi|hello|um|uh|well|oh|of course|certainly|sí|si|claro|hola|bueno|oui|bonjour|bien sûr|ja|gerne|hallo|natürlich)[ ,.!]+)+/iu, '').replace(
+    /^(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|the name is|name is|put it under|under|me llamo|mi nombre es|soy|es|a nombre de|je m['’]appelle|mon nom est|je suis|c['’]est|au nom de|ich hei(?:ß|ss)e|mein name ist|hier ist|ich bin|auf den namen|der name ist|der name wäre|das ist)\s+/iu,
+    '',
+  );
+  return takeName(cleaned.split(/\s+/), false);
+}
+
+function takeName(words: readonly string[], strict: boolean): string | null {
+  const taken: string[] = [];
+  for (const raw of words) {
+    const word = raw.replace(/[,;:!?"]+$/, '').replace(/\.$/, raw.length > 3 ? '' : '.');
+    const fits = (strict ? nameWord : looseWord).test(word) || (taken.length > 0 && particles.test(word));
+    if (!fits || notNames.has(foldCue(word).replace(/[.'’]/g, ''))) {
+      if (taken.length === 0 && !strict && notNames.has(foldCue(word).replace(/[.'’]/g, ''))) continue;
+      break;
+    }
+    taken.push(word);
+    if (/[,;:!?.]$/.test(raw) && !/^\p{L}\.$/u.test(raw) && raw.length > 3) break;
+    if (taken.length >= 4) break;
+  }
+  const name = taken.join(' ').trim();
+  if (name === '') return null;
+  return name
+    .split(' ')
+    .map((part) => (part === part.toLowerCase() && !particles.test(part) ? part.charAt(0).toUpperCase() + part.slice(1) : part))
+    .join(' ');
+}
+
+const addressLeads =
+  /^[^\p{L}\d]*(?:(?:yes|yeah|sure|ok|okay|um|uh|well|so|oh|it'?s|it is|that'?s|that would be|we(?:'re| are)(?: at| on)?|i(?:'m| am)(?: at| on)?|i live (?:at|on)|we live (?:at|on)|my (?:home )?address is|the address is|address is|address:|come to|at|to|sí|si|claro|es|vivo en|mi dirección es|la dirección es|estoy en|estamos en|en|oui|c['’]est(?: au)?|j['’]habite(?: au)?|mon adresse est(?: le)?|l['’]adresse est(?: le)?|au|ja|das ist(?: die)?|das wäre(?: die)?|ich wohne in der|wir wohnen in der|meine adresse ist|die adresse ist|die adresse lautet|in der)[ ,.:]+)+/iu;
+const addressTails = /[ ,.]*(?:please|thanks|thank you|por favor|gracias|s['’]il vous pla[iî]t|merci|bitte|danke)?[ .!]*$/iu;
+
+/** The address in an answer to "which address?"; null where the words hold none. */
+export function addressAnswer(text: string): string | null {
+  const address = text.replace(addressLeads, '').replace(addressTails, '').trim();
+  return /\d/.test(address) && /\p{L}{2}/u.test(address) ? address : null;
+}
+
+const street =
+  /(?:\bat|\bon|\baddress(?: is|:)?|\blive (?:at|on)|\ben|\bau|\bto)\s+(\d{1,6}[a-z]?(?:[- ]\d{1,4})? (?:[\p{L}\d.'’-]+ ){0,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|calle|avenida|rue)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?(?:,? [\p{Lu}][\p{L}]+)*)/iu;
+
+/** An address that is said unasked. */
+export function addressIn(text: string): string | null {
+  return street.exec(text)?.[1]?.trim() ?? null;
+}

@@ -1,0 +1,48 @@
+// The embedded understanding: no key, no network. Small trained models and sure cues say what each clause is for; grammars and
+// the business's own lists read the values; what was asked says what a bare answer means.
+import type { Language } from '../business.ts';
+import { type Command, commands as commandList } from '../commands.ts';
+import { identifyLanguage } from '../models/language.ts';
+import { splitClauses } from '../models/clauses.ts';
+import type { Heard, Understander } from '../understander.ts';
+import { answersTo } from './asked.ts';
+import { findEmergency } from './emergencies.ts';
+import { readLetter } from './letter.ts';
+import { readMentions } from './mentions.ts';
+import { signsOf } from './signs.ts';
+import { wantsOf } from './wants.ts';
+
+/** Longest stretch of talk that is read, in characters. */
+const readMax = 4000;
+
+export const understandEmbedded: Understander = async (heard) => understandNow(heard);
+
+/** The same, at once: it needs to wait for nothing. */
+export function understandNow(heard: Heard): { language: Language; commands: Command[]; said: string } {
+  const { turn, state, business } = heard;
+  const letter = readLetter(turn.text.slice(0, readMax), turn.channel === 'email');
+  const { said } = letter;
+  const previous = state.turns === 0 ? (turn.languageHint ?? null) : state.language;
+  const { language } = identifyLanguage(said, business.languages, previous);
+  if (!/[\p{L}\d]/u.test(said)) return { language, commands: [{ do: 'silence' }], said };
+
+  const found: Command[] = [];
+  const add = (...some: Command[]) => found.push(...some);
+  const whole = signsOf(said, language, state.asked, { start: 0, end: said.length, negated: false });
+
+  const emergency = findEmergency(said, language, business);
+  if (emergency) add({ do: 'emergency', kind: emergency.kind, said: emergency.said });
+
+  const clauses = splitClauses(said, language).map((clause) =>
+    signsOf(clause.text, language, state.asked, { start: clause.start, end: clause.end, negated: clause.negated }),
+  );
+  const mentions = readMentions(heard, said, language, letter.signedBy);
+  const seen = { heard, said, language, whole, clauses, mentions };
+  const wants = wantsOf(seen);
+  add(...wants.commands);
+  add(...answersTo(seen, wants));
+
+  const checked = commandList.safeParse(found.slice(0, 24));
+  const commands = checked.success ? checked.data : [];
+  return { language, commands: commands.length > 0 ? commands : [{ do: 'cannot-tell' }], said };
+}

@@ -1,0 +1,54 @@
+// Every value that stands in an utterance, with its place: times, services, people, numbers, addresses, names.
+import type { Language } from '../business.ts';
+import { localTime } from '../local-time.ts';
+import { readEmails } from '../values/emails.ts';
+import { countryOf, readPhones } from '../values/phones.ts';
+import type { Heard } from '../understander.ts';
+import { addressIn, nameIn } from './details.ts';
+import { type Named, servicesIn, staffIn } from './near.ts';
+import { type ReadWish, readWishes } from './times.ts';
+
+export type Mentions = {
+  readonly wishes: readonly ReadWish[];
+  readonly services: readonly Named[];
+  readonly staff: readonly Named[];
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly name: { readonly name: string; readonly sure: number } | null;
+  readonly address: string | null;
+};
+
+/** The day that is being talked about: of the chosen time, of the last wish, or of the only day offered. */
+function anchorOf({ state, business }: Heard): string | null {
+  const frame = state.frames.at(-1);
+  if (frame && 'chosen' in frame && frame.chosen) return localTime(frame.chosen.startsAt, business.timezone).date;
+  if (frame && 'times' in frame) {
+    const dated = frame.times.findLast((wish) => wish.date !== undefined && !wish.excluded && !wish.existing);
+    if (dated?.date) return dated.date;
+  }
+  const days = new Set(state.offers.flatMap((one) => (one.kind === 'time' ? [localTime(one.startsAt, business.timezone).date] : [])));
+  return days.size === 1 ? ([...days][0] ?? null) : null;
+}
+
+export function readMentions(heard: Heard, said: string, language: Language, signedBy: string | null): Mentions {
+  const { state, business, turn } = heard;
+  const asksTime = state.asked === 'time';
+  const country = countryOf(business.phone) ?? 'US';
+  const phones = readPhones(said, language, country, business.phone);
+  const readsPhone = state.asked === 'phone' || phones.some((one) => one.possible);
+  const phone = readsPhone ? (phones.at(-1)?.e164 ?? null) : null;
+  const { asked } = state;
+  const named = nameIn(said, language, asked === 'name');
+  const staff = staffIn(said, language, business);
+  // A person of the staff is asked for, and is not who is calling.
+  const isStaff = named !== null && asked !== 'name' && staff.some((one) => named.name.split(' ').some((part) => part.length > 2 && one.name.includes(part)));
+  return {
+    wishes: asked === 'phone' || asked === 'code' || asked === 'name' ? readWishes(said, language, business, turn.now, { time: false, anchor: null }).filter((one) => one.wish.date !== undefined) : readWishes(said, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }),
+    services: servicesIn(said, language, business),
+    staff,
+    phone: phone === business.phone ? null : phone,
+    email: readEmails(said, language).at(-1)?.email ?? null,
+    name: isStaff ? null : (named ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
+    address: asked === 'address' ? null : addressIn(said),
+  };
+}

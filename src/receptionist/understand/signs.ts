@@ -1,0 +1,51 @@
+// What one clause shows: the trained model's dialogue acts and the sure cues, put together.
+import type { Language } from '../business.ts';
+import { type Intent, understandIntents } from '../models/intents.ts';
+import type { Asks } from '../turn.ts';
+import type { CueName, CueTable } from './cues/cue.ts';
+import { foldCue } from './cues/cue.ts';
+import { germanCues } from './cues/de.ts';
+import { englishCues } from './cues/en.ts';
+import { spanishCues } from './cues/es.ts';
+import { frenchCues } from './cues/fr.ts';
+
+const tables: Record<Language, CueTable> = { en: englishCues, es: spanishCues, fr: frenchCues, de: germanCues };
+
+export type Signs = {
+  readonly text: string;
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+  readonly negated: boolean;
+  /** A sure sign in the words. */
+  cue(name: CueName): boolean;
+  /** The model's score of an act in this stretch, 0 where it sees none. */
+  score(intent: Intent): number;
+};
+
+/** The signs of a stretch of talk. */
+export function signsOf(
+  text: string,
+  language: Language,
+  asked: Asks | null,
+  place: { readonly start: number; readonly end: number; readonly negated: boolean },
+): Signs {
+  const folded = foldCue(text);
+  const table = tables[language];
+  let scores: Map<Intent, number> | null = null;
+  return {
+    text,
+    folded,
+    ...place,
+    cue: (name) => table[name].test(folded),
+    score: (intent) => {
+      if (!scores) {
+        scores = new Map();
+        for (const one of understandIntents(text, language, asked)) {
+          if (!one.negated) scores.set(one.intent, Math.max(scores.get(one.intent) ?? 0, one.score));
+        }
+      }
+      return scores.get(intent) ?? 0;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+// Turns what was read of dates and times into wishes: one reading each, disagreement kept, later words marked as what they are.
+import type { Business, Language } from '../business.ts';
+import type { TimeWish } from '../commands.ts';
+import { addDays, localTime } from '../local-time.ts';
+import { readTimes, type TimeMention } from '../values/times.ts';
+
+export type ReadWish = { readonly wish: TimeWish; readonly start: number; readonly end: number };
+
+const lastClock = '23:59';
+
+/** A window's end as a start that still fits: "until noon" allows 11:30, not noon itself unless that is all there is. */
+function latestOf(to: string | null): string | undefined {
+  if (to === null) return undefined;
+  return to === '24:00' ? lastClock : to;
+}
+
+function wishOf(mention: TimeMention, today: string): TimeWish | null {
+  const wish: TimeWish = {};
+  if (mention.excluded) wish.excluded = true;
+  if (mention.link === 'or') wish.alternative = true;
+  if (mention.date && !mention.repeats) {
+    const { from, to, open } = mention.date;
+    wish.date = from;
+    if (open === 'from') wish.until = addDays(from, 13);
+    else if (open === 'to') {
+      wish.date = today;
+      wish.until = to;
+    } else if (to !== from) wish.until = to;
+  }
+  if (mention.repeats && mention.repeats.length > 0 && mention.date) {
+    wish.date = mention.date.from;
+  }
+  if (mention.time?.is === 'clock') wish.time = mention.time.best;
+  else if (mention.time) {
+    if (mention.time.from !== null) wish.earliest = mention.time.from;
+    const latest = latestOf(mention.time.to);
+    if (latest !== undefined) wish.latest = latest;
+  }
+  if (mention.conflict) {
+    wish.disagreement = { weekdayDate: mention.conflict.nearest, saidDate: mention.conflict.date };
+    wish.date = mention.conflict.date;
+  }
+  if (mention.wish === 'soonest' || mention.wish === 'now') wish.relative = 'soonest';
+  else if (mention.wish === 'earlier' || mention.wish === 'later') wish.relative = mention.wish;
+  if (mention.same === 'time') wish.relative = 'same-time';
+  return Object.keys(wish).some((key) => key !== 'alternative') ? wish : null;
+}
+
+/** Every wish in the text, in the order said. */
+export function readWishes(
+  text: string,
+  language: Language,
+  business: Business,
+  now: string,
+  asked: { readonly time: boolean; readonly anchor: string | null },
+): ReadWish[] {
+  const mentions = readTimes(text, language, {
+    now: new Date(now).toISOString(),
+    timezone: business.timezone,
+    hours: business.hours,
+    anchor: asked.anchor,
+    expecting: asked.time ? 'time' : null,
+  });
+  const { date: today } = localTime(now, business.timezone);
+  return mentions.flatMap((mention) => {
+    const wish = wishOf(mention, today);
+    return wish ? [{ wish, start: mention.start, end: mention.end }] : [];
+  });
+}

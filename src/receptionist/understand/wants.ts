@@ -1,0 +1,167 @@
+// What an utterance is for: flows to start, questions, people asked for, and callers who are no customers.
+import type { Language } from '../business.ts';
+import type { Command, FlowName } from '../commands.ts';
+import type { Heard } from '../understander.ts';
+import type { Mentions } from './mentions.ts';
+import { messageIn } from './message-words.ts';
+import type { Signs } from './signs.ts';
+
+export type Seen = {
+  readonly heard: Heard;
+  readonly said: string;
+  readonly language: Language;
+  readonly whole: Signs;
+  readonly clauses: readonly Signs[];
+  readonly mentions: Mentions;
+};
+
+export type Wants = {
+  readonly commands: readonly Command[];
+  readonly flows: ReadonlySet<FlowName>;
+  /** Where the questions stand: what is named there is asked about, and not yet wanted. */
+  readonly asks: readonly { readonly start: number; readonly end: number }[];
+  /** Nothing else of the utterance counts. */
+  readonly final: boolean;
+};
+
+const only = (...commands: Command[]): Wants => ({ commands, flows: new Set(), asks: [], final: true });
+
+/** Detail questions to which a bare answer is expected; a stray sign does not start something new there. */
+const detailAsks = new Set(['name', 'phone', 'email', 'address', 'code', 'staff']);
+
+export function wantsOf(seen: Seen): Wants {
+  const { heard, whole, clauses, mentions } = seen;
+  const { state } = heard;
+  const opening = state.turns === 0 || state.asked === null;
+  const stranger = noCustomer(seen, opening);
+  if (stranger) return stranger;
+
+  const commands: Command[] = [];
+  const flows = new Set<FlowName>();
+  const asks: { start: number; end: number }[] = [];
+  const words = whole.folded.split(/\s+/).length;
+  if (whole.cue('abuse') || whole.score('abuse') >= 0.8) commands.push({ do: 'abuse' });
+  if (words <= 8 && state.lastText !== '' && !mentions.services.length && (whole.cue('again') || whole.score('repeat') >= 0.7) && mentions.wishes.length === 0 && state.asked !== 'confirm') {
+    return only({ do: 'say-again' });
+  }
+  if (words <= 9 && (whole.cue('wait') || whole.score('wait') >= 0.75) && mentions.wishes.length === 0 && !whole.cue('book') && state.turns > 0) return only({ do: 'wait' });
+  if (opening && (whole.cue('greet') || whole.score('greeting') >= 0.6)) commands.push({ do: 'greet' });
+
+  const closing = state.asked === 'more' && whole.cue('no') && !/\b(?:oh|actually|wait|also|one more|pero|espere|ah|attendez|aber|moment|noch|doch)\b/.test(whole.folded);
+  const start = (flow: FlowName) => {
+    if (flows.has(flow)) return;
+    flows.add(flow);
+    commands.push({ do: 'start', flow });
+  };
+
+  for (const clause of clauses) {
+    const kind = kindOf(clause, seen, closing);
+    if (kind === null) continue;
+    if (kind === 'ask') {
+      asks.push({ start: clause.start, end: clause.end });
+      commands.push({ do: 'ask', question: questionText(clause, seen) });
+    } else if (kind === 'others') {
+      if (!commands.some((one) => one.do === 'others-appointment')) commands.push({ do: 'others-appointment', wants: 'know' });
+    } else if (kind === 'person') {
+      const who = mentions.staff.find((one) => one.start >= clause.start && one.end <= clause.end)?.name;
+      const known = commands.findIndex((one) => one.do === 'person');
+      if (known < 0) commands.push(who ? { do: 'person', who } : { do: 'person' });
+      else if (who) commands[known] = { do: 'person', who };
+    } else if (kind === 'complaint') {
+      if (!commands.some((one) => one.do === 'complaint')) commands.push({ do: 'complaint', about: seen.said.slice(0, 1000) });
+    } else if (kind === 'bot') commands.push({ do: 'what-are-you' });
+    else if (kind === 'chitchat') commands.push({ do: 'chitchat' });
+    else if (kind === 'also') commands.push({ do: 'also' });
+    else start(kind);
+  }
+  if (flows.has('cancel') || flows.has('move')) flows.delete('book');
+  if (flows.has('cancel') && flows.has('move')) drop(commands, flows, whole.cue('move') && mentions.wishes.length > 1 ? 'cancel' : 'move');
+  const kept = commands.filter((one) => one.do !== 'start' || flows.has(one.flow));
+  if (flows.has('message')) kept.push(...messageIn(seen));
+  if ((flows.has('cancel') || flows.has('move') || flows.has('appointments')) && /\b(?:wife|husband|son|daughter|mother|father|mom|dad|sister|brother|friend)'s/.test(whole.folded)) {
+    kept.push({ do: 'for-other', whose: 'other' });
+  }
+  return { commands: kept, flows, asks, final: false };
+}
+
+function drop(commands: Command[], flows: Set<FlowName>, flow: FlowName): void {
+  flows.delete(flow);
+  const at = commands.findIndex((one) => one.do === 'start' && one.flow === flow);
+  if (at >= 0) commands.splice(at, 1);
+}
+
+/** Machines, sellers, wrong numbers and those who give the assistant orders. */
+function noCustomer({ whole, mentions, heard }: Seen, opening: boolean): Wants | null {
+  const business = whole.cue('book') || whole.cue('move') || whole.cue('cancel') || mentions.wishes.length > 0;
+  if (whole.cue('robot') || (opening && whole.score('machine') >= 0.85 && !business)) return only({ do: 'robot' });
+  if (whole.cue('orders') || whole.score('injection') >= 0.8) return only({ do: 'orders' });
+  const selling = whole.cue('sales') || (whole.score('sales') >= 0.85 && mentions.services.length === 0);
+  if (selling && opening && !whole.cue('appointment')) return only({ do: 'spam' });
+  if ((whole.cue('wrong-number') || whole.score('wrong-number') >= 0.8) && heard.state.frames.length === 0 && !business) return only({ do: 'wrong-number' });
+  return null;
+}
+
+type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';
+
+function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
+  const { heard, whole, mentions } = seen;
+  const { state } = heard;
+  const { asked } = state;
+  const inside = (one: { start: number; end: number }) => one.start >= clause.start && one.end <= clause.end + 1;
+  const times = mentions.wishes.some(inside);
+  const services = mentions.services.some(inside);
+  const staff = mentions.staff.some(inside);
+  const isQuestion = clause.cue('question');
+  const bare = asked !== null && detailAsks.has(asked);
+  const flow = state.frames.at(-1)?.flow;
+
+  if ((clause.cue('person') && !clause.cue('no-booking')) || (clause.score('wants-person') >= 0.7 && !bare) || (clause.cue('is-in') && staff && !times)) {
+    // "Speak with Diego" in a booking's answer about staff is a choice of staff.
+    if (asked !== 'staff') return 'person';
+  }
+  if (clause.cue('bot') || clause.score('are-you-a-bot') >= 0.75) return 'bot';
+  if ((clause.cue('complaint') || clause.score('complaint') >= 0.75) && !isQuestion && asked !== 'message' && asked !== 'confirm' && flow !== 'message') return 'complaint';
+  if (clause.cue('others-when') && (whole.cue('others') || clause.score('ask-about-other') >= 0.35) && !/\b(?:you|your)\b/.test(clause.folded)) return 'others';
+  if (clause.score('ask-about-other') >= 0.65 && !staff && !clause.cue('for-other') && !bare) return 'others';
+  if (closing) return null;
+
+  const policy = clause.cue('policy') && isQuestion;
+  if (!clause.negated && !policy && !bare) {
+    const cancels = clause.cue('cancel') || clause.score('cancel') >= 0.65;
+    const moves = clause.cue('move') || clause.score('move') >= 0.65;
+    if (cancels && !(moves && clause.score('move') > clause.score('cancel'))) return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
+    if (moves && flow !== 'move') return 'move';
+    if (clause.cue('own') || clause.score('ask-booking') >= 0.7) return flow === 'cancel' || flow === 'move' ? null : 'appointments';
+  }
+  if (!clause.negated && !bare && asked !== 'message' && asked !== 'confirm' && (clause.cue('message') || clause.score('take-message') >= 0.6) && flow !== 'message') {
+    if (!(isQuestion && clause.cue('info') && !clause.cue('message'))) return 'message';
+  }
+  if (!clause.negated && !bare && (clause.cue('late') || clause.score('running-late') >= 0.75) && asked !== 'message') return 'message';
+
+  const asking = Math.max(clause.score('ask-question'), clause.score('ask-price'), clause.score('ask-hours'), clause.score('out-of-scope') * 0.8);
+  const booking = Math.max(clause.score('book'), clause.score('ask-availability'));
+  const q = asking + (clause.cue('info') ? 0.4 : 0) + (isQuestion ? 0.15 : -0.3);
+  const wanted = clause.cue('book') || (clause.cue('want') && (services || clause.cue('appointment') || times));
+  const b = booking + (wanted ? 0.35 : 0) + (clause.cue('available') ? 0.35 : 0) + (times && (services || flow === 'book' || flow === 'move') ? 0.3 : 0);
+  if ((isQuestion || asking >= 0.6) && q > b && q >= 0.4) {
+    if (asked === 'time' && times && !clause.cue('info')) return null;
+    return 'ask';
+  }
+  if (clause.negated || clause.cue('no-booking') || bare) return null;
+  const inFlow = flow === 'book' || flow === 'move';
+  if (inFlow) return whole.cue('also') && services && clause.cue('also') ? 'also' : null;
+  if (flow === 'cancel' || flow === 'appointments' || asked === 'message' || asked === 'code') return null;
+  if (flow === 'message' && asked !== null && asked !== 'more' && b < 0.8) return null;
+  if (b >= 0.45 || (services && (clause.cue('want') || times))) return 'book';
+  if (clause.score('chitchat') >= 0.8 && seen.clauses.length <= 2) return 'chitchat';
+  return null;
+}
+
+/** A question that leans on what was said before ("what would that cost?") takes it along. */
+function questionText(clause: Signs, { clauses, said }: Seen): string {
+  const leans = /\b(?:that|it|this|one|them|those|eso|esto|la|lo|ca|cela|en|das|es|dafur|davon)\b/.test(clause.folded) || clause.folded.split(/\s+/).length <= 4;
+  const before = clauses.filter((one) => one.end <= clause.start && !one.cue('question')).at(-1);
+  const text = said.slice(clause.start, clause.end);
+  const asked = /[?]$/.test(text) || !/[?]/.test(said.slice(clause.end, clause.end + 1)) ? text : `${text}?`;
+  return leans && before ? `${before.text}. ${asked}` : asked;
+}

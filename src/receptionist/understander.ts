@@ -1,0 +1,20 @@
+// What an understanding is, whichever brain gives it: words in, commands out. It sees the dialogue and never acts.
+import type { Business, Language } from './business.ts';
+import type { Command } from './commands.ts';
+import type { State } from './state.ts';
+import type { Turn } from './turn.ts';
+
+export type Heard = {
+  readonly turn: Turn;
+  readonly state: State;
+  readonly business: Business;
+};
+
+export type Understood = {
+  readonly language: Language;
+  readonly commands: readonly Command[];
+  /** What the caller said without letter heads, quoted mail and signatures. */
+  readonly said: string;
+};
+
+export type Understander = (heard: Heard) => Promise<Understood>;
