@@ -1,12 +1,20 @@
 // What every mail adapter promises, as one suite: the message arrives as it was written, once, and nothing is smuggled into its head.
 import { expect, it } from 'vitest';
-import { type ReadMail, readMail } from '../../tests/support/mime.ts';
 import type { Mail, MailMessage } from './mail.ts';
+
+/** A message as it reached the other side, read by something that did not write it. */
+export type Arrived = {
+  readonly raw: string;
+  /** Decoded values by lower-case name; a header that stands twice has two. */
+  readonly headers: ReadonlyMap<string, readonly string[]>;
+  readonly text: string;
+  readonly html: string;
+};
 
 export type MailUnderTest = {
   readonly mail: Mail;
-  /** Every message that reached the other side, as it went over the line, oldest first. */
-  received(): Promise<readonly string[]>;
+  /** Everything that arrived, oldest first. */
+  received(): Promise<readonly Arrived[]>;
 };
 
 let made = 0;
@@ -26,14 +34,14 @@ export function aMessage(more: Partial<MailMessage> = {}): MailMessage {
 }
 
 export function mailContract(open: () => Promise<MailUnderTest>): void {
-  const arrived = async (message: MailMessage): Promise<ReadMail> => {
+  const arrived = async (message: MailMessage): Promise<Arrived> => {
     const { mail, received } = await open();
     await mail.send(message);
-    const mine = (await received()).filter((raw) => raw.includes(message.id));
+    const mine = (await received()).filter(({ raw }) => raw.includes(message.id));
     expect(mine).toHaveLength(1);
-    return readMail(mine[0] ?? '');
+    return mine[0] as Arrived;
   };
-  const one = (mail: ReadMail, name: string) => {
+  const one = (mail: Arrived, name: string) => {
     expect(mail.headers.get(name), name).toHaveLength(1);
     return mail.headers.get(name)?.[0];
   };

@@ -1,17 +1,13 @@
 // Reads a mail as it went over the line, by the letter of RFC 5322, 2045 and 2047, so that what Telle writes is not checked by what wrote it.
 
-export type ReadMail = {
-  /** Decoded values by lower-case name; a header that stands twice has two. */
-  readonly headers: ReadonlyMap<string, readonly string[]>;
-  readonly text: string;
-  readonly html: string;
-};
+import type { Arrived } from '#ports/mail.contract.ts';
 
-export function readMail(raw: string): ReadMail {
+export function readMail(raw: string): Arrived {
   const { headers, body } = split(raw);
   const bodies = new Map<string, string>();
   collect(headers, body, bodies);
   return {
+    raw,
     headers: new Map([...headers].map(([name, values]) => [name, values.map(decodedWords)])),
     text: bodies.get('text/plain') ?? '',
     html: bodies.get('text/html') ?? '',

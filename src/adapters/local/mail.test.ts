@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMessage, mailContract } from '#ports/mail.contract.ts';
+import { readMail } from '../../../tests/support/mime.ts';
 import { localMail } from './mail.ts';
 
 let root: string;
@@ -23,7 +24,7 @@ describe('the outbox', () => {
     mail: localMail(folder()),
     received: async () => {
       const names = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-      return Promise.all(names.map((name) => readFile(join(folder(), name), 'utf8')));
+      return Promise.all(names.map(async (name) => readMail(await readFile(join(folder(), name), 'utf8'))));
     },
   }));
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aMessage, mailContract } from '#ports/mail.contract.ts';
+import { readMail } from '../../../tests/support/mime.ts';
 import { installedPostfix, type Postfix, startPostfix } from '../../../tests/support/postfix.ts';
 import { type SmtpPeer, startSmtpPeer } from '../../../tests/support/smtp-peer.ts';
 import { smtpMail } from './mail.ts';
@@ -20,7 +21,7 @@ describe('SMTP with a scripted peer', () => {
   });
   afterAll(() => mail.close());
 
-  mailContract(async () => ({ mail, received: async () => peer.taken }));
+  mailContract(async () => ({ mail, received: async () => peer.taken.map(readMail) }));
 
   it.each<[string, RegExp, string, boolean, string]>([
     [
@@ -95,7 +96,7 @@ describe.skipIf(missing !== null)(`SMTP with a real Postfix${missing === null ? 
     mail,
     received: async () => {
       await postfix.flushed();
-      return behind.taken;
+      return behind.taken.map(readMail);
     },
   }));
 

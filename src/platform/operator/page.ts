@@ -55,7 +55,7 @@ a{color:inherit;text-underline-offset:.2em}a:focus-visible,button:focus-visible,
 header,main{max-width:960px;margin:auto;padding:20px clamp(16px,4vw,32px)}header{display:flex;gap:28px;align-items:baseline;flex-wrap:wrap}
 .mark{font-weight:700;font-size:1.3rem;letter-spacing:-.04em}.mark span{color:var(--signal)}nav{display:flex;gap:20px;color:var(--quiet)}
 h1{font-size:1.7rem;letter-spacing:-.025em;line-height:1.15;margin:12px 0 8px;overflow-wrap:anywhere}.lede{color:var(--quiet);max-width:66ch;margin-bottom:24px}
-ol.ledger{list-style:none;padding:0;border-top:2px solid var(--ink)}ol.ledger>li{display:grid;grid-template-columns:148px minmax(0,1fr) auto;gap:6px 18px;padding:14px 0;border-bottom:1px solid var(--line);align-items:baseline}
+ol.ledger{list-style:none;padding:0;border-top:2px solid var(--ink)}ol.ledger>li{display:grid;grid-template-columns:168px minmax(0,1fr) auto;gap:6px 18px;padding:14px 0;border-bottom:1px solid var(--line);align-items:baseline}
 ol.ledger b{font-weight:600}ol.ledger small{display:block;color:var(--quiet);font-size:.87rem;overflow-wrap:anywhere}time{color:var(--quiet);font-variant-numeric:tabular-nums;white-space:nowrap;font-size:.87rem}
 dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:4px 18px;margin:0 0 20px}dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}
 iframe{display:block;width:100%;height:640px;border:1px solid var(--line);border-radius:14px;background:#fbf6ee}
