@@ -151,6 +151,7 @@ const rules: TimeLanguage['rules'] = {
     ['{mon} (/|-) {dom} (/|-) {y2}', (m, d, y) => figures(m, d, y, 'mdy')],
     ['{dom} / {mon} / {y4}', (d, m, y) => (d > 12 ? calendar(d, m, y) : null)],
     ['{mon} / {dom}', (m, d) => figures(m, d, null, 'mdy')],
+    ['{dom} . {mon} . {y4}', (d, m, y) => (d > 12 ? calendar(d, m, y) : null)],
     ['{dom} / {mon}', (d, m) => (d > 12 ? calendar(d, m) : null)],
     ['{y4} (-|/|.) {mon} (-|/|.) {dom}', (y, m, d) => calendar(d, m, y)],
     ['{mon} . {dom} . ({y4}|{y2})', (m, d, y) => figures(m, d, y, 'mdy')],
@@ -173,10 +174,7 @@ const rules: TimeLanguage['rules'] = {
     ['{weekdayAny} (of|in)? last week', (w) => weekdayOf(w, span('week', -1))],
     ['{weekdayAny} (of|in)? the week after next', (w) => weekdayOf(w, span('week', 2))],
     ['next {weekdayAny}', (w) => weekday(w, 'next')],
-    [
-      '(this|this coming|this upcoming|this next) {weekdayAny}',
-      (w) => weekday(w, 'this'),
-    ],
+    ['(this|this coming|this upcoming|this next) {weekdayAny}', (w) => weekday(w, 'this')],
     ['(the)? (coming|upcoming|following) {weekdayAny}', (w) => weekday(w)],
     ['{weekday} {domFigures}', (w, d) => (d > 12 ? calendar(d, null, null, { weekday: w }) : null)],
     ['(this past|last|past) {weekdayAny}', (w) => weekday(w, 'last')],
@@ -200,22 +198,21 @@ const rules: TimeLanguage['rules'] = {
       (w, from) => weekdayAfter(w, from),
     ],
     ['(the)? {weekday} (right|immediately|directly|just)? before {exactDay}', (w, from) => weekdayAfter(w, from, true)],
-    [
-      '(the)? {ord} {weekday} (of|in) ({month}|{monthSpan})',
-      (n, w, of) => (n > 5 ? null : ordinalWeekday(n, w, typeof of === 'number' ? month(of) : of)),
-    ],
-    [
-      '(the)? last {weekday} (of|in) ({month}|{monthSpan})',
-      (w, of) => ordinalWeekday(-1, w, typeof of === 'number' ? month(of) : of),
-    ],
+    ['(the)? {ord} {weekday} (of|in) {wholeMonth}', (n, w, of) => (n > 5 ? null : ordinalWeekday(n, w, of))],
+    ['(the)? last {weekday} (of|in) {wholeMonth}', (w, of) => ordinalWeekday(-1, w, of)],
     ['(the)? {ord} {weekday} from now', (n, w) => weekday(w, 'coming', n - 1)],
     ['{n} {weekdays} from now', (n, w) => weekday(w, 'coming', n - 1)],
     ['{weekday}', (w) => weekday(w)],
     ['{dayNumber}', (d) => calendar(d, null)],
   ],
+  wholeMonth: [
+    ['{month} (of|,)? {y4}', (m, y) => month(m, y)],
+    ['{month}', (m) => month(m)],
+    ['{monthSpan}', (span) => span],
+  ],
   monthSpan: words({
-    'this month|the month': span('month', 0),
-    'next month': span('month', 1),
+    'this month|the month|the current month': span('month', 0),
+    '(the)? next month': span('month', 1),
     'last month': span('month', -1),
   }),
   stretch: [
@@ -235,7 +232,10 @@ const rules: TimeLanguage['rules'] = {
     ['(in|during|of|next) {month}', (m) => month(m)],
     ['this {plainMonth}', (m) => month(m)],
     ['(the)? {ord} week (of|in) {month}', (n, m) => (n > 4 ? null : dates(calendar(7 * n - 6, m), calendar(7 * n, m)))],
-    ['(in|over|within|during)? (the)? (next|coming|upcoming) {count} {unit}|within {count} {unit}', (n, unit) => dates(day(0), shift(day(0), n, unit))],
+    [
+      '(in|over|within|during)? (the)? (next|coming|upcoming) {count} {unit}|within {count} {unit}',
+      (n, unit) => dates(day(0), shift(day(0), n, unit)),
+    ],
     ['within the (week|next week)|this coming week|upcoming week|coming week', () => span('week', 1)],
     ['{month} (of)? {y4}', (m, y) => month(m, y)],
     ['{third} {month}', (t, m) => month(m, null, t)],
@@ -244,8 +244,6 @@ const rules: TimeLanguage['rules'] = {
   ],
   weekSpan: words({ 'this week|the week': span('week', 0), 'next week': span('week', 1) }),
   dateRange: [
-    ['(from)? {exactDay} (to|through|thru|until|till|-) {exactDay}', (a, b) => dates(a, b)],
-    ['between {exactDay} and {exactDay}', (a, b) => dates(a, b)],
     [
       '(from)? {month} ({ord}|{dom}) (to|through|thru|-) ({ord}|{dom})',
       (m, a, b) => dates(calendar(a, m), calendar(b, m)),
@@ -254,6 +252,8 @@ const rules: TimeLanguage['rules'] = {
       '(from|between)? (the)? ({ord}|{domFigures}) (to|through|thru|-|and|until|till) (the)? ({ord}|{domFigures}) (of)? {month}',
       (a, b, m) => dates(calendar(a, m), calendar(b, m)),
     ],
+    ['(from)? {exactDay} (to|through|thru|until|till|-) {exactDay}', (a, b) => dates(a, b)],
+    ['between {exactDay} and {exactDay}', (a, b) => dates(a, b)],
     [
       '(after|from|starting|starting on|starting from|any time after|anytime after|any day after|on or after) ({exactDay}|{stretch})',
       (a) => dates(a, null),
@@ -349,7 +349,10 @@ const rules: TimeLanguage['rules'] = {
     ['(in|during|for|on) the {part}', (p) => p],
     ['(any|any time in the|some time in the|sometime in the|anytime in the) {part}', (p) => p],
     ['{part}', (p) => p],
-    ['(at|around|over|during)? (lunchtime|lunch time|my lunch break|lunch hour|the lunch hour)|(at|around|over|during) lunch', () => 'lunch'],
+    [
+      '(at|around|over|during)? (lunchtime|lunch time|my lunch break|lunch hour|the lunch hour)|(at|around|over|during) lunch',
+      () => 'lunch',
+    ],
     ['(right)? after (lunch|lunchtime)', () => 'after-lunch'],
     ['(right)? after (work|school|office hours)', () => 'after-work'],
     [
@@ -416,6 +419,7 @@ const rules: TimeLanguage['rules'] = {
       'this {part} (at|around)? {clock}|(at|around)? {clock} this {part}',
       (a, b) => (typeof a === 'string' ? on(day(0), within(b, a as Part)) : on(day(0), within(a, b as Part))),
     ],
+    ['{exactDay} lunch', (d) => on(d, part('lunch'))],
     ['{exactDay} {half}', (d, half) => on(d, part(half === 'am' ? 'morning' : 'afternoon'))],
     ['last night', () => on(day(-1), part('night'))],
     ['(in|within) {count} (hours|hour|hrs|hr|h)|{count} (hours|hour) from now', (n) => on(day(0), fromNow(n * 60))],
@@ -424,7 +428,7 @@ const rules: TimeLanguage['rules'] = {
     ['(at)? (the)? same time', () => same('time')],
     ['right now|right away|immediately|at once|at the moment', () => wish('now', day(0))],
     [
-      '(as soon as possible|asap|a.s.a.p.|as soon as you can|soon as possible|soonest|as early as possible|the (soonest|earliest|first) (available)?|(next|first|earliest|soonest) (available|opening|slot|appointment|possible)|(your|the) (next|first|earliest|soonest) (available|opening|slot|one|free|time|appointment)|as quickly as possible|any time soon|sometime soon|earliest possible|earliest convenience)',
+      '(as soon as possible|asap|a.s.a.p.|as soon as you can|soon as possible|soonest|as early as possible|the (soonest|earliest|first available|earliest available)|(next|first|earliest|soonest) (available|opening|slot|appointment|possible)|(your|the) (next|first|earliest|soonest) (available|opening|slot|one|free|time|appointment)|as quickly as possible|any time soon|sometime soon|earliest possible|earliest convenience)',
       () => wish('soonest'),
     ],
     [
@@ -458,7 +462,10 @@ const rules: TimeLanguage['rules'] = {
       'why not|if not|whether or not|not sure|the other day|one day|day care|night guard|day time|morning sickness|these days|day job',
       () => true,
     ],
-    ['(first|second|third|last) (name|time|one|visit|thought|thoughts|floor|opinion|half|person)|second thoughts|the first (time|one|visit)', () => true],
+    [
+      '(first|second|third|last) (name|time|one|visit|thought|thoughts|floor|opinion|half|person)|second thoughts|the first (time|one|visit)',
+      () => true,
+    ],
     ['(all|any|both|each|one|some|most|none|two|three|either) of', () => true],
   ],
 

@@ -41,7 +41,8 @@ function joinTimes(a: TimeExpr, b: TimeExpr): TimeExpr | null {
   if (a.is === 'part' && (b.is === 'clock' || b.is === 'window' || b.is === 'within'))
     return b.is === 'within' ? b : { is: 'within', time: b, part: a.part };
   // "after 9:30 but before 11"
-  if (a.is === 'window' && b.is === 'window' && a.from && !a.to && b.to && !b.from) return { is: 'window', from: a.from, to: b.to };
+  if (a.is === 'window' && b.is === 'window' && a.from && !a.to && b.to && !b.from)
+    return { is: 'window', from: a.from, to: b.to };
   return null;
 }
 

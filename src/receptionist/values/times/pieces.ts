@@ -28,7 +28,8 @@ const otherValues: readonly RegExp[] = [
   /#\s?\d+/g,
   /\+?\(?\d(?:[\s().-]{0,3}\d){6,}/g,
 ];
-const dateShape = /^(?:\d{4}[-.]\d{1,2}[-.]\d{1,2}\b|\d{4} ?- ?\d{4}$|\d{1,2}[-. ]{1,2}\d{1,2}[-. ]{1,2}(?:19|20)\d\d\b)/;
+const dateShape =
+  /^(?:\d{4}[-.]\d{1,2}[-.]\d{1,2}\b|\d{4} ?- ?\d{4}$|\d{1,2}[-. ]{1,2}\d{1,2}[-. ]{1,2}(?:19|20)\d\d\b)/;
 
 /** Phone numbers, addresses of mail and web, amounts: their figures are no times. */
 function otherSpans(text: string): Span[] {
@@ -63,7 +64,8 @@ class Scan {
     const after = this.words[to];
     const beyond = this.words[to + 1];
     if (this.continues(at)) return true;
-    if (last?.is === 'digits' && after?.is === 'mark' && !after.gap && beyond?.is === 'digits' && !beyond.gap) return true;
+    if (last?.is === 'digits' && after?.is === 'mark' && !after.gap && beyond?.is === 'digits' && !beyond.gap)
+      return true;
     if (!after || !(endsBare(when.time) || endsInDayNumber(when.date))) return false;
     if (after.is === 'digits' || after.text === '\0' || this.language.notClock.has(after.text)) return true;
     for (let i = to; i < to + 4; i++) {

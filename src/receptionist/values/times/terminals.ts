@@ -66,7 +66,9 @@ export function numberTerminals(names: NumberWords): Record<string, Terminal> {
     hhmm: role((number) => isFourFigureClock(number) && (number.value < 1900 || number.value >= 2100)),
     hhmmAny: role(isFourFigureClock),
     // "one" and "un" alone are rarely the hour.
-    hourPlain: role((number) => inRange(number, 0, 24) && short(number) && (number.figures !== null || number.value > 1)),
+    hourPlain: role(
+      (number) => inRange(number, 0, 24) && short(number) && (number.figures !== null || number.value > 1),
+    ),
     ordFigures: role((number) => inRange(number, 1, 31) && number.figures !== null, 'ordinal'),
   };
 }
