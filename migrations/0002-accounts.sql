@@ -53,6 +53,7 @@ create table auth_events (
   happened_at timestamptz not null default now()
 );
 create index auth_events_user on auth_events (user_id, happened_at desc);
+create index auth_events_known on auth_events (user_id, address) where kind = 'signed-in';
 create index auth_events_age on auth_events (happened_at);
 
 -- Wrong passwords of one address or for one account within a window.

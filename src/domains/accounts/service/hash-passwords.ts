@@ -7,7 +7,8 @@ type Cost = { readonly N: number; readonly r: number; readonly p: number };
 /** OWASP's choice for 32 MB of memory. A stored hash is checked with the parameters that stand in it. */
 const usualCost: Cost = { N: 2 ** 15, r: 8, p: 3 };
 const keyBytes = 32;
-const atOnceMax = 4;
+/** Half of the four threads that Node has for such work; files and names must not wait for passwords. */
+const atOnceMax = 2;
 const waitingMax = 200;
 
 export type Passwords = {
@@ -17,7 +18,7 @@ export type Passwords = {
   verify(password: string, hash: string | null): Promise<boolean>;
   /** A key that is the same for the same password and salt: a third of a password's cost, since it opens a demo alone. */
   derive(password: string, salt: Buffer): Promise<string>;
-  /** Runs `work` when fewer than four others run. Throws `unavailable` when two hundred wait already. */
+  /** Runs `work` when fewer than two others run. Throws `unavailable` when two hundred wait already. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
 };
 

@@ -5,7 +5,7 @@ import { authenticateWith } from './keep-sessions.ts';
 
 /** The real hash at a small part of its cost, and how often it ran. */
 function countingPasswords() {
-  const inner = scryptPasswords({ N: 2 ** 13, r: 8, p: 1 });
+  const inner = scryptPasswords({ N: 2 ** 10, r: 8, p: 1 });
   const counted = { hashes: 0 };
   const passwords: Passwords = {
     ...inner,
@@ -74,8 +74,10 @@ describe('guessing', () => {
 });
 
 describe('an e-mail', () => {
-  it('is answered alike, in the same time, whether or not it has an account', async () => {
-    const { email } = await owner('known@example.com');
+  // A busy machine may blur one measurement; a hash that is left out shows in every one.
+  it('is answered alike, in the same time, whether or not it has an account', { retry: 2 }, async () => {
+    const slower = await openAccounts({ passwords: scryptPasswords({ N: 2 ** 13, r: 8, p: 1 }) }, { DEMO_MODE: 'off' });
+    const { email } = await slower.owner('known@example.com');
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const answers = new Set<string>();
     for (let round = 0; round < 40; round += 1) {
@@ -83,7 +85,10 @@ describe('an e-mail', () => {
       for (const which of order) {
         const startedAt = performance.now();
         const asked = which === 'known' ? email : `stranger-${round}@example.com`;
-        const heard = await signIn(asked, 'wrong password', `203.0.113.${round}`);
+        const heard = await slower.send('POST', '/api/auth/sign-in', {
+          body: { email: asked, password: 'wrong password' },
+          ...from(`203.0.113.${round}`),
+        });
         times[which].push(performance.now() - startedAt);
         const { requestId, ...rest } = heard.json as unknown as { requestId: string };
         expect(requestId).toMatch(/^req_/);
