@@ -1,6 +1,6 @@
 // The document around every page, what lies over it, and what is shown when a page breaks.
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { isLogged, logError } from '#web/client/error-log.ts';
 import { Waiting } from './app/guarded.tsx';
 import { Overlays } from './app/overlays.tsx';
@@ -47,10 +47,9 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isLogged(error)) logError('PAGE_ERROR', error);
   }, [error]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <ErrorPage onTryAgain={() => void revalidate()} />;
+  return <ErrorPage onTryAgain={() => window.location.reload()} />;
 }

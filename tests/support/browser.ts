@@ -70,7 +70,8 @@ export async function visit(browser: Browser, address: string, story: (visit: Vi
   const page = await context.newPage();
   const complaints: string[] = [];
   const failures: { status: number; path: RegExp }[] = [];
-  const said: RegExp[] = [];
+  // A failed action is told to the person and noted by the page; whether it may fail is judged by its answer's status.
+  const said = [/^ASYNC_OPERATION_ERROR /];
 
   page.on('console', (message) => {
     const text = message.text();

@@ -136,8 +136,11 @@ function useClosingMenus(header: React.RefObject<HTMLElement | null>) {
       document.removeEventListener('pointerdown', onPointer);
     };
   }, [header]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes the menus
+  const shownPath = useRef(pathname);
   useEffect(() => {
+    // A menu that was opened while the page slept stays open when it wakes.
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     for (const menu of header.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) menu.open = false;
     if (document.activeElement instanceof HTMLElement && header.current?.contains(document.activeElement)) {
       document.activeElement.blur();

@@ -1,11 +1,13 @@
 // The only script that runs before a site page is painted. The page is whole without it; it does two things:
 // it tells the stylesheet whether this browser was signed in, so that the header does not flash, and it wakes the app
 // (the sleeping module, see platform/site/finish.ts) once the page is loaded and idle, or at the first touch.
+// It also keeps zod from trying eval, which our policy forbids, before any schema is built.
 // A form sent before the app is awake waits for it, so that nothing typed ever lands in an address.
 
 import { signedInHint } from '../ui/signed-in-hint.ts';
 
 export const wakeScript = `(function(){
+window.__zod_globalConfig={jitless:true};
 var d=document,h=d.documentElement,e;
 try{e=localStorage.getItem('${signedInHint}')}catch(x){}
 if(e){h.dataset.session='in';h.style.setProperty('--who',JSON.stringify(e));h.style.setProperty('--initial',JSON.stringify(e[0].toUpperCase()))}

@@ -54,7 +54,7 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
   const prefix = useId();
 
   useEffect(() => {
-    const kept = { ...(keepAs && readKept(keepAs, start)), ...typedBeforeWaking(form.current, start) };
+    const kept = { ...(keepAs && readKept(keepAs, start)), ...typedInto(form.current, start) };
     if (Object.keys(kept).length > 0) setValues((now) => ({ ...now, ...kept }));
   }, [keepAs, start]);
   useEffect(() => {
@@ -72,12 +72,15 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = check(values);
+    // What the page shows is what is sent, also where a browser filled a field in without telling.
+    const shown = { ...values, ...typedInto(form.current, start) };
+    setValues(shown);
+    const found = check(shown);
     if (Object.keys(found).length > 0) return block(found);
     setErrors({});
     setBusy(true);
     try {
-      await send(values);
+      await send(shown);
       if (keepAs) sessionStorage.removeItem(keepAs);
     } catch (failure) {
       const named = fieldsOf(failure, start);
@@ -140,7 +143,7 @@ function readKept<V extends Values>(name: string, initial: V): Partial<V> {
   }
 }
 
-/** What was typed, or filled in by the browser, while the page was still asleep. */
+/** What stands in the inputs: typed, or filled in by the browser, perhaps while the page was still asleep. */
 function typedBeforeWaking<V extends Values>(form: HTMLFormElement | null, initial: V): Partial<V> {
   const typed: Record<string, string | boolean> = {};
   for (const element of form?.elements ?? []) {

@@ -32,10 +32,8 @@ export function SessionList() {
     await runAsync(() => api.call(revokeSession, { params: { id: entry.id } }), { success: 'Signed out there.' });
     load();
   };
-  const endAll = async () => {
-    await runAsync(signOutOfAll, { error: errorTable.sign_out_failed.message });
-    await navigate('/');
-  };
+  const goHome = async () => navigate('/', { flushSync: true });
+  const endAll = () => runAsync(() => signOutOfAll(goHome), { error: errorTable.sign_out_failed.message });
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">

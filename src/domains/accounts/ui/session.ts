@@ -79,18 +79,19 @@ export async function signInWith(email: string, password: string, remember: bool
   return enter(await api.call(signIn, { body: { email, password, remember } }));
 }
 
-export async function signOutHere(): Promise<void> {
+/** Ends the session. `goHome` runs before the page knows, or the guard would send the person to the login first. */
+export async function signOutHere(goHome: () => Promise<void>): Promise<void> {
   await api.call(signOut, {});
-  leave();
+  await leave(goHome);
 }
 
-export async function signOutOfAll(): Promise<void> {
+export async function signOutOfAll(goHome: () => Promise<void>): Promise<void> {
   await api.call(signOutEverywhere, {});
-  leave();
+  await leave(goHome);
 }
 
-/** The server says that the session is over, or it was ended here. */
-function leave(): void {
+async function leave(goHome: () => Promise<void>): Promise<void> {
+  await goHome();
   become({ status: 'out' });
   announce('signed-out');
   tabs?.postMessage('signed-out');

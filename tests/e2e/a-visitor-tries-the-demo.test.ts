@@ -1,0 +1,65 @@
+// Demo mode: any e-mail and password open a business of their own, and the same pair opens the same one again.
+import { expect, test } from 'vitest';
+import { awake, fill, isAt, press, toastSays } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell } = openStories();
+
+test('a visitor who wants the settings signs in with anything and lands on the settings', async () => {
+  await tell(async ({ page, inspect }) => {
+    await page.goto('/settings?tab=security');
+    await isAt(page, '/login');
+    await page.getByText('Any email and password work.', { exact: false }).waitFor();
+    await inspect('the login page in demo mode');
+    expect(await page.getByRole('button', { name: 'Log In' }).isDisabled()).toBe(true);
+    await fill(page, { Email: 'guest@example.com', Password: 'whatever' });
+    await press(page, 'Log In');
+    await isAt(page, '/settings?tab=security');
+    await page.getByText('This browser').waitFor();
+    await inspect('the security settings');
+    await page.getByRole('tab', { name: 'Profile' }).click();
+    await page.getByRole('tabpanel').getByText('guest@example.com').waitFor();
+    await inspect('the profile');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'Free plan' }).waitFor();
+    await inspect('the plan');
+
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await isAt(page, '/dashboard');
+    await page.getByText('of 100').waitFor();
+    await inspect('the desk of a demo business');
+    await page.goBack();
+    await isAt(page, '/settings?tab=billing');
+  });
+});
+
+test('signing out everywhere ends the session here too, and the guard stands again', async () => {
+  await tell(async ({ page }) => {
+    await page.goto('/login');
+    await awake(page);
+    await fill(page, { Email: 'other@example.com', Password: 'whatever' });
+    await page.getByLabel('Remember me').check();
+    await press(page, 'Log In');
+    await isAt(page, '/');
+    await page.goto('/settings?tab=security');
+    await press(page, 'Sign out everywhere');
+    await toastSays(page, 'Successfully signed out');
+    await isAt(page, '/');
+    await page.goto('/dashboard');
+    await isAt(page, '/login');
+  });
+});
+
+test('the header of a signed-in visitor is right before any script of the app has run', async () => {
+  await tell(async ({ page }) => {
+    await page.goto('/login');
+    await awake(page);
+    await fill(page, { Email: 'flash@example.com', Password: 'whatever' });
+    await press(page, 'Log In');
+    await isAt(page, '/');
+    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.reload();
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Log In' }).first().isVisible()).toBe(false);
+    expect(await page.locator('.when-in .who-initial').isVisible()).toBe(true);
+  });
+});

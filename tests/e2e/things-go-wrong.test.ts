@@ -1,0 +1,120 @@
+// Mistakes, lost connections and broken pages: each is said in the product's words, at its place, and logged.
+import { expect, test } from 'vitest';
+import { awake, fill, isAt, press, toastSays } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell } = openStories();
+
+test('a form that is not right says so at each field, and stops saying it when the field changes', async () => {
+  await tell(async ({ page, inspect }) => {
+    await page.goto('/get-started');
+    await awake(page);
+    await fill(page, { 'Business Email': 'not an address', Phone: 'call me' });
+    await press(page, 'Next');
+    await toastSays(page, 'Please fix the errors before submitting');
+    await inspect('the wizard with errors');
+    expect(await page.getByText('This field is required').count()).toBe(3);
+    expect(await page.getByText('Please enter a valid email address').count()).toBe(1);
+    expect(await page.getByText('Please enter a valid phone number').count()).toBe(1);
+    const first = page.getByLabel('First Name');
+    expect(await first.evaluate((field) => field.matches(':focus'))).toBe(true);
+    expect(await first.getAttribute('aria-invalid')).toBe('true');
+    await first.fill('Ada');
+    expect(await page.getByText('This field is required').count()).toBe(2);
+    expect(await first.getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+test('a form that is sent before the app is awake waits for it, and nothing typed lands in an address', async () => {
+  await tell(async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/entry.client*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/reset-password');
+    await page.getByLabel('Email').fill('early@example.com');
+    await page.getByLabel('Email').press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+    await page.getByText('early@example.com').waitFor();
+  });
+});
+
+test('a lost connection shows in a banner, a request says it, and the return is told', async () => {
+  await tell(async ({ page, context }) => {
+    await page.goto('/reset-password');
+    await awake(page);
+    await context.setOffline(true);
+    await page.getByText("You're offline. Some features may not work properly.").waitFor();
+    await fill(page, { Email: 'off@example.com' });
+    await press(page, 'Send Reset Link');
+    await toastSays(page, 'You appear to be offline. Please check your internet connection.');
+    const [report] = await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith('/api/errors')),
+      context.setOffline(false),
+    ]);
+    await page.getByText('Connection restored').waitFor();
+    expect(report.postDataJSON()).toMatchObject({ code: 'ASYNC_OPERATION_ERROR' });
+  });
+});
+
+test('a page that breaks shows the error page, reports itself, and both ways on lead on', async () => {
+  await tell(async ({ page, inspect, expectComplaint }) => {
+    expectComplaint(/broken on purpose|PAGE_ERROR|React Router caught|The above error/);
+    await page.goto('/login');
+    await awake(page);
+    await fill(page, { Email: 'broken@example.com', Password: 'whatever' });
+    await press(page, 'Log In');
+    await isAt(page, '/');
+    let broken = true;
+    await page.route('**/api/subscription', async (route) => {
+      const plan = broken ? { plan: 'free', limits: null } : undefined;
+      if (plan) await route.fulfill({ json: { success: true, data: plan } });
+      else await route.continue();
+    });
+    const reported = page.waitForRequest((request) => request.url().endsWith('/api/errors'));
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Oops! Something went wrong' }).waitFor();
+    await reported;
+    await inspect('the error page');
+    broken = false;
+    await press(page, 'Try Again');
+    await page.getByText('test calls left', { exact: false }).waitFor();
+    broken = true;
+    await page.reload();
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await isAt(page, '/');
+  });
+});
+
+test('an address that leads nowhere is answered 404, with a way home', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    expectFailure(404, /^\/no\/such\/page$/);
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await awake(page);
+    await inspect('the 404 page');
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await isAt(page, '/');
+  });
+});
+
+test('an error that nothing caught, and a promise that nobody heard, reach the server', async () => {
+  await tell(async ({ page, expectComplaint }) => {
+    expectComplaint(/thrown on purpose|rejected on purpose/);
+    await page.goto('/');
+    await awake(page);
+    const codes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/errors')) codes.push(request.postDataJSON().code);
+    });
+    await page.evaluate("setTimeout(() => { throw new Error('thrown on purpose') })");
+    await page.evaluate("void Promise.reject(new Error('rejected on purpose'))");
+    await expect.poll(() => codes).toEqual(['UNCAUGHT_ERROR', 'UNHANDLED_REJECTION']);
+  });
+});

@@ -1,0 +1,49 @@
+// What stories do on a page over and over: fill in a form, read a toast, open the newest mail.
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Waits until the app has woken, so that a story tests the app and not the moment. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-awake]', { state: 'attached' });
+}
+
+export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    await page
+      .getByRole('textbox', { name: label })
+      .or(page.getByLabel(label, { exact: true }))
+      .first()
+      .fill(value);
+  }
+}
+
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Waits for a toast with exactly these words. */
+export async function toastSays(page: Page, words: string): Promise<void> {
+  await page.locator('[data-sonner-toast]', { hasText: words }).first().waitFor();
+}
+
+export async function isAt(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname + url.search === path);
+}
+
+/** The link of the newest mail to that address whose text matches, read where a demo's operator reads it. */
+export async function linkFromMail(page: Page, to: string, link: RegExp): Promise<string> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const list = await (await page.request.get('/dev/outbox')).text();
+    const entry = list.split('<li>').find((line) => line.includes(`to ${to}`));
+    const address = /href="(\/dev\/outbox\/[^"]+)"/.exec(entry ?? '')?.[1];
+    if (address) {
+      const mail = await (await page.request.get(address)).text();
+      const found = link.exec(mail.replaceAll('&amp;', '&').replaceAll('&#x3D;', '='))?.[0];
+      if (found) return found;
+    }
+    await page.waitForTimeout(200);
+  }
+  return expect.fail(`No mail to ${to} with a link like ${link}`);
+}
