@@ -1,5 +1,6 @@
 // Sends what Telle has to say in its own name. The mail goes out if, and only if, the caller's work is kept.
 import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
+import { parseAddress } from '#ports/mail-headers.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
 import { type Notice, noticeValues } from './contract.ts';
@@ -14,8 +15,7 @@ export const sendMailWork = 'send-mail';
  */
 export async function sendNotice(scope: BusinessScope | SystemScope, notice: Notice): Promise<Id<'mail'> | null> {
   noticeValues[notice.template].parse(notice.values);
-  if (!/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(notice.to))
-    throw new Fault('email_invalid', { fields: { email: 'invalid' } });
+  if (parseAddress(notice.to)?.name !== '') throw new Fault('email_invalid', { fields: { email: 'invalid' } });
   const id = await insertMail(scope, notice);
   if (id !== null)
     await scope.enqueue({
