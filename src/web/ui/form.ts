@@ -144,7 +144,7 @@ function readKept<V extends Values>(name: string, initial: V): Partial<V> {
 }
 
 /** What stands in the inputs: typed, or filled in by the browser, perhaps while the page was still asleep. */
-function typedBeforeWaking<V extends Values>(form: HTMLFormElement | null, initial: V): Partial<V> {
+function typedInto<V extends Values>(form: HTMLFormElement | null, initial: V): Partial<V> {
   const typed: Record<string, string | boolean> = {};
   for (const element of form?.elements ?? []) {
     if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) continue;
