@@ -1,0 +1,43 @@
+// Dictated phone numbers, in four languages.
+import { expect, test } from 'vitest';
+import type { Language } from './language.ts';
+import { countryOf, readPhones } from './phones.ts';
+
+const cases: readonly (readonly [Language, string, string | null])[] = [
+  ['en', 'Sure. Seven seven three, five five five, oh one six eight.', '+17735550168'],
+  ['en', 'My telephone number is 303-555-0148.', '+13035550148'],
+  ['en', '(424) 555-0151', '+14245550151'],
+  ['en', '+1 212 555 0142', '+12125550142'],
+  ['en', 'eight hundred triple five twelve twelve', '+18005551212'],
+  ['en', 'two one two, um, double five five, oh one four two', '+12125550142'],
+  ['en', 'two one two, um, five five five, oh one four two, no, one-eight, sorry 0148', '+12125550148'],
+  ['en', '212 555 01, no wait, 0148', '+12125550148'],
+  ['en', 'call me at 10:30, 212-555-0142. 5 people', '+12125550142'],
+  ['fr', "C'est le trois un zéro, cinq cinq cinq, zéro un deux sept.", '+13105550127'],
+  ['es', 'tres uno dos, cinco cinco cinco, cero uno setenta y siete', '+13125550177'],
+  ['de', 'sieben zwei null, fünf fünf fünf, null eins achtunddreißig', '+17205550138'],
+  ['en', 'I need 2 to 4 people on 11/18/2026', null],
+  ['en', '97 Smith Street, Brooklyn 11201', null],
+];
+
+test.each(cases)('%s: %s', (language, text, expected) => {
+  const found = readPhones(text, language, 'US');
+  expect(found.map((phone) => phone.e164)).toEqual(expected === null ? [] : [expected]);
+  for (const phone of found) expect(phone.possible).toBe(true);
+});
+
+test('pairs of French digits in a French plan', () => {
+  const [phone] = readPhones('zéro un, quarante-deux, soixante-huit, cinquante-trois, zéro zéro', 'fr', 'FR');
+  expect(phone).toMatchObject({ e164: '+33142685300', national: '01 42 68 53 00' });
+});
+
+test('a number without its area code is only a guess, and none without the business', () => {
+  expect(readPhones('555-0142', 'en', 'US', '+12125550100')).toMatchObject([{ e164: '+12125550142', possible: false }]);
+  expect(readPhones('555-0142', 'en', 'US')).toEqual([]);
+});
+
+test('the country comes from the business number', () => {
+  expect(countryOf('+12125550142')).toBe('US');
+  expect(countryOf('+33142685300')).toBe('FR');
+  expect(countryOf('nonsense')).toBeNull();
+});

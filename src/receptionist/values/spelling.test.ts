@@ -1,0 +1,32 @@
+// Names said letter by letter put the heard name right.
+import { expect, test } from 'vitest';
+import type { Language } from './language.ts';
+import { readSpelling } from './spelling.ts';
+
+const cases: readonly (readonly [Language, string, readonly (readonly [string, string | null])[]])[] = [
+  ['en', "Walter Nemeth. That's N, E, M, E, T, H.", [['Nemeth', 'Nemeth']]],
+  ['en', 'Walter Nemmett. N E M E T H', [['Nemeth', 'Nemmett']]],
+  ['en', 'Deborah Tran, T-R-A-N.', [['Tran', 'Tran']]],
+  ['en', 'B as in boy, O, B', [['Bob', null]]],
+  ['en', 'Phillip with double l: P H I double L I P', [['Phillip', 'Phillip']]],
+  ['en', 'Kathryn: capital K A T H R Y N', [['Kathryn', 'Kathryn']]],
+  [
+    'fr',
+    'Solène Girard. Solène, S, O, L, E accent grave, N, E, et Girard, G, I, R, A, R, D.',
+    [
+      ['Solène', 'Solène'],
+      ['Girard', 'Girard'],
+    ],
+  ],
+  ['de', 'Dietrich, D wie Dora, I wie Ida, E, T, R, I, C, H', [['Dietrich', 'Dietrich']]],
+  ['de', 'Müller mit ü: M, Ü, doppel L, E, R', [['Müller', 'Müller']]],
+  ['es', 'Muñoz, eme, u, eñe, o, zeta', [['Muñoz', 'Muñoz']]],
+  ['en', 'I am a plumber', []],
+  ['fr', 'il y a un problème', []],
+  ['en', 'O. Henry', []],
+];
+
+test.each(cases)('%s: %s', (language, text, expected) => {
+  const found = readSpelling(text, language).map(({ word, spells }) => [word, spells?.text ?? null]);
+  expect(found).toEqual(expected);
+});
