@@ -24,7 +24,7 @@ const clinc: Readonly<Record<string, Intent>> = {
   uber: 'out-of-scope', travel_suggestion: 'out-of-scope', credit_score: 'out-of-scope', flight_status: 'out-of-scope', nutrition_info: 'out-of-scope',
   measurement_conversion: 'out-of-scope', timezone: 'out-of-scope', alarm: 'out-of-scope', timer: 'out-of-scope', restaurant_suggestion: 'out-of-scope',
 };
-const clincMost: Readonly<Record<string, number>> = { 'out-of-scope': 30, chitchat: 40, book: 60 };
+const clincMost: Readonly<Record<string, number>> = { 'out-of-scope': 15, chitchat: 40, book: 60 };
 
 const hwu: Readonly<Record<string, Intent>> = {
   general_repeat: 'repeat', general_dontcare: 'no-preference', weather_query: 'out-of-scope', news_query: 'out-of-scope', play_music: 'out-of-scope',
@@ -53,7 +53,7 @@ export function readOpenPhrases(folder: string): OpenPhrase[] {
   for (const row of readRows(`${folder}/clinc150/oos_train.jsonl.gz`)) take('clinc:oos', String(row.text), ['out-of-scope'], 100);
   for (const row of readRows(`${folder}/hwu64/train.jsonl.gz`)) {
     const intent = hwu[String(row.intent)];
-    if (intent) take(`hwu:${row.intent}`, String(row.text), [intent], intent === 'out-of-scope' ? 25 : 80);
+    if (intent) take(`hwu:${row.intent}`, String(row.text), [intent], intent === 'out-of-scope' ? 12 : 80);
   }
   for (const set of ['hotels', 'banking']) {
     for (const row of readRows(`${folder}/nlupp/${set}.jsonl.gz`)) {

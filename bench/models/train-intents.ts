@@ -7,7 +7,7 @@ import { readOpenPhrases } from './open-data.ts';
 import { makePerson, type NameLists } from './people.ts';
 import { type PhraseBook, pick, type Random, seeded, unfold } from './phrase-grammar.ts';
 
-const perLine: Record<Language, number> = { en: 22, es: 22, fr: 22, de: 22 };
+const perLine: Record<Language, number> = { en: 16, es: 16, fr: 16, de: 16 };
 const fillers: Record<Language, readonly string[]> = {
   en: ['um', 'uh', 'yeah', 'so', 'hi', 'well', 'hey', 'okay', 'hi yeah', 'oh', 'and', 'uh yeah', 'hello', 'right', 'listen', 'sorry', 'but', 'please', 'ok so'],
   es: ['eh', 'este', 'hola', 'bueno', 'pues', 'mire', 'sí', 'oiga', 'ay', 'y', 'buenas', 'a ver', 'disculpe', 'es que'],
@@ -40,26 +40,29 @@ const typicalAsk: Partial<Record<Intent, readonly Asked[]>> = {
 export function intentExamples(books: ReadonlyMap<Language, PhraseBook>, names: NameLists, dataFolder: string | null): Example[] {
   const random = seeded(20261121);
   const examples: Example[] = [];
+  let group = 0;
   for (const language of languages) {
     const book = books.get(language);
     if (!book) continue;
     const fill = (slot: string, source: Random) => (slot === 'name' ? makePerson(names, language, source) : undefined);
     for (const [intent, lines] of book.lines) {
       if (intent === 'names') continue;
-      const phrases = new Set(lines.flatMap((line) => unfold(line, book, fill, perLine[language], random)));
-      for (const phrase of phrases) {
-        examples.push(example(phrase, intent as Intent, language, random));
-        if (random() < 0.5) examples.push(example(asSaid(phrase, intent, language, random), intent as Intent, language, random));
+      for (const line of lines) {
+        group += 1;
+        for (const phrase of unfold(line, book, fill, perLine[language], random)) {
+          examples.push({ ...example(phrase, intent as Intent, language, random), group });
+          if (random() < 0.5) examples.push({ ...example(asSaid(phrase, intent, language, random), intent as Intent, language, random), group });
+        }
       }
     }
   }
-  if (dataFolder) for (const { text, intents } of readOpenPhrases(dataFolder)) examples.push({ text, labels: intents, tags: ['en'] });
+  if (dataFolder) for (const { text, intents } of readOpenPhrases(dataFolder)) examples.push({ text, labels: intents, tags: ['en'], group: (group += 1) });
   return examples;
 }
 
 /** The shipped classifier. */
 export function trainIntents(examples: readonly Example[]): LinearModel {
-  return trainLinear(examples, { seenMin: 3, featuresMax: 48_000, rounds: 10, folds: 2, cost: 1 });
+  return trainLinear(examples, { seenMin: 3, featuresMax: 48_000, rounds: 10, folds: 3, cost: Number(process.env.COST ?? 1) });
 }
 
 function example(text: string, intent: Intent, language: Language, random: Random): Example {

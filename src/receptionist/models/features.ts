@@ -14,6 +14,11 @@ function fingerprint(kind: number, text: string): number {
   return hash >>> 0;
 }
 
+/** The fingerprint of a word as a feature by itself. */
+export function wordFingerprint(word: string): number {
+  return fingerprint(1, word);
+}
+
 /** Fingerprint → how often it occurs. `tag` (a language, a requested slot) adds features that only that tag has. */
 export function countFeatures(text: string, tags: readonly string[] = []): Map<number, number> {
   return countTokenFeatures(tokenize(text), tags);

@@ -3,8 +3,11 @@
 
 import { countFeatures } from './features.ts';
 
-/** One training phrase and every class it belongs to; none at all is an example of "none of these". */
-export type Example = { readonly text: string; readonly labels: readonly string[]; readonly tags?: readonly string[] };
+/**
+ * One training phrase and every class it belongs to; none at all is an example of "none of these".
+ * Phrases of one `group` (unfolded from one line, say) are held out together, so that calibration sees unlike ones.
+ */
+export type Example = { readonly text: string; readonly labels: readonly string[]; readonly tags?: readonly string[]; readonly group?: number };
 
 /** A class and how sure the model is of it, 0 to 1, calibrated on held-out phrases. */
 export type Scored = { readonly label: string; readonly score: number; readonly margin: number };
@@ -48,6 +51,7 @@ export function trainLinear(examples: readonly Example[], training: Training = {
   // Few examples a class: logistic loss, whose margins degrade gently; more: squared hinge.
   const logistic = examples.length <= 10 * labels.length;
   const cost = training.cost ?? (logistic ? 10 : 1);
+  const groupOf = (at: number) => examples[at]?.group ?? at;
   const width = labels.length;
   const weights = new Float32Array(fingerprints.length * width);
   const biases = new Float32Array(width);
@@ -58,9 +62,9 @@ export function trainLinear(examples: readonly Example[], training: Training = {
     const held = new Float32Array(rows.length);
     if (folds > 1) {
       for (let fold = 0; fold < folds; fold += 1) {
-        const chosen = indices(rows.length, (at) => at % folds !== fold);
+        const chosen = indices(rows.length, (at) => groupOf(at) % folds !== fold);
         const part = solve(rows, truth, chosen, fingerprints.length, cost, Math.ceil(rounds / 2), logistic);
-        for (let at = fold; at < rows.length; at += folds) held[at] = margin(rows[at], part);
+        for (let at = 0; at < rows.length; at += 1) if (groupOf(at) % folds === fold) held[at] = margin(rows[at], part);
       }
     }
     const all = solve(rows, truth, indices(rows.length, () => true), fingerprints.length, cost, rounds, logistic);

@@ -1,15 +1,195 @@
-// Which of the business's own services or people a caller means, by its words and by near-misses of them.
+// Which of the business's own services or people a caller means, by its words, by other words for them and by near-misses.
+// Keeps the promise that a service which is not offered fits none, and that what could be two is said to be ambiguous.
 
-import type { Language } from './text.ts';
+import { matchPeople } from './match-people.ts';
+import { likeness } from './likeness.ts';
+import { type Atom, type AtomKind, atomsOf, atomsOfName } from './service-lexicon.ts';
+import { isEverydayWord } from './everyday.ts';
+import { type Language, type Token, tokenize } from './text.ts';
 
 /** What can be meant. `kind: 'person'` matches first or last names, `service` (the default) by meaning too. */
-export type Candidate = { readonly name: string; readonly aka?: readonly string[]; readonly note?: string; readonly kind?: 'service' | 'person' };
+export type Candidate = { readonly name: string; readonly aka?: readonly string[] | undefined; readonly note?: string | undefined; readonly kind?: 'service' | 'person' | undefined };
 
 /** A candidate found at a place of the text; `ambiguous` ones compete for the same words and have to be asked back. */
 export type NameMatch = { readonly name: string; readonly score: number; readonly start: number; readonly end: number; readonly ambiguous: boolean };
 
+/** Below this score nothing is meant. From about 0.75 on it is safe to go on without asking. */
+export const matchScoreMin = 0.5;
+
+type Known = { readonly name: string; readonly phrases: readonly KnownPhrase[] };
+type KnownPhrase = { readonly atoms: readonly Atom[]; readonly words: readonly string[] };
+type Fit = { readonly name: string; readonly score: number; readonly from: number; readonly to: number };
+
+const weightOf: Record<AtomKind, number> = { service: 1.2, object: 1, action: 0.6, modifier: 0.6, generic: 0.2, word: 0.8 };
+const rivalMargin = 0.1;
+const known = new WeakMap<readonly Candidate[], readonly Known[]>();
+
 /** The candidates meant, best first; empty when what is said fits none, even if a neighbour sounds alike. */
 export function matchNames(text: string, candidates: readonly Candidate[], language: Language): NameMatch[] {
-  void text; void candidates; void language;
-  return [];
+  const services = candidates.filter((candidate) => candidate.kind !== 'person');
+  const people = candidates.filter((candidate) => candidate.kind === 'person');
+  const matches = services.length > 0 ? matchServices(text, services, candidates, language) : [];
+  return people.length > 0 ? [...matches, ...matchPeople(text, people, language)].sort((a, b) => b.score - a.score) : matches;
+}
+
+function matchServices(text: string, services: readonly Candidate[], key: readonly Candidate[], language: Language): NameMatch[] {
+  const offered = known.get(key) ?? services.map(learn);
+  known.set(key, offered);
+  const tokens = repairTokens(tokenize(text), offered, language);
+  const atoms = atomsOf(tokens, language);
+  if (atoms.length === 0) return [];
+  const frequency = new Map<string, number>();
+  for (const { phrases } of offered) {
+    for (const id of new Set(phrases.flatMap((phrase) => phrase.atoms.map((atom) => atom.id)))) frequency.set(id, (frequency.get(id) ?? 0) + 1);
+  }
+  const offeredIds = new Set(frequency.keys());
+  const fits: Fit[] = [];
+  for (const { name, phrases } of offered) {
+    const found = phrases.flatMap((phrase) => fitsOf(name, phrase, atoms, tokens, frequency, offeredIds));
+    for (const fit of distinct(found)) if (fit.score >= matchScoreMin) fits.push(fit);
+  }
+  return settle(fits, tokens);
+}
+
+function learn(candidate: Candidate): Known {
+  const phrases = [candidate.name, ...(candidate.aka ?? [])].map((words) => {
+    const { atoms, tokens } = atomsOfName(words);
+    return { atoms, words: tokens.map((token) => token.norm) };
+  });
+  return { name: candidate.name, phrases: phrases.filter((phrase) => phrase.atoms.length > 0) };
+}
+
+// A word that means nothing to the lexicon and is nearly one of the owner's words becomes it: "root cannel", "balyage", "check up".
+function repairTokens(tokens: readonly Token[], offered: readonly Known[], language: Language): Token[] {
+  const vocabulary = new Set(offered.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.words)).filter((word) => word.length >= 4));
+  const unknown = new Set(atomsOf(tokens, language).filter((atom) => atom.kind === 'word').map((atom) => atom.from));
+  const repaired: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) continue;
+    const next = tokens[at + 1];
+    if (next && vocabulary.has(token.norm + next.norm)) {
+      repaired.push({ ...token, norm: token.norm + next.norm, end: next.end });
+      at += 1;
+      continue;
+    }
+    const strange = unknown.has(at) && token.norm.length >= 5 && !vocabulary.has(token.norm) && !isEverydayWord(token.norm);
+    const near = strange ? nearest(token.norm, vocabulary) : undefined;
+    repaired.push(near ? { ...token, norm: near } : token);
+  }
+  return repaired;
+}
+
+function nearest(word: string, vocabulary: ReadonlySet<string>): string | undefined {
+  let best: string | undefined;
+  let bestLikeness = 0.79;
+  for (const one of vocabulary) {
+    const alike = likeness(word, one);
+    if (alike > bestLikeness) {
+      best = one;
+      bestLikeness = alike;
+    }
+  }
+  return best;
+}
+
+// How well one phrase of a candidate fits: the share of its meaning that is said close together, less what contradicts it.
+function fitsOf(name: string, phrase: KnownPhrase, atoms: readonly Atom[], tokens: readonly Token[], frequency: ReadonlyMap<string, number>, offeredIds: ReadonlySet<string>): Fit[] {
+  const worth = (atom: Atom) => weightOf[atom.kind] / Math.sqrt(frequency.get(atom.id) ?? 1);
+  const ids = new Map(phrase.atoms.map((atom) => [atom.id, atom]));
+  const total = [...ids.values()].reduce((sum, atom) => sum + worth(atom), 0);
+  const fits: Fit[] = [];
+  for (let first = 0; first < atoms.length; first += 1) {
+    const opening = atoms[first];
+    if (!opening || !ids.has(opening.id)) continue;
+    const met = new Map<string, Atom>();
+    let to = opening.to;
+    for (let at = first; at < atoms.length; at += 1) {
+      const atom = atoms[at];
+      if (!atom || atom.from - to > reachMax) break;
+      if (!ids.has(atom.id) || met.has(atom.id)) continue;
+      met.set(atom.id, atom);
+      to = atom.to;
+    }
+    const share = [...met.keys()].reduce((sum, id) => sum + (ids.get(id) ? worth(ids.get(id) as Atom) : 0), 0) / total;
+    const score = Math.sqrt(share) * doubt(phrase, met, atoms, opening.from, to, tokens, offeredIds);
+    fits.push({ name, score: Math.round(score * 1000) / 1000, from: opening.from, to });
+  }
+  return fits;
+}
+
+const reachMax = 4;
+
+// What is said next to the match and does not belong to it: another service, another kind, another thing done.
+function doubt(phrase: KnownPhrase, met: ReadonlyMap<string, Atom>, atoms: readonly Atom[], from: number, to: number, tokens: readonly Token[], offeredIds: ReadonlySet<string>): number {
+  const has = (kind: AtomKind, matched: boolean) => phrase.atoms.some((atom) => atom.kind === kind && met.has(atom.id) === matched);
+  let factor = 1;
+  // A thing alone ("my teeth") is not yet what is done with it.
+  const core = has('service', true) || has('word', true);
+  if (!core && has('object', true) && has('action', false) && !has('action', true)) factor *= 0.6;
+  if (!core && !has('object', true) && (has('object', false) || has('service', false) || has('word', false))) factor *= has('action', true) ? 0.75 : 0.4;
+  for (const atom of atoms) {
+    if (met.has(atom.id)) continue;
+    const gap = atom.to <= from ? from - atom.to : atom.from >= to ? atom.from - to : 0;
+    if (gap > nearMax || joined(tokens, atom, from, to)) continue;
+    if (atom.kind === 'service' && !offeredIds.has(atom.id)) factor *= 0.5;
+    else if (atom.kind === 'modifier' && has('modifier', false)) factor *= 0.55;
+    else if (atom.kind === 'modifier' && !offeredIds.has(atom.id)) factor *= 0.85;
+    else if (atom.kind === 'action' && has('action', false) && !has('action', true)) factor *= 0.6;
+    else if (atom.kind === 'object' && has('object', false) && !has('object', true)) factor *= 0.7;
+    else if (atom.kind === 'object' && !offeredIds.has(atom.id) && !has('object', true) && !has('service', true)) factor *= 0.6;
+    else if (atom.kind === 'word' && gap === 0 && atom.to <= from && !has('object', true) && has('generic', true)) factor *= 0.6;
+  }
+  return Math.max(factor, 0.2);
+}
+
+const nearMax = 1;
+const joiners: ReadonlySet<string> = new Set(['and', 'or', 'plus', 'y', 'e', 'o', 'et', 'ou', 'und', 'oder', 'also', 'then']);
+
+function joined(tokens: readonly Token[], atom: Atom, from: number, to: number): boolean {
+  const [start, end] = atom.to <= from ? [atom.to, from] : [to, atom.from];
+  return tokens.slice(start, end).some((token) => joiners.has(token.norm));
+}
+
+// The best fit of a candidate at each place of the text.
+function distinct(fits: readonly Fit[]): Fit[] {
+  const kept: Fit[] = [];
+  for (const fit of [...fits].sort((a, b) => b.score - a.score || b.to - b.from - (a.to - a.from))) {
+    if (!kept.some((one) => one.from < fit.to && fit.from < one.to)) kept.push(fit);
+  }
+  return kept.slice(0, 2);
+}
+
+// Rivals stand for the same words, or side by side with nothing between that joins: the clear best wins, near ones are ambiguous.
+function settle(fits: readonly Fit[], tokens: readonly Token[]): NameMatch[] {
+  const ranked = [...fits].sort((a, b) => b.score - a.score || b.to - b.from - (a.to - a.from));
+  const settled: { fit: Fit; ambiguous: boolean }[] = [];
+  for (const fit of ranked) {
+    const rivals = settled.filter((one) => rival(one.fit, fit, tokens));
+    const best = rivals[0];
+    if (!best) {
+      if (!settled.some((one) => one.fit.name === fit.name && one.fit.score > fit.score + rivalMargin)) settled.push({ fit, ambiguous: false });
+      continue;
+    }
+    if (best.fit.name === fit.name || best.fit.score - fit.score > rivalMargin || within(fit, best.fit)) continue;
+    for (const one of rivals) one.ambiguous = true;
+    settled.push({ fit, ambiguous: true });
+  }
+  const firsts = settled.filter(({ fit }, at) => settled.findIndex((one) => one.fit.name === fit.name) === at);
+  return firsts.map(({ fit, ambiguous }) => ({ name: fit.name, score: fit.score, start: tokens[fit.from]?.start ?? 0, end: tokens[fit.to - 1]?.end ?? 0, ambiguous }));
+}
+
+function rival(a: Fit, b: Fit, tokens: readonly Token[]): boolean {
+  if (a.from < b.to && b.from < a.to) return true;
+  return a.to === b.from ? touching(tokens, a.to) : b.to === a.from && touching(tokens, b.to);
+}
+
+// Side by side with no comma or dash between.
+function touching(tokens: readonly Token[], at: number): boolean {
+  return (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) <= 1;
+}
+
+// "deep tissue massage" said in full beats "massage" inside it.
+function within(inner: Fit, outer: Fit): boolean {
+  return inner.from >= outer.from && inner.to <= outer.to && inner.to - inner.from < outer.to - outer.from;
 }

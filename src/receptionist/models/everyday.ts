@@ -1,0 +1,12 @@
+// Which words are everyday talk, so that no misspelling is seen in them: those that the training phrases say often.
+
+import { wordFingerprint } from './features.ts';
+import { intentModel } from './shipped.ts';
+
+let seen: ReadonlySet<number> | undefined;
+
+/** Whether a word (folded, see text.ts) is ordinary in one of the four languages. */
+export function isEverydayWord(word: string): boolean {
+  seen ??= new Set(intentModel().fingerprints);
+  return seen.has(wordFingerprint(word));
+}

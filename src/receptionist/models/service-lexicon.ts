@@ -1,0 +1,148 @@
+// What small businesses do, as concepts with their words in four languages: a caller's "limpieza" meets an owner's "Teeth cleaning".
+// Read once from service-words/; a new word for a service is one more word on a line there.
+
+import { automotiveWords } from './service-words/automotive.ts';
+import { generalWords } from './service-words/general.ts';
+import { medicalWords } from './service-words/medical.ts';
+import { officeWords } from './service-words/office.ts';
+import { tourismWords } from './service-words/tourism.ts';
+import { tradesWords } from './service-words/trades.ts';
+import { wellnessWords } from './service-words/wellness.ts';
+import { stem } from './stems.ts';
+import { type Language, languages, type Token, tokenize } from './text.ts';
+
+/**
+ * `service`: a service by itself (root canal). `object`: what is worked on (drain). `action`: what is done (repair).
+ * `modifier`: which kind (deep tissue). `generic`: says nothing alone (visit). `word`: not in the lexicon.
+ */
+export type AtomKind = 'service' | 'object' | 'action' | 'modifier' | 'generic' | 'word';
+
+/** A unit of meaning found in a text, over the tokens `from` to `to` (exclusive). */
+export type Atom = { readonly id: string; readonly kind: AtomKind; readonly from: number; readonly to: number };
+
+type Concept = { readonly id: string; readonly kind: AtomKind };
+type Phrasebook = { readonly phrases: Map<string, readonly Concept[]>; longest: number };
+
+const kindOf: Readonly<Record<string, AtomKind>> = { s: 'service', o: 'object', a: 'action', m: 'modifier', g: 'generic', c: 'service' };
+
+/** Words that name no service, by language; they are skipped inside a phrase. */
+export const skipped: Record<Language, ReadonlySet<string>> = {
+  en: new Set("a an the my our your his her their some any of for to in on at with and or i we you it that this is are be do does can could would like need want get got have has just please some someone somebody me us if from by about".split(' ')),
+  es: new Set('un una unos unas el la los las lo mi mis su sus nuestro nuestra de del para por en a al con y o me se le nos que es son quiero quisiera necesito tengo hacer hacerme puede pueden podria favor algo alguien esta estan nueve uno dos tres una hora'.split(' ')),
+  fr: new Set("un une des le la les l' mon ma mes votre vos notre nos de du d' pour par en a au aux avec et ou je me se vous on que est sont voudrais faire besoin svp s'il ce cette mes y".split(' ')),
+  de: new Set('ein eine einen einem einer der die das den dem des mein meine meinen meiner meinem unser unsere ihr ihre für fur zu zum zur in im an am auf mit und oder ich wir sie es mir mich ist sind möchte mochte brauche hatte hätte bitte gern gerne von vom bei machen'.split(' ')),
+};
+
+const books = new Map<Language, Phrasebook>();
+
+function bookOf(language: Language): Phrasebook {
+  if (books.size === 0) readLexicon();
+  const book = books.get(language);
+  if (!book) throw new RangeError(`no service words for ${language}`);
+  return book;
+}
+
+function readLexicon(): void {
+  for (const language of languages) books.set(language, { phrases: new Map(), longest: 1 });
+  const kinds = new Map<string, AtomKind>();
+  const lines = [generalWords, tradesWords, medicalWords, wellnessWords, automotiveWords, officeWords, tourismWords].join('\n').split('\n').filter((line) => line.includes('|'));
+  for (const line of lines) {
+    const [kind, ...ids] = (line.split('|')[0] ?? '').trim().split(' ');
+    if (kind !== 'c') kinds.set(ids.join(' '), kindOf[kind ?? ''] ?? 'word');
+  }
+  for (const line of lines) {
+    const [head = '', ...columns] = line.split('|').map((part) => part.trim());
+    const [kind, ...ids] = head.split(' ');
+    const concepts = (kind === 'c' ? ids : [ids.join(' ')]).map((id) => ({ id, kind: kinds.get(id) ?? 'word' }));
+    columns.forEach((column, at) => {
+      const language = languages[at];
+      if (language) for (const phrase of column.split(',')) addPhrase(language, phrase.trim(), concepts);
+    });
+  }
+}
+
+function addPhrase(language: Language, phrase: string, concepts: readonly Concept[]): void {
+  const book = books.get(language);
+  const key = stemsOf(tokenize(phrase), language).filter((one) => one !== '');
+  if (!book || key.length === 0) return;
+  // Of two concepts with one word the more telling one is kept, in the order of the files.
+  if (!book.phrases.has(key.join(' '))) book.phrases.set(key.join(' '), concepts);
+  book.longest = Math.max(book.longest, key.length);
+}
+
+/** The stems of tokens; an empty one for a word that names nothing. */
+export function stemsOf(tokens: readonly Token[], language: Language): string[] {
+  return tokens.map((token, at) => {
+    // "will" is a thing to make only behind a determiner: "a will", "my will".
+    if (language === 'en' && token.norm === 'will' && at > 0 && !/^(?:a|my|our|his|her|their|the|living|last|simple|new|for|your)$/.test(tokens[at - 1]?.norm ?? '')) return '';
+    const bare = language === 'fr' ? token.norm.replace(/^(?:l|d|j|m|s|c|n|qu)'/, '') : token.norm;
+    return skipped[language].has(bare) || !/[\p{L}\d]/u.test(bare) ? '' : stem(bare, language);
+  });
+}
+
+/** The atoms of a text in the order of its words: longest known phrase first, then compounds (German), then plain words. */
+export function atomsOf(tokens: readonly Token[], language: Language): Atom[] {
+  const stems = stemsOf(tokens, language);
+  const atoms: Atom[] = [];
+  for (let from = 0; from < stems.length; ) {
+    if (stems[from] === '') {
+      from += 1;
+      continue;
+    }
+    const found = phraseAt(stems, from, bookOf(language)) ?? (language === 'en' ? undefined : phraseAt(stemsOf(tokens, 'en'), from, bookOf('en')));
+    if (found) {
+      for (const { id, kind } of found.concepts) atoms.push({ id, kind, from, to: found.to });
+      from = found.to;
+      continue;
+    }
+    const parts = language === 'de' ? compound(tokens[from]?.norm ?? '', bookOf('de')) : undefined;
+    if (parts) for (const { id, kind } of parts) atoms.push({ id, kind, from, to: from + 1 });
+    else atoms.push({ id: `=${stems[from]}`, kind: 'word', from, to: from + 1 });
+    from += 1;
+  }
+  return atoms;
+}
+
+/** The atoms of an owner's own words, in whichever language knows most of them; English first. */
+export function atomsOfName(name: string): { atoms: Atom[]; tokens: Token[] } {
+  const tokens = tokenize(name);
+  let best: Atom[] | undefined;
+  for (const language of languages) {
+    const atoms = atomsOf(tokens, language);
+    if (!best || unknown(atoms) < unknown(best)) best = atoms;
+  }
+  return { atoms: best ?? [], tokens };
+}
+
+function unknown(atoms: readonly Atom[]): number {
+  return atoms.filter((atom) => atom.kind === 'word').length;
+}
+
+function phraseAt(stems: readonly string[], from: number, book: Phrasebook): { concepts: readonly Concept[]; to: number } | undefined {
+  let key = '';
+  let taken = 0;
+  let found: { concepts: readonly Concept[]; to: number } | undefined;
+  for (let at = from; at < stems.length && taken < book.longest && at - from < book.longest + 2; at += 1) {
+    const next = stems[at] ?? '';
+    if (next === '') continue;
+    key = key === '' ? next : `${key} ${next}`;
+    taken += 1;
+    const concepts = book.phrases.get(key);
+    if (concepts) found = { concepts, to: at + 1 };
+  }
+  return found;
+}
+
+// "heizungswartung" is heizung + wartung: two known words, a linking s, es, n or en between them.
+function compound(word: string, book: Phrasebook): Concept[] | undefined {
+  for (let cut = word.length - 4; cut >= 3; cut -= 1) {
+    const tail = book.phrases.get(stem(word.slice(cut), 'de'));
+    if (!tail) continue;
+    const first = word.slice(0, cut);
+    for (const head of [first, first.replace(/s$/, ''), first.replace(/en?$/, ''), `${first}e`]) {
+      const known = book.phrases.get(stem(head, 'de'));
+      if (known) return [...known, ...tail];
+    }
+  }
+  return undefined;
+}
