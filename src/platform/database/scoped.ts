@@ -16,18 +16,18 @@ import type { Db } from './scope.ts';
 /** Whose rows the transaction sees: one business, or all. */
 export type Sight = { readonly business: BusinessId } | 'system';
 
-/** Runs `work` in one transaction on `pool`: kept whole when it resolves, undone whole when it throws. */
+/**
+ * Runs `work` in one transaction on `pool`: kept whole when it resolves, undone whole when it throws. Plain reads before
+ * the first write need no transaction around them, since each sees the newest committed rows either way (READ COMMITTED).
+ */
 export async function inTransaction<T>(pool: Pool, sight: Sight, work: (db: Db) => Promise<T>): Promise<T> {
-  const begin = beginOf(sight);
+  const seen = settingsOf(sight);
   const client = await pool.connect().catch((error: unknown) => {
     throw faultOf(error);
   });
-  // Sent and not waited for: the first query follows at once on the same connection, and gives its rows only once the
-  // transaction has begun.
-  const line = new Line(client, client.query(begin));
+  const line = new Line(client, seen);
   try {
     const result = await work(line.db());
-    await line.begun;
     const committed = line.end('commit');
     // A transaction that only read has nothing to lose: its answer need not wait for the commit.
     if (line.wrote) await committed;
@@ -40,24 +40,29 @@ export async function inTransaction<T>(pool: Pool, sight: Sight, work: (db: Db) 
   }
 }
 
-function beginOf(sight: Sight): string {
-  if (sight === 'system') return `begin; set local telle.scope = 'system'`;
+/** The settings that row-level security looks at. Both are always set, so that nothing of an earlier scope is left. */
+type Settings = { readonly scope: string; readonly business: string };
+
+function settingsOf(sight: Sight): Settings {
+  if (sight === 'system') return { scope: 'system', business: '' };
   // The id goes into the text of the command, so nothing but an id may pass.
   if (!isId('business', sight.business)) throw new TypeError('this is not the id of a business');
-  return `begin; set local telle.business = '${sight.business}'`;
+  return { scope: '', business: sight.business };
 }
 
-/** A connection during one transaction. After its end it refuses, so that a scope that leaks sees nothing. */
+/** A connection during one scope. After its end it refuses, so that a scope that leaks sees nothing. */
 class Line implements DatabaseConnection {
   wrote = false;
-  readonly begun: Promise<unknown>;
   private readonly client: PoolClient;
+  private readonly settings: Settings;
+  /** The settings of plain reads, or the begin of a transaction that has them. Sent together with the first query. */
+  private sighted: Promise<unknown> | undefined;
+  private begun: Promise<unknown> | undefined;
   private ended: Promise<void> | undefined;
 
-  constructor(client: PoolClient, begun: Promise<unknown>) {
+  constructor(client: PoolClient, settings: Settings) {
     this.client = client;
-    this.begun = begun;
-    begun.catch(() => undefined);
+    this.settings = settings;
   }
 
   db(): Db {
@@ -68,13 +73,31 @@ class Line implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.ended) throw new Error('this scope has ended: its work must be awaited inside it');
-    if (!onlyReads(query)) this.wrote = true;
-    const asked = this.client.query({ ...prepared(query.sql), values: [...query.parameters] });
+    const statement = statementOf(query);
+    if (!statement.isPlainRead && !onlyReads(query)) this.wrote = true;
+    const { stream } = (this.client as unknown as Connected).connection;
+    stream.cork();
+    const ready = this.prepare(statement.isPlainRead);
+    const asked = this.client.query({ ...statement.sent, values: [...query.parameters] });
+    stream.uncork();
     asked.catch(() => undefined);
-    await this.begun;
+    await ready;
     const { command, rowCount, rows } = await asked;
     const changed = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
     return changed ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
+  }
+
+  /** Says whose rows are seen, once for plain reads and once for the transaction that the first other statement begins. */
+  private prepare(isPlainRead: boolean): Promise<unknown> | undefined {
+    if (this.begun) return this.begun;
+    const { scope, business } = this.settings;
+    const set = (word: string) => `set ${word} telle.scope = '${scope}'; set ${word} telle.business = '${business}'`;
+    if (isPlainRead) {
+      this.sighted ??= heard(this.client.query(set('session')));
+      return this.sighted;
+    }
+    this.begun = heard(this.client.query(`begin; ${set('local')}`));
+    return this.begun;
   }
 
   // biome-ignore lint/correctness/useYield: it refuses before there is anything to yield
@@ -91,6 +114,10 @@ class Line implements DatabaseConnection {
 
   /** Ends the transaction once and gives the connection back; a broken one is thrown away. */
   end(how: 'commit' | 'rollback'): Promise<void> {
+    if (!this.begun && !this.ended) {
+      this.ended = Promise.resolve();
+      this.client.release();
+    }
     this.ended ??= this.client.query(how).then(
       ({ command }) => {
         this.client.release();
@@ -109,22 +136,36 @@ class Line implements DatabaseConnection {
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('a scope has its own connection')) });
 const driver = dialect.createDriver();
 
-const names = new Map<string, string>();
-const namesMost = 500;
+/** What pg keeps to itself: the stream to the server, which can hold messages back until there are several. */
+type Connected = { readonly connection: { readonly stream: { cork(): void; uncork(): void } } };
+
+/** The same promise; its failure is told to whoever awaits it and to nobody else. */
+function heard<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+type Statement = { readonly sent: { readonly text: string; readonly name?: string }; readonly isPlainRead: boolean };
+const statements = new Map<string, Statement>();
+const statementsMost = 500;
 
 /**
  * A statement's text under a name, so that each connection parses and plans it once. Texts beyond the first five
  * hundred, which lists of changing length can make, go without.
  */
-function prepared(text: string): { text: string; name?: string } {
-  let name = names.get(text);
-  if (name === undefined) {
-    if (names.size >= namesMost) return { text };
-    name = `telle_${names.size}`;
-    names.set(text, name);
-  }
-  return { text, name };
+function statementOf(query: CompiledQuery): Statement {
+  const text = query.sql;
+  const known = statements.get(text);
+  if (known) return known;
+  const isPlainRead = onlyReads(query) && !actsByFunction.test(text);
+  if (statements.size >= statementsMost) return { sent: { text }, isPlainRead };
+  const statement = { sent: { text, name: `telle_${statements.size}` }, isPlainRead };
+  statements.set(text, statement);
+  return statement;
 }
+
+/** Functions that lock, notify, count or set: a select that calls one belongs into the transaction. */
+const actsByFunction = /\b(pg_\w+|nextval|setval|set_config|telle_\w+|lo_\w+|dblink\w*)"?\s*\(/i;
 
 /** Whether a query is a plain select. One with a lock, raw SQL or a `with` part may change something. */
 function onlyReads({ query }: CompiledQuery): boolean {

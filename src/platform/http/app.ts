@@ -202,7 +202,7 @@ export function buildApp(parts: AppParts): App {
     metrics,
     metricsToken: parts.config.METRICS_TOKEN,
     serverUrl: `${parts.config.PUBLIC_URL?.replace(/\/+$/, '') ?? ''}/api`,
-    sessionCookie: parts.sessionCookie ?? 'session',
+    sessionCookie: parts.sessionCookie ?? (https ? '__Host-telle.session' : 'telle.session'),
     baseHeaders,
     isReady: async () => !draining && (await parts.database.answers()) && ((await parts.isReady?.()) ?? true),
     peerOf: (c) => ({ address: meet(c).address, wasForwarded: c.req.header('x-forwarded-for') !== undefined }),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Fault } from '#shared/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { BusinessScope, Database, SystemScope } from '../database/scope.ts';
-import { countUse } from './store.ts';
+import { countInMemory, countUse } from './store.ts';
 
 export type Allowance = { readonly name: string; readonly max: number; readonly windowSeconds: number };
 
@@ -31,22 +31,23 @@ export type RateLimits = {
   takeFromLease(allowance: Allowance, key: string): Promise<void> | undefined;
 };
 
+type Fetched = { readonly granted: number; readonly endsAt: Date };
 type Lease = { left: number; untilMs: number; fetching: Promise<void> | undefined };
 
 const rememberedMax = 20_000;
+
+/** So few that a process which stops takes little with it. */
+const leaseMost = 50;
 
 export function rateLimitsOf(database: Database, clock: Clock): RateLimits {
   const leases = new Map<string, Lease>();
   const refusedUntil = new Map<string, number>();
 
-  const fetchUses = async (
-    allowance: Allowance,
-    key: string,
-    asked: number,
-  ): Promise<{ granted: number; endsAt: Date }> => {
-    const { taken, endsAt } = await database.asSystem((scope) =>
-      countUse(scope, { name: allowance.name, key: hashed(key), asked, windowSeconds: allowance.windowSeconds }),
-    );
+  const fetchUses = async (allowance: Allowance, key: string, asked: number): Promise<Fetched> => {
+    const { taken, endsAt } = await database.asSystem(async (scope) => {
+      await countInMemory(scope);
+      return countUse(scope, { name: allowance.name, key: hashed(key), asked, windowSeconds: allowance.windowSeconds });
+    });
     return { granted: Math.max(0, Math.min(asked, allowance.max - (taken - asked))), endsAt };
   };
 
@@ -63,21 +64,28 @@ export function rateLimitsOf(database: Database, clock: Clock): RateLimits {
     throw new Fault('too_many_requests', { retryAfterSeconds: secondsUntil(endsAt, clock.now()) });
   };
 
+  /** One fetch at a time for a lease; whoever needs it waits for the one that runs. */
+  const fill = (allowance: Allowance, key: string, known: string, lease: Lease): Promise<void> => {
+    lease.fetching ??= (async () => {
+      const { granted, endsAt } = await fetchUses(allowance, key, leaseSizeOf(allowance));
+      lease.left = lease.untilMs === endsAt.getTime() ? lease.left + granted : granted;
+      lease.untilMs = endsAt.getTime();
+      if (lease.left === 0) refuse(known, endsAt);
+    })().finally(() => {
+      lease.fetching = undefined;
+    });
+    return lease.fetching;
+  };
+
   const takeSlowly = async (allowance: Allowance, key: string, known: string, lease: Lease): Promise<void> => {
-    while (lease.left <= 0 || lease.untilMs <= clock.now().getTime()) {
+    while (!holds(lease)) {
       refuseKnown(known);
-      lease.fetching ??= (async () => {
-        const { granted, endsAt } = await fetchUses(allowance, key, Math.max(1, Math.floor(allowance.max / 20)));
-        lease.left = granted;
-        lease.untilMs = endsAt.getTime();
-        if (granted === 0) refuse(known, endsAt);
-      })().finally(() => {
-        lease.fetching = undefined;
-      });
-      await lease.fetching;
+      await fill(allowance, key, known, lease);
     }
     lease.left -= 1;
   };
+
+  const holds = (lease: Lease): boolean => lease.left > 0 && lease.untilMs > clock.now().getTime();
 
   return {
     take: async (allowance, key) => {
@@ -89,8 +97,12 @@ export function rateLimitsOf(database: Database, clock: Clock): RateLimits {
     takeFromLease: (allowance, key) => {
       const known = `${allowance.name} ${key}`;
       let lease = leases.get(known);
-      if (lease && lease.left > 0 && lease.untilMs > clock.now().getTime()) {
+      if (lease && holds(lease)) {
         lease.left -= 1;
+        // Fetched before the last one is spent, so that nobody has to wait; a failure is told to the one who needs it.
+        if (lease.left === Math.floor(leaseSizeOf(allowance) / 2) && !refusedUntil.has(known)) {
+          fill(allowance, key, known, lease).catch(() => undefined);
+        }
         return undefined;
       }
       if (!lease) {
@@ -100,6 +112,10 @@ export function rateLimitsOf(database: Database, clock: Clock): RateLimits {
       return takeSlowly(allowance, key, known, lease);
     },
   };
+}
+
+function leaseSizeOf({ max }: Allowance): number {
+  return Math.min(leaseMost, Math.max(1, Math.floor(max / 20)));
 }
 
 /** Keeps what is remembered within bounds by forgetting the oldest. */

@@ -1,0 +1,11 @@
+// The little of autocannon that the bench uses; it brings no types of its own.
+declare module 'autocannon' {
+  type Options = { url: string; connections: number; duration: number; headers?: Record<string, string> };
+  type Result = {
+    requests: { average: number; total: number };
+    latency: { p99: number };
+    non2xx: number;
+    errors: number;
+  };
+  export default function autocannon(options: Options): Promise<Result>;
+}
