@@ -1,6 +1,7 @@
 // What every verb of accounts works with, and the few steps that several of them share.
 import { randomBytes } from 'node:crypto';
 import type { Database, SystemScope } from '#platform/database/scope.ts';
+import type { Log } from '#platform/log.ts';
 import { type ErrorCode, Fault } from '#shared/errors.ts';
 import type { AccountEventKind, Announce } from '../events.ts';
 import { judgePassword, type LinkPurpose, linkLivesMs, passwordFieldMessages } from '../rules.ts';
@@ -22,6 +23,7 @@ export type AccountParts = {
   /** Made when first asked for: where people reach this Telle may be known only after it listens. */
   readonly library: () => Library;
   readonly links: Links;
+  readonly log: Log;
   readonly announce: Announce;
   readonly demoMode: boolean;
   /** Salts the keys of demo businesses. */

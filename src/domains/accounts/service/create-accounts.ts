@@ -55,6 +55,7 @@ export function createAccounts(given: AccountsGiven): Accounts {
     passwords: given.passwords ?? scryptPasswords(),
     library,
     links,
+    log,
     announce: announcerFor(given.listeners ?? []),
     demoMode: config.DEMO_MODE,
     demoSecret: deriveKey(secret, 'demo businesses'),

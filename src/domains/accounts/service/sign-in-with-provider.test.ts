@@ -88,6 +88,19 @@ it('sends who comes with a foreign state, or refused at Google, back to the logi
   expect(refused.heard.headers.get('location')).toMatch(/\/login\?error=access_denied/);
 });
 
+it('leads to the login page and keeps nothing when the account cannot be made', async () => {
+  const { systemPool } = server.database;
+  await systemPool.query(`alter table users add constraint no_ann check (email <> 'ann@example.com')`);
+  const { heard } = await comeBack({ ...ines, sub: '1004', email: 'ann@example.com' });
+  expect(heard.headers.get('location')).toMatch(/\/login\?error=/);
+  await systemPool.query(`alter table users drop constraint no_ann`);
+  await systemPool.query(`alter table businesses add constraint no_ann check (name not like 'Ann%')`);
+  const again = await comeBack({ ...ines, sub: '1004', email: 'ann@example.com', name: 'Ann Lee' });
+  expect(again.heard.headers.get('location')).toMatch(/\/login\?error=internal_server_error$/);
+  expect(cookieOf(again.heard)).not.toMatch(/telle\.session=[A-Za-z0-9]/);
+  expect((await systemPool.query(`select from users where email = 'ann@example.com'`)).rowCount).toBe(0);
+});
+
 it('sends nobody to another site afterwards', async () => {
   for (const returnTo of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     const heard = await send('POST', '/api/auth/oauth/google', { body: { returnTo } });
