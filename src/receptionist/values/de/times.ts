@@ -327,8 +327,8 @@ const rules: TimeLanguage['rules'] = {
     ['(nach|ab) mittag', () => between(clock(12, 0, 'sure'), null)],
   ],
   timeBody: [
-    ['(um|auf|fur|so|so um|ab um)? {clear}', (c) => c],
-    ['(um|gegen|so um|so gegen) {clock}', (c) => c],
+    ['(um|auf|fur)? {clear}', (c) => c],
+    ['um {clock}', (c) => c],
     ['(gegen|so um|so gegen|etwa um|ungefahr um|um die|circa um|ca. um|etwa) {clock}', (c) => about(c)],
     ['(um|gegen)? {clock} {partPhrase}', (c, p) => within(c, p)],
     ['{partPhrase} (,)? (um|gegen|so um|so gegen) {clock}', (p, c) => within(c, p)],

@@ -269,7 +269,8 @@ const rules: TimeLanguage['rules'] = {
   timeBody: [
     ['(a|pour|des)? {clear}', (c) => c],
     ['(vers|environ|aux alentours de|autour de|sur les|aux environs de) {clock}', (c) => about(c)],
-    ['(a|vers)? {clock} (,)? (du|le|de l|dans l|de la|dans la) {part}', (c, p) => within(c, p)],
+    ['(a)? {clock} (,)? (du|le|de l|dans l|de la|dans la) {part}', (c, p) => within(c, p)],
+    ['(vers|environ|autour de) {clock} (,)? (du|le|de l|dans l|de la|dans la) {part}', (c, p) => within(about(c), p)],
     ['{partPhrase} (,)? (a|vers) {clear}', (p, c) => within(c, p)],
     ['{window}', (w) => w],
     ['{window} {partPhrase}', (w, p) => within(w, p)],

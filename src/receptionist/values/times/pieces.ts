@@ -47,6 +47,14 @@ export function maskOthers(text: string, words: readonly Word[]): readonly Word[
   return words.map((word) => (covered(word) ? { ...word, text: '\0', is: 'mark' as const } : word));
 }
 
+/** "next week, Tuesday or Thursday": the week is said once for both. */
+function inSameWeek(last: Piece, next: Piece): Piece {
+  const week = last.when.date?.is === 'weekdayOf' ? last.when.date.week : null;
+  const { date } = next.when;
+  if (!week || !next.link || date?.is !== 'weekday' || date.which !== 'coming') return next;
+  return { ...next, when: { ...next.when, date: { is: 'weekdayOf', weekday: date.weekday, week } } };
+}
+
 class Scan {
   readonly words: readonly Word[];
   readonly language: TimeLanguage;
@@ -167,7 +175,7 @@ class Scan {
           continue;
         }
       }
-      groups.push(next);
+      groups.push(last ? inSameWeek(last, next) : next);
     }
     return groups;
   }
