@@ -46,7 +46,7 @@ export function intentExamples(books: ReadonlyMap<Language, PhraseBook>, names: 
     if (!book) continue;
     const fill = (slot: string, source: Random) => (slot === 'name' ? makePerson(names, language, source) : undefined);
     for (const [intent, lines] of book.lines) {
-      if (intent === 'names') continue;
+      if (intent === 'names') continue; // contexts for the tagger of names only
       for (const line of lines) {
         group += 1;
         for (const phrase of unfold(line, book, fill, perLine[language], random)) {
