@@ -17,7 +17,7 @@ const children = [
     PORT: String(port + 1),
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
   }),
-  start([bin('@react-router/dev/bin.cjs'), 'dev', '--port', String(port)], {
+  start([bin('@react-router/dev/bin.js'), 'dev', '--port', String(port)], {
     TELLE_API: `http://127.0.0.1:${port + 1}`,
   }),
 ];

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is stale, and becomes the server.
+// `npm start`: installs what is missing, builds what is stale, and becomes the server; `--worker` becomes a worker.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStale, checkNode, installMissing, root } from './prepare.mjs';
@@ -8,4 +8,5 @@ process.chdir(root);
 installMissing();
 buildStale();
 process.env.NODE_ENV ??= 'production';
-await import(pathToFileURL(join(root, 'build/server/main.js')).href);
+const entry = process.argv.includes('--worker') ? 'worker' : 'main';
+await import(pathToFileURL(join(root, `build/server/${entry}.js`)).href);

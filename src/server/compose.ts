@@ -1,12 +1,29 @@
 // Puts the house together: the only file that knows which adapters there are and which domains serve routes.
 import { join } from 'node:path';
+import { localMail } from '#adapters/local/mail.ts';
+import { smtpMail } from '#adapters/smtp/mail.ts';
+import { accountsBackground } from '#domains/accounts/background.ts';
+import { seedContacts } from '#domains/accounts/seed/plumbing-business.ts';
+import { type AccountsGiven, createAccounts } from '#domains/accounts/service/create-accounts.ts';
+import { backgroundRoutes } from '#domains/background-work/routes.ts';
+import { contactRoutes } from '#domains/contacts/routes.ts';
+import { errorEntryRoutes } from '#domains/error-entries/routes.ts';
+import { forgetOldErrors } from '#domains/error-entries/service.ts';
+import { noticesBackground } from '#domains/notices/background.ts';
+import { outboxRoutes } from '#domains/notices/routes.ts';
+import { subscriptionRoutes } from '#domains/subscriptions/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/scope.ts';
 import { type App, type AppParts, buildApp } from '#platform/http/app.ts';
+import { prune } from '#platform/http/store.ts';
 import type { Ids } from '#platform/ids.ts';
+import { linksFrom } from '#platform/links.ts';
 import type { Log } from '#platform/log.ts';
-import { packageRoot } from '#platform/package-root.ts';
+import { styleRoute } from '#platform/operator/page.ts';
+import { openQueue } from '#platform/queue/queue.ts';
+import type { Registration } from '#platform/queue/work.ts';
+import { readSecret } from '#platform/secret.ts';
 import { siteRoutes } from '#platform/site/serve.ts';
 
 export type Given = {
@@ -15,18 +32,92 @@ export type Given = {
   readonly ids: Ids;
   readonly log: Log;
   readonly database: Database;
+  /** Where the built site lies; without it only the API is served. */
+  readonly siteDirectory?: string;
+  /** What a test counts or tightens. */
+  readonly accounts?: Pick<AccountsGiven, 'passwords' | 'listeners'>;
+  readonly http?: Partial<AppParts>;
 };
 
-export type House = { readonly app: App; start(): Promise<void>; stop(): Promise<void> };
+export type House = {
+  readonly app: App;
+  /** Told once where the server listens, for links where PUBLIC_URL is unset. */
+  listensAt(url: string): void;
+  /** Does the background work from now on, unless WORKER=off. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** Builds everything on an open database. Nothing runs in the background until `start`. */
-export async function compose(given: Given, more: Partial<AppParts> = {}): Promise<House> {
-  const app = buildApp({
-    ...given,
-    authenticate: async () => ({ kind: 'visitor' }),
-    routes: [],
-    site: (allowScripts) => siteRoutes(join(packageRoot, 'build/web'), allowScripts),
-    ...more,
+export async function compose(given: Given): Promise<House> {
+  const { config, clock, ids, log, database } = given;
+  let address = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const links = linksFrom(() => address);
+  const secret = await readSecret(config);
+
+  const queue = openQueue({ pool: database.systemPool, log });
+  database.onEnqueue((db, work) => queue.enqueue({ db }, work));
+
+  const outbox = config.SMTP_URL ? null : localMail(join(config.DATA_DIR, 'outbox'), () => clock.now());
+  const mail = outbox ?? smtpMail({ url: config.SMTP_URL ?? '' });
+
+  const accounts = createAccounts({
+    config,
+    database,
+    clock,
+    ids,
+    log,
+    secret,
+    links,
+    seeds: [seedContacts],
+    ...given.accounts,
   });
-  return { app, start: async () => {}, stop: async () => {} };
+  const works: Readonly<Record<string, Registration>> = {
+    ...accountsBackground(accounts.parts),
+    ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM }),
+    'forget-old-entries': {
+      handler: () =>
+        database.asSystem(async (scope) => {
+          await prune(scope);
+          await forgetOldErrors(scope);
+        }),
+      retries: 3,
+      backoffSeconds: 300,
+      timeoutSeconds: 600,
+      inParallel: 1,
+      cron: '17 * * * *',
+    },
+  };
+  for (const [name, registration] of Object.entries(works)) queue.register(name, registration);
+
+  const { siteDirectory } = given;
+  const app = buildApp({
+    config,
+    clock,
+    ids,
+    log,
+    database,
+    authenticate: accounts.authenticate,
+    routes: [accounts.routes, subscriptionRoutes, contactRoutes, errorEntryRoutes],
+    raw: [
+      ...accounts.raw,
+      styleRoute,
+      ...(outbox && config.DEMO_MODE ? outboxRoutes(outbox, config) : []),
+      ...backgroundRoutes(database, config),
+    ],
+    ...(siteDirectory ? { site: (allowScripts) => siteRoutes(siteDirectory, allowScripts) } : {}),
+    ...given.http,
+  });
+
+  return {
+    app,
+    listensAt: (url) => {
+      address = config.PUBLIC_URL ?? url;
+    },
+    start: () => (config.WORKER === 'inline' ? queue.start() : queue.prepare()),
+    stop: async () => {
+      await queue.stop();
+      await mail.close();
+    },
+  };
 }

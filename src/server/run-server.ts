@@ -1,10 +1,12 @@
 // One life of a server: read the settings, open the database, compose, listen; on a signal stop without dropping anyone.
+import { join } from 'node:path';
 import { systemClock } from '#platform/clock.ts';
 import { type Config, ConfigError } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { listen } from '#platform/http/listen.ts';
 import { idsOf } from '#platform/ids.ts';
 import { logTo } from '#platform/log.ts';
+import { packageRoot } from '#platform/package-root.ts';
 import { StartError } from '#platform/start-error.ts';
 import { compose } from './compose.ts';
 import { describeParts } from './parts.ts';
@@ -25,11 +27,13 @@ async function start(config: Config): Promise<void> {
   const ids = idsOf(clock);
   const log = logTo(config.LOG_LEVEL);
   const database = await openDatabase({ config, clock, ids, log });
-  const house = await compose({ config, clock, ids, log, database });
+  const siteDirectory = join(packageRoot, 'build/web');
+  const house = await compose({ config, clock, ids, log, database, siteDirectory });
   const listening = await listen(house.app, config);
+  const address = config.PUBLIC_URL ?? listening.url.replace('127.0.0.1', 'localhost');
+  house.listensAt(address);
   await house.start();
 
-  const address = config.PUBLIC_URL ?? listening.url.replace('127.0.0.1', 'localhost');
   console.log(`\nTelle is ready at ${address}\n`);
   for (const { name, state, says } of describeParts(config)) console.log(`  ${state.padEnd(4)} ${name}: ${says}`);
   console.log('');
