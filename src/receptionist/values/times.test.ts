@@ -236,11 +236,13 @@ test('minutes from now carry over midnight', () => {
   expect(readTimes('in 2 hours', 'en', late)[0]?.at).toBe('2026-11-17T01:30:00-05:00');
 });
 
-test('an utterance takes well under half a millisecond', () => {
+test('an utterance takes under half a millisecond', () => {
   const texts = Object.keys(english);
-  for (const text of texts) readTimes(text, 'en', context);
-  const start = performance.now();
-  for (let round = 0; round < 10; round++) for (const text of texts) readTimes(text, 'en', context);
-  // Four times the measured time, for a busy machine.
-  expect((performance.now() - start) / (10 * texts.length)).toBeLessThan(1);
+  const rounds = Array.from({ length: 12 }, () => {
+    const start = performance.now();
+    for (const text of texts) readTimes(text, 'en', context);
+    return (performance.now() - start) / texts.length;
+  });
+  // The quickest round: what else the machine does is no matter of this code.
+  expect(Math.min(...rounds)).toBeLessThan(0.5);
 });
