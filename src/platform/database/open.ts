@@ -11,7 +11,7 @@ import { startEmbedded } from './embedded.ts';
 import { watchFor } from './interruption.ts';
 import { listenerOn } from './listen.ts';
 import { migrate } from './migrate.ts';
-import { isCollision, isGone } from './pg-errors.ts';
+import { isCollision, isGone, isOutdated } from './pg-errors.ts';
 import { notWritable } from './place.ts';
 import { poolOf } from './pool.ts';
 import { embeddedDatabase, socketAt } from './postmaster.ts';
@@ -128,7 +128,9 @@ export async function openOn(server: Server, role: string | null, { clock, ids, 
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
         if (isGone(error.cause ?? {})) onBroken(error.cause as Error);
-        if (!isCollision(error.cause ?? {}) || turn === collisionTurnsMax) throw error;
+        // Each connection that a migration of another process has outdated is thrown away once.
+        if (isOutdated(error.cause ?? {}) && turn <= poolMax) continue;
+        if (!isCollision(error.cause ?? {}) || turn >= collisionTurnsMax) throw error;
         // The other one goes first: a repeat at once would meet it again.
         await pause(collisionPauseMs * turn * (0.5 + Math.random()));
       }

@@ -34,11 +34,17 @@ export function isCollision(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
+/** True when a prepared statement no longer fits, as when another process has migrated: a new connection knows better. */
+export function isOutdated(error: unknown): boolean {
+  const { code, message = '' } = error as { code?: string; message?: string };
+  return code === '26000' || (code === '0A000' && /cached plan/.test(message));
+}
+
 /** The Fault for an error of the database; everything else is handed back as it is. */
 export function faultOf(error: unknown): unknown {
   if (error instanceof Fault) return error;
   if (isGone(error)) return new Fault('unavailable', { cause: error, retryAfterSeconds: 1 });
-  if (isCollision(error)) return new Fault('conflict', { cause: error });
+  if (isCollision(error) || isOutdated(error)) return new Fault('conflict', { cause: error });
   const { code } = error as { code?: string };
   if (code === '57014') return new Fault('timeout', { cause: error });
   if (code === '55P03') return new Fault('unavailable', { cause: error, retryAfterSeconds: 1 });

@@ -91,6 +91,20 @@ describe('a scope', () => {
   });
 });
 
+describe('a prepared statement', () => {
+  it('that another process has outdated by a migration is prepared anew', async () => {
+    const all = () =>
+      inBusiness(database, business, ({ db }) => db.selectFrom('contacts').selectAll().limit(1).execute());
+    await Promise.all([all(), all(), all(), all()]);
+    await run(connection, 'alter table contacts add column added_since text');
+    try {
+      expect(await Promise.all([all(), all(), all(), all()])).toHaveLength(4);
+    } finally {
+      await run(connection, 'alter table contacts drop column added_since');
+    }
+  });
+});
+
 describe('two scopes that collide', () => {
   it('try again, and both succeed', async () => {
     const one = await aContact(house, business, { name: 'one' });

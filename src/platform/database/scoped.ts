@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { type BusinessId, isId } from '#shared/ids.ts';
-import { faultOf, isGone } from './pg-errors.ts';
+import { faultOf, isGone, isOutdated } from './pg-errors.ts';
 import type { DB } from './schema.generated.ts';
 import type { Db } from './scope.ts';
 
@@ -34,7 +34,7 @@ export async function inTransaction<T>(pool: Pool, sight: Sight, work: (db: Db) 
     else committed.catch(() => undefined);
     return result;
   } catch (error) {
-    if (isGone(error)) line.drop();
+    if (isGone(error) || isOutdated(error)) line.drop();
     else await line.end('rollback').catch(() => undefined);
     throw faultOf(error);
   }
