@@ -4,6 +4,7 @@ import {
   atTime,
   bare,
   between,
+  type Clock,
   calendar,
   clock,
   type DateExpr,
@@ -22,7 +23,7 @@ import {
   within,
 } from '../times/expressions.ts';
 import type { TimeLanguage } from '../times/language.ts';
-import { type Clock, figurePair as hm, named as words } from '../times/phrases.ts';
+import { figurePair as hm, named as words } from '../times/phrases.ts';
 
 const parts: Record<string, Part> = {
   'morning|mornin|mornings': 'morning',

@@ -2,6 +2,7 @@
 import {
   anchorDay,
   calendar,
+  type DateExpr,
   dates,
   day,
   figures,
@@ -127,8 +128,11 @@ export const englishDates: TimeLanguage['rules'] = {
   ],
   exactDay: [
     ['{dayMonth}', (date) => date],
-    ['(the)? ({ord}|{dom}) (day)? of (this|the) month', (d) => calendar(d, null, null, { monthOffset: 0 })],
-    ['(the)? ({ord}|{dom}) (day)? of next month', (d) => calendar(d, null, null, { monthOffset: 1 })],
+    [
+      '(the)? ({ord}|{dom}) (day)? of (this|the|the current|this current) month',
+      (d) => calendar(d, null, null, { monthOffset: 0 }),
+    ],
+    ['(the)? ({ord}|{dom}) (day)? of (the)? next month', (d) => calendar(d, null, null, { monthOffset: 1 })],
     ['{holiday}', (name) => holiday(name)],
     ['{holiday} (of)? {y4}', (name, y) => holiday(name, y)],
     ['this {holiday}', (name) => holiday(name)],
@@ -172,6 +176,7 @@ export const englishDates: TimeLanguage['rules'] = {
     ['(the)? {ord} {weekday} from now', (n, w) => weekday(w, 'coming', n - 1)],
     ['{n} {weekdays} from now', (n, w) => weekday(w, 'coming', n - 1)],
     ['{weekday}', (w) => weekday(w)],
+    ['{weekdayAny} (,)? the {ord}', (w, d) => calendar(d, null, null, { weekday: w })],
     ['{dayNumber}', (d) => calendar(d, null)],
   ],
   wholeMonth: [
@@ -242,6 +247,7 @@ export const englishDates: TimeLanguage['rules'] = {
   ],
   date: [
     ['{exactDay}|{stretch}|{dateRange}|{repeat}', (date) => onDate(date)],
+    ['on the {ord}', (d) => onDate(calendar(d, null) as DateExpr)],
     ['on ({exactDay}|{stretch}|{repeat})', (date) => onDate(date)],
     ['(some time|sometime|any time|anytime) ({exactDay}|{stretch})', (date) => onDate(date)],
     ['later today', () => on(day(0), null)],

@@ -29,6 +29,9 @@ function joinDates(a: DateExpr, b: DateExpr): DateExpr | null {
   if (dayOnly?.is === 'calendar' && month.is === 'month') return { ...dayOnly, month: month.month, year: month.year };
   if (dayOnly?.is === 'calendar' && month.is === 'span' && month.unit === 'month')
     return { ...dayOnly, monthOffset: month.offset };
+  // "Tuesday 2nd": kept in one, so that the month in which the two agree can be found.
+  if (dayOnly?.is === 'calendar' && weekday?.is === 'weekday' && weekday.which !== 'last' && dayOnly.weekday === null)
+    return { ...dayOnly, weekday: weekday.weekday };
   const parts = [...(a.is === 'all' ? a.parts : [a]), ...(b.is === 'all' ? b.parts : [b])];
   const ranks = parts.map(exactness);
   // Two names of the same kind are two days, not one.

@@ -220,5 +220,8 @@ export function readPieces(
 ): Piece[] {
   const scan = new Scan(words, language, grammar);
   const groups = scan.joined(scan.pieces(), options.agrees);
-  return scan.refusedBehind(groups.filter((piece) => !piece.weak || options.expectsTime));
+  // A day alone is an answer even in its short form: "sat".
+  const isAll = (piece: Piece) =>
+    piece.when.date !== null && piece.from === 0 && words.slice(piece.to).every((word) => word.is === 'mark');
+  return scan.refusedBehind(groups.filter((piece) => !piece.weak || options.expectsTime || isAll(piece)));
 }
