@@ -46,7 +46,7 @@ test('on a narrow screen the menu opens by touch and its links lead on', async (
     expect(await menu.getByRole('link', { name: 'Careers' }).isVisible()).toBe(true);
     await menu.getByRole('link', { name: 'Log In' }).click();
     await isAt(page, '/login');
-    expect(await menu.isVisible()).toBe(false);
+    await menu.waitFor({ state: 'hidden' });
     await inspect('login after the menu');
   });
 });

@@ -1,4 +1,6 @@
 // The door of the app: nobody passes without a session, and whoever is sent to sign in comes back to where they wanted to go.
+// Who signs out while inside goes home instead.
+import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '#domains/accounts/ui/session.ts';
 import { Footer } from '../site/footer.tsx';
@@ -8,7 +10,12 @@ import { Spinner } from '../ui/spinner.tsx';
 export default function Guarded() {
   const session = useSession();
   const { pathname, search } = useLocation();
+  const wasIn = useRef(false);
+  useEffect(() => {
+    if (session.status === 'in') wasIn.current = true;
+  }, [session.status]);
   if (session.status === 'out') {
+    if (session.byChoice && wasIn.current) return <Navigate to="/" replace />;
     return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />;
   }
   return (

@@ -12,8 +12,10 @@ export function AccountMenu() {
   const session = useSession();
   const navigate = useNavigate();
   const email = session.status === 'in' ? session.user.email : '';
-  const goHome = async () => navigate('/', { flushSync: true });
-  const signOut = () => runAsync(() => signOutHere(goHome), { error: errorTable.sign_out_failed.message });
+  const signOut = async () => {
+    await runAsync(signOutHere, { error: errorTable.sign_out_failed.message });
+    await navigate('/');
+  };
   return (
     <div className="menu relative flex items-center">
       <details name="menu">

@@ -1,6 +1,5 @@
 // Where this person is signed in, and how to end it.
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { errorTable } from '#shared/errors.ts';
 import { api } from '#web/client/api.ts';
@@ -18,7 +17,6 @@ type Entry = z.output<typeof sessionEntry>;
 const seen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function SessionList() {
-  const navigate = useNavigate();
   const [entries, setEntries] = useState<readonly Entry[] | 'failed'>();
   const load = useCallback(() => {
     setEntries(undefined);
@@ -32,8 +30,7 @@ export function SessionList() {
     await runAsync(() => api.call(revokeSession, { params: { id: entry.id } }), { success: 'Signed out there.' });
     load();
   };
-  const goHome = async () => navigate('/', { flushSync: true });
-  const endAll = () => runAsync(() => signOutOfAll(goHome), { error: errorTable.sign_out_failed.message });
+  const endAll = () => runAsync(signOutOfAll, { error: errorTable.sign_out_failed.message });
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -6,7 +6,8 @@ import { type CurrentUser, readSession, type SignedIn, signIn, signOut, signOutE
 
 export type SessionState =
   | { readonly status: 'loading' }
-  | { readonly status: 'out' }
+  /** `byChoice` where the person signed out in this tab, rather than never was in or was thrown out. */
+  | { readonly status: 'out'; readonly byChoice?: true }
   | { readonly status: 'in'; readonly user: CurrentUser };
 
 export type AuthEvent = 'signed-in' | 'signed-out' | 'token-refreshed' | 'password-recovery' | 'user-updated';
@@ -79,20 +80,18 @@ export async function signInWith(email: string, password: string, remember: bool
   return enter(await api.call(signIn, { body: { email, password, remember } }));
 }
 
-/** Ends the session. `goHome` runs before the page knows, or the guard would send the person to the login first. */
-export async function signOutHere(goHome: () => Promise<void>): Promise<void> {
+export async function signOutHere(): Promise<void> {
   await api.call(signOut, {});
-  await leave(goHome);
+  leave();
 }
 
-export async function signOutOfAll(goHome: () => Promise<void>): Promise<void> {
+export async function signOutOfAll(): Promise<void> {
   await api.call(signOutEverywhere, {});
-  await leave(goHome);
+  leave();
 }
 
-async function leave(goHome: () => Promise<void>): Promise<void> {
-  await goHome();
-  become({ status: 'out' });
+function leave(): void {
+  become({ status: 'out', byChoice: true });
   announce('signed-out');
   tabs?.postMessage('signed-out');
 }
