@@ -1,5 +1,5 @@
 // A PostgreSQL for one test run: an embedded cluster in a folder of its own, or the server that was named.
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
@@ -7,7 +7,7 @@ import { type Binaries, binariesAt } from '#platform/database/binaries.ts';
 import { startEmbedded } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createOnce } from '#platform/database/open.ts';
-import { socketAt } from '#platform/database/postmaster.ts';
+import { isAlive, readPostmaster, socketAt } from '#platform/database/postmaster.ts';
 import { logTo } from '#platform/log.ts';
 
 /** How tests reach the server; `database` is the migrated template. It travels to the test processes as JSON. */
@@ -20,9 +20,27 @@ export type TestServer = {
 
 export type TestCluster = { readonly server: TestServer; stop(): Promise<void> };
 
+const folderMark = 'telle-test-';
+
+/** Ends and removes what runs that were killed have left: their folders carry the number of a process that is no more. */
+function sweepKilledRuns(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(folderMark))) {
+    const owner = Number.parseInt(name.slice(folderMark.length), 10);
+    if (!owner || isAlive(owner)) continue;
+    const folder = join(tmpdir(), name);
+    try {
+      const left = readPostmaster(join(folder, 'postgres'));
+      if (left && isAlive(left.pid)) process.kill(left.pid, 'SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Another user's, or another run sweeps it just now.
+    }
+  }
+}
+
 /** A folder that the user who runs PostgreSQL can enter, also when the tests run as root. */
 export function openFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'telle-test-'));
+  const folder = mkdtempSync(join(tmpdir(), `${folderMark}${process.pid}-`));
   chmodSync(folder, 0o755);
   return folder;
 }
@@ -32,6 +50,7 @@ const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
 
 /** Starts an embedded cluster with a migrated template. */
 export async function startTestCluster(binaries?: Binaries): Promise<TestCluster> {
+  sweepKilledRuns();
   const dataRoot = openFolder();
   const log = logTo('warn');
   const embedded = await startEmbedded({ dataRoot, log, extra: hasty, ...(binaries && { binaries }) });
