@@ -1,4 +1,4 @@
-// Four runs of one suite: `unit` is all but the browser, `oldest` what speaks SQL on the oldest PostgreSQL that is
+// Five runs of one suite: `unit` is all but the browser, `full` the fuzzing at its full length, `oldest` what speaks SQL on the oldest PostgreSQL that is
 // supported, `quick` what needs no database, `stories` the browser.
 import { defineConfig } from 'vitest/config';
 
@@ -27,6 +27,16 @@ export default defineConfig({
           name: 'unit',
           globalSetup: 'tests/support/global-setup.ts',
           include: [...beside, 'tests/support/**/*.test.ts'],
+          provide: { fuzzInputs: 60 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'full',
+          globalSetup: 'tests/support/global-setup.ts',
+          include: ['src/server/fuzz.test.ts'],
+          provide: { fuzzInputs: 500 },
         },
       },
       {
