@@ -12,6 +12,7 @@ import { type PhraseBook, pick, type Random, seeded, unfold } from './phrase-gra
 type Sentence = { readonly features: readonly Int32Array[]; readonly tags: readonly number[] };
 
 const selfActs: ReadonlySet<string> = new Set(['identity', 'spelling', 'correct', 'names']);
+const streets = ['street', 'avenue', 'road', 'drive', 'lane', 'boulevard', 'court', 'St', 'Ave', 'Street, Brooklyn', 'Street, apartment 3', 'Road, Chicago', 'Avenue, Denver'];
 const marked = /‹([SO])([^›]*)›/g;
 
 /** The packed model, and how many sentences it learnt from. */
@@ -41,11 +42,12 @@ function sentencesOf(language: Language, book: PhraseBook, names: NameLists, lis
     const fill = (slot: string, source: Random): string | undefined => {
       if (slot === 'self' || (slot === 'name' && selfActs.has(act))) return `‹S${makePerson(names, language, source)}›`;
       if (slot === 'other' || slot === 'name') return `‹O${makePerson(names, language, source)}›`;
+      if (slot === 'place') return `${1 + Math.floor(source() * 2400)} ${makeSurname(names, language, source)} ${pick(streets, source)}`;
       if (slot === 'staff') return staffOf(language, names, source);
       return undefined;
     };
-    const most = act === 'names' ? 40 : act === 'identity' ? 30 : /\{(?:name|staff)\}/.test(lines.join()) ? 6 : 3;
-    for (const line of lines) for (const text of unfold(line, book, fill, most, random)) sentences.push(sentenceOf(text, language, act, lists, random));
+    const most = act === 'names' ? 60 : act === 'identity' ? 30 : /\{(?:name|staff)\}/.test(lines.join()) ? 6 : 3;
+    for (const line of lines) for (const text of unfold(line, book, fill, most, random)) sentences.push(sentenceOf(random() < 0.3 ? text.replace(/› /g, '›, ') : text, language, act, lists, random));
   }
   return sentences;
 }

@@ -67,7 +67,7 @@ export type UnderstoodIntent = {
 };
 
 /** Below this score a clause says nothing that the model knows. */
-export const intentScoreMin = 0.35;
+export const intentScoreMin = 0.25;
 
 // Acts that a whole utterance shows better than any clause of it.
 const wholeActs: ReadonlySet<string> = new Set(['machine', 'sales', 'injection', 'abuse', 'emergency', 'wrong-number', 'spelling']);

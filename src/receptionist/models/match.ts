@@ -101,24 +101,28 @@ function fitsOf(name: string, phrase: KnownPhrase, atoms: readonly Atom[], token
   const fits: Fit[] = [];
   for (let first = 0; first < atoms.length; first += 1) {
     const opening = atoms[first];
-    if (!opening || !ids.has(opening.id)) continue;
+    if (!opening || !metBy(opening, ids)) continue;
     const met = new Map<string, Atom>();
     let to = opening.to;
     for (let at = first; at < atoms.length; at += 1) {
       const atom = atoms[at];
       if (!atom || atom.from - to > reachMax) break;
-      if (!ids.has(atom.id) || met.has(atom.id)) continue;
-      met.set(atom.id, atom);
-      to = atom.to;
+      const id = metBy(atom, ids);
+      if (!id || met.has(id)) continue;
+      met.set(id, atom);
+      to = Math.max(to, atom.to);
     }
-    const share = [...met.keys()].reduce((sum, id) => sum + (ids.get(id) ? worth(ids.get(id) as Atom) : 0), 0) / total;
-    const score = Math.sqrt(share) * doubt(phrase, met, atoms, opening.from, to, tokens, offeredIds);
+    const said = phrase.atoms.filter((atom, at) => met.has(atom.id) && phrase.atoms.findIndex((one) => one.id === atom.id) === at);
+    const share = said.reduce((sum, atom) => sum + worth(atom), 0) / total;
+    const vague = said.every((atom) => atom.kind === 'generic') && !atoms.some((atom) => telling.has(atom.kind));
+    const score = vague ? 0.55 : Math.sqrt(share) * doubt(phrase, met, atoms, opening.from, to, tokens, offeredIds);
     fits.push({ name, score: Math.round(score * 1000) / 1000, from: opening.from, to });
   }
   return fits;
 }
 
 const reachMax = 4;
+const telling: ReadonlySet<AtomKind> = new Set<AtomKind>(['service', 'object', 'action', 'modifier']);
 
 // What is said next to the match and does not belong to it: another service, another kind, another thing done.
 function doubt(phrase: KnownPhrase, met: ReadonlyMap<string, Atom>, atoms: readonly Atom[], from: number, to: number, tokens: readonly Token[], offeredIds: ReadonlySet<string>): number {
@@ -126,10 +130,10 @@ function doubt(phrase: KnownPhrase, met: ReadonlyMap<string, Atom>, atoms: reado
   let factor = 1;
   // A thing alone ("my teeth") is not yet what is done with it.
   const core = has('service', true) || has('word', true);
-  if (!core && has('object', true) && has('action', false) && !has('action', true)) factor *= 0.6;
-  if (!core && !has('object', true) && (has('object', false) || has('service', false) || has('word', false))) factor *= has('action', true) ? 0.75 : 0.4;
+  if (!core && has('object', true) && has('action', false) && !has('action', true)) factor *= 0.7;
+  if (!core && !has('object', true) && (has('object', false) || has('service', false) || has('word', false))) factor *= has('action', true) ? 0.75 : has('modifier', true) ? 0.95 : 0.4;
   for (const atom of atoms) {
-    if (met.has(atom.id)) continue;
+    if (met.has(atom.id) || [...met.values()].includes(atom)) continue;
     const gap = atom.to <= from ? from - atom.to : atom.from >= to ? atom.from - to : 0;
     if (gap > nearMax || joined(tokens, atom, from, to)) continue;
     if (atom.kind === 'service' && !offeredIds.has(atom.id)) factor *= 0.5;
@@ -137,13 +141,25 @@ function doubt(phrase: KnownPhrase, met: ReadonlyMap<string, Atom>, atoms: reado
     else if (atom.kind === 'modifier' && !offeredIds.has(atom.id)) factor *= 0.85;
     else if (atom.kind === 'action' && has('action', false) && !has('action', true)) factor *= 0.6;
     else if (atom.kind === 'object' && has('object', false) && !has('object', true)) factor *= 0.7;
-    else if (atom.kind === 'object' && !offeredIds.has(atom.id) && !has('object', true) && !has('service', true)) factor *= 0.6;
-    else if (atom.kind === 'word' && gap === 0 && atom.to <= from && !has('object', true) && has('generic', true)) factor *= 0.6;
+    else if (atom.kind === 'object' && !offeredIds.has(atom.id)) factor *= has('object', true) || has('service', true) ? 0.8 : 0.6;
+    else if (atom.kind === 'word' && gap === 0 && atom.to <= from && isStrange(tokens, atom) && (has('object', false) || has('modifier', false) || has('generic', true))) factor *= 0.65;
   }
   return Math.max(factor, 0.2);
 }
 
 const nearMax = 1;
+
+function isStrange(tokens: readonly Token[], atom: Atom): boolean {
+  return !isEverydayWord(tokens[atom.from]?.norm ?? '');
+}
+
+// What is done to a thing is said in more than one way: a clogged drain wants a drain cleaning, a check-up is maintenance.
+const kin: Readonly<Record<string, readonly string[]>> = { unclog: ['clean'], clean: ['unclog'], inspect: ['maintain'], maintain: ['inspect'] };
+
+function metBy(atom: Atom, ids: ReadonlyMap<string, Atom>): string | undefined {
+  if (ids.has(atom.id)) return atom.id;
+  return kin[atom.id]?.find((id) => ids.has(id));
+}
 const joiners: ReadonlySet<string> = new Set(['and', 'or', 'plus', 'y', 'e', 'o', 'et', 'ou', 'und', 'oder', 'also', 'then']);
 
 function joined(tokens: readonly Token[], atom: Atom, from: number, to: number): boolean {

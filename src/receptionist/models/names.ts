@@ -23,13 +23,19 @@ export function findNames(text: string, language: Language, asked: boolean): Fou
     const tag = tags[at] ?? 0;
     if (tag === 0) continue;
     let end = at + 1;
-    while (end < tokens.length && (tags[end] === 2 || tags[end] === 4)) end += 1;
+    while (end < tokens.length && (tags[end] === 2 || tags[end] === 4) && !/[,;.:?!].*\s/.test(between(text, tokens, end))) end += 1;
+    // What follows a comma is a name of its own ("Doyle, Kevin Doyle") or no name.
     const role = tag <= 2 ? 'self' : 'other';
     const name = cut(text, tokens.slice(at, end), role, sureness(scores.slice(at, end), tags.slice(at, end)));
     if (name) found.push(name);
     at = end - 1;
   }
   return found;
+}
+
+function between(text: string, tokens: readonly Token[], at: number): string {
+  const gap = text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
+  return /\.$/.test(gap.trim()) && (tokens[at - 1]?.text.length ?? 0) <= 3 ? ' ' : gap;
 }
 
 function cut(text: string, words: readonly Token[], role: 'self' | 'other', score: number): FoundName | undefined {

@@ -45,7 +45,7 @@ export function stem(word: string, language: Language): string {
       return language === 'en' ? tidyEnglish(root, ending) : root;
     }
   }
-  return folded;
+  return language === 'en' && folded.length > 4 && folded.endsWith('e') ? folded.slice(0, -1) : folded;
 }
 
 // "clogged" → "clog" and "cleaning" → "clean" alike; "filling" keeps its double l as "fill" does, "repairs" loses nothing more.
