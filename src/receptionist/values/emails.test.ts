@@ -15,6 +15,7 @@ const cases: readonly (readonly [Language, string, string | null])[] = [
   ['en', 'I will be at home at noon.', null],
   ['en', 'Alice@abc is invalid', null],
   ['en', 'meet me at the office on Main Street', null],
+  ['en', 'cleaning at 9 and exam at 10. is that possible?', null],
 ];
 
 test.each(cases)('%s: %s', (language, text, expected) => {

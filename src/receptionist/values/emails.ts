@@ -59,6 +59,8 @@ function domainFrom(
   for (let place = at; ; ) {
     const piece = pieceAt(text, words, place, language, table);
     if (!piece || piece.value === '@') return best;
+    // A dot before a pause ends the sentence, and the address with it.
+    if (words[piece.from]?.text === '.' && words[piece.to]?.gap) return best;
     const follows = piece.is === 'text' && /[a-z0-9]$/.test(value);
     if (follows && best) return best;
     value += piece.value;

@@ -24,6 +24,9 @@ const cases: readonly (readonly [Language, string, readonly (readonly [string, s
   ['en', 'I am a plumber', []],
   ['fr', 'il y a un problème', []],
   ['en', 'O. Henry', []],
+  ['en', 'Thursday, December 3, at 10:00 a.m.', []],
+  ['es', 'a las 10:00 a. m.', []],
+  ['en', 'Mr. Wu, W, U', [['Wu', 'Wu']]],
 ];
 
 test.each(cases)('%s: %s', (language, text, expected) => {

@@ -87,7 +87,13 @@ export function lettersAt(
   const letters: string[] = [];
   let next = at;
   for (let place = at; ; ) {
-    while (letters.length && between.has(words[place]?.text ?? '')) place++;
+    // "a.m." is no spelling; "N. E. M." is.
+    while (
+      letters.length &&
+      between.has(words[place]?.text ?? '') &&
+      (words[place]?.text !== '.' || words[place + 1]?.gap)
+    )
+      place++;
     // Names of letters are words of the language too: they count only after a plain letter.
     const letter = letterAt(text, words, place, table, letters.length > 0);
     if (!letter) return { letters, next };
@@ -126,6 +132,8 @@ function spelledWord(text: string, words: readonly Word[], before: number, word:
   return null;
 }
 
+const isName = (word: string) => /^\p{Lu}/u.test(word);
+
 const capitalised = (word: string) =>
   word.replace(/(^|[-'])(\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
@@ -143,7 +151,10 @@ export function readSpelling(text: string, language: Language): SpellingReading[
       continue;
     }
     const spells = spelledWord(text, words, at, spelled);
-    if (letters.length >= fewest || (spells && distance(fold(spells.text), fold(spelled)) <= 1)) {
+    if (
+      letters.length >= fewest ||
+      (spells && isName(spells.text) && distance(fold(spells.text), fold(spelled)) <= 1)
+    ) {
       // Said without accents, the letters of an accented word keep them.
       const same = spells && fold(spells.text) === fold(spelled) && fold(spelled) === spelled;
       const word = capitalised(same ? spells.text.toLowerCase() : spelled);

@@ -70,6 +70,9 @@ const english: Record<string, string> = {
   'end of the day Friday': '11-20 16:30-18:00 end-of-day',
   'right after lunch': '13:00-17:00 after-lunch',
   'by noon': '-12:00',
+  'friday the 20th 9am': '11-20 09:00',
+  'Tuesday the first': '12-01',
+  sat: '11-21',
   'anytime after 3': '15:00-',
   'between 2 and 4': '14:00-16:00',
   'from 10 to 2': '10:00-14:00',
@@ -124,7 +127,7 @@ const french: Record<string, string> = {
   'le lendemain de Noël': '12-26',
   'à partir de 15 heures': '15:00-',
   'dès que possible': 'soonest',
-  'trois un zéro, cinq cinq cinq, zéro un deux sept': '',
+  "C'est le trois un zéro, cinq cinq cinq, zéro un deux sept.": '',
 };
 
 const german: Record<string, string> = {

@@ -75,7 +75,11 @@ class Scan {
     if (last?.is === 'digits' && after?.is === 'mark' && !after.gap && beyond?.is === 'digits' && !beyond.gap)
       return true;
     if (!after || !(endsBare(when.time) || endsInDayNumber(when.date))) return false;
-    if (after.is === 'digits' || after.text === '\0' || this.language.notClock.has(after.text)) return true;
+    if (after.text === '\0' || this.language.notClock.has(after.text)) return true;
+    // Digit after digit is a number being dictated; behind a day in figures or an ordinal stands its time.
+    const dictated =
+      endsBare(when.time) || this.reader.read('n', to - 1).some((number) => number.end === to && last?.is === 'word');
+    if (dictated && this.reader.read('n', to).length > 0) return true;
     for (let i = to; i < to + 4; i++) {
       const near = this.words[i];
       if (near?.is !== 'word') break;
