@@ -1,6 +1,8 @@
 // German phrases for days, weeks and stretches of days. Figures are day first (18.11.), the clock has twenty-four hours, "halb vier" is half past three.
 import {
+  after,
   anchorDay,
+  before,
   calendar,
   dates,
   day,
@@ -175,6 +177,11 @@ export const germanDates: TimeLanguage['rules'] = {
     ['(den)? rest der woche|spater (in der|diese) woche', () => span('week', 0, true)],
     ['(am|dieses|das|an diesem|ubers|kommendes)? wochenende', () => span('weekend', 0)],
     ['(am)? (nachstes|nachsten|kommenden) wochenende', () => span('weekend', 1)],
+    [
+      '(die|in der)? woche nach (dem)? {exactDay}',
+      (of) => dates(weekdayOf(1, shift(of, 1, 'week')), weekdayOf(7, shift(of, 1, 'week'))),
+    ],
+    ['(die|in der)? woche (vom|des|um den) {exactDay}', (of) => dates(weekdayOf(1, of), weekdayOf(7, of))],
     ['im {month}', (m) => month(m)],
     [
       'anfang (der|des)? ({month}|{monthSpan}|{weekSpan}|woche|monats)',
@@ -196,8 +203,10 @@ export const germanDates: TimeLanguage['rules'] = {
       '(vom|zwischen dem) {ord} (bis|bis zum|und dem|und) {ord} {month}',
       (a, b, m) => dates(calendar(a, m), calendar(b, m)),
     ],
-    ['(ab|nach|fruhestens|erst|erst ab) (dem)? ({exactDay}|{stretch})', (a) => dates(a, null)],
-    ['(vor|bis|bis zum|spatestens|spatestens am|bis spatestens) (dem)? ({exactDay}|{stretch})', (b) => dates(null, b)],
+    ['nach (dem|der)? ({exactDay}|{stretch})', (a) => after(a)],
+    ['vor (dem|der)? ({exactDay}|{stretch})', (b) => before(b)],
+    ['(ab|fruhestens|erst|erst ab) (dem)? ({exactDay}|{stretch})', (a) => dates(a, null)],
+    ['(bis|bis zum|spatestens|spatestens am|bis spatestens) (dem)? ({exactDay}|{stretch})', (b) => dates(null, b)],
   ],
   repeat: [
     ['(immer)? {weekdays}', (w) => repeat(w)],

@@ -21,6 +21,7 @@ const rules: TimeLanguage['rules'] = {
   ],
   noPlural: [['(kein|keine|keinen|nie)', () => true]],
   notAfter: [
+    ['nie|niemals|gar nicht', () => true],
     [
       '(geht|passt|klappt|kann|ist|wird|bin|habe|schaffe|funktioniert) (es|das|mir|ich|bei mir|fur mich|leider|es mir|das mir|ich da|es bei mir)? (leider)? (nicht|schlecht|unmoglich|ausgebucht|nicht mehr|keine zeit|nicht da)',
       () => true,

@@ -1,6 +1,8 @@
 // English phrases for days, weeks and stretches of days. Figures are month first (11/18), as the businesses here write them.
 import {
+  after,
   anchorDay,
+  before,
   calendar,
   type DateExpr,
   dates,
@@ -228,15 +230,11 @@ export const englishDates: TimeLanguage['rules'] = {
     ],
     ['(from)? {exactDay} (to|through|thru|until|till|-) {exactDay}', (a, b) => dates(a, b)],
     ['between {exactDay} and {exactDay}', (a, b) => dates(a, b)],
-    [
-      '(after|from|starting|starting on|starting from|any time after|anytime after|any day after|on or after) ({exactDay}|{stretch})',
-      (a) => dates(a, null),
-    ],
+    ['(from|starting|starting on|starting from|on or after|as of) ({exactDay}|{stretch})', (a) => dates(a, null)],
+    ['(after|any time after|anytime after|any day after|sometime after) ({exactDay}|{stretch})', (a) => after(a)],
+    ['(before|any time before|anytime before|sometime before) ({exactDay}|{stretch})', (b) => before(b)],
     ['{exactDay} (onward|onwards|or later|or after|and later|or any day after)', (a) => dates(a, null)],
-    [
-      '(before|by|until|till|no later than|not later than|on or before|any time before) ({exactDay}|{stretch})',
-      (b) => dates(null, b),
-    ],
+    ['(by|until|till|no later than|not later than|on or before) ({exactDay}|{stretch})', (b) => dates(null, b)],
   ],
   repeat: [
     ['{weekdays}', (w) => repeat(w)],

@@ -1,6 +1,8 @@
 // Spanish phrases for days, weeks and stretches of days. Figures are day first (18/11).
 import {
+  after,
   anchorDay,
+  before,
   calendar,
   dates,
   day,
@@ -129,6 +131,7 @@ export const spanishDates: TimeLanguage['rules'] = {
     ['el {domFigures}', (d) => calendar(d, null)],
     ['el (primero|uno)', () => calendar(1, null)],
   ],
+  bareDay: [['{domFigures}', (d) => calendar(d, null)]],
   monthSpan: named({
     'este mes': span('month', 0),
     '(el)? (proximo mes|mes que viene|mes proximo|mes entrante)': span('month', 1),
@@ -147,6 +150,7 @@ export const spanishDates: TimeLanguage['rules'] = {
     ['(el)? resto de la semana', () => span('week', 0, true)],
     ['(este|el)? (fin de semana|finde)', () => span('weekend', 0)],
     ['(el)? (proximo fin de semana|fin de semana que viene|proximo finde)', () => span('weekend', 1)],
+    ['(la)? semana del ({exactDay}|{bareDay})', (of) => dates(weekdayOf(1, of), weekdayOf(7, of))],
     ['en {month}|el mes de {month}', (m) => month(m)],
     [
       '(a|en)? (principios|comienzos|inicios) (de|del) ({month}|{monthSpan}|{weekSpan})',
@@ -165,8 +169,10 @@ export const spanishDates: TimeLanguage['rules'] = {
     ['(de|desde)? (el)? {exactDay} (a|hasta) {exactDay}', (a, b) => dates(a, b)],
     ['entre {exactDay} y {exactDay}', (a, b) => dates(a, b)],
     ['(del|entre el) {dom} (al|y el) {dom} de {month}', (a, b, m) => dates(calendar(a, m), calendar(b, m))],
-    ['(a partir|despues) (de|del) ({exactDay}|{stretch})|desde ({exactDay}|{stretch})', (a) => dates(a, null)],
-    ['(antes de|antes del|hasta|a mas tardar) ({exactDay}|{stretch})', (b) => dates(null, b)],
+    ['despues (de|del) (la|el)? ({exactDay}|{stretch}|{bareDay})', (a) => after(a)],
+    ['antes (de|del) (la|el)? ({exactDay}|{stretch}|{bareDay})', (b) => before(b)],
+    ['a partir (de|del) ({exactDay}|{stretch}|{bareDay})|desde ({exactDay}|{stretch})', (a) => dates(a, null)],
+    ['(hasta|a mas tardar) ({exactDay}|{stretch})', (b) => dates(null, b)],
   ],
   repeat: [
     ['(los|todos los|cada|un|algun|cualquier) {weekday}', (w) => repeat(w)],

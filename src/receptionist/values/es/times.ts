@@ -24,6 +24,7 @@ const rules: TimeLanguage['rules'] = {
   ],
   noPlural: [['(sin|nada de)', () => true]],
   notAfter: [
+    ['no (,|.|;)', () => true],
     [
       'no (puedo|podria|podre|me va|me viene|me sirve|me conviene|es posible|puede ser|esta bien|me queda|se puede|va a poder)',
       () => true,

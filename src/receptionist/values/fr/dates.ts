@@ -1,6 +1,8 @@
 // French phrases for days, weeks and stretches of days. Figures are day first (18/11), the clock has twenty-four hours.
 import {
+  after,
   anchorDay,
+  before,
   calendar,
   dates,
   day,
@@ -131,6 +133,7 @@ export const frenchDates: TimeLanguage['rules'] = {
     ['(le)? {weekday} (,)? (le)? {dayMonth}', (w, date) => weekdayAnd(w, date)],
     ['le ({domDay}|{ord})', (d) => calendar(d, null)],
   ],
+  bareDay: [['{domFigures}', (d) => calendar(d, null)]],
   monthSpan: named({
     '(ce mois ci|ce mois)': span('month', 0),
     '(le)? mois prochain': span('month', 1),
@@ -147,6 +150,7 @@ export const frenchDates: TimeLanguage['rules'] = {
     ['(le)? reste de la semaine|plus tard (dans|cette) (la)? semaine', () => span('week', 0, true)],
     ['(ce|le)? (week end|weekend|we)', () => span('weekend', 0)],
     ['(le)? (week end|weekend) prochain', () => span('weekend', 1)],
+    ['(la)? semaine (du|de) ({exactDay}|{bareDay})', (of) => dates(weekdayOf(1, of), weekdayOf(7, of))],
     ['(en|au mois de|courant) {month}', (m) => month(m)],
     [
       '(au|en)? debut (de|d|du)? ({month}|{monthSpan}|{weekSpan}|semaine|mois)',
@@ -165,8 +169,10 @@ export const frenchDates: TimeLanguage['rules'] = {
     ['(de|du)? {exactDay} (a|au|jusqu a|jusqu au) {exactDay}', (a, b) => dates(a, b)],
     ['entre {exactDay} et {exactDay}', (a, b) => dates(a, b)],
     ['(du|entre le) ({dom}|{ord}) (au|et le) {dom} {month}', (a, b, m) => dates(calendar(a, m), calendar(b, m))],
-    ['(a partir|apres) (de|du|d)? ({exactDay}|{stretch})|des {exactDay}', (a) => dates(a, null)],
-    ['(avant|jusqu a|jusqu au|au plus tard) ({exactDay}|{stretch})', (b) => dates(null, b)],
+    ['apres (le)? ({exactDay}|{stretch})', (a) => after(a)],
+    ['avant (le)? ({exactDay}|{stretch})', (b) => before(b)],
+    ['a partir (de|du|d)? ({exactDay}|{stretch}|{bareDay})|des {exactDay}', (a) => dates(a, null)],
+    ['(jusqu a|jusqu au|au plus tard) ({exactDay}|{stretch})', (b) => dates(null, b)],
   ],
   repeat: [
     ['(les|tous les|le)? {weekdays}', (w) => repeat(w)],

@@ -209,5 +209,9 @@ export const part = (name: Part): TimeExpr => ({ is: 'part', part: name });
 export const between = (from: TimeExpr | null, to: TimeExpr | null): TimeExpr => ({ is: 'window', from, to });
 export const fromNow = (minutes: number): TimeExpr => ({ is: 'fromNow', minutes });
 
+/** Days strictly after or before a day or stretch: neither counts itself. */
+export const after = (date: DateExpr): DateExpr => dates(shift(date, 1, 'day'), null);
+export const before = (date: DateExpr): DateExpr => dates(null, shift(date, -1, 'day'));
+
 /** "9 in the morning": the part of the day settles the half of the clock. */
 export const within = (time: TimeExpr, name: Part): TimeExpr => ({ is: 'within', time, part: name });
