@@ -19,7 +19,7 @@ export type Writers = {
   signIn(): Promise<void>;
   /** Writes until `stop`; resolves when the last request has ended. */
   writeUntil(stop: AbortSignal): Promise<void>;
-  /** Answers that no crash explains: every status but success and 503, and 404 for what was deleted before. */
+  /** Answers that no crash explains: every status but success, 503, 429, and 404 for what was deleted before. */
   takeSurprises(): string[];
   /** What was acknowledged since the last call: when it was sent and when answered, by `performance.now()`. */
   takeAcknowledged(): Acknowledged[];
@@ -66,8 +66,9 @@ export function writersOn(url: () => string, count: number, ledger: Ledger, rand
   }
 
   const writers = Array.from({ length: count }, (_, writer) => {
-    const contacts: Contact[] = [];
+    let contacts: Contact[] = [];
     let cookie: string | undefined;
+    let accounts = 0;
     let pending: Pending | undefined;
     let made = 0;
 
@@ -96,7 +97,17 @@ export function writersOn(url: () => string, count: number, ledger: Ledger, rand
       return { method: 'POST', path: '/contacts', body, key, then, repeated: false };
     }
 
+    /** A killed server forgets allowances that it had fetched: an account may run out early, and the writer takes another. */
+    async function changeAccount(): Promise<void> {
+      accounts += 1;
+      contacts = [];
+      pending = undefined;
+      cookie = await openDemo(`writer-${writer}-${accounts}@crash.example`);
+    }
+
     async function step(): Promise<void> {
+      if (cookie === undefined) await changeAccount();
+      if (cookie === undefined) return void (await pause(20));
       if (random() < 0.03) {
         // A sign-in that makes a user, a business, a membership, contacts and a session in one transaction.
         demos += 1;
@@ -105,12 +116,16 @@ export function writersOn(url: () => string, count: number, ledger: Ledger, rand
       }
       pending ??= next();
       const sentAt = performance.now();
-      const answer = await send(cookie ?? '', pending);
+      const answer = await send(cookie, pending);
       const gone = pending.method === 'DELETE' && pending.repeated && answer?.status === 404;
       if (answer && (gone || (answer.status >= 200 && answer.status < 300))) {
         acknowledged.push({ sentAt, at: performance.now() });
         pending.then(gone ? { id: '' } : JSON.parse(answer.text).data);
         pending = undefined;
+        return;
+      }
+      if (answer?.status === 429) {
+        cookie = undefined;
         return;
       }
       pending.repeated = true;
@@ -121,7 +136,7 @@ export function writersOn(url: () => string, count: number, ledger: Ledger, rand
 
     return {
       signIn: async () => {
-        cookie = await openDemo(`writer-${writer}@crash.example`);
+        await changeAccount();
         if (cookie === undefined) throw new Error(`a writer could not sign in: ${surprises.join()}`);
       },
       write: async (stop: AbortSignal) => {

@@ -2,12 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { openFolder, query, run } from '../../../tests/support/cluster.ts';
 import { logTo } from '../log.ts';
 import { findBinaries } from './binaries.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { readPostmaster, socketAt } from './postmaster.ts';
+
+// A cluster is made for nearly every test, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const log = logTo('silent');
 const folders: string[] = [];
@@ -121,7 +124,9 @@ describe('what cannot start says why in a sentence', () => {
   it('a file where the data directory should be', async () => {
     const path = join(aFolder(), 'data');
     writeFileSync(path, '');
-    await expect(start(path)).rejects.toThrow(/The data directory .* is not a folder: .*DATA_DIR/);
+    await expect(start(path)).rejects.toThrow(
+      /The data directory .* is not a folder: .*, or choose another with DATA_DIR/,
+    );
   });
 
   it('data of another version', async () => {

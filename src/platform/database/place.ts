@@ -58,24 +58,34 @@ function makeFolder(path: string): void {
     mkdirSync(path, { recursive: true });
     accessSync(path, constants.W_OK | constants.X_OK);
   } catch (cause) {
-    throw notWritable(path, cause);
+    const unclear = (cause as NodeJS.ErrnoException).code === 'ENOENT';
+    throw notWritable(path, (unclear && hindrance(path)) || cause);
   }
 }
 
-/** Says in a sentence why a folder cannot be written. */
+/** What stands in the way at the lowest folder that there is: `mkdir` of several at once only says ENOENT. */
+function hindrance(path: string): unknown {
+  if (!existsSync(path)) return dirname(path) === path ? undefined : hindrance(dirname(path));
+  try {
+    accessSync(path, constants.W_OK | constants.X_OK);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Says in a sentence why a folder cannot be written, and what to do. */
 export function notWritable(path: string, cause: unknown): StartError {
   const { code } = cause as NodeJS.ErrnoException;
-  const why =
+  const [why, remedy] =
     code === 'EROFS'
-      ? 'is on a read-only file system'
-      : code === 'ENOSPC'
-        ? 'is on a disk that is full'
+      ? ['is on a read-only file system', 'make it writable']
+      : code === 'ENOSPC' || code === 'EDQUOT'
+        ? ['is on a disk that is full', 'make room']
         : code === 'ENOTDIR' || code === 'EEXIST'
-          ? 'is not a folder'
-          : 'cannot be written by this user';
-  return new StartError(`The data directory ${path} ${why}: make it writable or choose another with DATA_DIR.`, {
-    cause,
-  });
+          ? ['is not a folder', 'remove what is in its place']
+          : ['cannot be written by this user', 'make it writable'];
+  return new StartError(`The data directory ${path} ${why}: ${remedy}, or choose another with DATA_DIR.`, { cause });
 }
 
 /** The binaries themselves, or a copy where that user can run them. */

@@ -67,7 +67,7 @@ describe.runIf(isRoot)('an ordinary user', () => {
 
   it('is told so when the data directory is read-only, empty or not', () => {
     const folder = aFolder(0o755, ann);
-    const sentence = `The data directory ${folder} cannot be written by this user: make it writable or choose another with DATA_DIR.`;
+    const sentence = `The data directory ${folder} cannot be written by this user: make it writable, or choose another with DATA_DIR.`;
     expect(startAs(bob, folder)).toEqual({ name: 'StartError', refused: sentence });
     startAs(ann, folder);
     chmodSync(folder, 0o555);
