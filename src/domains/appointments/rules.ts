@@ -183,6 +183,13 @@ function isOpenOn(open: readonly Span[], date: Temporal.PlainDate, timezone: str
 /** The wall-clock starts of one local day that exist on that day, as instants in order. */
 function startsOn(date: Temporal.PlainDate, diary: Diary): Date[] {
   const starts: Date[] = [];
+  const midnight = date.toZonedDateTime(diary.timezone).epochMilliseconds;
+  if (date.add({ days: 1 }).toZonedDateTime(diary.timezone).epochMilliseconds - midnight === dayMs) {
+    // On a day of 24 hours the wall goes on evenly; nothing has to be asked of the zone again.
+    for (let minutes = 0; minutes < 1440; minutes += diary.stepMinutes)
+      starts.push(new Date(midnight + minutes * minuteMs));
+    return starts;
+  }
   for (let minutes = 0; minutes < 1440; minutes += diary.stepMinutes) {
     const time = new Temporal.PlainTime(Math.floor(minutes / 60), minutes % 60);
     const zoned = date.toZonedDateTime({ timeZone: diary.timezone, plainTime: time });
