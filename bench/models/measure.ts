@@ -14,7 +14,9 @@ const start = performance.now();
 loadModels();
 const loading = { loadMs: Math.round(performance.now() - start), loadRssMb: Math.round((process.memoryUsage().rss - rssBefore) / 1e5) / 10 };
 
-for (const row of measureIntents(values.show === true)) print('intents', row, `${row.language}: main act right ${percent(row.top)}, macro F1 ${row.macroF1.toFixed(3)}`);
+for (const set of ['held', 'dev'] as const) {
+  for (const row of measureIntents(set, values.show === true)) print('intents', { set, ...row }, `${set} ${row.language}: main act right ${percent(row.top)}, among those found ${percent(row.found)}, macro F1 ${row.macroF1.toFixed(3)}`);
+}
 const names = measureNames(note);
 print('names', names, `F1 ${names.f1.toFixed(3)} (precision ${names.precision.toFixed(3)}, recall ${names.recall.toFixed(3)}), whose it is right ${percent(names.roles)}`);
 const language = measureLanguages(note);

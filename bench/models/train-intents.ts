@@ -2,7 +2,8 @@
 
 import type { Asked, Intent } from '../../src/receptionist/models/intents.ts';
 import { type Example, type LinearModel, trainLinear } from '../../src/receptionist/models/linear.ts';
-import { fold, type Language, languages } from '../../src/receptionist/models/text.ts';
+import { classGrams } from '../../src/receptionist/models/class-view.ts';
+import { fold, type Language, languages, tokenize } from '../../src/receptionist/models/text.ts';
 import { readOpenPhrases } from './open-data.ts';
 import { makePerson, type NameLists } from './people.ts';
 import { type PhraseBook, pick, type Random, seeded, unfold } from './phrase-grammar.ts';
@@ -56,20 +57,20 @@ export function intentExamples(books: ReadonlyMap<Language, PhraseBook>, names: 
       }
     }
   }
-  if (dataFolder) for (const { text, intents } of readOpenPhrases(dataFolder)) examples.push({ text, labels: intents, tags: ['en'], group: (group += 1) });
+  if (dataFolder) for (const { text, intents } of readOpenPhrases(dataFolder)) examples.push({ text, labels: intents, tags: ['en'], extra: classGrams(tokenize(text), 'en'), group: (group += 1) });
   return examples;
 }
 
 /** The shipped classifier. */
 export function trainIntents(examples: readonly Example[]): LinearModel {
-  return trainLinear(examples, { seenMin: 3, featuresMax: 48_000, rounds: 10, folds: 3, cost: 0.5 });
+  return trainLinear(examples, { seenMin: 3, featuresMax: 66_000, rounds: 10, folds: 3, cost: 0.5 });
 }
 
 function example(text: string, intent: Intent, language: Language, random: Random): Example {
   const tags: string[] = [language];
   const asked = random() < 0.25 ? pick(typicalAsk[intent] ?? asks, random) : null;
   if (asked) tags.push(`asked-${asked}`);
-  return { text, labels: [intent], tags };
+  return { text, labels: [intent], tags, extra: classGrams(tokenize(text), language) };
 }
 
 function asSaid(phrase: string, intent: string, language: Language, random: Random): string {

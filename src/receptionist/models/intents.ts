@@ -2,10 +2,11 @@
 // One shipped linear model reads each clause; it proposes with scores and decides nothing.
 
 import { type Clause, splitClauses } from './clauses.ts';
-import { countFeatures } from './features.ts';
+import { classGrams } from './class-view.ts';
+import { countTokenFeatures } from './features.ts';
 import { intentModel } from './shipped.ts';
 import { type Scored, scoreFeatures } from './linear.ts';
-import type { Language } from './text.ts';
+import { type Language, tokenize } from './text.ts';
 
 /** Every dialogue act, with what it covers. */
 export const intents = {
@@ -90,7 +91,9 @@ export function understandIntents(text: string, language: Language, asked: Asked
 
 /** Every intent's score for one stretch of talk, best first; for those who set thresholds of their own. */
 export function scoreIntents(text: string, language: Language, asked: Asked | null = null): Scored[] {
-  return scoreFeatures(intentModel(), countFeatures(text, asked ? [language, `asked-${asked}`] : [language]));
+  const tokens = tokenize(text);
+  const tags = asked ? [language, `asked-${asked}`] : [language];
+  return scoreFeatures(intentModel(), countTokenFeatures(tokens, tags, classGrams(tokens, language)));
 }
 
 function intentsOf(clause: Clause, language: Language, asked: Asked | null): UnderstoodIntent[] {

@@ -7,7 +7,7 @@ import { countFeatures } from './features.ts';
  * One training phrase and every class it belongs to; none at all is an example of "none of these".
  * Phrases of one `group` (unfolded from one line, say) are held out together, so that calibration sees unlike ones.
  */
-export type Example = { readonly text: string; readonly labels: readonly string[]; readonly tags?: readonly string[]; readonly group?: number };
+export type Example = { readonly text: string; readonly labels: readonly string[]; readonly tags?: readonly string[]; readonly extra?: readonly string[]; readonly group?: number };
 
 /** A class and how sure the model is of it, 0 to 1, calibrated on held-out phrases. */
 export type Scored = { readonly label: string; readonly score: number; readonly margin: number };
@@ -40,7 +40,7 @@ type Row = { readonly features: Int32Array; readonly values: Float32Array };
 export function trainLinear(examples: readonly Example[], training: Training = {}): LinearModel {
   const { seenMin = 1, featuresMax = 60_000, rounds = 12, folds = 3 } = training;
   const labels = [...new Set(examples.flatMap((example) => example.labels))].sort();
-  const counts = examples.map((example) => countFeatures(example.text, example.tags));
+  const counts = examples.map((example) => countFeatures(example.text, example.tags, example.extra));
   const seen = new Map<number, number>();
   for (const count of counts) for (const key of count.keys()) seen.set(key, (seen.get(key) ?? 0) + 1);
   const kept = [...seen].filter(([, times]) => times >= seenMin).sort((a, b) => b[1] - a[1] || a[0] - b[0]);
