@@ -32,6 +32,8 @@ const partNames: Record<string, Part> = {
   nacht: 'night',
 };
 
+type JoinedPart = { readonly weekday: number; readonly part: Part };
+
 /** "Dienstagnachmittag", written together. */
 const joinedParts = weekdayNames.flatMap((name, index) =>
   (
@@ -143,9 +145,15 @@ export const germanClocks: TimeLanguage['rules'] = {
     ['morgen {part}', (p) => on(day(1), part(p))],
     ['ubermorgen {part}', (p) => on(day(2), part(p))],
     ['(am|den)? {weekday} {part}', (w, p) => on(weekday(w), part(p))],
-    ['(am|den|fur)? {joinedPart}', (both) => on(weekday(both.weekday), part(both.part))],
-    ['(am|den)? (nachsten|naechsten) {joinedPart}', (both) => on(weekday(both.weekday, 'next'), part(both.part))],
-    ['(am|den)? (kommenden|diesen) {joinedPart}', (both) => on(weekday(both.weekday, 'this'), part(both.part))],
+    ['(am|den|fur)? {joinedPart}', (both: JoinedPart) => on(weekday(both.weekday), part(both.part))],
+    [
+      '(am|den)? (nachsten|naechsten) {joinedPart}',
+      (both: JoinedPart) => on(weekday(both.weekday, 'next'), part(both.part)),
+    ],
+    [
+      '(am|den)? (kommenden|diesen) {joinedPart}',
+      (both: JoinedPart) => on(weekday(both.weekday, 'this'), part(both.part)),
+    ],
     [
       '(um|gegen)? (12|zwolf) uhr',
       () => atTime({ is: 'clock', minutes: 720, half: 'sure', about: false, bare: false }),

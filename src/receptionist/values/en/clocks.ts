@@ -118,7 +118,7 @@ export const englishClocks: TimeLanguage['rules'] = {
     ['{clear}', (c) => c],
     ['{bare}', (c) => c],
     ['{clear} (sharp|exactly|on the dot|precisely)', (c) => c],
-    ['{bare} (sharp|on the dot)', (c) => ({ ...c, bare: false })],
+    ['{bare} (sharp|on the dot)', (c: Clock) => ({ ...c, bare: false })],
     ['(about|around|approximately|roughly|circa|near|close to|like) {clock}', (c) => about(c)],
     ['{clock} or so', (c) => about(c)],
   ],
@@ -199,7 +199,7 @@ export const englishClocks: TimeLanguage['rules'] = {
   ],
   weak: [
     ['{hourPlain}', (h) => atTime(bare(h) as Clock)],
-    ['{bare}', (c) => (c.minutes === 60 ? null : atTime(c))],
+    ['{bare}', (c: Clock) => (c.minutes === 60 ? null : atTime(c))],
     ['(for|to) {bare}', (c) => atTime(c)],
     ['now', () => wish('now', day(0))],
     ['{weekdayAny}', (w) => onDate(weekday(w))],

@@ -95,9 +95,9 @@ export const spanishClocks: TimeLanguage['rules'] = {
   ],
   clock: [
     ['{clear}', (c) => c],
-    ['(la|las) {bare}', (c) => ({ ...c, bare: false })],
+    ['(la|las) {bare}', (c: Clock) => ({ ...c, bare: false })],
     ['{bare}', (c) => c],
-    ['{clock} en punto', (c) => ({ ...c, bare: false })],
+    ['{clock} en punto', (c: Clock) => ({ ...c, bare: false })],
     ['(como|casi|mas o menos|aproximadamente|alrededor de|cerca de|hacia|sobre) (a)? {clock}', (c) => about(c)],
     ['{clock} (mas o menos|aproximadamente|o por ahi|y pico)', (c) => about(c)],
   ],

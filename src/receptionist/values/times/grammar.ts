@@ -2,9 +2,8 @@
 // of what stood where. It knows nothing of time; a language gives the rules, and every reading keeps its end.
 import { type Word, wordsOf } from '../words.ts';
 
-/** What the parts in braces of a phrase stood for, in order. */
-// biome-ignore lint/suspicious/noExplicitAny: each symbol's rules know what their own parts yield; the machine only carries it.
-type Parts = any[];
+/** What the parts in braces of a phrase stood for, in order. The rules of a symbol know what their own parts yield; the machine only carries it. */
+type Parts = never[];
 
 export type Build<T> = (...parts: Parts) => T | null;
 
@@ -178,7 +177,7 @@ export class Reader {
       for (const { build, order } of node.ends) {
         const rival = best.get(place);
         if (rival && rival.order <= order) continue;
-        const value = build(...parts);
+        const value = build(...(parts as never[]));
         if (value !== null) best.set(place, { value, order });
       }
       const word = this.#words[place];
