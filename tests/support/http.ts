@@ -62,7 +62,8 @@ export function as(
   return { authorization: `Test ${JSON.stringify(caller)}` };
 }
 
-const believing: Authenticate = async (headers) => {
+/** Believes the headers that `as` makes. */
+export const believing: Authenticate = async (headers) => {
   const said = headers.get('authorization');
   if (!said?.startsWith('Test ')) return { kind: 'visitor' };
   const caller = JSON.parse(said.slice(5));

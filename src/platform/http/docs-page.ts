@@ -73,7 +73,10 @@ export function brief(schema: Schema, indent = ''): string {
   if (choices) return [...new Set(choices.map((choice) => brief(choice, indent)))].join(' | ');
   if ('const' in schema) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.type === 'array') return `${brief((schema.items as Schema | undefined) ?? {}, indent)}[]`;
+  if (schema.type === 'array') {
+    const item = brief((schema.items as Schema | undefined) ?? {}, indent);
+    return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
+  }
   if (schema.type === 'object') {
     const properties = Object.entries((schema.properties as Record<string, Schema> | undefined) ?? {});
     const required = (schema.required as string[] | undefined) ?? [];
