@@ -1,4 +1,5 @@
 // The document around every page, what lies over it, and what is shown when a page breaks.
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { isLogged, logError } from '#web/client/error-log.ts';
@@ -9,7 +10,10 @@ import { wakeScript } from './site/wake.ts';
 import { ErrorPage } from './ui/error-page.tsx';
 import './styles.css';
 
-export const links = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+export const links = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

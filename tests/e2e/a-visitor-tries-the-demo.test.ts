@@ -1,4 +1,5 @@
 // Demo mode: any e-mail and password open a business of their own, and the same pair opens the same one again.
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { awake, fill, isAt, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
@@ -61,5 +62,51 @@ test('the header of a signed-in visitor is right before any script of the app ha
     await page.reload();
     expect(await page.getByRole('banner').getByRole('link', { name: 'Log In' }).first().isVisible()).toBe(false);
     expect(await page.locator('.when-in .who-initial').isVisible()).toBe(true);
+  });
+});
+
+test('the guard waits with a spinner, and the first load of the desk stays under 170 kB of script', async () => {
+  await tell(async ({ page }) => {
+    await page.goto('/login');
+    await awake(page);
+    await fill(page, { Email: 'weight@example.com', Password: 'whatever' });
+    await press(page, 'Log In');
+    await isAt(page, '/');
+    const scripts = new Map<string, number>();
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts.set(response.url(), gzipSync(await response.body()).length);
+    });
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/auth/session', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await page.getByRole('main').getByText('Loading...').waitFor();
+    answer();
+    await page.getByRole('heading', { name: 'Newest contacts' }).waitFor();
+    expect(scripts.size).toBeGreaterThan(5);
+    expect([...scripts.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(170_000);
+  });
+});
+
+test('where nothing is configured, Google, Facebook and the social buttons say so in a dialog', async () => {
+  await tell(async ({ page, inspect }) => {
+    await page.goto('/login');
+    await awake(page);
+    for (const name of ['Google', 'Facebook']) {
+      await page.getByRole('main').getByRole('button', { name }).click();
+      await page.getByRole('dialog').getByText(`${name} OAuth would be implemented`, { exact: false }).waitFor();
+      if (name === 'Google') await inspect('the OAuth dialog');
+      await page.keyboard.press('Escape');
+    }
+    for (const name of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram']) {
+      await page.getByRole('contentinfo').getByRole('button', { name }).click();
+      await page.getByRole('dialog').getByText(`This link would redirect to the official ${name} page.`).waitFor();
+      await press(page, 'OK');
+    }
   });
 });

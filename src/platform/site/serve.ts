@@ -45,7 +45,7 @@ export function siteRoutes(buildDirectory: string, allowScripts: AllowScripts = 
     const path = decoded(c.req.path);
     if (path === undefined) return sendPage(c, manifest.notFound, 404);
     const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
-    const page = manifest.pages[bare];
+    const page = Object.hasOwn(manifest.pages, bare) ? manifest.pages[bare] : undefined;
     if (page && bare !== path) return c.redirect(`${encodeURI(bare)}${new URL(c.req.url).search}`, 308);
     if (page) return sendPage(c, page, 200);
     if (manifest.appRoutes.some((route) => bare === route || bare.startsWith(`${route}/`))) {

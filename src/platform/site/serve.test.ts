@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finishPages } from './finish.ts';
+import { SiteNotBuilt, siteRoutes } from './serve.ts';
+
+const inline = 'window.__context = {}';
+const module = 'import "/assets/app-1.js"';
+const page = (title: string) =>
+  `<html><head><link rel="modulepreload" href="/assets/app-1.js"/></head><body><h1>${title}</h1><script>${inline}</script><script type="module" async="">${module}</script></body></html>`;
+
+let build: string;
+let app: Hono;
+let allowed: readonly string[] = [];
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+beforeAll(async () => {
+  build = await mkdtemp(join(tmpdir(), 'telle-site-'));
+  const client = join(build, 'client');
+  await mkdir(join(client, 'assets'), { recursive: true });
+  await mkdir(join(client, 'login'));
+  await mkdir(join(client, '404'));
+  await writeFile(join(build, 'secret.txt'), 'outside');
+  await writeFile(join(client, 'index.html'), page('Home'));
+  await writeFile(join(client, 'login/index.html'), page('Login'));
+  await writeFile(join(client, '404/index.html'), page('Not here'));
+  await writeFile(join(client, '__spa-fallback.html'), page('Shell'));
+  await writeFile(join(client, 'assets/app-1.js'), `export const text = '${'telle '.repeat(400)}';`);
+  await writeFile(join(client, 'notes.pdf'), 'a type that is not served');
+  await finishPages(client, ['/dashboard']);
+  app = new Hono();
+  app.use(
+    '*',
+    siteRoutes(build, (_c, hashes) => {
+      allowed = hashes;
+    }),
+  );
+});
+afterAll(() => rm(build, { recursive: true, force: true }));
+
+describe('the built site', () => {
+  it('is asleep on site pages and awake in the shell of the app', async () => {
+    expect(await (await get('/')).text()).not.toMatch(/type="module"|modulepreload/);
+    expect(await (await get('/dashboard')).text()).toContain('<script type="module" async="">');
+  });
+
+  it.each([
+    ['/', 200, 'Home'],
+    ['/login', 200, 'Login'],
+    ['/dashboard', 200, 'Shell'],
+    ['/dashboard/calls', 200, 'Shell'],
+    ['/dashboards', 404, 'Not here'],
+    ['/404', 404, 'Not here'],
+    ['/nothing', 404, 'Not here'],
+    ['/%E0%A4%A', 404, 'Not here'],
+  ])('answers %s with %i', async (path, status, title) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(`<h1>${title}</h1>`);
+  });
+
+  it('names exactly the inline scripts of the page, the sleeping one included', async () => {
+    await get('/login');
+    expect(allowed).toHaveLength(2);
+    for (const hash of allowed) expect(hash).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
+  });
+
+  it('sends /login/ to /login, keeping its query', async () => {
+    const answer = await get('/login/?next=1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/login?next=1']);
+  });
+
+  it('keeps hashed files for a year and asks for pages again', async () => {
+    expect((await get('/assets/app-1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const first = await get('/');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/', { 'If-None-Match': first.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('sends the compressed copy to whoever takes it, each with a tag of its own', async () => {
+    const plain = await get('/assets/app-1.js');
+    const zipped = await get('/assets/app-1.js', { 'Accept-Encoding': 'gzip;q=0.8, br;q=0' });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(await plain.text());
+    expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    expect((await get('/assets/app-1.js', { 'Accept-Encoding': 'gzip, br' })).headers.get('content-encoding')).toBe(
+      'br',
+    );
+    expect(zipped.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets/..%2f..%2fsecret.txt%00.js',
+    '/site.json',
+    '/shell.html',
+    '/notes.pdf',
+    '/assets',
+  ])('gives nothing away at %s', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('outside');
+  });
+
+  it('leaves other methods to others, and answers HEAD without a body', async () => {
+    expect((await app.request('/', { method: 'POST' })).status).toBe(404);
+    const head = await app.request('/', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('says what to run where nothing was built', () => {
+    expect(() => siteRoutes(join(build, 'nowhere'))).toThrow(SiteNotBuilt);
+  });
+});
