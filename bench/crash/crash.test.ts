@@ -7,3 +7,8 @@ it('loses nothing that was acknowledged and leaves nothing half done when server
   expect(report.wrong).toEqual([]);
   expect(report.acknowledged).toBeGreaterThan(50);
 }, 180_000);
+
+it('would find out a server that has no transactions', async () => {
+  const report = await crash({ serverKills: 5, databaseKills: 0, seed: 7, guarded: false });
+  expect(report.wrong).not.toEqual([]);
+}, 180_000);

@@ -13,6 +13,8 @@ export type CrashRounds = {
   /** The same seed gives the same choices; the moments still depend on the machine. */
   readonly seed: number;
   readonly tell?: (line: string) => void;
+  /** False runs a server without transactions, to show that its crashes are found out. */
+  readonly guarded?: boolean;
 };
 
 export type CrashReport = {
@@ -33,9 +35,10 @@ export async function crash({
   databaseKills,
   seed,
   tell = () => undefined,
+  guarded = true,
 }: CrashRounds): Promise<CrashReport> {
   const folder = openFolder();
-  const program = await bundleServer();
+  const program = await bundleServer(guarded);
   const server = serverIn(folder, program);
   const random = randomFrom(seed);
   const ledger = newLedger();

