@@ -1,4 +1,153 @@
-import type { Business, Language } from '../business.ts';
+// Answers from what the owner set up, before any text is searched: prices, hours of a day, address, who does what and when,
+// how long it takes. Every figure comes from the business's own lists.
+import type { Business, Hours, Language, Service, Weekday } from '../business.ts';
+import { weekdays } from '../business.ts';
+import { localTime, weekdayOf } from '../local-time.ts';
+import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
-export type Facts = { readonly says: readonly Say[]; readonly sources: readonly string[]; readonly known: boolean; readonly sure: boolean; readonly weight: number };
-export function factsAbout(_q: string, _l: Language, _c: { business: Business; now: string; service: string | undefined; person: string | undefined }): Facts | null { return null; }
+import { foldCue } from '../understand/cues/cue.ts';
+import { servicesIn, staffIn } from '../understand/near.ts';
+import { readTimes } from '../values/times.ts';
+import { bindingWords, isAfter, narrows } from './topics.ts';
+
+export type Facts = {
+  readonly says: readonly Say[];
+  readonly sources: readonly string[];
+  /** False: the lists show only that it is not known. */
+  readonly known: boolean;
+  /** True: no text of the owner's can say it better. */
+  readonly sure: boolean;
+  /** How good a found text has to be to go before these facts. */
+  readonly weight: number;
+};
+
+export type Talk = {
+  readonly business: Business;
+  readonly now: string;
+  /** What the talk is about, for "how much is it?". */
+  readonly service: string | undefined;
+  readonly person: string | undefined;
+};
+
+const facts = (source: string, sure: boolean, ...says: Say[]): Facts => ({ says, sources: [source], known: true, sure, weight: 0.75 });
+
+export function factsAbout(question: string, language: Language, talk: Talk): Facts | null {
+  const { business } = talk;
+  const folded = foldCue(question);
+  const after = (topic: Parameters<typeof isAfter>[0]) => isAfter(topic, folded, language);
+  const named = servicesIn(question, language, business).filter((one) => one.score >= 0.6);
+  const people = staffIn(question, language, business);
+  const services = named.flatMap((one) => business.services.filter((service) => service.name === one.name));
+  const narrowed = narrows.test(folded);
+
+  if (after('price')) {
+    const priced = priceOf(services, talk, question, narrowed);
+    if (priced) return priced;
+    if (!narrowed || services.length > 0) return null;
+  }
+  const person = people[0]?.name;
+  if (person && after('staff-days')) {
+    const found = staffTimes(question, language, talk, person);
+    if (found && services.length === 0) return found;
+  }
+  if (services.length > 0 && after('who') && business.staff) {
+    const [service] = services;
+    const names = business.staff.filter((one) => one.services.includes(service?.name ?? '')).map((one) => one.name);
+    if (service && names.length > 0) return facts('staff', true, { say: 'who-does', service: service.name, names });
+  }
+  if (services[0] && after('duration')) return facts('services', false, { say: 'duration', service: services[0].name, minutes: services[0].minutes });
+  if (!person && services.length === 0 && after('hours')) return hoursAsked(question, folded, language, talk);
+  if (services.length === 0 && after('address')) return facts('address', false, { say: 'address', address: business.address });
+  if (after('website')) return facts('website', false, { say: 'website', website: business.website });
+  if (after('email')) return facts('email', false, { say: 'business-email', email: business.email });
+  if (after('phone') && services.length === 0) return facts('phone', false, { say: 'business-phone', phone: business.phone });
+  if (services.length === 0 && after('services')) return facts('services', false, { say: 'services-list', services: business.services.map((one) => one.name) });
+  if (named.length === 1 && services[0] && after('offered') && restOf(question, named) <= 1) {
+    return facts('services', false, { say: 'service-offered', service: services[0].name });
+  }
+  return null;
+}
+
+/** How many words of weight the question holds beside what it names. */
+function restOf(question: string, named: readonly { start: number; end: number }[]): number {
+  return tokenize(question).filter(
+    (token) => /^\p{L}/u.test(token.text) && !bindingWords.has(token.norm) && token.norm.length > 2 && !/^(?:offer|provide|perform|handle|make|fix|repair|hacen|ofrecen|faites|proposez|machen|bieten)/.test(token.norm) && !named.some((one) => token.start >= one.start && token.end <= one.end),
+  ).length;
+}
+
+function priceOf(services: readonly Service[], talk: Talk, question: string, narrowed: boolean): Facts | null {
+  let asked = services;
+  if (asked.length === 0) {
+    const inTalk = talk.business.services.find((one) => one.name === talk.service);
+    if (!inTalk || restOf(question, []) > 1) return null;
+    asked = [inTalk];
+  }
+  const says = asked.slice(0, 3).map((one): Say => {
+    if (one.priceCents !== undefined) return { say: 'price', service: one.name, amountCents: one.priceCents, currency: one.currency ?? 'USD' };
+    if (one.priceNote) return { say: 'price-note', service: one.name, note: one.priceNote };
+    return { say: 'no-price', service: one.name };
+  });
+  const known = says.some((one) => one.say !== 'no-price');
+  return { says, sources: ['services'], known, sure: known && !narrowed, weight: narrowed ? 0.4 : 0.8 };
+}
+
+function intervalsOn(hours: Hours, business: Business, date: string): readonly (readonly [string, string])[] {
+  return business.closedDates.includes(date) ? [] : hours[weekdayOf(date)];
+}
+
+/** The days that a question names: dates, or weekdays as such. */
+function daysIn(question: string, language: Language, { business, now }: Talk): { dates: string[]; days: Weekday[] } {
+  const mentions = readTimes(question, language, { now: new Date(now).toISOString(), timezone: business.timezone, hours: business.hours });
+  const days = mentions.flatMap((one) => one.repeats ?? []).flatMap((day) => weekdays[day - 1] ?? []);
+  const dates = mentions.flatMap((one) => (one.date && !one.repeats && one.date.from === one.date.to && one.date.origin === 'said' ? [one.date.from] : []));
+  const weekend = mentions.some((one) => one.date?.grain === 'weekend');
+  return { dates, days: weekend && days.length === 0 ? ['sat', 'sun'] : days };
+}
+
+const yesNo = /^[^\p{L}]*(?:(?:and|so|hi|hello|oh|y|et|und|hola|bonjour|hallo)[ ,]+)*(?:are|is|will|do|r|estan|esta|abren|trabajan|etes|est-ce|ouvrez|vous etes|sind|haben|habt|hat|ist)(?![\p{L}])/u;
+
+function hoursAsked(question: string, folded: string, language: Language, talk: Talk): Facts {
+  const { business, now } = talk;
+  const { dates, days } = daysIn(question, language, talk);
+  const today = localTime(now, business.timezone).date;
+  const asksNow = /\b(?:now|right now|ahora|maintenant|jetzt|today|hoy|aujourd'hui|heute)\b/.test(folded);
+  const asked = dates.length > 0 ? dates.slice(0, 2) : days.length === 0 && asksNow ? [today] : [];
+  if (asked.length > 0) {
+    return facts('hours', true, ...asked.map((date): Say => {
+      const intervals = intervalsOn(business.hours, business, date);
+      return intervals.length === 0 ? { say: 'closed-on', date } : { say: 'hours-on', date, intervals, open: yesNo.test(folded) ? true : null };
+    }));
+  }
+  if (days.length > 0) {
+    return facts('hours', true, ...days.slice(0, 2).map((day): Say => ({ say: 'weekday-hours', day, intervals: business.hours[day] })));
+  }
+  return facts('hours', false, { say: 'hours-week', days: weekOf(business.hours) });
+}
+
+/** Neighbouring days of the same hours together; closed days are left out. */
+function weekOf(hours: Hours) {
+  const runs: { days: Weekday[]; intervals: Hours[Weekday] }[] = [];
+  for (const [at, day] of weekdays.entries()) {
+    const intervals = hours[day];
+    if (intervals.length === 0) continue;
+    const last = runs.at(-1);
+    const follows = last?.days.at(-1) === weekdays[at - 1];
+    if (last && follows && JSON.stringify(last.intervals) === JSON.stringify(intervals)) last.days.push(day);
+    else runs.push({ days: [day], intervals });
+  }
+  return runs;
+}
+
+function staffTimes(question: string, language: Language, talk: Talk, name: string): Facts | null {
+  const { business } = talk;
+  const hours = business.staff?.find((one) => one.name === name)?.hours ?? business.hours;
+  const { dates, days } = daysIn(question, language, talk);
+  const [date] = dates;
+  if (date) return facts('staff', true, { say: 'staff-on', staff: name, date, day: weekdayOf(date), intervals: intervalsOn(hours, business, date) });
+  const [day] = days;
+  if (day) return facts('staff', true, { say: 'staff-on', staff: name, day, intervals: hours[day] });
+  if (/\b(?:when|which days?|what days?|days|cuando|que dias|quand|quels jours|wann|welchen tagen)\b/.test(foldCue(question))) {
+    return facts('staff', true, { say: 'staff-days', staff: name, days: weekdays.filter((one) => hours[one].length > 0) });
+  }
+  return null;
+}

@@ -1,8 +1,10 @@
 // Answering a question: the business's facts first, then the owner's own texts, else an honest "I don't know" and a message
 // offered. A question in the middle of something is answered and the talk goes back to it.
 import type { FindAnswer } from '../answers-port.ts';
+import { languages } from '../business.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { factsAbout } from '../facts/facts.ts';
+import { identifyLanguage } from '../models/language.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
 
 export async function answerQuestion(d: Dialogue, question: string, findAnswer: FindAnswer): Promise<void> {
@@ -11,7 +13,8 @@ export async function answerQuestion(d: Dialogue, question: string, findAnswer: 
   const facts = factsAbout(question, state.language, { business, now: d.turn.now, service: serviceInTalk(d), person: personInTalk(d) });
   const found = facts?.sure ? null : await findAnswer(question, state.language, business.knowledge);
   if (found?.kind === 'found' && (!facts || found.score >= facts.weight)) {
-    d.acts.push({ say: 'answer', text: found.text, sources: found.sources, foreign: false });
+    const told = identifyLanguage(found.text, languages, null).language;
+    d.acts.push({ say: 'answer', text: found.text, sources: found.sources, foreign: told !== state.language });
     d.sources.push(...found.sources);
     d.used = true;
     return;

@@ -1,9 +1,10 @@
 // Booking: a service, a time that is free, who and how to reach them, one fully stated confirmation, and then the record.
 import { askFor, asksAgain, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../dialogue.ts';
-import { localTime } from '../local-time.ts';
+import { instantOf, localTime, minutesOf } from '../local-time.ts';
 import type { BookFrame } from '../state.ts';
 import { personKnown } from './person.ts';
 import { chooseTime } from './time.ts';
+import { foldWishes } from './wishes.ts';
 
 /** Takes the booking as far as it can go in this turn. */
 export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> {
@@ -29,18 +30,16 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
       frame.times = [{ date: local.date, time }];
     }
   }
+  const done = frame.chosen ? null : alreadyDone(d, frame, frame.service);
+  if (done) {
+    d.acts.push({ say: 'already-booked', told: { service: done.service, startsAt: done.startsAt, staff: null } });
+    dropFrame(d, frame);
+    return;
+  }
   if (!frame.chosen) {
     const again = asksAgain(d, 'time');
     const slot = await chooseTime(d, asked, frame.times, { say: 'ask-time', service: frame.service, again });
     if (!slot) return;
-    const done = d.state.done.find(
-      (one) => one.did !== 'cancelled' && one.service === frame.service && one.startsAt === slot.startsAt,
-    );
-    if (done) {
-      d.acts.push({ say: 'already-booked', told: { ...slot, service: done.service } });
-      dropFrame(d, frame);
-      return;
-    }
     frame.chosen = slot;
     d.acts.push({ say: 'time-is-free', slot });
   }
@@ -64,6 +63,14 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
       forOther: frame.forOther !== undefined,
     },
   });
+}
+
+/** The very booking that was made in this conversation, asked for once more. */
+function alreadyDone(d: Dialogue, frame: BookFrame, service: string) {
+  const [wish] = foldWishes(frame.times).candidates;
+  if (wish?.date === undefined || wish.time === undefined) return null;
+  const at = Date.parse(instantOf(wish.date, minutesOf(wish.time), d.turn.business.timezone));
+  return d.state.done.find((one) => one.did !== 'cancelled' && one.service === service && Date.parse(one.startsAt) === at) ?? null;
 }
 
 function nameFor(d: Dialogue, frame: BookFrame): string | undefined {

@@ -64,7 +64,9 @@ export async function bringPerson(d: Dialogue, kind: string, who?: string): Prom
   });
   if (handed.ok) return over(d, 'human', reason);
   d.acts.push({ say: 'nobody-there', who });
-  const frame: MessageFrame = { flow: 'message', urgent: false, ...(who ? { to: who } : {}) };
+  const begun = d.state.frames.find((one) => one.flow === 'message');
+  const frame: MessageFrame = { ...(begun ?? { flow: 'message', urgent: false }), ...(who ? { to: who } : {}) };
+  delete frame.proposed;
   d.state.frames = [...d.state.frames.filter((one) => one.flow !== 'message'), frame];
 }
 

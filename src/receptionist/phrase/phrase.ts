@@ -17,14 +17,15 @@ export function voiceOf(business: Business, language: Language, channel: Channel
     style: business.voice.style,
     spoken: channel === 'phone',
     turn,
-    tell: tellerOf(language, business.timezone, now),
+    tell: tellerOf(language, business.timezone, now, channel === 'phone', language === business.languages[0]),
   };
 }
 
 /** The sentence or two of one speech act. */
 export function wordOf(say: Say, voice: Voice): string {
   const phrase = books[voice.language][say.say] as (say: Say, voice: Voice) => string;
-  return phrase(say, voice).trim();
+  // "8 p. m." at a sentence's end brings its own full stop.
+  return phrase(say, voice).replace(/\.\.(?!\.)/g, '.').trim();
 }
 
 /** The whole reply: sentences one after the other; an e-mail gets its greeting and its signature. */

@@ -20,6 +20,10 @@ export type Teller = {
   intervals(intervals: readonly (readonly [string, string])[]): string;
   phone(e164: string): string;
   money(amountCents: number, currency: string): string;
+  /** "90 minutes". */
+  minutes(minutes: number): string;
+  /** A service's name inside a sentence. */
+  service(name: string): string;
   and(items: readonly string[]): string;
   or(items: readonly string[]): string;
 };

@@ -1,8 +1,9 @@
 // Values and bare answers: what was asked says what "yes", "Maria Lopez" or "the later one" stands for.
 import type { Command } from '../commands.ts';
 import { addressAnswer } from './details.ts';
+import { servicesIn } from './near.ts';
 import type { ReadWish } from './times.ts';
-import type { Seen, Wants } from './wants.ts';
+import { detailAsks, type Seen, type Wants } from './wants.ts';
 
 export function answersTo(seen: Seen, wants: Wants): Command[] {
   if (wants.final) return [];
@@ -47,7 +48,7 @@ function subjects(seen: Seen, wants: Wants): Command[] {
   const { state } = heard;
   const frame = state.frames.at(-1);
   const flow = wants.flows.values().next().value ?? frame?.flow;
-  const bare = state.asked === 'name' || state.asked === 'address' || state.asked === 'code';
+  const bare = state.asked !== null && detailAsks.has(state.asked) && !whole.cue('correction') && !whole.cue('also') && wants.flows.size === 0;
   const outside = <T extends { start: number; end: number }>(all: readonly T[]) => {
     const kept = all.filter((one) => !within(one, wants.asks));
     return kept.length > 0 || wants.flows.size === 0 ? kept : all;
@@ -71,51 +72,68 @@ function subjects(seen: Seen, wants: Wants): Command[] {
   if (started === undefined || started === 'message' || bare) return commands;
   if (whole.cue('for-other') && started === 'book' && wants.flows.has('book')) commands.push({ do: 'for-other', whose: 'other' });
 
-  const several = started === 'book' && (wants.flows.has('book') || flow === undefined || state.asked === 'service') && areSeveral(seen, services, wishes);
-  if (several) {
-    services.forEach((service, at) => {
-      const next = services[at + 1]?.start ?? Number.POSITIVE_INFINITY;
-      const first = services[0]?.start ?? 0;
-      const own = wishes.filter((one) => one.start >= service.start && one.start < next);
-      const shared = wishes.filter((one) => one.start < first && one.wish.date !== undefined);
-      if (at > 0 || (!wants.flows.has('book') && flow !== undefined)) commands.push(at > 0 ? { do: 'start', flow: 'book' } : { do: 'also' });
-      commands.push({ do: 'set-service', service: service.name, sure: service.score });
-      const all = [...(own.some((one) => one.wish.date !== undefined) ? [] : shared), ...own];
-      if (all.length > 0) commands.push({ do: 'set-times', wishes: all.map((one) => one.wish) });
+  const pairs = started === 'book' ? pairsOf(seen, services, wishes) : [];
+  if (pairs.length > 1 && (wants.flows.has('book') || flow === undefined || state.asked === 'service')) {
+    pairs.forEach(({ service, own }, at) => {
+      if (at > 0) commands.push({ do: 'start', flow: 'book' });
+      commands.push({ do: 'set-service', service, sure: 0.9 });
+      if (own.length > 0) commands.push({ do: 'set-times', wishes: own.map((one) => one.wish) });
     });
     return commands;
   }
   const best = [...services].sort((a, b) => b.score - a.score)[0];
-  if (best && !(state.asked === 'time' && frame?.flow === 'book' && frame.service !== undefined && best.score < 0.9 && !whole.cue('also'))) {
+  // What could be two is asked back once; then the likelier one is taken, and said in the confirmation.
+  const unclear = best?.ambiguous === true && state.asked !== 'service';
+  const beside = frame?.flow === 'book' && services.length > 1 && services.some((one) => one.name === frame.service);
+  if (best && !unclear && !beside && !(state.asked === 'time' && frame?.flow === 'book' && frame.service !== undefined && best.score < 0.9 && !whole.cue('also'))) {
     commands.push({ do: 'set-service', service: best.name, sure: best.score });
   }
   const person = staff.at(-1);
   if (person) commands.push({ do: 'set-staff', staff: person.name });
-  const own = frame?.flow === 'book' && services.length > 1 ? belonging(wishes, services, frame.service) : wishes;
+  const own = frame?.flow === 'book' && services.length > 1 ? belonging(seen, wishes, frame.service) : wishes;
   if (own.length > 0) commands.push({ do: 'set-times', wishes: marked(seen, own) });
   return commands;
 }
 
-/** Several services are several appointments where they are listed together or each has its own hour. */
-function areSeveral({ said }: Seen, services: Seen['mentions']['services'], wishes: readonly ReadWish[]): boolean {
-  if (services.length < 2) return false;
-  const first = services[0];
-  const second = services[1];
-  if (!first || !second) return false;
+type Pair = { readonly service: string; readonly own: readonly ReadWish[] };
+
+/** Several services are several appointments where each has its own hour, or where they are listed together. */
+function pairsOf({ said, language, heard }: Seen, services: Seen['mentions']['services'], wishes: readonly ReadWish[]): readonly Pair[] {
+  if (services.length < 2) return [];
+  const days = wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
+  const pairs: { service: string; own: ReadWish[] }[] = [];
+  let from = 0;
+  for (const wish of wishes) {
+    const named = servicesIn(said.slice(from, wish.start), language, heard.business).at(-1);
+    from = wish.end;
+    if (wish.wish.time === undefined || !named || pairs.some((one) => one.service === named.name)) continue;
+    const day = days.filter((one) => one.start < wish.start).at(-1) ?? days[0];
+    pairs.push({ service: named.name, own: day && !saysDay(wish, wishes) ? [day, wish] : [wish] });
+  }
+  if (pairs.length > 1) return pairs;
+  const [first, second] = services;
+  if (!first || !second) return [];
   const between = said.slice(first.end, second.start).toLowerCase();
-  const joined = /(?:^|[^\p{L}])(?:and|plus|then|also|&|y|e|luego|también|et|puis|und|dann|sowie)(?:[^\p{L}]|$)/u.test(between) && between.split(/\s+/).length <= 10;
-  const timed = services.every((service, at) => wishes.some((one) => one.wish.time !== undefined && one.start > service.start && one.start < (services[at + 1]?.start ?? Number.POSITIVE_INFINITY)));
-  return joined || timed;
+  const joined = /(?:^|[^\p{L}])(?:and|plus|then|also|&|y|e|luego|también|et|puis|und|dann|sowie)(?:[^\p{L}]|$)/u.test(between) && between.split(/\s+/).length <= 7;
+  if (!joined || wishes.some((one) => one.start > first.end && one.start < second.start)) return [];
+  // The day serves them all; the hour is the first one's.
+  return services.map(({ name }, at) => ({ service: name, own: at === 0 ? wishes : days }));
 }
 
-function belonging(wishes: readonly ReadWish[], services: Seen['mentions']['services'], service: string | undefined): readonly ReadWish[] {
-  const at = services.findIndex((one) => one.name === service);
-  const mine = services[at];
-  if (!mine) return wishes;
-  const next = services[at + 1]?.start ?? Number.POSITIVE_INFINITY;
-  const own = wishes.filter((one) => one.start >= mine.start && one.start < next);
-  const dated = wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
-  return own.length > 0 ? [...dated.filter((one) => !own.includes(one)), ...own] : wishes;
+/** Was its day said with it, rather than borrowed from beside it? */
+function saysDay(wish: ReadWish, wishes: readonly ReadWish[]): boolean {
+  return wish.wish.date !== undefined && !wishes.some((one) => one !== wish && one.wish.date === wish.wish.date && one.wish.time === undefined);
+}
+
+function belonging({ said, language, heard }: Seen, wishes: readonly ReadWish[], service: string | undefined): readonly ReadWish[] {
+  const own: ReadWish[] = [];
+  let from = 0;
+  for (const wish of wishes) {
+    const named = servicesIn(said.slice(from, wish.start), language, heard.business).at(-1);
+    from = wish.end;
+    if (wish.wish.time === undefined || named === undefined || named.name === service) own.push(wish);
+  }
+  return own.some((one) => one.wish.time !== undefined) ? own : wishes;
 }
 
 /** After a cue of correction a wish takes the place of the one before, whatever joined them. */
@@ -200,7 +218,8 @@ function messageAnswer({ whole, said }: Seen, busy: boolean): Command[] {
 
 function courtesies({ whole, heard }: Seen): Command[] {
   const commands: Command[] = [];
-  if (whole.cue('done') || whole.cue('bye') || (heard.state.asked === 'more' && whole.score('goodbye') >= 0.6)) commands.push({ do: 'goodbye' });
+  const closing = heard.state.asked === 'more' || heard.state.asked === null;
+  if ((whole.cue('done') && closing) || whole.cue('bye') || (heard.state.asked === 'more' && whole.score('goodbye') >= 0.6)) commands.push({ do: 'goodbye' });
   if (whole.cue('thanks')) commands.push({ do: 'thanks' });
   if (heard.state.refusals > 0 && heard.state.asked === 'more' && commands.length === 0 && !whole.cue('yes') && !whole.cue('no') && heard.state.done.length === 0) {
     commands.push({ do: 'others-appointment', wants: 'know' });

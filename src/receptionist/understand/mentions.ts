@@ -43,7 +43,8 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   // A person of the staff is asked for, and is not who is calling.
   const isStaff = named !== null && asked !== 'name' && staff.some((one) => named.name.split(' ').some((part) => part.length > 2 && one.name.includes(part)));
   return {
-    wishes: asked === 'phone' || asked === 'code' || asked === 'name' ? readWishes(said, language, business, turn.now, { time: false, anchor: null }).filter((one) => one.wish.date !== undefined) : readWishes(said, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }),
+    // Dictated digits are no dates, and a house number is no hour.
+    wishes: asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address' ? [] : readWishes(said, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }).filter((one) => !phones.some((number) => one.start < number.end && number.start < one.end)),
     services: servicesIn(said, language, business),
     staff,
     phone: phone === business.phone ? null : phone,

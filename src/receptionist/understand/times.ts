@@ -64,6 +64,8 @@ export function readWishes(
   const { date: today } = localTime(now, business.timezone);
   return mentions.flatMap((mention) => {
     const wish = wishOf(mention, today);
-    return wish ? [{ wish, start: mention.start, end: mention.end }] : [];
+    // What is past is told, not wished.
+    const over = wish?.date !== undefined && (wish.until ?? wish.date) < today;
+    return wish && !over ? [{ wish, start: mention.start, end: mention.end }] : [];
   });
 }

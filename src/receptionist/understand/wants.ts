@@ -27,7 +27,7 @@ export type Wants = {
 const only = (...commands: Command[]): Wants => ({ commands, flows: new Set(), asks: [], final: true });
 
 /** Detail questions to which a bare answer is expected; a stray sign does not start something new there. */
-const detailAsks = new Set(['name', 'phone', 'email', 'address', 'code', 'staff']);
+export const detailAsks = new Set(['name', 'phone', 'email', 'address', 'code', 'staff']);
 
 export function wantsOf(seen: Seen): Wants {
   const { heard, whole, clauses, mentions } = seen;
@@ -76,6 +76,8 @@ export function wantsOf(seen: Seen): Wants {
   }
   if (flows.has('cancel') || flows.has('move')) flows.delete('book');
   if (flows.has('cancel') && flows.has('move')) drop(commands, flows, whole.cue('move') && mentions.wishes.length > 1 ? 'cancel' : 'move');
+  const elsewhere = flows.has('message') || commands.some((one) => one.do === 'person');
+  if (elsewhere && flows.has('book') && !(whole.cue('book') && (mentions.wishes.some((one) => one.wish.time !== undefined) || whole.cue('appointment')))) drop(commands, flows, 'book');
   const kept = commands.filter((one) => one.do !== 'start' || flows.has(one.flow));
   if (flows.has('message')) kept.push(...messageIn(seen));
   if ((flows.has('cancel') || flows.has('move') || flows.has('appointments')) && /\b(?:wife|husband|son|daughter|mother|father|mom|dad|sister|brother|friend)'s/.test(whole.folded)) {
@@ -143,19 +145,24 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   const q = asking + (clause.cue('info') ? 0.4 : 0) + (isQuestion ? 0.15 : -0.3);
   const wanted = clause.cue('book') || (clause.cue('want') && (services || clause.cue('appointment') || times));
   const b = booking + (wanted ? 0.35 : 0) + (clause.cue('available') ? 0.35 : 0) + (times && (services || flow === 'book' || flow === 'move') ? 0.3 : 0);
+  // "Is that possible?" after a wish asks for nothing but the wish.
+  if (isQuestion && clause.cue('available') && !clause.cue('info') && (inFlowOf(flow) || whole.score('book') >= 0.35 || mentions.wishes.length > 0)) {
+    return inFlowOf(flow) ? null : flow === undefined || flow === 'message' ? 'book' : null;
+  }
   if ((isQuestion || asking >= 0.6) && q > b && q >= 0.4) {
     if (asked === 'time' && times && !clause.cue('info')) return null;
     return 'ask';
   }
   if (clause.negated || clause.cue('no-booking') || bare) return null;
-  const inFlow = flow === 'book' || flow === 'move';
-  if (inFlow) return whole.cue('also') && services && clause.cue('also') ? 'also' : null;
+  if (inFlowOf(flow)) return whole.cue('also') && services && clause.cue('also') ? 'also' : null;
   if (flow === 'cancel' || flow === 'appointments' || asked === 'message' || asked === 'code') return null;
   if (flow === 'message' && asked !== null && asked !== 'more' && b < 0.8) return null;
   if (b >= 0.45 || (services && (clause.cue('want') || times))) return 'book';
   if (clause.score('chitchat') >= 0.8 && seen.clauses.length <= 2) return 'chitchat';
   return null;
 }
+
+const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'move';
 
 /** A question that leans on what was said before ("what would that cost?") takes it along. */
 function questionText(clause: Signs, { clauses, said }: Seen): string {
