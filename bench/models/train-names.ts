@@ -75,6 +75,7 @@ function sentenceOf(marked0: string, language: Language, act: string, lists: { g
   if (draw < 0.5) text = text.toLowerCase();
   else if (draw < 0.85) text = text.charAt(0).toUpperCase() + text.slice(1);
   if (language === 'de' && draw >= 0.7) text = text.replace(/(?<=(?:der|die|das|ein|eine|einen|mein|meine|im|am|zum) )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  if (language === 'en' && draw >= 0.5) text = text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|june|december|christmas|thanksgiving|toyota|honda|english|spanish|brooklyn|google|i'm|i)\b/g, (word) => word.charAt(0).toUpperCase() + word.slice(1));
   const tokens = tokenize(text);
   const tags = tokens.map((token) => {
     const span = spans.find(({ start, end }) => token.start < end && token.end > start);

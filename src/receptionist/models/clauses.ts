@@ -125,7 +125,7 @@ function tokenCuts(text: string, tokens: readonly Token[], grammar: Grammar): nu
       (comma && opens && length >= 1) ||
       (comma && length === 1 && /^(?:yes|yeah|yep|no|nope|ok|okay|sure|right|hi|hello|hey|well|sí|si|claro|vale|hola|bueno|oui|non|bonjour|salut|bien|ja|nein|doch|gut|hallo|genau)$/.test(before.lower)) ||
       (joins && opens && at - 1 - last >= 2) ||
-      (opens && !holds && !joins && length >= 4 && /^(?:can|could|do|does|what|how|when|is there|please|would you|i'?d|i want|i need|i'?m|i have|tell|puede|podr|quiero|quisiera|necesito|cu[aá]nto|qu[eé] |me gustar|pouvez|pourriez|je voudrais|combien|est-ce|avez|können|koennen|könnten|ich (?:möchte|brauche|hätte|wollte)|was kostet|haben sie|wann)/.test(rest));
+      (opens && !holds && !joins && length >= 4 && /^(?:can|could|do|does|what|how|when|is there|please|would you|i'?d|i want|i need|i'?m|i have|tell|puede|podr|quiero|quisiera|necesito|cu[aá]nto|qu[eé] |me gustar|pouvez|pourriez|je voudrais|je veux|j['’]aimerais|il faut|combien|est-ce|avez|können|koennen|könnten|ich (?:möchte|will|brauche|hätte|wollte|würde)|was kostet|haben sie|wann)/.test(rest));
     if (!cutsHere) continue;
     const from = joins && !comma ? before.start : token.start;
     cuts.push(from);
@@ -149,17 +149,23 @@ function withDenials(text: string, start: number, end: number, grammar: Grammar)
   const words = tokenize(lower);
   for (const match of lower.matchAll(grammar.cues)) {
     if (grammar.harmless.test(lower.slice(match.index)) || harmlessBefore(lower, match.index, grammar)) continue;
-    const reach = reachOf(words, match.index, match.index + match[0].length, grammar);
+    const { from, to: reach } = reachOf(words, match.index, match.index + match[0].length, grammar);
     const previous = denials.at(-1);
     if (previous && previous.end >= start + match.index) denials[denials.length - 1] = { start: previous.start, end: Math.max(previous.end, start + reach) };
-    else denials.push({ start: start + match.index, end: start + reach });
+    else denials.push({ start: start + from, end: start + reach });
   }
   const first = denials[0];
   const wordsBefore = first ? words.filter((word) => word.end <= first.start - start).length : 0;
   const covered = first ? words.filter((word) => word.start >= first.start - start && word.end <= first.end - start).length : 0;
-  // The main point is denied when the denial comes early and covers something beside itself.
-  return { text: said, start, end, denials, negated: first !== undefined && wordsBefore <= 4 && covered >= 2 };
+  // The main point is denied when the denial comes early, or behind nothing but a subject, and covers something beside itself;
+  // a single word ruled out at the end ("thursday, not wednesday") is a detail.
+  const lead = first ? lower.slice(0, first.start - start).trim() : '';
+  const early = wordsBefore <= 1 || subjects.test(lead) || (wordsBefore <= 4 && covered >= 3);
+  return { text: said, start, end, denials, negated: first !== undefined && early && covered >= 2 };
 }
+
+const subjects =
+  /^(?:(?:and|but|so|well|oh|hi|y|pero|et|mais|und|aber)?\s*(?:i|we|it|he|she|that|this|there|you|they|you guys|es|esto|eso|yo|ce|c'|ça|ca|il|elle|je|on|das|es|ich|wir|sie|da|hier)['’]?\s*(?:is|am|are|was|were|'m|'s|'re|m|s|est|n'est|ist|bin|war|sind|do|does|did|would|will|smells?|see)?)$/;
 
 // French wraps: a harmless "je ne peux pas venir" stays harmless at its "pas"; English "why don't you".
 function harmlessBefore(lower: string, at: number, grammar: Grammar): boolean {
@@ -169,22 +175,21 @@ function harmlessBefore(lower: string, at: number, grammar: Grammar): boolean {
   return /\bwhy\s+$|\bor\s+$/.test(lower.slice(0, at));
 }
 
-function reachOf(words: readonly Token[], cueStart: number, cueEnd: number, grammar: Grammar): number {
+function reachOf(words: readonly Token[], cueStart: number, cueEnd: number, grammar: Grammar): { from: number; to: number } {
   let end = cueEnd;
   let taken = 0;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (!word || word.start < cueEnd) continue;
-    const gap = word.start - end;
-    if (taken > 0 && (gap > 1 && !/^\s/.test(' '))) break;
     if (taken > 0 && grammar.ends.test(word.lower) && !grammar.shared.test(word.lower)) break;
     if (taken >= 8) break;
     end = word.end;
     taken += 1;
   }
-  // German and colloquial word order puts the cue last: "das brauche ich nicht", "ça marche pas".
-  if (taken === 0) return Math.max(cueEnd, cueStart);
-  return end;
+  // German and colloquial word order puts the cue last, and it denies what stands before: "das brauche ich nicht", "ça m'intéresse pas".
+  const before = words.filter((word) => word.end <= cueStart);
+  if (taken === 0 && before.length > 0) return { from: before[0]?.start ?? cueStart, to: cueEnd };
+  return { from: cueStart, to: end };
 }
 
 /** Whether the stretch from `start` to `end` of the text is denied by the clause that holds it. */
