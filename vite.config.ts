@@ -14,7 +14,12 @@ const sonnerWithoutInlineStyle: Plugin = {
   },
 };
 
+/** In development the server's own paths are handed on to it; `npm run dev` says where it listens. */
+const server = process.env.TELLE_API ?? 'http://127.0.0.1:3001';
+const serversOwn = ['/api', '/dev', '/healthz', '/readyz', '/metrics', '/hooks'];
+
 export default defineConfig({
+  server: { proxy: Object.fromEntries(serversOwn.map((path) => [path, server])) },
   publicDir: 'src/web/public',
   plugins: [sonnerWithoutInlineStyle, tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
