@@ -4,6 +4,7 @@ import { useSession } from '#domains/accounts/ui/session.ts';
 import { ContactsStat, RecentContacts } from '#domains/contacts/ui/recent-contacts.tsx';
 import { planNames } from '#domains/subscriptions/ui/plan-card.tsx';
 import { TrialBanner } from '#domains/subscriptions/ui/trial-banner.tsx';
+import { TrialStats } from '#domains/subscriptions/ui/trial-stats.tsx';
 import { useSubscription } from '#domains/subscriptions/ui/use-subscription.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Tag } from '../ui/panel.tsx';
@@ -37,6 +38,7 @@ export default function DashboardPage() {
         <section>
           <h2 className="text-xl">This business</h2>
           <dl className="mt-4 border-t-2 border-ink">
+            {subscription && <TrialStats subscription={subscription} />}
             <ContactsStat limit={subscription?.limits.contacts} />
           </dl>
         </section>

@@ -5,6 +5,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { type Contact, listContacts } from '../contract.ts';
+import { phoneWords } from './phone-words.ts';
 
 const shownMax = 8;
 const countedMax = 1000;
@@ -45,8 +46,10 @@ function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
           key={id}
           className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-3 sm:grid-cols-[12rem_1fr_auto]"
         >
-          <b className="truncate font-semibold">{name || phone || email}</b>
-          <span className="figures col-start-1 truncate text-ink-2 sm:col-start-2">{(name && phone) || email}</span>
+          <b className="truncate font-semibold">{name || (phone && phoneWords(phone)) || email}</b>
+          <span className="figures col-start-1 truncate text-ink-2 sm:col-start-2">
+            {(name && phone && phoneWords(phone)) || email}
+          </span>
           <time dateTime={createdAt} className="col-start-2 row-start-1 text-ink-2 sm:col-start-3">
             {day.format(new Date(createdAt))}
           </time>
