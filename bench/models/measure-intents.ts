@@ -2,7 +2,7 @@
 // What counts is `held`; whoever reads its errors and writes phrases after them needs a new one.
 
 import { readFileSync } from 'node:fs';
-import { intents, type Intent, scoreIntents, understandIntents } from '../../src/receptionist/models/intents.ts';
+import { type Intent, intents, scoreIntents, understandIntents } from '../../src/receptionist/models/intents.ts';
 import { type Language, languages } from '../../src/receptionist/models/text.ts';
 
 /** One line of a dev file: the act that must be found, and what was said. */
@@ -14,14 +14,20 @@ export type DevSet = 'dev' | 'held';
 /** A set's utterances of a language. */
 export function readDev(language: Language, set: DevSet = 'dev'): DevLine[] {
   const path = new URL(`./${set}/intents.${language}.txt`, import.meta.url).pathname;
-  return readFileSync(path, 'utf8').trim().split('\n').map((line) => {
-    const colon = line.indexOf(':');
-    return { intent: line.slice(0, colon) as Intent, text: line.slice(colon + 1).trim() };
-  });
+  return readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const colon = line.indexOf(':');
+      return { intent: line.slice(0, colon) as Intent, text: line.slice(colon + 1).trim() };
+    });
 }
 
 /** Counts of one act in one language, and the macro-averaged F1 over the acts that occur. */
-export function measureIntents(set: DevSet, show: boolean): { language: Language; top: number; found: number; macroF1: number; byIntent: Record<string, string> }[] {
+export function measureIntents(
+  set: DevSet,
+  show: boolean,
+): { language: Language; top: number; found: number; macroF1: number; byIntent: Record<string, string> }[] {
   return languages.map((language) => {
     const dev = readDev(language, set);
     const counts = new Map<string, { hit: number; missed: number; wrong: number }>();
@@ -36,14 +42,20 @@ export function measureIntents(set: DevSet, show: boolean): { language: Language
       // The main act: the strongest of the clauses, pleasantries aside.
       const acts = understandIntents(text, language);
       if (acts.some((act) => act.intent === intent)) found += 1;
-      const main = [...acts].sort((a, b) => weight(b.intent, b.score) - weight(a.intent, a.score))[0]?.intent ?? scoreIntents(text, language)[0]?.label ?? 'none';
+      const main =
+        [...acts].sort((a, b) => weight(b.intent, b.score) - weight(a.intent, a.score))[0]?.intent ??
+        scoreIntents(text, language)[0]?.label ??
+        'none';
       if (main === intent) {
         top += 1;
         of(intent).hit += 1;
       } else {
         of(intent).missed += 1;
         of(main).wrong += 1;
-        if (show) console.error(`${language} ${intent} ← ${acts.map((act) => `${act.intent} ${act.score.toFixed(2)}`).join(', ') || `(${main})`}: ${text}`);
+        if (show)
+          console.error(
+            `${language} ${intent} ← ${acts.map((act) => `${act.intent} ${act.score.toFixed(2)}`).join(', ') || `(${main})`}: ${text}`,
+          );
       }
     }
     const present = Object.keys(intents).filter((intent) => dev.some((line) => line.intent === intent));
@@ -52,10 +64,18 @@ export function measureIntents(set: DevSet, show: boolean): { language: Language
       return [intent, (2 * hit) / Math.max(1, 2 * hit + missed + wrong)] as const;
     });
     const macroF1 = f1s.reduce((sum, [, f1]) => sum + f1, 0) / f1s.length;
-    return { language, top: top / dev.length, found: found / dev.length, macroF1, byIntent: Object.fromEntries(f1s.map(([intent, f1]) => [intent, f1.toFixed(2)])) };
+    return {
+      language,
+      top: top / dev.length,
+      found: found / dev.length,
+      macroF1,
+      byIntent: Object.fromEntries(f1s.map(([intent, f1]) => [intent, f1.toFixed(2)])),
+    };
   });
 }
 
 function weight(intent: string, score: number): number {
-  return intent === 'greeting' || intent === 'thanks' || intent === 'chitchat' || intent === 'identity' ? score * 0.5 : score;
+  return intent === 'greeting' || intent === 'thanks' || intent === 'chitchat' || intent === 'identity'
+    ? score * 0.5
+    : score;
 }

@@ -12,17 +12,33 @@ const note = (line: string) => {
 const rssBefore = process.memoryUsage().rss;
 const start = performance.now();
 loadModels();
-const loading = { loadMs: Math.round(performance.now() - start), loadRssMb: Math.round((process.memoryUsage().rss - rssBefore) / 1e5) / 10 };
+const loading = {
+  loadMs: Math.round(performance.now() - start),
+  loadRssMb: Math.round((process.memoryUsage().rss - rssBefore) / 1e5) / 10,
+};
 
 for (const set of ['held', 'dev'] as const) {
-  for (const row of measureIntents(set, values.show === true)) print('intents', { set, ...row }, `${set} ${row.language}: main act right ${percent(row.top)}, among those found ${percent(row.found)}, macro F1 ${row.macroF1.toFixed(3)}`);
+  for (const row of measureIntents(set, values.show === true))
+    print(
+      'intents',
+      { set, ...row },
+      `${set} ${row.language}: main act right ${percent(row.top)}, among those found ${percent(row.found)}, macro F1 ${row.macroF1.toFixed(3)}`,
+    );
 }
 const names = measureNames(note);
-print('names', names, `F1 ${names.f1.toFixed(3)} (precision ${names.precision.toFixed(3)}, recall ${names.recall.toFixed(3)}), whose it is right ${percent(names.roles)}`);
+print(
+  'names',
+  names,
+  `F1 ${names.f1.toFixed(3)} (precision ${names.precision.toFixed(3)}, recall ${names.recall.toFixed(3)}), whose it is right ${percent(names.roles)}`,
+);
 const language = measureLanguages(note);
 print('languages', language, `${percent(language.accuracy)} of ${language.count}`);
 const matches = measureMatches(note);
-print('matches', matches, `${percent(matches.accuracy)} of ${matches.count} exact, ${percent(matches.falseMatches)} with a wrong service`);
+print(
+  'matches',
+  matches,
+  `${percent(matches.accuracy)} of ${matches.count} exact, ${percent(matches.falseMatches)} with a wrong service`,
+);
 const speed = { ...measureSpeed(), ...loading };
 print('speed', speed, JSON.stringify(speed));
 

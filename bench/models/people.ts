@@ -5,13 +5,22 @@ import type { Language } from '../../src/receptionist/models/text.ts';
 import { pick, type Random } from './phrase-grammar.ts';
 
 /** Lists of names by where they are usual; the first are the most frequent. */
-export type NameLists = { readonly given: ReadonlyMap<string, readonly string[]>; readonly surnames: ReadonlyMap<string, readonly string[]> };
+export type NameLists = {
+  readonly given: ReadonlyMap<string, readonly string[]>;
+  readonly surnames: ReadonlyMap<string, readonly string[]>;
+};
 
 const groups = ['en', 'es', 'fr', 'de', 'world'] as const;
 
 /** Reads bench/models/names. */
 export function readNames(folder: string): NameLists {
-  const read = (kind: string) => new Map(groups.map((group) => [group as string, readFileSync(`${folder}/${kind}.${group}.txt`, 'utf8').trim().split('\n')] as const));
+  const read = (kind: string) =>
+    new Map(
+      groups.map(
+        (group) =>
+          [group as string, readFileSync(`${folder}/${kind}.${group}.txt`, 'utf8').trim().split('\n')] as const,
+      ),
+    );
   return { given: read('given'), surnames: read('surnames') };
 }
 
@@ -39,7 +48,8 @@ export function makeSurname(names: NameLists, language: Language, random: Random
   const draw = random();
   if (group === 'es' && draw < 0.35) return `${plain} ${fromList(names.surnames.get('es') ?? [], random)}`;
   if (draw < 0.05) return `${plain}-${fromList(names.surnames.get(group) ?? [], random)}`;
-  if (draw < 0.12) return `${pick(['de la', 'de', 'del', 'van', 'van der', 'von', 'di', 'da', 'le', 'la', 'el', 'Mac', 'St.', 'dos'], random)} ${plain}`;
+  if (draw < 0.12)
+    return `${pick(['de la', 'de', 'del', 'van', 'van der', 'von', 'di', 'da', 'le', 'la', 'el', 'Mac', 'St.', 'dos'], random)} ${plain}`;
   if (group === 'en' && draw < 0.16) return `O'${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
   return plain;
 }

@@ -25,16 +25,30 @@ export function pick<T>(list: readonly T[], random: Random): T {
 }
 
 /** Phrase lines by file name (an intent, or a set of names), comments left out, and the slots of the language. */
-export type PhraseBook = { readonly lines: ReadonlyMap<string, readonly string[]>; readonly slots: ReadonlyMap<string, readonly string[]> };
+export type PhraseBook = {
+  readonly lines: ReadonlyMap<string, readonly string[]>;
+  readonly slots: ReadonlyMap<string, readonly string[]>;
+};
 
 /** Every phrase file of a language's folder. */
 export function readPhrases(folder: string): PhraseBook {
   const lines = new Map<string, string[]>();
   const slots = new Map<string, string[]>();
   for (const file of readdirSync(folder).sort()) {
-    const held = readFileSync(`${folder}/${file}`, 'utf8').split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+    const held = readFileSync(`${folder}/${file}`, 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('#'));
     if (file !== '_slots.txt') lines.set(file.replace(/\.txt$/, ''), held);
-    else for (const line of held) slots.set(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).split('|').map((one) => one.trim()));
+    else
+      for (const line of held)
+        slots.set(
+          line.slice(0, line.indexOf(':')),
+          line
+            .slice(line.indexOf(':') + 1)
+            .split('|')
+            .map((one) => one.trim()),
+        );
   }
   return { lines, slots };
 }
@@ -54,13 +68,18 @@ export function unfold(line: string, book: PhraseBook, fill: FillSlot, most: num
 function unfoldOnce(line: string, book: PhraseBook, fill: FillSlot, random: Random): string {
   let text = line;
   for (;;) {
-    const next = text.replace(/\(([^()]*)\)/g, (whole, inner: string) => (inner.includes('|') ? pick(inner.split('|'), random) : whole.replace('(', '\u0001').replace(')', '\u0002')));
+    const next = text.replace(/\(([^()]*)\)/g, (whole, inner: string) =>
+      inner.includes('|') ? pick(inner.split('|'), random) : whole.replace('(', '\u0001').replace(')', '\u0002'),
+    );
     if (next === text) break;
     text = next;
   }
   text = text.replaceAll('\u0001', '(').replaceAll('\u0002', ')');
   for (let depth = 0; depth < 3 && text.includes('{'); depth += 1) {
-    text = text.replace(/\{([a-z]+)\}/g, (whole, slot: string) => fill(slot, random) ?? pick(book.slots.get(slot) ?? [whole], random));
+    text = text.replace(
+      /\{([a-z]+)\}/g,
+      (whole, slot: string) => fill(slot, random) ?? pick(book.slots.get(slot) ?? [whole], random),
+    );
   }
   return text;
 }

@@ -2,14 +2,13 @@
 
 import { type Example, type LinearModel, trainLinear } from '../../src/receptionist/models/linear.ts';
 import { fold, type Language, languages } from '../../src/receptionist/models/text.ts';
-import type { NameLists } from './people.ts';
 import { type PhraseBook, seeded, unfold } from './phrase-grammar.ts';
 
 // Said in their own words of another language, or nobody's: they would teach the wrong thing.
 const left: ReadonlySet<string> = new Set(['ask-language', 'spelling', 'names', 'identity']);
 
 /** Phrases by language, without names, numbers and streets. */
-export function languageExamples(books: ReadonlyMap<Language, PhraseBook>, _names: NameLists): Example[] {
+export function languageExamples(books: ReadonlyMap<Language, PhraseBook>): Example[] {
   const random = seeded(4);
   const examples: Example[] = [];
   const silent = new Set(['name', 'staff', 'street', 'letters']);

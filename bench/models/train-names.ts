@@ -12,11 +12,28 @@ import { type PhraseBook, pick, type Random, seeded, unfold } from './phrase-gra
 type Sentence = { readonly features: readonly Int32Array[]; readonly tags: readonly number[] };
 
 const selfActs: ReadonlySet<string> = new Set(['identity', 'spelling', 'correct', 'names']);
-const streets = ['street', 'avenue', 'road', 'drive', 'lane', 'boulevard', 'court', 'St', 'Ave', 'Street, Brooklyn', 'Street, apartment 3', 'Road, Chicago', 'Avenue, Denver'];
+const streets = [
+  'street',
+  'avenue',
+  'road',
+  'drive',
+  'lane',
+  'boulevard',
+  'court',
+  'St',
+  'Ave',
+  'Street, Brooklyn',
+  'Street, apartment 3',
+  'Road, Chicago',
+  'Avenue, Denver',
+];
 const marked = /‹([SO])([^›]*)›/g;
 
 /** The packed model, and how many sentences it learnt from. */
-export function trainNames(books: ReadonlyMap<Language, PhraseBook>, names: NameLists): { file: Uint8Array; sentences: number } {
+export function trainNames(
+  books: ReadonlyMap<Language, PhraseBook>,
+  names: NameLists,
+): { file: Uint8Array; sentences: number } {
   const lists = { givenNames: printsOf(names.given), surnames: printsOf(names.surnames) };
   const random = seeded(99);
   const sentences = languages.flatMap((language) => {
@@ -24,30 +41,51 @@ export function trainNames(books: ReadonlyMap<Language, PhraseBook>, names: Name
     return book ? sentencesOf(language, book, names, lists, random) : [];
   });
   const { weights, transitions } = perceptron(sentences, random);
-  const largest = Math.max(...[weights, transitions].map((part) => part.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)));
+  const largest = Math.max(
+    ...[weights, transitions].map((part) => part.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)),
+  );
   const whole = (part: Float32Array) => Int8Array.from(part, (weight) => Math.round((weight / largest) * 127));
-  const file = pack({}, { weights: whole(weights), transitions: whole(transitions), givenNames: Uint32Array.from([...lists.givenNames].sort((a, b) => a - b)), surnames: Uint32Array.from([...lists.surnames].sort((a, b) => a - b)) });
+  const file = pack(
+    {},
+    {
+      weights: whole(weights),
+      transitions: whole(transitions),
+      givenNames: Uint32Array.from([...lists.givenNames].sort((a, b) => a - b)),
+      surnames: Uint32Array.from([...lists.surnames].sort((a, b) => a - b)),
+    },
+  );
   return { file, sentences: sentences.length };
 }
 
 function printsOf(lists: ReadonlyMap<string, readonly string[]>): Set<number> {
   const prints = new Set<number>();
-  for (const list of lists.values()) for (const name of list) for (const part of fold(name).split(/[\s-]+/)) if (part.length > 1) prints.add(wordFingerprint(part));
+  for (const list of lists.values())
+    for (const name of list)
+      for (const part of fold(name).split(/[\s-]+/)) if (part.length > 1) prints.add(wordFingerprint(part));
   return prints;
 }
 
-function sentencesOf(language: Language, book: PhraseBook, names: NameLists, lists: { givenNames: Set<number>; surnames: Set<number> }, random: Random): Sentence[] {
+function sentencesOf(
+  language: Language,
+  book: PhraseBook,
+  names: NameLists,
+  lists: { givenNames: Set<number>; surnames: Set<number> },
+  random: Random,
+): Sentence[] {
   const sentences: Sentence[] = [];
   for (const [act, lines] of book.lines) {
     const fill = (slot: string, source: Random): string | undefined => {
       if (slot === 'self' || (slot === 'name' && selfActs.has(act))) return `‹S${makePerson(names, language, source)}›`;
       if (slot === 'other' || slot === 'name') return `‹O${makePerson(names, language, source)}›`;
-      if (slot === 'place') return `${1 + Math.floor(source() * 2400)} ${makeSurname(names, language, source)} ${pick(streets, source)}`;
+      if (slot === 'place')
+        return `${1 + Math.floor(source() * 2400)} ${makeSurname(names, language, source)} ${pick(streets, source)}`;
       if (slot === 'staff') return staffOf(language, names, source);
       return undefined;
     };
     const most = act === 'names' ? 60 : act === 'identity' ? 30 : /\{(?:name|staff)\}/.test(lines.join()) ? 6 : 3;
-    for (const line of lines) for (const text of unfold(line, book, fill, most, random)) sentences.push(sentenceOf(random() < 0.3 ? text.replace(/› /g, '›, ') : text, language, act, lists, random));
+    for (const line of lines)
+      for (const text of unfold(line, book, fill, most, random))
+        sentences.push(sentenceOf(random() < 0.3 ? text.replace(/› /g, '›, ') : text, language, act, lists, random));
   }
   return sentences;
 }
@@ -60,7 +98,13 @@ function staffOf(language: Language, names: NameLists, random: Random): string |
   return { en: 'the owner', es: 'el dueño', fr: 'le patron', de: 'der chef' }[language];
 }
 
-function sentenceOf(marked0: string, language: Language, act: string, lists: { givenNames: Set<number>; surnames: Set<number> }, random: Random): Sentence {
+function sentenceOf(
+  marked0: string,
+  language: Language,
+  act: string,
+  lists: { givenNames: Set<number>; surnames: Set<number> },
+  random: Random,
+): Sentence {
   let text = '';
   const spans: { start: number; end: number; self: boolean }[] = [];
   let last = 0;
@@ -74,8 +118,15 @@ function sentenceOf(marked0: string, language: Language, act: string, lists: { g
   const draw = random();
   if (draw < 0.5) text = text.toLowerCase();
   else if (draw < 0.85) text = text.charAt(0).toUpperCase() + text.slice(1);
-  if (language === 'de' && draw >= 0.7) text = text.replace(/(?<=(?:der|die|das|ein|eine|einen|mein|meine|im|am|zum) )\p{Ll}/gu, (letter) => letter.toUpperCase());
-  if (language === 'en' && draw >= 0.5) text = text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|june|december|christmas|thanksgiving|toyota|honda|english|spanish|brooklyn|google|i'm|i)\b/g, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+  if (language === 'de' && draw >= 0.7)
+    text = text.replace(/(?<=(?:der|die|das|ein|eine|einen|mein|meine|im|am|zum) )\p{Ll}/gu, (letter) =>
+      letter.toUpperCase(),
+    );
+  if (language === 'en' && draw >= 0.5)
+    text = text.replace(
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|june|december|christmas|thanksgiving|toyota|honda|english|spanish|brooklyn|google|i'm|i)\b/g,
+      (word) => word.charAt(0).toUpperCase() + word.slice(1),
+    );
   const tokens = tokenize(text);
   const tags = tokens.map((token) => {
     const span = spans.find(({ start, end }) => token.start < end && token.end > start);
@@ -90,7 +141,10 @@ function sentenceOf(marked0: string, language: Language, act: string, lists: { g
   return { features: nameFeatures(tokens, language, asked, lists, (word) => hidden && inName.has(word)), tags };
 }
 
-function perceptron(sentences: readonly Sentence[], random: Random): { weights: Float32Array; transitions: Float32Array } {
+function perceptron(
+  sentences: readonly Sentence[],
+  random: Random,
+): { weights: Float32Array; transitions: Float32Array } {
   const width = nameTags.length;
   const weights = new Float32Array(nameFeatureRows * width);
   const sums = new Float32Array(weights.length);
@@ -126,7 +180,8 @@ function perceptron(sentences: readonly Sentence[], random: Random): { weights: 
       });
     }
   }
-  const average = (part: Float32Array, summed: Float32Array) => part.map((weight, at) => weight - (summed[at] ?? 0) / count);
+  const average = (part: Float32Array, summed: Float32Array) =>
+    part.map((weight, at) => weight - (summed[at] ?? 0) / count);
   return { weights: average(weights, sums), transitions: average(transitions, transitionSums) };
 }
 

@@ -16,7 +16,9 @@ const shipped = new URL('../../src/receptionist/models/shipped/', import.meta.ur
 const { values } = parseArgs({ options: { data: { type: 'string' }, only: { type: 'string' } } });
 
 mkdirSync(shipped, { recursive: true });
-const books = new Map<Language, ReturnType<typeof readPhrases>>(languages.map((language) => [language, readPhrases(`${here}phrases/${language}`)]));
+const books = new Map<Language, ReturnType<typeof readPhrases>>(
+  languages.map((language) => [language, readPhrases(`${here}phrases/${language}`)]),
+);
 const names = readNames(`${here}names`);
 const wanted = (what: string) => values.only === undefined || values.only === what;
 
@@ -25,7 +27,7 @@ if (wanted('intents')) {
   writeLinear('intents.bin', trainIntents(examples), examples.length);
 }
 if (wanted('languages')) {
-  const examples = languageExamples(books, names);
+  const examples = languageExamples(books);
   writeLinear('languages.bin', trainLanguages(examples), examples.length);
 }
 if (wanted('names')) {
@@ -41,9 +43,15 @@ function writeLinear(name: string, model: LinearModel, examples: number): void {
     scales[column] = Math.max(scales[column] ?? 0, Math.abs(model.weights[at] ?? 0));
   }
   for (let column = 0; column < width; column += 1) scales[column] = (scales[column] || 1) / 127;
-  const weights = Int8Array.from(model.weights as Float32Array, (weight, at) => Math.round(weight / (scales[at % width] ?? 1)));
+  const weights = Int8Array.from(model.weights as Float32Array, (weight, at) =>
+    Math.round(weight / (scales[at % width] ?? 1)),
+  );
   const { fingerprints, idf, biases, slopes, offsets } = model;
-  write(name, pack({ labels: model.labels }, { fingerprints, idf, weights, scales, biases, slopes, offsets }), examples);
+  write(
+    name,
+    pack({ labels: model.labels }, { fingerprints, idf, weights, scales, biases, slopes, offsets }),
+    examples,
+  );
 }
 
 function write(name: string, file: Uint8Array, examples: number): void {

@@ -7,28 +7,55 @@ import type { Language, Token } from './text.ts';
 
 const classes: Record<Language, readonly (readonly [name: string, pattern: RegExp])[]> = {
   en: [
-    ['DAY', /^(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?$|^(?:today|tomorrow|tmrw|2moro|tonight|weekend|weekday|january|february|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$|^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth|thirtieth)$|^\d+(?:st|nd|rd|th)$/],
+    [
+      'DAY',
+      /^(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?$|^(?:today|tomorrow|tmrw|2moro|tonight|weekend|weekday|january|february|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$|^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth|thirtieth)$|^\d+(?:st|nd|rd|th)$/,
+    ],
     ['TIME', /^(?:am|pm|noon|midnight|o'clock|morning|afternoon|evening|lunch)$|^\d+:\d+(?:am|pm)?$|^\d+(?:am|pm)$/],
-    ['NUM', /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|quarter)$|^\d/],
-    ['KIN', /^(?:wife|husband|son|daughter|mom|mum|dad|mother|father|sister|brother|kid|kids|boyfriend|girlfriend|neighbor|friend|buddy|cousin|boss|aunt|uncle|grandma|grandpa|roommate|partner|ex)(?:'s)?$/],
+    [
+      'NUM',
+      /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|quarter)$|^\d/,
+    ],
+    [
+      'KIN',
+      /^(?:wife|husband|son|daughter|mom|mum|dad|mother|father|sister|brother|kid|kids|boyfriend|girlfriend|neighbor|friend|buddy|cousin|boss|aunt|uncle|grandma|grandpa|roommate|partner|ex)(?:'s)?$/,
+    ],
   ],
   es: [
-    ['DAY', /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|catorce|quince|veintiuno)$/],
+    [
+      'DAY',
+      /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|catorce|quince|veintiuno)$/,
+    ],
     ['TIME', /^(?:tarde|noche|mediodia|madrugada)$|^\d+:\d+$/],
     ['NUM', /^(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|media|cuarto|quince|veinte)$|^\d/],
-    ['KIN', /^(?:esposa|esposo|mujer|marido|hijo|hija|mama|papa|madre|padre|hermana|hermano|novio|novia|vecino|vecina|amigo|amiga|primo|prima|jefe|suegra|cunada|abuela)$/],
+    [
+      'KIN',
+      /^(?:esposa|esposo|mujer|marido|hijo|hija|mama|papa|madre|padre|hermana|hermano|novio|novia|vecino|vecina|amigo|amiga|primo|prima|jefe|suegra|cunada|abuela)$/,
+    ],
   ],
   fr: [
-    ['DAY', /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd'hui|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|quatorze|week)$/],
+    [
+      'DAY',
+      /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd'hui|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|quatorze|week)$/,
+    ],
     ['TIME', /^(?:heures?|h|midi|matin|soir|apres-midi|matinee)$|^\d+h\d*$|^\d+:\d+$/],
     ['NUM', /^(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|demi|quart)$|^\d/],
-    ['KIN', /^(?:femme|mari|fils|fille|mere|pere|soeur|frere|copain|copine|voisin|voisine|ami|amie|patron|cousin|cousine|belle|grand-mere)$/],
+    [
+      'KIN',
+      /^(?:femme|mari|fils|fille|mere|pere|soeur|frere|copain|copine|voisin|voisine|ami|amie|patron|cousin|cousine|belle|grand-mere)$/,
+    ],
   ],
   de: [
-    ['DAY', /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(?:s|nachmittag|vormittag|abend|morgen)?$|^(?:heute|morgen|ubermorgen|wochenende|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)$|^\w{3,}(?:zehnten?|zigsten?)$|^(?:ersten|zweiten|dritten|vierten|funften|sechsten|siebten|achten|neunten|zehnten)$/],
+    [
+      'DAY',
+      /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(?:s|nachmittag|vormittag|abend|morgen)?$|^(?:heute|morgen|ubermorgen|wochenende|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)$|^\w{3,}(?:zehnten?|zigsten?)$|^(?:ersten|zweiten|dritten|vierten|funften|sechsten|siebten|achten|neunten|zehnten)$/,
+    ],
     ['TIME', /^(?:uhr|mittags?|vormittags?|nachmittags?|abends?|fruh|morgens)$|^\d+:\d+$/],
     ['NUM', /^(?:eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|halb|viertel|zwanzig)$|^\d/],
-    ['KIN', /^(?:frau|mann|sohn|tochter|mutter|vater|schwester|bruder|freund|freundin|nachbar|nachbarin|chef|schwagerin|oma|opa|kinder?)$/],
+    [
+      'KIN',
+      /^(?:frau|mann|sohn|tochter|mutter|vater|schwester|bruder|freund|freundin|nachbar|nachbarin|chef|schwagerin|oma|opa|kinder?)$/,
+    ],
   ],
 };
 const kinds: Readonly<Record<string, string>> = { service: 'SERVICE', object: 'OBJECT' };

@@ -32,8 +32,10 @@ const grammars: Record<Language, Grammar> = {
     joiners: /^(?:and|but|so|because|cause|cuz|then|plus|or|while|though|although)$/,
     openers:
       /^(?:(?:i|you|we|he|she|they|it|there)\b(?!['’]?\s*(?:$))|(?:i|you|we|he|she|they|it|that|there|what|who|where|how)['’](?:m|d|ll|ve|s|re)\b|im\b|its\b|id like\b|ive\b|(?:that|this) (?:is|was|would|works)\b|(?:my|our|his|her) \w+ (?:is|was|has|needs?|just|would|started|wants?)\b|(?:the|a) \w+ (?:is|was|has)\b|(?:can|could|would|will|do|does|did|is|are|have|should|may|might) (?:i|you|u|he|she|it|we|they|there|someone|somebody|anyone|dr|the|your|my)\b|(?:what|how|when|where|who|which|why)(?:['’]s)?\s+(?:is|are|do|does|much|many|long|about|time|would|can|could|days?|kind|hours|late|early|if|was|did|will|should|a|the|your)\b|please\b|tell (?:him|her|them|me)\b|let (?:me|him|her|them|us)\b|(?:just )?(?:have|ask|put|give|call|text|leave|take|make|book|cancel|move|change|schedule) (?:me|him|her|them|it|this|that|someone|somebody|a|an|the|my|us|both)\b|don['’]?t\b|any (?:chance|idea|way)\b)/,
-    leads: /^(?:know|wondering|wonder|ask|asking|asked|see|say|said|tell|me|him|her|them|if|that|whether|hoping|hope|think|thought|sure|because|when|what|where|who|how|which|believe|guess|check|understand|hear|heard|sounds?|like|before|after|until|since|as|than|and|but|so|or|the|a|an|my|your|to|for|of|with|at|in|on|about|is|are|was|i|we|they|you|it|mean|what|time|much|long|why|everything|anything|all|something|only|just|not|no|please|day|way|first|one|make)$/,
-    turns: /^(?:no,? wait|wait,? no|oh wait|hang on|hold on|scratch that|by the way|btw|one more thing|another thing|on second thought|sorry,? (?:i meant|i mean|make|no)|i meant?\b|oh and|and also|also\b|actually,? (?:make|can|could|no|i|let|wait|that|never)|never ?mind|thank you|thanks|no thanks|anyway|if (?:he|she|they|you|it|there|not|so)\b)/,
+    leads:
+      /^(?:know|wondering|wonder|ask|asking|asked|see|say|said|tell|me|him|her|them|if|that|whether|hoping|hope|think|thought|sure|because|when|what|where|who|how|which|believe|guess|check|understand|hear|heard|sounds?|like|before|after|until|since|as|than|and|but|so|or|the|a|an|my|your|to|for|of|with|at|in|on|about|is|are|was|i|we|they|you|it|mean|what|time|much|long|why|everything|anything|all|something|only|just|not|no|please|day|way|first|one|make)$/,
+    turns:
+      /^(?:no,? wait|wait,? no|oh wait|hang on|hold on|scratch that|by the way|btw|one more thing|another thing|on second thought|sorry,? (?:i meant|i mean|make|no)|i meant?\b|oh and|and also|also\b|actually,? (?:make|can|could|no|i|let|wait|that|never)|never ?mind|thank you|thanks|no thanks|anyway|if (?:he|she|they|you|it|there|not|so)\b)/,
     cues: /(?:\b(?:no|not|never|nothing|none|nobody|without|neither|nor|hardly)\b|\b\w+n['’]t\b|\b(?:dont|doesnt|didnt|isnt|arent|wasnt|cant|couldnt|wont|wouldnt|havent|hasnt|cannot|aint)\b|\bforget (?:about )?)/g,
     harmless:
       /^(?:no (?:problem|worries|wait|matter|rush|idea|doubt|later|longer|one else)|not (?:sure|only|at all|yet|too (?:late|soon)|be able)|no,? (?:i|we|it|that|this|just|but|make|let|can|could|the|my|thanks|thank)\b|never ?mind|why (?:don['’]?t|not)|(?:can|could|would|is|are|do|does|did|have|has)n['’]?t (?:you|we|i|he|she|there|that|it)\b|can(?:no|['’]?)t (?:make|come|be|get to|do (?:it|that|the|wed|mon|tue|thu|fri|sat|sun))|won['’]?t (?:be able|work|start|turn|stop|close|open|flush|drain|go)|couldn['’]?t make|can['’]?t (?:stop|breathe|feel|wait|stand|find|open|use|see|move)|don['’]?t (?:know|have|you|think|mind|care|remember|suppose|forget|worry)|doesn['’]?t (?:work|matter|drain|close|open|start|turn|flush|fit)|isn['’]?t (?:working|draining|cold|hot)|not (?:working|draining|cooling|heating|starting|turning|breathing|responding|feeling)|no (?:heat|hot water|water|power|electricity|pulse|signal|internet))/,
@@ -44,8 +46,10 @@ const grammars: Record<Language, Grammar> = {
     joiners: /^(?:y|e|pero|porque|así|asi|entonces|o|aunque|además|ademas|mientras)$/,
     openers:
       /^(?:(?:yo|usted|ustedes|él|ella|nosotros|ellos)\b|(?:quiero|quisiera|quería|queria|querría|me gustaría|me gustaria|necesito|necesitaba|tengo|tenemos|tenía|tenia|busco|puede|pueden|puedo|podría|podria|podrían|podrian|podemos|hay|está|esta|están|estoy|estamos|es|son|soy|fue|era|sería|seria|hacen|hace|tienen|tiene|cobran|cobra|aceptan|acepta|ofrecen|atienden|abren|cierran|va|van|voy|vamos|dígale|digale|dile|dígame|déjeme|dejeme|póngame|pongame|llámeme|llamame|deme|cancele|cancélela|cambie|mejor|prefiero|sé|creo|llamo|quieren|vive|debo|deberían)\b|(?:me|se|le|nos|lo|la) (?:\p{L}+)|(?:qué|que|cuánto|cuanto|cuánta|cuándo|cuando|cómo|como|dónde|donde|quién|quien|cuál|cual|a qué|a que|por qué|con quién)\s|(?:mi|mis|su|el|la|los|las) \p{L}+ (?:está|esta|es|son|tiene|no|se|me|era|fue|quiere|necesita)\b|no (?:me|se|le|lo|la|puedo|quiero|tengo|hay|es|está|voy|necesito|sé)\b|por favor\b)/u,
-    leads: /^(?:sé|se|saber|pregunto|preguntar|preguntarle|decir|decirme|diga|dígame|digame|dime|ver|si|que|qué|cuando|cuándo|cuánto|cuanto|como|cómo|donde|dónde|quien|quién|creo|espero|porque|para|por|de|a|en|con|el|la|los|las|un|una|mi|su|y|e|o|pero|no|me|se|le|lo|hasta|desde|pues|ya|también|yo|usted|cual|cuál|es|todo|solo|sólo|más|muy|favor|hora|sino)$/,
-    turns: /^(?:no,? espere|espere|no,? perdón|perdón|perdon|mejor dicho|digo,|quise decir|por cierto|otra cosa|ah,? y\b|y también|también\b|además|olvídelo|olvidelo|de hecho|bueno,? mejor|no,? mejor|gracias|muchas gracias|no gracias|si no\b)/,
+    leads:
+      /^(?:sé|se|saber|pregunto|preguntar|preguntarle|decir|decirme|diga|dígame|digame|dime|ver|si|que|qué|cuando|cuándo|cuánto|cuanto|como|cómo|donde|dónde|quien|quién|creo|espero|porque|para|por|de|a|en|con|el|la|los|las|un|una|mi|su|y|e|o|pero|no|me|se|le|lo|hasta|desde|pues|ya|también|yo|usted|cual|cuál|es|todo|solo|sólo|más|muy|favor|hora|sino)$/,
+    turns:
+      /^(?:no,? espere|espere|no,? perdón|perdón|perdon|mejor dicho|digo,|quise decir|por cierto|otra cosa|ah,? y\b|y también|también\b|además|olvídelo|olvidelo|de hecho|bueno,? mejor|no,? mejor|gracias|muchas gracias|no gracias|si no\b)/,
     cues: /(?<!\p{L})(?:no|ni|nunca|jamás|jamas|nada|ningún|ningun|ninguna|ninguno|nadie|sin|tampoco)(?!\p{L})/gu,
     harmless:
       /^(?:no (?:hay problema|importa|pasa nada|obstante|sé|se (?:si|cuándo|cuando|preocupe)|puedo (?:ir|venir|asistir|llegar|respirar|abrir|moverme)|voy a poder|podré|podre|funciona|enciende|arranca|cierra|abre|respira|responde|enfría|enfria|calienta|me funciona|para|deja|paran|tengo (?:agua|luz|calefacción|calefaccion)|hay (?:agua|luz|calefacción|calefaccion))|no,? (?:espere|perdón|mejor|gracias|solo|sólo|era|es que|quiero decir)|nada más|nada mas|sin (?:agua|luz|calefacción|calefaccion|duda|problema)|¿?no (?:tienen|tendrán|tendran|podría|podria|hay|habrá|habra|sería)\b)/u,
@@ -56,8 +60,10 @@ const grammars: Record<Language, Grammar> = {
     joiners: /^(?:et|mais|car|donc|ou|alors|puis|parce)$/,
     openers:
       /^(?:(?:je|tu|il|elle|on|nous|vous|ils|elles|ça|ca|c'est|c’est)\b|j['’]|c['’]|qu['’]est|est-ce\b|y a|(?:pouvez|pourriez|pourrais|puis|peut|avez|êtes|etes|faites|acceptez|prenez|auriez|seriez|serait|voulez|savez|pensez|vendez)[- ](?:vous|je|on|il|elle|tu)\b|(?:quel|quelle|quels|quelles|combien|quand|comment|où|qui|pourquoi|à quelle|a quelle)\b|(?:mon|ma|mes|le|la|les|votre|son|sa) \p{L}+ (?:est|a|sont|ne|n['’]|fait|va|me|se|fuit)|s['’]il (?:vous|te) pla[iî]t|dites(?:-lui)?\b|laissez\b|passez\b|rappelez\b|annulez\b|mettez\b|faites\b|donnez\b)/u,
-    leads: /^(?:sais|savoir|demande|demander|dire|dites|dis|voir|si|que|quand|comment|où|qui|quoi|combien|crois|pense|espère|espere|parce|pour|de|à|a|en|avec|le|la|les|un|une|mon|ma|votre|et|ou|mais|ne|me|se|ce|est|je|vous|puisque|lorsque|jusqu'à|avant|après|depuis|dont|lequel|plus|très|tout|heure|donc|car|comme|alors|qu'est)$/,
-    turns: /^(?:non,? attendez|attendez|pardon|non,? pardon|excusez|plutôt|plutot|je veux dire|je voulais dire|au fait|d['’]ailleurs|autre chose|ah,? et|oh,? et|et aussi|aussi\b|en fait|finalement|laissez tomber|merci|non merci|sinon|si (?:il|elle|vous|ce n|possible|jamais))/,
+    leads:
+      /^(?:sais|savoir|demande|demander|dire|dites|dis|voir|si|que|quand|comment|où|qui|quoi|combien|crois|pense|espère|espere|parce|pour|de|à|a|en|avec|le|la|les|un|une|mon|ma|votre|et|ou|mais|ne|me|se|ce|est|je|vous|puisque|lorsque|jusqu'à|avant|après|depuis|dont|lequel|plus|très|tout|heure|donc|car|comme|alors|qu'est)$/,
+    turns:
+      /^(?:non,? attendez|attendez|pardon|non,? pardon|excusez|plutôt|plutot|je veux dire|je voulais dire|au fait|d['’]ailleurs|autre chose|ah,? et|oh,? et|et aussi|aussi\b|en fait|finalement|laissez tomber|merci|non merci|sinon|si (?:il|elle|vous|ce n|possible|jamais))/,
     cues: /(?<!\p{L})(?:(?:ne|n['’])(?=\s|\p{L})|pas|non|jamais|aucun|aucune|rien|sans|ni|personne n)(?!\p{L})|(?<!\p{L})n['’](?=\p{L})/gu,
     harmless:
       /^(?:pas (?:de problème|de probleme|de souci|grave|mal|seulement|encore|sûr|sur)|non,? (?:attendez|pardon|mais|je|c['’]est|merci|plutôt|plutot)|(?:ne |n['’])?(?:pouvez|pourriez|auriez|avez|serait|peut)[- ](?:vous|il|on)|ne (?:peux|pourrai|pourrais|vais|fonctionne|marche|démarre|demarre|s['’]arrête|ferme|respire|répond|repond|chauffe|sais|coule|s['’]allume)|n['’]arrive|n['’]ai (?:plus|pas) (?:d['’]eau|de chauffage|d['’]électricité|de courant)|n['’]y a (?:plus|pas) (?:d['’]eau|de chauffage|de courant)|sans (?:doute|problème|eau|chauffage|courant)|ne (?:vous|t) inquiétez|rien (?:d['’]autre|de plus)|marche pas|fonctionne pas|peux pas (?:venir|respirer|bouger))/u,
@@ -68,8 +74,10 @@ const grammars: Record<Language, Grammar> = {
     joiners: /^(?:und|aber|oder|denn|sondern|also|dann|weil|doch)$/,
     openers:
       /^(?:(?:ich|du|er|sie|es|wir|ihr|man|das|da|mir|der|die) (?:\p{L}+)|(?:kann|können|koennen|könnten|koennten|könnte|könnt|haben|hätten|haetten|hätte|habe|hab|ist|sind|gibt|geht|ginge|ging|wäre|waere|wären|würde|wuerde|würden|machen|nehmen|bieten|muss|müssen|soll|sollte|darf|wollen|möchte|moechte|bräuchte|brauche|passt|kostet|wissen|sagen|akzeptieren) (?:ich|sie|es|man|wir|ihr|jemand|der|die|das|mir|er|euch|dr|frau|herr)\b|(?:was|wie|wann|wo|wer|welche|welcher|welches|warum|wieso|wem|wen|ab wann|bis wann|um wie)\b|(?:mein|meine|unser|unsere|der|die|das) \p{L}+ (?:ist|sind|hat|war|braucht|möchte|geht|tropft|läuft)\b|bitte\b|sagen sie|lassen sie|geben sie|verbinden sie|rufen sie|richten sie|stornieren sie|machen wir|lieber\b)/u,
-    leads: /^(?:weiß|weiss|wissen|frage|fragen|gefragt|sehen|sagen|ob|dass|das|wenn|wann|wie|was|wo|wer|welche|glaube|denke|hoffe|weil|für|fuer|zu|von|mit|an|am|im|in|um|bei|auf|der|die|den|dem|ein|eine|mein|meine|und|oder|aber|nicht|kein|ich|sie|es|noch|auch|nur|mal|denn|doch|bitte|schon|ja|dann|so|sehr|uhr|ist|als|bis|seit|vor|nach|da)$/,
-    turns: /^(?:nein,? (?:warten|moment|doch|lieber|ich)|moment,? nein|ach nein|quatsch|ich meine|ich meinte|übrigens|uebrigens|noch etwas|noch was|noch eine|ach,? und|ach ja|außerdem|ausserdem|eigentlich,?|doch lieber|vergessen sie|danke|vielen dank|nein danke|falls\b|ansonsten|sonst\b|wenn (?:er|sie|nicht|es|ja))/,
+    leads:
+      /^(?:weiß|weiss|wissen|frage|fragen|gefragt|sehen|sagen|ob|dass|das|wenn|wann|wie|was|wo|wer|welche|glaube|denke|hoffe|weil|für|fuer|zu|von|mit|an|am|im|in|um|bei|auf|der|die|den|dem|ein|eine|mein|meine|und|oder|aber|nicht|kein|ich|sie|es|noch|auch|nur|mal|denn|doch|bitte|schon|ja|dann|so|sehr|uhr|ist|als|bis|seit|vor|nach|da)$/,
+    turns:
+      /^(?:nein,? (?:warten|moment|doch|lieber|ich)|moment,? nein|ach nein|quatsch|ich meine|ich meinte|übrigens|uebrigens|noch etwas|noch was|noch eine|ach,? und|ach ja|außerdem|ausserdem|eigentlich,?|doch lieber|vergessen sie|danke|vielen dank|nein danke|falls\b|ansonsten|sonst\b|wenn (?:er|sie|nicht|es|ja))/,
     cues: /(?<!\p{L})(?:nicht|nichts|nie|niemals|niemand|kein|keine|keinen|keinem|keiner|keins|ohne|nein|weder|noch nie)(?!\p{L})/gu,
     harmless:
       /^(?:kein problem|keine ahnung|keine sorge|keine eile|nicht (?:nur|sicher|schlimm|wahr|mehr aufhören|atmen|bewegen|kommen|mehr kommen|ganz sicher|so (?:schnell|bald))|nein,? (?:warten|moment|doch|lieber|ich|das|es|danke)|ohne (?:wasser|strom|heizung|zweifel|probleme)|kein (?:wasser|strom|warmwasser|warmes|internet|puls)|keine (?:heizung|luft)|nichts? mehr geht)/u,
@@ -79,7 +87,8 @@ const grammars: Record<Language, Grammar> = {
 };
 
 const hardStops = /[.!?;\n]+(?=\s|$|["”»)])|[—–]|\s-\s|\.{2,}|…|¿|¡|\s\/\s/gu;
-const abbreviations = /(?:^|\s)(?:dr|mr|mrs|ms|st|no|vs|prof|sra?|srta|m|mme|mlle|hr|fr|nr|str|ave|apt|ste|[a-z]\.[a-z]|[a-z])$/i;
+const abbreviations =
+  /(?:^|\s)(?:dr|mr|mrs|ms|st|no|vs|prof|sra?|srta|m|mme|mlle|hr|fr|nr|str|ave|apt|ste|[a-z]\.[a-z]|[a-z])$/i;
 
 /** Cuts a text into clauses; at least one for any text that holds a word. */
 export function splitClauses(text: string, language: Language): Clause[] {
@@ -99,7 +108,12 @@ export function splitClauses(text: string, language: Language): Clause[] {
 function stopCuts(text: string): number[] {
   const cuts: number[] = [];
   for (const match of text.matchAll(hardStops)) {
-    if (match[0].startsWith('.') && match[0].length === 1 && abbreviations.test(text.slice(Math.max(0, match.index - 6), match.index))) continue;
+    if (
+      match[0].startsWith('.') &&
+      match[0].length === 1 &&
+      abbreviations.test(text.slice(Math.max(0, match.index - 6), match.index))
+    )
+      continue;
     cuts.push(match.index + match[0].length);
   }
   return cuts;
@@ -123,9 +137,19 @@ function tokenCuts(text: string, tokens: readonly Token[], grammar: Grammar): nu
     const cutsHere =
       (turns && (comma || length >= 3 || joins) && !holds) ||
       (comma && opens && length >= 1) ||
-      (comma && length === 1 && /^(?:yes|yeah|yep|no|nope|ok|okay|sure|right|hi|hello|hey|well|sí|si|claro|vale|hola|bueno|oui|non|bonjour|salut|bien|ja|nein|doch|gut|hallo|genau)$/.test(before.lower)) ||
+      (comma &&
+        length === 1 &&
+        /^(?:yes|yeah|yep|no|nope|ok|okay|sure|right|hi|hello|hey|well|sí|si|claro|vale|hola|bueno|oui|non|bonjour|salut|bien|ja|nein|doch|gut|hallo|genau)$/.test(
+          before.lower,
+        )) ||
       (joins && opens && at - 1 - last >= 2) ||
-      (opens && !holds && !joins && length >= 4 && /^(?:can|could|do|does|what|how|when|is there|please|would you|i'?d|i want|i need|i'?m|i have|tell|puede|podr|quiero|quisiera|necesito|cu[aá]nto|qu[eé] |me gustar|pouvez|pourriez|je voudrais|je veux|j['’]aimerais|il faut|combien|est-ce|avez|können|koennen|könnten|ich (?:möchte|will|brauche|hätte|wollte|würde)|was kostet|haben sie|wann)/.test(rest));
+      (opens &&
+        !holds &&
+        !joins &&
+        length >= 4 &&
+        /^(?:can|could|do|does|what|how|when|is there|please|would you|i'?d|i want|i need|i'?m|i have|tell|puede|podr|quiero|quisiera|necesito|cu[aá]nto|qu[eé] |me gustar|pouvez|pourriez|je voudrais|je veux|j['’]aimerais|il faut|combien|est-ce|avez|können|koennen|könnten|ich (?:möchte|will|brauche|hätte|wollte|würde)|was kostet|haben sie|wann)/.test(
+          rest,
+        ));
     if (!cutsHere) continue;
     const from = joins && !comma ? before.start : token.start;
     cuts.push(from);
@@ -151,12 +175,15 @@ function withDenials(text: string, start: number, end: number, grammar: Grammar)
     if (grammar.harmless.test(lower.slice(match.index)) || harmlessBefore(lower, match.index, grammar)) continue;
     const { from, to: reach } = reachOf(words, match.index, match.index + match[0].length, grammar);
     const previous = denials.at(-1);
-    if (previous && previous.end >= start + match.index) denials[denials.length - 1] = { start: previous.start, end: Math.max(previous.end, start + reach) };
+    if (previous && previous.end >= start + match.index)
+      denials[denials.length - 1] = { start: previous.start, end: Math.max(previous.end, start + reach) };
     else denials.push({ start: start + from, end: start + reach });
   }
   const first = denials[0];
   const wordsBefore = first ? words.filter((word) => word.end <= first.start - start).length : 0;
-  const covered = first ? words.filter((word) => word.start >= first.start - start && word.end <= first.end - start).length : 0;
+  const covered = first
+    ? words.filter((word) => word.start >= first.start - start && word.end <= first.end - start).length
+    : 0;
   // The main point is denied when the denial comes early, or behind nothing but a subject, and covers something beside itself;
   // a single word ruled out at the end ("thursday, not wednesday") is a detail.
   const lead = first ? lower.slice(0, first.start - start).trim() : '';
@@ -175,7 +202,12 @@ function harmlessBefore(lower: string, at: number, grammar: Grammar): boolean {
   return /\bwhy\s+$|\bor\s+$/.test(lower.slice(0, at));
 }
 
-function reachOf(words: readonly Token[], cueStart: number, cueEnd: number, grammar: Grammar): { from: number; to: number } {
+function reachOf(
+  words: readonly Token[],
+  cueStart: number,
+  cueEnd: number,
+  grammar: Grammar,
+): { from: number; to: number } {
   let end = cueEnd;
   let taken = 0;
   for (let at = 0; at < words.length; at += 1) {

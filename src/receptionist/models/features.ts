@@ -4,6 +4,8 @@
 import { tokenize, type Token } from './text.ts';
 
 const prime = 0x01000193;
+// Pieces of words are many and overlap: each counts for less than a word.
+const gramWeight = 0.35;
 
 function fingerprint(kind: number, text: string): number {
   let hash = 0x811c9dc5 ^ kind;
@@ -20,12 +22,20 @@ export function wordFingerprint(word: string): number {
 }
 
 /** Fingerprint → how often it occurs. `tag` (a language, a requested slot) adds features that only that tag has; `extra` ones are taken as they are. */
-export function countFeatures(text: string, tags: readonly string[] = [], extra: readonly string[] = []): Map<number, number> {
+export function countFeatures(
+  text: string,
+  tags: readonly string[] = [],
+  extra: readonly string[] = [],
+): Map<number, number> {
   return countTokenFeatures(tokenize(text), tags, extra);
 }
 
 /** As `countFeatures`, for text that is tokenised already. */
-export function countTokenFeatures(tokens: readonly Token[], tags: readonly string[] = [], extra: readonly string[] = []): Map<number, number> {
+export function countTokenFeatures(
+  tokens: readonly Token[],
+  tags: readonly string[] = [],
+  extra: readonly string[] = [],
+): Map<number, number> {
   const counts = new Map<number, number>();
   const add = (hash: number, weight = 1) => counts.set(hash, (counts.get(hash) ?? 0) + weight);
   // Figures are shapes: 14, 27 and 15:30 say the same about what is meant.
@@ -42,7 +52,7 @@ export function countTokenFeatures(tokens: readonly Token[], tags: readonly stri
   for (const one of extra) add(fingerprint(6, one));
   const joined = ` ${words.join(' ')} `;
   for (let size = 2; size <= 5; size += 1) {
-    for (let at = 0; at + size <= joined.length; at += 1) add(fingerprint(8 + size, joined.slice(at, at + size)), 0.5);
+    for (let at = 0; at + size <= joined.length; at += 1) add(fingerprint(8 + size, joined.slice(at, at + size)), gramWeight);
   }
   return counts;
 }

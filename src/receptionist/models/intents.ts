@@ -56,7 +56,19 @@ export type Intent = keyof typeof intents;
 
 /** What the receptionist was waiting for when this was said. */
 export type Asked =
-  | 'name' | 'phone' | 'email' | 'service' | 'staff' | 'time' | 'address' | 'reason' | 'booking' | 'code' | 'message' | 'confirm' | 'more';
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'service'
+  | 'staff'
+  | 'time'
+  | 'address'
+  | 'reason'
+  | 'booking'
+  | 'code'
+  | 'message'
+  | 'confirm'
+  | 'more';
 
 /** An intent found in one clause; `start` and `end` point into the text. `negated`: the caller says it is not so. */
 export type UnderstoodIntent = {
@@ -71,7 +83,15 @@ export type UnderstoodIntent = {
 export const intentScoreMin = 0.25;
 
 // Acts that a whole utterance shows better than any clause of it.
-const wholeActs: ReadonlySet<string> = new Set(['machine', 'sales', 'injection', 'abuse', 'emergency', 'wrong-number', 'spelling']);
+const wholeActs: ReadonlySet<string> = new Set([
+  'machine',
+  'sales',
+  'injection',
+  'abuse',
+  'emergency',
+  'wrong-number',
+  'spelling',
+]);
 
 /**
  * The intents of an utterance in the order said, each at most once per clause, scores of 0 to 1 and at least `intentScoreMin`.
@@ -82,8 +102,15 @@ export function understandIntents(text: string, language: Language, asked: Asked
   const found = clauses.flatMap((clause) => intentsOf(clause, language, asked));
   if (clauses.length > 1) {
     for (const { label, score } of scoreIntents(text.slice(0, 600), language, asked)) {
-      if (!wholeActs.has(label) || score < 0.5 || found.some((one) => one.intent === label && one.score >= score)) continue;
-      found.push({ intent: label as Intent, score, start: 0, end: text.length, negated: clauses.every((clause) => clause.negated) });
+      if (!wholeActs.has(label) || score < 0.5 || found.some((one) => one.intent === label && one.score >= score))
+        continue;
+      found.push({
+        intent: label as Intent,
+        score,
+        start: 0,
+        end: text.length,
+        negated: clauses.every((clause) => clause.negated),
+      });
     }
   }
   return found;

@@ -9,25 +9,56 @@ export type IdentifiedLanguage = { readonly language: Language; readonly sure: n
 
 // Words that more than one language says, or that speakers of another use as courtesy; alone they prove nothing.
 const anyones = new Set(
-  'ok okay okey hm hmm mhm uh um eh ah oh ja ya yes no non si da bye ciao adios danke gracias merci please por favor bitte pardon sorry super top perfekt perfect perfecto parfait stop email e-mail sms whatsapp hotel taxi pm am h uhr gmail com at punto point dot'.split(' '),
+  'ok okay okey hm hmm mhm uh um eh ah oh ja ya yes no non si da bye ciao adios danke gracias merci please por favor bitte pardon sorry super top perfekt perfect perfecto parfait stop email e-mail sms whatsapp hotel taxi pm am h uhr gmail com at punto point dot'.split(
+    ' ',
+  ),
 );
 // Openings by which a caller chooses the language.
-const openings = new Set(['hola', 'bonjour', 'bonsoir', 'hallo', 'guten', 'buenos', 'buenas', 'salut', 'hello', 'grüezi', 'moin']);
+const openings = new Set([
+  'hola',
+  'bonjour',
+  'bonsoir',
+  'hallo',
+  'guten',
+  'buenos',
+  'buenas',
+  'salut',
+  'hello',
+  'grüezi',
+  'moin',
+]);
 
 /** The language of `text` among `allowed` (the first is the default); `previous` is the talk's so far, null at its beginning. */
-export function identifyLanguage(text: string, allowed: readonly Language[], previous: Language | null = null): IdentifiedLanguage {
+export function identifyLanguage(
+  text: string,
+  allowed: readonly Language[],
+  previous: Language | null = null,
+): IdentifiedLanguage {
   const fallback = previous ?? allowed[0] ?? 'en';
   if (allowed.length <= 1) return { language: allowed[0] ?? fallback, sure: 1 };
   const words = tokenize(text).filter(isWord);
-  const telling = words.filter((word) => word.norm.length > 1 && !anyones.has(word.lower) && !looksLikeName(word.text, words[0]?.text === word.text));
+  const telling = words.filter(
+    (word) =>
+      word.norm.length > 1 && !anyones.has(word.lower) && !looksLikeName(word.text, words[0]?.text === word.text),
+  );
   if (telling.length === 0) return { language: fallback, sure: 0.3 };
-  const scored = classify(languageModel(), telling.map((word) => word.lower).join(' ')).filter(({ label }) => allowed.some((one) => one === label));
+  const scored = classify(languageModel(), telling.map((word) => word.lower).join(' ')).filter(({ label }) =>
+    allowed.some((one) => one === label),
+  );
   const best = scored[0];
   const kept = scored.find(({ label }) => label === fallback);
   if (!best || !kept || best.label === fallback) return { language: fallback, sure: Math.max(0.5, best?.score ?? 0.5) };
   const lead = best.margin - kept.margin;
   // A switch in the middle of a talk needs more than one odd word; an opening greeting is a choice.
-  const needed = openings.has(words[0]?.lower ?? '') ? 0.2 : previous === null ? 0.2 : telling.length === 1 ? 1.6 : telling.length === 2 ? 1 : 0.6;
+  const needed = openings.has(words[0]?.lower ?? '')
+    ? 0.2
+    : previous === null
+      ? 0.2
+      : telling.length === 1
+        ? 1.6
+        : telling.length === 2
+          ? 1
+          : 0.6;
   if (lead < needed) return { language: fallback, sure: 0.4 };
   return { language: best.label as Language, sure: Math.min(1, 0.6 + lead / 5) };
 }

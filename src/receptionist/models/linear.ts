@@ -7,7 +7,13 @@ import { countFeatures } from './features.ts';
  * One training phrase and every class it belongs to; none at all is an example of "none of these".
  * Phrases of one `group` (unfolded from one line, say) are held out together, so that calibration sees unlike ones.
  */
-export type Example = { readonly text: string; readonly labels: readonly string[]; readonly tags?: readonly string[]; readonly extra?: readonly string[]; readonly group?: number };
+export type Example = {
+  readonly text: string;
+  readonly labels: readonly string[];
+  readonly tags?: readonly string[];
+  readonly extra?: readonly string[];
+  readonly group?: number;
+};
 
 /** A class and how sure the model is of it, 0 to 1, calibrated on held-out phrases. */
 export type Scored = { readonly label: string; readonly score: number; readonly margin: number };
@@ -45,7 +51,10 @@ export function trainLinear(examples: readonly Example[], training: Training = {
   for (const count of counts) for (const key of count.keys()) seen.set(key, (seen.get(key) ?? 0) + 1);
   const kept = [...seen].filter(([, times]) => times >= seenMin).sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   const fingerprints = Uint32Array.from(kept.slice(0, featuresMax), ([key]) => key);
-  const idf = Float32Array.from(kept.slice(0, featuresMax), ([, times]) => Math.log((1 + examples.length) / (1 + times)) + 1);
+  const idf = Float32Array.from(
+    kept.slice(0, featuresMax),
+    ([, times]) => Math.log((1 + examples.length) / (1 + times)) + 1,
+  );
   const slots = slotTable(fingerprints);
   const rows = counts.map((count) => toRow(count, slots, fingerprints, idf));
   // Few examples a class: logistic loss, whose margins degrade gently; more: squared hinge.
@@ -67,14 +76,32 @@ export function trainLinear(examples: readonly Example[], training: Training = {
         for (let at = 0; at < rows.length; at += 1) if (groupOf(at) % folds === fold) held[at] = margin(rows[at], part);
       }
     }
-    const all = solve(rows, truth, indices(rows.length, () => true), fingerprints.length, cost, rounds, logistic);
+    const all = solve(
+      rows,
+      truth,
+      indices(rows.length, () => true),
+      fingerprints.length,
+      cost,
+      rounds,
+      logistic,
+    );
     for (let at = 0; at < fingerprints.length; at += 1) weights[at * width + column] = all[at] ?? 0;
     biases[column] = all[fingerprints.length] ?? 0;
     const [slope, offset] = folds > 1 ? platt(held, truth) : [logistic ? 1 : 2.5, 0];
     slopes[column] = slope;
     offsets[column] = offset;
   });
-  return { labels, slots, fingerprints, idf, weights, scales: new Float32Array(width).fill(1), biases, slopes, offsets };
+  return {
+    labels,
+    slots,
+    fingerprints,
+    idf,
+    weights,
+    scales: new Float32Array(width).fill(1),
+    biases,
+    slopes,
+    offsets,
+  };
 }
 
 /** Every class with its score, best first. */
@@ -90,7 +117,8 @@ export function scoreFeatures(model: LinearModel, count: ReadonlyMap<number, num
   for (let at = 0; at < row.features.length; at += 1) {
     const base = (row.features[at] ?? 0) * width;
     const value = row.values[at] ?? 0;
-    for (let column = 0; column < width; column += 1) sums[column] = (sums[column] ?? 0) + value * (model.weights[base + column] ?? 0);
+    for (let column = 0; column < width; column += 1)
+      sums[column] = (sums[column] ?? 0) + value * (model.weights[base + column] ?? 0);
   }
   const scored = model.labels.map((label, column) => {
     const total = (sums[column] ?? 0) * (model.scales[column] ?? 1) + (model.biases[column] ?? 0);
@@ -121,7 +149,12 @@ function lookUp(key: number, slots: Int32Array, fingerprints: Uint32Array): numb
 }
 
 // Sublinear tf × idf, length 1. Features outside the model still count in the length, so that unknown words make less sure.
-function toRow(count: ReadonlyMap<number, number>, slots: Int32Array, fingerprints: Uint32Array, idf: Float32Array): Row {
+function toRow(
+  count: ReadonlyMap<number, number>,
+  slots: Int32Array,
+  fingerprints: Uint32Array,
+  idf: Float32Array,
+): Row {
   const features: number[] = [];
   const values: number[] = [];
   let squares = 0;
@@ -145,7 +178,9 @@ const unknownWeight = 2;
 
 function margin(row: Row | undefined, weights: Float32Array): number {
   let total = weights[weights.length - 1] ?? 0;
-  if (row) for (let at = 0; at < row.features.length; at += 1) total += (row.values[at] ?? 0) * (weights[row.features[at] ?? 0] ?? 0);
+  if (row)
+    for (let at = 0; at < row.features.length; at += 1)
+      total += (row.values[at] ?? 0) * (weights[row.features[at] ?? 0] ?? 0);
   return total;
 }
 
@@ -157,7 +192,15 @@ function indices(length: number, keep: (at: number) => boolean): Int32Array {
 
 // Dual coordinate descent (Hsieh et al. 2008 for the squared hinge; Yu et al. 2011, one Newton step, for the logistic loss).
 // The last weight is the bias. Positives are few, so they weigh more.
-function solve(rows: readonly Row[], truth: Int8Array, chosen: Int32Array, size: number, cost: number, rounds: number, logistic: boolean): Float32Array {
+function solve(
+  rows: readonly Row[],
+  truth: Int8Array,
+  chosen: Int32Array,
+  size: number,
+  cost: number,
+  rounds: number,
+  logistic: boolean,
+): Float32Array {
   const weights = new Float32Array(size + 1);
   let positives = 0;
   for (const at of chosen) if (truth[at] === 1) positives += 1;

@@ -8,10 +8,21 @@ import { isEverydayWord } from './everyday.ts';
 import { type Language, type Token, tokenize } from './text.ts';
 
 /** What can be meant. `kind: 'person'` matches first or last names, `service` (the default) by meaning too. */
-export type Candidate = { readonly name: string; readonly aka?: readonly string[] | undefined; readonly note?: string | undefined; readonly kind?: 'service' | 'person' | undefined };
+export type Candidate = {
+  readonly name: string;
+  readonly aka?: readonly string[] | undefined;
+  readonly note?: string | undefined;
+  readonly kind?: 'service' | 'person' | undefined;
+};
 
 /** A candidate found at a place of the text; `ambiguous` ones compete for the same words and have to be asked back. */
-export type NameMatch = { readonly name: string; readonly score: number; readonly start: number; readonly end: number; readonly ambiguous: boolean };
+export type NameMatch = {
+  readonly name: string;
+  readonly score: number;
+  readonly start: number;
+  readonly end: number;
+  readonly ambiguous: boolean;
+};
 
 /** Below this score nothing is meant. From about 0.75 on it is safe to go on without asking. */
 export const matchScoreMin = 0.5;
@@ -20,7 +31,14 @@ type Known = { readonly name: string; readonly phrases: readonly KnownPhrase[] }
 type KnownPhrase = { readonly atoms: readonly Atom[]; readonly words: readonly string[] };
 type Fit = { readonly name: string; readonly score: number; readonly from: number; readonly to: number };
 
-const weightOf: Record<AtomKind, number> = { service: 1.2, object: 1, action: 0.6, modifier: 0.6, generic: 0.2, word: 0.8 };
+const weightOf: Record<AtomKind, number> = {
+  service: 1.2,
+  object: 1,
+  action: 0.6,
+  modifier: 0.6,
+  generic: 0.2,
+  word: 0.8,
+};
 const rivalMargin = 0.1;
 const known = new WeakMap<readonly Candidate[], readonly Known[]>();
 
@@ -29,10 +47,17 @@ export function matchNames(text: string, candidates: readonly Candidate[], langu
   const services = candidates.filter((candidate) => candidate.kind !== 'person');
   const people = candidates.filter((candidate) => candidate.kind === 'person');
   const matches = services.length > 0 ? matchServices(text, services, candidates, language) : [];
-  return people.length > 0 ? [...matches, ...matchPeople(text, people, language)].sort((a, b) => b.score - a.score) : matches;
+  return people.length > 0
+    ? [...matches, ...matchPeople(text, people, language)].sort((a, b) => b.score - a.score)
+    : matches;
 }
 
-function matchServices(text: string, services: readonly Candidate[], key: readonly Candidate[], language: Language): NameMatch[] {
+function matchServices(
+  text: string,
+  services: readonly Candidate[],
+  key: readonly Candidate[],
+  language: Language,
+): NameMatch[] {
   const offered = known.get(key) ?? services.map(learn);
   known.set(key, offered);
   const tokens = repairTokens(tokenize(text), offered, language);
@@ -40,7 +65,8 @@ function matchServices(text: string, services: readonly Candidate[], key: readon
   if (atoms.length === 0) return [];
   const frequency = new Map<string, number>();
   for (const { phrases } of offered) {
-    for (const id of new Set(phrases.flatMap((phrase) => phrase.atoms.map((atom) => atom.id)))) frequency.set(id, (frequency.get(id) ?? 0) + 1);
+    for (const id of new Set(phrases.flatMap((phrase) => phrase.atoms.map((atom) => atom.id))))
+      frequency.set(id, (frequency.get(id) ?? 0) + 1);
   }
   const offeredIds = new Set(frequency.keys());
   const fits: Fit[] = [];
@@ -61,8 +87,14 @@ function learn(candidate: Candidate): Known {
 
 // A word that means nothing to the lexicon and is nearly one of the owner's words becomes it: "root cannel", "balyage", "check up".
 function repairTokens(tokens: readonly Token[], offered: readonly Known[], language: Language): Token[] {
-  const vocabulary = new Set(offered.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.words)).filter((word) => word.length >= 4));
-  const unknown = new Set(atomsOf(tokens, language).filter((atom) => atom.kind === 'word').map((atom) => atom.from));
+  const vocabulary = new Set(
+    offered.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.words)).filter((word) => word.length >= 4),
+  );
+  const unknown = new Set(
+    atomsOf(tokens, language)
+      .filter((atom) => atom.kind === 'word')
+      .map((atom) => atom.from),
+  );
   const repaired: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -73,7 +105,8 @@ function repairTokens(tokens: readonly Token[], offered: readonly Known[], langu
       at += 1;
       continue;
     }
-    const strange = unknown.has(at) && token.norm.length >= 5 && !vocabulary.has(token.norm) && !isEverydayWord(token.norm);
+    const strange =
+      unknown.has(at) && token.norm.length >= 5 && !vocabulary.has(token.norm) && !isEverydayWord(token.norm);
     const near = strange ? nearest(token.norm, vocabulary) : undefined;
     repaired.push(near ? { ...token, norm: near } : token);
   }
@@ -94,7 +127,14 @@ function nearest(word: string, vocabulary: ReadonlySet<string>): string | undefi
 }
 
 // How well one phrase of a candidate fits: the share of its meaning that is said close together, less what contradicts it.
-function fitsOf(name: string, phrase: KnownPhrase, atoms: readonly Atom[], tokens: readonly Token[], frequency: ReadonlyMap<string, number>, offeredIds: ReadonlySet<string>): Fit[] {
+function fitsOf(
+  name: string,
+  phrase: KnownPhrase,
+  atoms: readonly Atom[],
+  tokens: readonly Token[],
+  frequency: ReadonlyMap<string, number>,
+  offeredIds: ReadonlySet<string>,
+): Fit[] {
   const worth = (atom: Atom) => weightOf[atom.kind] / Math.sqrt(frequency.get(atom.id) ?? 1);
   const ids = new Map(phrase.atoms.map((atom) => [atom.id, atom]));
   const total = [...ids.values()].reduce((sum, atom) => sum + worth(atom), 0);
@@ -112,7 +152,9 @@ function fitsOf(name: string, phrase: KnownPhrase, atoms: readonly Atom[], token
       met.set(id, atom);
       to = Math.max(to, atom.to);
     }
-    const said = phrase.atoms.filter((atom, at) => met.has(atom.id) && phrase.atoms.findIndex((one) => one.id === atom.id) === at);
+    const said = phrase.atoms.filter(
+      (atom, at) => met.has(atom.id) && phrase.atoms.findIndex((one) => one.id === atom.id) === at,
+    );
     const share = said.reduce((sum, atom) => sum + worth(atom), 0) / total;
     const vague = said.every((atom) => atom.kind === 'generic') && !atoms.some((atom) => telling.has(atom.kind));
     const score = vague ? 0.55 : Math.sqrt(share) * doubt(phrase, met, atoms, opening.from, to, tokens, offeredIds);
@@ -125,13 +167,23 @@ const reachMax = 4;
 const telling: ReadonlySet<AtomKind> = new Set<AtomKind>(['service', 'object', 'action', 'modifier']);
 
 // What is said next to the match and does not belong to it: another service, another kind, another thing done.
-function doubt(phrase: KnownPhrase, met: ReadonlyMap<string, Atom>, atoms: readonly Atom[], from: number, to: number, tokens: readonly Token[], offeredIds: ReadonlySet<string>): number {
-  const has = (kind: AtomKind, matched: boolean) => phrase.atoms.some((atom) => atom.kind === kind && met.has(atom.id) === matched);
+function doubt(
+  phrase: KnownPhrase,
+  met: ReadonlyMap<string, Atom>,
+  atoms: readonly Atom[],
+  from: number,
+  to: number,
+  tokens: readonly Token[],
+  offeredIds: ReadonlySet<string>,
+): number {
+  const has = (kind: AtomKind, matched: boolean) =>
+    phrase.atoms.some((atom) => atom.kind === kind && met.has(atom.id) === matched);
   let factor = 1;
   // A thing alone ("my teeth") is not yet what is done with it.
   const core = has('service', true) || has('word', true);
   if (!core && has('object', true) && has('action', false) && !has('action', true)) factor *= 0.7;
-  if (!core && !has('object', true) && (has('object', false) || has('service', false) || has('word', false))) factor *= has('action', true) ? 0.75 : has('modifier', true) ? 0.95 : 0.4;
+  if (!core && !has('object', true) && (has('object', false) || has('service', false) || has('word', false)))
+    factor *= has('action', true) ? 0.75 : has('modifier', true) ? 0.95 : 0.4;
   for (const atom of atoms) {
     if (met.has(atom.id) || [...met.values()].includes(atom)) continue;
     const gap = atom.to <= from ? from - atom.to : atom.from >= to ? atom.from - to : 0;
@@ -141,8 +193,16 @@ function doubt(phrase: KnownPhrase, met: ReadonlyMap<string, Atom>, atoms: reado
     else if (atom.kind === 'modifier' && !offeredIds.has(atom.id)) factor *= 0.85;
     else if (atom.kind === 'action' && has('action', false) && !has('action', true)) factor *= 0.6;
     else if (atom.kind === 'object' && has('object', false) && !has('object', true)) factor *= 0.7;
-    else if (atom.kind === 'object' && !offeredIds.has(atom.id)) factor *= has('object', true) || has('service', true) ? 0.8 : 0.6;
-    else if (atom.kind === 'word' && gap === 0 && atom.to <= from && isStrange(tokens, atom) && (has('object', false) || has('modifier', false) || has('generic', true))) factor *= 0.65;
+    else if (atom.kind === 'object' && !offeredIds.has(atom.id))
+      factor *= has('object', true) || has('service', true) ? 0.8 : 0.6;
+    else if (
+      atom.kind === 'word' &&
+      gap === 0 &&
+      atom.to <= from &&
+      isStrange(tokens, atom) &&
+      (has('object', false) || has('modifier', false) || has('generic', true))
+    )
+      factor *= 0.65;
   }
   return Math.max(factor, 0.2);
 }
@@ -154,13 +214,31 @@ function isStrange(tokens: readonly Token[], atom: Atom): boolean {
 }
 
 // What is done to a thing is said in more than one way: a clogged drain wants a drain cleaning, a check-up is maintenance.
-const kin: Readonly<Record<string, readonly string[]>> = { unclog: ['clean'], clean: ['unclog'], inspect: ['maintain'], maintain: ['inspect'] };
+const kin: Readonly<Record<string, readonly string[]>> = {
+  unclog: ['clean'],
+  clean: ['unclog'],
+  inspect: ['maintain'],
+  maintain: ['inspect'],
+};
 
 function metBy(atom: Atom, ids: ReadonlyMap<string, Atom>): string | undefined {
   if (ids.has(atom.id)) return atom.id;
   return kin[atom.id]?.find((id) => ids.has(id));
 }
-const joiners: ReadonlySet<string> = new Set(['and', 'or', 'plus', 'y', 'e', 'o', 'et', 'ou', 'und', 'oder', 'also', 'then']);
+const joiners: ReadonlySet<string> = new Set([
+  'and',
+  'or',
+  'plus',
+  'y',
+  'e',
+  'o',
+  'et',
+  'ou',
+  'und',
+  'oder',
+  'also',
+  'then',
+]);
 
 function joined(tokens: readonly Token[], atom: Atom, from: number, to: number): boolean {
   const [start, end] = atom.to <= from ? [atom.to, from] : [to, atom.from];
@@ -184,7 +262,8 @@ function settle(fits: readonly Fit[], tokens: readonly Token[]): NameMatch[] {
     const rivals = settled.filter((one) => rival(one.fit, fit, tokens));
     const best = rivals[0];
     if (!best) {
-      if (!settled.some((one) => one.fit.name === fit.name && one.fit.score > fit.score + rivalMargin)) settled.push({ fit, ambiguous: false });
+      if (!settled.some((one) => one.fit.name === fit.name && one.fit.score > fit.score + rivalMargin))
+        settled.push({ fit, ambiguous: false });
       continue;
     }
     if (best.fit.name === fit.name || best.fit.score - fit.score > rivalMargin || within(fit, best.fit)) continue;
@@ -192,7 +271,13 @@ function settle(fits: readonly Fit[], tokens: readonly Token[]): NameMatch[] {
     settled.push({ fit, ambiguous: true });
   }
   const firsts = settled.filter(({ fit }, at) => settled.findIndex((one) => one.fit.name === fit.name) === at);
-  return firsts.map(({ fit, ambiguous }) => ({ name: fit.name, score: fit.score, start: tokens[fit.from]?.start ?? 0, end: tokens[fit.to - 1]?.end ?? 0, ambiguous }));
+  return firsts.map(({ fit, ambiguous }) => ({
+    name: fit.name,
+    score: fit.score,
+    start: tokens[fit.from]?.start ?? 0,
+    end: tokens[fit.to - 1]?.end ?? 0,
+    ambiguous,
+  }));
 }
 
 function rival(a: Fit, b: Fit, tokens: readonly Token[]): boolean {

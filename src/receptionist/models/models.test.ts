@@ -11,9 +11,17 @@ import { languages, type Language } from './text.ts';
 
 describe('clauses', () => {
   it.each<[Language, string, string[]]>([
-    ['en', 'hi i need a haircut tomorrow and how much is it and do you take amex', ['hi i need a haircut tomorrow', 'and how much is it', 'and do you take amex']],
+    [
+      'en',
+      'hi i need a haircut tomorrow and how much is it and do you take amex',
+      ['hi i need a haircut tomorrow', 'and how much is it', 'and do you take amex'],
+    ],
     ['en', 'No wait, I meant Thursday. Is Dr. Park in?', ['No wait', 'I meant Thursday.', 'Is Dr. Park in?']],
-    ['fr', 'je ne veux pas annuler je veux déplacer mon rendez-vous', ['je ne veux pas annuler', 'je veux déplacer mon rendez-vous']],
+    [
+      'fr',
+      'je ne veux pas annuler je veux déplacer mon rendez-vous',
+      ['je ne veux pas annuler', 'je veux déplacer mon rendez-vous'],
+    ],
   ])('%s: %s', (language, text, clauses) => {
     expect(splitClauses(text, language).map((clause) => clause.text)).toEqual(clauses);
   });
@@ -63,7 +71,8 @@ describe('intents', () => {
 
 describe('languages', () => {
   it('keeps the language of the talk for what proves nothing', () => {
-    for (const said of ['ok', 'si', 'ja', 'no', 'Juan Carlos Rodriguez', '555 0142', '']) expect(identifyLanguage(said, languages, 'en').language).toBe('en');
+    for (const said of ['ok', 'si', 'ja', 'no', 'Juan Carlos Rodriguez', '555 0142', ''])
+      expect(identifyLanguage(said, languages, 'en').language).toBe('en');
   });
 
   it('follows a caller who changes it, within what is allowed', () => {
@@ -84,13 +93,22 @@ describe('names', () => {
   });
 
   it('sees none where there is none', () => {
-    for (const said of ['my kitchen drain is backed up', 'yes that is correct', "I can't make it Friday"]) expect(findNames(said, 'en', false)).toEqual([]);
+    for (const said of ['my kitchen drain is backed up', 'yes that is correct', "I can't make it Friday"])
+      expect(findNames(said, 'en', false)).toEqual([]);
   });
 });
 
 describe('matches', () => {
-  const salon = [{ name: 'Haircut' }, { name: 'Facial' }, { name: 'Deep tissue massage', aka: ['massage'] }, { name: 'Color and highlights' }];
-  const staff = [{ name: 'Dr. Owen Park', kind: 'person' as const }, { name: 'Dr. Ruth Abrams', kind: 'person' as const }];
+  const salon = [
+    { name: 'Haircut' },
+    { name: 'Facial' },
+    { name: 'Deep tissue massage', aka: ['massage'] },
+    { name: 'Color and highlights' },
+  ];
+  const staff = [
+    { name: 'Dr. Owen Park', kind: 'person' as const },
+    { name: 'Dr. Ruth Abrams', kind: 'person' as const },
+  ];
 
   it.each<[Language, string, string[]]>([
     ['en', 'i want a hair cut', ['Haircut']],
@@ -100,11 +118,20 @@ describe('matches', () => {
     ['en', 'do you do tattoos', []],
     ['en', 'keratin treatment', []],
   ])('%s: %s', (language, text, names) => {
-    expect(matchNames(text, salon, language).map((match) => match.name).sort()).toEqual([...names].sort());
+    expect(
+      matchNames(text, salon, language)
+        .map((match) => match.name)
+        .sort(),
+    ).toEqual([...names].sort());
   });
 
   it('asks back when two are meant alike', () => {
-    expect(matchNames('a facial massage', salon, 'en').filter((match) => match.ambiguous).map((match) => match.name).sort()).toEqual(['Deep tissue massage', 'Facial']);
+    expect(
+      matchNames('a facial massage', salon, 'en')
+        .filter((match) => match.ambiguous)
+        .map((match) => match.name)
+        .sort(),
+    ).toEqual(['Deep tissue massage', 'Facial']);
   });
 
   it('tells a person from a verb', () => {
@@ -116,8 +143,12 @@ describe('matches', () => {
 describe('training on the spot', () => {
   it("learns an owner's phrases and knows when none fits", () => {
     const examples = [
-      { text: 'where can I park', labels: ['parking'] }, { text: 'is there a place for my car', labels: ['parking'] }, { text: 'do you have parking', labels: ['parking'] },
-      { text: 'do you take my insurance', labels: ['insurance'] }, { text: 'which insurance plans are accepted', labels: ['insurance'] }, { text: 'is delta dental in network', labels: ['insurance'] },
+      { text: 'where can I park', labels: ['parking'] },
+      { text: 'is there a place for my car', labels: ['parking'] },
+      { text: 'do you have parking', labels: ['parking'] },
+      { text: 'do you take my insurance', labels: ['insurance'] },
+      { text: 'which insurance plans are accepted', labels: ['insurance'] },
+      { text: 'is delta dental in network', labels: ['insurance'] },
     ];
     const model = trainLinear(examples);
     expect(classify(model, 'parking for the car')[0]?.label).toBe('parking');

@@ -14,7 +14,13 @@ export const nameFeatureRows = 1 << 16;
 export type NameLookup = { readonly givenNames: ReadonlySet<number>; readonly surnames: ReadonlySet<number> };
 
 /** The rows of weights that each word of a text switches on. `unlisted` words are treated as in no list (for training). */
-export function nameFeatures(tokens: readonly Token[], language: Language, asked: boolean, lists: NameLookup, unlisted: (word: string) => boolean = () => false): Int32Array[] {
+export function nameFeatures(
+  tokens: readonly Token[],
+  language: Language,
+  asked: boolean,
+  lists: NameLookup,
+  unlisted: (word: string) => boolean = () => false,
+): Int32Array[] {
   const words = tokens.map((token) => token.norm.replace(/'s$/, ''));
   const marks = words.map((word) => {
     const listed = !unlisted(word);
@@ -35,10 +41,32 @@ export function nameFeatures(tokens: readonly Token[], language: Language, asked
     const markAfter = marks[at + 1] ?? '>';
     const gap = at > 0 && token.start - (tokens[at - 1]?.end ?? 0) > 1 ? ',' : '';
     const features = [
-      `w${word}`, `m${mark}`, `s${shape}`, `ms${mark}${shape}`, `b${before}`, `a${after}`, `bb${before2} ${before}`, `bw${before} ${word}`, `aw${word} ${after}`,
-      `bm${before}|${mark}`, `am${mark}|${after}`, `bbm${before2} ${before}|${mark}`, `mm${markBefore}|${mark}|${markAfter}`, `mg${gap}${markBefore}|${mark}`,
-      `x3${word.slice(-3)}`, `x2${word.slice(-2)}`, `p2${word.slice(0, 2)}`, `q${asked}${mark}${length}`, `qp${asked}${at}${length}${mark}`, `l${language}${mark}`,
-      `sb${shapes[at - 1] ?? '<'}${shape}`, `sa${shape}${shapes[at + 1] ?? '>'}`, `g${gap}${shape}`, `b2${before2}|${mark}`, `f${words[0] ?? ''}|${mark}`, `bs${before}|${shape}`,
+      `w${word}`,
+      `m${mark}`,
+      `s${shape}`,
+      `ms${mark}${shape}`,
+      `b${before}`,
+      `a${after}`,
+      `bb${before2} ${before}`,
+      `bw${before} ${word}`,
+      `aw${word} ${after}`,
+      `bm${before}|${mark}`,
+      `am${mark}|${after}`,
+      `bbm${before2} ${before}|${mark}`,
+      `mm${markBefore}|${mark}|${markAfter}`,
+      `mg${gap}${markBefore}|${mark}`,
+      `x3${word.slice(-3)}`,
+      `x2${word.slice(-2)}`,
+      `p2${word.slice(0, 2)}`,
+      `q${asked}${mark}${length}`,
+      `qp${asked}${at}${length}${mark}`,
+      `l${language}${mark}`,
+      `sb${shapes[at - 1] ?? '<'}${shape}`,
+      `sa${shape}${shapes[at + 1] ?? '>'}`,
+      `g${gap}${shape}`,
+      `b2${before2}|${mark}`,
+      `f${words[0] ?? ''}|${mark}`,
+      `bs${before}|${shape}`,
     ];
     return Int32Array.from(features, rowOf);
   });

@@ -1,14 +1,21 @@
 // People's names in what a caller says, lower-cased speech recognition included, and whose they are.
 // A perceptron reads the words with their neighbours; lists of names help it and never decide alone.
 
-import { type NameLookup, nameFeatures, nameTags } from './name-features.ts';
-import { type NameModel, nameModel } from './shipped.ts';
+import { nameFeatures, nameTags } from './name-features.ts';
+import { nameModel } from './shipped.ts';
 import { type Language, type Token, tokenize } from './text.ts';
 
 /** A name with its place in the text. `self`: the speaker's own; `other`: somebody spoken of or asked for. */
-export type FoundName = { readonly name: string; readonly start: number; readonly end: number; readonly score: number; readonly role: 'self' | 'other' };
+export type FoundName = {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly score: number;
+  readonly role: 'self' | 'other';
+};
 
-const titles = /^(?:dr|doctor|doctora|mr|mrs|ms|miss|mister|prof|professor|sra?|srta|señora?|señorita|don|doña|licenciad[oa]|mme|mlle|monsieur|madame|mademoiselle|docteure?|maître|herrn?|frau|doktor)$/i;
+const titles =
+  /^(?:dr|doctor|doctora|mr|mrs|ms|miss|mister|prof|professor|sra?|srta|señora?|señorita|don|doña|licenciad[oa]|mme|mlle|monsieur|madame|mademoiselle|docteure?|maître|herrn?|frau|doktor)$/i;
 const particles = /^(?:de|la|del|los|las|van|von|der|den|di|da|dos|du|le|el|bin|al|y|ter|zu|vom|zum|mac|st)$/i;
 
 /** Every person's name in `text`, titles left off and capitalised as names are, in order. `asked`: the caller was just asked for a name. */
@@ -23,7 +30,12 @@ export function findNames(text: string, language: Language, asked: boolean): Fou
     const tag = tags[at] ?? 0;
     if (tag === 0) continue;
     let end = at + 1;
-    while (end < tokens.length && (tags[end] === 2 || tags[end] === 4) && !/[,;.:?!].*\s/.test(between(text, tokens, end))) end += 1;
+    while (
+      end < tokens.length &&
+      (tags[end] === 2 || tags[end] === 4) &&
+      !/[,;.:?!].*\s/.test(between(text, tokens, end))
+    )
+      end += 1;
     // What follows a comma is a name of its own ("Doyle, Kevin Doyle") or no name.
     const role = tag <= 2 ? 'self' : 'other';
     const name = cut(text, tokens.slice(at, end), role, sureness(scores.slice(at, end), tags.slice(at, end)));
@@ -58,9 +70,16 @@ export function capitalise(name: string): string {
     .replace(/\s+/g, ' ')
     .replace(/(^|[\s'’-])(\p{L})(\p{L}*)/gu, (_, before: string, letter: string, rest: string) => {
       const word = letter + rest;
-      if (before === ' ' && /^(?:de|la|del|los|las|van|von|der|den|di|da|dos|du|y|zu|ter)$/.test(word)) return before + word;
+      if (before === ' ' && /^(?:de|la|del|los|las|van|von|der|den|di|da|dos|du|y|zu|ter)$/.test(word))
+        return before + word;
       if (/['’]/.test(before) && rest === '') return before + word;
-      return before + letter.toUpperCase() + rest.replace(/^(c)(\p{L}{3,})/u, (whole, c: string, tail: string) => (letter === 'm' ? c + tail.charAt(0).toUpperCase() + tail.slice(1) : whole));
+      return (
+        before +
+        letter.toUpperCase() +
+        rest.replace(/^(c)(\p{L}{3,})/u, (whole, c: string, tail: string) =>
+          letter === 'm' ? c + tail.charAt(0).toUpperCase() + tail.slice(1) : whole,
+        )
+      );
     });
 }
 
@@ -68,7 +87,9 @@ export function capitalise(name: string): string {
 export function tokenScores(features: readonly Int32Array[], weights: Int8Array | Float32Array): Float64Array[] {
   return features.map((rows) => {
     const sums = new Float64Array(nameTags.length);
-    for (const row of rows) for (let tag = 0; tag < nameTags.length; tag += 1) sums[tag] = (sums[tag] ?? 0) + (weights[row * nameTags.length + tag] ?? 0);
+    for (const row of rows)
+      for (let tag = 0; tag < nameTags.length; tag += 1)
+        sums[tag] = (sums[tag] ?? 0) + (weights[row * nameTags.length + tag] ?? 0);
     return sums;
   });
 }
@@ -110,6 +131,3 @@ function sureness(scores: readonly Float64Array[], tags: readonly number[]): num
   const mean = margins.reduce((sum, margin) => sum + margin, 0) / Math.max(1, margins.length);
   return Math.round((1 / (1 + Math.exp(-mean / 80))) * 1000) / 1000;
 }
-
-/** The parts of the shipped model that training needs to build. */
-export type { NameLookup, NameModel };

@@ -36,7 +36,10 @@ export function pack(meta: unknown, parts: Readonly<Record<string, Part>>): Uint
 }
 
 /** The arrays of a packed file, as views on its bytes; throws a RangeError for a file that is cut short. */
-export function unpack(file: Uint8Array): { meta: unknown; part: <K extends Kind>(name: string, kind: K) => InstanceType<(typeof kinds)[K]> } {
+export function unpack(file: Uint8Array): {
+  meta: unknown;
+  part: <K extends Kind>(name: string, kind: K) => InstanceType<(typeof kinds)[K]>;
+} {
   const bytes = file.byteOffset % 8 === 0 ? file : file.slice();
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + size))) as Header;
@@ -46,7 +49,9 @@ export function unpack(file: Uint8Array): { meta: unknown; part: <K extends Kind
     part: (name, kind) => {
       const found = header.parts.find((part) => part.name === name && part.kind === kind);
       if (!found) throw new RangeError(`no ${kind} part called ${name} in the model file`);
-      return new kinds[kind](bytes.buffer as ArrayBuffer, base + found.offset, found.length) as InstanceType<(typeof kinds)[typeof kind]>;
+      return new kinds[kind](bytes.buffer as ArrayBuffer, base + found.offset, found.length) as InstanceType<
+        (typeof kinds)[typeof kind]
+      >;
     },
   };
 }

@@ -23,14 +23,37 @@ export type Atom = { readonly id: string; readonly kind: AtomKind; readonly from
 type Concept = { readonly id: string; readonly kind: AtomKind };
 type Phrasebook = { readonly phrases: Map<string, readonly Concept[]>; longest: number };
 
-const kindOf: Readonly<Record<string, AtomKind>> = { s: 'service', o: 'object', a: 'action', m: 'modifier', g: 'generic', c: 'service' };
+const kindOf: Readonly<Record<string, AtomKind>> = {
+  s: 'service',
+  o: 'object',
+  a: 'action',
+  m: 'modifier',
+  g: 'generic',
+  c: 'service',
+};
 
 /** Words that name no service, by language; they are skipped inside a phrase. */
 export const skipped: Record<Language, ReadonlySet<string>> = {
-  en: new Set("a an the my our your his her their some any of for to in on at with and or i we you it that this is are be do does can could would like need want get got have has just please some someone somebody me us if from by about".split(' ')),
-  es: new Set('un una unos unas el la los las lo mi mis su sus nuestro nuestra de del para por en a al con y o me se le nos que es son quiero quisiera necesito tengo hacer hacerme puede pueden podria favor algo alguien esta estan nueve uno dos tres una hora'.split(' ')),
-  fr: new Set("un une des le la les l' mon ma mes votre vos notre nos de du d' pour par en a au aux avec et ou je me se vous on que est sont voudrais faire besoin svp s'il ce cette mes y".split(' ')),
-  de: new Set('ein eine einen einem einer der die das den dem des mein meine meinen meiner meinem unser unsere ihr ihre für fur zu zum zur in im an am auf mit und oder ich wir sie es mir mich ist sind möchte mochte brauche hatte hätte bitte gern gerne von vom bei machen'.split(' ')),
+  en: new Set(
+    'a an the my our your his her their some any of for to in on at with and or i we you it that this is are be do does can could would like need want get got have has just please some someone somebody me us if from by about'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'un una unos unas el la los las lo mi mis su sus nuestro nuestra de del para por en a al con y o me se le nos que es son quiero quisiera necesito tengo hacer hacerme puede pueden podria favor algo alguien esta estan nueve uno dos tres una hora'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    "un une des le la les l' mon ma mes votre vos notre nos de du d' pour par en a au aux avec et ou je me se vous on que est sont voudrais faire besoin svp s'il ce cette mes y".split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'ein eine einen einem einer der die das den dem des mein meine meinen meiner meinem unser unsere ihr ihre für fur zu zum zur in im an am auf mit und oder ich wir sie es mir mich ist sind möchte mochte brauche hatte hätte bitte gern gerne von vom bei machen'.split(
+      ' ',
+    ),
+  ),
 };
 
 const books = new Map<Language, Phrasebook>();
@@ -45,7 +68,10 @@ function bookOf(language: Language): Phrasebook {
 function readLexicon(): void {
   for (const language of languages) books.set(language, { phrases: new Map(), longest: 1 });
   const kinds = new Map<string, AtomKind>();
-  const lines = [generalWords, tradesWords, medicalWords, wellnessWords, automotiveWords, officeWords, tourismWords].join('\n').split('\n').filter((line) => line.includes('|'));
+  const lines = [generalWords, tradesWords, medicalWords, wellnessWords, automotiveWords, officeWords, tourismWords]
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.includes('|'));
   for (const line of lines) {
     const [kind, ...ids] = (line.split('|')[0] ?? '').trim().split(' ');
     if (kind !== 'c') kinds.set(ids.join(' '), kindOf[kind ?? ''] ?? 'word');
@@ -74,7 +100,13 @@ function addPhrase(language: Language, phrase: string, concepts: readonly Concep
 export function stemsOf(tokens: readonly Token[], language: Language): string[] {
   return tokens.map((token, at) => {
     // "will" is a thing to make only behind a determiner: "a will", "my will".
-    if (language === 'en' && token.norm === 'will' && at > 0 && !/^(?:a|my|our|his|her|their|the|living|last|simple|new|for|your)$/.test(tokens[at - 1]?.norm ?? '')) return '';
+    if (
+      language === 'en' &&
+      token.norm === 'will' &&
+      at > 0 &&
+      !/^(?:a|my|our|his|her|their|the|living|last|simple|new|for|your)$/.test(tokens[at - 1]?.norm ?? '')
+    )
+      return '';
     const bare = language === 'fr' ? token.norm.replace(/^(?:l|d|j|m|s|c|n|qu)'/, '') : token.norm;
     return skipped[language].has(bare) || !/[\p{L}\d]/u.test(bare) ? '' : stem(bare, language);
   });
@@ -89,7 +121,9 @@ export function atomsOf(tokens: readonly Token[], language: Language): Atom[] {
       from += 1;
       continue;
     }
-    const found = phraseAt(stems, from, bookOf(language)) ?? (language === 'en' ? undefined : phraseAt(stemsOf(tokens, 'en'), from, bookOf('en')));
+    const found =
+      phraseAt(stems, from, bookOf(language)) ??
+      (language === 'en' ? undefined : phraseAt(stemsOf(tokens, 'en'), from, bookOf('en')));
     if (found) {
       for (const { id, kind } of found.concepts) atoms.push({ id, kind, from, to: found.to });
       from = found.to;
@@ -118,7 +152,11 @@ function unknown(atoms: readonly Atom[]): number {
   return atoms.filter((atom) => atom.kind === 'word').length;
 }
 
-function phraseAt(stems: readonly string[], from: number, book: Phrasebook): { concepts: readonly Concept[]; to: number } | undefined {
+function phraseAt(
+  stems: readonly string[],
+  from: number,
+  book: Phrasebook,
+): { concepts: readonly Concept[]; to: number } | undefined {
   let key = '';
   let taken = 0;
   let found: { concepts: readonly Concept[]; to: number } | undefined;

@@ -16,7 +16,8 @@ export type Token = {
   readonly end: number;
 };
 
-const wordPattern = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*['’]?|\d+(?:[.,:]\d+)*(?:st|nd|rd|th|am|pm|h|º|ª)?|[?!]+|[$€£%@]/giu;
+const wordPattern =
+  /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*['’]?|\d+(?:[.,:]\d+)*(?:st|nd|rd|th|am|pm|h|º|ª)?|[?!]+|[$€£%@]/giu;
 const marks = /\p{M}+/gu;
 
 /** Lower case without accents; ß becomes ss, œ becomes oe, curly apostrophes become straight. */
