@@ -84,7 +84,7 @@ test('a page that breaks shows the error page, reports itself, and both ways on 
     await inspect('the error page');
     broken = false;
     await press(page, 'Try Again');
-    await page.getByText('test calls left', { exact: false }).waitFor();
+    await page.getByText('3 of 3 test calls left.').waitFor();
     broken = true;
     await page.reload();
     await page.getByRole('link', { name: 'Go Home' }).click();

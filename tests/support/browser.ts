@@ -25,8 +25,7 @@ export async function openBrowser(): Promise<Browser> {
   try {
     if (installed) return await chromium.launch({ executablePath: installed, args: flags });
     const { default: packed } = await import('@sparticuz/chromium');
-    const args = [...new Set([...flags, ...packed.args.filter((flag) => !flag.startsWith('--headless'))])];
-    return await chromium.launch({ executablePath: await packed.executablePath(), args });
+    return await chromium.launch({ executablePath: await packed.executablePath(), args: flags });
   } catch (cause) {
     throw new Error(
       `The stories need a browser and none would start (${installed ?? 'the packed Chromium'}): install chromium, or libnss3 for the packed one, or name one in CHROMIUM_PATH.`,
