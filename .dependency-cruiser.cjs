@@ -32,7 +32,7 @@ module.exports = {
       name: 'domains-touch-the-mind-by-its-tools',
       severity: 'error',
       from: { path: '^src/domains/', pathNot: tests },
-      to: { path: '^src/receptionist/', pathNot: '^src/receptionist/(tool|turn)\\.ts$' },
+      to: { path: '^src/receptionist/', pathNot: '^src/receptionist/(tool|turn|business)\\.ts$' },
     },
     {
       name: 'domains-meet-at-their-doors',
@@ -50,7 +50,7 @@ module.exports = {
       from: { path: '^src/(web|domains/[^/]+/ui)/' },
       to: {
         path: '^src/(platform|ports|adapters|receptionist|domains|channels|server)/',
-        pathNot: ['^src/domains/[^/]+/(contract|rules)\\.ts$', '^src/domains/[^/]+/ui/'],
+        pathNot: ['^src/(domains|channels)/[^/]+/(contract|rules)\\.ts$', '^src/domains/[^/]+/ui/'],
       },
     },
     {

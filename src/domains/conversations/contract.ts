@@ -1,0 +1,261 @@
+// Conversations as browser and server agree on them: what was said and who holds it, messages for the owner, hand-offs.
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+import { instantField, optionalText, requiredText } from '#shared/fields.ts';
+import { idOf } from '#shared/ids.ts';
+
+export const channels = ['phone', 'sms', 'chat', 'email'] as const;
+/** open: the receptionist answers. waiting: a person was asked for. with-person: somebody holds it. resolved: it has ended. */
+export const states = ['open', 'waiting', 'with-person', 'resolved'] as const;
+export const outcomes = [
+  'booked',
+  'moved',
+  'cancelled',
+  'handed-off',
+  'message',
+  'answered',
+  'unanswered',
+  'abandoned',
+] as const;
+export type ConversationState = (typeof states)[number];
+export type Outcome = (typeof outcomes)[number];
+
+/** What the receptionist is waiting for; a page shows the fitting keyboard or picker. */
+export const asks = z.enum([
+  'name',
+  'phone',
+  'email',
+  'service',
+  'staff',
+  'time',
+  'address',
+  'reason',
+  'booking',
+  'code',
+  'message',
+  'confirm',
+  'more',
+]);
+
+/** A choice that stands in the reply. A page shows `label` as a button; pressing it says `label`. */
+export const offer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('time'), startsAt: z.string(), staff: z.string().nullable(), label: z.string() }),
+  z.object({ kind: z.literal('booking'), appointment: z.string(), label: z.string() }),
+  z.object({ kind: z.literal('service'), service: z.string(), label: z.string() }),
+]);
+export type LineOffer = z.output<typeof offer>;
+
+/** What was done in a reply, each with the record that shows it. */
+export const act = z.discriminatedUnion('did', [
+  z.object({ did: z.enum(['booked', 'moved', 'cancelled']), appointment: z.string() }),
+  z.object({ did: z.literal('took-message'), message: z.string() }),
+  z.object({ did: z.literal('handed-off'), to: z.enum(['human', 'on-call']), reason: z.string() }),
+  z.object({ did: z.literal('sent-code') }),
+  z.object({ did: z.literal('proved-caller') }),
+]);
+
+/** One thing that was said, as the caller may see it. */
+export const shownLine = z.object({
+  /** Counts up by one within a conversation; notes among the team leave gaps for the caller. */
+  seq: z.number().int(),
+  who: z.enum(['caller', 'receptionist', 'person']),
+  text: z.string(),
+  asks: asks.nullable(),
+  offers: z.array(offer),
+  /** Titles of the owner's entries that an answer stands on. */
+  sources: z.array(z.string()),
+  at: instantField,
+});
+export type ShownLine = z.output<typeof shownLine>;
+
+/** The same as the team sees it. */
+export const line = shownLine.extend({
+  id: idOf('line'),
+  who: z.enum(['caller', 'receptionist', 'person', 'note']),
+  user: z.object({ id: idOf('user'), name: z.string() }).nullable(),
+  acts: z.array(act),
+  deliveredAt: instantField.nullable(),
+});
+export type Line = z.output<typeof line>;
+
+export const conversation = z.object({
+  id: idOf('conversation'),
+  channel: z.enum(channels),
+  state: z.enum(states),
+  contact: z.object({ id: idOf('contact'), name: z.string() }).nullable(),
+  /** What the door vouches for. */
+  from: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
+  heldBy: z.object({ id: idOf('user'), name: z.string() }).nullable(),
+  language: z.string().nullable(),
+  isTest: z.boolean(),
+  outcome: z.enum(outcomes).nullable(),
+  summary: z.string().nullable(),
+  nextStep: z.string().nullable(),
+  lastText: z.string(),
+  startedAt: instantField,
+  lastLineAt: instantField,
+  endedAt: instantField.nullable(),
+});
+export type Conversation = z.output<typeof conversation>;
+
+export const message = z.object({
+  id: idOf('message'),
+  conversationId: idOf('conversation').nullable(),
+  contactId: idOf('contact').nullable(),
+  body: z.string(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** For whom it was left, in the caller's words. */
+  addressee: z.string().nullable(),
+  isUrgent: z.boolean(),
+  state: z.enum(['new', 'done']),
+  createdAt: instantField,
+});
+export type Message = z.output<typeof message>;
+
+export const handOff = z.object({
+  id: idOf('handOff'),
+  conversationId: idOf('conversation'),
+  to: z.enum(['human', 'on-call']),
+  reason: z.string(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  askedAt: instantField,
+  takenAt: instantField.nullable(),
+  /** Given back to the receptionist: by the person, or because nobody came. */
+  returnedAt: instantField.nullable(),
+});
+export type HandOff = z.output<typeof handOff>;
+
+/** What `GET /api/conversations/stream` (server-sent events, for members of the business) says of each change; read the thread again. */
+export const change = z.object({
+  kind: z.enum(['line', 'state', 'message', 'hand-off']),
+  conversationId: idOf('conversation').nullable(),
+});
+export type Change = z.output<typeof change>;
+
+const params = z.object({ id: idOf('conversation') });
+const page = {
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+};
+const nextCursor = z.string().nullable();
+const said = z.strictObject({ text: requiredText(5000) });
+const tag = 'Conversations';
+
+export const listConversations = endpoint({
+  name: 'listConversations',
+  method: 'GET',
+  path: '/conversations',
+  summary: 'List conversations, the newest first; `nextCursor` asks for the page after this one',
+  tag,
+  access: 'read-only',
+  query: z.object({
+    ...page,
+    state: z.enum(states).optional(),
+    channel: z.enum(channels).optional(),
+    /** Looked for in names, numbers, addresses and what was said. */
+    search: optionalText(100).optional(),
+  }),
+  answer: z.object({ conversations: z.array(conversation), nextCursor }),
+});
+
+export const readConversation = endpoint({
+  name: 'readConversation',
+  method: 'GET',
+  path: '/conversations/{id}',
+  summary: 'Read a conversation with all that was said, notes among the team included',
+  tag,
+  access: 'read-only',
+  params,
+  answer: z.object({
+    conversation,
+    lines: z.array(line),
+    messages: z.array(message),
+    handOffs: z.array(handOff),
+  }),
+});
+
+const verb = <const N extends string, const S extends string>(name: N, path: S, summary: string) =>
+  ({
+    name,
+    method: 'POST',
+    path: `/conversations/{id}/${path}`,
+    summary,
+    tag,
+    access: 'staff',
+    params,
+    answer: conversation,
+  }) as const;
+
+export const takeOver = endpoint(
+  verb(
+    'takeOverConversation',
+    'take-over',
+    'Hold a conversation: the receptionist says nothing in it until it is handed back',
+  ),
+);
+export const say = endpoint({
+  ...verb('sayInConversation', 'lines', 'Answer the caller; only who holds the conversation may'),
+  keyed: true,
+  body: said,
+  answer: line,
+});
+export const handBack = endpoint(
+  verb('handBackConversation', 'hand-back', 'Give a held conversation back to the receptionist'),
+);
+export const resolve = endpoint(verb('resolveConversation', 'resolve', 'End a conversation'));
+export const note = endpoint({
+  ...verb('noteInConversation', 'notes', 'Add a note that only the team sees'),
+  keyed: true,
+  body: said,
+  answer: line,
+});
+
+export const listMessages = endpoint({
+  name: 'listMessages',
+  method: 'GET',
+  path: '/messages',
+  summary: 'List what callers left for the owner, the newest first',
+  tag,
+  access: 'read-only',
+  query: z.object({ ...page, state: z.enum(['new', 'done']).optional() }),
+  answer: z.object({ messages: z.array(message), nextCursor }),
+});
+
+export const updateMessage = endpoint({
+  name: 'updateMessage',
+  method: 'PATCH',
+  path: '/messages/{id}',
+  summary: 'Mark a message as done, or as new again',
+  tag,
+  access: 'staff',
+  params: z.object({ id: idOf('message') }),
+  body: z.strictObject({ state: z.enum(['new', 'done']) }),
+  answer: message,
+});
+
+export const listHandOffs = endpoint({
+  name: 'listHandOffs',
+  method: 'GET',
+  path: '/hand-offs',
+  summary: 'List the hand-offs that wait for a person, the longest waiting first',
+  tag,
+  access: 'read-only',
+  answer: z.object({ handOffs: z.array(handOff) }),
+});
+
+export const conversationsEndpoints = [
+  listConversations,
+  readConversation,
+  takeOver,
+  say,
+  handBack,
+  resolve,
+  note,
+  listMessages,
+  updateMessage,
+  listHandOffs,
+] as const;
