@@ -98,7 +98,10 @@ export function HomeFeatures() {
         <h2 className="max-w-[24ch] text-2xl">One receptionist, every door of the business</h2>
         <ul className="mt-10 grid gap-px overflow-hidden rounded-l border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
           {cards.map(({ to, title, line, work }) => (
-            <li key={to} className="relative flex min-h-60 flex-col bg-card p-6 transition-colors hover:bg-paper">
+            <li
+              key={to}
+              className="relative flex min-h-44 flex-col sm:min-h-60 bg-card p-6 transition-colors hover:bg-paper"
+            >
               <h3 className="text-base tracking-normal">
                 <Link to={to} className="no-underline after:absolute after:inset-0 hover:underline">
                   {title}
