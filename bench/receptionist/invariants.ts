@@ -16,13 +16,13 @@ const claims: Record<'booked' | 'moved' | 'cancelled', RegExp> = {
     /\b(?:(?:is|are|have|has|been|i'?ve) (?:now )?cancell?ed|(?:he|queda|está) (?:cancelad|anulad)[oa]|(?:est|ai) (?:bien )?annulée?|(?:ist|habe) [^.?!]{0,60}(?:storniert|abgesagt))/i,
 };
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡«])|\n+/u);
+const sentencesOf = (text: string) => text.split(/(?<=[^.\d]\.|[!?])\s+(?=[\p{Lu}¿¡«])|\n+/u);
 
 /** Clock times in a sentence as minutes of the day: "2 pm", "14:00", "9.30 Uhr", "10 h 30". */
 export function clockTimes(sentence: string): number[] {
   const found: number[] = [];
   const pattern =
-    /\b(\d{1,2})(?:[:.h]| h )(\d{2})\b\s*(a\.?\s?m\.?|p\.?\s?m\.?|de la (?:mañana|tarde|noche))?|\b(\d{1,2})\s?(a\.?\s?m\b|p\.?\s?m\b|uhr\b|h\b(?!\s?\d)|heures?\b|o'clock\b)/gi;
+    /\b(\d{1,2})(?:[:.h]| h )(\d{2})\b\s*(a\.?\s?m\.?|p\.?\s?m\.?|de la (?:mañana|tarde|noche))?|\b(\d{1,2})(?!\s?(?:h|heures|uhr) \d)\s?(a\.?\s?m\b|p\.?\s?m\b|uhr\b|h\b(?!\s?\d)|heures?\b|o'clock\b)/gi;
   for (const match of sentence.matchAll(pattern)) {
     let hour = Number(match[1] ?? match[4]);
     const minutes = Number(match[2] ?? 0);

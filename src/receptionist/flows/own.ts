@@ -86,7 +86,7 @@ async function askForProof(d: Dialogue, frame: OwnFrame): Promise<void> {
   }
   if (!state.said.name && !(frame.forOther === undefined && nameOf(d))) {
     if (state.said.nameDeclined) return refuseProof(d, frame);
-    askFor(d, 'name', { say: 'ask-name', again: asksAgain(d, 'name'), forOther: frame.forOther !== undefined });
+    askFor(d, 'name', { say: 'ask-name-on-file' });
     return;
   }
   if (!state.said.phone && !state.said.email) {

@@ -21,6 +21,7 @@ export const german: Phrasebook = {
   'ask-which-day': ({ weekdayDate, saidDate }, v) => `Nur zur Sicherheit: Meinen Sie ${v.tell.day(weekdayDate)} oder ${v.tell.day(saidDate)}?`,
   'ask-what-to-change': () => 'In Ordnung, es ist noch nichts fest. Welcher Tag und welche Uhrzeit wären Ihnen lieber?',
   'ask-name': ({ again, forOther }, v) => (again ? 'Würden Sie mir bitte Vor- und Nachnamen nennen?' : forOther ? 'Wie heißt die Person, für die der Termin ist?' : 'Wie ist bitte Ihr vollständiger Name?'),
+  'ask-name-on-file': () => 'Auf welchen Namen ist der Termin?',
   'ask-phone': ({ again, same, forCode }, v) => forCode ? 'Welche Telefonnummer haben wir von Ihnen?' : same ? 'Erreichen wir Sie unter der Nummer, von der Sie anrufen?' : again ? 'Würden Sie mir die Nummer bitte noch einmal Ziffer für Ziffer nennen?' : 'Unter welcher Nummer erreichen wir Sie?',
   'ask-email': () => 'Wie ist Ihre E-Mail-Adresse?',
   'ask-address': ({ again }, v) => (again ? 'Wie sind bitte Straße und Hausnummer?' : 'Zu welcher Adresse sollen wir kommen?'),

@@ -53,6 +53,7 @@ export const english: Phrasebook = {
       : forOther
         ? 'What is the full name of the person it is for?'
         : styled(v, { professional: 'May I have your full name?', friendly: "What's your full name?", casual: "What name should I put it under?", formal: 'May I ask for your full name, please?' }),
+  'ask-name-on-file': () => 'Under which name is the appointment?',
   'ask-phone': ({ again, same, forCode }, v) => {
     if (forCode) return 'Which phone number do we have on file for you?';
     if (same) return again ? 'Is the number you are calling from the best one to reach you?' : 'Can we reach you at the number you are calling from?';

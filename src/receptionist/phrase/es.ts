@@ -21,6 +21,7 @@ export const spanish: Phrasebook = {
   'ask-which-day': ({ weekdayDate, saidDate }, v) => `Para no equivocarme: ¿se refiere al ${v.tell.day(weekdayDate).replace(/^el /, '')} o al ${v.tell.day(saidDate).replace(/^el /, '')}?`,
   'ask-what-to-change': () => 'De acuerdo, no hay nada fijado todavía. ¿Qué día y a qué hora la prefiere?',
   'ask-name': ({ again, forOther }, v) => (again ? '¿Me puede decir el nombre y el apellido, por favor?' : forOther ? '¿Cuál es el nombre completo de la persona para la que es la cita?' : '¿Me dice su nombre completo, por favor?'),
+  'ask-name-on-file': () => '¿A nombre de quién está la cita?',
   'ask-phone': ({ again, same, forCode }, v) => forCode ? '¿Con qué número de teléfono está usted registrado?' : same ? '¿Le podemos llamar al número desde el que llama?' : again ? '¿Me repite el número, cifra por cifra?' : '¿A qué número de teléfono le podemos llamar?',
   'ask-email': () => '¿Cuál es su correo electrónico?',
   'ask-address': ({ again }, v) => (again ? '¿Cuál es la calle y el número, por favor?' : '¿A qué dirección debemos ir?'),

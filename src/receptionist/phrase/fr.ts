@@ -21,6 +21,7 @@ export const french: Phrasebook = {
   'ask-which-day': ({ weekdayDate, saidDate }, v) => `Pour être sûre : voulez-vous dire ${v.tell.day(weekdayDate)} ou ${v.tell.day(saidDate)} ?`,
   'ask-what-to-change': () => 'Très bien, rien n’est encore fixé. Quel jour et quelle heure préférez-vous ?',
   'ask-name': ({ again, forOther }, v) => (again ? 'Pouvez-vous me donner le prénom et le nom, s’il vous plaît ?' : forOther ? 'Quels sont le prénom et le nom de la personne concernée ?' : 'Quel est votre nom complet, s’il vous plaît ?'),
+  'ask-name-on-file': () => 'À quel nom est le rendez-vous ?',
   'ask-phone': ({ again, same, forCode }, v) => forCode ? 'Quel numéro de téléphone avons-nous pour vous ?' : same ? 'Pouvons-nous vous joindre au numéro avec lequel vous appelez ?' : again ? 'Pouvez-vous me redonner le numéro, chiffre par chiffre ?' : 'À quel numéro pouvons-nous vous joindre ?',
   'ask-email': () => 'Quelle est votre adresse e-mail ?',
   'ask-address': ({ again }, v) => (again ? 'Quelle est la rue, avec le numéro, s’il vous plaît ?' : 'À quelle adresse devons-nous venir ?'),

@@ -25,9 +25,11 @@ export function tellerOf(language: Language, timezone: string, now: string, spok
   const options: SayOptions = { language, manner: spoken ? 'spoken' : 'written', today };
   const withArticle = (text: string) => (/^(?:el|la|le) /i.test(text) ? text : `${articles[language]}${text}`);
   const day = (date: string) => withArticle(sayDate(date, options));
-  const clock = (text: string) => sayTime(text === '24:00' ? '00:00' : text, options);
+  // Times are written as figures for ear and eye: every voice reads "2:30 PM" and "14 h 30" aright.
+  const figures: SayOptions = { ...options, manner: 'written' };
+  const clock = (text: string) => sayTime(text === '24:00' ? '00:00' : text, figures);
   const clockAt = (startsAt: string) => clockOf(localTime(startsAt, timezone).minutes);
-  const when = (startsAt: string) => withArticle(sayWhen(localTime(startsAt, timezone).date, clockAt(startsAt), options));
+  const when = (startsAt: string) => withArticle(sayWhen(localTime(startsAt, timezone).date, clockAt(startsAt), figures));
   const or = (items: readonly string[]) => sayList(items, options, 'or');
   const and = (items: readonly string[]) => sayList(items, options, 'and');
 

@@ -54,7 +54,7 @@ function subjects(seen: Seen, wants: Wants): Command[] {
     return kept.length > 0 || wants.flows.size === 0 ? kept : all;
   };
   const services = outside(mentions.services);
-  const wishes = outside(mentions.wishes);
+  const wishes = choosesOffer(seen) ? [] : outside(mentions.wishes);
   const staff = outside(mentions.staff);
   const asksService = state.asked === 'service' || state.asked === 'reason';
   const none = wants.asks.length > 0 || wants.commands.some((one) => one.do === 'person' || one.do === 'others-appointment' || one.do === 'complaint');
@@ -188,7 +188,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     case 'time':
     case 'booking':
     case 'service':
-      return [...(mentions.wishes.length === 0 ? picks(seen, offers.length) : []), ...(whole.cue('any') && mentions.wishes.length === 0 ? [{ do: 'any' } as const] : [])];
+      return [...(mentions.wishes.length === 0 || choosesOffer(seen) ? picks(seen, offers.length) : []), ...(whole.cue('any') && mentions.wishes.length === 0 ? [{ do: 'any' } as const] : [])];
     case 'reason':
       return busy ? [] : [{ do: 'set-reason', reason: said.slice(0, 1000) }];
     case 'message':
@@ -196,6 +196,15 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     default:
       return [];
   }
+}
+
+/** "The second one" is an offer, and no second of the month. */
+function choosesOffer(seen: Seen): boolean {
+  const { heard, mentions, whole } = seen;
+  const { asked, offers } = heard.state;
+  if ((asked !== 'time' && asked !== 'booking') || whole.folded.split(/\s+/).length > 7) return false;
+  const offered = new Set(offers.flatMap((one) => (one.kind === 'time' ? [one.label.slice(0, 10)] : [])));
+  return mentions.wishes.every(({ wish }) => wish.time === undefined && wish.relative === undefined && (wish.date === undefined || !offered.has(wish.date))) && picks(seen, offers.length).length > 0;
 }
 
 function picks({ whole }: Seen, count: number): Command[] {

@@ -23,7 +23,10 @@ export function nameIn(text: string, language: Language, asked: boolean): { name
   const own = found.filter((one) => one.role === 'self');
   const pool = own.length > 0 ? own : found;
   const best = [...pool].sort((a, b) => b.name.split(' ').length - a.name.split(' ').length || b.score - a.score)[0];
-  const base = best?.name ?? introduced(text, language) ?? (asked ? bareName(text) : null);
+  const bare = asked ? bareName(text) : null;
+  // Asked for a name, the words around the one that was recognised belong to it.
+  const fuller = bare && best && bare !== best.name && foldCue(bare).includes(foldCue(best.name)) && bare.split(' ').every((part) => nameWord.test(part) || particles.test(part)) ? bare : null;
+  const base = fuller ?? best?.name ?? introduced(text, language) ?? bare;
   const spelled = asked || base ? readSpelling(text, language) : [];
   const name = spelled.reduce<string | null>((sofar, reading) => putRight(sofar, reading.word, reading.spells?.text ?? null), base);
   return name && name.length > 1 ? { name: name.replace(/[.,]+$/, ''), sure: asked ? 0.95 : (best?.score ?? 0.7) } : null;

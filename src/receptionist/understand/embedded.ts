@@ -23,7 +23,7 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const letter = readLetter(turn.text.slice(0, readMax), turn.channel === 'email');
   const { said } = letter;
   const previous = state.turns === 0 ? (turn.languageHint ?? null) : state.language;
-  const { language } = identifyLanguage(said, business.languages, previous);
+  const language = languageOf(said, heard, previous);
   if (!/[\p{L}\d]/u.test(said)) return { language, commands: [{ do: 'silence' }], said };
 
   const found: Command[] = [];
@@ -45,4 +45,13 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const checked = commandList.safeParse(found.slice(0, 24));
   const commands = checked.success ? checked.data : [];
   return { language, commands: commands.length > 0 ? commands : [{ do: 'cannot-tell' }], said };
+}
+
+const dataAsks = new Set(['name', 'phone', 'email', 'address', 'code']);
+
+/** A name, a number or an address is in no language: the talk's is kept, unless a whole sentence comes with it. */
+function languageOf(said: string, { state, business }: Heard, previous: Language | null): Language {
+  const words = said.match(/(?<![\p{L}@.])\p{Ll}[\p{L}'’]+/gu)?.length ?? 0;
+  if (previous !== null && ((state.asked !== null && dataAsks.has(state.asked) && words < 5) || words < 2)) return previous;
+  return identifyLanguage(said, business.languages, previous).language;
 }

@@ -3,6 +3,7 @@ import type { Language } from '../business.ts';
 import type { Command, FlowName } from '../commands.ts';
 import type { Heard } from '../understander.ts';
 import type { Mentions } from './mentions.ts';
+import { changes } from './cues/cue.ts';
 import { messageIn } from './message-words.ts';
 import type { Signs } from './signs.ts';
 
@@ -130,7 +131,8 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   const policy = clause.cue('policy') && isQuestion;
   if (!clause.negated && !policy && !bare) {
     const cancels = clause.cue('cancel') || clause.score('cancel') >= 0.65;
-    const moves = clause.cue('move') || clause.score('move') >= 0.65;
+    const ofThings = services && changes.test(clause.folded) && !whole.cue('appointment') && !whole.cue('own');
+    const moves = (clause.cue('move') && !ofThings) || (clause.score('move') >= 0.65 && !(ofThings && clause.score('move') < 0.85));
     if (cancels && !(moves && clause.score('move') > clause.score('cancel'))) return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
     if (moves && flow !== 'move') return 'move';
     if (clause.cue('own') || clause.score('ask-booking') >= 0.7) return flow === 'cancel' || flow === 'move' ? null : 'appointments';

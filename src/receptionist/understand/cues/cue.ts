@@ -69,5 +69,5 @@ export function atStart(fillers: string, pattern: string): RegExp {
   return new RegExp(`^[^\\p{L}\\d]*(?:(?:${fillers})[^\\p{L}\\d]+){0,3}(?:${pattern})(?![\\p{L}\\d'])`, 'u');
 }
 
-/** Never. */
-export const never = /(?!)/;
+/** "Change" is said of appointments and of oil, filters and tires alike. */
+export const changes = anywhere('chang\\p{L}*|cambi\\p{L}*|wechs\\p{L}*|switch\\p{L}*|swap\\p{L}*|austausch\\p{L}*|remplac\\p{L}*|modifi\\p{L}*|ander\\p{L}*');
