@@ -20,6 +20,11 @@ create table conversations (
   memory jsonb,
   is_test boolean not null default false,
   line_count integer not null default 0,
+  -- The last line of the caller that has its answer, and since when one waits for its own.
+  answered_seq integer not null default 0,
+  awaiting_since timestamptz,
+  -- When it ends by itself unless something is said before.
+  idle_at timestamptz not null,
   outcome text,
   summary text,
   next_step text,
@@ -29,6 +34,8 @@ create table conversations (
 );
 create unique index conversations_thread on conversations (business_id, channel, thread_key) where ended_at is null;
 create index conversations_newest on conversations (business_id, last_line_at desc, id desc);
+create index conversations_awaiting on conversations (awaiting_since) where awaiting_since is not null;
+create index conversations_idle on conversations (idle_at) where ended_at is null;
 create index conversations_of_contact on conversations (business_id, contact_id, last_line_at desc);
 select telle_business_owned('conversations');
 
@@ -46,7 +53,7 @@ create table lines (
   offers jsonb not null default '[]',
   sources jsonb not null default '[]',
   acts jsonb not null default '[]',
-  -- The sender's own id of what it sent, so that sending it again adds nothing.
+  -- The sender's own id of what it sent, behind its door's name, so that sending it again adds nothing.
   provider_id text,
   -- Of a reply: the caller's line that it answers. One line, one reply.
   answers_line_id text,
@@ -55,9 +62,9 @@ create table lines (
   delivered_at timestamptz,
   unique (conversation_id, seq)
 );
-create unique index lines_sent_once on lines (conversation_id, provider_id) where provider_id is not null;
+create unique index lines_sent_once on lines (business_id, provider_id) where provider_id is not null;
 create unique index lines_answered_once on lines (conversation_id, answers_line_id) where answers_line_id is not null;
-create index lines_undelivered on lines (business_id, said_at) where delivered_at is null and who <> 'note';
+create index lines_undelivered on lines (said_at) where delivered_at is null and who in ('receptionist', 'person');
 select telle_business_owned('lines');
 
 -- What callers left for the owner.
@@ -112,3 +119,19 @@ create table caller_codes (
 );
 create index caller_codes_of_conversation on caller_codes (business_id, conversation_id, created_at desc);
 select telle_business_owned('caller_codes');
+
+-- Who chats, known by a token alone. Only its hash is kept; `last_sequence` keeps messages in order.
+create table visitors (
+  token_hash text not null,
+  business_id text not null references businesses on delete cascade,
+  last_sequence integer not null default 0,
+  created_at timestamptz not null default now(),
+  seen_at timestamptz not null default now(),
+  primary key (business_id, token_hash)
+);
+create index visitors_seen on visitors (seen_at);
+select telle_business_owned('visitors');
+
+-- A door that vouches for a number or an address finds its contact.
+create index contacts_phone on contacts (business_id, phone) where phone is not null;
+create index contacts_email on contacts (business_id, email) where email is not null;

@@ -107,6 +107,8 @@ export interface Contacts {
 }
 
 export interface Conversations {
+  answered_seq: Generated<number>;
+  awaiting_since: Timestamp | null;
   business_id: string;
   channel: string;
   contact_id: string | null;
@@ -115,6 +117,7 @@ export interface Conversations {
   from_phone: string | null;
   held_by: string | null;
   id: string;
+  idle_at: Timestamp;
   is_test: Generated<boolean>;
   language: string | null;
   last_line_at: Generated<Timestamp>;
@@ -343,12 +346,14 @@ export interface SignInAttempts {
 
 export interface Sources {
   business_id: string;
+  bytes: Generated<number>;
   created_at: Generated<Timestamp>;
   failure: string | null;
   id: string;
   is_on: Generated<boolean>;
   kind: string;
   parent_id: string | null;
+  position: Generated<number>;
   progress_percent: Generated<number>;
   read_at: Timestamp | null;
   status: Generated<string>;
@@ -371,6 +376,7 @@ export interface Staff {
 
 export interface StaffServices {
   business_id: string;
+  position: Generated<number>;
   service_id: string;
   staff_id: string;
 }
@@ -422,6 +428,14 @@ export interface Users {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Visitors {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  last_sequence: Generated<number>;
+  seen_at: Generated<Timestamp>;
+  token_hash: string;
+}
+
 export interface WorkInHand {
   name: string;
   taken_at: Generated<Timestamp>;
@@ -461,5 +475,6 @@ export interface DB {
   test_runs: TestRuns;
   unanswered_questions: UnansweredQuestions;
   users: Users;
+  visitors: Visitors;
   work_in_hand: WorkInHand;
 }
