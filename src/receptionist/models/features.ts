@@ -1,7 +1,7 @@
 // What a linear model sees of an utterance: word 1–2-grams and character 2–5-grams as 32-bit fingerprints with counts.
 // The same text gives the same features at training and at run time, on any machine.
 
-import { tokenize, type Token } from './text.ts';
+import { type Token, tokenize } from './text.ts';
 
 const prime = 0x01000193;
 // Pieces of words are many and overlap: each counts for less than a word.
@@ -52,7 +52,8 @@ export function countTokenFeatures(
   for (const one of extra) add(fingerprint(6, one));
   const joined = ` ${words.join(' ')} `;
   for (let size = 2; size <= 5; size += 1) {
-    for (let at = 0; at + size <= joined.length; at += 1) add(fingerprint(8 + size, joined.slice(at, at + size)), gramWeight);
+    for (let at = 0; at + size <= joined.length; at += 1)
+      add(fingerprint(8 + size, joined.slice(at, at + size)), gramWeight);
   }
   return counts;
 }

@@ -1,11 +1,11 @@
 // What a caller means: dialogue acts of a receptionist's talk, several in one utterance, in four languages.
 // One shipped linear model reads each clause; it proposes with scores and decides nothing.
 
-import { type Clause, splitClauses } from './clauses.ts';
 import { classGrams } from './class-view.ts';
+import { type Clause, splitClauses } from './clauses.ts';
 import { countTokenFeatures } from './features.ts';
-import { intentModel } from './shipped.ts';
 import { type Scored, scoreFeatures } from './linear.ts';
+import { intentModel } from './shipped.ts';
 import { type Language, tokenize } from './text.ts';
 
 /** Every dialogue act, with what it covers. */

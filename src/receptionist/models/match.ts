@@ -1,10 +1,10 @@
 // Which of the business's own services or people a caller means, by its words, by other words for them and by near-misses.
 // Keeps the promise that a service which is not offered fits none, and that what could be two is said to be ambiguous.
 
-import { matchPeople } from './match-people.ts';
-import { likeness } from './likeness.ts';
-import { type Atom, type AtomKind, atomsOf, atomsOfName } from './service-lexicon.ts';
 import { isEverydayWord } from './everyday.ts';
+import { likeness } from './likeness.ts';
+import { matchPeople } from './match-people.ts';
+import { type Atom, type AtomKind, atomsOf, atomsOfName } from './service-lexicon.ts';
 import { type Language, type Token, tokenize } from './text.ts';
 
 /** What can be meant. `kind: 'person'` matches first or last names, `service` (the default) by meaning too. */

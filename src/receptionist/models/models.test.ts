@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { isDenied, splitClauses } from './clauses.ts';
 import { understandIntents } from './intents.ts';
 import { identifyLanguage } from './language.ts';
-import { trainLinear, classify } from './linear.ts';
+import { classify, trainLinear } from './linear.ts';
 import { matchNames } from './match.ts';
 import { findNames } from './names.ts';
-import { languages, type Language } from './text.ts';
+import { type Language, languages } from './text.ts';
 
 describe('clauses', () => {
   it.each<[Language, string, string[]]>([
