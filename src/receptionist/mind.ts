@@ -4,8 +4,8 @@ import type { FindAnswer } from './answers-port.ts';
 import { type Dialogue, openDialogue } from './dialogue.ts';
 import { advance } from './flows/advance.ts';
 import { respond } from './flows/respond.ts';
-import { guardReply } from './guard.ts';
-import { voiceOf, wordsOf } from './phrase/phrase.ts';
+import { keepHonest } from './guard.ts';
+import { voiceOf, wordOf, wordsOf } from './phrase/phrase.ts';
 import { freshState, type State } from './state.ts';
 import type { Tools } from './tool.ts';
 import type { Reply, TakeTurn, Turn, TurnTaken } from './turn.ts';
@@ -56,8 +56,11 @@ async function conclude(d: Dialogue): Promise<TurnTaken> {
   const voice = voiceOf(turn.business, state.language, turn.channel, turn.now, state.turns);
   const to = d.caller?.name ?? state.said.name;
   const letter = turn.channel === 'email' ? { business: turn.business, to } : null;
-  const acts = [...d.acts, ...d.ask];
-  const text = guardReply({ text: wordsOf(acts, voice, letter), acts, voice, dialogue: d, letter });
+  const planned = [...d.acts, ...d.ask];
+  const did = [...d.did.map((act) => act.did), ...state.done.map((one) => one.did)];
+  const held = { business: turn.business, acts: planned, did, said: turn.text };
+  const acts = keepHonest(planned, held, (act) => wordOf(act, voice));
+  const text = wordsOf(acts, voice, letter);
 
   state.askedAgain = d.asks !== null && d.asks === state.asked ? state.askedAgain + 1 : 0;
   state.asked = d.asks;

@@ -83,7 +83,8 @@ function subjects(seen: Seen, wants: Wants): Command[] {
   }
   const best = [...services].sort((a, b) => b.score - a.score)[0];
   // What could be two is asked back once; then the likelier one is taken, and said in the confirmation.
-  const unclear = best?.ambiguous === true && state.asked !== 'service';
+  const weak = best !== undefined && best.score < 0.7 && started !== 'book';
+  const unclear = weak || best?.ambiguous === true && state.asked !== 'service';
   const beside = frame?.flow === 'book' && services.length > 1 && services.some((one) => one.name === frame.service);
   if (best && !unclear && !beside && !(state.asked === 'time' && frame?.flow === 'book' && frame.service !== undefined && best.score < 0.9 && !whole.cue('also'))) {
     commands.push({ do: 'set-service', service: best.name, sure: best.score });

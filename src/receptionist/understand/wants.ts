@@ -133,7 +133,8 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
     const cancels = clause.cue('cancel') || clause.score('cancel') >= 0.65;
     const ofThings = services && changes.test(clause.folded) && !whole.cue('appointment') && !whole.cue('own');
     const moves = (clause.cue('move') && !ofThings) || (clause.score('move') >= 0.65 && !(ofThings && clause.score('move') < 0.85));
-    if (cancels && !(moves && clause.score('move') > clause.score('cancel'))) return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
+    const sureOfCancel = clause.cue('cancel') && !clause.cue('move');
+    if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel')))) return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
     if (moves && flow !== 'move') return 'move';
     if (clause.cue('own') || clause.score('ask-booking') >= 0.7) return flow === 'cancel' || flow === 'move' ? null : 'appointments';
   }

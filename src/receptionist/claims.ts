@@ -1,0 +1,59 @@
+// What words claim, so that the guard can hold them to the records: things done, sums of money, times of day.
+
+export const deeds = ['booked', 'moved', 'cancelled', 'took-message', 'handed-off'] as const;
+export type Deed = (typeof deeds)[number];
+
+const patterns: { readonly [deed in Deed]: RegExp } = {
+  booked:
+    /(?<!\p{L})(?:(?:is|are|have|has|got|you'?re|i'?ve|all) (?:now |all |been )*(?:booked|scheduled|confirmed|reserved|set for)|booked (?:you|it|that|in)|(?:est[áa]|queda|qued[óo]|he|hemos|ha sido) (?:\p{L}+ )?(?:reservad|agendad|confirmad|apartad)[oa]s?|(?:est|ai|avons) (?:bien |maintenant )?(?:réservée?|confirmée?|enregistrée?)|(?:ist|habe|haben|sind|wurde) [^.?!]{0,80}(?:gebucht|eingetragen|bestätigt|reserviert|vorgemerkt))(?!\p{L})/iu,
+  moved:
+    /(?<!\p{L})(?:(?:is|are|have|has|been|i'?ve) (?:now |been )*(?:moved|rescheduled|changed)|(?:he|queda|est[áa]|ha sido) (?:cambiad|movid|reprogramad)[oa]|(?:est|ai) (?:bien )?(?:déplacée?|reportée?|décalée?)|(?:ist|habe|wurde) [^.?!]{0,80}(?:verschoben|verlegt|umgebucht))(?!\p{L})/iu,
+  cancelled:
+    /(?<!\p{L})(?:(?:is|are|have|has|been|i'?ve) (?:now |been )*(?:cancell?ed|called off)|(?:he|queda|est[áa]|ha sido) (?:cancelad|anulad)[oa]|(?:est|ai) (?:bien )?(?:annulée?|supprimée?)|(?:ist|habe|wurde) [^.?!]{0,80}(?:storniert|abgesagt|gelöscht))(?!\p{L})/iu,
+  'took-message':
+    /(?<!\p{L})(?:(?:i'?ve|i have|have) (?:already )?(?:passed|sent|left|taken|forwarded|given) (?:on )?(?:your|the|a) (?:message|note|question)|he (?:pasado|dejado|enviado) (?:su|el) (?:recado|mensaje)|j['’]ai (?:transmis|laissé|envoyé) (?:votre|le|un) message|habe (?:ihre|die|eine) nachricht [^.?!]{0,40}(?:weitergegeben|hinterlassen|geschickt))(?!\p{L})/iu,
+  'handed-off':
+    /(?<!\p{L})(?:(?:i'?m|i am) (?:putting you through|transferring you|connecting you|bringing in)|le (?:comunico|paso|transfiero) con|je vous (?:passe|transfère|mets en relation)|(?:ich )?verbinde (?:ich )?sie)(?!\p{L})/iu,
+};
+
+const sentencesOf = (text: string) => text.split(/(?<=[^.\d]\.|[!?])\s+|\n+/u);
+
+/** What the words claim as done. A question or a denial claims nothing. */
+export function deedsClaimed(text: string): ReadonlySet<Deed> {
+  const claimed = new Set<Deed>();
+  for (const sentence of sentencesOf(text)) {
+    if (sentence.trimEnd().endsWith('?')) continue;
+    for (const deed of deeds) if (patterns[deed].test(sentence)) claimed.add(deed);
+  }
+  return claimed;
+}
+
+const money = /(?:[$€£]\s?(\d[\d,.]*\d|\d))|(?:(\d[\d,.]*\d|\d)\s?(?:dollars?|dólares?|bucks|euros?|[$€£])(?!\p{L}))/giu;
+
+/** Sums in minor units, however they are written: "$1,250.50", "45 dólares", "189,00 €". */
+export function sumsIn(text: string): number[] {
+  return [...text.matchAll(money)].map((match) => {
+    const written = match[1] ?? match[2] ?? '';
+    const decimal = /[.,](\d{1,2})$/.exec(written);
+    const whole = (decimal ? written.slice(0, -decimal[0].length) : written).replace(/[.,]/g, '');
+    return Number(whole) * 100 + (decimal ? Number((decimal[1] ?? '').padEnd(2, '0')) : 0);
+  });
+}
+
+const clock =
+  /(?<![\d:.$€])(\d{1,2})(?:[:.](\d{2})|\s?h(?:eures?)?\s?(\d{2})?(?!\p{L}))?\s*(a\.?\s?m\.?(?!\p{L})|p\.?\s?m\.?(?!\p{L})|uhr(?!\p{L})(?:\s(\d{2})(?!\d))?|o'clock)?/giu;
+
+/** Times of day as minutes from midnight: "2 PM", "14:30 Uhr", "9 h 15". */
+export function clocksIn(text: string): number[] {
+  const found: number[] = [];
+  for (const match of text.matchAll(clock)) {
+    const [whole, hours, minutes, french, mark, german] = match;
+    const isClock = minutes !== undefined || mark !== undefined || /\d\s?h/i.test(whole);
+    if (!isClock || Number(hours) > 24) continue;
+    let hour = Number(hours);
+    if (/^p/i.test(mark ?? '') && hour < 12) hour += 12;
+    if (/^a/i.test(mark ?? '') && hour === 12) hour = 0;
+    found.push((hour % 24) * 60 + Number(minutes ?? french ?? german ?? 0));
+  }
+  return found;
+}
