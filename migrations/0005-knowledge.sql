@@ -1,5 +1,8 @@
 -- What a business teaches its receptionist: who it is, when it is open, what it does, who does it, and the texts it answers from.
 
+-- No number of it comes twice, so a change that was undone never shares its revision with one that was kept.
+create sequence knowledge_revisions;
+
 create table profiles (
   business_id text primary key references businesses on delete cascade,
   -- The name in public addresses: /chat/<slug>.
@@ -30,7 +33,7 @@ create table profiles (
   widget_sites text[] not null default '{}',
   greeting text not null default '',
   -- Rises with every change of anything in this file, so that what was prepared from it is known to be old.
-  revision bigint not null default 1,
+  revision bigint not null default nextval('knowledge_revisions'),
   updated_at timestamptz not null default now()
 );
 select telle_business_owned('profiles');
@@ -41,7 +44,7 @@ create table services (
   name text not null,
   aka text[] not null default '{}',
   minutes integer not null check (minutes between 5 and 1440),
-  buffer_minutes integer not null default 0 check (buffer_minutes between 0 and 1440),
+  buffer_minutes integer not null default 0 check (buffer_minutes between 0 and 480),
   price_cents integer check (price_cents >= 0),
   price_note text,
   currency text not null default 'USD',
@@ -72,6 +75,7 @@ create table staff_services (
   business_id text not null references businesses on delete cascade,
   staff_id text not null references staff on delete cascade,
   service_id text not null references services on delete cascade,
+  position integer not null default 0,
   primary key (staff_id, service_id)
 );
 create index staff_services_business on staff_services (business_id);
@@ -90,13 +94,17 @@ create table sources (
   progress_percent integer not null default 100 check (progress_percent between 0 and 100),
   failure text,
   is_on boolean not null default true,
+  -- The owner's order; what is added later comes behind.
+  position integer not null default 0,
+  -- How large the file was, or the page as it came, in bytes.
+  bytes integer not null default 0,
   -- A page of a site belongs to it, and goes with it.
   parent_id text references sources on delete cascade,
   read_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create index sources_newest on sources (business_id, created_at desc, id desc);
+create index sources_in_order on sources (business_id, position, created_at, id);
 select telle_business_owned('sources');
 
 create table unanswered_questions (

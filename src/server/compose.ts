@@ -9,6 +9,8 @@ import { backgroundRoutes } from '#domains/background-work/routes.ts';
 import { contactRoutes } from '#domains/contacts/routes.ts';
 import { errorEntryRoutes } from '#domains/error-entries/routes.ts';
 import { forgetOldErrors } from '#domains/error-entries/service.ts';
+import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
+import { ensureProfile } from '#domains/knowledge/service.ts';
 import { noticesBackground } from '#domains/notices/background.ts';
 import { outboxRoutes } from '#domains/notices/routes.ts';
 import { subscriptionRoutes } from '#domains/subscriptions/routes.ts';
@@ -69,6 +71,7 @@ export async function compose(given: Given): Promise<House> {
     log,
     secret,
     links,
+    foundations: [ensureProfile],
     seeds: [seedContacts],
     ...given.accounts,
   });
@@ -98,7 +101,7 @@ export async function compose(given: Given): Promise<House> {
     log,
     database,
     authenticate: accounts.authenticate,
-    routes: [accounts.routes, subscriptionRoutes, contactRoutes, errorEntryRoutes],
+    routes: [accounts.routes, subscriptionRoutes, contactRoutes, knowledgeRoutes, errorEntryRoutes],
     raw: [
       ...accounts.raw,
       styleRoute,

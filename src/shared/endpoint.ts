@@ -58,5 +58,7 @@ export type Envelope<T> =
       readonly error: string;
       readonly code: ErrorCode;
       readonly fields?: Readonly<Record<string, string>>;
+      /** What could be had instead, such as free times. */
+      readonly instead?: readonly unknown[];
       readonly requestId: string;
     };

@@ -44,6 +44,27 @@ export const errorTable = {
   name_taken: { status: 409, message: 'There is one with this name already. Please choose another.' },
   slug_taken: { status: 409, message: 'This address is taken. Please choose another.' },
   contact_limit: { status: 403, message: 'The free plan holds 100 contacts. Please upgrade to add more.' },
+
+  slot_taken: { status: 409, message: 'This time is taken. Please choose another.' },
+  slot_outside_hours: { status: 409, message: 'This time is outside the opening hours. Please choose another.' },
+  slot_closed: { status: 409, message: 'The business is closed on that day. Please choose another.' },
+  slot_too_soon: { status: 409, message: 'This is too soon to be booked. Please choose a later time.' },
+  slot_too_far: { status: 409, message: 'This is too far ahead to be booked. Please choose an earlier time.' },
+  slot_past: { status: 409, message: 'This time has gone by. Please choose another.' },
+  slot_staff_away: { status: 409, message: 'Nobody who does this works at that time. Please choose another.' },
+  slot_off_step: { status: 409, message: 'Appointments do not start at this minute. Please choose another time.' },
+  slot_not_offered: { status: 409, message: 'This is not done here, or not by this person.' },
+  appointment_cancelled: { status: 409, message: 'This appointment is cancelled already.' },
+  appointment_limit: {
+    status: 403,
+    message: 'The free plan holds 10 appointments a month. Please upgrade to add more.',
+  },
+  source_limit: { status: 409, message: 'There is no room for more to read. Please remove something first.' },
+  file_unreadable: {
+    status: 400,
+    message: 'This file could not be read. Please check that it is whole and try again.',
+  },
+  not_empty: { status: 409, message: 'This would replace what is there. Please confirm that it may be lost.' },
 } as const satisfies Record<string, Row>;
 
 export type ErrorCode = keyof typeof errorTable;
@@ -58,21 +79,29 @@ export const clientFailures = {
   async_default: 'An error occurred',
 } as const;
 
-/** A fault is thrown and carries a code of the table. `fields` names the inputs at fault; `details` go to the log alone. */
+/** A fault is thrown and carries a code of the table. `fields` names the inputs at fault, `instead` is what could be had; `details` go to the log alone. */
 export class Fault extends Error {
   override readonly name = 'Fault';
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly instead: readonly unknown[] | undefined;
   readonly details: unknown;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
-    more: { fields?: Record<string, string>; details?: unknown; cause?: unknown; retryAfterSeconds?: number } = {},
+    more: {
+      fields?: Record<string, string>;
+      instead?: readonly unknown[];
+      details?: unknown;
+      cause?: unknown;
+      retryAfterSeconds?: number;
+    } = {},
   ) {
     super(errorTable[code].message, more.cause === undefined ? undefined : { cause: more.cause });
     this.code = code;
     this.fields = more.fields;
+    this.instead = more.instead;
     this.details = more.details;
     this.retryAfterSeconds = more.retryAfterSeconds;
   }

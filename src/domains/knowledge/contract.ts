@@ -31,8 +31,8 @@ export const stepChoices = [5, 10, 15, 20, 30, 60] as const;
 
 /** E.164, as numbers are kept. */
 export const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, fieldMessages.phone);
-const localDate = z.iso.date();
-const ianaZone = z
+export const localDate = z.iso.date();
+export const ianaZone = z
   .string()
   .max(64)
   .refine((zone) => {
@@ -43,105 +43,14 @@ const ianaZone = z
       return false;
     }
   }, 'Unknown time zone');
-const website = z.url({ protocol: /^https?$/ }).max(500);
-const phrase = requiredText(200);
-
-/** What a service is, apart from its id: in the business file and in the form alike. */
-export const serviceFacts = z.strictObject({
-  name: requiredText(120),
-  /** Other words that customers use for it. */
-  aka: z.array(phrase).max(40).optional(),
-  minutes: z.number().int().min(5).max(1440),
-  /** Kept free behind the appointment. */
-  bufferMinutes: z.number().int().min(0).max(480).optional(),
-  /** Minor units of `currency`. Neither price nor note: the business gives none out. */
-  priceCents: z.number().int().min(0).max(1_000_000_000).optional(),
-  priceNote: optionalText(300).optional(),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
-  needsAddress: z.boolean().optional(),
-});
-export type ServiceFacts = z.output<typeof serviceFacts>;
-
-/** In the business file staff name their services; in the app they carry ids. */
-const staffFacts = z.strictObject({
-  name: requiredText(120),
-  services: z.array(requiredText(120)).min(1).max(200),
-  hours: weekHours.optional(),
-});
+export const website = z.url({ protocol: /^https?$/ }).max(500);
+export const phrase = requiredText(200);
 
 export const bookingRules = z.strictObject({
   leadMinutes: z.number().int().min(0).max(43_200),
   horizonDays: z.number().int().min(1).max(730),
   stepMinutes: z.union(stepChoices.map((step) => z.literal(step))),
 });
-
-export const knowledgeEntry = z.strictObject({ title: requiredText(200), text: requiredText(200_000) });
-
-/** A business as an owner would set it up, in one file: what Telle imports and exports. */
-export const businessFile = z
-  .strictObject({
-    name: requiredText(200),
-    industry: z.enum(industries),
-    timezone: ianaZone,
-    languages: z.array(z.enum(languages)).min(1),
-    phone: e164,
-    email: emailField,
-    address: requiredText(400),
-    website,
-    hours: weekHours,
-    closedDates: z.array(localDate).max(400),
-    services: z.array(serviceFacts).min(1).max(300),
-    staff: z.array(staffFacts).min(1).max(200).optional(),
-    booking: bookingRules,
-    voice: z.strictObject({ style: z.enum(voiceStyles), speed: z.enum(responseSpeeds) }),
-    escalation: z.strictObject({
-      rule: z.enum(escalationRules),
-      humanHours: z.enum(humanHours).optional(),
-      onCall: e164.optional(),
-    }),
-    emergencies: z.array(phrase).max(200),
-    knowledge: z.array(knowledgeEntry).max(2000),
-    contacts: z
-      .array(
-        z.strictObject({
-          id: z.string().regex(/^[a-z0-9_-]+$/),
-          name: requiredText(200),
-          phone: e164.optional(),
-          email: emailField.optional(),
-          notes: optionalText(5000).optional(),
-        }),
-      )
-      .max(200_000),
-    appointments: z
-      .array(
-        z.strictObject({
-          contact: z.string(),
-          service: z.string(),
-          staff: z.string().optional(),
-          startsAt: z.iso.datetime({ offset: true }),
-        }),
-      )
-      .max(200_000),
-  })
-  .superRefine((file, context) => {
-    const known = new Set(file.services.map((service) => service.name));
-    const flag = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
-    if (known.size < file.services.length) flag(['services'], 'Two services have the same name');
-    for (const [at, one] of (file.staff ?? []).entries())
-      for (const name of one.services)
-        if (!known.has(name)) flag(['staff', at, 'services'], `There is no service “${name}”`);
-    const people = new Set(file.contacts.map((contact) => contact.id));
-    const staff = new Set((file.staff ?? []).map((one) => one.name));
-    for (const [at, one] of file.appointments.entries()) {
-      if (!people.has(one.contact)) flag(['appointments', at, 'contact'], `There is no contact “${one.contact}”`);
-      if (!known.has(one.service)) flag(['appointments', at, 'service'], `There is no service “${one.service}”`);
-      if (one.staff && !staff.has(one.staff)) flag(['appointments', at, 'staff'], `There is no “${one.staff}”`);
-    }
-  });
-export type BusinessFile = z.output<typeof businessFile>;
 
 /** The profile as the app shows and changes it. */
 export const profile = z.object({
@@ -333,5 +242,115 @@ export const deleteStaff = endpoint({
   answer: z.object({ id: idOf('staff') }),
 });
 
-/** When something of all this last changed, for caches. */
-export const knowledgeRevision = z.object({ revision: z.number().int(), updatedAt: instantField });
+export const sourceKinds = ['text', 'markdown', 'pdf', 'docx', 'page', 'site', 'qa'] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+export const sourceStatuses = ['waiting', 'reading', 'ready', 'failed'] as const;
+
+/** A text that is answered from. Of a question and its answer, the title is the question and the text the answer. */
+export const source = z.object({
+  id: idOf('source'),
+  kind: z.enum(sourceKinds),
+  title: z.string(),
+  url: z.string().nullable(),
+  status: z.enum(sourceStatuses),
+  progressPercent: z.number().int(),
+  /** Why it could not be read, as a sentence. */
+  failure: z.string().nullable(),
+  isOn: z.boolean(),
+  textLength: z.number().int(),
+  /** Of a site: how many of its pages were read. */
+  pages: z.number().int(),
+  readAt: instantField.nullable(),
+  createdAt: instantField,
+  updatedAt: instantField,
+});
+export type Source = z.output<typeof source>;
+
+const sourceParams = z.object({ id: idOf('source') });
+export const sourceTextMax = 200_000;
+const sourceText = requiredText(sourceTextMax);
+
+/** What is written rather than read from somewhere. */
+const writtenKinds = ['text', 'markdown', 'qa'] as const;
+
+export const listSources = endpoint({
+  name: 'listSources',
+  method: 'GET',
+  path: '/sources',
+  summary: 'List what is answered from, with how far it has been read',
+  tag: 'Knowledge',
+  access: 'read-only',
+  answer: z.object({ sources: z.array(source) }),
+});
+
+export const getSource = endpoint({
+  name: 'getSource',
+  method: 'GET',
+  path: '/sources/{id}',
+  summary: 'Read one source with its text',
+  tag: 'Knowledge',
+  access: 'read-only',
+  params: sourceParams,
+  answer: source.extend({ text: z.string() }),
+});
+
+export const createSource = endpoint({
+  name: 'createSource',
+  method: 'POST',
+  path: '/sources',
+  summary: 'Add a text, or a question and its answer',
+  tag: 'Knowledge',
+  access: 'owner',
+  keyed: true,
+  bodyBytesMax: 1024 * 1024,
+  body: z.strictObject({ kind: z.enum(writtenKinds), title: requiredText(300), text: sourceText }),
+  answer: source,
+  refusals: ['source_limit'],
+});
+
+/** The text of what was read from a file or a page is changed by reading it again. */
+export const updateSource = endpoint({
+  name: 'updateSource',
+  method: 'PATCH',
+  path: '/sources/{id}',
+  summary: 'Change a source, or switch it on or off',
+  tag: 'Knowledge',
+  access: 'owner',
+  params: sourceParams,
+  bodyBytesMax: 1024 * 1024,
+  body: z.strictObject({
+    title: requiredText(300).optional(),
+    text: sourceText.optional(),
+    isOn: z.boolean().optional(),
+  }),
+  answer: source,
+});
+
+export const deleteSource = endpoint({
+  name: 'deleteSource',
+  method: 'DELETE',
+  path: '/sources/{id}',
+  summary: 'Remove a source, and of a site its pages',
+  tag: 'Knowledge',
+  access: 'owner',
+  params: sourceParams,
+  answer: z.object({ id: idOf('source') }),
+});
+
+export const knowledgeEndpoints = [
+  readProfile,
+  updateProfile,
+  listServices,
+  createService,
+  updateService,
+  deleteService,
+  listStaff,
+  createStaff,
+  updateStaff,
+  deleteStaff,
+  listSources,
+  getSource,
+  createSource,
+  updateSource,
+  deleteSource,
+] as const;

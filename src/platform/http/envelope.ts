@@ -23,13 +23,14 @@ export function successText(dataJson: string): string {
   return `{"success":true,"data":${dataJson}}`;
 }
 
-/** The text of a failure: the sentence, the code, the fields at fault and the id under which the log knows more. */
+/** The text of a failure: the sentence, the code, the fields at fault, what could be had instead, and the id under which the log knows more. */
 export function failureText(fault: Fault, requestId: string): string {
   return JSON.stringify({
     success: false,
     error: fault.message,
     code: fault.code,
     ...(fault.fields ? { fields: fault.fields } : {}),
+    ...(fault.instead ? { instead: fault.instead } : {}),
     requestId,
   });
 }

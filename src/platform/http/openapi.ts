@@ -65,6 +65,7 @@ const failureSchema: Json = {
     error: { type: 'string', description: 'A sentence for people' },
     code: { enum: Object.keys(errorTable), description: 'A word for programs' },
     fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'What is wrong with which input' },
+    instead: { type: 'array', description: 'What could be had instead, such as free times' },
     requestId: { type: 'string', description: 'Under this id the server’s log knows more' },
   },
 };

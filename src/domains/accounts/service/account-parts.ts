@@ -28,6 +28,9 @@ export type AccountParts = {
   readonly demoMode: boolean;
   /** Salts the keys of demo businesses. */
   readonly demoSecret: Buffer;
+  /** What every new business is given. */
+  readonly foundations: readonly DemoSeed[];
+  /** What a demo business is filled with after that. */
   readonly seeds: readonly DemoSeed[];
 };
 

@@ -26,6 +26,8 @@ export type AccountsGiven = {
   readonly secret: string;
   /** Where people reach this Telle. Not asked before the first request. */
   readonly links: Links;
+  /** What every new business is given, in this order. */
+  readonly foundations?: readonly DemoSeed[];
   /** What fills a new demo business, in this order. */
   readonly seeds?: readonly DemoSeed[];
   readonly listeners?: readonly AccountListener[];
@@ -59,6 +61,7 @@ export function createAccounts(given: AccountsGiven): Accounts {
     announce: announcerFor(given.listeners ?? []),
     demoMode: config.DEMO_MODE,
     demoSecret: deriveKey(secret, 'demo businesses'),
+    foundations: given.foundations ?? [],
     seeds: given.seeds ?? [],
   };
   return {

@@ -40,7 +40,7 @@ export function demoKeyOf({ passwords, demoSecret }: AccountParts, email: string
 }
 
 async function makeDemo(
-  { library, seeds, announce }: AccountParts,
+  { library, foundations, seeds, announce }: AccountParts,
   scope: SystemScope,
   email: string,
   demoKey: string,
@@ -66,7 +66,7 @@ async function makeDemo(
     trialEndsAt: trialEnd(now),
     isDemo: true,
   });
-  for (const seed of seeds) await seed({ ...scope, business });
+  for (const seed of [...foundations, ...seeds]) await seed({ ...scope, business });
   await announce(scope, eventOf('demo-opened', id, client));
   return { id, business };
 }

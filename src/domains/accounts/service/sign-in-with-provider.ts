@@ -34,7 +34,7 @@ export async function finishOauth(parts: AccountParts, request: Request, client:
 }
 
 async function takeIn(parts: AccountParts, scope: SystemScope, request: Request, client: Client): Promise<Response> {
-  const { library, announce } = parts;
+  const { library, announce, foundations } = parts;
   const response = await library().finishOauth(scope, request);
   if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`);
   const token = library().cookies.readSet(response.headers);
@@ -43,7 +43,7 @@ async function takeIn(parts: AccountParts, scope: SystemScope, request: Request,
   if (!(await hasBusiness(scope, user.id))) {
     const [firstName = '', ...rest] = user.name.trim().split(/\s+/);
     await setNames(scope, user.id, { firstName, lastName: rest.join(' ') });
-    await insertBusiness(scope, user.id, {
+    const business = await insertBusiness(scope, user.id, {
       name: firstName ? `${firstName}’s business` : 'My business',
       businessType: null,
       companySize: null,
@@ -52,6 +52,7 @@ async function takeIn(parts: AccountParts, scope: SystemScope, request: Request,
       trialEndsAt: trialEnd(scope.now()),
       isDemo: false,
     });
+    for (const found of foundations) await found({ ...scope, business });
     await announce(scope, eventOf('signed-up', user.id, client));
   }
   await announce(scope, eventOf('signed-in', user.id, client));

@@ -35,7 +35,7 @@ export function signUp(
   return inWordsOf({ refused: 'sign_up_failed', unexpected: 'sign_up_unexpected' }, async () => {
     const password = input.password ?? generatePassword(randomInt);
     const passwordHash = await parts.passwords.inTurn(() => parts.passwords.hash(password));
-    const { library, announce, links, database } = parts;
+    const { library, announce, links, database, foundations } = parts;
     try {
       await database.asSystem(async (scope) => {
         if (await findAccount(scope, email)) throw new Fault('sign_up_taken');
@@ -43,7 +43,7 @@ export function signUp(
         const phone = input.phone ? (e164Of(input.phone) ?? input.phone) : null;
         const user = await library().createUser(scope, { email, firstName, lastName, phone, emailVerified: false });
         await library().setPassword(scope, user, passwordHash);
-        await insertBusiness(scope, user, {
+        const business = await insertBusiness(scope, user, {
           name: company,
           businessType,
           companySize: employees,
@@ -52,6 +52,7 @@ export function signUp(
           trialEndsAt: trialEnd(scope.now()),
           isDemo: false,
         });
+        for (const found of foundations) await found({ ...scope, business });
         await sendConfirmation(scope, links, { id: user, email, firstName }, `confirm-email/${user}/first`);
         await announce(scope, eventOf('signed-up', user, client));
       });

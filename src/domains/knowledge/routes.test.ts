@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { aBusiness, inBusiness } from '../../../tests/support/house.ts';
+import { as, openBareServer } from '../../../tests/support/http.ts';
+import type { Profile, Service, Source, StaffMember } from './contract.ts';
+import { knowledgeRoutes } from './routes.ts';
+import { readBusiness } from './service.ts';
+
+const server = await openBareServer(knowledgeRoutes);
+const { send, ids, database } = server;
+const user = ids.make('user');
+const business = await aBusiness(server);
+const headers = as(business, 'owner', user);
+const say = async <T>(method: string, path: string, body?: unknown) => {
+  return (await send<T>(method, `/api${path}`, { headers, ...(body === undefined ? {} : { body }) })).data;
+};
+const read = () => inBusiness(database, business, readBusiness);
+
+describe('the profile', () => {
+  it('is there for every business, with an address of its own and sensible hours', async () => {
+    const first = await say<Profile>('GET', '/profile');
+    expect(first).toMatchObject({ name: 'Harbor Dental', slug: 'harbor-dental', languages: ['en'] });
+    expect(first.hours.mon).toEqual([['09:00', '17:00']]);
+    expect(first.hours.sun).toEqual([]);
+    const slugs = new Set<string>();
+    for (let at = 0; at < 5; at += 1) {
+      const other = as(await aBusiness(server), 'read-only', user);
+      slugs.add((await send<Profile>('GET', '/api/profile', { headers: other })).data.slug);
+    }
+    expect(slugs.size).toBe(5);
+    expect(slugs.has('harbor-dental')).toBe(false);
+  });
+
+  it('changes field by field, and refuses an address that another business has', async () => {
+    const changed = await say<Profile>('PATCH', '/profile', { name: 'Harbor Smiles', timezone: 'America/Denver' });
+    expect(changed).toMatchObject({ name: 'Harbor Smiles', timezone: 'America/Denver', slug: 'harbor-dental' });
+    const other = as(await aBusiness(server), 'owner', user);
+    const refused = await send('PATCH', '/api/profile', { headers: other, body: { slug: 'harbor-dental' } });
+    expect([refused.status, refused.json]).toMatchObject([409, { code: 'slug_taken' }]);
+    const odd = await send('PATCH', '/api/profile', { headers, body: { timezone: 'Mars/Olympus' } });
+    expect(odd.status).toBe(400);
+  });
+});
+
+describe('services and staff', () => {
+  it('are made, named once, changed and taken off the list', async () => {
+    const made = await say<Service>('POST', '/services', { name: 'Cleaning', minutes: 45, priceCents: 9900 });
+    const twice = await send('POST', '/api/services', { headers, body: { name: 'cleaning', minutes: 30 } });
+    expect([twice.status, twice.json]).toMatchObject([409, { code: 'name_taken' }]);
+    const exam = await say<Service>('POST', '/services', { name: 'Exam', minutes: 30, bufferMinutes: 10 });
+    const ana = await say<StaffMember>('POST', '/staff', { name: 'Ana', serviceIds: [exam.id, made.id] });
+    expect(ana.serviceIds).toEqual([exam.id, made.id]);
+    const stranger = `svc_${'0'.repeat(26)}`;
+    expect((await send('POST', '/api/staff', { headers, body: { name: 'Bo', serviceIds: [stranger] } })).status).toBe(
+      400,
+    );
+    expect((await read()).staff).toEqual([{ name: 'Ana', services: ['Exam', 'Cleaning'] }]);
+    await say('DELETE', `/services/${made.id}`);
+    const after = await read();
+    expect(after.services).toEqual([{ name: 'Exam', minutes: 30, bufferMinutes: 10 }]);
+    expect(after.staff).toEqual([{ name: 'Ana', services: ['Exam'] }]);
+    const again = await say<Service>('POST', '/services', { name: 'Cleaning', minutes: 60 });
+    expect(again.id).not.toBe(made.id);
+    await say('PUT', `/staff/${ana.id}`, { name: 'Ana María', serviceIds: [again.id], hours: null });
+    await say('DELETE', `/staff/${ana.id}`);
+    expect((await read()).staff).toBeUndefined();
+  });
+});
+
+describe('what is answered from', () => {
+  it('is live when it is added, silent when it is off, and gone when it is removed', async () => {
+    const made = await say<Source>('POST', '/sources', {
+      kind: 'qa',
+      title: 'Do you park?',
+      text: 'Behind the house.',
+    });
+    expect(made).toMatchObject({ kind: 'qa', status: 'ready', isOn: true, textLength: 17 });
+    expect((await read()).knowledge).toEqual([{ title: 'Do you park?', text: 'Behind the house.' }]);
+    await say('PATCH', `/sources/${made.id}`, { isOn: false });
+    expect((await read()).knowledge).toEqual([]);
+    await say('PATCH', `/sources/${made.id}`, { isOn: true, text: 'In front.' });
+    expect((await read()).knowledge).toEqual([{ title: 'Do you park?', text: 'In front.' }]);
+    await say('DELETE', `/sources/${made.id}`);
+    expect((await send('GET', `/api/sources/${made.id}`, { headers })).status).toBe(404);
+    expect((await read()).knowledge).toEqual([]);
+  });
+
+  it('is the same object until something changes, and a change that is undone leaves nothing behind', async () => {
+    const before = await read();
+    expect(await read()).toBe(before);
+    const undone = inBusiness(database, business, async (scope) => {
+      const { createSource } = await import('./service/sources.ts');
+      await createSource(scope, { kind: 'text', title: 'Undone', text: 'Never was' });
+      expect((await readBusiness(scope)).knowledge).toHaveLength(1);
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    await say('PATCH', '/profile', { greeting: 'Hello' });
+    expect((await read()).knowledge).toEqual([]);
+  });
+
+  it('of another business is not there', async () => {
+    const made = await say<Source>('POST', '/sources', { kind: 'text', title: 'Ours', text: 'Ours' });
+    const theirs = as(await aBusiness(server), 'owner', user);
+    for (const [method, body] of [['GET'], ['PATCH', { isOn: false }], ['DELETE']] as const)
+      expect((await send(method, `/api/sources/${made.id}`, { headers: theirs, ...(body && { body }) })).status).toBe(
+        404,
+      );
+  });
+});
