@@ -28,8 +28,15 @@ async function start(config: Config): Promise<void> {
   const log = logTo(config.LOG_LEVEL);
   const database = await openDatabase({ config, clock, ids, log });
   const siteDirectory = join(packageRoot, 'build/web');
-  const house = await compose({ config, clock, ids, log, database, siteDirectory });
-  const listening = await listen(house.app, config);
+  const { house, listening } = await open().catch(async (error: unknown) => {
+    // An embedded PostgreSQL does not outlive a start that failed.
+    await database.close();
+    throw error;
+  });
+  async function open() {
+    const made = await compose({ config, clock, ids, log, database, siteDirectory });
+    return { house: made, listening: await listen(made.app, config) };
+  }
   const address = config.PUBLIC_URL ?? listening.url.replace('127.0.0.1', 'localhost');
   house.listensAt(address);
   await house.start();
