@@ -1,11 +1,14 @@
 // Answering a question: the business's facts first, then the owner's own texts, else an honest "I don't know" and a message
 // offered. A question in the middle of something is answered and the talk goes back to it.
-import type { FindAnswer } from '../answers-port.ts';
+import type { FindAnswer, FoundAnswer } from '../answers-port.ts';
 import { languages } from '../business.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { factsAbout } from '../facts/facts.ts';
 import { identifyLanguage } from '../models/language.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
+
+/** A question that could as well be a wish for a visit has to be answered this well, from 0 to 1. */
+const softScoreMin = 0.6;
 
 export async function answerQuestion(d: Dialogue, question: string, findAnswer: FindAnswer): Promise<void> {
   const { business } = d.turn;
@@ -13,10 +16,7 @@ export async function answerQuestion(d: Dialogue, question: string, findAnswer: 
   const facts = factsAbout(question, state.language, { business, now: d.turn.now, service: serviceInTalk(d), person: personInTalk(d) });
   const found = facts?.sure ? null : await findAnswer(question, state.language, business.knowledge);
   if (found?.kind === 'found' && (!facts || found.score >= facts.weight)) {
-    const told = identifyLanguage(found.text, languages, null).language;
-    d.acts.push({ say: 'answer', text: found.text, sources: found.sources, foreign: told !== state.language });
-    d.sources.push(...found.sources);
-    d.used = true;
+    sayFound(d, found);
     return;
   }
   if (facts) {
@@ -34,6 +34,22 @@ export async function answerQuestion(d: Dialogue, question: string, findAnswer: 
     return;
   }
   d.acts.push({ say: state.unknowns > 1 ? 'unknown-again' : 'unknown' });
+}
+
+/** Answers only from the owner's texts, and leaves the booking that was begun on the same words for the caller to take up. */
+export async function answerIfTaught(d: Dialogue, question: string, findAnswer: FindAnswer): Promise<void> {
+  const found = await findAnswer(question, d.state.language, d.turn.business.knowledge);
+  if (found.kind !== 'found' || found.score < softScoreMin) return;
+  sayFound(d, found);
+  const begun = d.state.frames.at(-1);
+  if (begun?.flow === 'book' && begun.times.length === 0) d.state.frames.pop();
+}
+
+function sayFound(d: Dialogue, found: Extract<FoundAnswer, { kind: 'found' }>): void {
+  const told = identifyLanguage(found.text, languages, null).language;
+  d.acts.push({ say: 'answer', text: found.text, sources: found.sources, foreign: told !== d.state.language });
+  d.sources.push(...found.sources);
+  d.used = true;
 }
 
 function noteUnknown(d: Dialogue, question: string): void {

@@ -4,7 +4,7 @@ import type { FindAnswer } from '../answers-port.ts';
 import type { Command } from '../commands.ts';
 import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
 import type { Say } from '../plan.ts';
-import { answerQuestion } from './answer.ts';
+import { answerIfTaught, answerQuestion } from './answer.ts';
 import { carry, newCarried, type Carried } from './carry.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { applyVerdict } from './verdict.ts';
@@ -48,7 +48,8 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   await applyVerdict(d, carried);
   if (d.ended) return;
 
-  const questions = commands.flatMap((one) => (one.do === 'ask' ? [one.question] : []));
+  const questions = commands.flatMap((one) => (one.do === 'ask' && !one.soft ? [one.question] : []));
+  for (const one of commands) if (one.do === 'ask' && one.soft) await answerIfTaught(d, one.question, findAnswer);
   for (const question of questions.slice(0, questionsMax)) {
     await answerQuestion(d, question, findAnswer);
     if (d.ended) return;

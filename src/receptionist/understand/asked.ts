@@ -64,6 +64,7 @@ function subjects(seen: Seen, wants: Wants): Command[] {
   let started = flow;
   if (flow === undefined && services.length > 0 && !none && !whole.cue('no-booking') && !whole.negated) {
     commands.push({ do: 'start', flow: 'book' });
+    if (seen.said.includes('?') && wishes.length === 0) commands.push({ do: 'ask', question: seen.said, soft: true });
     started = 'book';
   } else if (flow === undefined && asksService && wishes.length > 0 && !none && !whole.cue('no-booking')) {
     commands.push({ do: 'start', flow: 'book' });

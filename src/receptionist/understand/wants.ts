@@ -3,7 +3,7 @@ import type { Language } from '../business.ts';
 import type { Command, FlowName } from '../commands.ts';
 import type { Heard } from '../understander.ts';
 import type { Mentions } from './mentions.ts';
-import { changes } from './cues/cue.ts';
+import { changes, foldCue } from './cues/cue.ts';
 import { messageIn } from './message-words.ts';
 import type { Signs } from './signs.ts';
 
@@ -55,12 +55,26 @@ export function wantsOf(seen: Seen): Wants {
     commands.push({ do: 'start', flow });
   };
 
-  for (const clause of clauses) {
-    const kind = kindOf(clause, seen, closing);
+  const kinds = clauses.map((clause) => kindOf(clause, seen, closing));
+  for (const [at, clause] of clauses.entries()) {
+    const kind = kinds[at] ?? null;
     if (kind === null) continue;
+    const sentence = sentenceOf(clause, seen.said);
+    const inSentence = (one: Signs) => one.start >= sentence.start && one.end <= sentence.end;
+    if (kind === 'book' && !mentions.wishes.some((one) => one.start >= sentence.start && one.end <= sentence.end) && !clause.cue('book')) {
+      // "First time getting highlights with you, anything to do beforehand?" asks; it books nothing yet.
+      if (clauses.some((one, other) => other !== at && inSentence(one) && kinds[other] === 'ask')) continue;
+    }
+    if (kind !== 'ask' && isSupposed(seen.said.slice(sentence.start, sentence.end)) && clauses.some((one, other) => inSentence(one) && kinds[other] === 'ask')) continue;
+    if (kind === 'book' && clause.cue('question') && !clause.cue('available') && state.frames.length === 0 && !mentions.wishes.some((one) => one.wish.time !== undefined)) {
+      // "Can you look at a three-year-old's teeth?" wants a visit, or only to know: an answer that is taught goes first.
+      commands.push({ do: 'ask', question: questionText(clause, sentence, seen), soft: true });
+    }
     if (kind === 'ask') {
-      asks.push({ start: clause.start, end: clause.end });
-      commands.push({ do: 'ask', question: questionText(clause, seen) });
+      // One sentence is one question, however many clauses it has.
+      if (asks.some((one) => clause.start >= one.start && clause.end <= one.end)) continue;
+      asks.push(sentence);
+      commands.push({ do: 'ask', question: questionText(clause, sentence, seen) });
     } else if (kind === 'others') {
       if (!commands.some((one) => one.do === 'others-appointment')) commands.push({ do: 'others-appointment', wants: 'know' });
     } else if (kind === 'person') {
@@ -111,7 +125,7 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   const { state } = heard;
   const { asked } = state;
   const inside = (one: { start: number; end: number }) => one.start >= clause.start && one.end <= clause.end + 1;
-  const times = mentions.wishes.some(inside);
+  const times = mentions.wishes.some((one) => one.start < clause.end && clause.start < one.end);
   const services = mentions.services.some(inside);
   const staff = mentions.staff.some(inside);
   const isQuestion = clause.cue('question');
@@ -128,7 +142,9 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   if (clause.score('ask-about-other') >= 0.65 && !staff && !clause.cue('for-other') && !bare) return 'others';
   if (closing) return null;
 
-  const policy = clause.cue('policy') && isQuestion;
+  const { start, end } = sentenceOf(clause, seen.said);
+  const supposes = isSupposed(seen.said.slice(start, end));
+  const policy = (clause.cue('policy') && isQuestion) || (supposes && seen.clauses.some((one) => one.start >= start && one.end <= end && one.cue('policy')));
   if (!clause.negated && !policy && !bare) {
     const cancels = clause.cue('cancel') || clause.score('cancel') >= 0.65;
     const ofThings = services && changes.test(clause.folded) && !whole.cue('appointment') && !whole.cue('own');
@@ -145,7 +161,8 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
 
   const asking = Math.max(clause.score('ask-question'), clause.score('ask-price'), clause.score('ask-hours'), clause.score('out-of-scope') * 0.8);
   const booking = Math.max(clause.score('book'), clause.score('ask-availability'));
-  const q = asking + (clause.cue('info') ? 0.4 : 0) + (isQuestion ? 0.15 : -0.3);
+  const wh = /^[^\p{L}]*(?:(?:and|so|oh|hi|hello|hey|y|et|und) )?(?:what(?:'s| is| are| do| does| if)|which|who|why|how (?!about)|where|que|cual|quien|por que|como|donde|quel|quelle|qui|pourquoi|comment|ou|was|welche|wer|warum|wie|wo)(?![\p{L}])/u.test(clause.folded);
+  const q = asking + (clause.cue('info') ? 0.4 : 0) + (isQuestion ? 0.15 : -0.3) + (wh && isQuestion && !times && !clause.cue('available') ? 0.4 : 0);
   const wanted = clause.cue('book') || (clause.cue('want') && (services || clause.cue('appointment') || times));
   const b = booking + (wanted ? 0.35 : 0) + (clause.cue('available') ? 0.35 : 0) + (times && (services || flow === 'book' || flow === 'move') ? 0.3 : 0);
   // "Is that possible?" after a wish asks for nothing but the wish.
@@ -167,11 +184,24 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
 
 const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'move';
 
-/** A question that leans on what was said before ("what would that cost?") takes it along. */
-function questionText(clause: Signs, { clauses, said }: Seen): string {
-  const leans = /\b(?:that|it|this|one|them|those|eso|esto|la|lo|ca|cela|en|das|es|dafur|davon)\b/.test(clause.folded) || clause.folded.split(/\s+/).length <= 4;
-  const before = clauses.filter((one) => one.end <= clause.start && !one.cue('question')).at(-1);
-  const text = said.slice(clause.start, clause.end);
-  const asked = /[?]$/.test(text) || !/[?]/.test(said.slice(clause.end, clause.end + 1)) ? text : `${text}?`;
-  return leans && before ? `${before.text}. ${asked}` : asked;
+/** "If I have to call it off, how late can I do that?" supposes; nothing is to be done. */
+function isSupposed(sentence: string): boolean {
+  return sentence.includes('?') && /(?<![\p{L}])(?:if|what happens|si|s'il|wenn|falls)(?![\p{L}])/u.test(foldCue(sentence));
+}
+
+/** The sentence that a clause stands in. */
+function sentenceOf(clause: Signs, said: string): { start: number; end: number } {
+  const before = said.slice(0, clause.start);
+  const start = Math.max(0, ...['. ', '! ', '? ', '; '].map((mark) => before.lastIndexOf(mark) + 2).filter((at) => at > 1));
+  const ahead = /[.!?](?=\s|$)/.exec(said.slice(Math.max(clause.start, clause.end - 1)));
+  return { start, end: ahead ? Math.max(clause.start, clause.end - 1) + ahead.index + 1 : said.length };
+}
+
+/** The question in the caller's words; one that leans on what was said before ("what would that cost?") takes it along. */
+function questionText(clause: Signs, sentence: { start: number; end: number }, { clauses, said, mentions }: Seen): string {
+  const names = mentions.services.some((one) => one.start >= sentence.start && one.end <= sentence.end);
+  const text = said.slice(sentence.start, sentence.end);
+  const leans = !names && (/\b(?:that|it|this|one|them|those|eso|esto|ca|cela|das|dafur|davon)\b/.test(clause.folded) || text.split(/\s+/).length <= 4);
+  const before = clauses.filter((one) => one.end <= sentence.start && !one.cue('question')).at(-1);
+  return leans && before ? `${before.text}. ${text}` : text;
 }
