@@ -19,7 +19,7 @@ export const timeWish = z.strictObject({
   /** "Monday the 24th", when the 24th is a Tuesday: both are kept and asked back. */
   disagreement: z.strictObject({ weekdayDate: date, saidDate: date }).optional(),
   /** As soon as possible, or by comparison with what was offered or is booked. */
-  relative: z.enum(['soonest', 'earlier', 'later', 'same-time']).optional(),
+  relative: z.enum(['soonest', 'earlier', 'later', 'same-time', 'same-day']).optional(),
   /** The caller rules this time out. */
   excluded: z.boolean().optional(),
   /** It takes the place of the wish before it ("no wait, Thursday"). */

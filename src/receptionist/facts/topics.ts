@@ -7,7 +7,7 @@ export type Topic = 'price' | 'hours' | 'address' | 'phone' | 'email' | 'website
 const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
   en: {
     price: anywhere("how much(?! (?:time|notice|longer))|prices?|cost|costs|charge for|(?:your|the) rates?|what(?:'s| is) the (?:fee|damage|rate)|run me|set me back|what(?:'s| is| are| would)(?: be)? (?:a|an|the)? ?(?=.{2,40} (?:for (?:my|a|an)|with you|at your)\\b)|pay for"),
-    hours: anywhere("open|close|closed|closing|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|do you work|holiday hours"),
+    hours: anywhere("open|close|closed|closing|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|do (?:you|u) (?:guys )?work|holiday hours"),
     address: anywhere("where (?:are|r) (?:you|u)(?: guys)?(?: located| based| at)?|where is (?:your|the) (?:office|shop|place|clinic|salon|store|studio|business)|(?:your|the) (?:street |mailing |exact )?address|located|location|directions to|how do i (?:find|get to) (?:you|your)"),
     phone: anywhere("(?:your|the|a) (?:(?:phone|telephone)(?: number)?|(?:office|direct|main|contact) (?:number|line))|what number (?:can|do|should) i"),
     email: anywhere('your (?:e-?mail|email)(?: address)?|e-?mail address|(?:can|could) i (?:e-?mail|email) you'),

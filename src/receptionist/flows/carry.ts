@@ -103,8 +103,9 @@ function setTimes(d: Dialogue, carried: Carried, command: Extract<Command, { do:
     delete frame.chosen;
     carried.changed = true;
   }
-  const fromOffers = offeredWish(d, command);
-  if (fromOffers) {
+  const soonest = command.wishes.length === 1 && command.wishes[0]?.relative === 'soonest' && command.wishes[0].date === undefined;
+  const fromOffers = soonest && d.state.asked === 'time' && d.state.offers.length > 0 ? 0 : offeredWish(d, command);
+  if (fromOffers !== null) {
     pickTime(d, frame, fromOffers);
     return;
   }

@@ -1,5 +1,7 @@
 // Moving, cancelling and telling the caller's own appointments: found first, stated in full, changed only on a yes.
 import { askFor, type Dialogue, dropFrame } from '../dialogue.ts';
+import type { TimeWish } from '../commands.ts';
+import { addDays, clockOf, localTime, weekdayOf } from '../local-time.ts';
 import type { AppointmentsFrame, CancelFrame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { findOwn, namesAppointment } from './own.ts';
@@ -35,7 +37,7 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
   const others = (d.turn.business.staff ?? []).filter((one) => one.services.includes(appointment.service));
   const asked = { service: appointment.service, moving: appointment.id };
   const staff = frame.staff ?? own?.name;
-  const said = wishes.filter((wish) => !wish.existing);
+  const said = asItWas(wishes.filter((wish) => !wish.existing), appointment, zone);
   // A bare hour for an appointment that was pointed at by its day stays on that day.
   const day = pointing?.date !== undefined && pointing.until === undefined ? pointing.date : undefined;
   const anchored = day !== undefined && said[0] && said[0].date === undefined ? [{ date: day }, ...said] : said;
@@ -52,6 +54,31 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
     return chooseTime(d, asked, anchored, ask);
   }
   return chooseTime(d, { ...asked, staff }, anchored, ask);
+}
+
+/** "Next week, same day, same time": the weekday and the hour are those of the appointment. */
+function asItWas(wishes: readonly TimeWish[], appointment: Appointment, zone: string): TimeWish[] {
+  const now = localTime(appointment.startsAt, zone);
+  const sameTime = wishes.some((wish) => wish.relative === 'same-time');
+  const sameDay = wishes.some((wish) => wish.relative === 'same-day');
+  const asked = wishes.filter((wish) => wish.relative !== 'same-time' && wish.relative !== 'same-day');
+  const rest = asked.length > 0 ? asked : wishes.filter((wish) => wish.date !== undefined);
+  return rest.map((wish) => {
+    const { relative: _, ...bare } = wish;
+    const placed: TimeWish = wish.relative === 'same-time' || wish.relative === 'same-day' ? bare : { ...wish };
+    if (sameTime && placed.time === undefined) {
+      placed.time = clockOf(now.minutes);
+      delete placed.earliest;
+      delete placed.latest;
+    }
+    if (sameDay && placed.date !== undefined && placed.until !== undefined) {
+      let day = placed.date;
+      while (weekdayOf(day) !== weekdayOf(now.date) && day < placed.until) day = addDays(day, 1);
+      placed.date = day;
+      delete placed.until;
+    }
+    return placed;
+  });
 }
 
 export async function moveNow(d: Dialogue, frame: MoveFrame): Promise<void> {

@@ -22,7 +22,9 @@ function onTop(base: Candidate, wish: TimeWish): Candidate {
     saysClock && !narrows
       ? { time: wish.time, earliest: wish.earliest, latest: wish.latest }
       : { time: base.time, earliest: base.earliest, latest: base.latest };
-  return { ...day, ...hour, relative: wish.relative, disagreement: wish.disagreement };
+  // "Same time" keeps the hour, which it does by saying none.
+  const relative = wish.relative === 'same-time' || wish.relative === 'same-day' ? undefined : wish.relative;
+  return { ...day, ...hour, relative, disagreement: wish.disagreement };
 }
 
 function insideWindow(time: string, earliest: string | undefined, latest: string | undefined): boolean {

@@ -42,7 +42,7 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
   }
   if (mention.wish === 'soonest' || mention.wish === 'now') wish.relative = 'soonest';
   else if (mention.wish === 'earlier' || mention.wish === 'later') wish.relative = mention.wish;
-  if (mention.same === 'time') wish.relative = 'same-time';
+  if (mention.same) wish.relative = mention.same === 'time' ? 'same-time' : 'same-day';
   return Object.keys(wish).some((key) => key !== 'alternative') ? wish : null;
 }
 

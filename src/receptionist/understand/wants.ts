@@ -71,10 +71,14 @@ export function wantsOf(seen: Seen): Wants {
       commands.push({ do: 'ask', question: questionText(clause, sentence, seen), soft: true });
     }
     if (kind === 'ask') {
-      // One sentence is one question, however many clauses it has.
-      if (asks.some((one) => clause.start >= one.start && clause.end <= one.end)) continue;
-      asks.push(sentence);
-      commands.push({ do: 'ask', question: questionText(clause, sentence, seen) });
+      // One sentence is one question, however many clauses it has, unless an "and" begins a second one.
+      const joined = /^(?:and|n|also|plus|y|e|et|und|&)\s/.test(clause.folded) || /(?:\band|\bn|\by|\bet|\bund|&)\s*$/.test(foldCue(seen.said.slice(sentence.start, clause.start)));
+      const second = joined && clause.cue('question') && clauses.some((one, other) => other < at && inSentence(one) && kinds[other] === 'ask');
+      if (!second && asks.some((one) => clause.start >= one.start && clause.end <= one.end)) continue;
+      const nextJoined = clauses.find((one, other) => other > at && inSentence(one) && kinds[other] === 'ask' && /^(?:and|n|also|plus|y|e|et|und|&)\s/.test(one.folded));
+      const place = second ? { start: clause.start, end: sentence.end } : nextJoined ? { start: sentence.start, end: nextJoined.start } : sentence;
+      asks.push(place);
+      commands.push({ do: 'ask', question: questionText(clause, place, seen) });
     } else if (kind === 'others') {
       if (!commands.some((one) => one.do === 'others-appointment')) commands.push({ do: 'others-appointment', wants: 'know' });
     } else if (kind === 'person') {
@@ -139,12 +143,14 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   if (clause.cue('bot') || clause.score('are-you-a-bot') >= 0.75) return 'bot';
   if ((clause.cue('complaint') || clause.score('complaint') >= 0.75) && !isQuestion && asked !== 'message' && asked !== 'confirm' && flow !== 'message') return 'complaint';
   if (clause.cue('others-when') && (whole.cue('others') || clause.score('ask-about-other') >= 0.35) && !/\b(?:you|your)\b/.test(clause.folded)) return 'others';
+  if (clause.cue('others-thing') && !staff && isQuestionLike(clause) && !clause.cue('cancel') && !clause.cue('move')) return 'others';
   if (clause.score('ask-about-other') >= 0.65 && !staff && !clause.cue('for-other') && !bare) return 'others';
   if (closing) return null;
 
   const { start, end } = sentenceOf(clause, seen.said);
   const supposes = isSupposed(seen.said.slice(start, end));
   const policy = (clause.cue('policy') && isQuestion) || (supposes && seen.clauses.some((one) => one.start >= start && one.end <= end && one.cue('policy')));
+  if (clause.cue('gone') && !policy && !bare && flow !== 'book' && flow !== 'cancel') return 'cancel';
   if (!clause.negated && !policy && !bare) {
     const cancels = clause.cue('cancel') || clause.score('cancel') >= 0.65;
     const ofThings = services && changes.test(clause.folded) && !whole.cue('appointment') && !whole.cue('own');
@@ -183,6 +189,11 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
 }
 
 const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'move';
+
+/** A question, or a wish to be told. */
+function isQuestionLike(clause: Signs): boolean {
+  return clause.cue('question') || /\b(?:tell|give|need|want|get|know|digame|deme|necesito|quiero|donnez|voudrais|brauche|sagen|geben)\b/.test(clause.folded);
+}
 
 /** "If I have to call it off, how late can I do that?" supposes; nothing is to be done. */
 function isSupposed(sentence: string): boolean {

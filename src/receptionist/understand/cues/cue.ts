@@ -45,6 +45,8 @@ export const cueNames = [
   'for-other',
   'yes-either',
   'policy',
+  'gone',
+  'others-thing',
   'is-in',
   'others-when',
   'content-free',

@@ -46,6 +46,8 @@ export const germanCues: CueTable = {
   third: anywhere('(?:der|den|die|das)? ?dritte[nrs]?(?: termin)?'),
   last: anywhere('(?:der|den|die|das) (?:letzte[nrs]?|spatere[nr]?)(?: termin)?'),
   'no-booking': anywhere('(?:keinen?|nicht) (?:termin|buchen|reservieren|buchung)|(?:nur|bloss|lediglich) (?:eine frage|wissen|fragen|nachfragen|eine auskunft|mal fragen|was)|brauche (?:ich )?(?:gerade |jetzt |noch )?keinen termin|(?:wollte|mochte|will) (?:ich )?nur'),
+  gone: anywhere("brauche (?:.{0,40} )?nicht mehr|(?:wird|werden) nicht mehr (?:benotigt|gebraucht)|hat sich erledigt"),
+  'others-thing': anywhere("(?:nummer|telefonnummer|adresse|daten|termin|akte|befunde?) von (?!(?:ihnen|euch|mir|uns|der|dem|einem|einer|heute|morgen)(?![\\p{L}]))\\p{L}+"),
   policy: anywhere('gebuhr(?:en)?|kosten|berechne[nt]|strafe|kostenlos|bezahlen|erstatt\\w+|wie (?:viel|lange|spat|kurzfristig)|frist|was passiert|kostet|anzahlung|bedingungen|bis wann'),
   'is-in': /^[^\p{L}]*(?:(?:hallo|guten tag|guten morgen)[ ,!.]+)*(?:ist|ware) .{1,30} (?:da|im haus|zu sprechen|erreichbar|frei)(?: heute| gerade| jetzt)?[ ?!.]*$/u,
   'others-when': anywhere("(?:wann|um wie ?viel uhr|an welchem tag|bei wem) .{0,30}(?:sie|er|ihr|sein|ihren|seinen|dran)|(?:ist|war) .{2,30} (?:kunde|kundin|patient|patientin|mandant|mandantin) (?:bei|von) (?:ihnen|euch)|(?:nummer|adresse|daten) (?:von |einer |eines )+(?:anderen )?(?:kund\\w+|patient\\w+|mandant\\w+)"),

@@ -46,6 +46,8 @@ export const spanishCues: CueTable = {
   third: anywhere('(?:el|la)? ?tercer[oa]?(?: opcion| hora)?'),
   last: anywhere('(?:el|la) (?:ultim[oa]|mas tarde)'),
   'no-booking': anywhere('no (?:quiero|necesito|busco|deseo|quisiera) (?:.{0,20} )?(?:cita|reserva|turno|agendar|reservar|otra fecha|nada)|(?:solo|solamente|nada mas) (?:quiero|quisiera|queria|pregunto|preguntaba|una pregunta|es una|necesito) (?:saber|preguntar|consulta|pregunta|un)?|no (?:quiero )?cita|sin cita'),
+  gone: anywhere("ya no (?:voy a |vamos a )?(?:necesit\\w+|hace falta|quiero|requier\\w+) (?!que)"),
+  'others-thing': anywhere("(?:numero|telefono|celular|direccion|correo|cita|datos|expediente|resultados) (?:de telefono )?(?:de|del) (?!(?:ustedes|usted|la clinica|el negocio|su|mi|la|el|los|las|un|una|nuevo|telefono|la oficina|ahi)(?![\\p{L}]))\\p{L}+"),
   policy: anywhere('cargos?|cobran?|cobro|politica|multa|penalizacion|sin pagar|pagar|reembols\\w+|con cuanta|cuanto|antelacion|anticipacion|que pasa|costo|cuesta|deposito'),
   'is-in': /^[^\p{L}]*(?:(?:hola|buenas|disculpe)[ ,!.]+)*(?:esta|se encuentra|anda) .{1,30}?(?: (?:ahi|hoy|disponible|libre|ahora))?[ ?!.]*$/u,
   'others-when': anywhere("(?:a que hora|cuando|que dia|con quien) .{0,30}(?:ella|el|ellos|su cita|tiene|viene|le toca|esta citad)|(?:tiene|tienen) (?:ella|el) (?:una )?cita|(?:es|era) .{2,30} (?:cliente|paciente) (?:suy[oa]|de ustedes)|(?:telefono|numero|direccion|correo|datos) de (?:otr[oa]|un|una|algun|la|el) (?:client[ea]|paciente)"),

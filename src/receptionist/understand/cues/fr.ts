@@ -46,6 +46,8 @@ export const frenchCues: CueTable = {
   third: anywhere('(?:le|la)? ?troisieme(?: creneau| option)?'),
   last: anywhere('(?:le|la) (?:derniere?|plus tard)(?: creneau| option)?'),
   'no-booking': anywhere("(?:ne |n')?(?:veux|voulais|souhaite|cherche|ai) pas (?:besoin )?(?:de |d'un |prendre )?(?:rendez-vous|rdv|reserver)|pas (?:de|besoin de|besoin d'un|pour un) (?:rendez-vous|rdv)|(?:juste|seulement|simplement) (?:une question|un renseignement|savoir|demander|pour)|je (?:voulais|veux|voudrais) (?:juste|seulement|simplement) (?:savoir|demander|un|connaitre)"),
+  gone: anywhere("n'(?:ai|aurai|avons) plus besoin|plus besoin (?:de|du)"),
+  'others-thing': anywhere("(?:numero|telephone|adresse|coordonnees|rendez-vous|rdv|dossier|resultats) (?:de telephone )?(?:de|d') ?(?!(?:vous|votre|la|le|l'|mon|ma|un|une|telephone)(?![\\p{L}]))\\p{L}+"),
   policy: anywhere("frais|facturee?|penalite|conditions|sans (?:payer|frais)|payer|rembours\\w+|combien|delai|que se passe|cout|coute|acompte|jusqu'a quand"),
   'is-in': /^[^\p{L}]*(?:(?:bonjour|bonsoir|salut)[ ,!.]+)*(?:est-ce que )?.{1,25}(?:est-(?:il|elle)|est) (?:la|present\w?|disponible|libre)(?: aujourd'hui| maintenant| en ce moment)?[ ?!.]*$/u,
   'others-when': anywhere("(?:a quelle heure|quand|quel jour|avec qui) .{0,30}(?:elle|il|sa|son|vient|est-elle|est-il|a-t-elle|a-t-il)|(?:est|etait)(?:-elle|-il)? .{2,30} (?:cliente?|patiente?) chez vous|(?:numero|adresse|coordonnees|telephone) d'(?:un|une) (?:autre )?(?:client|patient)"),
