@@ -49,11 +49,12 @@ step('house', [bin('tsx/dist/cli.mjs'), 'scripts/check-house.ts']);
 if (quick) {
   step('quick tests', ...vitest('quick'));
 } else {
+  // Some tests start the built server, as a stranger would.
+  buildStale();
   step('tests', ...vitest('unit'));
   if (process.env.TEST_DATABASE_URL || existsSync('/usr/lib/postgresql/15/bin/postgres'))
     step('what speaks SQL, on the oldest PostgreSQL', ...vitest('oldest'));
   else console.log('\n── Not run on PostgreSQL 15: it is not installed, and TEST_DATABASE_URL names no other server.');
-  buildStale();
   step('stories in a browser', ...vitest('stories'));
 }
 

@@ -30,7 +30,8 @@ const neverTaken = `state = case when retry_count > 0 then 'retry' else 'created
 
 /**
  * Of the work just taken, puts back what has an earlier one of its lane before it: waiting, being done, or waiting to be
- * tried again. What is put back counts as never taken. Answers the ids that stay.
+ * tried again. What is put back counts as never taken. Answers the ids that stay. What is due is asked of the clock and
+ * not of the transaction, since an earlier one may have been called up after this transaction began.
  */
 export async function keepTurns(db: Queries, name: string, ids: readonly string[]): Promise<Set<string>> {
   const back = await db.query<{ id: string }>(
@@ -43,7 +44,8 @@ export async function keepTurns(db: Queries, name: string, ids: readonly string[
        from pgboss.job mine
        join pgboss.job first on first.name = mine.name and first.singleton_key = mine.singleton_key
          and first.state <= 'active' and (first.created_on, first.id) < (mine.created_on, mine.id)
-         and (first.state = 'active' or first.started_on is not null or first.output is not null or first.start_after <= now())
+         and (first.state = 'active' or first.started_on is not null or first.output is not null
+              or first.start_after <= clock_timestamp())
        where mine.name = $1 and mine.id = any($2::uuid[])
        order by mine.id, first.created_on, first.id
      ) e
