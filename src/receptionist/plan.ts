@@ -35,7 +35,7 @@ export type Say =
   // asking
   | { readonly say: 'ask-how-to-help'; readonly again: boolean }
   | { readonly say: 'ask-service'; readonly services: readonly string[]; readonly again: boolean }
-  | { readonly say: 'ask-time'; readonly service: string; readonly again: boolean }
+  | { readonly say: 'ask-time'; readonly service: string; readonly again: boolean; /** Several are talked about: say which. */ readonly named?: boolean }
   | { readonly say: 'ask-new-time'; readonly told: Told }
   | { readonly say: 'ask-time-of-day'; readonly date: string }
   | { readonly say: 'ask-which-day'; readonly weekdayDate: string; readonly saidDate: string }

@@ -38,7 +38,7 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
   }
   if (!frame.chosen) {
     const again = asksAgain(d, 'time');
-    const slot = await chooseTime(d, asked, frame.times, { say: 'ask-time', service: frame.service, again });
+    const slot = await chooseTime(d, asked, frame.times, { say: 'ask-time', service: frame.service, again, named: d.state.done.length > 0 || d.state.frames.length > 1 });
     if (!slot) return;
     frame.chosen = slot;
     d.acts.push({ say: 'time-is-free', slot });

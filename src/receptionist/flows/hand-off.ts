@@ -78,7 +78,7 @@ export async function personWanted(d: Dialogue, who: string | undefined): Promis
     await bringPerson(d, 'Asked for a person', who);
     return;
   }
-  d.acts.push({ say: 'let-me-try', who });
+  d.acts.push(d.state.personAsked > 1 ? { say: 'acknowledge' } : { say: 'let-me-try', who });
   if (d.state.frames.length === 0) askFor(d, 'reason', { say: 'ask-reason' });
 }
 

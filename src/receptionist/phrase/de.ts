@@ -15,7 +15,7 @@ export const german: Phrasebook = {
 
   'ask-how-to-help': ({ again }, v) => (again ? 'Ich kann einen Termin ausmachen, verlegen oder absagen, eine Frage beantworten oder etwas ausrichten. Was möchten Sie?' : 'Was kann ich für Sie tun?'),
   'ask-service': ({ services, again }, v) => `${again ? 'Welche Leistung möchten Sie?' : 'Was können wir für Sie tun?'}${services.length > 0 ? ` Zum Beispiel ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
-  'ask-time': (_, v) => styled(v, { professional: 'Welcher Tag und welche Uhrzeit passen Ihnen?', friendly: 'Wann würde es Ihnen denn passen?', formal: 'Welcher Tag und welche Uhrzeit wären Ihnen recht?' }),
+  'ask-time': ({ named, service }, v) => named ? `Und für ${v.tell.service(service)}: Wann würde es Ihnen passen?` : styled(v, { professional: 'Welcher Tag und welche Uhrzeit passen Ihnen?', friendly: 'Wann würde es Ihnen denn passen?', formal: 'Welcher Tag und welche Uhrzeit wären Ihnen recht?' }),
   'ask-new-time': ({ told }, v) => `Es geht um Ihren Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}. Wann würde es Ihnen stattdessen passen?`,
   'ask-time-of-day': ({ date }, v) => `Um wie viel Uhr passt es Ihnen am ${v.tell.day(date)}?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) => `Nur zur Sicherheit: Meinen Sie ${v.tell.day(weekdayDate)} oder ${v.tell.day(saidDate)}?`,

@@ -42,7 +42,7 @@ export const english: Phrasebook = {
     const named = services.length > 0 ? (v.spoken ? ` For example ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ` We do ${v.tell.and(services.map(v.tell.service))}.`) : '';
     return again ? `Which service would you like?${named}` : `What can we do for you?${named}`;
   },
-  'ask-time': ({ again }, v) => (again ? 'Which day and time would you like?' : styled(v, { professional: 'What day and time would suit you?', friendly: 'What day and time works for you?', casual: 'When works for you?', formal: 'Which day and time would be convenient for you?' })),
+  'ask-time': ({ again, named, service }, v) => (named ? `For the ${v.tell.service(service)}: which day and time would you like?` : again ? 'Which day and time would you like?' : styled(v, { professional: 'What day and time would suit you?', friendly: 'What day and time works for you?', casual: 'When works for you?', formal: 'Which day and time would be convenient for you?' })),
   'ask-new-time': ({ told }, v) => `That's your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)}. What day and time would you like instead?`,
   'ask-time-of-day': ({ date }, v) => `What time on ${v.tell.day(date)} would suit you?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) => `Just to be sure: do you mean ${v.tell.day(weekdayDate)}, or ${v.tell.day(saidDate)}?`,

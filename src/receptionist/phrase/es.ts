@@ -15,7 +15,7 @@ export const spanish: Phrasebook = {
 
   'ask-how-to-help': ({ again }, v) => (again ? 'Puedo hacer, cambiar o anular una cita, responder a una pregunta o pasar un recado. ¿Qué desea?' : '¿En qué le puedo ayudar?'),
   'ask-service': ({ services, again }, v) => `${again ? '¿Qué servicio desea?' : '¿Qué podemos hacer por usted?'}${services.length > 0 ? ` Por ejemplo, ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
-  'ask-time': (_, v) => styled(v, { professional: '¿Qué día y a qué hora le conviene?', friendly: '¿Qué día y a qué hora le viene bien?', formal: '¿Qué día y a qué hora sería conveniente para usted?' }),
+  'ask-time': ({ named, service }, v) => named ? `Para ${v.tell.service(service)}, ¿qué día y a qué hora le conviene?` : styled(v, { professional: '¿Qué día y a qué hora le conviene?', friendly: '¿Qué día y a qué hora le viene bien?', formal: '¿Qué día y a qué hora sería conveniente para usted?' }),
   'ask-new-time': ({ told }, v) => `Se trata de su cita para ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}. ¿Qué día y a qué hora la prefiere ahora?`,
   'ask-time-of-day': ({ date }, v) => `¿A qué hora le conviene ${v.tell.day(date)}?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) => `Para no equivocarme: ¿se refiere al ${v.tell.day(weekdayDate).replace(/^el /, '')} o al ${v.tell.day(saidDate).replace(/^el /, '')}?`,

@@ -15,7 +15,7 @@ export const french: Phrasebook = {
 
   'ask-how-to-help': ({ again }, v) => (again ? 'Je peux prendre, déplacer ou supprimer un rendez-vous, répondre à une question ou transmettre un message. Que souhaitez-vous ?' : 'En quoi puis-je vous aider ?'),
   'ask-service': ({ services, again }, v) => `${again ? 'Quelle prestation souhaitez-vous ?' : 'Que pouvons-nous faire pour vous ?'}${services.length > 0 ? ` Par exemple ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
-  'ask-time': (_, v) => styled(v, { professional: 'Quel jour et à quelle heure cela vous conviendrait-il ?', friendly: 'Quel jour et quelle heure vous arrangent ?', formal: 'Quel jour et quelle heure vous conviendraient ?' }),
+  'ask-time': ({ named, service }, v) => named ? `Pour ${v.tell.service(service)}, quel jour et quelle heure vous conviendraient ?` : styled(v, { professional: 'Quel jour et à quelle heure cela vous conviendrait-il ?', friendly: 'Quel jour et quelle heure vous arrangent ?', formal: 'Quel jour et quelle heure vous conviendraient ?' }),
   'ask-new-time': ({ told }, v) => `Il s’agit de votre rendez-vous pour ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}. Quel jour et quelle heure préférez-vous à la place ?`,
   'ask-time-of-day': ({ date }, v) => `À quelle heure ${v.tell.day(date)} ?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) => `Pour être sûre : voulez-vous dire ${v.tell.day(weekdayDate)} ou ${v.tell.day(saidDate)} ?`,

@@ -8,7 +8,13 @@ import { detailAsks, type Seen, type Wants } from './wants.ts';
 export function answersTo(seen: Seen, wants: Wants): Command[] {
   if (wants.final) return [];
   const commands: Command[] = [...leaving(seen, wants), ...verdicts(seen, wants), ...subjects(seen, wants), ...ofCaller(seen, wants), ...bareAnswer(seen, wants)];
-  if (wants.commands.length === 0 && commands.length === 0) return courtesies(seen);
+  if (wants.commands.length === 0 && commands.length === 0) {
+    const polite = courtesies(seen);
+    // A question of no known kind is still a question.
+    const words = seen.said.split(/\s+/).length;
+    const asks = seen.whole.cue('question') && words >= 4 && seen.heard.state.frames.length === 0;
+    return asks && !polite.some((one) => one.do === 'goodbye' || one.do === 'others-appointment') ? [{ do: 'ask', question: seen.said }] : polite;
+  }
   return [...commands, ...courtesies(seen).filter((one) => one.do !== 'cannot-tell')];
 }
 

@@ -55,6 +55,8 @@ export function wantsOf(seen: Seen): Wants {
     commands.push({ do: 'start', flow });
   };
 
+  const last = clauses.at(-1);
+  if (state.frames.length === 0 && clauses.length > 1 && last?.cue('drop') && last.folded.split(/\s+/).length <= 4) return only({ do: 'goodbye' });
   const kinds = clauses.map((clause) => kindOf(clause, seen, closing));
   for (const [at, clause] of clauses.entries()) {
     const kind = kinds[at] ?? null;
@@ -161,7 +163,9 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
     if (clause.cue('own') || clause.score('ask-booking') >= 0.7) return flow === 'cancel' || flow === 'move' ? null : 'appointments';
   }
   if (!clause.negated && !bare && asked !== 'message' && asked !== 'confirm' && (clause.cue('message') || clause.score('take-message') >= 0.6) && flow !== 'message') {
-    if (!(isQuestion && clause.cue('info') && !clause.cue('message'))) return 'message';
+    // "Call me on 646 …, if needed" tells a number.
+    const tellsNumber = mentions.phone !== null && clause.text.replace(/\D/g, '').length >= 7;
+    if (!tellsNumber && !(isQuestion && clause.cue('info') && !clause.cue('message'))) return 'message';
   }
   if (!clause.negated && !bare && (clause.cue('late') || clause.score('running-late') >= 0.75) && asked !== 'message') return 'message';
 
@@ -179,6 +183,7 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
     if (asked === 'time' && times && !clause.cue('info')) return null;
     return 'ask';
   }
+  if (isQuestion && policy && !times && !clause.cue('book')) return 'ask';
   if (clause.negated || clause.cue('no-booking') || bare) return null;
   if (inFlowOf(flow)) return whole.cue('also') && services && clause.cue('also') ? 'also' : null;
   if (flow === 'cancel' || flow === 'appointments' || asked === 'message' || asked === 'code') return null;

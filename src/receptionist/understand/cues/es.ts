@@ -15,7 +15,7 @@ export const spanishCues: CueTable = {
   greet: atStart('ah|oh', 'hola|buen[oa]s?(?: (?:dias?|tardes|noches))?|que tal|saludos'),
   again: anywhere('(?:puede|podria|me lo|lo) repetir?|repitame|repita|como dijo|como dice|no (?:le|lo|te) (?:oi|escuche|entendi)|otra vez por favor|perdon\\?$|mande\\?|como\\?$'),
   wait: anywhere('espere|un (?:momento|momentito|segundo|segundito|minuto)|deme un|dejeme (?:ver|mirar|revisar|pensar|buscar)|permitame'),
-  any: anywhere('me da (?:igual|lo mismo)|(?:con )?(?:quien|el que|la que|cualquiera)(?: que)? (?:este|sea|pueda)|cualquiera|cualquier (?:hora|dia|persona)|no (?:me )?importa|sin preferencia|no tengo preferencia|usted (?:elija|decida)|lo que (?:tenga|haya)|como (?:quiera|prefiera)'),
+  any: anywhere('cualquiera de (?:esas|esos|ellas|ellos)|me da (?:igual|lo mismo)|(?:con )?(?:quien|el que|la que|cualquiera)(?: que)? (?:este|sea|pueda)|cualquiera|cualquier (?:hora|dia|persona)|no (?:me )?importa|sin preferencia|no tengo preferencia|usted (?:elija|decida)|lo que (?:tenga|haya)|como (?:quiera|prefiera)'),
   decline: anywhere('prefiero no|no (?:quiero|deseo|me gustaria) (?:dar|decir)|no uso|no tengo (?:correo|e-?mail|codigo|ningun|ninguna|telefono)|sin correo|no (?:creo que )?(?:haga|hace) falta|no (?:lo )?necesita|no es necesario|no,? (?:no )?doy|dejemos el'),
   'dont-know': anywhere('no (?:lo )?se|no (?:me )?(?:acuerdo|recuerdo)|no estoy segur[oa]|ni idea|no sabria|quien sabe'),
   drop: anywhere('olvide(?:lo|selo)|olvidalo|dejelo(?: asi)?|dejalo|ya no (?:quiero|importa|hace falta|lo necesito)|mejor (?:no|nada|lo dejo)|no importa ya|cambie de (?:idea|opinion)'),
