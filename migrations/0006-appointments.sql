@@ -48,3 +48,7 @@ create table blocked_times (
 );
 create index blocked_times_by_time on blocked_times (business_id, starts_at);
 select telle_business_owned('blocked_times');
+
+-- Who books is found among the contacts by number or address.
+create index contacts_by_phone on contacts (business_id, phone) where phone is not null;
+create index contacts_by_email on contacts (business_id, email) where email is not null;

@@ -72,7 +72,8 @@ export type Tools = {
   /** Keeps a free time for this conversation for some minutes; a new hold replaces the old one. */
   hold(asked: SlotQuestion & { startsAt: string }): Promise<Outcome<Slot, SlotRefusal>>;
 
-  book(order: BookingOrder): Promise<Outcome<Appointment, SlotRefusal>>;
+  /** `plan_limit`: the business's plan takes no more this month, so no other time helps; leave the owner a message. */
+  book(order: BookingOrder): Promise<Outcome<Appointment, SlotRefusal | 'plan_limit'>>;
 
   /** The proved caller's own coming appointments, soonest first; empty for anyone unproved, save what was booked in this conversation. */
   myAppointments(): Promise<readonly Appointment[]>;

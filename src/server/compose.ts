@@ -5,6 +5,7 @@ import { smtpMail } from '#adapters/smtp/mail.ts';
 import { accountsBackground } from '#domains/accounts/background.ts';
 import { seedContacts } from '#domains/accounts/seed/plumbing-business.ts';
 import { type AccountsGiven, createAccounts } from '#domains/accounts/service/create-accounts.ts';
+import { appointmentRoutes } from '#domains/appointments/routes.ts';
 import { backgroundRoutes } from '#domains/background-work/routes.ts';
 import { contactRoutes } from '#domains/contacts/routes.ts';
 import { errorEntryRoutes } from '#domains/error-entries/routes.ts';
@@ -101,7 +102,7 @@ export async function compose(given: Given): Promise<House> {
     log,
     database,
     authenticate: accounts.authenticate,
-    routes: [accounts.routes, subscriptionRoutes, contactRoutes, knowledgeRoutes, errorEntryRoutes],
+    routes: [accounts.routes, subscriptionRoutes, contactRoutes, knowledgeRoutes, appointmentRoutes, errorEntryRoutes],
     raw: [
       ...accounts.raw,
       styleRoute,

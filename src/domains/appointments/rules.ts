@@ -224,3 +224,32 @@ export function freeTimes(
   }
   return found;
 }
+
+/** What a business has set up, as its diary sees it. */
+export type DiaryFacts = {
+  readonly profile: {
+    readonly timezone: string;
+    readonly hours: WeekHours;
+    readonly closedDates: readonly string[];
+    readonly booking: { readonly leadMinutes: number; readonly horizonDays: number; readonly stepMinutes: number };
+  };
+  readonly services: readonly DiaryService[];
+  readonly staff: readonly {
+    readonly id: string;
+    readonly serviceIds: readonly string[];
+    readonly hours: WeekHours | null;
+  }[];
+};
+
+export function diaryOf({ profile: { booking, timezone, hours, closedDates }, services, staff }: DiaryFacts): Diary {
+  return {
+    ...booking,
+    ...{ timezone, hours, closedDates, services },
+    staff: staff.map(({ id, serviceIds, hours: own }) => ({ id, serviceIds, ...(own ? { hours: own } : {}) })),
+  };
+}
+
+/** The first instant of the calendar month that it is now, there. */
+export function monthStart(now: Date, timezone: string): Date {
+  return new Date(localDate(now, timezone).with({ day: 1 }).toZonedDateTime(timezone).epochMilliseconds);
+}

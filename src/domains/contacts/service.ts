@@ -3,7 +3,7 @@ import { fits } from '#domains/subscriptions/rules.ts';
 import { holdLimit } from '#domains/subscriptions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
-import { Fault } from '#shared/errors.ts';
+import { Fault, type Outcome } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
 import type { Id } from '#shared/ids.ts';
 import { e164Of } from '#shared/phone.ts';
@@ -37,9 +37,83 @@ export async function addContacts(
   await store.insertContacts(scope, fields);
 }
 
+/**
+ * The contact who has this phone or e-mail, else a new one. What is on file stays as it is, save an empty name: whoever
+ * says somebody's number has not proved to be them, so their e-mail must not become that contact's. Two who come at once
+ * with the same number get the same contact. Refused with `contact_limit` when the plan holds no more; a phone that is
+ * none counts as not given. Safe to repeat where there is a phone or an e-mail.
+ */
+export async function findOrCreateContact(
+  scope: BusinessScope,
+  said: {
+    readonly name: string;
+    readonly phone?: string | null | undefined;
+    readonly email?: string | null | undefined;
+  },
+): Promise<Outcome<Contact, 'contact_limit' | 'nobody'>> {
+  const name = said.name.trim().slice(0, 200);
+  const phone = said.phone ? e164Of(said.phone) : null;
+  const email = said.email?.trim().toLowerCase() || null;
+  const here = [phone, email].filter((way) => way !== null);
+  if (here.length > 0) await store.holdReach(scope, here);
+  const known = here.length > 0 ? await store.findByReach(scope, phone, email) : undefined;
+  if (known && (known.name !== '' || name === '')) return { ok: true, value: contactOf(known) };
+  if (known) {
+    const fields = { name, phone: known.phone, email: known.email, notes: known.notes };
+    const named = await store.updateContact(scope, known.id as Id<'contact'>, fields);
+    return { ok: true, value: contactOf(found(named)) };
+  }
+  if (!isSomeone({ name, phone, email })) return { ok: false, reason: 'nobody' };
+  const limit = await holdLimit(scope, 'contacts');
+  if (limit !== null && !fits(limit, await store.countContacts(scope))) return { ok: false, reason: 'contact_limit' };
+  return { ok: true, value: contactOf(await store.insertContact(scope, { name, phone, email, notes: '' })) };
+}
+
 /** Throws `not_found`, for a contact of another business too. */
 export async function getContact(scope: BusinessScope, id: Id<'contact'>): Promise<Contact> {
   return contactOf(found(await store.findContact(scope, id)));
+}
+
+/** Whom a door's number or address belongs to: of several the one who has been known the longest. Null for a stranger. */
+export async function findPerson(
+  scope: BusinessScope,
+  by: { readonly phone?: string | undefined; readonly email?: string | undefined },
+): Promise<Contact | null> {
+  const row =
+    (by.phone && (await store.findPerson(scope, 'phone', by.phone))) ||
+    (by.email && (await store.findPerson(scope, 'email', by.email.toLowerCase())));
+  return row ? contactOf(row) : null;
+}
+
+/**
+ * Keeps a caller who is on no list yet, or what they said since: `id` is the contact that this caller's own conversation
+ * made before. Null where the plan holds no more contacts or nothing is known: a caller is never turned away for that.
+ */
+export async function keepCaller(
+  scope: BusinessScope,
+  id: Id<'contact'> | null,
+  said: {
+    readonly name?: string | undefined;
+    readonly phone?: string | undefined;
+    readonly email?: string | undefined;
+  },
+): Promise<Id<'contact'> | null> {
+  const before = id && (await store.lockContact(scope, id));
+  const fields = {
+    name: (said.name ?? before?.name ?? '').trim().slice(0, 200),
+    phone: (said.phone && e164Of(said.phone)) || (before?.phone ?? null),
+    email: said.email?.trim().toLowerCase() || (before?.email ?? null),
+    notes: before?.notes ?? '',
+  };
+  if (!isSomeone(fields)) return null;
+  if (before) {
+    const isSame = fields.name === before.name && fields.phone === before.phone && fields.email === before.email;
+    if (!isSame) await store.updateContact(scope, before.id as Id<'contact'>, fields);
+    return before.id as Id<'contact'>;
+  }
+  const limit = await holdLimit(scope, 'contacts');
+  if (limit !== null && !fits(limit, await store.countContacts(scope))) return null;
+  return (await store.insertContact(scope, fields)).id as Id<'contact'>;
 }
 
 /** A page, newest first. Throws `invalid_request` for a cursor that no page gave. */

@@ -52,6 +52,31 @@ export async function findContact({ db, business }: BusinessScope, id: Id<'conta
     .executeTakeFirst();
 }
 
+/** The oldest contact with that phone, else the oldest with that e-mail. */
+export async function findByReach(
+  { db, business }: BusinessScope,
+  phone: string | null,
+  email: string | null,
+): Promise<ContactRow | undefined> {
+  return db
+    .selectFrom('contacts')
+    .select(columns)
+    .where('business_id', '=', business)
+    .where((row) => row.or([row('phone', '=', phone), row('email', '=', email)]))
+    .orderBy(sql`phone is not distinct from ${phone} and phone is not null`, 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Until this transaction ends, nobody else who holds one of these numbers or addresses goes on. */
+export async function holdReach({ db, business }: BusinessScope, ways: readonly string[]): Promise<void> {
+  // One order for all, so that two who hold the same two never wait for one another.
+  for (const way of [...ways].sort())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${business} ${way}`}, 0))`.execute(db);
+}
+
 /** At most `limit` contacts that come after that place, or the newest. */
 export async function listContacts(
   { db, business }: BusinessScope,
@@ -85,6 +110,23 @@ export async function updateContact(
     .where('business_id', '=', business)
     .where('id', '=', id)
     .returning(columns)
+    .executeTakeFirst();
+}
+
+/** The one who has been known the longest under that number or that address. */
+export async function findPerson(
+  { db, business }: BusinessScope,
+  column: 'phone' | 'email',
+  value: string,
+): Promise<ContactRow | undefined> {
+  return db
+    .selectFrom('contacts')
+    .select(columns)
+    .where('business_id', '=', business)
+    .where(column, '=', value)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirst();
 }
 

@@ -1,0 +1,244 @@
+// The diary as browser and server agree on it: appointments, free times, and time that nobody can be booked in.
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { emailField, instantField, optionalText, phoneField, requiredText } from '#shared/fields.ts';
+import { idOf } from '#shared/ids.ts';
+import type { SlotRefusal } from './rules.ts';
+
+export const appointment = z.object({
+  id: idOf('appointment'),
+  status: z.enum(['held', 'booked', 'cancelled']),
+  serviceId: idOf('service'),
+  service: z.string(),
+  /** Null where the business is one bookable resource. */
+  staffId: idOf('staff').nullable(),
+  staff: z.string().nullable(),
+  contactId: idOf('contact').nullable(),
+  conversationId: idOf('conversation').nullable(),
+  startsAt: instantField,
+  endsAt: instantField,
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  address: z.string().nullable(),
+  note: z.string(),
+  bookedBy: z.enum(['user', 'api-key', 'receptionist', 'visitor', 'system']),
+  createdAt: instantField,
+  updatedAt: instantField,
+  cancelledAt: instantField.nullable(),
+});
+export type Appointment = z.output<typeof appointment>;
+
+/** A time that can be had, and who is free then. */
+export const freeTime = z.object({ startsAt: instantField, endsAt: instantField, staffId: idOf('staff').nullable() });
+export type FreeTime = z.output<typeof freeTime>;
+
+export const blockedTime = z.object({
+  id: idOf('blockedTime'),
+  /** Null: nobody can be booked. */
+  staffId: idOf('staff').nullable(),
+  startsAt: instantField,
+  endsAt: instantField,
+  reason: z.string(),
+});
+export type BlockedTime = z.output<typeof blockedTime>;
+
+/** Each reason why a time cannot be had, as an API says it. A refusal carries free times near it in `instead`. */
+export const slotCodes = {
+  taken: 'slot_taken',
+  outside_hours: 'slot_outside_hours',
+  closed: 'slot_closed',
+  too_soon: 'slot_too_soon',
+  too_far: 'slot_too_far',
+  past: 'slot_past',
+  staff_away: 'slot_staff_away',
+  off_step: 'slot_off_step',
+  not_offered: 'slot_not_offered',
+} as const satisfies Record<SlotRefusal, ErrorCode>;
+const slotRefusals = Object.values(slotCodes);
+
+const params = z.object({ id: idOf('appointment') });
+const instant = z.iso.datetime({ offset: true });
+const range = { from: instant, to: instant };
+const noneOr = <T extends z.ZodType>(schema: T) => schema.or(z.literal('').transform(() => null)).nullable();
+
+const person = {
+  name: requiredText(200),
+  phone: noneOr(phoneField).default(null),
+  email: noneOr(emailField).default(null),
+  address: noneOr(optionalText(400)).default(null),
+  note: optionalText(2000).default(''),
+};
+
+export const listAppointments = endpoint({
+  name: 'listAppointments',
+  method: 'GET',
+  path: '/appointments',
+  summary: 'List the appointments that start from `from` to before `to`, in order; at most 1000',
+  tag: 'Appointments',
+  access: 'read-only',
+  query: z.object({
+    ...range,
+    contactId: idOf('contact').optional(),
+    conversationId: idOf('conversation').optional(),
+    withCancelled: z.enum(['true', 'false']).default('false'),
+  }),
+  answer: z.object({ appointments: z.array(appointment) }),
+});
+
+export const getAppointment = endpoint({
+  name: 'getAppointment',
+  method: 'GET',
+  path: '/appointments/{id}',
+  summary: 'Read an appointment',
+  tag: 'Appointments',
+  access: 'read-only',
+  params,
+  answer: appointment,
+});
+
+export const createAppointment = endpoint({
+  name: 'createAppointment',
+  method: 'POST',
+  path: '/appointments',
+  summary: 'Book an appointment; without a person, whoever is free',
+  tag: 'Appointments',
+  access: 'staff',
+  keyed: true,
+  body: z.strictObject({
+    serviceId: idOf('service'),
+    staffId: idOf('staff').nullable().default(null),
+    startsAt: instant,
+    contactId: idOf('contact').nullable().default(null),
+    ...person,
+  }),
+  answer: appointment,
+  refusals: [...slotRefusals, 'appointment_limit'],
+});
+
+/** A new time, person or service moves the one record: it is never gone and never there twice. */
+export const updateAppointment = endpoint({
+  name: 'updateAppointment',
+  method: 'PUT',
+  path: '/appointments/{id}',
+  summary: 'Move an appointment or change what is noted with it; a field that is left out stays as it is',
+  tag: 'Appointments',
+  access: 'staff',
+  params,
+  body: z.strictObject({
+    serviceId: idOf('service').optional(),
+    staffId: idOf('staff').nullable().optional(),
+    startsAt: instant.optional(),
+    name: requiredText(200).optional(),
+    phone: noneOr(phoneField).optional(),
+    email: noneOr(emailField).optional(),
+    address: noneOr(optionalText(400)).optional(),
+    note: optionalText(2000).optional(),
+  }),
+  answer: appointment,
+  refusals: [...slotRefusals, 'appointment_cancelled'],
+});
+
+export const cancelAppointment = endpoint({
+  name: 'cancelAppointment',
+  method: 'POST',
+  path: '/appointments/{id}/cancel',
+  summary: 'Cancel an appointment; cancelling it again changes nothing',
+  tag: 'Appointments',
+  access: 'staff',
+  params,
+  answer: appointment,
+});
+
+export const listFreeTimes = endpoint({
+  name: 'listFreeTimes',
+  method: 'GET',
+  path: '/free-times',
+  summary: 'List free times for a service from `from` to before `to`, in order',
+  tag: 'Appointments',
+  access: 'read-only',
+  query: z.object({
+    serviceId: idOf('service'),
+    staffId: idOf('staff').optional(),
+    ...range,
+    max: z.coerce.number().int().min(1).max(500).default(50),
+  }),
+  answer: z.object({ freeTimes: z.array(freeTime) }),
+});
+
+const blockedParams = z.object({ id: idOf('blockedTime') });
+const blockedBody = z
+  .strictObject({
+    staffId: idOf('staff').nullable().default(null),
+    startsAt: instant,
+    endsAt: instant,
+    reason: optionalText(200).default(''),
+  })
+  .refine(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), {
+    path: ['endsAt'],
+    message: 'Must be after the start',
+  });
+export type BlockedBody = z.output<typeof blockedBody>;
+
+/** `overlapping`: appointments that stood in that time already. They stay; somebody should look at them. */
+const blockedAnswer = blockedTime.extend({ overlapping: z.array(appointment) });
+
+export const listBlockedTimes = endpoint({
+  name: 'listBlockedTimes',
+  method: 'GET',
+  path: '/blocked-times',
+  summary: 'List the times in which nobody, or one person, cannot be booked',
+  tag: 'Appointments',
+  access: 'read-only',
+  query: z.object(range),
+  answer: z.object({ blockedTimes: z.array(blockedTime) }),
+});
+
+export const createBlockedTime = endpoint({
+  name: 'createBlockedTime',
+  method: 'POST',
+  path: '/blocked-times',
+  summary: 'Keep a time free of appointments',
+  tag: 'Appointments',
+  access: 'staff',
+  keyed: true,
+  body: blockedBody,
+  answer: blockedAnswer,
+});
+
+export const updateBlockedTime = endpoint({
+  name: 'updateBlockedTime',
+  method: 'PUT',
+  path: '/blocked-times/{id}',
+  summary: 'Change a time that is kept free',
+  tag: 'Appointments',
+  access: 'staff',
+  params: blockedParams,
+  body: blockedBody,
+  answer: blockedAnswer,
+});
+
+export const deleteBlockedTime = endpoint({
+  name: 'deleteBlockedTime',
+  method: 'DELETE',
+  path: '/blocked-times/{id}',
+  summary: 'Let a time be booked again',
+  tag: 'Appointments',
+  access: 'staff',
+  params: blockedParams,
+  answer: z.object({ id: idOf('blockedTime') }),
+});
+
+export const appointmentsEndpoints = [
+  listAppointments,
+  getAppointment,
+  createAppointment,
+  updateAppointment,
+  cancelAppointment,
+  listFreeTimes,
+  listBlockedTimes,
+  createBlockedTime,
+  updateBlockedTime,
+  deleteBlockedTime,
+] as const;

@@ -1,0 +1,94 @@
+// HTTP for the diary. A refused time is answered with its reason and with free times near it.
+import type { BusinessScope } from '#platform/database/scope.ts';
+import type { Serve } from '#platform/http/serve.ts';
+import { Fault } from '#shared/errors.ts';
+import * as contract from './contract.ts';
+import type { Slot, SlotRefusal } from './rules.ts';
+import { deleteBlockedTime, keepBlockedTime, listBlockedTimes } from './service/blocked-times.ts';
+import * as service from './service.ts';
+
+const freeTimeOf = ({ startsAt, endsAt, staffId }: Slot): contract.FreeTime => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  staffId: staffId as contract.FreeTime['staffId'],
+});
+
+/** The fault of a time that cannot be had. Thrown, so that nothing of the try is kept. */
+async function refused(
+  scope: BusinessScope,
+  reason: SlotRefusal,
+  asked: service.Question,
+  wished: Date,
+): Promise<Fault> {
+  const near = reason === 'not_offered' ? [] : await service.findTimesNear(scope, asked, wished);
+  return new Fault(contract.slotCodes[reason], { instead: near.map(freeTimeOf) });
+}
+
+export function appointmentRoutes(serve: Serve): void {
+  serve(contract.listAppointments, ({ inBusiness, query }) =>
+    inBusiness(async (scope) => ({
+      appointments: await service.listAppointments(scope, {
+        from: new Date(query.from),
+        to: new Date(query.to),
+        contact: query.contactId,
+        conversation: query.conversationId,
+        withCancelled: query.withCancelled === 'true',
+      }),
+    })),
+  );
+  serve(contract.getAppointment, ({ inBusiness, params }) =>
+    inBusiness((scope) => service.getAppointment(scope, params.id)),
+  );
+  serve(contract.createAppointment, ({ inBusiness, body }) =>
+    inBusiness(async (scope) => {
+      const order = { ...body, startsAt: new Date(body.startsAt) };
+      const booked = await service.bookAppointment(scope, order);
+      if (booked.ok) return booked.value;
+      if (booked.reason === 'plan_limit') throw new Fault('appointment_limit');
+      throw await refused(scope, booked.reason, order, order.startsAt);
+    }),
+  );
+  serve(contract.updateAppointment, ({ inBusiness, params, body }) =>
+    inBusiness(async (scope) => {
+      const { startsAt: wished, staffId, serviceId, ...notes } = body;
+      if (wished !== undefined || staffId !== undefined || serviceId !== undefined) {
+        const startsAt = wished === undefined ? undefined : new Date(wished);
+        const moved = await service.moveAppointment(scope, params.id, { startsAt, staffId, serviceId });
+        if (!moved.ok) {
+          if (moved.reason === 'cancelled') throw new Fault('appointment_cancelled');
+          const before = await service.getAppointment(scope, params.id);
+          const asked = { serviceId: serviceId ?? before.serviceId, staffId, moving: params.id };
+          throw await refused(scope, moved.reason, asked, startsAt ?? new Date(before.startsAt));
+        }
+      }
+      return service.annotateAppointment(scope, params.id, notes);
+    }),
+  );
+  serve(contract.cancelAppointment, ({ inBusiness, params }) =>
+    inBusiness((scope) => service.cancelAppointment(scope, params.id)),
+  );
+  serve(contract.listFreeTimes, ({ inBusiness, query }) =>
+    inBusiness(async (scope) => {
+      const range = { from: new Date(query.from), to: new Date(query.to) };
+      return { freeTimes: (await service.findFreeTimes(scope, { ...query, ...range })).map(freeTimeOf) };
+    }),
+  );
+
+  serve(contract.listBlockedTimes, ({ inBusiness, query }) =>
+    inBusiness(async (scope) => ({
+      blockedTimes: await listBlockedTimes(scope, new Date(query.from), new Date(query.to)),
+    })),
+  );
+  serve(contract.createBlockedTime, ({ inBusiness, body }) =>
+    inBusiness((scope) => keepBlockedTime(scope, null, body)),
+  );
+  serve(contract.updateBlockedTime, ({ inBusiness, params, body }) =>
+    inBusiness((scope) => keepBlockedTime(scope, params.id, body)),
+  );
+  serve(contract.deleteBlockedTime, ({ inBusiness, params }) =>
+    inBusiness(async (scope) => {
+      await deleteBlockedTime(scope, params.id);
+      return { id: params.id };
+    }),
+  );
+}
