@@ -14,6 +14,7 @@ import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
 import { ensureProfile } from '#domains/knowledge/service.ts';
 import { noticesBackground } from '#domains/notices/background.ts';
 import { outboxRoutes } from '#domains/notices/routes.ts';
+import { questionRoutes } from '#domains/questions/routes.ts';
 import { subscriptionRoutes } from '#domains/subscriptions/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -102,7 +103,15 @@ export async function compose(given: Given): Promise<House> {
     log,
     database,
     authenticate: accounts.authenticate,
-    routes: [accounts.routes, subscriptionRoutes, contactRoutes, knowledgeRoutes, appointmentRoutes, errorEntryRoutes],
+    routes: [
+      accounts.routes,
+      subscriptionRoutes,
+      contactRoutes,
+      knowledgeRoutes,
+      appointmentRoutes,
+      questionRoutes,
+      errorEntryRoutes,
+    ],
     raw: [
       ...accounts.raw,
       styleRoute,

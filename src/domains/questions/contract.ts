@@ -1,0 +1,130 @@
+// What callers asked and was not known, and what the owner asks to see whether it is: as browser and server agree on it.
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+import { instantField, requiredText } from '#shared/fields.ts';
+import { idOf } from '#shared/ids.ts';
+import { languages, sourceTextMax } from '../knowledge/contract.ts';
+
+/** One question that several callers may have asked, in these or other words. */
+export const unansweredQuestion = z.object({
+  /** Of the newest of them; answering or dismissing it does so for all. */
+  id: idOf('question'),
+  question: z.string(),
+  language: z.enum(languages),
+  /** The other ways in which it was asked, the newest first. */
+  alsoAsked: z.array(z.string()),
+  timesAsked: z.number().int(),
+  conversationId: idOf('conversation').nullable(),
+  lastAskedAt: instantField,
+});
+export type UnansweredQuestion = z.output<typeof unansweredQuestion>;
+
+const questionParams = z.object({ id: idOf('question') });
+
+export const listUnanswered = endpoint({
+  name: 'listUnanswered',
+  method: 'GET',
+  path: '/unanswered-questions',
+  summary: 'List what callers asked and was not known, what was asked last first',
+  tag: 'Questions',
+  access: 'read-only',
+  answer: z.object({ questions: z.array(unansweredQuestion) }),
+});
+
+/** The answer becomes a source and is live at once. */
+export const answerQuestion = endpoint({
+  name: 'answerQuestion',
+  method: 'POST',
+  path: '/unanswered-questions/{id}/answer',
+  summary: 'Answer a question once and for all callers to come',
+  tag: 'Questions',
+  access: 'owner',
+  keyed: true,
+  params: questionParams,
+  bodyBytesMax: 1024 * 1024,
+  body: z.strictObject({ answer: requiredText(sourceTextMax), question: requiredText(300).optional() }),
+  answer: z.object({ sourceId: idOf('source') }),
+  refusals: ['source_limit'],
+});
+
+export const dismissQuestion = endpoint({
+  name: 'dismissQuestion',
+  method: 'POST',
+  path: '/unanswered-questions/{id}/dismiss',
+  summary: 'Take a question off the list without an answer',
+  tag: 'Questions',
+  access: 'owner',
+  params: questionParams,
+  answer: z.object({ id: idOf('question') }),
+});
+
+const testQuestionBody = z.strictObject({
+  question: requiredText(500),
+  language: z.enum(languages).default('en'),
+  /** False: the right reply is that it is not known. */
+  answerable: z.boolean().default(true),
+  /** At least one of these stands in a right reply. */
+  expected: z.array(requiredText(300)).max(20).default([]),
+});
+export type TestQuestionBody = z.output<typeof testQuestionBody>;
+
+export const testQuestion = testQuestionBody.extend({ id: idOf('testQuestion'), createdAt: instantField });
+export type TestQuestion = z.output<typeof testQuestion>;
+
+const testParams = z.object({ id: idOf('testQuestion') });
+
+export const listTestQuestions = endpoint({
+  name: 'listTestQuestions',
+  method: 'GET',
+  path: '/test-questions',
+  summary: 'List the questions that the receptionist is tried with',
+  tag: 'Questions',
+  access: 'read-only',
+  answer: z.object({ testQuestions: z.array(testQuestion) }),
+});
+
+export const createTestQuestion = endpoint({
+  name: 'createTestQuestion',
+  method: 'POST',
+  path: '/test-questions',
+  summary: 'Add a question to try the receptionist with',
+  tag: 'Questions',
+  access: 'owner',
+  keyed: true,
+  body: testQuestionBody,
+  answer: testQuestion,
+  refusals: ['source_limit'],
+});
+
+export const updateTestQuestion = endpoint({
+  name: 'updateTestQuestion',
+  method: 'PUT',
+  path: '/test-questions/{id}',
+  summary: 'Change a question that the receptionist is tried with',
+  tag: 'Questions',
+  access: 'owner',
+  params: testParams,
+  body: testQuestionBody,
+  answer: testQuestion,
+});
+
+export const deleteTestQuestion = endpoint({
+  name: 'deleteTestQuestion',
+  method: 'DELETE',
+  path: '/test-questions/{id}',
+  summary: 'Remove a question that the receptionist is tried with',
+  tag: 'Questions',
+  access: 'owner',
+  params: testParams,
+  answer: z.object({ id: idOf('testQuestion') }),
+});
+
+export const questionsEndpoints = [
+  listUnanswered,
+  answerQuestion,
+  dismissQuestion,
+  listTestQuestions,
+  createTestQuestion,
+  updateTestQuestion,
+  deleteTestQuestion,
+] as const;

@@ -1,0 +1,34 @@
+// HTTP for questions that wait for an answer, and for those that the receptionist is tried with.
+import type { Serve } from '#platform/http/serve.ts';
+import * as contract from './contract.ts';
+import * as service from './service.ts';
+
+export function questionRoutes(serve: Serve): void {
+  serve(contract.listUnanswered, ({ inBusiness }) =>
+    inBusiness(async (scope) => ({ questions: await service.listUnanswered(scope) })),
+  );
+  serve(contract.answerQuestion, ({ inBusiness, params, body }) =>
+    inBusiness((scope) => service.answerQuestion(scope, params.id, body)),
+  );
+  serve(contract.dismissQuestion, ({ inBusiness, params }) =>
+    inBusiness(async (scope) => {
+      await service.dismissQuestion(scope, params.id);
+      return { id: params.id };
+    }),
+  );
+  serve(contract.listTestQuestions, ({ inBusiness }) =>
+    inBusiness(async (scope) => ({ testQuestions: await service.listTestQuestions(scope) })),
+  );
+  serve(contract.createTestQuestion, ({ inBusiness, body }) =>
+    inBusiness((scope) => service.createTestQuestion(scope, body)),
+  );
+  serve(contract.updateTestQuestion, ({ inBusiness, params, body }) =>
+    inBusiness((scope) => service.updateTestQuestion(scope, params.id, body)),
+  );
+  serve(contract.deleteTestQuestion, ({ inBusiness, params }) =>
+    inBusiness(async (scope) => {
+      await service.deleteTestQuestion(scope, params.id);
+      return { id: params.id };
+    }),
+  );
+}
