@@ -1,8 +1,9 @@
 // A whole business in memory: the tools that the mind may call, on one scenario's business file. It keeps the records that
 // the judge reads. Identity comes from the scenario's `from` or from a code, never from what was said.
-import type { Outcome } from '../../src/shared/errors.ts';
-import type { Appointment, KnownCaller, Tools } from '../../src/receptionist/tool.ts';
+
 import { localTime, minutesOf, weekdayOf } from '../../src/receptionist/local-time.ts';
+import type { Appointment, KnownCaller, Tools } from '../../src/receptionist/tool.ts';
+import type { Outcome } from '../../src/shared/errors.ts';
 import { findSlot, freeSlots } from './diary.ts';
 import type { BusinessFile, Call } from './format.ts';
 
@@ -18,7 +19,13 @@ export type AppointmentRecord = {
   address: string | null;
   contact: string;
 };
-export type ContactRecord = { id: string; name: string; phone: string | null; email: string | null; notes: string | null };
+export type ContactRecord = {
+  id: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  notes: string | null;
+};
 export type MessageRecord = {
   body: string;
   name: string | null;
@@ -98,8 +105,7 @@ export function deskOf(business: BusinessFile, call: Pick<Call, 'from' | 'now'>)
     phone: one.phone ?? undefined,
     email: one.email ?? undefined,
   });
-  const taken = (except?: string) =>
-    appointments.filter((one) => one.status === 'booked' && one.id !== except);
+  const taken = (except?: string) => appointments.filter((one) => one.status === 'booked' && one.id !== except);
   const shown = (one: AppointmentRecord): Appointment => ({
     id: one.id,
     service: one.service,
@@ -213,7 +219,10 @@ export function deskOf(business: BusinessFile, call: Pick<Call, 'from' | 'now'>)
           one !== own &&
           ((claim.phone !== undefined && one.phone === claim.phone) ||
             (claim.email !== undefined && one.email === claim.email)) &&
-          (claim.name === undefined || plain(one.name).split(' ').some((part) => plain(claim.name ?? '').includes(part))),
+          (claim.name === undefined ||
+            plain(one.name)
+              .split(' ')
+              .some((part) => plain(claim.name ?? '').includes(part))),
       );
       code = { value: String(481_516 + codesSent), contact: found ?? null };
       codeSent = found ? code.value : null;

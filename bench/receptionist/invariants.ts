@@ -1,8 +1,8 @@
 // What must hold in every run, named by the scenario or not. Judged from words and records alone, so that any brain and
 // any server can be held to it.
 import { localTime } from '../../src/receptionist/local-time.ts';
-import { findSlot } from './diary.ts';
 import type { AppointmentRecord, Records } from './desk.ts';
+import { findSlot } from './diary.ts';
 import type { BusinessFile, Call } from './format.ts';
 import { changedAppointments, type Exchange } from './judge.ts';
 
@@ -35,10 +35,10 @@ export function clockTimes(sentence: string): number[] {
 }
 
 const stopWords: Record<string, RegExp> = {
-  en: /\b(the|you|your|is|are|what|which|for|with|and|have|that|would|can|we|to|of|it|at)\b/gi,
-  es: /\b(el|la|los|las|su|usted|que|qué|para|con|es|una?|por|le|de|en|está|puedo|tiene|cuál|y)\b/gi,
-  fr: /\b(le|la|les|vous|votre|est|que|pour|avec|une?|des|de|je|puis|à|et|quel|quelle|ce|en)\b/gi,
-  de: /\b(der|die|das|sie|ihr|ihre|ihnen|ist|und|für|mit|ein|eine|einen|ich|kann|wie|was|nicht|um|am|zu)\b/gi,
+  en: /(?<![\p{L}])(the|you|your|is|are|what|which|for|with|and|have|that|would|can|we|to|of|it|at)(?![\p{L}])/giu,
+  es: /(?<![\p{L}])(el|la|los|las|su|usted|que|qué|para|con|es|una?|por|le|de|en|está|puedo|tiene|cuál|y)(?![\p{L}])/giu,
+  fr: /(?<![\p{L}])(le|la|les|vous|votre|est|que|pour|avec|une?|des|de|je|puis|à|et|quel|quelle|ce|en)(?![\p{L}])/giu,
+  de: /(?<![\p{L}])(der|die|das|sie|ihr|ihre|ihnen|ist|und|für|mit|ein|eine|einen|ich|kann|wie|was|nicht|um|am|zu)(?![\p{L}])/giu,
 };
 
 /** The language of a reply by its commonest words; null when it is too short to say. Quotes and names do not count. */
@@ -50,7 +50,8 @@ export function languageOf(text: string): string | null {
   return first && second && first.hits >= 3 && first.hits > second.hits ? first.name : null;
 }
 
-const amountPattern = /(?:[$€] ?(\d[\d,]*(?:\.\d{1,2})?))|(?:(\d[\d.,]*) ?(?:dollars?|dólares|Dollar|euros?|Euro|€|\$))/g;
+const amountPattern =
+  /(?:[$€] ?(\d[\d,]*(?:\.\d{1,2})?))|(?:(\d[\d.,]*) ?(?:dollars?|dólares|Dollar|euros?|Euro|€|\$))/g;
 
 function amountsIn(text: string): number[] {
   return [...text.matchAll(amountPattern)].map((match) => {
@@ -68,7 +69,8 @@ function allowedAmounts(business: BusinessFile): Set<number> {
   }
   for (const entry of business.knowledge) for (const amount of amountsIn(entry.text)) listed.add(amount);
   const all = new Set(listed);
-  for (const one of listed) for (const two of listed) for (const three of listed) all.add(one + two).add(one + two + three);
+  for (const one of listed)
+    for (const two of listed) for (const three of listed) all.add(one + two).add(one + two + three);
   return all;
 }
 

@@ -1,8 +1,8 @@
 // The verdict on one call: every field of `expect`, read from the records and from what was said.
-import type { Call } from './format.ts';
-import { expression } from './format.ts';
+
 import type { AppointmentRecord, Records } from './desk.ts';
-import type { Aside } from './format.ts';
+import type { Aside, Call } from './format.ts';
+import { expression } from './format.ts';
 
 /** One exchange: the caller's line and the reply to it, with the records as they were right after. */
 export type Exchange = {

@@ -45,7 +45,10 @@ for (const [id, questions] of set.questions) {
       if (!question.answerable) count.rightRefusals += 1;
     }
     if (values.show) console.log(`${passed ? '✓' : '✗'} ${question.q}\n    ${text}`);
-    else console.log(JSON.stringify({ business: id, q: question.q, answerable: question.answerable, passed, refuses, text }));
+    else
+      console.log(
+        JSON.stringify({ business: id, q: question.q, answerable: question.answerable, passed, refuses, text }),
+      );
   }
 }
 const share = (part: number, whole: number) => (whole === 0 ? 1 : Math.round((part / whole) * 1000) / 1000);

@@ -29,7 +29,9 @@ for (const call of calls) {
   const verdict = await runCall(call, business, answering);
   verdicts.push(verdict);
   if (values.show) {
-    console.log(`\n── ${call.id} (${call.business}, ${call.channel}, ${call.language}) ${verdict.passed ? 'passed' : 'FAILED'}`);
+    console.log(
+      `\n── ${call.id} (${call.business}, ${call.channel}, ${call.language}) ${verdict.passed ? 'passed' : 'FAILED'}`,
+    );
     for (const { line, reply } of verdict.exchanges) console.log(`  caller: ${line}\n  telle:  ${reply}`);
     for (const problem of [...verdict.failures, ...verdict.broken]) console.log(`  ✗ ${problem}`);
   } else {

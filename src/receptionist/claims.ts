@@ -28,7 +28,8 @@ export function deedsClaimed(text: string): ReadonlySet<Deed> {
   return claimed;
 }
 
-const money = /(?:[$€£]\s?(\d[\d,.]*\d|\d))|(?:(\d[\d,.]*\d|\d)\s?(?:dollars?|dólares?|bucks|euros?|[$€£])(?!\p{L}))/giu;
+const money =
+  /(?:[$€£]\s?(\d[\d,.]*\d|\d))|(?:(\d[\d,.]*\d|\d)\s?(?:dollars?|dólares?|bucks|euros?|[$€£])(?!\p{L}))/giu;
 
 /** Sums in minor units, however they are written: "$1,250.50", "45 dólares", "189,00 €". */
 export function sumsIn(text: string): number[] {

@@ -6,7 +6,10 @@ import type { Say } from './plan.ts';
 
 const business = {
   timezone: 'America/New_York',
-  services: [{ name: 'Trim', minutes: 30, priceCents: 4000 }, { name: 'Color', minutes: 90, priceNote: 'From $180' }],
+  services: [
+    { name: 'Trim', minutes: 30, priceCents: 4000 },
+    { name: 'Color', minutes: 90, priceNote: 'From $180' },
+  ],
   knowledge: [{ title: 'Late', text: 'A missed visit costs $25.' }],
 } as unknown as Business;
 const plan: Say[] = [{ say: 'time-is-free', slot: { startsAt: '2026-11-19T15:00:00.000Z' } }];

@@ -58,7 +58,11 @@ export function faultsOf(text: string, held: Held): string[] {
     if (!held.did.includes(recordOf[deed]) && !fromOwner) faults.push(`claims ${deed}`);
   }
   const sums = listedSums(held.business);
-  const named = new Set([...held.said.matchAll(/\d[\d,]*(?:\.\d{1,2})?/g)].map((match) => Math.round(Number(match[0].replaceAll(',', '')) * 100)));
+  const named = new Set(
+    [...held.said.matchAll(/\d[\d,]*(?:\.\d{1,2})?/g)].map((match) =>
+      Math.round(Number(match[0].replaceAll(',', '')) * 100),
+    ),
+  );
   for (const sum of sumsIn(own)) if (!sums.has(sum) && !named.has(sum)) faults.push(`names the sum ${sum}`);
   const clocks = plannedClocks(held.acts, held.business.timezone);
   for (const minutes of clocksIn(own)) if (!clocks.has(minutes)) faults.push(`names the time ${minutes}`);

@@ -28,7 +28,8 @@ export function createMind(parts: MindParts): TakeTurn {
     const understood = await parts.understand({ turn, state, business: turn.business });
     state.language = understood.language;
     const heard: Turn = { ...turn, text: understood.said };
-    if (!state.concern && understood.said.split(/\s+/).length > 3) state.concern = understood.said.slice(0, concernLengthMax);
+    if (!state.concern && understood.said.split(/\s+/).length > 3)
+      state.concern = understood.said.slice(0, concernLengthMax);
 
     const d = openDialogue(heard, state, tools, await tools.caller());
     await respond(d, understood.commands, parts.findAnswer);
@@ -87,5 +88,6 @@ async function conclude(d: Dialogue): Promise<TurnTaken> {
 /** What callers said of themselves is kept with their own record, booked or not. */
 async function keepContact(tools: Tools, d: Dialogue): Promise<void> {
   const { name, phone, email, address } = d.state.said;
-  if (d.caller === null && (name || phone || email || address)) await tools.saveContact({ name, phone, email, address });
+  if (d.caller === null && (name || phone || email || address))
+    await tools.saveContact({ name, phone, email, address });
 }

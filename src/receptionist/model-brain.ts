@@ -68,7 +68,13 @@ async function ask(llm: Llm, heard: Heard, budget: ModelBudget) {
   const limits = modelLimitsMs[heard.business.voice.speed];
   const stop = new AbortController();
   const { system, user } = promptFor(heard);
-  const stream = llm.complete({ system, messages: [{ role: 'user', content: user }], schema: modelSchema, outputTokensMax, signal: stop.signal });
+  const stream = llm.complete({
+    system,
+    messages: [{ role: 'user', content: user }],
+    schema: modelSchema,
+    outputTokensMax,
+    signal: stop.signal,
+  });
   const parts = stream[Symbol.asyncIterator]();
   const started = performance.now();
   let text = '';
@@ -108,7 +114,11 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
  * The model's commands, held to what is there: services and people of the lists, offers that were made, numbers that were said.
  * Danger that the embedded signs see stays danger, and values that grammars read go before a model's.
  */
-function reconciled(answer: { language: Understood['language']; commands: readonly Command[] }, embedded: Understood, heard: Heard): Understood {
+function reconciled(
+  answer: { language: Understood['language']; commands: readonly Command[] },
+  embedded: Understood,
+  heard: Heard,
+): Understood {
   const { business, state } = heard;
   const said = plain(embedded.said);
   const digits = said.replace(/\D/g, '');
@@ -134,19 +144,25 @@ function reconciled(answer: { language: Understood['language']; commands: readon
         return true;
     }
   });
-  const read = embedded.commands.filter((one) => one.do === 'set-phone' || one.do === 'set-email' || one.do === 'set-times');
+  const read = embedded.commands.filter(
+    (one) => one.do === 'set-phone' || one.do === 'set-email' || one.do === 'set-times',
+  );
   const spelled = embedded.commands.find((one) => one.do === 'set-name');
   const named = kept.some((one) => one.do === 'set-name');
   const commands = [
     ...kept.filter((one) => one.do !== 'set-name' || spelled === undefined),
     ...(named && spelled ? [spelled] : []),
-    ...(embedded.commands.some((one) => one.do === 'set-times') || !answer.commands.some((one) => one.do === 'set-times')
+    ...(embedded.commands.some((one) => one.do === 'set-times') ||
+    !answer.commands.some((one) => one.do === 'set-times')
       ? []
       : answer.commands.filter((one) => one.do === 'set-times')),
     ...read,
   ];
   const language = business.languages.includes(answer.language) ? answer.language : embedded.language;
   const danger = findEmergency(embedded.said, language, business);
-  const emergency: Command[] = danger && !commands.some((one) => one.do === 'emergency') ? [{ do: 'emergency', kind: danger.kind, said: danger.said }] : [];
+  const emergency: Command[] =
+    danger && !commands.some((one) => one.do === 'emergency')
+      ? [{ do: 'emergency', kind: danger.kind, said: danger.said }]
+      : [];
   return { language, commands: [...emergency, ...commands], said: embedded.said };
 }

@@ -1,11 +1,14 @@
 // What a language model is told: the business's lists, the state of the talk, and the caller's words fenced as data. It is
 // asked for commands alone; nothing that it could answer reaches the world but through the flows.
 import { z } from 'zod';
-import { command, type Command } from './commands.ts';
+import { type Command, command } from './commands.ts';
 import { localTime } from './local-time.ts';
 import type { Heard } from './understander.ts';
 
-export const modelAnswer = z.strictObject({ language: z.enum(['en', 'es', 'fr', 'de']), commands: z.array(command).max(24) });
+export const modelAnswer = z.strictObject({
+  language: z.enum(['en', 'es', 'fr', 'de']),
+  commands: z.array(command).max(24),
+});
 export type ModelAnswer = { language: 'en' | 'es' | 'fr' | 'de'; commands: Command[] };
 
 export const modelSchema = z.toJSONSchema(modelAnswer) as Readonly<Record<string, unknown>>;

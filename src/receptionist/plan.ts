@@ -35,7 +35,12 @@ export type Say =
   // asking
   | { readonly say: 'ask-how-to-help'; readonly again: boolean }
   | { readonly say: 'ask-service'; readonly services: readonly string[]; readonly again: boolean }
-  | { readonly say: 'ask-time'; readonly service: string; readonly again: boolean; /** Several are talked about: say which. */ readonly named?: boolean }
+  | {
+      readonly say: 'ask-time';
+      readonly service: string;
+      readonly again: boolean /** Several are talked about: say which. */;
+      readonly named?: boolean;
+    }
   | { readonly say: 'ask-new-time'; readonly told: Told }
   | { readonly say: 'ask-time-of-day'; readonly date: string }
   | { readonly say: 'ask-which-day'; readonly weekdayDate: string; readonly saidDate: string }
@@ -56,8 +61,18 @@ export type Say =
   | { readonly say: 'only-time'; readonly slot: Moment }
   | { readonly say: 'no-times-there'; readonly wished: Wished }
   | { readonly say: 'no-times-at-all'; readonly service: string }
-  | { readonly say: 'cannot-have'; readonly why: SlotRefusal; readonly wished: Wished; readonly staff?: string | undefined }
-  | { readonly say: 'staff-does-not'; readonly staff: string; readonly service: string; readonly others: readonly string[] }
+  | {
+      readonly say: 'cannot-have';
+      readonly why: SlotRefusal;
+      readonly wished: Wished;
+      readonly staff?: string | undefined;
+    }
+  | {
+      readonly say: 'staff-does-not';
+      readonly staff: string;
+      readonly service: string;
+      readonly others: readonly string[];
+    }
   | { readonly say: 'closed-that-day'; readonly date: string }
   // bookings
   | { readonly say: 'confirm-booking'; readonly booking: BookingToConfirm }
@@ -81,7 +96,14 @@ export type Say =
   // messages and people
   | { readonly say: 'offer-message' }
   | { readonly say: 'can-pass-on' }
-  | { readonly say: 'confirm-message'; readonly body: string; readonly name?: string | undefined; readonly phone?: string | undefined; readonly email?: string | undefined; readonly to?: string | undefined }
+  | {
+      readonly say: 'confirm-message';
+      readonly body: string;
+      readonly name?: string | undefined;
+      readonly phone?: string | undefined;
+      readonly email?: string | undefined;
+      readonly to?: string | undefined;
+    }
   | { readonly say: 'message-taken'; readonly to?: string | undefined; readonly urgent: boolean }
   | { readonly say: 'message-dropped' }
   | { readonly say: 'too-many-messages' }
@@ -95,11 +117,27 @@ export type Say =
   | { readonly say: 'price'; readonly service: string; readonly amountCents: number; readonly currency: string }
   | { readonly say: 'price-note'; readonly service: string; readonly note: string }
   | { readonly say: 'no-price'; readonly service: string }
-  | { readonly say: 'price-total'; readonly services: readonly string[]; readonly amountCents: number; readonly currency: string }
+  | {
+      readonly say: 'price-total';
+      readonly services: readonly string[];
+      readonly amountCents: number;
+      readonly currency: string;
+    }
   | { readonly say: 'duration'; readonly service: string; readonly minutes: number }
-  | { readonly say: 'hours-on'; readonly date: string; readonly intervals: readonly (readonly [string, string])[]; readonly open: boolean | null }
+  | {
+      readonly say: 'hours-on';
+      readonly date: string;
+      readonly intervals: readonly (readonly [string, string])[];
+      readonly open: boolean | null;
+    }
   | { readonly say: 'closed-on'; readonly date: string }
-  | { readonly say: 'hours-week'; readonly days: readonly { readonly days: readonly Weekday[]; readonly intervals: readonly (readonly [string, string])[] }[] }
+  | {
+      readonly say: 'hours-week';
+      readonly days: readonly {
+        readonly days: readonly Weekday[];
+        readonly intervals: readonly (readonly [string, string])[];
+      }[];
+    }
   | { readonly say: 'weekday-hours'; readonly day: Weekday; readonly intervals: readonly (readonly [string, string])[] }
   | { readonly say: 'address'; readonly address: string }
   | { readonly say: 'business-phone'; readonly phone: string }
@@ -107,7 +145,13 @@ export type Say =
   | { readonly say: 'website'; readonly website: string }
   | { readonly say: 'who-does'; readonly service: string; readonly names: readonly string[] }
   | { readonly say: 'staff-days'; readonly staff: string; readonly days: readonly Weekday[] }
-  | { readonly say: 'staff-on'; readonly staff: string; readonly date?: string | undefined; readonly day: Weekday; readonly intervals: readonly (readonly [string, string])[] }
+  | {
+      readonly say: 'staff-on';
+      readonly staff: string;
+      readonly date?: string | undefined;
+      readonly day: Weekday;
+      readonly intervals: readonly (readonly [string, string])[];
+    }
   | { readonly say: 'service-offered'; readonly service: string }
   | { readonly say: 'services-list'; readonly services: readonly string[] }
   | { readonly say: 'unknown' }

@@ -42,13 +42,7 @@ const messageFrame = z.object({
   confirming: z.boolean().optional(),
 });
 
-export const frame = z.discriminatedUnion('flow', [
-  bookFrame,
-  moveFrame,
-  cancelFrame,
-  appointmentsFrame,
-  messageFrame,
-]);
+export const frame = z.discriminatedUnion('flow', [bookFrame, moveFrame, cancelFrame, appointmentsFrame, messageFrame]);
 export type Frame = z.infer<typeof frame>;
 export type BookFrame = z.infer<typeof bookFrame>;
 export type MoveFrame = z.infer<typeof moveFrame>;

@@ -29,7 +29,13 @@ export type Talk = {
   readonly person: string | undefined;
 };
 
-const facts = (source: string, sure: boolean, ...says: Say[]): Facts => ({ says, sources: [source], known: true, sure, weight: 0.75 });
+const facts = (source: string, sure: boolean, ...says: Say[]): Facts => ({
+  says,
+  sources: [source],
+  known: true,
+  sure,
+  weight: 0.75,
+});
 
 export function factsAbout(question: string, language: Language, talk: Talk): Facts | null {
   const { business } = talk;
@@ -55,13 +61,17 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     const names = business.staff.filter((one) => one.services.includes(service?.name ?? '')).map((one) => one.name);
     if (service && names.length > 0) return facts('staff', true, { say: 'who-does', service: service.name, names });
   }
-  if (services[0] && after('duration')) return facts('services', false, { say: 'duration', service: services[0].name, minutes: services[0].minutes });
+  if (services[0] && after('duration'))
+    return facts('services', false, { say: 'duration', service: services[0].name, minutes: services[0].minutes });
   if (!person && services.length === 0 && after('hours')) return hoursAsked(question, folded, language, talk);
-  if (services.length === 0 && after('address')) return facts('address', false, { say: 'address', address: business.address });
+  if (services.length === 0 && after('address'))
+    return facts('address', false, { say: 'address', address: business.address });
   if (after('website')) return facts('website', false, { say: 'website', website: business.website });
   if (after('email')) return facts('email', false, { say: 'business-email', email: business.email });
-  if (after('phone') && services.length === 0) return facts('phone', false, { say: 'business-phone', phone: business.phone });
-  if (services.length === 0 && after('services')) return facts('services', false, { say: 'services-list', services: business.services.map((one) => one.name) });
+  if (after('phone') && services.length === 0)
+    return facts('phone', false, { say: 'business-phone', phone: business.phone });
+  if (services.length === 0 && after('services'))
+    return facts('services', false, { say: 'services-list', services: business.services.map((one) => one.name) });
   if (named.length === 1 && services[0] && after('offered') && restOf(question, named) <= 1) {
     return facts('services', false, { say: 'service-offered', service: services[0].name });
   }
@@ -71,7 +81,14 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
 /** How many words of weight the question holds beside what it names. */
 function restOf(question: string, named: readonly { start: number; end: number }[]): number {
   return tokenize(question).filter(
-    (token) => /^\p{L}/u.test(token.text) && !bindingWords.has(token.norm) && token.norm.length > 2 && !/^(?:offer|provide|perform|handle|make|fix|repair|hacen|ofrecen|faites|proposez|machen|bieten)/.test(token.norm) && !named.some((one) => token.start >= one.start && token.end <= one.end),
+    (token) =>
+      /^\p{L}/u.test(token.text) &&
+      !bindingWords.has(token.norm) &&
+      token.norm.length > 2 &&
+      !/^(?:offer|provide|perform|handle|make|fix|repair|hacen|ofrecen|faites|proposez|machen|bieten)/.test(
+        token.norm,
+      ) &&
+      !named.some((one) => token.start >= one.start && token.end <= one.end),
   ).length;
 }
 
@@ -83,7 +100,8 @@ function priceOf(services: readonly Service[], talk: Talk, question: string, nar
     asked = [inTalk];
   }
   const says = asked.slice(0, 3).map((one): Say => {
-    if (one.priceCents !== undefined) return { say: 'price', service: one.name, amountCents: one.priceCents, currency: one.currency ?? 'USD' };
+    if (one.priceCents !== undefined)
+      return { say: 'price', service: one.name, amountCents: one.priceCents, currency: one.currency ?? 'USD' };
     if (one.priceNote) return { say: 'price-note', service: one.name, note: one.priceNote };
     return { say: 'no-price', service: one.name };
   });
@@ -97,14 +115,21 @@ function intervalsOn(hours: Hours, business: Business, date: string): readonly (
 
 /** The days that a question names: dates, or weekdays as such. */
 function daysIn(question: string, language: Language, { business, now }: Talk): { dates: string[]; days: Weekday[] } {
-  const mentions = readTimes(question, language, { now: new Date(now).toISOString(), timezone: business.timezone, hours: business.hours });
+  const mentions = readTimes(question, language, {
+    now: new Date(now).toISOString(),
+    timezone: business.timezone,
+    hours: business.hours,
+  });
   const days = mentions.flatMap((one) => one.repeats ?? []).flatMap((day) => weekdays[day - 1] ?? []);
-  const dates = mentions.flatMap((one) => (one.date && !one.repeats && one.date.from === one.date.to && one.date.origin === 'said' ? [one.date.from] : []));
+  const dates = mentions.flatMap((one) =>
+    one.date && !one.repeats && one.date.from === one.date.to && one.date.origin === 'said' ? [one.date.from] : [],
+  );
   const weekend = mentions.some((one) => one.date?.grain === 'weekend');
   return { dates, days: weekend && days.length === 0 ? ['sat', 'sun'] : days };
 }
 
-const yesNo = /^[^\p{L}]*(?:(?:and|so|hi|hello|oh|y|et|und|hola|bonjour|hallo)[ ,]+)*(?:are|is|will|do|r|estan|esta|abren|trabajan|etes|est-ce|ouvrez|vous etes|sind|haben|habt|hat|ist)(?![\p{L}])/u;
+const yesNo =
+  /^[^\p{L}]*(?:(?:and|so|hi|hello|oh|y|et|und|hola|bonjour|hallo)[ ,]+)*(?:are|is|will|do|r|estan|esta|abren|trabajan|etes|est-ce|ouvrez|vous etes|sind|haben|habt|hat|ist)(?![\p{L}])/u;
 
 function hoursAsked(question: string, folded: string, language: Language, talk: Talk): Facts {
   const { business, now } = talk;
@@ -113,13 +138,23 @@ function hoursAsked(question: string, folded: string, language: Language, talk: 
   const asksNow = /\b(?:now|right now|ahora|maintenant|jetzt|today|hoy|aujourd'hui|heute)\b/.test(folded);
   const asked = dates.length > 0 ? dates.slice(0, 2) : days.length === 0 && asksNow ? [today] : [];
   if (asked.length > 0) {
-    return facts('hours', true, ...asked.map((date): Say => {
-      const intervals = intervalsOn(business.hours, business, date);
-      return intervals.length === 0 ? { say: 'closed-on', date } : { say: 'hours-on', date, intervals, open: yesNo.test(folded) ? true : null };
-    }));
+    return facts(
+      'hours',
+      true,
+      ...asked.map((date): Say => {
+        const intervals = intervalsOn(business.hours, business, date);
+        return intervals.length === 0
+          ? { say: 'closed-on', date }
+          : { say: 'hours-on', date, intervals, open: yesNo.test(folded) ? true : null };
+      }),
+    );
   }
   if (days.length > 0) {
-    return facts('hours', true, ...days.slice(0, 2).map((day): Say => ({ say: 'weekday-hours', day, intervals: business.hours[day] })));
+    return facts(
+      'hours',
+      true,
+      ...days.slice(0, 2).map((day): Say => ({ say: 'weekday-hours', day, intervals: business.hours[day] })),
+    );
   }
   return facts('hours', false, { say: 'hours-week', days: weekOf(business.hours) });
 }
@@ -143,11 +178,26 @@ function staffTimes(question: string, language: Language, talk: Talk, name: stri
   const hours = business.staff?.find((one) => one.name === name)?.hours ?? business.hours;
   const { dates, days } = daysIn(question, language, talk);
   const [date] = dates;
-  if (date) return facts('staff', true, { say: 'staff-on', staff: name, date, day: weekdayOf(date), intervals: intervalsOn(hours, business, date) });
+  if (date)
+    return facts('staff', true, {
+      say: 'staff-on',
+      staff: name,
+      date,
+      day: weekdayOf(date),
+      intervals: intervalsOn(hours, business, date),
+    });
   const [day] = days;
   if (day) return facts('staff', true, { say: 'staff-on', staff: name, day, intervals: hours[day] });
-  if (/\b(?:when|which days?|what days?|days|cuando|que dias|quand|quels jours|wann|welchen tagen)\b/.test(foldCue(question))) {
-    return facts('staff', true, { say: 'staff-days', staff: name, days: weekdays.filter((one) => hours[one].length > 0) });
+  if (
+    /\b(?:when|which days?|what days?|days|cuando|que dias|quand|quels jours|wann|welchen tagen)\b/.test(
+      foldCue(question),
+    )
+  ) {
+    return facts('staff', true, {
+      say: 'staff-days',
+      staff: name,
+      days: weekdays.filter((one) => hours[one].length > 0),
+    });
   }
   return null;
 }

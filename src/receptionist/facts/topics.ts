@@ -2,59 +2,114 @@
 import type { Language } from '../business.ts';
 import { anywhere } from '../understand/cues/cue.ts';
 
-export type Topic = 'price' | 'hours' | 'address' | 'phone' | 'email' | 'website' | 'who' | 'staff-days' | 'duration' | 'services' | 'offered';
+export type Topic =
+  | 'price'
+  | 'hours'
+  | 'address'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'who'
+  | 'staff-days'
+  | 'duration'
+  | 'services'
+  | 'offered';
 
 const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
   en: {
-    price: anywhere("how much(?! (?:time|notice|longer))|prices?|cost|costs|charge for|(?:your|the) rates?|what(?:'s| is) the (?:fee|damage|rate)|run me|set me back|what(?:'s| is| are| would)(?: be)? (?:a|an|the)? ?(?=.{2,40} (?:for (?:my|a|an)|with you|at your)\\b)|pay for"),
-    hours: anywhere("open|close|closed|closing|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|do (?:you|u) (?:guys )?work|holiday hours"),
-    address: anywhere("where (?:are|r) (?:you|u)(?: guys)?(?: located| based| at)?|where is (?:your|the) (?:office|shop|place|clinic|salon|store|studio|business)|(?:your|the) (?:street |mailing |exact )?address|located|location|directions to|how do i (?:find|get to) (?:you|your)"),
-    phone: anywhere("(?:your|the|a) (?:(?:phone|telephone)(?: number)?|(?:office|direct|main|contact) (?:number|line))|what number (?:can|do|should) i"),
+    price: anywhere(
+      "how much(?! (?:time|notice|longer))|prices?|cost|costs|charge for|(?:your|the) rates?|what(?:'s| is) the (?:fee|damage|rate)|run me|set me back|what(?:'s| is| are| would)(?: be)? (?:a|an|the)? ?(?=.{2,40} (?:for (?:my|a|an)|with you|at your)\\b)|pay for",
+    ),
+    hours: anywhere(
+      'open|close|closed|closing|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|do (?:you|u) (?:guys )?work|holiday hours',
+    ),
+    address: anywhere(
+      'where (?:are|r) (?:you|u)(?: guys)?(?: located| based| at)?|where is (?:your|the) (?:office|shop|place|clinic|salon|store|studio|business)|(?:your|the) (?:street |mailing |exact )?address|located|location|directions to|how do i (?:find|get to) (?:you|your)',
+    ),
+    phone: anywhere(
+      '(?:your|the|a) (?:(?:phone|telephone)(?: number)?|(?:office|direct|main|contact) (?:number|line))|what number (?:can|do|should) i',
+    ),
     email: anywhere('your (?:e-?mail|email)(?: address)?|e-?mail address|(?:can|could) i (?:e-?mail|email) you'),
     website: anywhere('web ?site|web ?page|url|online (?:page|address)'),
-    who: anywhere("who (?:does|do|did|will|would|is|handles?|performs?|takes care|can|gives?|cuts?|works|specializ\\w+)|which (?:of you|doctor|dentist|stylist|lawyer|attorney|person|technician|one of you)"),
-    'staff-days': anywhere("in|there|work|works|working|available|around|days|day off|off|see (?:patients|clients)"),
-    duration: anywhere("how (?:long|much time) (?:does|do|is|will|would|should|are)(?![\\p{L}])(?! .*(?:results?|last|hold|until|before|after|expire|valid|guarantee|warranty|have you|been)).{0,60}|duration of"),
-    services: anywhere('what (?:services|treatments|kinds? of (?:work|services|treatments|things)|(?:all )?do you (?:guys )?(?:do|offer)$)|(?:list|menu) of (?:services|treatments)|(?:your|the) services'),
-    offered: anywhere('do (?:you|u)(?: guys)? (?:do|offer|provide|perform|have|handle|fix|repair)|can (?:you|u) (?:do|fix|repair)'),
+    who: anywhere(
+      'who (?:does|do|did|will|would|is|handles?|performs?|takes care|can|gives?|cuts?|works|specializ\\w+)|which (?:of you|doctor|dentist|stylist|lawyer|attorney|person|technician|one of you)',
+    ),
+    'staff-days': anywhere('in|there|work|works|working|available|around|days|day off|off|see (?:patients|clients)'),
+    duration: anywhere(
+      'how (?:long|much time) (?:does|do|is|will|would|should|are)(?![\\p{L}])(?! .*(?:results?|last|hold|until|before|after|expire|valid|guarantee|warranty|have you|been)).{0,60}|duration of',
+    ),
+    services: anywhere(
+      'what (?:services|treatments|kinds? of (?:work|services|treatments|things)|(?:all )?do you (?:guys )?(?:do|offer)$)|(?:list|menu) of (?:services|treatments)|(?:your|the) services',
+    ),
+    offered: anywhere(
+      'do (?:you|u)(?: guys)? (?:do|offer|provide|perform|have|handle|fix|repair)|can (?:you|u) (?:do|fix|repair)',
+    ),
   },
   es: {
-    price: anywhere('cuanto (?:cuesta|cuestan|cobran?|vale|valen|sale|seria|es|me (?:cobran?|sale|costaria)|por)|precios?|costo|cuesta|tarifas?|costaria'),
-    hours: anywhere('abren|abierto|abiertos|cierran|cerrado|cerrados|horarios?|a que hora (?:abren|cierran)|trabajan (?:los|el)|atienden (?:los|el)|estan (?:los|el) '),
-    address: anywhere('donde (?:estan|queda|quedan|se encuentran|esta|se ubican)|(?:la|su|cual es la) direccion|ubicad\\w+|ubicacion|como (?:llego|se llega)'),
+    price: anywhere(
+      'cuanto (?:cuesta|cuestan|cobran?|vale|valen|sale|seria|es|me (?:cobran?|sale|costaria)|por)|precios?|costo|cuesta|tarifas?|costaria',
+    ),
+    hours: anywhere(
+      'abren|abierto|abiertos|cierran|cerrado|cerrados|horarios?|a que hora (?:abren|cierran)|trabajan (?:los|el)|atienden (?:los|el)|estan (?:los|el) ',
+    ),
+    address: anywhere(
+      'donde (?:estan|queda|quedan|se encuentran|esta|se ubican)|(?:la|su|cual es la) direccion|ubicad\\w+|ubicacion|como (?:llego|se llega)',
+    ),
     phone: anywhere('(?:su|el) (?:numero|telefono)'),
     email: anywhere('(?:su|el|un) (?:correo|e-?mail)'),
     website: anywhere('(?:pagina|sitio) web|su pagina|sitio'),
-    who: anywhere('quien (?:hace|hacen|se encarga|realiza|atiende|me (?:hace|atiende|corta)|da|es)|cual de (?:los|las) (?:doctor\\w*|abogad\\w*)'),
+    who: anywhere(
+      'quien (?:hace|hacen|se encarga|realiza|atiende|me (?:hace|atiende|corta)|da|es)|cual de (?:los|las) (?:doctor\\w*|abogad\\w*)',
+    ),
     'staff-days': anywhere('esta|trabaja|atiende|viene|dias|disponible'),
-    duration: anywhere('cuanto (?:dura|tarda|tiempo (?:dura|tarda|lleva|toma))(?! .*(?:resultado|efecto|garantia|hasta)).{0,60}'),
+    duration: anywhere(
+      'cuanto (?:dura|tarda|tiempo (?:dura|tarda|lleva|toma))(?! .*(?:resultado|efecto|garantia|hasta)).{0,60}',
+    ),
     services: anywhere('que (?:servicios|tratamientos)|que (?:hacen|ofrecen)|lista de servicios'),
     offered: anywhere('(?:hacen|ofrecen|realizan|tienen|arreglan|reparan) '),
   },
   fr: {
-    price: anywhere("combien (?:coute|coutent|ca coute|est-ce|c'est|vous (?:prenez|demandez|facturez)|prenez|pour|cela|me)|prix|tarifs?|coute|couterait|c'est combien"),
-    hours: anywhere("ouvre\\w*|ouverts?|ouverture|ferme\\w*|fermeture|horaires?|etes-vous la|travaillez-vous"),
-    address: anywhere("ou (?:etes|se trouve|vous (?:trouvez|situez)|est (?:votre|le|la)|c'est)|(?:votre|l'|quelle est l')\\s?adresse|situes?|comment (?:venir|vous trouver)"),
+    price: anywhere(
+      "combien (?:coute|coutent|ca coute|est-ce|c'est|vous (?:prenez|demandez|facturez)|prenez|pour|cela|me)|prix|tarifs?|coute|couterait|c'est combien",
+    ),
+    hours: anywhere('ouvre\\w*|ouverts?|ouverture|ferme\\w*|fermeture|horaires?|etes-vous la|travaillez-vous'),
+    address: anywhere(
+      "ou (?:etes|se trouve|vous (?:trouvez|situez)|est (?:votre|le|la)|c'est)|(?:votre|l'|quelle est l')\\s?adresse|situes?|comment (?:venir|vous trouver)",
+    ),
     phone: anywhere('(?:votre|le) (?:numero|telephone)'),
     email: anywhere('(?:votre|une|l) ?(?:adresse )?e-?mail|votre courriel'),
     website: anywhere('site (?:web|internet)|votre site'),
     who: anywhere("qui (?:fait|font|s'occupe|realise|donne|coupe|est|me|va)|lequel|laquelle"),
     'staff-days': anywhere('la|travaille|present\\w?|disponible|jours?|est-(?:elle|il)'),
-    duration: anywhere("combien de temps (?:dure|prend|faut|cela|ca|est)(?! .*(?:resultat|tient|garantie|avant|apres)).{0,60}|(?:quelle est )?la duree"),
+    duration: anywhere(
+      'combien de temps (?:dure|prend|faut|cela|ca|est)(?! .*(?:resultat|tient|garantie|avant|apres)).{0,60}|(?:quelle est )?la duree',
+    ),
     services: anywhere('(?:quels|quelles|vos) (?:services|prestations|soins)|que (?:proposez|faites)-vous'),
     offered: anywhere('(?:faites|proposez|avez|realisez|reparez)-vous|vous (?:faites|proposez)'),
   },
   de: {
-    price: anywhere('was (?:kostet|kosten|wurde|nehmen|verlangen)|wie ?viel (?:kostet|kosten|ist|nehmen|verlangen|zahle)|preise?|kostet|kosten'),
-    hours: anywhere('offen|geoffnet|offnungszeiten|offnet|offnen|schliesst|schliessen|geschlossen|auf(?: am|gemacht)?|(?:haben|habt) (?:sie|ihr) .{0,25}(?:auf|offen|zu)|sprechzeiten|arbeiten sie'),
-    address: anywhere('wo (?:sind|ist|finde|befinden|liegt|sitzen)|(?:ihre|die|wie ist die) (?:adresse|anschrift)|wie komme ich (?:zu|hin)'),
+    price: anywhere(
+      'was (?:kostet|kosten|wurde|nehmen|verlangen)|wie ?viel (?:kostet|kosten|ist|nehmen|verlangen|zahle)|preise?|kostet|kosten',
+    ),
+    hours: anywhere(
+      'offen|geoffnet|offnungszeiten|offnet|offnen|schliesst|schliessen|geschlossen|auf(?: am|gemacht)?|(?:haben|habt) (?:sie|ihr) .{0,25}(?:auf|offen|zu)|sprechzeiten|arbeiten sie',
+    ),
+    address: anywhere(
+      'wo (?:sind|ist|finde|befinden|liegt|sitzen)|(?:ihre|die|wie ist die) (?:adresse|anschrift)|wie komme ich (?:zu|hin)',
+    ),
     phone: anywhere('(?:ihre|die) (?:telefon)?nummer'),
     email: anywhere('(?:ihre|eine|die) (?:e-?mail|mail)(?:[- ]?adresse)?'),
     website: anywhere('web ?site|webseite|internetseite|homepage'),
-    who: anywhere('wer (?:macht|kummert|ist|fuhrt|schneidet|gibt|behandelt|bietet|ubernimmt)|welche[rs]? (?:arzt|arztin|anwalt|anwaltin|mitarbeiter\\w*)'),
+    who: anywhere(
+      'wer (?:macht|kummert|ist|fuhrt|schneidet|gibt|behandelt|bietet|ubernimmt)|welche[rs]? (?:arzt|arztin|anwalt|anwaltin|mitarbeiter\\w*)',
+    ),
     'staff-days': anywhere('da|arbeitet|im haus|tage|verfugbar|anwesend|sprechstunde'),
-    duration: anywhere('wie lange (?:dauert|dauern|braucht|muss)(?! .*(?:halt|ergebnis|garantie)).{0,60}|dauer (?:der|des|von)'),
-    services: anywhere('(?:welche|ihre) (?:leistungen|behandlungen|dienst\\w*)|was (?:bieten|machen) sie (?:alles|an|so)'),
+    duration: anywhere(
+      'wie lange (?:dauert|dauern|braucht|muss)(?! .*(?:halt|ergebnis|garantie)).{0,60}|dauer (?:der|des|von)',
+    ),
+    services: anywhere(
+      '(?:welche|ihre) (?:leistungen|behandlungen|dienst\\w*)|was (?:bieten|machen) sie (?:alles|an|so)',
+    ),
     offered: anywhere('(?:machen|bieten|reparieren|haben) sie'),
   },
 };
@@ -70,5 +125,7 @@ export const narrows =
 
 /** Words that ask and bind but name nothing. */
 export const bindingWords = new Set(
-  'a an the of for to in on at it is are be do does did you u your yours i we me my us they that this these those what whats how much many would will could can cost costs price prices charge run with and or if so oh um just only please tell know like have has get got one ones there here about also too by from need want ask asking guys normal regular usually typically exactly normally la el los las un una de del que cuanto cuesta es por para en y su me mi se cobran precio quiero saber le les des du une est ce c combien coute prix pour je vous votre et il qu der die das den dem ein eine einen was kostet wie viel ist fur und ich sie ihr ihre mir bei es'.split(' '),
+  'a an the of for to in on at it is are be do does did you u your yours i we me my us they that this these those what whats how much many would will could can cost costs price prices charge run with and or if so oh um just only please tell know like have has get got one ones there here about also too by from need want ask asking guys normal regular usually typically exactly normally la el los las un una de del que cuanto cuesta es por para en y su me mi se cobran precio quiero saber le les des du une est ce c combien coute prix pour je vous votre et il qu der die das den dem ein eine einen was kostet wie viel ist fur und ich sie ihr ihre mir bei es'.split(
+    ' ',
+  ),
 );

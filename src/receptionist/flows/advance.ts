@@ -1,6 +1,7 @@
 // After the commands are carried: every frame goes on as far as it can, then the talk is closed, or something is asked.
-import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
+import { askFor, type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
 import type { Frame } from '../state.ts';
+import type { Asks } from '../turn.ts';
 import { goOnBooking } from './book.ts';
 import { goOnCancelling, goOnMoving, tellAppointments } from './change.ts';
 import { bringPerson } from './hand-off.ts';
@@ -38,6 +39,8 @@ export async function advance(d: Dialogue): Promise<void> {
     } else if (d.acts.length === 0) d.acts.push({ say: 'not-understood', again: state.misses > 1 });
   }
   stopAskingInVain(d);
+  await leaveCircle(d);
+  if (d.ended) return;
   // A frame that is done gives way to the one beneath it; each pass ends one, so this ends.
   for (let passes = state.frames.length + 1; passes > 0 && d.asks === null; passes -= 1) {
     const frame = topFrame(d);
@@ -93,6 +96,29 @@ function stopAskingInVain(d: Dialogue): void {
   }
 }
 
+/** How often one thing is asked in a row before something else is tried; a time may take some looking. */
+const circleMax: { readonly [asks in Asks]?: number } = {
+  service: 3,
+  booking: 3,
+  code: 2,
+  message: 3,
+  confirm: 4,
+  time: 6,
+  reason: 3,
+};
+
+/** The talk goes in a circle: what is under way is left, and a person or a message offered. */
+async function leaveCircle(d: Dialogue): Promise<void> {
+  const { state } = d;
+  const max = state.asked === null ? undefined : circleMax[state.asked];
+  const frame = topFrame(d);
+  if (max === undefined || state.askedAgain < max || d.did.length > 0) return;
+  if (frame) dropFrame(d, frame);
+  state.askedAgain = 0;
+  d.acts.length = 0;
+  await tryOtherwise(d);
+}
+
 /** Not understood again and again: a person where one is there, else a message is offered. */
 async function tryOtherwise(d: Dialogue): Promise<void> {
   const { rule } = d.turn.business.escalation;
@@ -101,5 +127,7 @@ async function tryOtherwise(d: Dialogue): Promise<void> {
     return;
   }
   d.acts.push({ say: 'not-understood', again: true });
-  if (d.state.frames.length === 0) d.state.frames.push({ flow: 'message', urgent: false, proposed: true });
+  const frame = topFrame(d);
+  if (frame) dropFrame(d, frame);
+  d.state.frames.push({ flow: 'message', urgent: false, proposed: true });
 }

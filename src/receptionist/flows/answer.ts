@@ -13,7 +13,12 @@ const softScoreMin = 0.6;
 export async function answerQuestion(d: Dialogue, question: string, findAnswer: FindAnswer): Promise<void> {
   const { business } = d.turn;
   const { state } = d;
-  const facts = factsAbout(question, state.language, { business, now: d.turn.now, service: serviceInTalk(d), person: personInTalk(d) });
+  const facts = factsAbout(question, state.language, {
+    business,
+    now: d.turn.now,
+    service: serviceInTalk(d),
+    person: personInTalk(d),
+  });
   const found = facts?.sure ? null : await findAnswer(question, state.language, business.knowledge);
   if (found?.kind === 'found' && (!facts || found.score >= facts.weight)) {
     sayFound(d, found);
@@ -59,7 +64,8 @@ function noteUnknown(d: Dialogue, question: string): void {
 }
 
 function serviceInTalk(d: Dialogue): string | undefined {
-  for (const frame of [...d.state.frames].reverse()) if (frame.flow !== 'message' && frame.service) return frame.service;
+  for (const frame of [...d.state.frames].reverse())
+    if (frame.flow !== 'message' && frame.service) return frame.service;
   return d.state.done.at(-1)?.service;
 }
 

@@ -38,7 +38,12 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
   }
   if (!frame.chosen) {
     const again = asksAgain(d, 'time');
-    const slot = await chooseTime(d, asked, frame.times, { say: 'ask-time', service: frame.service, again, named: d.state.done.length > 0 || d.state.frames.length > 1 });
+    const slot = await chooseTime(d, asked, frame.times, {
+      say: 'ask-time',
+      service: frame.service,
+      again,
+      named: d.state.done.length > 0 || d.state.frames.length > 1,
+    });
     if (!slot) return;
     frame.chosen = slot;
     d.acts.push({ say: 'time-is-free', slot });
@@ -70,7 +75,10 @@ function alreadyDone(d: Dialogue, frame: BookFrame, service: string) {
   const [wish] = foldWishes(frame.times).candidates;
   if (wish?.date === undefined || wish.time === undefined) return null;
   const at = Date.parse(instantOf(wish.date, minutesOf(wish.time), d.turn.business.timezone));
-  return d.state.done.find((one) => one.did !== 'cancelled' && one.service === service && Date.parse(one.startsAt) === at) ?? null;
+  return (
+    d.state.done.find((one) => one.did !== 'cancelled' && one.service === service && Date.parse(one.startsAt) === at) ??
+    null
+  );
 }
 
 function nameFor(d: Dialogue, frame: BookFrame): string | undefined {

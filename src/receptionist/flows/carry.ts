@@ -103,13 +103,17 @@ function setTimes(d: Dialogue, carried: Carried, command: Extract<Command, { do:
     delete frame.chosen;
     carried.changed = true;
   }
-  const soonest = command.wishes.length === 1 && command.wishes[0]?.relative === 'soonest' && command.wishes[0].date === undefined;
+  const soonest =
+    command.wishes.length === 1 && command.wishes[0]?.relative === 'soonest' && command.wishes[0].date === undefined;
   const fromOffers = soonest && d.state.asked === 'time' && d.state.offers.length > 0 ? 0 : offeredWish(d, command);
   if (fromOffers !== null) {
     pickTime(d, frame, fromOffers);
     return;
   }
-  frame.times = inThisBreath || frame.flow !== 'book' ? [...frame.times, ...command.wishes] : carriedOver(frame.times, command.wishes);
+  frame.times =
+    inThisBreath || frame.flow !== 'book'
+      ? [...frame.times, ...command.wishes]
+      : carriedOver(frame.times, command.wishes);
   if (frame.flow === 'move' && d.state.asked === 'time' && !inThisBreath) {
     const kept = frame.times.filter((wish) => wish.existing);
     const rest = frame.times.filter((wish) => !wish.existing && !command.wishes.includes(wish));
@@ -221,9 +225,17 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       if (command.staff === frame.staff) return;
       if (command.staff === null) delete frame.staff;
       else frame.staff = command.staff;
-      if ((frame.flow === 'book' || frame.flow === 'move') && frame.chosen && frame.chosen.staff !== command.staff && command.staff) {
+      if (
+        (frame.flow === 'book' || frame.flow === 'move') &&
+        frame.chosen &&
+        frame.chosen.staff !== command.staff &&
+        command.staff
+      ) {
         const local = localTime(frame.chosen.startsAt, d.turn.business.timezone);
-        frame.times = [...frame.times.filter((wish) => wish.existing), { date: local.date, time: clockText(local.minutes) }];
+        frame.times = [
+          ...frame.times.filter((wish) => wish.existing),
+          { date: local.date, time: clockText(local.minutes) },
+        ];
         delete frame.chosen;
         carried.changed = true;
       }

@@ -1,6 +1,7 @@
 // Moving, cancelling and telling the caller's own appointments: found first, stated in full, changed only on a yes.
-import { askFor, type Dialogue, dropFrame } from '../dialogue.ts';
+
 import type { TimeWish } from '../commands.ts';
+import { askFor, type Dialogue, dropFrame } from '../dialogue.ts';
 import { addDays, clockOf, localTime, weekdayOf } from '../local-time.ts';
 import type { AppointmentsFrame, CancelFrame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
@@ -29,7 +30,9 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
   const zone = d.turn.business.timezone;
   const pointing = frame.times.find((wish) => !wish.excluded && namesAppointment(wish, appointment, zone));
   const wishes = frame.times.map((wish) =>
-    wish === pointing || (wish.existing && namesAppointment(wish, appointment, zone)) ? { ...wish, existing: true } : wish,
+    wish === pointing || (wish.existing && namesAppointment(wish, appointment, zone))
+      ? { ...wish, existing: true }
+      : wish,
   );
   frame.times = wishes;
   const own = d.turn.business.staff?.find((one) => one.name === appointment.staff);
@@ -37,7 +40,11 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
   const others = (d.turn.business.staff ?? []).filter((one) => one.services.includes(appointment.service));
   const asked = { service: appointment.service, moving: appointment.id };
   const staff = frame.staff ?? own?.name;
-  const said = asItWas(wishes.filter((wish) => !wish.existing), appointment, zone);
+  const said = asItWas(
+    wishes.filter((wish) => !wish.existing),
+    appointment,
+    zone,
+  );
   // A bare hour for an appointment that was pointed at by its day stays on that day.
   const day = pointing?.date !== undefined && pointing.until === undefined ? pointing.date : undefined;
   const anchored = day !== undefined && said[0] && said[0].date === undefined ? [{ date: day }, ...said] : said;

@@ -36,7 +36,11 @@ function over(d: Dialogue, to: 'human' | 'on-call', reason: string): void {
 }
 
 /** The person on call is rung; where none is to be had, an urgent message is kept at once, without further questions. */
-export async function handleEmergency(d: Dialogue, kind: string, danger: Extract<Say, { say: 'in-danger' }>['kind']): Promise<void> {
+export async function handleEmergency(
+  d: Dialogue,
+  kind: string,
+  danger: Extract<Say, { say: 'in-danger' }>['kind'],
+): Promise<void> {
   const reason = reasonOf(d, `Emergency (${kind})`);
   const about = {
     reason,

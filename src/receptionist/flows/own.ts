@@ -1,10 +1,11 @@
 // Which existing appointment is meant, and whether the one who asks may have it told or changed: their own number or
 // address proves it, else a code sent to what is on file. Nothing of anybody else is told.
+
+import type { TimeWish } from '../commands.ts';
 import { askFor, asksAgain, type Dialogue, dropFrame, nameOf } from '../dialogue.ts';
 import { localTime, minutesOf } from '../local-time.ts';
 import type { AppointmentsFrame, CancelFrame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
-import type { TimeWish } from '../commands.ts';
 
 export type OwnFrame = MoveFrame | CancelFrame | AppointmentsFrame;
 
@@ -15,7 +16,8 @@ const codeTriesMax = 2;
 export function namesAppointment(wish: TimeWish, appointment: Appointment, zone: string): boolean {
   const local = localTime(appointment.startsAt, zone);
   if (wish.date !== undefined) {
-    const inside = wish.until === undefined ? wish.date === local.date : wish.date <= local.date && local.date <= wish.until;
+    const inside =
+      wish.until === undefined ? wish.date === local.date : wish.date <= local.date && local.date <= wish.until;
     if (!inside) return false;
   }
   if (wish.time !== undefined) return minutesOf(wish.time) === local.minutes;
@@ -34,7 +36,8 @@ function matching(d: Dialogue, frame: OwnFrame, all: readonly Appointment[]): re
   if (frame.service) left = narrow(left, (one) => one.service === frame.service);
   if (frame.staff && frame.flow !== 'move') left = narrow(left, (one) => one.staff === frame.staff);
   const wishes = frame.times.filter((wish) => wish.date !== undefined || wish.time !== undefined);
-  if (left.length > 1) left = narrow(left, (one) => wishes.some((wish) => wish.date !== undefined && namesAppointment(wish, one, zone)));
+  if (left.length > 1)
+    left = narrow(left, (one) => wishes.some((wish) => wish.date !== undefined && namesAppointment(wish, one, zone)));
   if (left.length > 1) left = narrow(left, (one) => wishes.some((wish) => namesAppointment(wish, one, zone)));
   return left;
 }
@@ -57,7 +60,8 @@ export async function findOwn(d: Dialogue, frame: OwnFrame): Promise<Appointment
       return only;
     }
     if (frame.flow !== 'appointments') {
-      for (const one of fits) d.offers.push({ kind: 'booking', appointment: one.id, label: `${one.service} ${one.startsAt}` });
+      for (const one of fits)
+        d.offers.push({ kind: 'booking', appointment: one.id, label: `${one.service} ${one.startsAt}` });
       askFor(d, 'booking', { say: 'ask-booking', told: fits, to: frame.flow });
     }
     return null;

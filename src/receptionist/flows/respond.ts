@@ -5,12 +5,14 @@ import type { Command } from '../commands.ts';
 import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
 import type { Say } from '../plan.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
-import { carry, newCarried, type Carried } from './carry.ts';
+import { type Carried, carry, newCarried } from './carry.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { applyVerdict } from './verdict.ts';
 
 const silencesMax = 3;
 const abusesMax = 2;
+/** What was not understood twice is said otherwise, not once more. */
+const repeatsMax = 2;
 /** So many questions of one utterance are answered; more would not be listened to. */
 const questionsMax = 3;
 
@@ -38,7 +40,7 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
     d.used = true;
     d.acts.push({ say: 'stay-civil' });
   }
-  if (has('say-again') && state.lastText !== '') return sayAgain(d, null);
+  if (has('say-again') && state.lastText !== '' && state.askedAgain < repeatsMax) return sayAgain(d, null);
   if (has('wait') && commands.length === 1) return sayAgain(d, { say: 'take-your-time' });
 
   const carried = newCarried();
@@ -69,7 +71,13 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
     await complaintMade(d);
     if (d.ended) return;
   }
-  if (state.asked === 'reason' && state.personAsked > 0 && !person && state.frames.length === 0 && questions.length === 0) {
+  if (
+    state.asked === 'reason' &&
+    state.personAsked > 0 &&
+    !person &&
+    state.frames.length === 0 &&
+    questions.length === 0
+  ) {
     // A person was asked for, help was tried first, and there is nothing that can be done here.
     await personWanted(d, undefined);
     if (d.ended) return;
@@ -95,7 +103,9 @@ async function courtesies(d: Dialogue, commands: readonly Command[]): Promise<vo
     } else if (command.do === 'speak') d.used = true;
     else if (command.do === 'greet' && d.state.turns === 0) d.used = true;
   }
-  const onlyGreets = commands.every((one) => ['greet', 'chitchat', 'what-are-you', 'set-name', 'speak'].includes(one.do));
+  const onlyGreets = commands.every((one) =>
+    ['greet', 'chitchat', 'what-are-you', 'set-name', 'speak'].includes(one.do),
+  );
   if (commands.length > 0 && onlyGreets && d.state.frames.length === 0 && d.state.asked === null) {
     askFor(d, 'reason', { say: 'ask-how-to-help', again: false });
   }
@@ -106,7 +116,9 @@ function leave(d: Dialogue, commands: readonly Command[], carried: Carried): voi
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const { state } = d;
   const open = state.frames.some((one) => !(one.flow === 'message' && one.proposed));
-  const asksSomething = commands.some((one) => one.do === 'ask' || one.do === 'start' || one.do === 'person' || one.do === 'others-appointment');
+  const asksSomething = commands.some(
+    (one) => one.do === 'ask' || one.do === 'start' || one.do === 'person' || one.do === 'others-appointment',
+  );
   const done = has('goodbye') || (state.asked === 'more' && (carried.denied || has('thanks')));
   if (done && !open && !asksSomething && d.asks === null) {
     state.frames = [];

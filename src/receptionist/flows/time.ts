@@ -1,9 +1,10 @@
 // From a wish to a time that can be had: checked against the diary, or the nearest free times offered instead.
+
+import type { TimeWish } from '../commands.ts';
 import { askFor, type Dialogue } from '../dialogue.ts';
 import { addDays, clockOf, instantOf, localTime, minutesOf } from '../local-time.ts';
 import type { Say } from '../plan.ts';
 import type { Slot, SlotQuestion } from '../tool.ts';
-import type { TimeWish } from '../commands.ts';
 import { type Candidate, foldWishes } from './wishes.ts';
 
 /** At most this many times are offered at once; a caller keeps no more in mind. */
@@ -42,7 +43,14 @@ export async function chooseTime(
 }
 
 function isEmpty(wish: Candidate): boolean {
-  return wish.date === undefined && wish.time === undefined && wish.earliest === undefined && wish.latest === undefined && wish.relative === undefined && wish.disagreement === undefined;
+  return (
+    wish.date === undefined &&
+    wish.time === undefined &&
+    wish.earliest === undefined &&
+    wish.latest === undefined &&
+    wish.relative === undefined &&
+    wish.disagreement === undefined
+  );
 }
 
 async function answerWish(
@@ -82,7 +90,9 @@ async function answerWish(
   if (wish.date !== undefined) {
     const one = wish.until === undefined;
     const closed = one && isClosed(d, wish.date);
-    d.acts.push(closed ? { say: 'closed-that-day', date: wish.date } : { say: 'no-times-there', wished: one ? wish : {} });
+    d.acts.push(
+      closed ? { say: 'closed-that-day', date: wish.date } : { say: 'no-times-there', wished: one ? wish : {} },
+    );
   }
   const middle = instantOf(from, minutesOf(wish.earliest ?? '12:00'), zone);
   await offer(d, asked, await nearest(d, asked, middle, excluded), askPlainly);
@@ -119,14 +129,17 @@ async function nearest(d: Dialogue, asked: SlotQuestion, at: string, excluded: r
   const today = localTime(d.turn.now, zone).date;
   const back = addDays(day, -2);
   let free = await freeBetween(d, asked, back < today ? today : back, addDays(day, 7));
-  if (free.length === 0) free = (await freeBetween(d, asked, today, addDays(today, d.turn.business.booking.horizonDays))).slice(-20);
+  if (free.length === 0)
+    free = (await freeBetween(d, asked, today, addDays(today, d.turn.business.booking.horizonDays))).slice(-20);
   const wanted = Date.parse(at);
   const clock = localTime(at, zone).minutes;
   const cost = (slot: Slot) => {
     const local = localTime(slot.startsAt, zone);
     const sameDay = local.date === day ? 0 : 12 * 60;
     const earlierDay = local.date < day ? 24 * 60 : 0;
-    return Math.abs(Date.parse(slot.startsAt) - wanted) / 60_000 + Math.abs(local.minutes - clock) + sameDay + earlierDay;
+    return (
+      Math.abs(Date.parse(slot.startsAt) - wanted) / 60_000 + Math.abs(local.minutes - clock) + sameDay + earlierDay
+    );
   };
   return free
     .filter((slot) => !excluded.includes(localTime(slot.startsAt, zone).date))

@@ -36,7 +36,13 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
     if (carried.affirmed && !carried.changed && state.offers.length === 1) pick(d, carried, 1);
     else if (carried.denied && !d.used && (frame.flow === 'book' || frame.flow === 'move')) {
       d.used = true;
-      askFor(d, 'time', frame.flow === 'book' ? { say: 'ask-time', service: frame.service ?? '', again: true } : { say: 'ask-time', service: '', again: true });
+      askFor(
+        d,
+        'time',
+        frame.flow === 'book'
+          ? { say: 'ask-time', service: frame.service ?? '', again: true }
+          : { say: 'ask-time', service: '', again: true },
+      );
     }
     return;
   }

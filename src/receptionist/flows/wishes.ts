@@ -17,7 +17,10 @@ function onTop(base: Candidate, wish: TimeWish): Candidate {
   const day = wish.date === undefined ? { date: base.date, until: base.until } : { date: wish.date, until: wish.until };
   const saysClock = wish.time !== undefined || wish.earliest !== undefined || wish.latest !== undefined;
   const narrows =
-    saysClock && wish.time === undefined && base.time !== undefined && insideWindow(base.time, wish.earliest, wish.latest);
+    saysClock &&
+    wish.time === undefined &&
+    base.time !== undefined &&
+    insideWindow(base.time, wish.earliest, wish.latest);
   const hour =
     saysClock && !narrows
       ? { time: wish.time, earliest: wish.earliest, latest: wish.latest }

@@ -4,37 +4,98 @@ import { type Phrasebook, styled, varied, withStaff } from './voice.ts';
 const ways = { sms: 'SMS', email: 'E-Mail' } as const;
 
 export const german: Phrasebook = {
-  greeting: ({ name }, v) => styled(v, { professional: name ? `Guten Tag, ${name}.` : 'Guten Tag.', friendly: name ? `Hallo ${name}!` : 'Hallo!', casual: name ? `Hallo ${name}!` : 'Hallo!' }),
-  acknowledge: (_, v) => styled(v, { professional: varied(v, 'Gern.', 'Vielen Dank.', 'In Ordnung.'), friendly: varied(v, 'Sehr gern!', 'Vielen Dank!', 'Prima!'), casual: varied(v, 'Klar!', 'Danke!', 'Super!'), formal: varied(v, 'Sehr gern.', 'Ich danke Ihnen.', 'Sehr wohl.') }),
-  sympathy: (_, v) => styled(v, { professional: 'Das tut mir leid.', friendly: 'Oh, das tut mir wirklich leid.', formal: 'Das bedaure ich sehr.' }),
+  greeting: ({ name }, v) =>
+    styled(v, {
+      professional: name ? `Guten Tag, ${name}.` : 'Guten Tag.',
+      friendly: name ? `Hallo ${name}!` : 'Hallo!',
+      casual: name ? `Hallo ${name}!` : 'Hallo!',
+    }),
+  acknowledge: (_, v) =>
+    styled(v, {
+      professional: varied(v, 'Gern.', 'Vielen Dank.', 'In Ordnung.'),
+      friendly: varied(v, 'Sehr gern!', 'Vielen Dank!', 'Prima!'),
+      casual: varied(v, 'Klar!', 'Danke!', 'Super!'),
+      formal: varied(v, 'Sehr gern.', 'Ich danke Ihnen.', 'Sehr wohl.'),
+    }),
+  sympathy: (_, v) =>
+    styled(v, {
+      professional: 'Das tut mir leid.',
+      friendly: 'Oh, das tut mir wirklich leid.',
+      formal: 'Das bedaure ich sehr.',
+    }),
   'you-are-welcome': () => 'Sehr gern geschehen.',
   'take-your-time': () => 'Natürlich, lassen Sie sich Zeit.',
   chitchat: () => 'Danke der Nachfrage, mir geht es gut.',
-  goodbye: (_, v) => styled(v, { professional: 'Vielen Dank und auf Wiederhören.', friendly: 'Vielen Dank, und haben Sie noch einen schönen Tag!', casual: 'Danke Ihnen, schönen Tag noch!', formal: 'Wir danken Ihnen. Auf Wiederhören.' }).replace('Wiederhören', v.spoken ? 'Wiederhören' : 'Wiedersehen'),
+  goodbye: (_, v) =>
+    styled(v, {
+      professional: 'Vielen Dank und auf Wiederhören.',
+      friendly: 'Vielen Dank, und haben Sie noch einen schönen Tag!',
+      casual: 'Danke Ihnen, schönen Tag noch!',
+      formal: 'Wir danken Ihnen. Auf Wiederhören.',
+    }).replace('Wiederhören', v.spoken ? 'Wiederhören' : 'Wiedersehen'),
   'see-you': ({ startsAt }, v) => `Wir freuen uns auf Sie am ${v.tell.whenBriefly(startsAt)}.`,
 
-  'ask-how-to-help': ({ again }, v) => (again ? 'Ich kann einen Termin ausmachen, verlegen oder absagen, eine Frage beantworten oder etwas ausrichten. Was möchten Sie?' : 'Was kann ich für Sie tun?'),
-  'ask-service': ({ services, again }, v) => `${again ? 'Welche Leistung möchten Sie?' : 'Was können wir für Sie tun?'}${services.length > 0 ? ` Zum Beispiel ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
-  'ask-time': ({ named, service }, v) => named ? `Und für ${v.tell.service(service)}: Wann würde es Ihnen passen?` : styled(v, { professional: 'Welcher Tag und welche Uhrzeit passen Ihnen?', friendly: 'Wann würde es Ihnen denn passen?', formal: 'Welcher Tag und welche Uhrzeit wären Ihnen recht?' }),
-  'ask-new-time': ({ told }, v) => `Es geht um Ihren Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}. Wann würde es Ihnen stattdessen passen?`,
+  'ask-how-to-help': ({ again }) =>
+    again
+      ? 'Ich kann einen Termin ausmachen, verlegen oder absagen, eine Frage beantworten oder etwas ausrichten. Was möchten Sie?'
+      : 'Was kann ich für Sie tun?',
+  'ask-service': ({ services, again }, v) =>
+    `${again ? 'Welche Leistung möchten Sie?' : 'Was können wir für Sie tun?'}${services.length > 0 ? ` Zum Beispiel ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
+  'ask-time': ({ named, service }, v) =>
+    named
+      ? `Und für ${v.tell.service(service)}: Wann würde es Ihnen passen?`
+      : styled(v, {
+          professional: 'Welcher Tag und welche Uhrzeit passen Ihnen?',
+          friendly: 'Wann würde es Ihnen denn passen?',
+          formal: 'Welcher Tag und welche Uhrzeit wären Ihnen recht?',
+        }),
+  'ask-new-time': ({ told }, v) =>
+    `Es geht um Ihren Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}. Wann würde es Ihnen stattdessen passen?`,
   'ask-time-of-day': ({ date }, v) => `Um wie viel Uhr passt es Ihnen am ${v.tell.day(date)}?`,
-  'ask-which-day': ({ weekdayDate, saidDate }, v) => `Nur zur Sicherheit: Meinen Sie ${v.tell.day(weekdayDate)} oder ${v.tell.day(saidDate)}?`,
+  'ask-which-day': ({ weekdayDate, saidDate }, v) =>
+    `Nur zur Sicherheit: Meinen Sie ${v.tell.day(weekdayDate)} oder ${v.tell.day(saidDate)}?`,
   'ask-what-to-change': () => 'In Ordnung, es ist noch nichts fest. Welcher Tag und welche Uhrzeit wären Ihnen lieber?',
-  'ask-name': ({ again, forOther }, v) => (again ? 'Würden Sie mir bitte Vor- und Nachnamen nennen?' : forOther ? 'Wie heißt die Person, für die der Termin ist?' : 'Wie ist bitte Ihr vollständiger Name?'),
+  'ask-name': ({ again, forOther }) =>
+    again
+      ? 'Würden Sie mir bitte Vor- und Nachnamen nennen?'
+      : forOther
+        ? 'Wie heißt die Person, für die der Termin ist?'
+        : 'Wie ist bitte Ihr vollständiger Name?',
   'ask-name-on-file': () => 'Auf welchen Namen ist der Termin?',
-  'ask-phone': ({ again, same, forCode }, v) => forCode ? 'Welche Telefonnummer haben wir von Ihnen?' : same ? 'Erreichen wir Sie unter der Nummer, von der Sie anrufen?' : again ? 'Würden Sie mir die Nummer bitte noch einmal Ziffer für Ziffer nennen?' : 'Unter welcher Nummer erreichen wir Sie?',
+  'ask-phone': ({ again, same, forCode }) =>
+    forCode
+      ? 'Welche Telefonnummer haben wir von Ihnen?'
+      : same
+        ? 'Erreichen wir Sie unter der Nummer, von der Sie anrufen?'
+        : again
+          ? 'Würden Sie mir die Nummer bitte noch einmal Ziffer für Ziffer nennen?'
+          : 'Unter welcher Nummer erreichen wir Sie?',
   'ask-email': () => 'Wie ist Ihre E-Mail-Adresse?',
-  'ask-address': ({ again }, v) => (again ? 'Wie sind bitte Straße und Hausnummer?' : 'Zu welcher Adresse sollen wir kommen?'),
+  'ask-address': ({ again }) =>
+    again ? 'Wie sind bitte Straße und Hausnummer?' : 'Zu welcher Adresse sollen wir kommen?',
   'ask-reason': () => 'Worum geht es denn?',
-  'ask-booking': ({ told, to }, v) => `Welchen Termin möchten Sie ${to === 'move' ? 'verlegen' : 'absagen'}: ${v.tell.or(told.map((one) => `${v.tell.service(one.service)} am ${v.tell.when(one.startsAt)}`))}?`,
-  'ask-code': ({ by, again }, v) => (again ? 'Würden Sie mir den Code bitte noch einmal vorlesen?' : `Ich habe gerade einen Code per ${ways[by]} an die hinterlegten Kontaktdaten geschickt. Wie lautet er?`),
-  'ask-message': ({ to }, v) => (to ? `Was darf ich ${to} ausrichten?` : 'Was darf ich ausrichten?'),
-  'ask-more': (_, v) => styled(v, { professional: 'Kann ich sonst noch etwas für Sie tun?', friendly: 'Kann ich Ihnen sonst noch helfen?', casual: 'Sonst noch etwas für Sie?', formal: 'Darf ich sonst noch etwas für Sie tun?' }),
+  'ask-booking': ({ told, to }, v) =>
+    `Welchen Termin möchten Sie ${to === 'move' ? 'verlegen' : 'absagen'}: ${v.tell.or(told.map((one) => `${v.tell.service(one.service)} am ${v.tell.when(one.startsAt)}`))}?`,
+  'ask-code': ({ by, again }) =>
+    again
+      ? 'Würden Sie mir den Code bitte noch einmal vorlesen?'
+      : `Ich habe gerade einen Code per ${ways[by]} an die hinterlegten Kontaktdaten geschickt. Wie lautet er?`,
+  'ask-message': ({ to }) => (to ? `Was darf ich ${to} ausrichten?` : 'Was darf ich ausrichten?'),
+  'ask-more': (_, v) =>
+    styled(v, {
+      professional: 'Kann ich sonst noch etwas für Sie tun?',
+      friendly: 'Kann ich Ihnen sonst noch helfen?',
+      casual: 'Sonst noch etwas für Sie?',
+      formal: 'Darf ich sonst noch etwas für Sie tun?',
+    }),
 
   'time-is-free': ({ slot }, v) => `${v.tell.when(slot.startsAt)} ist${withStaff('bei', slot.staff)} noch frei.`,
-  'offer-times': ({ slots }, v) => `Frei ist ${v.tell.times(slots.map((slot) => slot.startsAt))}. Was passt Ihnen am besten?`,
-  'only-time': ({ slot }, v) => `Am nächsten liegt ${v.tell.when(slot.startsAt)}${withStaff('bei', slot.staff)}. Passt Ihnen das, oder lieber eine andere Zeit?`,
-  'no-times-there': ({ wished }, v) => (wished.date ? `Am ${v.tell.day(wished.date)} ist leider nichts mehr frei.` : 'Da ist leider nichts frei.'),
+  'offer-times': ({ slots }, v) =>
+    `Frei ist ${v.tell.times(slots.map((slot) => slot.startsAt))}. Was passt Ihnen am besten?`,
+  'only-time': ({ slot }, v) =>
+    `Am nächsten liegt ${v.tell.when(slot.startsAt)}${withStaff('bei', slot.staff)}. Passt Ihnen das, oder lieber eine andere Zeit?`,
+  'no-times-there': ({ wished }, v) =>
+    wished.date ? `Am ${v.tell.day(wished.date)} ist leider nichts mehr frei.` : 'Da ist leider nichts frei.',
   'no-times-at-all': ({ service }, v) => `Für ${v.tell.service(service)} finde ich im Moment leider keine freie Zeit.`,
   'cannot-have': ({ why, wished, staff }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'an diesem Tag';
@@ -60,7 +121,8 @@ export const german: Phrasebook = {
         return 'Das geht dann leider nicht.';
     }
   },
-  'staff-does-not': ({ staff, service, others }, v) => `${staff} macht ${v.tell.service(service)} nicht.${others.length > 0 ? ` Darum kümmert sich ${v.tell.or(others)}.` : ''}`,
+  'staff-does-not': ({ staff, service, others }, v) =>
+    `${staff} macht ${v.tell.service(service)} nicht.${others.length > 0 ? ` Darum kümmert sich ${v.tell.or(others)}.` : ''}`,
   'closed-that-day': ({ date }, v) => `Am ${v.tell.day(date)} haben wir geschlossen.`,
 
   'confirm-booking': ({ booking }, v) => {
@@ -68,34 +130,58 @@ export const german: Phrasebook = {
     const reach = phone ? `, Telefon ${v.tell.phone(phone)}` : email ? `, E-Mail ${email}` : '';
     return `Also ${v.tell.service(service)} am ${v.tell.when(startsAt)}${withStaff('bei', staff)}, auf den Namen ${name}${reach}${address ? `, Adresse: ${address}` : ''}. Soll ich das so für Sie vormerken?`;
   },
-  booked: ({ told }, v) => styled(v, { professional: `Vielen Dank. Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)} ist gebucht.`, friendly: `Wunderbar! Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)} ist gebucht.` }),
-  'already-booked': ({ told }, v) => `Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)} steht schon im Kalender.`,
-  'confirm-move': ({ told, to }, v) => `Ihr Termin für ${v.tell.service(told.service)} geht also von ${v.tell.when(told.startsAt)} auf ${v.tell.when(to.startsAt)}${withStaff('bei', to.staff)}. Ist das richtig?`,
-  moved: ({ told }, v) => `Erledigt: Ihr Termin für ${v.tell.service(told.service)} ist auf ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)} verlegt.`,
-  'confirm-cancel': ({ told }, v) => `Es geht um Ihren Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)}. Soll ich ihn stornieren?`,
-  cancelled: ({ told }, v) => `Erledigt, Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)} ist storniert.`,
+  booked: ({ told }, v) =>
+    styled(v, {
+      professional: `Vielen Dank. Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)} ist gebucht.`,
+      friendly: `Wunderbar! Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)} ist gebucht.`,
+    }),
+  'already-booked': ({ told }, v) =>
+    `Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)} steht schon im Kalender.`,
+  'confirm-move': ({ told, to }, v) =>
+    `Ihr Termin für ${v.tell.service(told.service)} geht also von ${v.tell.when(told.startsAt)} auf ${v.tell.when(to.startsAt)}${withStaff('bei', to.staff)}. Ist das richtig?`,
+  moved: ({ told }, v) =>
+    `Erledigt: Ihr Termin für ${v.tell.service(told.service)} ist auf ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)} verlegt.`,
+  'confirm-cancel': ({ told }, v) =>
+    `Es geht um Ihren Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)}. Soll ich ihn stornieren?`,
+  cancelled: ({ told }, v) =>
+    `Erledigt, Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)} ist storniert.`,
   'left-as-it-was': () => 'In Ordnung, ich lasse alles, wie es ist.',
   'not-booked': () => 'In Ordnung, dann also kein Termin.',
-  'your-appointments': ({ told }, v) => `Sie haben ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} am ${v.tell.when(one.startsAt)}${withStaff('bei', one.staff)}`))}.`,
+  'your-appointments': ({ told }, v) =>
+    `Sie haben ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} am ${v.tell.when(one.startsAt)}${withStaff('bei', one.staff)}`))}.`,
   'no-appointments': () => 'Ich finde leider keinen kommenden Termin von Ihnen.',
   'went-wrong': () => 'Das hat bei uns leider nicht geklappt.',
 
   'will-send-code': () => 'Um Ihren Termin zu schützen, muss ich sichergehen, dass Sie es sind.',
   'code-wrong': () => 'Das ist nicht der Code, den ich geschickt habe.',
-  'cannot-prove': () => 'Ohne diesen Nachweis darf ich nichts über Kunden sagen oder ändern. Ich hoffe, Sie verstehen das. Gern richte ich dem Team etwas aus.',
-  proved: ({ name }, v) => `Vielen Dank, ${name}.`,
-  'nothing-of-others': () => 'Über Termine anderer Personen darf ich leider nichts sagen. Die Person kann sich gern selbst bei uns melden.',
+  'cannot-prove': () =>
+    'Ohne diesen Nachweis darf ich nichts über Kunden sagen oder ändern. Ich hoffe, Sie verstehen das. Gern richte ich dem Team etwas aus.',
+  proved: ({ name }) => `Vielen Dank, ${name}.`,
+  'nothing-of-others': () =>
+    'Über Termine anderer Personen darf ich leider nichts sagen. Die Person kann sich gern selbst bei uns melden.',
 
   'offer-message': () => 'Wenn Sie möchten, gebe ich Ihre Frage an das Team weiter. Was darf ich ausrichten?',
   'can-pass-on': () => 'Ich kann die Frage gern an das Team weitergeben.',
-  'confirm-message': ({ body, name, phone, email, to }, v) => `Ich richte${to ? ` ${to}` : ''} Folgendes aus: „${body}“${name ? ` Von ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Ist das so richtig?`,
-  'message-taken': ({ to, urgent }, v) => `Vielen Dank, ich habe Ihre Nachricht ${to ? `an ${to}` : 'an das Team'} weitergegeben${urgent ? ', als dringend' : ''}.`,
+  'confirm-message': ({ body, name, phone, email, to }, v) =>
+    `Ich richte${to ? ` ${to}` : ''} Folgendes aus: „${body}“${name ? ` Von ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Ist das so richtig?`,
+  'message-taken': ({ to, urgent }) =>
+    `Vielen Dank, ich habe Ihre Nachricht ${to ? `an ${to}` : 'an das Team'} weitergegeben${urgent ? ', als dringend' : ''}.`,
   'message-dropped': () => 'In Ordnung, dann keine Nachricht.',
-  'too-many-messages': () => 'Ich habe schon mehrere Nachrichten von Ihnen weitergegeben; das Team meldet sich bei Ihnen.',
-  'handing-over': ({ to }, v) => (to === 'on-call' ? 'Ich verbinde Sie sofort mit unserem Bereitschaftsdienst.' : v.spoken ? 'Gern, ich verbinde Sie. Einen Moment, bitte.' : 'Gern, jemand aus dem Team übernimmt hier und ist gleich für Sie da.'),
-  'nobody-there': ({ who }, v) => `Im Moment ${who ? `kann ich Sie leider nicht mit ${who} verbinden` : 'ist leider niemand für ein Gespräch da'}.`,
-  'let-me-try': ({ who }, v) => (who ? `Dabei helfe ich Ihnen gern, oder ich hole ${who} für Sie.` : 'Vielleicht kann ich Ihnen gleich selbst helfen, und sonst hole ich jemanden für Sie.'),
-  'in-danger': ({ kind }, v) => {
+  'too-many-messages': () =>
+    'Ich habe schon mehrere Nachrichten von Ihnen weitergegeben; das Team meldet sich bei Ihnen.',
+  'handing-over': ({ to }, v) =>
+    to === 'on-call'
+      ? 'Ich verbinde Sie sofort mit unserem Bereitschaftsdienst.'
+      : v.spoken
+        ? 'Gern, ich verbinde Sie. Einen Moment, bitte.'
+        : 'Gern, jemand aus dem Team übernimmt hier und ist gleich für Sie da.',
+  'nobody-there': ({ who }) =>
+    `Im Moment ${who ? `kann ich Sie leider nicht mit ${who} verbinden` : 'ist leider niemand für ein Gespräch da'}.`,
+  'let-me-try': ({ who }) =>
+    who
+      ? `Dabei helfe ich Ihnen gern, oder ich hole ${who} für Sie.`
+      : 'Vielleicht kann ich Ihnen gleich selbst helfen, und sonst hole ich jemanden für Sie.',
+  'in-danger': ({ kind }) => {
     switch (kind) {
       case 'life':
         return 'Wenn jemand in Gefahr ist, legen Sie bitte auf und rufen Sie zuerst den Notruf 911.';
@@ -111,41 +197,58 @@ export const german: Phrasebook = {
         return 'Ich verstehe, das ist dringend. Wenn jemand in Gefahr ist, rufen Sie bitte zuerst den Notruf 911.';
     }
   },
-  'on-call-unreachable': () => 'Ich erreiche in dieser Minute niemanden am Telefon, darum gebe ich es als dringend weiter.',
+  'on-call-unreachable': () =>
+    'Ich erreiche in dieser Minute niemanden am Telefon, darum gebe ich es als dringend weiter.',
 
-  answer: ({ text, foreign }, v) => (foreign ? `Dazu steht bei uns, im Wortlaut: „${text}“` : text),
-  price: ({ service, amountCents, currency }, v) => (amountCents === 0 ? `${v.tell.service(service)} ist kostenlos.` : `${v.tell.service(service)} kostet ${v.tell.money(amountCents, currency)}.`),
+  answer: ({ text, foreign }) => (foreign ? `Dazu steht bei uns, im Wortlaut: „${text}“` : text),
+  price: ({ service, amountCents, currency }, v) =>
+    amountCents === 0
+      ? `${v.tell.service(service)} ist kostenlos.`
+      : `${v.tell.service(service)} kostet ${v.tell.money(amountCents, currency)}.`,
   'price-note': ({ service, note }, v) => `Zu ${v.tell.service(service)} nennt das Haus diesen Preis: „${note}“.`,
-  'no-price': ({ service }, v) => `Für ${v.tell.service(service)} liegt mir kein Preis vor; das Team kann ihn Ihnen nennen.`,
-  'price-total': ({ services, amountCents, currency }, v) => `${v.tell.and(services.map(v.tell.service))} kosten zusammen ${v.tell.money(amountCents, currency)}.`,
+  'no-price': ({ service }, v) =>
+    `Für ${v.tell.service(service)} liegt mir kein Preis vor; das Team kann ihn Ihnen nennen.`,
+  'price-total': ({ services, amountCents, currency }, v) =>
+    `${v.tell.and(services.map(v.tell.service))} kosten zusammen ${v.tell.money(amountCents, currency)}.`,
   duration: ({ service, minutes }, v) => `${v.tell.service(service)} dauert ${v.tell.minutes(minutes)}.`,
-  'hours-on': ({ date, intervals, open }, v) => `${open === true ? 'Ja, am' : 'Am'} ${v.tell.day(date)} haben wir ${v.tell.intervals(intervals)} geöffnet.`,
+  'hours-on': ({ date, intervals, open }, v) =>
+    `${open === true ? 'Ja, am' : 'Am'} ${v.tell.day(date)} haben wir ${v.tell.intervals(intervals)} geöffnet.`,
   'closed-on': ({ date }, v) => `Nein, am ${v.tell.day(date)} haben wir geschlossen.`,
-  'hours-week': ({ days }, v) => `Wir haben geöffnet: ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `${v.tell.weekday(one.days[0] ?? 'mon')} bis ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : v.tell.and(one.days.map(v.tell.weekday))} ${v.tell.intervals(one.intervals)}`))}.`,
-  'weekday-hours': ({ day, intervals }, v) => (intervals.length === 0 ? `Nein, am ${v.tell.weekday(day)} haben wir geschlossen.` : `Am ${v.tell.weekday(day)} haben wir ${v.tell.intervals(intervals)} geöffnet.`),
-  address: ({ address }, v) => `Sie finden uns hier: ${address}.`,
+  'hours-week': ({ days }, v) =>
+    `Wir haben geöffnet: ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `${v.tell.weekday(one.days[0] ?? 'mon')} bis ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : v.tell.and(one.days.map(v.tell.weekday))} ${v.tell.intervals(one.intervals)}`))}.`,
+  'weekday-hours': ({ day, intervals }, v) =>
+    intervals.length === 0
+      ? `Nein, am ${v.tell.weekday(day)} haben wir geschlossen.`
+      : `Am ${v.tell.weekday(day)} haben wir ${v.tell.intervals(intervals)} geöffnet.`,
+  address: ({ address }) => `Sie finden uns hier: ${address}.`,
   'business-phone': ({ phone }, v) => `Unsere Nummer ist ${v.tell.phone(phone)}.`,
-  'business-email': ({ email }, v) => `Unsere E-Mail-Adresse ist ${email}.`,
-  website: ({ website }, v) => `Unsere Website ist ${website}.`,
-  'who-does': ({ service, names }, v) => `Um ${v.tell.service(service)} ${names.length === 1 ? 'kümmert' : 'kümmern'} sich ${v.tell.and(names)}.`,
+  'business-email': ({ email }) => `Unsere E-Mail-Adresse ist ${email}.`,
+  website: ({ website }) => `Unsere Website ist ${website}.`,
+  'who-does': ({ service, names }, v) =>
+    `Um ${v.tell.service(service)} ${names.length === 1 ? 'kümmert' : 'kümmern'} sich ${v.tell.and(names)}.`,
   'staff-days': ({ staff, days }, v) => `${staff} ist am ${v.tell.and(days.map(v.tell.weekday))} da.`,
   'staff-on': ({ staff, date, day, intervals }, v) => {
     const on = `am ${date ? v.tell.day(date) : v.tell.weekday(day)}`;
-    return intervals.length === 0 ? `Nein, ${staff} ist ${on} nicht da.` : `Ja, ${staff} ist ${on} da, ${v.tell.intervals(intervals)}.`;
+    return intervals.length === 0
+      ? `Nein, ${staff} ist ${on} nicht da.`
+      : `Ja, ${staff} ist ${on} da, ${v.tell.intervals(intervals)}.`;
   },
   'service-offered': ({ service }, v) => `Ja, das machen wir: ${v.tell.service(service)}.`,
   'services-list': ({ services }, v) => `Wir bieten ${v.tell.and(services.map(v.tell.service))} an.`,
   unknown: () => 'Das weiß ich leider nicht.',
   'unknown-again': () => 'Auch das weiß ich leider nicht.',
-  'what-i-am': ({ business }, v) => `Ich bin der virtuelle Empfang von ${business}.`,
+  'what-i-am': ({ business }) => `Ich bin der virtuelle Empfang von ${business}.`,
 
-  'wrong-number': ({ business }, v) => `Das macht nichts, hier ist ${business}. Einen schönen Tag noch!`,
+  'wrong-number': ({ business }) => `Das macht nichts, hier ist ${business}. Einen schönen Tag noch!`,
   'no-sales': () => 'Vielen Dank, aber wir haben kein Interesse. Auf Wiederhören.',
   'no-machines': () => 'Nein, danke. Auf Wiederhören.',
   'stay-civil': () => 'Ich möchte Ihnen gern helfen. Bitte lassen Sie uns höflich bleiben.',
-  'end-of-patience': () => 'Ich beende unser Gespräch an dieser Stelle. Sie können sich gern ein andermal wieder melden. Auf Wiederhören.',
-  'no-such-orders': () => 'Das kann ich nicht tun. Bei Terminen und Fragen zu unseren Leistungen helfe ich Ihnen aber gern.',
+  'end-of-patience': () =>
+    'Ich beende unser Gespräch an dieser Stelle. Sie können sich gern ein andermal wieder melden. Auf Wiederhören.',
+  'no-such-orders': () =>
+    'Das kann ich nicht tun. Bei Terminen und Fragen zu unseren Leistungen helfe ich Ihnen aber gern.',
   'still-there': () => 'Ich habe nichts gehört. Sind Sie noch da?',
-  'not-understood': ({ again }, v) => (again ? 'Das habe ich leider immer noch nicht verstanden.' : 'Das habe ich leider nicht ganz verstanden.'),
+  'not-understood': ({ again }) =>
+    again ? 'Das habe ich leider immer noch nicht verstanden.' : 'Das habe ich leider nicht ganz verstanden.',
   'language-not-spoken': ({ languages }, v) => `Ich spreche leider nur ${v.tell.and(languages)}.`,
 };

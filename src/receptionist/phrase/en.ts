@@ -26,51 +26,130 @@ export const english: Phrasebook = {
       formal: 'I am very sorry to hear that.',
     }),
   'you-are-welcome': (_, v) =>
-    styled(v, { professional: "You're welcome.", friendly: "You're very welcome!", casual: 'No problem!', formal: 'You are most welcome.' }),
-  'take-your-time': (_, v) => styled(v, { professional: "Of course, take your time. I'm here.", friendly: 'Sure, take your time!', formal: 'Of course. Please take your time.' }),
-  chitchat: (_, v) => styled(v, { professional: "I'm well, thank you.", friendly: "I'm doing well, thanks for asking!", casual: 'All good here, thanks!', formal: 'I am well, thank you for asking.' }),
+    styled(v, {
+      professional: "You're welcome.",
+      friendly: "You're very welcome!",
+      casual: 'No problem!',
+      formal: 'You are most welcome.',
+    }),
+  'take-your-time': (_, v) =>
+    styled(v, {
+      professional: "Of course, take your time. I'm here.",
+      friendly: 'Sure, take your time!',
+      formal: 'Of course. Please take your time.',
+    }),
+  chitchat: (_, v) =>
+    styled(v, {
+      professional: "I'm well, thank you.",
+      friendly: "I'm doing well, thanks for asking!",
+      casual: 'All good here, thanks!',
+      formal: 'I am well, thank you for asking.',
+    }),
   goodbye: (_, v) =>
-    styled(v, { professional: 'Thank you, and goodbye.', friendly: 'Thanks so much, have a great day!', casual: 'Thanks, take care!', formal: 'Thank you for contacting us. Goodbye.' }),
+    styled(v, {
+      professional: 'Thank you, and goodbye.',
+      friendly: 'Thanks so much, have a great day!',
+      casual: 'Thanks, take care!',
+      formal: 'Thank you for contacting us. Goodbye.',
+    }),
   'see-you': ({ startsAt }, v) =>
-    styled(v, { professional: `We look forward to seeing you on ${v.tell.whenBriefly(startsAt)}.`, friendly: `See you ${v.tell.whenBriefly(startsAt)}!`, formal: `We look forward to receiving you on ${v.tell.whenBriefly(startsAt)}.` }),
+    styled(v, {
+      professional: `We look forward to seeing you on ${v.tell.whenBriefly(startsAt)}.`,
+      friendly: `See you ${v.tell.whenBriefly(startsAt)}!`,
+      formal: `We look forward to receiving you on ${v.tell.whenBriefly(startsAt)}.`,
+    }),
 
   'ask-how-to-help': ({ again }, v) =>
     again
       ? 'I can make, change or call off an appointment, answer a question, or pass on a message. Which would you like?'
-      : styled(v, { professional: 'How can I help you?', friendly: 'What can I do for you?', casual: "What's up, how can I help?", formal: 'How may I help you?' }),
+      : styled(v, {
+          professional: 'How can I help you?',
+          friendly: 'What can I do for you?',
+          casual: "What's up, how can I help?",
+          formal: 'How may I help you?',
+        }),
   'ask-service': ({ services, again }, v) => {
-    const named = services.length > 0 ? (v.spoken ? ` For example ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ` We do ${v.tell.and(services.map(v.tell.service))}.`) : '';
+    const named =
+      services.length > 0
+        ? v.spoken
+          ? ` For example ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.`
+          : ` We do ${v.tell.and(services.map(v.tell.service))}.`
+        : '';
     return again ? `Which service would you like?${named}` : `What can we do for you?${named}`;
   },
-  'ask-time': ({ again, named, service }, v) => (named ? `For the ${v.tell.service(service)}: which day and time would you like?` : again ? 'Which day and time would you like?' : styled(v, { professional: 'What day and time would suit you?', friendly: 'What day and time works for you?', casual: 'When works for you?', formal: 'Which day and time would be convenient for you?' })),
-  'ask-new-time': ({ told }, v) => `That's your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)}. What day and time would you like instead?`,
+  'ask-time': ({ again, named, service }, v) =>
+    named
+      ? `For the ${v.tell.service(service)}: which day and time would you like?`
+      : again
+        ? 'Which day and time would you like?'
+        : styled(v, {
+            professional: 'What day and time would suit you?',
+            friendly: 'What day and time works for you?',
+            casual: 'When works for you?',
+            formal: 'Which day and time would be convenient for you?',
+          }),
+  'ask-new-time': ({ told }, v) =>
+    `That's your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)}. What day and time would you like instead?`,
   'ask-time-of-day': ({ date }, v) => `What time on ${v.tell.day(date)} would suit you?`,
-  'ask-which-day': ({ weekdayDate, saidDate }, v) => `Just to be sure: do you mean ${v.tell.day(weekdayDate)}, or ${v.tell.day(saidDate)}?`,
+  'ask-which-day': ({ weekdayDate, saidDate }, v) =>
+    `Just to be sure: do you mean ${v.tell.day(weekdayDate)}, or ${v.tell.day(saidDate)}?`,
   'ask-what-to-change': () => 'All right, nothing is fixed yet. Which day and time would you like?',
   'ask-name': ({ again, forOther }, v) =>
     again
       ? 'Could you tell me the first and last name, please?'
       : forOther
         ? 'What is the full name of the person it is for?'
-        : styled(v, { professional: 'May I have your full name?', friendly: "What's your full name?", casual: "What name should I put it under?", formal: 'May I ask for your full name, please?' }),
+        : styled(v, {
+            professional: 'May I have your full name?',
+            friendly: "What's your full name?",
+            casual: 'What name should I put it under?',
+            formal: 'May I ask for your full name, please?',
+          }),
   'ask-name-on-file': () => 'Under which name is the appointment?',
   'ask-phone': ({ again, same, forCode }, v) => {
     if (forCode) return 'Which phone number do we have on file for you?';
-    if (same) return again ? 'Is the number you are calling from the best one to reach you?' : 'Can we reach you at the number you are calling from?';
-    return again ? 'Could you give me the number once more, digit by digit?' : styled(v, { professional: 'What is the best phone number to reach you?', friendly: "What's the best number to reach you?", formal: 'At which telephone number may we reach you?' });
+    if (same)
+      return again
+        ? 'Is the number you are calling from the best one to reach you?'
+        : 'Can we reach you at the number you are calling from?';
+    return again
+      ? 'Could you give me the number once more, digit by digit?'
+      : styled(v, {
+          professional: 'What is the best phone number to reach you?',
+          friendly: "What's the best number to reach you?",
+          formal: 'At which telephone number may we reach you?',
+        });
   },
   'ask-email': () => 'What is your e-mail address?',
-  'ask-address': ({ again }, v) => (again ? 'What is the street address, with the house number?' : 'What address should we come to?'),
-  'ask-reason': (_, v) => styled(v, { professional: 'What is it about?', friendly: "What's it about?", formal: 'May I ask what it concerns?' }),
-  'ask-booking': ({ told, to }, v) => `Which appointment would you like to ${to === 'move' ? 'change' : 'call off'}: ${v.tell.or(told.map((one) => `the ${v.tell.service(one.service)} on ${v.tell.when(one.startsAt)}`))}?`,
-  'ask-code': ({ by, again }, v) => (again ? 'Could you read me the code once more?' : `I've just sent a code by ${ways[by]} to the contact details on file. What does it say?`),
-  'ask-message': ({ to }, v) => (to ? `What shall I tell ${to}?` : 'What would you like me to pass on?'),
-  'ask-more': (_, v) => styled(v, { professional: 'Is there anything else I can do for you?', friendly: 'Anything else I can help with?', casual: 'Anything else?', formal: 'Is there anything else I may do for you?' }),
+  'ask-address': ({ again }) =>
+    again ? 'What is the street address, with the house number?' : 'What address should we come to?',
+  'ask-reason': (_, v) =>
+    styled(v, {
+      professional: 'What is it about?',
+      friendly: "What's it about?",
+      formal: 'May I ask what it concerns?',
+    }),
+  'ask-booking': ({ told, to }, v) =>
+    `Which appointment would you like to ${to === 'move' ? 'change' : 'call off'}: ${v.tell.or(told.map((one) => `the ${v.tell.service(one.service)} on ${v.tell.when(one.startsAt)}`))}?`,
+  'ask-code': ({ by, again }) =>
+    again
+      ? 'Could you read me the code once more?'
+      : `I've just sent a code by ${ways[by]} to the contact details on file. What does it say?`,
+  'ask-message': ({ to }) => (to ? `What shall I tell ${to}?` : 'What would you like me to pass on?'),
+  'ask-more': (_, v) =>
+    styled(v, {
+      professional: 'Is there anything else I can do for you?',
+      friendly: 'Anything else I can help with?',
+      casual: 'Anything else?',
+      formal: 'Is there anything else I may do for you?',
+    }),
 
   'time-is-free': ({ slot }, v) => `${v.tell.when(slot.startsAt)}${withStaff('with', slot.staff)} is free.`,
   'offer-times': ({ slots }, v) => `I have ${v.tell.times(slots.map((slot) => slot.startsAt))}. Which would you like?`,
-  'only-time': ({ slot }, v) => `The closest I have is ${v.tell.when(slot.startsAt)}${withStaff('with', slot.staff)}. Would that suit you, or another time?`,
-  'no-times-there': ({ wished }, v) => (wished.date ? `I have nothing free on ${v.tell.day(wished.date)}.` : 'I have nothing free then.'),
+  'only-time': ({ slot }, v) =>
+    `The closest I have is ${v.tell.when(slot.startsAt)}${withStaff('with', slot.staff)}. Would that suit you, or another time?`,
+  'no-times-there': ({ wished }, v) =>
+    wished.date ? `I have nothing free on ${v.tell.day(wished.date)}.` : 'I have nothing free then.',
   'no-times-at-all': ({ service }, v) => `I can't find a free time for ${v.tell.service(service)} at the moment.`,
   'cannot-have': ({ why, wished, staff }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'that day';
@@ -96,7 +175,8 @@ export const english: Phrasebook = {
         return "I'm sorry, that isn't something we can do then.";
     }
   },
-  'staff-does-not': ({ staff, service, others }, v) => `${staff} doesn't do ${v.tell.service(service)}.${others.length > 0 ? ` ${v.tell.or(others)} would take care of it.` : ''}`,
+  'staff-does-not': ({ staff, service, others }, v) =>
+    `${staff} doesn't do ${v.tell.service(service)}.${others.length > 0 ? ` ${v.tell.or(others)} would take care of it.` : ''}`,
   'closed-that-day': ({ date }, v) => `We're closed on ${v.tell.day(date)}.`,
 
   'confirm-booking': ({ booking }, v) => {
@@ -111,33 +191,63 @@ export const english: Phrasebook = {
       casual: `You're all set: ${v.tell.service(told.service)} is booked for ${v.tell.when(told.startsAt)}${withStaff('with', told.staff)}.`,
       formal: `Thank you. Your ${v.tell.service(told.service)} is booked for ${v.tell.when(told.startsAt)}${withStaff('with', told.staff)}.`,
     }),
-  'already-booked': ({ told }, v) => `Your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)} is already in the diary.`,
-  'confirm-move': ({ told, to }, v) => `So your ${v.tell.service(told.service)} goes from ${v.tell.when(told.startsAt)} to ${v.tell.when(to.startsAt)}${withStaff('with', to.staff)}. Is that right?`,
-  moved: ({ told }, v) => `Done: your ${v.tell.service(told.service)} is moved to ${v.tell.when(told.startsAt)}${withStaff('with', told.staff)}.`,
-  'confirm-cancel': ({ told }, v) => `That's your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)}${withStaff('with', told.staff)}. Shall I cancel it?`,
-  cancelled: ({ told }, v) => styled(v, { professional: `Your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)} is cancelled.`, friendly: `All done, your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)} is cancelled.` }),
+  'already-booked': ({ told }, v) =>
+    `Your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)} is already in the diary.`,
+  'confirm-move': ({ told, to }, v) =>
+    `So your ${v.tell.service(told.service)} goes from ${v.tell.when(told.startsAt)} to ${v.tell.when(to.startsAt)}${withStaff('with', to.staff)}. Is that right?`,
+  moved: ({ told }, v) =>
+    `Done: your ${v.tell.service(told.service)} is moved to ${v.tell.when(told.startsAt)}${withStaff('with', told.staff)}.`,
+  'confirm-cancel': ({ told }, v) =>
+    `That's your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)}${withStaff('with', told.staff)}. Shall I cancel it?`,
+  cancelled: ({ told }, v) =>
+    styled(v, {
+      professional: `Your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)} is cancelled.`,
+      friendly: `All done, your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)} is cancelled.`,
+    }),
   'left-as-it-was': () => 'All right, I have left everything as it is.',
   'not-booked': () => 'All right, no appointment then.',
-  'your-appointments': ({ told }, v) => (told.length === 1 && told[0] ? `Your ${v.tell.service(told[0].service)}${withStaff('with', told[0].staff)} is on ${v.tell.when(told[0].startsAt)}.` : `You have ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} on ${v.tell.when(one.startsAt)}`))}.`),
+  'your-appointments': ({ told }, v) =>
+    told.length === 1 && told[0]
+      ? `Your ${v.tell.service(told[0].service)}${withStaff('with', told[0].staff)} is on ${v.tell.when(told[0].startsAt)}.`
+      : `You have ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} on ${v.tell.when(one.startsAt)}`))}.`,
   'no-appointments': () => "I can't find a coming appointment of yours.",
   'went-wrong': () => "I'm sorry, that didn't go through on our side.",
 
   'will-send-code': () => 'To protect your appointment I have to make sure that it is you.',
   'code-wrong': () => "That code isn't the one I sent.",
-  'cannot-prove': () => "Without proof I can't share or change anything of a customer's. I hope you understand. I can pass a message to the team, though.",
-  proved: ({ name }, v) => `Thank you, ${name}.`,
-  'nothing-of-others': (_, v) => styled(v, { professional: "I'm sorry, I can't say anything about other people's appointments. They are welcome to contact us themselves.", friendly: "I'm sorry, I can't share anything about somebody else's visits, I'm sure you understand. They're welcome to get in touch themselves.", formal: 'I am sorry, but we cannot say anything about other persons. They are welcome to contact us themselves.' }),
+  'cannot-prove': () =>
+    "Without proof I can't share or change anything of a customer's. I hope you understand. I can pass a message to the team, though.",
+  proved: ({ name }) => `Thank you, ${name}.`,
+  'nothing-of-others': (_, v) =>
+    styled(v, {
+      professional:
+        "I'm sorry, I can't say anything about other people's appointments. They are welcome to contact us themselves.",
+      friendly:
+        "I'm sorry, I can't share anything about somebody else's visits, I'm sure you understand. They're welcome to get in touch themselves.",
+      formal: 'I am sorry, but we cannot say anything about other persons. They are welcome to contact us themselves.',
+    }),
 
   'offer-message': () => "If you like, I'll pass your question on to the team. What shall I tell them?",
   'can-pass-on': () => 'I can pass the question on to the team.',
-  'confirm-message': ({ body, name, phone, email, to }, v) => `I'll pass this on${to ? ` to ${to}` : ''}: “${body}”${name ? ` From ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Is that right?`,
-  'message-taken': ({ to, urgent }, v) => `Thank you, I've passed your message on${to ? ` for ${to}` : ' to the team'}${urgent ? ' and marked it as urgent' : ''}.`,
+  'confirm-message': ({ body, name, phone, email, to }, v) =>
+    `I'll pass this on${to ? ` to ${to}` : ''}: “${body}”${name ? ` From ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Is that right?`,
+  'message-taken': ({ to, urgent }) =>
+    `Thank you, I've passed your message on${to ? ` for ${to}` : ' to the team'}${urgent ? ' and marked it as urgent' : ''}.`,
   'message-dropped': () => 'All right, no message then.',
   'too-many-messages': () => "I've already passed on several messages from you; the team will get back to you.",
-  'handing-over': ({ to }, v) => (to === 'on-call' ? "I'm putting you through to our person on call right now." : v.spoken ? "Of course, I'm putting you through to a colleague. One moment, please." : "Of course, I'm bringing in a colleague. They'll take it from here."),
-  'nobody-there': ({ who }, v) => `I'm sorry, ${who ? `I can't put you through to ${who}` : 'nobody is free to talk'} right now.`,
-  'let-me-try': ({ who }, v) => (who ? `I'd be glad to help with that, or get ${who} for you.` : 'I may be able to help you right away, and otherwise I get someone.'),
-  'in-danger': ({ kind }, v) => {
+  'handing-over': ({ to }, v) =>
+    to === 'on-call'
+      ? "I'm putting you through to our person on call right now."
+      : v.spoken
+        ? "Of course, I'm putting you through to a colleague. One moment, please."
+        : "Of course, I'm bringing in a colleague. They'll take it from here.",
+  'nobody-there': ({ who }) =>
+    `I'm sorry, ${who ? `I can't put you through to ${who}` : 'nobody is free to talk'} right now.`,
+  'let-me-try': ({ who }) =>
+    who
+      ? `I'd be glad to help with that, or get ${who} for you.`
+      : 'I may be able to help you right away, and otherwise I get someone.',
+  'in-danger': ({ kind }) => {
     switch (kind) {
       case 'life':
         return 'If anyone is in danger, please hang up and call 911 first.';
@@ -155,39 +265,70 @@ export const english: Phrasebook = {
   },
   'on-call-unreachable': () => "I can't reach anyone by phone this minute, so I'm passing this on as urgent.",
 
-  answer: ({ text }, v) => text,
-  price: ({ service, amountCents, currency }, v) => (amountCents === 0 ? `${v.tell.service(service)} is free.` : `${v.tell.service(service)} is ${v.tell.money(amountCents, currency)}.`),
+  answer: ({ text }) => text,
+  price: ({ service, amountCents, currency }, v) =>
+    amountCents === 0
+      ? `${v.tell.service(service)} is free.`
+      : `${v.tell.service(service)} is ${v.tell.money(amountCents, currency)}.`,
   'price-note': ({ service, note }, v) => `${v.tell.service(service)}: ${note}${/[.!?]$/.test(note) ? '' : '.'}`,
   'no-price': ({ service }, v) => `I don't have a price for ${v.tell.service(service)}; the team can tell you.`,
-  'price-total': ({ services, amountCents, currency }, v) => `${v.tell.and(services.map(v.tell.service))} together are ${v.tell.money(amountCents, currency)}.`,
+  'price-total': ({ services, amountCents, currency }, v) =>
+    `${v.tell.and(services.map(v.tell.service))} together are ${v.tell.money(amountCents, currency)}.`,
   duration: ({ service, minutes }, v) => `${v.tell.service(service)} takes ${v.tell.minutes(minutes)}.`,
-  'hours-on': ({ date, intervals, open }, v) => `${open === true ? 'Yes, on' : open === false ? 'No, on' : 'On'} ${v.tell.day(date)} we're open ${v.tell.intervals(intervals)}.`,
+  'hours-on': ({ date, intervals, open }, v) =>
+    `${open === true ? 'Yes, on' : open === false ? 'No, on' : 'On'} ${v.tell.day(date)} we're open ${v.tell.intervals(intervals)}.`,
   'closed-on': ({ date }, v) => `No, we're closed on ${v.tell.day(date)}.`,
-  'hours-week': ({ days }, v) => `We're open ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `${v.tell.weekday(one.days[0] ?? 'mon')} to ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : v.tell.and(one.days.map(v.tell.weekday))} ${v.tell.intervals(one.intervals)}`))}.`,
-  'weekday-hours': ({ day, intervals }, v) => (intervals.length === 0 ? `No, we're closed on ${v.tell.weekday(day)}s.` : `On ${v.tell.weekday(day)}s we're open ${v.tell.intervals(intervals)}.`),
-  address: ({ address }, v) => `We're at ${address}.`,
+  'hours-week': ({ days }, v) =>
+    `We're open ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `${v.tell.weekday(one.days[0] ?? 'mon')} to ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : v.tell.and(one.days.map(v.tell.weekday))} ${v.tell.intervals(one.intervals)}`))}.`,
+  'weekday-hours': ({ day, intervals }, v) =>
+    intervals.length === 0
+      ? `No, we're closed on ${v.tell.weekday(day)}s.`
+      : `On ${v.tell.weekday(day)}s we're open ${v.tell.intervals(intervals)}.`,
+  address: ({ address }) => `We're at ${address}.`,
   'business-phone': ({ phone }, v) => `Our number is ${v.tell.phone(phone)}.`,
-  'business-email': ({ email }, v) => `Our e-mail address is ${email}.`,
-  website: ({ website }, v) => `Our website is ${website}.`,
-  'who-does': ({ service, names }, v) => `${v.tell.and(names)} ${names.length === 1 ? 'does' : 'do'} ${v.tell.service(service)}.`,
+  'business-email': ({ email }) => `Our e-mail address is ${email}.`,
+  website: ({ website }) => `Our website is ${website}.`,
+  'who-does': ({ service, names }, v) =>
+    `${v.tell.and(names)} ${names.length === 1 ? 'does' : 'do'} ${v.tell.service(service)}.`,
   'staff-days': ({ staff, days }, v) => `${staff} is in on ${v.tell.and(days.map(v.tell.weekday))}.`,
   'staff-on': ({ staff, date, day, intervals }, v) => {
     const on = date ? v.tell.day(date) : `${v.tell.weekday(day)}s`;
-    return intervals.length === 0 ? `No, ${staff} isn't in on ${on}.` : `Yes, ${staff} is in on ${on}, ${v.tell.intervals(intervals)}.`;
+    return intervals.length === 0
+      ? `No, ${staff} isn't in on ${on}.`
+      : `Yes, ${staff} is in on ${on}, ${v.tell.intervals(intervals)}.`;
   },
   'service-offered': ({ service }, v) => `Yes, we do: ${v.tell.service(service)}.`,
   'services-list': ({ services }, v) => `We offer ${v.tell.and(services.map(v.tell.service))}.`,
-  unknown: (_, v) => styled(v, { professional: "I'm sorry, I don't have that information.", friendly: "I'm sorry, I don't know that one.", casual: "Hmm, I don't know that, sorry.", formal: 'I am sorry, I do not have that information.' }),
+  unknown: (_, v) =>
+    styled(v, {
+      professional: "I'm sorry, I don't have that information.",
+      friendly: "I'm sorry, I don't know that one.",
+      casual: "Hmm, I don't know that, sorry.",
+      formal: 'I am sorry, I do not have that information.',
+    }),
   'unknown-again': () => "I don't have that either, I'm afraid.",
-  'what-i-am': ({ business }, v) => `I'm the virtual receptionist of ${business}.`,
+  'what-i-am': ({ business }) => `I'm the virtual receptionist of ${business}.`,
 
-  'wrong-number': ({ business }, v) => `No problem at all, this is ${business}. Have a good day!`,
-  'no-sales': (_, v) => styled(v, { professional: "Thank you, but we're not interested. Goodbye.", friendly: "Thanks, but we'll pass. Have a good day!" }),
+  'wrong-number': ({ business }) => `No problem at all, this is ${business}. Have a good day!`,
+  'no-sales': (_, v) =>
+    styled(v, {
+      professional: "Thank you, but we're not interested. Goodbye.",
+      friendly: "Thanks, but we'll pass. Have a good day!",
+    }),
   'no-machines': () => 'No, thank you. Goodbye.',
   'stay-civil': () => "I'd like to help you. Please let us stay polite with each other.",
-  'end-of-patience': () => "I'm ending our conversation here. You're welcome to contact us again another time. Goodbye.",
-  'no-such-orders': () => "I can't do that. I'm happy to help with appointments and questions about our services, though.",
+  'end-of-patience': () =>
+    "I'm ending our conversation here. You're welcome to contact us again another time. Goodbye.",
+  'no-such-orders': () =>
+    "I can't do that. I'm happy to help with appointments and questions about our services, though.",
   'still-there': (_, v) => (v.spoken ? "I didn't hear anything. Are you still there?" : 'Are you still there?'),
-  'not-understood': ({ again }, v) => (again ? "I'm sorry, I still didn't get that." : styled(v, { professional: "I'm sorry, I didn't quite get that.", friendly: "Sorry, I didn't quite catch that.", formal: 'I beg your pardon, I did not quite understand.' })),
+  'not-understood': ({ again }, v) =>
+    again
+      ? "I'm sorry, I still didn't get that."
+      : styled(v, {
+          professional: "I'm sorry, I didn't quite get that.",
+          friendly: "Sorry, I didn't quite catch that.",
+          formal: 'I beg your pardon, I did not quite understand.',
+        }),
   'language-not-spoken': ({ languages }, v) => `I'm sorry, I only speak ${v.tell.and(languages)}.`,
 };

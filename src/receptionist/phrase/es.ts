@@ -4,37 +4,96 @@ import { type Phrasebook, styled, varied, withStaff } from './voice.ts';
 const ways = { sms: 'mensaje de texto', email: 'correo electrónico' } as const;
 
 export const spanish: Phrasebook = {
-  greeting: ({ name }, v) => styled(v, { professional: name ? `Buenos días, ${name}.` : 'Hola, gracias por comunicarse con nosotros.', friendly: name ? `¡Hola, ${name}!` : '¡Hola!', formal: name ? `Buenos días, ${name}.` : 'Le damos la bienvenida.' }),
-  acknowledge: (_, v) => styled(v, { professional: varied(v, 'Con gusto.', 'Gracias.', 'De acuerdo.'), friendly: varied(v, '¡Con gusto!', '¡Muchas gracias!', '¡Perfecto!'), casual: varied(v, '¡Claro!', '¡Gracias!', '¡Listo!'), formal: varied(v, 'Con mucho gusto.', 'Muchas gracias.', 'De acuerdo.') }),
-  sympathy: (_, v) => styled(v, { professional: 'Lamento mucho lo ocurrido.', friendly: 'Ay, cuánto lo siento.', formal: 'Lamentamos mucho lo ocurrido.' }),
+  greeting: ({ name }, v) =>
+    styled(v, {
+      professional: name ? `Buenos días, ${name}.` : 'Hola, gracias por comunicarse con nosotros.',
+      friendly: name ? `¡Hola, ${name}!` : '¡Hola!',
+      formal: name ? `Buenos días, ${name}.` : 'Le damos la bienvenida.',
+    }),
+  acknowledge: (_, v) =>
+    styled(v, {
+      professional: varied(v, 'Con gusto.', 'Gracias.', 'De acuerdo.'),
+      friendly: varied(v, '¡Con gusto!', '¡Muchas gracias!', '¡Perfecto!'),
+      casual: varied(v, '¡Claro!', '¡Gracias!', '¡Listo!'),
+      formal: varied(v, 'Con mucho gusto.', 'Muchas gracias.', 'De acuerdo.'),
+    }),
+  sympathy: (_, v) =>
+    styled(v, {
+      professional: 'Lamento mucho lo ocurrido.',
+      friendly: 'Ay, cuánto lo siento.',
+      formal: 'Lamentamos mucho lo ocurrido.',
+    }),
   'you-are-welcome': () => 'Con mucho gusto.',
   'take-your-time': () => 'Claro, tómese su tiempo.',
   chitchat: () => 'Muy bien, gracias por preguntar.',
-  goodbye: (_, v) => styled(v, { professional: 'Gracias por llamar. Hasta luego.', friendly: '¡Muchas gracias, que tenga un buen día!', casual: '¡Gracias, que le vaya bien!', formal: 'Muchas gracias por comunicarse con nosotros. Hasta luego.' }).replace('llamar', v.spoken ? 'llamar' : 'escribirnos'),
+  goodbye: (_, v) =>
+    styled(v, {
+      professional: 'Gracias por llamar. Hasta luego.',
+      friendly: '¡Muchas gracias, que tenga un buen día!',
+      casual: '¡Gracias, que le vaya bien!',
+      formal: 'Muchas gracias por comunicarse con nosotros. Hasta luego.',
+    }).replace('llamar', v.spoken ? 'llamar' : 'escribirnos'),
   'see-you': ({ startsAt }, v) => `Le esperamos ${v.tell.whenBriefly(startsAt)}.`,
 
-  'ask-how-to-help': ({ again }, v) => (again ? 'Puedo hacer, cambiar o anular una cita, responder a una pregunta o pasar un recado. ¿Qué desea?' : '¿En qué le puedo ayudar?'),
-  'ask-service': ({ services, again }, v) => `${again ? '¿Qué servicio desea?' : '¿Qué podemos hacer por usted?'}${services.length > 0 ? ` Por ejemplo, ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
-  'ask-time': ({ named, service }, v) => named ? `Para ${v.tell.service(service)}, ¿qué día y a qué hora le conviene?` : styled(v, { professional: '¿Qué día y a qué hora le conviene?', friendly: '¿Qué día y a qué hora le viene bien?', formal: '¿Qué día y a qué hora sería conveniente para usted?' }),
-  'ask-new-time': ({ told }, v) => `Se trata de su cita para ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}. ¿Qué día y a qué hora la prefiere ahora?`,
+  'ask-how-to-help': ({ again }) =>
+    again
+      ? 'Puedo hacer, cambiar o anular una cita, responder a una pregunta o pasar un recado. ¿Qué desea?'
+      : '¿En qué le puedo ayudar?',
+  'ask-service': ({ services, again }, v) =>
+    `${again ? '¿Qué servicio desea?' : '¿Qué podemos hacer por usted?'}${services.length > 0 ? ` Por ejemplo, ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
+  'ask-time': ({ named, service }, v) =>
+    named
+      ? `Para ${v.tell.service(service)}, ¿qué día y a qué hora le conviene?`
+      : styled(v, {
+          professional: '¿Qué día y a qué hora le conviene?',
+          friendly: '¿Qué día y a qué hora le viene bien?',
+          formal: '¿Qué día y a qué hora sería conveniente para usted?',
+        }),
+  'ask-new-time': ({ told }, v) =>
+    `Se trata de su cita para ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}. ¿Qué día y a qué hora la prefiere ahora?`,
   'ask-time-of-day': ({ date }, v) => `¿A qué hora le conviene ${v.tell.day(date)}?`,
-  'ask-which-day': ({ weekdayDate, saidDate }, v) => `Para no equivocarme: ¿se refiere al ${v.tell.day(weekdayDate).replace(/^el /, '')} o al ${v.tell.day(saidDate).replace(/^el /, '')}?`,
+  'ask-which-day': ({ weekdayDate, saidDate }, v) =>
+    `Para no equivocarme: ¿se refiere al ${v.tell.day(weekdayDate).replace(/^el /, '')} o al ${v.tell.day(saidDate).replace(/^el /, '')}?`,
   'ask-what-to-change': () => 'De acuerdo, no hay nada fijado todavía. ¿Qué día y a qué hora la prefiere?',
-  'ask-name': ({ again, forOther }, v) => (again ? '¿Me puede decir el nombre y el apellido, por favor?' : forOther ? '¿Cuál es el nombre completo de la persona para la que es la cita?' : '¿Me dice su nombre completo, por favor?'),
+  'ask-name': ({ again, forOther }) =>
+    again
+      ? '¿Me puede decir el nombre y el apellido, por favor?'
+      : forOther
+        ? '¿Cuál es el nombre completo de la persona para la que es la cita?'
+        : '¿Me dice su nombre completo, por favor?',
   'ask-name-on-file': () => '¿A nombre de quién está la cita?',
-  'ask-phone': ({ again, same, forCode }, v) => forCode ? '¿Con qué número de teléfono está usted registrado?' : same ? '¿Le podemos llamar al número desde el que llama?' : again ? '¿Me repite el número, cifra por cifra?' : '¿A qué número de teléfono le podemos llamar?',
+  'ask-phone': ({ again, same, forCode }) =>
+    forCode
+      ? '¿Con qué número de teléfono está usted registrado?'
+      : same
+        ? '¿Le podemos llamar al número desde el que llama?'
+        : again
+          ? '¿Me repite el número, cifra por cifra?'
+          : '¿A qué número de teléfono le podemos llamar?',
   'ask-email': () => '¿Cuál es su correo electrónico?',
-  'ask-address': ({ again }, v) => (again ? '¿Cuál es la calle y el número, por favor?' : '¿A qué dirección debemos ir?'),
+  'ask-address': ({ again }) => (again ? '¿Cuál es la calle y el número, por favor?' : '¿A qué dirección debemos ir?'),
   'ask-reason': () => '¿De qué se trata?',
-  'ask-booking': ({ told, to }, v) => `¿Qué cita quiere ${to === 'move' ? 'cambiar' : 'anular'}: ${v.tell.or(told.map((one) => `${v.tell.service(one.service)} ${v.tell.when(one.startsAt)}`))}?`,
-  'ask-code': ({ by, again }, v) => (again ? '¿Me lee otra vez el código?' : `Acabo de enviar un código por ${ways[by]} a los datos que tenemos. ¿Qué dice?`),
-  'ask-message': ({ to }, v) => (to ? `¿Qué le digo a ${to}?` : '¿Qué recado quiere dejar?'),
-  'ask-more': (_, v) => styled(v, { professional: '¿Le puedo ayudar en algo más?', friendly: '¿Le ayudo con algo más?', casual: '¿Algo más?', formal: '¿Hay algo más en lo que le pueda servir?' }),
+  'ask-booking': ({ told, to }, v) =>
+    `¿Qué cita quiere ${to === 'move' ? 'cambiar' : 'anular'}: ${v.tell.or(told.map((one) => `${v.tell.service(one.service)} ${v.tell.when(one.startsAt)}`))}?`,
+  'ask-code': ({ by, again }) =>
+    again
+      ? '¿Me lee otra vez el código?'
+      : `Acabo de enviar un código por ${ways[by]} a los datos que tenemos. ¿Qué dice?`,
+  'ask-message': ({ to }) => (to ? `¿Qué le digo a ${to}?` : '¿Qué recado quiere dejar?'),
+  'ask-more': (_, v) =>
+    styled(v, {
+      professional: '¿Le puedo ayudar en algo más?',
+      friendly: '¿Le ayudo con algo más?',
+      casual: '¿Algo más?',
+      formal: '¿Hay algo más en lo que le pueda servir?',
+    }),
 
   'time-is-free': ({ slot }, v) => `Tenemos libre ${v.tell.when(slot.startsAt)}${withStaff('con', slot.staff)}.`,
   'offer-times': ({ slots }, v) => `Tengo libre ${v.tell.times(slots.map((slot) => slot.startsAt))}. ¿Cuál prefiere?`,
-  'only-time': ({ slot }, v) => `Lo más cercano es ${v.tell.when(slot.startsAt)}${withStaff('con', slot.staff)}. ¿Le conviene, o prefiere otra hora?`,
-  'no-times-there': ({ wished }, v) => (wished.date ? `No me queda nada libre ${v.tell.day(wished.date)}.` : 'No me queda nada libre entonces.'),
+  'only-time': ({ slot }, v) =>
+    `Lo más cercano es ${v.tell.when(slot.startsAt)}${withStaff('con', slot.staff)}. ¿Le conviene, o prefiere otra hora?`,
+  'no-times-there': ({ wished }, v) =>
+    wished.date ? `No me queda nada libre ${v.tell.day(wished.date)}.` : 'No me queda nada libre entonces.',
   'no-times-at-all': ({ service }, v) => `Por el momento no encuentro una hora libre para ${v.tell.service(service)}.`,
   'cannot-have': ({ why, wished, staff }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'ese día';
@@ -60,7 +119,8 @@ export const spanish: Phrasebook = {
         return 'Lo siento, eso no lo podemos hacer entonces.';
     }
   },
-  'staff-does-not': ({ staff, service, others }, v) => `${staff} no se ocupa de ${v.tell.service(service)}.${others.length > 0 ? ` De eso se encarga ${v.tell.or(others)}.` : ''}`,
+  'staff-does-not': ({ staff, service, others }, v) =>
+    `${staff} no se ocupa de ${v.tell.service(service)}.${others.length > 0 ? ` De eso se encarga ${v.tell.or(others)}.` : ''}`,
   'closed-that-day': ({ date }, v) => `Estamos cerrados ${v.tell.day(date)}.`,
 
   'confirm-booking': ({ booking }, v) => {
@@ -68,34 +128,60 @@ export const spanish: Phrasebook = {
     const reach = phone ? `, teléfono ${v.tell.phone(phone)}` : email ? `, correo ${email}` : '';
     return `Entonces es ${v.tell.service(service)} para ${v.tell.when(startsAt)}${withStaff('con', staff)}, a nombre de ${name}${reach}${address ? `, en ${address}` : ''}. ¿Lo dejo así?`;
   },
-  booked: ({ told }, v) => styled(v, { professional: `Gracias. Su cita para ${v.tell.service(told.service)} queda reservada para ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}.`, friendly: `¡Listo! Su cita para ${v.tell.service(told.service)} queda reservada para ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}.`, formal: `Muchas gracias. Su cita para ${v.tell.service(told.service)} queda reservada para ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}.` }),
-  'already-booked': ({ told }, v) => `Su cita para ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} ya está en la agenda.`,
-  'confirm-move': ({ told, to }, v) => `Entonces su cita para ${v.tell.service(told.service)} pasa de ${v.tell.when(told.startsAt)} a ${v.tell.when(to.startsAt)}${withStaff('con', to.staff)}. ¿Es correcto?`.replace('de el ', 'del ').replace(' a el ', ' al '),
-  moved: ({ told }, v) => `Listo: su cita para ${v.tell.service(told.service)} queda cambiada para ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}.`,
-  'confirm-cancel': ({ told }, v) => `Se trata de su cita para ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}. ¿Quiere que la anule?`,
-  cancelled: ({ told }, v) => `Listo, su cita para ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} queda cancelada.`,
+  booked: ({ told }, v) =>
+    styled(v, {
+      professional: `Gracias. Su cita para ${v.tell.service(told.service)} queda reservada para ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}.`,
+      friendly: `¡Listo! Su cita para ${v.tell.service(told.service)} queda reservada para ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}.`,
+      formal: `Muchas gracias. Su cita para ${v.tell.service(told.service)} queda reservada para ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}.`,
+    }),
+  'already-booked': ({ told }, v) =>
+    `Su cita para ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} ya está en la agenda.`,
+  'confirm-move': ({ told, to }, v) =>
+    `Entonces su cita para ${v.tell.service(told.service)} pasa de ${v.tell.when(told.startsAt)} a ${v.tell.when(to.startsAt)}${withStaff('con', to.staff)}. ¿Es correcto?`
+      .replace('de el ', 'del ')
+      .replace(' a el ', ' al '),
+  moved: ({ told }, v) =>
+    `Listo: su cita para ${v.tell.service(told.service)} queda cambiada para ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}.`,
+  'confirm-cancel': ({ told }, v) =>
+    `Se trata de su cita para ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}. ¿Quiere que la anule?`,
+  cancelled: ({ told }, v) =>
+    `Listo, su cita para ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} queda cancelada.`,
   'left-as-it-was': () => 'De acuerdo, lo dejo todo como está.',
   'not-booked': () => 'De acuerdo, entonces sin cita.',
-  'your-appointments': ({ told }, v) => `Usted tiene ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} ${v.tell.when(one.startsAt)}${withStaff('con', one.staff)}`))}.`,
+  'your-appointments': ({ told }, v) =>
+    `Usted tiene ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} ${v.tell.when(one.startsAt)}${withStaff('con', one.staff)}`))}.`,
   'no-appointments': () => 'No encuentro ninguna cita próxima a su nombre.',
   'went-wrong': () => 'Lo siento, eso no ha funcionado por nuestra parte.',
 
   'will-send-code': () => 'Para proteger su cita tengo que comprobar que es usted.',
   'code-wrong': () => 'Ese no es el código que envié.',
-  'cannot-prove': () => 'Sin esa comprobación no puedo decir ni cambiar nada de un cliente. Espero que lo comprenda. Pero con gusto paso un recado al equipo.',
-  proved: ({ name }, v) => `Gracias, ${name}.`,
-  'nothing-of-others': () => 'Lo siento, no puedo decir nada sobre las citas de otras personas. Esa persona puede comunicarse con nosotros cuando quiera.',
+  'cannot-prove': () =>
+    'Sin esa comprobación no puedo decir ni cambiar nada de un cliente. Espero que lo comprenda. Pero con gusto paso un recado al equipo.',
+  proved: ({ name }) => `Gracias, ${name}.`,
+  'nothing-of-others': () =>
+    'Lo siento, no puedo decir nada sobre las citas de otras personas. Esa persona puede comunicarse con nosotros cuando quiera.',
 
   'offer-message': () => 'Si quiere, paso su pregunta al equipo. ¿Qué les digo?',
   'can-pass-on': () => 'Puedo pasar la pregunta al equipo.',
-  'confirm-message': ({ body, name, phone, email, to }, v) => `Paso este recado${to ? ` a ${to}` : ''}: «${body}»${name ? ` De parte de ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. ¿Está bien así?`,
-  'message-taken': ({ to, urgent }, v) => `Gracias, he pasado su recado ${to ? `a ${to}` : 'al equipo'}${urgent ? ' como urgente' : ''}.`,
+  'confirm-message': ({ body, name, phone, email, to }, v) =>
+    `Paso este recado${to ? ` a ${to}` : ''}: «${body}»${name ? ` De parte de ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. ¿Está bien así?`,
+  'message-taken': ({ to, urgent }) =>
+    `Gracias, he pasado su recado ${to ? `a ${to}` : 'al equipo'}${urgent ? ' como urgente' : ''}.`,
   'message-dropped': () => 'De acuerdo, entonces sin recado.',
   'too-many-messages': () => 'Ya he pasado varios recados suyos; el equipo le llamará.',
-  'handing-over': ({ to }, v) => (to === 'on-call' ? 'Ahora mismo le comunico con nuestra persona de guardia.' : v.spoken ? 'Claro, le comunico con una persona del equipo. Un momento, por favor.' : 'Claro, una persona del equipo sigue con usted enseguida.'),
-  'nobody-there': ({ who }, v) => `Lo siento, ahora mismo no ${who ? `le puedo comunicar con ${who}` : 'hay nadie disponible para hablar'}.`,
-  'let-me-try': ({ who }, v) => (who ? `Con gusto le ayudo con eso, o le busco a ${who}.` : 'Quizá le pueda ayudar yo enseguida, y si no, le busco a una persona.'),
-  'in-danger': ({ kind }, v) => {
+  'handing-over': ({ to }, v) =>
+    to === 'on-call'
+      ? 'Ahora mismo le comunico con nuestra persona de guardia.'
+      : v.spoken
+        ? 'Claro, le comunico con una persona del equipo. Un momento, por favor.'
+        : 'Claro, una persona del equipo sigue con usted enseguida.',
+  'nobody-there': ({ who }) =>
+    `Lo siento, ahora mismo no ${who ? `le puedo comunicar con ${who}` : 'hay nadie disponible para hablar'}.`,
+  'let-me-try': ({ who }) =>
+    who
+      ? `Con gusto le ayudo con eso, o le busco a ${who}.`
+      : 'Quizá le pueda ayudar yo enseguida, y si no, le busco a una persona.',
+  'in-danger': ({ kind }) => {
     switch (kind) {
       case 'life':
         return 'Si hay alguien en peligro, por favor cuelgue y llame primero al 911.';
@@ -113,39 +199,54 @@ export const spanish: Phrasebook = {
   },
   'on-call-unreachable': () => 'En este momento no localizo a nadie por teléfono, así que lo paso como urgente.',
 
-  answer: ({ text, foreign }, v) => (foreign ? `Esto es lo que nos dice la casa, en sus propias palabras: «${text}»` : text),
-  price: ({ service, amountCents, currency }, v) => (amountCents === 0 ? `${v.tell.service(service)} es gratis.` : `El precio de ${v.tell.service(service)} es de ${v.tell.money(amountCents, currency)}.`),
+  answer: ({ text, foreign }) =>
+    foreign ? `Esto es lo que nos dice la casa, en sus propias palabras: «${text}»` : text,
+  price: ({ service, amountCents, currency }, v) =>
+    amountCents === 0
+      ? `${v.tell.service(service)} es gratis.`
+      : `El precio de ${v.tell.service(service)} es de ${v.tell.money(amountCents, currency)}.`,
   'price-note': ({ service, note }, v) => `Para ${v.tell.service(service)}, la casa indica este precio: «${note}».`,
   'no-price': ({ service }, v) => `No tengo un precio para ${v.tell.service(service)}; el equipo se lo puede decir.`,
-  'price-total': ({ services, amountCents, currency }, v) => `${v.tell.and(services.map(v.tell.service))} cuestan en total ${v.tell.money(amountCents, currency)}.`,
+  'price-total': ({ services, amountCents, currency }, v) =>
+    `${v.tell.and(services.map(v.tell.service))} cuestan en total ${v.tell.money(amountCents, currency)}.`,
   duration: ({ service, minutes }, v) => `La cita para ${v.tell.service(service)} dura ${v.tell.minutes(minutes)}.`,
-  'hours-on': ({ date, intervals, open }, v) => `${open === true ? 'Sí, ' : ''}${v.tell.day(date)} abrimos ${v.tell.intervals(intervals)}.`,
+  'hours-on': ({ date, intervals, open }, v) =>
+    `${open === true ? 'Sí, ' : ''}${v.tell.day(date)} abrimos ${v.tell.intervals(intervals)}.`,
   'closed-on': ({ date }, v) => `No, ${v.tell.day(date)} estamos cerrados.`,
-  'hours-week': ({ days }, v) => `Abrimos ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `de ${v.tell.weekday(one.days[0] ?? 'mon')} a ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : `los ${v.tell.and(one.days.map(v.tell.weekday))}`} ${v.tell.intervals(one.intervals)}`))}.`,
-  'weekday-hours': ({ day, intervals }, v) => (intervals.length === 0 ? `No, los ${v.tell.weekday(day)} estamos cerrados.` : `Los ${v.tell.weekday(day)} abrimos ${v.tell.intervals(intervals)}.`),
-  address: ({ address }, v) => `Estamos en ${address}.`,
+  'hours-week': ({ days }, v) =>
+    `Abrimos ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `de ${v.tell.weekday(one.days[0] ?? 'mon')} a ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : `los ${v.tell.and(one.days.map(v.tell.weekday))}`} ${v.tell.intervals(one.intervals)}`))}.`,
+  'weekday-hours': ({ day, intervals }, v) =>
+    intervals.length === 0
+      ? `No, los ${v.tell.weekday(day)} estamos cerrados.`
+      : `Los ${v.tell.weekday(day)} abrimos ${v.tell.intervals(intervals)}.`,
+  address: ({ address }) => `Estamos en ${address}.`,
   'business-phone': ({ phone }, v) => `Nuestro número es el ${v.tell.phone(phone)}.`,
-  'business-email': ({ email }, v) => `Nuestro correo es ${email}.`,
-  website: ({ website }, v) => `Nuestra página es ${website}.`,
-  'who-does': ({ service, names }, v) => `De ${v.tell.service(service)} se ${names.length === 1 ? 'encarga' : 'encargan'} ${v.tell.and(names)}.`,
+  'business-email': ({ email }) => `Nuestro correo es ${email}.`,
+  website: ({ website }) => `Nuestra página es ${website}.`,
+  'who-does': ({ service, names }, v) =>
+    `De ${v.tell.service(service)} se ${names.length === 1 ? 'encarga' : 'encargan'} ${v.tell.and(names)}.`,
   'staff-days': ({ staff, days }, v) => `${staff} está los ${v.tell.and(days.map(v.tell.weekday))}.`,
   'staff-on': ({ staff, date, day, intervals }, v) => {
     const on = date ? v.tell.day(date) : `los ${v.tell.weekday(day)}`;
-    return intervals.length === 0 ? `No, ${staff} no está ${on}.` : `Sí, ${staff} está ${on}, ${v.tell.intervals(intervals)}.`;
+    return intervals.length === 0
+      ? `No, ${staff} no está ${on}.`
+      : `Sí, ${staff} está ${on}, ${v.tell.intervals(intervals)}.`;
   },
   'service-offered': ({ service }, v) => `Sí, eso lo hacemos: ${v.tell.service(service)}.`,
   'services-list': ({ services }, v) => `Ofrecemos ${v.tell.and(services.map(v.tell.service))}.`,
   unknown: () => 'Lo siento, no tengo esa información.',
   'unknown-again': () => 'Eso tampoco lo sé, lo siento.',
-  'what-i-am': ({ business }, v) => `Soy la recepcionista virtual de ${business}.`,
+  'what-i-am': ({ business }) => `Soy la recepcionista virtual de ${business}.`,
 
-  'wrong-number': ({ business }, v) => `No se preocupe, esto es ${business}. ¡Que tenga un buen día!`,
+  'wrong-number': ({ business }) => `No se preocupe, esto es ${business}. ¡Que tenga un buen día!`,
   'no-sales': () => 'Gracias, pero no nos interesa. Hasta luego.',
   'no-machines': () => 'No, gracias. Hasta luego.',
   'stay-civil': () => 'Me gustaría ayudarle. Por favor, hablemos con respeto.',
-  'end-of-patience': () => 'Termino aquí nuestra conversación. Puede comunicarse con nosotros en otro momento. Hasta luego.',
-  'no-such-orders': () => 'Eso no lo puedo hacer. Pero con gusto le ayudo con citas y preguntas sobre nuestros servicios.',
+  'end-of-patience': () =>
+    'Termino aquí nuestra conversación. Puede comunicarse con nosotros en otro momento. Hasta luego.',
+  'no-such-orders': () =>
+    'Eso no lo puedo hacer. Pero con gusto le ayudo con citas y preguntas sobre nuestros servicios.',
   'still-there': () => 'No le he oído. ¿Sigue usted ahí?',
-  'not-understood': ({ again }, v) => (again ? 'Lo siento, sigo sin entenderle.' : 'Perdone, no le he entendido bien.'),
+  'not-understood': ({ again }) => (again ? 'Lo siento, sigo sin entenderle.' : 'Perdone, no le he entendido bien.'),
   'language-not-spoken': ({ languages }, v) => `Lo siento, solo hablo ${v.tell.and(languages)}.`,
 };

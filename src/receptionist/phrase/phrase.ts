@@ -25,7 +25,9 @@ export function voiceOf(business: Business, language: Language, channel: Channel
 export function wordOf(say: Say, voice: Voice): string {
   const phrase = books[voice.language][say.say] as (say: Say, voice: Voice) => string;
   // "8 p. m." at a sentence's end brings its own full stop.
-  return phrase(say, voice).replace(/\.\.(?!\.)/g, '.').trim();
+  return phrase(say, voice)
+    .replace(/\.\.(?!\.)/g, '.')
+    .trim();
 }
 
 /** The whole reply: sentences one after the other; an e-mail gets its greeting and its signature. */

@@ -7,13 +7,21 @@ import { detailAsks, type Seen, type Wants } from './wants.ts';
 
 export function answersTo(seen: Seen, wants: Wants): Command[] {
   if (wants.final) return [];
-  const commands: Command[] = [...leaving(seen, wants), ...verdicts(seen, wants), ...subjects(seen, wants), ...ofCaller(seen, wants), ...bareAnswer(seen, wants)];
+  const commands: Command[] = [
+    ...leaving(seen, wants),
+    ...verdicts(seen, wants),
+    ...subjects(seen, wants),
+    ...ofCaller(seen, wants),
+    ...bareAnswer(seen, wants),
+  ];
   if (wants.commands.length === 0 && commands.length === 0) {
     const polite = courtesies(seen);
     // A question of no known kind is still a question.
     const words = seen.said.split(/\s+/).length;
     const asks = seen.whole.cue('question') && words >= 4 && seen.heard.state.frames.length === 0;
-    return asks && !polite.some((one) => one.do === 'goodbye' || one.do === 'others-appointment') ? [{ do: 'ask', question: seen.said }] : polite;
+    return asks && !polite.some((one) => one.do === 'goodbye' || one.do === 'others-appointment')
+      ? [{ do: 'ask', question: seen.said }]
+      : polite;
   }
   return [...commands, ...courtesies(seen).filter((one) => one.do !== 'cannot-tell')];
 }
@@ -29,7 +37,18 @@ function leaving({ heard, whole }: Seen, wants: Wants): Command[] {
   return drops || none || nothingThere ? [{ do: 'drop' }] : [];
 }
 
-const verdictAsks = new Set(['confirm', 'time', 'phone', 'more', 'message', 'code', 'booking', 'service', 'reason', 'email']);
+const verdictAsks = new Set([
+  'confirm',
+  'time',
+  'phone',
+  'more',
+  'message',
+  'code',
+  'booking',
+  'service',
+  'reason',
+  'email',
+]);
 
 function verdicts({ heard, whole }: Seen, wants: Wants): Command[] {
   const { asked } = heard.state;
@@ -54,7 +73,12 @@ function subjects(seen: Seen, wants: Wants): Command[] {
   const { state } = heard;
   const frame = state.frames.at(-1);
   const flow = wants.flows.values().next().value ?? frame?.flow;
-  const bare = state.asked !== null && detailAsks.has(state.asked) && !whole.cue('correction') && !whole.cue('also') && wants.flows.size === 0;
+  const bare =
+    state.asked !== null &&
+    detailAsks.has(state.asked) &&
+    !whole.cue('correction') &&
+    !whole.cue('also') &&
+    wants.flows.size === 0;
   const outside = <T extends { start: number; end: number }>(all: readonly T[]) => {
     const kept = all.filter((one) => !within(one, wants.asks));
     return kept.length > 0 || wants.flows.size === 0 ? kept : all;
@@ -63,7 +87,9 @@ function subjects(seen: Seen, wants: Wants): Command[] {
   const wishes = choosesOffer(seen) ? [] : outside(mentions.wishes);
   const staff = outside(mentions.staff);
   const asksService = state.asked === 'service' || state.asked === 'reason';
-  const none = wants.asks.length > 0 || wants.commands.some((one) => one.do === 'person' || one.do === 'others-appointment' || one.do === 'complaint');
+  const none =
+    wants.asks.length > 0 ||
+    wants.commands.some((one) => one.do === 'person' || one.do === 'others-appointment' || one.do === 'complaint');
   const commands: Command[] = [];
 
   // A need that names a service of the house is a wish for it, where nothing else is under way.
@@ -77,7 +103,8 @@ function subjects(seen: Seen, wants: Wants): Command[] {
     started = 'book';
   }
   if (started === undefined || started === 'message' || bare) return commands;
-  if (whole.cue('for-other') && started === 'book' && wants.flows.has('book')) commands.push({ do: 'for-other', whose: 'other' });
+  if (whole.cue('for-other') && started === 'book' && wants.flows.has('book'))
+    commands.push({ do: 'for-other', whose: 'other' });
 
   const pairs = started === 'book' ? pairsOf(seen, services, wishes) : [];
   if (pairs.length > 1 && (wants.flows.has('book') || flow === undefined || state.asked === 'service')) {
@@ -91,9 +118,20 @@ function subjects(seen: Seen, wants: Wants): Command[] {
   const best = [...services].sort((a, b) => b.score - a.score)[0];
   // What could be two is asked back once; then the likelier one is taken, and said in the confirmation.
   const weak = best !== undefined && best.score < 0.7 && started !== 'book';
-  const unclear = weak || best?.ambiguous === true && state.asked !== 'service';
+  const unclear = weak || (best?.ambiguous === true && state.asked !== 'service');
   const beside = frame?.flow === 'book' && services.length > 1 && services.some((one) => one.name === frame.service);
-  if (best && !unclear && !beside && !(state.asked === 'time' && frame?.flow === 'book' && frame.service !== undefined && best.score < 0.9 && !whole.cue('also'))) {
+  if (
+    best &&
+    !unclear &&
+    !beside &&
+    !(
+      state.asked === 'time' &&
+      frame?.flow === 'book' &&
+      frame.service !== undefined &&
+      best.score < 0.9 &&
+      !whole.cue('also')
+    )
+  ) {
     commands.push({ do: 'set-service', service: best.name, sure: best.score });
   }
   const person = staff.at(-1);
@@ -106,7 +144,11 @@ function subjects(seen: Seen, wants: Wants): Command[] {
 type Pair = { readonly service: string; readonly own: readonly ReadWish[] };
 
 /** Several services are several appointments where each has its own hour, or where they are listed together. */
-function pairsOf({ said, language, heard }: Seen, services: Seen['mentions']['services'], wishes: readonly ReadWish[]): readonly Pair[] {
+function pairsOf(
+  { said, language, heard }: Seen,
+  services: Seen['mentions']['services'],
+  wishes: readonly ReadWish[],
+): readonly Pair[] {
   if (services.length < 2) return [];
   const days = wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
   const pairs: { service: string; own: ReadWish[] }[] = [];
@@ -122,7 +164,9 @@ function pairsOf({ said, language, heard }: Seen, services: Seen['mentions']['se
   const [first, second] = services;
   if (!first || !second) return [];
   const between = said.slice(first.end, second.start).toLowerCase();
-  const joined = /(?:^|[^\p{L}])(?:and|plus|then|also|&|y|e|luego|también|et|puis|und|dann|sowie)(?:[^\p{L}]|$)/u.test(between) && between.split(/\s+/).length <= 7;
+  const joined =
+    /(?:^|[^\p{L}])(?:and|plus|then|also|&|y|e|luego|también|et|puis|und|dann|sowie)(?:[^\p{L}]|$)/u.test(between) &&
+    between.split(/\s+/).length <= 7;
   if (!joined || wishes.some((one) => one.start > first.end && one.start < second.start)) return [];
   // The day serves them all; the hour is the first one's.
   return services.map(({ name }, at) => ({ service: name, own: at === 0 ? wishes : days }));
@@ -130,10 +174,17 @@ function pairsOf({ said, language, heard }: Seen, services: Seen['mentions']['se
 
 /** Was its day said with it, rather than borrowed from beside it? */
 function saysDay(wish: ReadWish, wishes: readonly ReadWish[]): boolean {
-  return wish.wish.date !== undefined && !wishes.some((one) => one !== wish && one.wish.date === wish.wish.date && one.wish.time === undefined);
+  return (
+    wish.wish.date !== undefined &&
+    !wishes.some((one) => one !== wish && one.wish.date === wish.wish.date && one.wish.time === undefined)
+  );
 }
 
-function belonging({ said, language, heard }: Seen, wishes: readonly ReadWish[], service: string | undefined): readonly ReadWish[] {
+function belonging(
+  { said, language, heard }: Seen,
+  wishes: readonly ReadWish[],
+  service: string | undefined,
+): readonly ReadWish[] {
   const own: ReadWish[] = [];
   let from = 0;
   for (const wish of wishes) {
@@ -148,7 +199,9 @@ function belonging({ said, language, heard }: Seen, wishes: readonly ReadWish[],
 function marked({ clauses }: Seen, wishes: readonly ReadWish[]) {
   return wishes.map(({ wish, start }, at) => {
     const before = wishes[at - 1];
-    const corrected = before !== undefined && clauses.some((clause) => clause.start > before.start && clause.start <= start && clause.cue('correction'));
+    const corrected =
+      before !== undefined &&
+      clauses.some((clause) => clause.start > before.start && clause.start <= start && clause.cue('correction'));
     return corrected ? { ...wish, instead: true, alternative: false } : wish;
   });
 }
@@ -162,7 +215,13 @@ function ofCaller({ heard, mentions, whole }: Seen, wants: Wants): Command[] {
     commands.push({ do: 'set-name', name: mentions.name.name, sure: mentions.name.sure });
   }
   if (mentions.phone && asked !== 'code') commands.push({ do: 'set-phone', phone: mentions.phone });
-  else if (turn.from.phone && whole.cue('same-number') && (asked === 'phone' || wants.commands.length > 0) && asked !== 'code') commands.push({ do: 'set-phone-same' });
+  else if (
+    turn.from.phone &&
+    whole.cue('same-number') &&
+    (asked === 'phone' || wants.commands.length > 0) &&
+    asked !== 'code'
+  )
+    commands.push({ do: 'set-phone-same' });
   if (mentions.email) commands.push({ do: 'set-email', email: mentions.email });
   if (mentions.address && asked !== 'address') commands.push({ do: 'set-address', address: mentions.address });
   return commands;
@@ -182,7 +241,9 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     case 'email':
       if (mentions.phone || (asked === 'email' && mentions.email)) return [];
       if (whole.cue('same-number') && asked === 'phone') return [];
-      return whole.cue('decline') || whole.cue('dont-know') || (asked === 'email' && whole.cue('no')) ? [{ do: 'decline' }] : [];
+      return whole.cue('decline') || whole.cue('dont-know') || (asked === 'email' && whole.cue('no'))
+        ? [{ do: 'decline' }]
+        : [];
     case 'address': {
       const address = busy ? null : addressAnswer(said);
       if (address) return [{ do: 'set-address', address }];
@@ -196,7 +257,10 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     case 'time':
     case 'booking':
     case 'service':
-      return [...(mentions.wishes.length === 0 || choosesOffer(seen) ? picks(seen, offers.length) : []), ...(whole.cue('any') && mentions.wishes.length === 0 ? [{ do: 'any' } as const] : [])];
+      return [
+        ...(mentions.wishes.length === 0 || choosesOffer(seen) ? picks(seen, offers.length) : []),
+        ...(whole.cue('any') && mentions.wishes.length === 0 ? [{ do: 'any' } as const] : []),
+      ];
     case 'reason':
       return busy ? [] : [{ do: 'set-reason', reason: said.slice(0, 1000) }];
     case 'message':
@@ -212,7 +276,12 @@ function choosesOffer(seen: Seen): boolean {
   const { asked, offers } = heard.state;
   if ((asked !== 'time' && asked !== 'booking') || whole.folded.split(/\s+/).length > 7) return false;
   const offered = new Set(offers.flatMap((one) => (one.kind === 'time' ? [one.label.slice(0, 10)] : [])));
-  return mentions.wishes.every(({ wish }) => wish.time === undefined && wish.relative === undefined && (wish.date === undefined || !offered.has(wish.date))) && picks(seen, offers.length).length > 0;
+  return (
+    mentions.wishes.every(
+      ({ wish }) =>
+        wish.time === undefined && wish.relative === undefined && (wish.date === undefined || !offered.has(wish.date)),
+    ) && picks(seen, offers.length).length > 0
+  );
 }
 
 function picks({ whole }: Seen, count: number): Command[] {
@@ -236,9 +305,21 @@ function messageAnswer({ whole, said }: Seen, busy: boolean): Command[] {
 function courtesies({ whole, heard }: Seen): Command[] {
   const commands: Command[] = [];
   const closing = heard.state.asked === 'more' || heard.state.asked === null;
-  if ((whole.cue('done') && closing) || whole.cue('bye') || (heard.state.asked === 'more' && whole.score('goodbye') >= 0.6)) commands.push({ do: 'goodbye' });
+  if (
+    (whole.cue('done') && closing) ||
+    whole.cue('bye') ||
+    (heard.state.asked === 'more' && whole.score('goodbye') >= 0.6)
+  )
+    commands.push({ do: 'goodbye' });
   if (whole.cue('thanks')) commands.push({ do: 'thanks' });
-  if (heard.state.refusals > 0 && heard.state.asked === 'more' && commands.length === 0 && !whole.cue('yes') && !whole.cue('no') && heard.state.done.length === 0) {
+  if (
+    heard.state.refusals > 0 &&
+    heard.state.asked === 'more' &&
+    commands.length === 0 &&
+    !whole.cue('yes') &&
+    !whole.cue('no') &&
+    heard.state.done.length === 0
+  ) {
     commands.push({ do: 'others-appointment', wants: 'know' });
   }
   return commands;

@@ -10,11 +10,14 @@ const introductions: Record<Language, RegExp> = {
   fr: /(?:je m['’]appelle|mon nom est|je suis|c['’]est|au nom de|ici)\s+/giu,
   de: /(?:ich hei(?:ß|ss)e|mein name ist|hier (?:ist|spricht)|ich bin|auf den namen|der name ist|es ist)\s+/giu,
 };
-const particles = /^(?:de|del|la|las|los|da|di|do|dos|du|le|van|von|der|den|zu|zur|bin|al|el|ter|ten|y|e|mac|mc|o'|d'|st\.?)$/iu;
+const particles =
+  /^(?:de|del|la|las|los|da|di|do|dos|du|le|van|von|der|den|zu|zur|bin|al|el|ter|ten|y|e|mac|mc|o'|d'|st\.?)$/iu;
 const nameWord = /^[\p{Lu}][\p{L}'’-]*\.?$/u;
 const looseWord = /^[\p{L}][\p{L}'’-]*\.?$/u;
 const notNames = new Set(
-  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte spelled spell with like customer patient client just not a her his their named called'.split(' '),
+  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte spelled spell with like customer patient client just not a her his their named called'.split(
+    ' ',
+  ),
 );
 
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
@@ -25,11 +28,23 @@ export function nameIn(text: string, language: Language, asked: boolean): { name
   const best = [...pool].sort((a, b) => b.name.split(' ').length - a.name.split(' ').length || b.score - a.score)[0];
   const bare = asked ? bareName(text) : null;
   // Asked for a name, the words around the one that was recognised belong to it.
-  const fuller = bare && best && bare !== best.name && foldCue(bare).includes(foldCue(best.name)) && bare.split(' ').every((part) => nameWord.test(part) || particles.test(part)) ? bare : null;
+  const fuller =
+    bare &&
+    best &&
+    bare !== best.name &&
+    foldCue(bare).includes(foldCue(best.name)) &&
+    bare.split(' ').every((part) => nameWord.test(part) || particles.test(part))
+      ? bare
+      : null;
   const base = fuller ?? best?.name ?? introduced(text, language) ?? bare;
   const spelled = asked || base ? readSpelling(text, language) : [];
-  const name = spelled.reduce<string | null>((sofar, reading) => putRight(sofar, reading.word, reading.spells?.text ?? null), base);
-  return name && name.length > 1 ? { name: name.replace(/[.,]+$/, ''), sure: asked ? 0.95 : (best?.score ?? 0.7) } : null;
+  const name = spelled.reduce<string | null>(
+    (sofar, reading) => putRight(sofar, reading.word, reading.spells?.text ?? null),
+    base,
+  );
+  return name && name.length > 1
+    ? { name: name.replace(/[.,]+$/, ''), sure: asked ? 0.95 : (best?.score ?? 0.7) }
+    : null;
 }
 
 /** The spelled word takes the place of the word that it spells: the one named, else the most alike. */
@@ -59,10 +74,15 @@ function introduced(text: string, language: Language): string | null {
 }
 
 function bareName(text: string): string | null {
-  const cleaned = text.replace(/^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|hi|hello|um|uh|well|oh|of course|certainly|sí|si|claro|hola|bueno|oui|bonjour|bien sûr|ja|gerne|hallo|natürlich)[ ,.!]+)+/iu, '').replace(
-    /^(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|the name is|name is|put it under|under|me llamo|mi nombre es|soy|es|a nombre de|je m['’]appelle|mon nom est|je suis|c['’]est|au nom de|ich hei(?:ß|ss)e|mein name ist|hier ist|ich bin|auf den namen|der name ist|der name wäre|das ist)\s+/iu,
-    '',
-  );
+  const cleaned = text
+    .replace(
+      /^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|hi|hello|um|uh|well|oh|of course|certainly|sí|si|claro|hola|bueno|oui|bonjour|bien sûr|ja|gerne|hallo|natürlich)[ ,.!]+)+/iu,
+      '',
+    )
+    .replace(
+      /^(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|the name is|name is|put it under|under|me llamo|mi nombre es|soy|es|a nombre de|je m['’]appelle|mon nom est|je suis|c['’]est|au nom de|ich hei(?:ß|ss)e|mein name ist|hier ist|ich bin|auf den namen|der name ist|der name wäre|das ist)\s+/iu,
+      '',
+    );
   return takeName(cleaned.split(/\s+/), false);
 }
 
@@ -83,13 +103,16 @@ function takeName(words: readonly string[], strict: boolean): string | null {
   if (name === '') return null;
   return name
     .split(' ')
-    .map((part) => (part === part.toLowerCase() && !particles.test(part) ? part.charAt(0).toUpperCase() + part.slice(1) : part))
+    .map((part) =>
+      part === part.toLowerCase() && !particles.test(part) ? part.charAt(0).toUpperCase() + part.slice(1) : part,
+    )
     .join(' ');
 }
 
 const addressLeads =
   /^[^\p{L}\d]*(?:(?:yes|yeah|sure|ok|okay|um|uh|well|so|oh|it'?s|it is|that'?s|that would be|we(?:'re| are)(?: at| on)?|i(?:'m| am)(?: at| on)?|i live (?:at|on)|we live (?:at|on)|my (?:home )?address is|the address is|address is|address:|come to|at|to|sí|si|claro|es|vivo en|mi dirección es|la dirección es|estoy en|estamos en|en|oui|c['’]est(?: au)?|j['’]habite(?: au)?|mon adresse est(?: le)?|l['’]adresse est(?: le)?|au|ja|das ist(?: die)?|das wäre(?: die)?|ich wohne in der|wir wohnen in der|meine adresse ist|die adresse ist|die adresse lautet|in der)[ ,.:]+)+/iu;
-const addressTails = /[ ,.]*(?:please|thanks|thank you|por favor|gracias|s['’]il vous pla[iî]t|merci|bitte|danke)?[ .!]*$/iu;
+const addressTails =
+  /[ ,.]*(?:please|thanks|thank you|por favor|gracias|s['’]il vous pla[iî]t|merci|bitte|danke)?[ .!]*$/iu;
 
 /** The address in an answer to "which address?"; null where the words hold none. */
 export function addressAnswer(text: string): string | null {

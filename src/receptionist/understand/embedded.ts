@@ -2,8 +2,8 @@
 // the business's own lists read the values; what was asked says what a bare answer means.
 import type { Language } from '../business.ts';
 import { type Command, commands as commandList } from '../commands.ts';
-import { identifyLanguage } from '../models/language.ts';
 import { splitClauses } from '../models/clauses.ts';
+import { identifyLanguage } from '../models/language.ts';
 import type { Heard, Understander } from '../understander.ts';
 import { answersTo } from './asked.ts';
 import { findEmergency } from './emergencies.ts';
@@ -52,6 +52,7 @@ const dataAsks = new Set(['name', 'phone', 'email', 'address', 'code']);
 /** A name, a number or an address is in no language: the talk's is kept, unless a whole sentence comes with it. */
 function languageOf(said: string, { state, business }: Heard, previous: Language | null): Language {
   const words = said.match(/(?<![\p{L}@.])\p{Ll}[\p{L}'’]+/gu)?.length ?? 0;
-  if (previous !== null && ((state.asked !== null && dataAsks.has(state.asked) && words < 5) || words < 2)) return previous;
+  if (previous !== null && ((state.asked !== null && dataAsks.has(state.asked) && words < 5) || words < 2))
+    return previous;
   return identifyLanguage(said, business.languages, previous).language;
 }

@@ -6,7 +6,11 @@ import { stem } from '../models/stems.ts';
 import { tokenize } from '../models/text.ts';
 import { foldCue } from './cues/cue.ts';
 
-export type Emergency = { readonly kind: 'life' | 'gas' | 'fire' | 'water' | 'police' | 'other'; readonly said: string; readonly start: number };
+export type Emergency = {
+  readonly kind: 'life' | 'gas' | 'fire' | 'water' | 'police' | 'other';
+  readonly said: string;
+  readonly start: number;
+};
 
 type Sign = { readonly kind: Emergency['kind']; readonly pattern: RegExp };
 
@@ -16,45 +20,77 @@ const sign = (kind: Emergency['kind'], pattern: string): Sign => ({
 });
 
 const anyIndustry: readonly Sign[] = [
-  sign('life', "(?:can'?t|cannot|can barely|not|stopped|trouble|difficulty|hard to|isn'?t|struggling to) breath(?:e|ing)|unconscious|unresponsive|passed out|heart attack|having a stroke|chest pains?|overdos\\w+|kill myself|suicid\\w+|want to die|end my life|choking|anaphyla\\w+|bleeding (?:heavily|badly|out|a lot|profusely)|(?:bleeding|blood) (?:that )?(?:won'?t|will not|doesn'?t) stop|seizure|electrocuted|severe burns?|no (?:puede|puedo) respirar|no respira|inconsciente|infarto|dolor (?:de|en el) pecho|sobredosis|suicid\\w+|matarme|se (?:esta )?ahog\\w+|sangra(?:ndo)? (?:mucho|sin parar)|no deja de sangrar|convulsion\\w*|ne respire (?:plus|pas)|n'arrive (?:plus|pas) a respirer|inconsciente?|crise cardiaque|douleur (?:a|dans) la poitrine|overdose|me (?:tuer|suicider)|s'etouffe|saigne (?:beaucoup|abondamment)|n'arrete pas de saigner|kriegt? keine luft|bekomm\\w+ keine luft|nicht (?:mehr )?atmen|atmet nicht|bewusstlos|herzinfarkt|schlaganfall|brustschmerz\\w*|schmerzen in der brust|uberdosis|umbringen|selbstmord|erstickt|blutet (?:stark|sehr)|hort nicht auf zu bluten|krampfanfall"),
-  sign('fire', "(?:is|are|it'?s|caught|on|my) (?:on )?fire(?! (?:extinguisher|alarm|place|department|inspection|station))|house fire|flames|esta(?:n)? ardiendo|incendio|se quema|en feu|incendie|brennt|es brennt|in flammen|steht in flammen"),
-  sign('gas', "carbon monoxide|co (?:alarm|detector) (?:is )?(?:going off|beeping|went off)|monoxido de carbono|monoxyde de carbone|kohlenmonoxid"),
+  sign(
+    'life',
+    "(?:can'?t|cannot|can barely|not|stopped|trouble|difficulty|hard to|isn'?t|struggling to) breath(?:e|ing)|unconscious|unresponsive|passed out|heart attack|having a stroke|chest pains?|overdos\\w+|kill myself|suicid\\w+|want to die|end my life|choking|anaphyla\\w+|bleeding (?:heavily|badly|out|a lot|profusely)|(?:bleeding|blood) (?:that )?(?:won'?t|will not|doesn'?t) stop|seizure|electrocuted|severe burns?|no (?:puede|puedo) respirar|no respira|inconsciente|infarto|dolor (?:de|en el) pecho|sobredosis|suicid\\w+|matarme|se (?:esta )?ahog\\w+|sangra(?:ndo)? (?:mucho|sin parar)|no deja de sangrar|convulsion\\w*|ne respire (?:plus|pas)|n'arrive (?:plus|pas) a respirer|inconsciente?|crise cardiaque|douleur (?:a|dans) la poitrine|overdose|me (?:tuer|suicider)|s'etouffe|saigne (?:beaucoup|abondamment)|n'arrete pas de saigner|kriegt? keine luft|bekomm\\w+ keine luft|nicht (?:mehr )?atmen|atmet nicht|bewusstlos|herzinfarkt|schlaganfall|brustschmerz\\w*|schmerzen in der brust|uberdosis|umbringen|selbstmord|erstickt|blutet (?:stark|sehr)|hort nicht auf zu bluten|krampfanfall",
+  ),
+  sign(
+    'fire',
+    "(?:is|are|it'?s|caught|on|my) (?:on )?fire(?! (?:extinguisher|alarm|place|department|inspection|station))|house fire|flames|esta(?:n)? ardiendo|incendio|se quema|en feu|incendie|brennt|es brennt|in flammen|steht in flammen",
+  ),
+  sign(
+    'gas',
+    'carbon monoxide|co (?:alarm|detector) (?:is )?(?:going off|beeping|went off)|monoxido de carbono|monoxyde de carbone|kohlenmonoxid',
+  ),
 ];
 
-const gasSmell = "(?:smell\\w*|odou?r|stink\\w*|whiff) (?:\\p{L}+ ){0,4}gas|gas (?:\\p{L}+ ){0,2}(?:smell|odou?r|leak\\w*|escap\\w+)|leak\\w* gas|huele (?:\\p{L}+ ){0,3}gas|olor (?:\\p{L}+ ){0,3}gas|(?:fuga|escape) de gas|(?:sent|odeur) (?:\\p{L}+ ){0,3}gaz|fuite de gaz|(?:riecht|stinkt|geruch) (?:\\p{L}+ ){0,4}gas|gasgeruch|gas(?:leck|austritt)|rotten[- ]eggs? (?:\\p{L}+ ){0,3}smell|smell\\w* (?:\\p{L}+ ){0,4}rotten[- ]eggs?|huevos? podridos?|oeufs? pourris?|faulen eiern";
-const water = "(?:burst|bursted|broken|ruptured|exploded|split|busted) (?:\\p{L}+ ){0,3}pipe|pipe (?:\\p{L}+ ){0,4}(?:burst|bursted|exploded|ruptured|split|busted)|flooding|flooded|(?:is|are|it'?s) (?:being )?flood\\w*|water (?:\\p{L}+ ){0,3}(?:everywhere|pouring|gushing|rushing|spraying|shooting|coming through)|sewage (?:\\p{L}+ ){0,3}(?:backing|coming|everywhere|overflow\\w*)|(?:tuberia|cano|caneria)s? (?:\\p{L}+ ){0,3}(?:revent\\w+|rota|roto|rompi\\w*|estall\\w+)|(?:revent\\w+|rompi\\w*|estall\\w+) (?:\\p{L}+ ){0,3}(?:tuberia|cano|caneria)|inund\\w+|(?:tuyau|canalisation|conduite) (?:\\p{L}+ ){0,3}(?:eclate|perce|creve|casse|rompu)\\w*|inond\\w+|degat des eaux|rohr (?:\\p{L}+ ){0,3}(?:geplatzt|gebrochen)|(?:geplatztes|gebrochenes) rohr|rohrbruch|wasserrohrbruch|uberschwemm\\w+|uberflut\\w+|unter wasser|wasser (?:\\p{L}+ ){0,3}(?:lauft|stromt|spritzt) (?:\\p{L}+ ){0,3}(?:uberall|decke|wohnung|keller)";
+const gasSmell =
+  '(?:smell\\w*|odou?r|stink\\w*|whiff) (?:\\p{L}+ ){0,4}gas|gas (?:\\p{L}+ ){0,2}(?:smell|odou?r|leak\\w*|escap\\w+)|leak\\w* gas|huele (?:\\p{L}+ ){0,3}gas|olor (?:\\p{L}+ ){0,3}gas|(?:fuga|escape) de gas|(?:sent|odeur) (?:\\p{L}+ ){0,3}gaz|fuite de gaz|(?:riecht|stinkt|geruch) (?:\\p{L}+ ){0,4}gas|gasgeruch|gas(?:leck|austritt)|rotten[- ]eggs? (?:\\p{L}+ ){0,3}smell|smell\\w* (?:\\p{L}+ ){0,4}rotten[- ]eggs?|huevos? podridos?|oeufs? pourris?|faulen eiern';
+const water =
+  "(?:burst|bursted|broken|ruptured|exploded|split|busted) (?:\\p{L}+ ){0,3}pipe|pipe (?:\\p{L}+ ){0,4}(?:burst|bursted|exploded|ruptured|split|busted)|flooding|flooded|(?:is|are|it'?s) (?:being )?flood\\w*|water (?:\\p{L}+ ){0,3}(?:everywhere|pouring|gushing|rushing|spraying|shooting|coming through)|sewage (?:\\p{L}+ ){0,3}(?:backing|coming|everywhere|overflow\\w*)|(?:tuberia|cano|caneria)s? (?:\\p{L}+ ){0,3}(?:revent\\w+|rota|roto|rompi\\w*|estall\\w+)|(?:revent\\w+|rompi\\w*|estall\\w+) (?:\\p{L}+ ){0,3}(?:tuberia|cano|caneria)|inund\\w+|(?:tuyau|canalisation|conduite) (?:\\p{L}+ ){0,3}(?:eclate|perce|creve|casse|rompu)\\w*|inond\\w+|degat des eaux|rohr (?:\\p{L}+ ){0,3}(?:geplatzt|gebrochen)|(?:geplatztes|gebrochenes) rohr|rohrbruch|wasserrohrbruch|uberschwemm\\w+|uberflut\\w+|unter wasser|wasser (?:\\p{L}+ ){0,3}(?:lauft|stromt|spritzt) (?:\\p{L}+ ){0,3}(?:uberall|decke|wohnung|keller)";
 
 const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } = {
   trades: [
     sign('gas', gasSmell),
     sign('water', water),
-    sign('fire', "spark\\w* (?:\\p{L}+ ){0,4}(?:outlet|panel|wire\\w*|socket|box)|(?:outlet|panel|wire\\w*|socket|box) (?:\\p{L}+ ){0,4}spark\\w*|burning smell|smell\\w* (?:\\p{L}+ ){0,3}burning|chispas|olor a quemado|huele a quemado|etincelles|odeur de brule|funken|brandgeruch|riecht verbrannt"),
+    sign(
+      'fire',
+      'spark\\w* (?:\\p{L}+ ){0,4}(?:outlet|panel|wire\\w*|socket|box)|(?:outlet|panel|wire\\w*|socket|box) (?:\\p{L}+ ){0,4}spark\\w*|burning smell|smell\\w* (?:\\p{L}+ ){0,3}burning|chispas|olor a quemado|huele a quemado|etincelles|odeur de brule|funken|brandgeruch|riecht verbrannt',
+    ),
   ],
   medical: [
-    sign('other', "knocked[- ]out (?:a |my |his |her )?(?:tooth|teeth)|(?:tooth|teeth) (?:\\p{L}+ ){0,4}(?:knocked out|fell out)|swollen (?:face|throat|tongue)|(?:face|throat|tongue) (?:\\p{L}+ ){0,4}(?:swollen|swelling)|broken jaw|diente (?:\\p{L}+ ){0,3}(?:arranc\\w+|salio|cayo)|cara (?:\\p{L}+ ){0,3}hinchada|dent (?:\\p{L}+ ){0,3}(?:arrachee|cassee|tombee)|visage (?:\\p{L}+ ){0,3}(?:gonfle|enfle)|zahn (?:\\p{L}+ ){0,3}(?:ausgeschlagen|rausgeschlagen)|gesicht (?:\\p{L}+ ){0,4}(?:geschwollen|schwillt)"),
+    sign(
+      'other',
+      'knocked[- ]out (?:a |my |his |her )?(?:tooth|teeth)|(?:tooth|teeth) (?:\\p{L}+ ){0,4}(?:knocked out|fell out)|swollen (?:face|throat|tongue)|(?:face|throat|tongue) (?:\\p{L}+ ){0,4}(?:swollen|swelling)|broken jaw|diente (?:\\p{L}+ ){0,3}(?:arranc\\w+|salio|cayo)|cara (?:\\p{L}+ ){0,3}hinchada|dent (?:\\p{L}+ ){0,3}(?:arrachee|cassee|tombee)|visage (?:\\p{L}+ ){0,3}(?:gonfle|enfle)|zahn (?:\\p{L}+ ){0,3}(?:ausgeschlagen|rausgeschlagen)|gesicht (?:\\p{L}+ ){0,4}(?:geschwollen|schwillt)',
+    ),
   ],
   legal: [
-    sign('police', "(?:been|was|were|is|are|got|get|getting|just|have|has|'ve|'s|they|police|cops|officers?) (?:just )?arrest(?:ed|ing)|under arrest|in (?:police )?custody|in jail|being detained|took (?:\\p{L}+ ){1,3}away in handcuffs|(?:police|cops) (?:\\p{L}+ ){0,3}(?:at my door|here|searching)|restraining order against me|arrest(?:aron|ado|ada)|detuv\\w+|detenid[oa]|en la carcel|arrete par la police|(?:ete|est) arretee?|garde a vue|en prison|verhaftet|festgenommen|in haft|in untersuchungshaft|polizeigewahrsam"),
+    sign(
+      'police',
+      "(?:been|was|were|is|are|got|get|getting|just|have|has|'ve|'s|they|police|cops|officers?) (?:just )?arrest(?:ed|ing)|under arrest|in (?:police )?custody|in jail|being detained|took (?:\\p{L}+ ){1,3}away in handcuffs|(?:police|cops) (?:\\p{L}+ ){0,3}(?:at my door|here|searching)|restraining order against me|arrest(?:aron|ado|ada)|detuv\\w+|detenid[oa]|en la carcel|arrete par la police|(?:ete|est) arretee?|garde a vue|en prison|verhaftet|festgenommen|in haft|in untersuchungshaft|polizeigewahrsam",
+    ),
   ],
   automotive: [
-    sign('other', "(?:had|been in|in) (?:an?|a bad|a car) (?:car )?(?:accident|crash|wreck)|stranded|stuck on the (?:highway|freeway|interstate|shoulder|road)|brakes? (?:\\p{L}+ ){0,3}(?:fail\\w*|stopped working|gone|went out|don'?t work)|no brakes|smoke (?:\\p{L}+ ){0,4}(?:hood|engine)|varad[oa] en|sin frenos|frenos (?:\\p{L}+ ){0,3}(?:fallaron|no funcionan)|accidente de (?:coche|auto|carro)|accident de voiture|en panne sur (?:l'autoroute|la route)|freins (?:\\p{L}+ ){0,3}lachent|autounfall|liegengeblieben|bremsen (?:\\p{L}+ ){0,3}(?:versag\\w+|gehen nicht|funktionieren nicht)"),
+    sign(
+      'other',
+      "(?:had|been in|in) (?:an?|a bad|a car) (?:car )?(?:accident|crash|wreck)|stranded|stuck on the (?:highway|freeway|interstate|shoulder|road)|brakes? (?:\\p{L}+ ){0,3}(?:fail\\w*|stopped working|gone|went out|don'?t work)|no brakes|smoke (?:\\p{L}+ ){0,4}(?:hood|engine)|varad[oa] en|sin frenos|frenos (?:\\p{L}+ ){0,3}(?:fallaron|no funcionan)|accidente de (?:coche|auto|carro)|accident de voiture|en panne sur (?:l'autoroute|la route)|freins (?:\\p{L}+ ){0,3}lachent|autounfall|liegengeblieben|bremsen (?:\\p{L}+ ){0,3}(?:versag\\w+|gehen nicht|funktionieren nicht)",
+    ),
   ],
   wellness: [
-    sign('other', "allergic reaction|chemical burn|reaccion alergica|quemadura quimica|reaction allergique|brulure chimique|allergische reaktion|veratzung"),
+    sign(
+      'other',
+      'allergic reaction|chemical burn|reaccion alergica|quemadura quimica|reaction allergique|brulure chimique|allergische reaktion|veratzung',
+    ),
   ],
   technology: [
-    sign('other', "ransomware|(?:been|got|were|are being) hacked|data breach|everything is encrypted|(?:server|network|system|site|everything) (?:\\p{L}+ ){0,3}(?:is|are|went) (?:completely |totally )?down|secuestro de datos|hackead[oa]s?|rancongiciel|pirates?|gehackt|serverausfall"),
+    sign(
+      'other',
+      'ransomware|(?:been|got|were|are being) hacked|data breach|everything is encrypted|(?:server|network|system|site|everything) (?:\\p{L}+ ){0,3}(?:is|are|went) (?:completely |totally )?down|secuestro de datos|hackead[oa]s?|rancongiciel|pirates?|gehackt|serverausfall',
+    ),
   ],
   financial: [
-    sign('other', "(?:fraud\\w*|unauthori[sz]ed) (?:\\p{L}+ ){0,3}(?:charge|transaction|transfer|withdrawal)s?|identity (?:was )?(?:theft|stolen)|wire fraud|account (?:\\p{L}+ ){0,3}(?:hacked|drained)"),
+    sign(
+      'other',
+      '(?:fraud\\w*|unauthori[sz]ed) (?:\\p{L}+ ){0,3}(?:charge|transaction|transfer|withdrawal)s?|identity (?:was )?(?:theft|stolen)|wire fraud|account (?:\\p{L}+ ){0,3}(?:hacked|drained)',
+    ),
   ],
-  tourism: [
-    sign('other', "(?:stranded|locked out|lost my passport|been robbed|was robbed|got robbed)"),
-  ],
+  tourism: [sign('other', '(?:stranded|locked out|lost my passport|been robbed|was robbed|got robbed)')],
 };
 
-const past = /\b(?:last (?:week|month|year|winter|summer|spring|fall|autumn|time|night's)|(?:years?|months?|weeks?|long time) ago|used to|already (?:fixed|repaired|resolved|sorted|taken care)|(?:got|was|were|been|is|it'?s|all) (?:all )?(?:fixed|repaired|resolved|sorted)|back in \d{4}|turned out|false alarm|el ano pasado|hace (?:anos|meses|semanas|un ano|un mes)|ya (?:esta|lo|la) (?:arregl\w+|repar\w+)|l'an(?:nee)? dernier\w*|il y a (?:\p{L}+ ){1,2}(?:ans?|mois|semaines?)|deja repare\w*|letzte[sn]? (?:jahr|monat|winter|sommer|woche)|vor (?:\p{L}+ ){1,2}(?:jahren?|monaten?|wochen?)|schon (?:repariert|behoben))(?![\p{L}])/u;
-const supposed = /\b(?:in case|if (?:there|i|we|it|my|a|the|that|something) (?:\p{L}+ ){0,2}(?:were|ever|would|should|happens?|happened)|if i (?:ever|smell|see|get)|what (?:if|happens if)|hypothetical\w*|do (?:you|u) (?:guys )?(?:handle|fix|do|deal|cover|treat|take|work|offer|repair|help|have|also)|are you able to|how (?:much|do you)|can you (?:handle|deal)|whether|do you charge|experience with|in the event|just curious|en caso de|si (?:alguna vez|hubiera|huele|hay)|(?:ustedes )?(?:hacen|arreglan|atienden|reparan|tratan)|cuanto (?:cuesta|cobran)|au cas ou|en cas de|s'il y (?:a|avait)|faites[- ]vous|combien|falls|im falle|machen sie|reparieren sie|behandeln sie|was kostet|wie viel)(?![\p{L}])/u;
+const past =
+  /\b(?:last (?:week|month|year|winter|summer|spring|fall|autumn|time|night's)|(?:years?|months?|weeks?|long time) ago|used to|already (?:fixed|repaired|resolved|sorted|taken care)|(?:got|was|were|been|is|it'?s|all) (?:all )?(?:fixed|repaired|resolved|sorted)|back in \d{4}|turned out|false alarm|el ano pasado|hace (?:anos|meses|semanas|un ano|un mes)|ya (?:esta|lo|la) (?:arregl\w+|repar\w+)|l'an(?:nee)? dernier\w*|il y a (?:\p{L}+ ){1,2}(?:ans?|mois|semaines?)|deja repare\w*|letzte[sn]? (?:jahr|monat|winter|sommer|woche)|vor (?:\p{L}+ ){1,2}(?:jahren?|monaten?|wochen?)|schon (?:repariert|behoben))(?![\p{L}])/u;
+const supposed =
+  /\b(?:in case|if (?:there|i|we|it|my|a|the|that|something) (?:\p{L}+ ){0,2}(?:were|ever|would|should|happens?|happened)|if i (?:ever|smell|see|get)|what (?:if|happens if)|hypothetical\w*|do (?:you|u) (?:guys )?(?:handle|fix|do|deal|cover|treat|take|work|offer|repair|help|have|also)|are you able to|how (?:much|do you)|can you (?:handle|deal)|whether|do you charge|experience with|in the event|just curious|en caso de|si (?:alguna vez|hubiera|huele|hay)|(?:ustedes )?(?:hacen|arreglan|atienden|reparan|tratan)|cuanto (?:cuesta|cobran)|au cas ou|en cas de|s'il y (?:a|avait)|faites[- ]vous|combien|falls|im falle|machen sie|reparieren sie|behandeln sie|was kostet|wie viel)(?![\p{L}])/u;
 
 /** The danger that the text speaks of, or null. */
 export function findEmergency(text: string, language: Language, business: Business): Emergency | null {
@@ -66,7 +102,9 @@ export function findEmergency(text: string, language: Language, business: Busine
     const said = foldCue(text.slice(sentenceStart(text, start), sentenceEnd(text, end)));
     if (past.test(said) || supposed.test(said)) return false;
     if (clause && isDenied(clauses, start, Math.min(end, clause.end))) return false;
-    return !/(?:\bno|\bnot|n't|\bwithout|\bnever|\bnor|\bsin|\bni|\bpas(?: de| d')?|\bsans|\bkein\w*|\bohne|\bnicht)(?: \p{L}+){0,2} ?$/u.test(foldCue(text.slice(sentenceStart(text, start), start)).slice(-40));
+    return !/(?:\bno|\bnot|n't|\bwithout|\bnever|\bnor|\bsin|\bni|\bpas(?: de| d')?|\bsans|\bkein\w*|\bohne|\bnicht)(?: \p{L}+){0,2} ?$/u.test(
+      foldCue(text.slice(sentenceStart(text, start), start)).slice(-40),
+    );
   };
   for (const { kind, pattern } of [...anyIndustry, ...(byIndustry[business.industry] ?? [])]) {
     for (const match of folded.matchAll(pattern)) {
@@ -85,18 +123,33 @@ function sentenceEnd(text: string, at: number): number {
   return ends.length > 0 ? Math.min(...ends) : text.length;
 }
 
-const small = new Set('a an the is are was in on at of to my our your it its that up all by with or and for won t i un una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist'.split(' '));
+const small = new Set(
+  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist'.split(
+    ' ',
+  ),
+);
 
 /** How many words may stand between the first and the last word of an owner's phrase. */
 const spreadMax = 9;
 
 /** All words of one of the owner's phrases close together, whatever their order and endings. */
-function ownersEmergency(text: string, language: Language, business: Business, near: (start: number, end: number) => boolean): Emergency | null {
-  const words = tokenize(text).map((token) => ({ ...token, stems: new Set([stem(token.text, language), stem(token.text, 'en')]) }));
+function ownersEmergency(
+  text: string,
+  language: Language,
+  business: Business,
+  near: (start: number, end: number) => boolean,
+): Emergency | null {
+  const words = tokenize(text).map((token) => ({
+    ...token,
+    stems: new Set([stem(token.text, language), stem(token.text, 'en')]),
+  }));
   for (const phrase of business.emergencies) {
     const wanted = tokenize(phrase)
       .filter((token) => !small.has(token.norm))
-      .map((token) => ({ stems: [stem(token.text, language), stem(token.text, business.languages[0] ?? 'en')], negative: /^(?:no|not|won't|kein\w*|sin|pas)$/.test(token.norm) }));
+      .map((token) => ({
+        stems: [stem(token.text, language), stem(token.text, business.languages[0] ?? 'en')],
+        negative: /^(?:no|not|won't|kein\w*|sin|pas)$/.test(token.norm),
+      }));
     const found = wanted.map(({ stems }) => words.filter((word) => stems.some((one) => word.stems.has(one))));
     if (wanted.length === 0 || found.some((some) => some.length === 0)) continue;
     for (const anchor of found[0] ?? []) {
@@ -109,7 +162,12 @@ function ownersEmergency(text: string, language: Language, business: Business, n
       if (/[.!?]\s/.test(text.slice(start, end))) continue;
       // A phrase that itself says "no" ("no heat") is meant as it stands.
       const denies = wanted.some((one) => one.negative);
-      if (denies ? !past.test(foldCue(text)) && !supposed.test(foldCue(text.slice(sentenceStart(text, start), sentenceEnd(text, end)))) : near(start, end)) {
+      if (
+        denies
+          ? !past.test(foldCue(text)) &&
+            !supposed.test(foldCue(text.slice(sentenceStart(text, start), sentenceEnd(text, end))))
+          : near(start, end)
+      ) {
         return { kind: kindOf(phrase), said: phrase, start };
       }
     }
@@ -121,7 +179,8 @@ function kindOf(phrase: string): Emergency['kind'] {
   const folded = foldCue(phrase);
   if (/\bgas|carbon/.test(folded)) return 'gas';
   if (/\bfire|spark|burning|smoke|chispa|fuego|feu|feuer|brand/.test(folded)) return 'fire';
-  if (/burst|flood|sewage|leak|water(?! heater)|inund|inond|wasser/.test(folded) && !/no (?:hot )?water/.test(folded)) return 'water';
+  if (/burst|flood|sewage|leak|water(?! heater)|inund|inond|wasser/.test(folded) && !/no (?:hot )?water/.test(folded))
+    return 'water';
   if (/arrest|custody|court|police|order|polic/.test(folded)) return 'police';
   if (/bleed|breath|unconscious|chest|stroke|poison|seizure|collaps/.test(folded)) return 'life';
   return 'other';

@@ -1,9 +1,9 @@
 // Every value that stands in an utterance, with its place: times, services, people, numbers, addresses, names.
 import type { Language } from '../business.ts';
 import { localTime } from '../local-time.ts';
+import type { Heard } from '../understander.ts';
 import { readEmails } from '../values/emails.ts';
 import { countryOf, readPhones } from '../values/phones.ts';
-import type { Heard } from '../understander.ts';
 import { addressIn, nameIn } from './details.ts';
 import { type Named, servicesIn, staffIn } from './near.ts';
 import { type ReadWish, readWishes } from './times.ts';
@@ -26,7 +26,9 @@ function anchorOf({ state, business }: Heard): string | null {
     const dated = frame.times.findLast((wish) => wish.date !== undefined && !wish.excluded && !wish.existing);
     if (dated?.date) return dated.date;
   }
-  const days = new Set(state.offers.flatMap((one) => (one.kind === 'time' ? [localTime(one.startsAt, business.timezone).date] : [])));
+  const days = new Set(
+    state.offers.flatMap((one) => (one.kind === 'time' ? [localTime(one.startsAt, business.timezone).date] : [])),
+  );
   return days.size === 1 ? ([...days][0] ?? null) : null;
 }
 
@@ -41,10 +43,18 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const named = nameIn(said, language, asked === 'name');
   const staff = staffIn(said, language, business);
   // A person of the staff is asked for, and is not who is calling.
-  const isStaff = named !== null && asked !== 'name' && staff.some((one) => named.name.split(' ').some((part) => part.length > 2 && one.name.includes(part)));
+  const isStaff =
+    named !== null &&
+    asked !== 'name' &&
+    staff.some((one) => named.name.split(' ').some((part) => part.length > 2 && one.name.includes(part)));
   return {
     // Dictated digits are no dates, and a house number is no hour.
-    wishes: asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address' ? [] : readWishes(said, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }).filter((one) => !phones.some((number) => one.start < number.end && number.start < one.end)),
+    wishes:
+      asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address'
+        ? []
+        : readWishes(said, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }).filter(
+            (one) => !phones.some((number) => one.start < number.end && number.start < one.end),
+          ),
     services: servicesIn(said, language, business),
     staff,
     phone: phone === business.phone ? null : phone,

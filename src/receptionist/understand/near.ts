@@ -2,7 +2,13 @@
 import type { Business, Language } from '../business.ts';
 import { type Candidate, matchNames } from '../models/match.ts';
 
-export type Named = { readonly name: string; readonly score: number; readonly start: number; readonly end: number; readonly ambiguous: boolean };
+export type Named = {
+  readonly name: string;
+  readonly score: number;
+  readonly start: number;
+  readonly end: number;
+  readonly ambiguous: boolean;
+};
 
 const serviceLists = new WeakMap<Business, readonly Candidate[]>();
 const staffLists = new WeakMap<Business, readonly Candidate[]>();

@@ -40,8 +40,13 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
     wish.disagreement = { weekdayDate: mention.conflict.nearest, saidDate: mention.conflict.date };
     wish.date = mention.conflict.date;
   }
-  if (mention.wish === 'soonest' || mention.wish === 'now') wish.relative = 'soonest';
-  else if (mention.wish === 'earlier' || mention.wish === 'later') wish.relative = mention.wish;
+  if (mention.wish === 'soonest' || mention.wish === 'now') {
+    wish.relative = 'soonest';
+    // "Now" is a wish for the first that there is, and no time of the diary.
+    if (mention.wish === 'now')
+      for (const key of ['date', 'until', 'time', 'earliest', 'latest'] as const) delete wish[key];
+  }
+  if (mention.wish === 'earlier' || mention.wish === 'later') wish.relative = mention.wish;
   if (mention.same) wish.relative = mention.same === 'time' ? 'same-time' : 'same-day';
   return Object.keys(wish).some((key) => key !== 'alternative') ? wish : null;
 }

@@ -2,8 +2,8 @@
 import type { Language } from '../business.ts';
 import type { Command, FlowName } from '../commands.ts';
 import type { Heard } from '../understander.ts';
-import type { Mentions } from './mentions.ts';
 import { changes, foldCue } from './cues/cue.ts';
+import type { Mentions } from './mentions.ts';
 import { messageIn } from './message-words.ts';
 import type { Signs } from './signs.ts';
 
@@ -42,13 +42,30 @@ export function wantsOf(seen: Seen): Wants {
   const asks: { start: number; end: number }[] = [];
   const words = whole.folded.split(/\s+/).length;
   if (whole.cue('abuse') || whole.score('abuse') >= 0.8) commands.push({ do: 'abuse' });
-  if (words <= 8 && state.lastText !== '' && !mentions.services.length && (whole.cue('again') || whole.score('repeat') >= 0.7) && mentions.wishes.length === 0 && state.asked !== 'confirm') {
+  if (
+    words <= 8 &&
+    state.lastText !== '' &&
+    !mentions.services.length &&
+    (whole.cue('again') || whole.score('repeat') >= 0.7) &&
+    mentions.wishes.length === 0 &&
+    state.asked !== 'confirm'
+  ) {
     return only({ do: 'say-again' });
   }
-  if (words <= 9 && (whole.cue('wait') || whole.score('wait') >= 0.75) && mentions.wishes.length === 0 && !whole.cue('book') && state.turns > 0) return only({ do: 'wait' });
+  if (
+    words <= 9 &&
+    (whole.cue('wait') || whole.score('wait') >= 0.75) &&
+    mentions.wishes.length === 0 &&
+    !whole.cue('book') &&
+    state.turns > 0
+  )
+    return only({ do: 'wait' });
   if (opening && (whole.cue('greet') || whole.score('greeting') >= 0.6)) commands.push({ do: 'greet' });
 
-  const closing = state.asked === 'more' && whole.cue('no') && !/\b(?:oh|actually|wait|also|one more|pero|espere|ah|attendez|aber|moment|noch|doch)\b/.test(whole.folded);
+  const closing =
+    state.asked === 'more' &&
+    whole.cue('no') &&
+    !/\b(?:oh|actually|wait|also|one more|pero|espere|ah|attendez|aber|moment|noch|doch)\b/.test(whole.folded);
   const start = (flow: FlowName) => {
     if (flows.has(flow)) return;
     flows.add(flow);
@@ -56,52 +73,94 @@ export function wantsOf(seen: Seen): Wants {
   };
 
   const last = clauses.at(-1);
-  if (state.frames.length === 0 && clauses.length > 1 && last?.cue('drop') && last.folded.split(/\s+/).length <= 4) return only({ do: 'goodbye' });
+  if (state.frames.length === 0 && clauses.length > 1 && last?.cue('drop') && last.folded.split(/\s+/).length <= 4)
+    return only({ do: 'goodbye' });
   const kinds = clauses.map((clause) => kindOf(clause, seen, closing));
   for (const [at, clause] of clauses.entries()) {
     const kind = kinds[at] ?? null;
     if (kind === null) continue;
     const sentence = sentenceOf(clause, seen.said);
     const inSentence = (one: Signs) => one.start >= sentence.start && one.end <= sentence.end;
-    if (kind === 'book' && !mentions.wishes.some((one) => one.start >= sentence.start && one.end <= sentence.end) && !clause.cue('book')) {
+    if (
+      kind === 'book' &&
+      !mentions.wishes.some((one) => one.start >= sentence.start && one.end <= sentence.end) &&
+      !clause.cue('book')
+    ) {
       // "First time getting highlights with you, anything to do beforehand?" asks; it books nothing yet.
       if (clauses.some((one, other) => other !== at && inSentence(one) && kinds[other] === 'ask')) continue;
     }
-    if (kind !== 'ask' && isSupposed(seen.said.slice(sentence.start, sentence.end)) && clauses.some((one, other) => inSentence(one) && kinds[other] === 'ask')) continue;
-    if (kind === 'book' && clause.cue('question') && !clause.cue('available') && state.frames.length === 0 && !mentions.wishes.some((one) => one.wish.time !== undefined)) {
+    if (
+      kind !== 'ask' &&
+      isSupposed(seen.said.slice(sentence.start, sentence.end)) &&
+      clauses.some((one, other) => inSentence(one) && kinds[other] === 'ask')
+    )
+      continue;
+    if (
+      kind === 'book' &&
+      clause.cue('question') &&
+      !clause.cue('available') &&
+      state.frames.length === 0 &&
+      !mentions.wishes.some((one) => one.wish.time !== undefined)
+    ) {
       // "Can you look at a three-year-old's teeth?" wants a visit, or only to know: an answer that is taught goes first.
       commands.push({ do: 'ask', question: questionText(clause, sentence, seen), soft: true });
     }
     if (kind === 'ask') {
       // One sentence is one question, however many clauses it has, unless an "and" begins a second one.
-      const joined = /^(?:and|n|also|plus|y|e|et|und|&)\s/.test(clause.folded) || /(?:\band|\bn|\by|\bet|\bund|&)\s*$/.test(foldCue(seen.said.slice(sentence.start, clause.start)));
-      const second = joined && clause.cue('question') && clauses.some((one, other) => other < at && inSentence(one) && kinds[other] === 'ask');
+      const joined =
+        /^(?:and|n|also|plus|y|e|et|und|&)\s/.test(clause.folded) ||
+        /(?:\band|\bn|\by|\bet|\bund|&)\s*$/.test(foldCue(seen.said.slice(sentence.start, clause.start)));
+      const second =
+        joined &&
+        clause.cue('question') &&
+        clauses.some((one, other) => other < at && inSentence(one) && kinds[other] === 'ask');
       if (!second && asks.some((one) => clause.start >= one.start && clause.end <= one.end)) continue;
-      const nextJoined = clauses.find((one, other) => other > at && inSentence(one) && kinds[other] === 'ask' && /^(?:and|n|also|plus|y|e|et|und|&)\s/.test(one.folded));
-      const place = second ? { start: clause.start, end: sentence.end } : nextJoined ? { start: sentence.start, end: nextJoined.start } : sentence;
+      const nextJoined = clauses.find(
+        (one, other) =>
+          other > at &&
+          inSentence(one) &&
+          kinds[other] === 'ask' &&
+          /^(?:and|n|also|plus|y|e|et|und|&)\s/.test(one.folded),
+      );
+      const place = second
+        ? { start: clause.start, end: sentence.end }
+        : nextJoined
+          ? { start: sentence.start, end: nextJoined.start }
+          : sentence;
       asks.push(place);
       commands.push({ do: 'ask', question: questionText(clause, place, seen) });
     } else if (kind === 'others') {
-      if (!commands.some((one) => one.do === 'others-appointment')) commands.push({ do: 'others-appointment', wants: 'know' });
+      if (!commands.some((one) => one.do === 'others-appointment'))
+        commands.push({ do: 'others-appointment', wants: 'know' });
     } else if (kind === 'person') {
       const who = mentions.staff.find((one) => one.start >= clause.start && one.end <= clause.end)?.name;
       const known = commands.findIndex((one) => one.do === 'person');
       if (known < 0) commands.push(who ? { do: 'person', who } : { do: 'person' });
       else if (who) commands[known] = { do: 'person', who };
     } else if (kind === 'complaint') {
-      if (!commands.some((one) => one.do === 'complaint')) commands.push({ do: 'complaint', about: seen.said.slice(0, 1000) });
+      if (!commands.some((one) => one.do === 'complaint'))
+        commands.push({ do: 'complaint', about: seen.said.slice(0, 1000) });
     } else if (kind === 'bot') commands.push({ do: 'what-are-you' });
     else if (kind === 'chitchat') commands.push({ do: 'chitchat' });
     else if (kind === 'also') commands.push({ do: 'also' });
     else start(kind);
   }
   if (flows.has('cancel') || flows.has('move')) flows.delete('book');
-  if (flows.has('cancel') && flows.has('move')) drop(commands, flows, whole.cue('move') && mentions.wishes.length > 1 ? 'cancel' : 'move');
+  if (flows.has('cancel') && flows.has('move'))
+    drop(commands, flows, whole.cue('move') && mentions.wishes.length > 1 ? 'cancel' : 'move');
   const elsewhere = flows.has('message') || commands.some((one) => one.do === 'person');
-  if (elsewhere && flows.has('book') && !(whole.cue('book') && (mentions.wishes.some((one) => one.wish.time !== undefined) || whole.cue('appointment')))) drop(commands, flows, 'book');
+  if (
+    elsewhere &&
+    flows.has('book') &&
+    !(whole.cue('book') && (mentions.wishes.some((one) => one.wish.time !== undefined) || whole.cue('appointment')))
+  )
+    drop(commands, flows, 'book');
   const kept = commands.filter((one) => one.do !== 'start' || flows.has(one.flow));
   if (flows.has('message')) kept.push(...messageIn(seen));
-  if ((flows.has('cancel') || flows.has('move') || flows.has('appointments')) && /\b(?:wife|husband|son|daughter|mother|father|mom|dad|sister|brother|friend)'s/.test(whole.folded)) {
+  if (
+    (flows.has('cancel') || flows.has('move') || flows.has('appointments')) &&
+    /\b(?:wife|husband|son|daughter|mother|father|mom|dad|sister|brother|friend)'s/.test(whole.folded)
+  ) {
     kept.push({ do: 'for-other', whose: 'other' });
   }
   return { commands: kept, flows, asks, final: false };
@@ -120,7 +179,8 @@ function noCustomer({ whole, mentions, heard }: Seen, opening: boolean): Wants |
   if (whole.cue('orders') || whole.score('injection') >= 0.8) return only({ do: 'orders' });
   const selling = whole.cue('sales') || (whole.score('sales') >= 0.85 && mentions.services.length === 0);
   if (selling && opening && !whole.cue('appointment')) return only({ do: 'spam' });
-  if ((whole.cue('wrong-number') || whole.score('wrong-number') >= 0.8) && heard.state.frames.length === 0 && !business) return only({ do: 'wrong-number' });
+  if ((whole.cue('wrong-number') || whole.score('wrong-number') >= 0.8) && heard.state.frames.length === 0 && !business)
+    return only({ do: 'wrong-number' });
   return null;
 }
 
@@ -138,45 +198,96 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   const bare = asked !== null && detailAsks.has(asked);
   const flow = state.frames.at(-1)?.flow;
 
-  if ((clause.cue('person') && !clause.cue('no-booking')) || (clause.score('wants-person') >= 0.7 && !bare) || (clause.cue('is-in') && staff && !times)) {
+  if (
+    (clause.cue('person') && !clause.cue('no-booking')) ||
+    (clause.score('wants-person') >= 0.7 && !bare) ||
+    (clause.cue('is-in') && staff && !times)
+  ) {
     // "Speak with Diego" in a booking's answer about staff is a choice of staff.
     if (asked !== 'staff') return 'person';
   }
   if (clause.cue('bot') || clause.score('are-you-a-bot') >= 0.75) return 'bot';
-  if ((clause.cue('complaint') || clause.score('complaint') >= 0.75) && !isQuestion && asked !== 'message' && asked !== 'confirm' && flow !== 'message') return 'complaint';
-  if (clause.cue('others-when') && (whole.cue('others') || clause.score('ask-about-other') >= 0.35) && !/\b(?:you|your)\b/.test(clause.folded)) return 'others';
-  if (clause.cue('others-thing') && !staff && isQuestionLike(clause) && !clause.cue('cancel') && !clause.cue('move')) return 'others';
+  if (
+    (clause.cue('complaint') || clause.score('complaint') >= 0.75) &&
+    !isQuestion &&
+    asked !== 'message' &&
+    asked !== 'confirm' &&
+    flow !== 'message'
+  )
+    return 'complaint';
+  if (
+    clause.cue('others-when') &&
+    (whole.cue('others') || clause.score('ask-about-other') >= 0.35) &&
+    !/\b(?:you|your)\b/.test(clause.folded)
+  )
+    return 'others';
+  if (clause.cue('others-thing') && !staff && isQuestionLike(clause) && !clause.cue('cancel') && !clause.cue('move'))
+    return 'others';
   if (clause.score('ask-about-other') >= 0.65 && !staff && !clause.cue('for-other') && !bare) return 'others';
   if (closing) return null;
 
   const { start, end } = sentenceOf(clause, seen.said);
   const supposes = isSupposed(seen.said.slice(start, end));
-  const policy = (clause.cue('policy') && isQuestion) || (supposes && seen.clauses.some((one) => one.start >= start && one.end <= end && one.cue('policy')));
+  const policy =
+    (clause.cue('policy') && isQuestion) ||
+    (supposes && seen.clauses.some((one) => one.start >= start && one.end <= end && one.cue('policy')));
   if (clause.cue('gone') && !policy && !bare && flow !== 'book' && flow !== 'cancel') return 'cancel';
   if (!clause.negated && !policy && !bare) {
     const cancels = clause.cue('cancel') || clause.score('cancel') >= 0.65;
     const ofThings = services && changes.test(clause.folded) && !whole.cue('appointment') && !whole.cue('own');
-    const moves = (clause.cue('move') && !ofThings) || (clause.score('move') >= 0.65 && !(ofThings && clause.score('move') < 0.85));
+    const moves =
+      (clause.cue('move') && !ofThings) || (clause.score('move') >= 0.65 && !(ofThings && clause.score('move') < 0.85));
     const sureOfCancel = clause.cue('cancel') && !clause.cue('move');
-    if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel')))) return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
+    if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel'))))
+      return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
     if (moves && flow !== 'move') return 'move';
-    if (clause.cue('own') || clause.score('ask-booking') >= 0.7) return flow === 'cancel' || flow === 'move' ? null : 'appointments';
+    if (clause.cue('own') || clause.score('ask-booking') >= 0.7)
+      return flow === 'cancel' || flow === 'move' ? null : 'appointments';
   }
-  if (!clause.negated && !bare && asked !== 'message' && asked !== 'confirm' && (clause.cue('message') || clause.score('take-message') >= 0.6) && flow !== 'message') {
+  if (
+    !clause.negated &&
+    !bare &&
+    asked !== 'message' &&
+    asked !== 'confirm' &&
+    (clause.cue('message') || clause.score('take-message') >= 0.6) &&
+    flow !== 'message'
+  ) {
     // "Call me on 646 …, if needed" tells a number.
     const tellsNumber = mentions.phone !== null && clause.text.replace(/\D/g, '').length >= 7;
     if (!tellsNumber && !(isQuestion && clause.cue('info') && !clause.cue('message'))) return 'message';
   }
-  if (!clause.negated && !bare && (clause.cue('late') || clause.score('running-late') >= 0.75) && asked !== 'message') return 'message';
+  if (!clause.negated && !bare && (clause.cue('late') || clause.score('running-late') >= 0.75) && asked !== 'message')
+    return 'message';
 
-  const asking = Math.max(clause.score('ask-question'), clause.score('ask-price'), clause.score('ask-hours'), clause.score('out-of-scope') * 0.8);
+  const asking = Math.max(
+    clause.score('ask-question'),
+    clause.score('ask-price'),
+    clause.score('ask-hours'),
+    clause.score('out-of-scope') * 0.8,
+  );
   const booking = Math.max(clause.score('book'), clause.score('ask-availability'));
-  const wh = /^[^\p{L}]*(?:(?:and|so|oh|hi|hello|hey|y|et|und) )?(?:what(?:'s| is| are| do| does| if)|which|who|why|how (?!about)|where|que|cual|quien|por que|como|donde|quel|quelle|qui|pourquoi|comment|ou|was|welche|wer|warum|wie|wo)(?![\p{L}])/u.test(clause.folded);
-  const q = asking + (clause.cue('info') ? 0.4 : 0) + (isQuestion ? 0.15 : -0.3) + (wh && isQuestion && !times && !clause.cue('available') ? 0.4 : 0);
+  const wh =
+    /^[^\p{L}]*(?:(?:and|so|oh|hi|hello|hey|y|et|und) )?(?:what(?:'s| is| are| do| does| if)|which|who|why|how (?!about)|where|que|cual|quien|por que|como|donde|quel|quelle|qui|pourquoi|comment|ou|was|welche|wer|warum|wie|wo)(?![\p{L}])/u.test(
+      clause.folded,
+    );
+  const q =
+    asking +
+    (clause.cue('info') ? 0.4 : 0) +
+    (isQuestion ? 0.15 : -0.3) +
+    (wh && isQuestion && !times && !clause.cue('available') ? 0.4 : 0);
   const wanted = clause.cue('book') || (clause.cue('want') && (services || clause.cue('appointment') || times));
-  const b = booking + (wanted ? 0.35 : 0) + (clause.cue('available') ? 0.35 : 0) + (times && (services || flow === 'book' || flow === 'move') ? 0.3 : 0);
+  const b =
+    booking +
+    (wanted ? 0.35 : 0) +
+    (clause.cue('available') ? 0.35 : 0) +
+    (times && (services || flow === 'book' || flow === 'move') ? 0.3 : 0);
   // "Is that possible?" after a wish asks for nothing but the wish.
-  if (isQuestion && clause.cue('available') && !clause.cue('info') && (inFlowOf(flow) || whole.score('book') >= 0.35 || mentions.wishes.length > 0)) {
+  if (
+    isQuestion &&
+    clause.cue('available') &&
+    !clause.cue('info') &&
+    (inFlowOf(flow) || whole.score('book') >= 0.35 || mentions.wishes.length > 0)
+  ) {
     return inFlowOf(flow) ? null : flow === undefined || flow === 'message' ? 'book' : null;
   }
   if ((isQuestion || asking >= 0.6) && q > b && q >= 0.4) {
@@ -197,27 +308,44 @@ const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'mo
 
 /** A question, or a wish to be told. */
 function isQuestionLike(clause: Signs): boolean {
-  return clause.cue('question') || /\b(?:tell|give|need|want|get|know|digame|deme|necesito|quiero|donnez|voudrais|brauche|sagen|geben)\b/.test(clause.folded);
+  return (
+    clause.cue('question') ||
+    /\b(?:tell|give|need|want|get|know|digame|deme|necesito|quiero|donnez|voudrais|brauche|sagen|geben)\b/.test(
+      clause.folded,
+    )
+  );
 }
 
 /** "If I have to call it off, how late can I do that?" supposes; nothing is to be done. */
 function isSupposed(sentence: string): boolean {
-  return sentence.includes('?') && /(?<![\p{L}])(?:if|what happens|si|s'il|wenn|falls)(?![\p{L}])/u.test(foldCue(sentence));
+  return (
+    sentence.includes('?') && /(?<![\p{L}])(?:if|what happens|si|s'il|wenn|falls)(?![\p{L}])/u.test(foldCue(sentence))
+  );
 }
 
 /** The sentence that a clause stands in. */
 function sentenceOf(clause: Signs, said: string): { start: number; end: number } {
   const before = said.slice(0, clause.start);
-  const start = Math.max(0, ...['. ', '! ', '? ', '; '].map((mark) => before.lastIndexOf(mark) + 2).filter((at) => at > 1));
+  const start = Math.max(
+    0,
+    ...['. ', '! ', '? ', '; '].map((mark) => before.lastIndexOf(mark) + 2).filter((at) => at > 1),
+  );
   const ahead = /[.!?](?=\s|$)/.exec(said.slice(Math.max(clause.start, clause.end - 1)));
   return { start, end: ahead ? Math.max(clause.start, clause.end - 1) + ahead.index + 1 : said.length };
 }
 
 /** The question in the caller's words; one that leans on what was said before ("what would that cost?") takes it along. */
-function questionText(clause: Signs, sentence: { start: number; end: number }, { clauses, said, mentions }: Seen): string {
+function questionText(
+  clause: Signs,
+  sentence: { start: number; end: number },
+  { clauses, said, mentions }: Seen,
+): string {
   const names = mentions.services.some((one) => one.start >= sentence.start && one.end <= sentence.end);
   const text = said.slice(sentence.start, sentence.end);
-  const leans = !names && (/\b(?:that|it|this|one|them|those|eso|esto|ca|cela|das|dafur|davon)\b/.test(clause.folded) || text.split(/\s+/).length <= 4);
+  const leans =
+    !names &&
+    (/\b(?:that|it|this|one|them|those|eso|esto|ca|cela|das|dafur|davon)\b/.test(clause.folded) ||
+      text.split(/\s+/).length <= 4);
   const before = clauses.filter((one) => one.end <= sentence.start && !one.cue('question')).at(-1);
   return leans && before ? `${before.text}. ${text}` : text;
 }

@@ -58,7 +58,13 @@ export type CueTable = { readonly [cue in CueName]: RegExp };
 
 /** Lower case, straight apostrophes, no accents: the shape in which cues are written. */
 export function foldCue(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replaceAll('ß', 'ss').replaceAll('œ', 'oe');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe');
 }
 
 /** A cue anywhere in the text, at word borders. */
@@ -72,4 +78,6 @@ export function atStart(fillers: string, pattern: string): RegExp {
 }
 
 /** "Change" is said of appointments and of oil, filters and tires alike. */
-export const changes = anywhere('chang\\p{L}*|cambi\\p{L}*|wechs\\p{L}*|switch\\p{L}*|swap\\p{L}*|austausch\\p{L}*|remplac\\p{L}*|modifi\\p{L}*|ander\\p{L}*');
+export const changes = anywhere(
+  'chang\\p{L}*|cambi\\p{L}*|wechs\\p{L}*|switch\\p{L}*|swap\\p{L}*|austausch\\p{L}*|remplac\\p{L}*|modifi\\p{L}*|ander\\p{L}*',
+);

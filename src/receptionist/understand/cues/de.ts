@@ -1,57 +1,129 @@
 // German cues, over folded text (ä → a, ß → ss).
 import { anywhere, atStart, type CueTable } from './cue.ts';
 
-const fillers = 'ah|oh|ahm|hm|also|na|nun|und|hallo|guten tag|guten morgen|danke|super|ok|okay|prima|gut|entschuldigung|ach';
+const fillers =
+  'ah|oh|ahm|hm|also|na|nun|und|hallo|guten tag|guten morgen|danke|super|ok|okay|prima|gut|entschuldigung|ach';
 const visit = 'termine?|terminen|reservierung(?:en)?|buchung(?:en)?|besuche?';
-const kin = '(?:frau|mann|ehemann|ehefrau|sohn(?:es)?|tochter|kind(?:es)?|mutter|mama|vater(?:s)?|papa|schwester|bruder(?:s)?|freund(?:in|es)?|partner(?:in)?|chef(?:in)?|nachbar(?:in)?|oma|opa|grossmutter|grossvater|tante|onkel|nichte|neffe|cousine?|kolleg(?:e|in)|schwiegermutter|schwiegervater)';
+const kin =
+  '(?:frau|mann|ehemann|ehefrau|sohn(?:es)?|tochter|kind(?:es)?|mutter|mama|vater(?:s)?|papa|schwester|bruder(?:s)?|freund(?:in|es)?|partner(?:in)?|chef(?:in)?|nachbar(?:in)?|oma|opa|grossmutter|grossvater|tante|onkel|nichte|neffe|cousine?|kolleg(?:e|in)|schwiegermutter|schwiegervater)';
 
 export const germanCues: CueTable = {
-  yes: atStart(fillers, 'ja|jawohl|jo|jep|genau|richtig|stimmt|gerne?|passt|perfekt|einverstanden|in ordnung|natuerlich|naturlich|klar|sicher|korrekt|das (?:passt|ist richtig|stimmt|ist gut|ware gut|ist in ordnung|geht)|so ist es|okay|ok|bitte(?: schon)?|sehr gut|abgemacht|selbstverstandlich|doch|prima|super|machen sie das'),
-  no: atStart('ah|oh|ahm|na|also|ok|danke|entschuldigung|ach', 'nein|ne|nee|no|nicht|nichts|keine?n?|eher nicht|lieber nicht'),
-  'same-number': anywhere('(?:unter |auf )?(?:diese[rn]?|der|die|dieselben?|derselben|gleiche[nr]?) (?:selben )?(?:nummer|telefonnummer|handynummer)(?: (?:von|mit|ist|hier|passt|bin|bitte)|[.,!]|$)|von der (?:ich|aus ich)|mit der ich|(?:die|der) gleichen?|dieselbe|die nummer (?:passt|stimmt|hier)'),
-  done: anywhere("das (?:war|waer|ware|ist) ?(?:'s|es)?(?: alles| schon| auch)?[.,! ]*(?:(?:vielen )?danke?)?$|das war's|das war s|das wars|das war alles|sonst nichts|nichts weiter|alles klar|das ist alles|mehr nicht|nein danke|alles gut|das reicht|nichts mehr|das war['’]s|das war es"),
-  bye: anywhere('tschuss|tschuess|auf wieder(?:horen|sehen|hoeren)|ciao|bis (?:dann|bald|spater|morgen)|schonen (?:tag|abend|feierabend)|ade|servus|schones wochenende'),
+  yes: atStart(
+    fillers,
+    'ja|jawohl|jo|jep|genau|richtig|stimmt|gerne?|passt|perfekt|einverstanden|in ordnung|natuerlich|naturlich|klar|sicher|korrekt|das (?:passt|ist richtig|stimmt|ist gut|ware gut|ist in ordnung|geht)|so ist es|okay|ok|bitte(?: schon)?|sehr gut|abgemacht|selbstverstandlich|doch|prima|super|machen sie das',
+  ),
+  no: atStart(
+    'ah|oh|ahm|na|also|ok|danke|entschuldigung|ach',
+    'nein|ne|nee|no|nicht|nichts|keine?n?|eher nicht|lieber nicht',
+  ),
+  'same-number': anywhere(
+    '(?:unter |auf )?(?:diese[rn]?|der|die|dieselben?|derselben|gleiche[nr]?) (?:selben )?(?:nummer|telefonnummer|handynummer)(?: (?:von|mit|ist|hier|passt|bin|bitte)|[.,!]|$)|von der (?:ich|aus ich)|mit der ich|(?:die|der) gleichen?|dieselbe|die nummer (?:passt|stimmt|hier)',
+  ),
+  done: anywhere(
+    "das (?:war|waer|ware|ist) ?(?:'s|es)?(?: alles| schon| auch)?[.,! ]*(?:(?:vielen )?danke?)?$|das war's|das war s|das wars|das war alles|sonst nichts|nichts weiter|alles klar|das ist alles|mehr nicht|nein danke|alles gut|das reicht|nichts mehr|das war['’]s|das war es",
+  ),
+  bye: anywhere(
+    'tschuss|tschuess|auf wieder(?:horen|sehen|hoeren)|ciao|bis (?:dann|bald|spater|morgen)|schonen (?:tag|abend|feierabend)|ade|servus|schones wochenende',
+  ),
   thanks: anywhere('danke|dankeschon|vielen dank|besten dank|herzlichen dank|dank'),
   greet: atStart('ah|oh|ahm', 'hallo|guten (?:tag|morgen|abend)|gruss gott|gruezi|moin|servus|hi|hey|schonen guten'),
-  again: anywhere('(?:konnen|konnten|wurden) sie (?:das |es )?(?:bitte )?(?:noch ?mal |noch einmal )?wiederholen|noch ?mal bitte|wie bitte|habe? (?:das |sie )?nicht verstanden|(?:akustisch )?nicht verstanden|was haben sie gesagt|bitte\\?$'),
-  wait: anywhere('moment(?: bitte| mal)?$|einen (?:augenblick|moment)|warten sie|eine (?:sekunde|minute)|ich (?:schaue|sehe|gucke) (?:mal |kurz )?nach|lassen sie mich (?:kurz )?(?:sehen|schauen|nachsehen|uberlegen)|kleinen moment|augenblick'),
-  any: anywhere('alle (?:passen|gehen)|jeder davon|(?:ist )?(?:mir )?egal|wer (?:auch immer|gerade|halt|da ist|frei ist|zeit hat)|keine praferenz|kein(?:en)? (?:besonderen )?wunsch|spielt keine rolle|irgend(?:wer|jemand|wann|eine[rn]?)|beides (?:geht|passt)|nicht so wichtig|wie sie (?:mochten|wollen)|suchen sie (?:sich )?(?:was|etwas) aus|hauptsache'),
-  decline: anywhere('(?:mochte|will|wurde|kann) (?:ich )?(?:.{0,25} )?(?:lieber )?nicht (?:angeben|sagen|nennen|geben|herausgeben)|lieber nicht|keine (?:e-?mail|mail|nummer|adresse)|habe? (?:ich )?(?:kein|keine|keinen)(?: .{0,20})?|brauchen sie (?:.{0,15} )?(?:ja )?nicht|nicht notig|muss (?:das|nicht) sein|lassen wir|ohne (?:e-?mail|mail)|verzichten'),
-  'dont-know': anywhere('(?:das )?weiss (?:ich|es)?(?: .{0,12})?nicht|keine ahnung|bin (?:mir )?(?:nicht|un) ?sicher|kann (?:ich )?(?:das )?nicht sagen|erinnere mich nicht|fallt mir nicht ein|das weiss ich leider nicht'),
-  drop: anywhere('vergessen sie(?: es| das)?|lassen (?:sie|wir) (?:es|das)|egal dann|schon gut|hat sich erledigt|doch nicht|brauche (?:ich )?(?:es |das |ihn )?(?:doch )?nicht mehr|anders uberlegt|macht nichts'),
+  again: anywhere(
+    '(?:konnen|konnten|wurden) sie (?:das |es )?(?:bitte )?(?:noch ?mal |noch einmal )?wiederholen|noch ?mal bitte|wie bitte|habe? (?:das |sie )?nicht verstanden|(?:akustisch )?nicht verstanden|was haben sie gesagt|bitte\\?$',
+  ),
+  wait: anywhere(
+    'moment(?: bitte| mal)?$|einen (?:augenblick|moment)|warten sie|eine (?:sekunde|minute)|ich (?:schaue|sehe|gucke) (?:mal |kurz )?nach|lassen sie mich (?:kurz )?(?:sehen|schauen|nachsehen|uberlegen)|kleinen moment|augenblick',
+  ),
+  any: anywhere(
+    'alle (?:passen|gehen)|jeder davon|(?:ist )?(?:mir )?egal|wer (?:auch immer|gerade|halt|da ist|frei ist|zeit hat)|keine praferenz|kein(?:en)? (?:besonderen )?wunsch|spielt keine rolle|irgend(?:wer|jemand|wann|eine[rn]?)|beides (?:geht|passt)|nicht so wichtig|wie sie (?:mochten|wollen)|suchen sie (?:sich )?(?:was|etwas) aus|hauptsache',
+  ),
+  decline: anywhere(
+    '(?:mochte|will|wurde|kann) (?:ich )?(?:.{0,25} )?(?:lieber )?nicht (?:angeben|sagen|nennen|geben|herausgeben)|lieber nicht|keine (?:e-?mail|mail|nummer|adresse)|habe? (?:ich )?(?:kein|keine|keinen)(?: .{0,20})?|brauchen sie (?:.{0,15} )?(?:ja )?nicht|nicht notig|muss (?:das|nicht) sein|lassen wir|ohne (?:e-?mail|mail)|verzichten',
+  ),
+  'dont-know': anywhere(
+    '(?:das )?weiss (?:ich|es)?(?: .{0,12})?nicht|keine ahnung|bin (?:mir )?(?:nicht|un) ?sicher|kann (?:ich )?(?:das )?nicht sagen|erinnere mich nicht|fallt mir nicht ein|das weiss ich leider nicht',
+  ),
+  drop: anywhere(
+    'vergessen sie(?: es| das)?|lassen (?:sie|wir) (?:es|das)|egal dann|schon gut|hat sich erledigt|doch nicht|brauche (?:ich )?(?:es |das |ihn )?(?:doch )?nicht mehr|anders uberlegt|macht nichts',
+  ),
   also: anywhere('auch noch|ausserdem|zusatzlich|noch (?:ein|eine|einen)|ebenfalls|ebenso|beides|dazu|auch'),
-  correction: anywhere('nein,? (?:warten|moment|doch|lieber)|ach nein|moment|quatsch|ich meine?|besser gesagt|lieber|doch lieber|stattdessen|statt|entschuldigung,? (?:ich|nicht)|korrektur|falsch'),
-  book: anywhere(`(?:${visit}) (?:vereinbaren|ausmachen|machen|buchen|haben|bekommen|frei|reservieren|kriegen|holen|fur|bei)|(?:einen|neuen|ein|nachsten|fruhesten|freien|den) (?:${visit})|(?:buchen|reservieren|vereinbaren|anmelden|ausmachen)|(?:jemand|einer) (?:.{0,20} )?(?:vorbeikommen|kommen|vorbeischauen|vorbeischicken|schicken|ansehen|anschauen)|(?:konnten|konnen|konnte) (?:sie|jemand|ich) (?:.{0,40} )?(?:kommen|vorbeikommen|schicken|reparieren|reinigen|ansehen|drannehmen|dazwischenschieben)|vorbeikommen|drankommen`),
-  want: anywhere('ich (?:mochte|wollte|will|brauche|brauchte|suche|hatte|wurde|benotige)|wir (?:mochten|wollen|brauchen|brauchten|suchen|hatten|wurden)|hatte (?:ich )?gern|hatten sie|haben sie|kann ich|konnte ich|konnten (?:sie|wir)|konnen (?:sie|wir)|ginge|geht das|ist es moglich|ware es moglich|bitte|brauch|mocht'),
+  correction: anywhere(
+    'nein,? (?:warten|moment|doch|lieber)|ach nein|moment|quatsch|ich meine?|besser gesagt|lieber|doch lieber|stattdessen|statt|entschuldigung,? (?:ich|nicht)|korrektur|falsch',
+  ),
+  book: anywhere(
+    `(?:${visit}) (?:vereinbaren|ausmachen|machen|buchen|haben|bekommen|frei|reservieren|kriegen|holen|fur|bei)|(?:einen|neuen|ein|nachsten|fruhesten|freien|den) (?:${visit})|(?:buchen|reservieren|vereinbaren|anmelden|ausmachen)|(?:jemand|einer) (?:.{0,20} )?(?:vorbeikommen|kommen|vorbeischauen|vorbeischicken|schicken|ansehen|anschauen)|(?:konnten|konnen|konnte) (?:sie|jemand|ich) (?:.{0,40} )?(?:kommen|vorbeikommen|schicken|reparieren|reinigen|ansehen|drannehmen|dazwischenschieben)|vorbeikommen|drankommen`,
+  ),
+  want: anywhere(
+    'ich (?:mochte|wollte|will|brauche|brauchte|suche|hatte|wurde|benotige)|wir (?:mochten|wollen|brauchen|brauchten|suchen|hatten|wurden)|hatte (?:ich )?gern|hatten sie|haben sie|kann ich|konnte ich|konnten (?:sie|wir)|konnen (?:sie|wir)|ginge|geht das|ist es moglich|ware es moglich|bitte|brauch|mocht',
+  ),
   appointment: anywhere(visit),
-  move: anywhere(`(?:verschieben|verlegen|umbuchen|vorverlegen|umlegen|verschoben|verlegt|tauschen|andern|vorziehen)|(?:auf|zu) (?:einen|eine) andere[nr]? (?:tag|zeit|termin|uhrzeit)|passt (?:mir |uns )?(?:.{0,12} )?(?:leider )?(?:nicht mehr|doch nicht)|(?:ginge|geht) (?:.{0,10} )?(?:auch|stattdessen|statt)|statt(?:dessen)? (?:am|um|auf)`),
-  cancel: anywhere('absagen|abzusagen|abgesagt|stornier\\w*|annullieren|(?:termin|ihn|den) (?:.{0,20} )?(?:streichen|loschen)|(?:kann|werde|konnen) (?:.{0,30} )?(?:nicht|doch nicht) kommen(?!.{0,60}(?:verschieben|verlegen|anderer?n? tag))|brauche (?:den|meinen) termin (?:.{0,10} )?nicht'),
-  own: anywhere(`wann (?:ist|war|habe? ich|hab ich) (?:.{0,15} )?(?:mein|meinen|einen)? ?(?:nachster |nachsten )?(?:${visit})|um wie ?viel uhr (?:ist|habe? ich|bin ich|war)|(?:habe? ich|hab ich) (?:.{0,15} )?(?:einen|noch|schon) (?:.{0,10} )?(?:${visit})|meine[nr]? (?:nachsten )?(?:${visit}) (?:.{0,15} )?(?:bestatigen|uberprufen|prufen|nachsehen|wissen)|bei wem (?:ist|habe? ich)`),
+  move: anywhere(
+    `(?:verschieben|verlegen|umbuchen|vorverlegen|umlegen|verschoben|verlegt|tauschen|andern|vorziehen)|(?:auf|zu) (?:einen|eine) andere[nr]? (?:tag|zeit|termin|uhrzeit)|passt (?:mir |uns )?(?:.{0,12} )?(?:leider )?(?:nicht mehr|doch nicht)|(?:ginge|geht) (?:.{0,10} )?(?:auch|stattdessen|statt)|statt(?:dessen)? (?:am|um|auf)`,
+  ),
+  cancel: anywhere(
+    'absagen|abzusagen|abgesagt|stornier\\w*|annullieren|(?:termin|ihn|den) (?:.{0,20} )?(?:streichen|loschen)|(?:kann|werde|konnen) (?:.{0,30} )?(?:nicht|doch nicht) kommen(?!.{0,60}(?:verschieben|verlegen|anderer?n? tag))|brauche (?:den|meinen) termin (?:.{0,10} )?nicht',
+  ),
+  own: anywhere(
+    `wann (?:ist|war|habe? ich|hab ich) (?:.{0,15} )?(?:mein|meinen|einen)? ?(?:nachster |nachsten )?(?:${visit})|um wie ?viel uhr (?:ist|habe? ich|bin ich|war)|(?:habe? ich|hab ich) (?:.{0,15} )?(?:einen|noch|schon) (?:.{0,10} )?(?:${visit})|meine[nr]? (?:nachsten )?(?:${visit}) (?:.{0,15} )?(?:bestatigen|uberprufen|prufen|nachsehen|wissen)|bei wem (?:ist|habe? ich)`,
+  ),
   others: anywhere(`(?:meine[rsmn]?|seine[rsmn]?|ihre[rsmn]?|mein|sein) ${kin}`),
-  'for-other': anywhere(`fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${kin}|(?:mein|meine) ${kin} (?:braucht|mochte|brauchte|will)|im namen von`),
-  message: anywhere('(?:nachricht|mitteilung) (?:.{0,12} )?(?:hinterlassen|dalassen|aufnehmen|weitergeben|ausrichten)|(?:hinterlassen|ausrichten|weitergeben|bescheid (?:sagen|geben))|(?:mich |uns )?(?:.{0,25} )?(?:zuruckrufen|zuruckruft|zuruckzurufen|anrufen|ruckruf|anruft)|rufen sie (?:mich|uns)|sagen sie (?:ihm|ihr|bitte|herrn?|frau|dr|dem|der)|(?:er|sie|jemand|man) (?:.{0,12} )?(?:soll|sollte|mochte|moge) (?:.{0,15} )?(?:anrufen|zuruckrufen|sich melden)|sich (?:.{0,20} )?(?:bei mir )?(?:melden|meldet)'),
-  person: anywhere('mit (?:einem|einer|jemandem|dem|der|ihrem|ihrer)? ?(?:echten |richtigen |anderen )?(?:menschen|person|mitarbeiter\\w*|chef\\w*|kolleg\\w*|jemandem|arzt|arztin|anwalt|anwaltin|zustandigen|inhaber\\w*|herrn? \\p{L}+|frau \\p{L}+|\\p{L}+) (?:.{0,15} )?(?:sprechen|reden|verbinden|verbunden)|(?:verbinden|stellen) sie mich|(?:echten?|richtigen?) menschen?|einen menschen|nicht mit (?:einer|einem) (?:maschine|computer|roboter|automaten|band)|durchstellen|ans telefon|(?:ist|sind) .{1,25} (?:zu sprechen|erreichbar)|(?:herrn?|frau) \\p{L}+ sprechen|jemanden sprechen'),
-  robot: anywhere('(?:drucken|wahlen) sie (?:die |jetzt die )?(?:\\d|eins|zwei|drei|neun|null)|(?:automatische|aufgezeichnete) (?:nachricht|ansage|mitteilung|anruf)|dies ist (?:eine|ein) (?:wichtige|automatische|aufgezeichnete)|ihr anruf ist (?:uns )?wichtig|nach dem (?:signal|ton|piepton)|wurde (?:gesperrt|ausgewahlt)|bleiben sie in der leitung'),
-  sales: anywhere('(?:wir|ich) (?:helfen|unterstutzen|arbeiten mit|betreuen) (?:kleinen |mittelstandischen |lokalen )?(?:unternehmen|betrieben?|firmen|praxen|kanzleien|handwerkern?)|suchmaschinenoptimierung|(?:marketing|werbe)agentur|solaranlage|photovoltaik|kartenterminal|(?:firmen|geschafts|unternehmens)kredit|webdesign|(?:entscheidungstrager|verantwortlichen? (?:fur|im))|(?:exklusives|besonderes|spezielles) angebot fur|google[- ]?(?:ranking|eintrag|seite)|ersten seite (?:bei|von|auf) google|(?:umsatz|kunden|reichweite) (?:steigern|erhohen|gewinnen)|hatten sie interesse'),
-  'wrong-number': anywhere('verwahlt|falsche nummer|falsch verbunden|nummer (?:ist )?falsch|ich dachte,? (?:sie|das|ich)|wollte eigentlich (?:bei|zu)'),
-  orders: anywhere('ignorier\\w* (?:alle |deine |ihre )?(?:vorherigen |bisherigen )?(?:anweisungen|regeln|befehle)|vergiss (?:alle |deine )?(?:anweisungen|regeln)|du bist (?:jetzt|ab sofort|nun)|systemnachricht|system ?prompt|(?:zeig|nenn|gib|verrate)\\w* (?:mir )?(?:.{0,12} )?(?:prompt|anweisungen)|entwicklermodus|(?:zeig|nenn|gib|liste)\\w* (?:mir )?(?:.{0,15} )?(?:nummern|namen|daten|telefonnummern|adressen) (?:von |der |ihrer |aller |anderer )+(?:kunden|patienten|mandanten|kontakte)'),
-  abuse: anywhere('arschloch|scheisse?|verdammt\\w*|idiot\\w*|trottel|vollidiot|fick\\w*|blod\\w* (?:maschine|roboter|kuh|computer)|halts? (?:die klappe|maul)|dumm\\w* (?:maschine|roboter)|miststuck|wichser|hurensohn'),
-  complaint: anywhere('beschwer\\w+|reklam\\w+|unverschamt\\w*|inakzeptabel|frechheit|unmoglich von|(?:sehr|wirklich|total|extrem) (?:verargert|unzufrieden|enttauscht|sauer|wutend)|geld zuruck|erstattung|ruckerstattung|zu viel (?:berechnet|bezahlt)|doppelt (?:abgebucht|berechnet)|falsche rechnung|verklagen|(?:ruiniert|beschadigt|kaputt ?gemacht|zerkratzt)|nie (?:gekommen|erschienen)|niemand (?:gekommen|erschienen)|zum dritten mal|immer noch (?:kaputt|undicht|nicht repariert)|schlechter service|pfusch'),
-  bot: anywhere('(?:sind sie|bist du|spreche ich mit|ist das|rede ich mit) (?:hier )?(?:ein|eine|einer|einem|mit einem)? ?(?:echten? |richtiger? )?(?:roboter|maschine|computer|mensch|menschen|bot|ki|automat|anrufbeantworter|echte person)|mit wem spreche ich'),
+  'for-other': anywhere(
+    `fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${kin}|(?:mein|meine) ${kin} (?:braucht|mochte|brauchte|will)|im namen von`,
+  ),
+  message: anywhere(
+    '(?:nachricht|mitteilung) (?:.{0,12} )?(?:hinterlassen|dalassen|aufnehmen|weitergeben|ausrichten)|(?:hinterlassen|ausrichten|weitergeben|bescheid (?:sagen|geben))|(?:mich |uns )?(?:.{0,25} )?(?:zuruckrufen|zuruckruft|zuruckzurufen|anrufen|ruckruf|anruft)|rufen sie (?:mich|uns)|sagen sie (?:ihm|ihr|bitte|herrn?|frau|dr|dem|der)|(?:er|sie|jemand|man) (?:.{0,12} )?(?:soll|sollte|mochte|moge) (?:.{0,15} )?(?:anrufen|zuruckrufen|sich melden)|sich (?:.{0,20} )?(?:bei mir )?(?:melden|meldet)',
+  ),
+  person: anywhere(
+    'mit (?:einem|einer|jemandem|dem|der|ihrem|ihrer)? ?(?:echten |richtigen |anderen )?(?:menschen|person|mitarbeiter\\w*|chef\\w*|kolleg\\w*|jemandem|arzt|arztin|anwalt|anwaltin|zustandigen|inhaber\\w*|herrn? \\p{L}+|frau \\p{L}+|\\p{L}+) (?:.{0,15} )?(?:sprechen|reden|verbinden|verbunden)|(?:verbinden|stellen) sie mich|(?:echten?|richtigen?) menschen?|einen menschen|nicht mit (?:einer|einem) (?:maschine|computer|roboter|automaten|band)|durchstellen|ans telefon|(?:ist|sind) .{1,25} (?:zu sprechen|erreichbar)|(?:herrn?|frau) \\p{L}+ sprechen|jemanden sprechen',
+  ),
+  robot: anywhere(
+    '(?:drucken|wahlen) sie (?:die |jetzt die )?(?:\\d|eins|zwei|drei|neun|null)|(?:automatische|aufgezeichnete) (?:nachricht|ansage|mitteilung|anruf)|dies ist (?:eine|ein) (?:wichtige|automatische|aufgezeichnete)|ihr anruf ist (?:uns )?wichtig|nach dem (?:signal|ton|piepton)|wurde (?:gesperrt|ausgewahlt)|bleiben sie in der leitung',
+  ),
+  sales: anywhere(
+    '(?:wir|ich) (?:helfen|unterstutzen|arbeiten mit|betreuen) (?:kleinen |mittelstandischen |lokalen )?(?:unternehmen|betrieben?|firmen|praxen|kanzleien|handwerkern?)|suchmaschinenoptimierung|(?:marketing|werbe)agentur|solaranlage|photovoltaik|kartenterminal|(?:firmen|geschafts|unternehmens)kredit|webdesign|(?:entscheidungstrager|verantwortlichen? (?:fur|im))|(?:exklusives|besonderes|spezielles) angebot fur|google[- ]?(?:ranking|eintrag|seite)|ersten seite (?:bei|von|auf) google|(?:umsatz|kunden|reichweite) (?:steigern|erhohen|gewinnen)|hatten sie interesse',
+  ),
+  'wrong-number': anywhere(
+    'verwahlt|falsche nummer|falsch verbunden|nummer (?:ist )?falsch|ich dachte,? (?:sie|das|ich)|wollte eigentlich (?:bei|zu)',
+  ),
+  orders: anywhere(
+    'ignorier\\w* (?:alle |deine |ihre )?(?:vorherigen |bisherigen )?(?:anweisungen|regeln|befehle)|vergiss (?:alle |deine )?(?:anweisungen|regeln)|du bist (?:jetzt|ab sofort|nun)|systemnachricht|system ?prompt|(?:zeig|nenn|gib|verrate)\\w* (?:mir )?(?:.{0,12} )?(?:prompt|anweisungen)|entwicklermodus|(?:zeig|nenn|gib|liste)\\w* (?:mir )?(?:.{0,15} )?(?:nummern|namen|daten|telefonnummern|adressen) (?:von |der |ihrer |aller |anderer )+(?:kunden|patienten|mandanten|kontakte)',
+  ),
+  abuse: anywhere(
+    'arschloch|scheisse?|verdammt\\w*|idiot\\w*|trottel|vollidiot|fick\\w*|blod\\w* (?:maschine|roboter|kuh|computer)|halts? (?:die klappe|maul)|dumm\\w* (?:maschine|roboter)|miststuck|wichser|hurensohn',
+  ),
+  complaint: anywhere(
+    'beschwer\\w+|reklam\\w+|unverschamt\\w*|inakzeptabel|frechheit|unmoglich von|(?:sehr|wirklich|total|extrem) (?:verargert|unzufrieden|enttauscht|sauer|wutend)|geld zuruck|erstattung|ruckerstattung|zu viel (?:berechnet|bezahlt)|doppelt (?:abgebucht|berechnet)|falsche rechnung|verklagen|(?:ruiniert|beschadigt|kaputt ?gemacht|zerkratzt)|nie (?:gekommen|erschienen)|niemand (?:gekommen|erschienen)|zum dritten mal|immer noch (?:kaputt|undicht|nicht repariert)|schlechter service|pfusch',
+  ),
+  bot: anywhere(
+    '(?:sind sie|bist du|spreche ich mit|ist das|rede ich mit) (?:hier )?(?:ein|eine|einer|einem|mit einem)? ?(?:echten? |richtiger? )?(?:roboter|maschine|computer|mensch|menschen|bot|ki|automat|anrufbeantworter|echte person)|mit wem spreche ich',
+  ),
   late: anywhere('(?:komme|bin|werde|sind|verspate) (?:.{0,25} )?(?:zu spat|spater|verspatet|mich)|verspatung|im stau'),
-  question: /\?|^[^\p{L}]*(?:(?:und|ah|oh|ach|hallo|guten tag|guten morgen|entschuldigung|eine frage|sagen sie mal)[ ,:.]+){0,3}(?:wer|was|wann|wo|wie|wieviel|welche|welcher|welches|warum|wieso|wohin|haben sie|machen sie|nehmen sie|gibt es|kann ich|kann man|darf ich|ist das|sind sie|bieten sie|akzeptieren sie|ich (?:wollte|mochte) (?:nur |gern |mal )?(?:wissen|fragen)|konnen sie mir sagen|um wie viel)(?![\p{L}])/u,
-  available: anywhere('(?:haben sie|hatten sie|gibt es|ist) (?:.{0,30} )?(?:frei|freien?|termine?|zeit|platz|moglich)|frei|freie[nr]? (?:termine?|platz)|moglich|verfugbar|so (?:bald|schnell|fruh) wie moglich|fruhestmoglich|nachstmoglich|(?:ginge|geht|passt|ware) (?:.{0,30} )?(?:\\?|auch|das|es|ihnen)'),
+  question:
+    /\?|^[^\p{L}]*(?:(?:und|ah|oh|ach|hallo|guten tag|guten morgen|entschuldigung|eine frage|sagen sie mal)[ ,:.]+){0,3}(?:wer|was|wann|wo|wie|wieviel|welche|welcher|welches|warum|wieso|wohin|haben sie|machen sie|nehmen sie|gibt es|kann ich|kann man|darf ich|ist das|sind sie|bieten sie|akzeptieren sie|ich (?:wollte|mochte) (?:nur |gern |mal )?(?:wissen|fragen)|konnen sie mir sagen|um wie viel)(?![\p{L}])/u,
+  available: anywhere(
+    '(?:haben sie|hatten sie|gibt es|ist) (?:.{0,30} )?(?:frei|freien?|termine?|zeit|platz|moglich)|frei|freie[nr]? (?:termine?|platz)|moglich|verfugbar|so (?:bald|schnell|fruh) wie moglich|fruhestmoglich|nachstmoglich|(?:ginge|geht|passt|ware) (?:.{0,30} )?(?:\\?|auch|das|es|ihnen)',
+  ),
   first: anywhere('(?:der|den|die|das)? ?(?:erste[nrs]?|fruhere[nr]?)(?: termin)?'),
   second: anywhere('(?:der|den|die|das)? ?(?:zweite[nrs]?|mittlere[nr]?)(?: termin)?'),
   third: anywhere('(?:der|den|die|das)? ?dritte[nrs]?(?: termin)?'),
   last: anywhere('(?:der|den|die|das) (?:letzte[nrs]?|spatere[nr]?)(?: termin)?'),
-  'no-booking': anywhere('(?:keinen?|nicht) (?:termin|buchen|reservieren|buchung)|(?:nur|bloss|lediglich) (?:eine frage|wissen|fragen|nachfragen|eine auskunft|mal fragen|was)|brauche (?:ich )?(?:gerade |jetzt |noch )?keinen termin|(?:wollte|mochte|will) (?:ich )?nur'),
-  gone: anywhere("brauche (?:.{0,40} )?nicht mehr|(?:wird|werden) nicht mehr (?:benotigt|gebraucht)|hat sich erledigt"),
-  'others-thing': anywhere("(?:nummer|telefonnummer|adresse|daten|termin|akte|befunde?) von (?!(?:ihnen|euch|mir|uns|der|dem|einem|einer|heute|morgen)(?![\\p{L}]))\\p{L}+"),
-  policy: anywhere('gebuhr(?:en)?|kosten|berechne[nt]|strafe|kostenlos|bezahlen|erstatt\\w+|wie (?:viel|lange|spat|kurzfristig)|frist|was passiert|kostet|anzahlung|bedingungen|bis wann'),
-  'is-in': /^[^\p{L}]*(?:(?:hallo|guten tag|guten morgen)[ ,!.]+)*(?:ist|ware) .{1,30} (?:da|im haus|zu sprechen|erreichbar|frei)(?: heute| gerade| jetzt)?[ ?!.]*$/u,
-  'others-when': anywhere("(?:wann|um wie ?viel uhr|an welchem tag|bei wem) .{0,30}(?:sie|er|ihr|sein|ihren|seinen|dran)|(?:ist|war) .{2,30} (?:kunde|kundin|patient|patientin|mandant|mandantin) (?:bei|von) (?:ihnen|euch)|(?:nummer|adresse|daten) (?:von |einer |eines )+(?:anderen )?(?:kund\\w+|patient\\w+|mandant\\w+)"),
+  'no-booking': anywhere(
+    '(?:keinen?|nicht) (?:termin|buchen|reservieren|buchung)|(?:nur|bloss|lediglich) (?:eine frage|wissen|fragen|nachfragen|eine auskunft|mal fragen|was)|brauche (?:ich )?(?:gerade |jetzt |noch )?keinen termin|(?:wollte|mochte|will) (?:ich )?nur',
+  ),
+  gone: anywhere('brauche (?:.{0,40} )?nicht mehr|(?:wird|werden) nicht mehr (?:benotigt|gebraucht)|hat sich erledigt'),
+  'others-thing': anywhere(
+    '(?:nummer|telefonnummer|adresse|daten|termin|akte|befunde?) von (?!(?:ihnen|euch|mir|uns|der|dem|einem|einer|heute|morgen)(?![\\p{L}]))\\p{L}+',
+  ),
+  policy: anywhere(
+    'gebuhr(?:en)?|kosten|berechne[nt]|strafe|kostenlos|bezahlen|erstatt\\w+|wie (?:viel|lange|spat|kurzfristig)|frist|was passiert|kostet|anzahlung|bedingungen|bis wann',
+  ),
+  'is-in':
+    /^[^\p{L}]*(?:(?:hallo|guten tag|guten morgen)[ ,!.]+)*(?:ist|ware) .{1,30} (?:da|im haus|zu sprechen|erreichbar|frei)(?: heute| gerade| jetzt)?[ ?!.]*$/u,
+  'others-when': anywhere(
+    '(?:wann|um wie ?viel uhr|an welchem tag|bei wem) .{0,30}(?:sie|er|ihr|sein|ihren|seinen|dran)|(?:ist|war) .{2,30} (?:kunde|kundin|patient|patientin|mandant|mandantin) (?:bei|von) (?:ihnen|euch)|(?:nummer|adresse|daten) (?:von |einer |eines )+(?:anderen )?(?:kund\\w+|patient\\w+|mandant\\w+)',
+  ),
   'content-free': anywhere('bitte'),
-  info: anywhere('wie ?viel|was kostet|kosten|kostet|preise?|preis|wo (?:sind|ist|kann|liegt|finde)|park\\w+|(?:machen|nehmen|bieten|akzeptieren|verkaufen|arbeiten|sprechen|behandeln|benutzen|verwenden|haben) sie|versicherung|krankenkasse|rabatt|garantie|offnungszeiten|(?:wann|ab wann|bis wann) (?:haben sie|sind sie|machen sie|offnen|schliessen)|geoffnet|wlan'),
+  info: anywhere(
+    'wie ?viel|was kostet|kosten|kostet|preise?|preis|wo (?:sind|ist|kann|liegt|finde)|park\\w+|(?:machen|nehmen|bieten|akzeptieren|verkaufen|arbeiten|sprechen|behandeln|benutzen|verwenden|haben) sie|versicherung|krankenkasse|rabatt|garantie|offnungszeiten|(?:wann|ab wann|bis wann) (?:haben sie|sind sie|machen sie|offnen|schliessen)|geoffnet|wlan',
+  ),
   'yes-either': anywhere('beide[s]?'),
 };

@@ -1,58 +1,139 @@
 // English cues.
 import { anywhere, atStart, type CueTable } from './cue.ts';
 
-const fillers = 'oh|ah|um|uh|er|hmm?|well|so|ok|okay|alright|all right|hi|hey|hello|and|actually|thanks|thank you|great|cool|lol|sorry';
-const visit = "appointments?|appt|appts|bookings?|reservations?|visits?|slots?|sessions?|consults?|consultations?";
+const fillers =
+  'oh|ah|um|uh|er|hmm?|well|so|ok|okay|alright|all right|hi|hey|hello|and|actually|thanks|thank you|great|cool|lol|sorry';
+const visit = 'appointments?|appt|appts|bookings?|reservations?|visits?|slots?|sessions?|consults?|consultations?';
 const kin =
-  "(?:wife|husband|son|daughter|kid|child|mother|mom|mum|father|dad|sister|brother|partner|girlfriend|boyfriend|friend|boss|neighbou?r|roommate|aunt|uncle|grandmother|grandma|grandfather|grandpa|niece|nephew|cousin|colleague|coworker|ex|fianc[e]e?|client|patient|tenant|landlord|assistant)";
+  '(?:wife|husband|son|daughter|kid|child|mother|mom|mum|father|dad|sister|brother|partner|girlfriend|boyfriend|friend|boss|neighbou?r|roommate|aunt|uncle|grandmother|grandma|grandfather|grandpa|niece|nephew|cousin|colleague|coworker|ex|fianc[e]e?|client|patient|tenant|landlord|assistant)';
 
 export const englishCues: CueTable = {
-  yes: atStart(fillers, "yes|yeah|yea|yep|yup|yess+|sure|correct|right|exactly|perfect|absolutely|please do|go ahead|sounds (?:good|great|right|perfect)|(?:that|it)(?:'s| is)? (?:works?|right|fine|correct|good|perfect|great|it|all right)|works for me|of course|definitely|certainly|uh-?huh|mm?-?hmm?|great|fine|k|ok|okay|y|let's do (?:it|that)|do it|(?:that's )?the message|please"),
-  no: atStart('oh|ah|um|uh|hmm?|well|ok|okay|actually|sorry', "no|nope|nah|not really|negative|n|don't|do not|never mind|nevermind|nothing"),
-  'same-number': anywhere("(?:this|same|that|the) (?:very )?(?:number|one|phone|line|cell)(?: number)?(?: (?:is|works|will do|that)| i'?m| im| here|[.!]?$)|(?:number|one|phone|line) (?:i'?m|im|i am|i) (?:calling|texting|on|using|call|messaging|writing)|this (?:one|number|phone)|same (?:number|one)|you (?:already )?(?:have|got) (?:it|my number)|caller id"),
-  done: anywhere("that'?s (?:all|it|everything|about it)|that is (?:all|it|everything)|that(?:'?ll| will) be (?:all|it|everything)|nothing else|no more|all set|i'?m good|im good|we'?re good|all good|thats (?:all|it|everything)|no that'?s ok|that was (?:all|it)|nothing more|i'?m all set|that does it|nope thx"),
-  bye: anywhere("bye|goodbye|bye-bye|see (?:you|ya|u)|take care|have a (?:good|great|nice|lovely) (?:one|day|evening|night|weekend|afternoon)|talk (?:to you )?(?:soon|later)|good night|hang up|gotta go|cheers then"),
+  yes: atStart(
+    fillers,
+    "yes|yeah|yea|yep|yup|yess+|sure|correct|right|exactly|perfect|absolutely|please do|go ahead|sounds (?:good|great|right|perfect)|(?:that|it)(?:'s| is)? (?:works?|right|fine|correct|good|perfect|great|it|all right)|works for me|of course|definitely|certainly|uh-?huh|mm?-?hmm?|great|fine|k|ok|okay|y|let's do (?:it|that)|do it|(?:that's )?the message|please",
+  ),
+  no: atStart(
+    'oh|ah|um|uh|hmm?|well|ok|okay|actually|sorry',
+    "no|nope|nah|not really|negative|n|don't|do not|never mind|nevermind|nothing",
+  ),
+  'same-number': anywhere(
+    "(?:this|same|that|the) (?:very )?(?:number|one|phone|line|cell)(?: number)?(?: (?:is|works|will do|that)| i'?m| im| here|[.!]?$)|(?:number|one|phone|line) (?:i'?m|im|i am|i) (?:calling|texting|on|using|call|messaging|writing)|this (?:one|number|phone)|same (?:number|one)|you (?:already )?(?:have|got) (?:it|my number)|caller id",
+  ),
+  done: anywhere(
+    "that'?s (?:all|it|everything|about it)|that is (?:all|it|everything)|that(?:'?ll| will) be (?:all|it|everything)|nothing else|no more|all set|i'?m good|im good|we'?re good|all good|thats (?:all|it|everything)|no that'?s ok|that was (?:all|it)|nothing more|i'?m all set|that does it|nope thx",
+  ),
+  bye: anywhere(
+    'bye|goodbye|bye-bye|see (?:you|ya|u)|take care|have a (?:good|great|nice|lovely) (?:one|day|evening|night|weekend|afternoon)|talk (?:to you )?(?:soon|later)|good night|hang up|gotta go|cheers then',
+  ),
   thanks: anywhere('thanks|thank you|thx|ty|tysm|cheers|much appreciated|appreciate it'),
   greet: atStart('oh|um|uh', 'hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|howdy|yo'),
-  again: anywhere("(?:say|repeat) (?:that|it)(?: again| please)?|come again|pardon(?: me)?\\??$|what was that|didn'?t (?:catch|hear|get) (?:that|you|it)|one more time|say again|repeat please|can you repeat|excuse me\\?$|sorry\\?$|what\\?$|huh"),
-  wait: anywhere("hold on|hang on|one (?:moment|second|sec|minute)|just a (?:moment|second|sec|minute)|give me a (?:moment|second|sec|minute)|let me (?:check|look|see|think|grab|get)|wait a (?:moment|second|minute)|bear with me"),
-  any: anywhere("(?:any|either|all|both) of (?:those|them|these)|they all work|any(?:one|body)(?:'s| is)?(?: fine| ok| works)?|who(?:ever|mever)(?:'s| is)?(?: free| available)?|no preference|don'?t (?:mind|care)|doesn'?t matter|does not matter|either(?: one)?(?: is| works)?|any(?: time| day|time|thing)?(?: is| works| at all)|up to you|you (?:choose|pick|decide)|whichever|whatever (?:works|you have|is free)|not (?:picky|fussy)|surprise me"),
-  decline: anywhere("(?:i'?d )?rather not|prefer not|don'?t want to (?:say|give|share)|won'?t (?:say|give|share)|skip (?:that|it)|leave (?:the|that|my) ?.{0,12} ?out|not give out|no e-?mail|don'?t (?:have|use|really (?:check|use|have)) (?:an? |one|any |e-?mail)|dont have one|don'?t have (?:one|any|a code|the code)|none of your|not comfortable|you (?:don'?t|won'?t) need|don'?t think (?:you|u) need|do(?:n'?t| not) think you need|dont think u need|no need for (?:that|my)|private"),
-  'dont-know': anywhere("(?:i )?do(?:n'?t| not) (?:know|remember|recall)|not sure|no idea|no clue|idk|couldn'?t tell you|can'?t (?:say|remember|recall)|forgot|haven'?t (?:decided|a clue)|dunno|beats me|unsure"),
-  drop: anywhere("never ?mind|forget (?:it|about it|that)|scratch that|leave it|let'?s leave (?:it|that)|changed my mind|drop it|don'?t bother|no longer (?:need|want)|skip the (?:whole thing|booking|appointment)"),
-  also: anywhere("also|as well|too|another|one more|in addition|plus|and (?:then )?(?:an?|the) (?:second|other)|additional|second appointment|both"),
-  correction: anywhere("no,? wait|wait,? no|actually|i meant?|scratch that|make (?:it|that)|sorry,? (?:i mean|make|not|no|it'?s)|rather|correction|or rather|on second thought|instead|let me correct|i misspoke"),
-  book: anywhere(`(?:book|schedule|arrange|reserve|set up|put me down|sign me up|pencil (?:me )?in|squeeze (?:me )?in|fit (?:me |us )?in|get (?:me |us )?in|slot me)(?: .*)?|(?:make|get|have|need|want|like|take|find|do) (?:an?|another|some|the|my first|our first) (?:.{0,30} )?(?:${visit})|(?:new|first|next|earliest|open|free) (?:${visit})|come (?:in|by|over|out|to (?:my|our|the))|see (?:someone|somebody|a (?:doctor|dentist|lawyer|vet|mechanic|specialist|stylist|therapist)|dr|the doctor)|stop by|drop (?:by|off|it off|in)|bring (?:it|him|her|them|my .{1,20}) (?:in|by|over)|send (?:someone|somebody|a (?:guy|person|technician|plumber|crew))|(?:someone|somebody|anyone|anybody|u guys|you guys|a (?:tech|technician|plumber|guy)) (?:to )?(?:come|take a look|look at|clear|fix|check|give)|have (?:someone|somebody)|take (?:him|her|me|us|them) (?:this|next|on|at|tomorrow)`),
-  want: anywhere("i'?d (?:like|love|want)|id (?:like|love)|i (?:would|'d) (?:like|love)|i (?:really )?(?:need|want)|we(?:'d| would)? (?:need|want|like|love)|looking (?:for|to)|hoping (?:to|for|somebody|someone|you)|can (?:i|we|u|you|someone|somebody)|could (?:i|we|you|u|someone|somebody)|may i|i'?m (?:calling|writing|after|interested)|is it possible|would it be possible|i wanna|wanna|gimme|let me (?:have|get)|please"),
+  again: anywhere(
+    "(?:say|repeat) (?:that|it)(?: again| please)?|come again|pardon(?: me)?\\??$|what was that|didn'?t (?:catch|hear|get) (?:that|you|it)|one more time|say again|repeat please|can you repeat|excuse me\\?$|sorry\\?$|what\\?$|huh",
+  ),
+  wait: anywhere(
+    'hold on|hang on|one (?:moment|second|sec|minute)|just a (?:moment|second|sec|minute)|give me a (?:moment|second|sec|minute)|let me (?:check|look|see|think|grab|get)|wait a (?:moment|second|minute)|bear with me',
+  ),
+  any: anywhere(
+    "(?:any|either|all|both) of (?:those|them|these)|they all work|any(?:one|body)(?:'s| is)?(?: fine| ok| works)?|who(?:ever|mever)(?:'s| is)?(?: free| available)?|no preference|don'?t (?:mind|care)|doesn'?t matter|does not matter|either(?: one)?(?: is| works)?|any(?: time| day|time|thing)?(?: is| works| at all)|up to you|you (?:choose|pick|decide)|whichever|whatever (?:works|you have|is free)|not (?:picky|fussy)|surprise me",
+  ),
+  decline: anywhere(
+    "(?:i'?d )?rather not|prefer not|don'?t want to (?:say|give|share)|won'?t (?:say|give|share)|skip (?:that|it)|leave (?:the|that|my) ?.{0,12} ?out|not give out|no e-?mail|don'?t (?:have|use|really (?:check|use|have)) (?:an? |one|any |e-?mail)|dont have one|don'?t have (?:one|any|a code|the code)|none of your|not comfortable|you (?:don'?t|won'?t) need|don'?t think (?:you|u) need|do(?:n'?t| not) think you need|dont think u need|no need for (?:that|my)|private",
+  ),
+  'dont-know': anywhere(
+    "(?:i )?do(?:n'?t| not) (?:know|remember|recall)|not sure|no idea|no clue|idk|couldn'?t tell you|can'?t (?:say|remember|recall)|forgot|haven'?t (?:decided|a clue)|dunno|beats me|unsure",
+  ),
+  drop: anywhere(
+    "never ?mind|forget (?:it|about it|that)|scratch that|leave it|let'?s leave (?:it|that)|changed my mind|drop it|don'?t bother|no longer (?:need|want)|skip the (?:whole thing|booking|appointment)",
+  ),
+  also: anywhere(
+    'also|as well|too|another|one more|in addition|plus|and (?:then )?(?:an?|the) (?:second|other)|additional|second appointment|both',
+  ),
+  correction: anywhere(
+    "no,? wait|wait,? no|actually|i meant?|scratch that|make (?:it|that)|sorry,? (?:i mean|make|not|no|it'?s)|rather|correction|or rather|on second thought|instead|let me correct|i misspoke",
+  ),
+  book: anywhere(
+    `(?:book|schedule|arrange|reserve|set up|put me down|sign me up|pencil (?:me )?in|squeeze (?:me )?in|fit (?:me |us )?in|get (?:me |us )?in|slot me)(?: .*)?|(?:make|get|have|need|want|like|take|find|do) (?:an?|another|some|the|my first|our first) (?:.{0,30} )?(?:${visit})|(?:new|first|next|earliest|open|free) (?:${visit})|come (?:in|by|over|out|to (?:my|our|the))|see (?:someone|somebody|a (?:doctor|dentist|lawyer|vet|mechanic|specialist|stylist|therapist)|dr|the doctor)|stop by|drop (?:by|off|it off|in)|bring (?:it|him|her|them|my .{1,20}) (?:in|by|over)|send (?:someone|somebody|a (?:guy|person|technician|plumber|crew))|(?:someone|somebody|anyone|anybody|u guys|you guys|a (?:tech|technician|plumber|guy)) (?:to )?(?:come|take a look|look at|clear|fix|check|give)|have (?:someone|somebody)|take (?:him|her|me|us|them) (?:this|next|on|at|tomorrow)`,
+  ),
+  want: anywhere(
+    "i'?d (?:like|love|want)|id (?:like|love)|i (?:would|'d) (?:like|love)|i (?:really )?(?:need|want)|we(?:'d| would)? (?:need|want|like|love)|looking (?:for|to)|hoping (?:to|for|somebody|someone|you)|can (?:i|we|u|you|someone|somebody)|could (?:i|we|you|u|someone|somebody)|may i|i'?m (?:calling|writing|after|interested)|is it possible|would it be possible|i wanna|wanna|gimme|let me (?:have|get)|please",
+  ),
   appointment: anywhere(visit),
-  move: anywhere(`reschedul\\w*|(?:move|change|shift|push|bump|switch|swap|postpone|bring forward|put off|delay|adjust)(?: .{0,40})?(?: (?:${visit})| (?:it|my|our|the|that|to|back|up|forward|from|time|day|date))|(?:different|another|other|new|later|earlier) (?:time|day|date|slot)(?: .{0,20})? instead|can(?:'t|not| not) (?:make|do) (?:it|my|that|the|our)|won'?t (?:be able to )?make (?:it|my)|come (?:on )?.{0,25} instead`),
-  cancel: anywhere(`cancel\\w*|call (?:it |that |my .{0,30})?off|(?:don'?t|won'?t|no longer) need (?:my|the|our|that) (?:.{0,20} )?(?:${visit})|get rid of my (?:.{0,20} )?(?:${visit})|take me off|(?:scrap|drop|skip|lose|kill|remove|delete) (?:my|the|one of my|one of the|our|that|this) (?:.{0,20} )?(?:${visit})|(?:won'?t|not going to|not gonna) be (?:able to come|coming)`),
-  own: anywhere(`(?:when|what (?:time|day|date)|which day)(?:'s| is| are| was)? (?:exactly )?(?:my|our) (?:next |upcoming )?(?:.{0,25} )?(?:${visit})|(?:do|did) i (?:still )?(?:have|book|make) (?:an?|any|my) (?:.{0,20} )?(?:${visit})|(?:confirm|check|verify|remind me (?:of|about)|look up|double.?check) (?:on )?(?:my|our|when|what|the time|the date) ?(?:.{0,30} )?(?:${visit})?|am i (?:still )?(?:booked|scheduled|down|in|on the (?:books|calendar|schedule))|when am i (?:coming|due|booked|scheduled|supposed)|what time (?:am i|do i|was i)|who(?:'s| is) my (?:${visit}) with`),
+  move: anywhere(
+    `reschedul\\w*|(?:move|change|shift|push|bump|switch|swap|postpone|bring forward|put off|delay|adjust)(?: .{0,40})?(?: (?:${visit})| (?:it|my|our|the|that|to|back|up|forward|from|time|day|date))|(?:different|another|other|new|later|earlier) (?:time|day|date|slot)(?: .{0,20})? instead|can(?:'t|not| not) (?:make|do) (?:it|my|that|the|our)|won'?t (?:be able to )?make (?:it|my)|come (?:on )?.{0,25} instead`,
+  ),
+  cancel: anywhere(
+    `cancel\\w*|call (?:it |that |my .{0,30})?off|(?:don'?t|won'?t|no longer) need (?:my|the|our|that) (?:.{0,20} )?(?:${visit})|get rid of my (?:.{0,20} )?(?:${visit})|take me off|(?:scrap|drop|skip|lose|kill|remove|delete) (?:my|the|one of my|one of the|our|that|this) (?:.{0,20} )?(?:${visit})|(?:won'?t|not going to|not gonna) be (?:able to come|coming)`,
+  ),
+  own: anywhere(
+    `(?:when|what (?:time|day|date)|which day)(?:'s| is| are| was)? (?:exactly )?(?:my|our) (?:next |upcoming )?(?:.{0,25} )?(?:${visit})|(?:do|did) i (?:still )?(?:have|book|make) (?:an?|any|my) (?:.{0,20} )?(?:${visit})|(?:confirm|check|verify|remind me (?:of|about)|look up|double.?check) (?:on )?(?:my|our|when|what|the time|the date) ?(?:.{0,30} )?(?:${visit})?|am i (?:still )?(?:booked|scheduled|down|in|on the (?:books|calendar|schedule))|when am i (?:coming|due|booked|scheduled|supposed)|what time (?:am i|do i|was i)|who(?:'s| is) my (?:${visit}) with`,
+  ),
   others: anywhere(`(?:my|his|her|their|our|a) ${kin}(?:'s)?|for (?:him|her|them)\\b`),
-  'for-other': anywhere(`(?:for|bring(?:ing)?|get) (?:my|our) ${kin}|it'?s for (?:my|our) ${kin}|on behalf of|for (?:him|her)\\b|my ${kin} (?:needs|wants|would like|has to|is looking)`),
-  message: anywhere("(?:leave|take|pass (?:on|along)|give|send|relay|get) (?:.{0,25} )?(?:a |my |the |this )?(?:message|word|note|msg)|(?:leave|take|pass along|relay) (?:a )?(?:message|word|note)|(?:call|ring|phone|get back to|text|email|e-mail) (?:me|us) (?:back )?|(?:call|ring|phone)(?:s|ing)? me|callback|call-back|call back|give (?:me|us) a (?:call|ring|buzz)|let (?:him|her|them|dr\\.? \\w+|mr\\.? \\w+|ms\\.? \\w+|the \\w+|\\w+) know|tell (?:him|her|them|dr|mr|ms|mrs|the|your|\\p{L}+) |pass (?:it|this|that) (?:on|along)|have (?:him|her|them|someone|somebody|\\w+) (?:call|ring|phone|text|email|get back|reach)|reach out to me"),
-  person: anywhere("(?:speak|talk|chat) (?:to|with) (?:an? |the |some|one of )?(?:actual |real |live |human |your )?(?:person|human|someone|somebody|agent|representative|rep|operator|manager|owner|boss|receptionist|staff|people|attorney|lawyer|doctor|anyone|colleague|supervisor|secretary|\\p{L}+)|(?:real|live|actual) (?:person|human)|human (?:being|please)|a (?:person|human)(?: please|,)|(?:put|transfer|connect|patch|get) (?:me |us )?(?:through|over|on)?(?: )?(?:to|with) |put me through|put .{1,20} on(?: the (?:phone|line))?$|put .{1,20} on\\b(?! (?:the|my|a|hold))|representative|operator|real human|not (?:a|talk to a) (?:machine|robot|bot|computer)|transfer me|can (?:i|you) get .{1,20} on the (?:phone|line)|someone i can (?:talk|speak) to"),
-  robot: anywhere("press (?:\\d|one|two|three|nine|zero|star|pound)|this (?:is|call is) an? (?:important|automated|recorded|urgent)|(?:automated|recorded|pre-?recorded) (?:message|call|line|announcement)|your (?:car|vehicle|auto)'?s? (?:extended )?warranty|(?:business|google|yelp) listing (?:has|is|may)|final (?:notice|attempt|courtesy call)|to be removed from (?:this|our) list|your call is (?:very )?important to us|please (?:stay on the line|hold for|leave (?:a|your) message after)|at the tone|has been suspended|is not available.{0,30}leave a message|you have been (?:selected|chosen|pre-?approved)|this is not a sales call"),
-  sales: anywhere("(?:we|i) (?:help|work with|specialize in helping|partner with) (?:local |small |other )?(?:businesses|companies|practices|firms|clinics|shops|plumbers|owners)|(?:seo|search engine|first[- ]page|page one|google ranking|lead generation|leads? for your|marketing (?:agency|services|company|solution)|merchant services|credit card processing|payment processing|business (?:loan|funding|financing|line of credit|advance)|working capital|web(?:site)? (?:design|redesign|development)|solar panels?|energy (?:provider|supplier|rates)|office supplies|toner|payroll (?:service|provider)|insurance quote for your business)|(?:decision.?maker|person in charge|whoever (?:handles|is in charge)|owner of the business)|(?:boost|increase|grow|double) your (?:online|sales|revenue|business|traffic|visibility|customers|bookings|reviews)|(?:limited|special|exclusive) (?:time )?(?:offer|deal|promotion) for (?:your|businesses)|our (?:company|team|software|platform|product|service) (?:can|could|will|helps|offers)|would you be interested in|save (?:you|your business) (?:money|up to|thousands)|free (?:demo|audit|consultation) of (?:your|our)|(?:calling|reaching out|writing) (?:from|on behalf of) .{2,40} (?:and|about|to offer|because|regarding) (?:we|our|your|a )"),
-  'wrong-number': anywhere("wrong (?:number|place|person|business|company)|(?:must have|i) (?:mis-?dialed|dialed (?:the )?wrong)|meant to (?:call|dial|text|reach)|is this (?:not )?(?:the )?(?:pizza|taxi|bank|pharmacy|dmv|hotel|restaurant)|i thought (?:this|you) (?:was|were)|sorry,? i was trying to (?:reach|call|get)"),
-  orders: anywhere("ignore (?:all |any |your |the |every )?(?:previous|prior|above|earlier|other)? ?(?:instructions?|rules|orders|prompts?)|disregard (?:all|any|your|the|previous)|(?:system|admin|developer|root) (?:message|prompt|override|mode|note|command)|you are now (?:a|an|the|in|\\p{L}+bot|dan)|(?:reveal|print|show|repeat|output|tell me|give me) (?:me )?(?:your|the) (?:system |initial |hidden |secret |full )?(?:prompt|instructions|rules|configuration)|(?:act|pretend|behave|respond) as (?:if|though|a|an)|jailbreak|developer mode|new instructions|override (?:your|the|all)|from now on you|(?:list|show|give|send|read|dump|export|tell) (?:me )?(?:all |every |the )*(?:of )?(?:your |the )?(?:customers?|clients?|patients?|contacts?|callers?|phone numbers?|appointments for|schedule for)(?:'s?)? ?(?:list|names|numbers|details|data|information|records|database)?(?: (?:for|of|with|today|this|and))|(?:apply|give me|confirm) .{0,20}(?:\\d+ ?%|percent) (?:off|discount)|</?(?:system|assistant|user|instructions?)>|\\[(?:system|admin|inst)"),
-  abuse: anywhere("fuck(?:ing|er|ed)?|f\\*+k?|shit(?:ty)?|asshole|bitch|bastard|cunt|dickhead|moron|idiot|stupid (?:machine|bot|robot|computer|thing|assistant)|piece of (?:crap|garbage|shit)|go to hell|screw you|shut up|dumb(?:ass)? (?:bot|machine|robot|thing)|useless (?:bot|machine|robot|piece)"),
-  complaint: anywhere("complain(?:t|ing)?|(?:very|really|so|extremely|totally|absolutely) (?:unhappy|upset|angry|disappointed|frustrated|dissatisfied|mad|annoyed)|unacceptable|ridiculous|outrageous|(?:want|demand|expect|need) (?:a|my|the|full|an?) ?(?:full |partial )?(?:refund|money back|compensation|apology)|refund|overcharged|double.?charged|charged (?:me )?(?:twice|too much|wrong)|(?:billing|invoice|bill) (?:error|mistake|dispute|is wrong|problem)|dispute (?:the|my|a) (?:bill|charge|invoice)|sue (?:you|them)|my (?:lawyer|attorney) will|(?:ruined|damaged|wrecked|scratched|broke) (?:my|our|the)|botched|rude (?:to|with)|terrible (?:service|job|work|experience)|worst (?:service|experience)|never (?:showed|came) (?:up)?|no.?show(?:ed)?|(?:third|fourth|second|3rd|4th) time (?:i|i'?ve|this|that)|still (?:leaking|broken|not (?:working|fixed)|isn'?t (?:working|fixed))|bad review|better business bureau"),
-  bot: anywhere("(?:are you|am i (?:talking|speaking|chatting) (?:to|with)|is this|you'?re) an? (?:real |actual |live )?(?:robot|bot|machine|computer|ai|human|person|recording|chatbot|artificial)|(?:real|actual) person or|you (?:human|real|a bot|an ai)|who (?:am i|are you|is this)(?: (?:talking|speaking) (?:to|with))?"),
-  late: anywhere("(?:running|gonna be|going to be|i'?ll be|be|am|i'?m) (?:a (?:bit|little|few minutes) |about )?.{0,20}late|stuck in traffic|on my way"),
-  question: /\?|^[^\p{L}]*(?:(?:oh|and|also|so|hi|hello|hey|um|just|ok|okay|quick question|but|by the way|btw)[ ,:;.!-]+){0,3}(?:who|what|what's|whats|when|where|why|how|which|whose|do you|do u|does|did|is there|is it|is the|is your|is that|are you|are u|are there|are the|are your|can i|can you|can we|could i|may i|should i|will you|will it|would it|would you|have you|has|am i|i'd like to know|i want to know|i was wondering|i'm wondering|wondering|tell me|i only want to know|i'm only asking|i just want to know|need to know|any idea|any chance)(?![\p{L}])/u,
-  available: anywhere("(?:any(?:thing)?|something|a (?:slot|spot|time|gap)|time|times|spots?|openings?|availability|room) (?:free|open|available|left|on|for|this|next|tomorrow|today)|openings?|availability|(?:are you|is .{2,25}) (?:free|available)|got (?:any|anything|time|a)|what (?:times?|days?) (?:do you have|are (?:available|free|open)|work)|(?:would|does|could|will|can) .{0,40} (?:work|be (?:possible|ok|okay|fine|free|doable)|suit)|is that possible|fit (?:me|us)|earliest|soonest|next (?:available|opening)"),
-  first: anywhere("(?:the )?(?:first|1st|earliest|earlier) (?:one|option|time|slot)?|number one|option (?:1|one|a)|the earlier(?: one)?"),
-  second: anywhere("(?:the )?(?:second|2nd|middle) (?:one|option|time|slot)?|option (?:2|two|b)|number two"),
-  third: anywhere("(?:the )?(?:third|3rd) (?:one|option|time|slot)?|option (?:3|three|c)|number three"),
-  last: anywhere("(?:the )?(?:last|latest|later|final) (?:one|option|time|slot)|the later"),
-  'no-booking': anywhere("(?:don'?t|do not|not|no) (?:want|need|looking|trying|here|calling|booking|an?|going)(?: (?:to|for|on))? ?(?:book|booking|make|an? (?:appointment|booking)|appointment|any(?:thing)?)|no (?:booking|appointment)|not (?:booking|an appointment)|just (?:asking|a question|want(?:ed)? to (?:know|ask)|curious|wondering)|only (?:asking|want(?:ed)? to (?:know|ask)|a question)|no booking yet"),
-  gone: anywhere("(?:won'?t|don'?t|do not|no longer|not going to|not gonna) (?:be )?need(?:ing)? .{0,60}(?:any ?more|any longer|after all)|no longer (?:need|want|require) (?:my|the|our|that) |(?:won'?t|not) be needing"),
-  'others-thing': anywhere("(?!(?:what|that|it|there|here|who|where|how|let|today|tomorrow|tonight|one|doctor|dentist|company|business|office|monday|tuesday|wednesday|thursday|friday|saturday|sunday|month|week|year)')\\p{L}+'s (?:last |next |current |home |cell |mobile )?(?:phone|number|cell|address|e-?mail|appointments?|appt|visits?|bookings?|details|records?|results?|bill|balance|contact|schedule|file|chart)"),
-  policy: anywhere("fees?|charges?|charged?|polic(?:y|ies)|penalt(?:y|ies)|without paying|pay|refund(?:s|able)?|how (?:late|far|early|soon|much)|notice|what happens|allowed|cost|costs|deposit"),
-  'is-in': /^[^\p{L}]*(?:(?:hi|hello|hey|um|so|oh)[ ,!.]+)*(?:is|are) .{1,30} (?:in|there|around|available|free|in today|at (?:his|her) desk)(?: right now| now| today| at the moment)?[ ?!.]*$/u,
-  'others-when': anywhere("(?:what time|when|which day|what day|who|where|what) .{0,40}\\b(?:she|he|they|her|his|their)(?:'s)?|(?:is|was) (?:she|he) (?:coming|booked|in|there|seeing|scheduled|a)|does (?:he|she) have|(?:what|when)(?:'s| is| does| did)? .{0,20}(?:'s) (?:next )?(?:appointment|appt|visit|booking|number|phone|address|results?)|(?:is|has|was|did|does) .{2,30} (?:a|your|an existing) (?:client|patient|customer)|(?:phone|number|address|e-?mail|details|results?) of (?:another|one of|your|a) (?:client|patient|customer)|who (?:else )?(?:is|was) .{0,20}(?:before|after) me|(?:customer|client|patient)'?s (?:phone|number|address|details|name)"),
-  'content-free': anywhere("(?:could|can|would|may|might) (?:i|you|someone|somebody)|please|leave|take|pass(?: on| along)?|a|the|message|note|word|for|with|to|call|ring|phone|me|back|someone|somebody|have|tell|give|i|i'd|like|want|hi|hello|hey|just|if|possible|him|her|them|today|when|they|he|she|you|get|gets|chance|soon|as|can|thanks|thank"),
-  info: anywhere("how (?:much|long|late|early|many|often|far|soon)|what(?:'s| is| are| was)? (?:the |your |it |that |an? )?(?:price|cost|rate|fee|hours|address|phone|e-?mail|website|difference|policy|name|number)|price|cost|costs|where|parking|do (?:you|u) (?:guys )?(?:do|offer|accept|take|sell|charge|provide|carry|work with|cover|use|speak|serve|ship|deliver|treat|see|give|allow|require|send|file|bill|wax)|insurance|discount|warranty|guarantee|are you (?:open|closed|licensed|insured)|is (?:there|it)|which (?:brand|insurance|plans?)"),
-  'yes-either': anywhere("either (?:one|is|works|way)|both (?:work|are fine)"),
+  'for-other': anywhere(
+    `(?:for|bring(?:ing)?|get) (?:my|our) ${kin}|it'?s for (?:my|our) ${kin}|on behalf of|for (?:him|her)\\b|my ${kin} (?:needs|wants|would like|has to|is looking)`,
+  ),
+  message: anywhere(
+    '(?:leave|take|pass (?:on|along)|give|send|relay|get) (?:.{0,25} )?(?:a |my |the |this )?(?:message|word|note|msg)|(?:leave|take|pass along|relay) (?:a )?(?:message|word|note)|(?:call|ring|phone|get back to|text|email|e-mail) (?:me|us) (?:back )?|(?:call|ring|phone)(?:s|ing)? me|callback|call-back|call back|give (?:me|us) a (?:call|ring|buzz)|let (?:him|her|them|dr\\.? \\w+|mr\\.? \\w+|ms\\.? \\w+|the \\w+|\\w+) know|tell (?:him|her|them|dr|mr|ms|mrs|the|your|\\p{L}+) |pass (?:it|this|that) (?:on|along)|have (?:him|her|them|someone|somebody|\\w+) (?:call|ring|phone|text|email|get back|reach)|reach out to me',
+  ),
+  person: anywhere(
+    '(?:speak|talk|chat) (?:to|with) (?:an? |the |some|one of )?(?:actual |real |live |human |your )?(?:person|human|someone|somebody|agent|representative|rep|operator|manager|owner|boss|receptionist|staff|people|attorney|lawyer|doctor|anyone|colleague|supervisor|secretary|\\p{L}+)|(?:real|live|actual) (?:person|human)|human (?:being|please)|a (?:person|human)(?: please|,)|(?:put|transfer|connect|patch|get) (?:me |us )?(?:through|over|on)?(?: )?(?:to|with) |put me through|put .{1,20} on(?: the (?:phone|line))?$|put .{1,20} on\\b(?! (?:the|my|a|hold))|representative|operator|real human|not (?:a|talk to a) (?:machine|robot|bot|computer)|transfer me|can (?:i|you) get .{1,20} on the (?:phone|line)|someone i can (?:talk|speak) to',
+  ),
+  robot: anywhere(
+    "press (?:\\d|one|two|three|nine|zero|star|pound)|this (?:is|call is) an? (?:important|automated|recorded|urgent)|(?:automated|recorded|pre-?recorded) (?:message|call|line|announcement)|your (?:car|vehicle|auto)'?s? (?:extended )?warranty|(?:business|google|yelp) listing (?:has|is|may)|final (?:notice|attempt|courtesy call)|to be removed from (?:this|our) list|your call is (?:very )?important to us|please (?:stay on the line|hold for|leave (?:a|your) message after)|at the tone|has been suspended|is not available.{0,30}leave a message|you have been (?:selected|chosen|pre-?approved)|this is not a sales call",
+  ),
+  sales: anywhere(
+    '(?:we|i) (?:help|work with|specialize in helping|partner with) (?:local |small |other )?(?:businesses|companies|practices|firms|clinics|shops|plumbers|owners)|(?:seo|search engine|first[- ]page|page one|google ranking|lead generation|leads? for your|marketing (?:agency|services|company|solution)|merchant services|credit card processing|payment processing|business (?:loan|funding|financing|line of credit|advance)|working capital|web(?:site)? (?:design|redesign|development)|solar panels?|energy (?:provider|supplier|rates)|office supplies|toner|payroll (?:service|provider)|insurance quote for your business)|(?:decision.?maker|person in charge|whoever (?:handles|is in charge)|owner of the business)|(?:boost|increase|grow|double) your (?:online|sales|revenue|business|traffic|visibility|customers|bookings|reviews)|(?:limited|special|exclusive) (?:time )?(?:offer|deal|promotion) for (?:your|businesses)|our (?:company|team|software|platform|product|service) (?:can|could|will|helps|offers)|would you be interested in|save (?:you|your business) (?:money|up to|thousands)|free (?:demo|audit|consultation) of (?:your|our)|(?:calling|reaching out|writing) (?:from|on behalf of) .{2,40} (?:and|about|to offer|because|regarding) (?:we|our|your|a )',
+  ),
+  'wrong-number': anywhere(
+    'wrong (?:number|place|person|business|company)|(?:must have|i) (?:mis-?dialed|dialed (?:the )?wrong)|meant to (?:call|dial|text|reach)|is this (?:not )?(?:the )?(?:pizza|taxi|bank|pharmacy|dmv|hotel|restaurant)|i thought (?:this|you) (?:was|were)|sorry,? i was trying to (?:reach|call|get)',
+  ),
+  orders: anywhere(
+    "ignore (?:all |any |your |the |every )?(?:previous|prior|above|earlier|other)? ?(?:instructions?|rules|orders|prompts?)|disregard (?:all|any|your|the|previous)|(?:system|admin|developer|root) (?:message|prompt|override|mode|note|command)|you are now (?:a|an|the|in|\\p{L}+bot|dan)|(?:reveal|print|show|repeat|output|tell me|give me) (?:me )?(?:your|the) (?:system |initial |hidden |secret |full )?(?:prompt|instructions|rules|configuration)|(?:act|pretend|behave|respond) as (?:if|though|a|an)|jailbreak|developer mode|new instructions|override (?:your|the|all)|from now on you|(?:list|show|give|send|read|dump|export|tell) (?:me )?(?:all |every |the )*(?:of )?(?:your |the )?(?:customers?|clients?|patients?|contacts?|callers?|phone numbers?|appointments for|schedule for)(?:'s?)? ?(?:list|names|numbers|details|data|information|records|database)?(?: (?:for|of|with|today|this|and))|(?:apply|give me|confirm) .{0,20}(?:\\d+ ?%|percent) (?:off|discount)|</?(?:system|assistant|user|instructions?)>|\\[(?:system|admin|inst)",
+  ),
+  abuse: anywhere(
+    'fuck(?:ing|er|ed)?|f\\*+k?|shit(?:ty)?|asshole|bitch|bastard|cunt|dickhead|moron|idiot|stupid (?:machine|bot|robot|computer|thing|assistant)|piece of (?:crap|garbage|shit)|go to hell|screw you|shut up|dumb(?:ass)? (?:bot|machine|robot|thing)|useless (?:bot|machine|robot|piece)',
+  ),
+  complaint: anywhere(
+    "complain(?:t|ing)?|(?:very|really|so|extremely|totally|absolutely) (?:unhappy|upset|angry|disappointed|frustrated|dissatisfied|mad|annoyed)|unacceptable|ridiculous|outrageous|(?:want|demand|expect|need) (?:a|my|the|full|an?) ?(?:full |partial )?(?:refund|money back|compensation|apology)|refund|overcharged|double.?charged|charged (?:me )?(?:twice|too much|wrong)|(?:billing|invoice|bill) (?:error|mistake|dispute|is wrong|problem)|dispute (?:the|my|a) (?:bill|charge|invoice)|sue (?:you|them)|my (?:lawyer|attorney) will|(?:ruined|damaged|wrecked|scratched|broke) (?:my|our|the)|botched|rude (?:to|with)|terrible (?:service|job|work|experience)|worst (?:service|experience)|never (?:showed|came) (?:up)?|no.?show(?:ed)?|(?:third|fourth|second|3rd|4th) time (?:i|i'?ve|this|that)|still (?:leaking|broken|not (?:working|fixed)|isn'?t (?:working|fixed))|bad review|better business bureau",
+  ),
+  bot: anywhere(
+    "(?:are you|am i (?:talking|speaking|chatting) (?:to|with)|is this|you'?re) an? (?:real |actual |live )?(?:robot|bot|machine|computer|ai|human|person|recording|chatbot|artificial)|(?:real|actual) person or|you (?:human|real|a bot|an ai)|who (?:am i|are you|is this)(?: (?:talking|speaking) (?:to|with))?",
+  ),
+  late: anywhere(
+    "(?:running|gonna be|going to be|i'?ll be|be|am|i'?m) (?:a (?:bit|little|few minutes) |about )?.{0,20}late|stuck in traffic|on my way",
+  ),
+  question:
+    /\?|^[^\p{L}]*(?:(?:oh|and|also|so|hi|hello|hey|um|just|ok|okay|quick question|but|by the way|btw)[ ,:;.!-]+){0,3}(?:who|what|what's|whats|when|where|why|how|which|whose|do you|do u|does|did|is there|is it|is the|is your|is that|are you|are u|are there|are the|are your|can i|can you|can we|could i|may i|should i|will you|will it|would it|would you|have you|has|am i|i'd like to know|i want to know|i was wondering|i'm wondering|wondering|tell me|i only want to know|i'm only asking|i just want to know|need to know|any idea|any chance)(?![\p{L}])/u,
+  available: anywhere(
+    '(?:any(?:thing)?|something|a (?:slot|spot|time|gap)|time|times|spots?|openings?|availability|room) (?:free|open|available|left|on|for|this|next|tomorrow|today)|openings?|availability|(?:are you|is .{2,25}) (?:free|available)|got (?:any|anything|time|a)|what (?:times?|days?) (?:do you have|are (?:available|free|open)|work)|(?:would|does|could|will|can) .{0,40} (?:work|be (?:possible|ok|okay|fine|free|doable)|suit)|is that possible|fit (?:me|us)|earliest|soonest|next (?:available|opening)',
+  ),
+  first: anywhere(
+    '(?:the )?(?:first|1st|earliest|earlier) (?:one|option|time|slot)?|number one|option (?:1|one|a)|the earlier(?: one)?',
+  ),
+  second: anywhere('(?:the )?(?:second|2nd|middle) (?:one|option|time|slot)?|option (?:2|two|b)|number two'),
+  third: anywhere('(?:the )?(?:third|3rd) (?:one|option|time|slot)?|option (?:3|three|c)|number three'),
+  last: anywhere('(?:the )?(?:last|latest|later|final) (?:one|option|time|slot)|the later'),
+  'no-booking': anywhere(
+    "(?:don'?t|do not|not|no) (?:want|need|looking|trying|here|calling|booking|an?|going)(?: (?:to|for|on))? ?(?:book|booking|make|an? (?:appointment|booking)|appointment|any(?:thing)?)|no (?:booking|appointment)|not (?:booking|an appointment)|just (?:asking|a question|want(?:ed)? to (?:know|ask)|curious|wondering)|only (?:asking|want(?:ed)? to (?:know|ask)|a question)|no booking yet",
+  ),
+  gone: anywhere(
+    "(?:won'?t|don'?t|do not|no longer|not going to|not gonna) (?:be )?need(?:ing)? .{0,60}(?:any ?more|any longer|after all)|no longer (?:need|want|require) (?:my|the|our|that) |(?:won'?t|not) be needing",
+  ),
+  'others-thing': anywhere(
+    "(?!(?:what|that|it|there|here|who|where|how|let|today|tomorrow|tonight|one|doctor|dentist|company|business|office|monday|tuesday|wednesday|thursday|friday|saturday|sunday|month|week|year)')\\p{L}+'s (?:last |next |current |home |cell |mobile )?(?:phone|number|cell|address|e-?mail|appointments?|appt|visits?|bookings?|details|records?|results?|bill|balance|contact|schedule|file|chart)",
+  ),
+  policy: anywhere(
+    'fees?|charges?|charged?|polic(?:y|ies)|penalt(?:y|ies)|without paying|pay|refund(?:s|able)?|how (?:late|far|early|soon|much)|notice|what happens|allowed|cost|costs|deposit',
+  ),
+  'is-in':
+    /^[^\p{L}]*(?:(?:hi|hello|hey|um|so|oh)[ ,!.]+)*(?:is|are) .{1,30} (?:in|there|around|available|free|in today|at (?:his|her) desk)(?: right now| now| today| at the moment)?[ ?!.]*$/u,
+  'others-when': anywhere(
+    "(?:what time|when|which day|what day|who|where|what) .{0,40}\\b(?:she|he|they|her|his|their)(?:'s)?|(?:is|was) (?:she|he) (?:coming|booked|in|there|seeing|scheduled|a)|does (?:he|she) have|(?:what|when)(?:'s| is| does| did)? .{0,20}(?:'s) (?:next )?(?:appointment|appt|visit|booking|number|phone|address|results?)|(?:is|has|was|did|does) .{2,30} (?:a|your|an existing) (?:client|patient|customer)|(?:phone|number|address|e-?mail|details|results?) of (?:another|one of|your|a) (?:client|patient|customer)|who (?:else )?(?:is|was) .{0,20}(?:before|after) me|(?:customer|client|patient)'?s (?:phone|number|address|details|name)",
+  ),
+  'content-free': anywhere(
+    "(?:could|can|would|may|might) (?:i|you|someone|somebody)|please|leave|take|pass(?: on| along)?|a|the|message|note|word|for|with|to|call|ring|phone|me|back|someone|somebody|have|tell|give|i|i'd|like|want|hi|hello|hey|just|if|possible|him|her|them|today|when|they|he|she|you|get|gets|chance|soon|as|can|thanks|thank",
+  ),
+  info: anywhere(
+    "how (?:much|long|late|early|many|often|far|soon)|what(?:'s| is| are| was)? (?:the |your |it |that |an? )?(?:price|cost|rate|fee|hours|address|phone|e-?mail|website|difference|policy|name|number)|price|cost|costs|where|parking|do (?:you|u) (?:guys )?(?:do|offer|accept|take|sell|charge|provide|carry|work with|cover|use|speak|serve|ship|deliver|treat|see|give|allow|require|send|file|bill|wax)|insurance|discount|warranty|guarantee|are you (?:open|closed|licensed|insured)|is (?:there|it)|which (?:brand|insurance|plans?)",
+  ),
+  'yes-either': anywhere('either (?:one|is|works|way)|both (?:work|are fine)'),
 };

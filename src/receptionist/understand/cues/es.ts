@@ -3,55 +3,125 @@ import { anywhere, atStart, type CueTable } from './cue.ts';
 
 const fillers = 'ah|oh|eh|em|este|bueno|pues|mire|y|hola|gracias|perfecto|ok|muy bien|disculpe';
 const visit = 'citas?|turnos?|reservas?|reservacion(?:es)?|visitas?|hora|consultas?';
-const kin = '(?:espos[oa]|marido|mujer|hij[oa]|nin[oa]|madre|mama|padre|papa|herman[oa]|novi[oa]|pareja|amig[oa]|jef[ea]|vecin[oa]|abuel[oa]|ti[oa]|sobrin[oa]|prim[oa]|suegr[oa]|cunad[oa]|compane?r[oa])';
+const kin =
+  '(?:espos[oa]|marido|mujer|hij[oa]|nin[oa]|madre|mama|padre|papa|herman[oa]|novi[oa]|pareja|amig[oa]|jef[ea]|vecin[oa]|abuel[oa]|ti[oa]|sobrin[oa]|prim[oa]|suegr[oa]|cunad[oa]|compane?r[oa])';
 
 export const spanishCues: CueTable = {
-  yes: atStart(fillers, 'si|claro(?: que si)?|correcto|exacto|exactamente|perfecto|de acuerdo|vale|asi (?:es|esta bien)|esta (?:bien|perfecto)|eso es|por supuesto|desde luego|muy bien|sale|dale|okay|ok|adelante|me (?:parece|viene|va) bien|por favor|es correcto|genial|confirmo'),
+  yes: atStart(
+    fillers,
+    'si|claro(?: que si)?|correcto|exacto|exactamente|perfecto|de acuerdo|vale|asi (?:es|esta bien)|esta (?:bien|perfecto)|eso es|por supuesto|desde luego|muy bien|sale|dale|okay|ok|adelante|me (?:parece|viene|va) bien|por favor|es correcto|genial|confirmo',
+  ),
   no: atStart('ah|oh|eh|bueno|pues|ok|perdon|gracias', 'no|nada|ninguno|negativo|tampoco|mejor no'),
-  'same-number': anywhere('(?:a |en |si,? )?(?:este|ese|el) (?:mismo )?(?:numero|telefono|celular|movil)(?: (?:esta|desde|del|mismo|de|es|en|que)|[.,!]?$)|el (?:numero )?(?:del|desde el) que (?:llamo|le llamo|estoy llamando|escribo)|este mismo|el mismo|desde (?:donde|el que) (?:llamo|le llamo|escribo)|al que (?:llamo|escribo)'),
-  done: anywhere('es(?:o)? (?:es|seria) todo|nada mas|seria todo|con eso|no,? gracias|asi esta bien|eso nada mas|ya esta|es todo|todo bien'),
-  bye: anywhere('adios|hasta (?:luego|pronto|manana|la vista)|chao|nos vemos|que (?:tenga|este|le vaya)|buenas noches$|buen dia$'),
+  'same-number': anywhere(
+    '(?:a |en |si,? )?(?:este|ese|el) (?:mismo )?(?:numero|telefono|celular|movil)(?: (?:esta|desde|del|mismo|de|es|en|que)|[.,!]?$)|el (?:numero )?(?:del|desde el) que (?:llamo|le llamo|estoy llamando|escribo)|este mismo|el mismo|desde (?:donde|el que) (?:llamo|le llamo|escribo)|al que (?:llamo|escribo)',
+  ),
+  done: anywhere(
+    'es(?:o)? (?:es|seria) todo|nada mas|seria todo|con eso|no,? gracias|asi esta bien|eso nada mas|ya esta|es todo|todo bien',
+  ),
+  bye: anywhere(
+    'adios|hasta (?:luego|pronto|manana|la vista)|chao|nos vemos|que (?:tenga|este|le vaya)|buenas noches$|buen dia$',
+  ),
   thanks: anywhere('gracias|agradezco|agradecid[oa]|se lo agradezco'),
   greet: atStart('ah|oh', 'hola|buen[oa]s?(?: (?:dias?|tardes|noches))?|que tal|saludos'),
-  again: anywhere('(?:puede|podria|me lo|lo) repetir?|repitame|repita|como dijo|como dice|no (?:le|lo|te) (?:oi|escuche|entendi)|otra vez por favor|perdon\\?$|mande\\?|como\\?$'),
-  wait: anywhere('espere|un (?:momento|momentito|segundo|segundito|minuto)|deme un|dejeme (?:ver|mirar|revisar|pensar|buscar)|permitame'),
-  any: anywhere('cualquiera de (?:esas|esos|ellas|ellos)|me da (?:igual|lo mismo)|(?:con )?(?:quien|el que|la que|cualquiera)(?: que)? (?:este|sea|pueda)|cualquiera|cualquier (?:hora|dia|persona)|no (?:me )?importa|sin preferencia|no tengo preferencia|usted (?:elija|decida)|lo que (?:tenga|haya)|como (?:quiera|prefiera)'),
-  decline: anywhere('prefiero no|no (?:quiero|deseo|me gustaria) (?:dar|decir)|no uso|no tengo (?:correo|e-?mail|codigo|ningun|ninguna|telefono)|sin correo|no (?:creo que )?(?:haga|hace) falta|no (?:lo )?necesita|no es necesario|no,? (?:no )?doy|dejemos el'),
-  'dont-know': anywhere('no (?:lo )?se|no (?:me )?(?:acuerdo|recuerdo)|no estoy segur[oa]|ni idea|no sabria|quien sabe'),
-  drop: anywhere('olvide(?:lo|selo)|olvidalo|dejelo(?: asi)?|dejalo|ya no (?:quiero|importa|hace falta|lo necesito)|mejor (?:no|nada|lo dejo)|no importa ya|cambie de (?:idea|opinion)'),
+  again: anywhere(
+    '(?:puede|podria|me lo|lo) repetir?|repitame|repita|como dijo|como dice|no (?:le|lo|te) (?:oi|escuche|entendi)|otra vez por favor|perdon\\?$|mande\\?|como\\?$',
+  ),
+  wait: anywhere(
+    'espere|un (?:momento|momentito|segundo|segundito|minuto)|deme un|dejeme (?:ver|mirar|revisar|pensar|buscar)|permitame',
+  ),
+  any: anywhere(
+    'cualquiera de (?:esas|esos|ellas|ellos)|me da (?:igual|lo mismo)|(?:con )?(?:quien|el que|la que|cualquiera)(?: que)? (?:este|sea|pueda)|cualquiera|cualquier (?:hora|dia|persona)|no (?:me )?importa|sin preferencia|no tengo preferencia|usted (?:elija|decida)|lo que (?:tenga|haya)|como (?:quiera|prefiera)',
+  ),
+  decline: anywhere(
+    'prefiero no|no (?:quiero|deseo|me gustaria) (?:dar|decir)|no uso|no tengo (?:correo|e-?mail|codigo|ningun|ninguna|telefono)|sin correo|no (?:creo que )?(?:haga|hace) falta|no (?:lo )?necesita|no es necesario|no,? (?:no )?doy|dejemos el',
+  ),
+  'dont-know': anywhere(
+    'no (?:lo )?se|no (?:me )?(?:acuerdo|recuerdo)|no estoy segur[oa]|ni idea|no sabria|quien sabe',
+  ),
+  drop: anywhere(
+    'olvide(?:lo|selo)|olvidalo|dejelo(?: asi)?|dejalo|ya no (?:quiero|importa|hace falta|lo necesito)|mejor (?:no|nada|lo dejo)|no importa ya|cambie de (?:idea|opinion)',
+  ),
   also: anywhere('tambien|ademas|otra (?:cita|cosa)|y (?:tambien|ademas|otra)|aparte|las dos cosas|ambas?'),
-  correction: anywhere('no,? (?:espere|perdon|mejor)|espere|perdon|mejor dicho|digo|quise decir|mejor (?:el|la|a|que)|en vez de|en lugar de|corrijo|mas bien'),
-  book: anywhere(`(?:reservar|agendar|apartar|programar|concertar|sacar|pedir|hacer|solicitar|conseguir|tomar|darme|dar|coger|marcar) (?:.{0,20} )?(?:${visit})|(?:quiero|quisiera|necesito|busco|querria|me gustaria|tendran?|tienen?|hay|una|otra) (?:.{0,20} )?(?:${visit})(?! (?:para|con|el|del|manana|de) .{0,30}(?:y no|pero))|(?:venir|pasar|enviar|mandar) (?:alguien|a alguien|un|una)|(?:podria|puede|pueden|podrian) (?:venir|pasar|mandar|enviar|atender|ver|revisar|arreglar|limpiar)|que (?:venga|vengan|pase|me (?:vea|atienda|revise))|agendar|reservar|apuntarme`),
-  want: anywhere('quiero|quisiera|queria|querria|necesito|necesitamos|me gustaria|nos gustaria|busco|puedo|podria|podrian|pueden|puede|quisieramos|deseo|ando buscando|por favor|me urge'),
+  correction: anywhere(
+    'no,? (?:espere|perdon|mejor)|espere|perdon|mejor dicho|digo|quise decir|mejor (?:el|la|a|que)|en vez de|en lugar de|corrijo|mas bien',
+  ),
+  book: anywhere(
+    `(?:reservar|agendar|apartar|programar|concertar|sacar|pedir|hacer|solicitar|conseguir|tomar|darme|dar|coger|marcar) (?:.{0,20} )?(?:${visit})|(?:quiero|quisiera|necesito|busco|querria|me gustaria|tendran?|tienen?|hay|una|otra) (?:.{0,20} )?(?:${visit})(?! (?:para|con|el|del|manana|de) .{0,30}(?:y no|pero))|(?:venir|pasar|enviar|mandar) (?:alguien|a alguien|un|una)|(?:podria|puede|pueden|podrian) (?:venir|pasar|mandar|enviar|atender|ver|revisar|arreglar|limpiar)|que (?:venga|vengan|pase|me (?:vea|atienda|revise))|agendar|reservar|apuntarme`,
+  ),
+  want: anywhere(
+    'quiero|quisiera|queria|querria|necesito|necesitamos|me gustaria|nos gustaria|busco|puedo|podria|podrian|pueden|puede|quisieramos|deseo|ando buscando|por favor|me urge',
+  ),
   appointment: anywhere('citas?|turnos?|reservas?|reservacion(?:es)?'),
-  move: anywhere(`(?:cambiar|mover|pasar|correr|recorrer|reprogramar|reagendar|aplazar|posponer|adelantar|atrasar|retrasar)(?:la|lo|me|mela)?(?: .{0,30})?(?: (?:${visit}|dia|fecha|hora|la|lo|para|al|a))|reprogram\\w+|reagend\\w+|posponer\\w*|aplazar\\w*|cambiarl[ao]|moverl[ao]|(?:otro|otra) (?:dia|hora|fecha) (?:en vez|mejor)`),
-  cancel: anywhere('cancel(?:ar|arla|arlo|e|ela|elo|o|ame|arme|acion de mi)|anul(?:ar|arla|e|ela|o)|dar de baja|quitar(?:me)? (?:la|mi) cita|ya no (?:voy|puedo) (?:a )?(?:ir|poder ir|asistir)(?!.{0,40}(?:cambiar|mover|otro dia))'),
-  own: anywhere(`(?:cuando|a que hora|que dia|con quien) (?:.{0,15} )?(?:es|era|tengo|esta) (?:.{0,10} )?(?:mi )?(?:proxima )?(?:${visit})|(?:tengo|tenia) (?:alguna|una) (?:${visit})(?: .{0,20})?\\?|(?:confirmar|verificar|recordar(?:me)?|saber) (?:.{0,15} )?mi (?:proxima )?(?:${visit})|a que hora (?:tengo|me toca|era)`),
+  move: anywhere(
+    `(?:cambiar|mover|pasar|correr|recorrer|reprogramar|reagendar|aplazar|posponer|adelantar|atrasar|retrasar)(?:la|lo|me|mela)?(?: .{0,30})?(?: (?:${visit}|dia|fecha|hora|la|lo|para|al|a))|reprogram\\w+|reagend\\w+|posponer\\w*|aplazar\\w*|cambiarl[ao]|moverl[ao]|(?:otro|otra) (?:dia|hora|fecha) (?:en vez|mejor)`,
+  ),
+  cancel: anywhere(
+    'cancel(?:ar|arla|arlo|e|ela|elo|o|ame|arme|acion de mi)|anul(?:ar|arla|e|ela|o)|dar de baja|quitar(?:me)? (?:la|mi) cita|ya no (?:voy|puedo) (?:a )?(?:ir|poder ir|asistir)(?!.{0,40}(?:cambiar|mover|otro dia))',
+  ),
+  own: anywhere(
+    `(?:cuando|a que hora|que dia|con quien) (?:.{0,15} )?(?:es|era|tengo|esta) (?:.{0,10} )?(?:mi )?(?:proxima )?(?:${visit})|(?:tengo|tenia) (?:alguna|una) (?:${visit})(?: .{0,20})?\\?|(?:confirmar|verificar|recordar(?:me)?|saber) (?:.{0,15} )?mi (?:proxima )?(?:${visit})|a que hora (?:tengo|me toca|era)`,
+  ),
   others: anywhere(`(?:mi|su|de mi|de una?) ${kin}`),
-  'for-other': anywhere(`para mi ${kin}|(?:llevar|traer) a mi ${kin}|mi ${kin} (?:necesita|quiere|quisiera)|a nombre de mi`),
-  message: anywhere('(?:dejar|dejo|dejarle|tomar|tome|pasar|pase|paseme|dar|darle|dele) (?:.{0,15} )?(?:mensaje|recado|aviso|razon)|(?:que )?(?:me )?(?:llame|llamen|llamar|llamarme|devuelva|devuelvan|regrese|regresen|marquen|marque) (?:.{0,20} )?(?:llamada|de vuelta|para|cuando|luego|despues|manana|hoy|por favor|$)|me llamen|me llame|me devuelvan la llamada|digale|dile a|diganle|avisele|avisenle|avise'),
-  person: anywhere('hablar con (?:una? |el |la |alguna? )?(?:persona|humano|alguien|agente|operador|operadora|encargad[oa]|gerente|due[nñ]o|recepcionista|representante|abogad[oa]|doctor\\w*|dr\\w*|\\p{L}+)|(?:una )?persona (?:real|de verdad|de carne)|un humano|(?:paseme|comuniqueme|pongame|conecteme|transfierame|me (?:pasa|comunica|pone|puede pasar|puede comunicar))(?: .{0,20})?(?:con|a)|no quiero hablar con (?:una )?(?:maquina|robot|computadora|grabacion)|operador|con una persona|que me atienda una persona'),
-  robot: anywhere('(?:presione|oprima|marque|pulse) (?:el )?(?:\\d|uno|dos|tres|nueve|cero)|(?:mensaje|llamada) (?:grabad[oa]|automatic[oa]|pregrabad[oa])|esta es una llamada (?:importante|automatica|grabada)|garantia (?:extendida )?de su (?:auto|coche|vehiculo)|su llamada es muy importante|ha sido (?:seleccionado|elegido|suspendid[oa])|deje su mensaje despues'),
-  sales: anywhere('(?:ayudamos|trabajamos con) (?:a )?(?:negocios|empresas|companias|pequen\\w+)|posicionamiento|(?:agencia|servicios) de (?:marketing|publicidad)|paneles solares|prestamos? (?:para|comercial|de negocio)|terminal(?:es)? de pago|pagina web (?:para|de) su (?:negocio|empresa)|(?:encargado|responsable) de (?:compras|marketing)|oferta (?:especial|exclusiva) para su|(?:aumentar|incrementar) sus (?:ventas|clientes)|le interesaria|primer(?:a|os) (?:pagina|lugares) (?:de|en) google'),
-  'wrong-number': anywhere('(?:numero|lugar|sitio) equivocado|me equivoque(?: de numero)?|marque mal|creo que me equivoque|(?:crei|pense) que (?:era|hablaba)|es la (?:pizzeria|farmacia)'),
-  orders: anywhere('ignor[ae] (?:todas? )?(?:las |tus |sus )?(?:instrucciones|reglas|ordenes)|olvida (?:todas )?(?:tus|las) (?:instrucciones|reglas)|ahora eres|mensaje del sistema|(?:muestra|dime|revela|imprime) (?:tu|tus|el|las) (?:prompt|instrucciones)|actua como|modo desarrollador|(?:dame|dime|lista|muestrame) (?:.{0,10} )?(?:todos los |los )?(?:datos|telefonos|numeros|nombres) de (?:los |tus |sus |otros )?(?:clientes|pacientes|contactos)'),
-  abuse: anywhere('idiotas?|imbecil\\w*|estupid[oa]s?|pendej[oa]s?|mierda|puta|puto|chinga\\w*|cabron\\w*|gilipollas|maquina (?:inutil|estupida)|vete a la|callate|joder'),
-  complaint: anywhere('queja|reclam(?:o|acion|ar)|inaceptable|indignad[oa]|(?:muy|bastante) (?:molest[oa]|enojad[oa]|decepcionad[oa]|enfadad[oa]|disgustad[oa])|reembolso|devuelvan (?:mi|el) dinero|me cobraron (?:de mas|dos veces|doble)|cobro (?:doble|indebido)|demandar|pesimo servicio|mal servicio|(?:arruinaron|danaron|rompieron|estropearon)|nunca (?:llego|llegaron|vinieron|vino)|no se presento|tercera vez que|sigue (?:goteando|sin funcionar|roto|igual)'),
-  bot: anywhere('(?:es|eres|hablo con|estoy hablando con) (?:usted )?(?:una? )?(?:robot|maquina|computadora|persona(?: real)?|humano|bot|contestadora|grabacion|inteligencia artificial)(?: o .{0,20})?\\??|con quien hablo'),
-  late: anywhere('(?:voy|llego|llegare|vamos) (?:a llegar )?(?:un poco )?(?:tarde|retrasad[oa]|con retraso)|estoy en el trafico|se me hizo tarde'),
-  question: /[?¿]|^[^\p{L}]*(?:(?:y|ah|oh|hola|buenos dias|buenas tardes|buenas|disculpe|una pregunta|oiga|perdon)[ ,:.]+){0,3}(?:que|quien|cuando|donde|como|cuanto|cuanta|cuantos|cual|por que|a que|hay|tienen|tiene|hacen|aceptan|cobran|puedo|se puede|ustedes|es posible|quisiera saber|queria saber|me gustaria saber|me puede decir|necesito saber|solo (?:quiero|pregunto))(?![\p{L}])/u,
-  available: anywhere('(?:hay|tienen?|tendran?|queda) (?:algun[ao]?s?|algo|un|una)?\\s?(?:hueco|espacio|lugar|disponib\\w+|hora|horario|libre|cita)|disponib\\w+|libre|(?:seria|es) posible|se podria|podria ser|lo mas pronto|cuanto antes|primera cita'),
+  'for-other': anywhere(
+    `para mi ${kin}|(?:llevar|traer) a mi ${kin}|mi ${kin} (?:necesita|quiere|quisiera)|a nombre de mi`,
+  ),
+  message: anywhere(
+    '(?:dejar|dejo|dejarle|tomar|tome|pasar|pase|paseme|dar|darle|dele) (?:.{0,15} )?(?:mensaje|recado|aviso|razon)|(?:que )?(?:me )?(?:llame|llamen|llamar|llamarme|devuelva|devuelvan|regrese|regresen|marquen|marque) (?:.{0,20} )?(?:llamada|de vuelta|para|cuando|luego|despues|manana|hoy|por favor|$)|me llamen|me llame|me devuelvan la llamada|digale|dile a|diganle|avisele|avisenle|avise',
+  ),
+  person: anywhere(
+    'hablar con (?:una? |el |la |alguna? )?(?:persona|humano|alguien|agente|operador|operadora|encargad[oa]|gerente|due[nñ]o|recepcionista|representante|abogad[oa]|doctor\\w*|dr\\w*|\\p{L}+)|(?:una )?persona (?:real|de verdad|de carne)|un humano|(?:paseme|comuniqueme|pongame|conecteme|transfierame|me (?:pasa|comunica|pone|puede pasar|puede comunicar))(?: .{0,20})?(?:con|a)|no quiero hablar con (?:una )?(?:maquina|robot|computadora|grabacion)|operador|con una persona|que me atienda una persona',
+  ),
+  robot: anywhere(
+    '(?:presione|oprima|marque|pulse) (?:el )?(?:\\d|uno|dos|tres|nueve|cero)|(?:mensaje|llamada) (?:grabad[oa]|automatic[oa]|pregrabad[oa])|esta es una llamada (?:importante|automatica|grabada)|garantia (?:extendida )?de su (?:auto|coche|vehiculo)|su llamada es muy importante|ha sido (?:seleccionado|elegido|suspendid[oa])|deje su mensaje despues',
+  ),
+  sales: anywhere(
+    '(?:ayudamos|trabajamos con) (?:a )?(?:negocios|empresas|companias|pequen\\w+)|posicionamiento|(?:agencia|servicios) de (?:marketing|publicidad)|paneles solares|prestamos? (?:para|comercial|de negocio)|terminal(?:es)? de pago|pagina web (?:para|de) su (?:negocio|empresa)|(?:encargado|responsable) de (?:compras|marketing)|oferta (?:especial|exclusiva) para su|(?:aumentar|incrementar) sus (?:ventas|clientes)|le interesaria|primer(?:a|os) (?:pagina|lugares) (?:de|en) google',
+  ),
+  'wrong-number': anywhere(
+    '(?:numero|lugar|sitio) equivocado|me equivoque(?: de numero)?|marque mal|creo que me equivoque|(?:crei|pense) que (?:era|hablaba)|es la (?:pizzeria|farmacia)',
+  ),
+  orders: anywhere(
+    'ignor[ae] (?:todas? )?(?:las |tus |sus )?(?:instrucciones|reglas|ordenes)|olvida (?:todas )?(?:tus|las) (?:instrucciones|reglas)|ahora eres|mensaje del sistema|(?:muestra|dime|revela|imprime) (?:tu|tus|el|las) (?:prompt|instrucciones)|actua como|modo desarrollador|(?:dame|dime|lista|muestrame) (?:.{0,10} )?(?:todos los |los )?(?:datos|telefonos|numeros|nombres) de (?:los |tus |sus |otros )?(?:clientes|pacientes|contactos)',
+  ),
+  abuse: anywhere(
+    'idiotas?|imbecil\\w*|estupid[oa]s?|pendej[oa]s?|mierda|puta|puto|chinga\\w*|cabron\\w*|gilipollas|maquina (?:inutil|estupida)|vete a la|callate|joder',
+  ),
+  complaint: anywhere(
+    'queja|reclam(?:o|acion|ar)|inaceptable|indignad[oa]|(?:muy|bastante) (?:molest[oa]|enojad[oa]|decepcionad[oa]|enfadad[oa]|disgustad[oa])|reembolso|devuelvan (?:mi|el) dinero|me cobraron (?:de mas|dos veces|doble)|cobro (?:doble|indebido)|demandar|pesimo servicio|mal servicio|(?:arruinaron|danaron|rompieron|estropearon)|nunca (?:llego|llegaron|vinieron|vino)|no se presento|tercera vez que|sigue (?:goteando|sin funcionar|roto|igual)',
+  ),
+  bot: anywhere(
+    '(?:es|eres|hablo con|estoy hablando con) (?:usted )?(?:una? )?(?:robot|maquina|computadora|persona(?: real)?|humano|bot|contestadora|grabacion|inteligencia artificial)(?: o .{0,20})?\\??|con quien hablo',
+  ),
+  late: anywhere(
+    '(?:voy|llego|llegare|vamos) (?:a llegar )?(?:un poco )?(?:tarde|retrasad[oa]|con retraso)|estoy en el trafico|se me hizo tarde',
+  ),
+  question:
+    /[?¿]|^[^\p{L}]*(?:(?:y|ah|oh|hola|buenos dias|buenas tardes|buenas|disculpe|una pregunta|oiga|perdon)[ ,:.]+){0,3}(?:que|quien|cuando|donde|como|cuanto|cuanta|cuantos|cual|por que|a que|hay|tienen|tiene|hacen|aceptan|cobran|puedo|se puede|ustedes|es posible|quisiera saber|queria saber|me gustaria saber|me puede decir|necesito saber|solo (?:quiero|pregunto))(?![\p{L}])/u,
+  available: anywhere(
+    '(?:hay|tienen?|tendran?|queda) (?:algun[ao]?s?|algo|un|una)?\\s?(?:hueco|espacio|lugar|disponib\\w+|hora|horario|libre|cita)|disponib\\w+|libre|(?:seria|es) posible|se podria|podria ser|lo mas pronto|cuanto antes|primera cita',
+  ),
   first: anywhere('(?:el|la|lo)? ?(?:primer[oa]?|mas temprano)(?: opcion| hora)?'),
   second: anywhere('(?:el|la)? ?(?:segund[oa]|del medio)(?: opcion| hora)?'),
   third: anywhere('(?:el|la)? ?tercer[oa]?(?: opcion| hora)?'),
   last: anywhere('(?:el|la) (?:ultim[oa]|mas tarde)'),
-  'no-booking': anywhere('no (?:quiero|necesito|busco|deseo|quisiera) (?:.{0,20} )?(?:cita|reserva|turno|agendar|reservar|otra fecha|nada)|(?:solo|solamente|nada mas) (?:quiero|quisiera|queria|pregunto|preguntaba|una pregunta|es una|necesito) (?:saber|preguntar|consulta|pregunta|un)?|no (?:quiero )?cita|sin cita'),
-  gone: anywhere("ya no (?:voy a |vamos a )?(?:necesit\\w+|hace falta|quiero|requier\\w+) (?!que)"),
-  'others-thing': anywhere("(?:numero|telefono|celular|direccion|correo|cita|datos|expediente|resultados) (?:de telefono )?(?:de|del) (?!(?:ustedes|usted|la clinica|el negocio|su|mi|la|el|los|las|un|una|nuevo|telefono|la oficina|ahi)(?![\\p{L}]))\\p{L}+"),
-  policy: anywhere('cargos?|cobran?|cobro|politica|multa|penalizacion|sin pagar|pagar|reembols\\w+|con cuanta|cuanto|antelacion|anticipacion|que pasa|costo|cuesta|deposito'),
-  'is-in': /^[^\p{L}]*(?:(?:hola|buenas|disculpe)[ ,!.]+)*(?:esta|se encuentra|anda) .{1,30}?(?: (?:ahi|hoy|disponible|libre|ahora))?[ ?!.]*$/u,
-  'others-when': anywhere("(?:a que hora|cuando|que dia|con quien) .{0,30}(?:ella|el|ellos|su cita|tiene|viene|le toca|esta citad)|(?:tiene|tienen) (?:ella|el) (?:una )?cita|(?:es|era) .{2,30} (?:cliente|paciente) (?:suy[oa]|de ustedes)|(?:telefono|numero|direccion|correo|datos) de (?:otr[oa]|un|una|algun|la|el) (?:client[ea]|paciente)"),
+  'no-booking': anywhere(
+    'no (?:quiero|necesito|busco|deseo|quisiera) (?:.{0,20} )?(?:cita|reserva|turno|agendar|reservar|otra fecha|nada)|(?:solo|solamente|nada mas) (?:quiero|quisiera|queria|pregunto|preguntaba|una pregunta|es una|necesito) (?:saber|preguntar|consulta|pregunta|un)?|no (?:quiero )?cita|sin cita',
+  ),
+  gone: anywhere('ya no (?:voy a |vamos a )?(?:necesit\\w+|hace falta|quiero|requier\\w+) (?!que)'),
+  'others-thing': anywhere(
+    '(?:numero|telefono|celular|direccion|correo|cita|datos|expediente|resultados) (?:de telefono )?(?:de|del) (?!(?:ustedes|usted|la clinica|el negocio|su|mi|la|el|los|las|un|una|nuevo|telefono|la oficina|ahi)(?![\\p{L}]))\\p{L}+',
+  ),
+  policy: anywhere(
+    'cargos?|cobran?|cobro|politica|multa|penalizacion|sin pagar|pagar|reembols\\w+|con cuanta|cuanto|antelacion|anticipacion|que pasa|costo|cuesta|deposito',
+  ),
+  'is-in':
+    /^[^\p{L}]*(?:(?:hola|buenas|disculpe)[ ,!.]+)*(?:esta|se encuentra|anda) .{1,30}?(?: (?:ahi|hoy|disponible|libre|ahora))?[ ?!.]*$/u,
+  'others-when': anywhere(
+    '(?:a que hora|cuando|que dia|con quien) .{0,30}(?:ella|el|ellos|su cita|tiene|viene|le toca|esta citad)|(?:tiene|tienen) (?:ella|el) (?:una )?cita|(?:es|era) .{2,30} (?:cliente|paciente) (?:suy[oa]|de ustedes)|(?:telefono|numero|direccion|correo|datos) de (?:otr[oa]|un|una|algun|la|el) (?:client[ea]|paciente)',
+  ),
   'content-free': anywhere('por favor'),
-  info: anywhere('cuanto|cuanta|que (?:precio|costo|horario|direccion|telefono|formas?|marca|seguros?)|precio|costo|cuesta|donde|estacionamiento|aparcamiento|(?:hacen|aceptan|toman|venden|cobran|ofrecen|atienden|tienen|reciben|usan|trabajan con|hablan) |seguro|descuento|garantia|a que hora (?:abren|cierran)|estan abiertos|horario|wifi'),
+  info: anywhere(
+    'cuanto|cuanta|que (?:precio|costo|horario|direccion|telefono|formas?|marca|seguros?)|precio|costo|cuesta|donde|estacionamiento|aparcamiento|(?:hacen|aceptan|toman|venden|cobran|ofrecen|atienden|tienen|reciben|usan|trabajan con|hablan) |seguro|descuento|garantia|a que hora (?:abren|cierran)|estan abiertos|horario|wifi',
+  ),
   'yes-either': anywhere('cualquiera de los dos|los dos'),
 };

@@ -3,55 +3,126 @@ import { anywhere, atStart, type CueTable } from './cue.ts';
 
 const fillers = 'ah|oh|euh|hum|ben|bah|alors|et|bonjour|bonsoir|merci|parfait|ok|tres bien|excusez-moi|bon|eh bien';
 const visit = 'rendez-vous|rendez vous|rdv|reservations?|creneaux?|seances?|consultations?|place';
-const kin = '(?:femme|mari|epouse?|fils|fille|enfant|mere|maman|pere|papa|soeur|frere|copain|copine|conjointe?|amie?|patronn?e?|voisine?|grand-mere|grand-pere|tante|oncle|niece|neveu|cousine?|collegue|belle-mere|beau-pere)';
+const kin =
+  '(?:femme|mari|epouse?|fils|fille|enfant|mere|maman|pere|papa|soeur|frere|copain|copine|conjointe?|amie?|patronn?e?|voisine?|grand-mere|grand-pere|tante|oncle|niece|neveu|cousine?|collegue|belle-mere|beau-pere)';
 
 export const frenchCues: CueTable = {
-  yes: atStart(fillers, "oui|ouais|d'accord|exact|exactement|parfait|tout a fait|c'est (?:ca|bien ca|bon|parfait|exact|correct)|volontiers|bien sur|tres bien|entendu|ca (?:marche|me va|me convient|ira)|ok|okay|absolument|voila|allez-y|s'il vous plait|avec plaisir|je confirme|super"),
-  no: atStart('ah|oh|euh|ben|bon|ok|pardon|merci', "non|nan|rien|aucun|pas (?:vraiment|du tout|de|d'|la peine)|ce (?:sera|n'est pas)"),
-  'same-number': anywhere("(?:a|sur|oui,? )?(?:ce|le|au|cette?) (?:meme )?(?:numero|telephone|portable|ligne)(?: (?:est|avec|d'ou|dont|que|la|meme|me|convient|ci)|[-.,!]|$)|celui (?:d'ou|avec lequel|dont|duquel|que)|le meme|numero (?:d'ou|avec lequel|duquel)|d'ou j'appelle"),
-  done: anywhere("(?:ce|c)'? ?(?:sera|est|etait) tout|c'est tout|rien d'autre|non merci|ca (?:sera|ira) (?:tout|comme ca)|c'est bon|rien de plus|tout est bon|ca suffit"),
-  bye: anywhere("au revoir|a bientot|bonne (?:journee|soiree|fin de)|a plus|adieu|ciao|bonne nuit|a demain"),
+  yes: atStart(
+    fillers,
+    "oui|ouais|d'accord|exact|exactement|parfait|tout a fait|c'est (?:ca|bien ca|bon|parfait|exact|correct)|volontiers|bien sur|tres bien|entendu|ca (?:marche|me va|me convient|ira)|ok|okay|absolument|voila|allez-y|s'il vous plait|avec plaisir|je confirme|super",
+  ),
+  no: atStart(
+    'ah|oh|euh|ben|bon|ok|pardon|merci',
+    "non|nan|rien|aucun|pas (?:vraiment|du tout|de|d'|la peine)|ce (?:sera|n'est pas)",
+  ),
+  'same-number': anywhere(
+    "(?:a|sur|oui,? )?(?:ce|le|au|cette?) (?:meme )?(?:numero|telephone|portable|ligne)(?: (?:est|avec|d'ou|dont|que|la|meme|me|convient|ci)|[-.,!]|$)|celui (?:d'ou|avec lequel|dont|duquel|que)|le meme|numero (?:d'ou|avec lequel|duquel)|d'ou j'appelle",
+  ),
+  done: anywhere(
+    "(?:ce|c)'? ?(?:sera|est|etait) tout|c'est tout|rien d'autre|non merci|ca (?:sera|ira) (?:tout|comme ca)|c'est bon|rien de plus|tout est bon|ca suffit",
+  ),
+  bye: anywhere('au revoir|a bientot|bonne (?:journee|soiree|fin de)|a plus|adieu|ciao|bonne nuit|a demain'),
   thanks: anywhere('merci|remercie|remerciements'),
   greet: atStart('ah|oh|euh', 'bonjour|bonsoir|salut|coucou|allo'),
-  again: anywhere("(?:pouvez|pourriez|peux)-(?:vous|tu) (?:me )?(?:le )?repeter|repetez|vous pouvez repeter|pardon ?\\?$|comment ?\\?$|je n'ai pas (?:entendu|compris)|plait-il|vous dites"),
-  wait: anywhere("attendez|un (?:instant|moment|petit moment)|une (?:seconde|minute)|deux secondes|laissez-moi (?:voir|regarder|verifier|reflechir)|je (?:regarde|verifie)|patientez"),
-  any: anywhere("n'importe lequel|l'un des trois|tous me vont|peu importe|n'importe (?:qui|quand|lequel|laquelle|quel\\w*)|ca m'est egal|(?:comme|quand) vous (?:voulez|pouvez)|(?:qui|celui|celle) (?:est|sera) (?:libre|disponible)|pas de preference|aucune preference|je n'ai pas de preference|au choix|a vous de voir|les deux me vont|l'un ou l'autre"),
-  decline: anywhere("(?:je )?prefere(?:rais)? (?:pas|ne pas|eviter)|(?:ne|n') .{0,12} pas (?:donner|dire)|pas d'e-?mail|pas de (?:mail|code|telephone)|je n'(?:en )?ai pas|je n'ai (?:aucun|pas de|pas d')|pas besoin|n'(?:a|ai|avez|ayez) (?:vraiment )?(?:pas )?besoin|que vous ayez besoin|sans e-?mail|laissons|je n'utilise pas"),
-  'dont-know': anywhere("(?:je )?(?:ne )?(?:le )?(?:sais|sait) pas|aucune idee|pas (?:sure?|certaine?)|je (?:ne )?(?:m'en )?(?:souviens|rappelle) (?:pas|plus)|je ne saurais|j'ignore"),
-  drop: anywhere("laissez (?:tomber|comme ca)|laisse tomber|oubliez(?: ca)?|tant pis|ce n'est (?:pas|plus) (?:grave|la peine|necessaire)|j'ai change d'avis|finalement (?:non|pas)|peu importe alors"),
-  also: anywhere("aussi|egalement|en plus|un autre|une autre|encore un|en meme temps|les deux|et puis"),
-  correction: anywhere("non,? (?:attendez|pardon|plutot)|attendez|pardon|plutot|je veux dire|je voulais dire|en fait|finalement|au lieu|a la place|correction|enfin non"),
-  book: anywhere(`(?:prendre|reserver|fixer|avoir|obtenir|caler|poser|programmer|planifier) (?:.{0,20} )?(?:${visit})|(?:un|une|nouveau|autre|premier|prochain) (?:${visit})|reserver|(?:envoyer|passer|venir) (?:quelqu'un|chez|a la maison|voir|un)|quelqu'un (?:peut|pourrait|puisse|qui) (?:.{0,10} )?(?:venir|passer|regarder)|(?:pouvez|pourriez)-vous (?:venir|passer|envoyer|me prendre|me recevoir|reparer|nettoyer|regarder)|me (?:recevoir|prendre)|m'inscrire`),
-  want: anywhere("je (?:voudrais|veux|souhaite(?:rais)?|cherche|desire)|j'aimerais|j'ai besoin|nous (?:voudrions|souhaitons|aimerions)|on (?:voudrait|aimerait)|il me (?:faut|faudrait)|(?:est-ce que )?je (?:peux|pourrais)|puis-je|pourrais-je|pourrait-on|peut-on|(?:pouvez|pourriez|auriez|avez)-vous|serait-il possible|s'il vous plait|vous pourriez"),
+  again: anywhere(
+    "(?:pouvez|pourriez|peux)-(?:vous|tu) (?:me )?(?:le )?repeter|repetez|vous pouvez repeter|pardon ?\\?$|comment ?\\?$|je n'ai pas (?:entendu|compris)|plait-il|vous dites",
+  ),
+  wait: anywhere(
+    'attendez|un (?:instant|moment|petit moment)|une (?:seconde|minute)|deux secondes|laissez-moi (?:voir|regarder|verifier|reflechir)|je (?:regarde|verifie)|patientez',
+  ),
+  any: anywhere(
+    "n'importe lequel|l'un des trois|tous me vont|peu importe|n'importe (?:qui|quand|lequel|laquelle|quel\\w*)|ca m'est egal|(?:comme|quand) vous (?:voulez|pouvez)|(?:qui|celui|celle) (?:est|sera) (?:libre|disponible)|pas de preference|aucune preference|je n'ai pas de preference|au choix|a vous de voir|les deux me vont|l'un ou l'autre",
+  ),
+  decline: anywhere(
+    "(?:je )?prefere(?:rais)? (?:pas|ne pas|eviter)|(?:ne|n') .{0,12} pas (?:donner|dire)|pas d'e-?mail|pas de (?:mail|code|telephone)|je n'(?:en )?ai pas|je n'ai (?:aucun|pas de|pas d')|pas besoin|n'(?:a|ai|avez|ayez) (?:vraiment )?(?:pas )?besoin|que vous ayez besoin|sans e-?mail|laissons|je n'utilise pas",
+  ),
+  'dont-know': anywhere(
+    "(?:je )?(?:ne )?(?:le )?(?:sais|sait) pas|aucune idee|pas (?:sure?|certaine?)|je (?:ne )?(?:m'en )?(?:souviens|rappelle) (?:pas|plus)|je ne saurais|j'ignore",
+  ),
+  drop: anywhere(
+    "laissez (?:tomber|comme ca)|laisse tomber|oubliez(?: ca)?|tant pis|ce n'est (?:pas|plus) (?:grave|la peine|necessaire)|j'ai change d'avis|finalement (?:non|pas)|peu importe alors",
+  ),
+  also: anywhere('aussi|egalement|en plus|un autre|une autre|encore un|en meme temps|les deux|et puis'),
+  correction: anywhere(
+    'non,? (?:attendez|pardon|plutot)|attendez|pardon|plutot|je veux dire|je voulais dire|en fait|finalement|au lieu|a la place|correction|enfin non',
+  ),
+  book: anywhere(
+    `(?:prendre|reserver|fixer|avoir|obtenir|caler|poser|programmer|planifier) (?:.{0,20} )?(?:${visit})|(?:un|une|nouveau|autre|premier|prochain) (?:${visit})|reserver|(?:envoyer|passer|venir) (?:quelqu'un|chez|a la maison|voir|un)|quelqu'un (?:peut|pourrait|puisse|qui) (?:.{0,10} )?(?:venir|passer|regarder)|(?:pouvez|pourriez)-vous (?:venir|passer|envoyer|me prendre|me recevoir|reparer|nettoyer|regarder)|me (?:recevoir|prendre)|m'inscrire`,
+  ),
+  want: anywhere(
+    "je (?:voudrais|veux|souhaite(?:rais)?|cherche|desire)|j'aimerais|j'ai besoin|nous (?:voudrions|souhaitons|aimerions)|on (?:voudrait|aimerait)|il me (?:faut|faudrait)|(?:est-ce que )?je (?:peux|pourrais)|puis-je|pourrais-je|pourrait-on|peut-on|(?:pouvez|pourriez|auriez|avez)-vous|serait-il possible|s'il vous plait|vous pourriez",
+  ),
   appointment: anywhere('rendez-vous|rendez vous|rdv|reservations?|creneaux?'),
-  move: anywhere(`(?:deplacer|decaler|reporter|changer|repousser|avancer|modifier|bouger|remettre|reprogrammer)(?: .{0,30})?(?: (?:${visit}|l'heure|la date|le jour|a|au|de|pour))|(?:le|la) (?:deplacer|decaler|reporter|changer|repousser|avancer)|(?:autre|different) (?:jour|heure|date|moment|creneau) a la place`),
-  cancel: anywhere("annul(?:er|ez|e|ation de mon)|l'annuler|supprimer (?:mon|le|ce) (?:rendez-vous|rdv)|decommander|(?:ne )?(?:pourrai|peux|vais) (?:plus|pas) (?:pouvoir )?venir(?!.{0,60}(?:deplacer|decaler|reporter|changer|autre))"),
-  own: anywhere(`(?:quand|a quelle heure|quel jour|avec qui) (?:est|etait|ai-je|j'ai|avais-je|c'est) (?:.{0,15} )?(?:mon|rendez-vous|rdv)|(?:confirmer|verifier|rappeler|savoir|connaitre) (?:.{0,25} )?mon (?:prochain )?(?:${visit})|(?:ai-je|est-ce que j'ai) (?:bien |toujours |un )?(?:un |mon )?(?:${visit})`),
+  move: anywhere(
+    `(?:deplacer|decaler|reporter|changer|repousser|avancer|modifier|bouger|remettre|reprogrammer)(?: .{0,30})?(?: (?:${visit}|l'heure|la date|le jour|a|au|de|pour))|(?:le|la) (?:deplacer|decaler|reporter|changer|repousser|avancer)|(?:autre|different) (?:jour|heure|date|moment|creneau) a la place`,
+  ),
+  cancel: anywhere(
+    "annul(?:er|ez|e|ation de mon)|l'annuler|supprimer (?:mon|le|ce) (?:rendez-vous|rdv)|decommander|(?:ne )?(?:pourrai|peux|vais) (?:plus|pas) (?:pouvoir )?venir(?!.{0,60}(?:deplacer|decaler|reporter|changer|autre))",
+  ),
+  own: anywhere(
+    `(?:quand|a quelle heure|quel jour|avec qui) (?:est|etait|ai-je|j'ai|avais-je|c'est) (?:.{0,15} )?(?:mon|rendez-vous|rdv)|(?:confirmer|verifier|rappeler|savoir|connaitre) (?:.{0,25} )?mon (?:prochain )?(?:${visit})|(?:ai-je|est-ce que j'ai) (?:bien |toujours |un )?(?:un |mon )?(?:${visit})`,
+  ),
   others: anywhere(`(?:ma|mon|sa|son|de ma|de mon) ${kin}`),
-  'for-other': anywhere(`pour (?:ma|mon|mes) ${kin}|(?:amener|emmener) (?:ma|mon) ${kin}|(?:ma|mon) ${kin} (?:a besoin|voudrait|aimerait|veut)`),
-  message: anywhere("(?:laisser|prendre|transmettre|passer|faire passer) (?:.{0,15} )?(?:message|mot)|(?:me|nous) rappel(?:er|le|ez|lent)|rappelez-moi|rappeler|qu'(?:il|elle|on) me (?:rappelle|contacte|telephone)|me (?:recontacter|contacter|telephoner)|dites-(?:lui|leur)|dire a|prevenez|prevenir"),
-  person: anywhere("parler (?:a|avec) (?:une? |quelqu'un|la |le |l'|votre )?(?:vraie? )?(?:personne|humain|quelqu'un|responsable|gerante?|patronn?e?|conseill\\w+|receptionniste|avocate?|docteur|medecin|\\p{L}+)|(?:une )?vraie? personne|un (?:etre )?humain|(?:passez|passer|transferez|mettez)[- ]moi|me passer|pas (?:a|avec) une? (?:machine|robot|repondeur)|quelqu'un de reel|une personne,? s'il vous plait"),
-  robot: anywhere("(?:appuyez sur|tapez|composez le) (?:le |la touche )?(?:\\d|un|deux|trois|neuf|zero)|(?:message|appel) (?:enregistre|automatique)|ceci est un (?:message|appel)|votre appel est (?:tres )?important|apres le (?:bip|signal)|a ete (?:suspendu|selectionne)|garantie de votre (?:voiture|vehicule)"),
-  sales: anywhere("(?:nous|on) (?:aidons|aide|accompagnons|travaillons avec) (?:les |des )?(?:entreprises|pme|commerces|commercants|professionnels)|referencement|agence (?:de )?(?:marketing|communication|web)|panneaux solaires|(?:terminal|terminaux) de paiement|pret (?:professionnel|aux entreprises)|creation de sites?|(?:responsable|personne en charge) (?:des achats|du marketing|de)|offre (?:speciale|exclusive) (?:pour|aux) (?:les |votre )?(?:entreprise|professionnel)|premiere page (?:de|sur) google|seriez-vous interesse|augmenter (?:vos|votre) (?:ventes|chiffre|visibilite|clientele)"),
-  'wrong-number': anywhere("(?:faux|mauvais) numero|trompee? de numero|me suis trompee?|erreur de numero|je croyais (?:que|appeler)|je cherchais a joindre"),
-  orders: anywhere("ignore[zr]? (?:toutes? )?(?:les |tes |vos )?(?:instructions|consignes|regles)|oublie[zr]? (?:toutes )?(?:tes|vos|les) (?:instructions|consignes|regles)|tu es (?:maintenant|desormais)|message systeme|(?:montre|affiche|revele|donne)[zr]?[- ]?(?:moi )?(?:ton|votre|tes|vos|le) (?:prompt|instructions)|mode developpeur|(?:donne|liste|montre)[zr]?(?:[- ]moi)? (?:.{0,12} )?(?:numeros|noms|donnees|coordonnees|telephones) (?:de|des) (?:vos |tes |autres |tous les |tous vos )?(?:clients?|patients?|contacts?)"),
-  abuse: anywhere("putain|merde|connard|connasse|salope|encule|idiote?s?|imbecile|debile|conne?|ta gueule|va te faire|nique|stupide (?:machine|robot)|machine (?:stupide|inutile)"),
-  complaint: anywhere("plainte|reclamation|inadmissible|inacceptable|scandaleux|(?:tres|vraiment) (?:decue?|mecontente?|fachee?|enervee?|en colere)|rembours(?:ement|er|ez)|surfacture|(?:facture|debite) deux fois|erreur de facturation|porter plainte|avocat (?:vous|va)|(?:abime|endommage|casse|gache|rate) (?:mon|ma|mes)|jamais (?:venu|arrive|passe)|personne n'est venu|troisieme fois|toujours (?:en panne|casse|pas repare)|service (?:nul|deplorable|horrible)"),
-  bot: anywhere("(?:etes-vous|vous etes|es-tu|je parle (?:a|avec)|c'est|suis-je en ligne avec) (?:une? )?(?:robot|machine|ordinateur|vraie personne|humain|personne|ia|intelligence artificielle|repondeur)|a qui (?:je parle|ai-je)"),
-  late: anywhere("(?:je (?:vais|serai|suis)|j'(?:ai|aurai)|on (?:va|sera)) (?:etre |avoir |arriver )?(?:un peu |environ |.{0,15} )?(?:en retard|du retard|de retard)|dans les bouchons"),
-  question: /\?|^[^\p{L}]*(?:(?:et|ah|oh|bonjour|bonsoir|excusez-moi|pardon|une question|dites)[ ,:.]+){0,3}(?:qui|que|qu'est-ce|quand|ou|comment|combien|quel|quelle|quels|quelles|pourquoi|est-ce|avez-vous|faites-vous|acceptez-vous|prenez-vous|puis-je|peut-on|y a-t-il|vous (?:avez|faites|acceptez|prenez)|je voulais savoir|je voudrais savoir|j'aimerais savoir|pouvez-vous me dire|a quelle)(?![\p{L}])/u,
-  available: anywhere("(?:avez-vous|auriez-vous|il y a|vous avez|y a-t-il|reste-t-il) (?:.{0,20} )?(?:creneau|place|dispo\\w*|libre|rendez-vous|moment)|disponib\\w+|libre|possible|conviendrait|le plus (?:tot|vite)|des que possible|premiere disponibilite"),
+  'for-other': anywhere(
+    `pour (?:ma|mon|mes) ${kin}|(?:amener|emmener) (?:ma|mon) ${kin}|(?:ma|mon) ${kin} (?:a besoin|voudrait|aimerait|veut)`,
+  ),
+  message: anywhere(
+    "(?:laisser|prendre|transmettre|passer|faire passer) (?:.{0,15} )?(?:message|mot)|(?:me|nous) rappel(?:er|le|ez|lent)|rappelez-moi|rappeler|qu'(?:il|elle|on) me (?:rappelle|contacte|telephone)|me (?:recontacter|contacter|telephoner)|dites-(?:lui|leur)|dire a|prevenez|prevenir",
+  ),
+  person: anywhere(
+    "parler (?:a|avec) (?:une? |quelqu'un|la |le |l'|votre )?(?:vraie? )?(?:personne|humain|quelqu'un|responsable|gerante?|patronn?e?|conseill\\w+|receptionniste|avocate?|docteur|medecin|\\p{L}+)|(?:une )?vraie? personne|un (?:etre )?humain|(?:passez|passer|transferez|mettez)[- ]moi|me passer|pas (?:a|avec) une? (?:machine|robot|repondeur)|quelqu'un de reel|une personne,? s'il vous plait",
+  ),
+  robot: anywhere(
+    '(?:appuyez sur|tapez|composez le) (?:le |la touche )?(?:\\d|un|deux|trois|neuf|zero)|(?:message|appel) (?:enregistre|automatique)|ceci est un (?:message|appel)|votre appel est (?:tres )?important|apres le (?:bip|signal)|a ete (?:suspendu|selectionne)|garantie de votre (?:voiture|vehicule)',
+  ),
+  sales: anywhere(
+    '(?:nous|on) (?:aidons|aide|accompagnons|travaillons avec) (?:les |des )?(?:entreprises|pme|commerces|commercants|professionnels)|referencement|agence (?:de )?(?:marketing|communication|web)|panneaux solaires|(?:terminal|terminaux) de paiement|pret (?:professionnel|aux entreprises)|creation de sites?|(?:responsable|personne en charge) (?:des achats|du marketing|de)|offre (?:speciale|exclusive) (?:pour|aux) (?:les |votre )?(?:entreprise|professionnel)|premiere page (?:de|sur) google|seriez-vous interesse|augmenter (?:vos|votre) (?:ventes|chiffre|visibilite|clientele)',
+  ),
+  'wrong-number': anywhere(
+    '(?:faux|mauvais) numero|trompee? de numero|me suis trompee?|erreur de numero|je croyais (?:que|appeler)|je cherchais a joindre',
+  ),
+  orders: anywhere(
+    'ignore[zr]? (?:toutes? )?(?:les |tes |vos )?(?:instructions|consignes|regles)|oublie[zr]? (?:toutes )?(?:tes|vos|les) (?:instructions|consignes|regles)|tu es (?:maintenant|desormais)|message systeme|(?:montre|affiche|revele|donne)[zr]?[- ]?(?:moi )?(?:ton|votre|tes|vos|le) (?:prompt|instructions)|mode developpeur|(?:donne|liste|montre)[zr]?(?:[- ]moi)? (?:.{0,12} )?(?:numeros|noms|donnees|coordonnees|telephones) (?:de|des) (?:vos |tes |autres |tous les |tous vos )?(?:clients?|patients?|contacts?)',
+  ),
+  abuse: anywhere(
+    'putain|merde|connard|connasse|salope|encule|idiote?s?|imbecile|debile|conne?|ta gueule|va te faire|nique|stupide (?:machine|robot)|machine (?:stupide|inutile)',
+  ),
+  complaint: anywhere(
+    "plainte|reclamation|inadmissible|inacceptable|scandaleux|(?:tres|vraiment) (?:decue?|mecontente?|fachee?|enervee?|en colere)|rembours(?:ement|er|ez)|surfacture|(?:facture|debite) deux fois|erreur de facturation|porter plainte|avocat (?:vous|va)|(?:abime|endommage|casse|gache|rate) (?:mon|ma|mes)|jamais (?:venu|arrive|passe)|personne n'est venu|troisieme fois|toujours (?:en panne|casse|pas repare)|service (?:nul|deplorable|horrible)",
+  ),
+  bot: anywhere(
+    "(?:etes-vous|vous etes|es-tu|je parle (?:a|avec)|c'est|suis-je en ligne avec) (?:une? )?(?:robot|machine|ordinateur|vraie personne|humain|personne|ia|intelligence artificielle|repondeur)|a qui (?:je parle|ai-je)",
+  ),
+  late: anywhere(
+    "(?:je (?:vais|serai|suis)|j'(?:ai|aurai)|on (?:va|sera)) (?:etre |avoir |arriver )?(?:un peu |environ |.{0,15} )?(?:en retard|du retard|de retard)|dans les bouchons",
+  ),
+  question:
+    /\?|^[^\p{L}]*(?:(?:et|ah|oh|bonjour|bonsoir|excusez-moi|pardon|une question|dites)[ ,:.]+){0,3}(?:qui|que|qu'est-ce|quand|ou|comment|combien|quel|quelle|quels|quelles|pourquoi|est-ce|avez-vous|faites-vous|acceptez-vous|prenez-vous|puis-je|peut-on|y a-t-il|vous (?:avez|faites|acceptez|prenez)|je voulais savoir|je voudrais savoir|j'aimerais savoir|pouvez-vous me dire|a quelle)(?![\p{L}])/u,
+  available: anywhere(
+    '(?:avez-vous|auriez-vous|il y a|vous avez|y a-t-il|reste-t-il) (?:.{0,20} )?(?:creneau|place|dispo\\w*|libre|rendez-vous|moment)|disponib\\w+|libre|possible|conviendrait|le plus (?:tot|vite)|des que possible|premiere disponibilite',
+  ),
   first: anywhere('(?:le|la)? ?(?:premiere?|plus tot)(?: creneau| option)?'),
   second: anywhere('(?:le|la)? ?(?:deuxieme|seconde?)(?: creneau| option)?'),
   third: anywhere('(?:le|la)? ?troisieme(?: creneau| option)?'),
   last: anywhere('(?:le|la) (?:derniere?|plus tard)(?: creneau| option)?'),
-  'no-booking': anywhere("(?:ne |n')?(?:veux|voulais|souhaite|cherche|ai) pas (?:besoin )?(?:de |d'un |prendre )?(?:rendez-vous|rdv|reserver)|pas (?:de|besoin de|besoin d'un|pour un) (?:rendez-vous|rdv)|(?:juste|seulement|simplement) (?:une question|un renseignement|savoir|demander|pour)|je (?:voulais|veux|voudrais) (?:juste|seulement|simplement) (?:savoir|demander|un|connaitre)"),
+  'no-booking': anywhere(
+    "(?:ne |n')?(?:veux|voulais|souhaite|cherche|ai) pas (?:besoin )?(?:de |d'un |prendre )?(?:rendez-vous|rdv|reserver)|pas (?:de|besoin de|besoin d'un|pour un) (?:rendez-vous|rdv)|(?:juste|seulement|simplement) (?:une question|un renseignement|savoir|demander|pour)|je (?:voulais|veux|voudrais) (?:juste|seulement|simplement) (?:savoir|demander|un|connaitre)",
+  ),
   gone: anywhere("n'(?:ai|aurai|avons) plus besoin|plus besoin (?:de|du)"),
-  'others-thing': anywhere("(?:numero|telephone|adresse|coordonnees|rendez-vous|rdv|dossier|resultats) (?:de telephone )?(?:de|d') ?(?!(?:vous|votre|la|le|l'|mon|ma|un|une|telephone)(?![\\p{L}]))\\p{L}+"),
-  policy: anywhere("frais|facturee?|penalite|conditions|sans (?:payer|frais)|payer|rembours\\w+|combien|delai|que se passe|cout|coute|acompte|jusqu'a quand"),
-  'is-in': /^[^\p{L}]*(?:(?:bonjour|bonsoir|salut)[ ,!.]+)*(?:est-ce que )?.{1,25}(?:est-(?:il|elle)|est) (?:la|present\w?|disponible|libre)(?: aujourd'hui| maintenant| en ce moment)?[ ?!.]*$/u,
-  'others-when': anywhere("(?:a quelle heure|quand|quel jour|avec qui) .{0,30}(?:elle|il|sa|son|vient|est-elle|est-il|a-t-elle|a-t-il)|(?:est|etait)(?:-elle|-il)? .{2,30} (?:cliente?|patiente?) chez vous|(?:numero|adresse|coordonnees|telephone) d'(?:un|une) (?:autre )?(?:client|patient)"),
+  'others-thing': anywhere(
+    "(?:numero|telephone|adresse|coordonnees|rendez-vous|rdv|dossier|resultats) (?:de telephone )?(?:de|d') ?(?!(?:vous|votre|la|le|l'|mon|ma|un|une|telephone)(?![\\p{L}]))\\p{L}+",
+  ),
+  policy: anywhere(
+    "frais|facturee?|penalite|conditions|sans (?:payer|frais)|payer|rembours\\w+|combien|delai|que se passe|cout|coute|acompte|jusqu'a quand",
+  ),
+  'is-in':
+    /^[^\p{L}]*(?:(?:bonjour|bonsoir|salut)[ ,!.]+)*(?:est-ce que )?.{1,25}(?:est-(?:il|elle)|est) (?:la|present\w?|disponible|libre)(?: aujourd'hui| maintenant| en ce moment)?[ ?!.]*$/u,
+  'others-when': anywhere(
+    "(?:a quelle heure|quand|quel jour|avec qui) .{0,30}(?:elle|il|sa|son|vient|est-elle|est-il|a-t-elle|a-t-il)|(?:est|etait)(?:-elle|-il)? .{2,30} (?:cliente?|patiente?) chez vous|(?:numero|adresse|coordonnees|telephone) d'(?:un|une) (?:autre )?(?:client|patient)",
+  ),
   'content-free': anywhere("s'il vous plait"),
-  info: anywhere("combien|quel (?:prix|tarif|est le prix|cout)|prix|tarifs?|coute|ou (?:etes|se trouve|puis|est)|parking|stationn\\w+|(?:faites|acceptez|prenez|vendez|proposez|avez|recevez|travaillez|utilisez|parlez)-vous|vous (?:faites|acceptez|prenez|vendez|proposez|recevez|utilisez)|assurance|mutuelle|remise|garantie|horaires?|(?:a quelle heure|quand) (?:ouvrez|fermez|est-ce que vous)|ouverts?|wifi"),
+  info: anywhere(
+    'combien|quel (?:prix|tarif|est le prix|cout)|prix|tarifs?|coute|ou (?:etes|se trouve|puis|est)|parking|stationn\\w+|(?:faites|acceptez|prenez|vendez|proposez|avez|recevez|travaillez|utilisez|parlez)-vous|vous (?:faites|acceptez|prenez|vendez|proposez|recevez|utilisez)|assurance|mutuelle|remise|garantie|horaires?|(?:a quelle heure|quand) (?:ouvrez|fermez|est-ce que vous)|ouverts?|wifi',
+  ),
   'yes-either': anywhere("l'un ou l'autre"),
 };
