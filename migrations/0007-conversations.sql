@@ -131,7 +131,3 @@ create table visitors (
 );
 create index visitors_seen on visitors (seen_at);
 select telle_business_owned('visitors');
-
--- A door that vouches for a number or an address finds its contact.
-create index contacts_phone on contacts (business_id, phone) where phone is not null;
-create index contacts_email on contacts (business_id, email) where email is not null;

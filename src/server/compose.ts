@@ -29,6 +29,9 @@ import { openQueue } from '#platform/queue/queue.ts';
 import type { Registration } from '#platform/queue/work.ts';
 import { readSecret } from '#platform/secret.ts';
 import { siteRoutes } from '#platform/site/serve.ts';
+import type { MindParts } from '#receptionist/mind.ts';
+import { understandEmbedded } from '#receptionist/understand/embedded.ts';
+import { openDoors } from './doors.ts';
 
 export type Given = {
   readonly config: Config;
@@ -41,6 +44,8 @@ export type Given = {
   /** What a test counts or tightens. */
   readonly accounts?: Pick<AccountsGiven, 'passwords' | 'listeners'>;
   readonly http?: Partial<AppParts>;
+  /** Who understands and who finds answers; the embedded ones unless given. */
+  readonly mind?: MindParts;
 };
 
 export type House = {
@@ -77,6 +82,11 @@ export async function compose(given: Given): Promise<House> {
     seeds: [seedContacts],
     ...given.accounts,
   });
+  const doors = openDoors({
+    ...{ database, clock, log, secret },
+    authenticate: accounts.authenticate,
+    mind: given.mind ?? { understand: understandEmbedded, findAnswer: () => ({ kind: 'unknown' }) },
+  });
   const works: Readonly<Record<string, Registration>> = {
     ...accountsBackground(accounts.parts),
     ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM }),
@@ -111,24 +121,38 @@ export async function compose(given: Given): Promise<House> {
       appointmentRoutes,
       questionRoutes,
       errorEntryRoutes,
+      ...doors.routes,
     ],
+    framedBy: doors.framedBy,
     raw: [
       ...accounts.raw,
       styleRoute,
       ...(outbox && config.DEMO_MODE ? outboxRoutes(outbox, config) : []),
       ...backgroundRoutes(database, config),
+      ...doors.raw,
     ],
     ...(siteDirectory ? { site: (allowScripts) => siteRoutes(siteDirectory, allowScripts) } : {}),
     ...given.http,
   });
 
   return {
-    app,
+    app: {
+      ...app,
+      drain: () => {
+        doors.drain();
+        app.drain();
+      },
+    },
     listensAt: (url) => {
       address = config.PUBLIC_URL ?? url;
     },
-    start: () => (config.WORKER === 'inline' ? queue.start() : queue.prepare()),
+    start: async () => {
+      if (config.WORKER !== 'inline') return queue.prepare();
+      await queue.start();
+      doors.start();
+    },
     stop: async () => {
+      await doors.stop();
       await queue.stop();
       await mail.close();
     },

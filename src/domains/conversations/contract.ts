@@ -1,5 +1,7 @@
-// Conversations as browser and server agree on them: what was said and who holds it, messages for the owner, hand-offs.
+// Conversations as browser and server agree on them: what was said, who holds it, what was handed off.
 import { z } from 'zod';
+import { handOff } from '#domains/hand-offs/contract.ts';
+import { message } from '#domains/messages/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { instantField, optionalText, requiredText } from '#shared/fields.ts';
 import { idOf } from '#shared/ids.ts';
@@ -98,38 +100,7 @@ export const conversation = z.object({
 });
 export type Conversation = z.output<typeof conversation>;
 
-export const message = z.object({
-  id: idOf('message'),
-  conversationId: idOf('conversation').nullable(),
-  contactId: idOf('contact').nullable(),
-  body: z.string(),
-  name: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  /** For whom it was left, in the caller's words. */
-  addressee: z.string().nullable(),
-  isUrgent: z.boolean(),
-  state: z.enum(['new', 'done']),
-  createdAt: instantField,
-});
-export type Message = z.output<typeof message>;
-
-export const handOff = z.object({
-  id: idOf('handOff'),
-  conversationId: idOf('conversation'),
-  to: z.enum(['human', 'on-call']),
-  reason: z.string(),
-  name: z.string().nullable(),
-  phone: z.string().nullable(),
-  address: z.string().nullable(),
-  askedAt: instantField,
-  takenAt: instantField.nullable(),
-  /** Given back to the receptionist: by the person, or because nobody came. */
-  returnedAt: instantField.nullable(),
-});
-export type HandOff = z.output<typeof handOff>;
-
-/** What `GET /api/conversations/stream` (server-sent events, for members of the business) says of each change; read the thread again. */
+/** What `GET /api/conversation-changes` (server-sent events, for members of the business) says of each change; read the thread again. */
 export const change = z.object({
   kind: z.enum(['line', 'state', 'message', 'hand-off']),
   conversationId: idOf('conversation').nullable(),
@@ -214,39 +185,6 @@ export const note = endpoint({
   answer: line,
 });
 
-export const listMessages = endpoint({
-  name: 'listMessages',
-  method: 'GET',
-  path: '/messages',
-  summary: 'List what callers left for the owner, the newest first',
-  tag,
-  access: 'read-only',
-  query: z.object({ ...page, state: z.enum(['new', 'done']).optional() }),
-  answer: z.object({ messages: z.array(message), nextCursor }),
-});
-
-export const updateMessage = endpoint({
-  name: 'updateMessage',
-  method: 'PATCH',
-  path: '/messages/{id}',
-  summary: 'Mark a message as done, or as new again',
-  tag,
-  access: 'staff',
-  params: z.object({ id: idOf('message') }),
-  body: z.strictObject({ state: z.enum(['new', 'done']) }),
-  answer: message,
-});
-
-export const listHandOffs = endpoint({
-  name: 'listHandOffs',
-  method: 'GET',
-  path: '/hand-offs',
-  summary: 'List the hand-offs that wait for a person, the longest waiting first',
-  tag,
-  access: 'read-only',
-  answer: z.object({ handOffs: z.array(handOff) }),
-});
-
 export const conversationsEndpoints = [
   listConversations,
   readConversation,
@@ -255,7 +193,4 @@ export const conversationsEndpoints = [
   handBack,
   resolve,
   note,
-  listMessages,
-  updateMessage,
-  listHandOffs,
 ] as const;

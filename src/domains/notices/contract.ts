@@ -16,6 +16,13 @@ export const noticeValues = {
   'password-changed': z.strictObject({ name, url }),
   /** Somebody tried to sign up with an address that has an account. `url` signs in, `resetUrl` helps who forgot. */
   'account-exists': z.strictObject({ name, url, resetUrl: url }),
+  /** A caller of a business proves who they are. All words come from the caller's language. */
+  'caller-code': z.strictObject({
+    name,
+    subject: z.string().min(5).max(60),
+    text: z.string().min(1).max(500),
+    why: z.string().min(1).max(300),
+  }),
 } as const;
 
 export type NoticeTemplate = keyof typeof noticeValues;

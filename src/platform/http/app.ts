@@ -193,7 +193,7 @@ export function buildApp(parts: AppParts): App {
         response = fail(thrown, requestId, route.name);
       }
       note(route.name, route.method, response.status, startedAt, requestId);
-      return protectPage(c, response, https, parts.framedBy?.(c.req.path));
+      return protectPage(c, response, https, await parts.framedBy?.(c.req.path));
     });
   }
 
@@ -218,7 +218,7 @@ export function buildApp(parts: AppParts): App {
     const path = c.req.path;
     if (path !== '/api' && !path.startsWith('/api/') && site) {
       const response = (await site(c, async () => {})) ?? undefined;
-      if (response) return protectPage(c, response, https, parts.framedBy?.(path));
+      if (response) return protectPage(c, response, https, await parts.framedBy?.(path));
     }
     const { requestId } = meet(c);
     const place = [...places.values()].find(({ pattern }) => pattern.test(path));

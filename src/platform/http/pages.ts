@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 export type AllowScripts = (c: Context, scriptHashes: readonly string[]) => void;
 
 /** Origins that may frame the page at `path`; none means nobody. */
-export type FramedBy = (path: string) => readonly string[] | undefined;
+export type FramedBy = (path: string) => readonly string[] | undefined | Promise<readonly string[] | undefined>;
 
 const scriptsOf = new WeakMap<Context, readonly string[]>();
 

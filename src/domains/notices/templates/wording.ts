@@ -57,6 +57,13 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
     ],
     why: 'You get this mail because this address belongs to a Telle account.',
   }),
+  'caller-code': ({ subject, text, why }) => ({
+    subject,
+    preview: subject,
+    heading: subject,
+    blocks: [paragraph(text)],
+    why,
+  }),
 };
 
 const greeted = (sentence: string, name: string): string => (name.trim() ? `${sentence}, ${name.trim()}` : sentence);

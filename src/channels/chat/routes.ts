@@ -1,0 +1,84 @@
+// HTTP for the chat: public, limited by address and by visitor.
+import type { Feed } from '#domains/conversations/events.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/scope.ts';
+import type { RawRoute } from '#platform/http/app.ts';
+import type { EventStream, EventStreams } from '#platform/http/event-streams.ts';
+import { networkOf } from '#platform/http/proxies.ts';
+import { rateLimitsOf } from '#platform/http/rate-limit.ts';
+import type { Serve } from '#platform/http/serve.ts';
+import type { Log } from '#platform/log.ts';
+import { Fault } from '#shared/errors.ts';
+import type { Corridor } from '../respond.ts';
+import * as contract from './contract.ts';
+import * as store from './store.ts';
+import { pourThread } from './stream.ts';
+import { businessAt, endVisit, hashOfToken, openVisit, placeOfEvent, takeMessage, visitorActor } from './visits.ts';
+
+export type ChatParts = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly feed: Feed;
+  readonly streams: EventStreams;
+  readonly corridor: Pick<Corridor, 'answer'>;
+};
+
+const perVisitor = { name: 'chat visitor', max: 120, windowSeconds: 60 };
+const streamsOpened = { name: 'chat stream', max: 240, windowSeconds: 60 };
+/** Tabs that one visitor may have open; the oldest goes first. */
+const streamsPerVisitor = 4;
+
+export function chatRoutes(parts: ChatParts): {
+  readonly routes: (serve: Serve) => void;
+  readonly raw: readonly RawRoute[];
+} {
+  const { database } = parts;
+  const limits = rateLimitsOf(database, parts.clock);
+  const open = new Map<string, EventStream[]>();
+
+  const routes = (serve: Serve): void => {
+    serve(contract.openChat, async ({ params, body }) =>
+      openVisit(database, await businessAt(database, params.slug), body.visitor),
+    );
+    serve(contract.sendChat, async ({ params, body }) => {
+      const business = await businessAt(database, params.slug);
+      await limits.takeFromLease(perVisitor, hashOfToken(body.visitor));
+      const { answer, received } = await takeMessage(database, business, body);
+      // The reply comes down the stream; what stops here is found by the watch.
+      if (received.isDue) void parts.corridor.answer(business, received.conversation);
+      return answer;
+    });
+    serve(contract.endChat, async ({ params, body }) =>
+      endVisit(database, await businessAt(database, params.slug), body),
+    );
+  };
+
+  const stream: RawRoute = {
+    name: 'streamChat',
+    method: 'GET',
+    path: '/api/chat/:slug/stream',
+    answer: async ({ request, address, c }) => {
+      await limits.takeFromLease(streamsOpened, networkOf(address));
+      const business = await businessAt(database, c.req.param('slug') ?? '');
+      const threadKey = hashOfToken(request.headers.get('x-visitor') ?? '');
+      const isKnown = await database.asBusiness(business, visitorActor, (scope) =>
+        store.findLastSequence(scope, threadKey),
+      );
+      if (isKnown === null) throw new Fault('not_signed_in');
+      const after = placeOfEvent(request.headers.get('last-event-id'));
+      return parts.streams.open({ request }, (stream) => {
+        const own = open.get(threadKey) ?? [];
+        open.set(threadKey, [...own, stream]);
+        if (own.length >= streamsPerVisitor) own[0]?.end();
+        stream.ended.addEventListener('abort', () => {
+          const left = (open.get(threadKey) ?? []).filter((one) => one !== stream);
+          if (left.length > 0) open.set(threadKey, left);
+          else open.delete(threadKey);
+        });
+        void pourThread(parts, stream, { business, threadKey, after });
+      });
+    },
+  };
+  return { routes, raw: [stream] };
+}

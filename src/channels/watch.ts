@@ -1,0 +1,103 @@
+// Looks, every few seconds, for callers whom nobody answers: a server that stopped in the middle of a turn, a reply that did
+// not reach them, a hand-off that nobody took, a conversation that has fallen silent. Any number of processes may watch.
+import { answerAgainMs, giveUpMs, undeliveredMs, watchEveryMs } from '#domains/conversations/rules.ts';
+import {
+  endIdle,
+  findAwaiting,
+  findIdle,
+  findUndelivered,
+  findUntaken,
+  giveBackUntaken,
+  untakenBefore,
+} from '#domains/conversations/service/watch.ts';
+import { readBusiness } from '#domains/knowledge/service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Actor, BusinessScope, Database } from '#platform/database/scope.ts';
+import type { Log } from '#platform/log.ts';
+import type { Channel } from '#receptionist/turn.ts';
+import type { BusinessId, Id } from '#shared/ids.ts';
+import type { Corridor } from './respond.ts';
+
+/** Takes what was said to a caller to them, up to that line of theirs; throws where it cannot now. Safe to repeat. */
+export type Deliver = (business: BusinessId, conversation: Id<'conversation'>, upToSeq: number) => Promise<void>;
+
+export type WatchParts = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly corridor: Pick<Corridor, 'answer' | 'giveUp'>;
+  /** Of the doors that push. A chat's visitor fetches. */
+  readonly deliverers: Partial<Record<Channel, Deliver>>;
+};
+
+export type Watch = {
+  /** One look around. Throws nothing. */
+  look(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+};
+
+const telle: Actor = { kind: 'system', id: null };
+
+export function openWatch({ database, clock, log, corridor, deliverers }: WatchParts): Watch {
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+  const within = <T>(business: BusinessId, work: (scope: BusinessScope) => Promise<T>) =>
+    database.asBusiness(business, telle, work);
+  /** One that cannot be helped does not hinder the others. */
+  const eachOf = async <T>(what: string, found: Promise<readonly T[]>, help: (one: T) => Promise<unknown>) => {
+    for (const one of await found) {
+      await help(one).catch((error: unknown) => log.error({ err: error, ...one }, `the watch could not ${what}`));
+    }
+  };
+
+  const look = async (): Promise<void> => {
+    const system = database.asSystem;
+    const givenUp = before(giveUpMs);
+    await eachOf(
+      'answer',
+      system((scope) => findAwaiting(scope, before(answerAgainMs))),
+      async (one) => {
+        if (one.since < givenUp) await corridor.giveUp(one.business, one.conversation);
+        else await corridor.answer(one.business, one.conversation);
+      },
+    );
+    await eachOf(
+      'give back',
+      system((scope) => findUntaken(scope, untakenBefore(clock.now()))),
+      (one) =>
+        within(one.business, async (scope) => {
+          const { languages } = await readBusiness(scope);
+          await giveBackUntaken(scope, one.conversation, { language: languages[0] ?? 'en' });
+        }),
+    );
+    const pushing = Object.keys(deliverers) as Channel[];
+    await eachOf(
+      'deliver',
+      system((scope) => findUndelivered(scope, pushing, before(undeliveredMs))),
+      async (one) => deliverers[one.channel]?.(one.business, one.conversation, one.seq),
+    );
+    await eachOf(
+      'end',
+      system((scope) => findIdle(scope, clock.now())),
+      (one) => within(one.business, (scope) => endIdle(scope, one.conversation)),
+    );
+  };
+  const lookOnce = () => look().catch((error: unknown) => log.warn({ err: error }, 'the watch could not look around'));
+
+  return {
+    look: lookOnce,
+    start: () => {
+      timer ??= setInterval(() => {
+        looking = looking.then(lookOnce);
+      }, watchEveryMs);
+      timer.unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+// A code sent to the number or address on file proves who is asking. Whether there is such a contact is never told.
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { findPerson } from '#domains/contacts/service.ts';
+import { sendNotice } from '#domains/notices/service.ts';
+import type { BusinessScope } from '#platform/database/scope.ts';
+import type { Outcome } from '#shared/errors.ts';
+import type { Id } from '#shared/ids.ts';
+import { codeMail, codeMinutes, codesMost, codeText, codeTriesMost, mayBeCalled } from './rules.ts';
+import * as store from './store.ts';
+
+/** What a code needs from outside. */
+export type CodeNeeds = {
+  /** 32 bytes for this purpose alone. */
+  readonly key: Buffer;
+  /** Enqueues a text message in the scope's transaction; null where no texts can be sent. */
+  readonly sendText:
+    | ((scope: BusinessScope, text: { to: string; body: string; effectKey: string }) => Promise<void>)
+    | null;
+};
+
+export type Claim = {
+  readonly name?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+};
+
+const dayMs = 86_400_000;
+/** A contact is not sent more than so many codes a day, whoever asks. */
+const perContactMost = 10;
+
+/**
+ * Sends a code to what is on file of the contact who fits the claim. The answer hangs on the claim and on what can be
+ * sent at all, never on whether there is such a contact. Refused after a few in one conversation.
+ */
+export async function sendCallerCode(
+  needs: CodeNeeds,
+  scope: BusinessScope,
+  talk: { readonly conversation: Id<'conversation'>; readonly language: string; readonly business: string },
+  claim: Claim,
+): Promise<Outcome<{ readonly by: 'sms' | 'email' }, 'too_many'>> {
+  const { sent } = await store.countCodes(scope, talk.conversation);
+  if (sent >= codesMost) return { ok: false, reason: 'too_many' };
+  const by = claim.phone !== undefined && needs.sendText ? 'sms' : 'email';
+  const found = await findPerson(scope, {
+    phone: claim.phone,
+    email: claim.phone === undefined ? claim.email : undefined,
+  });
+  const fits = found !== null && (claim.name === undefined || mayBeCalled(found.name, claim.name)) ? found : null;
+  const spared =
+    fits && (await store.countToContact(scope, fits.id, new Date(scope.now().getTime() - dayMs))) >= perContactMost;
+  const contact = spared ? null : fits;
+
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  const expiresAt = new Date(scope.now().getTime() + codeMinutes * 60_000);
+  const hash = hashOf(needs, talk.conversation, code);
+  const id = await store.insertCode(scope, {
+    conversation: talk.conversation,
+    contact: contact?.id ?? null,
+    hash,
+    by,
+    expiresAt,
+  });
+  if (contact && by === 'sms' && needs.sendText && contact.phone)
+    await needs.sendText(scope, {
+      to: contact.phone,
+      body: codeText(talk.language, code, talk.business),
+      effectKey: id,
+    });
+  else if (contact && by === 'email' && contact.email)
+    await sendNotice(scope, {
+      template: 'caller-code',
+      to: contact.email,
+      values: { name: '', ...codeMail(talk.language, code, talk.business) },
+      effectKey: id,
+    });
+  return { ok: true, value: { by } };
+}
+
+/** The contact whom the code proves. Refused for a wrong or run-out one, and for good after a few. */
+export async function checkCallerCode(
+  needs: CodeNeeds,
+  scope: BusinessScope,
+  conversation: Id<'conversation'>,
+  said: string,
+): Promise<Outcome<{ readonly contact: Id<'contact'> }, 'wrong' | 'too_many'>> {
+  const { tries } = await store.countCodes(scope, conversation);
+  if (tries >= codeTriesMost) return { ok: false, reason: 'too_many' };
+  const code = await store.findCode(scope, conversation);
+  if (!code) return { ok: false, reason: 'wrong' };
+  const hash = hashOf(needs, conversation, said.replace(/\D/g, ''));
+  const isRight = timingSafeEqual(Buffer.from(hash), Buffer.from(code.code_hash));
+  const counts = isRight && code.contact_id !== null && scope.now() < code.expires_at;
+  await store.noteTry(scope, code.id, counts);
+  return counts && code.contact_id ? { ok: true, value: { contact: code.contact_id } } : { ok: false, reason: 'wrong' };
+}
+
+function hashOf({ key }: CodeNeeds, conversation: Id<'conversation'>, code: string): string {
+  return createHmac('sha256', key).update(`${conversation} ${code}`).digest('base64url');
+}

@@ -1,0 +1,73 @@
+// HTTP for conversations, and the stream of their changes.
+
+import type { RawRoute } from '#platform/http/app.ts';
+import type { Authenticate } from '#platform/http/caller.ts';
+import type { EventStreams } from '#platform/http/event-streams.ts';
+import type { Serve } from '#platform/http/serve.ts';
+import { Fault } from '#shared/errors.ts';
+import { writeEvent } from '#shared/event-stream.ts';
+import type { BusinessId, Id } from '#shared/ids.ts';
+import * as contract from './contract.ts';
+import type { Feed } from './events.ts';
+import { handBack, note, resolve, say, takeOver } from './service/hold.ts';
+import { listConversations, readConversation } from './service/read.ts';
+
+/** `wake` is told of a conversation that is the receptionist's to answer again, once that is kept. */
+export function conversationRoutes(
+  wake: (business: BusinessId, conversation: Id<'conversation'>) => void,
+): (serve: Serve) => void {
+  return (serve) => {
+    serve(contract.listConversations, ({ inBusiness, query }) =>
+      inBusiness((scope) => listConversations(scope, query)),
+    );
+    serve(contract.readConversation, ({ inBusiness, params }) =>
+      inBusiness((scope) => readConversation(scope, params.id)),
+    );
+    serve(contract.takeOver, ({ inBusiness, params }) => inBusiness((scope) => takeOver(scope, params.id)));
+    serve(contract.say, ({ inBusiness, params, body }) => inBusiness((scope) => say(scope, params.id, body.text)));
+    serve(contract.handBack, async ({ inBusiness, params }) => {
+      const { business, conversation, isDue } = await inBusiness(async (scope) => ({
+        business: scope.business,
+        ...(await handBack(scope, params.id)),
+      }));
+      if (isDue) wake(business, params.id);
+      return conversation;
+    });
+    serve(contract.resolve, ({ inBusiness, params }) => inBusiness((scope) => resolve(scope, params.id)));
+    serve(contract.note, ({ inBusiness, params, body }) => inBusiness((scope) => note(scope, params.id, body.text)));
+  };
+}
+
+/** Members of a business hear of its changes as they happen; after an interruption `look-again` comes instead. */
+export function changesRoute(parts: {
+  readonly authenticate: Authenticate;
+  readonly feed: Feed;
+  readonly streams: EventStreams;
+}): RawRoute {
+  return {
+    name: 'streamConversations',
+    method: 'GET',
+    path: '/api/conversation-changes',
+    answer: async ({ request }) => {
+      const caller = await parts.authenticate(request.headers);
+      if (caller.kind === 'visitor') throw new Fault('not_signed_in');
+      return parts.streams.open({ request }, (stream) => {
+        parts.feed
+          .watch(caller.businessId, null, (change) => {
+            if (change === null) stream.send(writeEvent('look-again', '{}'));
+            else {
+              const told: contract.Change = { kind: change.kind, conversationId: change.conversation };
+              stream.send(writeEvent('change', JSON.stringify(told)));
+            }
+          })
+          .then(
+            (stop) => {
+              if (stream.ended.aborted) stop();
+              else stream.ended.addEventListener('abort', stop, { once: true });
+            },
+            () => stream.end(),
+          );
+      });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+// Conversations as pages and programs read them.
+import { handOffsOf } from '#domains/hand-offs/service.ts';
+import { messagesOf } from '#domains/messages/service.ts';
+import type { BusinessScope } from '#platform/database/scope.ts';
+import type { AnswerOf, QueryOf } from '#shared/endpoint.ts';
+import { Fault } from '#shared/errors.ts';
+import { fieldMessages } from '#shared/fields.ts';
+import type { Id } from '#shared/ids.ts';
+import { cursorOf, placeOf } from '#shared/place.ts';
+import type {
+  Conversation,
+  Line,
+  listConversations as listEndpoint,
+  readConversation as readEndpoint,
+  ShownLine,
+} from '../contract.ts';
+import type { Channel } from '../rules.ts';
+import * as store from '../store.ts';
+
+/** A page, the newest first. Throws `invalid_request` for a cursor that no page gave. */
+export async function listConversations(
+  scope: BusinessScope,
+  { cursor, limit, state, channel, search }: QueryOf<typeof listEndpoint>,
+): Promise<AnswerOf<typeof listEndpoint>> {
+  const after = cursor === undefined ? null : placeOf(cursor);
+  if (cursor !== undefined && after === null)
+    throw new Fault('invalid_request', { fields: { cursor: fieldMessages.pattern } });
+  const rows = await store.findHeads(scope, { state, channel, search: search || undefined, after, limit: limit + 1 });
+  const conversations = rows.slice(0, limit).map(headOf);
+  const last = rows.length > limit ? conversations.at(-1) : undefined;
+  return { conversations, nextCursor: last ? cursorOf({ at: last.lastLineAt, id: last.id }) : null };
+}
+
+/** Throws `not_found`. */
+export async function readHead(scope: BusinessScope, id: Id<'conversation'>): Promise<Conversation> {
+  const [row] = await store.findHeads(scope, { only: id, after: null, limit: 1 });
+  if (!row) throw new Fault('not_found');
+  return headOf(row);
+}
+
+/** The whole thread, notes among the team included. Throws `not_found`. */
+export async function readConversation(
+  scope: BusinessScope,
+  id: Id<'conversation'>,
+): Promise<AnswerOf<typeof readEndpoint>> {
+  const conversation = await readHead(scope, id);
+  const lines = (await store.findLines(scope, id, 0, true)).map(lineOf);
+  return { conversation, lines, messages: await messagesOf(scope, id), handOffs: await handOffsOf(scope, id) };
+}
+
+/** What a caller may see of their thread: what comes after a place in it, and whose turn it is. */
+export type Seen = {
+  readonly id: Id<'conversation'>;
+  readonly state: Conversation['state'];
+  readonly isTyping: boolean;
+  readonly lines: readonly (ShownLine & { readonly conversation: Id<'conversation'> })[];
+};
+
+/** A place in a thread, which may have ended since and begun anew. */
+export type ThreadPlace = { readonly conversation: Id<'conversation'>; readonly seq: number };
+
+/** The newest thread under that key; before it, what is left of the one that `after` stands in. Null where there is none yet. */
+export async function readThread(
+  scope: BusinessScope,
+  channel: Channel,
+  threadKey: string,
+  after: ThreadPlace | null,
+): Promise<Seen | null> {
+  const thread = await store.findNewestThread(scope, channel, threadKey);
+  if (!thread) return null;
+  const isSame = after?.conversation === thread.id;
+  const earlier = after && !isSame ? await store.findThread(scope, after.conversation) : null;
+  // A place in somebody else's thread is no place.
+  const rest =
+    after && earlier?.thread_key === threadKey ? await store.findLines(scope, earlier.id, after.seq, false) : [];
+  const lines = [...rest, ...(await store.findLines(scope, thread.id, isSame ? after.seq : 0, false))];
+  return {
+    id: thread.id,
+    state: thread.state,
+    isTyping: thread.state === 'open' && thread.awaiting_since !== null,
+    lines: lines.map((row) => ({ ...shownLineOf(row), conversation: row.conversation_id })),
+  };
+}
+
+/** A line without what only the team sees. */
+export function shownLineOf(row: store.LineRow): ShownLine {
+  return {
+    seq: row.seq,
+    who: row.who === 'note' ? 'person' : row.who,
+    text: row.text,
+    asks: row.asks as ShownLine['asks'],
+    offers: row.offers as ShownLine['offers'],
+    sources: row.sources as string[],
+    at: row.said_at.toISOString(),
+  };
+}
+
+export function lineOf(row: store.LineRow): Line {
+  return {
+    ...shownLineOf(row),
+    who: row.who,
+    id: row.id,
+    user: row.user_id ? { id: row.user_id, name: row.user_name ?? '' } : null,
+    acts: row.acts as Line['acts'],
+    deliveredAt: row.delivered_at?.toISOString() ?? null,
+  };
+}
+
+function headOf(row: store.HeadRow): Conversation {
+  return {
+    id: row.id,
+    channel: row.channel,
+    state: row.state,
+    contact: row.contact_id ? { id: row.contact_id, name: row.contact_name ?? '' } : null,
+    from: { phone: row.from_phone, email: row.from_email },
+    heldBy: row.held_by ? { id: row.held_by, name: row.holder_name ?? '' } : null,
+    language: row.language,
+    isTest: row.is_test,
+    outcome: row.outcome,
+    summary: row.summary,
+    nextStep: row.next_step,
+    lastText: row.last_text ?? '',
+    startedAt: row.started_at.toISOString(),
+    lastLineAt: row.last_line_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,61 @@
+// What a caller says comes in here: into its thread, once however often it is sent, in the order in which it is taken.
+import { findPerson } from '#domains/contacts/service.ts';
+import type { BusinessScope } from '#platform/database/scope.ts';
+import type { Id } from '#shared/ids.ts';
+import type { Channel } from '../rules.ts';
+import * as store from '../store.ts';
+
+export type Incoming = {
+  readonly channel: Channel;
+  /** What makes two lines one thread: the caller's number or address, a visitor's token hashed, a call's id. */
+  readonly threadKey: string;
+  /** What the door vouches for, never what was said. */
+  readonly phone?: string | null;
+  readonly email?: string | null;
+  /** The sender's own id of this line. */
+  readonly providerId: string;
+  readonly text: string;
+};
+
+export type Received = {
+  readonly conversation: Id<'conversation'>;
+  readonly line: store.LineRow;
+  /** It had been received before, and nothing was added. */
+  readonly isRepeat: boolean;
+  /** The receptionist owes an answer: nobody else holds the conversation. */
+  readonly isDue: boolean;
+};
+
+const openTriesMax = 5;
+
+/** Safe to repeat, also at the same moment: one line, whatever became of its conversation since. */
+export async function receive(scope: BusinessScope, incoming: Incoming): Promise<Received> {
+  const { channel, threadKey } = incoming;
+  const providerId = `${channel}:${threadKey}:${incoming.providerId}`;
+  for (let turn = 0; turn < openTriesMax; turn += 1) {
+    // Sent together; the second is looked for once the first has its lock.
+    const [thread, sent] = await Promise.all([
+      store.lockThread(scope, channel, threadKey),
+      store.findSent(scope, providerId),
+    ]);
+    if (sent) {
+      const isDue = thread?.id === sent.conversation_id && thread.state === 'open' && sent.seq > thread.answered_seq;
+      return { conversation: sent.conversation_id, line: sent, isRepeat: true, isDue };
+    }
+    const open = thread ?? (await openThread(scope, incoming));
+    // Somebody else has just opened it: their line may be this very one.
+    if (open === null) continue;
+    const isDue = open.state === 'open';
+    const said = { who: 'caller', text: incoming.text, providerId } as const;
+    const line = await store.addLine(scope, open, said, isDue ? { awaits: 'answer' } : {});
+    return { conversation: open.id, line, isRepeat: false, isDue };
+  }
+  throw new Error('a thread was opened and ended again each time that it was looked for');
+}
+
+async function openThread(scope: BusinessScope, incoming: Incoming): Promise<store.ThreadRow | null> {
+  const { channel, threadKey, phone = null, email = null } = incoming;
+  const contact =
+    phone || email ? await findPerson(scope, { phone: phone ?? undefined, email: email ?? undefined }) : null;
+  return store.insertThread(scope, { channel, threadKey, phone, email, contact: contact?.id ?? null, isTest: false });
+}

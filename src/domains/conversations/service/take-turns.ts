@@ -1,0 +1,65 @@
+// One turn at a time: what is to be answered, and the answer's record, which is kept together with what was done in the turn.
+import type { BusinessScope } from '#platform/database/scope.ts';
+import type { Reply } from '#receptionist/turn.ts';
+import type { Id } from '#shared/ids.ts';
+import { goodbyeIdleMs } from '../rules.ts';
+import * as store from '../store.ts';
+
+/** What the receptionist has to answer: all that the caller said since the last answer. */
+export type DueTurn = { readonly thread: store.ThreadRow; readonly lines: readonly store.LineRow[] };
+
+/** What is to be answered at this moment; null where nothing is, or where a person was asked for or holds it. */
+export async function findDueTurn(scope: BusinessScope, id: Id<'conversation'>): Promise<DueTurn | null> {
+  const thread = await store.findThread(scope, id);
+  if (thread?.state !== 'open' || thread.ended_at !== null) return null;
+  const lines = (await store.findLines(scope, id, thread.answered_seq, false)).filter(({ who }) => who === 'caller');
+  return lines.length > 0 ? { thread, lines } : null;
+}
+
+/** The same, held still until the transaction ends: nobody else answers or takes over meanwhile. */
+export async function holdDueTurn(scope: BusinessScope, id: Id<'conversation'>): Promise<DueTurn | null> {
+  const [thread, lines] = await Promise.all([store.lockConversation(scope, id), store.findUnanswered(scope, id)]);
+  if (thread?.state !== 'open' || thread.ended_at !== null || lines.length === 0) return null;
+  return { thread, lines };
+}
+
+/**
+ * Keeps a reply and what the mind remembers, in the transaction of the turn's acts and before delivery. The turn must be
+ * held. A reply without words leaves no line. Null then.
+ */
+export async function recordReply(
+  scope: BusinessScope,
+  { thread, lines }: DueTurn,
+  reply: Reply,
+  memory: unknown,
+  tookMs: number,
+): Promise<store.LineRow | null> {
+  if (reply.text === '') {
+    await store.updateThread(scope, thread.id, { memory, answered: true });
+    return null;
+  }
+  return store.addLine(
+    scope,
+    thread,
+    {
+      who: 'receptionist',
+      text: reply.text,
+      language: reply.language,
+      asks: reply.asks,
+      offers: reply.offers,
+      sources: reply.sources,
+      acts: reply.acts,
+      answersLine: lines.at(-1)?.id ?? null,
+      tookMs,
+    },
+    {
+      awaits: 'nothing',
+      memory,
+      language: reply.language,
+      ...(reply.ended ? { idleMs: goodbyeIdleMs[thread.channel] } : {}),
+    },
+  );
+}
+
+/** Notes that all up to that line has reached the caller. Safe to repeat. */
+export const noteDelivered = store.markDelivered;

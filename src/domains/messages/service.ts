@@ -1,0 +1,65 @@
+// Messages that callers leave for the owner: taken once, listed, done.
+import type { BusinessScope } from '#platform/database/scope.ts';
+import { Fault } from '#shared/errors.ts';
+import { fieldMessages } from '#shared/fields.ts';
+import type { Id } from '#shared/ids.ts';
+import { cursorOf, placeOf } from '#shared/place.ts';
+import type { Message } from './contract.ts';
+import * as store from './store.ts';
+
+/** Keeps a message in the caller's transaction. Not safe to repeat: a repeat is another message. */
+export async function keepMessage(scope: BusinessScope, message: store.NewMessage): Promise<Message> {
+  return messageOf(await store.insertMessage(scope, message));
+}
+
+/** How many messages a conversation has left so far. */
+export const countMessages = store.countOfConversation;
+
+/** What one conversation has left, in order. */
+export async function messagesOf(scope: BusinessScope, conversation: Id<'conversation'>): Promise<Message[]> {
+  return (await store.findOfConversation(scope, conversation)).map(messageOf);
+}
+
+/** Takes back what a conversation has left. Safe to repeat. */
+export const forgetMessagesOf = store.deleteOfConversation;
+
+/** A page, newest first. Throws `invalid_request` for a cursor that no page gave. */
+export async function listMessages(
+  scope: BusinessScope,
+  asked: {
+    readonly cursor?: string | undefined;
+    readonly limit: number;
+    readonly state?: 'new' | 'done' | undefined;
+  },
+): Promise<{ messages: Message[]; nextCursor: string | null }> {
+  const after = asked.cursor === undefined ? null : placeOf(asked.cursor);
+  if (asked.cursor !== undefined && after === null)
+    throw new Fault('invalid_request', { fields: { cursor: fieldMessages.pattern } });
+  const rows = await store.findMessages(scope, after, asked.limit + 1, asked.state);
+  const messages = rows.slice(0, asked.limit).map(messageOf);
+  const last = rows.length > asked.limit ? messages.at(-1) : undefined;
+  return { messages, nextCursor: last ? cursorOf({ at: last.createdAt, id: last.id }) : null };
+}
+
+/** Throws `not_found`. Safe to repeat. */
+export async function updateMessage(scope: BusinessScope, id: Id<'message'>, state: 'new' | 'done'): Promise<Message> {
+  const row = await store.setState(scope, id, state);
+  if (!row) throw new Fault('not_found');
+  return messageOf(row);
+}
+
+function messageOf(row: store.MessageRow): Message {
+  return {
+    id: row.id,
+    conversationId: row.conversation_id,
+    contactId: row.contact_id,
+    body: row.body,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    addressee: row.addressee,
+    isUrgent: row.is_urgent,
+    state: row.state,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,109 @@
+// What callers of a business left for its owner.
+import { sql } from 'kysely';
+import type { BusinessScope } from '#platform/database/scope.ts';
+import type { Id } from '#shared/ids.ts';
+import type { Place } from '#shared/place.ts';
+
+export type MessageRow = {
+  readonly id: Id<'message'>;
+  readonly conversation_id: Id<'conversation'> | null;
+  readonly contact_id: Id<'contact'> | null;
+  readonly body: string;
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly addressee: string | null;
+  readonly is_urgent: boolean;
+  readonly state: 'new' | 'done';
+  readonly created_at: Date;
+};
+
+export type NewMessage = Omit<MessageRow, 'id' | 'state' | 'created_at'>;
+
+const columns = [
+  'id',
+  'conversation_id',
+  'contact_id',
+  'body',
+  'name',
+  'phone',
+  'email',
+  'addressee',
+  'is_urgent',
+] as const;
+
+export async function insertMessage(scope: BusinessScope, message: NewMessage): Promise<MessageRow> {
+  const row = await scope.db
+    .insertInto('messages')
+    .values({ id: scope.newId('message'), business_id: scope.business, ...message, created_at: scope.now() })
+    .returning([...columns, 'state', 'created_at'])
+    .executeTakeFirstOrThrow();
+  return row as MessageRow;
+}
+
+export async function countOfConversation(scope: BusinessScope, conversation: Id<'conversation'>): Promise<number> {
+  const { count } = await scope.db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('business_id', '=', scope.business)
+    .where('conversation_id', '=', conversation)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findOfConversation(
+  scope: BusinessScope,
+  conversation: Id<'conversation'>,
+): Promise<readonly MessageRow[]> {
+  const rows = await scope.db
+    .selectFrom('messages')
+    .select([...columns, 'state', 'created_at'])
+    .where('business_id', '=', scope.business)
+    .where('conversation_id', '=', conversation)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows as readonly MessageRow[];
+}
+
+/** At most `limit` messages that come after that place, or the newest. */
+export async function findMessages(
+  scope: BusinessScope,
+  after: Place | null,
+  limit: number,
+  state: 'new' | 'done' | undefined,
+): Promise<readonly MessageRow[]> {
+  let query = scope.db
+    .selectFrom('messages')
+    .select([...columns, 'state', 'created_at'])
+    .where('business_id', '=', scope.business)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (state !== undefined) query = query.where('state', '=', state);
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.at}::timestamptz, ${after.id})`);
+  return (await query.execute()) as readonly MessageRow[];
+}
+
+export async function setState(
+  scope: BusinessScope,
+  id: Id<'message'>,
+  state: 'new' | 'done',
+): Promise<MessageRow | undefined> {
+  const row = await scope.db
+    .updateTable('messages')
+    .set({ state })
+    .where('business_id', '=', scope.business)
+    .where('id', '=', id)
+    .returning([...columns, 'state', 'created_at'])
+    .executeTakeFirst();
+  return row as MessageRow | undefined;
+}
+
+export async function deleteOfConversation(scope: BusinessScope, conversation: Id<'conversation'>): Promise<void> {
+  await scope.db
+    .deleteFrom('messages')
+    .where('business_id', '=', scope.business)
+    .where('conversation_id', '=', conversation)
+    .execute();
+}

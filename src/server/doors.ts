@@ -1,0 +1,70 @@
+// Opens the doors through which callers come, and the corridor behind them.
+import { chatRoutes } from '#channels/chat/routes.ts';
+import { findBusinessOf } from '#channels/chat/store.ts';
+import { openCorridor } from '#channels/respond.ts';
+import { openWatch } from '#channels/watch.ts';
+import type { CodeNeeds } from '#domains/caller-codes/service.ts';
+import { openFeed } from '#domains/conversations/events.ts';
+import { changesRoute, conversationRoutes } from '#domains/conversations/routes.ts';
+import { handOffRoutes } from '#domains/hand-offs/routes.ts';
+import { messageRoutes } from '#domains/messages/routes.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/scope.ts';
+import type { RawRoute } from '#platform/http/app.ts';
+import type { Authenticate } from '#platform/http/caller.ts';
+import { eventStreams } from '#platform/http/event-streams.ts';
+import type { FramedBy } from '#platform/http/pages.ts';
+import type { Serve } from '#platform/http/serve.ts';
+import type { Log } from '#platform/log.ts';
+import { deriveKey } from '#platform/secret.ts';
+import type { MindParts } from '#receptionist/mind.ts';
+
+export type DoorsGiven = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly secret: string;
+  readonly authenticate: Authenticate;
+  readonly mind: MindParts;
+  readonly sendText?: CodeNeeds['sendText'];
+};
+
+export type Doors = {
+  readonly routes: readonly ((serve: Serve) => void)[];
+  readonly raw: readonly RawRoute[];
+  /** The sites that may frame a business's widget; nobody frames anything else. */
+  readonly framedBy: FramedBy;
+  /** Ends the streams, so that a server which stops need not wait for them. */
+  drain(): void;
+  /** Watches over callers whom nobody answers, from now on. */
+  start(): void;
+  /** Finishes the turns that are in hand. */
+  stop(): Promise<void>;
+};
+
+export function openDoors(given: DoorsGiven): Doors {
+  const { database, clock, log, authenticate, mind } = given;
+  const codes: CodeNeeds = { key: deriveKey(given.secret, 'caller codes'), sendText: given.sendText ?? null };
+  const corridor = openCorridor({ database, log, mind, codes });
+  const feed = openFeed(database);
+  const streams = eventStreams();
+  const watch = openWatch({ database, clock, log, corridor, deliverers: {} });
+  const chat = chatRoutes({ database, clock, log, feed, streams, corridor });
+  const conversations = conversationRoutes((business, conversation) => void corridor.answer(business, conversation));
+
+  return {
+    routes: [conversations, messageRoutes, handOffRoutes, chat.routes],
+    raw: [changesRoute({ authenticate, feed, streams }), ...chat.raw],
+    framedBy: async (path) => {
+      const [, slug] = /^\/widget\/([a-z0-9-]{1,80})\/?$/.exec(path) ?? [];
+      if (slug === undefined) return undefined;
+      return (await database.asSystem((scope) => findBusinessOf(scope, slug)))?.widgetSites;
+    },
+    drain: streams.stop,
+    start: watch.start,
+    stop: async () => {
+      await watch.stop();
+      await corridor.settled();
+    },
+  };
+}
