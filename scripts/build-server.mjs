@@ -4,7 +4,12 @@ import { build } from 'esbuild';
 
 rmSync('build/server', { recursive: true, force: true });
 await build({
-  entryPoints: { main: 'src/server/main.ts', worker: 'src/server/worker.ts', doctor: 'src/server/doctor.ts' },
+  entryPoints: {
+    main: 'src/server/main.ts',
+    worker: 'src/server/worker.ts',
+    doctor: 'src/server/doctor.ts',
+    business: 'src/server/business.ts',
+  },
   outdir: 'build/server',
   bundle: true,
   splitting: true,

@@ -7,6 +7,7 @@ import { seedContacts } from '#domains/accounts/seed/plumbing-business.ts';
 import { type AccountsGiven, createAccounts } from '#domains/accounts/service/create-accounts.ts';
 import { appointmentRoutes } from '#domains/appointments/routes.ts';
 import { backgroundRoutes } from '#domains/background-work/routes.ts';
+import { businessFileRoutes } from '#domains/business-file/routes.ts';
 import { contactRoutes } from '#domains/contacts/routes.ts';
 import { errorEntryRoutes } from '#domains/error-entries/routes.ts';
 import { forgetOldErrors } from '#domains/error-entries/service.ts';
@@ -120,6 +121,7 @@ export async function compose(given: Given): Promise<House> {
       knowledgeRoutes,
       appointmentRoutes,
       questionRoutes,
+      businessFileRoutes,
       errorEntryRoutes,
       ...doors.routes,
     ],

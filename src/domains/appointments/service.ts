@@ -259,9 +259,24 @@ export async function getAppointment(scope: BusinessScope, id: Id<'appointment'>
 
 const listedMost = 1000;
 
+/** The appointment, or null where there is none. */
+export async function findAppointment(scope: BusinessScope, id: Id<'appointment'>): Promise<Appointment | null> {
+  const row = await store.findAppointment(scope, id);
+  return row ? appointmentOf(row) : null;
+}
+
+/** Takes back all that was booked in one conversation, as though it had never been: for test calls. Safe to repeat. */
+export async function forgetAppointmentsOf(scope: BusinessScope, conversation: Id<'conversation'>): Promise<void> {
+  await store.deleteOfConversation(scope, conversation);
+}
+
 /** Those that start in a range, in order; of a contact or a conversation where one is named. */
-export async function listAppointments(scope: BusinessScope, asked: store.Asked): Promise<Appointment[]> {
-  return (await store.listAppointments(scope, asked, listedMost)).map(appointmentOf);
+export async function listAppointments(
+  scope: BusinessScope,
+  asked: store.Asked,
+  most = listedMost,
+): Promise<Appointment[]> {
+  return (await store.listAppointments(scope, asked, most)).map(appointmentOf);
 }
 
 /** Booked ones still to come, of a contact or made in a conversation, soonest first. */

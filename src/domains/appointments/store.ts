@@ -235,6 +235,17 @@ export async function deleteAppointment({ db, business }: BusinessScope, id: Id<
   await db.deleteFrom('appointments').where('business_id', '=', business).where('id', '=', id).execute();
 }
 
+export async function deleteOfConversation(
+  { db, business }: BusinessScope,
+  conversation: Id<'conversation'>,
+): Promise<void> {
+  await db
+    .deleteFrom('appointments')
+    .where('business_id', '=', business)
+    .where('conversation_id', '=', conversation)
+    .execute();
+}
+
 /** How many were booked since then and stand; what was imported (by Telle itself) was not booked here. */
 export async function countBookedSince({ db, business }: BusinessScope, since: Date): Promise<number> {
   const { rows: counted } = await sql<{ count: number }>`
@@ -298,4 +309,12 @@ export async function deleteBlocked({ db, business }: BusinessScope, id: Id<'blo
     .where('id', '=', id)
     .executeTakeFirst();
   return gone.numDeletedRows === 1n;
+}
+
+/** Everything that stands in the diary; gives how many appointments were booked. */
+export async function deleteDiary({ db, business }: BusinessScope): Promise<number> {
+  await db.deleteFrom('blocked_times').where('business_id', '=', business).execute();
+  const { rows: gone } = await sql<{ status: string }>`
+    delete from appointments where business_id = ${business} returning status`.execute(db);
+  return gone.filter(({ status }) => status === 'booked').length;
 }

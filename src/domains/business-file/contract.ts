@@ -1,5 +1,6 @@
 // A whole business in one file: what Telle imports and exports, and what its benchmarks set up.
 import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
 import { emailField, optionalText, requiredText } from '#shared/fields.ts';
 import { weekHours } from '#shared/hours.ts';
 import {
@@ -40,7 +41,7 @@ export type ServiceFacts = z.output<typeof serviceFacts>;
 /** In the business file staff name their services; in the app they carry ids. */
 const staffFacts = z.strictObject({
   name: requiredText(120),
-  services: z.array(requiredText(120)).min(1).max(200),
+  services: z.array(requiredText(120)).max(300),
   hours: weekHours.optional(),
 });
 
@@ -53,13 +54,13 @@ export const businessFile = z
     industry: z.enum(industries),
     timezone: ianaZone,
     languages: z.array(z.enum(languages)).min(1),
-    phone: e164,
-    email: emailField,
-    address: requiredText(400),
-    website,
+    phone: e164.or(z.literal('')),
+    email: emailField.or(z.literal('')),
+    address: optionalText(400),
+    website: website.or(z.literal('')),
     hours: weekHours,
     closedDates: z.array(localDate).max(400),
-    services: z.array(serviceFacts).min(1).max(300),
+    services: z.array(serviceFacts).max(300),
     staff: z.array(staffFacts).min(1).max(200).optional(),
     booking: bookingRules,
     voice: z.strictObject({ style: z.enum(voiceStyles), speed: z.enum(responseSpeeds) }),
@@ -74,7 +75,7 @@ export const businessFile = z
       .array(
         z.strictObject({
           id: z.string().regex(/^[a-z0-9_-]+$/),
-          name: requiredText(200),
+          name: optionalText(200),
           phone: e164.optional(),
           email: emailField.optional(),
           notes: optionalText(5000).optional(),
@@ -108,3 +109,48 @@ export const businessFile = z
     }
   });
 export type BusinessFile = z.output<typeof businessFile>;
+
+/** replace: all that is there goes, appointments and contacts too. merge: what has the same name is changed, the rest is added and stays. */
+export const importModes = ['replace', 'merge'] as const;
+export type ImportMode = (typeof importModes)[number];
+
+const counts = z.object({
+  services: z.number().int(),
+  staff: z.number().int(),
+  knowledge: z.number().int(),
+  contacts: z.number().int(),
+  appointments: z.number().int(),
+});
+export type Counts = z.output<typeof counts>;
+
+export const exportBusiness = endpoint({
+  name: 'exportBusiness',
+  method: 'GET',
+  path: '/business-file',
+  summary: 'The whole business in one file',
+  tag: 'Business file',
+  access: 'owner',
+  answer: businessFile,
+});
+
+/** The file comes as its own text, so that what is wrong in it can be told by its line. */
+export const importBusiness = endpoint({
+  name: 'importBusiness',
+  method: 'POST',
+  path: '/business-file',
+  summary: 'Set the business up from a file, all of it or nothing',
+  tag: 'Business file',
+  access: 'owner',
+  keyed: true,
+  bodyBytesMax: 20 * 1024 * 1024,
+  body: z.strictObject({
+    file: z.string().max(16 * 1024 * 1024),
+    mode: z.enum(importModes),
+    /** Needed for a replacement that loses something. */
+    mayLose: z.boolean().default(false),
+  }),
+  answer: z.object({ imported: counts, lost: counts }),
+  refusals: ['not_empty', 'contact_limit'],
+});
+
+export const businessFileEndpoints = [exportBusiness, importBusiness] as const;

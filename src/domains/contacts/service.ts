@@ -130,6 +130,23 @@ export async function listContacts(
   return { contacts, nextCursor: last ? cursorOf(last) : null };
 }
 
+/** Everybody, the oldest first: for a file of the whole business. */
+export async function listAllContacts(scope: BusinessScope): Promise<Contact[]> {
+  const all: Contact[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listContacts(scope, { cursor, limit: 1000 });
+    all.push(...page.contacts);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return all.reverse();
+}
+
+/** Deletes everybody; gives how many they were. Whoever calls it has asked whether they may be lost. */
+export async function deleteAllContacts(scope: BusinessScope): Promise<number> {
+  return store.deleteAllContacts(scope);
+}
+
 /** Changes the fields that are given. Throws `not_found`. Safe to repeat. */
 export async function updateContact(
   scope: BusinessScope,

@@ -150,6 +150,11 @@ export async function deleteContact({ db, business }: BusinessScope, id: Id<'con
   return gone.numDeletedRows === 1n;
 }
 
+export async function deleteAllContacts({ db, business }: BusinessScope): Promise<number> {
+  const gone = await db.deleteFrom('contacts').where('business_id', '=', business).executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
 export async function countContacts({ db, business }: BusinessScope): Promise<number> {
   const { count } = await db
     .selectFrom('contacts')

@@ -16,11 +16,12 @@ import type {
 import { hoursAtStart, industryOf, slugChoices } from './rules.ts';
 import * as store from './store.ts';
 
-/** Gives a business the profile that every business has. Safe to repeat: one that is there stays as it is. */
+/** Gives a business the profile that every business has. Safe to repeat: one that is there stays as it is. Throws `not_found` for no business. */
 export async function ensureProfile(scope: BusinessScope): Promise<void> {
-  const { name, business_type: businessType } = await store.findBusiness(scope);
-  const fields = { industry: industryOf(businessType), hours: hoursAtStart };
-  for (const slug of slugChoices(name, scope.business))
+  const business = await store.findBusiness(scope);
+  if (!business) throw new Fault('not_found');
+  const fields = { industry: industryOf(business.business_type), hours: hoursAtStart };
+  for (const slug of slugChoices(business.name, scope.business))
     if ((await store.insertProfile(scope, { slug, ...fields })) || (await store.findProfile(scope))) return;
 }
 

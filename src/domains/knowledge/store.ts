@@ -108,12 +108,8 @@ export async function updateProfile(
 export async function findBusiness({
   db,
   business,
-}: BusinessScope): Promise<{ name: string; business_type: string | null }> {
-  return db
-    .selectFrom('businesses')
-    .select(['name', 'business_type'])
-    .where('id', '=', business)
-    .executeTakeFirstOrThrow();
+}: BusinessScope): Promise<{ name: string; business_type: string | null } | undefined> {
+  return db.selectFrom('businesses').select(['name', 'business_type']).where('id', '=', business).executeTakeFirst();
 }
 
 export async function updateBusiness(
@@ -371,4 +367,10 @@ export async function deleteSource({ db, business }: BusinessScope, id: Id<'sour
     .where('id', '=', id)
     .executeTakeFirst();
   return gone.numDeletedRows === 1n;
+}
+
+/** Services, staff and sources, archived ones too. Their appointments must be gone. */
+export async function deleteAllKnowledge({ db, business }: BusinessScope): Promise<void> {
+  for (const table of ['sources', 'staff', 'services'] as const)
+    await db.deleteFrom(table).where('business_id', '=', business).execute();
 }
