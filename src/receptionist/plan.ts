@@ -31,7 +31,6 @@ export type Say =
   | { readonly say: 'take-your-time' }
   | { readonly say: 'chitchat' }
   | { readonly say: 'goodbye' }
-  | { readonly say: 'see-you'; readonly startsAt: string }
   // asking
   | { readonly say: 'ask-how-to-help'; readonly again: boolean }
   | { readonly say: 'ask-service'; readonly services: readonly string[]; readonly again: boolean }
@@ -42,7 +41,6 @@ export type Say =
       readonly named?: boolean;
     }
   | { readonly say: 'ask-new-time'; readonly told: Told }
-  | { readonly say: 'ask-time-of-day'; readonly date: string }
   | { readonly say: 'ask-which-day'; readonly weekdayDate: string; readonly saidDate: string }
   | { readonly say: 'ask-what-to-change' }
   | { readonly say: 'ask-name'; readonly again: boolean; readonly forOther: boolean }
@@ -165,8 +163,7 @@ export type Say =
   | { readonly say: 'end-of-patience' }
   | { readonly say: 'no-such-orders' }
   | { readonly say: 'still-there' }
-  | { readonly say: 'not-understood'; readonly again: boolean }
-  | { readonly say: 'language-not-spoken'; readonly languages: readonly string[] };
+  | { readonly say: 'not-understood'; readonly again: boolean };
 
 export type SayKind = Say['say'];
 

@@ -73,6 +73,8 @@ export const state = z.object({
     phoneDeclined: z.boolean().optional(),
     emailDeclined: z.boolean().optional(),
     nameDeclined: z.boolean().optional(),
+    /** The whole name was asked for: one word is taken for it from then on. */
+    nameAsked: z.boolean().optional(),
     addressDeclined: z.boolean().optional(),
   }),
   identity: z.object({

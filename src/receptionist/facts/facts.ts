@@ -3,6 +3,7 @@
 import type { Business, Hours, Language, Service, Weekday } from '../business.ts';
 import { weekdays } from '../business.ts';
 import { localTime, weekdayOf } from '../local-time.ts';
+import { type Intent, understandIntents } from '../models/intents.ts';
 import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
@@ -46,8 +47,15 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const services = named.flatMap((one) => business.services.filter((service) => service.name === one.name));
   const narrowed = narrows.test(folded);
 
-  if (after('price')) {
+  const heard = understandIntents(question, language);
+  const means = (intent: Intent, least: number) => heard.some((one) => one.intent === intent && one.score >= least);
+  if (after('price') || (services.length > 0 && means('ask-price', 0.7))) {
     const priced = priceOf(services, talk, question, narrowed);
+    const { dates, days } = daysIn(question, language, talk);
+    const alsoHours = priced !== null && (after('hours') || means('ask-hours', 0.5)) && dates.length + days.length > 0;
+    // "How much is it, and are you there on Saturdays?" asks two things.
+    if (priced && alsoHours)
+      return { ...priced, says: [...priced.says, ...hoursAsked(question, folded, language, talk).says] };
     if (priced) return priced;
     if (!narrowed || services.length > 0) return null;
   }
@@ -78,6 +86,10 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   return null;
 }
 
+/** Both prices are wanted as one. */
+const together =
+  /(?<![\p{L}])(?:together|total|both|combined|altogether|in all|juntos|juntas|en total|los dos|las dos|ensemble|au total|les deux|zusammen|insgesamt|beides?)(?![\p{L}])/u;
+
 /** How many words of weight the question holds beside what it names. */
 function restOf(question: string, named: readonly { start: number; end: number }[]): number {
   return tokenize(question).filter(
@@ -105,6 +117,17 @@ function priceOf(services: readonly Service[], talk: Talk, question: string, nar
     if (one.priceNote) return { say: 'price-note', service: one.name, note: one.priceNote };
     return { say: 'no-price', service: one.name };
   });
+  const sums = asked.flatMap((one) => one.priceCents ?? []);
+  const currency = asked[0]?.currency ?? 'USD';
+  if (
+    asked.length > 1 &&
+    sums.length === asked.length &&
+    asked.every((one) => (one.currency ?? 'USD') === currency) &&
+    together.test(foldCue(question))
+  ) {
+    const amountCents = sums.reduce((one, other) => one + other, 0);
+    says.push({ say: 'price-total', services: asked.map((one) => one.name), amountCents, currency });
+  }
   const known = says.some((one) => one.say !== 'no-price');
   return { says, sources: ['services'], known, sure: known && !narrowed, weight: narrowed ? 0.4 : 0.8 };
 }

@@ -11,7 +11,9 @@ export type PersonNeeds = {
 export function personKnown(d: Dialogue, needs: PersonNeeds): boolean {
   const { said } = d.state;
   const name = needs.forOther ? said.name : nameOf(d);
-  if (!name && !said.nameDeclined) {
+  if (d.state.asked === 'name') said.nameAsked = true;
+  const half = name !== undefined && !name.includes(' ') && !said.nameAsked && (needs.forOther || d.caller === null);
+  if ((!name || half) && !said.nameDeclined) {
     askFor(d, 'name', { say: 'ask-name', again: asksAgain(d, 'name'), forOther: needs.forOther });
     return false;
   }

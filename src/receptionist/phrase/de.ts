@@ -33,8 +33,6 @@ export const german: Phrasebook = {
       casual: 'Danke Ihnen, schönen Tag noch!',
       formal: 'Wir danken Ihnen. Auf Wiederhören.',
     }).replace('Wiederhören', v.spoken ? 'Wiederhören' : 'Wiedersehen'),
-  'see-you': ({ startsAt }, v) => `Wir freuen uns auf Sie am ${v.tell.whenBriefly(startsAt)}.`,
-
   'ask-how-to-help': ({ again }) =>
     again
       ? 'Ich kann einen Termin ausmachen, verlegen oder absagen, eine Frage beantworten oder etwas ausrichten. Was möchten Sie?'
@@ -51,7 +49,6 @@ export const german: Phrasebook = {
         }),
   'ask-new-time': ({ told }, v) =>
     `Es geht um Ihren Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}. Wann würde es Ihnen stattdessen passen?`,
-  'ask-time-of-day': ({ date }, v) => `Um wie viel Uhr passt es Ihnen am ${v.tell.day(date)}?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) =>
     `Nur zur Sicherheit: Meinen Sie ${v.tell.day(weekdayDate)} oder ${v.tell.day(saidDate)}?`,
   'ask-what-to-change': () => 'In Ordnung, es ist noch nichts fest. Welcher Tag und welche Uhrzeit wären Ihnen lieber?',
@@ -250,5 +247,4 @@ export const german: Phrasebook = {
   'still-there': () => 'Ich habe nichts gehört. Sind Sie noch da?',
   'not-understood': ({ again }) =>
     again ? 'Das habe ich leider immer noch nicht verstanden.' : 'Das habe ich leider nicht ganz verstanden.',
-  'language-not-spoken': ({ languages }, v) => `Ich spreche leider nur ${v.tell.and(languages)}.`,
 };

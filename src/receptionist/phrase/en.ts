@@ -52,13 +52,6 @@ export const english: Phrasebook = {
       casual: 'Thanks, take care!',
       formal: 'Thank you for contacting us. Goodbye.',
     }),
-  'see-you': ({ startsAt }, v) =>
-    styled(v, {
-      professional: `We look forward to seeing you on ${v.tell.whenBriefly(startsAt)}.`,
-      friendly: `See you ${v.tell.whenBriefly(startsAt)}!`,
-      formal: `We look forward to receiving you on ${v.tell.whenBriefly(startsAt)}.`,
-    }),
-
   'ask-how-to-help': ({ again }, v) =>
     again
       ? 'I can make, change or call off an appointment, answer a question, or pass on a message. Which would you like?'
@@ -90,7 +83,6 @@ export const english: Phrasebook = {
           }),
   'ask-new-time': ({ told }, v) =>
     `That's your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)}. What day and time would you like instead?`,
-  'ask-time-of-day': ({ date }, v) => `What time on ${v.tell.day(date)} would suit you?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) =>
     `Just to be sure: do you mean ${v.tell.day(weekdayDate)}, or ${v.tell.day(saidDate)}?`,
   'ask-what-to-change': () => 'All right, nothing is fixed yet. Which day and time would you like?',
@@ -330,5 +322,4 @@ export const english: Phrasebook = {
           friendly: "Sorry, I didn't quite catch that.",
           formal: 'I beg your pardon, I did not quite understand.',
         }),
-  'language-not-spoken': ({ languages }, v) => `I'm sorry, I only speak ${v.tell.and(languages)}.`,
 };

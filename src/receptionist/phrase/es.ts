@@ -33,8 +33,6 @@ export const spanish: Phrasebook = {
       casual: '¡Gracias, que le vaya bien!',
       formal: 'Muchas gracias por comunicarse con nosotros. Hasta luego.',
     }).replace('llamar', v.spoken ? 'llamar' : 'escribirnos'),
-  'see-you': ({ startsAt }, v) => `Le esperamos ${v.tell.whenBriefly(startsAt)}.`,
-
   'ask-how-to-help': ({ again }) =>
     again
       ? 'Puedo hacer, cambiar o anular una cita, responder a una pregunta o pasar un recado. ¿Qué desea?'
@@ -51,7 +49,6 @@ export const spanish: Phrasebook = {
         }),
   'ask-new-time': ({ told }, v) =>
     `Se trata de su cita para ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}. ¿Qué día y a qué hora la prefiere ahora?`,
-  'ask-time-of-day': ({ date }, v) => `¿A qué hora le conviene ${v.tell.day(date)}?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) =>
     `Para no equivocarme: ¿se refiere al ${v.tell.day(weekdayDate).replace(/^el /, '')} o al ${v.tell.day(saidDate).replace(/^el /, '')}?`,
   'ask-what-to-change': () => 'De acuerdo, no hay nada fijado todavía. ¿Qué día y a qué hora la prefiere?',
@@ -248,5 +245,4 @@ export const spanish: Phrasebook = {
     'Eso no lo puedo hacer. Pero con gusto le ayudo con citas y preguntas sobre nuestros servicios.',
   'still-there': () => 'No le he oído. ¿Sigue usted ahí?',
   'not-understood': ({ again }) => (again ? 'Lo siento, sigo sin entenderle.' : 'Perdone, no le he entendido bien.'),
-  'language-not-spoken': ({ languages }, v) => `Lo siento, solo hablo ${v.tell.and(languages)}.`,
 };

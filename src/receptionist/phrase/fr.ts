@@ -32,8 +32,6 @@ export const french: Phrasebook = {
       casual: 'Merci, et bonne journée à vous !',
       formal: 'Nous vous remercions. Au revoir.',
     }),
-  'see-you': ({ startsAt }, v) => `Nous vous attendons ${v.tell.whenBriefly(startsAt)}.`,
-
   'ask-how-to-help': ({ again }) =>
     again
       ? 'Je peux prendre, déplacer ou supprimer un rendez-vous, répondre à une question ou transmettre un message. Que souhaitez-vous ?'
@@ -50,7 +48,6 @@ export const french: Phrasebook = {
         }),
   'ask-new-time': ({ told }, v) =>
     `Il s’agit de votre rendez-vous pour ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}. Quel jour et quelle heure préférez-vous à la place ?`,
-  'ask-time-of-day': ({ date }, v) => `À quelle heure ${v.tell.day(date)} ?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) =>
     `Pour être sûre : voulez-vous dire ${v.tell.day(weekdayDate)} ou ${v.tell.day(saidDate)} ?`,
   'ask-what-to-change': () => 'Très bien, rien n’est encore fixé. Quel jour et quelle heure préférez-vous ?',
@@ -249,5 +246,4 @@ export const french: Phrasebook = {
   'still-there': () => 'Je ne vous ai pas entendu. Êtes-vous toujours là ?',
   'not-understood': ({ again }) =>
     again ? 'Je suis désolée, je n’ai toujours pas compris.' : 'Pardon, je ne vous ai pas bien compris.',
-  'language-not-spoken': ({ languages }, v) => `Je suis désolée, je ne parle que ${v.tell.and(languages)}.`,
 };

@@ -98,7 +98,13 @@ function subjects(seen: Seen, wants: Wants): Command[] {
     commands.push({ do: 'start', flow: 'book' });
     if (seen.said.includes('?') && wishes.length === 0) commands.push({ do: 'ask', question: seen.said, soft: true });
     started = 'book';
-  } else if (flow === undefined && asksService && wishes.length > 0 && !none && !whole.cue('no-booking')) {
+  } else if (
+    flow === undefined &&
+    (asksService || (state.turns === 0 && wishes.some((one) => one.wish.time !== undefined))) &&
+    wishes.length > 0 &&
+    !none &&
+    !whole.cue('no-booking')
+  ) {
     commands.push({ do: 'start', flow: 'book' });
     started = 'book';
   }

@@ -12,10 +12,12 @@ export type Emergency = {
   readonly start: number;
 };
 
-type Sign = { readonly kind: Emergency['kind']; readonly pattern: RegExp };
+/** `denies`: the sign itself says "not" ("can't breathe", "no brakes"), which then is no denial of it. */
+type Sign = { readonly kind: Emergency['kind']; readonly pattern: RegExp; readonly denies: boolean };
 
-const sign = (kind: Emergency['kind'], pattern: string): Sign => ({
+const sign = (kind: Emergency['kind'], pattern: string, denies = kind === 'life'): Sign => ({
   kind,
+  denies,
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'gu'),
 });
 
@@ -64,6 +66,7 @@ const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } = {
     sign(
       'other',
       "(?:had|been in|in) (?:an?|a bad|a car) (?:car )?(?:accident|crash|wreck)|stranded|stuck on the (?:highway|freeway|interstate|shoulder|road)|brakes? (?:\\p{L}+ ){0,3}(?:fail\\w*|stopped working|gone|went out|don'?t work)|no brakes|smoke (?:\\p{L}+ ){0,4}(?:hood|engine)|varad[oa] en|sin frenos|frenos (?:\\p{L}+ ){0,3}(?:fallaron|no funcionan)|accidente de (?:coche|auto|carro)|accident de voiture|en panne sur (?:l'autoroute|la route)|freins (?:\\p{L}+ ){0,3}lachent|autounfall|liegengeblieben|bremsen (?:\\p{L}+ ){0,3}(?:versag\\w+|gehen nicht|funktionieren nicht)",
+      true,
     ),
   ],
   wellness: [
@@ -92,23 +95,27 @@ const past =
 const supposed =
   /\b(?:in case|if (?:there|i|we|it|my|a|the|that|something) (?:\p{L}+ ){0,2}(?:were|ever|would|should|happens?|happened)|if i (?:ever|smell|see|get)|what (?:if|happens if)|hypothetical\w*|do (?:you|u) (?:guys )?(?:handle|fix|do|deal|cover|treat|take|work|offer|repair|help|have|also)|are you able to|how (?:much|do you)|can you (?:handle|deal)|whether|do you charge|experience with|in the event|just curious|en caso de|si (?:alguna vez|hubiera|huele|hay)|(?:ustedes )?(?:hacen|arreglan|atienden|reparan|tratan)|cuanto (?:cuesta|cobran)|au cas ou|en cas de|s'il y (?:a|avait)|faites[- ]vous|combien|falls|im falle|machen sie|reparieren sie|behandeln sie|was kostet|wie viel)(?![\p{L}])/u;
 
+const negation = /(?<![\p{L}])(?:no|not|never|nothing|kein\p{L}*|nicht|pas|ni|sin|sans|ohne)(?![\p{L}])|n't/u;
+
 /** The danger that the text speaks of, or null. */
 export function findEmergency(text: string, language: Language, business: Business): Emergency | null {
   const clauses = splitClauses(text, language);
   const folded = foldCue(text);
   // Folding keeps lengths apart only where letters are doubled; positions serve to tell clauses, not to cut words.
-  const near = (start: number, end: number) => {
+  const near = (start: number, end: number, denies: boolean) => {
     const clause = clauses.find((one) => start >= one.start && start < one.end);
     const said = foldCue(text.slice(sentenceStart(text, start), sentenceEnd(text, end)));
     if (past.test(said) || supposed.test(said)) return false;
+    if (denies) return true;
+    if (negation.test(folded.slice(start, end))) return false;
     if (clause && isDenied(clauses, start, Math.min(end, clause.end))) return false;
     return !/(?:\bno|\bnot|n't|\bwithout|\bnever|\bnor|\bsin|\bni|\bpas(?: de| d')?|\bsans|\bkein\w*|\bohne|\bnicht)(?: \p{L}+){0,2} ?$/u.test(
       foldCue(text.slice(sentenceStart(text, start), start)).slice(-40),
     );
   };
-  for (const { kind, pattern } of [...anyIndustry, ...(byIndustry[business.industry] ?? [])]) {
+  for (const { kind, pattern, denies } of [...anyIndustry, ...(byIndustry[business.industry] ?? [])]) {
     for (const match of folded.matchAll(pattern)) {
-      if (near(match.index, match.index + match[0].length)) return { kind, said: match[0], start: match.index };
+      if (near(match.index, match.index + match[0].length, denies)) return { kind, said: match[0], start: match.index };
     }
   }
   return ownersEmergency(text, language, business, near);
@@ -137,7 +144,7 @@ function ownersEmergency(
   text: string,
   language: Language,
   business: Business,
-  near: (start: number, end: number) => boolean,
+  near: (start: number, end: number, denies: boolean) => boolean,
 ): Emergency | null {
   const words = tokenize(text).map((token) => ({
     ...token,
@@ -166,7 +173,7 @@ function ownersEmergency(
         denies
           ? !past.test(foldCue(text)) &&
             !supposed.test(foldCue(text.slice(sentenceStart(text, start), sentenceEnd(text, end))))
-          : near(start, end)
+          : near(start, end, false)
       ) {
         return { kind: kindOf(phrase), said: phrase, start };
       }

@@ -241,7 +241,7 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
     if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel'))))
       return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
     if (moves && flow !== 'move') return 'move';
-    if (clause.cue('own') || clause.score('ask-booking') >= 0.7)
+    if (clause.cue('own') || clause.score('ask-booking') >= 0.6)
       return flow === 'cancel' || flow === 'move' ? null : 'appointments';
   }
   if (
@@ -290,7 +290,9 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   ) {
     return inFlowOf(flow) ? null : flow === undefined || flow === 'message' ? 'book' : null;
   }
-  if ((isQuestion || asking >= 0.6) && q > b && q >= 0.4) {
+  // An answer to what was asked is no question, however much it sounds like the topic of one.
+  const answers = asked !== null && asked !== 'more' && asked !== 'reason';
+  if ((isQuestion || clause.cue('info') || (asking >= 0.6 && !answers)) && q > b && q >= 0.4) {
     if (asked === 'time' && times && !clause.cue('info')) return null;
     return 'ask';
   }

@@ -43,13 +43,11 @@ export const cueNames = [
   'last',
   'no-booking',
   'for-other',
-  'yes-either',
   'policy',
   'gone',
   'others-thing',
   'is-in',
   'others-when',
-  'content-free',
   'info',
 ] as const;
 export type CueName = (typeof cueNames)[number];

@@ -63,7 +63,7 @@ export const germanCues: CueTable = {
     'absagen|abzusagen|abgesagt|stornier\\w*|annullieren|(?:termin|ihn|den) (?:.{0,20} )?(?:streichen|loschen)|(?:kann|werde|konnen) (?:.{0,30} )?(?:nicht|doch nicht) kommen(?!.{0,60}(?:verschieben|verlegen|anderer?n? tag))|brauche (?:den|meinen) termin (?:.{0,10} )?nicht',
   ),
   own: anywhere(
-    `wann (?:ist|war|habe? ich|hab ich) (?:.{0,15} )?(?:mein|meinen|einen)? ?(?:nachster |nachsten )?(?:${visit})|um wie ?viel uhr (?:ist|habe? ich|bin ich|war)|(?:habe? ich|hab ich) (?:.{0,15} )?(?:einen|noch|schon) (?:.{0,10} )?(?:${visit})|meine[nr]? (?:nachsten )?(?:${visit}) (?:.{0,15} )?(?:bestatigen|uberprufen|prufen|nachsehen|wissen)|bei wem (?:ist|habe? ich)`,
+    `kommt .{1,30} noch|bleibt es bei|steht (?:mein|der) termin noch|wann (?:ist|war|habe? ich|hab ich) (?:.{0,15} )?(?:mein|meinen|einen)? ?(?:nachster |nachsten )?(?:${visit})|um wie ?viel uhr (?:ist|habe? ich|bin ich|war)|(?:habe? ich|hab ich) (?:.{0,15} )?(?:einen|noch|schon) (?:.{0,10} )?(?:${visit})|meine[nr]? (?:nachsten )?(?:${visit}) (?:.{0,15} )?(?:bestatigen|uberprufen|prufen|nachsehen|wissen)|bei wem (?:ist|habe? ich)`,
   ),
   others: anywhere(`(?:meine[rsmn]?|seine[rsmn]?|ihre[rsmn]?|mein|sein) ${kin}`),
   'for-other': anywhere(
@@ -121,9 +121,7 @@ export const germanCues: CueTable = {
   'others-when': anywhere(
     '(?:wann|um wie ?viel uhr|an welchem tag|bei wem) .{0,30}(?:sie|er|ihr|sein|ihren|seinen|dran)|(?:ist|war) .{2,30} (?:kunde|kundin|patient|patientin|mandant|mandantin) (?:bei|von) (?:ihnen|euch)|(?:nummer|adresse|daten) (?:von |einer |eines )+(?:anderen )?(?:kund\\w+|patient\\w+|mandant\\w+)',
   ),
-  'content-free': anywhere('bitte'),
   info: anywhere(
     'wie ?viel|was kostet|kosten|kostet|preise?|preis|wo (?:sind|ist|kann|liegt|finde)|park\\w+|(?:machen|nehmen|bieten|akzeptieren|verkaufen|arbeiten|sprechen|behandeln|benutzen|verwenden|haben) sie|versicherung|krankenkasse|rabatt|garantie|offnungszeiten|(?:wann|ab wann|bis wann) (?:haben sie|sind sie|machen sie|offnen|schliessen)|geoffnet|wlan',
   ),
-  'yes-either': anywhere('beide[s]?'),
 };

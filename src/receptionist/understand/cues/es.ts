@@ -59,7 +59,7 @@ export const spanishCues: CueTable = {
     'cancel(?:ar|arla|arlo|e|ela|elo|o|ame|arme|acion de mi)|anul(?:ar|arla|e|ela|o)|dar de baja|quitar(?:me)? (?:la|mi) cita|ya no (?:voy|puedo) (?:a )?(?:ir|poder ir|asistir)(?!.{0,40}(?:cambiar|mover|otro dia))',
   ),
   own: anywhere(
-    `(?:cuando|a que hora|que dia|con quien) (?:.{0,15} )?(?:es|era|tengo|esta) (?:.{0,10} )?(?:mi )?(?:proxima )?(?:${visit})|(?:tengo|tenia) (?:alguna|una) (?:${visit})(?: .{0,20})?\\?|(?:confirmar|verificar|recordar(?:me)?|saber) (?:.{0,15} )?mi (?:proxima )?(?:${visit})|a que hora (?:tengo|me toca|era)`,
+    `(?:sigue|siguen) en pie|todavia (?:viene|vienen|tengo)|si (?:viene|vienen)|(?:cuando|a que hora|que dia|con quien) (?:.{0,15} )?(?:es|era|tengo|esta) (?:.{0,10} )?(?:mi )?(?:proxima )?(?:${visit})|(?:tengo|tenia) (?:alguna|una) (?:${visit})(?: .{0,20})?\\?|(?:confirmar|verificar|recordar(?:me)?|saber) (?:.{0,15} )?mi (?:proxima )?(?:${visit})|a que hora (?:tengo|me toca|era)`,
   ),
   others: anywhere(`(?:mi|su|de mi|de una?) ${kin}`),
   'for-other': anywhere(
@@ -119,9 +119,7 @@ export const spanishCues: CueTable = {
   'others-when': anywhere(
     '(?:a que hora|cuando|que dia|con quien) .{0,30}(?:ella|el|ellos|su cita|tiene|viene|le toca|esta citad)|(?:tiene|tienen) (?:ella|el) (?:una )?cita|(?:es|era) .{2,30} (?:cliente|paciente) (?:suy[oa]|de ustedes)|(?:telefono|numero|direccion|correo|datos) de (?:otr[oa]|un|una|algun|la|el) (?:client[ea]|paciente)',
   ),
-  'content-free': anywhere('por favor'),
   info: anywhere(
     'cuanto|cuanta|que (?:precio|costo|horario|direccion|telefono|formas?|marca|seguros?)|precio|costo|cuesta|donde|estacionamiento|aparcamiento|(?:hacen|aceptan|toman|venden|cobran|ofrecen|atienden|tienen|reciben|usan|trabajan con|hablan) |seguro|descuento|garantia|a que hora (?:abren|cierran)|estan abiertos|horario|wifi',
   ),
-  'yes-either': anywhere('cualquiera de los dos|los dos'),
 };

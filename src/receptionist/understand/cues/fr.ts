@@ -60,7 +60,7 @@ export const frenchCues: CueTable = {
     "annul(?:er|ez|e|ation de mon)|l'annuler|supprimer (?:mon|le|ce) (?:rendez-vous|rdv)|decommander|(?:ne )?(?:pourrai|peux|vais) (?:plus|pas) (?:pouvoir )?venir(?!.{0,60}(?:deplacer|decaler|reporter|changer|autre))",
   ),
   own: anywhere(
-    `(?:quand|a quelle heure|quel jour|avec qui) (?:est|etait|ai-je|j'ai|avais-je|c'est) (?:.{0,15} )?(?:mon|rendez-vous|rdv)|(?:confirmer|verifier|rappeler|savoir|connaitre) (?:.{0,25} )?mon (?:prochain )?(?:${visit})|(?:ai-je|est-ce que j'ai) (?:bien |toujours |un )?(?:un |mon )?(?:${visit})`,
+    `(?:vient|venez) toujours|toujours (?:d'accord|prevu|bon)|(?:quand|a quelle heure|quel jour|avec qui) (?:est|etait|ai-je|j'ai|avais-je|c'est) (?:.{0,15} )?(?:mon|rendez-vous|rdv)|(?:confirmer|verifier|rappeler|savoir|connaitre) (?:.{0,25} )?mon (?:prochain )?(?:${visit})|(?:ai-je|est-ce que j'ai) (?:bien |toujours |un )?(?:un |mon )?(?:${visit})`,
   ),
   others: anywhere(`(?:ma|mon|sa|son|de ma|de mon) ${kin}`),
   'for-other': anywhere(
@@ -120,9 +120,7 @@ export const frenchCues: CueTable = {
   'others-when': anywhere(
     "(?:a quelle heure|quand|quel jour|avec qui) .{0,30}(?:elle|il|sa|son|vient|est-elle|est-il|a-t-elle|a-t-il)|(?:est|etait)(?:-elle|-il)? .{2,30} (?:cliente?|patiente?) chez vous|(?:numero|adresse|coordonnees|telephone) d'(?:un|une) (?:autre )?(?:client|patient)",
   ),
-  'content-free': anywhere("s'il vous plait"),
   info: anywhere(
     'combien|quel (?:prix|tarif|est le prix|cout)|prix|tarifs?|coute|ou (?:etes|se trouve|puis|est)|parking|stationn\\w+|(?:faites|acceptez|prenez|vendez|proposez|avez|recevez|travaillez|utilisez|parlez)-vous|vous (?:faites|acceptez|prenez|vendez|proposez|recevez|utilisez)|assurance|mutuelle|remise|garantie|horaires?|(?:a quelle heure|quand) (?:ouvrez|fermez|est-ce que vous)|ouverts?|wifi',
   ),
-  'yes-either': anywhere("l'un ou l'autre"),
 };

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { TimeWish } from '../commands.ts';
+import { carriedOver, foldWishes } from './wishes.ts';
+
+const tuesday = '2026-11-17';
+const thursday = '2026-11-19';
+
+test.each<[string, TimeWish[], object[]]>([
+  [
+    'a new day keeps the hour',
+    [{ date: tuesday, time: '10:00' }, { date: thursday }],
+    [{ date: thursday, time: '10:00' }],
+  ],
+  [
+    'a new hour keeps the day',
+    [{ date: tuesday, time: '10:00' }, { time: '15:30' }],
+    [{ date: tuesday, time: '15:30' }],
+  ],
+  [
+    'a part of the day drops an hour outside it',
+    [
+      { date: tuesday, time: '15:00' },
+      { earliest: '08:00', latest: '12:00' },
+    ],
+    [{ date: tuesday, earliest: '08:00', latest: '12:00' }],
+  ],
+  [
+    'a part of the day around the hour changes nothing',
+    [
+      { date: tuesday, time: '10:00' },
+      { earliest: '08:00', latest: '12:00' },
+    ],
+    [{ date: tuesday, time: '10:00' }],
+  ],
+  [
+    '"or" makes a second wish',
+    [
+      { date: tuesday, time: '10:00' },
+      { date: thursday, alternative: true },
+    ],
+    [
+      { date: tuesday, time: '10:00' },
+      { date: thursday, time: '10:00' },
+    ],
+  ],
+  [
+    'what is ruled out is no wish',
+    [{ date: tuesday, time: '10:00' }, { date: tuesday, excluded: true }, { date: thursday }],
+    [{ date: thursday, time: '10:00' }],
+  ],
+  [
+    'the time that an appointment has now is no wish',
+    [{ date: tuesday, time: '10:00', existing: true }, { date: thursday }],
+    [{ date: thursday }],
+  ],
+])('%s', (_, wishes, expected) => {
+  const bare = foldWishes(wishes).candidates.map((one) => JSON.parse(JSON.stringify(one)));
+  expect(bare).toEqual(expected);
+});
+
+test('of earlier turns the first wish is carried over, and an "or" to nothing in this breath stands alone', () => {
+  const before: TimeWish[] = [
+    { date: tuesday, time: '10:00' },
+    { date: thursday, alternative: true },
+  ];
+  expect(carriedOver(before, [{ time: '11:00', alternative: true }])).toEqual([
+    { date: tuesday, time: '10:00' },
+    { time: '11:00', alternative: false },
+  ]);
+});

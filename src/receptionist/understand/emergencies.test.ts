@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Business, Industry, Language } from '../business.ts';
+import { findEmergency } from './emergencies.ts';
+
+const house = (industry: Industry, emergencies: string[]) =>
+  ({ industry, emergencies, languages: ['en'] }) as unknown as Business;
+const plumber = house('trades', ['gas smell', 'sewage coming up', 'no water at all']);
+const dentist = house('medical', ['knocked out tooth', "bleeding that won't stop"]);
+const lawyer = house('legal', ['court hearing today']);
+
+test.each<[Business, Language, string]>([
+  [plumber, 'en', 'it smells like gas to me'],
+  [plumber, 'en', "there's sewage, it's coming up in the tub"],
+  [plumber, 'en', 'we have no water at all since this morning'],
+  [plumber, 'es', 'aquí huele mucho a gas'],
+  [plumber, 'fr', 'ça sent le gaz dans la cave'],
+  [plumber, 'de', 'im Keller riecht es stark nach Gas'],
+  [plumber, 'de', 'wir haben einen Rohrbruch'],
+  [dentist, 'en', 'my kid knocked his tooth out'],
+  [dentist, 'en', "the bleeding just won't stop"],
+  [dentist, 'es', 'no puede respirar bien'],
+  [lawyer, 'en', 'my court hearing is today and I have nobody'],
+  [lawyer, 'de', 'mein Bruder wurde gerade verhaftet'],
+  [lawyer, 'en', "my husband isn't breathing"],
+])('danger: %#', (business, language, text) => {
+  expect(findEmergency(text, language, business)).not.toBeNull();
+});
+
+test.each<[Business, Language, string]>([
+  [plumber, 'en', 'No gas smell or anything like that, just a check-up please'],
+  [plumber, 'en', 'last winter we had a burst pipe, you fixed it'],
+  [plumber, 'en', 'do you guys handle burst pipes?'],
+  [plumber, 'en', 'what should I do in case of a gas smell?'],
+  [plumber, 'es', 'no es mucho, gotea un poco la tubería'],
+  [plumber, 'es', 'no huele a gas ni nada'],
+  [plumber, 'de', 'es riecht nicht nach Gas, nur eine Frage'],
+  [dentist, 'en', 'I would like a cleaning, nothing hurts'],
+  [lawyer, 'en', 'my neighbor fired his lawyer'],
+])('no danger: %#', (business, language, text) => {
+  expect(findEmergency(text, language, business)).toBeNull();
+});

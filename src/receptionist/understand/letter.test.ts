@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readLetter } from './letter.ts';
+
+test('heads, signatures and quoted mail are no part of what was said', () => {
+  const letter = readLetter(
+    'Subject: Re: Monday\n\nDear team,\n\nCould we do Tuesday at 11?\n\nBest,\nGreg Nash\nNash Roofing\n\nOn Mon, Nov 16, 2026 at 9:02 AM Office wrote:\n> Monday at 10 is fine.',
+    true,
+  );
+  expect(letter).toEqual({ said: 'Could we do Tuesday at 11?', signedBy: 'Greg Nash' });
+});
+
+test.each([
+  [
+    'Bonjour,\n\nJe dois annuler jeudi.\n\nBien cordialement,\nColette Dupuis',
+    'Je dois annuler jeudi.',
+    'Colette Dupuis',
+  ],
+  [
+    'Hallo,\nich muss Donnerstag leider absagen.\nViele Grüße\nUwe Lang',
+    'ich muss Donnerstag leider absagen.',
+    'Uwe Lang',
+  ],
+  ['Buenas tardes,\n¿Hay sitio el lunes?\nSaludos,\nAna', '¿Hay sitio el lunes?', 'Ana'],
+])('in other languages as well', (text, said, signedBy) => {
+  expect(readLetter(text, true)).toEqual({ said, signedBy });
+});
+
+test('a subject says what a body of few words leaves open', () => {
+  expect(readLetter('Subject: cancel Thursday\n\nplease', true).said).toBe('cancel Thursday. please');
+});
+
+test('a text message is only trimmed', () => {
+  expect(readLetter('  thanks\nBo ', false)).toEqual({ said: 'thanks Bo', signedBy: null });
+});
