@@ -53,6 +53,8 @@ create table lines (
   offers jsonb not null default '[]',
   sources jsonb not null default '[]',
   acts jsonb not null default '[]',
+  -- A reply that says goodbye or hands over.
+  ends boolean not null default false,
   -- The sender's own id of what it sent, behind its door's name, so that sending it again adds nothing.
   provider_id text,
   -- Of a reply: the caller's line that it answers. One line, one reply.

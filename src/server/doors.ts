@@ -2,6 +2,7 @@
 import { chatRoutes } from '#channels/chat/routes.ts';
 import { findBusinessOf } from '#channels/chat/store.ts';
 import { openCorridor } from '#channels/respond.ts';
+import { testCallRoutes } from '#channels/test-call/routes.ts';
 import { openWatch } from '#channels/watch.ts';
 import type { CodeNeeds } from '#domains/caller-codes/service.ts';
 import { openFeed } from '#domains/conversations/events.ts';
@@ -53,7 +54,7 @@ export function openDoors(given: DoorsGiven): Doors {
   const conversations = conversationRoutes((business, conversation) => void corridor.answer(business, conversation));
 
   return {
-    routes: [conversations, messageRoutes, handOffRoutes, chat.routes],
+    routes: [conversations, messageRoutes, handOffRoutes, chat.routes, testCallRoutes(corridor)],
     raw: [changesRoute({ authenticate, feed, streams }), ...chat.raw],
     framedBy: async (path) => {
       const [, slug] = /^\/widget\/([a-z0-9-]{1,80})\/?$/.exec(path) ?? [];

@@ -8,8 +8,8 @@ import type { Actor, Database } from '#platform/database/scope.ts';
 import type { AnswerOf, BodyOf } from '#shared/endpoint.ts';
 import { Fault } from '#shared/errors.ts';
 import { type BusinessId, isId } from '#shared/ids.ts';
+import { greetingOf, quickRepliesOf } from '../openers.ts';
 import type { endChat, openChat, sendChat } from './contract.ts';
-import { greetingOf, quickRepliesOf } from './openers.ts';
 import * as store from './store.ts';
 
 export const visitorActor: Actor = { kind: 'visitor', id: null };

@@ -32,8 +32,8 @@ export const startTestCall = endpoint({
   refusals: ['no_trial_calls'],
 });
 
-/** A reply is null where a person holds the call, or where it has ended. */
-const exchanged = z.object({ said: shownLine, reply: shownLine.nullable(), hasEnded: z.boolean() });
+/** A reply is null where a person was asked for or holds the call; one with `ends` says goodbye: hang up. */
+const exchanged = z.object({ said: shownLine, reply: shownLine.nullable() });
 
 /** The caller's line is answered in the same request. Sent again with the same `clientId` it is said once. */
 export const sayInTestCall = endpoint({

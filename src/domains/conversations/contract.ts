@@ -66,6 +66,8 @@ export const shownLine = z.object({
   offers: z.array(offer),
   /** Titles of the owner's entries that an answer stands on. */
   sources: z.array(z.string()),
+  /** A reply that says goodbye or hands over; what the caller says next goes on all the same. */
+  ends: z.boolean(),
   at: instantField,
 });
 export type ShownLine = z.output<typeof shownLine>;

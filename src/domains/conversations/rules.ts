@@ -1,5 +1,6 @@
 // What the times of a conversation are, and when a person is there. Pure.
 import { Temporal } from 'temporal-polyfill';
+import type { HandOff } from '#domains/hand-offs/contract.ts';
 import type { Message } from '#domains/messages/contract.ts';
 import { minutesOf, type WeekHours, weekdays } from '#shared/hours.ts';
 import type { Line, Outcome } from './contract.ts';
@@ -62,27 +63,75 @@ export function isHumanThere(
 }
 
 export type LeftBehind = {
+  readonly timezone: string;
   readonly lines: readonly Pick<Line, 'who' | 'text' | 'acts'>[];
+  readonly appointments: readonly {
+    readonly did: 'booked' | 'moved' | 'cancelled';
+    readonly service: string;
+    readonly staff: string | null;
+    readonly startsAt: string;
+    readonly name: string;
+  }[];
   readonly messages: readonly Pick<Message, 'body' | 'name' | 'phone' | 'email' | 'isUrgent'>[];
+  readonly handOffs: readonly Pick<HandOff, 'reason' | 'name' | 'phone' | 'takenAt'>[];
+  readonly caller: { readonly name: string | null; readonly phone: string | null; readonly email: string | null };
 };
 
+const quotedMax = 160;
+
 /** What came of a conversation, in the owner's language: its outcome, a sentence or two, and what is to be done next. */
-export function sumUp({ lines, messages }: LeftBehind): { outcome: Outcome; summary: string; nextStep: string } {
-  const acts = lines.flatMap((line) => line.acts);
-  const did = (what: string) => acts.some((act) => act.did === what);
-  const handed = acts.find((act) => act.did === 'handed-off');
-  const outcome: Outcome = did('booked')
-    ? 'booked'
-    : did('moved')
-      ? 'moved'
-      : did('cancelled')
-        ? 'cancelled'
-        : handed
-          ? 'handed-off'
-          : messages.length > 0
-            ? 'message'
-            : lines.some((line) => line.who === 'receptionist' || line.who === 'person')
-              ? 'answered'
-              : 'abandoned';
-  return { outcome, summary: '', nextStep: '' };
+export function sumUp(left: LeftBehind): { outcome: Outcome; summary: string; nextStep: string } {
+  const { lines, appointments, messages, handOffs, caller } = left;
+  const who = caller.name || appointments[0]?.name || messages[0]?.name || caller.phone || caller.email || 'A caller';
+  const reach = caller.phone ?? messages[0]?.phone ?? handOffs[0]?.phone ?? caller.email ?? messages[0]?.email ?? null;
+  const said = lines.filter((line) => line.who === 'caller');
+  const hasAnswer = lines.at(-1)?.who !== 'caller';
+
+  const sentences = [
+    ...appointments.map(
+      (one) =>
+        `${one.name || who} ${one.did} ${one.service}${one.staff ? ` with ${one.staff}` : ''}: ${told(one.startsAt, left.timezone)}.`,
+    ),
+    ...messages.map((one) => `${who} left ${one.isUrgent ? 'an urgent' : 'a'} message: “${quoted(one.body)}”`),
+    ...handOffs.map(
+      (one) => `${who} was handed to a person${one.takenAt ? '' : ', but nobody took over'}: ${quoted(one.reason)}`,
+    ),
+  ];
+  if (sentences.length === 0 && said[0]) sentences.push(`${who} asked: “${quoted(said[0].text)}”`);
+  const missed = handOffs.some((one) => one.takenAt === null);
+  const steps = [
+    ...(missed ? [`Call ${who} back${reach ? ` at ${reach}` : ''}.`] : []),
+    ...(messages.length > 0 && !missed ? [`Answer the message${reach ? `: ${reach}` : ''}.`] : []),
+    ...(said.length > 0 && !hasAnswer ? ['Answer what was asked last.'] : []),
+  ];
+  const did = appointments.at(-1)?.did;
+  return {
+    outcome: outcomeOf(),
+    summary: sentences.join(' ') || 'Nothing was said.',
+    nextStep:
+      steps.join(' ') || (did === 'booked' || did === 'moved' ? 'Nothing: it stands in the diary.' : 'Nothing.'),
+  };
+
+  function outcomeOf(): Outcome {
+    const strongest = (['booked', 'moved', 'cancelled'] as const).find((one) =>
+      appointments.some((each) => each.did === one),
+    );
+    if (strongest) return strongest;
+    if (handOffs.length > 0) return 'handed-off';
+    if (messages.length > 0) return 'message';
+    if (said.length === 0) return 'abandoned';
+    return hasAnswer ? 'answered' : 'unanswered';
+  }
+}
+
+function quoted(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > quotedMax ? `${line.slice(0, quotedMax - 1)}…` : line;
+}
+
+/** `Tuesday, November 17 at 2:00 PM`, on the business's clock. */
+function told(at: string, timezone: string): string {
+  const local = Temporal.Instant.from(at).toZonedDateTimeISO(timezone);
+  const day = local.toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+  return `${day} at ${local.toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' }).replace('\u202f', ' ')}`;
 }

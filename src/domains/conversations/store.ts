@@ -132,12 +132,13 @@ export type LineRow = {
   readonly offers: unknown;
   readonly sources: unknown;
   readonly acts: unknown;
+  readonly ends: boolean;
   readonly said_at: Date;
   readonly delivered_at: Date | null;
 };
 
 const lineColumns = sql.raw(
-  `lines.id, conversation_id, seq, who, user_id, null::text as user_name, text, asks, offers, sources, acts, said_at, delivered_at`,
+  `lines.id, conversation_id, seq, who, user_id, null::text as user_name, text, asks, offers, sources, acts, ends, said_at, delivered_at`,
 );
 
 /** A line that this sender has sent before, whatever became of its conversation. */
@@ -167,6 +168,7 @@ export type NewLine = {
   readonly offers?: readonly unknown[];
   readonly sources?: readonly string[];
   readonly acts?: readonly unknown[];
+  readonly ends?: boolean;
   readonly providerId?: string | null;
   readonly answersLine?: Id<'line'> | null;
   readonly tookMs?: number | null;
@@ -211,16 +213,16 @@ export async function addLine(
       where business_id = ${scope.business} and id = ${thread.id}
       returning id, line_count, channel, thread_key
     ), added as (
-      insert into lines (id, business_id, conversation_id, seq, who, user_id, text, language, asks, offers, sources, acts,
+      insert into lines (id, business_id, conversation_id, seq, who, user_id, text, language, asks, offers, sources, acts, ends,
                          provider_id, answers_line_id, took_ms, said_at)
       select ${scope.newId('line')}, ${scope.business}, id, line_count, ${line.who}, ${line.user ?? null}, ${line.text},
-             ${line.language ?? null}, ${line.asks ?? null}, ${json(line.offers)}, ${json(line.sources)}, ${json(line.acts)},
+             ${line.language ?? null}, ${line.asks ?? null}, ${json(line.offers)}, ${json(line.sources)}, ${json(line.acts)}, ${line.ends ?? false},
              ${line.providerId ?? null}, ${line.answersLine ?? null}, ${line.tookMs ?? null}, ${now}
       from grown
       returning *
     )
     select ${sql.raw(`added.id, added.conversation_id, added.seq, added.who, added.user_id, null::text as user_name, added.text,
-           added.asks, added.offers, added.sources, added.acts, added.said_at, added.delivered_at`)},
+           added.asks, added.offers, added.sources, added.acts, added.ends, added.said_at, added.delivered_at`)},
            (select ${told(scope, 'line')} from grown)::text as told
     from added`.execute(scope.db);
   const [row] = rows;
@@ -297,7 +299,7 @@ export async function findLines(
     .selectFrom('lines')
     .leftJoin('users', 'users.id', 'lines.user_id')
     .select(['lines.id', 'conversation_id', 'seq', 'who', 'user_id', 'users.name as user_name', 'text', 'asks'])
-    .select(['offers', 'sources', 'acts', 'said_at', 'delivered_at'])
+    .select(['offers', 'sources', 'acts', 'ends', 'said_at', 'delivered_at'])
     .where('lines.business_id', '=', scope.business)
     .where('conversation_id', '=', id)
     .where('seq', '>', afterSeq)

@@ -211,6 +211,7 @@ export interface Lines {
   business_id: string;
   conversation_id: string;
   delivered_at: Timestamp | null;
+  ends: Generated<boolean>;
   id: string;
   language: string | null;
   offers: Generated<Json>;

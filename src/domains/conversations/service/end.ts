@@ -1,18 +1,21 @@
 // The end of a conversation, and what it left, summed up from the records and never from what was claimed.
-import { noteReturned } from '#domains/hand-offs/service.ts';
+import { findAppointment } from '#domains/appointments/service.ts';
+import { getContact } from '#domains/contacts/service.ts';
+import { handOffsOf, noteReturned } from '#domains/hand-offs/service.ts';
+import { readProfile } from '#domains/knowledge/service.ts';
 import { messagesOf } from '#domains/messages/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
-import { type Channel, sumUp } from '../rules.ts';
+import { type Id, isId } from '#shared/ids.ts';
+import type { Line } from '../contract.ts';
+import { type Channel, type LeftBehind, sumUp } from '../rules.ts';
 import * as store from '../store.ts';
 import { lineOf } from './read.ts';
 
 /** Ends a locked conversation and sums it up for the owner. Safe to repeat. */
 export async function endConversation(scope: BusinessScope, thread: store.ThreadRow): Promise<void> {
   if (thread.ended_at !== null) return;
-  const lines = (await store.findLines(scope, thread.id, 0, false)).map(lineOf);
-  const messages = await messagesOf(scope, thread.id);
-  const ending = sumUp({ lines, messages });
   await noteReturned(scope, thread.id);
+  const ending = sumUp(await leftBehind(scope, thread));
   await store.updateThread(scope, thread.id, {
     state: 'resolved',
     heldBy: null,
@@ -20,6 +23,37 @@ export async function endConversation(scope: BusinessScope, thread: store.Thread
     endedAt: scope.now(),
     ending,
   });
+}
+
+/** What a conversation has left, read from the records. */
+async function leftBehind(scope: BusinessScope, thread: store.ThreadRow): Promise<LeftBehind> {
+  const lines = (await store.findLines(scope, thread.id, 0, false)).map(lineOf);
+  const contact = thread.contact_id ? await getContact(scope, thread.contact_id) : null;
+  return {
+    timezone: (await readProfile(scope)).timezone,
+    lines,
+    appointments: await appointmentsDone(scope, lines),
+    messages: await messagesOf(scope, thread.id),
+    handOffs: await handOffsOf(scope, thread.id),
+    caller: {
+      name: contact?.name || null,
+      phone: contact?.phone ?? thread.from_phone,
+      email: contact?.email ?? thread.from_email,
+    },
+  };
+}
+
+/** Each appointment that was touched, as it stands now, with the last thing that was done to it. */
+export async function appointmentsDone(scope: BusinessScope, lines: readonly Line[]) {
+  const done = new Map<Id<'appointment'>, 'booked' | 'moved' | 'cancelled'>();
+  for (const act of lines.flatMap((line) => line.acts))
+    if ('appointment' in act && isId('appointment', act.appointment)) done.set(act.appointment, act.did);
+  const all = [];
+  for (const [id, did] of done) {
+    const found = await findAppointment(scope, id);
+    if (found) all.push({ ...found, did });
+  }
+  return all;
 }
 
 /** Ends the thread that goes on under that key, if any does. Safe to repeat. */

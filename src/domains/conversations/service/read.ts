@@ -91,6 +91,7 @@ export function shownLineOf(row: store.LineRow): ShownLine {
     asks: row.asks as ShownLine['asks'],
     offers: row.offers as ShownLine['offers'],
     sources: row.sources as string[],
+    ends: row.ends,
     at: row.said_at.toISOString(),
   };
 }

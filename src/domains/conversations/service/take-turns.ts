@@ -49,6 +49,7 @@ export async function recordReply(
       offers: reply.offers,
       sources: reply.sources,
       acts: reply.acts,
+      ends: reply.ended,
       answersLine: lines.at(-1)?.id ?? null,
       tookMs,
     },

@@ -1,4 +1,4 @@
-// What a chat shows before anything is said: a greeting in the business's own words or ours, and things to begin with.
+// What stands before anything is said: a greeting in the business's own words or ours, and things to begin with.
 import type { Business, Language } from '#receptionist/business.ts';
 
 const words: Readonly<

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { handBack, say, takeOver } from '#domains/conversations/service/hold.ts';
+import type { Database } from '#platform/database/scope.ts';
+import { Fault } from '#shared/errors.ts';
+import { query } from '../../tests/support/cluster.ts';
+import { aPlumber, dull, embedded, linesOf, openTalk, says } from '../../tests/support/corridor.ts';
+import { inBusiness, openTestDatabase } from '../../tests/support/house.ts';
+
+const house = await openTestDatabase();
+const business = await aPlumber(house);
+const talk = openTalk(house);
+const user = house.ids.make('user');
+await house.database.systemPool.query(`insert into users (id, email, name) values ($1, 'dana@example.com', 'Dana')`, [
+  user,
+]);
+const asDana = <T>(work: Parameters<Database['asBusiness']>[2]) =>
+  house.database.asBusiness(business, { kind: 'user', id: user }, work) as Promise<T>;
+const count = async (sql: string, values: string[]) => {
+  const [row] = await query<{ n: number }>(house.connection, sql.replace('$1', `'${values[0]}'`));
+  return row?.n;
+};
+
+describe('a turn', () => {
+  it('is taken once for a line that is sent a hundred times at once', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 100 }, async () => {
+        const id = await says(house, business, 'hundred', 'When are you open?', { providerId: 'one' });
+        await talk.answer(business, id);
+        return id;
+      }),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect((await linesOf(house, ids[0] ?? '')).map(({ who }) => who)).toEqual(['caller', 'receptionist']);
+  });
+
+  it('is one for all that was said before the answer', async () => {
+    const id = await says(house, business, 'burst', 'Hello');
+    await says(house, business, 'burst', 'I would like to book');
+    await says(house, business, 'burst', 'a drain cleaning');
+    await Promise.all([talk.answer(business, id), talk.answer(business, id)]);
+    const lines = await linesOf(house, id);
+    expect(lines.map(({ who }) => who)).toEqual(['caller', 'caller', 'caller', 'receptionist']);
+    expect(lines[3]?.text).toMatch(/drain cleaning|time|day|when/i);
+  });
+
+  it('that is interrupted by another line answers both, and none twice, whoever understands', async () => {
+    let interrupt: (() => Promise<unknown>) | null = () => says(house, business, 'cut in', 'And another thing');
+    const thinking = openTalk(house, {
+      ...dull,
+      understand: async (heard) => {
+        const before = interrupt;
+        interrupt = null;
+        await before?.();
+        return dull.understand(heard);
+      },
+    });
+    const id = await says(house, business, 'cut in', 'One thing');
+    await thinking.answer(business, id);
+    expect((await linesOf(house, id)).map(({ who }) => who)).toEqual(['caller', 'caller', 'receptionist']);
+  });
+});
+
+describe('a crash', () => {
+  it('after a line was kept leaves it to the watch, who answers it once', async () => {
+    const id = await says(house, business, 'lost', 'When are you open?');
+    await talk.watch.look();
+    expect(await linesOf(house, id)).toHaveLength(1);
+    house.clock.forward(10);
+    await Promise.all([talk.watch.look(), openTalk(house).watch.look()]);
+    expect((await linesOf(house, id)).map(({ who }) => who)).toEqual(['caller', 'receptionist']);
+  });
+
+  it('between the act and the record undoes the act, and the next try does it once', async () => {
+    const texts = ['I need a drain cleaning tomorrow at 10 am', 'Maria Lopez', '202 555 0142', 'yes', 'yes', 'yes'];
+    let crashes = 0;
+    // The last thing of each turn fails: the connection is lost before the commit.
+    const failing: Database = {
+      ...house.database,
+      asBusiness: (own, actor, work) =>
+        house.database.asBusiness(own, actor, async (scope) => {
+          const done = await work(scope);
+          const acted = typeof done === 'object' && done !== null && 'kind' in done && done.kind === 'replied';
+          if (acted && crashes % 2 === 0) {
+            crashes += 1;
+            throw new Fault('unavailable');
+          }
+          if (acted) crashes += 1;
+          return done;
+        }),
+    };
+    const shaky = openTalk(house, embedded, failing);
+    let id = '';
+    for (const text of texts) {
+      const conversation = await says(house, business, 'shaky', text);
+      id = conversation;
+      expect((await shaky.answer(business, conversation)).kind).toBe('later');
+      await shaky.answer(business, conversation);
+      const booked = await count(
+        `select count(*)::int as n from appointments where status = 'booked' and conversation_id = $1`,
+        [id],
+      );
+      if (booked === 1) break;
+      expect(booked).toBe(0);
+    }
+    expect(crashes).toBeGreaterThan(4);
+    const said = (await linesOf(house, id)).map(({ text }) => text).join('\n');
+    expect(
+      await count(`select count(*)::int as n from appointments where conversation_id = $1 and status = 'booked'`, [id]),
+      said,
+    ).toBe(1);
+  });
+});
+
+describe('a mind that breaks', () => {
+  it('has the caller told, the owner left a message, and a person asked for', async () => {
+    const broken = openTalk(house, { ...dull, understand: async () => Promise.reject(new TypeError('broken')) });
+    const id = await says(house, business, 'broken', 'My kitchen is under water', {
+      channel: 'sms',
+      phone: '+12025550177',
+    });
+    await broken.answer(business, id);
+    await broken.answer(business, id);
+    const lines = await linesOf(house, id);
+    expect(lines.map(({ who }) => who)).toEqual(['caller', 'receptionist']);
+    expect(lines[1]?.text).toMatch(/something went wrong.*get back to you/i);
+    const [message] = await query<{ body: string; is_urgent: boolean }>(
+      house.connection,
+      `select body, is_urgent from messages where conversation_id = '${id}'`,
+    );
+    expect(message).toEqual({ body: 'My kitchen is under water', is_urgent: true });
+    expect(await count('select count(*)::int as n from hand_offs where conversation_id = $1', [id])).toBe(1);
+  });
+});
+
+describe('a person', () => {
+  it('who holds a conversation is the only one who speaks, until they hand it back', async () => {
+    const id = await says(house, business, 'held', 'Hello?');
+    await asDana((scope) => takeOver(scope, id));
+    await talk.answer(business, id);
+    await says(house, business, 'held', 'Is anybody there?');
+    await talk.answer(business, id);
+    house.clock.forward(30);
+    await talk.watch.look();
+    expect((await linesOf(house, id)).map(({ who }) => who)).toEqual(['caller', 'caller']);
+    await asDana((scope) => say(scope, id, 'Dana here.'));
+    await says(house, business, 'held', 'When are you open?');
+    const { isDue } = await asDana<{ isDue: boolean }>((scope) => handBack(scope, id));
+    expect(isDue).toBe(true);
+    await talk.answer(business, id);
+    expect((await linesOf(house, id)).map(({ who }) => who)).toEqual([
+      'caller',
+      'caller',
+      'person',
+      'caller',
+      'receptionist',
+    ]);
+  });
+
+  it('who does not come within a minute leaves the caller told, a message, and the receptionist back at work', async () => {
+    const id = await says(house, business, 'nobody', 'I want to talk to a person, please');
+    await talk.answer(business, id);
+    const state = async () =>
+      (await query<{ state: string }>(house.connection, `select state from conversations where id = '${id}'`))[0]
+        ?.state;
+    expect(await state()).toBe('waiting');
+    for (let waited = 0; waited < 60; waited += 5) {
+      await talk.watch.look();
+      house.clock.forward(5);
+    }
+    expect(await state()).toBe('open');
+    const told = (await linesOf(house, id)).filter(({ text }) => text.includes('nobody is free'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('leave a phone number');
+    await says(house, business, 'nobody', 'When are you open?');
+    await talk.answer(business, id);
+    expect((await linesOf(house, id)).at(-1)?.text).toMatch(/open/i);
+  });
+});
+
+it('a conversation that falls silent is ended and summed up', async () => {
+  const id = await says(house, business, 'silent', 'When are you open?');
+  await talk.answer(business, id);
+  house.clock.forward(31 * 60);
+  await talk.watch.look();
+  const [head] = await query<Record<string, unknown>>(
+    house.connection,
+    `select state, outcome, summary, next_step from conversations where id = '${id}'`,
+  );
+  expect(head).toEqual({
+    state: 'resolved',
+    outcome: 'answered',
+    summary: 'A caller asked: “When are you open?”',
+    next_step: 'Nothing.',
+  });
+  const next = await says(house, business, 'silent', 'Hello again');
+  expect(next).not.toBe(id);
+});
+void inBusiness;

@@ -1,0 +1,96 @@
+// Test calls: conversations like any other, marked, and taken back whole.
+import { forgetAppointmentsOf } from '#domains/appointments/service.ts';
+import { deleteContact } from '#domains/contacts/service.ts';
+import { handOffsOf } from '#domains/hand-offs/service.ts';
+import { forgetMessagesOf, messagesOf } from '#domains/messages/service.ts';
+import type { BusinessScope } from '#platform/database/scope.ts';
+import { Fault } from '#shared/errors.ts';
+import type { Id } from '#shared/ids.ts';
+import type { ShownLine } from '../contract.ts';
+import * as store from '../store.ts';
+import { appointmentsDone, endConversation } from './end.ts';
+import { lineOf, readHead, shownLineOf } from './read.ts';
+import { type Received, receive } from './receive.ts';
+
+const threadKeyOf = (id: Id<'conversation'>) => `test ${id}`;
+
+/** Picks up: the greeting is the call's first line. Not safe to repeat without a key. */
+export async function openTestCall(
+  scope: BusinessScope,
+  greeting: string,
+  language: string,
+): Promise<{ id: Id<'conversation'>; line: ShownLine }> {
+  const id = scope.newId('conversation');
+  const thread = await store.insertThread(scope, {
+    ...{ id, channel: 'phone', threadKey: threadKeyOf(id), phone: null, email: null, contact: null, isTest: true },
+  });
+  if (!thread) throw new Error('an id was given twice');
+  const line = await store.addLine(
+    scope,
+    thread,
+    { who: 'receptionist', text: greeting, language },
+    { awaits: 'nothing', language },
+  );
+  return { id, line: shownLineOf(line) };
+}
+
+/** What the person says in their test call. Throws `not_found`, and `conflict` where it has ended. Safe to repeat. */
+export async function sayInTestCall(
+  scope: BusinessScope,
+  id: Id<'conversation'>,
+  said: { readonly clientId: string; readonly text: string },
+): Promise<Received> {
+  const thread = await testCall(scope, id);
+  if (thread.ended_at !== null) throw new Fault('conflict', { details: 'the call has ended' });
+  return receive(scope, { channel: 'phone', threadKey: thread.thread_key, providerId: said.clientId, text: said.text });
+}
+
+/** What was answered to a line; null where nothing was. */
+export async function answerTo(scope: BusinessScope, id: Id<'conversation'>, seq: number): Promise<ShownLine | null> {
+  const after = await store.findLines(scope, id, seq, false);
+  const answer = after.find(({ who }) => who === 'receptionist' || who === 'person');
+  if (answer) await store.markDelivered(scope, id, answer.seq);
+  return answer ? shownLineOf(answer) : null;
+}
+
+/** What was said last by the receptionist. Throws `not_found`. */
+export async function lastReply(scope: BusinessScope, id: Id<'conversation'>): Promise<ShownLine | null> {
+  await testCall(scope, id);
+  const lines = await store.findLines(scope, id, 0, false);
+  const last = lines.findLast(({ who }) => who === 'receptionist');
+  return last ? shownLineOf(last) : null;
+}
+
+/** Hangs up, and tells what the call has left. Throws `not_found`. Safe to repeat. */
+export async function endTestCall(scope: BusinessScope, id: Id<'conversation'>) {
+  const thread = await testCall(scope, id, 'locked');
+  await endConversation(scope, thread);
+  const head = await readHead(scope, id);
+  const lines = (await store.findLines(scope, id, 0, false)).map(lineOf);
+  return {
+    head,
+    appointments: await appointmentsDone(scope, lines),
+    messages: await messagesOf(scope, id),
+    handOffs: await handOffsOf(scope, id),
+  };
+}
+
+/** Takes back its bookings, messages, contact and the call itself. Throws `not_found`, so a repeat says so. */
+export async function undoTestCall(scope: BusinessScope, id: Id<'conversation'>): Promise<void> {
+  const thread = await testCall(scope, id, 'locked');
+  await forgetAppointmentsOf(scope, id);
+  await forgetMessagesOf(scope, id);
+  await store.deleteThread(scope, id);
+  // A contact that nothing has proved was made by this very call.
+  if (thread.contact_id !== null && thread.proved_contact_id === null) await deleteContact(scope, thread.contact_id);
+}
+
+async function testCall(
+  scope: BusinessScope,
+  id: Id<'conversation'>,
+  how: 'locked' | 'loose' = 'loose',
+): Promise<store.ThreadRow> {
+  const thread = await (how === 'locked' ? store.lockConversation : store.findThread)(scope, id);
+  if (!thread?.is_test) throw new Fault('not_found');
+  return thread;
+}
