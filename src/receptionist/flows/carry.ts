@@ -47,6 +47,8 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
   carried.also = false;
   if (top?.flow === flow && !(wantsMore && flow === 'book')) return;
   if (top?.flow === 'message' && (top.proposed || !top.body)) dropFrame(d, top);
+  // A booking of nothing yet gives way to what is wanted instead.
+  if (top?.flow === 'book' && top.service === undefined && flow === 'message') dropFrame(d, top);
   // "Change it to three", said of what is not in the diary yet, is a correction and no move.
   const unfinished = top?.flow === 'book' && !inThisBreath;
   if (unfinished && flow === 'move' && top.service !== undefined) return;
