@@ -1,5 +1,5 @@
 // The mind on an in-memory desk: what the tests and the benchmark run against unless they are pointed at a server.
-import { createMind } from '../../src/receptionist/mind.ts';
+import { createMind, type MindParts } from '../../src/receptionist/mind.ts';
 import type { State } from '../../src/receptionist/state.ts';
 import { readState } from '../../src/receptionist/state.ts';
 import type { TakeTurn } from '../../src/receptionist/turn.ts';
@@ -9,8 +9,12 @@ import { deskOf } from './desk.ts';
 import type { BusinessFile, Call } from './format.ts';
 import type { Answering } from './run-call.ts';
 
+export async function embeddedParts(): Promise<MindParts> {
+  return { understand: understandEmbedded, findAnswer: await answerFinder() };
+}
+
 export async function embeddedMind(): Promise<TakeTurn> {
-  return createMind({ understand: understandEmbedded, findAnswer: await answerFinder() });
+  return createMind(await embeddedParts());
 }
 
 /** A line to the mind; the state goes through JSON between turns, as it does through a database. */

@@ -2,14 +2,17 @@
 //   tsx bench/receptionist/run.ts --set DIR [--only ID] [--brain embedded] [--show] [--json]
 import { parseArgs } from 'node:util';
 import { loadSet } from './format.ts';
-import { embeddedMind, inProcess } from './in-process.ts';
+import { embeddedMind, embeddedParts, inProcess } from './in-process.ts';
 import { runCall, type Verdict } from './run-call.ts';
+import { openServerDesk } from './server-desk.ts';
 
 const { values } = parseArgs({
   options: {
     set: { type: 'string' },
     only: { type: 'string' },
     brain: { type: 'string', default: 'embedded' },
+    /** memory: the desk beside this file. database: the product's own domains on a real database. */
+    records: { type: 'string', default: 'memory' },
     show: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -21,7 +24,8 @@ if (!values.set) {
 
 const set = loadSet(values.set);
 const calls = set.calls.filter((call) => values.only === undefined || call.id === values.only);
-const answering = inProcess(await embeddedMind());
+const onDatabase = values.records === 'database' ? await openServerDesk(await embeddedParts()) : null;
+const answering = onDatabase?.answering ?? inProcess(await embeddedMind());
 const verdicts: Verdict[] = [];
 for (const call of calls) {
   const business = set.businesses.get(call.business);
@@ -50,4 +54,5 @@ const summary = {
   turns: verdicts.reduce((sum, one) => sum + one.turns, 0),
 };
 console.log(JSON.stringify(summary));
+await onDatabase?.stop();
 process.exitCode = passed === verdicts.length && verdicts.length > 0 ? 0 : 1;
