@@ -37,7 +37,10 @@ async function profileRow(
   return made;
 }
 
-/** To be called first by whoever changes anything that the mind reads: makes a new revision, and others wait. */
+/**
+ * To be called right before each change of anything that the mind reads: makes a new revision, and others wait. Nobody
+ * reads the facts between it and the change, since what is read is kept under the new revision.
+ */
 export async function changeKnowledge(scope: BusinessScope): Promise<void> {
   await profileRow(scope);
   await store.touchProfile(scope);
@@ -133,28 +136,44 @@ export type Facts = {
 /** The facts that a booking stands on. `held`: nobody changes them before this transaction ends. */
 export async function readFacts(scope: BusinessScope, held: 'held' | 'loose' = 'loose'): Promise<Facts> {
   const row = await profileRow(scope, held === 'held' ? store.holdProfile : store.findProfile);
-  const [services, staff] = [await listServices(scope), await listStaff(scope)];
-  return { revision: row.revision, profile: profileOf(row), services, staff };
+  const people = await lastFacts.of(scope.business, `${row.revision}`, async () => {
+    const services = await listServices(scope);
+    return { services, staff: await listStaff(scope) };
+  });
+  return { revision: row.revision, profile: profileOf(row), ...people };
 }
-
-/** What was last read of each business, so that a turn in which nothing was taught since costs one query. */
-const lastRead = new Map<string, { readonly revision: number; readonly name: string; readonly business: Business }>();
-const lastReadMost = 500;
 
 /** All that the mind knows of a business; what is archived or switched off is left out. The same object until something changes. */
 export async function readBusiness(scope: BusinessScope): Promise<Business> {
   const row = await profileRow(scope);
-  const before = lastRead.get(scope.business);
-  const name = `${row.name} ${row.timezone}`;
-  if (before?.revision === row.revision && before.name === name) return before.business;
-  const services = await store.listServices(scope);
-  const business = businessOf(row, services, await store.listStaff(scope), await store.listAnswerable(scope));
-  lastRead.delete(scope.business);
-  lastRead.set(scope.business, { revision: row.revision, name, business });
-  const [oldest] = lastRead.keys();
-  if (lastRead.size > lastReadMost && oldest !== undefined) lastRead.delete(oldest);
-  return business;
+  return lastBusinesses.of(scope.business, `${row.revision} ${row.name} ${row.timezone}`, async () => {
+    const services = await store.listServices(scope);
+    return businessOf(row, services, await store.listStaff(scope), await store.listAnswerable(scope));
+  });
 }
+
+/**
+ * What was last read of each business, so that a turn in which nothing was taught since costs one query. A revision is
+ * never given twice, so what was read in a transaction that is undone is never taken for anything else.
+ */
+function lastReadOf<T>() {
+  const most = 500;
+  const known = new Map<string, { readonly version: string; readonly value: T }>();
+  return {
+    of: async (business: string, version: string, read: () => Promise<T>): Promise<T> => {
+      const before = known.get(business);
+      if (before?.version === version) return before.value;
+      const value = await read();
+      known.delete(business);
+      known.set(business, { version, value });
+      const [oldest] = known.keys();
+      if (known.size > most && oldest !== undefined) known.delete(oldest);
+      return value;
+    },
+  };
+}
+const lastFacts = lastReadOf<Pick<Facts, 'services' | 'staff'>>();
+const lastBusinesses = lastReadOf<Business>();
 
 function businessOf(
   row: store.ProfileRow,
