@@ -28,6 +28,7 @@ export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
 /** Wishes that name the time it has now only point at it; what is left is where it shall go, on its day unless said. */
 async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) {
   const zone = d.turn.business.timezone;
+  frame.times = frame.times.flatMap((wish) => fromTo(wish, appointment, zone));
   const pointing = frame.times.find((wish) => !wish.excluded && namesAppointment(wish, appointment, zone));
   const wishes = frame.times.map((wish) =>
     wish === pointing || (wish.existing && namesAppointment(wish, appointment, zone))
@@ -61,6 +62,17 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
     return chooseTime(d, asked, anchored, ask);
   }
   return chooseTime(d, { ...asked, staff }, anchored, ask);
+}
+
+/** "From Thursday to Friday", said of an appointment on Thursday, is where it is and where it shall go. */
+function fromTo(wish: TimeWish, appointment: Appointment, zone: string): TimeWish[] {
+  const { date } = localTime(appointment.startsAt, zone);
+  if (wish.date !== date || wish.until === undefined || wish.existing || wish.excluded) return [wish];
+  const { until, ...rest } = wish;
+  return [
+    { date, existing: true },
+    { ...rest, date: until },
+  ];
 }
 
 /** "Next week, same day, same time": the weekday and the hour are those of the appointment. */

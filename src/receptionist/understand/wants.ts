@@ -223,7 +223,14 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
     return 'others';
   if (clause.cue('others-thing') && !staff && isQuestionLike(clause) && !clause.cue('cancel') && !clause.cue('move'))
     return 'others';
-  if (clause.score('ask-about-other') >= 0.65 && !staff && !clause.cue('for-other') && !bare) return 'others';
+  if (
+    clause.score('ask-about-other') >= 0.65 &&
+    (isQuestion || clause.cue('appointment')) &&
+    !staff &&
+    !clause.cue('for-other') &&
+    !bare
+  )
+    return 'others';
   if (closing) return null;
 
   const { start, end } = sentenceOf(clause, seen.said);
@@ -267,7 +274,7 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   );
   const booking = Math.max(clause.score('book'), clause.score('ask-availability'));
   const wh =
-    /^[^\p{L}]*(?:(?:and|so|oh|hi|hello|hey|y|et|und) )?(?:what(?:'s| is| are| do| does| if)|which|who|why|how (?!about)|where|que|cual|quien|por que|como|donde|quel|quelle|qui|pourquoi|comment|ou|was|welche|wer|warum|wie|wo)(?![\p{L}])/u.test(
+    /^[^\p{L}]*(?:(?:and|so|oh|hi|hello|hey|y|et|und) )?(?:what(?:'s| is| are| do| does| if)|which|who|why|how (?!about)|where|cual|quien|por que|como|donde|quel|quelle|qui|pourquoi|comment|ou|was|welche|wer|warum|wie|wo)(?![\p{L}])/u.test(
       clause.folded,
     );
   const q =
