@@ -11,6 +11,8 @@ import { Client } from 'pg';
 import { startEmbedded } from '#platform/database/embedded.ts';
 import { embeddedDatabase, readPostmaster, socketAt } from '#platform/database/postmaster.ts';
 import { logTo } from '#platform/log.ts';
+import { packageRoot } from '#platform/package-root.ts';
+import { bundled } from './bundle.ts';
 import { cpuMs } from './cpu.ts';
 import type { Ready } from './peer.ts';
 
@@ -24,6 +26,7 @@ const connections = 32;
 
 const dataRoot = mkdtempSync(join(tmpdir(), 'telle-bench-'));
 chmodSync(dataRoot, 0o755);
+const bundles = join(packageRoot, `.cache/bench-api-${process.pid}`);
 const postgres = await startEmbedded({ dataRoot, log: logTo('warn') });
 const children: ChildProcess[] = [];
 const urls: string[] = [];
@@ -31,8 +34,8 @@ const urls: string[] = [];
 async function start(file: string): Promise<string> {
   const log = openSync(join(dataRoot, `${file}.log`), 'w');
   const told = JSON.stringify({ dataRoot, socketDir: postgres.socketDir() });
-  const child = fork(join(import.meta.dirname, file), [told], {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(await bundled(file, bundles), [told], {
+    execArgv: [],
     stdio: ['ignore', log, 'inherit', 'ipc'],
   });
   children.push(child);
@@ -134,5 +137,5 @@ try {
 } finally {
   for (const child of children) child.kill('SIGKILL');
   await postgres.stop();
-  rmSync(dataRoot, { recursive: true, force: true });
+  for (const folder of [dataRoot, bundles]) rmSync(folder, { recursive: true, force: true });
 }

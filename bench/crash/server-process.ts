@@ -14,8 +14,9 @@ const withoutTransactions: Plugin = {
   setup: ({ onLoad }) => {
     onLoad({ filter: /database\/scoped\.ts$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8');
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text that is replaced
-      const contents = source.replace("`begin; ${set('local')}`", "set('session')");
+      const contents = source.replace(/`begin; (set local [^`]+)`/, (_, settings: string) => {
+        return `\`${settings.replaceAll('set local', 'set session')}\``;
+      });
       if (contents === source) throw new Error('scoped.ts begins its transactions in other words now');
       return { contents, loader: 'ts' };
     });

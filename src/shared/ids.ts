@@ -38,10 +38,18 @@ export type UserId = Id<'user'>;
 const body = '[0-9a-hjkmnp-tv-z]{26}';
 
 export function isId<N extends Noun>(noun: N, text: string): text is Id<N> {
-  return new RegExp(`^${idPrefixes[noun]}_${body}$`).test(text);
+  return patternOf(noun).test(text);
+}
+
+const patterns = new Map<Noun, RegExp>();
+
+function patternOf(noun: Noun): RegExp {
+  const known = patterns.get(noun) ?? new RegExp(`^${idPrefixes[noun]}_${body}$`);
+  patterns.set(noun, known);
+  return known;
 }
 
 /** A zod schema for the id of one noun; in the OpenAPI document it is a string with a pattern. */
 export function idOf<N extends Noun>(noun: N) {
-  return z.string().regex(new RegExp(`^${idPrefixes[noun]}_${body}$`)) as unknown as z.ZodType<Id<N>, Id<N>>;
+  return z.string().regex(patternOf(noun)) as unknown as z.ZodType<Id<N>, Id<N>>;
 }

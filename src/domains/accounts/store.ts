@@ -18,21 +18,25 @@ export type CallerRow = {
   readonly createdAt: Date;
 };
 
-/** Who holds that token: one statement over unique indexes, prepared once a connection. */
-export async function findCaller(pool: Pool, tokenHash: string, now: Date): Promise<CallerRow | null> {
-  const { rows } = await pool.query<CallerRow>({
-    name: 'accounts-find-caller',
+/** Who holds those tokens, by token: one statement over unique indexes, prepared once a connection. */
+export async function findCallers(
+  pool: Pool,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, CallerRow>> {
+  const { rows } = await pool.query<CallerRow & { readonly tokenHash: string }>({
+    name: 'accounts-find-callers',
     text: `
-      select s.id as "sessionId", s.user_id as "userId", m.business_id as "businessId", m.role,
-             s.remember, s.proved_at as "provedAt", s.last_used_at as "lastUsedAt", s.created_at as "createdAt"
+      select s.token_hash as "tokenHash", s.id as "sessionId", s.user_id as "userId", m.business_id as "businessId",
+             m.role, s.remember, s.proved_at as "provedAt", s.last_used_at as "lastUsedAt", s.created_at as "createdAt"
       from sessions s
       join lateral (
         select business_id, role from members where user_id = s.user_id order by created_at, id limit 1
       ) m on true
-      where s.token_hash = $1 and s.expires_at > $2`,
-    values: [tokenHash, now],
+      where s.token_hash = any($1) and s.expires_at > $2`,
+    values: [tokenHashes, now],
   });
-  return rows[0] ?? null;
+  return new Map(rows.map((row) => [row.tokenHash, row]));
 }
 
 /** Writes that a session and its business are in use, unless another process just did. */

@@ -18,6 +18,7 @@ import { embeddedDatabase, socketAt } from './postmaster.ts';
 import type { Actor, BackgroundWork, Database, Db } from './scope.ts';
 import { inTransaction, type Sight } from './scoped.ts';
 import { serverAt } from './server-url.ts';
+import { prepareSight } from './sighted-read.ts';
 
 type Given = { readonly clock: Clock; readonly ids: Ids; readonly log: Log };
 
@@ -114,7 +115,13 @@ export async function openOn(server: Server, role: string | null, { clock, ids, 
     await pool.query('select 1');
   }, log);
   const onBroken = watch.broken;
-  const pool = poolOf({ connection, max: poolMax, setUp: role ? `set role ${role}` : '', onBroken, pipeline: true });
+  const pool = poolOf({
+    connection,
+    max: poolMax,
+    setUp: `${role ? `set role ${role}; ` : ''}${prepareSight}`,
+    onBroken,
+    pipeline: true,
+  });
   const systemPool = poolOf({ connection, max: systemPoolMax, setUp: `set telle.scope = 'system'`, onBroken });
   const listener = listenerOn(connection, onBroken);
   let put = (_db: Db, work: BackgroundWork): Promise<void> => {

@@ -7,11 +7,12 @@ import {
   type QueryResult,
   Transaction,
 } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { QueryResult as PgResult, Pool, PoolClient, QueryConfig } from 'pg';
 import { type BusinessId, isId } from '#shared/ids.ts';
 import { faultOf, isGone, isOutdated } from './pg-errors.ts';
 import type { DB } from './schema.generated.ts';
 import type { Db } from './scope.ts';
+import { type Settings, SightedRead } from './sighted-read.ts';
 
 /** Whose rows the transaction sees: one business, or all. */
 export type Sight = { readonly business: BusinessId } | 'system';
@@ -40,9 +41,7 @@ export async function inTransaction<T>(pool: Pool, sight: Sight, work: (db: Db) 
   }
 }
 
-/** The settings that row-level security looks at. Both are always set, so that nothing of an earlier scope is left. */
-type Settings = { readonly scope: string; readonly business: string };
-
+/** Both settings are always there, so that the one of an earlier scope cannot be left. */
 function settingsOf(sight: Sight): Settings {
   if (sight === 'system') return { scope: 'system', business: '' };
   // The id goes into the text of the command, so nothing but an id may pass.
@@ -55,8 +54,7 @@ class Line implements DatabaseConnection {
   wrote = false;
   private readonly client: PoolClient;
   private readonly settings: Settings;
-  /** The settings of plain reads, or the begin of a transaction that has them. Sent together with the first query. */
-  private sighted: Promise<unknown> | undefined;
+  /** The begin of the transaction and its settings, sent together with the first query that may change something. */
   private begun: Promise<unknown> | undefined;
   private ended: Promise<void> | undefined;
 
@@ -75,29 +73,34 @@ class Line implements DatabaseConnection {
     if (this.ended) throw new Error('this scope has ended: its work must be awaited inside it');
     const statement = statementOf(query);
     if (!statement.isPlainRead && !onlyReads(query)) this.wrote = true;
-    const { stream } = (this.client as unknown as Connected).connection;
-    stream.cork();
-    const ready = this.prepare(statement.isPlainRead);
-    const asked = this.client.query({ ...statement.sent, values: [...query.parameters] });
-    stream.uncork();
-    asked.catch(() => undefined);
-    await ready;
-    const { command, rowCount, rows } = await asked;
+    const asked = { ...statement.sent, values: [...query.parameters] };
+    const { command, rowCount, rows } =
+      statement.isPlainRead && !this.begun ? await this.read(asked) : await this.ask(asked);
     const changed = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
     return changed ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
   }
 
-  /** Says whose rows are seen, once for plain reads and once for the transaction that the first other statement begins. */
-  private prepare(isPlainRead: boolean): Promise<unknown> | undefined {
-    if (this.begun) return this.begun;
+  private read(asked: QueryConfig): Promise<PgResult> {
+    return new Promise((resolve, reject) => {
+      const answered = (error: Error | undefined, result: PgResult) => (error ? reject(error) : resolve(result));
+      this.client.query(new SightedRead(this.settings, asked, answered));
+    });
+  }
+
+  /** Asks in the transaction, which it begins in the same packet if nobody did before. */
+  private async ask(asked: QueryConfig): Promise<PgResult> {
+    const { stream } = (this.client as unknown as Connected).connection;
+    stream.cork();
+    this.begun ??= heard(this.client.query(this.beginning()));
+    const answer = heard(this.client.query(asked));
+    stream.uncork();
+    await this.begun;
+    return answer;
+  }
+
+  private beginning(): string {
     const { scope, business } = this.settings;
-    const set = (word: string) => `set ${word} telle.scope = '${scope}'; set ${word} telle.business = '${business}'`;
-    if (isPlainRead) {
-      this.sighted ??= heard(this.client.query(set('session')));
-      return this.sighted;
-    }
-    this.begun = heard(this.client.query(`begin; ${set('local')}`));
-    return this.begun;
+    return `begin; set local telle.scope = '${scope}'; set local telle.business = '${business}'`;
   }
 
   // biome-ignore lint/correctness/useYield: it refuses before there is anything to yield

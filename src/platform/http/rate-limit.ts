@@ -37,7 +37,7 @@ type Lease = { left: number; untilMs: number; fetching: Promise<void> | undefine
 const rememberedMax = 20_000;
 
 /** So few that a process which stops takes little with it. */
-const leaseMost = 50;
+const leaseMost = 150;
 
 export function rateLimitsOf(database: Database, clock: Clock): RateLimits {
   const leases = new Map<string, Lease>();

@@ -1,10 +1,10 @@
 // Session tokens leave for the browser and are kept as SHA-256 alone: who reads the table cannot sign in with it.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { DBAdapter, Where } from 'better-auth';
 
 /** A token holds 190 random bits, so a plain hash suffices; there is nothing to guess. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
 
 /** Hashes the token of the model `session` on its way in, in what is written and in what is asked for, and gives back the one that was meant. */

@@ -1,6 +1,7 @@
 // Sessions: opened at a sign-in, kept alive by use, ended by their person, by a new password or by time.
 
 import type { Clock } from '#platform/clock.ts';
+import { askedTogether } from '#platform/database/asked-together.ts';
 import type { SystemScope } from '#platform/database/scope.ts';
 import type { Authenticate, Caller } from '#platform/http/caller.ts';
 import { Fault } from '#shared/errors.ts';
@@ -8,11 +9,12 @@ import type { Id } from '#shared/ids.ts';
 import type { CurrentUser, SignedIn } from '../contract.ts';
 import { isWorthTouching, sessionEnd } from '../rules.ts';
 import {
+  type CallerRow,
   type CurrentUserRow,
   deleteSessionById,
   deleteSessionByToken,
   deleteSessions,
-  findCaller,
+  findCallers,
   findCurrentUser,
   findSessionEnd,
   type SessionRow,
@@ -27,14 +29,18 @@ export type OpenedSession = { readonly signedIn: SignedIn; readonly setCookie: s
 
 type Signer = Extract<Caller, { kind: 'user' }>;
 
-/** Reads the session's cookie in one indexed statement; now and then it also writes that the session is in use. */
+/**
+ * Reads the session's cookie and asks the database each time, so that an ended session is ended at once; requests that come
+ * together are asked for in one indexed statement. Now and then it also writes that the session is in use.
+ */
 export function authenticateWith({ database, library }: AccountParts, clock: Clock): Authenticate {
+  const callerOf = askedTogether<string, CallerRow>((tokens) => findCallers(database.systemPool, tokens, clock.now()));
   return async (headers) => {
     const token = library().cookies.read(headers);
     if (token === null) return visitor;
-    const now = clock.now();
-    const found = await findCaller(database.systemPool, hashToken(token), now);
+    const found = await callerOf(hashToken(token));
     if (!found) return visitor;
+    const now = clock.now();
     const { sessionId, userId, businessId, role, provedAt } = found;
     if (isWorthTouching(found, now)) {
       const use = { id: sessionId, business: businessId, lastUsedAt: found.lastUsedAt };
