@@ -4,6 +4,7 @@ import { localMail } from '#adapters/local/mail.ts';
 import { smtpMail } from '#adapters/smtp/mail.ts';
 import { accountsBackground } from '#domains/accounts/background.ts';
 import { seedContacts } from '#domains/accounts/seed/plumbing-business.ts';
+import { seedDiary, seedKnowledge, seedQuestions } from '#domains/accounts/seed/plumbing-facts.ts';
 import { type AccountsGiven, createAccounts } from '#domains/accounts/service/create-accounts.ts';
 import { appointmentRoutes } from '#domains/appointments/routes.ts';
 import { backgroundRoutes } from '#domains/background-work/routes.ts';
@@ -80,7 +81,7 @@ export async function compose(given: Given): Promise<House> {
     secret,
     links,
     foundations: [ensureProfile],
-    seeds: [seedContacts],
+    seeds: [seedContacts, seedKnowledge, seedDiary, seedQuestions],
     ...given.accounts,
   });
   const doors = openDoors({

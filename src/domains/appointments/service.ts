@@ -1,6 +1,6 @@
 // The diary's verbs. A page, a program and the receptionist book through the same door, and it is the database that
 // lets one of them in: what is checked before only finds the reason and the next time. Refusals are returned.
-import { findOrCreateContact, getContact } from '#domains/contacts/service.ts';
+import { findOrCreateContact, hasContact } from '#domains/contacts/service.ts';
 import { type Facts, readFacts } from '#domains/knowledge/service.ts';
 import { fits } from '#domains/subscriptions/rules.ts';
 import { holdLimit } from '#domains/subscriptions/service.ts';
@@ -138,7 +138,7 @@ export type BookRefusal = SlotRefusal | 'plan_limit';
 
 /**
  * Books a time, for the first who is free unless somebody is named. `plan_limit`: the free plan holds no more
- * appointments this month, or no more contacts. Throws `not_found` for a contact that is not there. Not safe to repeat
+ * appointments this month, or no more contacts. Throws `invalid_request` for a contact that is not there. Not safe to repeat
  * without an idempotency key.
  */
 export async function bookAppointment(scope: BusinessScope, order: Order): Promise<Outcome<Appointment, BookRefusal>> {
@@ -146,7 +146,8 @@ export async function bookAppointment(scope: BusinessScope, order: Order): Promi
   const phone = order.phone ? (e164Of(order.phone) ?? order.phone) : null;
   const email = order.email ?? null;
   const conversationId = order.conversationId ?? (scope.actor.kind === 'receptionist' ? scope.actor.id : null);
-  if (contactId) await getContact(scope, contactId);
+  if (contactId && !(await hasContact(scope, contactId)))
+    throw new Fault('invalid_request', { fields: { contactId: 'There is no such contact' } });
   if (!(await hasRoom(scope))) return { ok: false, reason: 'plan_limit' };
 
   const held = conversationId ? await store.removeHolds(scope, conversationId) : [];

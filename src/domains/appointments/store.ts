@@ -279,6 +279,16 @@ export async function listBlocked({ db, business }: BusinessScope, from: Date, t
   return found as BlockedRow[];
 }
 
+export async function isBlocked({ db, business }: BusinessScope, id: Id<'blockedTime'>): Promise<boolean> {
+  const found = await db
+    .selectFrom('blocked_times')
+    .select('id')
+    .where('business_id', '=', business)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Adds one, or changes the one of that id; undefined when there is none of that id. */
 export async function keepBlocked(
   scope: BusinessScope,

@@ -116,6 +116,11 @@ export async function keepCaller(
   return (await store.insertContact(scope, fields)).id as Id<'contact'>;
 }
 
+/** Whether the business knows them. */
+export async function hasContact(scope: BusinessScope, id: Id<'contact'>): Promise<boolean> {
+  return (await store.findContact(scope, id)) !== undefined;
+}
+
 /** A page, newest first. Throws `invalid_request` for a cursor that no page gave. */
 export async function listContacts(
   scope: BusinessScope,

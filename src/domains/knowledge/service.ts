@@ -104,10 +104,10 @@ export async function createStaff(scope: BusinessScope, body: StaffBody): Promis
 /** Throws `not_found`, `name_taken`, and `invalid_request` for a service that is not on the list. Safe to repeat. */
 export async function updateStaff(scope: BusinessScope, id: Id<'staff'>, body: StaffBody): Promise<StaffMember> {
   await changeKnowledge(scope);
-  const services = await knownServices(scope, body.serviceIds);
   const fields = { name: body.name, hours: body.hours };
   if (!(await unlessTaken('name_taken', 'name', () => store.updateStaff(scope, id, fields))))
     throw new Fault('not_found');
+  const services = await knownServices(scope, body.serviceIds);
   await store.setStaffServices(scope, id, services);
   return { id, ...fields, serviceIds: services };
 }

@@ -19,6 +19,7 @@ export async function keepBlockedTime(
   { staffId, reason, ...span }: BlockedBody,
 ): Promise<BlockedTime & { overlapping: Appointment[] }> {
   await changeKnowledge(scope);
+  if (id && !(await store.isBlocked(scope, id))) throw new Fault('not_found');
   const [startsAt, endsAt] = [new Date(span.startsAt), new Date(span.endsAt)];
   const { staff } = await readFacts(scope);
   if (staffId && !staff.some((one) => one.id === staffId))

@@ -1,0 +1,146 @@
+// What the demo's plumbing business has taught its receptionist, and who has an appointment.
+
+import { keepBlockedTime } from '#domains/appointments/service/blocked-times.ts';
+import { importAppointment } from '#domains/appointments/service/import-appointments.ts';
+import { findFreeTimes } from '#domains/appointments/service.ts';
+import { listAllContacts } from '#domains/contacts/service.ts';
+import { createSource } from '#domains/knowledge/service/sources.ts';
+import { createService, createStaff, readFacts, updateProfile } from '#domains/knowledge/service.ts';
+import { createTestQuestion, noteUnanswered } from '#domains/questions/service.ts';
+import type { BusinessScope } from '#platform/database/scope.ts';
+
+const weekday: [string, string][] = [['07:30', '17:30']];
+const dayMs = 24 * 60 * 60 * 1000;
+
+const services = [
+  { name: 'Drain cleaning', minutes: 90, priceCents: 18_900, aka: ['clogged drain', 'slow drain', 'blocked sink'] },
+  {
+    name: 'Leak repair',
+    minutes: 90,
+    priceNote: 'From $150 for the first hour, parts extra',
+    aka: ['dripping faucet', 'leaking pipe'],
+  },
+  {
+    name: 'Water heater service',
+    minutes: 60,
+    priceCents: 12_900,
+    aka: ['boiler service', 'no hot water', 'heater check'],
+  },
+  { name: 'Fixture installation', minutes: 120, aka: ['new faucet', 'toilet installation', 'new shower'] },
+  { name: 'Estimate visit', minutes: 30, priceCents: 0, aka: ['quote', 'estimate'] },
+];
+
+const staff = [
+  { name: 'Carlos Vega', does: ['Drain cleaning', 'Leak repair', 'Fixture installation', 'Estimate visit'] },
+  { name: 'Jenny Park', does: ['Water heater service', 'Leak repair', 'Estimate visit'] },
+];
+
+const texts = [
+  {
+    title: 'Service area',
+    text: 'We work in Washington, DC, and in Arlington and Alexandria, Virginia. Further out only for existing customers, by arrangement.',
+  },
+  {
+    title: 'Payment',
+    text: 'We take all common credit and debit cards, checks and bank transfer. Payment is due when the work is done; for jobs over $2,000 we ask for a third in advance.',
+  },
+  {
+    title: 'Guarantee',
+    text: 'Our work is guaranteed for one year. Parts carry the guarantee of their maker. If the same drain blocks again within 30 days, we come back at no charge.',
+  },
+  {
+    title: 'Before we come',
+    text: 'Please clear the space under the sink or around the heater, and let us know about pets. If water is running, close the main valve: it is usually where the pipe enters the house.',
+  },
+  {
+    title: 'Cancelling',
+    text: 'You can move or cancel an appointment free of charge until 24 hours before it. After that we charge the visit with $60.',
+  },
+  {
+    title: 'Licence and insurance',
+    text: 'We are a licensed master plumber business in DC and Virginia, bonded, and insured for two million dollars.',
+  },
+];
+const answers = [
+  { title: 'Do you work at the weekend?', text: 'On Saturdays from 8 am to 1 pm. On Sundays only for emergencies.' },
+  { title: 'Do you install gas lines?', text: 'Yes, we are certified for gas lines up to the appliance.' },
+];
+
+/** The profile, services, people and texts of the demo business. */
+export async function seedKnowledge(scope: BusinessScope): Promise<void> {
+  await updateProfile(scope, {
+    industry: 'trades',
+    languages: ['en', 'es', 'de'],
+    phone: '+12025550190',
+    email: 'office@example.com',
+    address: '1840 Wharf Street SW, Washington, DC 20024',
+    website: 'https://plumbing.example.com',
+    hours: {
+      ...{ mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday },
+      ...{ sat: [['08:00', '13:00']], sun: [] },
+    },
+    booking: { leadMinutes: 120, horizonDays: 60, stepMinutes: 30 },
+    voiceStyle: 'Friendly',
+    onCall: '+12025550191',
+    emergencies: ['burst pipe', 'gas smell', 'flooding', 'no heat'],
+    greeting: 'Hello! Do you need a plumber, or do you have a question?',
+  });
+  const ids = new Map<string, Awaited<ReturnType<typeof createService>>['id']>();
+  for (const { priceCents = null, priceNote = null, ...one } of services) {
+    const more = { bufferMinutes: 30, currency: 'USD', needsAddress: true };
+    ids.set(one.name, (await createService(scope, { ...one, ...more, priceCents, priceNote })).id);
+  }
+  for (const { name, does } of staff)
+    await createStaff(scope, { name, serviceIds: does.flatMap((one) => ids.get(one) ?? []), hours: null });
+  for (const text of texts) await createSource(scope, { kind: 'markdown', ...text });
+  for (const answer of answers) await createSource(scope, { kind: 'qa', ...answer });
+}
+
+/** Two appointments that were booked this month, and an afternoon off; as many as the samples of the plan show. */
+export async function seedDiary(scope: BusinessScope): Promise<void> {
+  const { services: offered, staff: people } = await readFacts(scope);
+  const contacts = await listAllContacts(scope);
+  const visits = [
+    { who: 'Grace Kim', service: 'Drain cleaning', inDays: 1, note: 'Slow kitchen drain, second floor.' },
+    { who: 'Elena Fischer', service: 'Water heater service', inDays: 3, note: 'Yearly check.' },
+  ];
+  // The receptionist booked them, so they count among this month's.
+  const receptionist = { kind: 'receptionist', id: scope.newId('conversation') } as const;
+  for (const { who, service: name, inDays, note } of visits) {
+    const contact = contacts.find((one) => one.name === who);
+    const service = offered.find((one) => one.name === name);
+    if (!contact || !service) continue;
+    const from = new Date(scope.now().getTime() + inDays * dayMs);
+    const to = new Date(from.getTime() + 14 * dayMs);
+    const [slot] = await findFreeTimes(scope, { serviceId: service.id, from, to, max: 1 });
+    if (!slot) continue;
+    const person = people.find((one) => one.id === slot.staffId);
+    await importAppointment(
+      { ...scope, actor: receptionist },
+      {
+        ...{ serviceId: service.id, staffId: person?.id ?? null, startsAt: slot.startsAt, note },
+        ...{ contactId: contact.id, name: contact.name, phone: contact.phone, email: contact.email },
+      },
+    );
+  }
+  const afternoon = new Date(scope.now().getTime() + 10 * dayMs);
+  await keepBlockedTime(scope, null, {
+    staffId: people[1]?.id ?? null,
+    startsAt: afternoon.toISOString(),
+    endsAt: new Date(afternoon.getTime() + dayMs / 6).toISOString(),
+    reason: 'Supplier training',
+  });
+}
+
+/** What callers asked and nobody had taught yet, and questions to try the receptionist with. */
+export async function seedQuestions(scope: BusinessScope): Promise<void> {
+  for (const question of ['Do you have a senior discount?', 'Can you repair a dishwasher?'])
+    await noteUnanswered(scope, { question, language: 'en', conversation: null });
+  const tries = [
+    { question: 'What does drain cleaning cost?', answerable: true, expected: ['189'] },
+    { question: 'Is your work guaranteed?', answerable: true, expected: ['one year'] },
+    { question: 'Do you come on Sundays?', answerable: true, expected: ['emergencies', 'closed'] },
+    { question: 'Do you sell swimming pools?', answerable: false, expected: [] },
+  ];
+  for (const one of tries) await createTestQuestion(scope, { language: 'en', ...one });
+}
