@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { idPrefixes } from '#shared/ids.ts';
 import { exampleOf } from '../../tests/support/arbitrary.ts';
 import { query, run } from '../../tests/support/cluster.ts';
+import { fillBusiness } from '../../tests/support/full-business.ts';
 import { openTestServer } from '../../tests/support/server.ts';
 
 const server = await openTestServer({ http: { requestsPerMinute: { address: 1e6, account: 1e6 } } });
@@ -41,6 +42,7 @@ async function plant(): Promise<Map<string, string[]>> {
   note(theirs.userId);
   return ids;
 }
+await fillBusiness(server.connection, theirs.businessId);
 const theirIds = await plant();
 
 /** The prefixes of the ids that a parameter takes. */

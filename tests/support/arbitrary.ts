@@ -26,6 +26,7 @@ function fromJsonSchema(schema: Schema): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array': {
+      if (Array.isArray(schema.prefixItems)) return fc.tuple(...(schema.prefixItems as Schema[]).map(fromJsonSchema));
       const { minItems = 0, maxItems = 5 } = schema as { minItems?: number; maxItems?: number };
       const items = (schema.items ?? {}) as Schema;
       return fc.array(fromJsonSchema(items), { minLength: minItems, maxLength: Math.min(maxItems, 20) });
