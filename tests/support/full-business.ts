@@ -1,0 +1,54 @@
+// One row of every noun for a business, so that a test of walls has something behind each of them.
+import { idPrefixes, type Noun } from '#shared/ids.ts';
+import { run } from './cluster.ts';
+
+type Connection = Parameters<typeof run>[0];
+
+let made = 0;
+
+/** An id that reads as one of ours; each call gives another. */
+function idOf(noun: Noun): string {
+  made += 1;
+  return `${idPrefixes[noun]}_0${made
+    .toString(32)
+    .replaceAll(/[ilou]/g, '0')
+    .padStart(25, '0')}`;
+}
+
+/** Fills `business` as the login role, past every scope. Safe to call once a business. */
+export async function fillBusiness(connection: Connection, business: string): Promise<void> {
+  const ids = {
+    service: idOf('service'),
+    staff: idOf('staff'),
+    source: idOf('source'),
+    contact: idOf('contact'),
+    appointment: idOf('appointment'),
+    conversation: idOf('conversation'),
+    testCall: idOf('conversation'),
+  };
+  const rows = [
+    `insert into services (id, business_id, name, minutes) values ('${ids.service}', $1, 'Tune-up', 30)`,
+    `insert into staff (id, business_id, name) values ('${ids.staff}', $1, 'Robin Vale')`,
+    `insert into sources (id, business_id, kind, title, text) values ('${ids.source}', $1, 'text', 'Parking', 'Behind the house.')`,
+    `insert into contacts (id, business_id, name) values ('${ids.contact}', $1, 'Ines Roth')`,
+    `insert into appointments (id, business_id, service_id, staff_id, contact_id, starts_at, ends_at, blocked_until, status, booked_by)
+     values ('${ids.appointment}', $1, '${ids.service}', '${ids.staff}', '${ids.contact}', '2027-01-04T10:00Z', '2027-01-04T10:30Z',
+             '2027-01-04T10:30Z', 'booked', 'user')`,
+    `insert into blocked_times (id, business_id, starts_at, ends_at)
+     values ('${idOf('blockedTime')}', $1, '2027-01-05T10:00Z', '2027-01-05T12:00Z')`,
+    `insert into unanswered_questions (id, business_id, question, language, group_key)
+     values ('${idOf('question')}', $1, 'Do you have parking?', 'en', 'parking')`,
+    `insert into test_questions (id, business_id, question) values ('${idOf('testQuestion')}', $1, 'Where do I park?')`,
+    `insert into conversations (id, business_id, channel, thread_key, idle_at)
+     values ('${ids.conversation}', $1, 'chat', 'a thread', '2027-01-01Z')`,
+    `insert into conversations (id, business_id, channel, thread_key, idle_at, is_test)
+     values ('${ids.testCall}', $1, 'phone', 'a test call', '2027-01-01Z', true)`,
+    `insert into lines (id, business_id, conversation_id, seq, who, text)
+     values ('${idOf('line')}', $1, '${ids.conversation}', 1, 'caller', 'Hello?')`,
+    `insert into messages (id, business_id, conversation_id, body)
+     values ('${idOf('message')}', $1, '${ids.conversation}', 'Please call back.')`,
+    `insert into hand_offs (id, business_id, conversation_id, handed_to, reason)
+     values ('${idOf('handOff')}', $1, '${ids.conversation}', 'human', 'Asked for a person')`,
+  ];
+  for (const row of rows) await run(connection, row.replaceAll('$1', `'${business}'`));
+}
