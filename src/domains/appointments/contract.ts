@@ -114,7 +114,7 @@ export const createAppointment = endpoint({
     ...person,
   }),
   answer: appointment,
-  refusals: [...slotRefusals, 'appointment_limit'],
+  refusals: [...slotRefusals, 'appointment_limit', 'not_found'],
 });
 
 /** A new time, person or service moves the one record: it is never gone and never there twice. */
