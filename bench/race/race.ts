@@ -65,8 +65,20 @@ function crowd(ring: Ring, place: Place, person: number | null, startsAt: Date, 
   const doors = Object.values(ring.doors);
   const staff = person === null ? null : (place.staff[person] ?? null);
   return Array.from({ length: bookers }, (_, booker) =>
-    (doors[booker % doors.length] as (typeof doors)[number])(place, { startsAt, staff, booker }),
+    patient(() => (doors[booker % doors.length] as (typeof doors)[number])(place, { startsAt, staff, booker })),
   );
+}
+
+/** Comes again when the server is too busy to let anybody in, as a client does that is told to. */
+async function patient(book: () => Promise<Told>): Promise<Told> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await book();
+    } catch (error) {
+      if (turn === 5 || !/unavailable/.test(`${(error as { code?: string }).code} ${(error as Error).message}`))
+        throw error;
+    }
+  }
 }
 
 async function oneTime(
@@ -93,7 +105,7 @@ async function oneMove(ring: Ring, place: Place, startsAt: Date, bookers: number
   if (!('id' in own)) throw new Error('the far time was not free');
   const all = await Promise.allSettled([
     ...crowd(ring, place, null, startsAt, bookers >> 1),
-    ring.move(place, own.id, startsAt),
+    patient(() => ring.move(place, own.id, startsAt)),
     ...crowd(ring, place, null, startsAt, bookers >> 1),
   ]);
   const winners = winnersAmong(all);
