@@ -1,6 +1,7 @@
 // The little of autocannon that the bench uses; it brings no types of its own.
 declare module 'autocannon' {
-  type Options = { url: string; connections: number; duration: number; headers?: Record<string, string> };
+  type Client = { setHeaders(headers: Record<string, string>): void };
+  type Options = { url: string; connections: number; duration: number; setupClient(client: Client): void };
   type Result = {
     requests: { average: number; total: number };
     latency: { p99: number };
