@@ -96,8 +96,6 @@ create table sources (
   is_on boolean not null default true,
   -- The owner's order; what is added later comes behind.
   position integer not null default 0,
-  -- How large the file was, or the page as it came, in bytes.
-  bytes integer not null default 0,
   -- A page of a site belongs to it, and goes with it.
   parent_id text references sources on delete cascade,
   read_at timestamptz,
@@ -106,6 +104,15 @@ create table sources (
 );
 create index sources_in_order on sources (business_id, position, created_at, id);
 select telle_business_owned('sources');
+
+-- What was uploaded, kept as it came, so that it can be read again.
+create table source_files (
+  source_id text primary key references sources on delete cascade,
+  business_id text not null references businesses on delete cascade,
+  bytes bytea not null
+);
+create index source_files_business on source_files (business_id);
+select telle_business_owned('source_files');
 
 create table unanswered_questions (
   id text primary key,

@@ -345,9 +345,14 @@ export interface SignInAttempts {
   window_ends_at: Timestamp;
 }
 
+export interface SourceFiles {
+  business_id: string;
+  bytes: Buffer;
+  source_id: string;
+}
+
 export interface Sources {
   business_id: string;
-  bytes: Generated<number>;
   created_at: Generated<Timestamp>;
   failure: string | null;
   id: string;
@@ -469,6 +474,7 @@ export interface DB {
   services: Services;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
+  source_files: SourceFiles;
   sources: Sources;
   staff: Staff;
   staff_services: StaffServices;
