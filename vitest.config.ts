@@ -35,7 +35,7 @@ export default defineConfig({
           ...shared,
           name: 'full',
           globalSetup: 'tests/support/global-setup.ts',
-          include: ['src/server/fuzz.test.ts'],
+          include: ['src/server/fuzz.test.ts', 'src/channels/held.test.ts'],
           provide: { fuzzInputs: 500 },
         },
       },

@@ -127,8 +127,8 @@ async function tryTurn(
   const actor: Actor = { kind: 'receptionist', id: conversation };
 
   const seen = await database.asBusiness(businessId, actor, async (scope) => {
-    const due = await findDueTurn(scope, conversation);
-    return due && { due, business: await readBusiness(scope), now: scope.now() };
+    const [due, business] = await Promise.all([findDueTurn(scope, conversation), readBusiness(scope)]);
+    return due && { due, business, now: scope.now() };
   });
   if (!seen) return { kind: 'nothing' };
   const understood = understandsFirst ? await understand(mind, seen) : null;

@@ -1,15 +1,7 @@
 // Looks, every few seconds, for callers whom nobody answers: a server that stopped in the middle of a turn, a reply that did
 // not reach them, a hand-off that nobody took, a conversation that has fallen silent. Any number of processes may watch.
 import { answerAgainMs, giveUpMs, undeliveredMs, watchEveryMs } from '#domains/conversations/rules.ts';
-import {
-  endIdle,
-  findAwaiting,
-  findIdle,
-  findUndelivered,
-  findUntaken,
-  giveBackUntaken,
-  untakenBefore,
-} from '#domains/conversations/service/watch.ts';
+import { endIdle, findUntaken, giveBackUntaken, untakenBefore } from '#domains/conversations/service/watch.ts';
 import { readBusiness } from '#domains/knowledge/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Actor, BusinessScope, Database } from '#platform/database/scope.ts';
@@ -17,6 +9,7 @@ import type { Log } from '#platform/log.ts';
 import type { Channel } from '#receptionist/turn.ts';
 import type { BusinessId, Id } from '#shared/ids.ts';
 import type { Corridor } from './respond.ts';
+import { findAwaiting, findIdle, findUndelivered } from './store.ts';
 
 /** Takes what was said to a caller to them, up to that line of theirs; throws where it cannot now. Safe to repeat. */
 export type Deliver = (business: BusinessId, conversation: Id<'conversation'>, upToSeq: number) => Promise<void>;

@@ -1,6 +1,6 @@
 // Threads and their lines, as a turn reads and writes them: few statements, since a caller waits for each.
 import { sql } from 'kysely';
-import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
+import type { BusinessScope } from '#platform/database/scope.ts';
 import type { BusinessId, Id, UserId } from '#shared/ids.ts';
 import type { Place } from '#shared/place.ts';
 import type { Change, ConversationState, Outcome } from './contract.ts';
@@ -152,11 +152,30 @@ export async function findSent(scope: BusinessScope, providerId: string): Promis
 
 /** The caller's lines that have no answer yet, in the order in which they were said. */
 export async function findUnanswered(scope: BusinessScope, id: Id<'conversation'>): Promise<readonly LineRow[]> {
-  const { rows } = await sql<LineRow>`
-    select ${lineColumns} from lines join conversations on conversations.id = conversation_id
-    where conversations.business_id = ${scope.business} and conversation_id = ${id} and who = 'caller' and seq > answered_seq
-    order by seq`.execute(scope.db);
-  return rows;
+  const rows = await scope.db
+    .selectFrom('lines')
+    .innerJoin('conversations', 'conversations.id', 'conversation_id')
+    .select([
+      'lines.id',
+      'conversation_id',
+      'seq',
+      'who',
+      'user_id',
+      'text',
+      'asks',
+      'offers',
+      'sources',
+      'acts',
+      'ends',
+    ])
+    .select(['said_at', 'delivered_at', sql<string | null>`null`.as('user_name')])
+    .where('conversations.business_id', '=', scope.business)
+    .where('conversation_id', '=', id)
+    .where('who', '=', 'caller')
+    .whereRef('seq', '>', 'answered_seq')
+    .orderBy('seq')
+    .execute();
+  return rows as unknown as LineRow[];
 }
 
 export type NewLine = {
@@ -307,50 +326,6 @@ export async function findLines(
     .orderBy('seq')
     .execute();
   return rows as unknown as LineRow[];
-}
-
-export type Waiting = {
-  readonly business: BusinessId;
-  readonly conversation: Id<'conversation'>;
-  readonly since: Date;
-};
-
-const waitingMost = 200;
-
-/** Callers of all businesses who wait for an answer of the receptionist since before that instant. */
-export async function findAwaiting(scope: SystemScope, before: Date): Promise<readonly Waiting[]> {
-  const { rows } = await sql<Waiting>`
-    select business_id as business, id as conversation, awaiting_since as since from conversations
-    where awaiting_since < ${before} and state = 'open' order by awaiting_since limit ${waitingMost}`.execute(scope.db);
-  return rows;
-}
-
-/** Conversations of all businesses that have been silent for longer than their channel's time. */
-export async function findIdle(scope: SystemScope, now: Date): Promise<readonly Waiting[]> {
-  const { rows } = await sql<Waiting>`
-    select business_id as business, id as conversation, last_line_at as since from conversations
-    where ended_at is null and idle_at < ${now} and state in ('open', 'waiting') order by idle_at limit ${waitingMost}`.execute(
-    scope.db,
-  );
-  return rows;
-}
-
-export type Undelivered = Waiting & { readonly channel: Channel; readonly seq: number };
-
-/** What was said to callers of these channels and has not reached them since before that instant. */
-export async function findUndelivered(
-  scope: SystemScope,
-  channels: readonly Channel[],
-  before: Date,
-): Promise<readonly Undelivered[]> {
-  if (channels.length === 0) return [];
-  const { rows } = await sql<Undelivered>`
-    select lines.business_id as business, conversation_id as conversation, said_at as since, channel, seq from lines
-    join conversations on conversations.id = conversation_id
-    where delivered_at is null and who in ('receptionist', 'person') and said_at < ${before}
-      and channel = any(${channels as string[]}) and not is_test
-    order by said_at, seq limit ${waitingMost}`.execute(scope.db);
-  return rows;
 }
 
 export type HeadRow = ThreadRow & {

@@ -10,15 +10,16 @@ export type DueTurn = { readonly thread: store.ThreadRow; readonly lines: readon
 
 /** What is to be answered at this moment; null where nothing is, or where a person was asked for or holds it. */
 export async function findDueTurn(scope: BusinessScope, id: Id<'conversation'>): Promise<DueTurn | null> {
-  const thread = await store.findThread(scope, id);
-  if (thread?.state !== 'open' || thread.ended_at !== null) return null;
-  const lines = (await store.findLines(scope, id, thread.answered_seq, false)).filter(({ who }) => who === 'caller');
-  return lines.length > 0 ? { thread, lines } : null;
+  return dueTurn(...(await Promise.all([store.findThread(scope, id), store.findUnanswered(scope, id)])));
 }
 
 /** The same, held still until the transaction ends: nobody else answers or takes over meanwhile. */
 export async function holdDueTurn(scope: BusinessScope, id: Id<'conversation'>): Promise<DueTurn | null> {
-  const [thread, lines] = await Promise.all([store.lockConversation(scope, id), store.findUnanswered(scope, id)]);
+  // Sent together; the lines are looked for once the conversation is held.
+  return dueTurn(...(await Promise.all([store.lockConversation(scope, id), store.findUnanswered(scope, id)])));
+}
+
+function dueTurn(thread: store.ThreadRow | null, lines: readonly store.LineRow[]): DueTurn | null {
   if (thread?.state !== 'open' || thread.ended_at !== null || lines.length === 0) return null;
   return { thread, lines };
 }

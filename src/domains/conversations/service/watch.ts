@@ -10,7 +10,6 @@ import { saidInstead } from '../templates/words.ts';
 import { endConversation } from './end.ts';
 import { holdDueTurn } from './take-turns.ts';
 
-export { findAwaiting, findIdle, findUndelivered } from '../store.ts';
 export { findUntaken };
 
 /**
