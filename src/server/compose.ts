@@ -12,6 +12,7 @@ import { businessFileRoutes } from '#domains/business-file/routes.ts';
 import { contactRoutes } from '#domains/contacts/routes.ts';
 import { errorEntryRoutes } from '#domains/error-entries/routes.ts';
 import { forgetOldErrors } from '#domains/error-entries/service.ts';
+import { knowledgeBackground } from '#domains/knowledge/background.ts';
 import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
 import { ensureProfile } from '#domains/knowledge/service.ts';
 import { noticesBackground } from '#domains/notices/background.ts';
@@ -91,6 +92,7 @@ export async function compose(given: Given): Promise<House> {
   });
   const works: Readonly<Record<string, Registration>> = {
     ...accountsBackground(accounts.parts),
+    ...knowledgeBackground(database),
     ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM }),
     'forget-old-entries': {
       handler: () =>

@@ -308,6 +308,37 @@ export const createSource = endpoint({
   refusals: ['source_limit'],
 });
 
+export const fileBytesMax = 10 * 1024 * 1024;
+
+/** It is read in the background; the list shows how far. `data` is the file in base64, at most 10 MB unpacked of that. */
+export const readSource = endpoint({
+  name: 'readSource',
+  method: 'POST',
+  path: '/sources/reads',
+  summary: 'Add a PDF or Word file, a web page, or a site to be read',
+  tag: 'Knowledge',
+  access: 'owner',
+  keyed: true,
+  bodyBytesMax: Math.ceil(fileBytesMax * 1.4),
+  body: z.discriminatedUnion('from', [
+    z.strictObject({ from: z.literal('file'), name: requiredText(200), data: z.base64().max(fileBytesMax * 1.37) }),
+    z.strictObject({ from: z.literal('web'), url: website, wholeSite: z.boolean().default(false) }),
+  ]),
+  answer: source,
+  refusals: ['source_limit', 'file_unreadable'],
+});
+
+export const rereadSource = endpoint({
+  name: 'rereadSource',
+  method: 'POST',
+  path: '/sources/{id}/reads',
+  summary: 'Read a file, page or site again; what was read before stays until then',
+  tag: 'Knowledge',
+  access: 'owner',
+  params: sourceParams,
+  answer: source,
+});
+
 /** The text of what was read from a file or a page is changed by reading it again. */
 export const updateSource = endpoint({
   name: 'updateSource',
@@ -351,6 +382,8 @@ export const knowledgeEndpoints = [
   listSources,
   getSource,
   createSource,
+  readSource,
+  rereadSource,
   updateSource,
   deleteSource,
 ] as const;

@@ -1,6 +1,7 @@
 // HTTP for what a business teaches.
 import type { Serve } from '#platform/http/serve.ts';
 import * as contract from './contract.ts';
+import { addToRead, readAgain } from './service/read-sources.ts';
 import { createSource, deleteSource, getSource, listSources, updateSource } from './service/sources.ts';
 import * as facts from './service.ts';
 
@@ -37,6 +38,8 @@ export function knowledgeRoutes(serve: Serve): void {
   serve(contract.listSources, ({ inBusiness }) => inBusiness(async (scope) => ({ sources: await listSources(scope) })));
   serve(contract.getSource, ({ inBusiness, params }) => inBusiness((scope) => getSource(scope, params.id)));
   serve(contract.createSource, ({ inBusiness, body }) => inBusiness((scope) => createSource(scope, body)));
+  serve(contract.readSource, ({ inBusiness, body }) => inBusiness((scope) => addToRead(scope, body)));
+  serve(contract.rereadSource, ({ inBusiness, params }) => inBusiness((scope) => readAgain(scope, params.id)));
   serve(contract.updateSource, ({ inBusiness, params, body }) =>
     inBusiness((scope) => updateSource(scope, params.id, body)),
   );

@@ -374,3 +374,16 @@ export async function deleteAllKnowledge({ db, business }: BusinessScope): Promi
   for (const table of ['sources', 'staff', 'services'] as const)
     await db.deleteFrom(table).where('business_id', '=', business).execute();
 }
+
+export async function keepFile({ db, business }: BusinessScope, id: Id<'source'>, bytes: Buffer): Promise<void> {
+  await db.insertInto('source_files').values({ source_id: id, business_id: business, bytes }).execute();
+}
+
+export async function findFile({ db, business }: BusinessScope, id: Id<'source'>): Promise<Buffer | undefined> {
+  const files = db.selectFrom('source_files').select('bytes').where('business_id', '=', business);
+  return (await files.where('source_id', '=', id).executeTakeFirst())?.bytes;
+}
+
+export async function deletePages({ db, business }: BusinessScope, site: Id<'source'>): Promise<void> {
+  await db.deleteFrom('sources').where('business_id', '=', business).where('parent_id', '=', site).execute();
+}

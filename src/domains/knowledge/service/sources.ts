@@ -51,7 +51,7 @@ export async function deleteSource(scope: BusinessScope, id: Id<'source'>): Prom
   if (!(await store.deleteSource(scope, id))) throw new Fault('not_found');
 }
 
-async function getShort(scope: BusinessScope, id: Id<'source'>): Promise<Source> {
+export async function getShort(scope: BusinessScope, id: Id<'source'>): Promise<Source> {
   const { text: _, ...source } = await getSource(scope, id);
   return source;
 }
