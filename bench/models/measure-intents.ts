@@ -2,6 +2,7 @@
 // What counts is `held`; whoever reads its errors and writes phrases after them needs a new one.
 
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Intent, intents, scoreIntents, understandIntents } from '../../src/receptionist/models/intents.ts';
 import { type Language, languages } from '../../src/receptionist/models/text.ts';
 
@@ -13,7 +14,7 @@ export type DevSet = 'dev' | 'held';
 
 /** A set's utterances of a language. */
 export function readDev(language: Language, set: DevSet = 'dev'): DevLine[] {
-  const path = new URL(`./${set}/intents.${language}.txt`, import.meta.url).pathname;
+  const path = fileURLToPath(new URL(`./${set}/intents.${language}.txt`, import.meta.url));
   return readFileSync(path, 'utf8')
     .trim()
     .split('\n')

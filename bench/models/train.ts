@@ -1,6 +1,7 @@
 // Makes the shipped models: `npm run train:models -- [--data DIR] [--only intents|languages|names]`. No network; the same files every time.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { LinearModel } from '../../src/receptionist/models/linear.ts';
 import { pack } from '../../src/receptionist/models/pack.ts';
@@ -11,8 +12,8 @@ import { intentExamples, trainIntents } from './train-intents.ts';
 import { languageExamples, trainLanguages } from './train-languages.ts';
 import { trainNames } from './train-names.ts';
 
-const here = new URL('.', import.meta.url).pathname;
-const shipped = new URL('../../src/receptionist/models/shipped/', import.meta.url).pathname;
+const here = fileURLToPath(new URL('.', import.meta.url));
+const shipped = fileURLToPath(new URL('../../src/receptionist/models/shipped/', import.meta.url));
 const { values } = parseArgs({ options: { data: { type: 'string' }, only: { type: 'string' } } });
 
 mkdirSync(shipped, { recursive: true });

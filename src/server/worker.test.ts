@@ -1,9 +1,11 @@
 // The worker as a process of its own: it does what a server with WORKER=off only enqueued, and goes when it is told to.
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { localMail } from '#adapters/local/mail.ts';
 import { sendNotice } from '#domains/notices/service.ts';
@@ -31,7 +33,7 @@ it('sends the mail that a server without a worker enqueued, and ends on SIGTERM'
   const outbox = localMail(join(folder, 'outbox'));
   expect(await outbox.list(5)).toEqual([]);
 
-  const worker = spawn(process.execPath, ['--import', 'tsx', new URL('worker.ts', import.meta.url).pathname], {
+  const worker = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('worker.ts', import.meta.url))], {
     env: { ...process.env, DATABASE_URL: urlOf(house.connection), DATA_DIR: folder, LOG_LEVEL: 'silent' },
     stdio: 'inherit',
   });

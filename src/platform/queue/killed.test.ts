@@ -1,7 +1,9 @@
 // kill -9 in the midst of background work: everything reaches the outside, and nothing twice where the outside knows keys.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask, letTimePass, openTestQueue, until } from '../../../tests/support/background.ts';
 import { type House, openTestDatabase } from '../../../tests/support/house.ts';
@@ -34,7 +36,7 @@ afterAll(() => {
 
 async function startWorker(): Promise<ChildProcess> {
   const { port } = provider.address() as AddressInfo;
-  const script = new URL('../../../tests/support/work-until-killed.ts', import.meta.url).pathname;
+  const script = fileURLToPath(new URL('../../../tests/support/work-until-killed.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(house.connection), String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
