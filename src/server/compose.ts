@@ -9,6 +9,7 @@ import { type AccountsGiven, createAccounts } from '#domains/accounts/service/cr
 import { appointmentRoutes } from '#domains/appointments/routes.ts';
 import { backgroundRoutes } from '#domains/background-work/routes.ts';
 import { businessFileRoutes } from '#domains/business-file/routes.ts';
+import { keepText } from '#domains/caller-codes/service.ts';
 import { contactRoutes } from '#domains/contacts/routes.ts';
 import { errorEntryRoutes } from '#domains/error-entries/routes.ts';
 import { forgetOldErrors } from '#domains/error-entries/service.ts';
@@ -88,6 +89,7 @@ export async function compose(given: Given): Promise<House> {
   const doors = openDoors({
     ...{ database, clock, log, secret },
     authenticate: accounts.authenticate,
+    sendText: outbox ? keepText : null,
     mind: given.mind ?? { understand: understandEmbedded, findAnswer: () => ({ kind: 'unknown' }) },
   });
   const works: Readonly<Record<string, Registration>> = {
@@ -99,6 +101,7 @@ export async function compose(given: Given): Promise<House> {
         database.asSystem(async (scope) => {
           await prune(scope);
           await forgetOldErrors(scope);
+          await doors.forgetSilent(scope);
         }),
       retries: 3,
       backoffSeconds: 300,

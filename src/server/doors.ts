@@ -1,6 +1,6 @@
 // Opens the doors through which callers come, and the corridor behind them.
 import { chatRoutes } from '#channels/chat/routes.ts';
-import { findBusinessOf } from '#channels/chat/store.ts';
+import { deleteSilent, findBusinessOf } from '#channels/chat/store.ts';
 import { openCorridor } from '#channels/respond.ts';
 import { testCallRoutes } from '#channels/test-call/routes.ts';
 import { openWatch } from '#channels/watch.ts';
@@ -10,7 +10,7 @@ import { changesRoute, conversationRoutes } from '#domains/conversations/routes.
 import { handOffRoutes } from '#domains/hand-offs/routes.ts';
 import { messageRoutes } from '#domains/messages/routes.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/scope.ts';
+import type { Database, SystemScope } from '#platform/database/scope.ts';
 import type { RawRoute } from '#platform/http/app.ts';
 import type { Authenticate } from '#platform/http/caller.ts';
 import { eventStreams } from '#platform/http/event-streams.ts';
@@ -27,7 +27,8 @@ export type DoorsGiven = {
   readonly secret: string;
   readonly authenticate: Authenticate;
   readonly mind: MindParts;
-  readonly sendText?: CodeNeeds['sendText'];
+  /** Null where no texts can be sent. */
+  readonly sendText: CodeNeeds['sendText'];
 };
 
 export type Doors = {
@@ -37,15 +38,19 @@ export type Doors = {
   readonly framedBy: FramedBy;
   /** Ends the streams, so that a server which stops need not wait for them. */
   drain(): void;
+  /** Forgets visitors who opened a chat and never said a word. */
+  forgetSilent(scope: SystemScope): Promise<void>;
   /** Watches over callers whom nobody answers, from now on. */
   start(): void;
   /** Finishes the turns that are in hand. */
   stop(): Promise<void>;
 };
 
+const silentDays = 7;
+
 export function openDoors(given: DoorsGiven): Doors {
   const { database, clock, log, authenticate, mind } = given;
-  const codes: CodeNeeds = { key: deriveKey(given.secret, 'caller codes'), sendText: given.sendText ?? null };
+  const codes: CodeNeeds = { key: deriveKey(given.secret, 'caller codes'), sendText: given.sendText };
   const corridor = openCorridor({ database, log, mind, codes });
   const feed = openFeed(database);
   const streams = eventStreams();
@@ -62,6 +67,7 @@ export function openDoors(given: DoorsGiven): Doors {
       return (await database.asSystem((scope) => findBusinessOf(scope, slug)))?.widgetSites;
     },
     drain: streams.stop,
+    forgetSilent: (scope) => deleteSilent(scope, new Date(scope.now().getTime() - silentDays * 86_400_000)),
     start: watch.start,
     stop: async () => {
       await watch.stop();
