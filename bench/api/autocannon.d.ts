@@ -3,7 +3,9 @@ declare module 'autocannon' {
   type Client = { setHeaders(headers: Record<string, string>): void };
   type Options = { url: string; connections: number; duration: number; setupClient(client: Client): void };
   type Result = {
-    requests: { average: number; total: number };
+    requests: { total: number };
+    /** Seconds that it took. */
+    duration: number;
     latency: { p99: number };
     non2xx: number;
     errors: number;

@@ -27,7 +27,7 @@ let output: Destination | undefined;
 
 /** Written by the page or five times a second, whichever is first; pino writes the rest when the process ends or throws. */
 function standardOutput(): Destination {
-  const waits = { sync: false, minLength: 4096, periodicFlush: 200 };
+  const waits = { sync: false, minLength: 8192, periodicFlush: 200 };
   output ??= descriptor({ dest: 1, ...(process.stdout.isTTY ? {} : waits) }) as unknown as Destination;
   return output;
 }
