@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import type { AnswerOf } from '#shared/endpoint.ts';
+import { eventReader } from '#shared/event-stream.ts';
+import { aVisitor } from '../../../tests/support/chat.ts';
+import { openTestServer } from '../../../tests/support/server.ts';
+import type { Change, listConversations } from './contract.ts';
+
+const server = await openTestServer({ http: { requestsPerMinute: { address: 1e6, account: 1e6 } } });
+
+async function anOwner(email: string) {
+  const { cookie } = await server.signIn(email);
+  const headers = { cookie };
+  const { slug } = (
+    await server.send<{ slug: string }>('PATCH', '/api/profile', { headers, body: { humanHours: 'always' } })
+  ).data;
+  return { headers, slug };
+}
+
+async function openChanges(headers: Record<string, string>) {
+  const response = await server.app.hono.request('/api/conversation-changes', { headers });
+  const heard: Change[] = [];
+  let hasEnded = false;
+  const read = eventReader(({ event, data }) => {
+    if (event === 'change') heard.push(JSON.parse(data));
+  });
+  void (async () => {
+    for await (const piece of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) read(piece);
+  })()
+    .catch(() => undefined)
+    .finally(() => {
+      hasEnded = true;
+    });
+  return { status: response.status, heard, hasEnded: () => hasEnded };
+}
+
+it('every conversation is listed once, page by page, and found by state and by channel', async () => {
+  const { headers, slug } = await anOwner('pages@example.com');
+  const before = await server.send<AnswerOf<typeof listConversations>>('GET', '/api/conversations?limit=100', {
+    headers,
+  });
+  for (let at = 0; at < 7; at += 1) await (await aVisitor(server, slug)).send(`Hello ${at}`);
+  const ids: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+    const page: AnswerOf<typeof listConversations> = (
+      await server.send<AnswerOf<typeof listConversations>>('GET', `/api/conversations?limit=3${query}`, { headers })
+    ).data;
+    ids.push(...page.conversations.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  expect(ids).toHaveLength(before.data.conversations.length + 7);
+  expect(new Set(ids).size).toBe(ids.length);
+  const none = await server.send<AnswerOf<typeof listConversations>>(
+    'GET',
+    '/api/conversations?state=with-person&channel=sms',
+    { headers },
+  );
+  expect(none.data.conversations).toEqual([]);
+  expect((await server.send('GET', '/api/conversations?cursor=x', { headers })).status).toBe(400);
+});
+
+it('a message that a caller leaves is listed, and done', async () => {
+  const { headers, slug } = await anOwner('messages@example.com');
+  const visitor = await aVisitor(server, slug);
+  await visitor.listen();
+  for (const text of [
+    'Can I leave a message?',
+    'Please call me about the invoice',
+    'Maria Lopez',
+    '202 555 0142',
+    'yes',
+    'yes',
+  ]) {
+    const reply = await visitor.ask(text);
+    if (reply.asks === 'more') break;
+  }
+  visitor.hangUp();
+  type Listed = { messages: { id: string; body: string; name: string; phone: string; conversationId: string }[] };
+  const { messages } = (await server.send<Listed>('GET', '/api/messages?state=new', { headers })).data;
+  const mine = messages.find(({ body }) => /invoice/.test(body));
+  expect(mine).toMatchObject({ name: 'Maria Lopez', phone: '+12025550142' });
+  await server.send('PATCH', `/api/messages/${mine?.id}`, { headers, body: { state: 'done' } });
+  const left = (await server.send<Listed>('GET', '/api/messages?state=new', { headers })).data.messages;
+  expect(left.map(({ id }) => id)).not.toContain(mine?.id);
+});
+
+it('the team hears of changes as they happen, of its own business alone, until the server stops', async () => {
+  const { headers, slug } = await anOwner('stream@example.com');
+  const others = await openChanges((await anOwner('elsewhere@example.com')).headers);
+  const changes = await openChanges(headers);
+  expect((await openChanges({})).status).toBe(401);
+  const visitor = await aVisitor(server, slug);
+  await visitor.listen();
+  await visitor.ask('I want to talk to a person');
+  visitor.hangUp();
+  await expect.poll(() => changes.heard.map(({ kind }) => kind)).toContain('state');
+  expect(changes.heard.map(({ kind }) => kind)).toContain('line');
+  const waiting = await server.send<{ handOffs: { conversationId: string }[] }>('GET', '/api/hand-offs', { headers });
+  expect(waiting.data.handOffs.map(({ conversationId }) => conversationId)).toContain(changes.heard[0]?.conversationId);
+  expect(others.heard).toEqual([]);
+  server.app.drain();
+  await expect.poll(changes.hasEnded).toBe(true);
+  expect((await openChanges(headers)).status).toBe(503);
+});
