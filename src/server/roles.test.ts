@@ -40,4 +40,4 @@ it('each route lets in whom it declares', async () => {
     lines.push(`${endpoint.name.padEnd(20)} ${endpoint.method} ${endpoint.path}\n    ${doors.join(' · ')}`);
   }
   await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('roles.snapshot.txt');
-});
+}, 90_000);
