@@ -1,6 +1,7 @@
 // Which pages are written out as whole HTML at build time, and which open through the app's shell.
 import { resolve } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { buildWidget } from './scripts/build-widget.ts';
 import { finishPages } from './src/platform/site/finish.ts';
 
 /** Behind the sign-in: nothing to show before the session is known, so these share one shell. */
@@ -19,5 +20,8 @@ export default {
     v8_trailingSlashAwareDataRequests: true,
   },
   prerender: ({ getStaticPaths }) => [...getStaticPaths().filter((path) => !appRoutes.includes(path)), '/404'],
-  buildEnd: () => finishPages(resolve(buildDirectory, 'client'), appRoutes),
+  async buildEnd() {
+    const client = resolve(buildDirectory, 'client');
+    await finishPages(client, { appRoutes, ...(await buildWidget(client)) });
+  },
 } satisfies Config;

@@ -62,7 +62,17 @@ const builds = [
   },
   {
     name: 'web',
-    from: ['src/web', 'src/shared', 'src/domains', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+    from: [
+      'src/web',
+      'src/shared',
+      'src/domains',
+      'src/channels',
+      'src/platform/site',
+      'vite.config.ts',
+      'react-router.config.ts',
+      'scripts/build-widget.ts',
+      'package-lock.json',
+    ],
     command: ['scripts/build-web.mjs'],
   },
 ];

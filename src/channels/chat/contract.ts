@@ -47,6 +47,18 @@ export const openChat = endpoint({
   }),
 });
 
+/** What a widget's button shows before anybody opens it: nobody becomes a visitor by it. */
+export const greetChat = endpoint({
+  name: 'greetChat',
+  method: 'GET',
+  path: '/chat/{slug}',
+  summary: 'Read the name and the greeting of a chat',
+  tag,
+  access: 'public',
+  params,
+  answer: z.object({ name: z.string(), greeting: z.string() }),
+});
+
 /**
  * Sent again until it is answered with 200, with the same `clientId` and `sequence`: it is said once. Messages are taken in the
  * order of their sequences: one that comes before its forerunner is refused with `conflict`; send the earlier one first.
@@ -90,7 +102,7 @@ export const endChat = endpoint({
   refusals: ['not_signed_in'],
 });
 
-export const chatEndpoints = [openChat, sendChat, endChat] as const;
+export const chatEndpoints = [greetChat, openChat, sendChat, endChat] as const;
 
 /** `GET` this with the header `x-visitor: <token>`, and `last-event-id` to resume, with fetch: a token has no place in an address. */
 export const chatStreamPath = (slug: string) => `/api/chat/${slug}/stream`;

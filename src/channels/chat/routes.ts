@@ -13,7 +13,16 @@ import type { Corridor } from '../respond.ts';
 import * as contract from './contract.ts';
 import * as store from './store.ts';
 import { pourThread } from './stream.ts';
-import { businessAt, endVisit, hashOfToken, openVisit, placeOfEvent, takeMessage, visitorActor } from './visits.ts';
+import {
+  businessAt,
+  endVisit,
+  greet,
+  hashOfToken,
+  openVisit,
+  placeOfEvent,
+  takeMessage,
+  visitorActor,
+} from './visits.ts';
 
 export type ChatParts = {
   readonly database: Database;
@@ -38,6 +47,7 @@ export function chatRoutes(parts: ChatParts): {
   const open = new Map<string, EventStream[]>();
 
   const routes = (serve: Serve): void => {
+    serve(contract.greetChat, async ({ params }) => greet(database, await businessAt(database, params.slug)));
     serve(contract.openChat, async ({ params, body }) =>
       openVisit(database, await businessAt(database, params.slug), body.visitor),
     );

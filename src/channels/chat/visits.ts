@@ -9,7 +9,7 @@ import type { AnswerOf, BodyOf } from '#shared/endpoint.ts';
 import { Fault } from '#shared/errors.ts';
 import { type BusinessId, isId } from '#shared/ids.ts';
 import { greetingOf, quickRepliesOf } from '../openers.ts';
-import type { endChat, openChat, sendChat } from './contract.ts';
+import type { endChat, greetChat, openChat, sendChat } from './contract.ts';
 import * as store from './store.ts';
 
 export const visitorActor: Actor = { kind: 'visitor', id: null };
@@ -24,6 +24,14 @@ export async function businessAt(database: Database, slug: string): Promise<Busi
   const place = await database.asSystem((scope) => store.findBusinessOf(scope, slug));
   if (!place) throw new Fault('not_found');
   return place.business;
+}
+
+/** What stands at the door, for whoever passes by. */
+export async function greet(database: Database, business: BusinessId): Promise<AnswerOf<typeof greetChat>> {
+  return database.asBusiness(business, visitorActor, async (scope) => {
+    const facts = await readBusiness(scope);
+    return { name: facts.name, greeting: greetingOf(facts, (await readProfile(scope)).greeting) };
+  });
 }
 
 /** Safe to repeat with the token that it gave. */

@@ -11,8 +11,16 @@ import { type Manifest, manifestName, type Page } from './manifest.ts';
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/;
 const bytesWorthCompressing = 512;
 
-/** Finishes the build in `directory`. `appRoutes` are the paths that the shell answers. */
-export async function finishPages(directory: string, appRoutes: readonly string[]): Promise<void> {
+/** What is not a page of the site: the paths that the shell answers, pages for every name below a path, files that other sites may load. */
+export type Extras = {
+  readonly appRoutes: readonly string[];
+  /** The file of the page, by path. */
+  readonly named?: Readonly<Record<string, string>>;
+  readonly lent?: readonly string[];
+};
+
+/** Finishes the build in `directory`. */
+export async function finishPages(directory: string, { appRoutes, named = {}, lent = [] }: Extras): Promise<void> {
   const shell = join(directory, '__spa-fallback.html');
   if (existsSync(shell)) await rename(shell, join(directory, 'shell.html'));
   const files = await filesBelow(directory);
@@ -26,7 +34,14 @@ export async function finishPages(directory: string, appRoutes: readonly string[
   }
   const { '/404': notFound, '/shell.html': app, ...site } = pages;
   if (!notFound || !app) throw new Error('The web build has no 404 page or no shell');
-  const manifest: Manifest = { pages: site, appRoutes: [...appRoutes], shell: app, notFound };
+  const namedPages: Record<string, Page> = {};
+  for (const [path, file] of Object.entries(named)) {
+    const page = site[`/${file}`];
+    if (!page) throw new Error(`The web build has no ${file}`);
+    namedPages[path] = page;
+  }
+  for (const file of Object.values(named)) delete site[`/${file}`];
+  const manifest: Manifest = { pages: site, appRoutes, shell: app, notFound, named: namedPages, lent };
   await writeFile(join(directory, manifestName), JSON.stringify(manifest));
   await Promise.all(files.filter((name) => compressible.test(name)).map((name) => compress(join(directory, name))));
 }

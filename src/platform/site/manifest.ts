@@ -12,6 +12,10 @@ export type Manifest = {
   /** Answered by the shell, below as well as at the path itself. */
   readonly appRoutes: readonly string[];
   readonly shell: Page;
+  /** A page for every name right below a path: `/chat` answers `/chat/field-plumbing`, and nothing deeper. */
+  readonly named: Readonly<Record<string, Page>>;
+  /** Files that pages of other sites may load. */
+  readonly lent: readonly string[];
   readonly notFound: Page;
 };
 

@@ -30,7 +30,9 @@ beforeAll(async () => {
   await writeFile(join(client, '__spa-fallback.html'), page('Shell'));
   await writeFile(join(client, 'assets/app-1.js'), `export const text = '${'telle '.repeat(400)}';`);
   await writeFile(join(client, 'notes.pdf'), 'a type that is not served');
-  await finishPages(client, ['/dashboard']);
+  await writeFile(join(client, 'chat.html'), page('Chat'));
+  await writeFile(join(client, 'lent.js'), 'export {}');
+  await finishPages(client, { appRoutes: ['/dashboard'], named: { '/chat': 'chat.html' }, lent: ['lent.js'] });
   app = new Hono();
   app.use(
     '*',
@@ -53,6 +55,10 @@ describe('the built site', () => {
     ['/dashboard', 200, 'Shell'],
     ['/dashboard/calls', 200, 'Shell'],
     ['/dashboards', 404, 'Not here'],
+    ['/chat/field-plumbing', 200, 'Chat'],
+    ['/chat', 404, 'Not here'],
+    ['/chat/field-plumbing/deeper', 404, 'Not here'],
+    ['/constructor/field-plumbing', 404, 'Not here'],
     ['/404', 404, 'Not here'],
     ['/nothing', 404, 'Not here'],
     ['/%E0%A4%A', 404, 'Not here'],
@@ -101,12 +107,18 @@ describe('the built site', () => {
     '/assets/..%2f..%2fsecret.txt%00.js',
     '/site.json',
     '/shell.html',
+    '/chat.html',
     '/notes.pdf',
     '/assets',
   ])('gives nothing away at %s', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('outside');
+  });
+
+  it('lends other sites what is named for them, and nothing else', async () => {
+    expect((await get('/lent.js')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect((await get('/assets/app-1.js')).headers.get('cross-origin-resource-policy')).toBeNull();
   });
 
   it('leaves other methods to others, and answers HEAD without a body', async () => {

@@ -48,10 +48,15 @@ export function siteRoutes(buildDirectory: string, allowScripts: AllowScripts = 
     const page = Object.hasOwn(manifest.pages, bare) ? manifest.pages[bare] : undefined;
     if (page && bare !== path) return c.redirect(`${encodeURI(bare)}${new URL(c.req.url).search}`, 308);
     if (page) return sendPage(c, page, 200);
+    const above = bare.slice(0, bare.lastIndexOf('/'));
+    const ofName = Object.hasOwn(manifest.named, above) ? manifest.named[above] : undefined;
+    if (ofName) return sendPage(c, ofName, 200);
     if (manifest.appRoutes.some((route) => bare === route || bare.startsWith(`${route}/`))) {
       return sendPage(c, manifest.shell, 200);
     }
     const file = fileBelow(directory, path);
+    // Told before the headers of our own pages are added, which keep files to this site.
+    if (file && manifest.lent.includes(file)) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return file ? sendFile(c, file, 200) : sendPage(c, manifest.notFound, 404);
   };
 }
