@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import { query } from '../../tests/support/cluster.ts';
 import { aPlumber, dull, embedded, linesOf, openTalk, says } from '../../tests/support/corridor.ts';
-import { inBusiness, openTestDatabase } from '../../tests/support/house.ts';
+import { openTestDatabase } from '../../tests/support/house.ts';
 
 const house = await openTestDatabase();
 const business = await aPlumber(house);
@@ -15,10 +15,8 @@ await house.database.systemPool.query(`insert into users (id, email, name) value
 ]);
 const asDana = <T>(work: Parameters<Database['asBusiness']>[2]) =>
   house.database.asBusiness(business, { kind: 'user', id: user }, work) as Promise<T>;
-const count = async (sql: string, values: string[]) => {
-  const [row] = await query<{ n: number }>(house.connection, sql.replace('$1', `'${values[0]}'`));
-  return row?.n;
-};
+const count = async (sql: string, values: string[]) =>
+  (await house.database.systemPool.query<{ n: number }>(sql, values)).rows[0]?.n;
 
 describe('a turn', () => {
   it('is taken once for a line that is sent a hundred times at once', async () => {
@@ -195,4 +193,3 @@ it('a conversation that falls silent is ended and summed up', async () => {
   const next = await says(house, business, 'silent', 'Hello again');
   expect(next).not.toBe(id);
 });
-void inBusiness;
