@@ -1,5 +1,6 @@
 // The desk: who is here, on which plan, and what the records say. Every number is counted.
-import { Settings } from 'lucide-react';
+import { GraduationCap, Settings } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '#domains/accounts/ui/session.ts';
 import { ContactsStat, RecentContacts } from '#domains/contacts/ui/recent-contacts.tsx';
 import { planNames } from '#domains/subscriptions/ui/plan-card.tsx';
@@ -9,11 +10,14 @@ import { useSubscription } from '#domains/subscriptions/ui/use-subscription.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Tag } from '../ui/panel.tsx';
 
+/** Comes after the desk itself stands: it brings the call's whole contract along. */
+const TestCall = lazy(() => import('#domains/conversations/ui/test-call.tsx'));
+
 export const meta = () => [{ title: 'Dashboard · Telle' }];
 
 export default function DashboardPage() {
   const session = useSession();
-  const { subscription } = useSubscription();
+  const { subscription, reload } = useSubscription();
   if (session.status !== 'in') return null;
   const { user } = session;
   const plan = subscription?.plan ?? user.subscription;
@@ -27,12 +31,28 @@ export default function DashboardPage() {
           </p>
           <h1 className="mt-2 text-2xl">Welcome back, {user.firstName || user.email}</h1>
         </div>
-        <ButtonLink to="/settings" kind="secondary" size="sm">
-          <Settings aria-hidden="true" className="size-4" />
-          Settings
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/dashboard/training" kind="secondary" size="sm">
+            <GraduationCap aria-hidden="true" className="size-4" />
+            Training
+          </ButtonLink>
+          <ButtonLink to="/settings" kind="secondary" size="sm">
+            <Settings aria-hidden="true" className="size-4" />
+            Settings
+          </ButtonLink>
+        </div>
       </header>
       {plan === 'free' && subscription && <TrialBanner subscription={subscription} />}
+      {subscription && (
+        <div className="mt-8 min-h-28">
+          <Suspense>
+            <TestCall
+              trialCallsRemaining={plan === 'free' ? subscription.trialCallsRemaining : null}
+              onTrialCall={reload}
+            />
+          </Suspense>
+        </div>
+      )}
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <RecentContacts />
         <section>

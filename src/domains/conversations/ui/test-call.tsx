@@ -1,0 +1,174 @@
+// The live test call on the desk: the owner speaks or types, their own receptionist answers, and at the end stands what it left.
+import { Mic, MicOff, PhoneCall, PhoneOff } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { inputLook } from '#web/ui/field.tsx';
+import { Tag } from '#web/ui/panel.tsx';
+import type { ShownLine } from '../contract.ts';
+import { TestCallLeft } from './test-call-left.tsx';
+import { useTestCall } from './use-test-call.ts';
+
+type Props = {
+  /** Null: as many as one likes. */
+  trialCallsRemaining: number | null;
+  /** A trial call may have been used. */
+  onTrialCall: () => void;
+};
+
+export default function TestCall({ trialCallsRemaining, onTrialCall }: Props) {
+  const test = useTestCall(onTrialCall);
+  const start = useRef<HTMLButtonElement>(null);
+  const wasActive = useRef(false);
+  const isActive = test.call !== undefined;
+  useEffect(() => {
+    if (wasActive.current && !isActive) start.current?.focus();
+    wasActive.current = isActive;
+  }, [isActive]);
+  const minutes = Math.floor(test.seconds / 60);
+  const clock = `${minutes}:${String(test.seconds % 60).padStart(2, '0')}`;
+  return (
+    <section aria-label="Test call" className="rounded-l border border-line bg-card p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="mr-auto min-w-0">
+          <h2 className="flex items-center gap-3 text-xl">
+            Test call
+            {isActive && <Tag tone="settled">Live</Tag>}
+          </h2>
+          {!isActive && (
+            <p className="mt-1 max-w-[52ch] text-ink-2">
+              Call your own receptionist. Speak or type; if you stay silent, a sample caller speaks for you.
+            </p>
+          )}
+        </div>
+        {isActive ? (
+          <>
+            <span role="timer" aria-label="Seconds of this call" className="figures text-xl font-bold tracking-tight">
+              {clock}
+            </span>
+            <Button kind="secondary" size="sm" aria-pressed={test.isMuted} onClick={test.toggleMute}>
+              {test.isMuted ? (
+                <MicOff aria-hidden="true" className="size-4" />
+              ) : (
+                <Mic aria-hidden="true" className="size-4" />
+              )}
+              Mute
+            </Button>
+            <Button kind="danger" size="sm" busy={test.busy === 'ending'} onClick={test.end}>
+              <PhoneOff aria-hidden="true" className="size-4" />
+              End Call
+            </Button>
+          </>
+        ) : (
+          <button
+            ref={start}
+            type="button"
+            disabled={trialCallsRemaining === 0 || test.busy === 'starting'}
+            onClick={() => void test.begin()}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-signal px-5 text-base font-semibold text-signal-on transition-colors hover:bg-signal-strong disabled:cursor-not-allowed disabled:bg-mist disabled:text-ink-2"
+          >
+            <PhoneCall aria-hidden="true" className="size-4" />
+            Start Test Call
+          </button>
+        )}
+      </div>
+      {trialCallsRemaining === 0 && !isActive && (
+        <p className="mt-3 font-semibold text-signal">
+          You've used all your trial calls. Please upgrade to continue testing.
+        </p>
+      )}
+      {(isActive || test.lines.length > 0) && (
+        <Transcript lines={test.lines} interim={test.interim} isAnswering={test.busy === 'answering'} />
+      )}
+      {isActive && <SayBox onSay={test.say} onType={test.type} note={earWords[test.isMuted ? 'muted' : test.ear]} />}
+      {test.left && <TestCallLeft left={test.left} busy={test.busy === 'undoing'} onUndo={() => void test.undo()} />}
+    </section>
+  );
+}
+
+const earWords = {
+  open: 'Listening. You can type as well.',
+  none: 'This browser cannot listen, so type what the caller says.',
+  refused: 'The microphone is not available, so type what the caller says.',
+  muted: 'Muted: nothing is heard or spoken. You can still type.',
+};
+
+function Transcript(props: { lines: readonly ShownLine[]; interim: string; isAnswering: boolean }) {
+  const { lines, interim, isAnswering } = props;
+  const log = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line comes into sight
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [lines.length, interim]);
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Transcript"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
+      tabIndex={0}
+      className="mt-5 grid max-h-80 min-h-40 content-start gap-3 overflow-y-auto border-t-2 border-ink pt-4"
+    >
+      {lines.map((line) => (
+        <div key={line.seq} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">
+          <span className={`font-semibold ${line.who === 'caller' ? 'text-ink-2' : 'text-sage-ink'}`}>
+            {line.who === 'caller' ? 'Caller' : line.who === 'person' ? 'Your team' : 'Receptionist'}
+          </span>
+          <div>
+            <p className="text-base">{line.text}</p>
+            {line.sources.length > 0 && <p className="text-xs text-ink-2">From: {line.sources.join(' · ')}</p>}
+          </div>
+        </div>
+      ))}
+      {interim && (
+        <div className="grid gap-x-4 text-ink-2 sm:grid-cols-[7rem_1fr]">
+          <span className="font-semibold">Caller</span>
+          <p className="text-base">{interim} …</p>
+        </div>
+      )}
+      {isAnswering && (
+        <svg viewBox="0 0 22 32" className="h-5 w-auto sm:ml-[8rem]" aria-hidden="true">
+          <rect x="2" y="2" width="6" height="28" rx="3" fill="currentColor" className="bar" />
+          <rect x="13" y="9" width="6" height="21" rx="3" className="bar bar-late fill-signal" />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function SayBox({ onSay, onType, note }: { onSay: (text: string) => void; onType: () => void; note: string }) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onSay(text.trim());
+    setText('');
+  };
+  return (
+    <form onSubmit={submit} className="mt-4">
+      <div className="flex gap-2">
+        <input
+          ref={field}
+          aria-label="What the caller says"
+          aria-describedby="test-call-note"
+          placeholder="Say something as a caller"
+          autoComplete="off"
+          maxLength={2000}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            onType();
+          }}
+          className={inputLook}
+        />
+        <Button type="submit" kind="secondary" disabled={text.trim() === ''}>
+          Say
+        </Button>
+      </div>
+      <p id="test-call-note" role="status" className="mt-2 text-xs text-ink-2">
+        {note}
+      </p>
+    </form>
+  );
+}
