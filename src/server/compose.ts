@@ -33,6 +33,7 @@ import { openQueue } from '#platform/queue/queue.ts';
 import type { Registration } from '#platform/queue/work.ts';
 import { readSecret } from '#platform/secret.ts';
 import { siteRoutes } from '#platform/site/serve.ts';
+import { findAnswer } from '#receptionist/answers/find-answer.ts';
 import type { MindParts } from '#receptionist/mind.ts';
 import { understandEmbedded } from '#receptionist/understand/embedded.ts';
 import { openDoors } from './doors.ts';
@@ -90,7 +91,7 @@ export async function compose(given: Given): Promise<House> {
     ...{ database, clock, log, secret },
     authenticate: accounts.authenticate,
     sendText: outbox ? keepText : null,
-    mind: given.mind ?? { understand: understandEmbedded, findAnswer: () => ({ kind: 'unknown' }) },
+    mind: given.mind ?? { understand: understandEmbedded, findAnswer },
   });
   const works: Readonly<Record<string, Registration>> = {
     ...accountsBackground(accounts.parts),

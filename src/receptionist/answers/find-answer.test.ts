@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../business.ts';
+import { findAnswer } from './find-answer.ts';
+import { plainText, sentencesOf } from './passages.ts';
+
+/** A garage and a guest house, as their owners would paste them; nothing here is of the benchmark's businesses. */
+const taught = [
+  { title: 'Loaner cars', text: 'We have two **loaner cars**. Please ask when you book; you only pay for the fuel.' },
+  { title: 'Warranty', text: 'Our work carries a two-year warranty. Parts carry the warranty of their maker.' },
+  { title: 'What we work on', text: '- All makes up to 3.5 tons\n- No hybrids and no electric cars' },
+  { title: 'Paying', text: 'We take cards and cash. We do not offer financing. A deposit is needed above $500.' },
+  { title: 'Dogs', text: 'Small dogs are welcome in the two rooms on the ground floor for $15 a night.' },
+  {
+    title: 'Breakfast',
+    text: 'Breakfast is served from 7:30 to 10. We are happy to cook gluten-free if you tell us the day before.',
+  },
+  { title: 'Getting in', text: 'There are four steps at the entrance and no elevator.' },
+  { title: 'Cancelling', text: 'Free until 3 days before arrival. After that the first night is charged.' },
+];
+
+const ask = async (question: string, language: Language = 'en') => {
+  const found = await findAnswer(question, language, taught);
+  return found.kind === 'found' ? found.sources[0] : 'unknown';
+};
+
+describe('what was taught is found, in other words and other languages', () => {
+  it.each([
+    ['Can I borrow a vehicle from you?', 'Loaner cars', 'en'],
+    ['Do you stand behind your work?', 'Warranty', 'en'],
+    ['Could I pay by Visa?', 'Paying', 'en'],
+    ['Is it possible to do monthly payments?', 'Paying', 'en'],
+    ['Do you look after Teslas?', 'What we work on', 'en'],
+    ['I use a wheelchair, is that a problem?', 'Getting in', 'en'],
+    ['Can we bring our puppy?', 'Dogs', 'en'],
+    ['¿Aceptan mascotas?', 'Dogs', 'es'],
+    ['Est-ce que je peux annuler au dernier moment ?', 'Cancelling', 'fr'],
+    ['Gibt es einen Aufzug?', 'Getting in', 'de'],
+    ['Kann man bei Ihnen in Raten zahlen?', 'Paying', 'de'],
+  ] as const)('%s → %s', async (question, title, language) => {
+    expect(await ask(question, language)).toBe(title);
+  });
+});
+
+describe('near in words and silent on the point is unknown', () => {
+  it.each([
+    ['Do the loaner cars have winter tires?', 'en'],
+    ['How much is breakfast?', 'en'],
+    ['Is there a discount for seniors who pay cash?', 'en'],
+    ['Do you have a swimming pool?', 'en'],
+    ['How long does a warranty repair usually take?', 'en'],
+    ['¿Hay wifi en las habitaciones?', 'es'],
+    ['Avez-vous une salle de sport ?', 'fr'],
+    ['Sprechen Sie Polnisch?', 'de'],
+  ] as const)('%s', async (question, language) => {
+    expect(await ask(question, language)).toBe('unknown');
+  });
+});
+
+it('says a short entry whole and without its Markdown, and names its title', async () => {
+  const found = await findAnswer('Could I get a loaner?', 'en', taught);
+  expect(found).toMatchObject({
+    kind: 'found',
+    text: 'We have two loaner cars. Please ask when you book; you only pay for the fuel.',
+    sources: ['Loaner cars'],
+  });
+});
+
+it('cuts Markdown into sentences that can be said', () => {
+  expect(sentencesOf(plainText('# Hours\nSee [our page](https://x.test). Ask for Dr. Park.\n- One\n- Two'))).toEqual([
+    'Hours.',
+    'See our page.',
+    'Ask for Dr. Park.',
+    'One.',
+    'Two.',
+  ]);
+});
