@@ -19,7 +19,10 @@ export default {
     v8_passThroughRequests: true,
     v8_trailingSlashAwareDataRequests: true,
   },
-  prerender: ({ getStaticPaths }) => [...getStaticPaths().filter((path) => !appRoutes.includes(path)), '/404'],
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths().filter((path) => !appRoutes.some((route) => path === route || path.startsWith(`${route}/`))),
+    '/404',
+  ],
   async buildEnd() {
     const client = resolve(buildDirectory, 'client');
     await finishPages(client, { appRoutes, ...(await buildWidget(client)) });

@@ -12,5 +12,9 @@ export default [
     route('reset-password', `${accounts}/reset-password-page.tsx`),
     route('*', 'site/not-found.tsx'),
   ]),
-  layout('app/guarded.tsx', [route('dashboard', 'app/dashboard-page.tsx'), route('settings', 'app/settings-page.tsx')]),
+  layout('app/guarded.tsx', [
+    route('dashboard', 'app/dashboard-page.tsx'),
+    route('dashboard/training', 'app/training-page.tsx'),
+    route('settings', 'app/settings-page.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -22,6 +22,10 @@ test('a visitor who wants the settings signs in with anything and lands on the s
     await page.getByRole('tabpanel').getByText('guest@example.com').waitFor();
     await inspect('the profile');
     await page.keyboard.press('ArrowRight');
+    await page.getByLabel('Voice style').waitFor();
+    await inspect('the settings of the assistant');
+    await page.getByRole('tab', { name: 'AI Settings' }).focus();
+    await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: 'Free plan' }).waitFor();
     await inspect('the plan');
 

@@ -1,5 +1,6 @@
 // The settings of a person and their business. A tab stands here from the day it does something.
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChangePassword } from '#domains/accounts/ui/change-password.tsx';
 import { ProfileCard } from '#domains/accounts/ui/profile-card.tsx';
@@ -7,11 +8,15 @@ import { SessionList } from '#domains/accounts/ui/session-list.tsx';
 import { PlanCard } from '#domains/subscriptions/ui/plan-card.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { Waiting } from './guarded.tsx';
 
 export const meta = () => [{ title: 'Settings · Telle' }];
 
+const AiSettings = lazy(() => import('#domains/knowledge/ui/ai-settings.tsx'));
+
 const tabs = [
   { id: 'profile', label: 'Profile', Body: ProfileCard },
+  { id: 'ai', label: 'AI Settings', Body: AiSettings },
   { id: 'billing', label: 'Billing', Body: PlanCard },
   { id: 'security', label: 'Security', Body: Security },
 ] as const;
@@ -32,7 +37,9 @@ export default function SettingsPage() {
         chosen={chosen.id}
         onChoose={(tab) => setParameters(tab === tabs[0].id ? {} : { tab }, { replace: true })}
       >
-        <chosen.Body />
+        <Suspense fallback={<Waiting />}>
+          <chosen.Body />
+        </Suspense>
       </Tabs>
     </div>
   );

@@ -2,7 +2,7 @@
 // it is named in the address by the loader; the browser delivers to that origin alone, and the server lets only the
 // sites that the owner allowed frame it at all.
 
-export type FrameWord = { readonly telle: 'ready' | 'greeting' | 'close'; readonly text?: string };
+export type FrameWord = { readonly telle: 'here' | 'ready' | 'close'; readonly text?: string };
 
 export type Frame = { tell(word: FrameWord): void };
 

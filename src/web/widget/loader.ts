@@ -10,8 +10,8 @@ declare global {
   }
 }
 
-/** A frame that was refused says nothing; one that is slow has this long. */
-const readyMsMax = 20_000;
+/** A frame that loaded has said so by now; one that was refused never will. */
+const hereMsMax = 1500;
 const words: Readonly<Record<string, readonly [open: string, close: string, title: string]>> = {
   en: ['Chat with us', 'Close chat', 'Chat'],
   es: ['Chatee con nosotros', 'Cerrar el chat', 'Chat'],
@@ -64,7 +64,6 @@ function addWidget(home: string, slug: string): () => void {
   frame.src = `${home}/widget/${slug}#${encodeURIComponent(location.origin)}`;
   frame.inert = true;
   root.append(frame, button);
-  document.body.append(host);
 
   const show = (isOpen: boolean) => {
     host.toggleAttribute('open', isOpen);
@@ -77,18 +76,21 @@ function addWidget(home: string, slug: string): () => void {
     frame.contentWindow?.postMessage({ telle: 'opened' }, home);
   };
 
-  const refused = setTimeout(() => {
+  let isHere = false;
+  const judge = () => {
+    if (isHere) return;
     console.warn(
       `Telle: the chat of "${slug}" did not open on ${location.origin}. Add this site to the allowed sites of the widget in Telle, and check the name.`,
     );
     host.remove();
-  }, readyMsMax);
+  };
+  frame.addEventListener('load', () => setTimeout(judge, hereMsMax), { once: true });
 
   addEventListener('message', ({ data, origin, source }) => {
     if (origin !== home || source !== frame.contentWindow || typeof data !== 'object' || data === null) return;
+    isHere = true;
     if (data.telle === 'close') show(false);
     if (data.telle !== 'ready') return;
-    clearTimeout(refused);
     if (typeof data.text === 'string' && data.text) label.textContent = data.text;
     button.hidden = false;
   });
@@ -96,5 +98,6 @@ function addWidget(home: string, slug: string): () => void {
     if (event.key === 'Escape' && host.hasAttribute('open')) show(false);
   });
   button.addEventListener('click', () => show(!host.hasAttribute('open')));
+  document.body.append(host);
   return () => show(true);
 }

@@ -127,6 +127,7 @@ addEventListener('offline', draw);
 addEventListener('pageshow', (event) => event.persisted && retry());
 
 if (frame) {
+  frame.tell({ telle: 'here' });
   document.documentElement.dataset.framed = '';
   const close = button('', 'icon', () => frame.tell({ telle: 'close' }));
   close.setAttribute('aria-label', wordsOf(language).close);

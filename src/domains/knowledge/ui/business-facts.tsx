@@ -1,0 +1,178 @@
+// The facts that win over every text: how to reach the business, when it is open, what is urgent, who may show the widget.
+import { useState } from 'react';
+import { type WeekHours, weekHours } from '#shared/hours.ts';
+import { api } from '#web/client/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { type Errors, useForm } from '#web/ui/form.ts';
+import { LoadingPart } from '#web/ui/loading-part.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
+import { languages, type Profile, readProfile, updateProfile } from '../contract.ts';
+import { HoursEditor } from './hours-editor.tsx';
+import { languageNames, linesOf } from './profile-words.ts';
+
+const load = () => api.call(readProfile, {});
+
+export default function BusinessFacts() {
+  const loaded = useLoaded(load);
+  return <LoadingPart of={loaded}>{(value) => <FactsForm profile={value} />}</LoadingPart>;
+}
+
+const humanHoursOptions = [
+  { value: 'business', label: 'During opening hours' },
+  { value: 'always', label: 'At any hour' },
+  { value: 'never', label: 'Never: take a message' },
+];
+
+type Values = {
+  phone: string;
+  email: string;
+  address: string;
+  website: string;
+  greeting: string;
+  languages: readonly string[];
+  humanHours: string;
+  onCall: string;
+  emergencies: string;
+  closedDates: string;
+  widgetSites: string;
+};
+
+function valuesOf(profile: Profile): Values {
+  const { phone, email, address, website, greeting, humanHours, languages } = profile;
+  return {
+    ...{ phone, email, address, website, greeting, humanHours, languages },
+    onCall: profile.onCall ?? '',
+    emergencies: profile.emergencies.join('\n'),
+    closedDates: profile.closedDates.join('\n'),
+    widgetSites: profile.widgetSites.join('\n'),
+  };
+}
+
+const changes = updateProfile.body;
+
+function bodyOf(values: Values) {
+  return {
+    ...values,
+    onCall: values.onCall.trim() || null,
+    emergencies: linesOf(values.emergencies),
+    closedDates: linesOf(values.closedDates),
+    widgetSites: linesOf(values.widgetSites),
+  };
+}
+
+function check(values: Values): Errors<Values> {
+  const errors: Errors<Values> = {};
+  for (const { path, message } of changes.safeParse(bodyOf(values)).error?.issues ?? []) {
+    const name = String(path[0]) as keyof Values;
+    errors[name] ??= message;
+  }
+  if (values.languages.length === 0) errors.languages = 'Choose at least one';
+  return errors;
+}
+
+function FactsForm({ profile }: { profile: Profile }) {
+  const [hours, setHours] = useState<WeekHours>(profile.hours);
+  const [hoursError, setHoursError] = useState<string>();
+  const form = useForm<Values>({
+    initial: valuesOf(profile),
+    check: (values) => {
+      setHoursError(weekHours.safeParse(hours).error?.issues[0]?.message);
+      return check(values);
+    },
+    async send(values) {
+      if (!weekHours.safeParse(hours).success) return;
+      const body = changes.parse({ ...bodyOf(values), hours });
+      await runAsync(() => api.call(updateProfile, { body }), { success: 'Saved. The receptionist knows it now.' });
+    },
+  });
+  const spoken = form.field('languages');
+  return (
+    <form {...form.props} className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+      <div className="grid content-start gap-5">
+        <TextArea
+          field={form.field('greeting')}
+          label="Greeting"
+          rows={2}
+          hint="How it picks up. Empty: a greeting with your name."
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            field={form.field('phone')}
+            label="Phone"
+            type="tel"
+            hint="With country code: +1 202 555 0100 is +12025550100"
+          />
+          <Field field={form.field('email')} label="Email" type="email" />
+        </div>
+        <Field field={form.field('address')} label="Address" />
+        <Field field={form.field('website')} label="Website" type="url" placeholder="https://" />
+        <fieldset>
+          <legend className="text-sm font-semibold">Languages</legend>
+          <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+            {languages.map((language) => (
+              <Checkbox
+                key={language}
+                name={`language-${language}`}
+                checked={spoken.value.includes(language)}
+                onChange={(isOn) =>
+                  spoken.set(isOn ? [...spoken.value, language] : spoken.value.filter((one) => one !== language))
+                }
+              >
+                {languageNames[language]}
+              </Checkbox>
+            ))}
+          </div>
+          {spoken.error && <p className="mt-1 font-semibold text-signal">{spoken.error}</p>}
+        </fieldset>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Select field={form.field('humanHours')} label="A person can be fetched" options={humanHoursOptions} />
+          <Field field={form.field('onCall')} label="Number on call" type="tel" hint="For emergencies" />
+        </div>
+        <TextArea
+          field={form.field('emergencies')}
+          label="Emergencies"
+          hint="One a line, in the words of a caller: burst pipe, smell of gas"
+        />
+      </div>
+      <div className="grid content-start gap-5">
+        <HoursEditor hours={hours} onChange={setHours} error={hoursError} />
+        <TextArea field={form.field('closedDates')} label="Closed dates" hint="One a line: 2026-12-25" rows={2} />
+        <TextArea
+          field={form.field('widgetSites')}
+          label="Sites that may show your chat"
+          hint="One a line: https://example.com"
+          rows={2}
+        />
+        <ChatAddress slug={profile.slug} />
+      </div>
+      <div className="lg:col-span-2">
+        <Button type="submit" busy={form.busy}>
+          Save Facts
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function ChatAddress({ slug }: { slug: string }) {
+  const { origin } = window.location;
+  return (
+    <div className="grid gap-2 rounded-m bg-mist p-4">
+      <p>
+        <b className="font-semibold">Your chat page: </b>
+        <a href={`/chat/${slug}`} target="_blank" rel="noreferrer" className="break-all underline">
+          {origin}/chat/{slug}
+        </a>
+      </p>
+      <p className="font-semibold">On your own site, one line:</p>
+      <code className="block rounded-s bg-card px-3 py-2 text-xs break-all">
+        {`<script async src="${origin}/widget.js" data-business="${slug}"></script>`}
+      </code>
+    </div>
+  );
+}

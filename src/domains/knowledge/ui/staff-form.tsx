@@ -1,0 +1,89 @@
+// Somebody whose time is booked: what they do, and when, where it is not whenever the business is open.
+import { useState } from 'react';
+import type { WeekHours } from '#shared/hours.ts';
+import { weekHours } from '#shared/hours.ts';
+import { api } from '#web/client/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { checkBy, useForm } from '#web/ui/form.ts';
+import { runAsync } from '#web/ui/run-async.ts';
+import { createStaff, type Service, type StaffMember, updateStaff } from '../contract.ts';
+import { HoursEditor } from './hours-editor.tsx';
+
+type Props = {
+  member: StaffMember | undefined;
+  services: readonly Service[];
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+const weekdaysNineToFive: WeekHours = {
+  mon: [['09:00', '17:00']],
+  tue: [['09:00', '17:00']],
+  wed: [['09:00', '17:00']],
+  thu: [['09:00', '17:00']],
+  fri: [['09:00', '17:00']],
+  sat: [],
+  sun: [],
+};
+const nameForm = createStaff.body.pick({ name: true });
+
+export function StaffForm({ member, services, onClose, onSaved }: Props) {
+  const [hours, setHours] = useState<WeekHours | null>(member?.hours ?? null);
+  const [hoursError, setHoursError] = useState<string>();
+  const [create] = useState(() => api.action(createStaff));
+  const [chosen, setChosen] = useState<StaffMember['serviceIds']>(member?.serviceIds ?? services.map(({ id }) => id));
+  const form = useForm({
+    initial: { name: member?.name ?? '' },
+    check: checkBy(nameForm),
+    async send({ name }) {
+      const wrong = hours && weekHours.safeParse(hours).error?.issues[0]?.message;
+      setHoursError(wrong ?? undefined);
+      if (wrong) return;
+      const body = { name, hours, serviceIds: chosen };
+      const work = (): Promise<unknown> =>
+        member ? api.call(updateStaff, { params: { id: member.id }, body }) : create({ body });
+      await runAsync(work, { success: 'Saved.' });
+      onSaved();
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={member ? 'Change a person' : 'Add a person'}>
+      <form {...form.props} className="grid gap-5 text-ink">
+        <Field field={form.field('name')} label="Name" required />
+        <fieldset>
+          <legend className="text-sm font-semibold">Does</legend>
+          <div className="mt-2 grid gap-2">
+            {services.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                name={id}
+                checked={chosen.includes(id)}
+                onChange={(isOn) => setChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
+              >
+                {name}
+              </Checkbox>
+            ))}
+            {services.length === 0 && <p className="text-ink-2">Add services first.</p>}
+          </div>
+        </fieldset>
+        <Checkbox
+          name="own-hours"
+          checked={hours !== null}
+          onChange={(own) => setHours(own ? weekdaysNineToFive : null)}
+        >
+          Has hours of their own
+        </Checkbox>
+        {hours && <HoursEditor hours={hours} onChange={setHours} error={hoursError} />}
+        <div>
+          <Button type="submit" busy={form.busy}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+// Where a business is taught: facts, services and people, texts, questions, and the file that holds it all.
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../ui/button.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { Waiting } from './guarded.tsx';
+
+export const meta = () => [{ title: 'Training · Telle' }];
+
+const tabs = [
+  { id: 'questions', label: 'Questions', Body: lazy(() => import('#domains/questions/ui/questions.tsx')) },
+  { id: 'sources', label: 'Sources', Body: lazy(() => import('#domains/knowledge/ui/sources.tsx')) },
+  { id: 'facts', label: 'Facts', Body: lazy(() => import('#domains/knowledge/ui/business-facts.tsx')) },
+  {
+    id: 'services',
+    label: 'Services and staff',
+    Body: lazy(() => import('#domains/knowledge/ui/services-and-staff.tsx')),
+  },
+  { id: 'file', label: 'Business file', Body: lazy(() => import('#domains/business-file/ui/business-file.tsx')) },
+] as const;
+
+export default function TrainingPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const chosen = tabs.find(({ id }) => id === parameters.get('tab')) ?? tabs[0];
+  return (
+    <div className="wrap py-8 text-sm lg:py-12">
+      <ButtonLink to="/dashboard" kind="quiet" size="sm" className="-ml-4">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Dashboard
+      </ButtonLink>
+      <h1 className="mt-4 text-2xl">Training</h1>
+      <Tabs
+        label="Training"
+        tabs={tabs}
+        chosen={chosen.id}
+        onChoose={(tab) => setParameters(tab === tabs[0].id ? {} : { tab }, { replace: true })}
+      >
+        <Suspense fallback={<Waiting />}>
+          <chosen.Body />
+        </Suspense>
+      </Tabs>
+    </div>
+  );
+}

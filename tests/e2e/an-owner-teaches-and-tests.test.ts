@@ -1,0 +1,67 @@
+// The owner's side: a test call from start to end, and a question that nobody could answer until it was answered here.
+import { expect, test } from 'vitest';
+import { demoSlug, say } from '../support/chat-words.ts';
+import { awake, press, toastSays } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell } = openStories();
+
+test('a test call is started, typed into, muted, ended, and taken back', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'caller.owner@example.com');
+    await page.goto('/dashboard');
+    await awake(page);
+    await page.getByText('3 of 3 test calls left.').waitFor();
+    await press(page, 'Start Test Call');
+    const transcript = page.getByRole('log', { name: 'Transcript' });
+    await transcript.getByText('Receptionist').first().waitFor();
+    await page.getByText('2 of 3 test calls left.').waitFor();
+    await page.getByLabel('What the caller says').fill('When are you open?');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => transcript.getByText('Receptionist').count()).toBe(2);
+    await page.getByRole('button', { name: 'Mute' }).click();
+    expect(await page.getByRole('button', { name: 'Mute' }).getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('timer').getByText('0:0', { exact: false }).waitFor();
+    await inspect('a test call');
+    // Whoever stays silent is spoken for, eight seconds later.
+    await expect.poll(() => transcript.getByText('Caller').count(), { timeout: 15_000 }).toBe(2);
+    await press(page, 'End Call');
+    await page.getByRole('heading', { name: 'What the call left' }).waitFor();
+    await inspect('what a test call left');
+    await press(page, 'Take It All Back');
+    await toastSays(page, 'Taken back: nothing of this test call is left.');
+  });
+});
+
+test('a question that was not known is answered, and the chat knows it at once', async () => {
+  await tell(async ({ page, inspect }) => {
+    const slug = await demoSlug(page, 'teacher.owner@example.com');
+    const question = 'Do you sell gift vouchers?';
+    await page.goto(`/chat/${slug}`);
+    await page.locator('.choice').first().waitFor();
+    await say(page, question);
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Training' }).click();
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: question }) });
+    await row.waitFor();
+    await inspect('the questions');
+    await row.getByLabel('Your answer').fill('Yes, gift vouchers from 50 dollars are sold at the front desk.');
+    await row.getByRole('button', { name: 'Answer', exact: true }).click();
+    await toastSays(page, 'Answered. Every caller hears it from now on.');
+    for (const [tab, sign] of [
+      ['Sources', question],
+      ['Facts', 'Opening hours'],
+      ['Services and staff', 'Drain cleaning'],
+      ['Business file', 'Export File'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('tabpanel').getByText(sign).first().waitFor();
+      await inspect(`training: ${tab}`);
+    }
+    await page.goto(`/chat/${slug}`);
+    await page.getByRole('button', { name: 'End chat' }).click();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.locator('.choice').first().waitFor();
+    expect(await say(page, question)).toContain('50');
+  });
+});

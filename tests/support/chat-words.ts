@@ -1,0 +1,50 @@
+// What stories do in a chat: say, wait for the reply, book from what is offered.
+import type { FrameLocator, Page } from 'playwright-core';
+
+type Chat = Page | FrameLocator;
+
+export const field = (chat: Chat) => chat.locator('#long:not([hidden]), #short:not([hidden])');
+const replies = (chat: Chat) => chat.locator('#log .receptionist');
+
+/** Does something that is answered, and gives the reply. */
+async function answered(chat: Chat, act: () => Promise<void>): Promise<string> {
+  const before = await replies(chat).count();
+  await act();
+  await replies(chat).nth(before).waitFor();
+  return replies(chat).last().innerText();
+}
+
+export const say = (chat: Chat, text: string) =>
+  answered(chat, async () => {
+    await field(chat).fill(text);
+    await field(chat).press('Enter');
+  });
+
+const replyTo: readonly [RegExp, string][] = [
+  [/name/i, 'Jane Miller'],
+  [/number|phone/i, '202 555 0147'],
+  [/address|where/i, '12 Oak Street'],
+  [/e-?mail/i, 'jane@example.com'],
+  [/when|what time|which day|what day/i, 'the first time you have'],
+];
+
+/** Answers as a willing customer, the first choice where there are any, until `done` is said. Throws with the talk where it never is. */
+export async function goOn(chat: Chat, first: string, done: RegExp): Promise<string> {
+  const talk: string[] = [];
+  let heard = await say(chat, first);
+  for (let turn = 0; turn < 14; turn += 1) {
+    talk.push(heard);
+    if (done.test(heard)) return heard;
+    const choices = chat.locator('.choice');
+    if ((await choices.count()) > 0) heard = await answered(chat, () => choices.first().click());
+    else heard = await say(chat, replyTo.find(([asked]) => asked.test(heard))?.[1] ?? 'yes');
+  }
+  throw new Error(`It was never booked:\n${talk.join('\n')}`);
+}
+
+/** Signs in to a demo business and gives its chat's name. */
+export async function demoSlug(page: Page, email: string): Promise<string> {
+  await page.request.post('/api/auth/sign-in', { data: { email, password: 'whatever', remember: false } });
+  const { data } = (await (await page.request.get('/api/profile')).json()) as { data: { slug: string } };
+  return data.slug;
+}
