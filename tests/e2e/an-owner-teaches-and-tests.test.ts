@@ -50,7 +50,7 @@ test('a question that was not known is answered, and the chat knows it at once',
     await toastSays(page, 'Answered. Every caller hears it from now on.');
     for (const [tab, sign] of [
       ['Sources', question],
-      ['Facts', 'Opening hours'],
+      ['Facts', 'Monday'],
       ['Services and staff', 'Drain cleaning'],
       ['Business file', 'Export File'],
     ] as const) {

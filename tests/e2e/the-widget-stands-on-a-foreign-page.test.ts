@@ -53,7 +53,7 @@ test('the widget opens on an allowed site, talks, and gives the focus back', asy
 
 test('a site that was not allowed shows no chat, and its console says what to do', async () => {
   await tell(async ({ page, expectComplaint }) => {
-    expectComplaint(/frame-ancestors|allow-scripts and allow-same-origin/);
+    expectComplaint(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|allow-scripts and allow-same-origin/);
     const hints: string[] = [];
     page.on('console', (message) => hints.push(message.text()));
     expectComplaint(/^Telle: the chat of .* did not open/);

@@ -90,7 +90,7 @@ export async function visit(browser: Browser, address: string, story: (visit: Vi
     const reason = request.failure()?.errorText ?? '';
     const { origin, pathname } = new URL(request.url());
     // A page that is left gives up what it was asking for; an offline browser is told so by its own banner.
-    if (/ERR_ABORTED|ERR_INTERNET_DISCONNECTED/.test(reason)) return;
+    if (/ERR_ABORTED|ERR_INTERNET_DISCONNECTED/.test(reason) || said.some((known) => known.test(reason))) return;
     complaints.push(`request failed: ${origin === address ? pathname : request.url()} ${reason}`);
   });
   await page.addInitScript({ content: tellPolicyReports });

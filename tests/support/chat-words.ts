@@ -21,6 +21,7 @@ export const say = (chat: Chat, text: string) =>
   });
 
 const replyTo: readonly [RegExp, string][] = [
+  [/shall I|is that right/i, 'yes'],
   [/name/i, 'Jane Miller'],
   [/number|phone/i, '202 555 0147'],
   [/address|where/i, '12 Oak Street'],
