@@ -82,6 +82,8 @@ export type Say =
   | { readonly say: 'cancelled'; readonly told: Told }
   | { readonly say: 'left-as-it-was' }
   | { readonly say: 'not-booked' }
+  /** The diary takes nothing at the moment, whatever the time: the wish is passed on. */
+  | { readonly say: 'cannot-book-now' }
   | { readonly say: 'your-appointments'; readonly told: readonly Told[] }
   | { readonly say: 'no-appointments' }
   | { readonly say: 'went-wrong' }

@@ -94,6 +94,8 @@ export const state = z.object({
   personAsked: z.number().int(),
   /** What the talk was about when a person was asked for or a complaint made. */
   concern: z.string().optional(),
+  /** The service that was last asked about and not booked yet: "ok, tomorrow at nine?" means that one. */
+  topic: z.string().optional(),
   /** The last question that nobody could answer. */
   unanswered: z.string().optional(),
   handedOff: z.boolean(),

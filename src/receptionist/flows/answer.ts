@@ -5,14 +5,19 @@ import { languages } from '../business.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { factsAbout } from '../facts/facts.ts';
 import { identifyLanguage } from '../models/language.ts';
+import { servicesIn } from '../understand/near.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
 
 /** A question that could as well be a wish for a visit has to be answered this well, from 0 to 1. */
 const softScoreMin = 0.6;
+/** A service named this surely in a question is what the talk is about. */
+const topicScoreMin = 0.6;
 
 export async function answerQuestion(d: Dialogue, question: string, findAnswer: FindAnswer): Promise<void> {
   const { business } = d.turn;
   const { state } = d;
+  const named = servicesIn(question, state.language, business).filter((one) => one.score >= topicScoreMin);
+  if (new Set(named.map((one) => one.name)).size === 1) state.topic = named[0]?.name;
   const facts = factsAbout(question, state.language, {
     business,
     now: d.turn.now,
@@ -66,7 +71,7 @@ function noteUnknown(d: Dialogue, question: string): void {
 function serviceInTalk(d: Dialogue): string | undefined {
   for (const frame of [...d.state.frames].reverse())
     if (frame.flow !== 'message' && frame.service) return frame.service;
-  return d.state.done.at(-1)?.service;
+  return d.state.topic ?? d.state.done.at(-1)?.service;
 }
 
 function personInTalk(d: Dialogue): string | undefined {

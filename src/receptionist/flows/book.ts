@@ -2,6 +2,7 @@
 import { askFor, asksAgain, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../dialogue.ts';
 import { instantOf, localTime, minutesOf } from '../local-time.ts';
 import type { BookFrame } from '../state.ts';
+import { takeMessageNow } from './message.ts';
 import { personKnown } from './person.ts';
 import { chooseTime } from './time.ts';
 import { foldWishes } from './wishes.ts';
@@ -109,6 +110,16 @@ export async function bookNow(d: Dialogue, frame: BookFrame): Promise<void> {
     address: needsAddress ? d.state.said.address : undefined,
     note: frame.reason,
   });
+  if (!booked.ok && booked.reason === 'plan_limit') {
+    // No other time would help: what was wanted goes to the owner as a message.
+    d.acts.push({ say: 'cannot-book-now' });
+    dropFrame(d, frame);
+    const local = localTime(chosen.startsAt, d.turn.business.timezone);
+    const clock = `${Math.floor(local.minutes / 60)}:${String(local.minutes % 60).padStart(2, '0')}`;
+    const body = `Would like ${service} on ${local.date} at ${clock}; could not be put into the diary.`;
+    await takeMessageNow(d, { flow: 'message', body, urgent: false });
+    return;
+  }
   if (!booked.ok) {
     // Somebody was faster: the very next reply offers what is free now.
     delete frame.confirming;
@@ -120,4 +131,5 @@ export async function bookNow(d: Dialogue, frame: BookFrame): Promise<void> {
   d.state.done.push({ did: 'booked', appointment: value.id, service: value.service, startsAt: value.startsAt });
   d.acts.push({ say: 'booked', told: value, name: value.name });
   dropFrame(d, frame);
+  delete d.state.topic;
 }

@@ -28,6 +28,9 @@ const openings = new Set([
   'moin',
 ]);
 
+/** By how much a language that is not spoken has to lead before nothing is switched. */
+const foreignLead = 0.6;
+
 /** The language of `text` among `allowed` (the first is the default); `previous` is the talk's so far, null at its beginning. */
 export function identifyLanguage(
   text: string,
@@ -42,9 +45,13 @@ export function identifyLanguage(
       word.norm.length > 1 && !anyones.has(word.lower) && !looksLikeName(word.text, words[0]?.text === word.text),
   );
   if (telling.length === 0) return { language: fallback, sure: 0.3 };
-  const scored = classify(languageModel(), telling.map((word) => word.lower).join(' ')).filter(({ label }) =>
-    allowed.some((one) => one === label),
-  );
+  const heard = classify(languageModel(), telling.map((word) => word.lower).join(' '));
+  const scored = heard.filter(({ label }) => allowed.some((one) => one === label));
+  // Said in a language that is not spoken here: the nearest of the others would be a guess at random.
+  const foreign = heard[0];
+  const near = scored[0];
+  if (foreign && near && foreign.label !== near.label && foreign.margin - near.margin >= foreignLead)
+    return { language: fallback, sure: 0.4 };
   const best = scored[0];
   const kept = scored.find(({ label }) => label === fallback);
   if (!best || !kept || best.label === fallback) return { language: fallback, sure: Math.max(0.5, best?.score ?? 0.5) };

@@ -143,6 +143,7 @@ export const german: Phrasebook = {
   cancelled: ({ told }, v) =>
     `Erledigt, Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)} ist storniert.`,
   'left-as-it-was': () => 'In Ordnung, ich lasse alles, wie es ist.',
+  'cannot-book-now': () => 'Ich kann das im Moment nicht selbst eintragen, deshalb gebe ich es weiter.',
   'not-booked': () => 'In Ordnung, dann also kein Termin.',
   'your-appointments': ({ told }, v) =>
     `Sie haben ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} am ${v.tell.when(one.startsAt)}${withStaff('bei', one.staff)}`))}.`,

@@ -197,6 +197,7 @@ export const english: Phrasebook = {
       friendly: `All done, your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)} is cancelled.`,
     }),
   'left-as-it-was': () => 'All right, I have left everything as it is.',
+  'cannot-book-now': () => "I can't put that into the diary myself at the moment, so I'll pass it on.",
   'not-booked': () => 'All right, no appointment then.',
   'your-appointments': ({ told }, v) =>
     told.length === 1 && told[0]

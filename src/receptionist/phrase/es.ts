@@ -144,6 +144,7 @@ export const spanish: Phrasebook = {
   cancelled: ({ told }, v) =>
     `Listo, su cita para ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} queda cancelada.`,
   'left-as-it-was': () => 'De acuerdo, lo dejo todo como está.',
+  'cannot-book-now': () => 'Ahora mismo no puedo anotarla yo en la agenda, así que paso su solicitud.',
   'not-booked': () => 'De acuerdo, entonces sin cita.',
   'your-appointments': ({ told }, v) =>
     `Usted tiene ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} ${v.tell.when(one.startsAt)}${withStaff('con', one.staff)}`))}.`,

@@ -144,6 +144,8 @@ export const french: Phrasebook = {
   cancelled: ({ told }, v) =>
     `C’est fait, votre rendez-vous pour ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} est annulé.`,
   'left-as-it-was': () => 'Très bien, je laisse tout comme avant.',
+  'cannot-book-now': () =>
+    "Je ne peux pas l'inscrire moi-même à l'agenda pour le moment, je transmets donc votre demande.",
   'not-booked': () => 'Très bien, pas de rendez-vous alors.',
   'your-appointments': ({ told }, v) =>
     `Vous avez ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} ${v.tell.when(one.startsAt)}${withStaff('avec', one.staff)}`))}.`,

@@ -72,10 +72,14 @@ function subjects(seen: Seen, wants: Wants): Command[] {
   const { heard, mentions, whole } = seen;
   const { state } = heard;
   const frame = state.frames.at(-1);
-  const flow = wants.flows.values().next().value ?? frame?.flow;
+  // A message that was only proposed gives way to a wish.
+  const under = frame?.flow === 'message' && (frame.proposed || !frame.body) ? undefined : frame?.flow;
+  const wishful = wishesNow(seen);
+  const flow = wants.flows.values().next().value ?? (wishful ? under : frame?.flow);
   const bare =
     state.asked !== null &&
     detailAsks.has(state.asked) &&
+    !wishful &&
     !whole.cue('correction') &&
     !whole.cue('also') &&
     wants.flows.size === 0;
@@ -100,7 +104,7 @@ function subjects(seen: Seen, wants: Wants): Command[] {
     started = 'book';
   } else if (
     flow === undefined &&
-    (asksService || (state.turns === 0 && wishes.some((one) => one.wish.time !== undefined))) &&
+    (asksService || wishful || (state.turns === 0 && wishes.some((one) => one.wish.time !== undefined))) &&
     wishes.length > 0 &&
     !none &&
     !whole.cue('no-booking')
@@ -139,12 +143,34 @@ function subjects(seen: Seen, wants: Wants): Command[] {
     )
   ) {
     commands.push({ do: 'set-service', service: best.name, sure: best.score });
-  }
+  } else if (!best && started === 'book' && under === undefined && state.topic !== undefined)
+    commands.push({ do: 'set-service', service: state.topic, sure: 0.7 });
   const person = staff.at(-1);
   if (person) commands.push({ do: 'set-staff', staff: person.name });
   const own = frame?.flow === 'book' && services.length > 1 ? belonging(seen, wishes, frame.service) : wishes;
   if (own.length > 0) commands.push({ do: 'set-times', wishes: marked(seen, own) });
   return commands;
+}
+
+/** The most words that a bare wish for a time has. */
+const wishWordsMax = 8;
+
+/** A bare day or hour, with nothing under way: a wish to come, whatever was asked. */
+function wishesNow({ heard, mentions, whole }: Seen): boolean {
+  const { asked } = heard.state;
+  const awaits = asked === null || asked === 'more' || asked === 'reason' || asked === 'message' || asked === 'name';
+  const words = whole.folded.split(/\s+/).length;
+  const parting = whole.cue('no') || whole.cue('bye') || whole.cue('done') || whole.cue('thanks') || whole.cue('late');
+  return (
+    awaits &&
+    heard.state.turns > 0 &&
+    words <= wishWordsMax &&
+    !parting &&
+    mentions.name === null &&
+    mentions.wishes.some(
+      ({ wish }) => wish.date !== undefined || wish.time !== undefined || wish.relative === 'soonest',
+    )
+  );
 }
 
 type Pair = { readonly service: string; readonly own: readonly ReadWish[] };
@@ -265,7 +291,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     case 'service':
       return [
         ...(mentions.wishes.length === 0 || choosesOffer(seen) ? picks(seen, offers.length) : []),
-        ...(whole.cue('any') && mentions.wishes.length === 0 ? [{ do: 'any' } as const] : []),
+        ...anyOf(seen),
       ];
     case 'reason':
       return busy ? [] : [{ do: 'set-reason', reason: said.slice(0, 1000) }];
@@ -274,6 +300,12 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     default:
       return [];
   }
+}
+
+/** "Anyone" frees the choice of who comes, and chooses none of the times offered. */
+function anyOf({ heard, whole, mentions }: Seen): Command[] {
+  if (heard.state.asked === 'time' && whole.cue('any-person')) return [{ do: 'set-staff', staff: null }];
+  return whole.cue('any') && mentions.wishes.length === 0 ? [{ do: 'any' }] : [];
 }
 
 /** "The second one" is an offer, and no second of the month. */
@@ -299,12 +331,13 @@ function picks({ whole }: Seen, count: number): Command[] {
   return [];
 }
 
-function messageAnswer({ whole, said }: Seen, busy: boolean): Command[] {
+function messageAnswer(seen: Seen, busy: boolean): Command[] {
+  const { whole, said } = seen;
   const words = whole.folded.match(/[\p{L}\d']+/gu)?.length ?? 0;
   if (whole.cue('no') && words <= 8) return [];
   if (whole.cue('yes') && words <= 4) return [];
   if (whole.cue('decline') || (whole.cue('done') && words <= 8) || whole.cue('drop')) return [{ do: 'deny' }];
-  if (busy) return [];
+  if (busy || wishesNow(seen)) return [];
   return [{ do: 'set-message', body: said.slice(0, 1000) }];
 }
 

@@ -9,6 +9,7 @@ import { answersTo } from './asked.ts';
 import { findEmergency } from './emergencies.ts';
 import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
+import { writtenOut } from './shorthand.ts';
 import { signsOf } from './signs.ts';
 import { wantsOf } from './wants.ts';
 
@@ -21,9 +22,11 @@ export const understandEmbedded: Understander = async (heard) => understandNow(h
 export function understandNow(heard: Heard): { language: Language; commands: Command[]; said: string } {
   const { turn, state, business } = heard;
   const letter = readLetter(turn.text.slice(0, readMax), turn.channel === 'email');
-  const { said } = letter;
   const previous = state.turns === 0 ? (turn.languageHint ?? null) : state.language;
-  const language = languageOf(said, heard, previous);
+  const language = languageOf(letter.said, heard, previous);
+  // A name, an address or a code is taken as it stands.
+  const literal = state.asked !== null && literalAsks.has(state.asked);
+  const said = literal ? letter.said : writtenOut(letter.said, language);
   if (!/[\p{L}\d]/u.test(said)) return { language, commands: [{ do: 'silence' }], said };
 
   const found: Command[] = [];
@@ -47,6 +50,7 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   return { language, commands: commands.length > 0 ? commands : [{ do: 'cannot-tell' }], said };
 }
 
+const literalAsks = new Set(['email', 'address', 'code']);
 const dataAsks = new Set(['name', 'phone', 'email', 'address', 'code']);
 
 /** A name, a number or an address is in no language: the talk's is kept, unless a whole sentence comes with it. */

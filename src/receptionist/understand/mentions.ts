@@ -4,9 +4,14 @@ import { localTime } from '../local-time.ts';
 import type { Heard } from '../understander.ts';
 import { readEmails } from '../values/emails.ts';
 import { countryOf, readPhones } from '../values/phones.ts';
+import { foldCue } from './cues/cue.ts';
 import { addressIn, nameIn } from './details.ts';
 import { type Named, servicesIn, staffIn } from './near.ts';
 import { type ReadWish, readWishes } from './times.ts';
+
+/** A weekday or the like at the head of what would be a name. */
+const weekdayName =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:tomorrow|today|tonight)|^(?:lunes|martes|miercoles|jueves|viernes|sabado|manana|hoy)|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)|^(?:mon|diens|donners|frei|sams|sonn)tag|^(?:mittwoch|morgen|heute)/;
 
 export type Mentions = {
   readonly wishes: readonly ReadWish[];
@@ -47,19 +52,28 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     named !== null &&
     asked !== 'name' &&
     staff.some((one) => named.name.split(' ').some((part) => part.length > 2 && one.name.includes(part)));
+  // Dictated digits are no dates, and a house number is no hour.
+  const wishes =
+    asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address'
+      ? []
+      : readWishes(said, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }).filter(
+          (one) => !phones.some((number) => one.start < number.end && number.start < one.end),
+        );
+  // "Monday then" is a day, whatever was asked.
+  const isDay =
+    named !== null &&
+    wishes.some(
+      (one) =>
+        foldCue(said.slice(one.start, one.end)).includes(foldCue(named.name.split(' ')[0] ?? '')) &&
+        weekdayName.test(foldCue(named.name)),
+    );
   return {
-    // Dictated digits are no dates, and a house number is no hour.
-    wishes:
-      asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address'
-        ? []
-        : readWishes(said, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }).filter(
-            (one) => !phones.some((number) => one.start < number.end && number.start < one.end),
-          ),
+    wishes,
     services: servicesIn(said, language, business),
     staff,
     phone: phone === business.phone ? null : phone,
     email: readEmails(said, language).at(-1)?.email ?? null,
-    name: isStaff ? null : (named ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
+    name: isStaff || isDay ? null : (named ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
     address: asked === 'address' ? null : addressIn(said),
   };
 }

@@ -13,6 +13,7 @@ export const cueNames = [
   'again',
   'wait',
   'any',
+  'any-person',
   'decline',
   'dont-know',
   'drop',

@@ -33,6 +33,9 @@ export const germanCues: CueTable = {
   wait: anywhere(
     'moment(?: bitte| mal)?$|einen (?:augenblick|moment)|warten sie|eine (?:sekunde|minute)|ich (?:schaue|sehe|gucke) (?:mal |kurz )?nach|lassen sie mich (?:kurz )?(?:sehen|schauen|nachsehen|uberlegen)|kleinen moment|augenblick',
   ),
+  'any-person': anywhere(
+    'irgend(?:wer|jemand)|egal (?:wer|bei wem)|wer (?:auch immer|gerade|halt|da ist|frei ist|zeit hat)',
+  ),
   any: anywhere(
     'alle (?:passen|gehen)|jeder davon|(?:ist )?(?:mir )?egal|wer (?:auch immer|gerade|halt|da ist|frei ist|zeit hat)|keine praferenz|kein(?:en)? (?:besonderen )?wunsch|spielt keine rolle|irgend(?:wer|jemand|wann|eine[rn]?)|beides (?:geht|passt)|nicht so wichtig|wie sie (?:mochten|wollen)|suchen sie (?:sich )?(?:was|etwas) aus|hauptsache',
   ),

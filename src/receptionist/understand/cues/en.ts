@@ -33,6 +33,7 @@ export const englishCues: CueTable = {
   wait: anywhere(
     'hold on|hang on|one (?:moment|second|sec|minute)|just a (?:moment|second|sec|minute)|give me a (?:moment|second|sec|minute)|let me (?:check|look|see|think|grab|get)|wait a (?:moment|second|minute)|bear with me',
   ),
+  'any-person': anywhere('any(?:one|body)|who(?:ever|mever)|no preference (?:who|on who)'),
   any: anywhere(
     "(?:any|either|all|both) of (?:those|them|these)|they all work|any(?:one|body)(?:'s| is)?(?: fine| ok| works)?|who(?:ever|mever)(?:'s| is)?(?: free| available)?|no preference|don'?t (?:mind|care)|doesn'?t matter|does not matter|either(?: one)?(?: is| works)?|any(?: time| day|time|thing)?(?: is| works| at all)|up to you|you (?:choose|pick|decide)|whichever|whatever (?:works|you have|is free)|not (?:picky|fussy)|surprise me",
   ),

@@ -29,6 +29,7 @@ export const spanishCues: CueTable = {
   wait: anywhere(
     'espere|un (?:momento|momentito|segundo|segundito|minuto)|deme un|dejeme (?:ver|mirar|revisar|pensar|buscar)|permitame',
   ),
+  'any-person': anywhere('cualquier persona|quien (?:sea|este|pueda)'),
   any: anywhere(
     'cualquiera de (?:esas|esos|ellas|ellos)|me da (?:igual|lo mismo)|(?:con )?(?:quien|el que|la que|cualquiera)(?: que)? (?:este|sea|pueda)|cualquiera|cualquier (?:hora|dia|persona)|no (?:me )?importa|sin preferencia|no tengo preferencia|usted (?:elija|decida)|lo que (?:tenga|haya)|como (?:quiera|prefiera)',
   ),

@@ -30,6 +30,9 @@ export const frenchCues: CueTable = {
   wait: anywhere(
     'attendez|un (?:instant|moment|petit moment)|une (?:seconde|minute)|deux secondes|laissez-moi (?:voir|regarder|verifier|reflechir)|je (?:regarde|verifie)|patientez',
   ),
+  'any-person': anywhere(
+    "n'importe qui|(?:qui|celui|celle) (?:est|sera) (?:libre|disponible)|peu importe (?:qui|la personne)",
+  ),
   any: anywhere(
     "n'importe lequel|l'un des trois|tous me vont|peu importe|n'importe (?:qui|quand|lequel|laquelle|quel\\w*)|ca m'est egal|(?:comme|quand) vous (?:voulez|pouvez)|(?:qui|celui|celle) (?:est|sera) (?:libre|disponible)|pas de preference|aucune preference|je n'ai pas de preference|au choix|a vous de voir|les deux me vont|l'un ou l'autre",
   ),

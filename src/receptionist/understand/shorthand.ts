@@ -1,0 +1,70 @@
+// Text-speak written out, in one place for each language, before anything else reads the words: "can u come tmrw" and
+// "can you come tomorrow" mean the same everywhere. Words that could be others are left as they are.
+import type { Language } from '../business.ts';
+
+type Shorthand = readonly (readonly [pattern: RegExp, written: string])[];
+
+const word = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\d@._'’-])(?:${pattern})(?![\\p{L}\\d@_'’-]|\\.\\p{L})`, 'giu');
+const alone = (pattern: string) => new RegExp(`^\\s*(?:${pattern})\\s*[.!]*\\s*$`, 'iu');
+
+const written: Readonly<Record<Language, Shorthand>> = {
+  en: [
+    [alone('y'), 'yes'],
+    [alone('n'), 'no'],
+    [alone('k|kk'), 'ok'],
+    [word('u'), 'you'],
+    [word('ur'), 'your'],
+    [word('r(?= (?:you|there|we|they))|(?<=\\b(?:you|we|they) )r'), 'are'],
+    [word('(?:what|wat)s'), "what's"],
+    [word('hows'), "how's"],
+    [word('wheres'), "where's"],
+    [word('pls|plz|plse'), 'please'],
+    [word('thx|thnx|tnx'), 'thanks'],
+    [word('tmrw|tmw|tmr|tomo|tomoz|2moro|2morrow|2mrw|tommorow|tommorrow|tomorow'), 'tomorrow'],
+    [word('2day'), 'today'],
+    [word('2nite|tonite'), 'tonight'],
+    [word('appts'), 'appointments'],
+    [word('appt|apt(?= (?:for|on|at|today|tomorrow))'), 'appointment'],
+    [word('mon'), 'Monday'],
+    [word('tues?'), 'Tuesday'],
+    [word('weds?'), 'Wednesday'],
+    [word('thurs?|thu'), 'Thursday'],
+    [word('fri'), 'Friday'],
+    // "He sat down" and "in the sun" are no days.
+    [word('(?<!\\b(?:i|he|she|we|they|it|who|just|has|have|had) )sat(?! (?:in|there|down|for|with))'), 'Saturday'],
+    [word('(?<!\\b(?:the|my|your|of) )sun(?= |$|[?.!,])(?! (?:damage|burn|screen|room|spots?|shade|roof))'), 'Sunday'],
+  ],
+  es: [
+    [word('xq|pq'), 'por qué'],
+    [word('x favor|xfa|porfa|porfis|pf'), 'por favor'],
+    [word('q'), 'que'],
+    [word('tb|tmb|tbn'), 'también'],
+    [word('grax|grcs'), 'gracias'],
+    [word('mñn|mnn'), 'mañana'],
+  ],
+  fr: [
+    [word('svp|stp'), "s'il vous plaît"],
+    [word('rdv|rv'), 'rendez-vous'],
+    [word('mrc'), 'merci'],
+    [word('bjr'), 'bonjour'],
+    [word('bsr'), 'bonsoir'],
+    [word('dem1|2main'), 'demain'],
+    [word('ajd|auj'), "aujourd'hui"],
+    [word('cb'), 'combien'],
+  ],
+  de: [
+    [word('moin'), 'hallo'],
+    [word('bidde|bte'), 'bitte'],
+    [word('vllt|vlt'), 'vielleicht'],
+    [word('mfg'), 'Grüße'],
+    [word('lg'), 'Grüße'],
+    [word('nachm'), 'Nachmittag'],
+    [word('vorm'), 'Vormittag'],
+  ],
+};
+
+/** The same words with text-speak written out in that language. */
+export function writtenOut(said: string, language: Language): string {
+  return written[language].reduce((text, [pattern, full]) => text.replace(pattern, full), said);
+}
