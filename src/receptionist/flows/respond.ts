@@ -125,6 +125,14 @@ function leave(d: Dialogue, commands: readonly Command[], carried: Carried): voi
     end(d, { say: 'goodbye' });
     return;
   }
+  const parts = has('goodbye') && commands.every((one) => ['goodbye', 'thanks', 'deny'].includes(one.do));
+  if (parts && open && state.asked !== 'confirm' && state.asked !== 'message') {
+    // Whoever says goodbye in the middle is not held back, and hears what did not come about.
+    if (state.frames.some((one) => one.flow === 'book')) d.acts.push({ say: 'not-booked' });
+    state.frames = [];
+    end(d, { say: 'goodbye' });
+    return;
+  }
   if (state.asked === 'more' && carried.affirmed && !d.used && state.frames.length === 0) {
     d.used = true;
     askFor(d, 'reason', { say: 'ask-how-to-help', again: false });

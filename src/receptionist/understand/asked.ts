@@ -273,7 +273,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     case 'email':
       if (mentions.phone || (asked === 'email' && mentions.email)) return [];
       if (whole.cue('same-number') && asked === 'phone') return [];
-      return whole.cue('decline') || whole.cue('dont-know') || (asked === 'email' && whole.cue('no'))
+      return whole.cue('decline') || whole.cue('dont-know') || (whole.cue('no') && (asked === 'email' || flatNo(seen)))
         ? [{ do: 'decline' }]
         : [];
     case 'address': {
@@ -302,11 +302,20 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
   }
 }
 
+/** A "no" and nothing else, from where no number shows that could be refused in favour of another. */
+function flatNo({ heard, whole }: Seen): boolean {
+  return !heard.turn.from.phone && whole.folded.trim().split(/\s+/).length <= 2;
+}
+
 /** "Anyone" frees the choice of who comes, and chooses none of the times offered. */
 function anyOf({ heard, whole, mentions }: Seen): Command[] {
   if (heard.state.asked === 'time' && whole.cue('any-person')) return [{ do: 'set-staff', staff: null }];
   return whole.cue('any') && mentions.wishes.length === 0 ? [{ do: 'any' }] : [];
 }
+
+/** "The later one" is one of those offered; "later" alone asks for others. */
+const oneOfThem =
+  /(?<!\p{L})(?:(?:the|el|la|le|der|die|das|den|dem)\s+(?:mas |plus |am )?(?:later|earlier|latest|earliest|tarde|temprano|tard|tot|spater\p{L}*|fruher\p{L}*)|(?:later|earlier) one)(?!\p{L})/u;
 
 /** "The second one" is an offer, and no second of the month. */
 function choosesOffer(seen: Seen): boolean {
@@ -317,7 +326,9 @@ function choosesOffer(seen: Seen): boolean {
   return (
     mentions.wishes.every(
       ({ wish }) =>
-        wish.time === undefined && wish.relative === undefined && (wish.date === undefined || !offered.has(wish.date)),
+        wish.time === undefined &&
+        (wish.relative === undefined || oneOfThem.test(whole.folded)) &&
+        (wish.date === undefined || !offered.has(wish.date)),
     ) && picks(seen, offers.length).length > 0
   );
 }

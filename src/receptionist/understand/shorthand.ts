@@ -8,7 +8,7 @@ const word = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\d@._'’-])(?:${pattern})(?![\\p{L}\\d@_'’-]|\\.\\p{L})`, 'giu');
 const alone = (pattern: string) => new RegExp(`^\\s*(?:${pattern})\\s*[.!]*\\s*$`, 'iu');
 
-const written: Readonly<Record<Language, Shorthand>> = {
+const shorthands: Readonly<Record<Language, Shorthand>> = {
   en: [
     [alone('y'), 'yes'],
     [alone('n'), 'no'],
@@ -32,7 +32,12 @@ const written: Readonly<Record<Language, Shorthand>> = {
     [word('thurs?|thu'), 'Thursday'],
     [word('fri'), 'Friday'],
     // "He sat down" and "in the sun" are no days.
-    [word('(?<!\\b(?:i|he|she|we|they|it|who|just|has|have|had) )sat(?! (?:in|there|down|for|with))'), 'Saturday'],
+    [
+      word(
+        '(?<!\\b(?:i|he|she|we|they|it|who|just|has|have|had) )sat(?! (?:in|there|down|for|with|on|at|under|behind|beside|outside|around))',
+      ),
+      'Saturday',
+    ],
     [word('(?<!\\b(?:the|my|your|of) )sun(?= |$|[?.!,])(?! (?:damage|burn|screen|room|spots?|shade|roof))'), 'Sunday'],
   ],
   es: [
@@ -66,5 +71,5 @@ const written: Readonly<Record<Language, Shorthand>> = {
 
 /** The same words with text-speak written out in that language. */
 export function writtenOut(said: string, language: Language): string {
-  return written[language].reduce((text, [pattern, full]) => text.replace(pattern, full), said);
+  return shorthands[language].reduce((text, [pattern, full]) => text.replace(pattern, full), said);
 }

@@ -120,7 +120,7 @@ export const englishCues: CueTable = {
     "(?:won'?t|don'?t|do not|no longer|not going to|not gonna) (?:be )?need(?:ing)? .{0,60}(?:any ?more|any longer|after all)|no longer (?:need|want|require) (?:my|the|our|that) |(?:won'?t|not) be needing",
   ),
   'others-thing': anywhere(
-    "(?!(?:what|that|it|there|here|who|where|how|let|today|tomorrow|tonight|one|doctor|dentist|company|business|office|monday|tuesday|wednesday|thursday|friday|saturday|sunday|month|week|year)')\\p{L}+'s (?:last |next |current |home |cell |mobile )?(?:phone|number|cell|address|e-?mail|appointments?|appt|visits?|bookings?|details|records?|results?|bill|balance|contact|schedule|file|chart)",
+    "who(?:'s| is| was) (?:your|the) (?:next|last|first|other|previous) (?:appointment|appt|client|customer|patient|visit|booking|caller)|(?!(?:what|that|it|there|here|who|where|how|let|today|tomorrow|tonight|one|doctor|dentist|company|business|office|monday|tuesday|wednesday|thursday|friday|saturday|sunday|month|week|year)')\\p{L}+'s (?:last |next |current |home |cell |mobile )?(?:phone|number|cell|address|e-?mail|appointments?|appt|visits?|bookings?|details|records?|results?|bill|balance|contact|schedule|file|chart)",
   ),
   policy: anywhere(
     'fees?|charges?|charged?|polic(?:y|ies)|penalt(?:y|ies)|without paying|pay|refund(?:s|able)?|how (?:late|far|early|soon|much)|notice|what happens|allowed|cost|costs|deposit',

@@ -1,0 +1,19 @@
+// Text-speak is written out, and what only looks like it is left alone.
+import { expect, test } from 'vitest';
+import type { Language } from '../business.ts';
+import { writtenOut } from './shorthand.ts';
+
+test.each<[Language, string, string]>([
+  ['en', 'whats ur address', "what's your address"],
+  ['en', 'can u come tmrw pls', 'can you come tomorrow please'],
+  ['en', 'need haircut sat', 'need haircut Saturday'],
+  ['en', 'k', 'ok'],
+  ['en', 'the dog sat on my sofa', 'the dog sat on my sofa'],
+  ['en', 'I sat down in the sun', 'I sat down in the sun'],
+  ['en', 'u.s.a. mail to u@example.com', 'u.s.a. mail to u@example.com'],
+  ['es', 'un corte x favor', 'un corte por favor'],
+  ['fr', 'un rdv svp', "un rendez-vous s'il vous plaît"],
+  ['de', 'Termin vllt am Freitag', 'Termin vielleicht am Freitag'],
+])('%s: %s', (language, said, written) => {
+  expect(writtenOut(said, language)).toBe(written);
+});
