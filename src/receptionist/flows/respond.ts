@@ -3,11 +3,13 @@
 import type { FindAnswer } from '../answers-port.ts';
 import type { Command } from '../commands.ts';
 import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
+import { localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
 import { type Carried, carry, newCarried } from './carry.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { applyVerdict } from './verdict.ts';
+import { settled } from './wishes.ts';
 
 const silencesMax = 3;
 const abusesMax = 2;
@@ -43,6 +45,7 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   if (has('say-again') && state.lastText !== '' && state.askedAgain < repeatsMax) return sayAgain(d, null);
   if (has('wait') && commands.length === 1) return sayAgain(d, { say: 'take-your-time' });
 
+  settleOffers(d);
   const carried = newCarried();
   if (has('greet') && state.turns === 0) d.acts.push({ say: 'greeting', name: undefined });
   for (const command of commands) await carry(d, carried, command);
@@ -141,6 +144,14 @@ function leave(d: Dialogue, commands: readonly Command[], carried: Carried): voi
     d.used = true;
     d.acts.push({ say: 'you-are-welcome' });
   }
+}
+
+/** What was asked of the offers before was answered by the offers made since. */
+function settleOffers(d: Dialogue): void {
+  const frame = topFrame(d);
+  const offer = d.state.offers[0];
+  if (d.state.asked !== 'time' || offer?.kind !== 'time' || (frame?.flow !== 'book' && frame?.flow !== 'move')) return;
+  frame.times = settled(frame.times, localTime(offer.startsAt, d.turn.business.timezone).date);
 }
 
 function end(d: Dialogue, say: Say): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TimeWish } from '../commands.ts';
-import { carriedOver, foldWishes } from './wishes.ts';
+import { carriedOver, foldWishes, settled } from './wishes.ts';
 
 const tuesday = '2026-11-17';
 const thursday = '2026-11-19';
@@ -67,4 +67,9 @@ test('of earlier turns the first wish is carried over, and an "or" to nothing in
     { date: tuesday, time: '10:00' },
     { time: '11:00', alternative: false },
   ]);
+});
+
+test('"later" moves the offers on once, and not again with every line that follows', () => {
+  expect(settled([{ relative: 'later' }], thursday)).toEqual([{ date: thursday }]);
+  expect(settled([{ date: tuesday, time: '10:00' }], thursday)).toEqual([{ date: tuesday, time: '10:00' }]);
 });

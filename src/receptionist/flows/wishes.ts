@@ -70,3 +70,12 @@ export function carriedOver(wishes: readonly TimeWish[], added: readonly TimeWis
   // An alternative to nothing that was said in this breath stands for itself.
   return [...kept, ...added.map((wish, at) => (at === 0 ? { ...wish, alternative: false } : wish))];
 }
+
+/** "Later" was said of the offers of its own turn; once others were made, only the day of these is left of it. */
+export function settled(wishes: readonly TimeWish[], offeredDay: string): TimeWish[] {
+  return wishes.map((wish) => {
+    if (wish.relative !== 'later' && wish.relative !== 'earlier') return wish;
+    const { relative: _, until: __, ...rest } = wish;
+    return { ...rest, date: offeredDay };
+  });
+}
