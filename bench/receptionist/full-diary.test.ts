@@ -11,6 +11,12 @@ test('what the plan does not allow is passed on, without a word of plans', async
   const mind = await embeddedMind();
   const refusing: Tools['book'] = async () => ({ ok: false, reason: 'plan_limit' });
   const line = await inProcess((turn, state, tools) => mind(turn, state, { ...tools, book: refusing }))(business, {
+    id: 'full-diary',
+    business: 'harbor-plumbing',
+    language: 'en',
+    caller: { opening: '', answers: {} },
+    expect: {},
+    tags: [],
     from: null,
     now: '2026-11-16T09:10:00-05:00',
     channel: 'chat',
