@@ -70,6 +70,8 @@ export async function crash({
       startMs.push(await server.start());
       await lastStatementsEnd(server);
       await inspect(`server kill ${round}`);
+      // Where it is to be found out at all, once is enough.
+      if (!guarded && wrong.length > 0) break;
     }
     for (let round = 1; round <= databaseKills; round += 1) {
       const stop = new AbortController();
