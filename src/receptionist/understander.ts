@@ -1,4 +1,5 @@
 // What an understanding is, whichever brain gives it: words in, commands out. It sees the dialogue and never acts.
+import type { BusinessId, Id } from '#shared/ids.ts';
 import type { Business, Language } from './business.ts';
 import type { Command } from './commands.ts';
 import type { State } from './state.ts';
@@ -8,6 +9,8 @@ export type Heard = {
   readonly turn: Turn;
   readonly state: State;
   readonly business: Business;
+  /** The conversation that pays, where understanding costs something; without it nothing is spent. */
+  readonly talk?: { readonly business: BusinessId; readonly conversation: Id<'conversation'> } | undefined;
 };
 
 export type Understood = {
