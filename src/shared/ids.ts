@@ -27,6 +27,7 @@ export const idPrefixes = {
   errorEntry: 'err',
   request: 'req',
   apiKey: 'key',
+  modelCall: 'mdl',
 } as const;
 
 export type Noun = keyof typeof idPrefixes;

@@ -268,6 +268,25 @@ export interface Messages {
   state: Generated<string>;
 }
 
+export interface ModelCalls {
+  asked_at: Generated<Timestamp>;
+  business_id: string;
+  conversation_id: string | null;
+  cost_micros: number;
+  day: string;
+  id: string;
+  settled_at: Timestamp | null;
+  tokens: number;
+}
+
+export interface ModelDays {
+  business_id: string;
+  capped_at: Timestamp | null;
+  cost_micros: Generated<number>;
+  day: string;
+  tokens: Generated<number>;
+}
+
 export interface Profiles {
   address: Generated<string>;
   business_id: string;
@@ -468,6 +487,8 @@ export interface DB {
   mails: Mails;
   members: Members;
   messages: Messages;
+  model_calls: ModelCalls;
+  model_days: ModelDays;
   profiles: Profiles;
   rate_limits: RateLimits;
   schema_migrations: SchemaMigrations;
