@@ -14,7 +14,7 @@ import type { Business } from '#receptionist/business.ts';
 import { createMind, type MindParts } from '#receptionist/mind.ts';
 import { freshState, readState, type State } from '#receptionist/state.ts';
 import type { Turn } from '#receptionist/turn.ts';
-import type { Understood } from '#receptionist/understander.ts';
+import type { Heard as Understanding, Understood } from '#receptionist/understander.ts';
 import { Fault } from '#shared/errors.ts';
 import type { BusinessId, Id } from '#shared/ids.ts';
 import { toolsFor } from './tools-for.ts';
@@ -131,7 +131,8 @@ async function tryTurn(
     return due && { due, business, now: scope.now() };
   });
   if (!seen) return { kind: 'nothing' };
-  const understood = understandsFirst ? await understand(mind, seen) : null;
+  const talk = { business: businessId, conversation };
+  const understood = understandsFirst ? await understand(mind, seen, talk) : null;
 
   return acting(() =>
     database.asBusiness(businessId, actor, async (scope): Promise<Answered | 'interrupted'> => {
@@ -140,7 +141,7 @@ async function tryTurn(
       if (understood && !isSameTurn(due, seen.due)) return 'interrupted';
       const heard = { ...seen, due, now: scope.now() };
       const { thread } = due;
-      const talk: Talk = {
+      const held: Talk = {
         id: thread.id,
         business: seen.business,
         language: understood?.language ?? thread.language ?? seen.business.languages[0] ?? 'en',
@@ -149,7 +150,7 @@ async function tryTurn(
         provedContact: thread.proved_contact_id,
       };
       const takeTurn = createMind(understood ? { ...mind, understand: async () => understood } : mind);
-      const { reply, state } = await takeTurn(turnOf(heard), stateOf(heard), toolsFor(scope, talk, codes));
+      const { reply, state } = await takeTurn(turnOf(heard), stateOf(heard), toolsFor(scope, held, codes));
       const tookMs = Math.round(performance.now() - startedAt);
       const line = await recordReply(scope, due, reply, state, tookMs);
       for (const question of reply.unanswered)
@@ -161,10 +162,11 @@ async function tryTurn(
 
 type Heard = { readonly due: DueTurn; readonly business: Business; readonly now: Date };
 
-function understand(mind: MindParts, heard: Heard): Promise<Understood> {
+/** Behind the lock nobody is named who pays: what costs money and time is asked before it, or not at all. */
+function understand(mind: MindParts, heard: Heard, talk: Understanding['talk']): Promise<Understood> {
   const { business } = heard;
   const state = stateOf(heard) ?? freshState(turnOf(heard).languageHint ?? business.languages[0] ?? 'en');
-  return mind.understand({ turn: turnOf(heard), state: { ...state, ended: false }, business });
+  return mind.understand({ turn: turnOf(heard), state: { ...state, ended: false }, business, talk });
 }
 
 /** What the mind remembers. A conversation that came back from a person is the receptionist's again. */

@@ -7,6 +7,15 @@ const flag = (whenUnset: boolean) =>
     .transform((text) => ['on', 'true', '1'].includes(text))
     .default(whenUnset);
 
+/** Dollars as written, `0.15`, to whole micro-dollars: no float ever holds an amount. */
+const dollars = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be dollars such as 0.15, with at most six decimals')
+  .transform((text) => {
+    const [whole = '0', decimals = ''] = text.split('.');
+    return Number(whole) * 1_000_000 + Number(decimals.padEnd(6, '0'));
+  });
+
 /** Each setting once: how it is checked, what it is when unset, what it is for. `npm run doctor` prints this table. */
 export const settings = {
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('the port that serves site, app and API'),
@@ -32,6 +41,31 @@ export const settings = {
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('sign in with Google'),
   FACEBOOK_CLIENT_ID: z.string().optional().describe('sign in with Facebook'),
   FACEBOOK_CLIENT_SECRET: z.string().optional().describe('sign in with Facebook'),
+  LLM_PROVIDER: z
+    .enum(['openai-compatible', 'anthropic'])
+    .optional()
+    .describe('a language model that helps to understand callers; the embedded brain alone when unset'),
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:11434/v1' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe('where it answers, up to the version: http://localhost:11434/v1'),
+  LLM_API_KEY: z.string().min(1).optional().describe('the key for it; a server of your own may need none'),
+  LLM_MODEL: z.string().min(1).max(200).optional().describe('which model, by the name that its server knows'),
+  LLM_JSON: z
+    .enum(['schema', 'object'])
+    .default('schema')
+    .describe('object for a server that cannot hold a model to a JSON Schema'),
+  LLM_PRICE_INPUT: dollars.optional().describe('dollars for a million tokens that it reads; free when unset'),
+  LLM_PRICE_OUTPUT: dollars.optional().describe('dollars for a million tokens that it writes; free when unset'),
+  LLM_TOKENS_PER_DAY: z.coerce
+    .number({ error: 'must be a whole number of tokens' })
+    .int()
+    .min(0)
+    .max(1e12)
+    .default(2_000_000)
+    .describe('most tokens that one business uses in a day; the embedded brain goes on alone from there'),
+  LLM_MONEY_PER_DAY: dollars.default(5_000_000).describe('most dollars that one business spends on it in a day'),
   METRICS_TOKEN: z.string().min(16).optional().describe('bearer token for /metrics from beyond this machine'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
@@ -39,7 +73,28 @@ export const settings = {
     .describe('how much is logged'),
 } satisfies Record<string, z.ZodType>;
 
-const schema = z.object(settings);
+/** What a language model cannot do without, said where it is missing. */
+function checkModel(
+  config: z.output<z.ZodObject<typeof settings>>,
+  say: (path: keyof typeof settings, message: string) => void,
+) {
+  const { LLM_PROVIDER: provider, LLM_BASE_URL, LLM_API_KEY, LLM_MODEL } = config;
+  if (!provider) {
+    if (LLM_BASE_URL ?? LLM_API_KEY ?? LLM_MODEL)
+      say('LLM_PROVIDER', 'say openai-compatible or anthropic, or leave all other LLM_ settings out');
+    return;
+  }
+  if (!LLM_MODEL) say('LLM_MODEL', 'name the model that is to be asked');
+  if (provider === 'openai-compatible' && !LLM_BASE_URL)
+    say('LLM_BASE_URL', 'say where the model answers, such as https://api.openai.com/v1');
+  if (provider === 'anthropic' && !LLM_API_KEY) say('LLM_API_KEY', 'Anthropic needs a key');
+}
+
+const schema = z
+  .object(settings)
+  .superRefine((config, { addIssue }) =>
+    checkModel(config, (path, message) => addIssue({ code: 'custom', path: [path], message })),
+  );
 export type Config = z.output<typeof schema>;
 
 /** Thrown with one line a wrong setting; `start` prints it and stops. */

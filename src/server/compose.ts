@@ -19,6 +19,7 @@ import { ensureProfile } from '#domains/knowledge/service.ts';
 import { noticesBackground } from '#domains/notices/background.ts';
 import { outboxRoutes } from '#domains/notices/routes.ts';
 import { questionRoutes } from '#domains/questions/routes.ts';
+import { spendingRoutes } from '#domains/spending/routes.ts';
 import { subscriptionRoutes } from '#domains/subscriptions/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -35,7 +36,7 @@ import { readSecret } from '#platform/secret.ts';
 import { siteRoutes } from '#platform/site/serve.ts';
 import { findAnswer } from '#receptionist/answers/find-answer.ts';
 import type { MindParts } from '#receptionist/mind.ts';
-import { understandEmbedded } from '#receptionist/understand/embedded.ts';
+import { openBrain, termsOf } from './brain.ts';
 import { openDoors } from './doors.ts';
 
 export type Given = {
@@ -49,7 +50,7 @@ export type Given = {
   /** What a test counts or tightens. */
   readonly accounts?: Pick<AccountsGiven, 'passwords' | 'listeners'>;
   readonly http?: Partial<AppParts>;
-  /** Who understands and who finds answers; the embedded ones unless given. */
+  /** Who understands and who finds answers; as the configuration says unless given. */
   readonly mind?: MindParts;
 };
 
@@ -91,7 +92,7 @@ export async function compose(given: Given): Promise<House> {
     ...{ database, clock, log, secret },
     authenticate: accounts.authenticate,
     sendText: outbox ? keepText : null,
-    mind: given.mind ?? { understand: understandEmbedded, findAnswer },
+    mind: given.mind ?? { understand: openBrain(given), findAnswer },
   });
   const works: Readonly<Record<string, Registration>> = {
     ...accountsBackground(accounts.parts),
@@ -130,6 +131,7 @@ export async function compose(given: Given): Promise<House> {
       questionRoutes,
       businessFileRoutes,
       errorEntryRoutes,
+      spendingRoutes(termsOf(config)),
       ...doors.routes,
     ],
     framedBy: doors.framedBy,

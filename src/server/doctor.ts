@@ -5,6 +5,7 @@ import { smtpMail } from '#adapters/smtp/mail.ts';
 import { type Config, ConfigError, readConfig, settings } from '#platform/config.ts';
 import { serverAt } from '#platform/database/server-url.ts';
 import { StartError } from '#platform/start-error.ts';
+import { tryModel } from './brain.ts';
 import { describeParts, type Part } from './parts.ts';
 
 type Finding = Omit<Part, 'state'> & { readonly state: Part['state'] | 'WRONG' };
@@ -52,8 +53,19 @@ async function checkMail(config: Config): Promise<Finding | undefined> {
   }
 }
 
+/** Asks the model one small question, as a turn does. */
+async function checkModel(config: Config): Promise<Finding | undefined> {
+  const tried = await tryModel(config);
+  if (tried === null) return undefined;
+  const name = 'Language model';
+  if (!tried.ok) return wrong(name, `${config.LLM_MODEL}: ${tried.why}; ${tried.advice}`);
+  return { name, state: 'on', says: `${config.LLM_MODEL} answered in ${tried.tookMs} ms` };
+}
+
 async function examine(config: Config): Promise<Finding[]> {
-  const found = (await Promise.all([checkDatabase(config), checkMail(config)])).filter((one) => one !== undefined);
+  const found = (await Promise.all([checkDatabase(config), checkMail(config), checkModel(config)])).filter(
+    (one) => one !== undefined,
+  );
   const parts: Finding[] = describeParts(config).map((part) => found.find((one) => one.name === part.name) ?? part);
   return [...parts, await checkPort(config)];
 }

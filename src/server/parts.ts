@@ -9,6 +9,13 @@ const oauth = (name: string, id: string | undefined, secret: string | undefined,
   says: id && secret ? 'people can sign in with it' : `set ${settings} to let people sign in with it`,
 });
 
+function capOf({ LLM_TOKENS_PER_DAY, LLM_MONEY_PER_DAY, LLM_PRICE_INPUT, LLM_PRICE_OUTPUT }: Config): string {
+  const tokens = `${LLM_TOKENS_PER_DAY.toLocaleString('en-US')} tokens`;
+  const isFree = !LLM_PRICE_INPUT && !LLM_PRICE_OUTPUT;
+  const money = isFree ? 'no cap of money, since no price is set,' : `$${(LLM_MONEY_PER_DAY / 1_000_000).toFixed(2)}`;
+  return `within ${tokens} and ${money} a day for each business`;
+}
+
 /** Each part of the configuration in a line, the ones that everybody has first. */
 export function describeParts(config: Config): Part[] {
   return [
@@ -37,6 +44,13 @@ export function describeParts(config: Config): Part[] {
       says: config.SMTP_URL
         ? 'sent over SMTP'
         : `kept in the outbox${config.DEMO_MODE ? ', to be read at /dev/outbox' : ' in DATA_DIR'} (SMTP_URL sends it)`,
+    },
+    {
+      name: 'Language model',
+      state: config.LLM_PROVIDER ? 'on' : 'off',
+      says: config.LLM_PROVIDER
+        ? `${config.LLM_MODEL} helps to understand callers, ${capOf(config)}`
+        : 'the embedded brain understands callers (LLM_PROVIDER adds a model)',
     },
     oauth(
       'Google sign-in',

@@ -1,5 +1,5 @@
 // What the adapters of language models share: one answer streamed through the AI SDK, and its many ways to fail told as
-// ProviderErrors. The SDK is loaded with the first request, so that a server without a model never pays for it.
+// ProviderErrors. The SDK is loaded when a model is set up, so that a server without one never pays for it.
 import type { FinishReason, LanguageModel } from 'ai';
 import type { Llm, LlmChunk, LlmRequest } from '#ports/llm.ts';
 import { ProviderError } from '#ports/provider-error.ts';
@@ -7,24 +7,27 @@ import { ProviderError } from '#ports/provider-error.ts';
 export type Streamed = {
   /** The adapter's folder, for errors. */
   readonly provider: string;
-  /** Opens the model; called with the first request, and again only if that failed. */
+  /** Loads the provider's part of the SDK and opens the model; nothing is asked yet. */
   readonly open: () => Promise<LanguageModel>;
   /** `object` tells the model to answer in JSON, where a server cannot be held to a schema. */
   readonly json: 'schema' | 'object';
 };
 
 export function streamedLlm(of: Streamed): Llm {
-  let model: LanguageModel | undefined;
+  // The first caller does not wait for it.
+  const opened = Promise.all([import('ai'), of.open()]);
+  opened.catch(() => {});
   return {
     complete: async function* (request) {
-      model ??= await of.open();
-      yield* answer(of, model, request);
+      yield* answer(of, await opened, request);
     },
   };
 }
 
-async function* answer({ provider, json }: Streamed, model: LanguageModel, request: LlmRequest) {
-  const { jsonSchema, Output, streamText } = await import('ai');
+type Opened = [typeof import('ai'), LanguageModel];
+
+async function* answer({ provider, json }: Streamed, [sdk, model]: Opened, request: LlmRequest) {
+  const { jsonSchema, Output, streamText } = sdk;
   const { schema, signal } = request;
   const output = schema && (json === 'schema' ? Output.object({ schema: jsonSchema({ ...schema }) }) : Output.json());
   const stream = streamText({
