@@ -17,7 +17,7 @@ const hours = z.strictObject({
 });
 const language = z.enum(languages);
 
-const business = z.strictObject({
+export const business = z.strictObject({
   name: z.string(),
   industry: z.enum(industries),
   timezone: z.string(),

@@ -3,9 +3,13 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 const accounts = '../domains/accounts/ui';
 
+/** A marketing page is its content file. */
+const page = (path: string) => route(path, `site/content/${path.split('/').at(-1)}.content.tsx`);
+
 export default [
   layout('site/layout.tsx', [
     index('site/home.tsx'),
+    page('industries/trades'),
     route('login', `${accounts}/login-page.tsx`),
     route('get-started', `${accounts}/get-started-page.tsx`),
     route('confirm-email', `${accounts}/confirm-email-page.tsx`),

@@ -1,0 +1,57 @@
+// Why it is worth it, as a list under hairlines; and the figures beside it, with where they come from said.
+
+import { shownFigures } from './claims.ts';
+import type { Benefit, Figure } from './content/shapes.ts';
+
+export function BenefitList({ heading, list }: { heading: string; list: readonly Benefit[] }) {
+  return (
+    <div>
+      <h2 className="max-w-[22ch] text-2xl">{heading}</h2>
+      <dl className="mt-8 border-t-2 border-ink">
+        {list.map(({ title, words }) => (
+          <div key={title} className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[2fr_3fr]">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="text-ink-2">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const looks = {
+  ink: { box: 'bg-ink text-paper', quiet: 'text-paper/75', line: 'border-paper/20' },
+  mist: { box: 'bg-mist text-ink', quiet: 'text-ink-2', line: 'border-edge/30' },
+};
+
+/** Nothing where every figure is a claim and claims are hidden. */
+export function FigurePanel({
+  heading,
+  list,
+  look = 'ink',
+  columns = 1,
+}: {
+  heading: string;
+  list: readonly Figure[];
+  look?: keyof typeof looks;
+  columns?: 1 | 2;
+}) {
+  const figures = shownFigures(list);
+  if (figures.length === 0) return null;
+  const { box, quiet, line } = looks[look];
+  const anyClaim = figures.some(({ claim }) => claim);
+  return (
+    <div className={`rounded-l p-7 sm:p-9 ${box}`}>
+      <h2 className="text-xl">{heading}</h2>
+      <dl className={`mt-6 grid gap-x-8 ${columns === 2 ? 'sm:grid-cols-2' : ''}`}>
+        {figures.map(({ figure, words }) => (
+          <div key={figure + words} className={`flex flex-col-reverse border-t py-4 ${line}`}>
+            <dt className={`text-sm ${quiet}`}>{words}</dt>
+            <dd className="figures text-2xl font-bold tracking-tight">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {anyClaim && <p className={`mt-2 text-xs ${quiet}`}>Sample figures, to show what a report looks like.</p>}
+    </div>
+  );
+}

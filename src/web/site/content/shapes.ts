@@ -1,0 +1,85 @@
+// What an operator fills in to make a marketing page: words, figures and small drawings of the product at work.
+// Every `*.content.ts` beside this file is one page. A percentage or a quote that nobody measured is sample content.
+
+/** A drawing made of the product's own parts; what a card or a scene shows instead of an adjective. */
+export type Piece =
+  /** A few lines of a conversation. */
+  | { readonly kind: 'talk'; readonly lines: readonly Line[] }
+  /** One large figure and what it counts. */
+  | { readonly kind: 'figure'; readonly figure: string; readonly words: string }
+  /** A column of the diary. Times are written as the owner's clock shows them. */
+  | { readonly kind: 'slots'; readonly day: string; readonly who?: string; readonly slots: readonly Slot[] }
+  /** Labels and values, as on a contact's page or an invoice. */
+  | { readonly kind: 'rows'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  /** The head and the first words of a mail. */
+  | { readonly kind: 'mail'; readonly subject: string; readonly words: string }
+  /** A way from start to end, and how far it has come; `at` counts from 0. */
+  | { readonly kind: 'steps'; readonly steps: readonly string[]; readonly at: number }
+  /** States in a word or two. */
+  | { readonly kind: 'tags'; readonly tags: readonly { readonly tone: Tone; readonly words: string }[] }
+  /** Shares of a whole, each from 0 to 100. */
+  | { readonly kind: 'bars'; readonly bars: readonly { readonly label: string; readonly share: number }[] }
+  /** A question and what the owner answered to it. */
+  | { readonly kind: 'taught'; readonly question: string; readonly answer: string }
+  /** What happened, newest first, with its state. */
+  | { readonly kind: 'ledger'; readonly entries: readonly LedgerEntry[] };
+
+export type Tone = 'quiet' | 'settled' | 'urgent' | 'bell';
+export type Line = { readonly who: 'caller' | 'telle'; readonly words: string };
+export type Slot = { readonly time: string; readonly what: string; readonly state: 'booked' | 'new' | 'free' };
+export type LedgerEntry = {
+  readonly time: string;
+  readonly what: string;
+  readonly detail: string;
+  readonly state: string;
+  readonly tone: Tone;
+};
+
+export type Card = { readonly title: string; readonly line: string; readonly work: Piece };
+
+/** A window of the product: a titled card, and where it helps a second one that lies over its corner. */
+export type Scene = {
+  /** Read aloud in place of the drawing. */
+  readonly label: string;
+  readonly title: string;
+  readonly note: string;
+  readonly pieces: readonly Piece[];
+  readonly over?: readonly Piece[];
+};
+
+/**
+ * A talk that the engine has had, word for word: `npm run generate:talks` has it again, a test compares.
+ * `business` is the slug of one of the sample businesses, with whom a visitor can go on talking.
+ */
+export type Talk = {
+  readonly business: string;
+  readonly name: string;
+  readonly channel: 'phone' | 'chat' | 'sms';
+  readonly lines: readonly Line[];
+  /** What the talk left in the records, one sentence each; written from the records. */
+  readonly left: readonly string[];
+};
+
+export type Benefit = { readonly title: string; readonly words: string };
+/** `claim` marks a figure that is sample content, and goes where an operator hides claims. */
+export type Figure = { readonly figure: string; readonly words: string; readonly claim?: boolean };
+
+type Shared = {
+  readonly path: string;
+  /** Of the browser's tab and of search results. */
+  readonly title: string;
+  /** 110 to 160 characters. */
+  readonly description: string;
+  /** Eight words at most. */
+  readonly headline: string;
+  readonly lead: string;
+  readonly grid: { readonly heading: string; readonly cards: readonly [Card, Card, Card, Card, Card, Card] };
+  readonly benefits: { readonly heading: string; readonly list: readonly Benefit[] };
+  readonly figures: { readonly heading: string; readonly list: readonly Figure[] };
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+  readonly closing: { readonly heading: string; readonly words: string };
+};
+
+export type FeatureContent = Shared & { readonly name: string; readonly scene: Scene; readonly demo: Talk };
+export type IndustryContent = Shared & { readonly name: string; readonly talk: Talk };
+export type SolutionContent = Shared & { readonly name: string; readonly talk: Talk };

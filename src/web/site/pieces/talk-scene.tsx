@@ -1,0 +1,59 @@
+// A talk with a sample business, as the engine has had it, and what it left in the records.
+import { CircleCheck, Phone } from 'lucide-react';
+import type { Talk } from '../content/shapes.ts';
+import { Level } from './level.tsx';
+import { Bubbles } from './piece.tsx';
+
+const how = { phone: 'A caller on the line', chat: 'A visitor in the chat', sms: 'A text message' };
+
+export function TalkScene({ talk }: { talk: Talk }) {
+  return (
+    <figure aria-label={`A talk with ${talk.name}, as Telle had it`}>
+      <div className="rounded-l border border-line bg-card shadow-lift">
+        <div className="flex items-center gap-3 border-b border-line px-5 py-4 text-sm text-ink-2 sm:px-6">
+          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-bell text-bell-ink">
+            <Phone aria-hidden="true" className="size-[1.15rem]" />
+          </span>
+          <span className="leading-snug">
+            <b className="block text-base text-ink">{talk.name}</b>
+            {how[talk.channel]}
+          </span>
+          <span className="ml-auto">
+            <Level />
+          </span>
+        </div>
+        <div className="px-5 py-5 sm:px-6">
+          {talk.channel === 'phone' ? <Spoken talk={talk} /> : <Bubbles lines={talk.lines} />}
+        </div>
+        {talk.left.length > 0 && (
+          <ul className="grid gap-1.5 rounded-b-l border-t border-line bg-sage-soft px-5 py-4 text-sm text-sage-ink sm:px-6">
+            {talk.left.map((sentence) => (
+              <li key={sentence} className="flex gap-2.5">
+                <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <figcaption className="mt-3 text-xs text-ink-2">
+        A sample business; the answers are the assistant’s own, word for word.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A call reads as a script: who speaks at the left, what is said beside it. */
+function Spoken({ talk: { lines } }: { talk: Talk }) {
+  return (
+    <dl className="grid gap-y-3 text-[0.97rem]">
+      {lines.map(({ who, words }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a talk never change places, and may repeat
+        <div key={place} className="grid grid-cols-[3.4rem_1fr] gap-x-2">
+          <dt className="pt-0.5 text-sm text-ink-2">{who === 'telle' ? 'Telle' : 'Caller'}</dt>
+          <dd className={who === 'telle' ? 'font-semibold' : ''}>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
