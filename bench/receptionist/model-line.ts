@@ -5,6 +5,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import type { MindParts } from '../../src/receptionist/mind.ts';
 import type { ModelBudget } from '../../src/receptionist/model-brain/budget.ts';
+import { consultant } from '../../src/receptionist/model-brain/consult.ts';
 import { modelUnderstander } from '../../src/receptionist/model-brain/understander.ts';
 import { understandEmbedded } from '../../src/receptionist/understand/embedded.ts';
 import type { Heard, Understander, Understood } from '../../src/receptionist/understander.ts';
@@ -29,7 +30,6 @@ export type ModelLine = {
 };
 
 const talk = { business: 'biz_bench', conversation: 'cnv_bench' } as const;
-const unlimited: ModelBudget = { reserve: async () => ({ settle: async () => {} }) };
 
 async function lineOf(
   llm: NonNullable<ReturnType<typeof modelOf>>,
@@ -39,18 +39,14 @@ async function lineOf(
 ): Promise<ModelLine> {
   const fellBack: string[] = [];
   let asked = 0;
-  const model = modelUnderstander({
-    llm,
-    clock: systemClock,
-    budget: {
-      reserve: (...most) => {
-        asked += 1;
-        return unlimited.reserve(...most);
-      },
+  const budget: ModelBudget = {
+    reserve: async () => {
+      asked += 1;
+      return { settle: async () => {} };
     },
-    noted: (why) => fellBack.push(why),
-    fallback: understandEmbedded,
-  });
+  };
+  const consult = consultant({ llm, clock: systemClock, budget, noted: (why) => fellBack.push(why) });
+  const model = modelUnderstander(consult, understandEmbedded);
   const understand: Understander = (heard) => {
     hear(heard);
     return model({ ...heard, talk });

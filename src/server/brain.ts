@@ -10,6 +10,7 @@ import type { Log } from '#platform/log.ts';
 import type { Llm } from '#ports/llm.ts';
 import { ask } from '#receptionist/model-brain/ask.ts';
 import type { ModelBudget } from '#receptionist/model-brain/budget.ts';
+import { consultant } from '#receptionist/model-brain/consult.ts';
 import { modelAnswer, modelSchema } from '#receptionist/model-brain/prompt.ts';
 import { modelUnderstander } from '#receptionist/model-brain/understander.ts';
 import { understandEmbedded } from '#receptionist/understand/embedded.ts';
@@ -27,13 +28,8 @@ export function openBrain({ config, clock, log, database }: BrainGiven): Underst
   const llm = modelOf(config);
   const terms = termsOf(config);
   if (!llm || !terms) return understandEmbedded;
-  return modelUnderstander({
-    llm,
-    clock,
-    fallback: understandEmbedded,
-    budget: budgetOf(database, terms),
-    noted: (why) => log.warn({ why }, 'the embedded brain took a turn of the language model'),
-  });
+  const noted = (why: string) => log.warn({ why }, 'the embedded brain took a turn of the language model');
+  return modelUnderstander(consultant({ llm, clock, budget: budgetOf(database, terms), noted }), understandEmbedded);
 }
 
 /** What tokens cost and what a business may spend a day; null where no model is asked. */

@@ -7,6 +7,7 @@ import { freshState, type State } from '../state.ts';
 import type { Heard, Understood } from '../understander.ts';
 import { failuresMax, restMs } from './breaker.ts';
 import type { ModelBudget } from './budget.ts';
+import { consultant } from './consult.ts';
 import { modelUnderstander } from './understander.ts';
 
 const business = {
@@ -43,13 +44,10 @@ const brain = (
   llm: Llm,
   { embedded = [{ do: 'cannot-tell' }], budget = unlimited, at = () => 0, noted = [] }: Given = {},
 ) =>
-  modelUnderstander({
-    llm,
-    budget,
-    clock: { now: () => new Date(at()) },
-    noted: (why) => noted.push(why),
-    fallback: async ({ turn }): Promise<Understood> => ({ language: 'en', commands: embedded, said: turn.text }),
-  });
+  modelUnderstander(
+    consultant({ llm, budget, clock: { now: () => new Date(at()) }, noted: (why) => noted.push(why) }),
+    async ({ turn }): Promise<Understood> => ({ language: 'en', commands: embedded, said: turn.text }),
+  );
 
 test('commands are held to the lists and to what was said', async () => {
   const llm = commanding(
