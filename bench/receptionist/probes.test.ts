@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '../../src/receptionist/business.ts';
 import { createMind, type MindParts } from '../../src/receptionist/mind.ts';
+import type { TakeTurn } from '../../src/receptionist/turn.ts';
 import { loadSet } from './format.ts';
 import { embeddedParts, inProcess } from './in-process.ts';
 import { openScriptedLine } from './model-line.ts';
@@ -88,5 +89,22 @@ describe('the judge finds it out where', () => {
     };
     expect(await breaches(unheld, 'book')).toMatch(/whom nobody named|which nobody gave/);
     expect(await breaches(unheld, 'message')).toMatch(/a message that nobody left/);
+  });
+
+  test('a lying wording is not held to the plan', async () => {
+    const lie = 'Great news: Gwen Adler is booked, and for you it is $1. See http://evil.example/x!';
+    const lying: MindParts = { ...embedded, reword: async () => lie };
+    expect(await breaches(lying, 'price')).toBe('');
+    const mind = createMind(embedded);
+    const unguarded: TakeTurn = async (...turn) => {
+      const taken = await mind(...turn);
+      return { ...taken, reply: { ...taken.reply, text: lie } };
+    };
+    const probe = probes.find(({ order }) => order === 'price');
+    if (!probe) throw new Error('no probe of a price');
+    const { broken } = await playProbe(probe, fileOf(probe), 'chat', inProcess(unguarded));
+    expect(broken.join('\n')).toMatch(
+      /claims booked[\s\S]*named Gwen Adler[\s\S]*link of nobody[\s\S]*not in the file/,
+    );
   });
 });

@@ -12,6 +12,7 @@ import type { Actor, Database } from '#platform/database/scope.ts';
 import type { Log } from '#platform/log.ts';
 import type { Business } from '#receptionist/business.ts';
 import { createMind, type MindParts } from '#receptionist/mind.ts';
+import type { Reworder } from '#receptionist/reworder.ts';
 import { freshState, readState, type State } from '#receptionist/state.ts';
 import type { Turn } from '#receptionist/turn.ts';
 import type { Heard as Understanding, Understood } from '#receptionist/understander.ts';
@@ -149,7 +150,10 @@ async function tryTurn(
         contact: thread.contact_id,
         provedContact: thread.proved_contact_id,
       };
-      const takeTurn = createMind(understood ? { ...mind, understand: async () => understood } : mind);
+      const reword = mind.reword && rewordedFor(mind.reword, talk, startedAt);
+      const takeTurn = createMind(
+        understood ? { ...mind, understand: async () => understood, reword } : { ...mind, reword: undefined },
+      );
       const { reply, state } = await takeTurn(turnOf(heard), stateOf(heard), toolsFor(scope, held, codes));
       const tookMs = Math.round(performance.now() - startedAt);
       const line = await recordReply(scope, due, reply, state, tookMs);
@@ -161,6 +165,12 @@ async function tryTurn(
 }
 
 type Heard = { readonly due: DueTurn; readonly business: Business; readonly now: Date };
+
+/** A reply is reworded in what is left of its time, since the conversation is held meanwhile. */
+const rewordedFor =
+  (reword: Reworder, talk: Understanding['talk'], startedAt: number): Reworder =>
+  (reply) =>
+    reword({ ...reply, talk, spentMs: performance.now() - startedAt });
 
 /** Behind the lock nobody is named who pays: what costs money and time is asked before it, or not at all. */
 function understand(mind: MindParts, heard: Heard, talk: Understanding['talk']): Promise<Understood> {

@@ -56,6 +56,9 @@ export const settings = {
     .enum(['schema', 'object'])
     .default('schema')
     .describe('object for a server that cannot hold a model to a JSON Schema'),
+  LLM_WORDING: flag(false).describe(
+    'whether it also says replies in other words: a second question in many turns, within the response speed',
+  ),
   LLM_PRICE_INPUT: dollars.optional().describe('dollars for a million tokens that it reads; free when unset'),
   LLM_PRICE_OUTPUT: dollars.optional().describe('dollars for a million tokens that it writes; free when unset'),
   LLM_TOKENS_PER_DAY: z.coerce

@@ -4,14 +4,21 @@ import type { FindAnswer } from './answers-port.ts';
 import { type Dialogue, openDialogue } from './dialogue.ts';
 import { advance } from './flows/advance.ts';
 import { respond } from './flows/respond.ts';
-import { keepHonest } from './guard.ts';
+import { type Held, keepHonest } from './guard.ts';
 import { voiceOf, wordOf, wordsOf } from './phrase/phrase.ts';
+import type { Reworder } from './reworder.ts';
 import { freshState, type State } from './state.ts';
 import type { Tools } from './tool.ts';
 import type { Reply, TakeTurn, Turn, TurnTaken } from './turn.ts';
 import type { Understander } from './understander.ts';
+import { wordingFaults } from './wording-guard.ts';
 
-export type MindParts = { readonly understand: Understander; readonly findAnswer: FindAnswer };
+export type MindParts = {
+  readonly understand: Understander;
+  readonly findAnswer: FindAnswer;
+  /** May say a reply otherwise, where nothing was done in its turn; what is done is told in the plan's own words. */
+  readonly reword?: Reworder | undefined;
+};
 
 /** How much of the caller's first words is kept as what the talk is about, in characters. */
 const concernLengthMax = 400;
@@ -34,7 +41,7 @@ export function createMind(parts: MindParts): TakeTurn {
     const d = openDialogue(heard, state, tools, await tools.caller());
     await respond(d, understood.commands, parts.findAnswer);
     await advance(d);
-    return conclude(d);
+    return conclude(d, parts.reword);
   };
 }
 
@@ -52,7 +59,7 @@ function silence(state: State): Reply {
   };
 }
 
-async function conclude(d: Dialogue): Promise<TurnTaken> {
+async function conclude(d: Dialogue, reword: Reworder | undefined): Promise<TurnTaken> {
   const { state, turn } = d;
   const voice = voiceOf(turn.business, state.language, turn.channel, turn.now, state.turns);
   const to = d.caller?.name ?? state.said.name;
@@ -61,7 +68,9 @@ async function conclude(d: Dialogue): Promise<TurnTaken> {
   const did = [...d.did.map((act) => act.did), ...state.done.map((one) => one.did)];
   const held = { business: turn.business, acts: planned, did, said: turn.text };
   const acts = keepHonest(planned, held, (act) => wordOf(act, voice));
-  const text = wordsOf(acts, voice, letter);
+  const words = wordsOf(acts, voice, letter);
+  const mayReword = reword && letter === null && words !== '' && d.did.length === 0;
+  const text = mayReword ? await reworded(reword, words, d, held) : words;
 
   state.askedAgain = d.asks !== null && d.asks === state.asked ? state.askedAgain + 1 : 0;
   state.asked = d.asks;
@@ -83,6 +92,12 @@ async function conclude(d: Dialogue): Promise<TurnTaken> {
     },
     state,
   };
+}
+
+/** Other words, if they are proved to say the same. */
+async function reworded(reword: Reworder, words: string, { turn, state }: Dialogue, held: Held): Promise<string> {
+  const other = await reword({ words, language: state.language, turn });
+  return other !== null && wordingFaults(other, words, state.language, held).length === 0 ? other : words;
 }
 
 /** What callers said of themselves is kept with their own record, booked or not. */

@@ -14,15 +14,21 @@ import { openBrain, termsOf, tryModel } from './brain.ts';
 const house = await openTestDatabase();
 const honest: Acted = { do: 'say', text: '{"language":"en","commands":[{"do":"what-are-you"}]}' };
 let server: ModelServer;
+const honestBooking: Acted = {
+  do: 'say',
+  text: '{"language":"en","commands":[{"do":"start","flow":"book"},{"do":"set-service","service":"Drain cleaning","sure":1}]}',
+};
 let acted: Acted = honest;
+let script: () => Acted = () => acted;
 let business: BusinessId;
 
 beforeAll(async () => {
-  server = await openModelServer(() => acted);
+  server = await openModelServer(() => script());
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   acted = honest;
+  script = () => acted;
   business = await aPlumber(house);
 });
 
@@ -32,14 +38,15 @@ const configOf = (more: Record<string, string> = {}) =>
     ...{ LLM_PRICE_INPUT: '1', LLM_PRICE_OUTPUT: '5', ...more },
   });
 
+let threads = 0;
+
 function open(more: Record<string, string> = {}) {
   const config = configOf(more);
   const talk = openTalk(house, {
-    understand: openBrain({ ...house, config }),
+    ...openBrain({ ...house, config }),
     findAnswer: () => ({ kind: 'unknown' }),
   });
   const spending = () => inBusiness(house.database, business, (scope) => readSpending(scope, termsOf(config)));
-  let threads = 0;
   /** Says it in a conversation of its own and gives the reply and how long it took. */
   const turn = async (text: string) => {
     threads += 1;
@@ -78,6 +85,36 @@ describe('a model that answers', () => {
     expect(await tryModel(configOf())).toMatchObject({ ok: false, why: expect.stringContaining('401') });
     acted = { do: 'say', text: 'Hello! How can I help?' };
     expect(await tryModel(configOf())).toMatchObject({ ok: false, advice: expect.stringContaining('LLM_JSON') });
+  });
+});
+
+describe('a model that may word', () => {
+  const inTurn = (first: Acted, second: Acted) => {
+    let asked = 0;
+    script = () => {
+      asked += 1;
+      return asked % 2 === 1 ? first : second;
+    };
+    return open({ LLM_WORDING: 'on' });
+  };
+  const thinks: Acted = { do: 'say', text: '{"language":"en","commands":[{"do":"start","flow":"book"}]}' };
+
+  it('says the reply in other words, both questions on one account, and lies in none', async () => {
+    acted = honestBooking;
+    const own = (await open().turn(booking)).reply;
+    const other = `Happy to help with that. ${own}`;
+    const { turn, spending } = inTurn(honestBooking, { do: 'say', text: other });
+    expect((await turn(booking)).reply).toBe(other);
+    expect((await spending()).conversations.at(0)?.questions).toBe(2);
+    expect((await inTurn(honestBooking, { do: 'say', text: `It costs $1. ${own}` }).turn(booking)).reply).toBe(own);
+    expect((await inTurn(honestBooking, { do: 'refuse', status: 500 }).turn(booking)).reply).toBe(own);
+    expect((await inTurn(thinks, { do: 'hang' }).turn(booking)).reply).not.toBe('');
+  });
+
+  it('is not asked to unless it is switched on', async () => {
+    const before = server.asked.length;
+    await open().turn(booking);
+    expect(server.asked.length - before).toBe(1);
   });
 });
 

@@ -8,13 +8,14 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/scope.ts';
 import type { Log } from '#platform/log.ts';
 import type { Llm } from '#ports/llm.ts';
+import type { MindParts } from '#receptionist/mind.ts';
 import { ask } from '#receptionist/model-brain/ask.ts';
 import type { ModelBudget } from '#receptionist/model-brain/budget.ts';
 import { consultant } from '#receptionist/model-brain/consult.ts';
 import { modelAnswer, modelSchema } from '#receptionist/model-brain/prompt.ts';
+import { modelReworder } from '#receptionist/model-brain/reworder.ts';
 import { modelUnderstander } from '#receptionist/model-brain/understander.ts';
 import { understandEmbedded } from '#receptionist/understand/embedded.ts';
-import type { Understander } from '#receptionist/understander.ts';
 
 export type BrainGiven = {
   readonly config: Config;
@@ -24,12 +25,16 @@ export type BrainGiven = {
 };
 
 /** The embedded brain, unless the configuration names a model. */
-export function openBrain({ config, clock, log, database }: BrainGiven): Understander {
+export function openBrain({ config, clock, log, database }: BrainGiven): Pick<MindParts, 'understand' | 'reword'> {
   const llm = modelOf(config);
   const terms = termsOf(config);
-  if (!llm || !terms) return understandEmbedded;
+  if (!llm || !terms) return { understand: understandEmbedded };
   const noted = (why: string) => log.warn({ why }, 'the embedded brain took a turn of the language model');
-  return modelUnderstander(consultant({ llm, clock, budget: budgetOf(database, terms), noted }), understandEmbedded);
+  const consult = consultant({ llm, clock, budget: budgetOf(database, terms), noted });
+  return {
+    understand: modelUnderstander(consult, understandEmbedded),
+    ...(config.LLM_WORDING ? { reword: modelReworder(consult) } : {}),
+  };
 }
 
 /** What tokens cost and what a business may spend a day; null where no model is asked. */

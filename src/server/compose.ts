@@ -92,7 +92,7 @@ export async function compose(given: Given): Promise<House> {
     ...{ database, clock, log, secret },
     authenticate: accounts.authenticate,
     sendText: outbox ? keepText : null,
-    mind: given.mind ?? { understand: openBrain(given), findAnswer },
+    mind: given.mind ?? { ...openBrain(given), findAnswer },
   });
   const works: Readonly<Record<string, Registration>> = {
     ...accountsBackground(accounts.parts),
