@@ -177,7 +177,9 @@ function noCustomer({ whole, mentions, heard }: Seen, opening: boolean): Wants |
   const business = whole.cue('book') || whole.cue('move') || whole.cue('cancel') || mentions.wishes.length > 0;
   if (whole.cue('robot') || (opening && whole.score('machine') >= 0.85 && !business)) return only({ do: 'robot' });
   if (whole.cue('orders') || whole.score('injection') >= 0.8) return only({ do: 'orders' });
-  const selling = whole.cue('sales') || (whole.score('sales') >= 0.85 && mentions.services.length === 0);
+  // Hanging up on a customer costs most: whoever clearly asks for something is one, whatever it is about.
+  const asks = (['ask-question', 'ask-price', 'book'] as const).some((one) => whole.score(one) >= 0.9);
+  const selling = !asks && (whole.cue('sales') || (whole.score('sales') >= 0.85 && mentions.services.length === 0));
   if (selling && opening && !whole.cue('appointment')) return only({ do: 'spam' });
   if ((whole.cue('wrong-number') || whole.score('wrong-number') >= 0.8) && heard.state.frames.length === 0 && !business)
     return only({ do: 'wrong-number' });
