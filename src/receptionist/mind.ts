@@ -4,7 +4,7 @@ import type { FindAnswer } from './answers-port.ts';
 import { type Dialogue, openDialogue } from './dialogue.ts';
 import { advance } from './flows/advance.ts';
 import { respond } from './flows/respond.ts';
-import { type Held, keepHonest } from './guard.ts';
+import { keepHonest } from './guard.ts';
 import { voiceOf, wordOf, wordsOf } from './phrase/phrase.ts';
 import type { Reworder } from './reworder.ts';
 import { freshState, type State } from './state.ts';
@@ -70,7 +70,7 @@ async function conclude(d: Dialogue, reword: Reworder | undefined): Promise<Turn
   const acts = keepHonest(planned, held, (act) => wordOf(act, voice));
   const words = wordsOf(acts, voice, letter);
   const mayReword = reword && letter === null && words !== '' && d.did.length === 0;
-  const text = mayReword ? await reworded(reword, words, d, held) : words;
+  const text = mayReword ? await reworded(reword, words, d) : words;
 
   state.askedAgain = d.asks !== null && d.asks === state.asked ? state.askedAgain + 1 : 0;
   state.asked = d.asks;
@@ -95,9 +95,9 @@ async function conclude(d: Dialogue, reword: Reworder | undefined): Promise<Turn
 }
 
 /** Other words, if they are proved to say the same. */
-async function reworded(reword: Reworder, words: string, { turn, state }: Dialogue, held: Held): Promise<string> {
+async function reworded(reword: Reworder, words: string, { turn, state }: Dialogue): Promise<string> {
   const other = await reword({ words, language: state.language, turn });
-  return other !== null && wordingFaults(other, words, state.language, held).length === 0 ? other : words;
+  return other !== null && wordingFaults(other, words, state.language, turn.business).length === 0 ? other : words;
 }
 
 /** What callers said of themselves is kept with their own record, booked or not. */

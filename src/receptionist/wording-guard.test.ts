@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Business, Language } from './business.ts';
-import type { Held } from './guard.ts';
-import type { Say } from './plan.ts';
 import { wordingFaults } from './wording-guard.ts';
 
 const business = {
@@ -11,10 +9,8 @@ const business = {
   staff: [{ name: 'Dr. Ruth Abrams', services: ['Dental exam'] }],
   knowledge: [],
 } as unknown as Business;
-const slot = { startsAt: '2026-11-17T15:30:00Z' };
-const acts: Say[] = [{ say: 'time-is-free', slot }];
-const held: Held = { business, acts, did: [], said: 'is Tuesday good?' };
-const faults = (other: string, words: string, language: Language = 'en') => wordingFaults(other, words, language, held);
+const faults = (other: string, words: string, language: Language = 'en') =>
+  wordingFaults(other, words, language, business);
 
 const words =
   'Tuesday, November 17 at 9:30 AM with Dr. Ruth Abrams is free. A Dental exam costs $85. Shall I book it for you?';
@@ -73,6 +69,8 @@ describe('another wording is refused that', () => {
     ['quotes somebody', words.replace('is free.', 'is “very” free.')],
     ['goes on and on', `${'Well then, my dear caller, let me say this. '.repeat(4)}${words}`],
     ['says something else', `Crocodiles swallow pebbles whenever digestion requires grinding. ${words}`],
+    ['swaps figures', words.replace('9:30', '8:59').replace('$85', '$30')],
+    ['changes the currency', words.replace('$85', '€85')],
     ['says nothing', '  '],
   ])('%s', (_, other) => {
     expect(other).not.toBe(words);
@@ -80,6 +78,9 @@ describe('another wording is refused that', () => {
   });
 
   test.each<[Language, string, string]>([
+    ['en', 'There are 2 spaces.', 'There are 3 spaces.'],
+    ['en', 'A 30-minute exam costs $85.', 'An 85-minute exam costs $30.'],
+    ['en', 'We open at 9:30 and close at 5.', 'We open at 5:30 and close at 9.'],
     ['es', 'No tenemos esa información.', 'Tenemos esa información.'],
     ['es', 'El martes está libre. ¿Le viene bien?', 'El jueves está libre. ¿Le viene bien?'],
     ['fr', "Nous n'avons pas cette information.", 'Nous avons cette information.'],

@@ -2,9 +2,8 @@
 // none left out; the same things done, affirmed and denied; and every question letter for letter. What cannot be proved is
 // refused: the plan's own words are always there.
 
-import type { Language } from './business.ts';
+import type { Business, Language } from './business.ts';
 import { clocksIn, deedsClaimed, sumsIn } from './claims.ts';
-import { faultsOf, type Held } from './guard.ts';
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/’/g, "'");
 const wordsOf = (text: string) => folded(text).match(/[\p{L}']+/gu) ?? [];
@@ -54,7 +53,7 @@ const newShareMax = 0.5;
 const newWordsFree = 4;
 
 /** What is not proved to be the same, as short reasons; empty when the other wording may be said. */
-export function wordingFaults(other: string, words: string, language: Language, held: Held): string[] {
+export function wordingFaults(other: string, words: string, language: Language, business: Business): string[] {
   const faults: string[] = [];
   const same = (what: string, of: (text: string) => readonly (string | number)[]) => {
     if (counted(of(other)) !== counted(of(words))) faults.push(what);
@@ -63,7 +62,7 @@ export function wordingFaults(other: string, words: string, language: Language, 
   if (other.length > words.length * 1.5 + 60) faults.push('is too long');
   if (matches(other, marks).some((mark) => !words.includes(mark))) faults.push('is marked up');
 
-  same('other figures', (text) => matches(text, /\d+/g));
+  same('other figures', (text) => matches(text, /\d+|[$€£%]/g));
   same('other times', clocksIn);
   same('other sums', sumsIn);
   same('other days or numbers', (text) => wordsOf(text).filter((word) => figures[language].has(word)));
@@ -76,7 +75,7 @@ export function wordingFaults(other: string, words: string, language: Language, 
   same('other promises', (text) => matches(folded(text), promises));
   same('other quotes', (text) => matches(text, /[“«„"][^”»“"]*[”»“"]/g));
 
-  for (const name of namesIn(held)) {
+  for (const name of namesIn(business)) {
     if (words.includes(name) !== other.includes(name)) faults.push(`names ${name}, or not`);
   }
   // A name is written large; whoever is written large and was not there before might be one. German writes every noun so.
@@ -88,9 +87,9 @@ export function wordingFaults(other: string, words: string, language: Language, 
   const long = wordsOf(other).filter((word) => word.length >= 5);
   const added = long.filter((word) => !known.has(word));
   if (added.length > Math.max(newWordsFree, long.length * newShareMax)) faults.push('says something else');
-  return [...faults, ...faultsOf(other, held)];
+  return faults;
 }
 
-function namesIn({ business }: Held): readonly string[] {
+function namesIn(business: Business): readonly string[] {
   return [business.name, ...business.services.map((one) => one.name), ...(business.staff ?? []).map((one) => one.name)];
 }

@@ -59,6 +59,7 @@ test('commands are held to the lists and to what was said', async () => {
     { do: 'set-code', code: '481517' },
     { do: 'set-address', address: '1 Made Up Road' },
     { do: 'for-other', whose: 'Gwen Adler' },
+    { do: 'set-staff', staff: 'Nobody' },
     { do: 'pick', offer: 2 },
     { do: 'speak', language: 'de' },
   );
@@ -72,6 +73,20 @@ test('what a model puts into the mouth of a caller is replaced by the caller’s
   expect(understood.commands).toEqual([
     { do: 'set-message', body: 'please call me back' },
     { do: 'ask', question: 'please call me back' },
+  ]);
+});
+
+test('nobody is named who was not', async () => {
+  const llm = commanding(
+    { do: 'person', who: 'Gwen Adler' },
+    { do: 'others-appointment', wants: 'know', whose: 'Gwen Adler' },
+    { do: 'set-message', body: 'call back', to: 'Evil Corp' },
+  );
+  const understood = await brain(llm)(heard('please call back'));
+  expect(understood.commands).toEqual([
+    { do: 'person' },
+    { do: 'others-appointment', wants: 'know' },
+    { do: 'set-message', body: 'call back' },
   ]);
 });
 
