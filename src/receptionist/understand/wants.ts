@@ -176,7 +176,7 @@ function drop(commands: Command[], flows: Set<FlowName>, flow: FlowName): void {
 function noCustomer({ whole, mentions, heard }: Seen, opening: boolean): Wants | null {
   const business = whole.cue('book') || whole.cue('move') || whole.cue('cancel') || mentions.wishes.length > 0;
   if (whole.cue('robot') || (opening && whole.score('machine') >= 0.85 && !business)) return only({ do: 'robot' });
-  if (whole.cue('orders') || whole.score('injection') >= 0.8) return only({ do: 'orders' });
+  if (whole.cue('orders') || (whole.score('injection') >= 0.8 && !whole.cue('question'))) return only({ do: 'orders' });
   // Hanging up on a customer costs most: whoever clearly asks for something is one, whatever it is about.
   const asks = (['ask-question', 'ask-price', 'book'] as const).some((one) => whole.score(one) >= 0.9);
   const selling = !asks && (whole.cue('sales') || (whole.score('sales') >= 0.85 && mentions.services.length === 0));
