@@ -4,8 +4,9 @@ import { openAiCompatibleLlm } from '../../src/adapters/openai-compatible/llm.ts
 import { systemClock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import type { MindParts } from '../../src/receptionist/mind.ts';
+import type { Limits } from '../../src/receptionist/model-brain/ask.ts';
 import type { ModelBudget } from '../../src/receptionist/model-brain/budget.ts';
-import { consultant } from '../../src/receptionist/model-brain/consult.ts';
+import { type Consult, consultant } from '../../src/receptionist/model-brain/consult.ts';
 import { modelUnderstander } from '../../src/receptionist/model-brain/understander.ts';
 import { understandEmbedded } from '../../src/receptionist/understand/embedded.ts';
 import type { Heard, Understander, Understood } from '../../src/receptionist/understander.ts';
@@ -29,6 +30,9 @@ export type ModelLine = {
   stop(): Promise<void>;
 };
 
+/** A busy machine is not what the scripted model is for. */
+const patience: Limits = { first: 20_000, whole: 30_000 };
+
 const talk = { business: 'biz_bench', conversation: 'cnv_bench' } as const;
 
 async function lineOf(
@@ -36,6 +40,7 @@ async function lineOf(
   hear: (heard: Heard) => void,
   breaches: readonly string[],
   stop: () => Promise<void>,
+  limits?: Limits,
 ): Promise<ModelLine> {
   const fellBack: string[] = [];
   let asked = 0;
@@ -46,7 +51,8 @@ async function lineOf(
     },
   };
   const consult = consultant({ llm, clock: systemClock, budget, noted: (why) => fellBack.push(why) });
-  const model = modelUnderstander(consult, understandEmbedded);
+  const patient: Consult = (question) => consult({ ...question, limits: limits ?? question.limits });
+  const model = modelUnderstander(patient, understandEmbedded);
   const understand: Understander = (heard) => {
     hear(heard);
     return model({ ...heard, talk });
@@ -75,5 +81,11 @@ export async function openScriptedLine(play: Play): Promise<ModelLine> {
     return { do: 'say', text: play(heard, await understandEmbedded(heard)) };
   });
   const llm = openAiCompatibleLlm({ url: server.url, model: 'scripted', json: 'schema' });
-  return lineOf(llm, (heard) => heardBy.set(heard.turn.text.slice(0, 4000), heard), server.breaches, server.close);
+  return lineOf(
+    llm,
+    (heard) => heardBy.set(heard.turn.text.slice(0, 4000), heard),
+    server.breaches,
+    server.close,
+    patience,
+  );
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateProfile } from '#domains/knowledge/service.ts';
 import { readSpending } from '#domains/spending/service.ts';
+import type { Speed } from '#receptionist/business.ts';
 import { modelLimitsMs } from '#receptionist/model-brain/ask.ts';
 import { failuresMax, restMs } from '#receptionist/model-brain/breaker.ts';
 import type { BusinessId } from '#shared/ids.ts';
@@ -30,7 +31,11 @@ beforeEach(async () => {
   acted = honest;
   script = () => acted;
   business = await aPlumber(house);
+  await hasSpeed('Thoughtful');
 });
+
+const hasSpeed = (responseSpeed: Speed) =>
+  inBusiness(house.database, business, (scope) => updateProfile(scope, { responseSpeed }));
 
 const configOf = (more: Record<string, string> = {}) =>
   testConfig({
@@ -140,7 +145,7 @@ describe('a model that fails', () => {
   ];
 
   it.each(failures)('and %s leaves the turn to the embedded brain', async (_, how, knownMs) => {
-    await inBusiness(house.database, business, (scope) => updateProfile(scope, { responseSpeed: 'Fast' }));
+    await hasSpeed('Fast');
     acted = how;
     const { turn } = open();
     const { reply, asks, tookMs } = await turn(booking);
