@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Business } from '../business.ts';
 import { freshState } from '../state.ts';
-import { freshFence, promptFor } from './prompt.ts';
+import { freshFence, modelAnswer, promptFor } from './prompt.ts';
 
 const business = {
   name: 'Test',
@@ -46,4 +46,9 @@ test('a model is told nothing of the caller’s number, of prices or of other ca
 
 test('an endless text is cut', () => {
   expect(promptOf('x'.repeat(100_000)).prompt.length).toBeLessThan(6000);
+});
+
+test('the example that a model is given fits the schema that it is held to', () => {
+  const [example = ''] = /^\{"language".*$/m.exec(promptOf('hello').system) ?? [];
+  expect(modelAnswer.parse(JSON.parse(example)).commands).toHaveLength(6);
 });
