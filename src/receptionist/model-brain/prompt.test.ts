@@ -41,7 +41,8 @@ test('a caller who writes the end of a fence stays inside it', () => {
 
 test('a model is told nothing of the caller’s number, of prices or of other callers', () => {
   const { system, prompt } = promptOf('hello');
-  expect(system + prompt).not.toMatch(/2125550100|9900|99/);
+  // The random name of the fence may hold any figures.
+  expect((system + prompt).replace(/[0-9a-f]{24}/g, '')).not.toMatch(/2125550100|99/);
 });
 
 test('an endless text is cut', () => {
