@@ -64,7 +64,9 @@ describe('a crash', () => {
     await talk.watch.look();
     expect(await linesOf(house, id)).toHaveLength(1);
     house.clock.forward(10);
-    await Promise.all([talk.watch.look(), openTalk(house).watch.look()]);
+    const other = openTalk(house);
+    await Promise.all([talk.watch.look(), other.watch.look()]);
+    await Promise.all([talk.settled(), other.settled()]);
     expect((await linesOf(house, id)).map(({ who }) => who)).toEqual(['caller', 'receptionist']);
   });
 

@@ -71,13 +71,20 @@ export function openCorridor(parts: CorridorParts): Corridor {
         if (answered.kind !== 'nothing') last = answered;
       } while (hand.again);
       return last;
-    })().finally(() => inHand.delete(conversation));
+    })().finally(() => {
+      if (inHand.get(conversation) === hand) inHand.delete(conversation);
+    });
     return hand.done;
   };
 
   return {
     answer,
-    giveUp: (business, conversation) => passOn(parts, business, conversation),
+    giveUp: async (business, conversation) => {
+      const given = await passOn(parts, business, conversation);
+      // A mind that hangs is waited for no more: what the caller says next is a turn of its own.
+      if (given.kind !== 'later') inHand.delete(conversation);
+      return given;
+    },
     settled: async () => {
       while (inHand.size > 0) await Promise.allSettled([...inHand.values()].map(({ done }) => done));
     },

@@ -24,7 +24,7 @@ export type WatchParts = {
 };
 
 export type Watch = {
-  /** One look around. Throws nothing. */
+  /** One look around. Throws nothing, and waits for no mind: what it asks to be answered, the corridor has in hand. */
   look(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -54,7 +54,8 @@ export function openWatch({ database, clock, log, corridor, deliverers }: WatchP
       system((scope) => findAwaiting(scope, before(answerAgainMs))),
       async (one) => {
         if (one.since < givenUp) await corridor.giveUp(one.business, one.conversation);
-        else await corridor.answer(one.business, one.conversation);
+        // Not waited for: a mind that hangs with one caller would keep the watch from all the others.
+        else void corridor.answer(one.business, one.conversation);
       },
     );
     await eachOf(
