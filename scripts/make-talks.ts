@@ -58,12 +58,14 @@ function left(
     hour: 'numeric',
     minute: '2-digit',
   });
-  const made = appointments.filter(({ status }, at) => at >= before.length || status === 'cancelled');
+  const isMoved = (startsAt: string, at: number) =>
+    before[at] !== undefined && Date.parse(before[at].startsAt) !== Date.parse(startsAt);
   return [
-    ...made.map(
-      ({ status, service, startsAt, staff, name }) =>
-        `${status === 'booked' ? 'In the diary' : 'Cancelled'}: ${service} for ${name}, ${when.format(new Date(startsAt))}${staff ? `, with ${staff}` : ''}.`,
-    ),
+    ...appointments.flatMap(({ status, service, startsAt, staff, name }, at) => {
+      if (status === 'booked' && at < before.length && !isMoved(startsAt, at)) return [];
+      const how = status !== 'booked' ? 'Cancelled' : at < before.length ? 'Moved' : 'In the diary';
+      return `${how}: ${service} for ${name}, ${when.format(new Date(startsAt))}${staff ? `, with ${staff}` : ''}.`;
+    }),
     ...messages.map(({ body, urgent }) => `${urgent ? 'Urgent message' : 'Message'} for the owner: “${body}”`),
     ...(handoff ? [handoff.to === 'on-call' ? 'Handed to the person on call.' : 'Handed to a person.'] : []),
   ];

@@ -55,3 +55,29 @@ export function FigurePanel({
     </div>
   );
 }
+
+/** The same figures in one row across the page. Nothing where every figure is a claim and claims are hidden. */
+export function FigureLine({ heading, list }: { heading: string; list: readonly Figure[] }) {
+  const figures = shownFigures(list);
+  if (figures.length === 0) return null;
+  return (
+    <section className="bg-ink text-paper">
+      <div className="wrap grid gap-x-10 gap-y-6 py-12 lg:grid-cols-[3fr_9fr]">
+        <div>
+          <h2 className="text-xl">{heading}</h2>
+          {figures.some(({ claim }) => claim) && (
+            <p className="mt-2 max-w-[30ch] text-xs text-paper/75">Sample figures, to show what a report looks like.</p>
+          )}
+        </div>
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
+          {figures.map(({ figure, words }) => (
+            <div key={figure + words} className="flex flex-col-reverse justify-end border-t border-paper/20 pt-3">
+              <dt className="text-sm text-paper/75">{words}</dt>
+              <dd className="figures text-2xl font-bold tracking-tight">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -26,7 +26,10 @@ export function WatchDemo({ talk }: { talk: Talk }) {
 }
 
 function Player({ talk }: { talk: Talk }) {
-  const { shown, playing, aloud, canSpeak, setPlaying, setAloud, again } = usePlayed(talk.lines);
+  const { shown, playing, aloud, canSpeak, setPlaying, setAloud, again } = usePlayed(
+    talk.lines,
+    talk.language ?? 'en-US',
+  );
   const end = useRef<HTMLDivElement>(null);
   const done = shown === talk.lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is what is scrolled to
@@ -40,7 +43,7 @@ function Player({ talk }: { talk: Talk }) {
         className="max-h-[46vh] min-h-40 overflow-y-auto text-ink"
         aria-live="polite"
       >
-        <Bubbles lines={talk.lines.slice(0, shown)} />
+        <Bubbles lines={talk.lines.slice(0, shown)} language={talk.language} />
         {done && (
           <ul className="mt-4 grid gap-1 border-t border-line pt-3 text-sm text-sage-ink">
             {talk.left.map((sentence) => (
@@ -78,7 +81,7 @@ function Player({ talk }: { talk: Talk }) {
 }
 
 /** How far the talk has been played. With sound, a line lasts as long as it is spoken. */
-function usePlayed(lines: readonly Line[]) {
+function usePlayed(lines: readonly Line[], language: string) {
   const [shown, setShown] = useState(1);
   const [playing, setPlaying] = useState(true);
   const [aloud, setAloud] = useState(false);
@@ -92,7 +95,7 @@ function usePlayed(lines: readonly Line[]) {
       return () => clearTimeout(timer);
     }
     const speech = new SpeechSynthesisUtterance(line.words);
-    speech.lang = 'en-US';
+    speech.lang = language;
     speech.pitch = line.who === 'telle' ? 1.1 : 0.9;
     speech.onend = next;
     speech.onerror = (event) => event.error !== 'interrupted' && setAloud(false);
@@ -101,7 +104,7 @@ function usePlayed(lines: readonly Line[]) {
       speech.onend = null;
       speechSynthesis.cancel();
     };
-  }, [line, lines.length, playing, aloud]);
+  }, [line, lines.length, language, playing, aloud]);
   const again = () => {
     setShown(1);
     setPlaying(true);

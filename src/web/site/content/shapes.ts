@@ -21,9 +21,18 @@ export type Piece =
   | { readonly kind: 'bars'; readonly bars: readonly { readonly label: string; readonly share: number }[] }
   /** A question and what the owner answered to it. */
   | { readonly kind: 'taught'; readonly question: string; readonly answer: string }
+  /** One day of several people, vans or bays beside each other. */
+  | { readonly kind: 'day'; readonly columns: readonly { readonly who: string; readonly slots: readonly Slot[] }[] }
+  /** A form as it lies on the desk after a call; a field without a value was deliberately not asked. */
+  | { readonly kind: 'sheet'; readonly fields: readonly (readonly [label: string, value: string | null])[] }
+  /** Two lists that must not be mixed: what the desk does, what it leaves to a person. */
+  | { readonly kind: 'sides'; readonly sides: readonly [Side, Side] }
+  /** The same thing said in several languages. */
+  | { readonly kind: 'voices'; readonly voices: readonly { readonly language: string; readonly words: string }[] }
   /** What happened, newest first, with its state. */
   | { readonly kind: 'ledger'; readonly entries: readonly LedgerEntry[] };
 
+export type Side = { readonly title: string; readonly list: readonly string[] };
 export type Tone = 'quiet' | 'settled' | 'urgent' | 'bell';
 export type Line = { readonly who: 'caller' | 'telle'; readonly words: string };
 export type Slot = { readonly time: string; readonly what: string; readonly state: 'booked' | 'new' | 'free' };
@@ -55,6 +64,8 @@ export type Talk = {
   readonly business: string;
   readonly name: string;
   readonly channel: 'phone' | 'chat' | 'sms';
+  /** BCP 47, where it is not English. */
+  readonly language?: string;
   readonly lines: readonly Line[];
   /** What the talk left in the records, one sentence each; written from the records. */
   readonly left: readonly string[];
@@ -81,5 +92,25 @@ type Shared = {
 };
 
 export type FeatureContent = Shared & { readonly name: string; readonly scene: Scene; readonly demo: Talk };
-export type IndustryContent = Shared & { readonly name: string; readonly talk: Talk };
+/** What only this trade has: a wide drawing of its day with a heading of its own. */
+export type Strip = {
+  readonly heading: string;
+  readonly words: string;
+  readonly label: string;
+  readonly work: Piece;
+  /** Whether it stands before the six cards or after the reasons; and whether the drawing is wide or beside the words. */
+  readonly at: 'first' | 'last';
+  readonly wide?: boolean;
+};
+export type IndustryContent = Shared & {
+  readonly name: string;
+  readonly talk: Talk;
+  /** The ground that the page opens on. */
+  readonly ground?: 'mist' | 'bell' | 'sage' | 'card';
+  /** Words beside the talk, or the headline across the page with the talk below it. */
+  readonly opening?: 'beside' | 'across';
+  /** Figures as a panel beside the reasons, or a line across the page. */
+  readonly results?: 'panel' | 'line';
+  readonly strip?: Strip;
+};
 export type SolutionContent = Shared & { readonly name: string; readonly talk: Talk };

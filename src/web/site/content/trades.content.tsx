@@ -28,16 +28,13 @@ export const content: IndustryContent = {
         },
       },
       {
-        title: 'Visits, not just times',
-        line: 'Drive and clean-up are part of the slot, so nobody is promised the impossible.',
+        title: 'Moved without you',
+        line: 'A customer who cannot make it moves the visit; the old hour is free again at once.',
         work: {
-          kind: 'slots',
-          day: 'Tue 17',
-          who: 'Dana',
-          slots: [
-            { time: '10:00', what: 'Leak repair · Osei', state: 'booked' },
-            { time: '11:30', what: 'on the road', state: 'free' },
-            { time: '14:00', what: 'Drain clearing · Lopez', state: 'new' },
+          kind: 'talk',
+          lines: [
+            { who: 'caller', words: 'Can we make it Thursday at nine?' },
+            { who: 'telle', words: 'Done: your leak repair is moved to Thursday, November 19 at 9 AM.' },
           ],
         },
       },
@@ -102,6 +99,7 @@ export const content: IndustryContent = {
       },
     ],
   },
+  ground: 'bell',
   figures: {
     heading: 'What a month can look like',
     list: [
@@ -111,6 +109,59 @@ export const content: IndustryContent = {
       { figure: '80%', words: 'less admin', claim: true },
     ],
   },
+  strip: {
+    at: 'first',
+    wide: true,
+    heading: 'Tuesday, as two vans drive it',
+    words:
+      'Drive and clean-up belong to the visit, so the next one starts when the van can be there. What came in overnight is green.',
+    label: 'A day in the diary of Harbor Plumbing, with a column for each van',
+    work: {
+      kind: 'day',
+      columns: [
+        {
+          who: 'Dana',
+          slots: [
+            { time: '08:00', what: 'Estimate visit · Charlestown', state: 'booked' },
+            { time: '09:00', what: 'Leak repair · Osei', state: 'booked' },
+            { time: '11:00', what: 'free until 2', state: 'free' },
+            { time: '14:00', what: 'Drain clearing · Lopez', state: 'new' },
+          ],
+        },
+        {
+          who: 'Luis',
+          slots: [
+            { time: '07:30', what: 'Water heater · Abbott', state: 'new' },
+            { time: '10:00', what: 'Water heater · Novak', state: 'booked' },
+            { time: '11:30', what: 'Drain clearing · Quincy', state: 'new' },
+            { time: '13:30', what: 'free, holds for an emergency', state: 'free' },
+          ],
+        },
+      ],
+    },
+  },
+  questions: [
+    {
+      question: 'How does it know what is an emergency?',
+      answer:
+        'Gas, water and fire are recognised from the start, in four languages. You add your own words. All of them ring your on-call number, whatever the hour.',
+    },
+    {
+      question: 'Do I keep my number?',
+      answer:
+        'Yes. You forward it when you do not pick up, or move it to a carrier that Telle works with. The carrier bills the minutes; Telle does not replace it.',
+    },
+    {
+      question: 'What if a job has no fixed price?',
+      answer:
+        'It says the note you wrote, for example “from $160 for the first hour”, or offers the estimate visit. A price that you have not written down is never made up.',
+    },
+    {
+      question: 'Can two crews be booked at the same time?',
+      answer:
+        'Yes. Each person has their own hours, services and diary. One person cannot be booked twice: the database refuses it.',
+    },
+  ],
   closing: {
     heading: 'The next call is yours.',
     words: 'Teach it your prices tonight. It answers from tomorrow, fourteen days free.',

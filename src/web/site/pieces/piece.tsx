@@ -2,6 +2,8 @@
 import { Check } from 'lucide-react';
 import { Tag } from '../../ui/panel.tsx';
 import type { Line, Piece as PieceContent, Slot } from '../content/shapes.ts';
+import { Day, slotLook } from './day.tsx';
+import { Sheet, Sides, Voices } from './sheet.tsx';
 
 export function Piece({ piece }: { piece: PieceContent }) {
   switch (piece.kind) {
@@ -73,6 +75,14 @@ export function Piece({ piece }: { piece: PieceContent }) {
           </p>
         </div>
       );
+    case 'day':
+      return <Day columns={piece.columns} />;
+    case 'sheet':
+      return <Sheet fields={piece.fields} />;
+    case 'sides':
+      return <Sides sides={piece.sides} />;
+    case 'voices':
+      return <Voices voices={piece.voices} />;
     case 'ledger':
       return (
         <ol className="text-sm">
@@ -97,9 +107,9 @@ export function Piece({ piece }: { piece: PieceContent }) {
 }
 
 /** A thread as it stands in a phone: the caller at the left, the receptionist at the right. */
-export function Bubbles({ lines }: { lines: readonly Line[] }) {
+export function Bubbles({ lines, language }: { lines: readonly Line[]; language?: string | undefined }) {
   return (
-    <ol className="grid gap-1.5 text-sm">
+    <ol className="grid gap-1.5 text-sm" lang={language}>
       {lines.map(({ who, words }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a talk never change places, and may repeat
         <li key={place} className={`flex ${who === 'telle' ? 'justify-end' : ''}`}>
@@ -114,12 +124,6 @@ export function Bubbles({ lines }: { lines: readonly Line[] }) {
     </ol>
   );
 }
-
-const slotLook = {
-  booked: 'bg-mist text-ink',
-  new: 'bg-sage font-semibold text-sage-on',
-  free: 'border border-dashed border-edge/60 text-ink-2',
-};
 
 function Slots({ day, who, slots }: { day: string; who: string | undefined; slots: readonly Slot[] }) {
   return (
