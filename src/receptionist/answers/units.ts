@@ -1,87 +1,102 @@
-// What a text is about, as units: concepts where its words belong to one, else the stems of its words.
+// What a text is about, as units: a run of words with everything that it may stand for, concepts of the lexicon, kinds of
+// service, or its plain stem.
 import type { Language } from '../business.ts';
+import { type AtomKind, atomsOf } from '../models/service-lexicon.ts';
 import { stem } from '../models/stems.ts';
-import { fold, isWord, tokenize } from '../models/text.ts';
-import { conceptLines } from './concepts.ts';
-import { plainWords } from './plain-words.ts';
+import { isWord, type Token, tokenize } from '../models/text.ts';
+import { isLight, isPlain, kindsOf, partsOf, phrasesIn, stemsOf } from './lexicon.ts';
+import { holdsWanted } from './wanted.ts';
 
-export type Units = {
-  readonly concepts: ReadonlySet<string>;
-  /** Stems of the words that stand for no concept and are not plain. */
+/** One thing asked. `concepts` and `stems` are alternatives; `name`: written like a name. */
+export type Unit = {
+  readonly concepts: readonly string[];
+  readonly stems: readonly string[];
+  readonly light: boolean;
+  readonly name: boolean;
+  /** The caller's own thing, of no known kind: "my bowl". */
+  readonly own: boolean;
+};
+
+/** What a passage speaks of: what it names, and what that is a kind of. */
+export type Spoken = {
+  readonly named: ReadonlySet<string>;
+  readonly kinds: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
 };
 
-/** Of a question: each phrase with the concepts that it may stand for, one of which is meant. */
-export type AskedUnits = { readonly phrases: readonly (readonly string[])[]; readonly stems: ReadonlySet<string> };
+const wordsOf = (text: string): Token[] => tokenize(text).filter((token) => isWord(token) || /\d/.test(token.norm));
 
-const order: readonly Language[] = ['en', 'es', 'fr', 'de'];
+const nothing: Unit = { concepts: [], stems: [], light: false, name: false, own: false };
+const possessives = new Set(
+  'my our mi mis nuestro nuestra mon ma mes notre nos mein meine meinen meiner unser unsere'.split(' '),
+);
+const isTelling = (kind: AtomKind) => kind !== 'generic' && kind !== 'modifier';
 
-/** Phrases of every language by their first stem: what follows it, and the concept. */
-type Phrase = { readonly stems: readonly string[]; readonly concept: string };
-type Lexicon = { readonly byFirst: ReadonlyMap<string, readonly Phrase[]>; readonly plain: ReadonlySet<string> };
-const lexicons = new Map<Language, Lexicon>();
-
-const stemsOf = (text: string, language: Language): string[] =>
-  tokenize(fold(text))
-    .filter(isWord)
-    .map((token) => stem(token.norm, language));
-
-/** Read once a language, at its first question. */
-function lexiconOf(language: Language): Lexicon {
-  const known = lexicons.get(language);
-  if (known) return known;
-  const byFirst = new Map<string, Phrase[]>();
-  for (const line of conceptLines.trim().split('\n')) {
-    const [concept = '', words = ''] = line.split(/:(.*)/s);
-    const phrases = words.split('|')[order.indexOf(language)]?.split(',') ?? [];
-    for (const phrase of phrases) {
-      const stems = stemsOf(phrase, language);
-      const [first] = stems;
-      if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, concept }]);
-    }
-  }
-  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
-  const plain = new Set(plainWords[language].split(/\s+/).flatMap((word) => [fold(word), stem(fold(word), language)]));
-  const lexicon = { byFirst, plain };
-  lexicons.set(language, lexicon);
-  return lexicon;
+/** Kinds of service of the whole mind's lexicon, apart from the concepts of this folder. */
+function servicesAt(words: readonly Token[], language: Language) {
+  return atomsOf(words, language).filter((atom) => atom.kind !== 'word');
 }
 
-/** The words of a text with, at each, the phrases of the lexicon that begin there, the longest first. */
-function read(text: string, { byFirst, plain }: Lexicon, language: Language) {
-  const words = tokenize(fold(text)).filter((token) => isWord(token) || /\d/.test(token.norm));
-  const stems = words.map((token) => stem(token.norm, language));
-  return stems.map((one, at) => {
-    const fitting = (byFirst.get(one) ?? []).filter(({ stems: phrase }) =>
-      phrase.every((part, offset) => stems[at + offset] === part),
-    );
-    const isPlain = plain.has(one) || plain.has(words[at]?.norm ?? '') || one.length < 2;
-    return { stem: one, fitting, isPlain };
-  });
-}
-
-/** What a passage speaks of: every phrase in it counts, and every word, since a reader may ask by either. */
-export function spokenUnits(text: string, language: Language): Units {
-  const words = read(text, lexiconOf(language), language);
-  const concepts = new Set(words.flatMap(({ fitting }) => fitting.map(({ concept }) => concept)));
-  const stems = new Set(words.filter(({ isPlain }) => !isPlain).map((word) => word.stem));
-  return { concepts, stems };
-}
-
-/** What a question asks: the longest phrase takes its words with it. Figures ask nothing by themselves. */
-export function askedUnits(text: string, language: Language): AskedUnits {
-  const words = read(text, lexiconOf(language), language);
-  const phrases: string[][] = [];
-  const stems = new Set<string>();
-  for (let at = 0; at < words.length; at += 1) {
+/** The units of a text in their order; plain words and figures are none. */
+export function unitsOf(text: string, language: Language): Unit[] {
+  const words = wordsOf(text);
+  const stems = stemsOf(words, language);
+  const phrases = phrasesIn(stems, language);
+  const atoms = servicesAt(words, language);
+  const units: Unit[] = [];
+  for (let at = 0; at < words.length; ) {
     const word = words[at];
     if (!word) break;
-    const longest = word.fitting[0]?.stems.length ?? 0;
-    if (longest > 0) {
-      const meant = word.fitting.filter((phrase) => phrase.stems.length === longest);
-      phrases.push([...new Set(meant.map(({ concept }) => concept))]);
-      at += longest - 1;
-    } else if (!word.isPlain && !/\d/.test(word.stem)) stems.add(word.stem);
+    const phrase = phrases.find((one) => one.from === at);
+    const here = atoms.filter((one) => one.from === at);
+    const to = Math.max(phrase?.to ?? 0, ...here.map((one) => one.to));
+    const single = to <= at + 1;
+    const concepts = phrase?.to === to ? phrase.concepts : [];
+    // The whole mind's kinds of service are coarser than the concepts here, and speak where these are silent.
+    const services = concepts.length > 0 ? [] : here.filter((one) => one.to === to && isTelling(one.kind));
+    const meanings = [...concepts, ...services.map((one) => `s:${one.id}`)];
+    if (meanings.length > 0 && !(single && isPlain(word, language))) {
+      units.push({
+        ...nothing,
+        concepts: meanings,
+        stems: single ? [stems[at] ?? ''] : [],
+        light: concepts.some(isLight),
+      });
+      at = Math.max(to, at + 1);
+      continue;
+    }
+    const generic = here.some((one) => one.kind === 'generic');
+    if (isWord(word) && !isPlain(word, language) && !generic) {
+      const { head, kind } = partsOf(word.norm, language);
+      const parts = head.length > 0 ? head : kind;
+      const name = language !== 'de' && at > 0 && /^\p{Lu}/u.test(word.text);
+      const own = parts.length === 0 && possessives.has(words[at - 1]?.norm ?? '');
+      units.push({ ...nothing, concepts: parts, stems: [stems[at] ?? ''], light: parts.some(isLight), name, own });
+      if (head.length > 0 && kind.length > 0) units.push({ ...nothing, concepts: kind, stems: [stems[at] ?? ''] });
+    }
+    at += 1;
   }
-  return { phrases, stems };
+  return units;
+}
+
+/** What a passage speaks of: every longest phrase in it, and every word. */
+export function spokenOf(text: string, language: Language): Spoken {
+  const words = wordsOf(text);
+  const stems = stemsOf(words, language);
+  const named = new Set<string>();
+  // Longest phrases first come, first served; what lies inside one is not named by itself.
+  let until = 0;
+  for (const found of phrasesIn(stems, language)) {
+    if (found.from < until && found.to <= until) continue;
+    for (const concept of found.concepts) named.add(concept);
+    until = Math.max(until, found.to);
+  }
+  for (const word of words) {
+    const { head, kind } = partsOf(word.norm, language);
+    for (const part of [...head, ...kind]) named.add(part);
+  }
+  for (const atom of servicesAt(words, language)) if (isTelling(atom.kind)) named.add(`s:${atom.id}`);
+  if (holdsWanted('amount', text)) named.add('amount');
+  const kinds = new Set([...named].flatMap(kindsOf));
+  return { named, kinds, stems: new Set([...stems, ...words.map((word) => stem(word.norm, language))]) };
 }

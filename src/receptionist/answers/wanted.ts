@@ -1,38 +1,92 @@
-// What kind of thing a question wants to hear: an amount, a span or point of time, or anything.
+// What kind of thing a question wants to hear, and whether a sentence holds one: an amount, how long something takes, a limit
+// in time, an age, a number.
 import type { Language } from '../business.ts';
 import { fold } from '../models/text.ts';
 
-export type Wanted = 'amount' | 'time' | 'anything';
+export type Wanted = 'amount' | 'process' | 'duration' | 'time' | 'age' | 'number' | 'anything';
 
-const amountAsked: Readonly<Record<Language, RegExp>> = {
-  en: /\bhow much\b|\b(cost|costs|price|prices|fee|fees|charge|charged|rate)\b/,
-  es: /\bcuanto (cuesta|vale|cobran|sale|es)\b|\b(precio|precios|coste|costo|tarifa|cobran|cuesta)\b/,
-  fr: /\bcombien (coute|ca coute|est-ce|je dois)\b|\b(prix|tarif|tarifs|cout|coute)\b/,
-  de: /\bwie ?viel kostet\b|\bwas kostet\b|\b(preis|preise|kosten|kostet|gebuhr|gebuhren)\b/,
+type Patterns = Readonly<Record<Language, RegExp>>;
+
+const amountAsked: Patterns = {
+  en: /\bhow much(?! (?:time|notice|longer|space))\b|\b(?:cost|costs|price|prices|fee|charge|rate|run me|set me back)\b|what(?:'s| is) a \w+ for\b/,
+  es: /\bcuanto (?:cuesta|vale|cobran|sale|es|cuestan)\b|\b(?:precio|precios|coste|costo|tarifa|cobran|cuesta)\b/,
+  fr: /\bcombien (?:coute|ca|est-ce|je dois|vaut|pour)\b|c'est combien|\b(?:prix|tarif|tarifs|cout|coute)\b|je paie quoi/,
+  de: /\bwie ?viel kostet\b|\bwas (?:kostet|zahlt|bezahlt|zahle)\b|\b(?:preis|preise|kosten|kostet|gebuhr|gebuhren)\b/,
+};
+const durationAsked: Patterns = {
+  en: /\bhow (?:long|fast|quickly)\b|\bhow many (?:days|hours|minutes|weeks|months)\b/,
+  es: /\bcuanto (?:tiempo|tarda|tardan|dura|duran)\b|cuantos (?:dias|meses)|cuantas (?:horas|semanas)/,
+  fr: /\bcombien de (?:temps|jours|semaines|mois)\b|combien d'heures/,
+  de: /\bwie (?:lange|schnell)\b|\bwie viele (?:tage|stunden|wochen|minuten|monate)\b/,
+};
+/** How long a thing takes, apart from how long it lasts or is good for. */
+const processAsked: Patterns = {
+  en: /\bhow long (?:does|do|will|would|did|is)\b.*\btakes?\b/,
+  es: /\bcuanto (?:tiempo )?(?:tarda|tardan|demora|demoran|toma)\b/,
+  fr: /\bcombien de temps (?:prend|faut|met|mettez|ca prend)\b/,
+  de: /\bwie lange (?:dauert|dauern|braucht|brauchen)\b/,
+};
+const timeAsked: Patterns = {
+  en: /\bhow (?:soon|late|early|often|close|far (?:ahead|in advance))\b|\b(?:what time|by when|until when)\b|^when\b/,
+  es: /cada cuanto|con cuanta antelacion|hasta cuando|a que hora|cuando (?:puedo|es|hay|tengo)/,
+  fr: /combien a l'avance|jusqu'a quand|a quelle heure|bons jusqu/,
+  de: /\bwie (?:oft|fruh|kurzfristig)\b|\b(?:ab|bis|von) wann\b|^wann\b|um wie viel uhr/,
+};
+const ageAsked: Patterns = {
+  en: /\bhow old\b|what age\b|too (?:young|old)/,
+  es: /que edad|cuantos anos (?:hay|debe|tiene que)/,
+  fr: /quel age/,
+  de: /wie alt|welche[ms]? alter/,
+};
+const numberAsked: Patterns = {
+  en: /\bhow many (?!days|hours|minutes|weeks|months|years)/,
+  es: /\bcuant[ao]s (?!dias|meses|horas|semanas|anos)/,
+  fr: /\bcombien de (?!temps|jours|semaines|mois)(?:personnes|gens|places|\w+)\b/,
+  de: /\bwie viele (?!tage|stunden|wochen|minuten|monate|jahre)/,
 };
 
-const timeAsked: Readonly<Record<Language, RegExp>> = {
-  en: /\bhow (long|soon|late|early|often|old|many (days|hours|minutes|weeks|months|years))\b/,
-  es: /\b(cuanto tiempo|cuantos dias|cuantas horas|cada cuanto|con cuanta antelacion)\b/,
-  fr: /\b(combien de temps|combien de jours|combien d'heures|combien a l'avance)\b/,
-  de: /\b(wie lange|wie oft|wie viele (tage|stunden|wochen|minuten)|wie fruh|wie kurzfristig)\b/,
-};
-
+const digitsOrWords =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|first|second|third|a (?:day|week|month|year|hour)|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|un(?:a|e)? (?:an|jour|heure|dia|semana|mes|semaine|mois)|deux|trois|quatre|cinq|sept|huit|neuf|dix|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|ein(?:en|e)? (?:tag|woche|monat|jahr|stunde))\b/;
+const unit =
+  /\b(?:minutes?|mins?|hours?|days?|day's|weeks?|months?|years?|miles|minutos?|horas?|dias?|semanas?|mes(?:es)?|anos?|minutes?|heures?|jours?|semaines?|mois|ans?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)\b/;
+const clock =
+  /\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m|uhr|h)\b|\b\d{1,2}:\d\d\b|\b(?:noon|midnight|mediodia|midi|mittag)\b|\b(?:until|from|before|after|ab|bis|von) \d{1,2}\b/;
+const always =
+  /\b(?:never|always|any time|at any hour|nunca|siempre|jamais|toujours|nie|immer|jederzeit|lifetime|whenever|same day|the day before|on time|on completion|at check-in|when (?:the|it|we)|as soon|due)\b/;
 const amount =
-  /[$€£]\s?\d|\d\s?(?:[$€£]|dollars?|euros?|percent|prozent|%)|(?<!-)\b(?:free|half|no (?:extra |additional )?(?:charge|fee|surcharge)|same|included|gratis|gratuit\w*|sans frais|kostenlos|kostenfrei|sin (?:cargo|coste|costo)|incluid\w+|inclus\w*|inklusive)\b/i;
-const time =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|day|days|week|weeks|month|months|year|years|hour|hours|minute|minutes|never|always|morning|noon|evening|night|daily|dias?|horas?|semanas?|mes(?:es)?|nunca|siempre|jours?|heures?|semaines?|mois|jamais|toujours|tage?n?|stunden?|wochen?|monate?n?|nie|immer)\b/i;
+  /[$€£]\s?\d|\d\s?(?:[$€£]|dollars?|euros?|cents?|percent|prozent|%)|(?<!-)\b(?:free|half|no (?:extra |additional |weekend )?(?:charge|fee|surcharge|cost)|at cost|same|full price|included|nothing|gratis|gratuit\w*|sans frais|kostenlos\w*|kostenfrei\w*|sin (?:cargo|coste|costo)|incluid\w+|inclus\w*|inklusive|enthalten|inbegriffen|never expected|first night|erste nacht|flat fee|offert\w*)\b/;
+
+const asked: readonly (readonly [Wanted, Patterns])[] = [
+  ['age', ageAsked],
+  ['process', processAsked],
+  ['duration', durationAsked],
+  ['time', timeAsked],
+  ['number', numberAsked],
+  ['amount', amountAsked],
+];
 
 export function wantedOf(question: string, language: Language): Wanted {
-  const folded = fold(question);
-  if (amountAsked[language].test(folded)) return 'amount';
-  if (timeAsked[language].test(folded)) return 'time';
-  return 'anything';
+  const folded = fold(question).replace(/^[^\p{L}]+/u, '');
+  return asked.find(([, patterns]) => patterns[language].test(folded))?.[0] ?? 'anything';
 }
 
 /** Whether a text holds what is wanted at all. */
 export function holdsWanted(wanted: Wanted, text: string): boolean {
-  if (wanted === 'amount') return amount.test(text);
-  if (wanted === 'time') return time.test(text);
-  return true;
+  const folded = fold(text);
+  switch (wanted) {
+    case 'amount':
+      return amount.test(folded);
+    // "A two-year warranty" lasts two years, and takes none.
+    case 'process':
+      return holdsWanted('duration', text.replaceAll(/\p{L}*\d*-(?:year|month|week|day|hour)\p{L}*/giu, ' '));
+    case 'duration':
+      return (digitsOrWords.test(folded) && unit.test(folded)) || always.test(folded);
+    case 'time':
+      return clock.test(folded) || always.test(folded) || (digitsOrWords.test(folded) && unit.test(folded));
+    case 'age':
+    case 'number':
+      return digitsOrWords.test(folded);
+    default:
+      return true;
+  }
 }

@@ -24,7 +24,7 @@ export async function answerQuestion(d: Dialogue, question: string, findAnswer: 
     service: serviceInTalk(d),
     person: personInTalk(d),
   });
-  const found = facts?.sure ? null : await findAnswer(question, state.language, business.knowledge);
+  const found = facts?.sure ? null : await findAnswer(question, state.language, business.knowledge, business);
   if (found?.kind === 'found' && (!facts || found.score >= facts.weight)) {
     sayFound(d, found);
     return;
@@ -46,13 +46,14 @@ export async function answerQuestion(d: Dialogue, question: string, findAnswer: 
   d.acts.push({ say: state.unknowns > 1 ? 'unknown-again' : 'unknown' });
 }
 
-/** Answers only from the owner's texts, and leaves the booking that was begun on the same words for the caller to take up. */
+/** Answers only from the owner's texts, and leaves what was begun on the same words for the caller to take up. */
 export async function answerIfTaught(d: Dialogue, question: string, findAnswer: FindAnswer): Promise<void> {
-  const found = await findAnswer(question, d.state.language, d.turn.business.knowledge);
+  const { business } = d.turn;
+  const found = await findAnswer(question, d.state.language, business.knowledge, business);
   if (found.kind !== 'found' || found.score < softScoreMin) return;
   sayFound(d, found);
   const begun = d.state.frames.at(-1);
-  if (begun?.flow === 'book' && begun.times.length === 0) d.state.frames.pop();
+  if (begun && (begun.flow !== 'book' || begun.times.length === 0)) d.state.frames.pop();
 }
 
 function sayFound(d: Dialogue, found: Extract<FoundAnswer, { kind: 'found' }>): void {

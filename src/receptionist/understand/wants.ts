@@ -155,8 +155,16 @@ export function wantsOf(seen: Seen): Wants {
     !(whole.cue('book') && (mentions.wishes.some((one) => one.wish.time !== undefined) || whole.cue('appointment')))
   )
     drop(commands, flows, 'book');
-  const kept = commands.filter((one) => one.do !== 'start' || flows.has(one.flow));
+  const kept: Command[] = commands.filter((one) => one.do !== 'start' || flows.has(one.flow));
   if (flows.has('message')) kept.push(...messageIn(seen));
+  if (whole.cue('question') && asks.length === 0 && state.frames.length === 0 && !closing && !bareAsked(state.asked)) {
+    const named = mentions.services.length > 0 || mentions.wishes.length > 0 || mentions.staff.length > 0;
+    const unheard = !named && kept.every(({ do: kind }) => kind === 'greet');
+    const soft = flows.size === 1 && (flows.has('appointments') || (flows.has('message') && !whole.cue('message')));
+    // A question of which nothing else was understood is asked of what the owner taught, rather than not heard.
+    if (unheard) kept.push({ do: 'ask', question: seen.said });
+    else if (soft) kept.push({ do: 'ask', question: seen.said, soft: true });
+  }
   if (
     (flows.has('cancel') || flows.has('move') || flows.has('appointments')) &&
     /\b(?:wife|husband|son|daughter|mother|father|mom|dad|sister|brother|friend)'s/.test(whole.folded)
@@ -171,6 +179,8 @@ function drop(commands: Command[], flows: Set<FlowName>, flow: FlowName): void {
   const at = commands.findIndex((one) => one.do === 'start' && one.flow === flow);
   if (at >= 0) commands.splice(at, 1);
 }
+
+const bareAsked = (asked: string | null) => asked !== null && detailAsks.has(asked);
 
 /** Machines, sellers, wrong numbers and those who give the assistant orders. */
 function noCustomer({ whole, mentions, heard }: Seen, opening: boolean): Wants | null {
@@ -197,7 +207,7 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   const services = mentions.services.some(inside);
   const staff = mentions.staff.some(inside);
   const isQuestion = clause.cue('question');
-  const bare = asked !== null && detailAsks.has(asked);
+  const bare = bareAsked(asked);
   const flow = state.frames.at(-1)?.flow;
 
   if (

@@ -1,0 +1,82 @@
+// The owner's entries, read once: each sentence with what it speaks of under its title and after the sentence it leans on.
+import { type KnowledgeEntry, type Language, languages } from '../business.ts';
+import { identifyLanguage } from '../models/language.ts';
+import { fold } from '../models/text.ts';
+import { plainText, sentencesOf } from './passages.ts';
+import { type Spoken, spokenOf } from './units.ts';
+
+/** A sentence, or a part of it up to a semicolon, that could be the answer. */
+export type Passage = {
+  readonly entry: Entry;
+  /** Of the sentence that is said, in the entry. */
+  readonly at: number;
+  /** As it stands, with the sentence that it leans on. */
+  readonly text: string;
+  readonly own: Spoken;
+  /** With the title. */
+  readonly spoken: Spoken;
+};
+
+export type Entry = {
+  readonly title: string;
+  readonly titleSpoken: Spoken;
+  readonly sentences: readonly string[];
+  readonly language: Language;
+};
+
+export type Taught = {
+  readonly passages: readonly Passage[];
+  /** Every stem of every text, for words that nearly match. */
+  readonly vocabulary: readonly string[];
+  /** Concepts and stems by the share of entries that speak of them, from 0 to 1. */
+  readonly shares: ReadonlyMap<string, number>;
+};
+
+/** Begins with what only the sentence before explains. */
+const leans =
+  /^(?:it|they|them|this|that|these|those|after (?:that|this)|then|otherwise|later|if not|each|both|ours?|return|here|there|el|ella|ellos|esto|eso|despues|luego|si no|il|elle|ils|elles|cela|ce|apres|ensuite|sinon|er|sie|es|das|dies\w*|danach|sonst|spater|ansonsten)\b/;
+
+const readings = new WeakMap<readonly KnowledgeEntry[], Taught>();
+
+function merged(...all: readonly Spoken[]): Spoken {
+  return {
+    named: new Set(all.flatMap((one) => [...one.named])),
+    kinds: new Set(all.flatMap((one) => [...one.kinds])),
+    stems: new Set(all.flatMap((one) => [...one.stems])),
+  };
+}
+
+function passagesOf(entry: Entry): Passage[] {
+  return entry.sentences.flatMap((sentence, at) => {
+    const before = entry.sentences[at - 1];
+    const leaning = before !== undefined && leans.test(fold(sentence));
+    return sentence.split(/(?<=;)\s+/).map((part, index): Passage => {
+      const text = leaning && index === 0 ? `${before} ${part}` : part;
+      const own = spokenOf(text, entry.language);
+      return { entry, at, text, own, spoken: merged(entry.titleSpoken, own) };
+    });
+  });
+}
+
+/** Reads a list of entries at its first question; the list is one object until something changes. */
+export function read(knowledge: readonly KnowledgeEntry[]): Taught {
+  const known = readings.get(knowledge);
+  if (known) return known;
+  const entries = knowledge.map(({ title, text }): Entry => {
+    const plain = plainText(text);
+    const { language } = identifyLanguage(`${title}. ${plain}`, languages, 'en');
+    return { title, titleSpoken: spokenOf(title, language), sentences: sentencesOf(plain), language };
+  });
+  const passages = entries.flatMap(passagesOf);
+  const shares = new Map<string, number>();
+  for (const entry of entries) {
+    const speaks = passages.filter((one) => one.entry === entry).map((one) => one.spoken);
+    const all = merged(...speaks);
+    for (const one of new Set([...all.named, ...all.stems]))
+      shares.set(one, (shares.get(one) ?? 0) + 1 / Math.max(1, entries.length));
+  }
+  const vocabulary = [...new Set(passages.flatMap((one) => [...one.spoken.stems]))];
+  const taught = { passages, vocabulary, shares };
+  readings.set(knowledge, taught);
+  return taught;
+}

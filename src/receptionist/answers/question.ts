@@ -1,0 +1,64 @@
+// What a question asks, apart from what it tells: "My plan is through Medicaid, will that work?" asks about the plan only
+// because its own clause asks about nothing.
+import type { Language } from '../business.ts';
+import { fold } from '../models/text.ts';
+import { type Unit, unitsOf } from './units.ts';
+import { type Wanted, wantedOf } from './wanted.ts';
+
+export type Asked = {
+  /** Has to be spoken of by an answer. */
+  readonly focus: readonly Unit[];
+  /** Told along with it: helps to choose, and may be left unsaid. */
+  readonly context: readonly Unit[];
+  readonly wanted: Wanted;
+  /** What is asked was only told, so not every word of it counts. */
+  readonly told: boolean;
+};
+
+const asks: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?:and|so|but|ok|okay|hi|hello|hey|well|also|then|or|just)[, ]+)*(?:do|does|did|is|are|am|was|were|can|could|will|would|should|may|might|must|have|has|how|what|what's|when|where|which|who|whose|why|any|anything)\b|\b(?:i was wondering|i'd like to know|i want to know|tell me|wondering|do i|do you|can i|can you|is there|are there|is it)\b/,
+  es: /^(?:(?:y|pero|hola|entonces|o)[, ]+)*(?:que|como|cuando|donde|cual|cuales|quien|cuanto|cuanta|cuantos|puedo|puede|pueden|se puede|hay|tienen|tiene|hacen|ofrecen|aceptan|es|son|esta|estan|debo|tengo que|necesito|hace falta|a que|hasta|desde|por que|la|me)\b|¿/,
+  fr: /^(?:(?:et|mais|bonjour|alors|ou)[, ]+)*(?:est-ce|qu|que|quel|quelle|quels|quelles|comment|quand|ou|qui|combien|puis-je|peut-on|pouvez|faites|avez|acceptez|y a-t-il|faut-il|dois-je|je peux|il faut|c'est|a quelle|jusqu)|est-ce que|-(?:vous|t-il|t-elle|on|je|il|elle)\b/,
+  de: /^(?:(?:und|aber|hallo|also|oder)[, ]+)*(?:was|wie|wann|wo|wer|welche|welcher|welches|warum|kann|konnen|darf|durfen|muss|mussen|gibt|haben|hat|habt|ist|sind|nehmen|machen|bieten|geht|bekomme|bekommen|soll|sollte|wird|werden|ab wann|bis wann|kostet|stimmt|spricht|sprechen)\b/,
+};
+
+const conditions: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:if|because|since|as|when (?:i|we|my|he|she|it)|in case|even if)\b/,
+  es: /^(?:si|porque|como|ya que|cuando)\b/,
+  fr: /^(?:si|s'|parce|puisque|comme|quand (?:je|on))/,
+  de: /^(?:wenn|falls|weil|da|ob|sofern)\b/,
+};
+
+const before: Readonly<Record<Language, RegExp>> = {
+  en: /\s+(?=(?:if|because|in case|even if|when (?:i|we|my|he|she|it)) )/i,
+  es: /\s+(?=(?:si|porque|ya que) )/i,
+  fr: /\s+(?=(?:si |s'il|parce qu|puisqu))/i,
+  de: /\s+(?=(?:wenn|falls|weil) )/i,
+};
+
+type Clause = { readonly text: string; readonly asking: boolean };
+
+function clausesOf(question: string, language: Language): Clause[] {
+  const parts = question
+    .split(/(?<=[?!.;])\s+|\s*[,—–]\s+|\s+-\s+/)
+    .flatMap((part) => part.split(before[language]))
+    .filter((part) => /\p{L}/u.test(part));
+  return parts.map((text) => {
+    const folded = fold(text).trim();
+    const asking = !conditions[language].test(folded) && (asks[language].test(folded) || parts.length === 1);
+    return { text, asking };
+  });
+}
+
+export function readQuestion(question: string, language: Language): Asked {
+  const clauses = clausesOf(question, language);
+  const asking = clauses.filter((one) => one.asking);
+  const telling = clauses.filter((one) => !one.asking);
+  const focus = (asking.length > 0 ? asking : clauses).flatMap((one) => unitsOf(one.text, language));
+  const context = asking.length > 0 ? telling.flatMap((one) => unitsOf(one.text, language)) : [];
+  const wanted = wantedOf(question, language);
+  // A clause that asks about nothing by itself asks about what was told.
+  if (focus.every((unit) => unit.light))
+    return { focus: [...focus, ...context], context: [], wanted, told: context.length > 0 };
+  return { focus, context, wanted, told: false };
+}
