@@ -16,7 +16,7 @@ import { forgetOldErrors } from '#domains/error-entries/service.ts';
 import { knowledgeBackground } from '#domains/knowledge/background.ts';
 import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
 import { ensureProfile } from '#domains/knowledge/service.ts';
-import { noticesBackground } from '#domains/notices/background.ts';
+import { noticesBackground, ownerNewsBackground } from '#domains/notices/background.ts';
 import { outboxRoutes } from '#domains/notices/routes.ts';
 import { questionRoutes } from '#domains/questions/routes.ts';
 import { spendingRoutes } from '#domains/spending/routes.ts';
@@ -98,6 +98,7 @@ export async function compose(given: Given): Promise<House> {
     ...accountsBackground(accounts.parts),
     ...knowledgeBackground(database),
     ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM }),
+    ...ownerNewsBackground({ database, clock, links }),
     'forget-old-entries': {
       handler: () =>
         database.asSystem(async (scope) => {

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { ConfigError } from '#platform/config.ts';
 import type { Database } from '#platform/database/scope.ts';
+import type { Links } from '#platform/links.ts';
 import type { Registration } from '#platform/queue/work.ts';
 import type { Mail, MailAddress, Outbox } from '#ports/mail.ts';
 import { parseAddress } from '#ports/mail-headers.ts';
 import { idOf } from '#shared/ids.ts';
-import { sendMailWork } from './service.ts';
+import { sendMailWork, tellOwners } from './service.ts';
 import { deleteMailsBefore, findMail, type KeptNotice, markMailSent } from './store.ts';
 import { isTemplate, renderNotice } from './templates/render.ts';
 
@@ -77,4 +78,28 @@ function writeMail(kept: KeptNotice, from: MailAddress, now: Date) {
 function livesOf(values: unknown): number | null {
   if (typeof values !== 'object' || values === null || !('linkLivesMinutes' in values)) return null;
   return typeof values.linkLivesMinutes === 'number' ? values.linkLivesMinutes : null;
+}
+
+/** How far back news is looked for: an outage of a whole day loses none. */
+const newsMs = 2 * dayMs;
+
+/** Tells owners what callers left. The mails of one look are one for all that can wait, and one for each thing that cannot. */
+export function ownerNewsBackground({
+  database,
+  clock,
+  links,
+}: Pick<NoticeNeeds, 'database' | 'clock'> & { readonly links: Links }): Readonly<Record<string, Registration>> {
+  return {
+    'tell-owners': {
+      retries: 0,
+      backoffSeconds: 60,
+      timeoutSeconds: 60,
+      inParallel: 1,
+      cron: '* * * * *',
+      handler: () =>
+        database.asSystem((scope) =>
+          tellOwners(scope, new Date(clock.now().getTime() - newsMs), links.to('/dashboard')),
+        ),
+    },
+  };
 }

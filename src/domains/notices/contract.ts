@@ -23,6 +23,14 @@ export const noticeValues = {
     text: z.string().min(1).max(500),
     why: z.string().min(1).max(300),
   }),
+  /** What callers left for a person at the business: one paragraph an event. `url` opens the dashboard. */
+  'owner-news': z.strictObject({
+    name,
+    business: z.string(),
+    subject: z.string().min(1).max(150),
+    events: z.array(z.string().min(1).max(6000)).min(1).max(50),
+    url,
+  }),
 } as const;
 
 export type NoticeTemplate = keyof typeof noticeValues;

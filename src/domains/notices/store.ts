@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
-import type { Id } from '#shared/ids.ts';
+import type { BusinessId, Id } from '#shared/ids.ts';
 import type { Notice } from './contract.ts';
 
 /** A mail that has not gone out yet; `values` is null when it has. */
@@ -48,4 +48,66 @@ export async function deleteMailsBefore(scope: SystemScope, before: Date): Promi
 /** One word a reader, without the address: mails to one person go out one after the other. */
 export function laneOf(recipient: string): string {
   return `mail:${createHash('sha256').update(recipient.toLowerCase()).digest('hex').slice(0, 24)}`;
+}
+
+/** Something that a caller left, or that was booked for one, of which the owners have not been told. */
+export type Untold = {
+  readonly business_id: BusinessId;
+  readonly business: string;
+  readonly timezone: string;
+  /** Unlike for each thing to be told once: a booking that moves is told again. */
+  readonly key: string;
+  readonly kind: 'on-call' | 'hand-off' | 'urgent' | 'message' | 'booked' | 'cancelled';
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly address: string | null;
+  /** The message, the reason of a hand-off, the service that is booked. */
+  readonly body: string;
+  readonly at: Date;
+  readonly starts_at: Date | null;
+};
+
+/** Of all businesses, in order; rehearsals are nobody's news. At most a thousand. */
+export async function findUntold(scope: SystemScope, since: Date): Promise<readonly Untold[]> {
+  const { rows } = await sql<Untold>`
+    with events as (
+      select business_id, conversation_id, id as key, case handed_to when 'on-call' then 'on-call' else 'hand-off' end as kind,
+             name, phone, null as email, address, reason as body, asked_at as at, null::timestamptz as starts_at
+      from hand_offs where asked_at > ${since}
+      union all
+      select business_id, conversation_id, id, case when is_urgent then 'urgent' else 'message' end,
+             name, phone, email, null, body, created_at, null
+      from messages where created_at > ${since}
+      union all
+      select a.business_id, a.conversation_id, a.id || ':' || status || ':' || extract(epoch from starts_at)::bigint, status,
+             a.name, a.phone, a.email, a.address, s.name, a.updated_at, starts_at
+      from appointments a join services s on s.id = a.service_id
+      where a.updated_at > ${since} and a.conversation_id is not null and status in ('booked', 'cancelled')
+    )
+    select e.*, b.name as business, b.timezone from events e
+    join businesses b on b.id = e.business_id
+    left join conversations c on c.id = e.conversation_id
+    where c.is_test is not true and not exists (select 1 from effects where effects.key = 'told-owner:' || e.key)
+    order by at, e.key limit 1000`.execute(scope.db);
+  return rows;
+}
+
+/** Notes that the owners are told of this. False where somebody else has noted it already. */
+export async function markTold(scope: SystemScope, key: string): Promise<boolean> {
+  const noted = await sql`
+    insert into effects (key, state, done_at) values (${`told-owner:${key}`}, 'done', ${scope.now()})
+    on conflict (key) do nothing`.execute(scope.db);
+  return noted.numAffectedRows === 1n;
+}
+
+/** Whom a business's news goes to. */
+export async function findOwners(
+  scope: SystemScope,
+  business: BusinessId,
+): Promise<readonly { readonly email: string; readonly name: string }[]> {
+  const { rows } = await sql<{ email: string; name: string }>`
+    select email, coalesce(name, '') as name from members join users on users.id = user_id
+    where business_id = ${business} and role = 'owner' order by email`.execute(scope.db);
+  return rows;
 }

@@ -16,6 +16,7 @@ const samples: Record<NoticeTemplate, Record<string, unknown>> = {
     text: '481516 is your code for "A & B".',
     why: 'Somebody asked.',
   },
+  'owner-news': { name, business: 'A & B', subject: 'A caller left a message', events: ['<b>Call me</b>'], url },
 };
 
 describe.each(Object.entries(samples) as [NoticeTemplate, Record<string, unknown>][])('%s', (template, values) => {

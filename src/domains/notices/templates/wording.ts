@@ -64,6 +64,13 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
     blocks: [paragraph(text)],
     why,
   }),
+  'owner-news': ({ name, business, subject, events, url }) => ({
+    subject,
+    preview: events[0]?.slice(0, 120) ?? subject,
+    heading: greeted(subject, name),
+    blocks: [...events.map(paragraph), button('Open Telle', url)],
+    why: `You get this mail because you own ${business} on Telle, and its receptionist passes on what callers leave.`,
+  }),
 };
 
 const greeted = (sentence: string, name: string): string => (name.trim() ? `${sentence}, ${name.trim()}` : sentence);

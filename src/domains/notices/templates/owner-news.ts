@@ -1,0 +1,35 @@
+// What an owner reads of a caller: who, what, and how to reach them, in the business's own time.
+import type { Untold } from '../store.ts';
+
+const kinds: Readonly<Record<Untold['kind'], string>> = {
+  'on-call': 'Emergency: the person on call is wanted',
+  'hand-off': 'A caller waits for a person',
+  urgent: 'Urgent message',
+  message: 'New message',
+  booked: 'Appointment booked',
+  cancelled: 'Appointment cancelled',
+};
+
+/** `Urgent message from Maria Lopez`, or how many things there are. */
+export function subjectOf(events: readonly Untold[]): string {
+  const [only, ...more] = events;
+  if (!only) return '';
+  if (more.length > 0) return `${events.length} new things from your callers`;
+  return `${kinds[only.kind]}${only.name ? ` (${only.name.replace(/\s+/g, ' ').slice(0, 60)})` : ''}`;
+}
+
+/** One event in a paragraph. Times are the business's. */
+export function newsOf(event: Untold): string {
+  const when = (at: Date) =>
+    at.toLocaleString('en-US', { timeZone: event.timezone, dateStyle: 'full', timeStyle: 'short' });
+  const reach = [event.phone, event.email].filter(Boolean).join(', ') || 'no number or address was left';
+  return [
+    `${kinds[event.kind]}: ${event.body.slice(0, 5000)}.`.replace(/([.!?])\.$/, '$1'),
+    event.starts_at ? `${when(event.starts_at)}.` : '',
+    `From ${event.name || 'a caller who gave no name'} (${reach}).`,
+    event.address ? `Address: ${event.address}.` : '',
+    `Left ${when(event.at)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
