@@ -88,7 +88,9 @@ export default function TestCall({ trialCallsRemaining, onTrialCall }: Props) {
 const earWords = {
   open: 'Listening. You can type as well.',
   none: 'This browser cannot listen, so type what the caller says.',
-  refused: 'The microphone is not available, so type what the caller says.',
+  denied: 'The microphone is not allowed on this page. Allow it beside the address, or type what the caller says.',
+  'no-microphone': 'No microphone was found, so type what the caller says.',
+  'no-recognition': 'Speech is not understood by this browser at the moment, so type what the caller says.',
   muted: 'Muted: nothing is heard or spoken. You can still type.',
 };
 

@@ -14,7 +14,7 @@ import type { Id } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import type { ShownLine } from '../contract.ts';
-import { type Ear, isEcho, openEar, voice } from './voice.ts';
+import { type Deafness, type Ear, isEcho, openEar, voice } from './voice.ts';
 
 export type Left = AnswerOf<typeof endTestCall>;
 type Said = { readonly text: string } | 'sample';
@@ -27,7 +27,7 @@ export function useTestCall(onTrialCall: () => void) {
   const [seconds, setSeconds] = useState(0);
   const [busy, setBusy] = useState<'starting' | 'answering' | 'ending' | 'undoing'>();
   const [isMuted, setMuted] = useState(false);
-  const [ear, setEar] = useState<'none' | 'open' | 'refused'>('none');
+  const [ear, setEar] = useState<'none' | 'open' | Deafness>('none');
   const [left, setLeft] = useState<Left>();
   const [start] = useState(() => api.action(startTestCall));
   // The reply to the sample caller waits for its beat of the eight seconds, unless somebody speaks.
@@ -36,6 +36,8 @@ export function useTestCall(onTrialCall: () => void) {
   const queue = useRef<Promise<void>>(Promise.resolve());
   const spoken = useRef('');
   const muted = useRef(false);
+  // Once somebody has spoken up or typed, nobody speaks for them for the rest of the call.
+  const isOwn = useRef(false);
 
   const show = useCallback((line: ShownLine, language: string) => {
     setLines((now) => (now.some(({ seq }) => seq === line.seq) ? now : [...now, line]));
@@ -104,6 +106,7 @@ export function useTestCall(onTrialCall: () => void) {
     (text: string) => {
       if (!call) return;
       voice.hush();
+      isOwn.current = true;
       setInterim('');
       exchange(call, { text });
     },
@@ -118,7 +121,7 @@ export function useTestCall(onTrialCall: () => void) {
       const isSilent = Date.now() - lastAtMs.current >= sampleEverySeconds * 1000;
       if (!isSilent || busy) return;
       if (release(call.language)?.ends) void end(call);
-      else if (lines.length < sampleLines) exchange(call, 'sample');
+      else if (!isOwn.current && lines.length < sampleLines) exchange(call, 'sample');
     }, 250);
     return () => clearInterval(timer);
   }, [call, busy, lines.length, release, exchange, end]);
@@ -129,12 +132,13 @@ export function useTestCall(onTrialCall: () => void) {
     const words = (text: string, isFinal: boolean) => {
       if (voice.isSpeaking() && isEcho(text, spoken.current)) return;
       voice.hush();
+      isOwn.current = true;
       lastAtMs.current = Date.now();
       if (!isFinal) return setInterim(text);
       setInterim('');
       exchange(call, { text });
     };
-    own = openEar(call.language, { words, refused: () => setEar('refused') });
+    own = openEar(call.language, { words, deaf: setEar });
     setEar(own ? 'open' : 'none');
     return () => own?.stop();
   }, [call, isMuted, exchange]);
@@ -151,8 +155,9 @@ export function useTestCall(onTrialCall: () => void) {
     ear,
     left,
     say,
-    /** Somebody is typing: the voice stops, and the sample caller waits. */
+    /** Somebody is typing: the voice stops, and the sample caller is not heard again. */
     type: () => {
+      isOwn.current = true;
       lastAtMs.current = Date.now();
       voice.hush();
     },
@@ -161,6 +166,7 @@ export function useTestCall(onTrialCall: () => void) {
       setLeft(undefined);
       setLines([]);
       kept.current = undefined;
+      isOwn.current = false;
       try {
         const opened = await runAsync(() => start({}), {});
         const begun = { id: opened.id, language: opened.language, startedMs: Date.now() };

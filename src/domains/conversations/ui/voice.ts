@@ -22,10 +22,18 @@ type WithRecognition = {
 
 export type Ear = { stop(): void };
 
+/** Why nothing is heard: no leave to listen, no microphone, or no recognition at this moment. */
+export type Deafness = 'denied' | 'no-microphone' | 'no-recognition';
+
+const deafnessOf = (error: string): Deafness => {
+  if (error === 'not-allowed') return 'denied';
+  return error === 'audio-capture' ? 'no-microphone' : 'no-recognition';
+};
+
 /** No ear where the browser has none, or where the person did not let it listen. */
 export function openEar(
   language: string,
-  hear: { words(text: string, isFinal: boolean): void; refused(): void },
+  hear: { words(text: string, isFinal: boolean): void; deaf(why: Deafness): void },
 ): Ear | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as WithRecognition;
   const Recogniser = SpeechRecognition ?? webkitSpeechRecognition;
@@ -45,7 +53,7 @@ export function openEar(
   recognition.onerror = ({ error }) => {
     if (error === 'no-speech' || error === 'aborted') return;
     isOpen = false;
-    hear.refused();
+    hear.deaf(deafnessOf(error));
   };
   // A browser stops listening after some silence; the call goes on.
   recognition.onend = () => {
