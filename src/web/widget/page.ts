@@ -122,6 +122,11 @@ function begin(): void {
   else void visit.open();
 }
 
+// Where a phone's keyboard lies over the page, the page ends above it, so that what is written stays in sight.
+const { visualViewport: seen } = window;
+seen?.addEventListener('resize', () => {
+  if (seen.scale === 1) document.body.style.height = `${seen.height}px`;
+});
 addEventListener('online', retry);
 addEventListener('offline', draw);
 addEventListener('pageshow', (event) => event.persisted && retry());

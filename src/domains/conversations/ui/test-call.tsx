@@ -111,7 +111,7 @@ function Transcript(props: { lines: readonly ShownLine[]; interim: string; isAns
       className="mt-5 grid max-h-80 min-h-40 content-start gap-3 overflow-y-auto border-t-2 border-ink pt-4"
     >
       {lines.map((line) => (
-        <div key={line.seq} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">
+        <div key={line.seq} className="grid items-baseline gap-x-4 sm:grid-cols-[7rem_1fr]">
           <span className={`font-semibold ${line.who === 'caller' ? 'text-ink-2' : 'text-sage-ink'}`}>
             {line.who === 'caller' ? 'Caller' : line.who === 'person' ? 'Your team' : 'Receptionist'}
           </span>
@@ -154,7 +154,7 @@ function SayBox({ onSay, onType, note }: { onSay: (text: string) => void; onType
           ref={field}
           aria-label="What the caller says"
           aria-describedby="test-call-note"
-          placeholder="Say something as a caller"
+          placeholder="Speak as a caller"
           autoComplete="off"
           maxLength={2000}
           value={text}
