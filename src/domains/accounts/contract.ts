@@ -227,6 +227,26 @@ export const revokeSession = endpoint({
   answer: done,
 });
 
+/** A person's own names and number. The company's name is a fact of the business, changed with its others. Safe to repeat. */
+export const updateAccountBody = z.strictObject({
+  firstName: requiredText(100),
+  lastName: requiredText(100),
+  phone: phoneField.or(z.literal('')),
+});
+
+export type UpdateAccountBody = z.output<typeof updateAccountBody>;
+
+export const updateAccount = endpoint({
+  name: 'updateAccount',
+  method: 'PUT',
+  path: '/auth/profile',
+  summary: 'Change your names and your phone number',
+  tag: 'Accounts',
+  access: 'signed-in',
+  body: updateAccountBody,
+  answer: currentUser,
+});
+
 /** The mail's link is /reset-password?token=… and lives for an hour. */
 export const requestReset = endpoint({
   name: 'requestReset',
@@ -297,4 +317,5 @@ export const accountsEndpoints = [
   resetPassword,
   changePassword,
   confirmPassword,
+  updateAccount,
 ] as const;

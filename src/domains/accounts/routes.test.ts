@@ -285,3 +285,21 @@ describe('what is written down', () => {
     expect(events.at(-1)?.address).toBe('203.0.113.9');
   });
 });
+
+describe('saving a profile', () => {
+  it('keeps names and number, takes a number away, and names what is missing', async () => {
+    const { cookie } = await owner('profile@lopez.example');
+    const save = (body: unknown) => send<SignedIn['user']>('PUT', '/api/auth/profile', { body, headers: { cookie } });
+    const names = { firstName: 'Ana', lastName: 'Ruiz' };
+    expect((await save({ ...names, phone: '(202) 555-0188' })).data).toMatchObject({ ...names, phone: '+12025550188' });
+    const session = await send<SignedIn>('GET', '/api/auth/session', { headers: { cookie } });
+    expect(session.data.user).toMatchObject({ ...names, phone: '+12025550188' });
+    expect((await save({ ...names, phone: '' })).data.phone).toBeNull();
+    expect((await save({ firstName: ' ', lastName: 'Ruiz', phone: '' })).json).toMatchObject({
+      code: 'invalid_request',
+      fields: { firstName: 'This field is required' },
+    });
+    const stranger = await send('PUT', '/api/auth/profile', { body: { ...names, phone: '' } });
+    expect(stranger.status).toBe(401);
+  });
+});

@@ -20,6 +20,7 @@ import { requestReset, resendConfirmation } from './service/mail-links.ts';
 import { signIn } from './service/sign-in.ts';
 import { finishOauth, startOauth } from './service/sign-in-with-provider.ts';
 import { signUp } from './service/sign-up.ts';
+import { updateAccount } from './service/update-account.ts';
 
 const done = { done: true } as const;
 
@@ -93,6 +94,7 @@ export function accountRoutes(parts: AccountParts): (serve: Serve) => void {
       await confirmPassword(parts, signerOf(request.caller), request.body.password, clientOf(request));
       return done;
     });
+    serve(contract.updateAccount, ({ caller, body }) => updateAccount(parts, signerOf(caller), body));
   };
 }
 

@@ -324,3 +324,15 @@ export async function setNames(
 ): Promise<void> {
   await sql`update users set first_name = ${firstName}, last_name = ${lastName} where id = ${user}`.execute(scope.db);
 }
+
+/** Writes what a person says of themselves; null takes the number away. */
+export async function updatePerson(
+  scope: SystemScope,
+  user: Id<'user'>,
+  { firstName, lastName, phone }: { firstName: string; lastName: string; phone: string | null },
+): Promise<void> {
+  await sql`
+    update users set first_name = ${firstName}, last_name = ${lastName}, name = ${`${firstName} ${lastName}`},
+                     phone = ${phone}, updated_at = ${scope.now()}
+    where id = ${user}`.execute(scope.db);
+}

@@ -141,7 +141,8 @@ async function orSignOutFailed(work: () => Promise<void>): Promise<void> {
   }
 }
 
-function currentUserOf(row: CurrentUserRow): CurrentUser {
+/** A person and their business as the browser knows them. */
+export function currentUserOf(row: CurrentUserRow): CurrentUser {
   return {
     id: row.id,
     email: row.email,
