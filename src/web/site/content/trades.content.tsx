@@ -17,7 +17,7 @@ export const content: IndustryContent = {
     cards: [
       {
         title: 'Emergencies first',
-        line: 'You name what counts. Those ring you, then the next on the list, day and night.',
+        line: 'You name what counts. Those ring the number you gave, day and night.',
         work: {
           kind: 'tags',
           tags: [
@@ -51,14 +51,13 @@ export const content: IndustryContent = {
         },
       },
       {
-        title: 'The address, once',
-        line: 'Asked for when the job needs it, kept with the customer, there when they call again.',
+        title: 'The house has a history',
+        line: 'The address is asked once. When they call again, the last visit is in front of you.',
         work: {
-          kind: 'rows',
-          rows: [
-            ['Maria Lopez', '88 Bleecker St'],
-            ['Last visit', 'Mar 3'],
-            ['Gate code', 'asks each time'],
+          kind: 'ledger',
+          entries: [
+            { time: 'Nov 17', what: 'Drain clearing', detail: '88 Bleecker Street', state: 'Booked', tone: 'settled' },
+            { time: 'Mar 3', what: 'Leak repair', detail: 'under the sink', state: 'Done', tone: 'quiet' },
           ],
         },
       },
