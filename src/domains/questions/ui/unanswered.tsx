@@ -29,11 +29,16 @@ export function Unanswered() {
                 When a caller asks what it does not know, the question stands here.
               </EmptyState>
             ) : (
-              <ul className="border-t-2 border-ink">
-                {questions.map((question) => (
-                  <Question key={question.id} question={question} onDone={loaded.reload} />
-                ))}
-              </ul>
+              <>
+                <p className="figures mb-2 text-ink-2">
+                  {questions.length === 1 ? '1 question waits' : `${questions.length} questions wait`} for your answer
+                </p>
+                <ul className="border-t-2 border-ink">
+                  {questions.map((question) => (
+                    <Question key={question.id} question={question} onDone={loaded.reload} />
+                  ))}
+                </ul>
+              </>
             )
           }
         </LoadingPart>
