@@ -61,15 +61,38 @@ function weigh(unit: Unit, taught: Taught, about: About): Weighed {
     unit.concepts.some((one) => about.concepts.has(one)) ||
     unit.stems.some((one) => about.stems.has(one)) ||
     [...unit.concepts, ...unit.stems].some((one) => (taught.shares.get(one) ?? 0) >= commonShare);
-  const weight = unit.light ? lightWeight : common ? commonWeight : unit.own ? ownWeight : unit.name ? nameWeight : 1;
+  // A word of no known meaning that the owner never uses is more often a verb in passing than the point.
+  const strange = unit.concepts.length === 0 && near.length === 0 && !unit.name;
+  const weight = unit.light
+    ? lightWeight
+    : common
+      ? commonWeight
+      : unit.own || strange
+        ? ownWeight
+        : unit.name
+          ? nameWeight
+          : 1;
   return { unit, near, weight };
+}
+
+/** "How much does it cost" names one thing twice. */
+function once(units: readonly Unit[]): Unit[] {
+  const seen = new Set<string>();
+  return units.filter((unit) => {
+    const key = unit.concepts.join(' ');
+    if (key === '' || !seen.has(key)) {
+      seen.add(key);
+      return true;
+    }
+    return false;
+  });
 }
 
 const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
 
 /** The passages that answer, best first. */
 export function judge(asked: Asked, taught: Taught, about: About): Verdict[] {
-  const focus = asked.focus.map((unit) => weigh(unit, taught, about));
+  const focus = once(asked.focus).map((unit) => weigh(unit, taught, about));
   const context = asked.context.map((unit) => weigh(unit, taught, about));
   if (focus.length === 0) return [];
   const telling = [...focus, ...context].filter((one) => !one.unit.light);
