@@ -2,6 +2,7 @@
 import type { Command } from '../commands.ts';
 import { addressAnswer } from './details.ts';
 import { servicesIn } from './near.ts';
+import { cueOf } from './signs.ts';
 import type { ReadWish } from './times.ts';
 import { detailAsks, type Seen, type Wants } from './wants.ts';
 
@@ -50,11 +51,23 @@ const verdictAsks = new Set([
   'email',
 ]);
 
-function verdicts({ heard, whole }: Seen, wants: Wants): Command[] {
+/** The longest yes or no that is heard in another language of the business, in words: "Sí, por favor", "mais non". */
+const foreignVerdictWords = 4;
+
+function verdicts({ heard, whole, said }: Seen, wants: Wants): Command[] {
   const { asked } = heard.state;
   if (asked === null || !verdictAsks.has(asked)) return [];
-  const no = whole.cue('no') && !/^\W*(?:no problem|no worries|no preference|not at all)/.test(whole.folded);
-  const yes = !no && (whole.cue('yes') || (whole.score('affirm') >= 0.6 && asked === 'confirm'));
+  const short = said.trim().split(/\s+/).length <= foreignVerdictWords && wants.commands.length === 0;
+  const foreign = (name: 'yes' | 'no') =>
+    short && heard.business.languages.some((one) => one !== heard.state.language && cueOf(name, said, one));
+  // "Friday at two, yes." is a yes as well.
+  const tail = /[,;.!]\s*(\P{P}{2,24})[.!]*\s*$/u.exec(said)?.[1];
+  const yesAtEnd = asked === 'confirm' && tail !== undefined && cueOf('yes', tail, heard.state.language);
+  const no =
+    (whole.cue('no') || (!whole.cue('yes') && foreign('no'))) &&
+    !/^\W*(?:no problem|no worries|no preference|not at all)/.test(whole.folded);
+  const yes =
+    !no && (whole.cue('yes') || yesAtEnd || foreign('yes') || (whole.score('affirm') >= 0.6 && asked === 'confirm'));
   if (no) {
     // "No, that's fine" after a statement to be confirmed is a yes in a no's clothes only where nothing else is said.
     return [{ do: 'deny' }];

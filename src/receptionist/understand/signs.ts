@@ -49,3 +49,8 @@ export function signsOf(
     },
   };
 }
+
+/** Whether a text shows a cue of another language than the one that is spoken. */
+export function cueOf(name: CueName, text: string, language: Language): boolean {
+  return tables[language][name].test(foldCue(text));
+}

@@ -32,7 +32,9 @@ s contacts | contact lenses, contacts, contact lens fitting | lentes de contacto
 s hearing | hearing test, hearing aid, hearing exam, audiology | audífono, prueba de audición, audiometría | audition, test auditif, appareil auditif, audioprothèse | hörtest, hörgerät
 s prenatal | prenatal, pregnancy, obgyn, gynecology, pap smear, women's exam | prenatal, embarazo, ginecología, papanicolau, citología | prénatal, grossesse, gynécologie, frottis | schwangerschaft, pränatal, gynäkologie, vorsorge frauen
 s podiatry | podiatry, foot exam, ingrown toenail, bunion | podología, uña encarnada, podólogo | podologie, ongle incarné, pédicure médicale | podologie, eingewachsener nagel, fußpflege medizinisch
-o pet | pet, dog, cat, puppy, kitten, animal | mascota, perro, gato, cachorro, animal | animal, chien, chat, chiot, chaton | haustier, hund, katze, welpe, tier
+o pet | pet, animal | mascota, animal | animal | haustier, tier
+o dog | dog, puppy | perro, perra, cachorro | chien, chienne, chiot | hund, welpe
+o cat | cat, kitten | gato, gata | chat, chatte, chaton | katze, kater
 s neuter | spay, neuter, castration, sterilization | esterilización, castración, castrar, esterilizar | stérilisation, castration | kastration, sterilisation, kastrieren
 s grooming | grooming, groom, dog grooming, nail trim dog | peluquería canina, estética canina, baño de perro | toilettage, toiletteur | hundesalon, fellpflege, hundepflege
 s iv | iv drip, infusion, vitamin shot | suero, infusión, vitaminas | perfusion, infusion | infusion, tropf

@@ -173,6 +173,7 @@ export const germanClocks: TimeLanguage['rules'] = {
     ],
     ['(etwas|ein bisschen|was)? (fruher|eher)', () => wish('earlier')],
     ['(etwas|ein bisschen|was)? spater', () => wish('later')],
+    ['(lieber|besser|sagen wir|machen wir|nehmen wir) (um)? {bare}', (c) => atTime(c)],
   ],
   weak: [
     ['{bare}', (c) => atTime(c)],
