@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { BenefitList, FigureLine, FigurePanel } from './benefits.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Closing } from './closing.tsx';
-import type { IndustryContent, Strip } from './content/shapes.ts';
+import { grounds, type IndustryContent, type Strip } from './content/shapes.ts';
 import { pageMeta } from './page-meta.ts';
 import { PageQuestions } from './page-questions.tsx';
 import { Piece } from './pieces/piece.tsx';
@@ -20,12 +20,12 @@ export function industryPage(content: IndustryContent) {
 const space = 'py-[clamp(3.5rem,8vw,6.5rem)]';
 
 function IndustryPage({ content }: { content: IndustryContent }) {
-  const { grid, benefits, figures, results = 'panel', strip, questions, closing } = content;
+  const { grid, benefits, figures, results = 'panel', rhythm = 'even', strip, questions, closing } = content;
   return (
     <>
       <Opening content={content} />
       {strip?.at === 'first' && <TradeStrip strip={strip} />}
-      <CardGrid {...grid} />
+      <CardGrid {...grid} rhythm={rhythm} />
       {results === 'line' ? (
         <>
           <FigureLine {...figures} />
@@ -50,19 +50,18 @@ function IndustryPage({ content }: { content: IndustryContent }) {
   );
 }
 
-const grounds = { mist: 'bg-mist', bell: 'bg-bell-soft', sage: 'bg-sage-soft', card: 'border-b border-line bg-card' };
-
 function Opening({ content }: { content: IndustryContent }) {
   const { name, headline, lead, talk, ground = 'mist', opening = 'beside' } = content;
+  const quiet = ground === 'ink' ? 'text-paper/75' : 'text-ink-2';
   const title = (
     <>
-      <p className="text-sm font-semibold text-ink-2">{name}</p>
+      <p className={`text-sm font-semibold ${quiet}`}>{name}</p>
       <h1 className={`mt-3 text-hero tracking-hero ${opening === 'across' ? 'max-w-[20ch]' : ''}`}>{headline}</h1>
     </>
   );
   const words = (
     <>
-      <p className="max-w-[40ch] text-lg text-ink-2">{lead}</p>
+      <p className={`max-w-[40ch] text-lg ${quiet}`}>{lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/get-started">Start Free Trial</ButtonLink>
         <WatchDemo talk={talk} />

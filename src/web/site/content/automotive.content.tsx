@@ -11,6 +11,7 @@ export const content: IndustryContent = {
     'Callers describe a noise. Telle books the right check in the right bay, says what a diagnosis costs and where the key goes before you open.',
   headline: 'Under the hood, and still picking up.',
   lead: 'Callers describe a noise, not a service. Telle books the check it needs, says what that costs, and explains where to leave the key.',
+  ground: 'signal',
   talk: talk as Talk,
   strip: {
     at: 'first',

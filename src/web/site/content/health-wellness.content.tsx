@@ -13,6 +13,7 @@ export const content: IndustryContent = {
   lead: 'Most messages want to move something. Telle moves it by text in a minute, and the old time is open again while somebody can still take it.',
   ground: 'bell',
   talk: talk as Talk,
+  rhythm: 'staggered',
   grid: {
     heading: 'The small things, all day',
     cards: [
@@ -75,9 +76,9 @@ export const content: IndustryContent = {
         work: {
           kind: 'ledger',
           entries: [
-            { time: '5:10', what: 'Priya R.', detail: 'Wednesday to Friday', state: 'Moved', tone: 'settled' },
-            { time: '5:25', what: 'New, by chat', detail: 'Intro session, Sat 9:00', state: 'Booked', tone: 'settled' },
             { time: '5:50', what: 'Alex B.', detail: 'Pause the membership?', state: 'Message', tone: 'bell' },
+            { time: '5:25', what: 'New, by chat', detail: 'Intro session, Sat 9:00', state: 'Booked', tone: 'settled' },
+            { time: '5:10', what: 'Priya R.', detail: 'Wednesday to Friday', state: 'Moved', tone: 'settled' },
           ],
         },
       },

@@ -15,6 +15,7 @@ export const content: IndustryContent = {
   opening: 'across',
   results: 'line',
   talk: talk as Talk,
+  rhythm: 'staggered',
   strip: {
     at: 'first',
     heading: 'An intake that knows what not to ask',
@@ -95,14 +96,14 @@ export const content: IndustryContent = {
         work: {
           kind: 'ledger',
           entries: [
+            { time: '10:40', what: 'Will signing', detail: 'Friday at 10', state: 'Booked', tone: 'settled' },
             {
-              time: '21:10',
+              time: '9:10',
               what: 'Brother arrested',
               detail: 'Attorney on call',
               state: 'Handed over',
               tone: 'urgent',
             },
-            { time: '22:40', what: 'Will signing', detail: 'Friday at 10', state: 'Booked', tone: 'settled' },
           ],
         },
       },

@@ -11,8 +11,9 @@ export const content: IndustryContent = {
     'Telle tells prospects your fees and lead time, books the first meeting in your calendar, and sends a contractor’s question to the right desk.',
   headline: 'Find a brief on your desk, not voicemail.',
   lead: 'People choose a studio in the evening. Telle says how you charge and when you could start, books the first meeting, and lets you draw.',
-  ground: 'card',
+  ground: 'paper',
   talk: talk as Talk,
+  rhythm: 'staggered',
   grid: {
     heading: 'Between the deadline and the door',
     cards: [

@@ -92,6 +92,17 @@ type Shared = {
 };
 
 export type FeatureContent = Shared & { readonly name: string; readonly scene: Scene; readonly demo: Talk };
+/** The grounds that a page can open on; what is written on them stays readable in the light and in the dark. */
+export const grounds = {
+  paper: '',
+  mist: 'bg-mist',
+  bell: 'bg-bell-soft',
+  sage: 'bg-sage-soft',
+  signal: 'bg-signal-soft',
+  card: 'border-b border-line bg-card',
+  ink: 'bg-ink text-paper',
+} as const;
+
 /** What only this trade has: a wide drawing of its day with a heading of its own. */
 export type Strip = {
   readonly heading: string;
@@ -106,11 +117,13 @@ export type IndustryContent = Shared & {
   readonly name: string;
   readonly talk: Talk;
   /** The ground that the page opens on. */
-  readonly ground?: 'mist' | 'bell' | 'sage' | 'card';
+  readonly ground?: keyof typeof grounds;
   /** Words beside the talk, or the headline across the page with the talk below it. */
   readonly opening?: 'beside' | 'across';
   /** Figures as a panel beside the reasons, or a line across the page. */
   readonly results?: 'panel' | 'line';
+  /** The six cards in three columns, or in rows of a broad and a narrow one. */
+  readonly rhythm?: 'even' | 'staggered';
   readonly strip?: Strip;
 };
 export type SolutionContent = Shared & { readonly name: string; readonly talk: Talk };

@@ -11,9 +11,10 @@ export const content: IndustryContent = {
     'A printer gets an appointment, an outage rings the engineer on call with what was said. Self-hosted, with an open API, and no cloud account needed.',
   headline: 'A printer can wait. An outage rings.',
   lead: 'Telle gives first-line answers, books the remote session, and hears in the middle of a sentence when it has stopped being about the printer.',
-  ground: 'card',
+  ground: 'ink',
   opening: 'across',
   talk: talk as Talk,
+  rhythm: 'staggered',
   grid: {
     heading: 'First line, done properly',
     cards: [

@@ -14,6 +14,7 @@ export const content: IndustryContent = {
   ground: 'sage',
   results: 'line',
   talk: talk as Talk,
+  rhythm: 'staggered',
   grid: {
     heading: 'A day between ferry and breakfast',
     cards: [
@@ -23,15 +24,15 @@ export const content: IndustryContent = {
         work: {
           kind: 'ledger',
           entries: [
-            { time: '22:15', what: 'Jana Vogel', detail: 'Kayak tour, Sat 28 at 10', state: 'Booked', tone: 'settled' },
+            { time: '6:50', what: 'Room, Dec 4 to 6', detail: 'Two people, one dog', state: 'Message', tone: 'bell' },
             {
-              time: '23:40',
+              time: '11:40',
               what: 'No key to the room',
               detail: 'Your night phone',
               state: 'Handed over',
               tone: 'urgent',
             },
-            { time: '6:50', what: 'Room, Dec 4 to 6', detail: 'Two people, one dog', state: 'Message', tone: 'bell' },
+            { time: '10:15', what: 'Jana Vogel', detail: 'Kayak tour, Sat 28 at 10', state: 'Booked', tone: 'settled' },
           ],
         },
       },

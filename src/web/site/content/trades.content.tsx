@@ -121,19 +121,19 @@ export const content: IndustryContent = {
         {
           who: 'Dana',
           slots: [
-            { time: '08:00', what: 'Estimate visit · Charlestown', state: 'booked' },
-            { time: '09:00', what: 'Leak repair · Osei', state: 'booked' },
+            { time: '8:00', what: 'Estimate visit · Charlestown', state: 'booked' },
+            { time: '9:00', what: 'Leak repair · Osei', state: 'booked' },
             { time: '11:00', what: 'free until 2', state: 'free' },
-            { time: '14:00', what: 'Drain clearing · Lopez', state: 'new' },
+            { time: '2:00', what: 'Drain clearing · Lopez', state: 'new' },
           ],
         },
         {
           who: 'Luis',
           slots: [
-            { time: '07:30', what: 'Water heater · Abbott', state: 'new' },
+            { time: '7:30', what: 'Water heater · Abbott', state: 'new' },
             { time: '10:00', what: 'Water heater · Novak', state: 'booked' },
             { time: '11:30', what: 'Drain clearing · Quincy', state: 'new' },
-            { time: '13:30', what: 'free, holds for an emergency', state: 'free' },
+            { time: '1:30', what: 'free, holds for an emergency', state: 'free' },
           ],
         },
       ],

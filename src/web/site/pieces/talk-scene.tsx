@@ -54,7 +54,7 @@ export function TalkScene({ talk }: { talk: Talk }) {
           </ul>
         )}
       </div>
-      <figcaption className="mt-3 text-xs text-ink-2">
+      <figcaption className="mt-3 text-xs opacity-80">
         A sample business; the answers are the assistant’s own, word for word.
       </figcaption>
     </figure>
