@@ -52,7 +52,7 @@ function IndustryPage({ content }: { content: IndustryContent }) {
 
 function Opening({ content }: { content: IndustryContent }) {
   const { name, headline, lead, talk, ground = 'mist', opening = 'beside' } = content;
-  const quiet = ground === 'ink' ? 'text-paper/75' : 'text-ink-2';
+  const quiet = ground === 'ink' ? 'text-paper/75 dark:text-ink-2' : 'text-ink-2';
   const title = (
     <>
       <p className={`text-sm font-semibold ${quiet}`}>{name}</p>

@@ -58,6 +58,18 @@ export const content: IndustryContent = {
         },
       },
       {
+        title: 'While you were in session',
+        line: 'Three buzzes that did not happen in your pocket.',
+        work: {
+          kind: 'ledger',
+          entries: [
+            { time: '5:50', what: 'Alex B.', detail: 'Pause the membership?', state: 'Message', tone: 'bell' },
+            { time: '5:25', what: 'New, by chat', detail: 'Intro session, Sat 9:00', state: 'Booked', tone: 'settled' },
+            { time: '5:10', what: 'Priya R.', detail: 'Wednesday to Friday', state: 'Moved', tone: 'settled' },
+          ],
+        },
+      },
+      {
         title: 'You remember everybody',
         line: 'Notes stand with the client, in front of you before they walk in.',
         work: {
@@ -67,18 +79,6 @@ export const content: IndustryContent = {
             { tone: 'quiet', words: 'Left shoulder' },
             { tone: 'quiet', words: 'No lavender' },
             { tone: 'settled', words: 'Member' },
-          ],
-        },
-      },
-      {
-        title: 'While you were in session',
-        line: 'Three buzzes that did not happen in your pocket.',
-        work: {
-          kind: 'ledger',
-          entries: [
-            { time: '5:50', what: 'Alex B.', detail: 'Pause the membership?', state: 'Message', tone: 'bell' },
-            { time: '5:25', what: 'New, by chat', detail: 'Intro session, Sat 9:00', state: 'Booked', tone: 'settled' },
-            { time: '5:10', what: 'Priya R.', detail: 'Wednesday to Friday', state: 'Moved', tone: 'settled' },
           ],
         },
       },

@@ -82,15 +82,6 @@ export const content: IndustryContent = {
         },
       },
       {
-        title: 'Advice, declined well',
-        line: 'Politely, every time, in the words your bar would like.',
-        work: {
-          kind: 'taught',
-          question: 'Should I sign it?',
-          answer: 'The front desk gives no legal advice. An attorney tells you in a consultation.',
-        },
-      },
-      {
         title: 'The night, on one page',
         line: 'What rang, what was done, and what waits for you.',
         work: {
@@ -105,6 +96,15 @@ export const content: IndustryContent = {
               tone: 'urgent',
             },
           ],
+        },
+      },
+      {
+        title: 'Advice, declined well',
+        line: 'Politely, every time, in the words your bar would like.',
+        work: {
+          kind: 'taught',
+          question: 'Should I sign it?',
+          answer: 'The front desk gives no legal advice. An attorney tells you in a consultation.',
         },
       },
     ],

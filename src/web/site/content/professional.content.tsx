@@ -51,16 +51,6 @@ export const content: IndustryContent = {
         },
       },
       {
-        title: 'A no that does not sting',
-        line: 'Work you do not take is declined at once, in words you chose.',
-        work: {
-          kind: 'taught',
-          question: 'Do you design restaurants?',
-          answer:
-            'Houses, additions and small offices in Colorado. We do not design restaurants, and we do not draw plans for a permit alone.',
-        },
-      },
-      {
         title: 'What it did not know',
         line: 'Waits in a list. Your answer is used from the next conversation on.',
         work: {
@@ -81,6 +71,16 @@ export const content: IndustryContent = {
               tone: 'settled',
             },
           ],
+        },
+      },
+      {
+        title: 'A no that does not sting',
+        line: 'Work you do not take is declined at once, in words you chose.',
+        work: {
+          kind: 'taught',
+          question: 'Do you design restaurants?',
+          answer:
+            'Houses, additions and small offices in Colorado. We do not design restaurants, and we do not draw plans for a permit alone.',
         },
       },
     ],

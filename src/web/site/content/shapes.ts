@@ -100,7 +100,7 @@ export const grounds = {
   sage: 'bg-sage-soft',
   signal: 'bg-signal-soft',
   card: 'border-b border-line bg-card',
-  ink: 'bg-ink text-paper',
+  ink: 'bg-ink text-paper dark:bg-card dark:text-ink',
 } as const;
 
 /** What only this trade has: a wide drawing of its day with a heading of its own. */

@@ -84,7 +84,8 @@ export const content: IndustryContent = {
     list: [
       {
         title: 'On call means called',
-        words: 'Only what you named rings at night. The rest has an appointment by the time you wake up.',
+        words:
+          'What is dangerous rings at night, and what you named. The rest has an appointment by the time you wake up.',
       },
       {
         title: 'Tier two stays in flow',
@@ -112,7 +113,7 @@ export const content: IndustryContent = {
   },
   strip: {
     at: 'last',
-    heading: 'Thursday, 4:20 PM, in three lines',
+    heading: 'Thursday, 4:20 PM, in three lines',
     words:
       'The call above, as it stands in the record. The hand-off carries what the caller said, so that whoever picks up does not begin with “hello, what is the problem”.',
     label: 'What one call left in the record of Northbeam IT, newest first',

@@ -89,9 +89,9 @@ export function Piece({ piece }: { piece: PieceContent }) {
           {piece.entries.map(({ time, what, detail, state, tone }) => (
             <li
               key={time + what}
-              className="grid grid-cols-[3rem_1fr] items-baseline gap-x-3 gap-y-1 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[3rem_1fr_auto]"
+              className="grid grid-cols-[3.2rem_1fr] items-baseline gap-x-3 gap-y-1 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[3.2rem_1fr_auto]"
             >
-              <time className="text-ink-2">{time}</time>
+              <time className="whitespace-nowrap text-ink-2">{time}</time>
               <span>
                 <b className="font-semibold">{what}</b>
                 <span className="block text-ink-2">{detail}</span>

@@ -15,7 +15,7 @@ export function TalkScene({ talk }: { talk: Talk }) {
   const Sign = talk.channel === 'phone' ? Phone : MessageCircle;
   return (
     <figure aria-label={`A talk with ${talk.name}, as Telle had it`}>
-      <div className="rounded-l border border-line bg-card shadow-lift">
+      <div className="rounded-l border border-line bg-card text-ink shadow-lift">
         <div className="flex items-center gap-3 border-b border-line px-5 py-4 text-sm text-ink-2 sm:px-6">
           <span className="grid size-10 shrink-0 place-items-center rounded-full bg-bell text-bell-ink">
             <Sign aria-hidden="true" className="size-[1.15rem]" />
