@@ -263,6 +263,8 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       return;
     case 'set-email':
       d.used = true;
+      // An address in answer to the number asked for says how they want to be reached.
+      if (d.state.asked === 'phone' && !carried.denied) said.phoneDeclined = true;
       said.email = command.email;
       return;
     case 'set-address':

@@ -33,8 +33,14 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
     return;
   }
   if (state.asked === 'time' && frame) {
+    const first = state.offers[0];
     if (carried.affirmed && !carried.changed && state.offers.length === 1) pick(d, carried, 1);
-    else if (carried.denied && !d.used && (frame.flow === 'book' || frame.flow === 'move')) {
+    else if (carried.affirmed && !carried.changed && !d.used && first?.kind === 'time') {
+      // A yes to several times leaves the choice; the first is put alone, so that the next yes means one.
+      d.used = true;
+      d.offers.push(first);
+      askFor(d, 'time', { say: 'only-time', slot: first });
+    } else if (carried.denied && !d.used && (frame.flow === 'book' || frame.flow === 'move')) {
       d.used = true;
       askFor(
         d,

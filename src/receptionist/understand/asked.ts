@@ -51,6 +51,9 @@ const verdictAsks = new Set([
   'email',
 ]);
 
+const instead =
+  /(?<!\p{L})(?:instead|rather|after all|make it|better|lieber|doch|stattdessen|mejor|en vez|en lugar|plutot|finalement)(?!\p{L})/u;
+
 /** The longest yes or no that is heard in another language of the business, in words: "Sí, por favor", "mais non". */
 const foreignVerdictWords = 4;
 
@@ -122,8 +125,10 @@ function subjects(seen: Seen, wants: Wants): Command[] {
     !none &&
     !whole.cue('no-booking')
   ) {
-    commands.push({ do: 'start', flow: 'book' });
-    started = 'book';
+    // "Can we do nine instead?" right after a booking means that one.
+    started =
+      state.done.at(-1)?.did !== 'cancelled' && state.done.length > 0 && instead.test(whole.folded) ? 'move' : 'book';
+    commands.push({ do: 'start', flow: started });
   }
   if (started === undefined || started === 'message' || bare) return commands;
   if (whole.cue('for-other') && started === 'book' && wants.flows.has('book'))

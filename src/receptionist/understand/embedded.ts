@@ -47,7 +47,10 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
 
   const checked = commandList.safeParse(found.slice(0, 24));
   const commands = checked.success ? checked.data : [];
-  return { language, commands: commands.length > 0 ? commands : [{ do: 'cannot-tell' }], said };
+  if (commands.length > 0) return { language, commands, said };
+  // A question in the middle of something of which nothing else was understood is asked of what the owner taught.
+  const asking = whole.cue('question') && said.trim().split(/\s+/).length > 2;
+  return { language, commands: [asking ? { do: 'ask', question: said } : { do: 'cannot-tell' }], said };
 }
 
 const literalAsks = new Set(['email', 'address', 'code']);

@@ -45,7 +45,10 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const readsPhone = state.asked === 'phone' || phones.some((one) => one.possible);
   const phone = readsPhone ? (phones.at(-1)?.e164 ?? null) : null;
   const { asked } = state;
-  const named = nameIn(said, language, asked === 'name');
+  const emails = readEmails(said, language);
+  const email = emails.at(-1)?.email ?? null;
+  // What stands in an e-mail address is no name that was said.
+  const named = email === null || asked === 'name' ? nameIn(said, language, asked === 'name') : null;
   const staff = staffIn(said, language, business);
   // A person of the staff is asked for, and is not who is calling.
   const isStaff =
@@ -53,12 +56,12 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     asked !== 'name' &&
     staff.some((one) => named.name.split(' ').some((part) => part.length > 2 && one.name.includes(part)));
   // Dictated digits are no dates, and a house number is no hour.
-  const wishes =
-    asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address'
-      ? []
-      : readWishes(said, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }).filter(
-          (one) => !phones.some((number) => one.start < number.end && number.start < one.end),
-        );
+  const dictates = asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address';
+  const wishes = readWishes(said, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }).filter(
+    (one) =>
+      (!dictates || (!/\d/.test(said) && weekdayName.test(foldCue(said.slice(one.start, one.end))))) &&
+      !phones.some((number) => one.start < number.end && number.start < one.end),
+  );
   // "Monday then" is a day, whatever was asked.
   const isDay =
     named !== null &&
@@ -72,7 +75,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     services: servicesIn(said, language, business),
     staff,
     phone: phone === business.phone ? null : phone,
-    email: readEmails(said, language).at(-1)?.email ?? null,
+    email,
     name: isStaff || isDay ? null : (named ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
     address: asked === 'address' ? null : addressIn(said),
   };

@@ -3,10 +3,15 @@ import type { Business, Language } from '../business.ts';
 import type { TimeWish } from '../commands.ts';
 import { addDays, localTime } from '../local-time.ts';
 import { readTimes, type TimeMention } from '../values/times.ts';
+import { foldCue } from './cues/cue.ts';
 
 export type ReadWish = { readonly wish: TimeWish; readonly start: number; readonly end: number };
 
 const lastClock = '23:59';
+
+/** "A fever since Sunday" tells how long, and wishes for no Sunday. */
+const tellsSince =
+  /(?<!\p{L})(?:since|ever since|depuis|desde|seit|last|past|started (?:on )?|empezo (?:el )?)\s*(?:the|el|la|le|dem|der|den)?\s*$/u;
 
 /** A window's end as a start that still fits: "until noon" allows 11:30, not noon itself unless that is all there is. */
 function latestOf(to: string | null): string | undefined {
@@ -68,6 +73,7 @@ export function readWishes(
   });
   const { date: today } = localTime(now, business.timezone);
   return mentions.flatMap((mention) => {
+    if (tellsSince.test(foldCue(text.slice(0, mention.start)))) return [];
     const wish = wishOf(mention, today);
     // What is past is told, not wished.
     const over = wish?.date !== undefined && (wish.until ?? wish.date) < today;
