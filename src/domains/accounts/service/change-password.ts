@@ -33,7 +33,7 @@ export async function resetPassword(
   });
   if (!asked) throw new Fault('link_invalid');
   requireGoodPassword(input.password, 'password', [asked.email, asked.company]);
-  const passwordHash = await parts.passwords.inTurn(() => parts.passwords.hash(input.password));
+  const passwordHash = await parts.passwords.inTurn(client.address, () => parts.passwords.hash(input.password));
   await parts.database.asSystem(async (scope) => {
     const user = await takeLink(scope, 'reset-password', tokenHash);
     if (!user) throw new Fault('link_invalid');
@@ -54,7 +54,7 @@ export async function changePassword(
 ): Promise<void> {
   const account = await ownAccount(parts, caller);
   requireGoodPassword(input.newPassword, 'newPassword', [account.email, account.company]);
-  const keep = await parts.passwords.inTurn(async () => {
+  const keep = await parts.passwords.inTurn(client.address, async () => {
     await requireOwnPassword(parts, account, input.currentPassword, 'currentPassword', client);
     if (account.demoKey !== null) return { demoKey: await demoKeyOf(parts, account.email, input.newPassword) };
     return { passwordHash: await parts.passwords.hash(input.newPassword) };
@@ -77,7 +77,7 @@ export async function confirmPassword(
   client: Client,
 ): Promise<void> {
   const account = await ownAccount(parts, caller);
-  await parts.passwords.inTurn(() => requireOwnPassword(parts, account, password, 'password', client));
+  await parts.passwords.inTurn(client.address, () => requireOwnPassword(parts, account, password, 'password', client));
   await parts.database.asSystem(async (scope) => {
     await markProved(scope, caller.sessionId);
     await parts.announce(scope, eventOf('password-confirmed', account.id, client));

@@ -26,7 +26,7 @@ export async function confirmEmail(
 ): Promise<OpenedSession> {
   const { email, company } = await readConfirmation(parts, input.token);
   requireGoodPassword(input.password, 'password', [email, company]);
-  const passwordHash = await parts.passwords.inTurn(() => parts.passwords.hash(input.password));
+  const passwordHash = await parts.passwords.inTurn(client.address, () => parts.passwords.hash(input.password));
   return parts.database.asSystem(async (scope) => {
     const user = await takeLink(scope, 'confirm-email', hashToken(input.token));
     if (!user) throw new Fault('link_invalid');

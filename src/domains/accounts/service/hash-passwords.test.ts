@@ -51,10 +51,23 @@ it('runs two at a time, in order, and refuses when two hundred wait', async () =
     running -= 1;
     if (at === 3) throw new Error('one that fails frees its place');
   };
-  const all = await Promise.allSettled(Array.from({ length: 210 }, (_, at) => passwords.inTurn(work(at))));
+  const all = await Promise.allSettled(
+    Array.from({ length: 210 }, (_, at) => passwords.inTurn(`10.0.0.${at}`, work(at))),
+  );
   expect(most).toBe(2);
   expect(order).toHaveLength(202);
   const refused = all.filter((one) => one.status === 'rejected' && one.reason.code === 'unavailable');
   expect(refused).toHaveLength(8);
-  await expect(passwords.inTurn(async () => 'again')).resolves.toBe('again');
+  await expect(passwords.inTurn('10.0.1.1', async () => 'again')).resolves.toBe('again');
+});
+
+it('lets nobody fill the queue, so that others get their turn beside a flood', async () => {
+  const passwords = scryptPasswords(cheap);
+  const hash = () => passwords.hash('x');
+  const flood = Array.from({ length: 300 }, (_, at) => passwords.inTurn(`2001:db8:0:1::${at.toString(16)}`, hash));
+  const flooded = Promise.allSettled(flood);
+  await expect(passwords.inTurn('198.51.100.7', async () => 'mine')).resolves.toBe('mine');
+  const refused = (await flooded).filter((one) => one.status === 'rejected' && one.reason.code === 'too_many_requests');
+  expect(refused).toHaveLength(278);
+  await expect(passwords.inTurn('2001:db8:0:1::1', async () => 'again')).resolves.toBe('again');
 });

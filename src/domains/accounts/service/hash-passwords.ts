@@ -1,5 +1,6 @@
 // Passwords as scrypt (RFC 7914) with its parameters beside the hash, a few at a time: each takes 32 MB and a moment.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { networkOf } from '#platform/http/proxies.ts';
 import { Fault } from '#shared/errors.ts';
 
 type Cost = { readonly N: number; readonly r: number; readonly p: number };
@@ -10,6 +11,8 @@ const keyBytes = 32;
 /** Half of the four threads that Node has for such work; files and names must not wait for passwords. */
 const atOnceMax = 2;
 const waitingMax = 200;
+/** Of those that wait, so many may be one client's: whoever asks for more holds up nobody but themselves. */
+const waitingOfOneMax = 20;
 
 export type Passwords = {
   /** `scrypt$N=…,r=…,p=…$salt$key` */
@@ -18,24 +21,32 @@ export type Passwords = {
   verify(password: string, hash: string | null): Promise<boolean>;
   /** A key that is the same for the same password and salt: a third of a password's cost, since it opens a demo alone. */
   derive(password: string, salt: Buffer): Promise<string>;
-  /** Runs `work` when fewer than two others run. Throws `unavailable` when two hundred wait already. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` when fewer than two others run. Throws `too_many_requests` when twenty of the same client wait already,
+   * and `unavailable` when two hundred of all do. A client is an address, or its IPv6 network.
+   */
+  inTurn<T>(address: string, work: () => Promise<T>): Promise<T>;
 };
 
 export function scryptPasswords(cost = usualCost): Passwords {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const waiting: { readonly client: string; readonly begin: () => void }[] = [];
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnceMax) {
-      if (waiting.length >= waitingMax) throw new Fault('unavailable', { retryAfterSeconds: 5 });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
+  const wait = async (client: string): Promise<void> => {
+    const own = waiting.filter((other) => other.client === client).length;
+    if (own >= waitingOfOneMax) throw new Fault('too_many_requests', { retryAfterSeconds: 2 });
+    if (waiting.length >= waitingMax) throw new Fault('unavailable', { retryAfterSeconds: 5 });
+    await new Promise<void>((begin) => waiting.push({ client, begin }));
+  };
+
+  const inTurn = async <T>(address: string, work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnceMax) await wait(networkOf(address));
+    else running += 1;
     try {
       return await work();
     } finally {
       const next = waiting.shift();
-      if (next) next();
+      if (next) next.begin();
       else running -= 1;
     }
   };

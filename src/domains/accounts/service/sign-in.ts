@@ -14,7 +14,7 @@ export type SignInInput = { readonly email: string; readonly password: string; r
  */
 export function signIn(parts: AccountParts, input: SignInInput, client: Client): Promise<OpenedSession> {
   return inWordsOf({ refused: 'sign_in_failed', unexpected: 'sign_in_unexpected' }, () =>
-    parts.passwords.inTurn(() => tryPassword(parts, input, client)),
+    parts.passwords.inTurn(client.address, () => tryPassword(parts, input, client)),
   );
 }
 

@@ -34,7 +34,7 @@ export function signUp(
   if (input.password !== undefined) requireGoodPassword(input.password, 'password', [email, company]);
   return inWordsOf({ refused: 'sign_up_failed', unexpected: 'sign_up_unexpected' }, async () => {
     const password = input.password ?? generatePassword(randomInt);
-    const passwordHash = await parts.passwords.inTurn(() => parts.passwords.hash(password));
+    const passwordHash = await parts.passwords.inTurn(client.address, () => parts.passwords.hash(password));
     const { library, announce, links, database, foundations } = parts;
     try {
       await database.asSystem(async (scope) => {
