@@ -144,7 +144,7 @@ export const content: IndustryContent = {
     {
       question: 'More than four languages?',
       answer:
-        'The assistant speaks English, Spanish, French and German, and is tested in all four. A guest who writes in another is answered in your first language.',
+        'No. It speaks English, Spanish, French and German, and is tested in all four. In any other it understands too little to book, and offers to take a message.',
     },
     {
       question: 'Do guests pay through it?',
