@@ -85,6 +85,27 @@ it('a message that a caller leaves is listed, and done', async () => {
   expect(left.map(({ id }) => id)).not.toContain(mine?.id);
 });
 
+it('who has signed out hears nothing more, though the stream was opened before', async () => {
+  const { headers, slug } = await anOwner('leaves@example.com');
+  const changes = await openChanges(headers);
+  const stays = await openChanges((await anOwner('leaves@example.com')).headers);
+  await (await aVisitor(server, slug)).send('Hello');
+  await expect.poll(() => changes.heard.length).toBeGreaterThan(0);
+  await expect.poll(() => stays.heard.length).toBeGreaterThan(0);
+  const known = changes.heard[0]?.conversationId;
+  await server.send('POST', '/api/auth/sign-out', { headers });
+  await (await aVisitor(server, slug)).send('Is anybody there?');
+  await expect.poll(changes.hasEnded).toBe(true);
+  await expect.poll(() => stays.heard.some(({ conversationId }) => conversationId !== known)).toBe(true);
+  expect(new Set(changes.heard.map(({ conversationId }) => conversationId))).toEqual(new Set([known]));
+});
+  const before = [changes.heard.length, stays.heard.length] as const;
+  await visitor.send('Are you there?');
+  await expect.poll(changes.hasEnded).toBe(true);
+  await expect.poll(() => stays.heard.length).toBeGreaterThan(before[1]);
+  expect(changes.heard).toHaveLength(before[0]);
+});
+
 it('the team hears of changes as they happen, of its own business alone, until the server stops', async () => {
   const { headers, slug } = await anOwner('stream@example.com');
   const others = await openChanges((await anOwner('elsewhere@example.com')).headers);

@@ -11,6 +11,7 @@ import * as contract from './contract.ts';
 import type { Feed } from './events.ts';
 import { handBack, note, resolve, say, takeOver } from './service/hold.ts';
 import { listConversations, readConversation } from './service/read.ts';
+import type { ToldChange } from './store.ts';
 
 /** `wake` is told of a conversation that is the receptionist's to answer again, once that is kept. */
 export function conversationRoutes(
@@ -52,13 +53,17 @@ export function changesRoute(parts: {
       const caller = await parts.authenticate(request.headers);
       if (caller.kind === 'visitor') throw new Fault('not_signed_in');
       return parts.streams.open({ request }, (stream) => {
+        // A stream outlives the question who asked for it, so that is asked again before anything is told.
+        const tell = async (event: string): Promise<void> => {
+          const now = await parts.authenticate(request.headers);
+          if (now.kind !== 'visitor' && now.businessId === caller.businessId) stream.send(event);
+          else stream.end();
+        };
+        let told = Promise.resolve();
         parts.feed
           .watch(caller.businessId, null, (change) => {
-            if (change === null) stream.send(writeEvent('look-again', '{}'));
-            else {
-              const told: contract.Change = { kind: change.kind, conversationId: change.conversation };
-              stream.send(writeEvent('change', JSON.stringify(told)));
-            }
+            const event = change === null ? writeEvent('look-again', '{}') : writeEvent('change', textOf(change));
+            told = told.then(() => tell(event)).catch(() => stream.end());
           })
           .then(
             (stop) => {
@@ -70,4 +75,9 @@ export function changesRoute(parts: {
       });
     },
   };
+}
+
+function textOf({ kind, conversation }: ToldChange): string {
+  const told: contract.Change = { kind, conversationId: conversation };
+  return JSON.stringify(told);
 }
