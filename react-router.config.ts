@@ -1,6 +1,7 @@
 // Which pages are written out as whole HTML at build time, and which open through the app's shell.
 import { resolve } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { shownArticles, writeFeed } from './scripts/articles.ts';
 import { buildWidget } from './scripts/build-widget.ts';
 import { finishPages } from './src/platform/site/finish.ts';
 
@@ -19,12 +20,15 @@ export default {
     v8_passThroughRequests: true,
     v8_trailingSlashAwareDataRequests: true,
   },
-  prerender: ({ getStaticPaths }) => [
-    ...getStaticPaths().filter((path) => !appRoutes.some((route) => path === route || path.startsWith(`${route}/`))),
-    '/404',
-  ],
+  async prerender({ getStaticPaths }) {
+    const shown = (await shownArticles()).map(({ slug }) => `/news/${slug}`);
+    const isPage = (path: string) =>
+      path.startsWith('/news/') ? shown.includes(path) : !appRoutes.some((route) => `${path}/`.startsWith(`${route}/`));
+    return [...getStaticPaths().filter(isPage), '/404', '/news/404'];
+  },
   async buildEnd() {
     const client = resolve(buildDirectory, 'client');
+    await writeFeed(client);
     await finishPages(client, { appRoutes, ...(await buildWidget(client)) });
   },
 } satisfies Config;

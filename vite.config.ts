@@ -2,6 +2,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { articles } from './scripts/articles.ts';
 
 /** Sonner writes its stylesheet into the page at run time, which our policy forbids; styles.css imports it instead. */
 const sonnerWithoutInlineStyle: Plugin = {
@@ -21,7 +22,7 @@ const serversOwn = ['/api', '/dev', '/healthz', '/readyz', '/metrics', '/hooks']
 export default defineConfig({
   server: { proxy: Object.fromEntries(serversOwn.map((path) => [path, server])) },
   publicDir: 'src/web/public',
-  plugins: [sonnerWithoutInlineStyle, tailwindcss(), reactRouter()],
+  plugins: [articles, sonnerWithoutInlineStyle, tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   optimizeDeps: { exclude: ['sonner'] },
 });

@@ -6,9 +6,15 @@ const accounts = '../domains/accounts/ui';
 /** A marketing page is its content file. */
 const page = (path: string) => route(path, `site/content/${path.split('/').at(-1)}.content.tsx`);
 
+/** A piece of news is its Markdown file. */
+const articles = Object.keys(import.meta.glob('./site/content/news/*.md'));
+
 export default [
   layout('site/layout.tsx', [
     index('site/home.tsx'),
+    route('news', 'site/news-list.tsx'),
+    ...articles.map((file) => route(`news/${file.split('/').at(-1)?.replace(/\.md$/, '')}`, file)),
+    route('news/*', 'site/article-not-found.tsx'),
     page('industries/trades'),
     page('industries/medical-healthcare'),
     page('industries/professional'),

@@ -34,6 +34,11 @@ export async function finishPages(directory: string, { appRoutes, named = {}, le
   }
   const { '/404': notFound, '/shell.html': app, ...site } = pages;
   if (!notFound || !app) throw new Error('The web build has no 404 page or no shell');
+  const notFoundBelow: Record<string, Page> = {};
+  for (const [path, page] of Object.entries(site).filter(([path]) => path.endsWith('/404'))) {
+    notFoundBelow[path.slice(0, -'/404'.length)] = page;
+    delete site[path];
+  }
   const namedPages: Record<string, Page> = {};
   for (const [path, file] of Object.entries(named)) {
     const page = site[`/${file}`];
@@ -41,7 +46,7 @@ export async function finishPages(directory: string, { appRoutes, named = {}, le
     namedPages[path] = page;
   }
   for (const file of Object.values(named)) delete site[`/${file}`];
-  const manifest: Manifest = { pages: site, appRoutes, shell: app, notFound, named: namedPages, lent };
+  const manifest: Manifest = { pages: site, appRoutes, shell: app, notFound, notFoundBelow, named: namedPages, lent };
   await writeFile(join(directory, manifestName), JSON.stringify(manifest));
   await Promise.all(files.filter((name) => compressible.test(name)).map((name) => compress(join(directory, name))));
 }

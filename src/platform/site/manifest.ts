@@ -17,6 +17,8 @@ export type Manifest = {
   /** Files that pages of other sites may load. */
   readonly lent: readonly string[];
   readonly notFound: Page;
+  /** What is not found below a path, where that path has words of its own for it. */
+  readonly notFoundBelow: Readonly<Record<string, Page>>;
 };
 
 export const manifestName = 'site.json';

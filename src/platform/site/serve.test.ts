@@ -27,6 +27,8 @@ beforeAll(async () => {
   await writeFile(join(client, 'index.html'), page('Home'));
   await writeFile(join(client, 'login/index.html'), page('Login'));
   await writeFile(join(client, '404/index.html'), page('Not here'));
+  await mkdir(join(client, 'news/404'), { recursive: true });
+  await writeFile(join(client, 'news/404/index.html'), page('No such article'));
   await writeFile(join(client, '__spa-fallback.html'), page('Shell'));
   await writeFile(join(client, 'assets/app-1.js'), `export const text = '${'telle '.repeat(400)}';`);
   await writeFile(join(client, 'notes.pdf'), 'a type that is not served');
@@ -60,6 +62,9 @@ describe('the built site', () => {
     ['/chat/field-plumbing/deeper', 404, 'Not here'],
     ['/constructor/field-plumbing', 404, 'Not here'],
     ['/404', 404, 'Not here'],
+    ['/news/never-written', 404, 'No such article'],
+    ['/news/404', 404, 'No such article'],
+    ['/news', 404, 'Not here'],
     ['/nothing', 404, 'Not here'],
     ['/%E0%A4%A', 404, 'Not here'],
   ])('answers %s with %i', async (path, status, title) => {

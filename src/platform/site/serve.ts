@@ -57,7 +57,9 @@ export function siteRoutes(buildDirectory: string, allowScripts: AllowScripts = 
     const file = fileBelow(directory, path);
     // Told before the headers of our own pages are added, which keep files to this site.
     if (file && manifest.lent.includes(file)) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    return file ? sendFile(c, file, 200) : sendPage(c, manifest.notFound, 404);
+    if (file) return sendFile(c, file, 200);
+    const ofPath = Object.hasOwn(manifest.notFoundBelow, above) ? manifest.notFoundBelow[above] : undefined;
+    return sendPage(c, ofPath ?? manifest.notFound, 404);
   };
 }
 
