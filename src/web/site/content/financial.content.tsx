@@ -46,7 +46,8 @@ export const content: IndustryContent = {
         work: {
           kind: 'taught',
           question: 'Can I e-mail you my W-2?',
-          answer: 'Please upload documents to our portal at portal.coldwatertax.example. Please do not e-mail them.',
+          answer:
+            'Please upload documents to our portal at portal.coldwatertax.example. Please do not e-mail them, and never read a Social Security number over the phone.',
         },
       },
       {

@@ -104,7 +104,8 @@ export const content: IndustryContent = {
         work: {
           kind: 'taught',
           question: 'Should I sign it?',
-          answer: 'The front desk gives no legal advice. An attorney tells you in a consultation.',
+          answer:
+            'The front desk gives no legal advice: it cannot say whether you have a case, or whether you should sign an agreement. An attorney tells you in a consultation.',
         },
       },
     ],

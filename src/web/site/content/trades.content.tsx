@@ -28,13 +28,13 @@ export const content: IndustryContent = {
         },
       },
       {
-        title: 'Moved without you',
-        line: 'A customer who cannot make it moves the visit; the old hour is free again at once.',
+        title: 'The question before the yes',
+        line: 'Guarantee, parking, payment: settled while the customer is still on the line.',
         work: {
           kind: 'talk',
           lines: [
-            { who: 'caller', words: 'Can we make it Thursday at nine?' },
-            { who: 'telle', words: 'Done: your leak repair is moved to Thursday, November 19 at 9 AM.' },
+            { who: 'caller', words: 'What if the drain blocks again?' },
+            { who: 'telle', words: 'If the same drain blocks again within 30 days, we come back at no charge.' },
           ],
         },
       },
