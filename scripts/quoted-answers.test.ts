@@ -28,3 +28,22 @@ test.each(cases)('$talk.name: $question', async ({ talk, question, answer }) => 
   const { lines } = await haveTalk({ ...asked, lines: [{ who: 'caller', words: question }] });
   expect(lines.at(-1)?.words).toContain(answer);
 });
+
+/** The same question as a guest of each language puts it. */
+const asked: Readonly<Record<string, string>> = {
+  en: 'How much is the kayak tour?',
+  es: '¿Cuánto cuesta la excursión en kayak?',
+  fr: 'Combien coûte la sortie en kayak ?',
+  de: 'Was kostet die Kajaktour?',
+};
+const voices = pages.flatMap(({ talk, strip }) =>
+  strip?.work.kind === 'voices' ? strip.work.voices.map((voice) => ({ talk, ...voice })) : [],
+);
+
+test.each(voices)('$talk.name in $language', async ({ talk, language, words }) => {
+  const { lines } = await haveTalk({
+    ...{ ...talk, from: null, now: '2026-11-16T10:10:00-08:00' },
+    lines: [{ who: 'caller', words: asked[language] ?? '' }],
+  });
+  expect(lines.at(-1)?.words).toBe(words);
+});
