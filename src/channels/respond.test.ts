@@ -190,7 +190,7 @@ it('a conversation that falls silent is ended and summed up', async () => {
     state: 'resolved',
     outcome: 'answered',
     summary: 'A caller asked: “When are you open?”',
-    next_step: 'Nothing.',
+    next_step: '',
   });
   const next = await says(house, business, 'silent', 'Hello again');
   expect(next).not.toBe(id);

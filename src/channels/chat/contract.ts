@@ -42,6 +42,8 @@ export const openChat = endpoint({
     lines: z.array(shownLine),
     /** The receptionist is working on a reply at this moment. */
     isTyping: z.boolean(),
+    /** The first name of the person who holds the chat; null where nobody does or they gave none. */
+    person: z.string().nullable(),
     /** What the stream is to be asked for: all that comes after `lines`. */
     lastEventId: z.string(),
   }),
@@ -115,7 +117,7 @@ export const chatStreamPath = (slug: string) => `/api/chat/${slug}/stream`;
  */
 export const chatEvents = {
   line: shownLine,
-  state: z.object({ state: chatState, isTyping: z.boolean() }),
+  state: z.object({ state: chatState, isTyping: z.boolean(), person: z.string().nullable() }),
 } as const;
 export type ChatLine = z.output<typeof chatEvents.line>;
 export type ChatState = z.output<typeof chatEvents.state>;

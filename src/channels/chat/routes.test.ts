@@ -125,6 +125,10 @@ describe('a visitor', () => {
 
 describe('a person', () => {
   it('takes over from the dashboard, answers, and hands back, and the visitor hears each of it', async () => {
+    await query(
+      server.connection,
+      `update users set first_name = 'Dana', last_name = 'Okonkwo' where id = '${owner.userId}'`,
+    );
     const visitor = await aVisitor(server, slug);
     await visitor.listen();
     await visitor.ask('When are you open?');
@@ -133,11 +137,16 @@ describe('a person', () => {
     expect((await server.send<{ state: string }>('POST', `${path}/take-over`, { headers })).data.state).toBe(
       'with-person',
     );
+    await expect.poll(() => visitor.states.at(-1)).toEqual({ state: 'with-person', isTyping: false, person: 'Dana' });
+    const { opened } = await aVisitor(server, slug, visitor.token);
+    expect(opened.person).toBe('Dana');
+    expect(JSON.stringify([opened, visitor.states])).not.toMatch(/Okonkwo|owner@example/);
     await visitor.send('Are you a person?');
     await server.send('POST', `${path}/notes`, { headers, body: { text: 'A regular' } });
     await server.send('POST', `${path}/lines`, { headers, body: { text: 'Yes, I am Dana.' } });
     await expect.poll(() => visitor.heard.at(-1)).toMatchObject({ who: 'person', text: 'Yes, I am Dana.' });
     await server.send('POST', `${path}/hand-back`, { headers });
+    await expect.poll(() => visitor.states.at(-1)?.person).toBeNull();
     expect((await visitor.ask('Thanks! And where are you?')).who).toBe('receptionist');
     expect(JSON.stringify(visitor.heard)).not.toContain('A regular');
     const thread = await server.send<{ lines: { who: string }[] }>('GET', path, { headers });

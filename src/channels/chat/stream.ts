@@ -35,7 +35,11 @@ export async function pourThread(
       after = place;
       if (line.who !== 'caller') answered = place;
     }
-    const now: ChatState = { state: seen?.state ?? 'open', isTyping: seen?.isTyping ?? false };
+    const now: ChatState = {
+      state: seen?.state ?? 'open',
+      isTyping: seen?.isTyping ?? false,
+      person: seen?.person ?? null,
+    };
     const text = JSON.stringify(now);
     if (text !== state && stream.send(writeEvent('state', text))) state = text;
     if (answered) await note(answered.conversation, answered.seq);

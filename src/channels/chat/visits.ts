@@ -58,6 +58,7 @@ export async function openVisit(
       state: seen?.state ?? 'open',
       lines: lines.map(({ conversation: _, ...line }) => line),
       isTyping: seen?.isTyping ?? false,
+      person: seen?.person ?? null,
       lastEventId: end ? eventIdOf({ conversation: end.conversation, seq: end.seq }) : '',
     };
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHumanThere, type LeftBehind, sumUp, untakenMs, watchEveryMs } from './rules.ts';
+import { isHumanThere, type LeftBehind, saidLabel, sumUp, untakenMs, watchEveryMs } from './rules.ts';
 
 const week = { mon: [['09:00', '17:00']], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } as const;
 const business = { timezone: 'America/New_York', hours: week, closedDates: ['2026-03-09'] };
@@ -44,13 +44,13 @@ describe('what is summed up', () => {
   const wanted = { reason: 'Wants the owner', name: null, phone: null, takenAt: null };
 
   it.each([
-    ['nothing', nothing, 'abandoned', 'Nothing was said.', 'Nothing.'],
+    ['nothing', nothing, 'abandoned', 'Nothing was said.', ''],
     [
       'a question that was answered',
       { ...nothing, lines: [caller, reply] },
       'answered',
       'A caller asked: “Do you fix boilers?”',
-      'Nothing.',
+      '',
     ],
     [
       'one that was not',
@@ -64,7 +64,7 @@ describe('what is summed up', () => {
       { ...nothing, lines: [caller, reply], appointments: [booked] },
       'booked',
       'Maria Lopez booked Boiler check with Sam: Tuesday, March 10 at 2:00 PM.',
-      'Nothing: it stands in the diary.',
+      '',
     ],
     [
       'a message',
@@ -88,4 +88,14 @@ describe('what is summed up', () => {
   ] satisfies [string, LeftBehind, string, string, string][])('%s', (_, all, outcome, summary, nextStep) =>
     expect(sumUp(all)).toEqual({ outcome, summary, nextStep }),
   );
+});
+
+it.each([
+  ['en', '2026-11-23 09:30', 'Monday, November 23 at 9:30 AM'],
+  ['de', '2026-11-23 09:30', 'Montag, 23. November um 9:30'],
+  ['en', 'Drain cleaning 2026-11-23 14:00', 'Drain cleaning Monday, November 23 at 2:00 PM'],
+  ['en', 'Drain cleaning', 'Drain cleaning'],
+  ['en', 'Monday at half past nine', 'Monday at half past nine'],
+])('says an offer in %s: %s', (language, label, words) => {
+  expect(saidLabel(label, language)).toBe(words);
 });

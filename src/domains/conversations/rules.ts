@@ -79,7 +79,7 @@ export type LeftBehind = {
 
 const quotedMax = 160;
 
-/** What came of a conversation, in the owner's language: its outcome, a sentence or two, and what is to be done next. */
+/** What came of a conversation, in the owner's language: its outcome, a sentence or two, and what is to be done next; '' where nothing is. */
 export function sumUp(left: LeftBehind): { outcome: Outcome; summary: string; nextStep: string } {
   const { lines, appointments, messages, handOffs, caller } = left;
   const who = caller.name || appointments[0]?.name || messages[0]?.name || caller.phone || caller.email || 'A caller';
@@ -104,12 +104,10 @@ export function sumUp(left: LeftBehind): { outcome: Outcome; summary: string; ne
     ...(messages.length > 0 && !missed ? [`Answer the message${reach ? `: ${reach}` : ''}.`] : []),
     ...(said.length > 0 && !hasAnswer ? ['Answer what was asked last.'] : []),
   ];
-  const did = appointments.at(-1)?.did;
   return {
     outcome: outcomeOf(),
     summary: sentences.join(' ') || 'Nothing was said.',
-    nextStep:
-      steps.join(' ') || (did === 'booked' || did === 'moved' ? 'Nothing: it stands in the diary.' : 'Nothing.'),
+    nextStep: steps.join(' '),
   };
 
   function outcomeOf(): Outcome {
@@ -122,6 +120,24 @@ export function sumUp(left: LeftBehind): { outcome: Outcome; summary: string; ne
     if (said.length === 0) return 'abandoned';
     return hasAnswer ? 'answered' : 'unanswered';
   }
+}
+
+/**
+ * The label of an offer as people say it: where it ends in a time on the business's wall, in digits (`2026-11-23 09:30`),
+ * that becomes `Monday, November 23 at 9:30 AM` in the language of the talk.
+ */
+export function saidLabel(label: string, language: string): string {
+  const wall = /^(.*?)(\d{4}-\d\d-\d\d) (\d\d:\d\d)$/.exec(label);
+  if (!wall) return label;
+  const time = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(`${wall[2]}T${wall[3]}:00Z`));
+  return `${wall[1]}${time.replaceAll('\u202f', ' ')}`;
 }
 
 function quoted(text: string): string {

@@ -249,6 +249,18 @@ export async function addLine(
   return row;
 }
 
+/** What the person who holds it is called by strangers: the first name, and nothing else of the account. */
+export async function findHolderName(scope: BusinessScope, id: Id<'conversation'>): Promise<string | null> {
+  const row = await scope.db
+    .selectFrom('conversations')
+    .innerJoin('users', 'users.id', 'held_by')
+    .select('users.first_name')
+    .where('business_id', '=', scope.business)
+    .where('conversations.id', '=', id)
+    .executeTakeFirst();
+  return row?.first_name || null;
+}
+
 export type Ending = { readonly outcome: Outcome; readonly summary: string; readonly nextStep: string };
 
 /** Sets what is given, and tells of it. */

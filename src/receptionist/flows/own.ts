@@ -3,7 +3,7 @@
 
 import type { TimeWish } from '../commands.ts';
 import { askFor, asksAgain, type Dialogue, dropFrame, nameOf } from '../dialogue.ts';
-import { localTime, minutesOf } from '../local-time.ts';
+import { clockOf, localTime, minutesOf } from '../local-time.ts';
 import type { AppointmentsFrame, CancelFrame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 
@@ -60,8 +60,11 @@ export async function findOwn(d: Dialogue, frame: OwnFrame): Promise<Appointment
       return only;
     }
     if (frame.flow !== 'appointments') {
-      for (const one of fits)
-        d.offers.push({ kind: 'booking', appointment: one.id, label: `${one.service} ${one.startsAt}` });
+      for (const one of fits) {
+        const { date, minutes } = localTime(one.startsAt, d.turn.business.timezone);
+        const label = `${one.service} ${date} ${clockOf(minutes)}`;
+        d.offers.push({ kind: 'booking', appointment: one.id, label });
+      }
       askFor(d, 'booking', { say: 'ask-booking', told: fits, to: frame.flow });
     }
     return null;

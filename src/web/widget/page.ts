@@ -76,7 +76,12 @@ function draw(): void {
 /** Who answers, said once under the name and told to screen readers when it changes. */
 function drawStatus(state: VisitState): void {
   const words = wordsOf(language);
-  const said = { open: words.assistant, waiting: words.waiting, 'with-person': words.withPerson, resolved: words.over };
+  const said = {
+    open: words.assistant,
+    waiting: words.waiting,
+    'with-person': words.withPerson(state.person),
+    resolved: words.over,
+  };
   const status = part('status');
   const text = state.status === 'open' ? said[state.state] : words.opening;
   if (status.textContent !== text) status.textContent = text;

@@ -1,6 +1,5 @@
 // Draws what was said. A line that stands is never drawn again, so nothing jumps and a screen reader hears each line once.
 import type { ChatLine } from '#channels/chat/contract.ts';
-import { choiceWords } from './choice-words.ts';
 import { button, element, part } from './elements.ts';
 import { keyOf, type VisitState } from './visit.ts';
 import type { Language, Words } from './words.ts';
@@ -63,14 +62,10 @@ export function openThread(say: (text: string) => void, focus: () => void) {
     );
   };
 
-  const drawChoices = (state: VisitState, words: Words, language: Language) => {
+  const drawChoices = (state: VisitState, words: Words) => {
     const last = state.lines.at(-1);
     const mayChoose = state.unsent.length === 0 && state.state !== 'resolved' && last?.who !== 'caller';
-    const labels = !mayChoose
-      ? []
-      : last
-        ? last.offers.map((offer) => choiceWords(offer, language))
-        : [...state.quickReplies];
+    const labels = !mayChoose ? [] : last ? last.offers.map(({ label }) => label) : [...state.quickReplies];
     const shown = JSON.stringify(labels);
     if (shown === offered) return;
     offered = shown;
@@ -120,7 +115,7 @@ export function openThread(say: (text: string) => void, focus: () => void) {
       const isTyping = state.isTyping && state.state === 'open';
       typing.hidden = !isTyping;
       typing.setAttribute('aria-label', words.typing);
-      drawChoices(state, words, language);
+      drawChoices(state, words);
       const hasGrown = scroller.scrollHeight > before;
       if (follows || isOwn || state.unsent.length > 0) toEnd();
       else if (hasGrown) newest.hidden = false;

@@ -19,6 +19,7 @@ export type VisitState = {
   unsent: Unsent[];
   state: ChatState['state'];
   isTyping: boolean;
+  person: string | null;
   isConnected: boolean;
 };
 
@@ -46,6 +47,7 @@ export function openVisit(slug: string, memory: Memory, changed: () => void): Vi
     unsent: [],
     state: 'open',
     isTyping: false,
+    person: null,
     isConnected: true,
   };
   let visitor = '';
@@ -64,8 +66,8 @@ export function openVisit(slug: string, memory: Memory, changed: () => void): Vi
     visitor = opened.visitor;
     nextSequence = opened.nextSequence;
     memory.become(visitor);
-    const { business, greeting, quickReplies, isTyping } = opened;
-    Object.assign(state, { business, greeting, quickReplies, isTyping, status: 'open', state: opened.state });
+    const { business, greeting, quickReplies, isTyping, person } = opened;
+    Object.assign(state, { business, greeting, quickReplies, isTyping, person, status: 'open', state: opened.state });
     state.lines = [];
     for (const line of opened.lines) add(line);
     state.unsent = memory.read().waiting.map(({ clientId, text }) => ({ clientId, text, refusal: null }));

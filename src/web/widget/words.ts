@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 const en = {
   assistant: 'Automated assistant',
   waiting: 'A person has been asked to join',
-  withPerson: 'A person from the team has joined',
+  withPerson: (name: string | null) => `${name ?? 'A person from the team'} has joined`,
   person: 'From the team',
   end: 'End chat',
   close: 'Close chat',
@@ -37,7 +37,7 @@ export type Words = typeof en;
 const es: Words = {
   assistant: 'Asistente automático',
   waiting: 'Se ha pedido que se una una persona',
-  withPerson: 'Se ha unido una persona del equipo',
+  withPerson: (name) => `Se ha unido ${name ?? 'una persona del equipo'}`,
   person: 'Del equipo',
   end: 'Terminar el chat',
   close: 'Cerrar el chat',
@@ -66,7 +66,7 @@ const es: Words = {
 const fr: Words = {
   assistant: 'Assistant automatique',
   waiting: 'Une personne a été appelée',
-  withPerson: 'Une personne de l’équipe a rejoint le chat',
+  withPerson: (name) => `${name ?? 'Une personne de l’équipe'} a rejoint le chat`,
   person: 'De l’équipe',
   end: 'Terminer le chat',
   close: 'Fermer le chat',
@@ -95,7 +95,7 @@ const fr: Words = {
 const de: Words = {
   assistant: 'Automatischer Assistent',
   waiting: 'Eine Person wurde dazugebeten',
-  withPerson: 'Eine Person aus dem Team ist dabei',
+  withPerson: (name) => `${name ?? 'Eine Person aus dem Team'} ist dabei`,
   person: 'Aus dem Team',
   end: 'Chat beenden',
   close: 'Chat schließen',

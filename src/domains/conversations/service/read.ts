@@ -53,6 +53,8 @@ export type Seen = {
   readonly id: Id<'conversation'>;
   readonly state: Conversation['state'];
   readonly isTyping: boolean;
+  /** The first name of who holds it, where there is one. */
+  readonly person: string | null;
   readonly lines: readonly (ShownLine & { readonly conversation: Id<'conversation'> })[];
 };
 
@@ -78,6 +80,7 @@ export async function readThread(
     id: thread.id,
     state: thread.state,
     isTyping: thread.state === 'open' && thread.awaiting_since !== null,
+    person: thread.held_by === null ? null : await store.findHolderName(scope, thread.id),
     lines: lines.map((row) => ({ ...shownLineOf(row), conversation: row.conversation_id })),
   };
 }

@@ -2,7 +2,7 @@
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Reply } from '#receptionist/turn.ts';
 import type { Id } from '#shared/ids.ts';
-import { goodbyeIdleMs } from '../rules.ts';
+import { goodbyeIdleMs, saidLabel } from '../rules.ts';
 import * as store from '../store.ts';
 
 /** What the receptionist has to answer: all that the caller said since the last answer. */
@@ -47,7 +47,7 @@ export async function recordReply(
       text: reply.text,
       language: reply.language,
       asks: reply.asks,
-      offers: reply.offers,
+      offers: reply.offers.map((offer) => ({ ...offer, label: saidLabel(offer.label, reply.language) })),
       sources: reply.sources,
       acts: reply.acts,
       ends: reply.ended,
