@@ -1,13 +1,17 @@
 // What a trade's cards quote, its sample business says: each question is put to the engine, and the answer must hold the quote.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { packageRoot } from '../src/platform/package-root.ts';
 import type { IndustryContent, Piece } from '../src/web/site/content/shapes.ts';
 import { haveTalk } from './make-talks.ts';
 
-const pages = Object.values(
-  import.meta.glob<{ content: IndustryContent }>('../src/web/site/content/*.content.tsx', { eager: true }),
-)
-  .map(({ content }) => content)
-  .filter(({ path }) => path.startsWith('/industries/'));
+const folder = join(packageRoot, 'src/web/site/content');
+const files = readdirSync(folder).filter((name) => name.endsWith('.content.tsx'));
+const contents = await Promise.all(
+  files.map(async (name) => ((await import(join(folder, name))) as { content: IndustryContent }).content),
+);
+const pages = contents.filter(({ path }) => path.startsWith('/industries/'));
 
 /** A question and what is quoted as the answer to it. */
 function quoted(work: Piece): (readonly [question: string, answer: string])[] {
