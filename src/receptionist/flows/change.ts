@@ -47,7 +47,10 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
     zone,
   );
   // A bare hour for an appointment that was pointed at by its day stays on that day.
-  const day = pointing?.date !== undefined && pointing.until === undefined ? pointing.date : undefined;
+  // So does one for what was booked a moment ago: "can we do nine instead?"
+  const justMade = d.state.done.at(-1)?.appointment === appointment.id;
+  const today = justMade ? localTime(appointment.startsAt, zone).date : undefined;
+  const day = pointing?.date !== undefined && pointing.until === undefined ? pointing.date : today;
   const anchored = day !== undefined && said[0] && said[0].date === undefined ? [{ date: day }, ...said] : said;
   if (frame.staff === undefined && others.length > 1 && staff !== undefined) {
     // The same person is kept where they are free; else a colleague who is.

@@ -1,5 +1,6 @@
 // Several mentions of times make one wish, or a few alternatives: later words replace earlier ones, what is ruled out is kept.
 import type { TimeWish } from '../commands.ts';
+import { addDays } from '../local-time.ts';
 
 export type Candidate = {
   readonly date?: string | undefined;
@@ -67,8 +68,17 @@ export function carriedOver(wishes: readonly TimeWish[], added: readonly TimeWis
     const base = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as TimeWish;
     if (Object.keys(base).length > 0) kept.push(base);
   }
+  const within = added.map((wish) => inRange(wish, first));
   // An alternative to nothing that was said in this breath stands for itself.
-  return [...kept, ...added.map((wish, at) => (at === 0 ? { ...wish, alternative: false } : wish))];
+  return [...kept, ...within.map((wish, at) => (at === 0 ? { ...wish, alternative: false } : wish))];
+}
+
+/** After "next week", "Thursday" is the Thursday of that week. */
+function inRange(wish: TimeWish, range: Candidate | undefined): TimeWish {
+  if (range?.date === undefined || range.until === undefined) return wish;
+  if (wish.date === undefined || wish.until !== undefined || wish.disagreement || wish.date >= range.date) return wish;
+  const weekLater = addDays(wish.date, 7);
+  return range.date <= weekLater && weekLater <= range.until ? { ...wish, date: weekLater } : wish;
 }
 
 /** "Later" was said of the offers of its own turn; once others were made, only the day of these is left of it. */

@@ -111,6 +111,13 @@ function subjects(seen: Seen, wants: Wants): Command[] {
     wants.asks.length > 0 ||
     wants.commands.some((one) => one.do === 'person' || one.do === 'others-appointment' || one.do === 'complaint');
   const commands: Command[] = [];
+  // "Oh no, Tuesday please" or "can we do nine instead?" right after a booking means that one.
+  const made = state.done.at(-1);
+  const revises =
+    made !== undefined &&
+    made.did !== 'cancelled' &&
+    services.length === 0 &&
+    (instead.test(whole.folded) || (state.asked === 'more' && whole.cue('no') && !whole.cue('thanks')));
 
   // A need that names a service of the house is a wish for it, where nothing else is under way.
   let started = flow;
@@ -120,14 +127,12 @@ function subjects(seen: Seen, wants: Wants): Command[] {
     started = 'book';
   } else if (
     flow === undefined &&
-    (asksService || wishful || (state.turns === 0 && wishes.some((one) => one.wish.time !== undefined))) &&
+    (asksService || wishful || revises || (state.turns === 0 && wishes.some((one) => one.wish.time !== undefined))) &&
     wishes.length > 0 &&
     !none &&
     !whole.cue('no-booking')
   ) {
-    // "Can we do nine instead?" right after a booking means that one.
-    started =
-      state.done.at(-1)?.did !== 'cancelled' && state.done.length > 0 && instead.test(whole.folded) ? 'move' : 'book';
+    started = revises ? 'move' : 'book';
     commands.push({ do: 'start', flow: started });
   }
   if (started === undefined || started === 'message' || bare) return commands;

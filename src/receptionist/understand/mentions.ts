@@ -1,4 +1,5 @@
 // Every value that stands in an utterance, with its place: times, services, people, numbers, addresses, names.
+import type { CountryCode } from 'libphonenumber-js';
 import type { Language } from '../business.ts';
 import { localTime } from '../local-time.ts';
 import type { Heard } from '../understander.ts';
@@ -11,7 +12,7 @@ import { type ReadWish, readWishes } from './times.ts';
 
 /** A weekday or the like at the head of what would be a name. */
 const weekdayName =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:tomorrow|today|tonight)|^(?:lunes|martes|miercoles|jueves|viernes|sabado|manana|hoy)|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)|^(?:mon|diens|donners|frei|sams|sonn)tag|^(?:mittwoch|morgen|heute)/;
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:tomorrow|today|tonight)|^(?:lunes|martes|miercoles|jueves|viernes|sabado|manana|hoy)|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)|^(?:mon|diens|donners|frei|sams|sonn)tag|^(?:mittwoch|morgen|heute|ubermorgen|pasado manana|apres-demain)|^(?:the )?day after tomorrow/;
 
 export type Mentions = {
   readonly wishes: readonly ReadWish[];
@@ -37,11 +38,23 @@ function anchorOf({ state, business }: Heard): string | null {
   return days.size === 1 ? ([...days][0] ?? null) : null;
 }
 
+/** Where callers of a language may have their number, when it is none of the business's country. */
+const homes: Partial<Record<Language, readonly CountryCode[]>> = {
+  de: ['DE', 'AT', 'CH'],
+  fr: ['FR', 'BE', 'CH'],
+  es: ['ES', 'MX'],
+};
+
 export function readMentions(heard: Heard, said: string, language: Language, signedBy: string | null): Mentions {
   const { state, business, turn } = heard;
   const asksTime = state.asked === 'time';
   const country = countryOf(business.phone) ?? 'US';
-  const phones = readPhones(said, language, country, business.phone);
+  const known = (from: CountryCode) => readPhones(said, language, from, business.phone);
+  const near = known(country);
+  // A number of no kind known here may be one of the caller's own country.
+  const phones = near.some((one) => one.possible)
+    ? near
+    : ((homes[language] ?? []).map(known).find((some) => some.some((one) => one.possible)) ?? near);
   const readsPhone = state.asked === 'phone' || phones.some((one) => one.possible);
   const phone = readsPhone ? (phones.at(-1)?.e164 ?? null) : null;
   const { asked } = state;
