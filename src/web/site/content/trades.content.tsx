@@ -67,8 +67,8 @@ export const content: IndustryContent = {
         work: { kind: 'steps', steps: ['Enquiry', 'Quote', 'Booked', 'Done', 'Paid'], at: 2 },
       },
       {
-        title: 'Out of your area, politely',
-        line: 'Callers from too far hear so at once, and you do not drive an hour for an estimate.',
+        title: 'The towns you drive to',
+        line: 'Told before anybody takes a morning off to wait for a van.',
         work: {
           kind: 'taught',
           question: 'Do you come out to Quincy?',
