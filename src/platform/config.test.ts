@@ -27,6 +27,8 @@ test('prices are kept in whole micro-dollars', () => {
 });
 
 test.each([
+  [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL is wrong: must be an address'],
+  [{ PUBLIC_URL: 'telle.example.com' }, 'PUBLIC_URL is wrong: must be an address'],
   [{ LLM_MODEL: 'qwen3:8b' }, 'LLM_PROVIDER is wrong: say openai-compatible or anthropic'],
   [{ ...ollama, LLM_MODEL: '' }, 'LLM_MODEL is wrong: name the model'],
   [{ ...ollama, LLM_BASE_URL: undefined }, 'LLM_BASE_URL is wrong: say where the model answers'],

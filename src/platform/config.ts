@@ -20,7 +20,10 @@ const dollars = z
 export const settings = {
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('the port that serves site, app and API'),
   HOST: z.string().default('127.0.0.1').describe('the address to listen on; 0.0.0.0 for every interface'),
-  PUBLIC_URL: z.url().optional().describe('the address that people reach Telle at, for links in mail'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://telle.example.com' })
+    .optional()
+    .describe('the address that people reach Telle at, for links in mail'),
   DATA_DIR: z.string().min(1).default('./data').describe('where the embedded database, the outbox and files live'),
   DATABASE_URL: z
     .string()

@@ -157,7 +157,8 @@ export const startOauth = endpoint({
     returnTo: z
       .string()
       .max(500)
-      .regex(/^\/(?![/\\])/, 'Invalid format')
+      // A browser drops tabs and line ends, so that `/<tab>/elsewhere` would lead to another site.
+      .regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u, 'Invalid format')
       .default('/'),
   }),
   answer: z.object({ url: z.url() }),

@@ -102,7 +102,14 @@ it('leads to the login page and keeps nothing when the account cannot be made', 
 });
 
 it('sends nobody to another site afterwards', async () => {
-  for (const returnTo of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  for (const returnTo of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    'javascript:alert(1)',
+  ]) {
     const heard = await send('POST', '/api/auth/oauth/google', { body: { returnTo } });
     expect(heard.status, returnTo).toBe(400);
   }
