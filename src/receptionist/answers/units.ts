@@ -60,7 +60,7 @@ export function unitsOf(text: string, language: Language): Unit[] {
         ...nothing,
         concepts: meanings,
         stems: single ? [stems[at] ?? ''] : [],
-        light: concepts.some(isLight),
+        light: concepts.length > 0 && concepts.every(isLight),
       });
       at = Math.max(to, at + 1);
       continue;

@@ -2,7 +2,7 @@
 
 import type { TimeWish } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame } from '../dialogue.ts';
-import { addDays, clockOf, localTime, weekdayOf } from '../local-time.ts';
+import { addDays, clockOf, instantOf, localTime, weekdayOf } from '../local-time.ts';
 import type { AppointmentsFrame, CancelFrame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { findOwn, namesAppointment } from './own.ts';
@@ -46,6 +46,13 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
     appointment,
     zone,
   );
+  // Another day for what was booked a moment ago is first tried at its hour.
+  const [first] = said;
+  if (d.state.done.at(-1)?.appointment === appointment.id && first?.date !== undefined && !saysHour(first)) {
+    const { minutes } = localTime(appointment.startsAt, zone);
+    const held = await d.tools.hold({ ...asked, staff, startsAt: instantOf(first.date, minutes, zone) });
+    if (held.ok) return held.value;
+  }
   // A bare hour for an appointment that was pointed at by its day stays on that day.
   // So does one for what was booked a moment ago: "can we do nine instead?"
   const justMade = d.state.done.at(-1)?.appointment === appointment.id;
@@ -66,6 +73,14 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
   }
   return chooseTime(d, { ...asked, staff }, anchored, ask);
 }
+
+const saysHour = (wish: TimeWish) =>
+  wish.time !== undefined ||
+  wish.earliest !== undefined ||
+  wish.latest !== undefined ||
+  wish.until !== undefined ||
+  wish.relative !== undefined ||
+  wish.disagreement !== undefined;
 
 /** "From Thursday to Friday", said of an appointment on Thursday, is where it is and where it shall go. */
 function fromTo(wish: TimeWish, appointment: Appointment, zone: string): TimeWish[] {
