@@ -16,15 +16,16 @@ test('a test call is started, typed into, muted, ended, and taken back', async (
     const transcript = page.getByRole('log', { name: 'Transcript' });
     await transcript.getByText('Receptionist').first().waitFor();
     await page.getByText('2 of 3 test calls left.').waitFor();
+    // Whoever stays silent is spoken for, eight seconds later, until they speak themselves.
+    await expect.poll(() => transcript.getByText('Caller').count(), { timeout: 15_000 }).toBe(1);
     await page.getByLabel('What the caller says').fill('When are you open?');
     await page.keyboard.press('Enter');
-    await expect.poll(() => transcript.getByText('Receptionist').count()).toBe(2);
+    await expect.poll(() => transcript.getByText('Receptionist').count()).toBe(3);
+    expect(await transcript.getByText('Caller').count()).toBe(2);
     await page.getByRole('button', { name: 'Mute' }).click();
     expect(await page.getByRole('button', { name: 'Mute' }).getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('timer').getByText('0:0', { exact: false }).waitFor();
     await inspect('a test call');
-    // Whoever stays silent is spoken for, eight seconds later.
-    await expect.poll(() => transcript.getByText('Caller').count(), { timeout: 15_000 }).toBe(2);
     await press(page, 'End Call');
     await page.getByRole('heading', { name: 'What the call left' }).waitFor();
     await inspect('what a test call left');
