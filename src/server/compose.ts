@@ -18,6 +18,7 @@ import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
 import { ensureProfile } from '#domains/knowledge/service.ts';
 import { noticesBackground, ownerNewsBackground } from '#domains/notices/background.ts';
 import { outboxRoutes } from '#domains/notices/routes.ts';
+import { questionsBackground } from '#domains/questions/background.ts';
 import { questionRoutes } from '#domains/questions/routes.ts';
 import { spendingRoutes } from '#domains/spending/routes.ts';
 import { subscriptionRoutes } from '#domains/subscriptions/routes.ts';
@@ -97,6 +98,7 @@ export async function compose(given: Given): Promise<House> {
   const works: Readonly<Record<string, Registration>> = {
     ...accountsBackground(accounts.parts),
     ...knowledgeBackground(database),
+    ...questionsBackground(database, doors.tryOut),
     ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM }),
     ...ownerNewsBackground({ database, clock, links }),
     'forget-old-entries': {

@@ -3,12 +3,14 @@ import { chatRoutes } from '#channels/chat/routes.ts';
 import { deleteSilent, findBusinessOf } from '#channels/chat/store.ts';
 import { openCorridor } from '#channels/respond.ts';
 import { testCallRoutes } from '#channels/test-call/routes.ts';
+import { openTryOut } from '#channels/try-out.ts';
 import { openWatch } from '#channels/watch.ts';
 import type { CodeNeeds } from '#domains/caller-codes/service.ts';
 import { openFeed } from '#domains/conversations/events.ts';
 import { changesRoute, conversationRoutes } from '#domains/conversations/routes.ts';
 import { handOffRoutes } from '#domains/hand-offs/routes.ts';
 import { messageRoutes } from '#domains/messages/routes.ts';
+import type { TryOut } from '#domains/questions/service/run-tests.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, SystemScope } from '#platform/database/scope.ts';
 import type { RawRoute } from '#platform/http/app.ts';
@@ -36,6 +38,8 @@ export type Doors = {
   readonly raw: readonly RawRoute[];
   /** The sites that may frame a business's widget; nobody frames anything else. */
   readonly framedBy: FramedBy;
+  /** How an owner's test questions are asked: of the same mind, and without a trace. */
+  readonly tryOut: TryOut;
   /** Ends the streams, so that a server which stops need not wait for them. */
   drain(): void;
   /** Forgets visitors who opened a chat and never said a word. */
@@ -66,6 +70,7 @@ export function openDoors(given: DoorsGiven): Doors {
       if (slug === undefined) return undefined;
       return (await database.asSystem((scope) => findBusinessOf(scope, slug)))?.widgetSites;
     },
+    tryOut: openTryOut({ database, mind, codes }),
     drain: streams.stop,
     forgetSilent: (scope) => deleteSilent(scope, new Date(scope.now().getTime() - silentDays * 86_400_000)),
     start: watch.start,

@@ -39,6 +39,8 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     `insert into unanswered_questions (id, business_id, question, language, group_key)
      values ('${idOf('question')}', $1, 'Do you have parking?', 'en', 'parking')`,
     `insert into test_questions (id, business_id, question) values ('${idOf('testQuestion')}', $1, 'Where do I park?')`,
+    `insert into test_runs (id, business_id, revision, passed, total, results)
+     values ('${idOf('testRun')}', $1, 1, 0, 1, '[]')`,
     `insert into conversations (id, business_id, channel, thread_key, idle_at)
      values ('${ids.conversation}', $1, 'chat', 'a thread', '2027-01-01Z')`,
     `insert into conversations (id, business_id, channel, thread_key, idle_at, is_test)

@@ -58,6 +58,18 @@ export const dismissQuestion = endpoint({
   answer: z.object({ id: idOf('question') }),
 });
 
+/** Back on the list, with all that ask the same. */
+export const restoreQuestion = endpoint({
+  name: 'restoreQuestion',
+  method: 'POST',
+  path: '/unanswered-questions/{id}/restore',
+  summary: 'Put a question that was taken off the list back on it',
+  tag: 'Questions',
+  access: 'owner',
+  params: questionParams,
+  answer: z.object({ id: idOf('question') }),
+});
+
 const testQuestionBody = z.strictObject({
   question: requiredText(500),
   language: z.enum(languages).default('en'),
@@ -119,12 +131,105 @@ export const deleteTestQuestion = endpoint({
   answer: z.object({ id: idOf('testQuestion') }),
 });
 
+/** One question of a run: what was said to it, and the owner's entries that the reply stood on. */
+export const testResult = testQuestionBody.omit({ language: true }).extend({
+  testQuestionId: idOf('testQuestion'),
+  passed: z.boolean(),
+  reply: z.string(),
+  sources: z.array(z.string()),
+});
+export type TestResult = z.output<typeof testResult>;
+
+/** All test questions asked once. It is finished when as many are asked as there are. */
+export const testRun = z.object({
+  id: idOf('testRun'),
+  passed: z.number().int(),
+  asked: z.number().int(),
+  total: z.number().int(),
+  /** Nothing was taught since it began. */
+  isCurrent: z.boolean(),
+  ranAt: instantField,
+});
+export type TestRun = z.output<typeof testRun>;
+
+/** Asked while a run is going on, it is that run. Null where there are no test questions. */
+export const runTests = endpoint({
+  name: 'runTests',
+  method: 'POST',
+  path: '/test-runs',
+  summary: 'Ask the receptionist all test questions; how far it has come is read from the latest run',
+  tag: 'Questions',
+  access: 'owner',
+  answer: z.object({ run: testRun.nullable() }),
+});
+
+export const readLatestTestRun = endpoint({
+  name: 'readLatestTestRun',
+  method: 'GET',
+  path: '/test-runs/latest',
+  summary: 'Read the newest run with what was said to each question',
+  tag: 'Questions',
+  access: 'read-only',
+  answer: z.object({ run: testRun.extend({ results: z.array(testResult) }).nullable() }),
+});
+
+export const listTestRuns = endpoint({
+  name: 'listTestRuns',
+  method: 'GET',
+  path: '/test-runs',
+  summary: 'List the finished runs, the newest first',
+  tag: 'Questions',
+  access: 'read-only',
+  answer: z.object({ runs: z.array(testRun) }),
+});
+
+/** What a receptionist needs to be taught; each counts the same. */
+export const trainingParts = [
+  'hours',
+  'services',
+  'prices',
+  'staff',
+  'sources',
+  'emergencies',
+  'on-call',
+  'languages',
+  'test-questions',
+] as const;
+export type TrainingPart = (typeof trainingParts)[number];
+
+/** Everything here is counted from records at the moment of asking. */
+export const readTraining = endpoint({
+  name: 'readTraining',
+  method: 'GET',
+  path: '/training',
+  summary: 'Read how far the receptionist is taught and how well it answers',
+  tag: 'Questions',
+  access: 'read-only',
+  answer: z.object({
+    parts: z.array(z.object({ part: z.enum(trainingParts), isTaught: z.boolean() })),
+    /** Parts that are taught, of all parts. */
+    progressPercent: z.number().int(),
+    /** Sources whose text has been read, of all that were given; a site counts once. */
+    documents: z.object({ processed: z.number().int(), given: z.number().int() }),
+    /** Test questions answered right in the last finished run; null before the first. */
+    accuracy: z.object({ percent: z.number().int(), run: testRun }).nullable(),
+    /** Questions of callers that wait for an answer, those that ask the same counted once. */
+    unanswered: z.number().int(),
+  }),
+});
+export type Training = z.output<typeof readTraining.answer>;
+
 export const questionsEndpoints = [
   listUnanswered,
   answerQuestion,
   dismissQuestion,
+  restoreQuestion,
   listTestQuestions,
   createTestQuestion,
   updateTestQuestion,
   deleteTestQuestion,
+  runTests,
+  readLatestTestRun,
+  listTestRuns,
+  readTraining,
 ] as const;

@@ -1,6 +1,8 @@
 // HTTP for questions that wait for an answer, and for those that the receptionist is tried with.
 import type { Serve } from '#platform/http/serve.ts';
 import * as contract from './contract.ts';
+import { readTraining } from './service/read-training.ts';
+import { listRuns, orderRun, readLatestRun } from './service/run-tests.ts';
 import * as service from './service.ts';
 
 export function questionRoutes(serve: Serve): void {
@@ -13,6 +15,12 @@ export function questionRoutes(serve: Serve): void {
   serve(contract.dismissQuestion, ({ inBusiness, params }) =>
     inBusiness(async (scope) => {
       await service.dismissQuestion(scope, params.id);
+      return { id: params.id };
+    }),
+  );
+  serve(contract.restoreQuestion, ({ inBusiness, params }) =>
+    inBusiness(async (scope) => {
+      await service.restoreQuestion(scope, params.id);
       return { id: params.id };
     }),
   );
@@ -31,4 +39,10 @@ export function questionRoutes(serve: Serve): void {
       return { id: params.id };
     }),
   );
+  serve(contract.runTests, ({ inBusiness }) => inBusiness(async (scope) => ({ run: await orderRun(scope) })));
+  serve(contract.readLatestTestRun, ({ inBusiness }) =>
+    inBusiness(async (scope) => ({ run: await readLatestRun(scope) })),
+  );
+  serve(contract.listTestRuns, ({ inBusiness }) => inBusiness(async (scope) => ({ runs: await listRuns(scope) })));
+  serve(contract.readTraining, ({ inBusiness }) => inBusiness(readTraining));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupAmong, keyOf } from './rules.ts';
+import { groupAmong, isRight, keyOf, partsTaught, percentOf, standsIn } from './rules.ts';
 
 it.each([
   ['Do you have parking?', 'is there any parking', true],
@@ -15,4 +15,71 @@ it.each([
 it('a question of small words alone still has a key', () => {
   expect(keyOf('What is it?')).not.toBe('');
   expect(keyOf('???')).toBe('');
+});
+
+it.each([
+  ['189', 'It costs $189.00.', true],
+  ['$1,200', 'It is 1200 dollars', true],
+  ['1.200 €', 'Das kostet 1200 €.', true],
+  ['18', 'It costs $189', false],
+  ['18', 'It costs $18.50', false],
+  ['18,50', 'It costs $18.50', true],
+  ['9 am', 'From 9:00 a.m. to 5 p.m.', true],
+  ['9:30', 'From 9:30 AM', true],
+  ['30', 'From 9:30 AM', false],
+  ['One Year', 'guaranteed for one year.', true],
+  ['cafe', 'There is a café.', true],
+  ['...', 'Anything...', false],
+])('%s in %s', (words, text, is) => {
+  expect(standsIn(words, text)).toBe(is);
+});
+
+it('a reply is right when it says what is expected, or admits what is not known where that is expected', () => {
+  const known = { text: 'Behind the house.', isUnknown: false };
+  const unknown = { text: 'I do not know. Behind the house?', isUnknown: true };
+  expect(isRight({ answerable: true, expected: [] }, known)).toBe(true);
+  expect(isRight({ answerable: true, expected: ['garage', 'behind'] }, known)).toBe(true);
+  expect(isRight({ answerable: true, expected: ['garage'] }, known)).toBe(false);
+  expect(isRight({ answerable: true, expected: ['behind'] }, unknown)).toBe(false);
+  expect(isRight({ answerable: true, expected: [] }, { text: '', isUnknown: false })).toBe(false);
+  expect(isRight({ answerable: false, expected: [] }, unknown)).toBe(true);
+  expect(isRight({ answerable: false, expected: [] }, known)).toBe(false);
+});
+
+const week = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+
+it('what is taught is told from the records', () => {
+  const profile = { hours: week, emergencies: [], onCall: null, humanHours: 'business', languages: ['en'] } as const;
+  const bare = {
+    profile: { ...profile, emergencies: [], languages: ['en' as const] },
+    services: [],
+    staff: [],
+    sources: [],
+  };
+  const none = partsTaught({ ...bare, testQuestions: 0 });
+  expect(Object.entries(none).filter(([, taught]) => taught)).toEqual([['languages', true]]);
+  const all = partsTaught({
+    profile: {
+      ...bare.profile,
+      hours: { ...week, mon: [['09:00', '12:00']] },
+      emergencies: ['gas'],
+      humanHours: 'never',
+    },
+    services: [
+      { priceCents: 0, priceNote: null },
+      { priceCents: null, priceNote: 'From $20' },
+    ],
+    staff: [{ name: 'Ana' }],
+    sources: [{ status: 'ready', isOn: true }],
+    testQuestions: 1,
+  });
+  expect(Object.values(all).every(Boolean)).toBe(true);
+  expect(partsTaught({ ...bare, services: [{ priceCents: null, priceNote: null }], testQuestions: 0 }).prices).toBe(
+    false,
+  );
+  expect(partsTaught({ ...bare, sources: [{ status: 'failed', isOn: true }], testQuestions: 0 }).sources).toBe(false);
+});
+
+it('a share is whole only when all of it is there', () => {
+  expect([percentOf(199, 200), percentOf(2, 2), percentOf(0, 0)]).toEqual([99, 100, null]);
 });

@@ -1,4 +1,7 @@
-// When two questions are one: the words that carry it are mostly the same, whatever stands around them.
+// When two questions are one: the words that carry it are mostly the same, whatever stands around them. When a reply is
+// right: what the owner expects stands in it. And what a receptionist needs to be taught.
+import type { Profile, Service, Source, StaffMember } from '../knowledge/contract.ts';
+import type { TestQuestionBody, TrainingPart } from './contract.ts';
 
 /** Words that stand in any question, in the four languages. */
 const fillers = new Set(
@@ -38,3 +41,78 @@ export function groupAmong(key: string, known: readonly string[]): string | null
 }
 
 export const testQuestionsMax = 500;
+
+/** What a reply was, as far as it is judged. */
+export type JudgedReply = { readonly text: string; readonly isUnknown: boolean };
+
+/** Right is: known, with one of the expected words in it where any are expected; or not known, where that is expected. */
+export function isRight(
+  { answerable, expected }: Pick<TestQuestionBody, 'answerable' | 'expected'>,
+  reply: JudgedReply,
+) {
+  if (!answerable) return reply.isUnknown;
+  if (reply.isUnknown || reply.text === '') return false;
+  return expected.length === 0 || expected.some((words) => standsIn(words, reply.text));
+}
+
+/** Words stand in a text however they are written: `$1,200.00` is `1200`, `9:00 AM` is `9am`; a figure is never part of another. */
+export function standsIn(words: string, text: string): boolean {
+  const [wanted, said] = [plain(words), plain(text)];
+  if (wanted === '') return false;
+  for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1)) {
+    const cutsBefore = /^\d/.test(wanted) && /(?:\d|\d[.:])$/.test(said.slice(0, at));
+    const cutsAfter = /\d$/.test(wanted) && /^(?:\d|[.:]\d)/.test(said.slice(at + wanted.length));
+    if (!cutsBefore && !cutsAfter) return true;
+  }
+  return false;
+}
+
+/** Letters and figures alone, without accents; times and amounts in their shortest form. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\b([ap])\.\s?m\b\.?/g, '$1m')
+    .replaceAll(/(\d)[,.\s](?=\d{3}(?!\d))/g, '$1')
+    .replaceAll(/(\d),(?=\d)/g, '$1.')
+    .replaceAll(/(\d)[.:]00(?!\d)/g, '$1')
+    .replaceAll(/(\d)([ap]m)\b/g, '$1 $2')
+    .replaceAll(/(?<!\d)[.:]|[.:](?!\d)|[^\p{L}\p{N}.:]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+export type Taught = {
+  readonly profile: Pick<Profile, 'hours' | 'emergencies' | 'onCall' | 'humanHours' | 'languages'>;
+  readonly services: readonly Pick<Service, 'priceCents' | 'priceNote'>[];
+  readonly staff: readonly Pick<StaffMember, 'name'>[];
+  readonly sources: readonly Pick<Source, 'status' | 'isOn'>[];
+  readonly testQuestions: number;
+};
+
+/** Which parts of what a receptionist needs are there. Who says that nobody takes over needs no number on call. */
+export function partsTaught({
+  profile,
+  services,
+  staff,
+  sources,
+  testQuestions,
+}: Taught): Record<TrainingPart, boolean> {
+  return {
+    hours: Object.values(profile.hours).some((day) => day.length > 0),
+    services: services.length > 0,
+    prices: services.length > 0 && services.every((one) => one.priceCents !== null || Boolean(one.priceNote)),
+    staff: staff.length > 0,
+    sources: sources.some((one) => one.isOn && one.status === 'ready'),
+    emergencies: profile.emergencies.length > 0,
+    'on-call': profile.onCall !== null || profile.humanHours === 'never',
+    languages: profile.languages.length > 0,
+    'test-questions': testQuestions > 0,
+  };
+}
+
+/** A share in whole percent, rounded down, so that 100 means all. Null of nothing. */
+export function percentOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.floor((100 * part) / whole);
+}

@@ -1,6 +1,7 @@
 // What was asked and not known is kept, grouped, and answered in one step; and the owner's own questions are kept to try
-// the receptionist with.
+// the receptionist with: a change of them is a change of what is taught, since the last run does not tell of it.
 import { createSource } from '#domains/knowledge/service/sources.ts';
+import { changeKnowledge } from '#domains/knowledge/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
@@ -60,12 +61,20 @@ export async function dismissQuestion(scope: BusinessScope, id: Id<'question'>):
   await store.closeGroup(scope, open.group_key, { state: 'dismissed', answered_by: null });
 }
 
+/** Takes a dismissal back, of all that ask the same. Throws `not_found` when it was not dismissed. */
+export async function restoreQuestion(scope: BusinessScope, id: Id<'question'>): Promise<void> {
+  const groupKey = await store.findDismissed(scope, id);
+  if (groupKey === undefined) throw new Fault('not_found');
+  await store.reopenGroup(scope, groupKey);
+}
+
 export async function listTestQuestions(scope: BusinessScope): Promise<TestQuestion[]> {
   return (await store.listTestQuestions(scope)).map(testQuestionOf);
 }
 
 /** Throws `source_limit` when there are too many. Not safe to repeat without an idempotency key. */
 export async function createTestQuestion(scope: BusinessScope, body: TestQuestionBody): Promise<TestQuestion> {
+  await changeKnowledge(scope);
   if ((await store.listTestQuestions(scope)).length >= testQuestionsMax) throw new Fault('source_limit');
   return testQuestionOf(await store.insertTestQuestion(scope, body));
 }
@@ -76,6 +85,7 @@ export async function updateTestQuestion(
   id: Id<'testQuestion'>,
   body: TestQuestionBody,
 ): Promise<TestQuestion> {
+  await changeKnowledge(scope);
   const row = await store.updateTestQuestion(scope, id, body);
   if (!row) throw new Fault('not_found');
   return testQuestionOf(row);
@@ -83,6 +93,7 @@ export async function updateTestQuestion(
 
 /** Throws `not_found` when there is none, so a repeat says so. */
 export async function deleteTestQuestion(scope: BusinessScope, id: Id<'testQuestion'>): Promise<void> {
+  await changeKnowledge(scope);
   if (!(await store.deleteTestQuestion(scope, id))) throw new Fault('not_found');
 }
 

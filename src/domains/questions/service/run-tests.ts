@@ -1,0 +1,115 @@
+// The owner's test questions, asked one after the other of the receptionist as callers meet it. A run is kept as it goes, so
+// that its progress can be read and a run that was broken off goes on where it stood.
+import type { Actor, BusinessScope, Database } from '#platform/database/scope.ts';
+import type { WorkInHand } from '#platform/queue/work.ts';
+import type { BusinessId, Id } from '#shared/ids.ts';
+import type { TestResult, TestRun } from '../contract.ts';
+import { isRight } from '../rules.ts';
+import { listTestQuestions } from '../service.ts';
+import * as store from '../store.ts';
+
+/** What the receptionist said to the first line of a caller whom nobody knows. */
+export type TriedReply = {
+  readonly text: string;
+  readonly sources: readonly string[];
+  /** It said that it does not know. */
+  readonly isUnknown: boolean;
+};
+
+/** Asks one question as a caller's first line, and leaves nothing behind. */
+export type TryOut = (business: BusinessId, question: string) => Promise<TriedReply>;
+
+export const runWork = 'run-test-questions';
+
+const runsKept = 100;
+const runsListed = 30;
+/** A run that stands still for longer is taken for lost. */
+const lostMs = 10 * 60_000;
+const actor: Actor = { kind: 'system', id: null };
+
+/** Orders a run of all test questions, or gives the one that is going on. Null where there are none. Safe to repeat. */
+export async function orderRun(scope: BusinessScope): Promise<TestRun | null> {
+  const questions = await listTestQuestions(scope);
+  if (questions.length === 0) return null;
+  await store.holdRuns(scope);
+  const [newest] = await store.listRuns(scope, 'all', 1);
+  const isGoing = newest && newest.asked < newest.total;
+  if (newest && isGoing && scope.now().getTime() - newest.ran_at.getTime() < lostMs) return runOf(newest);
+  if (isGoing) await store.deleteRun(scope, newest.id);
+  const id = await store.insertRun(scope, questions.length);
+  await store.deleteOldRuns(scope, runsKept);
+  await scope.enqueue({
+    name: runWork,
+    effectKey: `${runWork}/${id}`,
+    data: { business: scope.business, run: id },
+    inOrderWith: scope.business,
+  });
+  const made = await store.findRun(scope, id);
+  return made ? runOf(made) : null;
+}
+
+/** Asks what is left of a run. A run that fails for good is forgotten, since it would say something false. Safe to repeat. */
+export async function runInBackground(
+  database: Database,
+  tryOut: TryOut,
+  { data, signal, isLast }: Pick<WorkInHand, 'data' | 'signal' | 'isLast'>,
+): Promise<void> {
+  const [business, id] = [data.business as BusinessId, data.run as Id<'testRun'>];
+  const inBusiness = <T>(work: (scope: BusinessScope) => Promise<T>) => database.asBusiness(business, actor, work);
+  try {
+    const left = await inBusiness(async (scope) => {
+      const run = await store.findRun(scope, id);
+      if (!run) return [];
+      const asked = new Set(run.results.map((one) => one.testQuestionId));
+      const questions = (await listTestQuestions(scope)).filter((one) => !asked.has(one.id));
+      await store.setRunTotal(scope, id, asked.size + questions.length);
+      return questions;
+    });
+    for (const { id: testQuestionId, question, answerable, expected } of left) {
+      signal.throwIfAborted();
+      const { text: reply, sources, isUnknown } = await tryOut(business, question);
+      const passed = isRight({ answerable, expected }, { text: reply, isUnknown });
+      const result: TestResult = {
+        testQuestionId,
+        question,
+        answerable,
+        expected,
+        passed,
+        reply,
+        sources: [...sources],
+      };
+      await inBusiness((scope) => store.addResult(scope, id, result));
+    }
+  } catch (error) {
+    if (isLast) await inBusiness((scope) => store.deleteRun(scope, id));
+    throw error;
+  }
+}
+
+/** How long nothing may be taught before it is tested. */
+export const quietMs = 60_000;
+const orderedAtOnce = 20;
+
+/** Orders one run for each business that was taught something and was then left alone for a minute. Safe to repeat. */
+export async function testWhatWasTaught(database: Database): Promise<void> {
+  const due = await database.asSystem((scope) =>
+    store.listUntested(scope, new Date(scope.now().getTime() - quietMs), orderedAtOnce),
+  );
+  for (const business of due) await database.asBusiness(business, actor, orderRun);
+}
+
+/** The newest run, finished or not, with its results. */
+export async function readLatestRun(scope: BusinessScope): Promise<(TestRun & { results: TestResult[] }) | null> {
+  const [newest] = await store.listRuns(scope, 'all', 1);
+  const run = newest && (await store.findRun(scope, newest.id));
+  return run ? { ...runOf(run), results: run.results } : null;
+}
+
+/** The finished ones, the newest first. */
+export async function listRuns(scope: BusinessScope, most = runsListed): Promise<TestRun[]> {
+  return (await store.listRuns(scope, 'finished', most)).map(runOf);
+}
+
+function runOf({ id, passed, asked, total, is_current, ran_at }: store.RunRow): TestRun {
+  return { id, passed, asked, total, isCurrent: is_current, ranAt: ran_at.toISOString() };
+}
