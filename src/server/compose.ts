@@ -16,6 +16,8 @@ import { forgetOldErrors } from '#domains/error-entries/service.ts';
 import { knowledgeBackground } from '#domains/knowledge/background.ts';
 import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
 import { ensureProfile } from '#domains/knowledge/service.ts';
+import { mailingListBackground } from '#domains/mailing-lists/background.ts';
+import { mailingListRoutes, oneClickRoute } from '#domains/mailing-lists/routes.ts';
 import { noticesBackground, ownerNewsBackground } from '#domains/notices/background.ts';
 import { outboxRoutes } from '#domains/notices/routes.ts';
 import { questionsBackground } from '#domains/questions/background.ts';
@@ -33,7 +35,7 @@ import type { Log } from '#platform/log.ts';
 import { styleRoute } from '#platform/operator/page.ts';
 import { openQueue } from '#platform/queue/queue.ts';
 import type { Registration } from '#platform/queue/work.ts';
-import { readSecret } from '#platform/secret.ts';
+import { deriveKey, readSecret } from '#platform/secret.ts';
 import { siteRoutes } from '#platform/site/serve.ts';
 import { findAnswer } from '#receptionist/answers/find-answer.ts';
 import type { MindParts } from '#receptionist/mind.ts';
@@ -77,6 +79,8 @@ export async function compose(given: Given): Promise<House> {
   const outbox = config.SMTP_URL ? null : localMail(join(config.DATA_DIR, 'outbox'), () => clock.now());
   const mail = outbox ?? smtpMail({ url: config.SMTP_URL ?? '' });
 
+  const lists = { links, key: deriveKey(secret, 'mailing lists') };
+
   const accounts = createAccounts({
     config,
     database,
@@ -101,6 +105,7 @@ export async function compose(given: Given): Promise<House> {
     ...questionsBackground(database, doors.tryOut),
     ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM }),
     ...ownerNewsBackground({ database, clock, links }),
+    ...mailingListBackground(database),
     'forget-old-entries': {
       handler: () =>
         database.asSystem(async (scope) => {
@@ -134,6 +139,7 @@ export async function compose(given: Given): Promise<House> {
       questionRoutes,
       businessFileRoutes,
       errorEntryRoutes,
+      mailingListRoutes(lists),
       spendingRoutes(termsOf(config)),
       ...doors.routes,
     ],
@@ -141,6 +147,7 @@ export async function compose(given: Given): Promise<House> {
     raw: [
       ...accounts.raw,
       styleRoute,
+      oneClickRoute(lists, database),
       ...(outbox && config.DEMO_MODE ? outboxRoutes(outbox, config) : []),
       ...backgroundRoutes(database, config),
       ...doors.raw,

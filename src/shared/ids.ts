@@ -25,6 +25,7 @@ export const idPrefixes = {
   testQuestion: 'tqn',
   testRun: 'trn',
   errorEntry: 'err',
+  listReader: 'lsr',
   request: 'req',
   apiKey: 'key',
   modelCall: 'mdl',

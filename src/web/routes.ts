@@ -2,6 +2,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const accounts = '../domains/accounts/ui';
+const lists = '../domains/mailing-lists/ui';
 
 /** A marketing page is its content file. */
 const page = (path: string) => route(path, `site/content/${path.split('/').at(-1)}.content.tsx`);
@@ -14,6 +15,8 @@ export default [
     index('site/home.tsx'),
     route('news', 'site/news-list.tsx'),
     ...articles.map((file) => route(`news/${file.split('/').at(-1)?.replace(/\.md$/, '')}`, file)),
+    route('mailing-list', `${lists}/confirm-page.tsx`),
+    route('mailing-list/leave', `${lists}/leave-page.tsx`),
     route('news/*', 'site/article-not-found.tsx'),
     page('industries/trades'),
     page('industries/medical-healthcare'),

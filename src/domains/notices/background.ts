@@ -72,7 +72,18 @@ function writeMail(kept: KeptNotice, from: MailAddress, now: Date) {
   const livesMinutes = livesOf(kept.values);
   if (livesMinutes !== null && now.getTime() >= kept.created_at.getTime() + livesMinutes * 60_000)
     throw never('its link had run out before it could be sent');
-  return { id: kept.id, from, to, ...renderNotice(kept.template, kept.values) };
+  return { id: kept.id, from, to, ...renderNotice(kept.template, kept.values), ...leavingOf(kept.values) };
+}
+
+/** A mail to a list says how to leave it, so that a mail program can show a button for it (RFC 2369, RFC 8058). */
+function leavingOf(values: unknown) {
+  if (typeof values !== 'object' || values === null || !('leaveUrl' in values)) return {};
+  return {
+    headers: {
+      'List-Unsubscribe': `<${String(values.leaveUrl)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
 }
 
 function livesOf(values: unknown): number | null {

@@ -31,6 +31,17 @@ export const noticeValues = {
     events: z.array(z.string().min(1).max(6000)).min(1).max(50),
     url,
   }),
+  /** Somebody asked that this address be written to. `what` is read by them from then on: `Telle’s news`. */
+  'confirm-reading': z.strictObject({ name, what: z.string().min(1).max(60), url, leaveUrl: url, linkLivesMinutes }),
+  /** To one reader of a mailing list. `leaveUrl` ends it, at one click also from the mail program itself (RFC 8058). */
+  'list-letter': z.strictObject({
+    name,
+    what: z.string().min(1).max(60),
+    subject: z.string().min(5).max(60),
+    paragraphs: z.array(z.string().min(1).max(3000)).min(1).max(20),
+    url,
+    leaveUrl: url,
+  }),
 } as const;
 
 export type NoticeTemplate = keyof typeof noticeValues;

@@ -225,6 +225,14 @@ export interface Lines {
   who: string;
 }
 
+export interface ListReaders {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string;
+  id: string;
+  list: string;
+}
+
 export interface MailLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -483,6 +491,7 @@ export interface DB {
   hand_offs: HandOffs;
   idempotency_keys: IdempotencyKeys;
   lines: Lines;
+  list_readers: ListReaders;
   mail_links: MailLinks;
   mails: Mails;
   members: Members;

@@ -1,4 +1,4 @@
-// Reads a JSON body: never more of it than allowed, never deeper than anyone needs, and never text that a database cannot hold.
+// Reads a body, JSON or a form: never more of it than allowed, never deeper than anyone needs, and never text that a database cannot hold.
 import { isUtf8 } from 'node:buffer';
 import { promisify } from 'node:util';
 import { Fault } from '#shared/errors.ts';
@@ -27,6 +27,17 @@ export async function readJson(request: Request, bytesMax: number): Promise<Read
   if (/\\u(?:0000|d[89a-f])/i.test(text) && hasUnstorableText(value))
     throw new Fault('invalid_request', { details: 'NUL or half a character' });
   return { value, text };
+}
+
+/** The fields of a form, sent in either of the two ways that forms are. Throws `too_large` or `invalid_request`. */
+export async function readForm(request: Request, bytesMax: number): Promise<FormData> {
+  const bytes = await readBytes(request, bytesMax);
+  const type = request.headers.get('content-type') ?? '';
+  try {
+    return await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+  } catch {
+    throw new Fault('invalid_request', { details: 'no form' });
+  }
 }
 
 /** Every byte of the body, unpacked when it came as gzip; refuses as soon as it is known to be more than `bytesMax`. */

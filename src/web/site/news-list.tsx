@@ -1,6 +1,7 @@
 // /news: the newest article large, the others in a grid.
 import { ArrowRight, Rss } from 'lucide-react';
 import { Link } from 'react-router';
+import { JoinForm } from '#domains/mailing-lists/ui/join-form.tsx';
 import type { ArticleFacts } from '#shared/article.ts';
 import { longDate, news } from './news.ts';
 import { NewsPicture } from './news-picture.tsx';
@@ -39,6 +40,17 @@ export default function NewsList() {
         {others.map((article, place) => (
           <Release key={article.slug} article={article} wide={place < 2} />
         ))}
+      </section>
+      <section className="bg-bell-soft">
+        <div className="wrap grid items-end gap-x-[clamp(28px,5vw,72px)] gap-y-8 py-[clamp(3rem,6vw,5rem)] lg:grid-cols-[7fr_5fr]">
+          <div>
+            <h2 className="max-w-[22ch] text-2xl">News when there is some, and no mail when there is none</h2>
+            <p className="mt-4 max-w-[52ch] text-ink-2">
+              Every mail has a link that ends it. Your address is used for nothing else.
+            </p>
+          </div>
+          <JoinForm list="news" />
+        </div>
       </section>
     </>
   );

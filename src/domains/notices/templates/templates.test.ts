@@ -16,6 +16,21 @@ const samples: Record<NoticeTemplate, Record<string, unknown>> = {
     text: '481516 is your code for "A & B".',
     why: 'Somebody asked.',
   },
+  'confirm-reading': {
+    name,
+    what: 'Telle’s news',
+    url,
+    leaveUrl: 'https://telle.example/mailing-list/leave?token=x',
+    linkLivesMinutes: 2880,
+  },
+  'list-letter': {
+    name,
+    what: 'Telle’s status',
+    subject: 'Mail is down',
+    paragraphs: ['Mail has <b>not</b> been sent since 10:02.', 'We are at it.'],
+    url,
+    leaveUrl: 'https://telle.example/mailing-list/leave?token=x',
+  },
   'owner-news': { name, business: 'A & B', subject: 'A caller left a message', events: ['<b>Call me</b>'], url },
 };
 

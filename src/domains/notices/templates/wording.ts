@@ -71,6 +71,29 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
     blocks: [...events.map(paragraph), button('Open Telle', url)],
     why: `You get this mail because you own ${business} on Telle, and its receptionist passes on what callers leave.`,
   }),
+  'confirm-reading': ({ name, what, url, leaveUrl, linkLivesMinutes }) => ({
+    subject: `Please confirm: ${what} by mail`,
+    preview: 'One click, and you are on the list.',
+    heading: greeted('Shall we write to you?', name),
+    blocks: [
+      paragraph(
+        `Somebody, we hope you, asked us to send ${what} to this address. We do so once you have confirmed it.`,
+      ),
+      button('Confirm the subscription', url),
+      note(
+        `The link works for ${duration(linkLivesMinutes)}. If it was not you, ignore this mail, and nothing is sent.`,
+      ),
+      link('Forget this address at once', leaveUrl),
+    ],
+    why: `You get this mail because somebody subscribed to ${what} with this address.`,
+  }),
+  'list-letter': ({ name, what, subject, paragraphs, url, leaveUrl }) => ({
+    subject,
+    preview: paragraphs[0]?.slice(0, 120) ?? subject,
+    heading: greeted(subject, name),
+    blocks: [...paragraphs.map(paragraph), button('Read more', url), link('Unsubscribe', leaveUrl)],
+    why: `You get this mail because you subscribed to ${what} with this address.`,
+  }),
 };
 
 const greeted = (sentence: string, name: string): string => (name.trim() ? `${sentence}, ${name.trim()}` : sentence);
