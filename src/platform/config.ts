@@ -32,6 +32,7 @@ export const settings = {
     .describe('a PostgreSQL of your own (15 or newer) instead of the embedded one'),
   SECRET: z.string().min(32).optional().describe('signs cookies and links; made and kept in DATA_DIR when unset'),
   DEMO_MODE: flag(true).describe('any e-mail and password open a private demo business'),
+  SAMPLES: flag(true).describe('sample businesses that visitors of the site can talk to without an account'),
   WORKER: z.enum(['inline', 'off']).default('inline').describe('whether this server also does the background work'),
   TRUSTED_PROXIES: z.string().default('').describe('addresses whose X-Forwarded-For is believed, comma separated'),
   SMTP_URL: z

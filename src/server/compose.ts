@@ -22,6 +22,7 @@ import { noticesBackground, ownerNewsBackground } from '#domains/notices/backgro
 import { outboxRoutes } from '#domains/notices/routes.ts';
 import { questionsBackground } from '#domains/questions/background.ts';
 import { questionRoutes } from '#domains/questions/routes.ts';
+import { lookAfterSamples, samplesBackground } from '#domains/samples/background.ts';
 import { spendingRoutes } from '#domains/spending/routes.ts';
 import { subscriptionRoutes } from '#domains/subscriptions/routes.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -104,6 +105,7 @@ export async function compose(given: Given): Promise<House> {
     ...knowledgeBackground(database),
     ...questionsBackground(database, doors.tryOut),
     ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM }),
+    ...samplesBackground(database, config.SAMPLES),
     ...ownerNewsBackground({ database, clock, links }),
     ...mailingListBackground(database),
     'forget-old-entries': {
@@ -170,6 +172,7 @@ export async function compose(given: Given): Promise<House> {
     start: async () => {
       if (config.WORKER !== 'inline') return queue.prepare();
       await queue.start();
+      await lookAfterSamples(database);
       doors.start();
     },
     stop: async () => {

@@ -34,6 +34,13 @@ export function describeParts(config: Config): Part[] {
         : 'people need an account',
     },
     {
+      name: 'Sample businesses',
+      state: config.SAMPLES ? 'on' : 'off',
+      says: config.SAMPLES
+        ? 'visitors of the site can talk to them (SAMPLES=off closes them)'
+        : 'the site offers no talk of one’s own (SAMPLES=on does)',
+    },
+    {
       name: 'Background work',
       state: config.WORKER === 'inline' ? 'on' : 'off',
       says: config.WORKER === 'inline' ? 'done by this server' : 'run npm run worker beside this server',

@@ -13,16 +13,7 @@ import type { Corridor } from '../respond.ts';
 import * as contract from './contract.ts';
 import * as store from './store.ts';
 import { pourThread } from './stream.ts';
-import {
-  businessAt,
-  endVisit,
-  greet,
-  hashOfToken,
-  openVisit,
-  placeOfEvent,
-  takeMessage,
-  visitorActor,
-} from './visits.ts';
+import { endVisit, greet, hashOfToken, openVisit, placeAt, placeOfEvent, takeMessage, visitorActor } from './visits.ts';
 
 export type ChatParts = {
   readonly database: Database;
@@ -35,6 +26,9 @@ export type ChatParts = {
 
 const perVisitor = { name: 'chat visitor', max: 120, windowSeconds: 60 };
 const streamsOpened = { name: 'chat stream', max: 240, windowSeconds: 60 };
+/** Of one address, with all samples together: anybody may talk to them, so nobody talks to them all day. */
+const sampleVisits = { name: 'sample visit', max: 60, windowSeconds: 3600 };
+const sampleLines = { name: 'sample line', max: 240, windowSeconds: 3600 };
 /** Tabs that one visitor may have open; the oldest goes first. */
 const streamsPerVisitor = 4;
 
@@ -47,12 +41,15 @@ export function chatRoutes(parts: ChatParts): {
   const open = new Map<string, EventStream[]>();
 
   const routes = (serve: Serve): void => {
-    serve(contract.greetChat, async ({ params }) => greet(database, await businessAt(database, params.slug)));
-    serve(contract.openChat, async ({ params, body }) =>
-      openVisit(database, await businessAt(database, params.slug), body.visitor),
-    );
-    serve(contract.sendChat, async ({ params, body }) => {
-      const business = await businessAt(database, params.slug);
+    serve(contract.greetChat, async ({ params }) => greet(database, (await placeAt(database, params.slug)).business));
+    serve(contract.openChat, async ({ params, body, address }) => {
+      const { business, isSample } = await placeAt(database, params.slug);
+      if (isSample) await limits.takeFromLease(sampleVisits, networkOf(address));
+      return openVisit(database, business, body.visitor);
+    });
+    serve(contract.sendChat, async ({ params, body, address }) => {
+      const { business, isSample } = await placeAt(database, params.slug);
+      if (isSample) await limits.takeFromLease(sampleLines, networkOf(address));
       await limits.takeFromLease(perVisitor, hashOfToken(body.visitor));
       const { answer, received } = await takeMessage(database, business, body);
       // The reply comes down the stream; what stops here is found by the watch.
@@ -60,7 +57,7 @@ export function chatRoutes(parts: ChatParts): {
       return answer;
     });
     serve(contract.endChat, async ({ params, body }) =>
-      endVisit(database, await businessAt(database, params.slug), body),
+      endVisit(database, (await placeAt(database, params.slug)).business, body),
     );
   };
 
@@ -70,7 +67,7 @@ export function chatRoutes(parts: ChatParts): {
     path: '/api/chat/:slug/stream',
     answer: async ({ request, address, c }) => {
       await limits.takeFromLease(streamsOpened, networkOf(address));
-      const business = await businessAt(database, c.req.param('slug') ?? '');
+      const { business } = await placeAt(database, c.req.param('slug') ?? '');
       const threadKey = hashOfToken(request.headers.get('x-visitor') ?? '');
       const isKnown = await database.asBusiness(business, visitorActor, (scope) =>
         store.findLastSequence(scope, threadKey),

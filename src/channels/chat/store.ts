@@ -3,12 +3,18 @@ import { sql } from 'kysely';
 import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
 import type { BusinessId } from '#shared/ids.ts';
 
-export type Place = { readonly business: BusinessId; readonly widgetSites: readonly string[] };
+export type Place = {
+  readonly business: BusinessId;
+  readonly widgetSites: readonly string[];
+  /** One of the site's sample businesses. */
+  readonly isSample: boolean;
+};
 
 /** The business of `/chat/<slug>`. */
 export async function findBusinessOf(scope: SystemScope, slug: string): Promise<Place | null> {
   const { rows } = await sql<Place>`
-    select business_id as business, widget_sites as "widgetSites" from profiles where slug = ${slug}`.execute(scope.db);
+    select business_id as business, widget_sites as "widgetSites", is_sample as "isSample"
+    from profiles join businesses on id = business_id where slug = ${slug}`.execute(scope.db);
   return rows[0] ?? null;
 }
 

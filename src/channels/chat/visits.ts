@@ -19,11 +19,11 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The business of a chat's address. Throws `not_found`. */
-export async function businessAt(database: Database, slug: string): Promise<BusinessId> {
+/** What stands at a chat's address. Throws `not_found`. */
+export async function placeAt(database: Database, slug: string): Promise<store.Place> {
   const place = await database.asSystem((scope) => store.findBusinessOf(scope, slug));
   if (!place) throw new Fault('not_found');
-  return place.business;
+  return place;
 }
 
 /** What stands at the door, for whoever passes by. */

@@ -18,11 +18,27 @@ export function slugOf(name: string): string {
   return plain ? `${plain}-business` : 'business';
 }
 
+/** Addresses that no owner gets: Telle's own, and those of the sample businesses that the site's pages lead to. */
+export const keptSlugs: ReadonlySet<string> = new Set([
+  'telle',
+  'harbor-plumbing',
+  'lakeview-family-practice',
+  'fieldstone-architects',
+  'coldwater-tax',
+  'alder-quist',
+  'stillwater-studio',
+  'kestrel-auto',
+  'marrow-bay',
+  'northbeam-it',
+  'linden-loom',
+]);
+
 /** The addresses to try for a new business, the plain one first; the last one holds its id and is always free. */
 export function slugChoices(name: string, businessId: string): string[] {
   const slug = slugOf(name);
   const id = businessId.slice(4).toLowerCase();
-  return [slug, `${slug}-2`, `${slug}-${id.slice(-5)}`, `${slug.slice(0, 30)}-${id}`];
+  const choices = [slug, `${slug}-2`, `${slug}-${id.slice(-5)}`, `${slug.slice(0, 30)}-${id}`];
+  return choices.filter((choice) => !keptSlugs.has(choice));
 }
 
 const nineToFive: [string, string][] = [['09:00', '17:00']];

@@ -13,7 +13,7 @@ import type {
   StaffMember,
   updateProfile as updateEndpoint,
 } from './contract.ts';
-import { hoursAtStart, industryOf, slugChoices } from './rules.ts';
+import { hoursAtStart, industryOf, keptSlugs, slugChoices } from './rules.ts';
 import * as store from './store.ts';
 
 /** Gives a business the profile that every business has. Safe to repeat: one that is there stays as it is. Throws `not_found` for no business. */
@@ -23,6 +23,11 @@ export async function ensureProfile(scope: BusinessScope): Promise<void> {
   const fields = { industry: industryOf(business.business_type), hours: hoursAtStart };
   for (const slug of slugChoices(business.name, scope.business))
     if ((await store.insertProfile(scope, { slug, ...fields })) || (await store.findProfile(scope))) return;
+}
+
+/** Gives a business of Telle's own its profile at one of the kept addresses. False where somebody has that address. */
+export function openProfileAt(scope: BusinessScope, slug: string): Promise<boolean> {
+  return store.insertProfile(scope, { slug, industry: 'other', hours: hoursAtStart });
 }
 
 async function profileRow(
@@ -53,7 +58,9 @@ export async function readProfile(scope: BusinessScope): Promise<Profile> {
 /** Changes the fields that are given. Throws `slug_taken`. Safe to repeat. */
 export async function updateProfile(scope: BusinessScope, changes: BodyOf<typeof updateEndpoint>): Promise<Profile> {
   await changeKnowledge(scope);
-  const { name, timezone } = changes;
+  const { name, timezone, slug } = changes;
+  if (slug && keptSlugs.has(slug) && (await readProfile(scope)).slug !== slug)
+    throw new Fault('slug_taken', { fields: { slug: 'Taken' } });
   await store.updateBusiness(scope, { ...(name ? { name } : {}), ...(timezone ? { timezone } : {}) });
   await unlessTaken('slug_taken', 'slug', () => store.updateProfile(scope, columnsOf(changes)));
   return readProfile(scope);
