@@ -1,4 +1,4 @@
-// What a trade's cards quote, its sample business says: each question is put to the engine, and the answer must hold the quote.
+// What a page's cards quote, its sample business says: each question is put to the engine, and the answer must hold the quote.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.content.tsx')
 const contents = await Promise.all(
   files.map(async (name) => ((await import(join(folder, name))) as { content: IndustryContent }).content),
 );
-const pages = contents.filter(({ path }) => path.startsWith('/industries/'));
+const pages = contents.filter(({ path }) => /^\/(industries|solutions)\//.test(path));
 
 /** A question and what is quoted as the answer to it. */
 function quoted(work: Piece): (readonly [question: string, answer: string])[] {

@@ -27,6 +27,7 @@ export default [
     page('industries/automotive'),
     page('industries/tourism'),
     page('industries/technology-it'),
+    page('solutions/ai-receptionist'),
     route('login', `${accounts}/login-page.tsx`),
     route('get-started', `${accounts}/get-started-page.tsx`),
     route('confirm-email', `${accounts}/confirm-email-page.tsx`),

@@ -29,9 +29,29 @@ export type Piece =
   | { readonly kind: 'sides'; readonly sides: readonly [Side, Side] }
   /** The same thing said in several languages. */
   | { readonly kind: 'voices'; readonly voices: readonly { readonly language: string; readonly words: string }[] }
+  /** Calls by the hour of a day, from midnight on; `open` is when somebody was there. */
+  | { readonly kind: 'hours'; readonly open: readonly [from: number, to: number]; readonly calls: readonly number[] }
+  /** One matter as it moves between channels. */
+  | { readonly kind: 'thread'; readonly stops: readonly Stop[] }
+  /** How often something was asked, as strokes on a tally. */
+  | { readonly kind: 'tally'; readonly counts: readonly { readonly words: string; readonly times: number }[] }
+  /** Answers from 1 to 5, how many of each. */
+  | {
+      readonly kind: 'votes';
+      readonly question: string;
+      readonly votes: readonly [number, number, number, number, number];
+    }
+  /** A question and where each answer to it leads. */
+  | { readonly kind: 'ways'; readonly asks: string; readonly ways: readonly Way[] }
   /** What happened, newest first, with its state. */
   | { readonly kind: 'ledger'; readonly entries: readonly LedgerEntry[] };
 
+export type Stop = {
+  readonly when: string;
+  readonly how: 'phone' | 'sms' | 'chat' | 'mail' | 'person';
+  readonly words: string;
+};
+export type Way = { readonly answer: string; readonly then: string; readonly end: string; readonly tone: Tone };
 export type Side = { readonly title: string; readonly list: readonly string[] };
 export type Tone = 'quiet' | 'settled' | 'urgent' | 'bell';
 export type Line = { readonly who: 'caller' | 'telle'; readonly words: string };
@@ -113,17 +133,24 @@ export type Strip = {
   readonly at: 'first' | 'last';
   readonly wide?: boolean;
 };
-export type IndustryContent = Shared & {
+
+/** What the first screen of a page is made of. */
+export type Opened = {
   readonly name: string;
+  readonly headline: string;
+  readonly lead: string;
   readonly talk: Talk;
   /** The ground that the page opens on. */
   readonly ground?: keyof typeof grounds;
-  /** Words beside the talk, or the headline across the page with the talk below it. */
-  readonly opening?: 'beside' | 'across';
-  /** Figures as a panel beside the reasons, or a line across the page. */
-  readonly results?: 'panel' | 'line';
-  /** The six cards in three columns, or in rows of a broad and a narrow one. */
-  readonly rhythm?: 'even' | 'staggered';
-  readonly strip?: Strip;
+  /** Words beside the talk; the headline across the page with the talk below it; or a rule between the two. */
+  readonly opening?: 'beside' | 'across' | 'ruled';
 };
-export type SolutionContent = Shared & { readonly name: string; readonly talk: Talk };
+export type IndustryContent = Shared &
+  Opened & {
+    /** Figures as a panel beside the reasons, or a line across the page. */
+    readonly results?: 'panel' | 'line';
+    /** The six cards in three columns, or in rows of a broad and a narrow one. */
+    readonly rhythm?: 'even' | 'staggered';
+    readonly strip?: Strip;
+  };
+export type SolutionContent = Shared & Opened & { readonly rhythm?: 'even' | 'staggered'; readonly strip: Strip };

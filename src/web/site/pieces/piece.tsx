@@ -2,8 +2,10 @@
 import { Check } from 'lucide-react';
 import { Tag } from '../../ui/panel.tsx';
 import type { Line, Piece as PieceContent, Slot } from '../content/shapes.ts';
+import { Hours, Tally, Votes } from './counts.tsx';
 import { Day, slotLook } from './day.tsx';
 import { Sheet, Sides, Voices } from './sheet.tsx';
+import { Thread, Ways } from './ways.tsx';
 
 export function Piece({ piece }: { piece: PieceContent }) {
   switch (piece.kind) {
@@ -83,6 +85,16 @@ export function Piece({ piece }: { piece: PieceContent }) {
       return <Sides sides={piece.sides} />;
     case 'voices':
       return <Voices voices={piece.voices} />;
+    case 'hours':
+      return <Hours open={piece.open} calls={piece.calls} />;
+    case 'thread':
+      return <Thread stops={piece.stops} />;
+    case 'tally':
+      return <Tally counts={piece.counts} />;
+    case 'votes':
+      return <Votes question={piece.question} votes={piece.votes} />;
+    case 'ways':
+      return <Ways asks={piece.asks} ways={piece.ways} />;
     case 'ledger':
       return (
         <ol className="text-sm">

@@ -1,0 +1,43 @@
+// The solution pages: the figures of the spec in its order, the names of the menu, and nothing that any other page says already.
+import { expect, test } from 'vitest';
+import { solutions } from '../../paths.ts';
+import type { IndustryContent, SolutionContent } from './shapes.ts';
+
+type Page = IndustryContent | SolutionContent;
+const all = Object.values(import.meta.glob<{ content: Page }>('./*.content.tsx', { eager: true })).flatMap(
+  ({ content }) => (content?.path ? [content] : []),
+);
+const pages = all.filter(({ path }) => path.startsWith('/solutions/')) as SolutionContent[];
+
+/** As the spec lists them; the claims of a page stand in this order. */
+const figures: Readonly<Record<string, readonly string[]>> = {
+  'ai-receptionist': ['99.9%', '4.8/5', '85%', '78%', 'up to 80%'],
+};
+
+test('every solution of the menu has its page, under the name that the menu says', () => {
+  const named = pages.map(({ path, name }) => `${path} ${name}`);
+  expect(solutions.map(({ path, label }) => `${path} ${label}`)).toEqual(expect.arrayContaining(named));
+  expect(named.length).toBe(Object.keys(figures).length);
+});
+
+test.each(pages)('$path', (page) => {
+  expect(page.headline.split(/\s+/).length).toBeLessThanOrEqual(8);
+  expect(page.description.length).toBeGreaterThanOrEqual(110);
+  expect(page.description.length).toBeLessThanOrEqual(160);
+  expect(page.figures.list.map(({ figure }) => figure)).toEqual(figures[page.path.split('/').at(-1) ?? '']);
+  expect(page.figures.list.every(({ claim }) => claim)).toBe(true);
+  // Six cards and the wide drawing show seven different kinds of work.
+  expect(new Set([page.strip.work, ...page.grid.cards.map(({ work }) => work)].map(({ kind }) => kind)).size).toBe(7);
+});
+
+test('no page says what another one says', () => {
+  const said = all
+    .filter((page): page is Page => 'talk' in page)
+    .flatMap(({ headline, lead, grid, benefits, questions = [], closing }) => [
+      ...[headline, lead, grid.heading, benefits.heading, closing.heading, closing.words],
+      ...grid.cards.flatMap(({ title, line }) => [title, line]),
+      ...benefits.list.flatMap(({ title, words }) => [title, words]),
+      ...questions.flatMap(({ question, answer }) => [question, answer]),
+    ]);
+  expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
+});
