@@ -75,7 +75,7 @@ const testQuestionBody = z.strictObject({
   language: z.enum(languages).default('en'),
   /** False: the right reply is that it is not known. */
   answerable: z.boolean().default(true),
-  /** At least one of these stands in a right reply. */
+  /** At least one of these stands in a right reply; where there is none, it only has to come from what was taught. */
   expected: z.array(requiredText(300)).max(20).default([]),
 });
 export type TestQuestionBody = z.output<typeof testQuestionBody>;
@@ -167,9 +167,10 @@ export const readLatestTestRun = endpoint({
   name: 'readLatestTestRun',
   method: 'GET',
   path: '/test-runs/latest',
-  summary: 'Read the newest run with what was said to each question',
+  summary: 'Read the newest run, and what was last said to each question',
   tag: 'Questions',
   access: 'read-only',
+  /** While a run goes on, questions that it has yet to ask stand as they were answered in the run before. */
   answer: z.object({ run: testRun.extend({ results: z.array(testResult) }).nullable() }),
 });
 
@@ -185,6 +186,7 @@ export const listTestRuns = endpoint({
 
 /** What a receptionist needs to be taught; each counts the same. */
 export const trainingParts = [
+  'contact',
   'hours',
   'services',
   'prices',
@@ -192,7 +194,6 @@ export const trainingParts = [
   'sources',
   'emergencies',
   'on-call',
-  'languages',
   'test-questions',
 ] as const;
 export type TrainingPart = (typeof trainingParts)[number];
@@ -211,7 +212,7 @@ export const readTraining = endpoint({
     progressPercent: z.number().int(),
     /** Sources whose text has been read, of all that were given; a site counts once. */
     documents: z.object({ processed: z.number().int(), given: z.number().int() }),
-    /** Test questions answered right in the last finished run; null before the first. */
+    /** Test questions answered right in the last finished run; null before the first, and where there are none to ask. */
     accuracy: z.object({ percent: z.number().int(), run: testRun }).nullable(),
     /** Questions of callers that wait for an answer, those that ask the same counted once. */
     unanswered: z.number().int(),

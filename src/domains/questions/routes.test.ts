@@ -40,6 +40,12 @@ it('what several asked is listed once, answered in one step, and known from then
   const [left] = await list();
   await send('POST', `/api/unanswered-questions/${left?.id}/dismiss`, { headers });
   expect(await list()).toEqual([]);
+  // Back again, once; what was answered never comes back.
+  const restore = (id: string | undefined) => send('POST', `/api/unanswered-questions/${id}/restore`, { headers });
+  expect((await restore(left?.id)).status).toBe(200);
+  expect(await list()).toEqual([left]);
+  expect((await restore(left?.id)).status).toBe(404);
+  expect((await restore(parking?.id)).status).toBe(404);
 });
 
 it('test questions are made, changed and removed', async () => {

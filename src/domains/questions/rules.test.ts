@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { groupAmong, isRight, keyOf, partsTaught, percentOf, standsIn } from './rules.ts';
+import type { Id } from '#shared/ids.ts';
+import { groupAmong, isRight, keyOf, partsTaught, percentOf, resultOf, standsIn } from './rules.ts';
 
 it.each([
   ['Do you have parking?', 'is there any parking', true],
@@ -35,13 +36,17 @@ it.each([
 });
 
 it('a reply is right when it says what is expected, or admits what is not known where that is expected', () => {
-  const known = { text: 'Behind the house.', isUnknown: false };
-  const unknown = { text: 'I do not know. Behind the house?', isUnknown: true };
+  const known = { text: 'Behind the house.', sources: ['Parking'], isUnknown: false };
+  const unknown = { text: 'I do not know. Behind the house?', sources: [], isUnknown: true };
   expect(isRight({ answerable: true, expected: [] }, known)).toBe(true);
   expect(isRight({ answerable: true, expected: ['garage', 'behind'] }, known)).toBe(true);
   expect(isRight({ answerable: true, expected: ['garage'] }, known)).toBe(false);
   expect(isRight({ answerable: true, expected: ['behind'] }, unknown)).toBe(false);
-  expect(isRight({ answerable: true, expected: [] }, { text: '', isUnknown: false })).toBe(false);
+  expect(isRight({ answerable: true, expected: [] }, { ...known, text: '' })).toBe(false);
+  // A question back is no answer, unless the owner expects its words.
+  const back = { text: 'Which day suits you?', sources: [], isUnknown: false };
+  expect(isRight({ answerable: true, expected: [] }, back)).toBe(false);
+  expect(isRight({ answerable: true, expected: ['which day'] }, back)).toBe(true);
   expect(isRight({ answerable: false, expected: [] }, unknown)).toBe(true);
   expect(isRight({ answerable: false, expected: [] }, known)).toBe(false);
 });
@@ -49,18 +54,21 @@ it('a reply is right when it says what is expected, or admits what is not known 
 const week = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
 
 it('what is taught is told from the records', () => {
-  const profile = { hours: week, emergencies: [], onCall: null, humanHours: 'business', languages: ['en'] } as const;
   const bare = {
-    profile: { ...profile, emergencies: [], languages: ['en' as const] },
+    profile: {
+      ...{ address: '', phone: '', email: 'desk@example.com' },
+      ...{ hours: week, emergencies: [], onCall: null, humanHours: 'business' as const },
+    },
     services: [],
     staff: [],
     sources: [],
   };
   const none = partsTaught({ ...bare, testQuestions: 0 });
-  expect(Object.entries(none).filter(([, taught]) => taught)).toEqual([['languages', true]]);
+  expect(Object.entries(none).filter(([, taught]) => taught)).toEqual([]);
   const all = partsTaught({
     profile: {
       ...bare.profile,
+      address: '1 Main Street',
       hours: { ...week, mon: [['09:00', '12:00']] },
       emergencies: ['gas'],
       humanHours: 'never',
@@ -82,4 +90,15 @@ it('what is taught is told from the records', () => {
 
 it('a share is whole only when all of it is there', () => {
   expect([percentOf(199, 200), percentOf(2, 2), percentOf(0, 0)]).toEqual([99, 100, null]);
+});
+
+it('what was said to a question counts until the question or what is expected changes', () => {
+  const id = 'tqn_1' as Id<'testQuestion'>;
+  const asked = { question: 'Where do I park?', answerable: true, expected: ['behind'] };
+  const question = { id, ...asked, language: 'en' as const, createdAt: '2026-03-02T09:00:00.000Z' };
+  const results = [{ testQuestionId: id, ...asked, passed: true, reply: 'Behind the house.', sources: [] }];
+  expect(resultOf(question, results)).toBe(results[0]);
+  expect(resultOf({ ...question, expected: ['garage'] }, results)).toBeUndefined();
+  expect(resultOf({ ...question, answerable: false }, results)).toBeUndefined();
+  expect(resultOf(question, [])).toBeUndefined();
 });

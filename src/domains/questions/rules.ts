@@ -1,7 +1,7 @@
 // When two questions are one: the words that carry it are mostly the same, whatever stands around them. When a reply is
 // right: what the owner expects stands in it. And what a receptionist needs to be taught.
 import type { Profile, Service, Source, StaffMember } from '../knowledge/contract.ts';
-import type { TestQuestionBody, TrainingPart } from './contract.ts';
+import type { TestQuestion, TestQuestionBody, TestResult, TrainingPart } from './contract.ts';
 
 /** Words that stand in any question, in the four languages. */
 const fillers = new Set(
@@ -42,17 +42,23 @@ export function groupAmong(key: string, known: readonly string[]): string | null
 
 export const testQuestionsMax = 500;
 
-/** What a reply was, as far as it is judged. */
-export type JudgedReply = { readonly text: string; readonly isUnknown: boolean };
+/** A run that has not come to its end in that time is taken for lost. */
+export const runLostMs = 10 * 60_000;
 
-/** Right is: known, with one of the expected words in it where any are expected; or not known, where that is expected. */
+/** What a reply was, as far as it is judged. */
+export type JudgedReply = { readonly text: string; readonly sources: readonly string[]; readonly isUnknown: boolean };
+
+/**
+ * Right is: known, with one of the expected words in it, or from something that was taught where no words are expected; or
+ * not known, where that is expected.
+ */
 export function isRight(
   { answerable, expected }: Pick<TestQuestionBody, 'answerable' | 'expected'>,
   reply: JudgedReply,
 ) {
   if (!answerable) return reply.isUnknown;
   if (reply.isUnknown || reply.text === '') return false;
-  return expected.length === 0 || expected.some((words) => standsIn(words, reply.text));
+  return expected.length === 0 ? reply.sources.length > 0 : expected.some((words) => standsIn(words, reply.text));
 }
 
 /** Words stand in a text however they are written: `$1,200.00` is `1200`, `9:00 AM` is `9am`; a figure is never part of another. */
@@ -83,8 +89,19 @@ function plain(text: string): string {
     .trim();
 }
 
+/** What was last said to a question, as long as it is still asked and judged in the same way. */
+export function resultOf<R extends TestResult>(
+  { id, question, answerable, expected }: TestQuestion,
+  results: readonly R[],
+): R | undefined {
+  const last = results.find((one) => one.testQuestionId === id);
+  const isSame = (one: R) =>
+    one.question === question && one.answerable === answerable && one.expected.join('\n') === expected.join('\n');
+  return last && isSame(last) ? last : undefined;
+}
+
 export type Taught = {
-  readonly profile: Pick<Profile, 'hours' | 'emergencies' | 'onCall' | 'humanHours' | 'languages'>;
+  readonly profile: Pick<Profile, 'address' | 'phone' | 'email' | 'hours' | 'emergencies' | 'onCall' | 'humanHours'>;
   readonly services: readonly Pick<Service, 'priceCents' | 'priceNote'>[];
   readonly staff: readonly Pick<StaffMember, 'name'>[];
   readonly sources: readonly Pick<Source, 'status' | 'isOn'>[];
@@ -100,6 +117,7 @@ export function partsTaught({
   testQuestions,
 }: Taught): Record<TrainingPart, boolean> {
   return {
+    contact: profile.address !== '' && (profile.phone !== '' || profile.email !== ''),
     hours: Object.values(profile.hours).some((day) => day.length > 0),
     services: services.length > 0,
     prices: services.length > 0 && services.every((one) => one.priceCents !== null || Boolean(one.priceNote)),
@@ -107,7 +125,6 @@ export function partsTaught({
     sources: sources.some((one) => one.isOn && one.status === 'ready'),
     emergencies: profile.emergencies.length > 0,
     'on-call': profile.onCall !== null || profile.humanHours === 'never',
-    languages: profile.languages.length > 0,
     'test-questions': testQuestions > 0,
   };
 }

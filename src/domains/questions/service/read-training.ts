@@ -21,7 +21,7 @@ export async function readTraining(scope: BusinessScope): Promise<Training> {
     parts,
     progressPercent: percentOf(parts.filter((one) => one.isTaught).length, parts.length) ?? 0,
     documents: { processed: sources.filter(({ status }) => status === 'ready').length, given: sources.length },
-    accuracy: run && typeof percent === 'number' ? { percent, run } : null,
+    accuracy: testQuestions > 0 && run && typeof percent === 'number' ? { percent, run } : null,
     unanswered: await store.countGroups(scope),
   };
 }

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { updateProfile } from '#domains/knowledge/service.ts';
 import type { BackgroundWork } from '#platform/database/scope.ts';
 import { aBusiness, inBusiness, openTestDatabase } from '../../../../tests/support/house.ts';
+import { runLostMs } from '../rules.ts';
 import { createTestQuestion, deleteTestQuestion, listTestQuestions } from '../service.ts';
+import { readTraining } from './read-training.ts';
 import {
   listRuns,
   orderRun,
@@ -75,12 +77,58 @@ it('a run that is broken off goes on where it stood, with the questions that are
   expect(await one.in(readLatestRun)).toMatchObject({ asked: 1, total: 1, passed: 1 });
 });
 
-it('a run that cannot be finished is forgotten', async () => {
-  const one = await taught([parking]);
+it('a question at which the receptionist breaks to the last is wrong, the others are asked, and the fault is seen', async () => {
+  const one = await taught([vouchers, parking]);
   await one.in(orderRun);
-  const never: TryOut = () => Promise.reject(new Error('never'));
-  await expect(work(never, true)).rejects.toThrow('never');
-  expect(await one.in(readLatestRun)).toBeNull();
+  const broken: TryOut = async (business, question) => {
+    if (question === vouchers) throw new Error('it broke');
+    return tryOut(business, question);
+  };
+  await expect(work(broken, true)).rejects.toThrow('it broke');
+  expect(await one.in(listRuns)).toMatchObject([{ asked: 2, passed: 1 }]);
+  expect(await one.in(readLatestRun)).toMatchObject({
+    results: [{ question: vouchers, passed: false, reply: '' }, {}],
+  });
+});
+
+it('while a run goes on, what is yet to be asked stands as it was answered before', async () => {
+  const one = await taught([parking, vouchers]);
+  await one.in(orderRun);
+  await work();
+  clock.forward(1);
+  await one.in(orderRun);
+  expect(await one.in(readLatestRun)).toMatchObject({
+    asked: 0,
+    results: [
+      { question: parking, passed: true },
+      { question: vouchers, passed: false },
+    ],
+  });
+  await work();
+  expect((await one.in(readLatestRun))?.results).toHaveLength(2);
+});
+
+it('a run that stands still is given up for a new one', async () => {
+  const one = await taught([parking]);
+  const lost = await one.in(orderRun);
+  ordered.splice(0);
+  clock.forward(runLostMs / 1000);
+  const fresh = await one.in(orderRun);
+  expect(fresh?.id).not.toBe(lost?.id);
+  await work();
+  expect(await one.in(listRuns)).toMatchObject([{ id: fresh?.id }]);
+});
+
+it('how well it answers is said as long as there is something to ask', async () => {
+  const one = await taught([parking, vouchers]);
+  expect((await one.in(readTraining)).accuracy).toBeNull();
+  await one.in(orderRun);
+  await work();
+  expect((await one.in(readTraining)).accuracy).toMatchObject({ percent: 50, run: { passed: 1, total: 2 } });
+  await one.in(async (scope) => {
+    for (const { id } of await listTestQuestions(scope)) await deleteTestQuestion(scope, id);
+  });
+  expect((await one.in(readTraining)).accuracy).toBeNull();
 });
 
 it('nothing is run where there is nothing to ask', async () => {
@@ -89,7 +137,7 @@ it('nothing is run where there is nothing to ask', async () => {
   expect(ordered).toEqual([]);
 });
 
-it('what was taught is tested once, after a minute in which nothing more was', async () => {
+it('what was taught is tested once, once nothing more has been for a while', async () => {
   const one = await taught([parking]);
   const runs = async () => {
     await testWhatWasTaught(database);

@@ -4,7 +4,7 @@ import type { Actor, BusinessScope, Database } from '#platform/database/scope.ts
 import type { WorkInHand } from '#platform/queue/work.ts';
 import type { BusinessId, Id } from '#shared/ids.ts';
 import type { TestResult, TestRun } from '../contract.ts';
-import { isRight } from '../rules.ts';
+import { isRight, runLostMs } from '../rules.ts';
 import { listTestQuestions } from '../service.ts';
 import * as store from '../store.ts';
 
@@ -23,8 +23,6 @@ export const runWork = 'run-test-questions';
 
 const runsKept = 100;
 const runsListed = 30;
-/** A run that stands still for longer is taken for lost. */
-const lostMs = 10 * 60_000;
 const actor: Actor = { kind: 'system', id: null };
 
 /** Orders a run of all test questions, or gives the one that is going on. Null where there are none. Safe to repeat. */
@@ -34,7 +32,7 @@ export async function orderRun(scope: BusinessScope): Promise<TestRun | null> {
   await store.holdRuns(scope);
   const [newest] = await store.listRuns(scope, 'all', 1);
   const isGoing = newest && newest.asked < newest.total;
-  if (newest && isGoing && scope.now().getTime() - newest.ran_at.getTime() < lostMs) return runOf(newest);
+  if (newest && isGoing && scope.now().getTime() - newest.ran_at.getTime() < runLostMs) return runOf(newest);
   if (isGoing) await store.deleteRun(scope, newest.id);
   const id = await store.insertRun(scope, questions.length);
   await store.deleteOldRuns(scope, runsKept);
@@ -48,7 +46,10 @@ export async function orderRun(scope: BusinessScope): Promise<TestRun | null> {
   return made ? runOf(made) : null;
 }
 
-/** Asks what is left of a run. A run that fails for good is forgotten, since it would say something false. Safe to repeat. */
+/**
+ * Asks what is left of a run. A question at which the receptionist breaks again and again is one that it got wrong, so that
+ * a run comes to its end; then it throws, so that the fault is seen. Safe to repeat.
+ */
 export async function runInBackground(
   database: Database,
   tryOut: TryOut,
@@ -56,41 +57,37 @@ export async function runInBackground(
 ): Promise<void> {
   const [business, id] = [data.business as BusinessId, data.run as Id<'testRun'>];
   const inBusiness = <T>(work: (scope: BusinessScope) => Promise<T>) => database.asBusiness(business, actor, work);
-  try {
-    const left = await inBusiness(async (scope) => {
-      const run = await store.findRun(scope, id);
-      if (!run) return [];
-      const asked = new Set(run.results.map((one) => one.testQuestionId));
-      const questions = (await listTestQuestions(scope)).filter((one) => !asked.has(one.id));
-      await store.setRunTotal(scope, id, asked.size + questions.length);
-      return questions;
+  const left = await inBusiness(async (scope) => {
+    const run = await store.findRun(scope, id);
+    if (!run) return [];
+    const asked = new Set(run.results.map((one) => one.testQuestionId));
+    const questions = (await listTestQuestions(scope)).filter((one) => !asked.has(one.id));
+    await store.setRunTotal(scope, id, asked.size + questions.length);
+    return questions;
+  });
+  const faults: unknown[] = [];
+  for (const { id: testQuestionId, question, answerable, expected } of left) {
+    signal.throwIfAborted();
+    const { text, sources, isUnknown } = await tryOut(business, question).catch((fault: unknown) => {
+      if (!isLast) throw fault;
+      faults.push(fault);
+      return noReply;
     });
-    for (const { id: testQuestionId, question, answerable, expected } of left) {
-      signal.throwIfAborted();
-      const { text: reply, sources, isUnknown } = await tryOut(business, question);
-      const passed = isRight({ answerable, expected }, { text: reply, isUnknown });
-      const result: TestResult = {
-        testQuestionId,
-        question,
-        answerable,
-        expected,
-        passed,
-        reply,
-        sources: [...sources],
-      };
-      await inBusiness((scope) => store.addResult(scope, id, result));
-    }
-  } catch (error) {
-    if (isLast) await inBusiness((scope) => store.deleteRun(scope, id));
-    throw error;
+    const passed = isRight({ answerable, expected }, { text, sources, isUnknown });
+    const asked = { testQuestionId, question, answerable, expected };
+    const result: TestResult = { ...asked, passed, reply: text, sources: [...sources] };
+    await inBusiness((scope) => store.addResult(scope, id, result));
   }
+  if (faults.length > 0) throw faults[0];
 }
 
+const noReply: TriedReply = { text: '', sources: [], isUnknown: false };
+
 /** How long nothing may be taught before it is tested. */
-export const quietMs = 60_000;
+export const quietMs = 20_000;
 const orderedAtOnce = 20;
 
-/** Orders one run for each business that was taught something and was then left alone for a minute. Safe to repeat. */
+/** Orders one run for each business that was taught something and then left alone. Safe to repeat. */
 export async function testWhatWasTaught(database: Database): Promise<void> {
   const due = await database.asSystem((scope) =>
     store.listUntested(scope, new Date(scope.now().getTime() - quietMs), orderedAtOnce),
@@ -98,11 +95,16 @@ export async function testWhatWasTaught(database: Database): Promise<void> {
   for (const business of due) await database.asBusiness(business, actor, orderRun);
 }
 
-/** The newest run, finished or not, with its results. */
+/** The newest run, finished or not, with what was last said to each question: in it, or else in the last finished one. */
 export async function readLatestRun(scope: BusinessScope): Promise<(TestRun & { results: TestResult[] }) | null> {
   const [newest] = await store.listRuns(scope, 'all', 1);
+  const [finished] = await store.listRuns(scope, 'finished', 1);
   const run = newest && (await store.findRun(scope, newest.id));
-  return run ? { ...runOf(run), results: run.results } : null;
+  if (!run) return null;
+  const before = finished && finished.id !== run.id ? await store.findRun(scope, finished.id) : undefined;
+  const asked = new Set(run.results.map((one) => one.testQuestionId));
+  const others = before?.results.filter((one) => !asked.has(one.testQuestionId)) ?? [];
+  return { ...runOf(run), results: [...run.results, ...others] };
 }
 
 /** The finished ones, the newest first. */
