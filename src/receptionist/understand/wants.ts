@@ -5,6 +5,7 @@ import type { Heard } from '../understander.ts';
 import { changes, foldCue } from './cues/cue.ts';
 import type { Mentions } from './mentions.ts';
 import { messageIn } from './message-words.ts';
+import { asksForOffer, isQuestionLike, isSupposed, mayAskForRule, questionText, sentenceOf } from './sentences.ts';
 import type { Signs } from './signs.ts';
 
 export type Seen = {
@@ -95,11 +96,13 @@ export function wantsOf(seen: Seen): Wants {
       clauses.some((one, other) => inSentence(one) && kinds[other] === 'ask')
     )
       continue;
+    const fresh = clause.cue('question') && state.frames.length === 0;
+    if (fresh && (kind === 'cancel' || kind === 'move') && mentions.wishes.length === 0 && mayAskForRule(clause))
+      commands.push({ do: 'ask', question: questionText(clause, sentence, seen), soft: true });
     if (
       kind === 'book' &&
-      clause.cue('question') &&
-      !clause.cue('available') &&
-      state.frames.length === 0 &&
+      fresh &&
+      !(clause.cue('available') && mentions.wishes.length > 0) &&
       !mentions.wishes.some((one) => one.wish.time !== undefined)
     ) {
       // "Can you look at a three-year-old's teeth?" wants a visit, or only to know: an answer that is taught goes first.
@@ -183,13 +186,14 @@ function drop(commands: Command[], flows: Set<FlowName>, flow: FlowName): void {
 const bareAsked = (asked: string | null) => asked !== null && detailAsks.has(asked);
 
 /** Machines, sellers, wrong numbers and those who give the assistant orders. */
-function noCustomer({ whole, mentions, heard }: Seen, opening: boolean): Wants | null {
+function noCustomer({ whole, mentions, heard, language }: Seen, opening: boolean): Wants | null {
   const business = whole.cue('book') || whole.cue('move') || whole.cue('cancel') || mentions.wishes.length > 0;
   if (whole.cue('robot') || (opening && whole.score('machine') >= 0.85 && !business)) return only({ do: 'robot' });
   if (whole.cue('orders') || (whole.score('injection') >= 0.8 && !whole.cue('question'))) return only({ do: 'orders' });
   // Hanging up on a customer costs most: whoever clearly asks for something is one, whatever it is about.
   const asks = (['ask-question', 'ask-price', 'book'] as const).some((one) => whole.score(one) >= 0.9);
-  const selling = !asks && (whole.cue('sales') || (whole.score('sales') >= 0.85 && mentions.services.length === 0));
+  const sounds = whole.score('sales') >= 0.85 && mentions.services.length === 0;
+  const selling = !asks && (whole.cue('sales') || (sounds && !asksForOffer(whole.folded, language)));
   if (selling && opening && !whole.cue('appointment')) return only({ do: 'spam' });
   if ((whole.cue('wrong-number') || whole.score('wrong-number') >= 0.8) && heard.state.frames.length === 0 && !business)
     return only({ do: 'wrong-number' });
@@ -240,16 +244,19 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
     (isQuestion || clause.cue('appointment')) &&
     !staff &&
     !clause.cue('for-other') &&
-    !bare
+    !bare &&
+    (clause.cue('appointment') || !asksForOffer(clause.folded, seen.language))
   )
     return 'others';
   if (closing) return null;
 
   const { start, end } = sentenceOf(clause, seen.said);
   const supposes = isSupposed(seen.said.slice(start, end));
+  const ofSentence = seen.clauses.filter((one) => one.start >= start && one.end <= end);
   const policy =
     (clause.cue('policy') && isQuestion) ||
-    (supposes && seen.clauses.some((one) => one.start >= start && one.end <= end && one.cue('policy')));
+    (supposes && ofSentence.some((one) => one.cue('policy'))) ||
+    (supposes && mentions.wishes.length === 0 && !ofSentence.some((one) => one.cue('appointment') || one.cue('book')));
   if (clause.cue('gone') && !policy && !bare && flow !== 'book' && flow !== 'cancel') return 'cancel';
   if (!clause.negated && !policy && !bare) {
     const cancels = clause.cue('cancel') || clause.score('cancel') >= 0.65;
@@ -326,47 +333,3 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
 }
 
 const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'move';
-
-/** A question, or a wish to be told. */
-function isQuestionLike(clause: Signs): boolean {
-  return (
-    clause.cue('question') ||
-    /\b(?:tell|give|need|want|get|know|digame|deme|necesito|quiero|donnez|voudrais|brauche|sagen|geben)\b/.test(
-      clause.folded,
-    )
-  );
-}
-
-/** "If I have to call it off, how late can I do that?" supposes; nothing is to be done. */
-function isSupposed(sentence: string): boolean {
-  return (
-    sentence.includes('?') && /(?<![\p{L}])(?:if|what happens|si|s'il|wenn|falls)(?![\p{L}])/u.test(foldCue(sentence))
-  );
-}
-
-/** The sentence that a clause stands in. */
-function sentenceOf(clause: Signs, said: string): { start: number; end: number } {
-  const before = said.slice(0, clause.start);
-  const start = Math.max(
-    0,
-    ...['. ', '! ', '? ', '; '].map((mark) => before.lastIndexOf(mark) + 2).filter((at) => at > 1),
-  );
-  const ahead = /[.!?](?=\s|$)/.exec(said.slice(Math.max(clause.start, clause.end - 1)));
-  return { start, end: ahead ? Math.max(clause.start, clause.end - 1) + ahead.index + 1 : said.length };
-}
-
-/** The question in the caller's words; one that leans on what was said before ("what would that cost?") takes it along. */
-function questionText(
-  clause: Signs,
-  sentence: { start: number; end: number },
-  { clauses, said, mentions }: Seen,
-): string {
-  const names = mentions.services.some((one) => one.start >= sentence.start && one.end <= sentence.end);
-  const text = said.slice(sentence.start, sentence.end);
-  const leans =
-    !names &&
-    (/\b(?:that|it|this|one|them|those|eso|esto|ca|cela|das|dafur|davon)\b/.test(clause.folded) ||
-      text.split(/\s+/).length <= 4);
-  const before = clauses.filter((one) => one.end <= sentence.start && !one.cue('question')).at(-1);
-  return leans && before ? `${before.text}. ${text}` : text;
-}

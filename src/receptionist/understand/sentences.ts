@@ -1,0 +1,69 @@
+// The sentence that a clause stands in, and what its form says: a question, something only supposed, a policy asked about.
+import type { Language } from '../business.ts';
+import { foldCue } from './cues/cue.ts';
+import type { Signs } from './signs.ts';
+import type { Seen } from './wants.ts';
+
+type Place = { readonly start: number; readonly end: number };
+
+/** A question, or a wish to be told. */
+export function isQuestionLike(clause: Signs): boolean {
+  return (
+    clause.cue('question') ||
+    /\b(?:tell|give|need|want|get|know|digame|deme|necesito|quiero|donnez|voudrais|brauche|sagen|geben)\b/.test(
+      clause.folded,
+    )
+  );
+}
+
+/** "If I have to call it off, how late can I do that?" supposes; nothing is to be done. */
+export function isSupposed(sentence: string): boolean {
+  return (
+    sentence.includes('?') && /(?<![\p{L}])(?:if|what happens|si|s'il|wenn|falls)(?![\p{L}])/u.test(foldCue(sentence))
+  );
+}
+
+/** The sentence that a clause stands in. */
+export function sentenceOf(clause: Signs, said: string): Place {
+  const before = said.slice(0, clause.start);
+  const start = Math.max(
+    0,
+    ...['. ', '! ', '? ', '; '].map((mark) => before.lastIndexOf(mark) + 2).filter((at) => at > 1),
+  );
+  const ahead = /[.!?](?=\s|$)/.exec(said.slice(Math.max(clause.start, clause.end - 1)));
+  return { start, end: ahead ? Math.max(clause.start, clause.end - 1) + ahead.index + 1 : said.length };
+}
+
+/** The question in the caller's words; one that leans on what was said before ("what would that cost?") takes it along. */
+export function questionText(clause: Signs, sentence: Place, { clauses, said, mentions }: Seen): string {
+  const names = mentions.services.some((one) => one.start >= sentence.start && one.end <= sentence.end);
+  const text = said.slice(sentence.start, sentence.end);
+  const leans =
+    !names &&
+    (/\b(?:that|it|this|one|them|those|eso|esto|ca|cela|das|dafur|davon)\b/.test(clause.folded) ||
+      text.split(/\s+/).length <= 4);
+  const before = clauses.filter((one) => one.end <= sentence.start && !one.cue('question')).at(-1);
+  return leans && before ? `${before.text}. ${text}` : text;
+}
+
+const offering: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?:hi|hello|hey|and|so|also)[ ,!.]+)*(?:do|did) (?:you|u|y'all)(?: guys| folks)? (?:also |even )?(?:have|sell|offer|do|teach|give|make|rent|carry|stock|provide|run|host|accept|take)\b/,
+  es: /^[¿¡\s]*(?:(?:hola|buenas|y)[ ,!.]+)*(?:ustedes )?(?:tambien )?(?:ofrecen|tienen|venden|hacen|dan|alquilan|aceptan|imparten|organizan)(?![\p{L}])/u,
+  fr: /^(?:(?:bonjour|salut|et)[ ,!.]+)*(?:est-ce que )?(?:(?:proposez|avez|faites|vendez|donnez|louez|offrez|acceptez|organisez)-vous|vous (?:proposez|avez|faites|vendez|donnez|louez|offrez|acceptez|organisez))(?![\p{L}])/u,
+  de: /^(?:(?:hallo|guten tag|und)[ ,!.]+)*(?:bieten|haben|verkaufen|machen|geben|vermieten|unterrichten|nehmen|fuhren) (?:sie|ihr)(?![\p{L}])/u,
+};
+
+/** "Do you teach painting?": whatever it is, somebody asks this business for it. */
+export const asksForOffer = (folded: string, language: Language): boolean => offering[language].test(folded);
+
+const ofOwn = /(?<![\p{L}])(?:my|our|mine|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|nos|mein\w*|unser\w*)(?![\p{L}])/u;
+const requests =
+  /(?<![\p{L}])(?:(?:can|could|would|will) (?:you|u|someone)|please|(?:puede|puedes|podria|pueden)(?: usted(?:es)?)? (?:cancelar|cambiar|anular|mover)|(?:pouvez|pourriez)(?:-vous)?|(?:konnen|konnten|kannst) (?:sie|du))(?![\p{L}])/u;
+const shortestRule = 5;
+
+/** "How close to the visit can I cancel for free?": a question about the rule, or a wish said as one. Only the owner's texts tell. */
+export const mayAskForRule = (clause: Signs): boolean =>
+  clause.cue('question') &&
+  !ofOwn.test(clause.folded) &&
+  !requests.test(clause.folded) &&
+  clause.folded.split(/\s+/).length >= shortestRule;
