@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Database } from '#platform/database/scope.ts';
 import type { BusinessId } from '#shared/ids.ts';
-import { changesChannel, type ToldChange } from './store.ts';
+import { changesChannel, type ToldChange } from './store/changes.ts';
 
 /** Called with a change, or with null after an interruption in which some were lost: look at everything again. */
 export type Watcher = (change: ToldChange | null) => void;

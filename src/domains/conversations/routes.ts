@@ -11,7 +11,7 @@ import * as contract from './contract.ts';
 import type { Feed } from './events.ts';
 import { handBack, note, resolve, say, takeOver } from './service/hold.ts';
 import { listConversations, readConversation } from './service/read.ts';
-import type { ToldChange } from './store.ts';
+import type { ToldChange } from './store/changes.ts';
 
 /** `wake` is told of a conversation that is the receptionist's to answer again, once that is kept. */
 export function conversationRoutes(

@@ -9,7 +9,8 @@ import type { KnownCaller, Tools } from '#receptionist/tool.ts';
 import type { Turn } from '#receptionist/turn.ts';
 import type { Id } from '#shared/ids.ts';
 import { isHumanThere, messagesMost } from './rules.ts';
-import * as store from './store.ts';
+import { tell } from './store/changes.ts';
+import { updateThread } from './store/threads.ts';
 
 export type ConversationTools = Pick<
   Tools,
@@ -57,7 +58,7 @@ export function conversationTools(scope: BusinessScope, talk: Talk, codes: CodeN
         addressee: to ?? null,
         is_urgent: urgent,
       });
-      await store.tell(scope, talk.id, 'message');
+      await tell(scope, talk.id, 'message');
       return { ok: true, value: { id: message.id } };
     },
     handOff: async ({ to, reason, name, phone, address }) => {
@@ -72,7 +73,7 @@ export function conversationTools(scope: BusinessScope, talk: Talk, codes: CodeN
         phone: phone ?? onFile?.phone ?? talk.from.phone ?? undefined,
         address,
       });
-      await store.updateThread(scope, talk.id, { state: 'waiting' });
+      await updateThread(scope, talk.id, { state: 'waiting' });
       return { ok: true, value: { to } };
     },
     sendCode: async (claim) =>
@@ -88,7 +89,7 @@ export function conversationTools(scope: BusinessScope, talk: Talk, codes: CodeN
       const { contact } = checked.value;
       talk.contact = contact;
       talk.provedContact = contact;
-      await store.updateThread(scope, talk.id, { contact, provedContact: contact });
+      await updateThread(scope, talk.id, { contact, provedContact: contact });
       known = await callerOf(scope, contact);
       return known ? { ok: true, value: known } : { ok: false, reason: 'wrong' };
     },
@@ -114,7 +115,7 @@ export async function keepOwnContact(
   });
   if (contact === own) return;
   talk.contact = contact;
-  await store.updateThread(scope, talk.id, { contact });
+  await updateThread(scope, talk.id, { contact });
 }
 
 async function callerOf(scope: BusinessScope, id: Id<'contact'>): Promise<KnownCaller | null> {

@@ -8,15 +8,16 @@ import type { BusinessScope } from '#platform/database/scope.ts';
 import { type Id, isId } from '#shared/ids.ts';
 import type { Line } from '../contract.ts';
 import { type Channel, type LeftBehind, sumUp } from '../rules.ts';
-import * as store from '../store.ts';
+import { findLines } from '../store/lines.ts';
+import { lockThread, type ThreadRow, updateThread } from '../store/threads.ts';
 import { lineOf } from './read.ts';
 
 /** Ends a locked conversation and sums it up for the owner. Safe to repeat. */
-export async function endConversation(scope: BusinessScope, thread: store.ThreadRow): Promise<void> {
+export async function endConversation(scope: BusinessScope, thread: ThreadRow): Promise<void> {
   if (thread.ended_at !== null) return;
   await noteReturned(scope, thread.id);
   const ending = sumUp(await leftBehind(scope, thread));
-  await store.updateThread(scope, thread.id, {
+  await updateThread(scope, thread.id, {
     state: 'resolved',
     heldBy: null,
     awaitingSince: null,
@@ -26,8 +27,8 @@ export async function endConversation(scope: BusinessScope, thread: store.Thread
 }
 
 /** What a conversation has left, read from the records. */
-async function leftBehind(scope: BusinessScope, thread: store.ThreadRow): Promise<LeftBehind> {
-  const lines = (await store.findLines(scope, thread.id, 0, false)).map(lineOf);
+async function leftBehind(scope: BusinessScope, thread: ThreadRow): Promise<LeftBehind> {
+  const lines = (await findLines(scope, thread.id, 0, false)).map(lineOf);
   const contact = thread.contact_id ? await getContact(scope, thread.contact_id) : null;
   return {
     timezone: (await readProfile(scope)).timezone,
@@ -58,6 +59,6 @@ export async function appointmentsDone(scope: BusinessScope, lines: readonly Lin
 
 /** Ends the thread that goes on under that key, if any does. Safe to repeat. */
 export async function endThread(scope: BusinessScope, channel: Channel, threadKey: string): Promise<void> {
-  const thread = await store.lockThread(scope, channel, threadKey);
+  const thread = await lockThread(scope, channel, threadKey);
   if (thread) await endConversation(scope, thread);
 }

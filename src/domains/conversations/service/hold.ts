@@ -5,7 +5,8 @@ import type { BusinessScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id, UserId } from '#shared/ids.ts';
 import type { Conversation, Line } from '../contract.ts';
-import * as store from '../store.ts';
+import { addLine, findUnanswered } from '../store/lines.ts';
+import { lockConversation, type ThreadRow, updateThread } from '../store/threads.ts';
 import { endConversation } from './end.ts';
 import { lineOf, readHead } from './read.ts';
 
@@ -16,7 +17,7 @@ export async function takeOver(scope: BusinessScope, id: Id<'conversation'>): Pr
   if (thread.state === 'resolved' || (thread.held_by !== null && thread.held_by !== user)) throw new Fault('conflict');
   if (thread.state !== 'with-person') {
     await noteTaken(scope, id, user);
-    await store.updateThread(scope, id, { state: 'with-person', heldBy: user, awaitingSince: null });
+    await updateThread(scope, id, { state: 'with-person', heldBy: user, awaitingSince: null });
   }
   return readHead(scope, id);
 }
@@ -26,7 +27,7 @@ export async function say(scope: BusinessScope, id: Id<'conversation'>, text: st
   const user = personOf(scope);
   const thread = await locked(scope, id);
   if (thread.held_by !== user) throw new Fault('conflict');
-  return lineOf(await store.addLine(scope, thread, { who: 'person', user, text }, { awaits: 'nothing' }));
+  return lineOf(await addLine(scope, thread, { who: 'person', user, text }, { awaits: 'nothing' }));
 }
 
 /** Gives it back; what the caller said last and nobody answered is the receptionist's to answer. Safe to repeat. */
@@ -36,11 +37,11 @@ export async function handBack(
 ): Promise<{ conversation: Conversation; isDue: boolean }> {
   const thread = await locked(scope, id);
   if (thread.state === 'resolved') throw new Fault('conflict');
-  const isDue = (await store.findUnanswered(scope, id)).length > 0;
+  const isDue = (await findUnanswered(scope, id)).length > 0;
   if (thread.state !== 'open') {
     await noteReturned(scope, id);
     const awaitingSince = isDue ? scope.now() : null;
-    await store.updateThread(scope, id, { state: 'open', heldBy: null, awaitingSince });
+    await updateThread(scope, id, { state: 'open', heldBy: null, awaitingSince });
   }
   return { conversation: await readHead(scope, id), isDue };
 }
@@ -55,11 +56,11 @@ export async function resolve(scope: BusinessScope, id: Id<'conversation'>): Pro
 export async function note(scope: BusinessScope, id: Id<'conversation'>, text: string): Promise<Line> {
   const thread = await locked(scope, id);
   const user = scope.actor.kind === 'user' ? scope.actor.id : null;
-  return lineOf(await store.addLine(scope, thread, { who: 'note', user, text }));
+  return lineOf(await addLine(scope, thread, { who: 'note', user, text }));
 }
 
-async function locked(scope: BusinessScope, id: Id<'conversation'>): Promise<store.ThreadRow> {
-  const thread = await store.lockConversation(scope, id);
+async function locked(scope: BusinessScope, id: Id<'conversation'>): Promise<ThreadRow> {
+  const thread = await lockConversation(scope, id);
   if (!thread) throw new Fault('not_found');
   return thread;
 }

@@ -15,7 +15,9 @@ import type {
   ShownLine,
 } from '../contract.ts';
 import type { Channel } from '../rules.ts';
-import * as store from '../store.ts';
+import { findLines, type LineRow } from '../store/lines.ts';
+import { findHeads, type HeadRow } from '../store/list.ts';
+import { findHolderName, findNewestThread, findThread } from '../store/threads.ts';
 
 /** A page, the newest first. Throws `invalid_request` for a cursor that no page gave. */
 export async function listConversations(
@@ -25,7 +27,7 @@ export async function listConversations(
   const after = cursor === undefined ? null : placeOf(cursor);
   if (cursor !== undefined && after === null)
     throw new Fault('invalid_request', { fields: { cursor: fieldMessages.pattern } });
-  const rows = await store.findHeads(scope, { state, channel, search: search || undefined, after, limit: limit + 1 });
+  const rows = await findHeads(scope, { state, channel, search: search || undefined, after, limit: limit + 1 });
   const conversations = rows.slice(0, limit).map(headOf);
   const last = rows.length > limit ? conversations.at(-1) : undefined;
   return { conversations, nextCursor: last ? cursorOf({ at: last.lastLineAt, id: last.id }) : null };
@@ -33,7 +35,7 @@ export async function listConversations(
 
 /** Throws `not_found`. */
 export async function readHead(scope: BusinessScope, id: Id<'conversation'>): Promise<Conversation> {
-  const [row] = await store.findHeads(scope, { only: id, after: null, limit: 1 });
+  const [row] = await findHeads(scope, { only: id, after: null, limit: 1 });
   if (!row) throw new Fault('not_found');
   return headOf(row);
 }
@@ -44,7 +46,7 @@ export async function readConversation(
   id: Id<'conversation'>,
 ): Promise<AnswerOf<typeof readEndpoint>> {
   const conversation = await readHead(scope, id);
-  const lines = (await store.findLines(scope, id, 0, true)).map(lineOf);
+  const lines = (await findLines(scope, id, 0, true)).map(lineOf);
   return { conversation, lines, messages: await messagesOf(scope, id), handOffs: await handOffsOf(scope, id) };
 }
 
@@ -68,25 +70,24 @@ export async function readThread(
   threadKey: string,
   after: ThreadPlace | null,
 ): Promise<Seen | null> {
-  const thread = await store.findNewestThread(scope, channel, threadKey);
+  const thread = await findNewestThread(scope, channel, threadKey);
   if (!thread) return null;
   const isSame = after?.conversation === thread.id;
-  const earlier = after && !isSame ? await store.findThread(scope, after.conversation) : null;
+  const earlier = after && !isSame ? await findThread(scope, after.conversation) : null;
   // A place in somebody else's thread is no place.
-  const rest =
-    after && earlier?.thread_key === threadKey ? await store.findLines(scope, earlier.id, after.seq, false) : [];
-  const lines = [...rest, ...(await store.findLines(scope, thread.id, isSame ? after.seq : 0, false))];
+  const rest = after && earlier?.thread_key === threadKey ? await findLines(scope, earlier.id, after.seq, false) : [];
+  const lines = [...rest, ...(await findLines(scope, thread.id, isSame ? after.seq : 0, false))];
   return {
     id: thread.id,
     state: thread.state,
     isTyping: thread.state === 'open' && thread.awaiting_since !== null,
-    person: thread.held_by === null ? null : await store.findHolderName(scope, thread.id),
+    person: thread.held_by === null ? null : await findHolderName(scope, thread.id),
     lines: lines.map((row) => ({ ...shownLineOf(row), conversation: row.conversation_id })),
   };
 }
 
 /** A line without what only the team sees. */
-export function shownLineOf(row: store.LineRow): ShownLine {
+export function shownLineOf(row: LineRow): ShownLine {
   return {
     seq: row.seq,
     who: row.who === 'note' ? 'person' : row.who,
@@ -99,7 +100,7 @@ export function shownLineOf(row: store.LineRow): ShownLine {
   };
 }
 
-export function lineOf(row: store.LineRow): Line {
+export function lineOf(row: LineRow): Line {
   return {
     ...shownLineOf(row),
     who: row.who,
@@ -110,7 +111,7 @@ export function lineOf(row: store.LineRow): Line {
   };
 }
 
-function headOf(row: store.HeadRow): Conversation {
+function headOf(row: HeadRow): Conversation {
   return {
     id: row.id,
     channel: row.channel,

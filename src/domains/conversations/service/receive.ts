@@ -3,7 +3,8 @@ import { findPerson } from '#domains/contacts/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Id } from '#shared/ids.ts';
 import type { Channel } from '../rules.ts';
-import * as store from '../store.ts';
+import { addLine, findSent, type LineRow } from '../store/lines.ts';
+import { insertThread, lockThread, type ThreadRow } from '../store/threads.ts';
 
 export type Incoming = {
   readonly channel: Channel;
@@ -19,7 +20,7 @@ export type Incoming = {
 
 export type Received = {
   readonly conversation: Id<'conversation'>;
-  readonly line: store.LineRow;
+  readonly line: LineRow;
   /** It had been received before, and nothing was added. */
   readonly isRepeat: boolean;
   /** The receptionist owes an answer: nobody else holds the conversation. */
@@ -34,10 +35,7 @@ export async function receive(scope: BusinessScope, incoming: Incoming): Promise
   const providerId = `${channel}:${threadKey}:${incoming.providerId}`;
   for (let turn = 0; turn < openTriesMax; turn += 1) {
     // Sent together; the second is looked for once the first has its lock.
-    const [thread, sent] = await Promise.all([
-      store.lockThread(scope, channel, threadKey),
-      store.findSent(scope, providerId),
-    ]);
+    const [thread, sent] = await Promise.all([lockThread(scope, channel, threadKey), findSent(scope, providerId)]);
     if (sent) {
       const isDue = thread?.id === sent.conversation_id && thread.state === 'open' && sent.seq > thread.answered_seq;
       return { conversation: sent.conversation_id, line: sent, isRepeat: true, isDue };
@@ -47,15 +45,15 @@ export async function receive(scope: BusinessScope, incoming: Incoming): Promise
     if (open === null) continue;
     const isDue = open.state === 'open';
     const said = { who: 'caller', text: incoming.text, providerId } as const;
-    const line = await store.addLine(scope, open, said, isDue ? { awaits: 'answer' } : {});
+    const line = await addLine(scope, open, said, isDue ? { awaits: 'answer' } : {});
     return { conversation: open.id, line, isRepeat: false, isDue };
   }
   throw new Error('a thread was opened and ended again each time that it was looked for');
 }
 
-async function openThread(scope: BusinessScope, incoming: Incoming): Promise<store.ThreadRow | null> {
+async function openThread(scope: BusinessScope, incoming: Incoming): Promise<ThreadRow | null> {
   const { channel, threadKey, phone = null, email = null } = incoming;
   const contact =
     phone || email ? await findPerson(scope, { phone: phone ?? undefined, email: email ?? undefined }) : null;
-  return store.insertThread(scope, { channel, threadKey, phone, email, contact: contact?.id ?? null, isTest: false });
+  return insertThread(scope, { channel, threadKey, phone, email, contact: contact?.id ?? null, isTest: false });
 }

@@ -3,23 +3,24 @@ import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Reply } from '#receptionist/turn.ts';
 import type { Id } from '#shared/ids.ts';
 import { goodbyeIdleMs, saidLabel } from '../rules.ts';
-import * as store from '../store.ts';
+import { addLine, findUnanswered, type LineRow, markDelivered } from '../store/lines.ts';
+import { findThread, lockConversation, type ThreadRow, updateThread } from '../store/threads.ts';
 
 /** What the receptionist has to answer: all that the caller said since the last answer. */
-export type DueTurn = { readonly thread: store.ThreadRow; readonly lines: readonly store.LineRow[] };
+export type DueTurn = { readonly thread: ThreadRow; readonly lines: readonly LineRow[] };
 
 /** What is to be answered at this moment; null where nothing is, or where a person was asked for or holds it. */
 export async function findDueTurn(scope: BusinessScope, id: Id<'conversation'>): Promise<DueTurn | null> {
-  return dueTurn(...(await Promise.all([store.findThread(scope, id), store.findUnanswered(scope, id)])));
+  return dueTurn(...(await Promise.all([findThread(scope, id), findUnanswered(scope, id)])));
 }
 
 /** The same, held still until the transaction ends: nobody else answers or takes over meanwhile. */
 export async function holdDueTurn(scope: BusinessScope, id: Id<'conversation'>): Promise<DueTurn | null> {
   // Sent together; the lines are looked for once the conversation is held.
-  return dueTurn(...(await Promise.all([store.lockConversation(scope, id), store.findUnanswered(scope, id)])));
+  return dueTurn(...(await Promise.all([lockConversation(scope, id), findUnanswered(scope, id)])));
 }
 
-function dueTurn(thread: store.ThreadRow | null, lines: readonly store.LineRow[]): DueTurn | null {
+function dueTurn(thread: ThreadRow | null, lines: readonly LineRow[]): DueTurn | null {
   if (thread?.state !== 'open' || thread.ended_at !== null || lines.length === 0) return null;
   return { thread, lines };
 }
@@ -34,12 +35,12 @@ export async function recordReply(
   reply: Reply,
   memory: unknown,
   tookMs: number,
-): Promise<store.LineRow | null> {
+): Promise<LineRow | null> {
   if (reply.text === '') {
-    await store.updateThread(scope, thread.id, { memory, answered: true });
+    await updateThread(scope, thread.id, { memory, answered: true });
     return null;
   }
-  return store.addLine(
+  return addLine(
     scope,
     thread,
     {
@@ -64,4 +65,4 @@ export async function recordReply(
 }
 
 /** Notes that all up to that line has reached the caller. Safe to repeat. */
-export const noteDelivered = store.markDelivered;
+export const noteDelivered = markDelivered;

@@ -7,7 +7,8 @@ import type { BusinessScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
 import type { ShownLine } from '../contract.ts';
-import * as store from '../store.ts';
+import { addLine, findLines, markDelivered } from '../store/lines.ts';
+import { deleteThread, findThread, insertThread, lockConversation, type ThreadRow } from '../store/threads.ts';
 import { appointmentsDone, endConversation } from './end.ts';
 import { lineOf, readHead, shownLineOf } from './read.ts';
 import { type Received, receive } from './receive.ts';
@@ -21,11 +22,11 @@ export async function openTestCall(
   language: string,
 ): Promise<{ id: Id<'conversation'>; line: ShownLine }> {
   const id = scope.newId('conversation');
-  const thread = await store.insertThread(scope, {
+  const thread = await insertThread(scope, {
     ...{ id, channel: 'phone', threadKey: threadKeyOf(id), phone: null, email: null, contact: null, isTest: true },
   });
   if (!thread) throw new Error('an id was given twice');
-  const line = await store.addLine(
+  const line = await addLine(
     scope,
     thread,
     { who: 'receptionist', text: greeting, language },
@@ -47,16 +48,16 @@ export async function sayInTestCall(
 
 /** What was answered to a line; null where nothing was. */
 export async function answerTo(scope: BusinessScope, id: Id<'conversation'>, seq: number): Promise<ShownLine | null> {
-  const after = await store.findLines(scope, id, seq, false);
+  const after = await findLines(scope, id, seq, false);
   const answer = after.find(({ who }) => who === 'receptionist' || who === 'person');
-  if (answer) await store.markDelivered(scope, id, answer.seq);
+  if (answer) await markDelivered(scope, id, answer.seq);
   return answer ? shownLineOf(answer) : null;
 }
 
 /** What was said last by the receptionist. Throws `not_found`. */
 export async function lastReply(scope: BusinessScope, id: Id<'conversation'>): Promise<ShownLine | null> {
   await testCall(scope, id);
-  const lines = await store.findLines(scope, id, 0, false);
+  const lines = await findLines(scope, id, 0, false);
   const last = lines.findLast(({ who }) => who === 'receptionist');
   return last ? shownLineOf(last) : null;
 }
@@ -66,7 +67,7 @@ export async function endTestCall(scope: BusinessScope, id: Id<'conversation'>) 
   const thread = await testCall(scope, id, 'locked');
   await endConversation(scope, thread);
   const head = await readHead(scope, id);
-  const lines = (await store.findLines(scope, id, 0, false)).map(lineOf);
+  const lines = (await findLines(scope, id, 0, false)).map(lineOf);
   return {
     head,
     appointments: await appointmentsDone(scope, lines),
@@ -80,7 +81,7 @@ export async function undoTestCall(scope: BusinessScope, id: Id<'conversation'>)
   const thread = await testCall(scope, id, 'locked');
   await forgetAppointmentsOf(scope, id);
   await forgetMessagesOf(scope, id);
-  await store.deleteThread(scope, id);
+  await deleteThread(scope, id);
   // A contact that nothing has proved was made by this very call.
   if (thread.contact_id !== null && thread.proved_contact_id === null) await deleteContact(scope, thread.contact_id);
 }
@@ -89,8 +90,8 @@ async function testCall(
   scope: BusinessScope,
   id: Id<'conversation'>,
   how: 'locked' | 'loose' = 'loose',
-): Promise<store.ThreadRow> {
-  const thread = await (how === 'locked' ? store.lockConversation : store.findThread)(scope, id);
+): Promise<ThreadRow> {
+  const thread = await (how === 'locked' ? lockConversation : findThread)(scope, id);
   if (!thread?.is_test) throw new Fault('not_found');
   return thread;
 }

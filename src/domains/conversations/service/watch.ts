@@ -5,7 +5,9 @@ import { keepMessage } from '#domains/messages/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Id } from '#shared/ids.ts';
 import { untakenMs } from '../rules.ts';
-import * as store from '../store.ts';
+import { tell } from '../store/changes.ts';
+import { addLine, findLines, type LineRow } from '../store/lines.ts';
+import { lockConversation, type ThreadRow } from '../store/threads.ts';
 import { saidInstead } from '../templates/words.ts';
 import { endConversation } from './end.ts';
 import { holdDueTurn } from './take-turns.ts';
@@ -20,7 +22,7 @@ export async function giveUp(
   scope: BusinessScope,
   id: Id<'conversation'>,
   house: { readonly language: string; readonly isHumanThere: boolean },
-): Promise<store.LineRow | null> {
+): Promise<LineRow | null> {
   const due = await holdDueTurn(scope, id);
   if (!due) return null;
   const { thread, lines } = due;
@@ -36,7 +38,7 @@ export async function giveUp(
     ...(house.isHumanThere ? [{ did: 'handed-off', to: 'human', reason: 'The receptionist could not answer.' }] : []),
   ];
   const answersLine = lines.at(-1)?.id ?? null;
-  return store.addLine(
+  return addLine(
     scope,
     thread,
     { who: 'receptionist', text, language: thread.language ?? house.language, acts, answersLine },
@@ -49,18 +51,18 @@ export async function giveBackUntaken(
   scope: BusinessScope,
   id: Id<'conversation'>,
   house: { readonly language: string },
-): Promise<store.LineRow | null> {
-  const thread = await store.lockConversation(scope, id);
+): Promise<LineRow | null> {
+  const thread = await lockConversation(scope, id);
   if (thread?.state !== 'waiting') {
     if (thread?.state !== 'with-person') await noteReturned(scope, id);
     return null;
   }
-  const said = await store.findLines(scope, id, 0, false);
+  const said = await findLines(scope, id, 0, false);
   const callers = said.filter(({ who }) => who === 'caller').slice(-3);
   await leaveMessage(scope, thread, callers.map(({ text }) => text).join('\n'));
   await noteReturned(scope, id);
   const text = saidInstead('nobodyFree', thread.language ?? house.language, isReachable(thread));
-  return store.addLine(
+  return addLine(
     scope,
     thread,
     { who: 'receptionist', text, language: thread.language ?? house.language },
@@ -70,11 +72,11 @@ export async function giveBackUntaken(
 
 /** Ends a conversation that has fallen silent, unless something was said meanwhile. */
 export async function endIdle(scope: BusinessScope, id: Id<'conversation'>): Promise<void> {
-  const thread = await store.lockConversation(scope, id);
+  const thread = await lockConversation(scope, id);
   if (thread && thread.idle_at <= scope.now() && thread.state !== 'with-person') await endConversation(scope, thread);
 }
 
-async function leaveMessage(scope: BusinessScope, thread: store.ThreadRow, body: string): Promise<Id<'message'>> {
+async function leaveMessage(scope: BusinessScope, thread: ThreadRow, body: string): Promise<Id<'message'>> {
   const { id } = await keepMessage(scope, {
     conversation_id: thread.id,
     contact_id: thread.contact_id,
@@ -85,11 +87,11 @@ async function leaveMessage(scope: BusinessScope, thread: store.ThreadRow, body:
     addressee: null,
     is_urgent: true,
   });
-  await store.tell(scope, thread.id, 'message');
+  await tell(scope, thread.id, 'message');
   return id;
 }
 
-const isReachable = (thread: store.ThreadRow) =>
+const isReachable = (thread: ThreadRow) =>
   thread.from_phone !== null || thread.from_email !== null || thread.contact_id !== null;
 
 /** The instant before which a hand-off must have been asked for to count as untaken. */
