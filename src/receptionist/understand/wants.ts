@@ -106,7 +106,11 @@ export function wantsOf(seen: Seen): Wants {
       !mentions.wishes.some((one) => one.wish.time !== undefined)
     ) {
       // "Can you look at a three-year-old's teeth?" wants a visit, or only to know: an answer that is taught goes first.
-      commands.push({ do: 'ask', question: questionText(clause, sentence, seen), soft: true });
+      // Of what the business does not do, and for no time, it only wants to know.
+      const soft =
+        mentions.services.length > 0 || mentions.wishes.length > 0 || clause.cue('book') || clause.cue('available');
+      commands.push({ do: 'ask', question: questionText(clause, sentence, seen), ...(soft && { soft }) });
+      if (!soft) continue;
     }
     if (kind === 'ask') {
       // One sentence is one question, however many clauses it has, unless an "and" begins a second one.
