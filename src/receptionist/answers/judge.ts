@@ -12,7 +12,7 @@ export type About = { readonly concepts: ReadonlySet<string>; readonly stems: Re
 export type Verdict = { readonly passage: Passage; readonly rank: number; readonly missing: number };
 
 /** Above this much that is asked and left unsaid, a passage is no answer. A full unit weighs 1. */
-export const missingMax = 0.55;
+export const missingMax = 0.7;
 
 const lightWeight = 0.3;
 const commonWeight = 0.35;
