@@ -31,6 +31,7 @@ export const keptSlugs: ReadonlySet<string> = new Set([
   'marrow-bay',
   'northbeam-it',
   'linden-loom',
+  'linden-loom',
 ]);
 
 /** The addresses to try for a new business, the plain one first; the last one holds its id and is always free. */
