@@ -51,7 +51,7 @@ export type Stop = {
   readonly how: 'phone' | 'sms' | 'chat' | 'mail' | 'person';
   readonly words: string;
 };
-export type Way = { readonly answer: string; readonly then: string; readonly end: string; readonly tone: Tone };
+export type Way = { readonly answer: string; readonly next: string; readonly end: string; readonly tone: Tone };
 export type Side = { readonly title: string; readonly list: readonly string[] };
 export type Tone = 'quiet' | 'settled' | 'urgent' | 'bell';
 export type Line = { readonly who: 'caller' | 'telle'; readonly words: string };

@@ -7,7 +7,7 @@ export function Hours({ open: [from, to], calls }: { open: readonly [number, num
   const closed = calls.reduce((sum, count, hour) => (hour >= from && hour < to ? sum : sum + count), 0);
   return (
     <div>
-      <svg viewBox="0 0 480 130" className="h-auto w-full" aria-hidden="true">
+      <svg viewBox="0 0 480 130" preserveAspectRatio="none" className="h-36 w-full sm:h-56" aria-hidden="true">
         <rect x={from * 20} y="0" width={(to - from) * 20} height="130" rx="6" className="fill-bell-soft" />
         {calls.map((count, hour) => {
           const height = count === 0 ? 3 : (count / most) * 104;
@@ -36,7 +36,7 @@ export function Hours({ open: [from, to], calls }: { open: readonly [number, num
           <i className="size-3 rounded-[3px] bg-bell" /> {total - closed} calls while the desk was open
         </span>
         <span className="flex items-center gap-2">
-          <i className="size-3 rounded-[3px] bg-sage" /> {closed} while it was dark
+          <i className="size-3 rounded-[3px] bg-sage" /> {closed} while it was closed
         </span>
       </p>
     </div>

@@ -46,13 +46,13 @@ export function Ways({ asks, ways }: { asks: string; ways: readonly Way[] }) {
     <div className="grid text-sm lg:grid-cols-[15rem_1fr] lg:items-center lg:gap-x-10">
       <p className="rounded-m rounded-bl-[4px] bg-sage px-4 py-3 font-semibold text-sage-on">{asks}</p>
       <ol className="relative mt-4 border-l-2 border-line pl-5 lg:mt-0 lg:pl-0">
-        {ways.map(({ answer, then, end, tone }) => (
+        {ways.map(({ answer, next, end, tone }) => (
           <li
             key={answer}
             className="relative grid gap-x-6 gap-y-1.5 border-b border-line py-4 last:border-0 before:absolute before:-left-5 before:top-7 before:h-0.5 before:w-4 before:bg-line sm:grid-cols-[9rem_1fr_auto] sm:items-center lg:pl-7 lg:before:left-0 lg:before:top-1/2 lg:before:w-5"
           >
             <b className="font-semibold">“{answer}”</b>
-            <span className="text-ink-2">{then}</span>
+            <span className="text-ink-2">{next}</span>
             <span>
               <Tag tone={tone}>{end}</Tag>
             </span>
