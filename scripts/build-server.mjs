@@ -9,6 +9,7 @@ await build({
     worker: 'src/server/worker.ts',
     doctor: 'src/server/doctor.ts',
     business: 'src/server/business.ts',
+    incident: 'src/server/incident.ts',
   },
   outdir: 'build/server',
   bundle: true,

@@ -24,6 +24,8 @@ import { questionsBackground } from '#domains/questions/background.ts';
 import { questionRoutes } from '#domains/questions/routes.ts';
 import { lookAfterSamples, samplesBackground } from '#domains/samples/background.ts';
 import { spendingRoutes } from '#domains/spending/routes.ts';
+import { statusBackground } from '#domains/status/background.ts';
+import { statusRoutes } from '#domains/status/routes.ts';
 import { subscriptionRoutes } from '#domains/subscriptions/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -41,6 +43,7 @@ import { siteRoutes } from '#platform/site/serve.ts';
 import { findAnswer } from '#receptionist/answers/find-answer.ts';
 import type { MindParts } from '#receptionist/mind.ts';
 import { openBrain, termsOf } from './brain.ts';
+import { checksOf, setUpIn } from './checks.ts';
 import { openDoors } from './doors.ts';
 
 export type Given = {
@@ -71,6 +74,7 @@ export type House = {
 export async function compose(given: Given): Promise<House> {
   const { config, clock, ids, log, database } = given;
   let address = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  let listens = false;
   const links = linksFrom(() => address);
   const secret = await readSecret(config);
 
@@ -100,6 +104,11 @@ export async function compose(given: Given): Promise<House> {
     sendText: outbox ? keepText : null,
     mind: given.mind ?? { ...openBrain(given), findAnswer },
   });
+  const checks = checksOf({
+    ...{ config, clock, database, findAnswer },
+    mail: outbox ? null : mail,
+    // A worker that listens nowhere asks the server that does.
+  });
   const works: Readonly<Record<string, Registration>> = {
     ...accountsBackground(accounts.parts),
     ...knowledgeBackground(database),
@@ -108,6 +117,7 @@ export async function compose(given: Given): Promise<House> {
     ...samplesBackground(database, config.SAMPLES),
     ...ownerNewsBackground({ database, clock, links }),
     ...mailingListBackground(database),
+    ...statusBackground({ database, lists, checks }),
     'forget-old-entries': {
       handler: () =>
         database.asSystem(async (scope) => {
@@ -142,6 +152,7 @@ export async function compose(given: Given): Promise<House> {
       businessFileRoutes,
       errorEntryRoutes,
       mailingListRoutes(lists),
+      statusRoutes(setUpIn(checks)),
       spendingRoutes(termsOf(config)),
       ...doors.routes,
     ],
@@ -167,6 +178,7 @@ export async function compose(given: Given): Promise<House> {
       },
     },
     listensAt: (url) => {
+      listens = true;
       address = config.PUBLIC_URL ?? url;
     },
     start: async () => {

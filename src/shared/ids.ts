@@ -26,6 +26,7 @@ export const idPrefixes = {
   testRun: 'trn',
   errorEntry: 'err',
   listReader: 'lsr',
+  incident: 'inc',
   request: 'req',
   apiKey: 'key',
   modelCall: 'mdl',

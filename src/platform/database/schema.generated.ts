@@ -205,6 +205,24 @@ export interface IdempotencyKeys {
   key: string;
 }
 
+export interface IncidentNotes {
+  incident_id: string;
+  said_at: Timestamp;
+  text: string;
+}
+
+export interface Incidents {
+  ended_at: Timestamp | null;
+  id: string;
+  kind: string;
+  recorded_by: string;
+  started_at: Timestamp;
+  system: string | null;
+  title: string;
+  told_end: Generated<boolean>;
+  told_start: Generated<boolean>;
+}
+
 export interface Lines {
   acts: Generated<Json>;
   answers_line_id: string | null;
@@ -415,6 +433,22 @@ export interface StaffServices {
   staff_id: string;
 }
 
+export interface StatusChecks {
+  checked_at: Timestamp;
+  note: string | null;
+  state: string;
+  system: string;
+  took_ms: number;
+}
+
+export interface StatusDays {
+  day: string;
+  degraded: Generated<number>;
+  operational: Generated<number>;
+  outage: Generated<number>;
+  system: string;
+}
+
 export interface TestQuestions {
   answerable: Generated<boolean>;
   business_id: string;
@@ -491,6 +525,8 @@ export interface DB {
   failed_work: FailedWork;
   hand_offs: HandOffs;
   idempotency_keys: IdempotencyKeys;
+  incident_notes: IncidentNotes;
+  incidents: Incidents;
   lines: Lines;
   list_readers: ListReaders;
   mail_links: MailLinks;
@@ -509,6 +545,8 @@ export interface DB {
   sources: Sources;
   staff: Staff;
   staff_services: StaffServices;
+  status_checks: StatusChecks;
+  status_days: StatusDays;
   test_questions: TestQuestions;
   test_runs: TestRuns;
   unanswered_questions: UnansweredQuestions;
