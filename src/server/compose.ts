@@ -108,6 +108,7 @@ export async function compose(given: Given): Promise<House> {
     ...{ config, clock, database, findAnswer },
     mail: outbox ? null : mail,
     // A worker that listens nowhere asks the server that does.
+    ask: (path, signal) => (listens ? app.hono.request(path, { signal }) : fetch(new URL(path, address), { signal })),
   });
   const works: Readonly<Record<string, Registration>> = {
     ...accountsBackground(accounts.parts),
@@ -165,7 +166,6 @@ export async function compose(given: Given): Promise<House> {
       ...backgroundRoutes(database, config),
       ...doors.raw,
     ],
-    ...(siteDirectory ? { site: (allowScripts) => siteRoutes(siteDirectory, allowScripts) } : {}),
     ...given.http,
   });
 
