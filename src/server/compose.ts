@@ -166,6 +166,7 @@ export async function compose(given: Given): Promise<House> {
       ...backgroundRoutes(database, config),
       ...doors.raw,
     ],
+    ...(siteDirectory ? { site: (allowScripts) => siteRoutes(siteDirectory, allowScripts) } : {}),
     ...given.http,
   });
 
