@@ -11,7 +11,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.content.tsx')
 const contents = await Promise.all(
   files.map(async (name) => ((await import(join(folder, name))) as { content: IndustryContent }).content),
 );
-const pages = contents.filter(({ path }) => /^\/(industries|solutions)\//.test(path));
+const pages = contents.filter(({ path }) => /^\/(features|industries|solutions)\//.test(path));
 
 /** A question and what is quoted as the answer to it. */
 function quoted(work: Piece): (readonly [question: string, answer: string])[] {

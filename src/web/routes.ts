@@ -18,6 +18,7 @@ export default [
     route('mailing-list', `${lists}/confirm-page.tsx`),
     route('mailing-list/leave', `${lists}/leave-page.tsx`),
     route('news/*', 'site/article-not-found.tsx'),
+    page('features/ai-phone-answering'),
     page('industries/trades'),
     page('industries/medical-healthcare'),
     page('industries/professional'),

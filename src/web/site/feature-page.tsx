@@ -1,42 +1,109 @@
-// The template of a feature: what it is, shown at work, six of its parts, why it is worth it, and how to begin.
+// The template of a feature: what it is, the product drawn at that work, six of its parts, why it is worth it, how far it
+// stands, and how to begin. What differs between features is the drawing, how the page opens on it, and the order.
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
-import { BenefitList, FigurePanel } from './benefits.tsx';
+import { BenefitList, FigureLine, FigurePanel } from './benefits.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Closing } from './closing.tsx';
-import type { FeatureContent } from './content/shapes.ts';
+import { type FeatureContent, grounds } from './content/shapes.ts';
 import { pageMeta } from './page-meta.ts';
 import { PageQuestions } from './page-questions.tsx';
-import { Scene } from './pieces/scene.tsx';
+import { TalkScene } from './pieces/talk-scene.tsx';
+import { Standing } from './standing.tsx';
+import { Strip } from './strip.tsx';
+import { TalkYourself } from './talk-yourself.tsx';
 import { WatchDemo } from './watch-demo.tsx';
 
-/** The two exports that a route needs, made from one page's content. */
-export function featurePage(content: FeatureContent) {
-  return { meta: () => pageMeta(content), Page: () => <FeaturePage content={content} /> };
+/** The two exports that a route needs, made from one page's content and the drawing of its work. */
+export function featurePage(content: FeatureContent, picture: ReactNode) {
+  return { meta: () => pageMeta(content), Page: () => <FeaturePage content={content} picture={picture} /> };
 }
 
-function FeaturePage({ content }: { content: FeatureContent }) {
-  const { name, headline, lead, scene, demo, grid, benefits, figures, questions, closing } = content;
+const space = 'py-[clamp(3.5rem,8vw,6.5rem)]';
+const columns = 'grid items-start gap-x-[clamp(24px,5vw,80px)] gap-y-12';
+
+function FeaturePage({ content, picture }: { content: FeatureContent; picture: ReactNode }) {
+  const { grid, rhythm = 'even', benefits, figures, results = 'panel', strip, questions, closing } = content;
   return (
     <>
-      <section className="wrap grid items-center gap-x-[clamp(28px,5vw,72px)] gap-y-12 py-[clamp(2.5rem,5vw,4.5rem)] lg:grid-cols-[5fr_7fr]">
-        <div>
-          <p className="text-sm font-semibold text-signal">{name}</p>
-          <h1 className="mt-3 text-hero tracking-hero">{headline}</h1>
-          <p className="mt-6 max-w-[38ch] text-lg text-ink-2">{lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/get-started">Start Free Trial</ButtonLink>
-            <WatchDemo talk={demo} />
-          </div>
-        </div>
-        <Scene scene={scene} />
-      </section>
-      <CardGrid {...grid} />
-      <section className="wrap grid items-start gap-x-[clamp(24px,5vw,80px)] gap-y-12 py-[clamp(3.5rem,8vw,6.5rem)] lg:grid-cols-[7fr_5fr]">
+      <Opening content={content} picture={picture} />
+      {strip?.at === 'first' && <Strip strip={strip} />}
+      <CardGrid {...grid} rhythm={rhythm} />
+      {results === 'line' && <FigureLine {...figures} />}
+      <section className={`wrap ${columns} ${space} lg:grid-cols-[7fr_5fr]`}>
         <BenefitList {...benefits} />
-        <FigurePanel {...figures} />
+        {results === 'line' ? null : <FigurePanel {...figures} look={results === 'quiet' ? 'mist' : 'ink'} />}
       </section>
-      {questions && <PageQuestions list={questions} />}
+      {strip?.at === 'last' && <Strip strip={strip} />}
+      {content.talkAt === 'below' && <Heard content={content} />}
+      <Standing standing={content.standing} />
+      {questions && (
+        <div className="pt-[clamp(3.5rem,8vw,6.5rem)]">
+          <PageQuestions list={questions} />
+        </div>
+      )}
       <Closing {...closing} />
     </>
+  );
+}
+
+/** The drawing beside the words, below them across the page, or first with the words at its right. */
+function Opening({ content, picture }: { content: FeatureContent; picture: ReactNode }) {
+  const { name, headline, lead, talk, ground = 'paper', opening = 'beside', talkAt } = content;
+  const quiet = ground === 'ink' ? 'text-paper/75 dark:text-ink-2' : 'text-ink-2';
+  const title = (
+    <>
+      <p className={`text-sm font-semibold ${quiet}`}>{name}</p>
+      <h1 className="mt-3 max-w-[18ch] text-hero tracking-hero">{headline}</h1>
+    </>
+  );
+  const words = (
+    <>
+      <p className={`max-w-[42ch] text-lg ${quiet}`}>{lead}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/get-started">Start Free Trial</ButtonLink>
+        <WatchDemo talk={talk} />
+      </div>
+      {talkAt !== 'below' && <TalkYourself business={talk.business} name={talk.name} />}
+    </>
+  );
+  return (
+    <section className={grounds[ground]}>
+      <div className="wrap py-[clamp(2.5rem,5vw,4.5rem)]">
+        {opening === 'below' ? (
+          <>
+            <div className={`${columns} items-end gap-y-8 lg:grid-cols-[7fr_5fr]`}>
+              <div>{title}</div>
+              <div>{words}</div>
+            </div>
+            <div className="mt-[clamp(2.5rem,5vw,4rem)]">{picture}</div>
+          </>
+        ) : (
+          <div className={`${columns} ${sides[opening]}`}>
+            <div className={opening === 'first' ? 'lg:order-last' : ''}>
+              {title}
+              <div className="mt-6">{words}</div>
+            </div>
+            <div className="min-w-0">{picture}</div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const sides = { beside: 'lg:grid-cols-[5fr_7fr] lg:items-center', first: 'lg:grid-cols-[7fr_5fr]' };
+
+/** The page's talk with the way to go on with it, where the drawing above shows something else. */
+function Heard({ content: { talk, heard } }: { content: FeatureContent }) {
+  return (
+    <section className={`wrap ${columns} ${space} lg:grid-cols-[5fr_7fr]`}>
+      <div>
+        <h2 className="max-w-[20ch] text-2xl">{heard?.heading}</h2>
+        <p className="mt-4 max-w-[46ch] text-ink-2">{heard?.words}</p>
+        <TalkYourself business={talk.business} name={talk.name} />
+      </div>
+      <TalkScene talk={talk} />
+    </section>
   );
 }

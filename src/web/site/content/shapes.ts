@@ -83,7 +83,7 @@ export type Scene = {
 export type Talk = {
   readonly business: string;
   readonly name: string;
-  readonly channel: 'phone' | 'chat' | 'sms';
+  readonly channel: 'phone' | 'chat' | 'sms' | 'email';
   /** BCP 47, where it is not English. */
   readonly language?: string;
   readonly lines: readonly Line[];
@@ -111,7 +111,6 @@ type Shared = {
   readonly closing: { readonly heading: string; readonly words: string };
 };
 
-export type FeatureContent = Shared & { readonly name: string; readonly scene: Scene; readonly demo: Talk };
 /** The grounds that a page can open on; what is written on them stays readable in the light and in the dark. */
 export const grounds = {
   paper: '',
@@ -154,3 +153,29 @@ export type IndustryContent = Shared &
     readonly strip?: Strip;
   };
 export type SolutionContent = Shared & Opened & { readonly rhythm?: 'even' | 'staggered'; readonly strip: Strip };
+
+/** How far a feature stands: on any install, with an account that the owner brings, or not yet. */
+export type Standing = {
+  readonly heading: string;
+  readonly list: readonly {
+    readonly state: 'today' | 'account' | 'building';
+    readonly what: string;
+    readonly words: string;
+  }[];
+};
+
+/** A feature opens on a drawing of its own; its talk is that drawing, or stands further down under words of its own. */
+export type FeatureContent = Shared & {
+  readonly name: string;
+  readonly talk: Talk;
+  readonly ground?: keyof typeof grounds;
+  /** The drawing beside the words, across the page below them, or before them. */
+  readonly opening?: 'beside' | 'below' | 'first';
+  readonly talkAt?: 'picture' | 'below';
+  readonly heard?: { readonly heading: string; readonly words: string };
+  /** Figures as a dark or a quiet panel beside the reasons, or a line across the page. */
+  readonly results?: 'panel' | 'quiet' | 'line';
+  readonly rhythm?: 'even' | 'staggered';
+  readonly strip?: Strip;
+  readonly standing: Standing;
+};

@@ -1,10 +1,10 @@
 // A talk with a sample business, as the engine has had it, and what it left in the records.
-import { ChevronDown, CircleCheck, MessageCircle, Phone } from 'lucide-react';
+import { ChevronDown, CircleCheck, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { Line, Talk } from '../content/shapes.ts';
 import { Level } from './level.tsx';
 import { Bubbles } from './piece.tsx';
 
-const how = { phone: 'A caller on the line', chat: 'A visitor in the chat', sms: 'A text message' };
+const how = { phone: 'A caller on the line', chat: 'A visitor in the chat', sms: 'A text message', email: 'A mail' };
 
 /** So many lines stand open; a longer talk shows its beginning and what came of it. */
 const openLines = 6;
@@ -12,7 +12,7 @@ const openLines = 6;
 export function TalkScene({ talk }: { talk: Talk }) {
   const shown = talk.lines.length > openLines + 2 ? openLines : talk.lines.length;
   const [first, rest] = [talk.lines.slice(0, shown), talk.lines.slice(shown)];
-  const Sign = talk.channel === 'phone' ? Phone : MessageCircle;
+  const Sign = talk.channel === 'phone' ? Phone : talk.channel === 'email' ? Mail : MessageCircle;
   return (
     <figure aria-label={`A talk with ${talk.name}, as Telle had it`}>
       <div className="rounded-l border border-line bg-card text-ink shadow-lift">

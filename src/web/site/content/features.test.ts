@@ -1,0 +1,61 @@
+// Nine features, nine pages: the addresses of the specification, its figures to the letter, and nothing that a neighbour says.
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { features } from '../../paths.ts';
+import type { FeatureContent } from './shapes.ts';
+
+type Module = {
+  readonly content?: FeatureContent;
+  readonly meta?: () => readonly { readonly title?: string; readonly name?: string; readonly content?: string }[];
+};
+const all = Object.values(import.meta.glob<Module>('./*.content.tsx', { eager: true }));
+const pages = all.flatMap(({ content, meta }) =>
+  content?.path.startsWith('/features/') ? [{ ...content, meta: meta?.() ?? [] }] : [],
+);
+
+/** Of section 9: the claims and the samples of the free plan, in the order in which the page shows them. */
+const figures: Readonly<Record<string, readonly string[]>> = {
+  'ai-phone-answering': ['10,000+', '99.9%', '3', '4'],
+};
+
+/** What is still being built, by the folder that it will be: once that exists, the page has to say something else. */
+const unbuilt: Readonly<Record<string, string>> = {
+  'Your public number': 'src/channels/phone',
+};
+
+test('every feature of the menu has its page, under the name that the menu says', () => {
+  const named = pages.map(({ path, name }) => `${path} ${name}`).sort();
+  const asked = features.filter(({ path }) => (path.split('/').at(-1) ?? '') in figures);
+  expect(named).toEqual(asked.map(({ path, label }) => `${path} ${label}`).sort());
+});
+
+test.each(pages)('$path', (page) => {
+  expect(page.headline.split(/\s+/).length).toBeLessThanOrEqual(8);
+  expect(page.description.length).toBeGreaterThanOrEqual(110);
+  expect(page.description.length).toBeLessThanOrEqual(160);
+  expect(page.meta.find(({ title }) => title)?.title).toBe(page.title);
+  expect(page.meta.find(({ name }) => name === 'description')?.content).toBe(page.description);
+  expect(page.figures.list.map(({ figure }) => figure)).toEqual(figures[page.path.split('/').at(-1) ?? '']);
+  // Six cards show six different kinds of work.
+  expect(new Set(page.grid.cards.map(({ work }) => work.kind)).size).toBe(6);
+});
+
+test.each(pages)('$path says how far it stands, and no part for unbuilt that is there', ({ standing: { list } }) => {
+  expect(list.some(({ state }) => state === 'today')).toBe(true);
+  for (const { state, what } of list) {
+    if (state !== 'building') continue;
+    expect(unbuilt).toHaveProperty([what]);
+    expect(existsSync(unbuilt[what] ?? '')).toBe(false);
+  }
+});
+
+test('no page says what another one says', () => {
+  const said = pages.flatMap(({ headline, lead, grid, benefits, questions = [], closing, standing, strip }) => [
+    ...[headline, lead, grid.heading, benefits.heading, closing.heading, closing.words, standing.heading],
+    ...(strip ? [strip.heading, strip.words] : []),
+    ...grid.cards.flatMap(({ title, line }) => [title, line]),
+    ...benefits.list.flatMap(({ title, words }) => [title, words]),
+    ...questions.flatMap(({ question, answer }) => [question, answer]),
+  ]);
+  expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
+});
