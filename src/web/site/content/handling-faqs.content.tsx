@@ -112,8 +112,8 @@ export const content: SolutionContent = {
     heading: 'What it is worth not to be asked',
     list: [
       {
-        title: 'An hour a day, back',
-        words: 'Opening hours, parking, returns: small questions that each cost a train of thought.',
+        title: 'Your train of thought',
+        words: 'Opening hours, parking, returns: small questions, each of which ends what you were doing.',
       },
       {
         title: 'A page that is read aloud',

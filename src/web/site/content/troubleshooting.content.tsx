@@ -19,7 +19,8 @@ export const content: SolutionContent = {
     at: 'first',
     wide: true,
     heading: 'Every answer leads somewhere',
-    words: 'No loop that ends where it began. Solved, booked, or on the phone with you: these are the three ends.',
+    words:
+      'No loop that ends where it began. Solved, booked, noted for you, or on your phone at once: there are these four ends.',
     label: 'After the first step, four answers and where each of them leads',
     work: {
       kind: 'ways',
