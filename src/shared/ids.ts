@@ -30,6 +30,7 @@ export const idPrefixes = {
   request: 'req',
   apiKey: 'key',
   modelCall: 'mdl',
+  savedReply: 'rpl',
 } as const;
 
 export type Noun = keyof typeof idPrefixes;

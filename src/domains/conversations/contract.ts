@@ -1,5 +1,6 @@
 // Conversations as browser and server agree on them: what was said, who holds it, what was handed off.
 import { z } from 'zod';
+import { appointment } from '#domains/appointments/contract.ts';
 import { handOff } from '#domains/hand-offs/contract.ts';
 import { message } from '#domains/messages/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
@@ -19,6 +20,12 @@ export const outcomes = [
   'unanswered',
   'abandoned',
 ] as const;
+/** current: all that is neither snoozed nor spam. needs-person: those of them that wait for the team. */
+export const views = ['current', 'needs-person', 'snoozed', 'spam'] as const;
+export type View = (typeof views)[number];
+/** What waits for the team: somebody asked for a person, wrote to the one who holds it, or left a message. */
+export const awaited = ['person', 'answer', 'message'] as const;
+export type Awaited = (typeof awaited)[number];
 export type ConversationState = (typeof states)[number];
 export type Outcome = (typeof outcomes)[number];
 
@@ -79,6 +86,8 @@ export const line = shownLine.extend({
   user: z.object({ id: idOf('user'), name: z.string() }).nullable(),
   acts: z.array(act),
   deliveredAt: instantField.nullable(),
+  /** How long a reply of the receptionist took. */
+  tookMs: z.number().int().nullable(),
 });
 export type Line = z.output<typeof line>;
 
@@ -90,6 +99,11 @@ export const conversation = z.object({
   /** What the door vouches for. */
   from: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
   heldBy: z.object({ id: idOf('user'), name: z.string() }).nullable(),
+  assignedTo: z.object({ id: idOf('user'), name: z.string() }).nullable(),
+  awaits: z.enum(awaited).nullable(),
+  snoozedUntil: instantField.nullable(),
+  isSpam: z.boolean(),
+  labels: z.array(z.string()),
   language: z.string().nullable(),
   isTest: z.boolean(),
   outcome: z.enum(outcomes).nullable(),
@@ -127,9 +141,13 @@ export const listConversations = endpoint({
   access: 'read-only',
   query: z.object({
     ...page,
+    view: z.enum(views).default('current'),
     state: z.enum(states).optional(),
     channel: z.enum(channels).optional(),
-    /** Looked for in names, numbers, addresses and what was said. */
+    contactId: idOf('contact').optional(),
+    assignedTo: idOf('user').optional(),
+    label: optionalText(40).optional(),
+    /** Looked for in names, numbers, addresses and, by the beginnings of words, in what was said. */
     search: optionalText(100).optional(),
   }),
   answer: z.object({ conversations: z.array(conversation), nextCursor }),
@@ -148,7 +166,37 @@ export const readConversation = endpoint({
     lines: z.array(line),
     messages: z.array(message),
     handOffs: z.array(handOff),
+    /** Each appointment that was touched, as it stands now, with the last thing that the talk did to it. */
+    appointments: z.array(appointment.extend({ did: z.enum(['booked', 'moved', 'cancelled']) })),
   }),
+});
+
+export const countConversations = endpoint({
+  name: 'countConversations',
+  method: 'GET',
+  path: '/conversation-counts',
+  summary: 'Count what waits for the team',
+  tag,
+  access: 'read-only',
+  answer: z.object({ needsPerson: z.number().int() }),
+});
+
+export const sortConversation = endpoint({
+  name: 'sortConversation',
+  method: 'PATCH',
+  path: '/conversations/{id}',
+  summary: 'Assign, label or snooze a conversation, or mark it as spam, which ends it; what is left out stays',
+  tag,
+  access: 'staff',
+  params,
+  body: z.strictObject({
+    assignedTo: idOf('user').nullable().optional(),
+    /** It comes back then, or when the caller says something. */
+    snoozedUntil: instantField.nullable().optional(),
+    isSpam: z.boolean().optional(),
+    labels: z.array(requiredText(40)).max(10).optional(),
+  }),
+  answer: conversation,
 });
 
 const verb = <const N extends string, const S extends string>(name: N, path: S, summary: string) =>
@@ -179,7 +227,9 @@ export const say = endpoint({
 export const handBack = endpoint(
   verb('handBackConversation', 'hand-back', 'Give a held conversation back to the receptionist'),
 );
-export const resolve = endpoint(verb('resolveConversation', 'resolve', 'End a conversation'));
+export const resolve = endpoint(
+  verb('resolveConversation', 'resolve', 'End a conversation; its messages count as done'),
+);
 export const note = endpoint({
   ...verb('noteInConversation', 'notes', 'Add a note that only the team sees'),
   keyed: true,
@@ -187,9 +237,52 @@ export const note = endpoint({
   answer: line,
 });
 
+export const savedReply = z.object({ id: idOf('savedReply'), title: z.string(), body: z.string() });
+export type SavedReply = z.output<typeof savedReply>;
+export const savedRepliesMost = 200;
+
+export const listSavedReplies = endpoint({
+  name: 'listSavedReplies',
+  method: 'GET',
+  path: '/saved-replies',
+  summary: 'List the answers that the team keeps, by name',
+  tag,
+  access: 'read-only',
+  answer: z.object({ savedReplies: z.array(savedReply) }),
+});
+
+export const keepSavedReply = endpoint({
+  name: 'keepSavedReply',
+  method: 'POST',
+  path: '/saved-replies',
+  summary: 'Keep an answer for the next time',
+  tag,
+  access: 'staff',
+  keyed: true,
+  body: z.strictObject({ title: requiredText(80), body: requiredText(5000) }),
+  answer: savedReply,
+  refusals: ['name_taken'],
+});
+
+export const deleteSavedReply = endpoint({
+  name: 'deleteSavedReply',
+  method: 'DELETE',
+  path: '/saved-replies/{id}',
+  summary: 'Delete a kept answer',
+  tag,
+  access: 'staff',
+  params: z.object({ id: idOf('savedReply') }),
+  answer: z.object({ id: idOf('savedReply') }),
+});
+
 export const conversationsEndpoints = [
   listConversations,
   readConversation,
+  countConversations,
+  sortConversation,
+  listSavedReplies,
+  keepSavedReply,
+  deleteSavedReply,
   takeOver,
   say,
   handBack,

@@ -10,7 +10,9 @@ import type { BusinessId, Id } from '#shared/ids.ts';
 import * as contract from './contract.ts';
 import type { Feed } from './events.ts';
 import { handBack, note, resolve, say, takeOver } from './service/hold.ts';
-import { listConversations, readConversation } from './service/read.ts';
+import { countAwaiting, listConversations, readConversation } from './service/read.ts';
+import { deleteSavedReply, keepSavedReply, listSavedReplies } from './service/saved-replies.ts';
+import { sortConversation } from './service/sort.ts';
 import type { ToldChange } from './store/changes.ts';
 
 /** `wake` is told of a conversation that is the receptionist's to answer again, once that is kept. */
@@ -24,6 +26,12 @@ export function conversationRoutes(
     serve(contract.readConversation, ({ inBusiness, params }) =>
       inBusiness((scope) => readConversation(scope, params.id)),
     );
+    serve(contract.countConversations, ({ inBusiness }) =>
+      inBusiness(async (scope) => ({ needsPerson: await countAwaiting(scope) })),
+    );
+    serve(contract.sortConversation, ({ inBusiness, params, body }) =>
+      inBusiness((scope) => sortConversation(scope, params.id, body)),
+    );
     serve(contract.takeOver, ({ inBusiness, params }) => inBusiness((scope) => takeOver(scope, params.id)));
     serve(contract.say, ({ inBusiness, params, body }) => inBusiness((scope) => say(scope, params.id, body.text)));
     serve(contract.handBack, async ({ inBusiness, params }) => {
@@ -36,6 +44,13 @@ export function conversationRoutes(
     });
     serve(contract.resolve, ({ inBusiness, params }) => inBusiness((scope) => resolve(scope, params.id)));
     serve(contract.note, ({ inBusiness, params, body }) => inBusiness((scope) => note(scope, params.id, body.text)));
+    serve(contract.listSavedReplies, ({ inBusiness }) =>
+      inBusiness(async (scope) => ({ savedReplies: await listSavedReplies(scope) })),
+    );
+    serve(contract.keepSavedReply, ({ inBusiness, body }) => inBusiness((scope) => keepSavedReply(scope, body)));
+    serve(contract.deleteSavedReply, ({ inBusiness, params }) =>
+      inBusiness((scope) => deleteSavedReply(scope, params.id)),
+    );
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHumanThere, type LeftBehind, saidLabel, sumUp, untakenMs, watchEveryMs } from './rules.ts';
+import { isHumanThere, type LeftBehind, saidLabel, sumUp, untakenMs, watchEveryMs, wordsIn } from './rules.ts';
 
 const week = { mon: [['09:00', '17:00']], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } as const;
 const business = { timezone: 'America/New_York', hours: week, closedDates: ['2026-03-09'] };
@@ -98,4 +98,17 @@ it.each([
   ['en', 'Monday at half past nine', 'Monday at half past nine'],
 ])('says an offer in %s: %s', (language, label, words) => {
   expect(saidLabel(label, language)).toBe(words);
+});
+
+it.each([
+  ['My boiler, my BOILER!', ['my', 'boiler']],
+  ['Grüße, Zoë Ångström', ['grusse', 'zoe', 'angstrom']],
+  ['jane.doe@example.com', ['jane', 'doe', 'example', 'com']],
+  ['202-555-0147', ['202', '555', '0147']],
+  ["don't · ¿qué?", ['don', 't', 'que']],
+  ['東京です', ['東京です']],
+  ['?!', []],
+  ['x'.repeat(60), ['x'.repeat(40)]],
+])('a search knows the words of %j', (text, words) => {
+  expect(wordsIn(text)).toEqual(words);
 });

@@ -62,6 +62,19 @@ export function isHumanThere(
   return isOpenAt(business, at);
 }
 
+const wordMax = 40;
+
+/** The words of a text as a search knows them: each once, without accents and capitals, so that `Müller` is found by `mul`. */
+export function wordsIn(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
+  return [...new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [...word].slice(0, wordMax).join('')))];
+}
+
 export type LeftBehind = {
   readonly timezone: string;
   readonly lines: readonly Pick<Line, 'who' | 'text' | 'acts'>[];

@@ -23,6 +23,9 @@ export async function messagesOf(scope: BusinessScope, conversation: Id<'convers
 /** Takes back what a conversation has left. Safe to repeat. */
 export const forgetMessagesOf = store.deleteOfConversation;
 
+/** All that a conversation has left is done. Safe to repeat. */
+export const settleMessagesOf = store.settleOfConversation;
+
 /** A page, newest first. Throws `invalid_request` for a cursor that no page gave. */
 export async function listMessages(
   scope: BusinessScope,

@@ -100,6 +100,16 @@ export async function setState(
   return row as MessageRow | undefined;
 }
 
+export async function settleOfConversation(scope: BusinessScope, conversation: Id<'conversation'>): Promise<void> {
+  await scope.db
+    .updateTable('messages')
+    .set({ state: 'done' })
+    .where('business_id', '=', scope.business)
+    .where('conversation_id', '=', conversation)
+    .where('state', '=', 'new')
+    .execute();
+}
+
 export async function deleteOfConversation(scope: BusinessScope, conversation: Id<'conversation'>): Promise<void> {
   await scope.db
     .deleteFrom('messages')

@@ -109,6 +109,7 @@ export interface Contacts {
 
 export interface Conversations {
   answered_seq: Generated<number>;
+  assigned_to: string | null;
   awaiting_since: Timestamp | null;
   business_id: string;
   channel: string;
@@ -119,7 +120,9 @@ export interface Conversations {
   held_by: string | null;
   id: string;
   idle_at: Timestamp;
+  is_spam: Generated<boolean>;
   is_test: Generated<boolean>;
+  labels: Generated<string[]>;
   language: string | null;
   last_line_at: Generated<Timestamp>;
   line_count: Generated<number>;
@@ -127,6 +130,7 @@ export interface Conversations {
   next_step: string | null;
   outcome: string | null;
   proved_contact_id: string | null;
+  snoozed_until: Timestamp | null;
   started_at: Generated<Timestamp>;
   state: Generated<string>;
   summary: string | null;
@@ -347,6 +351,20 @@ export interface RateLimits {
   taken: number;
 }
 
+export interface SaidWords {
+  business_id: string;
+  conversation_id: string;
+  word: string;
+}
+
+export interface SavedReplies {
+  body: string;
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  title: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -537,6 +555,8 @@ export interface DB {
   model_days: ModelDays;
   profiles: Profiles;
   rate_limits: RateLimits;
+  said_words: SaidWords;
+  saved_replies: SavedReplies;
   schema_migrations: SchemaMigrations;
   services: Services;
   sessions: Sessions;

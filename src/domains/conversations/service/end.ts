@@ -1,15 +1,13 @@
 // The end of a conversation, and what it left, summed up from the records and never from what was claimed.
-import { findAppointment } from '#domains/appointments/service.ts';
 import { getContact } from '#domains/contacts/service.ts';
 import { handOffsOf, noteReturned } from '#domains/hand-offs/service.ts';
 import { readProfile } from '#domains/knowledge/service.ts';
 import { messagesOf } from '#domains/messages/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
-import { type Id, isId } from '#shared/ids.ts';
-import type { Line } from '../contract.ts';
 import { type Channel, type LeftBehind, sumUp } from '../rules.ts';
 import { findLines } from '../store/lines.ts';
 import { lockThread, type ThreadRow, updateThread } from '../store/threads.ts';
+import { appointmentsDone } from './appointments-done.ts';
 import { lineOf } from './read.ts';
 
 /** Ends a locked conversation and sums it up for the owner. Safe to repeat. */
@@ -42,19 +40,6 @@ async function leftBehind(scope: BusinessScope, thread: ThreadRow): Promise<Left
       email: contact?.email ?? thread.from_email,
     },
   };
-}
-
-/** Each appointment that was touched, as it stands now, with the last thing that was done to it. */
-export async function appointmentsDone(scope: BusinessScope, lines: readonly Line[]) {
-  const done = new Map<Id<'appointment'>, 'booked' | 'moved' | 'cancelled'>();
-  for (const act of lines.flatMap((line) => line.acts))
-    if ('appointment' in act && isId('appointment', act.appointment)) done.set(act.appointment, act.did);
-  const all = [];
-  for (const [id, did] of done) {
-    const found = await findAppointment(scope, id);
-    if (found) all.push({ ...found, did });
-  }
-  return all;
 }
 
 /** Ends the thread that goes on under that key, if any does. Safe to repeat. */

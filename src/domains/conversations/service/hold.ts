@@ -1,10 +1,12 @@
 // A person takes a conversation over, answers, and hands it back. While they hold it the receptionist says nothing: every
 // change here and every turn lock the same row, so one comes after the other.
 import { noteReturned, noteTaken } from '#domains/hand-offs/service.ts';
+import { settleMessagesOf } from '#domains/messages/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id, UserId } from '#shared/ids.ts';
 import type { Conversation, Line } from '../contract.ts';
+import { tell } from '../store/changes.ts';
 import { addLine, findUnanswered } from '../store/lines.ts';
 import { lockConversation, type ThreadRow, updateThread } from '../store/threads.ts';
 import { endConversation } from './end.ts';
@@ -46,9 +48,12 @@ export async function handBack(
   return { conversation: await readHead(scope, id), isDue };
 }
 
-/** Ends it, whoever holds it. Safe to repeat. */
+/** Ends it, whoever holds it, and settles the messages that it left. Safe to repeat. */
 export async function resolve(scope: BusinessScope, id: Id<'conversation'>): Promise<Conversation> {
-  await endConversation(scope, await locked(scope, id));
+  const thread = await locked(scope, id);
+  await endConversation(scope, thread);
+  await settleMessagesOf(scope, id);
+  await tell(scope, id, 'message');
   return readHead(scope, id);
 }
 

@@ -16,22 +16,29 @@ import type {
 } from '../contract.ts';
 import type { Channel } from '../rules.ts';
 import { findLines, type LineRow } from '../store/lines.ts';
-import { findHeads, type HeadRow } from '../store/list.ts';
+import { countAwaiting as countRows, findHeads, type HeadRow } from '../store/list.ts';
 import { findHolderName, findNewestThread, findThread } from '../store/threads.ts';
+import { appointmentsDone } from './appointments-done.ts';
 
 /** A page, the newest first. Throws `invalid_request` for a cursor that no page gave. */
 export async function listConversations(
   scope: BusinessScope,
-  { cursor, limit, state, channel, search }: QueryOf<typeof listEndpoint>,
+  { cursor, limit, view, state, channel, contactId, assignedTo, label, search }: QueryOf<typeof listEndpoint>,
 ): Promise<AnswerOf<typeof listEndpoint>> {
   const after = cursor === undefined ? null : placeOf(cursor);
   if (cursor !== undefined && after === null)
     throw new Fault('invalid_request', { fields: { cursor: fieldMessages.pattern } });
-  const rows = await findHeads(scope, { state, channel, search: search || undefined, after, limit: limit + 1 });
+  const rows = await findHeads(scope, {
+    ...{ view, state, channel, contact: contactId, assignee: assignedTo },
+    ...{ label: label || undefined, search: search || undefined, after, limit: limit + 1 },
+  });
   const conversations = rows.slice(0, limit).map(headOf);
   const last = rows.length > limit ? conversations.at(-1) : undefined;
   return { conversations, nextCursor: last ? cursorOf({ at: last.lastLineAt, id: last.id }) : null };
 }
+
+/** How many wait for the team at this moment. */
+export const countAwaiting = countRows;
 
 /** Throws `not_found`. */
 export async function readHead(scope: BusinessScope, id: Id<'conversation'>): Promise<Conversation> {
@@ -47,7 +54,12 @@ export async function readConversation(
 ): Promise<AnswerOf<typeof readEndpoint>> {
   const conversation = await readHead(scope, id);
   const lines = (await findLines(scope, id, 0, true)).map(lineOf);
-  return { conversation, lines, messages: await messagesOf(scope, id), handOffs: await handOffsOf(scope, id) };
+  const [messages, handOffs, appointments] = await Promise.all([
+    messagesOf(scope, id),
+    handOffsOf(scope, id),
+    appointmentsDone(scope, lines),
+  ]);
+  return { conversation, lines, messages, handOffs, appointments };
 }
 
 /** What a caller may see of their thread: what comes after a place in it, and whose turn it is. */
@@ -108,6 +120,7 @@ export function lineOf(row: LineRow): Line {
     user: row.user_id ? { id: row.user_id, name: row.user_name ?? '' } : null,
     acts: row.acts as Line['acts'],
     deliveredAt: row.delivered_at?.toISOString() ?? null,
+    tookMs: row.took_ms,
   };
 }
 
@@ -119,6 +132,11 @@ function headOf(row: HeadRow): Conversation {
     contact: row.contact_id ? { id: row.contact_id, name: row.contact_name ?? '' } : null,
     from: { phone: row.from_phone, email: row.from_email },
     heldBy: row.held_by ? { id: row.held_by, name: row.holder_name ?? '' } : null,
+    assignedTo: row.assigned_to ? { id: row.assigned_to, name: row.assignee_name ?? '' } : null,
+    awaits: row.awaits,
+    snoozedUntil: row.snoozed_until?.toISOString() ?? null,
+    isSpam: row.is_spam,
+    labels: row.labels,
     language: row.language,
     isTest: row.is_test,
     outcome: row.outcome,

@@ -9,7 +9,8 @@ import type { Id } from '#shared/ids.ts';
 import type { ShownLine } from '../contract.ts';
 import { addLine, findLines, markDelivered } from '../store/lines.ts';
 import { deleteThread, findThread, insertThread, lockConversation, type ThreadRow } from '../store/threads.ts';
-import { appointmentsDone, endConversation } from './end.ts';
+import { appointmentsDone } from './appointments-done.ts';
+import { endConversation } from './end.ts';
 import { lineOf, readHead, shownLineOf } from './read.ts';
 import { type Received, receive } from './receive.ts';
 

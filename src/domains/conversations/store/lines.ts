@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Id, UserId } from '#shared/ids.ts';
 import type { ConversationState } from '../contract.ts';
-import { idleMs } from '../rules.ts';
+import { idleMs, wordsIn } from '../rules.ts';
 import { told } from './changes.ts';
 import type { ThreadRow } from './threads.ts';
 
@@ -22,10 +22,12 @@ export type LineRow = {
   readonly ends: boolean;
   readonly said_at: Date;
   readonly delivered_at: Date | null;
+  /** How long a reply took, from the caller's words on. */
+  readonly took_ms: number | null;
 };
 
 const lineColumns = sql.raw(
-  `lines.id, conversation_id, seq, who, user_id, null::text as user_name, text, asks, offers, sources, acts, ends, said_at, delivered_at`,
+  `lines.id, conversation_id, seq, who, user_id, null::text as user_name, text, asks, offers, sources, acts, ends, said_at, delivered_at, took_ms`,
 );
 
 /** A line that this sender has sent before, whatever became of its conversation. */
@@ -55,7 +57,7 @@ export async function findUnanswered(scope: BusinessScope, id: Id<'conversation'
       'acts',
       'ends',
     ])
-    .select(['said_at', 'delivered_at', sql<string | null>`null`.as('user_name')])
+    .select(['said_at', 'delivered_at', 'took_ms', sql<string | null>`null`.as('user_name')])
     .where('conversations.business_id', '=', scope.business)
     .where('conversation_id', '=', id)
     .where('who', '=', 'caller')
@@ -107,6 +109,7 @@ export async function addLine(
         line_count = line_count + 1, last_line_at = ${now}, idle_at = ${idleAt},
         ${become.state === undefined ? sql`` : sql`state = ${become.state},`}
         ${become.memory === undefined ? sql`` : sql`memory = ${JSON.stringify(become.memory)}::jsonb,`}
+        ${line.who === 'caller' ? sql`snoozed_until = null,` : sql``}
         ${become.awaits === 'nothing' ? sql`answered_seq = line_count + 1,` : sql``}
         awaiting_since = ${
           become.awaits === 'answer'
@@ -126,9 +129,13 @@ export async function addLine(
              ${line.providerId ?? null}, ${line.answersLine ?? null}, ${line.tookMs ?? null}, ${now}
       from grown
       returning *
+    ), said as (
+      insert into said_words (business_id, word, conversation_id)
+      select ${scope.business}, word, conversation_id from added, unnest(${wordsIn(line.text)}::text[]) as word
+      on conflict do nothing
     )
     select ${sql.raw(`added.id, added.conversation_id, added.seq, added.who, added.user_id, null::text as user_name, added.text,
-           added.asks, added.offers, added.sources, added.acts, added.ends, added.said_at, added.delivered_at`)},
+           added.asks, added.offers, added.sources, added.acts, added.ends, added.said_at, added.delivered_at, added.took_ms`)},
            (select ${told(scope, 'line')} from grown)::text as told
     from added`.execute(scope.db);
   const [row] = rows;
@@ -155,7 +162,7 @@ export async function findLines(
     .selectFrom('lines')
     .leftJoin('users', 'users.id', 'lines.user_id')
     .select(['lines.id', 'conversation_id', 'seq', 'who', 'user_id', 'users.name as user_name', 'text', 'asks'])
-    .select(['offers', 'sources', 'acts', 'ends', 'said_at', 'delivered_at'])
+    .select(['offers', 'sources', 'acts', 'ends', 'said_at', 'delivered_at', 'took_ms'])
     .where('lines.business_id', '=', scope.business)
     .where('conversation_id', '=', id)
     .where('seq', '>', afterSeq)

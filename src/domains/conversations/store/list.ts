@@ -1,15 +1,21 @@
-// Conversations as the team lists them: a page at a time, with the names that belong to them.
-import { sql } from 'kysely';
+// Conversations as the team lists them: a page at a time, with the names that belong to them and what they wait for.
+import { type RawBuilder, sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
-import type { Id } from '#shared/ids.ts';
+import type { Id, UserId } from '#shared/ids.ts';
 import type { Place } from '#shared/place.ts';
-import type { ConversationState, Outcome } from '../contract.ts';
-import type { Channel } from '../rules.ts';
+import type { Awaited, ConversationState, Outcome, View } from '../contract.ts';
+import { type Channel, wordsIn } from '../rules.ts';
 import { type ThreadRow, threadFields } from './threads.ts';
 
 export type HeadRow = ThreadRow & {
   readonly contact_name: string | null;
   readonly holder_name: string | null;
+  readonly assigned_to: UserId | null;
+  readonly assignee_name: string | null;
+  readonly snoozed_until: Date | null;
+  readonly is_spam: boolean;
+  readonly labels: string[];
+  readonly awaits: Awaited | null;
   readonly outcome: Outcome | null;
   readonly summary: string | null;
   readonly next_step: string | null;
@@ -18,48 +24,107 @@ export type HeadRow = ThreadRow & {
 };
 
 export type Asked = {
+  readonly view?: View;
   readonly state?: ConversationState | undefined;
   readonly channel?: Channel | undefined;
+  readonly contact?: Id<'contact'> | undefined;
+  readonly assignee?: UserId | undefined;
+  readonly label?: string | undefined;
   readonly search?: string | undefined;
   readonly after: Place | null;
   readonly limit: number;
   readonly only?: Id<'conversation'>;
 };
 
+/** What `c` waits for from the team: a person, an answer from who holds it, a message to be seen to; null where nothing. */
+const awaits = sql<Awaited | null>`(case
+  when c.state = 'waiting' then 'person'
+  when c.state = 'with-person' and coalesce(
+    (select who <> 'person' from lines where conversation_id = c.id and who <> 'note' order by seq desc limit 1), true)
+    then 'answer'
+  when exists (select from messages m where m.business_id = c.business_id and m.conversation_id = c.id and m.state = 'new')
+    then 'message'
+  end)`;
+
+/** All that may wait for the team, by index; `awaits` then tells which of them do. */
+const mayWait = ({ business }: BusinessScope) => sql<boolean>`c.id in (
+  select id from conversations where business_id = ${business} and ended_at is null and state in ('waiting', 'with-person')
+  union select conversation_id from messages where business_id = ${business} and state = 'new')`;
+
+const isCurrent = (scope: BusinessScope) =>
+  sql<boolean>`(not c.is_spam and (c.snoozed_until is null or c.snoozed_until <= ${scope.now()}))`;
+
+const views: Record<View, (scope: BusinessScope) => readonly RawBuilder<boolean>[]> = {
+  current: (scope) => [isCurrent(scope)],
+  'needs-person': (scope) => [isCurrent(scope), mayWait(scope), sql<boolean>`${awaits} is not null`],
+  snoozed: (scope) => [sql<boolean>`(c.snoozed_until > ${scope.now()} and not c.is_spam)`],
+  spam: () => [sql<boolean>`c.is_spam`],
+};
+
+/** Each word that was searched for begins a word that was said, or all of it stands in the caller's name, number or address. */
+function found({ business }: BusinessScope, search: string): RawBuilder<boolean> {
+  const said = wordsIn(search).map(
+    (word) => sql`c.id in (select conversation_id from said_words
+      where business_id = ${business} and word >= ${word} and word < ${`${word}\u{10ffff}`})`,
+  );
+  const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const digits = search.replaceAll(/[\s().+-]/g, '');
+  const isNumber = /^\d{3,}$/.test(digits);
+  return sql<boolean>`(${said.length > 0 ? sql`(${sql.join(said, sql` and `)})` : sql`false`}
+    or contacts.name ilike ${like(search)} or from_email ilike ${like(search)} or contacts.email ilike ${like(search)}
+    ${isNumber ? sql`or from_phone like ${like(digits)} or contacts.phone like ${like(digits)}` : sql``})`;
+}
+
 /** Conversations with the names that belong to them, the newest first. */
-export async function findHeads({ db, business }: BusinessScope, asked: Asked): Promise<readonly HeadRow[]> {
-  let query = db
+export async function findHeads(scope: BusinessScope, asked: Asked): Promise<readonly HeadRow[]> {
+  let query = scope.db
     .selectFrom('conversations as c')
     .leftJoin('contacts', 'contacts.id', 'c.contact_id')
     .leftJoin('users', 'users.id', 'c.held_by')
+    .leftJoin('users as assignees', 'assignees.id', 'c.assigned_to')
     .select(threadFields.map((field) => `c.${field}` as const))
+    .select(['contacts.name as contact_name', 'users.name as holder_name', 'assignees.name as assignee_name'])
+    .select(['c.assigned_to', 'snoozed_until', 'is_spam', 'labels'])
+    .select(['outcome', 'summary', 'next_step', 'last_line_at'])
     .select([
-      'contacts.name as contact_name',
-      'users.name as holder_name',
-      'outcome',
-      'summary',
-      'next_step',
-      'last_line_at',
-    ])
-    .select(
+      awaits.as('awaits'),
       sql<string>`(select text from lines where conversation_id = c.id and who <> 'note' order by seq desc limit 1)`.as(
         'last_text',
       ),
-    )
-    .where('c.business_id', '=', business)
+    ])
+    .where('c.business_id', '=', scope.business)
     .orderBy('last_line_at', 'desc')
     .orderBy('c.id', 'desc')
     .limit(asked.limit);
+  if (asked.view) for (const condition of views[asked.view](scope)) query = query.where(condition);
   if (asked.only) query = query.where('c.id', '=', asked.only);
   if (asked.state) query = query.where('c.state', '=', asked.state);
   if (asked.channel) query = query.where('c.channel', '=', asked.channel);
+  if (asked.contact) query = query.where('c.contact_id', '=', asked.contact);
+  if (asked.assignee) query = query.where('c.assigned_to', '=', asked.assignee);
+  if (asked.label) query = query.where(sql<boolean>`${asked.label} = any(labels)`);
   if (asked.after)
     query = query.where(sql<boolean>`(last_line_at, c.id) < (${asked.after.at}::timestamptz, ${asked.after.id})`);
-  if (asked.search) {
-    const like = `%${asked.search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    query =
-      query.where(sql<boolean>`(contacts.name ilike ${like} or from_phone ilike ${like} or from_email ilike ${like}
-      or exists (select from lines where conversation_id = c.id and text ilike ${like}))`);
-  }
+  if (asked.search) query = query.where(found(scope, asked.search));
   return (await query.execute()) as unknown as HeadRow[];
+}
+
+/** How many wait for the team at this moment. */
+export async function countAwaiting(scope: BusinessScope): Promise<number> {
+  const conditions = sql.join(views['needs-person'](scope), sql` and `);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from conversations c
+    where c.business_id = ${scope.business} and ${conditions}`.execute(scope.db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether that person works in the business. */
+export async function isMember({ db, business }: BusinessScope, user: UserId): Promise<boolean> {
+  const row = await db
+    .selectFrom('members')
+    .select('id')
+    .where('business_id', '=', business)
+    .where('user_id', '=', user)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -133,6 +133,10 @@ export async function updateThread(
     readonly endedAt?: Date;
     readonly ending?: Ending;
     readonly memory?: unknown;
+    readonly snoozedUntil?: Date | null;
+    readonly isSpam?: boolean;
+    readonly assignedTo?: UserId | null;
+    readonly labels?: readonly string[];
     /** All that was said so far has its answer. */
     readonly answered?: true;
   },
@@ -145,6 +149,10 @@ export async function updateThread(
     ...(change.provedContact === undefined ? [] : [sql`proved_contact_id = ${change.provedContact}`]),
     ...(change.endedAt === undefined ? [] : [sql`ended_at = ${change.endedAt}`]),
     ...(change.memory === undefined ? [] : [sql`memory = ${JSON.stringify(change.memory)}::jsonb`]),
+    ...(change.snoozedUntil === undefined ? [] : [sql`snoozed_until = ${change.snoozedUntil}`]),
+    ...(change.isSpam === undefined ? [] : [sql`is_spam = ${change.isSpam}`]),
+    ...(change.assignedTo === undefined ? [] : [sql`assigned_to = ${change.assignedTo}`]),
+    ...(change.labels === undefined ? [] : [sql`labels = ${[...change.labels]}::text[]`]),
     ...(change.answered ? [sql`answered_seq = line_count, awaiting_since = null`] : []),
     ...(change.ending === undefined
       ? []
