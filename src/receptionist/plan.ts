@@ -1,6 +1,6 @@
 // The reply plan: what a reply says, as speech acts with facts, before any words are chosen. Whatever brain words it, the
 // guard holds the words to this plan.
-import type { Weekday } from './business.ts';
+import type { Language, Weekday } from './business.ts';
 import type { SlotRefusal } from './tool.ts';
 import type { Asks } from './turn.ts';
 
@@ -142,6 +142,7 @@ export type Say =
   | { readonly say: 'address'; readonly address: string }
   | { readonly say: 'business-phone'; readonly phone: string }
   | { readonly say: 'business-email'; readonly email: string }
+  | { readonly say: 'languages'; readonly languages: readonly Language[] }
   | { readonly say: 'website'; readonly website: string }
   | { readonly say: 'who-does'; readonly service: string; readonly names: readonly string[] }
   | { readonly say: 'staff-days'; readonly staff: string; readonly days: readonly Weekday[] }

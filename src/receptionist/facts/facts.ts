@@ -78,6 +78,8 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   if (after('email')) return facts('email', false, { say: 'business-email', email: business.email });
   if (after('phone') && services.length === 0)
     return facts('phone', false, { say: 'business-phone', phone: business.phone });
+  if (services.length === 0 && after('languages'))
+    return facts('languages', false, { say: 'languages', languages: business.languages });
   if (services.length === 0 && after('services'))
     return facts('services', false, { say: 'services-list', services: business.services.map((one) => one.name) });
   if (named.length === 1 && services[0] && after('offered') && restOf(question, named) <= 1) {
@@ -129,7 +131,7 @@ function priceOf(services: readonly Service[], talk: Talk, question: string, nar
     says.push({ say: 'price-total', services: asked.map((one) => one.name), amountCents, currency });
   }
   const known = says.some((one) => one.say !== 'no-price');
-  return { says, sources: ['services'], known, sure: known && !narrowed, weight: narrowed ? 0.4 : 0.8 };
+  return { says, sources: ['services'], known, sure: known && !narrowed, weight: narrowed ? 0.55 : 0.8 };
 }
 
 function intervalsOn(hours: Hours, business: Business, date: string): readonly (readonly [string, string])[] {

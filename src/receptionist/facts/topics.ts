@@ -13,7 +13,12 @@ export type Topic =
   | 'staff-days'
   | 'duration'
   | 'services'
-  | 'offered';
+  | 'offered'
+  | 'languages';
+
+/** Names of languages as callers write them, in four languages. */
+const named =
+  'english|ingles|anglais|englisch|spanish|espanol|espagnol|spanisch|french|frances|francais|franzosisch|german|aleman|allemand|deutsch|dutch|italian\\p{L}*|portugu\\p{L}*|polish|polaco|polonais|polnisch|russian|ruso|russe|russisch|chinese|chino|chinois|mandarin|cantonese|vietnamese|arabic|arabe|arabisch|turkish|turkisch|korean|japanese|tagalog|hindi|creole';
 
 const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
   en: {
@@ -41,6 +46,9 @@ const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     services: anywhere(
       'what (?:services|treatments|kinds? of (?:work|services|treatments|things)|(?:all )?do you (?:guys )?(?:do|offer)$)|(?:list|menu) of (?:services|treatments)|(?:your|the) services',
     ),
+    languages: anywhere(
+      `(?:what|which|how many|other) languages?|(?:do|can|does|will) (?:you|u|anyone|anybody|someone|somebody|any of you|your staff)(?: guys| there| here)*(?: also| even)? (?:speak|talk|understand) (?!to|with)\\p{L}+|(?:anyone|someone|anybody|somebody|person)(?: there| here)? (?:who |that )?(?:speaks?|talks?) (?!to|with)\\p{L}+|(?:service|talk|chat|write|continue) in (?:${named})`,
+    ),
     offered: anywhere(
       'do (?:you|u)(?: guys)? (?:do|offer|provide|perform|have|handle|fix|repair)|can (?:you|u) (?:do|fix|repair)',
     ),
@@ -66,6 +74,9 @@ const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       'cuanto (?:dura|tarda|tiempo (?:dura|tarda|lleva|toma))(?! .*(?:resultado|efecto|garantia|hasta)).{0,60}',
     ),
     services: anywhere('que (?:servicios|tratamientos)|que (?:hacen|ofrecen)|lista de servicios'),
+    languages: anywhere(
+      `(?:que|cuales|cuantos) idiomas?|(?:hablan?|atienden?|entienden?) (?:en )?(?:${named})|alguien (?:que )?habl[ae] (?!con)\\p{L}+`,
+    ),
     offered: anywhere('(?:hacen|ofrecen|realizan|tienen|arreglan|reparan) '),
   },
   fr: {
@@ -85,6 +96,9 @@ const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       'combien de temps (?:dure|prend|faut|cela|ca|est)(?! .*(?:resultat|tient|garantie|avant|apres)).{0,60}|(?:quelle est )?la duree',
     ),
     services: anywhere('(?:quels|quelles|vos) (?:services|prestations|soins)|que (?:proposez|faites)-vous'),
+    languages: anywhere(
+      `quelles? langues?|(?:parlez|comprenez)-vous (?!a|de|avec)\\p{L}+|(?:vous parlez|quelqu'un (?:qui )?parle|on parle) (?:bien |aussi )?(?:${named})`,
+    ),
     offered: anywhere('(?:faites|proposez|avez|realisez|reparez)-vous|vous (?:faites|proposez)'),
   },
   de: {
@@ -109,6 +123,9 @@ const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     ),
     services: anywhere(
       '(?:welche|ihre) (?:leistungen|behandlungen|dienst\\w*)|was (?:bieten|machen) sie (?:alles|an|so)',
+    ),
+    languages: anywhere(
+      `welche sprachen?|(?:sprechen|sprecht|spricht|konnen) (?:sie|ihr|jemand|bei ihnen jemand)(?: auch)? (?:${named})|(?:sprechen|sprecht) (?:sie|ihr) (?!mit|von|uber)\\p{L}+isch`,
     ),
     offered: anywhere('(?:machen|bieten|reparieren|haben) sie'),
   },

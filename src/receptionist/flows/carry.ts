@@ -274,7 +274,8 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       return;
     case 'set-reason': {
       const frame = current(d, carried);
-      d.used = true;
+      // A reason that nothing can be made of is not taken for understood.
+      if (frame || d.state.personAsked > 0 || carried.affirmed || carried.denied) d.used = true;
       d.state.concern ??= command.reason;
       if (frame?.flow === 'book') frame.reason ??= command.reason;
       return;

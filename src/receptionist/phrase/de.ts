@@ -220,6 +220,7 @@ export const german: Phrasebook = {
       : `Am ${v.tell.weekday(day)} haben wir ${v.tell.intervals(intervals)} geöffnet.`,
   address: ({ address }) => `Sie finden uns hier: ${address}.`,
   'business-phone': ({ phone }, v) => `Unsere Nummer ist ${v.tell.phone(phone)}.`,
+  languages: ({ languages }, v) => `Ich helfe Ihnen gern auf ${v.tell.and(languages.map(v.tell.language))}.`,
   'business-email': ({ email }) => `Unsere E-Mail-Adresse ist ${email}.`,
   website: ({ website }) => `Unsere Website ist ${website}.`,
   'who-does': ({ service, names }, v) =>

@@ -279,6 +279,7 @@ export const english: Phrasebook = {
       : `On ${v.tell.weekday(day)}s we're open ${v.tell.intervals(intervals)}.`,
   address: ({ address }) => `We're at ${address}.`,
   'business-phone': ({ phone }, v) => `Our number is ${v.tell.phone(phone)}.`,
+  languages: ({ languages }, v) => `I can help you in ${v.tell.and(languages.map(v.tell.language))}.`,
   'business-email': ({ email }) => `Our e-mail address is ${email}.`,
   website: ({ website }) => `Our website is ${website}.`,
   'who-does': ({ service, names }, v) =>

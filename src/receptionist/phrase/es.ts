@@ -219,6 +219,7 @@ export const spanish: Phrasebook = {
       : `Los ${v.tell.weekday(day)} abrimos ${v.tell.intervals(intervals)}.`,
   address: ({ address }) => `Estamos en ${address}.`,
   'business-phone': ({ phone }, v) => `Nuestro número es el ${v.tell.phone(phone)}.`,
+  languages: ({ languages }, v) => `Le puedo atender en ${v.tell.and(languages.map(v.tell.language))}.`,
   'business-email': ({ email }) => `Nuestro correo es ${email}.`,
   website: ({ website }) => `Nuestra página es ${website}.`,
   'who-does': ({ service, names }, v) =>

@@ -220,6 +220,7 @@ export const french: Phrasebook = {
       : `Le ${v.tell.weekday(day)}, nous sommes ouverts ${v.tell.intervals(intervals)}.`,
   address: ({ address }) => `Nous sommes au ${address}.`,
   'business-phone': ({ phone }, v) => `Notre numéro est le ${v.tell.phone(phone)}.`,
+  languages: ({ languages }, v) => `Je peux vous répondre en ${v.tell.and(languages.map(v.tell.language))}.`,
   'business-email': ({ email }) => `Notre adresse e-mail est ${email}.`,
   website: ({ website }) => `Notre site est ${website}.`,
   'who-does': ({ service, names }, v) =>

@@ -88,6 +88,7 @@ export function tellerOf(
     phone: (e164) => sayPhone(e164, options),
     money: (amountCents, currency) => sayMoney(amountCents, currency, options),
     minutes: (minutes) => sayDuration(minutes, options),
+    language: (code) => new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code,
     service: (name) => (ownLanguage ? inSentence(name, language) : name),
     and,
     or,

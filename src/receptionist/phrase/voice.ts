@@ -22,6 +22,8 @@ export type Teller = {
   money(amountCents: number, currency: string): string;
   /** "90 minutes". */
   minutes(minutes: number): string;
+  /** A language by its name in the language spoken. */
+  language(code: Language): string;
   /** A service's name inside a sentence. */
   service(name: string): string;
   and(items: readonly string[]): string;

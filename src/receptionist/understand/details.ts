@@ -20,9 +20,15 @@ const notNames = new Set(
   ),
 );
 
+/** "It rains", "she calls": what stands after such a word is what it does. */
+const whatSomethingDoes =
+  /(?:^|[^\p{L}'])(?:it|he|she|they|we|you|ello|eso|il|elle|ils|elles|on|es|er|sie|wir|man)\s+$/u;
+
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
 export function nameIn(text: string, language: Language, asked: boolean): { name: string; sure: number } | null {
-  const found = findNames(text, language, asked).filter((one) => one.role === 'self' || asked);
+  const found = findNames(text, language, asked).filter(
+    (one) => (one.role === 'self' || asked) && !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),
+  );
   const own = found.filter((one) => one.role === 'self');
   const pool = own.length > 0 ? own : found;
   const best = [...pool].sort((a, b) => b.name.split(' ').length - a.name.split(' ').length || b.score - a.score)[0];
@@ -73,7 +79,12 @@ function introduced(text: string, language: Language): string | null {
   return null;
 }
 
+/** "The second one" is one of a list. */
+const ordinal =
+  /^(?:the|el|la|lo|le|der|die|das)\s+(?:first|second|third|fourth|last|other|same|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|premiere?|deuxieme|troisieme|dernier\p{L}*|erste|zweite|dritte|letzte)(?!\p{L})/u;
+
 function bareName(text: string): string | null {
+  if (ordinal.test(foldCue(text).trim())) return null;
   const cleaned = text
     .replace(
       /^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|hi|hello|um|uh|well|oh|of course|certainly|sí|si|claro|hola|bueno|oui|bonjour|bien sûr|ja|gerne|hallo|natürlich)[ ,.!]+)+/iu,

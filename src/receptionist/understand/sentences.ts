@@ -46,6 +46,11 @@ export function questionText(clause: Signs, sentence: Place, { clauses, said, me
   return leans && before ? `${before.text}. ${text}` : text;
 }
 
+/** Does an "and" before it begin it? */
+export const isJoined = (clause: Signs, sentence: Place, said: string): boolean =>
+  /^(?:and|n|also|plus|y|e|et|und|&)\s/.test(clause.folded) ||
+  /(?:\band|\bn|\by|\bet|\bund|&)\s*$/.test(foldCue(said.slice(sentence.start, clause.start)));
+
 const offering: Readonly<Record<Language, RegExp>> = {
   en: /^(?:(?:hi|hello|hey|and|so|also)[ ,!.]+)*(?:do|did) (?:you|u|y'all)(?: guys| folks)? (?:also |even )?(?:have|sell|offer|do|teach|give|make|rent|carry|stock|provide|run|host|accept|take)\b/,
   es: /^[¿¡\s]*(?:(?:hola|buenas|y)[ ,!.]+)*(?:ustedes )?(?:tambien )?(?:ofrecen|tienen|venden|hacen|dan|alquilan|aceptan|imparten|organizan)(?![\p{L}])/u,

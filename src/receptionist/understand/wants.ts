@@ -1,11 +1,20 @@
 // What an utterance is for: flows to start, questions, people asked for, and callers who are no customers.
 import type { Language } from '../business.ts';
 import type { Command, FlowName } from '../commands.ts';
+import { isAfter } from '../facts/topics.ts';
 import type { Heard } from '../understander.ts';
-import { changes, foldCue } from './cues/cue.ts';
+import { changes } from './cues/cue.ts';
 import type { Mentions } from './mentions.ts';
 import { messageIn } from './message-words.ts';
-import { asksForOffer, isQuestionLike, isSupposed, mayAskForRule, questionText, sentenceOf } from './sentences.ts';
+import {
+  asksForOffer,
+  isJoined,
+  isQuestionLike,
+  isSupposed,
+  mayAskForRule,
+  questionText,
+  sentenceOf,
+} from './sentences.ts';
 import type { Signs } from './signs.ts';
 
 export type Seen = {
@@ -102,7 +111,7 @@ export function wantsOf(seen: Seen): Wants {
     if (
       kind === 'book' &&
       fresh &&
-      !(clause.cue('available') && mentions.wishes.length > 0) &&
+      !(clause.cue('available') && mentions.wishes.length > 0 && mentions.services.length > 0) &&
       !mentions.wishes.some((one) => one.wish.time !== undefined)
     ) {
       // "Can you look at a three-year-old's teeth?" wants a visit, or only to know: an answer that is taught goes first.
@@ -114,20 +123,15 @@ export function wantsOf(seen: Seen): Wants {
     }
     if (kind === 'ask') {
       // One sentence is one question, however many clauses it has, unless an "and" begins a second one.
-      const joined =
-        /^(?:and|n|also|plus|y|e|et|und|&)\s/.test(clause.folded) ||
-        /(?:\band|\bn|\by|\bet|\bund|&)\s*$/.test(foldCue(seen.said.slice(sentence.start, clause.start)));
+      const isAsk = (other: number) => kinds[other] === 'ask';
       const second =
-        joined &&
         clause.cue('question') &&
-        clauses.some((one, other) => other < at && inSentence(one) && kinds[other] === 'ask');
+        isJoined(clause, sentence, seen.said) &&
+        clauses.some((one, other) => other < at && inSentence(one) && isAsk(other));
       if (!second && asks.some((one) => clause.start >= one.start && clause.end <= one.end)) continue;
       const nextJoined = clauses.find(
         (one, other) =>
-          other > at &&
-          inSentence(one) &&
-          kinds[other] === 'ask' &&
-          /^(?:and|n|also|plus|y|e|et|und|&)\s/.test(one.folded),
+          other > at && one.cue('question') && inSentence(one) && isAsk(other) && isJoined(one, sentence, seen.said),
       );
       const place = second
         ? { start: clause.start, end: sentence.end }
@@ -218,8 +222,10 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   const bare = bareAsked(asked);
   const flow = state.frames.at(-1)?.flow;
 
+  if (!bare && isAfter('languages', clause.folded, seen.language) && isQuestion) return 'ask';
   if (
     (clause.cue('person') && !clause.cue('no-booking')) ||
+    (state.personAsked > 0 && asked === 'reason' && !isQuestion && insists.test(clause.folded)) ||
     (clause.score('wants-person') >= 0.7 && !bare) ||
     (clause.cue('is-in') && staff && !times)
   ) {
@@ -335,5 +341,9 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   if (clause.score('chitchat') >= 0.8 && seen.clauses.length <= 2) return 'chitchat';
   return null;
 }
+
+/** Whoever was asked what it is about, and only wants a person once more. */
+const insists =
+  /(?<!\p{L})(?:human|person|somebody|someone|anybody|anyone|humano|persona|alguien|humain|personne|quelqu'un|mensch\p{L}*|jemand\p{L}*)(?!\p{L})/u;
 
 const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'move';

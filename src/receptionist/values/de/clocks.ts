@@ -164,7 +164,7 @@ export const germanClocks: TimeLanguage['rules'] = {
     ['(zur|um die)? (gleichen|selben|gleiche|selbe) (zeit|uhrzeit)', () => same('time')],
     ['(jetzt gleich|sofort|jetzt sofort|auf der stelle|umgehend)', () => wish('now', day(0))],
     [
-      '(so bald wie moglich|so schnell wie moglich|moglichst bald|moglichst schnell|baldmoglichst|schnellstmoglich|so fruh wie moglich|(den|der|ihr|ihren)? (nachste|nachsten|nachster|erste|ersten|fruheste|fruhesten) (freie|freien|freier|mogliche|moglichen)? termin|sobald wie moglich|asap)',
+      '(so bald wie moglich|so schnell wie moglich|moglichst bald|moglichst schnell|baldmoglichst|schnellstmoglich|so fruh wie moglich|(den|der|ihr|ihren)? (nachste|nachsten|nachster|erste|ersten|fruheste|fruhesten) (freie|freien|freier|mogliche|moglichen)? termin|sobald wie moglich|asap|(wie schnell|wann fruhestens|wie bald) (konnen|konnten|kann|konnte|kommen|kommt|ware|waren) (sie|ihr|jemand|ich|wir|es))',
       () => wish('soonest'),
     ],
     [

@@ -136,7 +136,7 @@ export const spanishClocks: TimeLanguage['rules'] = {
     ['(a)? la misma hora', () => same('time')],
     ['(ahora mismo|ahorita|ahora ya|ya mismo|de inmediato|inmediatamente|enseguida)', () => wish('now', day(0))],
     [
-      '(lo antes posible|cuanto antes|lo mas pronto posible|lo mas pronto|tan pronto como (sea posible|puedan)|(la)? primera (cita|hora)? (disponible|que tengan|libre)|(la)? cita mas (proxima|cercana|temprana)|lo primero que tengan)',
+      '(lo antes posible|cuanto antes|lo mas pronto posible|lo mas pronto|tan pronto como (sea posible|puedan)|(la)? primera (cita|hora)? (disponible|que tengan|libre)|(la)? cita mas (proxima|cercana|temprana)|lo primero que tengan|(que tan pronto|como de pronto|en cuanto tiempo|cuan pronto) (pueden|puede|podrian|podria|vienen|me))',
       () => wish('soonest'),
     ],
     [

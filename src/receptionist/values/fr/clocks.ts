@@ -113,7 +113,7 @@ export const frenchClocks: TimeLanguage['rules'] = {
     ['(a)? (la)? meme heure', () => same('time')],
     ['(tout de suite|immediatement|sur le champ|la maintenant|des maintenant)', () => wish('now', day(0))],
     [
-      '(des que possible|le plus tot possible|au plus vite|au plus tot|le plus vite possible|(le|la|votre)? (premier|premiere|prochain|prochaine) (creneau|rendez vous|place|disponibilite) (disponible|libre)?|le plus rapidement possible|asap)',
+      '(des que possible|le plus tot possible|au plus vite|au plus tot|le plus vite possible|(le|la|votre)? (premier|premiere|prochain|prochaine) (creneau|rendez vous|place|disponibilite) (disponible|libre)?|le plus rapidement possible|asap|(sous combien de temps|dans combien de temps|a partir de quand) (pouvez|pourriez|pourrait|peut|est ce que))',
       () => wish('soonest'),
     ],
     [

@@ -1,0 +1,221 @@
+// Services, people and times that are said, for whichever flow they belong to, and which of several offers is meant.
+import type { Command } from '../commands.ts';
+import { localTime } from '../local-time.ts';
+import { servicesIn } from './near.ts';
+import type { ReadWish } from './times.ts';
+import { detailAsks, type Seen, type Wants } from './wants.ts';
+
+const instead =
+  /(?<!\p{L})(?:instead|rather|after all|make it|better|lieber|doch|stattdessen|mejor|en vez|en lugar|plutot|finalement)(?!\p{L})/u;
+
+const within = (one: { start: number; end: number }, spans: readonly { start: number; end: number }[]) =>
+  spans.some((span) => one.start >= span.start && one.end <= span.end + 1);
+
+/** Services, people and times, for whichever flow they belong to. */
+export function subjects(seen: Seen, wants: Wants): Command[] {
+  const { heard, mentions, whole } = seen;
+  const { state } = heard;
+  const frame = state.frames.at(-1);
+  // A message that was only proposed gives way to a wish.
+  const under = frame?.flow === 'message' && (frame.proposed || !frame.body) ? undefined : frame?.flow;
+  const wishful = wishesNow(seen);
+  const flow = wants.flows.values().next().value ?? (wishful ? under : frame?.flow);
+  const bare =
+    state.asked !== null &&
+    detailAsks.has(state.asked) &&
+    !wishful &&
+    !whole.cue('correction') &&
+    !whole.cue('also') &&
+    wants.flows.size === 0;
+  const outside = <T extends { start: number; end: number }>(all: readonly T[]) => {
+    const kept = all.filter((one) => !within(one, wants.asks));
+    return kept.length > 0 || wants.flows.size === 0 ? kept : all;
+  };
+  const services = outside(mentions.services);
+  const wishes = choosesOffer(seen) ? [] : outside(mentions.wishes);
+  const staff = outside(mentions.staff);
+  const asksService = state.asked === 'service' || state.asked === 'reason';
+  const none =
+    wants.asks.length > 0 ||
+    wants.commands.some((one) => one.do === 'person' || one.do === 'others-appointment' || one.do === 'complaint');
+  const commands: Command[] = [];
+  // "Oh no, Tuesday please" or "can we do nine instead?" right after a booking means that one.
+  const made = state.done.at(-1);
+  const revises =
+    made !== undefined &&
+    made.did !== 'cancelled' &&
+    services.length === 0 &&
+    (instead.test(whole.folded) || (state.asked === 'more' && whole.cue('no') && !whole.cue('thanks')));
+
+  // A need that names a service of the house is a wish for it, where nothing else is under way.
+  let started = flow;
+  if (flow === undefined && services.length > 0 && !none && !whole.cue('no-booking') && !whole.negated) {
+    commands.push({ do: 'start', flow: 'book' });
+    if (seen.said.includes('?') && wishes.length === 0) commands.push({ do: 'ask', question: seen.said, soft: true });
+    started = 'book';
+  } else if (
+    flow === undefined &&
+    (asksService || wishful || revises || (state.turns === 0 && wishes.some((one) => one.wish.time !== undefined))) &&
+    wishes.length > 0 &&
+    !none &&
+    !whole.cue('no-booking')
+  ) {
+    started = revises ? 'move' : 'book';
+    commands.push({ do: 'start', flow: started });
+  }
+  if (started === undefined || started === 'message' || bare) return commands;
+  if (whole.cue('for-other') && started === 'book' && wants.flows.has('book'))
+    commands.push({ do: 'for-other', whose: 'other' });
+
+  const pairs = started === 'book' ? pairsOf(seen, services, wishes) : [];
+  if (pairs.length > 1 && (wants.flows.has('book') || flow === undefined || state.asked === 'service')) {
+    pairs.forEach(({ service, own }, at) => {
+      if (at > 0) commands.push({ do: 'start', flow: 'book' });
+      commands.push({ do: 'set-service', service, sure: 0.9 });
+      if (own.length > 0) commands.push({ do: 'set-times', wishes: own.map((one) => one.wish) });
+    });
+    return commands;
+  }
+  const best = [...services].sort((a, b) => b.score - a.score)[0];
+  // What could be two is asked back once; then the likelier one is taken, and said in the confirmation.
+  const weak = best !== undefined && best.score < 0.7 && started !== 'book';
+  const unclear = weak || (best?.ambiguous === true && state.asked !== 'service');
+  const beside = frame?.flow === 'book' && services.length > 1 && services.some((one) => one.name === frame.service);
+  if (
+    best &&
+    !unclear &&
+    !beside &&
+    !(
+      state.asked === 'time' &&
+      frame?.flow === 'book' &&
+      frame.service !== undefined &&
+      best.score < 0.9 &&
+      !whole.cue('also')
+    )
+  ) {
+    commands.push({ do: 'set-service', service: best.name, sure: best.score });
+  } else if (!best && started === 'book' && under === undefined && state.topic !== undefined)
+    commands.push({ do: 'set-service', service: state.topic, sure: 0.7 });
+  const person = staff.at(-1);
+  if (person) commands.push({ do: 'set-staff', staff: person.name });
+  const own = frame?.flow === 'book' && services.length > 1 ? belonging(seen, wishes, frame.service) : wishes;
+  if (own.length > 0) commands.push({ do: 'set-times', wishes: marked(seen, own) });
+  return commands;
+}
+
+/** The most words that a bare wish for a time has. */
+const wishWordsMax = 8;
+
+/** A bare day or hour, with nothing under way: a wish to come, whatever was asked. */
+export function wishesNow({ heard, mentions, whole }: Seen): boolean {
+  const { asked } = heard.state;
+  const awaits = asked === null || asked === 'more' || asked === 'reason' || asked === 'message' || asked === 'name';
+  const words = whole.folded.split(/\s+/).length;
+  const parting = whole.cue('no') || whole.cue('bye') || whole.cue('done') || whole.cue('thanks') || whole.cue('late');
+  return (
+    awaits &&
+    heard.state.turns > 0 &&
+    words <= wishWordsMax &&
+    !parting &&
+    mentions.name === null &&
+    mentions.wishes.some(
+      ({ wish }) => wish.date !== undefined || wish.time !== undefined || wish.relative === 'soonest',
+    )
+  );
+}
+
+type Pair = { readonly service: string; readonly own: readonly ReadWish[] };
+
+/** Several services are several appointments where each has its own hour, or where they are listed together. */
+function pairsOf(
+  { said, language, heard }: Seen,
+  services: Seen['mentions']['services'],
+  wishes: readonly ReadWish[],
+): readonly Pair[] {
+  if (services.length < 2) return [];
+  const days = wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
+  const pairs: { service: string; own: ReadWish[] }[] = [];
+  let from = 0;
+  for (const wish of wishes) {
+    const named = servicesIn(said.slice(from, wish.start), language, heard.business).at(-1);
+    from = wish.end;
+    if (wish.wish.time === undefined || !named || pairs.some((one) => one.service === named.name)) continue;
+    const day = days.filter((one) => one.start < wish.start).at(-1) ?? days[0];
+    pairs.push({ service: named.name, own: day && !saysDay(wish, wishes) ? [day, wish] : [wish] });
+  }
+  if (pairs.length > 1) return pairs;
+  const [first, second] = services;
+  if (!first || !second) return [];
+  const between = said.slice(first.end, second.start).toLowerCase();
+  const joined =
+    /(?:^|[^\p{L}])(?:and|plus|then|also|&|y|e|luego|también|et|puis|und|dann|sowie)(?:[^\p{L}]|$)/u.test(between) &&
+    between.split(/\s+/).length <= 7;
+  if (!joined || wishes.some((one) => one.start > first.end && one.start < second.start)) return [];
+  // The day serves them all; the hour is the first one's.
+  return services.map(({ name }, at) => ({ service: name, own: at === 0 ? wishes : days }));
+}
+
+/** Was its day said with it, rather than borrowed from beside it? */
+function saysDay(wish: ReadWish, wishes: readonly ReadWish[]): boolean {
+  return (
+    wish.wish.date !== undefined &&
+    !wishes.some((one) => one !== wish && one.wish.date === wish.wish.date && one.wish.time === undefined)
+  );
+}
+
+function belonging(
+  { said, language, heard }: Seen,
+  wishes: readonly ReadWish[],
+  service: string | undefined,
+): readonly ReadWish[] {
+  const own: ReadWish[] = [];
+  let from = 0;
+  for (const wish of wishes) {
+    const named = servicesIn(said.slice(from, wish.start), language, heard.business).at(-1);
+    from = wish.end;
+    if (wish.wish.time === undefined || named === undefined || named.name === service) own.push(wish);
+  }
+  return own.some((one) => one.wish.time !== undefined) ? own : wishes;
+}
+
+/** After a cue of correction a wish takes the place of the one before, whatever joined them. */
+function marked({ clauses }: Seen, wishes: readonly ReadWish[]) {
+  return wishes.map(({ wish, start }, at) => {
+    const before = wishes[at - 1];
+    const corrected =
+      before !== undefined &&
+      clauses.some((clause) => clause.start > before.start && clause.start <= start && clause.cue('correction'));
+    return corrected ? { ...wish, instead: true, alternative: false } : wish;
+  });
+}
+
+/** "The later one" is one of those offered; "later" alone asks for others. */
+const oneOfThem =
+  /(?<!\p{L})(?:(?:the|el|la|le|der|die|das|den|dem)\s+(?:mas |plus |am )?(?:later|earlier|latest|earliest|tarde|temprano|tard|tot|spater\p{L}*|fruher\p{L}*)|(?:later|earlier) one)(?!\p{L})/u;
+
+/** "The second one" is an offer, and no second of the month. */
+export function choosesOffer(seen: Seen): boolean {
+  const { heard, mentions, whole } = seen;
+  const { asked, offers } = heard.state;
+  if ((asked !== 'time' && asked !== 'booking') || whole.folded.split(/\s+/).length > 7) return false;
+  const offered = new Set(
+    offers.flatMap((one) => (one.kind === 'time' ? [localTime(one.startsAt, heard.business.timezone).date] : [])),
+  );
+  return (
+    mentions.wishes.every(
+      ({ wish }) =>
+        wish.time === undefined &&
+        (wish.relative === undefined || oneOfThem.test(whole.folded)) &&
+        (wish.date === undefined || !offered.has(wish.date)),
+    ) && picks(seen, offers.length).length > 0
+  );
+}
+
+export function picks({ whole }: Seen, count: number): Command[] {
+  if (count === 0) return [];
+  if (whole.cue('last')) return [{ do: 'pick', offer: -1 }];
+  if (whole.cue('third') && count >= 3) return [{ do: 'pick', offer: 3 }];
+  if (whole.cue('second') && count >= 2) return [{ do: 'pick', offer: 2 }];
+  if (whole.cue('first')) return [{ do: 'pick', offer: 1 }];
+  return [];
+}
