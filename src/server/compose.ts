@@ -135,6 +135,7 @@ export async function compose(given: Given): Promise<House> {
   };
   for (const [name, registration] of Object.entries(works)) queue.register(name, registration);
 
+  const dress = () => ({ origin: new URL(address).origin, off: config.SAMPLES ? [] : ['samples'] });
   const { siteDirectory } = given;
   const app = buildApp({
     config,
@@ -166,7 +167,7 @@ export async function compose(given: Given): Promise<House> {
       ...backgroundRoutes(database, config),
       ...doors.raw,
     ],
-    ...(siteDirectory ? { site: (allowScripts) => siteRoutes(siteDirectory, allowScripts) } : {}),
+    ...(siteDirectory ? { site: (allowScripts) => siteRoutes(siteDirectory, allowScripts, dress) } : {}),
     ...given.http,
   });
 

@@ -70,3 +70,6 @@ export const sampleDesks = [
 ] as const;
 
 export type SampleDesk = (typeof sampleDesks)[number];
+
+/** What a sample desk says before anybody has said anything: the receptionist's own greeting, since none has one of its own. */
+export const sampleGreeting = (name: string): string => `Hello, this is the assistant of ${name}. How can I help?`;

@@ -7,7 +7,7 @@ import { packageRoot } from '#platform/package-root.ts';
 import { aVisitor } from '../../../tests/support/chat.ts';
 import { query } from '../../../tests/support/cluster.ts';
 import { openTestServer } from '../../../tests/support/server.ts';
-import { sampleDesks } from './contract.ts';
+import { sampleDesks, sampleGreeting } from './contract.ts';
 import { closeSamples, openSamples, renewSamples } from './service.ts';
 
 const server = await openTestServer();
@@ -23,8 +23,19 @@ const files = readdirSync(join(packageRoot, 'samples/businesses')).map((name) =>
 it('are one of each file, at an address that is kept for it; those that the site names are among them', async () => {
   expect(files.filter((slug) => !keptSlugs.has(slug))).toEqual([]);
   for (const { slug, name } of sampleDesks)
-    expect((await server.send<{ name: string }>('GET', `/api/chat/${slug}`)).data.name).toBe(name);
+    expect((await server.send('GET', `/api/chat/${slug}`)).data).toEqual({ name, greeting: sampleGreeting(name) });
 });
+
+it.each(sampleDesks.flatMap(({ slug, asks }) => asks.map((words) => [slug, words] as const)))(
+  'say something to the point at %s: %s',
+  async (slug, words) => {
+    const visitor = await aVisitor(server, slug);
+    await visitor.listen();
+    await visitor.ask(words);
+    visitor.hangUp();
+    expect(await count('unanswered_questions')).toBe(0);
+  },
+);
 
 it('answer a visitor who has no account, and nobody is a member of them', async () => {
   const visitor = await aVisitor(server, 'harbor-plumbing');

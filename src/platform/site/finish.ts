@@ -58,9 +58,14 @@ export function asleep(html: string): string {
     .replace(/<script type="module" async="">/g, '<script type="text/asleep" async="">');
 }
 
-/** The policy source of every inline script, the sleeping one included, since waking runs it with the same text. */
+/**
+ * The policy source of every inline script, the sleeping one included, since waking runs it with the same text. Data for
+ * search engines is no script: no policy asks for it, and the server writes its own address into it.
+ */
 export function scriptHashes(html: string): string[] {
-  const bodies = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+  const bodies = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (match) => match[1] ?? '',
+  );
   const hashes = bodies
     .filter((body) => body.trim() !== '')
     .map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);

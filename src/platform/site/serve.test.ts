@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtOrigin } from '#shared/built-origin.ts';
 import { finishPages } from './finish.ts';
 import { SiteNotBuilt, siteRoutes } from './serve.ts';
 
 const inline = 'window.__context = {}';
 const module = 'import "/assets/app-1.js"';
 const page = (title: string) =>
-  `<html><head><link rel="modulepreload" href="/assets/app-1.js"/></head><body><h1>${title}</h1><script>${inline}</script><script type="module" async="">${module}</script></body></html>`;
+  `<html><head><link rel="canonical" href="${builtOrigin}/login"/><script type="application/ld+json">{"url":"${builtOrigin}/"}</script><link rel="modulepreload" href="/assets/app-1.js"/></head><body><h1>${title}</h1><p>${'words '.repeat(100)}</p><script>${inline}</script><script type="module" async="">${module}</script></body></html>`;
 
 let build: string;
 let app: Hono;
 let allowed: readonly string[] = [];
+let dress = { origin: 'https://telle.example.com', off: [] as string[] };
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 beforeAll(async () => {
@@ -38,9 +40,13 @@ beforeAll(async () => {
   app = new Hono();
   app.use(
     '*',
-    siteRoutes(build, (_c, hashes) => {
-      allowed = hashes;
-    }),
+    siteRoutes(
+      build,
+      (_c, hashes) => {
+        allowed = hashes;
+      },
+      () => dress,
+    ),
   );
 });
 afterAll(() => rm(build, { recursive: true, force: true }));
@@ -77,6 +83,21 @@ describe('the built site', () => {
     await get('/login');
     expect(allowed).toHaveLength(2);
     for (const hash of allowed) expect(hash).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
+  });
+
+  it('writes the address under which it is served, and what is off, into each page and into no script', async () => {
+    const first = await (await get('/login')).text();
+    expect(first).toContain('<html data-origin="https://telle.example.com"><head>');
+    expect(first).toContain('href="https://telle.example.com/login"');
+    expect(first).toContain('{"url":"https://telle.example.com/"}');
+    expect(first).toContain(`<script>${inline}</script>`);
+
+    dress = { origin: 'https://other.example.com', off: ['samples'] };
+    const zipped = await get('/login', { 'Accept-Encoding': 'gzip' });
+    const then = gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString();
+    expect(then).toContain('<html data-origin="https://other.example.com" data-samples="off"><head>');
+    expect(then).not.toContain('telle.example.com');
+    dress = { origin: 'https://telle.example.com', off: [] };
   });
 
   it('sends /login/ to /login, keeping its query', async () => {

@@ -5,6 +5,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context, MiddlewareHandler } from 'hono';
+import { type Dress, type Encoding, wardrobe } from './dress.ts';
 import { type Manifest, manifestName, type Page } from './manifest.ts';
 
 const types: Record<string, string> = {
@@ -31,14 +32,29 @@ export class SiteNotBuilt extends Error {
   override readonly name = 'SiteNotBuilt';
 }
 
-/** Answers GET and HEAD for everything that the web build left in `buildDirectory`; other methods go on to the next handler. */
-export function siteRoutes(buildDirectory: string, allowScripts: AllowScripts = () => {}): MiddlewareHandler {
+/**
+ * Answers GET and HEAD for everything that the web build left in `buildDirectory`; other methods go on to the next handler.
+ * `dress` is asked for each page, since the address may be known only after the server listens.
+ */
+export function siteRoutes(
+  buildDirectory: string,
+  allowScripts: AllowScripts = () => {},
+  dress: () => Dress = () => ({ origin: 'http://localhost', off: [] }),
+): MiddlewareHandler {
   const directory = join(buildDirectory, 'client');
   const manifest = readManifest(directory);
   const sendFile = fileSender(directory);
-  const sendPage = (c: Context, page: Page, status: 200 | 404) => {
-    allowScripts(c, page.scriptHashes);
-    return sendFile(c, page.file, status);
+  const dressedPage = wardrobe(dress);
+  const sendPage = async (c: Context, { file, scriptHashes }: Page, status: 200 | 404): Promise<Response> => {
+    allowScripts(c, scriptHashes);
+    const path = join(directory, file);
+    const encoding = encodingFor(c.req.header('Accept-Encoding') ?? '', path);
+    const { bytes, etag } = await dressedPage(path, encoding);
+    const headers = headersOf(file, etag, encoding);
+    if (status === 200 && matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+    headers['Content-Length'] = String(bytes.length);
+    if (c.req.method === 'HEAD') return c.body(null, status, headers);
+    return c.body(new Uint8Array(bytes), status, headers);
   };
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
@@ -57,7 +73,7 @@ export function siteRoutes(buildDirectory: string, allowScripts: AllowScripts = 
     const file = fileBelow(directory, path);
     // Told before the headers of our own pages are added, which keep files to this site.
     if (file && manifest.lent.includes(file)) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (file) return sendFile(c, file, 200);
+    if (file) return sendFile(c, file);
     const ofPath = Object.hasOwn(manifest.notFoundBelow, above) ? manifest.notFoundBelow[above] : undefined;
     return sendPage(c, ofPath ?? manifest.notFound, 404);
   };
@@ -97,27 +113,31 @@ function fileSender(directory: string) {
     etags.set(key, etag);
     return etag;
   };
-  return (c: Context, file: string, status: 200 | 404): Response => {
+  return (c: Context, file: string): Response => {
     const path = join(directory, file);
     const encoding = encodingFor(c.req.header('Accept-Encoding') ?? '', path);
     const sent = encoding ? `${path}.${encoding === 'br' ? 'br' : 'gz'}` : path;
     const stat = statSync(sent);
     const etag = etagOf(sent, stat.mtimeMs);
-    const headers: Record<string, string> = {
-      'Content-Type': types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
-      'Cache-Control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ETag: etag,
-      Vary: 'Accept-Encoding',
-    };
-    if (status === 200 && matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
-    if (encoding) headers['Content-Encoding'] = encoding;
+    const headers = headersOf(file, etag, encoding);
+    if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
     headers['Content-Length'] = String(stat.size);
-    if (c.req.method === 'HEAD') return c.body(null, status, headers);
-    return c.body(Readable.toWeb(createReadStream(sent)) as ReadableStream, status, headers);
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+    return c.body(Readable.toWeb(createReadStream(sent)) as ReadableStream, 200, headers);
   };
 }
 
-function encodingFor(accepted: string, path: string): 'br' | 'gzip' | undefined {
+function headersOf(file: string, etag: string, encoding: Encoding): Record<string, string> {
+  return {
+    'Content-Type': types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    'Cache-Control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  };
+}
+
+function encodingFor(accepted: string, path: string): Encoding {
   const offered = accepted
     .split(',')
     .filter((part) => !/;\s*q=0(\.0+)?\s*$/.test(part))

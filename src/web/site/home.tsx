@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { ButtonLink } from '../ui/button.tsx';
 import { HomeFeatures } from './home-features.tsx';
 import { Ledger } from './ledger.tsx';
+import { DeskPicker } from './live-talk/desk-picker.tsx';
 import { CallScene } from './scene-call.tsx';
 
 export const meta = () => [
@@ -37,6 +38,7 @@ export default function Home() {
         <CallScene />
       </section>
       <Facts />
+      <DeskPicker />
       <section className="wrap grid items-start gap-x-[clamp(24px,4vw,64px)] gap-y-10 py-[clamp(3.5rem,8vw,7rem)] lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 className="text-2xl">Come back from the job to a desk that is already tidy.</h2>

@@ -72,7 +72,7 @@ function Player({ talk }: { talk: Talk }) {
             Sound
           </Button>
         )}
-        <ButtonLink size="sm" className="ml-auto" to={`/chat/${talk.business}`} reloadDocument>
+        <ButtonLink size="sm" className="when-samples ml-auto" to={`/chat/${talk.business}`} reloadDocument>
           Take the caller’s part
         </ButtonLink>
       </div>

@@ -12,6 +12,8 @@ export type Unsent = { readonly clientId: string; readonly text: string; readonl
 
 export type VisitState = {
   status: 'opening' | 'open' | 'gone' | 'failed';
+  /** Why it failed, where the server said so. */
+  failure: string | null;
   business: Opened['business'] | null;
   greeting: string;
   quickReplies: readonly string[];
@@ -30,6 +32,8 @@ export type Visit = {
   end(): Promise<void>;
   /** Forgets this visitor here and begins as a new one. */
   startAgain(): Promise<void>;
+  /** Hears no more. What was said stays with the server, and with the memory. */
+  leave(): void;
   /** The connection may be back: try at once. */
   hurry(): void;
 };
@@ -40,6 +44,7 @@ export const keyOf = (line: Pick<ChatLine, 'at' | 'seq'>) => `${line.at} ${line.
 export function openVisit(slug: string, memory: Memory, changed: () => void): Visit {
   const state: VisitState = {
     status: 'opening',
+    failure: null,
     business: null,
     greeting: '',
     quickReplies: [],
@@ -104,6 +109,7 @@ export function openVisit(slug: string, memory: Memory, changed: () => void): Vi
     } catch (failure) {
       if (state.status !== 'open') {
         state.status = failure instanceof Refused && failure.status === 404 ? 'gone' : 'failed';
+        state.failure = failure instanceof Refused ? failure.message : null;
       } else {
         await pause.wait();
         return open();
@@ -188,6 +194,7 @@ export function openVisit(slug: string, memory: Memory, changed: () => void): Vi
       memory.forget();
       await open();
     },
+    leave: () => listening?.stop(),
     hurry: () => {
       pause.end();
       listening?.hurry();
