@@ -10,8 +10,9 @@ import { useSubscription } from '#domains/subscriptions/ui/use-subscription.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Tag } from '../ui/panel.tsx';
 
-/** Comes after the desk itself stands: it brings the call's whole contract along. */
+/** Both come after the desk itself stands: they bring whole contracts along. */
 const TestCall = lazy(() => import('#domains/conversations/ui/test-call.tsx'));
+const WaitingBadge = lazy(() => import('#domains/questions/ui/waiting-badge.tsx'));
 
 export const meta = () => [{ title: 'Dashboard · Telle' }];
 
@@ -35,6 +36,11 @@ export default function DashboardPage() {
           <ButtonLink to="/dashboard/training" kind="secondary" size="sm">
             <GraduationCap aria-hidden="true" className="size-4" />
             Training
+            {subscription && (
+              <Suspense>
+                <WaitingBadge />
+              </Suspense>
+            )}
           </ButtonLink>
           <ButtonLink to="/settings" kind="secondary" size="sm">
             <Settings aria-hidden="true" className="size-4" />

@@ -13,10 +13,11 @@ import { Waiting } from './guarded.tsx';
 export const meta = () => [{ title: 'Settings · Telle' }];
 
 const AiSettings = lazy(() => import('#domains/knowledge/ui/ai-settings.tsx'));
+const TrainingFigures = lazy(() => import('#domains/questions/ui/training-figures.tsx'));
 
 const tabs = [
   { id: 'profile', label: 'Profile', Body: ProfileCard },
-  { id: 'ai', label: 'AI Settings', Body: AiSettings },
+  { id: 'ai', label: 'AI Settings', Body: Ai },
   { id: 'billing', label: 'Billing', Body: PlanCard },
   { id: 'security', label: 'Security', Body: Security },
 ] as const;
@@ -41,6 +42,15 @@ export default function SettingsPage() {
           <chosen.Body />
         </Suspense>
       </Tabs>
+    </div>
+  );
+}
+
+function Ai() {
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-2">
+      <AiSettings />
+      <TrainingFigures />
     </div>
   );
 }

@@ -9,7 +9,8 @@ import { Waiting } from './guarded.tsx';
 export const meta = () => [{ title: 'Training · Telle' }];
 
 const tabs = [
-  { id: 'questions', label: 'Questions', Body: lazy(() => import('#domains/questions/ui/questions.tsx')) },
+  { id: 'questions', label: 'Questions', Body: lazy(() => import('#domains/questions/ui/unanswered.tsx')) },
+  { id: 'tests', label: 'Test questions', Body: lazy(() => import('#domains/questions/ui/test-questions.tsx')) },
   { id: 'sources', label: 'Sources', Body: lazy(() => import('#domains/knowledge/ui/sources.tsx')) },
   { id: 'facts', label: 'Facts', Body: lazy(() => import('#domains/knowledge/ui/business-facts.tsx')) },
   {

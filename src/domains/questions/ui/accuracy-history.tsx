@@ -1,0 +1,50 @@
+// How the accuracy went over the runs: one bar a run, the newest at the right.
+import { api } from '#web/client/api.ts';
+import { useLoaded } from '#web/ui/use-loaded.ts';
+import { listTestRuns } from '../contract.ts';
+import { percentOf } from '../rules.ts';
+import { whenRan } from './training-words.ts';
+
+const load = async () => (await api.call(listTestRuns, {})).runs;
+const [barsMost, step, height] = [30, 10, 44];
+
+/** Nothing, until there are two runs to compare. */
+export function AccuracyHistory() {
+  const runs = useLoaded(load).value?.slice(0, barsMost).reverse() ?? [];
+  const bars = runs.map((run) => ({ ...run, percent: percentOf(run.passed, run.total) ?? 0 }));
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (!first || !last || bars.length < 2) return null;
+  return (
+    <figure className="mt-6">
+      <svg
+        role="img"
+        aria-label={`Accuracy of the last ${bars.length} runs: from ${first.percent} % to ${last.percent} %`}
+        viewBox={`0 0 ${barsMost * step} ${height + 2}`}
+        className="block w-full max-w-md"
+      >
+        <line x1="0" x2={barsMost * step} y1={height + 1} y2={height + 1} className="stroke-line" />
+        {bars.map(({ id, percent, ...run }, at) => (
+          <rect
+            key={id}
+            x={at * step}
+            y={height - barHeight(percent)}
+            width={step - 3}
+            height={barHeight(percent)}
+            rx="2"
+            className={id === last.id ? 'fill-sage' : 'fill-edge/45'}
+          >
+            <title>{`${whenRan(run)}: ${percent} %`}</title>
+          </rect>
+        ))}
+      </svg>
+      <figcaption className="figures mt-2 text-xs text-ink-2">
+        The last {bars.length} runs, since {whenRan(first)}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Even a run without a right answer stands on the line. */
+function barHeight(percent: number): number {
+  return Math.max(2, (height * percent) / 100);
+}
