@@ -1,5 +1,5 @@
-// The template of a solution: a conversation that solves the problem, a drawing of the problem, six parts, the measures, a
-// closing band.
+// The template of a solution: a conversation that solves the problem, a drawing of the problem, six parts, the measures, how
+// far it stands, a closing band.
 import { BenefitList, FigurePanel } from './benefits.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Closing } from './closing.tsx';
@@ -7,6 +7,7 @@ import type { SolutionContent } from './content/shapes.ts';
 import { Opening } from './opening.tsx';
 import { pageMeta } from './page-meta.ts';
 import { PageQuestions } from './page-questions.tsx';
+import { Standing } from './standing.tsx';
 import { Strip } from './strip.tsx';
 
 /** The two exports that a route needs, made from one page's content. */
@@ -15,7 +16,7 @@ export function solutionPage(content: SolutionContent) {
 }
 
 function SolutionPage({ content }: { content: SolutionContent }) {
-  const { grid, benefits, figures, rhythm = 'even', strip, questions, closing } = content;
+  const { grid, benefits, figures, rhythm = 'even', strip, standing, questions, closing } = content;
   return (
     <>
       <Opening content={content} />
@@ -26,8 +27,9 @@ function SolutionPage({ content }: { content: SolutionContent }) {
         <FigurePanel {...figures} look="mist" />
       </section>
       {strip.at === 'last' && <Strip strip={strip} />}
+      <Standing standing={standing} />
       {questions && (
-        <div className={strip.at === 'last' ? 'pt-[clamp(3.5rem,8vw,6.5rem)]' : ''}>
+        <div className="pt-[clamp(3.5rem,8vw,6.5rem)]">
           <PageQuestions list={questions} />
         </div>
       )}

@@ -126,6 +126,28 @@ export const content: SolutionContent = {
       { figure: 'up to 80%', words: 'saved on receptionist costs', claim: true },
     ],
   },
+  standing: {
+    heading: 'What the desk does as it stands',
+    list: [
+      {
+        state: 'today',
+        what: 'Chat, and live calls in the browser',
+        words:
+          'Answers, books, moves, cancels, takes messages, hands over. No key and no account elsewhere is needed; the sample desks of this site run on the same code.',
+      },
+      {
+        state: 'account',
+        what: 'Mail in your name',
+        words: 'Codes, confirmations and messages go out through the mail server that you enter.',
+      },
+      {
+        state: 'building',
+        what: 'The telephone line',
+        words:
+          'Calls from the public network will come through a carrier that you choose. Until then, the desk listens in the browser.',
+      },
+    ],
+  },
   questions: [
     {
       question: 'Will callers know that it is not a person?',

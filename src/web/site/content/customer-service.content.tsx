@@ -125,6 +125,27 @@ export const content: SolutionContent = {
       { figure: '65%', words: 'cost reduction', claim: true },
     ],
   },
+  standing: {
+    heading: 'Which channels are open',
+    list: [
+      {
+        state: 'today',
+        what: 'Chat on your site, one inbox',
+        words: 'Conversations, messages, hand-off and take-over work on any installation, for you and your team.',
+      },
+      {
+        state: 'building',
+        what: 'Texts from a phone',
+        words:
+          'The sample above is answered by the desk that answers the chat. What brings a text message to it, through your carrier, is on the way.',
+      },
+      {
+        state: 'building',
+        what: 'Letters by e-mail',
+        words: 'A mailbox of yours that the desk reads and answers. What it says there will pass the same checks.',
+      },
+    ],
+  },
   questions: [
     {
       question: 'Can it promise something that I would not?',

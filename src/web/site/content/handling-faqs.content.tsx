@@ -139,6 +139,22 @@ export const content: SolutionContent = {
       { figure: '68%', words: 'cost reduction', claim: true },
     ],
   },
+  standing: {
+    heading: 'Nothing here is a promise',
+    list: [
+      {
+        state: 'today',
+        what: 'Teaching, answering, gaps, test questions',
+        words:
+          'Paste a text, upload a file or name a web page; ask it at once. Questions without an answer are collected and grouped for you.',
+      },
+      {
+        state: 'account',
+        what: 'A language model for odd phrasings',
+        words: 'Optional. It helps to understand what was meant; the answer still comes out of your own texts.',
+      },
+    ],
+  },
   questions: [
     {
       question: 'How do I know that an answer is right?',

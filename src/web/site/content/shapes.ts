@@ -152,8 +152,6 @@ export type IndustryContent = Shared &
     readonly rhythm?: 'even' | 'staggered';
     readonly strip?: Strip;
   };
-export type SolutionContent = Shared & Opened & { readonly rhythm?: 'even' | 'staggered'; readonly strip: Strip };
-
 /** How far a feature stands: on any install, with an account that the owner brings, or not yet. */
 export type Standing = {
   readonly heading: string;
@@ -179,3 +177,6 @@ export type FeatureContent = Shared & {
   readonly strip?: Strip;
   readonly standing: Standing;
 };
+
+export type SolutionContent = Shared &
+  Opened & { readonly rhythm?: 'even' | 'staggered'; readonly strip: Strip; readonly standing: Standing };

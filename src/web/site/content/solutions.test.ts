@@ -1,4 +1,5 @@
 // The solution pages: the figures of the spec in its order, the names of the menu, and nothing that any other page says already.
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { solutions } from '../../paths.ts';
 import type { IndustryContent, SolutionContent } from './shapes.ts';
@@ -18,6 +19,15 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   troubleshooting: ['80%', '60%', '82%', 'under 5 minutes', '4.7/5', '58%'],
 };
 
+/** What is said to be unbuilt, and the folder that it will have: once that is there, the page must say so. */
+const unbuilt: Readonly<Record<string, string>> = {
+  'The telephone line': 'src/channels/phone',
+  'Calls from outside': 'src/channels/phone',
+  'Texts from a phone': 'src/channels/sms',
+  'Letters by e-mail': 'src/channels/email',
+  'Surveys after a visit': 'src/domains/surveys',
+};
+
 test('every solution of the menu has its page, under the name that the menu says', () => {
   const named = pages.map(({ path, name }) => `${path} ${name}`);
   expect(named.sort()).toEqual(solutions.map(({ path, label }) => `${path} ${label}`).sort());
@@ -31,6 +41,14 @@ test.each(pages)('$path', (page) => {
   expect(page.figures.list.every(({ claim }) => claim)).toBe(true);
   // Six cards and the wide drawing show seven different kinds of work.
   expect(new Set([page.strip.work, ...page.grid.cards.map(({ work }) => work)].map(({ kind }) => kind)).size).toBe(7);
+});
+
+test.each(pages)('$path says how far it stands, and no part for unbuilt that is there', ({ standing: { list } }) => {
+  expect(list.some(({ state }) => state === 'today')).toBe(true);
+  for (const { what } of list.filter(({ state }) => state === 'building')) {
+    expect(unbuilt).toHaveProperty([what]);
+    expect(existsSync(unbuilt[what] ?? '')).toBe(false);
+  }
 });
 
 test('no page says what another one says', () => {

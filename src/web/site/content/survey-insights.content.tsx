@@ -118,11 +118,27 @@ export const content: SolutionContent = {
       { figure: '92%', words: 'insight generation', claim: true },
     ],
   },
+  standing: {
+    heading: 'Where the counting stands today',
+    list: [
+      {
+        state: 'today',
+        what: 'Feedback in a talk',
+        words: 'What a customer wants to say is taken word for word, read back, and reaches the person it is for.',
+      },
+      {
+        state: 'building',
+        what: 'Surveys after a visit',
+        words:
+          'A question that goes out by itself, and the columns and topics that are counted from the answers. The drawings on this page show how that will look.',
+      },
+    ],
+  },
   questions: [
     {
-      question: 'What works today?',
+      question: 'How many questions should I ask?',
       answer:
-        'Feedback that a customer gives in a talk is taken word for word, read back, and reaches whom it is for. Surveys that go out by themselves after a visit, and the counting of their answers, are being built; the drawings here show how they will look.',
+        'One mark and one “why?”. Each further question costs answers, and the ones you lose are those of busy people, who are most of your customers.',
     },
     {
       question: 'Are answers anonymous?',

@@ -142,6 +142,22 @@ export const content: SolutionContent = {
       { figure: '58%', words: 'cost reduction', claim: true },
     ],
   },
+  standing: {
+    heading: 'As far as a desk can reach',
+    list: [
+      {
+        state: 'today',
+        what: 'Your steps, sessions, emergencies',
+        words:
+          'First steps from your own texts, booking of the session, and the person on call for what you named. Try all three in a test call.',
+      },
+      {
+        state: 'building',
+        what: 'Calls from outside',
+        words: 'A public number, by way of a carrier. Chat on your site is open already, and gives the same first aid.',
+      },
+    ],
+  },
   questions: [
     {
       question: 'How do I teach it a procedure?',
