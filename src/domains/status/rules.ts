@@ -30,6 +30,9 @@ export const slowMs: Readonly<Record<System, number>> = {
   api: 750,
 };
 
+/** What takes longer than that is an outage. All systems together fit into a minute. */
+export const lookMsMax = 8000;
+
 const minuteMs = 60_000;
 
 /** So many looks in a row that find an outage make an incident, and so many good ones end it. */

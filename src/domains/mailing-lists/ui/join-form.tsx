@@ -33,7 +33,7 @@ export function JoinForm({ list }: { list: List }) {
     );
   return (
     <form {...form.props} className="flex flex-wrap items-start gap-3">
-      <div className="min-w-[min(100%,15rem)] flex-1">
+      <div className="min-w-[min(100%,12rem)] flex-1">
         <Field
           field={form.field('email')}
           label="Email"

@@ -5,6 +5,7 @@ import {
   dayOf,
   incidentStep,
   lengthOf,
+  lookMsMax,
   looksForSlowness,
   minuteOf,
   slowMs,
@@ -20,25 +21,30 @@ export type Check = (signal: AbortSignal) => Promise<string | null>;
 /** Those that are set up. */
 export type Checks = { readonly [system in System]?: Check };
 
-const lookMsMax = 20_000;
-
-/** Looks at all of them at once, outside of any transaction. Never throws: what fails was found not to work. */
+/**
+ * Looks at all of them, outside of any transaction, one after the other so that none waits for another's work. Never throws:
+ * what fails was found not to work.
+ */
 export async function lookAround(checks: Checks): Promise<readonly store.Look[]> {
-  const looks = systems.map(async (system): Promise<store.Look | null> => {
+  const looks: store.Look[] = [];
+  for (const system of systems) {
     const check = checks[system];
-    if (!check) return null;
-    const startedAt = performance.now();
-    const took = () => Math.round(performance.now() - startedAt);
-    try {
-      const signal = AbortSignal.timeout(lookMsMax);
-      const note = await Promise.race([check(signal), aborted(signal)]);
-      const tookMs = took();
-      return { system, tookMs, note, state: note !== null || tookMs > slowMs[system] ? 'degraded' : 'operational' };
-    } catch {
-      return { system, tookMs: took(), note: null, state: 'outage' };
-    }
-  });
-  return (await Promise.all(looks)).filter((look) => look !== null);
+    if (check) looks.push(await lookAt(system, check));
+  }
+  return looks;
+}
+
+async function lookAt(system: System, check: Check): Promise<store.Look> {
+  const startedAt = performance.now();
+  const took = () => Math.round(performance.now() - startedAt);
+  try {
+    const signal = AbortSignal.timeout(lookMsMax);
+    const note = await Promise.race([check(signal), aborted(signal)]);
+    const tookMs = took();
+    return { system, tookMs, note, state: note !== null || tookMs > slowMs[system] ? 'degraded' : 'operational' };
+  } catch {
+    return { system, tookMs: took(), note: null, state: 'outage' };
+  }
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
