@@ -20,6 +20,8 @@ export default [
     route('mailing-list/leave', `${lists}/leave-page.tsx`),
     route('news/*', 'site/article-not-found.tsx'),
     page('features/ai-phone-answering'),
+    page('features/ai-email-responder'),
+    page('features/ai-text-messaging'),
     page('industries/trades'),
     page('industries/medical-healthcare'),
     page('industries/professional'),

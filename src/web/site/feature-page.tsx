@@ -30,9 +30,9 @@ function FeaturePage({ content, picture }: { content: FeatureContent; picture: R
       {strip?.at === 'first' && <Strip strip={strip} />}
       <CardGrid {...grid} rhythm={rhythm} />
       {results === 'line' && <FigureLine {...figures} />}
-      <section className={`wrap ${columns} ${space} lg:grid-cols-[7fr_5fr]`}>
+      <section className={`wrap ${space} ${results === 'line' ? '' : `${columns} lg:grid-cols-[7fr_5fr]`}`}>
         <BenefitList {...benefits} />
-        {results === 'line' ? null : <FigurePanel {...figures} look={results === 'quiet' ? 'mist' : 'ink'} />}
+        {results !== 'line' && <FigurePanel {...figures} look={results === 'quiet' ? 'mist' : 'ink'} />}
       </section>
       {strip?.at === 'last' && <Strip strip={strip} />}
       {content.talkAt === 'below' && <Heard content={content} />}
@@ -92,7 +92,7 @@ function Opening({ content, picture }: { content: FeatureContent; picture: React
   );
 }
 
-const sides = { beside: 'lg:grid-cols-[5fr_7fr] lg:items-center', first: 'lg:grid-cols-[7fr_5fr]' };
+const sides = { beside: 'lg:grid-cols-[5fr_7fr] lg:items-center', first: 'lg:grid-cols-[6fr_5fr] lg:items-center' };
 
 /** The page's talk with the way to go on with it, where the drawing above shows something else. */
 function Heard({ content: { talk, heard } }: { content: FeatureContent }) {

@@ -16,11 +16,15 @@ const pages = all.flatMap(({ content, meta }) =>
 /** Of section 9: the claims and the samples of the free plan, in the order in which the page shows them. */
 const figures: Readonly<Record<string, readonly string[]>> = {
   'ai-phone-answering': ['10,000+', '99.9%', '3', '4'],
+  'ai-email-responder': ['5/50', '50', '$79'],
+  'ai-text-messaging': ['3/25', '25', 'No limit', '4'],
 };
 
 /** What is still being built, by the folder that it will be: once that exists, the page has to say something else. */
 const unbuilt: Readonly<Record<string, string>> = {
   'Your public number': 'src/channels/phone',
+  'Your mailbox': 'src/channels/email',
+  'A number for texts': 'src/channels/sms',
 };
 
 test('every feature of the menu has its page, under the name that the menu says', () => {

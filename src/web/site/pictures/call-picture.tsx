@@ -98,7 +98,7 @@ function Tracks({ words, seconds }: { words: readonly Spoken[]; seconds: number 
             y2={lane[who] + height}
             vectorEffect="non-scaling-stroke"
             strokeLinecap="round"
-            className={`stroke-2 ${who === 'telle' ? 'stroke-bell' : 'stroke-current opacity-60'}`}
+            className={`stroke-1 sm:stroke-2 ${who === 'telle' ? 'stroke-bell' : 'stroke-current opacity-60'}`}
           />
         ))}
       </svg>

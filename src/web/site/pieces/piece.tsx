@@ -127,7 +127,7 @@ export function Bubbles({ lines, language }: { lines: readonly Line[]; language?
         <li key={place} className={`flex ${who === 'telle' ? 'justify-end' : ''}`}>
           <span className="sr-only">{who === 'telle' ? 'Telle: ' : 'Caller: '}</span>
           <span
-            className={`w-fit max-w-[88%] px-3 py-1.5 ${who === 'telle' ? 'rounded-m rounded-br-[4px] bg-sage text-sage-on' : 'rounded-m rounded-bl-[4px] bg-mist'}`}
+            className={`w-fit max-w-[88%] px-3 py-1.5 whitespace-pre-line ${who === 'telle' ? 'rounded-m rounded-br-[4px] bg-sage text-sage-on' : 'rounded-m rounded-bl-[4px] bg-mist'}`}
           >
             {words}
           </span>
