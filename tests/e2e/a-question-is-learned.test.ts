@@ -52,6 +52,7 @@ test('a question that was asked in vain is answered, kept as a test, and turns f
     await page.getByText('Something was taught since.').waitFor();
     await press(page, 'Run Now');
     await row.getByText('Right', { exact: true }).waitFor();
+    await row.getByText('What it said').click();
     await row.getByText(`From: “${vouchers}”`).waitFor();
     await page.getByText('5 of 5 test questions answered right').waitFor();
     await page.getByRole('img', { name: /^Accuracy of the last \d runs: from .* to 100 %$/ }).waitFor();

@@ -1,4 +1,6 @@
-// One test question: right or not, what must be said, what was said, and from which of the owner's entries.
+// One test question: right or not, what must be said, what was said, and from which of the owner's entries. What went
+// wrong stands open.
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/panel.tsx';
@@ -30,7 +32,17 @@ export function TestQuestionRow({ question: { question, answerable, expected }, 
             : 'Must answer from what you taught'
           : 'Must say that it does not know'}
       </p>
-      {result && <Said result={result} />}
+      {result?.passed ? (
+        <details className="group">
+          <summary className="inline-flex min-h-9 items-center gap-1.5 font-semibold">
+            What it said
+            <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+          </summary>
+          <Said result={result} />
+        </details>
+      ) : (
+        result && <Said result={result} />
+      )}
       <div className="-ml-4 flex flex-wrap gap-1">
         <Button kind="quiet" size="sm" aria-label={`Change: ${question}`} onClick={onChange}>
           Change
