@@ -31,6 +31,11 @@ it.each([
   ['One Year', 'guaranteed for one year.', true],
   ['cafe', 'There is a café.', true],
   ['...', 'Anything...', false],
+  ['no', 'I do not know that now.', false],
+  ['no', 'No, only on weekdays.', true],
+  ['we do', 'We don’t do that, we do drains.', true],
+  ['do it', 'We do italic writing.', false],
+  ['Parkplatz', 'Der Kundenparkplatz ist dahinter.', true],
 ])('%s in %s', (words, text, is) => {
   expect(standsIn(words, text)).toBe(is);
 });

@@ -61,16 +61,30 @@ export function isRight(
   return expected.length === 0 ? reply.sources.length > 0 : expected.some((words) => standsIn(words, reply.text));
 }
 
-/** Words stand in a text however they are written: `$1,200.00` is `1200`, `9:00 AM` is `9am`; a figure is never part of another. */
+/** Words stand in a text however they are written: `$1,200.00` is `1200`, `9:00 AM` is `9am`; a figure or a short word is never part of another. */
 export function standsIn(words: string, text: string): boolean {
   const [wanted, said] = [plain(words), plain(text)];
   if (wanted === '') return false;
   for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1)) {
     const cutsBefore = /^\d/.test(wanted) && /(?:\d|\d[.:])$/.test(said.slice(0, at));
     const cutsAfter = /\d$/.test(wanted) && /^(?:\d|[.:]\d)/.test(said.slice(at + wanted.length));
-    if (!cutsBefore && !cutsAfter) return true;
+    if (!cutsBefore && !cutsAfter && !cutsShort(said, at, wanted)) return true;
   }
   return false;
+}
+
+/** Letters of a word that counts only by itself. */
+const shortMost = 3;
+
+/** "no" stands in "no, sorry" and not in "I know"; longer words may have others grown to them, as in German. */
+function cutsShort(said: string, at: number, wanted: string): boolean {
+  const before = wanted.match(/^\p{L}+/u)?.[0] ?? '';
+  const after = wanted.match(/\p{L}+$/u)?.[0] ?? '';
+  const isShort = (word: string) => word.length > 0 && word.length <= shortMost;
+  return (
+    (isShort(before) && /\p{L}$/u.test(said.slice(0, at))) ||
+    (isShort(after) && /^\p{L}/u.test(said.slice(at + wanted.length)))
+  );
 }
 
 /** Letters and figures alone, without accents; times and amounts in their shortest form. */
