@@ -22,6 +22,7 @@ export default [
     page('features/ai-phone-answering'),
     page('features/ai-email-responder'),
     page('features/ai-text-messaging'),
+    page('features/ai-chat-bot'),
     page('industries/trades'),
     page('industries/medical-healthcare'),
     page('industries/professional'),
@@ -46,6 +47,7 @@ export default [
   layout('app/guarded.tsx', [
     route('dashboard', 'app/dashboard-page.tsx'),
     route('dashboard/training', 'app/training-page.tsx'),
+    route('inbox', 'app/inbox-page.tsx'),
     route('settings', 'app/settings-page.tsx'),
   ]),
 ] satisfies RouteConfig;

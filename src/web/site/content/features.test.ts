@@ -18,6 +18,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   'ai-phone-answering': ['10,000+', '99.9%', '3', '4'],
   'ai-email-responder': ['5/50', '50', '$79'],
   'ai-text-messaging': ['3/25', '25', 'No limit', '4'],
+  'ai-chat-bot': ['10M+', 'under 200ms', '8 kB', '$79'],
 };
 
 /** What is still being built, by the folder that it will be: once that exists, the page has to say something else. */
