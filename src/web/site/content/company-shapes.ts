@@ -44,6 +44,8 @@ export type Opening = {
 };
 
 export type CareersContent = Head & {
+  /** Said beside the lists as long as they are made up; benefits and openings then go where sample claims are hidden. */
+  readonly sample?: string;
   readonly benefits: { readonly heading: string; readonly list: readonly Benefit[] };
   readonly values: { readonly heading: string; readonly list: readonly string[] };
   readonly openings: { readonly heading: string; readonly none: string; readonly list: readonly Opening[] };
