@@ -23,6 +23,8 @@ export default [
     page('features/ai-email-responder'),
     page('features/ai-text-messaging'),
     page('features/ai-chat-bot'),
+    page('features/customer-crm'),
+    page('features/job-manager'),
     page('industries/trades'),
     page('industries/medical-healthcare'),
     page('industries/professional'),

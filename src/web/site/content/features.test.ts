@@ -19,6 +19,8 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   'ai-email-responder': ['5/50', '50', '$79'],
   'ai-text-messaging': ['3/25', '25', 'No limit', '4'],
   'ai-chat-bot': ['10M+', 'under 200ms', '8 kB', '$79'],
+  'customer-crm': ['10/100', '100', '0'],
+  'job-manager': ['1', '0', '$79'],
 };
 
 /** What is still being built, by the folder that it will be: once that exists, the page has to say something else. */
@@ -26,6 +28,7 @@ const unbuilt: Readonly<Record<string, string>> = {
   'Your public number': 'src/channels/phone',
   'Your mailbox': 'src/channels/email',
   'A number for texts': 'src/channels/sms',
+  'The job as a record of its own': 'src/domains/jobs',
 };
 
 test('every feature of the menu has its page, under the name that the menu says', () => {
