@@ -15,6 +15,7 @@ import { errorEntryRoutes } from '#domains/error-entries/routes.ts';
 import { forgetOldErrors } from '#domains/error-entries/service.ts';
 import { knowledgeBackground } from '#domains/knowledge/background.ts';
 import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
+import { forgetDeletedContacts } from '#domains/contacts/service/deleted-contacts.ts';
 import { ensureProfile } from '#domains/knowledge/service.ts';
 import { mailingListBackground } from '#domains/mailing-lists/background.ts';
 import { mailingListRoutes, oneClickRoute } from '#domains/mailing-lists/routes.ts';
@@ -132,6 +133,7 @@ export async function compose(given: Given): Promise<House> {
       inParallel: 1,
       cron: '17 * * * *',
     },
+          await forgetDeletedContacts(scope);
   };
   for (const [name, registration] of Object.entries(works)) queue.register(name, registration);
 

@@ -52,6 +52,7 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     `insert into hand_offs (id, business_id, conversation_id, handed_to, reason)
      values ('${idOf('handOff')}', $1, '${ids.conversation}', 'human', 'Asked for a person')`,
     `insert into said_words (business_id, word, conversation_id) values ($1, 'hello', '${ids.conversation}')`,
+    `insert into contact_words (business_id, word, contact_id) values ($1, 'ines', '${ids.contact}')`,
     `insert into saved_replies (id, business_id, title, body)
      values ('${idOf('savedReply')}', $1, 'Directions', 'We are beside the station.')`,
     `insert into model_days (business_id, day, tokens, cost_micros) values ($1, '2027-01-04', 1200, 300)`,

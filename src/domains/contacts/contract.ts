@@ -1,7 +1,7 @@
 // The people whom a business knows, as browser and server agree on them. Phone numbers leave as E.164.
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
-import { emailField, instantField, optionalText, phoneField } from '#shared/fields.ts';
+import { emailField, instantField, optionalText, phoneField, requiredText } from '#shared/fields.ts';
 import { idOf } from '#shared/ids.ts';
 
 export const contact = z.object({
@@ -9,7 +9,9 @@ export const contact = z.object({
   name: z.string(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  /** What is good to know, in one text; dated notes are a list of their own. */
   notes: z.string(),
+  tags: z.array(z.string()),
   createdAt: instantField,
   updatedAt: instantField,
 });
@@ -25,6 +27,10 @@ const email = emailField
   .nullable()
   .transform((text) => text || null);
 
+/** A tag is a word or a few; two that differ in capitals alone are one. */
+export const tagField = requiredText(30);
+const tags = z.array(tagField).max(20);
+
 const params = z.object({ id: idOf('contact') });
 
 /** A contact has at least one of name, phone and email. A phone without a country code is read as the business's own country's. */
@@ -33,6 +39,7 @@ export const createContactBody = z.strictObject({
   phone: phone.default(null),
   email: email.default(null),
   notes: optionalText(5000).default(''),
+  tags: tags.optional(),
 });
 
 /** A field that is left out stays as it is. */
@@ -41,6 +48,7 @@ export const updateContactBody = z.strictObject({
   phone: phone.optional(),
   email: email.optional(),
   notes: optionalText(5000).optional(),
+  tags: tags.optional(),
 });
 
 export const createContact = endpoint({
@@ -67,18 +75,53 @@ export const getContact = endpoint({
   answer: contact,
 });
 
+export const sorts = ['newest', 'name', 'changed'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** Which contacts: what a list and its export share. */
+const which = {
+  /** Looked for by the beginnings of words in names and addresses, and by the ends of numbers. */
+  search: optionalText(100).optional(),
+  tag: tagField.optional(),
+  has: z.enum(['phone', 'email', 'no-name']).optional(),
+  sort: z.enum(sorts).default('newest'),
+  cursor: z.string().max(2000).optional(),
+};
+
 export const listContacts = endpoint({
   name: 'listContacts',
   method: 'GET',
   path: '/contacts',
-  summary: 'List contacts, newest first; `nextCursor` asks for the page after this one',
+  summary: 'List contacts, newest first unless said; `nextCursor` asks for the page after this one',
   tag: 'Contacts',
   access: 'read-only',
-  query: z.object({
-    cursor: z.string().max(200).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
-  }),
+  query: z.object({ ...which, limit: z.coerce.number().int().min(1).max(100).default(50) }),
   answer: z.object({ contacts: z.array(contact), nextCursor: z.string().nullable() }),
+});
+
+export const exportContacts = endpoint({
+  name: 'exportContacts',
+  method: 'GET',
+  path: '/contacts-export',
+  summary: 'Read contacts as lines of CSV, five thousand at a time, the first ones under a line of headings',
+  tag: 'Contacts',
+  access: 'read-only',
+  query: z.object(which),
+  answer: z.object({ csv: z.string(), nextCursor: z.string().nullable() }),
+});
+
+export const summariseContacts = endpoint({
+  name: 'summariseContacts',
+  method: 'GET',
+  path: '/contacts-summary',
+  summary: 'Count contacts, those that were deleted and can be restored, and those of each tag',
+  tag: 'Contacts',
+  access: 'read-only',
+  answer: z.object({
+    total: z.number().int(),
+    deleted: z.number().int(),
+    tags: z.array(z.object({ tag: z.string(), count: z.number().int() })),
+  }),
 });
 
 export const updateContact = endpoint({
@@ -93,15 +136,84 @@ export const updateContact = endpoint({
   answer: contact,
 });
 
+/** How long a deleted contact can be restored. */
+export const restorableDays = 30;
+
 export const deleteContact = endpoint({
   name: 'deleteContact',
   method: 'DELETE',
   path: '/contacts/{id}',
-  summary: 'Delete a contact',
+  summary: 'Delete a contact; it can be restored for 30 days',
   tag: 'Contacts',
   access: 'staff',
   params,
   answer: z.object({ id: idOf('contact') }),
 });
 
-export const contactsEndpoints = [createContact, getContact, listContacts, updateContact, deleteContact] as const;
+export const listDeletedContacts = endpoint({
+  name: 'listDeletedContacts',
+  method: 'GET',
+  path: '/deleted-contacts',
+  summary: 'List the contacts that were deleted last and can be restored, at most 200',
+  tag: 'Contacts',
+  access: 'read-only',
+  answer: z.object({ contacts: z.array(contact.extend({ deletedAt: instantField })) }),
+});
+
+export const restoreContact = endpoint({
+  name: 'restoreContact',
+  method: 'POST',
+  path: '/deleted-contacts/{id}/restore',
+  summary: 'Restore a deleted contact as it was, with what hung on it',
+  tag: 'Contacts',
+  access: 'staff',
+  params,
+  answer: contact,
+  refusals: ['contact_limit'],
+});
+
+export const contactNote = z.object({
+  id: idOf('contactNote'),
+  body: z.string(),
+  by: z.string().nullable(),
+  createdAt: instantField,
+});
+export type ContactNote = z.output<typeof contactNote>;
+
+export const noteOnContact = endpoint({
+  name: 'noteOnContact',
+  method: 'POST',
+  path: '/contacts/{id}/notes',
+  summary: 'Write down something about a contact, with its day',
+  tag: 'Contacts',
+  access: 'staff',
+  keyed: true,
+  params,
+  body: z.strictObject({ body: requiredText(5000) }),
+  answer: contactNote,
+});
+
+export const deleteContactNote = endpoint({
+  name: 'deleteContactNote',
+  method: 'DELETE',
+  path: '/contact-notes/{id}',
+  summary: 'Delete a note on a contact',
+  tag: 'Contacts',
+  access: 'staff',
+  params: z.object({ id: idOf('contactNote') }),
+  answer: z.object({ id: idOf('contactNote') }),
+});
+
+export const contactsEndpoints = [
+  createContact,
+  getContact,
+  listContacts,
+  exportContacts,
+  summariseContacts,
+  updateContact,
+  deleteContact,
+  listDeletedContacts,
+  restoreContact,
+  noteOnContact,
+  deleteContactNote,
+] as const;

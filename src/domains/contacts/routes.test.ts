@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCsv } from '#shared/csv.ts';
 import { errorTable } from '#shared/errors.ts';
 import { aBusiness, aContact } from '../../../tests/support/house.ts';
 import { as, openBareServer } from '../../../tests/support/http.ts';
@@ -6,6 +7,7 @@ import { subscriptionRoutes } from '../subscriptions/routes.ts';
 import { planLimits } from '../subscriptions/rules.ts';
 import type { Contact } from './contract.ts';
 import { contactRoutes } from './routes.ts';
+import { forgetDeletedContacts } from './service/deleted-contacts.ts';
 
 const server = await openBareServer((serve) => {
   contactRoutes(serve);
@@ -125,5 +127,135 @@ describe('the free plan', () => {
     expect(errorTable.contact_limit.message).toContain(`${limit} contacts`);
     await send('PUT', '/api/subscription', { body: { plan: 'pro' }, headers: owned });
     expect((await send('POST', '/api/contacts', { body: { name: 'A' }, headers: owned })).status).toBe(200);
+  });
+});
+
+describe('a list', async () => {
+  const own = await aBusiness(server);
+  const owned = as(own, 'staff', user);
+  const add = async (body: unknown) => (await send<Contact>('POST', '/api/contacts', { body, headers: owned })).data;
+  const names = async (query: string) =>
+    (await send<{ contacts: Contact[] }>('GET', `/api/contacts?${query}`, { headers: owned })).data.contacts.map(
+      ({ name, email }) => name || email,
+    );
+  const zoe = await add({ name: 'Zoë Petrov', phone: '+49 30 901820', tags: ['VIP', 'vip', 'Late payer'] });
+  clock.forward(60);
+  await add({ name: 'Dana Reyes', phone: '(202) 555-0101', tags: ['vip'] });
+  await add({ email: 'nobody@example.com' });
+  await add({ name: 'Émile Abbot', email: 'emile@example.com' });
+
+  it('is searched by words, by numbers and by tag', async () => {
+    expect(await names('search=zoe')).toEqual(['Zoë Petrov']);
+    expect(await names('search=0101')).toEqual(['Dana Reyes']);
+    expect(await names('search=example.com&sort=name')).toEqual(['Émile Abbot', 'nobody@example.com']);
+    expect(await names('tag=Vip&sort=name')).toEqual(['Dana Reyes', 'Zoë Petrov']);
+    expect(await names('tag=late')).toEqual([]);
+    expect(await names('search=%23vip')).toEqual(await names('search=vip'));
+    expect(await names('has=no-name')).toEqual(['nobody@example.com']);
+    expect((await names('has=phone')).sort()).toEqual(['Dana Reyes', 'Zoë Petrov']);
+  });
+
+  it('follows what is changed', async () => {
+    await send('PUT', `/api/contacts/${zoe.id}`, { body: { name: 'Zara Petrov', tags: [] }, headers: owned });
+    expect([await names('search=zoe'), await names('search=zara'), await names('tag=late payer')]).toEqual([
+      [],
+      ['Zara Petrov'],
+      [],
+    ]);
+    expect((await names('sort=changed'))[0]).toBe('Zara Petrov');
+  });
+
+  it.each(['newest', 'name', 'changed'])('comes page by page by %s, each once and in order', async (sort) => {
+    const all = await names(`sort=${sort}`);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query: string = cursor && `&cursor=${encodeURIComponent(cursor)}`;
+      const page: { contacts: Contact[]; nextCursor: string | null } = (
+        await send<{ contacts: Contact[]; nextCursor: string | null }>(
+          'GET',
+          `/api/contacts?limit=1&sort=${sort}${query}`,
+          { headers: owned },
+        )
+      ).data;
+      seen.push(...page.contacts.map(({ name, email }) => name || (email ?? '')));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(all);
+    if (sort === 'name') expect(seen).toEqual(['Dana Reyes', 'Émile Abbot', 'Zara Petrov', 'nobody@example.com']);
+  });
+
+  it('is counted, and written as a file that can be read again', async () => {
+    const { data } = await send('GET', '/api/contacts-summary', { headers: owned });
+    expect(data).toEqual({ total: 4, deleted: 0, tags: [{ tag: 'vip', count: 1 }] });
+    const file = await send<{ csv: string }>('GET', '/api/contacts-export?sort=name', { headers: owned });
+    const rows = readCsv(file.data.csv).map(({ cells }) => cells.slice(0, 4));
+    expect(rows.slice(0, 2)).toEqual([
+      ['Name', 'Phone', 'Email', 'Tags'],
+      ['Dana Reyes', '+12025550101', '', 'vip'],
+    ]);
+    expect(rows).toHaveLength(5);
+  });
+});
+
+describe('a deleted contact', () => {
+  it('comes back as it was, with what hung on it', async () => {
+    const own = await aBusiness(server);
+    const owned = as(own, 'staff', user);
+    const body = { name: 'Dana Reyes', phone: '(202) 555-0101', notes: 'Dog', tags: ['VIP'] };
+    const made = (await send<Contact>('POST', '/api/contacts', { body, headers: owned })).data;
+    await send('POST', `/api/contacts/${made.id}/notes`, { body: { body: 'Called' }, headers: owned });
+    const conversation = ids.make('conversation');
+    await server.database.systemPool.query(
+      `insert into conversations (id, business_id, contact_id, channel, thread_key, idle_at) values ($1, $2, $3, 'chat', 'x', now())`,
+      [conversation, own, made.id],
+    );
+    const contactOfTalk = async () =>
+      (await server.database.systemPool.query('select contact_id from conversations where id = $1', [conversation]))
+        .rows;
+    clock.forward(60);
+    await send('DELETE', `/api/contacts/${made.id}`, { headers: owned });
+    expect(await contactOfTalk()).toEqual([{ contact_id: null }]);
+    const deleted = await send('GET', '/api/deleted-contacts', { headers: owned });
+    expect(deleted.data).toEqual({ contacts: [{ ...made, deletedAt: clock.now().toISOString() }] });
+    const back = await send('POST', `/api/deleted-contacts/${made.id}/restore`, { headers: owned });
+    expect(back.data).toEqual(made);
+    expect(await contactOfTalk()).toEqual([{ contact_id: made.id }]);
+    const found = await send<{ contacts: Contact[] }>('GET', '/api/contacts?search=dana&tag=vip', { headers: owned });
+    expect(found.data.contacts).toEqual([made]);
+    const again = await send('POST', `/api/deleted-contacts/${made.id}/restore`, { headers: owned });
+    expect(again.status).toBe(404);
+  });
+
+  it('is forgotten after thirty days, with its notes', async () => {
+    const own = await aBusiness(server);
+    const owned = as(own, 'staff', user);
+    const made = (await send<Contact>('POST', '/api/contacts', { body: { name: 'Dana' }, headers: owned })).data;
+    await send('POST', `/api/contacts/${made.id}/notes`, { body: { body: 'Called' }, headers: owned });
+    await send('DELETE', `/api/contacts/${made.id}`, { headers: owned });
+    clock.forward(29 * 86_400);
+    await server.database.asSystem(forgetDeletedContacts);
+    const list = () => send<{ contacts: Contact[] }>('GET', '/api/deleted-contacts', { headers: owned });
+    expect((await list()).data.contacts).toHaveLength(1);
+    clock.forward(2 * 86_400);
+    await server.database.asSystem(forgetDeletedContacts);
+    expect((await list()).data.contacts).toEqual([]);
+    const left = await server.database.systemPool.query('select from contact_notes where contact_id = $1', [made.id]);
+    expect(left.rowCount).toBe(0);
+  });
+
+  it('takes no room of the plan, and comes back only where there is some', async () => {
+    const own = await aBusiness(server);
+    const owned = as(own, 'staff', user);
+    const made = (await send<Contact>('POST', '/api/contacts', { body: { name: 'Dana' }, headers: owned })).data;
+    await send('DELETE', `/api/contacts/${made.id}`, { headers: owned });
+    await server.database.systemPool.query(
+      `insert into contacts (id, business_id, name) select 'ctc_' || rpad(n::text, 26, 'x'), $1, 'x' from generate_series(1, $2) n`,
+      [own, planLimits.free.contacts],
+    );
+    const refused = await send('POST', `/api/deleted-contacts/${made.id}/restore`, { headers: owned });
+    expect(refused.json).toMatchObject({ code: 'contact_limit' });
+    const still = await send<{ contacts: Contact[] }>('GET', '/api/deleted-contacts', { headers: owned });
+    expect(still.data.contacts).toHaveLength(1);
   });
 });

@@ -8,7 +8,8 @@ import { fieldMessages } from '#shared/fields.ts';
 import type { Id } from '#shared/ids.ts';
 import { e164Of } from '#shared/phone.ts';
 import type { Contact, createContact as createEndpoint, updateContact as updateEndpoint } from './contract.ts';
-import { cursorOf, isSomeone, placeOf } from './rules.ts';
+import { isSomeone, type Place, tidyTags } from './rules.ts';
+import { findPage, type Page } from './store/list.ts';
 import * as store from './store.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function createContact(scope: BusinessScope, input: BodyOf<typeof c
  */
 export async function addContacts(
   scope: BusinessScope,
-  inputs: readonly (store.ContactFields & { readonly createdAt: Date })[],
+  inputs: readonly (Given & { readonly createdAt: Date })[],
 ): Promise<void> {
   const fields = inputs.map((input) => ({ ...checked(input), createdAt: input.createdAt }));
   const limit = await holdLimit(scope, 'contacts');
@@ -59,14 +60,13 @@ export async function findOrCreateContact(
   const known = here.length > 0 ? await store.findByReach(scope, phone, email) : undefined;
   if (known && (known.name !== '' || name === '')) return { ok: true, value: contactOf(known) };
   if (known) {
-    const fields = { name, phone: known.phone, email: known.email, notes: known.notes };
-    const named = await store.updateContact(scope, known.id as Id<'contact'>, fields);
+    const named = await store.updateContact(scope, known.id as Id<'contact'>, { name });
     return { ok: true, value: contactOf(found(named)) };
   }
   if (!isSomeone({ name, phone, email })) return { ok: false, reason: 'nobody' };
   const limit = await holdLimit(scope, 'contacts');
   if (limit !== null && !fits(limit, await store.countContacts(scope))) return { ok: false, reason: 'contact_limit' };
-  return { ok: true, value: contactOf(await store.insertContact(scope, { name, phone, email, notes: '' })) };
+  return { ok: true, value: contactOf(await store.insertContact(scope, { name, phone, email, notes: '', tags: [] })) };
 }
 
 /** Throws `not_found`, for a contact of another business too. */
@@ -103,7 +103,6 @@ export async function keepCaller(
     name: (said.name ?? before?.name ?? '').trim().slice(0, 200),
     phone: (said.phone && e164Of(said.phone)) || (before?.phone ?? null),
     email: said.email?.trim().toLowerCase() || (before?.email ?? null),
-    notes: before?.notes ?? '',
   };
   if (!isSomeone(fields)) return null;
   if (before) {
@@ -113,7 +112,7 @@ export async function keepCaller(
   }
   const limit = await holdLimit(scope, 'contacts');
   if (limit !== null && !fits(limit, await store.countContacts(scope))) return null;
-  return (await store.insertContact(scope, fields)).id as Id<'contact'>;
+  return (await store.insertContact(scope, { ...fields, notes: '', tags: [] })).id as Id<'contact'>;
 }
 
 /** Whether the business knows them. */
@@ -121,29 +120,15 @@ export async function hasContact(scope: BusinessScope, id: Id<'contact'>): Promi
   return (await store.findContact(scope, id)) !== undefined;
 }
 
-/** A page, newest first. Throws `invalid_request` for a cursor that no page gave. */
-export async function listContacts(
-  scope: BusinessScope,
-  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<{ contacts: Contact[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? null : placeOf(cursor);
-  if (cursor !== undefined && after === null)
-    throw new Fault('invalid_request', { fields: { cursor: fieldMessages.pattern } });
-  const rows = await store.listContacts(scope, after, limit + 1);
-  const contacts = rows.slice(0, limit).map(contactOf);
-  const last = rows.length > limit ? contacts.at(-1) : undefined;
-  return { contacts, nextCursor: last ? cursorOf(last) : null };
-}
-
 /** Everybody, the oldest first: for a file of the whole business. */
 export async function listAllContacts(scope: BusinessScope): Promise<Contact[]> {
   const all: Contact[] = [];
-  let cursor: string | undefined;
+  let after: Place | null = null;
   do {
-    const page = await listContacts(scope, { cursor, limit: 1000 });
-    all.push(...page.contacts);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
+    const page: Page = await findPage(scope, { sort: 'newest', after, limit: 1000 });
+    all.push(...page.rows.map(contactOf));
+    after = page.next;
+  } while (after !== null);
   return all.reverse();
 }
 
@@ -159,23 +144,31 @@ export async function updateContact(
   changes: BodyOf<typeof updateEndpoint>,
 ): Promise<Contact> {
   const before = found(await store.lockContact(scope, id));
-  const { name = before.name, phone = before.phone, email = before.email, notes = before.notes } = changes;
-  const fields = checked({ name, phone, email, notes });
+  const fields = checked({ ...before, ...given(changes) });
   return contactOf(found(await store.updateContact(scope, id, fields)));
 }
 
-/** Throws `not_found` when there is none, so a repeat says so. */
+/** Deletes for good, with no way back. Throws `not_found` when there is none, so a repeat says so. */
 export async function deleteContact(scope: BusinessScope, id: Id<'contact'>): Promise<void> {
   if (!(await store.deleteContact(scope, id))) throw new Fault('not_found');
 }
 
-function checked({ name, phone: written, email, notes }: store.ContactFields): store.ContactFields {
+type Given = Omit<store.ContactFields, 'tags'> & { readonly tags?: readonly string[] | undefined };
+
+/** The fields as they are kept. Throws `invalid_request` for a contact whom nothing identifies and a phone that is none. */
+export function checked({ name, phone: written, email, notes, tags = [] }: Given): store.ContactFields {
   if (!isSomeone({ name, phone: written, email }))
     throw new Fault('invalid_request', { fields: { name: fieldMessages.required } });
   const phone = written === null ? null : e164Of(written);
   if (written !== null && phone === null)
     throw new Fault('invalid_request', { fields: { phone: fieldMessages.phone } });
-  return { name, phone, email, notes };
+  return { name, phone, email, notes, tags: tidyTags(tags) };
+}
+
+/** What was given, without what was left out. */
+function given<T extends object>(changes: T): { [name in keyof T]?: Exclude<T[name], undefined> } {
+  const said = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said) as { [name in keyof T]?: Exclude<T[name], undefined> };
 }
 
 function found(row: store.ContactRow | undefined): store.ContactRow {
@@ -183,13 +176,14 @@ function found(row: store.ContactRow | undefined): store.ContactRow {
   return row;
 }
 
-function contactOf(row: store.ContactRow): Contact {
+export function contactOf(row: store.ContactRow): Contact {
   return {
     id: row.id as Id<'contact'>,
     name: row.name,
     phone: row.phone,
     email: row.email,
     notes: row.notes,
+    tags: row.tags,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

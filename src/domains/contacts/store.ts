@@ -1,9 +1,8 @@
-// The contacts of one business, newest first.
-import { type ExpressionBuilder, sql } from 'kysely';
-import type { DB } from '#platform/database/schema.generated.ts';
+// The contacts of one business. Whatever writes a contact writes the words by which it is found.
+import { sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Id } from '#shared/ids.ts';
-import type { Place } from './rules.ts';
+import { searchWords } from './rules.ts';
 
 export type ContactRow = {
   readonly id: string;
@@ -11,28 +10,32 @@ export type ContactRow = {
   readonly phone: string | null;
   readonly email: string | null;
   readonly notes: string;
+  readonly tags: string[];
   readonly created_at: Date;
   readonly updated_at: Date;
 };
 
-export type ContactFields = Pick<ContactRow, 'name' | 'phone' | 'email' | 'notes'>;
+export type ContactFields = Pick<ContactRow, 'name' | 'phone' | 'email' | 'notes' | 'tags'>;
 
-const columns = ['id', 'name', 'phone', 'email', 'notes', 'created_at', 'updated_at'] as const;
+export const columns = ['id', 'name', 'phone', 'email', 'notes', 'tags', 'created_at', 'updated_at'] as const;
 
 export async function insertContact(scope: BusinessScope, fields: ContactFields): Promise<ContactRow> {
   const now = scope.now();
-  return scope.db
+  const row = await scope.db
     .insertInto('contacts')
     .values({ business_id: scope.business, id: scope.newId('contact'), ...fields, created_at: now, updated_at: now })
     .returning(columns)
     .executeTakeFirstOrThrow();
+  await writeWords(scope, [row]);
+  return row;
 }
 
+/** Adds many in two statements, and gives their ids in the same order. */
 export async function insertContacts(
   scope: BusinessScope,
   all: readonly (ContactFields & { readonly createdAt: Date })[],
-): Promise<void> {
-  if (all.length === 0) return;
+): Promise<Id<'contact'>[]> {
+  if (all.length === 0) return [];
   const rows = all.map(({ createdAt, ...fields }) => ({
     business_id: scope.business,
     id: scope.newId('contact'),
@@ -41,6 +44,20 @@ export async function insertContacts(
     updated_at: createdAt,
   }));
   await scope.db.insertInto('contacts').values(rows).execute();
+  await writeWords(scope, rows);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes the words of contacts that have none yet. */
+export async function writeWords(
+  { db, business }: BusinessScope,
+  contacts: readonly (Omit<ContactFields, 'notes'> & { readonly id: string })[],
+): Promise<void> {
+  const pairs = contacts.flatMap((one) => searchWords(one).map((word) => ({ id: one.id, word })));
+  const [ids, words] = [pairs.map(({ id }) => id), pairs.map(({ word }) => word)];
+  await sql`
+    insert into contact_words (business_id, contact_id, word)
+    select ${business}, id, word from unnest(${ids}::text[], ${words}::text[]) as said (id, word)`.execute(db);
 }
 
 export async function findContact({ db, business }: BusinessScope, id: Id<'contact'>): Promise<ContactRow | undefined> {
@@ -77,40 +94,24 @@ export async function holdReach({ db, business }: BusinessScope, ways: readonly 
     await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${business} ${way}`}, 0))`.execute(db);
 }
 
-/** At most `limit` contacts that come after that place, or the newest. */
-export async function listContacts(
-  { db, business }: BusinessScope,
-  after: Place | null,
-  limit: number,
-): Promise<readonly ContactRow[]> {
-  return db
-    .selectFrom('contacts')
-    .select(columns)
-    .where('business_id', '=', business)
-    .$if(after !== null, (query) => query.where(after ? (row) => isAfter(row, after) : sql<boolean>`true`))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
-/** Compared as a row, so that the index on both columns gives the page at once. */
-function isAfter(row: ExpressionBuilder<DB, 'contacts'>, { createdAt, id }: Place) {
-  return row(row.refTuple('created_at', 'id'), '<', row.tuple(sql<Date>`${createdAt}::timestamptz`, id));
-}
-
+/** Changes the fields that are given. */
 export async function updateContact(
-  { db, business, now }: BusinessScope,
+  scope: BusinessScope,
   id: Id<'contact'>,
-  fields: ContactFields,
+  fields: Partial<ContactFields>,
 ): Promise<ContactRow | undefined> {
-  return db
+  const { db, business, now } = scope;
+  const row = await db
     .updateTable('contacts')
     .set({ ...fields, updated_at: now() })
     .where('business_id', '=', business)
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirst();
+  if (!row) return undefined;
+  await db.deleteFrom('contact_words').where('business_id', '=', business).where('contact_id', '=', id).execute();
+  await writeWords(scope, [row]);
+  return row;
 }
 
 /** The one who has been known the longest under that number or that address. */
@@ -150,7 +151,10 @@ export async function deleteContact({ db, business }: BusinessScope, id: Id<'con
   return gone.numDeletedRows === 1n;
 }
 
+/** Everybody, and what was written about them, also about those who could still have been restored. */
 export async function deleteAllContacts({ db, business }: BusinessScope): Promise<number> {
+  await db.deleteFrom('contact_notes').where('business_id', '=', business).execute();
+  await db.deleteFrom('deleted_contacts').where('business_id', '=', business).execute();
   const gone = await db.deleteFrom('contacts').where('business_id', '=', business).executeTakeFirst();
   return Number(gone.numDeletedRows);
 }

@@ -97,6 +97,8 @@ export interface CallerCodes {
 }
 
 export interface Contacts {
+export interface ContactNotes {
+  contact_id: string;
   business_id: string;
   created_at: Generated<Timestamp>;
   email: string | null;
@@ -112,9 +114,13 @@ export interface Conversations {
   assigned_to: string | null;
   awaiting_since: Timestamp | null;
   business_id: string;
+  sort_name: Generated<string>;
+  tags: Generated<string[]>;
   channel: string;
   contact_id: string | null;
   ended_at: Timestamp | null;
+export interface ContactWords {
+  contact_id: string;
   from_email: string | null;
   from_phone: string | null;
   held_by: string | null;
@@ -165,6 +171,9 @@ export interface ErrorEntries {
   code: string;
   details: string | null;
   happened_at: Timestamp;
+export interface DeletedContacts {
+  contact: Json;
+  contact_id: string;
   id: string;
   message: string;
   received_at: Timestamp;
@@ -554,9 +563,12 @@ export interface DB {
   model_calls: ModelCalls;
   model_days: ModelDays;
   profiles: Profiles;
+  contact_notes: ContactNotes;
+  contact_words: ContactWords;
   rate_limits: RateLimits;
   said_words: SaidWords;
   saved_replies: SavedReplies;
+  deleted_contacts: DeletedContacts;
   schema_migrations: SchemaMigrations;
   services: Services;
   sessions: Sessions;

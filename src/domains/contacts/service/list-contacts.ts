@@ -1,0 +1,50 @@
+// Contacts as a person looks through them: a page of a list, figures over it, and the same list as a file.
+import type { BusinessScope } from '#platform/database/scope.ts';
+import { csvOf } from '#shared/csv.ts';
+import { Fault } from '#shared/errors.ts';
+import { fieldMessages } from '#shared/fields.ts';
+import type { Contact } from '../contract.ts';
+import { cursorOf, placeOf, type Sorting } from '../rules.ts';
+import { contactOf } from '../service.ts';
+import { countDeleted } from '../store/deleted.ts';
+import { countTags, findPage } from '../store/list.ts';
+import { countContacts } from '../store.ts';
+
+export type Which = {
+  readonly search?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly has?: 'phone' | 'email' | 'no-name' | undefined;
+  readonly sort: Sorting;
+  readonly cursor?: string | undefined;
+};
+
+/** A page. Throws `invalid_request` for a cursor that no page of that sorting gave. */
+export async function listContacts(
+  scope: BusinessScope,
+  { cursor, ...asked }: Which & { readonly limit: number },
+): Promise<{ contacts: Contact[]; nextCursor: string | null }> {
+  const after = cursor === undefined ? null : placeOf(cursor, asked.sort);
+  if (cursor !== undefined && after === null)
+    throw new Fault('invalid_request', { fields: { cursor: fieldMessages.pattern } });
+  const { rows, next } = await findPage(scope, { ...asked, after });
+  return { contacts: rows.map(contactOf), nextCursor: next && cursorOf(next) };
+}
+
+const exportedAtOnce = 5000;
+const headings = ['Name', 'Phone', 'Email', 'Tags', 'Notes', 'Added'];
+
+/** Lines of CSV that our own import and any spreadsheet reads; the first ones come with their headings. */
+export async function exportContacts(
+  scope: BusinessScope,
+  which: Which,
+): Promise<{ csv: string; nextCursor: string | null }> {
+  const { contacts, nextCursor } = await listContacts(scope, { ...which, limit: exportedAtOnce });
+  const lines = contacts.map(({ name, phone, email, tags, notes, createdAt }) => [
+    ...[name, phone ?? '', email ?? '', tags.join(', '), notes, createdAt],
+  ]);
+  return { csv: csvOf(which.cursor === undefined ? [headings, ...lines] : lines), nextCursor };
+}
+
+export async function summariseContacts(scope: BusinessScope) {
+  return { total: await countContacts(scope), deleted: await countDeleted(scope), tags: await countTags(scope) };
+}

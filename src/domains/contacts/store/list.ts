@@ -1,0 +1,68 @@
+// Contacts as a list: a page at a time in one of three orders, each from an index, however many there are.
+import { sql } from 'kysely';
+import type { BusinessScope } from '#platform/database/scope.ts';
+import { type Place, type Sorting, searchedWords, wordOfTag } from '../rules.ts';
+import { type ContactRow, columns } from '../store.ts';
+
+export type Asked = {
+  readonly search?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly has?: 'phone' | 'email' | 'no-name' | undefined;
+  readonly sort: Sorting;
+  readonly after: Place | null;
+  readonly limit: number;
+};
+
+export type Page = { readonly rows: readonly ContactRow[]; readonly next: Place | null };
+
+const orders = {
+  newest: { column: 'created_at', direction: 'desc' },
+  changed: { column: 'updated_at', direction: 'desc' },
+  name: { column: 'sort_name', direction: 'asc' },
+} as const satisfies Record<Sorting, { column: string; direction: 'asc' | 'desc' }>;
+
+/** At most `limit` contacts that come after that place, or the first ones, and the place where the page ends if more come. */
+export async function findPage({ db, business }: BusinessScope, asked: Asked): Promise<Page> {
+  const { column, direction } = orders[asked.sort];
+  let query = db
+    .selectFrom('contacts')
+    .select([...columns, 'sort_name'])
+    .where('business_id', '=', business)
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(asked.limit + 1);
+  for (const word of searchedWords(asked.search ?? ''))
+    query = query.where(sql<boolean>`id in (select contact_id from contact_words
+      where business_id = ${business} and word >= ${word} and word < ${`${word}\u{10ffff}`})`);
+  if (asked.tag !== undefined)
+    query = query.where(sql<boolean>`id in (select contact_id from contact_words
+      where business_id = ${business} and word = ${wordOfTag(asked.tag)})`);
+  if (asked.has === 'phone' || asked.has === 'email') query = query.where(asked.has, 'is not', null);
+  if (asked.has === 'no-name') query = query.where('name', '=', '');
+  // Compared as a row, so that the index on both columns gives the page at once.
+  if (asked.after) {
+    const { key, id } = asked.after;
+    if (asked.sort === 'name') query = query.where(sql<boolean>`(sort_name, id) > (${key}, ${id})`);
+    else query = query.where(sql<boolean>`(${sql.ref(column)}, id) < (${key}::timestamptz, ${id})`);
+  }
+  const rows = await query.execute();
+  const shown = rows.slice(0, asked.limit);
+  const last = rows.length > asked.limit ? shown.at(-1) : undefined;
+  if (!last) return { rows: shown, next: null };
+  const ends = { newest: last.created_at, changed: last.updated_at, name: last.sort_name }[asked.sort];
+  return { rows: shown, next: { key: typeof ends === 'string' ? ends : ends.toISOString(), id: last.id } };
+}
+
+/** Each tag in use, as the contact who was first given it has it written, with how many have it; the most used first. */
+export async function countTags({ db, business }: BusinessScope): Promise<{ tag: string; count: number }[]> {
+  const { rows } = await sql<{ word: string; count: number; tags: string[] }>`
+    select word, count, tags
+    from (
+      select word, count(*)::int as count, min(contact_id) as first_id from contact_words
+      where business_id = ${business} and word >= '#' and word < '$'
+      group by word order by count(*) desc, word limit 200
+    ) as used
+    join contacts on contacts.id = first_id
+    order by count desc, word`.execute(db);
+  return rows.map(({ word, count, tags }) => ({ tag: tags.find((tag) => wordOfTag(tag) === word) ?? word, count }));
+}
