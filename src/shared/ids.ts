@@ -32,6 +32,7 @@ export const idPrefixes = {
   modelCall: 'mdl',
   savedReply: 'rpl',
 } as const;
+  contactNote: 'nte',
 
 export type Noun = keyof typeof idPrefixes;
 export type Id<N extends Noun> = `${(typeof idPrefixes)[N]}_${string}`;

@@ -53,6 +53,11 @@ export async function fillBusiness(connection: Connection, business: string): Pr
      values ('${idOf('handOff')}', $1, '${ids.conversation}', 'human', 'Asked for a person')`,
     `insert into said_words (business_id, word, conversation_id) values ($1, 'hello', '${ids.conversation}')`,
     `insert into contact_words (business_id, word, contact_id) values ($1, 'ines', '${ids.contact}')`,
+    `insert into contact_notes (id, business_id, contact_id, body)
+     values ('${idOf('contactNote')}', $1, '${ids.contact}', 'Prefers mornings.')`,
+    `insert into deleted_contacts
+       (business_id, contact_id, contact, conversation_ids, appointment_ids, message_ids, deleted_at)
+     values ($1, '${idOf('contact')}', '{"name": "Ines Roth"}', '{}', '{}', '{}', '2027-01-01Z')`,
     `insert into saved_replies (id, business_id, title, body)
      values ('${idOf('savedReply')}', $1, 'Directions', 'We are beside the station.')`,
     `insert into model_days (business_id, day, tokens, cost_micros) values ($1, '2027-01-04', 1200, 300)`,

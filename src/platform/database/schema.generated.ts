@@ -96,12 +96,17 @@ export interface CallerCodes {
   used_at: Timestamp | null;
 }
 
-export interface Contacts {
 export interface ContactNotes {
   contact_id: string;
   business_id: string;
   created_at: Generated<Timestamp>;
   email: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  user_id: string | null;
+}
+
+export interface Contacts {
   id: string;
   name: Generated<string>;
   notes: Generated<string>;
@@ -109,18 +114,22 @@ export interface ContactNotes {
   updated_at: Generated<Timestamp>;
 }
 
+  sort_name: Generated<string>;
+  tags: Generated<string[]>;
 export interface Conversations {
   answered_seq: Generated<number>;
   assigned_to: string | null;
+export interface ContactWords {
+  business_id: string;
+  contact_id: string;
+  word: string;
+}
+
   awaiting_since: Timestamp | null;
   business_id: string;
-  sort_name: Generated<string>;
-  tags: Generated<string[]>;
   channel: string;
   contact_id: string | null;
   ended_at: Timestamp | null;
-export interface ContactWords {
-  contact_id: string;
   from_email: string | null;
   from_phone: string | null;
   held_by: string | null;
@@ -162,6 +171,16 @@ export interface Credentials {
 export interface Effects {
   begun_at: Generated<Timestamp>;
   done_at: Timestamp | null;
+export interface DeletedContacts {
+  appointment_ids: string[];
+  business_id: string;
+  contact: Json;
+  contact_id: string;
+  conversation_ids: string[];
+  deleted_at: Timestamp;
+  message_ids: string[];
+}
+
   key: string;
   result: Json | null;
   state: string;
@@ -171,9 +190,6 @@ export interface ErrorEntries {
   code: string;
   details: string | null;
   happened_at: Timestamp;
-export interface DeletedContacts {
-  contact: Json;
-  contact_id: string;
   id: string;
   message: string;
   received_at: Timestamp;
@@ -547,9 +563,12 @@ export interface DB {
   contacts: Contacts;
   conversations: Conversations;
   credentials: Credentials;
+  contact_notes: ContactNotes;
+  contact_words: ContactWords;
   effects: Effects;
   error_entries: ErrorEntries;
   failed_work: FailedWork;
+  deleted_contacts: DeletedContacts;
   hand_offs: HandOffs;
   idempotency_keys: IdempotencyKeys;
   incident_notes: IncidentNotes;
@@ -563,12 +582,9 @@ export interface DB {
   model_calls: ModelCalls;
   model_days: ModelDays;
   profiles: Profiles;
-  contact_notes: ContactNotes;
-  contact_words: ContactWords;
   rate_limits: RateLimits;
   said_words: SaidWords;
   saved_replies: SavedReplies;
-  deleted_contacts: DeletedContacts;
   schema_migrations: SchemaMigrations;
   services: Services;
   sessions: Sessions;
