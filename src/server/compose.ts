@@ -11,11 +11,11 @@ import { backgroundRoutes } from '#domains/background-work/routes.ts';
 import { businessFileRoutes } from '#domains/business-file/routes.ts';
 import { keepText } from '#domains/caller-codes/service.ts';
 import { contactRoutes } from '#domains/contacts/routes.ts';
+import { forgetDeletedContacts } from '#domains/contacts/service/deleted-contacts.ts';
 import { errorEntryRoutes } from '#domains/error-entries/routes.ts';
 import { forgetOldErrors } from '#domains/error-entries/service.ts';
 import { knowledgeBackground } from '#domains/knowledge/background.ts';
 import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
-import { forgetDeletedContacts } from '#domains/contacts/service/deleted-contacts.ts';
 import { ensureProfile } from '#domains/knowledge/service.ts';
 import { mailingListBackground } from '#domains/mailing-lists/background.ts';
 import { mailingListRoutes, oneClickRoute } from '#domains/mailing-lists/routes.ts';
@@ -125,6 +125,7 @@ export async function compose(given: Given): Promise<House> {
         database.asSystem(async (scope) => {
           await prune(scope);
           await forgetOldErrors(scope);
+          await forgetDeletedContacts(scope);
           await doors.forgetSilent(scope);
         }),
       retries: 3,
@@ -133,7 +134,6 @@ export async function compose(given: Given): Promise<House> {
       inParallel: 1,
       cron: '17 * * * *',
     },
-          await forgetDeletedContacts(scope);
   };
   for (const [name, registration] of Object.entries(works)) queue.register(name, registration);
 

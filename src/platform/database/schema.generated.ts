@@ -97,34 +97,36 @@ export interface CallerCodes {
 }
 
 export interface ContactNotes {
-  contact_id: string;
+  body: string;
   business_id: string;
-  created_at: Generated<Timestamp>;
-  email: string | null;
+  contact_id: string;
   created_at: Generated<Timestamp>;
   id: string;
   user_id: string | null;
 }
 
 export interface Contacts {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  email: string | null;
   id: string;
   name: Generated<string>;
   notes: Generated<string>;
   phone: string | null;
+  sort_name: Generated<string>;
+  tags: Generated<string[]>;
   updated_at: Generated<Timestamp>;
 }
 
-  sort_name: Generated<string>;
-  tags: Generated<string[]>;
-export interface Conversations {
-  answered_seq: Generated<number>;
-  assigned_to: string | null;
 export interface ContactWords {
   business_id: string;
   contact_id: string;
   word: string;
 }
 
+export interface Conversations {
+  answered_seq: Generated<number>;
+  assigned_to: string | null;
   awaiting_since: Timestamp | null;
   business_id: string;
   channel: string;
@@ -168,9 +170,6 @@ export interface Credentials {
   user_id: string;
 }
 
-export interface Effects {
-  begun_at: Generated<Timestamp>;
-  done_at: Timestamp | null;
 export interface DeletedContacts {
   appointment_ids: string[];
   business_id: string;
@@ -181,6 +180,9 @@ export interface DeletedContacts {
   message_ids: string[];
 }
 
+export interface Effects {
+  begun_at: Generated<Timestamp>;
+  done_at: Timestamp | null;
   key: string;
   result: Json | null;
   state: string;
@@ -560,15 +562,15 @@ export interface DB {
   blocked_times: BlockedTimes;
   businesses: Businesses;
   caller_codes: CallerCodes;
+  contact_notes: ContactNotes;
+  contact_words: ContactWords;
   contacts: Contacts;
   conversations: Conversations;
   credentials: Credentials;
-  contact_notes: ContactNotes;
-  contact_words: ContactWords;
+  deleted_contacts: DeletedContacts;
   effects: Effects;
   error_entries: ErrorEntries;
   failed_work: FailedWork;
-  deleted_contacts: DeletedContacts;
   hand_offs: HandOffs;
   idempotency_keys: IdempotencyKeys;
   incident_notes: IncidentNotes;
