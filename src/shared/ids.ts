@@ -31,8 +31,8 @@ export const idPrefixes = {
   apiKey: 'key',
   modelCall: 'mdl',
   savedReply: 'rpl',
-} as const;
   contactNote: 'nte',
+} as const;
 
 export type Noun = keyof typeof idPrefixes;
 export type Id<N extends Noun> = `${(typeof idPrefixes)[N]}_${string}`;
