@@ -41,6 +41,12 @@ export const settings = {
     .optional()
     .describe('sends mail; kept in the outbox when unset'),
   MAIL_FROM: z.string().default('Telle <telle@localhost>').describe('the sender of Telle’s own mail'),
+  OPERATOR_EMAIL: z
+    .email('must be an address such as you@example.com')
+    .optional()
+    .describe(
+      'who is told of what visitors send to Telle itself, such as demo bookings; the sender of its mail when unset',
+    ),
   GOOGLE_CLIENT_ID: z.string().optional().describe('sign in with Google'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('sign in with Google'),
   FACEBOOK_CLIENT_ID: z.string().optional().describe('sign in with Facebook'),

@@ -75,6 +75,9 @@ export function composed(message: MailMessage, provider: string) {
     subject: clean(message.subject, 'the subject'),
     text: message.text,
     html: message.html,
+    ...(message.calendar
+      ? { icalEvent: { filename: 'appointment.ics', method: message.calendar.method, content: message.calendar.text } }
+      : {}),
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -85,6 +85,14 @@ export function mailContract(open: () => Promise<MailUnderTest>): void {
     expect(one(mail, 'reply-to')).toBe('Desk <desk@example.com>');
   });
 
+  it('carries an entry for a calendar, as one and as a file', async () => {
+    const text = 'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n';
+    const { raw } = await arrived(aMessage({ calendar: { method: 'PUBLISH', text } }));
+    expect(raw).toMatch(/text\/calendar; charset=utf-8; method=PUBLISH/i);
+    expect(raw).toContain('appointment.ics');
+    expect(raw).toContain(Buffer.from(text).toString('base64'));
+  });
+
   const smuggled = 'x\r\nBcc: victim@evil.test';
   it.each<[string, Partial<MailMessage>]>([
     ['the subject', { subject: smuggled }],

@@ -13,6 +13,8 @@ export type MailMessage = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** An entry for the reader's calendar (RFC 5545), shown as such and attached as a file. */
+  readonly calendar?: { readonly method: 'PUBLISH' | 'CANCEL'; readonly text: string };
   /** Further headers. Names and values with line breaks are refused, as are the ones that Telle writes itself. */
   readonly headers?: Readonly<Record<string, string>>;
 };

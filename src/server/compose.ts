@@ -8,6 +8,7 @@ import { seedDiary, seedKnowledge, seedQuestions } from '#domains/accounts/seed/
 import { type AccountsGiven, createAccounts } from '#domains/accounts/service/create-accounts.ts';
 import { appointmentRoutes } from '#domains/appointments/routes.ts';
 import { backgroundRoutes } from '#domains/background-work/routes.ts';
+import { bookingPageRoutes } from '#domains/booking-page/routes.ts';
 import { businessFileRoutes } from '#domains/business-file/routes.ts';
 import { keepText } from '#domains/caller-codes/service.ts';
 import { contactRoutes } from '#domains/contacts/routes.ts';
@@ -41,6 +42,7 @@ import { openQueue } from '#platform/queue/queue.ts';
 import type { Registration } from '#platform/queue/work.ts';
 import { deriveKey, readSecret } from '#platform/secret.ts';
 import { siteRoutes } from '#platform/site/serve.ts';
+import { parseAddress } from '#ports/mail-headers.ts';
 import { findAnswer } from '#receptionist/answers/find-answer.ts';
 import type { MindParts } from '#receptionist/mind.ts';
 import { openBrain, termsOf } from './brain.ts';
@@ -85,6 +87,8 @@ export async function compose(given: Given): Promise<House> {
   const outbox = config.SMTP_URL ? null : localMail(join(config.DATA_DIR, 'outbox'), () => clock.now());
   const mail = outbox ?? smtpMail({ url: config.SMTP_URL ?? '' });
 
+  const sender = parseAddress(config.MAIL_FROM)?.address ?? 'telle@localhost';
+  const booking = { database, links, key: deriveKey(secret, 'booking links'), sender };
   const lists = { links, key: deriveKey(secret, 'mailing lists') };
 
   const accounts = createAccounts({
@@ -116,7 +120,7 @@ export async function compose(given: Given): Promise<House> {
     ...knowledgeBackground(database),
     ...questionsBackground(database, doors.tryOut),
     ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM }),
-    ...samplesBackground(database, config.SAMPLES),
+    ...samplesBackground(database, { isOn: config.SAMPLES, operator: config.OPERATOR_EMAIL ?? sender }),
     ...ownerNewsBackground({ database, clock, links }),
     ...mailingListBackground(database),
     ...statusBackground({ database, lists, checks }),
@@ -156,6 +160,7 @@ export async function compose(given: Given): Promise<House> {
       businessFileRoutes,
       errorEntryRoutes,
       mailingListRoutes(lists),
+      bookingPageRoutes(booking),
       statusRoutes(setUpIn(checks)),
       spendingRoutes(termsOf(config)),
       ...doors.routes,

@@ -59,6 +59,10 @@ export const errorTable = {
     status: 403,
     message: 'The free plan holds 10 appointments a month. Please upgrade to add more.',
   },
+  booking_full: {
+    status: 409,
+    message: 'No more times can be booked online here this month. Please get in touch instead.',
+  },
   source_limit: { status: 409, message: 'There is no room for more to read. Please remove something first.' },
   file_unreadable: {
     status: 400,

@@ -8,6 +8,7 @@ import type { Registration } from '#platform/queue/work.ts';
 import type { Mail, MailAddress, Outbox } from '#ports/mail.ts';
 import { parseAddress } from '#ports/mail-headers.ts';
 import { idOf } from '#shared/ids.ts';
+import { calendar } from './contract.ts';
 import { sendMailWork, tellOwners } from './service.ts';
 import { deleteMailsBefore, findMail, type KeptNotice, markMailSent } from './store.ts';
 import { isTemplate, renderNotice } from './templates/render.ts';
@@ -72,7 +73,12 @@ function writeMail(kept: KeptNotice, from: MailAddress, now: Date) {
   const livesMinutes = livesOf(kept.values);
   if (livesMinutes !== null && now.getTime() >= kept.created_at.getTime() + livesMinutes * 60_000)
     throw never('its link had run out before it could be sent');
-  return { id: kept.id, from, to, ...renderNotice(kept.template, kept.values), ...leavingOf(kept.values) };
+  return { id: kept.id, from, to, ...renderNotice(kept.template, kept.values), ...leavingOf(kept.values), ...calendarIn(kept.values) };
+}
+
+function calendarIn(values: unknown) {
+  if (typeof values !== 'object' || values === null || !('calendar' in values)) return {};
+  return { calendar: calendar.parse(values.calendar) };
 }
 
 /** A mail to a list says how to leave it, so that a mail program can show a button for it (RFC 2369, RFC 8058). */

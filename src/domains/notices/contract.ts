@@ -6,6 +6,9 @@ const name = z.string().max(200);
 const url = z.url({ protocol: /^https?$/ });
 const linkLivesMinutes = z.number().int().positive();
 
+/** An .ics file (RFC 5545) that goes along with a mail. */
+export const calendar = z.strictObject({ method: z.enum(['PUBLISH', 'CANCEL']), text: z.string().min(1).max(20_000) });
+
 /** One entry a template: the values it is written from. */
 export const noticeValues = {
   /** After sign-up. `url` confirms the address and leads to choosing a password. */
@@ -30,6 +33,30 @@ export const noticeValues = {
     subject: z.string().min(1).max(150),
     events: z.array(z.string().min(1).max(6000)).min(1).max(50),
     url,
+  }),
+  /** To whoever booked on a business's page, after each change. `url` is their private link, or where to book again; `calendar` goes along as a file. */
+  appointment: z.strictObject({
+    name,
+    business: z.string(),
+    change: z.enum(['booked', 'moved', 'cancelled']),
+    service: z.string(),
+    when: z.string().min(1),
+    staff: z.string(),
+    place: z.string(),
+    phone: z.string(),
+    url,
+    calendar,
+  }),
+  /** Somebody asked that this address be written to. `what` is read by them from then on: `Telle’s news`. */
+  'confirm-reading': z.strictObject({ name, what: z.string().min(1).max(60), url, leaveUrl: url, linkLivesMinutes }),
+  /** To one reader of a mailing list. `leaveUrl` ends it, at one click also from the mail program itself (RFC 8058). */
+  'list-letter': z.strictObject({
+    name,
+    what: z.string().min(1).max(60),
+    subject: z.string().min(5).max(60),
+    paragraphs: z.array(z.string().min(1).max(3000)).min(1).max(20),
+    url,
+    leaveUrl: url,
   }),
   /** Somebody asked that this address be written to. `what` is read by them from then on: `Telle’s news`. */
   'confirm-reading': z.strictObject({ name, what: z.string().min(1).max(60), url, leaveUrl: url, linkLivesMinutes }),

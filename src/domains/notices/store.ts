@@ -68,7 +68,7 @@ export type Untold = {
   readonly starts_at: Date | null;
 };
 
-/** Of all businesses, in order; rehearsals are nobody's news. At most a thousand. */
+/** Of all businesses, in order; rehearsals and the site's samples are nobody's news. At most a thousand. */
 export async function findUntold(scope: SystemScope, since: Date): Promise<readonly Untold[]> {
   const { rows } = await sql<Untold>`
     with events as (
@@ -83,12 +83,12 @@ export async function findUntold(scope: SystemScope, since: Date): Promise<reado
       select a.business_id, a.conversation_id, a.id || ':' || status || ':' || extract(epoch from starts_at)::bigint, status,
              a.name, a.phone, a.email, a.address, s.name, a.updated_at, starts_at
       from appointments a join services s on s.id = a.service_id
-      where a.updated_at > ${since} and a.conversation_id is not null and status in ('booked', 'cancelled')
+      where a.updated_at > ${since} and (a.conversation_id is not null or a.booked_by = 'visitor') and status in ('booked', 'cancelled')
     )
     select e.*, b.name as business, b.timezone from events e
     join businesses b on b.id = e.business_id
     left join conversations c on c.id = e.conversation_id
-    where c.is_test is not true and not exists (select 1 from effects where effects.key = 'told-owner:' || e.key)
+    where c.is_test is not true and not b.is_sample and not exists (select 1 from effects where effects.key = 'told-owner:' || e.key)
     order by at, e.key limit 1000`.execute(scope.db);
   return rows;
 }
@@ -101,13 +101,17 @@ export async function markTold(scope: SystemScope, key: string): Promise<boolean
   return noted.numAffectedRows === 1n;
 }
 
-/** Whom a business's news goes to. */
+/** Whom a business's news goes to. Telle's own business has no members: its news goes to the address in its profile. */
 export async function findOwners(
   scope: SystemScope,
   business: BusinessId,
 ): Promise<readonly { readonly email: string; readonly name: string }[]> {
   const { rows } = await sql<{ email: string; name: string }>`
     select email, coalesce(name, '') as name from members join users on users.id = user_id
-    where business_id = ${business} and role = 'owner' order by email`.execute(scope.db);
+    where business_id = ${business} and role = 'owner'
+    union all
+    select p.email, '' from profiles p join businesses b on b.id = p.business_id
+    where b.id = ${business} and b.is_own and p.email <> ''
+    order by email`.execute(scope.db);
   return rows;
 }

@@ -7,7 +7,7 @@ import { openProfileAt } from '#domains/knowledge/service.ts';
 import type { Database, SystemScope } from '#platform/database/scope.ts';
 import { packageRoot } from '#platform/package-root.ts';
 import { movedToNextDays } from './rules.ts';
-import { deleteSample, findSamples, insertSample } from './store.ts';
+import { deleteSample, findSamples, insertMemberless } from './store.ts';
 
 type Needs = { readonly database: Database };
 
@@ -40,7 +40,7 @@ export async function closeSamples({ database }: Needs): Promise<void> {
 
 /** Where a real business had this address before it was kept for a sample, it keeps it, and there is no sample. */
 async function open(scope: SystemScope, { slug, file }: Sample): Promise<void> {
-  const business = await insertSample(scope, file.name);
+  const business = await insertMemberless(scope, file.name, 'sample');
   const inside = { ...scope, business };
   if (!(await openProfileAt(inside, slug))) return deleteSample(scope, business);
   const appointments = movedToNextDays(file.appointments, file.timezone, scope.now());

@@ -10,14 +10,28 @@ export async function findSamples(scope: SystemScope): Promise<ReadonlyMap<strin
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-/** On the plan without limits, since many people share it. It has no member: nobody signs in to it or hears of it. */
-export async function insertSample(scope: SystemScope, name: string): Promise<BusinessId> {
+/** On the plan without limits, since many people share it. It has no member: nobody signs in to it. */
+export async function insertMemberless(scope: SystemScope, name: string, as: 'sample' | 'own'): Promise<BusinessId> {
   const id = scope.newId('business');
   const now = scope.now();
   await sql`
-    insert into businesses (id, name, plan, trial_calls_remaining, trial_ends_at, is_sample, last_used_at, created_at, updated_at)
-    values (${id}, ${name}, 'pro', 0, ${now}, true, ${now}, ${now}, ${now})`.execute(scope.db);
+    insert into businesses (id, name, plan, trial_calls_remaining, trial_ends_at, is_sample, is_own, last_used_at,
+                            created_at, updated_at)
+    values (${id}, ${name}, 'pro', 0, ${now}, ${as === 'sample'}, ${as === 'own'}, ${now}, ${now}, ${now})`.execute(
+    scope.db,
+  );
   return id;
+}
+
+/** Telle's own business, where it is there. */
+export async function findOwn(scope: SystemScope): Promise<BusinessId | null> {
+  const { rows } = await sql<{ id: BusinessId }>`select id from businesses where is_own`.execute(scope.db);
+  return rows[0]?.id ?? null;
+}
+
+/** Deletes Telle's own business, for the moment in which it could not be given its address. */
+export async function deleteOwn(scope: SystemScope, id: BusinessId): Promise<void> {
+  await sql`delete from businesses where id = ${id} and is_own`.execute(scope.db);
 }
 
 /** Deletes a sample with everything that was said to it. Never anything else: an id of another business deletes nothing. */

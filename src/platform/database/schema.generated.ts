@@ -73,6 +73,7 @@ export interface Businesses {
   id: string;
   interests: Generated<string[]>;
   is_demo: Generated<boolean>;
+  is_own: Generated<boolean>;
   is_sample: Generated<boolean>;
   last_used_at: Generated<Timestamp>;
   name: string;

@@ -31,6 +31,11 @@ const samples: Record<NoticeTemplate, Record<string, unknown>> = {
     url,
     leaveUrl: 'https://telle.example/mailing-list/leave?token=x',
   },
+  appointment: {
+    ...{ name, business: 'A & B', change: 'booked', service: 'Cut "n" <colour>', when: 'Tuesday at 10:00 AM EST' },
+    ...{ staff: 'Dana', place: '1 Main St', phone: '+12025550101', url },
+    calendar: { method: 'PUBLISH', text: 'BEGIN:VCALENDAR' },
+  },
   'owner-news': { name, business: 'A & B', subject: 'A caller left a message', events: ['<b>Call me</b>'], url },
 };
 

@@ -71,6 +71,52 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
     blocks: [...events.map(paragraph), button('Open Telle', url)],
     why: `You get this mail because you own ${business} on Telle, and its receptionist passes on what callers leave.`,
   }),
+  appointment: ({ name, business, change, service, when, staff, place, phone, url }) => {
+    const isOff = change === 'cancelled';
+    return {
+      subject: `${isOff ? 'Cancelled' : change === 'moved' ? 'Moved' : 'Booked'}: ${oneLine(service, 60)}, ${oneLine(business, 60)}`,
+      preview: when,
+      heading: greeted(isOff ? 'Your appointment is cancelled' : 'Your appointment stands', name),
+      blocks: [
+        paragraph(`${service}${staff ? ` with ${staff}` : ''} at ${business}.`),
+        paragraph(isOff ? `It was on ${when}.` : `${when}.`),
+        ...(place && !isOff ? [paragraph(`Where: ${place}.`)] : []),
+        ...(phone ? [paragraph(`Phone: ${phone}.`)] : []),
+        ...(isOff ? [button('Book another time', url)] : [button('Move or cancel', url)]),
+        ...(isOff
+          ? []
+          : [
+              note(
+                'The file in this mail puts it into your calendar. Keep the link to yourself: whoever has it can cancel.',
+              ),
+            ]),
+      ],
+      why: `You get this mail because somebody booked at ${business} with this address.`,
+    };
+  },
+  'confirm-reading': ({ name, what, url, leaveUrl, linkLivesMinutes }) => ({
+    subject: `Please confirm: ${what} by mail`,
+    preview: 'One click, and you are on the list.',
+    heading: greeted('Shall we write to you?', name),
+    blocks: [
+      paragraph(
+        `Somebody, we hope you, asked us to send ${what} to this address. We do so once you have confirmed it.`,
+      ),
+      button('Confirm the subscription', url),
+      note(
+        `The link works for ${duration(linkLivesMinutes)}. If it was not you, ignore this mail, and nothing is sent.`,
+      ),
+      link('Forget this address at once', leaveUrl),
+    ],
+    why: `You get this mail because somebody subscribed to ${what} with this address.`,
+  }),
+  'list-letter': ({ name, what, subject, paragraphs, url, leaveUrl }) => ({
+    subject,
+    preview: paragraphs[0]?.slice(0, 120) ?? subject,
+    heading: greeted(subject, name),
+    blocks: [...paragraphs.map(paragraph), button('Read more', url), link('Unsubscribe', leaveUrl)],
+    why: `You get this mail because you subscribed to ${what} with this address.`,
+  }),
   'confirm-reading': ({ name, what, url, leaveUrl, linkLivesMinutes }) => ({
     subject: `Please confirm: ${what} by mail`,
     preview: 'One click, and you are on the list.',
@@ -95,6 +141,9 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
     why: `You get this mail because you subscribed to ${what} with this address.`,
   }),
 };
+
+/** Of what people wrote, for a head of a mail. */
+const oneLine = (text: string, most: number) => text.replace(/\s+/g, ' ').trim().slice(0, most);
 
 const greeted = (sentence: string, name: string): string => (name.trim() ? `${sentence}, ${name.trim()}` : sentence);
 
