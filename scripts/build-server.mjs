@@ -10,6 +10,7 @@ await build({
     doctor: 'src/server/doctor.ts',
     business: 'src/server/business.ts',
     incident: 'src/server/incident.ts',
+    applications: 'src/server/applications.ts',
   },
   outdir: 'build/server',
   bundle: true,

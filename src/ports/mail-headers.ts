@@ -78,6 +78,14 @@ export function composed(message: MailMessage, provider: string) {
     ...(message.calendar
       ? { icalEvent: { filename: 'appointment.ics', method: message.calendar.method, content: message.calendar.text } }
       : {}),
+    ...(message.attachments
+      ? {
+          attachments: message.attachments.map(({ name, content }) => ({
+            filename: clean(name, 'the name of a file'),
+            content: Buffer.from(content),
+          })),
+        }
+      : {}),
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     disableFileAccess: true,
     disableUrlAccess: true,

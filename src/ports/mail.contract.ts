@@ -9,6 +9,8 @@ export type Arrived = {
   readonly headers: ReadonlyMap<string, readonly string[]>;
   readonly text: string;
   readonly html: string;
+  /** Files by the name that they are saved under. */
+  readonly files: ReadonlyMap<string, Buffer>;
 };
 
 export type MailUnderTest = {
@@ -91,6 +93,15 @@ export function mailContract(open: () => Promise<MailUnderTest>): void {
     expect(raw).toMatch(/text\/calendar; charset=utf-8; method=PUBLISH/i);
     expect(raw).toContain('appointment.ics');
     expect(raw).toContain(Buffer.from(text).toString('base64'));
+  });
+
+  it('carries files byte by byte', async () => {
+    const content = Buffer.from(Array.from({ length: 3000 }, (_, at) => (at * 7) % 256));
+    const files = { 'Łukasz-CV.pdf': content, 'empty.odt': Buffer.alloc(0) };
+    const attachments = Object.entries(files).map(([name, bytes]) => ({ name, content: bytes }));
+    const mail = await arrived(aMessage({ attachments, html: '<p>attached</p>' }));
+    expect(Object.fromEntries(mail.files)).toEqual(files);
+    expect(mail.html.trimEnd()).toBe('<p>attached</p>');
   });
 
   const smuggled = 'x\r\nBcc: victim@evil.test';

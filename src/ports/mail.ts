@@ -17,6 +17,8 @@ export type MailMessage = {
   readonly calendar?: { readonly method: 'PUBLISH' | 'CANCEL'; readonly text: string };
   /** Further headers. Names and values with line breaks are refused, as are the ones that Telle writes itself. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Files that go along. Their kind is told by the end of the name; a name with line breaks is refused. */
+  readonly attachments?: readonly { readonly name: string; readonly content: Uint8Array }[];
 };
 
 export type Mail = {

@@ -6,6 +6,9 @@ import { accountsBackground } from '#domains/accounts/background.ts';
 import { seedContacts } from '#domains/accounts/seed/plumbing-business.ts';
 import { seedDiary, seedKnowledge, seedQuestions } from '#domains/accounts/seed/plumbing-facts.ts';
 import { type AccountsGiven, createAccounts } from '#domains/accounts/service/create-accounts.ts';
+import { applicationsBackground } from '#domains/applications/background.ts';
+import { applicationRoutes } from '#domains/applications/routes.ts';
+import { partsOfNotice } from '#domains/applications/service.ts';
 import { appointmentRoutes } from '#domains/appointments/routes.ts';
 import { backgroundRoutes } from '#domains/background-work/routes.ts';
 import { bookingPageRoutes } from '#domains/booking-page/routes.ts';
@@ -119,11 +122,12 @@ export async function compose(given: Given): Promise<House> {
     ...accountsBackground(accounts.parts),
     ...knowledgeBackground(database),
     ...questionsBackground(database, doors.tryOut),
-    ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM }),
+    ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM, partsOf: partsOfNotice }),
     ...samplesBackground(database, { isOn: config.SAMPLES, operator: config.OPERATOR_EMAIL ?? sender }),
     ...ownerNewsBackground({ database, clock, links }),
     ...mailingListBackground(database),
     ...statusBackground({ database, lists, checks }),
+    ...applicationsBackground(database),
     'forget-old-entries': {
       handler: () =>
         database.asSystem(async (scope) => {
@@ -162,6 +166,7 @@ export async function compose(given: Given): Promise<House> {
       mailingListRoutes(lists),
       bookingPageRoutes(booking),
       statusRoutes(setUpIn(checks)),
+      applicationRoutes(config.OPERATOR_EMAIL ?? sender),
       spendingRoutes(termsOf(config)),
       ...doors.routes,
     ],

@@ -27,6 +27,7 @@ export const idPrefixes = {
   errorEntry: 'err',
   listReader: 'lsr',
   incident: 'inc',
+  application: 'apl',
   request: 'req',
   apiKey: 'key',
   modelCall: 'mdl',

@@ -5,12 +5,14 @@ import type { Arrived } from '#ports/mail.contract.ts';
 export function readMail(raw: string): Arrived {
   const { headers, body } = split(raw);
   const bodies = new Map<string, string>();
-  collect(headers, body, bodies);
+  const files = new Map<string, Buffer>();
+  collect(headers, body, bodies, files);
   return {
     raw,
     headers: new Map([...headers].map(([name, values]) => [name, values.map(decodedWords)])),
     text: bodies.get('text/plain') ?? '',
     html: bodies.get('text/html') ?? '',
+    files,
   };
 }
 
@@ -25,7 +27,17 @@ function split(raw: string): { headers: Map<string, string[]>; body: string } {
   return { headers, body: rest.join('\r\n\r\n') };
 }
 
-function collect(headers: Map<string, string[]>, body: string, into: Map<string, string>): void {
+function collect(
+  headers: Map<string, string[]>,
+  body: string,
+  into: Map<string, string>,
+  files: Map<string, Buffer>,
+): void {
+  const saved = headers.get('content-disposition')?.[0] ?? '';
+  if (saved.startsWith('attachment')) {
+    files.set(fileNameIn(saved), Buffer.from(body, 'base64'));
+    return;
+  }
   const type = headers.get('content-type')?.[0] ?? 'text/plain';
   const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1];
   if (boundary === undefined) {
@@ -35,8 +47,15 @@ function collect(headers: Map<string, string[]>, body: string, into: Map<string,
   for (const part of body.split(`--${boundary}`).slice(1)) {
     if (part.startsWith('--')) break;
     const inner = split(part.replace(/^\r\n/, '').replace(/\r\n$/, ''));
-    collect(inner.headers, inner.body, into);
+    collect(inner.headers, inner.body, into, files);
   }
+}
+
+/** A name as it is, or in pieces of RFC 2231 that are percent-encoded. */
+function fileNameIn(disposition: string): string {
+  const pieces = [...disposition.matchAll(/filename\*(\d+)\*=([^;]*)/g)].map(([, , piece = '']) => piece.trim());
+  if (pieces.length > 0) return decodeURIComponent(pieces.join('').replace(/^utf-8''/i, ''));
+  return /filename="?([^";]*)"?/.exec(disposition)?.[1] ?? '';
 }
 
 function decodedBody(body: string, encoding = '7bit'): string {

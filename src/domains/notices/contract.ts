@@ -1,5 +1,6 @@
 // The notices that Telle sends in its own name, and what each needs to know.
 import { z } from 'zod';
+import { idOf } from '#shared/ids.ts';
 
 /** How the reader is called; empty when unknown, and then the greeting does without. */
 const name = z.string().max(200);
@@ -58,17 +59,18 @@ export const noticeValues = {
     url,
     leaveUrl: url,
   }),
-  /** Somebody asked that this address be written to. `what` is read by them from then on: `Telle’s news`. */
-  'confirm-reading': z.strictObject({ name, what: z.string().min(1).max(60), url, leaveUrl: url, linkLivesMinutes }),
-  /** To one reader of a mailing list. `leaveUrl` ends it, at one click also from the mail program itself (RFC 8058). */
-  'list-letter': z.strictObject({
+  /** To the operator: somebody would like to work here. The file goes along. */
+  application: z.strictObject({
     name,
-    what: z.string().min(1).max(60),
-    subject: z.string().min(5).max(60),
-    paragraphs: z.array(z.string().min(1).max(3000)).min(1).max(20),
-    url,
-    leaveUrl: url,
+    application: idOf('application'),
+    applicant: z.string().min(1).max(100),
+    email: z.string(),
+    opening: z.string().min(1).max(60),
+    phone: z.string().max(40).nullable(),
+    message: z.string().max(4000).nullable(),
   }),
+  /** To the applicant. Nothing in it was written by whoever sent the form, since the address may be another's. */
+  'application-received': z.strictObject({ name, daysKept: z.number().int().positive() }),
 } as const;
 
 export type NoticeTemplate = keyof typeof noticeValues;

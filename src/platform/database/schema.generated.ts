@@ -23,6 +23,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Applications {
+  email: string;
+  file: Buffer;
+  file_kind: string;
+  id: string;
+  message: string | null;
+  name: string;
+  opening: string | null;
+  phone: string | null;
+  sent_at: Timestamp;
+}
+
 export interface Appointments {
   address: string | null;
   blocked_until: Timestamp;
@@ -558,6 +570,7 @@ export interface WorkInHand {
 }
 
 export interface DB {
+  applications: Applications;
   appointments: Appointments;
   auth_events: AuthEvents;
   blocked_times: BlockedTimes;
