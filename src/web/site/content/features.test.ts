@@ -21,6 +21,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   'ai-chat-bot': ['10M+', 'under 200ms', '8 kB', '$79'],
   'customer-crm': ['10/100', '100', '0'],
   'job-manager': ['1', '0', '$79'],
+  'smart-scheduling': ['2/10', '10', '0'],
 };
 
 /** What is still being built, by the folder that it will be: once that exists, the page has to say something else. */
@@ -29,6 +30,7 @@ const unbuilt: Readonly<Record<string, string>> = {
   'Your mailbox': 'src/channels/email',
   'A number for texts': 'src/channels/sms',
   'The job as a record of its own': 'src/domains/jobs',
+  'Your Google or Outlook calendar': 'src/ports/calendars.ts',
 };
 
 test('every feature of the menu has its page, under the name that the menu says', () => {
