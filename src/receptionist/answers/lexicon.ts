@@ -77,7 +77,10 @@ export function stemsOf(tokens: readonly Token[], language: Language): string[] 
 
 /** Does the word need no answer, nor mean anything by its absence? */
 export function isPlain(token: Token, language: Language): boolean {
-  return lexiconOf(language).plain.has(token.norm) || token.norm.length < 2;
+  const { plain } = lexiconOf(language);
+  // "Gibt's" and "you've" are as plain as "gibt" and "you".
+  const bare = token.norm.replace(/['’].*$/, '');
+  return plain.has(token.norm) || token.norm.length < 2 || (bare.length > 1 && plain.has(bare));
 }
 
 /** Everything that a concept is a kind of, itself included. */

@@ -38,11 +38,16 @@ const facts = (source: string, sure: boolean, ...says: Say[]): Facts => ({
   weight: 0.75,
 });
 
+/** Beside a service that is named, one that only resembles something said is not asked about. */
+const nearlyAsSure = 0.15;
+
 export function factsAbout(question: string, language: Language, talk: Talk): Facts | null {
   const { business } = talk;
   const folded = foldCue(question);
   const after = (topic: Parameters<typeof isAfter>[0]) => isAfter(topic, folded, language);
-  const named = servicesIn(question, language, business).filter((one) => one.score >= 0.6);
+  const heardOf = servicesIn(question, language, business);
+  const surest = Math.max(0, ...heardOf.map((one) => one.score));
+  const named = heardOf.filter((one) => one.score >= Math.max(0.6, surest - nearlyAsSure));
   const people = staffIn(question, language, business);
   const services = named.flatMap((one) => business.services.filter((service) => service.name === one.name));
   const narrowed = narrows.test(folded);

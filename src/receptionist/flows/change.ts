@@ -3,12 +3,28 @@
 import type { TimeWish } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame } from '../dialogue.ts';
 import { addDays, clockOf, instantOf, localTime, weekdayOf } from '../local-time.ts';
-import type { AppointmentsFrame, CancelFrame, MoveFrame } from '../state.ts';
+import type { AppointmentsFrame, BookFrame, CancelFrame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { findOwn, namesAppointment } from './own.ts';
 import { chooseTime } from './time.ts';
 
+/** "I'm calling about his nails, could we do Saturday?": of a service that none of the caller's visits is for, a new one is wanted. */
+async function isNew(d: Dialogue, frame: MoveFrame): Promise<boolean> {
+  if (!frame.service || frame.appointment || frame.times.every((wish) => wish.existing)) return false;
+  const all = await d.tools.myAppointments();
+  return all.length > 0 && all.every((one) => one.service !== frame.service);
+}
+
 export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
+  if (await isNew(d, frame)) {
+    const { service, staff, times, forOther } = frame;
+    dropFrame(d, frame);
+    const wanted: BookFrame = { flow: 'book', service, times: times.filter((wish) => !wish.existing) };
+    if (staff) wanted.staff = staff;
+    if (forOther) wanted.forOther = forOther;
+    d.state.frames.push(wanted);
+    return;
+  }
   const appointment = await findOwn(d, frame);
   if (!appointment) return;
   if (!frame.chosen) {

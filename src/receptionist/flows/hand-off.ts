@@ -94,6 +94,11 @@ export async function complaintMade(d: Dialogue): Promise<void> {
     await bringPerson(d, 'Complaint');
     return;
   }
-  const body = d.state.concern ?? d.turn.text;
-  d.state.frames.push({ flow: 'message', body: body.slice(0, 1000), urgent: true });
+  const body = (d.state.concern ?? d.turn.text).slice(0, 1000);
+  // A message that was begun on the same words is that message.
+  const begun = d.state.frames.find((one) => one.flow === 'message');
+  if (begun) {
+    begun.urgent = true;
+    begun.body ??= body;
+  } else d.state.frames.push({ flow: 'message', body, urgent: true });
 }

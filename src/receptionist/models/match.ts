@@ -155,6 +155,7 @@ function fitsOf(
     const said = phrase.atoms.filter(
       (atom, at) => met.has(atom.id) && phrase.atoms.findIndex((one) => one.id === atom.id) === at,
     );
+    if (saysNothing(said, met, phrase, tokens)) continue;
     const share = said.reduce((sum, atom) => sum + worth(atom), 0) / total;
     const vague = said.every((atom) => atom.kind === 'generic') && !atoms.some((atom) => telling.has(atom.kind));
     const score = vague ? 0.55 : Math.sqrt(share) * doubt(phrase, met, atoms, opening.from, to, tokens, offeredIds);
@@ -164,6 +165,18 @@ function fitsOf(
 }
 
 const reachMax = 4;
+
+/** "Not" of "not eating" alone: of an owner's phrase only an everyday word was said. */
+function saysNothing(
+  said: readonly Atom[],
+  met: ReadonlyMap<string, Atom>,
+  phrase: KnownPhrase,
+  tokens: readonly Token[],
+): boolean {
+  const word = (atom: Atom) => tokens[met.get(atom.id)?.from ?? -1]?.norm ?? '';
+  return said.length < phrase.atoms.length && said.every((atom) => atom.kind === 'word' && isEverydayWord(word(atom)));
+}
+
 const telling: ReadonlySet<AtomKind> = new Set<AtomKind>(['service', 'object', 'action', 'modifier']);
 
 // What is said next to the match and does not belong to it: another service, another kind, another thing done.

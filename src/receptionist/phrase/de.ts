@@ -179,20 +179,20 @@ export const german: Phrasebook = {
     who
       ? `Dabei helfe ich Ihnen gern, oder ich hole ${who} für Sie.`
       : 'Vielleicht kann ich Ihnen gleich selbst helfen, und sonst hole ich jemanden für Sie.',
-  'in-danger': ({ kind }) => {
+  'in-danger': ({ kind }, v) => {
     switch (kind) {
       case 'life':
-        return 'Wenn jemand in Gefahr ist, legen Sie bitte auf und rufen Sie zuerst den Notruf 911.';
+        return `Wenn jemand in Gefahr ist, legen Sie bitte auf und rufen Sie zuerst den Notruf ${v.tell.emergencyNumber}.`;
       case 'gas':
-        return 'Bitte verlassen Sie sofort das Haus, betätigen Sie keine Schalter, und rufen Sie von draußen den Notruf 911 oder den Gasversorger.';
+        return `Bitte verlassen Sie sofort das Haus, betätigen Sie keine Schalter, und rufen Sie von draußen den Notruf ${v.tell.emergencyNumber} oder den Gasversorger.`;
       case 'fire':
-        return 'Bitte bringen Sie alle hinaus und rufen Sie zuerst den Notruf 911.';
+        return `Bitte bringen Sie alle hinaus und rufen Sie zuerst den Notruf ${v.tell.emergencyNumber}.`;
       case 'water':
         return 'Bitte drehen Sie, wenn möglich, den Haupthahn zu.';
       case 'police':
         return 'Ich verstehe, das ist dringend.';
       case 'other':
-        return 'Ich verstehe, das ist dringend. Wenn jemand in Gefahr ist, rufen Sie bitte zuerst den Notruf 911.';
+        return `Ich verstehe, das ist dringend. Wenn jemand in Gefahr ist, rufen Sie bitte zuerst den Notruf ${v.tell.emergencyNumber}.`;
     }
   },
   'on-call-unreachable': () =>

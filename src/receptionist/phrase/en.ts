@@ -240,25 +240,25 @@ export const english: Phrasebook = {
     who
       ? `I'd be glad to help with that, or get ${who} for you.`
       : 'I may be able to help you right away, and otherwise I get someone.',
-  'in-danger': ({ kind }) => {
+  'in-danger': ({ kind }, v) => {
     switch (kind) {
       case 'life':
-        return 'If anyone is in danger, please hang up and call 911 first.';
+        return `If anyone is in danger, please hang up and call ${v.tell.emergencyNumber} first.`;
       case 'gas':
-        return "Please leave the building now, don't touch any switches, and call 911 or the gas company from outside.";
+        return `Please leave the building now, don't touch any switches, and call ${v.tell.emergencyNumber} or the gas company from outside.`;
       case 'fire':
-        return 'Please get everyone out and call 911 first.';
+        return `Please get everyone out and call ${v.tell.emergencyNumber} first.`;
       case 'water':
         return 'If you can, please shut off the main water valve.';
       case 'police':
         return 'I understand, this is urgent.';
       case 'other':
-        return 'I understand, this is urgent. If anyone is in danger, please call 911 first.';
+        return `I understand, this is urgent. If anyone is in danger, please call ${v.tell.emergencyNumber} first.`;
     }
   },
   'on-call-unreachable': () => "I can't reach anyone by phone this minute, so I'm passing this on as urgent.",
 
-  answer: ({ text }) => text,
+  answer: ({ text, foreign }) => (foreign ? `This is what we have on that, in our own words: “${text}”` : text),
   price: ({ service, amountCents, currency }, v) =>
     amountCents === 0
       ? `${v.tell.service(service)} is free.`

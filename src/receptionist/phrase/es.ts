@@ -179,20 +179,20 @@ export const spanish: Phrasebook = {
     who
       ? `Con gusto le ayudo con eso, o le busco a ${who}.`
       : 'Quizá le pueda ayudar yo enseguida, y si no, le busco a una persona.',
-  'in-danger': ({ kind }) => {
+  'in-danger': ({ kind }, v) => {
     switch (kind) {
       case 'life':
-        return 'Si hay alguien en peligro, por favor cuelgue y llame primero al 911.';
+        return `Si hay alguien en peligro, por favor cuelgue y llame primero al ${v.tell.emergencyNumber}.`;
       case 'gas':
-        return 'Por favor, salga del edificio ahora, no toque ningún interruptor y llame desde fuera al 911 o a la compañía de gas.';
+        return `Por favor, salga del edificio ahora, no toque ningún interruptor y llame desde fuera al ${v.tell.emergencyNumber} o a la compañía de gas.`;
       case 'fire':
-        return 'Por favor, salgan todos y llame primero al 911.';
+        return `Por favor, salgan todos y llame primero al ${v.tell.emergencyNumber}.`;
       case 'water':
         return 'Si puede, cierre la llave principal del agua.';
       case 'police':
         return 'Entiendo, es urgente.';
       case 'other':
-        return 'Entiendo, es urgente. Si hay alguien en peligro, llame primero al 911.';
+        return `Entiendo, es urgente. Si hay alguien en peligro, llame primero al ${v.tell.emergencyNumber}.`;
     }
   },
   'on-call-unreachable': () => 'En este momento no localizo a nadie por teléfono, así que lo paso como urgente.',

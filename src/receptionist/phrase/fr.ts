@@ -180,20 +180,20 @@ export const french: Phrasebook = {
     who
       ? `Je peux vous aider pour cela, ou je vais chercher ${who}.`
       : 'Je peux peut-être vous aider tout de suite, et sinon je vous passe quelqu’un.',
-  'in-danger': ({ kind }) => {
+  'in-danger': ({ kind }, v) => {
     switch (kind) {
       case 'life':
-        return 'Si quelqu’un est en danger, raccrochez et appelez d’abord le 911.';
+        return `Si quelqu’un est en danger, raccrochez et appelez d’abord le ${v.tell.emergencyNumber}.`;
       case 'gas':
-        return 'Sortez du bâtiment maintenant, ne touchez à aucun interrupteur, et appelez de dehors le 911 ou la compagnie du gaz.';
+        return `Sortez du bâtiment maintenant, ne touchez à aucun interrupteur, et appelez de dehors le ${v.tell.emergencyNumber} ou la compagnie du gaz.`;
       case 'fire':
-        return 'Faites sortir tout le monde et appelez d’abord le 911.';
+        return `Faites sortir tout le monde et appelez d’abord le ${v.tell.emergencyNumber}.`;
       case 'water':
         return 'Si vous le pouvez, fermez l’arrivée d’eau principale.';
       case 'police':
         return 'Je comprends, c’est urgent.';
       case 'other':
-        return 'Je comprends, c’est urgent. Si quelqu’un est en danger, appelez d’abord le 911.';
+        return `Je comprends, c’est urgent. Si quelqu’un est en danger, appelez d’abord le ${v.tell.emergencyNumber}.`;
     }
   },
   'on-call-unreachable': () =>

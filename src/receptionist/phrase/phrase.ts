@@ -17,7 +17,7 @@ export function voiceOf(business: Business, language: Language, channel: Channel
     style: business.voice.style,
     spoken: channel === 'phone',
     turn,
-    tell: tellerOf(language, business.timezone, now, channel === 'phone', language === business.languages[0]),
+    tell: tellerOf(language, business, now, channel === 'phone'),
   };
 }
 

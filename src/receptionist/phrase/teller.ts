@@ -1,6 +1,8 @@
 // Tells dates, times, numbers and sums in each language, from instants and the business's zone.
-import type { Language, Weekday } from '../business.ts';
+import type { Business, Language, Weekday } from '../business.ts';
+import { emergencyNumberOf } from '../emergency-number.ts';
 import { addDays, clockOf, localTime } from '../local-time.ts';
+import { countryOf } from '../values/phones.ts';
 import { type SayOptions, sayDate, sayDuration, sayList, sayMoney, sayPhone, sayTime, sayWhen } from '../values/say.ts';
 import type { Teller } from './voice.ts';
 
@@ -40,13 +42,10 @@ const allDay: Record<Language, string> = {
 };
 const articles: Record<Language, string> = { en: '', es: 'el ', fr: 'le ', de: '' };
 
-export function tellerOf(
-  language: Language,
-  timezone: string,
-  now: string,
-  spoken: boolean,
-  ownLanguage: boolean,
-): Teller {
+export function tellerOf(language: Language, business: Business, now: string, spoken: boolean): Teller {
+  const { timezone } = business;
+  const ownLanguage = language === business.languages[0];
+  const country = countryOf(business.phone);
   // Counted from the day before yesterday, so that a date is always said as a date and never as "tomorrow".
   const today = addDays(localTime(now, timezone).date, -2);
   const options: SayOptions = { language, manner: spoken ? 'spoken' : 'written', today };
@@ -85,9 +84,10 @@ export function tellerOf(
           opens === '00:00' && closes === '24:00' ? allDay[language] : from[language](clock(opens), clock(closes)),
         ),
       ),
-    phone: (e164) => sayPhone(e164, options),
+    phone: (e164) => sayPhone(e164, options, country),
     money: (amountCents, currency) => sayMoney(amountCents, currency, options),
     minutes: (minutes) => sayDuration(minutes, options),
+    emergencyNumber: emergencyNumberOf(business),
     language: (code) => new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code,
     service: (name) => (ownLanguage ? inSentence(name, language) : name),
     and,

@@ -22,6 +22,8 @@ export type Teller = {
   money(amountCents: number, currency: string): string;
   /** "90 minutes". */
   minutes(minutes: number): string;
+  /** Whom to call in danger, in the business's country. */
+  readonly emergencyNumber: string;
   /** A language by its name in the language spoken. */
   language(code: Language): string;
   /** A service's name inside a sentence. */

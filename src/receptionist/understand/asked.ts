@@ -2,7 +2,7 @@
 import type { Command } from '../commands.ts';
 import { addressAnswer } from './details.ts';
 import { cueOf } from './signs.ts';
-import { choosesOffer, picks, subjects, wishesNow } from './subjects.ts';
+import { choosesOffer, picks, subjects, wishesNow, within } from './subjects.ts';
 import type { Seen, Wants } from './wants.ts';
 
 export function answersTo(seen: Seen, wants: Wants): Command[] {
@@ -53,7 +53,7 @@ const verdictAsks = new Set([
 /** The longest yes or no that is heard in another language of the business, in words: "Sí, por favor", "mais non". */
 const foreignVerdictWords = 4;
 
-function verdicts({ heard, whole, said }: Seen, wants: Wants): Command[] {
+function verdicts({ heard, whole, said, clauses }: Seen, wants: Wants): Command[] {
   const { asked } = heard.state;
   if (asked === null || !verdictAsks.has(asked)) return [];
   const short = said.trim().split(/\s+/).length <= foreignVerdictWords && wants.commands.length === 0;
@@ -62,19 +62,29 @@ function verdicts({ heard, whole, said }: Seen, wants: Wants): Command[] {
   // "Friday at two, yes." is a yes as well.
   const tail = /[,;.!]\s*(\P{P}{2,24})[.!]*\s*$/u.exec(said)?.[1];
   const yesAtEnd = asked === 'confirm' && tail !== undefined && cueOf('yes', tail, heard.state.language);
+  // What is asked along with it is no answer: a yes or a no has to stand outside of the question.
+  const answers = clauses.filter((one) => !within(one, wants.asks));
+  const asks = wants.asks.length > 0;
+  const says = (name: 'yes' | 'no') =>
+    asks ? answers.some((one) => !one.cue('question') && one.cue(name)) : whole.cue(name);
   const no =
-    (whole.cue('no') || (!whole.cue('yes') && foreign('no'))) &&
+    (says('no') || (!says('yes') && foreign('no'))) &&
     !/^\W*(?:no problem|no worries|no preference|not at all)/.test(whole.folded);
   const yes =
-    !no && (whole.cue('yes') || yesAtEnd || foreign('yes') || (whole.score('affirm') >= 0.6 && asked === 'confirm'));
+    !no &&
+    (says('yes') || yesAtEnd || foreign('yes') || (!asks && whole.score('affirm') >= 0.6 && asked === 'confirm'));
   if (no) {
     // "No, that's fine" after a statement to be confirmed is a yes in a no's clothes only where nothing else is said.
     return [{ do: 'deny' }];
   }
   if (yes && !(asked === 'more' && wants.commands.length > 0)) return [{ do: 'affirm' }];
-  if (asked === 'confirm' && whole.score('deny') >= 0.7) return [{ do: 'deny' }];
+  if (!asks && asked === 'confirm' && whole.score('deny') >= 0.7) return [{ do: 'deny' }];
   return [];
 }
+
+/** "You won't have this number" says that it is not the one on file. */
+const notThisNumber =
+  /(?:won't|don't|doesn't|not|isn't|never|different|another|no|nicht|kein\w*|pas|otr[oa]|autre|andere[rnms]?)(?![\p{L}])[^.,!?]{0,24}(?:this|my|that|the|este|ese|ce|diese[rn]?|die|mi|mon|meine[rn]?)? ?(?:number|phone|numero|telefono|nummer|telephone)/u;
 
 /** What callers say of themselves, asked or not. */
 function ofCaller(seen: Seen, wants: Wants): Command[] {
@@ -89,6 +99,7 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   else if (
     turn.from.phone &&
     whole.cue('same-number') &&
+    !notThisNumber.test(whole.folded) &&
     (asked === 'phone' || wants.commands.length > 0) &&
     asked !== 'code'
   )

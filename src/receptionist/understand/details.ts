@@ -22,7 +22,7 @@ const notNames = new Set(
 
 /** "It rains", "she calls": what stands after such a word is what it does. */
 const whatSomethingDoes =
-  /(?:^|[^\p{L}'])(?:it|he|she|they|we|you|ello|eso|il|elle|ils|elles|on|es|er|sie|wir|man)\s+$/u;
+  /(?:^|[^\p{L}'])(?:(?:live|living|am|are|is|based|born|moved|stay|staying|here) (?:in|near|at|to)|(?:vivo|vivimos|estoy) en|(?:habite|vis|suis) (?:a|en)|(?:wohne|lebe|bin) in|it|he|she|they|we|you|ello|eso|il|elle|ils|elles|on|es|er|sie|wir|man)\s+$/u;
 
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
 export function nameIn(text: string, language: Language, asked: boolean): { name: string; sure: number } | null {

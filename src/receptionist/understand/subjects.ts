@@ -8,7 +8,7 @@ import { detailAsks, type Seen, type Wants } from './wants.ts';
 const instead =
   /(?<!\p{L})(?:instead|rather|after all|make it|better|lieber|doch|stattdessen|mejor|en vez|en lugar|plutot|finalement)(?!\p{L})/u;
 
-const within = (one: { start: number; end: number }, spans: readonly { start: number; end: number }[]) =>
+export const within = (one: { start: number; end: number }, spans: readonly { start: number; end: number }[]) =>
   spans.some((span) => one.start >= span.start && one.end <= span.end + 1);
 
 /** Services, people and times, for whichever flow they belong to. */
@@ -76,15 +76,18 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     });
     return commands;
   }
-  const best = [...services].sort((a, b) => b.score - a.score)[0];
+  // "My aunt died and I am an heir. Could I come for a first consultation?": what is asked for stands with the asking.
+  const sought = seen.clauses.filter((one) => one.cue('book') || one.cue('want') || one.cue('available'));
+  const beside = services.filter((one) => within(one, sought));
+  const best = [...(started === 'book' && beside.length > 0 ? beside : services)].sort((a, b) => b.score - a.score)[0];
   // What could be two is asked back once; then the likelier one is taken, and said in the confirmation.
   const weak = best !== undefined && best.score < 0.7 && started !== 'book';
   const unclear = weak || (best?.ambiguous === true && state.asked !== 'service');
-  const beside = frame?.flow === 'book' && services.length > 1 && services.some((one) => one.name === frame.service);
+  const alongside = frame?.flow === 'book' && services.length > 1 && services.some((one) => one.name === frame.service);
   if (
     best &&
     !unclear &&
-    !beside &&
+    !alongside &&
     !(
       state.asked === 'time' &&
       frame?.flow === 'book' &&

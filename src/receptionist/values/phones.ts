@@ -51,7 +51,8 @@ function findInGroups(groups: readonly string[], from: number, country: CountryC
     for (let end = groups.length; end > first; end--) {
       const phone = parse(groups.slice(first, end).join(''), country);
       if (!phone) continue;
-      if (phone.isValid()) return { phone, from: first, to: end };
+      // Whoever names the country means it, also where the number is of no range that is given out.
+      if (phone.isValid() || /^(?:\+|00)/.test(groups[first] ?? '')) return { phone, from: first, to: end };
       fallback ??= { phone, from: first, to: end };
     }
   }

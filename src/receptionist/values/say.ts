@@ -1,5 +1,6 @@
 // Says dates, times, numbers and sums in four languages, spoken or written. Every figure comes from the value given:
 // what is said reads back to the same value (say.test.ts), and English always matches "2 PM" or "2:00 PM".
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { germanSpeech } from './de/say.ts';
 import { englishSpeech } from './en/say.ts';
 import { spanishSpeech } from './es/say.ts';
@@ -75,23 +76,25 @@ export function sayWhen(date: string, time: string, options: SayOptions): string
   return voice.when(relative, sayTime(time, options), Number(time.slice(0, 2)));
 }
 
-/** National groups for the eye, digits one by one for the ear: "(212) 555-0142", "2 1 2, 5 5 5, 0 1 4 2". */
-export function sayPhone(e164: string, options: SayOptions): string {
-  const groups = phoneGroups(e164);
-  if (options.manner === 'spoken') return groups.map((group) => [...group].join(' ')).join(', ');
+/** National groups for the eye, digits one by one for the ear: "(212) 555-0142", "2 1 2, 5 5 5, 0 1 4 2". `home`: the business's country. */
+export function sayPhone(e164: string, options: SayOptions, home: CountryCode | null = null): string {
+  const groups = phoneGroups(e164, home);
+  if (options.manner === 'spoken')
+    return groups.map((group) => (group.startsWith('+') ? group : [...group].join(' '))).join(', ');
   const [area, exchange, line] = groups;
   if (e164.startsWith('+1') && groups.length === 3) return `(${area}) ${exchange}-${line}`;
   return groups.join(' ');
 }
 
-/** How many digits stand together where numbers are grouped by a fixed plan; else pairs. */
-function phoneGroups(e164: string): string[] {
-  if (/^\+1\d{10}$/.test(e164)) return [e164.slice(2, 5), e164.slice(5, 8), e164.slice(8)];
-  if (/^\+33\d{9}$/.test(e164)) return [`0${e164.slice(3, 4)}`, ...(e164.slice(4).match(/../g) ?? [])];
-  if (/^\+34\d{9}$/.test(e164)) return e164.slice(3).match(/.{3}/g) ?? [e164];
-  const digits = e164.replace(/^\+/, '');
-  const pairs = digits.slice(2).match(/.{1,3}/g) ?? [];
-  return [`+${digits.slice(0, 2)}`, ...pairs];
+/** The digits as they are grouped in their country; the country's code goes before them for whoever is in another. */
+function phoneGroups(e164: string, home: CountryCode | null): string[] {
+  const parsed = parsePhoneNumberFromString(e164);
+  if (!parsed) return [e164];
+  if (parsed.countryCallingCode === '1' && parsed.nationalNumber.length === 10)
+    return [e164.slice(2, 5), e164.slice(5, 8), e164.slice(8)];
+  return (parsed.country === home ? parsed.formatNational() : parsed.formatInternational())
+    .split(/[^\d+]+/)
+    .filter((part) => part !== '');
 }
 
 /** A sum of minor units. Whole sums lose their zeros: "$79", "$189.50", "79 €". */

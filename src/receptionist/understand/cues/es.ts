@@ -13,7 +13,7 @@ export const spanishCues: CueTable = {
   ),
   no: atStart('ah|oh|eh|bueno|pues|ok|perdon|gracias', 'no|nada|ninguno|negativo|tampoco|mejor no'),
   'same-number': anywhere(
-    '(?:a |en |si,? )?(?:este|ese|el) (?:mismo )?(?:numero|telefono|celular|movil)(?: (?:esta|desde|del|mismo|de|es|en|que)|[.,!]?$)|el (?:numero )?(?:del|desde el) que (?:llamo|le llamo|estoy llamando|escribo)|este mismo|el mismo|desde (?:donde|el que) (?:llamo|le llamo|escribo)|al que (?:llamo|escribo)',
+    '(?:a |en |si,? )?(?:este|ese|el) (?:mismo )?(?:numero|telefono|celular|movil)(?: (?:esta|desde|del|mismo|de|es|en|que)|[.,!]?$)|el (?:numero )?(?:del|desde el) que (?:llamo|le llamo|estoy llamando|escribo)|este mismo|el mismo|est[ea] numero|el mio|desde (?:donde|el que) (?:llamo|le llamo|escribo)|al que (?:llamo|escribo)',
   ),
   done: anywhere(
     'es(?:o)? (?:es|seria) todo|nada mas|seria todo|con eso|no,? gracias|asi esta bien|eso nada mas|ya esta|es todo|todo bien',
@@ -64,7 +64,7 @@ export const spanishCues: CueTable = {
   ),
   others: anywhere(`(?:mi|su|de mi|de una?) ${kin}`),
   'for-other': anywhere(
-    `para mi ${kin}|(?:llevar|traer) a mi ${kin}|mi ${kin} (?:necesita|quiere|quisiera)|a nombre de mi`,
+    `(?:para|a) mi ${kin}(?= |[,.]|$)|(?:llevar|traer) a mi ${kin}|mi ${kin} (?:necesita|quiere|quisiera)|a nombre de mi`,
   ),
   message: anywhere(
     '(?:dejar|dejo|dejarle|tomar|tome|pasar|pase|paseme|dar|darle|dele) (?:.{0,15} )?(?:mensaje|recado|aviso|razon)|(?:que )?(?:me )?(?:llame|llamen|llamar|llamarme|devuelva|devuelvan|regrese|regresen|marquen|marque) (?:.{0,20} )?(?:llamada|de vuelta|para|cuando|luego|despues|manana|hoy|por favor|$)|me llamen|me llame|me devuelvan la llamada|digale|dile a|diganle|avisele|avisenle|avise',
@@ -88,7 +88,7 @@ export const spanishCues: CueTable = {
     'idiotas?|imbecil\\w*|estupid[oa]s?|pendej[oa]s?|mierda|puta|puto|chinga\\w*|cabron\\w*|gilipollas|maquina (?:inutil|estupida)|vete a la|callate|joder',
   ),
   complaint: anywhere(
-    'queja|reclam(?:o|acion|ar)|inaceptable|indignad[oa]|(?:muy|bastante) (?:molest[oa]|enojad[oa]|decepcionad[oa]|enfadad[oa]|disgustad[oa])|reembolso|devuelvan (?:mi|el) dinero|me cobraron (?:de mas|dos veces|doble)|cobro (?:doble|indebido)|demandar|pesimo servicio|mal servicio|(?:arruinaron|danaron|rompieron|estropearon)|nunca (?:llego|llegaron|vinieron|vino)|no se presento|tercera vez que|sigue (?:goteando|sin funcionar|roto|igual)',
+    'queja|(?<!no (?:le|les|te|se|me|lo) (?:voy|vamos) a )reclam(?:o|acion|ar)|inaceptable|indignad[oa]|(?:muy|bastante) (?:molest[oa]|enojad[oa]|decepcionad[oa]|enfadad[oa]|disgustad[oa])|reembolso|devuelvan (?:mi|el) dinero|me cobraron (?:de mas|dos veces|doble)|cobro (?:doble|indebido)|demandar|pesimo servicio|mal servicio|(?:arruinaron|danaron|rompieron|estropearon)|nunca (?:llego|llegaron|vinieron|vino)|no se presento|tercera vez que|sigue (?:goteando|sin funcionar|roto|igual)',
   ),
   bot: anywhere(
     '(?:es|eres|hablo con|estoy hablando con) (?:usted )?(?:una? )?(?:robot|maquina|computadora|persona(?: real)?|humano|bot|contestadora|grabacion|inteligencia artificial)(?: o .{0,20})?\\??|con quien hablo',
