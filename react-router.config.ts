@@ -6,7 +6,7 @@ import { buildWidget } from './scripts/build-widget.ts';
 import { finishPages } from './src/platform/site/finish.ts';
 
 /** Behind the sign-in: nothing to show before the session is known, so these share one shell. */
-const appRoutes = ['/dashboard', '/settings'];
+const appRoutes = ['/dashboard', '/inbox', '/settings'];
 const buildDirectory = 'build/web';
 
 export default {

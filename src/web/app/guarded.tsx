@@ -6,6 +6,7 @@ import { useSession } from '#domains/accounts/ui/session.ts';
 import { Footer } from '../site/footer.tsx';
 import { Header } from '../site/header.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { DeskNav } from './desk-nav.tsx';
 
 export default function Guarded() {
   const session = useSession();
@@ -21,6 +22,7 @@ export default function Guarded() {
   return (
     <>
       <Header />
+      {session.status === 'in' && <DeskNav />}
       <main id="main" className="min-h-[70vh]">
         {session.status === 'loading' ? <Waiting /> : <Outlet />}
       </main>

@@ -1,0 +1,52 @@
+// The stream of changes as the pages of this tab hear it: one connection for all of them, opened again when it breaks.
+import { useEffect } from 'react';
+import type { Change } from '../../contract.ts';
+
+/** Called with a change, or with null where some may have been missed: look at everything again. */
+type Listener = (change: Change | null) => void;
+
+const retryMs = 5_000;
+const listeners = new Set<Listener>();
+let stop: (() => void) | undefined;
+
+/** `listener` must be the same function over renders. */
+export function useChanges(listener: Listener): void {
+  useEffect(() => {
+    listeners.add(listener);
+    stop ??= open();
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      stop?.();
+      stop = undefined;
+    };
+  }, [listener]);
+}
+
+function tell(change: Change | null): void {
+  for (const listener of listeners) listener(change);
+}
+
+function open(): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasOpened = false;
+  const connect = () => {
+    source = new EventSource('/api/conversation-changes');
+    source.addEventListener('change', ({ data }: MessageEvent<string>) => tell(JSON.parse(data)));
+    source.addEventListener('look-again', () => tell(null));
+    source.addEventListener('open', () => {
+      if (hasOpened) tell(null);
+      hasOpened = true;
+    });
+    // The browser connects again by itself, unless the server refused: then it has given up.
+    source.addEventListener('error', () => {
+      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(connect, retryMs);
+    });
+  };
+  connect();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}

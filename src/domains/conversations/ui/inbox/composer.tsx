@@ -1,0 +1,130 @@
+// Where the team answers: to the caller while one holds the talk, among the team at any time. What was typed is kept over a reload.
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { inputLook } from '#web/ui/field.tsx';
+import type { Conversation } from '../../contract.ts';
+import { SavedReplies } from './saved-replies.tsx';
+import type { ThreadActs } from './use-thread.ts';
+
+type Props = { conversation: Conversation; isMine: boolean; acts: ThreadActs };
+type How = 'say' | 'note';
+
+export function Composer({ conversation, isMine, acts }: Props) {
+  const isOver = conversation.state === 'resolved';
+  const [wanted, setWanted] = useState<How>('say');
+  const how = isOver ? 'note' : wanted;
+  const isSay = how === 'say';
+  const draftAs = `telle.draft.${conversation.id}.${how}`;
+  const [text, setText] = useState(() => sessionStorage.getItem(draftAs) ?? '');
+  const shownAs = useRef(draftAs);
+  useEffect(() => {
+    if (shownAs.current !== draftAs) setText(sessionStorage.getItem(draftAs) ?? '');
+    else if (text === '') sessionStorage.removeItem(draftAs);
+    else sessionStorage.setItem(draftAs, text);
+    shownAs.current = draftAs;
+  }, [draftAs, text]);
+  // Who has just taken over wants to answer.
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wasMine = useRef(isMine);
+  useEffect(() => {
+    if (isMine && !wasMine.current) {
+      setWanted('say');
+      field.current?.focus();
+    }
+    wasMine.current = isMine;
+  }, [isMine]);
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    const words = text.trim();
+    if (words === '' || acts.busy === 'sending' || (isSay && !isMine)) return;
+    if (!(await acts.send(how, words))) return;
+    setText('');
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className="border-t border-line bg-card px-4 py-3 sm:px-6">
+      <fieldset className="flex gap-1">
+        <legend className="sr-only">Who reads it</legend>
+        <Choice how="say" chosen={how} onChoose={setWanted} disabled={isOver}>
+          Answer the caller
+        </Choice>
+        <Choice how="note" chosen={how} onChoose={setWanted}>
+          Note for the team
+        </Choice>
+      </fieldset>
+      {isSay && !isMine ? (
+        <TakeOverFirst conversation={conversation} acts={acts} />
+      ) : (
+        <>
+          <textarea
+            ref={field}
+            aria-label={isSay ? 'Your answer' : 'Your note'}
+            placeholder={isSay ? 'The caller reads it at once' : 'Only your team reads it'}
+            rows={2}
+            maxLength={5000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            className={`${inputLook} mt-2 max-h-48 [field-sizing:content] ${isSay ? '' : 'bg-bell-soft'}`}
+          />
+          <div className="mt-2 flex flex-wrap items-center gap-2">
+            {isSay && (
+              <SavedReplies text={text} onInsert={(body) => setText((now) => (now ? `${now}\n${body}` : body))} />
+            )}
+            <p className="ml-auto hidden text-xs text-ink-2 sm:block">Enter sends, Shift and Enter begin a new line</p>
+            <Button
+              type="submit"
+              size="sm"
+              kind={isSay ? 'primary' : 'secondary'}
+              busy={acts.busy === 'sending'}
+              disabled={text.trim() === ''}
+            >
+              {isSay ? 'Send' : 'Add Note'}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+type ChoiceProps = { how: How; chosen: How; onChoose: (how: How) => void; disabled?: boolean; children: string };
+
+function Choice({ how, chosen, onChoose, disabled = false, children }: ChoiceProps) {
+  return (
+    <label className="has-checked:bg-mist has-checked:text-ink has-disabled:hidden cursor-pointer rounded-full px-3 py-1 font-semibold text-ink-2 has-focus-visible:outline-3 has-focus-visible:outline-signal">
+      <input
+        type="radio"
+        name="how"
+        value={how}
+        checked={chosen === how}
+        disabled={disabled}
+        onChange={() => onChoose(how)}
+        className="sr-only"
+      />
+      {children}
+    </label>
+  );
+}
+
+function TakeOverFirst({ conversation, acts }: Pick<Props, 'conversation' | 'acts'>) {
+  const { heldBy } = conversation;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-3 py-2 text-ink-2">
+      {heldBy
+        ? `${heldBy.name || 'A colleague'} holds this talk and answers.`
+        : 'The receptionist answers until you take over.'}
+      {!heldBy && (
+        <Button kind="secondary" size="sm" busy={acts.busy === 'taking'} onClick={() => void acts.takeOver()}>
+          Take Over and Answer
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+// The list of the inbox: rows of links, the newest first. Arrow keys walk it, and what comes in appears without a reload.
+import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { Id } from '#shared/ids.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Conversation } from '../../contract.ts';
+import { awaitedWords, callerName, channelWords, outcomeWords, shortTime } from './inbox-words.ts';
+
+const icons = { phone: Phone, sms: MessageSquareText, chat: MessageCircle, email: Mail };
+
+type Props = {
+  rows: readonly Conversation[];
+  chosen: Id<'conversation'> | null;
+  me: Id<'user'> | null;
+  hrefOf: (id: Id<'conversation'>) => string;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+};
+
+export function ConversationList({ rows, chosen, me, hrefOf, hasMore, isLoadingMore, onMore }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const sight = end.current;
+    if (!sight || !hasMore) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: '400px' });
+    watcher.observe(sight);
+    return () => watcher.disconnect();
+  }, [hasMore, onMore]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-row]') ?? [])];
+    const at = links.findIndex((link) => link.contains(document.activeElement));
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+    const next = to === undefined ? undefined : links[to];
+    if (at < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <>
+      <ul ref={list} aria-label="Conversations" onKeyDown={onKeyDown}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} href={hrefOf(row.id)} isChosen={row.id === chosen} me={me} />
+        ))}
+      </ul>
+      <div ref={end} className="p-4 text-center">
+        {hasMore && (
+          <Button kind="quiet" size="sm" busy={isLoadingMore} onClick={onMore}>
+            Show Older
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type RowProps = Pick<Props, 'me'> & { row: Conversation; href: string; isChosen: boolean };
+
+function Row({ row, href, isChosen, me }: RowProps) {
+  const { id, channel, lastText, lastLineAt } = row;
+  const Icon = icons[channel];
+  return (
+    <li className="border-b border-line [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
+      <Link
+        to={href}
+        data-row={id}
+        aria-current={isChosen ? 'true' : undefined}
+        className={`grid grid-cols-[1.25rem_1fr_auto] gap-x-2.5 border-l-4 px-4 py-3 text-ink no-underline -outline-offset-3 hover:bg-mist aria-[current]:bg-card ${
+          isChosen ? 'border-ink' : 'border-transparent'
+        }`}
+      >
+        <span title={channelWords[channel]} className="mt-0.5 text-ink-2">
+          <Icon aria-hidden="true" className="size-4" />
+          <span className="sr-only">{channelWords[channel]}</span>
+        </span>
+        <b className={`truncate ${row.awaits ? 'font-bold' : 'font-semibold'}`}>{callerName(row)}</b>
+        <time dateTime={lastLineAt} className="text-xs leading-6 text-ink-2">
+          {shortTime(lastLineAt, new Date())}
+        </time>
+        <span className="col-span-2 col-start-2 truncate text-ink-2">{lastText || 'Nothing was said'}</span>
+        <Marks row={row} me={me} />
+      </Link>
+    </li>
+  );
+}
+
+/** The one state that matters, in colour, and the labels. */
+function Marks({ row, me }: Pick<RowProps, 'row' | 'me'>) {
+  const { awaits, state, heldBy, outcome, labels, isTest } = row;
+  const holder = heldBy?.id === me ? 'you' : heldBy?.name || 'your team';
+  const ended = state === 'resolved' && outcome ? outcomeWords[outcome] : null;
+  const said = state === 'with-person' ? `With ${holder}` : ended;
+  if (!awaits && !said && labels.length === 0 && !isTest) return null;
+  return (
+    <span className="col-span-2 col-start-2 mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs">
+      {awaits && (
+        <span
+          className={`font-semibold ${awaits === 'message' ? 'rounded-full bg-bell-soft px-2 text-ink' : 'text-signal'}`}
+        >
+          {awaitedWords[awaits]}
+        </span>
+      )}
+      {said && !(awaits === 'message' && outcome === 'message') && (
+        <span
+          className={outcome === 'booked' || state === 'with-person' ? 'font-semibold text-sage-ink' : 'text-ink-2'}
+        >
+          {said}
+        </span>
+      )}
+      {isTest && <span className="text-ink-2">Test call</span>}
+      {labels.map((label) => (
+        <span key={label} className="rounded-full bg-mist px-2 text-ink">
+          {label}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+// Something that was done in a talk, shown by its record as it stands now, with the step that takes it back where there is one.
+import { CalendarCheck, CalendarX, KeyRound, MessageSquareText, PhoneForwarded } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { cancelAppointment } from '#domains/appointments/contract.ts';
+import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import { updateMessage } from '#domains/messages/contract.ts';
+import { api } from '#web/client/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { Line } from '../../contract.ts';
+import { visitTime } from './inbox-words.ts';
+import type { Thread, ThreadActs } from './use-thread.ts';
+
+type Props = { act: Line['acts'][number]; thread: Thread; acts: ThreadActs; canAct: boolean };
+
+export function Deed({ act, thread, acts, canAct }: Props) {
+  switch (act.did) {
+    case 'booked':
+    case 'moved':
+    case 'cancelled': {
+      const appointment = thread.appointments.find(({ id }) => id === act.appointment);
+      if (!appointment) return <Row icon={<CalendarX />}>{didWords[act.did]}: no longer in the diary</Row>;
+      return <Visit did={act.did} appointment={appointment} acts={acts} canAct={canAct} />;
+    }
+    case 'took-message': {
+      const message = thread.messages.find(({ id }) => id === act.message);
+      if (!message) return <Row icon={<MessageSquareText />}>Took a message</Row>;
+      return <Left message={message} acts={acts} canAct={canAct} />;
+    }
+    case 'handed-off':
+      return (
+        <Row icon={<PhoneForwarded />}>
+          <b className="font-semibold">Handed to {act.to === 'human' ? 'a person' : 'whoever is on call'}.</b>{' '}
+          {act.reason}
+        </Row>
+      );
+    case 'sent-code':
+      return <Row icon={<KeyRound />}>Sent a code to the number or address on file</Row>;
+    case 'proved-caller':
+      return <Row icon={<KeyRound />}>The caller proved who they are</Row>;
+  }
+}
+
+const didWords = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' };
+
+type VisitProps = Pick<Props, 'acts' | 'canAct'> & {
+  did: keyof typeof didWords;
+  appointment: Thread['appointments'][number];
+};
+
+function Visit({ did, appointment, acts, canAct }: VisitProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { id, service, staff, startsAt, name, status } = appointment;
+  const isOff = status === 'cancelled';
+  const what = `${service}${staff ? ` with ${staff}` : ''}`;
+  const cancel = async () => {
+    setAsking(false);
+    await acts.act(() => api.call(cancelAppointment, { params: { id } }), 'Cancelled. The time is free again.');
+  };
+  return (
+    <Row
+      icon={isOff ? <CalendarX /> : <CalendarCheck />}
+      action={
+        canAct &&
+        !isOff &&
+        did !== 'cancelled' && (
+          <Button kind="quiet" size="sm" onClick={() => setAsking(true)}>
+            Cancel Booking
+          </Button>
+        )
+      }
+    >
+      <b className="font-semibold">
+        {didWords[did]}: {what}
+      </b>
+      , <time dateTime={startsAt}>{visitTime(startsAt)}</time>
+      {name && `, for ${name}`}
+      {isOff && did !== 'cancelled' && <span className="text-ink-2"> (cancelled since)</span>}
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Cancel this booking?"
+        actions={
+          <>
+            <Button kind="secondary" onClick={() => setAsking(false)}>
+              Keep It
+            </Button>
+            <Button kind="danger" onClick={() => void cancel()}>
+              Cancel the Booking
+            </Button>
+          </>
+        }
+      >
+        {what}, {visitTime(startsAt)}
+        {name && `, for ${name}`}. The time can be booked by others at once.
+      </Dialog>
+    </Row>
+  );
+}
+
+function Left({ message, acts, canAct }: Pick<Props, 'acts' | 'canAct'> & { message: Thread['messages'][number] }) {
+  const { id, body, name, phone, email, addressee, isUrgent, state } = message;
+  const to = state === 'new' ? 'done' : 'new';
+  const change = () =>
+    acts.act(
+      () => api.call(updateMessage, { params: { id }, body: { state: to } }),
+      to === 'done' ? 'Marked as done.' : 'It waits again.',
+    );
+  const from = [name, phone && phoneWords(phone), email].filter(Boolean).join(', ');
+  return (
+    <Row
+      icon={<MessageSquareText />}
+      action={
+        canAct && (
+          <Button kind="quiet" size="sm" onClick={() => void change()}>
+            {state === 'new' ? 'Mark as Done' : 'Not Done Yet'}
+          </Button>
+        )
+      }
+    >
+      <b className={`font-semibold ${isUrgent && state === 'new' ? 'text-signal' : ''}`}>
+        {isUrgent ? 'Urgent message' : 'Message'}
+        {addressee && ` for ${addressee}`}
+        {state === 'done' && ' (done)'}:
+      </b>{' '}
+      {body}
+      {from && <span className="block text-ink-2">From {from}</span>}
+    </Row>
+  );
+}
+
+function Row({ icon, children, action }: { icon: ReactNode; children: ReactNode; action?: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 border-l-2 border-sage pl-3">
+      <span aria-hidden="true" className="mt-0.5 text-sage [&>svg]:size-5">
+        {icon}
+      </span>
+      <div className="min-w-0 max-w-[68ch] flex-1 basis-56 break-words">{children}</div>
+      {action}
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+// What the inbox calls things: callers, doors, states, times. In the owner's language and on their clock.
+import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import type { Awaited, Conversation, Line } from '../../contract.ts';
+
+export const channelWords: Record<Conversation['channel'], string> = {
+  phone: 'Phone',
+  sms: 'Text',
+  chat: 'Chat',
+  email: 'Email',
+};
+
+export const stateWords: Record<Conversation['state'], string> = {
+  open: 'With the receptionist',
+  waiting: 'Waits for a person',
+  'with-person': 'With a person',
+  resolved: 'Ended',
+};
+
+export const awaitedWords: Record<Awaited, string> = {
+  person: 'Asks for a person',
+  answer: 'Waits for your answer',
+  message: 'Left a message',
+};
+
+export const outcomeWords: Record<NonNullable<Conversation['outcome']>, string> = {
+  booked: 'Booked',
+  moved: 'Moved a booking',
+  cancelled: 'Cancelled a booking',
+  'handed-off': 'Handed to a person',
+  message: 'Left a message',
+  answered: 'Answered',
+  unanswered: 'Not answered',
+  abandoned: 'Said nothing',
+};
+
+type Known = Pick<Conversation, 'contact' | 'from' | 'isTest' | 'channel'>;
+
+/** The name, else the number or address, else what can be said of a stranger. */
+export function callerName({ contact, from, isTest, channel }: Known): string {
+  if (contact?.name) return contact.name;
+  if (from.phone) return phoneWords(from.phone);
+  if (from.email) return from.email;
+  if (isTest) return 'Test call';
+  return channel === 'chat' ? 'Visitor on your page' : 'Unknown caller';
+}
+
+export function speaker(line: Pick<Line, 'who' | 'user'>, caller: string): string {
+  if (line.who === 'caller') return caller;
+  if (line.who === 'receptionist') return 'Receptionist';
+  return line.user?.name || 'Your team';
+}
+
+/** The caller in a word or two, for beside each line: strangers are visitors and callers. */
+export function callerWord({ contact, channel }: Pick<Known, 'contact' | 'channel'>): string {
+  return contact?.name || (channel === 'chat' ? 'Visitor' : 'Caller');
+}
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+const visit = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+
+export const clockTime = (at: string) => clock.format(new Date(at));
+export const dayOf = (at: string) => longDay.format(new Date(at));
+export const visitTime = (at: string) => `${visit.format(new Date(at))}, ${clockTime(at)}`;
+
+/** The time of today, the date of another day. */
+export function shortTime(at: string, now: Date): string {
+  const then = new Date(at);
+  return then.toDateString() === now.toDateString() ? clock.format(then) : shortDay.format(then);
+}
+
+/** `0.05 s`, `1.2 s`, `14 s`: as exact as it matters. */
+export function tookWords(ms: number): string {
+  const seconds = ms / 1000;
+  const digits = seconds < 0.995 ? 2 : seconds < 9.95 ? 1 : 0;
+  return `${seconds.toFixed(digits)} s`;
+}

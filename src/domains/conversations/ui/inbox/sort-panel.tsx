@@ -1,0 +1,144 @@
+// What else can be done with a talk: give it to oneself, label it, put it off until later, mark it as spam.
+import { Ellipsis } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Id } from '#shared/ids.ts';
+import { Button } from '#web/ui/button.tsx';
+import { inputLook } from '#web/ui/field.tsx';
+import type { Conversation } from '../../contract.ts';
+import { snoozes } from './snooze-times.ts';
+import type { ThreadActs } from './use-thread.ts';
+
+type Props = { conversation: Conversation; acts: ThreadActs; me: Id<'user'> };
+
+const item = 'block w-full rounded-s px-3 py-1.5 text-left font-semibold hover:bg-mist';
+
+export function SortPanel({ conversation, acts, me }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { assignedTo, snoozedUntil, isSpam, labels } = conversation;
+  const isSnoozed = snoozedUntil !== null && new Date(snoozedUntil) > new Date();
+  const close = () => {
+    if (!menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  };
+  const sort: ThreadActs['sort'] = (change, success) => {
+    close();
+    return acts.sort(change, success);
+  };
+  return (
+    <details
+      ref={menu}
+      className="relative"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return;
+        event.preventDefault();
+        close();
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
+          event.currentTarget.open = false;
+      }}
+    >
+      <summary
+        aria-label="More"
+        className="grid size-9 place-items-center rounded-full border-[1.5px] border-edge/55 bg-card hover:border-ink"
+      >
+        <Ellipsis aria-hidden="true" className="size-4" />
+      </summary>
+      <div className="absolute top-full right-0 z-20 mt-2 w-64 rounded-m border border-line bg-card p-2 shadow-lift">
+        <p className="px-3 pb-1 text-ink-2">
+          {assignedTo ? `${assignedTo.name || 'Somebody'} sees to it` : 'Nobody sees to it yet'}
+        </p>
+        {assignedTo?.id !== me && (
+          <button
+            type="button"
+            className={item}
+            onClick={() => void sort({ assignedTo: me }, 'It is yours to see to.')}
+          >
+            Assign to me
+          </button>
+        )}
+        {assignedTo && (
+          <button
+            type="button"
+            className={item}
+            onClick={() => void sort({ assignedTo: null }, 'Nobody sees to it now.')}
+          >
+            Assign to nobody
+          </button>
+        )}
+        <Labels labels={labels} onChange={(next) => void acts.sort({ labels: next })} />
+        <div className="mt-1 border-t border-line pt-1">
+          {isSnoozed ? (
+            <button type="button" className={item} onClick={() => void sort({ snoozedUntil: null }, 'It is back.')}>
+              Bring back now
+            </button>
+          ) : (
+            snoozes(new Date()).map(({ label, until }) => (
+              <button
+                key={label}
+                type="button"
+                className={item}
+                onClick={() => void sort({ snoozedUntil: until.toISOString() }, `Out of sight ${label}.`)}
+              >
+                Snooze {label}
+              </button>
+            ))
+          )}
+          <button
+            type="button"
+            className={`${item} text-signal`}
+            onClick={() =>
+              void sort({ isSpam: !isSpam }, isSpam ? 'It is back in the list.' : 'Ended, and kept under Spam.')
+            }
+          >
+            {isSpam ? 'Not spam' : 'Mark as spam'}
+          </button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Labels({ labels, onChange }: { labels: readonly string[]; onChange: (labels: string[]) => void }) {
+  const [text, setText] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const label = text.trim();
+    if (label && !labels.includes(label)) onChange([...labels, label]);
+    setText('');
+  };
+  return (
+    <div className="mt-1 border-t border-line px-1 pt-2">
+      {labels.length > 0 && (
+        <ul className="mb-2 flex flex-wrap gap-1">
+          {labels.map((label) => (
+            <li key={label}>
+              <button
+                type="button"
+                aria-label={`Remove the label ${label}`}
+                onClick={() => onChange(labels.filter((one) => one !== label))}
+                className="min-h-6 rounded-full bg-mist px-2.5 text-xs hover:line-through"
+              >
+                {label} ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={add} className="flex gap-2">
+        <input
+          aria-label="New label"
+          placeholder="Label"
+          maxLength={40}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={`${inputLook} min-h-9 text-sm`}
+        />
+        <Button type="submit" kind="secondary" size="sm" disabled={text.trim() === '' || labels.length >= 10}>
+          Add
+        </Button>
+      </form>
+    </div>
+  );
+}

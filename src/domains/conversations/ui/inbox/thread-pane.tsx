@@ -1,0 +1,176 @@
+// A talk as the team reads it: who it is, who holds it, what was said and done, and the place to answer.
+import { ArrowLeft, Check, CornerUpLeft, Hand } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useSession } from '#domains/accounts/ui/session.ts';
+import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import type { Id } from '#shared/ids.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { EmptyState } from '#web/ui/panel.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Conversation } from '../../contract.ts';
+import { Composer } from './composer.tsx';
+import { callerName, channelWords, clockTime, outcomeWords, stateWords } from './inbox-words.ts';
+import { SortPanel } from './sort-panel.tsx';
+import { Transcript } from './transcript.tsx';
+import { type Thread, type ThreadActs, useThread } from './use-thread.ts';
+
+type Props = { id: Id<'conversation'>; backHref: string };
+
+export function ThreadPane({ id, backHref }: Props) {
+  const acts = useThread(id);
+  const session = useSession();
+  const navigate = useNavigate();
+  const { thread, failed } = acts;
+  if (session.status !== 'in') return null;
+  const { user } = session;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.target instanceof HTMLElement && event.target.closest('dialog, details[open]')) return;
+    void navigate(backHref);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back to the list from anywhere inside
+    <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
+      <Link
+        to={backHref}
+        className="flex items-center gap-2 px-4 pt-3 font-semibold text-ink no-underline hover:text-signal lg:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        All conversations
+      </Link>
+      {thread ? (
+        <Shown acts={acts} thread={thread} me={user.id} canAct={user.role !== 'read-only'} />
+      ) : (
+        <div className="p-6 text-center">
+          {failed === 'gone' && (
+            <EmptyState title="This conversation is not here">It was taken back, or the link is not yours.</EmptyState>
+          )}
+          {failed === 'failed' && <LoadFailed onTryAgain={acts.refresh} />}
+          {!failed && <Spinner />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ShownProps = { acts: ThreadActs; thread: Thread; me: Id<'user'>; canAct: boolean };
+
+function Shown({ acts, thread, me, canAct }: ShownProps) {
+  const { conversation, messages } = thread;
+  const { state, awaits } = conversation;
+  const isMine = conversation.heldBy?.id === me;
+  const isOver = state === 'resolved';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const canResolve = !isOver || awaits !== null || messages.some((one) => one.state === 'new');
+  return (
+    <>
+      <header className="border-b border-line px-4 py-3 sm:px-6">
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+          <div className="mr-auto min-w-0">
+            <h2 ref={heading} tabIndex={-1} className="truncate text-lg font-bold outline-none">
+              {callerName(conversation)}
+            </h2>
+            <p className="text-ink-2">
+              <Reach conversation={conversation} />
+            </p>
+          </div>
+          {canAct && (
+            <div className="flex flex-wrap gap-2">
+              {!isOver && !isMine && !conversation.heldBy && (
+                <Button size="sm" busy={acts.busy === 'taking'} onClick={() => void acts.takeOver()}>
+                  <Hand aria-hidden="true" className="size-4" />
+                  Take Over
+                </Button>
+              )}
+              {!isOver && state !== 'open' && (isMine || !conversation.heldBy) && (
+                <Button
+                  kind="secondary"
+                  size="sm"
+                  busy={acts.busy === 'returning'}
+                  onClick={() => void acts.handBack()}
+                >
+                  <CornerUpLeft aria-hidden="true" className="size-4" />
+                  {isMine ? 'Hand Back' : 'Leave to Receptionist'}
+                </Button>
+              )}
+              {canResolve && (
+                <Button kind="secondary" size="sm" busy={acts.busy === 'resolving'} onClick={() => void acts.resolve()}>
+                  <Check aria-hidden="true" className="size-4" />
+                  Resolve
+                </Button>
+              )}
+              <SortPanel conversation={conversation} acts={acts} me={me} />
+            </div>
+          )}
+        </div>
+        <p role="status" className="mt-1.5">
+          <Standing conversation={conversation} isMine={isMine} reason={thread.handOffs.at(-1)?.reason} />
+        </p>
+        {isOver && conversation.summary && (
+          <p className="mt-2 max-w-[80ch] border-l-2 border-ink pl-3">
+            {conversation.summary}
+            {conversation.nextStep && <b className="font-semibold"> {conversation.nextStep}</b>}
+          </p>
+        )}
+      </header>
+      <Transcript thread={thread} acts={acts} canAct={canAct} />
+      {canAct && <Composer key={conversation.id} conversation={conversation} isMine={isMine} acts={acts} />}
+    </>
+  );
+}
+
+function Reach({ conversation }: { conversation: Conversation }) {
+  const { channel, from, contact, startedAt, isTest } = conversation;
+  const parts = [
+    isTest ? 'Test call' : channelWords[channel],
+    from.phone && contact?.name ? phoneWords(from.phone) : null,
+    from.email && contact?.name ? from.email : null,
+    `began ${clockTime(startedAt)}`,
+  ].filter(Boolean);
+  return (
+    <>
+      {parts.join(' · ')}
+      {contact && (
+        <>
+          {' · '}
+          <Link to={`?list=all&contact=${contact.id}`}>All talks with this person</Link>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whose turn it is, in a sentence. */
+function Standing(props: { conversation: Conversation; isMine: boolean; reason: string | undefined }) {
+  const { conversation, isMine, reason } = props;
+  const { state, heldBy, outcome, snoozedUntil, isSpam } = conversation;
+  if (isSpam) return <b className="font-semibold text-signal">Marked as spam</b>;
+  if (state === 'waiting') {
+    return (
+      <>
+        <b className="font-semibold text-signal">Waits for a person now.</b> {reason}
+      </>
+    );
+  }
+  if (state === 'with-person') {
+    return (
+      <b className="font-semibold text-sage-ink">
+        {isMine
+          ? 'You hold this talk: the receptionist says nothing.'
+          : `${heldBy?.name || 'A colleague'} holds this talk.`}
+      </b>
+    );
+  }
+  const ended =
+    state === 'resolved' && outcome ? `${stateWords.resolved}: ${outcomeWords[outcome].toLowerCase()}` : null;
+  const snoozed = snoozedUntil && new Date(snoozedUntil) > new Date() ? ' · snoozed' : '';
+  return (
+    <span className="text-ink-2">
+      {ended ?? `${stateWords[state]}.`}
+      {snoozed}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+// One conversation as the inbox holds it: read again whenever something happens in it, and the acts of who looks at it.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnswerOf, SentBody } from '#shared/endpoint.ts';
+import type { Id } from '#shared/ids.ts';
+import { api, ClientFailure } from '#web/client/api.ts';
+import { runAsync } from '#web/ui/run-async.ts';
+import {
+  type Change,
+  handBack,
+  note,
+  readConversation,
+  resolve,
+  say,
+  sortConversation,
+  takeOver,
+} from '../../contract.ts';
+import { useChanges } from './changes.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+export type Thread = AnswerOf<typeof readConversation>;
+export type Act = 'taking' | 'returning' | 'resolving' | 'sending' | 'sorting';
+
+export function useThread(id: Id<'conversation'>) {
+  const [thread, setThread] = useState<Thread>();
+  const [failed, setFailed] = useState<'gone' | 'failed'>();
+  const [busy, setBusy] = useState<Act>();
+  const shown = useRef(id);
+  const [send] = useState(() => ({ say: api.action(say), note: api.action(note) }));
+
+  const refresh = useMemo(
+    () =>
+      oneAtATime(async () => {
+        try {
+          const read = await api.call(readConversation, { params: { id } });
+          if (shown.current !== id) return;
+          setThread(read);
+          setFailed(undefined);
+        } catch (failure) {
+          if (shown.current !== id) return;
+          setFailed(failure instanceof ClientFailure && failure.code === 'not_found' ? 'gone' : 'failed');
+        }
+      }),
+    [id],
+  );
+  useEffect(() => {
+    shown.current = id;
+    setThread(undefined);
+    setFailed(undefined);
+    refresh();
+  }, [id, refresh]);
+  useChanges(
+    useCallback(
+      (change: Change | null) => {
+        if (change === null || change.conversationId === null || change.conversationId === id) refresh();
+      },
+      [id, refresh],
+    ),
+  );
+
+  /** True where it was done; what went wrong was told, and the thread is shown as it is now. */
+  const act = async (name: Act, work: () => Promise<unknown>, success?: string): Promise<boolean> => {
+    setBusy(name);
+    try {
+      await runAsync(work, success === undefined ? {} : { success });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      refresh();
+      setBusy(undefined);
+    }
+  };
+  const params = { id };
+  return {
+    thread,
+    failed,
+    busy,
+    refresh,
+    takeOver: () => act('taking', () => api.call(takeOver, { params })),
+    handBack: () => act('returning', () => api.call(handBack, { params }), 'The receptionist answers again.'),
+    resolve: () => act('resolving', () => api.call(resolve, { params }), 'Resolved.'),
+    sort: (body: SentBody<typeof sortConversation>, success?: string) =>
+      act('sorting', () => api.call(sortConversation, { params, body }), success),
+    send: (how: 'say' | 'note', text: string) => act('sending', () => send[how]({ params, body: { text } })),
+    /** Something beside the thread that belongs to it: a booking, a message. */
+    act: (work: () => Promise<unknown>, success: string) => act('sorting', work, success),
+  };
+}
+
+export type ThreadActs = ReturnType<typeof useThread>;

@@ -1,0 +1,37 @@
+// The way around the app, below the header of every signed-in page. The count of what waits comes after the page stands.
+import { Inbox, LayoutDashboard } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { NavLink } from 'react-router';
+
+const WaitingCount = lazy(() => import('#domains/conversations/ui/inbox/waiting-count.tsx'));
+
+const places = [
+  { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
+  { to: '/inbox', label: 'Inbox', icon: Inbox, Count: WaitingCount },
+] as const;
+
+export function DeskNav() {
+  return (
+    <nav aria-label="Desk" className="border-b border-line">
+      <ul className="wrap flex gap-1 overflow-x-auto">
+        {places.map(({ to, label, icon: Icon, ...more }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className="flex min-h-12 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
+            >
+              <Icon aria-hidden="true" className="size-4" />
+              {label}
+              {'Count' in more && (
+                <Suspense>
+                  <more.Count />
+                </Suspense>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
