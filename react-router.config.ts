@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { shownArticles, writeFeed } from './scripts/articles.ts';
+import { writeBrandFiles } from './scripts/brand-files.ts';
 import { buildWidget } from './scripts/build-widget.ts';
 import { finishPages } from './src/platform/site/finish.ts';
 
@@ -29,6 +30,7 @@ export default {
   async buildEnd() {
     const client = resolve(buildDirectory, 'client');
     await writeFeed(client);
+    await writeBrandFiles(client);
     await finishPages(client, { appRoutes, ...(await buildWidget(client)) });
   },
 } satisfies Config;

@@ -2,7 +2,9 @@
 // supported, `quick` what needs no database, `stories` the browser.
 import { defineConfig } from 'vitest/config';
 
-const shared = { pool: 'forks' as const, maxWorkers: 2, testTimeout: 20_000, hookTimeout: 60_000 };
+// Stylesheets are blank in tests but for the colours, whose numbers the brand page shows.
+const css = { include: [/colours\.css/] };
+const shared = { pool: 'forks' as const, maxWorkers: 2, testTimeout: 20_000, hookTimeout: 60_000, css };
 const beside = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'];
 const pure = [
   'src/shared/**/*.test.ts',

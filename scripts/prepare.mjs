@@ -40,7 +40,7 @@ export function installMissing() {
   writeFileSync(stamp, lock);
 }
 
-/** A fingerprint of files by path, size and time of change: fast enough to take at every start. */
+/** A fingerprint of files by path, size and time of change, and of the settings that pages are built with: fast enough for every start. */
 function fingerprint(paths) {
   const hash = createHash('sha256');
   const walk = (path) => {
@@ -50,6 +50,8 @@ function fingerprint(paths) {
     else if (!path.includes('.test.')) hash.update(`${path}:${found.size}:${found.mtimeMs}\n`);
   };
   for (const path of paths) walk(join(root, path));
+  for (const [name, value] of Object.entries(process.env).sort())
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\n`);
   return hash.digest('hex');
 }
 
@@ -70,6 +72,8 @@ const builds = [
       'src/platform/site',
       'vite.config.ts',
       'react-router.config.ts',
+      'scripts/articles.ts',
+      'scripts/brand-files.ts',
       'scripts/build-widget.ts',
       'package-lock.json',
     ],

@@ -22,6 +22,7 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
   ico: 'image/x-icon',
+  zip: 'application/zip',
 };
 
 /** Told which inline scripts the answer holds, so that whoever writes the policy header can allow exactly those. */
