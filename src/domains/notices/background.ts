@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { ConfigError } from '#platform/config.ts';
-import type { Database } from '#platform/database/scope.ts';
+import type { Database, SystemScope } from '#platform/database/scope.ts';
 import type { Links } from '#platform/links.ts';
 import type { Registration } from '#platform/queue/work.ts';
-import type { Mail, MailAddress, Outbox } from '#ports/mail.ts';
+import type { Mail, MailAddress, MailMessage, Outbox } from '#ports/mail.ts';
 import { parseAddress } from '#ports/mail-headers.ts';
 import { idOf } from '#shared/ids.ts';
 import { calendar } from './contract.ts';
@@ -21,6 +21,8 @@ export type NoticeNeeds = {
   /** MAIL_FROM: `Telle <telle@example.com>`. */
   readonly from: string;
   readonly clock: Clock;
+  /** What goes along with a notice beside its words, by its values. */
+  readonly partsOf?: (scope: SystemScope, values: unknown) => Promise<Pick<MailMessage, 'replyTo' | 'attachments'>>;
 };
 
 const sendMailData = z.object({ mail: idOf('mail') });
@@ -43,10 +45,13 @@ export function noticesBackground(needs: NoticeNeeds): Readonly<Record<string, R
       inParallel: 4,
       handler: async (work) => {
         const { mail: id } = sendMailData.parse(work.data);
-        const kept = await database.asSystem((scope) => findMail(scope, id));
+        const [kept, parts] = await database.asSystem(async (scope) => {
+          const found = await findMail(scope, id);
+          return [found, found && (await needs.partsOf?.(scope, found.values))] as const;
+        });
         // Forgotten with its business, or by age: there is nobody left to write to.
         if (kept === null || kept.values === null) return;
-        const message = writeMail(kept, from, clock.now());
+        const message = { ...writeMail(kept, from, clock.now()), ...parts };
         const { providerId } = await work.once(`mail:${id}`, () => mail.send(message));
         await database.asSystem((scope) => markMailSent(scope, id, providerId));
       },

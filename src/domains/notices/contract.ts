@@ -1,5 +1,6 @@
 // The notices that Telle sends in its own name, and what each needs to know.
 import { z } from 'zod';
+import { idOf } from '#shared/ids.ts';
 
 /** How the reader is called; empty when unknown, and then the greeting does without. */
 const name = z.string().max(200);
@@ -58,6 +59,18 @@ export const noticeValues = {
     url,
     leaveUrl: url,
   }),
+  /** To the operator: somebody would like to work here. The file goes along. */
+  application: z.strictObject({
+    name,
+    application: idOf('application'),
+    applicant: z.string().min(1).max(100),
+    email: z.string(),
+    opening: z.string().min(1).max(60),
+    phone: z.string().max(40).nullable(),
+    message: z.string().max(4000).nullable(),
+  }),
+  /** To the applicant. Nothing in it was written by whoever sent the form, since the address may be another's. */
+  'application-received': z.strictObject({ name, daysKept: z.number().int().positive() }),
 } as const;
 
 export type NoticeTemplate = keyof typeof noticeValues;

@@ -36,6 +36,16 @@ const samples: Record<NoticeTemplate, Record<string, unknown>> = {
     ...{ staff: 'Dana', place: '1 Main St', phone: '+12025550101', url },
     calendar: { method: 'PUBLISH', text: 'BEGIN:VCALENDAR' },
   },
+  application: {
+    name: '',
+    application: `apl_${'0'.repeat(26)}`,
+    applicant: '<b>Maria</b> "O\'Brien" & Söhne',
+    email: 'maria@example.com',
+    opening: 'Support engineer',
+    phone: null,
+    message: 'First <i>part</i>.\n\nSecond part.',
+  },
+  'application-received': { name: '', daysKept: 180 },
   'owner-news': { name, business: 'A & B', subject: 'A caller left a message', events: ['<b>Call me</b>'], url },
 };
 

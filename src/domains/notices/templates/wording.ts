@@ -117,6 +117,33 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
     blocks: [...paragraphs.map(paragraph), button('Read more', url), link('Unsubscribe', leaveUrl)],
     why: `You get this mail because you subscribed to ${what} with this address.`,
   }),
+  application: ({ applicant, email, opening, phone, message }) => ({
+    subject: `Application: ${oneLine(applicant, 40)}`,
+    preview: opening,
+    heading: `${applicant} would like to work here`,
+    blocks: [
+      paragraph(`Opening: ${opening}`),
+      paragraph([email, phone].filter(Boolean).join(' · ')),
+      ...(message ?? '')
+        .split(/\n\s*\n/)
+        .filter((part) => part.trim() !== '')
+        .map(paragraph),
+      note('The file is attached. Look at it as you would at any file from a stranger. A reply goes to the applicant.'),
+    ],
+    why: 'You get this mail because applications for openings at this Telle go to this address.',
+  }),
+  'application-received': ({ name, daysKept }) => ({
+    subject: 'We have your application',
+    preview: 'Thank you. It is read by a person.',
+    heading: greeted('Thank you for your application', name),
+    blocks: [
+      paragraph('Your file and what you wrote have arrived, and a person reads them.'),
+      paragraph('Applications are reviewed within 48 hours. Then we write to you either way.'),
+      note(`We keep it for ${daysKept} days and then delete it.`),
+      note('If it was not you who applied, somebody took your address for it. Ignore this mail.'),
+    ],
+    why: 'You get this mail because somebody applied for an opening with this address.',
+  }),
 };
 
 /** Of what people wrote, for a head of a mail. */
