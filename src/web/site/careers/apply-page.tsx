@@ -1,9 +1,9 @@
-// Where an application is sent: to whoever runs this installation, with the opening named.
+// Where an application is written: for the opening that the address names, or for none in particular.
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { ApplyForm } from '#domains/applications/ui/apply-form.tsx';
 import { content } from '../content/careers.content.tsx';
-import { operator } from '../operator.ts';
-import { OperatorCard } from '../operator-card.tsx';
+import type { Opening } from '../content/company-shapes.ts';
 import { pageMeta } from '../page-meta.ts';
 import { shownOpenings } from './careers-page.tsx';
 
@@ -16,34 +16,30 @@ export const meta = () =>
   });
 
 export default function ApplyPage() {
-  const [opening, setOpening] = useState<string>();
+  const [opening, setOpening] = useState<Opening>();
   // The page is built before anybody has asked for an opening: its name follows once the browser knows the address.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('opening');
-    setOpening(shownOpenings(content.openings.list).find(({ slug }) => slug === asked)?.title);
+    setOpening(shownOpenings(content.openings.list).find(({ slug }) => slug === asked));
   }, []);
-  const subject = opening ? `Application: ${opening}` : 'My resume';
   return (
-    <section className="wrap grid items-start gap-x-[clamp(28px,5vw,72px)] gap-y-10 py-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[6fr_6fr]">
+    <section className="wrap grid items-start gap-x-[clamp(28px,5vw,72px)] gap-y-10 py-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[5fr_7fr]">
       <div>
         <p className="text-sm font-semibold text-signal">
           <Link to="/careers">Careers</Link>
         </p>
-        <h1 className="mt-3 text-hero tracking-hero">{opening ?? 'Send Us Your Resume'}</h1>
+        <h1 className="mt-3 text-hero tracking-hero">{opening?.title ?? 'Send Us Your Resume'}</h1>
+        {opening && (
+          <p className="mt-3 text-ink-2">
+            {opening.department} · {opening.location} · {opening.type}
+          </p>
+        )}
         <p className="mt-5 max-w-[46ch] text-lg text-ink-2">
           A page about you is enough, and a sentence why it should be this desk. Somebody reads it within 48 hours and
           answers either way.
         </p>
-        {operator.email && (
-          <a
-            href={`mailto:${operator.email}?subject=${encodeURIComponent(subject)}`}
-            className="mt-8 inline-flex min-h-11 items-center rounded-full bg-signal px-5 font-semibold text-signal-on no-underline hover:bg-signal-strong"
-          >
-            Write the application
-          </a>
-        )}
       </div>
-      <OperatorCard heading="Where it goes" />
+      <ApplyForm opening={opening?.slug ?? null} />
     </section>
   );
 }
