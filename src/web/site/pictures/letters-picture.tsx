@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Talk } from '../content/shapes.ts';
 import { Level } from '../pieces/level.tsx';
+import { Marked, MarkNumber } from '../pieces/marked.tsx';
 
 /** Words of the letter, where their answer comes from, and the words of the answer. */
 export type Settled = { readonly asked: string; readonly from: string; readonly found: string; readonly said: string };
@@ -36,7 +37,7 @@ export function LettersPicture({ talk, from: writer, at, settled }: Letters) {
         <ol className="grid content-center gap-3 text-sm lg:col-span-4 lg:row-start-1 lg:pl-5">
           {settled.map(({ asked, from, found }, place) => (
             <li key={asked} className="grid grid-cols-[1.6rem_1fr] gap-2.5 rounded-m bg-card px-3.5 py-3 text-ink">
-              <Numbered place={place} />
+              <MarkNumber place={place} />
               <span>
                 <span className="block text-xs text-ink-2">{from}</span>
                 <b className="font-semibold">{found}</b>
@@ -75,38 +76,5 @@ function Sheet({ head, className, children }: { head: ReactNode; className: stri
       </p>
       <p className="px-5 py-5 text-[0.97rem] leading-relaxed whitespace-pre-line sm:px-6">{children}</p>
     </div>
-  );
-}
-
-function Numbered({ place }: { place: number }) {
-  return (
-    <span className="figures grid size-6 place-items-center rounded-full bg-sage text-xs font-semibold text-sage-on">
-      {place + 1}
-    </span>
-  );
-}
-
-/** The text with each mark's first place set off and numbered; a mark that the text does not hold is left out. */
-function Marked({ text, marks }: { text: string; marks: readonly string[] }) {
-  const places = marks
-    .flatMap((mark, place) => (text.includes(mark) ? [{ mark, place, at: text.indexOf(mark) }] : []))
-    .sort((one, other) => one.at - other.at);
-  let read = 0;
-  const parts = places.map(({ mark, place, at }) => {
-    const before = text.slice(read, at);
-    read = at + mark.length;
-    return (
-      <span key={mark}>
-        {before}
-        <mark className="rounded-[4px] bg-bell-soft px-1 text-inherit">{mark}</mark>
-        <sup className="ml-0.5 text-xs font-semibold text-sage-ink">{place + 1}</sup>
-      </span>
-    );
-  });
-  return (
-    <>
-      {parts}
-      {text.slice(read)}
-    </>
   );
 }
