@@ -7,7 +7,9 @@ import { buildWidget } from './scripts/build-widget.ts';
 import { finishPages } from './src/platform/site/finish.ts';
 
 /** Behind the sign-in: nothing to show before the session is known, so these share one shell. */
-const appRoutes = ['/dashboard', '/inbox', '/settings'];
+const appRoutes = ['/dashboard', '/inbox', '/contacts', '/diary', '/settings'];
+/** Written out once, for every name below /book. */
+const bookingPage = '/book/desk';
 const buildDirectory = 'build/web';
 
 export default {

@@ -14,6 +14,7 @@ import { backgroundRoutes } from '#domains/background-work/routes.ts';
 import { bookingPageRoutes } from '#domains/booking-page/routes.ts';
 import { businessFileRoutes } from '#domains/business-file/routes.ts';
 import { keepText } from '#domains/caller-codes/service.ts';
+import { contactHistoryRoutes } from '#domains/contact-history/routes.ts';
 import { contactRoutes } from '#domains/contacts/routes.ts';
 import { forgetDeletedContacts } from '#domains/contacts/service/deleted-contacts.ts';
 import { errorEntryRoutes } from '#domains/error-entries/routes.ts';
@@ -158,6 +159,7 @@ export async function compose(given: Given): Promise<House> {
       accounts.routes,
       subscriptionRoutes,
       contactRoutes,
+      contactHistoryRoutes,
       knowledgeRoutes,
       appointmentRoutes,
       questionRoutes,

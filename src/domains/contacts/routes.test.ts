@@ -5,7 +5,7 @@ import { aBusiness, aContact } from '../../../tests/support/house.ts';
 import { as, openBareServer } from '../../../tests/support/http.ts';
 import { subscriptionRoutes } from '../subscriptions/routes.ts';
 import { planLimits } from '../subscriptions/rules.ts';
-import type { Contact } from './contract.ts';
+import type { Contact, ContactNote } from './contract.ts';
 import { contactRoutes } from './routes.ts';
 import { forgetDeletedContacts } from './service/deleted-contacts.ts';
 
@@ -16,6 +16,14 @@ const server = await openBareServer((serve) => {
 const { send, ids, clock } = server;
 const user = ids.make('user');
 const business = await aBusiness(server);
+await server.database.systemPool.query(
+  `insert into users (id, email, name) values ($1, 'kim@example.com', 'Kim Vale')`,
+  [user],
+);
+await server.database.systemPool.query(
+  `insert into members (id, business_id, user_id, role) values ($1, $2, $3, 'staff')`,
+  [ids.make('member'), business, user],
+);
 const headers = as(business, 'staff', user);
 
 const create = (body: unknown, more: Record<string, string> = {}) =>
@@ -105,6 +113,26 @@ describe('the list', () => {
     expect(instants).toEqual([...instants].sort().reverse());
     const wrong = await send('GET', '/api/contacts?cursor=nonsense', { headers: owned });
     expect(wrong.json).toMatchObject({ fields: { cursor: 'Invalid format' } });
+  });
+});
+
+describe('a note', () => {
+  it('is written with its day and its author, and deleted', async () => {
+    const made = (await create({ name: 'Dana' })).data;
+    const noted = await send<ContactNote>('POST', `/api/contacts/${made.id}/notes`, {
+      ...{ headers, body: { body: ' Rang twice. ' } },
+    });
+    expect(noted.data).toMatchObject({ body: 'Rang twice.', by: 'Kim Vale', createdAt: clock.now().toISOString() });
+    const path = `/api/contact-notes/${noted.data.id}`;
+    expect((await send('DELETE', path, { headers: as(business, 'read-only', user) })).status).toBe(403);
+    expect((await send('DELETE', path, { headers })).status).toBe(200);
+    expect((await send('DELETE', path, { headers })).status).toBe(404);
+  });
+
+  it('is for a contact of this business alone', async () => {
+    const theirs = await aContact(server, await aBusiness(server));
+    const heard = await send('POST', `/api/contacts/${theirs}/notes`, { headers, body: { body: 'Hello' } });
+    expect(heard.status).toBe(404);
   });
 });
 
@@ -232,16 +260,18 @@ describe('a deleted contact', () => {
     const owned = as(own, 'staff', user);
     const made = (await send<Contact>('POST', '/api/contacts', { body: { name: 'Dana' }, headers: owned })).data;
     await send('POST', `/api/contacts/${made.id}/notes`, { body: { body: 'Called' }, headers: owned });
+    const notes = async () =>
+      (await server.database.systemPool.query('select from contact_notes where contact_id = $1', [made.id])).rowCount;
     await send('DELETE', `/api/contacts/${made.id}`, { headers: owned });
     clock.forward(29 * 86_400);
     await server.database.asSystem(forgetDeletedContacts);
     const list = () => send<{ contacts: Contact[] }>('GET', '/api/deleted-contacts', { headers: owned });
     expect((await list()).data.contacts).toHaveLength(1);
+    expect(await notes()).toBe(1);
     clock.forward(2 * 86_400);
     await server.database.asSystem(forgetDeletedContacts);
     expect((await list()).data.contacts).toEqual([]);
-    const left = await server.database.systemPool.query('select from contact_notes where contact_id = $1', [made.id]);
-    expect(left.rowCount).toBe(0);
+    expect(await notes()).toBe(0);
   });
 
   it('takes no room of the plan, and comes back only where there is some', async () => {

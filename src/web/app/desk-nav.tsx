@@ -1,5 +1,5 @@
 // The way around the app, below the header of every signed-in page. The count of what waits comes after the page stands.
-import { Inbox, LayoutDashboard } from 'lucide-react';
+import { Inbox, LayoutDashboard, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 
@@ -8,6 +8,7 @@ const WaitingCount = lazy(() => import('#domains/conversations/ui/inbox/waiting-
 const places = [
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/inbox', label: 'Inbox', icon: Inbox, Count: WaitingCount },
+  { to: '/contacts', label: 'Contacts', icon: Users },
 ] as const;
 
 export function DeskNav() {
@@ -18,7 +19,7 @@ export function DeskNav() {
           <li key={to}>
             <NavLink
               to={to}
-              end
+              end={to === '/dashboard'}
               className="flex min-h-12 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
             >
               <Icon aria-hidden="true" className="size-4" />

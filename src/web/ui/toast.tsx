@@ -13,6 +13,12 @@ export const toast = {
   info: (message: string, id?: string | number) => sonner.info(message, given(id)),
   loading: (message: string) => sonner.loading(message, { duration: Number.POSITIVE_INFINITY }),
   dismiss: (id: string | number) => sonner.dismiss(id),
+  /** News with its way back, twice as long. What `undo` throws has been told. */
+  undoable: (message: string, undo: () => Promise<unknown>) =>
+    sonner.success(message, {
+      duration: 2 * toastMsDefault,
+      action: { label: 'Undo', onClick: () => void undo().catch(() => undefined) },
+    }),
 };
 
 function given(id: string | number | undefined) {
@@ -34,6 +40,7 @@ export function Toaster() {
             'toast relative flex w-full items-start gap-3 rounded-m border border-line bg-card p-4 pr-11 text-sm font-semibold text-ink shadow-lift',
           icon: 'mt-px shrink-0',
           closeButton: 'toast-close',
+          actionButton: 'ml-auto -my-1 shrink-0 self-center rounded-full px-3 py-1 text-signal underline hover:bg-mist',
         },
       }}
       icons={{

@@ -1,0 +1,62 @@
+// What there was with one contact, as browser and server agree on it: every channel, the diary, messages and notes as one line.
+import { z } from 'zod';
+import { contactNote } from '#domains/contacts/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { instantField } from '#shared/fields.ts';
+import { idOf } from '#shared/ids.ts';
+
+/** `at` is when it was, or will be: the last line of a talk, the start of an appointment. */
+const at = { at: instantField };
+
+export const happening = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('conversation'),
+    ...at,
+    id: idOf('conversation'),
+    channel: z.enum(['phone', 'sms', 'chat', 'email']),
+    isOpen: z.boolean(),
+    outcome: z.string().nullable(),
+    summary: z.string().nullable(),
+    /** What was said last. */
+    lastText: z.string(),
+    lineCount: z.number().int(),
+  }),
+  z.object({
+    kind: z.literal('appointment'),
+    ...at,
+    id: idOf('appointment'),
+    endsAt: instantField,
+    service: z.string(),
+    staff: z.string().nullable(),
+    status: z.enum(['booked', 'cancelled']),
+    note: z.string(),
+  }),
+  z.object({
+    kind: z.literal('message'),
+    ...at,
+    id: idOf('message'),
+    conversationId: idOf('conversation').nullable(),
+    body: z.string(),
+    isUrgent: z.boolean(),
+    state: z.enum(['new', 'done']),
+  }),
+  z.object({ kind: z.literal('note'), ...at, ...contactNote.omit({ createdAt: true }).shape }),
+]);
+export type Happening = z.output<typeof happening>;
+
+export const readContactHistory = endpoint({
+  name: 'readContactHistory',
+  method: 'GET',
+  path: '/contacts/{id}/history',
+  summary: 'Read what there was with a contact, the newest first; `nextCursor` asks for the page after this one',
+  tag: 'Contacts',
+  access: 'read-only',
+  params: z.object({ id: idOf('contact') }),
+  query: z.object({
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(30),
+  }),
+  answer: z.object({ happenings: z.array(happening), nextCursor: z.string().nullable() }),
+});
+
+export const contactHistoryEndpoints = [readContactHistory] as const;

@@ -1,0 +1,229 @@
+// What there was with one contact, newest first: what is still to come, then day by day back to the beginning.
+import {
+  CalendarClock,
+  CalendarX,
+  Mail,
+  MessageCircle,
+  MessageSquareText,
+  Phone,
+  StickyNote,
+  Voicemail,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { type ContactNote, deleteContactNote } from '#domains/contacts/contract.ts';
+import type { Id } from '#shared/ids.ts';
+import { api } from '#web/client/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { EmptyState, Tag } from '#web/ui/panel.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { clockWords, dateWords, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
+import type { Happening } from '../contract.ts';
+import { NoteForm } from './note-form.tsx';
+import { useHistory } from './use-history.ts';
+
+type Props = { contact: Id<'contact'>; timezone: string };
+
+export function ContactTimeline({ contact, timezone }: Props) {
+  const history = useHistory(contact);
+  const now = new Date().toISOString();
+  const coming = history.happenings?.filter(({ at }) => at > now) ?? [];
+  const past = history.happenings?.filter(({ at }) => at <= now) ?? [];
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="text-xl">
+        History
+      </h2>
+      <NoteForm contact={contact} onNoted={history.reload} />
+      {history.happenings === undefined && !history.failed && (
+        <div className="py-10 text-center">
+          <Spinner />
+        </div>
+      )}
+      {history.happenings?.length === 0 && !history.failed && (
+        <div className="mt-6">
+          <EmptyState title="Nothing yet">
+            Calls, texts, chats, letters and appointments stand here as they happen, whichever way they come in.
+          </EmptyState>
+        </div>
+      )}
+      {coming.length > 0 && (
+        <Days title="Coming" happenings={coming.toReversed()} timezone={timezone} history={history} />
+      )}
+      {past.length > 0 && <Days title="So far" happenings={past} timezone={timezone} history={history} />}
+      {history.failed && (
+        <div className="mt-6">
+          <LoadFailed onTryAgain={history.happenings ? history.more : history.reload} />
+        </div>
+      )}
+      {history.hasMore && !history.failed && (
+        <Button kind="secondary" size="sm" className="mt-4" busy={history.isLoading} onClick={history.more}>
+          Show Earlier
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type History = ReturnType<typeof useHistory>;
+type DaysProps = { title: string; happenings: readonly Happening[]; timezone: string; history: History };
+
+function Days({ title, happenings, timezone, history }: DaysProps) {
+  const thisYear = wallTimeOf(new Date(), timezone).date.slice(0, 4);
+  return (
+    <>
+      <h3 className="mt-8 text-xs font-semibold text-ink-2">{title}</h3>
+      <ol className="mt-1 border-t-2 border-ink">
+        {happenings.map((one) => {
+          const { date, minutes } = wallTimeOf(one.at, timezone);
+          return (
+            <li key={one.id} className="grid grid-cols-[2rem_1fr] gap-x-3 border-b border-line py-3.5 sm:gap-x-4">
+              <Mark happening={one} />
+              <div className="min-w-0">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <Title happening={one} />
+                  <time dateTime={one.at} className="text-xs text-ink-2">
+                    {dayWords(date, thisYear)}, {clockWords(minutes)}
+                  </time>
+                </div>
+                <Body happening={one} onGone={history.drop} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function dayWords(date: LocalDate, thisYear: string): string {
+  const year = date.startsWith(thisYear) ? {} : { year: 'numeric' as const };
+  return dateWords(date, { weekday: 'short', month: 'short', day: 'numeric', ...year });
+}
+
+const channelIcons = { phone: Phone, sms: MessageSquareText, chat: MessageCircle, email: Mail };
+const channelNames = { phone: 'Call', sms: 'Texts', chat: 'Chat', email: 'Email' };
+
+function Mark({ happening }: { happening: Happening }) {
+  const Icon =
+    happening.kind === 'conversation'
+      ? channelIcons[happening.channel]
+      : happening.kind === 'appointment'
+        ? happening.status === 'cancelled'
+          ? CalendarX
+          : CalendarClock
+        : { message: Voicemail, note: StickyNote }[happening.kind];
+  const tone = {
+    conversation: 'bg-mist',
+    appointment: 'bg-sage-soft text-sage-ink',
+    message: 'bg-bell-soft',
+    note: '',
+  };
+  return (
+    <span className={`grid size-8 place-items-center rounded-full ${tone[happening.kind] || 'border border-line'}`}>
+      <Icon aria-hidden="true" className="size-4" />
+    </span>
+  );
+}
+
+function Title({ happening: one }: { happening: Happening }) {
+  if (one.kind === 'conversation')
+    return (
+      <b className="flex flex-wrap items-center gap-2 font-semibold">
+        <Link to={`/inbox?id=${one.id}`}>{channelNames[one.channel]}</Link>
+        {one.isOpen && <Tag tone="bell">Going on</Tag>}
+        {one.outcome && <Tag tone={settled.has(one.outcome) ? 'settled' : 'quiet'}>{outcomeNames[one.outcome]}</Tag>}
+      </b>
+    );
+  if (one.kind === 'appointment')
+    return (
+      <b className="flex flex-wrap items-center gap-2 font-semibold">
+        <Link
+          to={`/diary?date=${one.at.slice(0, 10)}&open=${one.id}`}
+          className={one.status === 'cancelled' ? 'line-through' : ''}
+        >
+          {one.service}
+        </Link>
+        {one.status === 'cancelled' && <Tag>Cancelled</Tag>}
+      </b>
+    );
+  if (one.kind === 'message')
+    return (
+      <b className="flex flex-wrap items-center gap-2 font-semibold">
+        Message left
+        {one.isUrgent && one.state === 'new' && <Tag tone="urgent">Urgent</Tag>}
+        <Tag tone={one.state === 'done' ? 'settled' : 'bell'}>{one.state === 'done' ? 'Done' : 'Not done'}</Tag>
+      </b>
+    );
+  return <b className="font-semibold">{one.by ? `Note by ${one.by}` : 'Note'}</b>;
+}
+
+const settled = new Set(['booked', 'moved', 'answered']);
+const outcomeNames: Readonly<Record<string, string>> = {
+  booked: 'Booked',
+  moved: 'Moved',
+  cancelled: 'Cancelled',
+  'handed-off': 'Handed off',
+  message: 'Message taken',
+  answered: 'Answered',
+  unanswered: 'Not answered',
+  abandoned: 'Broken off',
+};
+
+function Body({ happening: one, onGone }: { happening: Happening; onGone: (id: string) => void }): ReactNode {
+  if (one.kind === 'conversation')
+    return <p className="mt-0.5 line-clamp-3 text-ink-2">{one.summary ?? (one.lastText || 'Nothing was said.')}</p>;
+  if (one.kind === 'appointment') {
+    const minutes = Math.round((Date.parse(one.endsAt) - Date.parse(one.at)) / 60_000);
+    return (
+      <p className="mt-0.5 text-ink-2">
+        {[`${minutes} min`, one.staff && `with ${one.staff}`, one.note].filter(Boolean).join(' · ')}
+      </p>
+    );
+  }
+  if (one.kind === 'message')
+    return (
+      <p className="mt-0.5 whitespace-pre-line">
+        {one.body}{' '}
+        {one.conversationId && (
+          <Link to={`/inbox?id=${one.conversationId}`} className="whitespace-nowrap">
+            Read the talk
+          </Link>
+        )}
+      </p>
+    );
+  return <NoteBody id={one.id} body={one.body} onGone={onGone} />;
+}
+
+type NoteBodyProps = Pick<ContactNote, 'id' | 'body'> & { onGone: (id: string) => void };
+
+function NoteBody({ id, body, onGone }: NoteBodyProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const remove = async () => {
+    await runAsync(() => api.call(deleteContactNote, { params: { id } }), { success: 'Note deleted.' }).then(
+      () => onGone(id),
+      () => setIsAsked(false),
+    );
+  };
+  return (
+    <div className="mt-0.5 flex items-start justify-between gap-4">
+      <p className="min-w-0 whitespace-pre-line">{body}</p>
+      {isAsked ? (
+        <span className="flex shrink-0 gap-1">
+          <Button kind="danger" size="sm" onClick={() => void remove()}>
+            Delete
+          </Button>
+          <Button kind="quiet" size="sm" onClick={() => setIsAsked(false)}>
+            Keep
+          </Button>
+        </span>
+      ) : (
+        <Button kind="quiet" size="sm" className="shrink-0" onClick={() => setIsAsked(true)} aria-label="Delete note">
+          Delete
+        </Button>
+      )}
+    </div>
+  );
+}

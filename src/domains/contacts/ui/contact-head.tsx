@@ -1,0 +1,135 @@
+// Who a contact is: name, ways to reach them, tags, and what can be done with them.
+import { ArrowLeft, CalendarPlus, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { api } from '#web/client/api.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { toast } from '#web/ui/toast.tsx';
+import { type Contact, deleteContact, restorableDays, restoreContact } from '../contract.ts';
+import { ContactForm } from './contact-form.tsx';
+import { dayWords } from './contact-rows.tsx';
+import { nameWords } from './contact-words.ts';
+import { phoneWords } from './phone-words.ts';
+
+type Props = { contact: Contact; onChanged: (contact: Contact) => void };
+
+export function ContactHead({ contact, onChanged }: Props) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const params = { id: contact.id };
+  const name = nameWords(contact);
+  const remove = async () => {
+    setBusy(true);
+    await runAsync(() => api.call(deleteContact, { params }), {}).then(
+      async () => {
+        await navigate('/contacts');
+        toast.undoable(`${name} is deleted.`, async () => {
+          await runAsync(() => api.call(restoreContact, { params }), { success: `${name} is back.` });
+          await navigate(`/contacts/${contact.id}`);
+        });
+      },
+      () => setBusy(false),
+    );
+  };
+  return (
+    <header>
+      <ButtonLink to="/contacts" kind="quiet" size="sm" className="-ml-4">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Contacts
+      </ButtonLink>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-2xl break-words">{name}</h1>
+          <p className="mt-1 text-ink-2">
+            Known since <time dateTime={contact.createdAt}>{dayWords(contact.createdAt)}</time>
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button kind="quiet" size="sm" onClick={() => setIsAsked(true)}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Delete
+          </Button>
+          <Button kind="secondary" size="sm" onClick={() => setIsEditing(true)}>
+            <Pencil aria-hidden="true" className="size-4" />
+            Edit
+          </Button>
+          <ButtonLink to={`/diary?book=${contact.id}`} size="sm">
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            Book
+          </ButtonLink>
+        </div>
+      </div>
+      {isEditing && <ContactForm contact={contact} onClose={() => setIsEditing(false)} onSaved={onChanged} />}
+      <Dialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={`Delete ${name}?`}
+        actions={
+          <>
+            <Button kind="quiet" onClick={() => setIsAsked(false)}>
+              Keep
+            </Button>
+            <Button kind="danger" busy={busy} onClick={() => void remove()}>
+              Delete
+            </Button>
+          </>
+        }
+      >
+        Conversations and appointments stay, without this name. For {restorableDays} days you can restore everything.
+      </Dialog>
+    </header>
+  );
+}
+
+export function ContactFacts({ contact }: { contact: Contact }) {
+  const { phone, email, tags, notes } = contact;
+  return (
+    <dl className="grid gap-5 rounded-l border border-line bg-card p-6">
+      <Fact name="Phone">
+        {phone ? (
+          <a href={`tel:${phone}`} className="figures inline-flex items-center gap-2">
+            <Phone aria-hidden="true" className="size-4" />
+            {phoneWords(phone)}
+          </a>
+        ) : null}
+      </Fact>
+      <Fact name="Email">
+        {email ? (
+          <a href={`mailto:${email}`} className="inline-flex min-w-0 items-center gap-2 break-all">
+            <Mail aria-hidden="true" className="size-4 shrink-0" />
+            {email}
+          </a>
+        ) : null}
+      </Fact>
+      <Fact name="Tags">
+        {tags.length > 0 ? (
+          <span className="flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <Link
+                key={tag}
+                to={`/contacts?tag=${encodeURIComponent(tag)}`}
+                className="rounded-full bg-mist px-3 py-1 text-xs font-semibold no-underline hover:bg-bell-soft"
+              >
+                {tag}
+              </Link>
+            ))}
+          </span>
+        ) : null}
+      </Fact>
+      <Fact name="Good to know">{notes ? <span className="whitespace-pre-line">{notes}</span> : null}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs font-semibold text-ink-2">{name}</dt>
+      <dd className="mt-1 min-w-0 break-words">{children ?? <span className="text-ink-2">None</span>}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,240 @@
+// Everybody whom the business knows: searched, narrowed, sorted, added to, and taken out as a file.
+import { Download, Plus, Search, Upload } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '#web/client/api.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { inputLook } from '#web/ui/field.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { EmptyState } from '#web/ui/panel.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
+import { summariseContacts } from '../contract.ts';
+import { ContactForm } from './contact-form.tsx';
+import { ContactRows } from './contact-rows.tsx';
+import { saveContactsFile } from './save-contacts-file.ts';
+import { queryOf, useContactList, useWhich, type Which } from './use-contact-list.ts';
+
+const loadSummary = () => api.call(summariseContacts, {});
+const sortNames = { newest: 'Newest first', name: 'By name', changed: 'Last changed' } as const;
+const hasNames = {
+  '': 'Everybody',
+  phone: 'With a phone',
+  email: 'With an email',
+  'no-name': 'Without a name',
+} as const;
+
+export default function ContactList() {
+  const [which, change] = useWhich();
+  const list = useContactList(which);
+  const summary = useLoaded(loadSummary);
+  const [isAdding, setIsAdding] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const navigate = useNavigate();
+  const total = summary.value?.total;
+  const isNarrowed = which.search !== '' || which.tag !== '' || which.has !== '';
+  const save = async () => {
+    setIsSaving(true);
+    await runAsync(() => saveContactsFile(queryOf(which)), { loading: 'Writing the file…', success: 'Saved.' }).catch(
+      () => undefined,
+    );
+    setIsSaving(false);
+  };
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-2xl">Contacts</h1>
+          <p className="figures mt-1 min-h-6 text-ink-2">{total !== undefined && peopleWords(total)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/contacts/import" kind="secondary" size="sm">
+            <Upload aria-hidden="true" className="size-4" />
+            Import
+          </ButtonLink>
+          <Button kind="secondary" size="sm" busy={isSaving} disabled={total === 0} onClick={() => void save()}>
+            <Download aria-hidden="true" className="size-4" />
+            Export
+          </Button>
+          <Button size="sm" onClick={() => setIsAdding(true)}>
+            <Plus aria-hidden="true" className="size-4" />
+            Add Contact
+          </Button>
+        </div>
+      </header>
+      <Filters which={which} change={change} />
+      <TagRow tags={summary.value?.tags ?? []} chosen={which.tag} onChoose={(tag) => change({ tag })} />
+      <div className="mt-5" aria-busy={list.isLoading}>
+        {list.contacts === undefined && !list.failed && (
+          <div className="py-16 text-center">
+            <Spinner />
+          </div>
+        )}
+        {list.contacts?.length === 0 && !list.failed && (
+          <Nobody
+            isNarrowed={isNarrowed}
+            onAll={() => change({ search: '', tag: '', has: '' })}
+            onAdd={() => setIsAdding(true)}
+          />
+        )}
+        {list.contacts !== undefined && list.contacts.length > 0 && (
+          <ContactRows
+            contacts={list.contacts}
+            dated={which.sort === 'changed' ? 'updatedAt' : 'createdAt'}
+            onEnd={list.more}
+          />
+        )}
+        {list.failed && (
+          <div className="mt-4">
+            <LoadFailed onTryAgain={list.contacts?.length && list.hasMore ? list.more : list.reload} />
+          </div>
+        )}
+        {list.contacts !== undefined && list.isLoading && list.hasMore && (
+          <div className="py-6 text-center">
+            <Spinner />
+          </div>
+        )}
+      </div>
+      {summary.value !== undefined && summary.value.deleted > 0 && (
+        <ButtonLink to="/contacts?view=deleted" kind="quiet" size="sm" className="mt-6 -ml-4">
+          {summary.value.deleted === 1 ? '1 deleted contact' : `${summary.value.deleted} deleted contacts`}
+        </ButtonLink>
+      )}
+      {isAdding && (
+        <ContactForm
+          initial={{ name: list.contacts?.length === 0 ? which.search : '' }}
+          onClose={() => setIsAdding(false)}
+          onSaved={({ id }) => void navigate(`/contacts/${id}`)}
+        />
+      )}
+    </>
+  );
+}
+
+function peopleWords(total: number): string {
+  if (total === 0) return 'Nobody yet';
+  return total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`;
+}
+
+const selectLook = `${inputLook} !w-auto min-h-10 appearance-auto !text-sm`;
+
+function Filters({ which, change }: { which: Which; change: (to: Partial<Which>) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // As in every long list: a slash goes to its search.
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isTyping = target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+      if (event.key !== '/' || isTyping || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <search className="mt-6 flex flex-wrap gap-3">
+      <span className="relative min-w-0 grow basis-72">
+        <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-2" />
+        <input
+          ref={input}
+          type="search"
+          aria-label="Search contacts"
+          placeholder="Name, number or email"
+          value={which.search}
+          onChange={(event) => change({ search: event.target.value.slice(0, 100) })}
+          className={`${inputLook} min-h-10 pl-10 !text-sm`}
+        />
+      </span>
+      <select
+        aria-label="Show"
+        value={which.has}
+        onChange={(event) => change({ has: event.target.value as Which['has'] })}
+        className={selectLook}
+      >
+        {Object.entries(hasNames).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Sort"
+        value={which.sort}
+        onChange={(event) => change({ sort: event.target.value as Which['sort'] })}
+        className={selectLook}
+      >
+        {Object.entries(sortNames).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </search>
+  );
+}
+
+type TagRowProps = {
+  tags: readonly { readonly tag: string; readonly count: number }[];
+  chosen: string;
+  onChoose: (tag: string) => void;
+};
+
+/** The tags that are used most, to be pressed one at a time; pressing the chosen one shows everybody again. */
+function TagRow({ tags, chosen, onChoose }: TagRowProps) {
+  const isChosen = (tag: string) => tag.toLowerCase() === chosen.toLowerCase();
+  const shown = tags.slice(0, 12);
+  const all = chosen === '' || tags.some(({ tag }) => isChosen(tag)) ? shown : [{ tag: chosen, count: 0 }, ...shown];
+  if (all.length === 0) return null;
+  return (
+    <fieldset className="mt-3 flex flex-wrap gap-2">
+      <legend className="sr-only">Tags</legend>
+      {all.map(({ tag, count }) => (
+        <button
+          key={tag}
+          type="button"
+          aria-pressed={isChosen(tag)}
+          onClick={() => onChoose(isChosen(tag) ? '' : tag)}
+          className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line px-3 text-xs font-semibold text-ink-2 hover:border-ink hover:text-ink aria-pressed:border-transparent aria-pressed:bg-bell aria-pressed:text-bell-ink"
+        >
+          {tag}
+          <span className="figures font-normal">{count}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Nobody({ isNarrowed, onAll, onAdd }: { isNarrowed: boolean; onAll: () => void; onAdd: () => void }) {
+  if (isNarrowed)
+    return (
+      <EmptyState
+        title="Nobody like that"
+        action={
+          <Button kind="secondary" size="sm" onClick={onAll}>
+            Show Everybody
+          </Button>
+        }
+      >
+        Names, numbers and email addresses are searched by how they begin.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="Nobody has called yet"
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button size="sm" onClick={onAdd}>
+            Add Contact
+          </Button>
+          <ButtonLink to="/contacts/import" kind="secondary" size="sm">
+            Import a List
+          </ButtonLink>
+        </div>
+      }
+    >
+      Whoever calls, texts, writes or chats is kept here by itself. Those you know already can come from a file.
+    </EmptyState>
+  );
+}

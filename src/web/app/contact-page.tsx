@@ -1,0 +1,76 @@
+// One contact: who they are, and all that there was with them.
+import { useCallback } from 'react';
+import { useParams } from 'react-router';
+import { ContactTimeline } from '#domains/contact-history/ui/contact-timeline.tsx';
+import { getContact } from '#domains/contacts/contract.ts';
+import { ContactFacts, ContactHead } from '#domains/contacts/ui/contact-head.tsx';
+import { readProfile } from '#domains/knowledge/contract.ts';
+import { isId } from '#shared/ids.ts';
+import { api, ClientFailure } from '../client/api.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { LoadingPart } from '../ui/loading-part.tsx';
+import { EmptyState } from '../ui/panel.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+
+export const meta = () => [{ title: 'Contact · Telle' }];
+
+const loadZone = async () => (await api.call(readProfile, {})).timezone;
+
+export default function ContactPage() {
+  const { id = '' } = useParams();
+  const load = useCallback(async () => {
+    if (!isId('contact', id)) return null;
+    return api.call(getContact, { params: { id } }).catch((failure: unknown) => {
+      if (failure instanceof ClientFailure && failure.code === 'not_found') return null;
+      throw failure;
+    });
+  }, [id]);
+  const contact = useLoaded(load);
+  const zone = useLoaded(loadZone);
+  return (
+    <div key={id} className="wrap py-8 text-sm lg:py-12">
+      <LoadingPart of={contact}>
+        {(one) =>
+          one === null ? (
+            <Gone />
+          ) : (
+            <>
+              <ContactHead contact={one} onChanged={contact.set} />
+              <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[4fr_8fr]">
+                <ContactFacts contact={one} />
+                <LoadingPart of={zone}>
+                  {(timezone) => <ContactTimeline contact={one.id} timezone={timezone} />}
+                </LoadingPart>
+              </div>
+            </>
+          )
+        }
+      </LoadingPart>
+    </div>
+  );
+}
+
+function Gone() {
+  return (
+    <>
+      <h1 className="text-2xl">No such contact</h1>
+      <div className="mt-6">
+        <EmptyState
+          title="Nobody stands here"
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <ButtonLink to="/contacts" kind="secondary" size="sm">
+                All Contacts
+              </ButtonLink>
+              <ButtonLink to="/contacts?view=deleted" kind="secondary" size="sm">
+                Deleted Contacts
+              </ButtonLink>
+            </div>
+          }
+        >
+          They may have been deleted. Whoever was deleted within the last month can be restored.
+        </EmptyState>
+      </div>
+    </>
+  );
+}

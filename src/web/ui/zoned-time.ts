@@ -1,0 +1,78 @@
+// Instants as a wall clock shows them in one time zone, and back, with what every browser has built in.
+
+/** A day of the calendar, `2026-11-26`, wherever. */
+export type LocalDate = string;
+
+/** A moment on the wall: the day, and the minutes since its midnight. */
+export type WallTime = { readonly date: LocalDate; readonly minutes: number };
+
+const minuteMs = 60_000;
+const readers = new Map<string, Intl.DateTimeFormat>();
+
+function readerOf(zone: string): Intl.DateTimeFormat {
+  const known = readers.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  });
+  readers.set(zone, made);
+  return made;
+}
+
+export function wallTimeOf(instant: string | Date, zone: string): WallTime {
+  const parts = Object.fromEntries(
+    readerOf(zone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
+  return {
+    date: `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  };
+}
+
+/**
+ * The instant at which the wall there shows that. Of a time that comes twice it is the first; a time that is skipped
+ * is as far behind the gap as it stands in it. Minutes may run past midnight.
+ */
+export function instantOf({ date, minutes }: WallTime, zone: string): Date {
+  const asUtc = Date.parse(`${date}T00:00Z`) + minutes * minuteMs;
+  const offsetAt = (instant: number) => {
+    const { date: there, minutes: shown } = wallTimeOf(new Date(instant), zone);
+    return Date.parse(`${there}T00:00Z`) + shown * minuteMs - Math.floor(instant / minuteMs) * minuteMs;
+  };
+  // The offsets before and after any change near by; a change is never within a day of another.
+  const [before, after] = [offsetAt(asUtc - 14 * 60 * minuteMs), offsetAt(asUtc + 14 * 60 * minuteMs)];
+  const shownThen = [before, after].map((offset) => ({ offset, at: asUtc - offset }));
+  const real = shownThen.filter(({ offset, at }) => offsetAt(at) === offset).map(({ at }) => at);
+  return new Date(real.length > 0 ? Math.min(...real) : asUtc - before);
+}
+
+/** The day so many days later. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayOf(date: LocalDate): number {
+  return (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
+}
+
+/** The Monday of its week. */
+export function mondayOf(date: LocalDate): LocalDate {
+  return addDays(date, -weekdayOf(date));
+}
+
+/** A date in words, `options` as for Intl.DateTimeFormat. */
+export function dateWords(date: LocalDate, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+}
+
+/** `9:30 AM` */
+export function clockWords(minutes: number): string {
+  const inDay = ((minutes % 1440) + 1440) % 1440;
+  const hour = Math.floor(inDay / 60);
+  return `${hour % 12 || 12}:${String(inDay % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
