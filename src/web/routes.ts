@@ -2,7 +2,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const accounts = '../domains/accounts/ui';
-const booking = '../domains/booking-page/ui';
 const lists = '../domains/mailing-lists/ui';
 
 /** A marketing page is its content file. */
@@ -55,14 +54,10 @@ export default [
     route('reset-password', `${accounts}/reset-password-page.tsx`),
     route('*', 'site/not-found.tsx'),
   ]),
-  route('book/:slug', `${booking}/booking-page.tsx`),
-  route('booking', `${booking}/own-appointment-page.tsx`),
   layout('app/guarded.tsx', [
     route('dashboard', 'app/dashboard-page.tsx'),
     route('dashboard/training', 'app/training-page.tsx'),
     route('inbox', 'app/inbox-page.tsx'),
-    route('contacts', 'app/contacts-page.tsx'),
-    route('contacts/:id', 'app/contact-page.tsx'),
     route('settings', 'app/settings-page.tsx'),
   ]),
 ] satisfies RouteConfig;
