@@ -8,6 +8,7 @@ import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn, staffIn } from '../understand/near.ts';
+import { readWishes } from '../understand/times.ts';
 import { readTimes } from '../values/times.ts';
 import { bindingWords, isAfter, narrows } from './topics.ts';
 
@@ -144,6 +145,13 @@ function intervalsOn(hours: Hours, business: Business, date: string): readonly (
 }
 
 /** The days that a question names: dates, or weekdays as such. */
+/** The part of the day that a question names, in wall-clock hours. */
+function partIn(question: string, language: Language, { business, now }: Talk): readonly [string, string] | null {
+  const wishes = readWishes(question, language, business, now, { time: false, anchor: null });
+  const part = wishes.find(({ wish }) => wish.earliest !== undefined && wish.latest !== undefined)?.wish;
+  return part?.earliest !== undefined && part.latest !== undefined ? [part.earliest, part.latest] : null;
+}
+
 function daysIn(question: string, language: Language, { business, now }: Talk): { dates: string[]; days: Weekday[] } {
   const mentions = readTimes(question, language, {
     now: new Date(now).toISOString(),
@@ -166,6 +174,7 @@ function hoursAsked(question: string, folded: string, language: Language, talk: 
   const { dates, days } = daysIn(question, language, talk);
   const today = localTime(now, business.timezone).date;
   const asksNow = /\b(?:now|right now|ahora|maintenant|jetzt|today|hoy|aujourd'hui|heute)\b/.test(folded);
+  const part = partIn(question, language, talk);
   const asked = dates.length > 0 ? dates.slice(0, 2) : days.length === 0 && asksNow ? [today] : [];
   if (asked.length > 0) {
     return facts(
@@ -173,9 +182,9 @@ function hoursAsked(question: string, folded: string, language: Language, talk: 
       true,
       ...asked.map((date): Say => {
         const intervals = intervalsOn(business.hours, business, date);
-        return intervals.length === 0
-          ? { say: 'closed-on', date }
-          : { say: 'hours-on', date, intervals, open: yesNo.test(folded) ? true : null };
+        if (intervals.length === 0) return { say: 'closed-on', date };
+        const open = part === null || intervals.some(([opens, closes]) => opens < part[1] && part[0] < closes);
+        return { say: 'hours-on', date, intervals, open: yesNo.test(folded) ? open : null };
       }),
     );
   }

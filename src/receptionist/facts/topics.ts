@@ -138,7 +138,7 @@ export function isAfter(topic: Topic, folded: string, language: Language): boole
 
 /** What narrows a price so that the list does not answer it: ages, insurance, instalments, discounts. */
 export const narrows =
-  /(?<![\p{L}])(?:\d+[- ]year|year[- ]olds?|kids?|child(?:ren)?|toddler|seniors?|students?|insurance|discount\w*|instal+ments?|monthly|financ\w+|deposit|cancel\w*|miss(?:ed)?|no.?show|late|weekend\w*|saturdays?|sundays?|holidays?|extra|emergency|after.?hours|per hour|hourly|an hour|package|gift|each|additional|ninos?|hijos?|seguro|descuento\w*|mensual\w*|cancelar|enfants?|ans|assurance|remise|reduction|mensualit\w+|annul\w+|kinder|kind|jahre|versicherung|rabatt|raten|absag\w+|stornier\w+|ermassig\w+)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:\d+[- ]year|year[- ]olds?|kids?|kid's|child(?:ren)?|toddler|daughters?|sons?|hij[oa]s?|fille|fils|tochter|sohn\w*|seniors?|students?|insurance|discount\w*|instal+ments?|monthly|financ\w+|deposit|cancel\w*|miss(?:ed)?|no.?show|late|weekend\w*|saturdays?|sundays?|holidays?|extra|emergency|after.?hours|per hour|hourly|an hour|package|gift|each|additional|ninos?|hijos?|seguro|descuento\w*|mensual\w*|cancelar|enfants?|ans|assurance|remise|reduction|mensualit\w+|annul\w+|kinder|kind|jahre|versicherung|rabatt|raten|absag\w+|stornier\w+|ermassig\w+)(?![\p{L}])/u;
 
 /** Words that ask and bind but name nothing. */
 export const bindingWords = new Set(

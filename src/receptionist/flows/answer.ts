@@ -8,8 +8,8 @@ import { identifyLanguage } from '../models/language.ts';
 import { servicesIn } from '../understand/near.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
 
-/** A question that could as well be a wish for a visit has to be answered this well, from 0 to 1. */
-const softScoreMin = 0.6;
+/** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, or about one's own. */
+const softScoreMin = { visit: 0.5, own: 0.6 };
 /** A service named this surely in a question is what the talk is about. */
 const topicScoreMin = 0.6;
 
@@ -50,9 +50,10 @@ export async function answerQuestion(d: Dialogue, question: string, findAnswer: 
 export async function answerIfTaught(d: Dialogue, question: string, findAnswer: FindAnswer): Promise<void> {
   const { business } = d.turn;
   const found = await findAnswer(question, d.state.language, business.knowledge, business);
-  if (found.kind !== 'found' || found.score < softScoreMin) return;
-  sayFound(d, found);
   const begun = d.state.frames.at(-1);
+  const least = begun?.flow === 'book' ? softScoreMin.visit : softScoreMin.own;
+  if (found.kind !== 'found' || found.score < least) return;
+  sayFound(d, found);
   if (begun && (begun.flow !== 'book' || begun.times.length === 0)) d.state.frames.pop();
 }
 

@@ -39,6 +39,10 @@ function matching(d: Dialogue, frame: OwnFrame, all: readonly Appointment[]): re
   if (left.length > 1)
     left = narrow(left, (one) => wishes.some((wish) => wish.date !== undefined && namesAppointment(wish, one, zone)));
   if (left.length > 1) left = narrow(left, (one) => wishes.some((wish) => namesAppointment(wish, one, zone)));
+  // "The one on Thursday; on Tuesday I'm coming": of several, the one named first is the answer.
+  const [first] = wishes;
+  if (left.length > 1 && d.state.asked === 'booking' && first)
+    left = narrow(left, (one) => namesAppointment(first, one, zone));
   return left;
 }
 

@@ -158,7 +158,10 @@ function fitsOf(
     if (saysNothing(said, met, phrase, tokens)) continue;
     const share = said.reduce((sum, atom) => sum + worth(atom), 0) / total;
     const vague = said.every((atom) => atom.kind === 'generic') && !atoms.some((atom) => telling.has(atom.kind));
-    const score = vague ? 0.55 : Math.sqrt(share) * doubt(phrase, met, atoms, opening.from, to, tokens, offeredIds);
+    const score =
+      vague || isOnlyGeneric(said, met, phrase, tokens)
+        ? 0.55
+        : Math.sqrt(share) * doubt(phrase, met, atoms, opening.from, to, tokens, offeredIds);
     fits.push({ name, score: Math.round(score * 1000) / 1000, from: opening.from, to });
   }
   return fits;
@@ -175,6 +178,17 @@ function saysNothing(
 ): boolean {
   const word = (atom: Atom) => tokens[met.get(atom.id)?.from ?? -1]?.norm ?? '';
   return said.length < phrase.atoms.length && said.every((atom) => atom.kind === 'word' && isEverydayWord(word(atom)));
+}
+
+/** "Work" for an owner's "service": said otherwise, a word that fits every service means none of them. */
+function isOnlyGeneric(
+  said: readonly Atom[],
+  met: ReadonlyMap<string, Atom>,
+  phrase: KnownPhrase,
+  tokens: readonly Token[],
+): boolean {
+  const word = (atom: Atom) => tokens[met.get(atom.id)?.from ?? -1]?.norm ?? '';
+  return said.every((atom) => atom.kind === 'generic' && !phrase.words.includes(word(atom)));
 }
 
 const telling: ReadonlySet<AtomKind> = new Set<AtomKind>(['service', 'object', 'action', 'modifier']);

@@ -35,7 +35,7 @@ export function staffIn(text: string, language: Language, business: Business): N
 
 function inOrder(found: readonly Named[]): Named[] {
   const kept: Named[] = [];
-  for (const one of [...found].sort((a, b) => b.score - a.score)) {
+  for (const one of [...found].sort((a, b) => b.score - a.score || b.end - b.start - (a.end - a.start))) {
     if (kept.some((other) => other.name === one.name || (one.start < other.end && other.start < one.end))) continue;
     kept.push(one);
   }

@@ -168,7 +168,8 @@ export function wantsOf(seen: Seen): Wants {
     drop(commands, flows, 'book');
   const kept: Command[] = commands.filter((one) => one.do !== 'start' || flows.has(one.flow));
   if (flows.has('message')) kept.push(...messageIn(seen));
-  if (whole.cue('question') && asks.length === 0 && state.frames.length === 0 && !closing && !bareAsked(state.asked)) {
+  const questions = whole.cue('question') || clauses.some((one) => one.cue('question'));
+  if (questions && asks.length === 0 && state.frames.length === 0 && !closing && !bareAsked(state.asked)) {
     const named = mentions.services.length > 0 || mentions.wishes.length > 0 || mentions.staff.length > 0;
     const unheard = !named && kept.every(({ do: kind }) => kind === 'greet');
     const soft = flows.size === 1 && (flows.has('appointments') || (flows.has('message') && !whole.cue('message')));
