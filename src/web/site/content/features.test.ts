@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { features } from '../../paths.ts';
+import routes from '../../routes.ts';
 import type { FeatureContent } from './shapes.ts';
 
 type Module = {
@@ -40,6 +41,12 @@ const unbuilt: Readonly<Record<string, string>> = {
 test('every feature of the menu has its page, under the name that the menu says', () => {
   const named = pages.map(({ path, name }) => `${path} ${name}`).sort();
   expect(named).toEqual(features.map(({ path, label }) => `${path} ${label}`).sort());
+});
+
+test('every feature of the menu has its address', () => {
+  const site = routes[0];
+  const paths = site?.children?.map(({ path }) => `/${path}`);
+  expect(paths).toEqual(expect.arrayContaining(features.map(({ path }) => path)));
 });
 
 test.each(pages)('$path', (page) => {

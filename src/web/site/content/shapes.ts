@@ -66,16 +66,6 @@ export type LedgerEntry = {
 
 export type Card = { readonly title: string; readonly line: string; readonly work: Piece };
 
-/** A window of the product: a titled card, and where it helps a second one that lies over its corner. */
-export type Scene = {
-  /** Read aloud in place of the drawing. */
-  readonly label: string;
-  readonly title: string;
-  readonly note: string;
-  readonly pieces: readonly Piece[];
-  readonly over?: readonly Piece[];
-};
-
 /**
  * A talk that the engine has had, word for word: `npm run generate:talks` has it again, a test compares.
  * `business` is the slug of one of the sample businesses, with whom a visitor can go on talking.

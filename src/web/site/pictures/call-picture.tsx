@@ -71,36 +71,44 @@ function spoken(lines: readonly Line[]): { words: readonly Spoken[]; seconds: nu
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Bars of a voice; which is how high follows from its place alone, so that a page is the same however often it is drawn. */
+/** The heights at which the two voices are drawn. */
+const lanes = { caller: 30, telle: 84 };
+
+/** A voice as upright strokes; how high each is follows from its place alone, so that a page is the same however often it is drawn. */
+function voice(words: readonly Spoken[], whose: Line['who'], seconds: number): string {
+  const strokes = words
+    .filter(({ who }) => who === whose)
+    .flatMap(({ from, seconds: long }) =>
+      Array.from({ length: Math.max(2, Math.round(long * 3)) }, (_, stroke) => {
+        const x = Math.round(((from + stroke / 3) / seconds) * 1000);
+        const height = Math.round(8 + Math.abs(Math.sin(x * 1.7 + stroke) * 14 + Math.sin(x * 0.31) * 8));
+        return `M${x} ${lanes[whose] - height}v${2 * height}`;
+      }),
+    );
+  return strokes.join('');
+}
+
 function Tracks({ words, seconds }: { words: readonly Spoken[]; seconds: number }) {
-  const bars = words.flatMap(({ who, from, seconds: long }) =>
-    Array.from({ length: Math.max(2, Math.round(long * 3)) }, (_, bar) => {
-      const x = ((from + bar / 3) / seconds) * 1000;
-      const height = 8 + Math.abs(Math.sin(x * 1.7 + bar) * 14 + Math.sin(x * 0.31) * 8);
-      return { who, x, height };
-    }),
-  );
-  const lane = { caller: 30, telle: 84 } as const;
   return (
     <div className="mt-6 grid grid-cols-[3.4rem_1fr] text-sm">
       <div className="grid grid-rows-2 items-center">
         <span className="opacity-75">Caller</span>
         <span>Telle</span>
       </div>
-      <svg viewBox="0 0 1000 114" preserveAspectRatio="none" className="h-24 w-full sm:h-28" aria-hidden="true">
+      <svg
+        viewBox="0 0 1000 114"
+        preserveAspectRatio="none"
+        className="h-24 w-full fill-none stroke-1 sm:h-28 sm:stroke-2"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
         <path d="M0 30H1000M0 84H1000" className="stroke-current opacity-20" vectorEffect="non-scaling-stroke" />
-        {bars.map(({ who, x, height }) => (
-          <line
-            key={x}
-            x1={x}
-            x2={x}
-            y1={lane[who] - height}
-            y2={lane[who] + height}
-            vectorEffect="non-scaling-stroke"
-            strokeLinecap="round"
-            className={`stroke-1 sm:stroke-2 ${who === 'telle' ? 'stroke-bell' : 'stroke-current opacity-60'}`}
-          />
-        ))}
+        <path
+          d={voice(words, 'caller', seconds)}
+          className="stroke-current opacity-60"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path d={voice(words, 'telle', seconds)} className="stroke-bell" vectorEffect="non-scaling-stroke" />
       </svg>
     </div>
   );
