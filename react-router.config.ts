@@ -27,12 +27,14 @@ export default {
     const shown = (await shownArticles()).map(({ slug }) => `/news/${slug}`);
     const isPage = (path: string) =>
       path.startsWith('/news/') ? shown.includes(path) : !appRoutes.some((route) => `${path}/`.startsWith(`${route}/`));
-    return [...getStaticPaths().filter(isPage), '/404', '/news/404'];
+    return [...getStaticPaths().filter(isPage), '/404', '/news/404', bookingPage];
   },
   async buildEnd() {
     const client = resolve(buildDirectory, 'client');
     await writeFeed(client);
     await writeBrandFiles(client);
-    await finishPages(client, { appRoutes, ...(await buildWidget(client)) });
+    const widget = await buildWidget(client);
+    const named = { ...widget.named, '/book': bookingPage.slice(1) };
+    await finishPages(client, { appRoutes, ...widget, named });
   },
 } satisfies Config;

@@ -2,6 +2,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const accounts = '../domains/accounts/ui';
+const booking = '../domains/booking-page/ui';
 const lists = '../domains/mailing-lists/ui';
 
 /** A marketing page is its content file. */
@@ -54,6 +55,8 @@ export default [
     route('reset-password', `${accounts}/reset-password-page.tsx`),
     route('*', 'site/not-found.tsx'),
   ]),
+  route('book/:slug', `${booking}/booking-page.tsx`),
+  route('booking', `${booking}/own-appointment-page.tsx`),
   layout('app/guarded.tsx', [
     route('dashboard', 'app/dashboard-page.tsx'),
     route('dashboard/training', 'app/training-page.tsx'),

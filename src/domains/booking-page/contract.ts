@@ -78,7 +78,12 @@ export const listOpenTimes = endpoint({
   answer: timesAnswer,
 });
 
-const noneOr = <T extends z.ZodType>(schema: T) => schema.or(z.literal('').transform(() => null)).nullable();
+const noneOr = <T extends z.ZodType>(schema: T) =>
+  z
+    .literal('')
+    .transform(() => null)
+    .or(schema)
+    .nullable();
 
 /** Who books, as the form asks. */
 export const bookerFields = {

@@ -36,7 +36,7 @@ export function calendarOf(entry: Entry, { organizer, url }: { organizer: string
     `DTSTART:${utc(entry.startsAt)}`,
     `DTEND:${utc(entry.endsAt)}`,
     `SUMMARY:${escaped(`${entry.service}, ${name}`)}`,
-    `LOCATION:${escaped(entry.address ?? address)}`,
+    `LOCATION:${escaped(entry.address || address)}`,
     `DESCRIPTION:${escaped(about.filter(Boolean).join(' '))}`,
     `ORGANIZER;CN="${name.replaceAll(/["\r\n]/g, ' ')}":mailto:${organizer}`,
     `STATUS:${entry.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,

@@ -250,7 +250,7 @@ async function tell(
       service: appointment.service,
       when: whenForBoth(appointment.startsAt, business.timezone, timezone),
       staff: appointment.staff ?? '',
-      place: appointment.address ?? business.address,
+      place: appointment.address || business.address,
       phone: business.phone,
       url: change === 'cancelled' ? needs.links.to(`/book/${business.slug}`) : url,
       calendar: {

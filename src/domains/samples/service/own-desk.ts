@@ -1,4 +1,4 @@
-// Telle's own desk, at /book/telle and /chat/telle: set up once from its file, and from then on as real as any business.
+// Telle's own desk, at /book/telle and /chat/telle: set up once from its file, and from then on a real business like the others.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importBusiness } from '#domains/business-file/service.ts';

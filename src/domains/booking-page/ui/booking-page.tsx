@@ -1,0 +1,152 @@
+// The booking page of a business: what, when, who, booked. One page, from top to bottom.
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { FreeTime } from '#domains/appointments/contract.ts';
+import type { Id } from '#shared/ids.ts';
+import { api, ClientFailure } from '#web/client/api.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { listOpenTimes, readBookingPage } from '../contract.ts';
+import { ChooseService, ChooseStaff, type Offered, type Page } from './choose-service.tsx';
+import { ChooseTime } from './choose-time.tsx';
+import { ownZone } from './days.ts';
+import { DetailsForm } from './details-form.tsx';
+import { Frame } from './frame.tsx';
+
+export const meta = () => [{ title: 'Book a time' }, { name: 'robots', content: 'noindex' }];
+
+export default function BookingPage() {
+  const { slug } = useParams();
+  const [page, setPage] = useState<Page | 'none' | 'failed'>();
+  const load = useCallback(() => {
+    setPage(undefined);
+    api.call(readBookingPage, { params: { slug: slug ?? '' } }).then(setPage, (failure) => {
+      setPage(failure instanceof ClientFailure && failure.status === 404 ? 'none' : 'failed');
+    });
+  }, [slug]);
+  useEffect(load, [load]);
+  if (typeof page === 'object')
+    return (
+      <Frame name={page.business.name}>
+        <Booking page={page} />
+      </Frame>
+    );
+  return (
+    <Frame>
+      <h1 className="text-2xl">Book a time</h1>
+      <div className="mt-8">
+        {page === undefined && <Spinner />}
+        {page === 'failed' && <LoadFailed onTryAgain={load} />}
+        {page === 'none' && <p>Nobody can be booked at this address. Please look at the link again.</p>}
+      </div>
+    </Frame>
+  );
+}
+
+function Booking({ page }: { page: Page }) {
+  const { business, services, staff, horizonDays } = page;
+  const navigate = useNavigate();
+  const [zone] = useState(ownZone);
+  const [service, setService] = useState<Offered | undefined>(services.length === 1 ? services[0] : undefined);
+  const [staffId, setStaffId] = useState<Id<'staff'> | null>(null);
+  const [time, setTime] = useState<FreeTime>();
+  // Rises when times must be asked for again.
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    document.title = `Book a time with ${business.name}`;
+  }, [business.name]);
+  const serviceId = service?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
+  const load = useCallback(
+    async (from: Date, to: Date) => {
+      if (!serviceId) return [];
+      const query = { serviceId, from: from.toISOString(), to: to.toISOString(), ...(staffId ? { staffId } : {}) };
+      return (await api.call(listOpenTimes, { params: { slug: business.slug }, query })).freeTimes;
+    },
+    [business.slug, serviceId, staffId, round],
+  );
+  const choose = (change: () => void) => {
+    change();
+    setTime(undefined);
+  };
+  if (services.length === 0)
+    return <p>{business.name} has nothing that can be booked here yet. Please get in touch instead.</p>;
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <About page={page} />
+      <div className="grid grid-cols-1 gap-12">
+        <Step title="What would you like?">
+          <ChooseService
+            services={services}
+            chosen={service}
+            onChoose={(one) => choose(() => [setService(one), setStaffId(null)])}
+          />
+        </Step>
+        {service && (
+          <Step title="When?">
+            <ChooseStaff
+              staff={staff}
+              service={service}
+              chosen={staffId}
+              onChoose={(id) => choose(() => setStaffId(id))}
+            />
+            <ChooseTime
+              key={`${service.id} ${staffId}`}
+              {...{ load, business, zone, horizonDays }}
+              chosen={time?.startsAt}
+              onChoose={setTime}
+            />
+          </Step>
+        )}
+        {service && time && (
+          <Step title="Who is coming?" comesIntoSight>
+            <DetailsForm
+              {...{ page, service, staffId, time, zone }}
+              onBooked={(token) => void navigate(`/booking?token=${encodeURIComponent(token)}`, { replace: true })}
+              onLost={() => choose(() => setRound(round + 1))}
+            />
+          </Step>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function About({ page: { business } }: { page: Page }) {
+  return (
+    <div className="lg:sticky lg:top-8">
+      <h1 className="text-2xl">Book a time with {business.name}</h1>
+      <div className="mt-4 grid gap-1 text-ink-2">
+        {business.address && <p>{business.address}</p>}
+        {business.phone && (
+          <p>
+            <a href={`tel:${business.phone}`}>{business.phone}</a>
+          </p>
+        )}
+        {business.isSample && <p className="mt-2 text-sm">A made-up business, to try the booking page with.</p>}
+        <p className="mt-2 text-sm">
+          Not sure what you need?{' '}
+          <a href={`/chat/${business.slug}`} className="underline">
+            Ask the receptionist
+          </a>
+          .
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type StepProps = { title: string; comesIntoSight?: boolean; children: ReactNode };
+
+function Step({ title, comesIntoSight = false, children }: StepProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (comesIntoSight) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [comesIntoSight]);
+  return (
+    <section ref={section} aria-label={title} className="border-t-2 border-ink pt-5">
+      <h2 className="mb-5 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
