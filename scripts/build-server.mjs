@@ -11,6 +11,7 @@ await build({
     business: 'src/server/business.ts',
     incident: 'src/server/incident.ts',
     applications: 'src/server/applications.ts',
+    letter: 'src/server/letter.ts',
   },
   outdir: 'build/server',
   bundle: true,

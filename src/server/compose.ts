@@ -24,6 +24,7 @@ import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
 import { ensureProfile } from '#domains/knowledge/service.ts';
 import { mailingListBackground } from '#domains/mailing-lists/background.ts';
 import { mailingListRoutes, oneClickRoute } from '#domains/mailing-lists/routes.ts';
+import { listsKeyPurpose } from '#domains/mailing-lists/service.ts';
 import { noticesBackground, ownerNewsBackground } from '#domains/notices/background.ts';
 import { outboxRoutes } from '#domains/notices/routes.ts';
 import { questionsBackground } from '#domains/questions/background.ts';
@@ -93,7 +94,7 @@ export async function compose(given: Given): Promise<House> {
 
   const sender = parseAddress(config.MAIL_FROM)?.address ?? 'telle@localhost';
   const booking = { database, links, key: deriveKey(secret, 'booking links'), sender };
-  const lists = { links, key: deriveKey(secret, 'mailing lists') };
+  const lists = { links, key: deriveKey(secret, listsKeyPurpose) };
 
   const accounts = createAccounts({
     config,

@@ -51,8 +51,7 @@ it('writes to whoever asked and confirmed, once for each letter, and to nobody e
   await join('wished@example.com');
   await aReader('reads@example.com');
   await aReader('status@example.com', 'status');
-  await write('dutch');
-  await write('dutch');
+  expect([await write('dutch'), await write('dutch')]).toEqual([1, 0]);
   const templates = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
   expect(await templates('reads@example.com')).toEqual(['confirm-reading', 'list-letter']);
   expect(await templates('wished@example.com')).toEqual(['confirm-reading']);

@@ -15,9 +15,12 @@ import { confirmWish, deleteReader, deleteUnconfirmedBefore, findReaders, keepWi
 
 export type ListNeeds = {
   readonly links: Links;
-  /** Derived from the server's secret for this purpose alone. */
+  /** Derived from the server's secret for `listsKeyPurpose` alone. */
   readonly key: Buffer;
 };
+
+/** What the server's secret is derived for: another purpose would break every link that was mailed. */
+export const listsKeyPurpose = 'mailing lists';
 
 type Purpose = 'confirm' | 'leave';
 
@@ -69,15 +72,19 @@ export type Letter = {
   readonly url: string;
 };
 
-/** Writes to everybody who confirmed, in the scope's own transaction. Safe to repeat. */
+/**
+ * Writes to everybody who confirmed, in the scope's own transaction, and says to how many: a repeat writes only to those
+ * who came since.
+ */
 export async function writeToReaders(
   needs: ListNeeds,
   scope: SystemScope,
   list: List,
   { key, subject, paragraphs, url }: Letter,
-): Promise<void> {
-  for (const reader of await findReaders(scope, list))
-    await sendNotice(scope, {
+): Promise<number> {
+  let written = 0;
+  for (const reader of await findReaders(scope, list)) {
+    const mail = await sendNotice(scope, {
       template: 'list-letter',
       to: reader.email,
       values: {
@@ -86,6 +93,9 @@ export async function writeToReaders(
       },
       effectKey: `list-letter:${key}:${reader.id}`,
     });
+    if (mail !== null) written += 1;
+  }
+  return written;
 }
 
 /** Forgets addresses that nobody confirmed. Safe to repeat. */

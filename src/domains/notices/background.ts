@@ -29,6 +29,9 @@ const sendMailData = z.object({ mail: idOf('mail') });
 const dayMs = 86_400_000;
 const keptDays = 30;
 
+/** How often and how long sending is tried: also what another process must say that only enqueues it. */
+export const sendMailTerms = { retries: 120, backoffSeconds: 10, timeoutSeconds: 60, inParallel: 4 } as const;
+
 /** An error that trying again does not change. */
 const never = (reason: string) => Object.assign(new Error(reason), { retryable: false });
 
@@ -39,10 +42,7 @@ export function noticesBackground(needs: NoticeNeeds): Readonly<Record<string, R
   if (from === null) throw new ConfigError(`MAIL_FROM is wrong: ${needs.from} is no mail address`);
   return {
     [sendMailWork]: {
-      retries: 120,
-      backoffSeconds: 10,
-      timeoutSeconds: 60,
-      inParallel: 4,
+      ...sendMailTerms,
       handler: async (work) => {
         const { mail: id } = sendMailData.parse(work.data);
         const [kept, parts] = await database.asSystem(async (scope) => {
