@@ -204,6 +204,52 @@ export const deleteContactNote = endpoint({
   answer: z.object({ id: idOf('contactNote') }),
 });
 
+export const importedAtOnce = 500;
+const importedText = z.string().max(20_000);
+
+/** A line of a file as it was written; what is wrong with it is answered, not refused. */
+const importedRow = z.strictObject({
+  line: z.number().int().min(1),
+  name: importedText.default(''),
+  phone: importedText.default(''),
+  email: importedText.default(''),
+  notes: importedText.default(''),
+  tags: z.array(z.string().max(200)).max(50).default([]),
+});
+export type ImportedRow = z.output<typeof importedRow>;
+
+/** added: somebody new. changed: somebody known, now with more. same: somebody known, as they were. refused: see the problem. */
+export const importedLine = z.object({
+  line: z.number().int(),
+  did: z.enum(['added', 'changed', 'same', 'refused']),
+  problem: z.object({ field: z.string(), message: z.string() }).nullable(),
+});
+export type ImportedLine = z.output<typeof importedLine>;
+
+export const importContacts = endpoint({
+  name: 'importContacts',
+  method: 'POST',
+  path: '/contact-imports',
+  summary: 'Take in lines of a file; whom a number, an address or else a name shows to be known is not added again',
+  tag: 'Contacts',
+  access: 'staff',
+  bodyBytesMax: 2_000_000,
+  body: z.strictObject({
+    rows: z.array(importedRow).max(importedAtOnce),
+    /** Of somebody known: fill what is empty, or let the file win where it says something. */
+    onKnown: z.enum(['fill', 'replace']).default('fill'),
+    /** For everybody in the file. */
+    tags,
+    /** Answers what would be done, and does nothing. */
+    isTrial: z.boolean().default(false),
+  }),
+  answer: z.object({
+    lines: z.array(importedLine),
+    /** How many more the plan holds afterwards; null where there is no limit. */
+    room: z.number().int().nullable(),
+  }),
+});
+
 export const contactsEndpoints = [
   createContact,
   getContact,
@@ -216,4 +262,5 @@ export const contactsEndpoints = [
   restoreContact,
   noteOnContact,
   deleteContactNote,
+  importContacts,
 ] as const;

@@ -2,6 +2,7 @@
 import type { Serve } from '#platform/http/serve.ts';
 import * as contract from './contract.ts';
 import { discardContact, listDeletedContacts, restoreContact } from './service/deleted-contacts.ts';
+import { importContacts } from './service/import-contacts.ts';
 import { exportContacts, listContacts, summariseContacts } from './service/list-contacts.ts';
 import { deleteContactNote, noteOnContact } from './service/notes.ts';
 import { createContact, getContact, updateContact } from './service.ts';
@@ -34,4 +35,5 @@ export function contactRoutes(serve: Serve): void {
       return { id: params.id };
     }),
   );
+  serve(contract.importContacts, ({ inBusiness, body }) => inBusiness((scope) => importContacts(scope, body)));
 }

@@ -66,3 +66,24 @@ export async function countTags({ db, business }: BusinessScope): Promise<{ tag:
     order by count desc, word`.execute(db);
   return rows.map(({ word, count, tags }) => ({ tag: tags.find((tag) => wordOfTag(tag) === word) ?? word, count }));
 }
+
+/** Whoever has one of these numbers or addresses, or one of these names; those who have been known the longest first. */
+export async function findAnyOf(
+  { db, business }: BusinessScope,
+  by: { readonly phones: readonly string[]; readonly emails: readonly string[]; readonly names: readonly string[] },
+): Promise<readonly ContactRow[]> {
+  const { rows } = await sql<ContactRow>`
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from contacts
+    where business_id = ${business} and id in (
+      select id from contacts where business_id = ${business} and phone = any(${by.phones}::text[])
+      union select id from contacts where business_id = ${business} and email = any(${by.emails}::text[])
+      union select id from contacts where business_id = ${business}
+        and sort_name in (select normalize(lower(name), NFD) from unnest(${by.names}::text[]) as name))
+    order by created_at, id`.execute(db);
+  return rows;
+}
+
+/** Others who take in a file for this business wait until this transaction ends. */
+export async function holdImport({ db, business }: BusinessScope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`contact import ${business}`}, 0))`.execute(db);
+}

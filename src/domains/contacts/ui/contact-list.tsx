@@ -51,11 +51,11 @@ export default function ContactList() {
         <div className="flex flex-wrap gap-2">
           <ButtonLink to="/contacts/import" kind="secondary" size="sm">
             <Upload aria-hidden="true" className="size-4" />
-            Import
+            <span className="max-sm:sr-only">Import</span>
           </ButtonLink>
           <Button kind="secondary" size="sm" busy={isSaving} disabled={total === 0} onClick={() => void save()}>
             <Download aria-hidden="true" className="size-4" />
-            Export
+            <span className="max-sm:sr-only">Export</span>
           </Button>
           <Button size="sm" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden="true" className="size-4" />

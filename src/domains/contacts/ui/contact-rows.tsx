@@ -67,11 +67,11 @@ function Row({ contact, at }: { contact: Contact; at: string }) {
     <div className="grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 gap-y-0.5 px-2 py-3 md:grid-cols-[2.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)_5.5rem] md:gap-x-4">
       <span
         aria-hidden="true"
-        className="row-span-2 grid size-10 place-items-center rounded-full bg-bell-soft text-xs font-bold md:row-span-1"
+        className="col-start-1 row-span-2 row-start-1 grid size-10 place-items-center rounded-full bg-bell-soft text-xs font-bold md:row-span-1"
       >
         {initialsOf(contact) || '#'}
       </span>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <Link
           to={`/contacts/${id}`}
           data-row
@@ -87,8 +87,11 @@ function Row({ contact, at }: { contact: Contact; at: string }) {
       <span className="figures col-start-2 row-start-2 truncate text-ink-2 md:col-start-3 md:row-start-1">
         {phone && !isCalledByPhone ? phoneWords(phone) : <span className="md:hidden">{name && email}</span>}
       </span>
-      <span className="hidden truncate text-ink-2 md:block">{name || phone ? email : ''}</span>
-      <time dateTime={at} className="row-start-1 text-right text-xs text-ink-2 md:col-start-5">
+      <span className="col-start-4 row-start-1 hidden truncate text-ink-2 md:block">{name || phone ? email : ''}</span>
+      <time
+        dateTime={at}
+        className="col-start-3 row-start-1 text-right text-xs whitespace-nowrap text-ink-2 md:col-start-5"
+      >
         {dayWords(at)}
       </time>
     </div>

@@ -1,0 +1,137 @@
+// Lines of a file become contacts. Whoever is known already is not added again, so a file may come twice; each line is
+// answered for itself, and one that is wrong keeps none of the others out.
+import { holdLimit } from '#domains/subscriptions/service.ts';
+import type { BusinessScope } from '#platform/database/scope.ts';
+import type { BodyOf } from '#shared/endpoint.ts';
+import { errorTable, Fault } from '#shared/errors.ts';
+import type { Id } from '#shared/ids.ts';
+import {
+  createContactBody,
+  type ImportedLine,
+  type ImportedRow,
+  type importContacts as importEndpoint,
+} from '../contract.ts';
+import { folded, tidyTags } from '../rules.ts';
+import { checked } from '../service.ts';
+import { findAnyOf, holdImport } from '../store/list.ts';
+import * as store from '../store.ts';
+
+/** Somebody of this import: on file, or about to be. */
+type Entry = { readonly id: Id<'contact'> | null; fields: store.ContactFields; isChanged: boolean };
+type Read = { readonly line: number; readonly fields: store.ContactFields };
+type Problem = NonNullable<ImportedLine['problem']>;
+
+const tagsMost = 20;
+
+/** What became, or in a trial would become, of each line. Safe to repeat. */
+export async function importContacts(
+  scope: BusinessScope,
+  { rows, onKnown, tags, isTrial }: BodyOf<typeof importEndpoint>,
+): Promise<{ lines: ImportedLine[]; room: number | null }> {
+  await holdImport(scope);
+  const limit = await holdLimit(scope, 'contacts');
+  let room = limit === null ? null : Math.max(0, limit - (await store.countContacts(scope)));
+  const read = rows.map((row) => readRow(row, tags));
+  const people = await openPeople(scope, read.filter(isRead));
+  const lines = read.map((one): ImportedLine => {
+    if (!isRead(one)) return { line: one.line, did: 'refused', problem: one.problem };
+    const { line, fields } = one;
+    const found = people.find(fields);
+    if (found === 'two') return { line, did: 'refused', problem: belongsToAnother };
+    if (found) return { line, did: people.merge(found, fields, onKnown) ? 'changed' : 'same', problem: null };
+    if (room === 0) return { line, did: 'refused', problem: planIsFull };
+    if (room !== null) room -= 1;
+    people.add(fields);
+    return { line, did: 'added', problem: null };
+  });
+  if (!isTrial) await people.save();
+  return { lines, room };
+}
+
+const belongsToAnother: Problem = { field: 'email', message: 'This email belongs to somebody else than this phone' };
+const planIsFull: Problem = { field: 'name', message: errorTable.contact_limit.message };
+
+const isRead = (one: Read | { line: number; problem: Problem }): one is Read => 'fields' in one;
+
+function readRow({ line, ...row }: ImportedRow, tags: readonly string[]): Read | { line: number; problem: Problem } {
+  const said = createContactBody.safeParse({ ...row, tags: tidyTags([...row.tags, ...tags]).slice(0, tagsMost) });
+  const issue = said.error?.issues[0];
+  if (issue) return { line, problem: { field: String(issue.path[0] ?? 'name'), message: issue.message } };
+  try {
+    return { line, fields: checked(said.data ?? row) };
+  } catch (failure) {
+    const [field = 'name', message = ''] = Object.entries((failure instanceof Fault && failure.fields) || {})[0] ?? [];
+    if (!message) throw failure;
+    return { line, problem: { field, message } };
+  }
+}
+
+/** Everybody whom these lines may mean, and whom they make, found by what shows who somebody is. */
+async function openPeople(scope: BusinessScope, read: readonly Read[]) {
+  const given = (texts: readonly (string | null)[]) => [...new Set(texts.filter((text) => text !== null))];
+  const onFile = await findAnyOf(scope, {
+    phones: given(read.map(({ fields }) => fields.phone)),
+    emails: given(read.map(({ fields }) => fields.email)),
+    names: given(read.map(({ fields }) => (hasReach(fields) ? null : fields.name))),
+  });
+  const entries: Entry[] = [];
+  const [byPhone, byEmail, byName] = [new Map<string, Entry>(), new Map<string, Entry>(), new Map<string, Entry>()];
+  const index = (entry: Entry) => {
+    const { phone, email, name } = entry.fields;
+    if (phone !== null && !byPhone.has(phone)) byPhone.set(phone, entry);
+    if (email !== null && !byEmail.has(email)) byEmail.set(email, entry);
+    if (name !== '' && !byName.has(folded(name))) byName.set(folded(name), entry);
+  };
+  const enter = (entry: Entry) => {
+    entries.push(entry);
+    index(entry);
+  };
+  for (const { id, name, phone, email, notes, tags } of onFile)
+    enter({ id: id as Id<'contact'>, fields: { name, phone, email, notes, tags }, isChanged: false });
+
+  return {
+    /** Who has that number, else that address; by name alone only where a line has neither. */
+    find({ name, phone, email }: store.ContactFields): Entry | 'two' | undefined {
+      const ofPhone = phone === null ? undefined : byPhone.get(phone);
+      const ofEmail = email === null ? undefined : byEmail.get(email);
+      if (ofPhone && ofEmail && ofPhone !== ofEmail) return 'two';
+      if (ofPhone || ofEmail) return ofPhone ?? ofEmail;
+      return phone === null && email === null ? byName.get(folded(name)) : undefined;
+    },
+    add: (fields: store.ContactFields) => enter({ id: null, fields, isChanged: false }),
+    /** Whether that changed anything. */
+    merge(entry: Entry, said: store.ContactFields, onKnown: 'fill' | 'replace'): boolean {
+      const merged = mergedOf(entry.fields, said, onKnown);
+      if (JSON.stringify(merged) === JSON.stringify(entry.fields)) return false;
+      Object.assign(entry, { fields: merged, isChanged: true });
+      index(entry);
+      return true;
+    },
+    async save(): Promise<void> {
+      const createdAt = scope.now();
+      await store.insertContacts(
+        scope,
+        entries.filter(({ id }) => id === null).map(({ fields }) => ({ ...fields, createdAt })),
+      );
+      for (const { id, fields, isChanged } of entries)
+        if (id !== null && isChanged) await store.updateContact(scope, id, fields);
+    },
+  };
+}
+
+const hasReach = ({ phone, email }: store.ContactFields) => phone !== null || email !== null;
+
+function mergedOf(
+  known: store.ContactFields,
+  said: store.ContactFields,
+  onKnown: 'fill' | 'replace',
+): store.ContactFields {
+  const [first, second] = onKnown === 'fill' ? [known, said] : [said, known];
+  return {
+    name: first.name || second.name,
+    phone: first.phone ?? second.phone,
+    email: first.email ?? second.email,
+    notes: first.notes || second.notes,
+    tags: tidyTags([...known.tags, ...said.tags]).slice(0, tagsMost),
+  };
+}
