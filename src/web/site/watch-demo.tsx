@@ -32,8 +32,11 @@ function Player({ talk }: { talk: Talk }) {
   );
   const end = useRef<HTMLDivElement>(null);
   const done = shown === talk.lines.length;
+  // In braces: newer browsers answer a scroll with a promise, which is no clean-up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is what is scrolled to
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [shown]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   return (
     <>
       <section

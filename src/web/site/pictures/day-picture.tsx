@@ -41,7 +41,7 @@ export function DayPicture({ day: { day, opens, closes, people, refused } }: { d
             <caption className="pb-3 text-left text-base font-semibold">{day}</caption>
             <thead>
               <tr>
-                <th className="w-12 sm:w-14" />
+                <td className="w-12 sm:w-14" />
                 {people.map(({ name }) => (
                   <th key={name} scope="col" className="border-b-2 border-ink pb-2 text-left font-semibold">
                     {name}
