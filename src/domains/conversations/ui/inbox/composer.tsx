@@ -48,7 +48,7 @@ export function Composer({ conversation, isMine, acts }: Props) {
     void submit();
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="border-t border-line bg-card px-4 py-3 sm:px-6">
+    <form onSubmit={(event) => void submit(event)} className="relative border-t border-line bg-card px-4 py-3 sm:px-6">
       <fieldset className="flex gap-1">
         <legend className="sr-only">Who reads it</legend>
         <Choice how="say" chosen={how} onChoose={setWanted} disabled={isOver}>
@@ -114,12 +114,14 @@ function Choice({ how, chosen, onChoose, disabled = false, children }: ChoicePro
 }
 
 function TakeOverFirst({ conversation, acts }: Pick<Props, 'conversation' | 'acts'>) {
-  const { heldBy } = conversation;
+  const { heldBy, state } = conversation;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-3 py-2 text-ink-2">
       {heldBy
         ? `${heldBy.name || 'A colleague'} holds this talk and answers.`
-        : 'The receptionist answers until you take over.'}
+        : state === 'waiting'
+          ? 'Nobody answers for a moment: a person was asked for.'
+          : 'The receptionist answers until you take over.'}
       {!heldBy && (
         <Button kind="secondary" size="sm" busy={acts.busy === 'taking'} onClick={() => void acts.takeOver()}>
           Take Over and Answer

@@ -1,6 +1,6 @@
 // The inbox: who wrote, called or chatted, on the left; the talk that was chosen, on the right. The address holds what is
 // shown, so that a reload, a link and the back button lead to the same place.
-import { useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '#domains/accounts/ui/session.ts';
 import { type Id, isId } from '#shared/ids.ts';
@@ -10,9 +10,11 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { channels } from '../../contract.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { Filters, isListName, type ListName, lists } from './filters.tsx';
-import { ThreadPane } from './thread-pane.tsx';
 import { type Filter, useConversations } from './use-conversations.ts';
 import { useWaiting } from './use-waiting.ts';
+
+/** Comes when a talk is opened: the list stands without it. */
+const ThreadPane = lazy(() => import('./thread-pane.tsx'));
 
 export default function Inbox() {
   const [parameters, setParameters] = useSearchParams();
@@ -65,11 +67,15 @@ export default function Inbox() {
         chosen ? 'h-[calc(100dvh-7.75rem)] min-h-[30rem]' : ''
       }`}
     >
+      {/* Stands over list and talk alike, also where only one of them is shown. */}
+      <h1 className="sr-only">Inbox</h1>
       <section
         aria-label="Inbox"
         className={`min-h-0 flex-col border-line lg:flex lg:border-r ${chosen ? 'hidden' : 'flex'}`}
       >
-        <h1 className="px-4 pt-4 text-xl">Inbox</h1>
+        <p aria-hidden="true" className="px-4 pt-4 text-xl font-bold tracking-tight">
+          Inbox
+        </p>
         <Filters list={list} channel={channel ?? ''} search={search} waiting={waiting} onChange={change} />
         {(contact || label) && (
           <p className="flex items-center justify-between gap-3 border-b border-line bg-mist px-4 py-2">
@@ -98,7 +104,15 @@ export default function Inbox() {
       </section>
       <section aria-label="Conversation" className={`min-h-0 min-w-0 ${chosen ? 'flex flex-col' : 'hidden lg:block'}`}>
         {chosen ? (
-          <ThreadPane key={chosen} id={chosen} backHref={without('id')} />
+          <Suspense
+            fallback={
+              <div className="p-6 text-center">
+                <Spinner />
+              </div>
+            }
+          >
+            <ThreadPane key={chosen} id={chosen} backHref={without('id')} />
+          </Suspense>
         ) : (
           <p className="grid h-full place-items-center p-8 text-center text-ink-2">
             Choose a conversation to read what was said and done in it.

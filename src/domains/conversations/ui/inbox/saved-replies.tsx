@@ -47,7 +47,6 @@ export function SavedReplies({ text, onInsert }: Props) {
   return (
     <details
       ref={menu}
-      className="relative"
       onToggle={(event) => event.currentTarget.open && void load()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
@@ -60,7 +59,7 @@ export function SavedReplies({ text, onInsert }: Props) {
         Saved replies
         <ChevronDown aria-hidden="true" className="size-4" />
       </summary>
-      <div className="absolute bottom-full left-0 z-20 mb-2 w-[min(24rem,calc(100vw-3rem))] rounded-m border border-line bg-card p-2 shadow-lift">
+      <div className="absolute bottom-full left-4 z-20 mb-2 w-[min(24rem,calc(100vw-3rem))] rounded-m border border-line bg-card p-2 shadow-lift">
         {replies?.length === 0 && (
           <p className="px-2 py-1 text-ink-2">Nothing is kept yet. Write an answer, then keep it here.</p>
         )}

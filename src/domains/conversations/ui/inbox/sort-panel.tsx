@@ -14,7 +14,7 @@ const item = 'block w-full rounded-s px-3 py-1.5 text-left font-semibold hover:b
 
 export function SortPanel({ conversation, acts, me }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const { assignedTo, snoozedUntil, isSpam, labels } = conversation;
+  const { assignedTo, snoozedUntil, isSpam, labels, state } = conversation;
   const isSnoozed = snoozedUntil !== null && new Date(snoozedUntil) > new Date();
   const close = () => {
     if (!menu.current?.open) return;
@@ -24,6 +24,10 @@ export function SortPanel({ conversation, acts, me }: Props) {
   const sort: ThreadActs['sort'] = (change, success) => {
     close();
     return acts.sort(change, success);
+  };
+  const leave = () => {
+    close();
+    return acts.handBack();
   };
   return (
     <details
@@ -65,6 +69,11 @@ export function SortPanel({ conversation, acts, me }: Props) {
             onClick={() => void sort({ assignedTo: null }, 'Nobody sees to it now.')}
           >
             Assign to nobody
+          </button>
+        )}
+        {state === 'waiting' && (
+          <button type="button" className={item} onClick={() => void leave()}>
+            Leave it to the receptionist
           </button>
         )}
         <Labels labels={labels} onChange={(next) => void acts.sort({ labels: next })} />

@@ -18,7 +18,7 @@ import { type Thread, type ThreadActs, useThread } from './use-thread.ts';
 
 type Props = { id: Id<'conversation'>; backHref: string };
 
-export function ThreadPane({ id, backHref }: Props) {
+export default function ThreadPane({ id, backHref }: Props) {
   const acts = useThread(id);
   const session = useSession();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ function Shown({ acts, thread, me, canAct }: ShownProps) {
                   Take Over
                 </Button>
               )}
-              {!isOver && state !== 'open' && (isMine || !conversation.heldBy) && (
+              {isMine && (
                 <Button
                   kind="secondary"
                   size="sm"
@@ -93,7 +93,7 @@ function Shown({ acts, thread, me, canAct }: ShownProps) {
                   onClick={() => void acts.handBack()}
                 >
                   <CornerUpLeft aria-hidden="true" className="size-4" />
-                  {isMine ? 'Hand Back' : 'Leave to Receptionist'}
+                  Hand Back
                 </Button>
               )}
               {canResolve && (

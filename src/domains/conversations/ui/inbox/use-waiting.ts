@@ -1,15 +1,22 @@
-// How many conversations wait for the team, counted again whenever something happens.
+// How many conversations wait for the team, counted again whenever something happens. It stands on every page of the app,
+// so it brings the contract's types along and none of its schemas.
 import { useEffect, useMemo, useState } from 'react';
-import { api } from '#web/client/api.ts';
-import { countConversations } from '../../contract.ts';
+import type { AnswerOf, Envelope } from '#shared/endpoint.ts';
+import type { countConversations } from '../../contract.ts';
 import { useChanges } from './changes.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Undefined until it was counted once. */
+const path: (typeof countConversations)['path'] = '/conversation-counts';
+
+/** Undefined until it was counted once; a count that fails leaves the one before. */
 export function useWaiting(): number | undefined {
   const [count, setCount] = useState<number>();
   const refresh = useMemo(
-    () => oneAtATime(async () => setCount((await api.call(countConversations, {})).needsPerson)),
+    () =>
+      oneAtATime(async () => {
+        const answer: Envelope<AnswerOf<typeof countConversations>> = await (await fetch(`/api${path}`)).json();
+        if (answer.success) setCount(answer.data.needsPerson);
+      }),
     [],
   );
   useEffect(refresh, [refresh]);

@@ -1,0 +1,152 @@
+// The owner's inbox: a stranger asks for a person, the owner sees it at once, takes over, answers, and hands back.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoSlug, field, say } from '../support/chat-words.ts';
+import { awake, press, toastSays } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell, address } = openStories();
+
+/** Signs in to a business with somebody at the desk around the clock, and gives its chat's name. */
+async function aDesk(page: Page, email: string): Promise<string> {
+  const slug = await demoSlug(page, email);
+  await page.request.patch('/api/profile', { data: { humanHours: 'always' } });
+  return slug;
+}
+
+/** A stranger in a browser of their own. */
+async function aStranger(page: Page, slug: string): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('there is no browser');
+  const context = await browser.newContext({ baseURL: address(), reducedMotion: 'reduce' });
+  page.context().once('close', () => void context.close());
+  const stranger = await context.newPage();
+  await stranger.goto(`/chat/${slug}`);
+  await stranger.locator('.choice').first().waitFor();
+  return stranger;
+}
+
+const rows = (page: Page) => page.locator('[data-row]');
+const said = (page: Page) => page.getByRole('log', { name: 'What was said' });
+
+test('a stranger asks for a person, who takes over, answers and hands back, and nobody reloads', async () => {
+  await tell(async ({ page, inspect }) => {
+    const slug = await aDesk(page, 'answers.owner@example.com');
+    await page.goto('/dashboard');
+    await awake(page);
+    await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Inbox' }).click();
+    await page.getByText('Nobody waits for you').waitFor();
+    await inspect('an empty inbox');
+
+    const stranger = await aStranger(page, slug);
+    await say(stranger, 'I want to talk to a person');
+    await rows(page).getByText('Asks for a person').waitFor();
+    await page.getByRole('link', { name: 'Inbox 1 conversation waits for you' }).waitFor();
+    await rows(page).first().click();
+    await said(page).getByText('I want to talk to a person').first().waitFor();
+    await inspect('a talk that waits for a person');
+
+    const before = await stranger.locator('#log .receptionist').count();
+    await press(page, 'Take Over');
+    await page.getByText('You hold this talk').waitFor();
+    await stranger.getByText('has joined').waitFor();
+    // The box to answer in has the focus of who took over.
+    await expect.poll(() => page.getByLabel('Your answer').evaluate((box) => box.matches(':focus'))).toBe(true);
+    await page.keyboard.type('This is a person. How can I help?');
+    await page.keyboard.press('Enter');
+    await stranger.locator('#log').getByText('This is a person. How can I help?').waitFor();
+    await field(stranger).fill('My kitchen is under water');
+    await field(stranger).press('Enter');
+    await said(page).getByText('My kitchen is under water').waitFor();
+    await rows(page).getByText('Waits for your answer').waitFor();
+    await page.getByText('Note for the team').click();
+    await page.getByLabel('Your note').fill('Robin is ten minutes away');
+    await page.keyboard.press('Enter');
+    await said(page).getByText('Robin is ten minutes away').waitFor();
+    await inspect('a talk that is held');
+    expect(await stranger.locator('#log').getByText('Robin').count()).toBe(0);
+    // While a person holds it, nothing was said but by people.
+    expect(await stranger.locator('#log .receptionist').count()).toBe(before);
+
+    await press(page, 'Hand Back');
+    await toastSays(page, 'The receptionist answers again.');
+    await say(stranger, 'When are you open?');
+    await said(page).getByText('When are you open?').waitFor();
+    await press(page, 'Resolve');
+    await toastSays(page, 'Resolved.');
+    await page.getByText('Ended: handed to a person').waitFor();
+    await inspect('a talk that has ended');
+  });
+});
+
+test('what was said is found, and a talk is sorted, by keyboard alone', async () => {
+  await tell(async ({ page, inspect }) => {
+    const slug = await aDesk(page, 'sorts.owner@example.com');
+    for (const text of ['Do you repair gutters?', 'What does a drain cleaning cost?']) {
+      await say(await aStranger(page, slug), text);
+    }
+    await page.goto('/inbox');
+    await page.getByLabel('Search what was said').fill('gutt');
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await page.getByLabel('Clear the search').click();
+    await expect.poll(() => rows(page).count()).toBe(2);
+    await rows(page).first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await said(page).getByText('Do you repair gutters?').waitFor();
+    await page.getByLabel('More').focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('New label').fill('Roof');
+    await page.keyboard.press('Enter');
+    await rows(page).getByText('Roof').waitFor();
+    await inspect('the menu of a talk');
+    await page.getByLabel('New label').focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Snooze for an hour' }).focus();
+    await page.keyboard.press('Enter');
+    await toastSays(page, 'Out of sight for an hour.');
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await page.getByLabel('List').selectOption({ label: 'Snoozed' });
+    await rows(page).getByText('Roof').waitFor();
+  });
+});
+
+test('two people look at one talk: who comes second is told, and sees what the first one does', async () => {
+  await tell(async ({ page, expectFailure }) => {
+    const slug = await aDesk(page, 'two.owner@example.com');
+    const stranger = await aStranger(page, slug);
+    await say(stranger, 'I want to talk to a person');
+    await page.goto('/inbox');
+    await rows(page).first().click();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await said(other).getByText('I want to talk to a person').first().waitFor();
+    await press(page, 'Take Over');
+    await page.getByLabel('Your answer').fill('Here I am');
+    await page.keyboard.press('Enter');
+    await said(other).getByText('Here I am').waitFor();
+    await press(other, 'Resolve');
+    await page.getByText('Ended: handed to a person').waitFor();
+    expectFailure(404, /^\/api\/conversations\//);
+    await page.goto('/inbox?id=cnv_00000000000000000000000000');
+    await page.getByText('This conversation is not here').waitFor();
+  });
+});
+
+test('a list that cannot be loaded says so and is tried again', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    await aDesk(page, 'fails.owner@example.com');
+    expectFailure(500, /^\/api\/conversations$/);
+    let isDown = true;
+    await page.route('**/api/conversations?*', (route) =>
+      isDown ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    );
+    await page.goto('/inbox');
+    await page.getByText('This could not be loaded').waitFor();
+    await inspect('an inbox that cannot be loaded');
+    isDown = false;
+    await press(page, 'Try Again');
+    await page.getByText('Nobody waits for you').waitFor();
+  });
+});
