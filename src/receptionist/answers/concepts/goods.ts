@@ -1,7 +1,7 @@
 // What callers ask about goods, devices, work and ways to reach a business, as concepts in four languages; how a line is read stands in ../lexicon.ts.
 
 export const goodsConcepts = `
-~handle: fix, repair, service, work on, handle, treat, look at, take a look at, take care of, deal with, see, do anything about, broken, cracked, broke, died, stopped working, not working, look after, help with | arreglar, arreglan, reparar, reparan, atender, atienden, tratar, tratan, ver, ocuparse, encargarse, roto, trabajan con | soigner, soignez, réparer, réparez, traiter, traitez, prendre en charge, s'occuper, cassé, occupez | reparieren, reparatur, behandeln, übernehmen, betreuen, kümmern, kaputt, bearbeiten, versorgen
+~handle: fix, repair, service, work on, handle, treat, look at, take a look at, take care of, deal with, see, do anything about, broken, cracked, broke, stopped working, not working, look after, help with | arreglar, arreglan, reparar, reparan, atender, atienden, tratar, tratan, ver, ocuparse, encargarse, roto, trabajan con | soigner, soignez, réparer, réparez, traiter, traitez, prendre en charge, s'occuper, cassé, occupez | reparieren, reparatur, behandeln, übernehmen, betreuen, kümmern, kaputt, bearbeiten, versorgen
 ~past-time: last year, last month, last week, last time, last night, last 12, last winter, last summer | año pasado, mes pasado, semana pasada, última vez | l'année dernière, le mois dernier, la semaine dernière, dernière fois | letztes jahr, letzten monat, letzte woche, letztes mal
 ~whose: husband, wife, mother, father, mom, dad, friend, partner, sister, brother, parents, grandmother | marido, esposa, madre, padre, amigo, amiga, hermana, hermano | mari, femme, mère, père, ami, amie, soeur, frère | mann, frau, mutter, vater, freund, freundin, schwester, bruder
 brand: we use, we work with, brand, brands, which brand, what brand, make, makes, manufacturer, line of products, kind of products, what do you use, which products | marca, marcas, fabricante, qué productos, usamos, utilizamos | nous utilisons, marque, marques, fabricant, quels produits | marke, marken, hersteller, fabrikat, welche produkte
@@ -15,10 +15,10 @@ color: color, colour, dye, hair color, hair dye, coloring, tint | color, tinte, 
 highlights < color: highlights, balayage, highlighted, bleach, highlight | mechas, balayage, reflejos | mèches, balayage | strähnen, balayage, blondierung
 cruelty: cruelty-free, cruelty free, tested on animals, animal testing, animal tested, test on animals, animal-friendly | sin crueldad, probado en animales, testado en animales, libre de crueldad | cruauté, testé sur les animaux, testés sur les animaux, tests sur animaux | tierversuche, tierversuchsfrei, an tieren getestet
 ammonia < chemical: ammonia, ammonia-free | amoníaco, sin amoníaco | ammoniaque, sans ammoniaque | ammoniak, ammoniakfrei
-chemical: chemicals, toxic, non-toxic, fragrance, paraben, harsh, eco-friendly, environmentally, green products | químicos, tóxico, ecológico, fragancia | chimique, toxique, écologique, parfum | chemie, giftig, schadstofffrei, umweltfreundlich, duftstoffe
-organic < chemical: organic, natural, all-natural | orgánico, orgánica, natural | bio, biologique, naturel | bio, biologisch, natürlich, naturkosmetik
+chemical: chemicals, toxic, non-toxic, fragrance, paraben, harsh, eco-friendly, environmentally, green products, pesticide, pesticides, weed killer, safe for pets, pet safe, pet-safe, child safe, safe for kids | químicos, tóxico, ecológico, fragancia, tóxicos, pesticidas, productos seguros, seguros para mascotas, lejía | chimique, toxique, écologique, parfum, produits chimiques, chimiques, pesticide, pesticides, toxiques, désherbant, écologiques, sans danger | chemie, giftig, schadstofffrei, umweltfreundlich, duftstoffe, pestizide, giftige, unkrautvernichter, unbedenklich, chemische mittel, chemikalien
+organic < chemical: organic, natural, all-natural, organically, eco | orgánico, orgánica, natural | bio, biologique, naturel, en bio, biologiques | bio, biologisch, natürlich, naturkosmetik
 extensions: extensions, hair extensions, wig | extensiones, peluca | extensions, perruque | extensions, haarverlängerung, perücke
-makeup: makeup, make-up, lashes, eyelash | maquillaje, pestañas | maquillage, cils | make-up, schminken, wimpern
+makeup: makeup, lashes, eyelash, make-up artist, do my make-up, hair and make-up | maquillaje, pestañas | maquillage, cils | make-up, schminken, wimpern
 trial-run < wedding: trial, trial run, test run, practice run | prueba, ensayo | essai, test coiffure | probetermin, probefrisur
 iphone: iphone, ipad | iphone, ipad | iphone, ipad | iphone, ipad
 samsung: samsung, android, galaxy, pixel phone | samsung, android | samsung, android | samsung, android
@@ -39,7 +39,7 @@ data-recovery: data recovery, recover files, lost files, wiped, erased, deleted 
 ship: ship, shipping, mail, mail in, mail-in, ups, fedex, send you * device, send it, send us a, postage, courier, post, mail it | enviar, envío, mandar por correo, por correo, mandarlo, mensajería | expédier, expédition, envoyer par la poste, poste, envoyer, colis | versand, einschicken, per post, schicken, paket, einsenden
 deliver: delivery, deliver, delivered, home delivery, bring it to me | entrega a domicilio, entregan, reparto, a domicilio entregan | livraison, livrer, livrez, livrons, livrez à domicile, livraison à domicile | lieferung, liefern, lieferdienst
 email-doc: email * documents, email you my, e-mail you, send by email, by email, email it, email documents, send documents, portal, upload, secure portal, sending documents, send you my documents | enviar por correo electrónico, por email, portal, subir documentos, mandar los documentos | envoyer par mail, par e-mail, portail, télécharger | per e-mail schicken, per mail, portal, hochladen
-contact-way: text you, whatsapp, fax, sms, text message, app | whatsapp, mensaje de texto, fax | whatsapp, sms, fax | whatsapp, sms, fax
+contact-way: text you, whatsapp, fax, sms, text message, app, an app | whatsapp, mensaje de texto, fax | whatsapp, sms, fax | whatsapp, sms, fax
 furnace < hvac: furnace, furnaces | caldera de aire, horno, calefactor | chaudière à air, fournaise | heizgerät, ofen
 boiler < hvac: boiler, boilers | caldera | chaudière | heizkessel, boiler, therme
 radiant < hvac: radiant, floor heat, radiator, radiators | suelo radiante, radiador | plancher chauffant, radiateur | fußbodenheizung, heizkörper
@@ -53,15 +53,43 @@ outlet: outlet, outlets, socket | enchufe, toma de corriente, enchufes | prise, 
 panel: panel, breaker box, breaker panel, fuse box | panel eléctrico, tablero, cuadro eléctrico | tableau électrique | sicherungskasten, verteiler, schaltschrank
 appliance: appliance, dishwasher, oven, washing machine | electrodoméstico, lavavajillas | électroménager, lave-vaisselle | haushaltsgerät, spülmaschine, waschmaschinen
 tune-up: tune-up, tune-ups, maintenance visit, servicing | puesta a punto, mantenimiento | entretien, mise au point | wartung, inspektion
-car-make: makes, make of car, bmw, audi, mercedes, volkswagen, toyota, honda, ford, chevy, european, american cars, japanese, foreign cars, volvo, porsche, subaru, hyundai, kia, nissan, tesla, all makes | marcas de coche, europeos, japoneses, americanos, toyota, bmw | marques de voiture, européennes, japonaises, bmw | automarken, europäische, japanische, bmw
-european < car-make: european, bmw, audi, mercedes, volkswagen, volvo, porsche, german cars, mini cooper, fiat | europeo, europeos, bmw, audi, mercedes, volkswagen | européenne, européennes, bmw, audi, mercedes, volkswagen, peugeot, renault | europäische, bmw, audi, mercedes, volkswagen
-japanese-make < car-make: japanese, toyota, honda, nissan, subaru, mazda, lexus | japonés, japoneses, toyota, honda, nissan | japonaise, japonaises, toyota, honda | japanische, toyota, honda
-american-make < car-make: american, ford, chevy, chevrolet, gmc, dodge, jeep, chrysler | americano, americanos, ford, chevrolet | américaine, américaines, ford | amerikanische, ford
-electric-car < car-make: electric car, ev, hybrid, tesla, electric vehicle, hybrids | coche eléctrico, híbrido, tesla | voiture électrique, hybride, tesla | elektroauto, e-auto, hybrid, tesla
+car-make: makes, make of car, makes of car, all makes, foreign cars, which cars, what cars, kinds of cars | marcas de coche, todas las marcas, qué coches | marques de voiture, toutes marques, toutes les marques, quelles voitures | automarken, alle marken, alle fabrikate, welche autos
+european < car-make: european, german cars, european cars | europeo, europeos | européenne, européennes | europäische, deutsche autos
+japanese-make < car-make: japanese, asian cars | japonés, japoneses | japonaise, japonaises | japanische
+american-make < car-make: american, american cars | americano, americanos | américaine, américaines | amerikanische
+electric-car < car-make: electric car, ev, hybrid, electric vehicle, hybrids | coche eléctrico, híbrido | voiture électrique, hybride | elektroauto, e-auto, hybrid
+tesla < electric-car car-make: tesla, teslas | tesla | tesla | tesla
+car-bmw < european car-make: bmw | bmw | bmw | bmw
+car-audi < european car-make: audi | audi | audi | audi
+car-mercedes < european car-make: mercedes, benz | mercedes, benz | mercedes, benz | mercedes, benz
+car-volkswagen < european car-make: volkswagen, vw | volkswagen, vw | volkswagen, vw | volkswagen, vw
+car-volvo < european car-make: volvo | volvo | volvo | volvo
+car-porsche < european car-make: porsche | porsche | porsche | porsche
+car-mini-cooper < european car-make: mini cooper | mini cooper | mini cooper | mini cooper
+car-fiat < european car-make: fiat | fiat | fiat | fiat
+car-peugeot < european car-make: peugeot | peugeot | peugeot | peugeot
+car-renault < european car-make: renault | renault | renault | renault
+car-citroen < european car-make: citroën | citroën | citroën | citroën
+car-opel < european car-make: opel | opel | opel | opel
+car-seat-leon < european car-make: seat león, seat ibiza | seat león, seat ibiza | seat león, seat ibiza | seat león, seat ibiza
+car-skoda < european car-make: skoda | skoda | skoda | skoda
+car-toyota < japanese-make car-make: toyota | toyota | toyota | toyota
+car-honda < japanese-make car-make: honda | honda | honda | honda
+car-nissan < japanese-make car-make: nissan | nissan | nissan | nissan
+car-subaru < japanese-make car-make: subaru | subaru | subaru | subaru
+car-mazda < japanese-make car-make: mazda | mazda | mazda | mazda
+car-lexus < japanese-make car-make: lexus | lexus | lexus | lexus
+car-ford < american-make car-make: ford | ford | ford | ford
+car-chevrolet < american-make car-make: chevrolet, chevy, gmc | chevrolet, chevy, gmc | chevrolet, chevy, gmc | chevrolet, chevy, gmc
+car-dodge < american-make car-make: dodge | dodge | dodge | dodge
+car-jeep < american-make car-make: jeep | jeep | jeep | jeep
+car-chrysler < american-make car-make: chrysler | chrysler | chrysler | chrysler
+car-hyundai < car-make: hyundai | hyundai | hyundai | hyundai
+car-kia < car-make: kia | kia | kia | kia
 motorcycle: motorcycle, motorbike, scooter | moto, motocicleta | moto, scooter | motorrad, roller
 tires: tire, tires, tyre, tyres | llanta, llantas, neumático, neumáticos | pneu, pneus | reifen, winterreifen
-own-supply: my own parts, bought elsewhere, bring my own, ordered online, supply my own, own parts | compré yo, mis propias, comprado en otro | mes propres pièces, acheté moi-même | selbst gekauft, eigene teile
-alignment: alignment, wheel alignment | alineación | parallélisme, géométrie | achsvermessung, spur einstellen
+own-supply: my own parts, bought elsewhere, bring my own, ordered online, supply my own, own parts, i bought, bought online, bought myself, bought yourself, already bought, already have, i already have, parts i bought, put it in for me, that i purchased, from amazon, from the internet, got it online, my own materials | compré yo, mis propias, comprado en otro, compré, he comprado, comprado por internet, que ya tengo, comprado por el cliente, mi propio, mi propia | mes propres pièces, acheté moi-même, j'ai acheté, que j'ai déjà, acheté sur internet, acheté moi, fourni par vos soins, achetés par vous | selbst gekauft, eigene teile, selbst gekauften, selbst besorgt, schon habe, schon gekauft, im internet gekauft, selbst mitgebracht, eigenes material, mitgebrachte, bereits gekauft, online gekauft
+alignment: wheel alignment, alignment, alignments | alineación | parallélisme, géométrie | achsvermessung, spur einstellen
 oil-type: synthetic oil, synthetic, kind of oil | aceite sintético | huile synthétique | synthetisches öl
 car-wash: wash the car, car wash, detailing, wash, detail, details | lavar el coche, lavado, detallado | laver la voiture, lavage | auto waschen, wagenwäsche, aufbereitung
 clay: clay, glaze, glazes, pottery | arcilla, barro, esmaltes | argile, terre, émaux, poterie | ton, glasur, töpfern
@@ -70,15 +98,15 @@ painting: painting, paint class, drawing | pintura, dibujo | peinture, dessin | 
 class: class, classes, course, workshop, lesson | clase, clases, curso, taller | cours, atelier | kurs, kurse, unterricht
 recital-own-work: exhibit, own work, gallery | expone, galería | expose, galerie | ausstellen, galerie
 uncollected < pick-up: don't pick * up, don't collect, uncollected, keep them for, leave it there for, not picked up, pick it up for a while | no lo recojo, no recogidos | pas récupéré, ne viens pas le chercher | nicht abholen, nicht abgeholt
-hiring: hiring, job opening, work for you, apply, vacancy, looking for staff | trabajar con ustedes, contratan, vacante, empleo | embauchez, recrutez, travailler chez vous, emploi | stellen sie ein, stelle frei, bewerben, jobs
+hiring: hiring, job opening, work for you, apply, vacancy, looking for staff, apprentice, apprentices, apprenticeship, internship, intern, job with you, are you hiring, open positions, trainees, take on | contratan, vacante, empleo, aprendices, prácticas, buscan personal, busca trabajo, currículum, contratan personal, trabajar con vosotros, trabajar para ustedes | embauchez, recrutez, travailler chez vous, emploi, apprenti, apprentis, stage, stagiaire, recrutez-vous, apprentissage, candidature | stellen sie ein, stelle frei, bewerben, jobs, azubi, azubis, lehrling, lehrlinge, ausbildungsplatz, ausbildungsplätze, praktikum, bilden * aus, praktikanten, mitarbeiter gesucht, offene stellen, ausbilden
 donate: donate, donation, sponsor | donar, donación, patrocinar | don, sponsoriser | spenden, spende
-landlord-work: work for landlords, property managers, commercial, businesses too, offices | propietarios, comercial, empresas | propriétaires, commercial, entreprises | vermieter, gewerblich, firmen
-tax-credit: tax credit, rebate program, incentive | crédito fiscal, subvención | crédit d'impôt, subvention | förderung, steuerbonus, zuschuss
+landlord-work: work for landlords, property managers, commercial, businesses too, offices, property management, rental properties, business customers | propietarios, comercial, empresas | propriétaires, commercial, entreprises | vermieter, gewerblich, firmen, hausverwaltung, hausverwaltungen, rahmenvertrag, geschäftskunden, gewerbekunden
+tax-credit: tax credit, rebate program, incentive, government, grant, grants, subsidy, subsidies, incentives, federal tax, write it off my taxes, tax deductible, deduct it, deductible from, deduct, off my taxes, tax deduction, claim it on my taxes, government money, rebate, rebates | crédito fiscal, subvención, ayudas, ayuda del estado, subvenciones, subvencionado, deducir, deducible, desgravar, desgrava | crédit d'impôt, subvention, déduire, déductible, déductibles, crédit d'impôts, réduction d'impôt, aides de l'état, subventions, prime rénov, aides, cesu | förderung, steuerbonus, zuschuss, zuschüsse, fördermittel, steuerlich geltend machen, steuerlich absetzen, von der steuer absetzen, von der steuer, absetzbar, absetzen, geltend machen, kfw, staatlich
 ortho: braces, invisalign, orthodontics, aligners | ortodoncia, brackets, alineadores, invisalign | orthodontie, appareil dentaire, gouttières | zahnspange, kieferorthopädie, aligner
 wisdom-teeth: wisdom teeth, wisdom tooth, extraction, pull | muelas del juicio, extracción, sacar | dents de sagesse, extraction | weisheitszahn, weisheitszähne, ziehen
 x-ray: x-ray, x-rays, radiograph | radiografía, radiografías | radio, radiographie | röntgen, röntgenbild
 whitening: whitening, bleach my teeth, whiten | blanqueamiento, aclararme los dientes, blanquear, aclarar | blanchiment, blanchir | bleaching, zahnaufhellung, aufhellen
-lab: lab, laboratory, blood test, blood work | laboratorio, análisis de sangre | laboratoire, prise de sang | labor, blutabnahme
+lab: laboratory, blood test, blood work, lab, labs, lab work, blood draw, bloods, blood results, blood sample, lab results | laboratorio, análisis de sangre, análisis, analítica, analíticas, resultados del análisis | laboratoire, prise de sang, analyses, bilan sanguin, analyses de sang | labor, blutabnahme, blutwerte, laborwerte, blutbild, blut abnehmen, blutentnahme, laborergebnisse
 telehealth-only: telehealth | telesalud | télésanté | telemedizin
 adhd: adhd, autism, behavioral | tdah, autismo | tdah, autisme | adhs, autismus
 covid: covid, coronavirus | covid | covid | corona, covid
@@ -91,4 +119,11 @@ wax: wax, waxing, eyebrows | depilación, cera, cejas | épilation, cire, sourci
 keratin: keratin | queratina | kératine | keratin
 replace: replace, replaced, replacing, swap, swapped, change the, changed, change a, renew, changing | reemplazar, cambiar el, cambiar la, sustituir | remplacer, changer le, changer la | wechseln, tauschen, austauschen, ersetzen, erneuern, gewechselt, getauscht
 large-car: suv, suvs, truck, trucks, van, vans, minivan, pickup truck, large vehicle, big car, three-row | camioneta, furgoneta, todoterreno | suv, fourgon, utilitaire, gros véhicule | suv, transporter, kleinbus, großes auto, geländewagen
+~install: install, installed, installation, fit, fitted, mount, hook up, connect, put in, put it in, put them in, put up, set up, wire in | instalar, instalan, instalación, montar, montan, colocar, colocan, conectar | installer, installez, installation, poser, posez, pose, raccorder, branchement, faire brancher, raccordement | einbauen, einbau, installieren, installation, montieren, montage, anschließen, schließen * an, bauen * ein, bringen * an, anbringen, aufhängen
+packing: pack, packing, pack for us, pack everything, pack up, unpack, unpacking, packing service | embalar, embalaje, empaquetar, empaquetan, embalan | emballer, emballage, emballez, déballer | einpacken, packen, packen * ein, auspacken, einpackservice, verpacken, packservice
+monitoring: app shows, monitor, monitoring, see how much, track how much, how much i'm producing, production | monitorizar, ver cuánto, ver la producción, producción | suivre la production, suivi, voir combien, production | überwachung, sehen wie viel, ertrag, erzeugung, anzeigen
+grid-export: sell power, sell electricity, sell * back, back to the grid, net metering, excess power, extra power, power i don't use, electricity i don't use, feed-in | vender la energía, excedente, excedentes, energía que no uso, volcar a la red, compensación | revendre, surplus, revente, électricité que je n'utilise pas | einspeisung, einspeisen, überschuss, überschüssiger strom, strom verkaufen, einspeisevergütung
+upkeep < tune-up: maintain, maintenance, upkeep, need servicing, serviced, servicing, clean them, how do i clean, keep them clean, look after them | mantenimiento, mantener, se limpian, hay que limpiarlos | entretien, entretenir, nettoyer, maintenance | wartung, warten lassen, pflege, instandhaltung, reinigen, gewartet
+remake: remake, redo, redone, get used to, don't like it, do not like it, don't like the result, if i hate it, fix it for free, not getting along | rehacer, no me gusta, no me acostumbro, repetir gratis, si no me gusta, si no queda | refaire, n'aime pas, pas satisfaite, ne me plaît pas, m'habituer | nicht gefällt, nicht zufrieden, nicht zurechtkomme, nacharbeiten, korrigieren
+power-bill: electric bill, electricity bill, electricity bills, utility bill, utility bills, power bill, power bills, electric bills, my utility | factura de la luz, recibo de la luz, factura eléctrica | facture d'électricité, factures d'électricité | stromrechnung, stromkosten
 `;

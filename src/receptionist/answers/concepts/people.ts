@@ -1,16 +1,16 @@
 // What callers ask about people, health and insurance, as concepts in four languages; how a line is read stands in ../lexicon.ts.
 
 export const peopleConcepts = `
-!insurance: insurance, insurer, in network, in-network, out of network, coverage, covered by, my plan, health plan, insurance plan, insurance company, take my insurance, dental plan, insurers | seguro, seguro médico, aseguradora, seguros, mutua, cobertura, plan médico, plan de salud, aseguradoras | assurance, mutuelle, prise en charge, conventionné, assureur, caisse, assureurs | versicherung, krankenkasse, kasse, versichert bei, kostenübernahme, versicherer, versicherungen, kassen
+!insurance: insurance, insurer, in network, in-network, out of network, coverage, covered by, my plan, health plan, insurance plan, insurance company, take my insurance, dental plan, insurers, insurance pay, insurance cover, home insurance, homeowners insurance, adjuster, hail damage, claim | seguro, seguro médico, aseguradora, seguros, mutua, cobertura, plan médico, plan de salud, aseguradoras, seguro del hogar, seguro de hogar, el parte, cubre el seguro | assurance, mutuelle, prise en charge, conventionné, assureur, caisse, assureurs, assurance habitation, sinistre, remboursé par | versicherung, krankenkasse, kasse, kostenübernahme, versicherer, versicherungen, kassen, hausratversicherung, gebäudeversicherung, schadensfall, versichert bei, wird * übernommen, zahlt die kasse, zahlt das die, übernimmt die
 hmo < insurance: hmo, hmo plan | hmo | hmo | hmo
 ppo < insurance: ppo | ppo | ppo | ppo
 medicare < insurance: medicare | medicare | medicare | medicare
 medicaid < insurance: medicaid, medi-cal, state insurance | medicaid, medi-cal | medicaid | medicaid
 pet-insurance < insurance: pet insurance | seguro de mascotas | assurance animaux | tierversicherung
 legal-insurance < insurance: legal insurance, legal expenses insurance | seguro de defensa jurídica | protection juridique | rechtsschutz, rechtsschutzversicherung
-uninsured: without insurance, no insurance, uninsured, self-pay, pay myself, out of pocket, not insured, don't have insurance | sin seguro, no tengo seguro | sans assurance, pas de mutuelle | ohne versicherung, selbstzahler, nicht versichert
+uninsured: without insurance, no insurance, uninsured, self-pay, pay myself, out of pocket, not insured, don't have insurance, don't have * insurance, do not have * insurance, no dental insurance, no coverage, not covered by insurance, no plan, without a plan | sin seguro, no tengo seguro, no tengo * seguro, por privado | sans assurance, pas de mutuelle, pas d'assurance, pas de sécu | ohne versicherung, selbstzahler, nicht versichert
 copay: copay, copays, co-pay, deductible | copago, deducible | ticket modérateur, franchise | zuzahlung, selbstbeteiligung, eigenanteil
-claim: file the claim, send the claim, submit the claim, claims, claim to, bill my insurance, bill insurance directly, claim form, form for your, reimbursed by insurance | reclamación, presentar la reclamación, tramitar el seguro, facturan al seguro | feuille de soins, demande de remboursement, tiers payant, télétransmission | abrechnen, abrechnung mit der kasse, schadensmeldung, direkt abrechnen
+claim: file the claim, send the claim, submit the claim, claims, claim to, bill my insurance, bill insurance directly, claim form, form for your, reimbursed by insurance, help with the claim, with the claim, insurance claim, insurance claims, adjuster, deal with the insurance, work with the insurance, hail damage, direct with my insurer, straight to your insurer | reclamación, presentar la reclamación, tramitar el seguro, facturan al seguro, el parte, dar parte, lo tramita | feuille de soins, demande de remboursement, tiers payant, télétransmission, déclaration de sinistre, dossier d'assurance, expert, avancer les frais | abrechnen, abrechnung mit der kasse, schadensmeldung, direkt abrechnen, gutachter, schaden melden, rechnen * direkt, direkt mit der versicherung, direkt abgerechnet
 license: license, licence, licensed, license number, bonded, authorized, papers in order, registered | licencia, licenciado, autorizado, con licencia | licence, agréé, autorisé, agrément | lizenz, lizenziert, zulassung, zugelassen, konzession
 master < license: master electrician, master plumber, master's certificate | maestro electricista, maestro plomero | maître artisan, artisan | meister, meisterbetrieb, meisterbrief
 certified: certified, certificate, certification, accredited, qualified, qualification, nate, ase certified, cpa, certified accountant, enrolled agent, board certified, credentials, specialist title | certificado, certificación, acreditado, titulado, título, colegiado | certifié, certification, diplômé, qualifié, diplôme, accrédité, titre | zertifiziert, zertifikat, qualifiziert, titel, geprüft, fachanwaltstitel, anerkannt
@@ -42,11 +42,11 @@ dog < pet: dog, dogs, puppy, pup, doggy, labrador, dachshund, poodle, canine | p
 cat < pet: cat, cats, kitten, kitty, feline | gato, gata, gatos, gatito | chat, chats, chaton, chatte | katze, katzen, kater, kätzchen
 rabbit < pet: rabbit, rabbits, bunny | conejo, conejos | lapin, lapins | kaninchen, hase
 guinea-pig < pet: guinea pig, hamster | cobaya, conejillo de indias, hámster | cochon d'inde, cobaye, hamster | meerschweinchen, hamster
-bird < pet: bird, birds, parakeet, parrot, budgie, canary, cockatiel | pájaro, pájaros, loro, ave, aves, periquito | oiseau, oiseaux, perroquet, perruche | vogel, vögel, papagei, wellensittich
-reptile < pet: reptile, reptiles, snake, lizard, turtle, gecko, iguana | reptil, reptiles, serpiente, tortuga, lagarto | reptile, reptiles, serpent, tortue, lézard | reptil, reptilien, schlange, schildkröte, echse
+bird < exotic: bird, birds, parakeet, parrot, budgie, canary, cockatiel | pájaro, pájaros, loro, ave, aves, periquito | oiseau, oiseaux, perroquet, perruche | vogel, vögel, papagei, wellensittich
+reptile < exotic: reptile, reptiles, snake, lizard, turtle, gecko, iguana | reptil, reptiles, serpiente, tortuga, lagarto | reptile, reptiles, serpent, tortue, lézard | reptil, reptilien, schlange, schildkröte, echse
 horse < animal: horse, horses, pony | caballo, caballos | cheval, chevaux, poney | pferd, pferde, pony
 service-animal < pet: service dog, service animal, guide dog | perro guía, perro de asistencia | chien guide, chien d'assistance | blindenhund, assistenzhund
-leash: leash, crate, carrier | correa, transportín | laisse, cage de transport | leine, transportbox
+leash: leash, crate, carrier, on a lead, lead, muzzle, cat carrier, in a carrier, on a leash | correa, transportín, atado, suelto, sueltos, bozal, jaula | laisse, cage de transport, en laisse, muselière, caisse de transport | leine, transportbox, leinenpflicht, maulkorb, transportkorb, angeleint
 spay: spay, neuter, fixed, get fixed, spayed, neutered, castrate, sterilize | esterilizar, castrar | stériliser, castrer | kastrieren, sterilisieren, kastration
 vaccine: vaccine, vaccines, vaccinate, vaccination, shots, shot, unvaccinated, immunization, booster | vacuna, vacunas, vacunar, vacunación | vaccin, vaccins, vacciner, vaccination | impfung, impfen, impfungen, geimpft, ungeimpft
 microchip: microchip, chip him, chip her | microchip | puce, pucer | chippen, mikrochip
@@ -69,12 +69,12 @@ diet: dietary, diet, special diet, food allergies, intolerance, intolerant | die
 nervous: nervous, anxious, afraid, scared, fear, anxiety, terrified, phobia, panic, dread, calm | nervioso, nerviosa, nervios, miedo, pánico, ansiedad, temor | anxieux, nerveux, peur, angoisse, phobie, stressé | angst, nervös, panik, ängstlich, furcht, phobie
 sedation < nervous: sedation, nitrous, nitrous oxide, laughing gas, sedated, put me under, asleep, anesthesia, knocked out | sedación, óxido nitroso, gas de la risa, anestesia, dormido | sédation, protoxyde d'azote, gaz hilarant, anesthésie | sedierung, lachgas, narkose, dämmerschlaf, vollnarkose
 pain: pain, hurt, hurts, painful, painless, numb, sore, ache | dolor, duele, doler, doloroso | mal, douleur, douloureux | schmerz, schmerzen, weh, wehtun, schmerzhaft
-medication: medication, medicine, meds, prescription, prescribe, pills, refill | medicamento, medicación, receta, recetar, pastillas, medicamentos | médicament, ordonnance, prescrire, médicaments | medikament, rezept, verschreiben, tabletten, medikamente
-doctor-note: doctor's note, medical note, sick note, note from * doctor, certificate for work | justificante médico, nota del médico, parte médico | certificat médical, arrêt de travail, mot du médecin, un mot pour l'école, certificat d'absence | attest, krankschreibung, bescheinigung
+medication: medication, medicine, meds, prescription, prescribe, pills, refill, refills, prescriptions, tablets | medicamento, medicación, receta, recetar, pastillas, medicamentos, recetas, pastilla | médicament, ordonnance, prescrire, médicaments, ordonnances, comprimés | medikament, rezept, verschreiben, tabletten, medikamente, folgerezept, folgerezepte, rezepte, e-rezept, pillen
+doctor-note: doctor's note, medical note, sick note, note from * doctor, certificate for work, sick certificate, note for work, note for my boss, excuse note, sick leave | justificante médico, nota del médico, parte médico, baja laboral, parte de baja, la baja, justificante | certificat médical, arrêt de travail, mot du médecin, un mot pour l'école, certificat d'absence, arrêt maladie, attestation | attest, krankschreibung, bescheinigung, krankenschein, krankschreiben, krankgeschrieben, au-bescheinigung, arbeitsunfähigkeit
 school-form < documents: school form, camp form, camp physical, school forms, sports physical, physical paperwork, form for school, camp forms | formulario escolar, formulario del campamento | formulaire scolaire, certificat scolaire | schulformular, schulbescheinigung
 condition: blood pressure, diabetes, diabetic, pacemaker, heart condition, medical condition, asthma, epilepsy, bad back | tensión alta, diabetes, marcapasos, problema del corazón | tension, diabète, pacemaker, maladie cardiaque | blutdruck, diabetes, herzschrittmacher, herzkrank
 nurse: nurse, nurse line, advice line, talk to someone, talk to me | enfermera, línea de enfermería | infirmière | krankenschwester, schwester
-referral: referral, refer, specialist referral, see my doctor first, see a doctor first, doctor first, doctor's order, need a prescription, prescription first, sent by * doctor | derivación, volante, receta para venir, orden médica, volante médico | lettre d'adressage, orientation, ordonnance pour, faut-il une ordonnance, courrier du médecin | überweisungsschein, überweisung vom arzt, überweisung, rezept nötig, brauche ich ein rezept
+referral: referral, refer, specialist referral, see my doctor first, see a doctor first, doctor first, doctor's order, need a prescription, prescription first, sent by * doctor, doctor's prescription, prescription from my doctor, referral from, gp referral | derivación, volante, receta para venir, orden médica, volante médico, receta del médico, prescripción médica, volante del médico | lettre d'adressage, orientation, ordonnance pour, faut-il une ordonnance, courrier du médecin, prescription du médecin, sans ordonnance, une prescription, prescription médicale, ordonnance | überweisungsschein, überweisung vom arzt, überweisung, rezept nötig, brauche ich ein rezept, ärztliche verordnung, verordnung vom arzt, heilmittelverordnung, überweisungen, verordnung, ein rezept vom
 second-opinion: second opinion | segunda opinión | deuxième avis | zweite meinung
 wheelchair < access: wheelchair, wheelchair user | silla de ruedas | fauteuil roulant | rollstuhl, rollstuhlfahrer, rollstuhlgerecht
 +access: step-free, accessible, accessibility, disabled, disability, handicapped, ramp, walker, mobility, no steps, ground floor, bad knees, crutches, cane, handicap, bad hip, trouble walking, steps, ground level | accesible, accesibilidad, discapacidad, movilidad, rampa, muletas, sin escalones, planta baja, escalón | accessible, accessibilité, handicap, handicapé, mobilité réduite, plain-pied, rampe, béquilles, marche, rez-de-chaussée | barrierefrei, behindert, gehbehindert, stufenlos, rampe, ebenerdig, rollator, krücken, stufe, stufen, erdgeschoss, behindertengerecht
@@ -82,7 +82,7 @@ elevator < access: elevator, lift | ascensor, elevador | ascenseur | aufzug, fah
 stairs < access: stairs, staircase, flight of stairs, walk-up, flights, upstairs, floor, stairway | escaleras, escalera, piso | escaliers, escalier, étage | treppe, treppen, stock, etage, stockwerk
 immigration < legal-area: immigration, visa application, green card, deportation | inmigración, visado, deportación | immigration, titre de séjour | einwanderung, aufenthaltstitel, visum
 divorce < legal-area: divorce, divorces, separation, custody, alimony, child support | divorcio, divorcios, custodia, separación | divorce, garde des enfants, séparation, pension alimentaire | scheidung, scheidungen, sorgerecht, unterhalt, trennung
-tenancy < legal-area: tenancy, tenant, landlord, renter, eviction, rental agreement, security deposit | inquilino, arrendador, desalojo, alquiler de vivienda, casero, arrendamiento | locataire, propriétaire, bail, expulsion | mietrecht, mieter, vermieter, räumung, mietvertrag
+tenancy < legal-area: tenancy, tenant, landlord, renter, eviction, rental agreement, security deposit, rent my, i rent, if you rent, renting, rented, renters, tenants, landlords, property owner | inquilino, arrendador, desalojo, alquiler de vivienda, casero, arrendamiento, de alquiler, vivo de alquiler, alquilado, alquilada, propietario, inquilinos | locataire, propriétaire, bail, expulsion, en location, locataires | mietrecht, mieter, räumung, mietvertrag, zur miete, vermieter, mietwohnung
 employment < legal-area: employment law, fired, dismissal, dismissed, laid off, boss, employer, wrongful termination, unpaid wages, workplace, employment | despido, despedido, empleador, jefe, laboral, me echaron | licenciement, licencié, employeur, patron, droit du travail, viré | kündigung, gekündigt, entlassen, arbeitgeber, chef, arbeitsrecht
 consumer < legal-area: consumer, seller, faulty product, bought a lemon, online shop | consumidor, vendedor | consommateur, vendeur | verbraucher, verkäufer
 criminal < legal-area: criminal, crime, arrest, arrested, dui, misdemeanor, felony | penal, delito, arrestado, detenido | pénal, arrêté, délit | strafrecht, straftat, verhaftet, strafsache
@@ -90,20 +90,71 @@ tax-law < legal-area: tax law, tax case, tax cases | derecho fiscal | droit fisc
 injury < legal-area: injury, accident, personal injury, car accident, hurt at work, slip and fall | lesión, accidente, lesiones | accident, blessure, dommage corporel | verletzung, unfall, personenschaden
 will-estate < legal-area: will, estate, inheritance, testament, probate, trust | testamento, herencia, sucesión | testament, succession, héritage | testament, erbe, nachlass, erbrecht
 legal-area: areas of law, kind of cases, type of cases, practice areas, cases, specialize | áreas de derecho, tipo de casos, especialidad | domaines de droit, type d'affaires | rechtsgebiete, rechtsgebiet, welche fälle, arten von fällen
-deadline: deadline, how long do i have, how much time do i have, time to act, time limit, statute of limitations, cutoff, by when | plazo, fecha límite, cuánto tiempo tengo | délai, date limite, combien de temps ai-je | frist, fristen, wie viel zeit habe ich, bis wann muss
+deadline: deadline, how long do i have, how much time do i have, time to act, time limit, statute of limitations, cutoff, by when | plazo, fecha límite, cuánto tiempo tengo | délai, date limite, combien de temps ai-je | frist, fristen, wie viel zeit habe ich
 refusal: refuse, turn away, decline, don't vaccinate, won't see | rechazar, negarse, rechazan | refuser, refusez | ablehnen, verweigern
-bedside-stay: stay overnight, stay after, hospitalised, kept overnight | pasar la noche, ingresado | passer la nuit, hospitalisé | über nacht bleiben, stationär
+bedside-stay: stay overnight, stay after, hospitalised, kept overnight, same day, go home the same day, stay the night, stay in, keep him overnight, keep her overnight, overnight stay | pasar la noche, ingresado, se queda ingresado, se queda a dormir, el mismo día, vuelve el mismo día, se queda allí, quedarse ingresado | passer la nuit, hospitalisé, rentre le jour même, reste la nuit, hospitalisation | über nacht bleiben, stationär, am selben tag nach hause, dableiben, da bleiben, dabehalten, stationären
 tax-audit: audit, audited, irs letter, letter from the irs, irs writes, tax office, irs, letter from the tax | auditoría, carta del irs, irs, hacienda | contrôle fiscal, lettre du fisc, irs | steuerprüfung, finanzamt, irs
 past-years: past years, earlier years, years back, back taxes, prior years, haven't filed, previous years, catch me up, catch up on, file late, behind on, unfiled | años anteriores, años atrasados, no he declarado, atrasado, atrasada | années précédentes, années antérieures, en retard de déclaration | frühere jahre, vergangene jahre, rückständig, nachreichen
 tax-return: tax return, return, returns, file my taxes, personal return, taxes | declaración, declaración de impuestos, impuestos | déclaration d'impôts, déclaration, impôts | steuererklärung, steuern
-bookkeeping: bookkeeping, payroll, accounting, books | contabilidad, nómina | comptabilité, fiches de paie, bulletins de paie, la paie, comptable | buchhaltung, lohnabrechnung
+bookkeeping: bookkeeping, payroll, accounting, bookkeeper, do my books, the books, my books, accounts | contabilidad, nómina | comptabilité, fiches de paie, bulletins de paie, la paie, comptable | buchhaltung, lohnabrechnung
 tax-court: tax court, represent me, represent, in court | tribunal fiscal, representar, tribunal | tribunal, représenter | gericht, vertreten vor
-insurer-name < insurance: aetna, cigna, anthem, kaiser, humana, united healthcare, unitedhealthcare, blue cross, blue shield, delta dental, metlife, tricare, vsp, eyemed, guardian, ambetter, oscar health | sanitas, adeslas, mapfre | maaf, axa, malakoff | aok, barmer, tk, allianz, dak
-vaccine-name < vaccine: kennel cough, bordetella, rabies, distemper, measles, tetanus, hepatitis, flu shot, shingles | rabia, tos de las perreras, tétanos, sarampión | rage, toux du chenil, tétanos, rougeole | tollwut, zwingerhusten, tetanus, masern
+aetna < insurance: aetna | aetna | aetna | aetna
+cigna < insurance: cigna | cigna | cigna | cigna
+anthem < insurance: anthem | anthem | anthem | anthem
+kaiser < insurance: kaiser | kaiser | kaiser | kaiser
+humana < insurance: humana | humana | humana | humana
+united-healthcare < insurance: united healthcare, unitedhealthcare | united healthcare, unitedhealthcare | united healthcare, unitedhealthcare | united healthcare, unitedhealthcare
+blue-cross < insurance: blue cross, blue shield | blue cross, blue shield | blue cross, blue shield | blue cross, blue shield
+delta-dental < insurance: delta dental | delta dental | delta dental | delta dental
+metlife < insurance: metlife | metlife | metlife | metlife
+tricare < insurance: tricare | tricare | tricare | tricare
+vsp < insurance: vsp | vsp | vsp | vsp
+eyemed < insurance: eyemed | eyemed | eyemed | eyemed
+ambetter < insurance: ambetter | ambetter | ambetter | ambetter
+oscar-health < insurance: oscar health | oscar health | oscar health | oscar health
+sanitas < insurance: sanitas | sanitas | sanitas | sanitas
+adeslas < insurance: adeslas | adeslas | adeslas | adeslas
+mapfre < insurance: mapfre | mapfre | mapfre | mapfre
+maaf < insurance: maaf | maaf | maaf | maaf
+axa < insurance: axa | axa | axa | axa
+malakoff < insurance: malakoff | malakoff | malakoff | malakoff
+aok < insurance: aok | aok | aok | aok
+barmer < insurance: barmer | barmer | barmer | barmer
+tk < insurance: tk, techniker krankenkasse | tk, techniker krankenkasse | tk, techniker krankenkasse | tk, techniker krankenkasse
+allianz < insurance: allianz | allianz | allianz | allianz
+dak < insurance: dak | dak | dak | dak
+guardian-dental < insurance: guardian dental | guardian dental | guardian dental | guardian dental
+state-farm < insurance: state farm | state farm | state farm | state farm
+geico < insurance: geico | geico | geico | geico
+allstate < insurance: allstate | allstate | allstate | allstate
+progressive-insurance < insurance: progressive insurance | progressive insurance | progressive insurance | progressive insurance
+asisa < insurance: asisa | asisa | asisa | asisa
+dkv < insurance: dkv | dkv | dkv | dkv
+harmonie-mutuelle < insurance: harmonie mutuelle | harmonie mutuelle | harmonie mutuelle | harmonie mutuelle
+maif < insurance: maif, macif | maif, macif | maif, macif | maif, macif
+huk < insurance: huk, huk coburg | huk, huk coburg | huk, huk coburg | huk, huk coburg
+kennel-cough < vaccine: kennel cough, bordetella | tos de las perreras | toux du chenil | zwingerhusten
+rabies < vaccine: rabies | rabia | rage | tollwut
+distemper < vaccine: distemper, parvo | moquillo, parvo | maladie de carré, parvo | staupe, parvo
+measles < vaccine: measles, mmr | sarampión | rougeole | masern
+tetanus < vaccine: tetanus | tétanos | tétanos | tetanus
+hepatitis < vaccine: hepatitis | hepatitis | hépatite | hepatitis
+flu-shot < vaccine: flu shot, flu shots, flu vaccine, flu jab | vacuna de la gripe, vacuna contra la gripe | vaccin contre la grippe, vaccin grippe | grippeimpfung
+shingles < vaccine: shingles | herpes zóster | zona | gürtelrose
+yellow-fever < vaccine: yellow fever | fiebre amarilla | fièvre jaune | gelbfieber
+travel-vaccine < vaccine: travel vaccines, travel vaccine, travel shots, shots for a trip, shots for travel | vacunas de viaje, vacunas para viajar | vaccins de voyage, vaccin pour voyager | reiseimpfung, reiseimpfungen, fernreisen, vor einer reise
 ~required: a must, required, mandatory, compulsory, must have, have to have, obligatory, necessary | obligatorio, obligatoria, exigen, imprescindible | obligatoire, exigé, nécessaire | pflicht, vorgeschrieben, nötig, notwendig, erforderlich
 exam: exam, exams, examination, examined, tested, test, tests, checkup, check-up, screening | examen, revisión, prueba, chequeo, pruebas | examen, contrôle, dépistage, test, bilan | untersuchung, untersucht, test, getestet, vorsorge, kontrolle
 owner: who owns, owner, owners, who runs, run by, family-owned, founder | dueño, dueña, propietario del negocio | patron, patronne, gérant, gérante | inhaber, inhaberin, wem gehört, geschäftsführer
 matted: knots, knot, matted, mat, mats, tangle, tangles, tangled | nudos, enredado, enredos | nœuds, emmêlé | verfilzt, knoten, verfilzungen
 fur: fur, coat, coats, shed, sheds, shedding, undercoat | pelo, pelaje, muda | poil, poils, pelage, mue | fell, haare verliert, haart
 others: any other, all other, other plan, other plans, every other, anyone else, other insurers | cualquier otro, otros seguros, los demás | toute autre, autres mutuelles, les autres | alle anderen, andere kassen, jede andere
+time-window: arrival window, time window, two-hour window, what time exactly, on their way, call me before, call before, text before, text when, let me know when you, heads up, exact time, what time will he, what time will she, what time will they, what time will the, on the way to | franja, franja horaria, a qué hora vienen, a qué hora llegan, avisan antes, me avisan, avisar antes, llamar antes, de camino, en camino, hora exacta | créneau, à quelle heure venez, heure exacte, prévenez, appelez avant, prévenir avant, en route | zeitfenster, wann genau, genaue uhrzeit, rufen * vorher an, vorher anrufen, bescheid, unterwegs, melden sich vorher
+prove-id < id-document: prove, proof, prove i live, prove that i, show id, show my id, show identification, proof of address, know it is my, know that it is mine | demostrar, demuestre, enseñar el dni, justificar, cómo saben que, muestre que, enseñar algún documento | prouver, justificatif de domicile, preuve, montrer ma carte | beweisen, nachweisen, nachweis, ausweisen, belegen, ausweis zeigen
+exotic < pet: exotics, exotic animals, exotic pets, exotic | exóticos, animales exóticos | nac, exotiques, animaux exotiques | exoten, exotische tiere
+ferret < pet: ferret, ferrets | hurón, hurones | furet, furets | frettchen
+public-insurance < insurance: nhs, national health, public insurance | seguridad social, seguro público | sécu, la sécu, sécurité sociale, cpam, assurance maladie, carte vitale | gesetzlich, gesetzlich versichert, gesetzlich versicherte, kassenpatient, kassenpatienten, kassenpatientin, gesetzliche
+private-insurance < insurance: private insurance, privately insured | seguro privado | assurance privée | privat versichert, privat versicherte, privatversichert, privatversicherte, privatversicherter, privatpatient, privatpatienten, privatpatientin, private krankenversicherung, privatversicherung, beihilfe
+drive-after: drive home, drive afterwards, drive after, safe to drive, able to drive, cannot drive, can't drive, drive myself, allowed to drive, drive back | conducir después, manejar después, volver conduciendo, puedo manejar, puedo conducir, no puede conducir, conducir a casa | reprendre le volant, reprendre la route, conduire après, puis-je conduire, repartir en voiture | auto fahren, autofahren, selbst fahren, fahrtüchtig, nach hause fahren, ans steuer
+deceased: passed away, died, cremation, cremate, ashes, put to sleep, put him down, put her down, euthanasia, say goodbye | ha muerto, se ha muerto, murió, incineración, incineran, cenizas, eutanasia, despedida, sacrificar | décédé, mort, incinération, cendres, euthanasie, endormir | gestorben, verstorben, einäscherung, asche, einschläfern, eingeschläfert
 `;
