@@ -41,6 +41,7 @@ export function StatusBanner({ of: { value, failed, reload } }: { of: Loaded<Sta
     <Sentence look={value.state} words={wordsOf(value)}>
       {value.checkedAt ? `Last look: ${momentText(value.checkedAt)}.` : 'The first look comes within a minute.'}
       {value.measuredSince && ` Measured since ${dayText(value.measuredSince)}.`}
+      {leftOut(value)}
     </Sentence>
   );
 }
@@ -51,6 +52,13 @@ function wordsOf({ state, checkedAt, systems }: Status): string {
     return checkedAt ? 'Not measured in the last minutes' : 'Not measured yet';
   const bad = systems.filter((one) => one.state === state).map(({ system }) => nameOfSystem[system]);
   return `${bad.length > 2 ? `${bad.length} systems` : bad.join(', ')}: ${state === 'outage' ? 'not working' : 'degraded'}`;
+}
+
+/** What "all" does not speak of. */
+function leftOut({ systems }: Status): string {
+  const names = systems.filter(({ state }) => state === 'not-set-up').map(({ system }) => nameOfSystem[system]);
+  if (names.length === 0) return '';
+  return ` Not connected on this server: ${new Intl.ListFormat('en').format(names)}.`;
 }
 
 function Sentence({
