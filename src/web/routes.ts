@@ -61,6 +61,9 @@ export default [
     route('dashboard', 'app/dashboard-page.tsx'),
     route('dashboard/training', 'app/training-page.tsx'),
     route('inbox', 'app/inbox-page.tsx'),
+    route('contacts', 'app/contacts-page.tsx'),
+    route('contacts/import', 'app/contacts-import-page.tsx'),
+    route('contacts/:id', 'app/contact-page.tsx'),
     route('settings', 'app/settings-page.tsx'),
   ]),
 ] satisfies RouteConfig;

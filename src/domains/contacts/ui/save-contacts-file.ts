@@ -18,7 +18,12 @@ export async function saveContactsFile(query: SentQuery<typeof exportContacts>):
     parts.push(part.csv);
     cursor = part.nextCursor;
   } while (cursor !== null);
-  const address = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: address, download: 'contacts.csv' }).click();
+  saveTextFile('contacts.csv', parts);
+}
+
+/** Offers text as a download. */
+export function saveTextFile(name: string, parts: readonly string[]): void {
+  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readCsv } from '#shared/csv.ts';
+import { batchesOf, guessTargets, hasHeadings, identifies, importedRows } from './import-mapping.ts';
+
+const read = (text: string) => {
+  const rows = readCsv(text);
+  const isHeaded = hasHeadings(rows);
+  const targets = guessTargets(rows, isHeaded);
+  return { isHeaded, targets, rows: importedRows(rows, targets, isHeaded) };
+};
+
+describe('the columns of a file', () => {
+  it.each([
+    ['Name,Phone,Email,Tags,Notes,Added', 'name phone email tags notes none'],
+    ['First Name,Last Name,Mobile Phone,E-mail Address', 'first last phone email'],
+    ['Vorname;Nachname;Telefon;E-Mail;Bemerkung', 'first last phone email notes'],
+    ['Prénom;Nom de famille;Téléphone;Courriel', 'first last phone email'],
+    ['Customer,Home phone,Work phone,Comments', 'name phone none notes'],
+  ])('are told by headings: %s', (heading, targets) => {
+    const said = read(`${heading}\nx`);
+    expect([said.isHeaded, said.targets.join(' ')]).toEqual([true, targets]);
+  });
+
+  it('are told by what stands in them where there are none', () => {
+    const { isHeaded, targets } = read('Dana Reyes,202-555-0101,dana@example.com,7\nZoë O’Neil,,zoe@example.com,9');
+    expect([isHeaded, targets]).toEqual([false, ['name', 'phone', 'email', 'none']]);
+  });
+});
+
+it('puts names together, splits tags, and tidies numbers', () => {
+  const { rows } = read(
+    'First name,Last name,Phone,Groups,Note,Note\nDana,Reyes,Tel: 202.555.0101 ext. 4,"VIP; late , ",Dog,Gate 7\n,Vale,,,,',
+  );
+  expect(rows).toEqual([
+    { line: 2, name: 'Dana Reyes', phone: '202 555 0101', email: '', tags: ['VIP', 'late'], notes: 'Dog\nGate 7' },
+    { line: 3, name: 'Vale', phone: '', email: '', tags: [], notes: '' },
+  ]);
+});
+
+it('knows whether a choice shows who somebody is', () =>
+  expect([identifies(['none', 'tags', 'notes']), identifies(['none', 'phone'])]).toEqual([false, true]));
+
+it('keeps each part of a file small enough for a request', () => {
+  const row = { line: 1, name: '', phone: '', email: '', tags: [], notes: '' };
+  const many = Array.from({ length: 1201 }, (_, at) => ({ ...row, line: at + 1 }));
+  expect(batchesOf(many).map((batch) => batch.length)).toEqual([500, 500, 201]);
+  const large = Array.from({ length: 100 }, () => ({ ...row, notes: 'é'.repeat(10_000) }));
+  for (const batch of batchesOf(large)) expect(Buffer.byteLength(JSON.stringify(batch))).toBeLessThan(1_600_000);
+  expect(batchesOf(large).flat()).toEqual(large);
+});

@@ -1,0 +1,12 @@
+// Contacts from a file.
+import ImportContacts from '#domains/contacts/ui/import-contacts.tsx';
+
+export const meta = () => [{ title: 'Import contacts · Telle' }];
+
+export default function ContactsImportPage() {
+  return (
+    <div className="wrap py-8 text-sm lg:py-12">
+      <ImportContacts />
+    </div>
+  );
+}
