@@ -51,3 +51,17 @@ test.each([terms, privacy])('$path holds since January 15, 2025, and names the o
   );
   expect(lead).toContain(operator.name);
 });
+
+test('the terms say the limits that hold, and the spec’s numbers are among them', () => {
+  const said = terms.parts.flatMap(({ paragraphs }) => paragraphs.flat()).join(' ');
+  for (const limit of [
+    '14 days',
+    'no credit card',
+    '3 test calls',
+    '50 e-mails',
+    '25 text messages',
+    '100 contacts',
+    '$79',
+  ])
+    expect(said).toContain(limit);
+});

@@ -1,5 +1,7 @@
 // /privacy: what this installation keeps of whom, where it lies, for how long, and what leaves it. True for a Telle as it is
 // shipped; an operator who changes how it runs changes this text with it.
+import { daysKept } from '#domains/applications/rules.ts';
+import { unconfirmedDays } from '#domains/mailing-lists/rules.ts';
 import { legalPage } from '../legal-page.tsx';
 import { operator } from '../operator.ts';
 import type { LegalContent } from './company-shapes.ts';
@@ -32,8 +34,8 @@ export const content: LegalContent = {
       paragraphs: [
         'Reading this site leaves nothing with us but a line in the server’s log: the time, the page and the kind of answer, and for limits against abuse the network address, for minutes. Talks with the sample businesses are erased every night.',
         [
-          'News and status by mail: your address, once you have confirmed it by a link. Every mail has a link that ends it at once. Addresses that nobody confirmed are removed after 7 days.',
-          'Applications: what you write and the file that you send, for those who decide on the opening.',
+          `News and status by mail: your address, once you have confirmed it by a link. Every mail has a link that ends it at once. Addresses that nobody confirmed are removed after ${unconfirmedDays} days.`,
+          `Applications: what you write and the file that you send, for those who decide on the opening. Removed after ${daysKept} days.`,
           'Errors of the page: what went wrong, the address of the page and your kind of browser. Kept for 30 days.',
         ],
       ],
@@ -75,7 +77,7 @@ export const content: LegalContent = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may know what we keep of you, have it corrected, handed over in a form that other programs read, or removed. Owners do most of it themselves in their settings. For everything else a mail to the address below is enough; you have an answer within 30 days.',
+        'You may know what we keep of you, have it corrected, handed over in a form that other programs read, or removed. Owners can correct and export most of it themselves. For everything else a mail to the address below is enough; you have an answer within 30 days.',
         'Where the General Data Protection Regulation or a law like it applies, you may complain to its authority. We keep accounts because we have a contract with you, mails for readers because you asked for them, and logs because we must keep the machine safe.',
       ],
     },

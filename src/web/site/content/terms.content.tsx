@@ -1,8 +1,11 @@
 // /terms: what holds between whoever runs this installation and whoever uses it. A text to begin with, true for a
 // self-hosted Telle; an operator has it read by somebody who knows the law of their place.
+import { planLimits, trialCallsAtStart, trialDays } from '#domains/subscriptions/rules.ts';
 import { legalPage } from '../legal-page.tsx';
 import { operator } from '../operator.ts';
 import type { LegalContent } from './company-shapes.ts';
+
+const { emailsPerMonth, textsPerMonth, contacts, appointmentsPerMonth } = planLimits.free;
 
 export const content: LegalContent = {
   path: '/terms',
@@ -14,7 +17,7 @@ export const content: LegalContent = {
   lead: `Between you and ${operator.name}, who runs this installation of Telle. Written to be read.`,
   since: '2025-01-15',
   short: [
-    'The trial lasts 14 days, needs no credit card, and ends by itself.',
+    `The trial lasts ${trialDays} days, needs no credit card, and ends by itself.`,
     'What you enter is yours. You can take all of it along whenever you like.',
     'The assistant says what you taught it. You answer for what you teach.',
     'It is not an emergency service. Emergencies belong to 911, or 112.',
@@ -37,7 +40,7 @@ export const content: LegalContent = {
     {
       heading: 'Trial, plans and limits',
       paragraphs: [
-        'The free trial lasts 14 days and needs no credit card. It includes 3 test calls. The free plan covers 50 e-mails and 25 text messages a month and 100 contacts.',
+        `The free trial lasts ${trialDays} days and needs no credit card. It includes ${trialCallsAtStart} test calls. The free plan covers ${emailsPerMonth} e-mails, ${textsPerMonth} text messages and ${appointmentsPerMonth} appointments a month, and ${contacts} contacts.`,
         'The Professional plan is $79 a month. It counts no calls and no messages. Enterprise is agreed in writing. A paid plan runs from month to month and can be changed or ended in your settings at any time, for the end of the month that is paid.',
         'A caller is never dropped because of a limit: the assistant takes a message instead. What carriers, mail services, payment providers or language models charge for accounts of yours is between you and them.',
       ],

@@ -50,11 +50,11 @@ export function Tally({ counts }: { counts: readonly { readonly words: string; r
       {counts.map(({ words, times }) => (
         <li
           key={words}
-          className="grid items-center gap-x-6 gap-y-2 border-b border-line py-3.5 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[1fr_15rem_2rem]"
+          className="grid grid-cols-[1fr_2rem] items-center gap-x-6 gap-y-2 border-b border-line py-3.5 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[1fr_15rem_2rem]"
         >
-          <span className="font-medium">{words}</span>
+          <span className="max-sm:col-span-2 font-medium">{words}</span>
           <Strokes times={times} />
-          <span className="figures text-ink-2 sm:text-right">
+          <span className="figures text-right text-ink-2">
             {times}
             <span className="sr-only"> times</span>
           </span>
