@@ -19,6 +19,21 @@ export function BenefitList({ heading, list }: { heading: string; list: readonly
   );
 }
 
+/** Where some figures are samples and some are not, each sample carries an asterisk. */
+const areAllClaims = (figures: readonly Figure[]) => figures.every(({ claim }) => claim);
+const sampleNote = (figures: readonly Figure[]) =>
+  areAllClaims(figures)
+    ? 'Sample figures, to show what a report looks like.'
+    : '* A sample, to show what a report looks like.';
+
+function Asterisk() {
+  return (
+    <span className="text-lg font-normal opacity-75">
+      *<span className="sr-only"> (a sample)</span>
+    </span>
+  );
+}
+
 const looks = {
   ink: { box: 'bg-ink text-paper', quiet: 'text-paper/75', line: 'border-paper/20' },
   mist: { box: 'bg-mist text-ink', quiet: 'text-ink-2', line: 'border-edge/30' },
@@ -39,19 +54,21 @@ export function FigurePanel({
   const figures = shownFigures(list);
   if (figures.length === 0) return null;
   const { box, quiet, line } = looks[look];
-  const anyClaim = figures.some(({ claim }) => claim);
   return (
     <div className={`rounded-l p-7 sm:p-9 ${box}`}>
       <h2 className="text-xl">{heading}</h2>
       <dl className={`mt-6 grid gap-x-8 ${columns === 2 ? 'sm:grid-cols-2' : ''}`}>
-        {figures.map(({ figure, words }) => (
+        {figures.map(({ figure, words, claim }) => (
           <div key={figure + words} className={`flex flex-col-reverse border-t py-4 ${line}`}>
             <dt className={`text-sm ${quiet}`}>{words}</dt>
-            <dd className="figures text-2xl font-bold tracking-tight">{figure}</dd>
+            <dd className="figures text-2xl font-bold tracking-tight">
+              {figure}
+              {claim && !areAllClaims(figures) && <Asterisk />}
+            </dd>
           </div>
         ))}
       </dl>
-      {anyClaim && <p className={`mt-2 text-xs ${quiet}`}>Sample figures, to show what a report looks like.</p>}
+      {figures.some(({ claim }) => claim) && <p className={`mt-2 text-xs ${quiet}`}>{sampleNote(figures)}</p>}
     </div>
   );
 }
@@ -66,14 +83,17 @@ export function FigureLine({ heading, list }: { heading: string; list: readonly 
         <div>
           <h2 className="text-xl">{heading}</h2>
           {figures.some(({ claim }) => claim) && (
-            <p className="mt-2 max-w-[30ch] text-xs text-paper/75">Sample figures, to show what a report looks like.</p>
+            <p className="mt-2 max-w-[30ch] text-xs text-paper/75">{sampleNote(figures)}</p>
           )}
         </div>
         <dl className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
-          {figures.map(({ figure, words }) => (
+          {figures.map(({ figure, words, claim }) => (
             <div key={figure + words} className="flex flex-col-reverse justify-end border-t border-paper/20 pt-3">
               <dt className="text-sm text-paper/75">{words}</dt>
-              <dd className="figures text-2xl font-bold tracking-tight">{figure}</dd>
+              <dd className="figures text-2xl font-bold tracking-tight">
+                {figure}
+                {claim && !areAllClaims(figures) && <Asterisk />}
+              </dd>
             </div>
           ))}
         </dl>

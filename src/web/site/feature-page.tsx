@@ -6,6 +6,7 @@ import { BenefitList, FigureLine, FigurePanel } from './benefits.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Closing } from './closing.tsx';
 import { type FeatureContent, grounds } from './content/shapes.ts';
+import { Neighbours } from './neighbours.tsx';
 import { pageMeta } from './page-meta.ts';
 import { PageQuestions } from './page-questions.tsx';
 import { TalkScene } from './pieces/talk-scene.tsx';
@@ -42,6 +43,7 @@ function FeaturePage({ content, picture }: { content: FeatureContent; picture: R
           <PageQuestions list={questions} />
         </div>
       )}
+      <Neighbours list={content.neighbours} />
       <Closing {...closing} />
     </>
   );
@@ -95,9 +97,11 @@ function Opening({ content, picture }: { content: FeatureContent; picture: React
 const sides = { beside: 'lg:grid-cols-[5fr_7fr] lg:items-center', first: 'lg:grid-cols-[6fr_5fr] lg:items-center' };
 
 /** The page's talk with the way to go on with it, where the drawing above shows something else. */
-function Heard({ content: { talk, heard } }: { content: FeatureContent }) {
+function Heard({ content: { talk, heard, strip } }: { content: FeatureContent }) {
   return (
-    <section className={`wrap ${columns} ${space} lg:grid-cols-[5fr_7fr]`}>
+    <section
+      className={`wrap ${columns} lg:grid-cols-[5fr_7fr] ${strip?.at === 'last' ? space : 'pb-[clamp(3.5rem,8vw,6.5rem)]'}`}
+    >
       <div>
         <h2 className="max-w-[20ch] text-2xl">{heard?.heading}</h2>
         <p className="mt-4 max-w-[46ch] text-ink-2">{heard?.words}</p>

@@ -93,8 +93,8 @@ export const content: FeatureContent = {
         work: {
           kind: 'talk',
           lines: [
-            { who: 'caller', words: 'Combien coûte la sortie en kayak ?' },
-            { who: 'telle', words: 'Pour Kayak tour, le prix est de 79 $.' },
+            { who: 'caller', words: '¿Cuánto cuesta la excursión en kayak?' },
+            { who: 'telle', words: 'El precio de Kayak tour es de $79.' },
           ],
         },
       },
@@ -179,6 +179,10 @@ export const content: FeatureContent = {
       answer:
         'No. There are three plans: Free, Professional at $79 a month, and Enterprise. The chat belongs to Professional.',
     },
+  ],
+  neighbours: [
+    { slug: 'train-telle', words: 'What it should say when a guest asks about dogs.' },
+    { slug: 'ai-phone-answering', words: 'For those who would sooner talk.' },
   ],
   closing: {
     heading: 'Put somebody at the counter tonight.',

@@ -158,6 +158,10 @@ export const content: FeatureContent = {
       answer: 'Your business does, with its name. It does not invent a colleague called Emily.',
     },
   ],
+  neighbours: [
+    { slug: 'train-telle', words: 'Where the answers in a letter come from.' },
+    { slug: 'ai-text-messaging', words: 'The same answers, in one line.' },
+  ],
   closing: {
     heading: 'Answer the nine-forty letter at nine-forty-one.',
     words: 'Write down your fees, your hours and the three things you never do. That is most of your inbox.',

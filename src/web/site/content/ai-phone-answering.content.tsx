@@ -162,6 +162,10 @@ export const content: FeatureContent = {
         'You choose among four manners: professional, friendly, casual, formal. The greeting is yours, word for word. In the browser call the voice is the browser’s own.',
     },
   ],
+  neighbours: [
+    { slug: 'smart-scheduling', words: 'What a caller is offered, and why another time is not.' },
+    { slug: 'customer-crm', words: 'Where the call lies afterwards, with the ones before it.' },
+  ],
   closing: {
     heading: 'Call it before your customers do.',
     words: 'Three test calls come with the free plan. Ask it the thing that your last answering service got wrong.',

@@ -161,6 +161,10 @@ export const content: FeatureContent = {
         'No. Each message is taken once by the sender’s own id, however often it is delivered, and answered once.',
     },
   ],
+  neighbours: [
+    { slug: 'ai-chat-bot', words: 'Shorthand on your website: open today.' },
+    { slug: 'ai-email-responder', words: 'When it takes three paragraphs after all.' },
+  ],
   closing: {
     heading: 'Leave the phone face down.',
     words: 'See how it reads your customers’ spelling: fourteen days, no credit card.',

@@ -150,9 +150,13 @@ export const content: FeatureContent = {
       answer: 'No. It tells you who rang, what they wanted and what came of it. You know which of them you like.',
     },
   ],
+  neighbours: [
+    { slug: 'ai-phone-answering', words: 'How a name gets onto the card.' },
+    { slug: 'job-manager', words: 'What becomes of the person who has a leak.' },
+  ],
   closing: {
     heading: 'Know who it is. Pick up smiling.',
-    words: 'The first ten contacts write themselves in a week. A hundred fit on the free plan.',
+    words: 'The first cards write themselves on the first day. A hundred fit on the free plan.',
   },
 };
 

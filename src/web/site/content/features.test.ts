@@ -69,13 +69,25 @@ test.each(pages)('$path says how far it stands, and no part for unbuilt that is 
   }
 });
 
+test('from each feature two others are reached, and every one from some', () => {
+  const reached = pages.flatMap(({ path, neighbours }) => {
+    const paths = neighbours.map(({ slug }) => `/features/${slug}`);
+    expect(new Set([path, ...paths]).size).toBe(3);
+    return paths;
+  });
+  expect([...new Set(reached)].sort()).toEqual(features.map(({ path }) => path).sort());
+});
+
 test('no page says what another one says', () => {
-  const said = pages.flatMap(({ headline, lead, grid, benefits, questions = [], closing, standing, strip }) => [
-    ...[headline, lead, grid.heading, benefits.heading, closing.heading, closing.words, standing.heading],
-    ...(strip ? [strip.heading, strip.words] : []),
-    ...grid.cards.flatMap(({ title, line }) => [title, line]),
-    ...benefits.list.flatMap(({ title, words }) => [title, words]),
-    ...questions.flatMap(({ question, answer }) => [question, answer]),
-  ]);
+  const said = pages.flatMap(
+    ({ headline, lead, grid, benefits, questions = [], closing, standing, strip, neighbours }) => [
+      ...[headline, lead, grid.heading, benefits.heading, closing.heading, closing.words, standing.heading],
+      ...neighbours.map(({ words }) => words),
+      ...(strip ? [strip.heading, strip.words] : []),
+      ...grid.cards.flatMap(({ title, line }) => [title, line]),
+      ...benefits.list.flatMap(({ title, words }) => [title, words]),
+      ...questions.flatMap(({ question, answer }) => [question, answer]),
+    ],
+  );
   expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
 });

@@ -149,6 +149,10 @@ export const content: FeatureContent = {
         'Whatever you use now. The visit with its customer, address and price can be read over the API by a program that writes your invoices.',
     },
   ],
+  neighbours: [
+    { slug: 'job-manager', words: 'The work that the bill is for.' },
+    { slug: 'train-telle', words: 'Where prices are written down.' },
+  ],
   closing: {
     heading: 'Start with prices that hold.',
     words: 'Type in the five that people ask for. It quotes them tonight, and the same ones tomorrow.',

@@ -175,6 +175,10 @@ export const content: FeatureContent = {
         'You move the visit; the diary closes the gap. Telling the customers that follow is still your call, in the plain sense of the word.',
     },
   ],
+  neighbours: [
+    { slug: 'smart-scheduling', words: 'How the van gets there in time.' },
+    { slug: 'invoicing', words: 'What the customer was told it costs.' },
+  ],
   closing: {
     heading: 'Let the phone write the sheet.',
     words: 'Put in three services and two people, then ring as your own worst customer.',

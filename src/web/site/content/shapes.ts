@@ -152,6 +152,9 @@ export type Standing = {
   }[];
 };
 
+/** Another feature that goes with one, by the end of its address, and why. */
+export type Neighbour = { readonly slug: string; readonly words: string };
+
 /** A feature opens on a drawing of its own; its talk is that drawing, or stands further down under words of its own. */
 export type FeatureContent = Shared & {
   readonly name: string;
@@ -166,6 +169,7 @@ export type FeatureContent = Shared & {
   readonly rhythm?: 'even' | 'staggered';
   readonly strip?: Strip;
   readonly standing: Standing;
+  readonly neighbours: readonly [Neighbour, Neighbour];
 };
 
 export type SolutionContent = Shared &

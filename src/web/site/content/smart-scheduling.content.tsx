@@ -159,6 +159,10 @@ export const content: FeatureContent = {
       answer: 'They can ring in the middle of the night. What they are offered lies within your hours.',
     },
   ],
+  neighbours: [
+    { slug: 'job-manager', words: 'What stands on the sheet when the hour has come.' },
+    { slug: 'ai-chat-bot', words: 'Let visitors book while you are closed.' },
+  ],
   closing: {
     heading: 'Give your hours away once.',
     words: 'Services, people, opening times: ten minutes. After that the diary answers for itself.',

@@ -165,6 +165,10 @@ export const content: FeatureContent = {
       answer: 'Change the number. The next caller hears the new one; a site that you gave it is read again at a click.',
     },
   ],
+  neighbours: [
+    { slug: 'ai-phone-answering', words: 'Hear what it makes of what you taught.' },
+    { slug: 'customer-crm', words: 'What it remembers about people, rather than things.' },
+  ],
   closing: {
     heading: 'Begin with the question you are tired of.',
     words: 'Write its answer down tonight. You will not say it again.',
