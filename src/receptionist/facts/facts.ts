@@ -75,8 +75,9 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     const names = business.staff.filter((one) => one.services.includes(service?.name ?? '')).map((one) => one.name);
     if (service && names.length > 0) return facts('staff', true, { say: 'who-does', service: service.name, names });
   }
-  if (services[0] && after('duration'))
-    return facts('services', false, { say: 'duration', service: services[0].name, minutes: services[0].minutes });
+  const lasting = services[0] ?? (restOf(question, []) <= 1 ? serviceIn(talk) : undefined);
+  if (lasting && after('duration'))
+    return facts('services', false, { say: 'duration', service: lasting.name, minutes: lasting.minutes });
   if (!person && services.length === 0 && after('hours')) return hoursAsked(question, folded, language, talk);
   if (services.length === 0 && after('address'))
     return facts('address', false, { say: 'address', address: business.address });
@@ -93,6 +94,8 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   }
   return null;
 }
+
+const serviceIn = ({ business, service }: Talk) => business.services.find((one) => one.name === service);
 
 /** Both prices are wanted as one. */
 const together =
@@ -115,7 +118,7 @@ function restOf(question: string, named: readonly { start: number; end: number }
 function priceOf(services: readonly Service[], talk: Talk, question: string, narrowed: boolean): Facts | null {
   let asked = services;
   if (asked.length === 0) {
-    const inTalk = talk.business.services.find((one) => one.name === talk.service);
+    const inTalk = serviceIn(talk);
     if (!inTalk || restOf(question, []) > 1) return null;
     asked = [inTalk];
   }

@@ -29,7 +29,7 @@ const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       'open|close|closed|closing|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|do (?:you|u) (?:guys )?work|holiday hours',
     ),
     address: anywhere(
-      'where (?:are|r) (?:you|u)(?: guys)?(?: located| based| at)?|where is (?:your|the) (?:office|shop|place|clinic|salon|store|studio|business)|(?:your|the) (?:street |mailing |exact )?address|located|location|directions to|how do i (?:find|get to) (?:you|your)',
+      'where (?:are|r) (?:you|u)(?: guys)?(?: located| based| at)?|where is (?:your|the) (?:office|shop|place|clinic|salon|store|studio|business)|(?:your|the) (?:street |mailing |exact )?address|located|location|directions to|how (?:do|can|would) (?:i|we) (?:find|get to) (?:you|your|u)|how (?:do|can|would) (?:i|we) get (?:there|over there|to you)',
     ),
     phone: anywhere(
       '(?:your|the|a) (?:(?:phone|telephone)(?: number)?|(?:office|direct|main|contact) (?:number|line))|what number (?:can|do|should) i',
@@ -61,7 +61,7 @@ const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       'abren|abierto|abiertos|cierran|cerrado|cerrados|horarios?|a que hora (?:abren|cierran)|trabajan (?:los|el)|atienden (?:los|el)|estan (?:los|el) ',
     ),
     address: anywhere(
-      'donde (?:estan|queda|quedan|se encuentran|esta|se ubican)|(?:la|su|cual es la) direccion|ubicad\\w+|ubicacion|como (?:llego|se llega)',
+      'donde (?:estan|queda|quedan|se encuentran|esta|se ubican)|(?:la|su|cual es la) direccion|ubicad\\w+|ubicacion|como (?:llego|llegamos|se llega)',
     ),
     phone: anywhere('(?:su|el) (?:numero|telefono)'),
     email: anywhere('(?:su|el|un) (?:correo|e-?mail)'),
@@ -85,7 +85,7 @@ const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     ),
     hours: anywhere('ouvre\\w*|ouverts?|ouverture|ferme\\w*|fermeture|horaires?|etes-vous la|travaillez-vous'),
     address: anywhere(
-      "ou (?:etes|se trouve|vous (?:trouvez|situez)|est (?:votre|le|la)|c'est)|(?:votre|l'|quelle est l')\\s?adresse|situes?|comment (?:venir|vous trouver)",
+      "ou (?:etes|se trouve|vous (?:trouvez|situez)|est (?:votre|le|la)|c'est)|(?:votre|l'|quelle est l')\\s?adresse|situes?|comment (?:venir|vous trouver|(?:on|je) (?:vient|viens|fait pour venir)|y aller)",
     ),
     phone: anywhere('(?:votre|le) (?:numero|telephone)'),
     email: anywhere('(?:votre|une|l) ?(?:adresse )?e-?mail|votre courriel'),
@@ -109,7 +109,7 @@ const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       'offen|geoffnet|offnungszeiten|offnet|offnen|schliesst|schliessen|geschlossen|auf(?: am|gemacht)?|(?:haben|habt) (?:sie|ihr) .{0,25}(?:auf|offen|zu)|sprechzeiten|arbeiten sie',
     ),
     address: anywhere(
-      'wo (?:sind|ist|finde|befinden|liegt|sitzen)|(?:ihre|die|wie ist die) (?:adresse|anschrift)|wie komme ich (?:zu|hin)',
+      'wo (?:sind|ist|finde|befinden|liegt|sitzen)|(?:ihre|die|wie ist die) (?:adresse|anschrift)|wie komm(?:e|t|en) (?:ich|wir|man) (?:zu|hin|da hin|dahin|dorthin|denn hin)',
     ),
     phone: anywhere('(?:ihre|die) (?:telefon)?nummer'),
     email: anywhere('(?:ihre|eine|die) (?:e-?mail|mail)(?:[- ]?adresse)?'),
@@ -142,7 +142,7 @@ export const narrows =
 
 /** Words that ask and bind but name nothing. */
 export const bindingWords = new Set(
-  'a an the of for to in on at it is are be do does did you u your yours i we me my us they that this these those what whats how much many would will could can cost costs price prices charge run with and or if so oh um just only please tell know like have has get got one ones there here about also too by from need want ask asking guys normal regular usually typically exactly normally la el los las un una de del que cuanto cuesta es por para en y su me mi se cobran precio quiero saber le les des du une est ce c combien coute prix pour je vous votre et il qu der die das den dem ein eine einen was kostet wie viel ist fur und ich sie ihr ihre mir bei es'.split(
+  'a an the of for to in on at it is are be do does did you u your yours i we me my us they that this these those what whats how much many would will could can cost costs price prices charge run with and or if so oh um just only please tell know like have has get got one ones there here about also too by from need want ask asking long take takes last lasts time usually guys normal regular usually typically exactly normally la el los las un una de del que cuanto cuesta es por para en y su me mi se cobran precio quiero saber le les des du une est ce c combien coute prix pour je vous votre et il qu der die das den dem ein eine einen was kostet wie viel ist fur und ich sie ihr ihre mir bei es'.split(
     ' ',
   ),
 );

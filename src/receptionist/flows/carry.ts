@@ -98,7 +98,9 @@ function setTimes(d: Dialogue, carried: Carried, command: Extract<Command, { do:
         !wish.excluded &&
         wish.relative === undefined &&
         (wish.date === undefined || wish.date === chosen.date) &&
-        (wish.time === undefined || minutesOf(wish.time) === chosen.minutes),
+        (wish.time === undefined || minutesOf(wish.time) === chosen.minutes) &&
+        (wish.earliest === undefined || minutesOf(wish.earliest) <= chosen.minutes) &&
+        (wish.latest === undefined || chosen.minutes <= minutesOf(wish.latest)),
     );
     if (same) return;
     frame.times = [{ date: chosen.date, time: clockText(chosen.minutes) }];

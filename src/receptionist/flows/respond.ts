@@ -47,7 +47,9 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
 
   settleOffers(d);
   const carried = newCarried();
-  if (has('greet') && state.turns === 0) d.acts.push({ say: 'greeting', name: undefined });
+  // A letter opens with its own greeting.
+  if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
+    d.acts.push({ say: 'greeting', name: undefined });
   for (const command of commands) await carry(d, carried, command);
   await courtesies(d, commands);
   await applyVerdict(d, carried);

@@ -1,5 +1,7 @@
 // Values and bare answers: what was asked says what "yes", "Maria Lopez" or "the later one" stands for.
 import type { Command } from '../commands.ts';
+import { isEverydayWord } from '../models/everyday.ts';
+import { cueNames, foldCue } from './cues/cue.ts';
 import { addressAnswer } from './details.ts';
 import { cueOf } from './signs.ts';
 import { choosesOffer, picks, subjects, wishesNow, within } from './subjects.ts';
@@ -86,15 +88,27 @@ function verdicts({ heard, whole, said, clauses }: Seen, wants: Wants): Command[
 const notThisNumber =
   /(?:won't|don't|doesn't|not|isn't|never|different|another|no|nicht|kein\w*|pas|otr[oa]|autre|andere[rnms]?)(?![\p{L}])[^.,!?]{0,24}(?:this|my|that|the|este|ese|ce|diese[rn]?|die|mi|mon|meine[rn]?)? ?(?:number|phone|numero|telefono|nummer|telephone)/u;
 
+/** Below it, what could be a name unasked is not taken for one. */
+const nameSureMin = 0.6;
+
 /** What callers say of themselves, asked or not. */
 function ofCaller(seen: Seen, wants: Wants): Command[] {
   const { heard, mentions, whole } = seen;
   const { state, turn } = heard;
   const { asked } = state;
   const commands: Command[] = [];
-  if (mentions.name && asked !== 'name' && mentions.name.sure >= 0.6 && asked !== 'address' && asked !== 'message') {
-    commands.push({ do: 'set-name', name: joined(seen, mentions.name.name), sure: mentions.name.sure });
+  if (
+    mentions.name &&
+    asked !== 'name' &&
+    mentions.name.sure >= nameSureMin &&
+    asked !== 'address' &&
+    asked !== 'message'
+  ) {
+    const name = joined(seen, mentions.name.name);
+    commands.push({ do: 'set-name', name, sure: name === mentions.name.name ? mentions.name.sure : 0.9 });
   }
+  const rest = (mentions.name?.sure ?? 0) < nameSureMin && asked === 'phone' ? surnameAlone(seen) : null;
+  if (rest !== null) commands.push({ do: 'set-name', name: rest, sure: 0.9 });
   if (mentions.phone && asked !== 'code') commands.push({ do: 'set-phone', phone: mentions.phone });
   else if (
     turn.from.phone &&
@@ -112,9 +126,23 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
 /** "Dillon", right after "Bob" and with nothing else, is the rest of the name. */
 function joined({ heard, whole, said }: Seen, name: string): string {
   const { said: known, asked } = heard.state;
-  const single = !name.includes(' ') && said.trim().split(/\s+/).length === 1;
-  const rest = asked === 'phone' && single && known.name !== undefined && !known.name.includes(' ');
-  return rest && !whole.cue('correction') && known.name !== name ? `${known.name} ${name}` : name;
+  const rest = asked === 'phone' && isOneWord(said) && known.name !== undefined && isOneWord(known.name);
+  return rest && !name.includes(' ') && !whole.cue('correction') && known.name !== name
+    ? `${known.name} ${name}`
+    : name;
+}
+
+const isOneWord = (text: string) => /^\s*\p{L}[\p{L}'’-]+[\s.]*$/u.test(text);
+
+/** The same of a word that is known for no name: nothing else is said so, in answer to a number that was asked for. */
+function surnameAlone(seen: Seen): string | null {
+  const { heard, whole, said, mentions } = seen;
+  const first = heard.state.said.name;
+  const means = cueNames.some((name) => whole.cue(name)) || mentions.services.length > 0 || mentions.wishes.length > 0;
+  if (first === undefined || !isOneWord(first) || !isOneWord(said) || means || isEverydayWord(foldCue(said).trim()))
+    return null;
+  const word = said.trim().replace(/\.$/, '');
+  return joined(seen, word.charAt(0).toUpperCase() + word.slice(1));
 }
 
 function bareAnswer(seen: Seen, wants: Wants): Command[] {

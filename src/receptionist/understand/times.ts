@@ -11,7 +11,11 @@ const lastClock = '23:59';
 
 /** "A fever since Sunday" tells how long, and wishes for no Sunday. */
 const tellsSince =
-  /(?<!\p{L})(?:since|ever since|depuis|desde|seit|last|past|started (?:on )?|empezo (?:el )?)\s*(?:the|el|la|le|dem|der|den)?\s*$/u;
+  /(?<!\p{L})(?:since|ever since|depuis|desde|seit|last|past|started (?:on )?|empezo (?:el )?)\s*(?:(?:like|about|around|maybe|mas o menos|como|environ|genre|etwa|ungefahr|so) )?(?:the|el|la|le|dem|der|den)?\s*$/u;
+
+/** "She's four" is an age. */
+const tellsAge =
+  /(?<!\p{L})(?:(?:she|he)(?:'s| is| just turned| turned)|they(?:'re| are)|i'?m|(?:ella |el )?(?:tiene|cumplio)|(?:elle|il) a|(?:sie|er) ist)\s*(?:only|just|solo|solamente|seulement|erst|nur)?\s*$/u;
 
 /** A window's end as a start that still fits: "until noon" allows 11:30, not noon itself unless that is all there is. */
 function latestOf(to: string | null): string | undefined {
@@ -73,7 +77,8 @@ export function readWishes(
   });
   const { date: today } = localTime(now, business.timezone);
   return mentions.flatMap((mention) => {
-    if (tellsSince.test(foldCue(text.slice(0, mention.start)))) return [];
+    const before = foldCue(text.slice(0, mention.start));
+    if (tellsSince.test(before) || (mention.date === null && tellsAge.test(before))) return [];
     const wish = wishOf(mention, today);
     // What is past is told, not wished.
     const over = wish?.date !== undefined && (wish.until ?? wish.date) < today;

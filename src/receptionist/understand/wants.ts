@@ -330,7 +330,9 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   // An answer to what was asked is no question, however much it sounds like the topic of one.
   const answers = asked !== null && asked !== 'more' && asked !== 'reason';
   if ((isQuestion || clause.cue('info') || (asking >= 0.6 && !answers)) && q > b && q >= 0.4) {
-    if (asked === 'time' && times && !clause.cue('info')) return null;
+    // "Can we do the afternoon?" in the middle of a booking asks for that time, and for no fact.
+    if ((asked === 'time' || inFlowOf(flow)) && times && !clause.cue('info') && !(wh && !clause.cue('available')))
+      return null;
     return 'ask';
   }
   if (isQuestion && policy && !times && !clause.cue('book')) return 'ask';
