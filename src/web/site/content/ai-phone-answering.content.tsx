@@ -48,8 +48,8 @@ export const content: FeatureContent = {
         },
       },
       {
-        title: 'Some words ring you at once',
-        line: 'Fire, gas, water, an injury are known from the start. You add what is urgent in your trade.',
+        title: 'Some words stop everything',
+        line: 'Fire, gas, an injury are known from the start; you add your trade’s. It books no more and hands over.',
         work: {
           kind: 'tags',
           tags: [

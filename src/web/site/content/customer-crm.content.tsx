@@ -138,7 +138,7 @@ export const content: FeatureContent = {
     {
       question: 'Can I bring the customers I have?',
       answer:
-        'Yes, over the API, one request a contact; a phone number without a country code is read as your own country’s. There is no file import in this version.',
+        'Yes: all at once in a business file, or one by one over the API. A phone number without a country code is read as your own country’s. Spreadsheets are not read in this version.',
     },
     {
       question: 'Who else can read my customers’ pages?',

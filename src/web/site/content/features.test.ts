@@ -1,6 +1,9 @@
 // Nine features, nine pages: the addresses of the specification, its figures to the letter, and nothing that a neighbour says.
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sourcesMax } from '#domains/knowledge/rules.ts';
+import { testQuestionsMax } from '#domains/questions/rules.ts';
+import { planLimits, trialCallsAtStart, trialDays } from '#domains/subscriptions/rules.ts';
 import { features } from '../../paths.ts';
 import routes from '../../routes.ts';
 import type { FeatureContent } from './shapes.ts';
@@ -47,6 +50,23 @@ test('every feature of the menu has its address', () => {
   const site = routes[0];
   const paths = site?.children?.map(({ path }) => `/${path}`);
   expect(paths).toEqual(expect.arrayContaining(features.map(({ path }) => path)));
+});
+
+test('figures that are limits are the limits that hold', () => {
+  const { emailsPerMonth, textsPerMonth, contacts, appointmentsPerMonth } = planLimits.free;
+  const shown = new Map(pages.map(({ path, figures: { list } }) => [path, list.map(({ figure }) => figure)]));
+  const limits = {
+    'ai-phone-answering': [trialCallsAtStart],
+    'ai-email-responder': [emailsPerMonth],
+    'ai-text-messaging': [textsPerMonth],
+    'customer-crm': [contacts],
+    'smart-scheduling': [appointmentsPerMonth],
+    'train-telle': [sourcesMax.toLocaleString('en-US'), testQuestionsMax],
+  };
+  for (const [slug, list] of Object.entries(limits))
+    expect(shown.get(`/features/${slug}`)).toEqual(expect.arrayContaining(list.map(String)));
+  const trial = pages.find(({ path }) => path.endsWith('/invoicing'))?.figures.list[0]?.words;
+  expect(trial).toContain(`${trialDays}-day`);
 });
 
 test.each(pages)('$path', (page) => {

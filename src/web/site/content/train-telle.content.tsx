@@ -153,7 +153,7 @@ export const content: FeatureContent = {
     {
       question: 'How good is it with only what I typed in?',
       answer:
-        'Your own test questions tell you, in your trade. On ours it answers most and admits the rest; the measurements, the bad ones included, are in the repository with the command that repeats them.',
+        'Your own test questions tell you, in your trade. On ours it has answered between half and nearly all, by trade and wording, and has mostly admitted the rest. The measurements, the bad ones included, are in the repository with the commands that repeat them.',
     },
     {
       question: 'Does my text train somebody’s model?',
