@@ -65,13 +65,13 @@ export const content: FeatureContent = {
       },
       {
         title: 'Out again, whole',
-        line: 'Contacts, talks and diary have an open API. What you put in is yours to take.',
+        line: 'As a file for a spreadsheet, or over the open API. What you put in is yours to take.',
         work: {
           kind: 'tags',
           tags: [
-            { tone: 'quiet', words: 'GET /api/contacts' },
+            { tone: 'settled', words: 'contacts.csv' },
+            { tone: 'quiet', words: '/api/contacts' },
             { tone: 'quiet', words: '/api/conversations' },
-            { tone: 'quiet', words: '/api/appointments' },
           ],
         },
       },
@@ -117,9 +117,9 @@ export const content: FeatureContent = {
     list: [
       {
         state: 'today',
-        what: 'Contacts, talks and appointments, tied together',
+        what: 'The index, the page, the timeline',
         words:
-          'Added by conversations, by you and by the API; the newest stand on the dashboard. Each business sees its own rows only: the database itself keeps them apart.',
+          'Sorted, tagged, noted on, brought in and taken out as a file. Each business sees its own rows only: the database itself keeps them apart.',
       },
       {
         state: 'today',
@@ -138,12 +138,16 @@ export const content: FeatureContent = {
     {
       question: 'Can I bring the customers I have?',
       answer:
-        'Yes: all at once in a business file, or one by one over the API. A phone number without a country code is read as your own country’s. Spreadsheets are not read in this version.',
+        'Yes, from a CSV file. Its columns are guessed, each line is checked before anything happens, and whoever is known already is not added a second time.',
     },
     {
       question: 'Who else can read my customers’ pages?',
       answer:
         'The people of your business. It runs on your own machine, and two businesses on one server cannot see each other’s rows, whatever a program forgets to ask.',
+    },
+    {
+      question: 'I deleted the wrong person. And now?',
+      answer: 'Restore them within thirty days, with their talks, visits and notes where they were.',
     },
     {
       question: 'Does it score leads?',

@@ -122,6 +122,23 @@ export const content: FeatureContent = {
     words:
       'People change their minds in the same breath. The visit moved, Thursday noon was free again, and nobody began from the start.',
   },
+  strip: {
+    at: 'last',
+    heading: 'Some would rather tap than ask.',
+    words:
+      'Your business has a page of its own for that, with the same diary behind it. A visitor sees free times by their own clock, and can move or cancel by a private link, until the visit begins.',
+    label: 'What a booking on the public page says, to the visitor and to the business',
+    work: {
+      kind: 'sheet',
+      fields: [
+        ['Address', '/book/stillwater-studio'],
+        ['The visitor’s clock', '4:00 PM, New York'],
+        ['Your clock', '1:00 PM, Portland'],
+        ['In their mail', 'an entry for their calendar'],
+        ['An account', null],
+      ],
+    },
+  },
   standing: {
     heading: 'Whose calendar is it?',
     list: [
@@ -129,13 +146,13 @@ export const content: FeatureContent = {
         state: 'today',
         what: 'Telle’s own diary',
         words:
-          'Free times, holds, moves, cancellations, time that nobody can be booked in, in your zone with its clock changes; in conversations and in the API.',
+          'Free times, holds, moves, cancellations, time that nobody can be booked in, in your zone with its clock changes; in conversations, on the booking page and in the API.',
       },
       {
         state: 'building',
         what: 'Your Google or Outlook calendar',
         words:
-          'Reading busy times from a calendar elsewhere, and writing visits into it, is not in this version. Until then, block the time here.',
+          'Customers get an entry for theirs. Reading busy times from yours, and writing visits into it, is not in this version; until then, block the time here.',
       },
     ],
   },
