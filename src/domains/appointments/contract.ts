@@ -151,6 +151,19 @@ export const cancelAppointment = endpoint({
   answer: appointment,
 });
 
+/** Undoes a cancellation for as long as nobody else has the time. */
+export const restoreAppointment = endpoint({
+  name: 'restoreAppointment',
+  method: 'POST',
+  path: '/appointments/{id}/restore',
+  summary: 'Take a cancellation back, where the time is still free; one that stands changes nothing',
+  tag: 'Appointments',
+  access: 'staff',
+  params,
+  answer: appointment,
+  refusals: ['slot_taken', 'appointment_limit'],
+});
+
 export const listFreeTimes = endpoint({
   name: 'listFreeTimes',
   method: 'GET',
@@ -161,6 +174,8 @@ export const listFreeTimes = endpoint({
   query: z.object({
     serviceId: idOf('service'),
     staffId: idOf('staff').optional(),
+    /** An appointment that is being moved: its own time counts as free. */
+    moving: idOf('appointment').optional(),
     ...range,
     max: z.coerce.number().int().min(1).max(500).default(50),
   }),
@@ -236,6 +251,7 @@ export const appointmentsEndpoints = [
   createAppointment,
   updateAppointment,
   cancelAppointment,
+  restoreAppointment,
   listFreeTimes,
   listBlockedTimes,
   createBlockedTime,

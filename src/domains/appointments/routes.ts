@@ -5,6 +5,7 @@ import { Fault } from '#shared/errors.ts';
 import * as contract from './contract.ts';
 import type { Slot, SlotRefusal } from './rules.ts';
 import { deleteBlockedTime, keepBlockedTime, listBlockedTimes } from './service/blocked-times.ts';
+import { restoreAppointment } from './service/restore-appointment.ts';
 import * as service from './service.ts';
 
 const freeTimeOf = ({ startsAt, endsAt, staffId }: Slot): contract.FreeTime => ({
@@ -66,6 +67,13 @@ export function appointmentRoutes(serve: Serve): void {
   );
   serve(contract.cancelAppointment, ({ inBusiness, params }) =>
     inBusiness((scope) => service.cancelAppointment(scope, params.id)),
+  );
+  serve(contract.restoreAppointment, ({ inBusiness, params }) =>
+    inBusiness(async (scope) => {
+      const restored = await restoreAppointment(scope, params.id);
+      if (restored.ok) return restored.value;
+      throw new Fault(restored.reason === 'plan_limit' ? 'appointment_limit' : 'slot_taken');
+    }),
   );
   serve(contract.listFreeTimes, ({ inBusiness, query }) =>
     inBusiness(async (scope) => {

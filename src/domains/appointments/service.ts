@@ -180,7 +180,7 @@ export async function bookAppointment(scope: BusinessScope, order: Order): Promi
 }
 
 /** Whether the plan lets one more be booked this month; others who ask wait until this transaction ends. */
-async function hasRoom(scope: BusinessScope): Promise<boolean> {
+export async function hasRoom(scope: BusinessScope): Promise<boolean> {
   const limit = await holdLimit(scope, 'appointmentsPerMonth');
   if (limit === null) return true;
   const { profile } = await readFacts(scope);

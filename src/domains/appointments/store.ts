@@ -231,6 +231,22 @@ export async function moveAppointment(
   }
 }
 
+/** Lets a cancelled appointment stand again; false when somebody else has its time, and then nothing is changed. */
+export async function standAgain({ db, business, now }: BusinessScope, id: Id<'appointment'>): Promise<boolean> {
+  await sql`savepoint stand`.execute(db);
+  try {
+    await sql`
+      update appointments set status = 'booked', cancelled_at = null, updated_at = ${now()}
+      where business_id = ${business} and id = ${id}`.execute(db);
+    await sql`release savepoint stand`.execute(db);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23P01') throw error;
+    await sql`rollback to savepoint stand`.execute(db);
+    return false;
+  }
+}
+
 export async function deleteAppointment({ db, business }: BusinessScope, id: Id<'appointment'>): Promise<void> {
   await db.deleteFrom('appointments').where('business_id', '=', business).where('id', '=', id).execute();
 }

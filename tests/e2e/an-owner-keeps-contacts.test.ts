@@ -1,0 +1,138 @@
+// The owner's list of people: found, opened, noted on, deleted and taken back, and filled from a file.
+import { expect, test } from 'vitest';
+import { demoSlug } from '../support/chat-words.ts';
+import { awake, fill, isAt, press, toastSays } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell } = openStories();
+
+test('a contact is added, found by the end of the number, noted on, deleted and taken back', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    await demoSlug(page, 'keeper.owner@example.com');
+    await page.goto('/dashboard');
+    await awake(page);
+    await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Contacts' }).click();
+    const list = page.getByRole('list', { name: 'Contacts' });
+    await list.getByRole('link').first().waitFor();
+    await inspect('contacts');
+
+    await press(page, 'Add Contact');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Contact' }).click();
+    await page.getByText('A name, a phone number or an email is needed').waitFor();
+    await fill(page, { Name: 'Ines Roth', Phone: '(202) 555-0177', Tags: 'VIP, Monthly' });
+    await inspect('a contact form');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Contact' }).click();
+    await page.getByRole('heading', { name: 'Ines Roth' }).waitFor();
+    await fill(page, { 'New note': 'Rang about the boiler.' });
+    await press(page, 'Add Note');
+    await page.getByRole('listitem').filter({ hasText: 'Rang about the boiler.' }).waitFor();
+    await inspect('a contact');
+
+    await page.goto('/contacts');
+    await awake(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('0177');
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
+    await page.reload();
+    await expect.poll(() => list.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining('Ines Roth')]);
+    await list.getByRole('link', { name: 'Ines Roth' }).focus();
+    await page.keyboard.press('Enter');
+    await press(page, 'Edit');
+    await fill(page, { Email: 'ines@example.com' });
+    await press(page, 'Save');
+    await page.getByRole('link', { name: 'ines@example.com' }).waitFor();
+
+    await press(page, 'Delete');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await isAt(page, '/contacts');
+    await toastSays(page, 'Ines Roth is deleted.');
+    await press(page, 'Undo');
+    await page.getByRole('heading', { name: 'Ines Roth' }).waitFor();
+    await page.getByText('Rang about the boiler.').waitFor();
+
+    await press(page, 'Delete');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await isAt(page, '/contacts');
+    const gone = page.url();
+    await page.getByRole('link', { name: '1 deleted contact' }).click();
+    await page.getByRole('heading', { name: 'Deleted contacts' }).waitFor();
+    await inspect('deleted contacts');
+    await press(page, 'Restore Ines Roth');
+    await page.getByText('Nothing to restore').waitFor();
+    await page.goto(gone);
+    expectFailure(404, /^\/api\/contacts\//);
+    await page.goto(`/contacts/ctc_${'0'.repeat(26)}`);
+    await page.getByText('Nobody stands here').waitFor();
+    await inspect('no such contact');
+  });
+});
+
+const file = [
+  'Full name,Mobile,E-mail,Groups',
+  'Omar Said,202 555 0188,omar@example.com,Spring',
+  '"Vale, Kim",,kim@example.com,',
+  'Wrong Number,call me,,',
+].join('\n');
+
+test('a file of contacts is checked line by line, taken in, and taken in again without harm', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'importer.owner@example.com');
+    const importFile = async () => {
+      await page.goto('/contacts/import');
+      await awake(page);
+      await page.getByLabel('Contacts file').setInputFiles({
+        ...{ name: 'phone-book.csv', mimeType: 'text/csv' },
+        buffer: Buffer.from(file),
+      });
+      expect(await page.getByLabel('What Mobile holds').inputValue()).toBe('phone');
+    };
+    const counts = () => page.locator('main dl dd').allInnerTexts();
+    await importFile();
+    await page.getByLabel('Tag everybody in this file').fill('Phone book');
+    await inspect('the columns of a file');
+    await press(page, 'Check');
+    await page.getByText('Line 4').waitFor();
+    expect(await counts()).toEqual(['2', '0', '0', '1']);
+    await page.getByText('Please enter a valid phone number').waitFor();
+    await inspect('a checked file');
+    await press(page, 'Import 2');
+    await page.getByRole('link', { name: 'Show “Phone book”' }).click();
+    const list = page.getByRole('list', { name: 'Contacts' });
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
+    await list.getByRole('link', { name: 'Vale, Kim' }).waitFor();
+    await inspect('contacts with tags');
+    await page.getByRole('button', { name: /^Spring/ }).click();
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
+
+    const download = page.waitForEvent('download');
+    await press(page, 'Export');
+    const saved = await (await download).createReadStream();
+    let text = '';
+    for await (const part of saved) text += part;
+    expect(text).toContain('Omar Said,+12025550188,omar@example.com,"Spring, Phone book"');
+
+    await importFile();
+    await press(page, 'Check');
+    await expect.poll(counts).toEqual(['0', '0', '2', '1']);
+    expect(await page.getByRole('button', { name: 'Nothing to Import' }).isDisabled()).toBe(true);
+  });
+});
+
+test('a page of contacts that cannot be loaded says so, and tries again', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    await demoSlug(page, 'unlucky.owner@example.com');
+    expectFailure(503, /^\/api\/contacts$/);
+    await page.route('**/api/contacts?*', (route) => route.fulfill({ status: 503, body: 'down' }));
+    await page.goto('/contacts');
+    await page.getByText('This could not be loaded').waitFor();
+    await inspect('contacts that failed');
+    await page.unroute('**/api/contacts?*');
+    await press(page, 'Try Again');
+    await page.getByRole('list', { name: 'Contacts' }).getByRole('link').first().waitFor();
+    await page.getByRole('searchbox', { name: 'Search contacts' }).fill('nobody at all');
+    await page.getByText('Nobody like that').waitFor();
+    await inspect('nobody found');
+    await press(page, 'Show Everybody');
+    await page.getByRole('list', { name: 'Contacts' }).getByRole('link').first().waitFor();
+  });
+});
