@@ -6,7 +6,7 @@ export const content: CareersContent = {
   path: '/careers',
   title: 'Careers at Telle: openings and how we hire',
   description:
-    'Six open positions for people who like a calm desk and a working phone. Four steps from the application to the offer, the first of them within 48 hours.',
+    'Open positions for people who like a calm desk and a working phone. Four steps from the application to the offer, the first of them within 48 hours.',
   name: 'Careers',
   headline: 'There is a chair for you.',
   lead: 'We build the desk that picks up. It takes engineers, listeners, drawers and people who have stood behind a counter themselves.',
@@ -47,6 +47,7 @@ export const content: CareersContent = {
         department: 'Engineering',
         location: 'Remote, Americas',
         type: 'Full-time',
+        since: '2026-11-09',
         description:
           'You teach the desk to follow people who change their minds in the middle of a sentence, and you prove that it does.',
         requirements: [
@@ -62,6 +63,7 @@ export const content: CareersContent = {
         department: 'Engineering',
         location: 'Remote, Europe',
         type: 'Full-time',
+        since: '2026-11-09',
         description: 'Two hundred milliseconds decide whether a call feels like a person. They are yours.',
         requirements: [
           'SIP, RTP and the courage to read packet captures',
@@ -76,6 +78,7 @@ export const content: CareersContent = {
         department: 'Design',
         location: 'Lisbon or remote',
         type: 'Full-time',
+        since: '2026-10-26',
         description: 'An owner reads our screens with wet hands, in a van, in the sun. You draw for that minute.',
         requirements: [
           'A portfolio with something you took away',
@@ -90,6 +93,7 @@ export const content: CareersContent = {
         department: 'Customers',
         location: 'Denver',
         type: 'Full-time',
+        since: '2026-11-02',
         description: 'You sit with an owner for the first hour, until the desk says what they would have said.',
         requirements: [
           'You have run, or helped to run, a small business',
@@ -104,6 +108,7 @@ export const content: CareersContent = {
         department: 'Customers',
         location: 'Remote',
         type: 'Part-time',
+        since: '2026-11-16',
         description: 'One page for each thing that can be done, and none for what should have been obvious.',
         requirements: [
           'Short sentences',
@@ -118,6 +123,7 @@ export const content: CareersContent = {
         department: 'Operations',
         location: 'Denver',
         type: 'Part-time',
+        since: '2026-11-16',
         description: 'Books that close on the third of the month, and an office that nobody needs to think about.',
         requirements: [
           'Bookkeeping for a company of our size',

@@ -37,6 +37,8 @@ export type Opening = {
   readonly department: string;
   readonly location: string;
   readonly type: string;
+  /** ISO date since which it is open. */
+  readonly since: string;
   readonly description: string;
   readonly requirements: readonly string[];
   /** Made up, to show how it looks; goes where sample claims are hidden. */
