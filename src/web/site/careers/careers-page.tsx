@@ -5,12 +5,11 @@ import type { CareersContent, Opening } from '../content/company-shapes.ts';
 import { pageMeta } from '../page-meta.ts';
 import { applyPath } from './apply-path.ts';
 import { ChairScene } from './chair-scene.tsx';
-import { postingsOf } from './posting.ts';
 
 /** The two exports that a route needs, made from the page's content. */
 export function careersPage(content: CareersContent) {
   return {
-    meta: () => pageMeta(content, { data: postingsOf(shownOpenings(content.openings.list)) }),
+    meta: () => pageMeta(content),
     Page: () => <CareersPage content={content} />,
   };
 }
