@@ -18,7 +18,7 @@ export function LessonPicture({ lessons, report }: { lessons: readonly Lesson[];
   return (
     <figure
       aria-label="Questions of callers with the owner’s answers under them, and the marks of the last tests"
-      className="grid text-ink sm:grid-cols-[1fr_13rem]"
+      className="grid text-ink sm:grid-cols-[1fr_13rem] lg:grid-cols-[1fr_10rem] xl:grid-cols-[1fr_13rem]"
     >
       <div className="relative rounded-m border border-line bg-card bg-[repeating-linear-gradient(transparent_0_1.9rem,var(--line)_1.9rem_calc(1.9rem+1px))] bg-[position:0_1.2rem] shadow-lift">
         <span aria-hidden="true" className="absolute inset-y-0 left-11 w-px bg-signal/50 sm:left-14" />

@@ -10,7 +10,7 @@ export function TextsPicture({ talk, meanwhile }: { talk: Talk; meanwhile: reado
   return (
     <figure
       aria-label={`A thread of text messages with ${talk.name}, and what its owner did meanwhile`}
-      className="grid items-center gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,21rem)_1fr]"
+      className="grid items-center gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,21rem)_1fr] lg:grid-cols-[minmax(0,18rem)_1fr] xl:grid-cols-[minmax(0,21rem)_1fr]"
     >
       <div className="rounded-[44px] border-[10px] border-ink bg-card text-ink shadow-lift dark:border-edge">
         <div className="flex items-center gap-2 px-5 pt-5 pb-3 text-sm">

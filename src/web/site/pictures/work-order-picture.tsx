@@ -26,7 +26,7 @@ export function WorkOrderPicture({ order }: { order: WorkOrder }) {
   ] as const;
   return (
     <figure aria-label={`A work order of ${business}: ${what} for ${who}`} className="text-ink">
-      <div className="grid overflow-hidden rounded-m border border-line bg-card shadow-lift sm:grid-cols-[1fr_12rem]">
+      <div className="grid overflow-hidden rounded-m border border-line bg-card shadow-lift sm:grid-cols-[1fr_12rem] lg:grid-cols-1 xl:grid-cols-[1fr_12rem]">
         <div>
           <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink px-5 pt-6 pb-4 sm:px-8">
             <b className="text-xl tracking-tight">{what}</b>
@@ -47,7 +47,7 @@ export function WorkOrderPicture({ order }: { order: WorkOrder }) {
           </dl>
           <p className="mx-5 mb-6 border-l-2 border-bell pl-4 text-sm sm:mx-8">“{said}”</p>
         </div>
-        <div className="border-dashed border-edge/60 bg-mist px-5 py-6 max-sm:border-t sm:border-l">
+        <div className="border-dashed border-edge/60 bg-mist px-5 py-6 max-sm:border-t sm:max-lg:border-l lg:max-xl:border-t xl:border-l">
           <p className="text-sm font-semibold">How it came about</p>
           <ol className="mt-4 grid gap-4 text-sm">
             {margin.map(({ at, words }) => (
