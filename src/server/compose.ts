@@ -25,6 +25,7 @@ import { ensureProfile } from '#domains/knowledge/service.ts';
 import { mailingListBackground } from '#domains/mailing-lists/background.ts';
 import { mailingListRoutes, oneClickRoute } from '#domains/mailing-lists/routes.ts';
 import { listsKeyPurpose } from '#domains/mailing-lists/service.ts';
+import { noticeChoicesRoutes } from '#domains/notice-choices/routes.ts';
 import { noticesBackground, ownerNewsBackground } from '#domains/notices/background.ts';
 import { outboxRoutes } from '#domains/notices/routes.ts';
 import { questionsBackground } from '#domains/questions/background.ts';
@@ -166,6 +167,7 @@ export async function compose(given: Given): Promise<House> {
       questionRoutes,
       businessFileRoutes,
       errorEntryRoutes,
+      noticeChoicesRoutes,
       mailingListRoutes(lists),
       bookingPageRoutes(booking),
       statusRoutes(setUpIn(checks)),

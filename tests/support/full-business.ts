@@ -25,6 +25,7 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     appointment: idOf('appointment'),
     conversation: idOf('conversation'),
     testCall: idOf('conversation'),
+    user: idOf('user'),
   };
   const rows = [
     `insert into services (id, business_id, name, minutes) values ('${ids.service}', $1, 'Tune-up', 30)`,
@@ -63,6 +64,11 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     `insert into model_days (business_id, day, tokens, cost_micros) values ($1, '2027-01-04', 1200, 300)`,
     `insert into model_calls (id, business_id, conversation_id, day, tokens, cost_micros)
      values ('${idOf('modelCall')}', $1, '${ids.conversation}', '2027-01-04', 1200, 300)`,
+    `insert into users (id, email) values ('${ids.user}', '${ids.user}@example.com')`,
+    `insert into notice_choices (business_id, user_id, emails, texts, calls, messages, bookings, weekly_reports)
+     values ($1, '${ids.user}', true, false, true, true, true, true)`,
+    `insert into held_news (business_id, user_id, news_key, subject, paragraph, held_at)
+     values ($1, '${ids.user}', 'msg_1', 'New message', 'Please call back.', '2027-01-01Z')`,
   ];
   for (const row of rows) await run(connection, row.replaceAll('$1', `'${business}'`));
 }

@@ -1,9 +1,10 @@
 // A stranger books, moves and cancels over HTTP: once, told by mail, and by nobody else's link.
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { tellOwners } from '#domains/notices/service.ts';
+import { tellOwners } from '#domains/notices/service/tell-owners.ts';
 import { openOwnDesk } from '#domains/samples/service/own-desk.ts';
 import { openSamples } from '#domains/samples/service.ts';
+import { linksFrom } from '#platform/links.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
 import { query } from '../../../tests/support/cluster.ts';
 import { openTestServer } from '../../../tests/support/server.ts';
@@ -104,7 +105,11 @@ it('moves and cancels by the private link, tells each by mail, and the operator 
 
   const tell = () =>
     server.database.asSystem((scope) =>
-      tellOwners(scope, new Date('2026-03-01T00:00:00Z'), 'http://localhost/dashboard'),
+      tellOwners(
+        scope,
+        new Date('2026-03-01T00:00:00Z'),
+        linksFrom(() => 'http://localhost'),
+      ),
     );
   await tell();
   await tell();

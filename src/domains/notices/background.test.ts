@@ -2,10 +2,13 @@
 import { expect, it } from 'vitest';
 import { askForPerson } from '#domains/hand-offs/service.ts';
 import { keepMessage } from '#domains/messages/service.ts';
+import { defaultChoices, type NoticeChoices } from '#domains/notice-choices/rules.ts';
+import { updateChoices } from '#domains/notice-choices/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
+import { linksFrom } from '#platform/links.ts';
 import { aPlumber, says } from '../../../tests/support/corridor.ts';
 import { inBusiness, openTestDatabase } from '../../../tests/support/house.ts';
-import { tellOwners } from './service.ts';
+import { tellOwners } from './service/tell-owners.ts';
 import { renderNotice } from './templates/render.ts';
 
 const house = await openTestDatabase();
@@ -24,9 +27,15 @@ const leave = (body: string, isUrgent: boolean) => (scope: BusinessScope) =>
     ...{ conversation_id: null, contact_id: null, body, is_urgent: isUrgent, addressee: null },
     ...{ name: 'Maria Lopez', phone: '+12025550142', email: null },
   });
+const choose = (choices: NoticeChoices) =>
+  inBusiness(house.database, business, (scope) => updateChoices(scope, user, choices));
 const tell = () =>
   house.database.asSystem((scope) =>
-    tellOwners(scope, new Date(house.clock.now().getTime() - 86_400_000), 'https://telle.example/dashboard'),
+    tellOwners(
+      scope,
+      new Date(house.clock.now().getTime() - 86_400_000),
+      linksFrom(() => 'https://telle.example'),
+    ),
   );
 const mails = async () =>
   (
@@ -53,4 +62,61 @@ it('tells ten messages in one mail, each thing that presses in its own, and none
     for (const said of ['My kitchen is under water', 'Maria Lopez', '+12025550142', 'https://telle.example/dashboard'])
       expect(body).toContain(said);
   expect(sent.some(({ values }) => values.events[0]?.includes('88 Bleecker Street'))).toBe(true);
+});
+
+it('holds what came in the quiet hours until these end, but for what cannot wait', async () => {
+  // Noon in Greenwich is eight in the morning in New York, where the business is.
+  const quiet = (until: string) => choose({ ...defaultChoices, quietFrom: '00:01', quietUntil: until });
+  await quiet('23:59');
+  await inBusiness(house.database, business, async (scope) => {
+    await leave('The bill can wait', false)(scope);
+    await leave('It can wait as well', false)(scope);
+    await leave('The cellar is under water', true)(scope);
+  });
+  const before = (await mails()).length;
+  await tell();
+  await tell();
+  expect((await mails()).slice(before).map(({ values }) => values.subject)).toEqual(['Urgent message (Maria Lopez)']);
+  await quiet('00:01');
+  await Promise.all([tell(), tell()]);
+  const woken = (await mails()).slice(before + 1);
+  expect(woken.map(({ values }) => values.subject)).toEqual(['2 new things from your callers']);
+  expect(woken[0]?.values.events.join()).toContain('The bill can wait');
+});
+
+it('mails no kind that its reader does not want, then or later', async () => {
+  const before = (await mails()).length;
+  await choose({ ...defaultChoices, messageNotifications: false });
+  await inBusiness(house.database, business, async (scope) => {
+    await leave('Nobody wants to hear this', false)(scope);
+    await leave('But this', true)(scope);
+  });
+  await tell();
+  await choose(defaultChoices);
+  await tell();
+  expect((await mails()).slice(before).map(({ values }) => values.events.join())).toEqual([
+    expect.stringContaining('But this'),
+  ]);
+});
+
+it('tells a booking that moves as one that moved', async () => {
+  const before = (await mails()).length;
+  const set = (sql: string) => house.database.systemPool.query(sql, [house.clock.now()]);
+  await set(`insert into appointments (id, business_id, service_id, starts_at, ends_at, blocked_until, status, booked_by, name, created_at, updated_at)
+    select '${house.ids.make('appointment')}', business_id, id, '2027-03-01T15:00Z', '2027-03-01T16:00Z', '2027-03-01T16:00Z',
+           'booked', 'visitor', 'Robin Vale', $1, $1 from services`);
+  await tell();
+  await set(
+    `update appointments set starts_at = '2027-03-02T15:00Z', ends_at = '2027-03-02T16:00Z', blocked_until = '2027-03-02T16:00Z', updated_at = $1`,
+  );
+  await tell();
+  const sent = (await mails()).slice(before);
+  expect(sent.map(({ values }) => values.subject)).toEqual([
+    'Appointment booked (Robin Vale)',
+    'Appointment moved (Robin Vale)',
+  ]);
+  expect(sent[1]?.values.events[0]).toContain('Now on Tuesday, March 2, 2027');
+  expect(renderNotice('owner-news', sent[1]?.values).text).toContain(
+    'https://telle.example/settings?tab=notifications',
+  );
 });

@@ -9,7 +9,9 @@ import type { Mail, MailAddress, MailMessage, Outbox } from '#ports/mail.ts';
 import { parseAddress } from '#ports/mail-headers.ts';
 import { idOf } from '#shared/ids.ts';
 import { calendar } from './contract.ts';
-import { sendMailWork, tellOwners } from './service.ts';
+import { reportWeeks } from './service/report-weeks.ts';
+import { tellOwners } from './service/tell-owners.ts';
+import { sendMailWork } from './service.ts';
 import { deleteMailsBefore, findMail, type KeptNotice, markMailSent } from './store.ts';
 import { isTemplate, renderNotice } from './templates/render.ts';
 
@@ -112,7 +114,7 @@ function livesOf(values: unknown): number | null {
 /** How far back news is looked for: an outage of a whole day loses none. */
 const newsMs = 2 * dayMs;
 
-/** Tells owners what callers left. The mails of one look are one for all that can wait, and one for each thing that cannot. */
+/** Tells owners what callers left, and on Mondays what the week was. The mails of one look are one for all that can wait, and one for each thing that cannot. */
 export function ownerNewsBackground({
   database,
   clock,
@@ -125,10 +127,15 @@ export function ownerNewsBackground({
       timeoutSeconds: 60,
       inParallel: 1,
       cron: '* * * * *',
-      handler: () =>
-        database.asSystem((scope) =>
-          tellOwners(scope, new Date(clock.now().getTime() - newsMs), links.to('/dashboard')),
-        ),
+      handler: () => database.asSystem((scope) => tellOwners(scope, new Date(clock.now().getTime() - newsMs), links)),
+    },
+    'report-weeks': {
+      retries: 3,
+      backoffSeconds: 300,
+      timeoutSeconds: 300,
+      inParallel: 1,
+      cron: '7 * * * *',
+      handler: () => database.asSystem((scope) => reportWeeks(scope, links)),
     },
   };
 }

@@ -34,6 +34,18 @@ export const noticeValues = {
     subject: z.string().min(1).max(150),
     events: z.array(z.string().min(1).max(6000)).min(1).max(50),
     url,
+    /** Where the reader chooses what is mailed; Telle's own business has no such page. */
+    choicesUrl: url.optional(),
+  }),
+  /** What the receptionist did from Monday to Sunday, to each owner. */
+  'weekly-report': z.strictObject({
+    name,
+    business: z.string(),
+    /** `November 9 – 15, 2026`. */
+    week: z.string(),
+    lines: z.array(z.string().min(1).max(200)).min(1).max(10),
+    url,
+    choicesUrl: url,
   }),
   /** To whoever booked on a business's page, after each change. `url` is their private link, or where to book again; `calendar` goes along as a file. */
   appointment: z.strictObject({

@@ -1,8 +1,9 @@
 // The mails that wait and the ones that went. What they say is erased once they are out: a link in them opens an account.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { NewsKind } from '#domains/notice-choices/rules.ts';
 import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
-import type { BusinessId, Id } from '#shared/ids.ts';
+import type { BusinessId, Id, UserId } from '#shared/ids.ts';
 import type { Notice } from './contract.ts';
 
 /** A mail that has not gone out yet; `values` is null when it has. */
@@ -57,7 +58,7 @@ export type Untold = {
   readonly timezone: string;
   /** Unlike for each thing to be told once: a booking that moves is told again. */
   readonly key: string;
-  readonly kind: 'on-call' | 'hand-off' | 'urgent' | 'message' | 'booked' | 'cancelled';
+  readonly kind: NewsKind;
   readonly name: string | null;
   readonly phone: string | null;
   readonly email: string | null;
@@ -80,7 +81,9 @@ export async function findUntold(scope: SystemScope, since: Date): Promise<reado
              name, phone, email, null, body, created_at, null
       from messages where created_at > ${since}
       union all
-      select a.business_id, a.conversation_id, a.id || ':' || status || ':' || extract(epoch from starts_at)::bigint, status,
+      select a.business_id, a.conversation_id, a.id || ':' || status || ':' || extract(epoch from starts_at)::bigint,
+             case when status = 'booked' and (a.created_at < ${since} or exists (
+               select from effects where effects.key = 'told-owner:' || a.id || ':booked')) then 'moved' else status end,
              a.name, a.phone, a.email, a.address, s.name, a.updated_at, starts_at
       from appointments a join services s on s.id = a.service_id
       where a.updated_at > ${since} and (a.conversation_id is not null or a.booked_by = 'visitor') and status in ('booked', 'cancelled')
@@ -101,17 +104,110 @@ export async function markTold(scope: SystemScope, key: string): Promise<boolean
   return noted.numAffectedRows === 1n;
 }
 
-/** Whom a business's news goes to. Telle's own business has no members: its news goes to the address in its profile. */
-export async function findOwners(
+/** Keeps one piece of news for a person whose quiet hours it came in. */
+export async function holdNews(
+  scope: SystemScope,
+  held: { business: BusinessId; user: UserId; key: string; subject: string; paragraph: string },
+): Promise<void> {
+  await sql`
+    insert into held_news (business_id, user_id, news_key, subject, paragraph, held_at)
+    values (${held.business}, ${held.user}, ${held.key}, ${held.subject}, ${held.paragraph}, ${scope.now()})
+    on conflict do nothing`.execute(scope.db);
+}
+
+export type HeldNews = {
+  readonly business: BusinessId;
+  readonly user: UserId;
+  readonly key: string;
+  readonly subject: string;
+  readonly paragraph: string;
+};
+
+/** For whom news is held, a thousand at most. */
+export async function findHolders(scope: SystemScope): Promise<readonly BusinessId[]> {
+  const { rows } = await sql<{ business: BusinessId }>`
+    select business_id as business from held_news group by 1 order by min(held_at) limit 1000`.execute(scope.db);
+  return rows.map(({ business }) => business);
+}
+
+/** Takes what is held for one person, in the order in which it came. What is taken is held no longer. */
+export async function takeHeldNews(
   scope: SystemScope,
   business: BusinessId,
-): Promise<readonly { readonly email: string; readonly name: string }[]> {
-  const { rows } = await sql<{ email: string; name: string }>`
-    select email, coalesce(name, '') as name from members join users on users.id = user_id
-    where business_id = ${business} and role = 'owner'
-    union all
-    select p.email, '' from profiles p join businesses b on b.id = p.business_id
-    where b.id = ${business} and b.is_own and p.email <> ''
-    order by email`.execute(scope.db);
+  user: UserId,
+): Promise<readonly HeldNews[]> {
+  const { rows } = await sql<HeldNews & { held_at: Date }>`
+    delete from held_news where business_id = ${business} and user_id = ${user}
+    returning business_id as business, user_id as "user", news_key as key, subject, paragraph, held_at`.execute(
+    scope.db,
+  );
+  return [...rows].sort((a, b) => a.held_at.getTime() - b.held_at.getTime() || a.key.localeCompare(b.key));
+}
+
+/** Drops what is held for people who are owners no more. */
+export async function dropHeldOfNobody(scope: SystemScope): Promise<void> {
+  await sql`
+    delete from held_news h where not exists (
+      select from members m where m.business_id = h.business_id and m.user_id = h.user_id and m.role = 'owner')`.execute(
+    scope.db,
+  );
+}
+
+/** Name and zone of a business. */
+export async function findBusiness(
+  scope: SystemScope,
+  business: BusinessId,
+): Promise<{ readonly name: string; readonly timezone: string }> {
+  return scope.db
+    .selectFrom('businesses')
+    .select(['name', 'timezone'])
+    .where('id', '=', business)
+    .executeTakeFirstOrThrow();
+}
+
+/** What the receptionist did for a business in the week that ended last, in its own days. */
+export type Week = {
+  readonly business: BusinessId;
+  readonly name: string;
+  /** Monday and Sunday of it, `YYYY-MM-DD`. */
+  readonly monday: string;
+  readonly sunday: string;
+  readonly conversations: number;
+  readonly booked: number;
+  readonly cancelled: number;
+  readonly messages: number;
+  readonly hand_offs: number;
+  readonly unanswered: number;
+};
+
+/**
+ * Of each business where it is Monday from eight o'clock on and in whose week somebody called or wrote. Demo businesses
+ * get none: nobody reads mail there.
+ */
+export async function findWeeks(scope: SystemScope): Promise<readonly Week[]> {
+  const { rows } = await sql<Week>`
+    with places as (
+      select id, name, timezone, date_trunc('week', ${scope.now()} at time zone timezone) as ends
+      from businesses
+      where not is_demo and not is_sample and not is_own
+        and extract(isodow from ${scope.now()} at time zone timezone) = 1
+        and extract(hour from ${scope.now()} at time zone timezone) >= 8
+    ),
+    weeks as (
+      select id, name, ends, (ends - interval '7 days') at time zone timezone as since, ends at time zone timezone as until
+      from places
+    ),
+    figures as (
+      select id as business, name, to_char(ends - interval '7 days', 'YYYY-MM-DD') as monday, to_char(ends - interval '1 day', 'YYYY-MM-DD') as sunday,
+        (select count(*)::int from conversations c where c.business_id = w.id and not is_test and started_at >= since and started_at < until) as conversations,
+        (select count(*)::int from appointments a where a.business_id = w.id and status = 'booked' and booked_by in ('receptionist', 'visitor')
+          and created_at >= since and created_at < until) as booked,
+        (select count(*)::int from appointments a where a.business_id = w.id and cancelled_at >= since and cancelled_at < until) as cancelled,
+        (select count(*)::int from messages m where m.business_id = w.id and created_at >= since and created_at < until) as messages,
+        (select count(*)::int from hand_offs h where h.business_id = w.id and asked_at >= since and asked_at < until) as hand_offs,
+        (select count(*)::int from unanswered_questions q where q.business_id = w.id and asked_at >= since and asked_at < until) as unanswered
+      from weeks w
+    )
+    select * from figures where conversations + booked > 0 order by business`.execute(scope.db);
   return rows;
 }

@@ -239,6 +239,15 @@ export interface HandOffs {
   taken_by: string | null;
 }
 
+export interface HeldNews {
+  business_id: string;
+  held_at: Timestamp;
+  news_key: string;
+  paragraph: string;
+  subject: string;
+  user_id: string;
+}
+
 export interface IdempotencyKeys {
   answer: string | null;
   business_id: string | null;
@@ -356,6 +365,20 @@ export interface ModelDays {
   cost_micros: Generated<number>;
   day: string;
   tokens: Generated<number>;
+}
+
+export interface NoticeChoices {
+  bookings: boolean;
+  business_id: string;
+  calls: boolean;
+  emails: boolean;
+  messages: boolean;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  texts: boolean;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  weekly_reports: boolean;
 }
 
 export interface Profiles {
@@ -586,6 +609,7 @@ export interface DB {
   error_entries: ErrorEntries;
   failed_work: FailedWork;
   hand_offs: HandOffs;
+  held_news: HeldNews;
   idempotency_keys: IdempotencyKeys;
   incident_notes: IncidentNotes;
   incidents: Incidents;
@@ -597,6 +621,7 @@ export interface DB {
   messages: Messages;
   model_calls: ModelCalls;
   model_days: ModelDays;
+  notice_choices: NoticeChoices;
   profiles: Profiles;
   rate_limits: RateLimits;
   said_words: SaidWords;

@@ -13,11 +13,13 @@ import { Waiting } from './guarded.tsx';
 export const meta = () => [{ title: 'Settings · Telle' }];
 
 const AiSettings = lazy(() => import('#domains/knowledge/ui/ai-settings.tsx'));
+const Notifications = lazy(() => import('#domains/notice-choices/ui/notifications.tsx'));
 const TrainingFigures = lazy(() => import('#domains/questions/ui/training-figures.tsx'));
 
 const tabs = [
   { id: 'profile', label: 'Profile', Body: ProfileCard },
   { id: 'ai', label: 'AI Settings', Body: Ai },
+  { id: 'notifications', label: 'Notifications', Body: Notifications },
   { id: 'billing', label: 'Billing', Body: PlanCard },
   { id: 'security', label: 'Security', Body: Security },
 ] as const;

@@ -32,12 +32,17 @@ export function htmlOf(letter: Letter): string {
 <h1 class="ink" style="margin:0 0 18px;${font};font-size:24px;line-height:1.2;letter-spacing:-.02em;font-weight:700;color:${ink}">${escaped(letter.heading)}</h1>
 ${letter.blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td class="quiet" style="padding:18px 4px 0;${font};font-size:13px;line-height:1.5;color:${quiet}">${escaped(letter.why)}</td></tr>
+<tr><td class="quiet" style="padding:18px 4px 0;${font};font-size:13px;line-height:1.5;color:${quiet}">${escaped(letter.why)}${chooseHtml(letter)}</td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>
 `;
+}
+
+function chooseHtml({ choose }: Letter): string {
+  if (!choose) return '';
+  return `<br><a href="${escaped(choose.url)}" style="color:${quiet}">${escaped(choose.text)}</a>`;
 }
 
 function blockHtml(block: Block): string {

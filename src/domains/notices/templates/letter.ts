@@ -17,6 +17,8 @@ export type Letter = {
   readonly blocks: readonly Block[];
   /** Why this person gets this letter. */
   readonly why: string;
+  /** Where they can choose otherwise. */
+  readonly choose?: { readonly text: string; readonly url: string };
 };
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });

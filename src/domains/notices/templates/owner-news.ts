@@ -7,6 +7,7 @@ const kinds: Readonly<Record<Untold['kind'], string>> = {
   urgent: 'Urgent message',
   message: 'New message',
   booked: 'Appointment booked',
+  moved: 'Appointment moved',
   cancelled: 'Appointment cancelled',
 };
 
@@ -14,9 +15,11 @@ const kinds: Readonly<Record<Untold['kind'], string>> = {
 export function subjectOf(events: readonly Untold[]): string {
   const [only, ...more] = events;
   if (!only) return '';
-  if (more.length > 0) return `${events.length} new things from your callers`;
+  if (more.length > 0) return subjectOfMany(events.length);
   return `${kinds[only.kind]}${only.name ? ` (${only.name.replace(/\s+/g, ' ').slice(0, 60)})` : ''}`;
 }
+
+export const subjectOfMany = (count: number) => `${count} new things from your callers`;
 
 /** One event in a paragraph. Times are the business's. */
 export function newsOf(event: Untold): string {
@@ -25,7 +28,7 @@ export function newsOf(event: Untold): string {
   const reach = [event.phone, event.email].filter(Boolean).join(', ') || 'no number or address was left';
   return [
     `${kinds[event.kind]}: ${event.body.slice(0, 5000)}.`.replace(/([.!?])\.$/, '$1'),
-    event.starts_at ? `${when(event.starts_at)}.` : '',
+    event.starts_at ? `${event.kind === 'moved' ? 'Now on ' : ''}${when(event.starts_at)}.` : '',
     `From ${event.name || 'a caller who gave no name'} (${reach}).`,
     event.address ? `Address: ${event.address}.` : '',
     `Left ${when(event.at)}.`,

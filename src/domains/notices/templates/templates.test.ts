@@ -47,6 +47,10 @@ const samples: Record<NoticeTemplate, Record<string, unknown>> = {
   },
   'application-received': { name: '', daysKept: 180 },
   'owner-news': { name, business: 'A & B', subject: 'A caller left a message', events: ['<b>Call me</b>'], url },
+  'weekly-report': {
+    ...{ name, business: 'A & B', week: 'November 9 – 15, 2026', lines: ['12 conversations.'], url },
+    choicesUrl: `${url}&choices`,
+  },
 };
 
 describe.each(Object.entries(samples) as [NoticeTemplate, Record<string, unknown>][])('%s', (template, values) => {

@@ -4,7 +4,8 @@ import type { Block, Letter } from './letter.ts';
 const width = 72;
 
 export function textOf(letter: Letter): string {
-  const parts = [wrapped(letter.heading), ...letter.blocks.map(blockText), `-- \n${wrapped(letter.why)}`];
+  const choose = letter.choose ? `\n${wrapped(`${letter.choose.text}:`)}\n${letter.choose.url}` : '';
+  const parts = [wrapped(letter.heading), ...letter.blocks.map(blockText), `-- \n${wrapped(letter.why)}${choose}`];
   return `${parts.join('\n\n')}\n`;
 }
 

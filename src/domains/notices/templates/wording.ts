@@ -64,12 +64,25 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
     blocks: [paragraph(text)],
     why,
   }),
-  'owner-news': ({ name, business, subject, events, url }) => ({
+  'owner-news': ({ name, business, subject, events, url, choicesUrl }) => ({
     subject,
     preview: events[0]?.slice(0, 120) ?? subject,
     heading: greeted(subject, name),
     blocks: [...events.map(paragraph), button('Open Telle', url)],
     why: `You get this mail because you own ${business} on Telle, and its receptionist passes on what callers leave.`,
+    ...choose(choicesUrl),
+  }),
+  'weekly-report': ({ name, business, week, lines, url, choicesUrl }) => ({
+    subject: `Your week at ${oneLine(business, 60)}`,
+    preview: lines[0] ?? week,
+    heading: greeted('Your week', name),
+    blocks: [
+      paragraph(`What your receptionist did at ${business}, ${week}:`),
+      ...lines.map(paragraph),
+      button('Open Telle', url),
+    ],
+    why: `You get this mail on Mondays because you own ${business} on Telle.`,
+    ...choose(choicesUrl),
   }),
   appointment: ({ name, business, change, service, when, staff, place, phone, url }) => {
     const isOff = change === 'cancelled';
@@ -145,6 +158,8 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
     why: 'You get this mail because somebody applied for an opening with this address.',
   }),
 };
+
+const choose = (url: string | undefined) => (url ? { choose: { text: 'Choose what is mailed to you', url } } : {});
 
 /** Of what people wrote, for a head of a mail. */
 const oneLine = (text: string, most: number) => text.replace(/\s+/g, ' ').trim().slice(0, most);

@@ -1,0 +1,24 @@
+// What a person chose to be told of. Whoever sends news asks here whom it goes to.
+import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
+import type { BusinessId, UserId } from '#shared/ids.ts';
+import type { ReadChoices } from './contract.ts';
+import { defaultChoices, type NoticeChoices } from './rules.ts';
+import { findChoices, findReaders, findTimezone, keepChoices, type Reader } from './store.ts';
+
+export type { Reader } from './store.ts';
+
+export async function readChoices(scope: BusinessScope, user: UserId): Promise<ReadChoices> {
+  const [choices, timezone] = [await findChoices(scope, user), await findTimezone(scope)];
+  return { ...(choices ?? defaultChoices), timezone };
+}
+
+/** Safe to repeat. Holds from the next news on. */
+export async function updateChoices(scope: BusinessScope, user: UserId, choices: NoticeChoices): Promise<ReadChoices> {
+  await keepChoices(scope, user, choices);
+  return readChoices(scope, user);
+}
+
+/** The owners of a business, each with what they chose. */
+export function readersOf(scope: SystemScope, business: BusinessId): Promise<readonly Reader[]> {
+  return findReaders(scope, business);
+}

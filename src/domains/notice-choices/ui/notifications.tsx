@@ -1,0 +1,120 @@
+// What this person is told of by mail, in which hours not, and the report of the week.
+import { useState } from 'react';
+import { api } from '#web/client/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { checkBy, type FieldState, useForm } from '#web/ui/form.ts';
+import { LoadingPart } from '#web/ui/loading-part.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { useLoaded } from '#web/ui/use-loaded.ts';
+import { noticeChoices, type ReadChoices, readNoticeChoices, updateNoticeChoices } from '../contract.ts';
+import { QuietDay } from './quiet-day.tsx';
+
+const load = () => api.call(readNoticeChoices, {});
+
+export default function Notifications() {
+  const loaded = useLoaded(load);
+  return <LoadingPart of={loaded}>{(value) => <ChoicesForm choices={value} />}</LoadingPart>;
+}
+
+const clocks = noticeChoices.pick({ quietFrom: true, quietUntil: true });
+
+function ChoicesForm({ choices: { timezone, ...choices } }: { choices: ReadChoices }) {
+  const [initial] = useState({
+    ...choices,
+    isQuiet: choices.quietFrom !== null,
+    quietFrom: choices.quietFrom ?? '22:00',
+    quietUntil: choices.quietUntil ?? '07:00',
+  });
+  const form = useForm({
+    initial,
+    check: (values) => (values.isQuiet ? checkBy<typeof values>(clocks)(values) : {}),
+    async send({ isQuiet, ...values }) {
+      const body = isQuiet ? values : { ...values, quietFrom: null, quietUntil: null };
+      await runAsync(() => api.call(updateNoticeChoices, { body }), { success: 'Notification preferences updated!' });
+    },
+  });
+  const { values } = form;
+  const isOff = !values.emailNotifications;
+  return (
+    <form {...form.props} className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+      <fieldset className="min-w-0">
+        <legend className="text-xl font-bold tracking-tight">What you are told</legend>
+        <div className="mt-4 border-t border-line">
+          <Choice field={form.field('emailNotifications')} label="Email notifications">
+            News from your callers, to the address you sign in with.
+          </Choice>
+          <div className="border-l-2 border-line pl-4 sm:ml-1 sm:pl-6">
+            <Choice field={form.field('callNotifications')} label="Call notifications" disabled={isOff}>
+              Somebody waits for a person, or left something urgent: at once, a mail for each.
+            </Choice>
+            <Choice field={form.field('messageNotifications')} label="Messages" disabled={isOff}>
+              Whatever callers leave for you, together within a minute.
+            </Choice>
+            <Choice field={form.field('bookingNotifications')} label="Appointments" disabled={isOff}>
+              Booked, moved or cancelled by your receptionist or on your booking page.
+            </Choice>
+          </div>
+          <Choice field={form.field('smsNotifications')} label="SMS notifications">
+            Kept for the day this Telle is connected to a carrier. Until then no text goes out.
+          </Choice>
+          <Choice field={form.field('weeklyReports')} label="Weekly reports">
+            Monday at eight: what your receptionist did in the week before.
+          </Choice>
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="text-xl font-bold tracking-tight">Quiet hours</legend>
+        <div className="mt-4 border-t border-line">
+          <Choice field={form.field('isQuiet')} label="Hold mail at night">
+            What comes in meanwhile waits, and reaches you in one mail. Emergencies and urgent messages come through.
+          </Choice>
+        </div>
+        {values.isQuiet && (
+          <>
+            <div className="mt-5 grid max-w-sm grid-cols-2 gap-4">
+              <Field field={form.field('quietFrom')} label="From" type="time" required />
+              <Field field={form.field('quietUntil')} label="Until" type="time" required />
+            </div>
+            <p className="mt-2 text-xs text-ink-2">In the time of your business, {timezone.replaceAll('_', ' ')}.</p>
+          </>
+        )}
+        <QuietDay from={values.isQuiet ? values.quietFrom : null} until={values.quietUntil} />
+      </fieldset>
+      <div className="lg:col-span-2">
+        <Button type="submit" busy={form.busy}>
+          Save Preferences
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type ChoiceProps = { field: FieldState<boolean>; label: string; disabled?: boolean; children: string };
+
+/** A yes or no with what it means; the whole row is its target. */
+function Choice({ field, label, disabled = false, children }: ChoiceProps) {
+  return (
+    <label
+      htmlFor={field.id}
+      className={`flex items-start gap-3.5 border-b border-line py-3.5 ${disabled ? 'cursor-not-allowed' : 'cursor-pointer'}`}
+    >
+      <input
+        id={field.id}
+        type="checkbox"
+        name={field.name}
+        checked={field.value}
+        disabled={disabled}
+        aria-describedby={`${field.id}-means`}
+        onChange={(event) => field.set(event.target.checked)}
+        className="mt-1 size-[1.15rem] shrink-0 accent-signal"
+      />
+      <span className="min-w-0">
+        <span className={`block font-semibold ${disabled ? 'text-ink-2' : ''}`}>{label}</span>
+        <span id={`${field.id}-means`} className="block text-sm text-ink-2">
+          {children}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+// A day as a line from midnight to midnight, with the quiet hours in it, so that an owner sees what they chose.
+import { minutesOf } from '#shared/hours.ts';
+
+const day = 1440;
+const marks = [0, 6, 12, 18, 24];
+
+type Props = { from: string | null; until: string };
+
+export function QuietDay({ from, until }: Props) {
+  const spans = from === null ? [] : spansOf(minutesOf(from), minutesOf(until));
+  return (
+    <div className="mt-8" aria-hidden="true">
+      <div className="relative h-9 overflow-hidden rounded-s bg-bell">
+        {spans.map(([start, end]) => (
+          <span
+            key={start}
+            className="absolute inset-y-0 bg-ink"
+            style={{ left: `${(start / day) * 100}%`, width: `${((end - start) / day) * 100}%` }}
+          />
+        ))}
+      </div>
+      <div className="figures mt-1.5 flex justify-between text-xs text-ink-2">
+        {marks.map((hour) => (
+          <span key={hour}>{hour}:00</span>
+        ))}
+      </div>
+      <p className="mt-3 flex flex-wrap gap-x-5 text-xs text-ink-2">
+        <span className="inline-flex items-center gap-1.5">
+          <span className="size-2.5 rounded-full bg-bell" /> Mail comes at once
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <span className="size-2.5 rounded-full bg-ink" /> Mail waits
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** The parts of one day that lie between two clocks; over midnight there are two. */
+function spansOf(from: number, until: number): readonly (readonly [number, number])[] {
+  if (Number.isNaN(from) || Number.isNaN(until) || from === until) return [];
+  return from < until
+    ? [[from, until]]
+    : [
+        [0, until],
+        [from, day],
+      ];
+}
