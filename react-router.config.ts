@@ -4,6 +4,8 @@ import type { Config } from '@react-router/dev/config';
 import { shownArticles, writeFeed } from './scripts/articles.ts';
 import { writeBrandFiles } from './scripts/brand-files.ts';
 import { buildWidget } from './scripts/build-widget.ts';
+import { addressed, writeFindable } from './scripts/findable.ts';
+import { writePagePictures } from './scripts/page-pictures.ts';
 import { finishPages } from './src/platform/site/finish.ts';
 
 /** Behind the sign-in: nothing to show before the session is known, so these share one shell. */
@@ -35,6 +37,8 @@ export default {
     await writeBrandFiles(client);
     const widget = await buildWidget(client);
     const named = { ...widget.named, '/book': bookingPage.slice(1) };
-    await finishPages(client, { appRoutes, ...widget, named });
+    await writeFindable(client, ['/api/', '/dev/', ...appRoutes]);
+    await writePagePictures(client);
+    await finishPages(client, { appRoutes, ...widget, named, addressed });
   },
 } satisfies Config;

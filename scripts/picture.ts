@@ -17,7 +17,8 @@ export function pngOf(drawing: Drawing, paint: Paint, width: number): Buffer {
     const colour = paint[shape.part];
     if (colour === 'none') continue;
     const rings = ringsOf(shape).map((ring) => ring.map(([x, y]): Point => [x * scale, y * scale]));
-    lay(pixels, coverage(rings, width, height), rgbOf(colour));
+    const rows = rowsOf(rings, height);
+    lay(pixels.subarray(rows.first * width * 4), coverage(rings, width, rows), rgbOf(colour));
   }
   return encode(pixels, width, height);
 }
@@ -63,21 +64,24 @@ function ringOfBar({ x, y, width, height, radius }: Extract<Shape, { kind: 'bar'
   );
 }
 
-/** How much of each pixel lies inside, from 0 to 1, by the nonzero rule. */
-function coverage(rings: readonly Ring[], width: number, height: number): Float32Array {
-  const covered = new Float32Array(width * height);
-  const edges = rings.flatMap((ring) =>
-    ring.map((point, at) => [point, ring[(at + 1) % ring.length] ?? point] as const),
-  );
-  for (let row = 0; row < height * stepsDown; row++) {
-    const y = (row + 0.5) / stepsDown;
-    const crossings = edges
-      .filter(([[, from], [, to]]) => from <= y !== to <= y)
-      .map(([[fromX, fromY], [toX, toY]]) => ({
-        x: fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX),
-        turn: toY > fromY ? 1 : -1,
-      }))
-      .sort((one, other) => one.x - other.x);
+type Rows = { readonly first: number; readonly count: number };
+
+/** The rows of pixels that a shape can touch. */
+function rowsOf(rings: readonly Ring[], height: number): Rows {
+  let [top, bottom] = [height, 0];
+  for (const [, y] of rings.flat()) {
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  const first = Math.max(0, Math.floor(top));
+  return { first, count: Math.max(0, Math.min(height, Math.ceil(bottom)) - first) };
+}
+
+/** How much of each pixel of those rows lies inside, from 0 to 1, by the nonzero rule. */
+function coverage(rings: readonly Ring[], width: number, { first, count }: Rows): Float32Array {
+  const covered = new Float32Array(width * count);
+  for (const [row, crossed] of crossingsOf(rings, first * stepsDown, count * stepsDown).entries()) {
+    const crossings = crossed.sort((one, other) => one.x - other.x);
     let turns = 0;
     let open = 0;
     for (const { x, turn } of crossings) {
@@ -87,6 +91,25 @@ function coverage(rings: readonly Ring[], width: number, height: number): Float3
     }
   }
   return covered;
+}
+
+type Crossing = { readonly x: number; readonly turn: number };
+
+/** Where the edges cross the middle of each step, from step `top` down. */
+function crossingsOf(rings: readonly Ring[], top: number, steps: number): Crossing[][] {
+  const rows = Array.from({ length: steps }, (): Crossing[] => []);
+  for (const ring of rings) {
+    for (const [at, [fromX, fromY]] of ring.entries()) {
+      const [toX, toY] = ring[(at + 1) % ring.length] ?? [fromX, fromY];
+      const [high, low] = [Math.min(fromY, toY), Math.max(fromY, toY)];
+      const first = Math.max(top, Math.ceil(high * stepsDown - 0.5));
+      for (let row = first; row < top + steps && (row + 0.5) / stepsDown < low; row += 1) {
+        const y = (row + 0.5) / stepsDown;
+        rows[row - top]?.push({ x: fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX), turn: toY > fromY ? 1 : -1 });
+      }
+    }
+  }
+  return rows;
 }
 
 /** Adds one step's share to the pixels between two places of a row. */
@@ -99,17 +122,24 @@ function span(covered: Float32Array, start: number, width: number, from: number,
 }
 
 /** Lays a colour over what is there (source over, colours not multiplied). */
-function lay(pixels: Buffer, covered: Float32Array, [red, green, blue]: readonly [number, number, number]): void {
-  covered.forEach((share, pixel) => {
-    if (share <= 0) return;
-    const over = Math.min(1, share);
+function lay(pixels: Buffer, covered: Float32Array, colour: readonly [number, number, number]): void {
+  const whole = Buffer.from([...colour, 255]).readUInt32LE();
+  for (let pixel = 0; pixel < covered.length; pixel += 1) {
+    const share = covered[pixel] ?? 0;
+    if (share <= 0) continue;
     const at = pixel * 4;
-    const under = ((pixels[at + 3] ?? 0) / 255) * (1 - over);
-    const alpha = over + under;
-    for (const [channel, value] of [red, green, blue].entries())
-      pixels[at + channel] = Math.round((value * over + (pixels[at + channel] ?? 0) * under) / alpha);
+    if (share >= 1) {
+      pixels.writeUInt32LE(whole, at);
+      continue;
+    }
+    const under = ((pixels[at + 3] ?? 0) / 255) * (1 - share);
+    const alpha = share + under;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const value = colour[channel] ?? 0;
+      pixels[at + channel] = Math.round((value * share + (pixels[at + channel] ?? 0) * under) / alpha);
+    }
     pixels[at + 3] = Math.round(alpha * 255);
-  });
+  }
 }
 
 function encode(pixels: Buffer, width: number, height: number): Buffer {

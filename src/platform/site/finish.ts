@@ -11,16 +11,21 @@ import { type Manifest, manifestName, type Page } from './manifest.ts';
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/;
 const bytesWorthCompressing = 512;
 
-/** What is not a page of the site: the paths that the shell answers, pages for every name below a path, files that other sites may load. */
+/**
+ * What is not a page of the site: the paths that the shell answers, pages for every name below a path, files that
+ * other sites may load, texts in which the server completes addresses.
+ */
 export type Extras = {
   readonly appRoutes: readonly string[];
   /** The file of the page, by path. */
   readonly named?: Readonly<Record<string, string>>;
   readonly lent?: readonly string[];
+  readonly addressed?: readonly string[];
 };
 
 /** Finishes the build in `directory`. */
-export async function finishPages(directory: string, { appRoutes, named = {}, lent = [] }: Extras): Promise<void> {
+export async function finishPages(directory: string, extras: Extras): Promise<void> {
+  const { appRoutes, named = {}, lent = [], addressed = [] } = extras;
   const shell = join(directory, '__spa-fallback.html');
   if (existsSync(shell)) await rename(shell, join(directory, 'shell.html'));
   const files = await filesBelow(directory);
@@ -46,7 +51,10 @@ export async function finishPages(directory: string, { appRoutes, named = {}, le
     namedPages[path] = page;
   }
   for (const file of Object.values(named)) delete site[`/${file}`];
-  const manifest: Manifest = { pages: site, appRoutes, shell: app, notFound, notFoundBelow, named: namedPages, lent };
+  const manifest: Manifest = {
+    ...{ pages: site, appRoutes, shell: app, notFound, notFoundBelow },
+    ...{ named: namedPages, lent, addressed },
+  };
   await writeFile(join(directory, manifestName), JSON.stringify(manifest));
   await Promise.all(files.filter((name) => compressible.test(name)).map((name) => compress(join(directory, name))));
 }

@@ -16,6 +16,8 @@ export type Manifest = {
   readonly named: Readonly<Record<string, Page>>;
   /** Files that pages of other sites may load. */
   readonly lent: readonly string[];
+  /** Texts in which the server completes addresses, as in the pages. */
+  readonly addressed: readonly string[];
   readonly notFound: Page;
   /** What is not found below a path, where that path has words of its own for it. */
   readonly notFoundBelow: Readonly<Record<string, Page>>;

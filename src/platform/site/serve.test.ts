@@ -36,7 +36,10 @@ beforeAll(async () => {
   await writeFile(join(client, 'notes.pdf'), 'a type that is not served');
   await writeFile(join(client, 'chat.html'), page('Chat'));
   await writeFile(join(client, 'lent.js'), 'export {}');
-  await finishPages(client, { appRoutes: ['/dashboard'], named: { '/chat': 'chat.html' }, lent: ['lent.js'] });
+  await writeFile(join(client, 'robots.txt'), `Sitemap: ${builtOrigin}/sitemap.xml`);
+  await writeFile(join(client, 'plain.txt'), `Not ours: ${builtOrigin}`);
+  const extras = { named: { '/chat': 'chat.html' }, lent: ['lent.js'], addressed: ['robots.txt'] };
+  await finishPages(client, { appRoutes: ['/dashboard'], ...extras });
   app = new Hono();
   app.use(
     '*',
@@ -98,6 +101,13 @@ describe('the built site', () => {
     expect(then).toContain('<html data-origin="https://other.example.com" data-samples="off"><head>');
     expect(then).not.toContain('telle.example.com');
     dress = { origin: 'https://telle.example.com', off: [] };
+  });
+
+  it('completes the addresses of the texts that are named for it, and of no other file', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await robots.text()).toBe('Sitemap: https://telle.example.com/sitemap.xml');
+    expect(await (await get('/plain.txt')).text()).toBe(`Not ours: ${builtOrigin}`);
   });
 
   it('sends /login/ to /login, keeping its query', async () => {

@@ -74,6 +74,7 @@ export function siteRoutes(
     const file = fileBelow(directory, path);
     // Told before the headers of our own pages are added, which keep files to this site.
     if (file && manifest.lent.includes(file)) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (file && manifest.addressed.includes(file)) return sendPage(c, { file, scriptHashes: [] }, 200);
     if (file) return sendFile(c, file);
     const ofPath = Object.hasOwn(manifest.notFoundBelow, above) ? manifest.notFoundBelow[above] : undefined;
     return sendPage(c, ofPath ?? manifest.notFound, 404);

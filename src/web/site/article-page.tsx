@@ -7,6 +7,7 @@ import { showClaims } from './claims.ts';
 import { news } from './news.ts';
 import { Dateline } from './news-list.tsx';
 import { NewsPicture } from './news-picture.tsx';
+import { absolute, pictureOf } from './origin.ts';
 import { pageMeta } from './page-meta.ts';
 import { ShareButton } from './share-button.tsx';
 
@@ -14,24 +15,18 @@ import { ShareButton } from './share-button.tsx';
 export function articlePage(article: Article) {
   const { slug, title, excerpt, date, isSample } = article;
   const path = `/news/${slug}`;
-  // What is made up is not told to search engines as news.
-  const told = !isSample && {
-    'script:ld+json': {
-      '@context': 'https://schema.org',
-      '@type': 'NewsArticle',
-      headline: title,
-      description: excerpt,
-      datePublished: date,
-      publisher: { '@type': 'Organization', name: 'Telle' },
-    },
-  };
+  const told = () => ({
+    ...{ '@type': 'NewsArticle', headline: title, description: excerpt, datePublished: date },
+    ...{ image: [absolute(pictureOf(path))], mainEntityOfPage: absolute(path) },
+    publisher: { '@type': 'Organization', name: 'Telle', url: absolute('/') },
+  });
   return {
-    meta: () => [
-      ...pageMeta({ path, title: `${title} · Telle`, description: excerpt }).map((tag) =>
-        'property' in tag && tag.property === 'og:type' ? { ...tag, content: 'article' } : tag,
+    meta: () =>
+      pageMeta(
+        { path, title: `${title} · Telle`, description: excerpt },
+        // What is made up is not told to search engines as news.
+        { type: 'article', above: { path: '/news', label: 'News' }, data: isSample ? [] : [told()] },
       ),
-      ...(told ? [told] : []),
-    ],
     Page: () => (isSample && !showClaims ? <ArticleNotFound /> : <ArticlePage article={article} />),
   };
 }

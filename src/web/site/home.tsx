@@ -4,16 +4,37 @@ import { ButtonLink } from '../ui/button.tsx';
 import { HomeFeatures } from './home-features.tsx';
 import { Ledger } from './ledger.tsx';
 import { DeskPicker } from './live-talk/desk-picker.tsx';
+import { absolute } from './origin.ts';
+import { pageMeta } from './page-meta.ts';
 import { CallScene } from './scene-call.tsx';
 
-export const meta = () => [
-  { title: 'Telle · The phone is answered. You keep working.' },
-  {
-    name: 'description',
-    content:
-      'Telle answers your calls, texts, chats and mail, knows your prices and hours, and books the job into your diary.',
-  },
-];
+export const meta = () =>
+  pageMeta(
+    {
+      path: '/',
+      title: 'Telle · The phone is answered. You keep working.',
+      description:
+        'Telle answers your calls, texts, chats and mail, knows your prices and hours, and books the job into your diary.',
+    },
+    { data: aboutTelle() },
+  );
+
+/** Who makes it and what it is, for search engines. The price is the one that the page shows. */
+function aboutTelle(): object[] {
+  const [url, publisher] = [absolute('/'), { '@id': absolute('/#organization') }];
+  return [
+    {
+      ...{ '@type': 'Organization', ...publisher, name: 'Telle', url },
+      logo: absolute('/brand/telle-logo.png'),
+    },
+    { '@type': 'WebSite', name: 'Telle', url, publisher, inLanguage: 'en' },
+    {
+      ...{ '@type': 'SoftwareApplication', name: 'Telle', url, publisher },
+      ...{ applicationCategory: 'BusinessApplication', operatingSystem: 'Any, self-hosted or in the browser' },
+      offers: { '@type': 'Offer', price: '79.00', priceCurrency: 'USD', description: 'A month, or host it yourself' },
+    },
+  ];
+}
 
 export default function Home() {
   return (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { api } from '#web/client/api.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -11,10 +12,12 @@ import { Entrance } from './entrance.tsx';
 import { emptySignUp, type SignUpValues, stepOf, steps } from './get-started-steps.tsx';
 import { TrialFacts } from './trial-facts.tsx';
 
-export const meta = () => [
-  { title: 'Get started · Telle' },
-  { name: 'description', content: 'Start a free trial of Telle: 14 days, no credit card, answering in minutes.' },
-];
+export const meta = () =>
+  pageMeta({
+    path: '/get-started',
+    title: 'Get started · Telle',
+    description: 'Start a free trial of Telle: 14 days, no credit card, answering in minutes.',
+  });
 
 const keptAs = 'telle.get-started';
 const stepKeptAs = 'telle.get-started.step';

@@ -2,6 +2,7 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { emailField, requiredText } from '#shared/fields.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -14,10 +15,12 @@ import { OauthButtons } from './oauth-buttons.tsx';
 import { signInWith } from './session.ts';
 import { useAuthOptions } from './use-auth-options.ts';
 
-export const meta = () => [
-  { title: 'Log in · Telle' },
-  { name: 'description', content: 'Log in to your desk: what was booked, what was asked, and what needs you.' },
-];
+export const meta = () =>
+  pageMeta({
+    path: '/login',
+    title: 'Log in · Telle',
+    description: 'Log in to your desk: what was booked, what was asked, and what needs you.',
+  });
 
 const loginForm = z.object({ email: emailField, password: requiredText(256) });
 

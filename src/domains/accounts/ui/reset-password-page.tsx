@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { strongPasswordField } from '#shared/fields.ts';
 import { api } from '#web/client/api.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
@@ -14,10 +15,12 @@ import { requestReset, resetPassword } from '../contract.ts';
 import { Entrance } from './entrance.tsx';
 import { useLinkToken } from './link-token.ts';
 
-export const meta = () => [
-  { title: 'Reset your password · Telle' },
-  { name: 'description', content: 'Forgot your password? We mail you a link for choosing a new one.' },
-];
+export const meta = () =>
+  pageMeta({
+    path: '/reset-password',
+    title: 'Reset your password · Telle',
+    description: 'Forgot your password? We mail you a link for choosing a new one.',
+  });
 
 export default function ResetPasswordPage() {
   const token = useLinkToken();
