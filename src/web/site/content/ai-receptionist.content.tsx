@@ -121,7 +121,7 @@ export const content: SolutionContent = {
     list: [
       { figure: '99.9%', words: 'answer rate', claim: true },
       { figure: '4.8/5', words: 'caller satisfaction', claim: true },
-      { figure: '85%', words: 'of enquiries become appointments', claim: true },
+      { figure: '85%', words: 'appointment conversion', claim: true },
       { figure: '78%', words: 'cost savings', claim: true },
       { figure: 'up to 80%', words: 'saved on receptionist costs', claim: true },
     ],

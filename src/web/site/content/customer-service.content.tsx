@@ -119,9 +119,9 @@ export const content: SolutionContent = {
   figures: {
     heading: 'What good service counts',
     list: [
-      { figure: 'under 30 seconds', words: 'to the first response', claim: true },
+      { figure: 'under 30 seconds', words: 'first response', claim: true },
       { figure: '87%', words: 'resolution rate', claim: true },
-      { figure: '4.7/5', words: 'how customers rate the help', claim: true },
+      { figure: '4.7/5', words: 'customer satisfaction', claim: true },
       { figure: '65%', words: 'cost reduction', claim: true },
     ],
   },

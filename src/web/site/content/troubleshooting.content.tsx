@@ -137,7 +137,7 @@ export const content: SolutionContent = {
       { figure: '80%', words: 'of common issues resolved instantly', claim: true },
       { figure: '60%', words: 'shorter resolution', claim: true },
       { figure: '82%', words: 'first-call resolution', claim: true },
-      { figure: 'under 5 minutes', words: 'on average', claim: true },
+      { figure: 'under 5 minutes', words: 'on average to a solution', claim: true },
       { figure: '4.7/5', words: 'from people with a working printer', claim: true },
       { figure: '58%', words: 'cost reduction', claim: true },
     ],
