@@ -83,7 +83,9 @@ const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     price: anywhere(
       "combien (?:coute|coutent|ca coute|est-ce|c'est|vous (?:prenez|demandez|facturez)|prenez|pour|cela|me)|prix|tarifs?|coute|couterait|c'est combien",
     ),
-    hours: anywhere('ouvre\\w*|ouverts?|ouverture|ferme\\w*|fermeture|horaires?|etes-vous la|travaillez-vous'),
+    hours: anywhere(
+      "jusqu'?a (?:quand|quelle heure)|ouvre\\w*|ouverts?|ouverture|ferme\\w*|fermeture|horaires?|etes-vous la|travaillez-vous",
+    ),
     address: anywhere(
       "ou (?:etes|se trouve|vous (?:trouvez|situez)|est (?:votre|le|la)|c'est)|(?:votre|l'|quelle est l')\\s?adresse|situes?|comment (?:venir|vous trouver|(?:on|je) (?:vient|viens|fait pour venir)|y aller)",
     ),

@@ -291,7 +291,9 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       if (frame?.flow !== 'message') return;
       d.used = true;
       if (frame.body !== undefined && frame.confirming) carried.changed = true;
-      frame.body = command.body;
+      // "Can somebody call me back?" after a question that nobody could answer is about that question.
+      frame.body = frame.proposed ? withQuestion(d, command.body) : command.body;
+      delete frame.proposed;
       if (command.to !== undefined) frame.to = command.to;
       return;
     }
@@ -330,4 +332,14 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
     default:
       return;
   }
+}
+
+/** Longest message kept, in characters. */
+const messageLengthMax = 1000;
+
+function withQuestion({ state }: Dialogue, body: string): string {
+  const { unanswered } = state;
+  return unanswered === undefined || body.includes(unanswered)
+    ? body
+    : `${unanswered} ${body}`.slice(0, messageLengthMax);
 }

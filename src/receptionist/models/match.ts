@@ -157,10 +157,12 @@ function fitsOf(
     );
     if (saysNothing(said, met, phrase, tokens)) continue;
     const share = said.reduce((sum, atom) => sum + worth(atom), 0) / total;
-    const vague = said.every((atom) => atom.kind === 'generic') && !atoms.some((atom) => telling.has(atom.kind));
+    const generic = said.every((atom) => atom.kind === 'generic');
+    const literal =
+      share === 1 && said.every((atom) => phrase.words.includes(tokens[met.get(atom.id)?.from ?? -1]?.norm ?? ''));
     const score =
-      vague || isOnlyGeneric(said, met, phrase, tokens)
-        ? 0.55
+      generic && !(literal && atoms.some((atom) => telling.has(atom.kind)))
+        ? genericScore[literal ? 'literal' : 'other']
         : Math.sqrt(share) * doubt(phrase, met, atoms, opening.from, to, tokens, offeredIds);
     fits.push({ name, score: Math.round(score * 1000) / 1000, from: opening.from, to });
   }
@@ -180,16 +182,8 @@ function saysNothing(
   return said.length < phrase.atoms.length && said.every((atom) => atom.kind === 'word' && isEverydayWord(word(atom)));
 }
 
-/** "Work" for an owner's "service": said otherwise, a word that fits every service means none of them. */
-function isOnlyGeneric(
-  said: readonly Atom[],
-  met: ReadonlyMap<string, Atom>,
-  phrase: KnownPhrase,
-  tokens: readonly Token[],
-): boolean {
-  const word = (atom: Atom) => tokens[met.get(atom.id)?.from ?? -1]?.norm ?? '';
-  return said.every((atom) => atom.kind === 'generic' && !phrase.words.includes(word(atom)));
-}
+/** "Work" for an owner's "service": a word that fits every service means none of them, unless it is the owner's own. */
+const genericScore = { literal: 0.8, other: 0.55 };
 
 const telling: ReadonlySet<AtomKind> = new Set<AtomKind>(['service', 'object', 'action', 'modifier']);
 

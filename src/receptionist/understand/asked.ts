@@ -204,6 +204,7 @@ function messageAnswer(seen: Seen, busy: boolean): Command[] {
   const words = whole.folded.match(/[\p{L}\d']+/gu)?.length ?? 0;
   if (whole.cue('no') && words <= 8) return [];
   if (whole.cue('yes') && words <= 4) return [];
+  if (whole.cue('thanks') && words <= 4) return [{ do: 'deny' }];
   if (whole.cue('decline') || (whole.cue('done') && words <= 8) || whole.cue('drop')) return [{ do: 'deny' }];
   if (busy || wishesNow(seen)) return [];
   return [{ do: 'set-message', body: said.slice(0, 1000) }];

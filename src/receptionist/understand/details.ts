@@ -1,5 +1,6 @@
 // The details that callers give of themselves: names (spelled ones too), addresses, the words of a message.
 import type { Language } from '../business.ts';
+import { isEverydayWord } from '../models/everyday.ts';
 import { findNames } from '../models/names.ts';
 import { readSpelling } from '../values/spelling.ts';
 import { foldCue } from './cues/cue.ts';
@@ -15,7 +16,7 @@ const particles =
 const nameWord = /^[\p{Lu}][\p{L}'’-]*\.?$/u;
 const looseWord = /^[\p{L}][\p{L}'’-]*\.?$/u;
 const notNames = new Set(
-  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones tomorrow today appointment cita rendez-vous termin'.split(
+  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin'.split(
     ' ',
   ),
 );
@@ -83,8 +84,13 @@ function introduced(text: string, language: Language): string | null {
 const ordinal =
   /^(?:the|el|la|lo|le|der|die|das)\s+(?:first|second|third|fourth|last|other|same|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|premiere?|deuxieme|troisieme|dernier\p{L}*|erste|zweite|dritte|letzte)(?!\p{L})/u;
 
+/** So many words of everyday talk in it, and it is a sentence, however it begins. */
+const talkMax = 2;
+
 function bareName(text: string): string | null {
-  if (ordinal.test(foldCue(text).trim())) return null;
+  const words = foldCue(text).match(/\p{L}+/gu) ?? [];
+  const everyday = words.filter(isEverydayWord).length;
+  if (ordinal.test(foldCue(text).trim()) || (everyday > talkMax && everyday * 2 > words.length)) return null;
   const cleaned = text
     .replace(
       /^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|hi|hello|um|uh|well|oh|of course|certainly|sí|si|claro|hola|bueno|oui|bonjour|bien sûr|ja|gerne|hallo|natürlich)[ ,.!]+)+/iu,

@@ -221,7 +221,10 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   const staff = mentions.staff.some(inside);
   const isQuestion = clause.cue('question');
   const bare = bareAsked(asked);
-  const flow = state.frames.at(-1)?.flow;
+  const top = state.frames.at(-1);
+  const flow = top?.flow;
+  // A message that was only offered gives way to whatever is wanted instead.
+  const offered = top?.flow === 'message' && top.proposed === true && asked === 'message';
 
   if (!bare && isAfter('languages', clause.folded, seen.language) && isQuestion) return 'ask';
   if (
@@ -316,6 +319,7 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   const b =
     booking +
     (wanted ? 0.35 : 0) +
+    (!isQuestion && clause.cue('want') && clause.cue('appointment') ? 0.15 : 0) +
     (clause.cue('available') ? 0.35 : 0) +
     (times && (services || flow === 'book' || flow === 'move') ? 0.3 : 0);
   // "Is that possible?" after a wish asks for nothing but the wish.
@@ -338,8 +342,10 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   if (isQuestion && policy && !times && !clause.cue('book')) return 'ask';
   if (clause.negated || clause.cue('no-booking') || bare) return null;
   if (inFlowOf(flow)) return whole.cue('also') && services && clause.cue('also') ? 'also' : null;
+  const books = b >= 0.45 && (services || clause.cue('book')) && (times || wanted);
+  if (offered) return books ? 'book' : null;
   if (flow === 'cancel' || flow === 'appointments' || asked === 'message' || asked === 'code') return null;
-  if (flow === 'message' && asked !== null && asked !== 'more' && b < 0.8) return null;
+  if (flow === 'message' && asked !== null && asked !== 'more' && !(books && b >= 0.8)) return null;
   if (b >= 0.45 || (services && (clause.cue('want') || times))) return 'book';
   if (clause.score('chitchat') >= 0.8 && seen.clauses.length <= 2) return 'chitchat';
   return null;

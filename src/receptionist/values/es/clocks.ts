@@ -125,6 +125,8 @@ export const spanishClocks: TimeLanguage['rules'] = {
   ],
   time: [
     ['{timeBody}', (t) => atTime(t)],
+    // "Viernes 18h" is an hour, and no 18th.
+    ['(el)? {weekday} (,)? {clear}', (w, c) => on(weekday(w), c)],
     ['esta mañana|hoy en la mañana', () => on(day(0), part('morning'))],
     ['esta tarde', () => on(day(0), part('afternoon'))],
     ['esta noche', () => on(day(0), part('night'))],

@@ -15,6 +15,7 @@ import {
   part,
   past,
   same,
+  weekday,
   wish,
   within,
 } from '../times/expressions.ts';
@@ -105,6 +106,8 @@ export const frenchClocks: TimeLanguage['rules'] = {
   ],
   time: [
     ['{timeBody}', (t) => atTime(t)],
+    // "Vendredi 18h" is an hour, and no 18th.
+    ['(le)? {weekday} (,)? {clear}', (w, c) => on(weekday(w), c)],
     ['(ce|cet|cette) {part}', (p) => on(day(0), part(p))],
     ['(ce|cet|cette) {part} (a|vers) {clock}', (p, c) => on(day(0), within(c, p))],
     ['(dans|d ici) {n} (heure|heures)', (n) => on(day(0), fromNow(n * 60))],
