@@ -61,6 +61,7 @@ export default [
     route('dashboard', 'app/dashboard-page.tsx'),
     route('dashboard/training', 'app/training-page.tsx'),
     route('inbox', 'app/inbox-page.tsx'),
+    route('diary', 'app/diary-page.tsx'),
     route('contacts', 'app/contacts-page.tsx'),
     route('contacts/import', 'app/contacts-import-page.tsx'),
     route('contacts/:id', 'app/contact-page.tsx'),

@@ -1,5 +1,5 @@
 // The way around the app, below the header of every signed-in page. The count of what waits comes after the page stands.
-import { Inbox, LayoutDashboard, Users } from 'lucide-react';
+import { CalendarDays, Inbox, LayoutDashboard, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 
@@ -8,6 +8,7 @@ const WaitingCount = lazy(() => import('#domains/conversations/ui/inbox/waiting-
 const places = [
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/inbox', label: 'Inbox', icon: Inbox, Count: WaitingCount },
+  { to: '/diary', label: 'Diary', icon: CalendarDays },
   { to: '/contacts', label: 'Contacts', icon: Users },
 ] as const;
 

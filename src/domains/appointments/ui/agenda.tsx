@@ -1,0 +1,100 @@
+// The diary as a list: day after day, what is next first. It reads well on a phone and aloud.
+import type { ReactNode } from 'react';
+import { Tag } from '#web/ui/panel.tsx';
+import { type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
+import type { Appointment, BlockedTime } from '../contract.ts';
+import { piecesOf } from './diary-layout.ts';
+import { longDay, spanWords } from './diary-words.ts';
+import type { DiaryFacts, Standing } from './use-diary.ts';
+
+type Props = {
+  facts: DiaryFacts;
+  days: readonly LocalDate[];
+  standing: Standing;
+  onOpen: (appointment: Appointment) => void;
+  onBlocked: (blocked: BlockedTime) => void;
+};
+
+type Entry = { readonly at: string; readonly key: string; readonly row: ReactNode };
+
+export function Agenda({ facts, days, standing, onOpen, onBlocked }: Props) {
+  const zone = facts.profile.timezone;
+  const today = wallTimeOf(new Date(), zone).date;
+  const entriesOf = (date: LocalDate): Entry[] =>
+    [
+      ...standing.appointments
+        .filter(({ startsAt }) => wallTimeOf(startsAt, zone).date === date)
+        .map((one) => ({
+          at: one.startsAt,
+          key: one.id,
+          row: <AppointmentRow appointment={one} zone={zone} onOpen={onOpen} />,
+        })),
+      ...standing.blocked
+        .filter((one) => piecesOf(one, zone)[0]?.date === date)
+        .map((one) => ({
+          at: one.startsAt,
+          key: one.id,
+          row: (
+            <BlockedRow
+              blocked={one}
+              zone={zone}
+              who={facts.staff.find(({ id }) => id === one.staffId)?.name ?? 'Everybody'}
+              onOpen={onBlocked}
+            />
+          ),
+        })),
+    ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const shown = days.map((date) => ({ date, entries: entriesOf(date) })).filter(({ entries }) => entries.length > 0);
+  return (
+    <ol className="mt-6 max-w-4xl">
+      {shown.map(({ date, entries }) => (
+        <li key={date} className="mb-8">
+          <h2 className="flex items-baseline gap-3 text-base">
+            {longDay(date)}
+            {date === today && <Tag tone="bell">Today</Tag>}
+          </h2>
+          <ul className="mt-2 border-t-2 border-ink">
+            {entries.map(({ key, row }) => (
+              <li key={key} className="border-b border-line">
+                {row}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const rowLook =
+  'grid w-full grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 px-2 py-3 text-left -outline-offset-3 hover:bg-mist sm:grid-cols-[11rem_1fr_auto]';
+
+type RowProps = { appointment: Appointment; zone: string; onOpen: (appointment: Appointment) => void };
+
+function AppointmentRow({ appointment, zone, onOpen }: RowProps) {
+  const { name, service, staff, note, address } = appointment;
+  return (
+    <button type="button" onClick={() => onOpen(appointment)} className={rowLook}>
+      <span className="figures font-semibold">{spanWords(appointment, zone)}</span>
+      <span className="order-last col-span-2 min-w-0 sm:order-none sm:col-span-1">
+        <b className="font-semibold">{name || service}</b>
+        <span className="block truncate text-ink-2">{[service, note || address].filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className="text-right text-ink-2">{staff}</span>
+    </button>
+  );
+}
+
+type BlockedProps = { blocked: BlockedTime; zone: string; who: string; onOpen: (blocked: BlockedTime) => void };
+
+function BlockedRow({ blocked, zone, who, onOpen }: BlockedProps) {
+  return (
+    <button type="button" onClick={() => onOpen(blocked)} className={`${rowLook} text-ink-2`}>
+      <span className="figures">{spanWords(blocked, zone)}</span>
+      <span className="order-last col-span-2 min-w-0 truncate sm:order-none sm:col-span-1">
+        Blocked{blocked.reason && `: ${blocked.reason}`}
+      </span>
+      <span className="text-right">{who}</span>
+    </button>
+  );
+}

@@ -1,0 +1,149 @@
+// One appointment: when, for whom, with whom; from here it is moved by choosing a free time, cancelled, or restored.
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Tag } from '#web/ui/panel.tsx';
+import { wallTimeOf } from '#web/ui/zoned-time.ts';
+import type { Appointment } from '../contract.ts';
+import { bookedWords, longDay, spanWords } from './diary-words.ts';
+import { FreeTimes } from './free-times.tsx';
+import type { Deeds } from './use-deeds.ts';
+
+type Props = { appointment: Appointment; zone: string; deeds: Deeds; onClose: () => void };
+
+export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) {
+  const [stage, setStage] = useState<'shown' | 'moving' | 'cancelling'>('shown');
+  const [busy, setBusy] = useState(false);
+  const act = async (work: () => Promise<boolean>) => {
+    setBusy(true);
+    if (await work()) onClose();
+    else setBusy(false);
+  };
+  const isOver = Date.parse(appointment.endsAt) < Date.now();
+  const title = { shown: appointment.name || appointment.service, moving: 'Move to', cancelling: 'Cancel it?' }[stage];
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      {stage === 'shown' && (
+        <>
+          <Facts appointment={appointment} zone={zone} />
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            {appointment.status === 'cancelled' ? (
+              <Button busy={busy} onClick={() => void act(() => deeds.restore(appointment))}>
+                Restore
+              </Button>
+            ) : (
+              <>
+                <Button kind="danger" onClick={() => setStage('cancelling')}>
+                  Cancel Appointment
+                </Button>
+                {!isOver && <Button onClick={() => setStage('moving')}>Move</Button>}
+              </>
+            )}
+          </div>
+        </>
+      )}
+      {stage === 'moving' && (
+        <Moving
+          {...{ appointment, zone, busy }}
+          onBack={() => setStage('shown')}
+          onMove={(startsAt) => void act(() => deeds.move(appointment, { startsAt }))}
+        />
+      )}
+      {stage === 'cancelling' && (
+        <>
+          <p>
+            {appointment.service} on {longDay(wallTimeOf(appointment.startsAt, zone).date)},{' '}
+            {spanWords(appointment, zone)}. The time becomes free at once; for as long as it is, you can take this back.
+          </p>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button kind="quiet" onClick={() => setStage('shown')}>
+              Keep It
+            </Button>
+            <Button kind="danger" busy={busy} onClick={() => void act(() => deeds.cancel(appointment))}>
+              Cancel Appointment
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Facts({ appointment, zone }: { appointment: Appointment; zone: string }) {
+  const { status, service, staff, contactId, conversationId, phone, email, address, note } = appointment;
+  return (
+    <div className="grid gap-4 text-sm text-ink">
+      <p>
+        <b className="font-semibold">{longDay(wallTimeOf(appointment.startsAt, zone).date)}</b>
+        <span className="figures block">{spanWords(appointment, zone)}</span>
+      </p>
+      <p>
+        {service}
+        {staff && <span className="text-ink-2"> with {staff}</span>}
+        {status === 'cancelled' && (
+          <span className="ml-2">
+            <Tag>Cancelled</Tag>
+          </span>
+        )}
+      </p>
+      {(phone || email || address) && (
+        <p className="grid gap-1">
+          {phone && (
+            <a href={`tel:${phone}`} className="figures w-fit">
+              {phoneWords(phone)}
+            </a>
+          )}
+          {email && (
+            <a href={`mailto:${email}`} className="w-fit break-all">
+              {email}
+            </a>
+          )}
+          {address && <span>{address}</span>}
+        </p>
+      )}
+      {note && <p className="whitespace-pre-line">{note}</p>}
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
+        <span>{bookedWords(appointment, zone)}</span>
+        {contactId && <Link to={`/contacts/${contactId}`}>Contact</Link>}
+        {conversationId && <Link to={`/inbox?id=${conversationId}`}>The talk</Link>}
+      </p>
+    </div>
+  );
+}
+
+type MovingProps = {
+  appointment: Appointment;
+  zone: string;
+  busy: boolean;
+  onBack: () => void;
+  onMove: (startsAt: string) => void;
+};
+
+function Moving({ appointment, zone, busy, onBack, onMove }: MovingProps) {
+  const { id, serviceId, staffId, startsAt } = appointment;
+  const [date, setDate] = useState(wallTimeOf(startsAt, zone).date);
+  const [chosen, setChosen] = useState('');
+  return (
+    <div className="text-ink">
+      <FreeTimes
+        asked={{ serviceId, staffId, moving: id }}
+        {...{ zone, date, chosen }}
+        onDate={(to) => {
+          setDate(to);
+          setChosen('');
+        }}
+        onChoose={setChosen}
+      />
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button kind="quiet" onClick={onBack}>
+          Back
+        </Button>
+        <Button busy={busy} disabled={chosen === ''} onClick={() => onMove(chosen)}>
+          Move
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+// Time that is kept free: for everybody or one person, said once, opened again with one press.
+import { type FormEvent, useState } from 'react';
+import type { Id } from '#shared/ids.ts';
+import { api } from '#web/client/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { inputLook } from '#web/ui/field.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { toast } from '#web/ui/toast.tsx';
+import { instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
+import { type BlockedTime, createBlockedTime, deleteBlockedTime } from '../contract.ts';
+import { Choice } from './booking-dialog.tsx';
+import { longDay, spanWords } from './diary-words.ts';
+import type { DiaryFacts } from './use-diary.ts';
+
+type Props = { facts: DiaryFacts; date: LocalDate; onClose: () => void; onChanged: () => void };
+
+const minutesIn = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+export function BlockDialog({ facts: { staff, profile }, date, onClose, onChanged }: Props) {
+  const [staffId, setStaffId] = useState<Id<'staff'> | null>(null);
+  const [from, setFrom] = useState({ date, clock: '12:00' });
+  const [to, setTo] = useState({ date, clock: '13:00' });
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [create] = useState(() => api.action(createBlockedTime));
+  const at = ({ date: day, clock }: typeof from) =>
+    instantOf({ date: day, minutes: minutesIn(clock) }, profile.timezone).toISOString();
+  const block = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { staffId, startsAt: at(from), endsAt: at(to), reason };
+    if (body.endsAt <= body.startsAt) return setError('The end must be after the start');
+    setBusy(true);
+    await runAsync(() => create({ body }), { success: 'Blocked. Nobody can be booked then.' }).then(
+      ({ overlapping }) => {
+        if (overlapping.length > 0) toast.warning(standWords(overlapping.length));
+        onChanged();
+        onClose();
+      },
+      () => setBusy(false),
+    );
+  };
+  return (
+    <Dialog open onClose={onClose} title="Block time">
+      <form onSubmit={(event) => void block(event)} noValidate className="grid gap-4 text-ink">
+        {staff.length > 0 && (
+          <Choice
+            label="For"
+            value={staffId ?? ''}
+            options={[['', 'Everybody'], ...staff.map(({ id, name }): [string, string] => [id, name])]}
+            onChange={(id) => setStaffId(id === '' ? null : (id as Id<'staff'>))}
+          />
+        )}
+        <Moment
+          label="From"
+          value={from}
+          onChange={(next) => {
+            setFrom(next);
+            if (next.date > to.date) setTo({ ...to, date: next.date });
+            setError('');
+          }}
+        />
+        <Moment
+          label="Until"
+          value={to}
+          onChange={(next) => {
+            setTo(next);
+            setError('');
+          }}
+        />
+        {error && (
+          <p role="alert" className="text-sm font-semibold text-signal">
+            {error}
+          </p>
+        )}
+        <label className="grid gap-1.5 text-sm font-semibold">
+          Reason
+          <input
+            value={reason}
+            maxLength={200}
+            onChange={(event) => setReason(event.target.value)}
+            placeholder="Only the team sees it"
+            autoComplete="off"
+            className={`${inputLook} font-normal`}
+          />
+        </label>
+        <div className="flex justify-end gap-3">
+          <Button kind="quiet" onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" busy={busy}>
+            Block
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function standWords(count: number): string {
+  return count === 1
+    ? 'One appointment stands in this time. It stays: please move or cancel it.'
+    : `${count} appointments stand in this time. They stay: please move or cancel them.`;
+}
+
+type MomentProps = {
+  label: string;
+  value: { readonly date: LocalDate; readonly clock: string };
+  onChange: (value: { date: LocalDate; clock: string }) => void;
+};
+
+function Moment({ label, value, onChange }: MomentProps) {
+  return (
+    <fieldset className="grid grid-cols-[1fr_8rem] gap-3">
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <input
+        type="date"
+        aria-label={`${label}, day`}
+        value={value.date}
+        onChange={(event) => event.target.value && onChange({ ...value, date: event.target.value })}
+        className={inputLook}
+      />
+      <input
+        type="time"
+        aria-label={`${label}, time`}
+        value={value.clock}
+        onChange={(event) => event.target.value && onChange({ ...value, clock: event.target.value })}
+        className={inputLook}
+      />
+    </fieldset>
+  );
+}
+
+type BlockedProps = { blocked: BlockedTime; facts: DiaryFacts; onClose: () => void; onChanged: () => void };
+
+/** One blocked time, and the way to open it again. */
+export function BlockedDialog({ blocked, facts: { staff, profile }, onClose, onChanged }: BlockedProps) {
+  const [busy, setBusy] = useState(false);
+  const { id, staffId, startsAt, endsAt, reason } = blocked;
+  const who = staff.find((one) => one.id === staffId)?.name ?? 'everybody';
+  const open = async () => {
+    setBusy(true);
+    await runAsync(() => api.call(deleteBlockedTime, { params: { id } }), {}).then(
+      () => {
+        const again = api.action(createBlockedTime);
+        toast.undoable('Opened. It can be booked again.', async () => {
+          await runAsync(() => again({ body: { staffId, startsAt, endsAt, reason } }), { success: 'Blocked again.' });
+          onChanged();
+        });
+        onChanged();
+        onClose();
+      },
+      () => setBusy(false),
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={reason || 'Blocked'}
+      actions={
+        <Button kind="danger" busy={busy} onClick={() => void open()}>
+          Open This Time
+        </Button>
+      }
+    >
+      {longDay(wallTimeOf(startsAt, profile.timezone).date)}, {spanWords(blocked, profile.timezone)}, for {who}.
+    </Dialog>
+  );
+}

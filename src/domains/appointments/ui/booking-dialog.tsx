@@ -1,0 +1,207 @@
+// Booking for somebody: who, what, with whom, when. Free times come from the rules that the receptionist keeps too.
+import { type FormEvent, useEffect, useState } from 'react';
+import { type Contact, getContact } from '#domains/contacts/contract.ts';
+import { ContactPicker } from '#domains/contacts/ui/contact-picker.tsx';
+import { nameWords } from '#domains/contacts/ui/contact-words.ts';
+import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import { fieldMessages } from '#shared/fields.ts';
+import { type Id, isId } from '#shared/ids.ts';
+import { api, ClientFailure } from '#web/client/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field, inputLook } from '#web/ui/field.tsx';
+import type { FieldState } from '#web/ui/form.ts';
+import { runAsync } from '#web/ui/run-async.ts';
+import type { LocalDate } from '#web/ui/zoned-time.ts';
+import { type Appointment, createAppointment } from '../contract.ts';
+import { momentWords } from './diary-words.ts';
+import { FreeTimes } from './free-times.tsx';
+import type { DiaryFacts } from './use-diary.ts';
+
+export type BookingStart = {
+  readonly date: LocalDate;
+  /** A time that was pointed at; it is chosen where it is free. */
+  readonly startsAt?: string;
+  readonly staffId?: Id<'staff'> | null | undefined;
+  readonly contactId?: string;
+};
+
+type Props = {
+  facts: DiaryFacts;
+  start: BookingStart;
+  onClose: () => void;
+  onBooked: (appointment: Appointment) => void;
+};
+type Values = { name: string; phone: string; email: string; address: string; note: string };
+const blank: Values = { name: '', phone: '', email: '', address: '', note: '' };
+
+export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
+  const { services, staff, profile } = facts;
+  const zone = profile.timezone;
+  const [contact, setContact] = useState<Contact>();
+  const [values, setValues] = useState(blank);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [serviceId, setServiceId] = useState<Id<'service'> | undefined>(services[0]?.id);
+  const [staffId, setStaffId] = useState<Id<'staff'> | null>(start.staffId ?? null);
+  const [date, setDate] = useState(start.date);
+  const [startsAt, setStartsAt] = useState(start.startsAt ?? '');
+  const [busy, setBusy] = useState(false);
+  const [create] = useState(() => api.action(createAppointment));
+  const service = services.find(({ id }) => id === serviceId);
+  const able = staff.filter(({ serviceIds }) => serviceId && serviceIds.includes(serviceId));
+  const withId = able.some(({ id }) => id === staffId) ? staffId : null;
+
+  useEffect(() => {
+    if (!start.contactId || !isId('contact', start.contactId)) return;
+    api.call(getContact, { params: { id: start.contactId } }).then(setContact, () => undefined);
+  }, [start.contactId]);
+
+  const field = (name: keyof Values): FieldState<string> => ({
+    id: `booking-${name}`,
+    name,
+    value: values[name],
+    error: errors[name],
+    set: (value) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setErrors({});
+    },
+  });
+  const book = async (event: FormEvent) => {
+    event.preventDefault();
+    const name = contact ? nameWords(contact) : values.name.trim();
+    if (!service || busy) return;
+    if (name === '') return setErrors({ name: fieldMessages.required });
+    if (startsAt === '') return setErrors({ startsAt: 'Please choose a time' });
+    const person = contact
+      ? { contactId: contact.id, phone: contact.phone, email: contact.email }
+      : { phone: values.phone.trim(), email: values.email.trim() };
+    setBusy(true);
+    const body = {
+      ...person,
+      serviceId: service.id,
+      staffId: withId,
+      startsAt,
+      name,
+      address: values.address,
+      note: values.note,
+    };
+    const work = () => create({ body });
+    const success = (made: Appointment) => `Booked for ${momentWords(made.startsAt, zone)}.`;
+    await runAsync(work, { success }).then(
+      (made) => {
+        onBooked(made);
+        onClose();
+      },
+      (failure: unknown) => {
+        if (failure instanceof ClientFailure) setErrors(failure.fields);
+        setBusy(false);
+      },
+    );
+  };
+  if (!service)
+    return (
+      <Dialog open onClose={onClose} title="Book">
+        There is nothing to book yet. Add what you do under Training, Services and staff.
+      </Dialog>
+    );
+  return (
+    <Dialog open onClose={onClose} title="Book">
+      <form onSubmit={(event) => void book(event)} noValidate className="grid gap-4 text-ink">
+        {contact ? (
+          <div className="flex items-center justify-between gap-4 rounded-m bg-mist px-4 py-3 text-sm">
+            <span>
+              <b className="block font-semibold">{nameWords(contact)}</b>
+              <span className="figures text-ink-2">
+                {contact.phone ? phoneWords(contact.phone) : (contact.email ?? 'No number on file')}
+              </span>
+            </span>
+            <Button kind="quiet" size="sm" onClick={() => setContact(undefined)}>
+              Somebody Else
+            </Button>
+          </div>
+        ) : (
+          <>
+            <ContactPicker text={values.name} onText={field('name').set} onChoose={setContact} error={errors.name} />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field field={field('phone')} label="Phone" type="tel" autoComplete="off" />
+              <Field field={field('email')} label="Email" type="email" autoComplete="off" />
+            </div>
+          </>
+        )}
+        <div className={`grid gap-4 ${able.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+          <Choice
+            label="Service"
+            value={service.id}
+            options={services.map(({ id, name, minutes }) => [id, `${name}, ${minutes} min`])}
+            onChange={(to) => {
+              setServiceId(to as Id<'service'>);
+              setStartsAt('');
+            }}
+          />
+          {able.length > 1 && (
+            <Choice
+              label="With"
+              value={withId ?? ''}
+              options={[['', 'Whoever is free'], ...able.map(({ id, name }): [string, string] => [id, name])]}
+              onChange={(to) => setStaffId(to === '' ? null : (to as Id<'staff'>))}
+            />
+          )}
+        </div>
+        <FreeTimes
+          asked={{ serviceId: service.id, staffId: withId }}
+          {...{ zone, date }}
+          onDate={(to) => {
+            setDate(to);
+            setStartsAt('');
+          }}
+          chosen={startsAt}
+          onChoose={(at) => {
+            setStartsAt(at);
+            setErrors({});
+          }}
+        />
+        {errors.startsAt && (
+          <p role="alert" className="text-sm font-semibold text-signal">
+            {errors.startsAt}
+          </p>
+        )}
+        {service.needsAddress && <Field field={field('address')} label="Address" autoComplete="off" />}
+        <Field field={field('note')} label="Note" autoComplete="off" />
+        <div className="flex justify-end gap-3">
+          <Button kind="quiet" onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" busy={busy}>
+            Book
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  onChange: (value: string) => void;
+};
+
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <label className="grid gap-1.5 text-sm font-semibold">
+      {label}
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${inputLook} appearance-auto font-normal`}
+      >
+        {options.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

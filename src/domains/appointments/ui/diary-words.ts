@@ -1,0 +1,45 @@
+// Times of the diary in words, in the business's own zone.
+import { clockWords, dateWords, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
+import type { Appointment, BlockedTime } from '../contract.ts';
+
+/** `Tue, Nov 24` */
+export function shortDay(date: LocalDate): string {
+  return dateWords(date, { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
+/** `Tuesday, November 24` */
+export function longDay(date: LocalDate): string {
+  return dateWords(date, { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
+/** `Tue, Nov 24, 10:00 AM` */
+export function momentWords(instant: string | Date, zone: string): string {
+  const { date, minutes } = wallTimeOf(instant, zone);
+  return `${shortDay(date)}, ${clockWords(minutes)}`;
+}
+
+/** `10:00 – 11:30 AM`, with the day where it ends on another. */
+export function spanWords({ startsAt, endsAt }: Pick<BlockedTime, 'startsAt' | 'endsAt'>, zone: string): string {
+  const [from, to] = [wallTimeOf(startsAt, zone), wallTimeOf(endsAt, zone)];
+  if (from.date !== to.date) return `${clockWords(from.minutes)} – ${momentWords(endsAt, zone)}`;
+  const [first, last] = [clockWords(from.minutes), clockWords(to.minutes)];
+  return first.slice(-2) === last.slice(-2) ? `${first.slice(0, -3)} – ${last}` : `${first} – ${last}`;
+}
+
+/** `10:00 – 11:30`, where an axis says which half of the day it is. */
+export function hoursWords({ startsAt, endsAt }: Pick<BlockedTime, 'startsAt' | 'endsAt'>, zone: string): string {
+  const [from, to] = [startsAt, endsAt].map((at) => clockWords(wallTimeOf(at, zone).minutes).slice(0, -3));
+  return `${from} – ${to}`;
+}
+
+const bookers: Readonly<Record<Appointment['bookedBy'], string>> = {
+  user: 'the team',
+  'api-key': 'a program',
+  receptionist: 'the receptionist',
+  visitor: 'the booking page',
+  system: 'an import',
+};
+
+export function bookedWords({ bookedBy, createdAt }: Appointment, zone: string): string {
+  return `Booked by ${bookers[bookedBy]} on ${shortDay(wallTimeOf(createdAt, zone).date)}`;
+}

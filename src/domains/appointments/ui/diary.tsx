@@ -1,0 +1,196 @@
+// The diary of the business: agenda, day and week in its own time zone; booking, moving, cancelling, blocking from one page.
+import { CalendarPlus, ChevronLeft, ChevronRight, CircleSlash } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { LoadingPart } from '#web/ui/loading-part.tsx';
+import { EmptyState } from '#web/ui/panel.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { dateWords, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
+import type { Appointment, BlockedTime } from '../contract.ts';
+import { Agenda } from './agenda.tsx';
+import { AppointmentDialog } from './appointment-dialog.tsx';
+import { BlockDialog, BlockedDialog } from './blocked-dialog.tsx';
+import { BookingDialog, type BookingStart } from './booking-dialog.tsx';
+import { instantAt } from './diary-column.tsx';
+import { DiaryGrid } from './diary-grid.tsx';
+import { daysOf, turned, type View, views } from './diary-layout.ts';
+import { longDay, shortDay } from './diary-words.ts';
+import { deedsOf } from './use-deeds.ts';
+import { type DiaryFacts, useDiaryFacts, useStanding } from './use-diary.ts';
+
+export default function Diary() {
+  const facts = useDiaryFacts();
+  return <LoadingPart of={facts}>{(known) => <DiaryOf facts={known} />}</LoadingPart>;
+}
+
+const viewNames: Readonly<Record<View, string>> = { agenda: 'Agenda', day: 'Day', week: 'Week' };
+
+type Open =
+  | { readonly what: 'appointment'; readonly appointment: Appointment }
+  | { readonly what: 'blocked'; readonly blocked: BlockedTime }
+  | { readonly what: 'booking'; readonly start: BookingStart }
+  | { readonly what: 'block' };
+
+function DiaryOf({ facts }: { facts: DiaryFacts }) {
+  const zone = facts.profile.timezone;
+  const [parameters, setParameters] = useSearchParams();
+  const today = wallTimeOf(new Date(), zone).date;
+  const [viewDefault] = useState<View>(() => (window.matchMedia('(min-width: 48rem)').matches ? 'week' : 'agenda'));
+  const view = views.find((one) => one === parameters.get('view')) ?? viewDefault;
+  const asked = parameters.get('date') ?? '';
+  const date = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
+  const days = daysOf(view, date);
+  const standing = useStanding(days, zone);
+  const deeds = deedsOf(zone, standing.reload);
+  const book = parameters.get('book');
+  const [open, setOpen] = useState<Open | undefined>(
+    book ? { what: 'booking', start: { date: today, contactId: book } } : undefined,
+  );
+  const linked = standing.value?.appointments.find(({ id }) => id === parameters.get('open'));
+  const shown: Open | undefined = open ?? (linked && { what: 'appointment', appointment: linked });
+
+  const change = (to: { view?: View; date?: LocalDate }) =>
+    setParameters(
+      (before) => {
+        for (const name of ['book', 'open']) before.delete(name);
+        if (to.view) before.set('view', to.view);
+        if (to.date) before.set('date', to.date);
+        return before;
+      },
+      { replace: to.view !== undefined },
+    );
+  const close = () => {
+    setOpen(undefined);
+    if (parameters.has('open') || parameters.has('book')) change({});
+  };
+  const openAppointment = (appointment: Appointment) => setOpen({ what: 'appointment', appointment });
+  const openBlocked = (blocked: BlockedTime) => setOpen({ what: 'blocked', blocked });
+  const isBare = standing.value?.appointments.length === 0 && standing.value.blocked.length === 0;
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-2xl">Diary</h1>
+          <p className="mt-1 text-ink-2">{titleOf(view, days)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button kind="secondary" size="sm" onClick={() => setOpen({ what: 'block' })}>
+            <CircleSlash aria-hidden="true" className="size-4" />
+            Block Time
+          </Button>
+          <Button size="sm" onClick={() => setOpen({ what: 'booking', start: { date: date < today ? today : date } })}>
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            Book
+          </Button>
+        </div>
+      </header>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <div className="flex items-center gap-1">
+          <Turn label="Back" Icon={ChevronLeft} onTurn={() => change({ date: turned(view, date, -1) })} />
+          <Button
+            kind="secondary"
+            size="sm"
+            disabled={days.includes(today) && view !== 'agenda'}
+            onClick={() => change({ date: today })}
+          >
+            Today
+          </Button>
+          <Turn label="On" Icon={ChevronRight} onTurn={() => change({ date: turned(view, date, 1) })} />
+        </div>
+        <ViewSwitch view={view} onView={(to) => change({ view: to })} />
+      </div>
+      {standing.failed && (
+        <div className="mt-6">
+          <LoadFailed onTryAgain={standing.reload} />
+        </div>
+      )}
+      {standing.value === undefined && !standing.failed && (
+        <div className="py-20 text-center">
+          <Spinner />
+        </div>
+      )}
+      {standing.value && view === 'agenda' && isBare && (
+        <div className="mt-6 max-w-4xl">
+          <EmptyState
+            title="Nothing in these two weeks"
+            action={
+              <Button
+                size="sm"
+                onClick={() => setOpen({ what: 'booking', start: { date: date < today ? today : date } })}
+              >
+                Book
+              </Button>
+            }
+          >
+            What the receptionist books stands here at once, and what you book is known to it.
+          </EmptyState>
+        </div>
+      )}
+      {standing.value && view === 'agenda' && !isBare && (
+        <Agenda {...{ facts, days }} standing={standing.value} onOpen={openAppointment} onBlocked={openBlocked} />
+      )}
+      {standing.value && view !== 'agenda' && (
+        <DiaryGrid
+          {...{ facts, days, deeds }}
+          standing={standing.value}
+          onOpen={openAppointment}
+          onBlocked={openBlocked}
+          onPoint={(at) =>
+            setOpen({ what: 'booking', start: { date: at.date, startsAt: instantAt(at, zone), staffId: at.staffId } })
+          }
+          onDay={(to) => change({ view: 'day', date: to })}
+        />
+      )}
+      {shown?.what === 'appointment' && (
+        <AppointmentDialog {...{ zone, deeds }} appointment={shown.appointment} onClose={close} />
+      )}
+      {shown?.what === 'blocked' && (
+        <BlockedDialog {...{ facts }} blocked={shown.blocked} onClose={close} onChanged={standing.reload} />
+      )}
+      {shown?.what === 'block' && <BlockDialog {...{ facts, date }} onClose={close} onChanged={standing.reload} />}
+      {shown?.what === 'booking' && (
+        <BookingDialog {...{ facts }} start={shown.start} onClose={close} onBooked={standing.reload} />
+      )}
+    </>
+  );
+}
+
+function titleOf(view: View, days: readonly LocalDate[]): string {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  if (view === 'day') return longDay(first);
+  return `${shortDay(first)} – ${shortDay(last)}, ${dateWords(last, { year: 'numeric' })}`;
+}
+
+function Turn({ label, onTurn, Icon }: { label: string; onTurn: () => void; Icon: typeof ChevronLeft }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onTurn}
+      className="grid size-9 place-items-center rounded-full hover:bg-mist"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
+  return (
+    <fieldset className="flex rounded-full border border-line bg-card p-1">
+      <legend className="sr-only">View</legend>
+      {views.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={view === one}
+          onClick={() => onView(one)}
+          className="min-h-8 rounded-full px-4 text-sm font-semibold text-ink-2 hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          {viewNames[one]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

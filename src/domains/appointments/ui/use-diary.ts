@@ -1,0 +1,85 @@
+// What a diary page knows: the business's facts once, and what stands in the days that are shown, asked again each minute
+// and whenever the reader comes back to the page.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  listServices,
+  listStaff,
+  type Profile,
+  readProfile,
+  type Service,
+  type StaffMember,
+} from '#domains/knowledge/contract.ts';
+import { api } from '#web/client/api.ts';
+import { type Loaded, useLoaded } from '#web/ui/use-loaded.ts';
+import type { LocalDate } from '#web/ui/zoned-time.ts';
+import { type Appointment, type BlockedTime, listAppointments, listBlockedTimes } from '../contract.ts';
+import { spanOf } from './diary-layout.ts';
+
+export type DiaryFacts = {
+  readonly profile: Profile;
+  readonly services: readonly Service[];
+  readonly staff: readonly StaffMember[];
+};
+
+async function loadFacts(): Promise<DiaryFacts> {
+  const [profile, { services }, { staff }] = await Promise.all([
+    api.call(readProfile, {}),
+    api.call(listServices, {}),
+    api.call(listStaff, {}),
+  ]);
+  return { profile, services, staff };
+}
+
+export function useDiaryFacts(): Loaded<DiaryFacts> {
+  return useLoaded(loadFacts);
+}
+
+export type Standing = { readonly appointments: readonly Appointment[]; readonly blocked: readonly BlockedTime[] };
+
+const refreshMs = 60_000;
+
+/** What stands in those days. While other days load, what was shown last stays undefined rather than wrong. */
+export function useStanding(days: readonly LocalDate[], zone: string) {
+  const { from, to } = spanOf(days, zone);
+  const [standing, setStanding] = useState<{ readonly of: string; readonly value: Standing }>();
+  const [failed, setFailed] = useState(false);
+  const asked = `${from} ${to}`;
+  const current = useRef(asked);
+  current.current = asked;
+
+  const reload = useCallback(async () => {
+    try {
+      const [{ appointments }, { blockedTimes }] = await Promise.all([
+        // What began the day before may still run.
+        api.call(listAppointments, { query: { from: new Date(Date.parse(from) - 86_400_000).toISOString(), to } }),
+        api.call(listBlockedTimes, { query: { from, to } }),
+      ]);
+      if (current.current !== `${from} ${to}`) return;
+      setStanding({ of: `${from} ${to}`, value: { appointments, blocked: blockedTimes } });
+      setFailed(false);
+    } catch {
+      if (current.current === `${from} ${to}`) setFailed(true);
+    }
+  }, [from, to]);
+
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'visible') void reload();
+    };
+    ask();
+    const timer = setInterval(ask, refreshMs);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [reload]);
+
+  const value = standing?.of === asked ? standing.value : undefined;
+  return {
+    value,
+    failed: failed && value === undefined,
+    reload: () => void reload(),
+    set: (next: Standing) => setStanding({ of: asked, value: next }),
+  };
+}

@@ -1,0 +1,81 @@
+// Somebody among the contacts, found while typing; or the name of somebody new.
+import { useEffect, useId, useState } from 'react';
+import { api } from '#web/client/api.ts';
+import { inputLook } from '#web/ui/field.tsx';
+import { type Contact, listContacts } from '../contract.ts';
+import { nameWords } from './contact-words.ts';
+import { phoneWords } from './phone-words.ts';
+
+type Props = {
+  /** What is typed; the name of somebody new unless one of the contacts is chosen. */
+  text: string;
+  onText: (text: string) => void;
+  onChoose: (contact: Contact) => void;
+  error?: string | undefined;
+};
+
+const typingMs = 150;
+
+export function ContactPicker({ text, onText, onChoose, error }: Props) {
+  const id = useId();
+  const [found, setFound] = useState<readonly Contact[]>([]);
+  const search = text.trim().slice(0, 100);
+  useEffect(() => {
+    if (search.length < 2) return setFound([]);
+    const mine = new AbortController();
+    const ask = async () => {
+      const query = { search, limit: 5, sort: 'name' as const };
+      const page = await api.call(listContacts, { query, signal: mine.signal }).catch(() => undefined);
+      if (page && !mine.signal.aborted) setFound(page.contacts);
+    };
+    const timer = setTimeout(() => void ask(), typingMs);
+    return () => {
+      clearTimeout(timer);
+      mine.abort();
+    };
+  }, [search]);
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        Who
+        <span className="text-signal" aria-hidden="true">
+          {' '}
+          *
+        </span>
+      </label>
+      <input
+        id={id}
+        name="name"
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        placeholder="Name, number or email"
+        autoComplete="off"
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className={inputLook}
+      />
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-signal">
+          {error}
+        </p>
+      )}
+      {found.length > 0 && (
+        <ul aria-label="Contacts like that" className="rounded-m border border-line bg-paper p-1">
+          {found.map((contact) => (
+            <li key={contact.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(contact)}
+                className="flex w-full flex-wrap justify-between gap-x-4 rounded-s px-3 py-2 text-left text-sm hover:bg-mist"
+              >
+                <span className="font-semibold">{nameWords(contact)}</span>
+                <span className="figures text-ink-2">{contact.phone ? phoneWords(contact.phone) : contact.email}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
