@@ -1,4 +1,5 @@
 // The owner's inbox: a stranger asks for a person, the owner sees it at once, takes over, answers, and hands back.
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoSlug, field, say } from '../support/chat-words.ts';
@@ -148,5 +149,29 @@ test('a list that cannot be loaded says so and is tried again', async () => {
     isDown = false;
     await press(page, 'Try Again');
     await page.getByText('Nobody waits for you').waitFor();
+  });
+});
+
+test('coming from the desk, the inbox and a talk in it bring less than 40 kB of script each', async () => {
+  await tell(async ({ page }) => {
+    const slug = await aDesk(page, 'weighs.owner@example.com');
+    await say(await aStranger(page, slug), 'When are you open?');
+    const scripts: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.endsWith('.js'))
+        scripts.push(response.body().then((body) => gzipSync(body).length));
+    });
+    const weight = async () => (await Promise.all(scripts.splice(0))).reduce((sum, size) => sum + size, 0);
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Newest contacts' }).waitFor();
+    await page.getByRole('button', { name: 'Start Test Call' }).waitFor();
+    expect(await weight()).toBeGreaterThan(40_000);
+    await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Inbox' }).click();
+    await page.getByRole('link', { name: 'Show Everything' }).click();
+    await rows(page).first().waitFor();
+    expect(await weight()).toBeLessThanOrEqual(40_000);
+    await rows(page).first().click();
+    await said(page).waitFor();
+    expect(await weight()).toBeLessThanOrEqual(40_000);
   });
 });

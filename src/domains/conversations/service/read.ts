@@ -1,4 +1,6 @@
 // Conversations as pages and programs read them.
+import { searchedWords } from '#domains/contacts/rules.ts';
+import { listContacts } from '#domains/contacts/service/list-contacts.ts';
 import { handOffsOf } from '#domains/hand-offs/service.ts';
 import { messagesOf } from '#domains/messages/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
@@ -14,9 +16,9 @@ import type {
   readConversation as readEndpoint,
   ShownLine,
 } from '../contract.ts';
-import type { Channel } from '../rules.ts';
+import { type Channel, wordsIn } from '../rules.ts';
 import { findLines, type LineRow } from '../store/lines.ts';
-import { countAwaiting as countRows, findHeads, type HeadRow } from '../store/list.ts';
+import { type Asked, countAwaiting as countRows, findHeads, type HeadRow } from '../store/list.ts';
 import { findHolderName, findNewestThread, findThread } from '../store/threads.ts';
 import { appointmentsDone } from './appointments-done.ts';
 
@@ -30,11 +32,28 @@ export async function listConversations(
     throw new Fault('invalid_request', { fields: { cursor: fieldMessages.pattern } });
   const rows = await findHeads(scope, {
     ...{ view, state, channel, contact: contactId, assignee: assignedTo },
-    ...{ label: label || undefined, search: search || undefined, after, limit: limit + 1 },
+    ...{
+      label: label || undefined,
+      search: search ? await searchOf(scope, search) : undefined,
+      after,
+      limit: limit + 1,
+    },
   });
   const conversations = rows.slice(0, limit).map(headOf);
   const last = rows.length > limit ? conversations.at(-1) : undefined;
   return { conversations, nextCursor: last ? cursorOf({ at: last.lastLineAt, id: last.id }) : null };
+}
+
+/** So many contacts by the searched name or number; who shares their name with more says something more of them. */
+const contactsMost = 200;
+
+async function searchOf(scope: BusinessScope, search: string): Promise<NonNullable<Asked['search']>> {
+  const asContact = searchedWords(search);
+  const { contacts } =
+    asContact.length > 0
+      ? await listContacts(scope, { search, sort: 'newest', limit: contactsMost })
+      : { contacts: [] };
+  return { words: [wordsIn(search), asContact], contacts: contacts.map(({ id }) => id) };
 }
 
 /** How many wait for the team at this moment. */

@@ -1,4 +1,5 @@
 // What a caller says comes in here: into its thread, once however often it is sent, in the order in which it is taken.
+import { searchWords } from '#domains/contacts/rules.ts';
 import { findPerson } from '#domains/contacts/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Id } from '#shared/ids.ts';
@@ -55,5 +56,6 @@ async function openThread(scope: BusinessScope, incoming: Incoming): Promise<Thr
   const { channel, threadKey, phone = null, email = null } = incoming;
   const contact =
     phone || email ? await findPerson(scope, { phone: phone ?? undefined, email: email ?? undefined }) : null;
-  return insertThread(scope, { channel, threadKey, phone, email, contact: contact?.id ?? null, isTest: false });
+  const words = searchWords({ name: '', phone, email, tags: [] });
+  return insertThread(scope, { channel, threadKey, phone, email, contact: contact?.id ?? null, isTest: false, words });
 }

@@ -64,6 +64,23 @@ it('what was said is found by the beginnings of its words, whatever accents, cap
   expect(await (await anOwner('deaf@example.com')).list('search=boiler')).toEqual([]);
 });
 
+it('a talk is found by the name and the number of its contact', async () => {
+  const { slug, list, headers } = await anOwner('names@example.com');
+  const visitor = await aVisitor(server, slug);
+  await visitor.listen();
+  for (const text of ['Can I leave a message?', 'Call me back', 'Maria Lopez', '202 555 0142', 'yes'])
+    if ((await visitor.ask(text)).asks === 'more') break;
+  visitor.hangUp();
+  const { data } = await server.send<{ contacts: { id: string; name: string }[] }>('GET', '/api/contacts?search=lop', {
+    headers,
+  });
+  expect(data.contacts.map(({ name }) => name)).toEqual(['Maria Lopez']);
+  const found = await list('search=Maria%20Lop');
+  expect(found.map(({ contact }) => contact?.name)).toEqual(['Maria Lopez']);
+  expect(await list('search=(202)%20555-0142')).toEqual(found);
+  expect(await list('search=Maria%20Muster')).toEqual([]);
+});
+
 it('who asks for a person is counted until somebody answers, and again once they write back', async () => {
   const { slug, list, count, post } = await anOwner('counts@example.com');
   const before = await count();

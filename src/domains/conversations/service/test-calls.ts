@@ -24,7 +24,16 @@ export async function openTestCall(
 ): Promise<{ id: Id<'conversation'>; line: ShownLine }> {
   const id = scope.newId('conversation');
   const thread = await insertThread(scope, {
-    ...{ id, channel: 'phone', threadKey: threadKeyOf(id), phone: null, email: null, contact: null, isTest: true },
+    ...{
+      id,
+      channel: 'phone',
+      threadKey: threadKeyOf(id),
+      phone: null,
+      email: null,
+      contact: null,
+      isTest: true,
+      words: [],
+    },
   });
   if (!thread) throw new Error('an id was given twice');
   const line = await addLine(

@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { aBusiness, inBusiness, openTestDatabase } from '../../../../tests/support/house.ts';
+import { listConversations } from '../service/read.ts';
+import { receive } from '../service/receive.ts';
 import { findHeads } from './list.ts';
 
 const house = await openTestDatabase();
@@ -19,7 +21,18 @@ it('a word is looked up in its index, behind row-level security too', async () =
 
 it('a search of nothing but signs asks for no word and finds nobody', async () => {
   const found = await inBusiness(house.database, business, (scope) =>
-    findHeads(scope, { search: '!?', after: null, limit: 10 }),
+    findHeads(scope, { search: { words: [[]], contacts: [] }, after: null, limit: 10 }),
   );
   expect(found).toEqual([]);
+});
+
+it('a stranger is found by the number and by the address that the door vouches for', async () => {
+  const from = { phone: '+12025550142', email: 'ines@roth.example' };
+  const found = await inBusiness(house.database, business, async (scope) => {
+    await receive(scope, { channel: 'sms', threadKey: from.phone, ...from, providerId: '1', text: 'Hello' });
+    const list = async (search: string) =>
+      (await listConversations(scope, { view: 'current', limit: 10, search })).conversations.map((one) => one.from);
+    return [await list('(202) 555-0142'), await list('555 0142'), await list('ines@roth'), await list('555 0143')];
+  });
+  expect(found).toEqual([[from], [from], [from], []]);
 });

@@ -4,7 +4,7 @@ import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Id, UserId } from '#shared/ids.ts';
 import type { Place } from '#shared/place.ts';
 import type { Awaited, ConversationState, Outcome, View } from '../contract.ts';
-import { type Channel, wordsIn } from '../rules.ts';
+import type { Channel } from '../rules.ts';
 import { type ThreadRow, threadFields } from './threads.ts';
 
 export type HeadRow = ThreadRow & {
@@ -30,7 +30,8 @@ export type Asked = {
   readonly contact?: Id<'contact'> | undefined;
   readonly assignee?: UserId | undefined;
   readonly label?: string | undefined;
-  readonly search?: string | undefined;
+  /** Either all words of one of these lists were said, or the caller is one of the contacts. */
+  readonly search?: { readonly words: readonly string[][]; readonly contacts: readonly Id<'contact'>[] } | undefined;
   readonly after: Place | null;
   readonly limit: number;
   readonly only?: Id<'conversation'>;
@@ -61,18 +62,18 @@ const views: Record<View, (scope: BusinessScope) => readonly RawBuilder<boolean>
   spam: () => [sql<boolean>`c.is_spam`],
 };
 
-/** Each word that was searched for begins a word that was said, or all of it stands in the caller's name, number or address. */
-function found({ business }: BusinessScope, search: string): RawBuilder<boolean> {
-  const said = wordsIn(search).map(
-    (word) => sql`c.id in (select conversation_id from said_words
-      where business_id = ${business} and word >= ${word} and word < ${`${word}\u{10ffff}`})`,
-  );
-  const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const digits = search.replaceAll(/[\s().+-]/g, '');
-  const isNumber = /^\d{3,}$/.test(digits);
-  return sql<boolean>`(${said.length > 0 ? sql`(${sql.join(said, sql` and `)})` : sql`false`}
-    or contacts.name ilike ${like(search)} or from_email ilike ${like(search)} or contacts.email ilike ${like(search)}
-    ${isNumber ? sql`or from_phone like ${like(digits)} or contacts.phone like ${like(digits)}` : sql``})`;
+/**
+ * Those in which each of the words was begun by somebody, and those of the contacts that were found by their own words. Each
+ * part is looked up in its index before any conversation is read.
+ */
+function found({ business }: BusinessScope, { words, contacts }: NonNullable<Asked['search']>): RawBuilder<boolean> {
+  const saying = (word: string) => sql`select conversation_id from said_words
+    where business_id = ${business} and word >= ${word} and word < ${`${word}\u{10ffff}`}`;
+  const parts = [
+    sql`(select id from conversations where business_id = ${business} and contact_id = any(${contacts}::text[]))`,
+    ...words.filter((all) => all.length > 0).map((all) => sql`(${sql.join(all.map(saying), sql` intersect `)})`),
+  ];
+  return sql<boolean>`c.id in (${sql.join(parts, sql` union `)})`;
 }
 
 /** Conversations with the names that belong to them, the newest first. */

@@ -43,19 +43,27 @@ export type NewThread = {
   readonly email: string | null;
   readonly contact: Id<'contact'> | null;
   readonly isTest: boolean;
+  /** By which it is found, whatever is said in it: of the number or address that the door vouches for. */
+  readonly words: readonly string[];
 };
 
 /** Opens a thread, or gives null where another transaction has just opened it. A contact that the door vouches for is proved. */
 export async function insertThread(scope: BusinessScope, thread: NewThread): Promise<ThreadRow | null> {
   const now = scope.now();
   const { rows } = await sql<ThreadRow>`
-    insert into conversations (id, business_id, channel, thread_key, from_phone, from_email, contact_id, proved_contact_id,
-                               is_test, started_at, last_line_at, idle_at)
-    values (${thread.id ?? scope.newId('conversation')}, ${scope.business}, ${thread.channel}, ${thread.threadKey}, ${thread.phone},
-            ${thread.email}, ${thread.contact}, ${thread.contact}, ${thread.isTest}, ${now}, ${now},
-            ${new Date(now.getTime() + idleMs[thread.channel])})
-    on conflict (business_id, channel, thread_key) where ended_at is null do nothing
-    returning ${threadColumns}`.execute(scope.db);
+    with opened as (
+      insert into conversations (id, business_id, channel, thread_key, from_phone, from_email, contact_id, proved_contact_id,
+                                 is_test, started_at, last_line_at, idle_at)
+      values (${thread.id ?? scope.newId('conversation')}, ${scope.business}, ${thread.channel}, ${thread.threadKey}, ${thread.phone},
+              ${thread.email}, ${thread.contact}, ${thread.contact}, ${thread.isTest}, ${now}, ${now},
+              ${new Date(now.getTime() + idleMs[thread.channel])})
+      on conflict (business_id, channel, thread_key) where ended_at is null do nothing
+      returning *
+    ), known as (
+      insert into said_words (business_id, word, conversation_id)
+      select business_id, word, id from opened, unnest(${[...thread.words]}::text[]) as word
+    )
+    select ${threadColumns} from opened`.execute(scope.db);
   return rows[0] ?? null;
 }
 
