@@ -13,6 +13,10 @@ const lastClock = '23:59';
 const tellsSince =
   /(?<!\p{L})(?:since|ever since|depuis|desde|seit|last|past|started (?:on )?|empezo (?:el )?)\s*(?:(?:like|about|around|maybe|mas o menos|como|environ|genre|etwa|ungefahr|so) )?(?:the|el|la|le|dem|der|den)?\s*$/u;
 
+/** "I'd like one on Thursday": one of what was spoken of, and no hour. */
+const pronounOne =
+  /(\b(?:like|want|need|have|get|book|take|that|this|the|another|any|which|each|only|schedule|next|last|first|second|third|earlier|later|other)\s+)one\b(?!\s*(?:o'?clock|p\.?m|a\.?m|thirty|fifteen|forty|in the))/giu;
+
 /** "She's four" is an age. */
 const tellsAge =
   /(?<!\p{L})(?:(?:she|he)(?:'s| is| just turned| turned)|they(?:'re| are)|i'?m|(?:ella |el )?(?:tiene|cumplio)|(?:elle|il) a|(?:sie|er) ist)\s*(?:only|just|solo|solamente|seulement|erst|nur)?\s*$/u;
@@ -68,13 +72,17 @@ export function readWishes(
   now: string,
   asked: { readonly time: boolean; readonly anchor: string | null },
 ): ReadWish[] {
-  const mentions = readTimes(text, language, {
-    now: new Date(now).toISOString(),
-    timezone: business.timezone,
-    hours: business.hours,
-    anchor: asked.anchor,
-    expecting: asked.time ? 'time' : null,
-  });
+  const mentions = readTimes(
+    language === 'en' ? text.replace(pronounOne, (_, before) => `${before}~~~`) : text,
+    language,
+    {
+      now: new Date(now).toISOString(),
+      timezone: business.timezone,
+      hours: business.hours,
+      anchor: asked.anchor,
+      expecting: asked.time ? 'time' : null,
+    },
+  );
   const { date: today } = localTime(now, business.timezone);
   return mentions.flatMap((mention) => {
     const before = foldCue(text.slice(0, mention.start));

@@ -6,7 +6,7 @@ o sink | sink, basin, washbasin | fregadero, lavabo, lavaplatos, lavamanos, tarj
 o faucet | faucet, tap, spigot, mixer | grifo, llave de agua, llave del agua, grifería, canilla | robinet, robinetterie, mitigeur | wasserhahn, armatur, hahn
 o toilet | toilet, commode, loo | inodoro, retrete, excusado, sanitario, wáter, taza del baño, poceta | toilettes, wc, cuvette, toilette | toilette, klo, wc
 o shower | shower, bathtub, tub, bath | ducha, regadera, bañera, tina | douche, baignoire | dusche, badewanne
-o pipe | pipe, pipes, piping, plumbing, line, water line, repipe | tubería, tubo, caño, plomería, fontanería, tuberías | tuyau, tuyauterie, conduite, plomberie, tuyaux | rohr, rohre, leitung, wasserleitung, rohrleitung
+o pipe | pipe, pipes, piping, plumbing, line, water line | tubería, tubo, caño, plomería, fontanería, tuberías | tuyau, tuyauterie, conduite, plomberie, tuyaux | rohr, rohre, leitung, wasserleitung, rohrleitung
 o leak | leak, leaks, leaking, leaky, dripping, drip, drips, seeping | fuga, fugas, goteo, gotera, gotea, goteando, pierde agua, filtración, escape de agua, tira agua | fuite, fuit, goutte, suinte, fuites | leck, tropft, tropfen, undicht, leckage, tropfender, tropfende, rinnt
 o sewer | sewer, sewer line, septic, septic tank, main line | alcantarillado, alcantarilla, fosa séptica, cloaca | égout, fosse septique, tout-à-l'égout | kanal, kanalisation, klärgrube, abwasser
 o water-heater | water heater, hot water heater, boiler, hot water tank, tankless, geyser, hot water | calentador, calentador de agua, boiler, caldera, termo, calefón, agua caliente | chauffe-eau, ballon d'eau chaude, cumulus, chaudière, eau chaude | boiler, warmwasserbereiter, durchlauferhitzer, therme, heizkessel, warmwasser, warmwasserspeicher
