@@ -2,6 +2,7 @@
 // between trades differs in the content: the ground, how the page opens, where its own drawing stands, how results are shown.
 import { BenefitList, FigureLine, FigurePanel } from './benefits.tsx';
 import { CardGrid } from './card-grid.tsx';
+import { shownFigures } from './claims.ts';
 import { Closing } from './closing.tsx';
 import type { IndustryContent } from './content/shapes.ts';
 import { Opening } from './opening.tsx';
@@ -18,6 +19,8 @@ const space = 'py-[clamp(3.5rem,8vw,6.5rem)]';
 
 function IndustryPage({ content }: { content: IndustryContent }) {
   const { grid, benefits, figures, results = 'panel', rhythm = 'even', strip, questions, closing } = content;
+  // Where every figure is a hidden claim, the reasons have the width of the page.
+  const beside = shownFigures(figures.list).length > 0 ? 'lg:grid-cols-[7fr_5fr]' : '';
   return (
     <>
       <Opening content={content} />
@@ -31,7 +34,7 @@ function IndustryPage({ content }: { content: IndustryContent }) {
           </section>
         </>
       ) : (
-        <section className={`wrap grid items-start gap-12 ${space} lg:grid-cols-[7fr_5fr]`}>
+        <section className={`wrap grid items-start gap-12 ${space} ${beside}`}>
           <BenefitList {...benefits} />
           <FigurePanel {...figures} />
         </section>

@@ -2,6 +2,7 @@
 // far it stands, a closing band.
 import { BenefitList, FigurePanel } from './benefits.tsx';
 import { CardGrid } from './card-grid.tsx';
+import { shownFigures } from './claims.ts';
 import { Closing } from './closing.tsx';
 import type { SolutionContent } from './content/shapes.ts';
 import { Opening } from './opening.tsx';
@@ -17,12 +18,16 @@ export function solutionPage(content: SolutionContent) {
 
 function SolutionPage({ content }: { content: SolutionContent }) {
   const { grid, benefits, figures, rhythm = 'even', strip, standing, questions, closing } = content;
+  // Where every figure is a hidden claim, the reasons have the width of the page.
+  const beside = shownFigures(figures.list).length > 0 ? 'lg:grid-cols-[7fr_5fr]' : '';
   return (
     <>
       <Opening content={content} />
       {strip.at === 'first' && <Strip strip={strip} />}
       <CardGrid {...grid} rhythm={rhythm} />
-      <section className="wrap grid items-start gap-x-[clamp(24px,5vw,80px)] gap-y-12 py-[clamp(3.5rem,8vw,6.5rem)] lg:grid-cols-[7fr_5fr]">
+      <section
+        className={`wrap grid items-start gap-x-[clamp(24px,5vw,80px)] gap-y-12 py-[clamp(3.5rem,8vw,6.5rem)] ${beside}`}
+      >
         <BenefitList {...benefits} />
         <FigurePanel {...figures} look="mist" />
       </section>

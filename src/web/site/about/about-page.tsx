@@ -65,7 +65,7 @@ function Counts({ figures }: { figures: AboutContent['figures'] }) {
   return (
     <section className="wrap pt-[clamp(3.5rem,8vw,6.5rem)]">
       <h2 className="sr-only">In figures</h2>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-8 lg:flex lg:justify-between">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4">
         {shown.map(({ figure, words }) => (
           <div key={words} className="flex flex-col-reverse justify-end">
             <dt className="mt-1 max-w-[20ch] text-sm text-ink-2">{words}</dt>

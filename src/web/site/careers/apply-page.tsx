@@ -8,12 +8,15 @@ import { pageMeta } from '../page-meta.ts';
 import { shownOpenings } from './careers-page.tsx';
 
 export const meta = () =>
-  pageMeta({
-    path: '/careers/apply',
-    title: 'Apply at Telle',
-    description:
-      'Send your application or your resume. A person reads it within 48 hours and answers either way; the next step is a phone screen of 30 minutes.',
-  });
+  pageMeta(
+    {
+      path: '/careers/apply',
+      title: 'Apply at Telle',
+      description:
+        'Send your application or your resume. A person reads it within 48 hours and answers either way; the next step is a phone screen of 30 minutes.',
+    },
+    { above: { path: '/careers', label: 'Careers' } },
+  );
 
 export default function ApplyPage() {
   const [opening, setOpening] = useState<Opening>();

@@ -5,11 +5,12 @@ import type { CareersContent, Opening } from '../content/company-shapes.ts';
 import { pageMeta } from '../page-meta.ts';
 import { applyPath } from './apply-path.ts';
 import { ChairScene } from './chair-scene.tsx';
+import { postingsOf } from './posting.ts';
 
 /** The two exports that a route needs, made from the page's content. */
 export function careersPage(content: CareersContent) {
   return {
-    meta: () => pageMeta(content),
+    meta: () => pageMeta(content, { data: postingsOf(shownOpenings(content.openings.list)) }),
     Page: () => <CareersPage content={content} />,
   };
 }
@@ -23,6 +24,7 @@ const space = 'py-[clamp(3.5rem,8vw,6.5rem)]';
 
 function CareersPage({ content }: { content: CareersContent }) {
   const { name, headline, lead, sample, benefits, values, openings, process, closing } = content;
+  const hasOpenings = shownOpenings(openings.list).length > 0;
   return (
     <>
       <section className="wrap grid items-end gap-x-[clamp(28px,5vw,72px)] gap-y-8 pt-[clamp(2.5rem,5vw,4.5rem)] lg:grid-cols-[5fr_7fr]">
@@ -30,12 +32,18 @@ function CareersPage({ content }: { content: CareersContent }) {
           <p className="text-sm font-semibold text-signal">{name}</p>
           <h1 className="mt-3 text-hero tracking-hero">{headline}</h1>
           <p className="mt-6 max-w-[36ch] text-lg text-ink-2">{lead}</p>
-          <a
-            href="#openings"
-            className="mt-8 inline-flex min-h-11 items-center rounded-full border-[1.5px] border-transparent bg-signal px-5 font-semibold text-signal-on no-underline hover:bg-signal-strong"
-          >
-            View Openings
-          </a>
+          {hasOpenings ? (
+            <a
+              href="#openings"
+              className="mt-8 inline-flex min-h-11 items-center rounded-full border-[1.5px] border-transparent bg-signal px-5 font-semibold text-signal-on no-underline hover:bg-signal-strong"
+            >
+              View Openings
+            </a>
+          ) : (
+            <ButtonLink to={applyPath()} className="mt-8">
+              Send Us Your Resume
+            </ButtonLink>
+          )}
         </div>
         <ChairScene />
       </section>
