@@ -65,7 +65,7 @@ function LegalPage({ content: { name, headline, lead, since, short, parts } }: {
             <OperatorCard heading="Contact" />
           </div>
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-l bg-bell-soft p-6 sm:p-8">
-            <p className="text-lg font-semibold">That is all of it. The phone can be answered from today.</p>
+            <p className="text-lg font-semibold">That is all of it. The desk can open today.</p>
             <ButtonLink to="/get-started">Get Started</ButtonLink>
           </div>
         </div>

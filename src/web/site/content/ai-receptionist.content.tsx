@@ -172,7 +172,7 @@ export const content: SolutionContent = {
   ],
   closing: {
     heading: 'Let it take the six o’clock calls.',
-    words: 'Forward your number for one evening, and read in the morning what you would have missed.',
+    words: 'Hold a test call tonight, be your own worst caller, and read afterwards what it wrote down.',
   },
 };
 
