@@ -11,7 +11,7 @@ const amountAsked: Patterns = {
   en: /\bhow much(?! (?:time|notice|longer|space))\b|\b(?:cost|costs|price|prices|fee|charge|rate|run me|set me back)\b|what(?:'s| is) a \w+ for\b/,
   es: /\bcuanto (?:cuesta|vale|cobran|sale|es|cuestan)\b|\b(?:precio|precios|coste|costo|tarifa|cobran|cuesta)\b/,
   fr: /\bcombien (?:coute|ca|est-ce|je dois|vaut|pour)\b|c'est combien|\b(?:prix|tarif|tarifs|cout|coute)\b|je paie quoi/,
-  de: /\bwie ?viel kostet\b|\bwas (?:kostet|zahlt|bezahlt|zahle)\b|\b(?:preis|preise|kosten|kostet|gebuhr|gebuhren)\b/,
+  de: /\bwie ?viel kostet\b|\bwas (?:kostet|zahlt|bezahlt|zahle|nehmen sie|verlangen sie|berechnen sie)\b|\bwie ?viel (?:verlangen|berechnen|nehmen|zahle|zahlt)\b|\b(?:preis|preise|kostet|gebuhr|gebuhren)\b|(?<!\b(?:die|den|der) )\bkosten\b/,
 };
 const durationAsked: Patterns = {
   en: /\bhow (?:long|fast|quickly)\b|\bhow many (?:days|hours|minutes|weeks|months)\b/,
@@ -46,13 +46,13 @@ const numberAsked: Patterns = {
 };
 
 const digitsOrWords =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|first|second|third|a (?:day|week|month|year|hour)|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|un(?:a|e)? (?:an|jour|heure|dia|semana|mes|semaine|mois)|deux|trois|quatre|cinq|sept|huit|neuf|dix|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|ein(?:en|e)? (?:tag|woche|monat|jahr|stunde))\b/;
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|first|second|third|an? (?:day|week|month|year|hour)|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|un(?:a|e)? (?:an|jour|heure|dia|semana|mes|semaine|mois)|deux|trois|quatre|cinq|sept|huit|neuf|dix|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|ein(?:en|er|em|e|es)? (?:tag|woche|monat|jahr|stunde)s?)\b/;
 const unit =
   /\b(?:minutes?|mins?|hours?|days?|day's|weeks?|months?|years?|miles|minutos?|horas?|dias?|semanas?|mes(?:es)?|anos?|minutes?|heures?|jours?|semaines?|mois|ans?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)\b/;
 const clock =
   /\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m|uhr|h)\b|\b\d{1,2}:\d\d\b|\b(?:noon|midnight|mediodia|midi|mittag)\b|\b(?:until|from|before|after|ab|bis|von) \d{1,2}\b/;
 const always =
-  /\b(?:never|always|any time|at any hour|nunca|siempre|jamais|toujours|nie|immer|jederzeit|lifetime|whenever|same day|the day before|on time|on completion|at check-in|when (?:the|it|we)|as soon|due)\b/;
+  /\b(?:never|always|any time|at any hour|nunca|siempre|jamais|toujours|nie|immer|jederzeit|lifetime|whenever|same day|the day before|on time|on completion|at check-in|when (?:the|it|we)|as soon|due|straight away|while you wait|at any time|a tout moment|en cualquier momento|en el momento|sur place|sofort|bei abholung|al recoger|on (?:pick-?up|collection))\b/;
 const amount =
   /[$€£]\s?\d|\d\s?(?:[$€£]|dollars?|euros?|cents?|percent|prozent|%)|(?<!-)\b(?:free|half|no (?:extra |additional |weekend )?(?:charge|fee|surcharge|cost)|at cost|same|full price|included|nothing|gratis|gratuit\w*|sans frais|kostenlos\w*|kostenfrei\w*|sin (?:cargo|coste|costo)|incluid\w+|inclus\w*|inklusive|enthalten|inbegriffen|never expected|first night|erste nacht|flat fee|offert\w*)\b/;
 

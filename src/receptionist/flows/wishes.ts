@@ -35,6 +35,8 @@ function insideWindow(time: string, earliest: string | undefined, latest: string
   return (earliest === undefined || earliest <= time) && (latest === undefined || time <= latest);
 }
 
+const saysHour = (one: Candidate) => one.time !== undefined || one.earliest !== undefined || one.latest !== undefined;
+
 export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
   const candidates: Candidate[] = [];
   const excluded: string[] = [];
@@ -55,7 +57,11 @@ export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
     else if (last) candidates[candidates.length - 1] = onTop(last, wish);
     else candidates.push(onTop({}, wish));
   }
-  return { candidates, excluded };
+  // "Tuesday or Thursday in the afternoon": the hour that is said last is meant of each.
+  const last = candidates.at(-1);
+  const hour = last && { time: last.time, earliest: last.earliest, latest: last.latest };
+  const shared = candidates.map((one) => (hour && one !== last && !saysHour(one) ? { ...one, ...hour } : one));
+  return { candidates: shared, excluded };
 }
 
 /** What of earlier turns still counts once new wishes are said: the one wish so far, and what was ruled out. */

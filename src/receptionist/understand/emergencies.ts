@@ -78,6 +78,11 @@ const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } = {
   technology: [
     sign(
       'other',
+      "(?:nobody|no ?one|none of us|not one of us) (?:\\p{L}+ ){0,3}(?:can|is able to|could) (?:\\p{L}+ ){0,2}(?:log ?in|log ?on|work|connect|access|get in|get on|print|sign in)|(?:whole|entire) (?:office|company|team|firm|building|floor|shop) (?:\\p{L}+ ){0,3}(?:is|are|has been|went) (?:\\p{L}+ ){0,2}(?:down|offline|out)|(?:everybody|everyone) (?:\\p{L}+ ){0,3}(?:locked out|offline|(?:can'?t|cannot) (?:log ?in|work|connect))|nadie puede (?:entrar|trabajar|conectarse|iniciar sesion)|personne ne peut (?:plus )?(?:se connecter|travailler|acceder)|niemand kann (?:sich )?(?:mehr )?(?:anmelden|einloggen|arbeiten)|niemand kommt (?:mehr )?(?:rein|ins system)",
+      true,
+    ),
+    sign(
+      'other',
       'ransomware|(?:been|got|were|are being) hacked|data breach|everything is encrypted|(?:server|network|system|site|everything) (?:\\p{L}+ ){0,3}(?:is|are|went) (?:completely |totally )?down|secuestro de datos|hackead[oa]s?|rancongiciel|pirates?|gehackt|serverausfall',
     ),
   ],

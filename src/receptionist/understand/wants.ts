@@ -273,10 +273,14 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
     (supposes && mentions.wishes.length === 0 && !ofSentence.some((one) => one.cue('appointment') || one.cue('book')));
   if (clause.cue('gone') && !policy && !bare && flow !== 'book' && flow !== 'cancel') return 'cancel';
   if (!clause.negated && !policy && !bare) {
+    // Without a word of what is booked, only a clear wish to move it is one.
+    const speaksOfOne = whole.cue('appointment') || whole.cue('own') || whole.cue('correction');
+    const hasBooked = speaksOfOne || state.done.length > 0 || flow !== undefined || mentions.wishes.length > 1;
     const cancels = clause.cue('cancel') || clause.score('cancel') >= 0.65;
     const ofThings = services && changes.test(clause.folded) && !whole.cue('appointment') && !whole.cue('own');
     const moves =
-      (clause.cue('move') && !ofThings) || (clause.score('move') >= 0.65 && !(ofThings && clause.score('move') < 0.85));
+      (clause.cue('move') && !ofThings) ||
+      (clause.score('move') >= (hasBooked ? 0.65 : 0.85) && !(ofThings && clause.score('move') < 0.85));
     const sureOfCancel = clause.cue('cancel') && !clause.cue('move');
     if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel'))))
       return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
@@ -319,7 +323,7 @@ function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   const b =
     booking +
     (wanted ? 0.35 : 0) +
-    (!isQuestion && clause.cue('want') && clause.cue('appointment') ? 0.15 : 0) +
+    (!isQuestion && clause.cue('want') && (clause.cue('appointment') || times) ? 0.15 : 0) +
     (clause.cue('available') ? 0.35 : 0) +
     (times && (services || flow === 'book' || flow === 'move') ? 0.3 : 0);
   // "Is that possible?" after a wish asks for nothing but the wish.

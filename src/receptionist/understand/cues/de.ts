@@ -56,7 +56,7 @@ export const germanCues: CueTable = {
     `(?:${visit}) (?:vereinbaren|ausmachen|machen|buchen|haben|bekommen|frei|reservieren|kriegen|holen|fur|bei)|(?:einen|neuen|ein|nachsten|fruhesten|freien|den) (?:${visit})|(?:buchen|reservieren|vereinbaren|anmelden|ausmachen)|(?:jemand|einer) (?:.{0,20} )?(?:vorbeikommen|kommen|vorbeischauen|vorbeischicken|schicken|ansehen|anschauen)|(?:konnten|konnen|konnte) (?:sie|jemand|ich) (?:.{0,40} )?(?:kommen|vorbeikommen|schicken|reparieren|reinigen|ansehen|drannehmen|dazwischenschieben)|vorbeikommen|drankommen`,
   ),
   want: anywhere(
-    'ich (?:mochte|wollte|will|brauche|brauchte|suche|hatte|wurde|benotige)|wir (?:mochten|wollen|brauchen|brauchten|suchen|hatten|wurden)|hatte (?:ich )?gern|hatten sie|haben sie|kann ich|konnte ich|konnten (?:sie|wir)|konnen (?:sie|wir)|ginge|geht das|ist es moglich|ware es moglich|bitte|brauch|mocht',
+    'ich (?:mochte|wollte|will|brauche|brauchte|suche|hatte|wurde|benotige)|(?:mochten|wollen|wurden gern\\w*)|wir (?:mochten|wollen|brauchen|brauchten|suchen|hatten|wurden)|hatte (?:ich )?gern|hatten sie|haben sie|kann ich|konnte ich|konnten (?:sie|wir)|konnen (?:sie|wir)|ginge|geht das|ist es moglich|ware es moglich|bitte|brauch|mocht',
   ),
   appointment: anywhere(visit),
   move: anywhere(
@@ -101,7 +101,7 @@ export const germanCues: CueTable = {
   ),
   late: anywhere('(?:komme|bin|werde|sind|verspate) (?:.{0,25} )?(?:zu spat|spater|verspatet|mich)|verspatung|im stau'),
   question:
-    /\?|^[^\p{L}]*(?:(?:und|ah|oh|ach|hallo|guten tag|guten morgen|entschuldigung|eine frage|sagen sie mal)[ ,:.]+){0,3}(?:wer|was|wann|wo|wie|wieviel|welche|welcher|welches|warum|wieso|wohin|haben sie|machen sie|nehmen sie|gibt es|kann ich|kann man|darf ich|ist das|sind sie|bieten sie|akzeptieren sie|ich (?:wollte|mochte) (?:nur |gern |mal )?(?:wissen|fragen)|konnen sie mir sagen|um wie viel)(?![\p{L}])/u,
+    /\?|^[^\p{L}]*(?:(?:und|ah|oh|ach|hallo|guten tag|guten morgen|entschuldigung|eine frage|sagen sie mal)[ ,:.]+){0,3}(?:wenn(?:s| es| ich| wir| man)?|wer|was|wann|wo|wie|wieviel|welche|welcher|welches|warum|wieso|wohin|haben sie|machen sie|nehmen sie|gibt es|kann ich|kann man|darf ich|ist das|sind sie|bieten sie|akzeptieren sie|ich (?:wollte|mochte) (?:nur |gern |mal )?(?:wissen|fragen)|konnen sie mir sagen|um wie viel)(?![\p{L}])/u,
   available: anywhere(
     '(?:haben sie|hatten sie|gibt es|ist) (?:.{0,30} )?(?:frei|freien?|termine?|zeit|platz|moglich)|frei|freie[nr]? (?:termine?|platz)|moglich|verfugbar|so (?:bald|schnell|fruh) wie moglich|fruhestmoglich|nachstmoglich|(?:ginge|geht|passt|ware) (?:.{0,30} )?(?:\\?|auch|das|es|ihnen)',
   ),

@@ -97,7 +97,7 @@ export const spanishCues: CueTable = {
     '(?:voy|llego|llegare|vamos) (?:a llegar )?(?:un poco )?(?:tarde|retrasad[oa]|con retraso)|estoy en el trafico|se me hizo tarde',
   ),
   question:
-    /[?¿]|^[^\p{L}]*(?:(?:y|ah|oh|hola|buenos dias|buenas tardes|buenas|disculpe|una pregunta|oiga|oye|perdon)[ ,:.]+){0,3}(?:(?:(?:y|oye|el|la|los|las|mi|mis|su|sus|un|una|para|de|con|\p{L}+) ){1,3}(?:donde|cuanto|cuando|como) |que (?:hora|horario|dia|dias|precio|servicios|tal|hay|seguros|marca|pasa|tipo|formas?)|quien|cuando|donde|como|cuanto|cuanta|cuantos|cual|por que|a que|hay|tienen|tiene|hacen|aceptan|cobran|puedo|se puede|ustedes|es posible|quisiera saber|queria saber|me gustaria saber|me puede decir|necesito saber|solo (?:quiero|pregunto))(?![\p{L}])/u,
+    /[?¿]|^[^\p{L}]*(?:(?:y|ah|oh|hola|buenos dias|buenas tardes|buenas|disculpe|una pregunta|oiga|oye|perdon)[ ,:.]+){0,3}(?:si (?:llueve|no|yo|me|es|se|hay)|(?:(?:y|oye|el|la|los|las|mi|mis|su|sus|un|una|para|de|con|\p{L}+) ){1,3}(?:donde|cuanto|cuando|como) |que (?:hora|horario|dia|dias|precio|servicios|tal|hay|seguros|marca|pasa|tipo|formas?)|quien|cuando|donde|como|cuanto|cuanta|cuantos|cual|por que|a que|hay|tienen|tiene|hacen|aceptan|cobran|puedo|se puede|ustedes|es posible|quisiera saber|queria saber|me gustaria saber|me puede decir|necesito saber|solo (?:quiero|pregunto))(?![\p{L}])/u,
   available: anywhere(
     '(?:hay|tienen?|tendran?|queda) (?:algun[ao]?s?|algo|un|una)?\\s?(?:hueco|espacio|lugar|disponib\\w+|hora|horario|libre|cita)|disponib\\w+|libre|(?:seria|es) posible|se podria|podria ser|lo mas pronto|cuanto antes|primera cita',
   ),

@@ -100,7 +100,7 @@ export const frenchCues: CueTable = {
     "(?:je (?:vais|serai|suis)|j'(?:ai|aurai)|on (?:va|sera)) (?:etre |avoir |arriver )?(?:un peu |environ |.{0,15} )?(?:en retard|du retard|de retard)|dans les bouchons",
   ),
   question:
-    /\?|(?:jusqu'a|jusqua|a|de) (?:quand|quelle heure)(?![\p{L}])|^[^\p{L}]*(?:(?:et|ah|oh|bonjour|bonsoir|excusez-moi|pardon|une question|dites)[ ,:.]+){0,3}(?:qui|que|qu'est-ce|quand|ou|comment|combien|quel|quelle|quels|quelles|pourquoi|est-ce|avez-vous|faites-vous|acceptez-vous|prenez-vous|puis-je|peut-on|y a-t-il|vous (?:avez|faites|acceptez|prenez)|je voulais savoir|je voudrais savoir|j'aimerais savoir|pouvez-vous me dire|a quelle)(?![\p{L}])/u,
+    /\?|(?:jusqu'a|jusqua|a|de) (?:quand|quelle heure)(?![\p{L}])|^[^\p{L}]*(?:(?:et|ah|oh|bonjour|bonsoir|excusez-moi|pardon|une question|dites)[ ,:.]+){0,3}(?:s'il|si (?:je|on|c'est|il)|qui|que|qu'est-ce|quand|ou|comment|combien|quel|quelle|quels|quelles|pourquoi|est-ce|avez-vous|faites-vous|acceptez-vous|prenez-vous|puis-je|peut-on|y a-t-il|vous (?:avez|faites|acceptez|prenez)|je voulais savoir|je voudrais savoir|j'aimerais savoir|pouvez-vous me dire|a quelle)(?![\p{L}])/u,
   available: anywhere(
     '(?:avez-vous|auriez-vous|il y a|vous avez|y a-t-il|reste-t-il) (?:.{0,20} )?(?:creneau|place|dispo\\w*|libre|rendez-vous|moment)|disponib\\w+|libre|possible|conviendrait|le plus (?:tot|vite)|des que possible|premiere disponibilite',
   ),
