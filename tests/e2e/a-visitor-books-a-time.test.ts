@@ -32,7 +32,6 @@ test('a visitor books a demo by a double press, and moves and cancels it by the 
     await toastSays(page, 'It is booked.');
     await page.getByText('Booked', { exact: true }).waitFor();
     expect(await page.getByText(chosen, { exact: false }).count()).toBeGreaterThan(0);
-    await inspect('an appointment that stands');
 
     const download = page.waitForEvent('download');
     await press(page, 'Add to calendar');
@@ -53,7 +52,6 @@ test('a visitor books a demo by a double press, and moves and cancels it by the 
     await press(page, 'Yes, cancel');
     await toastSays(page, 'It is cancelled.');
     await page.getByText('Cancelled', { exact: true }).waitFor();
-    await inspect('an appointment that is cancelled');
     await page.getByRole('link', { name: 'Book another time' }).click();
     await isAt(page, '/book/telle');
 

@@ -33,7 +33,12 @@ export const openChat = endpoint({
     visitor,
     /** The sequence that the next message must carry. */
     nextSequence: z.number().int(),
-    business: z.object({ name: z.string(), languages: z.array(z.enum(['en', 'es', 'fr', 'de'])) }),
+    business: z.object({
+      name: z.string(),
+      languages: z.array(z.enum(['en', 'es', 'fr', 'de'])),
+      /** Made up, for visitors of the site: nobody sits behind it. */
+      isSample: z.boolean(),
+    }),
     /** Shown above all lines; it is not part of the conversation. */
     greeting: z.string(),
     /** First things to say, as buttons, while nothing has been said. */

@@ -43,9 +43,9 @@ export function chatRoutes(parts: ChatParts): {
   const routes = (serve: Serve): void => {
     serve(contract.greetChat, async ({ params }) => greet(database, (await placeAt(database, params.slug)).business));
     serve(contract.openChat, async ({ params, body, address }) => {
-      const { business, isSample } = await placeAt(database, params.slug);
-      if (isSample) await limits.takeFromLease(sampleVisits, networkOf(address));
-      return openVisit(database, business, body.visitor);
+      const place = await placeAt(database, params.slug);
+      if (place.isSample) await limits.takeFromLease(sampleVisits, networkOf(address));
+      return openVisit(database, place, body.visitor);
     });
     serve(contract.sendChat, async ({ params, body, address }) => {
       const { business, isSample } = await placeAt(database, params.slug);

@@ -37,7 +37,7 @@ export async function greet(database: Database, business: BusinessId): Promise<A
 /** Safe to repeat with the token that it gave. */
 export async function openVisit(
   database: Database,
-  business: BusinessId,
+  { business, isSample }: Pick<store.Place, 'business' | 'isSample'>,
   known: string | null,
 ): Promise<AnswerOf<typeof openChat>> {
   return database.asBusiness(business, visitorActor, async (scope) => {
@@ -52,7 +52,7 @@ export async function openVisit(
     return {
       visitor,
       nextSequence: (last ?? 0) + 1,
-      business: { name: facts.name, languages: [...facts.languages] },
+      business: { name: facts.name, languages: [...facts.languages], isSample },
       greeting: greetingOf(facts, greeting),
       quickReplies: quickRepliesOf(facts),
       state: seen?.state ?? 'open',

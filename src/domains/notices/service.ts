@@ -11,7 +11,7 @@ export const sendMailWork = 'send-mail';
 
 /**
  * Keeps a notice and enqueues its sending in the scope's own transaction. Asked for again with the same `effectKey`
- * it does nothing and answers null, so that a retry is safe. Throws a Fault `email_invalid` where `to` is no address.
+ * it does nothing and answers null, so that a retry is safe; a sample business of the site writes to nobody. Throws a Fault `email_invalid` where `to` is no address.
  */
 export async function sendNotice(scope: BusinessScope | SystemScope, notice: Notice): Promise<Id<'mail'> | null> {
   noticeValues[notice.template].parse(notice.values);

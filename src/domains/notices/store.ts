@@ -15,12 +15,13 @@ export type KeptNotice = {
   readonly created_at: Date;
 };
 
-/** Null when a mail with this effect key is already known. */
+/** Null when a mail with this effect key is already known, and for the site's sample businesses, which write to nobody. */
 export async function insertMail(scope: BusinessScope | SystemScope, notice: Notice): Promise<Id<'mail'> | null> {
   const kept = await sql<{ id: Id<'mail'> }>`
     insert into mails (id, business_id, effect_key, template, recipient, values, created_at)
-    values (${scope.newId('mail')}, ${scope.business}, ${notice.effectKey}, ${notice.template}, ${notice.to},
-            ${JSON.stringify(notice.values)}::jsonb, ${scope.now()})
+    select ${scope.newId('mail')}, ${scope.business}, ${notice.effectKey}, ${notice.template}, ${notice.to},
+           ${JSON.stringify(notice.values)}::jsonb, ${scope.now()}::timestamptz
+    where not exists (select from businesses where id = ${scope.business} and is_sample)
     on conflict (effect_key) do nothing
     returning id`.execute(scope.db);
   return kept.rows[0]?.id ?? null;

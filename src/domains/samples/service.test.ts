@@ -3,9 +3,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { keptSlugs } from '#domains/knowledge/rules.ts';
+import { sendNotice } from '#domains/notices/service.ts';
 import { packageRoot } from '#platform/package-root.ts';
+import type { BusinessId } from '#shared/ids.ts';
 import { aVisitor } from '../../../tests/support/chat.ts';
 import { query } from '../../../tests/support/cluster.ts';
+import { inBusiness } from '../../../tests/support/house.ts';
 import { openTestServer } from '../../../tests/support/server.ts';
 import { sampleDesks, sampleGreeting } from './contract.ts';
 import { closeSamples, openSamples, renewSamples } from './service.ts';
@@ -45,6 +48,23 @@ it('answer a visitor who has no account, and nobody is a member of them', async 
   expect(text).toContain('$');
   visitor.hangUp();
   expect(await count('members join businesses on businesses.id = business_id where is_sample')).toBe(0);
+});
+
+it('write to nobody, whoever asks for it', async () => {
+  const [sample] = await query<{ id: BusinessId }>(
+    server.connection,
+    'select id from businesses where is_sample limit 1',
+  );
+  const owner = await server.signIn('writer@example.com');
+  const values = { name: '', subject: 'Your code: 481516', text: '481516', why: 'Somebody asked.' };
+  const write = (business: BusinessId, to: string) =>
+    inBusiness(server.database, business, (scope) =>
+      sendNotice(scope, { template: 'caller-code', to, values, effectKey: to }),
+    );
+  if (!sample) throw new Error('there is no sample');
+  expect(await write(sample.id, 'one@example.com')).toBeNull();
+  expect(await write(owner.businessId as BusinessId, 'two@example.com')).not.toBeNull();
+  expect(await count("mails where recipient in ('one@example.com', 'two@example.com')")).toBe(1);
 });
 
 it('stay as they are at the next start, and are as new after a night', async () => {

@@ -76,9 +76,10 @@ function draw(): void {
 /** Who answers, said once under the name and told to screen readers when it changes. */
 function drawStatus(state: VisitState): void {
   const words = wordsOf(language);
+  const isSample = state.business?.isSample ?? false;
   const said = {
-    open: words.assistant,
-    waiting: words.waiting,
+    open: isSample ? words.sample : words.assistant,
+    waiting: isSample ? words.sampleWaiting : words.waiting,
     'with-person': words.withPerson(state.person),
     resolved: words.over,
   };

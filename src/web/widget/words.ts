@@ -6,6 +6,9 @@ export type Language = (typeof languages)[number];
 const en = {
   assistant: 'Automated assistant',
   waiting: 'A person has been asked to join',
+  /** Of a sample business: who answers, and what being asked for a person means there. */
+  sample: 'Automated assistant of a made-up business',
+  sampleWaiting: 'At a real business a person would join now',
   withPerson: (name: string | null) => `${name ?? 'A person from the team'} has joined`,
   person: 'From the team',
   end: 'End chat',
@@ -37,6 +40,8 @@ export type Words = typeof en;
 const es: Words = {
   assistant: 'Asistente automático',
   waiting: 'Se ha pedido que se una una persona',
+  sample: 'Asistente automático de un negocio inventado',
+  sampleWaiting: 'En un negocio real se uniría ahora una persona',
   withPerson: (name) => `Se ha unido ${name ?? 'una persona del equipo'}`,
   person: 'Del equipo',
   end: 'Terminar el chat',
@@ -66,6 +71,8 @@ const es: Words = {
 const fr: Words = {
   assistant: 'Assistant automatique',
   waiting: 'Une personne a été appelée',
+  sample: 'Assistant automatique d’une entreprise fictive',
+  sampleWaiting: 'Dans une vraie entreprise, une personne vous rejoindrait',
   withPerson: (name) => `${name ?? 'Une personne de l’équipe'} a rejoint le chat`,
   person: 'De l’équipe',
   end: 'Terminer le chat',
@@ -95,6 +102,8 @@ const fr: Words = {
 const de: Words = {
   assistant: 'Automatischer Assistent',
   waiting: 'Eine Person wurde dazugebeten',
+  sample: 'Automatischer Assistent eines erfundenen Betriebs',
+  sampleWaiting: 'In einem echten Betrieb käme jetzt jemand dazu',
   withPerson: (name) => `${name ?? 'Eine Person aus dem Team'} ist dabei`,
   person: 'Aus dem Team',
   end: 'Chat beenden',

@@ -169,6 +169,12 @@ function ChatAddress({ slug }: { slug: string }) {
           {origin}/chat/{slug}
         </a>
       </p>
+      <p>
+        <b className="font-semibold">Your booking page: </b>
+        <a href={`/book/${slug}`} target="_blank" rel="noreferrer" className="break-all underline">
+          {origin}/book/{slug}
+        </a>
+      </p>
       <p className="font-semibold">On your own site, one line:</p>
       <code className="block rounded-s bg-card px-3 py-2 text-xs break-all">
         {`<script async src="${origin}/widget.js" data-business="${slug}"></script>`}
