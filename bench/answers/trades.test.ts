@@ -1,0 +1,25 @@
+// Keeps what callers of each trade ask connected with what its owners write.
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { measureTrades } from './trades.ts';
+
+/** The least share that is answered with the right entry, and that is refused because nobody taught it. */
+const floors = [
+  ['home', 0.86, 1],
+  ['health', 0.86, 1],
+  ['beauty', 0.79, 0.94],
+  ['office', 0.62, 1],
+  ['wheels', 0.7, 1],
+  ['stay', 0.8, 1],
+  ['learn', 0.69, 0.85],
+  ['craft', 0.76, 0.81],
+] as const;
+
+describe('what callers of a trade ask is answered with the entry meant, and else refused', () => {
+  it.each(floors)('%s', async (theme, answered, refused) => {
+    const figures = await measureTrades(fileURLToPath(new URL(`./trades/${theme}.txt`, import.meta.url)));
+    const missed = figures.missed.join('\n');
+    expect(figures.answered, missed).toBeGreaterThanOrEqual(answered);
+    expect(figures.refused, missed).toBeGreaterThanOrEqual(refused);
+  });
+});
