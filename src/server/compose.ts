@@ -19,6 +19,7 @@ import { contactRoutes } from '#domains/contacts/routes.ts';
 import { forgetDeletedContacts } from '#domains/contacts/service/deleted-contacts.ts';
 import { errorEntryRoutes } from '#domains/error-entries/routes.ts';
 import { forgetOldErrors } from '#domains/error-entries/service.ts';
+import { figuresRoutes } from '#domains/figures/routes.ts';
 import { knowledgeBackground } from '#domains/knowledge/background.ts';
 import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
 import { ensureProfile } from '#domains/knowledge/service.ts';
@@ -162,6 +163,7 @@ export async function compose(given: Given): Promise<House> {
       subscriptionRoutes,
       contactRoutes,
       contactHistoryRoutes,
+      figuresRoutes,
       knowledgeRoutes,
       appointmentRoutes,
       questionRoutes,

@@ -67,6 +67,7 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     `insert into users (id, email) values ('${ids.user}', '${ids.user}@example.com')`,
     `insert into notice_choices (business_id, user_id, emails, texts, calls, messages, bookings, weekly_reports)
      values ($1, '${ids.user}', true, false, true, true, true, true)`,
+    `insert into desk_visits (business_id, user_id, seen_at) values ($1, '${ids.user}', '2027-01-01Z')`,
     `insert into held_news (business_id, user_id, news_key, subject, paragraph, held_at)
      values ($1, '${ids.user}', 'msg_1', 'New message', 'Please call back.', '2027-01-01Z')`,
   ];

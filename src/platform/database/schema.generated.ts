@@ -193,6 +193,13 @@ export interface DeletedContacts {
   message_ids: string[];
 }
 
+export interface DeskVisits {
+  away_since: Timestamp | null;
+  business_id: string;
+  seen_at: Timestamp;
+  user_id: string;
+}
+
 export interface Effects {
   begun_at: Generated<Timestamp>;
   done_at: Timestamp | null;
@@ -605,6 +612,7 @@ export interface DB {
   conversations: Conversations;
   credentials: Credentials;
   deleted_contacts: DeletedContacts;
+  desk_visits: DeskVisits;
   effects: Effects;
   error_entries: ErrorEntries;
   failed_work: FailedWork;

@@ -1,0 +1,61 @@
+// The desk at a glance: what waits, what today holds, what the month counts, what was done lately.
+
+import { monthStart } from '#domains/appointments/rules.ts';
+import { listAppointments } from '#domains/appointments/service.ts';
+import { countAwaiting, listConversations } from '#domains/conversations/service/read.ts';
+import { readProfile } from '#domains/knowledge/service.ts';
+import { readTraining } from '#domains/questions/service/read-training.ts';
+import { listUnanswered } from '#domains/questions/service.ts';
+import type { BusinessScope } from '#platform/database/scope.ts';
+import type { Deed, Desk, WaitingTalk } from '../contract.ts';
+import { todayOf } from '../rules.ts';
+import { countContacts, countMonth, type DeedRow, findDeeds } from '../store/desk.ts';
+
+const [talksShown, questionsShown, deedsShown, daysAhead] = [5, 3, 8, 60];
+
+/** Counted at the moment of asking; nothing is kept. */
+export async function readDesk(scope: BusinessScope): Promise<Desk> {
+  const { timezone } = await readProfile(scope);
+  const { from, to } = todayOf(scope.now(), timezone);
+  const today = await listAppointments(scope, { from, to, withCancelled: false });
+  const training = await readTraining(scope);
+  const { phone, sms, chat, email, ...month } = await countMonth(scope, monthStart(scope.now(), timezone));
+  return {
+    timezone,
+    waiting: {
+      conversations: await countAwaiting(scope),
+      first: await firstWaiting(scope),
+      questions: training.unanswered,
+      firstQuestions: (await listUnanswered(scope))
+        .slice(0, questionsShown)
+        .map(({ id, question, timesAsked }) => ({ id, question, timesAsked })),
+    },
+    today,
+    next: today.length > 0 ? null : await firstAfter(scope, to),
+    month: { ...month, conversations: { phone, sms, chat, email } },
+    contacts: await countContacts(scope),
+    taught: { parts: training.parts.filter(({ isTaught }) => isTaught).length, of: training.parts.length },
+    recent: (await findDeeds(scope, deedsShown)).map(deedOf),
+  };
+}
+
+async function firstWaiting(scope: BusinessScope): Promise<WaitingTalk[]> {
+  const { conversations } = await listConversations(scope, { view: 'needs-person', limit: talksShown });
+  return conversations.flatMap(({ id, channel, awaits, contact, from, lastText, lastLineAt }) =>
+    awaits === null
+      ? []
+      : [{ id, channel, awaits, who: contact?.name || from.phone || from.email || '', lastText, lastLineAt }],
+  );
+}
+
+async function firstAfter(scope: BusinessScope, from: Date): Promise<Desk['next']> {
+  const to = new Date(from.getTime() + daysAhead * 86_400_000);
+  const [next] = await listAppointments(scope, { from, to, withCancelled: false }, 1);
+  return next ?? null;
+}
+
+/** Instants within JSON are written by the database; they leave as all others do. */
+function deedOf({ kind, id, at, who, more }: DeedRow): Deed {
+  const starts = typeof more.startsAt === 'string' ? { startsAt: new Date(more.startsAt).toISOString() } : {};
+  return { kind, id, at: at.toISOString(), who, ...more, ...starts } as Deed;
+}
