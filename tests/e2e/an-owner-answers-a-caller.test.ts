@@ -31,13 +31,12 @@ const rows = (page: Page) => page.locator('[data-row]');
 const said = (page: Page) => page.getByRole('log', { name: 'What was said' });
 
 test('a stranger asks for a person, who takes over, answers and hands back, and nobody reloads', async () => {
-  await tell(async ({ page, inspect }) => {
+  await tell(async ({ page }) => {
     const slug = await aDesk(page, 'answers.owner@example.com');
     await page.goto('/dashboard');
     await awake(page);
     await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Inbox' }).click();
     await page.getByText('Nobody waits for you').waitFor();
-    await inspect('an empty inbox');
 
     const stranger = await aStranger(page, slug);
     await say(stranger, 'I want to talk to a person');
@@ -45,7 +44,6 @@ test('a stranger asks for a person, who takes over, answers and hands back, and 
     await page.getByRole('link', { name: 'Inbox 1 conversation waits for you' }).waitFor();
     await rows(page).first().click();
     await said(page).getByText('I want to talk to a person').first().waitFor();
-    await inspect('a talk that waits for a person');
 
     const before = await stranger.locator('#log .receptionist').count();
     await press(page, 'Take Over');
@@ -64,7 +62,6 @@ test('a stranger asks for a person, who takes over, answers and hands back, and 
     await page.getByLabel('Your note').fill('Robin is ten minutes away');
     await page.keyboard.press('Enter');
     await said(page).getByText('Robin is ten minutes away').waitFor();
-    await inspect('a talk that is held');
     expect(await stranger.locator('#log').getByText('Robin').count()).toBe(0);
     // While a person holds it, nothing was said but by people.
     expect(await stranger.locator('#log .receptionist').count()).toBe(before);
@@ -76,7 +73,44 @@ test('a stranger asks for a person, who takes over, answers and hands back, and 
     await press(page, 'Resolve');
     await toastSays(page, 'Resolved.');
     await page.getByText('Ended: handed to a person').waitFor();
+  });
+});
+
+test('an empty inbox, and a talk that is held, are readable in both themes and widths', async () => {
+  await tell(async ({ page, inspect }) => {
+    const slug = await aDesk(page, 'reads.owner@example.com');
+    await page.goto('/inbox');
+    await page.getByText('Nobody waits for you').waitFor();
+    await inspect('an empty inbox');
+    const stranger = await aStranger(page, slug);
+    await say(stranger, 'When are you open?');
+    await page.getByRole('link', { name: 'Show Everything' }).click();
+    await rows(page).first().click();
+    await press(page, 'Take Over');
+    await page.getByText('You hold this talk').waitFor();
+    await page.getByText('Note for the team').click();
+    await page.getByLabel('Your note').fill('A regular, be quick');
+    await page.keyboard.press('Enter');
+    await page.getByText('Answer the caller').click();
+    await page.getByText('Saved replies').click();
+    await page.getByText('Nothing is kept yet.').waitFor();
+    await inspect('a talk that is held');
+  });
+});
+
+test('a talk that has ended, and one that waits, are readable in both themes and widths', async () => {
+  await tell(async ({ page, inspect }) => {
+    const slug = await aDesk(page, 'waits.owner@example.com');
+    await say(await aStranger(page, slug), 'When are you open?');
+    await page.goto('/inbox?list=all');
+    await rows(page).first().click();
+    await press(page, 'Resolve');
+    await page.getByText('Ended: answered').waitFor();
     await inspect('a talk that has ended');
+    await say(await aStranger(page, slug), 'I want to talk to a person');
+    await rows(page).getByText('Asks for a person').click();
+    await page.getByText('Waits for a person now.').waitFor();
+    await inspect('a talk that waits for a person');
   });
 });
 

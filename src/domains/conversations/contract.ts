@@ -166,6 +166,8 @@ export const readConversation = endpoint({
     lines: z.array(line),
     messages: z.array(message),
     handOffs: z.array(handOff),
+    /** The business's own, for the times of what was booked. */
+    timezone: z.string(),
     /** Each appointment that was touched, as it stands now, with the last thing that the talk did to it. */
     appointments: z.array(appointment.extend({ did: z.enum(['booked', 'moved', 'cancelled']) })),
   }),

@@ -2,6 +2,7 @@
 import { searchedWords } from '#domains/contacts/rules.ts';
 import { listContacts } from '#domains/contacts/service/list-contacts.ts';
 import { handOffsOf } from '#domains/hand-offs/service.ts';
+import { readProfile } from '#domains/knowledge/service.ts';
 import { messagesOf } from '#domains/messages/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { AnswerOf, QueryOf } from '#shared/endpoint.ts';
@@ -73,12 +74,13 @@ export async function readConversation(
 ): Promise<AnswerOf<typeof readEndpoint>> {
   const conversation = await readHead(scope, id);
   const lines = (await findLines(scope, id, 0, true)).map(lineOf);
-  const [messages, handOffs, appointments] = await Promise.all([
+  const [{ timezone }, messages, handOffs, appointments] = await Promise.all([
+    readProfile(scope),
     messagesOf(scope, id),
     handOffsOf(scope, id),
     appointmentsDone(scope, lines),
   ]);
-  return { conversation, lines, messages, handOffs, appointments };
+  return { conversation, lines, messages, handOffs, timezone, appointments };
 }
 
 /** What a caller may see of their thread: what comes after a place in it, and whose turn it is. */

@@ -20,7 +20,7 @@ export function Deed({ act, thread, acts, canAct }: Props) {
     case 'cancelled': {
       const appointment = thread.appointments.find(({ id }) => id === act.appointment);
       if (!appointment) return <Row icon={<CalendarX />}>{didWords[act.did]}: no longer in the diary</Row>;
-      return <Visit did={act.did} appointment={appointment} acts={acts} canAct={canAct} />;
+      return <Visit did={act.did} {...{ appointment, acts, canAct }} timezone={thread.timezone} />;
     }
     case 'took-message': {
       const message = thread.messages.find(({ id }) => id === act.message);
@@ -46,9 +46,10 @@ const didWords = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' };
 type VisitProps = Pick<Props, 'acts' | 'canAct'> & {
   did: keyof typeof didWords;
   appointment: Thread['appointments'][number];
+  timezone: string;
 };
 
-function Visit({ did, appointment, acts, canAct }: VisitProps) {
+function Visit({ did, appointment, timezone, acts, canAct }: VisitProps) {
   const [isAsking, setAsking] = useState(false);
   const { id, service, staff, startsAt, name, status } = appointment;
   const isOff = status === 'cancelled';
@@ -73,7 +74,7 @@ function Visit({ did, appointment, acts, canAct }: VisitProps) {
       <b className="font-semibold">
         {didWords[did]}: {what}
       </b>
-      , <time dateTime={startsAt}>{visitTime(startsAt)}</time>
+      , <time dateTime={startsAt}>{visitTime(startsAt, timezone)}</time>
       {name && `, for ${name}`}
       {isOff && did !== 'cancelled' && <span className="text-ink-2"> (cancelled since)</span>}
       <Dialog
@@ -91,7 +92,7 @@ function Visit({ did, appointment, acts, canAct }: VisitProps) {
           </>
         }
       >
-        {what}, {visitTime(startsAt)}
+        {what}, {visitTime(startsAt, timezone)}
         {name && `, for ${name}`}. The time can be booked by others at once.
       </Dialog>
     </Row>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerName, shortTime, tookWords } from './inbox-words.ts';
+import { callerName, shortTime, tookWords, visitTime } from './inbox-words.ts';
 
 const nobody = { contact: null, from: { phone: null, email: null }, isTest: false, channel: 'chat' } as const;
 
@@ -32,4 +32,9 @@ it('today is a time, any other day a date', () => {
   const now = new Date(2026, 10, 21, 18, 0);
   expect(shortTime(new Date(2026, 10, 21, 9, 5).toISOString(), now)).toBe('9:05 AM');
   expect(shortTime(new Date(2026, 10, 20, 9, 5).toISOString(), now)).toBe('Nov 20');
+});
+
+it('a visit is told on the clock of the business', () => {
+  expect(visitTime('2026-11-21T14:00:00.000Z', 'America/New_York')).toBe('Sat, Nov 21, 9:00 AM');
+  expect(visitTime('2026-11-22T02:30:00.000Z', 'America/Los_Angeles')).toBe('Sat, Nov 21, 6:30 PM');
 });

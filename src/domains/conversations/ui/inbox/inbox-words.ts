@@ -58,11 +58,16 @@ export function callerWord({ contact, channel }: Pick<Known, 'contact' | 'channe
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-const visit = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
 export const clockTime = (at: string) => clock.format(new Date(at));
 export const dayOf = (at: string) => longDay.format(new Date(at));
-export const visitTime = (at: string) => `${visit.format(new Date(at))}, ${clockTime(at)}`;
+
+/** When somebody comes, on the business's clock, wherever the reader is. */
+export function visitTime(at: string, timeZone: string): string {
+  const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+  const words = new Intl.DateTimeFormat('en-US', { ...day, hour: 'numeric', minute: '2-digit', timeZone });
+  return words.format(new Date(at)).replaceAll('\u202f', ' ');
+}
 
 /** The time of today, the date of another day. */
 export function shortTime(at: string, now: Date): string {

@@ -69,6 +69,13 @@ export default function Inbox() {
     >
       {/* Stands over list and talk alike, also where only one of them is shown. */}
       <h1 className="sr-only">Inbox</h1>
+      <p role="status" className="sr-only">
+        {waiting === undefined
+          ? ''
+          : waiting === 1
+            ? '1 conversation waits for you'
+            : `${waiting} conversations wait for you`}
+      </p>
       <section
         aria-label="Inbox"
         className={`min-h-0 flex-col border-line lg:flex lg:border-r ${chosen ? 'hidden' : 'flex'}`}

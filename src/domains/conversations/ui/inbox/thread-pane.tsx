@@ -71,7 +71,13 @@ function Shown({ acts, thread, me, canAct }: ShownProps) {
         <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
           <div className="mr-auto min-w-0">
             <h2 ref={heading} tabIndex={-1} className="truncate text-lg font-bold outline-none">
-              {callerName(conversation)}
+              {conversation.contact ? (
+                <Link to={`/contacts/${conversation.contact.id}`} className="text-ink decoration-1 underline-offset-4">
+                  {callerName(conversation)}
+                </Link>
+              ) : (
+                callerName(conversation)
+              )}
             </h2>
             <p className="text-ink-2">
               <Reach conversation={conversation} />
