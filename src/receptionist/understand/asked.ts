@@ -3,9 +3,9 @@ import type { Command } from '../commands.ts';
 import { isEverydayWord } from '../models/everyday.ts';
 import { cueNames, foldCue } from './cues/cue.ts';
 import { addressAnswer } from './details.ts';
+import type { Seen, Wants } from './seen.ts';
 import { cueOf } from './signs.ts';
 import { choosesOffer, picks, subjects, wishesNow, within } from './subjects.ts';
-import type { Seen, Wants } from './wants.ts';
 
 export function answersTo(seen: Seen, wants: Wants): Command[] {
   if (wants.final) return [];

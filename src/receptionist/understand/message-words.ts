@@ -1,6 +1,6 @@
 // The words of a message that stand in the wish for it: all that was said, when there is something to pass on.
 import type { Command } from '../commands.ts';
-import type { Seen } from './wants.ts';
+import type { Seen } from './seen.ts';
 
 /** So many words beside "please call me back" are something to pass on. */
 const contentMin = 4;

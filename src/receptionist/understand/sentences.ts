@@ -1,8 +1,8 @@
 // The sentence that a clause stands in, and what its form says: a question, something only supposed, a policy asked about.
 import type { Language } from '../business.ts';
 import { foldCue } from './cues/cue.ts';
+import type { Seen } from './seen.ts';
 import type { Signs } from './signs.ts';
-import type { Seen } from './wants.ts';
 
 type Place = { readonly start: number; readonly end: number };
 

@@ -2,8 +2,8 @@
 import type { Command } from '../commands.ts';
 import { localTime } from '../local-time.ts';
 import { servicesIn } from './near.ts';
+import { detailAsks, type Seen, type Wants } from './seen.ts';
 import type { ReadWish } from './times.ts';
-import { detailAsks, type Seen, type Wants } from './wants.ts';
 
 const instead =
   /(?<!\p{L})(?:instead|rather|after all|make it|better|lieber|doch|stattdessen|mejor|en vez|en lugar|plutot|finalement)(?!\p{L})/u;

@@ -1,0 +1,30 @@
+// One utterance as it was read: the words, what the models and cues say of it whole and clause by clause, what it mentions;
+// and what is made of it.
+import type { Language } from '../business.ts';
+import type { Command, FlowName } from '../commands.ts';
+import type { Heard } from '../understander.ts';
+import type { Mentions } from './mentions.ts';
+import type { Signs } from './signs.ts';
+
+export type Seen = {
+  readonly heard: Heard;
+  readonly said: string;
+  readonly language: Language;
+  readonly whole: Signs;
+  readonly clauses: readonly Signs[];
+  readonly mentions: Mentions;
+};
+
+export type Wants = {
+  readonly commands: readonly Command[];
+  readonly flows: ReadonlySet<FlowName>;
+  /** Where the questions stand: what is named there is asked about, and not yet wanted. */
+  readonly asks: readonly { readonly start: number; readonly end: number }[];
+  /** Nothing else of the utterance counts. */
+  readonly final: boolean;
+};
+
+/** Detail questions to which a bare answer is expected; a stray sign does not start something new there. */
+export const detailAsks = new Set(['name', 'phone', 'email', 'address', 'code', 'staff']);
+
+export const bareAsked = (asked: string | null) => asked !== null && detailAsks.has(asked);
