@@ -6,7 +6,7 @@ import { testCallRoutes } from '#channels/test-call/routes.ts';
 import { openTryOut } from '#channels/try-out.ts';
 import { openWatch } from '#channels/watch.ts';
 import type { CodeNeeds } from '#domains/caller-codes/service.ts';
-import { openFeed } from '#domains/conversations/events.ts';
+import { openFeed, tellOfMessage } from '#domains/conversations/events.ts';
 import { changesRoute, conversationRoutes } from '#domains/conversations/routes.ts';
 import { handOffRoutes } from '#domains/hand-offs/routes.ts';
 import { messageRoutes } from '#domains/messages/routes.ts';
@@ -63,7 +63,7 @@ export function openDoors(given: DoorsGiven): Doors {
   const conversations = conversationRoutes((business, conversation) => void corridor.answer(business, conversation));
 
   return {
-    routes: [conversations, messageRoutes, handOffRoutes, chat.routes, testCallRoutes(corridor)],
+    routes: [conversations, messageRoutes(tellOfMessage), handOffRoutes, chat.routes, testCallRoutes(corridor)],
     raw: [changesRoute({ authenticate, feed, streams }), ...chat.raw],
     framedBy: async (path) => {
       const [, slug] = /^\/widget\/([a-z0-9-]{1,80})\/?$/.exec(path) ?? [];

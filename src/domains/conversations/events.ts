@@ -1,9 +1,13 @@
 // Every change of a conversation, told to whoever watches it: the team's pages and the caller's own. Told by the database
 // once it is kept, so that it crosses processes and nothing is told that did not happen.
 import { z } from 'zod';
-import type { Database } from '#platform/database/scope.ts';
-import type { BusinessId } from '#shared/ids.ts';
-import { changesChannel, type ToldChange } from './store/changes.ts';
+import type { BusinessScope, Database } from '#platform/database/scope.ts';
+import type { BusinessId, Id } from '#shared/ids.ts';
+import { changesChannel, type ToldChange, tell } from './store/changes.ts';
+
+/** Tells that a message which a conversation left has changed, once that is kept. */
+export const tellOfMessage = (scope: BusinessScope, conversation: Id<'conversation'>): Promise<void> =>
+  tell(scope, conversation, 'message');
 
 /** Called with a change, or with null after an interruption in which some were lost: look at everything again. */
 export type Watcher = (change: ToldChange | null) => void;

@@ -60,7 +60,7 @@ it('every conversation is listed once, page by page, and found by state and by c
   expect((await server.send('GET', '/api/conversations?cursor=x', { headers })).status).toBe(400);
 });
 
-it('a message that a caller leaves is listed, and done', async () => {
+it('a message that a caller leaves is listed, and done, which whoever looks on hears', async () => {
   const { headers, slug } = await anOwner('messages@example.com');
   const visitor = await aVisitor(server, slug);
   await visitor.listen();
@@ -80,9 +80,11 @@ it('a message that a caller leaves is listed, and done', async () => {
   const { messages } = (await server.send<Listed>('GET', '/api/messages?state=new', { headers })).data;
   const mine = messages.find(({ body }) => /invoice/.test(body));
   expect(mine).toMatchObject({ name: 'Maria Lopez', phone: '+12025550142' });
+  const changes = await openChanges(headers);
   await server.send('PATCH', `/api/messages/${mine?.id}`, { headers, body: { state: 'done' } });
   const left = (await server.send<Listed>('GET', '/api/messages?state=new', { headers })).data.messages;
   expect(left.map(({ id }) => id)).not.toContain(mine?.id);
+  await expect.poll(() => changes.heard).toContainEqual({ kind: 'message', conversationId: mine?.conversationId });
 });
 
 it('who has signed out hears nothing more, though the stream was opened before', async () => {
