@@ -7,7 +7,7 @@ import { openStories } from '../support/stories.ts';
 const { tell } = openStories();
 
 test('a contact is added, found by the end of the number, noted on, deleted and taken back', async () => {
-  await tell(async ({ page, inspect, expectFailure }) => {
+  await tell(async ({ page, inspect }) => {
     await demoSlug(page, 'keeper.owner@example.com');
     await page.goto('/dashboard');
     await awake(page);
@@ -49,17 +49,25 @@ test('a contact is added, found by the end of the number, noted on, deleted and 
     await press(page, 'Undo');
     await page.getByRole('heading', { name: 'Ines Roth' }).waitFor();
     await page.getByText('Rang about the boiler.').waitFor();
+  });
+});
 
+test('a deleted contact stands on a list of its own, from which it comes back', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    await demoSlug(page, 'restorer.owner@example.com');
+    await page.goto('/contacts?search=dana');
+    await awake(page);
+    await page.getByRole('link', { name: 'Dana Reyes' }).click();
     await press(page, 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await isAt(page, '/contacts');
-    const gone = page.url();
     await page.getByRole('link', { name: '1 deleted contact' }).click();
     await page.getByRole('heading', { name: 'Deleted contacts' }).waitFor();
     await inspect('deleted contacts');
-    await press(page, 'Restore Ines Roth');
+    await press(page, 'Restore Dana Reyes');
     await page.getByText('Nothing to restore').waitFor();
-    await page.goto(gone);
+    await page.goto('/contacts?search=dana');
+    await page.getByRole('link', { name: 'Dana Reyes' }).waitFor();
     expectFailure(404, /^\/api\/contacts\//);
     await page.goto(`/contacts/ctc_${'0'.repeat(26)}`);
     await page.getByText('Nobody stands here').waitFor();

@@ -23,7 +23,7 @@ export function DeskNav() {
               end={to === '/dashboard'}
               className="flex min-h-12 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
             >
-              <Icon aria-hidden="true" className="size-4" />
+              <Icon aria-hidden="true" className="size-4 max-sm:hidden" />
               {label}
               {'Count' in more && (
                 <Suspense>

@@ -111,7 +111,7 @@ export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
           <div className="flex items-center justify-between gap-4 rounded-m bg-mist px-4 py-3 text-sm">
             <span>
               <b className="block font-semibold">{nameWords(contact)}</b>
-              <span className="figures text-ink-2">
+              <span className="figures whitespace-nowrap text-ink-2">
                 {contact.phone ? phoneWords(contact.phone) : (contact.email ?? 'No number on file')}
               </span>
             </span>

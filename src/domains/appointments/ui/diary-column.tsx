@@ -139,7 +139,7 @@ type HeadProps = {
 
 function ColumnHead({ date, title, isToday, onDay }: HeadProps) {
   const look = 'flex h-14 w-full items-center justify-center gap-2 border-b border-line px-2 text-sm font-semibold';
-  if (title !== undefined) return <h3 className={`${look} truncate tracking-normal`}>{title}</h3>;
+  if (title !== undefined) return <h2 className={`${look} truncate tracking-normal`}>{title}</h2>;
   const words = (
     <>
       <span className="text-ink-2">{dateWords(date, { weekday: 'short' })}</span>
@@ -148,9 +148,9 @@ function ColumnHead({ date, title, isToday, onDay }: HeadProps) {
       </span>
     </>
   );
-  if (!onDay) return <h3 className={`${look} tracking-normal`}>{words}</h3>;
+  if (!onDay) return <h2 className={`${look} tracking-normal`}>{words}</h2>;
   return (
-    <h3 className="tracking-normal">
+    <h2 className="tracking-normal">
       <button
         type="button"
         aria-label={`Show ${longDay(date)}`}
@@ -159,7 +159,7 @@ function ColumnHead({ date, title, isToday, onDay }: HeadProps) {
       >
         {words}
       </button>
-    </h3>
+    </h2>
   );
 }
 

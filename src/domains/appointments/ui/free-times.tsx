@@ -36,6 +36,8 @@ async function find({ serviceId, staffId, moving }: Asked, date: LocalDate, zone
   return { times, next };
 }
 
+const isSame = (one: string, other: string) => Date.parse(one) === Date.parse(other);
+
 export function FreeTimes({ asked, zone, date, onDate, chosen, onChoose }: Props) {
   const name = useId();
   const dateId = useId();
@@ -55,6 +57,11 @@ export function FreeTimes({ asked, zone, date, onDate, chosen, onChoose }: Props
     };
   }, [serviceId, staffId, moving, date, zone]);
   const shown = found?.of === of ? found : undefined;
+  // A time that was pointed at may turn out to be none that can be had.
+  const isLost = shown !== undefined && chosen !== '' && !shown.times.some((one) => isSame(one.startsAt, chosen));
+  useEffect(() => {
+    if (isLost) onChoose('');
+  }, [isLost, onChoose]);
   return (
     <div className="grid gap-3">
       <div className="flex items-end gap-2">
@@ -91,7 +98,7 @@ export function FreeTimes({ asked, zone, date, onDate, chosen, onChoose }: Props
                 <input
                   type="radio"
                   name={name}
-                  checked={Date.parse(startsAt) === Date.parse(chosen)}
+                  checked={isSame(startsAt, chosen)}
                   onChange={() => onChoose(startsAt)}
                   className="sr-only"
                 />

@@ -1,0 +1,174 @@
+// The owner's diary: booked for a contact, carried by mouse and by keys, cancelled and taken back, blocked and opened.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoSlug } from '../support/chat-words.ts';
+import { awake, fill, press, toastSays } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell } = openStories();
+
+/** The Monday after next: open, and with nothing of the demo's own in it. */
+function quietMonday(): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7) + 7);
+  return day.toISOString().slice(0, 10);
+}
+
+type Answer<T> = { readonly data: T };
+
+/** Books for Dana at the first free time of that day, and gives the id. */
+async function booked(page: Page, date: string): Promise<string> {
+  const get = async <T>(path: string) => ((await (await page.request.get(path)).json()) as Answer<T>).data;
+  const { services } = await get<{ services: { id: string }[] }>('/api/services');
+  const serviceId = services[0]?.id ?? '';
+  const range = `from=${date}T05:00:00Z&to=${date}T23:00:00Z`;
+  const { freeTimes } = await get<{ freeTimes: { startsAt: string }[] }>(
+    `/api/free-times?serviceId=${serviceId}&${range}`,
+  );
+  const startsAt = freeTimes[0]?.startsAt;
+  const made = await page.request.post('/api/appointments', {
+    data: { serviceId, startsAt, name: 'Dana Reyes', phone: '(202) 555-0101' },
+  });
+  return ((await made.json()) as Answer<{ id: string }>).data.id;
+}
+
+async function startOf(page: Page, id: string): Promise<string> {
+  const read = await (await page.request.get(`/api/appointments/${id}`)).json();
+  return (read as Answer<{ startsAt: string }>).data.startsAt;
+}
+
+const card = (page: Page) =>
+  page.getByRole('region', { name: /Week|day/ }).getByRole('button', { name: /^Dana Reyes/ });
+const times = (page: Page) => page.getByRole('group', { name: 'Time' }).locator('label');
+const hour = 3_600_000;
+
+test('an appointment is booked for a contact, moved, cancelled, and each is taken back', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'diary.owner@example.com');
+    const date = quietMonday();
+    await page.goto('/dashboard');
+    await awake(page);
+    await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Diary' }).click();
+    await page.getByRole('region', { name: 'Week' }).waitFor();
+    await page.goto(`/diary?view=week&date=${date}`);
+    await press(page, 'Book');
+    await page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByText('This field is required').waitFor();
+    await page.getByLabel('Who').fill('dana');
+    await page.getByRole('list', { name: 'Contacts like that' }).getByRole('button').first().click();
+    await page.getByRole('dialog').getByText('(202) 555-0101').waitFor();
+    await times(page).first().click();
+    await inspect('a booking');
+    await page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click();
+    await card(page).waitFor();
+    await inspect('a week');
+
+    await card(page).click();
+    await press(page, 'Move');
+    await times(page).nth(2).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+    await page.locator('[data-sonner-toast]', { hasText: 'Moved to' }).waitFor();
+    const moved = await card(page).getAttribute('aria-label');
+    await press(page, 'Undo');
+    await toastSays(page, 'Moved back.');
+    await expect.poll(() => card(page).getAttribute('aria-label')).not.toBe(moved);
+
+    await card(page).click();
+    await press(page, 'Cancel Appointment');
+    await press(page, 'Cancel Appointment');
+    await toastSays(page, 'Cancelled. The time is free again.');
+    await expect.poll(() => card(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await card(page).waitFor();
+    await page.goto('/contacts?search=dana');
+    await page.getByRole('link', { name: 'Dana Reyes' }).click();
+    await page.getByRole('heading', { name: 'Coming' }).waitFor();
+  });
+});
+
+test('an appointment is carried by mouse and by keys, and not to where it may not stand', async () => {
+  await tell(async ({ page, expectFailure }) => {
+    await demoSlug(page, 'carrier.owner@example.com');
+    const id = await booked(page, quietMonday());
+    const first = Date.parse(await startOf(page, id));
+    await page.goto(`/diary?view=week&date=${quietMonday()}`);
+    await awake(page);
+    await card(page).waitFor();
+    const box = await card(page).boundingBox();
+    if (!box) throw new Error('The card is nowhere');
+    const [x, y] = [box.x + box.width / 2, box.y + 10];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 60, { steps: 4 });
+    await page.mouse.move(x, y + 120, { steps: 4 });
+    await page.mouse.up();
+    await page.locator('[data-sonner-toast]', { hasText: 'Moved to' }).waitFor();
+    expect(Date.parse(await startOf(page, id)) - first).toBe(2 * hour);
+
+    await card(page).focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    await page.getByRole('status').filter({ hasText: 'Enter puts it there' }).waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => Date.parse(await startOf(page, id)) - first).toBe(25.5 * hour);
+
+    // Sunday is closed: the page says so while it is carried, and the server when it is put down.
+    expectFailure(409, /^\/api\/appointments\//);
+    await card(page).focus();
+    await page.keyboard.press('m');
+    for (let day = 0; day < 6; day += 1) await page.keyboard.press('ArrowRight');
+    await page.getByText('Not free', { exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await toastSays(page, 'The business is closed on that day. Please choose another.');
+    expect(Date.parse(await startOf(page, id)) - first).toBe(25.5 * hour);
+
+    await card(page).focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('heading', { name: 'Dana Reyes' }).waitFor();
+    expect(Date.parse(await startOf(page, id)) - first).toBe(25.5 * hour);
+  });
+});
+
+test('time is blocked, seen in each view, and opened again', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'blocker.owner@example.com');
+    const date = quietMonday();
+    await page.goto(`/diary?view=day&date=${date}`);
+    await awake(page);
+    await press(page, 'Block Time');
+    await fill(page, { 'Until, time': '11:00', Reason: 'Supplier visit' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+    await page.getByText('The end must be after the start').waitFor();
+    await fill(page, { 'From, time': '10:00' });
+    await inspect('blocking time');
+    await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+    await page.getByRole('button', { name: 'Supplier visit' }).first().waitFor();
+    await inspect('a day');
+    await page.getByRole('button', { name: 'Agenda' }).click();
+    await page.getByRole('button', { name: /Blocked: Supplier visit/ }).click();
+    await press(page, 'Open This Time');
+    await toastSays(page, 'Opened. It can be booked again.');
+  });
+});
+
+test('the agenda says what comes, that nothing does, and that it could not be loaded', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    await demoSlug(page, 'reader.owner@example.com');
+    await page.goto('/diary?view=agenda&date=2024-01-01');
+    await page.getByText('Nothing in these two weeks').waitFor();
+    await inspect('an agenda without anything');
+
+    expectFailure(503, /^\/api\/appointments$/);
+    await page.route('**/api/appointments?*', (route) => route.fulfill({ status: 503, body: 'down' }));
+    await page.goto(`/diary?view=agenda`);
+    await page.getByText('This could not be loaded').waitFor();
+    await page.unroute('**/api/appointments?*');
+    await press(page, 'Try Again');
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await inspect('an agenda');
+  });
+});
