@@ -36,6 +36,7 @@ import { spendingRoutes } from '#domains/spending/routes.ts';
 import { statusBackground } from '#domains/status/background.ts';
 import { statusRoutes } from '#domains/status/routes.ts';
 import { subscriptionRoutes } from '#domains/subscriptions/routes.ts';
+import { seedBilling } from '#domains/subscriptions/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/scope.ts';
@@ -107,7 +108,7 @@ export async function compose(given: Given): Promise<House> {
     secret,
     links,
     foundations: [ensureProfile],
-    seeds: [seedContacts, seedKnowledge, seedDiary, seedQuestions],
+    seeds: [seedContacts, seedKnowledge, seedDiary, seedQuestions, seedBilling],
     ...given.accounts,
   });
   const doors = openDoors({

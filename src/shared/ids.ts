@@ -33,6 +33,7 @@ export const idPrefixes = {
   modelCall: 'mdl',
   savedReply: 'rpl',
   contactNote: 'nte',
+  billingEntry: 'bil',
 } as const;
 
 export type Noun = keyof typeof idPrefixes;

@@ -20,14 +20,16 @@ test('a visitor who wants the settings signs in with anything and lands on the s
     await inspect('the security settings');
     await page.getByRole('tab', { name: 'Profile' }).click();
     await page.getByRole('tabpanel').getByText('guest@example.com').waitFor();
-    await inspect('the profile');
+    await page.getByRole('textbox', { name: 'Company' }).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.getByLabel('Voice style').waitFor();
     await inspect('the settings of the assistant');
     await page.getByRole('tab', { name: 'AI Settings' }).focus();
     await page.keyboard.press('ArrowRight');
+    await page.getByLabel('Email notifications').waitFor();
+    await page.getByRole('tab', { name: 'Notifications' }).focus();
+    await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: 'Free plan' }).waitFor();
-    await inspect('the plan');
 
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await isAt(page, '/dashboard');

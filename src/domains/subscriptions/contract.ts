@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { instantField } from '#shared/fields.ts';
+import { idOf } from '#shared/ids.ts';
 import { plans } from './rules.ts';
 
 /** `null` is no limit. */
@@ -43,6 +44,29 @@ export const updateSubscription = endpoint({
   answer: subscription,
 });
 
+export const billingEntry = z.object({
+  id: idOf('billingEntry'),
+  at: instantField,
+  description: z.string(),
+  amountCents: z.number().int(),
+  currency: z.string(),
+  /** `No charge` is a change of plan for which nothing was taken. */
+  status: z.enum(['Paid', 'No charge']),
+  /** An example that a demo business begins with: nobody paid it. */
+  isSample: z.boolean(),
+});
+export type BillingEntry = z.output<typeof billingEntry>;
+
+export const listBilling = endpoint({
+  name: 'listBilling',
+  method: 'GET',
+  path: '/subscription/billing',
+  summary: 'List what was billed and each change of the plan, newest first, a hundred at most',
+  tag: 'Subscription',
+  access: 'owner',
+  answer: z.object({ entries: z.array(billingEntry) }),
+});
+
 /** On the free plan each use takes one of the trial calls, atomically; other plans are always allowed. */
 export const useTrialCall = endpoint({
   name: 'useTrialCall',
@@ -56,4 +80,4 @@ export const useTrialCall = endpoint({
   refusals: ['no_trial_calls'],
 });
 
-export const subscriptionsEndpoints = [readSubscription, updateSubscription, useTrialCall] as const;
+export const subscriptionsEndpoints = [readSubscription, updateSubscription, listBilling, useTrialCall] as const;

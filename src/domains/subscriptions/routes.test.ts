@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { AnswerOf } from '#shared/endpoint.ts';
 import { aBusiness } from '../../../tests/support/house.ts';
 import { as, openBareServer } from '../../../tests/support/http.ts';
-import type { Subscription } from './contract.ts';
+import type { listBilling, Subscription } from './contract.ts';
 import { subscriptionRoutes } from './routes.ts';
 
 const server = await openBareServer(subscriptionRoutes);
@@ -63,11 +64,24 @@ describe('a trial call', () => {
   });
 });
 
+it('writes each change of the plan down once, and says that nothing was charged', async () => {
+  const { change, headers } = await open();
+  await Promise.all([change('pro'), change('pro'), change('pro')]);
+  server.clock.forward(60);
+  await change('free');
+  const { entries } = (await send<AnswerOf<typeof listBilling>>('GET', '/api/subscription/billing', { headers })).data;
+  expect(entries.map(({ description, amountCents, status }) => [description, amountCents, status])).toEqual([
+    ['Free Plan', 0, 'No charge'],
+    ['Professional Plan', 0, 'No charge'],
+  ]);
+});
+
 it('lets only the owner change the plan or spend a call, and takes no plan that there is not', async () => {
   const { business, change } = await open();
   const staff = as(business, 'staff', user);
   expect((await send('PUT', '/api/subscription', { body: { plan: 'pro' }, headers: staff })).status).toBe(403);
   expect((await send('POST', '/api/subscription/trial-calls', { headers: staff })).status).toBe(403);
   expect((await send('GET', '/api/subscription', { headers: staff })).status).toBe(200);
+  expect((await send('GET', '/api/subscription/billing', { headers: staff })).status).toBe(403);
   expect((await change('platinum')).status).toBe(400);
 });

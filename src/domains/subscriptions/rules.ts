@@ -3,6 +3,16 @@
 export const plans = ['free', 'pro', 'enterprise'] as const;
 export type Plan = (typeof plans)[number];
 
+/** As a person reads it. */
+export const planNames: Readonly<Record<Plan, string>> = {
+  free: 'Free',
+  pro: 'Professional',
+  enterprise: 'Enterprise',
+};
+
+/** A month of the plan in cents of a US dollar; null is agreed with a person. */
+export const planPrices: Readonly<Record<Plan, number | null>> = { free: 0, pro: 7900, enterprise: null };
+
 export const trialDays = 14;
 export const trialCallsAtStart = 3;
 
@@ -38,6 +48,11 @@ export const planLimits: Readonly<Record<Plan, PlanLimits>> = {
 /** When a trial that starts now ends. */
 export function trialEnd(start: Date): Date {
   return new Date(start.getTime() + trialDays * 24 * 60 * 60 * 1000);
+}
+
+/** Whole days until the trial ends, the running one counted; none once it is over. */
+export function trialDaysLeft(endsAt: Date, now: Date): number {
+  return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / (24 * 60 * 60 * 1000)));
 }
 
 /** Whether one more fits under a limit of which `used` are taken. */

@@ -1,17 +1,45 @@
 // What a business's plan allows, and the trial calls of the free one.
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Outcome } from '#shared/errors.ts';
-import type { Subscription } from './contract.ts';
-import { type Plan, type PlanLimits, planLimits } from './rules.ts';
-import { findSubscription, lockPlan, type SubscriptionRow, setPlan, takeTrialCall } from './store.ts';
+import type { BillingEntry, Subscription } from './contract.ts';
+import { type Plan, type PlanLimits, planLimits, planNames, planPrices } from './rules.ts';
+import {
+  findBillingEntries,
+  findSubscription,
+  insertBillingEntry,
+  lockPlan,
+  type SubscriptionRow,
+  setPlan,
+  takeTrialCall,
+} from './store.ts';
 
 export async function readSubscription(scope: BusinessScope): Promise<Subscription> {
   return subscriptionOf(await findSubscription(scope));
 }
 
-/** Safe to repeat. What is left of the trial stays as it was. */
+/** Changes the plan at once and writes that down; nothing is charged. Safe to repeat. What is left of the trial stays as it was. */
 export async function updateSubscription(scope: BusinessScope, plan: Plan): Promise<Subscription> {
+  if ((await lockPlan(scope)) === plan) return readSubscription(scope);
+  await insertBillingEntry(scope, {
+    ...{ plan, description: `${planNames[plan]} Plan`, amountCents: 0, status: 'No charge', isSample: false },
+    at: scope.now(),
+  });
   return subscriptionOf(await setPlan(scope, plan));
+}
+
+/** Newest first, a hundred at most. */
+export function listBilling(scope: BusinessScope): Promise<readonly BillingEntry[]> {
+  return findBillingEntries(scope);
+}
+
+/** The history that a demo business begins with: the product specification's two rows, a month apart. */
+export async function seedBilling(scope: BusinessScope): Promise<void> {
+  const now = scope.now();
+  for (const monthsAgo of [1, 2])
+    await insertBillingEntry(scope, {
+      ...{ plan: 'pro', description: `${planNames.pro} Plan`, amountCents: planPrices.pro ?? 0, status: 'Paid' },
+      ...{ isSample: true, at: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 1, 12)) },
+    });
 }
 
 /**

@@ -1,5 +1,6 @@
-// Plan and trial calls, which stand in the business's own row.
+// Plan and trial calls, which stand in the business's own row, and what was billed.
 import type { BusinessScope } from '#platform/database/scope.ts';
+import type { BillingEntry } from './contract.ts';
 import type { Plan } from './rules.ts';
 
 export type SubscriptionRow = {
@@ -46,4 +47,40 @@ export async function takeTrialCall({ db, business }: BusinessScope): Promise<nu
     .returning('trial_calls_remaining')
     .executeTakeFirst();
   return row?.trial_calls_remaining ?? null;
+}
+
+export async function insertBillingEntry(
+  { db, business, newId }: BusinessScope,
+  entry: {
+    plan: Plan;
+    description: string;
+    amountCents: number;
+    status: BillingEntry['status'];
+    isSample: boolean;
+    at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('billing_entries')
+    .values({
+      ...{ id: newId('billingEntry'), business_id: business, plan: entry.plan, description: entry.description },
+      ...{ amount_cents: entry.amountCents, status: entry.status, is_sample: entry.isSample, happened_at: entry.at },
+    })
+    .execute();
+}
+
+export async function findBillingEntries({ db, business }: BusinessScope): Promise<readonly BillingEntry[]> {
+  const rows = await db
+    .selectFrom('billing_entries')
+    .selectAll()
+    .where('business_id', '=', business)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.id as BillingEntry['id'], at: row.happened_at.toISOString(), description: row.description },
+    ...{ amountCents: row.amount_cents, currency: row.currency },
+    ...{ status: row.status as BillingEntry['status'], isSample: row.is_sample },
+  }));
 }

@@ -68,6 +68,18 @@ export interface AuthEvents {
   user_id: string | null;
 }
 
+export interface BillingEntries {
+  amount_cents: number;
+  business_id: string;
+  currency: Generated<string>;
+  description: string;
+  happened_at: Timestamp;
+  id: string;
+  is_sample: Generated<boolean>;
+  plan: string;
+  status: string;
+}
+
 export interface BlockedTimes {
   business_id: string;
   created_at: Generated<Timestamp>;
@@ -603,6 +615,7 @@ export interface DB {
   applications: Applications;
   appointments: Appointments;
   auth_events: AuthEvents;
+  billing_entries: BillingEntries;
   blocked_times: BlockedTimes;
   businesses: Businesses;
   caller_codes: CallerCodes;

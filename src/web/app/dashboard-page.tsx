@@ -3,7 +3,7 @@ import { GraduationCap, Settings } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSession } from '#domains/accounts/ui/session.ts';
 import { ContactsStat, RecentContacts } from '#domains/contacts/ui/recent-contacts.tsx';
-import { planNames } from '#domains/subscriptions/ui/plan-card.tsx';
+import { planNames } from '#domains/subscriptions/rules.ts';
 import { TrialBanner } from '#domains/subscriptions/ui/trial-banner.tsx';
 import { TrialStats } from '#domains/subscriptions/ui/trial-stats.tsx';
 import { useSubscription } from '#domains/subscriptions/ui/use-subscription.ts';

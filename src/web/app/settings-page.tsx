@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import { ChangePassword } from '#domains/accounts/ui/change-password.tsx';
 import { ProfileCard } from '#domains/accounts/ui/profile-card.tsx';
 import { SessionList } from '#domains/accounts/ui/session-list.tsx';
-import { PlanCard } from '#domains/subscriptions/ui/plan-card.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Waiting } from './guarded.tsx';
@@ -13,14 +12,16 @@ import { Waiting } from './guarded.tsx';
 export const meta = () => [{ title: 'Settings · Telle' }];
 
 const AiSettings = lazy(() => import('#domains/knowledge/ui/ai-settings.tsx'));
+const Billing = lazy(() => import('#domains/subscriptions/ui/billing.tsx'));
+const BusinessForm = lazy(() => import('#domains/knowledge/ui/business-form.tsx'));
 const Notifications = lazy(() => import('#domains/notice-choices/ui/notifications.tsx'));
 const TrainingFigures = lazy(() => import('#domains/questions/ui/training-figures.tsx'));
 
 const tabs = [
-  { id: 'profile', label: 'Profile', Body: ProfileCard },
+  { id: 'profile', label: 'Profile', Body: Profile },
   { id: 'ai', label: 'AI Settings', Body: Ai },
   { id: 'notifications', label: 'Notifications', Body: Notifications },
-  { id: 'billing', label: 'Billing', Body: PlanCard },
+  { id: 'billing', label: 'Billing', Body: Billing },
   { id: 'security', label: 'Security', Body: Security },
 ] as const;
 
@@ -44,6 +45,15 @@ export default function SettingsPage() {
           <chosen.Body />
         </Suspense>
       </Tabs>
+    </div>
+  );
+}
+
+function Profile() {
+  return (
+    <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+      <ProfileCard />
+      <BusinessForm />
     </div>
   );
 }

@@ -24,34 +24,24 @@ function ProfileForm({ user }: { user: CurrentUser }) {
       announce('user-updated');
     },
   });
-  const rows: readonly (readonly [string, string | null])[] = [
-    ['Email', user.email],
-    ['Company', user.company],
-    ['Business type', user.user_metadata.businessType],
-    ['Company size', user.user_metadata.employees && `${user.user_metadata.employees} employees`],
-  ];
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-2">
-      <form {...form.props} className="grid max-w-md gap-5">
+    <section>
+      <h2 className="text-xl">You</h2>
+      <form {...form.props} className="mt-5 grid max-w-md gap-5">
         <Field field={form.field('firstName')} label="First name" autoComplete="given-name" required />
         <Field field={form.field('lastName')} label="Last name" autoComplete="family-name" required />
         <Field field={form.field('phone')} label="Phone" type="tel" autoComplete="tel" />
+        <p className="text-sm">
+          <span className="block font-semibold">Email</span>
+          <span className="block break-words">{user.email}</span>
+          <span className="block text-xs text-ink-2">You sign in with it, and it cannot be changed here.</span>
+        </p>
         <div>
           <Button type="submit" busy={form.busy}>
             Save Profile
           </Button>
         </div>
       </form>
-      <dl className="border-t border-line">
-        {rows.map(([name, value]) => (
-          <div key={name} className="grid gap-x-6 border-b border-line py-3 text-sm sm:grid-cols-[10rem_1fr]">
-            <dt className="text-ink-2">{name}</dt>
-            <dd className="font-semibold break-words">
-              {value || <span className="font-normal text-ink-2">Not given</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    </section>
   );
 }

@@ -92,13 +92,10 @@ function ChoicesForm({ choices: { timezone, ...choices } }: { choices: ReadChoic
 
 type ChoiceProps = { field: FieldState<boolean>; label: string; disabled?: boolean; children: string };
 
-/** A yes or no with what it means; the whole row is its target. */
+/** A yes or no with what it means. */
 function Choice({ field, label, disabled = false, children }: ChoiceProps) {
   return (
-    <label
-      htmlFor={field.id}
-      className={`flex items-start gap-3.5 border-b border-line py-3.5 ${disabled ? 'cursor-not-allowed' : 'cursor-pointer'}`}
-    >
+    <div className="grid grid-cols-[1.15rem_1fr] gap-x-3.5 border-b border-line py-3.5">
       <input
         id={field.id}
         type="checkbox"
@@ -107,14 +104,17 @@ function Choice({ field, label, disabled = false, children }: ChoiceProps) {
         disabled={disabled}
         aria-describedby={`${field.id}-means`}
         onChange={(event) => field.set(event.target.checked)}
-        className="mt-1 size-[1.15rem] shrink-0 accent-signal"
+        className="mt-1 size-[1.15rem] accent-signal"
       />
-      <span className="min-w-0">
-        <span className={`block font-semibold ${disabled ? 'text-ink-2' : ''}`}>{label}</span>
-        <span id={`${field.id}-means`} className="block text-sm text-ink-2">
-          {children}
-        </span>
-      </span>
-    </label>
+      <label
+        htmlFor={field.id}
+        className={`min-h-6 font-semibold ${disabled ? 'cursor-not-allowed text-ink-2' : 'cursor-pointer'}`}
+      >
+        {label}
+      </label>
+      <p id={`${field.id}-means`} className="col-start-2 text-sm text-ink-2">
+        {children}
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,118 @@
+// What was billed and each change of plan, newest first, with a receipt for what was paid.
+import { useState } from 'react';
+import { useSession } from '#domains/accounts/ui/session.ts';
+import { formatMoney } from '#shared/money.ts';
+import { api } from '#web/client/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LoadingPart } from '#web/ui/loading-part.tsx';
+import { EmptyState, Tag } from '#web/ui/panel.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
+import { type BillingEntry, listBilling } from '../contract.ts';
+
+const load = () => api.call(listBilling, {}).then(({ entries }) => entries);
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const mediumDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+export function BillingHistory() {
+  const loaded = useLoaded(load);
+  const [shown, setShown] = useState<BillingEntry>();
+  return (
+    <section>
+      <h2 className="text-xl">Billing history</h2>
+      <LoadingPart of={loaded}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <div className="mt-5">
+              <EmptyState title="Nothing was billed">Each change of your plan and each payment stands here.</EmptyState>
+            </div>
+          ) : (
+            <HistoryTable entries={entries} onReceipt={setShown} />
+          )
+        }
+      </LoadingPart>
+      <Receipt entry={shown} onClose={() => setShown(undefined)} />
+    </section>
+  );
+}
+
+function HistoryTable({ entries, onReceipt }: { entries: BillingEntry[]; onReceipt: (entry: BillingEntry) => void }) {
+  return (
+    <table className="mt-5 w-full text-left text-sm">
+      <thead>
+        <tr className="border-b border-line text-ink-2">
+          {['Date', 'Description', 'Amount', 'Status'].map((name) => (
+            <th key={name} scope="col" className="py-2 pr-3 font-normal last:pr-0">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id} className="border-b border-line align-top">
+            <td className="figures py-3 pr-3">
+              <time dateTime={entry.at}>{mediumDate.format(new Date(entry.at))}</time>
+            </td>
+            <td className="py-3 pr-3">
+              {entry.description}
+              {entry.isSample && <span className="block text-xs text-ink-2">An example: nobody paid it</span>}
+            </td>
+            <td className="figures py-3 pr-3 font-semibold">{formatMoney(entry)}</td>
+            <td className="py-3">
+              <Tag tone={entry.status === 'Paid' ? 'settled' : 'quiet'}>{entry.status}</Tag>
+              {entry.status === 'Paid' && (
+                <button
+                  type="button"
+                  aria-label={`Receipt of ${longDate.format(new Date(entry.at))}`}
+                  onClick={() => onReceipt(entry)}
+                  className="mt-1.5 block min-h-6 text-xs font-semibold underline"
+                >
+                  Receipt
+                </button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Receipt({ entry, onClose }: { entry: BillingEntry | undefined; onClose: () => void }) {
+  const session = useSession();
+  const to = session.status === 'in' ? session.user : undefined;
+  const rows: readonly (readonly [string, string])[] = entry
+    ? [
+        ['Number', entry.id.slice(-10).toUpperCase()],
+        ['Date', longDate.format(new Date(entry.at))],
+        ['For', to?.company ?? ''],
+        ['What', `${entry.description}, one month`],
+        ['Paid', formatMoney(entry)],
+      ]
+    : [];
+  return (
+    <Dialog
+      open={entry !== undefined}
+      onClose={onClose}
+      title={entry?.isSample ? 'Sample receipt' : 'Receipt'}
+      actions={
+        <Button kind="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+      }
+    >
+      <dl className="border-t border-line text-ink">
+        {rows.map(([name, value]) => (
+          <div key={name} className="grid grid-cols-[6rem_1fr] border-b border-line py-2.5 text-sm">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="figures font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {entry?.isSample && (
+        <p className="mt-3 text-sm">This demo business began with it as an example. Nobody paid it.</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+// The plan, what it allows beside the others, how to change it, and what was billed.
+import { useCallback, useState } from 'react';
+import { refreshSession, useSession } from '#domains/accounts/ui/session.ts';
+import { api } from '#web/client/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LoadingPart } from '#web/ui/loading-part.tsx';
+import { Tag } from '#web/ui/panel.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { useLoaded } from '#web/ui/use-loaded.ts';
+import { readSubscription, type Subscription, updateSubscription } from '../contract.ts';
+import { type Plan, planNames, trialDaysLeft } from '../rules.ts';
+import { BillingHistory } from './billing-history.tsx';
+import { PlanTable } from './plan-table.tsx';
+
+const load = () => api.call(readSubscription, {});
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+export default function Billing() {
+  const loaded = useLoaded(load);
+  return (
+    <LoadingPart of={loaded}>
+      {(subscription) => <PlanAndHistory subscription={subscription} onChange={loaded.set} />}
+    </LoadingPart>
+  );
+}
+
+type Props = { subscription: Subscription; onChange: (now: Subscription) => void };
+
+function PlanAndHistory({ subscription, onChange }: Props) {
+  const session = useSession();
+  const isOwner = session.status === 'in' && session.user.role === 'owner';
+  const [asked, setAsked] = useState<Plan>();
+  const { plan } = subscription;
+  const change = useCallback(
+    async (to: Plan) => {
+      const now = await runAsync(() => api.call(updateSubscription, { body: { plan: to } }), {
+        success: to === 'free' ? 'You are on the free plan again.' : `Upgraded to ${to} plan!`,
+      });
+      setAsked(undefined);
+      onChange(now);
+      await refreshSession();
+    },
+    [onChange],
+  );
+  return (
+    <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+      <section>
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="text-xl">{planNames[plan]} plan</h2>
+          {plan === 'free' && <Tag tone="bell">Trial until {longDate.format(new Date(subscription.trialEndsAt))}</Tag>}
+        </div>
+        {plan === 'free' && <TrialNotice subscription={subscription} />}
+        <PlanTable plan={plan} />
+        {isOwner && (
+          <div className="mt-6 flex flex-wrap gap-3">
+            {plan !== 'pro' && <Button onClick={() => setAsked('pro')}>Upgrade to Pro</Button>}
+            {plan !== 'enterprise' && (
+              <Button kind="secondary" onClick={() => setAsked('enterprise')}>
+                Contact Sales
+              </Button>
+            )}
+            {plan !== 'free' && (
+              <Button kind="quiet" onClick={() => setAsked('free')}>
+                Downgrade to Free
+              </Button>
+            )}
+          </div>
+        )}
+      </section>
+      {isOwner && <BillingHistory key={plan} />}
+      <ChangeDialog to={asked} onClose={() => setAsked(undefined)} onChange={change} />
+    </div>
+  );
+}
+
+function TrialNotice({ subscription: { trialCallsRemaining: left, trialEndsAt } }: { subscription: Subscription }) {
+  const days = trialDaysLeft(new Date(trialEndsAt), new Date());
+  return (
+    <p className="mt-3 max-w-[48ch]">
+      <b className="figures font-semibold">
+        {left} test {left === 1 ? 'call' : 'calls'} left
+      </b>
+      {days > 0 ? ` and ${days} ${days === 1 ? 'day' : 'days'} of your trial. ` : '; your trial is over. '}
+      <span className="text-ink-2">Upgrade to call without counting. Your callers are answered on every plan.</span>
+    </p>
+  );
+}
+
+const questions: Readonly<Record<Plan, { title: string; says: string; act: string }>> = {
+  pro: {
+    title: 'Upgrade to Professional?',
+    says: 'The limits are gone at once. Professional is $79 a month; no payment provider is set up on this Telle, so nothing is charged.',
+    act: 'Upgrade',
+  },
+  enterprise: {
+    title: 'Enterprise',
+    says: 'What Enterprise costs is agreed with whoever runs this Telle. No payment provider is set up here, so you can have it at once and nothing is charged.',
+    act: 'Request Enterprise',
+  },
+  free: {
+    title: 'Go back to the free plan?',
+    says: 'Everything you have stays. From now on the free plan’s limits hold: 100 contacts and 10 appointments a month. A caller is never turned away; your receptionist takes a message.',
+    act: 'Downgrade',
+  },
+};
+
+type DialogProps = { to: Plan | undefined; onClose: () => void; onChange: (to: Plan) => Promise<void> };
+
+function ChangeDialog({ to, onClose, onChange }: DialogProps) {
+  const [busy, setBusy] = useState(false);
+  const question = to && questions[to];
+  const act = async () => {
+    if (!to) return;
+    setBusy(true);
+    await onChange(to).catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      open={to !== undefined}
+      onClose={onClose}
+      title={question?.title ?? ''}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Not Now
+          </Button>
+          <Button busy={busy} onClick={() => void act()}>
+            {question?.act}
+          </Button>
+        </>
+      }
+    >
+      <p>{question?.says}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+// The settings: what is saved there stands after a reload, and the receptionist and the owner's mail go by it.
+import { expect, test } from 'vitest';
+import { demoSlug } from '../support/chat-words.ts';
+import { awake, fill, press, toastSays } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell } = openStories();
+
+test('name, hours and language are changed, and the next caller meets them', async () => {
+  await tell(async ({ page, inspect }) => {
+    const slug = await demoSlug(page, 'settled.owner@example.com');
+    await page.goto('/settings');
+    await awake(page);
+    await page.getByRole('textbox', { name: 'Company' }).fill('');
+    await press(page, 'Save Business');
+    await page.getByText('This field is required').waitFor();
+    await inspect('the profile');
+    await fill(page, { Company: 'Vale Plumbing' });
+    await page.getByLabel('Time zone').selectOption('America/Chicago');
+    await press(page, 'Save Business');
+    await toastSays(page, 'Profile updated successfully!');
+    await page.getByRole('tab', { name: 'AI Settings' }).click();
+    await page.getByLabel('Language').selectOption('de');
+    await page.getByLabel('Voice style').selectOption('Casual');
+    await page.getByLabel('Greeting').fill('');
+    await press(page, 'Save AI Settings');
+    await toastSays(page, 'AI settings updated successfully!');
+    await page.reload();
+    await page.getByLabel('Voice style').waitFor();
+    expect(await page.getByLabel('Language').inputValue()).toBe('de');
+    expect(await page.getByLabel('Voice style').inputValue()).toBe('Casual');
+    await page.goto(`/chat/${slug}`);
+    await page.locator('#log .receptionist').first().waitFor();
+    const greeting = await page.locator('#log .receptionist').first().innerText();
+    expect(greeting).toContain('Vale Plumbing');
+    expect(greeting).toMatch(/Hallo|Guten|Hi|Wie/);
+  });
+});
+
+test('notifications are chosen by keyboard, and stand after a reload', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'quiet.owner@example.com');
+    await page.goto('/settings?tab=notifications');
+    await awake(page);
+    await page.getByLabel('Appointments').focus();
+    await page.keyboard.press('Space');
+    await page.getByLabel('Hold mail at night').focus();
+    await page.keyboard.press('Space');
+    await page.getByLabel(/^From/).fill('21:30');
+    await inspect('the quiet hours');
+    await press(page, 'Save Preferences');
+    await toastSays(page, 'Notification preferences updated!');
+    await page.reload();
+    await page.getByLabel('Email notifications').waitFor();
+    expect(await page.getByLabel('Appointments').isChecked()).toBe(false);
+    expect(await page.getByLabel(/^From/).inputValue()).toBe('21:30');
+    await page.getByLabel('Email notifications').uncheck();
+    expect(await page.getByLabel('Call notifications').isDisabled()).toBe(true);
+    await inspect('no mail at all');
+  });
+});
+
+test('the plan is changed and back, each change written down, and the example has its receipt', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'billed.owner@example.com');
+    await page.goto('/settings?tab=billing');
+    await awake(page);
+    await page.getByText('3 test calls left').waitFor();
+    await inspect('the plan');
+    await press(page, 'Upgrade to Pro');
+    await press(page, 'Upgrade');
+    await toastSays(page, 'Upgraded to pro plan!');
+    await page.getByRole('heading', { name: 'Professional plan' }).waitFor();
+    await page.getByRole('cell', { name: 'No charge' }).waitFor();
+    await page
+      .getByRole('button', { name: /^Receipt of/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByText('Nobody paid it.').waitFor();
+    await inspect('a receipt');
+    await page.keyboard.press('Escape');
+    await press(page, 'Downgrade to Free');
+    await press(page, 'Downgrade');
+    await page.getByRole('heading', { name: 'Free plan' }).waitFor();
+    await press(page, 'Contact Sales');
+    await press(page, 'Request Enterprise');
+    await toastSays(page, 'Upgraded to enterprise plan!');
+    expect(await page.getByRole('cell', { name: 'No charge' }).count()).toBe(3);
+  });
+});
