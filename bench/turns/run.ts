@@ -41,7 +41,7 @@ chmodSync(data, 0o755);
 const clock = systemClock;
 const ids = idsOf(clock);
 const log = logTo('error');
-const config = readConfig({ DATA_DIR: data, LOG_LEVEL: 'error' });
+const config = readConfig({ DATA_DIR: data, LOG_LEVEL: 'error', SAMPLES: 'off' });
 const database = await openDatabase({ config, clock, ids, log });
 database.onEnqueue(async () => undefined);
 loadModels();

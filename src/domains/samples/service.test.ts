@@ -50,6 +50,12 @@ it('answer a visitor who has no account, and nobody is a member of them', async 
   expect(await count('members join businesses on businesses.id = business_id where is_sample')).toBe(0);
 });
 
+it('speak the languages that the home page says they do', async () => {
+  const languagesAt = async (slug: string) => (await aVisitor(server, slug)).opened.business.languages;
+  expect(await languagesAt('harbor-plumbing')).toContain('es');
+  expect(await languagesAt('marrow-bay')).toEqual(expect.arrayContaining(['de', 'fr']));
+});
+
 it('write to nobody, whoever asks for it', async () => {
   const [sample] = await query<{ id: BusinessId }>(
     server.connection,

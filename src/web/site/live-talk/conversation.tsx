@@ -116,6 +116,11 @@ function Lines({ visit: { state, say }, name }: { visit: Visit; name: string }) 
   );
 }
 
+/** The browser's own language where the desk speaks it, else English. */
+function spokenIn(languages: readonly string[] = []): string {
+  return languages.includes(navigator.language.slice(0, 2)) ? navigator.language : 'en-US';
+}
+
 const earWords: Readonly<Record<string, string>> = {
   off: '',
   open: 'Listening. You can type as well.',
@@ -129,7 +134,11 @@ function Composer({ visit, name, listens }: { visit: Visit; name: string; listen
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const last = visit.state.lines.filter(({ who }) => who !== 'caller').at(-1);
-  const { ear, interim, toggle } = useVoice('en-US', last && { key: keyOf(last), text: last.text }, visit.say);
+  const { ear, interim, toggle } = useVoice(
+    spokenIn(visit.state.business?.languages),
+    last && { key: keyOf(last), text: last.text },
+    visit.say,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it appears
   useEffect(() => {
     field.current?.focus({ preventScroll: true });

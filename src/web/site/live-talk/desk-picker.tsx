@@ -16,7 +16,8 @@ export function DeskPicker() {
           The desks are open. Ring one.
         </h2>
         <p className="mt-4 max-w-[40ch] text-ink-2">
-          Nothing here is rehearsed. Ask for a price, book, change your mind, speak German. No account.
+          Nothing here is rehearsed. Ask for a price, book, change your mind. The plumber’s desk also speaks Spanish,
+          the inn’s German and French. No account.
         </p>
         <ul className="mt-7 flex flex-wrap gap-2" aria-label="Trades">
           {sampleDesks.map((one) => (
