@@ -37,7 +37,8 @@ export const plainWords: Readonly<Record<Language, string>> = {
     adónde adonde mal queda quedan quedarse
     podeis vais teneis sois estáis queréis hacerse hacérmelas hacerlo hacerme hice hizo sitio día dia días dias
     acaba acabo
-    solo sola cambian mejor hacerle hacerles somos pasan llegamos ponemos`,
+    solo sola cambian mejor hacerle hacerles somos pasan llegamos ponemos
+    entrar entro`,
   fr: `a à ai alors après as au aucun aussi autre aux avant avec avez avoir avons beaucoup bien bonjour bon c'est ça car ce cela ces cet cette chaque chez chose choses comme comment
     d dans de depuis des deux devrais dire dois doit donc dont du elle elles en encore entre es est est-ce et était être eu fait faire faites faut font il ils j j'ai je   juste l la le
     les leur lui m ma mais me même merci mes moi mon n ne ni nos notre nous on ont ou où par parce pas peu peut peut-être peux plus pour pourrais pourquoi pouvez prendre
@@ -50,7 +51,8 @@ export const plainWords: Readonly<Record<Language, string>> = {
     gens frais
     venez fois adapté adaptée aller soi suivre
     souvent suite contre protéger élèvent
-    n'y j'y n'est n'ai n'en n'a n'ont y'a seront saura qu'ils qu'est amener`,
+    n'y j'y n'est n'ai n'en n'a n'ont y'a seront saura qu'ils qu'est amener
+    entrer`,
   de: `welchen welchem fürs ans ums gerade grad neu neue neuen ab aber alle alles als also am an andere auch auf aus bei beim bin bis bist bitte da dabei dafür damit danach dann das dass dein dem den denn der des die dies diese dieser
     dieses doch dort du durch ein eine einem einen einer eines einfach einmal er es etwas euch euer für gab geben gegen geht gehen gern gerne gibt gut guten hab habe haben hallo hat hatte hätte
     hier ich ihm ihn ihnen ihr ihre im immer in irgendwie ist ja jede jeder jetzt kann kein keine könnte können könnten kommen kommt lang machen macht man mal mehr mein meine meinem meinen mich mir mit
