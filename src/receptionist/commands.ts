@@ -20,6 +20,8 @@ export const timeWish = z.strictObject({
   disagreement: z.strictObject({ weekdayDate: date, saidDate: date }).optional(),
   /** As soon as possible, or by comparison with what was offered or is booked. */
   relative: z.enum(['soonest', 'earlier', 'later', 'same-time', 'same-day']).optional(),
+  /** By so many calendar days and minutes from when it is: "an hour later", "the day after". */
+  shift: z.strictObject({ days: z.int().min(-60).max(60), minutes: z.int().min(-1440).max(1440) }).optional(),
   /** The caller rules this time out. */
   excluded: z.boolean().optional(),
   /** It takes the place of the wish before it ("no wait, Thursday"). */

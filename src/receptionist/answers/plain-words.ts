@@ -23,7 +23,8 @@ export const plainWords: Readonly<Record<Language, string>> = {
     coming meeting session sessions watch taken
     art join
     agree agreed hang ring protect rides total
-    gone`,
+    gone
+    meantime meanwhile`,
   es: `a al algo alguien alguna alguno ahí antes aquí así aún bien bueno cada casi como cómo con cosa cosas cuál cuáles cualquier cuando cuándo cuánto cuánta cuánto cuántos dan dar de
     decir del desde después   donde dónde dos durante e el él ella ellos en entonces entre era es esa ese eso esta está están este esto estoy favor fue gente gracias
     ha hace hacen hacer hacéis haces hago han hasta hay he hola ir la las le les lo los luego más me mi mis mucho muy nada ni no nos nosotros nunca o ofrecen otra otro para pero poco
@@ -38,7 +39,8 @@ export const plainWords: Readonly<Record<Language, string>> = {
     podeis vais teneis sois estáis queréis hacerse hacérmelas hacerlo hacerme hice hizo sitio día dia días dias
     acaba acabo
     solo sola cambian mejor hacerle hacerles somos pasan llegamos ponemos
-    entrar entro`,
+    entrar entro
+    entretanto`,
   fr: `a à ai alors après as au aucun aussi autre aux avant avec avez avoir avons beaucoup bien bonjour bon c'est ça car ce cela ces cet cette chaque chez chose choses comme comment
     d dans de depuis des deux devrais dire dois doit donc dont du elle elles en encore entre es est est-ce et était être eu fait faire faites faut font il ils j j'ai je   juste l la le
     les leur lui m ma mais me même merci mes moi mon n ne ni nos notre nous on ont ou où par parce pas peu peut peut-être peux plus pour pourrais pourquoi pouvez prendre

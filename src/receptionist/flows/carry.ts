@@ -1,10 +1,11 @@
 // Carries commands into the dialogue's frames: what is wanted, what is set, what is taken back. Nothing is done in the world
 // here; that happens when the frames go on.
-import type { Command, FlowName } from '../commands.ts';
+import type { Command, FlowName, TimeWish } from '../commands.ts';
 import { type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
 import { localTime, minutesOf } from '../local-time.ts';
 import type { Frame } from '../state.ts';
 import { refuseProof, tryCode } from './own.ts';
+import { placed } from './shift.ts';
 import { carriedOver } from './wishes.ts';
 
 /** What this utterance did, for the verdict on its yes or no. */
@@ -85,9 +86,11 @@ function setService(d: Dialogue, carried: Carried, service: string, sure: number
   if (frame.flow === 'book') frame.serviceSure = sure;
 }
 
-function setTimes(d: Dialogue, carried: Carried, command: Extract<Command, { do: 'set-times' }>): void {
+function setTimes(d: Dialogue, carried: Carried, said: Extract<Command, { do: 'set-times' }>): void {
   const frame = current(d, carried);
   if (!frame || frame.flow === 'message') return;
+  const command = { ...said, wishes: shiftsPlaced(d, frame, said.wishes) };
+  if (command.wishes.length === 0) return;
   d.used = true;
   const inThisBreath = carried.started.includes(frame);
   const zone = d.turn.business.timezone;
@@ -123,6 +126,18 @@ function setTimes(d: Dialogue, carried: Carried, command: Extract<Command, { do:
     const rest = frame.times.filter((wish) => !wish.existing && !command.wishes.includes(wish));
     frame.times = [...kept, ...carriedOver(rest, command.wishes)];
   }
+}
+
+/** "An hour later" than the time chosen, or the first that was offered; that of an appointment to be moved is counted when it is found. */
+function shiftsPlaced(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): TimeWish[] {
+  const [offer] = d.state.offers;
+  const chosen = frame.flow === 'book' || frame.flow === 'move' ? frame.chosen?.startsAt : undefined;
+  const from = chosen ?? (d.state.asked === 'time' && offer?.kind === 'time' ? offer.startsAt : undefined);
+  return wishes.flatMap((wish) => {
+    if (!wish.shift) return [wish];
+    if (from !== undefined) return [placed(wish, from, d.turn.business.timezone)];
+    return frame.flow === 'book' ? [] : [wish];
+  });
 }
 
 const clockText = (minutes: number) =>

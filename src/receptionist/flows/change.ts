@@ -6,20 +6,33 @@ import { addDays, clockOf, instantOf, localTime, weekdayOf } from '../local-time
 import type { AppointmentsFrame, BookFrame, CancelFrame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { findOwn, namesAppointment } from './own.ts';
+import { placed } from './shift.ts';
 import { chooseTime } from './time.ts';
 
-/** "I'm calling about his nails, could we do Saturday?": of a service that none of the caller's visits is for, a new one is wanted. */
-async function isNew(d: Dialogue, frame: MoveFrame): Promise<boolean> {
-  if (!frame.service || frame.appointment || frame.times.every((wish) => wish.existing)) return false;
+/**
+ * "I'm calling about his nails, could we do Saturday?": of a service that none of the caller's visits is for, a new one is
+ * wanted; and so it is when what is to be moved has just been cancelled. The service, or null where there is one to move.
+ */
+async function wantedAnew(d: Dialogue, frame: MoveFrame): Promise<string | null> {
+  if (frame.appointment || frame.times.every((wish) => wish.existing)) return null;
   const all = await d.tools.myAppointments();
-  return all.length > 0 && all.every((one) => one.service !== frame.service);
+  const last = d.state.done.at(-1);
+  if (all.length === 0) return last?.did === 'cancelled' ? last.service : null;
+  return frame.service !== undefined && all.every((one) => one.service !== frame.service) ? frame.service : null;
 }
 
 export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
-  if (await isNew(d, frame)) {
-    const { service, staff, times, forOther } = frame;
+  const service = await wantedAnew(d, frame);
+  if (service !== null) {
+    const { staff, times, forOther } = frame;
+    const was = d.state.done.at(-1)?.startsAt;
     dropFrame(d, frame);
-    const wanted: BookFrame = { flow: 'book', service, times: times.filter((wish) => !wish.existing) };
+    const asked = asItWas(
+      times.filter((wish) => !wish.existing),
+      { startsAt: was ?? d.turn.now },
+      d.turn.business.timezone,
+    );
+    const wanted: BookFrame = { flow: 'book', service, times: asked };
     if (staff) wanted.staff = staff;
     if (forOther) wanted.forOther = forOther;
     d.state.frames.push(wanted);
@@ -44,7 +57,9 @@ export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
 /** Wishes that name the time it has now only point at it; what is left is where it shall go, on its day unless said. */
 async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) {
   const zone = d.turn.business.timezone;
-  frame.times = frame.times.flatMap((wish) => fromTo(wish, appointment, zone));
+  frame.times = frame.times
+    .map((wish) => placed(wish, appointment.startsAt, zone))
+    .flatMap((wish) => fromTo(wish, appointment, zone));
   const pointing = frame.times.find((wish) => !wish.excluded && namesAppointment(wish, appointment, zone));
   const wishes = frame.times.map((wish) =>
     wish === pointing || (wish.existing && namesAppointment(wish, appointment, zone))
@@ -110,7 +125,7 @@ function fromTo(wish: TimeWish, appointment: Appointment, zone: string): TimeWis
 }
 
 /** "Next week, same day, same time": the weekday and the hour are those of the appointment. */
-function asItWas(wishes: readonly TimeWish[], appointment: Appointment, zone: string): TimeWish[] {
+function asItWas(wishes: readonly TimeWish[], appointment: Pick<Appointment, 'startsAt'>, zone: string): TimeWish[] {
   const now = localTime(appointment.startsAt, zone);
   const sameTime = wishes.some((wish) => wish.relative === 'same-time');
   const sameDay = wishes.some((wish) => wish.relative === 'same-day');

@@ -2,7 +2,7 @@
 // "can you come tomorrow" mean the same everywhere. Words that could be others are left as they are.
 import type { Language } from '../business.ts';
 
-type Shorthand = readonly (readonly [pattern: RegExp, written: string])[];
+type Shorthand = readonly (readonly [pattern: RegExp, written: string | ((said: string) => string)])[];
 
 const word = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\d@._'’-])(?:${pattern})(?![\\p{L}\\d@_'’-]|\\.\\p{L})`, 'giu');
@@ -13,6 +13,18 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     [alone('y'), 'yes'],
     [alone('n'), 'no'],
     [alone('k|kk'), 'ok'],
+    [
+      word('(?:wo|ca|do|did|does|is|are|was|were|could|would|should|has|have|had)nt'),
+      (said) => `${said.slice(0, -1)}'t`,
+    ],
+    [word('im'), "I'm"],
+    [word('ive'), "I've"],
+    [
+      word(
+        '(?:that|here|there|it|she|he)s(?= (?:a|the|my|not|all|fine|ok|okay|it|too|been|got|going|coming|so|good|great|right|perfect))',
+      ),
+      (said) => `${said.slice(0, -1)}'s`,
+    ],
     [word('arnd'), 'around'],
     [word('abt'), 'about'],
     [word('b4'), 'before'],
@@ -83,5 +95,9 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
 
 /** The same words with text-speak written out in that language. */
 export function writtenOut(said: string, language: Language): string {
-  return shorthands[language].reduce((text, [pattern, full]) => text.replace(pattern, full), said);
+  return shorthands[language].reduce(
+    (text, [pattern, full]) =>
+      typeof full === 'string' ? text.replace(pattern, full) : text.replace(pattern, (one) => full(one)),
+    said,
+  );
 }

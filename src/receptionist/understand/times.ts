@@ -4,6 +4,7 @@ import type { TimeWish } from '../commands.ts';
 import { addDays, localTime } from '../local-time.ts';
 import { readTimes, type TimeMention } from '../values/times.ts';
 import { foldCue } from './cues/cue.ts';
+import { readShift } from './shifts.ts';
 
 export type ReadWish = { readonly wish: TimeWish; readonly start: number; readonly end: number };
 
@@ -84,7 +85,10 @@ export function readWishes(
     },
   );
   const { date: today } = localTime(now, business.timezone);
-  return mentions.flatMap((mention) => {
+  const shift = readShift(text, language);
+  const read = mentions.flatMap((mention) => {
+    // "The next day" is counted from what it is said of, and so are "30 minutes".
+    if (shift && mention.start < shift.end && shift.start < mention.end) return [];
     const before = foldCue(text.slice(0, mention.start));
     if (tellsSince.test(before) || (mention.date === null && tellsAge.test(before))) return [];
     const wish = wishOf(mention, today);
@@ -92,4 +96,5 @@ export function readWishes(
     const over = wish?.date !== undefined && (wish.until ?? wish.date) < today;
     return wish && !over ? [{ wish, start: mention.start, end: mention.end }] : [];
   });
+  return shift ? [...read, { wish: { shift: shift.shift }, start: shift.start, end: shift.end }] : read;
 }

@@ -1,0 +1,101 @@
+// By how much something shall be later or earlier than it is: "push it back an hour", "the day after", "eine Stunde früher".
+import type { Language } from '../business.ts';
+import { foldCue } from './cues/cue.ts';
+
+/** Calendar days and minutes on the wall clock; negative is earlier. */
+export type Shift = { readonly days: number; readonly minutes: number };
+export type ReadShift = { readonly shift: Shift; readonly start: number; readonly end: number };
+
+type Words = {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly units: Readonly<Record<'minute' | 'hour' | 'day' | 'week', string>>;
+  readonly half: string;
+  readonly later: readonly string[];
+  readonly earlier: readonly string[];
+  readonly nextDay: string;
+  readonly dayBefore: string;
+};
+
+/** `@` stands for the amount. */
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    counts: { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+    units: { minute: 'minutes?|mins?', hour: 'hours?|hrs?', day: 'days?', week: 'weeks?' },
+    half: 'half an hour|half hour|a half hour',
+    later: ['@ (?:later|after that)', '(?:push|move|bump|put|shift)(?: \\p{L}+){0,3} (?:back|out)(?: by)? @'],
+    earlier: [
+      '@ (?:earlier|sooner|before that)',
+      '(?:move|bump|bring|push)(?: \\p{L}+){0,3} (?:up|forward|ahead)(?: by)? @',
+    ],
+    nextDay: 'the (?:next|following) day|the day after(?! tomorrow)',
+    dayBefore: 'the (?:previous day|day before(?! yesterday))',
+  },
+  es: {
+    counts: { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 },
+    units: { minute: 'minutos?', hour: 'horas?', day: 'dias?', week: 'semanas?' },
+    half: 'media hora',
+    later: ['@ (?:mas tarde|despues)', '(?:atrasar|retrasar|posponer)\\p{L}*(?: \\p{L}+){0,3} @'],
+    earlier: ['@ (?:antes|mas temprano)', 'adelantar\\p{L}*(?: \\p{L}+){0,3} @'],
+    nextDay: '(?:al|el) dia siguiente|el dia despues',
+    dayBefore: '(?:el )?dia (?:anterior|antes)',
+  },
+  fr: {
+    counts: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5 },
+    units: { minute: 'minutes?|min', hour: 'heures?|h', day: 'jours?', week: 'semaines?' },
+    half: 'une demi[- ]heure',
+    later: ['@ (?:plus tard|apres)', "(?:reporter|decaler|repousser|retarder)(?: \\p{L}+){0,3} (?:d'|de )?@"],
+    earlier: ['@ (?:plus tot|avant)', "avancer(?: \\p{L}+){0,3} (?:d'|de )?@"],
+    nextDay: "le lendemain|le jour (?:d'apres|suivant)|au lendemain",
+    dayBefore: "la veille|le jour (?:d'avant|precedent)",
+  },
+  de: {
+    counts: { ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, vier: 4, funf: 5 },
+    units: { minute: 'minuten?', hour: 'stunden?', day: 'tage?', week: 'wochen?' },
+    half: '(?:eine )?halbe stunde',
+    later: ['@ (?:spater|nach hinten|danach)'],
+    earlier: ['@ (?:fruher|nach vorn\\p{L}*|vorher)'],
+    nextDay: 'am (?:nachsten|folgenden) tag|(?:am|einen) tag (?:danach|darauf|spater)',
+    dayBefore: '(?:am|einen) tag (?:davor|vorher|fruher)',
+  },
+};
+
+const minutesOf = { minute: 1, hour: 60 } as const;
+const daysOf = { day: 1, week: 7 } as const;
+
+/** The first one in the text; null where none is said. */
+export function readShift(text: string, language: Language): ReadShift | null {
+  const own = words[language];
+  const folded = foldCue(text);
+  const at = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u').exec(folded);
+  const units = Object.values(own.units).join('|');
+  const amount = `(?:${own.half}|(?:\\d{1,3}|${Object.keys(own.counts).join('|')}) (?:${units}))`;
+  for (const [patterns, sign] of [
+    [own.later, 1],
+    [own.earlier, -1],
+  ] as const) {
+    for (const pattern of patterns) {
+      const match = at(pattern.replace('@', `(?<amount>${amount})`));
+      const shift = match?.groups?.amount === undefined ? null : amountOf(match.groups.amount, own, sign);
+      if (match && shift) return { shift, start: match.index, end: match.index + match[0].length };
+    }
+  }
+  for (const [pattern, days] of [
+    [own.nextDay, 1],
+    [own.dayBefore, -1],
+  ] as const) {
+    const match = at(pattern);
+    if (match) return { shift: { days, minutes: 0 }, start: match.index, end: match.index + match[0].length };
+  }
+  return null;
+}
+
+function amountOf(amount: string, own: Words, sign: 1 | -1): Shift | null {
+  if (new RegExp(`^(?:${own.half})$`, 'u').test(amount)) return { days: 0, minutes: sign * 30 };
+  const [count = '', unit = ''] = amount.split(' ');
+  const many = sign * (own.counts[count] ?? Number(count));
+  const is = (name: keyof Words['units']) => new RegExp(`^(?:${own.units[name]})$`, 'u').test(unit);
+  if (Number.isNaN(many)) return null;
+  for (const name of ['minute', 'hour'] as const) if (is(name)) return { days: 0, minutes: many * minutesOf[name] };
+  for (const name of ['day', 'week'] as const) if (is(name)) return { days: many * daysOf[name], minutes: 0 };
+  return null;
+}
