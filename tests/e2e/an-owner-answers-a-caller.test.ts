@@ -147,6 +147,34 @@ test('what was said is found, and a talk is sorted, by keyboard alone', async ()
   });
 });
 
+test('an answer is kept under a name, put into another one, and deleted; what was typed outlives a reload', async () => {
+  await tell(async ({ page }) => {
+    const slug = await aDesk(page, 'keeps.owner@example.com');
+    await say(await aStranger(page, slug), 'Where are you?');
+    await page.goto('/inbox?list=all');
+    await rows(page).first().click();
+    const answer = page.getByLabel('Your answer');
+    await answer.fill('We are beside the station.');
+    await page.reload();
+    await expect.poll(() => answer.inputValue()).toBe('We are beside the station.');
+    await page.getByText('Saved replies').click();
+    await page.getByLabel('Name of the saved reply').fill('Directions');
+    await page.keyboard.press('Enter');
+    await toastSays(page, 'Kept.');
+    await answer.fill('Hello!');
+    await page.getByRole('button', { name: 'Directions We are beside' }).click();
+    expect(await answer.inputValue()).toBe('Hello!\nWe are beside the station.');
+    // Who writes takes over.
+    await press(page, 'Take Over and Send');
+    await page.getByText('You hold this talk').waitFor();
+    await said(page).getByText('We are beside the station.').waitFor();
+    await expect.poll(() => answer.inputValue()).toBe('');
+    await page.getByText('Saved replies').click();
+    await press(page, 'Delete the saved reply Directions');
+    await page.getByText('Nothing is kept yet.').waitFor();
+  });
+});
+
 test('two people look at one talk: who comes second is told, and sees what the first one does', async () => {
   await tell(async ({ page, expectFailure }) => {
     const slug = await aDesk(page, 'two.owner@example.com');

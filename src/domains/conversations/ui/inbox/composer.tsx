@@ -37,7 +37,9 @@ export function Composer({ conversation, isMine, acts }: Props) {
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     const words = text.trim();
-    if (words === '' || acts.busy === 'sending' || (isSay && !isMine)) return;
+    if (words === '' || acts.busy === 'sending' || acts.busy === 'taking') return;
+    // Who writes takes over: from here on nobody else answers.
+    if (isSay && !isMine && !(await acts.takeOver())) return;
     if (!(await acts.send(how, words))) return;
     setText('');
     field.current?.focus();
@@ -47,6 +49,14 @@ export function Composer({ conversation, isMine, acts }: Props) {
     event.preventDefault();
     void submit();
   };
+  const { state, heldBy } = conversation;
+  const placeholder = !isSay
+    ? 'Only your team reads it'
+    : isMine
+      ? 'The caller reads it at once'
+      : state === 'waiting'
+        ? 'A person was asked for: nobody else answers now'
+        : 'The receptionist answers until you do';
   return (
     <form onSubmit={(event) => void submit(event)} className="relative border-t border-line bg-card px-4 py-3 sm:px-6">
       <fieldset className="flex gap-1">
@@ -58,14 +68,14 @@ export function Composer({ conversation, isMine, acts }: Props) {
           Note for the team
         </Choice>
       </fieldset>
-      {isSay && !isMine ? (
-        <TakeOverFirst conversation={conversation} acts={acts} />
+      {isSay && !isMine && heldBy ? (
+        <p className="mt-2 py-2 text-ink-2">{heldBy.name || 'A colleague'} holds this talk and answers.</p>
       ) : (
         <>
           <textarea
             ref={field}
             aria-label={isSay ? 'Your answer' : 'Your note'}
-            placeholder={isSay ? 'The caller reads it at once' : 'Only your team reads it'}
+            placeholder={placeholder}
             rows={2}
             maxLength={5000}
             value={text}
@@ -82,10 +92,10 @@ export function Composer({ conversation, isMine, acts }: Props) {
               type="submit"
               size="sm"
               kind={isSay ? 'primary' : 'secondary'}
-              busy={acts.busy === 'sending'}
+              busy={acts.busy === 'sending' || acts.busy === 'taking'}
               disabled={text.trim() === ''}
             >
-              {isSay ? 'Send' : 'Add Note'}
+              {isSay ? (isMine ? 'Send' : 'Take Over and Send') : 'Add Note'}
             </Button>
           </div>
         </>
@@ -110,23 +120,5 @@ function Choice({ how, chosen, onChoose, disabled = false, children }: ChoicePro
       />
       {children}
     </label>
-  );
-}
-
-function TakeOverFirst({ conversation, acts }: Pick<Props, 'conversation' | 'acts'>) {
-  const { heldBy, state } = conversation;
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-3 py-2 text-ink-2">
-      {heldBy
-        ? `${heldBy.name || 'A colleague'} holds this talk and answers.`
-        : state === 'waiting'
-          ? 'Nobody answers for a moment: a person was asked for.'
-          : 'The receptionist answers until you take over.'}
-      {!heldBy && (
-        <Button kind="secondary" size="sm" busy={acts.busy === 'taking'} onClick={() => void acts.takeOver()}>
-          Take Over and Answer
-        </Button>
-      )}
-    </p>
   );
 }
