@@ -51,6 +51,8 @@ const unit =
   /\b(?:minutes?|mins?|hours?|days?|day's|weeks?|months?|years?|miles|minutos?|horas?|dias?|semanas?|mes(?:es)?|anos?|minutes?|heures?|jours?|semaines?|mois|ans?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)\b/;
 const clock =
   /\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m|uhr|h)\b|\b\d{1,2}:\d\d\b|\b(?:noon|midnight|mediodia|midi|mittag)\b|\b(?:until|from|before|after|ab|bis|von) \d{1,2}\b/;
+const dayOrMonth =
+  /\b(?:januar\w*|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|februar|marz|juni|juli|oktober|dezember|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?)\b/;
 const always =
   /\b(?:never|always|any time|at any hour|nunca|siempre|jamais|toujours|nie|immer|jederzeit|lifetime|whenever|same day|the day before|on time|on completion|at check-in|when (?:the|it|we)|as soon|due|straight away|while you wait|at any time|a tout moment|en cualquier momento|en el momento|sur place|sofort|bei abholung|al recoger|on (?:pick-?up|collection))\b/;
 const amount =
@@ -82,7 +84,12 @@ export function holdsWanted(wanted: Wanted, text: string): boolean {
     case 'duration':
       return (digitsOrWords.test(folded) && unit.test(folded)) || always.test(folded);
     case 'time':
-      return clock.test(folded) || always.test(folded) || (digitsOrWords.test(folded) && unit.test(folded));
+      return (
+        clock.test(folded) ||
+        dayOrMonth.test(folded) ||
+        always.test(folded) ||
+        (digitsOrWords.test(folded) && unit.test(folded))
+      );
     case 'age':
     case 'number':
       return digitsOrWords.test(folded);
