@@ -6,6 +6,8 @@ import { accountsBackground } from '#domains/accounts/background.ts';
 import { seedContacts } from '#domains/accounts/seed/plumbing-business.ts';
 import { seedDiary, seedKnowledge, seedQuestions } from '#domains/accounts/seed/plumbing-facts.ts';
 import { type AccountsGiven, createAccounts } from '#domains/accounts/service/create-accounts.ts';
+import { apiKeyRoutes } from '#domains/api-keys/routes.ts';
+import { authenticateWithKeys } from '#domains/api-keys/service.ts';
 import { applicationsBackground } from '#domains/applications/background.ts';
 import { applicationRoutes } from '#domains/applications/routes.ts';
 import { partsOfNotice } from '#domains/applications/service.ts';
@@ -111,9 +113,10 @@ export async function compose(given: Given): Promise<House> {
     seeds: [seedContacts, seedKnowledge, seedDiary, seedQuestions, seedBilling],
     ...given.accounts,
   });
+  const authenticate = authenticateWithKeys(database, clock, accounts.authenticate);
   const doors = openDoors({
     ...{ database, clock, log, secret },
-    authenticate: accounts.authenticate,
+    authenticate,
     sendText: outbox ? keepText : null,
     mind: given.mind ?? { ...openBrain(given), findAnswer },
   });
@@ -158,9 +161,10 @@ export async function compose(given: Given): Promise<House> {
     ids,
     log,
     database,
-    authenticate: accounts.authenticate,
+    authenticate,
     routes: [
       accounts.routes,
+      apiKeyRoutes,
       subscriptionRoutes,
       contactRoutes,
       contactHistoryRoutes,

@@ -60,6 +60,31 @@ test('notifications are chosen by keyboard, and stand after a reload', async () 
   });
 });
 
+test('a program gets a key, uses it, and is turned away once it is ended', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'keys.owner@example.com');
+    await page.goto('/settings?tab=security');
+    await awake(page);
+    await press(page, 'New Key');
+    await press(page, 'Make Key');
+    await page.getByText('This field is required').waitFor();
+    await page.getByLabel(/^Name/).fill('Our website');
+    await page.keyboard.press('Enter');
+    const key = await page.locator('code', { hasText: 'telle_' }).innerText();
+    await inspect('a new key');
+    // A program has no cookie: what it is answered hangs on the key alone.
+    const ask = () => fetch(new URL('/api/subscription', page.url()), { headers: { authorization: `Bearer ${key}` } });
+    expect((await ask()).status).toBe(200);
+    await press(page, 'I Have Kept It');
+    expect(await page.getByText(key).count()).toBe(0);
+    await press(page, 'End Our website');
+    await press(page, 'End Key');
+    await toastSays(page, 'The key is ended.');
+    await page.getByText('No program has a key.').waitFor();
+    expect((await ask()).status).toBe(401);
+  });
+});
+
 test('the plan is changed and back, each change written down, and the example has its receipt', async () => {
   await tell(async ({ page, inspect }) => {
     await demoSlug(page, 'billed.owner@example.com');

@@ -70,6 +70,8 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     `insert into desk_visits (business_id, user_id, seen_at) values ($1, '${ids.user}', '2027-01-01Z')`,
     `insert into billing_entries (id, business_id, plan, description, amount_cents, status, happened_at)
      values ('${idOf('billingEntry')}', $1, 'pro', 'Professional Plan', 7900, 'Paid', '2027-01-01Z')`,
+    `insert into api_keys (id, business_id, name, role, key_hash, shown_start, created_at)
+     values ('${idOf('apiKey')}', $1, 'Website', 'read-only', 'hash of ${ids.user}', 'telle_abcde', '2027-01-01Z')`,
     `insert into held_news (business_id, user_id, news_key, subject, paragraph, held_at)
      values ($1, '${ids.user}', 'msg_1', 'New message', 'Please call back.', '2027-01-01Z')`,
   ];

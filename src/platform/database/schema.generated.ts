@@ -23,6 +23,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApiKeys {
+  business_id: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  id: string;
+  key_hash: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  role: string;
+  shown_start: string;
+}
+
 export interface Applications {
   email: string;
   file: Buffer;
@@ -612,6 +624,7 @@ export interface WorkInHand {
 }
 
 export interface DB {
+  api_keys: ApiKeys;
   applications: Applications;
   appointments: Appointments;
   auth_events: AuthEvents;

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChangePassword } from '#domains/accounts/ui/change-password.tsx';
 import { ProfileCard } from '#domains/accounts/ui/profile-card.tsx';
+import { useSession } from '#domains/accounts/ui/session.ts';
 import { SessionList } from '#domains/accounts/ui/session-list.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -12,6 +13,7 @@ import { Waiting } from './guarded.tsx';
 export const meta = () => [{ title: 'Settings · Telle' }];
 
 const AiSettings = lazy(() => import('#domains/knowledge/ui/ai-settings.tsx'));
+const ApiKeys = lazy(() => import('#domains/api-keys/ui/api-keys.tsx'));
 const Billing = lazy(() => import('#domains/subscriptions/ui/billing.tsx'));
 const BusinessForm = lazy(() => import('#domains/knowledge/ui/business-form.tsx'));
 const Notifications = lazy(() => import('#domains/notice-choices/ui/notifications.tsx'));
@@ -51,7 +53,7 @@ export default function SettingsPage() {
 
 function Profile() {
   return (
-    <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+    <div className="grid items-start gap-x-14 gap-y-12 xl:grid-cols-[2fr_3fr]">
       <ProfileCard />
       <BusinessForm />
     </div>
@@ -68,9 +70,14 @@ function Ai() {
 }
 
 function Security() {
+  const session = useSession();
+  const isOwner = session.status === 'in' && session.user.role === 'owner';
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
-      <ChangePassword />
+      <div className="grid gap-12">
+        <ChangePassword />
+        {isOwner && <ApiKeys />}
+      </div>
       <SessionList />
     </div>
   );

@@ -47,7 +47,7 @@ function Loaded({ profile: { name, timezone, ...rest } }: { profile: Profile }) 
     },
   });
   return (
-    <form {...form.props} className="mt-5 grid max-w-xl gap-5">
+    <form {...form.props} className="mt-5 grid max-w-2xl gap-5">
       <Field field={form.field('name')} label="Company" autoComplete="organization" required />
       <Select field={form.field('timezone')} label="Time zone" options={zoneOptions(timezone)} />
       <HoursEditor hours={hours} onChange={setHours} error={hoursError} />

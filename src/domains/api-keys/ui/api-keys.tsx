@@ -1,0 +1,143 @@
+// The keys of an owner's programs: made with the rights of a role, shown once, ended at once.
+import { useState } from 'react';
+import { confirmPassword } from '#domains/accounts/contract.ts';
+import { api } from '#web/client/api.ts';
+import { ClientFailure } from '#web/client/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { checkBy, useForm } from '#web/ui/form.ts';
+import { LoadingPart } from '#web/ui/loading-part.tsx';
+import { Tag } from '#web/ui/panel.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { Select } from '#web/ui/select.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
+import { type ApiKey, createApiKey, createApiKeyBody, keyRoles, listApiKeys, revokeApiKey } from '../contract.ts';
+import { NewKey } from './new-key.tsx';
+
+const load = () => api.call(listApiKeys, {}).then(({ keys }) => keys);
+const seen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+const roleNames: Readonly<Record<ApiKey['role'], string>> = {
+  'read-only': 'Read',
+  staff: 'Read and write',
+  owner: 'Everything',
+};
+const roleOptions = keyRoles.map((role) => ({ value: role, label: roleNames[role] }));
+
+export default function ApiKeys() {
+  const loaded = useLoaded(load);
+  const [asks, setAsks] = useState(false);
+  const [made, setMade] = useState<string>();
+  const [ending, setEnding] = useState<ApiKey>();
+  const end = async (key: ApiKey) => {
+    await runAsync(() => api.call(revokeApiKey, { params: { id: key.id } }), { success: 'The key is ended.' });
+    setEnding(undefined);
+    loaded.reload();
+  };
+  return (
+    <section>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">API keys</h2>
+        <Button kind="secondary" size="sm" onClick={() => setAsks(true)}>
+          New Key
+        </Button>
+      </div>
+      <p className="mt-2 max-w-[52ch] text-sm text-ink-2">
+        With a key a program of yours does over the <a href="/api/docs">API</a> what you do here.
+      </p>
+      {made !== undefined && <NewKey value={made} onDone={() => setMade(undefined)} />}
+      <LoadingPart of={loaded}>
+        {(keys) =>
+          keys.length === 0 ? (
+            <p className="mt-5 border-t border-line pt-4 text-sm text-ink-2">No program has a key.</p>
+          ) : (
+            <ul className="mt-5 border-t border-line">
+              {keys.map((key) => (
+                <li key={key.id} className="flex items-center gap-4 border-b border-line py-3 text-sm">
+                  <div className="min-w-0">
+                    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                      <span className="font-semibold break-words">{key.name}</span>
+                      <Tag>{roleNames[key.role]}</Tag>
+                    </p>
+                    <p className="figures mt-0.5 text-ink-2">
+                      {key.shownStart}… ·{' '}
+                      {key.lastUsedAt ? `used ${seen.format(new Date(key.lastUsedAt))}` : 'never used'}
+                    </p>
+                  </div>
+                  <div className="ml-auto">
+                    <Button kind="secondary" size="sm" aria-label={`End ${key.name}`} onClick={() => setEnding(key)}>
+                      End
+                    </Button>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LoadingPart>
+      <Dialog open={asks} onClose={() => setAsks(false)} title="New API key">
+        {asks && (
+          <KeyForm
+            onMade={(key) => {
+              setAsks(false);
+              setMade(key);
+              loaded.reload();
+            }}
+          />
+        )}
+      </Dialog>
+      <Dialog
+        open={ending !== undefined}
+        onClose={() => setEnding(undefined)}
+        title={`End ${ending?.name ?? 'the key'}?`}
+        actions={
+          <Button kind="danger" onClick={() => ending && void end(ending).catch(() => undefined)}>
+            End Key
+          </Button>
+        }
+      >
+        <p>The program that has it is turned away from its next request on. This cannot be taken back.</p>
+      </Dialog>
+    </section>
+  );
+}
+
+/** Asks for the password too once the server wants a fresh proof of who is here. */
+function KeyForm({ onMade }: { onMade: (key: string) => void }) {
+  const [proves, setProves] = useState(false);
+  const form = useForm({
+    initial: { name: '', role: 'read-only', password: '' },
+    check: checkBy<{ name: string; role: string; password: string }>(createApiKeyBody.loose()),
+    async send({ password, ...values }) {
+      const body = createApiKeyBody.parse(values);
+      try {
+        if (proves) await runAsync(() => api.call(confirmPassword, { body: { password } }), {});
+        onMade((await api.call(createApiKey, { body })).key);
+      } catch (failure) {
+        if (!(failure instanceof ClientFailure) || failure.code !== 'reauth_required') throw failure;
+        setProves(true);
+      }
+    },
+  });
+  return (
+    <form {...form.props} className="grid gap-5 text-ink">
+      <Field field={form.field('name')} label="Name" hint="Which program has it: our website" required />
+      <Select field={form.field('role')} label="It may" options={roleOptions} />
+      {proves && (
+        <PasswordField
+          field={form.field('password')}
+          label="Your password"
+          autoComplete="current-password"
+          aside="To confirm that it is you"
+        />
+      )}
+      <div>
+        <Button type="submit" busy={form.busy}>
+          Make Key
+        </Button>
+      </div>
+    </form>
+  );
+}
