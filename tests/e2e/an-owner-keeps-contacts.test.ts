@@ -5,6 +5,8 @@ import { awake, fill, isAt, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
+/** A busy machine takes its time. */
+const patience = { timeout: 10_000 };
 
 test('a contact is added, found by the end of the number, noted on, deleted and taken back', async () => {
   await tell(async ({ page, inspect }) => {
@@ -29,12 +31,14 @@ test('a contact is added, found by the end of the number, noted on, deleted and 
     await inspect('a contact');
 
     await page.goto('/contacts');
-    await awake(page);
+    await list.getByRole('link').first().waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('0177');
-    await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => list.getByRole('listitem').count(), patience).toBe(1);
     await page.reload();
-    await expect.poll(() => list.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining('Ines Roth')]);
+    await expect
+      .poll(() => list.getByRole('listitem').allInnerTexts(), patience)
+      .toEqual([expect.stringContaining('Ines Roth')]);
     await list.getByRole('link', { name: 'Ines Roth' }).focus();
     await page.keyboard.press('Enter');
     await press(page, 'Edit');
@@ -106,11 +110,11 @@ test('a file of contacts is checked line by line, taken in, and taken in again w
     await press(page, 'Import 2');
     await page.getByRole('link', { name: 'Show “Phone book”' }).click();
     const list = page.getByRole('list', { name: 'Contacts' });
-    await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => list.getByRole('listitem').count(), patience).toBe(2);
     await list.getByRole('link', { name: 'Vale, Kim' }).waitFor();
     await inspect('contacts with tags');
     await page.getByRole('button', { name: /^Spring/ }).click();
-    await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => list.getByRole('listitem').count(), patience).toBe(1);
 
     const download = page.waitForEvent('download');
     await press(page, 'Export');
@@ -121,7 +125,7 @@ test('a file of contacts is checked line by line, taken in, and taken in again w
 
     await importFile();
     await press(page, 'Check');
-    await expect.poll(counts).toEqual(['0', '0', '2', '1']);
+    await expect.poll(counts, patience).toEqual(['0', '0', '2', '1']);
     expect(await page.getByRole('button', { name: 'Nothing to Import' }).isDisabled()).toBe(true);
   });
 });

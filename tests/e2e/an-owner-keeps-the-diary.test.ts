@@ -6,6 +6,8 @@ import { awake, fill, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
+/** A busy machine takes its time. */
+const patience = { timeout: 10_000 };
 
 /** The Monday after next: open, and with nothing of the demo's own in it. */
 function quietMonday(): string {
@@ -71,13 +73,13 @@ test('an appointment is booked for a contact, moved, cancelled, and each is take
     const moved = await card(page).getAttribute('aria-label');
     await press(page, 'Undo');
     await toastSays(page, 'Moved back.');
-    await expect.poll(() => card(page).getAttribute('aria-label')).not.toBe(moved);
+    await expect.poll(() => card(page).getAttribute('aria-label'), patience).not.toBe(moved);
 
     await card(page).click();
     await press(page, 'Cancel Appointment');
     await press(page, 'Cancel Appointment');
     await toastSays(page, 'Cancelled. The time is free again.');
-    await expect.poll(() => card(page).count()).toBe(0);
+    await expect.poll(() => card(page).count(), patience).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await card(page).waitFor();
     await page.goto('/contacts?search=dana');
@@ -111,7 +113,7 @@ test('an appointment is carried by mouse and by keys, and not to where it may no
     await page.keyboard.press('ArrowUp');
     await page.getByRole('status').filter({ hasText: 'Enter puts it there' }).waitFor({ state: 'attached' });
     await page.keyboard.press('Enter');
-    await expect.poll(async () => Date.parse(await startOf(page, id)) - first).toBe(25.5 * hour);
+    await expect.poll(async () => Date.parse(await startOf(page, id)) - first, patience).toBe(25.5 * hour);
 
     // Sunday is closed: the page says so while it is carried, and the server when it is put down.
     expectFailure(409, /^\/api\/appointments\//);

@@ -121,6 +121,15 @@ const selectLook = `${inputLook} !w-auto min-h-10 appearance-auto !text-sm`;
 
 function Filters({ which, change }: { which: Which; change: (to: Partial<Which>) => void }) {
   const input = useRef<HTMLInputElement>(null);
+  // The address follows what is typed a moment later, and is followed only while nobody types.
+  const [text, setText] = useState(which.search);
+  useEffect(() => {
+    if (document.activeElement !== input.current) setText(which.search);
+  }, [which.search]);
+  const type = (typed: string) => {
+    setText(typed.slice(0, 100));
+    change({ search: typed.slice(0, 100) });
+  };
   useEffect(() => {
     // As in every long list: a slash goes to its search.
     const onKey = (event: KeyboardEvent) => {
@@ -142,8 +151,8 @@ function Filters({ which, change }: { which: Which; change: (to: Partial<Which>)
           type="search"
           aria-label="Search contacts"
           placeholder="Name, number or email"
-          value={which.search}
-          onChange={(event) => change({ search: event.target.value.slice(0, 100) })}
+          value={text}
+          onChange={(event) => type(event.target.value)}
           className={`${inputLook} min-h-10 pl-10 !text-sm`}
         />
       </span>
