@@ -5,7 +5,7 @@ import { isAfter } from '../facts/topics.ts';
 import { changes } from './cues/cue.ts';
 import { bareAsked, type Seen } from './seen.ts';
 import { asksForOffer, isQuestionLike, isSupposed, sentenceOf } from './sentences.ts';
-import type { Signs } from './signs.ts';
+import { cueOf, type Signs } from './signs.ts';
 
 export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';
 
@@ -69,6 +69,10 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     (clause.cue('policy') && isQuestion) ||
     (supposes && ofSentence.some((one) => one.cue('policy'))) ||
     (supposes && mentions.wishes.length === 0 && !ofSentence.some((one) => one.cue('appointment') || one.cue('book')));
+  if (flow === undefined && !bare && (times || whole.cue('appointment')) && staysAway.test(clause.folded)) {
+    // "… make it tomorrow" without its "won't" would be a change.
+    if (!cueOf('move', whole.folded.replace(staysAway, ' '), seen.language)) return 'cancel';
+  }
   if (clause.cue('gone') && !policy && !bare && flow !== 'book' && flow !== 'cancel') return 'cancel';
   if (!clause.negated && !policy && !bare) {
     // Without a word of what is booked, only a clear wish to move it is one.
@@ -152,6 +156,10 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (clause.score('chitchat') >= 0.8 && seen.clauses.length <= 2) return 'chitchat';
   return null;
 }
+
+/** "I won't make it tomorrow", said of a time, and nothing of another one. */
+const staysAway =
+  /(?:won't|can't|cannot|can not|not going to|not gonna|unable to) (?:be able to )?(?:make it|come in|come)(?!\p{L})|no (?:voy a )?(?:podre|puedo|poder) (?:ir|llegar|asistir)(?!\p{L})|ne (?:pourrai|peux|pourrais) pas (?:venir|etre la)(?!\p{L})|kann (?:\p{L}+ ){0,3}(?:doch )?nicht kommen(?!\p{L})/u;
 
 /** Whoever was asked what it is about, and only wants a person once more. */
 const insists =
