@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoSlug, field, say } from '../support/chat-words.ts';
+import { demoSlug, field, goOn, say } from '../support/chat-words.ts';
 import { awake, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
@@ -172,6 +172,22 @@ test('an answer is kept under a name, put into another one, and deleted; what wa
     await page.getByText('Saved replies').click();
     await press(page, 'Delete the saved reply Directions');
     await page.getByText('Nothing is kept yet.').waitFor();
+  });
+});
+
+test('a booking is cancelled from its talk, and taken back', async () => {
+  await tell(async ({ page }) => {
+    const slug = await aDesk(page, 'cancels.owner@example.com');
+    await goOn(await aStranger(page, slug), 'I would like to book a drain cleaning', /booked|all set|see you/i);
+    await page.goto('/inbox?list=all');
+    await rows(page).first().click();
+    await said(page).getByText('Booked: Drain cleaning').waitFor();
+    await press(page, 'Cancel Booking');
+    await press(page, 'Cancel the Booking');
+    await said(page).getByText('(cancelled since)').waitFor();
+    await press(page, 'Undo');
+    await toastSays(page, 'It is booked as it was.');
+    await page.getByRole('button', { name: 'Cancel Booking' }).waitFor();
   });
 });
 

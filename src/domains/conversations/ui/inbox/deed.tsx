@@ -1,12 +1,13 @@
 // Something that was done in a talk, shown by its record as it stands now, with the step that takes it back where there is one.
 import { CalendarCheck, CalendarX, KeyRound, MessageSquareText, PhoneForwarded } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { cancelAppointment } from '#domains/appointments/contract.ts';
+import { cancelAppointment, restoreAppointment } from '#domains/appointments/contract.ts';
 import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
 import { updateMessage } from '#domains/messages/contract.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.tsx';
 import type { Line } from '../../contract.ts';
 import { visitTime } from './inbox-words.ts';
 import type { Thread, ThreadActs } from './use-thread.ts';
@@ -54,9 +55,14 @@ function Visit({ did, appointment, timezone, acts, canAct }: VisitProps) {
   const { id, service, staff, startsAt, name, status } = appointment;
   const isOff = status === 'cancelled';
   const what = `${service}${staff ? ` with ${staff}` : ''}`;
+  const params = { id };
   const cancel = async () => {
     setAsking(false);
-    await acts.act(() => api.call(cancelAppointment, { params: { id } }), 'Cancelled. The time is free again.');
+    const isDone = await acts.act(() => api.call(cancelAppointment, { params }));
+    if (isDone)
+      toast.undoable('Cancelled. The time is free again.', () =>
+        acts.act(() => api.call(restoreAppointment, { params }), 'It is booked as it was.'),
+      );
   };
   return (
     <Row

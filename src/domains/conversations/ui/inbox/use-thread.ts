@@ -83,7 +83,7 @@ export function useThread(id: Id<'conversation'>) {
       act('sorting', () => api.call(sortConversation, { params, body }), success),
     send: (how: 'say' | 'note', text: string) => act('sending', () => send[how]({ params, body: { text } })),
     /** Something beside the thread that belongs to it: a booking, a message. */
-    act: (work: () => Promise<unknown>, success: string) => act('sorting', work, success),
+    act: (work: () => Promise<unknown>, success?: string) => act('sorting', work, success),
   };
 }
 
