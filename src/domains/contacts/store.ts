@@ -114,6 +114,24 @@ export async function updateContact(
   return row;
 }
 
+/** Changes many in three statements. */
+export async function updateContacts(
+  scope: BusinessScope,
+  changed: readonly (ContactFields & { readonly id: Id<'contact'> })[],
+): Promise<void> {
+  if (changed.length === 0) return;
+  const { db, business, now } = scope;
+  const ids = changed.map(({ id }) => id);
+  await sql`
+    update contacts set name = given.name, phone = given.phone, email = given.email, notes = given.notes,
+      tags = array(select jsonb_array_elements_text(given.tags)), updated_at = ${now()}
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
+      as given (id text, name text, phone text, email text, notes text, tags jsonb)
+    where business_id = ${business} and contacts.id = any(${ids}::text[]) and contacts.id = given.id`.execute(db);
+  await db.deleteFrom('contact_words').where('business_id', '=', business).where('contact_id', 'in', ids).execute();
+  await writeWords(scope, changed);
+}
+
 /** The one who has been known the longest under that number or that address. */
 export async function findPerson(
   { db, business }: BusinessScope,

@@ -5,6 +5,7 @@ import { aBusiness, inBusiness, openTestDatabase } from '../../../../tests/suppo
 import { planLimits } from '../../subscriptions/rules.ts';
 import { importContacts as endpoint } from '../contract.ts';
 import { createContact, listAllContacts } from '../service.ts';
+import { findPage } from '../store/list.ts';
 import { importContacts } from './import-contacts.ts';
 
 const house = await openTestDatabase();
@@ -91,10 +92,21 @@ describe('somebody known', () => {
   ] as const)('with %s is called %s', async (onKnown, name) => {
     const business = await aBusiness(house);
     await inBusiness(house.database, business, (scope) => createContact(scope, known));
-    expect(await dids(business, [row], { onKnown })).toEqual(['changed']);
+    const others = [
+      { name: 'Zoë', phone: '2025550102' },
+      { phone: '2025550103', tags: ['A, "b"'] },
+    ];
+    await take(business, others);
+    const noted = others.map((one) => ({ ...one, notes: 'New' }));
+    expect(await dids(business, [row, ...noted], { onKnown })).toEqual(['changed', 'changed', 'changed']);
     expect(await all(business)).toMatchObject([
       { name, phone: known.phone, email: 'dana@example.com', notes: 'Dog', tags: ['VIP', 'Late'] },
+      { name: 'Zoë', phone: '+12025550102', email: null, notes: 'New', tags: [] },
+      { name: '', phone: '+12025550103', notes: 'New', tags: ['A, "b"'] },
     ]);
+    const asked = { search: 'dana@example', sort: 'newest', after: null, limit: 9 } as const;
+    const found = await inBusiness(house.database, business, (scope) => findPage(scope, asked));
+    expect(found.rows.map((one) => one.name)).toEqual([name]);
   });
 
   it('keeps what a file leaves empty', async () => {

@@ -113,8 +113,10 @@ async function openPeople(scope: BusinessScope, read: readonly Read[]) {
         scope,
         entries.filter(({ id }) => id === null).map(({ fields }) => ({ ...fields, createdAt })),
       );
-      for (const { id, fields, isChanged } of entries)
-        if (id !== null && isChanged) await store.updateContact(scope, id, fields);
+      await store.updateContacts(
+        scope,
+        entries.flatMap(({ id, fields, isChanged }) => (id !== null && isChanged ? [{ id, ...fields }] : [])),
+      );
     },
   };
 }
