@@ -18,6 +18,8 @@ const lightWeight = 0.3;
 const commonWeight = 0.35;
 const nameWeight = 1.2;
 const ownWeight = 0.5;
+/** Each strange word beside the first: whoever chats uses many, and asks one thing. */
+const strangerWeight = 0.1;
 const toldWeight = 0.5;
 const contextWeight = 0.25;
 const commonShare = 0.4;
@@ -35,7 +37,12 @@ export function nearStems(stem: string, vocabulary: readonly string[]): string[]
 /** What a German participle is made from: "gestimmt" from "stimmen". */
 const participle = (stem: string) => (/^ge\p{L}{4,}/u.test(stem) ? stem.slice(2) : null);
 
-type Weighed = { readonly unit: Unit; readonly near: readonly string[]; readonly weight: number };
+type Weighed = {
+  readonly unit: Unit;
+  readonly near: readonly string[];
+  readonly weight: number;
+  readonly strange: boolean;
+};
 
 function speaksOf({ unit, near }: Weighed, spoken: Spoken): boolean {
   if (near.some((stem) => spoken.stems.has(stem))) return true;
@@ -72,7 +79,7 @@ function weigh(unit: Unit, taught: Taught, about: About): Weighed {
         : unit.name
           ? nameWeight
           : 1;
-  return { unit, near, weight };
+  return { unit, near, weight, strange: strange && !unit.light && !common };
 }
 
 /** "How much does it cost" names one thing twice. */
@@ -103,7 +110,11 @@ export function judge(asked: Asked, taught: Taught, about: About): Verdict[] {
     const told = context.filter((one) => speaksOf(one, passage.spoken));
     const covered = [...said, ...told].filter((one) => telling.length === 0 || telling.includes(one));
     if (!covered.some((one) => !full || one.weight >= ownWeight)) continue;
-    const unsaid = sum(focus.filter((one) => !said.includes(one)).map((one) => one.weight));
+    const left = focus.filter((one) => !said.includes(one));
+    const strange = left.filter((one) => one.strange).length;
+    const unsaid =
+      sum(left.filter((one) => !one.strange).map((one) => one.weight)) +
+      (strange > 0 ? ownWeight + (strange - 1) * strangerWeight : 0);
     const untold = sum(context.filter((one) => !told.includes(one)).map((one) => one.weight));
     const missing = unsaid * (asked.told ? toldWeight : 1) + contextWeight * untold;
     if (missing > missingMax || !holdsWanted(asked.wanted, passage.text)) continue;
