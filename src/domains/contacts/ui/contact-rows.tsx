@@ -1,5 +1,5 @@
 // Contacts one below the other, each a link to its page. Rows out of sight cost nothing; arrow keys go from row to row.
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Tag } from '#web/ui/panel.tsx';
 import type { Contact } from '../contract.ts';
@@ -47,12 +47,7 @@ export function ContactRows({ contacts, dated, onEnd }: Props) {
     <>
       <ul aria-label="Contacts" onKeyDown={onListKey} className="border-t-2 border-ink">
         {contacts.map((contact) => (
-          <li
-            key={contact.id}
-            className="relative border-b border-line [contain-intrinsic-size:auto_4rem] [content-visibility:auto] focus-within:bg-mist hover:bg-mist"
-          >
-            <Row contact={contact} at={contact[dated]} />
-          </li>
+          <Row key={contact.id} contact={contact} at={contact[dated]} />
         ))}
       </ul>
       <div ref={end} />
@@ -60,40 +55,45 @@ export function ContactRows({ contacts, dated, onEnd }: Props) {
   );
 }
 
-function Row({ contact, at }: { contact: Contact; at: string }) {
+/** Drawn once: a list that grows by a page draws that page alone. */
+const Row = memo(function Row({ contact, at }: { contact: Contact; at: string }) {
   const { id, name, phone, email, tags } = contact;
   const isCalledByPhone = name === '' && phone !== null;
   return (
-    <div className="grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 gap-y-0.5 px-2 py-3 md:grid-cols-[2.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)_5.5rem] md:gap-x-4">
-      <span
-        aria-hidden="true"
-        className="col-start-1 row-span-2 row-start-1 grid size-10 place-items-center rounded-full bg-bell-soft text-xs font-bold md:row-span-1"
-      >
-        {initialsOf(contact) || '#'}
-      </span>
-      <div className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-        <Link
-          to={`/contacts/${id}`}
-          data-row
-          className="truncate font-semibold no-underline -outline-offset-3 after:absolute after:inset-0"
+    <li className="relative border-b border-line [contain-intrinsic-size:auto_4rem] [content-visibility:auto] focus-within:bg-mist hover:bg-mist">
+      <div className="grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 gap-y-0.5 px-2 py-3 md:grid-cols-[2.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)_5.5rem] md:gap-x-4">
+        <span
+          aria-hidden="true"
+          className="col-start-1 row-span-2 row-start-1 grid size-10 place-items-center rounded-full bg-bell-soft text-xs font-bold md:row-span-1"
         >
-          {nameWords(contact)}
-        </Link>
-        {tags.slice(0, 3).map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-        {tags.length > 3 && <span className="text-xs text-ink-2">+{tags.length - 3}</span>}
+          {initialsOf(contact) || '#'}
+        </span>
+        <div className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            to={`/contacts/${id}`}
+            data-row
+            className="truncate font-semibold no-underline -outline-offset-3 after:absolute after:inset-0"
+          >
+            {nameWords(contact)}
+          </Link>
+          {tags.slice(0, 3).map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+          {tags.length > 3 && <span className="text-xs text-ink-2">+{tags.length - 3}</span>}
+        </div>
+        <span className="figures col-start-2 row-start-2 truncate text-ink-2 md:col-start-3 md:row-start-1">
+          {phone && !isCalledByPhone ? phoneWords(phone) : <span className="md:hidden">{name && email}</span>}
+        </span>
+        <span className="col-start-4 row-start-1 hidden truncate text-ink-2 md:block">
+          {name || phone ? email : ''}
+        </span>
+        <time
+          dateTime={at}
+          className="col-start-3 row-start-1 text-right text-xs whitespace-nowrap text-ink-2 md:col-start-5"
+        >
+          {dayWords(at)}
+        </time>
       </div>
-      <span className="figures col-start-2 row-start-2 truncate text-ink-2 md:col-start-3 md:row-start-1">
-        {phone && !isCalledByPhone ? phoneWords(phone) : <span className="md:hidden">{name && email}</span>}
-      </span>
-      <span className="col-start-4 row-start-1 hidden truncate text-ink-2 md:block">{name || phone ? email : ''}</span>
-      <time
-        dateTime={at}
-        className="col-start-3 row-start-1 text-right text-xs whitespace-nowrap text-ink-2 md:col-start-5"
-      >
-        {dayWords(at)}
-      </time>
-    </div>
+    </li>
   );
-}
+});
