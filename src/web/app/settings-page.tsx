@@ -16,6 +16,7 @@ const AiSettings = lazy(() => import('#domains/knowledge/ui/ai-settings.tsx'));
 const ApiKeys = lazy(() => import('#domains/api-keys/ui/api-keys.tsx'));
 const Billing = lazy(() => import('#domains/subscriptions/ui/billing.tsx'));
 const BusinessForm = lazy(() => import('#domains/knowledge/ui/business-form.tsx'));
+const ExportData = lazy(() => import('#domains/business-file/ui/export-file.tsx'));
 const Notifications = lazy(() => import('#domains/notice-choices/ui/notifications.tsx'));
 const TrainingFigures = lazy(() => import('#domains/questions/ui/training-figures.tsx'));
 
@@ -78,7 +79,10 @@ function Security() {
         <ChangePassword />
         {isOwner && <ApiKeys />}
       </div>
-      <SessionList />
+      <div className="grid gap-12">
+        <SessionList />
+        {isOwner && <ExportData />}
+      </div>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
   type ImportMode,
   importBusiness,
 } from '../contract.ts';
+import { ExportFile } from './export-file.tsx';
 
 /** Large files take longer than a click. */
 const patient = createClient({ msMax: 120_000 });
@@ -39,39 +40,14 @@ export default function BusinessFilePart() {
         <p className="mt-2 max-w-[48ch] text-ink-2">
           Facts, services, staff, texts, contacts and appointments in one JSON file, yours to keep or to move.
         </p>
-        <Export />
+        <ExportFile />
       </section>
       <Import />
     </div>
   );
 }
 
-async function fetchFile(): Promise<BusinessFile> {
-  return patient.call(exportBusiness, {});
-}
-
-function Export() {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const file = await runAsync(fetchFile, {});
-      const address = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }));
-      const link = Object.assign(document.createElement('a'), { href: address, download: 'business.json' });
-      link.click();
-      URL.revokeObjectURL(address);
-    } catch {
-      // It was told.
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button kind="secondary" className="mt-4" busy={busy} onClick={() => void save()}>
-      Export File
-    </Button>
-  );
-}
+const fetchFile = (): Promise<BusinessFile> => patient.call(exportBusiness, {});
 
 type Chosen = { readonly name: string; readonly text: string; readonly holds: Counts; readonly has: Counts };
 

@@ -4,10 +4,10 @@ import { type Plan, type PlanLimits, planLimits, planNames, planPrices, plans } 
 
 const limitNames: Readonly<Record<keyof PlanLimits, string>> = {
   trialCalls: 'Test calls',
-  emailsPerMonth: 'Emails a month',
-  textsPerMonth: 'Texts a month',
+  emailsPerMonth: 'Emails',
+  textsPerMonth: 'Texts',
   contacts: 'Contacts',
-  appointmentsPerMonth: 'Appointments a month',
+  appointmentsPerMonth: 'Appointments',
 };
 
 export function PlanTable({ plan: held }: { plan: Plan }) {
@@ -17,7 +17,7 @@ export function PlanTable({ plan: held }: { plan: Plan }) {
       <caption className="sr-only">What each plan allows</caption>
       <thead>
         <tr className="border-b border-line align-bottom">
-          <th scope="col" className="w-[25%] py-2.5 pr-2 sm:w-[34%] font-normal text-ink-2">
+          <th scope="col" className="w-[27%] py-2.5 pr-1 sm:w-[34%] font-normal text-ink-2">
             A month
           </th>
           {plans.map((plan) => (
@@ -25,7 +25,7 @@ export function PlanTable({ plan: held }: { plan: Plan }) {
               key={plan}
               scope="col"
               aria-current={plan === held ? 'true' : undefined}
-              className={`rounded-t-s px-1.5 py-2.5 sm:px-2 text-xs break-words sm:text-sm ${mark(plan)}`}
+              className={`rounded-t-s px-1 py-2.5 text-xs tracking-tight sm:px-2 break-words sm:text-sm ${mark(plan)}`}
             >
               {planNames[plan]}
               <span className="figures block text-ink-2">{priceOf(plan)}</span>
@@ -40,7 +40,7 @@ export function PlanTable({ plan: held }: { plan: Plan }) {
               {label}
             </th>
             {plans.map((plan) => (
-              <td key={plan} className={`figures px-1.5 py-2.5 sm:px-2 ${mark(plan)}`}>
+              <td key={plan} className={`figures px-1 py-2.5 sm:px-2 ${mark(plan)}`}>
                 {planLimits[plan][name as keyof PlanLimits] ?? 'No limit'}
               </td>
             ))}

@@ -1,0 +1,45 @@
+// The whole business as a file on the owner's own disk.
+import { useState } from 'react';
+import { createClient } from '#web/client/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { exportBusiness } from '../contract.ts';
+
+/** Large files take longer than a click. */
+const patient = createClient({ msMax: 120_000 });
+
+export function ExportFile({ label = 'Export File' }: { label?: string }) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const file = await runAsync(() => patient.call(exportBusiness, {}), {});
+      const address = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }));
+      Object.assign(document.createElement('a'), { href: address, download: 'business.json' }).click();
+      URL.revokeObjectURL(address);
+    } catch {
+      // It was told.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button kind="secondary" className="mt-4" busy={busy} onClick={() => void save()}>
+      {label}
+    </Button>
+  );
+}
+
+/** The export as a part of the security settings, with what is in it and what is not. */
+export default function ExportData() {
+  return (
+    <section>
+      <h2 className="text-xl">Your data</h2>
+      <p className="mt-2 max-w-[52ch] text-sm text-ink-2">
+        Facts, services, staff, texts, contacts and appointments in one JSON file, yours to keep or to move.
+        Conversations are not in it.
+      </p>
+      <ExportFile label="Export Data" />
+    </section>
+  );
+}
