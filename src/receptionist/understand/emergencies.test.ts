@@ -6,6 +6,7 @@ const house = (industry: Industry, emergencies: string[]) =>
   ({ industry, emergencies, languages: ['en'] }) as unknown as Business;
 const plumber = house('trades', ['gas smell', 'sewage coming up', 'no water at all']);
 const dentist = house('medical', ['knocked out tooth', "bleeding that won't stop"]);
+const techs = house('technology', []);
 const lawyer = house('legal', ['court hearing today']);
 
 test.each<[Business, Language, string]>([
@@ -16,6 +17,11 @@ test.each<[Business, Language, string]>([
   [plumber, 'fr', 'ça sent le gaz dans la cave'],
   [plumber, 'de', 'im Keller riecht es stark nach Gas'],
   [plumber, 'de', 'wir haben einen Rohrbruch'],
+  [plumber, 'en', 'My kitchen is under water and the valve is stuck'],
+  [plumber, 'en', "I can't shut the water off"],
+  [plumber, 'en', 'water is coming in through the light fixture'],
+  [techs, 'en', 'our whole office is down, nobody can log in'],
+  [techs, 'de', 'niemand kann sich anmelden'],
   [dentist, 'en', 'my kid knocked his tooth out'],
   [dentist, 'en', "the bleeding just won't stop"],
   [dentist, 'es', 'no puede respirar bien'],
@@ -34,6 +40,9 @@ test.each<[Business, Language, string]>([
   [plumber, 'es', 'no es mucho, gotea un poco la tubería'],
   [plumber, 'es', 'no huele a gas ni nada'],
   [plumber, 'de', 'es riecht nicht nach Gas, nur eine Frage'],
+  [plumber, 'en', 'do you install underwater lights in a pond'],
+  [plumber, 'en', 'how do I turn off the water?'],
+  [techs, 'en', 'my laptop is slow'],
   [dentist, 'en', 'I would like a cleaning, nothing hurts'],
   [lawyer, 'en', 'my neighbor fired his lawyer'],
 ])('no danger: %#', (business, language, text) => {
