@@ -1,5 +1,5 @@
 // Parts of one page behind their names, by the ARIA tabs pattern: arrow keys move, one panel shows.
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 type Props = {
   label: string;
@@ -12,6 +12,12 @@ type Props = {
 export function Tabs({ label, tabs, chosen, onChoose, children }: Props) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
+  // Where there are more tabs than the screen is wide, the chosen one is in sight.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>(`[data-tab="${chosen}"]`);
+    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [chosen]);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === chosen);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];

@@ -7,7 +7,7 @@ const limitNames: Readonly<Record<keyof PlanLimits, string>> = {
   emailsPerMonth: 'Emails',
   textsPerMonth: 'Texts',
   contacts: 'Contacts',
-  appointmentsPerMonth: 'Appointments',
+  appointmentsPerMonth: 'Bookings',
 };
 
 export function PlanTable({ plan: held }: { plan: Plan }) {
