@@ -65,6 +65,7 @@ export default [
     route('contacts', 'app/contacts-page.tsx'),
     route('contacts/import', 'app/contacts-import-page.tsx'),
     route('contacts/:id', 'app/contact-page.tsx'),
+    route('analytics', 'app/analytics-page.tsx'),
     route('settings', 'app/settings-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { containmentPercent, daysOfPeriod, todayOf } from './rules.ts';
+import { containmentPercent, daysOfPeriod, features, standingOf, todayOf } from './rules.ts';
 
 it.each([
   ['just before midnight there', '2026-11-21T04:59:00Z', '2026-11-20', '2026-11-14T05:00:00.000Z'],
@@ -22,4 +22,12 @@ it.each([
   [3, 3, 100],
 ])('says of %i contained of %i judged %s percent', (contained, judged, percent) => {
   expect(containmentPercent({ contained, judged })).toBe(percent);
+});
+
+it('opens everything on a paid plan, and on the free one what the trial still covers', () => {
+  for (const feature of features)
+    expect(standingOf(feature, 'pro', true)).toEqual({ status: 'Active', isAvailable: true });
+  expect(standingOf('chat', 'free', false)).toEqual({ status: 'Upgrade Required', isAvailable: true });
+  expect(standingOf('chat', 'free', true).isAvailable).toBe(false);
+  expect(standingOf('phone', 'free', true)).toEqual({ status: 'Trial', isAvailable: true });
 });

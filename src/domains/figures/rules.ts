@@ -1,5 +1,7 @@
-// What the figures mean: periods, visits and containment.
+// What the figures mean: periods, visits, containment, and what each plan opens on the desk.
+
 import { Temporal } from 'temporal-polyfill';
+import type { Plan } from '#domains/subscriptions/rules.ts';
 
 /** Days that figures can be asked of, as they stand in an address. */
 export const periods = ['7', '30', '90'] as const;
@@ -41,4 +43,40 @@ export function todayOf(now: Date, timezone: string): { readonly from: Date; rea
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timezone).toPlainDate();
   const startOf = (date: Temporal.PlainDate) => new Date(date.toZonedDateTime(timezone).epochMilliseconds);
   return { from: startOf(today), to: startOf(today.add({ days: 1 })) };
+}
+
+/** The nine features, in the order in which the site names them: section 6 of the product specification. */
+export const features = [
+  'phone',
+  'email',
+  'text',
+  'chat',
+  'contacts',
+  'jobs',
+  'diary',
+  'training',
+  'invoicing',
+] as const;
+export type Feature = (typeof features)[number];
+
+export type FeatureStatus = 'Trial' | 'Limited' | 'Upgrade Required' | 'Active';
+
+const onFree: Readonly<Record<Feature, FeatureStatus>> = {
+  ...{ phone: 'Trial', email: 'Limited', text: 'Limited', contacts: 'Limited', diary: 'Limited' },
+  ...{
+    chat: 'Upgrade Required',
+    jobs: 'Upgrade Required',
+    training: 'Upgrade Required',
+    invoicing: 'Upgrade Required',
+  },
+};
+
+/** How far a plan opens a feature. While the trial runs everything can be used, whatever will need an upgrade later. */
+export function standingOf(
+  feature: Feature,
+  plan: Plan,
+  isTrialOver: boolean,
+): { readonly status: FeatureStatus; readonly isAvailable: boolean } {
+  const status: FeatureStatus = plan === 'free' ? onFree[feature] : 'Active';
+  return { status, isAvailable: status !== 'Upgrade Required' || !isTrialOver };
 }

@@ -1,18 +1,26 @@
-// The desk: who is here, on which plan, and what the records say. Every number is counted.
-import { GraduationCap, Settings } from 'lucide-react';
+// The desk's frame: who is here, on which plan, and the ways to everything else. What is counted comes behind it.
+import { CalendarDays, ChartColumn, GraduationCap, Settings, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSession } from '#domains/accounts/ui/session.ts';
-import { ContactsStat, RecentContacts } from '#domains/contacts/ui/recent-contacts.tsx';
+import { RecentContacts } from '#domains/contacts/ui/recent-contacts.tsx';
 import { planNames } from '#domains/subscriptions/rules.ts';
 import { TrialBanner } from '#domains/subscriptions/ui/trial-banner.tsx';
-import { TrialStats } from '#domains/subscriptions/ui/trial-stats.tsx';
 import { useSubscription } from '#domains/subscriptions/ui/use-subscription.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Tag } from '../ui/panel.tsx';
 
-/** Both come after the desk itself stands: they bring whole contracts along. */
+/** They come after the page itself stands: they bring whole contracts along. */
+const Desk = lazy(() => import('#domains/figures/ui/desk.tsx'));
 const TestCall = lazy(() => import('#domains/conversations/ui/test-call.tsx'));
 const WaitingBadge = lazy(() => import('#domains/questions/ui/waiting-badge.tsx'));
+
+const quickActions = [
+  { to: '/analytics', label: 'Analytics', Icon: ChartColumn },
+  { to: '/contacts', label: 'Contacts', Icon: Users },
+  { to: '/diary', label: 'Schedule', Icon: CalendarDays },
+  { to: '/dashboard/training', label: 'Training', Icon: GraduationCap },
+  { to: '/settings', label: 'Settings', Icon: Settings },
+] as const;
 
 export const meta = () => [{ title: 'Dashboard · Telle' }];
 
@@ -32,42 +40,33 @@ export default function DashboardPage() {
           </p>
           <h1 className="mt-2 text-2xl">Welcome back, {user.firstName || user.email}</h1>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink to="/dashboard/training" kind="secondary" size="sm">
-            <GraduationCap aria-hidden="true" className="size-4" />
-            Training
-            {subscription && (
-              <Suspense>
-                <WaitingBadge />
-              </Suspense>
-            )}
-          </ButtonLink>
-          <ButtonLink to="/settings" kind="secondary" size="sm">
-            <Settings aria-hidden="true" className="size-4" />
-            Settings
-          </ButtonLink>
-        </div>
+        <nav aria-label="Quick actions" className="flex flex-wrap gap-2">
+          {quickActions.map(({ to, label, Icon }) => (
+            <ButtonLink key={to} to={to} kind="secondary" size="sm">
+              <Icon aria-hidden="true" className="size-4" />
+              {label}
+              {to === '/dashboard/training' && subscription && (
+                <Suspense>
+                  <WaitingBadge />
+                </Suspense>
+              )}
+            </ButtonLink>
+          ))}
+        </nav>
       </header>
       {plan === 'free' && subscription && <TrialBanner subscription={subscription} />}
       {subscription && (
-        <div className="mt-8 min-h-28">
-          <Suspense>
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <Desk subscription={subscription} onPlan={reload}>
             <TestCall
               trialCallsRemaining={plan === 'free' ? subscription.trialCallsRemaining : null}
               onTrialCall={reload}
             />
-          </Suspense>
-        </div>
+          </Desk>
+        </Suspense>
       )}
-      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div className="mt-12">
         <RecentContacts />
-        <section>
-          <h2 className="text-xl">This business</h2>
-          <dl className="mt-4 border-t-2 border-ink">
-            {subscription && <TrialStats subscription={subscription} />}
-            <ContactsStat limit={subscription?.limits.contacts} />
-          </dl>
-        </section>
       </div>
     </div>
   );

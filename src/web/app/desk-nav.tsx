@@ -1,5 +1,5 @@
 // The way around the app, below the header of every signed-in page. The count of what waits comes after the page stands.
-import { CalendarDays, Inbox, LayoutDashboard, Users } from 'lucide-react';
+import { CalendarDays, ChartColumn, Inbox, LayoutDashboard, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 
@@ -10,6 +10,7 @@ const places = [
   { to: '/inbox', label: 'Inbox', icon: Inbox, Count: WaitingCount },
   { to: '/diary', label: 'Diary', icon: CalendarDays },
   { to: '/contacts', label: 'Contacts', icon: Users },
+  { to: '/analytics', label: 'Analytics', icon: ChartColumn },
 ] as const;
 
 export function DeskNav() {

@@ -1,4 +1,4 @@
-// The people who came last, and how many there are, counted from the records.
+// The people who came last.
 import { useEffect, useState } from 'react';
 import { api } from '#web/client/api.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
@@ -8,7 +8,6 @@ import { type Contact, listContacts } from '../contract.ts';
 import { phoneWords } from './phone-words.ts';
 
 const shownMax = 8;
-const countedMax = 1000;
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 export function RecentContacts() {
@@ -57,35 +56,4 @@ function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
       ))}
     </ul>
   );
-}
-
-/** A row of a list of figures: contacts of how many the plan holds. */
-export function ContactsStat({ limit }: { limit: number | null | undefined }) {
-  const [count, setCount] = useState<string>();
-  useEffect(() => {
-    countContacts().then(setCount, () => setCount('unknown'));
-  }, []);
-  if (count === undefined) return null;
-  return (
-    <div className="flex items-baseline justify-between border-b border-line py-3">
-      <dt className="text-ink-2">Contacts</dt>
-      <dd className="figures text-xl font-bold tracking-tight">
-        {count}
-        {typeof limit === 'number' && <span className="text-sm font-normal text-ink-2"> of {limit}</span>}
-      </dd>
-    </div>
-  );
-}
-
-/** Counts page by page; beyond a thousand it says so rather than asking on. */
-async function countContacts(): Promise<string> {
-  let count = 0;
-  let cursor: string | undefined;
-  do {
-    const page = await api.call(listContacts, { query: { limit: 100, ...(cursor && { cursor }) } });
-    count += page.contacts.length;
-    cursor = page.nextCursor ?? undefined;
-    if (count >= countedMax && cursor) return `${countedMax}+`;
-  } while (cursor);
-  return String(count);
 }

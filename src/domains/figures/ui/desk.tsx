@@ -1,0 +1,61 @@
+// The desk: what needs the owner first, then what the receptionist did, then what there is. Every number is counted.
+import { type ReactNode, useEffect } from 'react';
+import type { Subscription } from '#domains/subscriptions/contract.ts';
+import { api } from '#web/client/api.ts';
+import { LoadingPart } from '#web/ui/loading-part.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
+import { readDesk, visitDesk } from '../contract.ts';
+import { FeatureCards } from './feature-cards.tsx';
+import { MissedLine } from './missed-line.tsx';
+import { MonthFigures } from './month-figures.tsx';
+import { RecentDeeds } from './recent-deeds.tsx';
+import { TodayList } from './today-list.tsx';
+import { UpgradePanel } from './upgrade-panel.tsx';
+import { WaitingList } from './waiting-list.tsx';
+
+const load = () => api.call(readDesk, {});
+const visit = () => api.call(visitDesk, {});
+
+type Props = {
+  subscription: Subscription;
+  /** The plan has changed. */
+  onPlan: () => void;
+  /** The test call, which stands between what waits and what was. */
+  children: ReactNode;
+};
+
+export default function Desk({ subscription, onPlan, children }: Props) {
+  const desk = useLoaded(load);
+  const missed = useLoaded(visit).value;
+  const { reload } = desk;
+  // Who comes back to an open tab sees what is, not what was.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') reload();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [reload]);
+  return (
+    <>
+      <MissedLine missed={missed} />
+      <LoadingPart of={desk}>
+        {({ timezone, waiting, today, next }) => (
+          <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
+            <WaitingList waiting={waiting} />
+            <TodayList {...{ timezone, today, next }} />
+          </div>
+        )}
+      </LoadingPart>
+      <div className="mt-10 min-h-28">{children}</div>
+      {desk.value && (
+        <>
+          <MonthFigures month={desk.value.month} />
+          <FeatureCards desk={desk.value} subscription={subscription} />
+          <UpgradePanel plan={subscription.plan} onPlan={onPlan} />
+          <RecentDeeds deeds={desk.value.recent} timezone={desk.value.timezone} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// What the desk and the analytics call things, in the owner's language.
+import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import type { Awaited, Outcome } from '#domains/conversations/contract.ts';
+import type { PerChannel } from '../contract.ts';
+
+export type ChannelName = keyof PerChannel;
+export const channelNames: readonly ChannelName[] = ['phone', 'sms', 'chat', 'email'];
+export const channelWords: Readonly<Record<ChannelName, string>> = {
+  phone: 'Calls',
+  sms: 'Texts',
+  chat: 'Chats',
+  email: 'Emails',
+};
+
+export const awaitedWords: Readonly<Record<Awaited, string>> = {
+  person: 'Asks for a person',
+  answer: 'Waits for your answer',
+  message: 'Left a message',
+};
+
+export const outcomeWords: Readonly<Record<Outcome | 'going-on', string>> = {
+  booked: 'Booked',
+  moved: 'Moved a booking',
+  cancelled: 'Cancelled a booking',
+  answered: 'Answered',
+  message: 'Left a message',
+  'handed-off': 'Handed to a person',
+  unanswered: 'Not answered',
+  abandoned: 'Said nothing',
+  'going-on': 'Still going on',
+};
+
+/** A name as it is, a number as people write it, a word for somebody of whom nothing is known. */
+export function whoWords(who: string, channel: ChannelName | null): string {
+  if (who.startsWith('+')) return phoneWords(who);
+  return who || (channel === 'chat' ? 'Visitor on your page' : 'Unknown caller');
+}
+
+/** `1 message`, `2 messages` */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}
+
+export function sumOf(counts: PerChannel): number {
+  return channelNames.reduce((sum, name) => sum + counts[name], 0);
+}
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const weekdayClock = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+
+/** The time of today, the date of another day. */
+export function shortTime(at: string, now: Date): string {
+  const then = new Date(at);
+  return then.toDateString() === now.toDateString() ? clock.format(then) : day.format(then);
+}
+
+/** `8:12 AM`, `Friday 5:40 PM`, `November 3`: as exact as one remembers. */
+export function sinceWords(at: string, now: Date): string {
+  const then = new Date(at);
+  if (then.toDateString() === now.toDateString()) return clock.format(then);
+  const isThisWeek = now.getTime() - then.getTime() < 6 * 86_400_000;
+  return isThisWeek ? weekdayClock.format(then).replace(' at ', ' ') : day.format(then);
+}
+
+/** `0.2 s`, `14 s`, `3 min` */
+export function tookWords(ms: number): string {
+  if (ms >= 120_000) return `${Math.round(ms / 60_000)} min`;
+  const seconds = ms / 1000;
+  return `${seconds.toFixed(seconds < 0.995 ? 2 : seconds < 9.95 ? 1 : 0)} s`;
+}

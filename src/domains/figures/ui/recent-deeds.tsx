@@ -1,0 +1,73 @@
+// What was done lately, the newest first: talks with what came of them, and bookings that no talk made.
+import { CalendarDays, Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { momentWords } from '#domains/appointments/ui/diary-words.ts';
+import { EmptyState } from '#web/ui/panel.tsx';
+import { wallTimeOf } from '#web/ui/zoned-time.ts';
+import type { Deed } from '../contract.ts';
+import { outcomeWords, shortTime, whoWords } from './figure-words.ts';
+
+const icons = { phone: Phone, sms: MessageSquareText, chat: MessageCircle, email: Mail };
+const bookers = { user: 'by your team', 'api-key': 'by a program', visitor: 'on the booking page' };
+
+export function RecentDeeds({ deeds, timezone }: { deeds: readonly Deed[]; timezone: string }) {
+  const now = new Date();
+  return (
+    <section aria-labelledby="recent" className="mt-12">
+      <h2 id="recent" className="text-xl">
+        Recent activity
+      </h2>
+      {deeds.length === 0 ? (
+        <div className="mt-4">
+          <EmptyState title="Nothing has happened yet">
+            Start a test call above, or open your chat page: every conversation and booking is listed here.
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="mt-4 border-t-2 border-ink">
+          {deeds.map((deed) => {
+            const { Icon, to, who, did, words } = shownOf(deed, timezone);
+            return (
+              <li key={deed.id} className="border-b border-line">
+                <Link
+                  to={to}
+                  className="grid grid-cols-[1.25rem_1fr_auto] items-baseline gap-x-3 px-2 py-3 text-ink no-underline -outline-offset-3 hover:bg-mist lg:grid-cols-[1.25rem_13rem_1fr_auto]"
+                >
+                  <Icon aria-hidden="true" className="size-4 self-center text-ink-2" />
+                  <span className="min-w-0">
+                    <b className="block truncate font-semibold">{who}</b>
+                  </span>
+                  <span className="order-last col-start-2 min-w-0 truncate text-ink-2 lg:order-none lg:col-start-auto">
+                    {did}
+                    {words && ` · ${words}`}
+                  </span>
+                  <time dateTime={deed.at} className="text-ink-2">
+                    {shortTime(deed.at, now)}
+                  </time>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function shownOf(deed: Deed, timezone: string) {
+  if (deed.kind === 'conversation')
+    return {
+      Icon: icons[deed.channel],
+      to: `/inbox?list=all&id=${deed.id}`,
+      who: whoWords(deed.who, deed.channel),
+      did: outcomeWords[deed.outcome ?? 'going-on'],
+      words: deed.words,
+    };
+  return {
+    Icon: CalendarDays,
+    to: `/diary?view=day&date=${wallTimeOf(deed.startsAt, timezone).date}&open=${deed.id}`,
+    who: whoWords(deed.who, null),
+    did: `Booked ${bookers[deed.by]}`,
+    words: `${deed.service}, ${momentWords(deed.startsAt, timezone)}`,
+  };
+}

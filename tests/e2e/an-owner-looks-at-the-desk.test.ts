@@ -1,0 +1,113 @@
+// The desk and the analytics: what waits comes first and leads on, every number is counted, and charts can be read as tables.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoSlug, goOn, say } from '../support/chat-words.ts';
+import { awake, isAt, press, toastSays } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell, address } = openStories();
+
+/** A stranger in a browser of their own. */
+async function aStranger(page: Page, slug: string): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('there is no browser');
+  const context = await browser.newContext({ baseURL: address(), reducedMotion: 'reduce' });
+  page.context().once('close', () => void context.close());
+  const stranger = await context.newPage();
+  await stranger.goto(`/chat/${slug}`);
+  await stranger.locator('.choice').first().waitFor();
+  return stranger;
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('what strangers left stands first, is counted below, and leads to where it is seen to', async () => {
+  await tell(async ({ page, inspect }) => {
+    const slug = await demoSlug(page, 'desk.owner@example.com');
+    await page.request.patch('/api/profile', { data: { humanHours: 'always' } });
+    await goOn(await aStranger(page, slug), 'I need a drain cleaning', /booked/i);
+    await say(await aStranger(page, slug), 'I want to talk to a person');
+
+    await page.goto('/dashboard');
+    await awake(page);
+    const waiting = region(page, 'Waiting for you');
+    await waiting.getByText('Asks for a person').waitFor();
+    await region(page, 'Today').getByRole('heading').waitFor();
+    const month = region(page, 'This month');
+    await month.getByText('2 chats').waitFor();
+    // The demo business starts with two bookings of its receptionist.
+    expect(await month.locator('dd').allInnerTexts()).toEqual(['2', '3', '0', expect.any(String)]);
+    const features = region(page, 'What your receptionist does');
+    expect(await features.getByRole('listitem').count()).toBe(9);
+    await features.getByText('3 of 10 appointments this month').waitFor();
+    await features.getByText('11 of 100 contacts').waitFor();
+    expect(await features.getByText('Upgrade Required').count()).toBe(4);
+    await region(page, 'Recent activity').getByText('Booked', { exact: false }).first().waitFor();
+    await inspect('a desk with work on it');
+    await waiting.getByRole('link').first().press('Enter');
+    await page.waitForURL(/\/inbox\?id=cnv_/);
+
+    await page.goto('/analytics');
+    await awake(page);
+    await page.getByRole('img', { name: /^By day: 2 in all/ }).waitFor();
+    await page.getByText('Read as a table').first().press('Enter');
+    const table = page.getByRole('region', { name: 'By day as a table' });
+    expect(await table.getByRole('row').last().getByRole('cell').allInnerTexts()).toEqual(['0', '0', '2', '0', '2']);
+    await page.getByText('no conversation can be judged yet').waitFor();
+    await inspect('the analytics');
+    const download = page.waitForEvent('download');
+    await press(page, 'Export CSV');
+    let text = '';
+    for await (const part of await (await download).createReadStream()) text += part;
+    expect(text).toMatch(/^\uFEFF?Figure,Of,Unit,All,Calls,Texts,Chats,Emails\r?\n/);
+    expect(text).toMatch(/Booked,by the receptionist,appointments,3/);
+    await press(page, '7 days');
+    await isAt(page, '/analytics?days=7');
+    await page.getByRole('img', { name: /^By day: 2 in all/ }).waitFor();
+    await page.getByText('Read as a table').first().press('Enter');
+    await expect.poll(() => table.getByRole('row').count()).toBe(8);
+  });
+});
+
+test('an owner who has had no caller is told what to do, and upgrades in one press', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'quiet.owner@example.com');
+    await page.goto('/dashboard');
+    await awake(page);
+    await page.getByText('Nothing has happened yet').waitFor();
+    await inspect('a quiet desk');
+    const actions = page.getByRole('navigation', { name: 'Quick actions' });
+    expect(await actions.getByRole('link').allInnerTexts()).toEqual([
+      'Analytics',
+      'Contacts',
+      'Schedule',
+      expect.stringContaining('Training'),
+      'Settings',
+    ]);
+    await press(page, 'Upgrade Now');
+    await toastSays(page, 'Upgraded to pro plan!');
+    const features = region(page, 'What your receptionist does');
+    await expect.poll(() => features.getByText('Active', { exact: true }).count()).toBe(9);
+    await press(page, 'Upgrade to Enterprise');
+    await toastSays(page, 'Upgraded to enterprise plan!');
+    await expect.poll(() => page.getByRole('button', { name: /^Upgrade/ }).count()).toBe(0);
+    await actions.getByRole('link', { name: 'Analytics' }).click();
+    await page.getByText('Nobody has called in this time').waitFor();
+    await inspect('analytics of nothing');
+  });
+});
+
+test('figures that cannot be loaded say so, and the rest of the desk stands', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    await demoSlug(page, 'broken.owner@example.com');
+    expectFailure(503, /^\/api\/(desk|figures)$/);
+    await page.route(/\/api\/(desk|figures)(\?|$)/, (route) => route.fulfill({ status: 503, body: 'down' }));
+    await page.goto('/dashboard');
+    await page.getByText('This could not be loaded').waitFor();
+    await page.getByRole('button', { name: 'Start Test Call' }).waitFor();
+    await inspect('a desk that failed');
+    await page.unroute(/\/api\/(desk|figures)(\?|$)/);
+    await press(page, 'Try Again');
+    await region(page, 'Waiting for you').waitFor();
+  });
+});
