@@ -76,7 +76,7 @@ export const german: Phrasebook = {
   'ask-code': ({ by, again }) =>
     again
       ? 'Würden Sie mir den Code bitte noch einmal vorlesen?'
-      : `Ich habe gerade einen Code per ${ways[by]} an die hinterlegten Kontaktdaten geschickt. Wie lautet er?`,
+      : `Wenn diese Angaben bei uns hinterlegt sind, ist gerade ein Code per ${ways[by]} dorthin gegangen. Wie lautet er?`,
   'ask-message': ({ to }) => (to ? `Was darf ich ${to} ausrichten?` : 'Was darf ich ausrichten?'),
   'ask-more': (_, v) =>
     styled(v, {

@@ -126,7 +126,7 @@ export const english: Phrasebook = {
   'ask-code': ({ by, again }) =>
     again
       ? 'Could you read me the code once more?'
-      : `I've just sent a code by ${ways[by]} to the contact details on file. What does it say?`,
+      : `If I have these details on file, a code has just gone there by ${ways[by]}. What does it say?`,
   'ask-message': ({ to }) => (to ? `What shall I tell ${to}?` : 'What would you like me to pass on?'),
   'ask-more': (_, v) =>
     styled(v, {

@@ -75,7 +75,7 @@ export const spanish: Phrasebook = {
   'ask-code': ({ by, again }) =>
     again
       ? '¿Me lee otra vez el código?'
-      : `Acabo de enviar un código por ${ways[by]} a los datos que tenemos. ¿Qué dice?`,
+      : `Si tenemos estos datos, acaba de salir un código por ${ways[by]} a ellos. ¿Qué dice?`,
   'ask-message': ({ to }) => (to ? `¿Qué le digo a ${to}?` : '¿Qué recado quiere dejar?'),
   'ask-more': (_, v) =>
     styled(v, {

@@ -75,7 +75,7 @@ export const french: Phrasebook = {
   'ask-code': ({ by, again }) =>
     again
       ? 'Pouvez-vous me relire le code ?'
-      : `Je viens d’envoyer un code par ${ways[by]} aux coordonnées que nous avons. Quel est ce code ?`,
+      : `Si nous avons ces coordonnées, un code vient d’y partir par ${ways[by]}. Quel est ce code ?`,
   'ask-message': ({ to }) => (to ? `Que dois-je dire à ${to} ?` : 'Quel message dois-je transmettre ?'),
   'ask-more': (_, v) =>
     styled(v, {

@@ -5,6 +5,7 @@ import { type Command, commands as commandList } from '../commands.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { identifyLanguage } from '../models/language.ts';
 import type { Heard, Understander } from '../understander.ts';
+import { readDigits } from '../values/digits.ts';
 import { answersTo } from './asked.ts';
 import { findEmergency } from './emergencies.ts';
 import { readLetter } from './letter.ts';
@@ -56,8 +57,20 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
 const literalAsks = new Set(['email', 'address', 'code']);
 const dataAsks = new Set(['name', 'phone', 'email', 'address', 'code']);
 
+const dictatedDigits = 5;
+
+/** Digits said as words: a French caller's stay French, whatever language of the house they resemble. */
+const dictates = (said: string, business: Heard['business']) =>
+  business.languages.some((language) =>
+    readDigits(said, language).some(
+      (run) => run.groups.reduce((sum, group) => sum + group.digits.length, 0) >= dictatedDigits,
+    ),
+  );
+
 /** A name, a number or an address is in no language: the talk's is kept, unless a whole sentence comes with it. */
 function languageOf(said: string, { state, business }: Heard, previous: Language | null): Language {
+  if (previous !== null && (state.asked === 'phone' || state.asked === 'code') && dictates(said, business))
+    return previous;
   const words = said.match(/(?<![\p{L}@.])\p{Ll}[\p{L}'’]+/gu)?.length ?? 0;
   if (previous !== null && ((state.asked !== null && dataAsks.has(state.asked) && words < 5) || words < 2))
     return previous;

@@ -57,7 +57,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     !staff &&
     !clause.cue('for-other') &&
     !bare &&
-    (clause.cue('appointment') || !asksForOffer(clause.folded, seen.language))
+    (clause.cue('appointment') || !asksForOffer(clause.folded, seen.language)) &&
+    !(services && (clause.cue('book') || clause.cue('want')) && !whole.cue('others'))
   )
     return 'others';
   if (closing) return null;

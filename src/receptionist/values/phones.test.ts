@@ -41,3 +41,17 @@ test('the country comes from the business number', () => {
   expect(countryOf('+33142685300')).toBe('FR');
   expect(countryOf('nonsense')).toBeNull();
 });
+
+test.each([
+  ['groups', '1 2 '.repeat(480)],
+  ['dates', '2026-02-30 '.repeat(150)],
+])('a page of %s takes no time', (_, text) => {
+  const from = performance.now();
+  readPhones(text, 'en', 'US');
+  expect(performance.now() - from).toBeLessThan(2000);
+});
+
+test('takes no number of another country for one of the North American plan', () => {
+  expect(readPhones('null eins sieben sechs, fünf fünf fünf null eins zwei drei', 'de', 'US')).toEqual([]);
+  expect(readPhones('0176 5550123', 'de', 'DE').map((one) => one.e164)).toEqual(['+491765550123']);
+});

@@ -25,7 +25,9 @@ function parse(digits: string, country: CountryCode): PhoneNumber | null {
   const bare = digits.replace('+', '');
   if (bare.length < shortest || bare.length > longest) return null;
   const parsed = parsePhoneNumberFromString(digits, country);
-  return parsed?.isPossible() ? parsed : null;
+  if (!parsed?.isPossible()) return null;
+  // An area of the North American plan begins with no 0 and no 1: such digits are a number of another country.
+  return parsed.countryCallingCode === '1' && /^[01]/.test(parsed.nationalNumber) ? null : parsed;
 }
 
 /**
@@ -44,16 +46,34 @@ function mend(digits: string, correction: string, country: CountryCode): string 
 
 type Found = { phone: PhoneNumber; from: number; to: number };
 
-/** The first number that stands in neighbouring groups, the longest first; numbers that exist in the plan before merely possible ones. */
-function findInGroups(groups: readonly string[], from: number, country: CountryCode): Found | null {
+type ReadOnce = { readonly phone: PhoneNumber | null; readonly isValid: boolean };
+
+function readOne(digits: string, country: CountryCode): ReadOnce {
+  const phone = parse(digits, country);
+  return { phone, isValid: phone?.isValid() ?? false };
+}
+
+/**
+ * The first number that stands in neighbouring groups, the longest first; numbers that exist in the plan before merely possible
+ * ones. No more groups are joined than a number has digits, and none twice in one `seen`: a page of figures takes no time.
+ */
+function findInGroups(
+  groups: readonly string[],
+  from: number,
+  country: CountryCode,
+  seen: Map<string, ReadOnce>,
+): Found | null {
   let fallback: Found | null = null;
   for (let first = from; first < groups.length; first++) {
-    for (let end = groups.length; end > first; end--) {
-      const phone = parse(groups.slice(first, end).join(''), country);
-      if (!phone) continue;
-      // Whoever names the country means it, also where the number is of no range that is given out.
-      if (phone.isValid() || /^(?:\+|00)/.test(groups[first] ?? '')) return { phone, from: first, to: end };
-      fallback ??= { phone, from: first, to: end };
+    // Whoever names the country means it, also where the number is of no range that is given out.
+    const namesCountry = /^(?:\+|00)/.test(groups[first] ?? '');
+    for (let end = Math.min(groups.length, first + longest); end > first; end--) {
+      const digits = groups.slice(first, end).join('');
+      const read = seen.get(digits) ?? readOne(digits, country);
+      seen.set(digits, read);
+      if (!read.phone) continue;
+      if (read.isValid || namesCountry) return { phone: read.phone, from: first, to: end };
+      fallback ??= { phone: read.phone, from: first, to: end };
     }
   }
   return fallback;
@@ -79,8 +99,9 @@ function phonesOf(run: DigitRun, country: CountryCode, businessPhone: string | u
   }
   const readings: PhoneReading[] = [];
   const digits = run.groups.map((group) => group.digits);
+  const seen = new Map<string, ReadOnce>();
   for (let at = 0; at < digits.length; ) {
-    const found = findInGroups(digits, at, country);
+    const found = findInGroups(digits, at, country, seen);
     if (!found) break;
     const { phone } = found;
     const start = run.groups[found.from]?.start ?? run.start;
