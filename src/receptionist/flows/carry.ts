@@ -60,6 +60,9 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
     return;
   }
   if (flow === 'book' && (top?.flow === 'move' || top?.flow === 'cancel') && !wantsMore) return;
+  // Of one appointment, what is wanted last is wanted: "no, don't cancel it, move it to Sunday".
+  const opposite = flow === 'move' ? 'cancel' : flow === 'cancel' ? 'move' : null;
+  if (!inThisBreath) d.state.frames = d.state.frames.filter((one) => one.flow !== opposite);
   const frame = newFrame(flow);
   if (inThisBreath) {
     // What was named first is dealt with first.

@@ -79,7 +79,7 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
   );
   // Another day for what was booked a moment ago is first tried at its hour.
   const [first] = said;
-  if (d.state.done.at(-1)?.appointment === appointment.id && first?.date !== undefined && !saysHour(first)) {
+  if (d.state.done.at(-1)?.appointment === appointment.id && first?.date !== undefined && !said.some(saysHour)) {
     const { minutes } = localTime(appointment.startsAt, zone);
     const held = await d.tools.hold({ ...asked, staff, startsAt: instantOf(first.date, minutes, zone) });
     if (held.ok) return held.value;

@@ -97,8 +97,11 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   const { state, turn } = heard;
   const { asked } = state;
   const commands: Command[] = [];
+  // "gel mani", while a service is asked for, is one.
+  const isService = asked === 'service' && mentions.name !== null && !seen.said.includes(mentions.name.name);
   if (
     mentions.name &&
+    !isService &&
     asked !== 'name' &&
     mentions.name.sure >= nameSureMin &&
     asked !== 'address' &&

@@ -28,6 +28,8 @@ test.each<[Business, Language, string]>([
   [lawyer, 'en', 'my court hearing is today and I have nobody'],
   [lawyer, 'de', 'mein Bruder wurde gerade verhaftet'],
   [lawyer, 'en', "my husband isn't breathing"],
+  [lawyer, 'es', 'están tocando la puerta, dicen que son de inmigración'],
+  [lawyer, 'en', 'ice is at my door'],
 ])('danger: %#', (business, language, text) => {
   expect(findEmergency(text, language, business)).not.toBeNull();
 });
@@ -45,6 +47,8 @@ test.each<[Business, Language, string]>([
   [techs, 'en', 'my laptop is slow'],
   [dentist, 'en', 'I would like a cleaning, nothing hurts'],
   [lawyer, 'en', 'my neighbor fired his lawyer'],
+  [lawyer, 'en', 'do you handle immigration cases?'],
+  [lawyer, 'es', 'tengo una cita con inmigración en marzo'],
 ])('no danger: %#', (business, language, text) => {
   expect(findEmergency(text, language, business)).toBeNull();
 });

@@ -63,6 +63,10 @@ const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } = {
   legal: [
     sign(
       'police',
+      '(?:ice|immigration(?: (?:officers?|agents?|police))?|(?:la )?migra|(?:agentes de )?inmigracion) (?:\\p{L}+ ){0,6}(?:at (?:my|our|the) (?:door|house|home|work)|(?:is|are) here|(?:en|a|toca\\w*) (?:la|mi|nuestra) (?:puerta|casa))|(?:knocking|banging|door|tocando|toca|puerta) (?:[\\p{L},]+ ){0,8}(?:ice|immigration|(?:la )?migra|inmigracion)|(?:detained|picked up|taken|arrested) (?:\\p{L}+ ){0,3}by (?:ice|immigration)|(?:se lo|se la|lo|la) (?:llevo|detuvo|agarro) (?:la migra|inmigracion)',
+    ),
+    sign(
+      'police',
       "(?:been|was|were|is|are|got|get|getting|just|have|has|'ve|'s|they|police|cops|officers?) (?:just )?arrest(?:ed|ing)|under arrest|in (?:police )?custody|in jail|being detained|took (?:\\p{L}+ ){1,3}away in handcuffs|(?:police|cops) (?:\\p{L}+ ){0,3}(?:at my door|here|searching)|restraining order against me|arrest(?:aron|ado|ada)|detuv\\w+|detenid[oa]|en la carcel|arrete par la police|(?:ete|est) arretee?|garde a vue|en prison|verhaftet|festgenommen|in haft|in untersuchungshaft|polizeigewahrsam",
     ),
   ],

@@ -114,7 +114,13 @@ export function wishesNow({ heard, mentions, whole }: Seen): boolean {
   const { asked } = heard.state;
   const awaits = asked === null || asked === 'more' || asked === 'reason' || asked === 'message' || asked === 'name';
   const words = whole.folded.split(/\s+/).length;
-  const parting = whole.cue('no') || whole.cue('bye') || whole.cue('done') || whole.cue('thanks') || whole.cue('late');
+  const parting =
+    whole.cue('message') ||
+    whole.cue('no') ||
+    whole.cue('bye') ||
+    whole.cue('done') ||
+    whole.cue('thanks') ||
+    whole.cue('late');
   return (
     awaits &&
     heard.state.turns > 0 &&
