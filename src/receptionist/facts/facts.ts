@@ -39,6 +39,10 @@ const facts = (source: string, sure: boolean, ...says: Say[]): Facts => ({
   weight: 0.75,
 });
 
+/** What an office of the state takes is no price of the business. */
+const othersCharge =
+  /(?<!\p{L})(?:government|uscis|the state|the city|the county|the irs|gobierno|el estado|gouvernement|prefecture|staat|behorde|das amt)(?!\p{L})/u;
+
 /** Beside a service that is named, one that only resembles something said is not asked about. */
 const nearlyAsSure = 0.15;
 
@@ -55,7 +59,8 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
 
   const heard = understandIntents(question, language);
   const means = (intent: Intent, least: number) => heard.some((one) => one.intent === intent && one.score >= least);
-  if (after('price') || (services.length > 0 && means('ask-price', 0.7))) {
+  const ofOthers = othersCharge.test(folded);
+  if (!ofOthers && (after('price') || (services.length > 0 && means('ask-price', 0.7)))) {
     const priced = priceOf(services, talk, question, narrowed);
     const { dates, days } = daysIn(question, language, talk);
     const alsoHours = priced !== null && (after('hours') || means('ask-hours', 0.5)) && dates.length + days.length > 0;
@@ -89,7 +94,12 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     return facts('languages', false, { say: 'languages', languages: business.languages });
   if (services.length === 0 && after('services'))
     return facts('services', false, { say: 'services-list', services: business.services.map((one) => one.name) });
-  if (named.length === 1 && services[0] && after('offered') && restOf(question, named) <= 1) {
+  if (
+    named.length === 1 &&
+    services[0] &&
+    after('offered') &&
+    restOf(question, named) <= (named[0]?.score === 1 ? 1 : 0)
+  ) {
     return facts('services', false, { say: 'service-offered', service: services[0].name });
   }
   return null;

@@ -41,7 +41,7 @@ const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     ),
     'staff-days': anywhere('in|there|work|works|working|available|around|days|day off|off|see (?:patients|clients)'),
     duration: anywhere(
-      'how (?:long|much time) (?:does|do|is|will|would|should|are)(?![\\p{L}])(?! .*(?:results?|last|hold|until|before|after|expire|valid|guarantee|warranty|have you|been)).{0,60}|duration of',
+      'how (?:long|much time) (?:does|do|is|will|would|should|are)(?![\\p{L}])(?! .*(?:results?|last|hold|until|before|after|expire|valid|guarantee|warranty|have you|been|once|process|approv\\w+|sen[dt]|arriv\\w+|get (?:it|them) back)).{0,60}|duration of',
     ),
     services: anywhere(
       'what (?:services|treatments|kinds? of (?:work|services|treatments|things)|(?:all )?do you (?:guys )?(?:do|offer)$)|(?:list|menu) of (?:services|treatments)|(?:your|the) services',

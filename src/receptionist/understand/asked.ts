@@ -185,7 +185,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     case 'reason':
       return busy ? [] : [{ do: 'set-reason', reason: said.slice(0, 1000) }];
     case 'message':
-      return messageAnswer(seen, busy);
+      return messageAnswer(seen, busy && !wants.commands.every((one) => one.do === 'ask' || one.do === 'greet'), busy);
     default:
       return [];
   }
@@ -202,14 +202,17 @@ function anyOf({ heard, whole, mentions }: Seen): Command[] {
   return whole.cue('any') && mentions.wishes.length === 0 ? [{ do: 'any' }] : [];
 }
 
-function messageAnswer(seen: Seen, busy: boolean): Command[] {
+/** A message this long that ends in no question mark is one, though it sounds like something asked. */
+const messageWordsMin = 6;
+
+function messageAnswer(seen: Seen, busy: boolean, asks: boolean): Command[] {
   const { whole, said } = seen;
   const words = whole.folded.match(/[\p{L}\d']+/gu)?.length ?? 0;
   if (whole.cue('no') && words <= 8) return [];
   if (whole.cue('yes') && words <= 4) return [];
   if (whole.cue('thanks') && words <= 4) return [{ do: 'deny' }];
   if (whole.cue('decline') || (whole.cue('done') && words <= 8) || whole.cue('drop')) return [{ do: 'deny' }];
-  if (busy || wishesNow(seen)) return [];
+  if (busy || wishesNow(seen) || (asks && (words < messageWordsMin || /\?\s*$/.test(said)))) return [];
   return [{ do: 'set-message', body: said.slice(0, 1000) }];
 }
 
