@@ -12,6 +12,8 @@ type Step = {
 /** Something that was sent; `then` is called with the answer's data once it is acknowledged. */
 type Pending = Step & { readonly then: (data: { id: string }) => void; repeated: boolean };
 
+const signInTries = 20;
+
 export type Acknowledged = { readonly sentAt: number; readonly at: number };
 
 export type Writers = {
@@ -136,7 +138,11 @@ export function writersOn(url: () => string, count: number, ledger: Ledger, rand
 
     return {
       signIn: async () => {
-        await changeAccount();
+        // Right after its start a server on a busy machine may answer "later"; whoever signs in then tries again.
+        for (let tries = 0; cookie === undefined && tries < signInTries; tries += 1) {
+          if (tries > 0) await pause(250);
+          await changeAccount();
+        }
         if (cookie === undefined) throw new Error(`a writer could not sign in: ${surprises.join()}`);
       },
       write: async (stop: AbortSignal) => {
