@@ -15,7 +15,6 @@ const numbers: Readonly<Record<string, string>> = {
   IE: '999',
   AU: '000',
   NZ: '111',
-  ZA: '112',
 };
 
 /** The emergency number of the business's country, by its own telephone number, else by its time zone. */

@@ -4,14 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openingName } from '#domains/applications/rules.ts';
 import { forgetApplication, listApplications, readApplication } from '#domains/applications/service.ts';
-import { systemClock } from '#platform/clock.ts';
-import { ConfigError, readConfig } from '#platform/config.ts';
-import { openDatabase } from '#platform/database/open.ts';
-import type { SystemScope } from '#platform/database/scope.ts';
-import { idsOf } from '#platform/ids.ts';
-import { logTo } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
 import { isId } from '#shared/ids.ts';
+import { type Act, carryOut } from './operator-command.ts';
 
 const usage = `npm run applications -- list
 npm run applications -- read ID
@@ -19,8 +14,6 @@ npm run applications -- save ID [FILE]
 npm run applications -- forget ID`;
 
 const listedMax = 200;
-
-type Act = (scope: SystemScope) => Promise<string>;
 
 /** Reads the words before anything is opened. Throws a StartError that tells the right ones. */
 function actOf(words: string[]): Act {
@@ -68,20 +61,4 @@ const save =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
 const printable = (text: string) => text.replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ');
 
-try {
-  const act = actOf(process.argv.slice(2));
-  const database = await openDatabase({ config: readConfig(), clock: systemClock, ids: idsOf(), log: logTo('silent') });
-  try {
-    console.log(await database.asSystem(act));
-  } finally {
-    await database.close();
-  }
-  process.exit(0);
-} catch (error) {
-  const { code = '', message } = error as { code?: string; message: string };
-  if (error instanceof StartError || error instanceof ConfigError) console.error(message);
-  else if (/^(EEXIST|ENOENT|EACCES|EISDIR)$/.test(code)) console.error(message);
-  else if (code.startsWith('ERR_PARSE_ARGS')) console.error(`${message}\n${usage}`);
-  else throw error;
-  process.exit(1);
-}
+await carryOut(actOf, usage, ['EEXIST', 'ENOENT', 'EACCES', 'EISDIR']);

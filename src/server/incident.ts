@@ -3,14 +3,9 @@
 import { parseArgs } from 'node:util';
 import { type System, systems } from '#domains/status/contract.ts';
 import { addNote, announce, endIncident, listIncidents, titleLengthMax } from '#domains/status/service/incidents.ts';
-import { systemClock } from '#platform/clock.ts';
-import { ConfigError, readConfig } from '#platform/config.ts';
-import { openDatabase } from '#platform/database/open.ts';
-import type { SystemScope } from '#platform/database/scope.ts';
-import { idsOf } from '#platform/ids.ts';
-import { logTo } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
 import { isId } from '#shared/ids.ts';
+import { type Act, carryOut } from './operator-command.ts';
 
 const usage = `npm run incident -- start TITLE [--text TEXT] [--system ${systems.join('|')}] [--maintenance]
 npm run incident -- note ID TEXT
@@ -18,8 +13,6 @@ npm run incident -- end ID [TEXT]
 npm run incident -- list`;
 
 const listedDays = 30;
-
-type Act = (scope: SystemScope) => Promise<string>;
 
 /** Reads the words before anything is opened. Throws a StartError that tells the right ones. */
 function actOf(words: string[]): Act {
@@ -63,19 +56,4 @@ const list: Act = async (scope) => {
   return found.length === 0 ? `None in ${listedDays} days.` : found.map(line).join('\n');
 };
 
-try {
-  const act = actOf(process.argv.slice(2));
-  const database = await openDatabase({ config: readConfig(), clock: systemClock, ids: idsOf(), log: logTo('silent') });
-  try {
-    console.log(await database.asSystem(act));
-  } finally {
-    await database.close();
-  }
-  process.exit(0);
-} catch (error) {
-  if (error instanceof StartError || error instanceof ConfigError) console.error(error.message);
-  else if (/^ERR_PARSE_ARGS/.test((error as { code?: string }).code ?? ''))
-    console.error(`${(error as Error).message}\n${usage}`);
-  else throw error;
-  process.exit(1);
-}
+await carryOut(actOf, usage);

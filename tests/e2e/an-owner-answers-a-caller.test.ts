@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoSlug, field, goOn, say } from '../support/chat-words.ts';
+import { aStranger, demoSlug, field, goOn, say } from '../support/chat-words.ts';
 import { awake, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
@@ -13,18 +13,6 @@ async function aDesk(page: Page, email: string): Promise<string> {
   const slug = await demoSlug(page, email);
   await page.request.patch('/api/profile', { data: { humanHours: 'always' } });
   return slug;
-}
-
-/** A stranger in a browser of their own. */
-async function aStranger(page: Page, slug: string): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('there is no browser');
-  const context = await browser.newContext({ baseURL: address(), reducedMotion: 'reduce' });
-  page.context().once('close', () => void context.close());
-  const stranger = await context.newPage();
-  await stranger.goto(`/chat/${slug}`);
-  await stranger.locator('.choice').first().waitFor();
-  return stranger;
 }
 
 const rows = (page: Page) => page.locator('[data-row]');
@@ -38,7 +26,7 @@ test('a stranger asks for a person, who takes over, answers and hands back, and 
     await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Inbox' }).click();
     await page.getByText('Nobody waits for you').waitFor();
 
-    const stranger = await aStranger(page, slug);
+    const stranger = await aStranger(page, slug, address());
     await say(stranger, 'I want to talk to a person');
     await rows(page).getByText('Asks for a person').waitFor();
     await page.getByRole('link', { name: 'Inbox 1 conversation waits for you' }).waitFor();
@@ -82,7 +70,7 @@ test('an empty inbox, and a talk that is held, are readable in both themes and w
     await page.goto('/inbox');
     await page.getByText('Nobody waits for you').waitFor();
     await inspect('an empty inbox');
-    const stranger = await aStranger(page, slug);
+    const stranger = await aStranger(page, slug, address());
     await say(stranger, 'When are you open?');
     await page.getByRole('link', { name: 'Show Everything' }).click();
     await rows(page).first().click();
@@ -101,13 +89,13 @@ test('an empty inbox, and a talk that is held, are readable in both themes and w
 test('a talk that has ended, and one that waits, are readable in both themes and widths', async () => {
   await tell(async ({ page, inspect }) => {
     const slug = await aDesk(page, 'waits.owner@example.com');
-    await say(await aStranger(page, slug), 'When are you open?');
+    await say(await aStranger(page, slug, address()), 'When are you open?');
     await page.goto('/inbox?list=all');
     await rows(page).first().click();
     await press(page, 'Resolve');
     await page.getByText('Ended: answered').waitFor();
     await inspect('a talk that has ended');
-    await say(await aStranger(page, slug), 'I want to talk to a person');
+    await say(await aStranger(page, slug, address()), 'I want to talk to a person');
     await rows(page).getByText('Asks for a person').click();
     await page.getByText('Waits for a person now.').waitFor();
     await inspect('a talk that waits for a person');
@@ -118,7 +106,7 @@ test('what was said is found, and a talk is sorted, by keyboard alone', async ()
   await tell(async ({ page, inspect }) => {
     const slug = await aDesk(page, 'sorts.owner@example.com');
     for (const text of ['Do you repair gutters?', 'What does a drain cleaning cost?']) {
-      await say(await aStranger(page, slug), text);
+      await say(await aStranger(page, slug, address()), text);
     }
     await page.goto('/inbox');
     await page.getByLabel('Search what was said').fill('gutt');
@@ -150,7 +138,7 @@ test('what was said is found, and a talk is sorted, by keyboard alone', async ()
 test('an answer is kept under a name, put into another one, and deleted; what was typed outlives a reload', async () => {
   await tell(async ({ page }) => {
     const slug = await aDesk(page, 'keeps.owner@example.com');
-    await say(await aStranger(page, slug), 'Where are you?');
+    await say(await aStranger(page, slug, address()), 'Where are you?');
     await page.goto('/inbox?list=all');
     await rows(page).first().click();
     const answer = page.getByLabel('Your answer');
@@ -178,7 +166,11 @@ test('an answer is kept under a name, put into another one, and deleted; what wa
 test('a booking is cancelled from its talk, and taken back', async () => {
   await tell(async ({ page }) => {
     const slug = await aDesk(page, 'cancels.owner@example.com');
-    await goOn(await aStranger(page, slug), 'I would like to book a drain cleaning', /booked|all set|see you/i);
+    await goOn(
+      await aStranger(page, slug, address()),
+      'I would like to book a drain cleaning',
+      /booked|all set|see you/i,
+    );
     await page.goto('/inbox?list=all');
     await rows(page).first().click();
     await said(page).getByText('Booked: Drain cleaning').waitFor();
@@ -194,7 +186,7 @@ test('a booking is cancelled from its talk, and taken back', async () => {
 test('two people look at one talk: who comes second is told, and sees what the first one does', async () => {
   await tell(async ({ page, expectFailure }) => {
     const slug = await aDesk(page, 'two.owner@example.com');
-    const stranger = await aStranger(page, slug);
+    const stranger = await aStranger(page, slug, address());
     await say(stranger, 'I want to talk to a person');
     await page.goto('/inbox');
     await rows(page).first().click();
@@ -233,7 +225,7 @@ test('a list that cannot be loaded says so and is tried again', async () => {
 test('coming from the desk, the inbox and a talk in it bring less than 40 kB of script each', async () => {
   await tell(async ({ page }) => {
     const slug = await aDesk(page, 'weighs.owner@example.com');
-    await say(await aStranger(page, slug), 'When are you open?');
+    await say(await aStranger(page, slug, address()), 'When are you open?');
     const scripts: Promise<number>[] = [];
     page.on('response', (response) => {
       if (new URL(response.url()).pathname.endsWith('.js'))

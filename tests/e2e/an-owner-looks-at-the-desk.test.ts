@@ -1,23 +1,11 @@
 // The desk and the analytics: what waits comes first and leads on, every number is counted, and charts can be read as tables.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoSlug, goOn, say } from '../support/chat-words.ts';
+import { aStranger, demoSlug, goOn, say } from '../support/chat-words.ts';
 import { awake, isAt, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, address } = openStories();
-
-/** A stranger in a browser of their own. */
-async function aStranger(page: Page, slug: string): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('there is no browser');
-  const context = await browser.newContext({ baseURL: address(), reducedMotion: 'reduce' });
-  page.context().once('close', () => void context.close());
-  const stranger = await context.newPage();
-  await stranger.goto(`/chat/${slug}`);
-  await stranger.locator('.choice').first().waitFor();
-  return stranger;
-}
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -25,8 +13,8 @@ test('what strangers left stands first, is counted below, and leads to where it 
   await tell(async ({ page, inspect }) => {
     const slug = await demoSlug(page, 'desk.owner@example.com');
     await page.request.patch('/api/profile', { data: { humanHours: 'always' } });
-    await goOn(await aStranger(page, slug), 'I need a drain cleaning', /booked/i);
-    await say(await aStranger(page, slug), 'I want to talk to a person');
+    await goOn(await aStranger(page, slug, address()), 'I need a drain cleaning', /booked/i);
+    await say(await aStranger(page, slug, address()), 'I want to talk to a person');
 
     await page.goto('/dashboard');
     await awake(page);

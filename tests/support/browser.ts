@@ -126,7 +126,8 @@ export async function visit(browser: Browser, address: string, story: (visit: Vi
     if (complaints.length > 0) console.error(`Before the story broke off:\n${complaints.join('\n')}`);
     throw error;
   } finally {
-    await context.close();
+    // Whoever else the story brought leaves with it, so that nobody is still on the way out when the browser goes.
+    await Promise.all(browser.contexts().map((opened) => opened.close()));
   }
   if (complaints.length > 0) throw new Error(`${complaints.length} complaints:\n${complaints.join('\n')}`);
 }

@@ -49,3 +49,14 @@ export async function demoSlug(page: Page, email: string): Promise<string> {
   const { data } = (await (await page.request.get('/api/profile')).json()) as { data: { slug: string } };
   return data.slug;
 }
+
+/** A stranger in a browser of their own, at the chat of that name, until the story ends. `address`: of the server. */
+export async function aStranger(page: Page, slug: string, address: string): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('there is no browser');
+  const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' });
+  const stranger = await context.newPage();
+  await stranger.goto(`/chat/${slug}`);
+  await stranger.locator('.choice').first().waitFor();
+  return stranger;
+}

@@ -52,7 +52,6 @@ export const offer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('booking'), appointment: z.string(), label: z.string() }),
   z.object({ kind: z.literal('service'), service: z.string(), label: z.string() }),
 ]);
-export type LineOffer = z.output<typeof offer>;
 
 /** What was done in a reply, each with the record that shows it. */
 export const act = z.discriminatedUnion('did', [

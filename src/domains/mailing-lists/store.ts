@@ -4,14 +4,6 @@ import type { SystemScope } from '#platform/database/scope.ts';
 import type { Id } from '#shared/ids.ts';
 import type { List } from './contract.ts';
 
-export type ReaderRow = {
-  readonly id: Id<'listReader'>;
-  readonly list: List;
-  readonly email: string;
-  readonly asked_at: Date;
-  readonly confirmed_at: Date | null;
-};
-
 /** Notes that this address asked, now; the id is the same however often it asks. */
 export async function keepWish(scope: SystemScope, list: List, email: string): Promise<Id<'listReader'>> {
   const { rows } = await sql<{ id: Id<'listReader'> }>`

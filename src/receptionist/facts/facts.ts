@@ -157,7 +157,6 @@ function intervalsOn(hours: Hours, business: Business, date: string): readonly (
   return business.closedDates.includes(date) ? [] : hours[weekdayOf(date)];
 }
 
-/** The days that a question names: dates, or weekdays as such. */
 /** The part of the day that a question names, in wall-clock hours. */
 function partIn(question: string, language: Language, { business, now }: Talk): readonly [string, string] | null {
   const wishes = readWishes(question, language, business, now, { time: false, anchor: null });
@@ -165,6 +164,7 @@ function partIn(question: string, language: Language, { business, now }: Talk): 
   return part?.earliest !== undefined && part.latest !== undefined ? [part.earliest, part.latest] : null;
 }
 
+/** The days that a question names: dates, or weekdays as such. */
 function daysIn(question: string, language: Language, { business, now }: Talk): { dates: string[]; days: Weekday[] } {
   const mentions = readTimes(question, language, {
     now: new Date(now).toISOString(),
@@ -187,9 +187,10 @@ function hoursAsked(question: string, folded: string, language: Language, talk: 
   const { dates, days } = daysIn(question, language, talk);
   const today = localTime(now, business.timezone).date;
   const asksNow = /\b(?:now|right now|ahora|maintenant|jetzt|today|hoy|aujourd'hui|heute)\b/.test(folded);
-  const part = partIn(question, language, talk);
   const asked = dates.length > 0 ? dates.slice(0, 2) : days.length === 0 && asksNow ? [today] : [];
   if (asked.length > 0) {
+    const isYesNo = yesNo.test(folded);
+    const part = isYesNo ? partIn(question, language, talk) : null;
     return facts(
       'hours',
       true,
@@ -197,7 +198,7 @@ function hoursAsked(question: string, folded: string, language: Language, talk: 
         const intervals = intervalsOn(business.hours, business, date);
         if (intervals.length === 0) return { say: 'closed-on', date };
         const open = part === null || intervals.some(([opens, closes]) => opens < part[1] && part[0] < closes);
-        return { say: 'hours-on', date, intervals, open: yesNo.test(folded) ? open : null };
+        return { say: 'hours-on', date, intervals, open: isYesNo ? open : null };
       }),
     );
   }

@@ -55,7 +55,7 @@ const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
   },
   es: {
     price: anywhere(
-      'cuanto (?:cuesta|cuestan|cobran?|vale|valen|sale|seria|es|(?:me )?(?:cobran?|sale|costaria|(?:va|van|vaya) a (?:salir|costar|cobrar|ser))|me (?:cobran?|sale)|por)|precios?|costo|cuesta|tarifas?|costaria',
+      'cuanto (?:cuesta|cuestan|vale|valen|seria|es|(?:me )?(?:cobran?|sale|costaria|(?:va|van|vaya) a (?:salir|costar|cobrar|ser))|por)|precios?|costo|cuesta|tarifas?|costaria',
     ),
     hours: anywhere(
       'abren|abierto|abiertos|cierran|cerrado|cerrados|horarios?|a que hora (?:abren|cierran)|trabajan (?:los|el)|atienden (?:los|el)|estan (?:los|el) ',

@@ -8,21 +8,22 @@ import type { Appointment } from '../tool.ts';
 import { findOwn, namesAppointment } from './own.ts';
 import { placed } from './shift.ts';
 import { chooseTime } from './time.ts';
+import { saysHour } from './wishes.ts';
 
 /**
  * "I'm calling about his nails, could we do Saturday?": of a service that none of the caller's visits is for, a new one is
  * wanted; and so it is when what is to be moved has just been cancelled. The service, or null where there is one to move.
  */
-async function wantedAnew(d: Dialogue, frame: MoveFrame): Promise<string | null> {
+function wantedAnew(d: Dialogue, frame: MoveFrame, all: readonly Appointment[]): string | null {
   if (frame.appointment || frame.times.every((wish) => wish.existing)) return null;
-  const all = await d.tools.myAppointments();
   const last = d.state.done.at(-1);
   if (all.length === 0) return last?.did === 'cancelled' ? last.service : null;
   return frame.service !== undefined && all.every((one) => one.service !== frame.service) ? frame.service : null;
 }
 
 export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
-  const service = await wantedAnew(d, frame);
+  const all = await d.tools.myAppointments();
+  const service = wantedAnew(d, frame, all);
   if (service !== null) {
     const { staff, times, forOther } = frame;
     const was = d.state.done.at(-1)?.startsAt;
@@ -38,7 +39,7 @@ export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
     d.state.frames.push(wanted);
     return;
   }
-  const appointment = await findOwn(d, frame);
+  const appointment = await findOwn(d, frame, all);
   if (!appointment) return;
   if (!frame.chosen) {
     const slot = await newTime(d, frame, appointment);
@@ -79,7 +80,7 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
   );
   // Another day for what was booked a moment ago is first tried at its hour.
   const [first] = said;
-  if (d.state.done.at(-1)?.appointment === appointment.id && first?.date !== undefined && !said.some(saysHour)) {
+  if (d.state.done.at(-1)?.appointment === appointment.id && first?.date !== undefined && !said.some(saysMore)) {
     const { minutes } = localTime(appointment.startsAt, zone);
     const held = await d.tools.hold({ ...asked, staff, startsAt: instantOf(first.date, minutes, zone) });
     if (held.ok) return held.value;
@@ -105,13 +106,9 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
   return chooseTime(d, { ...asked, staff }, anchored, ask);
 }
 
-const saysHour = (wish: TimeWish) =>
-  wish.time !== undefined ||
-  wish.earliest !== undefined ||
-  wish.latest !== undefined ||
-  wish.until !== undefined ||
-  wish.relative !== undefined ||
-  wish.disagreement !== undefined;
+/** More than a bare day. */
+const saysMore = (wish: TimeWish) =>
+  saysHour(wish) || wish.until !== undefined || wish.relative !== undefined || wish.disagreement !== undefined;
 
 /** "From Thursday to Friday", said of an appointment on Thursday, is where it is and where it shall go. */
 function fromTo(wish: TimeWish, appointment: Appointment, zone: string): TimeWish[] {

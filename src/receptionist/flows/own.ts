@@ -46,12 +46,16 @@ function matching(d: Dialogue, frame: OwnFrame, all: readonly Appointment[]): re
   return left;
 }
 
-/** The appointment that is meant, or null when something was asked or refused instead. */
-export async function findOwn(d: Dialogue, frame: OwnFrame): Promise<Appointment | null> {
-  const all = await d.tools.myAppointments();
+/** The appointment that is meant, or null when something was asked or refused instead. `known`: the caller's own, where they were read. */
+export async function findOwn(
+  d: Dialogue,
+  frame: OwnFrame,
+  known?: readonly Appointment[],
+): Promise<Appointment | null> {
+  const all = known ?? (await d.tools.myAppointments());
   if (frame.appointment) {
-    const known = all.find((one) => one.id === frame.appointment);
-    if (known) return known;
+    const found = all.find((one) => one.id === frame.appointment);
+    if (found) return found;
     delete frame.appointment;
   }
   const fits = matching(d, frame, all);

@@ -35,7 +35,9 @@ function insideWindow(time: string, earliest: string | undefined, latest: string
   return (earliest === undefined || earliest <= time) && (latest === undefined || time <= latest);
 }
 
-const saysHour = (one: Candidate) => one.time !== undefined || one.earliest !== undefined || one.latest !== undefined;
+/** An hour, or a part of the day. */
+export const saysHour = (one: Candidate) =>
+  one.time !== undefined || one.earliest !== undefined || one.latest !== undefined;
 
 export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
   const candidates: Candidate[] = [];

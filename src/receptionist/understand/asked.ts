@@ -148,10 +148,13 @@ function surnameAlone(seen: Seen): string | null {
   return joined(seen, word.charAt(0).toUpperCase() + word.slice(1));
 }
 
+/** Something else is wanted with these words already. */
+const isBusy = ({ commands }: Wants) => commands.some((one) => one.do !== 'greet' && one.do !== 'also');
+
 function bareAnswer(seen: Seen, wants: Wants): Command[] {
   const { heard, whole, mentions, said } = seen;
   const { asked, offers } = heard.state;
-  const busy = wants.commands.some((one) => one.do !== 'greet' && one.do !== 'also');
+  const busy = isBusy(wants);
   switch (asked) {
     case 'name': {
       const declines = whole.cue('decline') || (whole.cue('dont-know') && !mentions.name);
@@ -185,7 +188,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     case 'reason':
       return busy ? [] : [{ do: 'set-reason', reason: said.slice(0, 1000) }];
     case 'message':
-      return messageAnswer(seen, busy && !wants.commands.every((one) => one.do === 'ask' || one.do === 'greet'), busy);
+      return messageAnswer(seen, wants);
     default:
       return [];
   }
@@ -205,14 +208,16 @@ function anyOf({ heard, whole, mentions }: Seen): Command[] {
 /** A message this long that ends in no question mark is one, though it sounds like something asked. */
 const messageWordsMin = 6;
 
-function messageAnswer(seen: Seen, busy: boolean, asks: boolean): Command[] {
+function messageAnswer(seen: Seen, wants: Wants): Command[] {
   const { whole, said } = seen;
   const words = whole.folded.match(/[\p{L}\d']+/gu)?.length ?? 0;
   if (whole.cue('no') && words <= 8) return [];
   if (whole.cue('yes') && words <= 4) return [];
   if (whole.cue('thanks') && words <= 4) return [{ do: 'deny' }];
   if (whole.cue('decline') || (whole.cue('done') && words <= 8) || whole.cue('drop')) return [{ do: 'deny' }];
-  if (busy || wishesNow(seen) || (asks && (words < messageWordsMin || /\?\s*$/.test(said)))) return [];
+  const onlyAsks = wants.commands.every((one) => one.do === 'ask' || one.do === 'greet');
+  const isMessage = !isBusy(wants) || (onlyAsks && words >= messageWordsMin && !/\?\s*$/.test(said));
+  if (!isMessage || wishesNow(seen)) return [];
   return [{ do: 'set-message', body: said.slice(0, 1000) }];
 }
 

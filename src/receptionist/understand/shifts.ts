@@ -59,43 +59,66 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-const minutesOf = { minute: 1, hour: 60 } as const;
-const daysOf = { day: 1, week: 7 } as const;
+/** Days and minutes of one. */
+const unitSizes = { minute: [0, 1], hour: [0, 60], day: [1, 0], week: [7, 0] } as const;
+
+type Pattern = { readonly pattern: RegExp; readonly sign: 1 | -1 };
+type Patterns = {
+  readonly amounts: readonly Pattern[];
+  readonly days: readonly Pattern[];
+  readonly half: RegExp;
+  readonly units: readonly (readonly [RegExp, (typeof unitSizes)[keyof typeof unitSizes]])[];
+};
+
+const compiled = new Map<Language, Patterns>();
+
+/** Written once a language, at its first use: every utterance is read. */
+function patternsOf(language: Language): Patterns {
+  const known = compiled.get(language);
+  if (known) return known;
+  const own = words[language];
+  const count = `\\d{1,3}|${Object.keys(own.counts).join('|')}`;
+  const amount = `(?<amount>(?:${own.half}|(?:${count}) (?:${Object.values(own.units).join('|')})))`;
+  const within = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u');
+  const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
+  const signed = (patterns: readonly string[], sign: 1 | -1): Pattern[] =>
+    patterns.map((pattern) => ({ pattern: within(pattern.replace('@', amount)), sign }));
+  const patterns: Patterns = {
+    amounts: [...signed(own.later, 1), ...signed(own.earlier, -1)],
+    days: [...signed([own.nextDay], 1), ...signed([own.dayBefore], -1)],
+    half: whole(own.half),
+    units: (['minute', 'hour', 'day', 'week'] as const).map(
+      (unit) => [whole(own.units[unit]), unitSizes[unit]] as const,
+    ),
+  };
+  compiled.set(language, patterns);
+  return patterns;
+}
 
 /** The first one in the text; null where none is said. */
 export function readShift(text: string, language: Language): ReadShift | null {
-  const own = words[language];
+  const { amounts, days } = patternsOf(language);
   const folded = foldCue(text);
-  const at = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u').exec(folded);
-  const units = Object.values(own.units).join('|');
-  const amount = `(?:${own.half}|(?:\\d{1,3}|${Object.keys(own.counts).join('|')}) (?:${units}))`;
-  for (const [patterns, sign] of [
-    [own.later, 1],
-    [own.earlier, -1],
-  ] as const) {
-    for (const pattern of patterns) {
-      const match = at(pattern.replace('@', `(?<amount>${amount})`));
-      const shift = match?.groups?.amount === undefined ? null : amountOf(match.groups.amount, own, sign);
-      if (match && shift) return { shift, start: match.index, end: match.index + match[0].length };
-    }
+  for (const { pattern, sign } of amounts) {
+    const match = pattern.exec(folded);
+    const shift = match?.groups?.amount === undefined ? null : amountOf(match.groups.amount, language, sign);
+    if (match && shift) return { shift, start: match.index, end: match.index + match[0].length };
   }
-  for (const [pattern, days] of [
-    [own.nextDay, 1],
-    [own.dayBefore, -1],
-  ] as const) {
-    const match = at(pattern);
-    if (match) return { shift: { days, minutes: 0 }, start: match.index, end: match.index + match[0].length };
+  for (const { pattern, sign } of days) {
+    const match = pattern.exec(folded);
+    if (match) return { shift: { days: sign, minutes: 0 }, start: match.index, end: match.index + match[0].length };
   }
   return null;
 }
 
-function amountOf(amount: string, own: Words, sign: 1 | -1): Shift | null {
-  if (new RegExp(`^(?:${own.half})$`, 'u').test(amount)) return { days: 0, minutes: sign * 30 };
+function amountOf(amount: string, language: Language, sign: 1 | -1): Shift | null {
+  const { half, units } = patternsOf(language);
+  if (half.test(amount)) return { days: 0, minutes: sign * 30 };
   const [count = '', unit = ''] = amount.split(' ');
-  const many = sign * (own.counts[count] ?? Number(count));
-  const is = (name: keyof Words['units']) => new RegExp(`^(?:${own.units[name]})$`, 'u').test(unit);
-  if (Number.isNaN(many)) return null;
-  for (const name of ['minute', 'hour'] as const) if (is(name)) return { days: 0, minutes: many * minutesOf[name] };
-  for (const name of ['day', 'week'] as const) if (is(name)) return { days: many * daysOf[name], minutes: 0 };
-  return null;
+  const many = sign * (words[language].counts[count] ?? Number(count));
+  const size = units.find(([name]) => name.test(unit))?.[1];
+  if (Number.isNaN(many) || !size) return null;
+  const [days, minutes] = size;
+  // Adding zero makes no "-0" of what is not shifted.
+  return { days: many * days + 0, minutes: many * minutes + 0 };
 }
