@@ -3,8 +3,10 @@
 
 import { automotiveWords } from './service-words/automotive.ts';
 import { generalWords } from './service-words/general.ts';
+import { householdWords } from './service-words/household.ts';
 import { medicalWords } from './service-words/medical.ts';
 import { officeWords } from './service-words/office.ts';
+import { symptomWords } from './service-words/symptoms.ts';
 import { tourismWords } from './service-words/tourism.ts';
 import { tradesWords } from './service-words/trades.ts';
 import { wellnessWords } from './service-words/wellness.ts';
@@ -68,7 +70,7 @@ function bookOf(language: Language): Phrasebook {
 function readLexicon(): void {
   for (const language of languages) books.set(language, { phrases: new Map(), longest: 1 });
   const kinds = new Map<string, AtomKind>();
-  const lines = [generalWords, tradesWords, medicalWords, wellnessWords, automotiveWords, officeWords, tourismWords]
+  const lines = [symptomWords, householdWords, generalWords, tradesWords, medicalWords, wellnessWords, automotiveWords, officeWords, tourismWords]
     .join('\n')
     .split('\n')
     .filter((line) => line.includes('|'));

@@ -7,6 +7,9 @@ const house = (industry: Industry, emergencies: string[]) =>
 const plumber = house('trades', ['gas smell', 'sewage coming up', 'no water at all']);
 const dentist = house('medical', ['knocked out tooth', "bleeding that won't stop"]);
 const techs = house('technology', []);
+const heater = house('trades', ['no heat', 'no AC with a baby or an elderly person in the house']);
+const vet = house('medical', ['ate chocolate', 'rat poison', "can't pee"]);
+const inn = house('tourism', ['no key to the room', 'heating out in the room', 'kayak overdue']);
 const lawyer = house('legal', ['court hearing today']);
 
 test.each<[Business, Language, string]>([
@@ -30,6 +33,15 @@ test.each<[Business, Language, string]>([
   [lawyer, 'en', "my husband isn't breathing"],
   [lawyer, 'es', 'están tocando la puerta, dicen que son de inmigración'],
   [lawyer, 'en', 'ice is at my door'],
+  [heater, 'en', 'the furnace died last night and it is freezing'],
+  [heater, 'en', "our air conditioning just quit, it's ninety four in here and my mother is eighty six"],
+  [heater, 'es', 'se descompuso el aire y tengo un bebé aquí'],
+  [vet, 'de', 'mein Hund hat Schokolade gefressen'],
+  [vet, 'en', 'he got into the rat bait'],
+  [vet, 'en', "my cat keeps going to the box but he can't urinate"],
+  [inn, 'de', 'die Heizung im Zimmer ist ausgefallen'],
+  [inn, 'en', 'I lost the key to my room'],
+  [inn, 'en', 'my husband took the kayak out and he is not back'],
 ])('danger: %#', (business, language, text) => {
   expect(findEmergency(text, language, business)).not.toBeNull();
 });
@@ -48,6 +60,11 @@ test.each<[Business, Language, string]>([
   [dentist, 'en', 'I would like a cleaning, nothing hurts'],
   [lawyer, 'en', 'my neighbor fired his lawyer'],
   [lawyer, 'en', 'do you handle immigration cases?'],
+  [heater, 'en', 'no, the heat is fine, I just want a tune-up'],
+  [heater, 'en', "the AC is not cooling and it's eighty five in here"],
+  [plumber, 'es', 'el lavabo está tapado y ya no baja el agua'],
+  [vet, 'en', 'does my dog need a rabies shot'],
+  [inn, 'en', 'is there a heater in the room'],
   [lawyer, 'es', 'tengo una cita con inmigración en marzo'],
 ])('no danger: %#', (business, language, text) => {
   expect(findEmergency(text, language, business)).toBeNull();

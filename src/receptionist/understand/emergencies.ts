@@ -2,9 +2,8 @@
 // language. What is denied, long past or only supposed is no danger.
 import type { Business, Industry, Language } from '../business.ts';
 import { isDenied, splitClauses } from '../models/clauses.ts';
-import { stem } from '../models/stems.ts';
-import { tokenize } from '../models/text.ts';
 import { foldCue } from './cues/cue.ts';
+import { ownersEmergency } from './owners-emergencies.ts';
 
 export type Emergency = {
   readonly kind: 'life' | 'gas' | 'fire' | 'water' | 'police' | 'other';
@@ -141,67 +140,4 @@ function sentenceStart(text: string, at: number): number {
 function sentenceEnd(text: string, at: number): number {
   const ends = ['.', '!', '?', '\n', ';'].map((mark) => text.indexOf(mark, at)).filter((end) => end >= 0);
   return ends.length > 0 ? Math.min(...ends) : text.length;
-}
-
-const small = new Set(
-  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist'.split(
-    ' ',
-  ),
-);
-
-/** How many words may stand between the first and the last word of an owner's phrase. */
-const spreadMax = 9;
-
-/** All words of one of the owner's phrases close together, whatever their order and endings. */
-function ownersEmergency(
-  text: string,
-  language: Language,
-  business: Business,
-  near: (start: number, end: number, denies: boolean) => boolean,
-): Emergency | null {
-  const words = tokenize(text).map((token) => ({
-    ...token,
-    stems: new Set([stem(token.text, language), stem(token.text, 'en')]),
-  }));
-  for (const phrase of business.emergencies) {
-    const wanted = tokenize(phrase)
-      .filter((token) => !small.has(token.norm))
-      .map((token) => ({
-        stems: [stem(token.text, language), stem(token.text, business.languages[0] ?? 'en')],
-        negative: /^(?:no|not|won't|kein\w*|sin|pas)$/.test(token.norm),
-      }));
-    const found = wanted.map(({ stems }) => words.filter((word) => stems.some((one) => word.stems.has(one))));
-    if (wanted.length === 0 || found.some((some) => some.length === 0)) continue;
-    for (const anchor of found[0] ?? []) {
-      const at = words.indexOf(anchor);
-      const close = found.map((some) => some.find((word) => Math.abs(words.indexOf(word) - at) <= spreadMax));
-      if (close.some((one) => one === undefined)) continue;
-      const spots = close.flatMap((one) => (one ? [one] : []));
-      const start = Math.min(...spots.map((one) => one.start));
-      const end = Math.max(...spots.map((one) => one.end));
-      if (/[.!?]\s/.test(text.slice(start, end))) continue;
-      // A phrase that itself says "no" ("no heat") is meant as it stands.
-      const denies = wanted.some((one) => one.negative);
-      if (
-        denies
-          ? !past.test(foldCue(text)) &&
-            !supposed.test(foldCue(text.slice(sentenceStart(text, start), sentenceEnd(text, end))))
-          : near(start, end, false)
-      ) {
-        return { kind: kindOf(phrase), said: phrase, start };
-      }
-    }
-  }
-  return null;
-}
-
-function kindOf(phrase: string): Emergency['kind'] {
-  const folded = foldCue(phrase);
-  if (/\bgas|carbon/.test(folded)) return 'gas';
-  if (/\bfire|spark|burning|smoke|chispa|fuego|feu|feuer|brand/.test(folded)) return 'fire';
-  if (/burst|flood|sewage|leak|water(?! heater)|inund|inond|wasser/.test(folded) && !/no (?:hot )?water/.test(folded))
-    return 'water';
-  if (/arrest|custody|court|police|order|polic/.test(folded)) return 'police';
-  if (/bleed|breath|unconscious|chest|stroke|poison|seizure|collaps/.test(folded)) return 'life';
-  return 'other';
 }

@@ -1,7 +1,7 @@
 // Service words: travel, lodging, food and leisure. One concept a line, `kind concept | English | Spanish | French | German`; see ../service-lexicon.ts.
 
 export const tourismWords = `
-s tour | tour, tours, guided tour, excursion, sightseeing, trip, outing | tour, tours, excursión, visita guiada, paseo, recorrido, viaje | visite guidée, visite, excursion, tour, balade, circuit, sortie | führung, tour, ausflug, rundfahrt, besichtigung
+s tour | tour, tours, guided tour, excursion, sightseeing, trip | tour, tours, excursión, visita guiada, paseo, recorrido, viaje | visite guidée, visite, excursion, tour, balade, circuit, sortie | führung, tour, ausflug, rundfahrt, besichtigung
 o boat | boat, sailing, sailboat, yacht, cruise, ferry, catamaran | barco, bote, lancha, velero, crucero, yate, catamarán | bateau, voilier, croisière, yacht, catamaran | boot, schiff, segelboot, bootsfahrt, yacht, katamaran
 o kayak | kayak, kayaking, canoe, paddle, paddleboard, sup, rafting | kayak, canoa, piragua, paddle, rafting | kayak, canoë, paddle, rafting | kajak, kanu, paddeln, kajakfahren, stand up paddle, sup, rafting
 s fishing | fishing, fishing charter, charter | pesca, excursión de pesca | pêche, sortie pêche | angeln, angeltour, fischen

@@ -7,18 +7,18 @@ o faucet | faucet, tap, spigot, mixer | grifo, llave de agua, llave del agua, gr
 o toilet | toilet, commode, loo | inodoro, retrete, excusado, sanitario, wáter, taza del baño, poceta | toilettes, wc, cuvette, toilette | toilette, klo, wc
 o shower | shower, bathtub, tub, bath | ducha, regadera, bañera, tina | douche, baignoire | dusche, badewanne
 o pipe | pipe, pipes, piping, plumbing, line, water line | tubería, tubo, caño, plomería, fontanería, tuberías | tuyau, tuyauterie, conduite, plomberie, tuyaux | rohr, rohre, leitung, wasserleitung, rohrleitung
-o leak | leak, leaks, leaking, leaky, dripping, drip, drips, seeping | fuga, fugas, goteo, gotera, gotea, goteando, pierde agua, filtración, escape de agua, tira agua | fuite, fuit, goutte, suinte, fuites | leck, tropft, tropfen, undicht, leckage, tropfender, tropfende, rinnt
+o leak | leak, drip, seeping | fuga, fugas, goteo, filtración, escape de agua | fuite, fuites | leck, tropfen, leckage
 o sewer | sewer, sewer line, septic, septic tank, main line | alcantarillado, alcantarilla, fosa séptica, cloaca | égout, fosse septique, tout-à-l'égout | kanal, kanalisation, klärgrube, abwasser
 o water-heater | water heater, hot water heater, boiler, hot water tank, tankless, geyser, hot water | calentador, calentador de agua, boiler, caldera, termo, calefón, agua caliente | chauffe-eau, ballon d'eau chaude, cumulus, chaudière, eau chaude | boiler, warmwasserbereiter, durchlauferhitzer, therme, heizkessel, warmwasser, warmwasserspeicher
 o fixture | fixture, fixtures | accesorio, artefacto, grifería y sanitarios | sanitaire, appareil sanitaire | sanitärobjekt, armaturen
 o disposal | garbage disposal, disposal, disposer | triturador, triturador de basura | broyeur, broyeur d'évier | küchenabfallzerkleinerer, müllschlucker
 o sump-pump | sump pump | bomba de achique, bomba sumergible | pompe de relevage, vide-cave | tauchpumpe, hebeanlage
-o furnace | furnace, heater, heating, heat, radiator, heat pump, heating system | calefacción, calefactor, estufa, radiador, bomba de calor, horno de calefacción | chauffage, radiateur, pompe à chaleur, fournaise | heizung, heizkörper, wärmepumpe, ofen, heizungsanlage
+o furnace | furnace, heater, heating, heat, radiator, heating system | calefacción, calefactor, estufa, radiador, horno de calefacción | chauffage, radiateur, fournaise | heizung, heizkörper, ofen, heizungsanlage
 o ac | ac, a/c, air conditioner, air conditioning, hvac, cooling, mini split, central air | aire acondicionado, aire, clima, climatización, minisplit | climatisation, clim, climatiseur | klimaanlage, klima, klimagerät
 o duct | duct, ducts, ductwork, vent, vents, dryer vent | ducto, ductos, conducto, ventilación | gaine, conduit, ventilation, vmc | lüftung, lüftungsschacht, kanäle
 o outlet | outlet, socket, plug, receptacle | enchufe, tomacorriente, toma de corriente, contacto | prise, prise électrique, prise de courant | steckdose
 o panel | panel, breaker, breaker box, fuse box, electrical panel, fuse | tablero eléctrico, cuadro eléctrico, fusible, breaker, interruptor automático | tableau électrique, disjoncteur, fusible | sicherungskasten, sicherung, verteilerkasten
-o light | light, lights, lighting, lamp, ceiling fan, light fixture, chandelier | luz, luces, lámpara, iluminación, ventilador de techo | lumière, lampe, éclairage, luminaire, plafonnier | licht, lampe, leuchte, beleuchtung
+o light | light, lights, lighting, lamp, light fixture, chandelier | luz, luces, lámpara, iluminación | lumière, lampe, éclairage, luminaire, plafonnier | licht, lampe, leuchte, beleuchtung
 o wiring | wiring, rewiring, electrical, electric, electricity, electrician | cableado, eléctrico, eléctrica, electricidad, electricista | électricité, électrique, câblage, électricien | elektrik, elektro, verkabelung, elektriker, strom
 o ev-charger | ev charger, car charger, charging station | cargador de coche eléctrico, punto de carga | borne de recharge | wallbox, ladestation
 o generator | generator | generador | groupe électrogène | generator, notstromaggregat
@@ -27,7 +27,7 @@ o gutter | gutter, gutters, downspout | canaleta, canaletas, canalón, canalones
 o window | window, windows, glass pane, glazing | ventana, ventanas, vidrio, cristal | fenêtre, fenêtres, vitre, vitrage | fenster, fensterscheibe, verglasung
 o door | door, doors | puerta, puertas | porte, portes | tür, türen, tor
 o garage-door | garage door, garage opener | puerta de garaje, puerta del garaje, portón | porte de garage | garagentor
-o lock | lock, locks, locksmith, locked out, rekey, key, keys | cerradura, cerrajero, llave, llaves, chapa, candado | serrure, serrurier, clé, clés | schloss, schlüsseldienst, schlüssel, ausgesperrt, türschloss
+o lock | lock, locks, locksmith | cerradura, cerrajero, chapa, candado | serrure, serrurier | schloss, schlüsseldienst, türschloss
 o fence | fence, fencing, gate | cerca, valla, reja | clôture, portail, barrière | zaun, gartentor
 o deck | deck, patio, porch, pergola | terraza de madera, patio, pérgola, porche | terrasse, véranda, pergola | terrasse, veranda, pergola
 o floor | floor, flooring, tile, tiles, hardwood, laminate, carpet install, grout | piso, suelo, azulejo, baldosas, parquet, tarima | sol, carrelage, parquet, plancher | boden, fliesen, parkett, laminat, fußboden
@@ -35,12 +35,12 @@ o drywall | drywall, plaster, sheetrock, ceiling | yeso, tablaroca, pladur, tech
 o kitchen | kitchen, cabinets, countertop, countertops | cocina, gabinetes, encimera, alacenas | cuisine, plan de travail, placards | küche, arbeitsplatte, küchenschränke
 o bathroom | bathroom, bath remodel | baño, cuarto de baño | salle de bain, salle de bains | bad, badezimmer
 a remodel | remodel, remodeling, renovation, renovate, makeover, addition, build | remodelación, remodelar, reforma, reformar, renovación, obra | rénovation, rénover, travaux, aménagement | renovierung, renovieren, umbau, sanierung, ausbau
-o appliance | appliance, appliances, washer, washing machine, dryer, dishwasher, fridge, refrigerator, oven, stove, range, freezer | electrodoméstico, lavadora, secadora, lavavajillas, nevera, refrigerador, horno, cocina de gas, congelador | électroménager, lave-linge, sèche-linge, lave-vaisselle, frigo, réfrigérateur, four, machine à laver | haushaltsgerät, waschmaschine, trockner, spülmaschine, geschirrspüler, kühlschrank, backofen, herd
-s pest | pest control, exterminator, termites, termite, bugs, roaches, mice, rodents, bed bugs, ants, wasps | control de plagas, fumigación, fumigar, termitas, cucarachas, ratones, chinches, plagas | dératisation, désinsectisation, nuisibles, cafards, souris, punaises de lit, termites | schädlingsbekämpfung, kammerjäger, ungeziefer, mäuse, wanzen, wespennest
+o appliance | appliance, appliances | electrodoméstico, electrodomésticos, línea blanca | électroménager, appareil ménager | haushaltsgerät, haushaltsgeräte
+s pest | pest control, exterminator, bugs, pests, infestation, bug spray, spraying for bugs | control de plagas, fumigación, fumigar, plagas, plaga, bichos, insectos | désinsectisation, nuisibles, insectes, bestioles | schädlingsbekämpfung, kammerjäger, ungeziefer, schädlinge
 o lawn | lawn, grass, yard, mowing, mow, garden, landscaping, gardening | césped, pasto, jardín, jardinería, podar el césped, cortar el pasto | pelouse, gazon, jardin, jardinage, tonte | rasen, garten, rasenmähen, gartenarbeit, gartenpflege
 o tree | tree, trees, stump, branch | árbol, árboles, tocón, poda | arbre, arbres, souche, élagage, branche | baum, bäume, baumfällung, baumschnitt, ast
 o pool | pool, hot tub, swimming pool | piscina, alberca, jacuzzi | piscine, jacuzzi | pool, schwimmbad, whirlpool
-o chimney | chimney, fireplace, flue | chimenea | cheminée, ramonage | kamin, schornstein, schornsteinfeger
+o chimney | chimney, fireplace, flue | chimenea | cheminée | kamin, schornstein
 o carpet | carpet, rug, upholstery, sofa, couch, mattress | alfombra, tapicería, sofá, tapete, colchón, moqueta | moquette, tapis, canapé, matelas | teppich, polster, sofa, matratze
 s house-cleaning | house cleaning, home cleaning, maid service, housekeeping, deep clean house | limpieza de casa, limpieza del hogar, limpieza de casas, servicio doméstico | ménage à domicile, nettoyage de maison, femme de ménage | hausreinigung, wohnungsreinigung, putzfrau
 s moving | moving, movers, relocation, move house | mudanza, mudanzas | déménagement, déménageurs | umzug, umzugsservice

@@ -1,0 +1,52 @@
+// Service words: what is wrong with a thing, in any trade: who says it wants it repaired. Built from what a thing no longer does.
+// One concept a line, `kind concept | English | Spanish | French | German`; see ../service-lexicon.ts.
+
+const each = (starts: string, ends: string): string =>
+  starts
+    .split(', ')
+    .flatMap((start) => ends.split(', ').map((end) => `${start} ${end}`))
+    .join(', ');
+
+const english = [
+  each(
+    "won't, wont, doesn't, doesnt, stopped, quit, can't get it to",
+    'turn on, turn off, power on, start, charge, spin, light, ignite, flush, heat, heat up, cool, cool down, blow, open, close, shut, lock, unlock, latch, print, boot, boot up, connect, move, run, pump, fill, dry, freeze, ring, shut off, tick, zip, shift, respond, agitate, turn, come on, stay lit, stay on, hold a charge, play, inflate, hold air',
+  ),
+  each(
+    "isn't, isnt, aren't, not, no longer",
+    'cooling, heating, heating up, cold, spinning, charging, flushing, printing, turning on, powering on, starting up, freezing, blowing cold, ticking, getting hot, getting cold, getting warm, holding a charge, booting',
+  ),
+  each(
+    'keeps, keep, it keeps',
+    'running, tripping, shutting off, shutting down, turning off, cutting out, dying, freezing, freezing up, crashing, flickering, sticking, skipping, stalling, overheating, beeping, restarting, popping',
+  ),
+  'blowing warm, blowing warm air, blowing hot, blowing hot air, blows warm, blows warm air, blows hot air, blowing cold air, making noise, makes noise, making noises, weird noise, strange noise, funny noise, loud noise, grinding noise, making a noise, making a weird noise, making a strange noise, making a funny noise, making a loud noise, noisy, flickering, sparking, buzzing, humming, rattling, squeaking, squeaky, squealing, stuck, jammed, cracked, smashed, shattered, snapped, ripped, torn, overheating, went out, went bad, busted, broke, broke down, gave out, died, dead, on the fritz, faulty, damaged, malfunctioning, fell off, fell apart, came off, came loose, on the blink, conked out, shorted, burned out, burnt out, troubleshooting, troubleshoot, smells burnt, stripped, dropped it',
+].join(', ');
+
+const spanish = [
+  each(
+    'no, ya no, dejó de, no quiere',
+    'enfría, enfriar, enciende, encender, prende, prender, arranca, arrancar, calienta, calentar, centrifuga, desagua, funciona, funcionar, carga, cargar, gira, imprime, imprimir, responde, jala, lava, seca, da imagen, echa frío, tira frío, descarga',
+  ),
+  'echa aire caliente, echando aire caliente, tira aire caliente, tirando aire caliente, sale aire caliente, saca aire caliente, hace ruido, hace un ruido, ruido raro, haciendo ruido, descompuso, dañó, dañado, dañada, rompió, averió, quebró, quebrado, quebrada, quemó, quemado, quemada, atorado, atorada, atoró, trabado, trabada, se traba, trabó, bloqueado, bloqueada, se apaga, se apaga sola, se recalienta, sobrecalienta, malogró, malogrado, fundió, fundido, parpadea, parpadean, chispas, rajado, rajada, agrietado, agrietada, rasgado, rasgada, desprendió, se cayó, se soltó, falla, fallando, estropeó, reventó',
+].join(', ');
+
+const french = [
+  each(
+    'refroidit, chauffe, démarre, fonctionne, fonctionnent, marche, marchent, allume, éteint, essore, vidange, charge, recharge, ferme, ouvre, tourne, imprime, répond, sèche, lave, tient la charge, gèle, congèle, rince, fait de froid, souffle',
+    'plus, pas, mal, plus du tout, pas du tout',
+  ),
+  'fait plus de froid, fait pas de froid, souffle chaud, souffle du chaud, souffle de l’air chaud, fait du bruit, fait un bruit, bruit bizarre, bloqué, bloquée, coincé, coincée, abîmé, abîmée, fissuré, fissurée, fêlé, fêlée, déchiré, déchirée, grillé, grillée, tombé en panne, tombée en panne, a lâché, hors service, endommagé, endommagée, clignote, coule sans arrêt, coule en continu, cassé, pété, détraqué, en rade, brisé, brisée, fendu, fendue',
+].join(', ');
+
+const german = [
+  each(
+    'kühlt, heizt, wärmt, lädt, schleudert, pumpt, startet, dreht, öffnet, schließt, druckt, zündet, trocknet, spült, reagiert, springt, geht, gehen, läuft, tut, schaltet, bläst, friert, wäscht, zieht',
+    'nicht, nicht mehr, nicht richtig, nicht mehr richtig',
+  ),
+  'nicht kühlt, nicht heizt, nicht funktioniert, nicht anspringt, nicht angeht, nicht startet, nicht lädt, wird nicht warm, wird nicht heiß, wird nicht mehr warm, wird nicht kalt, wird nicht mehr kalt, nicht warm wird, bläst warm, bläst nur warm, bläst warme luft, macht geräusche, macht komische geräusche, komische geräusche, klemmt, verklemmt, hakt, quietscht, brummt, flackert, flackern, spinnt, ausgefallen, fällt aus, gebrochen, gerissen, abgebrochen, zerbrochen, gesprungen, durchgebrannt, streikt, kaputtgegangen, geist aufgegeben, beschädigt, zerkratzt, überhitzt, läuft ständig, läuft dauernd, läuft ununterbrochen, fehler, störung, schaden',
+].join(', ');
+
+export const symptomWords = `
+a repair | ${english} | ${spanish} | ${french} | ${german}
+`;

@@ -1,0 +1,151 @@
+// What owners name as emergencies, as concepts with the words that callers have for them in four languages: an owner's "no AC" is
+// a caller's "the air conditioning quit". One concept a line, `id: pattern` over folded text; data, not rules.
+
+const lines = String.raw`
+cooling: (?:the |my |our )?a ?/? ?c|air ?con\w*|air conditioning|cooling|aire(?: acondicionado)?|clima|clim|climatisation|klimaanlage|klima
+heating: heat|heating|heater|furnace|boiler|radiators?|calefaccion|caldera|calentador|chauffage|chaudiere|heizung|therme|heizkorper
+hot-water: hot water|water heater|agua caliente|eau chaude|warmwasser|warmes wasser
+water: water|agua|eau|wasser
+power: power|electricity|lights|luz|corriente|electricidad|courant|electricite|strom
+internet: internet|wi-?fi|network|red|reseau|netz(?:werk)?
+phones: phones?|phone lines?|telefonos?|lineas?|telephones?|telefone?|telefonanlage
+server: servers?|systems?|email|servidor(?:es)?|sistemas?|serveurs?|systemes?|system
+elderly: elderly(?: \p{L}+)?|seniors?|old (?:lady|man|woman|person|people|mother|father|mom|dad)|grand(?:ma|mother|pa|father|parents?)|granny|abuel\w+|ancian\w+|tercera edad|persona mayor|personne agee|grand-?(?:mere|pere)|vieille dame|oma|opa|altere\w* \p{L}+|alte frau|alter mann|(?:is|she's|he's|aged|turned|tiene|ist|hat|a) (?:(?:seventy|eighty|ninety|setenta|ochenta|noventa)(?:[ -](?:y )?\p{L}+)?|[789]\d|quatre-vingt\S*|\p{L}*(?:siebzig|achtzig|neunzig))(?! ?(?:[-.:,]?\d|degrees?|grados|degres|grad|percent|dollars|miles|f\b|°|%|\$))|(?:[789]\d|seventy|eighty|ninety)[- ](?:\p{L}+[- ])?years?[- ]old
+baby: bab(?:y|ies)|infants?|newborns?|toddlers?|bebes?|recien nacid[oa]|nourrisson|nouveau-ne|sauglinge?|kleinkind(?:er)?|(?:month|months|week|weeks)[- ]old
+child: child(?:ren)?|kids?|son|daughter|nin[oa]s?|hij[oa]s?|enfants?|fils|fille|kind(?:er|es)?|sohn|tochter
+swelling: swoll\w*|swell\w*|puff(?:y|ed|ing)(?: up)?|hinch\w*|inflamad\w*|gonfl\w*|enfl\w*|geschwollen\w*|schwill\w*|anschwell\w*|ballooned|bulging|bloated|blown up like
+face: face|cheek|cara|mejilla|cachete|visage|joue|gesicht|backe|wange
+belly: belly|stomach|abdomen|tummy|panza|barriga|vientre|estomago|ventre|bauch
+throat: throat|tongue|lips?|garganta|lengua|labios?|gorge|langue|levres?|hals|zunge|lippen?
+eye: eyes?|ojos?|oeil|yeux|augen?
+tooth: tooth|teeth|front tooth|dientes?|muelas?|dents?|zahn|zahne
+knocked-out: knock\w*(?: \p{L}+){0,3} out|fell out|came (?:right )?out|popped out|out of (?:his|her|my|the) mouth|(?:se le |se me )?(?:cayo|salio|tumb\w+|arranc\w+)|cassee?|tombee?|ausgeschlagen|rausgefallen|abgebrochen
+pushed-in: push\w*(?: \p{L}+){0,3} (?:in|up|into)|shoved (?:in|up)|jammed (?:in|up)|hundid\w*|enfonce\w*|eingedruckt
+jaw: jaw|mandibula|quijada|machoire|kiefer
+bone-broken: broke\w*|fractur\w*|dislocat\w*|rot[oa]|quebrad[oa]|cassee?|gebrochen
+bleeding: bleed\w*|blood|sangr\w+|hemorragia|saign\w*|sang|blut\w*
+endless: won'?t stop|will not stop|doesn'?t stop|isn'?t stopping|can'?t stop|keeps (?:on )?\p{L}+ing|no (?:para|deja|se detiene)|sin parar|n'arrete pas|hort nicht auf
+a-lot: a lot|heavily|badly|everywhere|all over|mucho|muchisimo|beaucoup|stark|sehr
+trouble: trouble|difficult\w*|hard time|can'?t|cannot|unable|no puede|no puedo|le cuesta|du mal a|n'arrive pas|ne peut pas|kann nicht|kann \p{L}+ nicht|schwierigkeiten
+breathing: breath\w*|respir\w+|luft|atm\w+|gasping|ahog\w+
+swallowing: swallow\w*|tragar|pasar saliva|avaler|schluck\w*
+peeing: pee|peeing|urinat\w*|orinar|hacer pis|uriner|faire pipi|pinkeln|urin\w*
+seizure: seizures?|seizing|convuls\w+|fits?|twitching(?: and \p{L}+)? (?:all over|badly)|krampf\w*
+allergic: allerg\w*|hives|alerg\w+|urticaria|urticaire|nesselsucht
+reaction: reaction|reaccion|reaktion|rash|burning|itching|ronchas|sarpullido|ausschlag|hives|breaking out
+chemical: chemicals?|bleach|acid|remover|acetone|solvent|quimic\w+|cloro|lejia|acetona|chimique\w*|javel|dissolvant|chemi\w+|nagellackentferner|saure
+burn: burn\w*|quem\w+|brul\w+|verbrenn\w+|verbrannt|veratz\w+
+spill: spill\w*|spilt|derram\w*|renvers\w*|ausgelaufen|verschuttet
+poison: rat poison|poison\w*|toxic|antifreeze|rat bait|veneno|enven\w+|raticida|anticongelante|poison|mort-aux-rats|empoisonn\w*|gift|rattengift|vergift\w*
+chocolate: chocolates?|brownies?|cocoa|schokolade
+ate: ate|eat(?:en|ing)?|swallowed|got into|chewed(?: up)?|licked|comio|se comio|trago|lamio|mange|avale|gefressen|gegessen|verschluckt|geleckt
+hit: hit|struck|run over|ran over|atropell\w+|arroll\w+|renvers\w*|ecras\w*|angefahren|uberfahren
+car: cars?|trucks?|vans?|suv|vehicles?|bikes?|coches?|carros?|camionetas?|voitures?|camions?|autos?|wagen|lkw
+hurt: hurt|injur\w+|wounded|lastimad\w*|lastimo|herid[oa]|blesse\w*|verletzt\w*
+crash: crash\w*|accident|wreck(?:ed)?|collision|rear-?ended|fender bender|choc\w+|choque|accidente|collision|unfall|zusammenstoss
+student: student|pupil|learner|alumn[oa]|estudiante|eleve|schuler(?:in)?|fahrschuler(?:in)?
+stuck: stuck|stranded|broke down|broken down|varad[oa]|tirad[oa]|atascad[oa]|en panne|bloque\w*|liegengeblieben|steh\w* fest
+highway: i-?\d+|highway|freeway|interstate|motorway|shoulder of the|side of the road|autopista|carretera|autoroute|autobahn
+brakes: brakes?|brake pedal|frenos?|freins?|bremsen?
+failing: fail\w*|went out|gave out|gone|(?:don'?t|doesn'?t|not|aren'?t) (?:work\w*|respond\w*|grab\w*|hold\w*)|to the floor|no (?:funcionan|responden|sirven)|fallaron|lachent|ne (?:marchent|repondent) plus|versag\w+|funktionieren nicht|gehen nicht
+steering: steering(?: wheel)?|volante|direccion|volant|lenkung|lenkrad
+locked: lock\w*(?: up)?|stuck|jammed|frozen|trabad[oa]|bloquead[oa]|encerrad[oa]|bloque\w*|enferme\w*|blockiert|eingesperrt|ausgesperrt
+engine: engine|hood|motor|capo|cofre|moteur|capot|motorhaube
+smoke: smok\w*|humo|fumee|rauch\w*|qualm\w*
+fuel: fuel|gas|gasoline|petrol|gasolina|combustible|essence|carburant|benzin|sprit|diesel
+leak: leak\w*|dripping|fuga|gote\w*|derram\w*|fuite|fuit|coule|leck\w*|tropf\w*|lauft aus
+smell: smell\w*|stink\w*|odou?r|reek\w*|huele|oler|olor|apesta|sent|odeur|pue|riech\w*|geruch|stink\w*
+gas: gas|propane|gaz
+burning: burn\w*|burnt|scorch\w*|quemad[oa]|brul\w*|verbrannt|verschmort|angebrannt
+sparks: spark\w*|arcing|chisp\w*|etincell\w*|funken
+co: carbon monoxide|co (?:alarm|detector)|monoxid\w+|monoxyde|kohlenmonoxid|co-?melder
+alarm: alarm|detector|beeping|going off|alarma|detector|alarme|detecteur|melder|alarm
+sewage: sewage|sewer|raw waste|poop water|aguas negras|drenaje|cloaca|egouts?|eaux usees|abwasser|kanalisation
+coming-up: (?:is |are )?coming (?:up|out|back|in)|back\w* up|overflow\w*|rising|bubbling up|sal\w+|subiendo|remont\w*|deborde\w*|kommt hoch|steigt|lauft uber
+burst: burst\w*|exploded|ruptured|broke\w*|split|busted|revent\w+|rompi\w*|rot[oa]|estall\w+|eclate\w*|perce\w*|creve\w*|geplatzt|gebrochen|gerissen
+pipe: pipes?|water line|tub(?:o|eria)s?|canos?|caneria|tuyaux?|canalisations?|rohr\w*|leitung
+flooding: flood\w*|under ?water|inund\w+|inond\w+|uberschwemm\w*|uberflut\w*|unter wasser
+arrested: arrest\w*|picked up|taken in|locked up|in jail|booked|detenid[oa]|detuv\w+|arrest\w*|encarcel\w*|arrete\w*|verhaftet|festgenommen
+detained: detain\w*|picked up|taken|grabbed|took (?:him|her|them|my \p{L}+)|holding (?:him|her|my \p{L}+)|detenid[oa]|detuv\w+|se (?:lo|la) llev\w+|agarr\w+|arrete\w*|festgenommen|festgehalten
+police: police|cops?|jail|policia|polizei|polizeigewahrsam|carcel
+custody: custody|custodia|garde a vue|gewahrsam|haft|holding cell
+immigration: ice|immigration|la migra|migra|inmigracion|einwanderungsbehorde
+officers: officers?|agents?|agentes?|oficiales|beamt\w+
+at-the-door: (?:at|outside|banging on|knocking (?:on|at)|in front of)(?: \p{L}+){0,2} (?:door|house|home|work|apartment)|are here|is here|en (?:la|mi) (?:puerta|casa)|tocando|afuera|a la porte|devant (?:la|ma) (?:porte|maison)|vor der tur|vor (?:dem|meinem) haus
+served: served|handed|got|received|notific\w+|recib\w+|recu|bekommen|zugestellt
+restraining-order: restraining order|protective order|orden de (?:restriccion|alejamiento|proteccion)|ordonnance de protection|kontaktverbot|schutzanordnung
+eviction: evict\w*|desaloj\w*|desahuci\w*|expuls\w*|kundigung|raumung\w*
+hearing: hearing|court(?: date| hearing)?|trial|audiencia|juicio|corte|audience|tribunal|proces|gericht\w*|verhandlung|anhorung
+deadline: deadline|time limit|plazo|vence|echeance|delai|frist\w*
+today: today|tonight|this (?:morning|afternoon|evening)|right now|in (?:an hour|two hours|a few hours)|hoy|esta (?:tarde|noche|manana)|aujourd'hui|ce (?:matin|soir)|cet apres-midi|heute
+tomorrow: tomorrow|manana|demain|morgen
+irs: irs|tax (?:agent|man|office)|hacienda|fisc|finanzamt
+levy: levy|levied|seiz\w*|garnish\w*|embarg\w*|saisi\w*|pfand\w*|gepfandet
+tax: tax\w*|irs|impuestos?|impots?|steuer\w*|finanzamt
+account: (?:bank )?account\w*|cuentas?|comptes?|konto|konten
+frozen: froze\w*|locked|blocked|congelad[oa]|bloquead[oa]|gele\w*|bloque\w*|gesperrt|eingefroren
+payroll: payroll|paychecks?|salaries|wages|nomina|sueldos|paie|salaires|lohn\w*|gehalter
+did-not-run: (?:did|does|has|have|was|were)(?:n'?t| not) (?:run|go (?:out|through)|been paid|paid|get paid|process\w*)|nobody (?:got|was|has been) paid|failed|bounced|no (?:se )?(?:pag\w+|salio|corrio)|n'(?:est|ont|a) pas|nicht (?:gelaufen|bezahlt|raus)
+ransomware: ransom\w*|encrypted|hacked|hackead\w*|rancon\w*|pirate\w*|gehackt|verschlusselt|erpress\w*
+backup: back-?ups?|copias? de seguridad|respaldo|sauvegardes?|datensicherung
+nobody: nobody|no ?one|none of us|nadie|personne|niemand|keiner
+work-at-all: (?:can'?t |can |able to )?(?:work|log ?(?:in|on)|get in|connect|do anything)|locked out|offline|trabajar|entrar|conectar\w*|travailler|connecter|arbeiten|einloggen|anmelden
+overdue: overdue|late|not back|hasn'?t (?:come|returned)|haven'?t (?:come|returned)|isn'?t back|aren'?t back|missing|no (?:ha|han) (?:vuelto|regresado)|pas (?:revenu|rentre)\w*|nicht (?:zuruck|wiedergekommen)|vermisst
+kayak: kayaks?|canoes?|boats?|paddl\w*|kayac|canoa|canoe|kajak\w*|boot
+key: keys?|key ?card|llaves?|cles?|clefs?|schlussel
+room: room|suite|apartment|cuarto|habitacion|chambre|zimmer
+locked-out: lock\w*(?: \p{L}+){0,2} out|shut out|can'?t get in(?:side)?|door (?:is )?(?:closed|locked)|fuera|afuera|no puedo entrar|enferme\w* dehors|a la porte|ausgesperrt|komm\w* nicht (?:rein|hinein)
+studio: studio|building|gym|estudio|salle|gebaude
+fainted: faint\w*|passed out|collaps\w+|unconscious|blacked out|dizzy|desmay\w+|desvanec\w*|inconsciente|evanoui\w*|malaise|perdu connaissance|perte de connaissance|perd connaissance|ohnmachtig|umgekippt|zusammengebrochen|bewusstlos
+fever: fever|temperature|burning up|fiebre|calentura|fievre|fieber
+blue: blue|purple|gr[ae]y|azul\w*|morad\w+|bleu\w*|blau\w*
+fire: fire|flames?|fuego|llamas|incendi\w+|feu|flammes|feuer|brennt|brand
+lamp: lamp|light|lampara|lampe|leuchte
+battery: batter(?:y|ies)|bateria|batterie|akku
+inspector: inspector|inspection|building department|codigo|inspecteur|bauaufsicht|prufer
+stop-work: stop[- ]work|red[- ]tag\w*|shut (?:us |the (?:site|job) )?down|parar? la obra|arret des travaux|baustopp
+on-site: (?:on|at) (?:the )?(?:site|job ?site)|en (?:la )?obra|sur (?:le )?chantier|auf der baustelle
+collapsed: collaps\w*|caved? in|came down|fell down|coming down|derrumb\w*|se cayo|effondr\w*|eingesturzt|zusammengefallen
+dog: dogs?|puppy|pup|perr[oa]s?|cachorr[oa]|chiens?|chiot|hund\w*|welpe|cat|gat[oa]s?|chat|katze
+escaped: escap\w*|ran (?:off|away|out)|got (?:out|away|loose)|run(?:ning)? loose|bolted|missing|se (?:escapo|salio|fue|solto)|sauve\w*|echappe\w*|enfui\w*|weggelaufen|entlaufen|abgehauen|ausgebuxt
+grooming: groom\w*|clipp\w*|haircut|bath|estetica|bano|corte|toilett\w*|scher\w*|fellpflege
+numb: numb\w*|no feeling|can'?t feel|tingling|adormecid\w*|entumecid\w*|no siento|engourdi\w*|ne sens plus|insensible|taub\w*|kein gefuhl|spur\w* \p{L}+ nicht
+legs: legs?|feet|foot|piernas?|pies?|jambes?|pieds?|beine?|fuss\w*
+paralysed: paraly\w*|can'?t move|no puedo mover|paralis\w*|ne peux plus bouger|gelahmt|lahmung
+bladder: bladder|bowels?|wet (?:myself|himself|herself)|incontinen\w*|vejiga|orina|esfinter|vessie|blase|eingenasst
+control: control|controlar|controle|kontrolle|retener|halten
+vision: vision|sight|see|vista|ver|vue|voir|sehen|sehkraft
+loss: lost|losing|loss|gone|can'?t|suddenly (?:can'?t|blind)|blind|perd\w+|no (?:veo|puedo ver)|ne vois plus|verloren|verlust|sehe nichts
+chest: chest|pecho|poitrine|brust|thorax
+pain: pains?|hurt\w*|ache\w*|dolor\w*|duele|douleurs?|mal a|schmerz\w*|tut weh
+machine: unit|machine|furnace|a ?/?c|outlet|panel|equipo|aparato|maquina|unite|appareil|gerat|anlage
+`;
+
+/** An owner's word that has its own reading beside its neighbours. */
+export type DangerWord = { readonly id: string; readonly pattern: RegExp };
+
+/** Before a thing: there is none of it. After it: it has given up. Both in folded text, without borders. */
+export const lackBefore = String.raw`no|without|out of|lost|broken|dead|no (?:hay|tenemos|tengo)|sin|(?:no|se|me|nos)(?: me| nos| te)? (?:funciona|sirve|prende|enfria|calienta|jala|arranca|descompuso|murio|fue|apago|averio|echo a perder)|perdi|perdu|verloren|kaputte\p{L}?|defekte\p{L}?|(?:plus|pas) de|plus d'|sans|kein\p{L}*|ohne`;
+/** What may stand between: "no running water", but not "no baja el agua". */
+const between =
+  "the|our|my|any|more|running|working|hot|cold|el|la|los|las|mi|nuestr[oa]|l'|le|les|du|der|die|das|den|unsere?";
+export const lackAfter = String.raw`quit\p{L}*|stopped(?: working)?|died|dead|broke(?:n)?(?: down)?|(?:is|are|'s|went|gone|been|just went|goes) (?:\p{L}+ )?(?:out|off|down)|won'?t (?:turn on|start|work|come on|run|kick on|go on)|(?:isn|doesn|don|aren)'?t (?:\p{L}+ )?(?:work\p{L}*|run\p{L}*|cool\p{L}*|heat\p{L}*|turn\p{L}*|com\p{L}+|blow\p{L}*)|(?:is|are) not (?:work\p{L}*|run\p{L}*|cool\p{L}*|heat\p{L}*)|gave out|conked out|no (?:funciona|sirve|prende|enfria|calienta|sale|jala|arranca)\p{L}*|se (?:descompuso|murio|fue|apago|averio|echo a perder)|dejo de|descompuest[oa]|averiad[oa]|(?:marche|fonctionne|chauffe|refroidit) (?:plus|pas)|en panne|lache|kaputt|ausgefallen|defekt|(?:geht|lauft|funktioniert|kuhlt|heizt) (?:\p{L}+ )?nicht|springt nicht an`;
+
+const border = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'gu');
+
+/** Every concept, read once. */
+export const dangerWords: readonly DangerWord[] = lines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const colon = line.indexOf(': ');
+    return { id: line.slice(0, colon), pattern: border(line.slice(colon + 2)) };
+  });
+
+/** Things of which an owner may say that there are none, with the pattern of their lack. */
+export const lackOf = (id: string): RegExp | null => {
+  const thing = dangerWords.find((one) => one.id === id)?.pattern.source;
+  return thing
+    ? border(`(?:${lackBefore})(?: (?:${between})){0,2} ${thing}|${thing}(?:,? [\\p{L}']+){0,5}?,? (?:${lackAfter})`)
+    : null;
+};

@@ -1,0 +1,180 @@
+// Danger that the owner named, found by the words of the owner's phrase or by what callers say for them in any of four languages.
+import type { Business, Language } from '../business.ts';
+import { stem } from '../models/stems.ts';
+import { tokenize } from '../models/text.ts';
+import { foldCue } from './cues/cue.ts';
+import { dangerWords, lackAfter, lackBefore, lackOf } from './danger-words.ts';
+import type { Emergency } from './emergencies.ts';
+
+/** Whether what stands there is meant as a danger of now. `denies`: it says "not" itself. */
+type Near = (start: number, end: number, denies: boolean) => boolean;
+
+const small = new Set(
+  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during house home inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist'.split(
+    ' ',
+  ),
+);
+
+/** How many words may stand between the first and the last word of an owner's phrase. */
+const spreadMax = 9;
+
+/** The danger of the owner's list that the text speaks of, or null. */
+export function ownersEmergency(text: string, language: Language, business: Business, near: Near): Emergency | null {
+  for (const phrase of business.emergencies) {
+    const parts = partsOf(phrase);
+    // What is lacking has to be said of the thing itself: "no, the heat is fine" has both words of "no heat".
+    const words = parts?.some((part) => part.lack) ? null : wordsStart(text, language, business, phrase, near);
+    const start = words ?? (parts && meaningStart(text, parts, near));
+    if (start !== null) return { kind: kindOf(phrase), said: phrase, start };
+  }
+  return null;
+}
+
+/** All words of the phrase close together, whatever their order and endings. */
+function wordsStart(text: string, language: Language, business: Business, phrase: string, near: Near): number | null {
+  const words = tokenize(text).map((token) => ({
+    ...token,
+    stems: new Set([stem(token.text, language), stem(token.text, 'en')]),
+  }));
+  const wanted = tokenize(phrase)
+    .filter((token) => !small.has(token.norm))
+    .map((token) => ({
+      stems: [stem(token.text, language), stem(token.text, business.languages[0] ?? 'en')],
+      negative: /^(?:no|not|won't|kein\w*|sin|pas)$/.test(token.norm),
+    }));
+  const found = wanted.map(({ stems }) => words.filter((word) => stems.some((one) => word.stems.has(one))));
+  if (wanted.length === 0 || found.some((some) => some.length === 0)) return null;
+  for (const anchor of found[0] ?? []) {
+    const at = words.indexOf(anchor);
+    const close = found.map((some) => some.find((word) => Math.abs(words.indexOf(word) - at) <= spreadMax));
+    const spots = close.flatMap((one) => (one ? [one] : []));
+    if (spots.length < close.length) continue;
+    const start = Math.min(...spots.map((one) => one.start));
+    const end = Math.max(...spots.map((one) => one.end));
+    if (/[.!?]\s/.test(text.slice(start, end))) continue;
+    // A phrase that itself says "no" ("no heat") is meant as it stands.
+    if (
+      near(
+        start,
+        end,
+        wanted.some((one) => one.negative),
+      )
+    )
+      return start;
+  }
+  return null;
+}
+
+/** What has to be said, in any of these ways. `lack`: that a thing is not there; `who`: a person, who may be spoken of elsewhere in the message. */
+type Part = {
+  readonly patterns: readonly RegExp[];
+  readonly denies: boolean;
+  readonly lack: boolean;
+  readonly who: boolean;
+};
+
+const denying = new Set(
+  'endless trouble failing did-not-run nobody numb paralysed loss locked-out overdue stuck knocked-out work-at-all'.split(
+    ' ',
+  ),
+);
+/** Say all of a danger by themselves. */
+const whole = new Set('poison co ransomware restraining-order fainted seizure sparks crash'.split(' '));
+const people = new Set(['baby', 'elderly', 'child', 'student']);
+const meanings = new Map<string, readonly Part[] | null>();
+
+/** Characters over which the parts of one danger may be spread; about a line of speech. */
+const reachMax = 60;
+const terseLack = /^ (?:is |are )?(?:out|down|off)(?![\p{L}])/u;
+
+/** The phrase as parts of meaning; null where a word of it has none, or it is one word only. */
+function partsOf(phrase: string): readonly Part[] | null {
+  const known = meanings.get(phrase);
+  if (known !== undefined) return known;
+  const folded = foldCue(phrase);
+  const spans = dangerWords
+    .flatMap(({ id, pattern }) =>
+      [...folded.matchAll(pattern)].map((match) => ({
+        id,
+        pattern,
+        from: match.index,
+        to: match.index + match[0].length,
+      })),
+    )
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  const parts: Part[] = [];
+  let rest = folded;
+  let last: { to: number } | null = null;
+  for (const span of spans) {
+    if (last && span.from < last.to) continue;
+    const same = spans.filter((other) => other.from === span.from && other.to === span.to);
+    const before = folded.slice(0, span.from);
+    const lacks =
+      new RegExp(`(?:^| )(?:${lackBefore})(?: the| our| my)? $`, 'u').exec(before) ??
+      new RegExp(`^ (?:${lackAfter})(?![\\p{L}])`, 'u').exec(folded.slice(span.to)) ??
+      terseLack.exec(folded.slice(span.to));
+    const lack = lacks ? lackOf(span.id) : null;
+    const part: Part = {
+      patterns: lack ? [lack] : same.map((one) => one.pattern),
+      denies: lack !== null || same.some((one) => denying.has(one.id)),
+      lack: lack !== null,
+      whole: same.some((one) => whole.has(one.id)),
+      who: same.some((one) => people.has(one.id)),
+    };
+    const joined = last !== null && / or (?:an? )?$/.test(folded.slice(last.to, span.from));
+    const previous = parts.at(-1);
+    if (joined && previous)
+      parts[parts.length - 1] = { ...previous, patterns: [...previous.patterns, ...part.patterns] };
+    else parts.push(part);
+    const start = lack && lacks && lacks.index + lacks[0].length === before.length ? lacks.index : span.from;
+    const to = lack && lacks && start === span.from ? span.to + lacks[0].length : span.to;
+    rest = `${rest.slice(0, start)}${' '.repeat(to - start)}${rest.slice(to)}`;
+    last = { to };
+  }
+  const strange = tokenize(rest).filter((token) => !small.has(token.norm));
+  const complete = strange.length === 0 && (parts.length > 1 || parts.some((part) => part.denies || part.whole));
+  const result = complete ? parts : null;
+  meanings.set(phrase, result);
+  return result;
+}
+
+/** Where all parts of the phrase's meaning stand together in the text. */
+function meaningStart(text: string, parts: readonly Part[], near: Near): number | null {
+  const folded = foldCue(text);
+  const found = parts.map(({ patterns }) =>
+    patterns.flatMap((pattern) =>
+      [...folded.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+    ),
+  );
+  if (found.some((some) => some.length === 0)) return null;
+  const denies = parts.some((part) => part.denies);
+  const lacking = parts.some((part) => part.lack);
+  const things = found.filter((_, at) => !parts[at]?.who);
+  for (const anchor of things[0] ?? found[0] ?? []) {
+    const spots = things.map((some) =>
+      some.find((one) => {
+        // A lack reaches from its thing to its state, and may have the place of it in between.
+        const apart = lacking || one.start >= anchor.end || one.end <= anchor.start;
+        return one === anchor || (apart && Math.abs(one.start - anchor.start) <= reachMax);
+      }),
+    );
+    const met = spots.flatMap((one) => (one ? [one] : []));
+    if (met.length < things.length) continue;
+    const start = Math.min(...met.map((one) => one.start));
+    const end = Math.max(...met.map((one) => one.end));
+    if (/[.!?]\s/.test(folded.slice(start, end))) continue;
+    if (near(start, end, denies)) return start;
+  }
+  return null;
+}
+
+function kindOf(phrase: string): Emergency['kind'] {
+  const folded = foldCue(phrase);
+  if (/\bgas|carbon/.test(folded)) return 'gas';
+  if (/\bfire|spark|burning|smoke|chispa|fuego|feu|feuer|brand/.test(folded)) return 'fire';
+  if (/burst|flood|sewage|leak|water(?! heater)|inund|inond|wasser/.test(folded) && !/no (?:hot )?water/.test(folded))
+    return 'water';
+  if (/arrest|custody|court|police|order|polic/.test(folded)) return 'police';
+  if (/bleed|breath|unconscious|chest|stroke|poison|seizure|collaps/.test(folded)) return 'life';
+  return 'other';
+}
