@@ -29,7 +29,13 @@ export const matchScoreMin = 0.5;
 
 type Known = { readonly name: string; readonly phrases: readonly KnownPhrase[] };
 type KnownPhrase = { readonly atoms: readonly Atom[]; readonly words: readonly string[] };
-type Fit = { readonly name: string; readonly score: number; readonly from: number; readonly to: number };
+type Fit = {
+  readonly name: string;
+  readonly score: number;
+  readonly from: number;
+  readonly to: number;
+  readonly said: number;
+};
 
 const weightOf: Record<AtomKind, number> = {
   service: 1.2,
@@ -164,7 +170,7 @@ function fitsOf(
       generic && !(literal && atoms.some((atom) => telling.has(atom.kind)))
         ? genericScore[literal ? 'literal' : 'other']
         : Math.sqrt(share) * doubt(phrase, met, atoms, opening.from, to, tokens, offeredIds);
-    fits.push({ name, score: Math.round(score * 1000) / 1000, from: opening.from, to });
+    fits.push({ name, score: Math.round(score * 1000) / 1000, from: opening.from, to, said: said.length });
   }
   return fits;
 }
@@ -278,7 +284,7 @@ function distinct(fits: readonly Fit[]): Fit[] {
 
 // Rivals stand for the same words, or side by side with nothing between that joins: the clear best wins, near ones are ambiguous.
 function settle(fits: readonly Fit[], tokens: readonly Token[]): NameMatch[] {
-  const ranked = [...fits].sort((a, b) => b.score - a.score || b.to - b.from - (a.to - a.from));
+  const ranked = [...fits].sort((a, b) => b.score - a.score || b.to - b.from - (a.to - a.from) || b.said - a.said);
   const settled: { fit: Fit; ambiguous: boolean }[] = [];
   for (const fit of ranked) {
     const rivals = settled.filter((one) => rival(one.fit, fit, tokens));
@@ -312,7 +318,8 @@ function touching(tokens: readonly Token[], at: number): boolean {
   return (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) <= 1;
 }
 
-// "deep tissue massage" said in full beats "massage" inside it.
+// "deep tissue massage" said in full beats "massage" inside it, and one word's narrower meaning beats its wider one.
 function within(inner: Fit, outer: Fit): boolean {
-  return inner.from >= outer.from && inner.to <= outer.to && inner.to - inner.from < outer.to - outer.from;
+  const length = outer.to - outer.from - (inner.to - inner.from);
+  return inner.from >= outer.from && inner.to <= outer.to && (length > 0 || (length === 0 && inner.said < outer.said));
 }

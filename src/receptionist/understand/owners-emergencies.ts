@@ -65,11 +65,12 @@ function wordsStart(text: string, language: Language, business: Business, phrase
   return null;
 }
 
-/** What has to be said, in any of these ways. `lack`: that a thing is not there; `who`: a person, who may be spoken of elsewhere in the message. */
+/** What has to be said, in any of these ways. `lack`: that a thing is not there; `whole`: says it alone; `who`: a person, who may be spoken of elsewhere in the message. */
 type Part = {
   readonly patterns: readonly RegExp[];
   readonly denies: boolean;
   readonly lack: boolean;
+  readonly whole: boolean;
   readonly who: boolean;
 };
 

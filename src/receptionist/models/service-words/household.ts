@@ -25,30 +25,36 @@ c water-heater repair | no hot water, hot water stopped, hot water went out, hot
 c furnace repair | no heat, heat went out, heat is out, heat stopped, no heating, house is freezing, heat won't come on, heater went out | no hay calefacción, sin calefacción, no calienta la casa | plus de chauffage, pas de chauffage, pas de chauffage, sans chauffage | keine heizung, heizung ausgefallen, heizung ist aus, heizung kalt, heizung bleibt kalt, heizkörper bleibt kalt
 c ac repair | no ac, no cold air, ac is out, house is hot | no enfría el aire, sin aire acondicionado | plus de clim | klima kühlt nicht
 o thermostat | thermostat, thermostats, smart thermostat | termostato, termostatos | thermostat, thermostats | thermostat, thermostate, raumthermostat
-m heat-pump | geothermal | geotermia | géothermie | erdwärme
+m heat-pump |
 c furnace heat-pump | heat pump, heat pumps | bomba de calor | pompe à chaleur, pac | wärmepumpe, wärmepumpen
 c toilet repair | toilet keeps running, toilet runs, running toilet, toilet won't flush, toilet won't stop running, toilet is running | el inodoro no descarga, no descarga el inodoro, inodoro no para de correr, el baño no descarga, la cisterna no para | chasse d'eau, chasse d'eau coule, chasse d'eau cassée | klospülung, toilettenspülung, spülkasten, klo spült nicht
+m outlet |
+m panel |
+c wiring outlet | outlet, outlets, socket, sockets, receptacle, plug socket, power point, gfci | enchufe, enchufes, tomacorriente, toma de corriente, contacto | prise, prises, prise électrique, prise de courant | steckdose, steckdosen
+c wiring panel | panel, breaker, breakers, breaker box, breaker panel, fuse box, electrical panel, fuse | tablero eléctrico, cuadro eléctrico, fusible, breaker, interruptor automático, centro de carga | tableau électrique, disjoncteur, fusible | sicherungskasten, sicherung, verteilerkasten, zählerschrank
+c wiring light repair | lights won't turn on, lights don't work, lights stopped working, lights are out, lights went out | no prenden las luces, luces no prenden | lumières ne marchent plus | licht geht nicht, licht geht nicht mehr
 o ceiling-fan | ceiling fan, ceiling fans | ventilador de techo, ventiladores de techo, abanico de techo | ventilateur de plafond | deckenventilator
-m outlet-kind | gfci | diferencial | différentiel | fi-schalter
 c wiring repair | breaker keeps tripping, breaker trips, breaker tripping, breaker tripped, breakers tripping, lights keep flickering, lights flicker, lights are flickering, flickering lights, light flickers, power went out, power is out, no power, lost power, half the house has no power, short circuit, burning smell, sparks | se va la luz, no hay luz, sin luz, salta el diferencial, saltan los plomos, se botan los breakers, se bota el breaker, se cae la luz, corto circuito, cortocircuito, parpadea la luz, parpadean las luces, se fue la luz, salta la pastilla, huele a quemado | disjoncteur saute, disjoncteur qui saute, plombs sautent, plombs ont sauté, court-circuit, plus de courant, plus d'électricité, pas de courant, panne de courant, panne électrique, lumière clignote | sicherung raus, sicherung fliegt, fliegt die sicherung, fliegt dauernd die sicherung, fliegt ständig die sicherung, fliegt immer die sicherung, kurzschluss, kein strom, strom ausgefallen, stromausfall, licht flackert, fi fliegt
 c ev-charger | plug for my tesla, charger for my electric car, charger for my car, electric car charger, car charging, charge my car at home, tesla charger, plug for my electric car, home charger, ev charging, charge point, charging point | cargador para mi carro eléctrico, cargador para mi coche, cargador para el coche, cargador eléctrico, cargador para auto eléctrico, cargador de auto, cargador del carro, cargar mi carro eléctrico, cargador de carro | borne pour ma voiture, recharger ma voiture, borne électrique, prise pour ma voiture électrique | wallbox für mein e-auto, e-auto laden, ladesäule, ladestation für mein auto, e-auto, elektroauto
-s lockout | lockout, lockouts, locked out, locked myself out, lock out, shut myself out | cerré con las llaves adentro, quedé afuera, quedé fuera, no puedo entrar | enfermé dehors, enfermée dehors, porte claquée, claqué la porte, ouverture de porte, à la porte | ausgesperrt, ausgeschlossen, türöffnung, zugefallen, tür zugefallen
-c lockout home | locked out of my house, locked out of my home, locked out of my apartment, locked out of the house, locked out of my place, locked out of the apartment, house lockout, home lockout | fuera de mi casa, fuera de casa, afuera de mi casa, quedé fuera de mi casa, quedé afuera de mi casa, quedé fuera de casa | enfermé dehors, enfermée dehors | mich ausgesperrt, ich habe mich ausgesperrt, wohnungstür zugefallen
+a lockout | lockout, lockouts, locked myself out, shut myself out | cerré con las llaves adentro, quedé afuera, quedé fuera, no puedo entrar | porte claquée, claqué la porte, ouverture de porte, à la porte | ausgeschlossen, türöffnung, zugefallen, tür zugefallen
+c lockout home | locked out, lock out, locked out of my house, locked out of my home, locked out of my apartment, locked out of the house, locked out of my place, locked out of the apartment, house lockout, home lockout | fuera de mi casa, fuera de casa, afuera de mi casa, quedé fuera de mi casa, quedé afuera de mi casa, quedé fuera de casa | enfermé dehors, enfermée dehors | ausgesperrt, wohnungstür zugefallen
 c lockout car | locked out of my car, locked out of the car, locked my keys in the car, keys locked in the car, keys in the car, keys in my car, locked my keys in my car, keys are locked in my car, left my keys in the car | llaves dentro del carro, llaves dentro del coche, llaves adentro del carro, llaves en el carro, llaves dentro del auto, llaves adentro del auto | clés dans la voiture, clé dans la voiture, clés enfermées dans la voiture | schlüssel im auto, schlüssel im auto eingeschlossen
+c car key install | lost my car key, lost my car keys, lost the key to my car, lost car key, car key replacement, new car key | perdí la llave del coche, perdí la llave del carro, perdí las llaves del carro, perdí las llaves del coche | perdu la clé de ma voiture, perdu mes clés de voiture, perdu la clé de voiture | autoschlüssel verloren
+c key install | lost my key, lost my keys, lost key | perdí la llave, perdí mis llaves, perdí las llaves | perdu mes clés, perdu ma clé | schlüssel verloren
 o key | key, keys, key copy, key cut, keys cut, key duplication, fob, key fob | llave, llaves, copia de llaves, duplicado de llaves, mando | clé, clés, double de clé, badge | schlüssel, nachschlüssel, schlüssel nachmachen, ersatzschlüssel
 c lock install | deadbolt, dead bolt, smart lock, new lock, new locks, change the locks, change my locks | cambiar la chapa, cerrojo, cambiar la cerradura, cerradura nueva | changer la serrure, verrou, changer le cylindre, barillet | schloss austauschen, neues schloss, schließzylinder, riegel
 c lock rekey | rekey, rekeyed, re-key, rekeying | cambiar el bombín, cambiar la combinación, cambio de bombín | changer le barillet | schließzylinder tauschen
-m rekey | re-keying |  |  |
+m rekey |
 c safe open | safe opening, open a safe, open my safe, locked safe | abrir una caja fuerte, abrir la caja fuerte, apertura de caja fuerte | ouvrir un coffre, ouvrir un coffre-fort, ouverture de coffre | tresor öffnen, tresoröffnung
 o safe | safe box, strongbox | caja fuerte | coffre-fort, coffre | tresor, safe
 a open | unlocking | apertura | ouverture | öffnung
-m fridge | icebox |  |  |
-m washer | clothes washer |  |  |
-m dryer | clothes dryer |  |  |
-m dishwasher | dish washer |  |  |
-m oven | cooker |  |  |
-m freezer | deep freezer |  |  |
-m microwave | micro wave |  |  |
+m fridge |
+m washer |
+m dryer |
+m dishwasher |
+m oven |
+m freezer |
+m microwave |
 c appliance fridge | fridge, refrigerator, icebox, ice maker | nevera, refrigerador, refrigeradora, frigorífico, refri, heladera, frigo | frigo, réfrigérateur, frigidaire | kühlschrank, kühlschränke
 c appliance washer | washer, washers, washing machine, washing machines, clothes washer | lavadora, lavadoras, lavarropas | lave-linge, machine à laver, laveuse | waschmaschine, waschmaschinen
 c appliance dryer | dryer, dryers, tumble dryer | secadora, secadoras, secarropas | sèche-linge, sécheuse | trockner, wäschetrockner
@@ -56,31 +62,31 @@ c appliance dishwasher | dishwasher, dishwashers, dish washer | lavavajillas, la
 c appliance oven | oven, stove, range, cooktop, burner, stovetop, hob, cooker | horno, cocina de gas, vitrocerámica, placa, parrilla de la estufa, hornilla | four, cuisinière, plaque de cuisson, plaques, gazinière | backofen, herd, kochfeld, cerankochfeld
 c appliance freezer | freezer, freezers, deep freezer | congelador | congélateur | gefrierschrank, tiefkühler, gefriertruhe
 c appliance microwave | microwave, microwaves | microondas | micro-ondes | mikrowelle
-m opener | garage remote |  |  |
-c garage-door opener | garage opener, garage door opener, garage door motor, garage remote | motor del portón, motor de la puerta de garaje, control del garaje | moteur de porte de garage, motorisation de porte de garage | garagentorantrieb, torantrieb
+o garage-opener | garage opener, garage door opener, garage door motor, garage remote | motor del portón, motor de la puerta de garaje, control del garaje | moteur de porte de garage, motorisation de porte de garage | garagentorantrieb, torantrieb
 c garage-door repair | garage door stuck, garage door won't open, garage door off track, garage won't open | puerta del garaje no abre, puerta de garaje no abre, portón no abre, portón no cierra, puerta del garaje no cierra | porte de garage ne s'ouvre plus, porte de garage bloquée, porte de garage ne ferme plus | garagentor geht nicht auf, garagentor klemmt, tor geht nicht auf
-m spring-part | torsion spring |  |  |
-c spring-part install | spring replacement, spring repair, broken spring, garage spring, garage door spring, torsion spring, spring on the garage, spring on the garage door, spring snapped, spring broke, springs broke | resorte, resortes, resorte del portón, muelle del garaje | ressort, ressorts, ressort de porte de garage | torfeder, feder gebrochen, torsionsfeder, federbruch
+c spring-part install | spring replacement, spring snapped, spring broke, springs broke, broken spring | resorte roto, se rompió el resorte | ressort cassé | feder gebrochen, torfeder gebrochen, torfeder ist gebrochen, federbruch
+o spring-part | spring repair, garage spring, garage door spring, torsion spring, spring on the garage, spring on the garage door | resorte, resortes, resorte del portón, muelle del garaje | ressort, ressorts, ressort de porte de garage | torfeder, torsionsfeder
 o pump | pump, pumps | bomba, bombas | pompe, pompes | pumpe, pumpen
 c pool pump | pool pump, pool filter | bomba de la alberca, bomba de la piscina, filtro de la piscina | pompe de piscine, pompe de la piscine | poolpumpe
-m green-water | algae | algas | algues | algen
+m green-water |
 c pool green-water | green pool, pool is green, pool turned green, pool went green, pool water is green, pool has algae, cloudy pool | alberca verde, piscina verde, alberca está verde, piscina está verde, agua verde | piscine verte, piscine est verte, eau verte, eau de la piscine est verte | pool ist grün, poolwasser ist grün, grüner pool, poolwasser grün, pool grün, grünes poolwasser
-m open-season | opening season | apertura de temporada | mise en route | saisonstart
-m close-season | winter cover |  |  |
+m open-season |
+m close-season |
 c pool open-season | pool opening, open the pool, open my pool, open up the pool | abrir la piscina, abrir la alberca | remise en route de la piscine, ouvrir la piscine, mise en route de la piscine | pool eröffnen, pool in betrieb nehmen
 c pool close-season winterize | pool closing, close the pool, close my pool, closing the pool, winterize the pool, winterize my pool | cerrar la piscina, cerrar la alberca, invernar la piscina | hivernage de la piscine, hiverner la piscine, fermer la piscine | pool winterfest machen, pool winterfest, pool einwintern
 o chimney | stove pipe, woodstove, wood stove | estufa de leña | poêle, poêle à bois, insert | kaminofen, kachelofen
-m sweep | chimney brush |  |  |
+m sweep |
 c chimney sweep | chimney sweep, chimney swept, chimney cleaned, sweep the chimney, chimney cleaning, chimney sweeping, clean the chimney, clean my chimney | deshollinar, deshollinador, limpiar la chimenea, limpieza de chimenea | ramonage, ramoner, ramonage de cheminée, ramoneur | schornstein fegen, kamin kehren, schornstein kehren, kaminkehrer, schornsteinfeger, kamin fegen, kamin reinigen
 o solar | pv system, photovoltaic | placas solares, paneles fotovoltaicos, fotovoltaica | panneaux photovoltaïques, panneau solaire | pv, pv-anlage, solarmodule, solarzellen, balkonkraftwerk
-c solar | solar panels, solar panel, my panels, panels | paneles solares | panneaux solaires | solaranlage
+c solar install | solar on my roof, solar on the roof, panels on my roof, panels on the roof, go solar | paneles en mi techo, placas en el tejado | panneaux sur le toit, panneaux sur mon toit | pv-anlage aufs dach, solar aufs dach, solaranlage aufs dach, pv aufs dach
+c solar clean | dirty panels, panels are dirty | paneles sucios | panneaux sales | module verschmutzt
 s energy-storage | battery storage, home battery, powerwall, storage battery | batería solar, batería para la casa, baterías solares | batterie domestique, stockage solaire | stromspeicher, batteriespeicher, solarspeicher, speicher
-m rodent | vermin |  |  |
-m termite | woodworm | carcoma | vrillettes | holzwurm
-m bedbug | bed bug |  |  |
-m ant-roach | crawling insects |  |  |
-m wasp | hornet |  |  |
-m mosquito | mosquito spray |  |  |
+m rodent |
+m termite |
+m bedbug |
+m ant-roach |
+m wasp |
+m mosquito |
 c pest rodent | rodent, rodents, rodent control, mice, rats, rat, mouse in the house, mouse problem, mouse in my kitchen, squirrels in the attic, raccoon | ratones, ratas, rata, roedores, un ratón | souris, rats, rat, rongeurs, dératisation | mäuse, ratten, ratte, nagetiere, maus im haus, marder
 c pest termite | termite, termites | termita, termitas, comején | termites | termiten
 c pest bedbug | bed bug, bed bugs, bedbug, bedbugs | chinches, chinche, chinches de cama | punaises de lit, punaises | bettwanzen, wanzen

@@ -15,9 +15,7 @@ o disposal | garbage disposal, disposal, disposer | triturador, triturador de ba
 o sump-pump | sump pump | bomba de achique, bomba sumergible | pompe de relevage, vide-cave | tauchpumpe, hebeanlage
 o furnace | furnace, heater, heating, heat, radiator, heating system | calefacción, calefactor, estufa, radiador, horno de calefacción | chauffage, radiateur, fournaise | heizung, heizkörper, ofen, heizungsanlage
 o ac | ac, a/c, air conditioner, air conditioning, hvac, cooling, mini split, central air | aire acondicionado, aire, clima, climatización, minisplit | climatisation, clim, climatiseur | klimaanlage, klima, klimagerät
-o duct | duct, ducts, ductwork, vent, vents, dryer vent | ducto, ductos, conducto, ventilación | gaine, conduit, ventilation, vmc | lüftung, lüftungsschacht, kanäle
-o outlet | outlet, socket, plug, receptacle | enchufe, tomacorriente, toma de corriente, contacto | prise, prise électrique, prise de courant | steckdose
-o panel | panel, breaker, breaker box, fuse box, electrical panel, fuse | tablero eléctrico, cuadro eléctrico, fusible, breaker, interruptor automático | tableau électrique, disjoncteur, fusible | sicherungskasten, sicherung, verteilerkasten
+o duct | duct, air ducts, ducts, ductwork, vent, vents, dryer vent | ducto, ductos, ductos de aire, conductos de aire, conducto, ventilación | gaine, conduit, ventilation, vmc | lüftung, lüftungsschacht, kanäle
 o light | light, lights, lighting, lamp, light fixture, chandelier | luz, luces, lámpara, iluminación | lumière, lampe, éclairage, luminaire, plafonnier | licht, lampe, leuchte, beleuchtung
 o wiring | wiring, rewiring, electrical, electric, electricity, electrician | cableado, eléctrico, eléctrica, electricidad, electricista | électricité, électrique, câblage, électricien | elektrik, elektro, verkabelung, elektriker, strom
 o ev-charger | ev charger, car charger, charging station | cargador de coche eléctrico, punto de carga | borne de recharge | wallbox, ladestation
@@ -25,7 +23,7 @@ o generator | generator | generador | groupe électrogène | generator, notstrom
 o roof | roof, roofing, shingles, shingle | techo, tejado, techumbre, tejas, azotea | toit, toiture, tuiles | dach, dachziegel, dachdecker
 o gutter | gutter, gutters, downspout | canaleta, canaletas, canalón, canalones | gouttière, gouttières | dachrinne, regenrinne
 o window | window, windows, glass pane, glazing | ventana, ventanas, vidrio, cristal | fenêtre, fenêtres, vitre, vitrage | fenster, fensterscheibe, verglasung
-o door | door, doors | puerta, puertas | porte, portes | tür, türen, tor
+o door | door, doors, front door, back door, interior door | puerta, puertas | porte, portes | tür, türen, tor
 o garage-door | garage door, garage opener | puerta de garaje, puerta del garaje, portón | porte de garage | garagentor
 o lock | lock, locks, locksmith | cerradura, cerrajero, chapa, candado | serrure, serrurier | schloss, schlüsseldienst, türschloss
 o fence | fence, fencing, gate | cerca, valla, reja | clôture, portail, barrière | zaun, gartentor

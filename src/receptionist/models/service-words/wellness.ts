@@ -8,7 +8,7 @@ s blowout | blowout, blow dry, blow-dry, blow out, hair styling, styling, updo, 
 m bridal | bridal, bride, wedding, wedding hair, bridesmaid | novia, boda, nupcial, de novia | mariée, mariage, de mariée | braut, hochzeit, brautfrisur, brautstyling
 s perm | perm, permanent, curls | permanente, rizos | permanente, boucles | dauerwelle, locken
 s keratin | keratin, keratin treatment, straightening, relaxer, brazilian blowout, smoothing | keratina, alisado, alaciado, alisado brasileño | kératine, lissage, lissage brésilien, défrisage | keratin, glättung, keratinbehandlung
-s extensions | extensions, hair extensions, weave, braids, braiding, cornrows | extensiones, trenzas | extensions, tresses, rajouts | extensions, haarverlängerung, zöpfe, flechten
+s extensions | extensions, hair extensions, weave, braids, braiding, cornrows | extensiones, trenzas | extensions, tresses, rajouts de cheveux | extensions, haarverlängerung, zöpfe, flechten
 s beard | beard trim, beard, shave, hot towel shave, straight razor | barba, afeitado, arreglo de barba, afeitar, rasurar | barbe, rasage, taille de barbe | bart, rasur, bartpflege, bart trimmen, rasieren
 s deep-conditioning | deep conditioning, hair treatment, hair mask, scalp treatment, conditioning | hidratación capilar, tratamiento capilar, mascarilla capilar | soin capillaire, masque capillaire | haarkur, haarpflege, kopfhautbehandlung
 s massage | massage, massages, rub down, rubdown | masaje, masajes | massage, massages | massage, massagen
