@@ -70,7 +70,17 @@ function bookOf(language: Language): Phrasebook {
 function readLexicon(): void {
   for (const language of languages) books.set(language, { phrases: new Map(), longest: 1 });
   const kinds = new Map<string, AtomKind>();
-  const lines = [symptomWords, householdWords, generalWords, tradesWords, medicalWords, wellnessWords, automotiveWords, officeWords, tourismWords]
+  const lines = [
+    symptomWords,
+    householdWords,
+    generalWords,
+    tradesWords,
+    medicalWords,
+    wellnessWords,
+    automotiveWords,
+    officeWords,
+    tourismWords,
+  ]
     .join('\n')
     .split('\n')
     .filter((line) => line.includes('|'));

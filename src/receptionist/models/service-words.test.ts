@@ -6,7 +6,12 @@ import { matchNames } from './match.ts';
 import { homeCases } from './service-words/home.cases.ts';
 import { type Language, languages } from './text.ts';
 
-type Row = { readonly offered: readonly string[]; readonly language: Language; readonly said: string; readonly meant: string };
+type Row = {
+  readonly offered: readonly string[];
+  readonly language: Language;
+  readonly said: string;
+  readonly meant: string;
+};
 
 /** `= trade: service; service` opens a business; `language | words | service` is a caller, `-` one who is to fit nothing. */
 function rowsOf(table: string): Row[] {
@@ -14,7 +19,10 @@ function rowsOf(table: string): Row[] {
   let offered: readonly string[] = [];
   for (const line of table.split('\n').filter((one) => one.trim() !== '')) {
     if (line.startsWith('=')) {
-      offered = line.slice(line.indexOf(':') + 1).split(';').map((one) => one.trim());
+      offered = line
+        .slice(line.indexOf(':') + 1)
+        .split(';')
+        .map((one) => one.trim());
       continue;
     }
     const [language = '', said = '', meant = ''] = line.split('|').map((one) => one.trim());
@@ -31,7 +39,11 @@ describe.each(Object.entries(tables))('%s', (_, table) => {
   it.each(rowsOf(table).map((row) => [row.language, row.said, row.meant, row.offered] as const))(
     '%s "%s" means %s',
     (language, said, meant, offered) => {
-      const found = matchNames(said, offered.map((name) => ({ name })), language);
+      const found = matchNames(
+        said,
+        offered.map((name) => ({ name })),
+        language,
+      );
       expect(found.map((one) => one.name)).toEqual(meant === '-' ? [] : [meant]);
     },
   );

@@ -2,19 +2,66 @@
 // `kind concept | English | Spanish | French | German`; a family and its member stand together (`c appliance washer`); see ../service-lexicon.ts.
 
 const clogged = {
-  en: ['clogged', 'backed up', 'blocked', 'plugged up', "won't drain", 'draining slowly', 'drains slowly', 'stopped up', 'backing up', 'not draining', "isn't draining", 'slow', 'overflowing'],
-  es: ['tapado', 'tapada', 'atascado', 'atascada', 'se tapó', 'no drena', 'obstruido', 'obstruida', 'no traga', 'atorado', 'no desagua'],
+  en: [
+    'clogged',
+    'backed up',
+    'blocked',
+    'plugged up',
+    "won't drain",
+    'draining slowly',
+    'drains slowly',
+    'stopped up',
+    'backing up',
+    'not draining',
+    "isn't draining",
+    'slow',
+    'overflowing',
+  ],
+  es: [
+    'tapado',
+    'tapada',
+    'atascado',
+    'atascada',
+    'se tapó',
+    'no drena',
+    'obstruido',
+    'obstruida',
+    'no traga',
+    'atorado',
+    'no desagua',
+  ],
   fr: ['bouché', 'bouchée', 'bouchées', "s'écoule mal", "ne s'écoule plus", 'débordent', 'déborde', 'engorgé'],
   de: ['verstopft', 'läuft nicht ab', 'läuft schlecht ab', 'läuft über', 'fließt nicht ab'],
 };
 const basins = {
   en: ['sink', 'shower', 'tub', 'bathtub', 'toilet', 'drain', 'basin', 'pipe', 'pipes', 'plughole'],
-  es: ['fregadero', 'lavabo', 'lavaplatos', 'lavamanos', 'tarja', 'ducha', 'regadera', 'bañera', 'tina', 'inodoro', 'baño', 'váter', 'excusado', 'wc', 'tubería', 'caño', 'cañería', 'pila'],
+  es: [
+    'fregadero',
+    'lavabo',
+    'lavaplatos',
+    'lavamanos',
+    'tarja',
+    'ducha',
+    'regadera',
+    'bañera',
+    'tina',
+    'inodoro',
+    'baño',
+    'váter',
+    'excusado',
+    'wc',
+    'tubería',
+    'caño',
+    'cañería',
+    'pila',
+  ],
   fr: ['évier', 'lavabo', 'douche', 'baignoire', 'toilettes', 'wc', 'tuyau', 'canalisation', 'siphon'],
   de: ['waschbecken', 'spüle', 'spülbecken', 'dusche', 'badewanne', 'toilette', 'klo', 'wc', 'rohr', 'leitung'],
 };
 const clogs = (language: 'en' | 'es' | 'fr' | 'de') =>
-  basins[language].flatMap((basin) => clogged[language].flatMap((one) => [`${basin} ${one}`, `${one} ${basin}`])).join(', ');
+  basins[language]
+    .flatMap((basin) => clogged[language].flatMap((one) => [`${basin} ${one}`, `${one} ${basin}`]))
+    .join(', ');
 
 export const householdWords = `
 c drain unclog | ${clogs('en')} | ${clogs('es')} | ${clogs('fr')} | ${clogs('de')}
@@ -64,7 +111,7 @@ c appliance freezer | freezer, freezers, deep freezer | congelador | congélateu
 c appliance microwave | microwave, microwaves | microondas | micro-ondes | mikrowelle
 o garage-opener | garage opener, garage door opener, garage door motor, garage remote | motor del portón, motor de la puerta de garaje, control del garaje | moteur de porte de garage, motorisation de porte de garage | garagentorantrieb, torantrieb
 c garage-door repair | garage door stuck, garage door won't open, garage door off track, garage won't open | puerta del garaje no abre, puerta de garaje no abre, portón no abre, portón no cierra, puerta del garaje no cierra | porte de garage ne s'ouvre plus, porte de garage bloquée, porte de garage ne ferme plus | garagentor geht nicht auf, garagentor klemmt, tor geht nicht auf
-c spring-part install | spring replacement, spring snapped, spring broke, springs broke, broken spring | resorte roto, se rompió el resorte | ressort cassé | feder gebrochen, torfeder gebrochen, torfeder ist gebrochen, federbruch
+c spring-part repair install | spring replacement, spring snapped, spring broke, springs broke, broken spring | cambio de resorte | remplacement de ressort | federbruch, federtausch
 o spring-part | spring repair, garage spring, garage door spring, torsion spring, spring on the garage, spring on the garage door | resorte, resortes, resorte del portón, muelle del garaje | ressort, ressorts, ressort de porte de garage | torfeder, torsionsfeder
 o pump | pump, pumps | bomba, bombas | pompe, pompes | pumpe, pumpen
 c pool pump | pool pump, pool filter | bomba de la alberca, bomba de la piscina, filtro de la piscina | pompe de piscine, pompe de la piscine | poolpumpe
