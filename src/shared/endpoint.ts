@@ -23,6 +23,8 @@ export type Endpoint = {
   readonly refusals?: readonly ErrorCode[];
   /** Creating and paying requests take an `Idempotency-Key`; a repeat with the same key gets the first answer. */
   readonly keyed?: boolean;
+  /** A signed-in browser may keep this change while it is offline and send it later, once and in order (see edit-stamp.ts). */
+  readonly offline?: boolean;
   /** A stricter allowance than the common one. */
   readonly limit?: { readonly name: string; readonly max: number; readonly windowSeconds: number };
   /** Needs a sign-in or password confirmation younger than ten minutes. */

@@ -14,6 +14,15 @@ export const errorTable = {
   conflict: { status: 409, message: 'This was changed by someone else meanwhile. Please reload and try again.' },
   idempotency_conflict: { status: 409, message: 'A request with this Idempotency-Key is still being processed.' },
   idempotency_mismatch: { status: 422, message: 'This Idempotency-Key was used before with a different request.' },
+  edit_gap: { status: 409, message: 'Changes that were made before this one have not arrived yet.' },
+  edit_passed: {
+    status: 409,
+    message: 'Later changes from this device were made already. Please look at this one again.',
+  },
+  edit_of_other_account: {
+    status: 403,
+    message: 'This change was made with another account. Sign in with that one to send it.',
+  },
   too_large: { status: 413, message: 'This is larger than we can take. Please send less at once.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Server error. Our team has been notified.' },

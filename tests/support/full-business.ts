@@ -74,6 +74,10 @@ export async function fillBusiness(connection: Connection, business: string): Pr
      values ('${idOf('apiKey')}', $1, 'Website', 'read-only', 'hash of ${ids.user}', 'telle_abcde', '2027-01-01Z')`,
     `insert into held_news (business_id, user_id, news_key, subject, paragraph, held_at)
      values ($1, '${ids.user}', 'msg_1', 'New message', 'Please call back.', '2027-01-01Z')`,
+    `insert into edit_series (business_id, user_id, series, last_seq, used_at)
+     values ($1, '${ids.user}', 'a series', 1, '2027-01-01Z')`,
+    `insert into offline_edits (business_id, user_id, edit, endpoint, fingerprint, answer, answered_at)
+     values ($1, '${ids.user}', 'an edit', 'createContact', 'a fingerprint', '{}', '2027-01-01Z')`,
   ];
   for (const row of rows) await run(connection, row.replaceAll('$1', `'${business}'`));
 }

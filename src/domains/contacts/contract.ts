@@ -67,6 +67,7 @@ export const createContact = endpoint({
 export const getContact = endpoint({
   name: 'getContact',
   method: 'GET',
+  offline: true,
   path: '/contacts/{id}',
   summary: 'Read a contact',
   tag: 'Contacts',
@@ -140,6 +141,7 @@ export const updateContact = endpoint({
 export const restorableDays = 30;
 
 export const deleteContact = endpoint({
+  offline: true,
   name: 'deleteContact',
   method: 'DELETE',
   path: '/contacts/{id}',
@@ -155,6 +157,7 @@ export const listDeletedContacts = endpoint({
   method: 'GET',
   path: '/deleted-contacts',
   summary: 'List the contacts that were deleted last and can be restored, at most 200',
+  offline: true,
   tag: 'Contacts',
   access: 'read-only',
   answer: z.object({ contacts: z.array(contact.extend({ deletedAt: instantField })) }),

@@ -239,6 +239,19 @@ export const note = endpoint({
 });
 
 export const savedReply = z.object({ id: idOf('savedReply'), title: z.string(), body: z.string() });
+/** One step for whoever could not take over first, being offline: a free conversation is taken over by what they say. */
+export const sendMessage = endpoint({
+  name: 'sendMessage',
+  method: 'POST',
+  path: '/messages',
+  summary: 'Answer the caller of a conversation, taking it over where nobody holds it',
+  tag,
+  access: 'staff',
+  offline: true,
+  keyed: true,
+  body: z.strictObject({ conversationId: idOf('conversation'), ...said.shape }),
+  answer: line,
+});
 export type SavedReply = z.output<typeof savedReply>;
 export const savedRepliesMost = 200;
 
@@ -288,5 +301,6 @@ export const conversationsEndpoints = [
   say,
   handBack,
   resolve,
+  sendMessage,
   note,
 ] as const;

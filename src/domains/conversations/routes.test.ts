@@ -3,7 +3,7 @@ import type { AnswerOf } from '#shared/endpoint.ts';
 import { eventReader } from '#shared/event-stream.ts';
 import { aVisitor } from '../../../tests/support/chat.ts';
 import { openTestServer } from '../../../tests/support/server.ts';
-import type { Change, listConversations } from './contract.ts';
+import type { Change, listConversations, readConversation } from './contract.ts';
 
 const server = await openTestServer({ http: { requestsPerMinute: { address: 1e6, account: 1e6 } } });
 
@@ -119,4 +119,21 @@ it('the team hears of changes as they happen, of its own business alone, until t
   server.app.drain();
   await expect.poll(changes.hasEnded).toBe(true);
   expect((await openChanges(headers)).status).toBe(503);
+});
+
+it('a message sent to a free conversation takes it over, once over all its tries, and none goes into another’s', async () => {
+  const { headers, slug } = await anOwner('sends@example.com');
+  await (await aVisitor(server, slug)).send('Are you open on Sunday?');
+  const listed = await server.send<AnswerOf<typeof listConversations>>('GET', '/api/conversations', { headers });
+  const id = listed.data.conversations[0]?.id ?? '';
+  const body = { conversationId: id, text: 'On Sunday until noon.' };
+  const keyed = { headers: { ...headers, 'idempotency-key': 'sent-once' }, body };
+  const first = await server.send<{ id: string; text: string }>('POST', '/api/messages', keyed);
+  expect(first.data.text).toBe('On Sunday until noon.');
+  expect((await server.send('POST', '/api/messages', keyed)).text).toBe(first.text);
+  const thread = await server.send<AnswerOf<typeof readConversation>>('GET', `/api/conversations/${id}`, { headers });
+  expect(thread.data.conversation.state).toBe('with-person');
+  expect(thread.data.lines.filter(({ text }) => text === body.text)).toHaveLength(1);
+  const stranger = await anOwner('sends-elsewhere@example.com');
+  expect((await server.send('POST', '/api/messages', { headers: stranger.headers, body })).status).toBe(404);
 });

@@ -34,6 +34,12 @@ export function conversationRoutes(
     );
     serve(contract.takeOver, ({ inBusiness, params }) => inBusiness((scope) => takeOver(scope, params.id)));
     serve(contract.say, ({ inBusiness, params, body }) => inBusiness((scope) => say(scope, params.id, body.text)));
+    serve(contract.sendMessage, ({ inBusiness, body }) =>
+      inBusiness(async (scope) => {
+        await takeOver(scope, body.conversationId);
+        return say(scope, body.conversationId, body.text);
+      }),
+    );
     serve(contract.handBack, async ({ inBusiness, params }) => {
       const { business, conversation, isDue } = await inBusiness(async (scope) => ({
         business: scope.business,

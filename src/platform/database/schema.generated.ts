@@ -238,6 +238,14 @@ export interface ErrorEntries {
   happened_at: Timestamp;
   id: string;
   message: string;
+export interface EditSeries {
+  business_id: string;
+  last_seq: number;
+  series: string;
+  used_at: Timestamp;
+  user_id: string;
+}
+
   received_at: Timestamp;
   url: string;
   user_agent: string;
@@ -433,6 +441,17 @@ export interface Profiles {
   slug: string;
   step_minutes: Generated<number>;
   updated_at: Generated<Timestamp>;
+export interface OfflineEdits {
+  answer: string | null;
+  answered_at: Timestamp;
+  business_id: string;
+  edit: string;
+  endpoint: string;
+  fingerprint: string;
+  refusal: string | null;
+  user_id: string;
+}
+
   voice_style: Generated<string>;
   website: Generated<string>;
   widget_sites: Generated<string[]>;
@@ -677,3 +696,5 @@ export interface DB {
   visitors: Visitors;
   work_in_hand: WorkInHand;
 }
+  edit_series: EditSeries;
+  offline_edits: OfflineEdits;

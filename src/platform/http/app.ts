@@ -13,6 +13,7 @@ import { withDeadline } from './deadline.ts';
 import { apiHeadersFor, failureText, headersOfFault, jsonAnswer, successText } from './envelope.ts';
 import { type Idempotency, idempotencyOf } from './idempotency.ts';
 import { metricsOf } from './metrics.ts';
+import { type OfflineEdits, offlineEditsOf } from './offline-edits.ts';
 import { serveOperations } from './operations.ts';
 import { hostOf, refuseForeign } from './origin.ts';
 import { type AllowScripts, allowScripts, type FramedBy, protectPage } from './pages.ts';
@@ -61,6 +62,7 @@ export type AppParts = {
   readonly requestMsMax?: number;
   /** A test passes one that guards nothing, to show that its test can fail. */
   readonly idempotency?: Idempotency;
+  readonly offlineEdits?: OfflineEdits;
 };
 
 export type App = {
@@ -90,6 +92,7 @@ export function buildApp(parts: AppParts): App {
     authenticate: parts.authenticate,
     limits: rateLimitsOf(parts.database, parts.clock),
     idempotency: parts.idempotency ?? idempotencyOf(parts.database, parts.clock),
+    offlineEdits: parts.offlineEdits ?? offlineEditsOf(parts.database),
     allowances: {
       address: { name: 'address', max: perMinute.address, windowSeconds: 60 },
       account: { name: 'account', max: perMinute.account, windowSeconds: 60 },

@@ -14,6 +14,7 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
   if (endpoint.body) codes.push('too_large');
   if (endpoint.fresh) codes.push('not_signed_in', 'forbidden', 'reauth_required');
   if (endpoint.keyed) codes.push('idempotency_conflict', 'idempotency_mismatch');
+  if (endpoint.offline) codes.push('edit_gap', 'edit_passed', 'edit_of_other_account', 'idempotency_mismatch');
   codes.push('conflict', ...(endpoint.refusals ?? []));
   return [...new Set(codes)];
 }

@@ -9,6 +9,7 @@ import type { Authenticate, Caller } from './caller.ts';
 import type { Deadline } from './deadline.ts';
 import { invalidFields, sayInOurWords } from './field-errors.ts';
 import { fingerprintOf, type Idempotency, type KeyedAnswer, readKey } from './idempotency.ts';
+import { type OfflineEdits, stampOf } from './offline-edits.ts';
 import { networkOf } from './proxies.ts';
 import type { Allowance, RateLimits } from './rate-limit.ts';
 import { isUnstorable, readJson } from './request-body.ts';
@@ -23,6 +24,7 @@ export type RouteParts = {
   readonly authenticate: Authenticate;
   readonly limits: RateLimits;
   readonly idempotency: Idempotency;
+  readonly offlineEdits: OfflineEdits;
   readonly allowances: { readonly address: Allowance; readonly account: Allowance };
   /** In tests: an answer that is not what its endpoint declares is a fault. */
   readonly checksAnswers: boolean;
@@ -59,6 +61,7 @@ export function answererOf(
     if (waits) await waits;
     const caller = await parts.authenticate(request.headers);
     requireAccess(endpoint, caller, parts.clock.now());
+    const edit = endpoint.offline ? stampOf(request.headers, caller) : undefined;
     const account = accountOf(caller);
     if (account) {
       const waitsToo = parts.limits.takeFromLease(parts.allowances.account, account);
@@ -98,18 +101,27 @@ export function answererOf(
       return JSON.stringify(answer) ?? 'null';
     };
 
+    const told = (answered: KeyedAnswer): string => {
+      if (answered.replayed) incoming.addHeader('idempotency-replayed', 'true');
+      return answered.json;
+    };
+    const fingerprint = () => fingerprintOf(endpoint.method, incoming.pathAndQuery, read.text);
+    if (edit) {
+      const whole = { ...edit, endpoint: endpoint.name, fingerprint: fingerprint() };
+      const inItsTurn = parts.offlineEdits.apply(whole, async (scope) => inTime(await work(scope), deadline));
+      return told(await inItsTurn);
+    }
     const key = endpoint.keyed ? readKey(request.headers.get('idempotency-key')) : undefined;
     if (key === undefined) return work();
-    const fingerprint = fingerprintOf(endpoint.method, incoming.pathAndQuery, read.text);
-    const claim = { caller: account ?? `address ${network}`, key, endpoint: endpoint.name, fingerprint };
+    const by = account ?? `address ${network}`;
+    const claim = { caller: by, key, endpoint: endpoint.name, fingerprint: fingerprint() };
     const answered: KeyedAnswer =
       caller.kind === 'visitor'
         ? await parts.idempotency.forVisitor(claim, () => work())
         : await parts.idempotency.inBusiness(caller.businessId, actorOf(caller), claim, async (scope) =>
             inTime(await work(scope), deadline),
           );
-    if (answered.replayed) incoming.addHeader('idempotency-replayed', 'true');
-    return answered.json;
+    return told(answered);
   };
 }
 

@@ -1,6 +1,7 @@
 // The HTTP layer's own rows: how much of an allowance is spent, and what a keyed request was answered.
 import { sql } from 'kysely';
 import type { BusinessScope, SystemScope } from '../database/scope.ts';
+import { pruneEdits } from './edit-store.ts';
 
 type AnyScope = BusinessScope | SystemScope;
 
@@ -88,11 +89,11 @@ export async function takeOverKey(scope: SystemScope, claim: Claim, claimedAt: D
   return taken.numAffectedRows === 1n;
 }
 
-/** Deletes ended windows, and keys after a day. Gives how many rows went. */
+/** Deletes ended windows, keys after a day and offline edits after a month. Gives how many rows went. */
 export async function prune(scope: SystemScope): Promise<number> {
   const now = scope.now();
   const windows = await sql`delete from rate_limits where ends_at <= ${now}`.execute(scope.db);
   const dayAgo = new Date(now.getTime() - 24 * 3600 * 1000);
   const keys = await sql`delete from idempotency_keys where claimed_at <= ${dayAgo}`.execute(scope.db);
-  return Number((windows.numAffectedRows ?? 0n) + (keys.numAffectedRows ?? 0n));
+  return Number((windows.numAffectedRows ?? 0n) + (keys.numAffectedRows ?? 0n)) + (await pruneEdits(scope));
 }
