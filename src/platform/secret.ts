@@ -6,7 +6,8 @@ import type { Config } from './config.ts';
 
 /**
  * `SECRET`, else the content of `DATA_DIR/secret`, made with mode 0600 at the first start. Several processes that
- * start at once agree on one. Losing the file ends every link in a mail and every demo business, not the sessions.
+ * start at once agree on one. Losing the file ends every link in a mail, every demo business and the codes of every
+ * authenticator app (recovery codes still work), not the sessions.
  */
 export async function readSecret(config: Pick<Config, 'SECRET' | 'DATA_DIR'>): Promise<string> {
   if (config.SECRET !== undefined) return config.SECRET;

@@ -43,6 +43,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/scope.ts';
 import { type App, type AppParts, buildApp } from '#platform/http/app.ts';
+import { twoFactorBackground } from '#domains/two-factor/background.ts';
+import { twoFactorRoutes } from '#domains/two-factor/routes.ts';
+import { secondStepOf } from '#domains/two-factor/service/second-step.ts';
 import { prune } from '#platform/http/store.ts';
 import type { Ids } from '#platform/ids.ts';
 import { linksFrom } from '#platform/links.ts';
@@ -115,6 +118,7 @@ export async function compose(given: Given): Promise<House> {
   });
   const authenticate = authenticateWithKeys(database, clock, accounts.authenticate);
   const doors = openDoors({
+    secondStep: secondStepOf(() => new URL(address).origin),
     ...{ database, clock, log, secret },
     authenticate,
     sendText: outbox ? keepText : null,
@@ -132,6 +136,7 @@ export async function compose(given: Given): Promise<House> {
     ...questionsBackground(database, doors.tryOut),
     ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM, partsOf: partsOfNotice }),
     ...samplesBackground(database, { isOn: config.SAMPLES, operator: config.OPERATOR_EMAIL ?? sender }),
+    ...twoFactorBackground(database),
     ...ownerNewsBackground({ database, clock, links }),
     ...mailingListBackground(database),
     ...statusBackground({ database, lists, checks }),
@@ -170,6 +175,7 @@ export async function compose(given: Given): Promise<House> {
       contactHistoryRoutes,
       figuresRoutes,
       knowledgeRoutes,
+      twoFactorRoutes({ ...accounts.parts, sealKey: deriveKey(secret, 'two-factor secrets') }),
       appointmentRoutes,
       questionRoutes,
       businessFileRoutes,

@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 const accounts = '../domains/accounts/ui';
 const booking = '../domains/booking-page/ui';
 const lists = '../domains/mailing-lists/ui';
+const twoFactor = '../domains/two-factor/ui';
 
 /** A marketing page is its content file. */
 const page = (path: string) => route(path, `site/content/${path.split('/').at(-1)}.content.tsx`);
@@ -50,6 +51,7 @@ export default [
     page('terms'),
     page('privacy'),
     route('login', `${accounts}/login-page.tsx`),
+    route('login/code', `${twoFactor}/second-step-page.tsx`),
     route('get-started', `${accounts}/get-started-page.tsx`),
     route('confirm-email', `${accounts}/confirm-email-page.tsx`),
     route('reset-password', `${accounts}/reset-password-page.tsx`),
@@ -64,6 +66,8 @@ export default [
     route('diary', 'app/diary-page.tsx'),
     route('contacts', 'app/contacts-page.tsx'),
     route('contacts/import', 'app/contacts-import-page.tsx'),
+    route('contacts/duplicates', 'app/contact-duplicates-page.tsx'),
+    route('contacts/merge', 'app/contact-merge-page.tsx'),
     route('contacts/:id', 'app/contact-page.tsx'),
     route('analytics', 'app/analytics-page.tsx'),
     route('settings', 'app/settings-page.tsx'),

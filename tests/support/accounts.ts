@@ -1,10 +1,12 @@
 // Accounts, subscriptions and contacts served on a test database, with background work that a test does by hand.
 import { accountsBackground } from '#domains/accounts/background.ts';
 import { seedContacts } from '#domains/accounts/seed/plumbing-business.ts';
+import type { AccountParts } from '#domains/accounts/service/account-parts.ts';
 import { type Accounts, type AccountsGiven, createAccounts } from '#domains/accounts/service/create-accounts.ts';
 import { contactRoutes } from '#domains/contacts/routes.ts';
 import { subscriptionRoutes } from '#domains/subscriptions/routes.ts';
 import type { BackgroundWork } from '#platform/database/scope.ts';
+import type { Serve } from '#platform/http/serve.ts';
 import { linksFrom } from '#platform/links.ts';
 import { openTestDatabase } from './house.ts';
 import { type Heard, openBareServer, type TestServer, testConfig } from './http.ts';
@@ -52,7 +54,10 @@ export function from(address: string, cookie?: string): { headers: Record<string
 }
 
 export async function openAccounts(
-  given: Partial<AccountsGiven> = {},
+  {
+    alsoServe,
+    ...given
+  }: Partial<AccountsGiven> & { alsoServe?: (parts: AccountParts) => (serve: Serve) => void } = {},
   settings: Record<string, string> = {},
 ): Promise<AccountsServer> {
   const house = await openTestDatabase();
@@ -74,6 +79,7 @@ export async function openAccounts(
       accounts.routes(serve);
       subscriptionRoutes(serve);
       contactRoutes(serve);
+      alsoServe?.(accounts.parts)(serve);
     },
     {
       house,

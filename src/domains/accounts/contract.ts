@@ -51,6 +51,10 @@ export type CurrentUser = z.output<typeof currentUser>;
 export const signedIn = z.object({ user: currentUser, expiresAt: instantField });
 export type SignedIn = z.output<typeof signedIn>;
 
+/** A sign-in, or the password was right and a code is asked for at `/login/code`; a cookie knows for whom. */
+export const admitted = z.union([signedIn, z.object({ secondStep: z.literal(true) })]);
+export type Admitted = z.output<typeof admitted>;
+
 const done = z.object({ done: z.literal(true) });
 
 /** Which ways to sign in there are: read by the login page before it draws its buttons and its demo note. */
@@ -112,7 +116,7 @@ export const confirmEmail = endpoint({
   tag: 'Accounts',
   access: 'public',
   body: z.strictObject({ token, password: anyPassword }),
-  answer: signedIn,
+  answer: admitted,
   refusals: ['link_invalid', 'password_too_short'],
 });
 
@@ -140,7 +144,7 @@ export const signIn = endpoint({
     password: anyPassword.min(1, 'This field is required'),
     remember: z.boolean().default(false),
   }),
-  answer: signedIn,
+  answer: admitted,
   refusals: ['sign_in_invalid', 'sign_in_unconfirmed', 'sign_in_too_many', 'sign_in_failed', 'sign_in_unexpected'],
 });
 

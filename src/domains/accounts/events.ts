@@ -15,7 +15,12 @@ export type AccountEventKind =
   | 'password-reset'
   | 'password-changed'
   | 'password-confirmed'
-  | 'demo-opened';
+  | 'demo-opened'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used'
+  | 'code-refused';
 
 export type AccountEvent = {
   readonly kind: AccountEventKind;

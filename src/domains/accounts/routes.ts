@@ -1,22 +1,21 @@
 // HTTP for accounts: who may ask is declared in the contract; here a request becomes a verb and its answer.
 import type { RawRoute } from '#platform/http/app.ts';
-import type { Caller } from '#platform/http/caller.ts';
 import type { Serve, Served } from '#platform/http/serve.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { Fault } from '#shared/errors.ts';
 import * as contract from './contract.ts';
-import type { AccountParts, Client } from './service/account-parts.ts';
+import type { AccountParts } from './service/account-parts.ts';
 import { changePassword, confirmPassword, resetPassword } from './service/change-password.ts';
 import { confirmEmail, readConfirmation } from './service/confirm-email.ts';
 import {
+  type Admission,
   listSessions,
-  type OpenedSession,
   readSession,
   revokeSession,
   signOut,
   signOutEverywhere,
 } from './service/keep-sessions.ts';
 import { requestReset, resendConfirmation } from './service/mail-links.ts';
+import { callerFrom, signerOf, userAgentOf } from './service/prove-person.ts';
 import { signIn } from './service/sign-in.ts';
 import { finishOauth, startOauth } from './service/sign-in-with-provider.ts';
 import { signUp } from './service/sign-up.ts';
@@ -30,19 +29,19 @@ export function accountRoutes(parts: AccountParts): (serve: Serve) => void {
       providers: [...parts.library().providers],
       demoMode: parts.demoMode,
     }));
-    serve(contract.signUp, async (request) => signUp(parts, request.body, clientOf(request)));
+    serve(contract.signUp, async (request) => signUp(parts, request.body, callerFrom(request)));
     serve(contract.readConfirmation, async ({ body }) => {
       const { email, firstName } = await readConfirmation(parts, body.token);
       return { email, firstName };
     });
     serve(contract.confirmEmail, async (request) =>
-      keep(request, await confirmEmail(parts, request.body, clientOf(request))),
+      keep(request, await confirmEmail(parts, request.body, callerFrom(request))),
     );
     serve(contract.resendConfirmation, async (request) => {
-      await resendConfirmation(parts, request.body.email, clientOf(request));
+      await resendConfirmation(parts, request.body.email, callerFrom(request));
       return done;
     });
-    serve(contract.signIn, async (request) => keep(request, await signIn(parts, request.body, clientOf(request))));
+    serve(contract.signIn, async (request) => keep(request, await signIn(parts, request.body, callerFrom(request))));
     serve(contract.startOauth, async (request) => {
       const { provider } = request.params;
       const { url, setCookies } = await startOauth(parts, provider, request.body.returnTo, request.headers);
@@ -51,11 +50,11 @@ export function accountRoutes(parts: AccountParts): (serve: Serve) => void {
     });
     serve(contract.readSession, async ({ caller }) => readSession(parts, caller));
     serve(contract.signOut, async (request) => {
-      request.addHeader('set-cookie', await signOut(parts, request.headers, clientOf(request)));
+      request.addHeader('set-cookie', await signOut(parts, request.headers, callerFrom(request)));
       return done;
     });
     serve(contract.signOutEverywhere, async (request) => {
-      const forget = await signOutEverywhere(parts, signerOf(request.caller), clientOf(request));
+      const forget = await signOutEverywhere(parts, signerOf(request.caller), callerFrom(request));
       request.addHeader('set-cookie', forget);
       return done;
     });
@@ -75,23 +74,23 @@ export function accountRoutes(parts: AccountParts): (serve: Serve) => void {
       };
     });
     serve(contract.revokeSession, async (request) => {
-      await revokeSession(parts, signerOf(request.caller), request.params.id, clientOf(request));
+      await revokeSession(parts, signerOf(request.caller), request.params.id, callerFrom(request));
       return done;
     });
     serve(contract.requestReset, async (request) => {
-      await requestReset(parts, request.body.email, clientOf(request));
+      await requestReset(parts, request.body.email, callerFrom(request));
       return done;
     });
     serve(contract.resetPassword, async (request) => {
-      await resetPassword(parts, request.body, clientOf(request));
+      await resetPassword(parts, request.body, callerFrom(request));
       return done;
     });
     serve(contract.changePassword, async (request) => {
-      await changePassword(parts, signerOf(request.caller), request.body, clientOf(request));
+      await changePassword(parts, signerOf(request.caller), request.body, callerFrom(request));
       return done;
     });
     serve(contract.confirmPassword, async (request) => {
-      await confirmPassword(parts, signerOf(request.caller), request.body.password, clientOf(request));
+      await confirmPassword(parts, signerOf(request.caller), request.body.password, callerFrom(request));
       return done;
     });
     serve(contract.updateAccount, ({ caller, body }) => updateAccount(parts, signerOf(caller), body));
@@ -108,20 +107,7 @@ export function oauthRoute(parts: AccountParts): RawRoute {
   };
 }
 
-function keep(request: Served<Endpoint>, { signedIn, setCookie }: OpenedSession): contract.SignedIn {
+function keep(request: Served<Endpoint>, { admitted, setCookie }: Admission): contract.Admitted {
   request.addHeader('set-cookie', setCookie);
-  return signedIn;
-}
-
-function clientOf({ address, headers }: { address: string; headers: Headers }): Client {
-  return { address, userAgent: userAgentOf(headers) };
-}
-
-function userAgentOf(headers: Headers): string | null {
-  return headers.get('user-agent')?.slice(0, 300) ?? null;
-}
-
-function signerOf(caller: Caller): Extract<Caller, { kind: 'user' }> {
-  if (caller.kind !== 'user') throw new Fault('not_signed_in');
-  return caller;
+  return admitted;
 }

@@ -18,6 +18,13 @@ export const noticeValues = {
   'reset-password': z.strictObject({ name, url, linkLivesMinutes }),
   /** After the fact. `url` is the reset page, for a reader who did not do it. */
   'password-changed': z.strictObject({ name, url }),
+  /** After the fact. `url` is the security settings; a reader who did not do it has `resetUrl`. */
+  'two-factor-changed': z.strictObject({
+    name,
+    change: z.enum(['on', 'off', 'codes-renewed', 'code-used']),
+    url,
+    resetUrl: url,
+  }),
   /** Somebody tried to sign up with an address that has an account. `url` signs in, `resetUrl` helps who forgot. */
   'account-exists': z.strictObject({ name, url, resetUrl: url }),
   /** A caller of a business proves who they are. All words come from the caller's language. */
@@ -44,6 +51,17 @@ export const noticeValues = {
     /** `November 9 – 15, 2026`. */
     week: z.string(),
     lines: z.array(z.string().min(1).max(200)).min(1).max(10),
+    url,
+    choicesUrl: url,
+  }),
+  /** A limit of the plan is near, or met. `url` shows the plan. */
+  'limit-reached': z.strictObject({
+    name,
+    business: z.string(),
+    level: z.enum(['near', 'met']),
+    says: z.string().min(1).max(200),
+    /** What the limit means once it is met. */
+    means: z.string().min(1).max(300),
     url,
     choicesUrl: url,
   }),

@@ -133,6 +133,18 @@ export interface CallerCodes {
   used_at: Timestamp | null;
 }
 
+export interface ContactMerges {
+  after: Json | null;
+  before: Json | null;
+  business_id: string;
+  gone_contact_id: string;
+  gone_name: string;
+  id: string;
+  kept_contact_id: string;
+  merged_at: Timestamp;
+  user_id: string | null;
+}
+
 export interface ContactNotes {
   body: string;
   business_id: string;
@@ -149,6 +161,8 @@ export interface Contacts {
   id: string;
   name: Generated<string>;
   notes: Generated<string>;
+  other_emails: Generated<string[]>;
+  other_phones: Generated<string[]>;
   phone: string | null;
   sort_name: Generated<string>;
   tags: Generated<string[]>;
@@ -224,6 +238,21 @@ export interface DeskVisits {
   user_id: string;
 }
 
+export interface DismissedPairs {
+  business_id: string;
+  dismissed_at: Timestamp;
+  first_contact_id: string;
+  second_contact_id: string;
+}
+
+export interface EditSeries {
+  business_id: string;
+  last_seq: number;
+  series: string;
+  used_at: Timestamp;
+  user_id: string;
+}
+
 export interface Effects {
   begun_at: Generated<Timestamp>;
   done_at: Timestamp | null;
@@ -238,14 +267,6 @@ export interface ErrorEntries {
   happened_at: Timestamp;
   id: string;
   message: string;
-export interface EditSeries {
-  business_id: string;
-  last_seq: number;
-  series: string;
-  used_at: Timestamp;
-  user_id: string;
-}
-
   received_at: Timestamp;
   url: string;
   user_agent: string;
@@ -420,6 +441,17 @@ export interface NoticeChoices {
   weekly_reports: boolean;
 }
 
+export interface OfflineEdits {
+  answer: string | null;
+  answered_at: Timestamp;
+  business_id: string;
+  edit: string;
+  endpoint: string;
+  fingerprint: string;
+  refusal: string | null;
+  user_id: string;
+}
+
 export interface Profiles {
   address: Generated<string>;
   business_id: string;
@@ -441,17 +473,6 @@ export interface Profiles {
   slug: string;
   step_minutes: Generated<number>;
   updated_at: Generated<Timestamp>;
-export interface OfflineEdits {
-  answer: string | null;
-  answered_at: Timestamp;
-  business_id: string;
-  edit: string;
-  endpoint: string;
-  fingerprint: string;
-  refusal: string | null;
-  user_id: string;
-}
-
   voice_style: Generated<string>;
   website: Generated<string>;
   widget_sites: Generated<string[]>;
@@ -462,6 +483,11 @@ export interface RateLimits {
   key: string;
   name: string;
   taken: number;
+}
+
+export interface RecoveryCodes {
+  code_hash: string;
+  user_id: string;
 }
 
 export interface SaidWords {
@@ -483,6 +509,14 @@ export interface SchemaMigrations {
   checksum: string;
   name: string;
   number: number;
+}
+
+export interface SecondSteps {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  remember: boolean;
+  token_hash: string;
+  user_id: string;
 }
 
 export interface Services {
@@ -600,6 +634,14 @@ export interface TestRuns {
   total: number;
 }
 
+export interface TwoFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret_sealed: string;
+  user_id: string;
+}
+
 export interface UnansweredQuestions {
   answered_by: string | null;
   asked_at: Generated<Timestamp>;
@@ -651,6 +693,7 @@ export interface DB {
   blocked_times: BlockedTimes;
   businesses: Businesses;
   caller_codes: CallerCodes;
+  contact_merges: ContactMerges;
   contact_notes: ContactNotes;
   contact_words: ContactWords;
   contacts: Contacts;
@@ -658,6 +701,8 @@ export interface DB {
   credentials: Credentials;
   deleted_contacts: DeletedContacts;
   desk_visits: DeskVisits;
+  dismissed_pairs: DismissedPairs;
+  edit_series: EditSeries;
   effects: Effects;
   error_entries: ErrorEntries;
   failed_work: FailedWork;
@@ -675,11 +720,14 @@ export interface DB {
   model_calls: ModelCalls;
   model_days: ModelDays;
   notice_choices: NoticeChoices;
+  offline_edits: OfflineEdits;
   profiles: Profiles;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   said_words: SaidWords;
   saved_replies: SavedReplies;
   schema_migrations: SchemaMigrations;
+  second_steps: SecondSteps;
   services: Services;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
@@ -691,10 +739,9 @@ export interface DB {
   status_days: StatusDays;
   test_questions: TestQuestions;
   test_runs: TestRuns;
+  two_factors: TwoFactors;
   unanswered_questions: UnansweredQuestions;
   users: Users;
   visitors: Visitors;
   work_in_hand: WorkInHand;
 }
-  edit_series: EditSeries;
-  offline_edits: OfflineEdits;

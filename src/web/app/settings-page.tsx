@@ -18,6 +18,7 @@ const Billing = lazy(() => import('#domains/subscriptions/ui/billing.tsx'));
 const BusinessForm = lazy(() => import('#domains/knowledge/ui/business-form.tsx'));
 const ExportData = lazy(() => import('#domains/business-file/ui/export-file.tsx'));
 const Notifications = lazy(() => import('#domains/notice-choices/ui/notifications.tsx'));
+const TwoFactor = lazy(() => import('#domains/two-factor/ui/two-factor.tsx'));
 const TrainingFigures = lazy(() => import('#domains/questions/ui/training-figures.tsx'));
 
 const tabs = [
@@ -77,6 +78,7 @@ function Security() {
     <div className="grid items-start gap-10 lg:grid-cols-2">
       <div className="grid gap-12">
         <ChangePassword />
+        <TwoFactor />
         {isOwner && <ApiKeys />}
       </div>
       <div className="grid gap-12">

@@ -5,7 +5,7 @@ import { toast } from './toast.tsx';
 
 type Words<T> = {
   readonly loading?: string;
-  readonly success?: string | ((value: T) => string);
+  readonly success?: string | ((value: T) => string | undefined);
   /** Instead of the error's own message. */
   readonly error?: string;
 };

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database, SystemScope } from '#platform/database/scope.ts';
 import type { Log } from '#platform/log.ts';
 import { type ErrorCode, Fault } from '#shared/errors.ts';
+import type { Id } from '#shared/ids.ts';
 import type { AccountEventKind, Announce } from '../events.ts';
 import { judgePassword, type LinkPurpose, linkLivesMs, passwordFieldMessages } from '../rules.ts';
 import type { DemoSeed } from '../seed/plumbing-business.ts';
@@ -17,6 +18,12 @@ export type Client = { readonly address: string; readonly userAgent: string | nu
 /** `to('/reset-password', { token })` is an absolute URL of this Telle. */
 export type Links = { to(path: `/${string}`, query?: Readonly<Record<string, string>>): string };
 
+/** Who has switched on a second step is not let in by a password alone. */
+export type SecondStep = {
+  /** The cookie that stands between password and code; null for who has none switched on. */
+  begin(scope: SystemScope, user: Id<'user'>, remember: boolean): Promise<{ readonly setCookie: string } | null>;
+};
+
 export type AccountParts = {
   readonly database: Database;
   readonly passwords: Passwords;
@@ -25,6 +32,7 @@ export type AccountParts = {
   readonly links: Links;
   readonly log: Log;
   readonly announce: Announce;
+  readonly secondStep: SecondStep;
   readonly demoMode: boolean;
   /** Salts the keys of demo businesses. */
   readonly demoSecret: Buffer;

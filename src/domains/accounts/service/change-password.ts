@@ -1,7 +1,6 @@
 // A new password: with the link of a mail, or knowing the old one. Either ends the sessions that the old one opened.
 import { sendNotice } from '#domains/notices/service.ts';
 import type { SystemScope } from '#platform/database/scope.ts';
-import type { Caller } from '#platform/http/caller.ts';
 import { Fault } from '#shared/errors.ts';
 import {
   type AccountRow,
@@ -15,10 +14,8 @@ import {
 } from '../store.ts';
 import { type AccountParts, type Client, eventOf, requireGoodPassword } from './account-parts.ts';
 import { hashToken } from './hash-session-tokens.ts';
-import { beginAttempt, endAttempt } from './limit-attempts.ts';
 import { demoKeyOf } from './open-demo.ts';
-
-type Signer = Extract<Caller, { kind: 'user' }>;
+import { ownAccount, requireOwnPassword, type Signer } from './prove-person.ts';
 
 /** The link proves the address as well. Throws `link_invalid`; a password that will not do leaves the link usable. */
 export async function resetPassword(
@@ -82,29 +79,6 @@ export async function confirmPassword(
     await markProved(scope, caller.sessionId);
     await parts.announce(scope, eventOf('password-confirmed', account.id, client));
   });
-}
-
-async function ownAccount({ database }: AccountParts, caller: Signer): Promise<AccountRow> {
-  const account = await database.asSystem((scope) => findAccountById(scope, caller.userId));
-  if (!account) throw new Fault('not_signed_in');
-  return account;
-}
-
-/** Who took over a browser must not get to guess the password here either: the limits are those of signing in. */
-async function requireOwnPassword(
-  parts: AccountParts,
-  account: AccountRow,
-  password: string,
-  field: string,
-  client: Client,
-): Promise<void> {
-  const attempt = await beginAttempt(parts, account.demoKey ?? account.email, client.address);
-  const isRight =
-    account.demoKey === null
-      ? await parts.passwords.verify(password, account.passwordHash)
-      : (await demoKeyOf(parts, account.email, password)) === account.demoKey;
-  if (!isRight) throw new Fault('invalid_request', { fields: { [field]: 'This is not your current password' } });
-  await parts.database.asSystem((scope) => endAttempt(scope, attempt));
 }
 
 async function tellOfChange(

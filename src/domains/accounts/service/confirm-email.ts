@@ -3,7 +3,7 @@ import { Fault } from '#shared/errors.ts';
 import { type AccountRow, deleteSessions, findAccountById, markEmailConfirmed, readLink, takeLink } from '../store.ts';
 import { type AccountParts, type Client, eventOf, requireGoodPassword } from './account-parts.ts';
 import { hashToken } from './hash-session-tokens.ts';
-import { type OpenedSession, openSession } from './keep-sessions.ts';
+import { type Admission, admit } from './keep-sessions.ts';
 
 /** Whom a link belongs to, without using it up. Throws `link_invalid`. */
 export async function readConfirmation({ database }: AccountParts, token: string): Promise<AccountRow> {
@@ -23,7 +23,7 @@ export async function confirmEmail(
   parts: AccountParts,
   input: { readonly token: string; readonly password: string },
   client: Client,
-): Promise<OpenedSession> {
+): Promise<Admission> {
   const { email, company } = await readConfirmation(parts, input.token);
   requireGoodPassword(input.password, 'password', [email, company]);
   const passwordHash = await parts.passwords.inTurn(client.address, () => parts.passwords.hash(input.password));
@@ -34,6 +34,6 @@ export async function confirmEmail(
     await markEmailConfirmed(scope, user);
     await deleteSessions(scope, user);
     await parts.announce(scope, eventOf('email-confirmed', user, client));
-    return openSession(parts, scope, user, false, client);
+    return admit(parts, scope, user, false, client);
   });
 }

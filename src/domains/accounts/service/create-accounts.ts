@@ -11,7 +11,7 @@ import { deriveKey } from '#platform/secret.ts';
 import { type AccountListener, announcerFor } from '../events.ts';
 import { accountRoutes, oauthRoute } from '../routes.ts';
 import type { DemoSeed } from '../seed/plumbing-business.ts';
-import type { AccountParts, Links } from './account-parts.ts';
+import type { AccountParts, Links, SecondStep } from './account-parts.ts';
 import { type Passwords, scryptPasswords } from './hash-passwords.ts';
 import { authenticateWith } from './keep-sessions.ts';
 import { betterAuthLibrary, type Library, type LibraryParts } from './use-better-auth.ts';
@@ -31,6 +31,8 @@ export type AccountsGiven = {
   /** What fills a new demo business, in this order. */
   readonly seeds?: readonly DemoSeed[];
   readonly listeners?: readonly AccountListener[];
+  /** Asks nobody unless given. */
+  readonly secondStep?: SecondStep;
   /** scrypt unless a test counts. */
   readonly passwords?: Passwords;
 };
@@ -59,6 +61,7 @@ export function createAccounts(given: AccountsGiven): Accounts {
     links,
     log,
     announce: announcerFor(given.listeners ?? []),
+    secondStep: given.secondStep ?? { begin: async () => null },
     demoMode: config.DEMO_MODE,
     demoSecret: deriveKey(secret, 'demo businesses'),
     foundations: given.foundations ?? [],

@@ -6,7 +6,7 @@ import type { SystemScope } from '#platform/database/scope.ts';
 import type { Authenticate, Caller } from '#platform/http/caller.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
-import type { CurrentUser, SignedIn } from '../contract.ts';
+import type { Admitted, CurrentUser, SignedIn } from '../contract.ts';
 import { isWorthTouching, sessionEnd } from '../rules.ts';
 import {
   type CallerRow,
@@ -26,6 +26,9 @@ import { hashToken } from './hash-session-tokens.ts';
 
 /** What a sign-in gives: who is here, and the header that keeps it. */
 export type OpenedSession = { readonly signedIn: SignedIn; readonly setCookie: string };
+
+/** A sign-in, or the step before it, each with the header that keeps it. */
+export type Admission = { readonly admitted: Admitted; readonly setCookie: string };
 
 type Signer = Extract<Caller, { kind: 'user' }>;
 
@@ -68,6 +71,20 @@ export async function openSession(
     signedIn: { user: currentUserOf(row), expiresAt: expiresAt.toISOString() },
     setCookie: library().cookies.keep(token, remember),
   };
+}
+
+/** Opens a session for who has proved the first step, unless they have switched on a second one. */
+export async function admit(
+  parts: AccountParts,
+  scope: SystemScope,
+  user: Id<'user'>,
+  remember: boolean,
+  client: Client,
+): Promise<Admission> {
+  const asked = await parts.secondStep.begin(scope, user, remember);
+  if (asked) return { admitted: { secondStep: true }, setCookie: asked.setCookie };
+  const { signedIn, setCookie } = await openSession(parts, scope, user, remember, client);
+  return { admitted: signedIn, setCookie };
 }
 
 /** Who is signed in; null for anyone else. */
@@ -131,6 +148,11 @@ export async function revokeSession(
     if (!(await deleteSessionById(scope, caller.userId, id))) throw new Fault('not_found');
     await announce(scope, eventOf('session-revoked', caller.userId, client));
   });
+}
+
+/** Ends the sessions of a person in the scope's transaction, but for `except`. Their next requests are a visitor's. */
+export async function endSessions(scope: SystemScope, user: Id<'user'>, except?: Id<'session'>): Promise<void> {
+  await deleteSessions(scope, user, except);
 }
 
 async function orSignOutFailed(work: () => Promise<void>): Promise<void> {

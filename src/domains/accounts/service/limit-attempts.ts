@@ -51,6 +51,11 @@ export async function isWithin(
   return (await countAttempt(scope, keyOf(kind, who), limit.windowMs)).taken <= limit.max;
 }
 
+/** A use that `isWithin` counted turned out to be a right one: it does not count. */
+export async function forgive(scope: SystemScope, kind: string, who: string): Promise<void> {
+  await giveAttemptBack(scope, [keyOf(kind, who)]);
+}
+
 /** Hashed, so that the table names nobody. */
 function keyOf(kind: string, who: string): string {
   return `${kind}:${createHash('sha256').update(who).digest('base64url')}`;

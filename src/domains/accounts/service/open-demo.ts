@@ -10,20 +10,20 @@ import { demoIdleMs, demoLimit } from '../rules.ts';
 import { demoBusiness } from '../seed/plumbing-business.ts';
 import { deleteIdleDemos, findDemoUser, insertBusiness, touchBusiness } from '../store.ts';
 import { type AccountParts, type Client, eventOf } from './account-parts.ts';
-import { type OpenedSession, openSession } from './keep-sessions.ts';
+import { type Admission, admit } from './keep-sessions.ts';
 import { isWithin } from './limit-attempts.ts';
 import type { SignInInput } from './sign-in.ts';
 
 type DemoUser = { readonly id: Id<'user'>; readonly business: BusinessId };
 
 /** Opens the demo of that pair, making it when it is new. Throws `sign_in_too_many` when one address makes too many. */
-export async function openDemo(parts: AccountParts, input: SignInInput, client: Client): Promise<OpenedSession> {
+export async function openDemo(parts: AccountParts, input: SignInInput, client: Client): Promise<Admission> {
   const demoKey = await demoKeyOf(parts, input.email, input.password);
   const open = () =>
     parts.database.asSystem(async (scope) => {
       const demo = (await findDemoUser(scope, demoKey)) ?? (await makeDemo(parts, scope, input.email, demoKey, client));
       await touchBusiness(scope, demo.business);
-      return openSession(parts, scope, demo.id, input.remember, client);
+      return admit(parts, scope, demo.id, input.remember, client);
     });
   try {
     return await open();

@@ -30,8 +30,8 @@ function googleKnows(person: Person): string[] {
   return asked;
 }
 
-async function comeBack(person: Person, change: (url: URL) => void = () => undefined) {
-  const started = await send<{ url: string }>('POST', '/api/auth/oauth/google', { body: { returnTo: '/settings' } });
+async function comeBack(person: Person, change: (url: URL) => void = () => undefined, to = send) {
+  const started = await to<{ url: string }>('POST', '/api/auth/oauth/google', { body: { returnTo: '/settings' } });
   const asks = new URL(started.data.url);
   expect(asks.origin).toBe('https://accounts.google.com');
   expect(asks.searchParams.get('redirect_uri')).toBe('https://telle.example/api/auth/callback/google');
@@ -39,7 +39,7 @@ async function comeBack(person: Person, change: (url: URL) => void = () => undef
   const back = new URL('https://telle.example/api/auth/callback/google?code=a-code');
   back.searchParams.set('state', asks.searchParams.get('state') ?? '');
   change(back);
-  const heard = await send('GET', back.href, { headers: { cookie: cookieOf(started) } });
+  const heard = await to('GET', back.href, { headers: { cookie: cookieOf(started) } });
   return { heard, asked };
 }
 
@@ -119,4 +119,16 @@ it('has only the providers that are configured', async () => {
   expect((await send('GET', '/api/auth/options')).data).toEqual({ providers: ['google'], demoMode: true });
   expect((await send('POST', '/api/auth/oauth/facebook', { body: {} })).status).toBe(404);
   expect((await send('POST', '/api/auth/oauth/myspace', { body: {} })).status).toBe(404);
+});
+
+it('asks for the second step of who has switched one on, and opens nothing before', async () => {
+  const careful = await openAccounts(
+    { secondStep: { begin: async () => ({ setCookie: 'half=in; Path=/' }) } },
+    { PUBLIC_URL: 'https://telle.example', GOOGLE_CLIENT_ID: 'our-id', GOOGLE_CLIENT_SECRET: 'our-secret' },
+  );
+  const { heard } = await comeBack(ines, () => undefined, careful.send);
+  const to = new URL(heard.headers.get('location') ?? '');
+  expect([to.pathname, to.searchParams.get('from')]).toEqual(['/login/code', '/settings']);
+  expect(cookieOf(heard)).toBe('half=in');
+  expect((await careful.database.systemPool.query('select from sessions')).rowCount).toBe(0);
 });

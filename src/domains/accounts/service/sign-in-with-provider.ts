@@ -4,7 +4,7 @@ import type { SystemScope } from '#platform/database/scope.ts';
 import { asFault, describeForLog } from '#platform/http/translate.ts';
 import { Fault } from '#shared/errors.ts';
 import type { OauthProvider } from '../contract.ts';
-import { findSessionUser, hasBusiness, insertBusiness, setNames } from '../store.ts';
+import { deleteSessionByToken, findSessionUser, hasBusiness, insertBusiness, setNames } from '../store.ts';
 import { type AccountParts, type Client, eventOf } from './account-parts.ts';
 import { hashToken } from './hash-session-tokens.ts';
 
@@ -55,6 +55,19 @@ async function takeIn(parts: AccountParts, scope: SystemScope, request: Request,
     for (const found of foundations) await found({ ...scope, business });
     await announce(scope, eventOf('signed-up', user.id, client));
   }
+  const asked = await parts.secondStep.begin(scope, user.id, true);
+  if (asked) {
+    await deleteSessionByToken(scope, hashToken(token ?? ''));
+    const from = pathOf(response.headers.get('location'));
+    const headers = new Headers({ location: parts.links.to('/login/code', from ? { from } : {}) });
+    headers.append('set-cookie', asked.setCookie);
+    return new Response(null, { status: 302, headers });
+  }
   await announce(scope, eventOf('signed-in', user.id, client));
   return response;
+}
+
+/** Where the person was going, if that is a path of ours. */
+function pathOf(location: string | null): string | null {
+  return location !== null && /^\/(?![/\\])/.test(location) ? location : null;
 }

@@ -2,7 +2,7 @@
 import { Fault } from '#shared/errors.ts';
 import { touchBusiness } from '../store.ts';
 import { type AccountParts, type Client, eventOf, inWordsOf } from './account-parts.ts';
-import { type OpenedSession, openSession } from './keep-sessions.ts';
+import { type Admission, admit } from './keep-sessions.ts';
 import { beginAttempt, endAttempt } from './limit-attempts.ts';
 import { openDemo } from './open-demo.ts';
 
@@ -12,13 +12,13 @@ export type SignInInput = { readonly email: string; readonly password: string; r
  * Throws `sign_in_invalid` for a wrong password and an unknown e-mail alike, in the same time; `sign_in_unconfirmed`
  * only to who knows the password; `sign_in_too_many` after too many wrong ones. A repeat opens another session.
  */
-export function signIn(parts: AccountParts, input: SignInInput, client: Client): Promise<OpenedSession> {
+export function signIn(parts: AccountParts, input: SignInInput, client: Client): Promise<Admission> {
   return inWordsOf({ refused: 'sign_in_failed', unexpected: 'sign_in_unexpected' }, () =>
     parts.passwords.inTurn(client.address, () => tryPassword(parts, input, client)),
   );
 }
 
-async function tryPassword(parts: AccountParts, input: SignInInput, client: Client): Promise<OpenedSession> {
+async function tryPassword(parts: AccountParts, input: SignInInput, client: Client): Promise<Admission> {
   const { database, passwords, announce } = parts;
   const attempt = await beginAttempt(parts, input.email, client.address);
   const { account } = attempt;
@@ -35,9 +35,9 @@ async function tryPassword(parts: AccountParts, input: SignInInput, client: Clie
   const opened = await database.asSystem(async (scope) => {
     await endAttempt(scope, attempt);
     if (!account.emailVerified) return null;
-    const session = await openSession(parts, scope, account.id, input.remember, client);
-    await touchBusiness(scope, session.signedIn.user.businessId);
-    return session;
+    const admission = await admit(parts, scope, account.id, input.remember, client);
+    if ('user' in admission.admitted) await touchBusiness(scope, admission.admitted.user.businessId);
+    return admission;
   });
   if (!opened) throw new Fault('sign_in_unconfirmed');
   return opened;

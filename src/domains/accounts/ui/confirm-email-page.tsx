@@ -14,7 +14,7 @@ import { confirmEmail, readConfirmation, resendConfirmation } from '../contract.
 import { AccountName } from './account-name.tsx';
 import { Entrance } from './entrance.tsx';
 import { useLinkToken } from './link-token.ts';
-import { enter } from './session.ts';
+import { enterUnlessAsked } from './session.ts';
 
 export const meta = () => [{ title: 'Confirm your email · Telle' }, { name: 'robots', content: 'noindex' }];
 
@@ -43,11 +43,15 @@ function ChoosePassword({ token, found }: { token: string; found: Found }) {
     initial: { password: '' },
     check: checkBy(z.object({ password: strongPasswordField })),
     async send({ password }) {
-      await runAsync(async () => enter(await api.call(confirmEmail, { body: { token, password } })), {
-        loading: 'Confirming your email...',
-        success: ({ firstName }) => `Your email is confirmed. Welcome, ${firstName}!`,
-      });
-      await navigate('/dashboard', { replace: true });
+      const user = await runAsync(
+        async () => enterUnlessAsked(await api.call(confirmEmail, { body: { token, password } })),
+        {
+          loading: 'Confirming your email...',
+          success: () => `Your email is confirmed. Welcome, ${found.firstName}!`,
+        },
+      );
+      if (user) await navigate('/dashboard', { replace: true });
+      else await navigate('/login/code', { replace: true, state: { from: '/dashboard' } });
     },
   });
   return (

@@ -12,6 +12,7 @@ import { runAsync } from '#web/ui/run-async.ts';
 import { DemoNote } from './demo-note.tsx';
 import { Entrance, Or } from './entrance.tsx';
 import { OauthButtons } from './oauth-buttons.tsx';
+import { wanted } from './return-to.ts';
 import { signInWith } from './session.ts';
 import { useAuthOptions } from './use-auth-options.ts';
 
@@ -32,11 +33,12 @@ export default function LoginPage() {
     initial: { email: '', password: '', remember: false as boolean },
     check: checkBy(loginForm),
     async send({ email, password, remember }) {
-      await runAsync(() => signInWith(email, password, remember), {
+      const user = await runAsync(() => signInWith(email, password, remember), {
         loading: 'Signing in...',
-        success: 'Welcome back!',
+        success: (admitted) => (admitted ? 'Welcome back!' : undefined),
       });
-      await navigate(returnTo, { replace: true });
+      if (user) await navigate(returnTo, { replace: true });
+      else await navigate('/login/code', { state: { from: returnTo } });
     },
   });
   const { email, password, remember } = form.values;
@@ -82,10 +84,4 @@ export default function LoginPage() {
       </p>
     </Entrance>
   );
-}
-
-/** The path that the guard remembered; only a path of our own is believed. */
-function wanted(state: unknown): string {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : '/';
 }

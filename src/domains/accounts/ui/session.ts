@@ -2,7 +2,15 @@
 import { useSyncExternalStore } from 'react';
 import { api } from '#web/client/api.ts';
 import { signedInHint } from '#web/ui/signed-in-hint.ts';
-import { type CurrentUser, readSession, type SignedIn, signIn, signOut, signOutEverywhere } from '../contract.ts';
+import {
+  type Admitted,
+  type CurrentUser,
+  readSession,
+  type SignedIn,
+  signIn,
+  signOut,
+  signOutEverywhere,
+} from '../contract.ts';
 
 export type SessionState =
   | { readonly status: 'loading' }
@@ -76,8 +84,14 @@ export function enter(session: SignedIn): CurrentUser {
   return session.user;
 }
 
-export async function signInWith(email: string, password: string, remember: boolean): Promise<CurrentUser> {
-  return enter(await api.call(signIn, { body: { email, password, remember } }));
+/** Who is in; null where a code is asked for first, at `/login/code`. */
+export async function signInWith(email: string, password: string, remember: boolean): Promise<CurrentUser | null> {
+  return enterUnlessAsked(await api.call(signIn, { body: { email, password, remember } }));
+}
+
+/** Takes over a session that was opened; null where the second step stands before it. */
+export function enterUnlessAsked(admitted: Admitted): CurrentUser | null {
+  return 'user' in admitted ? enter(admitted) : null;
 }
 
 export async function signOutHere(): Promise<void> {

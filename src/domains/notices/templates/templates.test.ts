@@ -9,6 +9,7 @@ const samples: Record<NoticeTemplate, Record<string, unknown>> = {
   'confirm-email': { name, url, linkLivesMinutes: 1440 },
   'reset-password': { name, url, linkLivesMinutes: 60 },
   'password-changed': { name, url },
+  'two-factor-changed': { name, change: 'code-used', url, resetUrl: 'https://telle.example/reset-password' },
   'account-exists': { name, url, resetUrl: 'https://telle.example/reset-password' },
   'caller-code': {
     name,
@@ -47,6 +48,10 @@ const samples: Record<NoticeTemplate, Record<string, unknown>> = {
   },
   'application-received': { name: '', daysKept: 180 },
   'owner-news': { name, business: 'A & B', subject: 'A caller left a message', events: ['<b>Call me</b>'], url },
+  'limit-reached': {
+    ...{ name, business: 'A & B', level: 'near', says: '40 of 50 emails are sent this month.' },
+    ...{ means: 'Mails that come in are then kept as messages for you.', url, choicesUrl: `${url}&choices` },
+  },
   'weekly-report': {
     ...{ name, business: 'A & B', week: 'November 9 – 15, 2026', lines: ['12 conversations.'], url },
     choicesUrl: `${url}&choices`,

@@ -43,6 +43,20 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
     ],
     why: 'You get this mail so that nobody can change the password of your Telle account without your knowing.',
   }),
+  'two-factor-changed': ({ name, change, url, resetUrl }) => {
+    const { subject, said } = twoFactorChanges[change];
+    return {
+      subject,
+      preview: 'If this was you, there is nothing to do.',
+      heading: greeted(subject, name),
+      blocks: [
+        paragraph(said),
+        button('Look at the security settings', url),
+        link('If it was not you, choose a new password now', resetUrl),
+      ],
+      why: 'You get this mail so that nobody can change how you sign in to Telle without your knowing.',
+    };
+  },
   'account-exists': ({ name, url, resetUrl }) => ({
     subject: 'You already have a Telle account',
     preview: 'Somebody tried to sign up with this address.',
@@ -82,6 +96,19 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
       button('Open Telle', url),
     ],
     why: `You get this mail on Mondays because you own ${business} on Telle.`,
+    ...choose(choicesUrl),
+  }),
+  'limit-reached': ({ name, business, level, says, means, url, choicesUrl }) => ({
+    subject: level === 'met' ? 'A limit of your plan is met' : 'A limit of your plan is near',
+    preview: says,
+    heading: greeted(level === 'met' ? 'A limit is met' : 'A limit is near', name),
+    blocks: [
+      paragraph(`${business} is on the free plan. ${says}`),
+      paragraph(means),
+      paragraph('On the Professional plan there is no limit; it holds from the moment you choose it.'),
+      button('See your plan', url),
+    ],
+    why: `You get this mail because you own ${business} on Telle.`,
     ...choose(choicesUrl),
   }),
   appointment: ({ name, business, change, service, when, staff, place, phone, url }) => {
@@ -158,6 +185,25 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
     why: 'You get this mail because somebody applied for an opening with this address.',
   }),
 };
+
+const twoFactorChanges = {
+  on: {
+    subject: 'Two-factor sign-in is on',
+    said: 'From now on your Telle account asks for a code of your authenticator app after the password. Other places where you were signed in were signed out.',
+  },
+  off: {
+    subject: 'Two-factor sign-in is off',
+    said: 'Your Telle account no longer asks for a code. The password alone is enough to sign in.',
+  },
+  'codes-renewed': {
+    subject: 'You have new recovery codes',
+    said: 'New recovery codes were made for your Telle account. The old ones no longer work.',
+  },
+  'code-used': {
+    subject: 'A recovery code was used',
+    said: 'Somebody, we hope you, signed in to your Telle account with a recovery code instead of the authenticator app. That code is used up.',
+  },
+} as const;
 
 const choose = (url: string | undefined) => (url ? { choose: { text: 'Choose what is mailed to you', url } } : {});
 
