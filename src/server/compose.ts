@@ -17,6 +17,8 @@ import { bookingPageRoutes } from '#domains/booking-page/routes.ts';
 import { businessFileRoutes } from '#domains/business-file/routes.ts';
 import { keepText } from '#domains/caller-codes/service.ts';
 import { contactHistoryRoutes } from '#domains/contact-history/routes.ts';
+import { contactMergesRoutes } from '#domains/contact-merges/routes.ts';
+import { forgetMergedContacts } from '#domains/contact-merges/service/merge-contacts.ts';
 import { contactRoutes } from '#domains/contacts/routes.ts';
 import { forgetDeletedContacts } from '#domains/contacts/service/deleted-contacts.ts';
 import { errorEntryRoutes } from '#domains/error-entries/routes.ts';
@@ -150,6 +152,7 @@ export async function compose(given: Given): Promise<House> {
           await doors.forgetSilent(scope);
         }),
       retries: 3,
+          await forgetMergedContacts(scope);
       backoffSeconds: 300,
       timeoutSeconds: 600,
       inParallel: 1,
@@ -178,6 +181,7 @@ export async function compose(given: Given): Promise<House> {
       twoFactorRoutes({ ...accounts.parts, sealKey: deriveKey(secret, 'two-factor secrets') }),
       appointmentRoutes,
       questionRoutes,
+      contactMergesRoutes,
       businessFileRoutes,
       errorEntryRoutes,
       noticeChoicesRoutes,

@@ -33,6 +33,7 @@ export const idPrefixes = {
   modelCall: 'mdl',
   savedReply: 'rpl',
   contactNote: 'nte',
+  contactMerge: 'mrg',
   billingEntry: 'bil',
 } as const;
 

@@ -9,10 +9,8 @@ let made = 0;
 /** An id that reads as one of ours; each call gives another. */
 function idOf(noun: Noun): string {
   made += 1;
-  return `${idPrefixes[noun]}_0${made
-    .toString(32)
-    .replaceAll(/[ilou]/g, '0')
-    .padStart(25, '0')}`;
+  const digits = made.toString(32).replaceAll(/[i-v]/g, (digit) => 'jkmnpqrstvwxyz'.charAt(digit.charCodeAt(0) - 105));
+  return `${idPrefixes[noun]}_0${digits.padStart(25, '0')}`;
 }
 
 /** Fills `business` as the login role, past every scope. Safe to call once a business. */
@@ -59,6 +57,10 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     `insert into deleted_contacts
        (business_id, contact_id, contact, conversation_ids, appointment_ids, message_ids, deleted_at)
      values ($1, '${idOf('contact')}', '{"name": "Ines Roth"}', '{}', '{}', '{}', '2027-01-01Z')`,
+    `insert into dismissed_pairs (business_id, first_contact_id, second_contact_id, dismissed_at)
+     values ($1, '${idOf('contact')}', '${idOf('contact')}', '2027-01-01Z')`,
+    `insert into contact_merges (id, business_id, kept_contact_id, gone_contact_id, gone_name, merged_at)
+     values ('${idOf('contactMerge')}', $1, '${ids.contact}', '${idOf('contact')}', 'Ina Roth', '2027-01-01Z')`,
     `insert into saved_replies (id, business_id, title, body)
      values ('${idOf('savedReply')}', $1, 'Directions', 'We are beside the station.')`,
     `insert into model_days (business_id, day, tokens, cost_micros) values ($1, '2027-01-04', 1200, 300)`,

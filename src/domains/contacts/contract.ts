@@ -9,6 +9,9 @@ export const contact = z.object({
   name: z.string(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  /** Further numbers and addresses of the same person. */
+  otherPhones: z.array(z.string()),
+  otherEmails: z.array(z.string()),
   /** What is good to know, in one text; dated notes are a list of their own. */
   notes: z.string(),
   tags: z.array(z.string()),
@@ -29,7 +32,9 @@ const email = emailField
 
 /** A tag is a word or a few; two that differ in capitals alone are one. */
 export const tagField = requiredText(30);
-const tags = z.array(tagField).max(20);
+const tags = z.array(tagField).max(40);
+const otherPhones = z.array(phoneField).max(20);
+const otherEmails = z.array(emailField).max(20);
 
 const params = z.object({ id: idOf('contact') });
 
@@ -38,6 +43,8 @@ export const createContactBody = z.strictObject({
   name: optionalText(200).default(''),
   phone: phone.default(null),
   email: email.default(null),
+  otherPhones: otherPhones.optional(),
+  otherEmails: otherEmails.optional(),
   notes: optionalText(5000).default(''),
   tags: tags.optional(),
 });
@@ -47,6 +54,8 @@ export const updateContactBody = z.strictObject({
   name: optionalText(200).optional(),
   phone: phone.optional(),
   email: email.optional(),
+  otherPhones: otherPhones.optional(),
+  otherEmails: otherEmails.optional(),
   notes: optionalText(5000).optional(),
   tags: tags.optional(),
 });
@@ -58,6 +67,7 @@ export const createContact = endpoint({
   summary: 'Add a contact',
   tag: 'Contacts',
   access: 'staff',
+  offline: true,
   keyed: true,
   body: createContactBody,
   answer: contact,
@@ -67,7 +77,6 @@ export const createContact = endpoint({
 export const getContact = endpoint({
   name: 'getContact',
   method: 'GET',
-  offline: true,
   path: '/contacts/{id}',
   summary: 'Read a contact',
   tag: 'Contacts',
@@ -132,6 +141,7 @@ export const updateContact = endpoint({
   summary: 'Change a contact',
   tag: 'Contacts',
   access: 'staff',
+  offline: true,
   params,
   body: updateContactBody,
   answer: contact,
@@ -141,13 +151,13 @@ export const updateContact = endpoint({
 export const restorableDays = 30;
 
 export const deleteContact = endpoint({
-  offline: true,
   name: 'deleteContact',
   method: 'DELETE',
   path: '/contacts/{id}',
   summary: 'Delete a contact; it can be restored for 30 days',
   tag: 'Contacts',
   access: 'staff',
+  offline: true,
   params,
   answer: z.object({ id: idOf('contact') }),
 });
@@ -157,7 +167,6 @@ export const listDeletedContacts = endpoint({
   method: 'GET',
   path: '/deleted-contacts',
   summary: 'List the contacts that were deleted last and can be restored, at most 200',
-  offline: true,
   tag: 'Contacts',
   access: 'read-only',
   answer: z.object({ contacts: z.array(contact.extend({ deletedAt: instantField })) }),

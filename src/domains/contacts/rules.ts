@@ -5,6 +5,9 @@ export function isSomeone(contact: { name: string; phone: string | null; email: 
   return contact.name !== '' || contact.phone !== null || contact.email !== null;
 }
 
+/** The columns of what people write down of a contact, in one order everywhere. */
+export const writtenColumns = ['name', 'phone', 'email', 'notes', 'tags', 'other_phones', 'other_emails'] as const;
+
 /** Without capitals and accents, so that "Zoe" finds "Zoë". */
 export function folded(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -28,16 +31,64 @@ export function wordOfTag(tag: string): string {
   return `#${folded(tag)}`;
 }
 
-/** Every word by which a contact is found, each once. */
-export function searchWords(contact: {
+/** A country's calling code and the zero that some write behind it (ITU-T E.164; no code is the beginning of another). */
+const countryCode = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})0*/;
+
+/** Behind a +, the number as it is dialled within its country: the same for all ways in which one number is written. */
+export function wordOfPhone(e164: string): string {
+  return `+${e164.replace(countryCode, '')}`;
+}
+
+/**
+ * Behind an @, the mailbox. Capitals never matter. Dots and what follows a + do: save at Gmail, which delivers all of them
+ * to one mailbox (support.google.com/mail/answer/7436150), also under its other name.
+ */
+export function wordOfEmail(email: string): string {
+  const [, name = '', host = ''] = /^(.*)@([^@]*)$/.exec(email.toLowerCase()) ?? [];
+  if (!/^(gmail|googlemail)\.com$/.test(host)) return `@${email.toLowerCase()}`;
+  return `@${name.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com`;
+}
+
+/** Behind an =, the words of a name in the order of the alphabet, so that "Reyes, Dana" is Dana Reyes; '' for none. */
+export function wordOfName(name: string): string {
+  const words = wordsOf(name).sort();
+  return words.length === 0 ? '' : `=${words.join(' ').slice(0, nameLengthMax)}`;
+}
+
+const nameLengthMax = 80;
+
+/** Who a contact is, as far as words go. */
+export type Identity = {
   readonly name: string;
   readonly phone: string | null;
   readonly email: string | null;
-  readonly tags: readonly string[];
-}): string[] {
-  const digits = contact.phone?.replaceAll(/\D/g, '') ?? '';
-  const ends = digits === '' ? [] : endLengths.map((length) => digits.slice(-length));
-  const said = [...ends, ...wordsOf(contact.name), ...wordsOf(contact.email ?? '')].slice(0, wordsMost);
+  readonly otherPhones?: readonly string[] | undefined;
+  readonly otherEmails?: readonly string[] | undefined;
+};
+
+/** All numbers of a contact, the first one first, each once. */
+export function phonesOf({ phone, otherPhones = [] }: Identity): string[] {
+  return [...new Set([...(phone === null ? [] : [phone]), ...otherPhones])];
+}
+
+/** All addresses of a contact, the first one first, each once. */
+export function emailsOf({ email, otherEmails = [] }: Identity): string[] {
+  return [...new Set([...(email === null ? [] : [email]), ...otherEmails])];
+}
+
+/** Words that two contacts share when they may be one person. */
+export function identityWords(contact: Identity): string[] {
+  const name = wordOfName(contact.name);
+  return [...phonesOf(contact).map(wordOfPhone), ...emailsOf(contact).map(wordOfEmail), ...(name ? [name] : [])];
+}
+
+/** Every word by which a contact is searched for, each once. */
+export function searchWords(contact: Identity & { readonly tags: readonly string[] }): string[] {
+  const ends = phonesOf(contact).flatMap((phone) => {
+    const digits = phone.replaceAll(/\D/g, '');
+    return endLengths.map((length) => digits.slice(-length));
+  });
+  const said = [...ends, ...wordsOf(contact.name), ...emailsOf(contact).flatMap(wordsOf)].slice(0, wordsMost);
   return [...new Set([...said, ...contact.tags.map(wordOfTag)])];
 }
 

@@ -8,7 +8,8 @@ import { fieldMessages } from '#shared/fields.ts';
 import type { Id } from '#shared/ids.ts';
 import { e164Of } from '#shared/phone.ts';
 import type { Contact, createContact as createEndpoint, updateContact as updateEndpoint } from './contract.ts';
-import { isSomeone, type Place, tidyTags } from './rules.ts';
+import { emailsOf, type Identity, isSomeone, type Place, phonesOf, tidyTags } from './rules.ts';
+import { holdRoom } from './service/room.ts';
 import { findPage, type Page } from './store/list.ts';
 import * as store from './store.ts';
 
@@ -18,8 +19,7 @@ import * as store from './store.ts';
  */
 export async function createContact(scope: BusinessScope, input: BodyOf<typeof createEndpoint>): Promise<Contact> {
   const fields = checked(input);
-  const limit = await holdLimit(scope, 'contacts');
-  if (limit !== null && !fits(limit, await store.countContacts(scope))) throw new Fault('contact_limit');
+  await holdRoom(scope);
   return contactOf(await store.insertContact(scope, fields));
 }
 
@@ -66,12 +66,17 @@ export async function findOrCreateContact(
   if (!isSomeone({ name, phone, email })) return { ok: false, reason: 'nobody' };
   const limit = await holdLimit(scope, 'contacts');
   if (limit !== null && !fits(limit, await store.countContacts(scope))) return { ok: false, reason: 'contact_limit' };
-  return { ok: true, value: contactOf(await store.insertContact(scope, { name, phone, email, notes: '', tags: [] })) };
+  return { ok: true, value: contactOf(await store.insertContact(scope, { ...store.nothingMore, name, phone, email })) };
 }
 
 /** Throws `not_found`, for a contact of another business too. */
 export async function getContact(scope: BusinessScope, id: Id<'contact'>): Promise<Contact> {
   return contactOf(found(await store.findContact(scope, id)));
+}
+
+/** Those of them that are there, in any order. */
+export async function getContacts(scope: BusinessScope, ids: readonly Id<'contact'>[]): Promise<Contact[]> {
+  return (await store.findContacts(scope, ids)).map(contactOf);
 }
 
 /** Whom a door's number or address belongs to: of several the one who has been known the longest. Null for a stranger. */
@@ -112,7 +117,7 @@ export async function keepCaller(
   }
   const limit = await holdLimit(scope, 'contacts');
   if (limit !== null && !fits(limit, await store.countContacts(scope))) return null;
-  return (await store.insertContact(scope, { ...fields, notes: '', tags: [] })).id as Id<'contact'>;
+  return (await store.insertContact(scope, { ...store.nothingMore, ...fields })).id as Id<'contact'>;
 }
 
 /** Whether the business knows them. */
@@ -144,7 +149,7 @@ export async function updateContact(
   changes: BodyOf<typeof updateEndpoint>,
 ): Promise<Contact> {
   const before = found(await store.lockContact(scope, id));
-  const fields = checked({ ...before, ...given(changes) });
+  const fields = checked({ ...contactOf(before), ...given(changes) });
   return contactOf(found(await store.updateContact(scope, id, fields)));
 }
 
@@ -153,16 +158,28 @@ export async function deleteContact(scope: BusinessScope, id: Id<'contact'>): Pr
   if (!(await store.deleteContact(scope, id))) throw new Fault('not_found');
 }
 
-type Given = Omit<store.ContactFields, 'tags'> & { readonly tags?: readonly string[] | undefined };
+/** What is said of a contact; what is left out is empty. */
+export type Given = Identity & { readonly notes: string; readonly tags?: readonly string[] | undefined };
 
 /** The fields as they are kept. Throws `invalid_request` for a contact whom nothing identifies and a phone that is none. */
-export function checked({ name, phone: written, email, notes, tags = [] }: Given): store.ContactFields {
-  if (!isSomeone({ name, phone: written, email }))
+export function checked(said: Given): store.ContactFields {
+  const { name, notes, tags = [] } = said;
+  const [email = null, ...other_emails] = emailsOf(said);
+  if (!isSomeone({ name, phone: said.phone, email }))
     throw new Fault('invalid_request', { fields: { name: fieldMessages.required } });
-  const phone = written === null ? null : e164Of(written);
-  if (written !== null && phone === null)
-    throw new Fault('invalid_request', { fields: { phone: fieldMessages.phone } });
-  return { name, phone, email, notes, tags: tidyTags(tags) };
+  const numbers = phonesOf(said).map((written) => ({ written, phone: e164Of(written) }));
+  const wrong = numbers.find(({ phone }) => phone === null);
+  if (wrong)
+    throw new Fault('invalid_request', {
+      fields: { [wrong.written === said.phone ? 'phone' : 'otherPhones']: fieldMessages.phone },
+    });
+  const [phone = null, ...other_phones] = new Set(numbers.flatMap((one) => one.phone ?? []));
+  return { name, phone, email, notes, tags: tidyTags(tags), other_phones, other_emails };
+}
+
+/** Whoever wrote a contact's row past these doors, as a merge does, calls this, so that the contact is found. */
+export async function rewriteWords(scope: BusinessScope, id: Id<'contact'>): Promise<void> {
+  await store.rewriteWords(scope, id);
 }
 
 /** What was given, without what was left out. */
@@ -182,6 +199,8 @@ export function contactOf(row: store.ContactRow): Contact {
     name: row.name,
     phone: row.phone,
     email: row.email,
+    otherPhones: row.other_phones,
+    otherEmails: row.other_emails,
     notes: row.notes,
     tags: row.tags,
     createdAt: row.created_at.toISOString(),

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Id } from '#shared/ids.ts';
-import { searchWords } from './rules.ts';
+import { identityWords, searchWords, wordOfEmail, wordOfPhone, writtenColumns } from './rules.ts';
 
 export type ContactRow = {
   readonly id: string;
@@ -11,13 +11,17 @@ export type ContactRow = {
   readonly email: string | null;
   readonly notes: string;
   readonly tags: string[];
+  readonly other_phones: string[];
+  readonly other_emails: string[];
   readonly created_at: Date;
   readonly updated_at: Date;
 };
 
-export type ContactFields = Pick<ContactRow, 'name' | 'phone' | 'email' | 'notes' | 'tags'>;
+export const columns = ['id', ...writtenColumns, 'created_at', 'updated_at'] as const;
+export type ContactFields = Pick<ContactRow, (typeof writtenColumns)[number]>;
 
-export const columns = ['id', 'name', 'phone', 'email', 'notes', 'tags', 'created_at', 'updated_at'] as const;
+/** Of a contact of whom no more is known. */
+export const nothingMore = { notes: '', tags: [], other_phones: [], other_emails: [] } satisfies Partial<ContactFields>;
 
 export async function insertContact(scope: BusinessScope, fields: ContactFields): Promise<ContactRow> {
   const now = scope.now();
@@ -53,11 +57,16 @@ export async function writeWords(
   { db, business }: BusinessScope,
   contacts: readonly (Omit<ContactFields, 'notes'> & { readonly id: string })[],
 ): Promise<void> {
-  const pairs = contacts.flatMap((one) => searchWords(one).map((word) => ({ id: one.id, word })));
+  const pairs = contacts.flatMap((one) => wordsOf(one).map((word) => ({ id: one.id, word })));
   const [ids, words] = [pairs.map(({ id }) => id), pairs.map(({ word }) => word)];
   await sql`
     insert into contact_words (business_id, contact_id, word)
     select ${business}, id, word from unnest(${ids}::text[], ${words}::text[]) as said (id, word)`.execute(db);
+}
+
+function wordsOf({ other_phones, other_emails, ...one }: Omit<ContactFields, 'notes'>): string[] {
+  const contact = { ...one, otherPhones: other_phones, otherEmails: other_emails };
+  return [...new Set([...searchWords(contact), ...identityWords(contact)])];
 }
 
 export async function findContact({ db, business }: BusinessScope, id: Id<'contact'>): Promise<ContactRow | undefined> {
@@ -69,22 +78,16 @@ export async function findContact({ db, business }: BusinessScope, id: Id<'conta
     .executeTakeFirst();
 }
 
-/** The oldest contact with that phone, else the oldest with that e-mail. */
+/** Who has been known the longest with that phone, else with that e-mail: as their first one, else as another one. */
 export async function findByReach(
-  { db, business }: BusinessScope,
+  scope: BusinessScope,
   phone: string | null,
   email: string | null,
 ): Promise<ContactRow | undefined> {
-  return db
-    .selectFrom('contacts')
-    .select(columns)
-    .where('business_id', '=', business)
-    .where((row) => row.or([row('phone', '=', phone), row('email', '=', email)]))
-    .orderBy(sql`phone is not distinct from ${phone} and phone is not null`, 'desc')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  return (
+    (phone === null ? undefined : await findPerson(scope, 'phone', phone)) ??
+    (email === null ? undefined : await findPerson(scope, 'email', email))
+  );
 }
 
 /** Until this transaction ends, nobody else who holds one of these numbers or addresses goes on. */
@@ -108,10 +111,22 @@ export async function updateContact(
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirst();
-  if (!row) return undefined;
-  await db.deleteFrom('contact_words').where('business_id', '=', business).where('contact_id', '=', id).execute();
-  await writeWords(scope, [row]);
+  if (row) await rewriteWords(scope, id);
   return row;
+}
+
+/** Those of them that are there, in any order. */
+export async function findContacts({ db, business }: BusinessScope, ids: readonly string[]): Promise<ContactRow[]> {
+  const asked = sql<boolean>`id = any(${ids}::text[])`;
+  return db.selectFrom('contacts').select(columns).where('business_id', '=', business).where(asked).execute();
+}
+
+/** Writes the words of a contact anew after its row was written elsewhere. */
+export async function rewriteWords(scope: BusinessScope, id: Id<'contact'>): Promise<void> {
+  const row = await findContact(scope, id);
+  const { db, business } = scope;
+  await db.deleteFrom('contact_words').where('business_id', '=', business).where('contact_id', '=', id).execute();
+  if (row) await writeWords(scope, [row]);
 }
 
 /** Changes many in three statements. */
@@ -123,30 +138,45 @@ export async function updateContacts(
   const { db, business, now } = scope;
   const ids = changed.map(({ id }) => id);
   await sql`
-    update contacts set name = given.name, phone = given.phone, email = given.email, notes = given.notes,
-      tags = array(select jsonb_array_elements_text(given.tags)), updated_at = ${now()}
-    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
-      as given (id text, name text, phone text, email text, notes text, tags jsonb)
-    where business_id = ${business} and contacts.id = any(${ids}::text[]) and contacts.id = given.id`.execute(db);
+    update contacts set (${sql.join(writtenColumns.map((name) => sql.ref(name)))}, updated_at) =
+      row(${sql.join(writtenColumns.map((name) => sql.ref(`given.${name}`)))}, ${now()})
+    from jsonb_populate_recordset(null::contacts, ${JSON.stringify(changed)}::jsonb) as given
+    where contacts.business_id = ${business} and contacts.id = any(${ids}::text[]) and contacts.id = given.id`.execute(
+    db,
+  );
   await db.deleteFrom('contact_words').where('business_id', '=', business).where('contact_id', 'in', ids).execute();
   await writeWords(scope, changed);
 }
 
-/** The one who has been known the longest under that number or that address. */
+/** The one who has been known the longest under that number or that address: as the first one, else as another one. */
 export async function findPerson(
   { db, business }: BusinessScope,
   column: 'phone' | 'email',
   value: string,
 ): Promise<ContactRow | undefined> {
-  return db
+  const oldest = db
     .selectFrom('contacts')
     .select(columns)
     .where('business_id', '=', business)
-    .where(column, '=', value)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(1)
+    .limit(1);
+  const first = await oldest.where(column, '=', value).executeTakeFirst();
+  if (first) return first;
+  const others = column === 'phone' ? 'other_phones' : 'other_emails';
+  return oldest
+    .where(hasWord(business, [wordOfReach(column, value)]))
+    .where(sql<boolean>`${value} = any(${sql.ref(others)})`)
     .executeTakeFirst();
+}
+
+export const wordOfReach = (column: 'phone' | 'email', value: string) =>
+  column === 'phone' ? wordOfPhone(value) : wordOfEmail(value);
+
+/** Whoever has one of these words, whole. The words are gathered first, so that it is quick however many contacts there are. */
+export function hasWord(business: string, words: readonly string[]) {
+  return sql<boolean>`id = any(array(
+    select contact_id from contact_words where business_id = ${business} and word = any(${words}::text[])))`;
 }
 
 /** The contact, held still until the transaction ends. */
@@ -171,7 +201,8 @@ export async function deleteContact({ db, business }: BusinessScope, id: Id<'con
 
 /** Everybody, and what was written about them, also about those who could still have been restored. */
 export async function deleteAllContacts({ db, business }: BusinessScope): Promise<number> {
-  await db.deleteFrom('contact_notes').where('business_id', '=', business).execute();
+  for (const table of ['contact_notes', 'contact_merges', 'dismissed_pairs'] as const)
+    await db.deleteFrom(table).where('business_id', '=', business).execute();
   await db.deleteFrom('deleted_contacts').where('business_id', '=', business).execute();
   const gone = await db.deleteFrom('contacts').where('business_id', '=', business).executeTakeFirst();
   return Number(gone.numDeletedRows);

@@ -2,6 +2,8 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { ContactTimeline } from '#domains/contact-history/ui/contact-timeline.tsx';
+import { MergeWith } from '#domains/contact-merges/ui/merge-with.tsx';
+import { SuspectedBanner } from '#domains/contact-merges/ui/suspected-banner.tsx';
 import { getContact } from '#domains/contacts/contract.ts';
 import { ContactFacts, ContactHead } from '#domains/contacts/ui/contact-head.tsx';
 import { readProfile } from '#domains/knowledge/contract.ts';
@@ -35,7 +37,8 @@ export default function ContactPage() {
             <Gone />
           ) : (
             <>
-              <ContactHead contact={one} onChanged={contact.set} />
+              <ContactHead contact={one} onChanged={contact.set} more={<MergeWith contact={one} />} />
+              <SuspectedBanner contact={one.id} />
               <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[4fr_8fr]">
                 <ContactFacts contact={one} />
                 <LoadingPart of={zone}>

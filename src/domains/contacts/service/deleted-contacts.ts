@@ -1,13 +1,11 @@
 // Deleting a contact, and the month in which that can be taken back.
-import { fits } from '#domains/subscriptions/rules.ts';
-import { holdLimit } from '#domains/subscriptions/service.ts';
 import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
 import { type Contact, restorableDays } from '../contract.ts';
 import { contactOf } from '../service.ts';
-import { findDeleted, forgetDeleted, putBack, setAside } from '../store/deleted.ts';
-import { countContacts } from '../store.ts';
+import { findDeleted, forgetDeleted, isSetAside, putBack, setAside } from '../store/deleted.ts';
+import { holdRoom } from './room.ts';
 
 const shownMost = 200;
 
@@ -21,10 +19,10 @@ export async function discardContact(scope: BusinessScope, id: Id<'contact'>): P
  * holds no more, and `not_found` when there is none, so a repeat says so.
  */
 export async function restoreContact(scope: BusinessScope, id: Id<'contact'>): Promise<Contact> {
-  const limit = await holdLimit(scope, 'contacts');
+  if (!(await isSetAside(scope, id))) throw new Fault('not_found');
+  await holdRoom(scope);
   const row = await putBack(scope, id);
   if (!row) throw new Fault('not_found');
-  if (limit !== null && !fits(limit, (await countContacts(scope)) - 1)) throw new Fault('contact_limit');
   return contactOf(row);
 }
 

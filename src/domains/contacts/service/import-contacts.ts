@@ -21,7 +21,7 @@ type Entry = { readonly id: Id<'contact'> | null; fields: store.ContactFields; i
 type Read = { readonly line: number; readonly fields: store.ContactFields };
 type Problem = NonNullable<ImportedLine['problem']>;
 
-const tagsMost = 20;
+const tagsMost = 40;
 
 /** What became, or in a trial would become, of each line. Safe to repeat. */
 export async function importContacts(
@@ -78,16 +78,18 @@ async function openPeople(scope: BusinessScope, read: readonly Read[]) {
   const [byPhone, byEmail, byName] = [new Map<string, Entry>(), new Map<string, Entry>(), new Map<string, Entry>()];
   const index = (entry: Entry) => {
     const { phone, email, name } = entry.fields;
-    if (phone !== null && !byPhone.has(phone)) byPhone.set(phone, entry);
-    if (email !== null && !byEmail.has(email)) byEmail.set(email, entry);
+    for (const one of [phone, ...entry.fields.other_phones])
+      if (one !== null && !byPhone.has(one)) byPhone.set(one, entry);
+    for (const one of [email, ...entry.fields.other_emails])
+      if (one !== null && !byEmail.has(one)) byEmail.set(one, entry);
     if (name !== '' && !byName.has(folded(name))) byName.set(folded(name), entry);
   };
   const enter = (entry: Entry) => {
     entries.push(entry);
     index(entry);
   };
-  for (const { id, name, phone, email, notes, tags } of onFile)
-    enter({ id: id as Id<'contact'>, fields: { name, phone, email, notes, tags }, isChanged: false });
+  for (const { id, created_at, updated_at, ...fields } of onFile)
+    enter({ id: id as Id<'contact'>, fields, isChanged: false });
 
   return {
     /** Who has that number, else that address; by name alone only where a line has neither. */
@@ -129,11 +131,16 @@ function mergedOf(
   onKnown: 'fill' | 'replace',
 ): store.ContactFields {
   const [first, second] = onKnown === 'fill' ? [known, said] : [said, known];
+  const phone = first.phone ?? second.phone;
+  const email = first.email ?? second.email;
+  // One of the further ones that comes first now leaves its place to the one that was first.
+  const others = (before: string | null, all: readonly string[], now: string | null) =>
+    now !== null && all.includes(now) ? all.flatMap((one) => (one === now ? (before ?? []) : one)) : [...all];
   return {
-    name: first.name || second.name,
-    phone: first.phone ?? second.phone,
-    email: first.email ?? second.email,
+    ...{ name: first.name || second.name, phone, email },
     notes: first.notes || second.notes,
     tags: tidyTags([...known.tags, ...said.tags]).slice(0, tagsMost),
+    other_phones: others(known.phone, known.other_phones, phone),
+    other_emails: others(known.email, known.other_emails, email),
   };
 }

@@ -21,6 +21,10 @@ export async function setAside(scope: BusinessScope, id: Id<'contact'>): Promise
   return deleteContact(scope, id);
 }
 
+const names = sql.join(columns.map((name) => sql.ref(name)));
+/** What a row says that was set aside before a column was there. */
+const unwritten = sql`jsonb_populate_record(null::contacts, '{"other_phones": [], "other_emails": []}')`;
+
 /** The contact as it was, hung again on everything that nobody else has been given since; undefined where there is none. */
 export async function putBack(scope: BusinessScope, id: Id<'contact'>): Promise<ContactRow | undefined> {
   const { db, business } = scope;
@@ -32,9 +36,9 @@ export async function putBack(scope: BusinessScope, id: Id<'contact'>): Promise<
     .executeTakeFirst();
   if (!gone) return undefined;
   await sql`
-    insert into contacts (id, business_id, name, phone, email, notes, tags, created_at, updated_at)
-    select id, business_id, name, phone, email, notes, tags, created_at, updated_at
-    from jsonb_populate_record(null::contacts, ${JSON.stringify(gone.contact)}::jsonb)`.execute(db);
+    insert into contacts (business_id, ${names})
+    select business_id, ${names}
+    from jsonb_populate_record(${unwritten}, ${JSON.stringify(gone.contact)}::jsonb)`.execute(db);
   for (const [table, ids] of [
     ['conversations', gone.conversation_ids],
     ['appointments', gone.appointment_ids],
@@ -53,10 +57,15 @@ export async function putBack(scope: BusinessScope, id: Id<'contact'>): Promise<
   return row;
 }
 
+export async function isSetAside({ db, business }: BusinessScope, id: Id<'contact'>): Promise<boolean> {
+  const gone = db.selectFrom('deleted_contacts').select('contact_id').where('business_id', '=', business);
+  return (await gone.where('contact_id', '=', id).executeTakeFirst()) !== undefined;
+}
+
 /** Those that were deleted last. */
 export async function findDeleted({ db, business }: BusinessScope, limit: number): Promise<readonly DeletedRow[]> {
   const { rows } = await sql<DeletedRow>`
-    select (jsonb_populate_record(null::contacts, contact)).*, deleted_at
+    select (jsonb_populate_record(${unwritten}, contact)).*, deleted_at
     from deleted_contacts where business_id = ${business}
     order by deleted_at desc, contact_id desc limit ${limit}`.execute(db);
   return rows;
@@ -71,13 +80,20 @@ export async function countDeleted({ db, business }: BusinessScope): Promise<num
   return count;
 }
 
-/** Forgets those that were deleted before then, with the notes on them; at most a thousand at once, and says how many. */
+/** Forgets those that were deleted before then, with what hung on them alone; at most a thousand at once, and says how many. */
 export async function forgetDeleted({ db }: SystemScope, before: Date): Promise<number> {
   const { rows } = await sql<{ contact_id: string }>`
     delete from deleted_contacts where (business_id, contact_id) in (
       select business_id, contact_id from deleted_contacts where deleted_at < ${before} limit 1000)
     returning contact_id`.execute(db);
   const ids = rows.map(({ contact_id }) => contact_id);
-  if (ids.length > 0) await db.deleteFrom('contact_notes').where('contact_id', 'in', ids).execute();
+  if (ids.length > 0) {
+    await db.deleteFrom('contact_notes').where('contact_id', 'in', ids).execute();
+    await db.deleteFrom('contact_merges').where('kept_contact_id', 'in', ids).execute();
+    await db
+      .deleteFrom('dismissed_pairs')
+      .where((pair) => pair.or([pair('first_contact_id', 'in', ids), pair('second_contact_id', 'in', ids)]))
+      .execute();
+  }
   return ids.length;
 }

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { type Place, type Sorting, searchedWords, wordOfTag } from '../rules.ts';
-import { type ContactRow, columns } from '../store.ts';
+import { type ContactRow, columns, hasWord, wordOfReach } from '../store.ts';
 
 export type Asked = {
   readonly search?: string | undefined;
@@ -94,7 +94,7 @@ export async function countTags({ db, business }: BusinessScope): Promise<{ tag:
 
 /**
  * Whoever has one of these numbers or addresses, or one of these names; those who have been known the longest first. Asked
- * one after the other: joined, the three are slow for as long as the database has not counted what an import brought.
+ * one after the other: joined, they are slow for as long as the database has not counted what an import brought.
  */
 export async function findAnyOf(
   { db, business }: BusinessScope,
@@ -110,8 +110,11 @@ export async function findAnyOf(
       .execute();
     for (const row of rows) found.set(row.id, row);
   };
-  if (by.phones.length > 0) await gather(sql`phone = any(${by.phones}::text[])`);
-  if (by.emails.length > 0) await gather(sql`email = any(${by.emails}::text[])`);
+  const words = [
+    ...by.phones.map((phone) => wordOfReach('phone', phone)),
+    ...by.emails.map((email) => wordOfReach('email', email)),
+  ];
+  if (words.length > 0) await gather(hasWord(business, words));
   if (by.names.length > 0)
     await gather(
       sql`sort_name = any(array(select normalize(lower(name), NFD) from unnest(${by.names}::text[]) as name))`,

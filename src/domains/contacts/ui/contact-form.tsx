@@ -8,18 +8,34 @@ import { type Errors, useForm } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { type Contact, createContact, createContactBody, updateContact } from '../contract.ts';
-import { tagsIn } from './contact-words.ts';
+import { listIn } from './contact-words.ts';
 import { phoneWords } from './phone-words.ts';
 
-type Values = { name: string; phone: string; email: string; tags: string; notes: string };
+type Values = {
+  name: string;
+  phone: string;
+  email: string;
+  otherPhones: string;
+  otherEmails: string;
+  tags: string;
+  notes: string;
+};
 
-const empty: Values = { name: '', phone: '', email: '', tags: '', notes: '' };
+const empty: Values = { name: '', phone: '', email: '', otherPhones: '', otherEmails: '', tags: '', notes: '' };
 
-function valuesOf({ name, phone, email, tags, notes }: Contact): Values {
-  return { name, notes, phone: phone ? phoneWords(phone) : '', email: email ?? '', tags: tags.join(', ') };
+function valuesOf({ name, phone, email, otherPhones, otherEmails, tags, notes }: Contact): Values {
+  return {
+    ...{ name, notes, phone: phone ? phoneWords(phone) : '', email: email ?? '', tags: tags.join(', ') },
+    ...{ otherPhones: otherPhones.map(phoneWords).join(', '), otherEmails: otherEmails.join(', ') },
+  };
 }
 
-const bodyOf = (values: Values) => ({ ...values, tags: tagsIn(values.tags) });
+const bodyOf = (values: Values) => ({
+  ...values,
+  tags: listIn(values.tags),
+  otherPhones: listIn(values.otherPhones),
+  otherEmails: listIn(values.otherEmails),
+});
 
 function check(values: Values): Errors<Values> {
   const errors: Errors<Values> = {};
@@ -58,6 +74,25 @@ export function ContactForm({ contact, initial, onClose, onSaved }: Props) {
           <Field field={form.field('phone')} label="Phone" type="tel" autoComplete="off" />
           <Field field={form.field('email')} label="Email" type="email" autoComplete="off" />
         </div>
+        <details className="group" open={form.values.otherPhones !== '' || form.values.otherEmails !== ''}>
+          <summary className="w-fit cursor-pointer rounded-s py-1 text-sm font-semibold">
+            More numbers and emails
+          </summary>
+          <div className="mt-2 grid gap-4 sm:grid-cols-2">
+            <Field
+              field={form.field('otherPhones')}
+              label="Other numbers"
+              hint="Separated by commas"
+              autoComplete="off"
+            />
+            <Field
+              field={form.field('otherEmails')}
+              label="Other emails"
+              hint="Separated by commas"
+              autoComplete="off"
+            />
+          </div>
+        </details>
         <Field field={form.field('tags')} label="Tags" hint="Separated by commas" autoComplete="off" />
         <TextArea field={form.field('notes')} label="Good to know" hint="Gate code, allergies, who pays" />
         <div className="flex justify-end gap-3">

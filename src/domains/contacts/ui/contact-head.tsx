@@ -8,14 +8,20 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { type Contact, deleteContact, restorableDays, restoreContact } from '../contract.ts';
+import { emailsOf, phonesOf } from '../rules.ts';
 import { ContactForm } from './contact-form.tsx';
 import { dayWords } from './contact-rows.tsx';
 import { nameWords } from './contact-words.ts';
 import { phoneWords } from './phone-words.ts';
 
-type Props = { contact: Contact; onChanged: (contact: Contact) => void };
+type Props = {
+  contact: Contact;
+  onChanged: (contact: Contact) => void;
+  /** What else can be done with them. */
+  more?: React.ReactNode;
+};
 
-export function ContactHead({ contact, onChanged }: Props) {
+export function ContactHead({ contact, onChanged, more }: Props) {
   const [isEditing, setIsEditing] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -49,6 +55,7 @@ export function ContactHead({ contact, onChanged }: Props) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
+          {more}
           <Button kind="quiet" size="sm" onClick={() => setIsAsked(true)}>
             <Trash2 aria-hidden="true" className="size-4" />
             Delete
@@ -86,23 +93,32 @@ export function ContactHead({ contact, onChanged }: Props) {
 }
 
 export function ContactFacts({ contact }: { contact: Contact }) {
-  const { phone, email, tags, notes } = contact;
+  const { tags, notes } = contact;
+  const [phones, emails] = [phonesOf(contact), emailsOf(contact)];
   return (
     <dl className="grid gap-5 rounded-l border border-line bg-card p-6">
       <Fact name="Phone">
-        {phone ? (
-          <a href={`tel:${phone}`} className="figures inline-flex items-center gap-2">
-            <Phone aria-hidden="true" className="size-4" />
-            {phoneWords(phone)}
-          </a>
+        {phones.length > 0 ? (
+          <span className="grid justify-items-start gap-1">
+            {phones.map((one) => (
+              <a key={one} href={`tel:${one}`} className="figures inline-flex items-center gap-2">
+                <Phone aria-hidden="true" className="size-4" />
+                {phoneWords(one)}
+              </a>
+            ))}
+          </span>
         ) : null}
       </Fact>
       <Fact name="Email">
-        {email ? (
-          <a href={`mailto:${email}`} className="inline-flex min-w-0 items-center gap-2 break-all">
-            <Mail aria-hidden="true" className="size-4 shrink-0" />
-            {email}
-          </a>
+        {emails.length > 0 ? (
+          <span className="grid justify-items-start gap-1">
+            {emails.map((one) => (
+              <a key={one} href={`mailto:${one}`} className="inline-flex min-w-0 items-center gap-2 break-all">
+                <Mail aria-hidden="true" className="size-4 shrink-0" />
+                {one}
+              </a>
+            ))}
+          </span>
         ) : null}
       </Fact>
       <Fact name="Tags">

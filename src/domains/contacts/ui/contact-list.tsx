@@ -1,5 +1,5 @@
 // Everybody whom the business knows: searched, narrowed, sorted, added to, and taken out as a file.
-import { Download, Plus, Search, Upload } from 'lucide-react';
+import { Combine, Download, Plus, Search, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#web/client/api.ts';
@@ -49,6 +49,10 @@ export default function ContactList() {
           <p className="figures mt-1 min-h-6 text-ink-2">{total !== undefined && peopleWords(total)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/contacts/duplicates" kind="quiet" size="sm">
+            <Combine aria-hidden="true" className="size-4" />
+            <span className="max-sm:sr-only">Duplicates</span>
+          </ButtonLink>
           <ButtonLink to="/contacts/import" kind="secondary" size="sm">
             <Upload aria-hidden="true" className="size-4" />
             <span className="max-sm:sr-only">Import</span>

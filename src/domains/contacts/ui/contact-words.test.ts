@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf, nameWords, tagsIn } from './contact-words.ts';
+import { initialsOf, listIn, nameWords } from './contact-words.ts';
 
 const nobody = { name: '', phone: null, email: null };
 
@@ -17,4 +17,4 @@ it.each([
   ['(202) 555', ''],
 ])('%s is %s in short', (name, short) => expect(initialsOf({ ...nobody, name })).toBe(short));
 
-it('reads tags between commas', () => expect(tagsIn(' VIP, ,late payer,')).toEqual(['VIP', 'late payer']));
+it('reads tags between commas', () => expect(listIn(' VIP, ,late payer,')).toEqual(['VIP', 'late payer']));

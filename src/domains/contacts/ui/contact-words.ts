@@ -17,6 +17,6 @@ export function initialsOf({ name, email }: Named): string {
 }
 
 /** What was typed between commas. */
-export function tagsIn(text: string): string[] {
+export function listIn(text: string): string[] {
   return text.split(',').flatMap((tag) => tag.trim() || []);
 }

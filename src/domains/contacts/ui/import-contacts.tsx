@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CsvRow } from '#shared/csv.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
-import { tagsIn } from './contact-words.ts';
+import { listIn } from './contact-words.ts';
 import { MapColumns } from './import-columns.tsx';
 import { ChooseFile } from './import-file.tsx';
 import { guessTargets, hasHeadings, importedRows, type Target } from './import-mapping.ts';
@@ -37,7 +37,7 @@ export default function ImportContacts() {
     if (!chosen) return;
     setStep({ at: isTrial ? 'checking' : 'importing' });
     const rows = importedRows(chosen.rows, chosen.targets, chosen.isHeaded);
-    const choice = { onKnown: chosen.onKnown, tags: tagsIn(chosen.tags) };
+    const choice = { onKnown: chosen.onKnown, tags: listIn(chosen.tags) };
     await runAsync(() => work.run(rows, choice, isTrial), {}).then(
       (outcome) => setStep({ at: isTrial ? 'checked' : 'done', outcome }),
       () => setStep({ at: 'columns' }),

@@ -1,0 +1,71 @@
+// Two contacts are made one, with all that hangs on either, and two again.
+import type { Contact } from '#domains/contacts/contract.ts';
+import { holdRoom } from '#domains/contacts/service/room.ts';
+import { deleteContact, getContact, rewriteWords, updateContact } from '#domains/contacts/service.ts';
+import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
+import { Fault } from '#shared/errors.ts';
+import { fieldMessages } from '#shared/fields.ts';
+import type { Id } from '#shared/ids.ts';
+import { type Choices, type Hanging, undoableDays } from '../contract.ts';
+import { mergedOf } from '../rules.ts';
+import * as store from '../store/merges.ts';
+
+/** What a merge would move. Throws `not_found`. */
+export async function countHanging(scope: BusinessScope, id: Id<'contact'>): Promise<Hanging> {
+  await getContact(scope, id);
+  return store.countHanging(scope, id);
+}
+
+/**
+ * The kept contact, with everything of both. Throws `not_found` where one is not there, so a repeat says so, and
+ * `invalid_request` for a contact and itself and for notes that are too long together.
+ */
+export async function mergeContacts(
+  scope: BusinessScope,
+  kept: Id<'contact'>,
+  { gone, choices }: { readonly gone: Id<'contact'>; readonly choices: Choices },
+): Promise<{ mergeId: Id<'contactMerge'>; contact: Contact }> {
+  if (kept === gone) throw new Fault('invalid_request', { fields: { gone: fieldMessages.pattern } });
+  const pair = { kept, gone };
+  if ((await store.lockBoth(scope, pair)) !== 2) throw new Fault('not_found');
+  const [one, other] = [await getContact(scope, kept), await getContact(scope, gone)];
+  const fields = mergedOf(one, other, choices);
+  if (fields.notes.length > notesMost)
+    throw new Fault('invalid_request', { fields: { notes: fieldMessages.maxLength(notesMost) } });
+  const mergeId = await store.insertMerge(scope, pair, other.name || other.phone || other.email || '');
+  await store.moveAll(scope, mergeId, pair);
+  await store.setKnownSince(scope, pair);
+  await deleteContact(scope, gone);
+  const contact = await updateContact(scope, kept, fields);
+  await store.finishMerge(scope, mergeId, kept);
+  return { mergeId, contact };
+}
+
+const notesMost = 5000;
+
+/**
+ * Two contacts again. Throws `not_found` where the merge or the kept contact is not there, so a repeat says so;
+ * `conflict` where the days in which it can be undone are over, or the kept one took in somebody else since, whom to take
+ * out comes first; `contact_limit` where the plan holds no more.
+ */
+export async function undoMerge(
+  scope: BusinessScope,
+  id: Id<'contactMerge'>,
+): Promise<{ kept: Contact; gone: Contact }> {
+  const merge = await store.lockMerge(scope, id);
+  if (!merge) throw new Fault('not_found');
+  const pair = { kept: merge.kept_contact_id, gone: merge.gone_contact_id };
+  if ((await store.lockBoth(scope, pair)) !== 1) throw new Fault('not_found');
+  if (!merge.can_be_undone || (await store.hasLaterMerge(scope, id))) throw new Fault('conflict');
+  await holdRoom(scope);
+  const isEdited = await store.restoreBoth(scope, id, pair);
+  await store.restoreWords(scope, id, isEdited ? [pair.gone] : [pair.gone, pair.kept]);
+  if (isEdited) await rewriteWords(scope, pair.kept);
+  await store.moveBack(scope, id, pair);
+  return { kept: await getContact(scope, pair.kept), gone: await getContact(scope, pair.gone) };
+}
+
+/** Forgets for good what merges of more than thirty days ago would be undone by. Safe to repeat. */
+export async function forgetMergedContacts(scope: SystemScope): Promise<void> {
+  await store.forgetBefore(scope, new Date(scope.now().getTime() - undoableDays * 86_400_000));
+}

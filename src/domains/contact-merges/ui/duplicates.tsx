@@ -1,0 +1,133 @@
+// Pairs of contacts that may be one person: looked at side by side, made one, or kept apart for good.
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Contact } from '#domains/contacts/contract.ts';
+import { dayWords } from '#domains/contacts/ui/contact-rows.tsx';
+import { nameWords } from '#domains/contacts/ui/contact-words.ts';
+import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import { api } from '#web/client/api.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { EmptyState, Tag } from '#web/ui/panel.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { type Duplicate, dismissDuplicate, suspectAgain } from '../contract.ts';
+import { likenessTones, likenessWords, reasonsInWords } from './likeness-words.ts';
+import { pairKey, useDuplicates } from './use-duplicates.ts';
+
+export default function Duplicates() {
+  const { pairs, total, failed, isLoading, hasMore, reload, more, drop } = useDuplicates();
+  return (
+    <>
+      <ButtonLink to="/contacts" kind="quiet" size="sm" className="-ml-4">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Contacts
+      </ButtonLink>
+      <h1 className="mt-4 text-2xl">Possible duplicates</h1>
+      <p className="figures mt-1 min-h-6 text-ink-2">{pairs && pairs.length > 0 && pairsInWords(total)}</p>
+      <div className="mt-6 max-w-4xl" aria-busy={isLoading}>
+        {pairs === undefined && !failed && (
+          <div className="py-10 text-center">
+            <Spinner />
+          </div>
+        )}
+        {pairs?.length === 0 && !failed && (
+          <EmptyState
+            title="Everybody stands here once"
+            action={
+              <ButtonLink to="/contacts" kind="secondary" size="sm">
+                All Contacts
+              </ButtonLink>
+            }
+          >
+            Two contacts with the same number, email or name would be shown here side by side.
+          </EmptyState>
+        )}
+        {pairs !== undefined && pairs.length > 0 && (
+          <ul aria-label="Possible duplicates" className="border-t-2 border-ink">
+            {pairs.map((pair) => (
+              <PairRow key={pairKey(pair)} pair={pair} onGone={() => drop(pair)} onBack={reload} />
+            ))}
+          </ul>
+        )}
+        {failed && (
+          <div className="mt-4">
+            <LoadFailed onTryAgain={pairs?.length ? more : reload} />
+          </div>
+        )}
+        {hasMore && !failed && (
+          <Button kind="secondary" size="sm" className="mt-4" busy={isLoading} onClick={more}>
+            Show More
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function pairsInWords(total: number): string {
+  return total === 1 ? '1 pair to look at' : `${total.toLocaleString('en-US')} pairs to look at`;
+}
+
+type RowProps = { pair: Duplicate; onGone: () => void; onBack: () => void };
+
+function PairRow({ pair, onGone, onBack }: RowProps) {
+  const { first, second, likeness, reasons } = pair;
+  const [busy, setBusy] = useState(false);
+  const names = `${nameWords(first)} and ${nameWords(second)}`;
+  const body = { first: first.id, second: second.id };
+  const dismiss = async () => {
+    setBusy(true);
+    await runAsync(() => api.call(dismissDuplicate, { body }), {}).then(
+      () => {
+        onGone();
+        toast.undoable('Kept apart.', () => runAsync(() => api.call(suspectAgain, { body }), {}).then(onBack));
+      },
+      () => setBusy(false),
+    );
+  };
+  return (
+    <li className="border-b border-line py-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Tag tone={likenessTones[likeness]}>{likenessWords[likeness]}</Tag>
+        <span className="text-ink-2">{reasonsInWords(reasons)}</span>
+      </div>
+      <div className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Side contact={first} />
+        <Side contact={second} />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <ButtonLink
+          to={`/contacts/merge?keep=${first.id}&with=${second.id}`}
+          kind="secondary"
+          size="sm"
+          aria-label={`Merge ${names}`}
+        >
+          Merge…
+        </ButtonLink>
+        <Button kind="quiet" size="sm" busy={busy} aria-label={`Keep ${names} apart`} onClick={() => void dismiss()}>
+          Two People
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Side({ contact }: { contact: Contact }) {
+  const { id, name, phone, email, createdAt } = contact;
+  return (
+    <div className="min-w-0">
+      <Link to={`/contacts/${id}`} className="font-semibold break-words">
+        {nameWords(contact)}
+      </Link>
+      <p className="figures break-words text-ink-2">
+        {[name && phone && phoneWords(phone), (name || phone) && email].filter(Boolean).join(' · ') || 'Nothing else'}
+      </p>
+      <p className="text-xs text-ink-2">
+        Since <time dateTime={createdAt}>{dayWords(createdAt)}</time>
+      </p>
+    </div>
+  );
+}

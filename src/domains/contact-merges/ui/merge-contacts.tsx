@@ -1,0 +1,172 @@
+// Two contacts side by side before they are made one: where they differ the reader chooses, and sees what comes of it.
+import { ArrowLeft, ArrowLeftRight } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Contact, getContact } from '#domains/contacts/contract.ts';
+import { nameWords } from '#domains/contacts/ui/contact-words.ts';
+import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import type { Id } from '#shared/ids.ts';
+import { api, ClientFailure } from '#web/client/api.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LoadingPart } from '#web/ui/loading-part.tsx';
+import { EmptyState } from '#web/ui/panel.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { toast } from '#web/ui/toast.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
+import { type Choices, countHanging, type Hanging, mergeContacts, undoMerge } from '../contract.ts';
+import { mergedOf } from '../rules.ts';
+import { ChooseField, type Offer } from './choose-field.tsx';
+
+type Both = { readonly kept: Contact; readonly gone: Contact; readonly keptHas: Hanging; readonly goneHas: Hanging };
+type Props = { keep: Id<'contact'>; other: Id<'contact'>; onSwap: () => void };
+
+export default function MergeContacts({ keep, other, onSwap }: Props) {
+  const load = useCallback(async (): Promise<Both | null> => {
+    const read = (id: Id<'contact'>) =>
+      Promise.all([api.call(getContact, { params: { id } }), api.call(countHanging, { params: { id } })]);
+    try {
+      const [[kept, keptHas], [gone, goneHas]] = await Promise.all([read(keep), read(other)]);
+      return { kept, gone, keptHas, goneHas };
+    } catch (failure) {
+      if (failure instanceof ClientFailure && failure.code === 'not_found') return null;
+      throw failure;
+    }
+  }, [keep, other]);
+  const both = useLoaded(load);
+  return (
+    <div className="max-w-4xl">
+      <ButtonLink to="/contacts/duplicates" kind="quiet" size="sm" className="-ml-4">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Possible duplicates
+      </ButtonLink>
+      <h1 className="mt-4 text-2xl">Merge two contacts</h1>
+      <LoadingPart of={both}>{(found) => (found ? <Preview {...found} onSwap={onSwap} /> : <Gone />)}</LoadingPart>
+    </div>
+  );
+}
+
+function Gone() {
+  return (
+    <div className="mt-6">
+      <EmptyState title="One of them is not there">They may have been merged or deleted already.</EmptyState>
+    </div>
+  );
+}
+
+function Preview({ kept, gone, keptHas, goneHas, onSwap }: Both & { onSwap: () => void }) {
+  const [choices, setChoices] = useState<Choices>({});
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const merged = mergedOf(kept, gone, choices);
+  const name = nameWords(merged);
+  const merge = async () => {
+    setBusy(true);
+    const body = { gone: gone.id, choices };
+    await runAsync(() => api.call(mergeContacts, { params: { id: kept.id }, body }), {}).then(
+      async ({ mergeId }) => {
+        await navigate(`/contacts/${kept.id}`);
+        toast.undoable(`${nameWords(kept)} and ${nameWords(gone)} are one.`, async () => {
+          const undo = () => api.call(undoMerge, { params: { id: mergeId } });
+          await runAsync(undo, { success: 'They are two again.' });
+          await navigate('/contacts/duplicates');
+        });
+      },
+      () => setBusy(false),
+    );
+  };
+  const offers = offersOf(kept, gone);
+  return (
+    <>
+      <p className="mt-1 max-w-[60ch] text-ink-2">
+        Everything of both comes together under {nameWords(kept)}. For 30 days you can undo it.
+      </p>
+      <Button kind="quiet" size="sm" className="mt-3 -ml-4" onClick={onSwap}>
+        <ArrowLeftRight aria-hidden="true" className="size-4" />
+        Keep {nameWords(gone)} instead
+      </Button>
+      {offers.length > 0 && (
+        <section className="mt-6" aria-labelledby="differ">
+          <h2 id="differ" className="text-xl">
+            Where they differ
+          </h2>
+          <div className="mt-2 border-t-2 border-ink">
+            {offers.map((offer) => (
+              <ChooseField
+                key={offer.field}
+                offer={offer}
+                chosen={choices[offer.field] ?? (offer.field === 'notes' ? 'both' : 'kept')}
+                onChoose={(side) => setChoices({ ...choices, [offer.field]: side })}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      <section className="mt-10" aria-labelledby="afterwards">
+        <h2 id="afterwards" className="text-xl">
+          Afterwards
+        </h2>
+        <dl className="mt-3 grid gap-x-8 gap-y-4 rounded-l border border-line bg-card p-6 sm:grid-cols-2">
+          <Fact name="Name">{merged.name || 'None'}</Fact>
+          <Fact name="Tags">{merged.tags.join(', ') || 'None'}</Fact>
+          <Fact name="Phone">{phonesInWords(merged.phone, merged.otherPhones)}</Fact>
+          <Fact name="Email">{[merged.email, ...merged.otherEmails].filter(Boolean).join(', ') || 'None'}</Fact>
+          <Fact name="Good to know">{merged.notes || 'None'}</Fact>
+          <Fact name="History">{hangingInWords(keptHas, goneHas)}</Fact>
+        </dl>
+      </section>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button busy={busy} onClick={() => void merge()}>
+          Merge into {name}
+        </Button>
+        <ButtonLink to="/contacts/duplicates" kind="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function offersOf(kept: Contact, gone: Contact): Offer[] {
+  const written = (phone: string | null) => (phone === null ? '' : phoneWords(phone));
+  const all: Offer[] = [
+    { field: 'name', label: 'Name', kept: kept.name, gone: gone.name },
+    { field: 'phone', label: 'First number', kept: written(kept.phone), gone: written(gone.phone) },
+    { field: 'email', label: 'First email', kept: kept.email ?? '', gone: gone.email ?? '' },
+    { field: 'notes', label: 'Good to know', kept: kept.notes, gone: gone.notes },
+  ];
+  return all.filter((offer) => offer.kept !== '' && offer.gone !== '' && offer.kept !== offer.gone);
+}
+
+function phonesInWords(phone: string | null, others: readonly string[]): string {
+  return (
+    [phone, ...others]
+      .filter((one) => one !== null)
+      .map(phoneWords)
+      .join(', ') || 'None'
+  );
+}
+
+const nouns = [
+  ['conversations', 'conversation'],
+  ['appointments', 'appointment'],
+  ['messages', 'message'],
+  ['notes', 'note'],
+] as const;
+
+/** "3 conversations, 1 note". */
+function hangingInWords(one: Hanging, other: Hanging): string {
+  const parts = nouns.flatMap(([many, single]) => {
+    const count = one[many] + other[many];
+    return count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? single : many}`];
+  });
+  return parts.join(', ') || 'Nothing yet';
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs font-semibold text-ink-2">{name}</dt>
+      <dd className="figures mt-1 break-words whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// The suspected pairs as a page holds them: the first page, and more on demand; a pair leaves once it is decided.
+import { useCallback, useEffect, useState } from 'react';
+import { api } from '#web/client/api.ts';
+import { type Duplicate, listDuplicates } from '../contract.ts';
+
+export const pairKey = ({ first, second }: Duplicate) => `${first.id} ${second.id}`;
+
+export function useDuplicates() {
+  const [pairs, setPairs] = useState<readonly Duplicate[]>();
+  const [total, setTotal] = useState(0);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+
+  const load = useCallback(async (after: string | null) => {
+    setIsLoading(true);
+    setFailed(false);
+    try {
+      const page = await api.call(listDuplicates, { query: after === null ? {} : { cursor: after } });
+      setPairs((before) => (after === null ? page.pairs : [...(before ?? []), ...page.pairs]));
+      if (after === null) setTotal(page.total);
+      setCursor(page.nextCursor);
+    } catch {
+      setFailed(true);
+    } finally {
+      setIsLoading(false);
+    }
+  }, []);
+  const reload = useCallback(() => void load(null), [load]);
+  useEffect(reload, [reload]);
+
+  return {
+    ...{ pairs, total, failed, isLoading, reload },
+    hasMore: cursor !== null,
+    more: () => void load(cursor),
+    drop(gone: Duplicate) {
+      setPairs((before) => before?.filter((one) => pairKey(one) !== pairKey(gone)));
+      setTotal((before) => before - 1);
+    },
+  };
+}
