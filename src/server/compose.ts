@@ -149,10 +149,10 @@ export async function compose(given: Given): Promise<House> {
           await prune(scope);
           await forgetOldErrors(scope);
           await forgetDeletedContacts(scope);
+          await forgetMergedContacts(scope);
           await doors.forgetSilent(scope);
         }),
       retries: 3,
-          await forgetMergedContacts(scope);
       backoffSeconds: 300,
       timeoutSeconds: 600,
       inParallel: 1,
@@ -176,12 +176,12 @@ export async function compose(given: Given): Promise<House> {
       subscriptionRoutes,
       contactRoutes,
       contactHistoryRoutes,
+      contactMergesRoutes,
       figuresRoutes,
       knowledgeRoutes,
       twoFactorRoutes({ ...accounts.parts, sealKey: deriveKey(secret, 'two-factor secrets') }),
       appointmentRoutes,
       questionRoutes,
-      contactMergesRoutes,
       businessFileRoutes,
       errorEntryRoutes,
       noticeChoicesRoutes,
