@@ -3,6 +3,7 @@
 // or a reply that is delivered later: never an act that is done twice, and never a caller who is forgotten.
 import type { CodeNeeds } from '#domains/caller-codes/service.ts';
 import { isHumanThere } from '#domains/conversations/rules.ts';
+import { leaveForOwner } from '#domains/conversations/service/leave-for-owner.ts';
 import { type DueTurn, findDueTurn, holdDueTurn, recordReply } from '#domains/conversations/service/take-turns.ts';
 import { giveUp } from '#domains/conversations/service/watch.ts';
 import type { Talk } from '#domains/conversations/tools.ts';
@@ -147,6 +148,9 @@ async function tryTurn(
       const due = await holdDueTurn(scope, conversation);
       if (!due) return { kind: 'nothing' };
       if (understood && !isSameTurn(due, seen.due)) return 'interrupted';
+      const left = await leaveForOwner(scope, due, { language: seen.business.languages[0] ?? 'en' });
+      if (left !== 'within')
+        return left.line ? { kind: 'replied', seq: left.line.seq, hasEnded: false } : { kind: 'nothing' };
       const heard = { ...seen, due, now: scope.now() };
       const { thread } = due;
       const held: Talk = {

@@ -27,6 +27,8 @@ import { figuresRoutes } from '#domains/figures/routes.ts';
 import { knowledgeBackground } from '#domains/knowledge/background.ts';
 import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
 import { ensureProfile } from '#domains/knowledge/service.ts';
+import { limitsBackground } from '#domains/limits/background.ts';
+import { limitRoutes } from '#domains/limits/routes.ts';
 import { mailingListBackground } from '#domains/mailing-lists/background.ts';
 import { mailingListRoutes, oneClickRoute } from '#domains/mailing-lists/routes.ts';
 import { listsKeyPurpose } from '#domains/mailing-lists/service.ts';
@@ -140,6 +142,7 @@ export async function compose(given: Given): Promise<House> {
     ...samplesBackground(database, { isOn: config.SAMPLES, operator: config.OPERATOR_EMAIL ?? sender }),
     ...twoFactorBackground(database),
     ...ownerNewsBackground({ database, clock, links }),
+    ...limitsBackground(database, links),
     ...mailingListBackground(database),
     ...statusBackground({ database, lists, checks }),
     ...applicationsBackground(database),
@@ -174,6 +177,7 @@ export async function compose(given: Given): Promise<House> {
       accounts.routes,
       apiKeyRoutes,
       subscriptionRoutes,
+      limitRoutes,
       contactRoutes,
       contactHistoryRoutes,
       contactMergesRoutes,

@@ -61,6 +61,8 @@ export const errorTable = {
   name_taken: { status: 409, message: 'There is one with this name already. Please choose another.' },
   slug_taken: { status: 409, message: 'This address is taken. Please choose another.' },
   contact_limit: { status: 403, message: 'The free plan holds 100 contacts. Please upgrade to add more.' },
+  email_limit: { status: 403, message: 'The free plan sends 50 emails a month. Please upgrade to send more.' },
+  text_limit: { status: 403, message: 'The free plan sends 25 texts a month. Please upgrade to send more.' },
 
   slot_taken: { status: 409, message: 'This time is taken. Please choose another.' },
   slot_outside_hours: { status: 409, message: 'This time is outside the opening hours. Please choose another.' },

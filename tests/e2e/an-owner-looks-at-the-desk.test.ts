@@ -72,8 +72,22 @@ test('an owner who has had no caller is told what to do, and upgrades in one pre
       expect.stringContaining('Training'),
       'Settings',
     ]);
+    const rows = Array.from({ length: 80 }, (_, at) => ({ line: at + 1, name: `Neighbour ${at + 1}` }));
+    await page.request.post('/api/contact-imports', { data: { rows } });
+    await page.reload();
+    await awake(page);
+    const limits = region(page, 'Limits of your plan');
+    await limits.getByText(/^9\d of 100 contacts are kept\.$/).waitFor();
+    await inspect('a limit is near');
+    await limits.getByRole('link', { name: 'See plans' }).press('Enter');
+    await region(page, 'What is used').getByText('Nearly used').waitFor();
+    await inspect('the meters beside the plan');
+    await page.goto('/dashboard');
+    await awake(page);
+    await limits.waitFor();
     await press(page, 'Upgrade Now');
     await toastSays(page, 'Upgraded to pro plan!');
+    await limits.waitFor({ state: 'detached' });
     const features = region(page, 'What your receptionist does');
     await expect.poll(() => features.getByText('Active', { exact: true }).count()).toBe(9);
     await press(page, 'Upgrade to Enterprise');

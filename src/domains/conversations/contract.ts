@@ -224,6 +224,7 @@ export const say = endpoint({
   keyed: true,
   body: said,
   answer: line,
+  refusals: ['email_limit', 'text_limit'],
 });
 export const handBack = endpoint(
   verb('handBackConversation', 'hand-back', 'Give a held conversation back to the receptionist'),

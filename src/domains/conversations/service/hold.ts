@@ -1,6 +1,7 @@
 // A person takes a conversation over, answers, and hands it back. While they hold it the receptionist says nothing: every
 // change here and every turn lock the same row, so one comes after the other.
 import { noteReturned, noteTaken } from '#domains/hand-offs/service.ts';
+import { takeSend } from '#domains/limits/service.ts';
 import { settleMessagesOf } from '#domains/messages/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
@@ -24,11 +25,12 @@ export async function takeOver(scope: BusinessScope, id: Id<'conversation'>): Pr
   return readHead(scope, id);
 }
 
-/** Answers the caller. Throws `conflict` unless this person holds the conversation. Not safe to repeat without a key. */
+/** Answers the caller. Throws `conflict` unless this person holds the conversation, and the plan's limit of its channel. Not safe to repeat without a key. */
 export async function say(scope: BusinessScope, id: Id<'conversation'>, text: string): Promise<Line> {
   const user = personOf(scope);
   const thread = await locked(scope, id);
   if (thread.held_by !== user) throw new Fault('conflict');
+  await takeSend(scope, thread.channel);
   return lineOf(await addLine(scope, thread, { who: 'person', user, text }, { awaits: 'nothing' }));
 }
 

@@ -3,6 +3,7 @@
 export type Language = 'en' | 'es' | 'fr' | 'de';
 type Words = {
   readonly broke: string;
+  readonly passedOn: string;
   readonly nobodyFree: string;
   readonly willBeBack: string;
   readonly leaveNumber: string;
@@ -11,12 +12,14 @@ type Words = {
 const words: Readonly<Record<Language, Words>> = {
   en: {
     broke: "I'm sorry, something went wrong on my side. I have passed what you wrote on to our team.",
+    passedOn: 'Thank you. I have passed what you wrote on to our team.',
     nobodyFree: "I'm sorry, nobody is free to take over at the moment. I have passed this on to our team as urgent.",
     willBeBack: 'Somebody will get back to you.',
     leaveNumber: 'Please leave a phone number or an email address, so that somebody can get back to you.',
   },
   es: {
     broke: 'Lo siento, algo ha fallado por mi parte. He pasado su mensaje a nuestro equipo.',
+    passedOn: 'Gracias. He pasado su mensaje a nuestro equipo.',
     nobodyFree:
       'Lo siento, en este momento nadie está libre para atenderle. He pasado esto a nuestro equipo como urgente.',
     willBeBack: 'Alguien se pondrá en contacto con usted.',
@@ -24,6 +27,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   fr: {
     broke: "Je suis désolé, quelque chose n'a pas marché de mon côté. J'ai transmis votre message à notre équipe.",
+    passedOn: "Merci. J'ai transmis votre message à notre équipe.",
     nobodyFree:
       "Je suis désolé, personne n'est libre pour prendre la suite en ce moment. J'ai transmis votre demande à notre équipe comme urgente.",
     willBeBack: 'Quelqu’un vous recontactera.',
@@ -32,6 +36,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
   de: {
     broke: 'Es tut mir leid, bei mir ist etwas schiefgegangen. Ich habe Ihre Nachricht an unser Team weitergegeben.',
+    passedOn: 'Vielen Dank. Ich habe Ihre Nachricht an unser Team weitergegeben.',
     nobodyFree:
       'Es tut mir leid, im Moment ist niemand frei, um zu übernehmen. Ich habe es als dringend an unser Team weitergegeben.',
     willBeBack: 'Jemand wird sich bei Ihnen melden.',
@@ -40,8 +45,12 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** The apology, and what happens next: it hangs on whether the team knows how to reach the caller. */
-export function saidInstead(why: 'broke' | 'nobodyFree', language: string | null, isReachable: boolean): string {
+/** What is said, and what happens next: that hangs on whether the team knows how to reach the caller. */
+export function saidInstead(
+  why: 'broke' | 'nobodyFree' | 'passedOn',
+  language: string | null,
+  isReachable: boolean,
+): string {
   const own = words[language !== null && language in words ? (language as Language) : 'en'];
   return `${own[why]} ${isReachable ? own.willBeBack : own.leaveNumber}`;
 }

@@ -4,12 +4,14 @@ import { monthStart } from '#domains/appointments/rules.ts';
 import { listAppointments } from '#domains/appointments/service.ts';
 import { countAwaiting, listConversations } from '#domains/conversations/service/read.ts';
 import { readProfile } from '#domains/knowledge/service.ts';
+import type { Metered } from '#domains/limits/rules.ts';
+import { readLimits } from '#domains/limits/service.ts';
 import { readTraining } from '#domains/questions/service/read-training.ts';
 import { listUnanswered } from '#domains/questions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Deed, Desk, WaitingTalk } from '../contract.ts';
 import { todayOf } from '../rules.ts';
-import { countContacts, countMonth, type DeedRow, findDeeds } from '../store/desk.ts';
+import { countMonth, type DeedRow, findDeeds } from '../store/desk.ts';
 
 const [talksShown, questionsShown, deedsShown, daysAhead] = [5, 3, 8, 60];
 
@@ -20,6 +22,8 @@ export async function readDesk(scope: BusinessScope): Promise<Desk> {
   const today = await listAppointments(scope, { from, to, withCancelled: false });
   const training = await readTraining(scope);
   const { phone, sms, chat, email, ...month } = await countMonth(scope, monthStart(scope.now(), timezone));
+  const { meters } = await readLimits(scope);
+  const used = (of: Metered) => meters.find((meter) => meter.of === of)?.used ?? 0;
   return {
     timezone,
     waiting: {
@@ -32,8 +36,13 @@ export async function readDesk(scope: BusinessScope): Promise<Desk> {
     },
     today,
     next: today.length > 0 ? null : await firstAfter(scope, to),
-    month: { ...month, conversations: { phone, sms, chat, email } },
-    contacts: await countContacts(scope),
+    month: {
+      ...month,
+      conversations: { phone, sms, chat, email },
+      emailsSent: used('emailsPerMonth'),
+      textsSent: used('textsPerMonth'),
+    },
+    contacts: used('contacts'),
     taught: { parts: training.parts.filter(({ isTaught }) => isTaught).length, of: training.parts.length },
     recent: (await findDeeds(scope, deedsShown)).map(deedOf),
   };

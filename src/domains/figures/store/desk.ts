@@ -5,13 +5,9 @@ import type { UserId } from '#shared/ids.ts';
 import type { Desk, Missed } from '../contract.ts';
 import { visitMinutes } from '../rules.ts';
 
-type Month = Omit<Desk['month'], 'conversations'> & Desk['month']['conversations'];
+type Month = Omit<Desk['month'], 'conversations' | 'emailsSent' | 'textsSent'> & Desk['month']['conversations'];
 
 export async function countMonth({ db, business }: BusinessScope, since: Date): Promise<Month> {
-  const sent = (channel: string) => sql`
-    (select count(*)::int from conversations c join lines l on l.conversation_id = c.id
-     where c.business_id = ${business} and c.channel = ${channel} and not c.is_test and not c.is_spam
-       and c.last_line_at >= ${since} and l.said_at >= ${since} and l.who in ('receptionist', 'person'))`;
   const { rows } = await sql<Month>`
     with talks as (
       select channel, is_test from conversations where business_id = ${business} and started_at >= ${since} and not is_spam
@@ -22,8 +18,6 @@ export async function countMonth({ db, business }: BusinessScope, since: Date): 
       (select count(*)::int from talks where not is_test and channel = 'chat') as chat,
       (select count(*)::int from talks where not is_test and channel = 'email') as email,
       (select count(*)::int from talks where is_test) as "testCalls",
-      ${sent('email')} as "emailsSent",
-      ${sent('sms')} as "textsSent",
       made.all as appointments,
       made.receptionist as "bookedByReceptionist",
       (select count(*)::int from messages m left join conversations c on c.id = m.conversation_id
@@ -38,12 +32,6 @@ export async function countMonth({ db, business }: BusinessScope, since: Date): 
   const [month] = rows;
   if (!month) throw new Error('a count has one row');
   return month;
-}
-
-export async function countContacts({ db, business }: BusinessScope): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from contacts where business_id = ${business}`.execute(db);
-  return rows[0]?.count ?? 0;
 }
 
 export type DeedRow = {

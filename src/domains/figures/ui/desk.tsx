@@ -1,5 +1,7 @@
 // The desk: what needs the owner first, then what the receptionist did, then what there is. Every number is counted.
 import { type ReactNode, useEffect } from 'react';
+import { LimitWarnings } from '#domains/limits/ui/limit-warnings.tsx';
+import { useLimits } from '#domains/limits/ui/use-limits.ts';
 import type { Subscription } from '#domains/subscriptions/contract.ts';
 import { api } from '#web/client/api.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
@@ -27,6 +29,7 @@ type Props = {
 export default function Desk({ subscription, onPlan, children }: Props) {
   const desk = useLoaded(load);
   const missed = useLoaded(visit).value;
+  const limits = useLimits();
   const { reload } = desk;
   // Who comes back to an open tab sees what is, not what was.
   useEffect(() => {
@@ -39,6 +42,7 @@ export default function Desk({ subscription, onPlan, children }: Props) {
   return (
     <>
       <MissedLine missed={missed} />
+      {limits.value?.plan === subscription.plan && <LimitWarnings meters={limits.value.meters} />}
       <LoadingPart of={desk}>
         {({ timezone, waiting, today, next }) => (
           <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">

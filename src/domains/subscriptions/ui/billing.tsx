@@ -1,6 +1,7 @@
 // The plan, what it allows beside the others, how to change it, and what was billed.
 import { useCallback, useState } from 'react';
 import { refreshSession, useSession } from '#domains/accounts/ui/session.ts';
+import Meters from '#domains/limits/ui/meters.tsx';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -51,6 +52,7 @@ function PlanAndHistory({ subscription, onChange }: Props) {
           {plan === 'free' && <Tag tone="bell">Trial until {longDate.format(new Date(subscription.trialEndsAt))}</Tag>}
         </div>
         {plan === 'free' && <TrialNotice subscription={subscription} />}
+        <Meters key={plan} />
         <PlanTable plan={plan} />
         {isOwner && (
           <div className="mt-6 flex flex-wrap gap-3">

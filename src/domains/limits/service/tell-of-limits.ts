@@ -1,0 +1,49 @@
+// Tells owners by mail that a limit is near, and that it is met: each once a month, and never in their quiet hours.
+import { isQuiet, wallClock } from '#domains/notice-choices/rules.ts';
+import { readersOf } from '#domains/notice-choices/service.ts';
+import { sendNotice } from '#domains/notices/service.ts';
+import type { Database, SystemScope } from '#platform/database/scope.ts';
+import type { Links } from '#platform/links.ts';
+import { isMonthly, levelOf, type Meter, monthOf, saidOf, thenOf } from '../rules.ts';
+import { metersOf } from '../service.ts';
+import { listHolders, type PlanHolder } from '../store.ts';
+
+const atOnce = 100;
+
+/** Looks through all businesses of people on the free plan. Safe to repeat, whenever it was broken off. */
+export async function tellOfLimits(database: Database, links: Links): Promise<void> {
+  let after = '';
+  for (;;) {
+    const holders = await database.asSystem((scope) => listHolders(scope, { plan: 'free', after, most: atOnce }));
+    for (const holder of holders) await database.asSystem((scope) => tellHolder(scope, holder, links));
+    const last = holders.at(-1);
+    if (!last || holders.length < atOnce) return;
+    after = last.id;
+  }
+}
+
+async function tellHolder(scope: SystemScope, holder: PlanHolder, links: Links): Promise<void> {
+  const month = monthOf(scope.now(), holder.timezone);
+  const full = (await metersOf(scope.db, holder, month.from)).filter((meter) => levelOf(meter) !== 'open');
+  if (full.length === 0) return;
+  const clock = wallClock(scope.now(), holder.timezone);
+  for (const { user, email, name, choices } of await readersOf(scope, holder.id)) {
+    if (user === null || !choices.emailNotifications || isQuiet(choices, clock)) continue;
+    for (const meter of full) {
+      const level = levelOf(meter) === 'met' ? 'met' : 'near';
+      await sendNotice(scope, {
+        template: 'limit-reached',
+        to: email,
+        values: {
+          ...{ name, business: holder.name, level, says: saidOf(meter), means: thenOf[meter.of] },
+          url: links.to('/settings', { tab: 'billing' }),
+          choicesUrl: links.to('/settings', { tab: 'notifications' }),
+        },
+        effectKey: `limit:${holder.id}:${user}:${meter.of}:${level}:${periodOf(meter, month.key)}`,
+      });
+    }
+  }
+}
+
+/** Trial calls never come again, so they are told of once and for all. */
+const periodOf = ({ of }: Meter, month: string) => (isMonthly(of) || of === 'contacts' ? month : 'ever');

@@ -1,0 +1,47 @@
+// How much of each limit is used, beside the plan. Nothing where the plan has none.
+import { LoadingPart } from '#web/ui/loading-part.tsx';
+import { Tag } from '#web/ui/panel.tsx';
+import { isMonthly, meterNames } from '../rules.ts';
+import { LimitBar } from './limit-bar.tsx';
+import { useLimits } from './use-limits.ts';
+
+const marks = { near: 'Nearly used', met: 'Used up' } as const;
+
+export default function Meters() {
+  return (
+    <LoadingPart of={useLimits()}>
+      {({ meters, timezone, renewsAt }) => {
+        const limited = meters.flatMap(({ limit, ...meter }) => (limit === null ? [] : [{ ...meter, limit }]));
+        if (limited.length === 0) return null;
+        const day = new Intl.DateTimeFormat('en-US', { timeZone: timezone, month: 'long', day: 'numeric' });
+        return (
+          <section aria-labelledby="used" className="mt-8">
+            <h3 id="used" className="text-base">
+              What is used
+            </h3>
+            <ul className="mt-3 grid gap-4">
+              {limited.map(({ of, used, limit, level }) => (
+                <li key={of}>
+                  <p className="mb-1.5 flex flex-wrap items-baseline gap-x-3">
+                    <span className="mr-auto">
+                      {meterNames[of]}
+                      {isMonthly(of) && <span className="text-ink-2"> this month</span>}
+                    </span>
+                    {level !== 'open' && <Tag tone={level === 'met' ? 'urgent' : 'bell'}>{marks[level]}</Tag>}
+                    <span className="figures font-semibold">
+                      {used.toLocaleString('en-US')} of {limit}
+                    </span>
+                  </p>
+                  <LimitBar used={used} limit={limit} level={level} />
+                </li>
+              ))}
+            </ul>
+            <p className="mt-3 text-sm text-ink-2">
+              What counts by the month begins anew on <time dateTime={renewsAt}>{day.format(new Date(renewsAt))}</time>.
+            </p>
+          </section>
+        );
+      }}
+    </LoadingPart>
+  );
+}
