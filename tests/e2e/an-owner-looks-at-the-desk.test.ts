@@ -73,7 +73,7 @@ test('an owner who has had no caller is told what to do, and upgrades in one pre
       'Settings',
     ]);
     const rows = Array.from({ length: 80 }, (_, at) => ({ line: at + 1, name: `Neighbour ${at + 1}` }));
-    await page.request.post('/api/contact-imports', { data: { rows } });
+    await page.request.post('/api/contact-imports', { data: { rows, tags: [] } });
     await page.reload();
     await awake(page);
     const limits = region(page, 'Limits of your plan');
