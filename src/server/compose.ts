@@ -118,11 +118,11 @@ export async function compose(given: Given): Promise<House> {
     links,
     foundations: [ensureProfile],
     seeds: [seedContacts, seedKnowledge, seedDiary, seedQuestions, seedBilling],
+    secondStep: secondStepOf(() => new URL(address).origin),
     ...given.accounts,
   });
   const authenticate = authenticateWithKeys(database, clock, accounts.authenticate);
   const doors = openDoors({
-    secondStep: secondStepOf(() => new URL(address).origin),
     ...{ database, clock, log, secret },
     authenticate,
     sendText: outbox ? keepText : null,
