@@ -130,6 +130,53 @@ test('a file of contacts is checked line by line, taken in, and taken in again w
   });
 });
 
+test('two contacts that are one person are found, compared, merged, and made two again', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'merger.owner@example.com');
+    await page.goto('/contacts/duplicates');
+    await awake(page);
+    await page.getByText('Everybody stands here once').waitFor();
+    await inspect('no duplicates');
+    const add = async (fields: Record<string, string>) => {
+      await page.goto('/contacts');
+      await awake(page);
+      await press(page, 'Add Contact');
+      await fill(page, fields);
+      await page.getByRole('dialog').getByRole('button', { name: 'Add Contact' }).click();
+      await page.getByRole('heading', { name: fields.Name ?? '' }).waitFor();
+    };
+    await add({ Name: 'Ines Roth', Phone: '(202) 555-0177', Tags: 'VIP' });
+    await fill(page, { 'New note': 'Rang about the boiler.' });
+    await press(page, 'Add Note');
+    await page.getByRole('listitem').filter({ hasText: 'Rang about the boiler.' }).waitFor();
+    await add({ Name: 'Roth, Ines', Phone: '202 555 0177', Email: 'ines@example.com' });
+    await page.getByText('May be the same person as').waitFor();
+    await inspect('a contact who may be somebody else');
+
+    await page.goto('/contacts');
+    await awake(page);
+    await page.getByRole('link', { name: 'Duplicates' }).click();
+    const pairs = page.getByRole('list', { name: 'Possible duplicates' });
+    await pairs.getByText('Same number, same name').waitFor();
+    await inspect('possible duplicates');
+    await press(page, 'Keep Ines Roth and Roth, Ines apart');
+    await page.getByText('Everybody stands here once').waitFor();
+    await press(page, 'Undo');
+    await pairs.getByRole('link', { name: 'Merge Ines Roth and Roth, Ines' }).click();
+    await page.getByRole('heading', { name: 'Where they differ' }).waitFor();
+    await inspect('two contacts side by side');
+    await page.getByRole('radio', { name: 'Roth, Ines' }).check();
+    await press(page, 'Merge into Roth, Ines');
+    await page.getByRole('heading', { name: 'Roth, Ines' }).waitFor();
+    await page.getByRole('link', { name: 'ines@example.com' }).waitFor();
+    await page.getByText('Rang about the boiler.').waitFor();
+    await inspect('a merged contact');
+    await press(page, 'Undo');
+    await toastSays(page, 'They are two again.');
+    await pairs.getByText('Same number, same name').waitFor();
+  });
+});
+
 test('a page of contacts that cannot be loaded says so, and tries again', async () => {
   await tell(async ({ page, inspect, expectFailure }) => {
     await demoSlug(page, 'unlucky.owner@example.com');
