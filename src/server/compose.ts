@@ -43,13 +43,15 @@ import { statusBackground } from '#domains/status/background.ts';
 import { statusRoutes } from '#domains/status/routes.ts';
 import { subscriptionRoutes } from '#domains/subscriptions/routes.ts';
 import { seedBilling } from '#domains/subscriptions/service.ts';
+import { teamBackground } from '#domains/team/background.ts';
+import { teamRoutes } from '#domains/team/routes.ts';
+import { twoFactorBackground } from '#domains/two-factor/background.ts';
+import { twoFactorRoutes } from '#domains/two-factor/routes.ts';
+import { secondStepOf } from '#domains/two-factor/service/second-step.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/scope.ts';
 import { type App, type AppParts, buildApp } from '#platform/http/app.ts';
-import { twoFactorBackground } from '#domains/two-factor/background.ts';
-import { twoFactorRoutes } from '#domains/two-factor/routes.ts';
-import { secondStepOf } from '#domains/two-factor/service/second-step.ts';
 import { prune } from '#platform/http/store.ts';
 import type { Ids } from '#platform/ids.ts';
 import { linksFrom } from '#platform/links.ts';
@@ -136,11 +138,12 @@ export async function compose(given: Given): Promise<House> {
   });
   const works: Readonly<Record<string, Registration>> = {
     ...accountsBackground(accounts.parts),
+    ...twoFactorBackground(database),
+    ...teamBackground(database),
     ...knowledgeBackground(database),
     ...questionsBackground(database, doors.tryOut),
     ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM, partsOf: partsOfNotice }),
     ...samplesBackground(database, { isOn: config.SAMPLES, operator: config.OPERATOR_EMAIL ?? sender }),
-    ...twoFactorBackground(database),
     ...ownerNewsBackground({ database, clock, links }),
     ...limitsBackground(database, links),
     ...mailingListBackground(database),
@@ -175,6 +178,8 @@ export async function compose(given: Given): Promise<House> {
     authenticate,
     routes: [
       accounts.routes,
+      teamRoutes(accounts.parts, { sendsMail: outbox === null }),
+      twoFactorRoutes({ ...accounts.parts, sealKey: deriveKey(secret, 'two-factor secrets') }),
       apiKeyRoutes,
       subscriptionRoutes,
       limitRoutes,
@@ -183,7 +188,6 @@ export async function compose(given: Given): Promise<House> {
       contactMergesRoutes,
       figuresRoutes,
       knowledgeRoutes,
-      twoFactorRoutes({ ...accounts.parts, sealKey: deriveKey(secret, 'two-factor secrets') }),
       appointmentRoutes,
       questionRoutes,
       businessFileRoutes,

@@ -37,6 +37,24 @@ export const errorTable = {
   sign_in_too_many: { status: 429, message: 'Too many login attempts. Please wait a few minutes and try again.' },
   sign_in_failed: { status: 400, message: 'Failed to sign in. Please try again.' },
   sign_in_unexpected: { status: 500, message: 'An unexpected error occurred during sign in.' },
+  no_business: {
+    status: 403,
+    message: 'Your account belongs to no business any more. Please ask an owner to invite you again.',
+  },
+  member_already: { status: 409, message: 'This person is in your team already.' },
+  last_owner: { status: 409, message: 'A business needs an owner. Please make somebody else an owner first.' },
+  demo_mails_nobody: {
+    status: 403,
+    message: 'A demo business mails nobody. Please sign up with your own to invite your team.',
+  },
+  invitation_over: {
+    status: 400,
+    message: 'This invitation is no longer valid. Please ask for a new one.',
+  },
+  invitation_taken: {
+    status: 409,
+    message: 'This email has an account with another business. Please ask to be invited with another address.',
+  },
   code_wrong: {
     status: 401,
     message: 'This code is not right, or it was used before. Please try the one that is shown now.',
@@ -82,6 +100,7 @@ export const errorTable = {
     status: 409,
     message: 'No more times can be booked online here this month. Please get in touch instead.',
   },
+  field_limit: { status: 409, message: 'There is no room for more fields. Please archive or rename one.' },
   source_limit: { status: 409, message: 'There is no room for more to read. Please remove something first.' },
   file_unreadable: {
     status: 400,

@@ -30,6 +30,7 @@ export const idPrefixes = {
   application: 'apl',
   request: 'req',
   apiKey: 'key',
+  invitation: 'inv',
   modelCall: 'mdl',
   savedReply: 'rpl',
   contactNote: 'nte',

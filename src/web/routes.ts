@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 const accounts = '../domains/accounts/ui';
 const booking = '../domains/booking-page/ui';
 const lists = '../domains/mailing-lists/ui';
+const team = '../domains/team/ui';
 const twoFactor = '../domains/two-factor/ui';
 
 /** A marketing page is its content file. */
@@ -52,6 +53,7 @@ export default [
     page('privacy'),
     route('login', `${accounts}/login-page.tsx`),
     route('login/code', `${twoFactor}/second-step-page.tsx`),
+    route('invitation', `${team}/invitation-page.tsx`),
     route('get-started', `${accounts}/get-started-page.tsx`),
     route('confirm-email', `${accounts}/confirm-email-page.tsx`),
     route('reset-password', `${accounts}/reset-password-page.tsx`),

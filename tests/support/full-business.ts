@@ -74,6 +74,9 @@ export async function fillBusiness(connection: Connection, business: string): Pr
      values ('${idOf('billingEntry')}', $1, 'pro', 'Professional Plan', 7900, 'Paid', '2027-01-01Z')`,
     `insert into api_keys (id, business_id, name, role, key_hash, shown_start, created_at)
      values ('${idOf('apiKey')}', $1, 'Website', 'read-only', 'hash of ${ids.user}', 'telle_abcde', '2027-01-01Z')`,
+    `insert into invitations (id, business_id, email, role, token_hash, created_at, expires_at)
+     values ('${idOf('invitation')}', $1, 'joins.${ids.user}@example.com', 'staff', 'link of ${ids.user}',
+             '2027-01-01Z', '2027-01-08Z')`,
     `insert into held_news (business_id, user_id, news_key, subject, paragraph, held_at)
      values ($1, '${ids.user}', 'msg_1', 'New message', 'Please call back.', '2027-01-01Z')`,
     `insert into edit_series (business_id, user_id, series, last_seq, used_at)

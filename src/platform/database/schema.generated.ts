@@ -133,6 +133,28 @@ export interface CallerCodes {
   used_at: Timestamp | null;
 }
 
+export interface ContactConsents {
+  business_id: string;
+  channel: string;
+  contact_id: string;
+  decided_at: Timestamp;
+  how: Generated<string>;
+  id: string;
+  is_given: boolean;
+  user_id: string | null;
+}
+
+export interface ContactFields {
+  business_id: string;
+  choices: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  is_archived: Generated<boolean>;
+  kind: string;
+  label: string;
+  position: number;
+}
+
 export interface ContactMerges {
   after: Json | null;
   before: Json | null;
@@ -158,6 +180,7 @@ export interface Contacts {
   business_id: string;
   created_at: Generated<Timestamp>;
   email: string | null;
+  fields: Generated<Json>;
   id: string;
   name: Generated<string>;
   notes: Generated<string>;
@@ -334,6 +357,17 @@ export interface Incidents {
   title: string;
   told_end: Generated<boolean>;
   told_start: Generated<boolean>;
+}
+
+export interface Invitations {
+  business_id: string;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string | null;
+  role: string;
+  token_hash: string;
 }
 
 export interface Lines {
@@ -693,6 +727,8 @@ export interface DB {
   blocked_times: BlockedTimes;
   businesses: Businesses;
   caller_codes: CallerCodes;
+  contact_consents: ContactConsents;
+  contact_fields: ContactFields;
   contact_merges: ContactMerges;
   contact_notes: ContactNotes;
   contact_words: ContactWords;
@@ -711,6 +747,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   incident_notes: IncidentNotes;
   incidents: Incidents;
+  invitations: Invitations;
   lines: Lines;
   list_readers: ListReaders;
   mail_links: MailLinks;
