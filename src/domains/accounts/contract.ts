@@ -145,7 +145,14 @@ export const signIn = endpoint({
     remember: z.boolean().default(false),
   }),
   answer: admitted,
-  refusals: ['sign_in_invalid', 'sign_in_unconfirmed', 'sign_in_too_many', 'sign_in_failed', 'sign_in_unexpected'],
+  refusals: [
+    'sign_in_invalid',
+    'no_business',
+    'sign_in_unconfirmed',
+    'sign_in_too_many',
+    'sign_in_failed',
+    'sign_in_unexpected',
+  ],
 });
 
 /** Gives the address at which the provider asks for consent; its way back signs in and goes to `returnTo`. */

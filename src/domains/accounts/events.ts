@@ -15,6 +15,7 @@ export type AccountEventKind =
   | 'password-reset'
   | 'password-changed'
   | 'password-confirmed'
+  | 'joined'
   | 'demo-opened'
   | 'two-factor-on'
   | 'two-factor-off'

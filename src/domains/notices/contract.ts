@@ -25,6 +25,8 @@ export const noticeValues = {
     url,
     resetUrl: url,
   }),
+  /** An owner asks somebody to join. `url` is theirs alone. `role` is its name: `Staff`. */
+  invitation: z.strictObject({ name, business: z.string(), role: z.string(), url, linkLivesMinutes }),
   /** Somebody tried to sign up with an address that has an account. `url` signs in, `resetUrl` helps who forgot. */
   'account-exists': z.strictObject({ name, url, resetUrl: url }),
   /** A caller of a business proves who they are. All words come from the caller's language. */

@@ -3,8 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChangePassword } from '#domains/accounts/ui/change-password.tsx';
+import { useMay } from '#domains/accounts/ui/may.ts';
 import { ProfileCard } from '#domains/accounts/ui/profile-card.tsx';
-import { useSession } from '#domains/accounts/ui/session.ts';
 import { SessionList } from '#domains/accounts/ui/session-list.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -18,6 +18,7 @@ const Billing = lazy(() => import('#domains/subscriptions/ui/billing.tsx'));
 const BusinessForm = lazy(() => import('#domains/knowledge/ui/business-form.tsx'));
 const ExportData = lazy(() => import('#domains/business-file/ui/export-file.tsx'));
 const Notifications = lazy(() => import('#domains/notice-choices/ui/notifications.tsx'));
+const Team = lazy(() => import('#domains/team/ui/team.tsx'));
 const TwoFactor = lazy(() => import('#domains/two-factor/ui/two-factor.tsx'));
 const TrainingFigures = lazy(() => import('#domains/questions/ui/training-figures.tsx'));
 
@@ -72,8 +73,7 @@ function Ai() {
 }
 
 function Security() {
-  const session = useSession();
-  const isOwner = session.status === 'in' && session.user.role === 'owner';
+  const isOwner = useMay()('owner');
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
       <div className="grid gap-12">
@@ -82,6 +82,7 @@ function Security() {
         {isOwner && <ApiKeys />}
       </div>
       <div className="grid gap-12">
+        <Team />
         <SessionList />
         {isOwner && <ExportData />}
       </div>

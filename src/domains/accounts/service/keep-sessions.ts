@@ -55,7 +55,7 @@ export function authenticateWith({ database, library }: AccountParts, clock: Clo
 
 const visitor: Caller = { kind: 'visitor' };
 
-/** Opens a new session in the scope's transaction and announces it. */
+/** Opens a new session in the scope's transaction and announces it. Throws `no_business` for who is in no team any more. */
 export async function openSession(
   { library, announce }: AccountParts,
   scope: SystemScope,
@@ -66,7 +66,7 @@ export async function openSession(
   const { token, expiresAt } = await library().createSession(scope, { user, remember, ...client });
   await announce(scope, eventOf('signed-in', user, client));
   const row = await findCurrentUser(scope, user);
-  if (!row) throw new Error('a user who signs in is a member of no business');
+  if (!row) throw new Fault('no_business');
   return {
     signedIn: { user: currentUserOf(row), expiresAt: expiresAt.toISOString() },
     setCookie: library().cookies.keep(token, remember),

@@ -4,7 +4,7 @@ import type { SystemScope } from '#platform/database/scope.ts';
 import type { Caller } from '#platform/http/caller.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
-import { type AccountRow, findAccountById } from '../store.ts';
+import { type AccountRow, findAccount, findAccountById } from '../store.ts';
 import type { AccountParts, Client } from './account-parts.ts';
 import { beginAttempt, endAttempt } from './limit-attempts.ts';
 import { demoKeyOf } from './open-demo.ts';
@@ -41,6 +41,11 @@ export async function provePerson(
 /** Whose account that is, within a transaction. */
 export function accountOf(scope: SystemScope, user: Id<'user'>): Promise<AccountRow | null> {
   return findAccountById(scope, user);
+}
+
+/** The account of an e-mail, within a transaction; never a demo's. */
+export function accountOfEmail(scope: SystemScope, email: string): Promise<AccountRow | null> {
+  return findAccount(scope, email);
 }
 
 /** The person of a signed-in request. Throws `not_signed_in` for anybody else. */

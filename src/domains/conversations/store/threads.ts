@@ -181,3 +181,20 @@ export async function updateThread(
 export async function deleteThread(scope: BusinessScope, id: Id<'conversation'>): Promise<void> {
   await scope.db.deleteFrom('conversations').where('business_id', '=', scope.business).where('id', '=', id).execute();
 }
+
+/** The conversations that a person holds. */
+export async function findHeldBy(
+  { db, business }: BusinessScope,
+  user: UserId,
+): Promise<readonly Id<'conversation'>[]> {
+  const { rows } = await sql<{ id: Id<'conversation'> }>`
+    select id from conversations where business_id = ${business} and held_by = ${user} and state = 'with-person'
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** From now on nobody sees to what was that person's to see to. */
+export async function unassignFrom({ db, business }: BusinessScope, user: UserId): Promise<void> {
+  await sql`
+    update conversations set assigned_to = null where business_id = ${business} and assigned_to = ${user}`.execute(db);
+}

@@ -57,6 +57,22 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
       why: 'You get this mail so that nobody can change how you sign in to Telle without your knowing.',
     };
   },
+  invitation: ({ name, business, role, url, linkLivesMinutes }) => ({
+    subject: `Join ${oneLine(business, 40)} on Telle`,
+    preview: 'One click, and you are in the team.',
+    heading: greeted(`Join ${oneLine(business, 80)}`, name),
+    blocks: [
+      paragraph(
+        `You are asked to join ${oneLine(business, 80)} on Telle, the receptionist that answers its calls and messages. Your role: ${role}.`,
+      ),
+      button('Join the team', url),
+      note(
+        `The link works once, for ${duration(linkLivesMinutes)}. Keep it to yourself: whoever has it can join as you.`,
+      ),
+      note('If you know nothing of this, ignore this mail. Nothing happens without the link.'),
+    ],
+    why: 'You get this mail because an owner of that business invited this address.',
+  }),
   'account-exists': ({ name, url, resetUrl }) => ({
     subject: 'You already have a Telle account',
     preview: 'Somebody tried to sign up with this address.',

@@ -9,6 +9,8 @@ import type { Filter } from './use-conversations.ts';
 /** The lists of the inbox by name; each is a filter of the one list. */
 export const lists = {
   waiting: { label: 'Needs you', filter: { view: 'needs-person' } },
+  /** With the reader's own id, which the inbox adds. */
+  mine: { label: 'Yours to see to', filter: {} },
   all: { label: 'Everything', filter: {} },
   open: { label: 'With the receptionist', filter: { state: 'open' } },
   people: { label: 'With a person', filter: { state: 'with-person' } },

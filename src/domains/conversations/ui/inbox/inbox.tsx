@@ -29,6 +29,7 @@ export default function Inbox() {
   const label = text('label');
   const filter: Filter = {
     ...lists[list].filter,
+    ...(list === 'mine' && me && { assignedTo: me }),
     ...(channel && { channel }),
     ...(contact && { contactId: contact }),
     ...(label && { label }),
@@ -145,6 +146,7 @@ const empty: Record<ListName, { readonly title: string; readonly line: string }>
     title: 'Nobody waits for you',
     line: 'Who asks for a person or leaves a message stands here at once. The receptionist has the rest.',
   },
+  mine: { title: 'Nothing is yours to see to', line: 'A talk that you or a colleague give to you stands here.' },
   all: { title: 'Nobody has written or called yet', line: 'Try it yourself: open your chat page and say something.' },
   open: { title: 'The receptionist is talking to nobody', line: 'A talk stands here while it goes on.' },
   people: {

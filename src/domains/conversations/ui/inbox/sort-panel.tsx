@@ -1,6 +1,7 @@
-// What else can be done with a talk: give it to oneself, label it, put it off until later, mark it as spam.
+// What else can be done with a talk: give it to somebody of the team, label it, put it off until later, mark it as spam.
 import { Ellipsis } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { useTeam } from '#domains/team/ui/use-team.ts';
 import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
@@ -14,6 +15,8 @@ const item = 'block w-full rounded-s px-3 py-1.5 text-left font-semibold hover:b
 
 export function SortPanel({ conversation, acts, me }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const team = useTeam(isOpen);
   const { assignedTo, snoozedUntil, isSpam, labels, state } = conversation;
   const isSnoozed = snoozedUntil !== null && new Date(snoozedUntil) > new Date();
   const close = () => {
@@ -33,6 +36,7 @@ export function SortPanel({ conversation, acts, me }: Props) {
     <details
       ref={menu}
       className="relative"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
         event.preventDefault();
@@ -62,6 +66,18 @@ export function SortPanel({ conversation, acts, me }: Props) {
             Assign to me
           </button>
         )}
+        {team
+          ?.filter(({ userId, role }) => userId !== me && userId !== assignedTo?.id && role !== 'read-only')
+          .map(({ userId, name, email }) => (
+            <button
+              key={userId}
+              type="button"
+              className={`${item} break-words`}
+              onClick={() => void sort({ assignedTo: userId }, `${name || email} sees to it now.`)}
+            >
+              Assign to {name || email}
+            </button>
+          ))}
         {assignedTo && (
           <button
             type="button"
