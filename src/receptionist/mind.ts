@@ -72,6 +72,7 @@ async function conclude(d: Dialogue, reword: Reworder | undefined): Promise<Turn
   const mayReword = reword && letter === null && words !== '' && d.did.length === 0;
   const text = mayReword ? await reworded(reword, words, d) : words;
 
+  state.repeats = text !== '' && text === state.lastText ? state.repeats + 1 : 0;
   state.askedAgain = d.asks !== null && d.asks === state.asked ? state.askedAgain + 1 : 0;
   state.asked = d.asks;
   state.offers = d.offers;

@@ -100,6 +100,8 @@ export const state = z.object({
   unanswered: z.string().optional(),
   handedOff: z.boolean(),
   ended: z.boolean(),
+  /** How often in a row the very same words were said. */
+  repeats: z.number().int().default(0),
   /** Repeated on "pardon?". */
   lastText: z.string(),
   /** The ask that stands when a flow was interrupted by the end of the last reply's text. */
@@ -135,6 +137,7 @@ export function freshState(language: State['language']): State {
     personAsked: 0,
     handedOff: false,
     ended: false,
+    repeats: 0,
     lastText: '',
     lastAskText: '',
     done: [],

@@ -3,6 +3,7 @@
 import type { Business, Hours, Language, Service, Weekday } from '../business.ts';
 import { weekdays } from '../business.ts';
 import { localTime, weekdayOf } from '../local-time.ts';
+import { splitClauses } from '../models/clauses.ts';
 import { type Intent, understandIntents } from '../models/intents.ts';
 import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
@@ -10,7 +11,7 @@ import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn, staffIn } from '../understand/near.ts';
 import { readWishes } from '../understand/times.ts';
 import { readTimes } from '../values/times.ts';
-import { bindingWords, isAfter, narrows } from './topics.ts';
+import { bindingWords, isAfter, narrows, priceWords } from './topics.ts';
 
 export type Facts = {
   readonly says: readonly Say[];
@@ -61,7 +62,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const means = (intent: Intent, least: number) => heard.some((one) => one.intent === intent && one.score >= least);
   const ofOthers = othersCharge.test(folded);
   if (!ofOthers && (after('price') || (services.length > 0 && means('ask-price', 0.7)))) {
-    const priced = priceOf(services, talk, question, narrowed);
+    const priced = priceOf(services, talk, question, language, narrowed);
     const { dates, days } = daysIn(question, language, talk);
     const alsoHours = priced !== null && (after('hours') || means('ask-hours', 0.5)) && dates.length + days.length > 0;
     // "How much is it, and are you there on Saturdays?" asks two things.
@@ -112,11 +113,16 @@ const together =
   /(?<![\p{L}])(?:together|total|both|combined|altogether|in all|juntos|juntas|en total|los dos|las dos|ensemble|au total|les deux|zusammen|insgesamt|beides?)(?![\p{L}])/u;
 
 /** How many words of weight the question holds beside what it names. */
-function restOf(question: string, named: readonly { start: number; end: number }[]): number {
+function restOf(
+  question: string,
+  named: readonly { start: number; end: number }[],
+  beside: ReadonlySet<string> = new Set(),
+): number {
   return tokenize(question).filter(
     (token) =>
       /^\p{L}/u.test(token.text) &&
       !bindingWords.has(token.norm) &&
+      !beside.has(token.norm) &&
       token.norm.length > 2 &&
       !/^(?:offer|provide|perform|handle|make|fix|repair|hacen|ofrecen|faites|proposez|machen|bieten)/.test(
         token.norm,
@@ -125,11 +131,23 @@ function restOf(question: string, named: readonly { start: number; end: number }
   ).length;
 }
 
-function priceOf(services: readonly Service[], talk: Talk, question: string, narrowed: boolean): Facts | null {
+/** The part of a question that asks for the price: "hang on, before I give you that, what's it gonna run me?". */
+function priceClause(question: string, language: Language): string {
+  const asking = splitClauses(question, language).filter((one) => isAfter('price', foldCue(one.text), language));
+  return asking.length === 1 && asking[0] ? asking[0].text : question;
+}
+
+function priceOf(
+  services: readonly Service[],
+  talk: Talk,
+  question: string,
+  language: Language,
+  narrowed: boolean,
+): Facts | null {
   let asked = services;
   if (asked.length === 0) {
     const inTalk = serviceIn(talk);
-    if (!inTalk || restOf(question, []) > 1) return null;
+    if (!inTalk || restOf(priceClause(question, language), [], priceWords) > 0) return null;
     asked = [inTalk];
   }
   const says = asked.slice(0, 3).map((one): Say => {

@@ -23,7 +23,7 @@ const named =
 const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
   en: {
     price: anywhere(
-      "how much(?! (?:time|notice|longer))|prices?|cost|costs|charge for|(?:your|the) rates?|what(?:'s| is) the (?:fee|damage|rate)|run me|set me back|what(?:'s| is| are| would)(?: be)? (?:a|an|the)? ?(?=.{2,40} (?:for (?:my|a|an)|with you|at your)\\b)|pay for",
+      "how much(?! (?:time|notice|longer))|prices?|cost|costs|charge for|(?:your|the) rates?|what(?:'s| is) the (?:fee|damage|rate)|run me|set me back|what(?:'s| is| are| would)(?: be)? (?:a|an|the)? ?(?=.{2,40} (?:for (?:my|a|an)|with you|at your)\\b)|pay for(?! (?:it|that|this|them))",
     ),
     hours: anywhere(
       'open|close|closed|closing|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|do (?:you|u) (?:guys )?work|holiday hours',
@@ -141,6 +141,13 @@ export function isAfter(topic: Topic, folded: string, language: Language): boole
 /** What narrows a price so that the list does not answer it: ages, insurance, instalments, discounts. */
 export const narrows =
   /(?<![\p{L}])(?:\d+[- ]year|year[- ]olds?|kids?|kid's|child(?:ren)?|toddler|daughters?|sons?|hij[oa]s?|fille|fils|tochter|sohn\w*|seniors?|students?|insurance|discount\w*|instal+ments?|monthly|financ\w+|deposit|cancel\w*|miss(?:ed)?|no.?show|late|weekend\w*|saturdays?|sundays?|holidays?|extra|emergency|after.?hours|per hour|hourly|an hour|package|gift|each|additional|ninos?|hijos?|seguro|descuento\w*|mensual\w*|cancelar|enfants?|ans|assurance|remise|reduction|mensualit\w+|annul\w+|kinder|kind|jahre|versicherung|rabatt|raten|absag\w+|stornier\w+|ermassig\w+)(?![\p{L}])/u;
+
+/** Words that stand about a price and name nothing of their own: who pays, for whom, for the visit as such. */
+export const priceWords = new Set(
+  "what's c'est wieviel preis preise precio precios tarif tarifa tarifas prix quel quelle gonna going way btw ballpark run set back guy guys someone somebody show shows come comes coming out visit appointment session whole thing all total altogether exact exactly about roughly around approximately service job work done doing put putting install installing head person each per people again anyway actually then now today fee van vaya vayan ir salir sale costar cobrar cobran pagar ponerlo ponerla poner instalar instalarlo hacerlo hacer total exacto todo mas menos visita persona cabeza servicio trabajo entonces va vont aller payer faire total tout personne tete environ visite seance prestation donc alors fallen zahlen bezahlen kopf person pro insgesamt ungefahr etwa circa spass termin besuch alles gesamt dann also eigentlich leistung ganze machen".split(
+    ' ',
+  ),
+);
 
 /** Words that ask and bind but name nothing. */
 export const bindingWords = new Set(

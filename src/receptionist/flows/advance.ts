@@ -96,6 +96,9 @@ function stopAskingInVain(d: Dialogue): void {
   }
 }
 
+/** So often the same words may follow themselves. */
+const repeatsMax = 2;
+
 /** How often one thing is asked in a row before something else is tried; a time may take some looking. */
 const circleMax: { readonly [asks in Asks]?: number } = {
   service: 3,
@@ -112,7 +115,10 @@ async function leaveCircle(d: Dialogue): Promise<void> {
   const { state } = d;
   const max = state.asked === null ? undefined : circleMax[state.asked];
   const frame = topFrame(d);
-  if (max === undefined || state.askedAgain < max || d.did.length > 0) return;
+  // Word for word the same, again and again, is a circle whatever was asked.
+  const inCircle = state.repeats >= repeatsMax || (max !== undefined && state.askedAgain >= max);
+  if (!inCircle || d.did.length > 0) return;
+  state.repeats = 0;
   if (frame) dropFrame(d, frame);
   state.askedAgain = 0;
   d.acts.length = 0;

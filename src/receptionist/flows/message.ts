@@ -8,7 +8,7 @@ export function goOnWithMessage(d: Dialogue, frame: MessageFrame): void {
     askFor(d, 'message', frame.proposed ? { say: 'offer-message' } : { say: 'ask-message', to: frame.to });
     return;
   }
-  if (!personKnown(d, { address: false, forOther: false })) return;
+  if (!personKnown(d, { address: false, forOther: false, anyWay: true })) return;
   frame.confirming = true;
   askFor(d, 'confirm', {
     say: 'confirm-message',

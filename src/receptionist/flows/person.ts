@@ -5,6 +5,8 @@ export type PersonNeeds = {
   readonly address: boolean;
   /** The appointment is for another person than the one who is known. */
   readonly forOther: boolean;
+  /** One way of reaching them is enough: who writes a letter is answered by one. */
+  readonly anyWay?: boolean;
 };
 
 /** Asks for the next thing that is missing; true when nothing is. */
@@ -17,7 +19,8 @@ export function personKnown(d: Dialogue, needs: PersonNeeds): boolean {
     askFor(d, 'name', { say: 'ask-name', again: asksAgain(d, 'name'), forOther: needs.forOther });
     return false;
   }
-  if (!phoneOf(d) && !said.phoneDeclined) {
+  const reached = needs.anyWay === true && d.turn.channel === 'email' && emailOf(d) !== undefined;
+  if (!phoneOf(d) && !said.phoneDeclined && !reached) {
     const same = d.turn.channel === 'phone' && d.turn.from.phone !== undefined && !said.otherPhone;
     askFor(d, 'phone', { say: 'ask-phone', again: asksAgain(d, 'phone'), same, forCode: false });
     return false;

@@ -2,9 +2,11 @@
 // order in which it was said, the verdict on what was stated, and the questions.
 import type { FindAnswer } from '../answers-port.ts';
 import type { Command } from '../commands.ts';
-import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
+import { askFor, type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
+import { foldCue } from '../understand/cues/cue.ts';
+import { asksForOffer } from '../understand/sentences.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
 import { type Carried, carry, newCarried } from './carry.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
@@ -57,11 +59,15 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
 
   const questions = commands.flatMap((one) => (one.do === 'ask' && !one.soft ? [one.question] : []));
   for (const one of commands) if (one.do === 'ask' && one.soft) await answerIfTaught(d, one.question, findAnswer);
-  for (const question of questions.slice(0, questionsMax)) {
+  for (const [at, question] of questions.slice(0, questionsMax).entries()) {
+    // "Do you do motorcycles, and what would that cost?": of what is not known, the price is not either.
+    const before = questions[at - 1];
+    if (before !== undefined && d.unanswered.includes(before) && leansOnBefore(question)) continue;
     await answerQuestion(d, question, findAnswer);
     if (d.ended) return;
   }
   const unknown = d.unanswered.length > 0;
+  if (d.unanswered.some((one) => asksForOffer(foldCue(one), state.language))) dropGuessed(d);
   if (unknown && state.frames.length > 0 && topFrame(d)?.flow !== 'message') d.acts.push({ say: 'can-pass-on' });
   if (unknown && state.frames.length === 0) state.frames.push({ flow: 'message', urgent: false, proposed: true });
 
@@ -88,6 +94,24 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
     if (d.ended) return;
   }
   leave(d, commands, carried);
+}
+
+const leaning =
+  /(?<!\p{L})(?:that|it|this|they|those|them|das|dies|es|die|dafur|davon|eso|esto|ello|ca|cela|en)(?!\p{L})/u;
+/** A longer question names what it is about. */
+const leaningWordsMax = 9;
+
+const leansOnBefore = (question: string) =>
+  leaning.test(foldCue(question)) && question.trim().split(/\s+/).length <= leaningWordsMax;
+
+/** So sure a service has to be heard that it is not just like what is asked for and not known. */
+const guessSureMax = 0.75;
+
+/** "Do you rent boards? We'd need two on Saturday": no visit for something else is meant. */
+function dropGuessed(d: Dialogue): void {
+  const frame = topFrame(d);
+  if (frame?.flow !== 'book' || d.state.asked !== null) return;
+  if (frame.service === undefined || (frame.serviceSure ?? 1) < guessSureMax) dropFrame(d, frame);
 }
 
 async function courtesies(d: Dialogue, commands: readonly Command[]): Promise<void> {

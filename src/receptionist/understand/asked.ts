@@ -165,6 +165,8 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     case 'email':
       if (mentions.phone || (asked === 'email' && mentions.email)) return [];
       if (whole.cue('same-number') && asked === 'phone') return [];
+      if (asked === 'phone' && byMail.test(whole.folded) && (heard.turn.from.email || heard.state.said.email))
+        return [{ do: 'decline' }];
       return whole.cue('decline') || whole.cue('dont-know') || (whole.cue('no') && (asked === 'email' || flatNo(seen)))
         ? [{ do: 'decline' }]
         : [];
@@ -193,6 +195,10 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
       return [];
   }
 }
+
+/** "By e-mail, please", where a number was asked for. */
+const byMail =
+  /(?<!\p{L})(?:by|via|per|por|par|mit|with) (?:e-?mail|mail|correo(?: electronico)?|courriel)(?!\p{L})|e-?mail (?:is|me|us|only|works|would)/u;
 
 /** A "no" and nothing else, from where no number shows that could be refused in favour of another. */
 function flatNo({ heard, whole }: Seen): boolean {

@@ -25,8 +25,13 @@ const notNames = new Set(
 const whatSomethingDoes =
   /(?:^|[^\p{L}'])(?:(?:live|living|am|are|is|based|born|moved|stay|staying|here) (?:in|near|at|to)|(?:vivo|vivimos|estoy) en|(?:habite|vis|suis) (?:a|en)|(?:wohne|lebe|bin) in|it|he|she|they|we|you|ello|eso|il|elle|ils|elles|on|es|er|sie|wir|man)\s+$/u;
 
+/** "With V as in Victor, and two l's", "con eme": says how a name is written, and is none. */
+const illustrations =
+  /,?\s*(?<!\p{L})(?:with|mit|con|avec)\s+(?:an?\s+|einem?\s+|una?\s+|un\s+)?(?:(?:\p{L}{1,2}|eme|ene|ele|erre|ese|zeta|jota|hache|uve)(?!['’\p{L}])(?:\s+(?:as in|like|for|wie|como|comme|de)\s+\p{L}+)?|(?:two|double|zwei|doppel|dos|doble|deux)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))(?:\s+(?:and|und|y|et)\s+(?:two|double|zwei|doppel|dos|doble|deux|an?|einem|una?|un)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))*/giu;
+
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
-export function nameIn(text: string, language: Language, asked: boolean): { name: string; sure: number } | null {
+export function nameIn(said: string, language: Language, asked: boolean): { name: string; sure: number } | null {
+  const text = said.replace(illustrations, '');
   const found = findNames(text, language, asked).filter(
     (one) => (one.role === 'self' || asked) && !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),
   );

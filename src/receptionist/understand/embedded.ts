@@ -8,10 +8,11 @@ import type { Heard, Understander } from '../understander.ts';
 import { readDigits } from '../values/digits.ts';
 import { answersTo } from './asked.ts';
 import { findEmergency } from './emergencies.ts';
+import { errandsIn } from './errands.ts';
 import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
 import { writtenOut } from './shorthand.ts';
-import { signsOf } from './signs.ts';
+import { cueOf, signsOf } from './signs.ts';
 import { wantsOf } from './wants.ts';
 
 /** Longest stretch of talk that is read, in characters. */
@@ -32,26 +33,31 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
 
   const found: Command[] = [];
   const add = (...some: Command[]) => found.push(...some);
-  const whole = signsOf(said, language, state.asked, { start: 0, end: said.length, negated: false });
-
   const emergency = findEmergency(said, language, business);
   if (emergency) add({ do: 'emergency', kind: emergency.kind, said: emergency.said });
-
-  const clauses = splitClauses(said, language).map((clause) =>
-    signsOf(clause.text, language, state.asked, { start: clause.start, end: clause.end, negated: clause.negated }),
-  );
-  const mentions = readMentions(heard, said, language, letter.signedBy);
-  const seen = { heard, said, language, whole, clauses, mentions };
-  const wants = wantsOf(seen);
-  add(...wants.commands);
-  add(...answersTo(seen, wants));
+  const [first, second] = errandsIn(said, language, business);
+  add(...commandsOf(heard, first ?? said, language, letter.signedBy));
+  if (second) add(...commandsOf(heard, second, language, null).filter((one) => one.do !== 'greet'));
 
   const checked = commandList.safeParse(found.slice(0, 24));
   const commands = checked.success ? checked.data : [];
   if (commands.length > 0) return { language, commands, said };
   // A question in the middle of something of which nothing else was understood is asked of what the owner taught.
-  const asking = whole.cue('question') && said.trim().split(/\s+/).length > 2;
+  const asking = cueOf('question', said, language) && said.trim().split(/\s+/).length > 2;
   return { language, commands: [asking ? { do: 'ask', question: said } : { do: 'cannot-tell' }], said };
+}
+
+/** What one errand asks for. */
+function commandsOf(heard: Heard, said: string, language: Language, signedBy: string | null): readonly Command[] {
+  const { asked } = heard.state;
+  const whole = signsOf(said, language, asked, { start: 0, end: said.length, negated: false });
+  const clauses = splitClauses(said, language).map((clause) =>
+    signsOf(clause.text, language, asked, { start: clause.start, end: clause.end, negated: clause.negated }),
+  );
+  const mentions = readMentions(heard, said, language, signedBy);
+  const seen = { heard, said, language, whole, clauses, mentions };
+  const wants = wantsOf(seen);
+  return [...wants.commands, ...answersTo(seen, wants)];
 }
 
 const literalAsks = new Set(['email', 'address', 'code']);

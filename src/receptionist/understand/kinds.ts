@@ -17,7 +17,9 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const times = mentions.wishes.some((one) => one.start < clause.end && clause.start < one.end);
   const services = mentions.services.some(inside);
   const staff = mentions.staff.some(inside);
-  const isQuestion = clause.cue('question');
+  // "Is Saturday more, or the same?" is one question, though its first half bears no mark.
+  const asksOn = /^[^.!?]*\?/.test(seen.said.slice(clause.end)) && clause.cue('policy') && clause.cue('info');
+  const isQuestion = clause.cue('question') || asksOn;
   const bare = bareAsked(asked);
   const top = state.frames.at(-1);
   const flow = top?.flow;
@@ -81,9 +83,11 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     const hasBooked = speaksOfOne || state.done.length > 0 || flow !== undefined || mentions.wishes.length > 1;
     const cancels = clause.cue('cancel') || clause.score('cancel') >= 0.65;
     const ofThings = services && changes.test(clause.folded) && !whole.cue('appointment') && !whole.cue('own');
+    // "My son was going to put it in, so can you do it on Friday?" only sounds like one: a service is named, and no visit.
+    const ofNone = !hasBooked && mentions.services.length > 0 && !whole.cue('move');
     const moves =
       (clause.cue('move') && !ofThings) ||
-      (clause.score('move') >= (hasBooked ? 0.65 : 0.85) && !(ofThings && clause.score('move') < 0.85));
+      (!ofNone && clause.score('move') >= (hasBooked ? 0.65 : 0.85) && !(ofThings && clause.score('move') < 0.85));
     const sureOfCancel = clause.cue('cancel') && !clause.cue('move');
     if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel'))))
       return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';

@@ -12,8 +12,11 @@ const salutations =
 /** Reads a letter; other channels are only trimmed. */
 export function readLetter(text: string, isMail: boolean): Letter {
   if (!isMail) return { said: text.replace(/\s+/g, ' ').trim(), signedBy: null };
-  const subject = /^subject:[ \t]*(?:(?:re|fwd?|aw|tr|rv):[ \t]*)*(.*)$/im.exec(text)?.[1]?.trim() ?? '';
-  const lines = text.replace(/^subject:.*$/im, '').split('\n');
+  const subject =
+    /^(?:subject|betreff|asunto|objet|sujet):[ \t]*(?:(?:re|fwd?|aw|wg|tr|rv):[ \t]*)*(.*)$/im
+      .exec(text)?.[1]
+      ?.trim() ?? '';
+  const lines = text.replace(/^(?:subject|betreff|asunto|objet|sujet):.*$/im, '').split('\n');
   const cut = lines.findIndex((line) => cutLines.test(line.trim()));
   const kept = cut < 0 ? lines : lines.slice(0, cut);
   const closing = kept.findIndex((line, at) => at > 0 && closings.test(line));

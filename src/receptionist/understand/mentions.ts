@@ -1,7 +1,7 @@
 // Every value that stands in an utterance, with its place: times, services, people, numbers, addresses, names.
 import type { CountryCode } from 'libphonenumber-js';
 import type { Language } from '../business.ts';
-import { localTime } from '../local-time.ts';
+import { localTime, weekdayOf } from '../local-time.ts';
 import type { Heard } from '../understander.ts';
 import { readEmails } from '../values/emails.ts';
 import { countryOf, readPhones } from '../values/phones.ts';
@@ -45,6 +45,30 @@ const homes: Partial<Record<Language, readonly CountryCode[]>> = {
   es: ['ES', 'MX'],
 };
 
+/** "Then on Friday", after Friday the 9th was offered: that one, and not the Friday before. */
+function asOffered(read: ReadWish, said: string, { state, business }: Heard): ReadWish {
+  const { wish, start, end } = read;
+  const { date } = wish;
+  const exact =
+    /\d|(?:this|next|diese|nachste|nächste|kommende|este|proxim|próxim|prochain|heute|today|hoy|morgen|tomorrow)/iu;
+  if (
+    state.asked !== 'time' ||
+    date === undefined ||
+    wish.until !== undefined ||
+    exact.test(dayWords(said, start, end))
+  )
+    return read;
+  const days = state.offers.flatMap((one) =>
+    one.kind === 'time' ? [localTime(one.startsAt, business.timezone).date] : [],
+  );
+  const meant = days.find((day) => day > date && weekdayOf(day) === weekdayOf(date));
+  return meant === undefined || days.includes(date) ? read : { ...read, wish: { ...wish, date: meant } };
+}
+
+/** The words of a wish up to its hour. */
+const dayWords = (said: string, start: number, end: number) =>
+  said.slice(start, end).replace(/(?:\bat|\bum|\ba las?|à|,).*$/u, '');
+
 export function readMentions(heard: Heard, said: string, language: Language, signedBy: string | null): Mentions {
   const { state, business, turn } = heard;
   const asksTime = state.asked === 'time';
@@ -75,6 +99,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
       (!dictates || (!/\d/.test(said) && weekdayName.test(foldCue(said.slice(one.start, one.end))))) &&
       !phones.some((number) => one.start < number.end && number.start < one.end),
   );
+  for (const [at, one] of wishes.entries()) wishes[at] = asOffered(one, said, heard);
   // "Monday then" is a day, whatever was asked.
   const isDay =
     named !== null &&

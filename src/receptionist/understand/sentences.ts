@@ -23,15 +23,18 @@ export function isSupposed(sentence: string): boolean {
   );
 }
 
+/** A dot after a day's number ends nothing: "am 21. November", "der 23. um halb elf". */
+const sentenceEnds =
+  /[!?;](?:\s+|$)|(?<!\d)\.(?:\s+|$)|(?<=\d)\.(?:$|\s+(?=\p{Lu})(?!Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))/gu;
+
 /** The sentence that a clause stands in. */
 export function sentenceOf(clause: Signs, said: string): Place {
   const before = said.slice(0, clause.start);
-  const start = Math.max(
-    0,
-    ...['. ', '! ', '? ', '; '].map((mark) => before.lastIndexOf(mark) + 2).filter((at) => at > 1),
-  );
-  const ahead = /[.!?](?=\s|$)/.exec(said.slice(Math.max(clause.start, clause.end - 1)));
-  return { start, end: ahead ? Math.max(clause.start, clause.end - 1) + ahead.index + 1 : said.length };
+  const last = [...before.matchAll(sentenceEnds)].at(-1);
+  const start = last ? last.index + last[0].length : 0;
+  const from = Math.max(clause.start, clause.end - 1);
+  const ahead = [...said.slice(from).matchAll(sentenceEnds)][0];
+  return { start, end: ahead ? from + ahead.index + 1 : said.length };
 }
 
 /** The question in the caller's words; one that leans on what was said before ("what would that cost?") takes it along. */

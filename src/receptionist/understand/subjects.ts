@@ -67,12 +67,15 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   if (whole.cue('for-other') && started === 'book' && wants.flows.has('book'))
     commands.push({ do: 'for-other', whose: 'other' });
 
-  const pairs = started === 'book' ? pairsOf(seen, services, wishes) : [];
-  if (pairs.length > 1 && (wants.flows.has('book') || flow === undefined || state.asked === 'service')) {
-    pairs.forEach(({ service, own }, at) => {
-      if (at > 0) commands.push({ do: 'start', flow: 'book' });
+  const underway = frame?.flow === 'book' ? frame.service : undefined;
+  const pairs = started === 'book' ? pairsOf(seen, services, wishes, underway) : [];
+  const opens = wants.flows.has('book') || flow === undefined || state.asked === 'service' || state.asked === 'time';
+  if (pairs.length > 1 && opens) {
+    pairs.forEach(({ service, own, whose }, at) => {
+      if (at > 0) commands.push({ do: 'also' }, { do: 'start', flow: 'book' });
       commands.push({ do: 'set-service', service, sure: 0.9 });
       if (own.length > 0) commands.push({ do: 'set-times', wishes: own.map((one) => one.wish) });
+      if (whose) commands.push({ do: 'set-reason', reason: whose });
     });
     return commands;
   }
@@ -133,15 +136,19 @@ export function wishesNow({ heard, mentions, whole }: Seen): boolean {
   );
 }
 
-type Pair = { readonly service: string; readonly own: readonly ReadWish[] };
+/** `whose`: for whom of several it is, as it was said. */
+type Pair = { readonly service: string; readonly own: readonly ReadWish[]; readonly whose?: string };
 
 /** Several services are several appointments where each has its own hour, or where they are listed together. */
 function pairsOf(
-  { said, language, heard }: Seen,
+  seen: Seen,
   services: Seen['mentions']['services'],
   wishes: readonly ReadWish[],
+  underway: string | undefined,
 ): readonly Pair[] {
-  if (services.length < 2) return [];
+  const { said, language, heard } = seen;
+  const only = services.length === 1 ? services[0]?.name : underway;
+  if (services.length < 2) return only === undefined ? [] : peoplesOf(seen, only, wishes);
   const days = wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
   const pairs: { service: string; own: ReadWish[] }[] = [];
   let from = 0;
@@ -162,6 +169,26 @@ function pairsOf(
   if (!joined || wishes.some((one) => one.start > first.end && one.start < second.start)) return [];
   // The day serves them all; the hour is the first one's.
   return services.map(({ name }, at) => ({ service: name, own: at === 0 ? wishes : days }));
+}
+
+/** "Oliver" in "Oliver at 3:00 and June at 4:00". */
+const whoseTime = /(?<![\p{L}])(\p{Lu}\p{Ll}+)(?:'s)?,?\s+(?:is\s+|for\s+)?(?:at|um|a las?|à|vers|gegen)?\s*$/u;
+
+/** Of one service, each person has an hour of their own. */
+function peoplesOf({ said, mentions }: Seen, service: string, wishes: readonly ReadWish[]): readonly Pair[] {
+  const timed = wishes.filter((one) => one.wish.time !== undefined && !one.wish.alternative);
+  const days = wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
+  const pairs = timed.flatMap((wish): Pair[] => {
+    const whose = whoseTime.exec(said.slice(0, wish.start));
+    const at = whose?.index ?? 0;
+    const isOther =
+      mentions.staff.some((one) => one.start <= at && at < one.end) ||
+      wishes.some((one) => one !== wish && one.start <= at && at < one.end);
+    if (!whose?.[1] || isOther) return [];
+    const day = days.filter((one) => one.start < wish.start).at(-1) ?? days[0];
+    return [{ service, own: day && !saysDay(wish, wishes) ? [day, wish] : [wish], whose: whose[1] }];
+  });
+  return new Set(pairs.map((one) => one.whose)).size > 1 ? pairs : [];
 }
 
 /** Was its day said with it, rather than borrowed from beside it? */

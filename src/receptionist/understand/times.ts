@@ -18,9 +18,19 @@ const tellsSince =
 const pronounOne =
   /(\b(?:like|want|need|have|get|book|take|that|this|the|another|any|which|each|only|schedule|next|last|first|second|third|earlier|later|other)\s+)one\b(?!\s*(?:o'?clock|p\.?m|a\.?m|thirty|fifteen|forty|in the))/giu;
 
+/** "Oliver at 3 and June at 4": people with an hour each, some of whom are called like months. */
+const someoneAt = /(?<!\p{L})(\p{Lu}\p{Ll}+)(?='?s? (?:at|um|a las?|à) \d)/gu;
+
+/** The same text with people's names crossed out where several have an hour each. */
+function withoutPeople(text: string): string {
+  const people = [...text.matchAll(someoneAt)].filter(([name]) => !/day$|tag$/.test(name));
+  if (new Set(people.map(([name]) => name)).size < 2) return text;
+  return text.replace(someoneAt, (name) => (/day$|tag$/.test(name) ? name : '~'.repeat(name.length)));
+}
+
 /** "She's four" is an age. */
 const tellsAge =
-  /(?<!\p{L})(?:(?:she|he)(?:'s| is| just turned| turned)|they(?:'re| are)|i'?m|(?:ella |el )?(?:tiene|cumplio)|(?:elle|il) a|(?:sie|er) ist)\s*(?:only|just|solo|solamente|seulement|erst|nur)?\s*$/u;
+  /(?<!\p{L})(?:(?:she|he|(?:the )?(?:little|youngest|oldest|other) one|kids?|child|son|daughter|boy|girl|baby)(?:'s| is| are| just turned| turned)|(?:hij[oa]|nin[oa]|pequen[oa]) (?:tiene|cumplio)|(?:fils|fille|petite?) a|(?:sohn|tochter|kleine[rs]?|kind) ist|they(?:'re| are)|i'?m|(?:ella |el )?(?:tiene|cumplio)|(?:elle|il) a|(?:sie|er) ist)\s*(?:only|just|solo|solamente|seulement|erst|nur)?\s*$/u;
 
 /** A window's end as a start that still fits: "until noon" allows 11:30, not noon itself unless that is all there is. */
 function latestOf(to: string | null): string | undefined {
@@ -74,7 +84,7 @@ export function readWishes(
   asked: { readonly time: boolean; readonly anchor: string | null },
 ): ReadWish[] {
   const mentions = readTimes(
-    language === 'en' ? text.replace(pronounOne, (_, before) => `${before}~~~`) : text,
+    withoutPeople(language === 'en' ? text.replace(pronounOne, (_, before) => `${before}~~~`) : text),
     language,
     {
       now: new Date(now).toISOString(),

@@ -1,9 +1,13 @@
 import type { Command, FlowName } from '../commands.ts';
-import { kindOf } from './kinds.ts';
+import { type Kind, kindOf } from './kinds.ts';
 import { messageIn } from './message-words.ts';
 import { bareAsked, type Seen, type Wants } from './seen.ts';
 import { asksForOffer, isJoined, isSupposed, mayAskForRule, questionText, sentenceOf } from './sentences.ts';
 import type { Signs } from './signs.ts';
+
+/** "Did you get both?", "so it's all set?": what was done is to be told once more. */
+const recap =
+  /^(?:[\p{L}']+,? ){0,3}(?:did (?:you|u|it|that|they|both) (?:get|do|book|cancel|catch|go|all|both|put)|(?:is|are) (?:it|that|they|both|everything|all) (?:all |both |now )*(?:set|done|booked|in|confirmed|cancelled)|(?:ya )?(?:quedo|quedaron|esta|estan) (?:las dos|los dos|todo|ambas|ambos|lista?s?|apuntad\p{L}+|agendad\p{L}+)|(?:c'est|tout est) (?:bien |tout )*(?:note|reserve|enregistre|annule)|(?:ist|sind|haben sie) (?:jetzt |nun )?(?:beides|beide|alles|das) (?:drin|gebucht|notiert|eingetragen|erledigt))(?!\p{L})/u;
 
 const only = (...commands: Command[]): Wants => ({ commands, flows: new Set(), asks: [], final: true });
 
@@ -14,6 +18,8 @@ export function wantsOf(seen: Seen): Wants {
   const stranger = noCustomer(seen, opening);
   if (stranger) return stranger;
 
+  if (state.done.length > 0 && recap.test(whole.folded) && whole.cue('question'))
+    return only({ do: 'start', flow: 'appointments' });
   const commands: Command[] = [];
   const flows = new Set<FlowName>();
   const asks: { start: number; end: number }[] = [];
@@ -32,6 +38,7 @@ export function wantsOf(seen: Seen): Wants {
   if (
     words <= 9 &&
     (whole.cue('wait') || whole.score('wait') >= 0.75) &&
+    !whole.cue('question') &&
     mentions.wishes.length === 0 &&
     !whole.cue('book') &&
     state.turns > 0
@@ -42,6 +49,8 @@ export function wantsOf(seen: Seen): Wants {
   const closing =
     state.asked === 'more' &&
     whole.cue('no') &&
+    !whole.cue('message') &&
+    !whole.cue('person') &&
     !/\b(?:oh|actually|wait|also|one more|pero|espere|ah|attendez|aber|moment|noch|doch)\b/.test(whole.folded);
   const start = (flow: FlowName) => {
     if (flows.has(flow)) return;
@@ -126,6 +135,9 @@ export function wantsOf(seen: Seen): Wants {
   if (flows.has('cancel') || flows.has('move')) flows.delete('book');
   if (flows.has('cancel') && flows.has('move'))
     drop(commands, flows, whole.cue('move') && mentions.wishes.length > 1 ? 'cancel' : 'move');
+  // Whoever wants to know of another's visit wants none for that hour, and asks nothing else with it.
+  const pries = commands.some((one) => one.do === 'others-appointment') && !clauses.some((one) => one.cue('book'));
+  if (pries) drop(commands, flows, 'book');
   const elsewhere = flows.has('message') || commands.some((one) => one.do === 'person');
   if (
     elsewhere &&
@@ -133,7 +145,10 @@ export function wantsOf(seen: Seen): Wants {
     !(whole.cue('book') && (mentions.wishes.some((one) => one.wish.time !== undefined) || whole.cue('appointment')))
   )
     drop(commands, flows, 'book');
-  const kept: Command[] = commands.filter((one) => one.do !== 'start' || flows.has(one.flow));
+  const kept: Command[] = commands
+    .filter((one) => one.do !== 'start' || flows.has(one.flow))
+    .filter((one) => !(pries && one.do === 'ask' && mentions.services.length === 0));
+  kept.push(...unheardQuestions(seen, kinds, asks, closing));
   if (flows.has('message')) kept.push(...messageIn(seen));
   const questions = whole.cue('question') || clauses.some((one) => one.cue('question'));
   if (questions && asks.length === 0 && state.frames.length === 0 && !closing && !bareAsked(state.asked)) {
@@ -151,6 +166,33 @@ export function wantsOf(seen: Seen): Wants {
     kept.push({ do: 'for-other', whose: 'other' });
   }
   return { commands: kept, flows, asks, final: false };
+}
+
+/** The fewest words of a question that stands for itself: "is that right?" leans on what was said. */
+const questionWordsMin = 5;
+
+/** Questions in sentences of their own of which nothing was made: asked of what the owner taught, rather than passed over. */
+function unheardQuestions(
+  seen: Seen,
+  kinds: readonly (Kind | null)[],
+  asks: { start: number; end: number }[],
+  closing: boolean,
+): Command[] {
+  const { clauses, mentions, said, heard } = seen;
+  if (closing || clauses.length < 2 || bareAsked(heard.state.asked)) return [];
+  return clauses.flatMap((clause, at): Command[] => {
+    if (!clause.cue('question') || kinds[at] !== null || clause.cue('available')) return [];
+    const sentence = sentenceOf(clause, said);
+    const words = clause.folded.split(/\s+/).length;
+    const inside = (one: { start: number; end: number }) => one.start >= sentence.start && one.end <= sentence.end;
+    const heardOf =
+      clauses.some((one, other) => inside(one) && kinds[other] !== null) ||
+      [...mentions.wishes, ...mentions.services].some(inside);
+    if (heardOf || words < questionWordsMin || asks.some((one) => clause.start >= one.start && clause.end <= one.end))
+      return [];
+    asks.push({ start: clause.start, end: sentence.end });
+    return [{ do: 'ask', question: questionText(clause, sentence, seen) }];
+  });
 }
 
 function drop(commands: Command[], flows: Set<FlowName>, flow: FlowName): void {

@@ -73,7 +73,7 @@ export const germanCues: CueTable = {
     `fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${kin}|(?:mein|meine) ${kin} (?:braucht|mochte|brauchte|will)|im namen von`,
   ),
   message: anywhere(
-    '(?:nachricht|mitteilung) (?:.{0,12} )?(?:hinterlassen|dalassen|aufnehmen|weitergeben|ausrichten)|(?:hinterlassen|ausrichten|weitergeben|bescheid (?:sagen|geben))|(?:mich |uns )?(?:.{0,25} )?(?:zuruckrufen|zuruckruft|zuruckzurufen|anrufen|ruckruf|anruft)|rufen sie (?:mich|uns)|sagen sie (?:ihm|ihr|bitte|herrn?|frau|dr|dem|der)|(?:er|sie|jemand|man) (?:.{0,12} )?(?:soll|sollte|mochte|moge) (?:.{0,15} )?(?:anrufen|zuruckrufen|sich melden)|sich (?:.{0,20} )?(?:bei mir )?(?:melden|meldet)',
+    '(?:nachricht|mitteilung) (?:.{0,12} )?(?:hinterlassen|dalassen|aufnehmen|weitergeben|ausrichten)|(?:hinterlassen|ausrichten|weitergeben|bescheid (?:sagen|geben))|(?:mich |uns )?(?:.{0,25} )?(?:zuruckrufen|zuruckruft|zuruckzurufen|anrufen|ruckruf|anruft)|rufen sie (?:mich|uns)|sagen sie (?:ihm|ihr|bitte|herrn?|frau|dr|dem|der)|(?:er|sie|jemand|man) (?:.{0,12} )?(?:soll|sollte|mochte|moge) (?:.{0,15} )?(?:anrufen|zuruckrufen|sich melden)|sich (?:.{0,20} )?(?:bei mir )?(?:melden|meldet)|fragen sie (?:bitte |doch |mal |gern )*nach|schreiben sie mir|(?:moge|soll|sollte|kann|konnte|mochte) mir (?:.{0,25} )?schreiben',
   ),
   person: anywhere(
     'mit (?:einem|einer|jemandem|dem|der|ihrem|ihrer)? ?(?:echten |richtigen |anderen )?(?:menschen|person|mitarbeiter\\w*|chef\\w*|kolleg\\w*|jemandem|arzt|arztin|anwalt|anwaltin|zustandigen|inhaber\\w*|herrn? \\p{L}+|frau \\p{L}+|\\p{L}+) (?:.{0,15} )?(?:sprechen|reden|verbinden|verbunden)|(?:verbinden|stellen) sie mich|(?:echten?|richtigen?) menschen?|einen menschen|nicht mit (?:einer|einem) (?:maschine|computer|roboter|automaten|band)|durchstellen|ans telefon|(?:ist|sind) .{1,25} (?:zu sprechen|erreichbar)|(?:herrn?|frau) \\p{L}+ sprechen|jemanden sprechen',
@@ -110,7 +110,7 @@ export const germanCues: CueTable = {
   third: anywhere('(?:der|den|die|das)? ?dritte[nrs]?(?: termin)?'),
   last: anywhere('(?:der|den|die|das) (?:letzte[nrs]?|spatere[nr]?)(?: termin)?'),
   'no-booking': anywhere(
-    '(?:keinen?|nicht) (?:termin|buchen|reservieren|buchung)|(?:nur|bloss|lediglich) (?:eine frage|wissen|fragen|nachfragen|eine auskunft|mal fragen|was)|brauche (?:ich )?(?:gerade |jetzt |noch )?keinen termin|(?:wollte|mochte|will) (?:ich )?nur',
+    'nichts (?:buchen|reservieren|vereinbaren|ausmachen)|(?:keinen?|nicht) (?:termin|buchen|reservieren|buchung)|(?:nur|bloss|lediglich) (?:eine frage|wissen|fragen|nachfragen|eine auskunft|mal fragen|was)|brauche (?:ich )?(?:gerade |jetzt |noch )?keinen termin|(?:wollte|mochte|will) (?:ich )?nur',
   ),
   gone: anywhere('brauche (?:.{0,40} )?nicht mehr|(?:wird|werden) nicht mehr (?:benotigt|gebraucht)|hat sich erledigt'),
   'others-thing': anywhere(

@@ -67,7 +67,7 @@ export const spanishCues: CueTable = {
     `(?:para|a) mi ${kin}(?= |[,.]|$)|(?:llevar|traer) a mi ${kin}|mi ${kin} (?:necesita|quiere|quisiera)|a nombre de mi`,
   ),
   message: anywhere(
-    '(?:dejar|dejo|dejarle|tomar|tome|pasar|pase|paseme|dar|darle|dele) (?:.{0,15} )?(?:mensaje|recado|aviso|razon)|(?:que )?(?:me )?(?:llame|llamen|llamar|llamarme|devuelva|devuelvan|regrese|regresen|marquen|marque) (?:.{0,20} )?(?:llamada|de vuelta|para|cuando|luego|despues|manana|hoy|por favor|$)|me llamen|me llame|me devuelvan la llamada|digale|dile a|diganle|avisele|avisenle|avise',
+    '(?:dejar|dejo|dejarle|tomar|tome|pasar|pase|paseme|dar|darle|dele) (?:.{0,15} )?(?:mensaje|recado|aviso|razon)|(?:que )?(?:me )?(?:llame|llamen|llamar|llamarme|devuelva|devuelvan|regrese|regresen|marquen|marque) (?:.{0,20} )?(?:llamada|de vuelta|para|cuando|luego|despues|manana|hoy|por favor|$)|me llamen|me llame|me devuelvan la llamada|digale|dile a|diganle|avisele|avisenle|avise|(?:le|les) (?:pueden?|podrian?) (?:decir|avisar|preguntar|pasar)|(?:preguntele|pregunten|preguntenle)',
   ),
   person: anywhere(
     'hablar con (?:una? |el |la |alguna? )?(?:persona|humano|alguien|agente|operador|operadora|encargad[oa]|gerente|due[nñ]o|recepcionista|representante|abogad[oa]|doctor\\w*|dr\\w*|\\p{L}+)|(?:una )?persona (?:real|de verdad|de carne)|un humano|(?:paseme|comuniqueme|pongame|conecteme|transfierame|me (?:pasa|comunica|pone|puede pasar|puede comunicar))(?: .{0,20})?(?:con|a)|no quiero hablar con (?:una )?(?:maquina|robot|computadora|grabacion)|operador|con una persona|que me atienda una persona',
@@ -99,14 +99,14 @@ export const spanishCues: CueTable = {
   question:
     /[?¿]|^[^\p{L}]*(?:(?:y|ah|oh|hola|buenos dias|buenas tardes|buenas|disculpe|una pregunta|oiga|oye|perdon)[ ,:.]+){0,3}(?:si (?:llueve|no|yo|me|es|se|hay)|(?:(?:y|oye|el|la|los|las|mi|mis|su|sus|un|una|para|de|con|\p{L}+) ){1,3}(?:donde|cuanto|cuando|como) |que (?:hora|horario|dia|dias|precio|servicios|tal|hay|seguros|marca|pasa|tipo|formas?)|quien|cuando|donde|como|cuanto|cuanta|cuantos|cual|por que|a que|hay|tienen|tiene|hacen|aceptan|cobran|puedo|se puede|ustedes|es posible|quisiera saber|queria saber|me gustaria saber|me puede decir|necesito saber|solo (?:quiero|pregunto))(?![\p{L}])/u,
   available: anywhere(
-    '(?:hay|tienen?|tendran?|queda) (?:algun[ao]?s?|algo|un|una)?\\s?(?:hueco|espacio|lugar|disponib\\w+|hora|horario|libre|cita)|disponib\\w+|libre|(?:seria|es) posible|se podria|podria ser|lo mas pronto|cuanto antes|primera cita',
+    '(?:hay|tienen?|tendran?|queda) (?:algun[ao]?s?|algo|un|una)?\\s?(?:hueco|espacio|lugar|disponib\\w+|hora|horario|libre|cita)|disponib\\w+|libre|(?:seria|es) posible|se podra|se podria|podria ser|lo mas pronto|cuanto antes|primera cita',
   ),
   first: anywhere('(?:el|la|lo)? ?(?:primer[oa]?|mas temprano)(?: opcion| hora)?'),
   second: anywhere('(?:el|la)? ?(?:segund[oa]|del medio)(?: opcion| hora)?'),
   third: anywhere('(?:el|la)? ?tercer[oa]?(?: opcion| hora)?'),
   last: anywhere('(?:el|la) (?:ultim[oa]|mas tarde)'),
   'no-booking': anywhere(
-    'no (?:quiero|necesito|busco|deseo|quisiera) (?:.{0,20} )?(?:cita|reserva|turno|agendar|reservar|otra fecha|nada)|(?:solo|solamente|nada mas) (?:quiero|quisiera|queria|pregunto|preguntaba|una pregunta|es una|necesito) (?:saber|preguntar|consulta|pregunta|un)?|no (?:quiero )?cita|sin cita',
+    'no (?:quiero|necesito|busco|deseo|quisiera) (?:.{0,20} )?(?:cita|hora|horario|reserva|turno|agendar|reservar|otra fecha|nada)|(?:solo|solamente|nada mas) (?:quiero|quisiera|queria|pregunto|preguntaba|una pregunta|es una|necesito) (?:saber|preguntar|consulta|pregunta|un)?|no (?:quiero )?cita|sin cita',
   ),
   gone: anywhere('ya no (?:voy a |vamos a )?(?:necesit\\w+|hace falta|quiero|requier\\w+) (?!que)'),
   'others-thing': anywhere(

@@ -70,7 +70,7 @@ export const frenchCues: CueTable = {
     `pour (?:ma|mon|mes) ${kin}|(?:amener|emmener) (?:ma|mon) ${kin}|(?:ma|mon) ${kin} (?:a besoin|voudrait|aimerait|veut)`,
   ),
   message: anywhere(
-    "(?:laisser|prendre|transmettre|passer|faire passer) (?:.{0,15} )?(?:message|mot)|(?:me|nous) rappel(?:er|le|ez|lent)|rappelez-moi|rappeler|qu'(?:il|elle|on) me (?:rappelle|contacte|telephone)|me (?:recontacter|contacter|telephoner)|dites-(?:lui|leur)|dire a|prevenez|prevenir",
+    "(?:laisser|prendre|transmettre|passer|faire passer) (?:.{0,15} )?(?:message|mot)|(?:me|nous) rappel(?:er|le|ez|lent)|rappelez-moi|rappeler|qu'(?:il|elle|on) me (?:rappelle|contacte|telephone)|me (?:recontacter|contacter|telephoner)|dites-(?:lui|leur)|dire a|prevenez|prevenir|demandez-(?:lui|leur)|renseignez-vous",
   ),
   person: anywhere(
     "parler (?:a|avec) (?:une? |quelqu'un|la |le |l'|votre )?(?:vraie? )?(?:personne|humain|quelqu'un|responsable|gerante?|patronn?e?|conseill\\w+|receptionniste|avocate?|docteur|medecin|\\p{L}+)|(?:une )?vraie? personne|un (?:etre )?humain|(?:passez|passer|transferez|mettez)[- ]moi|me passer|pas (?:a|avec) une? (?:machine|robot|repondeur)|quelqu'un de reel|une personne,? s'il vous plait",
@@ -102,14 +102,14 @@ export const frenchCues: CueTable = {
   question:
     /\?|(?:jusqu'a|jusqua|a|de) (?:quand|quelle heure)(?![\p{L}])|^[^\p{L}]*(?:(?:et|ah|oh|bonjour|bonsoir|excusez-moi|pardon|une question|dites)[ ,:.]+){0,3}(?:s'il|si (?:je|on|c'est|il)|qui|que|qu'est-ce|quand|ou|comment|combien|quel|quelle|quels|quelles|pourquoi|est-ce|avez-vous|faites-vous|acceptez-vous|prenez-vous|puis-je|peut-on|y a-t-il|vous (?:avez|faites|acceptez|prenez)|je voulais savoir|je voudrais savoir|j'aimerais savoir|pouvez-vous me dire|a quelle)(?![\p{L}])/u,
   available: anywhere(
-    '(?:avez-vous|auriez-vous|il y a|vous avez|y a-t-il|reste-t-il) (?:.{0,20} )?(?:creneau|place|dispo\\w*|libre|rendez-vous|moment)|disponib\\w+|libre|possible|conviendrait|le plus (?:tot|vite)|des que possible|premiere disponibilite',
+    '(?:avez-vous|auriez-vous|il y a|vous avez|y a-t-il|reste-t-il) (?:.{0,20} )?(?:creneau|place|dispo\\w*|libre|rendez-vous|moment)|disponib\\w+|libre|possible|conviendrait|(?:ca|cela) (?:irait|va|vous va|vous irait|marche|marcherait|vous arrange|vous convient)|le plus (?:tot|vite)|des que possible|premiere disponibilite',
   ),
   first: anywhere('(?:le|la)? ?(?:premiere?|plus tot)(?: creneau| option)?'),
   second: anywhere('(?:le|la)? ?(?:deuxieme|seconde?)(?: creneau| option)?'),
   third: anywhere('(?:le|la)? ?troisieme(?: creneau| option)?'),
   last: anywhere('(?:le|la) (?:derniere?|plus tard)(?: creneau| option)?'),
   'no-booking': anywhere(
-    "(?:ne |n')?(?:veux|voulais|souhaite|cherche|ai) pas (?:besoin )?(?:de |d'un |prendre )?(?:rendez-vous|rdv|reserver)|pas (?:de|besoin de|besoin d'un|pour un) (?:rendez-vous|rdv)|(?:juste|seulement|simplement) (?:une question|un renseignement|savoir|demander|pour)|je (?:voulais|veux|voudrais) (?:juste|seulement|simplement) (?:savoir|demander|un|connaitre)",
+    "(?:ne |n')?(?:veux|voulais|souhaite|cherche|ai) pas (?:besoin )?(?:de |d'un |prendre )?(?:rendez-vous|rdv|reserver|d'horaire)|rien (?:reserver|prendre)|pas (?:de|besoin de|besoin d'un|pour un) (?:rendez-vous|rdv)|(?:juste|seulement|simplement) (?:une question|un renseignement|savoir|demander|pour)|je (?:voulais|veux|voudrais) (?:juste|seulement|simplement) (?:savoir|demander|un|connaitre)",
   ),
   gone: anywhere("n'(?:ai|aurai|avons) plus besoin|plus besoin (?:de|du)"),
   'others-thing': anywhere(

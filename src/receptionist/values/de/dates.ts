@@ -37,7 +37,7 @@ const byWeekday = (forms: (name: string) => string) =>
 export const germanDates: TimeLanguage['rules'] = {
   weekday: named(byWeekday((name) => name)),
   weekdays: named(byWeekday((name) => `${name}s`)),
-  weekdayShort: named({ 'mo.|mo': 1, 'di.|di': 2, 'mi.|mi': 3, 'do.|do': 4, 'fr.|fr': 5, 'sa.|sa': 6, 'so.|so': 7 }),
+  weekdayShort: named({ 'mo.|mo': 1, 'di.|di': 2, 'mi.|mi': 3, 'do.|do': 4, 'fr.|fr': 5, 'sa.|sa': 6, 'so.': 7 }),
   month: named({
     'januar|janner|jan|jan.': 1,
     'februar|feber|feb|feb.': 2,
