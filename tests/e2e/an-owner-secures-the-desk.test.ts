@@ -1,0 +1,142 @@
+// The security settings: a second step at the door, a team with roles, one's own data, and the way out.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { shownCode } from '../support/authenticator.ts';
+import { aStranger, demoSlug, say } from '../support/chat-words.ts';
+import { awake, fill, isAt, linkFromMail, press, toastSays } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell, address } = openStories();
+
+const password = 'whatever';
+
+/** The security settings of a demo business of one's own. */
+async function security(page: Page, email: string): Promise<string> {
+  const slug = await demoSlug(page, email);
+  await page.goto('/settings?tab=security');
+  await awake(page);
+  return slug;
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await awake(page);
+  await fill(page, { Email: email, Password: password });
+  await press(page, 'Log In');
+}
+
+test('two-factor sign-in is switched on, asked for at the door, and switched off', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    expectFailure(401, /\/api\/auth\/second-step$/);
+    expectFailure(400, /\/api\/auth\/two-factor\/setup$/);
+    const email = 'careful.owner@example.com';
+    await security(page, email);
+    await page.getByText('Disabled').waitFor();
+    await press(page, 'Enable 2FA');
+    await fill(page, { 'Your password': 'not this one' });
+    await press(page, 'Continue');
+    await page.getByText('This is not your current password').first().waitFor();
+    await fill(page, { 'Your password': password });
+    await press(page, 'Continue');
+    const secret = await page.getByRole('dialog').locator('code').innerText();
+    await page.getByRole('img', { name: 'A picture to scan' }).waitFor();
+    await inspect('the picture for the app');
+    await page.getByRole('dialog').getByLabel('Code').fill(shownCode(secret, new Date()));
+    await page.keyboard.press('Enter');
+    await toastSays(page, 'Two-factor sign-in is on. Other places were signed out.');
+    const codes = page.getByRole('list', { name: 'Recovery codes' });
+    expect(await codes.getByRole('listitem').count()).toBe(10);
+    const [recovery = ''] = await codes.getByRole('listitem').allInnerTexts();
+    await inspect('ten recovery codes');
+    const file = page.waitForEvent('download');
+    await press(page, 'Download');
+    expect((await file).suggestedFilename()).toBe('telle-recovery-codes.txt');
+    await press(page, 'I Have Kept Them');
+    await page.getByText('10 recovery codes left').waitFor();
+
+    await page.context().clearCookies();
+    await signIn(page, email);
+    await isAt(page, '/login/code');
+    await inspect('the second step');
+    await fill(page, { Code: '000000' });
+    await press(page, 'Continue');
+    await toastSays(page, 'This code is not right, or it was used before.');
+    await page.goto('/dashboard');
+    await isAt(page, '/login');
+    await signIn(page, email);
+    await isAt(page, '/login/code');
+    // The code after the one that switched it on, so that nobody need wait for it.
+    await fill(page, { Code: shownCode(secret, new Date(), 1) });
+    await press(page, 'Continue');
+    await toastSays(page, 'Welcome back!');
+
+    await page.context().clearCookies();
+    await signIn(page, email);
+    await isAt(page, '/login/code');
+    await press(page, 'Use a recovery code');
+    await fill(page, { 'Recovery code': recovery });
+    await press(page, 'Continue');
+    await toastSays(page, 'Welcome back!');
+    await isAt(page, '/');
+    await page.goto('/settings?tab=security');
+    await page.getByText('9 recovery codes left').waitFor();
+    await press(page, 'Switch Off 2FA');
+    await fill(page, { 'Your password': password });
+    await press(page, 'Switch Off');
+    await toastSays(page, 'Two-factor sign-in is off.');
+    await page.getByText('Disabled').waitFor();
+  });
+});
+
+test('somebody is invited, joins, is given a talk, sees no more than they may, and is removed', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    expectFailure(401, /\/api\//);
+    const email = 'team.owner@example.com';
+    const slug = await security(page, email);
+    await say(await aStranger(page, slug, address()), 'Are you open on Saturday?');
+    await press(page, 'Invite Somebody');
+    await press(page, 'Send Invitation');
+    await page.getByText('This field is required').waitFor();
+    await page.getByRole('dialog').getByLabel('Email').fill('colleague@example.com');
+    await inspect('an invitation');
+    await press(page, 'Send Invitation');
+    await toastSays(page, 'An invitation is on its way to colleague@example.com.');
+    await inspect('the team');
+
+    const browser = page.context().browser();
+    if (!browser) throw new Error('there is no browser');
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin, reducedMotion: 'reduce' });
+    const colleague = await context.newPage();
+    const link = await linkFromMail(page, 'colleague@example.com', /http:\/\/[^\s"<]+\/invitation\?token=[\w-]+/);
+    await colleague.goto(link);
+    await awake(colleague);
+    await colleague.getByRole('heading', { name: /^Join / }).waitFor();
+    await fill(colleague, { 'First name': 'Robin', 'Last name': 'Vale', 'New password': 'Copper8Pipe!' });
+    await press(colleague, 'Join the Team');
+    await isAt(colleague, '/dashboard');
+
+    await page.goto('/inbox?list=all');
+    await page.locator('[data-row]').first().click();
+    await page.getByLabel('More', { exact: true }).click();
+    await press(page, 'Assign to Robin Vale');
+    await toastSays(page, 'Robin Vale sees to it now.');
+    await colleague.goto('/inbox?list=mine');
+    await colleague.locator('[data-row]').first().waitFor();
+
+    await page.goto('/settings?tab=security');
+    await page.getByLabel('Role of Robin Vale').selectOption('read-only');
+    await toastSays(page, 'Robin Vale is read-only now.');
+    await colleague.goto('/contacts');
+    await colleague.getByRole('heading', { name: 'Contacts', level: 1 }).waitFor();
+    expect(await colleague.getByRole('button', { name: 'New Contact' }).count()).toBe(0);
+    await colleague.goto('/settings?tab=security');
+    await colleague.getByRole('heading', { name: 'Team' }).waitFor();
+    expect(await colleague.getByRole('button', { name: 'Invite Somebody' }).count()).toBe(0);
+
+    await press(page, 'Remove Robin Vale');
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await toastSays(page, 'Robin Vale is out of the team, and signed out everywhere.');
+    await colleague.reload();
+    await isAt(colleague, '/login');
+  });
+});
