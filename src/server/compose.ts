@@ -14,6 +14,7 @@ import { partsOfNotice } from '#domains/applications/service.ts';
 import { appointmentRoutes } from '#domains/appointments/routes.ts';
 import { backgroundRoutes } from '#domains/background-work/routes.ts';
 import { bookingPageRoutes } from '#domains/booking-page/routes.ts';
+import { privateLink } from '#domains/booking-page/service.ts';
 import { businessFileRoutes } from '#domains/business-file/routes.ts';
 import { keepText } from '#domains/caller-codes/service.ts';
 import { contactHistoryRoutes } from '#domains/contact-history/routes.ts';
@@ -37,6 +38,9 @@ import { noticesBackground, ownerNewsBackground } from '#domains/notices/backgro
 import { outboxRoutes } from '#domains/notices/routes.ts';
 import { questionsBackground } from '#domains/questions/background.ts';
 import { questionRoutes } from '#domains/questions/routes.ts';
+import { remindersBackground } from '#domains/reminders/background.ts';
+import { reminderRoutes } from '#domains/reminders/routes.ts';
+import { isStale } from '#domains/reminders/service.ts';
 import { lookAfterSamples, samplesBackground } from '#domains/samples/background.ts';
 import { spendingRoutes } from '#domains/spending/routes.ts';
 import { statusBackground } from '#domains/status/background.ts';
@@ -64,6 +68,7 @@ import { siteRoutes } from '#platform/site/serve.ts';
 import { parseAddress } from '#ports/mail-headers.ts';
 import { findAnswer } from '#receptionist/answers/find-answer.ts';
 import type { MindParts } from '#receptionist/mind.ts';
+import type { Id } from '#shared/ids.ts';
 import { openBrain, termsOf } from './brain.ts';
 import { checksOf, setUpIn } from './checks.ts';
 import { openDoors } from './doors.ts';
@@ -108,6 +113,8 @@ export async function compose(given: Given): Promise<House> {
 
   const sender = parseAddress(config.MAIL_FROM)?.address ?? 'telle@localhost';
   const booking = { database, links, key: deriveKey(secret, 'booking links'), sender };
+  const sendText = outbox ? keepText : null;
+  const reminders = { sendText, linkTo: (id: Id<'appointment'>) => privateLink(booking, id) };
   const lists = { links, key: deriveKey(secret, listsKeyPurpose) };
 
   const accounts = createAccounts({
@@ -127,7 +134,7 @@ export async function compose(given: Given): Promise<House> {
   const doors = openDoors({
     ...{ database, clock, log, secret },
     authenticate,
-    sendText: outbox ? keepText : null,
+    sendText,
     mind: given.mind ?? { ...openBrain(given), findAnswer },
   });
   const checks = checksOf({
@@ -142,10 +149,11 @@ export async function compose(given: Given): Promise<House> {
     ...teamBackground(database),
     ...knowledgeBackground(database),
     ...questionsBackground(database, doors.tryOut),
-    ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM, partsOf: partsOfNotice }),
+    ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM, partsOf: partsOfNotice, isStale }),
     ...samplesBackground(database, { isOn: config.SAMPLES, operator: config.OPERATOR_EMAIL ?? sender }),
     ...ownerNewsBackground({ database, clock, links }),
     ...limitsBackground(database, links),
+    ...remindersBackground(database, reminders),
     ...mailingListBackground(database),
     ...statusBackground({ database, lists, checks }),
     ...applicationsBackground(database),
@@ -195,6 +203,7 @@ export async function compose(given: Given): Promise<House> {
       noticeChoicesRoutes,
       mailingListRoutes(lists),
       bookingPageRoutes(booking),
+      reminderRoutes(reminders),
       statusRoutes(setUpIn(checks)),
       applicationRoutes(config.OPERATOR_EMAIL ?? sender),
       spendingRoutes(termsOf(config)),

@@ -39,6 +39,11 @@ test('a visitor books a demo by a double press, and moves and cancels it by the 
 
     const link = await linkFromMail(page, 'ines@example.com', /http[^"\s]+\/booking\?token=[\w.-]+/);
     await page.goto(link.replace(/^https?:\/\/[^/]+/, ''));
+    await press(page, 'Stop reminders');
+    await toastSays(page, 'You get no reminders from here any more.');
+    await press(page, 'Remind me');
+    await toastSays(page, 'You are reminded again.');
+    await page.getByRole('button', { name: 'Stop reminders' }).waitFor();
     await press(page, 'Move');
     const another = page.getByRole('region', { name: 'Another time' });
     await another.getByRole('list', { name: 'Days' }).getByRole('button').nth(3).click();

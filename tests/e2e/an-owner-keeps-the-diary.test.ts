@@ -157,6 +157,32 @@ test('time is blocked, seen in each view, and opened again', async () => {
   });
 });
 
+test('reminders are chosen below the diary, and each appointment says when its customer is reminded', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'reminder.owner@example.com');
+    const id = await booked(page, quietMonday());
+    const line = page.getByRole('dialog').getByText(/Will be reminded by text on Sunday/);
+    await page.goto(`/diary?view=week&date=${quietMonday()}&open=${id}`);
+    await line.waitFor();
+    await inspect('an appointment with its reminder');
+    await page.goto(`/diary?view=week&date=${quietMonday()}`);
+    await awake(page);
+    const reminders = page.getByRole('region', { name: 'Reminders' });
+    await reminders.getByLabel('A day before').focus();
+    await page.keyboard.press('ArrowDown');
+    await toastSays(page, 'Reminders are set.');
+    await expect.poll(() => reminders.getByLabel('Two hours before').isChecked(), patience).toBe(true);
+    await inspect('the reminders');
+    await reminders.getByLabel('No reminders').check();
+    await expect.poll(() => reminders.getByLabel('No reminders').isChecked(), patience).toBe(true);
+    await page.reload();
+    await expect.poll(() => reminders.getByLabel('No reminders').isChecked(), patience).toBe(true);
+    await page.goto(`/diary?view=week&date=${quietMonday()}&open=${id}`);
+    await page.getByRole('dialog').getByText('(202) 555-0101').waitFor();
+    expect(await line.count()).toBe(0);
+  });
+});
+
 test('the agenda says what comes, that nothing does, and that it could not be loaded', async () => {
   await tell(async ({ page, inspect, expectFailure }) => {
     await demoSlug(page, 'reader.owner@example.com');

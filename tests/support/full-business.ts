@@ -77,6 +77,10 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     `insert into invitations (id, business_id, email, role, token_hash, created_at, expires_at)
      values ('${idOf('invitation')}', $1, 'joins.${ids.user}@example.com', 'staff', 'link of ${ids.user}',
              '2027-01-01Z', '2027-01-08Z')`,
+    `insert into reminder_settings (business_id, lead) values ($1, 'day')`,
+    `insert into reminders (business_id, appointment_id, starts_at, sent_by, sent_at)
+     values ($1, '${ids.appointment}', '2027-01-04T10:00Z', 'email', '2027-01-03T10:00Z')`,
+    `insert into reminder_refusals (business_id, reach_hash, refused_at) values ($1, 'a hash', '2027-01-01Z')`,
     `insert into held_news (business_id, user_id, news_key, subject, paragraph, held_at)
      values ($1, '${ids.user}', 'msg_1', 'New message', 'Please call back.', '2027-01-01Z')`,
     `insert into edit_series (business_id, user_id, series, last_seq, used_at)

@@ -110,6 +110,8 @@ export const ownAppointment = z.object({
   updatedAt: instantField,
   /** It is booked and has not begun. */
   canChange: z.boolean(),
+  /** Whether this address is reminded of its appointments here; null where nobody is. */
+  wantsReminders: z.boolean().nullable(),
 });
 export type OwnAppointment = z.output<typeof ownAppointment>;
 
@@ -197,6 +199,20 @@ export const cancelOwnAppointment = endpoint({
   refusals: ['link_invalid', 'slot_past'],
 });
 
+/** Of all appointments of that address with the business, this one included. Safe to repeat. */
+export const chooseReminders = endpoint({
+  name: 'chooseReminders',
+  method: 'POST',
+  path: '/booking/reminders',
+  summary: 'Choose whether the address behind a private link is reminded',
+  tag,
+  access: 'public',
+  limit: linkLimit,
+  body: z.strictObject({ token, isWanted: z.boolean() }),
+  answer: ownAppointment,
+  refusals: ['link_invalid'],
+});
+
 export const bookingPageEndpoints = [
   readBookingPage,
   listOpenTimes,
@@ -205,4 +221,5 @@ export const bookingPageEndpoints = [
   listOwnTimes,
   moveOwnAppointment,
   cancelOwnAppointment,
+  chooseReminders,
 ] as const;

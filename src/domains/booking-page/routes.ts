@@ -11,6 +11,7 @@ export function bookingPageRoutes(needs: service.BookingNeeds): (serve: Serve) =
     serve(contract.readOwnAppointment, ({ body }) => service.readOwn(needs, body.token));
     serve(contract.listOwnTimes, ({ body }) => service.listOwnTimes(needs, body));
     serve(contract.moveOwnAppointment, ({ body }) => service.moveOwn(needs, body));
+    serve(contract.chooseReminders, ({ body }) => service.chooseReminders(needs, body));
     serve(contract.cancelOwnAppointment, ({ body }) => service.cancelOwn(needs, body));
   };
 }

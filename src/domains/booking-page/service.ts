@@ -6,6 +6,7 @@ import type { Slot, SlotRefusal } from '#domains/appointments/rules.ts';
 import * as diary from '#domains/appointments/service.ts';
 import { readFacts } from '#domains/knowledge/service.ts';
 import { sendNotice } from '#domains/notices/service.ts';
+import { setWanted, wantsReminders } from '#domains/reminders/service.ts';
 import type { Actor, BusinessScope, Database } from '#platform/database/scope.ts';
 import { takeToken } from '#platform/http/rate-limit.ts';
 import type { Links } from '#platform/links.ts';
@@ -146,6 +147,7 @@ async function own(
   if (!found || found.status === 'held') throw new Fault('link_invalid');
   const { status, serviceId, service, staff, startsAt, endsAt, name, email, address, createdAt, updatedAt } = found;
   const canChange = status === 'booked' && Date.parse(startsAt) > scope.now().getTime();
+  const reminded = isSample ? null : await wantsReminders(scope, found);
   return {
     business: await businessOf(scope, isSample),
     ...{
@@ -162,6 +164,7 @@ async function own(
       createdAt,
       updatedAt,
       canChange,
+      wantsReminders: reminded,
     },
   };
 }
@@ -229,6 +232,22 @@ export function cancelOwn(
   });
 }
 
+/** For all that is booked with the address of this appointment. Safe to repeat. */
+export function chooseReminders(
+  needs: BookingNeeds,
+  { token, isWanted }: BodyOf<typeof contract.chooseReminders>,
+): Promise<contract.OwnAppointment> {
+  return withLink(needs, token, async (scope, { id }, place) => {
+    const found = await diary.findAppointment(scope, id);
+    if (found) await setWanted(scope, found, isWanted);
+    return own(scope, place, id);
+  });
+}
+
+/** The private link of an appointment, for what is mailed of it. */
+export const privateLink = (needs: Pick<BookingNeeds, 'key' | 'links'>, id: Id<'appointment'>): string =>
+  needs.links.to('/booking', { token: tokenOf(needs, id) });
+
 /** Mails what now stands, once for each change. A sample's mail is kept by nobody and sent nowhere. */
 async function tell(
   needs: BookingNeeds,
@@ -239,7 +258,7 @@ async function tell(
 ): Promise<void> {
   const { business, id, email, updatedAt } = appointment;
   if (email === null) return;
-  const url = needs.links.to('/booking', { token: tokenOf(needs, id) });
+  const url = privateLink(needs, id);
   await sendNotice(scope, {
     template: 'appointment',
     to: email,
@@ -262,8 +281,9 @@ async function tell(
   });
 }
 
-const proofOf = ({ key }: BookingNeeds, id: string) => createHmac('sha256', key).update(id).digest('base64url');
-const tokenOf = (needs: BookingNeeds, id: Id<'appointment'>) => `${id}.${proofOf(needs, id)}`;
+const proofOf = ({ key }: Pick<BookingNeeds, 'key'>, id: string) =>
+  createHmac('sha256', key).update(id).digest('base64url');
+const tokenOf = (needs: Pick<BookingNeeds, 'key'>, id: Id<'appointment'>) => `${id}.${proofOf(needs, id)}`;
 
 function readToken(needs: BookingNeeds, token: string): Id<'appointment'> {
   const [id = '', proof = '', ...more] = token.split('.');

@@ -7,11 +7,13 @@ import type { BusinessId } from '#shared/ids.ts';
 
 type Of = { readonly db: Db; readonly business: BusinessId };
 
-/** Replies of the receptionist and the team that went out over a channel since then; rehearsals are nobody's. */
+/** Replies of the receptionist and the team that went out over a channel since then, and reminders; rehearsals are nobody's. */
 const sentOver = (channel: 'email' | 'sms', business: BusinessId, since: Date) => sql`
-  (select count(*)::int from conversations c join lines l on l.conversation_id = c.id
-   where c.business_id = ${business} and c.channel = ${channel} and not c.is_test
-     and c.last_line_at >= ${since} and l.said_at >= ${since} and l.who in ('receptionist', 'person'))`;
+  ((select count(*)::int from conversations c join lines l on l.conversation_id = c.id
+    where c.business_id = ${business} and c.channel = ${channel} and not c.is_test
+      and c.last_line_at >= ${since} and l.said_at >= ${since} and l.who in ('receptionist', 'person'))
+   + (select count(*)::int from reminders r where r.business_id = ${business} and r.sent_at >= ${since}
+      and r.sent_by = ${channel === 'email' ? 'email' : 'text'}))`;
 
 export type Used = {
   readonly emails: number;

@@ -12,7 +12,7 @@ import { calendar } from './contract.ts';
 import { reportWeeks } from './service/report-weeks.ts';
 import { tellOwners } from './service/tell-owners.ts';
 import { sendMailWork } from './service.ts';
-import { deleteMailsBefore, findMail, type KeptNotice, markMailSent } from './store.ts';
+import { deleteMail, deleteMailsBefore, findMail, type KeptNotice, markMailSent } from './store.ts';
 import { isTemplate, renderNotice } from './templates/render.ts';
 
 export type NoticeNeeds = {
@@ -23,6 +23,8 @@ export type NoticeNeeds = {
   /** MAIL_FROM: `Telle <telle@example.com>`. */
   readonly from: string;
   readonly clock: Clock;
+  /** Whether what a mail says no longer holds: then it is dropped instead of sent. Asked right before it goes out. */
+  readonly isStale?: (scope: SystemScope, values: unknown) => Promise<boolean>;
   /** What goes along with a notice beside its words, by its values. */
   readonly partsOf?: (scope: SystemScope, values: unknown) => Promise<Pick<MailMessage, 'replyTo' | 'attachments'>>;
 };
@@ -49,9 +51,13 @@ export function noticesBackground(needs: NoticeNeeds): Readonly<Record<string, R
         const { mail: id } = sendMailData.parse(work.data);
         const [kept, parts] = await database.asSystem(async (scope) => {
           const found = await findMail(scope, id);
+          if (found && (await needs.isStale?.(scope, found.values))) {
+            await deleteMail(scope, id);
+            return [null, null] as const;
+          }
           return [found, found && (await needs.partsOf?.(scope, found.values))] as const;
         });
-        // Forgotten with its business, or by age: there is nobody left to write to.
+        // Forgotten with its business, by age, or since it no longer holds: there is nothing left to say.
         if (kept === null || kept.values === null) return;
         const message = { ...writeMail(kept, from, clock.now()), ...parts };
         const { providerId } = await work.once(`mail:${id}`, () => mail.send(message));

@@ -80,6 +80,19 @@ export const noticeValues = {
     url,
     calendar,
   }),
+  /** To a customer, before their appointment. `reminds` is what it is of: the mail is dropped where that no longer stands. */
+  reminder: z.strictObject({
+    name,
+    business: z.string(),
+    service: z.string(),
+    when: z.string().min(1),
+    staff: z.string(),
+    place: z.string(),
+    phone: z.string(),
+    /** The private link: it moves and cancels, and stops reminders. */
+    url,
+    reminds: z.strictObject({ appointment: idOf('appointment'), startsAt: z.iso.datetime() }),
+  }),
   /** Somebody asked that this address be written to. `what` is read by them from then on: `Telle’s news`. */
   'confirm-reading': z.strictObject({ name, what: z.string().min(1).max(60), url, leaveUrl: url, linkLivesMinutes }),
   /** To one reader of a mailing list. `leaveUrl` ends it, at one click also from the mail program itself (RFC 8058). */

@@ -41,6 +41,11 @@ export async function markMailSent(scope: SystemScope, id: string, providerId: s
     where id = ${id} and sent_at is null`.execute(scope.db);
 }
 
+/** Forgets one mail that was not sent. */
+export async function deleteMail(scope: SystemScope, id: string): Promise<void> {
+  await sql`delete from mails where id = ${id} and sent_at is null`.execute(scope.db);
+}
+
 /** Forgets mails, sent or not, that were made before that instant, and says how many. */
 export async function deleteMailsBefore(scope: SystemScope, before: Date): Promise<number> {
   const gone = await sql`delete from mails where created_at < ${before}`.execute(scope.db);

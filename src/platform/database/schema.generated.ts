@@ -524,6 +524,26 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface ReminderRefusals {
+  business_id: string;
+  reach_hash: string;
+  refused_at: Timestamp;
+}
+
+export interface Reminders {
+  appointment_id: string;
+  business_id: string;
+  sent_at: Timestamp;
+  sent_by: string;
+  starts_at: Timestamp;
+}
+
+export interface ReminderSettings {
+  business_id: string;
+  lead: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface SaidWords {
   business_id: string;
   conversation_id: string;
@@ -761,6 +781,9 @@ export interface DB {
   profiles: Profiles;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  reminder_refusals: ReminderRefusals;
+  reminder_settings: ReminderSettings;
+  reminders: Reminders;
   said_words: SaidWords;
   saved_replies: SavedReplies;
   schema_migrations: SchemaMigrations;

@@ -1,5 +1,8 @@
-// The diary.
+// The diary, and below it what goes out of it by itself.
+import { lazy, Suspense } from 'react';
 import Diary from '#domains/appointments/ui/diary.tsx';
+
+const ReminderChoice = lazy(() => import('#domains/reminders/ui/reminder-choice.tsx'));
 
 export const meta = () => [{ title: 'Diary · Telle' }];
 
@@ -7,6 +10,11 @@ export default function DiaryPage() {
   return (
     <div className="wrap py-8 text-sm lg:py-12">
       <Diary />
+      <div className="mt-16 grid min-h-60 items-start gap-x-14 gap-y-12 border-t border-line pt-10 lg:grid-cols-2">
+        <Suspense>
+          <ReminderChoice />
+        </Suspense>
+      </div>
     </div>
   );
 }

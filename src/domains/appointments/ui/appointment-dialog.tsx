@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import { ReminderLine } from '#domains/reminders/ui/reminder-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Tag } from '#web/ui/panel.tsx';
@@ -104,6 +105,7 @@ function Facts({ appointment, zone }: { appointment: Appointment; zone: string }
         </p>
       )}
       {note && <p className="whitespace-pre-line">{note}</p>}
+      {status === 'booked' && <ReminderLine appointment={appointment.id} zone={zone} />}
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
         <span>{bookedWords(appointment, zone)}</span>
         {contactId && <Link to={`/contacts/${contactId}`}>Contact</Link>}

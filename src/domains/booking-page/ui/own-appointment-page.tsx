@@ -21,6 +21,7 @@ import { calendarOf, isSameWall, timeIn, whenIn } from '../rules.ts';
 import { ChooseTime } from './choose-time.tsx';
 import { clock, fullDay, ownZone } from './days.ts';
 import { Frame } from './frame.tsx';
+import { ReminderWish } from './reminder-wish.tsx';
 
 export const meta = () => [{ title: 'Your appointment' }, { name: 'robots', content: 'noindex' }];
 
@@ -106,6 +107,7 @@ function Standing({ token, appointment, onChange }: Props) {
           )}
           {isOff && <ButtonLink to={`/book/${business.slug}`}>Book another time</ButtonLink>}
         </div>
+        <ReminderWish {...{ token, appointment, onChange }} />
       </div>
       {doing === 'move' && canChange && (
         <Move

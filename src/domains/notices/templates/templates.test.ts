@@ -38,6 +38,11 @@ const samples: Record<NoticeTemplate, Record<string, unknown>> = {
     ...{ staff: 'Dana', place: '1 Main St', phone: '+12025550101', url },
     calendar: { method: 'PUBLISH', text: 'BEGIN:VCALENDAR' },
   },
+  reminder: {
+    ...{ name, business: 'A & B', service: 'Cut "n" <colour>', when: 'Tuesday at 10:00 AM EST', staff: 'Dana' },
+    ...{ place: '1 Main St', phone: '+12025550101', url },
+    reminds: { appointment: `apt_${'0'.repeat(26)}`, startsAt: '2026-03-03T15:00:00Z' },
+  },
   application: {
     name: '',
     application: `apl_${'0'.repeat(26)}`,

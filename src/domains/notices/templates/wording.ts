@@ -150,6 +150,20 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
       why: `You get this mail because somebody booked at ${business} with this address.`,
     };
   },
+  reminder: ({ name, business, service, when, staff, place, phone, url }) => ({
+    subject: `Reminder: ${oneLine(service, 60)}, ${oneLine(business, 60)}`,
+    preview: when,
+    heading: greeted('Your appointment is coming up', name),
+    blocks: [
+      paragraph(`${service}${staff ? ` with ${staff}` : ''} at ${business}.`),
+      paragraph(`${when}.`),
+      ...(place ? [paragraph(`Where: ${place}.`)] : []),
+      ...(phone ? [paragraph(`Phone: ${phone}.`)] : []),
+      button('Move or cancel', url),
+      note(`No reminders from ${business}? The same page switches them off.`),
+    ],
+    why: `You get this mail because an appointment at ${business} was booked with this address.`,
+  }),
   'confirm-reading': ({ name, what, url, leaveUrl, linkLivesMinutes }) => ({
     subject: `Please confirm: ${what} by mail`,
     preview: 'One click, and you are on the list.',

@@ -1,0 +1,150 @@
+// Customers are reminded of their appointments: once a time, by mail or else by text, as the appointment stands at the
+// moment of sending. One that was cancelled or moved meanwhile is not reminded of, however long a mail has waited.
+import { createHash } from 'node:crypto';
+import type { Appointment } from '#domains/appointments/contract.ts';
+import { getAppointment } from '#domains/appointments/service.ts';
+import { whenIn } from '#domains/booking-page/rules.ts';
+import type { CodeNeeds } from '#domains/caller-codes/service.ts';
+import { readFacts } from '#domains/knowledge/service.ts';
+import { maySend } from '#domains/limits/service.ts';
+import { sendNotice } from '#domains/notices/service.ts';
+import type { BusinessScope, Database, SystemScope } from '#platform/database/scope.ts';
+import type { AnswerOf } from '#shared/endpoint.ts';
+import type { Id } from '#shared/ids.ts';
+import type { readReminder as readEndpoint, readReminderSettings } from './contract.ts';
+import { dueAt, earliestMs, isNight, isStillTime, type Lead } from './rules.ts';
+import * as store from './store.ts';
+
+export type ReminderNeeds = {
+  /** The private link of an appointment. */
+  readonly linkTo: (id: Id<'appointment'>) => string;
+  /** Null while no texts can be sent. */
+  readonly sendText: CodeNeeds['sendText'];
+};
+
+type Settings = AnswerOf<typeof readReminderSettings>;
+
+export async function readSettings(scope: BusinessScope, { sendText }: ReminderNeeds): Promise<Settings> {
+  return { lead: await store.findLead(scope), canText: sendText !== null };
+}
+
+/** Safe to repeat. */
+export async function updateSettings(scope: BusinessScope, needs: ReminderNeeds, lead: Lead): Promise<Settings> {
+  await store.keepLead(scope, lead);
+  return readSettings(scope, needs);
+}
+
+/** How an appointment's customer is reached: by mail where there is an address, else by text where texts can be sent. */
+function reachOf(
+  { email, phone }: Pick<Appointment, 'email' | 'phone'>,
+  { sendText }: Pick<ReminderNeeds, 'sendText'>,
+) {
+  if (email) return { by: 'email', to: email } as const;
+  return phone && sendText ? ({ by: 'text', to: phone, sendText } as const) : null;
+}
+
+/** Throws `not_found`. */
+export async function readReminder(
+  scope: BusinessScope,
+  needs: ReminderNeeds,
+  id: Id<'appointment'>,
+): Promise<AnswerOf<typeof readEndpoint>> {
+  const appointment = await getAppointment(scope, id);
+  const startsAt = new Date(appointment.startsAt);
+  const sent = await store.findReminder(scope, id, startsAt);
+  if (sent) return { state: 'sent', by: sent.by, at: sent.at.toISOString() };
+  const none = { state: 'none', by: null, at: null } as const;
+  const lead = await store.findLead(scope);
+  if (appointment.status !== 'booked' || lead === 'off' || !isStillTime(startsAt, scope.now(), lead)) return none;
+  const { timezone } = (await readFacts(scope)).profile;
+  const due = dueAt({ startsAt, changedAt: new Date(appointment.updatedAt), timezone }, lead);
+  if (due === null) return none;
+  const reach = reachOf(appointment, needs);
+  if (!reach) return { ...none, state: 'unreachable' };
+  if (await store.isRefused(scope, hashOf(reach.to))) return { ...none, state: 'refused' };
+  return { state: 'due', by: reach.by, at: due.toISOString() };
+}
+
+/** Whether the customer behind this appointment wants reminders of this business; null where none can reach them. */
+export async function wantsReminders(
+  scope: BusinessScope,
+  customer: Pick<Appointment, 'email' | 'phone'>,
+): Promise<boolean | null> {
+  if ((await store.findLead(scope)) === 'off') return null;
+  const reach = customer.email ?? customer.phone;
+  return reach === null ? null : !(await store.isRefused(scope, hashOf(reach)));
+}
+
+/** From now on, whatever is booked for this address or number. Safe to repeat. */
+export async function setWanted(
+  scope: BusinessScope,
+  { email, phone }: Pick<Appointment, 'email' | 'phone'>,
+  isWanted: boolean,
+): Promise<void> {
+  for (const reach of [email, phone]) if (reach) await store.setRefused(scope, hashOf(reach), !isWanted);
+}
+
+const hashOf = (reach: string) => createHash('sha256').update(reach.trim().toLowerCase()).digest('base64url');
+
+const lookedAtOnce = 200;
+
+/** Sends what is due. Safe to repeat, and by several processes at once. */
+export async function remind(database: Database, needs: ReminderNeeds): Promise<void> {
+  let after: store.Candidate | undefined;
+  for (;;) {
+    const { now, found } = await database.asSystem(async (scope) => {
+      const from = scope.now();
+      const to = new Date(from.getTime() + earliestMs);
+      return { now: from, found: await store.listCandidates(scope, { from, to, after, most: lookedAtOnce }) };
+    });
+    for (const one of found) if (isDue(one, now)) await remindOf(database, needs, one);
+    after = found.at(-1);
+    if (found.length < lookedAtOnce) return;
+  }
+}
+
+function isDue(one: store.Candidate, now: Date): boolean {
+  const due = dueAt(one, one.lead);
+  return due !== null && due <= now && isStillTime(one.startsAt, now, one.lead) && !isNight(now, one.timezone);
+}
+
+async function remindOf(database: Database, needs: ReminderNeeds, one: store.Candidate): Promise<void> {
+  await database.asBusiness(one.business, { kind: 'system', id: null }, async (scope) => {
+    const appointment = await getAppointment(scope, one.id);
+    const reach = reachOf(appointment, needs);
+    const isSame = appointment.status === 'booked' && Date.parse(appointment.startsAt) === one.startsAt.getTime();
+    if (!reach || !isSame || (await store.isRefused(scope, hashOf(reach.to)))) return;
+    if (!(await maySend(scope, reach.by === 'email' ? 'email' : 'sms'))) return;
+    if (!(await store.claimReminder(scope, { appointment: one.id, startsAt: one.startsAt, by: reach.by }))) return;
+    const { profile } = await readFacts(scope);
+    const when = whenIn(appointment.startsAt, profile.timezone);
+    const effectKey = `reminder:${one.id}:${one.startsAt.getTime()}:${scope.now().getTime()}`;
+    if (reach.by === 'text') {
+      const body = `Reminder: ${appointment.service} at ${profile.name}, ${when}. Move or cancel: ${needs.linkTo(one.id)}`;
+      return reach.sendText(scope, { to: reach.to, body, effectKey });
+    }
+    await sendNotice(scope, {
+      template: 'reminder',
+      to: reach.to,
+      values: {
+        ...{ name: appointment.name, business: profile.name, service: appointment.service, when },
+        ...{ staff: appointment.staff ?? '', place: appointment.address || profile.address, phone: profile.phone },
+        ...{ url: needs.linkTo(one.id), reminds: { appointment: one.id, startsAt: appointment.startsAt } },
+      },
+      effectKey,
+    });
+  });
+}
+
+/**
+ * Whether a kept mail reminds of an appointment that no longer stands at that time, or has begun. Its claim is given back,
+ * so that one which comes to stand there again is reminded of after all.
+ */
+export async function isStale(scope: SystemScope, values: unknown): Promise<boolean> {
+  if (typeof values !== 'object' || values === null || !('reminds' in values)) return false;
+  const { appointment, startsAt } = values.reminds as { appointment: string; startsAt: string };
+  const start = new Date(startsAt);
+  if (start > scope.now() && (await store.stands(scope, appointment, start))) return false;
+  await store.dropReminder(scope, appointment, start);
+  return true;
+}
