@@ -208,8 +208,8 @@ function doubt(
   let factor = 1;
   // A thing alone ("my teeth") is not yet what is done with it.
   const core = has('service', true) || has('word', true);
-  if (!core && has('object', true) && (has('action', false) || has('word', false)) && !has('action', true))
-    factor *= 0.7;
+  const undone = has('action', false) || has('word', false) || has('service', false);
+  if (!core && has('object', true) && undone && !has('action', true)) factor *= 0.7;
   if (!core && !has('object', true) && (has('object', false) || has('service', false) || has('word', false)))
     factor *= has('action', true) ? 0.75 : has('modifier', true) ? 0.95 : 0.4;
   for (const atom of atoms) {

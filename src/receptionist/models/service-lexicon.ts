@@ -1,9 +1,14 @@
 // What small businesses do, as concepts with their words in four languages: a caller's "limpieza" meets an owner's "Teeth cleaning".
 // Read once from service-words/; a new word for a service is one more word on a line there.
 
+import { animalWords } from './service-words/animals.ts';
 import { automotiveWords } from './service-words/automotive.ts';
+import { beautyWords } from './service-words/beauty.ts';
+import { buildingWords } from './service-words/building.ts';
 import { generalWords } from './service-words/general.ts';
+import { healthWords } from './service-words/health.ts';
 import { householdWords } from './service-words/household.ts';
+import { learningWords } from './service-words/learning.ts';
 import { medicalWords } from './service-words/medical.ts';
 import { officeWords } from './service-words/office.ts';
 import { symptomWords } from './service-words/symptoms.ts';
@@ -73,6 +78,11 @@ function readLexicon(): void {
   const lines = [
     symptomWords,
     householdWords,
+    buildingWords,
+    beautyWords,
+    animalWords,
+    healthWords,
+    learningWords,
     generalWords,
     tradesWords,
     medicalWords,
@@ -120,7 +130,9 @@ export function stemsOf(tokens: readonly Token[], language: Language): string[] 
     )
       return '';
     const bare = language === 'fr' ? token.norm.replace(/^(?:l|d|j|m|s|c|n|qu)'/, '') : token.norm;
-    return skipped[language].has(bare) || !/[\p{L}\d]/u.test(bare) ? '' : stem(bare, language);
+    // "Uñas" are nails and "unas" are some: the one word whose accent parts a thing from an article.
+    const names = language === 'es' && token.lower.includes('ñ');
+    return (skipped[language].has(bare) && !names) || !/[\p{L}\d]/u.test(bare) ? '' : stem(bare, language);
   });
 }
 

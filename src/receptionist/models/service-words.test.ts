@@ -3,7 +3,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { matchNames } from './match.ts';
+import { beautyCases } from './service-words/beauty.cases.ts';
+import { buildingCases } from './service-words/building.cases.ts';
+import { healthCases } from './service-words/health.cases.ts';
 import { homeCases } from './service-words/home.cases.ts';
+import { learningCases } from './service-words/learning.cases.ts';
 import { type Language, languages } from './text.ts';
 
 type Row = {
@@ -33,7 +37,13 @@ function rowsOf(table: string): Row[] {
   return rows;
 }
 
-const tables: Readonly<Record<string, string>> = { home: homeCases };
+const tables: Readonly<Record<string, string>> = {
+  home: homeCases,
+  building: buildingCases,
+  beauty: beautyCases,
+  health: healthCases,
+  learning: learningCases,
+};
 
 describe.each(Object.entries(tables))('%s', (_, table) => {
   it.each(rowsOf(table).map((row) => [row.language, row.said, row.meant, row.offered] as const))(

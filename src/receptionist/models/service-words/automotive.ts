@@ -3,6 +3,7 @@
 export const automotiveWords = `
 o car | car, vehicle, auto, automobile, truck, suv, van, sedan, pickup | coche, carro, auto, vehículo, camioneta, automóvil, camión | voiture, véhicule, auto, camionnette, automobile, camion | auto, wagen, fahrzeug, pkw, lkw, transporter
 s oil-change | oil change, oil and filter, change the oil, oil changed, lube | cambio de aceite, cambiar el aceite, aceite y filtro | vidange, changement d'huile, changer l'huile | ölwechsel, öl wechseln
+c brakes braces | | frenos, freno | |
 o brakes | brakes, brake, brake pads, pads, rotors, brake job | frenos, freno, pastillas, balatas, discos de freno | freins, frein, plaquettes, disques de frein, freinage | bremsen, bremse, bremsbeläge, bremsscheiben
 o tire | tire, tires, tyre, tyres, wheel, wheels, flat tire, flat, puncture | llanta, llantas, neumático, neumáticos, rueda, ruedas, pinchazo, ponchada, goma | pneu, pneus, roue, roues, crevaison | reifen, rad, räder, reifenpanne, platten
 s rotation | tire rotation, rotate, rotation | rotación de llantas, rotación | permutation, rotation des pneus | reifentausch, räder tauschen
@@ -19,7 +20,7 @@ s state-inspection | state inspection, smog check, smog, emissions test, mot, ve
 s detailing | detailing, detail, car detail, car wash, interior cleaning, ceramic coating, polish | detallado, lavado de coche, lavado de carro, pulido, encerado | detailing, lavage auto, nettoyage intérieur, polissage, lustrage | autoaufbereitung, aufbereitung, autowäsche, innenreinigung, politur
 s bodywork | body work, bodywork, dent, dent repair, scratch, collision, bumper, paintless dent, fender | carrocería, hojalatería, abolladura, golpe, rayón, parachoques | carrosserie, bosse, rayure, pare-chocs, débosselage | karosserie, delle, dellen, kratzer, stoßstange, unfallschaden, smart repair
 s towing | towing, tow, tow truck, roadside, jump start, roadside assistance | grúa, remolque, asistencia en carretera, pasar corriente | remorquage, dépanneuse, assistance routière | abschleppen, abschleppdienst, pannenhilfe, starthilfe
-s test-drive | test drive | prueba de manejo, prueba de conducción | essai routier, essai | probefahrt
+s test-drive | test drive | manejar el auto antes de comprarlo, prueba de conducción | essai routier, essai | probefahrt
 c car inspect | car check, pre-purchase inspection, vehicle check | revisión del coche, revisión del carro | contrôle voiture, révision voiture | autoinspektion, fahrzeugcheck
 s fluid | fluid, flush, brake fluid, transmission fluid | líquido, líquido de frenos | liquide de frein, purge | bremsflüssigkeit, flüssigkeit
 o motorcycle | motorcycle, motorbike, scooter | moto, motocicleta | moto, scooter | motorrad, roller

@@ -31,9 +31,10 @@ o computer | computer, pc, desktop, machine, mac, imac | computadora, ordenador,
 o laptop | laptop, notebook, macbook | laptop, portátil, notebook | ordinateur portable, pc portable, portable | laptop, notebook
 o phone | phone, iphone, cell phone, smartphone, mobile phone, android | teléfono, celular, móvil, iphone | téléphone, smartphone, iphone, mobile | handy, telefon, smartphone, iphone
 o tablet | tablet, ipad | tableta, ipad, tablet | tablette, ipad | tablet, ipad
-o screen | screen, display, cracked screen, broken screen, glass | pantalla, display, pantalla rota | écran, vitre, écran cassé | bildschirm, display, displayschaden
+o screen | screen, display, cracked screen, broken screen, glass on my phone, phone glass | pantalla, display, pantalla rota | écran, vitre du téléphone, écran cassé | bildschirm, display, displayschaden
 o printer | printer, printers, scanner | impresora, impresoras, escáner | imprimante, scanner | drucker, scanner
 o network | network, networking, wifi, wi-fi, internet, router, lan | red, redes, wifi, internet, router, módem | réseau, wifi, internet, routeur, box internet | netzwerk, wlan, internet, router
+c software repair | windows won't start, windows won't boot, windows update, windows 11, windows 10, windows crashed | windows no arranca, windows no inicia | windows ne démarre plus | windows startet nicht
 o server | server, servers, nas | servidor, servidores | serveur, serveurs | server
 o software | software, app, program, windows, operating system, os | software, programa, aplicación, sistema operativo, windows | logiciel, programme, application, système d'exploitation | software, programm, anwendung, betriebssystem, windows
 s virus | virus removal, virus, malware, ransomware, spyware, hacked | virus, eliminar virus, malware, hackeado | virus, suppression de virus, malware, piraté | virus, virenentfernung, schadsoftware, gehackt

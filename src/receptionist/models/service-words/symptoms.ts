@@ -20,7 +20,7 @@ const english = [
     'keeps, keep, it keeps',
     'running, tripping, shutting off, shutting down, turning off, cutting out, dying, freezing, freezing up, crashing, flickering, sticking, skipping, stalling, overheating, beeping, restarting, popping',
   ),
-  'blowing warm, blowing warm air, blowing hot, blowing hot air, blows warm, blows warm air, blows hot air, blowing cold air, making noise, makes noise, making noises, weird noise, strange noise, funny noise, loud noise, grinding noise, making a noise, making a weird noise, making a strange noise, making a funny noise, making a loud noise, noisy, flickering, sparking, buzzing, humming, rattling, squeaking, squeaky, squealing, stuck, jammed, cracked, smashed, shattered, snapped, ripped, torn, overheating, went out, went bad, busted, broke, broke down, gave out, died, dead, on the fritz, faulty, damaged, malfunctioning, fell off, fell apart, came off, came loose, on the blink, conked out, shorted, burned out, burnt out, troubleshooting, troubleshoot, smells burnt, stripped, dropped it',
+  'blowing warm, blowing warm air, blowing hot, blowing hot air, blows warm, blows warm air, blows hot air, blowing cold air, making noise, makes noise, making noises, weird noise, strange noise, funny noise, loud noise, grinding noise, making a noise, making a weird noise, making a strange noise, making a funny noise, making a loud noise, noisy, flickering, sparking, buzzing, humming, rattling, squeaking, squeaky, squealing, stuck, jammed, cracked, smashed, shattered, snapped, ripped, torn, overheating, went out, went bad, busted, broke, broke down, gave out, died, dead, on the fritz, faulty, damaged, malfunctioning, fell off, fell apart, came off, came loose, on the blink, conked out, shorted, burned out, burnt out, troubleshooting, troubleshoot, smells burnt',
 ].join(', ');
 
 const spanish = [
@@ -28,7 +28,7 @@ const spanish = [
     'no, ya no, dejó de, no quiere',
     'enfría, enfriar, enciende, encender, prende, prender, arranca, arrancar, calienta, calentar, centrifuga, desagua, funciona, funcionar, carga, cargar, gira, imprime, imprimir, responde, jala, lava, seca, da imagen, echa frío, tira frío, descarga',
   ),
-  'echa aire caliente, echando aire caliente, tira aire caliente, tirando aire caliente, sale aire caliente, saca aire caliente, hace ruido, hace un ruido, ruido raro, haciendo ruido, descompuso, dañó, dañado, dañada, rompió, averió, quebró, quebrado, quebrada, quemó, quemado, quemada, atorado, atorada, atoró, trabado, trabada, se traba, trabó, bloqueado, bloqueada, se apaga, se apaga sola, se recalienta, sobrecalienta, malogró, malogrado, fundió, fundido, parpadea, parpadean, chispas, rajado, rajada, agrietado, agrietada, rasgado, rasgada, desprendió, se cayó, se soltó, falla, fallando, estropeó, reventó',
+  'echa aire caliente, echando aire caliente, tira aire caliente, tirando aire caliente, sale aire caliente, saca aire caliente, hace ruido, hace un ruido, ruido raro, haciendo ruido, descompuso, descompusieron, rompieron, quebraron, dañaron, averiaron, dañó, dañado, dañada, rompió, averió, quebró, quebrado, quebrada, quemó, quemado, quemada, atorado, atorada, atoró, trabado, trabada, se traba, trabó, bloqueado, bloqueada, se apaga, se apaga sola, se recalienta, sobrecalienta, malogró, malogrado, parpadea, parpadean, chispas, rajado, rajada, agrietado, agrietada, rasgado, rasgada, desprendió, se cayó, se soltó, falla, fallando, estropeó, reventó',
 ].join(', ');
 
 const french = [

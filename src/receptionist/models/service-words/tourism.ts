@@ -30,6 +30,4 @@ m day | day trip, full day, all day | día completo, todo el día | journée, jo
 m halfday | half day, half-day | medio día, media jornada | demi-journée | halbtags, halber tag
 s golf | golf, tee time, golf lesson | golf, clase de golf | golf, cours de golf | golf, golfstunde, abschlagzeit
 s tennis | tennis, tennis court, court, pickleball, padel | tenis, cancha, pista, pádel | tennis, court, padel | tennis, tennisplatz, padel
-s childcare | babysitting, daycare, childcare, nanny | niñera, guardería, cuidado de niños | baby-sitting, garderie, crèche | babysitting, kinderbetreuung, kita
-s boarding | pet boarding, kennel, dog walking, pet sitting | guardería canina, pensión de perros, paseo de perros | pension pour chien, garde d'animaux, promenade de chien | hundepension, tierpension, gassi, tierbetreuung
 `;

@@ -7,7 +7,6 @@ o faucet | faucet, tap, spigot, mixer | grifo, llave de agua, llave del agua, gr
 o toilet | toilet, commode, loo | inodoro, retrete, excusado, sanitario, wáter, taza del baño, poceta | toilettes, wc, cuvette, toilette | toilette, klo, wc
 o shower | shower, bathtub, tub, bath | ducha, regadera, bañera, tina | douche, baignoire | dusche, badewanne
 o pipe | pipe, pipes, piping, plumbing, line, water line | tubería, tubo, caño, plomería, fontanería, tuberías | tuyau, tuyauterie, conduite, plomberie, tuyaux | rohr, rohre, leitung, wasserleitung, rohrleitung
-o leak | leak, drip, seeping | fuga, fugas, goteo, filtración, escape de agua | fuite, fuites | leck, tropfen, leckage
 o sewer | sewer, sewer line, septic, septic tank, main line | alcantarillado, alcantarilla, fosa séptica, cloaca | égout, fosse septique, tout-à-l'égout | kanal, kanalisation, klärgrube, abwasser
 o water-heater | water heater, hot water heater, boiler, hot water tank, tankless, geyser, hot water | calentador, calentador de agua, boiler, caldera, termo, calefón, agua caliente | chauffe-eau, ballon d'eau chaude, cumulus, chaudière, eau chaude | boiler, warmwasserbereiter, durchlauferhitzer, therme, heizkessel, warmwasser, warmwasserspeicher
 o fixture | fixture, fixtures | accesorio, artefacto, grifería y sanitarios | sanitaire, appareil sanitaire | sanitärobjekt, armaturen
@@ -20,28 +19,24 @@ o light | light, lights, lighting, lamp, light fixture, chandelier | luz, luces,
 o wiring | wiring, rewiring, electrical, electric, electricity, electrician | cableado, eléctrico, eléctrica, electricidad, electricista | électricité, électrique, câblage, électricien | elektrik, elektro, verkabelung, elektriker, strom
 o ev-charger | ev charger, car charger, charging station | cargador de coche eléctrico, punto de carga | borne de recharge | wallbox, ladestation
 o generator | generator | generador | groupe électrogène | generator, notstromaggregat
-o roof | roof, roofing, shingles, shingle | techo, tejado, techumbre, tejas, azotea | toit, toiture, tuiles | dach, dachziegel, dachdecker
+o roof | roof, roofing, shingles, shingle, roof tiles | techo, tejado, techumbre, tejas, azotea | toit, toiture, tuiles, ardoises | dach, dachziegel, dachdecker
 o gutter | gutter, gutters, downspout | canaleta, canaletas, canalón, canalones | gouttière, gouttières | dachrinne, regenrinne
-o window | window, windows, glass pane, glazing | ventana, ventanas, vidrio, cristal | fenêtre, fenêtres, vitre, vitrage | fenster, fensterscheibe, verglasung
+o window | window, windows, glazing | ventana, ventanas | fenêtre, fenêtres | fenster, verglasung
 o door | door, doors, front door, back door, interior door | puerta, puertas | porte, portes | tür, türen, tor
 o garage-door | garage door, garage opener | puerta de garaje, puerta del garaje, portón | porte de garage | garagentor
 o lock | lock, locks, locksmith | cerradura, cerrajero, chapa, candado | serrure, serrurier | schloss, schlüsseldienst, türschloss
 o fence | fence, fencing, gate | cerca, valla, reja | clôture, portail, barrière | zaun, gartentor
 o deck | deck, patio, porch, pergola | terraza de madera, patio, pérgola, porche | terrasse, véranda, pergola | terrasse, veranda, pergola
-o floor | floor, flooring, tile, tiles, hardwood, laminate, carpet install, grout | piso, suelo, azulejo, baldosas, parquet, tarima | sol, carrelage, parquet, plancher | boden, fliesen, parkett, laminat, fußboden
+o floor | floor, floors, flooring | piso, pisos, suelo | sol, revêtement de sol | boden, fußboden, böden
 o drywall | drywall, plaster, sheetrock, ceiling | yeso, tablaroca, pladur, techo raso | plâtre, placo, cloison, plafond | trockenbau, gips, rigips, putz, decke
-o kitchen | kitchen, cabinets, countertop, countertops | cocina, gabinetes, encimera, alacenas | cuisine, plan de travail, placards | küche, arbeitsplatte, küchenschränke
+o kitchen | kitchen | cocina | cuisine | küche
 o bathroom | bathroom, bath remodel | baño, cuarto de baño | salle de bain, salle de bains | bad, badezimmer
 a remodel | remodel, remodeling, renovation, renovate, makeover, addition, build | remodelación, remodelar, reforma, reformar, renovación, obra | rénovation, rénover, travaux, aménagement | renovierung, renovieren, umbau, sanierung, ausbau
 o appliance | appliance, appliances | electrodoméstico, electrodomésticos, línea blanca | électroménager, appareil ménager | haushaltsgerät, haushaltsgeräte
 s pest | pest control, exterminator, bugs, pests, infestation, bug spray, spraying for bugs | control de plagas, fumigación, fumigar, plagas, plaga, bichos, insectos | désinsectisation, nuisibles, insectes, bestioles | schädlingsbekämpfung, kammerjäger, ungeziefer, schädlinge
-o lawn | lawn, grass, yard, mowing, mow, garden, landscaping, gardening | césped, pasto, jardín, jardinería, podar el césped, cortar el pasto | pelouse, gazon, jardin, jardinage, tonte | rasen, garten, rasenmähen, gartenarbeit, gartenpflege
-o tree | tree, trees, stump, branch | árbol, árboles, tocón, poda | arbre, arbres, souche, élagage, branche | baum, bäume, baumfällung, baumschnitt, ast
 o pool | pool, hot tub, swimming pool | piscina, alberca, jacuzzi | piscine, jacuzzi | pool, schwimmbad, whirlpool
 o chimney | chimney, fireplace, flue | chimenea | cheminée | kamin, schornstein
-o carpet | carpet, rug, upholstery, sofa, couch, mattress | alfombra, tapicería, sofá, tapete, colchón, moqueta | moquette, tapis, canapé, matelas | teppich, polster, sofa, matratze
 s house-cleaning | house cleaning, home cleaning, maid service, housekeeping, deep clean house | limpieza de casa, limpieza del hogar, limpieza de casas, servicio doméstico | ménage à domicile, nettoyage de maison, femme de ménage | hausreinigung, wohnungsreinigung, putzfrau
-s moving | moving, movers, relocation, move house | mudanza, mudanzas | déménagement, déménageurs | umzug, umzugsservice
 s handyman | handyman, odd jobs, small repairs | manitas, arreglos menores, chapuzas | bricolage, petits travaux, homme à tout faire | handwerker, hausmeister, kleinreparaturen
 o insulation | insulation, attic, crawl space | aislamiento, ático | isolation, combles | dämmung, dachboden, isolierung
 o concrete | concrete, driveway, foundation, asphalt, paving, sidewalk | concreto, hormigón, entrada de coches, cimientos, pavimento | béton, allée, fondations, dalle | beton, einfahrt, fundament, pflaster
