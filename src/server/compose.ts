@@ -22,6 +22,8 @@ import { contactMergesRoutes } from '#domains/contact-merges/routes.ts';
 import { forgetMergedContacts } from '#domains/contact-merges/service/merge-contacts.ts';
 import { contactRoutes } from '#domains/contacts/routes.ts';
 import { forgetDeletedContacts } from '#domains/contacts/service/deleted-contacts.ts';
+import { dataExportBackground } from '#domains/data-export/background.ts';
+import { dataExportRoutes, exportFileRoute } from '#domains/data-export/routes.ts';
 import { errorEntryRoutes } from '#domains/error-entries/routes.ts';
 import { forgetOldErrors } from '#domains/error-entries/service.ts';
 import { figuresRoutes } from '#domains/figures/routes.ts';
@@ -147,6 +149,7 @@ export async function compose(given: Given): Promise<House> {
     ...accountsBackground(accounts.parts),
     ...twoFactorBackground(database),
     ...teamBackground(database),
+    ...dataExportBackground({ database, links }),
     ...knowledgeBackground(database),
     ...questionsBackground(database, doors.tryOut),
     ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM, partsOf: partsOfNotice, isStale }),
@@ -186,6 +189,7 @@ export async function compose(given: Given): Promise<House> {
     authenticate,
     routes: [
       accounts.routes,
+      dataExportRoutes,
       teamRoutes(accounts.parts, { sendsMail: outbox === null }),
       twoFactorRoutes({ ...accounts.parts, sealKey: deriveKey(secret, 'two-factor secrets') }),
       apiKeyRoutes,
@@ -212,6 +216,7 @@ export async function compose(given: Given): Promise<House> {
     framedBy: doors.framedBy,
     raw: [
       ...accounts.raw,
+      exportFileRoute({ database, authenticate }),
       styleRoute,
       oneClickRoute(lists, database),
       ...(outbox && config.DEMO_MODE ? outboxRoutes(outbox, config) : []),

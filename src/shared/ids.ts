@@ -31,6 +31,7 @@ export const idPrefixes = {
   request: 'req',
   apiKey: 'key',
   invitation: 'inv',
+  dataExport: 'exp',
   modelCall: 'mdl',
   savedReply: 'rpl',
   contactNote: 'nte',

@@ -48,14 +48,14 @@ export function calendarOf(entry: Entry, { organizer, url }: { organizer: string
 }
 
 /** `20261124T150000Z`. */
-const utc = (instant: string) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+export const utc = (instant: string) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-const escaped = (text: string) => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
+export const escaped = (text: string) => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
 
 const octetsMax = 74;
 
 /** No line is longer than 75 octets; what goes on begins with a space. Letters of several octets are never cut. */
-function folded(line: string): string {
+export function folded(line: string): string {
   let out = '';
   let octets = 0;
   for (const letter of line) {

@@ -25,6 +25,8 @@ export const noticeValues = {
     url,
     resetUrl: url,
   }),
+  /** All data of a business is ready to be fetched, at `url` by who is signed in. */
+  'export-ready': z.strictObject({ name, url, linkLivesMinutes }),
   /** An owner asks somebody to join. `url` is theirs alone. `role` is its name: `Staff`. */
   invitation: z.strictObject({ name, business: z.string(), role: z.string(), url, linkLivesMinutes }),
   /** Somebody tried to sign up with an address that has an account. `url` signs in, `resetUrl` helps who forgot. */

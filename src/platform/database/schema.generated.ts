@@ -106,6 +106,9 @@ export interface Businesses {
   business_type: string | null;
   company_size: string | null;
   created_at: Generated<Timestamp>;
+  deletion_at: Timestamp | null;
+  deletion_marked_at: Timestamp | null;
+  deletion_told: Generated<number>;
   id: string;
   interests: Generated<string[]>;
   is_demo: Generated<boolean>;
@@ -242,6 +245,32 @@ export interface Credentials {
   scope: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface DataExportPieces {
+  business_id: string;
+  bytes: Buffer;
+  export_id: string;
+  seq: number;
+}
+
+export interface DataExports {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  business_id: string;
+  bytes: Generated<number>;
+  expires_at: Timestamp | null;
+  id: string;
+  ready_at: Timestamp | null;
+  state: string;
+}
+
+export interface DeletedBusinesses {
+  deleted_at: Timestamp;
+  founded_on: string;
+  id: Generated<number>;
+  marked_at: Timestamp;
+  rows_deleted: number;
 }
 
 export interface DeletedContacts {
@@ -755,6 +784,9 @@ export interface DB {
   contacts: Contacts;
   conversations: Conversations;
   credentials: Credentials;
+  data_export_pieces: DataExportPieces;
+  data_exports: DataExports;
+  deleted_businesses: DeletedBusinesses;
   deleted_contacts: DeletedContacts;
   desk_visits: DeskVisits;
   dismissed_pairs: DismissedPairs;

@@ -16,7 +16,7 @@ const AiSettings = lazy(() => import('#domains/knowledge/ui/ai-settings.tsx'));
 const ApiKeys = lazy(() => import('#domains/api-keys/ui/api-keys.tsx'));
 const Billing = lazy(() => import('#domains/subscriptions/ui/billing.tsx'));
 const BusinessForm = lazy(() => import('#domains/knowledge/ui/business-form.tsx'));
-const ExportData = lazy(() => import('#domains/business-file/ui/export-file.tsx'));
+const DataExport = lazy(() => import('#domains/data-export/ui/data-export.tsx'));
 const Notifications = lazy(() => import('#domains/notice-choices/ui/notifications.tsx'));
 const Team = lazy(() => import('#domains/team/ui/team.tsx'));
 const TwoFactor = lazy(() => import('#domains/two-factor/ui/two-factor.tsx'));
@@ -84,7 +84,7 @@ function Security() {
       <div className="grid gap-12">
         <Team />
         <SessionList />
-        {isOwner && <ExportData />}
+        {isOwner && <DataExport />}
       </div>
     </div>
   );

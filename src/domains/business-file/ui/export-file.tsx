@@ -29,17 +29,3 @@ export function ExportFile({ label = 'Export File' }: { label?: string }) {
     </Button>
   );
 }
-
-/** The export as a part of the security settings, with what is in it and what is not. */
-export default function ExportData() {
-  return (
-    <section>
-      <h2 className="text-xl">Your data</h2>
-      <p className="mt-2 max-w-[52ch] text-sm text-ink-2">
-        Facts, services, staff, texts, contacts and appointments in one JSON file, yours to keep or to move.
-        Conversations are not in it.
-      </p>
-      <ExportFile label="Export Data" />
-    </section>
-  );
-}

@@ -57,6 +57,18 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
       why: 'You get this mail so that nobody can change how you sign in to Telle without your knowing.',
     };
   },
+  'export-ready': ({ name, url, linkLivesMinutes }) => ({
+    subject: 'Your data is ready',
+    preview: `It can be fetched for ${duration(linkLivesMinutes)}.`,
+    heading: greeted('Your data is ready', name),
+    blocks: [
+      paragraph('All data of your business is in one archive. Sign in to fetch it.'),
+      button('Fetch the archive', url),
+      note(`It is kept for ${duration(linkLivesMinutes)} and then forgotten. You can have another made at any time.`),
+      note('If you did not ask for it, change your password and look at where you are signed in.'),
+    ],
+    why: 'You get this mail because an export was asked for with your Telle account.',
+  }),
   invitation: ({ name, business, role, url, linkLivesMinutes }) => ({
     subject: `Join ${oneLine(business, 40)} on Telle`,
     preview: 'One click, and you are in the team.',

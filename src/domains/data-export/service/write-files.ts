@@ -1,0 +1,69 @@
+// The files of an export, one after the other and each in pieces, so that a business of any size fits through.
+import { escaped, folded, utc } from '#domains/booking-page/rules.ts';
+import { exportBusiness } from '#domains/business-file/service.ts';
+import { exportContacts } from '#domains/contacts/service/list-contacts.ts';
+import { listMembers } from '#domains/team/service/keep-team.ts';
+import type { BusinessScope } from '#platform/database/scope.ts';
+import type { ZippedFile } from '#platform/zip.ts';
+import { fileNameOf, readMe } from '../rules.ts';
+import { type CalendarRow, findAppointments, findOwnedTables, listFiles, readFile, readRows } from '../store.ts';
+
+/** Every file of the archive. They are read in this order, each before the next is asked for. */
+export async function* exportedFiles(scope: BusinessScope): AsyncGenerator<ZippedFile> {
+  const tables = await findOwnedTables(scope);
+  const business = await exportBusiness(scope);
+  const names = tables.map(({ name }) => name);
+  yield { path: 'README.txt', content: once(readMe(business.name, scope.now(), [...names, 'people'])) };
+  yield { path: 'business.json', content: once(`${JSON.stringify(business, null, 2)}\n`) };
+  yield { path: 'contacts.csv', content: contactsCsv(scope) };
+  yield { path: 'appointments.ics', content: calendar(scope, business.name) };
+  for (const table of tables) yield { path: `tables/${table.name}.jsonl`, content: readRows(scope, table) };
+  const people = await listMembers(scope);
+  yield { path: 'tables/people.jsonl', content: once(people.map((one) => `${JSON.stringify(one)}\n`).join('')) };
+  for (const { id, title } of await listFiles(scope))
+    yield { path: `files/${id} ${fileNameOf(title)}`, content: once(readFile(scope, id)) };
+}
+
+async function* once(content: string | Buffer | Promise<Buffer>): AsyncGenerator<string | Buffer> {
+  yield await content;
+}
+
+async function* contactsCsv(scope: BusinessScope): AsyncGenerator<string> {
+  let cursor: string | undefined;
+  do {
+    const page = await exportContacts(scope, { sort: 'newest', cursor });
+    yield page.csv;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+/** All appointments as one calendar (RFC 5545); cancelled ones are marked as such. */
+async function* calendar(scope: BusinessScope, business: string): AsyncGenerator<string> {
+  yield written(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Telle//Export//EN', `X-WR-CALNAME:${escaped(business)}`]);
+  let after = '';
+  for (;;) {
+    const rows = await findAppointments(scope, after);
+    if (rows.length > 0) yield written(rows.flatMap(eventOf));
+    const last = rows.at(-1);
+    if (!last) break;
+    after = last.id;
+  }
+  yield written(['END:VCALENDAR']);
+}
+
+function eventOf(row: CalendarRow): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${row.id}@telle`,
+    `DTSTAMP:${utc(row.updated_at.toISOString())}`,
+    `DTSTART:${utc(row.starts_at.toISOString())}`,
+    `DTEND:${utc(row.ends_at.toISOString())}`,
+    `SUMMARY:${escaped([row.service, row.who].filter(Boolean).join(', '))}`,
+    ...(row.address ? [`LOCATION:${escaped(row.address)}`] : []),
+    `DESCRIPTION:${escaped([row.staff && `With ${row.staff}.`, row.note].filter(Boolean).join(' '))}`,
+    `STATUS:${row.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+  ];
+}
+
+const written = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');

@@ -1,0 +1,78 @@
+// All data of the business as a part of the security settings: asked for, made while the page is left, fetched for a day.
+import { useEffect } from 'react';
+import { api } from '#web/client/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadingPart } from '#web/ui/loading-part.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { useLoaded } from '#web/ui/use-loaded.ts';
+import { type DataExport as Archive, readDataExport, requestDataExport } from '../contract.ts';
+
+const load = () => api.call(readDataExport, {}).then((latest) => ({ latest }));
+const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** How often it is asked whether the archive is ready. */
+const lookMs = 2000;
+
+export default function DataExport() {
+  const loaded = useLoaded(load);
+  const isMaking = loaded.value?.latest?.state === 'making';
+  const { reload } = loaded;
+  useEffect(() => {
+    if (!isMaking) return;
+    const timer = setInterval(reload, lookMs);
+    return () => clearInterval(timer);
+  }, [isMaking, reload]);
+  const ask = async () => {
+    loaded.set({ latest: await runAsync(() => api.call(requestDataExport, {}), {}) });
+  };
+  return (
+    <section>
+      <h2 className="text-xl">Your data</h2>
+      <p className="mt-2 max-w-[52ch] text-sm text-ink-2">
+        Everything that Telle keeps for your business in one archive: each table as JSON lines, the contacts for a
+        spreadsheet, the appointments for a calendar, and the file that sets a business up again.
+      </p>
+      <LoadingPart of={loaded}>
+        {({ latest }) => <Standing latest={latest} onAsk={() => void ask().catch(() => undefined)} />}
+      </LoadingPart>
+    </section>
+  );
+}
+
+function Standing({ latest, onAsk }: { latest: Archive | null; onAsk: () => void }) {
+  const isReady = latest?.state === 'ready';
+  return (
+    <>
+      <p role="status" className="figures mt-3 max-w-[52ch] text-sm empty:hidden">
+        {latest?.state === 'making' && 'It is being made. You can leave this page: a mail says when it is ready.'}
+        {latest?.state === 'failed' && 'It could not be made. Please try again.'}
+        {isReady && latest.expiresAt && (
+          <>
+            Made {clock.format(new Date(latest.askedAt))}, {sizeOf(latest.bytes)}. It can be fetched until{' '}
+            {clock.format(new Date(latest.expiresAt))}.
+          </>
+        )}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {isReady && (
+          <a
+            href={`/api/data-exports/${latest.id}/file`}
+            download
+            className="inline-flex min-h-11 items-center rounded-full bg-signal px-5 font-semibold text-signal-on no-underline hover:bg-signal-strong"
+          >
+            Download
+          </a>
+        )}
+        <Button kind="secondary" busy={latest?.state === 'making'} onClick={onAsk}>
+          {isReady ? 'Export Again' : 'Export Data'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** `3.4 MB`. */
+function sizeOf(bytes: number): string {
+  const [count, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat('en-US', { style: 'unit', unit, maximumFractionDigits: 1 }).format(count);
+}
