@@ -9,7 +9,7 @@ import { writePagePictures } from './scripts/page-pictures.ts';
 import { finishPages } from './src/platform/site/finish.ts';
 
 /** Behind the sign-in: nothing to show before the session is known, so these share one shell. */
-const appRoutes = ['/dashboard', '/inbox', '/contacts', '/diary', '/settings'];
+const appRoutes = ['/dashboard', '/inbox', '/contacts', '/diary', '/analytics', '/settings'];
 /** Written out once, for every name below /book. */
 const bookingPage = '/book/desk';
 const buildDirectory = 'build/web';

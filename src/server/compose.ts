@@ -223,7 +223,7 @@ export async function compose(given: Given): Promise<House> {
       ...backgroundRoutes(database, config),
       ...doors.raw,
     ],
-    ...(siteDirectory ? { site: (allowScripts) => siteRoutes(siteDirectory, allowScripts, dress) } : {}),
+    ...(siteDirectory ? { site: (allowInline) => siteRoutes(siteDirectory, allowInline, dress) } : {}),
     ...given.http,
   });
 

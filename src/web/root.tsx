@@ -1,5 +1,4 @@
 // The document around every page, what lies over it, and what is shown when a page breaks.
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { isLogged, logError } from '#web/client/error-log.ts';
@@ -8,6 +7,7 @@ import { Overlays } from './app/overlays.tsx';
 import NotFound from './site/not-found.tsx';
 import { wakeScript } from './site/wake.ts';
 import { ErrorPage } from './ui/error-page.tsx';
+import inter from './ui/inter.woff2?url';
 import './styles.css';
 
 export const links = () => [

@@ -1,10 +1,9 @@
-// Menus, links and weight of the public pages, with and without script.
-import { gzipSync } from 'node:zlib';
+// Menus and links of the public pages, with and without script.
 import { expect, test } from 'vitest';
 import { awake, isAt } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
-const { tell, address } = openStories();
+const { tell } = openStories();
 
 const pages = ['/', '/login', '/get-started', '/reset-password'];
 
@@ -63,20 +62,4 @@ test('without script every page shows its whole content and its menus open', asy
     await main.getByText('Company').click();
     expect(await main.getByRole('link', { name: 'About' }).isVisible()).toBe(true);
   });
-});
-
-test('pages keep their weight: HTML and CSS 30 kB, fonts 60 kB, no script file before the page is loaded', async () => {
-  for (const path of pages) {
-    const html = await (await fetch(`${address()}${path}`)).text();
-    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]);
-    const texts = await Promise.all(styles.map(async (href) => (await fetch(`${address()}${href}`)).text()));
-    const weight = [html, ...texts].reduce((sum, text) => sum + gzipSync(text).length, 0);
-    expect(weight, `${path}: gzipped HTML and CSS`).toBeLessThanOrEqual(30_000);
-    expect(html, path).not.toMatch(/<script[^>]+src=|modulepreload|<script type="module"/);
-    const fonts = [...texts.join('').matchAll(/url\(([^)]+\.woff2)\)/g)].map((match) => match[1]);
-    const sizes = await Promise.all(
-      fonts.map(async (href) => (await (await fetch(`${address()}${href}`)).arrayBuffer()).byteLength),
-    );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
-  }
 });

@@ -16,7 +16,7 @@ import { metricsOf } from './metrics.ts';
 import { type OfflineEdits, offlineEditsOf } from './offline-edits.ts';
 import { serveOperations } from './operations.ts';
 import { hostOf, refuseForeign } from './origin.ts';
-import { type AllowScripts, allowScripts, type FramedBy, protectPage } from './pages.ts';
+import { type AllowInline, allowInline, type FramedBy, protectPage } from './pages.ts';
 import { proxiesOf } from './proxies.ts';
 import { rateLimitsOf } from './rate-limit.ts';
 import { type AnyHandler, answererOf, type RouteParts } from './route.ts';
@@ -50,7 +50,7 @@ export type AppParts = {
   /** Answers that are no envelope. They check their own callers; the page headers are added. */
   readonly raw?: readonly RawRoute[];
   /** Serves the built site; it is told how to name the inline scripts of a page. */
-  readonly site?: (allowScripts: AllowScripts) => MiddlewareHandler;
+  readonly site?: (allowInline: AllowInline) => MiddlewareHandler;
   readonly framedBy?: FramedBy;
   /** The cookie that sign-in sets, as the OpenAPI document names it. */
   readonly sessionCookie?: string;
@@ -216,7 +216,7 @@ export function buildApp(parts: AppParts): App {
     draining = true;
   };
 
-  const site = parts.site?.(allowScripts);
+  const site = parts.site?.(allowInline);
   hono.notFound(async (c) => {
     const path = c.req.path;
     if (path !== '/api' && !path.startsWith('/api/') && site) {

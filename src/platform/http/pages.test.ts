@@ -20,20 +20,22 @@ const broken: RawRoute = {
 const parts = {
   raw: [page, widget, broken],
   framedBy: (path: string) => (path === '/widget' ? ['https://shop.example'] : undefined),
-  site: (allow: (c: never, hashes: readonly string[]) => void) => async (c: { html(text: string): Response }) => {
-    allow(c as never, ["'sha256-abc'"]);
-    return c.html('<script>1</script>');
-  },
+  site:
+    (allow: (c: never, scripts: readonly string[], styles: readonly string[]) => void) =>
+    async (c: { html(text: string): Response }) => {
+      allow(c as never, ["'sha256-abc'"], ["'sha256-def'"]);
+      return c.html('<script>1</script>');
+    },
 } as unknown as Parameters<typeof openBareServer>[1];
 const { send } = await openBareServer(() => undefined, parts);
 const https = await openBareServer(() => undefined, { ...parts, settings: { PUBLIC_URL: 'https://telle.example' } });
 
-it('a page may run its own scripts and nobody may frame it', async () => {
+it('a page may use its own scripts and styles, and nobody may frame it', async () => {
   const { headers } = await send('GET', '/hello');
   const sent = Object.fromEntries([...headers].filter(([name]) => name !== 'content-type'));
   expect(sent).toMatchInlineSnapshot(`
     {
-      "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "permissions-policy": "camera=(), geolocation=(), microphone=(self), payment=(self), usb=()",
@@ -44,11 +46,12 @@ it('a page may run its own scripts and nobody may frame it', async () => {
   `);
 });
 
-it('inline scripts run by their hashes alone', async () => {
+it('inline scripts and styles count by their hashes alone', async () => {
   const { headers } = await send('GET', '/somewhere');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self' 'sha256-abc';");
-  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toContain("style-src 'self' 'sha256-def';");
+  expect(policy).not.toContain('unsafe');
 });
 
 it('one path may be framed, by the origins that are named', async () => {

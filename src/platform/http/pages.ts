@@ -1,19 +1,19 @@
-// The headers of what a browser shows: which scripts may run, who may frame a page, what it may ask of the machine.
+// The headers of what a browser shows: which scripts and styles count, who may frame a page, what it may ask of the machine.
 import type { Context } from 'hono';
 
-/** Told by whoever serves a page which inline scripts it holds, as `'sha256-…'` sources. */
-export type AllowScripts = (c: Context, scriptHashes: readonly string[]) => void;
+/** Told by whoever serves a page which inline scripts and styles it holds, as `'sha256-…'` sources. */
+export type AllowInline = (c: Context, scriptHashes: readonly string[], styleHashes?: readonly string[]) => void;
 
 /** Origins that may frame the page at `path`; none means nobody. */
 export type FramedBy = (path: string) => readonly string[] | undefined | Promise<readonly string[] | undefined>;
 
-const scriptsOf = new WeakMap<Context, readonly string[]>();
+const inlineOf = new WeakMap<Context, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>();
 
-export const allowScripts: AllowScripts = (c, scriptHashes) => {
-  scriptsOf.set(c, scriptHashes);
+export const allowInline: AllowInline = (c, scripts, styles = []) => {
+  inlineOf.set(c, { scripts, styles });
 };
 
-/** Adds the headers of a page to an answer that has none of its own. Styles may stand inline, since widgets place themselves by them; scripts may not. */
+/** Adds the headers of a page to an answer that has none of its own. Nothing inline counts but what was named by its hash. */
 export function protectPage(
   c: Context,
   response: Response,
@@ -22,8 +22,10 @@ export function protectPage(
 ): Response {
   const headers = response.headers;
   const framers = framedBy && framedBy.length > 0 ? framedBy.join(' ') : "'none'";
-  const scripts = ["'self'", ...(scriptsOf.get(c) ?? [])].join(' ');
-  set(headers, 'content-security-policy', policy(scripts, framers, https));
+  const inline = inlineOf.get(c);
+  const scripts = ["'self'", ...(inline?.scripts ?? [])].join(' ');
+  const styles = ["'self'", ...(inline?.styles ?? [])].join(' ');
+  set(headers, 'content-security-policy', policy(scripts, styles, framers, https));
   set(headers, 'x-content-type-options', 'nosniff');
   set(headers, 'referrer-policy', 'strict-origin-when-cross-origin');
   set(headers, 'cross-origin-opener-policy', 'same-origin');
@@ -34,11 +36,11 @@ export function protectPage(
   return response;
 }
 
-function policy(scripts: string, framers: string, https: boolean): string {
+function policy(scripts: string, styles: string, framers: string, https: boolean): string {
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src ${styles}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self' data:",

@@ -1,5 +1,5 @@
-// The last step of the web build: pages that sleep until they are needed, compressed copies, and a manifest that
-// tells the server which page answers which path and which inline scripts its policy allows.
+// The last step of the web build: pages that carry the styles of their first paint and sleep until they are needed, compressed
+// copies, and a manifest that tells the server which page answers which path and which inline parts its policy allows.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Manifest, manifestName, type Page } from './manifest.ts';
+import { usedStyles } from './used-styles.ts';
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/;
 const bytesWorthCompressing = 512;
@@ -33,9 +34,9 @@ export async function finishPages(directory: string, extras: Extras): Promise<vo
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(directory, file);
     const html = await readFile(path, 'utf8');
-    const finished = file === 'shell.html' ? html : asleep(html);
+    const finished = file === 'shell.html' ? html : await styled(asleep(html), directory);
     await writeFile(path, finished);
-    pages[pathOf(file)] = { file, scriptHashes: scriptHashes(finished) };
+    pages[pathOf(file)] = { file, scriptHashes: scriptHashes(finished), styleHashes: styleHashes(finished) };
   }
   const { '/404': notFound, '/shell.html': app, ...site } = pages;
   if (!notFound || !app) throw new Error('The web build has no 404 page or no shell');
@@ -66,6 +67,20 @@ export function asleep(html: string): string {
     .replace(/<script type="module" async="">/g, '<script type="text/asleep" async="">');
 }
 
+const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
+
+/** A page that sleeps has its own styles in it; the whole sheet, for what the app draws later, is asked for when it wakes. */
+async function styled(html: string, directory: string): Promise<string> {
+  if (!html.includes('type="text/asleep"')) return html;
+  const sheets = new Map<string, string>();
+  for (const [, href = ''] of html.matchAll(stylesheet))
+    sheets.set(href, await readFile(join(directory, href), 'utf8'));
+  return html.replace(stylesheet, (_link, href: string) => {
+    const used = usedStyles(sheets.get(href) ?? '', html);
+    return `<style>${used}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
+  });
+}
+
 /**
  * The policy source of every inline script, the sleeping one included, since waking runs it with the same text. Data for
  * search engines is no script: no policy asks for it, and the server writes its own address into it.
@@ -74,6 +89,14 @@ export function scriptHashes(html: string): string[] {
   const bodies = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
     (match) => match[1] ?? '',
   );
+  return hashesOf(bodies);
+}
+
+/** The policy source of every inline style. */
+export const styleHashes = (html: string): string[] =>
+  hashesOf([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? ''));
+
+function hashesOf(bodies: readonly string[]): string[] {
   const hashes = bodies
     .filter((body) => body.trim() !== '')
     .map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);

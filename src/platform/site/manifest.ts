@@ -5,6 +5,8 @@ export type Page = {
   readonly file: string;
   /** `'sha256-…'` sources for script-src, one an inline script. */
   readonly scriptHashes: readonly string[];
+  /** The same for style-src. */
+  readonly styleHashes: readonly string[];
 };
 
 export type Manifest = {

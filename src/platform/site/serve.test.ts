@@ -11,11 +11,12 @@ import { SiteNotBuilt, siteRoutes } from './serve.ts';
 const inline = 'window.__context = {}';
 const module = 'import "/assets/app-1.js"';
 const page = (title: string) =>
-  `<html><head><link rel="canonical" href="${builtOrigin}/login"/><script type="application/ld+json">{"url":"${builtOrigin}/"}</script><link rel="modulepreload" href="/assets/app-1.js"/></head><body><h1>${title}</h1><p>${'words '.repeat(100)}</p><script>${inline}</script><script type="module" async="">${module}</script></body></html>`;
+  `<html><head><link rel="canonical" href="${builtOrigin}/login"/><script type="application/ld+json">{"url":"${builtOrigin}/"}</script><link rel="modulepreload" href="/assets/app-1.js"/><link rel="stylesheet" href="/assets/app-1.css"/></head><body class="page"><h1>${title}</h1><p>${'words '.repeat(100)}</p><script>${inline}</script><script type="module" async="">${module}</script></body></html>`;
 
 let build: string;
 let app: Hono;
 let allowed: readonly string[] = [];
+let allowedStyles: readonly string[] = [];
 let dress = { origin: 'https://telle.example.com', off: [] as string[] };
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
   await writeFile(join(client, 'news/404/index.html'), page('No such article'));
   await writeFile(join(client, '__spa-fallback.html'), page('Shell'));
   await writeFile(join(client, 'assets/app-1.js'), `export const text = '${'telle '.repeat(400)}';`);
+  await writeFile(join(client, 'assets/app-1.css'), '.page{color:red}.later{color:blue}');
   await writeFile(join(client, 'notes.pdf'), 'a type that is not served');
   await writeFile(join(client, 'chat.html'), page('Chat'));
   await writeFile(join(client, 'lent.js'), 'export {}');
@@ -45,8 +47,9 @@ beforeAll(async () => {
     '*',
     siteRoutes(
       build,
-      (_c, hashes) => {
+      (_c, hashes, styles) => {
         allowed = hashes;
+        allowedStyles = styles;
       },
       () => dress,
     ),
@@ -58,6 +61,12 @@ describe('the built site', () => {
   it('is asleep on site pages and awake in the shell of the app', async () => {
     expect(await (await get('/')).text()).not.toMatch(/type="module"|modulepreload/);
     expect(await (await get('/dashboard')).text()).toContain('<script type="module" async="">');
+  });
+
+  it('carries the styles that a sleeping page needs, and leaves the sheet for later; the shell has it at once', async () => {
+    const link = '<link rel="stylesheet" href="/assets/app-1.css"';
+    expect(await (await get('/')).text()).toContain(`<style>.page{color:red}</style>${link} disabled=""/>`);
+    expect(await (await get('/dashboard')).text()).toContain(`${link}/>`);
   });
 
   it.each([
@@ -82,10 +91,11 @@ describe('the built site', () => {
     expect(await answer.text()).toContain(`<h1>${title}</h1>`);
   });
 
-  it('names exactly the inline scripts of the page, the sleeping one included', async () => {
+  it('names exactly the inline scripts and styles of the page, the sleeping one included', async () => {
     await get('/login');
     expect(allowed).toHaveLength(2);
-    for (const hash of allowed) expect(hash).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
+    expect(allowedStyles).toHaveLength(1);
+    for (const hash of [...allowed, ...allowedStyles]) expect(hash).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
   });
 
   it('writes the address under which it is served, and what is off, into each page and into no script', async () => {

@@ -25,8 +25,8 @@ const types: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** Told which inline scripts the answer holds, so that whoever writes the policy header can allow exactly those. */
-export type AllowScripts = (c: Context, scriptHashes: readonly string[]) => void;
+/** Told which inline scripts and styles the answer holds, so that whoever writes the policy header can allow exactly those. */
+export type AllowInline = (c: Context, scriptHashes: readonly string[], styleHashes: readonly string[]) => void;
 
 /** Thrown at start where nothing was built; its message says what to run. */
 export class SiteNotBuilt extends Error {
@@ -39,15 +39,19 @@ export class SiteNotBuilt extends Error {
  */
 export function siteRoutes(
   buildDirectory: string,
-  allowScripts: AllowScripts = () => {},
+  allowInline: AllowInline = () => {},
   dress: () => Dress = () => ({ origin: 'http://localhost', off: [] }),
 ): MiddlewareHandler {
   const directory = join(buildDirectory, 'client');
   const manifest = readManifest(directory);
   const sendFile = fileSender(directory);
   const dressedPage = wardrobe(dress);
-  const sendPage = async (c: Context, { file, scriptHashes }: Page, status: 200 | 404): Promise<Response> => {
-    allowScripts(c, scriptHashes);
+  const sendPage = async (
+    c: Context,
+    { file, scriptHashes, styleHashes }: Page,
+    status: 200 | 404,
+  ): Promise<Response> => {
+    allowInline(c, scriptHashes, styleHashes);
     const path = join(directory, file);
     const encoding = encodingFor(c.req.header('Accept-Encoding') ?? '', path);
     const { bytes, etag } = await dressedPage(path, encoding);
@@ -74,7 +78,7 @@ export function siteRoutes(
     const file = fileBelow(directory, path);
     // Told before the headers of our own pages are added, which keep files to this site.
     if (file && manifest.lent.includes(file)) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (file && manifest.addressed.includes(file)) return sendPage(c, { file, scriptHashes: [] }, 200);
+    if (file && manifest.addressed.includes(file)) return sendPage(c, { file, scriptHashes: [], styleHashes: [] }, 200);
     if (file) return sendFile(c, file);
     const ofPath = Object.hasOwn(manifest.notFoundBelow, above) ? manifest.notFoundBelow[above] : undefined;
     return sendPage(c, ofPath ?? manifest.notFound, 404);

@@ -91,11 +91,11 @@ const cards: readonly {
   },
 ];
 
-export function HomeFeatures() {
+export function HomeFeatures({ heading }: { heading: string }) {
   return (
     <section className="bg-card py-[clamp(3.5rem,8vw,7rem)]">
       <div className="wrap">
-        <h2 className="max-w-[24ch] text-2xl">One receptionist, every door of the business</h2>
+        <h2 className="max-w-[24ch] text-2xl">{heading}</h2>
         <ul className="mt-10 grid gap-px overflow-hidden rounded-l border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
           {cards.map(({ to, title, line, work }) => (
             <li

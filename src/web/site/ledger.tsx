@@ -9,30 +9,30 @@ const entries: readonly {
   readonly tone: 'urgent' | 'settled' | 'quiet' | 'bell';
 }[] = [
   {
-    time: '14:06',
+    time: '2:06 PM',
     what: 'No heat, infant in the house',
-    detail: 'Rang you, then Luis. Luis accepted after 20 s.',
+    detail: 'Handed to you and Luis with her words. Luis took it after 20 s.',
     state: 'Emergency',
     tone: 'urgent',
   },
   {
-    time: '13:40',
-    what: 'Drain clearing, Tue 14:00',
-    detail: 'Maria Lopez · text with the time sent',
+    time: '1:40 PM',
+    what: 'Drain clearing, Tue 2:00',
+    detail: 'Maria Lopez · 88 Bleecker Street',
     state: 'Booked',
     tone: 'settled',
   },
   {
-    time: '12:15',
+    time: '12:15 PM',
     what: '“Do you fix tankless heaters?”',
     detail: 'Not in what you taught me. Answer once, I’ll know it.',
     state: 'Needs an answer',
     tone: 'bell',
   },
   {
-    time: '11:02',
-    what: 'Robocall about your listing',
-    detail: 'Ended after 9 s. No contact made, no minutes counted.',
+    time: '11:02 AM',
+    what: 'Somebody selling listings',
+    detail: 'Asked for the owner, got a message pad.',
     state: 'Ignored',
     tone: 'quiet',
   },
@@ -44,7 +44,7 @@ export function Ledger() {
       {entries.map(({ time, what, detail, state, tone }) => (
         <li
           key={time}
-          className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-3 gap-y-2 border-b border-line py-4 sm:grid-cols-[4.5rem_1fr_auto]"
+          className="grid grid-cols-[4.7rem_1fr] items-baseline gap-x-3 gap-y-2 border-b border-line py-4 sm:grid-cols-[5.5rem_1fr_auto]"
         >
           <time className="text-ink-2">{time}</time>
           <div>

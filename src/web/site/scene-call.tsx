@@ -55,9 +55,9 @@ function Level() {
 }
 
 const slots: readonly { readonly time: string; readonly what: string; readonly state: 'booked' | 'new' | 'free' }[] = [
-  { time: '13:00', what: 'Boiler service · Kim', state: 'booked' },
-  { time: '14:00', what: 'Drain clearing · Maria Lopez', state: 'new' },
-  { time: '15:30', what: 'free', state: 'free' },
+  { time: '1:00', what: 'Boiler service · Kim', state: 'booked' },
+  { time: '2:00', what: 'Drain clearing · Maria Lopez', state: 'new' },
+  { time: '3:30', what: 'free', state: 'free' },
 ];
 
 const slotLook = {

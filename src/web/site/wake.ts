@@ -1,6 +1,7 @@
 // The only script that runs before a site page is painted. The page is whole without it; it does two things:
 // it tells the stylesheet whether this browser was signed in, so that the header does not flash, and it wakes the app
-// (the sleeping module, see platform/site/finish.ts) once the page is loaded and idle, or at the first touch.
+// (the sleeping module and the rest of the styles, see platform/site/finish.ts) once the page is loaded and idle, or at the
+// first touch.
 // It also keeps zod from trying eval, which our policy forbids, before any schema is built.
 // A form sent before the app is awake waits for it, so that nothing typed ever lands in an address.
 
@@ -13,7 +14,7 @@ try{e=localStorage.getItem('${signedInHint}')}catch(x){}
 if(e){h.dataset.session='in';h.style.setProperty('--who',JSON.stringify(e));h.style.setProperty('--initial',JSON.stringify(e[0].toUpperCase()))}
 var up=0;
 function wake(){var s,t;if(up)return;s=d.querySelector('script[type="text/asleep"]');if(!s){if(d.readyState==='complete')up=1;return}
-up=1;t=d.createElement('script');t.type='module';t.textContent=s.textContent;d.head.append(t)}
+up=1;d.querySelectorAll('link[rel=stylesheet][disabled]').forEach(function(l){l.removeAttribute('disabled')});t=d.createElement('script');t.type='module';t.textContent=s.textContent;d.head.append(t)}
 function soon(){(window.requestIdleCallback||setTimeout)(wake,{timeout:2000})}
 ['pointerdown','keydown','focusin','touchstart'].forEach(function(k){addEventListener(k,wake,{capture:true,passive:true})});
 addEventListener('submit',function(v){if(!h.dataset.awake){v.preventDefault();h.waiting=v.target;wake()}},true);

@@ -26,7 +26,7 @@ export const content: IndustryContent = {
         ['“It squeaks when I brake.”', 'Brake inspection · 45 min · either bay · $45'],
         ['“It just clicks.”', 'Battery test · 20 min · bay 1 · free'],
         ['“It’s due, I think.”', 'Oil change · 30 min · either bay · $59 up to 5 quarts'],
-        ['“There’s smoke coming out of my hood.”', 'No booking: rings the person on call'],
+        ['“There’s smoke coming out of my hood.”', 'No booking: goes to the person on call'],
       ],
     },
   },

@@ -58,6 +58,35 @@ export type CareersContent = Head & {
   readonly closing: { readonly heading: string; readonly words: string };
 };
 
+/** What somebody said about the desk, and how many of five stars they gave. */
+export type Testimonial = {
+  readonly words: string;
+  readonly name: string;
+  readonly trade: string;
+  readonly stars: 1 | 2 | 3 | 4 | 5;
+  readonly hair: Hair;
+  readonly skin: Skin;
+  readonly ground: Ground;
+};
+
+export type HomeContent = Omit<Head, 'name' | 'headline'> & {
+  /** The second sentence is in the colour of the one act. */
+  readonly headline: readonly [string, string];
+  readonly trialLine: string;
+  readonly facts: readonly Figure[];
+  readonly tidy: { readonly heading: string; readonly words: string };
+  readonly features: { readonly heading: string };
+  readonly reasons: { readonly heading: string; readonly list: readonly Benefit[] };
+  readonly trial: { readonly heading: string; readonly list: readonly string[] };
+  /** Not shown where sample claims are hidden, as long as it has a `note` that says they are samples. */
+  readonly testimonials: {
+    readonly heading: string;
+    readonly note?: string;
+    readonly list: readonly [Testimonial, Testimonial, Testimonial];
+  };
+  readonly closing: { readonly heading: string };
+};
+
 /** A numbered part of a legal text; a paragraph that is a list of points is an array. */
 export type LegalPart = { readonly heading: string; readonly paragraphs: readonly (string | readonly string[])[] };
 

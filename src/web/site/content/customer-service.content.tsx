@@ -160,7 +160,7 @@ export const content: SolutionContent = {
     {
       question: 'What happens when nobody is there to take over?',
       answer:
-        'The customer is told so, and leaves a message with you instead of a promise in the air. Emergencies still ring the person on call.',
+        'The customer is told so, and leaves a message with you instead of a promise in the air. Emergencies still reach the person on call.',
     },
   ],
   closing: {

@@ -8,7 +8,7 @@ export const content: IndustryContent = {
   name: 'Legal Services',
   title: 'AI receptionist for law firms and solo attorneys · Telle',
   description:
-    'Telle books consultations, names the fee, keeps clients’ names to itself and gives no legal advice. An arrest rings the attorney on call.',
+    'Telle books consultations, names the fee, keeps clients’ names to itself and gives no legal advice. An arrest goes to the attorney on call.',
   headline: 'Discreet on the phone. Firm about advice.',
   lead: 'It books the consultation, says the fee before the hour, confirms nobody’s name, and never tells a caller whether they have a case. That stays yours.',
   ground: 'card',

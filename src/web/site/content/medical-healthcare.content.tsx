@@ -31,7 +31,7 @@ export const content: IndustryContent = {
             'Says which insurance you take',
             'Says what to bring, and whether to fast',
             'Takes a message for one doctor by name',
-            'Rings the on-call number for chest pain',
+            'Fetches the doctor on call for chest pain',
           ],
         },
         {

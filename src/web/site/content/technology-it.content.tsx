@@ -8,8 +8,8 @@ export const content: IndustryContent = {
   name: 'Technology & IT',
   title: 'AI receptionist for IT support and service providers · Telle',
   description:
-    'A printer gets an appointment, an outage rings the engineer on call with what was said. Self-hosted, with an open API, and no cloud account needed.',
-  headline: 'A printer can wait. An outage rings.',
+    'A printer gets an appointment, an outage reaches the engineer on call with what was said. Self-hosted, with an open API, and no cloud account needed.',
+  headline: 'A printer can wait. An outage cannot.',
   lead: 'Telle gives first-line answers, books the remote session, and hears in the middle of a sentence when it has stopped being about the printer.',
   ground: 'ink',
   opening: 'across',
@@ -85,7 +85,7 @@ export const content: IndustryContent = {
       {
         title: 'On call means called',
         words:
-          'What is dangerous rings at night, and what you named. The rest has an appointment by the time you wake up.',
+          'What is dangerous reaches you at night, and what you named. The rest has an appointment by the time you wake up.',
       },
       {
         title: 'Tier two stays in flow',

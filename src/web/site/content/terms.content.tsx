@@ -49,7 +49,7 @@ export const content: LegalContent = {
       heading: 'What the assistant does',
       paragraphs: [
         'It answers from what you taught it, books into your diary, takes messages and fetches a person under the rules that you set. It can misunderstand. Read what it did: every act stands in the list of the conversation.',
-        'It is not an emergency service and gives no medical, legal or financial advice of its own. It asks callers in danger to ring 911 or 112 and, where you gave a number, puts them through to you. Do not make it the only way to reach help.',
+        'It is not an emergency service and gives no medical, legal or financial advice of its own. It asks callers in danger to ring 911 or 112, and tells the people of your desk at once. Do not make it the only way to reach help.',
       ],
     },
     {

@@ -8,16 +8,16 @@ export const content: IndustryContent = {
   name: 'Trades & Construction',
   title: 'AI receptionist for plumbers, electricians and builders · Telle',
   description:
-    'Telle answers while you are under the sink: it quotes your call-out fee, books the visit with travel time between, and rings you for a burst pipe.',
+    'Telle answers while you are under the sink: it quotes your call-out fee, books the visit with travel time between, and fetches you for a burst pipe.',
   headline: 'Both hands full. The phone is answered.',
-  lead: 'The caller gets a price and a time instead of a beep. You get a tidy diary, and a ring only when water is running.',
+  lead: 'The caller gets a price and a time instead of a beep. You get a tidy diary, and are fetched only when water is running.',
   talk: talk as Talk,
   grid: {
     heading: 'What it takes off a working day',
     cards: [
       {
         title: 'Emergencies first',
-        line: 'You name what counts. Those ring the number you gave, day and night.',
+        line: 'You name what counts. Those go to whoever is on call, day and night.',
         work: {
           kind: 'tags',
           tags: [
@@ -143,7 +143,7 @@ export const content: IndustryContent = {
     {
       question: 'How does it know what is an emergency?',
       answer:
-        'Gas, water and fire are recognised from the start, in four languages. You add your own words. All of them ring your on-call number, whatever the hour.',
+        'Gas, water and fire are recognised from the start, in four languages. You add your own words. All of them go to the person on call, whatever the hour.',
     },
     {
       question: 'Do I keep my number?',

@@ -29,7 +29,7 @@ export const content: SolutionContent = {
         { answer: 'It works', next: 'Noted on the client’s page, nobody disturbed', end: 'Solved', tone: 'settled' },
         { answer: 'Still offline', next: 'The next free remote session is offered', end: 'Booked', tone: 'bell' },
         { answer: 'Which button?', next: 'No guess: the question is passed on to you', end: 'Message', tone: 'quiet' },
-        { answer: 'It’s on fire!', next: 'Rings the person on call, at any hour', end: 'You, now', tone: 'urgent' },
+        { answer: 'It’s on fire!', next: 'Goes to the person on call, at any hour', end: 'You, now', tone: 'urgent' },
       ],
     },
   },
@@ -47,7 +47,7 @@ export const content: SolutionContent = {
       },
       {
         title: 'What must not wait',
-        line: 'You name it; it rings you.',
+        line: 'You name it; it fetches you.',
         work: {
           kind: 'tags',
           tags: [
@@ -119,7 +119,7 @@ export const content: SolutionContent = {
       },
       {
         title: 'Nights that stay nights',
-        words: 'Only what you named as an emergency rings you. The rest has a session in the morning, and knows it.',
+        words: 'Only what you named as an emergency wakes you. The rest has a session in the morning, and knows it.',
       },
       {
         title: 'No advice that you did not give',
@@ -167,7 +167,7 @@ export const content: SolutionContent = {
     {
       question: 'Is it safe to let it give instructions?',
       answer:
-        'It gives yours, and only to the end of what you wrote. Danger words such as gas or fire, and those you add, end every procedure and ring the person on call.',
+        'It gives yours, and only to the end of what you wrote. Danger words such as gas or fire, and those you add, end every procedure and fetch the person on call.',
     },
     {
       question: 'Can it look into the customer’s machine?',

@@ -1,0 +1,4 @@
+// What prepare.mjs offers to TypeScript; the file itself is JavaScript, because it runs when nothing is installed yet.
+export const root: string;
+/** Builds what is older than its sources; ends the process with a sentence where that fails. */
+export function buildStale(): void;

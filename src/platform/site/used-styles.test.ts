@@ -1,0 +1,50 @@
+// A page keeps every rule that its own markup can meet, in the sheet's order, and none of those that cannot.
+import { expect, it } from 'vitest';
+import { usedStyles } from './used-styles.ts';
+
+const html =
+  '<html><body class="page"><p class="sm:grid hover:bg-mist w-1/2 [&amp;_a]:underline 2xl" data-kind="note">words <a href="/">there</a></p></body></html>';
+
+it.each([
+  ['a class of the page', '.page{color:red}', '.page{color:red}'],
+  ['a class of another', '.other{color:red}', ''],
+  ['everything', '*,::before{margin:0}', '*,::before{margin:0}'],
+  ['elements', 'p,h1{a:b}body>p h2{a:b}p a::after{a:b}', 'p{a:b}p a::after{a:b}'],
+  [
+    'typed properties',
+    '.page{margin:var(--m)}@property --m{a:b}@property --n{a:b}',
+    '.page{margin:var(--m)}@property --m{a:b}',
+  ],
+  ['one selector of several', '.page,.other{color:red}', '.page{color:red}'],
+  ['both classes of a pair', '.page.other{color:red}.page .\\32xl{color:red}', '.page .\\32xl{color:red}'],
+  ['escaped signs', '.sm\\:grid{a:b}.w-1\\/2{a:b}.w-1\\/3{a:b}', '.sm\\:grid{a:b}.w-1\\/2{a:b}'],
+  ['entities of the markup', '.\\[\\&_a\\]\\:underline a{a:b}', '.\\[\\&_a\\]\\:underline a{a:b}'],
+  ['states', '.hover\\:bg-mist:hover{a:b}.hover\\:bg-bell:hover{a:b}', '.hover\\:bg-mist:hover{a:b}'],
+  [
+    'what stands in brackets',
+    '.page:is(:where(.group):is([open],.x) *){a:b}',
+    '.page:is(:where(.group):is([open],.x) *){a:b}',
+  ],
+  ['commas in brackets', '.page:is(h1,.other){a:b}', '.page:is(h1,.other){a:b}'],
+  [
+    'data attributes',
+    '[data-kind]{a:b}[data-toast]{a:b}html[data-session=in] p{a:b}',
+    '[data-kind]{a:b}html[data-session=in] p{a:b}',
+  ],
+  [
+    'blocks with something in them',
+    '@media (hover:hover){.page{a:b}.x{a:b}}@media print{.x{a:b}}',
+    '@media (hover:hover){.page{a:b}}',
+  ],
+  ['the order of layers', '@layer a,b;@layer a{.x{a:b}}', '@layer a,b;@layer a{}'],
+  ['blocks in blocks', '@supports (a:b){@media print{p{a:b}}}', '@supports (a:b){@media print{p{a:b}}}'],
+  ['brackets in strings', '.page::before{content:"}{"}.x{a:b}', '.page::before{content:"}{"}'],
+  [
+    'movements that are named',
+    '.page{animation:bar 1s}@keyframes bar{to{a:b}}@keyframes spin{to{a:b}}',
+    '.page{animation:bar 1s}@keyframes bar{to{a:b}}',
+  ],
+  ['fonts', '@font-face{src:url(a.woff2)}', '@font-face{src:url(a.woff2)}'],
+])('%s', (_what, css, kept) => {
+  expect(usedStyles(css, html)).toBe(kept);
+});

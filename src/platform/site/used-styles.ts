@@ -1,0 +1,132 @@
+// What of a stylesheet one page needs for its first paint: the rules whose classes stand in its HTML. The rest comes when the
+// page wakes, so nothing that is only ever drawn by the app has to travel before the words.
+
+/** A rule or a block as it is written, and what is within it where that is rules again. */
+type Part = { readonly head: string; readonly body: string | null; readonly within: readonly Part[] };
+
+/** Blocks that hold rules; everything else with braces is one rule. */
+const holdsRules = /^@(layer|media|supports|container|starting-style)\b/;
+/** Attributes that are set on the root element before anything is painted. */
+const setEarly = new Set(['data-session', 'data-samples']);
+
+/** The part of `css` that the page needs, in its order. Expects what a minifier writes: no comments, rules not nested. */
+export function usedStyles(css: string, html: string): string {
+  const page = {
+    classes: new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => plain(list).split(/\s+/))),
+    elements: new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)),
+    attributes: new Set([...html.matchAll(/\s([a-z-]+)(?==")/g)].map(([, name = '']) => name)),
+  };
+  const kept = partsOf(css.replace(/\/\*[\s\S]*?\*\//g, '')).flatMap((part) => keep(part, page));
+  // Tailwind's own fallback names every property that it could have typed.
+  const written = joined(kept.filter(({ head }) => head !== '@layer properties'));
+  return joined(kept.flatMap((part) => referred(part, written)));
+}
+
+type Page = Readonly<Record<'classes' | 'elements' | 'attributes', ReadonlySet<string>>>;
+
+function keep(part: Part, page: Page): Part[] {
+  if (part.body === null || /^@(font-face|keyframes|property)\b/.test(part.head)) return [part];
+  if (!holdsRules.test(part.head)) {
+    const head = selectorsOf(part.head).filter((selector) => isUsed(selector, page));
+    return head.length > 0 ? [{ ...part, head: head.join(',') }] : [];
+  }
+  const within = part.within.flatMap((one) => keep(one, page));
+  // An empty layer still says in which order layers count.
+  return within.length > 0 || part.head.startsWith('@layer') ? [{ ...part, within }] : [];
+}
+
+/** Without the movements and the typed properties that nothing names any more. */
+function referred(part: Part, written: string): Part[] {
+  const name = /^@(?:keyframes|property) (\S+)/.exec(part.head)?.[1];
+  if (!name)
+    return part.within.length > 0
+      ? [{ ...part, within: part.within.flatMap((one) => referred(one, written)) }]
+      : [part];
+  return written.split(name).length > 2 ? [part] : [];
+}
+
+/** Whether all elements, classes and data attributes of a selector are on the page; what stands in brackets may be anything. */
+function isUsed(selector: string, { classes, elements, attributes }: Page): boolean {
+  const own = withoutBrackets(selector);
+  const named = [...own.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi)].map(([, name = '']) =>
+    unescaped(name),
+  );
+  const kinds = [...own.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, name = '']) => name);
+  const asked = [...selector.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name);
+  return (
+    named.every((name) => classes.has(name)) &&
+    kinds.every((name) => elements.has(name)) &&
+    asked.every((name) => attributes.has(name) || setEarly.has(name))
+  );
+}
+
+const unescaped = (name: string) =>
+  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_whole, hex?: string, sign?: string) =>
+    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (sign ?? ''),
+  );
+
+const signs: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&gt;': '>',
+  '&lt;': '<',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+const plain = (text: string) => text.replace(/&[\w#]+;/g, (sign) => signs[sign] ?? sign);
+
+function withoutBrackets(selector: string): string {
+  let depth = 0;
+  let own = '';
+  for (const sign of signsOf(selector)) {
+    if (sign === '(' || sign === '[') depth += 1;
+    if (depth === 0) own += sign;
+    if (sign === ')' || sign === ']') depth -= 1;
+  }
+  return own;
+}
+
+function selectorsOf(head: string): string[] {
+  const list = [''];
+  let depth = 0;
+  for (const sign of signsOf(head)) {
+    if (sign === '(' || sign === '[') depth += 1;
+    if (sign === ')' || sign === ']') depth -= 1;
+    if (sign === ',' && depth === 0) list.push('');
+    else list[list.length - 1] += sign;
+  }
+  return list;
+}
+
+/** Signs, an escaped one or a whole string counting as one, so that nothing within them is taken for a bracket. */
+const signsOf = (text: string): string[] => text.match(/\\[\s\S]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[\s\S]/g) ?? [];
+
+function partsOf(css: string): Part[] {
+  const parts: Part[] = [];
+  let head = '';
+  let body: string | null = null;
+  let depth = 0;
+  for (const sign of signsOf(css)) {
+    if (sign === '{' && ++depth === 1) body = '';
+    else if (sign === '}' && --depth === 0) {
+      parts.push(partOf(head.trim(), body));
+      [head, body] = ['', null];
+    } else if (sign === ';' && depth === 0) {
+      parts.push(partOf(head.trim(), null));
+      head = '';
+    } else if (body === null) head += sign;
+    else body += sign;
+  }
+  return parts;
+}
+
+function partOf(head: string, body: string | null): Part {
+  return { head, body, within: body !== null && holdsRules.test(head) ? partsOf(body) : [] };
+}
+
+const joined = (parts: readonly Part[]): string =>
+  parts
+    .map(({ head, body, within }) => {
+      if (body === null) return `${head};`;
+      return `${head}{${holdsRules.test(head) ? joined(within) : body}}`;
+    })
+    .join('');
