@@ -58,6 +58,23 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     `insert into deleted_contacts
        (business_id, contact_id, contact, conversation_ids, appointment_ids, message_ids, deleted_at)
      values ($1, '${idOf('contact')}', '{"name": "Ines Roth"}', '{}', '{}', '{}', '2027-01-01Z')`,
+    `insert into dismissed_pairs (business_id, first_contact_id, second_contact_id, dismissed_at)
+     values ($1, '${idOf('contact')}', '${idOf('contact')}', '2027-01-01Z')`,
+    `insert into contact_merges (id, business_id, kept_contact_id, gone_contact_id, gone_name, merged_at)
+     values ('${idOf('contactMerge')}', $1, '${ids.contact}', '${idOf('contact')}', 'Ina Roth', '2027-01-01Z')`,
+    `insert into saved_replies (id, business_id, title, body)
+     values ('${idOf('savedReply')}', $1, 'Directions', 'We are beside the station.')`,
+    `insert into model_days (business_id, day, tokens, cost_micros) values ($1, '2027-01-04', 1200, 300)`,
+    `insert into model_calls (id, business_id, conversation_id, day, tokens, cost_micros)
+     values ('${idOf('modelCall')}', $1, '${ids.conversation}', '2027-01-04', 1200, 300)`,
+    `insert into users (id, email) values ('${ids.user}', '${ids.user}@example.com')`,
+    `insert into notice_choices (business_id, user_id, emails, texts, calls, messages, bookings, weekly_reports)
+     values ($1, '${ids.user}', true, false, true, true, true, true)`,
+    `insert into desk_visits (business_id, user_id, seen_at) values ($1, '${ids.user}', '2027-01-01Z')`,
+    `insert into billing_entries (id, business_id, plan, description, amount_cents, status, happened_at)
+     values ('${idOf('billingEntry')}', $1, 'pro', 'Professional Plan', 7900, 'Paid', '2027-01-01Z')`,
+    `insert into api_keys (id, business_id, name, role, key_hash, shown_start, created_at)
+     values ('${idOf('apiKey')}', $1, 'Website', 'read-only', 'hash of ${ids.user}', 'telle_abcde', '2027-01-01Z')`,
     `insert into edit_series (business_id, user_id, series, last_seq, used_at)
      values ($1, '${ids.user}', 'a series', 1, '2027-01-01Z')`,
     `insert into offline_edits (business_id, user_id, edit, endpoint, fingerprint, answer, answered_at)
