@@ -17,6 +17,8 @@ import { bookingPageRoutes } from '#domains/booking-page/routes.ts';
 import { privateLink } from '#domains/booking-page/service.ts';
 import { businessFileRoutes } from '#domains/business-file/routes.ts';
 import { keepText } from '#domains/caller-codes/service.ts';
+import { consentRoutes } from '#domains/consents/routes.ts';
+import { contactFieldsRoutes } from '#domains/contact-fields/routes.ts';
 import { contactHistoryRoutes } from '#domains/contact-history/routes.ts';
 import { contactMergesRoutes } from '#domains/contact-merges/routes.ts';
 import { forgetMergedContacts } from '#domains/contact-merges/service/merge-contacts.ts';
@@ -198,6 +200,8 @@ export async function compose(given: Given): Promise<House> {
       contactRoutes,
       contactHistoryRoutes,
       contactMergesRoutes,
+      contactFieldsRoutes,
+      consentRoutes,
       figuresRoutes,
       knowledgeRoutes,
       appointmentRoutes,

@@ -36,6 +36,8 @@ export const idPrefixes = {
   savedReply: 'rpl',
   contactNote: 'nte',
   contactMerge: 'mrg',
+  contactField: 'fld',
+  consent: 'cns',
   billingEntry: 'bil',
 } as const;
 

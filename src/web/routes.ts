@@ -68,6 +68,7 @@ export default [
     route('diary', 'app/diary-page.tsx'),
     route('contacts', 'app/contacts-page.tsx'),
     route('contacts/import', 'app/contacts-import-page.tsx'),
+    route('contacts/fields', 'app/contact-fields-page.tsx'),
     route('contacts/duplicates', 'app/contact-duplicates-page.tsx'),
     route('contacts/merge', 'app/contact-merge-page.tsx'),
     route('contacts/:id', 'app/contact-page.tsx'),

@@ -58,6 +58,10 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     `insert into deleted_contacts
        (business_id, contact_id, contact, conversation_ids, appointment_ids, message_ids, deleted_at)
      values ($1, '${idOf('contact')}', '{"name": "Ines Roth"}', '{}', '{}', '{}', '2027-01-01Z')`,
+    `insert into contact_fields (id, business_id, label, kind, position)
+     values ('${idOf('contactField')}', $1, 'Boiler', 'text', 1)`,
+    `insert into contact_consents (id, business_id, contact_id, channel, is_given, decided_at)
+     values ('${idOf('consent')}', $1, '${ids.contact}', 'text', true, '2027-01-01Z')`,
     `insert into dismissed_pairs (business_id, first_contact_id, second_contact_id, dismissed_at)
      values ($1, '${idOf('contact')}', '${idOf('contact')}', '2027-01-01Z')`,
     `insert into contact_merges (id, business_id, kept_contact_id, gone_contact_id, gone_name, merged_at)

@@ -81,6 +81,8 @@ export const choices = z.strictObject({
   phone: side.optional(),
   email: side.optional(),
   notes: z.enum(['kept', 'gone', 'both']).optional(),
+  /** Of the business's own fields. */
+  fields: z.record(idOf('contactField'), side).optional(),
 });
 export type Choices = z.output<typeof choices>;
 

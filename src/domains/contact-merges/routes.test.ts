@@ -4,6 +4,8 @@ import { query } from '../../../tests/support/cluster.ts';
 import { fillBusiness } from '../../../tests/support/full-business.ts';
 import { aBusiness } from '../../../tests/support/house.ts';
 import { as, openBareServer } from '../../../tests/support/http.ts';
+import { consentRoutes } from '../consents/routes.ts';
+import { mayReach } from '../consents/service.ts';
 import type { Contact } from '../contacts/contract.ts';
 import { contactRoutes } from '../contacts/routes.ts';
 import { rewriteWords } from '../contacts/service.ts';
@@ -15,6 +17,7 @@ import { movedKeys, ownKeys } from './store/merges.ts';
 const server = await openBareServer((serve) => {
   contactRoutes(serve);
   contactMergesRoutes(serve);
+  consentRoutes(serve);
 });
 const { send, ids, clock, database, connection } = server;
 const pool = database.systemPool;
@@ -186,6 +189,25 @@ describe('a merge', () => {
     expect((await undo(data.mergeId)).data).toEqual({ kept, gone });
     expect(await dump()).toEqual(before);
     expect((await undo(data.mergeId)).status).toBe(404);
+  });
+
+  it('does not make somebody agree again who no longer did', async () => {
+    const [one, two] = [await create({ name: 'Dana' }), await create({ name: 'Dana R' })];
+    const record = (id: string, channel: string, isGiven: boolean) =>
+      send('POST', `/api/contacts/${id}/consents`, { headers, body: { channel, isGiven } });
+    const holds = async (channel: 'text' | 'email') =>
+      database.asBusiness(business, { kind: 'system', id: null }, (scope) => mayReach(scope, one.id, channel));
+    await record(two.id, 'text', false);
+    await record(two.id, 'email', false);
+    clock.forward(60);
+    await record(two.id, 'email', true);
+    await record(one.id, 'text', true);
+    const before = await dump();
+    const { mergeId } = (await merge(one.id, two.id)).data;
+    expect([await holds('text'), await holds('email')]).toEqual([false, true]);
+    await undo(mergeId);
+    expect(await holds('text')).toBe(true);
+    expect(await dump()).toEqual(before);
   });
 
   it('is undone without touching what was changed since', async () => {

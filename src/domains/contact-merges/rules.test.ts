@@ -3,7 +3,7 @@ import type { Contact } from '#domains/contacts/contract.ts';
 import { likenessOf, mergedOf, pairCursorOf, pairPlaceOf } from './rules.ts';
 
 const someone = (fields: Partial<Contact>): Contact => ({
-  ...{ id: `ctc_${'0'.repeat(26)}`, name: '', phone: null, email: null, otherPhones: [], otherEmails: [] },
+  ...{ id: `ctc_${'0'.repeat(26)}`, name: '', phone: null, email: null, otherPhones: [], otherEmails: [], fields: {} },
   ...{ notes: '', tags: [], createdAt: '2027-01-01T00:00:00.000Z', updatedAt: '2027-01-01T00:00:00.000Z' },
   ...fields,
 });
@@ -44,7 +44,14 @@ describe('two contacts', () => {
 });
 
 describe('what two become', () => {
-  const kept = someone({ ...dana, notes: 'Gate code 12', tags: ['VIP'], otherPhones: ['+12025550155'] });
+  const [boiler, rooms] = [`fld_${'0'.repeat(26)}`, `fld_${'1'.repeat(26)}`] as const;
+  const kept = someone({
+    ...dana,
+    fields: { [boiler]: 'Gas' },
+    notes: 'Gate code 12',
+    tags: ['VIP'],
+    otherPhones: ['+12025550155'],
+  });
   const gone = someone({
     ...{
       name: 'D. Reyes',
@@ -54,16 +61,23 @@ describe('what two become', () => {
       tags: ['vip', 'Spring'],
     },
     otherEmails: ['dana@example.com'],
+    fields: { [boiler]: 'Oil', [rooms]: 4 },
   });
   it('loses no number, address, tag or note', () =>
     expect(mergedOf(kept, gone, {})).toEqual({
       ...dana,
       ...{ otherPhones: ['+12025550155', '+12025550102'], otherEmails: ['dana@else.example'] },
       ...{ notes: 'Gate code 12\n\nPays late', tags: ['VIP', 'Spring'] },
+      fields: { [boiler]: 'Gas', [rooms]: 4 },
     }));
   it('says what was chosen', () =>
-    expect(mergedOf(kept, gone, { name: 'gone', phone: 'gone', email: 'gone', notes: 'gone' })).toMatchObject({
+    expect(
+      mergedOf(kept, gone, {
+        ...{ name: 'gone', phone: 'gone', email: 'gone', notes: 'gone', fields: { [boiler]: 'gone' } },
+      } as const),
+    ).toMatchObject({
       ...{ name: 'D. Reyes', phone: '+12025550102', email: 'dana@else.example', notes: 'Pays late' },
+      fields: { [boiler]: 'Oil', [rooms]: 4 },
       ...{ otherPhones: ['+12025550101', '+12025550155'], otherEmails: ['dana@example.com'] },
     }));
   it('takes what one alone says, whatever was chosen', () =>

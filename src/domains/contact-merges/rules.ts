@@ -35,7 +35,7 @@ export function likenessOf(first: Contact, second: Contact): Pick<Duplicate, 'li
   return name.includes(' ') ? { likeness: 'maybe', reasons: said } : null;
 }
 
-export type MergedFields = Pick<Contact, 'name' | 'phone' | 'email' | 'otherPhones' | 'otherEmails' | 'notes' | 'tags'>;
+export type MergedFields = Omit<Contact, 'id' | 'createdAt' | 'updatedAt'>;
 
 /** What the kept contact says afterwards. Where one of them says nothing, the other speaks. */
 export function mergedOf(kept: Contact, gone: Contact, choices: Choices): MergedFields {
@@ -54,7 +54,15 @@ export function mergedOf(kept: Contact, gone: Contact, choices: Choices): Merged
     otherEmails: others([...emailsOf(kept), ...emailsOf(gone)], email),
     notes: notesOf(kept.notes, gone.notes, choices.notes ?? 'both'),
     tags: tidyTags([...kept.tags, ...gone.tags]),
+    fields: fieldsOf(kept.fields, gone.fields, choices.fields ?? {}),
   };
+}
+
+type Fields = Contact['fields'];
+
+function fieldsOf(ofKept: Fields, ofGone: Fields, sides: NonNullable<Choices['fields']>): Fields {
+  const taken = Object.entries(ofGone).filter(([id]) => sides[id as keyof Fields] === 'gone' || !(id in ofKept));
+  return { ...ofKept, ...Object.fromEntries(taken) };
 }
 
 function notesOf(ofKept: string, ofGone: string, side: 'kept' | 'gone' | 'both'): string {

@@ -1,5 +1,6 @@
 // The people whom a business knows, as browser and server agree on them. Phone numbers leave as E.164.
 import { z } from 'zod';
+import { fieldValue, writtenValues } from '#domains/contact-fields/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { emailField, instantField, optionalText, phoneField, requiredText } from '#shared/fields.ts';
 import { idOf } from '#shared/ids.ts';
@@ -12,6 +13,8 @@ export const contact = z.object({
   /** Further numbers and addresses of the same person. */
   otherPhones: z.array(z.string()),
   otherEmails: z.array(z.string()),
+  /** What the business's own fields say, by their ids; what nothing is known of is not there. */
+  fields: z.record(idOf('contactField'), fieldValue),
   /** What is good to know, in one text; dated notes are a list of their own. */
   notes: z.string(),
   tags: z.array(z.string()),
@@ -45,6 +48,7 @@ export const createContactBody = z.strictObject({
   email: email.default(null),
   otherPhones: otherPhones.optional(),
   otherEmails: otherEmails.optional(),
+  fields: writtenValues.optional(),
   notes: optionalText(5000).default(''),
   tags: tags.optional(),
 });
@@ -56,6 +60,7 @@ export const updateContactBody = z.strictObject({
   email: email.optional(),
   otherPhones: otherPhones.optional(),
   otherEmails: otherEmails.optional(),
+  fields: writtenValues.optional(),
   notes: optionalText(5000).optional(),
   tags: tags.optional(),
 });
@@ -225,6 +230,10 @@ const importedRow = z.strictObject({
   name: importedText.default(''),
   phone: importedText.default(''),
   email: importedText.default(''),
+  otherPhones: z.array(z.string().max(200)).max(20).default([]),
+  otherEmails: z.array(z.string().max(300)).max(20).default([]),
+  /** Of the business's own fields, as the file writes it. */
+  fields: z.record(idOf('contactField'), importedText).default({}),
   notes: importedText.default(''),
   tags: z.array(z.string().max(200)).max(50).default([]),
 });

@@ -1,12 +1,18 @@
 // What makes a contact, by which words it is found, and where a page of them ends.
 
+/** What the business's own fields say of a contact, by their ids. */
+export type FieldValues = Readonly<Record<string, string | number | boolean>>;
+
 /** Someone whom nothing identifies is no contact. */
 export function isSomeone(contact: { name: string; phone: string | null; email: string | null }): boolean {
   return contact.name !== '' || contact.phone !== null || contact.email !== null;
 }
 
 /** The columns of what people write down of a contact, in one order everywhere. */
-export const writtenColumns = ['name', 'phone', 'email', 'notes', 'tags', 'other_phones', 'other_emails'] as const;
+export const writtenColumns = [
+  ...(['name', 'phone', 'email', 'notes', 'tags'] as const),
+  ...(['other_phones', 'other_emails', 'fields'] as const),
+] as const;
 
 /** Without capitals and accents, so that "Zoe" finds "Zoë". */
 export function folded(text: string): string {
@@ -83,13 +89,18 @@ export function identityWords(contact: Identity): string[] {
 }
 
 /** Every word by which a contact is searched for, each once. */
-export function searchWords(contact: Identity & { readonly tags: readonly string[] }): string[] {
+export function searchWords(
+  contact: Identity & { readonly tags: readonly string[]; readonly fields?: FieldValues | undefined },
+): string[] {
   const ends = phonesOf(contact).flatMap((phone) => {
     const digits = phone.replaceAll(/\D/g, '');
     return endLengths.map((length) => digits.slice(-length));
   });
-  const said = [...ends, ...wordsOf(contact.name), ...emailsOf(contact).flatMap(wordsOf)].slice(0, wordsMost);
-  return [...new Set([...said, ...contact.tags.map(wordOfTag)])];
+  const said = [...ends, ...wordsOf(contact.name), ...emailsOf(contact).flatMap(wordsOf)];
+  const known = Object.values(contact.fields ?? {}).flatMap((value) =>
+    typeof value === 'boolean' ? [] : wordsOf(String(value)),
+  );
+  return [...new Set([...[...said, ...known].slice(0, wordsMost), ...contact.tags.map(wordOfTag)])];
 }
 
 /** The beginnings that a search asks for, all of which must be there: digits and what people write between them are one. */

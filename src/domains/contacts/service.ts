@@ -1,4 +1,5 @@
 // The people whom a business knows. Page, programs and the receptionist come through these doors.
+import { changedValues } from '#domains/contact-fields/service.ts';
 import { fits } from '#domains/subscriptions/rules.ts';
 import { holdLimit } from '#domains/subscriptions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
@@ -18,7 +19,7 @@ import * as store from './store.ts';
  * nothing identifies. Not safe to repeat without an idempotency key.
  */
 export async function createContact(scope: BusinessScope, input: BodyOf<typeof createEndpoint>): Promise<Contact> {
-  const fields = checked(input);
+  const fields = { ...checked(input), fields: await changedValues(scope, {}, input.fields) };
   await holdRoom(scope);
   return contactOf(await store.insertContact(scope, fields));
 }
@@ -149,7 +150,11 @@ export async function updateContact(
   changes: BodyOf<typeof updateEndpoint>,
 ): Promise<Contact> {
   const before = found(await store.lockContact(scope, id));
-  const fields = checked({ ...contactOf(before), ...given(changes) });
+  const { fields: written, ...others } = given(changes);
+  const fields = {
+    ...checked({ ...contactOf(before), ...others }),
+    fields: await changedValues(scope, before.fields, written),
+  };
   return contactOf(found(await store.updateContact(scope, id, fields)));
 }
 
@@ -161,7 +166,7 @@ export async function deleteContact(scope: BusinessScope, id: Id<'contact'>): Pr
 /** What is said of a contact; what is left out is empty. */
 export type Given = Identity & { readonly notes: string; readonly tags?: readonly string[] | undefined };
 
-/** The fields as they are kept. Throws `invalid_request` for a contact whom nothing identifies and a phone that is none. */
+/** The fields as they are kept, without the business's own. Throws `invalid_request` for a contact whom nothing identifies and a phone that is none. */
 export function checked(said: Given): store.ContactFields {
   const { name, notes, tags = [] } = said;
   const [email = null, ...other_emails] = emailsOf(said);
@@ -174,7 +179,7 @@ export function checked(said: Given): store.ContactFields {
       fields: { [wrong.written === said.phone ? 'phone' : 'otherPhones']: fieldMessages.phone },
     });
   const [phone = null, ...other_phones] = new Set(numbers.flatMap((one) => one.phone ?? []));
-  return { name, phone, email, notes, tags: tidyTags(tags), other_phones, other_emails };
+  return { name, phone, email, notes, tags: tidyTags(tags), other_phones, other_emails, fields: {} };
 }
 
 /** Whoever wrote a contact's row past these doors, as a merge does, calls this, so that the contact is found. */
@@ -201,6 +206,7 @@ export function contactOf(row: store.ContactRow): Contact {
     email: row.email,
     otherPhones: row.other_phones,
     otherEmails: row.other_emails,
+    fields: row.fields as Contact['fields'],
     notes: row.notes,
     tags: row.tags,
     createdAt: row.created_at.toISOString(),

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Id } from '#shared/ids.ts';
-import { identityWords, searchWords, wordOfEmail, wordOfPhone, writtenColumns } from './rules.ts';
+import { type FieldValues, identityWords, searchWords, wordOfEmail, wordOfPhone, writtenColumns } from './rules.ts';
 
 export type ContactRow = {
   readonly id: string;
@@ -13,6 +13,7 @@ export type ContactRow = {
   readonly tags: string[];
   readonly other_phones: string[];
   readonly other_emails: string[];
+  readonly fields: FieldValues;
   readonly created_at: Date;
   readonly updated_at: Date;
 };
@@ -21,7 +22,13 @@ export const columns = ['id', ...writtenColumns, 'created_at', 'updated_at'] as 
 export type ContactFields = Pick<ContactRow, (typeof writtenColumns)[number]>;
 
 /** Of a contact of whom no more is known. */
-export const nothingMore = { notes: '', tags: [], other_phones: [], other_emails: [] } satisfies Partial<ContactFields>;
+export const nothingMore = {
+  notes: '',
+  tags: [],
+  other_phones: [],
+  other_emails: [],
+  fields: {},
+} satisfies Partial<ContactFields>;
 
 export async function insertContact(scope: BusinessScope, fields: ContactFields): Promise<ContactRow> {
   const now = scope.now();
@@ -29,6 +36,7 @@ export async function insertContact(scope: BusinessScope, fields: ContactFields)
     .insertInto('contacts')
     .values({ business_id: scope.business, id: scope.newId('contact'), ...fields, created_at: now, updated_at: now })
     .returning(columns)
+    .$castTo<ContactRow>()
     .executeTakeFirstOrThrow();
   await writeWords(scope, [row]);
   return row;
@@ -73,6 +81,7 @@ export async function findContact({ db, business }: BusinessScope, id: Id<'conta
   return db
     .selectFrom('contacts')
     .select(columns)
+    .$castTo<ContactRow>()
     .where('business_id', '=', business)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -110,6 +119,7 @@ export async function updateContact(
     .where('business_id', '=', business)
     .where('id', '=', id)
     .returning(columns)
+    .$castTo<ContactRow>()
     .executeTakeFirst();
   if (row) await rewriteWords(scope, id);
   return row;
@@ -118,7 +128,13 @@ export async function updateContact(
 /** Those of them that are there, in any order. */
 export async function findContacts({ db, business }: BusinessScope, ids: readonly string[]): Promise<ContactRow[]> {
   const asked = sql<boolean>`id = any(${ids}::text[])`;
-  return db.selectFrom('contacts').select(columns).where('business_id', '=', business).where(asked).execute();
+  return db
+    .selectFrom('contacts')
+    .select(columns)
+    .$castTo<ContactRow>()
+    .where('business_id', '=', business)
+    .where(asked)
+    .execute();
 }
 
 /** Writes the words of a contact anew after its row was written elsewhere. */
@@ -157,6 +173,7 @@ export async function findPerson(
   const oldest = db
     .selectFrom('contacts')
     .select(columns)
+    .$castTo<ContactRow>()
     .where('business_id', '=', business)
     .orderBy('created_at')
     .orderBy('id')
@@ -184,6 +201,7 @@ export async function lockContact({ db, business }: BusinessScope, id: Id<'conta
   return db
     .selectFrom('contacts')
     .select(columns)
+    .$castTo<ContactRow>()
     .where('business_id', '=', business)
     .where('id', '=', id)
     .forUpdate()
@@ -201,7 +219,7 @@ export async function deleteContact({ db, business }: BusinessScope, id: Id<'con
 
 /** Everybody, and what was written about them, also about those who could still have been restored. */
 export async function deleteAllContacts({ db, business }: BusinessScope): Promise<number> {
-  for (const table of ['contact_notes', 'contact_merges', 'dismissed_pairs'] as const)
+  for (const table of ['contact_notes', 'contact_consents', 'contact_merges', 'dismissed_pairs'] as const)
     await db.deleteFrom(table).where('business_id', '=', business).execute();
   await db.deleteFrom('deleted_contacts').where('business_id', '=', business).execute();
   const gone = await db.deleteFrom('contacts').where('business_id', '=', business).executeTakeFirst();

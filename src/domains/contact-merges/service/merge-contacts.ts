@@ -29,12 +29,13 @@ export async function mergeContacts(
   const pair = { kept, gone };
   if ((await store.lockBoth(scope, pair)) !== 2) throw new Fault('not_found');
   const [one, other] = [await getContact(scope, kept), await getContact(scope, gone)];
-  const fields = mergedOf(one, other, choices);
+  const { fields: values, ...fields } = mergedOf(one, other, choices);
   if (fields.notes.length > notesMost)
     throw new Fault('invalid_request', { fields: { notes: fieldMessages.maxLength(notesMost) } });
   const mergeId = await store.insertMerge(scope, pair, other.name || other.phone || other.email || '');
+  await store.keepRefusals(scope, mergeId, pair);
   await store.moveAll(scope, mergeId, pair);
-  await store.setKnownSince(scope, pair);
+  await store.writeKept(scope, pair, values);
   await deleteContact(scope, gone);
   const contact = await updateContact(scope, kept, fields);
   await store.finishMerge(scope, mergeId, kept);

@@ -16,6 +16,7 @@ export const movedKeys = [
   ['messages', 'contact_id'],
   ['caller_codes', 'contact_id'],
   ['contact_notes', 'contact_id'],
+  ['contact_consents', 'contact_id'],
 ] as const;
 
 /** Columns that name a contact and do not move, each with the reason. */
@@ -96,6 +97,37 @@ export async function moveAll(
     where business_id = ${business} and id = ${merge}`.execute(db);
 }
 
+/**
+ * Who no longer agreed under either name does not agree now: said once more where the other one's newer yes would hide it.
+ * Called before the two are one.
+ */
+export async function keepRefusals(
+  scope: BusinessScope,
+  merge: Id<'contactMerge'>,
+  { kept, gone }: Pair,
+): Promise<void> {
+  const { db, business } = scope;
+  const { rows } = await sql<{ channel: string }>`
+    select channel from (
+      select distinct on (contact_id, channel) contact_id, channel, is_given from contact_consents
+      where business_id = ${business} and contact_id in (${kept}, ${gone})
+      order by contact_id, channel, decided_at desc, id desc
+    ) as held
+    group by channel having bool_or(is_given) and not bool_and(is_given)`.execute(db);
+  const added = rows.map(({ channel }) => ({ id: scope.newId('consent'), channel }));
+  for (const { id, channel } of added)
+    await db
+      .insertInto('contact_consents')
+      .values({
+        ...{ id, business_id: business, contact_id: kept, channel, is_given: false, how: 'Two contacts became one' },
+        decided_at: scope.now(),
+      })
+      .execute();
+  await sql`
+    update contact_merges set before = before || jsonb_build_object('added_consents', ${JSON.stringify(added.map(({ id }) => id))}::jsonb)
+    where business_id = ${business} and id = ${merge}`.execute(db);
+}
+
 /** The kept row has been written: what it says now is what an undo compares with. */
 export async function finishMerge(
   { db, business }: BusinessScope,
@@ -108,10 +140,14 @@ export async function finishMerge(
     where business_id = ${business} and id = ${merge}`.execute(db);
 }
 
-/** Known since the first of the two was. */
-export async function setKnownSince({ db, business }: BusinessScope, { kept, gone }: Pair): Promise<void> {
+/** Known since the first of the two was, with these values of the business's own fields, which fitted when they were written. */
+export async function writeKept(
+  { db, business }: BusinessScope,
+  { kept, gone }: Pair,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
   await sql`
-    update contacts set created_at = least(created_at, (select created_at from contacts where business_id = ${business} and id = ${gone}))
+    update contacts set fields = ${JSON.stringify(values)}::jsonb, created_at = least(created_at, (select created_at from contacts where business_id = ${business} and id = ${gone}))
     where business_id = ${business} and id = ${kept}`.execute(db);
 }
 
@@ -209,6 +245,10 @@ export async function moveBack(
     insert into dismissed_pairs select pair.*
     from merge, jsonb_populate_recordset(null::dismissed_pairs, before -> 'pairs') as pair
     on conflict do nothing`.execute(db);
+  await sql`
+    delete from contact_consents where business_id = ${business} and id in (
+      select jsonb_array_elements_text(before -> 'added_consents')
+      from contact_merges where business_id = ${business} and id = ${id})`.execute(db);
   await db.deleteFrom('contact_merges').where('business_id', '=', business).where('id', '=', id).execute();
 }
 

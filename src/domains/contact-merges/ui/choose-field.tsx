@@ -1,14 +1,7 @@
 // One field in which two contacts differ: whose value comes first.
 import { useId } from 'react';
-import type { Choices } from '../contract.ts';
+import type { Offer, Side } from './offers.ts';
 
-export type Offer = {
-  readonly field: keyof Choices;
-  readonly label: string;
-  readonly kept: string;
-  readonly gone: string;
-};
-type Side = 'kept' | 'gone' | 'both';
 type Props = { offer: Offer; chosen: Side; onChoose: (side: Side) => void };
 
 export function ChooseField({ offer, chosen, onChoose }: Props) {

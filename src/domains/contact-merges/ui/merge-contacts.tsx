@@ -2,6 +2,8 @@
 import { ArrowLeft, ArrowLeftRight } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { valueWords } from '#domains/contact-fields/ui/field-input.tsx';
+import { useContactFields } from '#domains/contact-fields/ui/use-contact-fields.ts';
 import { type Contact, getContact } from '#domains/contacts/contract.ts';
 import { nameWords } from '#domains/contacts/ui/contact-words.ts';
 import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
@@ -15,7 +17,8 @@ import { toast } from '#web/ui/toast.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { type Choices, countHanging, type Hanging, mergeContacts, undoMerge } from '../contract.ts';
 import { mergedOf } from '../rules.ts';
-import { ChooseField, type Offer } from './choose-field.tsx';
+import { ChooseField } from './choose-field.tsx';
+import { offersOf, sideOf, withSide } from './offers.ts';
 
 type Both = { readonly kept: Contact; readonly gone: Contact; readonly keptHas: Hanging; readonly goneHas: Hanging };
 type Props = { keep: Id<'contact'>; other: Id<'contact'>; onSwap: () => void };
@@ -74,7 +77,8 @@ function Preview({ kept, gone, keptHas, goneHas, onSwap }: Both & { onSwap: () =
       () => setBusy(false),
     );
   };
-  const offers = offersOf(kept, gone);
+  const own = useContactFields().value ?? [];
+  const offers = offersOf(kept, gone, own);
   return (
     <>
       <p className="mt-1 max-w-[60ch] text-ink-2">
@@ -94,8 +98,8 @@ function Preview({ kept, gone, keptHas, goneHas, onSwap }: Both & { onSwap: () =
               <ChooseField
                 key={offer.field}
                 offer={offer}
-                chosen={choices[offer.field] ?? (offer.field === 'notes' ? 'both' : 'kept')}
-                onChoose={(side) => setChoices({ ...choices, [offer.field]: side })}
+                chosen={sideOf(choices, offer)}
+                onChoose={(side) => setChoices(withSide(choices, offer, side))}
               />
             ))}
           </div>
@@ -111,6 +115,14 @@ function Preview({ kept, gone, keptHas, goneHas, onSwap }: Both & { onSwap: () =
           <Fact name="Phone">{phonesInWords(merged.phone, merged.otherPhones)}</Fact>
           <Fact name="Email">{[merged.email, ...merged.otherEmails].filter(Boolean).join(', ') || 'None'}</Fact>
           <Fact name="Good to know">{merged.notes || 'None'}</Fact>
+          {own.map(({ id, kind, label }) => {
+            const value = merged.fields[id];
+            return value === undefined ? null : (
+              <Fact key={id} name={label}>
+                {valueWords(kind, value)}
+              </Fact>
+            );
+          })}
           <Fact name="History">{hangingInWords(keptHas, goneHas)}</Fact>
         </dl>
       </section>
@@ -124,17 +136,6 @@ function Preview({ kept, gone, keptHas, goneHas, onSwap }: Both & { onSwap: () =
       </div>
     </>
   );
-}
-
-function offersOf(kept: Contact, gone: Contact): Offer[] {
-  const written = (phone: string | null) => (phone === null ? '' : phoneWords(phone));
-  const all: Offer[] = [
-    { field: 'name', label: 'Name', kept: kept.name, gone: gone.name },
-    { field: 'phone', label: 'First number', kept: written(kept.phone), gone: written(gone.phone) },
-    { field: 'email', label: 'First email', kept: kept.email ?? '', gone: gone.email ?? '' },
-    { field: 'notes', label: 'Good to know', kept: kept.notes, gone: gone.notes },
-  ];
-  return all.filter((offer) => offer.kept !== '' && offer.gone !== '' && offer.kept !== offer.gone);
 }
 
 function phonesInWords(phone: string | null, others: readonly string[]): string {

@@ -1,9 +1,13 @@
 // Lines of a file become contacts. Whoever is known already is not added again, so a file may come twice; each line is
 // answered for itself, and one that is wrong keeps none of the others out.
+import type { ContactField, FieldValue } from '#domains/contact-fields/contract.ts';
+import { readValue } from '#domains/contact-fields/rules.ts';
+import { listContactFields } from '#domains/contact-fields/service.ts';
 import { holdLimit } from '#domains/subscriptions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
 import { errorTable, Fault } from '#shared/errors.ts';
+import { fieldMessages } from '#shared/fields.ts';
 import type { Id } from '#shared/ids.ts';
 import {
   createContactBody,
@@ -11,7 +15,7 @@ import {
   type ImportedRow,
   type importContacts as importEndpoint,
 } from '../contract.ts';
-import { folded, tidyTags } from '../rules.ts';
+import { folded, tidyTags, writtenColumns } from '../rules.ts';
 import { checked } from '../service.ts';
 import { findAnyOf, holdImport } from '../store/list.ts';
 import * as store from '../store.ts';
@@ -31,7 +35,9 @@ export async function importContacts(
   await holdImport(scope);
   const limit = await holdLimit(scope, 'contacts');
   let room = limit === null ? null : Math.max(0, limit - (await store.countContacts(scope)));
-  const read = rows.map((row) => readRow(row, tags));
+  const isOwnUsed = rows.some((row) => Object.keys(row.fields).length > 0);
+  const own = new Map((isOwnUsed ? await listContactFields(scope) : []).map((field) => [field.id as string, field]));
+  const read = rows.map((row) => readRow(row, tags, own));
   const people = await openPeople(scope, read.filter(isRead));
   const lines = read.map((one): ImportedLine => {
     if (!isRead(one)) return { line: one.line, did: 'refused', problem: one.problem };
@@ -53,12 +59,26 @@ const planIsFull: Problem = { field: 'name', message: errorTable.contact_limit.m
 
 const isRead = (one: Read | { line: number; problem: Problem }): one is Read => 'fields' in one;
 
-function readRow({ line, ...row }: ImportedRow, tags: readonly string[]): Read | { line: number; problem: Problem } {
+type Own = ReadonlyMap<string, ContactField>;
+
+function readRow(
+  { line, fields, ...row }: ImportedRow,
+  tags: readonly string[],
+  own: Own,
+): Read | { line: number; problem: Problem } {
+  const values: Record<string, FieldValue> = {};
+  for (const [id, written] of Object.entries(fields)) {
+    const field = own.get(id);
+    const value = field ? readValue(field, written) : ({ ok: false, message: fieldMessages.pattern } as const);
+    if (!value.ok)
+      return { line, problem: { field: `fields.${id}`, message: `${field?.label ?? 'Field'}: ${value.message}` } };
+    values[id] = value.value;
+  }
   const said = createContactBody.safeParse({ ...row, tags: tidyTags([...row.tags, ...tags]).slice(0, tagsMost) });
   const issue = said.error?.issues[0];
   if (issue) return { line, problem: { field: String(issue.path[0] ?? 'name'), message: issue.message } };
   try {
-    return { line, fields: checked(said.data ?? row) };
+    return { line, fields: { ...checked(said.data ?? row), fields: values } };
   } catch (failure) {
     const [field = 'name', message = ''] = Object.entries((failure instanceof Fault && failure.fields) || {})[0] ?? [];
     if (!message) throw failure;
@@ -104,7 +124,7 @@ async function openPeople(scope: BusinessScope, read: readonly Read[]) {
     /** Whether that changed anything. */
     merge(entry: Entry, said: store.ContactFields, onKnown: 'fill' | 'replace'): boolean {
       const merged = mergedOf(entry.fields, said, onKnown);
-      if (JSON.stringify(merged) === JSON.stringify(entry.fields)) return false;
+      if (isSame(merged, entry.fields)) return false;
       Object.assign(entry, { fields: merged, isChanged: true });
       index(entry);
       return true;
@@ -123,6 +143,12 @@ async function openPeople(scope: BusinessScope, read: readonly Read[]) {
   };
 }
 
+function isSame(one: store.ContactFields, other: store.ContactFields): boolean {
+  const written = ({ fields, ...rest }: store.ContactFields) =>
+    JSON.stringify([writtenColumns.map((name) => (name === 'fields' ? 0 : rest[name])), Object.entries(fields).sort()]);
+  return written(one) === written(other);
+}
+
 const hasReach = ({ phone, email }: store.ContactFields) => phone !== null || email !== null;
 
 function mergedOf(
@@ -136,11 +162,15 @@ function mergedOf(
   // One of the further ones that comes first now leaves its place to the one that was first.
   const others = (before: string | null, all: readonly string[], now: string | null) =>
     now !== null && all.includes(now) ? all.flatMap((one) => (one === now ? (before ?? []) : one)) : [...all];
+  const together = (ofKnown: readonly string[], ofFile: readonly string[], now: string | null) => [
+    ...new Set([...ofKnown, ...ofFile.filter((one) => one !== now)]),
+  ];
   return {
     ...{ name: first.name || second.name, phone, email },
     notes: first.notes || second.notes,
+    fields: { ...second.fields, ...first.fields },
     tags: tidyTags([...known.tags, ...said.tags]).slice(0, tagsMost),
-    other_phones: others(known.phone, known.other_phones, phone),
-    other_emails: others(known.email, known.other_emails, email),
+    other_phones: others(known.phone, together(known.other_phones, said.other_phones, phone), phone),
+    other_emails: others(known.email, together(known.other_emails, said.other_emails, email), email),
   };
 }

@@ -1,4 +1,6 @@
 // Contacts as a person looks through them: a page of a list, figures over it, and the same list as a file.
+import { writtenValue } from '#domains/contact-fields/rules.ts';
+import { listContactFields } from '#domains/contact-fields/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { csvOf } from '#shared/csv.ts';
 import { Fault } from '#shared/errors.ts';
@@ -31,7 +33,7 @@ export async function listContacts(
 }
 
 const exportedAtOnce = 5000;
-const headings = ['Name', 'Phone', 'Email', 'Tags', 'Notes', 'Added'];
+const headings = ['Name', 'Phone', 'Email', 'Tags', 'Notes', 'Added', 'Other phones', 'Other emails'];
 
 /** Lines of CSV that our own import and any spreadsheet reads; the first ones come with their headings. */
 export async function exportContacts(
@@ -39,10 +41,14 @@ export async function exportContacts(
   which: Which,
 ): Promise<{ csv: string; nextCursor: string | null }> {
   const { contacts, nextCursor } = await listContacts(scope, { ...which, limit: exportedAtOnce });
-  const lines = contacts.map(({ name, phone, email, tags, notes, createdAt }) => [
-    ...[name, phone ?? '', email ?? '', tags.join(', '), notes, createdAt],
+  const own = (await listContactFields(scope)).filter(({ isArchived }) => !isArchived);
+  const lines = contacts.map((one) => [
+    ...[one.name, one.phone ?? '', one.email ?? '', one.tags.join(', '), one.notes, one.createdAt],
+    ...[one.otherPhones.join(', '), one.otherEmails.join(', ')],
+    ...own.map(({ id }) => writtenValue(one.fields[id])),
   ]);
-  return { csv: csvOf(which.cursor === undefined ? [headings, ...lines] : lines), nextCursor };
+  const top = [...headings, ...own.map(({ label }) => label)];
+  return { csv: csvOf(which.cursor === undefined ? [top, ...lines] : lines), nextCursor };
 }
 
 export async function summariseContacts(scope: BusinessScope) {

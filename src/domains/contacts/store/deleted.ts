@@ -23,7 +23,7 @@ export async function setAside(scope: BusinessScope, id: Id<'contact'>): Promise
 
 const names = sql.join(columns.map((name) => sql.ref(name)));
 /** What a row says that was set aside before a column was there. */
-const unwritten = sql`jsonb_populate_record(null::contacts, '{"other_phones": [], "other_emails": []}')`;
+const unwritten = sql`jsonb_populate_record(null::contacts, '{"other_phones": [], "other_emails": [], "fields": {}}')`;
 
 /** The contact as it was, hung again on everything that nobody else has been given since; undefined where there is none. */
 export async function putBack(scope: BusinessScope, id: Id<'contact'>): Promise<ContactRow | undefined> {
@@ -50,6 +50,7 @@ export async function putBack(scope: BusinessScope, id: Id<'contact'>): Promise<
   const row = await db
     .selectFrom('contacts')
     .select(columns)
+    .$castTo<ContactRow>()
     .where('business_id', '=', business)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
@@ -88,7 +89,8 @@ export async function forgetDeleted({ db }: SystemScope, before: Date): Promise<
     returning contact_id`.execute(db);
   const ids = rows.map(({ contact_id }) => contact_id);
   if (ids.length > 0) {
-    await db.deleteFrom('contact_notes').where('contact_id', 'in', ids).execute();
+    for (const table of ['contact_notes', 'contact_consents'] as const)
+      await db.deleteFrom(table).where('contact_id', 'in', ids).execute();
     await db.deleteFrom('contact_merges').where('kept_contact_id', 'in', ids).execute();
     await db
       .deleteFrom('dismissed_pairs')

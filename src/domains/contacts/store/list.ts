@@ -28,6 +28,7 @@ export async function findPage(scope: BusinessScope, asked: Asked): Promise<Page
   let query = db
     .selectFrom('contacts')
     .select([...columns, 'sort_name'])
+    .$castTo<ContactRow & { sort_name: string }>()
     .where('business_id', '=', business)
     .orderBy(column, direction)
     .orderBy('id', direction)
@@ -105,6 +106,7 @@ export async function findAnyOf(
     const rows = await db
       .selectFrom('contacts')
       .select(columns)
+      .$castTo<ContactRow>()
       .where('business_id', '=', business)
       .where(condition)
       .execute();

@@ -1,5 +1,6 @@
 // What each column of the file holds, with the first of what stands in it, and how the file is to be taken.
 import { useId } from 'react';
+import type { ContactField } from '#domains/contact-fields/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { inputLook } from '#web/ui/field.tsx';
@@ -8,12 +9,14 @@ import { guessTargets, identifies, type Target, targetNames, targets } from './i
 
 type Props = {
   chosen: Chosen;
+  /** The business's own fields that a column may hold. */
+  own: readonly ContactField[];
   onChange: (chosen: Chosen) => void;
   onBack: () => void;
   onCheck: () => void;
 };
 
-export function MapColumns({ chosen, onChange, onBack, onCheck }: Props) {
+export function MapColumns({ chosen, own, onChange, onBack, onCheck }: Props) {
   const { rows, isHeaded, onKnown } = chosen;
   const tagsId = useId();
   const count = rows.length - (isHeaded ? 1 : 0);
@@ -33,14 +36,14 @@ export function MapColumns({ chosen, onChange, onBack, onCheck }: Props) {
         name="headed"
         checked={isHeaded}
         className="mt-3"
-        onChange={(is) => onChange({ ...chosen, isHeaded: is, targets: guessTargets(rows, is) })}
+        onChange={(is) => onChange({ ...chosen, isHeaded: is, targets: guessTargets(rows, is, own) })}
       >
         The first line says what the columns are
       </Checkbox>
       <ul className="mt-5 border-t-2 border-ink">
         {chosen.targets.map((target, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-          <Column key={at} chosen={chosen} at={at} target={target} onTarget={(to) => set(at, to)} />
+          <Column key={at} chosen={chosen} own={own} at={at} target={target} onTarget={(to) => set(at, to)} />
         ))}
       </ul>
       <div className="mt-8 grid gap-6 sm:grid-cols-2">
@@ -97,9 +100,15 @@ export function MapColumns({ chosen, onChange, onBack, onCheck }: Props) {
   );
 }
 
-type ColumnProps = { chosen: Chosen; at: number; target: Target; onTarget: (target: Target) => void };
+type ColumnProps = {
+  chosen: Chosen;
+  own: readonly ContactField[];
+  at: number;
+  target: Target;
+  onTarget: (target: Target) => void;
+};
 
-function Column({ chosen: { rows, isHeaded }, at, target, onTarget }: ColumnProps) {
+function Column({ chosen: { rows, isHeaded }, own, at, target, onTarget }: ColumnProps) {
   const heading = (isHeaded && rows[0]?.cells[at]?.trim()) || `Column ${at + 1}`;
   const samples = rows.slice(isHeaded ? 1 : 0, 40).flatMap(({ cells }) => cells[at]?.trim() || []);
   return (
@@ -112,6 +121,15 @@ function Column({ chosen: { rows, isHeaded }, at, target, onTarget }: ColumnProp
         onChange={(event) => onTarget(event.target.value as Target)}
         className={`${inputLook} min-h-10 appearance-auto !text-sm ${target === 'none' ? 'text-ink-2' : 'font-semibold'}`}
       >
+        {own.length > 0 && (
+          <optgroup label="Your own fields">
+            {own.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        )}
         {targets.map((one) => (
           <option key={one} value={one}>
             {targetNames[one]}

@@ -1,6 +1,7 @@
 // Contacts from a file in three steps: choose it, say what its columns are, see what would happen; then it happens.
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { useContactFields } from '#domains/contact-fields/ui/use-contact-fields.ts';
 import type { CsvRow } from '#shared/csv.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -28,9 +29,10 @@ export default function ImportContacts() {
   const [step, setStep] = useState<Step>({ at: 'file' });
   const [chosen, setChosen] = useState<Chosen>();
   const work = useImport();
+  const own = useContactFields().value?.filter(({ isArchived }) => !isArchived) ?? [];
   const choose = (fileName: string, rows: readonly CsvRow[]) => {
     const isHeaded = hasHeadings(rows);
-    setChosen({ fileName, rows, isHeaded, targets: guessTargets(rows, isHeaded), onKnown: 'fill', tags: '' });
+    setChosen({ fileName, rows, isHeaded, targets: guessTargets(rows, isHeaded, own), onKnown: 'fill', tags: '' });
     setStep({ at: 'columns' });
   };
   const run = async (isTrial: boolean) => {
@@ -56,6 +58,7 @@ export default function ImportContacts() {
       {chosen && step.at === 'columns' && (
         <MapColumns
           chosen={chosen}
+          own={own}
           onChange={setChosen}
           onBack={() => setStep({ at: 'file' })}
           onCheck={() => void run(true)}

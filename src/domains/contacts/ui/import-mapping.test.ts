@@ -9,13 +9,15 @@ const read = (text: string) => {
   return { isHeaded, targets, rows: importedRows(rows, targets, isHeaded) };
 };
 
+const none = { name: '', phone: '', email: '', otherPhones: [], otherEmails: [], fields: {}, tags: [], notes: '' };
+
 describe('the columns of a file', () => {
   it.each([
     ['Name,Phone,Email,Tags,Notes,Added', 'name phone email tags notes none'],
     ['First Name,Last Name,Mobile Phone,E-mail Address', 'first last phone email'],
     ['Vorname;Nachname;Telefon;E-Mail;Bemerkung', 'first last phone email notes'],
     ['Prénom;Nom de famille;Téléphone;Courriel', 'first last phone email'],
-    ['Customer,Home phone,Work phone,Comments', 'name phone none notes'],
+    ['Customer,Home phone,Work phone,Comments', 'name phone phone notes'],
   ])('are told by headings: %s', (heading, targets) => {
     const said = read(`${heading}\nx`);
     expect([said.isHeaded, said.targets.join(' ')]).toEqual([true, targets]);
@@ -32,8 +34,25 @@ it('puts names together, splits tags, and tidies numbers', () => {
     'First name,Last name,Phone,Groups,Note,Note\nDana,Reyes,Tel: 202.555.0101 ext. 4,"VIP; late , ",Dog,Gate 7\n,Vale,,,,',
   );
   expect(rows).toEqual([
-    { line: 2, name: 'Dana Reyes', phone: '202 555 0101', email: '', tags: ['VIP', 'late'], notes: 'Dog\nGate 7' },
-    { line: 3, name: 'Vale', phone: '', email: '', tags: [], notes: '' },
+    { ...none, line: 2, name: 'Dana Reyes', phone: '202 555 0101', tags: ['VIP', 'late'], notes: 'Dog\nGate 7' },
+    { ...none, line: 3, name: 'Vale' },
+  ]);
+});
+
+it('keeps further numbers and addresses, and what stands in fields of the business’s own', () => {
+  const boiler = {
+    ...{ id: `fld_${'0'.repeat(26)}`, label: 'Boiler', kind: 'text', choices: [], isArchived: false },
+  } as const;
+  const file = readCsv(
+    'Name,Phone,Other phones,Email,boiler \nDana,202-555-0101,"202-555-0102, 202-555-0103",a@b.c; d@e.f,Gas',
+  );
+  const targets = guessTargets(file, true, [boiler]);
+  expect(targets).toEqual(['name', 'phone', 'phone', 'email', boiler.id]);
+  expect(importedRows(file, targets, true)).toEqual([
+    {
+      ...{ ...none, line: 2, name: 'Dana', phone: '202-555-0101', otherPhones: ['202-555-0102', '202-555-0103'] },
+      ...{ email: 'a@b.c', otherEmails: ['d@e.f'], fields: { [boiler.id]: 'Gas' } },
+    },
   ]);
 });
 
@@ -41,7 +60,7 @@ it('knows whether a choice shows who somebody is', () =>
   expect([identifies(['none', 'tags', 'notes']), identifies(['none', 'phone'])]).toEqual([false, true]));
 
 it('keeps each part of a file small enough for a request', () => {
-  const row = { line: 1, name: '', phone: '', email: '', tags: [], notes: '' };
+  const row = { ...none, line: 1 };
   const many = Array.from({ length: 1201 }, (_, at) => ({ ...row, line: at + 1 }));
   expect(batchesOf(many).map((batch) => batch.length)).toEqual([500, 500, 201]);
   const large = Array.from({ length: 100 }, () => ({ ...row, notes: 'é'.repeat(10_000) }));

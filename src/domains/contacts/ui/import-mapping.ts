@@ -1,12 +1,14 @@
 // Which column of a file holds what: guessed by its heading and by what stands in it, changed by the reader, and applied.
+import type { ContactField } from '#domains/contact-fields/contract.ts';
 import type { CsvRow } from '#shared/csv.ts';
 import { type ImportedRow, importedAtOnce } from '../contract.ts';
 import { folded } from '../rules.ts';
 
 export const targets = ['name', 'first', 'last', 'phone', 'email', 'tags', 'notes', 'none'] as const;
-export type Target = (typeof targets)[number];
+/** One of ours, or a field of the business's own. */
+export type Target = (typeof targets)[number] | ContactField['id'];
 
-export const targetNames: Readonly<Record<Target, string>> = {
+export const targetNames: Readonly<Record<(typeof targets)[number], string>> = {
   name: 'Name',
   first: 'First name',
   last: 'Last name',
@@ -36,18 +38,22 @@ export function hasHeadings([first]: readonly CsvRow[]): boolean {
 }
 
 /** A target for each column. */
-export function guessTargets(rows: readonly CsvRow[], isHeaded: boolean): Target[] {
+export function guessTargets(rows: readonly CsvRow[], isHeaded: boolean, own: readonly ContactField[] = []): Target[] {
   const width = Math.max(0, ...rows.slice(0, 50).map(({ cells }) => cells.length));
   const body = rows.slice(isHeaded ? 1 : 0, 50);
   const guessed: Target[] = [];
   for (let at = 0; at < width; at += 1) {
     const heading = folded(isHeaded ? (rows[0]?.cells[at] ?? '') : '').trim();
-    const byHeading = headings.find(([pattern]) => pattern.test(heading))?.[1];
+    const byLabel = own.find(({ label }) => folded(label).trim() === heading)?.id;
+    const byHeading = byLabel ?? headings.find(([pattern]) => pattern.test(heading))?.[1];
     const guess = byHeading ?? (isHeaded ? 'none' : guessByCells(body.map(({ cells }) => cells[at] ?? '')));
-    guessed.push(guess !== 'notes' && guessed.includes(guess) ? 'none' : guess);
+    guessed.push(!severalTimes.has(guess) && guessed.includes(guess) ? 'none' : guess);
   }
   return guessed;
 }
+
+/** What more than one column may hold: further numbers and addresses are kept, notes come one below the other. */
+const severalTimes = new Set<Target>(['notes', 'phone', 'email']);
 
 function guessByCells(cells: readonly string[]): Target {
   const said = cells.filter((cell) => cell.trim() !== '');
@@ -70,10 +76,21 @@ export function importedRows(rows: readonly CsvRow[], chosen: readonly Target[],
       chosen.flatMap((one, at) => (one === target && cells[at]?.trim() ? [cells[at].trim()] : []));
     const name = of('name').join(' ') || [...of('first'), ...of('last')].join(' ');
     const tags = of('tags').flatMap((cell) => cell.split(/[,;|]/).flatMap((tag) => tag.trim() || []));
+    const list = (target: Target) =>
+      of(target).flatMap((cell) => cell.split(/[,;|]/).flatMap((one) => one.trim() || []));
+    const [phone = '', ...otherPhones] = list('phone').map(plainPhone);
+    const [email = '', ...otherEmails] = list('email');
+    const own = chosen.filter((target) => target.startsWith('fld_'));
     return {
       ...{ line, name, tags: tags.slice(0, 50).map((tag) => tag.slice(0, 200)) },
-      phone: plainPhone(of('phone')[0] ?? ''),
-      email: of('email')[0] ?? '',
+      ...{ phone, email, otherPhones: otherPhones.slice(0, 20), otherEmails: otherEmails.slice(0, 20) },
+      fields: Object.fromEntries(
+        own.flatMap((id) =>
+          of(id)
+            .slice(0, 1)
+            .map((cell) => [id, cell] as const),
+        ),
+      ),
       notes: of('notes').join('\n').slice(0, 20_000),
     };
   });

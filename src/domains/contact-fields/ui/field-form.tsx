@@ -1,0 +1,72 @@
+// One of the business's own fields in a dialog: a new one, or its name and its choices.
+import { api } from '#web/client/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { type Errors, useForm } from '#web/ui/form.ts';
+import { runAsync } from '#web/ui/run-async.ts';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { type ContactField, createContactField, type FieldKind, fieldKinds, updateContactField } from '../contract.ts';
+import { kindNames } from './kind-names.ts';
+
+type Values = { label: string; kind: string; choices: string };
+type Props = { field: ContactField | undefined; onClose: () => void; onSaved: () => void };
+
+const bodyOf = ({ label, kind, choices }: Values) => ({
+  label,
+  kind: kind as FieldKind,
+  choices: kind === 'choice' ? choices.split('\n').flatMap((line) => line.trim() || []) : [],
+});
+
+function check(values: Values): Errors<Values> {
+  const errors: Errors<Values> = {};
+  for (const { path, message } of createContactField.body.safeParse(bodyOf(values)).error?.issues ?? [])
+    errors[String(path[0]) as keyof Values] ??= message;
+  return errors;
+}
+
+export function FieldForm({ field, onClose, onSaved }: Props) {
+  const form = useForm<Values>({
+    initial: field
+      ? { label: field.label, kind: field.kind, choices: field.choices.join('\n') }
+      : { label: '', kind: 'text', choices: '' },
+    check,
+    async send(values) {
+      const { kind, ...changes } = bodyOf(values);
+      const work = () =>
+        field
+          ? api.call(updateContactField, { params: { id: field.id }, body: changes })
+          : api.call(createContactField, { body: { ...changes, kind } });
+      await runAsync(work, { success: field ? 'Saved.' : 'Added.' });
+      onSaved();
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={field ? `Edit ${field.label}` : 'Add a field'}>
+      <form {...form.props} className="grid gap-4 text-ink">
+        <Field field={form.field('label')} label="Name" required autoComplete="off" placeholder="Boiler" />
+        {!field && (
+          <Select
+            field={form.field('kind')}
+            label="Kind"
+            options={fieldKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+            hint="It cannot be changed later"
+          />
+        )}
+        {form.values.kind === 'choice' && (
+          <TextArea field={form.field('choices')} label="Choices" rows={4} hint="One a line" />
+        )}
+        <div className="flex justify-end gap-3">
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            {field ? 'Save' : 'Add Field'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

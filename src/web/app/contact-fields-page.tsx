@@ -1,0 +1,12 @@
+// The business's own fields of contacts.
+import FieldList from '#domains/contact-fields/ui/field-list.tsx';
+
+export const meta = () => [{ title: 'Fields of contacts · Telle' }];
+
+export default function ContactFieldsPage() {
+  return (
+    <div className="wrap py-8 text-sm lg:py-12">
+      <FieldList />
+    </div>
+  );
+}
