@@ -33,7 +33,10 @@ const illustrations =
 export function nameIn(said: string, language: Language, asked: boolean): { name: string; sure: number } | null {
   const text = said.replace(illustrations, '');
   const found = findNames(text, language, asked).filter(
-    (one) => (one.role === 'self' || asked) && !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),
+    (one) =>
+      (one.role === 'self' || asked) &&
+      !compound.test(one.name) &&
+      !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),
   );
   const own = found.filter((one) => one.role === 'self');
   const pool = own.length > 0 ? own : found;
@@ -84,6 +87,9 @@ function introduced(text: string, language: Language): string | null {
   }
   return null;
 }
+
+/** "Stand-up-Boards": a thing, and nobody. */
+const compound = /\p{L}-\p{L}+-\p{L}/u;
 
 /** "The second one" is one of a list. */
 const ordinal =

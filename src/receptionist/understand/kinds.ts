@@ -154,7 +154,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (clause.negated || clause.cue('no-booking') || bare) return null;
   if (inFlowOf(flow)) return whole.cue('also') && services && clause.cue('also') ? 'also' : null;
   const books = b >= 0.45 && (services || clause.cue('book')) && (times || wanted);
-  if (offered) return books ? 'book' : null;
+  if (offered) return books && !whole.cue('message') ? 'book' : null;
   if (flow === 'cancel' || flow === 'appointments' || asked === 'message' || asked === 'code') return null;
   if (flow === 'message' && asked !== null && asked !== 'more' && !(books && b >= 0.8)) return null;
   if (b >= 0.45 || (services && (clause.cue('want') || times))) return 'book';

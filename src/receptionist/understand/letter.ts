@@ -7,7 +7,7 @@ const closings =
 const cutLines =
   /^(?:--\s*$|_{5,}|-{5,}|>|on .{5,80} wrote:|(?:el|le|am) .{5,80} (?:escribi[oó]|a écrit|schrieb)\s?.{0,60}:|from: |de: |von: |sent from my|enviado desde|envoyé de mon|gesendet von|-+ ?(?:original|forwarded))/i;
 const salutations =
-  /^(?:dear|hello|hi|hey|estimad[oa]s?|querid[oa]s?|hola|buen[oa]s? (?:d[ií]as?|tardes)|bonjour|madame|monsieur|chers?|chère|sehr geehrter?|guten (?:tag|morgen)|liebes?|hallo)\b[^.?!\n]{0,60}[,:!]?\s*$/i;
+  /^(?:dear|hello|hi|hey|estimad[oa]s?|querid[oa]s?|hola|buen[oa]s? (?:d[ií]as?|tardes|noches)|bonjour|bonsoir|madame|monsieur|chers?|chère|sehr geehrter?|guten (?:tag|morgen|abend)|gr[üu](?:ß|ss) gott|moin|liebes?|hallo)\b[^.?!\n]{0,60}[,:!]?\s*$/i;
 
 /** Reads a letter; other channels are only trimmed. */
 export function readLetter(text: string, isMail: boolean): Letter {

@@ -69,6 +69,8 @@ function asOffered(read: ReadWish, said: string, { state, business }: Heard): Re
 const dayWords = (said: string, start: number, end: number) =>
   said.slice(start, end).replace(/(?:\bat|\bum|\ba las?|à|,).*$/u, '');
 
+const within = (one: Named, at: number, name: string) => one.start < at + name.length && at < one.end;
+
 export function readMentions(heard: Heard, said: string, language: Language, signedBy: string | null): Mentions {
   const { state, business, turn } = heard;
   const asksTime = state.asked === 'time';
@@ -108,13 +110,17 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
         foldCue(said.slice(one.start, one.end)).includes(foldCue(named.name.split(' ')[0] ?? '')) &&
         weekdayName.test(foldCue(named.name)),
     );
+  const services = servicesIn(said, language, business);
+  // "Stand-up-Paddle-Boards" is what is asked for, and nobody.
+  const at = named === null ? -1 : said.indexOf(named.name);
+  const isThing = named !== null && at >= 0 && asked !== 'name' && services.some((one) => within(one, at, named.name));
   return {
     wishes,
-    services: servicesIn(said, language, business),
+    services,
     staff,
     phone: phone === business.phone ? null : phone,
     email,
-    name: isStaff || isDay ? null : (named ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
+    name: isStaff || isDay || isThing ? null : (named ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
     address: asked === 'address' ? null : addressIn(said),
   };
 }

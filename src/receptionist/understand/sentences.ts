@@ -55,10 +55,10 @@ export const isJoined = (clause: Signs, sentence: Place, said: string): boolean 
   /(?:\band|\bn|\by|\bet|\bund|&)\s*$/.test(foldCue(said.slice(sentence.start, clause.start)));
 
 const offering: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:hi|hello|hey|and|so|also)[ ,!.]+)*(?:do|did) (?:you|u|y'all)(?: guys| folks)? (?:also |even )?(?:have|sell|offer|do|teach|give|make|rent|carry|stock|provide|run|host|accept|take)\b/,
-  es: /^[¿¡\s]*(?:(?:hola|buenas|y)[ ,!.]+)*(?:ustedes )?(?:tambien )?(?:ofrecen|tienen|venden|hacen|dan|alquilan|aceptan|imparten|organizan)(?![\p{L}])/u,
-  fr: /^(?:(?:bonjour|salut|et)[ ,!.]+)*(?:est-ce que )?(?:(?:proposez|avez|faites|vendez|donnez|louez|offrez|acceptez|organisez)-vous|vous (?:proposez|avez|faites|vendez|donnez|louez|offrez|acceptez|organisez))(?![\p{L}])/u,
-  de: /^(?:(?:hallo|guten tag|und)[ ,!.]+)*(?:bieten|haben|verkaufen|machen|geben|vermieten|unterrichten|nehmen|fuhren) (?:sie|ihr)(?![\p{L}])/u,
+  en: /^(?:(?:hi|hello|hey|and|so|also)[ ,!.]+)*(?:do|did) (?:you|u|y'all)(?: guys| folks)? (?:also |even )?(?:have|sell|offer|do|teach|give|make|rent|carry|stock|provide|run|host|accept|take|lend|fix|repair|treat|deliver|install|groom)\b/,
+  es: /^[¿¡\s]*(?:(?:hola|buenas|buen[oa]s (?:dias|tardes|noches)|y)[ ,!.]+)*(?:ustedes )?(?:tambien )?(?:ofrecen|tienen|venden|hacen|dan|alquilan|aceptan|imparten|organizan|rentan|prestan|arreglan|reparan|atienden|instalan)(?![\p{L}])/u,
+  fr: /^(?:(?:bonjour|bonsoir|salut|et)[ ,!.]+)*(?:est-ce que )?(?:(?:proposez|avez|faites|vendez|donnez|louez|offrez|acceptez|organisez|pretez|reparez|traitez|installez|livrez)-vous|vous (?:proposez|avez|faites|vendez|donnez|louez|offrez|acceptez|organisez))(?![\p{L}])/u,
+  de: /^(?:(?:hallo|guten (?:tag|morgen|abend)|und|moin|gruss gott)[ ,!.]+)*(?:bieten|haben|verkaufen|machen|geben|vermieten|verleihen|unterrichten|nehmen|fuhren|reparieren|behandeln|liefern|installieren) (?:sie|ihr)(?![\p{L}])/u,
 };
 
 /** "Do you teach painting?": whatever it is, somebody asks this business for it. */

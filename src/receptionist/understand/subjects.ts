@@ -39,6 +39,8 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     wants.asks.length > 0 ||
     wants.commands.some((one) => one.do === 'person' || one.do === 'others-appointment' || one.do === 'complaint');
   const commands: Command[] = [];
+  // What is to be asked or told somebody is the message that was offered.
+  if (state.asked === 'message' && whole.cue('message')) return commands;
   // "Oh no, Tuesday please" or "can we do nine instead?" right after a booking means that one.
   const made = state.done.at(-1);
   const revises =

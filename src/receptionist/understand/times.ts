@@ -100,7 +100,7 @@ export function readWishes(
     // "The next day" is counted from what it is said of, and so are "30 minutes".
     if (shift && mention.start < shift.end && shift.start < mention.end) return [];
     const before = foldCue(text.slice(0, mention.start));
-    if (tellsSince.test(before) || (mention.date === null && tellsAge.test(before))) return [];
+    if (tellsSince.test(before) || (mention.date?.origin !== 'said' && tellsAge.test(before))) return [];
     const wish = wishOf(mention, today);
     // What is past is told, not wished.
     const over = wish?.date !== undefined && (wish.until ?? wish.date) < today;

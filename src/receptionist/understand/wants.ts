@@ -168,6 +168,9 @@ export function wantsOf(seen: Seen): Wants {
   return { commands: kept, flows, asks, final: false };
 }
 
+/** Below it, a service only resembles something that was said. */
+const surelyNamed = 0.55;
+
 /** The fewest words of a question that stands for itself: "is that right?" leans on what was said. */
 const questionWordsMin = 5;
 
@@ -187,7 +190,7 @@ function unheardQuestions(
     const inside = (one: { start: number; end: number }) => one.start >= sentence.start && one.end <= sentence.end;
     const heardOf =
       clauses.some((one, other) => inside(one) && kinds[other] !== null) ||
-      [...mentions.wishes, ...mentions.services].some(inside);
+      [...mentions.wishes, ...mentions.services.filter((one) => one.score >= surelyNamed)].some(inside);
     if (heardOf || words < questionWordsMin || asks.some((one) => clause.start >= one.start && clause.end <= one.end))
       return [];
     asks.push({ start: clause.start, end: sentence.end });
