@@ -43,7 +43,7 @@ const stopWords: Record<string, RegExp> = {
 
 /** The language of a reply by its commonest words; null when it is too short to say. Quotes and names do not count. */
 export function languageOf(text: string): string | null {
-  const bare = text.replace(/[«“"][^»”"]*[»”"]/g, ' ').toLowerCase();
+  const bare = text.replace(/„[^“]*“|[«“"][^»”"]*[»”"]/g, ' ').toLowerCase();
   const scores = Object.entries(stopWords).map(([name, words]) => ({ name, hits: bare.match(words)?.length ?? 0 }));
   scores.sort((one, other) => other.hits - one.hits);
   const [first, second] = scores;
