@@ -8,6 +8,7 @@ import { buildingWords } from './service-words/building.ts';
 import { generalWords } from './service-words/general.ts';
 import { healthWords } from './service-words/health.ts';
 import { householdWords } from './service-words/household.ts';
+import { lawMoneyWords } from './service-words/law-money.ts';
 import { learningWords } from './service-words/learning.ts';
 import { medicalWords } from './service-words/medical.ts';
 import { officeWords } from './service-words/office.ts';
@@ -83,6 +84,7 @@ function readLexicon(): void {
     animalWords,
     healthWords,
     learningWords,
+    lawMoneyWords,
     generalWords,
     tradesWords,
     medicalWords,
@@ -118,17 +120,19 @@ function addPhrase(language: Language, phrase: string, concepts: readonly Concep
   book.longest = Math.max(book.longest, key.length);
 }
 
+// "Will" is a thing to make behind a determiner ("a will", "my will") or at the head of a name ("Will drafting"), not of a question.
+function isTestament(tokens: readonly Token[], at: number): boolean {
+  if (at > 0)
+    return /^(?:a|my|our|his|her|their|the|living|last|simple|new|for|your)$/.test(tokens[at - 1]?.norm ?? '');
+  return !/^(?:i|you|he|she|it|we|they|there|this|that|the|a|any|some|someone|anyone|my|your|our|dr)$/.test(
+    tokens[1]?.norm ?? '',
+  );
+}
+
 /** The stems of tokens; an empty one for a word that names nothing. */
 export function stemsOf(tokens: readonly Token[], language: Language): string[] {
   return tokens.map((token, at) => {
-    // "will" is a thing to make only behind a determiner: "a will", "my will".
-    if (
-      language === 'en' &&
-      token.norm === 'will' &&
-      at > 0 &&
-      !/^(?:a|my|our|his|her|their|the|living|last|simple|new|for|your)$/.test(tokens[at - 1]?.norm ?? '')
-    )
-      return '';
+    if (language === 'en' && token.norm === 'will' && !isTestament(tokens, at)) return '';
     const bare = language === 'fr' ? token.norm.replace(/^(?:l|d|j|m|s|c|n|qu)'/, '') : token.norm;
     // "Uñas" are nails and "unas" are some: the one word whose accent parts a thing from an article.
     const names = language === 'es' && token.lower.includes('ñ');

@@ -7,6 +7,7 @@ import { beautyCases } from './service-words/beauty.cases.ts';
 import { buildingCases } from './service-words/building.cases.ts';
 import { healthCases } from './service-words/health.cases.ts';
 import { homeCases } from './service-words/home.cases.ts';
+import { lawMoneyCases } from './service-words/law-money.cases.ts';
 import { learningCases } from './service-words/learning.cases.ts';
 import { type Language, languages } from './text.ts';
 
@@ -42,6 +43,7 @@ const tables: Readonly<Record<string, string>> = {
   building: buildingCases,
   beauty: beautyCases,
   health: healthCases,
+  'law and money': lawMoneyCases,
   learning: learningCases,
 };
 

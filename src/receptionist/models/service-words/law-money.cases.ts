@@ -30,7 +30,7 @@ de | Arbeitserlaubnis | Work permit
 de | Familiennachzug | Family petition
 de | Abschiebung | Deportation defense
 en | a divorce | -
-es | una visa para mi perro, una vacuna | -
+es | una vacuna para mi perro | -
 = family lawyer: Divorce consultation; Custody case; Child support; Adoption; Prenuptial agreement; Restraining order; Name change
 en | my wife and i are splitting up | Divorce consultation
 en | i want full custody of my kids | Custody case
