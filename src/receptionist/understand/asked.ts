@@ -159,6 +159,9 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     case 'name': {
       const declines = whole.cue('decline') || (whole.cue('dont-know') && !mentions.name);
       if (declines && !/[\p{Lu}]\p{L}+ [\p{Lu}]\p{L}+/u.test(said)) return [{ do: 'decline' }];
+      // "Bye" is nobody, and "no, I said Eli" puts right who is to come.
+      const isStaff = mentions.staff.length > 0 && (whole.cue('no') || whole.cue('correction'));
+      if (isStaff || (whole.cue('bye') && whole.folded.trim().split(/\s+/).length <= 2)) return [];
       return mentions.name && !busy ? [{ do: 'set-name', name: mentions.name.name, sure: 0.95 }] : [];
     }
     case 'phone':

@@ -55,6 +55,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     return 'others';
   if (
     clause.score('ask-about-other') >= 0.65 &&
+    (whole.cue('others') || clause.cue('appointment') || ofSomebody.test(clause.folded)) &&
     (isQuestion || clause.cue('appointment')) &&
     !staff &&
     !clause.cue('for-other') &&
@@ -92,8 +93,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel'))))
       return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
     if (moves && flow !== 'move') return 'move';
-    if (clause.cue('own') || clause.score('ask-booking') >= 0.6)
-      return flow === 'cancel' || flow === 'move' ? null : 'appointments';
+    const asksOwn = clause.score('ask-booking') >= 0.6 && (speaksOfOne || services || times || state.done.length > 0);
+    if (clause.cue('own') || asksOwn) return flow === 'cancel' || flow === 'move' ? null : 'appointments';
   }
   if (
     !clause.negated &&
@@ -165,6 +166,10 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
 /** "I won't make it tomorrow", said of a time, and nothing of another one. */
 const staysAway =
   /(?:won't|can't|cannot|can not|not going to|not gonna|unable to) (?:be able to )?(?:make it|come in|come)(?!\p{L})|no (?:voy a )?(?:podre|puedo|poder) (?:ir|llegar|asistir)(?!\p{L})|ne (?:pourrai|peux|pourrais) pas (?:venir|etre la)(?!\p{L})|kann (?:\p{L}+ ){0,3}(?:doch )?nicht kommen(?!\p{L})/u;
+
+/** Words for somebody else, or a name that is none of the first word's. */
+const ofSomebody =
+  /(?<!\p{L})(?:he|she|his|her|hers|him|their|them|el|ella|ellos|il|elle|ils|er|sie|ihr|ihm|seine?|neighbou?r|vecin[oa]|voisine?|nachbar\p{L}*|(?:mr|mrs|ms|miss|dr|senora?|monsieur|madame|herrn?|frau) \p{L}+|\p{L}+'s|client|patient|customer|cliente?|paciente|kunde|kundin)(?!\p{L})/u;
 
 /** Whoever was asked what it is about, and only wants a person once more. */
 const insists =

@@ -25,6 +25,7 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     detailAsks.has(state.asked) &&
     !wishful &&
     !whole.cue('correction') &&
+    !(whole.cue('no') && mentions.staff.length > 0) &&
     !whole.cue('also') &&
     wants.flows.size === 0;
   const outside = <T extends { start: number; end: number }>(all: readonly T[]) => {

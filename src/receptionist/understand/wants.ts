@@ -97,6 +97,11 @@ export function wantsOf(seen: Seen): Wants {
       commands.push({ do: 'ask', question: questionText(clause, sentence, seen), ...(soft && { soft }) });
       if (!soft) continue;
     }
+    // "I need a room for tonight": of what is no service, the owner may have taught something all the same.
+    const unnamed =
+      kind === 'book' && !clause.cue('question') && state.frames.length === 0 && !clause.cue('appointment');
+    if (unnamed && mentions.services.length === 0 && asks.length === 0)
+      commands.push({ do: 'ask', question: questionText(clause, sentence, seen), soft: true });
     if (kind === 'ask') {
       // One sentence is one question, however many clauses it has, unless an "and" begins a second one.
       const isAsk = (other: number) => kinds[other] === 'ask';

@@ -38,7 +38,7 @@ export const englishCues: CueTable = {
     "(?:any|either|all|both) of (?:those|them|these)|they all work|any(?:one|body)(?:'s| is)?(?: fine| ok| works)?|who(?:ever|mever)(?:'s| is)?(?: free| available)?|no preference|don'?t (?:mind|care)|doesn'?t matter|does not matter|either(?: one)?(?: is| works)?|any(?: time| day|time|thing)?(?: is| works| at all)|up to you|you (?:choose|pick|decide)|whichever|whatever (?:works|you have|is free)|not (?:picky|fussy)|surprise me",
   ),
   decline: anywhere(
-    "(?:i'?d )?rather not|prefer not|don'?t want to (?:say|give|share)|won'?t (?:say|give|share)|skip (?:that|it)|leave (?:the|that|my) ?.{0,12} ?out|not give out|no e-?mail|don'?t (?:have|use|really (?:check|use|have)) (?:an? |one|any |e-?mail)|dont have one|don'?t have (?:one|any|a code|the code)|none of your|not comfortable|you (?:don'?t|won'?t) need|don'?t think (?:you|u) need|do(?:n'?t| not) think you need|dont think u need|no need for (?:that|my)|private",
+    "(?:i'?d )?rather not|prefer not|don'?t want to (?:say|give|share)|won'?t (?:say|give|share)|skip (?:that|it)|leave (?:the|that|my) ?.{0,12} ?out|not give out|no (?:e-?mail|phone|number)(?!\\s*(?:is|number))|without (?:a |my )?(?:phone|number)|don'?t (?:have|use|really (?:check|use|have)) (?:an? |one|any |e-?mail)|dont have one|don'?t have (?:one|any|a code|the code)|none of your|not comfortable|you (?:don'?t|won'?t) need|don'?t think (?:you|u) need|do(?:n'?t| not) think you need|dont think u need|no need for (?:that|my)|private",
   ),
   'dont-know': anywhere(
     "(?:i )?do(?:n'?t| not) (?:know|remember|recall)|not sure|no idea|no clue|idk|couldn'?t tell you|can'?t (?:say|remember|recall)|forgot|haven'?t (?:decided|a clue)|dunno|beats me|unsure",
@@ -68,7 +68,9 @@ export const englishCues: CueTable = {
   own: anywhere(
     `(?:is|are) .{1,30} still (?:coming|on|happening|good|ok)|still (?:coming|on for)|(?:are|am) (?:we|i) still (?:on|good|set)|expecting (?:you|someone|somebody)|(?:when|what (?:time|day|date)|which day)(?:'s| is| are| was)? (?:exactly )?(?:my|our) (?:next |upcoming )?(?:.{0,25} )?(?:${visit})|(?:do|did) i (?:still )?(?:have|book|make) (?:an?|any|my) (?:.{0,20} )?(?:${visit})|(?:confirm|check|verify|remind me (?:of|about)|look up|double.?check) (?:on )?(?:my|our|when|what|the time|the date) ?(?:.{0,30} )?(?:${visit})?|am i (?:still )?(?:booked|scheduled|down|in|on the (?:books|calendar|schedule))|when am i (?:coming|due|booked|scheduled|supposed)|what time (?:am i|do i|was i)|who(?:'s| is) my (?:${visit}) with`,
   ),
-  others: anywhere(`(?:my|his|her|their|our|a) ${kin}(?:'s)?|for (?:him|her|them)\\b`),
+  others: anywhere(
+    `(?:my|his|her|their|our|a) ${kin}(?:'s)?|for (?:him|her|them)\\b|(?:is|was|are) .{2,30} (?:your|a|one of your) (?:client|patient|customer)s?`,
+  ),
   'for-other': anywhere(
     `(?:for|bring(?:ing)?|get) (?:my|our) ${kin}(?!'s)|it'?s for (?:my|our) ${kin}|on behalf of|for (?:him|her)\\b|my ${kin} (?:needs|wants|would like|has to|is looking)`,
   ),

@@ -34,7 +34,7 @@ export const spanishCues: CueTable = {
     'cualquiera de (?:esas|esos|ellas|ellos)|me da (?:igual|lo mismo)|(?:con )?(?:quien|el que|la que|cualquiera)(?: que)? (?:este|sea|pueda)|cualquiera|cualquier (?:hora|dia|persona)|no (?:me )?importa|sin preferencia|no tengo preferencia|usted (?:elija|decida)|lo que (?:tenga|haya)|como (?:quiera|prefiera)',
   ),
   decline: anywhere(
-    'prefiero no|no (?:quiero|deseo|me gustaria) (?:dar|decir)|no uso|no tengo (?:correo|e-?mail|codigo|ningun|ninguna|telefono)|sin correo|no (?:creo que )?(?:haga|hace) falta|no (?:lo )?necesita|no es necesario|no,? (?:no )?doy|dejemos el',
+    'prefiero no|no (?:quiero|deseo|me gustaria) (?:dar|decir)|no uso|no tengo (?:correo|e-?mail|codigo|ningun|ninguna|telefono)|sin (?:correo|telefono|numero)|no (?:creo que )?(?:haga|hace) falta|no (?:lo )?necesita|no es necesario|no,? (?:no )?doy|dejemos el',
   ),
   'dont-know': anywhere(
     'no (?:lo )?se|no (?:me )?(?:acuerdo|recuerdo)|no estoy segur[oa]|ni idea|no sabria|quien sabe',

@@ -37,7 +37,7 @@ export const frenchCues: CueTable = {
     "n'importe lequel|l'un des trois|tous me vont|peu importe|n'importe (?:qui|quand|lequel|laquelle|quel\\w*)|ca m'est egal|(?:comme|quand) vous (?:voulez|pouvez)|(?:qui|celui|celle) (?:est|sera) (?:libre|disponible)|pas de preference|aucune preference|je n'ai pas de preference|au choix|a vous de voir|les deux me vont|l'un ou l'autre",
   ),
   decline: anywhere(
-    "(?:je )?prefere(?:rais)? (?:pas|ne pas|eviter)|(?:ne|n') .{0,12} pas (?:donner|dire)|pas d'e-?mail|pas de (?:mail|code|telephone)|je n'(?:en )?ai pas|je n'ai (?:aucun|pas de|pas d')|pas besoin|n'(?:a|ai|avez|ayez) (?:vraiment )?(?:pas )?besoin|que vous ayez besoin|sans e-?mail|laissons|je n'utilise pas",
+    "(?:je )?prefere(?:rais)? (?:pas|ne pas|eviter)|(?:ne|n') .{0,12} pas (?:donner|dire)|pas d'e-?mail|pas de (?:mail|code|telephone|numero)|sans (?:telephone|numero)|je n'(?:en )?ai pas|je n'ai (?:aucun|pas de|pas d')|pas besoin|n'(?:a|ai|avez|ayez) (?:vraiment )?(?:pas )?besoin|que vous ayez besoin|sans e-?mail|laissons|je n'utilise pas",
   ),
   'dont-know': anywhere(
     "(?:je )?(?:ne )?(?:le )?(?:sais|sait) pas|aucune idee|pas (?:sure?|certaine?)|je (?:ne )?(?:m'en )?(?:souviens|rappelle) (?:pas|plus)|je ne saurais|j'ignore",
