@@ -15,6 +15,7 @@ import { officeWords } from './service-words/office.ts';
 import { symptomWords } from './service-words/symptoms.ts';
 import { tourismWords } from './service-words/tourism.ts';
 import { tradesWords } from './service-words/trades.ts';
+import { vehicleWords } from './service-words/vehicles.ts';
 import { wellnessWords } from './service-words/wellness.ts';
 import { stem } from './stems.ts';
 import { type Language, languages, type Token, tokenize } from './text.ts';
@@ -85,6 +86,7 @@ function readLexicon(): void {
     healthWords,
     learningWords,
     lawMoneyWords,
+    vehicleWords,
     generalWords,
     tradesWords,
     medicalWords,

@@ -102,6 +102,5 @@ s peel | peel, chemical peel | peeling químico, peeling | peeling, peeling chim
 s microneedling | microneedling, micro needling, derma roller | microneedling, dermapen | microneedling, dermaroller | microneedling, needling
 s facial | hydrafacial, hydra facial, skin cleansing, deep cleansing facial | limpieza de cutis, hydrafacial, limpieza facial profunda | hydrafacial, nettoyage de peau, soin visage | hydrafacial, gesichtsreinigung, ausreinigung
 s eye-surgery | laser eye surgery, lasik, cataract, cataracts, cataract surgery | cirugía láser de ojos, lasik, cataratas, operación de cataratas | chirurgie laser des yeux, lasik, cataracte | augenlasern, lasik, grauer star, augen lasern
-c detailing | wax my car, car wax, wax and polish my car, car waxed, car polish | encerar el coche, encerar el carro, encerado de coche | lustrer ma voiture, lustrage auto | auto wachsen, auto polieren, wagen polieren
 c grooming pet dog | haircut for my dog, dog haircut, cut my dog's hair, cut for my dog | cortarle el pelo al perro, corte de pelo para mi perro | couper les poils du chien, coupe pour mon chien | hund scheren, hund schneiden
 `;

@@ -51,7 +51,7 @@ en | bike tour | -
 en | somebody dinged my door in a parking lot | Dent repair
 en | i was rear ended, my car needs fixing | Collision repair
 en | a rock hit my windshield | Windshield replacement
-en | somebody keyed my car | Paint touch-up
+en | somebody scratched my car with a key | Paint touch-up
 en | my headlights are cloudy | Headlight restoration
 es | tengo una abolladura | Dent repair
 es | choqué y quiero arreglar el carro | Collision repair
