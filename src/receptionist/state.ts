@@ -100,6 +100,8 @@ export const state = z.object({
   unanswered: z.string().optional(),
   handedOff: z.boolean(),
   ended: z.boolean(),
+  /** The languages spoken here were told to somebody who used another one. */
+  languagesTold: z.boolean().optional(),
   /** How often in a row the very same words were said. */
   repeats: z.number().int().default(0),
   /** Repeated on "pardon?". */

@@ -129,11 +129,15 @@ async function courtesies(d: Dialogue, commands: readonly Command[]): Promise<vo
     } else if (command.do === 'chitchat' && commands.length <= 2) {
       d.used = true;
       d.acts.push({ say: 'chitchat' });
+    } else if (command.do === 'foreign' && !d.state.languagesTold) {
+      d.used = true;
+      d.state.languagesTold = true;
+      d.acts.push({ say: 'languages', languages: d.turn.business.languages });
     } else if (command.do === 'speak') d.used = true;
     else if (command.do === 'greet' && d.state.turns === 0) d.used = true;
   }
   const onlyGreets = commands.every((one) =>
-    ['greet', 'chitchat', 'what-are-you', 'set-name', 'speak'].includes(one.do),
+    ['greet', 'chitchat', 'what-are-you', 'set-name', 'speak', 'foreign'].includes(one.do),
   );
   if (commands.length > 0 && onlyGreets && d.state.frames.length === 0 && d.state.asked === null) {
     askFor(d, 'reason', { say: 'ask-how-to-help', again: false });

@@ -2,7 +2,7 @@
 
 import { classify } from './linear.ts';
 import { languageModel } from './shipped.ts';
-import { isWord, type Language, tokenize } from './text.ts';
+import { isWord, type Language, languages, tokenize } from './text.ts';
 
 /** `sure`: 0 to 1; below about 0.6 the language of the talk was kept for want of evidence. */
 export type IdentifiedLanguage = { readonly language: Language; readonly sure: number };
@@ -68,6 +68,21 @@ export function identifyLanguage(
           : 0.6;
   if (lead < needed) return { language: fallback, sure: 0.4 };
   return { language: best.label as Language, sure: Math.min(1, 0.6 + lead / 5) };
+}
+
+/** So sure, and by so many words, another language has to be heard before it is said that it is not spoken here. */
+const foreignSureMin = 0.85;
+const foreignWordsMin = 4;
+
+/** Is `text` plainly in a language that is none of `spoken`: in other letters, or in another of those known here? */
+export function isForeign(text: string, spoken: readonly Language[]): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters > 1 && latin * 2 < letters) return true;
+  const words = tokenize(text).filter((word) => isWord(word) && !looksLikeName(word.text, false));
+  if (words.length < foreignWordsMin) return false;
+  const heard = identifyLanguage(text, [spoken[0] ?? 'en', ...languages.filter((one) => one !== spoken[0])]);
+  return heard.sure >= foreignSureMin && !spoken.includes(heard.language);
 }
 
 function looksLikeName(word: string, first: boolean): boolean {

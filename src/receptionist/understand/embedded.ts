@@ -3,7 +3,7 @@
 import type { Language } from '../business.ts';
 import { type Command, commands as commandList } from '../commands.ts';
 import { splitClauses } from '../models/clauses.ts';
-import { identifyLanguage } from '../models/language.ts';
+import { identifyLanguage, isForeign } from '../models/language.ts';
 import type { Heard, Understander } from '../understander.ts';
 import { readDigits } from '../values/digits.ts';
 import { answersTo } from './asked.ts';
@@ -35,6 +35,7 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const add = (...some: Command[]) => found.push(...some);
   const emergency = findEmergency(said, language, business);
   if (emergency) add({ do: 'emergency', kind: emergency.kind, said: emergency.said });
+  if (isForeign(said, business.languages)) add({ do: 'foreign' });
   const [first, second] = errandsIn(said, language, business);
   add(...commandsOf(heard, first ?? said, language, letter.signedBy));
   if (second) add(...commandsOf(heard, second, language, null).filter((one) => one.do !== 'greet'));

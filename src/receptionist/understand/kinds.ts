@@ -47,7 +47,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     return 'complaint';
   if (
     clause.cue('others-when') &&
-    (whole.cue('others') || clause.score('ask-about-other') >= 0.35) &&
+    (whole.cue('others') || (clause.score('ask-about-other') >= 0.35 && ofSomebody.test(clause.folded))) &&
     !/\b(?:you|your)\b/.test(clause.folded)
   )
     return 'others';
@@ -169,7 +169,7 @@ const staysAway =
 
 /** Words for somebody else, or a name that is none of the first word's. */
 const ofSomebody =
-  /(?<!\p{L})(?:he|she|his|her|hers|him|their|them|el|ella|ellos|il|elle|ils|er|sie|ihr|ihm|seine?|neighbou?r|vecin[oa]|voisine?|nachbar\p{L}*|(?:mr|mrs|ms|miss|dr|senora?|monsieur|madame|herrn?|frau) \p{L}+|\p{L}+'s|client|patient|customer|cliente?|paciente|kunde|kundin)(?!\p{L})/u;
+  /(?<!\p{L})(?:he|she|his|her|hers|him|their|them|ella|ellos|elle|ils|ihm|seine?|neighbou?r|vecin[oa]|voisine?|nachbar\p{L}*|(?:mr|mrs|ms|miss|dr|senora?|monsieur|madame|herrn?|frau) \p{L}+|\p{L}+'s|client|patient|customer|cliente?|paciente|kunde|kundin)(?!\p{L})/u;
 
 /** Whoever was asked what it is about, and only wants a person once more. */
 const insists =

@@ -1,6 +1,7 @@
 // Services, people and times that are said, for whichever flow they belong to, and which of several offers is meant.
 import type { Command } from '../commands.ts';
 import { localTime } from '../local-time.ts';
+import { foldCue } from './cues/cue.ts';
 import { servicesIn } from './near.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
 import type { ReadWish } from './times.ts';
@@ -191,7 +192,25 @@ function peoplesOf({ said, mentions }: Seen, service: string, wishes: readonly R
     const day = days.filter((one) => one.start < wish.start).at(-1) ?? days[0];
     return [{ service, own: day && !saysDay(wish, wishes) ? [day, wish] : [wish], whose: whose[1] }];
   });
-  return new Set(pairs.map((one) => one.whose)).size > 1 ? pairs : [];
+  return new Set(pairs.map((one) => one.whose)).size > 1 ? pairs : onesOf(said, service, wishes);
+}
+
+/** "One" and "another" before a day. */
+const oneOfSeveral =
+  /(?<!\p{L})(?:one|another(?: one)?|the other(?: one)?|una?|otr[oa]|une?|une? autre|l'autre|eine[nr]?|noch eine[nr]?|die andere|den anderen)(?: (?:on|for|at|el|para el|le|pour le|am|fur))?\s*$/u;
+
+/** "One on Saturday and another on Sunday, at ten": as many visits, the hour that is said once for all of them. */
+function onesOf(said: string, service: string, wishes: readonly ReadWish[]): readonly Pair[] {
+  const days = wishes.filter(
+    (one) =>
+      one.wish.date !== undefined && !one.wish.alternative && oneOfSeveral.test(foldCue(said.slice(0, one.start))),
+  );
+  if (days.length < 2) return [];
+  const hour = wishes.findLast((one) => one.wish.time !== undefined);
+  return days.map((day) => ({
+    service,
+    own: day.wish.time === undefined && hour ? [day, { ...hour, wish: { time: hour.wish.time } }] : [day],
+  }));
 }
 
 /** Was its day said with it, rather than borrowed from beside it? */

@@ -18,6 +18,9 @@ const tellsSince =
 const pronounOne =
   /(\b(?:like|want|need|have|get|book|take|that|this|the|another|any|which|each|only|schedule|next|last|first|second|third|earlier|later|other)\s+)one\b(?!\s*(?:o'?clock|p\.?m|a\.?m|thirty|fifteen|forty|in the))/giu;
 
+/** "Una el sábado y otra el domingo": one of them, and no hour. */
+const oneOnDay = /(?<!\p{L})(?<!\bla )una?(?=\s+(?:el|para el|este|y otr[oa])\s)/giu;
+
 /** "Oliver at 3 and June at 4": people with an hour each, some of whom are called like months. */
 const someoneAt = /(?<!\p{L})(\p{Lu}\p{Ll}+)(?='?s? (?:at|um|a las?|à) \d)/gu;
 
@@ -75,6 +78,12 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
   return Object.keys(wish).some((key) => key !== 'alternative') ? wish : null;
 }
 
+/** The same text with pronouns crossed out that are spelled like hours. */
+function withoutPronouns(text: string, language: Language): string {
+  if (language === 'en') return text.replace(pronounOne, (_, before) => `${before}~~~`);
+  return language === 'es' ? text.replace(oneOnDay, (one) => '~'.repeat(one.length)) : text;
+}
+
 /** Every wish in the text, in the order said. */
 export function readWishes(
   text: string,
@@ -83,17 +92,13 @@ export function readWishes(
   now: string,
   asked: { readonly time: boolean; readonly anchor: string | null },
 ): ReadWish[] {
-  const mentions = readTimes(
-    withoutPeople(language === 'en' ? text.replace(pronounOne, (_, before) => `${before}~~~`) : text),
-    language,
-    {
-      now: new Date(now).toISOString(),
-      timezone: business.timezone,
-      hours: business.hours,
-      anchor: asked.anchor,
-      expecting: asked.time ? 'time' : null,
-    },
-  );
+  const mentions = readTimes(withoutPeople(withoutPronouns(text, language)), language, {
+    now: new Date(now).toISOString(),
+    timezone: business.timezone,
+    hours: business.hours,
+    anchor: asked.anchor,
+    expecting: asked.time ? 'time' : null,
+  });
   const { date: today } = localTime(now, business.timezone);
   const shift = readShift(text, language);
   const read = mentions.flatMap((mention) => {

@@ -65,6 +65,8 @@ export function wantsOf(seen: Seen): Wants {
   for (const [at, clause] of clauses.entries()) {
     const kind = kinds[at] ?? null;
     if (kind === null) continue;
+    // "Was? Wie viel kostet das?": the first only wonders.
+    if (kind === 'ask' && clauses.length > 1 && clause.folded.trim().split(/\s+/).length === 1) continue;
     const sentence = sentenceOf(clause, seen.said);
     const inSentence = (one: Signs) => one.start >= sentence.start && one.end <= sentence.end;
     if (
