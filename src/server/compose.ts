@@ -15,6 +15,8 @@ import { appointmentRoutes } from '#domains/appointments/routes.ts';
 import { backgroundRoutes } from '#domains/background-work/routes.ts';
 import { bookingPageRoutes } from '#domains/booking-page/routes.ts';
 import { privateLink } from '#domains/booking-page/service.ts';
+import { businessDeletionBackground } from '#domains/business-deletion/background.ts';
+import { businessDeletionRoutes } from '#domains/business-deletion/routes.ts';
 import { businessFileRoutes } from '#domains/business-file/routes.ts';
 import { keepText } from '#domains/caller-codes/service.ts';
 import { consentRoutes } from '#domains/consents/routes.ts';
@@ -152,6 +154,7 @@ export async function compose(given: Given): Promise<House> {
     ...twoFactorBackground(database),
     ...teamBackground(database),
     ...dataExportBackground({ database, links }),
+    ...businessDeletionBackground({ database, links }),
     ...knowledgeBackground(database),
     ...questionsBackground(database, doors.tryOut),
     ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM, partsOf: partsOfNotice, isStale }),
@@ -192,6 +195,7 @@ export async function compose(given: Given): Promise<House> {
     routes: [
       accounts.routes,
       dataExportRoutes,
+      businessDeletionRoutes(accounts.parts),
       teamRoutes(accounts.parts, { sendsMail: outbox === null }),
       twoFactorRoutes({ ...accounts.parts, sealKey: deriveKey(secret, 'two-factor secrets') }),
       apiKeyRoutes,

@@ -40,6 +40,8 @@ export const currentUser = z.object({
   businessId: idOf('business'),
   role: z.enum(['owner', 'staff', 'read-only']),
   isDemo: z.boolean(),
+  /** When the business is deleted; null unless it is marked for that. */
+  deletionAt: instantField.nullable(),
   user_metadata: z.object({
     businessType: z.string().nullable(),
     employees: z.string().nullable(),

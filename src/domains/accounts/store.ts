@@ -162,6 +162,7 @@ export type CurrentUserRow = {
   readonly trial_calls_remaining: number;
   readonly trial_ends_at: Date;
   readonly is_demo: boolean;
+  readonly deletion_at: Date | null;
   readonly business_type: string | null;
   readonly company_size: string | null;
   readonly interests: string[];
@@ -170,7 +171,7 @@ export type CurrentUserRow = {
 export async function findCurrentUser(scope: SystemScope, user: Id<'user'>): Promise<CurrentUserRow | null> {
   const { rows } = await sql<CurrentUserRow>`
     select u.id, coalesce(u.shown_email, u.email) as email, u.first_name, u.last_name, u.phone,
-           m.business_id, m.role, b.name as company, b.plan, b.trial_calls_remaining, b.trial_ends_at, b.is_demo,
+           m.business_id, m.role, b.name as company, b.plan, b.trial_calls_remaining, b.trial_ends_at, b.is_demo, b.deletion_at,
            b.business_type, b.company_size, b.interests
     from users u join members m on m.user_id = u.id join businesses b on b.id = m.business_id
     where u.id = ${user} order by m.created_at, m.id limit 1`.execute(scope.db);
@@ -287,7 +288,8 @@ export async function deleteIdleDemos(scope: SystemScope, unusedSince: Date, max
   const gone = await sql`
     delete from businesses where is_demo and id = any(${rows.map((row) => row.business_id)})`.execute(scope.db);
   await sql`
-    delete from users where demo_key is not null and id = any(${rows.map((row) => row.user_id)})`.execute(scope.db);
+    delete from users u where id = any(${rows.map((row) => row.user_id)})
+      and not exists (select from members where user_id = u.id)`.execute(scope.db);
   return Number(gone.numAffectedRows ?? 0n);
 }
 

@@ -1,5 +1,6 @@
 // The diary's verbs. A page, a program and the receptionist book through the same door, and it is the database that
 // lets one of them in: what is checked before only finds the reason and the next time. Refusals are returned.
+import { isLeaving } from '#domains/business-deletion/service/is-leaving.ts';
 import { findOrCreateContact, hasContact } from '#domains/contacts/service.ts';
 import { type Facts, readFacts } from '#domains/knowledge/service.ts';
 import { fits } from '#domains/subscriptions/rules.ts';
@@ -179,8 +180,10 @@ export async function bookAppointment(scope: BusinessScope, order: Order): Promi
   return { ok: true, value: await getAppointment(scope, id) };
 }
 
-/** Whether the plan lets one more be booked this month; others who ask wait until this transaction ends. */
+/** Whether the plan lets one more be booked this month, and the business will still be there; others who ask wait until this transaction ends. */
 export async function hasRoom(scope: BusinessScope): Promise<boolean> {
+  // Who calls a business that is about to go is not sent to a closed door; its own people know what they do.
+  if (scope.actor.kind !== 'user' && (await isLeaving(scope))) return false;
   const limit = await holdLimit(scope, 'appointmentsPerMonth');
   if (limit === null) return true;
   const { profile } = await readFacts(scope);

@@ -25,6 +25,14 @@ export const noticeValues = {
     url,
     resetUrl: url,
   }),
+  /** To each owner, at every step of a business's deletion. `day` is the last one; `url` is where it can be taken back. */
+  'business-leaving': z.strictObject({
+    name,
+    business: z.string(),
+    step: z.enum(['marked', 'soon', 'kept', 'gone']),
+    day: z.string(),
+    url,
+  }),
   /** All data of a business is ready to be fetched, at `url` by who is signed in. */
   'export-ready': z.strictObject({ name, url, linkLivesMinutes }),
   /** An owner asks somebody to join. `url` is theirs alone. `role` is its name: `Staff`. */

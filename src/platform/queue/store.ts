@@ -193,3 +193,8 @@ export async function letEnqueue(db: Queries, role: string): Promise<void> {
     await db.query(`grant usage on schema pgboss to ${role}; grant select on pgboss.queue to ${role};
                     grant select, insert on pgboss.job to ${role}`);
 }
+
+/** Forgets the work that waits and whose data hold that word, such as the id of a business that is gone. */
+export async function forgetWaiting(db: Queries, word: string): Promise<void> {
+  await db.query(`delete from pgboss.job where state < 'active' and position($1 in data::text) > 0`, [word]);
+}

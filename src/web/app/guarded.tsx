@@ -1,12 +1,15 @@
 // The door of the app: nobody passes without a session, and whoever is sent to sign in comes back to where they wanted to go.
 // Who signs out while inside goes home instead.
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '#domains/accounts/ui/session.ts';
 import { Footer } from '../site/footer.tsx';
 import { Header } from '../site/header.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { DeskNav } from './desk-nav.tsx';
+
+/** Comes for the few who need it. */
+const LeavingBanner = lazy(() => import('#domains/business-deletion/ui/leaving-banner.tsx'));
 
 export default function Guarded() {
   const session = useSession();
@@ -23,6 +26,11 @@ export default function Guarded() {
     <>
       <Header />
       {session.status === 'in' && <DeskNav />}
+      {session.status === 'in' && session.user.deletionAt && (
+        <Suspense>
+          <LeavingBanner />
+        </Suspense>
+      )}
       <main id="main" className="min-h-[70vh]">
         {session.status === 'loading' ? <Waiting /> : <Outlet />}
       </main>

@@ -16,6 +16,7 @@ const AiSettings = lazy(() => import('#domains/knowledge/ui/ai-settings.tsx'));
 const ApiKeys = lazy(() => import('#domains/api-keys/ui/api-keys.tsx'));
 const Billing = lazy(() => import('#domains/subscriptions/ui/billing.tsx'));
 const BusinessForm = lazy(() => import('#domains/knowledge/ui/business-form.tsx'));
+const DeleteBusiness = lazy(() => import('#domains/business-deletion/ui/delete-business.tsx'));
 const DataExport = lazy(() => import('#domains/data-export/ui/data-export.tsx'));
 const Notifications = lazy(() => import('#domains/notice-choices/ui/notifications.tsx'));
 const Team = lazy(() => import('#domains/team/ui/team.tsx'));
@@ -85,6 +86,7 @@ function Security() {
         <Team />
         <SessionList />
         {isOwner && <DataExport />}
+        {isOwner && <DeleteBusiness />}
       </div>
     </div>
   );

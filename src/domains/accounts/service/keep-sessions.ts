@@ -178,6 +178,7 @@ export function currentUserOf(row: CurrentUserRow): CurrentUser {
     businessId: row.business_id,
     role: row.role,
     isDemo: row.is_demo,
+    deletionAt: row.deletion_at?.toISOString() ?? null,
     user_metadata: { businessType: row.business_type, employees: row.company_size, interests: row.interests },
   };
 }

@@ -10,6 +10,7 @@ const samples: Record<NoticeTemplate, Record<string, unknown>> = {
   'reset-password': { name, url, linkLivesMinutes: 60 },
   'password-changed': { name, url },
   'two-factor-changed': { name, change: 'code-used', url, resetUrl: 'https://telle.example/reset-password' },
+  'business-leaving': { name, business: 'A & B <i>', step: 'marked', day: 'Saturday, December 5, 2026', url },
   'export-ready': { name, url, linkLivesMinutes: 1440 },
   invitation: { name, business: 'A & B <i>', role: 'Staff', url, linkLivesMinutes: 10_080 },
   'account-exists': { name, url, resetUrl: 'https://telle.example/reset-password' },

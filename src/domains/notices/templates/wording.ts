@@ -57,6 +57,16 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
       why: 'You get this mail so that nobody can change how you sign in to Telle without your knowing.',
     };
   },
+  'business-leaving': ({ name, business, step, day, url }) => {
+    const { subject, said, label } = leavings[step](oneLine(business, 80), day);
+    return {
+      subject: subject(oneLine(business, 30)),
+      preview: said,
+      heading: greeted(subject(oneLine(business, 80)), name),
+      blocks: [paragraph(said), button(label, url)],
+      why: 'You get this mail because you own that business on Telle.',
+    };
+  },
   'export-ready': ({ name, url, linkLivesMinutes }) => ({
     subject: 'Your data is ready',
     preview: `It can be fetched for ${duration(linkLivesMinutes)}.`,
@@ -245,6 +255,29 @@ const twoFactorChanges = {
     subject: 'A recovery code was used',
     said: 'Somebody, we hope you, signed in to your Telle account with a recovery code instead of the authenticator app. That code is used up.',
   },
+} as const;
+
+const leavings = {
+  marked: (business: string, day: string) => ({
+    subject: (short: string) => `${short} will be deleted`,
+    said: `${business} is marked to be deleted with everything in it. Its last day is ${day}. Until then its receptionist takes messages and books nothing, and any owner can take it back.`,
+    label: 'Take it back',
+  }),
+  soon: (business: string, day: string) => ({
+    subject: (short: string) => `${short} ends in three days`,
+    said: `${business} and everything in it are deleted on ${day}. This is the last mail before that. Export your data now if you want to keep it, or take the deletion back.`,
+    label: 'Export or take it back',
+  }),
+  kept: (business: string, day: string) => ({
+    subject: (short: string) => `${short} stays`,
+    said: `An owner took the deletion of ${business} back. It was to be on ${day}. Nothing was lost, and its receptionist books again.`,
+    label: 'Look at the security settings',
+  }),
+  gone: (business: string, day: string) => ({
+    subject: (short: string) => `${short} is deleted`,
+    said: `${business} and everything in it were deleted, as was asked for, on ${day}. Your account went with it. Backups of this server age out as its operator has set. This mail is the last.`,
+    label: 'Begin anew',
+  }),
 } as const;
 
 const choose = (url: string | undefined) => (url ? { choose: { text: 'Choose what is mailed to you', url } } : {});
