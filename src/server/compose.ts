@@ -18,6 +18,7 @@ import { privateLink } from '#domains/booking-page/service.ts';
 import { businessDeletionBackground } from '#domains/business-deletion/background.ts';
 import { businessDeletionRoutes } from '#domains/business-deletion/routes.ts';
 import { businessFileRoutes } from '#domains/business-file/routes.ts';
+import { calendarFeedRoutes, calendarRoute } from '#domains/calendar-feed/routes.ts';
 import { keepText } from '#domains/caller-codes/service.ts';
 import { consentRoutes } from '#domains/consents/routes.ts';
 import { contactFieldsRoutes } from '#domains/contact-fields/routes.ts';
@@ -119,6 +120,7 @@ export async function compose(given: Given): Promise<House> {
 
   const sender = parseAddress(config.MAIL_FROM)?.address ?? 'telle@localhost';
   const booking = { database, links, key: deriveKey(secret, 'booking links'), sender };
+  const calendars = { database, links, key: deriveKey(secret, 'calendar feeds') };
   const sendText = outbox ? keepText : null;
   const reminders = { sendText, linkTo: (id: Id<'appointment'>) => privateLink(booking, id) };
   const lists = { links, key: deriveKey(secret, listsKeyPurpose) };
@@ -216,6 +218,7 @@ export async function compose(given: Given): Promise<House> {
       mailingListRoutes(lists),
       bookingPageRoutes(booking),
       reminderRoutes(reminders),
+      calendarFeedRoutes(calendars),
       statusRoutes(setUpIn(checks)),
       applicationRoutes(config.OPERATOR_EMAIL ?? sender),
       spendingRoutes(termsOf(config)),
@@ -227,6 +230,7 @@ export async function compose(given: Given): Promise<House> {
       exportFileRoute({ database, authenticate }),
       styleRoute,
       oneClickRoute(lists, database),
+      calendarRoute(calendars),
       ...(outbox && config.DEMO_MODE ? outboxRoutes(outbox, config) : []),
       ...backgroundRoutes(database, config),
       ...doors.raw,

@@ -39,6 +39,7 @@ export const idPrefixes = {
   contactField: 'fld',
   consent: 'cns',
   billingEntry: 'bil',
+  calendarFeed: 'cal',
 } as const;
 
 export type Noun = keyof typeof idPrefixes;

@@ -1,6 +1,7 @@
 // The owner's diary: booked for a contact, carried by mouse and by keys, cancelled and taken back, blocked and opened.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { propertyOf, readCalendar } from '../support/calendar-reader.ts';
 import { demoSlug } from '../support/chat-words.ts';
 import { awake, fill, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
@@ -180,6 +181,37 @@ test('reminders are chosen below the diary, and each appointment says when its c
     await page.goto(`/diary?view=week&date=${quietMonday()}&open=${id}`);
     await page.getByRole('dialog').getByText('(202) 555-0101').waitFor();
     expect(await line.count()).toBe(0);
+  });
+});
+
+test('the diary is read by a calendar program at a private address, until that is renewed and ended', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'calendar.owner@example.com');
+    const id = await booked(page, quietMonday());
+    await page.goto('/diary');
+    await awake(page);
+    const calendars = page.getByRole('region', { name: 'In your own calendar' });
+    await calendars.getByRole('button', { name: 'Make an address for Everybody' }).click();
+    await toastSays(page, 'The address is made.');
+    const address = calendars.getByLabel('Address for Everybody', { exact: true });
+    const first = await address.inputValue();
+    const status = async (url: string) => (await page.request.get(new URL(url).pathname)).status();
+    const file = await (await page.request.get(new URL(first).pathname)).text();
+    expect(readCalendar(file).components.map((event) => propertyOf(event, 'UID'))).toContain(`${id}@telle`);
+    await calendars.getByText('How to add it to Google Calendar').press('Enter');
+    await calendars.getByText('Paste the address and press “Add calendar”.').waitFor();
+    await inspect('a calendar address');
+    await calendars.getByRole('button', { name: 'Renew the address for Everybody' }).press('Enter');
+    await press(page, 'Make a New One');
+    await toastSays(page, 'Here is the new address.');
+    await expect.poll(() => address.inputValue(), patience).not.toBe(first);
+    const second = await address.inputValue();
+    expect([await status(first), await status(second)]).toEqual([404, 200]);
+    await calendars.getByRole('button', { name: 'End the address for Everybody' }).press('Enter');
+    await press(page, 'End Address');
+    await toastSays(page, 'The address is ended.');
+    await address.waitFor({ state: 'detached' });
+    expect(await status(second)).toBe(404);
   });
 });
 

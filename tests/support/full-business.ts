@@ -89,6 +89,8 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     `insert into invitations (id, business_id, email, role, token_hash, created_at, expires_at)
      values ('${idOf('invitation')}', $1, 'joins.${ids.user}@example.com', 'staff', 'link of ${ids.user}',
              '2027-01-01Z', '2027-01-08Z')`,
+    `insert into calendar_feeds (id, business_id, staff_id, created_at)
+     values ('${idOf('calendarFeed')}', $1, '${ids.staff}', '2027-01-01Z')`,
     `insert into reminder_settings (business_id, lead) values ($1, 'day')`,
     `insert into reminders (business_id, appointment_id, starts_at, sent_by, sent_at)
      values ($1, '${ids.appointment}', '2027-01-04T10:00Z', 'email', '2027-01-03T10:00Z')`,

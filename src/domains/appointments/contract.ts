@@ -24,6 +24,8 @@ export const appointment = z.object({
   address: z.string().nullable(),
   note: z.string(),
   bookedBy: z.enum(['user', 'api-key', 'receptionist', 'visitor', 'system']),
+  /** Rises with each change that a calendar must know of (RFC 5545). */
+  sequence: z.number().int(),
   createdAt: instantField,
   updatedAt: instantField,
   cancelledAt: instantField.nullable(),

@@ -309,6 +309,7 @@ export function appointmentOf(row: store.AppointmentRow): Appointment {
     address: row.address,
     note: row.note,
     bookedBy: row.booked_by,
+    sequence: row.sequence,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,

@@ -22,6 +22,7 @@ export type AppointmentRow = {
   readonly address: string | null;
   readonly note: string;
   readonly booked_by: 'user' | 'api-key' | 'receptionist' | 'visitor' | 'system';
+  readonly sequence: number;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly cancelled_at: Date | null;
@@ -30,7 +31,7 @@ export type AppointmentRow = {
 const rows = (condition: RawBuilder<unknown>) => sql<AppointmentRow>`
   select a.id, a.status, a.service_id, service.name as service, a.staff_id, person.name as staff, a.contact_id,
          a.conversation_id, a.starts_at, a.ends_at, a.blocked_until, a.name, a.phone, a.email, a.address, a.note, a.booked_by,
-         a.created_at, a.updated_at, a.cancelled_at
+         a.sequence, a.created_at, a.updated_at, a.cancelled_at
   from appointments a
   join services service on service.id = a.service_id
   left join staff person on person.id = a.staff_id
@@ -52,13 +53,15 @@ export type Asked = {
   readonly to: Date;
   readonly contact?: Id<'contact'> | undefined;
   readonly conversation?: Id<'conversation'> | undefined;
+  /** Null or absent: everybody's. */
+  readonly staff?: Id<'staff'> | null;
   readonly withCancelled: boolean;
 };
 
 /** Booked ones that start in a range, in order; at most `max`. Holds are nobody's appointments. */
 export async function listAppointments(
   { db, business }: BusinessScope,
-  { from, to, contact, conversation, withCancelled }: Asked,
+  { from, to, contact, conversation, staff, withCancelled }: Asked,
   max: number,
 ): Promise<AppointmentRow[]> {
   const found = await sql<AppointmentRow>`
@@ -66,6 +69,7 @@ export async function listAppointments(
       a.business_id = ${business} and a.starts_at >= ${from} and a.starts_at < ${to}
       and (a.status = 'booked' ${withCancelled ? sql`or a.status = 'cancelled'` : sql``})
       ${contact ? sql`and a.contact_id = ${contact}` : sql``}
+      ${staff ? sql`and a.staff_id = ${staff}` : sql``}
       ${conversation ? sql`and a.conversation_id = ${conversation}` : sql``}`)}
     order by a.starts_at, a.id limit ${max}`.execute(db);
   return found.rows;

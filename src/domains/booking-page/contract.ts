@@ -106,6 +106,7 @@ export const ownAppointment = z.object({
   name: z.string(),
   email: z.string().nullable(),
   address: z.string().nullable(),
+  sequence: z.number().int(),
   createdAt: instantField,
   updatedAt: instantField,
   /** It is booked and has not begun. */

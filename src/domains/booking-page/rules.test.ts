@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCalendar } from '../../../tests/support/calendar-reader.ts';
 import { calendarOf, type Entry, isSameWall, timeIn, whenForBoth, whenIn } from './rules.ts';
 
 const entry: Entry = {
@@ -8,7 +9,7 @@ const entry: Entry = {
   staff: 'Zoë Ångström-Żółć 王小明, who is also asked for the longest things that anybody could want',
   startsAt: '2026-03-03T15:00:00.000Z',
   endsAt: '2026-03-03T15:30:00.000Z',
-  createdAt: '2026-03-02T15:00:00.000Z',
+  sequence: 0,
   updatedAt: '2026-03-02T15:00:00.000Z',
   business: { name: 'Søren "Quick" Cuts', address: '1 Main St,\nPortland', phone: '+12025550101' },
   address: null,
@@ -36,7 +37,7 @@ describe('the calendar entry', () => {
 
   it('keeps its UID and counts up when it is moved, and says that it is off when it is cancelled', () => {
     expect(unfolded).toContain('\r\nUID:apt_01@telle\r\nSEQUENCE:0\r\n');
-    const later = { ...entry, status: 'cancelled' as const, updatedAt: '2026-03-02T15:01:00.400Z' };
+    const later = { ...entry, status: 'cancelled' as const, sequence: 61 };
     const off = calendarOf(later, more);
     expect(off).toContain('METHOD:CANCEL');
     expect(off).toContain('\r\nUID:apt_01@telle\r\nSEQUENCE:61\r\n');
@@ -50,6 +51,7 @@ describe('the calendar entry', () => {
   it('lets nothing that was written break out of its line', () => {
     const evil = calendarOf({ ...entry, service: 'x\r\nATTENDEE:mailto:victim@evil.test' }, more);
     expect(evil).not.toContain('\r\nATTENDEE');
+    for (const file of [written, evil]) expect(readCalendar(file).components).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,7 @@
 // An appointment as words and as a calendar entry (RFC 5545): the same in the mail, on the page and in a download.
 
+import { calendarFile, calendarInstant, calendarParameter, calendarText } from '#shared/calendar-text.ts';
+
 export type Entry = {
   readonly id: string;
   readonly status: 'booked' | 'cancelled';
@@ -7,7 +9,8 @@ export type Entry = {
   readonly staff: string | null;
   readonly startsAt: string;
   readonly endsAt: string;
-  readonly createdAt: string;
+  /** Rises with each change of it. */
+  readonly sequence: number;
   readonly updatedAt: string;
   readonly business: { readonly name: string; readonly address: string; readonly phone: string };
   /** Where the service comes to. */
@@ -21,56 +24,29 @@ export const calendarMethodOf = ({ status }: Pick<Entry, 'status'>) => (status =
  * has. `organizer` is an address and `url` the private link.
  */
 export function calendarOf(entry: Entry, { organizer, url }: { organizer: string; url: string }): string {
-  const changedSeconds = (Date.parse(entry.updatedAt) - Date.parse(entry.createdAt)) / 1000;
   const { name, phone, address } = entry.business;
   const about = [entry.staff && `With ${entry.staff}.`, phone && `Phone ${phone}.`, `Move or cancel: ${url}`];
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Telle//Booking page//EN',
-    `METHOD:${calendarMethodOf(entry)}`,
-    'BEGIN:VEVENT',
-    `UID:${entry.id}@telle`,
-    `SEQUENCE:${Math.max(0, Math.ceil(changedSeconds))}`,
-    `DTSTAMP:${utc(entry.updatedAt)}`,
-    `DTSTART:${utc(entry.startsAt)}`,
-    `DTEND:${utc(entry.endsAt)}`,
-    `SUMMARY:${escaped(`${entry.service}, ${name}`)}`,
-    `LOCATION:${escaped(entry.address || address)}`,
-    `DESCRIPTION:${escaped(about.filter(Boolean).join(' '))}`,
-    `ORGANIZER;CN="${name.replaceAll(/["\r\n]/g, ' ')}":mailto:${organizer}`,
-    `STATUS:${entry.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return calendarFile([
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', '-//Telle//Booking page//EN'],
+    ['METHOD', calendarMethodOf(entry)],
+    ['BEGIN', 'VEVENT'],
+    ['UID', `${entry.id}@telle`],
+    ['SEQUENCE', String(entry.sequence)],
+    ['DTSTAMP', calendarInstant(entry.updatedAt)],
+    ['DTSTART', calendarInstant(entry.startsAt)],
+    ['DTEND', calendarInstant(entry.endsAt)],
+    ['SUMMARY', calendarText(`${entry.service}, ${name}`)],
+    ['LOCATION', calendarText(entry.address || address)],
+    ['DESCRIPTION', calendarText(about.filter(Boolean).join(' '))],
+    [`ORGANIZER;CN=${calendarParameter(name)}`, `mailto:${organizer}`],
+    ['STATUS', entry.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'],
+    ['TRANSP', 'OPAQUE'],
+    ['END', 'VEVENT'],
+    ['END', 'VCALENDAR'],
+  ]);
 }
-
-/** `20261124T150000Z`. */
-export const utc = (instant: string) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-
-export const escaped = (text: string) => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
-
-const octetsMax = 74;
-
-/** No line is longer than 75 octets; what goes on begins with a space. Letters of several octets are never cut. */
-export function folded(line: string): string {
-  let out = '';
-  let octets = 0;
-  for (const letter of line) {
-    const size = octetsOf(letter.codePointAt(0) ?? 0);
-    if (octets + size > octetsMax) {
-      out += '\r\n ';
-      octets = 1;
-    }
-    out += letter;
-    octets += size;
-  }
-  return out;
-}
-
-const octetsOf = (point: number) => (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4);
 
 /** `Tuesday, November 24, 2026 at 10:00 AM EST`. */
 export function whenIn(instant: string, timezone: string): string {

@@ -145,7 +145,8 @@ async function own(
 ): Promise<contract.OwnAppointment> {
   const found = await diary.findAppointment(scope, id);
   if (!found || found.status === 'held') throw new Fault('link_invalid');
-  const { status, serviceId, service, staff, startsAt, endsAt, name, email, address, createdAt, updatedAt } = found;
+  const { status, serviceId, service, staff, startsAt, endsAt, name, email, address, sequence, createdAt, updatedAt } =
+    found;
   const canChange = status === 'booked' && Date.parse(startsAt) > scope.now().getTime();
   const reminded = isSample ? null : await wantsReminders(scope, found);
   return {
@@ -161,6 +162,7 @@ async function own(
       name,
       email,
       address,
+      sequence,
       createdAt,
       updatedAt,
       canChange,

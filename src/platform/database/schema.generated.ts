@@ -63,6 +63,7 @@ export interface Appointments {
   name: Generated<string>;
   note: Generated<string>;
   phone: string | null;
+  sequence: Generated<number>;
   service_id: string;
   staff_id: string | null;
   staff_key: Generated<string | null>;
@@ -121,6 +122,15 @@ export interface Businesses {
   trial_calls_remaining: Generated<number>;
   trial_ends_at: Timestamp;
   updated_at: Generated<Timestamp>;
+}
+
+export interface CalendarFeeds {
+  business_id: string;
+  created_at: Timestamp;
+  id: string;
+  last_read_at: Timestamp | null;
+  staff_id: string | null;
+  staff_key: Generated<string | null>;
 }
 
 export interface CallerCodes {
@@ -775,6 +785,7 @@ export interface DB {
   billing_entries: BillingEntries;
   blocked_times: BlockedTimes;
   businesses: Businesses;
+  calendar_feeds: CalendarFeeds;
   caller_codes: CallerCodes;
   contact_consents: ContactConsents;
   contact_fields: ContactFields;

@@ -1,10 +1,10 @@
 // The files of an export, one after the other and each in pieces, so that a business of any size fits through.
-import { escaped, folded, utc } from '#domains/booking-page/rules.ts';
 import { exportBusiness } from '#domains/business-file/service.ts';
 import { exportContacts } from '#domains/contacts/service/list-contacts.ts';
 import { listMembers } from '#domains/team/service/keep-team.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { ZippedFile } from '#platform/zip.ts';
+import { calendarInstant, calendarLine, calendarText } from '#shared/calendar-text.ts';
 import { fileNameOf, readMe } from '../rules.ts';
 import { type CalendarRow, findAppointments, findOwnedTables, listFiles, readFile, readRows } from '../store.ts';
 
@@ -39,7 +39,12 @@ async function* contactsCsv(scope: BusinessScope): AsyncGenerator<string> {
 
 /** All appointments as one calendar (RFC 5545); cancelled ones are marked as such. */
 async function* calendar(scope: BusinessScope, business: string): AsyncGenerator<string> {
-  yield written(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Telle//Export//EN', `X-WR-CALNAME:${escaped(business)}`]);
+  yield written([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Telle//Export//EN',
+    `X-WR-CALNAME:${calendarText(business)}`,
+  ]);
   let after = '';
   for (;;) {
     const rows = await findAppointments(scope, after);
@@ -55,15 +60,15 @@ function eventOf(row: CalendarRow): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${row.id}@telle`,
-    `DTSTAMP:${utc(row.updated_at.toISOString())}`,
-    `DTSTART:${utc(row.starts_at.toISOString())}`,
-    `DTEND:${utc(row.ends_at.toISOString())}`,
-    `SUMMARY:${escaped([row.service, row.who].filter(Boolean).join(', '))}`,
-    ...(row.address ? [`LOCATION:${escaped(row.address)}`] : []),
-    `DESCRIPTION:${escaped([row.staff && `With ${row.staff}.`, row.note].filter(Boolean).join(' '))}`,
+    `DTSTAMP:${calendarInstant(row.updated_at.toISOString())}`,
+    `DTSTART:${calendarInstant(row.starts_at.toISOString())}`,
+    `DTEND:${calendarInstant(row.ends_at.toISOString())}`,
+    `SUMMARY:${calendarText([row.service, row.who].filter(Boolean).join(', '))}`,
+    ...(row.address ? [`LOCATION:${calendarText(row.address)}`] : []),
+    `DESCRIPTION:${calendarText([row.staff && `With ${row.staff}.`, row.note].filter(Boolean).join(' '))}`,
     `STATUS:${row.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
   ];
 }
 
-const written = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');
+const written = (lines: readonly string[]) => lines.map(calendarLine).join('');
