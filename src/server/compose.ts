@@ -79,6 +79,7 @@ import type { Id } from '#shared/ids.ts';
 import { openBrain, termsOf } from './brain.ts';
 import { checksOf, setUpIn } from './checks.ts';
 import { openDoors } from './doors.ts';
+import { placesIn } from './places.ts';
 
 export type Given = {
   readonly config: Config;
@@ -185,7 +186,10 @@ export async function compose(given: Given): Promise<House> {
   };
   for (const [name, registration] of Object.entries(works)) queue.register(name, registration);
 
-  const dress = () => ({ origin: new URL(address).origin, off: config.SAMPLES ? [] : ['samples'] });
+  const dress = () => ({
+    origin: new URL(address).origin,
+    off: [...(config.SAMPLES ? [] : ['samples']), ...(config.DEMO_MODE ? [] : ['demo'])],
+  });
   const { siteDirectory } = given;
   const app = buildApp({
     config,
@@ -235,7 +239,9 @@ export async function compose(given: Given): Promise<House> {
       ...backgroundRoutes(database, config),
       ...doors.raw,
     ],
-    ...(siteDirectory ? { site: (allowInline) => siteRoutes(siteDirectory, allowInline, dress) } : {}),
+    ...(siteDirectory
+      ? { site: (allowInline) => siteRoutes(siteDirectory, allowInline, dress, placesIn(database, config.SAMPLES)) }
+      : {}),
     ...given.http,
   });
 

@@ -11,7 +11,7 @@ export const features: readonly Place[] = [
   { path: '/features/job-manager', label: 'Job Manager', line: 'From enquiry to finished work' },
   { path: '/features/smart-scheduling', label: 'Smart Scheduling', line: 'A diary that cannot double-book' },
   { path: '/features/train-telle', label: 'Train Telle', line: 'Teach it once, it stays taught' },
-  { path: '/features/invoicing', label: 'Invoicing', line: 'Draft, sent, paid' },
+  { path: '/features/invoicing', label: 'Invoicing', line: 'The bill says what was said' },
 ];
 
 export const industries: readonly Place[] = [

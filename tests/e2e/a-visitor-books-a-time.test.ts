@@ -80,7 +80,7 @@ test('a visitor elsewhere sees their own time with the business’s below it, an
     );
     expect((own ?? 0) - (theirs ?? 0), 'New York is two hours before Denver').toBe(120);
 
-    expectFailure(404, /\/api\/book\/nobody$/);
+    expectFailure(404, /\/book\/nobody$/);
     await page.goto('/book/nobody');
     await page.getByText('Nobody can be booked at this address.', { exact: false }).waitFor();
     expectFailure(400, /\/api\/booking\/read$/);

@@ -73,3 +73,12 @@ export type SampleDesk = (typeof sampleDesks)[number];
 
 /** What a sample desk says before anybody has said anything: the receptionist's own greeting, since none has one of its own. */
 export const sampleGreeting = (name: string): string => `Hello, this is the assistant of ${name}. How can I help?`;
+
+/** Telle's own desk, where a demo is booked. */
+export const ownDeskSlug = 'telle';
+
+/** The addresses that a new server opens in the seconds after its first start. */
+export const openedSoon = (samplesAreOn: boolean): readonly string[] => [
+  ownDeskSlug,
+  ...(samplesAreOn ? sampleDesks.map(({ slug }) => slug) : []),
+];

@@ -52,6 +52,7 @@ beforeAll(async () => {
         allowedStyles = styles;
       },
       () => dress,
+      (path) => !path.endsWith('/nobody'),
     ),
   );
 });
@@ -76,6 +77,7 @@ describe('the built site', () => {
     ['/dashboard/calls', 200, 'Shell'],
     ['/dashboards', 404, 'Not here'],
     ['/chat/field-plumbing', 200, 'Chat'],
+    ['/chat/nobody', 404, 'Chat'],
     ['/chat', 404, 'Not here'],
     ['/chat/field-plumbing/deeper', 404, 'Not here'],
     ['/constructor/field-plumbing', 404, 'Not here'],

@@ -35,12 +35,14 @@ export class SiteNotBuilt extends Error {
 
 /**
  * Answers GET and HEAD for everything that the web build left in `buildDirectory`; other methods go on to the next handler.
- * `dress` is asked for each page, since the address may be known only after the server listens.
+ * `dress` is asked for each page, since the address may be known only after the server listens. `isThere` is asked whether
+ * somebody has the name that a path ends in; where nobody has, the page says so itself, and its status says it too.
  */
 export function siteRoutes(
   buildDirectory: string,
   allowInline: AllowInline = () => {},
   dress: () => Dress = () => ({ origin: 'http://localhost', off: [] }),
+  isThere: (path: string) => boolean | Promise<boolean> = () => true,
 ): MiddlewareHandler {
   const directory = join(buildDirectory, 'client');
   const manifest = readManifest(directory);
@@ -71,7 +73,7 @@ export function siteRoutes(
     if (page) return sendPage(c, page, 200);
     const above = bare.slice(0, bare.lastIndexOf('/'));
     const ofName = Object.hasOwn(manifest.named, above) ? manifest.named[above] : undefined;
-    if (ofName) return sendPage(c, ofName, 200);
+    if (ofName) return sendPage(c, ofName, (await isThere(bare)) ? 200 : 404);
     if (manifest.appRoutes.some((route) => bare === route || bare.startsWith(`${route}/`))) {
       return sendPage(c, manifest.shell, 200);
     }

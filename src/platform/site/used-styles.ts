@@ -7,7 +7,7 @@ type Part = { readonly head: string; readonly body: string | null; readonly with
 /** Blocks that hold rules; everything else with braces is one rule. */
 const holdsRules = /^@(layer|media|supports|container|starting-style)\b/;
 /** Attributes that are set on the root element before anything is painted. */
-const setEarly = new Set(['data-session', 'data-samples']);
+const setEarly = new Set(['data-session', 'data-samples', 'data-demo']);
 
 /** The part of `css` that the page needs, in its order. Expects what a minifier writes: no comments, rules not nested. */
 export function usedStyles(css: string, html: string): string {

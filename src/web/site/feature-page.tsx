@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 import { BenefitList, FigureLine, FigurePanel } from './benefits.tsx';
 import { CardGrid } from './card-grid.tsx';
+import { shownFigures } from './claims.ts';
 import { Closing } from './closing.tsx';
 import { type FeatureContent, grounds } from './content/shapes.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -25,15 +26,17 @@ const columns = 'grid items-start gap-x-[clamp(24px,5vw,80px)] gap-y-12';
 
 function FeaturePage({ content, picture }: { content: FeatureContent; picture: ReactNode }) {
   const { grid, rhythm = 'even', benefits, figures, results = 'panel', strip, questions, closing } = content;
+  // Where every figure is a hidden claim, the reasons have the width of the page.
+  const hasPanel = results !== 'line' && shownFigures(figures.list).length > 0;
   return (
     <>
       <Opening content={content} picture={picture} />
       {strip?.at === 'first' && <Strip strip={strip} />}
       <CardGrid {...grid} rhythm={rhythm} />
       {results === 'line' && <FigureLine {...figures} />}
-      <section className={`wrap ${space} ${results === 'line' ? '' : `${columns} lg:grid-cols-[7fr_5fr]`}`}>
+      <section className={`wrap ${space} ${hasPanel ? `${columns} lg:grid-cols-[7fr_5fr]` : ''}`}>
         <BenefitList {...benefits} />
-        {results !== 'line' && <FigurePanel {...figures} look={results === 'quiet' ? 'mist' : 'ink'} />}
+        {hasPanel && <FigurePanel {...figures} look={results === 'quiet' ? 'mist' : 'ink'} />}
       </section>
       {strip?.at === 'last' && <Strip strip={strip} />}
       {content.talkAt === 'below' && <Heard content={content} />}

@@ -1,12 +1,12 @@
-// How far a feature stands, without varnish: what any install does today, what takes an account of the owner's own, and what
-// is still being built.
+// How far a feature reaches, without varnish: what any install does, what takes an account of the owner's own, and what is left
+// to others.
 import { Tag } from '../ui/panel.tsx';
 import type { Standing as StandingContent } from './content/shapes.ts';
 
 const states = {
-  today: { words: 'Works today', tone: 'settled' },
+  today: { words: 'Included', tone: 'settled' },
   account: { words: 'With your account', tone: 'bell' },
-  building: { words: 'Being built', tone: 'quiet' },
+  outside: { words: 'Left to others', tone: 'quiet' },
 } as const;
 
 export function Standing({ standing: { heading, list } }: { standing: StandingContent }) {

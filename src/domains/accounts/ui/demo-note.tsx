@@ -1,9 +1,9 @@
-// What a visitor of a demo may do; nothing of it is shown where demo mode is off.
+// What a visitor of a demo may do. It stands in the page from the start, and the stylesheet hides it where demo mode is off, so
+// that nothing moves when the rest is known.
 
-export function DemoNote({ shown }: { shown: boolean }) {
-  if (!shown) return null;
+export function DemoNote() {
   return (
-    <aside aria-label="Demo mode" className="rounded-l bg-mist p-6 sm:p-8">
+    <aside aria-label="Demo mode" className="when-demo rounded-l bg-mist p-6 sm:p-8">
       <p className="text-lg font-bold tracking-tight">Demo mode</p>
       <p className="mt-2 max-w-[44ch] text-ink-2">
         Any email and password work. Each pair opens a sample business of its own, with people in it.

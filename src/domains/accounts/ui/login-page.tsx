@@ -43,11 +43,7 @@ export default function LoginPage() {
   });
   const { email, password, remember } = form.values;
   return (
-    <Entrance
-      title="Welcome back"
-      lede="Your desk is where you left it."
-      aside={options && <DemoNote shown={options.demoMode} />}
-    >
+    <Entrance title="Welcome back" lede="Your desk is where you left it." aside={<DemoNote />}>
       <form {...form.props} className="grid gap-5">
         <Field
           field={form.field('email')}

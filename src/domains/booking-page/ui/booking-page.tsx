@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { FreeTime } from '#domains/appointments/contract.ts';
+import { openedSoon } from '#domains/samples/contract.ts';
 import type { Id } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
@@ -15,16 +16,26 @@ import { Frame } from './frame.tsx';
 
 export const meta = () => [{ title: 'Book a time' }, { name: 'robots', content: 'noindex' }];
 
+/** A new server opens its own desks in the seconds after its first start; they are asked for again until they are there. */
+const wakingMs = 2000;
+
 export default function BookingPage() {
   const { slug } = useParams();
-  const [page, setPage] = useState<Page | 'none' | 'failed'>();
+  const [page, setPage] = useState<Page | 'none' | 'waking' | 'failed'>();
   const load = useCallback(() => {
-    setPage(undefined);
+    setPage((now) => (now === 'waking' ? now : undefined));
     api.call(readBookingPage, { params: { slug: slug ?? '' } }).then(setPage, (failure) => {
-      setPage(failure instanceof ClientFailure && failure.status === 404 ? 'none' : 'failed');
+      if (!(failure instanceof ClientFailure && failure.status === 404)) return setPage('failed');
+      const ours = openedSoon(document.documentElement.dataset.samples !== 'off');
+      setPage(ours.includes(slug ?? '') ? 'waking' : 'none');
     });
   }, [slug]);
   useEffect(load, [load]);
+  useEffect(() => {
+    if (page !== 'waking') return;
+    const timer = setInterval(load, wakingMs);
+    return () => clearInterval(timer);
+  }, [page, load]);
   if (typeof page === 'object')
     return (
       <Frame name={page.business.name}>
@@ -36,6 +47,12 @@ export default function BookingPage() {
       <h1 className="text-2xl">Book a time</h1>
       <div className="mt-8">
         {page === undefined && <Spinner />}
+        {page === 'waking' && <Spinner label={null} />}
+        {page === 'waking' && (
+          <p role="status" className="mt-4 text-ink-2">
+            This desk is waking up. It opens in a few seconds, by itself.
+          </p>
+        )}
         {page === 'failed' && <LoadFailed onTryAgain={load} />}
         {page === 'none' && <p>Nobody can be booked at this address. Please look at the link again.</p>}
       </div>

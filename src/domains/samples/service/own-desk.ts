@@ -5,9 +5,8 @@ import { importBusiness } from '#domains/business-file/service.ts';
 import { openProfileAt, readProfile, updateProfile } from '#domains/knowledge/service.ts';
 import type { Database } from '#platform/database/scope.ts';
 import { packageRoot } from '#platform/package-root.ts';
+import { ownDeskSlug } from '../contract.ts';
 import { deleteOwn, findOwn, insertMemberless } from '../store.ts';
-
-const slug = 'telle';
 
 /**
  * Makes it where it is missing; `operator` is the address that is told what is booked. What was changed in it since stays.
@@ -20,7 +19,7 @@ export async function openOwnDesk({ database }: { readonly database: Database },
     const business = there ?? (await insertMemberless(scope, 'Telle', 'own'));
     const inside = { ...scope, business };
     if (!there) {
-      if (!(await openProfileAt(inside, slug))) return deleteOwn(scope, business);
+      if (!(await openProfileAt(inside, ownDeskSlug))) return deleteOwn(scope, business);
       await importBusiness(inside, { file, mode: 'replace', mayLose: true });
     }
     if ((await readProfile(inside)).email !== operator) await updateProfile(inside, { email: operator });

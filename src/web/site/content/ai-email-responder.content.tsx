@@ -121,7 +121,7 @@ export const content: FeatureContent = {
       'Asked on Monday evening, agreed by return, in the diary with the third. Fieldstone is made up; every answer is what the assistant wrote.',
   },
   standing: {
-    heading: 'Where the mail stands',
+    heading: 'What it reads, and where',
     list: [
       {
         state: 'today',
@@ -136,9 +136,10 @@ export const content: FeatureContent = {
           'Messages and hand-offs from callers, sent over the mail server that you name. Until you name one, they are kept in an outbox.',
       },
       {
-        state: 'building',
+        state: 'outside',
         what: 'Your mailbox',
-        words: 'Collecting what customers write to your address, and answering from it, is not in this version yet.',
+        words:
+          'Telle does not open it. The letter above was answered by the assistant that answers your chat; what lies in your own mailbox stays yours to read.',
       },
     ],
   },

@@ -118,7 +118,7 @@ export const content: FeatureContent = {
     ],
   },
   standing: {
-    heading: 'What rings today, and what does not yet',
+    heading: 'Where it picks up',
     list: [
       {
         state: 'today',
@@ -133,10 +133,10 @@ export const content: FeatureContent = {
           'The assistant understands and answers without one. With a model of your choice it follows odd phrasings better; what it books is checked by the same code.',
       },
       {
-        state: 'building',
+        state: 'outside',
         what: 'Your public number',
         words:
-          'The connection to a phone company is not in this version. It will take an account with a carrier, who bills the minutes.',
+          'It stays with your carrier: Telle is not connected to the telephone network. Its calls are held in the browser.',
       },
     ],
   },

@@ -141,10 +141,10 @@ export const content: SolutionContent = {
         words: 'Codes, confirmations and messages go out through the mail server that you enter.',
       },
       {
-        state: 'building',
+        state: 'outside',
         what: 'The telephone line',
         words:
-          'Calls from the public network will come through a carrier that you choose. Until then, the desk listens in the browser.',
+          'It stays with your carrier. Telle is not connected to the telephone network; the desk talks in the browser.',
       },
     ],
   },

@@ -129,7 +129,7 @@ export const content: FeatureContent = {
     ],
   },
   standing: {
-    heading: 'What a text can reach today',
+    heading: 'Where the thread runs',
     list: [
       {
         state: 'today',
@@ -138,10 +138,10 @@ export const content: FeatureContent = {
           'The thread above is the assistant’s own. Write to it in the same shorthand in the chat: it is the same one.',
       },
       {
-        state: 'building',
+        state: 'outside',
         what: 'A number for texts',
         words:
-          'Sending and receiving over a phone company is not in this version. It will take your account with one, which bills each message.',
+          'Telle has none and sends nothing over a phone company. Your phone keeps its texts; the thread runs in the chat.',
       },
     ],
   },

@@ -134,15 +134,15 @@ export const content: SolutionContent = {
         words: 'Conversations, messages, hand-off and take-over work on any installation, for you and your team.',
       },
       {
-        state: 'building',
+        state: 'outside',
         what: 'Texts from a phone',
-        words:
-          'The sample above is answered by the desk that answers the chat. What brings a text message to it, through your carrier, is on the way.',
+        words: 'They stay on your phone. The sample above was answered by the desk that answers the chat.',
       },
       {
-        state: 'building',
+        state: 'outside',
         what: 'Letters by e-mail',
-        words: 'A mailbox of yours that the desk reads and answers. What it says there will pass the same checks.',
+        words:
+          'Telle writes to customers about what they booked, and to you about what needs you. It does not open your mailbox.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-// /features/invoicing: a bill that agrees with what was said. The bill itself is not built yet, and the page says so.
+// /features/invoicing: a bill that agrees with what was said. The bill itself is written elsewhere, and the page says so.
 import { featurePage } from '../feature-page.tsx';
 import { BillPicture } from '../pictures/bill-picture.tsx';
 import type { FeatureContent, Talk } from './shapes.ts';
@@ -9,9 +9,9 @@ export const content: FeatureContent = {
   name: 'Invoicing',
   title: 'Invoicing that agrees with what the customer was told · Telle',
   description:
-    'A bill is argued about when it differs from the phone call. Telle says only the prices you listed, keeps the sentence, and is learning to write the bill.',
+    'A bill is argued about when it differs from the phone call. Telle says only the prices you listed and keeps each sentence, for whoever writes the bill.',
   headline: 'The bill says what the phone said.',
-  lead: 'Arguments about a bill begin with “but I was told”. Telle tells people what you listed, to the cent, and keeps the words. The invoice that follows from them is being built.',
+  lead: 'Arguments about a bill begin with “but I was told”. Telle tells people what you listed, to the cent, and keeps the words. The bill is written from those words, by the program you trust with it.',
   ground: 'ink',
   opening: 'below',
   talk: talk as Talk,
@@ -79,9 +79,9 @@ export const content: FeatureContent = {
         },
       },
       {
-        title: 'Draft, sent, paid',
-        line: 'The way an invoice will go. Today it ends where the visit is done.',
-        work: { kind: 'steps', steps: ['Price said', 'Visit', 'Draft', 'Sent', 'Paid'], at: 1 },
+        title: 'From the price to the bill',
+        line: 'Telle’s part ends with the visit done. Your invoices begin there, with the same figures.',
+        work: { kind: 'steps', steps: ['Price said', 'Visit booked', 'Visit done', 'Your invoice'], at: 2 },
       },
     ],
   },
@@ -112,7 +112,7 @@ export const content: FeatureContent = {
     ],
   },
   standing: {
-    heading: 'What you can bill with today',
+    heading: 'Where the bill is written',
     list: [
       {
         state: 'today',
@@ -121,30 +121,29 @@ export const content: FeatureContent = {
           'Services with amounts or notes, in your currency; each reply checked against them; every conversation on file and in the API.',
       },
       {
-        state: 'building',
+        state: 'outside',
         what: 'The invoice itself',
-        words:
-          'Drafts from visits, numbers, tax, PDF and reminders are not in this version. The bill above is a drawing.',
+        words: 'Written by the program that you write invoices with now. The bill above is a drawing of how it agrees.',
       },
       {
-        state: 'building',
+        state: 'outside',
         what: 'Payment by card',
-        words: 'Will take your own account with a payment provider. Telle never holds your money.',
+        words: 'Taken by whoever takes it now. Telle never holds your money.',
       },
     ],
   },
   questions: [
     {
-      question: 'Then why is there a page about it?',
+      question: 'Does Telle write the invoice?',
       answer:
-        'Because the half that prevents arguments works: what customers are told about money. We would sooner show you an unfinished bill than a finished promise.',
+        'No. It keeps what an invoice has to agree with: what was asked for, what it was said to cost, and when it was done.',
     },
     {
       question: 'Can it negotiate?',
       answer: 'No. It has no authority to give anything away. A wish for another price is passed on to you.',
     },
     {
-      question: 'What do I use for the bill until then?',
+      question: 'What do I write the bill with?',
       answer:
         'Whatever you use now. The visit with its customer, address and price can be read over the API by a program that writes your invoices.',
     },

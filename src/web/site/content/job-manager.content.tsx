@@ -113,15 +113,15 @@ export const content: FeatureContent = {
   strip: {
     at: 'last',
     wide: true,
-    heading: 'How far a job goes today',
+    heading: 'Where the desk ends and the van begins',
     words:
-      'From the first sentence to the visit in the diary, the work is Telle’s. What follows on site is still yours to write down; it is being built, and this line will grow.',
-    label: 'The stages of a job: asked, priced and booked are done by Telle; on site, done and paid are not yet kept',
+      'From the first sentence to the visit in the diary, the work is Telle’s. What follows on site belongs to the people who are there.',
+    label: 'The stages of a job: asked, priced and booked are kept by Telle; on site, done and paid by the crew',
     work: {
       kind: 'sides',
       sides: [
         {
-          title: 'Kept by Telle now',
+          title: 'Kept by Telle',
           list: [
             'What the customer said',
             'The price that they were told',
@@ -130,7 +130,7 @@ export const content: FeatureContent = {
           ],
         },
         {
-          title: 'Still on your clipboard',
+          title: 'Kept on your clipboard',
           list: [
             'A quote that is accepted or not',
             'Hours and parts on site',
@@ -151,10 +151,10 @@ export const content: FeatureContent = {
           'Services with length, travel and price; people with skills and hours; addresses, moves and cancellations; all of it in the API as well.',
       },
       {
-        state: 'building',
+        state: 'outside',
         what: 'The job as a record of its own',
         words:
-          'Stages after the visit, quotes and what was done on site. Today the visit and its conversation are the record.',
+          'Quotes and what was done on site stay where you write them now. In Telle, the visit and its conversation are the record.',
       },
     ],
   },

@@ -142,11 +142,11 @@ export type IndustryContent = Shared &
     readonly rhythm?: 'even' | 'staggered';
     readonly strip?: Strip;
   };
-/** How far a feature stands: on any install, with an account that the owner brings, or not yet. */
+/** How far a feature reaches: on any install, with an account that the owner brings, or not at all. */
 export type Standing = {
   readonly heading: string;
   readonly list: readonly {
-    readonly state: 'today' | 'account' | 'building';
+    readonly state: 'today' | 'account' | 'outside';
     readonly what: string;
     readonly words: string;
   }[];

@@ -149,10 +149,10 @@ export const content: FeatureContent = {
           'Free times, holds, moves, cancellations, time that nobody can be booked in, in your zone with its clock changes; in conversations, on the booking page and in the API.',
       },
       {
-        state: 'building',
+        state: 'outside',
         what: 'Your Google or Outlook calendar',
         words:
-          'Customers get an entry for theirs. Reading busy times from yours, and writing visits into it, is not in this version; until then, block the time here.',
+          'Customers get an entry for theirs. Telle neither reads nor writes yours: one diary decides what is free, and time that you need is blocked there.',
       },
     ],
   },

@@ -119,7 +119,7 @@ export const content: SolutionContent = {
     ],
   },
   standing: {
-    heading: 'Where the counting stands today',
+    heading: 'Who asks, and who counts',
     list: [
       {
         state: 'today',
@@ -127,10 +127,10 @@ export const content: SolutionContent = {
         words: 'What a customer wants to say is taken word for word, read back, and reaches the person it is for.',
       },
       {
-        state: 'building',
+        state: 'outside',
         what: 'Surveys after a visit',
         words:
-          'A question that goes out by itself, and the columns and topics that are counted from the answers. The drawings on this page show how that will look.',
+          'Telle asks nobody by itself. The columns and topics on this page are drawn examples of what can be counted from such messages.',
       },
     ],
   },

@@ -107,7 +107,7 @@ export const content: IndustryContent = {
     list: [
       { figure: '70%', words: 'faster resolution', claim: true },
       { figure: '85%', words: 'of first-line questions answered at once', claim: true },
-      { figure: '60%', words: 'more efficient support', claim: true },
+      { figure: '60%', words: 'support efficiency', claim: true },
       { figure: '40%', words: 'less admin', claim: true },
     ],
   },

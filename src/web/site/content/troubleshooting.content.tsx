@@ -152,9 +152,9 @@ export const content: SolutionContent = {
           'First steps from your own texts, booking of the session, and the person on call for what you named. Try all three in a test call.',
       },
       {
-        state: 'building',
+        state: 'outside',
         what: 'Calls from outside',
-        words: 'A public number, by way of a carrier. Chat on your site is open already, and gives the same first aid.',
+        words: 'Telle is not connected to the telephone network. The chat on your site gives the same first aid.',
       },
     ],
   },

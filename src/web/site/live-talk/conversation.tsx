@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sampleGreeting } from '#domains/samples/contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { inputLook } from '../../ui/field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { keyOf, type Visit } from '../../widget/visit.ts';
 import { MicButton } from './mic-button.tsx';
 import type { Beginning } from './opener.tsx';
@@ -11,23 +12,39 @@ import { said } from './said.ts';
 import { useVisit } from './use-visit.ts';
 import { useVoice } from './use-voice.ts';
 
-/** A new server opens its samples in the seconds after its first start. */
-const notYet = 'This desk is being made ready. Please try again in a few seconds.';
+/** A new server opens its samples in the seconds after its first start; until then they are asked for again. */
+const waking = 'This desk is waking up. It answers in a few seconds, by itself.';
+const wakingMs = 2000;
 
 type Props = { slug: string; name: string; begun: Beginning };
 
 export default function Conversation({ slug, name, begun }: Props) {
   const visit = useVisit(slug, begun.words);
   const { status, failure, state } = visit.state;
-  if (status === 'gone' || status === 'failed')
+  const { open } = visit;
+  // The state is one object that is written on: each try draws again, and waits again while nobody is there yet.
+  useEffect(() => {
+    if (status !== 'gone') return;
+    const timer = setInterval(() => void open(), wakingMs);
+    return () => clearInterval(timer);
+  }, [status, open]);
+  if (status === 'gone')
+    return (
+      <div
+        role="status"
+        className="grid min-h-64 place-content-center justify-items-center gap-4 px-6 py-10 text-center"
+      >
+        <Spinner label={null} />
+        <p className="max-w-[34ch]">{waking}</p>
+      </div>
+    );
+  if (status === 'failed')
     return (
       <div
         role="alert"
         className="grid min-h-64 place-content-center justify-items-center gap-4 px-6 py-10 text-center"
       >
-        <p className="max-w-[34ch]">
-          {status === 'gone' ? notYet : (failure ?? 'The desk cannot be reached at this moment.')}
-        </p>
+        <p className="max-w-[34ch]">{failure ?? 'The desk cannot be reached at this moment.'}</p>
         <Button size="sm" kind="secondary" onClick={() => void visit.open()}>
           Try Again
         </Button>

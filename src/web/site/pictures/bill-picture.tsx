@@ -53,7 +53,7 @@ export function BillPicture({ talk, shown, to, lines, due, terms }: Bill) {
           <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink px-6 pt-7 pb-4 sm:px-8">
             <b className="text-2xl tracking-tight">Invoice</b>
             <span className="rounded-full border border-dashed border-edge px-3 py-0.5 text-xs font-semibold text-ink-2">
-              drawn ahead
+              an example
             </span>
           </div>
           <p className="px-6 pt-4 text-sm text-ink-2 sm:px-8">
@@ -90,7 +90,7 @@ export function BillPicture({ talk, shown, to, lines, due, terms }: Bill) {
         </div>
       </div>
       <figcaption className="mt-3 text-xs opacity-80">
-        The words are the assistant’s own. The invoice is drawn ahead: this version does not write one yet.
+        The words are the assistant’s own; the invoice is drawn, to show how the two agree.
       </figcaption>
     </figure>
   );
