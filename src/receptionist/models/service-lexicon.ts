@@ -12,6 +12,7 @@ import { lawMoneyWords } from './service-words/law-money.ts';
 import { learningWords } from './service-words/learning.ts';
 import { medicalWords } from './service-words/medical.ts';
 import { officeWords } from './service-words/office.ts';
+import { shopWords } from './service-words/shops.ts';
 import { symptomWords } from './service-words/symptoms.ts';
 import { tourismWords } from './service-words/tourism.ts';
 import { tradesWords } from './service-words/trades.ts';
@@ -87,6 +88,7 @@ function readLexicon(): void {
     learningWords,
     lawMoneyWords,
     vehicleWords,
+    shopWords,
     generalWords,
     tradesWords,
     medicalWords,

@@ -9,6 +9,7 @@ import { healthCases } from './service-words/health.cases.ts';
 import { homeCases } from './service-words/home.cases.ts';
 import { lawMoneyCases } from './service-words/law-money.cases.ts';
 import { learningCases } from './service-words/learning.cases.ts';
+import { shopCases } from './service-words/shops.cases.ts';
 import { vehicleCases } from './service-words/vehicles.cases.ts';
 import { type Language, languages } from './text.ts';
 
@@ -45,6 +46,7 @@ const tables: Readonly<Record<string, string>> = {
   beauty: beautyCases,
   health: healthCases,
   'law and money': lawMoneyCases,
+  shops: shopCases,
   vehicles: vehicleCases,
   learning: learningCases,
 };

@@ -24,7 +24,7 @@ c hair-color roots | root touch-up, root touch up, roots, root retouch, roots do
 c hair-color full | full color, all over color, blonde all over, all-over color, whole head color, full head color | tinte completo, color completo | coloration complète | komplettfarbe, ganz färben, komplett färben
 c hair-color blonde | go blonde, bleach my hair, bleach and tone | decolorar, decoloración, aclarar el pelo, ponerme rubia | décoloration, décolorer, me teindre en blonde | blondieren, blondierung
 s color-correction | color correction, color fix, fix my color, fix my hair color, botched color | corrección de color | correction de couleur | farbkorrektur
-s blowout | blowdry, blow dry, blow out, blowout | secado y peinado, brushing, planchado | brushing, mise en pli | waschen und föhnen, föhnen
+s blowout | blowdry, blow dry, blow out, blowout | secado y peinado, brushing, planchado de pelo | brushing, mise en pli | waschen und föhnen, föhnen
 s highlights | babylights, foilyage, hair contouring | mechas, mechitas, rayos, luces en el pelo, luces en el cabello | mèches, méchage | strähnchen, strähnen, foliensträhnen
 m balayage |
 c highlights balayage | balayage, ombre, ombré | balayage, ombré | balayage, ombré hair | balayage, ombré

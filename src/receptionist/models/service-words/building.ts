@@ -71,7 +71,7 @@ c lawn mow | mowing, mow, lawn mowing, cut the grass, grass cut, grass needs to 
 o garden | garden, landscaping, gardening, flower beds, weeding, weeds, mulch | jardinería, paisajismo, desyerbar, maleza, jardinero | jardin, jardinage, paysagiste, désherbage, jardinier | garten, gartenarbeit, gartenpflege, unkraut, gärtner
 o hedge | hedge, hedges, bush, bushes, shrub, shrubs | seto, setos, arbustos, arbusto | haie, haies, arbustes | hecke, hecken, sträucher, büsche
 a prune | prune, pruning | | élagage, élaguer, tailler | baumschnitt, rückschnitt, heckenschnitt
-c tree prune | tree pruning, tree trimming, trim the trees, trim my trees, trim a tree, tree trim, branches are touching, branch hanging, branches hanging, overhanging branches, cut branches, dead branches | podar los árboles, podar un árbol, poda de árboles, cortar ramas, cortar las ramas, ramas | élaguer un arbre, élagage, tailler les arbres, couper des branches | baumschnitt, äste schneiden, baum schneiden, bäume schneiden, äste
+c tree prune | tree pruning, tree trimming, trim the trees, trim my trees, trim a tree, tree trim, branches are touching, branch hanging, branches hanging, overhanging branches, cut branches, dead branches | podar los árboles, podar un árbol, poda de árboles, cortar ramas, cortar las ramas | élaguer un arbre, élagage, tailler les arbres, couper des branches | baumschnitt, äste schneiden, baum schneiden, bäume schneiden, äste
 c hedge prune | hedge trimming, trim my hedge, trim the hedge, trim my bushes, trim bushes, trim the bushes, trim hedges, cut the hedge, hedge cutting | recortar los setos, cortar el seto, cortar los setos, podar los setos, recortar arbustos | tailler la haie, tailler les haies, taille de haie, couper la haie | hecke schneiden, heckenschnitt, hecken schneiden
 c tree remove | tree removal, tree fell, fallen tree, cut down a tree, tree down, tree cut down, take down a tree, fell a tree, dead tree | tumbar un árbol, cortar un árbol, talar un árbol, se cayó un árbol, tala de árboles, árbol caído | abattre un arbre, abattage, couper un arbre, arbre tombé | baum fällen, baumfällung, baum umgestürzt, bäume fällen, baum gefallen
 o tree | tree, trees | árbol, árboles | arbre, arbres | baum, bäume
@@ -86,7 +86,7 @@ o blinds | blinds, shutters, shades, curtains, drapes, awning | persianas, persi
 a remodel | redo, remodel, refurbish, update | reformar, reforma, renovar, remodelar | refaire, rénover, refaire à neuf, moderniser | sanieren, modernisieren, umbauen
 o basement | basement, cellar | sótano | sous-sol, cave | keller
 a finish | finish, finishing | terminar, acabados | finir, finition | ausbauen, fertigstellen
-s room-addition | room addition, home addition, add a room, extension to the house, house extension | ampliación, ampliar la casa, agregar un cuarto | extension de maison, agrandir la maison, agrandissement | anbau, hausanbau
+s room-addition | room addition, home addition, add a room, extension to the house, house extension | ampliación, ampliar la casa, agregar un cuarto | extension de maison, agrandir la maison | anbau, hausanbau
 o countertop | countertop, countertops, counter top, worktop | encimera, encimeras, cubierta de cocina, mesón | plan de travail | arbeitsplatte, arbeitsplatten
 c bathroom remodel | gut the bathroom, gut our bathroom | | |
 c kitchen remodel | gut the kitchen, gut our kitchen | | |

@@ -51,7 +51,7 @@ m math |
 m reading-writing |
 m science |
 c tutoring math | math, maths, algebra, calculus, geometry, math tutoring, math tutor, failing math | matemáticas, álgebra, cálculo, mate, clases de matemáticas | maths, mathématiques, algèbre, cours de maths, soutien scolaire en maths | mathe, mathematik, mathe-nachhilfe, mathenachhilfe
-c tutoring reading-writing | reading, reading tutoring, struggles with reading, dyslexia, learn to read, phonics, struggling to read | lectura, dislexia, leer mejor, aprender a leer | lecture, dyslexie, apprendre à lire | lesen lernen, legasthenie, lese-rechtschreib
+c tutoring reading-writing | reading tutoring, reading tutor, help with reading, reading help, struggles with reading, dyslexia, learn to read, phonics, struggling to read | lectura, dislexia, leer mejor, aprender a leer | lecture, dyslexie, apprendre à lire | lesen lernen, legasthenie, lese-rechtschreib
 c tutoring science | science, science tutoring, chemistry, physics, biology | ciencias, química, física, biología | sciences, chimie, physique, svt | chemie, physik, biologie, naturwissenschaften
 s sat-prep | sat, sat prep, act prep, college entrance exam, sat tutoring | examen de admisión, examen de ingreso | examen d'entrée | aufnahmeprüfung
 s homework | homework, homework help, help with homework | tareas, ayuda con las tareas, tareas escolares, deberes, tareas dirigidas | aide aux devoirs, devoirs | hausaufgaben, hausaufgabenhilfe, hausaufgabenbetreuung

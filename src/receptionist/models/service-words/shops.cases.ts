@@ -37,7 +37,7 @@ en | our wifi keeps dropping in the office | Network setup
 en | get us higher on google | SEO consultation
 en | my outlook is not working, can you log in remotely | Remote support
 en | somebody to draw a logo | Logo design
-es | hacer una página web | Website design
+es | quiero crear una página web | Website design
 es | salir en google | SEO consultation
 es | un logotipo | Logo design
 fr | refaire notre site internet | Website design

@@ -4,24 +4,16 @@ export const tourismWords = `
 s tour | tour, tours, guided tour, excursion, sightseeing, trip | tour, tours, excursión, visita guiada, paseo, recorrido, viaje | visite guidée, visite, excursion, tour, balade, circuit, sortie | führung, tour, ausflug, rundfahrt, besichtigung
 o boat | boat, sailing, sailboat, yacht, cruise, ferry, catamaran | barco, bote, lancha, velero, crucero, yate, catamarán | bateau, voilier, croisière, yacht, catamaran | boot, schiff, segelboot, bootsfahrt, yacht, katamaran
 o kayak | kayak, kayaking, canoe, paddle, paddleboard, sup, rafting | kayak, canoa, piragua, paddle, rafting | kayak, canoë, paddle, rafting | kajak, kanu, paddeln, kajakfahren, stand up paddle, sup, rafting
-s fishing | fishing, fishing charter, charter | pesca, excursión de pesca | pêche, sortie pêche | angeln, angeltour, fischen
-s diving | diving, scuba, snorkeling, snorkel | buceo, esnórquel, snorkel | plongée, snorkeling | tauchen, schnorcheln, tauchkurs
 s surf | surf, surfing, surf lesson | surf, clase de surf | surf, cours de surf | surfen, surfkurs
 s hike | hike, hiking, trek, trekking, mountain walk | senderismo, caminata, excursión a pie, trekking | randonnée, marche, trek | wanderung, wandern, trekking
 s ski | ski, skiing, snowboard, ski lesson | esquí, snowboard, clase de esquí | ski, snowboard, cours de ski | ski, skikurs, snowboard, skifahren
-s horse | horseback, horse riding, riding, horseback riding | caballo, montar a caballo, cabalgata, equitación | cheval, équitation, balade à cheval | reiten, ausritt, pferd
 s zipline | zipline, zip line, bungee, paragliding, skydiving, hot air balloon, climbing | tirolesa, tirolina, parapente, paracaídas, globo aerostático, escalada | tyrolienne, parapente, saut en parachute, montgolfière, escalade | seilrutsche, gleitschirm, fallschirmsprung, heißluftballon, klettern
-s wine | wine tasting, tasting, winery, brewery tour, vineyard | cata, cata de vinos, degustación, bodega, viñedo | dégustation, dégustation de vin, vignoble, cave | weinprobe, verkostung, weinverkostung, weingut
 s cooking-class | cooking class, cooking lesson, chef's table | clase de cocina, curso de cocina | cours de cuisine, atelier cuisine | kochkurs
 o room | room, suite, double room, single room, stay, accommodation, hotel room, night | habitación, cuarto, suite, alojamiento, hospedaje, noche, estancia | chambre, suite, hébergement, séjour, nuit | zimmer, doppelzimmer, einzelzimmer, suite, unterkunft, übernachtung
 o apartment | apartment, cabin, cottage, villa, vacation rental | apartamento, cabaña, villa, casa rural | appartement, chalet, villa, gîte | ferienwohnung, apartment, hütte, ferienhaus, villa
 s camping | camping, campsite, rv site, tent | camping, acampar, parcela | camping, emplacement, tente | camping, stellplatz, zelt, campingplatz
-o table | table, dinner, lunch, brunch, restaurant table, dinner reservation | mesa, cena, almuerzo, comida, desayuno | table, dîner, déjeuner, brunch, souper | tisch, abendessen, mittagessen, brunch
-s transfer | airport transfer, airport, shuttle, transfer, pickup from the airport, limo, taxi, chauffeur | traslado, traslado al aeropuerto, aeropuerto, transporte, taxi, chofer | transfert, navette, transfert aéroport, aéroport, taxi, chauffeur | transfer, flughafentransfer, flughafen, shuttle, taxi, chauffeur
 o bus | bus, coach, minibus | autobús, autocar, minibús | bus, autocar, minibus | bus, reisebus, kleinbus
-s event | event, party, private event, birthday party, venue, banquet, wedding venue, conference room | evento, fiesta, fiesta privada, cumpleaños, salón, sala de conferencias | événement, fête, anniversaire, salle, soirée privée, salle de conférence | veranstaltung, feier, party, geburtstagsfeier, saal, konferenzraum
 s museum | museum, gallery, exhibition, ticket, tickets, admission | museo, galería, exposición, entrada, entradas, boleto | musée, galerie, exposition, billet, billets, entrée | museum, galerie, ausstellung, eintritt, ticket, eintrittskarte
-s whale | whale watching, dolphin, wildlife, safari, bird watching | avistamiento de ballenas, ballenas, delfines, safari, observación de aves | observation des baleines, baleines, dauphins, safari | walbeobachtung, delfine, safari, vogelbeobachtung
 m sunset | sunset, sunrise, evening, night tour | atardecer, amanecer, nocturno | coucher de soleil, lever du soleil, nocturne | sonnenuntergang, sonnenaufgang, nacht
 m city | city, town, downtown, old town, historic | ciudad, centro histórico, casco antiguo, histórico | ville, centre historique, vieille ville, historique | stadt, altstadt, historisch
 m private | private, exclusive | privado, privada, exclusivo | privé, privée, exclusif | privat, private, exklusiv
