@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { shownArticles, writeFeed } from './scripts/articles.ts';
 import { writeBrandFiles } from './scripts/brand-files.ts';
+import { buildServiceWorker } from './scripts/build-service-worker.ts';
 import { buildWidget } from './scripts/build-widget.ts';
 import { addressed, writeFindable } from './scripts/findable.ts';
 import { writePagePictures } from './scripts/page-pictures.ts';
@@ -39,6 +40,7 @@ export default {
     const named = { ...widget.named, '/book': bookingPage.slice(1) };
     await writeFindable(client, ['/api/', '/dev/', ...appRoutes]);
     await writePagePictures(client);
+    await buildServiceWorker(client, [...appRoutes, '/analytics']);
     await finishPages(client, { appRoutes, ...widget, named, addressed });
   },
 } satisfies Config;

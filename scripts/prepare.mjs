@@ -74,6 +74,7 @@ const builds = [
       'react-router.config.ts',
       'scripts/articles.ts',
       'scripts/brand-files.ts',
+      'scripts/build-service-worker.ts',
       'scripts/build-widget.ts',
       'package-lock.json',
     ],

@@ -12,6 +12,8 @@ import './styles.css';
 
 export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/telle-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
 ];
 

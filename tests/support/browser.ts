@@ -15,23 +15,34 @@ const flags = [
   '--disable-sync',
 ];
 
+type Launch = { readonly executablePath: string; readonly args: string[] };
+
 /** CHROMIUM_PATH, else the system's, else the one that npm brought. Throws one sentence where there is none. */
-export async function openBrowser(): Promise<Browser> {
+async function launching<T>(launch: (how: Launch) => Promise<T>): Promise<T> {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where there is no browser.`);
   const installed = [named, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
     (path) => path && existsSync(path),
   );
   try {
-    if (installed) return await chromium.launch({ executablePath: installed, args: flags });
+    if (installed) return await launch({ executablePath: installed, args: flags });
     const { default: packed } = await import('@sparticuz/chromium');
-    return await chromium.launch({ executablePath: await packed.executablePath(), args: flags });
+    return await launch({ executablePath: await packed.executablePath(), args: flags });
   } catch (cause) {
     throw new Error(
       `The stories need a browser and none would start (${installed ?? 'the packed Chromium'}): install chromium, or libnss3 for the packed one, or name one in CHROMIUM_PATH.`,
       { cause },
     );
   }
+}
+
+export function openBrowser(): Promise<Browser> {
+  return launching((how) => chromium.launch(how));
+}
+
+/** A browser that keeps what it knows in `folder`, so that it can be killed and started again. */
+export function openProfile(folder: string, address: string): Promise<BrowserContext> {
+  return launching((how) => chromium.launchPersistentContext(folder, { ...how, baseURL: address, locale: 'en-US' }));
 }
 
 export type Visit = {
@@ -56,21 +67,30 @@ const tellPolicyReports = `document.addEventListener('securitypolicyviolation', 
   console.error('policy: ' + report.violatedDirective + ' blocked ' + report.blockedURI + ' ' + report.sample);
 })`;
 
-/** Opens a fresh profile at `address`, runs the story, and throws with all complaints where there are any. */
-export async function visit(browser: Browser, address: string, story: (visit: Visit) => Promise<void>): Promise<void> {
+/**
+ * Opens a fresh profile at `address`, runs the story, and throws with all complaints where there are any. A service worker
+ * answers requests that a story listens for, so only a story of its own has one.
+ */
+export async function visit(
+  browser: Browser,
+  address: string,
+  story: (visit: Visit) => Promise<void>,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<void> {
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    serviceWorkers,
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   const failures: { status: number; path: RegExp }[] = [];
   // A failed action is told to the person and noted by the page; whether it may fail is judged by its answer's status.
-  const said = [/^ASYNC_OPERATION_ERROR /];
+  const said = [/^ASYNC_OPERATION_ERROR /, /^Service Worker registration blocked/];
 
   page.on('console', (message) => {
     const text = message.text();

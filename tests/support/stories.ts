@@ -7,6 +7,8 @@ import { type RunningServer, startServer } from './running-server.ts';
 export type Stories = {
   /** Runs one story; fails on anything that a visitor's browser complains about. */
   tell(story: (visit: Visit) => Promise<void>): Promise<void>;
+  /** As `tell`, in a browser that keeps the app's shell. */
+  tellInstalled(story: (visit: Visit) => Promise<void>): Promise<void>;
   readonly address: () => string;
 };
 
@@ -27,5 +29,6 @@ export function openStories(settings: Readonly<Record<string, string>> = {}): St
   return {
     address: () => started().address,
     tell: (story) => visit(started().browser, started().address, story),
+    tellInstalled: (story) => visit(started().browser, started().address, story, 'allow'),
   };
 }

@@ -6,12 +6,13 @@ import { MergeWith } from '#domains/contact-merges/ui/merge-with.tsx';
 import { SuspectedBanner } from '#domains/contact-merges/ui/suspected-banner.tsx';
 import { getContact } from '#domains/contacts/contract.ts';
 import { ContactFacts, ContactHead } from '#domains/contacts/ui/contact-head.tsx';
+import { afterEdits, isNewContactId, useContactEdits, useOwnAddress } from '#domains/contacts/ui/waiting-contacts.ts';
 import { readProfile } from '#domains/knowledge/contract.ts';
 import { isId } from '#shared/ids.ts';
 import { api, ClientFailure } from '../client/api.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LoadingPart } from '../ui/loading-part.tsx';
-import { EmptyState } from '../ui/panel.tsx';
+import { EmptyState, Tag } from '../ui/panel.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
 export const meta = () => [{ title: 'Contact · Telle' }];
@@ -20,34 +21,43 @@ const loadZone = async () => (await api.call(readProfile, {})).timezone;
 
 export default function ContactPage() {
   const { id = '' } = useParams();
+  const edits = useContactEdits();
+  const isNewHere = isNewContactId(id);
+  useOwnAddress(id);
   const load = useCallback(async () => {
-    if (!isId('contact', id)) return null;
+    if (!isId('contact', id) || isNewHere) return null;
     return api.call(getContact, { params: { id } }).catch((failure: unknown) => {
       if (failure instanceof ClientFailure && failure.code === 'not_found') return null;
       throw failure;
     });
-  }, [id]);
+  }, [id, isNewHere]);
   const contact = useLoaded(load);
   const zone = useLoaded(loadZone);
   return (
     <div key={id} className="wrap py-8 text-sm lg:py-12">
       <LoadingPart of={contact}>
-        {(one) =>
-          one === null ? (
-            <Gone />
-          ) : (
+        {(known) => {
+          const one = isId('contact', id) ? afterEdits(known, id, edits) : null;
+          if (one === null) return <Gone />;
+          return (
             <>
-              <ContactHead contact={one} onChanged={contact.set} more={<MergeWith contact={one} />} />
-              <SuspectedBanner contact={one.id} />
+              <ContactHead
+                contact={one}
+                onChanged={contact.set}
+                more={isNewHere ? <Tag tone="bell">Waiting</Tag> : <MergeWith contact={one} />}
+              />
+              {!isNewHere && <SuspectedBanner contact={one.id} />}
               <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[4fr_8fr]">
                 <ContactFacts contact={one} />
-                <LoadingPart of={zone}>
-                  {(timezone) => <ContactTimeline contact={one.id} timezone={timezone} />}
-                </LoadingPart>
+                {!isNewHere && (
+                  <LoadingPart of={zone}>
+                    {(timezone) => <ContactTimeline contact={one.id} timezone={timezone} />}
+                  </LoadingPart>
+                )}
               </div>
             </>
-          )
-        }
+          );
+        }}
       </LoadingPart>
     </div>
   );

@@ -1,14 +1,20 @@
 // What lies over every page once the app is awake: toasts, the offline banner, and the listeners of the whole browser tab.
-import { useEffect } from 'react';
-import { refreshSession } from '#domains/accounts/ui/session.ts';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { onAuthEvent, refreshSession, useSession } from '#domains/accounts/ui/session.ts';
+import { waitingNoted } from '../offline/waiting-hint.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { toastAuthEvents } from './auth-toasts.ts';
 import { ConnectionBanner } from './connection.tsx';
 import { logUncaught } from './uncaught.ts';
 
+/** Only who is signed in, or was and left changes here, needs it; where it cannot be fetched, the page is whole without. */
+const SyncIndicator = lazy<ComponentType>(() =>
+  import('../offline/sync-indicator.tsx').catch(() => ({ default: () => null })),
+);
+
 export function Overlays() {
   useEffect(() => {
-    const stops = [logUncaught(), toastAuthEvents()];
+    const stops = [logUncaught(), toastAuthEvents(), forgetAtSignOut()];
     void refreshSession();
     announceAwake();
     return () => {
@@ -18,9 +24,28 @@ export function Overlays() {
   return (
     <>
       <ConnectionBanner />
+      <Sync />
       <Toaster />
     </>
   );
+}
+
+function Sync() {
+  const { status } = useSession();
+  if (status === 'loading' || (status === 'out' && waitingNoted() === 0)) return null;
+  return (
+    <Suspense>
+      <SyncIndicator />
+    </Suspense>
+  );
+}
+
+/** What the desk showed goes with the session; changes that wait stay for whoever made them. */
+function forgetAtSignOut(): () => void {
+  return onAuthEvent((event) => {
+    if (event !== 'signed-out') return;
+    import('../offline/kept-answers.ts').then(({ forgetKept }) => forgetKept()).catch(() => undefined);
+  });
 }
 
 /** From here on forms are ours; one that was sent while the page slept is sent now (see wake.ts). */

@@ -42,9 +42,27 @@ export type Sent<E extends Endpoint> = Needed<'params', Declared<E, 'params'>, S
   };
 type Declared<E, Name extends string> = E extends { readonly [key in Name]: infer Schema } ? Schema : undefined;
 
+/** A request that was written down: `path` stands below the API. */
+export type Asked = {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Answers that were heard before, for when there is none. */
+export type Memory = {
+  keep(name: string, path: string, data: unknown): void;
+  /** Undefined where nothing is remembered. */
+  recall(name: string, path: string): Promise<unknown>;
+};
+
 export type Client = {
   /** The data of the answer. Throws a ClientFailure and nothing else. */
   call<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<AnswerOf<E>>;
+  /** The data of the answer to a request that was written down. Throws as `call` does. */
+  ask(asked: Asked): Promise<unknown>;
   /**
    * One action of a person on a keyed endpoint, which may be tried again: tries that may have had their effect are
    * repeated under the same key, while another content or a settled try gets a new one.
@@ -58,21 +76,26 @@ export type ClientParts = {
   readonly baseUrl?: string;
   readonly isOnline?: () => boolean;
   readonly msMax?: number;
+  readonly memory?: Memory;
 };
 
 export function createClient(parts: ClientParts = {}): Client {
-  const { baseUrl = '/api', isOnline = () => navigator.onLine, msMax = 10_000 } = parts;
+  const { baseUrl = '/api', isOnline = () => navigator.onLine, msMax = 10_000, memory } = parts;
+  const jsonHeader = { 'content-type': 'application/json' };
   const send: typeof fetch = parts.fetch ?? ((...request) => fetch(...request));
 
-  const call: Client['call'] = async <E extends Endpoint>(endpoint: E, sent: Sent<E>) => {
+  const ask: Client['ask'] = async ({ method, path, body, headers, signal }) => {
     if (!isOnline()) throw new ClientFailure('offline', clientFailures.offline);
     const timeout = AbortSignal.timeout(msMax);
     let response: Response;
     let text: string;
     try {
-      response = await send(`${baseUrl}${pathOf(endpoint, sent)}`, {
-        ...requestOf(endpoint, sent),
-        signal: sent.signal ? AbortSignal.any([timeout, sent.signal]) : timeout,
+      response = await send(`${baseUrl}${path}`, {
+        method,
+        headers: { accept: 'application/json', ...(body !== undefined && jsonHeader), ...headers },
+        credentials: 'same-origin',
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       });
       text = await response.text();
     } catch (cause) {
@@ -82,11 +105,28 @@ export function createClient(parts: ClientParts = {}): Client {
       failure.cause = cause;
       throw failure;
     }
-    const envelope = envelopeOf<AnswerOf<E>>(text);
+    const envelope = envelopeOf<unknown>(text);
     if (!envelope) throw failureOfStatus(response);
     if (envelope.success) return envelope.data;
     const { code, error, fields, requestId } = envelope;
     throw new ClientFailure(code, error, { status: response.status, fields, requestId });
+  };
+
+  const call: Client['call'] = async <E extends Endpoint>({ name, method, path: pattern }: E, sent: Sent<E>) => {
+    const { body, idempotencyKey, signal } = sent as AnySent;
+    const path = pathOf(pattern, sent);
+    const headers = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
+    const kept = method === 'GET' ? memory : undefined;
+    try {
+      const data = await ask({ method, path, body, headers, signal });
+      kept?.keep(name, path, data);
+      return data as AnswerOf<E>;
+    } catch (failure) {
+      const isUnheard = failure instanceof ClientFailure && failure.status === 0 && !signal?.aborted;
+      const recalled = isUnheard ? await kept?.recall(name, path) : undefined;
+      if (recalled === undefined) throw failure;
+      return recalled as AnswerOf<E>;
+    }
   };
 
   const action: Client['action'] = <E extends Endpoint>(endpoint: E) => {
@@ -109,7 +149,7 @@ export function createClient(parts: ClientParts = {}): Client {
     };
   };
 
-  return { call, action };
+  return { call, ask, action };
 }
 
 type AnySent = {
@@ -117,28 +157,18 @@ type AnySent = {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
 };
 
-function pathOf(endpoint: Endpoint, sent: AnySent): string {
+/** The path of a call below the API, as it is sent. */
+export function pathOf(pattern: string, sent: AnySent): string {
   const params = (sent.params ?? {}) as Record<string, unknown>;
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries((sent.query ?? {}) as Record<string, unknown>)) {
     if (value !== undefined && value !== null) query.set(name, String(value));
   }
   return query.size > 0 ? `${path}?${query}` : path;
-}
-
-function requestOf(endpoint: Endpoint, sent: AnySent): RequestInit {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (sent.body !== undefined) headers['content-type'] = 'application/json';
-  if (sent.idempotencyKey !== undefined) headers['idempotency-key'] = sent.idempotencyKey;
-  return {
-    method: endpoint.method,
-    headers,
-    credentials: 'same-origin',
-    ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
-  };
 }
 
 /** The envelope in the text; undefined where something else answered, such as a proxy with a page of its own. */

@@ -1,15 +1,14 @@
 // One contact in a dialog: somebody new, or what has changed of somebody known.
-import { useState } from 'react';
-import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type Errors, useForm } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { type Contact, createContact, createContactBody, updateContact } from '../contract.ts';
+import { type Contact, createContactBody } from '../contract.ts';
 import { listIn } from './contact-words.ts';
 import { phoneWords } from './phone-words.ts';
+import { type Saved, saveContact } from './save-contact.ts';
 
 type Values = {
   name: string;
@@ -55,14 +54,16 @@ type Props = {
 };
 
 export function ContactForm({ contact, initial, onClose, onSaved }: Props) {
-  const [create] = useState(() => api.action(createContact));
   const form = useForm<Values>({
     initial: contact ? valuesOf(contact) : { ...empty, ...initial },
     check,
     async send(values) {
       const body = bodyOf(values);
-      const work = () => (contact ? api.call(updateContact, { params: { id: contact.id }, body }) : create({ body }));
-      onSaved(await runAsync(work, { success: contact ? 'Saved.' : 'Added.' }));
+      const success = ({ isWaiting }: Saved) => {
+        if (isWaiting) return 'Kept on this device until it can be sent.';
+        return contact ? 'Saved.' : 'Added.';
+      };
+      onSaved((await runAsync(() => saveContact(contact, body), { success })).contact);
       onClose();
     },
   });

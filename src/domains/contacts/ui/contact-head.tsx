@@ -7,12 +7,13 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.tsx';
-import { type Contact, deleteContact, restorableDays, restoreContact } from '../contract.ts';
+import { type Contact, restorableDays, restoreContact } from '../contract.ts';
 import { emailsOf, phonesOf } from '../rules.ts';
 import { ContactForm } from './contact-form.tsx';
 import { dayWords } from './contact-rows.tsx';
 import { nameWords } from './contact-words.ts';
 import { phoneWords } from './phone-words.ts';
+import { removeContact } from './save-contact.ts';
 
 type Props = {
   contact: Contact;
@@ -30,9 +31,10 @@ export function ContactHead({ contact, onChanged, more }: Props) {
   const name = nameWords(contact);
   const remove = async () => {
     setBusy(true);
-    await runAsync(() => api.call(deleteContact, { params }), {}).then(
-      async () => {
+    await runAsync(() => removeContact(contact), {}).then(
+      async ({ isWaiting }) => {
         await navigate('/contacts');
+        if (isWaiting) return toast.info(`${name} is deleted as soon as this can be sent.`);
         toast.undoable(`${name} is deleted.`, async () => {
           await runAsync(() => api.call(restoreContact, { params }), { success: `${name} is back.` });
           await navigate(`/contacts/${contact.id}`);

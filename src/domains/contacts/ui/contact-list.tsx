@@ -15,6 +15,7 @@ import { ContactForm } from './contact-form.tsx';
 import { ContactRows } from './contact-rows.tsx';
 import { saveContactsFile } from './save-contacts-file.ts';
 import { queryOf, useContactList, useWhich, type Which } from './use-contact-list.ts';
+import { listAfterEdits, useContactEdits, useReloadAfterSync } from './waiting-contacts.ts';
 
 const loadSummary = () => api.call(summariseContacts, {});
 const sortNames = { newest: 'Newest first', name: 'By name', changed: 'Last changed' } as const;
@@ -34,6 +35,9 @@ export default function ContactList() {
   const navigate = useNavigate();
   const total = summary.value?.total;
   const isNarrowed = which.search !== '' || which.tag !== '' || which.has !== '';
+  const edits = useContactEdits();
+  useReloadAfterSync(edits, list.reload);
+  const contacts = list.contacts && listAfterEdits(list.contacts, edits, isNarrowed);
   const save = async () => {
     setIsSaving(true);
     await runAsync(() => saveContactsFile(queryOf(which)), { loading: 'Writing the file…', success: 'Saved.' }).catch(
@@ -70,21 +74,22 @@ export default function ContactList() {
       <Filters which={which} change={change} />
       <TagRow tags={summary.value?.tags ?? []} chosen={which.tag} onChoose={(tag) => change({ tag })} />
       <div className="mt-5" aria-busy={list.isLoading}>
-        {list.contacts === undefined && !list.failed && (
+        {contacts === undefined && !list.failed && (
           <div className="py-16 text-center">
             <Spinner />
           </div>
         )}
-        {list.contacts?.length === 0 && !list.failed && (
+        {contacts?.length === 0 && !list.failed && (
           <Nobody
             isNarrowed={isNarrowed}
             onAll={() => change({ search: '', tag: '', has: '' })}
             onAdd={() => setIsAdding(true)}
           />
         )}
-        {list.contacts !== undefined && list.contacts.length > 0 && (
+        {contacts !== undefined && contacts.length > 0 && (
           <ContactRows
-            contacts={list.contacts}
+            contacts={contacts}
+            edits={edits}
             dated={which.sort === 'changed' ? 'updatedAt' : 'createdAt'}
             onEnd={list.more}
           />

@@ -1,10 +1,12 @@
 // Contacts one below the other, each a link to its page. Rows out of sight cost nothing; arrow keys go from row to row.
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import type { Edit } from '#web/offline/edit-rules.ts';
 import { Tag } from '#web/ui/panel.tsx';
 import type { Contact } from '../contract.ts';
 import { initialsOf, nameWords } from './contact-words.ts';
 import { phoneWords } from './phone-words.ts';
+import { recordOf } from './waiting-contacts.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
@@ -26,11 +28,13 @@ export function onListKey(event: KeyboardEvent<HTMLElement>) {
 
 type Props = {
   readonly contacts: readonly Contact[];
+  /** Changes of these that this device has still to send. */
+  readonly edits?: readonly Edit[];
   readonly dated: 'createdAt' | 'updatedAt';
   readonly onEnd: () => void;
 };
 
-export function ContactRows({ contacts, dated, onEnd }: Props) {
+export function ContactRows({ contacts, edits = [], dated, onEnd }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(onEnd);
   latest.current = onEnd;
@@ -47,7 +51,7 @@ export function ContactRows({ contacts, dated, onEnd }: Props) {
     <>
       <ul aria-label="Contacts" onKeyDown={onListKey} className="border-t-2 border-ink">
         {contacts.map((contact) => (
-          <Row key={contact.id} contact={contact} at={contact[dated]} />
+          <Row key={contact.id} contact={contact} at={contact[dated]} state={stateOf(contact, edits)} />
         ))}
       </ul>
       <div ref={end} />
@@ -55,8 +59,16 @@ export function ContactRows({ contacts, dated, onEnd }: Props) {
   );
 }
 
+type EditState = Edit['state'] | undefined;
+
+const editWords = { waiting: 'Waiting', aside: 'Needs attention' } as const;
+
+function stateOf({ id }: Contact, edits: readonly Edit[]): EditState {
+  return edits.find(({ record }) => record === recordOf(id))?.state;
+}
+
 /** Drawn once: a list that grows by a page draws that page alone. */
-const Row = memo(function Row({ contact, at }: { contact: Contact; at: string }) {
+const Row = memo(function Row({ contact, at, state }: { contact: Contact; at: string; state: EditState }) {
   const { id, name, phone, email, tags } = contact;
   const isCalledByPhone = name === '' && phone !== null;
   return (
@@ -76,6 +88,7 @@ const Row = memo(function Row({ contact, at }: { contact: Contact; at: string })
           >
             {nameWords(contact)}
           </Link>
+          {state && <Tag tone={state === 'waiting' ? 'bell' : 'urgent'}>{editWords[state]}</Tag>}
           {tags.slice(0, 3).map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}

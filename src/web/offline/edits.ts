@@ -1,0 +1,233 @@
+// The changes of whoever is signed in, as this tab knows them: made at once where the server answers, kept and sent later
+// where it does not. All tabs show the same, and one of them sends.
+import { useSyncExternalStore } from 'react';
+import type { AnswerOf, Endpoint } from '#shared/endpoint.ts';
+import { api, ClientFailure } from '../client/api.ts';
+import { pathOf, type Sent } from '../client/client.ts';
+import { toast } from '../ui/toast.tsx';
+import { type Draft, type Edit, type Failure, type Held, type Owner, ownerKey, pauseMs } from './edit-rules.ts';
+import { dropEdit, listEdits, putEdit, renumber, retryEdit } from './edit-store.ts';
+import { type PassEnd, sendEdits, type Told } from './send-edits.ts';
+import { noteWaiting } from './waiting-hint.ts';
+import { askForWake } from './wake-later.ts';
+
+export type SyncState = {
+  readonly waiting: readonly Edit[];
+  /** What needs attention. */
+  readonly aside: readonly Edit[];
+  readonly isSending: boolean;
+  /** Why nothing is sent until somebody acts. */
+  readonly held: Held | null;
+};
+
+/** What a change came to: the server's answer, or that it waits. */
+export type Made<T> = { readonly isWaiting: false; readonly answer: T } | { readonly isWaiting: true };
+
+type News = 'changed' | Told;
+
+const nothing: SyncState = { waiting: [], aside: [], isSending: false, held: null };
+let state = nothing;
+let owner: Owner | undefined;
+const watchers = new Set<() => void>();
+const listeners = new Set<(told: Told) => void>();
+const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('telle.edits');
+tabs?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+  if (data !== 'changed') for (const listener of listeners) listener(data);
+  look().catch(() => undefined);
+});
+
+export function useSync(): SyncState {
+  return useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    () => state,
+    () => nothing,
+  );
+}
+
+/** Hears what becomes of each edit, whichever tab sends it; returns how to stop. */
+export function onTold(listener: (told: Told) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function become(more: Partial<SyncState>): void {
+  state = { ...state, ...more };
+  for (const watcher of watchers) watcher();
+}
+
+/** Reads anew what there is. */
+async function look(): Promise<void> {
+  const mine = owner;
+  if (!mine) return;
+  const edits = await listEdits(mine);
+  if (mine !== owner) return;
+  noteWaiting(edits.waiting.length + edits.aside.length);
+  become(edits);
+  if (owed && edits.waiting.length === 0) sayEnd(edits.aside.some(({ id }) => !owed?.aside.has(id)));
+}
+
+/** Edits waited, so their end is told, whichever tab or worker brings it about; `aside` lay aside before. */
+let owed: { readonly aside: ReadonlySet<string> } | undefined;
+let shown: string | number | undefined;
+
+function owe(): void {
+  owed ??= { aside: new Set(state.aside.map(({ id }) => id)) };
+}
+
+function sayEnd(areLeft: boolean): void {
+  owed = undefined;
+  if (areLeft) toast.error('Some changes could not be synced', shown);
+  else toast.success('All changes synced successfully', shown);
+  shown = undefined;
+}
+
+async function changed(): Promise<void> {
+  tabs?.postMessage('changed' satisfies News);
+  await look();
+}
+
+function tell(told: Told): void {
+  tabs?.postMessage(told satisfies News);
+  for (const listener of listeners) listener(told);
+  look().catch(() => undefined);
+}
+
+/** From now on these are the edits that are made, shown and sent; undefined while nobody is signed in. */
+export async function openEdits(whose: Owner | undefined): Promise<void> {
+  const isSame = owner && whose && ownerKey(owner) === ownerKey(whose);
+  if (isSame && state.held === null) return;
+  owner = whose;
+  clearTimeout(timer);
+  owed = undefined;
+  state = nothing;
+  become({});
+  if (!whose) return;
+  await look();
+  if (state.waiting.length === 0) return;
+  owe();
+  await send('aloud');
+}
+
+/** Makes one change on an endpoint that allows it. Throws a ClientFailure for what the server refuses, so that its form says so. */
+export async function makeEdit<E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  about: Pick<Draft, 'record' | 'newId' | 'about'>,
+): Promise<Made<AnswerOf<E>>> {
+  const edit = owner && (await kept(owner, endpoint, sent, about));
+  // A browser that keeps nothing for us still has its connection.
+  if (!edit) return { isWaiting: false, answer: await api.call(endpoint, sent) };
+  if (!navigator.onLine) {
+    owe();
+    await askForWake();
+    return { isWaiting: true };
+  }
+  const told = await hearOf(edit);
+  if (told?.is === 'applied') return { isWaiting: false, answer: told.answer as AnswerOf<E> };
+  if (told?.is === 'aside' && told.failure) {
+    await dropEdit(edit.id, Date.now());
+    await changed();
+    throw failureOf(told.failure);
+  }
+  owe();
+  return { isWaiting: true };
+}
+
+async function kept<E extends Endpoint>(
+  mine: Owner,
+  { method, path }: E,
+  sent: Sent<E>,
+  about: Pick<Draft, 'record' | 'newId' | 'about'>,
+): Promise<Edit | undefined> {
+  try {
+    const draft = { ...about, method: method as Edit['method'], path: pathOf(path, sent), body: sent.body };
+    const edit = await putEdit(mine, draft, Date.now());
+    await changed();
+    return edit;
+  } catch {
+    return undefined;
+  }
+}
+
+const hearMsMax = 10_500;
+
+/** What becomes of the edit in the pass that begins now; undefined where it waits on. */
+function hearOf({ id }: Edit): Promise<Told | undefined> {
+  return new Promise((resolve) => {
+    const settle = (told?: Told) => {
+      clearTimeout(late);
+      stop();
+      resolve(told);
+    };
+    const stop = onTold((told) => told.id === id && settle(told));
+    const late = setTimeout(settle, hearMsMax);
+    send('quietly').then(
+      () => settle(),
+      () => settle(),
+    );
+  });
+}
+
+function failureOf({ status, code, message, fields }: Failure): ClientFailure {
+  return new ClientFailure(code as ClientFailure['code'], message, { status, fields });
+}
+
+let line: Promise<unknown> = Promise.resolve();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+
+/** Sends what waits, after what this tab sends already. `aloud` says how it goes, as after a time without connection. */
+function send(how: 'aloud' | 'quietly'): Promise<void> {
+  const mine = line.then(() => pass(how));
+  line = mine.catch(() => undefined);
+  return mine;
+}
+
+async function pass(how: 'aloud' | 'quietly'): Promise<void> {
+  const mine = owner;
+  if (!mine || !navigator.onLine) return;
+  clearTimeout(timer);
+  await look();
+  if (how === 'aloud' && owed) shown ??= toast.loading('Syncing offline changes...');
+  become({ isSending: true, held: null });
+  let end: PassEnd | undefined;
+  try {
+    end = await sendEdits(mine, api, tell);
+  } finally {
+    become({ isSending: false });
+    await look();
+    if (shown !== undefined) {
+      toast.error('Some changes could not be synced', shown);
+      shown = undefined;
+    }
+  }
+  if (end.is === 'held') become({ held: end.why });
+  failures = end.is === 'later' ? failures + 1 : 0;
+  if (end.is === 'later' && mine === owner) {
+    timer = setTimeout(() => void send('quietly').catch(() => undefined), pauseMs(failures));
+    await askForWake();
+  }
+}
+
+/** A person wants it now, or the connection is back. */
+export async function syncNow(): Promise<void> {
+  if (owner && state.held === 'gap') await renumber(owner, Date.now());
+  await send('aloud');
+}
+
+/** Tries one again that needs attention, mended where `body` is given. */
+export async function tryAgain(edit: Edit, body?: unknown): Promise<void> {
+  await retryEdit(edit.id, Date.now(), body);
+  await changed();
+  await send('quietly');
+}
+
+/** Lets one go for good, and what cannot be without it. */
+export async function letGo(edit: Edit): Promise<void> {
+  await dropEdit(edit.id, Date.now());
+  await changed();
+  await send('quietly');
+}

@@ -1,0 +1,54 @@
+// The service worker of the signed-in app: keeps one version of its shell whole, opens the desk from it where there is no
+// connection, and sends what waits when the browser wakes it. The public site and the API are none of its business.
+import { createClient } from '../client/client.ts';
+import { recallSession } from './kept-answers.ts';
+import { sendEdits } from './send-edits.ts';
+import { type Shell, shellOf } from './shell.ts';
+import { wakeTag } from './wake-later.ts';
+
+/** Written in by the build. */
+declare const builtShell: Shell;
+
+/** What the compiler does not know of a worker, since it reads this with the eyes of a page. */
+type Extended = Event & { waitUntil(work: Promise<unknown>): void };
+type Fetched = Extended & { readonly request: Request; respondWith(answer: Promise<Response>): void };
+type Woken = Extended & { readonly tag: string };
+type Worker = {
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', hear: (event: Extended) => void): void;
+  addEventListener(type: 'fetch', hear: (event: Fetched) => void): void;
+  addEventListener(type: 'sync', hear: (event: Woken) => void): void;
+};
+const worker = self as unknown as Worker;
+
+const shell = shellOf(builtShell, caches, (request) => fetch(request));
+
+worker.addEventListener('install', (event) => {
+  // Pages that are open keep the files that they were made of, so the new version need not wait for them to close.
+  event.waitUntil(shell.keep().then(() => worker.skipWaiting()));
+});
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(shell.forgetOld().then(() => worker.clients.claim()));
+});
+worker.addEventListener('fetch', (event) => {
+  const answer = shell.answer(event.request);
+  if (answer) event.respondWith(answer);
+});
+worker.addEventListener('sync', (event) => {
+  if (event.tag === wakeTag) event.waitUntil(sendWhatWaits());
+});
+
+/** Throws where something waits on, so that the browser wakes us again. */
+async function sendWhatWaits(): Promise<void> {
+  const session = await recallSession();
+  if (!session) return;
+  const tabs = new BroadcastChannel('telle.edits');
+  try {
+    const owner = { user: session.user.id, business: session.user.businessId };
+    const end = await sendEdits(owner, createClient({ isOnline: () => true }), (told) => tabs.postMessage(told));
+    if (end.is === 'later') throw new Error('Some changes wait on.');
+  } finally {
+    tabs.close();
+  }
+}
