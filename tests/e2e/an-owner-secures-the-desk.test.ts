@@ -1,10 +1,12 @@
 // The security settings: a second step at the door, a team with roles, one's own data, and the way out.
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shownCode } from '../support/authenticator.ts';
 import { aStranger, demoSlug, say } from '../support/chat-words.ts';
 import { awake, fill, isAt, linkFromMail, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
+import { unzipped } from '../support/unzip.ts';
 
 const { tell, address } = openStories();
 
@@ -128,7 +130,15 @@ test('somebody is invited, joins, is given a talk, sees no more than they may, a
     await toastSays(page, 'Robin Vale is read-only now.');
     await colleague.goto('/contacts');
     await colleague.getByRole('heading', { name: 'Contacts', level: 1 }).waitFor();
-    expect(await colleague.getByRole('button', { name: 'New Contact' }).count()).toBe(0);
+    await colleague.getByRole('button', { name: 'Export' }).waitFor();
+    expect(await colleague.getByRole('button', { name: 'Add Contact' }).count()).toBe(0);
+    await colleague.goto('/diary');
+    await colleague.getByRole('button', { name: 'Today' }).waitFor();
+    expect(await colleague.getByRole('button', { name: 'Book', exact: true }).count()).toBe(0);
+    await colleague.goto('/settings');
+    await colleague.getByText('You can read this. An owner can change it.').waitFor();
+    expect(await colleague.getByRole('button', { name: 'Save Business' }).count()).toBe(0);
+    expect(await colleague.getByRole('textbox', { name: 'Company' }).isDisabled()).toBe(true);
     await colleague.goto('/settings?tab=security');
     await colleague.getByRole('heading', { name: 'Team' }).waitFor();
     expect(await colleague.getByRole('button', { name: 'Invite Somebody' }).count()).toBe(0);
@@ -138,5 +148,43 @@ test('somebody is invited, joins, is given a talk, sees no more than they may, a
     await toastSays(page, 'Robin Vale is out of the team, and signed out everywhere.');
     await colleague.reload();
     await isAt(colleague, '/login');
+  });
+});
+
+test('everything is taken along in one archive, and the business is marked and kept after all', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    expectFailure(400, /\/api\/business-deletion$/);
+    await security(page, 'leaving.owner@example.com');
+    await press(page, 'Export Data');
+    await page
+      .getByText('It is being made.')
+      .or(page.getByRole('link', { name: 'Download' }))
+      .first()
+      .waitFor();
+    await page.getByRole('link', { name: 'Download' }).waitFor();
+    await inspect('an archive that is ready');
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download' }).click();
+    const saved = await file;
+    expect(saved.suggestedFilename()).toMatch(/^telle-.*\.zip$/);
+    const files = unzipped(await readFile(await saved.path()));
+    expect(files.get('contacts.csv')?.toString()).toContain('Dana Reyes');
+    expect(files.get('tables/appointments.jsonl')?.length).toBeGreaterThan(100);
+
+    await press(page, 'Delete Business');
+    await page.getByRole('dialog').getByLabel('Name of the business').fill('Something else');
+    await fill(page, { 'Your password': password });
+    await press(page, 'Delete in Fourteen Days');
+    await page.getByText('This is not the name of your business').first().waitFor();
+    const name = (await page.getByRole('heading', { name: /^Delete .+\?$/ }).innerText()).slice(7, -1);
+    await page.getByRole('dialog').getByLabel('Name of the business').fill(name);
+    await press(page, 'Delete in Fourteen Days');
+    await toastSays(page, 'You can take it back until then.');
+    await page.getByRole('status').filter({ hasText: 'with everything in it.' }).waitFor();
+    await inspect('a business that is marked');
+    await page.goto('/inbox');
+    await page.getByRole('button', { name: 'Take It Back' }).click();
+    await toastSays(page, 'Your business stays. Nothing was lost.');
+    await page.getByRole('button', { name: 'Take It Back' }).waitFor({ state: 'detached' });
   });
 });

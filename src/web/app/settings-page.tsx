@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { Changeable } from '#domains/accounts/ui/allowed.tsx';
 import { ChangePassword } from '#domains/accounts/ui/change-password.tsx';
 import { useMay } from '#domains/accounts/ui/may.ts';
 import { ProfileCard } from '#domains/accounts/ui/profile-card.tsx';
@@ -59,7 +60,9 @@ function Profile() {
   return (
     <div className="grid items-start gap-x-14 gap-y-12 xl:grid-cols-[2fr_3fr]">
       <ProfileCard />
-      <BusinessForm />
+      <Changeable to="owner">
+        <BusinessForm />
+      </Changeable>
     </div>
   );
 }
@@ -67,7 +70,9 @@ function Profile() {
 function Ai() {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
-      <AiSettings />
+      <Changeable to="owner">
+        <AiSettings />
+      </Changeable>
       <TrainingFigures />
     </div>
   );

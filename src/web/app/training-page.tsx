@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { Changeable } from '#domains/accounts/ui/allowed.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Waiting } from './guarded.tsx';
@@ -38,7 +39,9 @@ export default function TrainingPage() {
         onChoose={(tab) => setParameters(tab === tabs[0].id ? {} : { tab }, { replace: true })}
       >
         <Suspense fallback={<Waiting />}>
-          <chosen.Body />
+          <Changeable to="owner">
+            <chosen.Body />
+          </Changeable>
         </Suspense>
       </Tabs>
     </div>

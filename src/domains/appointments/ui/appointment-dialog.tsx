@@ -1,6 +1,7 @@
 // One appointment: when, for whom, with whom; from here it is moved by choosing a free time, cancelled, or restored.
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
 import { ReminderLine } from '#domains/reminders/ui/reminder-line.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -29,20 +30,22 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
       {stage === 'shown' && (
         <>
           <Facts appointment={appointment} zone={zone} />
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            {appointment.status === 'cancelled' ? (
-              <Button busy={busy} onClick={() => void act(() => deeds.restore(appointment))}>
-                Restore
-              </Button>
-            ) : (
-              <>
-                <Button kind="danger" onClick={() => setStage('cancelling')}>
-                  Cancel Appointment
+          <Allowed to="staff">
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              {appointment.status === 'cancelled' ? (
+                <Button busy={busy} onClick={() => void act(() => deeds.restore(appointment))}>
+                  Restore
                 </Button>
-                {!isOver && <Button onClick={() => setStage('moving')}>Move</Button>}
-              </>
-            )}
-          </div>
+              ) : (
+                <>
+                  <Button kind="danger" onClick={() => setStage('cancelling')}>
+                    Cancel Appointment
+                  </Button>
+                  {!isOver && <Button onClick={() => setStage('moving')}>Move</Button>}
+                </>
+              )}
+            </div>
+          </Allowed>
         </>
       )}
       {stage === 'moving' && (

@@ -1,5 +1,6 @@
 // Time that is kept free: for everybody or one person, said once, opened again with one press.
 import { type FormEvent, useState } from 'react';
+import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -163,9 +164,11 @@ export function BlockedDialog({ blocked, facts: { staff, profile }, onClose, onC
       onClose={onClose}
       title={reason || 'Blocked'}
       actions={
-        <Button kind="danger" busy={busy} onClick={() => void open()}>
-          Open This Time
-        </Button>
+        <Allowed to="staff">
+          <Button kind="danger" busy={busy} onClick={() => void open()}>
+            Open This Time
+          </Button>
+        </Allowed>
       }
     >
       {longDay(wallTimeOf(startsAt, profile.timezone).date)}, {spanWords(blocked, profile.timezone)}, for {who}.

@@ -2,6 +2,8 @@
 import { CalendarPlus, ChevronLeft, ChevronRight, CircleSlash } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Allowed } from '#domains/accounts/ui/allowed.tsx';
+import { useMay } from '#domains/accounts/ui/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
@@ -35,6 +37,7 @@ type Open =
 
 function DiaryOf({ facts }: { facts: DiaryFacts }) {
   const zone = facts.profile.timezone;
+  const may = useMay();
   const [parameters, setParameters] = useSearchParams();
   const today = wallTimeOf(new Date(), zone).date;
   const [viewDefault] = useState<View>(() => (window.matchMedia('(min-width: 48rem)').matches ? 'week' : 'agenda'));
@@ -76,14 +79,19 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
           <p className="mt-1 text-ink-2">{titleOf(view, days)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button kind="secondary" size="sm" onClick={() => setOpen({ what: 'block' })}>
-            <CircleSlash aria-hidden="true" className="size-4" />
-            Block Time
-          </Button>
-          <Button size="sm" onClick={() => setOpen({ what: 'booking', start: { date: date < today ? today : date } })}>
-            <CalendarPlus aria-hidden="true" className="size-4" />
-            Book
-          </Button>
+          <Allowed to="staff">
+            <Button kind="secondary" size="sm" onClick={() => setOpen({ what: 'block' })}>
+              <CircleSlash aria-hidden="true" className="size-4" />
+              Block Time
+            </Button>
+            <Button
+              size="sm"
+              onClick={() => setOpen({ what: 'booking', start: { date: date < today ? today : date } })}
+            >
+              <CalendarPlus aria-hidden="true" className="size-4" />
+              Book
+            </Button>
+          </Allowed>
         </div>
       </header>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
@@ -116,12 +124,14 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
           <EmptyState
             title="Nothing in these two weeks"
             action={
-              <Button
-                size="sm"
-                onClick={() => setOpen({ what: 'booking', start: { date: date < today ? today : date } })}
-              >
-                Book
-              </Button>
+              <Allowed to="staff">
+                <Button
+                  size="sm"
+                  onClick={() => setOpen({ what: 'booking', start: { date: date < today ? today : date } })}
+                >
+                  Book
+                </Button>
+              </Allowed>
             }
           >
             What the receptionist books stands here at once, and what you book is known to it.
@@ -138,6 +148,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
           onOpen={openAppointment}
           onBlocked={openBlocked}
           onPoint={(at) =>
+            may('staff') &&
             setOpen({ what: 'booking', start: { date: at.date, startsAt: instantAt(at, zone), staffId: at.staffId } })
           }
           onDay={(to) => change({ view: 'day', date: to })}
@@ -150,7 +161,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
         <BlockedDialog {...{ facts }} blocked={shown.blocked} onClose={close} onChanged={standing.reload} />
       )}
       {shown?.what === 'block' && <BlockDialog {...{ facts, date }} onClose={close} onChanged={standing.reload} />}
-      {shown?.what === 'booking' && (
+      {shown?.what === 'booking' && may('staff') && (
         <BookingDialog {...{ facts }} start={shown.start} onClose={close} onBooked={standing.reload} />
       )}
     </>

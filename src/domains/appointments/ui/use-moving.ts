@@ -1,6 +1,7 @@
 // An appointment on its way to another time: dragged with a pointer or stepped by keys. Where it may be put down is asked of
 // the server when it is taken up, so the rules are seen before they refuse.
 import { useEffect, useRef, useState } from 'react';
+import { useMay } from '#domains/accounts/ui/may.ts';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
@@ -39,6 +40,7 @@ async function findFree({ id, serviceId, staffId }: Appointment, columns: readon
 export type Mover = ReturnType<typeof useMoving>;
 
 export function useMoving(columns: readonly Column[], zone: string, stepMinutes: number, deeds: Deeds) {
+  const may = useMay();
   const [moving, setMoving] = useState<Omit<Moving, 'isFree'>>();
   const [free, setFree] = useState<ReadonlySet<string>>();
   const turn = useRef(0);
@@ -49,6 +51,7 @@ export function useMoving(columns: readonly Column[], zone: string, stepMinutes:
     return { startsAt, staffId: staffId === undefined ? appointment.staffId : staffId, isOther: staffId !== undefined };
   };
   const take = (appointment: Appointment, by: Moving['by'], at?: At) => {
+    if (!may('staff')) return;
     const column = columns.findIndex(
       ({ date, staffId }) =>
         date === wallTimeOf(appointment.startsAt, zone).date &&

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { type ContactNote, deleteContactNote } from '#domains/contacts/contract.ts';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
@@ -36,7 +37,9 @@ export function ContactTimeline({ contact, timezone }: Props) {
       <h2 id="history" className="text-xl">
         History
       </h2>
-      <NoteForm contact={contact} onNoted={history.reload} />
+      <Allowed to="staff">
+        <NoteForm contact={contact} onNoted={history.reload} />
+      </Allowed>
       {history.happenings === undefined && !history.failed && (
         <div className="py-10 text-center">
           <Spinner />
@@ -220,9 +223,11 @@ function NoteBody({ id, body, onGone }: NoteBodyProps) {
           </Button>
         </span>
       ) : (
-        <Button kind="quiet" size="sm" className="shrink-0" onClick={() => setIsAsked(true)} aria-label="Delete note">
-          Delete
-        </Button>
+        <Allowed to="staff">
+          <Button kind="quiet" size="sm" className="shrink-0" onClick={() => setIsAsked(true)} aria-label="Delete note">
+            Delete
+          </Button>
+        </Allowed>
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 import { ArrowLeft, CalendarPlus, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -57,19 +58,21 @@ export function ContactHead({ contact, onChanged, more }: Props) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {more}
-          <Button kind="quiet" size="sm" onClick={() => setIsAsked(true)}>
-            <Trash2 aria-hidden="true" className="size-4" />
-            Delete
-          </Button>
-          <Button kind="secondary" size="sm" onClick={() => setIsEditing(true)}>
-            <Pencil aria-hidden="true" className="size-4" />
-            Edit
-          </Button>
-          <ButtonLink to={`/diary?book=${contact.id}`} size="sm">
-            <CalendarPlus aria-hidden="true" className="size-4" />
-            Book
-          </ButtonLink>
+          <Allowed to="staff">
+            {more}
+            <Button kind="quiet" size="sm" onClick={() => setIsAsked(true)}>
+              <Trash2 aria-hidden="true" className="size-4" />
+              Delete
+            </Button>
+            <Button kind="secondary" size="sm" onClick={() => setIsEditing(true)}>
+              <Pencil aria-hidden="true" className="size-4" />
+              Edit
+            </Button>
+            <ButtonLink to={`/diary?book=${contact.id}`} size="sm">
+              <CalendarPlus aria-hidden="true" className="size-4" />
+              Book
+            </ButtonLink>
+          </Allowed>
         </div>
       </div>
       {isEditing && <ContactForm contact={contact} onClose={() => setIsEditing(false)} onSaved={onChanged} />}

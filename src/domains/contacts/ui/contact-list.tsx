@@ -2,6 +2,7 @@
 import { Combine, Download, Plus, Search, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
@@ -57,18 +58,22 @@ export default function ContactList() {
             <Combine aria-hidden="true" className="size-4" />
             <span className="max-sm:sr-only">Duplicates</span>
           </ButtonLink>
-          <ButtonLink to="/contacts/import" kind="secondary" size="sm">
-            <Upload aria-hidden="true" className="size-4" />
-            <span className="max-sm:sr-only">Import</span>
-          </ButtonLink>
+          <Allowed to="staff">
+            <ButtonLink to="/contacts/import" kind="secondary" size="sm">
+              <Upload aria-hidden="true" className="size-4" />
+              <span className="max-sm:sr-only">Import</span>
+            </ButtonLink>
+          </Allowed>
           <Button kind="secondary" size="sm" busy={isSaving} disabled={total === 0} onClick={() => void save()}>
             <Download aria-hidden="true" className="size-4" />
             <span className="max-sm:sr-only">Export</span>
           </Button>
-          <Button size="sm" onClick={() => setIsAdding(true)}>
-            <Plus aria-hidden="true" className="size-4" />
-            Add Contact
-          </Button>
+          <Allowed to="staff">
+            <Button size="sm" onClick={() => setIsAdding(true)}>
+              <Plus aria-hidden="true" className="size-4" />
+              Add Contact
+            </Button>
+          </Allowed>
         </div>
       </header>
       <Filters which={which} change={change} />
@@ -242,14 +247,16 @@ function Nobody({ isNarrowed, onAll, onAdd }: { isNarrowed: boolean; onAll: () =
     <EmptyState
       title="Nobody has called yet"
       action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button size="sm" onClick={onAdd}>
-            Add Contact
-          </Button>
-          <ButtonLink to="/contacts/import" kind="secondary" size="sm">
-            Import a List
-          </ButtonLink>
-        </div>
+        <Allowed to="staff">
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button size="sm" onClick={onAdd}>
+              Add Contact
+            </Button>
+            <ButtonLink to="/contacts/import" kind="secondary" size="sm">
+              Import a List
+            </ButtonLink>
+          </div>
+        </Allowed>
       }
     >
       Whoever calls, texts, writes or chats is kept here by itself. Those you know already can come from a file.
