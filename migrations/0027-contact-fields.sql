@@ -30,3 +30,6 @@ create table contact_consents (
 );
 create index contact_consents_of_contact on contact_consents (business_id, contact_id, decided_at desc, id desc);
 select telle_business_owned('contact_consents');
+
+-- The newest first: ids sort by birth.
+create index contacts_by_birth on contacts (business_id, id desc);

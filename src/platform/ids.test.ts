@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isId } from '#shared/ids.ts';
-import { idsOf } from './ids.ts';
+import { datedId, idsOf } from './ids.ts';
 
 const at = (ms: number) => ({ now: () => new Date(ms) });
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -37,4 +37,18 @@ it('sorts by birth', () => {
   });
   const made = Array.from({ length: 200 }, () => make('contact'));
   expect([...made].sort()).toEqual(made);
+});
+
+it('dates an id to an instant, before and after which others sort', () => {
+  const clock = { now: () => new Date('2026-03-02T15:00:00Z') };
+  const ids = idsOf(clock);
+  const at = new Date('2024-05-06T07:08:09.010Z');
+  const dated = datedId(ids.make('contact'), at);
+  expect(isId('contact', dated)).toBe(true);
+  expect(dated.slice(0, 14)).toBe(
+    idsOf({ now: () => at })
+      .make('contact')
+      .slice(0, 14),
+  );
+  expect(dated < ids.make('contact')).toBe(true);
 });

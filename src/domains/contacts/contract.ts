@@ -93,12 +93,15 @@ export const getContact = endpoint({
 export const sorts = ['newest', 'name', 'changed'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Which contacts: what a list and its export share. */
-const which = {
+/** Narrows contacts down: what a list, its export and a change of many share. */
+const narrowing = {
   /** Looked for by the beginnings of words in names and addresses, and by the ends of numbers. */
   search: optionalText(100).optional(),
   tag: tagField.optional(),
   has: z.enum(['phone', 'email', 'no-name']).optional(),
+};
+const which = {
+  ...narrowing,
   sort: z.enum(sorts).default('newest'),
   cursor: z.string().max(2000).optional(),
 };
@@ -271,6 +274,47 @@ export const importContacts = endpoint({
   }),
 });
 
+export const changedAtOnce = 500;
+
+/** Which of many: those named, or those of a page of a narrowed list. */
+const many = z.union([
+  z.strictObject({ ids: z.array(idOf('contact')).min(1).max(changedAtOnce) }),
+  z.strictObject({ where: z.strictObject(narrowing), cursor: z.string().max(2000).optional() }),
+]);
+
+export const changeContacts = endpoint({
+  name: 'changeContacts',
+  method: 'POST',
+  path: '/contact-changes',
+  summary: 'Tag, untag, delete or restore many contacts, at most 500 at once; `nextCursor` asks for those after these',
+  tag: 'Contacts',
+  access: 'staff',
+  body: z.strictObject({
+    which: many,
+    change: z.discriminatedUnion('does', [
+      z.strictObject({ does: z.enum(['tag', 'untag']), tag: tagField }),
+      z.strictObject({ does: z.enum(['delete', 'restore']) }),
+    ]),
+  }),
+  answer: z.object({
+    /** Of whom something changed: what taking it back needs. */
+    ids: z.array(idOf('contact')),
+    nextCursor: z.string().nullable(),
+  }),
+  refusals: ['contact_limit'],
+});
+
+export const exportChosenContacts = endpoint({
+  name: 'exportChosenContacts',
+  method: 'POST',
+  path: '/contacts-export',
+  summary: 'Read named contacts as lines of CSV, at most 500 at once, under a line of headings where asked',
+  tag: 'Contacts',
+  access: 'read-only',
+  body: z.strictObject({ ids: z.array(idOf('contact')).min(1).max(changedAtOnce), isHeaded: z.boolean() }),
+  answer: z.object({ csv: z.string() }),
+});
+
 export const contactsEndpoints = [
   createContact,
   getContact,
@@ -284,4 +328,6 @@ export const contactsEndpoints = [
   noteOnContact,
   deleteContactNote,
   importContacts,
+  changeContacts,
+  exportChosenContacts,
 ] as const;

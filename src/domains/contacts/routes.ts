@@ -1,9 +1,10 @@
 // HTTP for contacts.
 import type { Serve } from '#platform/http/serve.ts';
 import * as contract from './contract.ts';
+import { changeContacts } from './service/change-contacts.ts';
 import { discardContact, listDeletedContacts, restoreContact } from './service/deleted-contacts.ts';
 import { importContacts } from './service/import-contacts.ts';
-import { exportContacts, listContacts, summariseContacts } from './service/list-contacts.ts';
+import { exportChosen, exportContacts, listContacts, summariseContacts } from './service/list-contacts.ts';
 import { deleteContactNote, noteOnContact } from './service/notes.ts';
 import { createContact, getContact, updateContact } from './service.ts';
 
@@ -34,6 +35,10 @@ export function contactRoutes(serve: Serve): void {
       await deleteContactNote(scope, params.id);
       return { id: params.id };
     }),
+  );
+  serve(contract.changeContacts, ({ inBusiness, body }) => inBusiness((scope) => changeContacts(scope, body)));
+  serve(contract.exportChosenContacts, ({ inBusiness, body }) =>
+    inBusiness(async (scope) => ({ csv: await exportChosen(scope, body.ids, body.isHeaded) })),
   );
   serve(contract.importContacts, ({ inBusiness, body }) => inBusiness((scope) => importContacts(scope, body)));
 }

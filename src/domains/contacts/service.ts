@@ -160,7 +160,7 @@ export async function updateContact(
 
 /** Deletes for good, with no way back. Throws `not_found` when there is none, so a repeat says so. */
 export async function deleteContact(scope: BusinessScope, id: Id<'contact'>): Promise<void> {
-  if (!(await store.deleteContact(scope, id))) throw new Fault('not_found');
+  if ((await store.deleteContacts(scope, [id])).length === 0) throw new Fault('not_found');
 }
 
 /** What is said of a contact; what is left out is empty. */

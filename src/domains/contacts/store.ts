@@ -1,6 +1,7 @@
 // The contacts of one business. Whatever writes a contact writes the words by which it is found.
 import { sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
+import { datedId } from '#platform/ids.ts';
 import type { Id } from '#shared/ids.ts';
 import { type FieldValues, identityWords, searchWords, wordOfEmail, wordOfPhone, writtenColumns } from './rules.ts';
 
@@ -50,7 +51,7 @@ export async function insertContacts(
   if (all.length === 0) return [];
   const rows = all.map(({ createdAt, ...fields }) => ({
     business_id: scope.business,
-    id: scope.newId('contact'),
+    id: datedId<'contact'>(scope.newId('contact'), createdAt),
     ...fields,
     created_at: createdAt,
     updated_at: createdAt,
@@ -123,6 +124,19 @@ export async function updateContact(
     .executeTakeFirst();
   if (row) await rewriteWords(scope, id);
   return row;
+}
+
+/** Those of them that are there, each held still until the transaction ends. */
+export async function lockContacts({ db, business }: BusinessScope, ids: readonly string[]): Promise<ContactRow[]> {
+  return db
+    .selectFrom('contacts')
+    .select(columns)
+    .$castTo<ContactRow>()
+    .where('business_id', '=', business)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** Those of them that are there, in any order. */
@@ -208,13 +222,18 @@ export async function lockContact({ db, business }: BusinessScope, id: Id<'conta
     .executeTakeFirst();
 }
 
-export async function deleteContact({ db, business }: BusinessScope, id: Id<'contact'>): Promise<boolean> {
+/** Deletes them, and gives those that were there. */
+export async function deleteContacts(
+  { db, business }: BusinessScope,
+  ids: readonly Id<'contact'>[],
+): Promise<Id<'contact'>[]> {
   const gone = await db
     .deleteFrom('contacts')
     .where('business_id', '=', business)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return gone.numDeletedRows === 1n;
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id as Id<'contact'>);
 }
 
 /** Everybody, and what was written about them, also about those who could still have been restored. */

@@ -11,7 +11,7 @@ const shownMost = 200;
 
 /** Deletes a contact, so that it can be restored. Throws `not_found` when there is none, so a repeat says so. */
 export async function discardContact(scope: BusinessScope, id: Id<'contact'>): Promise<void> {
-  if (!(await setAside(scope, id))) throw new Fault('not_found');
+  if ((await setAside(scope, [id])).length === 0) throw new Fault('not_found');
 }
 
 /**

@@ -5,9 +5,10 @@ import type { BusinessScope } from '#platform/database/scope.ts';
 import { csvOf } from '#shared/csv.ts';
 import { Fault } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
+import type { Id } from '#shared/ids.ts';
 import type { Contact } from '../contract.ts';
 import { cursorOf, placeOf, type Sorting } from '../rules.ts';
-import { contactOf } from '../service.ts';
+import { contactOf, getContacts } from '../service.ts';
 import { countDeleted } from '../store/deleted.ts';
 import { countTags, findPage } from '../store/list.ts';
 import { countContacts } from '../store.ts';
@@ -41,6 +42,24 @@ export async function exportContacts(
   which: Which,
 ): Promise<{ csv: string; nextCursor: string | null }> {
   const { contacts, nextCursor } = await listContacts(scope, { ...which, limit: exportedAtOnce });
+  return { csv: await csvOfContacts(scope, contacts, which.cursor === undefined), nextCursor };
+}
+
+/** Lines of CSV of those of them that are there, in the order asked. */
+export async function exportChosen(
+  scope: BusinessScope,
+  ids: readonly Id<'contact'>[],
+  isHeaded: boolean,
+): Promise<string> {
+  const byId = new Map((await getContacts(scope, ids)).map((contact) => [contact.id, contact]));
+  return csvOfContacts(
+    scope,
+    ids.flatMap((id) => byId.get(id) ?? []),
+    isHeaded,
+  );
+}
+
+async function csvOfContacts(scope: BusinessScope, contacts: readonly Contact[], isHeaded: boolean): Promise<string> {
   const own = (await listContactFields(scope)).filter(({ isArchived }) => !isArchived);
   const lines = contacts.map((one) => [
     ...[one.name, one.phone ?? '', one.email ?? '', one.tags.join(', '), one.notes, one.createdAt],
@@ -48,7 +67,7 @@ export async function exportContacts(
     ...own.map(({ id }) => writtenValue(one.fields[id])),
   ]);
   const top = [...headings, ...own.map(({ label }) => label)];
-  return { csv: csvOf(which.cursor === undefined ? [top, ...lines] : lines), nextCursor };
+  return csvOf(isHeaded ? [top, ...lines] : lines);
 }
 
 export async function summariseContacts(scope: BusinessScope) {

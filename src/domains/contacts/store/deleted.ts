@@ -2,23 +2,23 @@
 import { sql } from 'kysely';
 import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
 import type { Id } from '#shared/ids.ts';
-import { type ContactRow, columns, deleteContact, writeWords } from '../store.ts';
+import { type ContactRow, columns, deleteContacts, writeWords } from '../store.ts';
 
 export type DeletedRow = ContactRow & { readonly deleted_at: Date };
 
-/** Sets the contact aside; false where there is none. */
-export async function setAside(scope: BusinessScope, id: Id<'contact'>): Promise<boolean> {
+/** Sets them aside, and gives those that were there. */
+export async function setAside(scope: BusinessScope, ids: readonly Id<'contact'>[]): Promise<Id<'contact'>[]> {
   const { db, business } = scope;
   await sql`
     insert into deleted_contacts
       (business_id, contact_id, contact, conversation_ids, appointment_ids, message_ids, deleted_at)
     select business_id, id, to_jsonb(contacts) - 'sort_name',
-      array(select id from conversations where business_id = ${business} and contact_id = ${id}),
-      array(select id from appointments where business_id = ${business} and contact_id = ${id}),
-      array(select id from messages where business_id = ${business} and contact_id = ${id}),
+      array(select id from conversations where business_id = ${business} and contact_id = contacts.id),
+      array(select id from appointments where business_id = ${business} and contact_id = contacts.id),
+      array(select id from messages where business_id = ${business} and contact_id = contacts.id),
       ${scope.now()}
-    from contacts where business_id = ${business} and id = ${id} for update`.execute(db);
-  return deleteContact(scope, id);
+    from contacts where business_id = ${business} and id = any(${ids}::text[]) order by id for update`.execute(db);
+  return deleteContacts(scope, ids);
 }
 
 const names = sql.join(columns.map((name) => sql.ref(name)));

@@ -1,8 +1,9 @@
 // Contacts as a list: a page at a time in one of three orders, each from an index, however many there are.
 import { type RawBuilder, sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
-import { type Place, type Sorting, searchedWords, wordOfTag } from '../rules.ts';
+import { type Place, type Sorting, wordOfTag } from '../rules.ts';
 import { type ContactRow, columns, hasWord, wordOfReach } from '../store.ts';
+import { askedWords, countUpTo, findNewest, gatheredMost, type Words } from './search.ts';
 
 export type Asked = {
   readonly search?: string | undefined;
@@ -16,7 +17,8 @@ export type Asked = {
 export type Page = { readonly rows: readonly ContactRow[]; readonly next: Place | null };
 
 const orders = {
-  newest: { column: 'created_at', direction: 'desc' },
+  // Ids sort by birth, so that those of one instant have their order too.
+  newest: { column: 'id', direction: 'desc' },
   changed: { column: 'updated_at', direction: 'desc' },
   name: { column: 'sort_name', direction: 'asc' },
 } as const satisfies Record<Sorting, { column: string; direction: 'asc' | 'desc' }>;
@@ -31,15 +33,22 @@ export async function findPage(scope: BusinessScope, asked: Asked): Promise<Page
     .$castTo<ContactRow & { sort_name: string }>()
     .where('business_id', '=', business)
     .orderBy(column, direction)
-    .orderBy('id', direction)
+    .$if(column !== 'id', (rows) => rows.orderBy('id', direction))
     .limit(asked.limit + 1);
-  for (const condition of await conditionsOf(scope, asked)) query = query.where(condition);
+  const words = askedWords(asked);
+  const newest =
+    words.length > 0 && asked.sort === 'newest' && asked.has === undefined
+      ? await findNewest(scope, words, asked.after?.id ?? null, asked.limit + 1)
+      : null;
+  if (newest) query = query.where(sql<boolean>`id = any(${newest}::text[])`);
+  else if (words.length > 0) for (const condition of await conditionsOf(scope, words)) query = query.where(condition);
   if (asked.has === 'phone' || asked.has === 'email') query = query.where(asked.has, 'is not', null);
   if (asked.has === 'no-name') query = query.where('name', '=', '');
   // Compared as a row, so that the index on both columns gives the page at once.
   if (asked.after) {
     const { key, id } = asked.after;
     if (asked.sort === 'name') query = query.where(sql<boolean>`(sort_name, id) > (${key}, ${id})`);
+    else if (asked.sort === 'newest') query = query.where('id', '<', id);
     else query = query.where(sql<boolean>`(${sql.ref(column)}, id) < (${key}::timestamptz, ${id})`);
   }
   const rows = await query.execute();
@@ -50,16 +59,8 @@ export async function findPage(scope: BusinessScope, asked: Asked): Promise<Page
   return { rows: shown, next: { key: typeof ends === 'string' ? ends : ends.toISOString(), id: last.id } };
 }
 
-type Words = { readonly from: string; readonly to: string };
-
-/** So many are gathered and sorted within a few tenths of a second; more are met soon on a walk through the list. */
-const gatheredMost = 50_000;
-
 /** What is searched for. The rarest word is gathered first where it is rare enough; the others are asked of each contact. */
-async function conditionsOf(scope: BusinessScope, { search, tag }: Asked): Promise<RawBuilder<boolean>[]> {
-  const words: Words[] = searchedWords(search ?? '').map((word) => ({ from: word, to: `${word}\u{10ffff}` }));
-  if (tag !== undefined) words.push({ from: wordOfTag(tag), to: `${wordOfTag(tag)}\u0001` });
-  if (words.length === 0) return [];
+async function conditionsOf(scope: BusinessScope, words: readonly Words[]): Promise<RawBuilder<boolean>[]> {
   const counts: number[] = [];
   for (const one of words) counts.push(await countUpTo(scope, one, gatheredMost + 1));
   const rarest = counts.indexOf(Math.min(...counts));
@@ -69,14 +70,6 @@ async function conditionsOf(scope: BusinessScope, { search, tag }: Asked): Promi
       ? sql<boolean>`id = any(array(select contact_id from contact_words where business_id = ${scope.business} and ${begins}))`
       : sql<boolean>`exists (select from contact_words where contact_id = contacts.id and ${begins})`;
   });
-}
-
-async function countUpTo({ db, business }: BusinessScope, { from, to }: Words, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from contact_words where business_id = ${business} and word >= ${from} and word < ${to} limit ${most}
-    ) as counted`.execute(db);
-  return rows[0]?.count ?? 0;
 }
 
 /** Each tag in use, as the contact who was first given it has it written, with how many have it; the most used first. */

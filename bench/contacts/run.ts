@@ -1,0 +1,133 @@
+// npm run bench:contacts -- --samples 400 --large 1000000
+// The list of contacts, its search and the inbox with ten thousand contacts and with a million, each in a database of its own
+// on one machine, the same questions taking turns. Prints p50 and p99 of each and the ratio; exits 1 where one is above the bar.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { listDuplicates } from '#domains/contact-merges/service/duplicates.ts';
+import { listContacts } from '#domains/contacts/service/list-contacts.ts';
+import { listConversations } from '#domains/conversations/service/read.ts';
+import { systemClock } from '#platform/clock.ts';
+import { startEmbedded } from '#platform/database/embedded.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { createOnce, openOn } from '#platform/database/open.ts';
+import { embeddedDatabase, socketAt } from '#platform/database/postmaster.ts';
+import type { BusinessScope } from '#platform/database/scope.ts';
+import { idsOf } from '#platform/ids.ts';
+import { logTo } from '#platform/log.ts';
+import { business, fillBusiness, firstNames, lastNames } from './fill.ts';
+
+const bar = 2;
+const { values } = parseArgs({
+  options: {
+    samples: { type: 'string', default: '400' },
+    small: { type: 'string', default: '10000' },
+    large: { type: 'string', default: '1000000' },
+  },
+});
+const samples = Number(values.samples);
+const log = logTo('warn');
+
+async function open(contacts: number) {
+  const dataRoot = mkdtempSync(join(tmpdir(), 'telle-bench-'));
+  chmodSync(dataRoot, 0o755);
+  const postgres = await startEmbedded({ dataRoot, log });
+  const connection = socketAt(postgres.socketDir(), embeddedDatabase);
+  await createOnce(socketAt(postgres.socketDir(), 'postgres'), embeddedDatabase);
+  const { role } = await migrate(connection);
+  const began = Date.now();
+  await fillBusiness(connection, contacts);
+  console.log(`${contacts.toLocaleString('en-US')} contacts filled in ${Math.round((Date.now() - began) / 1000)} s`);
+  const server = { connection: () => connection, revive: async () => undefined, stop: async () => undefined };
+  const database = await openOn(server, role, { clock: systemClock, ids: idsOf(), log });
+  return {
+    contacts,
+    ask: (work: (scope: BusinessScope) => Promise<unknown>) =>
+      database.asBusiness(business, { kind: 'system', id: null }, work),
+    async close() {
+      await database.close();
+      await postgres.stop();
+      rmSync(dataRoot, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same numbers in each run. */
+let seed = 7;
+function pick<T>(from: readonly T[]): T {
+  seed = (seed * 48_271) % 2_147_483_647;
+  return from[seed % from.length] as T;
+}
+const digit = () => pick([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+const list = (more: object) => (scope: BusinessScope) => listContacts(scope, { sort: 'newest', limit: 50, ...more });
+const inbox = (more: object) => (scope: BusinessScope) =>
+  listConversations(scope, { limit: 30, ...more } as Parameters<typeof listConversations>[1]);
+const deep = async (scope: BusinessScope) => {
+  const first = await listContacts(scope, { sort: 'name', limit: 50 });
+  return listContacts(scope, { sort: 'name', limit: 50, ...(first.nextCursor && { cursor: first.nextCursor }) });
+};
+
+/** What people do, as a maker of the next question: names as often as they are borne, so the commonest ones most often. */
+const questions: Readonly<Record<string, () => (scope: BusinessScope) => Promise<unknown>>> = {
+  'list, newest': () => list({}),
+  'list, by name': () => list({ sort: 'name' }),
+  'list, last changed': () => list({ sort: 'changed' }),
+  'list, two pages by name': () => deep,
+  'list, one tag of twenty': () => list({ tag: `Group ${digit()}` }),
+  'search, a first name': () => list({ search: pick(firstNames) }),
+  'search, a last name': () => list({ search: pick(lastNames) }),
+  'search, first and last name': () => list({ search: `${pick(firstNames)} ${pick(lastNames)}` }),
+  'search, three letters': () => list({ search: pick(lastNames).slice(0, 3) }),
+  'search, one letter': () => list({ search: pick(lastNames).slice(0, 1) }),
+  'search, end of a number': () => list({ search: `${digit()}${digit()}${digit()}${digit()}` }),
+  'search, an address': () => list({ search: `${pick(firstNames)}.${pick(lastNames)}` }),
+  'search, nobody': () => list({ search: 'zzyzx' }),
+  'inbox, all': () => inbox({ view: 'current' }),
+  'inbox, waits for a person': () => inbox({ view: 'needs-person' }),
+  'inbox, search for a name': () => inbox({ view: 'current', search: pick(lastNames) }),
+  'inbox, search for what was said': () => inbox({ view: 'current', search: `word${digit()}${digit()}` }),
+};
+
+const houses = [await open(Number(values.small)), await open(Number(values.large))] as const;
+const percentile = (all: readonly number[], part: number) =>
+  [...all].sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * part))] ?? 0;
+const shown = (ms: number) => ms.toFixed(1).padStart(8);
+let isMet = true;
+const together: number[][] = [[], []];
+console.log(`${'ms'.padEnd(34)}   small p50      p99   large p50      p99   ratio of p99`);
+try {
+  for (const [name, next] of Object.entries(questions)) {
+    const took: number[][] = [[], []];
+    for (let at = -20; at < samples; at += 1) {
+      const question = next();
+      for (const [which, house] of houses.entries()) {
+        const began = performance.now();
+        await house.ask(question);
+        if (at < 0) continue;
+        took[which]?.push(performance.now() - began);
+        together[which]?.push(performance.now() - began);
+      }
+    }
+    const [small = [], large = []] = took;
+    const ratio = percentile(large, 0.99) / percentile(small, 0.99);
+    if (ratio > bar) isMet = false;
+    console.log(
+      `${name.padEnd(34)}  ${shown(percentile(small, 0.5))} ${shown(percentile(small, 0.99))}    ${shown(percentile(large, 0.5))} ${shown(percentile(large, 0.99))}   ${ratio.toFixed(2)}`,
+    );
+  }
+  const [small = [], large = []] = together;
+  console.log(
+    `all together: p99 ${shown(percentile(small, 0.99))} and ${shown(percentile(large, 0.99))}, ratio ${(percentile(large, 0.99) / percentile(small, 0.99)).toFixed(2)}`,
+  );
+  for (const house of houses) {
+    const began = performance.now();
+    const { total } = (await house.ask((scope) => listDuplicates(scope, { limit: 20 }))) as { total: number };
+    console.log(
+      `duplicates among ${house.contacts.toLocaleString('en-US')}: ${total.toLocaleString('en-US')} pairs, first page in ${Math.round(performance.now() - began)} ms`,
+    );
+  }
+} finally {
+  for (const house of houses) await house.close();
+}
+process.exitCode = isMet ? 0 : 1;
