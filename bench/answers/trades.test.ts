@@ -8,7 +8,7 @@ const floors = [
   ['home', 0.87, 1],
   ['health', 0.86, 1],
   ['beauty', 0.83, 0.94],
-  ['office', 0.66, 1],
+  ['office', 0.66, 0.9],
   ['wheels', 0.74, 1],
   ['stay', 0.82, 1],
   ['learn', 0.69, 0.85],

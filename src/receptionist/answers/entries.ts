@@ -3,7 +3,8 @@ import { type KnowledgeEntry, type Language, languages } from '../business.ts';
 import { identifyLanguage } from '../models/language.ts';
 import { fold } from '../models/text.ts';
 import { plainText, sentencesOf } from './passages.ts';
-import { type Spoken, spokenOf } from './units.ts';
+import { vocabularyOf } from './speaks.ts';
+import { type Spoken, spokenOf, type Unit, unitsOf } from './units.ts';
 
 /** A sentence, or a part of it up to a semicolon, that could be the answer. */
 export type Passage = {
@@ -20,16 +21,19 @@ export type Passage = {
 export type Entry = {
   readonly title: string;
   readonly titleSpoken: Spoken;
+  readonly titleUnits: readonly Unit[];
+  /** Title and every sentence together. */
+  readonly spoken: Spoken;
+  readonly text: string;
   readonly sentences: readonly string[];
   readonly language: Language;
 };
 
 export type Taught = {
   readonly passages: readonly Passage[];
-  /** Every stem of every text, for words that nearly match. */
-  readonly vocabulary: readonly string[];
-  /** Concepts and stems by the share of entries that speak of them, from 0 to 1. */
-  readonly shares: ReadonlyMap<string, number>;
+  readonly entries: readonly Entry[];
+  /** Every stem of every text by its first letters, for words that nearly match. */
+  readonly vocabulary: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Begins with what only the sentence before explains. */
@@ -65,18 +69,14 @@ export function read(knowledge: readonly KnowledgeEntry[]): Taught {
   const entries = knowledge.map(({ title, text }): Entry => {
     const plain = plainText(text);
     const { language } = identifyLanguage(`${title}. ${plain}`, languages, 'en');
-    return { title, titleSpoken: spokenOf(title, language), sentences: sentencesOf(plain), language };
+    const titleSpoken = spokenOf(title, language);
+    const sentences = sentencesOf(plain);
+    const spoken = merged(titleSpoken, ...sentences.map((one) => spokenOf(one, language)));
+    return { title, titleSpoken, titleUnits: unitsOf(title, language), text: plain, sentences, spoken, language };
   });
   const passages = entries.flatMap(passagesOf);
-  const shares = new Map<string, number>();
-  for (const entry of entries) {
-    const speaks = passages.filter((one) => one.entry === entry).map((one) => one.spoken);
-    const all = merged(...speaks);
-    for (const one of new Set([...all.named, ...all.stems]))
-      shares.set(one, (shares.get(one) ?? 0) + 1 / Math.max(1, entries.length));
-  }
-  const vocabulary = [...new Set(passages.flatMap((one) => [...one.spoken.stems]))];
-  const taught = { passages, vocabulary, shares };
+  const vocabulary = vocabularyOf(entries.flatMap((one) => [...one.spoken.stems]));
+  const taught = { entries, passages, vocabulary };
   readings.set(knowledge, taught);
   return taught;
 }

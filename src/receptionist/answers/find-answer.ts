@@ -1,15 +1,18 @@
-// Finds what the owner taught about a question, or says that it does not know. A passage is an answer only if it speaks
-// of everything that was asked: near in words and silent on the point is `unknown`.
+// Finds what the owner taught about a question, or says that it does not know. A passage is an answer only if what speaks
+// for it outweighs what was asked and left unsaid: near in words and silent on the point is `unknown`.
 import type { AboutBusiness, FindAnswer } from '../answers-port.ts';
 import type { Language } from '../business.ts';
-import { type Entry, read } from './entries.ts';
-import { type About, judge, type Verdict } from './judge.ts';
+import { type Passage, read } from './entries.ts';
+import { judge } from './judge.ts';
 import { readQuestion } from './question.ts';
+import type { About } from './speaks.ts';
 import { spokenOf } from './units.ts';
+import { likelyEnough } from './weights.ts';
 
 const abouts = new WeakMap<AboutBusiness, About>();
 
-function aboutOf(business: AboutBusiness | undefined): About {
+/** What a business is about, read once. */
+export function aboutOf(business: AboutBusiness | undefined): About {
   if (!business) return { concepts: new Set(), stems: new Set() };
   const known = abouts.get(business);
   if (known) return known;
@@ -24,10 +27,11 @@ function aboutOf(business: AboutBusiness | undefined): About {
 }
 
 /** An entry as short as this is said whole. */
-const shortEntryCharacters = 180;
+const shortEntryCharacters = 220;
 const saidCharactersMax = 280;
 
-function sayable({ passage }: Verdict): string {
+/** A passage as it is said: its whole entry if that is short, else with the sentence that it leans on and the next. */
+export function sayable(passage: Passage): string {
   const { sentences } = passage.entry;
   const whole = sentences.join(' ');
   if (whole.length <= shortEntryCharacters) return whole;
@@ -38,20 +42,20 @@ function sayable({ passage }: Verdict): string {
   return next !== undefined && said.length + next.length < saidCharactersMax ? `${said} ${next}` : said;
 }
 
-const titleOf = (entry: Entry): string => entry.title;
+/** What a mind that knows the answer says of its certainty starts here. */
+const foundScoreMin = 0.5;
 
 /**
  * The owner's words on the question, or `unknown`. Needs no start-up; the first question of a language and of a list of
  * entries reads them once.
  */
 export const findAnswer: FindAnswer = (question, language: Language, knowledge, business) => {
-  const taught = read(knowledge);
-  const [best] = judge(readQuestion(question, language), taught, aboutOf(business));
-  if (!best) return { kind: 'unknown' };
+  const [best] = judge(readQuestion(question, language), read(knowledge), aboutOf(business));
+  if (!best || best.likely < likelyEnough) return { kind: 'unknown' };
   return {
     kind: 'found',
-    text: sayable(best),
-    sources: [titleOf(best.passage.entry)],
-    score: Math.max(0.5, Math.min(1, 1 - best.missing * 0.8)),
+    text: sayable(best.passage),
+    sources: [best.passage.entry.title],
+    score: Math.max(foundScoreMin, best.likely),
   };
 };

@@ -2,14 +2,16 @@
 // split by commas, `*` for a few words between. `~` marks what says little alone; `!` what does not answer for its kinds, `+` what each of them speaks of; `<` what
 // it is a kind of; `=` what answers it too. Data, not rules: a new concept is a new line.
 import type { Language } from '../business.ts';
-import { stem } from '../models/stems.ts';
 import { fold, isWord, languages, type Token, tokenize } from '../models/text.ts';
+import { everydayActs } from './concepts/everyday-acts.ts';
+import { everydayThings } from './concepts/everyday-things.ts';
 import { goodsConcepts } from './concepts/goods.ts';
 import { moneyConcepts } from './concepts/money.ts';
 import { peopleConcepts } from './concepts/people.ts';
 import { placeConcepts } from './concepts/place.ts';
 import { visitConcepts } from './concepts/visit.ts';
 import { plainWords } from './plain-words.ts';
+import { formStem, isParticle } from './word-forms.ts';
 
 /** `null` stands for up to two words of any kind. */
 type Phrase = { readonly stems: readonly (string | null)[]; readonly words: number; readonly concept: string };
@@ -25,14 +27,14 @@ const answers = new Map<string, readonly string[]>();
 const light = new Set<string>();
 const exclusive = new Set<string>();
 const shared = new Set<string>();
+const everyday = new Set<string>();
 const lines: Line[] = [];
 const lexicons = new Map<Language, Lexicon>();
 
 function readLines(): void {
   if (lines.length > 0) return;
-  for (const line of [moneyConcepts, visitConcepts, peopleConcepts, placeConcepts, goodsConcepts]
-    .join('\n')
-    .split('\n')) {
+  const asked = [moneyConcepts, visitConcepts, peopleConcepts, placeConcepts, goodsConcepts].join('\n');
+  for (const line of `${asked}\n${everydayThings}\n${everydayActs}`.split('\n')) {
     const colon = line.indexOf(':');
     if (colon < 0) continue;
     const [head = '', too = ''] = line.slice(0, colon).split('=');
@@ -41,8 +43,10 @@ function readLines(): void {
     if (name.startsWith('~')) light.add(id);
     if (name.startsWith('!')) exclusive.add(id);
     if (name.startsWith('+')) shared.add(id);
-    parents.set(id, above.trim().split(/\s+/).filter(Boolean));
-    answers.set(id, too.trim().split(/\s+/).filter(Boolean));
+    // A concept may have more lines than one: the words and kinds of each count.
+    if (!asked.includes(line)) everyday.add(id);
+    parents.set(id, [...(parents.get(id) ?? []), ...above.trim().split(/\s+/).filter(Boolean)]);
+    answers.set(id, [...(answers.get(id) ?? []), ...too.trim().split(/\s+/).filter(Boolean)]);
     lines.push({ id, columns: line.slice(colon + 1).split('|') });
   }
 }
@@ -72,7 +76,25 @@ function lexiconOf(language: Language): Lexicon {
 
 /** Of every word and figure; a mark has none. */
 export function stemsOf(tokens: readonly Token[], language: Language): string[] {
-  return tokens.filter((token) => isWord(token) || /\d/.test(token.norm)).map((token) => stem(token.norm, language));
+  return tokens
+    .filter((token) => isWord(token) || /\d/.test(token.norm))
+    .map((token) => formStem(token.norm, language));
+}
+
+/** A German verb stands this far from its clause's beginning at most. */
+const verbPlaceMax = 4;
+
+/** The stems of a clause, where a German verb and its particle at the end are one: "holen Sie uns … ab". */
+export function clauseStems(tokens: readonly Token[], language: Language): string[] {
+  const stems = stemsOf(tokens, language);
+  const particle = tokens.at(-1)?.norm ?? '';
+  if (language !== 'de' || !isParticle(particle)) return stems;
+  const { byFirst } = lexiconOf('de');
+  for (let at = 0; at < Math.min(verbPlaceMax, tokens.length - 1); at += 1) {
+    const joined = formStem(`${particle}${tokens[at]?.norm ?? ''}`, 'de');
+    if ((byFirst.get(joined) ?? []).some((one) => one.words === 1)) stems[at] = joined;
+  }
+  return stems;
 }
 
 /** Does the word need no answer, nor mean anything by its absence? */
@@ -102,6 +124,11 @@ export function answersTo(concept: string): readonly string[] {
 /** Says little alone: its absence from a passage is forgiven. */
 export function isLight(concept: string): boolean {
   return light.has(concept);
+}
+
+/** An everyday thing or act, which is more often told in passing than what callers ask about. */
+export function isEveryday(concept: string): boolean {
+  return everyday.has(concept);
 }
 
 /** Each of its kinds has to be named: "we work with insurers" says nothing about one of them. */
@@ -151,25 +178,29 @@ export function phrasesIn(stems: readonly string[], language: Language): Found[]
 
 const partLettersMin = 4;
 
-/** The known words of a compound: what it is, and what kind of that. */
-export type Parts = { readonly head: readonly string[]; readonly kind: readonly string[] };
+/** The known words of a compound: what it is, and what kind of that; `unknown` is the stem of a first part of no known meaning. */
+export type Parts = { readonly head: readonly string[]; readonly kind: readonly string[]; readonly unknown: string };
 
 /** The known words of a German compound: "Elektroauto", "Babybett". */
 export function partsOf(word: string, language: Language): Parts {
-  if (language !== 'de' || word.length < 8) return { head: [], kind: [] };
+  if (language !== 'de' || word.length < 8) return { head: [], kind: [], unknown: '' };
   const { byFirst } = lexiconOf(language);
   const conceptsAt = (part: string) => {
-    const found = stem(part, 'de');
+    const found = formStem(part, 'de');
     if (found.length < partLettersMin) return [];
     return (byFirst.get(found) ?? []).filter((one) => one.stems.length === 1).map((one) => one.concept);
   };
   for (let cut = 4; cut <= word.length - 4; cut += 1) {
     const head = conceptsAt(word.slice(cut));
-    if (head.length > 0) return { head, kind: conceptsAt(word.slice(0, cut).replace(/(?:s|n)$/, '')) };
+    if (head.length > 0) {
+      const first = word.slice(0, cut).replace(/(?:s|n)$/, '');
+      const kind = conceptsAt(first);
+      return { head, kind, unknown: kind.length > 0 ? '' : formStem(first, 'de') };
+    }
   }
   for (let cut = word.length - 3; cut >= 5; cut -= 1) {
     const kind = conceptsAt(word.slice(0, cut).replace(/s$/, ''));
-    if (kind.length > 0) return { head: [], kind };
+    if (kind.length > 0) return { head: [], kind, unknown: '' };
   }
-  return { head: [], kind: [] };
+  return { head: [], kind: [], unknown: '' };
 }

@@ -6,6 +6,7 @@ import { type Unit, unitsOf } from './units.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
 export type Asked = {
+  readonly language: Language;
   /** Has to be spoken of by an answer. */
   readonly focus: readonly Unit[];
   /** Told along with it: helps to choose, and may be left unsaid. */
@@ -59,6 +60,6 @@ export function readQuestion(question: string, language: Language): Asked {
   const wanted = wantedOf(question, language);
   // A clause that asks about nothing by itself asks about what was told.
   if (focus.every((unit) => unit.light))
-    return { focus: [...focus, ...context], context: [], wanted, told: context.length > 0 };
-  return { focus, context, wanted, told: false };
+    return { language, focus: [...focus, ...context], context: [], wanted, told: context.length > 0 };
+  return { language, focus, context, wanted, told: false };
 }

@@ -1,0 +1,250 @@
+// What stands for and against a passage as the answer to a question, as figures that `weights.ts` weighs. A sign here has
+// a place there: a new one needs new weights.
+import type { Passage, Taught } from './entries.ts';
+import type { Asked } from './question.ts';
+import { type About, type Standing, speaksOf, type Weighed, weigh } from './speaks.ts';
+import type { Unit } from './units.ts';
+import { holdsWanted, type Wanted } from './wanted.ts';
+
+/** The signs in their order; said and titled: in the sentence, and in its title. */
+export const signNames = [
+  'always',
+  'conceptSaid',
+  'conceptTitled',
+  'everydaySaid',
+  'everydayTitled',
+  'serviceSaid',
+  'serviceTitled',
+  'wordSaid',
+  'wordTitled',
+  'nameSaid',
+  'lightSaid',
+  'commonSaid',
+  'conceptLeft',
+  'everydayLeft',
+  'serviceLeft',
+  'wordLeft',
+  'nameLeft',
+  'strangeLeft',
+  'strangeLeftMore',
+  'ownLeft',
+  'lightLeft',
+  'commonLeft',
+  'foreignStrange',
+  'toldSaid',
+  'toldLeft',
+  'wantedHeld',
+  'amountMissing',
+  'durationMissing',
+  'timeMissing',
+  'figureMissing',
+  'rarest',
+  'titleAsked',
+  'telling',
+  'shareSaid',
+  'fullySaid',
+  'onlyTold',
+  'breadth',
+  'unsaid',
+  'plainlySaid',
+  'subjectMissing',
+] as const;
+
+export type Sign = (typeof signNames)[number];
+
+/** "How much does it cost" names one thing twice. */
+function once(units: readonly Unit[]): Unit[] {
+  const seen = new Set<string>();
+  return units.filter((unit) => {
+    const key = unit.concepts.join(' ') || unit.stems.join(' ');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** A question as one owner's texts see it. */
+export type Weighted = {
+  readonly asked: Asked;
+  readonly focus: readonly Weighed[];
+  readonly context: readonly Weighed[];
+  readonly foreign: (passage: Passage) => boolean;
+};
+
+export function weighAll(asked: Asked, taught: Taught, about: About): Weighted {
+  const focus = once(asked.focus).map((unit) => weigh(unit, taught, about));
+  const context = once(asked.context).map((unit) => weigh(unit, taught, about));
+  return { asked, focus, context, foreign: (passage) => passage.entry.language !== asked.language };
+}
+
+const missingSign: Readonly<Record<Exclude<Wanted, 'anything'>, Sign>> = {
+  amount: 'amountMissing',
+  process: 'durationMissing',
+  duration: 'durationMissing',
+  time: 'timeMissing',
+  age: 'figureMissing',
+  number: 'figureMissing',
+};
+
+const isTelling = ({ standing }: Weighed) => standing !== 'light' && standing !== 'common' && standing !== 'strange';
+
+/** How much it counts against a sentence that another of its entry holds what is wanted. */
+const heldNearby = 0.3;
+
+/** What it weighs that a unit is left unsaid, where 1 is a thing of known meaning. */
+const unsaidWeight: Readonly<Record<Standing, number>> = {
+  concept: 1,
+  service: 1,
+  word: 1,
+  everyday: 0.6,
+  name: 1.2,
+  light: 0.3,
+  common: 0.35,
+  strange: 0.5,
+};
+const ownWeight = 0.5;
+/** Each strange word beside the first: whoever chats uses many, and asks one thing. */
+const strangerWeight = 0.1;
+const toldWeight = 0.5;
+const contextWeight = 0.25;
+/** Up to this much unsaid, a passage that holds what is wanted answers plainly. */
+const unsaidMax = 0.7;
+
+const weightOf = ({ unit, standing }: Weighed) =>
+  unit.own && (standing === 'word' || standing === 'strange') ? ownWeight : unsaidWeight[standing];
+
+/** What was asked and is left unsaid, by weight; `met`: a thing that tells is said. */
+function unsaidBy({ asked, focus, context }: Weighted, passage: Passage): { unsaid: number; met: boolean } {
+  const full = [...focus, ...context].some((one) => isTelling(one) && weightOf(one) >= 1);
+  const telling = [...focus, ...context].filter((one) => one.standing !== 'light');
+  let left = 0;
+  let strangers = 0;
+  let untold = 0;
+  let met = telling.length === 0;
+  for (const one of focus) {
+    if (speaksOf(one, passage.spoken)) {
+      if (one.standing !== 'light' && (!full || weightOf(one) >= ownWeight)) met = true;
+    } else if (one.standing === 'strange') strangers += 1;
+    else left += weightOf(one);
+  }
+  for (const one of context) {
+    if (!speaksOf(one, passage.spoken)) untold += weightOf(one);
+    else if (one.standing !== 'light' && (!full || weightOf(one) >= ownWeight)) met = true;
+  }
+  const strange = strangers > 0 ? ownWeight + (strangers - 1) * strangerWeight : 0;
+  return { unsaid: (left + strange) * (asked.told ? toldWeight : 1) + contextWeight * untold, met };
+}
+
+/** This many things of known meaning that the owner never speaks of are not a way of putting it. */
+const untaughtMax = 1;
+
+/** Is it plain that no text of the owner's answers: a price is asked of an entry without one, or too much is never spoken of. */
+function isBarred({ asked, focus }: Weighted, passage: Passage): boolean {
+  if (hardWanted.has(asked.wanted) && !holdsWanted(asked.wanted, passage.entry.text)) return true;
+  const untaught = focus.filter((one) => one.standing === 'concept' && one.share === 0 && !one.unit.own).length;
+  return untaught > untaughtMax && !asked.told;
+}
+
+const hardWanted: ReadonlySet<Wanted> = new Set<Wanted>(['amount', 'process']);
+
+/** The signs of one passage; null if it speaks of nothing that was asked, or cannot answer. */
+export function signsOf(question: Weighted, passage: Passage): number[] | null {
+  const { asked, focus, context, foreign } = question;
+  if (isBarred(question, passage)) return null;
+  const found = {} as Record<Sign, number>;
+  for (const name of signNames) found[name] = 0;
+  let full = 0;
+  let met = 0;
+  let some = false;
+  let pointSaid = false;
+  for (const one of focus) {
+    const inTitle = speaksOf(one, passage.entry.titleSpoken);
+    const here = speaksOf(one, passage.own);
+    const near = here || inTitle || speaksOf(one, passage.entry.spoken);
+    if (near) some = true;
+    if (here && !inTitle && isTelling(one)) pointSaid = true;
+    const worth = isTelling(one) ? 1 : one.standing === 'strange' ? 0.5 : 0.25;
+    full += worth;
+    if (near) met += here || inTitle ? worth : worth / 2;
+    if (near && isTelling(one)) found.rarest = Math.max(found.rarest, 1 - one.share);
+    switch (one.standing) {
+      case 'concept':
+        if (here) found.conceptSaid += 1;
+        if (inTitle) found.conceptTitled += 1;
+        if (!near) found.conceptLeft += 1;
+        break;
+      case 'everyday':
+        if (here) found.everydaySaid += 1;
+        if (inTitle) found.everydayTitled += 1;
+        if (!near) found.everydayLeft += 1;
+        break;
+      case 'service':
+        if (here) found.serviceSaid += 1;
+        if (inTitle) found.serviceTitled += 1;
+        if (!near) found.serviceLeft += 1;
+        break;
+      case 'word':
+        if (here) found.wordSaid += 1;
+        if (inTitle) found.wordTitled += 1;
+        if (!near) found.wordLeft += 1;
+        break;
+      case 'name':
+        if (near) found.nameSaid += 1;
+        else found.nameLeft += 1;
+        break;
+      case 'light':
+        if (near) found.lightSaid += 1;
+        else found.lightLeft += 1;
+        break;
+      case 'common':
+        if (near) found.commonSaid += 1;
+        else found.commonLeft += 1;
+        break;
+      case 'strange':
+        if (one.unit.own) found.ownLeft += 1;
+        else if (found.strangeLeft === 0) found.strangeLeft = 1;
+        else found.strangeLeftMore += 1;
+        break;
+    }
+  }
+  for (const one of context) {
+    const near = speaksOf(one, passage.spoken);
+    if (near && isTelling(one)) {
+      found.toldSaid += 1;
+      some = true;
+    } else if (isTelling(one)) found.toldLeft += 1;
+  }
+  if (!some) return null;
+  const asksOf = [...focus, ...context];
+  const titled = passage.entry.titleUnits.filter((unit) => !unit.light);
+  const titleAsked = titled.filter((unit) =>
+    asksOf.some(
+      (one) =>
+        one.unit.concepts.some((concept) => unit.concepts.includes(concept)) ||
+        one.near.some((stem) => unit.stems.includes(stem)),
+    ),
+  ).length;
+  found.always = 1;
+  found.titleAsked = titled.length > 0 ? titleAsked / titled.length : 0;
+  found.foreignStrange = foreign(passage) ? found.strangeLeft + found.strangeLeftMore : 0;
+  if (asked.wanted !== 'anything') {
+    if (holdsWanted(asked.wanted, passage.text)) found.wantedHeld = 1;
+    else found[missingSign[asked.wanted]] = holdsWanted(asked.wanted, passage.entry.text) ? heldNearby : 1;
+  }
+  found.telling = focus.some(isTelling) ? 1 : 0;
+  found.shareSaid = full > 0 ? met / full : 0;
+  found.fullySaid = full > 0 && met === full ? 1 : 0;
+  found.onlyTold = asked.told ? 1 : 0;
+  found.breadth = Math.min(1, passage.own.named.size / 10);
+  const { unsaid, met: isMet } = unsaidBy(question, passage);
+  // What the entry is named after is asked about, and the point of the question is not in it.
+  const left = found.conceptLeft + found.everydayLeft + found.serviceLeft;
+  found.subjectMissing = !pointSaid && left > 0 ? 1 : 0;
+  // "Do the loaner cars have winter tires?": the whole question is known, and the owner never speaks of its point.
+  const untaught = focus.some((one) => isTelling(one) && one.unit.concepts.length > 0 && one.share === 0);
+  const plain = focus.every((one) => one.standing !== 'strange' && one.standing !== 'everyday');
+  if (found.subjectMissing && untaught && plain && context.length === 0) return null;
+  found.unsaid = unsaid;
+  found.plainlySaid = isMet && unsaid <= unsaidMax && holdsWanted(asked.wanted, passage.text) ? 1 : 0;
+  return signNames.map((name) => Math.min(3, found[name]));
+}

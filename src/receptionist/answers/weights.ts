@@ -1,0 +1,48 @@
+// How much each sign counts. Fitted on question sets by bench/answers/fit.ts, which writes this file; not written by hand.
+import type { Sign } from './signs.ts';
+
+/** From this chance on, a passage is said. */
+export const likelyEnough = 0.34;
+
+export const weights: Readonly<Record<Sign, number>> = {
+  always: -2.3,
+  conceptSaid: 0.79,
+  conceptTitled: 0.69,
+  everydaySaid: 0.48,
+  everydayTitled: 0,
+  serviceSaid: 0.67,
+  serviceTitled: 0.02,
+  wordSaid: 0.71,
+  wordTitled: 0.2,
+  nameSaid: 0.06,
+  lightSaid: 0.81,
+  commonSaid: 0.53,
+  conceptLeft: -0.03,
+  everydayLeft: -0.54,
+  serviceLeft: 0,
+  wordLeft: 0,
+  nameLeft: -0.41,
+  strangeLeft: 0,
+  strangeLeftMore: 0,
+  ownLeft: 0,
+  lightLeft: 0,
+  commonLeft: -0.67,
+  foreignStrange: -0.3,
+  toldSaid: 1.49,
+  toldLeft: -0.41,
+  wantedHeld: 0.7,
+  amountMissing: -0.14,
+  durationMissing: -0.21,
+  timeMissing: -0.14,
+  figureMissing: -0.13,
+  rarest: 1.3,
+  titleAsked: 1.08,
+  telling: -0.18,
+  shareSaid: 0.09,
+  fullySaid: 0.59,
+  onlyTold: 0.03,
+  breadth: -0.81,
+  unsaid: -0.57,
+  plainlySaid: 1.2,
+  subjectMissing: -0.36,
+};
