@@ -55,7 +55,12 @@ export type Say =
   | { readonly say: 'ask-more' }
   // times
   | { readonly say: 'time-is-free'; readonly slot: Moment }
-  | { readonly say: 'offer-times'; readonly service: string; readonly slots: readonly Moment[] }
+  | {
+      readonly say: 'offer-times';
+      readonly service: string;
+      readonly named: boolean;
+      readonly slots: readonly Moment[];
+    }
   | { readonly say: 'only-time'; readonly slot: Moment }
   | { readonly say: 'no-times-there'; readonly wished: Wished }
   | { readonly say: 'no-times-at-all'; readonly service: string }

@@ -44,6 +44,10 @@ const facts = (source: string, sure: boolean, ...says: Say[]): Facts => ({
 const othersCharge =
   /(?<!\p{L})(?:government|uscis|the state|the city|the county|the irs|gobierno|el estado|gouvernement|prefecture|staat|behorde|das amt)(?!\p{L})/u;
 
+/** "Which papers do I have to bring?" only sounds like a price. */
+const bringing =
+  /(?<!\p{L})(?:bring|wear|take along|llevar|traer|presentar|apporter|amener|mitbringen|mitnehmen|tragen)(?!\p{L})/u;
+
 /** Beside a service that is named, one that only resembles something said is not asked about. */
 const nearlyAsSure = 0.15;
 
@@ -61,7 +65,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const heard = understandIntents(question, language);
   const means = (intent: Intent, least: number) => heard.some((one) => one.intent === intent && one.score >= least);
   const ofOthers = othersCharge.test(folded);
-  if (!ofOthers && (after('price') || (services.length > 0 && means('ask-price', 0.7)))) {
+  if (!ofOthers && (after('price') || (services.length > 0 && means('ask-price', 0.7) && !bringing.test(folded)))) {
     const priced = priceOf(services, talk, question, language, narrowed);
     const { dates, days } = daysIn(question, language, talk);
     const alsoHours = priced !== null && (after('hours') || means('ask-hours', 0.5)) && dates.length + days.length > 0;

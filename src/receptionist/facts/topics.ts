@@ -44,7 +44,7 @@ const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       'how (?:long|much time) (?:does|do|is|will|would|should|are)(?![\\p{L}])(?! .*(?:results?|last|hold|until|before|after|expire|valid|guarantee|warranty|have you|been|once|process|approv\\w+|sen[dt]|arriv\\w+|get (?:it|them) back)).{0,60}|duration of',
     ),
     services: anywhere(
-      'what (?:services|treatments|kinds? of (?:work|services|treatments|things)|(?:all )?do you (?:guys )?(?:do|offer)$)|(?:list|menu) of (?:services|treatments)|(?:your|the) services',
+      'what (?:services|treatments|kinds? of (?:work|services|treatments|things)|(?:all )?(?:do )?you (?:guys |all )?(?:do|offer)(?: there| here| exactly)?[?.! ]*$|can i (?:book|get|have done)(?: with you| there| here)?[?.! ]*$)|(?:list|menu) of (?:services|treatments)|(?:your|the) services',
     ),
     languages: anywhere(
       `(?:what|which|how many|other) languages?|(?:do|can|does|will) (?:you|u|anyone|anybody|someone|somebody|any of you|your staff)(?: guys| there| here)*(?: also| even)? (?:speak|talk|understand) (?!to|with)\\p{L}+|(?:anyone|someone|anybody|somebody|person)(?: there| here)? (?:who |that )?(?:speaks?|talks?) (?!to|with)\\p{L}+|(?:service|talk|chat|write|continue) in (?:${named})`,

@@ -117,7 +117,9 @@ async function leaveCircle(d: Dialogue): Promise<void> {
   const frame = topFrame(d);
   // Word for word the same, again and again, is a circle whatever was asked.
   const inCircle = state.repeats >= repeatsMax || (max !== undefined && state.askedAgain >= max);
-  if (!inCircle || d.did.length > 0) return;
+  // What was asked in vain is given now.
+  const given = frame?.flow === 'book' && state.asked === 'service' && frame.service !== undefined;
+  if (!inCircle || given || d.did.length > 0) return;
   state.repeats = 0;
   if (frame) dropFrame(d, frame);
   state.askedAgain = 0;

@@ -4,7 +4,7 @@ import { instantOf, localTime, minutesOf } from '../local-time.ts';
 import type { BookFrame } from '../state.ts';
 import { takeMessageNow } from './message.ts';
 import { personKnown } from './person.ts';
-import { chooseTime } from './time.ts';
+import { chooseTime, wasInferred } from './time.ts';
 import { foldWishes } from './wishes.ts';
 
 /** Takes the booking as far as it can go in this turn. */
@@ -43,7 +43,7 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
       say: 'ask-time',
       service: frame.service,
       again,
-      named: d.state.done.length > 0 || d.state.frames.length > 1,
+      named: d.state.done.length > 0 || d.state.frames.length > 1 || wasInferred(d, frame.service),
     });
     if (!slot) return;
     frame.chosen = slot;

@@ -101,8 +101,15 @@ const leaning =
 /** A longer question names what it is about. */
 const leaningWordsMax = 9;
 
-const leansOnBefore = (question: string) =>
-  leaning.test(foldCue(question)) && question.trim().split(/\s+/).length <= leaningWordsMax;
+function leansOnBefore(question: string): boolean {
+  // What was said before it is put before it, for whoever looks for an answer.
+  const own =
+    question
+      .trim()
+      .split(/[.!?]+\s+/)
+      .at(-1) ?? '';
+  return leaning.test(foldCue(own)) && own.split(/\s+/).length <= leaningWordsMax;
+}
 
 /** So sure a service has to be heard that it is not just like what is asked for and not known. */
 const guessSureMax = 0.75;

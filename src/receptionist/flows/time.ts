@@ -3,8 +3,10 @@
 import type { TimeWish } from '../commands.ts';
 import { askFor, type Dialogue } from '../dialogue.ts';
 import { addDays, clockOf, instantOf, localTime, minutesOf } from '../local-time.ts';
+import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import type { Slot, SlotQuestion } from '../tool.ts';
+import { foldCue } from '../understand/cues/cue.ts';
 import { type Candidate, foldWishes } from './wishes.ts';
 
 /** At most this many times are offered at once; a caller keeps no more in mind. */
@@ -198,6 +200,13 @@ function spread(free: readonly Slot[], zone: string): Slot[] {
   return [...picked];
 }
 
+/** Understood from what is wrong, rather than named: it is said which visit the times are for, once. */
+export function wasInferred({ state, turn }: Dialogue, service: string): boolean {
+  const known = state.asked === 'time' || state.asked === 'service' || turn.business.services.length === 1;
+  const said = foldCue(turn.text);
+  return !known && !tokenize(service).some((word) => said.includes(foldCue(word.text).slice(0, 5)));
+}
+
 async function offer(d: Dialogue, asked: SlotQuestion, slots: readonly Slot[], askPlainly: Say): Promise<void> {
   const zone = d.turn.business.timezone;
   for (const slot of slots) {
@@ -206,7 +215,8 @@ async function offer(d: Dialogue, asked: SlotQuestion, slots: readonly Slot[], a
   }
   const [only, second] = slots;
   if (only && !second) askFor(d, 'time', { say: 'only-time', slot: only });
-  else if (only) askFor(d, 'time', { say: 'offer-times', service: asked.service, slots });
+  else if (only)
+    askFor(d, 'time', { say: 'offer-times', service: asked.service, named: wasInferred(d, asked.service), slots });
   else if (askPlainly.say === 'ask-time') {
     d.acts.push({ say: 'no-times-at-all', service: asked.service });
     askFor(d, 'time', askPlainly);

@@ -137,7 +137,8 @@ export const english: Phrasebook = {
     }),
 
   'time-is-free': ({ slot }, v) => `${v.tell.when(slot.startsAt)}${withStaff('with', slot.staff)} is free.`,
-  'offer-times': ({ slots }, v) => `I have ${v.tell.times(slots.map((slot) => slot.startsAt))}. Which would you like?`,
+  'offer-times': ({ service, named, slots }, v) =>
+    `${named ? `For ${v.tell.service(service)} ` : ''}I have ${v.tell.times(slots.map((slot) => slot.startsAt))}. Which would you like?`,
   'only-time': ({ slot }, v) =>
     `The closest I have is ${v.tell.when(slot.startsAt)}${withStaff('with', slot.staff)}. Would that suit you, or another time?`,
   'no-times-there': ({ wished }, v) =>

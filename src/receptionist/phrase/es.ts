@@ -86,7 +86,8 @@ export const spanish: Phrasebook = {
     }),
 
   'time-is-free': ({ slot }, v) => `Tenemos libre ${v.tell.when(slot.startsAt)}${withStaff('con', slot.staff)}.`,
-  'offer-times': ({ slots }, v) => `Tengo libre ${v.tell.times(slots.map((slot) => slot.startsAt))}. ¿Cuál prefiere?`,
+  'offer-times': ({ service, named, slots }, v) =>
+    `${named ? `Para ${v.tell.service(service)} tengo` : 'Tengo'} libre ${v.tell.times(slots.map((slot) => slot.startsAt))}. ¿Cuál prefiere?`,
   'only-time': ({ slot }, v) =>
     `Lo más cercano es ${v.tell.when(slot.startsAt)}${withStaff('con', slot.staff)}. ¿Le conviene, o prefiere otra hora?`,
   'no-times-there': ({ wished }, v) =>

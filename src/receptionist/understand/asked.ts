@@ -28,6 +28,9 @@ export function answersTo(seen: Seen, wants: Wants): Command[] {
   return [...commands, ...courtesies(seen).filter((one) => one.do !== 'cannot-tell')];
 }
 
+/** Longer, and it speaks of something else as well. */
+const givesUpWordsMax = 5;
+
 /** Not wanting an appointment, or giving it up. */
 function leaving({ heard, whole }: Seen, wants: Wants): Command[] {
   const { state } = heard;
@@ -35,8 +38,15 @@ function leaving({ heard, whole }: Seen, wants: Wants): Command[] {
   if (!frame || wants.flows.size > 0) return [];
   const drops = whole.cue('drop') && state.asked !== 'more';
   const none = whole.cue('no-booking') && (frame.flow === 'book' || (frame.flow === 'move' && state.asked !== 'time'));
+  // "Actually cancel that", said of what is not in the diary yet.
+  const givesUp =
+    frame.flow === 'book' &&
+    whole.cue('cancel') &&
+    !whole.negated &&
+    whole.folded.trim().split(/\s+/).length <= givesUpWordsMax &&
+    !/(?<!\p{L})(?:not|don'?t|no|nicht|pas)(?!\p{L})/u.test(whole.folded);
   const nothingThere = state.asked === 'booking' && (whole.cue('decline') || whole.cue('no-booking'));
-  return drops || none || nothingThere ? [{ do: 'drop' }] : [];
+  return drops || none || givesUp || nothingThere ? [{ do: 'drop' }] : [];
 }
 
 const verdictAsks = new Set([

@@ -32,6 +32,7 @@ const illustrations =
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
 export function nameIn(said: string, language: Language, asked: boolean): { name: string; sure: number } | null {
   const text = said.replace(illustrations, '');
+  if (aThing.test(foldCue(text))) return null;
   const found = findNames(text, language, asked).filter(
     (one) =>
       (one.role === 'self' || asked) &&
@@ -95,13 +96,21 @@ const compound = /\p{L}-\p{L}+-\p{L}/u;
 const ordinal =
   /^(?:the|el|la|lo|le|der|die|das)\s+(?:first|second|third|fourth|last|other|same|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|premiere?|deuxieme|troisieme|dernier\p{L}*|erste|zweite|dritte|letzte)(?!\p{L})/u;
 
+/** "It's a two thousand fourteen Civic" tells of a thing. */
+const aThing = /^[^\p{L}]*(?:it's|it is|that's|this is|es|c'est|es ist|das ist) (?:an?|una?|une?|eine?) /u;
+
 /** So many words of everyday talk in it, and it is a sentence, however it begins. */
 const talkMax = 2;
 
 function bareName(text: string): string | null {
   const words = foldCue(text).match(/\p{L}+/gu) ?? [];
   const everyday = words.filter(isEverydayWord).length;
-  if (ordinal.test(foldCue(text).trim()) || (everyday > talkMax && everyday * 2 > words.length)) return null;
+  if (
+    ordinal.test(foldCue(text).trim()) ||
+    aThing.test(foldCue(text)) ||
+    (everyday > talkMax && everyday * 2 > words.length)
+  )
+    return null;
   const cleaned = text
     .replace(
       /^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|hi|hello|um|uh|well|oh|of course|certainly|sí|si|claro|hola|bueno|oui|bonjour|bien sûr|ja|gerne|hallo|natürlich)[ ,.!]+)+/iu,

@@ -26,11 +26,13 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   // A message that was only offered gives way to whatever is wanted instead.
   const offered = top?.flow === 'message' && top.proposed === true && asked === 'message';
 
+  // "What does it cost to talk to somebody?" wants the price first.
+  const asksPrice = isQuestion && isAfter('price', clause.folded, seen.language);
   if (!bare && isAfter('languages', clause.folded, seen.language) && isQuestion) return 'ask';
   if (
-    (clause.cue('person') && !clause.cue('no-booking')) ||
+    (clause.cue('person') && !clause.cue('no-booking') && !asksPrice) ||
     (state.personAsked > 0 && asked === 'reason' && !isQuestion && insists.test(clause.folded)) ||
-    (clause.score('wants-person') >= 0.7 && !bare) ||
+    (clause.score('wants-person') >= 0.7 && !bare && !asksPrice) ||
     (clause.cue('is-in') && staff && !times)
   ) {
     // "Speak with Diego" in a booking's answer about staff is a choice of staff.
@@ -40,9 +42,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (
     (clause.cue('complaint') || clause.score('complaint') >= 0.75) &&
     !isQuestion &&
-    asked !== 'message' &&
-    asked !== 'confirm' &&
-    flow !== 'message'
+    ((asked !== 'message' && flow !== 'message') || offered) &&
+    asked !== 'confirm'
   )
     return 'complaint';
   if (
@@ -119,7 +120,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   );
   const booking = Math.max(clause.score('book'), clause.score('ask-availability'));
   const wh =
-    /^[^\p{L}]*(?:(?:and|so|oh|hi|hello|hey|y|et|und) )?(?:what(?:'s| is| are| do| does| if)|which|who|why|how (?!about)|where|cual|quien|por que|como|donde|quel|quelle|qui|pourquoi|comment|ou|was|welche|wer|warum|wie|wo)(?![\p{L}])/u.test(
+    /^[^\p{L}]*(?:(?:and|so|oh|hi|hello|hey|y|et|und) )?(?:what(?:'s| is| are| do| does| if| time do(?:es)?| days? do(?:es)?| hours)|which|who|why|how (?!about)|where|cual|quien|por que|como|donde|quel|quelle|qui|pourquoi|comment|ou|was|welche|wer|warum|wie|wo)(?![\p{L}])/u.test(
       clause.folded,
     );
   const q =
@@ -152,6 +153,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     return 'ask';
   }
   if (isQuestion && policy && !times && !clause.cue('book')) return 'ask';
+  // "What time do you close on Saturday?" names a day, and wishes for none.
+  if (isQuestion && wh && !clause.cue('available') && isAfter('hours', clause.folded, seen.language)) return 'ask';
   if (clause.negated || clause.cue('no-booking') || bare) return null;
   if (inFlowOf(flow)) return whole.cue('also') && services && clause.cue('also') ? 'also' : null;
   const books = b >= 0.45 && (services || clause.cue('book')) && (times || wanted);

@@ -14,6 +14,10 @@ const lastClock = '23:59';
 const tellsSince =
   /(?<!\p{L})(?:since|ever since|depuis|desde|seit|last|past|started (?:on )?|empezo (?:el )?)\s*(?:(?:like|about|around|maybe|mas o menos|como|environ|genre|etwa|ungefahr|so) )?(?:the|el|la|le|dem|der|den)?\s*$/u;
 
+/** The same where the word was read as the start of a span, and nothing in the text asks for one. */
+const beganThen = /^(?:since|depuis|desde|seit)(?!\p{L})/u;
+const asksFrom = /(?<!\p{L})(?:libre|disponib\p{L}+|puedo|podria|quiero|quisiera|hay|tienen|pueden)(?!\p{L})/u;
+
 /** "I'd like one on Thursday": one of what was spoken of, and no hour. */
 const pronounOne =
   /(\b(?:like|want|need|have|get|book|take|that|this|the|another|any|which|each|only|schedule|next|last|first|second|third|earlier|later|other)\s+)one\b(?!\s*(?:o'?clock|p\.?m|a\.?m|thirty|fifteen|forty|in the))/giu;
@@ -78,9 +82,15 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
   return Object.keys(wish).some((key) => key !== 'alternative') ? wish : null;
 }
 
+/** "We could come by on Tuesday" sets no last day. */
+const comeBy = /(\b(?:come|comes|came|stop|drop|swing|pass|pop|be) )by\b/giu;
+
 /** The same text with pronouns crossed out that are spelled like hours. */
 function withoutPronouns(text: string, language: Language): string {
-  if (language === 'en') return text.replace(pronounOne, (_, before) => `${before}~~~`);
+  if (language === 'en')
+    return text
+      .replace(pronounOne, (_, before) => `${before}~~~`)
+      .replace(comeBy, (_, before: string) => `${before}~~`);
   return language === 'es' ? text.replace(oneOnDay, (one) => '~'.repeat(one.length)) : text;
 }
 
@@ -105,6 +115,7 @@ export function readWishes(
     // "The next day" is counted from what it is said of, and so are "30 minutes".
     if (shift && mention.start < shift.end && shift.start < mention.end) return [];
     const before = foldCue(text.slice(0, mention.start));
+    if (beganThen.test(foldCue(text.slice(mention.start, mention.end))) && !asksFrom.test(foldCue(text))) return [];
     if (tellsSince.test(before) || (mention.date?.origin !== 'said' && tellsAge.test(before))) return [];
     const wish = wishOf(mention, today);
     // What is past is told, not wished.

@@ -94,7 +94,7 @@ export const germanCues: CueTable = {
     'arschloch|scheisse?|verdammt\\w*|idiot\\w*|trottel|vollidiot|fick\\w*|blod\\w* (?:maschine|roboter|kuh|computer)|halts? (?:die klappe|maul)|dumm\\w* (?:maschine|roboter)|miststuck|wichser|hurensohn',
   ),
   complaint: anywhere(
-    'beschwer\\w+|reklam\\w+|unverschamt\\w*|inakzeptabel|frechheit|unmoglich von|(?:sehr|wirklich|total|extrem) (?:verargert|unzufrieden|enttauscht|sauer|wutend)|geld zuruck|erstattung|ruckerstattung|zu viel (?:berechnet|bezahlt)|doppelt (?:abgebucht|berechnet)|falsche rechnung|verklagen|(?:ruiniert|beschadigt|kaputt ?gemacht|zerkratzt)|nie (?:gekommen|erschienen)|niemand (?:gekommen|erschienen)|zum dritten mal|immer noch (?:kaputt|undicht|nicht repariert)|schlechter service|pfusch',
+    'nichts (?:gekommen|angekommen|erhalten)|nie (?:angekommen|geliefert)|immer noch (?:nichts|nicht (?:da|angekommen|geliefert))|warte (?:immer )?noch (?:immer )?auf|beschwer\\w+|reklam\\w+|unverschamt\\w*|inakzeptabel|frechheit|unmoglich von|(?:sehr|wirklich|total|extrem) (?:verargert|unzufrieden|enttauscht|sauer|wutend)|geld zuruck|erstattung|ruckerstattung|zu viel (?:berechnet|bezahlt)|doppelt (?:abgebucht|berechnet)|falsche rechnung|verklagen|(?:ruiniert|beschadigt|kaputt ?gemacht|zerkratzt)|nie (?:gekommen|erschienen)|niemand (?:gekommen|erschienen)|zum dritten mal|immer noch (?:kaputt|undicht|nicht repariert)|schlechter service|pfusch',
   ),
   bot: anywhere(
     '(?:sind sie|bist du|spreche ich mit|ist das|rede ich mit) (?:hier )?(?:ein|eine|einer|einem|mit einem)? ?(?:echten? |richtiger? )?(?:roboter|maschine|computer|mensch|menschen|bot|ki|automat|anrufbeantworter|echte person)|mit wem spreche ich',

@@ -88,7 +88,7 @@ export const spanishCues: CueTable = {
     'idiotas?|imbecil\\w*|estupid[oa]s?|pendej[oa]s?|mierda|puta|puto|chinga\\w*|cabron\\w*|gilipollas|maquina (?:inutil|estupida)|vete a la|callate|joder',
   ),
   complaint: anywhere(
-    'queja|(?<!no (?:le|les|te|se|me|lo) (?:voy|vamos) a )reclam(?:o|acion|ar)|inaceptable|indignad[oa]|(?:muy|bastante) (?:molest[oa]|enojad[oa]|decepcionad[oa]|enfadad[oa]|disgustad[oa])|reembolso|devuelvan (?:mi|el) dinero|me cobraron (?:de mas|dos veces|doble)|cobro (?:doble|indebido)|demandar|pesimo servicio|mal servicio|(?:arruinaron|danaron|rompieron|estropearon)|nunca (?:llego|llegaron|vinieron|vino)|no se presento|tercera vez que|sigue (?:goteando|sin funcionar|roto|igual)',
+    'no (?:ha |me ha )?(?:llegado|llego) (?:nada|mi|el|la|todavia)|sigo esperando (?:mi|el|la|que)|queja|(?<!no (?:le|les|te|se|me|lo) (?:voy|vamos) a )reclam(?:o|acion|ar)|inaceptable|indignad[oa]|(?:muy|bastante) (?:molest[oa]|enojad[oa]|decepcionad[oa]|enfadad[oa]|disgustad[oa])|reembolso|devuelvan (?:mi|el) dinero|me cobraron (?:de mas|dos veces|doble)|cobro (?:doble|indebido)|demandar|pesimo servicio|mal servicio|(?:arruinaron|danaron|rompieron|estropearon)|nunca (?:llego|llegaron|vinieron|vino)|no se presento|tercera vez que|sigue (?:goteando|sin funcionar|roto|igual)',
   ),
   bot: anywhere(
     '(?:es|eres|hablo con|estoy hablando con) (?:usted )?(?:una? )?(?:robot|maquina|computadora|persona(?: real)?|humano|bot|contestadora|grabacion|inteligencia artificial)(?: o .{0,20})?\\??|con quien hablo',

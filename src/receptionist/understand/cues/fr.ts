@@ -91,7 +91,7 @@ export const frenchCues: CueTable = {
     'putain|merde|connard|connasse|salope|encule|idiote?s?|imbecile|debile|conne?|ta gueule|va te faire|nique|stupide (?:machine|robot)|machine (?:stupide|inutile)',
   ),
   complaint: anywhere(
-    "plainte|reclamation|inadmissible|inacceptable|scandaleux|(?:tres|vraiment) (?:decue?|mecontente?|fachee?|enervee?|en colere)|rembours(?:ement|er|ez)|surfacture|(?:facture|debite) deux fois|erreur de facturation|porter plainte|avocat (?:vous|va)|(?:abime|endommage|casse|gache|rate) (?:mon|ma|mes)|jamais (?:venu|arrive|passe)|personne n'est venu|troisieme fois|toujours (?:en panne|casse|pas repare)|service (?:nul|deplorable|horrible)",
+    "n'(?:est|a) (?:toujours |rien )?(?:pas )?(?:arrive|recu)|rien recu|j'attends toujours|plainte|reclamation|inadmissible|inacceptable|scandaleux|(?:tres|vraiment) (?:decue?|mecontente?|fachee?|enervee?|en colere)|rembours(?:ement|er|ez)|surfacture|(?:facture|debite) deux fois|erreur de facturation|porter plainte|avocat (?:vous|va)|(?:abime|endommage|casse|gache|rate) (?:mon|ma|mes)|jamais (?:venu|arrive|passe)|personne n'est venu|troisieme fois|toujours (?:en panne|casse|pas repare)|service (?:nul|deplorable|horrible)",
   ),
   bot: anywhere(
     "(?:etes-vous|vous etes|es-tu|je parle (?:a|avec)|c'est|suis-je en ligne avec) (?:une? )?(?:robot|machine|ordinateur|vraie personne|humain|personne|ia|intelligence artificielle|repondeur)|a qui (?:je parle|ai-je)",
