@@ -101,6 +101,10 @@ export const errorTable = {
     message: 'No more times can be booked online here this month. Please get in touch instead.',
   },
   field_limit: { status: 409, message: 'There is no room for more fields. Please archive or rename one.' },
+  booking_closed: {
+    status: 409,
+    message: 'No times are booked on this page at the moment. Please get in touch instead.',
+  },
   source_limit: { status: 409, message: 'There is no room for more to read. Please remove something first.' },
   file_unreadable: {
     status: 400,

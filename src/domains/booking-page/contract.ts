@@ -39,6 +39,8 @@ export const readBookingPage = endpoint({
   params,
   answer: z.object({
     business: bookedBusiness,
+    /** False where the owner has closed the page: nothing is offered, and nothing can be booked here. */
+    isOpen: z.boolean(),
     services: z.array(
       z.object({
         id: idOf('service'),
@@ -140,7 +142,7 @@ export const bookTime = endpoint({
     ...bookerFields,
   }),
   answer: z.object({ token, appointment: ownAppointment }),
-  refusals: [...slotRefusals, 'booking_full', 'email_invalid'],
+  refusals: [...slotRefusals, 'booking_full', 'booking_closed', 'email_invalid'],
 });
 
 const linkLimit = { name: 'own-appointment', max: 120, windowSeconds: 3600 };
@@ -214,6 +216,30 @@ export const chooseReminders = endpoint({
   refusals: ['link_invalid'],
 });
 
+const bookingSwitch = z.strictObject({ isOpen: z.boolean() });
+
+export const readBookingSwitch = endpoint({
+  name: 'readBookingSwitch',
+  method: 'GET',
+  path: '/booking-page',
+  summary: 'Read whether strangers may book on your page',
+  tag,
+  access: 'read-only',
+  answer: bookingSwitch,
+});
+
+/** Closing it keeps what is booked, and the private links. Safe to repeat. */
+export const setBookingSwitch = endpoint({
+  name: 'setBookingSwitch',
+  method: 'PUT',
+  path: '/booking-page',
+  summary: 'Open or close your booking page',
+  tag,
+  access: 'owner',
+  body: bookingSwitch,
+  answer: bookingSwitch,
+});
+
 export const bookingPageEndpoints = [
   readBookingPage,
   listOpenTimes,
@@ -223,4 +249,6 @@ export const bookingPageEndpoints = [
   moveOwnAppointment,
   cancelOwnAppointment,
   chooseReminders,
+  readBookingSwitch,
+  setBookingSwitch,
 ] as const;

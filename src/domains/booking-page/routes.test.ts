@@ -195,3 +195,17 @@ it('says so where a plan holds no more this month', async () => {
 it('is not found where there is no business', async () => {
   expect((await server.send('GET', '/api/book/nobody-here')).status).toBe(404);
 });
+
+it('is closed by its switch: nothing is offered or booked, what is booked stays, and its link goes on working', async () => {
+  const { data } = await book(wish((await spaced(1))[0] ?? '', { email: 'before@example.com' }));
+  await query(server.connection, `update profiles set takes_bookings = false where slug = 'telle'`);
+  expect(await page()).toMatchObject({ isOpen: false, services: [] });
+  expect(await times()).toEqual([]);
+  const refused = await book(wish('2026-03-05T15:00:00Z', { email: 'after@example.com' }));
+  expect(refused.status).toBe(409);
+  expect(refused.json).toMatchObject({ code: 'booking_closed' });
+  const link = await server.send<Own>('POST', '/api/booking/read', { body: { token: data.token }, headers: from() });
+  expect(link.data).toMatchObject({ status: 'booked', canChange: true });
+  await query(server.connection, `update profiles set takes_bookings = true where slug = 'telle'`);
+  expect(await page()).toMatchObject({ isOpen: true });
+});

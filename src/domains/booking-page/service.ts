@@ -17,7 +17,7 @@ import { fieldMessages } from '#shared/fields.ts';
 import { type Id, isId } from '#shared/ids.ts';
 import type * as contract from './contract.ts';
 import { calendarMethodOf, calendarOf, whenForBoth } from './rules.ts';
-import { type BookedPlace, findPlace, findPlaceOf } from './store.ts';
+import { type BookedPlace, findPlace, findPlaceOf, findSwitch, updateSwitch } from './store.ts';
 
 export type BookingNeeds = {
   readonly database: Database;
@@ -62,7 +62,8 @@ export async function readBookingPage(
     const isDone = (id: Id<'service'>) => staff.length === 0 || staff.some(({ serviceIds }) => serviceIds.includes(id));
     return {
       business: await businessOf(scope, place.isSample),
-      services: services
+      isOpen: place.isOpen,
+      services: (place.isOpen ? services : [])
         .filter(({ id }) => isDone(id))
         .map(({ id, name, minutes, priceCents, priceNote, currency, needsAddress }) => {
           return { id, name, minutes, priceCents, priceNote, currency, needsAddress };
@@ -87,14 +88,15 @@ export async function listOpenTimes(
   query: QueryOf<typeof contract.listOpenTimes>,
 ): Promise<TimesAnswer> {
   const range = { from: new Date(query.from), to: new Date(query.to) };
-  return inPlace(needs, await placeAt(needs, slug), async (scope) =>
-    timesOf(await diary.findFreeTimes(scope, { ...query, ...range })),
-  );
+  const place = await placeAt(needs, slug);
+  if (!place.isOpen) return timesOf([]);
+  return inPlace(needs, place, async (scope) => timesOf(await diary.findFreeTimes(scope, { ...query, ...range })));
 }
 
 /**
  * Books, and mails the private link with a calendar entry; a sample mails nothing. Throws the reason why a time cannot be
- * had, with free times near it, and `booking_full` where the business's plan holds no more.
+ * had, with free times near it, `booking_full` where the business's plan holds no more, and `booking_closed` where its owner has
+ * closed the page.
  */
 export async function bookTime(
   needs: BookingNeeds,
@@ -104,6 +106,7 @@ export async function bookTime(
   if (parseAddress(wish.email)?.name !== '')
     throw new Fault('email_invalid', { fields: { email: fieldMessages.email } });
   const place = await placeAt(needs, slug);
+  if (!place.isOpen) throw new Fault('booking_closed');
   await needs.database.asSystem(async (scope) => {
     const who = `${place.business} ${wish.email}`;
     const allowed = await takeToken(
@@ -293,4 +296,14 @@ function readToken(needs: BookingNeeds, token: string): Id<'appointment'> {
   const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(needs, id))];
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw new Fault('link_invalid');
   return id;
+}
+
+export async function readSwitch(scope: BusinessScope): Promise<{ isOpen: boolean }> {
+  return { isOpen: await findSwitch(scope) };
+}
+
+/** Opens or closes the page for strangers; what is booked stays, and its links go on working. */
+export async function setSwitch(scope: BusinessScope, isOpen: boolean): Promise<{ isOpen: boolean }> {
+  await updateSwitch(scope, isOpen);
+  return { isOpen };
 }

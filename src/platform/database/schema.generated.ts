@@ -545,6 +545,7 @@ export interface Profiles {
   revision: Generated<number>;
   slug: string;
   step_minutes: Generated<number>;
+  takes_bookings: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   voice_style: Generated<string>;
   website: Generated<string>;

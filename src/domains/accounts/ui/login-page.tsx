@@ -58,7 +58,7 @@ export default function LoginPage() {
           label="Password"
           autoComplete="current-password"
           aside={
-            <Link to="/reset-password" className="text-sm underline underline-offset-4">
+            <Link to="/reset-password" className="py-0.5 text-sm underline underline-offset-4">
               Forgot password?
             </Link>
           }

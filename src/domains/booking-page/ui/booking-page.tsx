@@ -86,6 +86,7 @@ function Booking({ page }: { page: Page }) {
     change();
     setTime(undefined);
   };
+  if (!page.isOpen) return <Closed page={page} />;
   if (services.length === 0)
     return <p>{business.name} has nothing that can be booked here yet. Please get in touch instead.</p>;
   return (
@@ -125,6 +126,28 @@ function Booking({ page }: { page: Page }) {
           </Step>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The owner has closed the page: whom to turn to instead. */
+function Closed({ page: { business } }: { page: Page }) {
+  return (
+    <div className="max-w-[46ch]">
+      <h1 className="text-2xl">{business.name} takes no bookings on this page at the moment.</h1>
+      <p className="mt-4 text-ink-2">What you have booked stands, and the link in your mail goes on working.</p>
+      <ul className="mt-6 grid gap-2">
+        {business.phone && (
+          <li>
+            Call <a href={`tel:${business.phone}`}>{business.phone}</a>
+          </li>
+        )}
+        <li>
+          <a href={`/chat/${business.slug}`} className="underline">
+            Ask the receptionist
+          </a>
+        </li>
+      </ul>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // The facts that win over every text: how to reach the business, when it is open, what is urgent, who may show the widget.
 import { useState } from 'react';
+import { BookingSwitch } from '#domains/booking-page/ui/booking-switch.tsx';
 import { type WeekHours, weekHours } from '#shared/hours.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -175,6 +176,7 @@ function ChatAddress({ slug }: { slug: string }) {
           {origin}/book/{slug}
         </a>
       </p>
+      <BookingSwitch />
       <p className="font-semibold">On your own site, one line:</p>
       <code className="block rounded-s bg-card px-3 py-2 text-xs break-all">
         {`<script async src="${origin}/widget.js" data-business="${slug}"></script>`}

@@ -40,7 +40,7 @@ export function DeskPicker() {
             <b className="block text-base text-ink">{desk.name}</b>
             You are the caller
           </span>
-          <a href={`/chat/${desk.slug}`} className="ml-auto shrink-0 underline">
+          <a href={`/chat/${desk.slug}`} className="ml-auto shrink-0 py-1 underline">
             Full page
           </a>
         </div>
