@@ -164,6 +164,7 @@ function fitsOf(
     if (saysNothing(said, met, phrase, tokens)) continue;
     const share = said.reduce((sum, atom) => sum + worth(atom), 0) / total;
     const generic = said.every((atom) => atom.kind === 'generic');
+    if (generic && isEmptyWithout(said, met, phrase)) continue;
     const literal =
       share === 1 && said.every((atom) => phrase.words.includes(tokens[met.get(atom.id)?.from ?? -1]?.norm ?? ''));
     const score =
@@ -176,6 +177,14 @@ function fitsOf(
 }
 
 const reachMax = 4;
+
+/** Words that go with every service; of "Rash visit" a caller who says "appointment" has said nothing. */
+const empty: ReadonlySet<string> = new Set(['visit', 'order', 'talk']);
+
+function isEmptyWithout(said: readonly Atom[], met: ReadonlyMap<string, Atom>, phrase: KnownPhrase): boolean {
+  const missing = phrase.atoms.some((atom) => !met.has(atom.id) && atom.kind === 'service');
+  return missing && said.every((atom) => empty.has(atom.id));
+}
 
 /** "Not" of "not eating" alone: of an owner's phrase only an everyday word was said. */
 function saysNothing(

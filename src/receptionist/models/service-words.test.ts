@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { matchNames } from './match.ts';
 import { beautyCases } from './service-words/beauty.cases.ts';
 import { buildingCases } from './service-words/building.cases.ts';
+import { everydayCases } from './service-words/everyday.cases.ts';
 import { healthCases } from './service-words/health.cases.ts';
 import { homeCases } from './service-words/home.cases.ts';
 import { lawMoneyCases } from './service-words/law-money.cases.ts';
@@ -51,16 +52,44 @@ const tables: Readonly<Record<string, string>> = {
   learning: learningCases,
 };
 
+const sentences: Readonly<Record<Language, (said: string) => string>> = {
+  en: (said) => `hey there, quick question, ${said}, can you help me with that tomorrow at ten?`,
+  es: (said) => `buenas tardes, ${said}, ¿me pueden ayudar mañana a las diez?`,
+  fr: (said) => `bonjour, ${said}, est-ce que vous pouvez m'aider demain à dix heures ?`,
+  de: (said) => `hallo, ${said}, können Sie mir morgen um zehn Uhr helfen?`,
+};
+
+const namesIn = (said: string, offered: readonly string[], language: Language) =>
+  matchNames(
+    said,
+    offered.map((name) => ({ name })),
+    language,
+  ).map((one) => one.name);
+
 describe.each(Object.entries(tables))('%s', (_, table) => {
   it.each(rowsOf(table).map((row) => [row.language, row.said, row.meant, row.offered] as const))(
     '%s "%s" means %s',
     (language, said, meant, offered) => {
-      const found = matchNames(
-        said,
-        offered.map((name) => ({ name })),
-        language,
-      );
-      expect(found.map((one) => one.name)).toEqual(meant === '-' ? [] : [meant]);
+      const expected = meant === '-' ? [] : [meant];
+      expect(namesIn(said, offered, language)).toEqual(expected);
+      expect(namesIn(sentences[language](said), offered, language)).toEqual(expected);
     },
   );
+});
+
+describe('what is said of everything but services', () => {
+  const businesses = [
+    ...new Set(
+      Object.values(tables)
+        .flatMap(rowsOf)
+        .map((row) => row.offered),
+    ),
+  ];
+  const utterances = everydayCases.split('\n').filter((line) => line.includes('|'));
+
+  it.each(utterances)('%s', (line) => {
+    const [code = '', said = ''] = line.split('|').map((one) => one.trim());
+    const language = languages.find((one) => one === code) ?? 'en';
+    for (const offered of businesses) expect([offered, namesIn(said, offered, language)]).toEqual([offered, []]);
+  });
 });
