@@ -85,11 +85,11 @@ function Security() {
       <div className="grid gap-12">
         <ChangePassword />
         <TwoFactor />
-        {isOwner && <ApiKeys />}
+        <SessionList />
       </div>
       <div className="grid gap-12">
         <Team />
-        <SessionList />
+        {isOwner && <ApiKeys />}
         {isOwner && <DataExport />}
         {isOwner && <DeleteBusiness />}
       </div>

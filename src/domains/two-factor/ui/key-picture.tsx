@@ -2,7 +2,7 @@
 import { encode } from 'uqr';
 
 export function KeyPicture({ uri }: { uri: string }) {
-  const { data, size } = encode(uri, { ecc: 'M', border: 4 });
+  const { data, size } = encode(uri, { ecc: 'L', border: 4 });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .filter(Boolean)
