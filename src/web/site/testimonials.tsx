@@ -15,7 +15,7 @@ export function Testimonials({ testimonials: { heading, note, list } }: Pick<Hom
           {note && <p className="max-w-[52ch] text-sm">{note}</p>}
         </div>
         <div className="mt-10 grid gap-x-[clamp(24px,5vw,80px)] gap-y-10 border-t-2 border-ink pt-8 lg:grid-cols-[7fr_5fr]">
-          <Voice voice={first} words="text-xl font-semibold tracking-tight text-balance" />
+          <Voice voice={first} words="text-2xl font-bold tracking-tight text-balance" />
           <div className="grid content-between gap-10">
             {rest.map((voice) => (
               <Voice key={voice.name} voice={voice} words="text-base" />

@@ -75,7 +75,7 @@ function Sentence({
   return (
     <div
       role="status"
-      className={`flex min-h-[11.5rem] flex-wrap items-end justify-between gap-x-10 gap-y-5 rounded-l p-7 sm:min-h-[12.5rem] sm:p-10 ${looks[look]}`}
+      className={`flex min-h-[17rem] flex-wrap items-end justify-between gap-x-10 gap-y-5 rounded-l p-7 sm:min-h-[12.5rem] sm:p-10 ${looks[look]}`}
     >
       <div>
         <p className="max-w-[18ch] text-hero font-bold tracking-hero text-balance">{words}</p>

@@ -35,7 +35,11 @@ export function SystemRows({ status }: { status: Status | undefined }) {
 
 function History({ row, until }: { row: SystemStatus | undefined; until: string }) {
   if (row?.state === 'not-set-up' && row.days.length === 0)
-    return <p className="text-sm text-ink-2">Not connected on this server, so there is nothing to measure.</p>;
+    return (
+      <p className="flex min-h-[3.9rem] items-center text-sm text-ink-2">
+        Not connected on this server, so there is nothing to measure.
+      </p>
+    );
   return (
     <div className="min-w-0">
       <div className="h-9">{row && <HistoryBars days={row.days} until={until} />}</div>
