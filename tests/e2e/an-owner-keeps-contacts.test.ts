@@ -177,6 +177,91 @@ test('two contacts that are one person are found, compared, merged, and made two
   });
 });
 
+test('fields of the business’s own are asked for, kept and found', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'curious.owner@example.com');
+    await page.goto('/contacts/fields');
+    await awake(page);
+    await page.getByText('No fields of your own yet').waitFor();
+    await inspect('no fields');
+    await press(page, 'Add Field');
+    await fill(page, { Name: 'Boiler' });
+    await page.getByLabel('Kind').selectOption('choice');
+    await page.getByLabel('Choices').fill('Gas\nHeat pump');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Field' }).click();
+    const fields = page.getByRole('list', { name: 'Fields' });
+    await fields.getByText('Gas, Heat pump').waitFor();
+    await inspect('fields');
+
+    await page.goto('/contacts?search=dana');
+    await awake(page);
+    await page.getByRole('link', { name: 'Dana Reyes' }).click();
+    await press(page, 'Edit');
+    await page.getByLabel('Boiler').selectOption('Heat pump');
+    await press(page, 'Save');
+    await page.getByRole('definition').filter({ hasText: 'Heat pump' }).waitFor();
+    await page.goto('/contacts?search=heat+pump');
+    await awake(page);
+    await page.getByRole('list', { name: 'Contacts' }).getByRole('link', { name: 'Dana Reyes' }).waitFor();
+  });
+});
+
+test('consent is noted with how it was said, and the history tells one kind at a time', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'polite.owner@example.com');
+    await page.goto('/contacts?search=dana');
+    await awake(page);
+    await page.getByRole('link', { name: 'Dana Reyes' }).click();
+    await press(page, 'Texts: not wanted');
+    await page.getByLabel('How they said so').fill('Asked on the phone');
+    await press(page, 'Note It');
+    const told = page.getByRole('listitem').filter({ hasText: 'No texts any more' });
+    await told.getByText('Asked on the phone').waitFor();
+    await inspect('a contact with consent');
+    await press(page, 'Consent');
+    await told.waitFor();
+    await press(page, 'Merges');
+    await page.getByText('Nothing of that kind').waitFor();
+  });
+});
+
+test('many contacts are chosen, tagged, deleted, and taken back', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'tidy.owner@example.com');
+    await page.goto('/contacts');
+    await awake(page);
+    const list = page.getByRole('list', { name: 'Contacts' });
+    await list.getByRole('link').first().waitFor();
+    const count = await list.getByRole('listitem').count();
+    await press(page, 'Choose');
+    await page.getByRole('checkbox', { name: 'Choose Dana Reyes' }).check();
+    await page.getByRole('checkbox', { name: 'Choose Marcus Bell' }).check();
+    const bar = page.getByRole('region', { name: 'Chosen contacts' });
+    await bar.getByText('2 chosen').waitFor();
+    await inspect('chosen contacts');
+    await bar.getByRole('button', { name: 'Tag', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('Tag').fill('Spring');
+    await press(page, 'Add Tag');
+    await toastSays(page, '2 contacts tagged “Spring”.');
+    await page.getByRole('button', { name: 'Spring 2' }).click();
+    await expect.poll(() => list.getByRole('listitem').count(), patience).toBe(2);
+    await press(page, 'Choose');
+    await page.getByRole('checkbox', { name: 'All that match' }).check();
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await toastSays(page, '2 contacts deleted.');
+    await page.getByText('Nobody like that').waitFor();
+    await page
+      .locator('[data-sonner-toast]', { hasText: '2 contacts deleted.' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await toastSays(page, 'As it was.');
+    await expect.poll(() => list.getByRole('listitem').count(), patience).toBe(2);
+    await page.goto('/contacts');
+    await expect.poll(() => list.getByRole('listitem').count(), patience).toBe(count);
+  });
+});
+
 test('a page of contacts that cannot be loaded says so, and tries again', async () => {
   await tell(async ({ page, inspect, expectFailure }) => {
     await demoSlug(page, 'unlucky.owner@example.com');

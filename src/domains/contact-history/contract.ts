@@ -1,4 +1,5 @@
-// What there was with one contact, as browser and server agree on it: every channel, the diary, messages and notes as one line.
+// What there was with one contact, as browser and server agree on it: every channel, the diary, messages,
+// notes, consents and merges as one line.
 import { z } from 'zod';
 import { contactNote } from '#domains/contacts/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
@@ -40,9 +41,30 @@ export const happening = z.discriminatedUnion('kind', [
     isUrgent: z.boolean(),
     state: z.enum(['new', 'done']),
   }),
+  z.object({
+    kind: z.literal('merge'),
+    ...at,
+    id: idOf('contactMerge'),
+    /** How the one was called who is part of this contact now. */
+    goneName: z.string(),
+    by: z.string().nullable(),
+    /** It is the last one, and its days are not over. */
+    isUndoable: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('consent'),
+    ...at,
+    id: idOf('consent'),
+    channel: z.enum(['text', 'email', 'call']),
+    isGiven: z.boolean(),
+    how: z.string(),
+    by: z.string().nullable(),
+  }),
   z.object({ kind: z.literal('note'), ...at, ...contactNote.omit({ createdAt: true }).shape }),
 ]);
 export type Happening = z.output<typeof happening>;
+
+export const kinds = ['conversation', 'appointment', 'message', 'note', 'consent', 'merge'] as const;
 
 export const readContactHistory = endpoint({
   name: 'readContactHistory',
@@ -55,6 +77,8 @@ export const readContactHistory = endpoint({
   query: z.object({
     cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(30),
+    /** Of one kind alone. */
+    kind: z.enum(kinds).optional(),
   }),
   answer: z.object({ happenings: z.array(happening), nextCursor: z.string().nullable() }),
 });

@@ -50,7 +50,14 @@ it('tells of each kind, the newest first, page by page and each once', async () 
   const instants = happenings.map(({ at }) => at);
   expect(instants).toEqual([...instants].sort().reverse());
   // The test call is none of them; of the two notes one is the contact's own from before.
-  expect(happenings.map(({ kind }) => kind).sort()).toEqual(['appointment', 'conversation', 'message', 'note', 'note']);
+  const all = ['appointment', 'consent', 'conversation', 'merge', 'message', 'note', 'note'] as const;
+  expect(happenings.map(({ kind }) => kind).sort()).toEqual(all);
+  for (const kind of new Set(all)) {
+    const ofKind = (await read(contact, `?kind=${kind}`)).happenings;
+    expect(ofKind).toEqual(happenings.filter((one) => one.kind === kind));
+  }
+  expect(happenings.find(({ kind }) => kind === 'merge')).toMatchObject({ goneName: 'Ina Roth', isUndoable: false });
+  expect(happenings.find(({ kind }) => kind === 'consent')).toMatchObject({ channel: 'text', isGiven: true });
   expect(happenings.find(({ kind }) => kind === 'appointment')).toMatchObject({
     ...{ at: '2027-01-04T10:00:00.000Z', endsAt: '2027-01-04T10:30:00.000Z', service: 'Tune-up' },
     ...{ staff: 'Robin Vale', status: 'booked' },

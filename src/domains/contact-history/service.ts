@@ -6,19 +6,23 @@ import { fieldMessages } from '#shared/fields.ts';
 import type { Id } from '#shared/ids.ts';
 import { cursorOf, placeOf } from '#shared/place.ts';
 import type { Happening } from './contract.ts';
-import { findHappenings, type HappeningRow } from './store.ts';
+import { findHappenings, type HappeningRow, type Kind } from './store.ts';
 
 /** A page, newest first. Throws `not_found`, and `invalid_request` for a cursor that no page gave. */
 export async function readContactHistory(
   scope: BusinessScope,
   contact: Id<'contact'>,
-  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+  {
+    cursor,
+    limit,
+    kind,
+  }: { readonly cursor?: string | undefined; readonly limit: number; readonly kind?: Kind | undefined },
 ): Promise<{ happenings: Happening[]; nextCursor: string | null }> {
   await getContact(scope, contact);
   const after = cursor === undefined ? null : placeOf(cursor);
   if (cursor !== undefined && after === null)
     throw new Fault('invalid_request', { fields: { cursor: fieldMessages.pattern } });
-  const rows = await findHappenings(scope, contact, after, limit + 1);
+  const rows = await findHappenings(scope, contact, kind, after, limit + 1);
   const happenings = rows.slice(0, limit).map(happeningOf);
   const last = rows.length > limit ? happenings.at(-1) : undefined;
   return { happenings, nextCursor: last ? cursorOf(last) : null };

@@ -1,6 +1,7 @@
 // One contact: who they are, and all that there was with them.
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router';
+import { ConsentCard } from '#domains/consents/ui/consent-card.tsx';
 import { ContactTimeline } from '#domains/contact-history/ui/contact-timeline.tsx';
 import { MergeWith } from '#domains/contact-merges/ui/merge-with.tsx';
 import { SuspectedBanner } from '#domains/contact-merges/ui/suspected-banner.tsx';
@@ -21,6 +22,9 @@ const loadZone = async () => (await api.call(readProfile, {})).timezone;
 
 export default function ContactPage() {
   const { id = '' } = useParams();
+  // What is written down beside the history makes it tell anew.
+  const [round, setRound] = useState(0);
+  const shown = useRef('');
   const edits = useContactEdits();
   const isNewHere = isNewContactId(id);
   useOwnAddress(id);
@@ -37,8 +41,11 @@ export default function ContactPage() {
     <div key={id} className="wrap py-8 text-sm lg:py-12">
       <LoadingPart of={contact}>
         {(known) => {
-          const one = isId('contact', id) ? afterEdits(known, id, edits) : null;
+          const after = isId('contact', id) ? afterEdits(known, id, edits) : null;
+          // Whoever is being deleted here stays in sight until the page is left.
+          const one = after ?? (shown.current === id ? known : null);
           if (one === null) return <Gone />;
+          shown.current = id;
           return (
             <>
               <ContactHead
@@ -48,10 +55,13 @@ export default function ContactPage() {
               />
               {!isNewHere && <SuspectedBanner contact={one.id} />}
               <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[4fr_8fr]">
-                <ContactFacts contact={one} />
+                <div className="grid gap-6">
+                  <ContactFacts contact={one} />
+                  <ConsentCard contact={one.id} onRecorded={() => setRound(round + 1)} />
+                </div>
                 {!isNewHere && (
                   <LoadingPart of={zone}>
-                    {(timezone) => <ContactTimeline contact={one.id} timezone={timezone} />}
+                    {(timezone) => <ContactTimeline contact={one.id} timezone={timezone} round={round} />}
                   </LoadingPart>
                 )}
               </div>

@@ -1,5 +1,6 @@
 // By which ways a contact agreed to be written to or called: what holds, how it came about, and the change of it.
 import { useCallback, useState } from 'react';
+import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { dayWords } from '#domains/contacts/ui/contact-rows.tsx';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
@@ -75,26 +76,31 @@ function Channel({ channel, decision, onChange }: ChannelProps) {
           </span>
         )}
       </span>
-      <Button
-        kind="quiet"
-        size="sm"
-        className="-my-1 -mr-3"
-        aria-label={decision?.isGiven ? `${name}: no longer agreed` : `${name}: agreed`}
-        onClick={() => onChange(!decision?.isGiven)}
-      >
-        {decision?.isGiven ? 'Withdraw' : 'Agreed'}
-      </Button>
-      {decision === undefined && (
-        <Button
-          kind="quiet"
-          size="sm"
-          className="-my-1 -mr-3"
-          aria-label={`${name}: not wanted`}
-          onClick={() => onChange(false)}
-        >
-          No
-        </Button>
-      )}
+      <Allowed to="staff">
+        <span className="flex shrink-0">
+          {' '}
+          <Button
+            kind="quiet"
+            size="sm"
+            className="-my-1 -mr-3"
+            aria-label={decision?.isGiven ? `${name}: no longer agreed` : `${name}: agreed`}
+            onClick={() => onChange(!decision?.isGiven)}
+          >
+            {decision?.isGiven ? 'Withdraw' : 'Agreed'}
+          </Button>
+          {decision === undefined && (
+            <Button
+              kind="quiet"
+              size="sm"
+              className="-my-1 -mr-3"
+              aria-label={`${name}: not wanted`}
+              onClick={() => onChange(false)}
+            >
+              No
+            </Button>
+          )}
+        </span>
+      </Allowed>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 // The business's own fields of contacts: added, renamed, put into order, and no longer asked for. Nothing that is known is lost.
 import { ArrowDown, ArrowLeft, ArrowUp, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
@@ -15,10 +16,12 @@ export default function FieldList() {
   const fields = useContactFields();
   const [edited, setEdited] = useState<ContactField | 'new'>();
   const addButton = (
-    <Button size="sm" onClick={() => setEdited('new')}>
-      <Plus aria-hidden="true" className="size-4" />
-      Add Field
-    </Button>
+    <Allowed to="owner">
+      <Button size="sm" onClick={() => setEdited('new')}>
+        <Plus aria-hidden="true" className="size-4" />
+        Add Field
+      </Button>
+    </Allowed>
   );
   return (
     <div className="max-w-3xl">
@@ -97,37 +100,40 @@ function Fields({ all, onChanged, onReload, onEdit }: FieldsProps) {
                 <span className="mt-0.5 block truncate text-ink-2">{field.choices.join(', ')}</span>
               )}
             </span>
-            <span className="flex gap-1">
-              <Button
-                kind="quiet"
-                size="sm"
-                disabled={at === 0}
-                aria-label={`Move ${field.label} up`}
-                onClick={() => void move(at, -1)}
-              >
-                <ArrowUp aria-hidden="true" className="size-4" />
-              </Button>
-              <Button
-                kind="quiet"
-                size="sm"
-                disabled={at === shown.length - 1}
-                aria-label={`Move ${field.label} down`}
-                onClick={() => void move(at, 1)}
-              >
-                <ArrowDown aria-hidden="true" className="size-4" />
-              </Button>
-              <Button kind="quiet" size="sm" aria-label={`Edit ${field.label}`} onClick={() => onEdit(field)}>
-                <Pencil aria-hidden="true" className="size-4" />
-              </Button>
-              <Button
-                kind="secondary"
-                size="sm"
-                aria-label={`Archive ${field.label}`}
-                onClick={() => void setArchived(field, true)}
-              >
-                Archive
-              </Button>
-            </span>
+            <Allowed to="owner">
+              {' '}
+              <span className="flex gap-1">
+                <Button
+                  kind="quiet"
+                  size="sm"
+                  disabled={at === 0}
+                  aria-label={`Move ${field.label} up`}
+                  onClick={() => void move(at, -1)}
+                >
+                  <ArrowUp aria-hidden="true" className="size-4" />
+                </Button>
+                <Button
+                  kind="quiet"
+                  size="sm"
+                  disabled={at === shown.length - 1}
+                  aria-label={`Move ${field.label} down`}
+                  onClick={() => void move(at, 1)}
+                >
+                  <ArrowDown aria-hidden="true" className="size-4" />
+                </Button>
+                <Button kind="quiet" size="sm" aria-label={`Edit ${field.label}`} onClick={() => onEdit(field)}>
+                  <Pencil aria-hidden="true" className="size-4" />
+                </Button>
+                <Button
+                  kind="secondary"
+                  size="sm"
+                  aria-label={`Archive ${field.label}`}
+                  onClick={() => void setArchived(field, true)}
+                >
+                  Archive
+                </Button>
+              </span>
+            </Allowed>
           </li>
         ))}
       </ul>
@@ -141,14 +147,17 @@ function Fields({ all, onChanged, onReload, onEdit }: FieldsProps) {
             {archived.map((field) => (
               <li key={field.id} className="flex items-center justify-between gap-4 border-b border-line py-3">
                 <span className="text-ink-2">{field.label}</span>
-                <Button
-                  kind="secondary"
-                  size="sm"
-                  aria-label={`Bring ${field.label} back`}
-                  onClick={() => void setArchived(field, false)}
-                >
-                  Bring Back
-                </Button>
+                <Allowed to="owner">
+                  {' '}
+                  <Button
+                    kind="secondary"
+                    size="sm"
+                    aria-label={`Bring ${field.label} back`}
+                    onClick={() => void setArchived(field, false)}
+                  >
+                    Bring Back
+                  </Button>
+                </Allowed>
               </li>
             ))}
           </ul>

@@ -2,10 +2,12 @@
 import {
   CalendarClock,
   CalendarX,
+  Combine,
   Mail,
   MessageCircle,
   MessageSquareText,
   Phone,
+  ShieldCheck,
   StickyNote,
   Voicemail,
 } from 'lucide-react';
@@ -22,13 +24,20 @@ import { runAsync } from '#web/ui/run-async.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { clockWords, dateWords, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Happening } from '../contract.ts';
+import { MergeBody } from './merge-body.tsx';
 import { NoteForm } from './note-form.tsx';
-import { useHistory } from './use-history.ts';
+import { type Kind, useHistory } from './use-history.ts';
 
-type Props = { contact: Id<'contact'>; timezone: string };
+type Props = {
+  contact: Id<'contact'>;
+  timezone: string;
+  /** Another number asks anew. */
+  round: number;
+};
 
-export function ContactTimeline({ contact, timezone }: Props) {
-  const history = useHistory(contact);
+export function ContactTimeline({ contact, timezone, round }: Props) {
+  const [kind, setKind] = useState<Kind>();
+  const history = useHistory(contact, kind, round);
   const now = new Date().toISOString();
   const coming = history.happenings?.filter(({ at }) => at > now) ?? [];
   const past = history.happenings?.filter(({ at }) => at <= now) ?? [];
@@ -40,6 +49,7 @@ export function ContactTimeline({ contact, timezone }: Props) {
       <Allowed to="staff">
         <NoteForm contact={contact} onNoted={history.reload} />
       </Allowed>
+      <KindRow chosen={kind} onChoose={setKind} />
       {history.happenings === undefined && !history.failed && (
         <div className="py-10 text-center">
           <Spinner />
@@ -47,7 +57,7 @@ export function ContactTimeline({ contact, timezone }: Props) {
       )}
       {history.happenings?.length === 0 && !history.failed && (
         <div className="mt-6">
-          <EmptyState title="Nothing yet">
+          <EmptyState title={kind === undefined ? 'Nothing yet' : 'Nothing of that kind'}>
             Calls, texts, chats, letters and appointments stand here as they happen, whichever way they come in.
           </EmptyState>
         </div>
@@ -67,6 +77,36 @@ export function ContactTimeline({ contact, timezone }: Props) {
         </Button>
       )}
     </section>
+  );
+}
+
+const kindNames = [
+  [undefined, 'Everything'],
+  ['conversation', 'Conversations'],
+  ['appointment', 'Appointments'],
+  ['message', 'Messages'],
+  ['note', 'Notes'],
+  ['consent', 'Consent'],
+  ['merge', 'Merges'],
+] as const;
+
+/** One kind at a time, or everything. */
+function KindRow({ chosen, onChoose }: { chosen: Kind | undefined; onChoose: (kind: Kind | undefined) => void }) {
+  return (
+    <fieldset className="mt-6 flex flex-wrap gap-2">
+      <legend className="sr-only">Show</legend>
+      {kindNames.map(([kind, label]) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={chosen === kind}
+          onClick={() => onChoose(kind)}
+          className="inline-flex min-h-8 items-center rounded-full border border-line px-3 text-xs font-semibold text-ink-2 hover:border-ink hover:text-ink aria-pressed:border-transparent aria-pressed:bg-bell aria-pressed:text-bell-ink"
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -117,12 +157,14 @@ function Mark({ happening }: { happening: Happening }) {
         ? happening.status === 'cancelled'
           ? CalendarX
           : CalendarClock
-        : { message: Voicemail, note: StickyNote }[happening.kind];
+        : { message: Voicemail, note: StickyNote, consent: ShieldCheck, merge: Combine }[happening.kind];
   const tone = {
     conversation: 'bg-mist',
     appointment: 'bg-sage-soft text-sage-ink',
     message: 'bg-bell-soft',
     note: '',
+    consent: '',
+    merge: '',
   };
   return (
     <span className={`grid size-8 place-items-center rounded-full ${tone[happening.kind] || 'border border-line'}`}>
@@ -160,9 +202,17 @@ function Title({ happening: one }: { happening: Happening }) {
         <Tag tone={one.state === 'done' ? 'settled' : 'bell'}>{one.state === 'done' ? 'Done' : 'Not done'}</Tag>
       </b>
     );
+  if (one.kind === 'consent')
+    return (
+      <b className="font-semibold">
+        {one.isGiven ? `Agreed to ${consentNames[one.channel]}` : `No ${consentNames[one.channel]} any more`}
+      </b>
+    );
+  if (one.kind === 'merge') return <b className="font-semibold">Merged with {one.goneName || 'another contact'}</b>;
   return <b className="font-semibold">{one.by ? `Note by ${one.by}` : 'Note'}</b>;
 }
 
+const consentNames = { text: 'texts', email: 'emails', call: 'calls' };
 const settled = new Set(['booked', 'moved', 'answered']);
 const outcomeNames: Readonly<Record<string, string>> = {
   booked: 'Booked',
@@ -197,6 +247,9 @@ function Body({ happening: one, onGone }: { happening: Happening; onGone: (id: s
         )}
       </p>
     );
+  if (one.kind === 'consent')
+    return <p className="mt-0.5 text-ink-2">{[one.how, one.by && `noted by ${one.by}`].filter(Boolean).join(' · ')}</p>;
+  if (one.kind === 'merge') return <MergeBody merge={one} />;
   return <NoteBody id={one.id} body={one.body} onGone={onGone} />;
 }
 

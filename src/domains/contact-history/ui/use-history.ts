@@ -2,24 +2,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
-import { type Happening, readContactHistory } from '../contract.ts';
+import { type Happening, type kinds, readContactHistory } from '../contract.ts';
 
-export function useHistory(contact: Id<'contact'>) {
+export type Kind = (typeof kinds)[number];
+
+export function useHistory(contact: Id<'contact'>, kind: Kind | undefined, round: number) {
   const [happenings, setHappenings] = useState<readonly Happening[]>();
   const [cursor, setCursor] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
-  const shown = useRef(contact);
-  shown.current = contact;
+  const asked = `${contact} ${kind}`;
+  const shown = useRef(asked);
+  shown.current = asked;
 
   const load = useCallback(
     async (after: string | null) => {
       setIsLoading(true);
       setFailed(false);
       try {
-        const query = after === null ? {} : { cursor: after };
+        const query = { ...(after !== null && { cursor: after }), ...(kind && { kind }) };
         const page = await api.call(readContactHistory, { params: { id: contact }, query });
-        if (shown.current !== contact) return;
+        if (shown.current !== asked) return;
         setHappenings((before) => (after === null ? page.happenings : [...(before ?? []), ...page.happenings]));
         setCursor(page.nextCursor);
       } catch {
@@ -28,10 +31,11 @@ export function useHistory(contact: Id<'contact'>) {
         setIsLoading(false);
       }
     },
-    [contact],
+    [contact, kind, asked],
   );
   const reload = useCallback(() => void load(null), [load]);
-  useEffect(reload, [reload]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  useEffect(reload, [reload, round]);
 
   return {
     happenings,

@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import type { Contact } from '#domains/contacts/contract.ts';
 import { dayWords } from '#domains/contacts/ui/contact-rows.tsx';
 import { nameWords } from '#domains/contacts/ui/contact-words.ts';
@@ -98,19 +99,22 @@ function PairRow({ pair, onGone, onBack }: RowProps) {
         <Side contact={first} />
         <Side contact={second} />
       </div>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <ButtonLink
-          to={`/contacts/merge?keep=${first.id}&with=${second.id}`}
-          kind="secondary"
-          size="sm"
-          aria-label={`Merge ${names}`}
-        >
-          Merge…
-        </ButtonLink>
-        <Button kind="quiet" size="sm" busy={busy} aria-label={`Keep ${names} apart`} onClick={() => void dismiss()}>
-          Two People
-        </Button>
-      </div>
+      <Allowed to="staff">
+        {' '}
+        <div className="mt-4 flex flex-wrap gap-2">
+          <ButtonLink
+            to={`/contacts/merge?keep=${first.id}&with=${second.id}`}
+            kind="secondary"
+            size="sm"
+            aria-label={`Merge ${names}`}
+          >
+            Merge…
+          </ButtonLink>
+          <Button kind="quiet" size="sm" busy={busy} aria-label={`Keep ${names} apart`} onClick={() => void dismiss()}>
+            Two People
+          </Button>
+        </div>
+      </Allowed>
     </li>
   );
 }

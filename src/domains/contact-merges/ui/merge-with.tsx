@@ -2,6 +2,7 @@
 import { Combine } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import type { Contact } from '#domains/contacts/contract.ts';
 import { ContactPicker } from '#domains/contacts/ui/contact-picker.tsx';
 import { nameWords } from '#domains/contacts/ui/contact-words.ts';
@@ -18,7 +19,7 @@ export function MergeWith({ contact }: { contact: Contact }) {
     void navigate(`/contacts/merge?keep=${contact.id}&with=${other.id}`);
   };
   return (
-    <>
+    <Allowed to="staff">
       <Button kind="quiet" size="sm" onClick={() => setIsOpen(true)}>
         <Combine aria-hidden="true" className="size-4" />
         Merge
@@ -39,6 +40,6 @@ export function MergeWith({ contact }: { contact: Contact }) {
           </div>
         </Dialog>
       )}
-    </>
+    </Allowed>
   );
 }

@@ -3,6 +3,8 @@ import { ArrowLeft, CalendarPlus, Mail, Pencil, Phone, Trash2 } from 'lucide-rea
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
+import { valueWords } from '#domains/contact-fields/ui/field-input.tsx';
+import { useContactFields } from '#domains/contact-fields/ui/use-contact-fields.ts';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -141,9 +143,24 @@ export function ContactFacts({ contact }: { contact: Contact }) {
           </span>
         ) : null}
       </Fact>
+      <OwnFacts contact={contact} />
       <Fact name="Good to know">{notes ? <span className="whitespace-pre-line">{notes}</span> : null}</Fact>
     </dl>
   );
+}
+
+/** What is known in the business's own fields; of those that are not asked for any more only what is known. */
+function OwnFacts({ contact }: { contact: Contact }) {
+  const fields = useContactFields().value ?? [];
+  return fields.map(({ id, kind, label, isArchived }) => {
+    const value = contact.fields[id];
+    if (value === undefined && isArchived) return null;
+    return (
+      <Fact key={id} name={label}>
+        {value === undefined ? null : valueWords(kind, value)}
+      </Fact>
+    );
+  });
 }
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {

@@ -1,5 +1,5 @@
 // Everybody whom the business knows: searched, narrowed, sorted, added to, and taken out as a file.
-import { Combine, Download, Plus, Search, Upload } from 'lucide-react';
+import { Combine, Download, ListChecks, Plus, Search, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
@@ -12,9 +12,11 @@ import { runAsync } from '#web/ui/run-async.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { summariseContacts } from '../contract.ts';
+import { ChosenBar } from './chosen-bar.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactRows } from './contact-rows.tsx';
 import { saveContactsFile } from './save-contacts-file.ts';
+import { useChoice } from './use-choice.ts';
 import { queryOf, useContactList, useWhich, type Which } from './use-contact-list.ts';
 import { listAfterEdits, useContactEdits, useReloadAfterSync } from './waiting-contacts.ts';
 
@@ -33,6 +35,7 @@ export default function ContactList() {
   const summary = useLoaded(loadSummary);
   const [isAdding, setIsAdding] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
+  const choice = useChoice();
   const navigate = useNavigate();
   const total = summary.value?.total;
   const isNarrowed = which.search !== '' || which.tag !== '' || which.has !== '';
@@ -59,6 +62,16 @@ export default function ContactList() {
             <span className="max-sm:sr-only">Duplicates</span>
           </ButtonLink>
           <Allowed to="staff">
+            <Button
+              kind="quiet"
+              size="sm"
+              disabled={total === 0}
+              aria-pressed={choice.isOn}
+              onClick={choice.isOn ? choice.end : choice.begin}
+            >
+              <ListChecks aria-hidden="true" className="size-4" />
+              <span className="max-sm:sr-only">Choose</span>
+            </Button>
             <ButtonLink to="/contacts/import" kind="secondary" size="sm">
               <Upload aria-hidden="true" className="size-4" />
               <span className="max-sm:sr-only">Import</span>
@@ -97,6 +110,7 @@ export default function ContactList() {
             edits={edits}
             dated={which.sort === 'changed' ? 'updatedAt' : 'createdAt'}
             onEnd={list.more}
+            choice={choice}
           />
         )}
         {list.failed && (
@@ -110,11 +124,28 @@ export default function ContactList() {
           </div>
         )}
       </div>
-      {summary.value !== undefined && summary.value.deleted > 0 && (
-        <ButtonLink to="/contacts?view=deleted" kind="quiet" size="sm" className="mt-6 -ml-4">
-          {summary.value.deleted === 1 ? '1 deleted contact' : `${summary.value.deleted} deleted contacts`}
-        </ButtonLink>
+      {choice.isOn && (
+        <ChosenBar
+          choice={choice}
+          query={queryOf(which)}
+          total={isNarrowed ? undefined : total}
+          tags={summary.value?.tags.map(({ tag }) => tag) ?? []}
+          onChanged={() => {
+            list.reload();
+            summary.reload();
+          }}
+        />
       )}
+      <div className="mt-6 -ml-4 flex flex-wrap gap-1">
+        <ButtonLink to="/contacts/fields" kind="quiet" size="sm">
+          Fields of your own
+        </ButtonLink>
+        {summary.value !== undefined && summary.value.deleted > 0 && (
+          <ButtonLink to="/contacts?view=deleted" kind="quiet" size="sm">
+            {summary.value.deleted === 1 ? '1 deleted contact' : `${summary.value.deleted} deleted contacts`}
+          </ButtonLink>
+        )}
+      </div>
       {isAdding && (
         <ContactForm
           initial={{ name: list.contacts?.length === 0 ? which.search : '' }}
