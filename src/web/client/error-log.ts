@@ -33,17 +33,24 @@ export function logError(code: string, failure: unknown, more: Readonly<Record<s
 
 let sending = false;
 
-/** Sends what waits, oldest first; what the server refuses for good is dropped, what it cannot take now waits on. */
+/** Sends what waits, oldest first; what the server refuses for good is dropped, what it cannot take now waits on. One tab at a time. */
 export async function sendWaitingErrors(): Promise<void> {
-  if (sending || !navigator.onLine) return;
+  if (sending || !navigator.onLine || waiting().length === 0) return;
   sending = true;
   try {
-    for (let first = waiting()[0]; first; first = waiting()[0]) {
-      if (!(await sent(first))) return;
-      store(waiting().slice(1));
-    }
+    if ('locks' in navigator) await navigator.locks.request('telle.errors', sendInOrder);
+    else await sendInOrder();
   } finally {
     sending = false;
+  }
+}
+
+async function sendInOrder(): Promise<void> {
+  for (let first = waiting()[0]; first; first = waiting()[0]) {
+    const { key } = first;
+    if (!(await sent(first))) return;
+    // Another tab may have kept more meanwhile.
+    store(waiting().filter((one) => one.key !== key));
   }
 }
 

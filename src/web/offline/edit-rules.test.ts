@@ -110,8 +110,8 @@ it('what was created has its real id in whatever follows', () => {
 });
 
 it('pauses grow to a minute and differ by a fifth', () => {
-  expect([1, 2, 3, 6, 99].map((failures) => pauseMs(failures, 0.5))).toEqual([1000, 2000, 5000, 60_000, 60_000]);
-  expect([pauseMs(1, 0), pauseMs(1, 1)]).toEqual([800, 1200]);
+  expect([1, 2, 3, 6, 99].map((failures) => pauseMs(failures, 0.5))).toEqual([500, 1000, 2000, 60_000, 60_000]);
+  expect([pauseMs(1, 0), pauseMs(1, 1)]).toEqual([400, 600]);
 });
 
 it.each([

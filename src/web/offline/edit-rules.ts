@@ -125,7 +125,7 @@ export function renamed(edit: Edit, newId: string, id: string): Edit {
   return { ...edit, path: swap(edit.path), record: swap(edit.record) };
 }
 
-const pausesMs = [1_000, 2_000, 5_000, 15_000, 30_000, 60_000];
+const pausesMs = [500, 1_000, 2_000, 5_000, 15_000, 60_000];
 
 /** How long to wait after that many failures in a row, ± 20 %, so that many browsers do not come back at once. */
 export function pauseMs(failures: number, chance = Math.random()): number {

@@ -205,7 +205,8 @@ async function pass(how: 'aloud' | 'quietly'): Promise<void> {
     }
   }
   if (end.is === 'held') become({ held: end.why });
-  failures = end.is === 'later' ? failures + 1 : 0;
+  // Whatever was applied shows that the way is open: the next failure is a first one.
+  failures = end.is === 'later' ? (end.applied > 0 ? 1 : failures + 1) : 0;
   if (end.is === 'later' && mine === owner) {
     timer = setTimeout(() => void send('quietly').catch(() => undefined), pauseMs(failures));
     await askForWake();

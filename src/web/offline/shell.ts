@@ -27,6 +27,7 @@ export function shellOf(
   { version, page, files, routes }: Shell,
   caches: CacheStorage,
   send: (request: Request) => Promise<Response>,
+  home = self.location.origin,
 ): ShellCache {
   const name = `${prefix}${version}`;
   const isApp = (path: string) => routes.some((route) => path === route || path.startsWith(`${route}/`));
@@ -50,6 +51,7 @@ export function shellOf(
       const named = (await answer.clone().text()).match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
       if (named.some((file) => !files.includes(file))) throw new Error('the shell is of another build');
       await cache.addAll(files);
+      // With the page the version is whole; without it nobody opens anything from it.
       await cache.put(page, answer);
     },
     async forgetOld() {
@@ -58,7 +60,7 @@ export function shellOf(
     },
     answer(request) {
       const { origin, pathname } = new URL(request.url);
-      if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
+      if (request.method !== 'GET' || origin !== home) return undefined;
       if (request.mode === 'navigate') return isApp(pathname) ? openPage(request) : undefined;
       return pathname.startsWith('/assets/') || files.includes(pathname) ? openFile(request, pathname) : undefined;
     },
