@@ -17,11 +17,11 @@ c manicure polish | polish change, nail polish, repolish, paint my nails, nails 
 c manicure repair | broken nail, broke a nail, broke my nail, nail broke, nail repair, cracked nail | se me rompió una uña, uña rota, reparar uña | ongle cassé, cassé un ongle | nagel abgebrochen, nagel eingerissen, nagelreparatur, abgebrochener nagel
 c manicure gel remove | soak off, gel removal, gels removed, take off my gels, take my gels off | retirar el gel, retiro de gel, quitar el gel, retirar semipermanente | dépose de gel, dépose semi-permanent, retirer le gel, enlever le gel | gel entfernen, ablösen, shellac entfernen
 c manicure pedicure | mani-pedi, mani pedi, manipedi, manicure and pedicure | manicura y pedicura, manos y pies | mains et pieds | maniküre und pediküre, hände und füße
-s pedicure | pedicure, pedicures, pedi, toes, toenails, feet done, my feet | pedicura, pedicure, pies, uñas de los pies, arreglarme los pies | pédicure, beauté des pieds, ongles des pieds, mes pieds, les pieds | pediküre, fußpflege, fußnägel, füße
+s pedicure | pedicure, pedicures, pedi, toes, toenails, feet done, my feet | pedicura, pedicure, pies, uñas de los pies, arreglarme los pies | pédicure, beauté des pieds, ongles des pieds, mes pieds, les pieds | pediküre, fußpflege, fußnägel, zehennägel, füße
 m roots |
 m blonde | blonde, platinum | rubia, rubio, platinado | blonde, blond, platine | blond, blondierung
 c hair-color roots | root touch-up, root touch up, roots, root retouch, roots done, regrowth, grays covered, cover my grays, gray coverage | retoque de raíz, retoque de raíces, raíces, raíz, cubrir canas, cubrir las canas, taparme las canas | retouche racines, racines, retouche de racines, cheveux blancs | ansatz, ansatz färben, ansatzfarbe, ansatz nachfärben, graue haare
-c hair-color full | full color, all over color, blonde all over, all-over color, whole head color, full head color | tinte completo, color completo | coloration complète | komplettfarbe, ganz färben, komplett färben
+c hair-color full | full color, all over color, blonde all over, all-over color, whole head color, full head color | pintarme el pelo, pintarme el cabello, tinte completo, color completo | coloration complète | komplettfarbe, ganz färben, komplett färben
 c hair-color blonde | go blonde, bleach my hair, bleach and tone | decolorar, decoloración, aclarar el pelo, ponerme rubia | décoloration, décolorer, me teindre en blonde | blondieren, blondierung
 s color-correction | color correction, color fix, fix my color, fix my hair color, botched color | corrección de color | correction de couleur | farbkorrektur
 s blowout | blowdry, blow dry, blow out, blowout | secado y peinado, brushing, planchado de pelo | brushing, mise en pli | waschen und föhnen, föhnen

@@ -26,14 +26,14 @@ const english = [
 const spanish = [
   each(
     'no, ya no, dejó de, no quiere',
-    'enfría, enfriar, enciende, encender, prende, prender, arranca, arrancar, calienta, calentar, centrifuga, desagua, funciona, funcionar, carga, cargar, gira, imprime, imprimir, responde, jala, lava, seca, da imagen, echa frío, tira frío, descarga',
+    'sube, baja, enfría, enfriar, enciende, encender, prende, prender, arranca, arrancar, calienta, calentar, centrifuga, desagua, funciona, funcionar, carga, cargar, gira, imprime, imprimir, responde, jala, lava, seca, da imagen, echa frío, tira frío, descarga',
   ),
   'echa aire caliente, echando aire caliente, tira aire caliente, tirando aire caliente, sale aire caliente, saca aire caliente, hace ruido, hace un ruido, ruido raro, haciendo ruido, descompuso, descompusieron, rompieron, quebraron, dañaron, averiaron, dañó, dañado, dañada, rompió, averió, quebró, quebrado, quebrada, quemó, quemado, quemada, atorado, atorada, atoró, trabado, trabada, se traba, trabó, bloqueado, bloqueada, se apaga, se apaga sola, se recalienta, sobrecalienta, malogró, malogrado, parpadea, parpadean, chispas, rajado, rajada, agrietado, agrietada, rasgado, rasgada, desprendió, se cayó, se soltó, falla, fallando, estropeó, reventó',
 ].join(', ');
 
 const french = [
   each(
-    'refroidit, chauffe, démarre, fonctionne, fonctionnent, marche, marchent, allume, éteint, essore, vidange, charge, recharge, ferme, ouvre, tourne, imprime, répond, sèche, lave, tient la charge, gèle, congèle, rince, fait de froid, souffle',
+    'refroidit, chauffe, démarre, fonctionne, fonctionnent, marche, marchent, allume, éteint, essore, vidange, charge, recharge, ferme, ouvre, tourne, imprime, répond, sèche, lave, tient, tiennent, tient la charge, gèle, congèle, rince, fait de froid, souffle',
     'plus, pas, mal, plus du tout, pas du tout',
   ),
   'fait plus de froid, fait pas de froid, souffle chaud, souffle du chaud, souffle de l’air chaud, fait du bruit, fait un bruit, bruit bizarre, bloqué, bloquée, coincé, coincée, abîmé, abîmée, fissuré, fissurée, fêlé, fêlée, déchiré, déchirée, grillé, grillée, tombé en panne, tombée en panne, a lâché, hors service, endommagé, endommagée, clignote, coule sans arrêt, coule en continu, cassé, pété, détraqué, en rade, brisé, brisée, fendu, fendue',
@@ -41,7 +41,7 @@ const french = [
 
 const german = [
   each(
-    'kühlt, heizt, wärmt, lädt, schleudert, pumpt, startet, dreht, öffnet, schließt, druckt, zündet, trocknet, spült, reagiert, springt, geht, gehen, läuft, tut, schaltet, bläst, friert, wäscht, zieht',
+    'hält, kühlt, heizt, wärmt, lädt, schleudert, pumpt, startet, dreht, öffnet, schließt, druckt, zündet, trocknet, spült, reagiert, springt, geht, gehen, läuft, tut, schaltet, bläst, friert, wäscht, zieht',
     'nicht, nicht mehr, nicht richtig, nicht mehr richtig',
   ),
   'nicht kühlt, nicht heizt, nicht funktioniert, nicht anspringt, nicht angeht, nicht startet, nicht lädt, wird nicht warm, wird nicht heiß, wird nicht mehr warm, wird nicht kalt, wird nicht mehr kalt, nicht warm wird, bläst warm, bläst nur warm, bläst warme luft, macht geräusche, macht komische geräusche, komische geräusche, klemmt, verklemmt, hakt, quietscht, brummt, flackert, flackern, spinnt, ausgefallen, fällt aus, gebrochen, gerissen, abgebrochen, zerbrochen, gesprungen, durchgebrannt, streikt, kaputtgegangen, geist aufgegeben, beschädigt, zerkratzt, überhitzt, läuft ständig, läuft dauernd, läuft ununterbrochen, fehler, störung, schaden',
