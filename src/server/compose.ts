@@ -44,7 +44,7 @@ import { noticeChoicesRoutes } from '#domains/notice-choices/routes.ts';
 import { noticesBackground, ownerNewsBackground } from '#domains/notices/background.ts';
 import { outboxRoutes } from '#domains/notices/routes.ts';
 import { questionsBackground } from '#domains/questions/background.ts';
-import { questionRoutes } from '#domains/questions/routes.ts';
+import { questionRoutes, tryItRoutes } from '#domains/questions/routes.ts';
 import { remindersBackground } from '#domains/reminders/background.ts';
 import { reminderRoutes } from '#domains/reminders/routes.ts';
 import { isStale } from '#domains/reminders/service.ts';
@@ -56,6 +56,8 @@ import { subscriptionRoutes } from '#domains/subscriptions/routes.ts';
 import { seedBilling } from '#domains/subscriptions/service.ts';
 import { teamBackground } from '#domains/team/background.ts';
 import { teamRoutes } from '#domains/team/routes.ts';
+import { trainingVersionsBackground } from '#domains/training-versions/background.ts';
+import { trainingVersionRoutes } from '#domains/training-versions/routes.ts';
 import { twoFactorBackground } from '#domains/two-factor/background.ts';
 import { twoFactorRoutes } from '#domains/two-factor/routes.ts';
 import { secondStepOf } from '#domains/two-factor/service/second-step.ts';
@@ -159,6 +161,7 @@ export async function compose(given: Given): Promise<House> {
     ...dataExportBackground({ database, links }),
     ...businessDeletionBackground({ database, links }),
     ...knowledgeBackground(database),
+    ...trainingVersionsBackground(database),
     ...questionsBackground(database, doors.tryOut),
     ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM, partsOf: partsOfNotice, isStale }),
     ...samplesBackground(database, { isOn: config.SAMPLES, operator: config.OPERATOR_EMAIL ?? sender }),
@@ -214,6 +217,8 @@ export async function compose(given: Given): Promise<House> {
       consentRoutes,
       figuresRoutes,
       knowledgeRoutes,
+      trainingVersionRoutes,
+      tryItRoutes(doors.tryOut),
       appointmentRoutes,
       questionRoutes,
       businessFileRoutes,

@@ -34,6 +34,48 @@ test('a test call is started, typed into, muted, ended, and taken back', async (
   });
 });
 
+test('what is tried out and not known is taught in place, and a version back it is not known again', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'versions.owner@example.com');
+    await page.goto('/dashboard/training?tab=versions');
+    await awake(page);
+    const versions = page.getByRole('tabpanel');
+    await versions.getByText('Now', { exact: true }).first().waitFor();
+    const pane = page.getByRole('region', { name: 'Try it' });
+    const ask = async () => {
+      await pane.getByLabel('Your question').fill('Do you sell gift vouchers?');
+      await page.keyboard.press('Enter');
+    };
+    await ask();
+    await pane.getByLabel('Teach this').fill('Gift vouchers from 50 dollars are sold at the front desk.');
+    await inspect('a question that is not known');
+    await pane.getByRole('button', { name: 'Teach', exact: true }).press('Enter');
+    await toastSays(page, 'Taught. It answers so from now on.');
+    await pane.getByText('sold at the front desk', { exact: false }).waitFor();
+    await pane.getByText('From “Do you sell gift vouchers?”').waitFor();
+
+    await page.reload();
+    await awake(page);
+    await versions.getByText('Added “Do you sell gift vouchers?”').waitFor();
+    await versions.getByRole('button', { name: 'Compare' }).first().press('Enter');
+    await versions.getByText('Goes: Do you sell gift vouchers?').waitFor();
+    await inspect('the versions');
+    await versions.getByRole('button', { name: 'Go Back' }).first().press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Go Back' }).press('Enter');
+    await page.locator('[data-sonner-toast]', { hasText: 'It is taught as it was then.' }).waitFor();
+    await ask();
+    await pane.getByLabel('Teach this').waitFor();
+    await press(page, 'Undo');
+    await toastSays(page, 'It is taught as it was before.');
+    await ask();
+    await pane.getByText('sold at the front desk', { exact: false }).waitFor();
+    // Nothing of all that is a conversation, or a question that waits.
+    const asked = await (await page.request.get('/api/unanswered-questions')).text();
+    const talks = await (await page.request.get('/api/conversations')).text();
+    expect(`${asked} ${talks}`).not.toContain('gift vouchers');
+  });
+});
+
 test('a question that was not known is answered, and the chat knows it at once', async () => {
   await tell(async ({ page, inspect }) => {
     const slug = await demoSlug(page, 'teacher.owner@example.com');

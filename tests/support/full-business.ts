@@ -89,6 +89,9 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     `insert into invitations (id, business_id, email, role, token_hash, created_at, expires_at)
      values ('${idOf('invitation')}', $1, 'joins.${ids.user}@example.com', 'staff', 'link of ${ids.user}',
              '2027-01-01Z', '2027-01-08Z')`,
+    `insert into training_pieces (business_id, hash, content) values ($1, 'a piece', '{}')`,
+    `insert into training_versions (business_id, revision, pieces, made_by, made_at)
+     values ($1, 1, '[]', 'system', '2027-01-01Z')`,
     `insert into calendar_feeds (id, business_id, staff_id, created_at)
      values ('${idOf('calendarFeed')}', $1, '${ids.staff}', '2027-01-01Z')`,
     `insert into reminder_settings (business_id, lead) values ($1, 'day')`,

@@ -75,10 +75,11 @@ export async function holdProfile({ db, business }: BusinessScope): Promise<Prof
 }
 
 /** Gives the profile a new revision, and keeps everyone else from holding or changing the facts until the end. */
-export async function touchProfile({ db, business, now }: BusinessScope): Promise<void> {
+export async function touchProfile({ db, business, now, actor }: BusinessScope): Promise<void> {
+  const by = actor.id === null ? actor.kind : `${actor.kind} ${actor.id}`;
   await db
     .updateTable('profiles')
-    .set({ revision: sql`nextval('knowledge_revisions')`, updated_at: now() })
+    .set({ revision: sql`nextval('knowledge_revisions')`, updated_at: now(), changed_by: by, rolled_back_to: null })
     .where('business_id', '=', business)
     .execute();
 }

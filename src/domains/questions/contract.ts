@@ -220,6 +220,25 @@ export const readTraining = endpoint({
 });
 export type Training = z.output<typeof readTraining.answer>;
 
+/** Asked as a caller's first line in a chat; nothing of it is kept, counted or done. */
+export const tryQuestion = endpoint({
+  name: 'tryQuestion',
+  method: 'POST',
+  path: '/training/try',
+  summary: 'Ask the receptionist something and see what a caller would hear; nothing is kept of it',
+  tag: 'Training',
+  access: 'staff',
+  limit: { name: 'try-question', max: 60, windowSeconds: 600 },
+  body: z.strictObject({ question: requiredText(500) }),
+  answer: z.object({
+    reply: z.string(),
+    /** The titles of what was answered from. */
+    sources: z.array(z.string()),
+    isUnknown: z.boolean(),
+  }),
+});
+export type Tried = z.output<typeof tryQuestion.answer>;
+
 export const questionsEndpoints = [
   listUnanswered,
   answerQuestion,

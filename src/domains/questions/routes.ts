@@ -2,8 +2,19 @@
 import type { Serve } from '#platform/http/serve.ts';
 import * as contract from './contract.ts';
 import { readTraining } from './service/read-training.ts';
-import { listRuns, orderRun, readLatestRun } from './service/run-tests.ts';
+import { listRuns, orderRun, readLatestRun, type TryOut } from './service/run-tests.ts';
 import * as service from './service.ts';
+
+/** Trying the receptionist out: what is asked here is asked by nobody, and leaves nothing behind. */
+export function tryItRoutes(tryOut: TryOut): (serve: Serve) => void {
+  return (serve) => {
+    serve(contract.tryQuestion, async ({ inBusiness, body }) => {
+      const business = await inBusiness(async (scope) => scope.business);
+      const { text, sources, isUnknown } = await tryOut(business, body.question);
+      return { reply: text, sources: [...sources], isUnknown };
+    });
+  };
+}
 
 export function questionRoutes(serve: Serve): void {
   serve(contract.listUnanswered, ({ inBusiness }) =>

@@ -528,6 +528,7 @@ export interface OfflineEdits {
 export interface Profiles {
   address: Generated<string>;
   business_id: string;
+  changed_by: Generated<string>;
   closed_dates: Generated<string[]>;
   email: Generated<string>;
   emergencies: Generated<string[]>;
@@ -543,6 +544,7 @@ export interface Profiles {
   phone: Generated<string>;
   response_speed: Generated<string>;
   revision: Generated<number>;
+  rolled_back_to: number | null;
   slug: string;
   step_minutes: Generated<number>;
   takes_bookings: Generated<boolean>;
@@ -658,6 +660,7 @@ export interface SourceFiles {
 
 export interface Sources {
   business_id: string;
+  content_hash: Generated<string>;
   created_at: Generated<Timestamp>;
   failure: string | null;
   id: string;
@@ -726,6 +729,21 @@ export interface TestRuns {
   results: Json;
   revision: number;
   total: number;
+}
+
+export interface TrainingPieces {
+  business_id: string;
+  content: Json;
+  hash: string;
+}
+
+export interface TrainingVersions {
+  business_id: string;
+  made_at: Timestamp;
+  made_by: string;
+  pieces: Json;
+  revision: number;
+  rolled_back_to: number | null;
 }
 
 export interface TwoFactors {
@@ -843,6 +861,8 @@ export interface DB {
   status_days: StatusDays;
   test_questions: TestQuestions;
   test_runs: TestRuns;
+  training_pieces: TrainingPieces;
+  training_versions: TrainingVersions;
   two_factors: TwoFactors;
   unanswered_questions: UnansweredQuestions;
   users: Users;

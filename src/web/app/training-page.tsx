@@ -9,6 +9,8 @@ import { Waiting } from './guarded.tsx';
 
 export const meta = () => [{ title: 'Training · Telle' }];
 
+const TryIt = lazy(() => import('#domains/questions/ui/try-it.tsx'));
+
 const tabs = [
   { id: 'questions', label: 'Questions', Body: lazy(() => import('#domains/questions/ui/unanswered.tsx')) },
   { id: 'tests', label: 'Test questions', Body: lazy(() => import('#domains/questions/ui/test-questions.tsx')) },
@@ -19,6 +21,7 @@ const tabs = [
     label: 'Services and staff',
     Body: lazy(() => import('#domains/knowledge/ui/services-and-staff.tsx')),
   },
+  { id: 'versions', label: 'Versions', Body: lazy(() => import('#domains/training-versions/ui/versions.tsx')) },
   { id: 'file', label: 'Business file', Body: lazy(() => import('#domains/business-file/ui/business-file.tsx')) },
 ] as const;
 
@@ -38,11 +41,20 @@ export default function TrainingPage() {
         chosen={chosen.id}
         onChoose={(tab) => setParameters(tab === tabs[0].id ? {} : { tab }, { replace: true })}
       >
-        <Suspense fallback={<Waiting />}>
-          <Changeable to="owner">
-            <chosen.Body />
-          </Changeable>
-        </Suspense>
+        <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="min-w-0">
+            <Suspense fallback={<Waiting />}>
+              <Changeable to="owner">
+                <chosen.Body />
+              </Changeable>
+            </Suspense>
+          </div>
+          <div className="xl:sticky xl:top-6">
+            <Suspense>
+              <TryIt />
+            </Suspense>
+          </div>
+        </div>
       </Tabs>
     </div>
   );
