@@ -184,6 +184,8 @@ export type Week = {
   readonly messages: number;
   readonly hand_offs: number;
   readonly unanswered: number;
+  /** Those of them that still wait for an answer and were asked most, three at most. */
+  readonly asked: readonly string[];
 };
 
 /**
@@ -211,7 +213,10 @@ export async function findWeeks(scope: SystemScope): Promise<readonly Week[]> {
         (select count(*)::int from appointments a where a.business_id = w.id and cancelled_at >= since and cancelled_at < until) as cancelled,
         (select count(*)::int from messages m where m.business_id = w.id and created_at >= since and created_at < until) as messages,
         (select count(*)::int from hand_offs h where h.business_id = w.id and asked_at >= since and asked_at < until) as hand_offs,
-        (select count(*)::int from unanswered_questions q where q.business_id = w.id and asked_at >= since and asked_at < until) as unanswered
+        (select count(*)::int from unanswered_questions q where q.business_id = w.id and asked_at >= since and asked_at < until) as unanswered,
+        array(select (array_agg(question order by asked_at desc, q.id desc))[1] from unanswered_questions q
+          where q.business_id = w.id and state = 'open' and asked_at >= since and asked_at < until
+          group by group_key order by count(*) desc, max(asked_at) desc limit 3) as asked
       from weeks w
     )
     select * from figures where conversations + booked > 0 order by business`.execute(scope.db);

@@ -2,7 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { Changeable } from '#domains/accounts/ui/allowed.tsx';
+import { Allowed, Changeable } from '#domains/accounts/ui/allowed.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Waiting } from './guarded.tsx';
@@ -50,9 +50,11 @@ export default function TrainingPage() {
             </Suspense>
           </div>
           <div className="xl:sticky xl:top-6">
-            <Suspense>
-              <TryIt />
-            </Suspense>
+            <Allowed to="staff">
+              <Suspense>
+                <TryIt />
+              </Suspense>
+            </Allowed>
           </div>
         </div>
       </Tabs>

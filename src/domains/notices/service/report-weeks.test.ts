@@ -43,12 +43,30 @@ it('is written once on Monday from eight on, where somebody called in the week b
   );
   await says(house, business, 'a caller', 'Hello');
   await pool.query(`update conversations set started_at = '2026-11-13T17:00Z'`);
+  const asked = (question: string, key: string, state = 'open') =>
+    pool.query(
+      `insert into unanswered_questions (id, business_id, question, language, group_key, state, asked_at)
+       values ($1, $2, $3, 'en', $4, $5, '2026-11-12T17:00Z')`,
+      [house.ids.make('question'), business, question, key, state],
+    );
+  await asked('Do you sell vouchers?', 'vouchers');
+  await asked('Is there parking?', 'parking');
+  await asked('Where do I park?', 'parking');
+  await asked('Who is the mayor?', 'mayor', 'dismissed');
   // Eight in New York is thirteen in Greenwich.
   expect(await runAt('2026-11-16T12:59:00Z')).toEqual([]);
   expect(await runAt('2026-11-17T14:00:00Z')).toEqual([]);
   await runAt('2026-11-16T13:05:00Z');
   const sent = await runAt('2026-11-16T15:05:00Z');
   expect(sent.map(({ recipient }) => recipient)).toEqual(['dana@example.com']);
-  expect(sent[0]?.values).toMatchObject({ week: 'November 9 – 15, 2026', lines: ['1 conversation.'] });
+  expect(sent[0]?.values).toMatchObject({
+    week: 'November 9 – 15, 2026',
+    lines: [
+      '1 conversation.',
+      '4 questions without an answer: teach them under Training.',
+      '“Where do I park?”',
+      '“Do you sell vouchers?”',
+    ],
+  });
   expect(await runAt('2026-11-23T14:05:00Z')).toHaveLength(1);
 });

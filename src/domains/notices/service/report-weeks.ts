@@ -23,6 +23,8 @@ export async function reportWeeks(scope: SystemScope, links: Links): Promise<voi
     }
 }
 
+const questionMost = 150;
+
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 function daysOf({ monday, sunday }: Week): string {
@@ -42,6 +44,9 @@ function linesOf(week: Week): string[] {
       week.unanswered,
       'question without an answer: teach it under Training.',
       'questions without an answer: teach them under Training.',
+    ),
+    ...week.asked.map(
+      (question) => `“${question.length > questionMost ? `${question.slice(0, questionMost)}…` : question}”`,
     ),
   ];
 }

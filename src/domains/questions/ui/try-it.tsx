@@ -2,6 +2,7 @@
 // taught in place, and asked again. Nothing of it is a conversation.
 import { GraduationCap } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { createSource, sourceTextMax } from '#domains/knowledge/contract.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -56,7 +57,9 @@ export default function TryIt() {
               <p className="mt-2 text-xs text-ink-2">From {asked.sources.map((title) => `“${title}”`).join(', ')}</p>
             )}
             {asked.isUnknown && (
-              <Teach key={asked.question} question={asked.question} onTaught={() => void ask(asked.question)} />
+              <Allowed to="owner">
+                <Teach key={asked.question} question={asked.question} onTaught={() => void ask(asked.question)} />
+              </Allowed>
             )}
           </div>
         )}
