@@ -289,3 +289,38 @@ describe('a deleted contact', () => {
     expect(still.data.contacts).toHaveLength(1);
   });
 });
+
+it('is found by each of several words, the newest first and page by page, however common the words', async () => {
+  const own = await aBusiness(server);
+  const owned = as(own, 'staff', user);
+  const rows = Array.from({ length: 3600 }, (_, at) => ({
+    line: at + 1,
+    name: `Maria ${at % 3 === 0 ? `Lopez N${at}` : `Reyes${at}`}`,
+  }));
+  await server.database.systemPool.query(`update businesses set plan = 'pro' where id = $1`, [own]);
+  for (let from = 0; from < rows.length; from += 500) {
+    clock.forward(1);
+    const body = { rows: rows.slice(from, from + 500), tags: [] };
+    await send('POST', '/api/contact-imports', { headers: owned, body });
+  }
+  type Page = { readonly contacts: Contact[]; readonly nextCursor: string | null };
+  const all = async (search: string) => {
+    const seen: Contact[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const more: string = cursor && `&cursor=${encodeURIComponent(cursor)}`;
+      const page: Page = (
+        await send<Page>('GET', `/api/contacts?limit=100&search=${search}${more}`, { headers: owned })
+      ).data;
+      seen.push(...page.contacts);
+      cursor = page.nextCursor;
+    }
+    return seen;
+  };
+  const marias = await all('maria');
+  expect(new Set(marias.map(({ id }) => id)).size).toBe(3600);
+  const instants = marias.map(({ createdAt }) => createdAt);
+  expect(instants).toEqual([...instants].sort().reverse());
+  expect((await all('lopez+mar')).length).toBe(1200);
+  expect((await all('m+reyes7')).every(({ name }) => name.startsWith('Maria Reyes7'))).toBe(true);
+});

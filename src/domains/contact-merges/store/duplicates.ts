@@ -19,6 +19,10 @@ export type PairRow = {
  */
 const heldAgainst = 3;
 
+/** A name that more than so many bear says nothing. */
+const sameNameMost = 5;
+
+const isName = sql`(word >= '=' and word < '>')`;
 const isIdentity = sql`(word >= '+' and word < ',' or word >= '@' and word < 'A' or word >= '=' and word < '>')`;
 const rankOf = sql`case when bool_and(word >= '=' and word < '>') then 2 when bool_or(word >= '=' and word < '>') then 0 else 1 end`;
 /** A name of one word says too little by itself. */
@@ -32,7 +36,8 @@ export async function findPairs(
 ): Promise<readonly PairRow[]> {
   const { rows } = await sql<PairRow>`
     with shared as (
-      select word from contact_words where business_id = ${business} and ${isIdentity} group by word having count(*) > 1
+      select word from contact_words where business_id = ${business} and ${isIdentity}
+      group by word having count(*) > 1 and (not ${isName} or count(*) <= ${sameNameMost})
     ), placed as (
       select word, contact_id, row_number() over (partition by word order by contact_id) as place
       from contact_words join shared using (word) where business_id = ${business}

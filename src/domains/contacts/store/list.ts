@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { type Place, type Sorting, wordOfTag } from '../rules.ts';
 import { type ContactRow, columns, hasWord, wordOfReach } from '../store.ts';
-import { askedWords, countUpTo, findNewest, gatheredMost, type Words } from './search.ts';
+import { askedWords, countUpTo, findNewest, gatheredMost, hasWordOf, type Words } from './search.ts';
 
 export type Asked = {
   readonly search?: string | undefined;
@@ -64,12 +64,13 @@ async function conditionsOf(scope: BusinessScope, words: readonly Words[]): Prom
   const counts: number[] = [];
   for (const one of words) counts.push(await countUpTo(scope, one, gatheredMost + 1));
   const rarest = counts.indexOf(Math.min(...counts));
-  return words.map(({ from, to }, at) => {
-    const begins = sql`word >= ${from} and word < ${to}`;
-    return at === rarest && (counts[at] ?? 0) <= gatheredMost
-      ? sql<boolean>`id = any(array(select contact_id from contact_words where business_id = ${scope.business} and ${begins}))`
-      : sql<boolean>`exists (select from contact_words where contact_id = contacts.id and ${begins})`;
-  });
+  return words.map((one, at) =>
+    at === rarest && (counts[at] ?? 0) <= gatheredMost
+      ? sql<boolean>`id = any(array(
+          select contact_id from contact_words
+          where business_id = ${scope.business} and word >= ${one.from} and word < ${one.to}))`
+      : hasWordOf(sql`contacts.id`, one),
+  );
 }
 
 /** Each tag in use, as the contact who was first given it has it written, with how many have it; the most used first. */
