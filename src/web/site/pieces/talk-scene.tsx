@@ -31,8 +31,8 @@ export function TalkScene({ talk }: { talk: Talk }) {
         <div className="px-5 py-5 sm:px-6">
           <Said talk={talk} lines={first} />
           {rest.length > 0 && (
-            <details className="group mt-4">
-              <summary className="flex items-center gap-2 text-sm font-semibold text-sage-ink">
+            <details className="group mt-3">
+              <summary className="flex min-h-8 items-center gap-2 text-sm font-semibold text-sage-ink">
                 <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
                 <span className="group-open:hidden">Read the other {rest.length} lines</span>
                 <span className="hidden group-open:inline">Close the rest of it</span>
