@@ -98,8 +98,12 @@ const steps = 250;
 const rate = 0.3;
 const ridge = 0.003;
 
+/** Near in words and silent on the point is no answer, more surely than the few questions of that kind in the sets teach. */
+const subjectMissingMax = -1.17;
+
 /** What is said never counts against an answer, nor what is left unsaid for it, whatever a few questions would teach. */
 function kept(name: Sign, weight: number): number {
+  if (name === 'subjectMissing') return Math.min(subjectMissingMax, weight);
   if (/(?:Said|Titled|Held|Asked)$/.test(name)) return Math.max(0, weight);
   if (/(?:Left|LeftMore|Missing|unsaid)$/.test(name)) return Math.min(0, weight);
   return weight;

@@ -9,9 +9,9 @@ const floors = [
   ['health', 0.86, 1],
   ['beauty', 0.83, 0.94],
   ['office', 0.66, 0.9],
-  ['wheels', 0.74, 1],
+  ['wheels', 0.71, 0.87],
   ['stay', 0.82, 1],
-  ['learn', 0.69, 0.85],
+  ['learn', 0.68, 0.85],
   ['craft', 0.76, 0.81],
 ] as const;
 

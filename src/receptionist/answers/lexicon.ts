@@ -9,6 +9,7 @@ import { goodsConcepts } from './concepts/goods.ts';
 import { moneyConcepts } from './concepts/money.ts';
 import { peopleConcepts } from './concepts/people.ts';
 import { placeConcepts } from './concepts/place.ts';
+import { sayings } from './concepts/sayings.ts';
 import { visitConcepts } from './concepts/visit.ts';
 import { plainWords } from './plain-words.ts';
 import { formStem, isParticle } from './word-forms.ts';
@@ -33,7 +34,7 @@ const lexicons = new Map<Language, Lexicon>();
 
 function readLines(): void {
   if (lines.length > 0) return;
-  const asked = [moneyConcepts, visitConcepts, peopleConcepts, placeConcepts, goodsConcepts].join('\n');
+  const asked = [moneyConcepts, visitConcepts, peopleConcepts, placeConcepts, goodsConcepts, sayings].join('\n');
   for (const line of `${asked}\n${everydayThings}\n${everydayActs}`.split('\n')) {
     const colon = line.indexOf(':');
     if (colon < 0) continue;

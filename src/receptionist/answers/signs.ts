@@ -240,10 +240,6 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
   // What the entry is named after is asked about, and the point of the question is not in it.
   const left = found.conceptLeft + found.everydayLeft + found.serviceLeft;
   found.subjectMissing = !pointSaid && left > 0 ? 1 : 0;
-  // "Do the loaner cars have winter tires?": the whole question is known, and the owner never speaks of its point.
-  const untaught = focus.some((one) => isTelling(one) && one.unit.concepts.length > 0 && one.share === 0);
-  const plain = focus.every((one) => one.standing !== 'strange' && one.standing !== 'everyday');
-  if (found.subjectMissing && untaught && plain && context.length === 0) return null;
   found.unsaid = unsaid;
   found.plainlySaid = isMet && unsaid <= unsaidMax && holdsWanted(asked.wanted, passage.text) ? 1 : 0;
   return signNames.map((name) => Math.min(3, found[name]));

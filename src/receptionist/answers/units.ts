@@ -85,7 +85,7 @@ export function unitsOf(text: string, language: Language): Unit[] {
         ...nothing,
         concepts: meanings,
         stems: single ? [stems[at] ?? ''] : [],
-        light: concepts.length > 0 && concepts.every(isLight),
+        light: concepts.some(isLight),
       });
       at = Math.max(to, at + 1);
       continue;

@@ -44,5 +44,5 @@ export const weights: Readonly<Record<Sign, number>> = {
   breadth: -0.81,
   unsaid: -0.57,
   plainlySaid: 1.2,
-  subjectMissing: -0.36,
+  subjectMissing: -1.17,
 };

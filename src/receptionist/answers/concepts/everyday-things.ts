@@ -17,7 +17,7 @@ ceiling: ceiling, ceilings | techo de la habitación, cielo raso | plafond, plaf
 attic: attic, loft | desván, ático, altillo, buhardilla | grenier, combles | dachboden, speicher, dachgeschoss
 basement: basement, cellar, crawl space, crawlspace | sótano, bodega | cave, sous-sol | keller, untergeschoss
 garage-thing: garage, carport | garaje, cochera | mon garage, votre garage, box fermé | garage, carport
-gate: gate, driveway, gates | portón, verja, cancela, entrada de coches | portail, portillon, allée de garage | tor, gartentor, einfahrt, hoftor
+gate: gate, driveway, gates | portón, verja, entrada de coches | portail, portillon, allée de garage | tor, gartentor, einfahrt, hoftor
 lock-thing: lock, locks, deadbolt, padlock, locked, cylinder | cerradura, cerraduras, candado, cerrojo, bombín, cerrado con llave | serrure, serrures, cadenas, verrou, verrouillé | schloss, schlösser, vorhängeschloss, schließzylinder, abgeschlossen, türschloss
 alarm: alarm, alarms, burglar alarm, security system | alarma, alarmas, sistema de seguridad | alarme, alarmes | alarm, alarmanlage, alarmanlagen
 detector: smoke detector, smoke alarm, carbon monoxide, co detector, detector | detector de humo, monóxido, detector | détecteur de fumée, monoxyde, détecteur | rauchmelder, kohlenmonoxid, melder
@@ -42,7 +42,7 @@ ice < winter: ice, icy, frozen, frost, freeze, freezing | hielo, helado, congela
 tile: tile, tiles, grout, tiled | azulejo, azulejos, baldosa, baldosas | carrelage, carreaux | fliese, fliesen, kacheln
 wallpaper: wallpaper | papel pintado | papier peint | tapete, tapeten
 wood-thing: wood, wooden, oak, pine, timber | madera, de madera, roble, pino | bois, en bois, chêne | holz, aus holz, hölzern, eiche
-metal-thing: metal, steel, iron, aluminum, brass, copper | metal, acero, hierro, aluminio, latón, cobre | métal, acier, fer, aluminium, laiton, cuivre | metall, stahl, eisen, aluminium, messing, kupfer
+metal-thing: metal, steel, iron, aluminum, brass, copper | metal, acero, hierro, aluminio, latón | métal, acier, fer, aluminium, laiton, cuivre | metall, stahl, eisen, aluminium, messing, kupfer
 glass-thing: glass, glassware | vidrio, cristal, cristalería | verre, verrerie | glas, gläser aus
 stone-thing: stone, marble, granite, brick, bricks, concrete, masonry, mortar, cement | piedra, mármol, granito, ladrillo, ladrillos, hormigón, cemento, concreto | pierre, marbre, granit, brique, briques, béton, ciment | stein, marmor, granit, ziegel, beton, zement, mauerwerk
 mold: mold, mildew, mouldy, moldy, mould | moho, humedades | moisissure, moisissures | schimmel
@@ -56,9 +56,9 @@ bees: bees, bee, honey, hive, beekeeper | abejas, abeja, miel, colmena | abeille
 fish: fish, aquarium, fish tank | pez, peces, acuario, pecera | poisson, poissons, aquarium | fisch, fische, aquarium
 car-thing: my car, the car, our car, car, cars, vehicle, vehicles, automobile, sedan | coche, coches, carro, carros, auto, vehículo, vehículos | voiture, voitures, véhicule, véhicules | auto, autos, wagen, fahrzeug, fahrzeuge, pkw
 boat-thing: boat, boats, kayak, kayaks, canoe, canoes, paddleboard, sailboat, yacht | barco, barcos, barca, kayak, canoa, lancha, velero | bateau, bateaux, kayak, canoë, barque, voilier | boot, boote, kajak, kajaks, kanu, segelboot, schiff
-ferry: ferry, ferries | ferry, transbordador | ferry, traversier, bac | fähre, fähren
+ferry: ferry, ferries | ferry, transbordador | ferry, traversier, bac | fährschiff, autofähre
 trailer: trailer, trailers, rv, camper, motorhome, caravan | remolque, caravana, autocaravana, casa rodante | remorque, caravane, camping-car | anhänger, wohnwagen, wohnmobil, camper
-plane: plane, flight, fly out, airline | avión, vuelo | avion, vol | flugzeug, flug
+flight: flight, airplane, fly out, airline | avión, vuelo | avion, vol | flugzeug, flug
 scooter: scooter, scooters, moped, mopeds, e-scooter | patinete, patinetes, ciclomotor, escúter | trottinette, trottinettes, cyclomoteur | roller, e-roller, moped, mofa, motorroller
 engine: engine, motor, transmission, gearbox, clutch | motor, transmisión, embrague, caja de cambios | moteur, boîte de vitesses, embrayage | motor, getriebe, kupplung
 gears = automatic: stick, stick shift, manual car, drive a manual, manual gearbox, gear, gears, shift gears | cambio manual, cambios manuales, cambios, marchas, manual, coche con cambios, palanca | boîte mécanique, passer les vitesses, manuelle, vitesses | schalten, gangschaltung, schaltgetriebe, gänge, schaltwagen
@@ -72,9 +72,9 @@ shirt: shirt, shirts, blouse, t-shirt, tee | camisa, camisas, blusa, camiseta | 
 suit: suit, suits, tuxedo, blazer | traje, trajes, esmoquin | costume, costumes, smoking | anzug, anzüge, smoking, sakko
 gown: wedding dress, gown, bridal gown, evening dress, prom dress | vestido de novia, vestido, vestidos | robe de mariée, robe, robes | brautkleid, kleid, kleider, abendkleid
 costume: costume, costumes, fancy dress | disfraz, disfraces, vestuario | déguisement, déguisements | kostüm, kostüme, verkleidung
-hat-gloves: hat, gloves, scarf, cap | gorra, sombrero, guantes, bufanda | chapeau, bonnet, gants, écharpe | hut, mütze, handschuhe, schal
-jewelry: jewelry, jewellery, necklace, bracelet, earrings, gold, silver, diamond, wedding ring, engagement ring, rings | joya, joyas, collar, pulsera, pendientes, oro, plata, diamante, anillo, anillos, alianza | bijou, bijoux, collier, bracelet, boucles d'oreilles, or, argenterie, diamant, bague, alliance | schmuck, kette, armband, ohrringe, gold, silber, diamant, ring, ringe, ehering
-wristwatch: wristwatch, my watch, watches, watch strap, clock, clocks | reloj, relojes | montre, montres, horloge, horloges, pendule | armbanduhr, uhren, taschenuhr, wanduhr
+hat-gloves: hat, gloves, scarf | gorra, sombrero, guantes, bufanda | chapeau, bonnet, gants, écharpe | hut, mütze, handschuhe, schal
+jewelry: jewelry, jewellery, necklace, bracelet, earrings, gold, silver, diamond, wedding ring, engagement ring, rings | joya, joyas, collar, pulsera, pendientes, oro, plata, diamante, anillo, anillos, alianza | bijou, bijoux, collier, bracelet, boucles d'oreilles, argenterie, diamant, bague, alliance | schmuck, kette, armband, ohrringe, gold, silber, diamant, ring, ringe, ehering
+wristwatch: wristwatch, my watch, watch strap, clock, clocks | reloj, relojes | montre, montres, horloge, horloges, pendule | armbanduhr, uhren, taschenuhr, wanduhr
 glasses-thing: glasses, eyeglasses, frames, lenses, sunglasses, spectacles | gafas, lentes, monturas, cristales graduados, anteojos | lunettes, monture, montures, verres | brille, brillen, brillengestell, brillengläser, sonnenbrille
 contacts-thing: contact lenses, contacts, contact lens | lentillas, lentes de contacto | lentilles | kontaktlinsen
 hearing-aid: hearing aid, hearing aids, hard of hearing, deaf, hearing loss | audífono, audífonos, sordo, sorda, sordera | appareil auditif, appareils auditifs, malentendant, sourd, sourde | hörgerät, hörgeräte, schwerhörig, gehörlos, taub
@@ -91,7 +91,7 @@ back-body: back pain, my back, lower back, spine, neck, shoulder, shoulders | es
 leg: knee, knees, leg, legs, hip, ankle, foot, feet, heel | rodilla, rodillas, pierna, piernas, cadera, tobillo, pie, pies | genou, genoux, jambe, jambes, hanche, cheville, pied, pieds | knie, bein, beine, hüfte, knöchel, fuß, füße
 arm: arm, arms, elbow, wrist, hand surgery, fingers, finger | brazo, brazos, codo, muñeca, dedo, dedos | bras, coude, poignet, doigt, doigts | arm, arme, ellbogen, handgelenk, finger
 skin: skin, acne, face, pimples, wrinkles, mole | piel, acné, cara, rostro, granos, arrugas, lunar | peau, acné, visage, boutons, rides | haut, akne, gesicht, pickel, falten, muttermal
-fever: fever, cold, flu, cough, contagious, runny nose, sore throat, infection, vomit, throwing up, stomach bug, diarrhea | fiebre, resfriado, gripe, tos, contagioso, mocos, dolor de garganta, infección, vómitos, diarrea | fièvre, rhume, grippe, toux, contagieux, gorge, infection, vomi, gastro | fieber, erkältung, grippe, husten, ansteckend, schnupfen, halsschmerzen, infektion, erbrochen, durchfall, magen-darm
+fever < sick: fever, cold, flu, cough, contagious, runny nose, sore throat, infection, vomit, throwing up, stomach bug, diarrhea | fiebre, resfriado, gripe, tos, contagioso, mocos, dolor de garganta, infección, vómitos, diarrea | fièvre, rhume, grippe, toux, contagieux, gorge, infection, vomi, gastro | fieber, erkältung, grippe, husten, ansteckend, schnupfen, halsschmerzen, infektion, erbrochen, durchfall, magen-darm
 bleeding: bleed, bleeding, blood, wound, cut myself, scar | sangrar, sangra, sangrado, sangre, herida, cicatriz | saigner, saigne, saignement, sang, plaie, cicatrice | bluten, blutet, blutung, blut, wunde, narbe
 diabetes: diabetes, diabetic | diabetes, diabético, diabética | diabète, diabétique | diabetes, diabetiker, zuckerkrank
 heart: heart, pacemaker, blood pressure, stroke | corazón, marcapasos, tensión arterial, presión arterial | coeur, pacemaker, tension artérielle, avc | herz, herzschrittmacher, blutdruck, schlaganfall
@@ -108,7 +108,7 @@ flower-thing: flower, flowers, bouquet, bouquets, roses, rose, tulips | flor, fl
 candle: candle, candles, lantern, lanterns | vela, velas | bougie, bougies | kerze, kerzen
 fireworks: fireworks, sparklers | fuegos artificiales, bengalas | feux d'artifice | feuerwerk, wunderkerzen
 toy: toy, toys, stuffed animal | juguete, juguetes, peluche | jouet, jouets, peluche, doudou | spielzeug, kuscheltier
-ball: ball, balls, racket, racquet | pelota, pelotas, balón, raqueta | balle, ballon, raquette | ball, bälle, schläger
+ball: ball, balls, racket, racquet | pelota, pelotas, balón, raqueta | balle, ballon, raquette | ball, bälle, tennisschläger
 tent: tent, tents, canopy, marquee, camping | carpa, carpas, tienda de campaña, acampar | tente, tentes, chapiteau, barnum, camper | zelt, zelte, pavillon, zelten
 stage: stage, sound system, microphone, speaker, speakers, projector | escenario, sonido, micrófono, altavoz, altavoces, proyector | scène, sono, micro, enceinte, projecteur | bühne, anlage für musik, mikrofon, lautsprecher, beamer
 band: band, dj, live music, singer | banda, dj, música en vivo, orquesta | groupe de musique, dj, orchestre | band, dj, livemusik, kapelle
@@ -116,7 +116,7 @@ guitar-case: case, cases, bag, backpack, bags | funda, estuche, bolsa, mochila |
 cup: cup, mug, mugs, vase, bowl, plate, plates, cutlery, dishes, glasses and plates | taza, tazas, jarrón, plato, cubiertos, vajilla | tasse, tasses, vase, assiette, assiettes, couverts, vaisselle | tasse, tassen, vase, teller, besteck, geschirr
 meat: meat, chicken, beef, pork, steak, lamb, halal | carne, pollo, ternera, cerdo, cordero, halal | viande, poulet, boeuf, porc, agneau, halal | fleisch, hähnchen, rind, schwein, lamm, halal
 sugar: sugar, sugar-free, sweet, chocolate, cookies, pastries, ice cream, dessert, desserts | azúcar, sin azúcar, dulces, chocolate, galletas, pasteles, postre, postres | sucre, sans sucre, sucreries, chocolat, gâteaux, biscuits, dessert, desserts | zucker, zuckerfrei, süßigkeiten, schokolade, kekse, gebäck, nachtisch, dessert
-bread: bread, sourdough, rolls, loaf, loaves, bagel, bagels | pan, panes, barra de pan, bollos | pain, pains, baguette, brioche | brot, brote, brötchen
+bread: bread, sourdough, loaf, loaves, bagel, bagels | pan, panes, barra de pan, bollos | pain, pains, baguette, brioche | brot, brote, brötchen
 ingredient: ingredient, ingredients, contain, contains, made of, made from, made with | ingrediente, ingredientes, contiene, contienen, lleva nueces, hecho de, hecho con | ingrédient, ingrédients, contient, contiennent, fait de | zutaten, zutat, enthält, besteht aus, gemacht aus
 flavor: flavor, flavors, flavour, taste, tastes, tasting, sample, samples | sabor, sabores, degustación, muestra, muestras | goût, parfum, parfums, saveur, dégustation, échantillon | geschmack, sorte, sorten, verkostung, kostprobe, muster, proben
 `;

@@ -93,7 +93,7 @@ alignment: wheel alignment, alignment, alignments | alineación | parallélisme,
 oil-type: synthetic oil, synthetic, kind of oil | aceite sintético | huile synthétique | synthetisches öl
 car-wash: wash the car, car wash, detailing, wash, detail, details | lavar el coche, lavado, detallado | laver la voiture, lavage | auto waschen, wagenwäsche, aufbereitung
 clay: clay, glaze, glazes, pottery | arcilla, barro, esmaltes | argile, terre, émaux, poterie | ton, glasur, töpfern
-kiln: kiln, fired, fire my | horno, cocer | four, cuisson | brennofen, gebrannt
+kiln: kiln, fire my pots | horno, cocer | four, cuisson | brennofen, gebrannt
 painting: painting, paint class, drawing | pintura, dibujo | peinture, dessin | malkurs, malen lernen, aquarell
 class: class, classes, course, workshop, lesson, lessons, courses, workshops | clase, clases, curso, lecciones, talleres, taller de | atelier, un cours, les cours, vos cours, le cours, des cours, cours de, cours collectifs | kurs, kurse, unterricht, stunden nehmen
 recital-own-work: exhibit, own work, gallery | expone, galería | expose, galerie | ausstellen, galerie
