@@ -67,7 +67,7 @@ export function ChosenBar({ choice, query, total, tags, onChanged }: Props) {
           </Checkbox>
           <span className="flex grow flex-wrap justify-end gap-1">
             <Button kind="quiet" size="sm" disabled={isNone} onClick={() => setAsked('tag')}>
-              <Tags aria-hidden="true" className="size-4" />
+              <Tags aria-hidden="true" className="size-4 max-sm:hidden" />
               Tag
             </Button>
             <Button kind="quiet" size="sm" disabled={isNone} onClick={() => setAsked('untag')}>
@@ -75,11 +75,11 @@ export function ChosenBar({ choice, query, total, tags, onChanged }: Props) {
             </Button>
             <Button kind="quiet" size="sm" disabled={isNone} busy={isSaving} onClick={() => void save()}>
               <Download aria-hidden="true" className="size-4" />
-              Export Chosen
+              <span className="max-sm:sr-only">Export Chosen</span>
             </Button>
             <Button kind="danger" size="sm" disabled={isNone} onClick={() => setAsked('delete')}>
               <Trash2 aria-hidden="true" className="size-4" />
-              Delete
+              <span className="max-sm:sr-only">Delete</span>
             </Button>
             <Button kind="quiet" size="sm" aria-label="Choose no longer" onClick={choice.end}>
               <X aria-hidden="true" className="size-4" />
