@@ -25,6 +25,9 @@ export type Made<T> = { readonly isWaiting: false; readonly answer: T } | { read
 
 type News = 'changed' | Told;
 
+/** Edits whose answer their form awaits just now: until they are left to wait, nobody sees them. */
+const inHand = new Set<string>();
+
 const nothing: SyncState = { waiting: [], aside: [], isSending: false, held: null };
 let state = nothing;
 let owner: Owner | undefined;
@@ -65,7 +68,8 @@ async function look(): Promise<void> {
   const edits = await listEdits(mine);
   if (mine !== owner) return;
   noteWaiting(edits.waiting.length + edits.aside.length);
-  become(edits);
+  const isSeen = ({ id }: Edit) => !inHand.has(id);
+  become({ waiting: edits.waiting.filter(isSeen), aside: edits.aside.filter(isSeen) });
   if (owed && edits.waiting.length === 0) sayEnd(edits.aside.some(({ id }) => !owed?.aside.has(id)));
 }
 
@@ -120,19 +124,14 @@ export async function makeEdit<E extends Endpoint>(
   const edit = owner && (await kept(owner, endpoint, sent, about));
   // A browser that keeps nothing for us still has its connection.
   if (!edit) return { isWaiting: false, answer: await api.call(endpoint, sent) };
-  if (!navigator.onLine) {
-    owe();
-    await askForWake();
-    return { isWaiting: true };
-  }
-  const told = await hearOf(edit);
+  const told = navigator.onLine ? await hearOf(edit) : undefined;
+  if (told?.is === 'aside' && told.failure) await dropEdit(edit.id, Date.now());
+  inHand.delete(edit.id);
+  await changed();
   if (told?.is === 'applied') return { isWaiting: false, answer: told.answer as AnswerOf<E> };
-  if (told?.is === 'aside' && told.failure) {
-    await dropEdit(edit.id, Date.now());
-    await changed();
-    throw failureOf(told.failure);
-  }
+  if (told?.is === 'aside' && told.failure) throw failureOf(told.failure);
   owe();
+  await askForWake();
   return { isWaiting: true };
 }
 
@@ -145,7 +144,7 @@ async function kept<E extends Endpoint>(
   try {
     const draft = { ...about, method: method as Edit['method'], path: pathOf(path, sent), body: sent.body };
     const edit = await putEdit(mine, draft, Date.now());
-    await changed();
+    inHand.add(edit.id);
     return edit;
   } catch {
     return undefined;
