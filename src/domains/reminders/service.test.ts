@@ -191,9 +191,19 @@ it('goes to nobody where it is off or the customer wants none, and by text to wh
     setWanted(scope, { email: refusing.email.toUpperCase(), phone: null }, false),
   );
   expect(await reminder(refusing.id)).toMatchObject({ state: 'refused' });
+  const withdrawn = await book(wall('2026-03-04T11:00'));
+  await ask(
+    house,
+    `insert into contact_consents (id, business_id, contact_id, channel, is_given, decided_at)
+     select $1 || n, $2, contact_id, 'email', n = 1, '2026-03-01Z'::timestamptz + n * interval '1 hour'
+     from appointments, generate_series(1, 2) n where id = $3`,
+    [house.ids.make('contact'), business, withdrawn.id],
+  );
+  expect(await reminder(withdrawn.id)).toMatchObject({ state: 'refused' });
   await book(wall('2026-03-04T15:00'), { phone: '(202) 555-0142' });
   await look(wall('2026-03-03T15:00'));
   await drained();
+  expect(mailsTo(withdrawn.email)).toEqual([]);
   expect([mailsTo(refusing.email).length, texts]).toEqual([0, ['+12025550142']]);
   house.clock.setTo(start);
   await say('PUT', '/reminder-settings', { lead: 'off' });

@@ -43,6 +43,16 @@ function reachOf(
   return phone && sendText ? ({ by: 'text', to: phone, sendText } as const) : null;
 }
 
+/** By their own word on the private page, or by what the contact's record says of their consent. */
+async function isUnwanted(
+  scope: BusinessScope,
+  { contactId }: Pick<Appointment, 'contactId'>,
+  { to, by }: { readonly to: string; readonly by: 'email' | 'text' },
+): Promise<boolean> {
+  if (await store.isRefused(scope, hashOf(to))) return true;
+  return contactId !== null && (await store.hasWithdrawn(scope, contactId, by));
+}
+
 /** Throws `not_found`. */
 export async function readReminder(
   scope: BusinessScope,
@@ -61,7 +71,7 @@ export async function readReminder(
   if (due === null) return none;
   const reach = reachOf(appointment, needs);
   if (!reach) return { ...none, state: 'unreachable' };
-  if (await store.isRefused(scope, hashOf(reach.to))) return { ...none, state: 'refused' };
+  if (await isUnwanted(scope, appointment, reach)) return { ...none, state: 'refused' };
   return { state: 'due', by: reach.by, at: due.toISOString() };
 }
 
@@ -113,7 +123,7 @@ async function remindOf(database: Database, needs: ReminderNeeds, one: store.Can
     const appointment = await getAppointment(scope, one.id);
     const reach = reachOf(appointment, needs);
     const isSame = appointment.status === 'booked' && Date.parse(appointment.startsAt) === one.startsAt.getTime();
-    if (!reach || !isSame || (await store.isRefused(scope, hashOf(reach.to)))) return;
+    if (!reach || !isSame || (await isUnwanted(scope, appointment, reach))) return;
     if (!(await maySend(scope, reach.by === 'email' ? 'email' : 'sms'))) return;
     if (!(await store.claimReminder(scope, { appointment: one.id, startsAt: one.startsAt, by: reach.by }))) return;
     const { profile } = await readFacts(scope);

@@ -40,7 +40,7 @@ export default function TryIt() {
           onChange={(event) => setQuestion(event.target.value)}
           maxLength={500}
           aria-label="Your question"
-          placeholder="Are you open on Saturday?"
+          placeholder="Open on Saturday?"
           autoComplete="off"
           className={`${inputLook} min-w-0 flex-1`}
         />
