@@ -3,6 +3,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Appointment } from '#domains/appointments/contract.ts';
 import { appointmentRoutes } from '#domains/appointments/routes.ts';
+import { recordConsent } from '#domains/consents/service.ts';
 import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
 import { noticesBackground } from '#domains/notices/background.ts';
 import type { Mail, MailMessage } from '#ports/mail.ts';
@@ -191,19 +192,9 @@ it('goes to nobody where it is off or the customer wants none, and by text to wh
     setWanted(scope, { email: refusing.email.toUpperCase(), phone: null }, false),
   );
   expect(await reminder(refusing.id)).toMatchObject({ state: 'refused' });
-  const withdrawn = await book(wall('2026-03-04T11:00'));
-  await ask(
-    house,
-    `insert into contact_consents (id, business_id, contact_id, channel, is_given, decided_at)
-     select $1 || n, $2, contact_id, 'email', n = 1, '2026-03-01Z'::timestamptz + n * interval '1 hour'
-     from appointments, generate_series(1, 2) n where id = $3`,
-    [house.ids.make('contact'), business, withdrawn.id],
-  );
-  expect(await reminder(withdrawn.id)).toMatchObject({ state: 'refused' });
   await book(wall('2026-03-04T15:00'), { phone: '(202) 555-0142' });
   await look(wall('2026-03-03T15:00'));
   await drained();
-  expect(mailsTo(withdrawn.email)).toEqual([]);
   expect([mailsTo(refusing.email).length, texts]).toEqual([0, ['+12025550142']]);
   house.clock.setTo(start);
   await say('PUT', '/reminder-settings', { lead: 'off' });
@@ -228,4 +219,17 @@ it('counts against the mails of the month, and waits for an upgrade where these 
   await ask(house, `update businesses set plan = 'pro' where id = $1`, [business]);
   await look(wall('2026-03-03T13:01'));
   await arrived(email, 1);
+});
+
+it('is not sent by a way to which the contact no longer agrees', async () => {
+  const { business, say, book, reminder } = await aSalon();
+  const { id, email } = await book(wall('2026-03-04T13:00'));
+  const { contactId } = await say<Appointment>('GET', `/appointments/${id}`);
+  if (contactId === null) throw new Error('who books is a contact');
+  const no = { channel: 'email', isGiven: false, how: 'Asked on the phone' } as const;
+  await inBusiness(house.database, business, (scope) => recordConsent(scope, contactId, no));
+  expect(await reminder(id)).toMatchObject({ state: 'refused' });
+  await look(wall('2026-03-03T13:00'));
+  await drained();
+  expect(mailsTo(email)).toHaveLength(0);
 });

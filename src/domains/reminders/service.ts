@@ -5,6 +5,7 @@ import type { Appointment } from '#domains/appointments/contract.ts';
 import { getAppointment } from '#domains/appointments/service.ts';
 import { whenIn } from '#domains/booking-page/rules.ts';
 import type { CodeNeeds } from '#domains/caller-codes/service.ts';
+import { mayReach } from '#domains/consents/service.ts';
 import { readFacts } from '#domains/knowledge/service.ts';
 import { maySend } from '#domains/limits/service.ts';
 import { sendNotice } from '#domains/notices/service.ts';
@@ -41,16 +42,6 @@ function reachOf(
 ) {
   if (email) return { by: 'email', to: email } as const;
   return phone && sendText ? ({ by: 'text', to: phone, sendText } as const) : null;
-}
-
-/** By their own word on the private page, or by what the contact's record says of their consent. */
-async function isUnwanted(
-  scope: BusinessScope,
-  { contactId }: Pick<Appointment, 'contactId'>,
-  { to, by }: { readonly to: string; readonly by: 'email' | 'text' },
-): Promise<boolean> {
-  if (await store.isRefused(scope, hashOf(to))) return true;
-  return contactId !== null && (await store.hasWithdrawn(scope, contactId, by));
 }
 
 /** Throws `not_found`. */
@@ -95,6 +86,16 @@ export async function setWanted(
 }
 
 const hashOf = (reach: string) => createHash('sha256').update(reach.trim().toLowerCase()).digest('base64url');
+
+/** Who refused reminders themselves, and of whom the team noted that they no longer agree to that way. */
+async function isUnwanted(
+  scope: BusinessScope,
+  { contactId }: Pick<Appointment, 'contactId'>,
+  { by, to }: { readonly by: 'email' | 'text'; readonly to: string },
+): Promise<boolean> {
+  if (await store.isRefused(scope, hashOf(to))) return true;
+  return contactId !== null && !(await mayReach(scope, contactId, by));
+}
 
 const lookedAtOnce = 200;
 

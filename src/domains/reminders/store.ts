@@ -110,19 +110,6 @@ export async function isRefused({ db, business }: BusinessScope, reachHash: stri
   return row !== undefined;
 }
 
-/** Whether a contact has said that they no longer want to be written to in that way; who never said anything has not. */
-export async function hasWithdrawn(
-  { db, business }: BusinessScope,
-  contact: Id<'contact'>,
-  by: 'email' | 'text',
-): Promise<boolean> {
-  const { rows } = await sql<{ isGiven: boolean }>`
-    select is_given as "isGiven" from contact_consents
-    where business_id = ${business} and contact_id = ${contact} and channel = ${by}
-    order by decided_at desc, id desc limit 1`.execute(db);
-  return rows[0]?.isGiven === false;
-}
-
 /** Safe to repeat. */
 export async function setRefused({ db, business, now }: BusinessScope, reachHash: string, is: boolean): Promise<void> {
   if (is)
