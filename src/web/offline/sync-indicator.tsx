@@ -39,7 +39,7 @@ export default function SyncIndicator() {
       {waiting.length + aside.length > 0 && (
         <section
           aria-label="Offline changes"
-          className="fixed right-4 bottom-20 z-40 flex max-w-[calc(100vw-2rem)] items-center gap-1 rounded-full border border-line bg-card py-1 pr-1.5 pl-1 text-sm text-ink shadow-lift sm:right-6 sm:bottom-6"
+          className="fixed right-4 bottom-24 z-40 flex max-w-[calc(100vw-2rem)] items-center gap-1 rounded-full border border-line bg-card py-1 pr-1.5 pl-1 text-sm text-ink shadow-lift sm:right-6 sm:bottom-6"
         >
           <button
             type="button"
@@ -101,7 +101,7 @@ function WaitsForSignIn() {
   return (
     <section
       aria-label="Offline changes"
-      className="fixed right-4 bottom-20 z-40 max-w-[calc(100vw-2rem)] rounded-m border border-line bg-card px-4 py-3 text-sm shadow-lift sm:right-6 sm:bottom-6"
+      className="fixed right-4 bottom-24 z-40 max-w-[calc(100vw-2rem)] rounded-m border border-line bg-card px-4 py-3 text-sm shadow-lift sm:right-6 sm:bottom-6"
     >
       <p role="status">
         {count === 1 ? '1 change is' : `${count} changes are`} kept on this device. <Link to="/login">Sign in</Link> to
