@@ -150,6 +150,8 @@ const hardWanted: ReadonlySet<Wanted> = new Set<Wanted>(['amount', 'process']);
 /** The signs of one passage; null if it speaks of nothing that was asked, or cannot answer. */
 export function signsOf(question: Weighted, passage: Passage): number[] | null {
   const { asked, focus, context, foreign } = question;
+  const speaks = (one: Weighed) => one.entries.has(passage.entry);
+  if (!focus.some(speaks) && !context.some(speaks)) return null;
   if (isBarred(question, passage)) return null;
   const found = {} as Record<Sign, number>;
   for (const name of signNames) found[name] = 0;
@@ -160,7 +162,7 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
   for (const one of focus) {
     const inTitle = speaksOf(one, passage.entry.titleSpoken);
     const here = speaksOf(one, passage.own);
-    const near = here || inTitle || speaksOf(one, passage.entry.spoken);
+    const near = here || inTitle || speaks(one);
     if (near) some = true;
     if (here && !inTitle && isTelling(one)) pointSaid = true;
     const worth = isTelling(one) ? 1 : one.standing === 'strange' ? 0.5 : 0.25;

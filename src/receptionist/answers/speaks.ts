@@ -1,5 +1,5 @@
 // Does a text speak of a thing that was asked, and how much does it turn on that thing? Shared by everything that judges.
-import type { Taught } from './entries.ts';
+import type { Entry, Taught } from './entries.ts';
 import { answersTo, isEveryday, isExclusive, isLight, isShared, parentsOf } from './lexicon.ts';
 import type { Spoken, Unit } from './units.ts';
 
@@ -21,6 +21,8 @@ export type Weighed = {
   readonly standing: Standing;
   /** The share of the owner's entries that speak of it, from 0 to 1. */
   readonly share: number;
+  /** The entries that speak of it. */
+  readonly entries: ReadonlySet<Entry>;
 };
 
 const commonShare = 0.4;
@@ -77,8 +79,8 @@ export function speaksOf({ unit, near }: Pick<Weighed, 'unit' | 'near'>, spoken:
 /** What a unit is to this owner. */
 export function weigh(unit: Unit, taught: Taught, about: About): Weighed {
   const near = unit.stems.flatMap((stem) => nearStems(stem, taught.vocabulary));
-  const speaking = taught.entries.filter((entry) => speaksOf({ unit, near }, entry.spoken)).length;
-  const share = speaking / Math.max(1, taught.entries.length);
+  const entries = new Set(taught.entries.filter((entry) => speaksOf({ unit, near }, entry.spoken)));
+  const share = entries.size / Math.max(1, taught.entries.length);
   const common =
     unit.concepts.some((one) => about.concepts.has(one)) ||
     unit.stems.some((one) => about.stems.has(one)) ||
@@ -98,5 +100,5 @@ export function weigh(unit: Unit, taught: Taught, about: About): Weighed {
             : near.length > 0
               ? 'word'
               : 'strange';
-  return { unit, near, standing, share };
+  return { unit, near, standing, share, entries };
 }
