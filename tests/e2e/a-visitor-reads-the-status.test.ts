@@ -5,12 +5,15 @@ import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
 
+/** What a server that works may say of itself: in its first minute nothing, and on a busy machine that it is slow. */
+const honest = /All Systems Operational|Not measured yet|: degraded/;
+
 test('a visitor sees what is measured, what is not, and that the API is gone when it is', async () => {
   await tell(async ({ page, inspect, expectFailure }) => {
     await page.goto('/status');
     await awake(page);
     const banner = page.getByRole('status').filter({ hasText: /look/ });
-    await banner.getByText(/All Systems Operational|Not measured yet/).waitFor();
+    await banner.getByText(honest).waitFor();
     for (const system of ['Telephony', 'Text messages', 'Email', 'Chat', 'Assistant', 'API and database'])
       await page.getByRole('heading', { name: system, exact: true }).waitFor();
     // No carrier and no mail server in a story: the page may not call them operational.
@@ -30,7 +33,7 @@ test('a visitor sees what is measured, what is not, and that the API is gone whe
     await inspect('a status that cannot be read');
     await page.unroute('**/api/status');
     await press(page, 'Try Again');
-    await page.getByText(/All Systems Operational|Not measured yet/).waitFor();
+    await page.getByText(honest).waitFor();
   });
 });
 
