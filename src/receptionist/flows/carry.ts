@@ -4,6 +4,7 @@ import type { Command, FlowName, TimeWish } from '../commands.ts';
 import { type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
 import { localTime, minutesOf } from '../local-time.ts';
 import type { Frame } from '../state.ts';
+import { foldCue } from '../understand/cues/cue.ts';
 import { refuseProof, tryCode } from './own.ts';
 import { placed } from './shift.ts';
 import { carriedOver } from './wishes.ts';
@@ -40,8 +41,16 @@ function current(d: Dialogue, carried: Carried): Frame | null {
   return carried.started.at(-1) ?? topFrame(d);
 }
 
+/** "If you haven't noted that yet": asks for no second one. */
+const onlyIfMissing =
+  /(?<!\p{L})(?:if (?:you |it |that |this |the message )?(?:.{0,15} )?(?:haven'?t|hasn'?t|isn'?t|didn'?t|not)(?:.{0,25}) (?:yet|already)|si (?:no|todavia no|aun no) .{0,25}(?:ya|todavia|aun|anot\p{L}+)|si ce n'est pas .{0,15}(?:fait|note)|falls (?:noch nicht|es nicht schon|das nicht schon))/u;
+
 export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
   d.used = true;
+  if (flow === 'message' && d.state.messages > 0 && onlyIfMissing.test(foldCue(d.turn.text))) {
+    d.acts.push({ say: 'message-taken', to: undefined, urgent: false });
+    return;
+  }
   const top = current(d, carried);
   const inThisBreath = top !== null && carried.started.includes(top);
   const wantsMore = carried.also || inThisBreath;

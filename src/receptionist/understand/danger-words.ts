@@ -6,7 +6,7 @@ cooling: (?:the |my |our )?a ?/? ?c|air ?con\w*|air conditioning|cooling|aire(?:
 heating: heat|heating|heater|furnace|boiler|radiators?|calefaccion|caldera|calentador|chauffage|chaudiere|heizung|therme|heizkorper
 hot-water: hot water|water heater|agua caliente|eau chaude|warmwasser|warmes wasser
 water: water|agua|eau|wasser
-power: power|electricity|lights|luz|corriente|electricidad|courant|electricite|strom
+power: power(?! ?lines?)|electricity|lights|luz|corriente|electricidad|courant|electricite|strom
 internet: internet|wi-?fi|network|red|reseau|netz(?:werk)?
 phones: phones?|phone lines?|telefonos?|lineas?|telephones?|telefone?|telefonanlage
 server: servers?|systems?|email|servidor(?:es)?|sistemas?|serveurs?|systemes?|system
@@ -38,7 +38,7 @@ burn: burn\w*|quem\w+|brul\w+|verbrenn\w+|verbrannt|veratz\w+
 spill: spill\w*|spilt|derram\w*|renvers\w*|ausgelaufen|verschuttet
 poison: rat poison|poison\w*|toxic|antifreeze|rat bait|veneno|enven\w+|raticida|anticongelante|poison|mort-aux-rats|empoisonn\w*|gift|rattengift|vergift\w*
 chocolate: chocolates?|brownies?|cocoa|schokolade
-ate: ate|eat(?:en|ing)?|swallowed|got into|chewed(?: up)?|licked|comio|se comio|trago|lamio|mange|avale|gefressen|gegessen|verschluckt|geleckt
+ate: ate|eat(?:en|ing)?|swallow\w*|got into|chewed(?: up)?|licked|comio|se comio|trag\w+|lamio|mang\w+|aval\w+|gefressen|gegessen|\w*schluckt|geleckt
 hit: hit|struck|run over|ran over|atropell\w+|arroll\w+|renvers\w*|ecras\w*|angefahren|uberfahren
 car: cars?|trucks?|vans?|suv|vehicles?|bikes?|coches?|carros?|camionetas?|voitures?|camions?|autos?|wagen|lkw
 hurt: hurt|injur\w+|wounded|lastimad\w*|lastimo|herid[oa]|blesse\w*|verletzt\w*
@@ -62,6 +62,10 @@ co: carbon monoxide|co (?:alarm|detector)|monoxid\w+|monoxyde|kohlenmonoxid|co-?
 alarm: alarm|detector|beeping|going off|alarma|detector|alarme|detecteur|melder|alarm
 sewage: sewage|sewer|raw waste|poop water|aguas negras|drenaje|cloaca|egouts?|eaux usees|abwasser|kanalisation
 coming-up: (?:is |are )?coming (?:up|out|back|in)|back\w* up|overflow\w*|rising|bubbling up|sal\w+|subiendo|remont\w*|deborde\w*|kommt hoch|steigt|lauft uber
+tree: trees?|limbs?|branch(?:es)?|trunk|arbol(?:es)?|ramas?|tronco|arbres?|branches?|baum\w*|ast|aste
+onto: fell(?: (?:down|over|on\w*))?|fallen|came down|coming down|crash\w*|land(?:ed|ing)|(?:lying|laying|leaning|lies|hanging) (?:right )?(?:on|across|against|over|in)|brought (?:\p{L}+ ){0,4}down|on top of|(?<=(?:tree|branch|limb) )on|cayo|caido|caida|encima|tomb\w+|umgesturzt|umgefallen|gefallen|gesturzt|liegt (?:auf|quer)
+power-line: power ?lines?|(?:electric(?:al)?|power|utility|phone|telephone) (?:wires?|cables?|lines?)|the wires|cables? (?:de (?:la )?luz|electricos?)|lignes? electriques?|fils? electriques?|stromleitung\w*|leitungen
+house: house|home|roof|garage|porch|casa|techo|maison|toit|haus|dach
 burst: burst\w*|exploded|ruptured|broke\w*|split|busted|revent\w+|rompi\w*|rot[oa]|estall\w+|eclate\w*|perce\w*|creve\w*|geplatzt|gebrochen|gerissen
 pipe: pipes?|water line|tub(?:o|eria)s?|canos?|caneria|tuyaux?|canalisations?|rohr\w*|leitung
 flooding: flood\w*|under ?water|inund\w+|inond\w+|uberschwemm\w*|uberflut\w*|unter wasser
@@ -75,6 +79,7 @@ at-the-door: (?:at|outside|banging on|knocking (?:on|at)|in front of)(?: \p{L}+)
 served: served|handed|got|received|notific\w+|recib\w+|recu|bekommen|zugestellt
 restraining-order: restraining order|protective order|orden de (?:restriccion|alejamiento|proteccion)|ordonnance de protection|kontaktverbot|schutzanordnung
 eviction: evict\w*|desaloj\w*|desahuci\w*|expuls\w*|kundigung|raumung\w*
+hearing-aid: hearing[- ]aids?|audifonos?|(?:appareils? )?auditifs?|prothese auditive|horgerat\w*
 hearing: hearing|court(?: date| hearing)?|trial|audiencia|juicio|corte|audience|tribunal|proces|gericht\w*|verhandlung|anhorung
 deadline: deadline|time limit|plazo|vence|echeance|delai|frist\w*
 today: today|tonight|this (?:morning|afternoon|evening)|right now|in (?:an hour|two hours|a few hours)|hoy|esta (?:tarde|noche|manana)|aujourd'hui|ce (?:matin|soir)|cet apres-midi|heute
@@ -101,7 +106,7 @@ fever: fever|temperature|burning up|fiebre|calentura|fievre|fieber
 blue: blue|purple|gr[ae]y|azul\w*|morad\w+|bleu\w*|blau\w*
 fire: fire|flames?|fuego|llamas|incendi\w+|feu|flammes|feuer|brennt|brand
 lamp: lamp|light|lampara|lampe|leuchte
-battery: batter(?:y|ies)|bateria|batterie|akku
+battery: batter(?:y|ies)|button cell|piles?|pilas?|knopfzelle\w*|bateria|batterie|akku
 inspector: inspector|inspection|building department|codigo|inspecteur|bauaufsicht|prufer
 stop-work: stop[- ]work|red[- ]tag\w*|shut (?:us |the (?:site|job) )?down|parar? la obra|arret des travaux|baustopp
 on-site: (?:on|at) (?:the )?(?:site|job ?site)|en (?:la )?obra|sur (?:le )?chantier|auf der baustelle

@@ -9,6 +9,8 @@ const dentist = house('medical', ['knocked out tooth', "bleeding that won't stop
 const techs = house('technology', []);
 const heater = house('trades', ['no heat', 'no AC with a baby or an elderly person in the house']);
 const vet = house('medical', ['ate chocolate', 'rat poison', "can't pee"]);
+const trees = house('trades', ['tree on the house', 'tree fell on a car', 'branch on a power line']);
+const hearing = house('medical', ['swallowed a hearing aid battery']);
 const inn = house('tourism', ['no key to the room', 'heating out in the room', 'kayak overdue']);
 const lawyer = house('legal', ['court hearing today']);
 
@@ -39,6 +41,10 @@ test.each<[Business, Language, string]>([
   [vet, 'de', 'mein Hund hat Schokolade gefressen'],
   [vet, 'en', 'he got into the rat bait'],
   [vet, 'en', "my cat keeps going to the box but he can't urinate"],
+  [trees, 'es', 'con el viento se cayó un árbol encima del carro de mi hermano'],
+  [trees, 'en', 'the storm brought a huge limb down, it is lying across the electric wires'],
+  [trees, 'en', 'a tree came down on our roof'],
+  [hearing, 'fr', "mon petit-fils vient d'avaler une pile de mon appareil auditif"],
   [inn, 'de', 'die Heizung im Zimmer ist ausgefallen'],
   [inn, 'en', 'I lost the key to my room'],
   [inn, 'en', 'my husband took the kayak out and he is not back'],
@@ -65,6 +71,9 @@ test.each<[Business, Language, string]>([
   [plumber, 'es', 'el lavabo está tapado y ya no baja el agua'],
   [vet, 'en', 'does my dog need a rabies shot'],
   [inn, 'en', 'is there a heater in the room'],
+  [trees, 'en', 'can you trim the tree next to my house'],
+  [trees, 'en', 'the tree leans a bit to the left of the garage'],
+  [hearing, 'en', 'I need new batteries for my hearing aid'],
   [lawyer, 'es', 'tengo una cita con inmigración en marzo'],
 ])('no danger: %#', (business, language, text) => {
   expect(findEmergency(text, language, business)).toBeNull();

@@ -98,7 +98,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     if (clause.cue('own') || asksOwn) return flow === 'cancel' || flow === 'move' ? null : 'appointments';
   }
   if (
-    !clause.negated &&
+    (!clause.negated || tells.test(clause.folded)) &&
     !bare &&
     asked !== 'message' &&
     asked !== 'confirm' &&
@@ -173,6 +173,10 @@ const staysAway =
 /** Words for somebody else, or a name that is none of the first word's. */
 const ofSomebody =
   /(?<!\p{L})(?:he|she|his|her|hers|him|their|them|ella|ellos|elle|ils|ihm|seine?|neighbou?r|vecin[oa]|voisine?|nachbar\p{L}*|(?:mr|mrs|ms|miss|dr|senora?|monsieur|madame|herrn?|frau) \p{L}+|\p{L}+'s|client|patient|customer|cliente?|paciente|kunde|kundin)(?!\p{L})/u;
+
+/** "If it isn't down yet, please tell him …": what is denied is not the telling. */
+const tells =
+  /(?<!\p{L})(?:please |just )(?:tell|let|have|ask) (?:him|her|them|\p{L}+)(?!\p{L})|(?:digale|diganle|dites-(?:lui|leur)|sagen sie (?:ihm|ihr|ihnen|bitte))(?!\p{L})/u;
 
 /** Whoever was asked what it is about, and only wants a person once more. */
 const insists =

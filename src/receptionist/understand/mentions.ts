@@ -69,6 +69,14 @@ function asOffered(read: ReadWish, said: string, { state, business }: Heard): Re
 const dayWords = (said: string, start: number, end: number) =>
   said.slice(start, end).replace(/(?:\bat|\bum|\ba las?|à|,).*$/u, '');
 
+/** "Um 11 Uhr" is an hour, though the house mends clocks: the same text with the hours blank. */
+function withoutHours(said: string, wishes: readonly ReadWish[]): string {
+  let text = said;
+  for (const { wish, start, end } of wishes)
+    if (wish.time !== undefined) text = `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`;
+  return text;
+}
+
 const within = (one: Named, at: number, name: string) => one.start < at + name.length && at < one.end;
 
 export function readMentions(heard: Heard, said: string, language: Language, signedBy: string | null): Mentions {
@@ -110,7 +118,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
         foldCue(said.slice(one.start, one.end)).includes(foldCue(named.name.split(' ')[0] ?? '')) &&
         weekdayName.test(foldCue(named.name)),
     );
-  const services = servicesIn(said, language, business);
+  const services = servicesIn(withoutHours(said, wishes), language, business);
   // "Stand-up-Paddle-Boards" is what is asked for, and nobody.
   const at = named === null ? -1 : said.indexOf(named.name);
   const isThing = named !== null && at >= 0 && asked !== 'name' && services.some((one) => within(one, at, named.name));

@@ -5,7 +5,11 @@ import type { Seen } from './seen.ts';
 /** So many words beside "please call me back" are something to pass on. */
 const contentMin = 4;
 
-export function messageIn({ said, clauses, mentions, language: _ }: Seen): Command[] {
+/** `among`: other things were wanted in the same breath, which are no part of it. */
+export function messageIn({ said: whole, clauses: all, mentions, language: _ }: Seen, among: boolean): Command[] {
+  const from = among ? all.findIndex((clause) => clause.cue('message')) : -1;
+  const clauses = from > 0 ? all.slice(from) : all;
+  const said = from > 0 ? whole.slice(clauses[0]?.start) : whole;
   const to = mentions.staff[0]?.name;
   const contents = clauses
     .filter((clause) => !clause.cue('greet') || clause.folded.split(/\s+/).length > 4)

@@ -10,7 +10,7 @@ import type { Emergency } from './emergencies.ts';
 type Near = (start: number, end: number, denies: boolean) => boolean;
 
 const small = new Set(
-  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during house home inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist'.split(
+  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist'.split(
     ' ',
   ),
 );
@@ -22,8 +22,11 @@ const spreadMax = 9;
 export function ownersEmergency(text: string, language: Language, business: Business, near: Near): Emergency | null {
   for (const phrase of business.emergencies) {
     const parts = partsOf(phrase);
-    // What is lacking has to be said of the thing itself: "no, the heat is fine" has both words of "no heat".
-    const words = parts?.some((part) => part.lack) ? null : wordsStart(text, language, business, phrase, near);
+    // What is lacking has to be said of the thing itself: "no, the heat is fine" has both words of "no heat"; and a tree next to
+    // the house is none on it, though "on" is a small word.
+    const told = tokenize(phrase).filter((token) => !small.has(token.norm)).length;
+    const strict = parts?.some((part) => part.lack) || (parts?.length ?? 0) > told;
+    const words = strict ? null : wordsStart(text, language, business, phrase, near);
     const start = words ?? (parts && meaningStart(text, parts, near));
     if (start !== null) return { kind: kindOf(phrase), said: phrase, start };
   }
@@ -72,6 +75,7 @@ type Part = {
   readonly lack: boolean;
   readonly whole: boolean;
   readonly who: boolean;
+  readonly place: boolean;
 };
 
 const denying = new Set(
@@ -82,6 +86,8 @@ const denying = new Set(
 /** Say all of a danger by themselves. */
 const whole = new Set('poison co ransomware restraining-order fainted seizure sparks crash'.split(' '));
 const people = new Set(['baby', 'elderly', 'child', 'student']);
+/** Where it is, said by the owner only to round off what is one already. */
+const places = new Set(['house']);
 const meanings = new Map<string, readonly Part[] | null>();
 
 /** Characters over which the parts of one danger may be spread; about a line of speech. */
@@ -121,6 +127,7 @@ function partsOf(phrase: string): readonly Part[] | null {
       lack: lack !== null,
       whole: same.some((one) => whole.has(one.id)),
       who: same.some((one) => people.has(one.id)),
+      place: same.some((one) => places.has(one.id)),
     };
     const joined = last !== null && / or (?:an? )?$/.test(folded.slice(last.to, span.from));
     const previous = parts.at(-1);
@@ -133,8 +140,9 @@ function partsOf(phrase: string): readonly Part[] | null {
     last = { to };
   }
   const strange = tokenize(rest).filter((token) => !small.has(token.norm));
+  const needed = parts.some((part) => part.who) ? parts.filter((part) => !part.place) : parts;
   const complete = strange.length === 0 && (parts.length > 1 || parts.some((part) => part.denies || part.whole));
-  const result = complete ? parts : null;
+  const result = complete ? needed : null;
   meanings.set(phrase, result);
   return result;
 }

@@ -156,7 +156,7 @@ export function wantsOf(seen: Seen): Wants {
     .filter((one) => one.do !== 'start' || flows.has(one.flow))
     .filter((one) => !(pries && one.do === 'ask' && mentions.services.length === 0));
   kept.push(...unheardQuestions(seen, kinds, asks, closing));
-  if (flows.has('message')) kept.push(...messageIn(seen));
+  if (flows.has('message')) kept.push(...messageIn(seen, flows.size > 1));
   const questions = whole.cue('question') || clauses.some((one) => one.cue('question'));
   if (questions && asks.length === 0 && state.frames.length === 0 && !closing && !bareAsked(state.asked)) {
     const named = mentions.services.length > 0 || mentions.wishes.length > 0 || mentions.staff.length > 0;

@@ -10,7 +10,7 @@ const kin =
 export const englishCues: CueTable = {
   yes: atStart(
     fillers,
-    "yes|yeah|yea|yep|yup|yess+|sure|correct|right|exactly|perfect|absolutely|please do|go ahead|sounds (?:good|great|right|perfect)|(?:that|it)(?:'s| is)? (?:works?|right|fine|correct|good|perfect|great|it|all right)|works for me|of course|definitely|certainly|uh-?huh|mm?-?hmm?|great|fine|k|ok|okay|y|let's do (?:it|that)|do it|(?:that's )?the message|please",
+    "yes|yeah|yea|ya+h?|ye|yep|yup|yess+|sure|correct|right|exactly|perfect|absolutely|please do|go ahead|sounds (?:good|great|right|perfect)|(?:that|it)(?:'s| is)? (?:works?|right|fine|correct|good|perfect|great|it|all right)|works for me|of course|definitely|certainly|uh-?huh|mm?-?hmm?|great|fine|k|ok|okay|y|let's do (?:it|that)|do it|(?:that's )?the message|please",
   ),
   no: atStart(
     'oh|ah|um|uh|hmm?|well|ok|okay|actually|sorry',
@@ -60,7 +60,7 @@ export const englishCues: CueTable = {
   ),
   appointment: anywhere(visit),
   move: anywhere(
-    `reschedul\\w*|(?:move|change|shift|push|bump|switch|swap|postpone|bring forward|put off|delay|adjust)(?: .{0,40})?(?: (?:${visit})| (?:it|my|our|the|that|to|back|up|forward|from|time|day|date))|(?:different|another|other|new|later|earlier) (?:time|day|date|slot)(?: .{0,20})? instead|can(?:'t|not| not) (?:make|do) (?:it|my|that|the|our)|won'?t (?:be able to )?make (?:it|my)|come (?:on )?.{0,25} instead`,
+    `reschedul\\w*|(?:move|change|shift|push|bump|switch|swap|postpone|bring forward|put off|delay|adjust)(?: .{0,40})?(?: (?:${visit})| (?:it|my|our|the|that|to|back|up|forward|from|time|day|date))|(?:different|another|other|new|later|earlier) (?:time|day|date|slot)(?: .{0,20})? instead|can(?:'t|not| not) (?:make|do) (?:it|my|that|the|our)|won'?t (?:be able to )?make (?:it|my)|come (?:on )?.{0,25} instead|supposed to (?:come|be|bring|see|drop|have) .{0,120}(?:can|could|may) (?:we|i|you) (?:make|do|have) (?:it|that)`,
   ),
   cancel: anywhere(
     `cancel\\w*|call (?:it |that |my .{0,30})?off|(?:don'?t|won'?t|no longer) need (?:my|the|our|that) (?:.{0,20} )?(?:${visit})|get rid of my (?:.{0,20} )?(?:${visit})|take me off|(?:scrap|drop|skip|lose|kill|remove|delete) (?:my|the|one of my|one of the|our|that|this) (?:.{0,20} )?(?:${visit})|(?:won'?t|not going to|not gonna) be (?:able to come|coming)`,
@@ -75,7 +75,7 @@ export const englishCues: CueTable = {
     `(?:for|bring(?:ing)?|get) (?:my|our) ${kin}(?!'s)|it'?s for (?:my|our) ${kin}|on behalf of|for (?:him|her)\\b|my ${kin} (?:needs|wants|would like|has to|is looking)`,
   ),
   message: anywhere(
-    '(?:leave|take|pass (?:on|along)|give|send|relay|get) (?:.{0,25} )?(?:a |my |the |this )?(?:message|word|note|msg)|(?:leave|take|pass along|relay) (?:a )?(?:message|word|note)|(?:call|ring|phone|get back to|text|email|e-mail) (?:me|us) (?:back )?|(?:call|ring|phone)(?:s|ing)? me|callback|call-back|call back|give (?:me|us) a (?:call|ring|buzz)|let (?:him|her|them|dr\\.? \\w+|mr\\.? \\w+|ms\\.? \\w+|the \\w+|\\w+) know|tell (?:him|her|them|dr|mr|ms|mrs|the|your|\\p{L}+) |pass (?:it|this|that) (?:on|along)|have (?:him|her|them|someone|somebody|\\w+) (?:call|ring|phone|text|email|get back|reach)|reach out to me|ask (?:someone|somebody|them|the team|your team|around) and|find out and|check with (?:them|the team|someone|somebody) and',
+    '(?:leave|take|pass (?:on|along)|give|send|relay|get) (?:.{0,25} )?(?:a |my |the |this )?(?:message|word|note|msg)|(?:leave|take|pass along|relay) (?:a )?(?:message|word|note)|(?:call|ring|phone|get back to|text|email|e-mail) (?:me|us) (?:back )?|(?:call|ring|phone)(?:s|ing)? me|callback|call-back|call back|give (?:me|us) a (?:call|ring|buzz)|let (?:him|her|them|dr\\.? \\w+|mr\\.? \\w+|ms\\.? \\w+|the \\w+|\\w+) know|tell (?:him|her|them|dr|mr|ms|mrs|the|your|\\p{L}+)[ :,]|pass (?:it|this|that) (?:on|along)|have (?:him|her|them|someone|somebody|\\w+) (?:call|ring|phone|text|email|get back|reach)|reach out to me|ask (?:someone|somebody|them|the team|your team|around) and|find out and|check with (?:them|the team|someone|somebody) and',
   ),
   person: anywhere(
     '(?:speak|talk|chat) (?:to|with) (?:an? |the |some|one of )?(?:actual |real |live |human |your )?(?:person|human|someone|somebody|agent|representative|rep|operator|manager|owner|boss|receptionist|staff|people|attorney|lawyer|doctor|anyone|colleague|supervisor|secretary|\\p{L}+)|(?:real|live|actual) (?:person|human)|human (?:being|please)|a (?:person|human)(?: please|,)|(?:put|transfer|connect|patch|get) (?:me |us )?(?:through|over|on)?(?: )?(?:to|with) |put me through|put (?!(?:it|them|that|those|these|this)\\b).{1,20} on(?: the (?:phone|line))?$|put (?!(?:it|them|that|those|these|this)\\b).{1,20} on\\b(?! (?:the|my|a|hold))|representative|operator|real human|not (?:a|talk to a) (?:machine|robot|bot|computer)|transfer me|can (?:i|you) get .{1,20} on the (?:phone|line)|someone i can (?:talk|speak) to',
