@@ -90,7 +90,8 @@ describe('an archive', () => {
     expect(canaries.length).toBeGreaterThan(10);
     for (const { word } of [...canaries, { word: theirs.businessId }, { word: 'stays@example.com' }])
       expect(everything).not.toContain(word);
-    for (const [column] of everything.matchAll(/"[a-z_]*(hash|token|secret|sealed|password)[a-z_]*":/g))
+    // A bare `hash` names a piece of what is taught by its content, and opens nothing.
+    for (const [column] of everything.matchAll(/"([a-z_]+_hash|[a-z_]*(token|secret|sealed|password)[a-z_]*)":/g))
       expect.fail(`${column} is in the archive`);
     expect(everything).not.toMatch(/hash of usr_|link of usr_/);
   });
