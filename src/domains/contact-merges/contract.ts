@@ -60,6 +60,7 @@ export const dismissDuplicate = endpoint({
   access: 'staff',
   body: pair,
   answer: pair,
+  refusals: ['not_found'],
 });
 
 export const suspectAgain = endpoint({
@@ -71,6 +72,7 @@ export const suspectAgain = endpoint({
   access: 'staff',
   body: pair,
   answer: pair,
+  refusals: ['not_found'],
 });
 
 const side = z.enum(['kept', 'gone']);

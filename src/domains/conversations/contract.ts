@@ -239,7 +239,6 @@ export const note = endpoint({
   answer: line,
 });
 
-export const savedReply = z.object({ id: idOf('savedReply'), title: z.string(), body: z.string() });
 /** One step for whoever could not take over first, being offline: a free conversation is taken over by what they say. */
 export const sendMessage = endpoint({
   name: 'sendMessage',
@@ -252,7 +251,10 @@ export const sendMessage = endpoint({
   keyed: true,
   body: z.strictObject({ conversationId: idOf('conversation'), ...said.shape }),
   answer: line,
+  refusals: ['not_found'],
 });
+
+export const savedReply = z.object({ id: idOf('savedReply'), title: z.string(), body: z.string() });
 export type SavedReply = z.output<typeof savedReply>;
 export const savedRepliesMost = 200;
 
@@ -300,8 +302,8 @@ export const conversationsEndpoints = [
   deleteSavedReply,
   takeOver,
   say,
+  sendMessage,
   handBack,
   resolve,
-  sendMessage,
   note,
 ] as const;

@@ -141,11 +141,16 @@ const untaughtMax = 1;
 /** Is it plain that no text of the owner's answers: a price is asked of an entry without one, or too much is never spoken of. */
 function isBarred({ asked, focus }: Weighted, passage: Passage): boolean {
   if (hardWanted.has(asked.wanted) && !holdsWanted(asked.wanted, passage.entry.text)) return true;
+  // Of a place that is named, only an entry that speaks of places tells.
+  const place = focus.find((one) => one.unit.name && one.unit.concepts.includes('area'));
+  if (place && !place.entries.has(passage.entry)) return true;
   const untaught = focus.filter((one) => one.standing === 'concept' && one.share === 0 && !one.unit.own).length;
   return untaught > untaughtMax && !asked.told;
 }
 
 const hardWanted: ReadonlySet<Wanted> = new Set<Wanted>(['amount', 'process']);
+
+const sharesConcept = (one: Unit, other: Unit) => one.concepts.some((concept) => other.concepts.includes(concept));
 
 /** The signs of one passage; null if it speaks of nothing that was asked, or cannot answer. */
 export function signsOf(question: Weighted, passage: Passage): number[] | null {
@@ -218,7 +223,11 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
   }
   if (!some) return null;
   const asksOf = [...focus, ...context];
-  const titled = passage.entry.titleUnits.filter((unit) => !unit.light);
+  // Where nothing but "bring" is asked, a title that says it is what was meant.
+  const asksLight = !focus.some(isTelling);
+  const titled = passage.entry.titleUnits.filter(
+    (unit) => !unit.light || (asksLight && focus.some((one) => sharesConcept(one.unit, unit))),
+  );
   const titleAsked = titled.filter((unit) =>
     asksOf.some(
       (one) =>
