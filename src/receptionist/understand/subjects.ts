@@ -140,6 +140,10 @@ export function wishesNow({ heard, mentions, whole }: Seen): boolean {
   );
 }
 
+/** "I have a German licence and want to have it converted": what stands before the wanting is not wanted as well. */
+const wantsBetween =
+  /(?<![\p{L}])(?:want|need|would|will|möchte|brauche|muss|quiero|necesito|quisiera|veux|voudrais|dois)(?![\p{L}])/u;
+
 /** `whose`: for whom of several it is, as it was said. */
 type Pair = { readonly service: string; readonly own: readonly ReadWish[]; readonly whose?: string };
 
@@ -169,7 +173,8 @@ function pairsOf(
   const between = said.slice(first.end, second.start).toLowerCase();
   const joined =
     /(?:^|[^\p{L}])(?:and|plus|then|also|&|y|e|luego|también|et|puis|und|dann|sowie)(?:[^\p{L}]|$)/u.test(between) &&
-    between.split(/\s+/).length <= 7;
+    between.split(/\s+/).length <= 7 &&
+    !wantsBetween.test(between);
   if (!joined || wishes.some((one) => one.start > first.end && one.start < second.start)) return [];
   // The day serves them all; the hour is the first one's.
   return services.map(({ name }, at) => ({ service: name, own: at === 0 ? wishes : days }));
