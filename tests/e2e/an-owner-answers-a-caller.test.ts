@@ -194,6 +194,7 @@ test('two people look at one talk: who comes second is told, and sees what the f
     await other.goto(page.url());
     await said(other).getByText('I want to talk to a person').first().waitFor();
     await press(page, 'Take Over');
+    await page.getByText('You hold this talk').waitFor();
     await page.getByLabel('Your answer').fill('Here I am');
     await page.keyboard.press('Enter');
     await said(other).getByText('Here I am').waitFor();

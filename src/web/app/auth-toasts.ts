@@ -1,6 +1,6 @@
 // Signing in and out is told wherever it happens in this tab.
 import { type AuthEvent, onAuthEvent } from '#domains/accounts/ui/session.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast.ts';
 
 /** The other auth events change the page by themselves and need no words. */
 const words: Partial<Record<AuthEvent, string>> = {

@@ -1,6 +1,6 @@
 // Tells when the connection is gone, and for a few seconds that it is back.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { toastMsDefault } from '../ui/toast.tsx';
+import { toastMsDefault } from '../ui/toast.ts';
 
 function watch(changed: () => void): () => void {
   window.addEventListener('online', changed);

@@ -1,8 +1,8 @@
 // What lies over every page once the app is awake: toasts, the offline banner, and the listeners of the whole browser tab.
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { onAuthEvent, refreshSession, useSession } from '#domains/accounts/ui/session.ts';
 import { waitingNoted } from '../offline/waiting-hint.ts';
-import { Toaster } from '../ui/toast.tsx';
+import { firstToast } from '../ui/toast.ts';
 import { toastAuthEvents } from './auth-toasts.ts';
 import { ConnectionBanner } from './connection.tsx';
 import { logUncaught } from './uncaught.ts';
@@ -11,6 +11,28 @@ import { logUncaught } from './uncaught.ts';
 const SyncIndicator = lazy<ComponentType>(() =>
   import('../offline/sync-indicator.tsx').catch(() => ({ default: () => null })),
 );
+
+const Toaster = lazy<ComponentType>(() => import('../ui/toaster.tsx').catch(() => ({ default: () => null })));
+
+/** So long, in milliseconds, after a page woke what draws toasts is fetched unasked: a lost connection has to be told too. */
+const fetchAfterMs = 4000;
+
+/** What draws toasts, from the first one on. */
+function Toasts() {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    void firstToast.then(() => setWanted(true));
+    const timer = setTimeout(() => setWanted(true), fetchAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isWanted && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
+  );
+}
 
 export function Overlays() {
   useEffect(() => {
@@ -25,7 +47,7 @@ export function Overlays() {
     <>
       <ConnectionBanner />
       <Sync />
-      <Toaster />
+      <Toasts />
     </>
   );
 }

@@ -29,6 +29,21 @@ const kept = new Set([
 
 const load = () => import('../offline/kept-answers.ts');
 
+/** So long, in milliseconds, what keeps answers waits at most for the page to have been drawn. */
+const drawnMsMax = 1500;
+
+let drawn: () => void = () => undefined;
+/** The page stands, or is long about it: what keeps its answers no longer takes the line from what draws it. */
+const whenDrawn = new Promise<void>((resolve) => {
+  drawn = resolve;
+});
+
+/** After the frame that an answer is drawn in; a hidden page draws none. */
+function afterFrame(done: () => void): void {
+  setTimeout(done, drawnMsMax);
+  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(() => requestAnimationFrame(done));
+}
+
 /** Whoever never was signed in here has nothing to keep, so nothing is fetched for them. */
 function wasIn(): boolean {
   try {
@@ -42,7 +57,10 @@ export const memory: Memory = {
   keep(name, path, data) {
     const isSession = name === 'readSession';
     if (!(isSession ? data !== null || wasIn() : kept.has(name))) return;
-    load()
+    if (isSession) setTimeout(drawn, drawnMsMax);
+    else afterFrame(drawn);
+    whenDrawn
+      .then(load)
       .then((answers) => (isSession ? answers.keepSession(data as SignedIn | null) : answers.keepAnswer(path, data)))
       .catch(() => undefined);
   },

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { AnswerOf, Endpoint } from '#shared/endpoint.ts';
 import { api, ClientFailure } from '../client/api.ts';
 import { pathOf, type Sent } from '../client/client.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast.ts';
 import { type Draft, type Edit, type Failure, type Held, type Owner, ownerKey, pauseMs } from './edit-rules.ts';
 import { dropEdit, listEdits, putEdit, renumber, retryEdit } from './edit-store.ts';
 import { type PassEnd, sendEdits, type Told } from './send-edits.ts';

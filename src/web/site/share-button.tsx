@@ -1,7 +1,7 @@
 // Passing a page on: by the browser's own sheet where it has one, else by its address on the clipboard.
 import { Share2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast.ts';
 
 export function ShareButton({ title }: { title: string }) {
   return (

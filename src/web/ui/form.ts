@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { clientFailures } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
-import { toast } from './toast.tsx';
+import { toast } from './toast.ts';
 
 export type FieldState<T> = {
   readonly id: string;

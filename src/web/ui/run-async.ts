@@ -1,7 +1,7 @@
 // The async helper: a loading toast, then success; on failure the reason as an error toast, and one entry in the error log.
 import { clientFailures } from '#shared/errors.ts';
 import { isLogged, logError } from '#web/client/error-log.ts';
-import { toast } from './toast.tsx';
+import { toast } from './toast.ts';
 
 type Words<T> = {
   readonly loading?: string;

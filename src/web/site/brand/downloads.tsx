@@ -1,6 +1,6 @@
 // Files to take along. The links work without script; with it, the page says which download has begun.
 import { ArrowDownToLine } from 'lucide-react';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import type { Download } from './shapes.ts';
 
 export function Downloads({ list }: { list: readonly Download[] }) {

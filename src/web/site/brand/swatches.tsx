@@ -2,7 +2,7 @@
 import { Copy } from 'lucide-react';
 import { type BrandColour, brandColours, contrastOf, rgbOf, tokensOf } from '#shared/brand.ts';
 import sheet from '../../ui/colours.css?raw';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 const { light, dark } = tokensOf(sheet);
 

@@ -1,31 +1,13 @@
-// Short news at the top right, five seconds each. Said to screen readers too.
+// Where toasts are drawn. Fetched with the first of them, since few pages show any.
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { Spinner } from './spinner.tsx';
+import { drawWith } from './toast.ts';
 
-export const toastMsDefault = 5000;
-
-/** Shows a toast and returns its id; `loading` stays until it is replaced by one with the same id. */
-export const toast = {
-  success: (message: string, id?: string | number) => sonner.success(message, given(id)),
-  error: (message: string, id?: string | number) => sonner.error(message, given(id)),
-  warning: (message: string, id?: string | number) => sonner.warning(message, given(id)),
-  info: (message: string, id?: string | number) => sonner.info(message, given(id)),
-  loading: (message: string) => sonner.loading(message, { duration: Number.POSITIVE_INFINITY }),
-  dismiss: (id: string | number) => sonner.dismiss(id),
-  /** News with its way back, twice as long. What `undo` throws has been told. */
-  undoable: (message: string, undo: () => Promise<unknown>) =>
-    sonner.success(message, {
-      duration: 2 * toastMsDefault,
-      action: { label: 'Undo', onClick: () => void undo().catch(() => undefined) },
-    }),
-};
-
-function given(id: string | number | undefined) {
-  return { duration: toastMsDefault, ...(id !== undefined && { id }) };
-}
-
-export function Toaster() {
+export default function Toaster() {
+  // Sonner forgets what was said before it stood.
+  useEffect(() => drawWith(sonner), []);
   return (
     <Sonner
       position="top-right"

@@ -1,0 +1,57 @@
+// Short news at the top right, five seconds each. Said to screen readers too. What draws them is fetched with the first.
+import type { toast as sonner } from 'sonner';
+
+export const toastMsDefault = 5000;
+
+type Drawing = typeof sonner;
+
+let wanted: () => void = () => undefined;
+/** Resolves when the first toast is to be shown. */
+export const firstToast = new Promise<void>((resolve) => {
+  wanted = resolve;
+});
+
+let draws: (drawing: Drawing) => void = () => undefined;
+const drawn = new Promise<Drawing>((resolve) => {
+  draws = resolve;
+});
+
+/** Whoever draws toasts says so, once it stands. */
+export function drawWith(drawing: Drawing): void {
+  draws(drawing);
+}
+
+let last = 0;
+
+/** Shows it when what draws is there, in the order of the calls; gives its id at once. */
+function show(id: string | number | undefined, draw: (drawing: Drawing, id: string | number) => void): string | number {
+  last += 1;
+  const own = id ?? `toast-${last}`;
+  wanted();
+  void drawn.then((drawing) => draw(drawing, own));
+  return own;
+}
+
+/** Shows a toast and returns its id; `loading` stays until it is replaced by one with the same id. */
+export const toast = {
+  success: (message: string, id?: string | number) =>
+    show(id, (drawing, own) => drawing.success(message, { duration: toastMsDefault, id: own })),
+  error: (message: string, id?: string | number) =>
+    show(id, (drawing, own) => drawing.error(message, { duration: toastMsDefault, id: own })),
+  warning: (message: string, id?: string | number) =>
+    show(id, (drawing, own) => drawing.warning(message, { duration: toastMsDefault, id: own })),
+  info: (message: string, id?: string | number) =>
+    show(id, (drawing, own) => drawing.info(message, { duration: toastMsDefault, id: own })),
+  loading: (message: string) =>
+    show(undefined, (drawing, own) => drawing.loading(message, { duration: Number.POSITIVE_INFINITY, id: own })),
+  dismiss: (id: string | number) => show(id, (drawing, own) => drawing.dismiss(own)),
+  /** News with its way back, twice as long. What `undo` throws has been told. */
+  undoable: (message: string, undo: () => Promise<unknown>) =>
+    show(undefined, (drawing, own) =>
+      drawing.success(message, {
+        id: own,
+        duration: 2 * toastMsDefault,
+        action: { label: 'Undo', onClick: () => void undo().catch(() => undefined) },
+      }),
+    ),
+};
