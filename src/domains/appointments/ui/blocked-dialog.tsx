@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { inputLook } from '#web/ui/field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import { type BlockedTime, createBlockedTime, deleteBlockedTime } from '../contract.ts';
 import { Choice } from './booking-dialog.tsx';

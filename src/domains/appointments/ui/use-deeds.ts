@@ -2,7 +2,7 @@
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { runAsync } from '#web/ui/run-async.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { type Appointment, cancelAppointment, restoreAppointment, updateAppointment } from '../contract.ts';
 import { momentWords } from './diary-words.ts';
 

@@ -2,7 +2,7 @@
 import { Copy } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import type { CalendarFeed } from '../contract.ts';
 
 type Props = {

@@ -13,7 +13,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { EmptyState, Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { type Duplicate, dismissDuplicate, suspectAgain } from '../contract.ts';
 import { likenessTones, likenessWords, reasonsInWords } from './likeness-words.ts';
 import { pairKey, useDuplicates } from './use-duplicates.ts';

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { type Choices, countHanging, type Hanging, mergeContacts, undoMerge } from '../contract.ts';
 import { mergedOf } from '../rules.ts';

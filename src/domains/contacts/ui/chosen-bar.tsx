@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { restorableDays } from '../contract.ts';
 import { saveChosenContacts, saveContactsFile } from './save-contacts-file.ts';
 import { TagMany } from './tag-many.tsx';

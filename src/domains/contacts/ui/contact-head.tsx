@@ -9,7 +9,7 @@ import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { type Contact, restorableDays, restoreContact } from '../contract.ts';
 import { emailsOf, phonesOf } from '../rules.ts';
 import { ContactForm } from './contact-form.tsx';

@@ -12,7 +12,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { createSource, fileBytesMax, readSource, sourceTextMax, website } from '../contract.ts';
 
 type Props = { onAdded: () => void };

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState, Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { listTrainingVersions, rollBackTraining, type TrainingVersion } from '../contract.ts';
 import { VersionChanges } from './version-changes.tsx';

@@ -7,7 +7,7 @@ import { updateMessage } from '#domains/messages/contract.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast.ts';
 import type { Line } from '../../contract.ts';
 import { visitTime } from './inbox-words.ts';
 import type { Thread, ThreadActs } from './use-thread.ts';
