@@ -115,6 +115,8 @@ test('the desk opens without a connection, with what it last showed, and knows n
     await page.goto('/diary');
     await awake(page);
     await page.getByRole('heading', { name: 'Diary' }).waitFor();
+    // What was shown is kept once it is drawn.
+    await expect.poll(() => keptAnswers(page)).toBeGreaterThan(2);
     await page.goto('/contacts');
     await page.getByRole('link', { name: 'Dana Reyes' }).waitFor();
     await shellIsKept(page);

@@ -14,15 +14,17 @@ const SyncIndicator = lazy<ComponentType>(() =>
 
 const Toaster = lazy<ComponentType>(() => import('../ui/toaster.tsx').catch(() => ({ default: () => null })));
 
-/** So long, in milliseconds, after a page woke what draws toasts is fetched unasked: a lost connection has to be told too. */
-const fetchAfterMs = 4000;
+/** So long, in milliseconds, what draws toasts leaves the line to what draws the desk. */
+const deskFirstMs = 4000;
+const isDesk = () =>
+  /^\/(?:dashboard|inbox|contacts|diary|training|analytics|settings)(?:\/|$)/.test(location.pathname);
 
-/** What draws toasts, from the first one on. */
+/** What draws toasts, from the first one on; fetched unasked as well, since a lost connection has to be told too. */
 function Toasts() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     void firstToast.then(() => setWanted(true));
-    const timer = setTimeout(() => setWanted(true), fetchAfterMs);
+    const timer = setTimeout(() => setWanted(true), isDesk() ? deskFirstMs : 0);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -38,7 +40,9 @@ export function Overlays() {
   useEffect(() => {
     const stops = [logUncaught(), toastAuthEvents(), forgetAtSignOut()];
     void refreshSession();
-    announceAwake();
+    // Before it is ready for anybody, a page can tell what went wrong.
+    if (isDesk()) announceAwake();
+    else void import('../ui/toaster.tsx').catch(() => undefined).then(announceAwake);
     return () => {
       for (const stop of stops) stop();
     };
