@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { onAuthEvent, refreshSession, useSession } from '#domains/accounts/ui/session.ts';
 import { waitingNoted } from '../offline/waiting-hint.ts';
-import { firstToast } from '../ui/toast.ts';
+import { firstToast, toastsStand } from '../ui/toast.ts';
 import { toastAuthEvents } from './auth-toasts.ts';
 import { ConnectionBanner } from './connection.tsx';
 import { logUncaught } from './uncaught.ts';
@@ -16,6 +16,7 @@ const Toaster = lazy<ComponentType>(() => import('../ui/toaster.tsx').catch(() =
 
 /** So long, in milliseconds, what draws toasts leaves the line to what draws the desk. */
 const deskFirstMs = 4000;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isDesk = () =>
   /^\/(?:dashboard|inbox|contacts|diary|training|analytics|settings)(?:\/|$)/.test(location.pathname);
 
@@ -42,7 +43,7 @@ export function Overlays() {
     void refreshSession();
     // Before it is ready for anybody, a page can tell what went wrong.
     if (isDesk()) announceAwake();
-    else void import('../ui/toaster.tsx').catch(() => undefined).then(announceAwake);
+    else void Promise.race([toastsStand, wait(deskFirstMs)]).then(announceAwake);
     return () => {
       for (const stop of stops) stop();
     };

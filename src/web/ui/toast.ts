@@ -16,6 +16,9 @@ const drawn = new Promise<Drawing>((resolve) => {
   draws = resolve;
 });
 
+/** Resolves when toasts can be seen. */
+export const toastsStand: Promise<unknown> = drawn;
+
 /** Whoever draws toasts says so, once it stands. */
 export function drawWith(drawing: Drawing): void {
   draws(drawing);
