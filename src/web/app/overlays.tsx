@@ -15,7 +15,7 @@ const SyncIndicator = lazy<ComponentType>(() =>
 const Toaster = lazy<ComponentType>(() => import('../ui/toaster.tsx').catch(() => ({ default: () => null })));
 
 /** So long, in milliseconds, what draws toasts leaves the line to what draws the desk. */
-const deskFirstMs = 4000;
+const deskFirstMs = 4e3;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isDesk = () =>
   /^\/(?:dashboard|inbox|contacts|diary|training|analytics|settings)(?:\/|$)/.test(location.pathname);

@@ -38,12 +38,6 @@ const whenDrawn = new Promise<void>((resolve) => {
   drawn = resolve;
 });
 
-/** After the frame that an answer is drawn in; a hidden page draws none. */
-function afterFrame(done: () => void): void {
-  setTimeout(done, drawnMsMax);
-  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(() => requestAnimationFrame(done));
-}
-
 /** Whoever never was signed in here has nothing to keep, so nothing is fetched for them. */
 function wasIn(): boolean {
   try {
@@ -57,8 +51,9 @@ export const memory: Memory = {
   keep(name, path, data) {
     const isSession = name === 'readSession';
     if (!(isSession ? data !== null || wasIn() : kept.has(name))) return;
-    if (isSession) setTimeout(drawn, drawnMsMax);
-    else afterFrame(drawn);
+    setTimeout(drawn, drawnMsMax);
+    // After the frame that an answer is drawn in; a hidden page draws none.
+    if (!isSession) requestAnimationFrame(() => requestAnimationFrame(drawn));
     whenDrawn
       .then(load)
       .then((answers) => (isSession ? answers.keepSession(data as SignedIn | null) : answers.keepAnswer(path, data)))

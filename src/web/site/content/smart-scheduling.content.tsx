@@ -11,7 +11,7 @@ export const content: FeatureContent = {
   description:
     'Telle offers only times that can be kept: with travel and clean-up behind each visit, the right person, and a database that refuses the second booking.',
   headline: 'It knows why ten past ten is no.',
-  lead: 'Any calendar can show a gap. Telle knows whether the gap is long enough, whose it is, and what to offer instead, while the customer is still asking.',
+  lead: 'Any calendar shows a gap. Telle knows whether it is long enough, whose it is, and what to offer instead.',
   ground: 'paper',
   opening: 'below',
   talkAt: 'below',
