@@ -32,7 +32,8 @@ test('a question that was asked in vain is answered, kept as a test, and turns f
 
     // The test of it, before it is taught: wrong.
     await page.getByRole('tab', { name: 'Test questions' }).click();
-    await fill(page, { Question: vouchers, 'One of these stands in the reply': '50; fifty' });
+    await page.getByRole('textbox', { name: 'Question', exact: true }).fill(vouchers);
+    await fill(page, { 'One of these stands in the reply': '50; fifty' });
     await press(page, 'Add Test Question');
     await toastSays(page, 'Added.');
     await press(page, 'Run Now');
