@@ -5,7 +5,7 @@ import { ConsentCard } from '#domains/consents/ui/consent-card.tsx';
 import { ContactTimeline } from '#domains/contact-history/ui/contact-timeline.tsx';
 import { MergeWith } from '#domains/contact-merges/ui/merge-with.tsx';
 import { SuspectedBanner } from '#domains/contact-merges/ui/suspected-banner.tsx';
-import { getContact } from '#domains/contacts/contract.ts';
+import { type Contact, getContact } from '#domains/contacts/contract.ts';
 import { ContactFacts, ContactHead } from '#domains/contacts/ui/contact-head.tsx';
 import { afterEdits, isNewContactId, useContactEdits, useOwnAddress } from '#domains/contacts/ui/waiting-contacts.ts';
 import { readProfile } from '#domains/knowledge/contract.ts';
@@ -22,14 +22,21 @@ const loadZone = async () => (await api.call(readProfile, {})).timezone;
 
 export default function ContactPage() {
   const { id = '' } = useParams();
+  // Each contact begins from nothing, so that nothing of one is ever shown, or saved, as another's.
+  return (
+    <div className="wrap py-8 text-sm lg:py-12">{isId('contact', id) ? <OneContact key={id} id={id} /> : <Gone />}</div>
+  );
+}
+
+function OneContact({ id }: Pick<Contact, 'id'>) {
   // What is written down beside the history makes it tell anew.
   const [round, setRound] = useState(0);
-  const shown = useRef('');
+  const seen = useRef<Contact>(undefined);
   const edits = useContactEdits();
   const isNewHere = isNewContactId(id);
   useOwnAddress(id);
   const load = useCallback(async () => {
-    if (!isId('contact', id) || isNewHere) return null;
+    if (isNewHere) return null;
     return api.call(getContact, { params: { id } }).catch((failure: unknown) => {
       if (failure instanceof ClientFailure && failure.code === 'not_found') return null;
       throw failure;
@@ -38,38 +45,35 @@ export default function ContactPage() {
   const contact = useLoaded(load);
   const zone = useLoaded(loadZone);
   return (
-    <div key={id} className="wrap py-8 text-sm lg:py-12">
-      <LoadingPart of={contact}>
-        {(known) => {
-          const after = isId('contact', id) ? afterEdits(known, id, edits) : null;
-          // Whoever is being deleted here stays in sight until the page is left.
-          const one = after ?? (shown.current === id ? known : null);
-          if (one === null) return <Gone />;
-          shown.current = id;
-          return (
-            <>
-              <ContactHead
-                contact={one}
-                onChanged={contact.set}
-                more={isNewHere ? <Tag tone="bell">Waiting</Tag> : <MergeWith contact={one} />}
-              />
-              {!isNewHere && <SuspectedBanner contact={one.id} />}
-              <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[4fr_8fr]">
-                <div className="grid gap-6">
-                  <ContactFacts contact={one} />
-                  <ConsentCard contact={one.id} onRecorded={() => setRound(round + 1)} />
-                </div>
-                {!isNewHere && (
-                  <LoadingPart of={zone}>
-                    {(timezone) => <ContactTimeline contact={one.id} timezone={timezone} round={round} />}
-                  </LoadingPart>
-                )}
+    <LoadingPart of={contact}>
+      {(known) => {
+        // Who is being deleted here, or gets the server's own id, stays in sight until the page is left.
+        const one = afterEdits(known, id, edits) ?? seen.current;
+        if (!one) return <Gone />;
+        seen.current = one;
+        return (
+          <>
+            <ContactHead
+              contact={one}
+              onChanged={contact.set}
+              more={isNewHere ? <Tag tone="bell">Waiting</Tag> : <MergeWith contact={one} />}
+            />
+            {!isNewHere && <SuspectedBanner contact={one.id} />}
+            <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[4fr_8fr]">
+              <div className="grid gap-6">
+                <ContactFacts contact={one} />
+                {!isNewHere && <ConsentCard contact={one.id} onRecorded={() => setRound(round + 1)} />}
               </div>
-            </>
-          );
-        }}
-      </LoadingPart>
-    </div>
+              {!isNewHere && (
+                <LoadingPart of={zone}>
+                  {(timezone) => <ContactTimeline contact={one.id} timezone={timezone} round={round} />}
+                </LoadingPart>
+              )}
+            </div>
+          </>
+        );
+      }}
+    </LoadingPart>
   );
 }
 

@@ -1,77 +1,19 @@
 // One contact in a dialog: somebody new, or what has changed of somebody known.
 import { ChevronDown } from 'lucide-react';
-import type { ContactField, FieldValue } from '#domains/contact-fields/contract.ts';
-import { readValue, writtenValue } from '#domains/contact-fields/rules.ts';
+import { useState } from 'react';
+import type { ContactField } from '#domains/contact-fields/contract.ts';
 import { FieldInput } from '#domains/contact-fields/ui/field-input.tsx';
 import { useContactFields } from '#domains/contact-fields/ui/use-contact-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { type Errors, useForm } from '#web/ui/form.ts';
+import { useForm } from '#web/ui/form.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { type Contact, createContactBody } from '../contract.ts';
-import { listIn } from './contact-words.ts';
-import { phoneWords } from './phone-words.ts';
+import type { Contact } from '../contract.ts';
+import { bodyOf, changesOf, check, type Known, type Values, valuesOf } from './contact-values.ts';
 import { type Saved, saveContact } from './save-contact.ts';
-
-type Known = {
-  name: string;
-  phone: string;
-  email: string;
-  otherPhones: string;
-  otherEmails: string;
-  tags: string;
-  notes: string;
-};
-/** The business's own fields stand beside ours under the names by which the server says what is wrong with them. */
-type Own = Readonly<Record<`fields.${ContactField['id']}`, string>>;
-type Values = Known & Own;
-
-const empty: Known = { name: '', phone: '', email: '', otherPhones: '', otherEmails: '', tags: '', notes: '' };
-
-function valuesOf({ name, phone, email, otherPhones, otherEmails, tags, notes }: Contact): Known {
-  return {
-    ...{ name, notes, phone: phone ? phoneWords(phone) : '', email: email ?? '', tags: tags.join(', ') },
-    ...{ otherPhones: otherPhones.map(phoneWords).join(', '), otherEmails: otherEmails.join(', ') },
-  };
-}
-
-function ownValuesOf(fields: readonly ContactField[], contact: Contact | undefined): Own {
-  return Object.fromEntries(fields.map(({ id }) => [`fields.${id}`, writtenValue(contact?.fields[id])]));
-}
-
-function bodyOf(values: Values, fields: readonly ContactField[], contact: Contact | undefined) {
-  const { name, phone, email, notes } = values;
-  const own = fields.flatMap((field) => {
-    const written = values[`fields.${field.id}`] ?? '';
-    const read = written.trim() === '' ? null : readValue(field, written);
-    const before = contact?.fields[field.id];
-    if (read === null) return before === undefined ? [] : [[field.id, null]];
-    return [[field.id, read.ok ? read.value : (before ?? null)]];
-  });
-  return {
-    ...{ name, phone, email, notes, tags: listIn(values.tags) },
-    ...{ otherPhones: listIn(values.otherPhones), otherEmails: listIn(values.otherEmails) },
-    fields: Object.fromEntries(own) as Record<ContactField['id'], FieldValue | null>,
-  };
-}
-
-function check(values: Values, fields: readonly ContactField[], contact: Contact | undefined): Errors<Values> {
-  const errors: Errors<Values> = {};
-  for (const { path, message } of createContactBody.safeParse(bodyOf(values, fields, contact)).error?.issues ?? [])
-    errors[String(path[0]) as keyof Known] ??= message;
-  if (![values.name, values.phone, values.email].some((text) => text.trim()))
-    errors.name ??= 'A name, a phone number or an email is needed';
-  for (const field of fields) {
-    const written = values[`fields.${field.id}`] ?? '';
-    const read =
-      written.trim() === '' || written === writtenValue(contact?.fields[field.id]) ? null : readValue(field, written);
-    if (read && !read.ok) errors[`fields.${field.id}`] = read.message;
-  }
-  return errors;
-}
 
 type Props = {
   /** Undefined: somebody new. */
@@ -95,11 +37,15 @@ export function ContactForm(props: Props) {
 }
 
 function Inputs({ contact, initial, fields, onClose, onSaved }: Props & { readonly fields: readonly ContactField[] }) {
+  // The contact may change behind the form: what was changed in it is told by what it began with.
+  const [before] = useState(() => ({ ...valuesOf(fields, contact), ...initial }));
+  const [isMoreOpen] = useState(before.otherPhones !== '' || before.otherEmails !== '');
   const form = useForm<Values>({
-    initial: { ...(contact ? valuesOf(contact) : { ...empty, ...initial }), ...ownValuesOf(fields, contact) },
-    check: (values) => check(values, fields, contact),
+    initial: before,
+    check: (values) => check(values, fields, contact && before),
     async send(values) {
-      const body = bodyOf(values, fields, contact);
+      const body = contact ? changesOf(before, values, fields) : bodyOf(values, fields);
+      if (contact && Object.keys(body).length === 0) return onClose();
       const success = ({ isWaiting }: Saved) => {
         if (isWaiting) return 'Kept on this device until it can be sent.';
         return contact ? 'Saved.' : 'Added.';
@@ -115,7 +61,7 @@ function Inputs({ contact, initial, fields, onClose, onSaved }: Props & { readon
         <Field field={form.field('phone')} label="Phone" type="tel" autoComplete="off" />
         <Field field={form.field('email')} label="Email" type="email" autoComplete="off" />
       </div>
-      <details className="group" open={form.values.otherPhones !== '' || form.values.otherEmails !== ''}>
+      <details className="group" open={isMoreOpen}>
         <summary className="flex w-fit cursor-pointer items-center gap-1 rounded-s py-1 text-sm font-semibold">
           More numbers and emails
           <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />

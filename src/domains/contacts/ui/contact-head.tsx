@@ -17,6 +17,7 @@ import { dayWords } from './contact-rows.tsx';
 import { nameWords } from './contact-words.ts';
 import { phoneWords } from './phone-words.ts';
 import { removeContact } from './save-contact.ts';
+import { isNewContactId } from './waiting-contacts.ts';
 
 type Props = {
   contact: Contact;
@@ -70,10 +71,13 @@ export function ContactHead({ contact, onChanged, more }: Props) {
               <Pencil aria-hidden="true" className="size-4" />
               Edit
             </Button>
-            <ButtonLink to={`/diary?book=${contact.id}`} size="sm">
-              <CalendarPlus aria-hidden="true" className="size-4" />
-              Book
-            </ButtonLink>
+            {/* The diary books for whom the server knows. */}
+            {!isNewContactId(contact.id) && (
+              <ButtonLink to={`/diary?book=${contact.id}`} size="sm">
+                <CalendarPlus aria-hidden="true" className="size-4" />
+                Book
+              </ButtonLink>
+            )}
           </Allowed>
         </div>
       </div>
