@@ -1,5 +1,6 @@
 // What may stand in a mail's head: addresses taken apart, line breaks refused, and the words that both adapters write.
 import { domainToASCII } from 'node:url';
+import { mailAddress } from '#shared/mail-address.ts';
 import type { MailAddress, MailMessage } from './mail.ts';
 import { ProviderError } from './provider-error.ts';
 
@@ -31,12 +32,9 @@ export function parseAddress(text: string): MailAddress | null {
 }
 
 function bareAddress(text: string): string | null {
-  const at = text.lastIndexOf('@');
-  const local = text.slice(0, at);
-  if (at < 1 || text.length > 254 || local.length > 64) return null;
-  if (/[\s@<>(),;:"[\]\\]/.test(local) || local.startsWith('.') || local.endsWith('.') || local.includes('..'))
-    return null;
-  const domain = domainToASCII(text.slice(at + 1));
+  if (text.length > 254 || !mailAddress.test(text)) return null;
+  const [local = '', written = ''] = text.split('@');
+  const domain = domainToASCII(written);
   if (!/^(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))*$/.test(domain)) return null;
   return `${local}@${domain}`;
 }

@@ -1,5 +1,6 @@
 // The checks of an input field, said once for form, API and document: section 5 of the product specification, word for word.
 import { z } from 'zod';
+import { publicMailAddress } from './mail-address.ts';
 
 export const fieldMessages = {
   required: 'This field is required',
@@ -33,7 +34,7 @@ export const emailField = z
   .toLowerCase()
   .min(1, fieldMessages.required)
   .max(254, fieldMessages.maxLength(254))
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, fieldMessages.email);
+  .regex(publicMailAddress, fieldMessages.email);
 
 /** A phone number as people write it: an optional leading +, digits, spaces, hyphens, parentheses. */
 export const phoneField = z

@@ -104,13 +104,7 @@ it('moves and cancels by the private link, tells each by mail, and the operator 
   expect(await times()).toContain(startsAt);
 
   const tell = () =>
-    server.database.asSystem((scope) =>
-      tellOwners(
-        scope,
-        new Date('2026-03-01T00:00:00Z'),
-        linksFrom(() => 'http://localhost'),
-      ),
-    );
+    tellOwners({ ...server, links: linksFrom(() => 'http://localhost') }, new Date('2026-03-01T00:00:00Z'));
   await tell();
   await tell();
   const told = (await mails('operator@example.com')).flatMap(({ events = [] }) => events);

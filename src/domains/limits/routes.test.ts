@@ -147,10 +147,7 @@ it('is told of by mail once at four fifths and once when it is met, each month, 
   const business = await aPlumber(house);
   const user = await anOwner(business, 'told@example.com');
   const look = async () => {
-    await tellOfLimits(
-      house.database,
-      linksFrom(() => 'https://telle.example'),
-    );
+    await tellOfLimits({ ...house, links: linksFrom(() => 'https://telle.example') });
     const mails = await ask<{ values: { level: string; says: string } }>(
       house,
       `select values from mails where template = 'limit-reached' and recipient = 'told@example.com' order by created_at, id`,

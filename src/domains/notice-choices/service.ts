@@ -1,6 +1,7 @@
 // What a person chose to be told of. Whoever sends news asks here whom it goes to.
 import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
 import type { BusinessId, UserId } from '#shared/ids.ts';
+import { mailAddress } from '#shared/mail-address.ts';
 import type { ReadChoices } from './contract.ts';
 import { defaultChoices, type NoticeChoices } from './rules.ts';
 import { findChoices, findReaders, findTimezone, keepChoices, type Reader } from './store.ts';
@@ -18,7 +19,7 @@ export async function updateChoices(scope: BusinessScope, user: UserId, choices:
   return readChoices(scope, user);
 }
 
-/** The owners of a business, each with what they chose. */
-export function readersOf(scope: SystemScope, business: BusinessId): Promise<readonly Reader[]> {
-  return findReaders(scope, business);
+/** The owners of a business, each with what they chose. One whom no mail can reach keeps it from none of the others. */
+export async function readersOf(scope: SystemScope, business: BusinessId): Promise<readonly Reader[]> {
+  return (await findReaders(scope, business)).filter(({ email }) => mailAddress.test(email));
 }

@@ -30,12 +30,9 @@ const leave = (body: string, isUrgent: boolean) => (scope: BusinessScope) =>
 const choose = (choices: NoticeChoices) =>
   inBusiness(house.database, business, (scope) => updateChoices(scope, user, choices));
 const tell = () =>
-  house.database.asSystem((scope) =>
-    tellOwners(
-      scope,
-      new Date(house.clock.now().getTime() - 86_400_000),
-      linksFrom(() => 'https://telle.example'),
-    ),
+  tellOwners(
+    { ...house, links: linksFrom(() => 'https://telle.example') },
+    new Date(house.clock.now().getTime() - 86_400_000),
   );
 const mails = async () =>
   (
@@ -62,6 +59,36 @@ it('tells ten messages in one mail, each thing that presses in its own, and none
     for (const said of ['My kitchen is under water', 'Maria Lopez', '+12025550142', 'https://telle.example/dashboard'])
       expect(body).toContain(said);
   expect(sent.some(({ values }) => values.events[0]?.includes('88 Bleecker Street'))).toBe(true);
+});
+
+it('tells all others where one business cannot be told, or one owner cannot be reached', async () => {
+  const before = (await mails()).length;
+  const pool = house.database.systemPool;
+  const join = async (business: string, email: string, name: string) => {
+    const id = house.ids.make('user');
+    await pool.query('insert into users (id, email, name) values ($1, $2, $3)', [id, email, name]);
+    await pool.query(`insert into members (id, business_id, user_id, role) values ($1, $2, $3, 'owner')`, [
+      ...[house.ids.make('member'), business, id],
+    ]);
+  };
+  const broken = await aPlumber(house);
+  // A zone that is none: news of this business cannot be written.
+  await pool.query(`update businesses set timezone = 'Nowhere/None' where id = $1`, [broken]);
+  await join(broken, 'nowhere@example.com', 'Nora');
+  await join(business, 'a;b@example.com', 'Odd');
+  await join(business, 'long@example.com', `${'a'.repeat(100)} ${'😀'.repeat(100)}`);
+  await inBusiness(house.database, broken, leave('Nobody hears of this', true));
+  await inBusiness(house.database, business, leave('The roof is off', true));
+  await tell();
+  const sent = (await mails()).slice(before);
+  expect(sent.map(({ recipient }) => recipient).sort()).toEqual(['dana@example.com', 'long@example.com']);
+  expect(renderNotice('owner-news', sent.find(({ recipient }) => recipient.startsWith('long'))?.values).text).toContain(
+    'The roof is off',
+  );
+  await pool.query(`update businesses set timezone = 'America/New_York' where id = $1`, [broken]);
+  await tell();
+  expect((await mails()).slice(before + 2).map(({ recipient }) => recipient)).toEqual(['nowhere@example.com']);
+  await pool.query(`delete from users where email in ('a;b@example.com', 'long@example.com')`);
 });
 
 it('holds what came in the quiet hours until these end, but for what cannot wait', async () => {
@@ -104,7 +131,7 @@ it('tells a booking that moves as one that moved', async () => {
   const set = (sql: string) => house.database.systemPool.query(sql, [house.clock.now()]);
   await set(`insert into appointments (id, business_id, service_id, starts_at, ends_at, blocked_until, status, booked_by, name, created_at, updated_at)
     select '${house.ids.make('appointment')}', business_id, id, '2027-03-01T15:00Z', '2027-03-01T16:00Z', '2027-03-01T16:00Z',
-           'booked', 'visitor', 'Robin Vale', $1, $1 from services`);
+           'booked', 'visitor', 'Robin Vale', $1, $1 from services where business_id = '${business}'`);
   await tell();
   await set(
     `update appointments set starts_at = '2027-03-02T15:00Z', ends_at = '2027-03-02T16:00Z', blocked_until = '2027-03-02T16:00Z', updated_at = $1`,

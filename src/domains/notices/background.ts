@@ -3,14 +3,13 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { ConfigError } from '#platform/config.ts';
 import type { Database, SystemScope } from '#platform/database/scope.ts';
-import type { Links } from '#platform/links.ts';
 import type { Registration } from '#platform/queue/work.ts';
 import type { Mail, MailAddress, MailMessage, Outbox } from '#ports/mail.ts';
 import { parseAddress } from '#ports/mail-headers.ts';
 import { idOf } from '#shared/ids.ts';
 import { calendar } from './contract.ts';
 import { reportWeeks } from './service/report-weeks.ts';
-import { tellOwners } from './service/tell-owners.ts';
+import { type NewsNeeds, tellOwners } from './service/tell-owners.ts';
 import { sendMailWork } from './service.ts';
 import { deleteMail, deleteMailsBefore, findMail, type KeptNotice, markMailSent } from './store.ts';
 import { isTemplate, renderNotice } from './templates/render.ts';
@@ -122,10 +121,9 @@ const newsMs = 2 * dayMs;
 
 /** Tells owners what callers left, and on Mondays what the week was. The mails of one look are one for all that can wait, and one for each thing that cannot. */
 export function ownerNewsBackground({
-  database,
   clock,
-  links,
-}: Pick<NoticeNeeds, 'database' | 'clock'> & { readonly links: Links }): Readonly<Record<string, Registration>> {
+  ...needs
+}: Pick<NoticeNeeds, 'clock'> & NewsNeeds): Readonly<Record<string, Registration>> {
   return {
     'tell-owners': {
       retries: 0,
@@ -133,7 +131,7 @@ export function ownerNewsBackground({
       timeoutSeconds: 60,
       inParallel: 1,
       cron: '* * * * *',
-      handler: () => database.asSystem((scope) => tellOwners(scope, new Date(clock.now().getTime() - newsMs), links)),
+      handler: () => tellOwners(needs, new Date(clock.now().getTime() - newsMs)),
     },
     'report-weeks': {
       retries: 3,
@@ -141,7 +139,7 @@ export function ownerNewsBackground({
       timeoutSeconds: 300,
       inParallel: 1,
       cron: '7 * * * *',
-      handler: () => database.asSystem((scope) => reportWeeks(scope, links)),
+      handler: () => reportWeeks(needs),
     },
   };
 }

@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { idOf } from '#shared/ids.ts';
 
-/** How the reader is called; empty when unknown, and then the greeting does without. */
-const name = z.string().max(200);
+const nameLengthMax = 200;
+
+/** How the reader is called; empty when unknown, and then the greeting does without. Of a very long name its beginning will do. */
+const name = z.string().overwrite((text) => [...text].slice(0, nameLengthMax).join(''));
 const url = z.url({ protocol: /^https?$/ });
 const linkLivesMinutes = z.number().int().positive();
 

@@ -14,9 +14,9 @@ export const sendMailWork = 'send-mail';
  * it does nothing and answers null, so that a retry is safe; a sample business of the site writes to nobody. Throws a Fault `email_invalid` where `to` is no address.
  */
 export async function sendNotice(scope: BusinessScope | SystemScope, notice: Notice): Promise<Id<'mail'> | null> {
-  noticeValues[notice.template].parse(notice.values);
+  const values = noticeValues[notice.template].parse(notice.values);
   if (parseAddress(notice.to)?.name !== '') throw new Fault('email_invalid', { fields: { email: 'invalid' } });
-  const id = await insertMail(scope, notice);
+  const id = await insertMail(scope, { ...notice, values } as Notice);
   if (id !== null)
     await scope.enqueue({
       name: sendMailWork,

@@ -75,10 +75,9 @@ export type Untold = {
   readonly starts_at: Date | null;
 };
 
-/** Of all businesses, in order; rehearsals and the site's samples are nobody's news. At most a thousand. */
-export async function findUntold(scope: SystemScope, since: Date): Promise<readonly Untold[]> {
-  const { rows } = await sql<Untold>`
-    with events as (
+/** What happened since then and was not told; rehearsals and the site's samples are nobody's news. */
+const untold = (since: Date) => sql`
+    from (
       select business_id, conversation_id, id as key, case handed_to when 'on-call' then 'on-call' else 'hand-off' end as kind,
              name, phone, null as email, address, reason as body, asked_at as at, null::timestamptz as starts_at
       from hand_offs where asked_at > ${since}
@@ -93,12 +92,23 @@ export async function findUntold(scope: SystemScope, since: Date): Promise<reado
              a.name, a.phone, a.email, a.address, s.name, a.updated_at, starts_at
       from appointments a join services s on s.id = a.service_id
       where a.updated_at > ${since} and (a.conversation_id is not null or a.booked_by = 'visitor') and status in ('booked', 'cancelled')
-    )
-    select e.*, b.name as business, b.timezone from events e
+    ) e
     join businesses b on b.id = e.business_id
     left join conversations c on c.id = e.conversation_id
-    where c.is_test is not true and not b.is_sample and not exists (select 1 from effects where effects.key = 'told-owner:' || e.key)
-    order by at, e.key limit 1000`.execute(scope.db);
+    where c.is_test is not true and not b.is_sample and not exists (select 1 from effects where effects.key = 'told-owner:' || e.key)`;
+
+/** The businesses that have news, the longest waiting first. */
+export async function findWithNews(scope: SystemScope, since: Date): Promise<readonly BusinessId[]> {
+  const { rows } = await sql<{ business_id: BusinessId }>`
+    select e.business_id ${untold(since)} group by 1 order by min(e.at)`.execute(scope.db);
+  return rows.map(({ business_id }) => business_id);
+}
+
+/** The news of one business, in order. At most a thousand. */
+export async function findUntold(scope: SystemScope, business: BusinessId, since: Date): Promise<readonly Untold[]> {
+  const { rows } = await sql<Untold>`
+    select e.*, b.name as business, b.timezone ${untold(since)} and e.business_id = ${business}
+    order by e.at, e.key limit 1000`.execute(scope.db);
   return rows;
 }
 
@@ -129,10 +139,10 @@ export type HeldNews = {
   readonly paragraph: string;
 };
 
-/** For whom news is held, a thousand at most. */
+/** The businesses for whose owners news is held. */
 export async function findHolders(scope: SystemScope): Promise<readonly BusinessId[]> {
   const { rows } = await sql<{ business: BusinessId }>`
-    select business_id as business from held_news group by 1 order by min(held_at) limit 1000`.execute(scope.db);
+    select business_id as business from held_news group by 1 order by min(held_at)`.execute(scope.db);
   return rows.map(({ business }) => business);
 }
 

@@ -3,19 +3,26 @@ import { isQuiet, wallClock } from '#domains/notice-choices/rules.ts';
 import { readersOf } from '#domains/notice-choices/service.ts';
 import { sendNotice } from '#domains/notices/service.ts';
 import type { Database, SystemScope } from '#platform/database/scope.ts';
+import { eachOf } from '#platform/each-of.ts';
 import type { Links } from '#platform/links.ts';
+import type { Log } from '#platform/log.ts';
 import { isMonthly, levelOf, type Meter, monthOf, saidOf, thenOf } from '../rules.ts';
 import { metersOf } from '../service.ts';
 import { listHolders, type PlanHolder } from '../store.ts';
 
 const atOnce = 100;
 
+export type LimitNewsNeeds = { readonly database: Database; readonly log: Log; readonly links: Links };
+
 /** Looks through all businesses of people on the free plan. Safe to repeat, whenever it was broken off. */
-export async function tellOfLimits(database: Database, links: Links): Promise<void> {
+export async function tellOfLimits({ database, log, links }: LimitNewsNeeds): Promise<void> {
+  const nameOf = ({ id }: PlanHolder) => ({ business: id });
   let after = '';
   for (;;) {
     const holders = await database.asSystem((scope) => listHolders(scope, { plan: 'free', after, most: atOnce }));
-    for (const holder of holders) await database.asSystem((scope) => tellHolder(scope, holder, links));
+    await eachOf({ log, doing: 'tell of limits', nameOf }, holders, (holder) =>
+      database.asSystem((scope) => tellHolder(scope, holder, links)),
+    );
     const last = holders.at(-1);
     if (!last || holders.length < atOnce) return;
     after = last.id;

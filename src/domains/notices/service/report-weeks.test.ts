@@ -23,12 +23,7 @@ const owners = await Promise.all(
 );
 const runAt = async (at: string) => {
   house.clock.setTo(new Date(at));
-  await house.database.asSystem((scope) =>
-    reportWeeks(
-      scope,
-      linksFrom(() => 'https://telle.example'),
-    ),
-  );
+  await reportWeeks({ ...house, links: linksFrom(() => 'https://telle.example') });
   const { rows } = await pool.query<{ recipient: string; values: { week: string; lines: string[] } }>(
     `select recipient, values from mails where template = 'weekly-report' order by created_at, recipient`,
   );

@@ -1,26 +1,34 @@
 // The weekly report: on Monday morning, in the business's own time, what the receptionist did from Monday to Sunday.
 import { readersOf } from '#domains/notice-choices/service.ts';
 import type { SystemScope } from '#platform/database/scope.ts';
+import { eachOf } from '#platform/each-of.ts';
 import type { Links } from '#platform/links.ts';
 import { sendNotice } from '../service.ts';
 import { findWeeks, type Week } from '../store.ts';
-import { choicesUrl } from './tell-owners.ts';
+import { choicesUrl, type NewsNeeds } from './tell-owners.ts';
 
 /** Sends each owner who wants it one report a week, however often this runs. A week in which nobody called has none. */
-export async function reportWeeks(scope: SystemScope, links: Links): Promise<void> {
-  for (const week of await findWeeks(scope))
-    for (const { user, email, name, choices } of await readersOf(scope, week.business)) {
-      if (user === null || !choices.weeklyReports) continue;
-      await sendNotice(scope, {
-        template: 'weekly-report',
-        to: email,
-        values: {
-          ...{ name, business: week.name, week: daysOf(week), lines: linesOf(week) },
-          ...{ url: links.to('/dashboard'), choicesUrl: choicesUrl(links) },
-        },
-        effectKey: `weekly-report:${week.business}:${user}:${week.monday}`,
-      });
-    }
+export async function reportWeeks({ database, log, links }: NewsNeeds): Promise<void> {
+  const nameOf = ({ business }: Week) => ({ business });
+  const weeks = await database.asSystem(findWeeks);
+  await eachOf({ log, doing: 'report a week', nameOf }, weeks, (week) =>
+    database.asSystem((scope) => reportWeek(scope, week, links)),
+  );
+}
+
+async function reportWeek(scope: SystemScope, week: Week, links: Links): Promise<void> {
+  for (const { user, email, name, choices } of await readersOf(scope, week.business)) {
+    if (user === null || !choices.weeklyReports) continue;
+    await sendNotice(scope, {
+      template: 'weekly-report',
+      to: email,
+      values: {
+        ...{ name, business: week.name, week: daysOf(week), lines: linesOf(week) },
+        ...{ url: links.to('/dashboard'), choicesUrl: choicesUrl(links) },
+      },
+      effectKey: `weekly-report:${week.business}:${user}:${week.monday}`,
+    });
+  }
 }
 
 const questionMost = 150;

@@ -1,8 +1,10 @@
 // Writes to a business's owners what callers left: each thing once, to those who want it, and not in their quiet hours.
 import { isPressing, isQuiet, wakes, wallClock, wants } from '#domains/notice-choices/rules.ts';
 import { type Reader, readersOf } from '#domains/notice-choices/service.ts';
-import type { SystemScope } from '#platform/database/scope.ts';
+import type { Database, SystemScope } from '#platform/database/scope.ts';
+import { eachOf } from '#platform/each-of.ts';
 import type { Links } from '#platform/links.ts';
+import type { Log } from '#platform/log.ts';
 import type { BusinessId } from '#shared/ids.ts';
 import { sendNotice } from '../service.ts';
 import {
@@ -10,6 +12,7 @@ import {
   findBusiness,
   findHolders,
   findUntold,
+  findWithNews,
   holdNews,
   markTold,
   takeHeldNews,
@@ -25,21 +28,36 @@ const eventsMax = 50;
 /** One mail: its subject, a paragraph a piece of news, and a word unlike for each mail. */
 type News = { readonly key: string; readonly subject: string; readonly paragraphs: readonly string[] };
 
+export type NewsNeeds = { readonly database: Database; readonly log: Log; readonly links: Links };
+
 /**
  * Tells what happened since that instant and was not told: what presses in a mail of its own, all the rest in one. What is
  * told is noted in the same transaction, so that it is told once however often this runs. News in a reader's quiet hours
  * is held for them, and told together when these end; emergencies and urgent messages come through at once.
  */
-export async function tellOwners(scope: SystemScope, since: Date, links: Links): Promise<void> {
-  const byBusiness = new Map<BusinessId, Untold[]>();
-  for (const event of await findUntold(scope, since)) {
+export async function tellOwners({ database, log, links }: NewsNeeds, since: Date): Promise<void> {
+  const nameOf = (business: BusinessId) => ({ business });
+  const holders = await database.asSystem(async (scope) => {
+    await dropHeldOfNobody(scope);
+    return findHolders(scope);
+  });
+  await eachOf({ log, doing: 'release held news', nameOf }, holders, (business) =>
+    database.asSystem((scope) => releaseHeld(scope, business, links)),
+  );
+  const withNews = await database.asSystem((scope) => findWithNews(scope, since));
+  await eachOf({ log, doing: 'tell owners', nameOf }, withNews, (business) =>
+    database.asSystem((scope) => tellBusiness(scope, business, since, links)),
+  );
+}
+
+async function tellBusiness(scope: SystemScope, business: BusinessId, since: Date, links: Links): Promise<void> {
+  const events: Untold[] = [];
+  for (const event of await findUntold(scope, business, since)) {
     if (!(await markTold(scope, event.key))) continue;
     if (event.kind === 'booked') await markTold(scope, event.key.slice(0, event.key.lastIndexOf(':')));
-    byBusiness.set(event.business_id, [...(byBusiness.get(event.business_id) ?? []), event]);
+    events.push(event);
   }
-  await releaseHeld(scope, links);
-  for (const [business, events] of byBusiness)
-    for (const reader of await readersOf(scope, business)) await tellReader(scope, reader, events, links);
+  for (const reader of await readersOf(scope, business)) await tellReader(scope, reader, events, links);
 }
 
 async function tellReader(scope: SystemScope, reader: Reader, events: readonly Untold[], links: Links): Promise<void> {
@@ -64,22 +82,19 @@ async function tellReader(scope: SystemScope, reader: Reader, events: readonly U
     });
 }
 
-/** Sends what was held for readers whose quiet hours are over, or who want none any more. */
-async function releaseHeld(scope: SystemScope, links: Links): Promise<void> {
-  await dropHeldOfNobody(scope);
-  for (const business of await findHolders(scope)) {
-    const { name, timezone } = await findBusiness(scope, business);
-    for (const reader of await readersOf(scope, business)) {
-      if (reader.user === null || isQuiet(reader.choices, wallClock(scope.now(), timezone))) continue;
-      const taken = await takeHeldNews(scope, business, reader.user);
-      if (!reader.choices.emailNotifications) continue;
-      for (const held of inMails(taken))
-        await writeNews(scope, reader, name, links, {
-          key: `held:${held[0]?.key}`,
-          subject: held.length > 1 ? subjectOfMany(held.length) : (held[0]?.subject ?? ''),
-          paragraphs: held.map(({ paragraph }) => paragraph),
-        });
-    }
+/** Sends what was held for readers of a business whose quiet hours are over, or who want none any more. */
+async function releaseHeld(scope: SystemScope, business: BusinessId, links: Links): Promise<void> {
+  const { name, timezone } = await findBusiness(scope, business);
+  for (const reader of await readersOf(scope, business)) {
+    if (reader.user === null || isQuiet(reader.choices, wallClock(scope.now(), timezone))) continue;
+    const taken = await takeHeldNews(scope, business, reader.user);
+    if (!reader.choices.emailNotifications) continue;
+    for (const held of inMails(taken))
+      await writeNews(scope, reader, name, links, {
+        key: `held:${held[0]?.key}`,
+        subject: held.length > 1 ? subjectOfMany(held.length) : (held[0]?.subject ?? ''),
+        paragraphs: held.map(({ paragraph }) => paragraph),
+      });
   }
 }
 
