@@ -63,7 +63,8 @@ import { twoFactorRoutes } from '#domains/two-factor/routes.ts';
 import { secondStepOf } from '#domains/two-factor/service/second-step.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
-import type { Database } from '#platform/database/scope.ts';
+import type { Database, SystemScope } from '#platform/database/scope.ts';
+import { eachOf } from '#platform/each-of.ts';
 import { type App, type AppParts, buildApp } from '#platform/http/app.ts';
 import { prune } from '#platform/http/store.ts';
 import type { Ids } from '#platform/ids.ts';
@@ -159,27 +160,26 @@ export async function compose(given: Given): Promise<House> {
     ...twoFactorBackground(database),
     ...teamBackground(database),
     ...dataExportBackground({ database, links }),
-    ...businessDeletionBackground({ database, links }),
+    ...businessDeletionBackground({ database, log, links }),
     ...knowledgeBackground(database),
     ...trainingVersionsBackground(database),
-    ...questionsBackground(database, doors.tryOut),
+    ...questionsBackground({ database, log, tryOut: doors.tryOut }),
     ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM, partsOf: partsOfNotice, isStale }),
     ...samplesBackground(database, { isOn: config.SAMPLES, operator: config.OPERATOR_EMAIL ?? sender }),
     ...ownerNewsBackground({ database, clock, log, links }),
     ...limitsBackground({ database, log, links }),
-    ...remindersBackground(database, reminders),
+    ...remindersBackground({ ...reminders, database, log }),
     ...mailingListBackground(database),
     ...statusBackground({ database, lists, checks }),
     ...applicationsBackground(database),
     'forget-old-entries': {
-      handler: () =>
-        database.asSystem(async (scope) => {
-          await prune(scope);
-          await forgetOldErrors(scope);
-          await forgetDeletedContacts(scope);
-          await forgetMergedContacts(scope);
-          await doors.forgetSilent(scope);
-        }),
+      handler: () => {
+        const nameOf = (forget: { readonly name: string }) => ({ what: forget.name });
+        const forgetting: readonly ((scope: SystemScope) => Promise<unknown>)[] = [
+          ...[prune, forgetOldErrors, forgetDeletedContacts, forgetMergedContacts, doors.forgetSilent],
+        ];
+        return eachOf({ log, doing: 'forget old entries', nameOf }, forgetting, (forget) => database.asSystem(forget));
+      },
       retries: 3,
       backoffSeconds: 300,
       timeoutSeconds: 600,

@@ -1,13 +1,8 @@
 // Each hour: who is to be reminded, and what is to be deleted.
-import type { Database } from '#platform/database/scope.ts';
-import type { Links } from '#platform/links.ts';
 import type { Registration } from '#platform/queue/work.ts';
-import { deleteDueBusinesses, remindOfEnds } from './service/delete-businesses.ts';
+import { type DeletionNeeds, deleteDueBusinesses, remindOfEnds } from './service/delete-businesses.ts';
 
-export function businessDeletionBackground(parts: {
-  readonly database: Database;
-  readonly links: Links;
-}): Readonly<Record<string, Registration>> {
+export function businessDeletionBackground(parts: DeletionNeeds): Readonly<Record<string, Registration>> {
   return {
     'delete-businesses': {
       handler: async ({ signal }) => {

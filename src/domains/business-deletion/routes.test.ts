@@ -13,7 +13,7 @@ import { deleteDueBusinesses, remindOfEnds } from './service/delete-businesses.t
 
 const server = await openTestServer({ accounts: { passwords: scryptPasswords({ N: 2 ** 10, r: 8, p: 1 }) } });
 const { send, database, clock, connection } = server;
-const parts = { database, links: { to: (path: string) => `http://localhost:3000${path}` } };
+const parts = { database, log: server.log, links: { to: (path: string) => `http://localhost:3000${path}` } };
 const password = goodPassword;
 const days = 86_400;
 
@@ -175,12 +175,34 @@ describe('the end', () => {
       `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$;
        create trigger refuse before delete on sources for each row execute function refuse()`,
     );
-    await expect(deleteDueBusinesses(parts)).rejects.toThrow('cut off');
+    await expect(deleteDueBusinesses(parts)).rejects.toThrow('could not be deleted');
     expect((await send('GET', '/api/contacts', { headers: from(cookie) })).status).toBe(401);
     await query(connection, 'drop function refuse() cascade');
     expect(await deleteDueBusinesses(parts)).toBe(1);
     expect(await rowsWith(business)).toEqual([]);
   });
+});
+
+it('one that cannot go keeps no other from going, and one owner without a mailbox keeps no other from reading of it', async () => {
+  const stuck = await anOwner('stuck@example.com');
+  const odd = await anOwner('odd@example.com');
+  await mark(stuck.cookie);
+  clock.forward(60);
+  await mark(odd.cookie);
+  await query(connection, `update users set email = 'o;dd@example.com' where id = '${odd.user}' returning id`);
+  clock.forward(12 * days);
+  await remindOfEnds(parts);
+  expect(await steps(stuck.email)).toEqual(['marked', 'soon']);
+  clock.forward(3 * days);
+  await query(
+    connection,
+    `create function stay() returns trigger language plpgsql as $$ begin raise exception 'stays'; end $$;
+     create trigger stay before delete on businesses for each row when (old.id = '${stuck.business}') execute function stay()`,
+  );
+  await expect(deleteDueBusinesses(parts)).rejects.toThrow('1 businesses');
+  expect(await query(connection, `select id from businesses where id = '${odd.business}'`)).toEqual([]);
+  await query(connection, 'drop function stay() cascade');
+  expect(await deleteDueBusinesses(parts)).toBe(1);
 });
 
 it('tables go in an order in which none takes another with it', () => {

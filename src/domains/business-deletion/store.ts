@@ -50,25 +50,29 @@ export async function findOwners(
   return rows;
 }
 
-/** Notes that the last reminder of those whose end is near is being sent, and gives them: each once. */
-export async function takeReminders(scope: SystemScope, endsBefore: Date): Promise<readonly LeavingRow[]> {
-  const { rows } = await sql<LeavingRow>`
-    update businesses set deletion_told = 1
-    where id in (
-      select id from businesses
-      where deletion_at > ${scope.now()} and deletion_at <= ${endsBefore} and deletion_told = 0
-      limit 100 for update skip locked)
-    returning ${columns}`.execute(scope.db);
-  return rows;
+/** Those whose end is near and whose last reminder was not sent. */
+export async function findNear(scope: SystemScope, endsBefore: Date): Promise<readonly BusinessId[]> {
+  const { rows } = await sql<{ id: BusinessId }>`
+    select id from businesses
+    where deletion_at > ${scope.now()} and deletion_at <= ${endsBefore} and deletion_told = 0
+    order by deletion_at`.execute(scope.db);
+  return rows.map(({ id }) => id);
 }
 
-/** A business whose time is over. */
-export async function findDue(scope: SystemScope): Promise<LeavingRow | null> {
+/** Notes that the last reminder of one of them is being sent, and gives it; null where it was, or the mark was taken back. */
+export async function takeReminder(scope: SystemScope, business: BusinessId): Promise<LeavingRow | null> {
   const { rows } = await sql<LeavingRow>`
-    select ${columns} from businesses where deletion_at <= ${scope.now()} order by deletion_at limit 1`.execute(
-    scope.db,
-  );
+    update businesses set deletion_told = 1
+    where id = ${business} and deletion_at > ${scope.now()} and deletion_told = 0
+    returning ${columns}`.execute(scope.db);
   return rows[0] ?? null;
+}
+
+/** The businesses whose time is over, the longest over first. */
+export async function findDue(scope: SystemScope): Promise<readonly LeavingRow[]> {
+  const { rows } = await sql<LeavingRow>`
+    select ${columns} from businesses where deletion_at <= ${scope.now()} order by deletion_at`.execute(scope.db);
+  return rows;
 }
 
 /**
@@ -117,12 +121,11 @@ export async function deleteSome(
   return Number(gone.numAffectedRows ?? 0n);
 }
 
-/** Forgets what stands elsewhere under the business's id: work that failed, and counts of requests. */
+/** Forgets what stands elsewhere under the business's id: work that failed, what was done of it, and answers to keyed requests. Requests are counted under hashes, which forget themselves. */
 export async function deleteTraces(scope: SystemScope, business: BusinessId): Promise<void> {
   const anywhere = `%${business}%`;
   await sql`delete from failed_work where data::text like ${anywhere} or effect_key like ${anywhere}`.execute(scope.db);
   await sql`delete from effects where key like ${anywhere}`.execute(scope.db);
-  await sql`delete from rate_limits where key like ${anywhere}`.execute(scope.db);
   await sql`delete from idempotency_keys where caller like ${anywhere}`.execute(scope.db);
 }
 

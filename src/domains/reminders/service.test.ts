@@ -72,7 +72,7 @@ async function aSalon() {
 
 const look = async (at: Date) => {
   house.clock.setTo(at);
-  await remind(house.database, needs);
+  await remind({ ...house, ...needs });
 };
 const mailsTo = (email: string) => sent.filter(({ to }) => to.address === email);
 const arrived = (email: string, count: number) => until(() => expect(mailsTo(email)).toHaveLength(count));
@@ -91,7 +91,7 @@ it('is sent a day before, once, however many look', async () => {
   await drained();
   expect(mailsTo(email)).toEqual([]);
   house.clock.setTo(wall('2026-03-03T13:00'));
-  await Promise.all([1, 2, 3].map(() => remind(house.database, needs)));
+  await Promise.all([1, 2, 3].map(() => remind({ ...house, ...needs })));
   await look(wall('2026-03-03T13:05'));
   await arrived(email, 1);
   await drained();
@@ -167,6 +167,48 @@ it('a worker that dies between claiming and sending neither loses the reminder n
   await drained();
   expect(mailsTo(gone.email)).toEqual([]);
   house.database.onEnqueue((db, work) => next.enqueue({ db }, work));
+});
+
+it('reaches all others where one customer has an address to which nobody can write', async () => {
+  const { book, reminder } = await aSalon();
+  const odd = await book(wall('2026-03-04T13:00'));
+  const broken = await book(wall('2026-03-04T14:00'));
+  const later = await book(wall('2026-03-04T15:00'));
+  await ask(house, `update appointments set email = 'jane..doe@example.com' where id = $1`, [odd.id]);
+  await ask(
+    house,
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+  );
+  await ask(
+    house,
+    `create trigger refuse before insert on reminders for each row when (new.appointment_id = '${broken.id}') execute function refuse()`,
+  );
+  await look(wall('2026-03-03T15:00'));
+  await arrived(later.email, 1);
+  expect(await reminder(odd.id)).toMatchObject({ state: 'unreachable' });
+  await ask(house, 'drop function refuse cascade');
+  await look(wall('2026-03-03T15:01'));
+  await arrived(broken.email, 1);
+});
+
+it('is dropped while it waits where the customer comes to want none', async () => {
+  const { book, business } = await aSalon();
+  const { email } = await book(wall('2026-03-04T13:00'));
+  let tries = 0;
+  broken = () => {
+    tries += 1;
+    return Promise.reject(new ProviderError({ provider: 'smtp', retryable: true, reason: 'away' }));
+  };
+  await look(wall('2026-03-03T13:00'));
+  await until(() => expect(tries).toBeGreaterThan(0));
+  await inBusiness(house.database, business, (scope) => setWanted(scope, { email, phone: null }, false));
+  broken = undefined;
+  await until(async () => {
+    await letTimePass(house, 3600);
+    expect(await ask(house, `select 1 from mails where recipient = $1`, [email])).toHaveLength(0);
+  });
+  await drained();
+  expect(mailsTo(email)).toEqual([]);
 });
 
 it('is never sent at night, and not any more when the server was away until it is too late', async () => {

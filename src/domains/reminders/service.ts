@@ -1,5 +1,5 @@
 // Customers are reminded of their appointments: once a time, by mail or else by text, as the appointment stands at the
-// moment of sending. One that was cancelled or moved meanwhile is not reminded of, however long a mail has waited.
+// moment of sending. One that was cancelled, moved or refused meanwhile is not reminded of, however long a mail has waited.
 import { createHash } from 'node:crypto';
 import type { Appointment } from '#domains/appointments/contract.ts';
 import { getAppointment } from '#domains/appointments/service.ts';
@@ -10,6 +10,9 @@ import { readFacts } from '#domains/knowledge/service.ts';
 import { maySend } from '#domains/limits/service.ts';
 import { sendNotice } from '#domains/notices/service.ts';
 import type { BusinessScope, Database, SystemScope } from '#platform/database/scope.ts';
+import { eachOf } from '#platform/each-of.ts';
+import type { Log } from '#platform/log.ts';
+import { parseAddress } from '#ports/mail-headers.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
 import type { Id } from '#shared/ids.ts';
 import type { readReminder as readEndpoint, readReminderSettings } from './contract.ts';
@@ -35,12 +38,12 @@ export async function updateSettings(scope: BusinessScope, needs: ReminderNeeds,
   return readSettings(scope, needs);
 }
 
-/** How an appointment's customer is reached: by mail where there is an address, else by text where texts can be sent. */
+/** How an appointment's customer is reached: by mail where there is an address to write to, else by text where texts can be sent. */
 function reachOf(
   { email, phone }: Pick<Appointment, 'email' | 'phone'>,
   { sendText }: Pick<ReminderNeeds, 'sendText'>,
 ) {
-  if (email) return { by: 'email', to: email } as const;
+  if (email && parseAddress(email)?.name === '') return { by: 'email', to: email } as const;
   return phone && sendText ? ({ by: 'text', to: phone, sendText } as const) : null;
 }
 
@@ -99,8 +102,12 @@ async function isUnwanted(
 
 const lookedAtOnce = 200;
 
+export type RemindNeeds = ReminderNeeds & { readonly database: Database; readonly log: Log };
+
 /** Sends what is due. Safe to repeat, and by several processes at once. */
-export async function remind(database: Database, needs: ReminderNeeds): Promise<void> {
+export async function remind(needs: RemindNeeds): Promise<void> {
+  const { database, log } = needs;
+  const nameOf = ({ business, id }: store.Candidate) => ({ business, appointment: id });
   let after: store.Candidate | undefined;
   for (;;) {
     const { now, found } = await database.asSystem(async (scope) => {
@@ -108,7 +115,8 @@ export async function remind(database: Database, needs: ReminderNeeds): Promise<
       const to = new Date(from.getTime() + earliestMs);
       return { now: from, found: await store.listCandidates(scope, { from, to, after, most: lookedAtOnce }) };
     });
-    for (const one of found) if (isDue(one, now)) await remindOf(database, needs, one);
+    const due = found.filter((one) => isDue(one, now));
+    await eachOf({ log, doing: 'remind', nameOf }, due, (one) => remindOf(needs, one));
     after = found.at(-1);
     if (found.length < lookedAtOnce) return;
   }
@@ -119,8 +127,8 @@ function isDue(one: store.Candidate, now: Date): boolean {
   return due !== null && due <= now && isStillTime(one.startsAt, now, one.lead) && !isNight(now, one.timezone);
 }
 
-async function remindOf(database: Database, needs: ReminderNeeds, one: store.Candidate): Promise<void> {
-  await database.asBusiness(one.business, { kind: 'system', id: null }, async (scope) => {
+async function remindOf(needs: RemindNeeds, one: store.Candidate): Promise<void> {
+  await needs.database.asBusiness(one.business, { kind: 'system', id: null }, async (scope) => {
     const appointment = await getAppointment(scope, one.id);
     const reach = reachOf(appointment, needs);
     const isSame = appointment.status === 'booked' && Date.parse(appointment.startsAt) === one.startsAt.getTime();
@@ -148,14 +156,18 @@ async function remindOf(database: Database, needs: ReminderNeeds, one: store.Can
 }
 
 /**
- * Whether a kept mail reminds of an appointment that no longer stands at that time, or has begun. Its claim is given back,
- * so that one which comes to stand there again is reminded of after all.
+ * Whether a kept mail reminds of an appointment that no longer stands at that time, or has begun, or whose customer has come
+ * to want none. Its claim is given back, so that one which comes to stand there again is reminded of after all.
  */
 export async function isStale(scope: SystemScope, values: unknown): Promise<boolean> {
   if (typeof values !== 'object' || values === null || !('reminds' in values)) return false;
   const { appointment, startsAt } = values.reminds as { appointment: string; startsAt: string };
   const start = new Date(startsAt);
-  if (start > scope.now() && (await store.stands(scope, appointment, start))) return false;
+  const standing = start > scope.now() ? await store.findStanding(scope, appointment, start) : undefined;
+  if (standing) {
+    const inside = { ...scope, business: standing.business };
+    if (!standing.email || !(await isUnwanted(inside, standing, { by: 'email', to: standing.email }))) return false;
+  }
   await store.dropReminder(scope, appointment, start);
   return true;
 }

@@ -93,11 +93,22 @@ export async function dropReminder({ db }: SystemScope, appointment: string, sta
   await sql`delete from reminders where appointment_id = ${appointment} and starts_at = ${startsAt}`.execute(db);
 }
 
-/** Whether it is still booked at that time. */
-export async function stands({ db }: SystemScope, appointment: string, startsAt: Date): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from appointments where id = ${appointment} and status = 'booked' and starts_at = ${startsAt}`.execute(db);
-  return rows.length > 0;
+export type Standing = {
+  readonly business: BusinessId;
+  readonly contactId: Id<'contact'> | null;
+  readonly email: string | null;
+};
+
+/** Whose it is and for whom, where it is still booked at that time. */
+export async function findStanding(
+  { db }: SystemScope,
+  appointment: string,
+  startsAt: Date,
+): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`
+    select business_id as business, contact_id as "contactId", email from appointments
+    where id = ${appointment} and status = 'booked' and starts_at = ${startsAt}`.execute(db);
+  return rows[0];
 }
 
 export async function isRefused({ db, business }: BusinessScope, reachHash: string): Promise<boolean> {

@@ -1,46 +1,60 @@
 // The end: every row of a business goes, a few thousand at a time, and a note without names stays.
 import type { Database } from '#platform/database/scope.ts';
+import { eachOf } from '#platform/each-of.ts';
 import type { Links } from '#platform/links.ts';
+import type { Log } from '#platform/log.ts';
 import { forgetWaiting } from '#platform/queue/store.ts';
+import type { BusinessId } from '#shared/ids.ts';
 import { pointingFirst, reminderMs } from '../rules.ts';
 import {
   deleteSome,
   deleteTraces,
   endBusiness,
   findDue,
+  findNear,
   findOwners,
   findTables,
   type LeavingRow,
   shutDoors,
-  takeReminders,
+  takeReminder,
 } from '../store.ts';
 import { tellOwners } from './tell-owners.ts';
 
-type Parts = { readonly database: Database; readonly links: Links };
+export type DeletionNeeds = { readonly database: Database; readonly log: Log; readonly links: Links };
 
 /** Reminds the owners of what ends in three days. Safe to repeat: each is reminded once. */
-export async function remindOfEnds({ database, links }: Parts): Promise<void> {
-  await database.asSystem(async (scope) => {
-    const near = await takeReminders(scope, new Date(scope.now().getTime() + reminderMs));
-    for (const business of near) await tellOwners(scope, links, business, 'soon');
-  });
+export async function remindOfEnds({ database, log, links }: DeletionNeeds): Promise<void> {
+  const near = await database.asSystem((scope) => findNear(scope, new Date(scope.now().getTime() + reminderMs)));
+  const nameOf = (business: BusinessId) => ({ business });
+  await eachOf({ log, doing: 'remind of an end', nameOf }, near, (id) =>
+    database.asSystem(async (scope) => {
+      const business = await takeReminder(scope, id);
+      if (business) await tellOwners(scope, links, business, 'soon');
+    }),
+  );
 }
 
-/** Deletes what is due, one after the other. Cut off in the middle it goes on where it was, with the doors shut. Gives how many went. */
-export async function deleteDueBusinesses(parts: Parts, signal?: AbortSignal): Promise<number> {
+/**
+ * Deletes what is due, one after the other. Cut off in the middle it goes on where it was, with the doors shut. Gives how
+ * many went; throws once all were tried where some could not go, so that it is tried again.
+ */
+export async function deleteDueBusinesses(parts: DeletionNeeds, signal?: AbortSignal): Promise<number> {
+  const { database, log } = parts;
+  const due = await database.asSystem(findDue);
   let gone = 0;
-  while (!signal?.aborted) {
-    const due = await parts.database.asSystem(findDue);
-    if (!due) return gone;
-    await deleteBusiness(parts, due);
+  const nameOf = ({ id }: LeavingRow) => ({ business: id });
+  await eachOf({ log, doing: 'delete a business', nameOf }, due, async (business) => {
+    if (signal?.aborted) return;
+    await deleteBusiness(parts, business);
     gone += 1;
-  }
+  });
+  if (gone < due.length && !signal?.aborted) throw new Error(`${due.length - gone} businesses could not be deleted`);
   return gone;
 }
 
 const rowsAtOnce = 5000;
 
-async function deleteBusiness({ database, links }: Parts, due: LeavingRow): Promise<void> {
+async function deleteBusiness({ database, links }: DeletionNeeds, due: LeavingRow): Promise<void> {
   const people = await database.asSystem(async (scope) => {
     // They are forgotten with the rest, so their addresses are read before. A repeat finds no reader.
     const owners = await findOwners(scope, due.id);

@@ -2,6 +2,7 @@
 import { sendNotice } from '#domains/notices/service.ts';
 import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
 import type { Links } from '#platform/links.ts';
+import { mailAddress } from '#shared/mail-address.ts';
 import { lastDay } from '../rules.ts';
 import { findOwners, type LeavingRow, type OwnerRow } from '../store.ts';
 
@@ -15,7 +16,9 @@ export async function tellOwners(
 ): Promise<void> {
   if (!business.deletion_at) return;
   const [tab, path] = step === 'gone' ? [{}, '/get-started' as const] : [{ tab: 'security' }, '/settings' as const];
-  for (const { email, name } of owners ?? (await findOwners(scope, business.id)))
+  // An owner whom no mail can reach keeps it from none of the others, and no business from ending.
+  const readers = (owners ?? (await findOwners(scope, business.id))).filter(({ email }) => mailAddress.test(email));
+  for (const { email, name } of readers)
     await sendNotice(scope, {
       template: 'business-leaving',
       to: email,

@@ -16,7 +16,7 @@ import {
 } from './run-tests.ts';
 
 const house = await openTestDatabase();
-const { database, clock } = house;
+const { database, clock, log } = house;
 const ordered: BackgroundWork[] = [];
 database.onEnqueue(async (_db, work) => void ordered.push(work));
 
@@ -140,7 +140,7 @@ it('nothing is run where there is nothing to ask', async () => {
 it('what was taught is tested once, once nothing more has been for a while', async () => {
   const one = await taught([parking]);
   const runs = async () => {
-    await testWhatWasTaught(database);
+    await testWhatWasTaught(database, log);
     const ofThis = ordered.filter(({ data }) => data.business === one.business).length;
     await work();
     return ofThis;

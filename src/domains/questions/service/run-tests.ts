@@ -1,6 +1,8 @@
 // The owner's test questions, asked one after the other of the receptionist as callers meet it. A run is kept as it goes, so
 // that its progress can be read and a run that was broken off goes on where it stood.
 import type { Actor, BusinessScope, Database } from '#platform/database/scope.ts';
+import { eachOf } from '#platform/each-of.ts';
+import type { Log } from '#platform/log.ts';
 import type { WorkInHand } from '#platform/queue/work.ts';
 import type { BusinessId, Id } from '#shared/ids.ts';
 import type { TestResult, TestRun } from '../contract.ts';
@@ -88,11 +90,14 @@ export const quietMs = 20_000;
 const orderedAtOnce = 20;
 
 /** Orders one run for each business that was taught something and then left alone. Safe to repeat. */
-export async function testWhatWasTaught(database: Database): Promise<void> {
+export async function testWhatWasTaught(database: Database, log: Log): Promise<void> {
   const due = await database.asSystem((scope) =>
     store.listUntested(scope, new Date(scope.now().getTime() - quietMs), orderedAtOnce),
   );
-  for (const business of due) await database.asBusiness(business, actor, orderRun);
+  const nameOf = (business: BusinessId) => ({ business });
+  await eachOf({ log, doing: 'test what was taught', nameOf }, due, (business) =>
+    database.asBusiness(business, actor, orderRun),
+  );
 }
 
 /** The newest run, finished or not, with what was last said to each question: in it, or else in the last finished one. */
