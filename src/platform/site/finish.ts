@@ -60,10 +60,15 @@ export async function finishPages(directory: string, extras: Extras): Promise<vo
   await Promise.all(files.filter((name) => compressible.test(name)).map((name) => compress(join(directory, name))));
 }
 
-/** A site page is whole without its script: the module waits as text until the page is loaded or touched. */
+/**
+ * A site page is whole without its script: the module waits as text until the page is loaded or touched. What an installed
+ * app looks like waits too, since a browser fetches it and its pictures before the words are painted; React adds the link.
+ */
 export function asleep(html: string): string {
+  if (!html.includes('<script type="module" async="">')) return html;
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link rel="manifest"[^>]*>/g, '')
     .replace(/<script type="module" async="">/g, '<script type="text/asleep" async="">');
 }
 
@@ -121,7 +126,7 @@ async function compress(path: string): Promise<void> {
     await Promise.all([rm(`${path}.br`, { force: true }), rm(`${path}.gz`, { force: true })]);
     return;
   }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, { params }),
     promisify(gzip)(bytes, { level: 9 }),

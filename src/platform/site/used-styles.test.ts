@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { usedStyles } from './used-styles.ts';
 
 const html =
-  '<html><body class="page"><p class="sm:grid hover:bg-mist w-1/2 [&amp;_a]:underline 2xl" data-kind="note">words <a href="/">there</a></p></body></html>';
+  '<html><body class="page"><p class="sm:grid hover:bg-mist w-1/2 [&amp;_a]:underline 2xl" data-kind="note">words <a href="/">there</a></p><input type="search" style="color:var(--told)"/></body></html>';
 
 it.each([
   ['a class of the page', '.page{color:red}', '.page{color:red}'],
@@ -43,6 +43,23 @@ it.each([
     'movements that are named',
     '.page{animation:bar 1s}@keyframes bar{to{a:b}}@keyframes spin{to{a:b}}',
     '.page{animation:bar 1s}@keyframes bar{to{a:b}}',
+  ],
+  [
+    'custom properties that are read, by way of others too',
+    ':root{--a:1px;--b:var(--c);--c:2px}.page{margin:var(--b)}',
+    ':root{--b:var(--c);--c:2px}.page{margin:var(--b)}',
+  ],
+  ['those that a style in the markup reads', ':root{--told:1px;--silent:2px}', ':root{--told:1px}'],
+  [
+    'properties with semicolons in brackets',
+    ':root{--x:1}.page{background:url("a;b:c")}',
+    '.page{background:url("a;b:c")}',
+  ],
+  ['what only scripts set', 'html[dir=rtl]{a:b}', ''],
+  [
+    'parts of a control that the page has',
+    '::placeholder{a:b}::-webkit-search-decoration{a:b}::-webkit-datetime-edit{a:b}',
+    '::placeholder{a:b}::-webkit-search-decoration{a:b}',
   ],
   ['fonts', '@font-face{src:url(a.woff2)}', '@font-face{src:url(a.woff2)}'],
 ])('%s', (_what, css, kept) => {

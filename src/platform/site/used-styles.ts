@@ -8,6 +8,13 @@ type Part = { readonly head: string; readonly body: string | null; readonly with
 const holdsRules = /^@(layer|media|supports|container|starting-style)\b/;
 /** Attributes that are set on the root element before anything is painted. */
 const setEarly = new Set(['data-session', 'data-samples', 'data-demo']);
+/** What a browser draws within a control, and the kinds of input that have it. */
+const controlParts: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/::file-selector/, ['file']],
+  [/::-webkit-(?:date|calendar)/, ['date', 'time', 'month', 'week', 'datetime-local']],
+  [/::-webkit-search/, ['search']],
+  [/::-webkit-(?:inner|outer)-spin/, ['number']],
+];
 
 /** The part of `css` that the page needs, in its order. Expects what a minifier writes: no comments, rules not nested. */
 export function usedStyles(css: string, html: string): string {
@@ -15,14 +22,14 @@ export function usedStyles(css: string, html: string): string {
     classes: new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => plain(list).split(/\s+/))),
     elements: new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)),
     attributes: new Set([...html.matchAll(/\s([a-z-]+)(?==")/g)].map(([, name = '']) => name)),
+    inputs: new Set([...html.matchAll(/<input[^>]*\stype="(\w+)"/g)].map(([, type = '']) => type)),
   };
   const kept = partsOf(css.replace(/\/\*[\s\S]*?\*\//g, '')).flatMap((part) => keep(part, page));
-  // Tailwind's own fallback names every property that it could have typed.
-  const written = joined(kept.filter(({ head }) => head !== '@layer properties'));
-  return joined(kept.flatMap((part) => referred(part, written)));
+  const read = readProperties(kept, html);
+  return joined(kept.flatMap((part) => referred(part, read, joined(kept))));
 }
 
-type Page = Readonly<Record<'classes' | 'elements' | 'attributes', ReadonlySet<string>>>;
+type Page = Readonly<Record<'classes' | 'elements' | 'attributes' | 'inputs', ReadonlySet<string>>>;
 
 function keep(part: Part, page: Page): Part[] {
   if (part.body === null || /^@(font-face|keyframes|property)\b/.test(part.head)) return [part];
@@ -35,24 +42,65 @@ function keep(part: Part, page: Page): Part[] {
   return within.length > 0 || part.head.startsWith('@layer') ? [{ ...part, within }] : [];
 }
 
-/** Without the movements and the typed properties that nothing names any more. */
-function referred(part: Part, written: string): Part[] {
-  const name = /^@(?:keyframes|property) (\S+)/.exec(part.head)?.[1];
-  if (!name)
-    return part.within.length > 0
-      ? [{ ...part, within: part.within.flatMap((one) => referred(one, written)) }]
-      : [part];
-  return written.split(name).length > 2 ? [part] : [];
+/**
+ * The custom properties that what is painted depends on, by way of others too. Read is one that is named without being set
+ * there: by `var()`, or by a style that stands in the markup.
+ */
+function readProperties(parts: readonly Part[], html: string): ReadonlySet<string> {
+  const set = new Map<string, string[]>();
+  const read = new Set<string>();
+  const reads = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+  const look = ({ head, body, within }: Part): void => {
+    for (const one of within) look(one);
+    if (within.length > 0 || body === null || head.startsWith('@property')) return;
+    // What a movement sets is read by what moves.
+    const isSheet = !head.startsWith('@');
+    for (const one of declarationsOf(body)) {
+      const name = isSheet && propertyOf(one);
+      if (name) set.set(name, [...(set.get(name) ?? []), ...reads(one)]);
+      else for (const used of reads(one)) read.add(used);
+    }
+  };
+  for (const part of parts) look(part);
+  for (const used of reads(html)) read.add(used);
+  // A set grows while it is walked, so what is reached by way of others is reached too.
+  for (const name of read) for (const further of set.get(name) ?? []) read.add(further);
+  return read;
 }
 
+/** Without movements that nothing names, and without custom properties that nothing reads. */
+function referred(part: Part, read: ReadonlySet<string>, written: string): Part[] {
+  const { head, body, within } = part;
+  if (within.length > 0) {
+    const left = within.flatMap((one) => referred(one, read, written));
+    return left.length > 0 || head.startsWith('@layer') ? [{ ...part, within: left }] : [];
+  }
+  const [, kind, name = ''] = /^@(keyframes|property) (\S+)/.exec(head) ?? [];
+  if (kind === 'property') return read.has(name) ? [part] : [];
+  if (kind === 'keyframes') return written.split(name).length > 2 ? [part] : [];
+  if (body === null || head.startsWith('@')) return [part];
+  const left = declarationsOf(body).filter((one) => {
+    const name = propertyOf(one);
+    return name === undefined || read.has(name);
+  });
+  return left.length > 0 ? [{ ...part, body: left.join(';') }] : [];
+}
+
+const propertyOf = (declaration: string): string | undefined => /^\s*(--[\w-]+)\s*:/.exec(declaration)?.[1];
+
+/** The declarations of a rule's body; a semicolon within brackets or a string ends none. */
+const declarationsOf = (body: string): string[] => listed(body, ';').filter((one) => one.trim() !== '');
+
 /** Whether all elements, classes and data attributes of a selector are on the page; what stands in brackets may be anything. */
-function isUsed(selector: string, { classes, elements, attributes }: Page): boolean {
+function isUsed(selector: string, { classes, elements, attributes, inputs }: Page): boolean {
+  if (controlParts.some(([part, types]) => part.test(selector) && !types.some((type) => inputs.has(type))))
+    return false;
   const own = withoutBrackets(selector);
   const named = [...own.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi)].map(([, name = '']) =>
     unescaped(name),
   );
   const kinds = [...own.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, name = '']) => name);
-  const asked = [...selector.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name);
+  const asked = [...selector.matchAll(/\[(data-[\w-]+|dir)\b/g)].map(([, name = '']) => name);
   return (
     named.every((name) => classes.has(name)) &&
     kinds.every((name) => elements.has(name)) &&
@@ -85,13 +133,16 @@ function withoutBrackets(selector: string): string {
   return own;
 }
 
-function selectorsOf(head: string): string[] {
+const selectorsOf = (head: string): string[] => listed(head, ',');
+
+/** What stands between the separators that are in no brackets. */
+function listed(text: string, separator: string): string[] {
   const list = [''];
   let depth = 0;
-  for (const sign of signsOf(head)) {
+  for (const sign of signsOf(text)) {
     if (sign === '(' || sign === '[') depth += 1;
     if (sign === ')' || sign === ']') depth -= 1;
-    if (sign === ',' && depth === 0) list.push('');
+    if (sign === separator && depth === 0) list.push('');
     else list[list.length - 1] += sign;
   }
   return list;
