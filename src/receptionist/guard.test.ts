@@ -1,19 +1,33 @@
-import { expect, test } from 'vitest';
-import type { Business } from './business.ts';
+import { describe, expect, test } from 'vitest';
+import type { Business, Language } from './business.ts';
 import { clocksIn, deedsClaimed, sumsIn } from './claims.ts';
-import { faultsOf } from './guard.ts';
+import { faultsOf, type Held, keepHonest } from './guard.ts';
+import { voiceOf, wordOf } from './phrase/phrase.ts';
 import type { Say } from './plan.ts';
 
 const business = {
+  name: 'Test',
+  phone: '+13125550100',
   timezone: 'America/New_York',
+  languages: ['en', 'es', 'fr', 'de'],
+  voice: { style: 'Professional', speed: 'Normal' },
   services: [
     { name: 'Trim', minutes: 30, priceCents: 4000 },
+    { name: 'Wash', minutes: 90, priceCents: 1500 },
+    { name: 'Cut', minutes: 30, priceCents: 2300 },
+    { name: 'Beard', minutes: 30, priceCents: 1100 },
     { name: 'Color', minutes: 90, priceNote: 'From $180' },
   ],
-  knowledge: [{ title: 'Late', text: 'A missed visit costs $25.' }],
+  knowledge: [{ title: 'Late', text: 'A missed visit costs $25. We wait until 9:15 AM.' }],
 } as unknown as Business;
-const plan: Say[] = [{ say: 'time-is-free', slot: { startsAt: '2026-11-19T15:00:00.000Z' } }];
-const held = { business, acts: plan, did: [], said: '' } as const;
+const held: Held = { business, did: [], lastText: '' };
+const free: Say = { say: 'time-is-free', slot: { startsAt: '2026-11-19T15:00:00.000Z' } };
+const faults = (text: string, act: Say = free, more: Partial<Held> = {}) =>
+  faultsOf(act, { ...held, ...more }, () => text);
+const wordIn = (language: Language) => {
+  const voice = voiceOf(business, language, 'chat', '2026-11-16T15:00:00Z', 1);
+  return (act: Say) => wordOf(act, voice);
+};
 
 test.each([
   ['Your trim is booked for Thursday.', 'claims booked'],
@@ -22,23 +36,132 @@ test.each([
   ['Ihr Termin am Donnerstag ist gebucht.', 'claims booked'],
   ["I've passed your message on.", 'claims took-message'],
   ["Of course, I'm putting you through.", 'claims handed-off'],
-  ['A trim is $35.', 'names the sum 3500'],
+  ['A trim is $40.', 'names the sum 4000'],
   ['Thursday at 11 AM is free.', 'names the time 660'],
 ])('%s → %s', (text, fault) => {
-  expect(faultsOf(text, held)).toEqual([fault]);
+  expect(faults(text)).toEqual([fault]);
 });
 
-test.each([
-  'Thursday at 10 AM is free. Shall I put that in?',
-  'Is it booked already?',
-  'Color and a trim are $220 together, and a missed visit costs $25.',
-])('%s may be said', (text) => {
-  expect(faultsOf(text, held)).toEqual([]);
+test.each(['Thursday at 10 AM is free. Shall I put that in?', 'Is it booked already?'])('%s may be said', (text) => {
+  expect(faults(text)).toEqual([]);
 });
 
-test('a claim may be made once the record is there, and an amount that the caller named may be named back', () => {
-  expect(faultsOf('Your trim is booked for Thursday at 10 AM.', { ...held, did: ['booked'] })).toEqual([]);
-  expect(faultsOf('No, we do not do it for $15.', { ...held, said: 'would you do it for 15?' })).toEqual([]);
+test('a claim may be made once the record is there', () => {
+  expect(faults('Your trim is booked for Thursday at 10 AM.', free, { did: ['booked'] })).toEqual([]);
+});
+
+const usd = 'USD';
+test.each<[string, Say]>([
+  ['the price of another service', { say: 'price', service: 'Trim', amountCents: 1500, currency: usd }],
+  ['a sum of prices', { say: 'price', service: 'Trim', amountCents: 5500, currency: usd }],
+  ['a price of nothing that is offered', { say: 'price', service: 'Facial', amountCents: 4000, currency: usd }],
+  ['a price of what has none', { say: 'price', service: 'Color', amountCents: 18_000, currency: usd }],
+  ['another currency', { say: 'price', service: 'Trim', amountCents: 4000, currency: 'EUR' }],
+  ['a note of nobody', { say: 'price-note', service: 'Color', note: 'From $80' }],
+  ['a wrong total', { say: 'price-total', services: ['Trim', 'Wash'], amountCents: 5400, currency: usd }],
+  ['what another text says', { say: 'answer', text: 'It costs $40.', sources: ['Late'], foreign: false }],
+  ['what no text says', { say: 'answer', text: 'It costs $25.', sources: ['Early'], foreign: false }],
+  ['an answer of nobody', { say: 'answer', text: 'It is free.', sources: [], foreign: false }],
+])('%s is not the owner’s', (_, act) => {
+  expect(faultsOf(act, held, wordIn('en'))).not.toEqual([]);
+});
+
+describe.each<Language>(['en', 'es', 'fr', 'de'])('in %s it may be said', (language) => {
+  const told = { service: 'Trim is booked', startsAt: '2026-11-19T15:00:00.000Z', staff: 'Ana' };
+  test.each<[string, Say]>([
+    ['a price', { say: 'price', service: 'Trim', amountCents: 4000, currency: usd }],
+    ['a price’s note', { say: 'price-note', service: 'Color', note: 'From $180' }],
+    [
+      'a total of four',
+      { say: 'price-total', services: ['Trim', 'Wash', 'Cut', 'Beard'], amountCents: 8900, currency: usd },
+    ],
+    ['an answer', { say: 'answer', text: 'We wait until 9:15 AM.', sources: ['Late'], foreign: true }],
+    ['a length', { say: 'duration', service: 'Wash', minutes: 90 }],
+    [
+      'a caller’s message, whatever it says and quotes',
+      {
+        say: 'confirm-message',
+        body: 'Tell Ana the “blue” sofa costs $450 and my sister “Ana” is booked at 5 PM. I’ve passed your message on. „Ist gebucht“',
+        name: 'Maria is cancelled',
+        to: 'Ana',
+      },
+    ],
+    ['a service that is called so', { say: 'confirm-cancel', told }],
+    [
+      'hours',
+      {
+        say: 'weekday-hours',
+        day: 'mon',
+        intervals: [
+          ['09:00', '12:30'],
+          ['13:15', '24:00'],
+        ],
+      },
+    ],
+  ])('%s', (_, act) => {
+    expect(faultsOf(act, held, wordIn(language))).toEqual([]);
+  });
+});
+
+test('what was said last may be said again', () => {
+  const again: Say = { say: 'answer', text: 'Trim is $40.', sources: [], foreign: false };
+  expect(faultsOf(again, { ...held, lastText: 'Trim is $40.' }, wordIn('en'))).toEqual([]);
+});
+
+describe('what is left of a plan', () => {
+  const honest = wordIn('en');
+  /** Words every act as it should, but for those of one kind. */
+  const lyingOn =
+    (kind: Say['say'], lie: string) =>
+    (act: Say): string =>
+      act.say === kind ? lie : honest(act);
+  const more: Say = { say: 'ask-more' };
+
+  test('a sentence that claims what was not done is left out', () => {
+    const plan = { acts: [free, { say: 'acknowledge' } as Say], ask: [more] };
+    const kept = keepHonest(plan, held, lyingOn('acknowledge', 'Your trim is booked.'));
+    expect(kept).toEqual({ acts: [free], ask: [more], askLost: false });
+  });
+
+  test('an answer that nobody gave is not known', () => {
+    const made: Say = { say: 'price', service: 'Trim', amountCents: 3500, currency: usd };
+    expect(keepHonest({ acts: [made, made], ask: [more] }, held, honest).acts).toEqual([{ say: 'unknown' }]);
+  });
+
+  test('a question that fails is not asked, and the reply says so', () => {
+    const kept = keepHonest({ acts: [], ask: [free] }, held, lyingOn('time-is-free', 'Thursday at 11 AM, right?'));
+    expect(kept).toEqual({ acts: [{ say: 'went-wrong' }], ask: [more], askLost: true });
+  });
+
+  test('is never nothing', () => {
+    expect(keepHonest({ acts: [], ask: [] }, held, honest).acts).toEqual([{ say: 'went-wrong' }]);
+    const silent: Say = { say: 'answer', text: '', sources: [], foreign: false };
+    expect(keepHonest({ acts: [silent], ask: [] }, held, honest).acts).toContainEqual({ say: 'went-wrong' });
+  });
+});
+
+test('the length of a price list costs nothing: no text is read for what names none, and one for what does', () => {
+  let read = 0;
+  const counted = <T extends object>(one: T): T =>
+    new Proxy(one, {
+      get: (of, key) => {
+        read += 1;
+        return Reflect.get(of, key);
+      },
+    });
+  const services = Array.from({ length: 1000 }, (_, at) =>
+    counted({ name: `Service ${at}`, minutes: 30, priceCents: 100 + at * 37 }),
+  );
+  const knowledge = Array.from({ length: 1000 }, (_, at) => counted({ title: `Page ${at}`, text: `It is $${at}.` }));
+  const large: Held = { ...held, business: { ...business, services, knowledge } };
+  const looks = (act: Say) => {
+    read = 0;
+    expect(faultsOf(act, large, wordIn('en'))).toEqual([]);
+    return read;
+  };
+  expect(looks(free)).toBe(0);
+  expect(looks({ say: 'price', service: 'Service 999', amountCents: 37_063, currency: usd })).toBeLessThan(1100);
+  expect(looks({ say: 'answer', text: 'It is $7.', sources: ['Page 7'], foreign: false })).toBeLessThan(1100);
 });
 
 test('sums and clocks are read as they are written in four languages', () => {

@@ -1,6 +1,7 @@
-// The last look at the words before they leave, whoever chose them: nothing is claimed that no record holds, no time stands
-// in them that the plan does not hold, no price that the owner did not list or the caller did not name. Wording that fails is
-// replaced by the plan's own, and a sentence of the plan that fails even so is left unsaid.
+// The last look at the plan before it is said, whoever made it: nothing is claimed that no record holds, no time stands in
+// the words that the act does not hold, no price that the owner did not list. Each act answers for its own figures, so a look
+// costs as much as the act is long, however long the owner's price list. What fails is not said, and what is left is never
+// nothing.
 import type { Business } from './business.ts';
 import { clocksIn, type Deed, deedsClaimed, sumsIn } from './claims.ts';
 import { localTime, minutesOf } from './local-time.ts';
@@ -9,34 +10,44 @@ import type { Act } from './turn.ts';
 
 export type Held = {
   readonly business: Business;
-  readonly acts: readonly Say[];
   /** What was truly done in this conversation, this turn included. */
   readonly did: readonly Act['did'][];
-  /** The caller's own words in this turn: an amount that they named may be named back. */
-  readonly said: string;
+  /** What was said last: it may be said once more. */
+  readonly lastText: string;
 };
 
-/** Listed sums in minor units, and what they add up to in twos and threes. */
-function listedSums(business: Business): ReadonlySet<number> {
-  const texts = [...business.services.map((one) => one.priceNote ?? ''), ...business.knowledge.map((one) => one.text)];
-  const listed = [...new Set([...business.services.flatMap((one) => one.priceCents ?? []), ...texts.flatMap(sumsIn)])];
-  const all = new Set(listed);
-  for (const one of listed) for (const two of listed) for (const three of [0, ...listed]) all.add(one + two + three);
-  return all;
+type Word = (act: Say) => string;
+
+/** What the owner or the caller put into an act: their words, not ours. */
+const othersWords: ReadonlySet<string> = new Set([
+  ...['text', 'note', 'body', 'name', 'names', 'who', 'whose', 'to', 'service', 'services', 'staff', 'others'],
+  ...['address', 'email', 'website', 'business'],
+]);
+/** "To" is a person, or one of these. */
+const ends: ReadonlySet<string> = new Set(['move', 'cancel', 'human', 'on-call']);
+const unsaid = '…';
+
+/** The same act without anybody else's words in it: what it still says, we say. */
+function bared<T>(value: T, key?: string): T;
+function bared(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return othersWords.has(key) && !ends.has(value) ? unsaid : value;
+  if (Array.isArray(value)) return value.map((one) => bared(one, key));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([of, one]) => [of, bared(one, of)]));
 }
 
-/** Every time of day that the plan holds, from its instants, clocks and intervals. */
-function plannedClocks(acts: readonly Say[], timezone: string): ReadonlySet<number> {
+/** Every time of day that an act holds, from its instants, clocks, intervals and lengths. */
+function clocksOf(act: Say, timezone: string): ReadonlySet<number> {
   const clocks = new Set<number>();
-  const visit = (value: unknown): void => {
-    if (typeof value === 'string') {
+  const visit = (value: unknown, key = ''): void => {
+    if (typeof value === 'number' && key === 'minutes') clocks.add(value % 1440);
+    else if (typeof value === 'string') {
       if (/^\d{4}-\d{2}-\d{2}T/.test(value)) clocks.add(localTime(value, timezone).minutes);
       else if (/^\d{2}:\d{2}$/.test(value)) clocks.add(minutesOf(value) % 1440);
-      else for (const minutes of clocksIn(value)) clocks.add(minutes);
-    } else if (Array.isArray(value)) value.forEach(visit);
-    else if (value !== null && typeof value === 'object') Object.values(value).forEach(visit);
+    } else if (Array.isArray(value)) for (const one of value) visit(one, key);
+    else if (value !== null && typeof value === 'object') for (const [of, one] of Object.entries(value)) visit(one, of);
   };
-  visit(acts);
+  visit(act);
   return clocks;
 }
 
@@ -48,28 +59,63 @@ const recordOf: { readonly [deed in Deed]: Act['did'] } = {
   'handed-off': 'handed-off',
 };
 
-/** What is wrong with the words, as short reasons; empty when they may leave. */
-export function faultsOf(text: string, held: Held): string[] {
-  const faults: string[] = [];
-  // What is quoted is the owner's or the caller's, and claims nothing for us.
-  const own = text.replace(/[“«„][^”»“]*[”»“]/gu, ' ');
-  const fromOwner = held.acts.some((act) => act.say === 'answer' || act.say === 'price-note');
-  for (const deed of deedsClaimed(own)) {
-    if (!held.did.includes(recordOf[deed]) && !fromOwner) faults.push(`claims ${deed}`);
+/** What the owner's lists and texts do not say of what an act gives as theirs. */
+function madeUp(act: Say, { business, lastText }: Held): string[] {
+  const listed = (name: string) => business.services.find((one) => one.name === name);
+  switch (act.say) {
+    case 'price':
+    case 'price-total': {
+      const names = act.say === 'price' ? [act.service] : act.services;
+      const priced = names.map(listed);
+      const sum = priced.reduce((all, one) => all + (one?.priceCents ?? Number.NaN), 0);
+      const sameMoney = priced.every((one) => (one?.currency ?? 'USD') === act.currency);
+      return sum === act.amountCents && sameMoney ? [] : [`prices ${act.amountCents}`];
+    }
+    case 'price-note':
+      return listed(act.service)?.priceNote === act.note ? [] : ['a price in nobody’s words'];
+    case 'answer': {
+      if (act.sources.length === 0) return act.text === lastText ? [] : ['an answer of nobody'];
+      const texts = business.knowledge.filter((one) => act.sources.includes(one.title)).map((one) => one.text);
+      const figures = act.text.match(/\d+/g) ?? [];
+      return figures.filter((one) => !texts.some((text) => text.includes(one))).map((one) => `answers ${one}`);
+    }
+    default:
+      return [];
   }
-  const sums = listedSums(held.business);
-  const named = new Set(
-    [...held.said.matchAll(/\d[\d,]*(?:\.\d{1,2})?/g)].map((match) =>
-      Math.round(Number(match[0].replaceAll(',', '')) * 100),
-    ),
-  );
-  for (const sum of sumsIn(own)) if (!sums.has(sum) && !named.has(sum)) faults.push(`names the sum ${sum}`);
-  const clocks = plannedClocks(held.acts, held.business.timezone);
-  for (const minutes of clocksIn(own)) if (!clocks.has(minutes)) faults.push(`names the time ${minutes}`);
+}
+
+/** What is wrong with an act as it is worded, as short reasons; empty when it may be said. */
+export function faultsOf(act: Say, held: Held, word: Word): string[] {
+  const faults = madeUp(act, held);
+  const own = bared(act);
+  const words = word(own);
+  for (const deed of deedsClaimed(words)) if (!held.did.includes(recordOf[deed])) faults.push(`claims ${deed}`);
+  const amount = 'amountCents' in act ? act.amountCents : undefined;
+  for (const sum of sumsIn(words)) if (sum !== amount) faults.push(`names the sum ${sum}`);
+  const clocks = clocksOf(own, held.business.timezone);
+  for (const minutes of clocksIn(words)) if (!clocks.has(minutes)) faults.push(`names the time ${minutes}`);
   return faults;
 }
 
-/** The plan without the acts whose own words fail; the wording of every act is given by `word`. */
-export function keepHonest(acts: readonly Say[], held: Held, word: (act: Say) => string): readonly Say[] {
-  return acts.filter((act) => faultsOf(word(act), { ...held, acts: [act] }).length === 0);
+export type ToSay = { readonly acts: readonly Say[]; readonly ask: readonly Say[] };
+
+/** What answers a question: where it may not be said, it is not known. */
+const answers: ReadonlySet<Say['say']> = new Set(['answer', 'price', 'price-note', 'price-total']);
+
+/**
+ * The plan as far as it may be said, in the wording that `word` gives. An answer that fails gives way to an "I don't know",
+ * and a question that fails to another one: then `askLost`, and nobody has been asked what the plan wanted to know.
+ */
+export function keepHonest(plan: ToSay, held: Held, word: Word): ToSay & { readonly askLost: boolean } {
+  const holds = (act: Say) => faultsOf(act, held, word).length === 0;
+  const acts: Say[] = [];
+  for (const act of plan.acts) {
+    if (holds(act)) acts.push(act);
+    else if (answers.has(act.say) && !acts.some((one) => one.say === 'unknown')) acts.push({ say: 'unknown' });
+  }
+  const askLost = !plan.ask.every(holds);
+  const ask: readonly Say[] = askLost ? [{ say: 'ask-more' }] : plan.ask;
+  const saysSomething = [...acts, ...ask].some((act) => word(act) !== '');
+  if (askLost || !saysSomething) acts.push({ say: 'went-wrong' });
+  return { acts, ask, askLost };
 }

@@ -64,12 +64,15 @@ async function conclude(d: Dialogue, reword: Reworder | undefined): Promise<Turn
   const voice = voiceOf(turn.business, state.language, turn.channel, turn.now, state.turns);
   const to = d.caller?.name ?? state.said.name;
   const letter = turn.channel === 'email' ? { business: turn.business, to } : null;
-  const planned = [...d.acts, ...d.ask];
   const did = [...d.did.map((act) => act.did), ...state.done.map((one) => one.did)];
-  const held = { business: turn.business, acts: planned, did, said: turn.text };
-  const acts = keepHonest(planned, held, (act) => wordOf(act, voice));
+  const held = { business: turn.business, did, lastText: state.lastText };
+  const said = keepHonest(d, held, (act) => wordOf(act, voice));
+  if (said.askLost) takeAskBack(d);
+  const acts = [...said.acts, ...said.ask];
   const words = wordsOf(acts, voice, letter);
-  const mayReword = reword && letter === null && words !== '' && d.did.length === 0;
+  // What to do in danger is said at once, and in the words that were chosen for it.
+  const inDanger = acts.some((act) => act.say === 'in-danger');
+  const mayReword = reword && letter === null && d.did.length === 0 && !inDanger;
   const text = mayReword ? await reworded(reword, words, d) : words;
 
   state.repeats = text !== '' && text === state.lastText ? state.repeats + 1 : 0;
@@ -93,6 +96,13 @@ async function conclude(d: Dialogue, reword: Reworder | undefined): Promise<Turn
     },
     state,
   };
+}
+
+/** What was not asked is not answered: a "yes" that comes next confirms nothing. */
+function takeAskBack(d: Dialogue): void {
+  d.asks = 'more';
+  d.offers.length = 0;
+  for (const frame of d.state.frames) if ('confirming' in frame) delete frame.confirming;
 }
 
 /** Other words, if they are proved to say the same. */
