@@ -241,7 +241,7 @@ sterile: esterilizado, estéril, esterilizar | stérile, stérilisé, stérilise
 hygiene: higiene, higienista | hygiène, hygiéniste | hygiene, mundhygiene
 dentist: dentista, odontólogo, odontóloga, dentistas | dentiste, dentistes | zahnarzt, zahnärztin, zahnärzte, zahnarztpraxis
 dental: dental, bucal, odontología | dentaire, dentaires, buccal | zahnmedizin, zahnärztlich, dental
-cavity: caries, picadura | carie, caries | karies
+cavity: caries, cariado | carie, caries | karies
 filling: empaste, empastes, amalgama, obturación | plombage, plombages, obturation | zahnfüllung, plombe, plomben, füllung
 crown: corona, coronas | couronne, couronnes | zahnkrone, krone, kronen
 bridge: puente | bridge, pont | brücke, brücken
@@ -314,3 +314,4 @@ fertility: fertilidad, infertilidad | fertilité, infertilité, stérilité | ki
 contraception: anticonceptivo, anticonceptivos, anticoncepción | contraception, contraceptif, stérilet | verhütung, antibabypille, kondom, spirale
 period: menstruación, menstrual | menstruation, menstruel | menstruation, periode, regelschmerzen, monatsblutung
 menopause: menopausia | ménopause | wechseljahre, menopause
+`;
