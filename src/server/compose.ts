@@ -236,7 +236,7 @@ export async function compose(given: Given): Promise<House> {
     framedBy: doors.framedBy,
     raw: [
       ...accounts.raw,
-      exportFileRoute({ database, authenticate }),
+      exportFileRoute({ database, clock, authenticate }),
       styleRoute,
       oneClickRoute(lists, database),
       calendarRoute(calendars),

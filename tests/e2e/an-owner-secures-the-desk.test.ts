@@ -121,7 +121,23 @@ test('somebody is invited, joins, is given a talk, sees no more than they may, a
     await page.getByText('This field is required').waitFor();
     await page.getByRole('dialog').getByLabel('Email').fill('colleague@example.com');
     await inspect('an invitation');
+    // As for a session that was left open for longer than a story takes.
+    expectFailure(403, /\/api\/invitations$/);
+    let isStale = true;
+    await page.route('**/api/invitations', (route) => {
+      if (!isStale || route.request().method() !== 'POST') return route.fallback();
+      isStale = false;
+      const error = 'Please confirm your password to continue.';
+      return route.fulfill({
+        status: 403,
+        json: { success: false, error, code: 'reauth_required', requestId: 'req_story' },
+      });
+    });
     await press(page, 'Send Invitation');
+    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    await inspect('a question for the password');
+    await fill(page, { 'Your password': password });
+    await press(page, 'Confirm');
     await toastSays(page, 'An invitation is on its way to colleague@example.com.');
     await inspect('the team');
 

@@ -4,6 +4,7 @@ import { endpoint } from '#shared/endpoint.ts';
 import { instantField, requiredText } from '#shared/fields.ts';
 import { idOf } from '#shared/ids.ts';
 
+/** From the least to the most that a key may do. */
 export const keyRoles = ['read-only', 'staff', 'owner'] as const;
 
 export const apiKey = z.object({

@@ -5,8 +5,8 @@ import type { BusinessScope, Database } from '#platform/database/scope.ts';
 import type { Authenticate, Role } from '#platform/http/caller.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id, UserId } from '#shared/ids.ts';
-import type { ApiKey } from './contract.ts';
-import { type ApiKeyRow, deleteApiKey, findApiKeys, insertApiKey, useApiKey } from './store.ts';
+import { type ApiKey, keyRoles } from './contract.ts';
+import { type ApiKeyRow, deleteApiKey, deleteKeysOf, findApiKeys, insertApiKey, useApiKey } from './store.ts';
 
 const opening = 'telle_';
 const notedEveryMs = 10 * 60 * 1000;
@@ -32,6 +32,11 @@ export async function listApiKeys(scope: BusinessScope): Promise<ApiKey[]> {
 /** Ends a key with the next request. Throws `not_found` for one that is not this business's. */
 export async function revokeApiKey(scope: BusinessScope, id: Id<'apiKey'>): Promise<void> {
   if (!(await deleteApiKey(scope, id))) throw new Fault('not_found');
+}
+
+/** Ends the keys that somebody made, with the next request of each: all of them, or those that may more than that role. Safe to repeat. */
+export function endKeysOf(scope: BusinessScope, user: UserId, beyond: Role | null): Promise<void> {
+  return deleteKeysOf(scope, user, beyond === null ? keyRoles : keyRoles.slice(keyRoles.indexOf(beyond) + 1));
 }
 
 /** Reads `Authorization: Bearer telle_…`; a request without one is `otherwise`'s to read. A key that is none makes a visitor. */

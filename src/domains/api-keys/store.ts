@@ -39,6 +39,12 @@ export async function deleteApiKey(scope: BusinessScope, id: Id<'apiKey'>): Prom
   return gone.numAffectedRows === 1n;
 }
 
+/** Deletes those of a maker that have one of these roles. */
+export async function deleteKeysOf({ db, business }: BusinessScope, by: UserId, roles: readonly Role[]): Promise<void> {
+  await sql`
+    delete from api_keys where business_id = ${business} and created_by = ${by} and role = any(${roles})`.execute(db);
+}
+
 /** Whose key it is, noting that it is in use when that was last noted before `unnotedSince`. Null for no key. */
 export async function useApiKey(
   scope: SystemScope,

@@ -41,6 +41,9 @@ export async function renewFeed(
   return listFeeds(needs, scope);
 }
 
+/** Gives every address of the business a new one in its place: for when somebody leaves who has seen them. */
+export const renewAllFeeds = store.renewFeeds;
+
 /** Throws `not_found` when there is none, so a repeat says so. */
 export async function endFeed(
   needs: FeedNeeds,

@@ -30,6 +30,16 @@ export async function replaceFeed(scope: BusinessScope, staff: Id<'staff'> | nul
   );
 }
 
+/** Each address ends, and another stands for the same diary. */
+export async function renewFeeds(scope: BusinessScope): Promise<void> {
+  const all = await scope.db
+    .selectFrom('calendar_feeds')
+    .select('staff_id')
+    .where('business_id', '=', scope.business)
+    .execute();
+  for (const { staff_id: staff } of all) await replaceFeed(scope, staff as Id<'staff'> | null);
+}
+
 export async function deleteFeed({ db, business }: BusinessScope, id: Id<'calendarFeed'>): Promise<boolean> {
   const gone = await db
     .deleteFrom('calendar_feeds')

@@ -24,7 +24,7 @@ export const readDataExport = endpoint({
   answer: dataExport.nullable(),
 });
 
-/** Safe to repeat: while one is being made that one is answered. A mail says when it is ready. */
+/** Safe to repeat: while one is being made that one is answered. A mail says when it is ready. No key takes everything along. */
 export const requestDataExport = endpoint({
   name: 'requestDataExport',
   method: 'POST',
@@ -32,6 +32,7 @@ export const requestDataExport = endpoint({
   summary: 'Have all data of the business put into one archive',
   tag: 'Data export',
   access: 'owner',
+  fresh: true,
   answer: dataExport,
   limit: { name: 'data-exports', max: 20, windowSeconds: 3600 },
 });

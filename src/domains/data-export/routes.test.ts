@@ -174,6 +174,18 @@ describe('an export', () => {
     expect(await query(connection, `select seq from data_export_pieces where export_id = '${asked.id}'`)).toEqual([]);
   });
 
+  it('is fetched by who has just proved who they are, which a browser can ask beforehand', async () => {
+    const { cookie, businessId } = await server.signIn('proves@example.com');
+    const asked = await ask(cookie);
+    await make(asked, businessId);
+    const look = async () =>
+      (await server.app.hono.request(`/api/data-exports/${asked.id}/file`, { method: 'HEAD', headers: { cookie } }))
+        .status;
+    expect(await look()).toBe(200);
+    clock.forward(11 * 60);
+    expect([await look(), (await fetched(asked.id, cookie)).status]).toEqual([403, 403]);
+  });
+
   it('is one at a time, made once however often it is begun, and asked for again where it failed', async () => {
     const { cookie } = await server.signIn('again@example.com');
     const [one, other] = await Promise.all([ask(cookie), ask(cookie)]);

@@ -1,6 +1,7 @@
 // HTTP for exports. The archive itself is no JSON, so it is a route of its own, piece by piece, for an owner alone.
-
+import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/scope.ts';
+import { requireAccess } from '#platform/http/access.ts';
 import type { RawRoute } from '#platform/http/app.ts';
 import type { Authenticate } from '#platform/http/caller.ts';
 import type { Serve } from '#platform/http/serve.ts';
@@ -15,16 +16,20 @@ export function dataExportRoutes(serve: Serve): void {
   serve(contract.requestDataExport, ({ inBusiness }) => inBusiness(requestDataExport));
 }
 
-/** Answers 404 for one that is not ready, is another business's, or is older than a day. */
-export function exportFileRoute(parts: { readonly database: Database; readonly authenticate: Authenticate }): RawRoute {
+/** Answers 404 for one that is not ready, is another business's, or is older than a day; 403 for a key and without a fresh proof. */
+export function exportFileRoute(parts: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly authenticate: Authenticate;
+}): RawRoute {
   return {
     name: 'fetchDataExport',
     method: 'GET',
     path: '/api/data-exports/:id/file',
     answer: async ({ request, c }) => {
       const caller = await parts.authenticate(request.headers);
+      requireAccess({ access: 'owner', fresh: true }, caller, parts.clock.now());
       if (caller.kind === 'visitor') throw new Fault('not_signed_in');
-      if (caller.role !== 'owner') throw new Fault('forbidden');
       const id = c.req.param('id') ?? '';
       const found = isId('dataExport', id)
         ? await inBusinessOf(parts.database, caller.businessId, async (scope) => {

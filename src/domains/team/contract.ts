@@ -20,7 +20,7 @@ export const member = z.object({
 });
 export type Member = z.output<typeof member>;
 
-/** Everybody of the team may see who else is in it: a conversation is given to one of them. */
+/** Everybody of the team may see who else is in it: a conversation is given to one of them. Who changes it is a person who has just proved who they are: no key and no session that was left open. */
 export const listMembers = endpoint({
   name: 'listMembers',
   method: 'GET',
@@ -38,6 +38,7 @@ export const changeRole = endpoint({
   summary: 'Give somebody of the team another role, from their next request on',
   tag: 'Team',
   access: 'owner',
+  fresh: true,
   params: z.object({ id: idOf('member') }),
   body: z.strictObject({ role }),
   answer: member,
@@ -52,6 +53,7 @@ export const removeMember = endpoint({
   summary: 'Take somebody out of the team; their sessions end at once',
   tag: 'Team',
   access: 'owner',
+  fresh: true,
   params: z.object({ id: idOf('member') }),
   answer: done,
   refusals: ['last_owner'],
@@ -86,6 +88,7 @@ export const inviteMember = endpoint({
   summary: 'Mail somebody a link with which they join',
   tag: 'Team',
   access: 'owner',
+  fresh: true,
   body: inviteMemberBody,
   answer: invitation,
   refusals: ['member_already', 'demo_mails_nobody'],
@@ -99,6 +102,7 @@ export const resendInvitation = endpoint({
   summary: 'Mail a new link, good for seven days; the old one ends',
   tag: 'Team',
   access: 'owner',
+  fresh: true,
   params: z.object({ id: idOf('invitation') }),
   answer: invitation,
   refusals: ['demo_mails_nobody'],

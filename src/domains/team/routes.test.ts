@@ -206,6 +206,54 @@ describe('a role', () => {
   });
 });
 
+describe('a key', () => {
+  const makeKey = async (cookie: string, role: string) =>
+    (await post<{ key: string }>('/api-keys', { name: 'A program', role }, cookie)).data.key;
+  const asks = async (key: string) =>
+    (await send('GET', '/api/contacts', { headers: { ...from(), authorization: `Bearer ${key}` } })).status;
+
+  it('may no more than who made it, and ends with them, as does a calendar’s address that they have seen', async () => {
+    const owner = await anOwner('yara@example.com');
+    const { cookie, member } = await joined(owner, 'partner@example.com', 'owner');
+    const [reads, owns, kept] = [
+      await makeKey(cookie, 'read-only'),
+      await makeKey(cookie, 'owner'),
+      await makeKey(owner, 'owner'),
+    ];
+    const feedOf = async (said: { feeds: { url: string }[] }) => new URL(said.feeds[0]?.url ?? '').pathname;
+    const feed = await feedOf(
+      (await post<{ feeds: { url: string }[] }>('/calendar-feeds', { staffId: null }, cookie)).data,
+    );
+    const demote = { body: { role: 'staff' }, headers: from(owner) };
+    await send('PUT', `/api/members/${member.id}`, demote);
+    expect([await asks(reads), await asks(owns), await asks(kept)]).toEqual([200, 401, 200]);
+    expect((await send('GET', feed, { headers: from() })).status).toBe(200);
+    expect((await send('DELETE', `/api/members/${member.id}`, { headers: from(owner) })).status).toBe(200);
+    expect([await asks(reads), await asks(kept)]).toEqual([401, 200]);
+    expect((await send('GET', feed, { headers: from() })).status).toBe(404);
+    const renewed = await feedOf((await get<{ feeds: { url: string }[] }>('/calendar-feeds', owner)).data);
+    expect(renewed).not.toBe(feed);
+    expect((await send('GET', renewed, { headers: from() })).status).toBe(200);
+  });
+
+  it('and a session that was left open change nobody’s team', async () => {
+    const owner = await anOwner('zoe@example.com');
+    const { member } = await joined(owner, 'sits.here@example.com');
+    const key = await makeKey(owner, 'owner');
+    const tries = async (headers: Record<string, string>) => [
+      (await send('POST', '/api/invitations', { body: { email: 'mine@example.com', role: 'owner' }, headers })).status,
+      (await send('PUT', `/api/members/${member.id}`, { body: { role: 'owner' }, headers })).status,
+      (await send('DELETE', `/api/members/${member.id}`, { headers })).status,
+      (await send('POST', '/api/data-exports', { headers })).status,
+    ];
+    expect(await tries({ ...from(), authorization: `Bearer ${key}` })).toEqual([403, 403, 403, 403]);
+    clock.forward(11 * 60);
+    expect(await tries(from(owner))).toEqual([403, 403, 403, 403]);
+    await post('/auth/confirm-password', { password }, owner);
+    expect(await tries(from(owner))).toEqual([200, 200, 200, 200]);
+  });
+});
+
 it('who is removed is out at once, and no caller waits for them', async () => {
   const owner = await anOwner('xena@example.com');
   const { cookie, member } = await joined(owner, 'leaves@example.com');

@@ -1,5 +1,6 @@
 // All data of the business as a part of the security settings: asked for, made while the page is left, fetched for a day.
 import { useEffect } from 'react';
+import { useProof } from '#domains/accounts/ui/use-proof.tsx';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
@@ -22,8 +23,14 @@ export default function DataExport() {
     const timer = setInterval(reload, lookMs);
     return () => clearInterval(timer);
   }, [isMaking, reload]);
+  const proof = useProof();
   const ask = async () => {
-    loaded.set({ latest: await runAsync(() => api.call(requestDataExport, {}), {}) });
+    loaded.set({ latest: await runAsync(() => proof.proven(() => api.call(requestDataExport, {})), {}) });
+  };
+  /** A download shows no question, so whether one is asked is looked at before. */
+  const fetchFile = async (path: string) => {
+    const heard = await fetch(path, { method: 'HEAD' }).catch(() => undefined);
+    if (heard?.status !== 403 || (await proof.ask())) location.assign(path);
   };
   return (
     <section>
@@ -33,13 +40,22 @@ export default function DataExport() {
         spreadsheet, the appointments for a calendar, and the file that sets a business up again.
       </p>
       <LoadingPart of={loaded}>
-        {({ latest }) => <Standing latest={latest} onAsk={() => void ask().catch(() => undefined)} />}
+        {({ latest }) => (
+          <Standing
+            latest={latest}
+            onAsk={() => void ask().catch(() => undefined)}
+            onFetch={(path) => void fetchFile(path)}
+          />
+        )}
       </LoadingPart>
+      {proof.question}
     </section>
   );
 }
 
-function Standing({ latest, onAsk }: { latest: Archive | null; onAsk: () => void }) {
+type StandingProps = { latest: Archive | null; onAsk: () => void; onFetch: (path: string) => void };
+
+function Standing({ latest, onAsk, onFetch }: StandingProps) {
   const isReady = latest?.state === 'ready';
   return (
     <>
@@ -58,6 +74,10 @@ function Standing({ latest, onAsk }: { latest: Archive | null; onAsk: () => void
           <a
             href={`/api/data-exports/${latest.id}/file`}
             download
+            onClick={(event) => {
+              event.preventDefault();
+              onFetch(event.currentTarget.pathname);
+            }}
             className="inline-flex min-h-11 items-center rounded-full bg-signal px-5 font-semibold text-signal-on no-underline hover:bg-signal-strong"
           >
             Download

@@ -1,5 +1,7 @@
 // Who is in the team and with which role. A business always keeps an owner.
 import { endSessions } from '#domains/accounts/service/keep-sessions.ts';
+import { endKeysOf } from '#domains/api-keys/service.ts';
+import { renewAllFeeds } from '#domains/calendar-feed/service.ts';
 import { letGoOf } from '#domains/conversations/service/let-go.ts';
 import type { BusinessScope, Database } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
@@ -12,16 +14,20 @@ export async function listMembers(scope: BusinessScope): Promise<Member[]> {
   return (await findMembers(scope)).map(memberOf);
 }
 
-/** Throws `not_found`, and `last_owner` where nobody would be left who may do everything. Safe to repeat. */
+/**
+ * From the next request on, for the keys that they made too: one that may more than its maker now does ends. Throws
+ * `not_found`, and `last_owner` where nobody would be left who may do everything. Safe to repeat.
+ */
 export async function changeRole(scope: BusinessScope, id: Id<'member'>, role: Role): Promise<Member> {
   const found = await lockedMember(scope, id, role !== 'owner');
   await setRole(scope, id, role);
+  await endKeysOf(scope, found.user_id, role);
   return memberOf({ ...found, role });
 }
 
 /**
- * Takes somebody out: their next request is a visitor's, what they held goes back to the receptionist, what was given to
- * them to see to is nobody's. Throws `not_found` and `last_owner`.
+ * Takes somebody out: their next request is a visitor's, also with a key that they made or a calendar's address that they
+ * have seen; what they held goes back to the receptionist, what was given to them to see to is nobody's. Throws `not_found` and `last_owner`.
  */
 export async function removeMember(
   database: Database,
@@ -31,6 +37,8 @@ export async function removeMember(
   const user = await inBusiness(async (scope) => {
     const { user_id } = await lockedMember(scope, id, true);
     await letGoOf(scope, user_id);
+    await endKeysOf(scope, user_id, null);
+    await renewAllFeeds(scope);
     await deleteMember(scope, id);
     return user_id;
   });

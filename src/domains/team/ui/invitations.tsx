@@ -1,5 +1,6 @@
 // Who is asked to join, and asking somebody.
 import { useState } from 'react';
+import { type Proof, useProof } from '#domains/accounts/ui/use-proof.tsx';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -26,13 +27,14 @@ const seen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 export function Invitations() {
   const loaded = useLoaded(load);
   const [asks, setAsks] = useState(false);
+  const proof = useProof();
   const done = async (work: Promise<unknown>) => {
     await work;
     loaded.reload();
   };
   const resend = ({ id, email }: Invitation) =>
     done(
-      runAsync(() => api.call(resendInvitation, { params: { id } }), {
+      runAsync(() => proof.proven(() => api.call(resendInvitation, { params: { id } })), {
         success: `A new link is on its way to ${email}.`,
       }),
     );
@@ -87,6 +89,7 @@ export function Invitations() {
       <Dialog open={asks} onClose={() => setAsks(false)} title="Invite somebody">
         {asks && (
           <InviteForm
+            proof={proof}
             onSent={() => {
               setAsks(false);
               loaded.reload();
@@ -94,19 +97,20 @@ export function Invitations() {
           />
         )}
       </Dialog>
+      {proof.question}
     </>
   );
 }
 
 const options = roles.map((role) => ({ value: role, label: roleNames[role] }));
 
-function InviteForm({ onSent }: { onSent: () => void }) {
+function InviteForm({ proof, onSent }: { proof: Proof; onSent: () => void }) {
   const form = useForm({
     initial: { email: '', role: 'staff' },
     check: checkBy<{ email: string; role: string }>(inviteMemberBody),
     async send(values) {
       const body = inviteMemberBody.parse(values);
-      await runAsync(() => api.call(inviteMember, { body }), {
+      await runAsync(() => proof.proven(() => api.call(inviteMember, { body })), {
         success: ({ email }) => `An invitation is on its way to ${email}.`,
       });
       onSent();

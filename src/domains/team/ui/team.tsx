@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useMay } from '#domains/accounts/ui/may.ts';
 import { useSession } from '#domains/accounts/ui/session.ts';
+import { useProof } from '#domains/accounts/ui/use-proof.tsx';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -20,15 +21,17 @@ export default function Team() {
   const loaded = useLoaded(load);
   const session = useSession();
   const may = useMay();
+  const proof = useProof();
   const [leaving, setLeaving] = useState<Member>();
   const me = session.status === 'in' ? session.user.id : null;
   const change = async (member: Member, role: Role) => {
-    await runAsync(() => api.call(changeRole, { params: { id: member.id }, body: { role } }), {
+    const ask = () => api.call(changeRole, { params: { id: member.id }, body: { role } });
+    await runAsync(() => proof.proven(ask), {
       success: `${nameOf(member)} is ${roleNames[role].toLowerCase()} now.`,
     }).finally(loaded.reload);
   };
   const remove = async (member: Member) => {
-    await runAsync(() => api.call(removeMember, { params: { id: member.id } }), {
+    await runAsync(() => proof.proven(() => api.call(removeMember, { params: { id: member.id } })), {
       success: `${nameOf(member)} is out of the team, and signed out everywhere.`,
     });
     setLeaving(undefined);
@@ -91,10 +94,12 @@ export default function Team() {
         }
       >
         <p>
-          They are signed out at once and see nothing of the business any more. Conversations that they held go back to
-          the receptionist. What they wrote stays.
+          They are signed out at once and see nothing of the business any more: API keys that they made end, and every
+          private calendar address is renewed, so whoever subscribed to one subscribes again. Conversations that they
+          held go back to the receptionist. What they wrote stays.
         </p>
       </Dialog>
+      {proof.question}
     </section>
   );
 }
