@@ -17,16 +17,16 @@ install: instalar, colocar, instalación, montaje | installer, poser, installati
 assemble: ensamblar, armar, montar | assembler, monter | montieren, zusammenbauen, aufbauen, zusammengebaut, aufgebaut
 dismantle: desmontar, desarmar, desmantelar | démonter, démontage, démanteler | abbauen, abmontieren, demontieren, zerlegen, ausbauen, ausgebaut
 remove: quitar, retirar, sacar, remover, quito, saco, eliminar | enlever, retirer, ôter, enlèvement, supprimer | entfernen, wegnehmen, beseitigen, entfernt, entfernung
-deliver: repartir, entregar, despachar | livrer, livré | liefern, ausliefern, zustellen, anliefern, geliefert, beliefern, zugestellt
+deliver: repartir, entregar, despachar | livrer, livrez | liefern, ausliefern, zustellen, anliefern, geliefert, beliefern, zugestellt
 collect: recoger, recolectar, recojo, recogida, recolección | ramasser, récupérer, collecter, récupère | abholen, einsammeln, abgeholt, abholung, sammeln, abhole, holen, herholen, geholt, hole
 send: enviar, mandar, envío, envía, mando | envoyer, expédier, envoie, envoi | schicken, senden, zuschicken, zusenden, gesendet, verschicken, geschickt
-receive: recibir, recibido | recevoir, reçu, reçoit, reçoivent, reçois | erhalten, bekommen, empfangen, kriegen, erhält, bekommt, gekriegt
+receive: recibir, recibido | recevoir, reçoit, reçoivent, reçois | erhalten, bekommen, empfangen, kriegen, erhält, bekommt, gekriegt
 wash: lavar, lavado, lavo | laver, lavage, lavé | waschen, wäscht, gewaschen, auswaschen
 clean: limpiar, asear, limpieza, aseo, limpio, limpia | nettoyer, nettoie, nettoyage, ménage, propre | putzen, reinigen, säubern, sauber, saubermachen, reinigung, geputzt, gereinigt
 rinse: enjuagar, enjuague | rincer, rinçage | spülen, ausspülen, abspülen
 dry: secar, seco, seca, secado | sécher, sec, sèche, séchage | trocknen, trocken, getrocknet, trocknet, föhnen
 iron: planchar, planchado, plancha | repasser, repassage | bügeln, gebügelt
-sweep: barrer, barro | balayer, balaie | fegen, kehren, gefegt
+sweep: barrer | balayer, balaie | fegen, kehren, gefegt
 mop: trapear, fregar, friego, trapeador, fregona | serpillière, éponger | wischen, aufwischen, gewischt
 vacuum: aspirar, aspiradora, aspirado | aspirateur, aspirer | saugen, staubsaugen, staubsauger, absaugen, gesaugt
 polish: pulir, lustrar, abrillantar, bolear | polir, lustrer, cirer, polissage | polieren, poliert, aufpolieren, wienern
@@ -100,7 +100,7 @@ check: comprobar, verificar, compruebo, chequear, checar, control | vérifier, c
 inspect: inspeccionar, inspección, supervisar | inspecter, inspection | inspizieren, inspektion, begehen, abnahme
 measure: medir, mide, mido, medición, medida, medidas | mesurer, mesure, mesures | messen, misst, ausmessen, abmessen, gemessen, vermessen, aufmaß
 weigh: pesar, pesa, pesaje | peser, pèse, pesée | wiegen, wiegt, gewogen, abwiegen
-count: conteo | compter, décompter | zählen, abzählen, gezählt
+count: conteo | compter, décompter | abzählen, nachzählen
 touch: tocar, toco, toque, palpar | toucher, palper, touche | berühren, anfassen, angefasst, anlangen, berührung
 hold: sostener, sujetar, aguantar, sostengo | tenir, tiens, tient, maintenir, tenu | halten, festhalten, hält, gehalten
 grab: agarrar, asir, agarro | saisir, attraper, empoigner | greifen, schnappen, gegriffen
@@ -111,14 +111,14 @@ put: poner, pongo, puesto, meter, meto | mettre, mets, met, mis, mettent | legen
 drop: soltar | lâcher, déposer, dépose | fallenlassen, abwerfen, ablegen
 throw: tirar, lanzar, arrojar, tiro, botar | jeter, lancer, jette | werfen, wirft, geworfen, wegwerfen, weggeworfen, schmeißen
 catch: atrapar, capturar, pillar | capturer, attrape | fangen, gefangen, einfangen, erwischen
-push: empujar, empujo, empuje | pousser, pousse | schieben, drücken, stoßen, geschoben, gedrückt
+push: empujar, empujo, empuje | pousser, pousse | schieben, stoßen, geschoben
 pull: jalar, jalón | tirer, tire, tirez | ziehen, zieht, gezogen
 press: pulsar, presionar, apretar, aprieto, oprimir | appuyer, presser, appuie | pressen, draufdrücken, betätigen, pressiert
 turn: girar, voltear | tourner, tourne, pivoter | drehen, wenden, abbiegen, gedreht, umdrehen
 move: mover, mudar, muevo, mudanza, trasladar, mueve | déménager, bouger, déplacer, déménagement, bouge | umziehen, bewegen, umzug, umgezogen, zügeln, übersiedeln
 lift: levantar, alzar, elevar, levanto | soulever, lever, soulève | heben, hochheben, anheben, gehoben, hebt
 lower: bajar, descender | baisser, abaisser, descendre | senken, absenken, herunterlassen, runterlassen
-load: carga | charger, chargement | laden, beladen, lädt, verladen
+load: carga | charger, chargement | beladen, lädt, verladen
 unload: descargar, descargamos | décharger, déchargement | entladen, ausladen, abladen
 fill: llenar, rellenar, relleno | remplir, remplit, remplissage | füllen, auffüllen, ausfüllen, ausgefüllt, gefüllt, befüllen
 pour: verter, vierto | verser | gießen, einschenken, gegossen, schütten
@@ -192,7 +192,7 @@ fly: volar, vuelo, vuela | avion | fliegen, fliegt, geflogen, flug
 cross: cruzar, cruzo, atravesar | traverser, traverse, franchir | überqueren, kreuzen, durchqueren
 reach: alcanzar, localizar, alcance | atteindre, joignable, atteint | erreichen, erreichbar, erreicht, drankommen
 pass: pasar, paso | passer, passe, passage | vorbeigehen, durchgehen
-stop: parar, detener, paro, detengo, cesar | arrêter, stopper, arrêt, cesser, arrête | anhalten, stoppen, aufhören, angehalten, aufgehört
+stop: parar, detener, detengo, cesar | arrêter, stopper, arrêt, cesser, arrête | anhalten, stoppen, aufhören, angehalten, aufgehört
 start: empezar, comenzar, empieza, comienza, empiezo, inicio, iniciar, arrancar, arranca | commencer, démarrer, débuter, commence, début, démarre | anfangen, beginnen, starten, beginnt, fängt, angefangen, beginn, begonnen, anspringen
 finish: terminar, acabar, termino, finalizar, termina | finir, terminer, achever, finit, fini | beenden, fertigmachen, fertigstellen, beendet
 continue: continuar, proseguir, continúa | continuer, poursuivre, continue | fortsetzen, weitermachen, weitergehen, fortfahren
@@ -247,7 +247,7 @@ function: funcionar, funciona, funcionan | fonctionner, fonctionne, fonctionneme
 attend: asistir, atender, atiende, atienden, asistencia | présence, fréquenter | teilnehmen, teilnahme, beiwohnen, betreuen
 join: unirse, unir, incorporarse, apuntarse | adhérer, rejoins | beitreten, mitmachen, beigetreten, dazukommen
 register: inscribir, registrar, inscribirse, inscripción, registro, inscrito, matricular | inscrire, enregistrer, inscription, inscrit, immatriculer | anmelden, registrieren, anmeldung, einschreiben, angemeldet, eintragen
-invite: invitar, invito, invitación | inviter, invite, invitation, convier | einladen, eingeladen, einladung
+invite: invitar, invito, invitación | inviter, invitation, convier | einladen, eingeladen, einladung
 share: compartir, comparto, compartido | partager, partage, partagé | teilen, geteilt, mitbenutzen
 divide: dividir, división | diviser, répartir, fractionner | aufteilen, unterteilen
 combine: combinar, juntar, combinación | combiner, cumuler, regrouper, cumul | kombinieren, zusammenfassen, kombination
@@ -256,7 +256,7 @@ reduce: reducir, disminuir, reduzco, reducción | réduire, diminuer, réduit | 
 increase: aumentar, incrementar, aumento, incremento | augmenter, augmentation, accroître | erhöhen, steigern, erhöhung, steigerung, zunehmen
 extend: extender, prolongar, alargar, extiendo, ampliar, prórroga | prolonger, rallonger, prolongation, étendre | verlängern, verlängerung, ausdehnen, erweitern, verlängert
 shorten: acortar, acorto | raccourcir, écourter, raccourci | verkürzen, einkürzen, abkürzen
-adjust: ajustar, ajuste, regular, ajusto, adaptar | ajuster, régler, réglage, adapter, ajustement | anpassen, justieren, nachstellen, angepasst, anpassung, verstellen
+adjust: ajustar, ajuste, regular, ajusto, adaptar | ajuster, réglage, adapter, ajustement | anpassen, justieren, nachstellen, angepasst, anpassung, verstellen
 tighten: tensar, reafirmar | resserrer, serrer | festziehen, nachziehen, straffen
 connect: conectar, conexión, enchufar, conecto | connecter, brancher, raccorder, branchement, connexion | verbinden, anstecken, verbindung, verbunden, vernetzen
 disconnect: desconectar, desenchufar, desconexión | déconnecter, débrancher | trennen, ausstecken, abklemmen, getrennt
@@ -309,7 +309,7 @@ hike: senderismo, excursión, caminata | randonnée, randonner, rando | wandern,
 cycle: pedalear, ciclismo, bicicleta, bici | pédaler, cyclisme, vélo, bicyclette | radfahren, fahrrad, rad, velo, fahrräder, radeln
 exercise: ejercicio, ejercitar, ejercicios | exercice, exercer, exercices | übung, übungen, üben, turnen
 kick: patear, patada | taper, botter | treten, tritt, getreten
-hit: golpear, pegué, golpe, chocar, choqué | frapper, cogner, heurter, percuter | schlagen, schlägt, geschlagen, anfahren, gerammt
+hit: golpear, pegué, golpe, chocar, chocaron | frapper, cogner, heurter, percuter | schlagen, schlägt, geschlagen, anfahren, gerammt
 knock: toquido, llamar | toquer, frappe | klopfen, anklopfen, geklopft
 ring: sonar, suena, timbre | sonner, sonne, sonnette, sonnerie | klingeln, läuten, klingelt, klingel
 rub: frotar, sobar | frictionner, friction | reiben, einreiben, gerieben

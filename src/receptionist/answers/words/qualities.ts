@@ -1,6 +1,6 @@
 // How things and people are, and what they are like in size, weight, colour and look, in Spanish, French and German.
 export const qualityWords = `
-old: viejo, antiguo, vieja, anciano, antigua | vieux, vieil, vieille, ancien, ancienne, âgé | alt, älter, alte, altes, ältere
+old: viejo, antiguo, vieja, anciano, antigua | vieux, vieil, vieille, ancien, ancienne | alt, alte, altes, ältere
 new: nuevo, nueva, nuevos | nouveau, nouvel, nouvelle, neuf, neuve, nouveaux | neu, neue, neues, neuer, nagelneu
 young: joven, jóvenes, jovencito | jeune, jeunes | jung, jünger, junge, jüngere
 modern: moderno, contemporáneo | moderne, contemporain | modern, zeitgemäß
@@ -17,7 +17,7 @@ musty: mohoso, enmohecido | moisi, moisie | schimmelig, verschimmelt
 heavy: pesado, pesada, pesados | lourd, lourde, lourds | schwer, schwere, schweres
 light: ligero, liviano, ligera, leve | léger, légère | leicht, leichte, leichtes
 tall: alto, alta, altos | élancé | hochgewachsen, großgewachsen
-high: elevado, elevada | haut, haute, élevé, hauts | hoch, höher, hoher, höhere
+high: elevado, elevada | haut, haute, hauts | hoch, höher, hoher, höhere
 low: bajo, baja, bajos | bas, basse, faible | niedrig, tief, niedrige, tiefer
 deep: profundo, hondo, honda, profunda | profond, profonde | tiefgehend, tiefgründig
 shallow: playo, superficial | superficiel | seicht, flach, oberflächlich
@@ -38,7 +38,7 @@ flat: plano, plana, desinflado, ponchado, pinchado | plat, plate, crevé, dégon
 steep: empinado, empinada | raide, pentu, escarpé | steil, steile
 round: redondo, redonda, circular | rond, ronde, arrondi | rund, runde, rundes
 square: cuadrado, cuadrada, cuadro | carré, carrée | quadratisch, quadrat, viereckig, eckig
-straight: recto, derecho, lacio, liso, recta | droit, lisse, droite | gerade, glatt, geradeaus
+straight: recto, lacio, liso, recta | lisse, droite | gerade, glatt, geradeaus
 curly: rizado, chino, rizos, crespo, chinos | frisé, bouclé, boucles, crépu | lockig, locken, kraus, gelockt
 crooked: torcido, chueco, torcida, chueca | tordu, courbé, tordue | krumm, schief, verbogen
 empty: vacío, vacía, vacíos, desocupado | vide, vides | leer, leere, leeres
@@ -86,7 +86,7 @@ sweet: dulce, dulces, azucarado, golosina | sucré, doux, sucrée, sucrerie | s�
 salty: salado, salada, saladas | salée, salées | salzig, gesalzen, versalzen
 sour: ácido, agrio, ácida, agria | acide, aigre | sauer, säuerlich, saure
 bitter: amargo, amarga | amer, amère | bitter, herb
-fresh: fresco, fresca, frescos, recién | frais, fraîche, fraîches | frisch, frische, frisches
+fresh: fresco, fresca, frescos, recién | fraîche, fraîches | frisch, frische, frisches
 raw: crudo, cruda, crudos | cru, crue, crus | roh, rohe, ungekocht
 frozen: congelada, congelados, helada | surgelé, congelé, gelée, surgelés | tiefgekühlt, tiefgefroren, tiefkühl, gefrorene
 ripe: maduro, madura | mûr, mûre | reif, reife
@@ -101,7 +101,7 @@ quiet: silencioso, callado, tranquilo, silencio, tranquila | silencieux, calme, 
 calm: calmado, calma, sereno, serena | calmer, apaisé, serein | beruhigen, gelassenheit
 gentle: delicado, cuidadoso, gentil | délicat, doucement, douceur | sanft, behutsam, sanfte, zart
 soft: suave, blando, blanda, suaves | mou, molle, moelleux, souple | weich, weiche, weiches, flauschig
-hard: duro, dura, firme | dur, dure, rigide | hart, harte, hartes
+hard: duro, duros, firme | dur, durs, rigide | hart, harte, hartes
 firm: sólido, sólida, fijo | solide | fest, stabil, feste, festes
 strong: fuerte, resistente, fuertes, robusto | fort, forte, robuste, costaud, puissant | stark, kräftig, robust, starke, starkes
 weak: débil, débiles, flojera | faiblesse, faibles, affaibli | schwach, schwache, schwächer, schwäche
@@ -173,7 +173,7 @@ reliable: confiable, fiable, cumplido, confianza | fiable, sérieux, fiabilité 
 responsible: responsable, responsabilidad, encargado | responsable, responsabilité | verantwortlich, zuständig, verantwortung, haften
 professional: profesional, profesionales | professionnel, professionnelle, pro | professionell, profi, fachmännisch, fachmann
 experienced: experimentado, experiencia, experto, experta | expérimenté, expérience, chevronné | erfahren, erfahrung, erfahrene
-qualified: cualificado, calificado, capacitado, titulado | qualifié, diplômé, qualification | qualifiziert, qualifikation, ausgebildet
+qualified: cualificado, calificado, capacitado, titulado | qualifié, qualification | qualifiziert, qualifikation, ausgebildet
 beginner: principiante, principiantes, novato, novata | débutant, débutants, débutante, novice | anfänger, anfängerin, einsteiger, neuling
 advanced: avanzado, avanzada, avanzados | avancé, confirmé, avancés | fortgeschritten, fortgeschrittene
 clever: inteligente, astuto | intelligent, malin, astucieux | klug, schlau, clever, intelligent
@@ -191,7 +191,7 @@ elderly: ancianos, anciana, mayores | aîné, âgée, aînés, âgées | betagt,
 single: soltero, soltera, solteros | célibataire, célibataires | ledig, alleinstehend, single
 married: casado, casada, casados | mariés, mariée | verheiratete, eheleute
 alone: solo, sola, solito | seul, seule, seuls | allein, alleine
-together: juntos, juntas, junto | ensemble | zusammen, gemeinsam, miteinander
+together: juntos, junto | ensemble | zusammen, gemeinsam, miteinander
 separate: separado, aparte, separados | séparé, séparément, distinct, séparés | getrennte, separat, gesondert
 main: principal, principales | principal, principale, principaux | hauptsächlich, haupt, wichtigste
 important: importante, importantes, importancia | important, importante, importance | wichtig, bedeutend, wichtige
@@ -263,13 +263,13 @@ noise: estruendo, alboroto | raffut, nuisance | radau, lärmend
 stink: apesta, pestilencia, hedor | empester | mief, muffig
 design: diseño, diseñar, diseños | conception, concevoir, design | entwurf, gestaltung, gestalten, entwerfen
 style: estilo, estilos | style, styles, allure | stil, stilrichtung, stile
-pattern: estampado, patrón | motif, motifs | muster, gemustert, schnittmuster
+pattern: estampado | motif, motifs | muster, gemustert, schnittmuster
 material: material, materiales, tela, telas, tejidos | matériau, tissu, matériaux, matière, étoffe | material, stoff, materialien, stoffe, werkstoff
 brand: marca, marcas | marque, marques | marke, marken, fabrikat
 model: modelo, modelos | modèle, modèles | modell, modelle, baureihe
 version: versión, versiones | version, versions | version, ausführung, fassung
 type: tipo, tipos, variedad | type, sorte, genre, types, sortes | art, typ, sorte, sorten, arten
-kind: índole | espèce, espèces | gattung
+kind: índole | espèce | gattung
 piece: pieza, pedazo, trozo, piezas, pedazos | morceau, bout, morceaux | stück, stücke, teilstück
 part: parte, refacción, repuesto, refacciones, repuestos, partes | partie, pièces, parties, rechange | ersatzteil, teile, ersatzteile, bauteil
 pair: par, pares | paire, paires | paar, paare
