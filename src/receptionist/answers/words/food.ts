@@ -1,74 +1,65 @@
 // Everyday words of food, drink, cooking, bakeries, catering, restaurants and food allergies, each at one English word.
 
 export const foodWords = `
-food: comida, alimento, alimentos | nourriture, bouffe, aliment, aliments | lebensmittel, nahrung, esswaren
+food: comida, alimentos | nourriture, bouffe, aliment, aliments | lebensmittel, nahrung, esswaren
 eat: comer, como, comen, comemos | manger, mange, mangent, mangeons | essen, isst, gegessen, speisen
 meal: comidas | repas | mahlzeit, mahlzeiten
 breakfast: desayuno, desayunar, desayunos | brunch, déjeuners | frühstück, frühstücken, zmorge
-lunch: almuerzo, almorzar, almuerzos | déjeuner, lunch | mittagessen, mittagstisch, zmittag
+lunch: almuerzo, almuerzos | lunch | mittagessen, mittagstisch, zmittag
 dinner: cena, cenar, cenamos, cenas | dîner, souper, dîners | abendessen, abendbrot, znacht, nachtessen
-snack: merienda, bocadillo, botana, tentempié, bocata | collation, goûter | imbiss, snack, jause, znüni, brotzeit
-hungry: hambre, hambriento | faim, affamé | hunger, hungrig
-thirsty: sed, sediento | soif, assoiffé | durst, durstig
-restaurant: restaurante, restaurantes, restorán | restaurant, restaurants, resto | restaurant, gaststätte, lokal, gasthaus, wirtshaus, gasthof
+snack: merienda, bocadillo, botana, tentempié, bocata | collation | imbiss, snack, jause, znüni, brotzeit
+restaurant: restaurante, restaurantes, restorán | restaurant, restaurants, resto | restaurant, gaststätte
 bar: bar, cantina, taberna, bares | bar, bistrot, buvette, taverne | kneipe, beiz, theke
 cafe: café, cafetería, cafeterías | cafétéria, bistro | café, cafe, kaffeehaus
 bakery: panadería, panaderías, tahona | boulangerie, boulangeries | bäckerei, bäckereien, backstube
 baker: panadero, panadera | boulanger, boulangère | bäcker, bäckerin
 pastry: pastelería, repostería, hojaldre | pâtisserie, pâtisseries, viennoiserie, viennoiseries, feuilletée | konditorei, gebäck, backwaren, teilchen, blätterteig, feingebäck
-butcher: carnicería, carnicero, carnicerías | boucherie, boucher, charcuterie | metzgerei, metzger, fleischerei, fleischer, fleischhauer
+butcher: carnicería, carnicero, carnicerías | boucherie, charcuterie | metzgerei, metzger, fleischerei, fleischer, fleischhauer
 catering: catering, banquetero | traiteur, traiteurs | catering, partyservice, caterer
 waiter: camarero, camarera, mesero, mesera, mozo | serveur, serveuse | kellner, kellnerin, bedienung, servicekraft
-chef: chef, cocinero, cocinera | chef, cuisinier, cuisinière | koch, köchin, küchenchef
+chef: chef, cocinera | cuistot | küchenchef
 menu: menú, carta, menús | menu, menus | speisekarte, menü, menükarte, menüs
-dish: plato, platillo, platillos | plat, plats, mets | speise, gerichte
+dish: plato, platillo | plats | speise, gerichte
 portion: porción, porciones, ración, raciones | portion, portions | portion, portionen
 buffet: bufé, bufet | buffet, buffets | buffet, büfett
-appetizer: entrante, entremés, aperitivo, entremeses, canapés, tapas | apéro, canapé, bouchées | vorspeise, vorspeisen, häppchen, fingerfood, apéro
+appetizer: entrante, entremés, aperitivo, entremeses, canapés, tapas | apéro, bouchées | vorspeise, vorspeisen, häppchen, fingerfood, apéro
 dessert: postre, postres | dessert, desserts | nachtisch, nachspeise, dessert, nachspeisen
-takeaway: itacate, takeout | emporter, takeaway | mitnahme, takeaway
+takeaway: itacate, takeout | takeaway | mitnahme, takeaway
 cutlery: cubiertos, cubertería | couverts, ustensiles | besteck
 fork: tenedor, tenedores | fourchette, fourchettes | gabel, gabeln
-knife: cuchillo, cuchillos, navaja | couteau, couteaux | messer
+knife: cuchillo, cuchillos | couteau, couteaux | messer
 spoon: cuchara, cucharas, cucharita | cuillère, cuillères, cuiller | löffel
-plate: platos, vajilla | assiette, assiettes, vaisselle | teller, geschirr
-bowl: tazón, cuenco | bol, bols, saladier | schüssel, schale, schüsseln
+bowl: tazón, cuenco | bol, bols, saladier | schale, schüsseln
 cup: taza, tazas | tasse, tasses, gobelet | tasse, tassen, becher
 glass: vaso, copa, copas, vasos | verre | glas, gläser, trinkglas
-napkin: servilleta, servilletas, mantel, manteles | serviette, serviettes, nappe, nappes | serviette, servietten, tischdecke, tischdecken, tischtuch
-tray: charola, bandeja, charolas | plateau, plateaux | tablett, platte, platten
+napkin: servilleta, servilletas, mantel, manteles | serviettes, nappe, nappes | serviette, servietten, tischdecke, tischdecken, tischtuch
+tray: charola, bandeja, charolas | plateau, plateaux | tablett
 jar: tarro, frasco | bocal, bocaux | einmachglas, marmeladenglas
-box: caja, cajas | boîte, boîtes | schachtel, karton, schachteln, kiste
+box: caja, cajas | boîte, boîtes | schachtel, schachteln, kiste
 cook: cocinar, cocino, guisar, cuecen, cuece | cuisiner, cuire, cuit | kochen, kocht, gekocht
-bake: hornear, horneado, horneamos, hornean | enfourner, cuisson | backen, backt, bäckt, gebacken
+bake: hornear, horneado, horneamos, hornean | enfourner | backen, backt, bäckt, gebacken
 fry: freír, frito, frita, fritos | frire, frit, frite | braten, frittieren, frittiert, gebraten
 boil: hervir, hiervo, hierve, hervido | bouillir, bouilli | sieden, aufkochen
-roast: asado, asar, asada, rostizado | rôti, rôtir, rôtis | schmoren, sonntagsbraten, rösten
-grill: parrilla, parrillada | grillade, grillades, griller | grill, grillen, gegrillt
+roast: asada, rostizado | rôti, rôtir, rôtis | schmoren, sonntagsbraten, rösten
+grill: parrilla, parrillada | grillade, griller | grill, grillen, gegrillt
 barbecue: barbacoa | barbecue, bbq | grillfest, grillabend
-smoked: ahumado, ahumada | fumé, fumée | geräuchert, räuchern
-raw: crudo, cruda | cru, crue, crus | roh, rohe
+smoked: ahumado, ahumada | fumé | geräuchert, räuchern
 ripe: maduro, madura | mûr, mûre, mûrs | reif
-fresh: fresco, fresca, frescos | fraîche, fraîches | frisch, frische
-frozen: congelado, congelada, congelados | surgelé, congelé, surgelés, surgelée | tiefgekühlt, gefroren, tiefkühl, tiefgefroren
+frozen: congelada, congelados | surgelé, congelé, surgelés, surgelée | tiefgekühlt, tiefkühl, tiefgefroren
 freeze: congelar, congela | congeler, surgeler | einfrieren, gefrieren, gefriert
-thaw: descongelar | décongeler, dégeler | auftauen, tauen
-spicy: picante, picoso, picantes, enchiloso | épicé, épicée, piquant | scharf, würzig
-sweet: dulce, dulces | sucré, sucrée | süss, süß
-sweets: caramelo, caramelos, golosina, golosinas, chuches | bonbon, bonbons, confiserie, friandise | bonbons, süssigkeiten, süßigkeiten, bonbon
+spicy: picante, picoso, picantes, enchiloso | épicé, épicée, piquant | würzig
+sweets: caramelo, caramelos, golosinas, chuches | bonbon, bonbons, confiserie, friandise | bonbons, süssigkeiten, bonbon
 salty: salado, salada | salé, salée | salzig
-sour: agrio, agria | aigre, acide | sauer
-bitter: amargo, amarga | amer, amère | bitter
 tasty: rico, sabroso, rica, sabrosa | savoureux | lecker, schmackhaft
-delicious: delicioso, deliciosa, exquisito | délicieux, délicieuse | köstlich
+delicious: exquisito | délicieuse | köstlich
 taste: sabor, sabores | goût, goûts, saveur, saveurs | geschmack, schmecken, schmeckt
-tasting: degustación, degustar, cata | dégustation, déguster | verkostung, degustation, verkosten
-homemade: casero, casera, caseros, artesanal | artisanal, artisanale | hausgemacht, selbstgemacht, hausgemachte
+tasting: cata | dégustation, déguster | degustation
+homemade: casero, casera, caseros | artisanal, artisanale | hausgemacht, selbstgemacht, hausgemachte
 ingredient: ingrediente, ingredientes | ingrédient, ingrédients | zutat, zutaten, inhaltsstoffe
 recipe: recetario | recette, recettes | kochrezept, backrezept
-rotten: podrido, podrida | avarié, pourri, pourrie | verdorben, verderben, verdirbt, schimmlig, faul
+rotten: podrida | avarié, pourrie | schimmlig, faul
 leftover: sobras, restos | restes | reste, essensreste
-allergy: alergia, alergias, alérgeno, alérgenos | allergie, allergies, allergène, allergènes | allergie, allergien, unverträglichkeit, allergen, allergene
+allergy: alérgeno, alérgenos | allergène, allergènes | unverträglichkeit, allergen, allergene
 allergic: alérgico, alérgica, alérgicos | allergique, allergiques | allergisch, allergiker, allergikerin
 intolerance: intolerancia, intolerante, intolerancias | intolérance, intolérant, intolérante | intoleranz, intolerant, unverträglichkeiten
 pollen: polen | pollen, foins | pollen, heuschnupfen, blütenstaub
@@ -81,10 +72,7 @@ hazelnut: avellana, avellanas | noisette, noisettes | nougat, nutella
 soy: soya, soja | soja | soja, sojamilch
 vegetarian: vegetariano, vegetariana, vegetarianos | végétarien, végétarienne, végé, végétariens | vegetarisch, vegetarier, vegi, vegetarische
 vegan: vegano, vegana, veganos | végétalien, végane, vegan, végétalienne | vegan, veganer, vegane, veganes
-organic: orgánico, orgánica, ecológico, ecológica | bio, biologique | bio, biologisch, ökologisch
-halal: halal | halal, hallal | halal
-kosher: kosher | casher, kascher | koscher
-sugar: endulzante, edulcorante, azucarado | sucre, sucres, édulcorant | zucker, zuckerfrei, süssstoff, süßstoff
+sugar: endulzante, edulcorante | sucre, sucres, édulcorant | zucker, zuckerfrei, süssstoff, süßstoff
 salt: sal | sel | salz
 pepper: pimienta, pimiento, pimientos | poivre, poivron, poivrons | pfeffer, paprika, peperoni
 chili: chile, chiles, ají, guindilla | piment, piments | chili, chilischote
@@ -107,7 +95,7 @@ oat: avena | avoine | hafer, haferflocken, hafermilch
 rice: arroz | riz | reis
 pasta: fideo, fideos, espagueti, tallarines, macarrones | pâtes, spaghetti, nouilles | nudeln, pasta, spaghetti, teigwaren
 bread: pan, panes, barra | pain, pains, miche | brot, brote, brotlaib
-baguette: bagueta | baguette, baguettes, ficelle | baguette, stangenbrot
+baguette: bagueta | baguette, baguettes | baguette, stangenbrot
 bun: bollo, bollos, concha, bolillo, panecillo, panecillos, conchas | brioche, croissant, croissants, chocolatine, brioches | brötchen, semmel, weckerl, croissant, gipfeli, hörnchen, semmeln, kipferl
 pretzel: pretzel | bretzel, bretzels | brezel, brezeln, breze, brezn
 toast: tostada, tostadas, tostar | tartine, rôtie, rôties, toast | toast, toastbrot
@@ -135,7 +123,7 @@ doughnut: dona, donas, rosquilla, rosquillas, churro, churros | beigne, beignet,
 icing: glaseado, betún, fondant | glaçage, fondant | glasur, zuckerguss, fondant
 cream: crema, nata, cremas | crème, crèmes | sahne, rahm, creme, schlagobers, schlagsahne, obers
 custard: natillas, flan | flan | pudding, vanillesauce
-gelatin: gelatina, gelatinas | gélatine, gelée | gelatine, götterspeise
+gelatin: gelatina, gelatinas | gélatine | gelatine, götterspeise
 vanilla: vainilla | vanille | vanille
 cinnamon: canela | cannelle | zimt
 chocolate: chocolate, chocolates, bombón, bombones | chocolat, chocolats | schokolade, pralinen, schoggi, praline
@@ -171,10 +159,9 @@ salmon: salmón | saumon | lachs
 tuna: atún | thon | thunfisch
 cod: bacalao, merluza | morue, cabillaud | kabeljau, dorsch
 trout: trucha | truite | forelle
-fillet: pescado, pescados, pescadería, pescadero | filet, filets, poissonnerie | fischfilet, filet, fischgeschäft
+fillet: pescadería, pescadero | filet, filets, poissonnerie | fischfilet, filet, fischgeschäft
 fruit: fruta, frutas, frutería, fruto | fruit, fruits | obst, frucht, früchte
 vegetable: verdura, verduras, vegetales, hortaliza, legumbre | légume, légumes | gemüse
-apple: manzana, manzanas | pomme | apfel, äpfel
 pear: pera, peras | poire, poires | birne, birnen
 banana: plátano, banana, plátanos, guineo | banane, bananes | banane, bananen
 orange: naranja, naranjas, mandarina | orange, oranges, clémentine | orange, orangen, apfelsine, mandarine
@@ -183,7 +170,6 @@ lime: lima | lime, limette | limette, limetten
 strawberry: fresa, fresas, frutilla | fraise, fraises | erdbeere, erdbeeren
 raspberry: frambuesa, frambuesas | framboise, framboises | himbeere, himbeeren
 berry: baya, mora, arándano, arándanos | baie, baies, bleuet, bleuets, myrtille, myrtilles | beere, beeren, heidelbeere, heidelbeeren
-cherry: cereza, cerezas | cerise, cerises | kirsche, kirschen
 grape: uva, uvas | raisin, raisins | traube, trauben, rosinen
 peach: durazno, melocotón, duraznos | nectarine, nectarines | pfirsich, pfirsiche
 apricot: albaricoque, chabacano | abricot, abricots | aprikose, marille, marillen
@@ -216,7 +202,7 @@ sesame: sésamo, ajonjolí | sésame | sesam
 drink: bebida, beber, bebidas, bebo, refresco, refrescos | boire, boisson, boissons, boivent | trinken, getränk, getränke, trinkt, getrunken
 water: agua, aguas | eau, eaux | wasser, mineralwasser, leitungswasser
 coffee: cafés, cafecito | café, cafés | kaffee, bohnenkaffee
-espresso: expreso, cortado, capuchino | expresso, espresso, cappuccino | espresso, cappuccino, melange
+espresso: expreso, capuchino | expresso, espresso, cappuccino | espresso, cappuccino, melange
 tea: té, infusión, tés, manzanilla | thé, thés, tisane, infusion | tee, tees, kräutertee
 juice: jugo, zumo, jugos, zumos | jus | saft, säfte
 lemonade: limonada, horchata | limonade, citronnade | limonade, limo, schorle
@@ -225,16 +211,14 @@ alcohol: alcohol, licor, licores | alcool, spiritueux, alcools | alkohol, alkoho
 beer: cerveza, cervezas, chela, caña | bière, bières | bier, biere, fassbier
 brewery: cervecería | brasserie, microbrasserie | brauerei, biergarten
 wine: vino, vinos | vin, vins | wein, weine
-winery: bodega, viñedo, vinícola | vignoble, vigneron | weingut, winzer, weinkeller
+winery: viñedo, vinícola | vignoble, vigneron | weingut, winzer
 champagne: champán, cava, champaña | champagne, mousseux, crémant | sekt, champagner, prosecco
 cocktail: cóctel, cócteles, coctel, margarita | cocktail, cocktails | cocktail, cocktails
 whisky: whisky, ron, tequila, mezcal | whisky, rhum | whisky, rum
-cork: descorche, corcho, descorchar | bouchonné, débouchage | korkgeld, korken
+cork: descorche, corcho, descorchar | bouchonné | korkgeld, korken
 drunk: borracho, borracha | ivre, soûl, saoul | betrunken, besoffen
-tip: propina, propinas | pourboire, pourboires | trinkgeld, trinkgelder
 serve: servir, sirven, sirve, servimos | servir, servent, servons, servez | servieren, serviert
-grocery: abarrotes, súper, supermercado, ultramarinos, despensa | épicerie, supermarché, dépanneur, épiceries | supermarkt, lebensmittelladen, feinkost
+grocery: abarrotes, súper, supermercado, ultramarinos | épicerie, supermarché, dépanneur, épiceries | supermarkt, lebensmittelladen, feinkost
 cafeteria: comedor, comedores | cantine, réfectoire | kantine, mensa
-picnic: picnic | piquenique | picknick, picknicken
 toothpick: palillo, palillos | curedent, brochette, brochettes | zahnstocher, spiess, spieß
 `;
