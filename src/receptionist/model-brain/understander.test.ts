@@ -76,6 +76,25 @@ test('what a model puts into the mouth of a caller is replaced by the caller’s
   ]);
 });
 
+test('an excerpt that leaves words out or moves them is not what the caller said', async () => {
+  const said = "don't cancel my visit, tell Dana the gate is open";
+  const message = async (body: string) =>
+    (await brain(commanding({ do: 'set-message', body }))(heard(said))).commands[0];
+  expect(await message('cancel my visit, tell Dana')).toMatchObject({ body: 'cancel my visit, tell Dana' });
+  expect(await message('tell Dana cancel my visit')).toMatchObject({ body: said });
+  expect(await message('the gate is my visit')).toMatchObject({ body: said });
+});
+
+test.each<[string, Command[], Partial<State>, boolean]>([
+  ['hears nothing either', [{ do: 'cannot-tell' }], {}, true],
+  ['hears it too', [{ do: 'spam' }], {}, true],
+  ['hears a wish', [{ do: 'start', flow: 'book' }], {}, false],
+  ['is in the middle of a booking', [{ do: 'cannot-tell' }], { frames: [{ flow: 'book' }] as State['frames'] }, false],
+])('a model hangs up, or not, where the embedded brain %s', async (_, embedded, state, ends) => {
+  const understood = await brain(commanding({ do: 'spam' }), { embedded })(heard('well then', state));
+  expect(understood.commands.some((one) => one.do === 'spam')).toBe(ends);
+});
+
 test('nobody is named who was not', async () => {
   const llm = commanding(
     { do: 'person', who: 'Gwen Adler' },

@@ -33,7 +33,7 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
 
   const found: Command[] = [];
   const add = (...some: Command[]) => found.push(...some);
-  const emergency = findEmergency(said, language, business);
+  const emergency = findEmergency(literal ? letter.lines : writtenOut(letter.lines, language), language, business);
   if (emergency) add({ do: 'emergency', kind: emergency.kind, said: emergency.said });
   if (isForeign(said, business.languages)) add({ do: 'foreign' });
   const [first, second] = errandsIn(said, language, business);

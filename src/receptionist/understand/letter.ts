@@ -1,6 +1,7 @@
 // What a person wrote, without what mail programs add: quoted mail, signatures, disclaimers. The name under a letter is kept.
 
-export type Letter = { readonly said: string; readonly signedBy: string | null };
+/** `lines` keeps the breaks of a chat, where a line is a sentence though no full stop ends it. */
+export type Letter = { readonly said: string; readonly lines: string; readonly signedBy: string | null };
 
 const closings =
   /^[ \t]*(?:(?:with )?(?:(?:kind|best|warm|many)(?:est)? )?(?:regards|wishes)|sincerely|yours (?:truly|sincerely|faithfully)|best|cheers|thanks(?: (?:so much|again|in advance|a lot))?|thank you(?: (?:so much|again|in advance|very much))?|many thanks|(?:un (?:cordial )?)?saludos?(?: cordial(?:es)?)?|(?:muy )?atentamente|(?:muchas )?gracias(?: de antemano)?|(?:bien )?cordialement|(?:cordiales )?salutations(?: distinguées)?|bien à vous|merci(?: d['’]avance| beaucoup)?|(?:mit )?(?:freundlichen|besten|lieben|herzlichen) gr[üu](?:ß|ss)en|(?:viele|liebe|beste|herzliche) gr[üu](?:ß|ss)e|mfg|danke(?: im voraus)?|vielen dank)[ \t]*[,.!]?[ \t]*$/i;
@@ -11,7 +12,15 @@ const salutations =
 
 /** Reads a letter; other channels are only trimmed. */
 export function readLetter(text: string, isMail: boolean): Letter {
-  if (!isMail) return { said: text.replace(/\s+/g, ' ').trim(), signedBy: null };
+  if (!isMail)
+    return {
+      said: text.replace(/\s+/g, ' ').trim(),
+      lines: text
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/ ?\n\s*/g, '\n')
+        .trim(),
+      signedBy: null,
+    };
   const subject =
     /^(?:subject|betreff|asunto|objet|sujet):[ \t]*(?:(?:re|fwd?|aw|wg|tr|rv):[ \t]*)*(.*)$/im
       .exec(text)?.[1]
@@ -34,5 +43,6 @@ export function readLetter(text: string, isMail: boolean): Letter {
   const paragraphs = body.map((line) => line.trim()).filter((line) => line !== '' && !salutations.test(line));
   const said = paragraphs.join(' ').replace(/\s+/g, ' ').trim();
   // The subject says what it is about only where the body does not.
-  return { said: said.split(' ').length < 4 && subject ? `${subject}. ${said}`.trim() : said, signedBy };
+  const whole = said.split(' ').length < 4 && subject ? `${subject}. ${said}`.trim() : said;
+  return { said: whole, lines: whole, signedBy };
 }

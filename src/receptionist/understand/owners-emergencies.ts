@@ -3,11 +3,12 @@ import type { Business, Language } from '../business.ts';
 import { stem } from '../models/stems.ts';
 import { tokenize } from '../models/text.ts';
 import { foldCue } from './cues/cue.ts';
+import type { DangerKind } from './danger-signs.ts';
 import { dangerWords, lackAfter, lackBefore, lackOf } from './danger-words.ts';
 import type { Emergency } from './emergencies.ts';
 
 /** Whether what stands there is meant as a danger of now. `denies`: it says "not" itself. */
-type Near = (start: number, end: number, denies: boolean) => boolean;
+type Near = (start: number, end: number, denies: boolean, kind: DangerKind) => boolean;
 
 const small = new Set(
   'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist'.split(
@@ -27,7 +28,7 @@ export function ownersEmergency(text: string, language: Language, business: Busi
     const told = tokenize(phrase).filter((token) => !small.has(token.norm)).length;
     const strict = parts?.some((part) => part.lack) || (parts?.length ?? 0) > told;
     const words = strict ? null : wordsStart(text, language, business, phrase, near);
-    const start = words ?? (parts && meaningStart(text, parts, near));
+    const start = words ?? (parts && meaningStart(text, parts, kindOf(phrase), near));
     if (start !== null) return { kind: kindOf(phrase), said: phrase, start };
   }
   return null;
@@ -61,6 +62,7 @@ function wordsStart(text: string, language: Language, business: Business, phrase
         start,
         end,
         wanted.some((one) => one.negative),
+        kindOf(phrase),
       )
     )
       return start;
@@ -148,7 +150,7 @@ function partsOf(phrase: string): readonly Part[] | null {
 }
 
 /** Where all parts of the phrase's meaning stand together in the text. */
-function meaningStart(text: string, parts: readonly Part[], near: Near): number | null {
+function meaningStart(text: string, parts: readonly Part[], kind: DangerKind, near: Near): number | null {
   const folded = foldCue(text);
   const found = parts.map(({ patterns }) =>
     patterns.flatMap((pattern) =>
@@ -172,18 +174,33 @@ function meaningStart(text: string, parts: readonly Part[], near: Near): number 
     const start = Math.min(...met.map((one) => one.start));
     const end = Math.max(...met.map((one) => one.end));
     if (/[.!?]\s/.test(folded.slice(start, end))) continue;
-    if (near(start, end, denies)) return start;
+    if (near(start, end, denies, kind)) return start;
   }
   return null;
 }
 
-function kindOf(phrase: string): Emergency['kind'] {
+const kinds: readonly (readonly [DangerKind, RegExp])[] = [
+  ['gas', /(?<!\p{L})(?:gas\p{L}*|gaz|carbon monoxide|monoxido|monoxyde|kohlenmonoxid)(?!\p{L})/u],
+  [
+    'fire',
+    /(?<!\p{L})(?:fires?|flames?|sparks?|sparking|burning|smoke|smoking|chispas?|fuego|incendio|humo|feu|incendie|fumee|feuer|brand|brennt|rauch|funken)(?!\p{L})/u,
+  ],
+  [
+    'water',
+    /(?<!\p{L})(?:burst|flood\p{L}*|sewage|leak\p{L}*|(?<!no (?:hot |running )?)water(?! heater)|inund\p{L}*|inond\p{L}*|\p{L}*wasser\p{L}*|rohrbruch)(?!\p{L})/u,
+  ],
+  [
+    'police',
+    /(?<!\p{L})(?:arrest\p{L}*|custody|court(?! ?yard)|police|jail|restraining order|protective order|policia|polizei\p{L}*|verhaft\p{L}*)(?!\p{L})/u,
+  ],
+  [
+    'life',
+    /(?<!\p{L})(?:bleed\p{L}*|breath\p{L}*|unconscious|chest pains?|stroke|poison\p{L}*|seizures?|collaps(?:ed|es|ing) (?:person|guest|patient|client|customer|child|dog|cat)|faint\p{L}*)(?!\p{L})/u,
+  ],
+];
+
+/** What kind of danger the owner's phrase names, by whole words: it chooses the advice that is given. */
+function kindOf(phrase: string): DangerKind {
   const folded = foldCue(phrase);
-  if (/\bgas|carbon/.test(folded)) return 'gas';
-  if (/\bfire|spark|burning|smoke|chispa|fuego|feu|feuer|brand/.test(folded)) return 'fire';
-  if (/burst|flood|sewage|leak|water(?! heater)|inund|inond|wasser/.test(folded) && !/no (?:hot )?water/.test(folded))
-    return 'water';
-  if (/arrest|custody|court|police|order|polic/.test(folded)) return 'police';
-  if (/bleed|breath|unconscious|chest|stroke|poison|seizure|collaps/.test(folded)) return 'life';
-  return 'other';
+  return kinds.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'other';
 }

@@ -1,0 +1,123 @@
+// The signs of danger that are built in, for everybody and by trade, in four languages over folded text. Data for `emergencies.ts`;
+// whether a sign is meant is judged in `meant.ts`.
+import type { Industry } from '../business.ts';
+
+export type DangerKind = 'life' | 'gas' | 'fire' | 'water' | 'police' | 'other';
+
+/** `denies`: its words may say "not" themselves ("can't breathe", "no brakes"), which then is no denial of it. */
+export type Sign = { readonly kind: DangerKind; readonly pattern: RegExp; readonly denies: boolean };
+
+const sign = (kind: DangerKind, pattern: string, denies = false): Sign => ({
+  kind,
+  denies,
+  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'gu'),
+});
+
+const kin =
+  "(?:he|she|they|someone|somebody|(?:my|our|his|her|the|a|this) (?:\\p{L}+ )?(?:wife|husband|son|daughter|kid|child|baby|mother|mom|mum|father|dad|sister|brother|partner|girlfriend|boyfriend|friend|neighbou?r|roommate|aunt|uncle|grand\\p{L}+|niece|nephew|cousin|colleague|coworker|guest|customer|client|patient|boy|girl|man|woman|guy|lady|person|worker|student|dog|cat|puppy|horse))(?:'s| is| has| was| just| suddenly)*";
+
+const life = [
+  // Breath, consciousness, heart, blood.
+  "(?:can'?t|cannot|can barely|can hardly|couldn'?t|barely|not|isn'?t|stopped|trouble|difficulty|difficulties|hard to|struggling to|struggles to|unable to) (?:even |really |hardly )?breath(?:e|ing)|(?:don'?t|do not) think (?:he|she)(?:'s| is) breathing|gasping for (?:air|breath)|(?:can'?t|cannot) (?:catch|get) (?:a|my|his|her|their) breath|short(?:ness)? of breath",
+  `unconscious|(?<!(?:screen|site|website|page|app|server|system|computer|laptop|phone|button|keyboard|printer|lawyer|attorney|landlord|company|contractor|agent|office|staff|team|support|service|insurance|pedal|brakes|vendor|provider)(?:'s| is| was| has been| are| were| been)?(?: \\p{L}+){0,2} )unresponsive|passed out(?! (?:the |some |your |our |my |all |a few |\\d+ )*(?:flyers?|cards?|cand(?:y|ies)|brochures?|coupons?|samples?|leaflets?|invitations?|treats))|${kin} collapsed|(?:won'?t|isn'?t|not|can'?t|doesn'?t) wak(?:e|ing) (?:him |her |them |my \\p{L}+ )?up|(?:can'?t|cannot) wake (?:him|her|them|my \\p{L}+)|(?:${kin}|lips|face)(?: are| look)? (?:turning|going|turned|gone|looks?) blue|no pulse|${kin} (?:not |isn'?t )?(?:responding to (?:me|us)|(?<=(?:not|isn'?t) )responding)`,
+  '(?<!(?:gave|give|gives|giving) (?:me|us|him|her|everyone) an? (?:\\p{L}+ )?)(?<!(?:almost|nearly|practically) (?:had|have|having|got) an? )heart attack(?! (?:when|over|at) (?:i |he |she |we |the |your |my )(?:saw|see|heard|got|opened|looked|bill|price|quote|invoice))|(?:having|just had|think (?:\\p{L}+ ){1,3}(?:had|has had|is having)) a (?:\\p{L}+ )?stroke(?! of)|face (?:is |looks? |just )?droop\\w*|slurr(?:ing|ed) (?:his |her )?(?:words|speech)|chest pains?|pains? (?:in|across) (?:my|his|her|the) chest|(?:my|his|her) chest (?:\\p{L}+ )?(?:hurts|aches|is (?:\\p{L}+ )?tight)|(?:tightness|pressure) in (?:my|his|her|the) chest',
+  "overdos(?:ed?|ing)(?! on (?:coffee|caffeine|sugar|chocolate|cuteness))|took (?:all|too many|a (?:whole )?bottle of|a bunch of) (?:\\p{L}+ ){0,3}(?:pills|tablets|medication|meds)|swallowed (?:\\p{L}+ ){0,3}(?:bleach|poison|pills|drain cleaner|detergent)|choking(?! (?:up|hazards?|point|game))|anaphyla\\w+|drowning(?! in)|bleeding (?:really |very |so |pretty )?(?:heavily|badly|bad|out|a lot|profusely|everywhere|to death)|blood (?:is )?(?:everywhere|pouring|gushing|spurting)|(?:bleeding|blood) (?:(?!stop)\\p{L}+ ){0,3}?(?:won'?t|will not|doesn'?t|isn'?t|hasn'?t|not) stop(?:ped|ping)?|(?:can'?t|cannot) stop (?:the |his |her |my )?bleeding|(?<!(?:asset|tax|property|wage) )seizure(?! (?:of|disorder|medication|meds|alert|dog|order|warrant|history))|electrocuted|severe burns?|(?:been|got|was) stabbed",
+  // Who does not want to live.
+  "kill(?:ing)? (?:myself|himself|herself)(?! (?:for|laughing|at work|with work|working))|suicid\\w+|wants? to die(?! (?:of|from|laughing|my|the|it|them|some|gr[ae]y|blond|black|red))|end(?:ing)? (?:my|his|her) life|end it all|(?:don'?t|doesn'?t|do not) want to (?:live|be alive)(?= (?:any ?more|any longer)|[.!,;]|$)",
+  'no (?:puede|puedo|podia|logra) (?:casi |ni )?respirar|no (?:esta )?respira(?:ndo)?|apenas (?:puede )?respirar?|(?:le|me) cuesta (?:mucho )?respirar|(?:le|me) falta el aire|inconsciente|se (?:me )?desmayo|no (?:se )?(?:despierta|reacciona)|infarto(?! de risa)|ataque (?:al|de) corazon|derrame cerebral|dolor (?:\\p{L}+ )?(?:de|en el) pecho|(?:me|le) duele (?:mucho )?el pecho|sobredosis|suicid\\w+|(?:quiero|voy a|pienso|ganas de) (?:matarme|morir(?:me)?(?! de))|(?:quiere|va a) matarse|quitarme la vida|(?<!(?:motor|carro|coche|auto|moto|camioneta) )se (?:me )?(?:esta )?ahog\\w+(?! (?:el|mi|la) (?:motor|carro|coche|auto|moto|camioneta))|sangra(?:ndo)? (?:mucho|muchisimo|demasiado|sin parar)|no (?:deja|para) de sangrar|convulsion\\w*|se (?:esta )?(?:poniendo|puso) (?:azul|morad[oa])',
+  "ne respire (?:plus|pas)|n'arrive (?:plus|pas) a respirer|(?:ne )?(?:peut|peux) (?:plus|pas) respirer|respire (?:plus|pas)|(?:du mal|des difficultes|de la peine) a respirer|inconsciente?|perdu connaissance|s'est evanoui\\w*|(?:ne )?se reveille (?:pas|plus)|crise cardiaque|infarctus|avc|(?:douleurs?|mal) (?:\\p{L}+ ){0,2}(?:a|dans) la poitrine|overdose|(?:(?:vais|veux|envie de) me|(?:veut|va) se) (?:tuer|suicider)|suicid\\w+|(?:veux|veut|envie de) (?:mourir(?! de)|en finir)|s'etouffe|s'etrangle|saigne (?:beaucoup|abondamment|enormement)|n'arrete pas de saigner|convulse|convulsions",
+  '(?:kriegt?|bekomm\\w+) (?:\\p{L}+ ){0,2}keine luft|keine luft (?:mehr )?(?:bekomm\\w+|kriegt?)|nicht (?:mehr )?(?:richtig )?atmen|atmet (?:\\p{L}+ )?(?:nicht|kaum)|atemnot|bewusstlos|ohnmachtig|nicht (?:mehr )?ansprechbar|wacht nicht (?:mehr )?auf|(?:mann|frau|mutter|vater|kind|sohn|tochter|opa|oma|er|sie|kolleg\\w+|kund\\w+|gast) (?:\\p{L}+ ){0,3}zusammengebrochen|(?<!fast (?:einen|nen) )herzinfarkt|schlaganfall|brustschmerz\\w*|schmerzen in (?:der|meiner|seiner|ihrer) brust|uberdosis|(?:ich|er|sie) (?:\\p{L}+ ){0,3}(?:mich|sich) (?:\\p{L}+ )?umbringen|selbstmord|suizid\\w*|(?:das|mein|sein|ihr) leben nehmen|(?:will|mochte|mag) (?:nicht mehr leben|sterben)|erstickt(?! (?:in|im) (?:arbeit|papier|buro))|blutet (?:\\p{L}+ )?(?:stark|sehr|heftig|wie verruckt)|hort nicht (?:mehr )?auf zu bluten|krampfanfall',
+].join('|');
+
+const room =
+  '(?:house|home|kitchen|garage|room|bedroom|basement|roof|attic|building|apartment|barn|shed|shop|store|office|car|truck|van|engine|oven|stove|dryer|furnace|boiler|wall|outlet|panel|bed|couch|curtains?)';
+const enBody =
+  '(?:you|guys|sales|business|mouth|tongue|throat|skin|scalp|back|legs?|feet|knees?|shoulders?|muscles|cheeks|ears|eyes|nerves?|gums?|stomach|week|season|team|playlist|stylist)';
+const esBody = '(?:piel|garganta|ojos?|boca|lengua|cara|cuero|estomago|espalda|herida|muela|encias?|orejas?)';
+const deGlow =
+  '(?:\\p{L}*licht|\\p{L}*lampe|\\p{L}*leuchte|kerzen?|gluhbirne|haut|augen?|hals|magen|kopfhaut|zunge|mund|nase|wunde|salbe|creme|shampoo|farbe|harnrohre|sonne|cd|dvd)';
+/** Something burns; a light, a throat or a hairdo does not. */
+const fire = [
+  `(?<!${enBody}(?:'s|'re| is| are| was| were| feels?)(?: \\p{L}+){0,2} )(?:on|caught|catching|catches) fire(?! (?:red|orange|engine|truck))|there(?:'s| is| was) (?:an? |\\p{L}+ )*fire|(?:a|the|this) fire (?:\\p{L}+ )?(?:broke out|started|has started|is spreading|won'?t go out|in (?:my|our|the) (?!(?:fireplace|fire ?pit|wood|pellet|stove|pit)))|(?:we|i)(?:'ve| have)? (?:got |have )?(?:a|an? \\p{L}+) fire(?! \\p{L}+(?: \\p{L}+)?$)(?= (?:in|at|on|here|going|right|now)|[.!,]|$)|(?:house|kitchen|grease|electrical|chimney|apartment|attic|dryer) fires?|(?<=^|[.!?] )fire(?=!|\\.|$)|flames(?! (?:in|of|on) (?:my|the|our) (?:gas |wood |pellet )?(?:fireplace|stove|burners?|grill|logs?|furnace|pilot|insert|fire ?pit))|${room} (?:is|are) (?:\\p{L}+ )?burning|burning down|smoke (?:is )?(?:everywhere|filling|billowing|pouring)|full of smoke`,
+  `(?<!${esBody}(?: me)? )(?<!(?<!se )(?:me|te|le) )(?:esta|estan)(?: \\p{L}+)? ardiendo(?! (?:la|el|los|las|mis?) ${esBody})|incendio|incendiando|se (?:me |nos )?(?:esta )?quema(?:ndo)?(?! (?:la|el|los|las|mis?) (?:${esBody}|comida|fusible))|en llamas|hay fuego|fuego en (?:la|el|mi|nuestra)`,
+  '(?<!(?:joues?|peau|gorge|langue|bouche|yeux|dos|jambes?|pieds?)(?: \\p{L}+){0,2} )en feu|(?:a|ont) pris feu|prend feu|incendie|en flammes|il y a le feu|(?:maison|cuisine|toit|garage|voiture|appartement|cave|four|grange|immeuble) brule',
+  `(?<!${deGlow}(?: \\p{L}+){0,2} )brennt(?! (?:beim|wenn|auf der (?:haut|zunge|kopfhaut)|in den augen|im (?:hals|auge|mund|magen)|mir|noch licht|(?:das |ein |eine |die |der )?${deGlow}|unter den nageln))|in flammen|feuer (?:im|in der|in meine[rm]|in unsere[rm]|ausgebrochen)|(?:haus|kuchen|wohnungs|zimmer|kamin|dachstuhl)brand`,
+].join('|');
+
+/** Danger wherever it is told. */
+export const anyIndustry: readonly Sign[] = [
+  sign('life', life, true),
+  sign('fire', fire),
+  sign(
+    'gas',
+    'carbon monoxide|co (?:alarm|detector) (?:is )?(?:going off|beeping|went off)|monoxido de carbono|monoxyde de carbone|kohlenmonoxid',
+  ),
+];
+
+const gasSmell =
+  '(?:smell\\w*|odou?r|stink\\w*|whiff) (?:\\p{L}+ ){0,4}gas|gas (?:\\p{L}+ ){0,2}(?:smell|odou?r|leak\\w*|escap\\w+)|leak\\w* gas|huele (?:\\p{L}+ ){0,3}gas|olor (?:\\p{L}+ ){0,3}gas|(?:fuga|escape) de gas|(?:sent|odeur) (?:\\p{L}+ ){0,3}gaz|fuite de gaz|(?:riecht|stinkt|geruch) (?:\\p{L}+ ){0,4}gas|gasgeruch|gas(?:leck|austritt)|rotten[- ]eggs? (?:\\p{L}+ ){0,3}smell|smell\\w* (?:\\p{L}+ ){0,4}rotten[- ]eggs?|huevos? podridos?|oeufs? pourris?|faulen eiern';
+const water =
+  "(?:burst|bursted|broken|ruptured|exploded|split|busted) (?:\\p{L}+ ){0,3}pipe|pipe (?:\\p{L}+ ){0,4}(?:burst|bursted|exploded|ruptured|split|busted)|(?<!(?:inbox|market|phones?|office)(?: \\p{L}+){0,2} )flood(?:ing|ed)(?! (?:with|by) (?:calls|e-?mails?|requests|orders|messages|people|customers|work|leads))|(?:is|are|all|everything|half) under ?water|(?:ankle|knee|inch|inches) (?:deep|of water)|ceiling (?:\\p{L}+ ){0,3}(?:collaps\\w+|caving in|came down|coming down)|water (?:\\p{L}+ ){0,4}through the (?:ceiling|floor|wall|light)|(?:esta|todo) bajo (?:el )?agua|sous l'eau|water (?:\\p{L}+ ){0,3}(?:everywhere|pouring|gushing|rushing|spraying|shooting|coming through)|sewage (?:\\p{L}+ ){0,3}(?:backing|coming|everywhere|overflow\\w*)|(?:tubo|tuberia|cano|caneria)s? (?:\\p{L}+ ){0,3}(?:revent\\w+|rota|roto|rompi\\w*|estall\\w+)|(?:revent\\w+|rompi\\w*|estall\\w+) (?:\\p{L}+ ){0,3}(?:tub(?:o|eria)s?|canos?|caneria|manguera)|agua por tod\\w+|inund\\w+|(?:tuyau|canalisation|conduite) (?:\\p{L}+ ){0,3}(?:eclate|perce|creve|casse|rompu)\\w*|inond\\w+|degat des eaux|rohr (?:\\p{L}+ ){0,3}(?:geplatzt|gebrochen)|(?:geplatztes|gebrochenes) rohr|rohrbruch|wasserrohrbruch|uberschwemm\\w+|uberflut\\w+|unter wasser|wasser (?:\\p{L}+ ){0,3}(?:lauft|stromt|spritzt) (?:\\p{L}+ ){0,3}(?:uberall|decke|wohnung|keller)";
+
+const valveStuck =
+  "(?:can'?t|cannot|won'?t) (?:\\p{L}+ ){0,2}(?:shut|turn) (?:(?:\\p{L}+ ){0,2}(?:off )(?:the )?(?:water|main)|(?:the )?(?:water|main)(?: \\p{L}+)? off)";
+
+/** Danger as the callers of a trade tell it. */
+export const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } = {
+  trades: [
+    sign('gas', gasSmell),
+    sign('water', water),
+    sign('water', valveStuck, true),
+    sign(
+      'fire',
+      'spark\\w* (?:\\p{L}+ ){0,4}(?:outlet|panel|wire\\w*|socket|box)|(?:outlet|panel|wire\\w*|socket|box) (?:\\p{L}+ ){0,4}spark\\w*|burning smell|smell\\w* (?:\\p{L}+ ){0,3}burning|chispas|olor a quemado|huele a quemado|etincelles|odeur de brule|funken|brandgeruch|riecht verbrannt',
+    ),
+  ],
+  medical: [
+    sign(
+      'other',
+      'knocked[- ]out (?:a |my |his |her )?(?:tooth|teeth)|(?:tooth|teeth) (?:\\p{L}+ ){0,4}(?:knocked out|fell out)|swollen (?:face|throat|tongue)|(?:face|throat|tongue) (?:\\p{L}+ ){0,4}(?:swollen|swelling)|broken jaw|diente (?:\\p{L}+ ){0,3}(?:arranc\\w+|salio|cayo)|cara (?:\\p{L}+ ){0,3}hinchada|dent (?:\\p{L}+ ){0,3}(?:arrachee|cassee|tombee)|visage (?:\\p{L}+ ){0,3}(?:gonfle|enfle)|zahn (?:\\p{L}+ ){0,3}(?:ausgeschlagen|rausgeschlagen)|gesicht (?:\\p{L}+ ){0,4}(?:geschwollen|schwillt)',
+    ),
+  ],
+  legal: [
+    sign(
+      'police',
+      '(?:ice|immigration(?: (?:officers?|agents?|police))?|(?:la )?migra|(?:agentes de )?inmigracion) (?:\\p{L}+ ){0,6}(?:at (?:my|our|the) (?:door|house|home|work)|(?:is|are) here|(?:en|a|toca\\w*) (?:la|mi|nuestra) (?:puerta|casa))|(?:knocking|banging|door|tocando|toca|puerta) (?:[\\p{L},]+ ){0,8}(?:ice|immigration|(?:la )?migra|inmigracion)|(?:detained|picked up|taken|arrested) (?:\\p{L}+ ){0,3}by (?:ice|immigration)|(?:se lo|se la|lo|la) (?:llevo|detuvo|agarro) (?:la migra|inmigracion)',
+    ),
+    sign(
+      'police',
+      "(?:been|was|were|is|are|got|get|getting|just|have|has|'ve|'s|they|police|cops|officers?) (?:just )?arrest(?:ed|ing)|under arrest|in (?:police )?custody|in jail|being detained|took (?:\\p{L}+ ){1,3}away in handcuffs|(?:police|cops) (?:\\p{L}+ ){0,3}(?:at my door|here|searching)|restraining order against me|arrest(?:aron|ado|ada)|detuv\\w+|detenid[oa]|en la carcel|arrete par la police|(?:ete|est) arretee?|garde a vue|en prison|verhaftet|festgenommen|in haft|in untersuchungshaft|polizeigewahrsam",
+    ),
+  ],
+  automotive: [
+    sign(
+      'other',
+      "(?:had|been in|in) (?:an?|a bad|a car) (?:car )?(?:accident|crash|wreck)|stranded|stuck on the (?:highway|freeway|interstate|shoulder|road)|brakes? (?:\\p{L}+ ){0,3}(?:fail\\w*|stopped working|gone|went out|don'?t work)|no brakes|smoke (?:\\p{L}+ ){0,4}(?:hood|engine)|varad[oa] en|sin frenos|frenos (?:\\p{L}+ ){0,3}(?:fallaron|no funcionan)|accidente de (?:coche|auto|carro)|accident de voiture|en panne sur (?:l'autoroute|la route)|freins (?:\\p{L}+ ){0,3}lachent|autounfall|liegengeblieben|bremsen (?:\\p{L}+ ){0,3}(?:versag\\w+|gehen nicht|funktionieren nicht)",
+      true,
+    ),
+  ],
+  wellness: [
+    sign(
+      'other',
+      'allergic reaction|chemical burn|reaccion alergica|quemadura quimica|reaction allergique|brulure chimique|allergische reaktion|veratzung',
+    ),
+  ],
+  technology: [
+    sign(
+      'other',
+      "(?:nobody|no ?one|none of us|not one of us) (?:\\p{L}+ ){0,3}(?:can|is able to|could) (?:\\p{L}+ ){0,2}(?:log ?in|log ?on|work|connect|access|get in|get on|print|sign in)|(?:whole|entire) (?:office|company|team|firm|building|floor|shop) (?:\\p{L}+ ){0,3}(?:is|are|has been|went) (?:\\p{L}+ ){0,2}(?:down|offline|out)|(?:everybody|everyone) (?:\\p{L}+ ){0,3}(?:locked out|offline|(?:can'?t|cannot) (?:log ?in|work|connect))|nadie puede (?:entrar|trabajar|conectarse|iniciar sesion)|personne ne peut (?:plus )?(?:se connecter|travailler|acceder)|niemand kann (?:sich )?(?:mehr )?(?:anmelden|einloggen|arbeiten)|niemand kommt (?:mehr )?(?:rein|ins system)",
+      true,
+    ),
+    sign(
+      'other',
+      'ransomware|(?:been|got|were|are being) hacked|data breach|everything is encrypted|(?:server|network|system|site|everything) (?:\\p{L}+ ){0,3}(?:is|are|went) (?:completely |totally )?down|secuestro de datos|hackead[oa]s?|rancongiciel|pirates?|gehackt|serverausfall',
+    ),
+  ],
+  financial: [
+    sign(
+      'other',
+      '(?:fraud\\w*|unauthori[sz]ed) (?:\\p{L}+ ){0,3}(?:charge|transaction|transfer|withdrawal)s?|identity (?:was )?(?:theft|stolen)|wire fraud|account (?:\\p{L}+ ){0,3}(?:hacked|drained)',
+    ),
+  ],
+  tourism: [sign('other', '(?:stranded|locked out|lost my passport|been robbed|was robbed|got robbed)')],
+};
