@@ -119,13 +119,14 @@ export async function compose(given: Given): Promise<House> {
   const queue = openQueue({ pool: database.systemPool, log });
   database.onEnqueue((db, work) => queue.enqueue({ db }, work));
 
-  const outbox = config.SMTP_URL ? null : localMail(join(config.DATA_DIR, 'outbox'), () => clock.now());
-  const mail = outbox ?? smtpMail({ url: config.SMTP_URL ?? '' });
+  const outbox = localMail(join(config.DATA_DIR, 'outbox'), () => clock.now());
+  const sendsMail = config.SMTP_URL !== undefined;
+  const mail = config.SMTP_URL ? smtpMail({ url: config.SMTP_URL }) : outbox;
 
   const sender = parseAddress(config.MAIL_FROM)?.address ?? 'telle@localhost';
   const booking = { database, links, key: deriveKey(secret, 'booking links'), sender };
   const calendars = { database, links, key: deriveKey(secret, 'calendar feeds') };
-  const sendText = outbox ? keepText : null;
+  const sendText = sendsMail ? null : keepText;
   const reminders = { sendText, linkTo: (id: Id<'appointment'>) => privateLink(booking, id) };
   const lists = { links, key: deriveKey(secret, listsKeyPurpose) };
 
@@ -151,7 +152,7 @@ export async function compose(given: Given): Promise<House> {
   });
   const checks = checksOf({
     ...{ config, clock, database, findAnswer },
-    mail: outbox ? null : mail,
+    mail: sendsMail ? mail : null,
     // A worker that listens nowhere asks the server that does.
     ask: (path, signal) => (listens ? app.hono.request(path, { signal }) : fetch(new URL(path, address), { signal })),
   });
@@ -205,7 +206,7 @@ export async function compose(given: Given): Promise<House> {
       accounts.routes,
       dataExportRoutes,
       businessDeletionRoutes(accounts.parts),
-      teamRoutes(accounts.parts, { sendsMail: outbox === null }),
+      teamRoutes(accounts.parts, { sendsMail }),
       twoFactorRoutes({ ...accounts.parts, sealKey: deriveKey(secret, 'two-factor secrets') }),
       apiKeyRoutes,
       subscriptionRoutes,
@@ -240,7 +241,7 @@ export async function compose(given: Given): Promise<House> {
       styleRoute,
       oneClickRoute(lists, database),
       calendarRoute(calendars),
-      ...(outbox && config.DEMO_MODE ? outboxRoutes(outbox, config) : []),
+      ...(config.DEMO_MODE ? outboxRoutes(outbox, { ...config, sendsMail }) : []),
       ...backgroundRoutes(database, config),
       ...doors.raw,
     ],

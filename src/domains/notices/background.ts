@@ -17,8 +17,8 @@ import { isTemplate, renderNotice } from './templates/render.ts';
 export type NoticeNeeds = {
   readonly database: Database;
   readonly mail: Mail;
-  /** The stand-in's, where mail is kept instead of sent. */
-  readonly outbox: Outbox | null;
+  /** Where mail is kept instead of sent: all of it without a provider, else what may not leave. Without it that goes nowhere. */
+  readonly outbox: (Mail & Outbox) | null;
   /** MAIL_FROM: `Telle <telle@example.com>`. */
   readonly from: string;
   readonly clock: Clock;
@@ -59,7 +59,10 @@ export function noticesBackground(needs: NoticeNeeds): Readonly<Record<string, R
         // Forgotten with its business, by age, or since it no longer holds: there is nothing left to say.
         if (kept === null || kept.values === null) return;
         const message = { ...writeMail(kept, from, clock.now()), ...parts };
-        const { providerId } = await work.once(`mail:${id}`, () => mail.send(message));
+        const { providerId } = await work.once(`mail:${id}`, async () => {
+          if (!kept.is_withheld) return mail.send(message);
+          return outbox ? outbox.send(markedKept(message)) : { providerId: 'kept' };
+        });
         await database.asSystem((scope) => markMailSent(scope, id, providerId));
       },
     },
@@ -99,6 +102,12 @@ function calendarIn(values: unknown) {
   if (typeof values !== 'object' || values === null || !('calendar' in values)) return {};
   return { calendar: calendar.parse(values.calendar) };
 }
+
+/** As a file of the outbox shows that no setting would have sent it. */
+const markedKept = (message: MailMessage): MailMessage => ({
+  ...message,
+  headers: { ...message.headers, 'X-Telle-Kept': 'a demo writes to nobody outside' },
+});
 
 /** A mail to a list says how to leave it, so that a mail program can show a button for it (RFC 2369, RFC 8058). */
 function leavingOf(values: unknown) {

@@ -38,7 +38,11 @@ function appWith(settings: DoorSettings = {}) {
     config: { PUBLIC_URL: undefined, METRICS_TOKEN: undefined, TRUSTED_PROXIES: '', ...settings },
     authenticate: async () => ({ kind: 'visitor' }),
     routes: [],
-    raw: [...outboxRoutes(outbox, settings), ...backgroundRoutes(house.database, settings), styleRoute],
+    raw: [
+      ...outboxRoutes(outbox, { ...settings, sendsMail: false }),
+      ...backgroundRoutes(house.database, settings),
+      styleRoute,
+    ],
   }).hono;
 }
 

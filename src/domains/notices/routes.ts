@@ -1,4 +1,4 @@
-// The outbox in a browser: what Telle would have sent, newest first, for the operator and in demo mode only.
+// The outbox in a browser: what Telle would have sent or did not let out, newest first, for the operator and in demo mode only.
 import { html } from 'hono/html';
 import type { RawRequest, RawRoute } from '#platform/http/app.ts';
 import { type DoorSettings, isOperator, turnedAway } from '#platform/operator/door.ts';
@@ -9,7 +9,10 @@ import { isId } from '#shared/ids.ts';
 const shownMax = 200;
 
 /** To be served in demo mode alone. Mail of other people is shown to nobody but the operator. */
-export function outboxRoutes(outbox: Outbox, settings: DoorSettings): readonly RawRoute[] {
+export function outboxRoutes(
+  outbox: Outbox,
+  settings: DoorSettings & { readonly sendsMail: boolean },
+): readonly RawRoute[] {
   const behindTheDoor =
     (answer: (of: RawRequest) => Promise<Response>): RawRoute['answer'] =>
     async (of) =>
@@ -32,7 +35,7 @@ export function outboxRoutes(outbox: Outbox, settings: DoorSettings): readonly R
             html`<li>${instant(mail.at)}<div><b><a href="/dev/outbox/${mail.id}">${mail.subject}</a></b><small>to ${mail.to}</small></div></li>`,
         );
         const content = html`<h1>Outbox</h1>
-<p class="lede">No mail server is set, so mail is kept here instead of being sent. With SMTP_URL it goes out.</p>
+<p class="lede">${settings.sendsMail ? keptOfDemos : keptOfAll}</p>
 ${kept.length > 0 ? html`<ol class="ledger">${rows}</ol>` : html`<p class="empty">No mail yet. Sign up, or ask for a new password.</p>`}`;
         return operatorPage('Outbox', content);
       }),
@@ -62,6 +65,10 @@ ${kept.length > 0 ? html`<ol class="ledger">${rows}</ol>` : html`<p class="empty
     },
   ];
 }
+
+const keptOfAll = 'No mail server is set, so mail is kept here instead of being sent. With SMTP_URL it goes out.';
+const keptOfDemos =
+  'Mail goes out over SMTP_URL. A demo business, which anybody can open, writes to nobody outside: its mail is kept here.';
 
 const missing = () =>
   operatorPage(

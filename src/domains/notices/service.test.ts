@@ -1,5 +1,5 @@
 // Notices on the real database with the queue: kept with their cause, sent once and in order, also after an outage.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -7,9 +7,9 @@ import { localMail } from '#adapters/local/mail.ts';
 import { dropFailedWork, listFailedWork, retryFailedWork } from '#domains/background-work/service.ts';
 import type { Mail, MailMessage, Outbox } from '#ports/mail.ts';
 import { ProviderError } from '#ports/provider-error.ts';
-import type { Id } from '#shared/ids.ts';
+import type { BusinessId, Id } from '#shared/ids.ts';
 import { ask, letTimePass, openTestQueue, until, untilDrained } from '../../../tests/support/background.ts';
-import { type House, openTestDatabase } from '../../../tests/support/house.ts';
+import { aBusiness, type House, inBusiness, openTestDatabase } from '../../../tests/support/house.ts';
 import { noticesBackground } from './background.ts';
 import { sendNotice } from './service.ts';
 
@@ -83,6 +83,33 @@ it('sends a notice once, as text and HTML, and forgets what it said', async () =
   const [row] = await ask(house, 'select values, sent_at, provider_id from mails where id = $1', [id]);
   expect(row).toEqual({ values: null, sent_at: house.clock.now(), provider_id: id });
   expect(await ask(house, `select 1 from pgboss.job where data::text like '%telle.example%'`)).toEqual([]);
+});
+
+it('lets nothing out that a demo business writes to somebody outside, and keeps it, marked', async () => {
+  const pool = house.database.systemPool;
+  const [demo, real] = [await aBusiness(house, 'Your bank: confirm at evil.example'), await aBusiness(house)];
+  const user = house.ids.make('user');
+  await pool.query('update businesses set is_demo = true where id = $1', [demo]);
+  await pool.query(`insert into users (id, email) values ($1, 'owner@example.com')`, [user]);
+  await pool.query(`insert into members (id, business_id, user_id, role) values ($1, $2, $3, 'owner')`, [
+    ...[house.ids.make('member'), demo, user],
+  ]);
+  const write = (business: BusinessId, to: string) =>
+    inBusiness(house.database, business, (scope) =>
+      sendNotice(scope, {
+        ...{ template: 'password-changed', to, values: { name: '', url: 'https://x.test' } },
+        effectKey: `${business} ${to}`,
+      }),
+    );
+  const kept = await write(demo, 'victim@example.com');
+  await write(demo, 'owner@example.com');
+  await write(real, 'customer@example.com');
+  await write(real, '12025550142@text.invalid');
+  await untilDrained(house);
+  expect(sent.map(({ to }) => to.address).sort()).toEqual(['customer@example.com', 'owner@example.com']);
+  expect(await outbox.read(kept as Id<'mail'>)).toMatchObject({ to: 'victim@example.com' });
+  expect(await readFile(join(folder, `${kept}.eml`), 'utf8')).toMatch(/^X-Telle-Kept: a demo/m);
+  expect((await ask(house, 'select values from mails where id = $1', [kept]))[0]).toEqual({ values: null });
 });
 
 it('sends nothing for a cause that was undone', async () => {
