@@ -1,13 +1,13 @@
 // What callers and owners do, in Spanish, French and German, each under its English verb.
 export const actWords = `
-bring: traer, traigo, traje, trajo, traído, trae | apporter, amener, apporte, amène, ramener | mitbringen, bringen, vorbeibringen, mitgebracht, gebracht, brachte, mitbringe, herbringen
+bring: traer, traigo, trajo, traído, trae | apporter, amener, apporte, amène, ramener | mitbringen, bringen, vorbeibringen, mitgebracht, gebracht, brachte, mitbringe, herbringen
 carry: cargar, acarrear, cargo | porter, transporter, trimballer | tragen, schleppen, trägt, getragen
 borrow: prestado, prestada | emprunter, emprunt | ausleihen, ausborgen, borgen, ausgeliehen, leiht
 lend: prestar, presta, prestan, préstamo | prêter | verleihen, leihen, verliehen, geliehen
 cancel: cancelar, anular, cancelación, cancelado, anulación | annuler, décommander, annulation, annulé | absagen, stornieren, stornierung, abgesagt, storniert, absage, annullieren, abbestellen
 postpone: posponer, aplazar, postergar, pospuesto, pospongo, aplazo | reporter, repousser, différer, ajourner | verschieben, aufschieben, verschoben, vertagen, hinausschieben
 reschedule: reprogramar, reagendar, recalendarizar | replanifier, reprogrammer | umbuchen, umterminieren, umgebucht
-replace: reemplazar, sustituir, reponer, reemplazo, recambio, sustituye | remplacer, remplacement | ersetzen, austauschen, auswechseln, ersetzt, ausgetauscht, austausch
+replace: reemplazar, sustituir, reponer, reemplazo, sustituye | remplacer, remplacement | ersetzen, austauschen, auswechseln, ersetzt, ausgetauscht, austausch
 exchange: canjear, intercambiar, canje, intercambio | échanger, troquer, échange | umtauschen, tauschen, umtausch, umgetauscht
 change: cambiar, modificar, cambio, modificación | changer, modifier, changement, modification | ändern, wechseln, verändern, änderung, abändern, wechsel, geändert, gewechselt
 fix: arreglar, componer, reparar, arreglo, compostura, reparación, compuesto | réparer, dépanner, réparation, dépannage, arranger | reparieren, richten, reparatur, repariert, flicken, instandsetzen
@@ -16,13 +16,13 @@ repair: reparaciones, arreglos | réparations, réparateur | reparaturen, instan
 install: instalar, colocar, instalación, montaje | installer, poser, installation | installieren, einbauen, anschließen, eingebaut, einbau, angeschlossen, anbringen
 assemble: ensamblar, armar, montar | assembler, monter | montieren, zusammenbauen, aufbauen, zusammengebaut, aufgebaut
 dismantle: desmontar, desarmar, desmantelar | démonter, démontage, démanteler | abbauen, abmontieren, demontieren, zerlegen, ausbauen, ausgebaut
-remove: quitar, retirar, sacar, remover, quito, saco, eliminar | enlever, retirer, ôter, enlèvement, supprimer | entfernen, wegnehmen, beseitigen, entfernt, entfernung
+remove: quitar, retirar, sacar, remover, quito, saco, eliminar | enlever, retirer, ôter, enlèvement, supprimer | entfernen, wegnehmen, beseitigen, entfernung
 deliver: repartir, entregar, despachar | livrer, livrez | liefern, ausliefern, zustellen, anliefern, geliefert, beliefern, zugestellt
 collect: recoger, recolectar, recojo, recogida, recolección | ramasser, récupérer, collecter, récupère | abholen, einsammeln, abgeholt, abholung, sammeln, abhole, holen, herholen, geholt, hole
 send: enviar, mandar, envío, envía, mando | envoyer, expédier, envoie, envoi | schicken, senden, zuschicken, zusenden, gesendet, verschicken, geschickt
 receive: recibir, recibido | recevoir, reçoit, reçoivent, reçois | erhalten, bekommen, empfangen, kriegen, erhält, bekommt, gekriegt
 wash: lavar, lavado, lavo | laver, lavage, lavé | waschen, wäscht, gewaschen, auswaschen
-clean: limpiar, asear, limpieza, aseo, limpio, limpia | nettoyer, nettoie, nettoyage, ménage, propre | putzen, reinigen, säubern, sauber, saubermachen, reinigung, geputzt, gereinigt
+clean: limpiar, asear, limpieza, limpio, limpia | nettoyer, nettoie, nettoyage, ménage, propre | putzen, reinigen, säubern, sauber, saubermachen, reinigung, geputzt, gereinigt
 rinse: enjuagar, enjuague | rincer, rinçage | spülen, ausspülen, abspülen
 dry: secar, seco, seca, secado | sécher, sec, sèche, séchage | trocknen, trocken, getrocknet, trocknet, föhnen
 iron: planchar, planchado, plancha | repasser, repassage | bügeln, gebügelt
@@ -34,7 +34,7 @@ disinfectant: desinfectar, desinfección, desinfectante, esterilizar | désinfec
 cut: cortar, corte, cortado | couper, coupe, découper | schneiden, abschneiden, geschnitten, schneidet, zuschneiden
 trim: recortar, despuntar, recorte, puntas | tailler, élaguer, égaliser | stutzen, kürzen, nachschneiden, gekürzt
 shave: afeitar, rasurar, afeitado, rasurado | raser, rasage | rasieren, rasur, rasiert
-comb: peinar, peino, peinado | peigner, coiffer, démêler | kämmen, gekämmt, entwirren
+comb: peinar, peino | peigner, coiffer, démêler | kämmen, gekämmt, entwirren
 dye: teñir, tiñe, tiño, tinte, coloración | teindre, teinture, coloration | färbt, gefärbt, färbung, tönen, einfärben
 bleach: decolorar, decoloración, blanquear | décolorer, décoloration, blanchir | bleichen, blondieren, blondierung, gebleicht
 wax: depilar, depilación, encerar | épiler, épilation | enthaaren, epilieren, waxing, enthaarung
@@ -42,8 +42,8 @@ braid: trenzar, trenza, trenzas | tresser, tresse, natte, tresses | flechten, zo
 wear: vestir | vêtir | anhaben, anziehen, angezogen, anzieht
 undress: desvestir, desnudar, desvisto | déshabiller, dévêtir | ausziehen, ausgezogen, entkleiden, auskleiden
 arrive: llegar, llegada, llego, llega, llegamos | arriver, arrivée, arrive | ankommen, eintreffen, ankunft, angekommen, eingetroffen
-come: venir, vengo, viene, vienen, vino, acudir | venir, viens, vient, viennent, venez, venu | kommen, gekommen, kommt, kam, vorbeikommen, herkommen
-leave: salir, marchar, irse, salgo, salida | partir, quitter, pars, part, départ | verlassen, weggehen, abreisen, verlässt, abfahren, weggegangen
+come: venir, vengo, viene, vienen, acudir | venir, viens, vient, viennent, venez, venu | kommen, gekommen, kommt, kam, vorbeikommen, herkommen
+leave: salir, marchar, irse, salgo, salida | partir, quitter, pars, départ | verlassen, weggehen, abreisen, verlässt, abfahren, weggegangen
 go: ir, voy, vamos, vaya, acudo | aller, allons, vais, allez | gehen, geht, gegangen, ging, hingehen
 return: volver, regresar, regreso, vuelvo, vuelve, devolver, devuelvo, devolución, devuelto | revenir, retourner, retour, reviens, revient, rentrer | zurückkommen, zurückgeben, zurückbringen, rückgabe, retoure, zurückschicken, zurückgegeben, rückkehr, retournieren
 stay: quedar, permanecer, quedarse, estancia, estadía | rester, demeurer, reste, séjourner, séjour | bleiben, bleibt, geblieben, aufenthalt, dableiben, blieb
@@ -54,14 +54,14 @@ meet: reunir, encontrarse, reúno | rencontrer, réunir, rencontre, rejoindre | 
 accompany: acompañar, acompañante, acompaño, acompañado | accompagner, accompagnateur, accompagnant | begleiten, mitkommen, begleitperson, begleitung, begleitet, mitgehen, mitgekommen
 follow: seguir, sigo, sigue, seguido | suivre, suit, suivi | folgen, gefolgt, befolgen, nachgehen
 eat: comer, comido, almorzar | manger, mange, déjeuner | essen, isst, gegessen, verspeisen, aß
-drink: beber, bebe, bebida | boire, boit, boivent, bu, boisson | trinken, getrunken, trinkt, getränk, getränke
+drink: beber, bebida | boire, boit, boivent, bu, boisson | trinken, getrunken, trinkt, getränk, getränke
 chew: masticar, mastico, morder | mâcher, mastiquer, croquer | kauen, gekaut, zerkauen
 swallow: tragar, trago, tragado | avaler, avalé, gober | schlucken, verschlucken, geschluckt, runterschlucken
-cook: cocinar, guisar, cocino, cocinero | cuisiner, cuire, cuit, cuisson, cuisinier | kochen, gekocht, koch, köchin, zubereiten
+cook: cocinar, guisar, cocino, cocinero | cuisiner, cuire, cuit, cuisson | kochen, gekocht, koch, köchin, zubereiten
 bake: hornear, horneado, horneo | enfourner, pâtisser | backen, gebacken, backt, bäckt
 boil: hervir, hiervo, hierve, hervido | bouillir, bouilli, ébouillanter | sieden, abkochen, abgekocht
 fry: freír, frito, fríe | frire, frit, poêler, friture | braten, frittieren, gebraten, brät, frittiert
-grill: asar, parrilla, asado, parrillada | griller, grillade, grillé | grillen, gegrillt, grill, grillieren
+grill: asar, parrilla, asado, parrillada | griller, grillade | grillen, gegrillt, grill, grillieren
 taste: degustar, saborear, sabor, degustación | goûter, déguster, dégustation, goût, saveur | schmecken, geschmack, verkosten, verkostung, schmeckt
 serve: servir, sirve, sirven, sirvo | servir, sert, servent, serve | servieren, bedienen, bedient, serviert, ausschenken
 swim: nadar, nado, natación | nager, nage, natation | schwimmen, schwimmt, geschwommen
@@ -75,11 +75,11 @@ fall: caer, caigo, caída, cayó, caído | tomber, tombé, chute, tombe | fallen
 slip: resbalar, resbalón, resbalo | glisser, glissade, déraper | rutschen, ausrutschen, ausgerutscht, abrutschen
 sit: sentar, sentarse, sentado | asseoir, assis, assise, assieds | sitzen, hinsetzen, setzen, gesessen, sitzt
 stand: levantarse, parado | debout | stehen, steht, gestanden, aufstehen
-lie: acostar, tumbar, acuesto, acostarse, tumbado, recostar | allonger, coucher, allongé | liegen, hinlegen, liegt, gelegen
+lie: acostar, acuesto, acostarse, recostar | allonger, coucher, allongé | liegen, hinlegen, liegt
 sleep: dormir, duermo, duerme, durmió, sueño | dormir, dort, dors, dorment, sommeil | schlafen, schläft, geschlafen, schlaf, einschlafen, übernachten
-wake: despertar, despierto, despierta | réveiller, réveil, réveille | aufwachen, wecken, wachen, aufgewacht, geweckt
+wake: despertar, despierto, despierta | réveiller, réveille | aufwachen, wecken, wachen, aufgewacht, geweckt
 rest: descansar, reposar, descanso, reposo | reposer, détendre, repos | ausruhen, ruhen, erholen, ruhe, erholung, schonen
-relax: relajar, relajante, relajación | relaxer, décontracter, détente, relaxant | entspannen, entspannung, entspannt, relaxen, abschalten
+relax: relajar, relajante, relajación | relaxer, décontracter, détente, relaxant | entspannen, entspannung, entspannt, relaxen
 breathe: respirar, respiro, respiración, respira | respirer, respiration, respire, souffle | atmen, atmung, atmet, atem, einatmen
 cough: toser, tos, tose | tousser, toux, tousse | husten, hustet, hustend
 sneeze: estornudar, estornudo | éternuer, éternuement | niesen, niest, geniest
@@ -102,7 +102,7 @@ measure: medir, mide, mido, medición, medida, medidas | mesurer, mesure, mesure
 weigh: pesar, pesa, pesaje | peser, pèse, pesée | wiegen, wiegt, gewogen, abwiegen
 count: conteo | compter, décompter | abzählen, nachzählen
 touch: tocar, toco, toque, palpar | toucher, palper, touche | berühren, anfassen, angefasst, anlangen, berührung
-hold: sostener, sujetar, aguantar, sostengo | tenir, tiens, tient, maintenir, tenu | halten, festhalten, hält, gehalten
+hold: sostener, sujetar, aguantar, sostengo | tenir, tiens, tient, maintenir, tenu | halten, festhalten, gehalten
 grab: agarrar, asir, agarro | saisir, attraper, empoigner | greifen, schnappen, gegriffen
 take: tomar, llevar, tomo, llevo, coger, cojo | prendre, prends, prend, prennent, pris, emporter | nehmen, nimmt, genommen, mitnehmen, mitgenommen, nehme
 give: dar, doy, dado | donner, donne, remettre | geben, gibt, gegeben, abgeben, abgegeben
@@ -112,7 +112,7 @@ drop: soltar | lâcher, déposer, dépose | fallenlassen, abwerfen, ablegen
 throw: tirar, lanzar, arrojar, tiro, botar | jeter, lancer, jette | werfen, wirft, geworfen, wegwerfen, weggeworfen, schmeißen
 catch: atrapar, capturar, pillar | capturer, attrape | fangen, gefangen, einfangen, erwischen
 push: empujar, empujo, empuje | pousser, pousse | schieben, stoßen, geschoben
-pull: jalar, jalón | tirer, tire, tirez | ziehen, zieht, gezogen
+pull: jalar, jalón | tirer, tire, tirez | ziehen, gezogen
 press: pulsar, presionar, apretar, aprieto, oprimir | appuyer, presser, appuie | pressen, draufdrücken, betätigen, pressiert
 turn: girar, voltear | tourner, tourne, pivoter | drehen, wenden, abbiegen, gedreht, umdrehen
 move: mover, mudar, muevo, mudanza, trasladar, mueve | déménager, bouger, déplacer, déménagement, bouge | umziehen, bewegen, umzug, umgezogen, zügeln, übersiedeln
@@ -125,16 +125,16 @@ pour: verter, vierto | verser | gießen, einschenken, gegossen, schütten
 mix: mezclar, mezcla, revolver, batir | mélanger, mélange, mixer | mischen, vermischen, gemischt, mischung, rühren
 stir: agitar | remuer, touiller, agiter | umrühren, verrühren, quirlen
 spill: derramar, derrame | renverser, déverser | verschütten, verschüttet, ausschütten
-pack: empacar, empaquetar, embalar, empaque, embalaje | emballer, empaqueter, emballage | einpacken, verpacken, packen, verpackung, eingepackt, verpackt
+pack: empacar, empaquetar, embalar, embalaje | emballer, empaqueter, emballage | einpacken, verpacken, packen, verpackung, eingepackt, verpackt
 wrap: envolver, envuelto, envuelve, envoltorio | envelopper | einwickeln, umwickeln, eingewickelt
 store: almacenar, guardar, almacenamiento, guardo | stocker, entreposer, stockage, ranger | lagern, aufbewahren, einlagern, aufbewahrung, lager
 keep: conservar, mantener, conservo, mantengo | garder, conserver, garde | behalten, behält, aufheben, aufgehoben
 save: ahorrar, ahorro, salvar | économiser, épargner, sauver | sparen, retten, gespart, ersparnis
 hide: esconder, ocultar, escondo | cacher, dissimuler, caché | verstecken, verbergen, versteckt
 find: encontrar, encuentro, encuentra, hallar | trouver, trouve, retrouver, retrouvé | finden, gefunden, findet, wiederfinden, auffinden
-lose: perder, pierdo, pierde, perdido, perdí, extraviar | perdre, perds, perd, perdu, égarer, perdent | verlieren, verloren, verliert, verlor, verlegt, abhanden
+lose: perder, pierdo, pierde, perdido, perdí, extraviar | perdre, perds, perd, perdu, égarer, perdent | verlieren, verloren, verliert, verlor, abhanden
 seek: buscar, busco, búsqueda | chercher, cherche, rechercher, recherche | suchen, suche, gesucht, sucht
-steal: robar, hurtar, robo, robaron, robado | voler, vol, volé, dérober, cambrioler, cambriolage | stehlen, klauen, gestohlen, diebstahl, stiehlt, geklaut, einbruch
+steal: robar, hurtar, robaron, robado | voler, volé, dérober, cambrioler | stehlen, klauen, gestohlen, stiehlt, geklaut
 forget: olvidar, olvido, olvidé, olvidado | oublier, oublie, oublié | vergessen, vergisst, vergaß, liegenlassen
 remember: recordar, acordarse, recuerdo | souvenir, retenir | erinnern, merken, erinnerung, gemerkt
 remind: recordatorio, recordarme | rappel, relancer | erinnert, terminerinnerung
@@ -147,15 +147,15 @@ crack: grieta, agrietar, rajar, fisura, raja | fissurer, fêler, fêlure, craque
 tear: rasgar, desgarrar, desgarro | déchirer, déchirure, déchiré | reißen, zerreißen, gerissen, reißt, einreißen
 burst: reventar, reventó, estallar, revienta | éclater, crever, éclaté, péter | platzen, geplatzt, bersten, rohrbruch, zerplatzen
 leak: gotear, gotea, fuga, goteo, gotera, filtrar, filtración | fuir, fuit, fuite, goutter, suinter, coule | tropfen, undicht, tropft, leck, auslaufen, rinnt
-flood: inundar, inundación, inundado, encharcar | inonder, inondation, inondé | überschwemmen, überfluten, überschwemmung, wasserschaden, überflutet, hochwasser
+flood: inundar, inundación, inundado, encharcar | inonder, inondation, inondé | überschwemmen, überfluten, überschwemmung, überflutet, hochwasser
 clog: atascar, atascado, tapado, obstruir, atasco, atorado | boucher, bouché, obstruer, engorger, bouchon | verstopfen, verstopft, verstopfung
-drain: desaguar, drenar, desagüe, drenaje, coladera | vidanger, drainer, évacuation, canalisation, égout | abfluss, ablassen, entleeren, abfließen, gully
+drain: desaguar, drenar, desagüe, drenaje, coladera | vidanger, drainer, évacuation | abfluss, ablassen, entleeren, abfließen, gully
 freeze: congelar, helar, congelado, hiela, heló | geler, congeler, gelé, gèle | gefrieren, einfrieren, gefroren, zufrieren, tiefkühlen, eingefroren
 melt: derretir, fundir, derrite, derretido | fondre, fondu | schmelzen, schmilzt, geschmolzen, tauen
 burn: quemar, arder, quemado, quema, quemadura | brûler, brûle, brûlure, brûlé | brennen, verbrennen, brennt, gebrannt, verbrannt, anbrennen, verbrennung
 smoke: fumar, fumo, humo, fumador | fumer, fumée, fume, fumeur | rauchen, rauch, raucher, raucht, geraucht, qualm
 smell: oler, huele, olor, huelen, apestar | odeur, puer, pue, puanteur | riechen, riecht, geruch, stinken, stinkt, gestank
-heat: calentar, caliento, calienta, calefacción, calor | chauffer, chauffe, chauffage, chaleur | heizen, erhitzen, erwärmen, heizung, hitze, beheizen, geheizt
+heat: calentar, caliento, calienta, calefacción, calor | chauffer, chauffe, chauffage, chaleur | heizen, erhitzen, erwärmen, hitze, beheizen, geheizt
 cool: enfriar, refrigerar, enfría, refrescar | refroidir, rafraîchir, refroidit, climatiser | kühlen, abkühlen, kühlt, gekühlt, kühlung
 cover: cubrir, tapar, cubierto, cubro, tapadera | couvrir, couvre, recouvrir | bedecken, zudecken, abdecken, abdeckung, bedeckt
 hang: colgar, cuelgo, cuelga, colgado | accrocher, suspendre, pendre, accroché | hängen, aufhängen, aufgehängt, hängt
@@ -168,13 +168,13 @@ hammer: martillo, martillar, martillear | marteau, marteler | hammer, hämmern
 saw: sierra, serrar, serrucho, aserrar | scie, scier, tronçonneuse | kettensäge, motorsäge
 dig: cavar, excavar, zanja, excavación | creuser, bêcher, creusement | graben, gräbt, buddeln, ausheben, gegraben
 plant: plantar, sembrar, siembro, planta, plantas | planter, plante, semer, plantes | pflanzen, anpflanzen, pflanze, säen, einpflanzen
-mow: podar, segar, cortacésped | tondre, tond, tonte, tondeuse, faucher | mähen, rasenmähen, rasenmäher, gemäht
+mow: podar, segar | tondre, tond, tonte, faucher | mähen, rasenmähen, gemäht
 water: regar, riego, riega, agua | arroser, arrosage, eau | wasser, bewässern, wässern
 paint: pintar, pintura, pinto, pintado | peindre, peinture, peint, peins, repeindre | streichen, malen, anstreichen, gestrichen, lackieren, anstrich
 build: construir, construye, edificar, construcción, obra | construire, bâtir, construit, construction, chantier | bauen, errichten, gebaut, baustelle, bau
 renovate: renovar, remodelar, reformar, remodelación, reforma, renuevo | rénover, rénovation, restaurer, retaper | renovieren, sanieren, renovierung, sanierung, umbauen, umbau
 demolish: demoler, derribar, demolición | démolir, abattre, démolition | abreißen, abriss, abgerissen
-decorate: decorar, adornar, decoración, adorno | décorer, décoration, décor | dekorieren, schmücken, dekoration, deko, verzieren
+decorate: decorar, adornar | décorer, décor | dekorieren, schmücken, verzieren
 sew: coser, cosido, costura, coso | coudre, cousu, couture, couds | nähen, annähen, genäht, naht, vernähen
 hem: dobladillo, bastilla | ourlet, ourler | saum, säumen, umsäumen
 knit: tejer, tejido, tejo | tricoter, tricot | stricken, gestrickt, häkeln
@@ -183,9 +183,9 @@ stretch: estirar, estiramiento, estirado | étirer, étirement, assouplir | dehn
 bend: agachar, encorvar | pencher, courber, tordre | biegen, bücken, beugen, gebogen
 shrink: encoger, encoge, encogido | rétrécir, rétréci, rapetisser | schrumpfen, einlaufen, eingelaufen
 grow: crecer, crece, crezco, cultivar | grandir, croître, cultiver, poussée | wachsen, wächst, gewachsen, anbauen
-ride: cabalgar, equitación, montura | équitation, chevaucher | reiten, reitet, geritten, ritt
+ride: cabalgar, equitación | équitation, chevaucher | reiten, reitet, geritten, ritt
 drive: conducir, manejar, conduzco, manejo, conduce | conduire, conduis, conduit, rouler, conduite | fahren, fährt, gefahren, autofahren, lenken, fuhr
-park: estacionar, aparcar, estaciono, aparco | garer, stationner, parquer | parken, abstellen, parkieren, geparkt, einparken, parkt
+park: estacionar, aparcar, estaciono, aparco | garer, stationner, parquer | parken, parkieren, geparkt, einparken, parkt
 tow: remolcar, grúa, remolque, arrastre | remorquer, remorquage, dépanneuse, remorque, remorqueuse | abschleppen, abschleppdienst, abgeschleppt, abschleppwagen
 travel: viajar, viaje, viajo | voyager, voyage, voyageons | reisen, reise, verreisen, gereist
 fly: volar, vuelo, vuela | avion | fliegen, fliegt, geflogen, flug
@@ -213,7 +213,7 @@ speak: hablar, hablo, habla, hablan | parler, parle, parlent, parlez | sprechen,
 talk: platicar, charlar, conversar, plática, charla | discuter, bavarder, causer, discussion | unterhalten, plaudern, quatschen, gespräch, besprechen
 say: decir, digo, dice, dicho, dijo, dijeron | dire, dis, dit, disent | sagen, gesagt, sagt
 tell: contar, cuento, avisar, aviso | raconter, prévenir, avertir, préviens | erzählen, mitteilen, ausrichten, bescheid, erzählt, mitgeteilt
-explain: explicar, explico, explicación, aclarar | expliquer, explique, explication | erklären, erklärung, erläutern, erklärt
+explain: explicar, explico, explicación | expliquer, explique, explication | erklären, erklärung, erläutern, erklärt
 understand: entender, entiendo, comprender, entiende | comprendre, comprends, compris, comprend | verstehen, versteht, verstanden, begreifen, kapieren
 know: saber, sabe, conocer, conozco, sabes | savoir, sais, sait, connaître, connais, connaît | wissen, kennen, kennt, gewusst, wisst
 think: pensar, pienso, piensa, opinar | penser, pense, réfléchir, pensez | denken, meinen, überlegen, gedacht, nachdenken
@@ -241,7 +241,7 @@ celebrate: celebrar, festejar, festejo, celebración | fêter, célébrer, cél�
 dance: bailar, danza, baile, bailo | danser, danse | tanzen, tanz, getanzt, tänze
 marry: casar, casarse, casamiento | épouser, marier, mariage | heiraten, verheiratet, geheiratet, vermählen, trauung
 divorce: divorciar, divorcio, divorciado | divorcer, divorce, divorcé | scheidung, scheiden, geschieden
-hire: contratar, contratación | embaucher, engager, recruter, embauche | einstellen, anheuern, engagieren, eingestellt
+hire: contratar, contratación | embaucher, engager, recruter, embauche | anheuern, engagieren, eingestellt
 work: trabajar, trabajo, labor, trabajan | travailler, travail, travaille, bosser, travaux | arbeiten, arbeit, gearbeitet
 function: funcionar, funciona, funcionan | fonctionner, fonctionne, fonctionnement | funktionieren, funktioniert, funktion
 attend: asistir, atender, atiende, atienden, asistencia | présence, fréquenter | teilnehmen, teilnahme, beiwohnen, betreuen
@@ -261,11 +261,11 @@ tighten: tensar, reafirmar | resserrer, serrer | festziehen, nachziehen, straffe
 connect: conectar, conexión, enchufar, conecto | connecter, brancher, raccorder, branchement, connexion | verbinden, anstecken, verbindung, verbunden, vernetzen
 disconnect: desconectar, desenchufar, desconexión | déconnecter, débrancher | trennen, ausstecken, abklemmen, getrennt
 switch: encender, prender, apagar, enciendo, enciende, apaga, interruptor, prende | allumer, éteindre, allume, éteint, éteins, interrupteur | einschalten, ausschalten, schalter, anmachen, ausmachen, eingeschaltet, ausgeschaltet, lichtschalter
-recharge: recargar, recarga, cargador | recharger, recharge, chargeur | aufladen, ladegerät, aufgeladen, nachladen
+recharge: recargar, recarga | recharger, recharge, chargeur | aufladen, aufgeladen, nachladen
 sharpen: afilar, afila | aiguiser, affûter, aiguisage, affûtage | schärfen, schleifen, geschliffen, schliff, geschärft
-sand: lijar, lija, arena | poncer, ponçage, sable | abschleifen, schmirgeln, sand, abgeschliffen
+sand: lijar, arena | poncer, ponçage, sable | abschleifen, schmirgeln, sand, abgeschliffen
 scrub: restregar, refregar | récurer, frotter, décaper | schrubben, scheuern, abschrubben
-spray: rociar, fumigar, fumigación, aerosol | pulvériser, vaporiser, asperger, aérosol | sprühen, besprühen, spritzen, sprüht
+spray: rociar, aerosol | pulvériser, vaporiser, asperger, aérosol | sprühen, besprühen, sprüht
 massage: masajear, masaje, masajes | masser, massage, masseur, masseuse | massieren, massage, massiert, masseur, masseurin
 pierce: perforación, piercing, agujerear | transpercer | piercen, durchstechen, ohrlochstechen, gepierct
 tattoo: tatuar, tatuaje, tatuajes, tatuado | tatouer, tatouage, tatoué | tätowieren, tattoo, tätowierung, tätowiert
@@ -276,9 +276,9 @@ breed: raza, criar, cría, criador | race, élever, élevage, éleveur | rasse, 
 vaccinate: vacunar, vacuna, vacunado, vacunación | vacciner, vaccin, vacciné, vaccination | impfen, impfung, geimpft, impfpass
 neuter: castrar, capar, castración, castrado | castrer, castration, stérilisation, stérilisé | kastrieren, kastration, kastriert
 inject: inyectar, inyección, inyecto | injecter, injection | spritze, injizieren, injektion
-die: morir, muere, murió, fallecer, muerto, fallecido | mourir, meurt, mort, décéder, décès, décédé | sterben, stirbt, gestorben, starb, verstorben
+die: morir, muere, murió, fallecer, muerto, fallecido | mourir, meurt, mort, décéder, décédé | sterben, stirbt, gestorben, starb, verstorben
 kill: matar, mata | tuer, tue | töten, umbringen, getötet
-bury: enterrar, entierro, entierra, sepultar | enterrer, inhumer, enterrement | begraben, beerdigen, vergraben, beerdigung, begräbnis
+bury: enterrar, entierra, sepultar | enterrer, inhumer | begraben, beerdigen, vergraben
 live: vivir, vivo, vive, viven | vivre, habiter, habite, vit | wohnen, leben, lebt
 happen: suceder, ocurrir, sucede, ocurre | survenir | passieren, geschehen, passiert, geschieht
 become: convertirse, volverse, hacerse | devenir, devient, devenu | werden, wird, geworden
@@ -287,9 +287,9 @@ hurry: apurar, apresurar, prisa, apuro | dépêcher, hâte | beeilen, eilen, eil
 avoid: evitar, evito | éviter, évite | vermeiden, meiden, vermieden
 ignore: ignorar | ignorer, négliger | ignorieren, missachten
 interrupt: interrumpir, interrupción | interrompre, interrompu, interruption | unterbrechen, unterbricht, unterbrochen
-disturb: molestar, perturbar, molesta, molestia | déranger, dérange, perturber, gêner | stören, stört, störung, gestört
-succeed: lograr, conseguir, logro | réussir, réussis, parvenir, réussite | gelingen, geklappt, klappt
-fail: fallar, falla, fracasar, fallo, avería | échouer, échec, panne, défaillance | versagen, ausfallen, ausfall, panne, gescheitert
+disturb: molestar, perturbar, molesta, molestia | déranger, dérange, perturber, gêner | stören, stört, gestört
+succeed: lograr, conseguir, logro | réussir, réussis, réussite | gelingen, geklappt, klappt
+fail: fallar, fracasar | échouer, échec, défaillance | versagen, ausfallen, gescheitert
 cause: causar, causa, provocar | provoquer, occasionner, cause | verursachen, ursache, verursacht
 produce: producir, produce, producción | produire, production | produzieren, erzeugen, produktion
 finance: financiar, financiamiento, financiación | financer, financement | finanzieren, finanzierung
@@ -300,13 +300,13 @@ dive: bucear, buceo, clavado, zambullir | plonger, plongée, plongeon | tauchen,
 surf: surfear, surf | surfer, surf | surfen, wellenreiten
 ski: esquiar, esquí, esquís | skier, ski, skis | skifahren, ski, schifahren, skier
 skate: patinar, patines, patinaje | patiner, patins, patinage | schlittschuhlaufen, schlittschuhe, eislaufen, skaten
-row: remar, remo | ramer, aviron | rudern, ruderboot
-sail: velear, navegar, vela, navegación | naviguer, voile, navigation | segeln, segel, gesegelt
+row: remar, remo | ramer, aviron | rudern
+sail: velear, navegar, navegación | naviguer, voile, navigation | segeln, segel, gesegelt
 fish: pescar, pesca, pescado, pescados | pêcher, pêche, poisson, poissons | angeln, fischen, fisch, fische, geangelt
-hunt: cazar, caza, cacería | chasser, chasse | jagen, jagd
-camp: acampar, campamento, camping | camper, camping, campement | zelten, campen, zeltlager, campingplatz
+hunt: cazar, caza, cacería | chasser | jagen, jagd
+camp: acampar, camping | camper | zelten, campen, zeltlager
 hike: senderismo, excursión, caminata | randonnée, randonner, rando | wandern, wanderung, gewandert
-cycle: pedalear, ciclismo, bicicleta, bici | pédaler, cyclisme, vélo, bicyclette | radfahren, fahrrad, rad, velo, fahrräder, radeln
+cycle: pedalear | pédaler | radfahren, radeln
 exercise: ejercicio, ejercitar, ejercicios | exercice, exercer, exercices | übung, übungen, üben, turnen
 kick: patear, patada | taper, botter | treten, tritt, getreten
 hit: golpear, pegué, golpe, chocar, chocaron | frapper, cogner, heurter, percuter | schlagen, schlägt, geschlagen, anfahren, gerammt
@@ -315,14 +315,14 @@ ring: sonar, suena, timbre | sonner, sonne, sonnette, sonnerie | klingeln, läut
 rub: frotar, sobar | frictionner, friction | reiben, einreiben, gerieben
 squeeze: exprimir, estrujar | presse, pressé | quetschen, ausquetschen, auspressen
 shake: sacudir, temblar, tiembla, vibrar, vibra | secouer, trembler, vibrer, tremble, vibre | schütteln, zittern, wackeln, vibrieren, rütteln
-swing: columpio, columpiar | balançoire, balancer | schaukel, schaukeln
-slide: deslizar, tobogán, resbaladilla | toboggan, coulisser | rutsche, gleiten
-roll: rodar, enrollar, rueda | enrouler, rouleau | rollen, aufrollen, rolle
+swing: columpio, columpiar | balançoire | schaukel, schaukeln
+slide: deslizar, tobogán | toboggan, coulisser | rutsche, gleiten
+roll: rodar, enrollar | enrouler, rouleau | rollen, aufrollen, rolle
 spin: centrifugar, centrifuga, centrifugado | essorer, essorage, essore | schleudern, schleudert, geschleudert
 soak: remojar, empapar, remojo | tremper, trempage | einweichen, aufsaugen
-peel: pelar, pelado, descascarar, exfoliar | éplucher, peler, gommage | schälen, geschält, peeling, abblättern
-chop: picado, trocear | hacher, émincer, fendre | hacken, gehackt, spalten
-slice: rebanar, rebanada, loncha | trancher, tranche, tranches | scheibe, aufschneiden, scheiben
+peel: pelar, pelado, descascarar, exfoliar | éplucher, peler, gommage | schälen, geschält, abblättern
+chop: trocear | hacher, émincer, fendre | hacken, gehackt, spalten
+slice: rebanar, rebanada, loncha | trancher, tranche, tranches | aufschneiden, scheiben
 grind: moler, molido, muele | moudre, moulu, moud | mahlen, gemahlen, mahlt
 stuff: embutir, atiborrar | farcir, farce | gestopft, ausstopfen
 season: sazonar, condimentar, aliñar | assaisonner, épicer | würzen, gewürzt, abschmecken
@@ -342,15 +342,15 @@ faint: desmayar, desmayo, desmayé, desvanecer | évanouir, évanoui, malaise | 
 choke: atragantar, ahogar, asfixiar | étouffer, étrangler | ersticken, erstickt, würgen
 drown: ahogado, ahogarse | noyer, noyé, noyade | ertrinken, ertrunken
 poison: envenenar, veneno, intoxicar, intoxicación, envenenado | empoisonner, poison, intoxication | vergiften, gift, vergiftung, vergiftet
-limp: cojear, cojea, renguear | boiter, boite, boiterie | humpeln, hinken, lahmen, lahmt, hinkt
+limp: cojear, cojea, renguear | boiter, boiterie | humpeln, hinken, lahmen, lahmt, hinkt
 snoring: roncar, ronquido, ronca | ronfler, ronflement | schnarchen, schnarcht
 sweat: sudar, sudor, suda | transpirer, sueur, suer | schwitzen, schweiß, schwitzt, geschwitzt
 shed: pelechar | muer, mue | haaren, haart
-spoil: estropear, estropeado, malograr, echarse | gâcher, abîmer, abîmé, gâter | verderben, verdirbt, verdorben, vermasseln
+spoil: estropear, malograr, echarse | gâcher, abîmer, abîmé, gâter | verderben, verdirbt, verdorben, vermasseln
 damage: dañar, daño, daños, averiar, desperfecto | endommager, dégât, dommage, dégâts, détériorer | beschädigen, schaden, schäden, beschädigung, beschädigt, ruinieren
 destroy: destruir, destrozar, destruye | détruire, détruit, détruis | zerstören, vernichten, zerstört
 recycle: reciclar, reciclaje, recicla | recycler, recyclage | recyceln, wiederverwerten, wertstoff
-dispose: desechar, deshacerse, desecho | débarrasser, débarras, déchetterie | entsorgen, entsorgung, entsorgt, entrümpeln, entrümpelung
+dispose: desechar, deshacerse, desecho | débarrasser, débarras | entsorgen, entsorgung, entsorgt, entrümpeln, entrümpelung
 evict: desalojar, desalojo, desahucio, desahuciar | expulser, expulsion, déloger | räumung, zwangsräumung, rauswerfen
 escape: escapar, escapó, huir, huye, fugarse | échapper, enfuir, évader | fliehen, entkommen, entlaufen, ausbüxen, entwischen
 chase: perseguir, persigue, corretear | pourchasser | verfolgen, nachjagen

@@ -4,16 +4,16 @@ lesson: lección, clase, clases, lecciones | leçon, cours, leçons | unterricht
 course: curso, cursos, cursillo, diplomado | formation, stages, formations | kurs, kurse, lehrgang, kursangebot
 workshop: taller, talleres | atelier, ateliers | workshop, werkstatt, workshops
 seminar: seminario, seminarios | séminaire, séminaires | seminar, seminare
-teach: enseñar, enseño, enseña, enseñan, impartir, enseñanza | enseigner, enseigne, enseignement | lehren, beibringen, unterrichte, beigebracht, unterrichtet
+teach: enseñar, enseño, enseña, enseñan, impartir, enseñanza | enseigner, enseignement | lehren, beibringen, unterrichte, beigebracht, unterrichtet
 learn: aprender, aprendo, aprendizaje, aprende | apprendre, apprends, apprend, appris | lernen, erlernen, gelernt, lernt
-study: estudiar, estudio, estudios, estudia | étudier, études, étude, étudie | studieren, studium, studiert, studie
+study: estudiar, estudios, estudia | étudier, études, étude, étudie | studieren, studium, studiert, studie
 teacher: maestro, profesor, maestra, profesora, profe, docente, profesores | professeur, prof, enseignant, professeure, institutrice, enseignante | lehrer, lehrerin, lehrkraft, dozent, lehrkräfte
 instructor: instructor, instructora, monitor, monitora, instructores | moniteur, monitrice, instructeur | fahrlehrer, kursleiter, ausbilder, skilehrer, kursleiterin
 coach: entrenador, entrenadora, coach | entraîneur, coach, entraîneuse | trainer, trainerin, coach
 tutor: tutor, tutoría, tutora, asesorías, regularización, refuerzo | tuteur, tutorat, répétiteur | nachhilfe, nachhilfelehrer, nachhilfeunterricht
 pupil: colegial, escolar, escolares | élève, écolier, élèves, scolaire | schüler, schülerin, schulkind, schulkinder
 school: escuela, colegio, cole, escuelas | école, écoles, collège, lycée | schule, schulen, gymnasium, realschule
-kindergarten: kínder, preescolar, guardería, parvulario | maternelle, crèche, garderie | kindergarten, kita, krippe, kinderkrippe, tagesmutter
+kindergarten: kínder, preescolar, parvulario | maternelle | kindergarten, tagesmutter
 university: universidad, facultad, universitario | université, fac, universitaire | universität, uni, hochschule
 academy: academia, academias | académie, conservatoire | akademie, musikschule
 classroom: aula, salón, aulas | classe, classes | klassenzimmer, unterrichtsraum, klasse
@@ -23,11 +23,11 @@ test: test, tests, pruebas | test, tester, tests, dépistage | test, testen, tes
 quiz: cuestionario, trivia | quiz, questionnaire | quiz, rätsel
 diploma: diploma, título, bachillerato | diplôme, baccalauréat, brevet | abitur, diplom, abschluss, matura
 grade: calificación, nota, calificaciones | note, notes | note, noten, schulnote
-level: nivel, niveles, intermedio | niveau, niveaux, intermédiaire | niveau, stufe, level, sprachniveau, stufen
+level: nivel, niveles, intermedio | niveau, niveaux, intermédiaire | niveau, level, sprachniveau
 progress: progreso, avance, progresar, avances | progrès, progresser | fortschritt, fortschritte
 skill: habilidad, destreza, habilidades | compétence, habileté, compétences | fähigkeit, können, fertigkeit, geschick
 knowledge: conocimiento, conocimientos | connaissance, connaissances | kenntnisse, vorkenntnisse, vorkenntnis
-practice: practicar, práctica, practico, ensayar | pratiquer, pratique, répéter | praktizieren, geübt, proben
+practice: practicar, práctica, practico, ensayar | pratiquer, pratique, répéter | praktizieren, geübt, einüben
 rehearsal: ensayo, ensayos | répétition, répétitions | generalprobe
 subject: materia, asignatura, tema, materias | sujet, sujets | fach, thema, schulfach, fächer, themen
 mathematics: matemáticas, mates, álgebra, matemática | maths, mathématiques, algèbre | mathe, mathematik, rechnen
@@ -98,7 +98,7 @@ song: canción, canciones | chanson, chansons | lied, lieder, song
 choir: coro, coral, coros | chorale, chœur | chor, kirchenchor
 band: mariachi, orquesta, agrupación | orchestre, fanfare | orchester, musikgruppe, kapelle
 concert: concierto, conciertos | concert, concerts, récital | konzert, konzerte
-stage: escenario, tarima | scène, estrade | bühne, bühnen
+stage: escenario | scène, estrade | bühne, bühnen
 theater: teatro, teatral, actuar | théâtre, théâtral | theater, schauspiel
 actor: actor, actriz, actores | acteur, actrice, comédien | schauspieler, schauspielerin
 cinema: cine, cines | cinéma, ciné | kino, kinos
@@ -113,7 +113,7 @@ artist: artista, artistas, pintor | artiste, artistes, peintre | künstler, kün
 painting: óleo, acuarela, lienzo, acuarelas | tableau, toile, aquarelle, tableaux | gemälde, aquarell, leinwand, ölbild
 portrait: retrato, retratos, caricatura | portrait, portraits, caricature | porträt, porträts, karikatur
 sculpture: escultura, escultor, esculpir | sculpture, sculpteur | skulptur, bildhauer
-pottery: cerámica, alfarería, torno | poterie, céramique, argile | töpfern, keramik, töpferei, töpferkurs, ton
+pottery: cerámica, alfarería, torno | poterie, céramique | töpfern, keramik, töpferei, töpferkurs
 brush: pincel, brocha, pinceles, cepillo | pinceau, brosse, pinceaux | pinsel, bürste, malerpinsel
 easel: caballete | chevalet | staffelei
 frame: marco, enmarcar, marcos, enmarcado | cadre, encadrer, encadrement, cadres | rahmen, einrahmen, bilderrahmen, gerahmt
@@ -128,8 +128,8 @@ tripod: trípode, tripié | trépied | stativ
 negative: negativo, negativos | négatif, négatifs | negativ, negative
 album: álbum, álbumes, fotolibro | album, albums | album, fotoalbum, fotobuch, alben
 picture: imagen, imágenes | image, images, illustration | bild, bilder, abbildung
-pose: posar, poses | pose | posieren, pose
-studio: plató | studio, studios | studio, atelier, fotostudio, tonstudio
+pose: posar, poses | poses | posieren, pose
+studio: estudio | studio, studios | studio, atelier, fotostudio, tonstudio
 video: video, vídeo, videos, vídeos | vidéo, vidéos | video, videos
 film: filmar, rodaje, filmación | filmer, tournage, pellicule | filmen, dreh, gefilmt
 record: grabar, grabación, grabo, graban | enregistrement, magnétophone | aufnehmen, aufgenommen, aufzeichnung, aufzeichnen, schallplatte
@@ -143,15 +143,15 @@ cartridge: cartucho, cartuchos | cartouche, cartouches | patrone, druckerpatrone
 scan: escanear, escáner, escaneo, digitalizar | scanner, numériser, numérisation, scan | scannen, scanner, einscannen, digitalisieren, scan
 laminated: enmicar, plastificar, plastificado | plastifier, plastification | laminieren, folieren
 bind: encuadernar, encuadernación, engargolar, engargolado | relier, reliure | buchbinden, bindung, buchbinder
-flyer: volante, volantes, octavilla | flyer, prospectus, tract | flyer, flugblatt, werbezettel
+flyer: volantes, octavilla | flyer, prospectus, tract | flyer, flugblatt, werbezettel
 poster: cartel, póster, carteles, afiche | affiche, poster, affiches | plakat, poster, plakate
 sign: letrero, rótulo, letreros, señalización | panneau, pancarte, panneaux | schild, hinweisschild, schilder, firmenschild
-banner: lona, pancarta, lonas | banderole, bannière, bâche | banner, werbebanner
+banner: pancarta | banderole, bannière | banner, werbebanner
 sticker: calcomanía, pegatina, etiqueta, estampa, etiquetas | autocollant, étiquette, autocollants | aufkleber, etikett, sticker, etiketten
 logo: logo, logotipo | logo, logotype | logo, firmenlogo
 font: tipografía | typographie | schriftart
 page: página, páginas | page, pages | seite, seiten
-envelope: sobre, sobres | enveloppe, enveloppes | umschlag, briefumschlag, kuvert
+envelope: sobres | enveloppe, enveloppes | umschlag, briefumschlag, kuvert
 engraved: grabado | graver, gravure | gravieren, gravur, graviert
 embroidery: bordar, bordado, bordados | broder, broderie, brodé | sticken, stickerei, bestickt, besticken
 advertisement: anuncio, publicidad, anuncios | annonce, publicité, pub, annonces | anzeige, werbung, inserat
@@ -160,16 +160,16 @@ laptop: laptop, laptops | laptop, laptops | laptop, notebook, laptops
 tablet: tableta, tablets | tablette, tablettes | tablet, tablets
 screen: pantalla, pantallas | écran, écrans | bildschirm, monitor, display, bildschirme
 mouse: ratón, ratones | souris | maus, mäuse
-cable: cable, cables | câble, câbles, cordon | kabel, leitung, leitungen
-plug: enchufe, clavija, enchufes | prise, fiche, prises | stecker, steckdose, steckdosen
+cable: cable, cables | câble, câbles | kabel, leitung, leitungen
+plug: clavija | fiche | stecker
 battery: batería, pila, baterías, pilas | batterie, pile, batteries, piles | akku, batterie, akkus, batterien
-charger: cargadores | chargeurs | ladekabel, netzteil, ladestation
+charger: cargadores | chargeurs | netzteil, ladestation
 software: software, programas | logiciel, logiciels | software, programm, programme
 app: aplicación, app, aplicaciones | appli, application, applications | app, anwendung, apps
 virus: virus, malware | virus | virus, viren, schadsoftware
 password: contraseña, clave, contraseñas, claves | mdp | passwort, kennwort, passwörter
 code: código, códigos | code, codes | code, zugangscode, codes
-backup: respaldo | sauvegarde, sauvegarder | sicherung, backup, datensicherung
+backup: respaldo | sauvegarde, sauvegarder | backup, datensicherung
 memory: memoria, memorias | mémoire | speicher, gedächtnis, arbeitsspeicher
 disk: disco, discos, cd | disque, disques, disquette | festplatte, diskette, schallplatten
 internet: internet, wifi, red | internet, wifi, réseau | internet, wlan, netz, netzwerk
@@ -181,7 +181,7 @@ email: email, e-mail, mail | mail, courriel, e-mail, email, mails | mail, e-mail
 message: mensaje, mensajes, recado | message, messages, texto, sms | nachricht, nachrichten, sms, mitteilung
 messenger: whatsapp, whats, wasap, guasap | whatsapp | whatsapp
 facebook: facebook, instagram, tiktok, face, insta | facebook, instagram, tiktok, insta | facebook, instagram, tiktok, insta
-download: descarga, descargas | télécharger, téléchargement | herunterladen, downloaden, heruntergeladen, runterladen
+download: descargas | télécharger, téléchargement | herunterladen, downloaden, heruntergeladen, runterladen
 upload: subida | téléverser, uploader | hochladen, hochgeladen
 link: enlace, liga, vínculo, enlaces | lien, liens | link, verknüpfung
 click: clic, cliquear, pinchar | cliquer, clic, clique | klicken, anklicken, geklickt
@@ -194,11 +194,11 @@ dial: marcación, discar | indicatif | vorwahl, durchwahl
 number: número, números | numéro, nombre, chiffre, numéros | nummer, zahl, nummern, telefonnummer
 extension: rallonge, extensiones | rallonge, extension | verlängerungskabel, nebenstelle
 voicemail: contestador, contestadora | répondeur | anrufbeantworter, mailbox
-signal: señales | signal, signaux | signal, empfang
+signal: señales | signal, signaux | signal
 radio: radio, radios | radio, radios | radio, rundfunk
 television: televisión, tele, televisor, televisores | télévision, télé, téléviseur | fernseher, fernsehen, glotze
 remote: remoto | télécommande, télécommandé | fernbedienung, ferngesteuert
-speaker: altavoz, bocina, altavoces, bocinas, parlante | baffle | lautsprecher
+speaker: altavoz, altavoces, bocinas, parlante | baffle | lautsprecher
 headphones: audífonos, auriculares | écouteurs | kopfhörer, ohrhörer
 microphone: micrófono, micro | micro, microphone | mikrofon, mikro
 console: consola, consolas, playstation, xbox | console, consoles | konsole, spielkonsole
@@ -231,7 +231,7 @@ idea: idea, ideas | idée, idées | idee, ideen, einfall
 question: duda, dudas, preguntas | question, questions | frage
 example: ejemplo, ejemplos | exemple, exemples | beispiel, beispiele
 mistake: errores, equivocar, equivoqué | erreurs, tromper, trompé | vertippt, verwechseln, verwechslung
-goal: meta, propósito, metas | but, buts | ziel, ziele, zweck
+goal: meta, propósito, metas | but, buts | ziele, zweck
 success: éxito, éxitos | succès | erfolg, erfolgreich
 attention: atención, concentración, atento | attention, concentration | aufmerksamkeit, konzentration
 education: educación | éducation | bildung
@@ -242,8 +242,44 @@ news: noticia, noticias, novedades | nouvelles, actualités, nouveautés | neuig
 gallery: galerías | galeries | galerien
 copyright: autoría | auteur | urheberrecht, bildrechte
 costume: disfraz, disfraces | déguisement, déguiser | kostüm, verkleidung, kostüme
-craft: manualidades, manualidad | bricolage, bricoler | basteln, handwerk, gebastelt, bastelkurs
+craft: manualidades, manualidad | bricolages | basteln, gebastelt, bastelkurs
 wool: estambre | laine, laines | wolle
 clay: arcilla, plastilina | glaise, modelage | lehm
-woodwork: carpintería, ebanistería | menuiserie, ébénisterie | schreinerei, tischlerei
+imagine: imaginar, imagino, imaginación | imaginer, imagination | vorstellen, fantasie
+describe: describir, descripción, describe | décrire, description, décrit | beschreiben, beschreibung, beschrieben
+repeat: repetir, repito, repite, repetición | répète, redire | wiederholen, wiederholung, wiederholt
+concentrate: concentrar, concentrarse, concéntrate | concentrer, concentre | konzentrieren, konzentriert
+memorize: memorizar | mémoriser | auswendig, einprägen
+publish: publicar, publicación, publican | publier, publication | veröffentlichen, veröffentlichung, posten
+improve: perfeccionar, superar | perfectionner, perfectionnement | verbessert
+graduate: graduarse, graduación, graduado, egresado | diplômer, bachelier | absolvent, abschlussfeier
+fluent: fluidez, fluido, soltura | couramment, courant, aisance | fließend, flüssig
+intensive: intensivo, intensivos, intensiva | intensif, intensifs, intensive | intensivkurs, intensiv
+individual: individual, individuales | individuel, individuelle, individuels | einzelunterricht, einzelstunde, einzelstunden
+theory: teoría, teórico, teórica | théorie, théorique, solfège | theorie, theoretisch, theorieprüfung
+poem: poema, poesía | poème, poésie | gedicht, gedichte
+scholarship: beca, becas | bourse, bourses | stipendium, bafög
+parent: padres, papás | parents, parent | eltern, elternteil
+educator: pedagogo, educador | éducateur, éducatrice | erzieher, erzieherin, pädagoge
+therapy: terapia, terapeuta | orthophoniste, thérapie, thérapeute | logopädie, therapie, therapeut
+mug: tazón | tasse, tasses | tasse, tassen, becher
+shirt: camiseta, playera, playeras, camisetas | maillot | trikot
+canvas: lienzos | toiles | leinwände, fotoleinwand
+photocopy: fotocopias, fotocopiadora | photocopies, photocopieuse | fotokopien, kopierer
+server: servidor, servidores | serveurs | server
+error: fallas | bug, plantage | fehlermeldung, absturz, abgestürzt
+reset: reiniciar, restablecer, formatear, reinicio | réinitialiser, redémarrer | zurücksetzen, neustarten, neustart
+repairman: técnico, técnicos | technicien, dépanneur, techniciens | techniker, elektroniker
+prepaid: prepago, recargas | prépayé, prépayée | prepaid, guthaben
+provider: operadora | opérateur | anbieter, mobilfunk
+rhythm: ritmo, compás | rythme, cadence | rhythmus, takt
+melody: melodía | mélodie | melodie
+note: apunte, apuntes, anotar, apuntar | noter, annotation | notieren, notiz, notizen
+lyrics: letra, letras | paroles | liedtext, songtext
+amplifier: amplificador, amplificadores | amplificateur, ampli | verstärker
+turntable: tocadiscos, vinilo | platine, vinyle | plattenspieler, vinyl
+watercolor: acuarelista | aquarelliste | aquarellfarbe, wasserfarbe
+collage: collage | collage, découpage | collage
+origami: papiroflexia | origami | origami
+calligraphy: caligrafía | calligraphie | kalligrafie, schönschrift
 `;

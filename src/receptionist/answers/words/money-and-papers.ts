@@ -1,9 +1,9 @@
 // Money, insurance, law, papers, orders, rent, rules and time in words, in Spanish, French and German.
 export const moneyAndPaperWords = `
-money: dinero, lana, pasta, feria | argent, fric, sous, pognon, monnaie | geld, kohle, moneten, knete
+money: dinero, billetes, billete | argent, fric, pognon, monnaie | geld, moneten, knete
 pay: pagar, pago, paga, abonar, pagos, pagado, pagué | payer, paiement, paie, paye, régler, paiements, payé | bezahlen, zahlen, zahlung, bezahlt, zahlt, zahlungsart, einzahlen, gezahlt
 price: precio, precios, costo | prix, tarif | preis, preise, preisliste
-cost: costar, cuesta, cuestan, costos, coste, costes, vale, costará | coûter, coûte, coût, coûtent, coûts, vaut | kosten, kostet, unkosten
+cost: costar, cuesta, cuestan, costos, coste, costes, costará | coûter, coûte, coût, coûtent, coûts, vaut | kosten, kostet, unkosten
 rate: tarifa, tarifas, tasa | tarifs, taux, tarification | tarif, stundensatz, satz, tarife
 fee: cuota, honorarios, comisión, cuotas | frais, honoraires, commission, redevance | gebühr, gebühren, honorar, provision
 charge: cobrar, cobro, cobran, cobra, cobros, cobrado | facturer, débiter, facturez, débité, encaisser | berechnen, verrechnen, abbuchen, abgebucht, berechnet, verlangen, abbuchung
@@ -20,15 +20,15 @@ buy: comprar, compro, compra, adquirir, compré, compras | acheter, achat, achè
 sell: vender, vendo, venden, vende, vendido | vendre, vends, vend, vendez, vendu | verkaufen, verkauft, verkäuft
 shop: tienda, comercio, tiendas, negocio | magasin, boutique, commerce, magasins | laden, geschäft, läden, geschäfte
 customer: cliente, clienta, clientes, clientela | client, cliente, clients, clientèle | kunde, kundin, kunden, kundschaft
-cash: efectivo, contado, metálico | espèces, comptant, cash | bargeld, bar, cash, barzahlung
+cash: efectivo, contado | espèces, comptant, cash | bargeld, bar, cash, barzahlung
 card: tarjeta, tarjetas | carte, cartes | karte, karten, kartenzahlung, geldkarte
 credit: crédito, créditos, fiado | crédit, avoir | kredit, gutschrift, kreditkarte
 debit: débito, domiciliación, domiciliar | débit, prélèvement | lastschrift, einzug, bankeinzug, girocard
-coin: moneda, monedas | pièce, piécette | münze, münzen, kleingeld, wechselgeld
+coin: moneda, monedas | piécette | münze, münzen, kleingeld, wechselgeld
 bank: banco, bancos, bancario | banque, bancaire, banques | bank, banken, sparkasse
 account: clabe | compte, comptes | konto, bankkonto, konten
 transfer: transferencia, transferir, transfiero, traspaso | virement, transférer, transfert | überweisung, überweisen, überwiesen, übertragen
-deposit: depósito, anticipo, señal, enganche, fianza, adelanto | acompte, arrhes, caution, dépôt | anzahlung, kaution, pfand, vorauszahlung, depot
+deposit: depósito, anticipo, enganche, fianza, adelanto | acompte, arrhes, caution, dépôt | anzahlung, kaution, pfand, vorauszahlung, depot
 installment: plazos, mensualidades, abonos, mensualidad | versement, mensualité, versements, échelonnement, mensualités | ratenzahlung, raten, teilzahlung, monatsrate
 loan: préstamos, empréstito, hipoteca | emprunts, hypothèque | darlehen, hypothek
 debt: deuda, deber, adeudo, debo, deudas | dette, devoir, dettes, dois | schulden, schuldet, schuld, schuldner
@@ -68,7 +68,7 @@ warranty: garantía, garantías, garantizar | garantie, garanties, garantir, gar
 law: ley, derecho, leyes, legal, jurídico | loi, droit, juridique, lois, légal | gesetz, recht, gesetze, rechtlich, gesetzlich, juristisch
 lawyer: abogado, abogada, licenciado, abogados, bufete | avocat, avocate, avocats, juriste, maître | anwalt, rechtsanwalt, anwältin, anwälte, jurist, kanzlei, rechtsanwältin
 notary: notario, notaría, notaria, notarial | notaire, notarial, notaires | notar, notariat, notariell, notarin
-court: tribunal, juzgado, juicio, juzgados | tribunal, cour, procès, audience | gericht, prozess, gerichtstermin, amtsgericht, verhandlung
+court: tribunal, juzgado, juicio, juzgados | tribunal, procès, audience | gericht, prozess, gerichtstermin, amtsgericht, verhandlung
 judge: juez, jueza, jueces, magistrado | juge, magistrat, juges | richter, richterin
 sue: demandar, demanda, demandado, querella | assigner | verklagen, klage, klagen, verklagt, anzeigen
 lawsuit: litigio, pleito, pleitos | litige, poursuites, contentieux | rechtsstreit, klageverfahren, gerichtsverfahren
@@ -80,7 +80,7 @@ fine: multa, multas, infracción, sanción | amende, contravention, amendes | bu
 penalty: penalización, recargo, penalidad | pénalité, majoration, pénalités | strafe, stornogebühr, ausfallgebühr, vertragsstrafe
 jail: cárcel, prisión, preso | prison, prisonnier | gefängnis, haft, knast
 custody: custodia, tutela, patria | tutelle | sorgerecht, umgangsrecht, vormund
-alimony: manutención | pension | unterhalt, alimente, unterhaltszahlung
+alimony: manutención | pensions | unterhalt, alimente, unterhaltszahlung
 inheritance: herencia, heredero, heredar, sucesión, herederos | héritage, succession, héritier, hériter, héritiers | erbe, erbschaft, erben, nachlassgericht, vererben, erbschein
 testament: testamento, testamentos | testament, testaments | testament, letztwillig
 authorization: poderes | procuration, procurations | vollmacht, vollmachten, bevollmächtigt
@@ -115,9 +115,9 @@ property: propiedad, inmueble, finca, propiedades | propriété, immobilier | im
 order: pedido, encargo, encargar, pedidos, ordenar, encargos, orden, encargué | commande, commander, commandes, commandé | bestellung, bestellen, bestellungen, bestellt, auftrag, aufträge, ordern
 delivery: entrega, reparto, entregas, repartidor | livraison, livreur, livraisons, livrent | lieferung, zustellung, lieferzeit, lieferdienst, lieferungen, anlieferung
 shipping: envíos, flete, fletes | expédition, expéditions | versand, versandkosten, porto, verschickung
-package: paquete, paquetería, paquetes, bulto | colis, paquet, forfait, paquets | paket, päckchen, pakete, pauschale
+package: paquete, paquetes, bulto | colis, paquet, forfait, paquets | paket, päckchen, pakete, pauschale
 courier: mensajero, mensajería, correos | coursier, messagerie, facteur | kurier, kurierdienst, bote, postbote, briefträger
-mail: correo, carta, cartas, buzón, postal | courrier, lettre, poste, lettres | post, brief, briefe, briefkasten
+mail: correo, cartas, buzón, postal | courrier, lettre, poste, lettres | post, brief, briefe, briefkasten
 track: rastrear, rastreo, seguimiento | pister, traçage | sendungsverfolgung, nachverfolgen
 stock: existencias, inventario, surtido, existencia | inventaire, stocks | vorrat, bestand, lagerbestand, sortiment, vorräte
 wholesale: mayoreo, mayorista | grossiste | großhandel, engros
@@ -169,17 +169,17 @@ again: nuevamente | encore | wieder, nochmal, erneut, nochmals
 first: primero, primera, primer | premier, première, premiers | erste, erster, erstes, zuerst, erstmals
 last: último, última, pasado, pasada, últimos | dernier, dernière, derniers | letzte, letzter, letztes, zuletzt
 next: siguiente, próxima, próximos | prochain, suivant, prochaine | nächste, nächster, nächstes, folgende
-holiday: feriado, festivo, vacaciones, festivos, feriados, puente | vacances, férié, congé, congés, fériés | feiertag, urlaub, ferien, feiertage, betriebsferien
+holiday: feriado, festivo, vacaciones, festivos, feriados | vacances, férié, congé, congés, fériés | feiertag, urlaub, ferien, feiertage, betriebsferien
 christmas: navidad, nochebuena, navideño | noël | weihnachten, heiligabend, weihnachtlich
 easter: pascua, pascuas | pâques | ostern, karfreitag
 birthday: cumpleaños, cumple | anniversaire | geburtstag, geburtstage, kindergeburtstag
 anniversary: aniversario, aniversarios | anniversaires | jubiläum, jahrestag, hochzeitstag
 member: miembro, socio, socios, socia, miembros | membre, adhérent, membres, adhérents | mitglied, mitglieder
 membership: membresía, afiliación, membresías | adhésion, cotisation | mitgliedschaft, mitgliedsbeitrag, beitrag
-subscription: suscripción, suscribir, abono, suscripciones | abonnement, abonner, abonné, abonnements | abo, abonnement, abos, abonnieren
+subscription: suscripción, suscribir, suscripciones | abonnement, abonner, abonné, abonnements | abo, abonnement, abos, abonnieren
 terminate: rescindir, rescisión | résilier, résiliation, résilié | kündigen, kündigung, gekündigt
-renew: renovación, renovarse | renouveler, renouvellement, renouvelle | erneuern, erneuerung, erneuert
-rule: regla, norma, reglas, reglamento, normas | règle, règlement, règles, consigne | regel, vorschrift, regeln, hausordnung, vorschriften
+renew: renovarse | renouveler, renouvellement, renouvelle | erneuern, erneuerung, erneuert
+rule: regla, norma, reglas, reglamento, normas | règle, règlement, règles | regel, vorschrift, regeln, hausordnung, vorschriften
 policy: política, políticas | politique | richtlinie, agb, richtlinien
 permission: permiso, autorización, autorizar, permisos, consentimiento | permission, autorisation, autoriser, consentement | erlaubnis, genehmigung, einwilligung, genehmigen, einverständnis, zustimmung
 allowed: permitido, permitir, permiten, permitida, permite | autorisé, permettre, permet, permettez, admis | erlaubt, erlauben, gestattet, dürfen, darf, zulässig
@@ -187,7 +187,7 @@ forbidden: prohibido, prohibir, prohíben, prohibida, prohibición | interdit, i
 mandatory: obligatorio, obligatoria, obligación, obligado | obligatoire, obligation, obligé | pflicht, verpflichtend, obligatorisch, verpflichtet, zwingend, vorgeschrieben
 optional: opcional, optativo, opción, opciones | facultatif, option, optionnel, options | optional, freiwillig, option, wahlweise
 exception: excepción, excepciones | exception, exceptions | ausnahme, ausnahmen, ausnahmsweise
-limit: límite, límites, limitar, limitado | limite, limites, limiter, limité | grenze, limit, beschränkung, begrenzt, grenzen, obergrenze
+limit: límite, límites, limitar, limitado | limite, limites, limiter, limité | limit, beschränkung, begrenzt, obergrenze
 requirement: requisito, requisitos, exigir, exigencia | exigence, exiger, requis, exigences | voraussetzung, anforderung, voraussetzungen, voraussetzen
 age: edad, edades | âge, âges, majeur | alter, mindestalter, volljährig, altersgrenze
 minor: menor, menores, minoría | mineur, mineurs, mineure | minderjährig, minderjährige, jugendliche
@@ -208,7 +208,7 @@ recommend: recomendar, recomiendo, recomienda, recomendación, recomiendan, acon
 advice: consejo, asesoría, consejos, asesorar, asesoramiento | conseil, conseils | beratung, rat, beraten, ratschlag, tipp, rechtsberatung
 consultation: consulta, consultas, consultar, consultoría | consultation, consulter, consultations | sprechstunde, beratungsgespräch, erstgespräch, konsultation
 guest: huésped, invitado, invitados, huéspedes, comensal, comensales | invité, hôte, convive, invités, convives | gast, gäste, gästen
-group: grupo, grupos, grupal, colectivo | groupe, groupes, collectif | gruppe, gruppen, kleingruppe
+group: grupo, grupos, grupal | groupe, groupes, collectif | gruppe, gruppen, kleingruppe
 party: fiesta, fiestas, pachanga | fête, fêtes, boum | party, fete, partys
 event: evento, eventos, acontecimiento | événement, évènement, événements | veranstaltung, event, veranstaltungen, ereignis
 wedding: boda, bodas, nupcial | noce, noces, mariages | hochzeit, hochzeiten, brautpaar
@@ -217,7 +217,7 @@ meeting: reunión, junta, reuniones | réunions, rassemblement | sitzung, bespre
 company: empresa, compañía, empresas, compañías | entreprise, société, compagnie, entreprises | firma, unternehmen, betrieb, firmen, betriebe
 office: oficina, despacho, oficinas | bureau, bureaux, cabinet | büro, amt, praxis, büros
 employee: empleado, empleada, empleados, trabajador | employé, salarié, employée, employés | mitarbeiter, angestellte, mitarbeiterin, arbeitnehmer, angestellter
-boss: jefe, jefa, patrón, encargada | chef, gérant, gérante, cheffe | chef, chefin, vorgesetzter
+boss: jefe, jefa, patrón, encargada | gérant, gérante, cheffe | chef, chefin, vorgesetzter
 job: empleo, chamba, vacante, vacantes, curro | emploi, boulot, job | job, stelle, arbeitsplatz, stellenangebot, beruf, jobs
 apply: postular, solicitante, currículum | postuler, candidature, candidat, cv | bewerben, bewerbung, lebenslauf, beworben
 intern: practicante, becario, prácticas, pasante | stagiaire, stage, alternance | praktikum, praktikant, schnupperlehre, praktikantin
@@ -226,4 +226,58 @@ retire: jubilado, jubilar, jubilación, pensionado | retraité, retraite, retrai
 unemployed: desempleado, desempleo, paro, desempleados | chômeur, chômage, chômeuse | arbeitslos, arbeitslosigkeit, arbeitslosengeld
 student: estudiante, alumno, estudiantes, alumna, alumnos | étudiant, étudiante, étudiants | student, studentin, studenten, studierende
 donate: donar, donativo, donación, donaciones | don, dons | spenden, spende, gespendet
+accept: aceptar, acepto, aceptan, acepta, admitir, admiten | accepter, accepte, acceptez, admettre | akzeptieren, annehmen, akzeptiert, angenommen
+refuse: rechazar, rechazo, negar, niega, negarse | refuser, refus, rejeter, nier | ablehnen, verweigern, abgelehnt, ablehnung, weigern
+confirm: confirmar, confirmo, confirmación, confirmado | confirmer, confirmation, confirmez | bestätigen, bestätigung, bestätigt, zusagen
+promise: prometer, prometo, promesa, promete | promettre, promesse, promet, promis | versprechen, verspricht, versprochen
+contact: contactar, contacto, comunicarse, comunicar | contacter, contact, recontacter | kontaktieren, kontakt, melden
+complain: quejo, quejan, protestar | râler, protester, rouspéter | beklagen, beschwert
+inquire: averiguar, indagar | enquérir | herausfinden, erfragen
+compare: comparar, comparación, comparo | comparer, comparaison | vergleichen, vergleich, vergleicht, verglichen
+negotiate: negociar, regatear, negociable | négocier, marchander, négociable | verhandeln, feilschen, verhandelbar, verhandlungsbasis
+suggest: sugerir, sugiero, proponer, propongo, propuesta | suggérer, proposition | vorschlagen, vorschlag, vorgeschlagen
+expect: anticipar, previsto | anticiper | erwarten, erwartet
+hope: esperanza, ojalá | espérer, espoir, espère | hoffen, hoffnung, hoffentlich
+prevent: prevenir, impedir, prevención, impide | empêcher, prévention, empêche | verhindern, vorbeugen, verhindert, vorbeugung
+solve: resolver, solucionar, solución, resuelvo, resuelto | résoudre, solution, résolu | lösen, lösung, gelöst, beheben
+report: denunciar, denuncia, reportar, reporte | signaler, signalement, rapport, déclarer | meldung, gemeldet, bericht, berichten
+prove: probado, comprueban | prouve, prouvé | bewiesen, belegen
+manage: administrar, gestionar, gestión, tramitar, trámite | gérer, gestion, démarche, démarches | verwalten, verwaltung, erledigen
+respect: respetar, respeto, respeta | respecter, respect | respektieren, respekt, einhalten
+trust: confiar, confío, fiarse | confiance, fier | vertrauen, vertraut, trauen
+own: poseer, tener | posséder, possède | besitzen, gehören, eigener
+belong: pertenecer, pertenece | appartenir, appartient | angehören, zugehörig
+value: valor, valorar, valores | valeur, valoir, valeurs | wert, wertvoll, werte
+quit: renunciar, dimitir, abandonar, renuncia | démissionner, démission, abandonner, quitte | aufgeben, hinschmeißen, austreten, austritt
+dismiss: despedir, despido, despedido | licencier, licenciement, renvoyer | entlassen, kündigungsschutz, entlassung
+represent: representar, representación, representa | représenter, représentant | vertreten, vertretung, vertritt, vertreter
+defend: defender, defensa, defiende | défendre, défense, défend | verteidigen, verteidigung, verteidiger
+accuse: acusar, acusado, acusación | accuser, accusation, accusé | beschuldigen, anklagen, anklage, angeklagt
+arrest: arrestar, detenido, arresto | arrestation, interpeller, menottes | verhaften, festnehmen, verhaftet
+appeal: apelar, apelación, recurso, recurrir | recours, contester, contestation | widerspruch, einspruch, berufung
+assault: agresión, maltrato, violencia | agression, violence, violences | gewalt, überfall, körperverletzung, misshandlung
+threaten: amenazar, amenaza, amenazas | menacer, menace, menaces | bedrohen, drohen, drohung
+punish: castigar, castigo | punir, punition | bestrafen, bestrafung
+invest: invertir, inversión, invierto | investir, investissement | investieren, geldanlage
+bankrupt: quiebra, bancarrota, insolvente | faillite, insolvable | pleite, konkurs, insolvenz, bankrott
+seller: vendedor, vendedora, vendedores | vendeur, vendeuse, vendeurs | verkäufer, verkäuferin, händler
+buyer: comprador, compradora | acheteur, acheteuse, acquéreur | käufer, käuferin
+checkout: caja, cajero, cajera | caisse, caissier, caissière | kasse, kassierer, kassiererin
+machine: máquina, máquinas, aparato | machine, machines, appareil, appareils | maschine, gerät, geräte, maschinen
+bag: bolsa, bolsas, costal | sac, sachet, sacs | tasche, tüte, sack, taschen, tüten
+box: cajas, cartón | boîte, carton, boîtes, cartons | schachtel, kiste, karton, kartons, kisten
+sample: muestras, muestrario | échantillon, échantillons | probe, proben, probestück, musterstück
+trial: período | découverte | probetraining, schnupperstunde, probestunde, probezeit
+loyalty: fidelidad, lealtad | fidélité | treue, treuekarte, stempelkarte
+points: puntos, punto | points, point | punkte, punkt
+century: siglo, siglos | siècle, siècles | jahrhundert
+midnight: medianoche | minuit | mitternacht
+spring: primavera | printemps | frühling, frühjahr
+summer: verano, veranos | été, étés | sommer, sommerferien
+autumn: otoño | automne | herbst, herbstferien
+winter: invierno | hiver | winter, winterferien
+daily: diariamente, cotidiano | quotidiennement, quotidienne | tagtäglich, alltag
+begin: comienzan, empiezan | commencent, débute | losgehen, losgeht
+end: final, finales | fin, finale | ende, schluss, feierabend
+pause: pausa, receso, recreo | pause, récréation | pause, mittagspause, pausen
 `;

@@ -1,19 +1,18 @@
 // How things and people are, and what they are like in size, weight, colour and look, in Spanish, French and German.
 export const qualityWords = `
-old: viejo, antiguo, vieja, anciano, antigua | vieux, vieil, vieille, ancien, ancienne | alt, alte, altes, ältere
+old: viejo, antiguo, vieja, antigua | vieux, vieil, vieille, ancien, ancienne | alt, alte, altes, ältere
 new: nuevo, nueva, nuevos | nouveau, nouvel, nouvelle, neuf, neuve, nouveaux | neu, neue, neues, neuer, nagelneu
 young: joven, jóvenes, jovencito | jeune, jeunes | jung, jünger, junge, jüngere
 modern: moderno, contemporáneo | moderne, contemporain | modern, zeitgemäß
 antique: antigüedad, antigüedades, anticuario | antiquité, antiquités, antiquaire, brocante | antik, antiquität, antiquitäten
 vintage: retro, vintage | rétro, vintage | vintage, nostalgisch
-broken: roto, rota, descompuesto, quebrado, dañado, averiado, descompuesta | cassé, brisé, rompu, cassée | kaputt, zerbrochen, defekt, zerbrochene
+broken: roto, rota, descompuesto, quebrado, dañado, averiado, descompuesta | cassé, rompu, cassée | kaputt, zerbrochen, defekt, zerbrochene
 defective: defectuoso, defecto, defectuosa | défectueux, défaut, défectueuse | mangelhaft, fehlerhaft, mangel, mängel
 torn: rasgado, desgarrado | déchirée, lacéré | zerrissen, eingerissen
 cracked: agrietado, estrellado, cuarteado, rajado | fissuré, fêlé, craquelé | gesprungen, gesplittert, angeknackst
 worn: gastado, desgastado, desgaste, usada | usé, usée, usure | abgenutzt, abgetragen, verschlissen, verschleiß
 wet: mojado, mojada, empapado | mouillé, trempé, mouillée | nass, nässe, durchnässt, patschnass
 damp: húmedo, humedad, húmeda | humide, humidité | feucht, feuchtigkeit, klamm
-musty: mohoso, enmohecido | moisi, moisie | schimmelig, verschimmelt
 heavy: pesado, pesada, pesados | lourd, lourde, lourds | schwer, schwere, schweres
 light: ligero, liviano, ligera, leve | léger, légère | leicht, leichte, leichtes
 tall: alto, alta, altos | élancé | hochgewachsen, großgewachsen
@@ -30,45 +29,45 @@ tiny: diminuto, minúsculo, chiquitito | minuscule, infime | winzig, klitzeklein
 narrow: estrecho, angosto, estrecha, angosta | étroit, étroite | schmal, eng, enge, schmale
 wide: ancho, amplio, ancha, amplia | large, ample, larges | breit, weit, breite, breiter, weiter
 thick: grueso, espeso, gruesa, tupido | épais, épaisse | dick, dicke, dickes, dicker
-thin: delgado, fino, flaco, delgada, delgados | mince, maigre, mincir, fin | dünn, mager, dünne, dünnes, dünner
-fat: gordo, gorda, grasa, grasas | gras, graisse, grasse | fett, fette, übergewichtig
+thin: delgado, fino, flaco, delgada, delgados | mince, maigre, mincir | dünn, mager, dünne, dünnes, dünner
+fat: gordo, gorda | gras, grasse | fett, fette, übergewichtig
 overweight: sobrepeso, obesidad, obeso | surpoids, obésité, obèse | übergewicht, fettleibig
 slim: esbelto, delgadez | svelte, minceur | schlank, schlanke, zierlich
-flat: plano, plana, desinflado, ponchado, pinchado | plat, plate, crevé, dégonflé | platt, platten, ebenerdig
+flat: plano, plana, desinflado, pinchado | plat, plate, crevé, dégonflé | platt, ebenerdig
 steep: empinado, empinada | raide, pentu, escarpé | steil, steile
 round: redondo, redonda, circular | rond, ronde, arrondi | rund, runde, rundes
 square: cuadrado, cuadrada, cuadro | carré, carrée | quadratisch, quadrat, viereckig, eckig
 straight: recto, lacio, liso, recta | lisse, droite | gerade, glatt, geradeaus
-curly: rizado, chino, rizos, crespo, chinos | frisé, bouclé, boucles, crépu | lockig, locken, kraus, gelockt
-crooked: torcido, chueco, torcida, chueca | tordu, courbé, tordue | krumm, schief, verbogen
+curly: rizado, chino, rizos, crespo, chinos | frisé, boucles, crépu | lockig, locken, kraus, gelockt
+crooked: torcido, chueco, torcida, chueca | tordu, tordue | krumm, schief, verbogen
 empty: vacío, vacía, vacíos, desocupado | vide, vides | leer, leere, leeres
 full: lleno, llena, repleto, completo | plein, complet, pleine, complète, rempli | voll, ausgebucht, belegt, volle
-crowded: concurrido, abarrotado, atestado | bondé, encombré | überfüllt, gedrängt, rappelvoll
+crowded: concurrido, abarrotado, atestado | encombré | überfüllt, gedrängt, rappelvoll
 busy: ocupado, ocupada, ajetreado, atareado | occupé, occupée, débordé, affairé | beschäftigt, besetzt, ausgelastet
 available: disponible, disponibilidad, disponibles, libre | disponible, disponibilité, disponibles, dispo | verfügbar, verfügbarkeit, vorrätig, lieferbar, erhältlich
 unavailable: agotado, indisponible, agotada | indisponible, rupture | ausverkauft, vergriffen
-free: gratis, gratuito, gratuita, gratuitamente | gratuit, gratuite, gratuitement, libre | kostenlos, gratis, umsonst, kostenfrei, frei, unentgeltlich, freie
+free: gratis, gratuito, gratuita, gratuitamente | gratuit, gratuite, gratuitement | kostenlos, gratis, umsonst, kostenfrei, unentgeltlich
 cheap: barato, económico, barata, baratos, económica | économique, abordable | billig, günstig, preiswert, preisgünstig, günstige
 expensive: caro, cara, costoso, costosa, caros | cher, chère, coûteux, chers, onéreux | teuer, kostspielig, teure, teurer, teures
 affordable: asequible, módico | abordables | erschwinglich, bezahlbar
-private: privado, particular, privada, particulares | privé, particulier, privée, particulière | privat, private, einzeln
+private: privado, particular, privada, particulares | privé, particulier, privée, particulière | privat, private
 public: público, pública | public, publique | öffentlich, öffentliche, öffentlichkeit
-personal: personal, personalizado, íntimo | personnel, personnelle, intime | persönlich, individuell, persönliche
+personal: personal, íntimo | personnel, personnelle, intime | persönlich, persönliche
 confidential: confidencial, confidencialidad | confidentiel, confidentialité, confidentielle | vertraulich, vertraulichkeit, diskret, verschwiegenheit, schweigepflicht
 loose: flojo, suelto, holgado, floja, suelta, aflojado | lâche, desserré, détaché | lose, locker, lockere, gelockert, wackelig
-tight: apretado, ajustado, ceñido, apretada | serré, moulant, ajusté, serrée | knapp, stramm, hauteng, festsitzend
-stuck: atorada, trabado, atascada, trabada | coincé, bloqué, coincée, bloquée | klemmt, festgefahren, blockiert, feststeckt, eingeklemmt, festgeklemmt
-sharp: afilado, filoso, agudo, filo, puntiagudo | tranchant, pointu, aiguisé, aigu | scharf, spitz, scharfe, spitze
+tight: apretado, ajustado, ceñido, apretada | serré, moulant, serrée | knapp, stramm, hauteng, festsitzend
+stuck: atorada, trabado, trabada | coincé, bloqué, coincée, bloquée | klemmt, festgefahren, blockiert, feststeckt, eingeklemmt, festgeklemmt
+sharp: filoso, agudo, puntiagudo | tranchant, pointu, aiguisé, aigu | scharf, spitz, scharfe, spitze
 blunt: desafilado, mellado | émoussé, désaffûté | stumpf, stumpfe, abgestumpft
 stained: manchado, mancha, manchas, manchada | taché, tache, taches, tachée | fleckig, fleck, flecken, befleckt
-dirty: sucio, sucia, mugre, suciedad, mugroso | sale, saleté, sales, crasseux | schmutzig, dreckig, schmutz, dreck, verschmutzt
-dusty: polvoso, polvo, polvoriento | poussiéreux, poussière | staubig, staub, verstaubt
+dirty: sucio, sucia, mugroso | sale, sales, crasseux | schmutzig, dreckig, verschmutzt
+dusty: polvoso, polvoriento | poussiéreux | staubig, verstaubt
 greasy: grasoso, grasiento | graisseux, huileux | fettig, ölig
 sticky: pegajoso, pegajosa | collant, poisseux | klebrig, klebt
-slippery: resbaloso, resbaladizo | glissant, verglas | rutschig, glatteis, glitschig
+slippery: resbaloso, resbaladizo | glissant | rutschig, glitschig
 dusk: atardecer, anochecer | crépuscule | dämmerung, abenddämmerung
 used: usado, usados | occasion, usagée | gebraucht, gebrauchte, benutzt, gebrauchtwagen
-refurbished: reacondicionado, restaurado | reconditionné, rénové | generalüberholt, aufgearbeitet, aufbereitet
+refurbished: reacondicionado | reconditionné, rénové | generalüberholt, aufgearbeitet, aufbereitet
 original: original, originales, genuino | original, originale, origine | original, originell, originale
 fake: falso, pirata, falsificado, imitación | faux, contrefaçon, imitation, factice | gefälscht, fälschung, unecht, imitat
 genuine: auténtico, legítimo, verdadero | authentique, véritable, vrai | echt, echte, authentisch, echtes
@@ -88,14 +87,14 @@ sour: ácido, agrio, ácida, agria | acide, aigre | sauer, säuerlich, saure
 bitter: amargo, amarga | amer, amère | bitter, herb
 fresh: fresco, fresca, frescos, recién | fraîche, fraîches | frisch, frische, frisches
 raw: crudo, cruda, crudos | cru, crue, crus | roh, rohe, ungekocht
-frozen: congelada, congelados, helada | surgelé, congelé, gelée, surgelés | tiefgekühlt, tiefgefroren, tiefkühl, gefrorene
-ripe: maduro, madura | mûr, mûre | reif, reife
+frozen: congelada, congelados | surgelé, congelé, surgelés | tiefgekühlt, tiefgefroren, tiefkühl, gefrorene
+ripe: maduro, madura | mûre | reif, reife
 rotten: podrida, putrefacto | pourrie, avarié, périmée | faul, vergammelt, gammelig
 expired: caducado, vencido, caducada, vencida, caducó | périmé, expiré, expirée | abgelaufen, verfallen, ungültig
 tasty: sabroso, rico, delicioso, rica, deliciosa | savoureux, délicieux | lecker, köstlich, schmackhaft, fein
 hot: caliente, ardiente, caluroso, calientes | chaud, brûlant, chaude, chauds | heiß, heiss, heiße, glühend
 warm: tibio, cálido, cálida, abrigador | tiède, chaleureux | warm, warme, lauwarm, warmes, wärmer
-cold: frío, fría, fríos | froid, froide, glacé, froids | kalt, kalte, kälte, eiskalt, kaltes
+cold: frío, fría, fríos | froid, froide, froids | kalt, kalte, kälte, eiskalt, kaltes
 loud: ruidoso, ruidosa, ruido, ruidos, escandaloso, bulla | bruyant, bruit, bruyante, bruits, tapage, vacarme | laut, lärm, laute, geräusch, lauter, krach, geräusche, lärmbelästigung
 quiet: silencioso, callado, tranquilo, silencio, tranquila | silencieux, calme, tranquille, silence | leise, ruhig, still, stille, ruhiges, ruhige
 calm: calmado, calma, sereno, serena | calmer, apaisé, serein | beruhigen, gelassenheit
@@ -110,16 +109,16 @@ rough: áspero, rugoso, áspera, tosco | rugueux, rêche, rude | rau, grob, rauh
 smooth: lisa, terso | soyeux | geschmeidig, reibungslos, glatte
 stiff: tieso, rígido, entumecido, tiesa | raideur, ankylosé | steif, verspannt, verspannung, versteift, starr, verspannungen
 flexible: flexible, flexibilidad | flexible, flexibilité, souplesse | flexibel, biegsam, flexibilität, beweglich
-waterproof: impermeable, sumergible | imperméable, étanche, étanchéité | wasserdicht, wasserfest, imprägniert
+waterproof: impermeable, sumergible | imperméable, étanche | wasserdicht, wasserfest, imprägniert
 fast: rápido, veloz, rápida, rápidamente, deprisa | rapide, vite, rapidement | schnell, rasch, flott, schnelle, schneller, zügig
 slow: lento, lenta, despacio, tardado | lent, lente, lentement, lenteur | langsam, langsame, langsamer, gemächlich
 easy: fácil, sencillo, fáciles, sencilla, facilidad | facile, aisé, faciles, facilement | einfach, mühelos, einfache, unkompliziert
 difficult: difícil, complicado, difíciles, dificultad | difficile, compliqué, difficulté, difficiles | schwierig, kompliziert, schwierige, schwierigkeit
 simple: simple, básico, simples | simple, simplement, basique | schlicht, simpel, schlichte
 complex: complejo, compleja | complexe, complexité | komplex, aufwendig, aufwändig
-good: bueno, buen, buena, buenos, buenas, bien | bon, bonne, bons, bonnes, bien | gut, gute, gutes, guten, guter
+good: bueno, buen, buena, buenos, buenas | bon, bonne, bons, bonnes | gut, gute, gutes, guten, guter
 bad: malo, mal, mala, malos, malas | mauvais, mauvaise, mal | schlecht, schlimm, schlechte, übel, schlimme
-better: mejor, mejorar, mejores, mejora | meilleur, mieux, meilleure, améliorer, amélioration | besser, bessere, verbessern, verbesserung, besserung
+better: mejor, mejorar, mejores | meilleur, mieux, meilleure, améliorer, amélioration | besser, bessere, verbessern, verbesserung, besserung
 worse: peor, empeorar, peores, empeora | pire, pis, empirer, aggraver | schlimmer, schlechter, verschlechtern, verschlimmern
 best: óptimo, inmejorable | meilleurs, optimal | beste, besten, bester, bestes, optimal
 excellent: excelente, estupendo, magnífico, buenísimo | excellent, excellente, super, formidable, génial | ausgezeichnet, hervorragend, toll, großartig, prima, super
@@ -139,7 +138,7 @@ painless: indoloro, indolora | indolore, indolores | schmerzlos, schmerzfrei
 sore: adolorido, dolorido, agujetas, adolorida | courbaturé, courbatures, endolori | wund, muskelkater, wunde
 itchy: irritado, irritación, irritada | irrité, irritation | gereizt, reizung, kratzig
 sensitive: sensible, sensibles, sensibilidad | sensible, sensibilité, sensibles | sensibel, empfindliche, sensible
-healthy: sano, saludable, sana, saludables, salud | sain, santé, saine | gesund, gesundheit, gesunde, gesundes
+healthy: sano, saludable, sana, saludables | sain, saine | gesund, gesunde, gesundes
 sick: enfermo, enferma, malito, enfermos | malade, souffrant, malades | krank, erkrankt, kranke, kranker
 tired: cansado, cansada, cansancio | fatigué, fatiguée, épuisé, fatigue, crevée | müde, müdigkeit, erschöpft, schlapp
 hungry: hambre, hambriento, hambrienta | faim, affamé | hungrig, hunger, hungrige
@@ -152,12 +151,12 @@ dizzy: mareado, mareo, mareada, mareos, vértigo | étourdi, vertige, vertiges, 
 dead: difunto, muerta | morte, défunt, morts | tot, tote, leblos
 alive: viva | vivant, vivante, vivants | lebendig, lebende
 happy: feliz, contento, alegre, felices, contenta | heureux, content, joyeux, heureuse, contente | glücklich, froh, fröhlich, freude, freuen
-sad: triste, tristeza, tristes | triste, tristesse, tristes | traurig, trauer, traurige
+sad: triste, tristeza, tristes | triste, tristesse, tristes | traurig, traurige
 angry: enojado, enfadado, molesto, enojada, furioso | fâché, furieux, colère, énervé, furieuse | wütend, verärgert, böse, zornig, ärger
 upset: disgustado, alterado, disgusto | contrarié, bouleversé | aufgebracht, aufgeregt, empört
 worried: preocupado, preocupada, inquieto, preocupación | inquiet, inquiète, préoccupé, souci, inquiétude | besorgt, beunruhigt, sorge, sorgen
 afraid: asustado, miedo, temor, asustada, miedoso | peur, effrayé, apeuré, craintif | angst, ängstlich, fürchten, ängste
-nervous: nervioso, ansioso, nerviosa, nervios, ansiedad | nerveux, anxieux, stressé, anxiété, nerveuse, stress | nervös, aufregung, unruhig, stress, gestresst
+nervous: nervioso, ansioso, nerviosa, nervios | nerveux, anxieux, stressé, nerveuse | nervös, aufregung, unruhig, gestresst
 shy: tímido, tímida, penoso, vergüenza | timide, gêné, timidité | schüchtern, scheu
 surprised: sorprendido, sorpresa, sorprender | surpris, surprise, étonné | überrascht, überraschung, überraschen, erstaunt
 satisfied: satisfecho, satisfecha, satisfacción | satisfait, satisfaite, satisfaction | zufrieden, zufriedenheit, zufriedene
@@ -184,18 +183,18 @@ dangerous: peligroso, peligro, peligrosa, peligrosos | dangereux, danger, danger
 aggressive: agresivo, bravo, agresiva, bravos | agressif, méchant, agressive, agressivité | aggressiv, bissig, aggressive
 tame: manso, dócil, mansa | docile, apprivoisé | zahm, zutraulich, brav
 stray: callejero, callejera, callejeros | errant, errants, errante | streuner, streunend, herrenlos
-male: macho, varón, masculino, machos | mâle, masculin | männlich, männchen, rüde, kater
-female: hembra, femenino, femenina, hembras | femelle, féminin | weiblich, weibchen, hündin
+male: macho, varón, masculino, machos | mâle, masculin | männlich, männchen, rüde
+female: hembra, femenino, femenina, hembras | femelle, féminin | weiblich, weibchen
 adult: adulto, adultos, adulta | adulte, adultes | erwachsene, erwachsener, erwachsen, erwachsenen
 elderly: ancianos, anciana, mayores | aîné, âgée, aînés, âgées | betagt, senior, senioren, seniorin
 single: soltero, soltera, solteros | célibataire, célibataires | ledig, alleinstehend, single
 married: casado, casada, casados | mariés, mariée | verheiratete, eheleute
-alone: solo, sola, solito | seul, seule, seuls | allein, alleine
+alone: sola, solito | seul, seule, seuls | allein, alleine
 together: juntos, junto | ensemble | zusammen, gemeinsam, miteinander
 separate: separado, aparte, separados | séparé, séparément, distinct, séparés | getrennte, separat, gesondert
 main: principal, principales | principal, principale, principaux | hauptsächlich, haupt, wichtigste
 important: importante, importantes, importancia | important, importante, importance | wichtig, bedeutend, wichtige
-urgent: urgente, urgencia, urgentes, apremiante | urgent, urgence, urgente | dringend, eilig, dringende, notfall, dringlich
+urgent: urgente, urgencia, urgentes, apremiante | urgent, urgence, urgente | dringend, eilig, dringende, dringlich
 necessary: necesario, indispensable, necesaria, imprescindible | nécessaire, indispensable, nécessaires | nötig, notwendig, erforderlich
 possible: posible, posibilidad, posibles | possible, possibilité, possibles | möglich, machbar, möglichkeit, möglicherweise
 impossible: imposible, imposibles | impossible, impossibles | unmöglich, undenkbar
@@ -260,18 +259,18 @@ speed: velocidad, rapidez | vitesse, rapidité | geschwindigkeit, tempo
 strength: fuerza, resistencia, fuerzas | force, résistance | kraft, kräfte, widerstand
 temperature: temperatura, temperaturas, grados | température, degrés, températures | temperatur, grad, temperaturen
 noise: estruendo, alboroto | raffut, nuisance | radau, lärmend
-stink: apesta, pestilencia, hedor | empester | mief, muffig
+stink: pestilencia | empester | mief, muffig
 design: diseño, diseñar, diseños | conception, concevoir, design | entwurf, gestaltung, gestalten, entwerfen
 style: estilo, estilos | style, styles, allure | stil, stilrichtung, stile
 pattern: estampado | motif, motifs | muster, gemustert, schnittmuster
-material: material, materiales, tela, telas, tejidos | matériau, tissu, matériaux, matière, étoffe | material, stoff, materialien, stoffe, werkstoff
+material: material, materiales, tejidos | matériau, matériaux, matière | material, materialien, werkstoff
 brand: marca, marcas | marque, marques | marke, marken, fabrikat
 model: modelo, modelos | modèle, modèles | modell, modelle, baureihe
-version: versión, versiones | version, versions | version, ausführung, fassung
+version: versión, versiones | version, versions | version, ausführung
 type: tipo, tipos, variedad | type, sorte, genre, types, sortes | art, typ, sorte, sorten, arten
 kind: índole | espèce | gattung
 piece: pieza, pedazo, trozo, piezas, pedazos | morceau, bout, morceaux | stück, stücke, teilstück
-part: parte, refacción, repuesto, refacciones, repuestos, partes | partie, pièces, parties, rechange | ersatzteil, teile, ersatzteile, bauteil
+part: parte, partes | partie, pièces, parties | teile, bauteil
 pair: par, pares | paire, paires | paar, paare
 condition: condición, estado, condiciones | état, condition, conditions | zustand, verfassung, zustände
 problem: problema, problemas, lío, inconveniente | problème, problèmes, ennuis | problem, probleme, schwierigkeiten
@@ -282,10 +281,10 @@ famous: famoso, conocido, famosa | célèbre, connu, réputé | berühmt, bekann
 popular: popular, popularidad, populares | populaire, apprécié | beliebt, populär, beliebte
 traditional: tradicional, típico, tradicionales, tradición | traditionnel, typique, tradition | traditionell, typisch, herkömmlich
 foreign: extranjero, extranjera, extranjeros | étranger, étrangère, étrangers | ausländisch, fremd, ausländer, ausland
-local: local, locales, lugareño | local, locale, locaux, régional | örtlich, lokal, regional, einheimisch, hiesig
+local: local, locales, lugareño | locale, locaux, régional | örtlich, lokal, regional, einheimisch, hiesig
 international: internacional, internacionales | international, internationale | international, weltweit
 homemade: casero, casera, caseros | artisanal, artisanale | hausgemacht, selbstgemacht, selbstgebacken
-handmade: artesanal, artesano, artesanía | artisan, artisanat, artisans | handgemacht, handgefertigt, handwerklich, handarbeit
+handmade: artesanal, artesanía | artisanat | handgemacht, handgefertigt, handwerklich, handarbeit
 electric: eléctrico, eléctrica, eléctricos | électrique, électriques | elektrisch, elektro, elektrische
 automatic: automático, automática | automatique, automatiques | automatisch, automatik
 manual: manual, manualmente | manuel, manuelle | manuell, händisch
@@ -293,9 +292,9 @@ digital: digital, digitales | numérique, digital | digital, digitale
 portable: portátil, portátiles | portatif, portative, transportable | tragbar, transportabel
 mobile: ambulante, itinerante | mobile, itinérant, ambulant | mobil, fahrbar, mobile
 outdoor: exterior, exteriores | extérieur, dehors, extérieure | draußen, freien, außen
-indoor: interior, interiores, techado | intérieur, dedans, intérieure | drinnen, innen, überdacht
+indoor: interior, interiores | intérieur, dedans, intérieure | drinnen, innen, überdacht
 accessible: accesible, accesibilidad, accesibles | accessible, accessibilité | barrierefrei, zugänglich, barrierefreiheit, rollstuhlgerecht
-central: central, céntrico, céntrica | central, centrale | zentral, zentrale
+central: central, céntrico, céntrica | central, centrale | zentral
 near: cerca, cercano, cercana, próximo | près, proche, proximité | nah, nahe, nähe
 far: lejos, lejano, lejana, retirado | loin, lointain, éloigné | entfernte, fern, weitab
 spacious: espacioso, espaciosa | spacieux, spacieuse, vaste | geräumig, weitläufig, großzügig
@@ -306,13 +305,13 @@ swollen: inflamada, hinchada | enflée, gonflée | geschwollene, verschwollen
 naked: desnudo, desnuda | nu, nue | nackt, unbekleidet
 barefoot: descalzo, descalza | déchaussé | barfuß, barfuss
 missed: perdidas | raté, ratée | verpasst, versäumt, versäumen, verpassen
-harmful: dañino, nocivo, perjudicial | nocif, nuisible, nocive | schädlich, giftige
+harmful: dañino, nocivo, perjudicial | nocif, nocive | schädlich, giftige
 toxic: tóxico, venenoso, tóxica | toxique, vénéneux | giftig, toxisch
 allergic: alérgico, alérgica, alergia, alergias, alérgicos | allergique, allergie, allergies | allergisch, allergie, allergien, allergiker
 valid: válido, vigente, válida, validez, vigencia | valable, valide, validité | gültig, gültigkeit, gilt
-permanent: permanente, definitivo, permanentes | permanent, permanente, définitif | dauerhaft, permanent, endgültig, dauerwelle
+permanent: definitivo | permanent, permanente, définitif | dauerhaft, permanent, endgültig
 temporary: temporal, provisional, temporario | temporaire, provisoire | vorübergehend, vorläufig, zeitweilig, provisorisch
-seasonal: estacional, temporada, temporadas | saisonnier, saison, saisons | saisonal, saison, jahreszeit
+seasonal: estacional | saisonnier | saisonal, saison
 regular: habitual, regularmente, habituales | régulier, habituel, régulière, régulièrement | regelmäßig, regulär, stammkunde, gewohnt
 frequent: frecuente, frecuencia | fréquent, fréquence, souvent | häufig, öfter, häufigkeit
 complete: completa, completos, completamente, completar | complets, compléter, complètement | vollends, vervollständigen, restlos
@@ -323,5 +322,5 @@ interesting: interesante, interés, interesar, interesa | intéressant, intéres
 fun: diversión, divertir, diversiones | amusement, amuser, plaisir | spaß, vergnügen, spass
 lucky: suerte, afortunado, suertudo | chance, chanceux, veinard | glück, glückspilz
 rich: adinerado, riqueza, millonario | riche, richesse, fortuné | reich, wohlhabend, vermögend
-poor: pobre, pobres, pobreza | pauvre, pauvreté, pauvres | arm, bedürftig, armut
+poor: pobre, pobres, pobreza | pauvre, pauvreté, pauvres | bedürftig, armut
 `;
