@@ -49,7 +49,7 @@ shingle: teja, tejas, tejuela | tuile, tuiles, bardeau, bardeaux | dachziegel, d
 gutter: canalón, canaleta, canalones, canaletas, bajante | gouttière, gouttières, chéneau | dachrinne, regenrinne, dachrinnen, fallrohr
 skylight: tragaluz, claraboya, domo | velux, vasistas | oberlicht, dachluke, lichtkuppel, dachflächenfenster
 eaves: alero, cornisa, voladizo | corniche, débord | dachvorsprung, dachüberstand, traufe
-beam: viga, vigas, trabe, travesaño | poutre, poutres, poutrelle | balken, träger, dachbalken, stahlträger
+beam: viga, vigas, trabe, travesaño | poutre, poutres, poutrelle | balken, dachbalken, stahlträger
 column: columna, columnas, pilar | colonne, pilier, poteau | säule, säulen, pfeiler, stütze
 facade: fachada, fachadas | façade, façades, bardage | fassade, fassaden, außenwand
 siding: revestimiento | revêtement, lambris | verkleidung, verschalung, vertäfelung
@@ -67,7 +67,7 @@ plank: tabla, tablas, duela | madrier, latte | latten, bohle
 flooring: parqué, tarima, entarimado, parquet, laminado, melamina | parquet, parquets, lames, stratifié, laminé | parkett, dielen, dielenboden, parkettboden, laminat, laminatboden, bodenbelag, bodenleger
 vinyl: vinilo, vinil, linóleo | vinyle, linoléum | vinyl, vinylboden, linoleum
 oak: roble, encina | chêne, chênes | eiche, eichen
-pine: pino, pinos | pin, pins | kiefer, kiefern, föhre
+pine: pino, pinos | pin, pins | kiefern, föhre
 steel: acero, inoxidable | acier, inox, inoxydable | stahl, edelstahl
 metal: metal, metales, metálico, herrería | métal, métaux, métallique, ferronnerie | metall, metalle, metallbau, schlosserarbeiten
 aluminum: aluminio | aluminium, alu | aluminium, alu
@@ -119,7 +119,7 @@ tape: cinta, cintas | ruban, scotch, bande | klebeband, tesafilm, klebestreifen
 weld: soldar, soldadura, soldador | souder, soudure, soudeur, soudé | schweißen, schweissen, schweißer, löten, gelötet, geschweißt
 measure: medir, mido, mide, medida, medidas | mesurer, mesure, mesures | messen, misst, gemessen, ausmessen, maß, maße, aufmaß, vermessen
 width: ancho, anchura, anchos | largeur, large | breite, breit, breiter
-height: altura, alto, estatura | hauteur, haut | höhe, hoch, körpergröße, größe
+height: altura, alto, estatura | hauteur, haut | höhe, hoch, körpergröße
 length: largo, longitud, larga | longueur, long | länge, längen
 depth: profundidad, profundo, hondo | profondeur, profond | tiefe, tief
 thickness: grosor, espesor, grueso | épaisseur, épais | dicke, dick
@@ -138,10 +138,10 @@ attach: fijar, sujetar, fijación, amarrar, atar | fixer, attacher, fixation, fi
 connect: conectar, conecto, conexión, conectado | connecter, raccorder, connexion, raccordement, raccord | anschließen, anschluss, verbinden, anschliessen, angeschlossen, verbindung
 disconnect: desconectar, desconectado, desenchufar | déconnecter, débrancher, débranché | abklemmen, trennen, ausstecken, abschalten
 replace: reemplazar, sustituir, reemplazo, sustitución, reponer, recambiar | remplacer, remplacement, remplacé | ersetzen, austauschen, auswechseln, austausch, ersatz, ersetzt
-remove: quitar, retirar, quito, retiro, eliminar, remover | enlever, retirer, ôter, enlèvement, supprimer | entfernen, beseitigen, entfernung, entfernt, abmachen
+remove: quitar, retirar, quito, retiro, eliminar, remover | enlever, retirer, ôter, enlèvement, supprimer | entfernen, beseitigen, entfernung, abmachen
 repair: reparar, arreglar, arreglo, reparación, componer, reparaciones, repara | réparer, réparation, dépanner, dépannage, réparé, réparations | reparieren, reparatur, flicken, instandsetzung, repariert, reparaturen, richten
 fix: solucionar, arreglado, arreglan, compostura | arranger, rafistoler, bricoler | beheben, hinkriegen, behoben
-maintenance: mantenimiento, conservación | entretien, maintenance, entretenir | wartung, instandhaltung, pflege, unterhalt
+maintenance: mantenimiento, conservación | entretien, maintenance, entretenir | wartung, instandhaltung, pflege
 inspect: inspeccionar, revisar, inspección, revisión, revisamos, chequear | inspecter, inspection, vérifier, vérification, contrôler | prüfen, überprüfen, kontrollieren, inspektion, begutachten, überprüfung, nachschauen
 adjust: ajustar, ajuste, regular, ajustado, calibrar | ajuster, régler, réglage, ajustement | einstellen, justieren, anpassen, einstellung, nachstellen
 upgrade: mejorar, mejora, modernizar, actualizar | améliorer, moderniser, amélioration | aufrüsten, verbessern, nachrüsten, verbesserung
@@ -153,7 +153,7 @@ break: romper, rompe, rompió, quebrar, quiebra, rompo, estropear | casser, cass
 breakdown: avería, averías, descompostura, falla, fallo, fallas | panne, pannes | panne, störung, defekte, ausfall, pannen
 faulty: defectuoso, defecto, defectuosa, defectos | défectueux, défaut, défectueuse, défauts | fehlerhaft, mangelhaft, mangel, mängel, fehler
 fail: fallar, fracasar | défaillir, défaillance | ausfallen, versagen, ausgefallen
-crack: grieta, grietas, fisura, agrietado, rajado, rajadura, cuarteadura | fissure, fissures, fissuré, fêlure, craquelé, lézarde | riss, risse, gerissen, sprung, spalt, rissig
+crack: grieta, grietas, fisura, agrietado, rajado, rajadura, cuarteadura | fissure, fissures, fissuré, fêlure, craquelé, lézarde | riss, risse, gerissen, spalt, rissig
 scratch: rayón, rayado, rasguño, arañazo, rayar, rascar | rayure, rayures, rayé, éraflure, égratignure, gratter | kratzer, zerkratzt, kratzen, schramme
 dent: abolladura, abollado, abollar | bosse, cabossé, enfoncement, bosselé | delle, dellen, beule, beulen, verbeult
 rust: óxido, oxidado, herrumbre, oxidar, oxidada | rouille, rouillé, rouiller | rost, rostig, verrostet, rosten, rostet
@@ -175,32 +175,32 @@ noise: ruido, ruidos, escándalo, ruidoso, bulla | bruit, bruits, bruyant, vacar
 quiet: tranquilo, silencioso, tranquila, silencio, callado | calme, silencieux, tranquille, silence | ruhig, leise, still, ruhe, stille
 loud: estruendoso, ensordecedor | assourdissant, sonore | lärmend, dröhnen, dröhnt
 vibrate: vibrar, vibra, vibración, temblar | vibrer, vibre, vibration, trembler | vibrieren, vibriert, vibration, zittern, rütteln
-slippery: resbaloso, resbaladizo, resbalar, resbala | glissant, glisser, glisse, dérapant | rutschig, glatt, rutschen, ausrutschen
+slippery: resbaloso, resbaladizo, resbalar, resbala | glissant, glisser, glisse, dérapant | rutschig, rutschen, ausrutschen
 dangerous: peligroso, peligro, peligrosa, riesgoso | dangereux, danger, dangereuse | gefährlich, gefahr
 safe: segura, fiable | sécuritaire | sicher, tresor, safe, gefahrlos
-safety: seguridad, casco, cascos | sécurité, sûreté | sicherheit, arbeitsschutz
+safety: seguridad | sécurité, sûreté | sicherheit, arbeitsschutz
 helmet: casquete | casque, casques | helm, helme, schutzhelm, fahrradhelm
 gloves: guante, guantes | gant, gants | handschuh, handschuhe
 protection: protección, proteger, protejo, protector | protection, protéger, protège, protégé | schutz, schützen, geschützt, schützt
 permit: permiso, permisos | autorisation | genehmigung, baugenehmigung, baubewilligung, erlaubnis
 plan: planos | plans, plan | bauplan, plan, pläne, grundriss
-quote: presupuesto, cotización, presupuestos, cotizar, cotizo | devis, soumission, chiffrer, chiffrage | kostenvoranschlag, angebot, offerte, kostenvoranschläge
+quote: presupuesto, cotización, presupuestos, cotizar, cotizo | devis, soumission, chiffrer, chiffrage | kostenvoranschlag, offerte, kostenvoranschläge
 estimate: estimación, estimado, estimar, aproximado, valoración | estimation, estimer, évaluation, évaluer | schätzung, schätzen, abschätzen, kostenschätzung
 material: material, materiales | matériau, matériaux, matériel | material, materialien, baustoff, baustoffe
-supplies: suministro, insumos, suministros, víveres | fournitures, fourniture | zubehör, bedarf, vorräte
+supplies: suministro, insumos, suministros, víveres | fournitures, fourniture | zubehör, vorräte
 spare: repuesto, refacción, refacciones, repuestos, recambio, recambios | rechange, détachée, détachées | ersatzteil, ersatzteile, ersatzteillager
 emergency: emergencia, urgencia, urgente, urgencias, emergencias | urgence, urgent, urgences, urgente | notfall, notfälle, notdienst, dringend, eilig, notruf
 dumpster: contenedor, contenedores, volquete, escombrera | benne, bennes, conteneur | container, abfallcontainer, mulde, schuttmulde
 rubble: escombro, escombros, cascote | gravats, décombres | schutt, bauschutt, trümmer
-debris: desechos, restos, deshecho | débris | überreste, schrott
+debris: desechos, deshecho | débris | überreste, schrott
 scrap: desguace, deshuesadero, yonke, fierro | ferraille, épave | schrottplatz, altmetall, verschrotten, alteisen, verschrottung
-fence: cerca, valla, cerco, alambrado, barda, vallado, cercar | clôture, clôturer, palissade, grillage | zaun, zäune, gartenzaun, einzäunen, maschendrahtzaun
+fence: valla, cerco, alambrado, barda, vallado, cercar | clôture, clôturer, palissade, grillage | zaun, zäune, gartenzaun, einzäunen, maschendrahtzaun
 deck: entablado | deck, platelage | holzterrasse, deck, terrassendielen
 gazebo: pérgola, glorieta, kiosco | pergola, tonnelle, gloriette, kiosque | pergola, laube, gartenlaube, pavillon, carport
-shed: cobertizo, caseta, galpón, tejaban | cabanon, remise, abri | schuppen, gartenhaus, gerätehaus, gartenhäuschen
+shed: cobertizo, caseta, galpón, tejaban | cabanon, abri, appentis | schuppen, gartenhaus, gerätehaus, gartenhäuschen
 barn: granero, establo, pajar | grange, étable | scheune, stadel, scheunen
 stable: caballeriza, cuadra, cuadras | écurie, écuries | stall, ställe, pferdestall
-warehouse: bodega, almacén, bodegas, almacenes | entrepôt, hangar, dépôt | lager, lagerhalle, lagerhaus, lagerraum, halle
+warehouse: bodega, almacén, bodegas, almacenes | entrepôt, hangar | lager, lagerhalle, lagerhaus, lagerraum, halle
 workshop: taller, talleres | atelier, ateliers | werkstatt, werkstätten, workshop, atelier
 factory: fábrica, fábricas | usine, fabrique, usines | fabrik, fabriken, werk
 manufacture: fabricar, fabricación, fabrico, elaborar | fabriquer, fabrication, fabriqué | herstellen, anfertigen, herstellung, anfertigung, fertigen
@@ -228,7 +228,7 @@ used: usado, usada, usados | occasion, usagé, usagée | gebraucht, gebrauchte, 
 antique: antigüedad, antigüedades, anticuario | antiquité, antiquaire, brocante, antiquités | antik, antiquität, antiquitäten
 solid: sólido, macizo, sólida, resistente | solide, massif, résistant, robuste | massiv, stabil, robust
 strong: fuerte, fuertes | fort, forte | stark, kräftig
-hard: duro, dura | dur, dure | hart, harte
+hard: duro, dura | dur | hart, harte
 soft: suave, blando, suaves | doux, douce, mou, molle | weich, sanft, weiche
 rough: áspero, rugoso | rugueux, rêche | rau, grob
 smooth: liso, lisa, alisar, alisado | lisse, lisser | geschmeidig
@@ -238,4 +238,43 @@ full: lleno, llena | plein, pleine, rempli | voll, gefüllt, volle
 fill: llenar, rellenar, relleno | remplir, reboucher, rebouche | füllen, auffüllen, zuspachteln, füllt
 open: abrir, abro, abre, abierto, abren, abierta | ouvrir, ouvre, ouvert, ouverte, ouvrez | öffnen, aufmachen, offen, geöffnet, öffnet
 close: cerrar, cierro, cierra, cerrado, cierran, cerrada | fermer, ferme, fermé, fermée, fermez | schließen, schliessen, zumachen, geschlossen, schließt
+lumber: aserradero, tablones, listón | scierie, madriers, tasseau | bauholz, schnittholz, sägewerk
+plywood: contrachapado, aglomerado, mdf | aggloméré, mdf, mélaminé | spanplatte, mdf, tischlerplatte
+ceramic: cerámico, porcelana, porcelanato | porcelaine, grès | porzellan, feinsteinzeug
+bamboo: bambú, carrizo | bambou, roseau | bambus, schilf
+wicker: mimbre, ratán | osier, rotin | rattan, korbgeflecht
+felt: fieltro, fibra | feutre, fibre | filz, faser, vlies
+primer: imprimación | apprêt, primaire | grundierung, grundieren, tiefengrund
+roller: rodillo, rodillos | rouleaux | farbroller, walze, malerrolle
+chisel: cincel, formón, gubia | burin, gouge | meißel, stemmeisen, stechbeitel
+jack: cric | cric, vérin | wagenheber, hebebühne
+winch: cabrestante, malacate, polipasto, polea | treuil, palan, poulie | seilwinde, flaschenzug
+compressor: compresor, compresores | compresseur, compresseurs | kompressor, druckluft, kompressoren
+nozzle: tobera | buse, embout | düse, spritzdüse, düsen
+bracket: ménsula, soportes | support, supports | halterung, winkel, wandhalterung
+clamp: abrazadera, sargento | étau | schraubzwinge, schelle, zwinge, schraubstock
+rivet: remache, remachar, remaches | rivet, rivets, riveter | niete, nieten, nietet
+magnet: imán, imanes, magnético | aimant, aimants, magnétique | magnet, magnete, magnetisch
+putty: masilla, resanar, resane, plaste | reboucheur | spachtelmasse, kitt, gespachtelt
+stucco: estuco, tirol, yesero, yesería | stuc, plâtrerie | stuck, stuckateur, rauputz
+fireproof: ignífugo, cortafuego, incombustible | ignifuge, ignifugé | feuerfest, brandschutz, feuerhemmend
+blueprint: planimetría | épure, croquis | bauzeichnung, bauantrag, baugesuch
+zoning: urbanismo, catastro | cadastre, urbanisme, plu | bebauungsplan, kataster, bauamt
+subsidy: subsidio, subvención | subvention, subventions, maprimerénov | förderung, zuschuss, subvention, fördermittel
+staircase: escalinata | colimaçon | wendeltreppe, treppenbau, freitreppe
+trench: cuneta, acequia, fosa | fossé, fosse, rigole | rinne, künette
+embankment: terraplén, talud, dique, bordo | remblai, digue, remblayer | deich, damm, aufschüttung
+retaining: contención | soutènement, enrochement | stützmauer, stützwand, hangsicherung
+reinforce: reforzar, refuerzan, apuntalar | renforcer, étayer, renforcement | verstärken, abstützen, verstärkung
+rebar: varilla | armature, ferraillage | bewehrung, armierung, baustahl
+mesh: malla | treillis, grillagé | gitter, drahtgitter
+crush: aplastar, aplastado, triturar, machacar | écraser, écrasé, broyer | zerquetschen, gequetscht, zerkleinern
+warp: alabear, combar, pandeado, combado | gauchir, voilé | verziehen, verzogen, verformt
+splinter: astillas, esquirla | écharde, esquille | holzsplitter, spreißel
+hollow: hueca, ahuecado | creux, creuses | hohl, hohlraum
+curved: curvo, curvado, arqueado | cintré, bombé | geschwungen, gewölbt, gerundet
+underground: subterráneo, enterrado, soterrado | souterrain, enterré, enfoui | unterirdisch, erdkabel, untertage
+vertical: vertical, verticales | vertical, verticale | senkrecht, vertikal
+horizontal: horizontal, horizontales | horizontal, horizontale | waagrecht, horizontal, waagerecht
+acoustic: acústico, insonorizar, insonorización, insonorizado | acoustique, insonoriser, insonorisation, phonique | schallschutz, schalldicht, akustik, schalldämmung, trittschall
 `;

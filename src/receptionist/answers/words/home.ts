@@ -60,7 +60,7 @@ bath: bañera, tina, bañar, bañarse | baignoire, bain, baigner | badewanne, wa
 shower: ducha, regadera, duchar, ducharse | douche, doucher | dusche, duschen, duschkabine, duschwanne
 sink: lavabo, fregadero, lavamanos, tarja, pileta | évier, lavabo, vasque | waschbecken, spüle, spülbecken, lavabo, schüttstein
 faucet: grifo, canilla, grifería, monomando | robinet, mitigeur, robinetterie | wasserhahn, wasserhähne, armatur, mischbatterie, hahn
-basement: sótano, semisótano, cava | cave, caveau | keller, untergeschoss, souterrain, tiefparterre, kellerraum, weinkeller
+basement: sótano, semisótano | cave | keller, untergeschoss, souterrain, tiefparterre, kellerraum, weinkeller
 attic: ático, desván, altillo, buhardilla, tapanco | grenier, combles, mansarde | dachboden, speicher, estrich, dachgeschoss, mansarde
 garage: cochera, garage | garage, box | garage, garagen, garagentor
 balcony: balcón, balcones | balcon | balkon, balkone, loggia
@@ -86,16 +86,16 @@ pillow: almohada, cojín, almohadón | oreiller, coussin | kissen, kopfkissen, p
 blanket: manta, cobija, frazada, cobertor | couverture, plaid | wolldecke, bettdecke, kuscheldecke
 quilt: edredón, nórdico | couette, édredon, duvet | daunendecke, duvet, federbett, steppdecke
 sheets: sábana, sábanas | drap, draps | bettlaken, laken, leintuch, leintücher, spannbetttuch
-linen: lencería, mantelería, lino | literie, lin | bettwäsche, leinen, tischwäsche
+linen: mantelería, lino | literie, lin | bettwäsche, leinen, tischwäsche
 towel: toalla, toallas | serviette | handtuch, handtücher, badetuch
 rug: alfombra, tapete, alfombras | tapis, carpette | teppich, teppiche, läufer
 carpet: moqueta | moquette | teppichboden, auslegware, spannteppich
 shelf: estante, estantería, anaquel, balda | étagère, rayon, tablette | regal, regale, regalbrett, ablage
 drawer: cajón, cajones, gaveta | tiroir, tiroirs | schublade, schubladen, schubfach
-cupboard: aparador, vitrina, trinchador | buffet, bahut, vaisselier | küchenschrank, vitrine, anrichte, kommode, sideboard
-desk: escritorio, pupitre | bureau | schreibtisch, pult
+cupboard: aparador, vitrina, trinchador | bahut, vaisselier | küchenschrank, vitrine, anrichte, kommode, sideboard
+desk: escritorio, pupitre | secrétaire, pupitre | schreibtisch, pult
 mirror: espejo, espejos | miroir | spiegel, badspiegel
-lamp: lámpara, foco, bombilla, bombillo, ampolleta | lampe, ampoule, luminaire, lampadaire | lampe, glühbirne, leuchte, birne, lampen, stehlampe
+lamp: lámpara, lamparita, lámparas | lampe, luminaire, lampadaire, lampes | lampe, leuchte, lampen, stehlampe, leuchten, deckenlampe
 light: luz, luces, lumbre | lumière, éclairage | licht, beleuchtung, lichter
 chandelier: candelabro, candil | lustre | kronleuchter, lüster
 candle: vela, velas, veladora | bougie, chandelle | kerze, kerzen
@@ -108,14 +108,14 @@ plumber: plomero, fontanero, fontanera, gásfiter | plombier, plombière, chauff
 plumbing: plomería, fontanería | plomberie, sanitaire | sanitärinstallation, wasserinstallation, klempnerei, sanitäranlagen
 pipe: tubería, tubo, caño, cañería, tuberías | tuyau, tuyauterie, canalisation, tuyaux | rohr, rohre, wasserrohr, leitungsrohr, abflussrohr
 drain: desagüe, drenaje, coladera, desaguar, sumidero | évacuation, siphon, égouttoir, bonde | abfluss, abflüsse, abfließen, siphon, ablauf, gully
-sewer: alcantarilla, alcantarillado, cloaca | égout, égouts | kanal, kanalisation, abwasserkanal, kanalreinigung
+sewer: alcantarilla, alcantarillado, cloaca | égout, égouts | kanalisation, abwasserkanal, kanalreinigung
 sewage: albañal | assainissement | abwasser, abwässer, fäkalien
 septic: séptico, séptica | septique | klärgrube, sickergrube, kläranlage
 clogged: tapado, tapada, atascado, atascada, obstruido, taponado, atorado | bouché, bouchée, engorgé, obstrué | verstopft, verstopfte, zugesetzt
-clog: tapar, atascar, atasco, tapa, atascan, obstrucción | boucher, bouche, engorgement | verstopfen, verstopfung
+clog: tapar, atascar, atasco, tapa, atascan, obstrucción | boucher, engorgement | verstopfen, verstopfung
 unblock: destapar, desatascar, destapo, destape, desatranco, desatorar | déboucher, débouche, débouchage, dégorgement | rohrreinigung, abflussreinigung, freimachen
 leak: fuga, gotera, goteo, gotear, fugas, filtración, filtrar, gotea, escape | fuite, fuites, fuir, fuit, infiltration | leck, undicht, lecken, leckage, leckt, undichtigkeit
-drip: chorrear, chorrea, goteando | goutter, goutte, gouttes, dégouline, couler, coule | tropfen, tropft, tröpfeln, rinnen, rinnt
+drip: chorrear, chorrea, goteando | goutter, dégouline, couler, coule | tropfen, tropft, tröpfeln, rinnen, rinnt
 overflow: desbordar, desborda, rebosar, rebosa, rebalsar | déborder, déborde, débordement | überlaufen, überläuft, überlauf
 flood: inundación, inundar, inundado, inunda | inondation, inonder, inondé | überschwemmung, überflutet, hochwasser, überflutung, überschwemmt
 water: agua, aguas | eau, eaux | wasser, trinkwasser, wasserleitung
@@ -123,7 +123,7 @@ hydrant: hidrante | hydrant | hydrant
 pump: bomba, bombear, bombeo | pompe, pomper, pompage | pumpe, pumpen, abpumpen, auspumpen, tauchpumpe
 valve: válvula | vanne, soupape, valve, clapet | ventil, ventile, absperrhahn, absperrventil, haupthahn
 hose: manguera, mangueras | flexible | schlauch, schläuche, gartenschlauch
-seal: empaque, junta | rondelle | dichtung, dichtungen, dichtungsring, gummidichtung
+seal: empaque | rondelle | dichtung, dichtungen, dichtungsring, gummidichtung
 meter: medidor | compteur | zähler, wasserzähler, stromzähler, wasseruhr, gaszähler
 flush: cisterna | chasse | spülung, klospülung, spülkasten, toilettenspülung
 calcium: cal | calcaire | kalk, verkalkt, kalkablagerung, entkalken, verkalkung
@@ -138,7 +138,7 @@ oven: horno, hornos | four, fours | backofen, backrohr, backöfen
 burner: vitrocerámica, vitro, inducción | vitrocéramique | induktionsherd, ceranfeld, induktion
 hood: campana, extractor | hotte | dunstabzug, dunstabzugshaube, haube
 fireplace: chimenea | cheminée, âtre, insert | kamin, cheminée, kamine
-chimney: fumista | conduit | schornstein, rauchfang, schlot
+chimney: fumista | fumisterie | schornstein, rauchfang, schlot
 sweep: deshollinador, deshollinar, barrer, barre, barrido | ramoneur, ramonage, ramoner, balayer, balaye, balayage | schornsteinfeger, kaminkehrer, rauchfangkehrer, kaminfeger, fegen, kehren, fegt
 warm: caliente, cálido, templado, tibio, calentito, cálida | chaud, chaude, tiède | warm, warme, lauwarm
 heat: calor, calentar, calienta, caliento | chaleur, chauffer, chauffe | wärme, hitze, heizen, heizt, erwärmen
@@ -150,7 +150,7 @@ conditioning: climatización, clima, minisplit | climatisation, clim, climatiseu
 cool: enfriar, enfría, enfriamiento, fresco, fresca, refrescar | refroidir, refroidit, rafraîchir, fraîche | kühlen, kühlt, kühl, abkühlen
 fan: ventilador, ventiladores, abanico | ventilateur, éventail | ventilator, lüfter, ventilatoren
 ventilation: ventilación, ventilar, airear | ventilation, aération, aérer, vmc | lüftung, lüften, belüftung, lüftungsanlage
-duct: ducto, conducto, ductos | gaine, conduite | lüftungsrohr, lüftungskanal, lüftungsschacht, schacht
+duct: ducto, conducto, ductos | gaine, gaines | lüftungsrohr, lüftungskanal, lüftungsschacht, schacht
 filter: filtro, filtros, filtrado | filtre, filtres, filtration | filter, wasserfilter, luftfilter
 gas: gas, butano, propano, bombona | gaz, butane, propane, bonbonne | gas, propan, gasleitung, gasflasche, flüssiggas, erdgas
 pellet: pellets, pélet | pellets, granulés | pellets, holzpellets
@@ -198,15 +198,15 @@ toaster: tostadora, tostador | toaster | toaster
 kettle: hervidor, tetera | bouilloire, théière | wasserkocher, teekessel
 blender: licuadora, batidora | mixeur, blender, mélangeur | mixer, pürierstab, standmixer
 television: televisión, televisor, tele, tv | télévision, télé, téléviseur, tv | fernseher, fernsehen, tv, fernsehgerät
-dishes: platos, trastes, vajilla | assiettes, assiette, plats | geschirr, teller, schüssel
+dishes: platos, trastes, vajilla | assiettes, assiette | geschirr, teller, schüssel
 pan: sartén, comal | poêlon, casserole | pfanne, pfannen, bratpfanne
 pot: olla, cazuela, maceta | marmite, cocotte | topf, töpfe, kochtopf
 clean: limpio, limpia, limpiar, limpiamos, aseado | propre, nettoyer, nettoie, nettoyé, propres | sauber, putzen, reinigen, säubern, putzt, gereinigt, geputzt
 cleaning: limpieza, limpiezas | nettoyage, ménage | reinigung, putz, säuberung, grundreinigung, endreinigung, gebäudereinigung
 cleaner: limpiador, limpiadora, afanadora | nettoyeur, nettoyant, nettoyeuse | reiniger, putzmittel, reinigungsmittel, reinigungskraft, putzkraft
-maid: sirvienta, muchacha, mucama, camarera | domestique | putzfrau, zimmermädchen, putzhilfe, haushaltshilfe, reinigungsfrau, raumpflegerin
+maid: sirvienta, mucama | domestique | putzfrau, zimmermädchen, putzhilfe, haushaltshilfe, reinigungsfrau, raumpflegerin
 housekeeping: quehaceres | ménager, ménagère | haushalt, hauswirtschaft, hausarbeit
-dirty: sucio, sucia, mugroso, cochino, manchado | sale, sales, crasseux, crade | schmutzig, dreckig, verschmutzt, verdreckt
+dirty: sucio, sucia, mugroso, manchado | sale, sales, crasseux, crade | schmutzig, dreckig, verschmutzt, verdreckt
 dirt: suciedad, mugre | saleté, crasse, saletés | schmutz, dreck, verschmutzung
 dust: polvo, polvos, desempolvar, polvareda | poussière, poussières, dépoussiérer | staub, staubig, abstauben, entstauben
 stain: mancha, manchas, manchar | tache, taches, tacher, taché | fleck, flecken, flecke
@@ -248,6 +248,54 @@ cotton: algodón | coton | baumwolle
 wool: lana | laine | wolle
 silk: seda | soie | seide
 leather: cuero | cuir, cuirs | leder, kunstleder
-tidy: ordenado, ordenar, ordenada | ranger, rangé, rangement, range | aufräumen, ordentlich, aufgeräumt, räumt
+tidy: ordenado, ordenar, ordenada | ranger, rangé, rangement | aufräumen, ordentlich, aufgeräumt, räumt
 mess: desorden, desmadre, desorganizado, tiradero | désordre, bazar, bordel | unordnung, chaos, durcheinander
+bulb: foco, bombilla, bombillo, ampolleta, focos, bombillas | ampoule, ampoules | glühbirne, leuchtmittel, glühbirnen
+led: led, leds | led, leds | led, leds, ledlampe
+fluorescent: fluorescente, neón | fluorescent, néon | leuchtstoffröhre, neonröhre
+spotlight: reflector, reflectores | projecteur, spot, spots | strahler, spot, flutlicht
+flashlight: linterna, linternas | torche, torches | taschenlampe, taschenlampen
+adapter: adaptador, adaptadores | adaptateur, adaptateurs | adapter, reisestecker
+transformer: transformador | transformateur | transformator, trafo
+circuit: circuito, cortocircuito | circuits | kurzschluss, stromkreis, kurzschlüsse
+shock: electrocutar | électrocuter, électrocution, choc | stromschlag, schock, stromschläge
+energy: energía, energético, energética, consumo | énergie, énergétique, consommation | energie, energieverbrauch, verbrauch, energiesparend
+thermal: térmico, térmica, termografía | thermique, thermiques, thermographie | thermisch, thermografie, wärmebild
+geothermal: geotermia, aerotermia, geotérmico | géothermie, aérothermie, géothermique | erdwärme, wärmepumpe, wärmepumpen, geothermie
+freezing: congelando, gélido | glacial, glaciale | eisig
+steam: vaporizar, vapores | vapeur, vapeurs | dampf, dampfen, dampfreiniger
+sprinkler: rociador, rociadores | sprinkleur, gicleur | sprinkler, sprinkleranlage
+tub: tinas, jofaina | bassine, cuvier | zuber, bottich
+ladle: cucharón | louche | schöpfkelle
+knob: perilla, pomo | pommeau | knauf, drehknopf, türknauf
+latch: pestillo, aldaba | loquet, loqueteau | türfalle, schnapper
+threshold: umbral, dintel | seuil, linteau | türsturz
+partition: divisorio, biombo, mampara, mamparas | cloison, cloisons, paravent | trennwand, raumteiler, duschwand, trennwände, paravent
+loft: loft | loft, mezzanine | loft, hochbett
+penthouse: penthouse, sobreático | penthouse, attique | penthouse, attikawohnung
+bungalow: bungaló, bungalow | bungalow, bungalows | bungalow, bungalows
+courtyard: claustro, corralón | courette, cloître | lichthof, burghof
+homeowner: hipotecado | copropriétaire, copropriétaires, syndic | wohnungseigentümer, hausverwaltung, hausverwalter, eigenheimbesitzer
+housing: viviendas, urbanizar | logements, habitation, habitat, hlm | wohnraum, wohnungsbau, wohnungen, sozialwohnung
+roommate: roomie, coinquilino | colocataire, coloc, colocation | mitbewohner, wg, mitbewohnerin, wohngemeinschaft
+inhabit: habitar, residir, habitable, resido, residente, residentes | résider, résident, résidents | wohnt, wohnhaft, bewohner, bewohnbar
+janitor: intendente, bedel | intendant | hauswartin, portier, pförtner
+housekeeper: gobernanta, ama | gouvernante, intendante | haushälterin, wirtschafterin
+rag: jerga, harapo, bayeta, estropajo | guenille, lavette, chiffons | lumpen, putztuch, wischtuch
+soot: hollín, tizne | suie, suies | ruß, rußig, verrußt
+ash: ceniza, cenicero | cendre, cendrier | aschenbecher
+junk: tiliches, triques, chácharas, chunches | vieilleries, camelote, babioles | plunder, ramsch, kram, trödel
+bin: tacho, tachos, zafacón | poubelles, bac | abfalleimer, biotonne, mistkübel, tonnen
+litter: basurita | litière, litières | katzenstreu, einstreu, streu
+washing: lavadero, lavatorio | lavoir, lessives | kochwäsche, feinwäsche
+ironing: planchaduría, planchador | repasseuse, repassages | bügelservice, bügelwäsche, bügelbrett
+wrinkle: arrugado, arrugar | froisser, froissé, pli, plis | knittern, zerknittert, falte, knitterfrei
+starch: almidón, almidonar | amidon, amidonner | stärke, gestärkt
+cushion: cojines, almohadilla | coussins, coussinet | sitzkissen, zierkissen, sitzpolster
+dresser: tocador, chifonier | commode, chiffonnier | kommoden, wäschekommode, schminktisch
+bunk: camarote | superposé, couchette, superposés | stockbett, hochbetten, koje
+lid: tapaderas | couvercle, couvercles | deckel, klodeckel
+hinged: abatible, plegable, plegables | rabattable, pliable, pliante | ausklappbar, faltbar, klapptisch
+sliding: corredizo, corrediza, corredera, correderas | coulissant, coulissante, coulissantes | schiebetür, schiebetüren, schiebefenster, schiebetor
+stereo: estéreo, bafle | stéréo | stereoanlage, musikanlage
 `;

@@ -13,14 +13,14 @@ hedge: seto, setos | haie, haies | hecke, hecken, heckenschnitt, heckenschere, h
 trim: recorte, recortado, perfilar, emparejar | rogner, débroussailler, débroussaillage | stutzen, trimmen, gestutzt
 tree: árbol, árboles, arbolado | arbre, arbres | baum, bäume, baumpflege, obstbaum, obstbäume
 forestry: arborista, arbolista, podador, leñador, silvicultura | élagueur, arboriste, bûcheron, sylviculture | baumpfleger, baumkletterer, holzfäller, forst, förster, forstwirtschaft
-fell: talar, tala, talado | abattage, déboiser | fällen, gefällt, baumfällung, fällt
-stump: tocón, tocones, muñón | souche, souches, dessouchage, essoucher | baumstumpf, wurzelstock, stumpf, stumpffräsen, baumstümpfe
+fell: talar, tala, talado | abattage, déboiser | fällen, baumfällung
+stump: tocón, tocones, muñón | souche, souches, dessouchage, essoucher | baumstumpf, wurzelstock, stumpffräsen, baumstümpfe
 trunk: tronco, troncos | tronc, troncs | stamm, baumstamm, stämme
 branch: rama, ramas, ramaje | branche, branches, branchage, branchages | ast, äste, zweig, zweige
 root: raíz, raíces | racine, racines | wurzel, wurzeln
 leaf: hoja, hojas, hojarasca, follaje | feuille, feuilles, feuillage | blatt, blätter, laub, herbstlaub
 bark: corteza, cortezas | écorce, écorces | rinde, rindenmulch, baumrinde
-bush: arbusto, arbustos, mata, matas | buisson, arbuste, arbustes, buissons | busch, büsche, strauch, sträucher, gebüsch
+bush: arbusto, arbustos | buisson, arbuste, arbustes, buissons | busch, büsche, strauch, sträucher, gebüsch
 forest: bosque, bosques, selva | forêt, forêts | wald, wälder
 palm: palmera, palmeras, palma | palmier, palmiers | palme, palmen
 apple: manzana, manzano, manzanas | pomme, pommier, pommes | apfel, äpfel, apfelbaum
@@ -36,7 +36,7 @@ tulip: tulipán, tulipanes | tulipe, tulipes | tulpe, tulpen
 seed: semilla, semillas, sembrar, siembra, siembro | graine, graines, semence, semer, semis | samen, saat, säen, saatgut, aussäen
 soil: sustrato | terreau | blumenerde, mutterboden, humus
 compost: composta, compostar | compost, composter | kompost, komposthaufen, komposter
-fertilizer: abono, fertilizante, abonar, fertilizar | engrais, fertilisant, fertiliser | dünger, düngen, düngemittel, gedüngt
+fertilizer: abono, fertilizante, fertilizar | engrais, fertilisant, fertiliser | dünger, düngen, düngemittel, gedüngt
 manure: estiércol | fumier, lisier | gülle, dung
 mulch: mantillo, acolchado | paillage, paillis | mulch, mulchen
 weed: maleza, deshierbar, hierbajo, desyerbar, desbroce, desbrozar, malezas | désherber, désherbage, désherbant | unkraut, jäten, unkrautbekämpfung, unkrautvernichter
@@ -78,12 +78,12 @@ cockroach: cucaracha, cucarachas | cafard, cafards, blatte, blattes, coquerelle 
 ant: hormiga, hormigas, hormiguero | fourmi, fourmis, fourmilière | ameise, ameisen, ameisennest
 termite: termita, termitas, comején | termite, termites | termite, termiten
 beetle: carcoma, escarabajo, gorgojo | vrillette, xylophage, scarabée, coléoptère | holzwurm, hausbock, holzwürmer, borkenkäfer, käfer
-moth: polilla, polillas, mariposa | papillon | motte, motten, kleidermotten, schmetterling
+moth: polilla, polillas | mite, mites | motte, motten, kleidermotten
 wasp: avispa, avispas, avispero | guêpe, guêpes, guêpier | wespe, wespen, wespennest
 hornet: avispón, avispones | frelon, frelons | hornisse, hornissen, hornissennest
 bee: abeja, abejas, colmena, panal, enjambre, apicultor | abeille, abeilles, essaim, ruche, apiculteur | biene, bienen, bienenschwarm, bienenstock, imker
 mosquito: mosquito, zancudo, mosquitos, zancudos | moustique, moustiques | mücke, mücken, moskito, gelse, stechmücke
-fly: mosca, moscas | mouche, mouches, moucheron | fliege, fliegen, fruchtfliegen
+fly: mosca, moscas | mouche, mouches, moucheron | fliege, fruchtfliege, stubenfliege, schmeißfliege
 spider: araña, arañas, telaraña | araignée, araignées | spinne, spinnen, spinnennetz
 scorpion: alacrán, escorpión, alacranes | scorpion, scorpions | skorpion, skorpione
 snake: serpiente, víbora, culebra, serpientes, víboras | serpent, couleuvre, vipère, serpents | schlange, schlangen, natter
@@ -104,7 +104,7 @@ pigeon: paloma, palomas, pichón | pigeon, pigeons | taube, tauben, taubenabwehr
 bird: pájaro, ave, aves, pájaros | oiseau, oiseaux | vogel, vögel
 nest: nido, nidos | nid, nids, nicher | nest, nester, vogelnest
 snail: caracol, caracoles, babosa, babosas | escargot, limace, limaces, escargots | schnecke, schnecken, nacktschnecke
-worm: gusano, gusanos, lombriz, lombrices, larva | ver, vers, asticot, larve | wurm, würmer, made, maden, larve
+worm: gusano, gusanos, lombriz, lombrices, larva | ver, asticot, larve | wurm, würmer, made, maden, larve
 sting: picar, picadura, pica, aguijón, picaduras, picado | piqûre, piquer, dard, piqûres | stich, stechen, gestochen, sticht, stachel, insektenstich
 weather: meteorología, intemperie, meteorológico | météo, intempéries, intempérie | wetter, witterung, unwetter, wetterbericht
 forecast: pronóstico, previsión | prévision, prévisions | vorhersage, wettervorhersage, prognose
@@ -112,13 +112,13 @@ sun: sol, soleado, soles, asoleado | soleil, ensoleillé, ensoleillement | sonne
 shade: sombra, sombreado, sombras | ombre, ombragé, ombres | schatten, schattig
 rain: lluvia, llover, llueve, lluvias, llovió, lluvioso, aguacero | pluie, pleuvoir, pleut, pluies, pluvieux, averse | regen, regnen, regnet, regnerisch, regenwasser, schauer
 drizzle: llovizna, chispear, lloviznar | bruine, crachin, bruiner | nieselregen, nieseln, nieselt
-storm: tormenta, tormentas, temporal, borrasca | tempête, orage, orages, tempêtes | sturm, gewitter, stürme, sturmschaden, sturmschäden, unwetterschaden
+storm: tormenta, tormentas, borrasca | tempête, orage, orages, tempêtes | sturm, gewitter, stürme, sturmschaden, sturmschäden, unwetterschaden
 thunder: trueno, truenos, tronar | tonnerre, foudroyant | donner, donnern
 lightning: rayo, relámpago, rayos, pararrayos | foudre, éclair, éclairs, paratonnerre | blitz, blitze, blitzeinschlag, blitzschlag, blitzableiter
 hail: granizo, granizada, granizar | grêle, grêlons, grêler, grêlé | hagel, hagelschaden, hageln, hagelschäden, hagelt
 snow: nieve, nevar, nevada, nieva, quitanieves, nevado | neige, neiger, déneigement, déneiger, enneigé | schnee, schneien, schneit, winterdienst, schneeräumung, verschneit, schneeräumen
 ice: hielo, hielos | verglas, glaçon, verglacé, glaçons | glatteis, vereist, eiszapfen, eiswürfel, streusalz
-frost: helada, escarcha, heladas | givre, gelée, gelées, antigel | frost, reif, frostschaden, frostschutz, frostschutzmittel
+frost: helada, escarcha, heladas | givre, gelée, gelées, antigel | frost, frostschaden, frostschutz, frostschutzmittel
 freeze: helar, congelado, congela, congelarse, congelada | geler, gelé, gèle, congeler, congelé | gefrieren, einfrieren, gefriert, gefroren, eingefroren, friert, frieren, tiefgekühlt
 thaw: descongelar, deshielo, deshielar, descongelado | dégel, dégeler, décongeler, décongélation | tauen, auftauen, tauwetter, abtauen
 melt: derretir, derrite, fundir, derretido | fondre, fondu, fonte | schmelzen, schmilzt, geschmolzen
@@ -149,9 +149,9 @@ sea: mar, mares, océano, marino | mer, océan, maritime | meer, ozean, ostsee, 
 beach: playa, playas, litoral | plage, plages, littoral | strand, strände, ufer
 coast: costa, costas, costero | littoraux, rivage | küste, küsten
 island: isla, islas, islote | île, îles, îlot | insel, inseln
-mountain: montaña, montañas, monte, cerro | montagne, montagnes | berg, berge, gebirge, bergen
+mountain: montaña, montañas, monte, cerro | montagne, montagnes | berg, berge, gebirge
 hill: colina, loma, colinas | colline, coteau, butte | hügel, anhöhe
-slope: ladera, cuesta, inclinación | pente, talus, inclinaison | hang, abhang, gefälle, steigung, böschung
+slope: ladera, inclinación | pente, talus, inclinaison | hang, abhang, gefälle, steigung, böschung
 valley: valle, valles, cañada | vallée, vallées | tal, täler
 desert: desierto, desiertos | désert, déserts | wüste
 cliff: acantilado, barranco, precipicio | falaise, ravin, précipice | klippe, schlucht
@@ -165,21 +165,21 @@ move: mudar, mudanza, mudo, mudarse, mudanzas, trasladar, traslado | déménager
 mover: mudancero, fletero | déménageur, déménageurs | umzugsunternehmen, möbelpacker, umzugsfirma, umzugshelfer, möbelwagen
 haul: acarrear, flete, fletes, acarreo, fletar | débarrasser, charrier, fret | schleppen, fracht
 pack: empacar, embalar, empaco, embalaje, empaquetar | emballer, emballage, empaqueter, emballé | packen, einpacken, verpacken, verpackung, packt, packservice
-box: caja, cajas, cajita | boîte, boîtes | kiste, kisten, schachtel, box, boxen
+box: caja, cajas, cajita | boîte, boîtes | kiste, kisten, schachtel, box
 cardboard: cartón, cartones | carton, cartons | karton, kartons, pappe, umzugskarton, umzugskartons
-bag: bolsa, bolso, bolsas, costal, saco | sac, sacs, sachet, cabas | tasche, tüte, sack, beutel, taschen, säcke, tüten, sackerl
+bag: bolsa, bolso, bolsas, costal | sac, sacs, sachet, cabas | tasche, tüte, sack, beutel, taschen, säcke, tüten, sackerl
 pallet: palé, palet | palette, palettes | palette, paletten
-crate: huacal, guacal | cageot, caisse | holzkiste, transportbox, transportkiste
+crate: huacal, guacal | cageot, caisse | holzkiste, transportkiste
 bubble: burbuja, burbujas | bulle, bulles | blase, luftpolsterfolie, noppenfolie
 wrap: envolver, envuelto, envoltura, emplaye | envelopper | einwickeln, wickeln, umwickeln, folie, eingewickelt
 fragile: frágil, delicado, frágiles | fragile, délicat, fragiles | zerbrechlich, empfindlich, fragil
 piano: piano, pianos | piano, pianos | klavier, flügel, klaviere, klaviertransport
-load: cargar, carga, cargado, cargan | charger, charge, chargement, chargé | laden, beladen, aufladen, lädt, geladen, ladung
+load: cargar, carga, cargado, cargan | charger, charge, chargement, chargé | beladen, aufladen, lädt, geladen, ladung
 unload: descargar, descarga | décharger, déchargement, déchargé | entladen, ausladen, abladen
 lift: levantar, alzar, levanto, elevar | soulever, levage, hisser | heben, anheben, hebt, hochheben, gehoben
 carry: portar | porter, portage | tragen, trägt, getragen, hochtragen
 push: empujar, empujo, empuje, empuja | pousser, pousse, poussé | schieben, drücken, schiebt, geschoben, drückt
-pull: jalar, halar, jala, estirar | tirer | ziehen, gezogen, herausziehen
+pull: jalar, halar, jala | tirer | ziehen, gezogen, herausziehen
 throw: tirar, botar, arrojar, lanzar | jeter, lancer, jette, balancer | werfen, wirft, wegwerfen, geworfen, wegschmeißen
 dispose: desechar, deshacerse, deshago | évacuer, éliminer | entsorgen, entsorgung, entsorgt, wegbringen
 collect: recoger, recogida, recojo, recoge, recolección, recogen | ramasser, ramassage, collecte, récupérer, collecter | abholen, abholung, einsammeln, abgeholt, abholt, sammeln
@@ -224,8 +224,77 @@ park: parque, parques, alameda | parc, parcs, square | park, parks, parkanlage, 
 graffiti: grafiti, pintada, grafitis, grafito | graffiti, graffitis | graffiti, schmiererei, graffitientfernung
 vandalism: vandalismo, vándalos, destrozos | vandalisme, vandale, saccage | vandalismus, sachbeschädigung, zerstörung
 burglary: allanamiento, ladrón, ladrones | cambriolage, cambrioler, cambrioleur, effraction | einbruch, einbrecher, eingebrochen, einbrechen
-theft: robo, robar, hurto, robado, robaron, robada | volé, voleur, volée | diebstahl, stehlen, gestohlen, geklaut, dieb, stiehlt, klauen
-disaster: desastre, catástrofe, siniestro, calamidad | catastrophe, sinistre, désastre, sinistres | katastrophe, elementarschaden, desaster
+theft: robo, robar, hurto, robado, robaron, robada | volé, voleur, volée, voler | diebstahl, stehlen, gestohlen, geklaut, dieb, stiehlt, klauen
+disaster: desastre, catástrofe, calamidad | catastrophe, désastre | katastrophe, elementarschaden, desaster
 rescue: rescatar, rescate, salvar | sauver, sauvetage, secourir, secours | retten, rettung, rettet, bergung
 firefighter: bombero, bomberos | pompier, pompiers | feuerwehr, feuerwehrmann, feuerwehrleute
+birch: abedul, álamo, chopo | bouleau, peuplier | birke, pappel, birken
+maple: arce, arces | érable, érables | ahorn, ahornbaum
+willow: sauce, sauces | saule, saules | weide, trauerweide
+fir: abeto, abetos | sapin, sapins, épicéa | tannenbaum, weihnachtsbaum, fichte, tanne, fichten
+cypress: ciprés, cipreses, tuya, enebro | cyprès, thuya, thuyas, genévrier | zypresse, thuja, wacholder, lebensbaum
+beech: haya, hayas | hêtre | buche, hainbuche
+chestnut: castañas | châtaigne, châtaignier, marronnier | kastanie, kastanien, kastanienbaum
+cedar: cedro, cedros | cèdre, cèdres | zeder, zedern
+linden: tilo, tilos | tilleul, tilleuls | linde, linden, lindenblüte
+orchard: frutal, frutales, vergel | verger, fruitier, vergers | obstgarten, streuobstwiese
+vineyard: viña, viñedos, vid | vigne, vignes | weinberg, weinrebe, reben
+meadow: pradera, potrero, pastizal | prairie, pâturage, pâture | blumenwiese, weideland
+lavender: lavanda | lavande | lavendel
+orchid: orquídea, orquídeas | orchidée, orchidées | orchidee, orchideen
+cactus: cacto, cactus, nopal, suculenta | cactus, succulente | kaktus, kakteen, sukkulente
+lily: lirio, azucena, lirios | lys, muguet | lilie, lilien, maiglöckchen
+sunflower: girasol, girasoles | tournesol, marguerite, tournesols | sonnenblume, sonnenblumen, margerite
+shrub: arbustivo, boj, matorral | buis, broussaille, broussailles | buchsbaum, gestrüpp, kirschlorbeer
+thorn: espina, espinas, zarza | épine, épines, ronce, ronces | dorn, dornen, brombeere
+stem: tallo, tallos | tige, tiges | stängel, stiel, halm
+petal: pétalo, pétalos | pétale, pétales | blütenblatt, blütenblätter
+wreath: guirnalda | guirlande | kranz, kränze, girlande, trauerkranz
+planter: macetero, macetas | pots | blumenkasten, blumentopf, pflanzkübel
+sprout: brote, germinar, brotar, retoño | germer, rejet | sprießen, keimen, trieb, austreiben
+wither: marchitar, marchito, marchitarse, mustio | faner, fané, flétrir, fane | welken, verwelkt, welk, verdorren
+caterpillar: oruga, orugas, procesionaria | chenille, chenilles, processionnaire | raupe, raupen, eichenprozessionsspinner
+butterfly: mariposas, mariposa | papillons, papillon | schmetterlinge, schmetterling
+cricket: grillo, saltamontes, chapulín | grillon, sauterelle, criquet | heuschrecke, heuschrecken
+crow: cuervo, urraca, cuervos | corbeau, corneille | krähe, rabe, elster, krähen
+gull: gaviota, gaviotas | mouette, goéland | möwe, möwen
+gopher: tuzas, marmota | marmotte | murmeltier, ziesel
+hedgehog: erizo, erizos | hérisson, hérissons | igel, igeln
+swarm: enjambres | essaims, nuée | schwarm, schwärme
+larvae: larvas, huevecillos | larves, couvain | larven
+mildew: mildiu, oídio, roña | mildiou, oïdium | mehltau, stockflecken
+repellent: repelente, ahuyentar, repelentes, espantar | répulsif, répulsifs, éloigner | abwehrmittel, vertreiben, vertreibung, vergrämung
+bait: cebo, cebos, carnada | appât, appâts, leurre | ködern, lockmittel, köderbox
+sunny: asoleada, soleada, despejado | ensoleillée, dégagé | sonnige, heiter, wolkenlos
+rainbow: arcoíris | irisé | regenbogen
+sunset: ocaso | couchant | sonnenuntergang
+sunrise: amanecer, alba | aube, aurore | sonnenaufgang, morgengrauen, morgendämmerung
+gust: racha, rachas | rafales, bourrasques | böe, windstoß, sturmböe
+blizzard: ventisca, nevasca | blizzard, congère, poudrerie | schneesturm, schneewehe, schneeverwehung
+avalanche: avalancha, alud | avalanche, avalanches | lawine, lawinen, dachlawine
+slush: aguanieve | sloche | schneematsch, schneeregen, graupel
+dew: rocío | rosée | morgentau
+wildfire: fogata | brasier | waldbrand, waldbrände, flächenbrand
+volcano: volcán, volcanes | volcan, volcans | vulkan, vulkane
+tropical: tropical, trópico | tropical, tropicale | tropisch, tropensturm
+waterlogged: encharcamiento, anegado, anegada | détrempé, gorgé | durchweicht, vollgelaufen, staunässe
+evaporate: evaporar, evapora | évaporer, évaporation | verdunsten, verdampfen, verdunstung
+waterfall: cascada, catarata, cascadas | cascade, cascades | wasserfall, wasserfälle
+stream: quebrada, arroyos | ruisseaux, torrent | wildbach, strömung, bachlauf
+bay: bahía, golfo, ensenada | golfe, crique | bucht, meeresbucht
+cave: cueva, gruta, cuevas | grotte, caverne, grottes | höhle, höhlen, grotte
+trail: veredas | piste, pistes, balisage | wanderroute, rundweg, piste
+bonfire: hoguera | brasero | lagerfeuer, feuerschale, feuerstelle
+smoker: ahumador, ahumar, fumadores | fumoir, fumeurs, fumeuse | raucherin, räucherofen, raucherzimmer
+movers: mudanceros, fleteros, estibadores | déménageuse, manutentionnaire, manutention | umzugsleute, zügelmänner, packer
+moving: mudándome, mudamos, mude | emménagement, déménageons | umzugstermin, auszug
+inventory: inventarios | inventaires | inventar, inventarliste, bestandsaufnahme, inventur
+heirloom: reliquia | relique | erbstück, familienerbstück
+bulk: granel | vrac | großmenge, schüttgut
+stack: apilar, estibar, apilado | empiler, gerber | stapeln, aufstapeln, gestapelt, stapelbar
+ton: tonelada, toneladas | tonnage, tonnes | tonnage, zentner
+freight: cargamento, mercancías | cargaison, marchandises | frachtgut, stückgut
+secondhand: segundamano, tianguis, bazar, rastro | friperie, ressourcerie | trödelladen, brockenstube, gebrauchtkaufhaus, flohmarkt
+landfill: vertedero, basural | décharge, enfouissement | mülldeponie, deponie, entsorgungshof
+hazardous: tóxicos, inflamable, corrosivo, contaminado | inflammable, corrosif, polluant | brennbar, ätzend, sondermüll, gefahrgut, schadstoff
 `;
