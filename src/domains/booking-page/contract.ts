@@ -113,8 +113,10 @@ export const ownAppointment = z.object({
   updatedAt: instantField,
   /** It is booked and has not begun. */
   canChange: z.boolean(),
-  /** Whether this address is reminded of its appointments here; null where nobody is. */
+  /** Whether the address that the link was sent to is reminded of its appointments here; null where nobody is, and by a link that was sent nowhere. */
   wantsReminders: z.boolean().nullable(),
+  /** So many days ahead there may be times to move it to. */
+  horizonDays: z.number().int(),
 });
 export type OwnAppointment = z.output<typeof ownAppointment>;
 
@@ -202,18 +204,18 @@ export const cancelOwnAppointment = endpoint({
   refusals: ['link_invalid', 'slot_past'],
 });
 
-/** Of all appointments of that address with the business, this one included. Safe to repeat. */
+/** Of all appointments with the business of the address that the link was sent to: one that was not sent decides nothing. Safe to repeat. */
 export const chooseReminders = endpoint({
   name: 'chooseReminders',
   method: 'POST',
   path: '/booking/reminders',
-  summary: 'Choose whether the address behind a private link is reminded',
+  summary: 'Choose whether the address that a private link was sent to is reminded',
   tag,
   access: 'public',
   limit: linkLimit,
   body: z.strictObject({ token, isWanted: z.boolean() }),
   answer: ownAppointment,
-  refusals: ['link_invalid'],
+  refusals: ['link_invalid', 'forbidden'],
 });
 
 const bookingSwitch = z.strictObject({ isOpen: z.boolean() });

@@ -88,7 +88,7 @@ it('moves and cancels by the private link, tells each by mail, and the operator 
   const { token } = (await book(wish(startsAt, { email: 'mover@example.com' }))).data;
   const link = <T>(verb: string, more = {}) =>
     server.send<T>('POST', `/api/booking/${verb}`, { body: { token, ...more }, headers: from() });
-  expect((await link<Own>('read')).data.startsAt).toBe(startsAt);
+  expect((await link<Own>('read')).data).toMatchObject({ startsAt, horizonDays: (await page()).horizonDays });
 
   const range = { from: '2026-03-03T00:00:00Z', to: '2026-03-10T00:00:00Z' };
   const can = (await link<{ freeTimes: { startsAt: string }[] }>('free-times', range)).data.freeTimes;
@@ -110,6 +110,29 @@ it('moves and cancels by the private link, tells each by mail, and the operator 
   const told = (await mails('operator@example.com')).flatMap(({ events = [] }) => events);
   expect(told.filter((event) => event.includes('mover@example.com'))).toHaveLength(1);
   expect(told.filter((event) => event.includes('Ines Duarte')).length).toBeGreaterThan(1);
+});
+
+it('lets a link decide about reminders for nobody but the address that it was mailed to', async () => {
+  const [startsAt = ''] = await spaced(1);
+  // Whoever booked wrote the address and the number of somebody else.
+  const victim = { email: 'victim@example.com', phone: '+12025550177' };
+  const seen = (await book(wish(startsAt, victim))).data;
+  const [mail] = await mails('victim@example.com');
+  const mailed = new URL(mail?.url ?? '').searchParams.get('token') ?? '';
+  const choose = (token: string, isWanted: boolean) =>
+    server.send<Own>('POST', '/api/booking/reminders', { body: { token, isWanted }, headers: from() });
+  const refusals = () => query(server.connection, 'select reach_hash from reminder_refusals');
+  expect(seen.appointment.wantsReminders).toBeNull();
+  expect((await choose(seen.token, false)).json).toMatchObject({ code: 'forbidden' });
+  expect(await refusals()).toHaveLength(0);
+  expect((await choose(mailed, false)).data.wantsReminders).toBe(false);
+  // The number is somebody's who has not been asked.
+  expect(await refusals()).toHaveLength(1);
+  expect((await choose(seen.token, true)).json).toMatchObject({ code: 'forbidden' });
+  expect(await refusals()).toHaveLength(1);
+  expect((await choose(mailed, true)).data.wantsReminders).toBe(true);
+  const moved = await server.send<Own>('POST', '/api/booking/cancel', { body: { token: mailed }, headers: from() });
+  expect(moved.data.status).toBe('cancelled');
 });
 
 it('knows no link that it has not given, and none of another appointment', async () => {
@@ -143,6 +166,15 @@ it('lets one mail address take only so many times of a day, whatever address it 
   for (const startsAt of await spaced(6))
     statuses.push((await book(wish(startsAt, { email: 'greedy@example.com' }))).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+it('counts what is booked, and not what was wished for', async () => {
+  const [taken = '', free = ''] = await spaced(2);
+  await book(wish(taken, { email: 'holder@example.com' }));
+  const email = 'patient@example.com';
+  for (let tries = 0; tries < 6; tries += 1)
+    expect((await book(wish(taken, { email }))).json).toMatchObject({ code: 'slot_taken' });
+  expect((await book(wish(free, { email }))).status).toBe(200);
 });
 
 it('books with a sample as with anybody, and mails nobody for it', async () => {

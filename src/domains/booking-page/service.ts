@@ -6,7 +6,7 @@ import type { Slot, SlotRefusal } from '#domains/appointments/rules.ts';
 import * as diary from '#domains/appointments/service.ts';
 import { readFacts } from '#domains/knowledge/service.ts';
 import { sendNotice } from '#domains/notices/service.ts';
-import { setWanted, wantsReminders } from '#domains/reminders/service.ts';
+import { type Customer, type Reach, setWanted, wantsReminders } from '#domains/reminders/service.ts';
 import type { Actor, BusinessScope, Database } from '#platform/database/scope.ts';
 import { takeToken } from '#platform/http/rate-limit.ts';
 import type { Links } from '#platform/links.ts';
@@ -107,18 +107,8 @@ export async function bookTime(
     throw new Fault('email_invalid', { fields: { email: fieldMessages.email } });
   const place = await placeAt(needs, slug);
   if (!place.isOpen) throw new Fault('booking_closed');
-  await needs.database.asSystem(async (scope) => {
-    const who = `${place.business} ${wish.email}`;
-    const allowed = await takeToken(
-      scope,
-      'book-time of an address',
-      who,
-      bookedPerDay.max,
-      bookedPerDay.windowSeconds,
-    );
-    if (!allowed.allowed) throw new Fault('too_many_requests', { retryAfterSeconds: allowed.retryAfterSeconds });
-  });
   return inPlace(needs, place, async (scope) => {
+    await countBooking(scope, wish.email);
     const order = { ...wish, startsAt: new Date(wish.startsAt) };
     const service = (await readFacts(scope)).services.find(({ id }) => id === wish.serviceId);
     if (service?.needsAddress && !wish.address)
@@ -128,10 +118,17 @@ export async function bookTime(
       if (booked.reason === 'plan_limit') throw new Fault('booking_full');
       throw await refused(scope, booked.reason, order, order.startsAt);
     }
-    const appointment = await own(scope, place, booked.value.id);
+    const appointment = await own(scope, place, booked.value.id, 'page');
     await tell(needs, scope, appointment, 'booked', timezone);
-    return { token: tokenOf(needs, appointment.id), appointment };
+    return { token: tokenOf(needs, 'page', appointment.id), appointment };
   });
+}
+
+/** In the booking's own transaction: what is not booked is not counted. */
+async function countBooking(scope: BusinessScope, email: string): Promise<void> {
+  const { max, windowSeconds } = bookedPerDay;
+  const taken = await takeToken(scope, 'booked by an address', `${scope.business} ${email}`, max, windowSeconds);
+  if (!taken.allowed) throw new Fault('too_many_requests', { retryAfterSeconds: taken.retryAfterSeconds });
 }
 
 /** Thrown, so that nothing of the try is kept. */
@@ -140,18 +137,19 @@ async function refused(scope: BusinessScope, reason: SlotRefusal, asked: diary.Q
   return new Fault(slotCodes[reason], { instead: near.map(freeTimeOf) });
 }
 
-/** The appointment as whoever booked it may see it. */
+/** The appointment as whoever booked it may see it, by a link that came on that way. */
 async function own(
   scope: BusinessScope,
   { isSample }: BookedPlace,
   id: Id<'appointment'>,
+  way: Way,
 ): Promise<contract.OwnAppointment> {
   const found = await diary.findAppointment(scope, id);
   if (!found || found.status === 'held') throw new Fault('link_invalid');
   const { status, serviceId, service, staff, startsAt, endsAt, name, email, address, sequence, createdAt, updatedAt } =
     found;
   const canChange = status === 'booked' && Date.parse(startsAt) > scope.now().getTime();
-  const reminded = isSample ? null : await wantsReminders(scope, found);
+  const reminded = isSample ? null : await wantsReminders(scope, provenBy(way, found));
   return {
     business: await businessOf(scope, isSample),
     ...{
@@ -170,6 +168,7 @@ async function own(
       updatedAt,
       canChange,
       wantsReminders: reminded,
+      horizonDays: (await readFacts(scope)).profile.booking.horizonDays,
     },
   };
 }
@@ -178,12 +177,12 @@ async function own(
 async function withLink<T>(
   needs: BookingNeeds,
   token: string,
-  work: (scope: BusinessScope, appointment: contract.OwnAppointment, place: BookedPlace) => Promise<T>,
+  work: (scope: BusinessScope, appointment: contract.OwnAppointment, place: BookedPlace, way: Way) => Promise<T>,
 ): Promise<T> {
-  const id = readToken(needs, token);
+  const { id, way } = readToken(needs, token);
   const place = await needs.database.asSystem((scope) => findPlaceOf(scope, id));
   if (!place) throw new Fault('link_invalid');
-  return inPlace(needs, place, async (scope) => work(scope, await own(scope, place, id), place));
+  return inPlace(needs, place, async (scope) => work(scope, await own(scope, place, id, way), place, way));
 }
 
 export function readOwn(needs: BookingNeeds, token: string): Promise<contract.OwnAppointment> {
@@ -207,7 +206,7 @@ export function moveOwn(
   needs: BookingNeeds,
   { token, startsAt: wished, timezone }: BodyOf<typeof contract.moveOwnAppointment>,
 ): Promise<contract.OwnAppointment> {
-  return withLink(needs, token, async (scope, before, place) => {
+  return withLink(needs, token, async (scope, before, place, way) => {
     const startsAt = new Date(wished);
     if (before.status === 'booked' && !before.canChange) throw new Fault('slot_past');
     if (before.status === 'booked' && Date.parse(before.startsAt) === startsAt.getTime()) return before;
@@ -216,7 +215,7 @@ export function moveOwn(
       if (moved.reason === 'cancelled') throw new Fault('appointment_cancelled');
       throw await refused(scope, moved.reason, { serviceId: before.serviceId, moving: before.id }, startsAt);
     }
-    const appointment = await own(scope, place, before.id);
+    const appointment = await own(scope, place, before.id, way);
     await tell(needs, scope, appointment, 'moved', timezone);
     return appointment;
   });
@@ -227,31 +226,47 @@ export function cancelOwn(
   needs: BookingNeeds,
   { token, timezone }: BodyOf<typeof contract.cancelOwnAppointment>,
 ): Promise<contract.OwnAppointment> {
-  return withLink(needs, token, async (scope, before, place) => {
+  return withLink(needs, token, async (scope, before, place, way) => {
     if (before.status === 'cancelled') return before;
     if (!before.canChange) throw new Fault('slot_past');
     await diary.cancelAppointment(scope, before.id);
-    const appointment = await own(scope, place, before.id);
+    const appointment = await own(scope, place, before.id, way);
     await tell(needs, scope, appointment, 'cancelled', timezone);
     return appointment;
   });
 }
 
-/** For all that is booked with the address of this appointment. Safe to repeat. */
+/**
+ * For all that is booked with the address to which the link was mailed, or the number to which it was sent. Throws
+ * `forbidden` for the link that whoever booked saw: they may have written somebody else's address. Safe to repeat.
+ */
 export function chooseReminders(
   needs: BookingNeeds,
   { token, isWanted }: BodyOf<typeof contract.chooseReminders>,
 ): Promise<contract.OwnAppointment> {
-  return withLink(needs, token, async (scope, { id }, place) => {
+  return withLink(needs, token, async (scope, { id }, place, way) => {
+    if (way === 'page') throw new Fault('forbidden');
     const found = await diary.findAppointment(scope, id);
-    if (found) await setWanted(scope, found, isWanted);
-    return own(scope, place, id);
+    if (found) await setWanted(scope, provenBy(way, found), isWanted);
+    return own(scope, place, id, way);
   });
 }
 
-/** The private link of an appointment, for what is mailed of it. */
-export const privateLink = (needs: Pick<BookingNeeds, 'key' | 'links'>, id: Id<'appointment'>): string =>
-  needs.links.to('/booking', { token: tokenOf(needs, id) });
+/** How a private link came to who has it: seen by whoever booked, mailed, or sent as a text. Each way has links of its own. */
+type Way = 'page' | Reach['by'];
+
+/** What somebody with a link of that way has proved to be theirs. */
+const provenBy = (way: Way, { email, phone }: Customer): Customer => ({
+  email: way === 'email' ? email : null,
+  phone: way === 'text' ? phone : null,
+});
+
+/** The private link of an appointment, for what is sent of it on that way. */
+export const privateLink = (
+  needs: Pick<BookingNeeds, 'key' | 'links'>,
+  id: Id<'appointment'>,
+  way: Reach['by'],
+): string => needs.links.to('/booking', { token: tokenOf(needs, way, id) });
 
 /** Mails what now stands, once for each change. A sample's mail is kept by nobody and sent nowhere. */
 async function tell(
@@ -263,7 +278,7 @@ async function tell(
 ): Promise<void> {
   const { business, id, email, updatedAt } = appointment;
   if (email === null) return;
-  const url = privateLink(needs, id);
+  const url = privateLink(needs, id, 'email');
   await sendNotice(scope, {
     template: 'appointment',
     to: email,
@@ -286,16 +301,25 @@ async function tell(
   });
 }
 
-const proofOf = ({ key }: Pick<BookingNeeds, 'key'>, id: string) =>
-  createHmac('sha256', key).update(id).digest('base64url');
-const tokenOf = (needs: Pick<BookingNeeds, 'key'>, id: Id<'appointment'>) => `${id}.${proofOf(needs, id)}`;
+const ways: readonly Way[] = ['page', 'email', 'text'];
 
-function readToken(needs: BookingNeeds, token: string): Id<'appointment'> {
+const proofOf = ({ key }: Pick<BookingNeeds, 'key'>, way: Way, id: string) =>
+  createHmac('sha256', key)
+    .update(way === 'page' ? id : `${way} ${id}`)
+    .digest('base64url');
+const tokenOf = (needs: Pick<BookingNeeds, 'key'>, way: Way, id: Id<'appointment'>) =>
+  `${id}.${proofOf(needs, way, id)}`;
+
+function readToken(needs: BookingNeeds, token: string): { readonly id: Id<'appointment'>; readonly way: Way } {
   const [id = '', proof = '', ...more] = token.split('.');
   if (!isId('appointment', id) || more.length > 0) throw new Fault('link_invalid');
-  const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(needs, id))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new Fault('link_invalid');
-  return id;
+  const given = Buffer.from(proof);
+  const way = ways.find((one) => {
+    const right = Buffer.from(proofOf(needs, one, id));
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
+  if (!way) throw new Fault('link_invalid');
+  return { id, way };
 }
 
 export async function readSwitch(scope: BusinessScope): Promise<{ isOpen: boolean }> {

@@ -130,7 +130,7 @@ function Standing({ token, appointment, onChange }: Props) {
 
 type MoveProps = { token: string; appointment: OwnAppointment; zone: string; onMoved: (now: OwnAppointment) => void };
 
-function Move({ token, appointment: { business, startsAt }, zone, onMoved }: MoveProps) {
+function Move({ token, appointment: { business, startsAt, horizonDays }, zone, onMoved }: MoveProps) {
   const [time, setTime] = useState<FreeTime>();
   const [busy, setBusy] = useState(false);
   const load = useCallback(
@@ -154,12 +154,7 @@ function Move({ token, appointment: { business, startsAt }, zone, onMoved }: Mov
   return (
     <section aria-label="Another time" className="min-w-0 border-t-2 border-ink pt-5">
       <h2 className="mb-5 text-xl">Another time</h2>
-      <ChooseTime
-        {...{ load, business, zone }}
-        horizonDays={movesWithinDays}
-        chosen={time?.startsAt}
-        onChoose={setTime}
-      />
+      <ChooseTime {...{ load, business, zone, horizonDays }} chosen={time?.startsAt} onChoose={setTime} />
       {time && (
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button busy={busy} onClick={() => void move(time)}>
@@ -173,9 +168,6 @@ function Move({ token, appointment: { business, startsAt }, zone, onMoved }: Mov
     </section>
   );
 }
-
-/** The server knows how far ahead can be booked; beyond that it finds nothing. */
-const movesWithinDays = 60;
 
 type CancelProps = {
   token: string;
