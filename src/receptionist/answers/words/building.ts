@@ -25,7 +25,7 @@ plaster: yeso, enyesar, revoque, enlucido, repello, revocar | plâtre, enduit, c
 drywall: tablaroca, pladur | placoplâtre, placo, gypse | trockenbau, gipskarton, rigips, trockenbauer
 brick: ladrillo, ladrillos, tabique | brique, briques | ziegel, ziegelstein, backstein, mauerwerk, klinker
 block: bloque, bloques, bloquear | bloc, parpaing, blocs | block, blöcke, betonstein
-mason: albañil, albañilería | maçonnerie, maçons | maurer, mauern, maurerarbeiten
+masonry: albañil, albañilería | maçonnerie, maçons | maurer, mauern, maurerarbeiten
 stone: piedra, piedras | pierre, pierres, caillou, cailloux | stein, steine, naturstein
 marble: mármol | marbre | marmor
 granite: granito, cuarzo | granit, quartz | granit, quarz
@@ -57,7 +57,7 @@ arch: arco, arcos | arc, arche, voûte | bogen, gewölbe
 dome: cúpula | dôme, coupole | kuppel
 scaffold: andamio, andamios, andamiaje | échafaudage, échafaudages, échafaud | gerüst, baugerüst, gerüste, gerüstbau
 ladder: escalerilla | échelle, escabeau, échelles | leiter, leitern, trittleiter
-crane: grulla | grue, grues, grutier | kran, kräne, kranführer
+crane: gruista, gruero | grue, grues, grutier | kran, kräne, kranführer
 forklift: montacarga | fenwick, gerbeur | gabelstapler, stapler, hubwagen
 wheelbarrow: carretilla, carretillas | brouette, brouettes | schubkarre, schubkarren
 carpenter: carpintero, carpintera | charpentier, menuisier, menuisière, ébéniste | zimmermann, tischler, schreiner, zimmerer, tischlerin, schreinerin
@@ -74,8 +74,7 @@ aluminum: aluminio | aluminium, alu | aluminium, alu
 copper: cobre | cuivre | kupfer
 brass: latón, bronce | laiton, bronze | messing, bronze
 zinc: zinc, cinc | zinc | zink, verzinkt
-lead: plomo | plomb | blei
-tin: lata, hojalata, latas, lámina, estaño | tôle, étain, ferblanterie | blech, zinn, bleche, dose
+tins: lata, hojalata, latas, lámina, estaño | tôle, étain, ferblanterie | blech, zinn, bleche, dose
 plastic: plástico, plásticos, hule, pvc | plastique, plastiques, pvc | plastik, kunststoff, kunststoffe
 rubber: caucho, goma | caoutchouc, gomme | gummi, kautschuk
 glass: vidrio, vidrios, cristalero, vidriero, vidriería | verre, verres, vitrier, miroiterie | glas, gläser, glaser, glaserei
@@ -100,9 +99,9 @@ hammer: martillo, mazo, martillar | marteau, marteaux, maillet | hammer, hämmer
 nail: clavo, clavos, clavar | clou, clous, clouer | nagel, nägel, nageln
 screw: tornillo, tornillos, atornillar, atornillado | vis, visser, boulonnerie | schraube, schrauben, anschrauben, festschrauben
 screwdriver: destornillador, desarmador, atornillador | tournevis, visseuse | schraubenzieher, schraubendreher, akkuschrauber
-bolt: perno, pernos, tuerca, tuercas | boulon, boulons, écrou, écrous | bolzen, gewinde
+bolts: perno, pernos, tuerca, tuercas | boulon, boulons, écrou, écrous | bolzen, gewinde
 pliers: pinzas, alicate, alicates, tenazas | pince, pinces, tenaille | zange, zangen, kombizange
-saw: sierra, serrucho, serrar, sierras | scie, scier, scies, tronçonneuse | säge, sägen, kettensäge, motorsäge, stichsäge
+chainsaw: sierra, serrucho, serrar, sierras | scie, scier, scies, tronçonneuse | säge, sägen, kettensäge, motorsäge, stichsäge
 drill: taladro, taladrar, perforar, broca, perforación | perceuse, percer, foret, perçage, percé | bohrer, bohren, bohrmaschine, bohrloch, bohrung, gebohrt
 hole: agujero, hoyo, hueco, agujeros, boquete | trou, trous, orifice | loch, löcher
 sander: lijadora, lijar, lija, acuchillar, lijado | ponceuse, poncer, ponçage | schleifmaschine, schleifen, abschleifen, schmirgeln, geschliffen
@@ -168,8 +167,7 @@ burst: reventar, reventado, reviento, revienta, estallar, reventó | éclater, �
 explosion: explosión, explotar, explota | explosion, exploser, explosé | explosion, explodieren, explodiert
 smash: destrozar, destrozado, destrozo | fracasser, défoncer, fracassé | zertrümmern, eingeschlagen, einschlagen
 shatter: astillado, añicos, astillar | éclat, étoilé | splitter, zersplittert, scherben, scherbe
-stuck: trabado, trabada, atorada, encajado, varado | coincé, coincée, bloqué, bloquée | verklemmt, klemmt, klemmen, feststecken, festgefahren, steckt
-jam: atrancar, atranca, encasquillado, trabarse | coincer, coince, bourrage | verklemmen, blockiert, blockieren, blockade
+stuck: trabado, trabada, atorada, encajado, varado, atrancar, atranca, encasquillado, trabarse | coincé, coincée, bloqué, bloquée, coincer, coince, bourrage | verklemmt, klemmt, klemmen, feststecken, festgefahren, steckt, verklemmen, blockiert, blockieren, blockade
 squeak: rechinar, rechina, chirriar, chirrido, rechinido | grincer, grince, grincement, couiner | quietschen, quietscht, knarren, knarrt, knarzt
 noise: ruido, ruidos, escándalo, ruidoso, bulla | bruit, bruits, bruyant, vacarme, tapage | lärm, geräusch, geräusche, krach, laut
 quiet: tranquilo, silencioso, tranquila, silencio, callado | calme, silencieux, tranquille, silence | ruhig, leise, still, ruhe, stille
@@ -179,7 +177,7 @@ slippery: resbaloso, resbaladizo, resbalar, resbala | glissant, glisser, glisse,
 dangerous: peligroso, peligro, peligrosa, riesgoso | dangereux, danger, dangereuse | gefährlich, gefahr
 safe: segura, fiable | sécuritaire | sicher, tresor, safe, gefahrlos
 safety: seguridad | sécurité, sûreté | sicherheit, arbeitsschutz
-helmet: casquete | casque, casques | helm, helme, schutzhelm, fahrradhelm
+helmet: casco, cascos | casque, casques | helm, helme, schutzhelm, fahrradhelm
 gloves: guante, guantes | gant, gants | handschuh, handschuhe
 protection: protección, proteger, protejo, protector | protection, protéger, protège, protégé | schutz, schützen, geschützt, schützt
 permit: permiso, permisos | autorisation | genehmigung, baugenehmigung, baubewilligung, erlaubnis
@@ -205,8 +203,8 @@ workshop: taller, talleres | atelier, ateliers | werkstatt, werkstätten, worksh
 factory: fábrica, fábricas | usine, fabrique, usines | fabrik, fabriken, werk
 manufacture: fabricar, fabricación, fabrico, elaborar | fabriquer, fabrication, fabriqué | herstellen, anfertigen, herstellung, anfertigung, fertigen
 tower: torre, torres | beffroi | turm, türme, hochhaus
-tank: tanque, tinaco, cisternas, aljibe | citerne, cuve, réservoir | tank, tanks, zisterne, regentonne, öltank
-well: pozo, pozos, noria | puits, forage | brunnen
+cistern: tanque, tinaco, cisternas, aljibe | citerne, cuve, réservoir | tank, tanks, zisterne, regentonne, öltank
+wells: pozo, pozos, noria | puits, forage | brunnen
 pool: piscina, alberca, piscinas, albercas | piscine, piscines | schwimmbad, pool, schwimmbecken, schwimmbäder, freibad
 sauna: sauna, jacuzzi, temazcal | sauna, hammam, jacuzzi | sauna, whirlpool, dampfbad
 inspection: peritaje, peritación, verificación | expertise, contrôle | gutachten, abnahme, begutachtung, besichtigung

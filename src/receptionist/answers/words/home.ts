@@ -32,7 +32,7 @@ blinds: persiana, persianas, estor, veneciana | store, stores | jalousie, jalous
 shutter: contraventana, postigo | volet, volets, persienne | rollladen, rolladen, rolläden, fensterladen, fensterläden
 curtain: cortina, cortinas, visillo | rideau, rideaux, voilage | vorhang, vorhänge, gardine, gardinen
 awning: toldo, toldos, marquesina | marquise, auvent, banne | markise, markisen, vordach, sonnensegel
-screen: mosquitero, mosquitera | moustiquaire | fliegengitter, insektenschutz, moskitonetz
+netting: mosquitero, mosquitera, tul | moustiquaire, filets | fliegengitter, insektenschutz, moskitonetz, taubennetz, katzennetz, schutznetz
 wall: pared, muro, paredes, tapia | mur, muraille, paroi | wand, wände, mauer, hauswand
 ceiling: techo, plafón, cielorraso | plafond | decke, zimmerdecke, decken
 floor: suelo, solado | sol, plancher | boden, fußboden, fussboden, böden
@@ -48,7 +48,6 @@ entrance: entrada, entradas | entrée | eingang, eingänge, einfahrt, haupteinga
 exit: salida, salidas | sortie, sorties, issue | ausgang, ausgänge, notausgang, ausfahrt
 gate: reja, verja, cancela, barrera | grille, barrière | tor, gartentor, hoftor, schranke
 intercom: portería, intercomunicador | intercom | türsprechanlage, videosprechanlage
-mailbox: buzón, buzones | bal | briefkasten, briefkästen, postfach
 room: habitación, cuarto, recámara, pieza, sala | pièce, chambre, salle, local | zimmer, raum, räume, räumlichkeiten
 bedroom: dormitorio, alcoba | dortoir | schlafzimmer, schlafraum
 nursery: guardería | crèche, garderie, pouponnière | kinderzimmer, kita, krippe
@@ -169,7 +168,7 @@ plug: clavija, enchufar, enchufado | branchement, brancher, branché, fiche | st
 socket: casquillo, portalámparas | douille | fassung, lampenfassung
 switch: interruptor, apagador, conmutador | interrupteur, commutateur | schalter, lichtschalter, ausschalter
 breaker: disyuntor, breaker, diferencial, magnetotérmico | disjoncteur | sicherungsautomat, schutzschalter, fehlerstromschutzschalter
-fuse: fusible, fusibles, plomos | fusible, fusibles | sicherung, sicherungen, sicherungskasten
+fuse: fusible, fusibles, plomos | fusible, fusibles, plomb, plombs | sicherung, sicherungen, sicherungskasten
 voltage: voltaje, voltios | voltage, volts | spannung, volt, starkstrom
 blackout: apagón, apagones | délestage | stromausfall, blackout
 spark: chispa, chispas, chispazo, chispea | étincelle, étincelles | funke, funken, funkt
@@ -204,7 +203,7 @@ pot: olla, cazuela, maceta | marmite, cocotte | topf, töpfe, kochtopf
 clean: limpio, limpia, limpiar, limpiamos, aseado | propre, nettoyer, nettoie, nettoyé, propres | sauber, putzen, reinigen, säubern, putzt, gereinigt, geputzt
 cleaning: limpieza, limpiezas | nettoyage, ménage | reinigung, putz, säuberung, grundreinigung, endreinigung, gebäudereinigung
 cleaner: limpiador, limpiadora, afanadora | nettoyeur, nettoyant, nettoyeuse | reiniger, putzmittel, reinigungsmittel, reinigungskraft, putzkraft
-maid: sirvienta, mucama | domestique | putzfrau, zimmermädchen, putzhilfe, haushaltshilfe, reinigungsfrau, raumpflegerin
+maid: sirvienta, mucama | soubrette, bonniche | putzfrau, zimmermädchen, putzhilfe, haushaltshilfe, reinigungsfrau, raumpflegerin
 housekeeping: quehaceres | ménager, ménagère | haushalt, hauswirtschaft, hausarbeit
 dirty: sucio, sucia, mugroso, manchado | sale, sales, crasseux, crade | schmutzig, dreckig, verschmutzt, verdreckt
 dirt: suciedad, mugre | saleté, crasse, saletés | schmutz, dreck, verschmutzung

@@ -13,14 +13,13 @@ hedge: seto, setos | haie, haies | hecke, hecken, heckenschnitt, heckenschere, h
 trim: recorte, recortado, perfilar, emparejar | rogner, débroussailler, débroussaillage | stutzen, trimmen, gestutzt
 tree: árbol, árboles, arbolado | arbre, arbres | baum, bäume, baumpflege, obstbaum, obstbäume
 forestry: arborista, arbolista, podador, leñador, silvicultura | élagueur, arboriste, bûcheron, sylviculture | baumpfleger, baumkletterer, holzfäller, forst, förster, forstwirtschaft
-fell: talar, tala, talado | abattage, déboiser | fällen, baumfällung
+felling: talar, tala, talado | abattage, déboiser | fällen, baumfällung
 stump: tocón, tocones, muñón | souche, souches, dessouchage, essoucher | baumstumpf, wurzelstock, stumpffräsen, baumstümpfe
 trunk: tronco, troncos | tronc, troncs | stamm, baumstamm, stämme
-branch: rama, ramas, ramaje | branche, branches, branchage, branchages | ast, äste, zweig, zweige
-root: raíz, raíces | racine, racines | wurzel, wurzeln
-leaf: hoja, hojas, hojarasca, follaje | feuille, feuilles, feuillage | blatt, blätter, laub, herbstlaub
+branches: rama, ramas, ramaje | branche, branches, branchage, branchages | ast, äste, zweig, zweige
+roots: raíz, raíces | racine, racines | wurzel, wurzeln
+leaves: hoja, hojas, hojarasca, follaje | feuille, feuilles, feuillage | blatt, blätter, laub, herbstlaub
 bark: corteza, cortezas | écorce, écorces | rinde, rindenmulch, baumrinde
-bush: arbusto, arbustos | buisson, arbuste, arbustes, buissons | busch, büsche, strauch, sträucher, gebüsch
 forest: bosque, bosques, selva | forêt, forêts | wald, wälder
 palm: palmera, palmeras, palma | palmier, palmiers | palme, palmen
 apple: manzana, manzano, manzanas | pomme, pommier, pommes | apfel, äpfel, apfelbaum
@@ -31,9 +30,9 @@ flower: flor, flores, floral | fleur, fleurs, fleurir | blume, blumen, blüte, b
 florist: florería, floristería, florista | fleuriste, fleuristes | florist, floristin, blumenladen, blumengeschäft
 bouquet: ramo, ramillete, ramos | bouquet, gerbe, bouquets | strauß, blumenstrauß, sträuße, brautstrauß
 bloom: florecer, florece, floración | floraison, éclore, bourgeon | blühen, blüht, knospe
-rose: rosa, rosas, rosal | rose, roses, rosier | rose, rosen
+roses: rosa, rosas, rosal | rose, roses, rosier | rose, rosen
 tulip: tulipán, tulipanes | tulipe, tulipes | tulpe, tulpen
-seed: semilla, semillas, sembrar, siembra, siembro | graine, graines, semence, semer, semis | samen, saat, säen, saatgut, aussäen
+seeds: semilla, semillas, sembrar, siembra, siembro | graine, graines, semence, semer, semis | samen, saat, säen, saatgut, aussäen
 soil: sustrato | terreau | blumenerde, mutterboden, humus
 compost: composta, compostar | compost, composter | kompost, komposthaufen, komposter
 fertilizer: abono, fertilizante, fertilizar | engrais, fertilisant, fertiliser | dünger, düngen, düngemittel, gedüngt
@@ -61,7 +60,7 @@ farmer: granjero, agricultor, ranchero, campesino, ganadero | agriculteur, fermi
 tractor: tractor, tractores | tracteur, tracteurs | traktor, traktoren, schlepper
 field: campo, campos, parcela | champ, champs, terrain, pré | feld, acker, wiese, felder, wiesen
 land: terreno, terrenos, lote | parcelle, terres | grundstück, bauland, grundstücke, parzelle
-pest: plaga, plagas, bicho, bichos | nuisible, nuisibles, bestiole, bestioles | schädling, schädlinge, ungeziefer, schädlingsbefall
+pests: plaga, plagas, bicho, bichos | nuisible, nuisibles, bestiole, bestioles | schädling, schädlinge, ungeziefer, schädlingsbefall
 extermination: exterminador, exterminio, fumigador, exterminar | exterminateur, exterminer, dératiseur | kammerjäger, schädlingsbekämpfung, schädlingsbekämpfer
 fumigation: fumigar, fumigación, fumigo, fumigamos | fumigation, fumiger, désinsectisation | begasung, ausräuchern, entwesung
 pesticide: pesticida, insecticida, plaguicida, herbicida | pesticide, insecticide, herbicide | pestizid, insektizid, insektenspray
@@ -155,17 +154,17 @@ slope: ladera, inclinación | pente, talus, inclinaison | hang, abhang, gefälle
 valley: valle, valles, cañada | vallée, vallées | tal, täler
 desert: desierto, desiertos | désert, déserts | wüste
 cliff: acantilado, barranco, precipicio | falaise, ravin, précipice | klippe, schlucht
-rock: roca, rocas, peñasco, pedrusco | rocher, roche, rochers | fels, felsen, felsbrocken
+rocks: roca, rocas, peñasco, pedrusco | rocher, roche, rochers | fels, felsen, felsbrocken
 mud: lodo, fango, lodoso | boue, boueux, gadoue | schlamm, matsch, schlammig, lehmig
 puddle: charco, charcos, encharcado | flaque, flaques | pfütze, pfützen, lache
-wave: ola, olas, oleaje | vague, vagues, houle | welle, wellen
+waves: ola, olas, oleaje | vague, vagues, houle | welle, wellen
 tide: marea, mareas | marée, marées | ebbe, flut, gezeiten
 view: vista, vistas, mirador, panorama | vue, vues, panorama | aussicht, ausblick, seeblick, panorama, meerblick
 move: mudar, mudanza, mudo, mudarse, mudanzas, trasladar, traslado | déménager, déménagement, déménage, emménager, déménagements | umziehen, umzug, umzüge, einziehen, ausziehen, züglete, zügeln, zieht
 mover: mudancero, fletero | déménageur, déménageurs | umzugsunternehmen, möbelpacker, umzugsfirma, umzugshelfer, möbelwagen
 haul: acarrear, flete, fletes, acarreo, fletar | débarrasser, charrier, fret | schleppen, fracht
 pack: empacar, embalar, empaco, embalaje, empaquetar | emballer, emballage, empaqueter, emballé | packen, einpacken, verpacken, verpackung, packt, packservice
-box: caja, cajas, cajita | boîte, boîtes | kiste, kisten, schachtel, box
+boxes: caja, cajas, cajita | boîte, boîtes | kiste, kisten, schachtel, box
 cardboard: cartón, cartones | carton, cartons | karton, kartons, pappe, umzugskarton, umzugskartons
 bag: bolsa, bolso, bolsas, costal | sac, sacs, sachet, cabas | tasche, tüte, sack, beutel, taschen, säcke, tüten, sackerl
 pallet: palé, palet | palette, palettes | palette, paletten
@@ -197,7 +196,7 @@ barrel: barril, barriles, tambo, barrica | baril, tonneau, fût | fass, fässer,
 space: espacio, espacios, cupo | espace, espaces | platz, plätze, freiraum
 volume: volumen, cúbico, cúbicos | volume, cube, cubes | volumen, kubikmeter, rauminhalt
 bulky: voluminoso, aparatoso, estorboso | encombrant, volumineux | sperrig, sperrige, wuchtig
-belongings: pertenencias, enseres, menaje | effets | habseligkeiten, hausrat, eigentum, umzugsgut
+belongings: pertenencias, enseres, menaje | possessions | habseligkeiten, hausrat, eigentum, umzugsgut
 donate: donar, donación, donativo, dono | don, dons, léguer | spenden, spende, spendet, gespendet
 liquidation: vaciado, desalojo, liquidación | liquidation, débarrassage | haushaltsauflösung, wohnungsauflösung, entrümpelung, räumung, räumungsverkauf
 eviction: desahucio, desalojar, lanzamiento | expulsion, expulser, évincer | zwangsräumung, rauswurf
@@ -245,7 +244,7 @@ orchid: orquídea, orquídeas | orchidée, orchidées | orchidee, orchideen
 cactus: cacto, cactus, nopal, suculenta | cactus, succulente | kaktus, kakteen, sukkulente
 lily: lirio, azucena, lirios | lys, muguet | lilie, lilien, maiglöckchen
 sunflower: girasol, girasoles | tournesol, marguerite, tournesols | sonnenblume, sonnenblumen, margerite
-shrub: arbustivo, boj, matorral | buis, broussaille, broussailles | buchsbaum, gestrüpp, kirschlorbeer
+shrub: arbustivo, boj, matorral, arbusto, arbustos | buis, broussaille, broussailles, buisson, arbuste, arbustes, buissons | buchsbaum, gestrüpp, kirschlorbeer, busch, büsche, strauch, sträucher, gebüsch
 thorn: espina, espinas, zarza | épine, épines, ronce, ronces | dorn, dornen, brombeere
 stem: tallo, tallos | tige, tiges | stängel, stiel, halm
 petal: pétalo, pétalos | pétale, pétales | blütenblatt, blütenblätter

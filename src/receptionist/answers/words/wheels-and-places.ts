@@ -83,7 +83,7 @@ passenger: pasajero, pasajeros, pasajera | passager, passagers, passagère | pas
 ride: aventón, raite, monta, cabalgar, paseo, cabalgata | chevaucher, covoiturage, équitation, cavalier | reiten, ritt, mitfahrgelegenheit, reitstunde, reitstunden, reiter, reitet
 turn: girar, voltear, giro, vuelta, vueltas | tourner, tourne, virage | abbiegen, drehen, dreht, kurve, abbiegt
 traffic: tráfico, tránsito, embotellamiento | circulation, trafic, embouteillage, embouteillages, bouchon, bouchons | verkehr, stau, staus, verkehrsstau, straßenverkehr
-fine: multa, multas, infracción, multar, multaron | amende, amendes, contravention, verbaliser, pv | strafzettel, bußgeld, buße, knöllchen, geldstrafe
+fines: multa, multas, infracción, multar, multaron | amende, amendes, contravention, verbaliser, pv | strafzettel, bußgeld, buße, knöllchen, geldstrafe
 lane: carril, carriles | voie, voies | fahrspur, spur, fahrbahn, spuren
 road: carretera, camino, carreteras, caminos | chaussée, chemin, chemins, voirie | landstraße, fahrweg, feldweg, bundesstraße
 street: calle, calles, callejón, callejuela | rue, rues, ruelle | straße, strasse, gasse, straßen, seitenstraße, hauptstraße
@@ -186,11 +186,10 @@ stay: estancia, estadía, quedarse, alojarse, quedo, permanecer | séjour, reste
 overnight: pernoctar, pernocta, trasnochar | nuitée, nuitées | übernachtungen, übernacht, nächtigung, nächtigen
 guest: huésped, huéspedes, invitado, invitados, comensal | hôte, hôtes, invité, invités, convive | gast, gäste, besucher, hotelgast
 reception: recepción, recepcionista, recepcionistas | réception, accueil, réceptionniste | rezeption, empfang, empfangsdame, lobby
-lobby: lobby, antesala | hall, lobby | foyer, eingangshalle, wartezimmer, warteraum, wartebereich
+foyer: lobby, antesala | hall, lobby | foyer, eingangshalle, wartezimmer, warteraum, wartebereich
 suite: suite, suites | suites, chambres | suite, suiten
 double: doble, matrimonial, dobles | double, doubles | doppelzimmer, doppelt, doppel
 single: individual | individuel, individuelle | einzelzimmer, einzeln, einzelne
-breakfast: desayuno, desayunar, desayunos | brunch | frühstück, frühstücken, frühstücksbuffet, zmorge
 vacancy: disponibilidad | disponibilités, disponibilité, vacant | verfügbarkeit, leerstehend, belegung
 available: disponible, disponibles, libre, libres | disponible, disponibles, libre, libres | verfügbar, frei, freie, lieferbar
 occupied: ocupado, ocupada, ocupados | occupé, occupée | besetzt, belegt, ausgebucht
@@ -292,9 +291,8 @@ companion: lazarillo | compagne | gefährte, begleithund, assistenzhund
 inclusive: incluyente, inclusivo, inclusión | inclusif, inclusion, inclusive | inklusiv, inklusion, integrativ
 plaza: zócalo, plazuela, glorietas | esplanade, parvis, placette | marktplatz, dorfplatz, hauptplatz
 market: mercado, mercados, mercadillo | marché, marchés, halles | markt, märkte, wochenmarkt, markthalle
-fair: feria, ferias, verbena | foire, foires, kermesse | jahrmarkt, kirmes, volksfest, kirtag
+carnival: feria, ferias, verbena | foire, foires, kermesse | jahrmarkt, kirmes, volksfest, kirtag
 campus: campus, facultades | campus, faculté | campus
-center: centros | centres | zentren
 nightclub: antro, discoteca, boliche | discothèque, cabaret | diskothek, disco, nachtclub
 casino: casino, casinos | casino, casinos | casino, spielbank
 lighthouse: almenara | sémaphore | leuchtturm
