@@ -42,9 +42,9 @@ braid: trenzar, trenza, trenzas | tresser, tresse, natte, tresses | flechten, zo
 wear: vestir | vêtir | anhaben, anziehen, angezogen, anzieht
 undress: desvestir, desnudar, desvisto | déshabiller, dévêtir | ausziehen, ausgezogen, entkleiden, auskleiden
 arrive: llegar, llegada, llego, llega, llegamos | arriver, arrivée, arrive | ankommen, eintreffen, ankunft, angekommen, eingetroffen
-come: venir, vengo, viene, vienen, acudir | venir, viens, vient, viennent, venez, venu | kommen, gekommen, kommt, kam, vorbeikommen, herkommen
+come: venir, vengo, viene, vienen, acudir, acudo | venir, viens, vient, viennent, venez, venu | kommen, gekommen, kommt, kam, vorbeikommen, herkommen
 leave: salir, marchar, irse, salgo, salida | partir, quitter, pars, départ | verlassen, weggehen, abreisen, verlässt, abfahren, weggegangen
-go: ir, voy, vamos, vaya, acudo | aller, allons, vais, allez | gehen, geht, gegangen, ging, hingehen
+go: ir, voy, vamos, vaya | aller, allons, vais, allez | gehen, geht, gegangen, ging, hingehen
 return: volver, regresar, regreso, vuelvo, vuelve, devolver, devuelvo, devolución, devuelto | revenir, retourner, retour, reviens, revient, rentrer | zurückkommen, zurückgeben, zurückbringen, rückgabe, retoure, zurückschicken, zurückgegeben, rückkehr, retournieren
 stay: quedar, permanecer, quedarse, estancia, estadía | rester, demeurer, reste, séjourner, séjour | bleiben, bleibt, geblieben, aufenthalt, dableiben, blieb
 wait: esperar, espero, aguardar, espera | attendre, attends, attend, attente, attendu, patienter | warten, abwarten, gewartet, wartet, wartezeit, zuwarten
@@ -85,12 +85,12 @@ cough: toser, tos, tose | tousser, toux, tousse | husten, hustet, hustend
 sneeze: estornudar, estornudo | éternuer, éternuement | niesen, niest, geniest
 vomit: vomitar, vómito | vomir, vomissement, vomi | erbrechen, kotzen, erbrochen, speien
 bleed: sangrar, sangra, sangrado, hemorragia | saigner, saigne, saignement | bluten, blutet, blutung, geblutet
-hurt: doler, duele, duelen, lastimar, dolió | blesser, blesse | wehtun, schmerzen, verletzen, wehgetan, schmerzt
+hurt: doler, duele, duelen, lastimar, herir, herido, dolió | blesser, blesse | wehtun, schmerzen, verletzen, wehgetan, schmerzt
 scratch: rascar, arañar, rayar, rayón, arañazo, rasguño | gratter, griffer, rayer, rayure, égratignure | kratzen, zerkratzen, kratzer, gekratzt, schramme
 bite: muerde, mordida, mordedura, mordisco | mordre, mord, morsure, mordu | beißen, beißt, gebissen, biss, zubeißen
 bark: ladrar, ladra, ladrido, ladridos | aboyer, aboie, aboiement | bellen, bellt, gebell, gebellt
-sting: picar, pica, picadura, picor | piquer, pique, piqûre | stechen, sticht, gestochen, stich
-itch: comezón, picazón, escozor | démanger, démange, démangeaison | jucken, juckt, juckreiz
+sting: picar, pica, picadura | piquer, pique, piqûre | stechen, sticht, gestochen, stich
+itch: comezón, picazón, escozor, picor | démanger, démange, démangeaison | jucken, juckt, juckreiz
 swell: hinchar, hinchado, inflamar, hinchazón, inflamado | enfler, gonfler, enflure, enflé, gonflé | anschwellen, schwellen, geschwollen, schwellung, angeschwollen
 heal: sanar, curar, cicatrizar, curación | guérir, cicatriser, guérison, soigner | heilen, verheilen, heilung, geheilt, abheilen
 cure: remediar, curo | remédier, remède | kurieren, auskurieren
@@ -281,7 +281,6 @@ kill: matar, mata | tuer, tue | töten, umbringen, getötet
 bury: enterrar, entierra, sepultar | enterrer, inhumer | begraben, beerdigen, vergraben
 live: vivir, vivo, vive, viven | vivre, habiter, habite, vit | wohnen, leben, lebt
 happen: suceder, ocurrir, sucede, ocurre | survenir | passieren, geschehen, passiert, geschieht
-become: convertirse, volverse, hacerse | devenir, devient, devenu | werden, wird, geworden
 let: dejar, dejo, deja | laisser, laisse, laissé | lassen, lässt, gelassen
 hurry: apurar, apresurar, prisa, apuro | dépêcher, hâte | beeilen, eilen, eilt, pressieren
 avoid: evitar, evito | éviter, évite | vermeiden, meiden, vermieden
@@ -362,4 +361,18 @@ support: apoyar, respaldar, soporte | soutenir, soutien, épauler | unterstützt
 adopt: adoptar, adopción, adopto | adopter, adoption | adoptieren, adoption, adoptiert
 raise: educar, crianza, criando | éduquer | erziehen, großziehen, aufziehen
 behave: portarse, comportarse, comportamiento, conducta | comporter, comportement | benehmen, verhalten, verhältst
+suffer: sufrir, sufro, sufre, padecer | souffrir, souffre, souffert | leiden, leidet, gelitten, erleiden
+enjoy: disfrutar, disfruto, gozar | profiter, savourer, profite | genießen, genuss, geniesst
+worry: preocupar, preocupo, inquietar | inquiéter, soucier | bekümmern, beunruhigen
+guide: guiar, guía, guías | guider, guide, guides | führen, führung, reiseführer, führungen
+block: bloquear, bloqueo, bloquea | bloquer, bloque, barrer | blockieren, versperren, zuparken, zugeparkt
+kiss: besar, beso | embrasser, bisou | küssen, kuss
+hug: abrazar, abrazo | câlin, étreindre | umarmen, umarmung, kuscheln
+blow: soplar, sopla | souffler | blasen, pusten, bläst
+sink: hundir, hunde, hundido | sombrer, enfoncer | sinken, untergehen, versinken
+float: flotar, flota | flotter, flotte | schweben
+exceed: exceder, rebasar, sobrepasar | dépasser, excéder, dépasse | überschreiten, übersteigen
+depend: depender, depende | dépendre, dépend | abhängen, abhängig
+advise: aconsejo, aconseja | conseille, conseillez | berät, anraten
+supervise: supervisión, supervisado | superviser | beaufsichtigung, betreuung, betreut
 `;

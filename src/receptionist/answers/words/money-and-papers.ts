@@ -4,11 +4,11 @@ money: dinero, billetes, billete | argent, fric, pognon, monnaie | geld, moneten
 pay: pagar, pago, paga, abonar, pagos, pagado, pagué | payer, paiement, paie, paye, régler, paiements, payé | bezahlen, zahlen, zahlung, bezahlt, zahlt, zahlungsart, einzahlen, gezahlt
 price: precio, precios, costo | prix, tarif | preis, preise, preisliste
 cost: costar, cuesta, cuestan, costos, coste, costes, costará | coûter, coûte, coût, coûtent, coûts, vaut | kosten, kostet, unkosten
-rate: tarifa, tarifas, tasa | tarifs, taux, tarification | tarif, stundensatz, satz, tarife
+rate: tarifa, tarifas, tasa | tarifs, taux, tarification | tarif, stundensatz, tarife
 fee: cuota, honorarios, comisión, cuotas | frais, honoraires, commission, redevance | gebühr, gebühren, honorar, provision
 charge: cobrar, cobro, cobran, cobra, cobros, cobrado | facturer, débiter, facturez, débité, encaisser | berechnen, verrechnen, abbuchen, abgebucht, berechnet, verlangen, abbuchung
 bill: cuenta, factura, facturas, cuentas | facture, addition, factures | rechnung, rechnungen, faktura
-invoice: facturar, facturación, facturado | facturation, facturette | rechnungsstellung, fakturieren
+invoice: facturar, facturación, facturado | facturation | rechnungsstellung, fakturieren
 receipt: recibo, ticket, comprobante, recibos | reçu, quittance, récépissé, reçus | quittung, beleg, kassenzettel, kassenbon, bon, kassabon, belege
 discount: descuento, rebaja, descuentos, rebajas | rabais, remise, réduction, ristourne, réductions | rabatt, ermäßigung, nachlass, vergünstigung, rabatte, skonto, ermäßigt
 offer: oferta, promoción, ofertas, ofrecer, ofrecen, ofrezco, promociones, promo | offre, promotion, offrir, offres, promo, proposer, proposez, offert | angebot, angebote, anbieten, aktion, bietet, sonderangebot, aktionen
@@ -22,7 +22,7 @@ shop: tienda, comercio, tiendas, negocio | magasin, boutique, commerce, magasins
 customer: cliente, clienta, clientes, clientela | client, cliente, clients, clientèle | kunde, kundin, kunden, kundschaft
 cash: efectivo, contado | espèces, comptant, cash | bargeld, bar, cash, barzahlung
 card: tarjeta, tarjetas | carte, cartes | karte, karten, kartenzahlung, geldkarte
-credit: crédito, créditos, fiado | crédit, avoir | kredit, gutschrift, kreditkarte
+credit: crédito, créditos, fiado | crédit, crédits | kredit, gutschrift, kreditkarte
 debit: débito, domiciliación, domiciliar | débit, prélèvement | lastschrift, einzug, bankeinzug, girocard
 coin: moneda, monedas | piécette | münze, münzen, kleingeld, wechselgeld
 bank: banco, bancos, bancario | banque, bancaire, banques | bank, banken, sparkasse
@@ -31,8 +31,8 @@ transfer: transferencia, transferir, transfiero, traspaso | virement, transfére
 deposit: depósito, anticipo, enganche, fianza, adelanto | acompte, arrhes, caution, dépôt | anzahlung, kaution, pfand, vorauszahlung, depot
 installment: plazos, mensualidades, abonos, mensualidad | versement, mensualité, versements, échelonnement, mensualités | ratenzahlung, raten, teilzahlung, monatsrate
 loan: préstamos, empréstito, hipoteca | emprunts, hypothèque | darlehen, hypothek
-debt: deuda, deber, adeudo, debo, deudas | dette, devoir, dettes, dois | schulden, schuldet, schuld, schuldner
-owe: adeudar, debemos, deben | devons, doit, devez | schulde, verschuldet
+debt: deuda, adeudo, deudas, endeudado | dette, dettes, endetté | schulden, schuldet, schuld, schuldner
+owe: adeudar, adeudan | redevable | schulde, verschuldet
 refund: reembolso, reembolsar, reintegro, reembolsan, devuelven | remboursement, rembourser, remboursé, rembourse | rückerstattung, erstatten, erstattung, zurückzahlen, zurückerstatten, rückzahlung
 reimburse: reintegrar, desembolso | défrayer, remboursable | kostenerstattung, erstattungsfähig
 budget: presupuestar, presupuestal | budget, budgétaire | budget, haushaltsplan
@@ -61,12 +61,12 @@ policyholders: asegurados, aseguradas | assurés, souscripteur | versicherungsne
 deductible: copago, copagos, deducible | franchise | selbstbeteiligung, zuzahlung, selbstbehalt, eigenanteil
 coverage: cobertura, coberturas | couverture | deckung, versicherungsschutz, kostenübernahme
 medicare: mutua, sanitas, imss | mutuelle, sécu, ramq, cpam | krankenkasse, krankenkassen, gesundheitskasse
-claim: reclamo, siniestro | sinistre, réclamer, sinistres | schadensfall, schadensmeldung, anspruch, geltend
+claim: reclamo, siniestro | sinistre, réclamer, sinistres | schadensfall, schadensmeldung, anspruch
 liability: culpa, negligencia | faute, négligence | haftung, haftet, verschulden
 compensation: indemnización, indemnizar, compensación | indemnité, indemnisation, dédommagement, indemniser | entschädigung, schadenersatz, schmerzensgeld, abfindung, schadensersatz
 warranty: garantía, garantías, garantizar | garantie, garanties, garantir, garanti | garantie, gewährleistung, garantieren, garantien
 law: ley, derecho, leyes, legal, jurídico | loi, droit, juridique, lois, légal | gesetz, recht, gesetze, rechtlich, gesetzlich, juristisch
-lawyer: abogado, abogada, licenciado, abogados, bufete | avocat, avocate, avocats, juriste, maître | anwalt, rechtsanwalt, anwältin, anwälte, jurist, kanzlei, rechtsanwältin
+lawyer: abogado, abogada, licenciado, abogados, bufete | avocat, avocate, avocats, juriste | anwalt, rechtsanwalt, anwältin, anwälte, jurist, kanzlei, rechtsanwältin
 notary: notario, notaría, notaria, notarial | notaire, notarial, notaires | notar, notariat, notariell, notarin
 court: tribunal, juzgado, juicio, juzgados | tribunal, procès, audience | gericht, prozess, gerichtstermin, amtsgericht, verhandlung
 judge: juez, jueza, jueces, magistrado | juge, magistrat, juges | richter, richterin
@@ -244,8 +244,8 @@ report: denunciar, denuncia, reportar, reporte | signaler, signalement, rapport,
 prove: probado, comprueban | prouve, prouvé | bewiesen, belegen
 manage: administrar, gestionar, gestión, tramitar, trámite | gérer, gestion, démarche, démarches | verwalten, verwaltung, erledigen
 respect: respetar, respeto, respeta | respecter, respect | respektieren, respekt, einhalten
-trust: confiar, confío, fiarse | confiance, fier | vertrauen, vertraut, trauen
-own: poseer, tener | posséder, possède | besitzen, gehören, eigener
+trust: confiar, confío, fiarse | confiance, confier | vertrauen, vertraut, trauen
+own: poseer, poseo | posséder, possède | besitzen, gehören, eigener
 belong: pertenecer, pertenece | appartenir, appartient | angehören, zugehörig
 value: valor, valorar, valores | valeur, valoir, valeurs | wert, wertvoll, werte
 quit: renunciar, dimitir, abandonar, renuncia | démissionner, démission, abandonner, quitte | aufgeben, hinschmeißen, austreten, austritt
@@ -267,7 +267,7 @@ machine: máquina, máquinas, aparato | machine, machines, appareil, appareils |
 bag: bolsa, bolsas, costal | sac, sachet, sacs | tasche, tüte, sack, taschen, tüten
 box: cajas, cartón | boîte, carton, boîtes, cartons | schachtel, kiste, karton, kartons, kisten
 sample: muestras, muestrario | échantillon, échantillons | probe, proben, probestück, musterstück
-trial: período | découverte | probetraining, schnupperstunde, probestunde, probezeit
+trial: probatorio | découverte | probetraining, schnupperstunde, probestunde, probezeit
 loyalty: fidelidad, lealtad | fidélité | treue, treuekarte, stempelkarte
 points: puntos, punto | points, point | punkte, punkt
 century: siglo, siglos | siècle, siècles | jahrhundert

@@ -37,7 +37,7 @@ flat: plano, plana, desinflado, pinchado | plat, plate, crevé, dégonflé | pla
 steep: empinado, empinada | raide, pentu, escarpé | steil, steile
 round: redondo, redonda, circular | rond, ronde, arrondi | rund, runde, rundes
 square: cuadrado, cuadrada, cuadro | carré, carrée | quadratisch, quadrat, viereckig, eckig
-straight: recto, lacio, liso, recta | lisse, droite | gerade, glatt, geradeaus
+straight: recto, lacio, liso, recta | lisse, raides | gerade, glatt, geradeaus
 curly: rizado, chino, rizos, crespo, chinos | frisé, boucles, crépu | lockig, locken, kraus, gelockt
 crooked: torcido, chueco, torcida, chueca | tordu, tordue | krumm, schief, verbogen
 empty: vacío, vacía, vacíos, desocupado | vide, vides | leer, leere, leeres
@@ -56,7 +56,7 @@ personal: personal, íntimo | personnel, personnelle, intime | persönlich, pers
 confidential: confidencial, confidencialidad | confidentiel, confidentialité, confidentielle | vertraulich, vertraulichkeit, diskret, verschwiegenheit, schweigepflicht
 loose: flojo, suelto, holgado, floja, suelta, aflojado | lâche, desserré, détaché | lose, locker, lockere, gelockert, wackelig
 tight: apretado, ajustado, ceñido, apretada | serré, moulant, serrée | knapp, stramm, hauteng, festsitzend
-stuck: atorada, trabado, trabada | coincé, bloqué, coincée, bloquée | klemmt, festgefahren, blockiert, feststeckt, eingeklemmt, festgeklemmt
+stuck: atorada, trabado, trabada | coincé, coincée, bloquée | klemmt, festgefahren, blockiert, feststeckt, eingeklemmt, festgeklemmt
 sharp: filoso, agudo, puntiagudo | tranchant, pointu, aiguisé, aigu | scharf, spitz, scharfe, spitze
 blunt: desafilado, mellado | émoussé, désaffûté | stumpf, stumpfe, abgestumpft
 stained: manchado, mancha, manchas, manchada | taché, tache, taches, tachée | fleckig, fleck, flecken, befleckt
@@ -323,4 +323,52 @@ fun: diversión, divertir, diversiones | amusement, amuser, plaisir | spaß, ver
 lucky: suerte, afortunado, suertudo | chance, chanceux, veinard | glück, glückspilz
 rich: adinerado, riqueza, millonario | riche, richesse, fortuné | reich, wohlhabend, vermögend
 poor: pobre, pobres, pobreza | pauvre, pauvreté, pauvres | bedürftig, armut
+proud: orgulloso, orgullosa, orgullo | fier, fière, fierté | stolz, stolze
+jealous: celoso, celosa, celos | jaloux, jalouse, jalousie | eifersüchtig, eifersucht, neidisch
+lonely: solitario, soledad | solitaire, solitude | einsam, einsamkeit
+grateful: agradecido, agradecida | reconnaissant, reconnaissante | dankbar, dankbarkeit
+strict: estricto, estricta, severo | strict, stricte, sévère | streng, strenge, strikt
+fair: justo, justa, equitativo | équitable, justes | fair, gerecht, angemessen
+unfair: injusto, injusta, injusticia | injuste, injustice | unfair, ungerecht
+secret: secreto, secretos, secreta | secret, secrète | geheim, geheimnis, heimlich
+official: oficial, oficiales | officiel, officielle | offiziell, amtlich, behördlich
+shiny: lustroso, reluciente | reluisant, luisant | glänzend, glänzende
+matte: mate | mat, mate | matt, mattiert
+striped: rayas, rayado | rayé, rayures | gestreift, streifen
+plain: sobrio | uni, sobre | einfarbig, unifarben
+crispy: crujiente, crocante | croustillant, croquant | knusprig, kross
+juicy: jugoso, jugosa | juteux, juteuse | saftig, saftige
+creamy: cremoso, cremosa | crémeux, crémeuse | cremig, sahnig
+hollow: hueco, hueca | creux, creuse | hohl, hohle
+upper: superior, superiores | supérieur, supérieure | obere, oberer, oberes
+inferior: inferior, inferiores | inférieur, inférieure | untere, unterer, minderwertig
+left: izquierda, izquierdo | gauche | links, linke, linker
+right: derecha | droite | rechts, rechte, rechter
+front: delantero, frente, delantera | devant, frontal | vorne, vordere, vorderseite
+rear: trasero, trasera, detrás | arrière, derrière | hinten, hintere, rückseite
+middle: enmedio | milieu | mitte, mittlere
+average: promedio, mediano, mediana | moyen, moyenne, moyens | durchschnitt, durchschnittlich
+typical: típica, típicos | typiques | typische, klassisch
+current: actual, actuales | actuel, actuelle | derzeitig, gegenwärtig, derzeit
+previous: anteriores, previa | précédent, précédente | vorherige, vorige, bisherig
+recent: reciente, recientes, recientemente | récent, récente, récemment | kürzlich, neulich, neueste
+future: futuro, futura | futur, future, avenir | zukunft, künftig, zukünftig
+sudden: repentino, súbito, repente | soudain, subit, brusque | plötzlich, unerwartet, schlagartig
+constant: constante, constantemente, continuo | constant, constamment, permanence | ständig, dauernd, andauernd
+unusual: inusual, insólito | inhabituel, insolite | unüblich, außergewöhnlich, ausgefallen
+unknown: desconocido, desconocida | inconnu, inconnue | unbekannt, unbekannte
+suitable: adecuado, apto, apropiado, adecuada, apta | adapté, approprié, convenable, adaptée | geeignet, passend, geeignete, eignet
+clear: nítido, evidente | net, nette, évident | klar, deutlich, eindeutig
+confused: confundido, confuso, confundida | confus, embrouillé, perplexe | verwirrt, durcheinander
+noisy: ruidosos, ruidosas | bruyants, bruyantes | lärmig, geräuschvoll
+rectangular: rectangular, rectángulo | rectangulaire, rectangle | rechteckig, rechteck
+oval: ovalado, óvalo | ovale | oval, ovale
+triangle: triángulo, triangular | triangle, triangulaire | dreieck, dreieckig
+giant: gigantes | géante, gigantesque | riese, riesige
+medium: medianos | médium | mittel, mittelgroß
+diameter: diámetro | diamètre | durchmesser
+surface: superficie, superficies | surface, superficie, surfaces | fläche, oberfläche, quadratmeter
+edge: borde, orilla, bordes | bord, bords, rebord | kante, rand, ränder, kanten
+corner: esquina, rincón, esquinas | coin, coins, angle | ecke, ecken
+hole: agujero, hoyo, agujeros | trou, trous | loch, löcher
 `;
