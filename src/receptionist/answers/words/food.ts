@@ -7,7 +7,7 @@ meal: comidas | repas | mahlzeit, mahlzeiten
 breakfast: desayuno, desayunar, desayunos | brunch, déjeuners | frühstück, frühstücken, zmorge
 lunch: almuerzo, almuerzos | lunch | mittagessen, mittagstisch, zmittag
 dinner: cena, cenar, cenamos, cenas | dîner, souper, dîners | abendessen, abendbrot, znacht, nachtessen
-snack: merienda, bocadillo, botana, tentempié, bocata | collation | imbiss, snack, jause, znüni, brotzeit
+snack: merienda, bocadillo, botana, tentempié, bocata, merendar | collation | imbiss, snack, jause, znüni, brotzeit, vesper, abendbuffet
 restaurant: restaurante, restaurantes, restorán | restaurant, restaurants, resto | restaurant, gaststätte
 bar: bar, cantina, taberna, bares | bar, bistrot, buvette, taverne | kneipe, beiz, theke
 cafe: café, cafetería, cafeterías | cafétéria, bistro | café, cafe, kaffeehaus
@@ -16,10 +16,10 @@ baker: panadero, panadera | boulanger, boulangère | bäcker, bäckerin
 pastry: pastelería, repostería, hojaldre | pâtisserie, pâtisseries, viennoiserie, viennoiseries, feuilletée | konditorei, gebäck, backwaren, teilchen, blätterteig, feingebäck
 butcher: carnicería, carnicero, carnicerías | boucherie, charcuterie | metzgerei, metzger, fleischerei, fleischer, fleischhauer
 catering: catering, banquetero | traiteur, traiteurs | catering, partyservice, caterer
-waiter: camarero, camarera, mesero, mesera, mozo | serveur, serveuse | kellner, kellnerin, bedienung, servicekraft
+waiter: camarero, camarera, mesero, mesera, mozo, barista | serveur, serveuse, barista | kellner, kellnerin, bedienung, servicekraft, barista
 chef: chef, cocinera | cuistot | küchenchef
 menu: menú, carta, menús | menu, menus | speisekarte, menü, menükarte, menüs
-dish: plato, platillo | plats | speise, gerichte
+dish: plato, platillo, platazo | plats, assiettée | speise, gerichte, tellergericht, tagesteller, tagesgericht
 portion: porción, porciones, ración, raciones | portion, portions | portion, portionen
 buffet: bufé, bufet | buffet, buffets | buffet, büfett
 appetizer: entrante, entremés, aperitivo, entremeses, canapés, tapas | apéro, bouchées | vorspeise, vorspeisen, häppchen, fingerfood, apéro
@@ -50,7 +50,7 @@ freeze: congelar, congela | congeler, surgeler | einfrieren, gefrieren, gefriert
 spicy: picante, picoso, picantes, enchiloso | épicé, épicée, piquant | würzig
 sweets: caramelo, caramelos, golosinas, chuches | bonbon, bonbons, confiserie, friandise | bonbons, süssigkeiten, bonbon
 salty: salado, salada | salé, salée | salzig
-tasty: rico, sabroso, rica, sabrosa | savoureux | lecker, schmackhaft
+tasty: rico, sabroso, rica, sabrosa, apetitoso, sabrosos | savoureux, appétissant, délice, succulent | lecker, schmackhaft, appetitlich, herzhaft
 delicious: exquisito | délicieuse | köstlich
 taste: sabor, sabores | goût, goûts, saveur, saveurs | geschmack, schmecken, schmeckt
 tasting: cata | dégustation, déguster | degustation
@@ -59,7 +59,7 @@ ingredient: ingrediente, ingredientes | ingrédient, ingrédients | zutat, zutat
 recipe: recetario | recette, recettes | kochrezept, backrezept
 rotten: podrida | avarié, pourrie | schimmlig, faul
 leftover: sobras, restos | restes | reste, essensreste
-allergy: alérgeno, alérgenos | allergène, allergènes | unverträglichkeit, allergen, allergene
+allergy: alérgeno, alérgenos, alergólogo, alergista, alergóloga | allergène, allergènes, allergologue | unverträglichkeit, allergen, allergene, allergologe, allergologin, allergietest
 allergic: alérgico, alérgica, alérgicos | allergique, allergiques | allergisch, allergiker, allergikerin
 intolerance: intolerancia, intolerante, intolerancias | intolérance, intolérant, intolérante | intoleranz, intolerant, unverträglichkeiten
 pollen: polen | pollen, foins | pollen, heuschnupfen, blütenstaub
@@ -77,7 +77,7 @@ salt: sal | sel | salz
 pepper: pimienta, pimiento, pimientos | poivre, poivron, poivrons | pfeffer, paprika, peperoni
 chili: chile, chiles, ají, guindilla | piment, piments | chili, chilischote
 spice: especia, especias, condimento | épice, épices | gewürz, gewürze
-oil: aceite, aceites | huile, huiles | öl, öle
+oil: aceite, aceites, pepitas | huile, huiles | öl, öle, sonnenblumenöl, sonnenblumenkerne
 vinegar: vinagre | vinaigre | essig
 mustard: mostaza | moutarde | senf
 sauce: salsas, aderezo, mole | sauce, sauces | sauce, soße, sosse, dip
@@ -96,9 +96,9 @@ rice: arroz | riz | reis
 pasta: fideo, fideos, espagueti, tallarines, macarrones | pâtes, spaghetti, nouilles | nudeln, pasta, spaghetti, teigwaren
 bread: pan, panes, barra | pain, pains, miche | brot, brote, brotlaib
 baguette: bagueta | baguette, baguettes | baguette, stangenbrot
-bun: bollo, bollos, concha, bolillo, panecillo, panecillos, conchas | brioche, croissant, croissants, chocolatine, brioches | brötchen, semmel, weckerl, croissant, gipfeli, hörnchen, semmeln, kipferl
+bun: bollo, bollos, concha, bolillo, panecillo, panecillos, conchas, panecito | brioche, croissant, croissants, chocolatine, brioches | brötchen, semmel, weckerl, croissant, gipfeli, hörnchen, semmeln, kipferl, laugenstange, weggli, schrippe, laugenbrötchen, haarknoten
 pretzel: pretzel | bretzel, bretzels | brezel, brezeln, breze, brezn
-toast: tostada, tostadas, tostar | tartine, rôtie, rôties, toast | toast, toastbrot
+toast: tostada, tostadas, tostar, brindis, brindar | tartine, rôtie, rôties, toast, trinquer | toast, toastbrot, anstoßen, anstossen
 sandwich: sándwich, torta, emparedado, sándwiches | sandwich, sandwichs, sandwiches | belegte, butterbrot, sandwich, stulle
 hamburger: hamburguesa, hamburguesas | hamburger, burger, hamburgers | burger, hamburger, frikadelle
 pizza: pizza, pizzas, pizzería | pizza, pizzas, pizzeria | pizza, pizzen, pizzeria, flammkuchen
@@ -111,13 +111,13 @@ fries: papitas, patatillas | frites, poutine | pommes, fritten
 chips: totopos, nachos | croustilles, chips | chips
 soup: sopa, caldo, sopas, pozole | soupe, potage, bouillon, soupes | suppe, suppen, brühe, eintopf
 stew: guiso, estofado, puchero, cocido | ragoût, potaufeu, mijoté | gulasch, ragout
-salad: ensalada, ensaladas | salade, salades | salat, salate
+salad: ensalada, ensaladas | salade, salades, rémoulade | salat, salate, krautsalat, kartoffelsalat, nudelsalat
 lasagna: lasaña | lasagne, lasagnes | lasagne
 pancake: panqueque, hotcake, panqueques, crepa, crepas | crêpe, crêpes, galette | palatschinken, eierkuchen, crêpe
 waffle: gofre, gofres | gaufre, gaufres | waffel, waffeln
 cake: pastel, tarta, pasteles, bizcocho, tartas, queque | gâteau, gâteaux | kuchen, torte, torten, hochzeitstorte, geburtstagstorte
 cupcake: magdalena, magdalenas, mantecada | cupcakes | cupcake, cupcakes, törtchen
-pie: pay, tarteleta | tarte, tartes, tartelette | pastete, apfelkuchen, quiche, wähe
+pie: pay, tarteleta, estrudel | tarte, tartes, tartelette, strudel | pastete, apfelkuchen, quiche, wähe, strudel, apfelstrudel
 cookie: galleta, galletas, galletita | biscuit, biscuits, sablé, sablés | keks, kekse, plätzchen, guetzli, lebkuchen
 doughnut: dona, donas, rosquilla, rosquillas, churro, churros | beigne, beignet, beignets, beignes | krapfen, berliner, faschingskrapfen
 icing: glaseado, betún, fondant | glaçage, fondant | glasur, zuckerguss, fondant
@@ -135,8 +135,8 @@ butter: mantequilla | beurre | butter
 margarine: margarina | margarine | margarine
 cheese: queso, quesos | fromage, fromages, raclette, fondue | käse, raclette, fondue
 yogurt: yogur, yogurt | yaourt, yogourt, yaourts | joghurt, quark, topfen
-egg: huevo, huevos, blanquillo | œuf, oeuf, œufs, oeufs | ei, eier, rührei
-meat: carne, carnes | viande, viandes | fleisch, wurstwaren
+egg: huevo, huevos, blanquillo, omelet | œuf, oeuf, œufs, oeufs, omelettes | ei, eier, rührei, omelette
+meat: carne, carnes, graso, magro, magra, maciza | viande, viandes, gibier | fleisch, wurstwaren, wildbret, hirschragout
 beef: res, ternera, vacuno | bœuf, boeuf | rindfleisch, rind
 steak: bistec, filete, chuleta, bife, filetes | steak, bifteck, entrecôte, bavette | steak, schnitzel, kotelett
 pork: lomo, lechón, carnitas, cochinita | échine, porcelet | schweinefleisch, schweinebraten, spanferkel
@@ -208,7 +208,7 @@ juice: jugo, zumo, jugos, zumos | jus | saft, säfte
 lemonade: limonada, horchata | limonade, citronnade | limonade, limo, schorle
 soda: gaseosa, soda | soda, gazeuse | sprudel, cola
 alcohol: alcohol, licor, licores | alcool, spiritueux, alcools | alkohol, alkoholisch, spirituosen, schnaps, alkoholfrei
-beer: cerveza, cervezas, chela, caña | bière, bières | bier, biere, fassbier
+beer: cerveza, cervezas, chela, caña | bière, bières, fûts, tireuse | bier, biere, fassbier, zapfanlage, bierfass, zapfhahn, gezapft
 brewery: cervecería | brasserie, microbrasserie | brauerei, biergarten
 wine: vino, vinos | vin, vins | wein, weine
 winery: viñedo, vinícola | vignoble, vigneron | weingut, winzer
@@ -220,5 +220,75 @@ drunk: borracho, borracha | ivre, soûl, saoul | betrunken, besoffen
 serve: servir, sirven, sirve, servimos | servir, servent, servons, servez | servieren, serviert
 grocery: abarrotes, súper, supermercado, ultramarinos | épicerie, supermarché, dépanneur, épiceries | supermarkt, lebensmittelladen, feinkost
 cafeteria: comedor, comedores | cantine, réfectoire | kantine, mensa
-toothpick: palillo, palillos | curedent, brochette, brochettes | zahnstocher, spiess, spieß
+skewer: palillo, palillos, brocheta, brochetas, anticucho, pincho, pinchos | brochette, brochettes | spiess, spieß, grillspiess, schaschlik
+edible: comestible, comestibles | comestible, comestibles | essbar, genießbar
+gourmet: gourmet, gastronomía, gastronómico | gastronomie, gastronomique, gourmet, gourmand | gourmet, feinschmecker, gastronomie
+brunch: brunch | brunchs | brunch, brunchen, sonntagsbrunch
+feast: comilona, festín | festin, ripaille | schmaus, festmahl
+grate: rallar, rallado, rallador | râper, râpé, râpe | raspeln
+mash: puré | purée, purées | püree, kartoffelpüree, stampf
+whisk: batidor, varillas | fouet, fouetter | schneebesen
+stuffed: rellena, rellenos | farci, farcie, fourré | gefüllte
+tough: correoso | coriace | zäh
+stale: rancio | rassis, rassie, rance | altbacken, ranzig
+preserve: conservas, conserva | conserve, conserves | haltbar, konserve, einmachen, konserven
+preservative: conservante, conservantes | conservateur, conservateurs | konservierungsstoffe, konservierungsmittel
+additive: aditivo, aditivos, colorante, colorantes, glutamato | additif, additifs, colorant, colorants, glutamate | zusatzstoff, zusatzstoffe, farbstoff, farbstoffe, glutamat
+nutrition: nutrición, nutritivo, nutrientes | nutrition, nutritif | nährwert, nährwerte, nahrhaft
+carbohydrate: carbohidratos, hidratos, keto | glucides, cétogène | kohlenhydrate, ketogen, lowcarb
+fiber: integral, salvado | fibres, intégral | ballaststoffe, vollkorn, vollkornbrot
+shellfish: crustáceo, crustáceos, molusco, moluscos | coquillage, coquillages, mollusques | schalentiere, weichtiere
+caviar: caviar | caviar | kaviar
+anchovy: anchoa, boquerón, sardina, sardinas | anchois, sardine, sardines | sardelle, sardine, sardinen, hering, matjes
+tofu: tofu, seitán | tofu, seitan | tofu, seitan
+hummus: hummus, falafel | houmous, falafel | hummus, falafel
+curry: curry, cúrcuma | curry, curcuma | curry, kurkuma
+ginger: jengibre | gingembre | ingwer
+mint: menta, yerbabuena | menthol | minze, pfefferminze
+thyme: tomillo, romero, orégano | thym, romarin, origan | rosmarin, thymian, oregano, schnittlauch
+saffron: azafrán, comino | safran, cumin | safran, kümmel
+licorice: regaliz, anís | réglisse, anis | lakritz, anis
+caramel: cajeta | caramel, caramels | karamell
+marshmallow: malvavisco | guimauve | marshmallow
+candy: paletas, chicle, chicles | sucettes, chewing | lutscher, kaugummi, gummibärchen, zuckerl
+popcorn: palomitas | popcorn | popcorn
+pudding: capirotada, pudín | pouding, clafoutis | milchreis, griessbrei, auflauf
+tart: milhojas | millefeuille, galettes | blätterteigtasche, linzertorte
+sponge: esponjoso | génoise, madeleine, madeleines | biskuit, rührkuchen, gugelhupf
+frosting: buttercream | meringue, ganache | buttercreme, baiser, ganache
+topping: granillo | garniture, nappage, pépites | belag, streusel
+loaf: hogaza, rosca, telera, pambazo | fougasse | laib, zopfbrot, kastenbrot
+oven: horneada | fournée | ofenfrisch
+delicatessen: fiambre, fiambres, delicatessen | charcuteries | delikatessen, feinkostladen, aufschnittplatte, wurstplatte
+platter: charcutería | plancha | käseplatte, wurstplatten, schlachtplatte
+garnish: guarnición | accompagnements, crudités | beilage, beilagen, rohkost
+dumplings: albóndiga, albóndigas, ñoqui | boulette, boulettes, quenelle, gnocchi, ravioli, raviolis | knödel, kloss, klösse, frikadellen, fleischpflanzerl, spätzle, klopse
+noodle: ramen, wonton | ramen, nouille, vermicelle | ramen, bandnudeln, suppennudeln
+ribs: costillar, alitas | ailerons | rippchen, spareribs, flügelchen
+minced: molida | hachée, hachis | hackfleisch, faschiertes, gehacktes
+marinade: adobo, marinado, escabeche | marinade, mariné, marinés | marinade, mariniert, eingelegt
+vinaigrette: vinagreta | vinaigrette | salatsauce, salatdressing
+radish: rábano, remolacha, betabel, nabo | radis, betterave, navet | radieschen, rettich, randen, rübe, rüben
+leek: puerro, poro | poireau, poireaux | lauch, porree
+eggplant: berenjena, berenjenas | aubergine, aubergines | aubergine, auberginen, melanzani
+broccoli: brócoli, coliflor | brocoli, brocolis | brokkoli, blumenkohl, karfiol, rosenkohl
+artichoke: alcachofa, alcachofas | artichaut, artichauts | artischocke, artischocken
+truffle: trufa, trufas | truffe, truffes | trüffel
+fig: higo, dátil, dátiles, pasas | figue, figues, datte, dattes | feige, feigen, datteln
+kiwi: kiwi, maracuyá, granada, guayaba | kiwi, grenade, goyave | kiwi, granatapfel
+grapefruit: toronja, pomelo | pamplemousse, pomelo | grapefruit, pampelmuse
+pistachio: pistacho, pistache, anacardo | pistache, cajou, pistaches | pistazie, pistazien, cashew
+milkshake: licuado, batido, malteada, smoothie | smoothie, frappé, milkshake | smoothie, milchshake
+mineral: mineral, gasificada | minérale, gazeux, pétillante | stilles, sprudelwasser
+liqueur: orujo, aguardiente, pulque, vermú | liqueur, digestif, pastis | likör, obstler, kräuterlikör, digestif
+cider: sidra | cidre | apfelwein, cidre, most
+vodka: vodka, ginebra | vodka, gin | wodka, gin
+punch: ponche, sangría, michelada | punch, sangria | bowle, glühwein, punsch
+bartender: cantinero, barman, bartender, coctelero | barman, barmaid | barkeeper, barkeeperin
+sommelier: enólogo, sumiller | sommelier, œnologue | sommelier, sommelière
+vending: expendedora | distributrice | getränkeautomat, snackautomat
+canteen: lonche, lonchera, vianda | gamelle | pausenbrot, schulessen
+straw: popote, pajita, pajilla | paille, pailles | strohhalm, trinkhalm
+disposable: desechable, desechables, unicel | jetable, jetables, gobelets | einweggeschirr, pappteller, einwegbecher, mehrweg
+cooler: hielera | thermos, glacière | kühlbox, thermoskanne, kühltasche
 `;

@@ -1,25 +1,25 @@
-// Everyday words of the body, illness, medicine, dentists, eyes, hearing, therapy and pregnancy, each at one English word.
+// Everyday words of the body, illness, medicine, dentists, eyes, hearing and therapy, each at one English word.
 
 export const healthWords = `
 body: cuerpo | corps | körper, leib
 head: cabeza | tête | kopf, köpfe
-face: rostro | visage, faciès | gesicht, gesichter
-eye: ojo, ojos, conjuntivitis, orzuelo | œil, oeil, yeux, conjonctivite, orgelet | auge, augen, bindehautentzündung, gerstenkorn
-ear: oreja, oído, oídos, cerumen, otitis, otorrino, otorrinolaringólogo | oreille, oreilles, cérumen, otite, otites, orl | ohr, ohren, ohrenschmalz, ohrenentzündung, mittelohrentzündung, ohrenschmerzen, ohrenweh, hno, ohrenarzt
+face: rostro | visage, faciès, front, tempe | gesicht, gesichter, stirn, schläfe
+eye: ojo, ojos, conjuntivitis, orzuelo, bizco, estrabismo, bizca | œil, oeil, yeux, conjonctivite, orgelet, loucher, strabisme | auge, augen, bindehautentzündung, gerstenkorn, schielen, schielt
+ear: oreja, oído, oídos, cerumen, otitis, otorrino, otorrinolaringólogo, lóbulo, lóbulos | oreille, oreilles, cérumen, otite, otites, orl, lobe, lobes | ohr, ohren, ohrenschmalz, ohrenentzündung, mittelohrentzündung, ohrenschmerzen, ohrenweh, hno, ohrenarzt, ohrläppchen
 nose: nariz, narices | nez | nase
 mouth: boca | bouche, gueule | mund, münder, maul
 lip: labio, labios | lèvre, lèvres | lippe, lippen
 tongue: lengua | langue | zunge
-tooth: diente, dientes, odontalgia | dent | zahn, zahnschmerzen, zahnweh
+tooth: diente, dientes, odontalgia, dentición | dent | zahn, zahnschmerzen, zahnweh, zahnen, milchzahn, milchzähne
 teeth: dentadura | dents, dentition | zähne, gebiss
 molar: muela, muelas | molaire, molaires | backenzahn, backenzähne
 wisdom: cordal, cordales | sagesse | weisheitszahn, weisheitszähne
-gum: encía, encías | gencive, gencives | zahnfleisch
+gum: encía, encías, piorrea, periodontitis, periodoncia, gingivitis | gencive, gencives, parodontite, gingivite, parodontologie, déchaussement | zahnfleisch, parodontose, parodontitis, zahnfleischentzündung
 jaw: mandíbula, quijada | mâchoire, mandibule | kiefer
 chin: barbilla, mentón | menton | kinn
 throat: garganta, amígdala, amígdalas, anginas, amigdalitis | gorge, amygdale, amygdales, angine | rachen, kehle, mandel, mandeln, mandelentzündung, angina
 neck: cuello, nuca, pescuezo | cou, nuque | nacken, genick
-shoulder: hombro, hombros | épaule, épaules | schulter, schultern
+shoulder: hombro, hombros, axila, axilas, sobaco, ingle | épaule, épaules, aisselle, aisselles | schulter, schultern, achsel, achseln, achselhöhle
 arm: brazo, brazos | bras | arm, arme
 elbow: codo, codos | coude, coudes | ellbogen, ellenbogen
 wrist: muñecas | poignet, poignets | handgelenk, handgelenke
@@ -32,13 +32,13 @@ back: espalda | dos | rücken
 vertebra: vértebra, vértebras | vertèbre, vertèbres | wirbel
 disc: hernia, hernias | hernie, hernies | bandscheibe, bandscheiben, bandscheibenvorfall, bruchleiden
 lumbar: lumbar, lumbago, ciática | lombaire, lombalgie, lumbago, sciatique | lende, hexenschuss, lendenwirbel, ischias, ischialgie
-belly: barriga, vientre, panza, tripa | ventre, bedaine | bauch, bäuche
+belly: barriga, vientre, panza, tripa, ombligo, abdomen, abdominal, abdominales, cólico, cólicos | ventre, bedaine, nombril, abdomen, abdominal, abdos, abdominaux, colique, coliques | bauch, bäuche, bauchnabel, unterleib, bauchmuskeln, kolik, koliken, dreimonatskoliken
 stomach: estómago | estomac | magen, mägen
 hip: cadera, caderas, cintura | hanche, hanches | hüfte, hüften, taille
 leg: pierna, piernas | jambe, jambes | bein, beine
 thigh: muslo, muslos | cuisse, cuisses | oberschenkel
 knee: rodilla, rodillas | genou, genoux | knie
-calf: pantorrilla, pantorrillas | mollet, mollets | wade, waden
+calf: pantorrilla, pantorrillas, ternero | mollet, mollets | wade, waden, kälbchen
 ankle: tobillo, tobillos | cheville, chevilles | knöchel, fussgelenk, fußgelenk, sprunggelenk
 foot: pie, podólogo, podóloga, podología, callista, callo, callos, dureza, durezas | pied, podologue, podiatre, pédicure, callosité, callosités, cor, cors | fuss, fuß, podologe, podologin, fusspflege, fußpflege, hornhaut, hühnerauge, hühneraugen
 feet: pies | pieds | füsse, füße
@@ -53,9 +53,9 @@ nerve: nervio | nerf, nerfs | nerv, nerven
 rib: costilla, costillas | côte | rippe, rippen
 skull: cráneo | crâne | schädel
 brain: cerebro | cerveau | gehirn, hirn
-heart: corazón | cœur, coeur | herz
+heart: corazón, electro, electrocardiograma | cœur, coeur, électrocardiogramme, ecg | herz, ekg
 lung: pulmón, pulmones | poumon, poumons | lunge, lungen
-liver: hígado | foie | leber
+liver: hígado, paté, mondongo | foie, pâté, terrine, foies, abats, tripes | leber, leberwurst, leberkäse, innereien
 kidney: riñón, riñones | rein, reins, rognon | niere, nieren
 bladder: vejiga | vessie | blase, harnblase
 bowel: intestino, intestinos | intestin, intestins | darm, därme
@@ -68,8 +68,8 @@ bleeding: sangramiento | saignements, hémorragie | blutungen
 urine: orina, pis, orinar | urine, uriner, pipi | urin, harn, pinkeln
 stool: heces, caca, evacuar | caca | stuhlgang, kot
 breath: aliento | haleine | mundgeruch
-saliva: saliva, baba | salive, bave | speichel
-sweat: sudor, sudar, sudo | sueur, transpirer, transpiration, suer | schweiss, schweiß, schwitzen
+saliva: saliva, baba, babear, babea | salive, bave, baver | speichel, sabbern, sabbert
+sweat: sudor, sudar, sudo, sudado, sudada | sueur, transpirer, transpiration, suer | schweiss, schweiß, schwitzen, verschwitzt
 health: salud, sanidad | santé | gesundheit
 illness: enfermedad, enfermedades, padecimiento | maladie, maladies | krankheit, krankheiten, erkrankung
 disease: dolencia, afección | affection, pathologie | leiden
@@ -96,7 +96,7 @@ nausea: náusea, náuseas, asco | nausée, nausées | übelkeit
 vomit: vomitar, vómito, vomita | vomir, vomi, vomit, vomissement, vomissements | erbrechen, kotzen, erbricht, erbrochen
 diarrhea: diarrea | diarrhée, gastro | durchfall
 constipation: estreñimiento, estreñido | constipation, constipé | obstipation
-digestion: digestión, gastritis, acidez | digestion, gastrite | verdauung, sodbrennen
+digestion: digestión, gastritis, acidez, gases, pedo, flatulencia, gastroenterólogo, gastroenteróloga | digestion, gastrite, flatulence, ballonnement, ballonnements, pet, gastroentérologue | verdauung, sodbrennen, blähung, blähungen, furz, gastroenterologe, internist, internistin
 dizzy: mareado, mareada, mareo, mareos | étourdi, étourdie | schwindlig, schwindelig
 faint: desmayar, desmayo, desmayado | évanouir, évanoui, malaise | ohnmacht, ohnmächtig, umgekippt
 tired: cansado, cansada, cansancio | fatigué, fatiguée, épuisé | müde, erschöpft
@@ -108,7 +108,7 @@ snoring: roncar, ronco, ronca, ronquido, ronquidos | ronfler, ronfle, ronflement
 apnea: apnea | apnée | schlafapnoe, apnoe
 rash: sarpullido, erupción, roncha, ronchas | éruption, rougeurs | ausschlag, hautausschlag
 itch: picazón, comezón | démanger, démangeaison, démangeaisons | jucken, juckt, juckreiz
-blister: ampolla, ampollas | cloque, cloques | brandblase, bläschen
+blister: ampolla, ampollas, rozadura, roza | cloque, cloques | brandblase, bläschen
 wound: herida, heridas, llaga | plaie, plaies, blessure | wunden
 injury: lesión, lesiones, lastimado | lésion, blessures | verletzung, verletzungen
 injured: lesionado, herido | blessé, blessée | verletzt
@@ -137,11 +137,11 @@ insulin: insulina | insuline | insulin
 cholesterol: colesterol | cholestérol | cholesterin
 hypertension: hipertensión, hipertenso | hypertension, hypertendu | bluthochdruck
 pressure: tensión, presión | tension, pression | blutdruck
-asthma: asma, asmático | asthme, asthmatique | asthma
+asthma: asma, asmático, inhalador, nebulizador | asthme, asthmatique, inhalateur, ventoline | asthma, inhalator, asthmaspray
 bronchitis: bronquitis | bronchite | bronchitis
 pneumonia: neumonía, pulmonía | pneumonie | lungenentzündung
 sinus: sinusitis | sinusite | nebenhöhlen, nebenhöhlenentzündung
-stroke: ictus, embolia | avc | schlaganfall
+stroke: ictus, embolia, hemiplejía | avc, paralysée | schlaganfall
 infarction: infarto | infarctus | herzinfarkt, infarkt
 pacemaker: marcapasos | pacemaker, stimulateur | herzschrittmacher, schrittmacher
 epilepsy: epilepsia, epiléptico | épilepsie, épileptique | epilepsie
@@ -155,7 +155,7 @@ hepatitis: hepatitis | hépatite | hepatitis, gelbsucht
 tetanus: tétanos, tétano | tétanos | tetanus, wundstarrkrampf
 poison: veneno, intoxicación, envenenado | poison, empoisonnement, intoxication | gift, vergiftung, vergiftet
 wheelchair: minusválidos | roulant | rollstuhl, rollstühle, rollstuhlfahrer
-doctor: doctor, doctora, médico, médica | médecin, docteur, docteure, doctoresse, toubib | arzt, ärztin, ärzte, doktor, hausarzt, hausärztin
+doctor: doctor, doctora, médico, médica | médecin, docteur, docteure, doctoresse, toubib, interne | arzt, ärztin, ärzte, doktor, hausarzt, hausärztin, assistenzarzt, hausbesuch, hausbesuche
 nurse: enfermera, enfermero | infirmière, infirmier | krankenschwester, pfleger, pflegerin, krankenpfleger, pflegefachfrau
 specialist: especialista, especialistas | spécialiste, spécialistes | facharzt, fachärztin, spezialist
 surgeon: cirujano, cirujana | chirurgien, chirurgienne | chirurg, chirurgin
@@ -178,7 +178,7 @@ osteopathic: osteópata, osteopatía | ostéopathe, ostéopathie, ostéo | osteo
 acupuncture: acupuntura | acupuncture, acupuncteur | akupunktur
 homeopathic: homeopatía, homeópata | homéopathie, homéopathe | homöopathie, heilpraktiker, heilpraktikerin
 orthopedic: ortopédico, ortopédica, ortopedia, plantilla, plantillas | orthopédique, orthopédie, semelle, semelles | orthopädisch, orthopäde, orthopädie, einlage, einlagen, schuheinlagen
-midwife: partera, comadrona, matrona | accoucheuse, maïeuticien | hebamme, hebammen
+midwife: partera, comadrona, matrona, doula | accoucheuse, maïeuticien, doula, doulas | hebamme, hebammen, doula
 clinic: clínica, consultorio, ambulatorio | clinique, dispensaire | arztpraxis, ambulanz, ordination
 hospital: hospital, hospitales | hôpital, hôpitaux, hosto | krankenhaus, spital, klinik, krankenhäuser
 ambulance: ambulancia | ambulance, samu | krankenwagen, rettungswagen
@@ -191,7 +191,7 @@ examine: examinar, auscultar | examiner, ausculter | untersuchen, untersucht
 diagnosis: diagnóstico, diagnosticar | diagnostic, diagnostiquer | diagnose, diagnosen, befund
 treatment: tratamiento, tratamientos | traitement, traitements | behandlung, behandlungen
 treat: tratar | traiter, soigne | behandeln, behandelt
-care: cuidados | soin, soins | pflege, betreuung
+care: cuidados | soin, soins, auxiliaire | pflege, betreuung, pflegedienst, spitex
 cure: cura | guéri | kur, kurieren
 recover: recuperar, recuperación, aliviar | rétablir, rétablissement, convalescence | genesung
 rehabilitation: rehabilitación | rééducation, réadaptation | reha, rehabilitation
@@ -214,8 +214,8 @@ vaccine: vacunas | vaccins | impfungen, impfstoff
 vaccinate: vacunar, vacunado, vacunada | vacciner, vacciné, vaccinée | impfen, geimpft, impft
 vaccination: cartilla | vaccinations | impfausweis, schutzimpfung
 injection: inyecciones | injections | spritze, spritzen, injektion
-needle: aguja, agujas | aiguille, aiguilles | nadel, nadeln
-botox: bótox | botox | botox
+needle: aguja, agujas | aiguille, aiguilles, dermographes | nadel, nadeln, tätowiernadel
+botox: bótox | botox, filler, comblement, combler | botox, filler, unterspritzung, lippenunterspritzung
 anesthesia: anestesia, sedación, anestesiar | anesthésie, sédation | narkose, betäubung, vollnarkose, lachgas
 radiology: radiografía, radiografías | radiographie | röntgen, röntgenbild, röntgenaufnahme
 ultrasound: ecografía, ultrasonido, eco | échographie, échographies, écho | ultraschall
@@ -226,7 +226,7 @@ insured: asegurada | assurée | privatversichert, kassenpatient
 mask: mascarilla, cubrebocas, tapabocas | masque, masques | maske, masken
 disinfectant: desinfectar, desinfección, desinfectado | désinfecter, désinfection | desinfizieren, desinfektion, desinfiziert
 sterile: esterilizado, estéril | stérile | steril, sterilisiert
-hygiene: higiene, higienista | hygiène, hygiéniste | hygiene, mundhygiene
+hygiene: higiene, higienista | hygiène, hygiéniste, savonnette | hygiene, mundhygiene, duschgel
 dentist: dentista, odontólogo, odontóloga, dentistas | dentiste, dentistes | zahnarzt, zahnärztin, zahnärzte, zahnarztpraxis
 dental: dental, bucal, odontología | dentaire, dentaires, buccal | zahnmedizin, zahnärztlich, dental
 cavity: caries, cariado | carie, caries | karies
@@ -242,7 +242,7 @@ whiter: blanqueamiento | blanchiment | bleaching, zahnaufhellung, aufhellen
 tartar: sarro | tartre, détartrage, détartrer | zahnstein, zahnreinigung, zahnsteinentfernung
 extraction: extracción, extraer | extraction, arracher, arrachage | zahnziehen, zahnentfernung
 root: endodoncia, raíz | racine, canal, endodontie, dévitaliser | wurzel, wurzelbehandlung, wurzelkanal
-toothbrush: cepillado | brossage | zahnbürste, zahnbürsten
+toothbrush: cepillado | brossage | zahnbürste, zahnbürsten, zahnseide, zwischenraumbürste
 toothpaste: dentífrico | dentifrice | zahnpasta, zahncreme
 grind: bruxismo, bruxo | bruxisme | knirschen, zähneknirschen
 optical: óptico, óptica, ópticas, optometrista, optometría | opticien, opticienne, lunetterie, optométriste | optiker, optikerin, augenoptiker, optometrist, sehtest
@@ -251,7 +251,7 @@ glasses: gafas, anteojos, espejuelos | lunettes, bésicles | brille, brillen, le
 sunglasses: rayban | rayban | sonnenbrille, sonnenbrillen
 lens: lente, lentilla, lentillas, pupilentes, bifocal, progresivos, bifocales | lentille, lentilles, progressif, progressifs, bifocaux | kontaktlinse, kontaktlinsen, linse, linsen, brillenglas, brillengläser, gleitsicht, gleitsichtbrille
 frame: armazón, armazones | monture, montures | brillengestell, brillenfassung
-vision: visión | vision | sehkraft, sehstärke, sehvermögen
+vision: visión, dioptría, dioptrías | vision, dioptrie, dioptries | sehkraft, sehstärke, sehvermögen, dioptrien, dioptrie
 blurry: borroso, borrosa | flou, floue | verschwommen, unscharf
 myopia: miopía, miope, astigmatismo | myopie, myope, astigmatisme, presbyte | kurzsichtig, kurzsichtigkeit, hornhautverkrümmung, weitsichtig
 cataract: cataratas | cataracte, cataractes | katarakt
@@ -276,11 +276,7 @@ alcoholic: alcohólico, alcoholismo, alcohólica | alcoolique, alcoolisme | alko
 drug: droga, drogas | drogue, drogues, toxicomanie | droge, drogen
 smoke: fumar, fumo, fuma, fumador | fumer, fume, fumeur | rauchen, raucht, raucher
 cigarette: cigarro, cigarrillo, cigarrillos, tabaco | cigarette, cigarettes, tabac, clope | zigarette, zigaretten, tabak
-autism: autismo, autista | autisme, autiste | autismus, autist, autistisch
-adhd: tdah, hiperactivo | tdah, hyperactif | adhs, hyperaktiv
-dyslexia: dislexia | dyslexie, dyslexique | legasthenie, legastheniker
 speech: logopedia, logopeda, fonoaudiólogo | orthophonie, orthophoniste, logopédie, logopède | logopädie, logopäde, logopädin, sprachtherapie
-stutter: tartamudear, tartamudeo, tartamudo | bégayer, bégaiement, bègue | stottern, stottert
 counseling: consejería | accompagnement | lebensberatung, paarberatung, seelsorge
 hypnosis: hipnosis, hipnotizar | hypnose, hypnothérapie | hypnose
 slim: adelgazar, adelgazo, adelgaza | maigrir, amincir | abnehmen, schlank
@@ -288,13 +284,79 @@ obese: engordar | grossir | adipositas, adipös
 diet: dieta, régimen, dietas | régime, régimes, diète | diät, ernährung, diäten
 nutritionist: nutricionista, nutriólogo, nutrióloga, dietista | nutritionniste, diététicienne, diététicien | ernährungsberatung, ernährungsberater, ernährungsberaterin
 vitamin: vitamina, vitaminas | vitamine, vitamines | vitamin, vitamine
-pregnancy: gestación, prenatal | prénatal, prénatale | geburtsvorbereitung, schwangerschaftsvorsorge
-birth: parto, nacimiento, cesárea | accouchement, naissance, accoucher, césarienne | geburt, entbindung, kaiserschnitt, entbinden
-postpartum: posparto, postparto | postnatal, postpartum | wochenbett, rückbildung
-breastfeeding: amamantar, lactancia | allaiter, allaitement, allaite | stillen, stillt, gestillt
-abortion: aborto, abortar | avortement, ivg, avorter | abtreibung, schwangerschaftsabbruch, abtreiben
-fertility: fertilidad, infertilidad | fertilité, infertilité, stérilité | kinderwunsch, fruchtbarkeit
-contraception: anticonceptivo, anticonceptivos, anticoncepción | contraception, contraceptif, stérilet | verhütung, antibabypille, kondom, spirale
-period: menstruación, menstrual | menstruation, menstruel | menstruation, periode, regelschmerzen, monatsblutung
-menopause: menopausia | ménopause | wechseljahre, menopause
+cheek: mejilla, cachete, mejillas, pómulo | joues, pommette | wange, wangen, backe
+nail: uñero | onglet | nagelbett
+buttocks: nalga, nalgas, glúteo, glúteos, pompis | fesse, fesses, fessier, cul | po, gesäß, gesäss, hintern, popo
+pelvis: pelvis, pélvico | pelvis, pelvien, périnée | becken, beckenboden
+cervical: cervical, cervicales | cervical, cervicale, cervicales | halswirbel, halswirbelsäule, hws
+genital: genital, pene, vagina, vaginal | génital, pénis, vagin, vaginal | genital, penis, vagina, intimbereich
+uterus: útero, ovario, ovarios, endometriosis | utérus, ovaire, ovaires, endométriose | gebärmutter, eierstock, eierstöcke, endometriose
+anus: ano, hemorroides, almorranas | anus, rectum, hémorroïde, hémorroïdes | after, hämorrhoiden, enddarm
+colon: colon, colonoscopia, endoscopia | côlon, coloscopie, endoscopie | dickdarm, darmspiegelung, magenspiegelung
+pancreas: páncreas, bazo, vesícula | pancréas, vésicule | bauchspeicheldrüse, gallenblase, galle, milz
+appendix: apéndice, apendicitis | appendice, appendicite | blinddarm, blinddarmentzündung
+artery: arteria, trombosis, coágulo | artère, artères, thrombose, caillot | arterie, thrombose, blutgerinnsel
+gland: glándula, glándulas, ganglio, ganglios | glande, glandes, ganglion, ganglions | drüse, drüsen, lymphknoten, lymphdrainage
+hormone: hormona, hormonas, hormonal | hormone, hormones, hormonal | hormon, hormone, hormonell
+cell: célula, células | cellule, cellules | stammzelle, stammzellen
+gene: genético, genética | génétique, gène | genetisch, erbkrankheit, erblich
+hiccups: hipo, eructo, eructar | hoquet, rot, roter | schluckauf, rülpsen
+mucus: moco, mocos, flema, mucosa | mucus, morve, glaire, glaires, muqueuse | schleim, rotz, schleimhaut
+congestion: congestión, congestionado | congestion, congestionné | schnupft
+hoarse: afónico, ronquera, afonía | enroué, aphone, enrouée | heiser, heiserkeit
+swallow: traga | avale, déglutir | schluckt, verschluckt
+yawn: bostezar, bostezo | bâiller, bâillement | gähnen
+shiver: escalofrío, escalofríos, tiritar | frisson, frissons, frissonner | schüttelfrost, frösteln, zittert
+tremor: párkinson, parkinson | tremblements, parkinson | tremor, parkinson
+coma: coma, inconsciente | coma, inconscient, inconsciente | koma, bewusstlos, bewusstlosigkeit
+amputation: amputación | amputation | amputation
+concussion: conmoción, contusión | commotion, contusion | gehirnerschütterung
+whiplash: latigazo | cervicalgie | schleudertrauma
+ulcer: úlcera, úlceras, afta, aftas | ulcère, ulcères, aphte, aphtes | geschwür, aphthe, aphthen, magengeschwür
+cyst: quiste, quistes, bultos, nódulo | kyste, kystes, nodule, grosseur | zyste, zysten
+splinter: astilla | échardes | spreissel
+scratch: rasguños | égratignures, griffure | kratzt
+survive: sobrevivir, superviviente | survivre, survécu, survivant | überleben, überlebt
+chronic: crónico, crónica | chronique, chroniques | chronisch
+acute: aguda | aiguë | akut
+immune: inmune, inmunidad, defensas | immunitaire, immunisé, immunité | immunsystem, abwehrkräfte, immun
+bacteria: bacteria, bacterias, germen, gérmenes | bactérie, bactéries, microbe, microbes | bakterien, keim, keime
+salmonella: salmonela | salmonelle, salmonelles | salmonellen, lebensmittelvergiftung
+chlamydia: ets, venérea, gonorrea, sífilis, clamidia | mst, syphilis, vénérienne | geschlechtskrankheit, tripper, syphilis, chlamydien
+thermometer: termómetro | thermomètre | fieberthermometer, thermometer
+syringe: jeringa, jeringuilla | seringue, seringues | einwegspritze
+infusion: suero, gotero | perfusion, perfusions, baxter | tropf, aufbauspritze, vitamininfusion
+transfusion: transfusión, donante | transfusion, donneur | bluttransfusion, blutspende, blutspenden
+biopsy: biopsia, citología, papanicolau, mamografía | biopsie, frottis, mammographie | biopsie, mammographie, gewebeprobe
+transplant: trasplante, injerto | greffe, transplantation, implanter | transplantation, verpflanzung, haartransplantation
+dialysis: diálisis | dialyse | dialyse
+steroid: cortisona, esteroide, esteroides | cortisone, stéroïde | kortison, cortison
+antidepressant: antidepresivo, antidepresivos, ansiolítico | antidépresseur, antidépresseurs, anxiolytique | antidepressiva, antidepressivum, beruhigungsmittel
+supplement: suplemento, suplementos, proteína, proteínas | complément, protéine, protéines | nahrungsergänzung, nahrungsergänzungsmittel, eiweiß, eiweiss, protein
+calorie: caloría, calorías | calorie, calories | kalorie, kalorien
+herbal: herbolario, naturista, herbolaria | herboristerie, phytothérapie, herboriste | heilpflanzen, pflanzlich, kräuterheilkunde, naturheilkunde
+cannabis: marihuana, cannabis, mota | cannabis, marijuana | cannabis, hanf
+mental: mental, psíquico, emocional | mental, mentale, psychique | psychisch, seelisch, geistig
+bipolar: bipolar, esquizofrenia | bipolaire, schizophrénie | bipolar, schizophrenie
+compulsive: obsesivo, compulsivo, toc | compulsif, obsession | zwang, zwangsstörung, zwänge
+anorexia: anorexia, bulimia | anorexie, boulimie | magersucht, bulimie, essstörung
+crisis: crisis | crise, crises | krise, krisen
+intimacy: sexo, sexual, impotencia, libido | sexe, sexuel, sexualité, impuissance | sex, sexuell, sexualität, potenz, impotenz
+hospice: paliativo, paliativos, hospicio | palliatif, palliatifs | hospiz, palliativ, palliativpflege
+geriatric: geriatra, geriátrico, ancianato | gériatre, ehpad, gériatrie | pflegeheim, altersheim, altenheim, seniorenheim, geriatrie
+oncology: oncólogo, oncóloga, oncología | oncologue, cancérologue, oncologie | onkologe, onkologie
+radiologist: radiólogo | radiologue | radiologe, radiologin
+endocrinology: endocrinólogo, endocrino | endocrinologue, endocrino | endokrinologe, diabetologe
+internist: internista | interniste, généraliste | allgemeinmediziner, allgemeinarzt, allgemeinpraxis
+assistant: asistente | assistante, assistant | arzthelferin, mpa, assistentin
+fluoride: flúor, fluoruro | fluor, fluorure | fluorid, fissurenversiegelung
+wobbly: flojea, tambalea | branlante, déchaussée | wackelzahn
+chip: despostillado | ébréché, ébréchée | abgesplittert, abgebrochener
+eyelid: párpado, párpados | paupière, paupières | augenlid, augenlider, lid, lider, lidstraffung
+tears: lágrima, lágrimas | larme, larmes | träne, tränen
+cornea: córnea, pupila | cornée, pupille | pupille
+anonymous: anónimo, anónima | anonyme | anonym
+ward: pabellón, internado, internar, hospitalizar | hospitaliser, hospitalisé, hospitalisation | einweisen, stationär, eingewiesen
+ambulatory: ambulatoria | ambulatoire | ambulant
+fasting: ayuno, ayunas, ayunar | jeun, jeûner, jeûne | nüchtern, fasten
 `;

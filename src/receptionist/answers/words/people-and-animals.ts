@@ -1,20 +1,20 @@
-// Everyday words of family, children, age, death, weddings, parties, sport and animals, each at one English word.
+// Everyday words of family, pregnancy, children, feelings, age, death, weddings, parties, sport and animals, each at one English word.
 
 export const peopleAndAnimalWords = `
 family: familia, familias, familiar | famille, familles, familial | familie, familien
-parent: padres, papás | parent, parents | eltern, elternteil, erziehungsberechtigte
-mother: madre, mamá, mami | mère, maman | mutter, mama, mütter, mutti
-father: padre, papá, papi | père, papa | vater, papa, väter, vati
-son: hijo | fils | sohn, söhne
-daughter: hija, hijas | fille | tochter, töchter
-brother: hermano, hermanos | frère, frères | bruder, brüder
+parent: padres, papás | parent, parents | eltern, elternteil, erziehungsberechtigte, alleinerziehend
+mother: madre, mamá, mami, suegra | mère, maman, bellemaman, matriarche | mutter, mama, mütter, mutti, schwiegermutter
+father: padre, papá, papi, suegro, suegros | père, papa, beauxparents | vater, papa, väter, vati, schwiegervater, schwiegereltern
+son: hijo, yerno | fils, gendre | sohn, söhne, schwiegersohn
+daughter: hija, hijas, nuera | fille, bru | tochter, töchter, schwiegertochter
+brother: hermano, hermanos, cuñado, cuñada | frère, frères, beaufrère, bellesoeur | bruder, brüder, schwager, schwägerin
 sister: hermana, hermanas | sœur, soeur, sœurs | schwester, schwestern
 sibling: hermanito, hermanita | fratrie | geschwister, geschwisterkind
 twin: gemelo, gemelos, gemela, mellizo, mellizos | jumeau, jumeaux, jumelle | zwilling, zwillinge
 grandmother: abuela, abuelita | grandmère, mamie, mémé, mamy | großmutter, grossmutter, oma
 grandfather: abuelo, abuelito | papi, papy, pépé | großvater, grossvater, opa
 grandparents: abuelos | aïeux | großeltern, grosseltern
-grandchild: nieto, nieta, nietos | petitsenfants, petitefille | enkel, enkelin, enkelkind, enkelkinder
+grandchild: nieto, nieta, nietos, bisnieto, bisabuelo, bisabuela | petitsenfants, petitefille | enkel, enkelin, enkelkind, enkelkinder, urenkel, urgroßmutter, urgroßvater
 uncle: tío, tíos | oncle, tonton | onkel
 aunt: tía, tías | tante, tata | tante
 cousin: primo, prima, primos | cousin, cousine, cousins | cousin, cousine, vetter
@@ -34,7 +34,7 @@ stepmother: madrastra | bellemère | stiefmutter
 guardian: tutores | tutrice | betreuer
 orphan: huérfano, huérfana | orphelin, orpheline | waise, vollwaise
 adopt: adoptar, adopción, adoptado | adopter, adoption, adopté | adoptieren, adoption, adoptiert
-baby: bebé, bebés, bebito | bébé, bébés, poupon | baby, babys, säugling
+baby: bebé, bebés, bebito, chupete, chupón | bébé, bébés, poupon, tétine, suce, sucette | baby, babys, säugling, schnuller, nuggi, krabbelgruppe
 newborn: neonato, neonata | nourrisson, nouveauné | neugeborene, neugeborenes
 toddler: niñito | bambin | kleinkind, kleinkinder
 child: niño, niña, criatura, chamaco | enfant, gosse, gamin | kind
@@ -46,7 +46,7 @@ teenager: adolescente, adolescentes, quinceañera | adolescent, adolescente, ado
 youth: juventud, juvenil | jeunesse | jugend
 adult: adulto, adulta, adultos | adulte, adultes | erwachsene, erwachsener, erwachsen
 senior: jubilados, pensionista | retraités | rentner, rentnerin, pensionist, senior
-retirement: jubilación, retiro | retraite | ruhestand
+retirement: jubilación, retiro | retraite, préretraite | ruhestand, pensioniert, altersteilzeit
 age: edad, edades | âge, âges | alter, altersgrenze, lebensalter
 birthday: cumpleaños, cumple, cumpleañero | anniversaire | geburtstag, geburtstage, geburtstagskind
 anniversary: aniversario, aniversarios | noces | jubiläum, hochzeitstag
@@ -101,7 +101,7 @@ godmother: madrina | marraine | patentante, taufpatin, gotte
 godfather: padrino, padrinos | parrain | patenonkel, taufpate, götti
 church: iglesia, iglesias, parroquia | église, églises, paroisse | kirche, kirchen, pfarre
 priest: sacerdote, pastor | prêtre, curé, pasteur | pfarrer, pfarrerin, priester
-party: fiesta, fiestas, pachanga, reventón | fête, fêtes, boum | party, fete, partys
+party: fiesta, fiestas, pachanga, reventón, graduar, parranda | fête, fêtes, boum, teuf | party, fete, partys, abiball, abschlussball, betriebsfeier, firmenfeier, weihnachtsfeier, sommerfest
 celebrate: celebrar, celebramos, celebran, festejar | fêter, célébrer, fêtons | feiern, gefeiert, feiert
 event: evento, eventos | événement, évènement, événements | veranstaltung, veranstaltungen, anlass, anlässe, event
 guest: invitado, invitada, invitados | invité, invités, convive, convives | gast, gäste
@@ -126,7 +126,7 @@ camping: campamento, acampar | camping, camper, campeur | camping, campingplatz,
 club: club, clubes | club, clubs | verein, vereine, klub
 athlete: deportista, atleta, deportistas | athlète, sportive, sportifs | sportler, sportlerin
 gym: gimnasio, gimnasios, gym | gym, gymnase, musculation | fitnessstudio, turnhalle, fitnesscenter, fitness
-workout: entrena | muscu | workout, krafttraining
+workout: entrena, crossfit | muscu, crossfit | workout, krafttraining, crossfit
 strength: fuerza | force | kraft, hanteln
 endurance: cardio | endurance, cardio | ausdauer, kondition
 beginner: principiante, principiantes, novato | débutant, débutante, débutants | anfänger, anfängerin, anfängerkurs, einsteiger
@@ -134,15 +134,15 @@ yoga: yoga | yoga | yoga, yogakurs
 pilates: pilates | pilates | pilates
 stretch: estirar, estiramiento, estiramientos | étirer, étirement, étirements | dehnen, dehnung
 relax: relajar, relajante, relajación, relajado | détente, relaxer, relaxation | entspannen, entspannung, entspannt
-massage: masaje, masajes, masajista, masajistas | massage, massages, masseur, masseuse | massage, massagen, masseur, masseurin, massiert
+massage: masaje, masajes, masajista, masajistas, reflexología, shiatsu, reiki, tailandés, linfático | massage, massages, masseur, masseuse, réflexologie, réflexologue, shiatsu, reiki, lymphatique | massage, massagen, masseur, masseurin, massiert, fussreflexzonen, fussreflexzonenmassage, fußreflexzonenmassage, shiatsu, reiki, thaimassage, hotstone, lymphdrainagen
 sauna: sauna, vapor | sauna, hammam | sauna, dampfbad
-spa: spa | spa, thermes | wellness
+spa: spa | spa, thermes | wellness, entspannungsbad, fussbad, fußbad
 dance: baile, bailar, danza, bailes, bailo | danse, danser, danses | tanz, tanzen, tänze, tanzkurs
 dancer: bailarín | danseur | tänzer
 salsa: bachata, cumbia | salsa, bachata | salsa
 ballet: ballet | ballet, tutu | ballett
 waltz: vals | valse | walzer
-choreography: coreografía | chorégraphie | choreografie, choreographie
+choreography: coreografía, hiphop | chorégraphie, hiphop, breakdance | choreografie, choreographie, hiphop, streetdance, breakdance
 swim: nadar, nado, natación | nager, nage, natation | schwimmen, schwimmt, geschwommen, schwimmkurs, schwimmunterricht
 swimmer: nadador, bañista | nageur, baigneur | schwimmer, nichtschwimmer
 pool: alberca, piscina, albercas, piscinas | piscine, piscines | schwimmbad, hallenbad, schwimmbecken, pool, freibad
@@ -181,8 +181,8 @@ cow: vaca, vacas | vache, vaches | kuh, kühe
 pig: cerdo, puerco, marrano, cochino | cochon, cochons, porc | schwein, schweine
 sheep: oveja, ovejas | mouton, moutons, brebis | schaf, schafe
 goat: cabra, cabras, chivo | chèvre, chèvres | ziege, ziegen
-hen: gallina, gallinas | poule, poules | huhn, hühner, henne
-duck: pato, patos | canard, canards | ente, enten
+hen: gallina, gallinas, gallo | poule, poules, coq | huhn, hühner, henne
+duck: pato, patos, confite | canard, canards, magret, confit | ente, enten, entenbrust
 turtle: tortuga, tortugas | tortue, tortues | schildkröte, schildkröten
 reptile: reptil, reptiles | reptile, reptiles | reptil, reptilien
 frog: rana, ranas | grenouille, grenouilles | frosch, frösche
@@ -213,11 +213,113 @@ paw: pata, patas, zarpa | patte, pattes | pfote, pfoten
 claw: garra, garras | griffe, griffes | kralle, krallen, krallenschneiden
 tail: rabo | queue | schwanz
 fur: pelaje | pelage, fourrure | fell, pelz
-feather: plumas | plume, plumes | feder, federn
+feather: plumas, ala, alas | plume, plumes | feder, federn
 grooming: acicalar, acicalado, estética | toilettage, toiletter, toiletteur, toiletteuse | hundesalon, hundefriseur, fellpflege, hundefrisör
 shear: esquilar, trasquilar | tondre, tonte | geschoren
 walk: pasear, paseo, paseador, caminar | promener, promenade, promeneur | spazieren, spaziergang, gassi, hundesitter
 stray: callejero, callejera | errant, errante | streuner, zugelaufen
 rescue: rescate, rescatado | sauvetage, secourir | retten, tierrettung
 allowed: permitido, permitida, admitido, admiten, permiten | autorisé, admis, acceptés | erlaubt, gestattet
+ancestor: antepasado, ancestro, ancestros | ancêtre, ancêtres | vorfahr, vorfahren
+stepson: hijastro, hijastra | bellefille | stiefsohn, stieftochter, stiefkind
+lover: amante, enamorado, enamorada | amoureux, amoureuse, amant | verliebt, liebhaber, geliebte
+kiss: besos | baiser, bisous | küsse
+partner: compañero, compañera | partenaire, partenaires | partner, partnerin, lebensgefährte, lebenspartner
+triplets: trillizos | triplés | drillinge
+teddy: peluche, osito, peluches | nounours, doudou | teddy, teddybär, stofftier
+storyteller: cuentacuentos | conteur | märchenerzähler
+spoiled: mimado, consentido | gâté, gâtée | verwöhnt
+naughty: travieso, berrinche, rabieta | vilain, caprice | trotzphase, ungezogen
+lively: traviesa | remuant | lebhaft, munter
+obedient: obediente | obéissant, obéissante | folgsam, gehorcht
+brave: valiente | courageux, courageuse | mutig, tapfer
+childhood: infancia, niñez, infantil | enfance, infantile | kindheit, kindlich
+maternity: maternidad, maternal | maternité, maternel | mutterschaft, mutterschutz, elternzeit, karenz
+tombstone: lápidas, epitafio | stèle, épitaphe | grabmal, grabsteine, steinmetz, grabpflege
+mortuary: morgue, tanatoestética | morgue, mortuaire, thanatopraxie | leichenhalle, aufbahrung, aufbahren
+eulogy: elogio | éloge | trauerrede, trauerredner, grabrede
+prayer: rezar, rezo, misa, rosario | prière, prier, messe | gebet, beten, trauergottesdienst
+rabbi: rabino | rabbin, imam | rabbiner, imam
+synagogue: sinagoga, mezquita | synagogue, mosquée | synagoge, moschee
+god: dios | dieu | gott
+angel: ángel, ángeles | ange, anges | engel
+vows: votos, juramento | vœux | gelübde, eheversprechen, jawort
+confetti: confeti, serpentina, serpentinas | confettis, serpentins | konfetti, luftschlangen
+planner: organizadora, organizador | organisatrice, organisateur | hochzeitsplanerin, hochzeitsplaner, eventplaner
+emcee: animador, animadora, animación | animateur, animatrice, animation | moderator, animateur, entertainer
+bachelor: despedida | evjf, evg | junggesellenabschied, polterabend, jga, junggesellinnenabschied
+prom: quinceaños, quinceañeras | bal, bals | ballkleid, tanzball, abschlussfest
+garland: guirnaldas | guirlandes | girlanden, lichterkette
+lantern: farol, farolillo, antorcha | lanterne, lampion, flambeau | laterne, lampion, fackel
+puppet: títere, títeres, marionetas | marionnette, marionnettes, guignol | kasperle, marionette, puppentheater
+treasure: tesoro, piñata, piñatas | trésor, piñata | schatzsuche, schnitzeljagd, schatz
+trampoline: brincolines | trampolines | trampoline
+champion: campeón, campeona, campeonato | champion, championne, championnat | meisterschaft, champion, sieger
+tournament: torneos, competición | tournois | turniere
+match: partidos | matchs | fussballspiel, match
+referee: árbitro | arbitre | schiedsrichter
+treadmill: caminadora | elliptique | laufband, crosstrainer
+aerobics: zumba, aeróbic, aerobics, spinning | aérobic, zumba, aquagym, step | aerobic, zumba, wassergymnastik, aquafit, spinning
+marathon: maratón | marathon | marathon
+athletics: atletismo | athlétisme | leichtathletik
+wrestling: jiujitsu | lutteur, jiujitsu | ringen, ringer, jiujitsu
+fencing: esgrima | escrime | fechten
+hockey: hockey | hockey, patinoire | eishockey, hockey, eishalle
+tango: tango, flamenco, merengue | tango, flamenco, kizomba | tango, flamenco, foxtrott, discofox
+poodle: caniche, chihuahua, schnauzer | caniche, chihuahua, teckel | pudel, chihuahua, dackel
+shepherd: ovejero, mastín | berger | schäferhund, hirtenhund, sennenhund
+terrier: terrier, bulldog, yorkshire | bouledogue, terrier, yorkshire | terrier, bulldogge, mops
+retriever: labrador | labrador | labrador, retriever
+canine: canino, canina, caninos | canin, canine | hundesport
+feline: felino, felina | félin, féline | stubentiger
+ferret: hurón | furet | frettchen
+donkey: burro, asno, mula | âne, mulet | esel, maultier
+bull: toro | taureau | stier, bulle
+chick: pollito, pollitos | poussin, poussins | küken
+owl: búho, lechuza | hibou, chouette | eule
+canary: canario, canarios | canari, serin | kanarienvogel
+iguana: camaleón, gecko | gecko, caméléon | leguan, gecko, bartagame
+goldfish: pececito | carassin | goldfisch, goldfische, zierfische, koi
+bear: oso | ours | bär, bären
+wolf: lobo | loup | wolf, wölfe
+monkey: mono, chango | singe | affe, affen
+exotic: exótico, exótica, exóticos | exotique, exotiques, nac | exotisch, exoten, exotische
+herd: rebaño, ganado | troupeau, bétail | herde, vieh, rinder
+pedigree: pedigrí | pedigree, lof | stammbaum, ahnentafel
+litter: camada | portée | katzenklo, wurf
+harness: arnés, pretal | harnais | brustgeschirr, hundegeschirr
+sedate: sedar, sedado, sedante | sédater, sédatif | sedieren, ruhigstellen
+quarantine: cuarentena | quarantaine | quarantäne
+mating: celo, preñada, aparear, parir, camadas | saillie, gestante, chaleurs, portées | läufig, trächtig, rollig, wurfkiste
+scratching: rascador | griffoir | kratzbaum
+howl: aullar, maullar, maúlla | miauler, miaule | jaulen, miauen, miaut
+growl: gruñir, gruñe | grogner, grogne | knurren, knurrt
+mane: crin, melena | crinière | mähne
+hoof: pezuña, pezuñas | sabot, sabots | hufe, hufpfleger
+horn: cuernos | cornes | hörner
+wild: salvaje | sauvages | wildtier, wildtiere
+pregnancy: gestación, prenatal | prénatal, prénatale | geburtsvorbereitung, schwangerschaftsvorsorge
+birth: parto, nacimiento, cesárea | accouchement, naissance, accoucher, césarienne | geburt, entbindung, kaiserschnitt, entbinden
+postpartum: posparto, postparto | postnatal, postpartum | wochenbett, rückbildung
+breastfeeding: amamantar, lactancia | allaiter, allaitement, allaite | stillen, stillt, gestillt
+fertility: fertilidad, infertilidad | fertilité, infertilité, stérilité | kinderwunsch, fruchtbarkeit
+contraception: anticonceptivo, anticonceptivos, anticoncepción | contraception, contraceptif, stérilet | verhütung, antibabypille, kondom, spirale
+abortion: aborto, abortar | avortement, ivg, avorter | abtreibung, schwangerschaftsabbruch, abtreiben
+menopause: menopausia | ménopause | wechseljahre, menopause
+menstruation: menstruación, menstrual | menstruation, menstruel | menstruation, periode, regelschmerzen, monatsblutung
+embryo: embrión, feto, placenta | embryon, fœtus, foetus, placenta | embryo, fötus, plazenta
+premature: prematuro, prematura | prématuré, prématurée | frühgeburt, frühchen
+contractions: contracción, contracciones | contraction, contractions, péridurale | wehe, wehen, pda, geburtswehen
+umbilical: umbilical | ombilical | nabelschnur
+wean: destetar, destete | sevrer, sevrage | abstillen, entwöhnen
+ovulation: ovulación, óvulo | ovulation, ovule | eisprung
+anger: enojo, ira, coraje | fâchée | wut, zorn
+conflict: riña | conflits, dispute | konflikte
+violence: abuso | maltraitance, abus | missbrauch
+emotion: emoción, emociones, sentimiento, sentimientos | émotion, émotions, sentiment, sentiments | gefühl, gefühle, emotion
+mood: ánimo, humor | humeur | stimmung, laune
+autism: autismo, autista | autisme, autiste | autismus, autist, autistisch
+adhd: tdah, hiperactivo | tdah, hyperactif | adhs, hyperaktiv
+dyslexia: dislexia | dyslexie, dyslexique | legasthenie, legastheniker
+stutter: tartamudear, tartamudeo, tartamudo | bégayer, bégaiement, bègue | stottern, stottert
 `;
