@@ -5,14 +5,14 @@ clothes: ropa, prenda, prendas, vestimenta | vêtement, vêtements, habits, frin
 dress: vestido, vestidos | robe, robes | kleid, hochzeitskleid, abendkleid
 gown: túnica, toga | toge | brautkleid, brautkleider, talar
 wear: vestir, ponerse | vêtir, vêtu, vêtue | anziehen, anhaben
-shirt: camisa, camisas, camiseta, playera, camisetas, playeras | chemise, chemises, teeshirt, chandail | hemd, hemden, shirt, leiberl
+shirt: camisa, camisas, camiseta, playera, camisetas, playeras | chemise, chemises, chandail | hemd, hemden, shirt, leiberl
 blouse: blusa, blusas | blouse, chemisier, blouses | bluse, blusen
 sweater: suéter, jersey, suéteres, sudadera, sudaderas | pull, pullover, ouaté, polaire | pullover, pulli, sweatshirt, kapuzenpulli, fleece
 jacket: chaqueta, chamarra, cazadora, americana, chaquetas | veste, blouson, vestes, veston | jacke, jacken, sakko
 coat: abrigo, abrigos, gabardina, chubasquero, rompevientos | manteau, manteaux, ciré, anorak | mantel, mäntel, regenjacke, anorak, windjacke, regenmantel
 vest: chaleco, chalecos | gilet, gilets | weste
 suit: traje, trajes | tailleur, costard, costume, costumes | anzug, anzüge
-tuxedo: esmoquin, frac, smoking | smoking, queuedepie | smoking, frack
+tuxedo: esmoquin, frac, smoking | smoking | smoking, frack
 trousers: pantalón, pantalones | pantalon, pantalons | hose, hosen
 jeans: vaqueros, mezclilla, tejanos | jean, denim | jeans, jeanshose
 shorts: bermudas, bermuda | bermuda | shorts
@@ -20,8 +20,8 @@ skirt: falda, faldas | jupe, jupes | rock, röcke
 uniform: uniforme, uniformes | uniforme, uniformes | uniform, uniformen, arbeitskleidung
 apron: delantal, mandil | tablier, tabliers | schürze
 robe: albornoz, bata | peignoir | bademantel
-underwear: calzón, calzones, calzoncillo | slip, caleçon, culotte, sousvêtements | unterwäsche, unterhose
-bra: brasier, sostén, sujetador, brasieres | soutiengorge, brassière | büstenhalter
+underwear: calzón, calzones, calzoncillo | slip, caleçon, culotte | unterwäsche, unterhose
+bra: brasier, sostén, sujetador, brasieres | brassière | büstenhalter
 lingerie: lencería | lingerie | dessous
 pajamas: pijama, pijamas, camisón | pyjama, pyjamas, nuisette | schlafanzug, pyjama, nachthemd
 socks: calcetín, calcetines | chaussette, chaussettes | socke, socken
@@ -33,7 +33,6 @@ scarf: bufanda, pañuelo, bufandas | écharpe, foulard, écharpes | schal, halst
 necktie: corbata, corbatas, pajarita | cravate, cravates | krawatte, krawatten
 belt: cinturón, cinturones, cinto | ceinture, ceintures | gürtel
 purse: bolsos | sacoche, pochette | handtasche
-backpack: mochila, mochilas | sacàdos | rucksack, schulranzen
 suitcase: maleta, maletas, valija | valise, valises | koffer
 pocket: bolsillo, bolsillos | poche, poches | hosentasche, jackentasche
 sleeve: manga, mangas | manche, manches | ärmel
@@ -104,7 +103,7 @@ salon: peluquerías | institut, salons | kosmetikstudio, salon, friseursalon
 cosmetic: cosmético, cosméticos, cosmética, esteticista, esteticistas, cosmetóloga, cosmetólogo | cosmétique, cosmétiques, esthéticienne, esthéticien, esthéticiennes | kosmetik, kosmetisch, kosmetika, kosmetikerin, kosmetiker
 barber: barbero, barbería, barberos, barberías | barbier, barbiers | barbier, barbershop
 hairdresser: peluquero, peluquera, peluquería, estilista | coiffeur, coiffeuse, coiffeurs, coiffure | friseur, friseurin, coiffeur, frisör, coiffeuse, friseuse
-hair: cabello, pelo, cabellos, pelos, capilar | cheveu, cheveux, capillaire, poil | haar, haare
+hair: cabello, pelo, cabellos, pelos, capilar, morena | cheveu, cheveux, capillaire, poil | haar, haare
 haircut: despunte, rapado, pixie, bob | coupes, tonsure | haarschnitt, haareschneiden, kurzhaarschnitt, bob, pixie
 cut: cortar, corto, corta, corte, cortes | couper, coupe, coupé | schneiden, schnitt, schneidet, geschnitten
 trim: recortar, despuntar, perfilar | tailler, égaliser | nachschneiden, stutzen
@@ -123,7 +122,7 @@ scalp: caspa, cabelludo | chevelu, pellicules | kopfhaut
 lice: piojo, piojos, liendres | pou, poux, lentes | laus, läuse, kopfläuse, nissen
 wig: peluca, pelucas | perruque, perruques | perücke, perücken, toupet
 extensions: extensiones | extensions, rajouts | haarverlängerung, extensions
-blowout: brushing | brushing, misenplis | fönen, fön, haartrockner
+blowout: brushing | brushing | fönen, fön, haartrockner
 beard: barba, barbas | barbe, barbes, bouc, barbiche | bart, bärte, ziegenbart, kinnbart
 mustache: bigote | moustache | schnurrbart, schnauzer
 shave: afeitar, rasurar, afeitado, rasurado | raser, rasage, rasé | rasieren, rasur, rasiert

@@ -17,7 +17,7 @@ pastry: pastelería, repostería, hojaldre | pâtisserie, pâtisseries, viennois
 butcher: carnicería, carnicero, carnicerías | boucherie, charcuterie | metzgerei, metzger, fleischerei, fleischer, fleischhauer
 catering: catering, banquetero | traiteur, traiteurs | catering, partyservice, caterer
 waiter: camarero, camarera, mesero, mesera, mozo, barista | serveur, serveuse, barista | kellner, kellnerin, bedienung, servicekraft, barista
-chef: chef, cocinera | cuistot | küchenchef
+chef: chef, cocinera | cuistot, cuisinier | küchenchef
 menu: menú, carta, menús | menu, menus | speisekarte, menü, menükarte, menüs
 dish: plato, platillo, platazo | plats, assiettée | speise, gerichte, tellergericht, tagesteller, tagesgericht
 portion: porción, porciones, ración, raciones | portion, portions | portion, portionen
@@ -88,7 +88,7 @@ jam: mermelada, mermeladas | confiture, confitures | marmelade, konfitüre, gele
 flour: harina, harinas | farine, farines | mehl, mehle
 dough: masa | pâte | teig, hefeteig
 yeast: levadura | levure | hefe, germ
-sourdough: masamadre | levain | sauerteig, sauerteigbrot
+sourdough: fermentada | levain | sauerteig, sauerteigbrot
 wheat: trigo, espelta | blé, froment, épeautre | weizen, dinkel, roggen
 rye: centeno | seigle | roggenbrot, roggenmehl
 oat: avena | avoine | hafer, haferflocken, hafermilch
@@ -96,7 +96,7 @@ rice: arroz | riz | reis
 pasta: fideo, fideos, espagueti, tallarines, macarrones | pâtes, spaghetti, nouilles | nudeln, pasta, spaghetti, teigwaren
 bread: pan, panes, barra | pain, pains, miche | brot, brote, brotlaib
 baguette: bagueta | baguette, baguettes | baguette, stangenbrot
-bun: bollo, bollos, concha, bolillo, panecillo, panecillos, conchas, panecito | brioche, croissant, croissants, chocolatine, brioches | brötchen, semmel, weckerl, croissant, gipfeli, hörnchen, semmeln, kipferl, laugenstange, weggli, schrippe, laugenbrötchen, haarknoten
+bun: bollo, bollos, concha, bolillo, panecillo, panecillos, conchas, panecito | brioche, croissant, croissants, chocolatine, brioches | brötchen, semmel, weckerl, croissant, gipfeli, hörnchen, semmeln, kipferl, laugenstange, weggli, schrippe, laugenbrötchen
 pretzel: pretzel | bretzel, bretzels | brezel, brezeln, breze, brezn
 toast: tostada, tostadas, tostar, brindis, brindar | tartine, rôtie, rôties, toast, trinquer | toast, toastbrot, anstoßen, anstossen
 sandwich: sándwich, torta, emparedado, sándwiches | sandwich, sandwichs, sandwiches | belegte, butterbrot, sandwich, stulle
@@ -110,7 +110,7 @@ kebab: kebab | kebab, chawarma | döner, kebab, kebap
 fries: papitas, patatillas | frites, poutine | pommes, fritten
 chips: totopos, nachos | croustilles, chips | chips
 soup: sopa, caldo, sopas, pozole | soupe, potage, bouillon, soupes | suppe, suppen, brühe, eintopf
-stew: guiso, estofado, puchero, cocido | ragoût, potaufeu, mijoté | gulasch, ragout
+stew: guiso, estofado, puchero, cocido | ragoût, mijoté | gulasch, ragout
 salad: ensalada, ensaladas | salade, salades, rémoulade | salat, salate, krautsalat, kartoffelsalat, nudelsalat
 lasagna: lasaña | lasagne, lasagnes | lasagne
 pancake: panqueque, hotcake, panqueques, crepa, crepas | crêpe, crêpes, galette | palatschinken, eierkuchen, crêpe
@@ -136,7 +136,7 @@ margarine: margarina | margarine | margarine
 cheese: queso, quesos | fromage, fromages, raclette, fondue | käse, raclette, fondue
 yogurt: yogur, yogurt | yaourt, yogourt, yaourts | joghurt, quark, topfen
 egg: huevo, huevos, blanquillo, omelet | œuf, oeuf, œufs, oeufs, omelettes | ei, eier, rührei, omelette
-meat: carne, carnes, graso, magro, magra, maciza | viande, viandes, gibier | fleisch, wurstwaren, wildbret, hirschragout
+meat: carne, carnes, magro, magra, maciza | viande, viandes, gibier | fleisch, wurstwaren, wildbret, hirschragout
 beef: res, ternera, vacuno | bœuf, boeuf | rindfleisch, rind
 steak: bistec, filete, chuleta, bife, filetes | steak, bifteck, entrecôte, bavette | steak, schnitzel, kotelett
 pork: lomo, lechón, carnitas, cochinita | échine, porcelet | schweinefleisch, schweinebraten, spanferkel
@@ -220,7 +220,7 @@ drunk: borracho, borracha | ivre, soûl, saoul | betrunken, besoffen
 serve: servir, sirven, sirve, servimos | servir, servent, servons, servez | servieren, serviert
 grocery: abarrotes, súper, supermercado, ultramarinos | épicerie, supermarché, dépanneur, épiceries | supermarkt, lebensmittelladen, feinkost
 cafeteria: comedor, comedores | cantine, réfectoire | kantine, mensa
-skewer: palillo, palillos, brocheta, brochetas, anticucho, pincho, pinchos | brochette, brochettes | spiess, spieß, grillspiess, schaschlik
+skewer: palillo, palillos, brocheta, brochetas, anticucho, pincho, pinchos | brochette, brochettes | spiess, spieß, grillspiess, schaschlik, zahnstocher
 edible: comestible, comestibles | comestible, comestibles | essbar, genießbar
 gourmet: gourmet, gastronomía, gastronómico | gastronomie, gastronomique, gourmet, gourmand | gourmet, feinschmecker, gastronomie
 brunch: brunch | brunchs | brunch, brunchen, sonntagsbrunch

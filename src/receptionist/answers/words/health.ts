@@ -3,7 +3,7 @@
 export const healthWords = `
 body: cuerpo | corps | körper, leib
 head: cabeza | tête | kopf, köpfe
-face: rostro | visage, faciès, front, tempe | gesicht, gesichter, stirn, schläfe
+face: rostro | visage, faciès, tempe | gesicht, gesichter, stirn, schläfe
 eye: ojo, ojos, conjuntivitis, orzuelo, bizco, estrabismo, bizca | œil, oeil, yeux, conjonctivite, orgelet, loucher, strabisme | auge, augen, bindehautentzündung, gerstenkorn, schielen, schielt
 ear: oreja, oído, oídos, cerumen, otitis, otorrino, otorrinolaringólogo, lóbulo, lóbulos | oreille, oreilles, cérumen, otite, otites, orl, lobe, lobes | ohr, ohren, ohrenschmalz, ohrenentzündung, mittelohrentzündung, ohrenschmerzen, ohrenweh, hno, ohrenarzt, ohrläppchen
 nose: nariz, narices | nez | nase
@@ -19,7 +19,7 @@ jaw: mandíbula, quijada | mâchoire, mandibule | kiefer
 chin: barbilla, mentón | menton | kinn
 throat: garganta, amígdala, amígdalas, anginas, amigdalitis | gorge, amygdale, amygdales, angine | rachen, kehle, mandel, mandeln, mandelentzündung, angina
 neck: cuello, nuca, pescuezo | cou, nuque | nacken, genick
-shoulder: hombro, hombros, axila, axilas, sobaco, ingle | épaule, épaules, aisselle, aisselles | schulter, schultern, achsel, achseln, achselhöhle
+shoulder: hombro, hombros, axila, axilas, sobaco | épaule, épaules, aisselle, aisselles | schulter, schultern, achsel, achseln, achselhöhle
 arm: brazo, brazos | bras | arm, arme
 elbow: codo, codos | coude, coudes | ellbogen, ellenbogen
 wrist: muñecas | poignet, poignets | handgelenk, handgelenke
@@ -97,7 +97,7 @@ vomit: vomitar, vómito, vomita | vomir, vomi, vomit, vomissement, vomissements 
 diarrhea: diarrea | diarrhée, gastro | durchfall
 constipation: estreñimiento, estreñido | constipation, constipé | obstipation
 digestion: digestión, gastritis, acidez, gases, pedo, flatulencia, gastroenterólogo, gastroenteróloga | digestion, gastrite, flatulence, ballonnement, ballonnements, pet, gastroentérologue | verdauung, sodbrennen, blähung, blähungen, furz, gastroenterologe, internist, internistin
-dizzy: mareado, mareada, mareo, mareos | étourdi, étourdie | schwindlig, schwindelig
+dizzy: mareado, mareada, mareo, mareos, vértigos | étourdi, étourdie | schwindlig, schwindelig
 faint: desmayar, desmayo, desmayado | évanouir, évanoui, malaise | ohnmacht, ohnmächtig, umgekippt
 tired: cansado, cansada, cansancio | fatigué, fatiguée, épuisé | müde, erschöpft
 fatigue: fatiga, agotamiento | épuisement | erschöpfung
@@ -114,7 +114,7 @@ injury: lesión, lesiones, lastimado | lésion, blessures | verletzung, verletzu
 injured: lesionado, herido | blessé, blessée | verletzt
 bruise: moretón, moratón, hematoma, cardenal | hématome, ecchymose | bluterguss, prellung
 burn: quemadura, quemaduras | brûlure, brûlures | verbrennung, verbrannt, brandwunde
-stitch: puntos, sutura | suture, sutures | nähte
+stitch: sutura, suturar | suture, sutures | nähte
 bandage: venda, vendaje, tirita, curita | pansement, bandage, pansements | verband, bandage
 cast: escayola, escayolado | plâtré | gipsverband, eingegipst
 fracture: fractura, fracturas, fracturado | fracture, fracturé | knochenbruch, fraktur
@@ -154,7 +154,7 @@ pox: varicela | varicelle, picote | windpocken
 hepatitis: hepatitis | hépatite | hepatitis, gelbsucht
 tetanus: tétanos, tétano | tétanos | tetanus, wundstarrkrampf
 poison: veneno, intoxicación, envenenado | poison, empoisonnement, intoxication | gift, vergiftung, vergiftet
-wheelchair: minusválidos | roulant | rollstuhl, rollstühle, rollstuhlfahrer
+wheelchair: minusválidos, minusvalía, invalidez | roulant | rollstuhl, rollstühle, rollstuhlfahrer
 doctor: doctor, doctora, médico, médica | médecin, docteur, docteure, doctoresse, toubib, interne | arzt, ärztin, ärzte, doktor, hausarzt, hausärztin, assistenzarzt, hausbesuch, hausbesuche
 nurse: enfermera, enfermero | infirmière, infirmier | krankenschwester, pfleger, pflegerin, krankenpfleger, pflegefachfrau
 specialist: especialista, especialistas | spécialiste, spécialistes | facharzt, fachärztin, spezialist
@@ -213,7 +213,7 @@ pharmacist: farmacéutico, farmacéutica | pharmacien, pharmacienne | apotheker,
 vaccine: vacunas | vaccins | impfungen, impfstoff
 vaccinate: vacunar, vacunado, vacunada | vacciner, vacciné, vaccinée | impfen, geimpft, impft
 vaccination: cartilla | vaccinations | impfausweis, schutzimpfung
-injection: inyecciones | injections | spritze, spritzen, injektion
+injection: inyecciones, inyección, inyectar | injections | spritze, spritzen, injektion
 needle: aguja, agujas | aiguille, aiguilles, dermographes | nadel, nadeln, tätowiernadel
 botox: bótox | botox, filler, comblement, combler | botox, filler, unterspritzung, lippenunterspritzung
 anesthesia: anestesia, sedación, anestesiar | anesthésie, sédation | narkose, betäubung, vollnarkose, lachgas
@@ -258,7 +258,7 @@ cataract: cataratas | cataracte, cataractes | katarakt
 glaucoma: glaucoma | glaucome | glaukom, augendruck
 retina: retina | rétine | netzhaut
 hearing: audición, auditivo, audífono, audiólogo, audioprotesista, audiología, zumbido, zumbidos, acúfenos | ouïe, auditif, audition, audioprothèse, audioprothésiste, audiologiste, audiologue, acouphène, acouphènes, bourdonnement | gehör, hörtest, hörgerät, hörgeräte, hörakustiker, akustiker, hörgeräteakustiker, tinnitus, ohrgeräusche
-deaf: sordo, sorda, sordera, sordos | sourd, sourde, malentendant, surdité | gehörlos, schwerhörig, schwerhörigkeit
+deaf: sordo, sorda, sordera, sordos, hipoacusia | sourd, sourde, malentendant, surdité | gehörlos, schwerhörig, schwerhörigkeit, taubheit, hörverlust
 anxiety: ansiedad, angustia, ansioso | anxiété, angoisse, anxieux | angstzustände, angststörung, angstzustand
 fear: miedos | crainte, peurs | zahnarztangst, furcht
 phobia: fobia, fobias | phobie, phobies | phobie, flugangst, höhenangst

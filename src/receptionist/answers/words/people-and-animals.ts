@@ -11,10 +11,10 @@ brother: hermano, hermanos, cuñado, cuñada | frère, frères, beaufrère, bell
 sister: hermana, hermanas | sœur, soeur, sœurs | schwester, schwestern
 sibling: hermanito, hermanita | fratrie | geschwister, geschwisterkind
 twin: gemelo, gemelos, gemela, mellizo, mellizos | jumeau, jumeaux, jumelle | zwilling, zwillinge
-grandmother: abuela, abuelita | grandmère, mamie, mémé, mamy | großmutter, grossmutter, oma
+grandmother: abuela, abuelita | mamie, mémé, mamy | großmutter, grossmutter, oma
 grandfather: abuelo, abuelito | papi, papy, pépé | großvater, grossvater, opa
 grandparents: abuelos | aïeux | großeltern, grosseltern
-grandchild: nieto, nieta, nietos, bisnieto, bisabuelo, bisabuela | petitsenfants, petitefille | enkel, enkelin, enkelkind, enkelkinder, urenkel, urgroßmutter, urgroßvater
+grandchild: nieto, nieta, nietos, bisnieto, bisabuelo, bisabuela | descendants, progéniture | enkel, enkelin, enkelkind, enkelkinder, urenkel, urgroßmutter, urgroßvater
 uncle: tío, tíos | oncle, tonton | onkel
 aunt: tía, tías | tante, tata | tante
 cousin: primo, prima, primos | cousin, cousine, cousins | cousin, cousine, vetter
@@ -24,18 +24,18 @@ husband: marido, esposo | mari, époux | ehemann, gatte
 wife: esposa | épouse | ehefrau, gattin
 couple: pareja, parejas, matrimonio | couple, couples | ehepaar, liebespaar
 spouse: cónyuge, cónyuges | conjoint, conjointe | ehepartner, ehegatte, ehegatten
-boyfriend: novio | copain, chum, petitami | freund
+boyfriend: novio | copain, chum | freund
 girlfriend: novia | copine | freundin
 friend: amigo, amiga, amigos | ami, amie, amis, amies | freunde, kumpel, kollegin
 neighbor: vecino, vecina, vecinos | voisin, voisine, voisins | nachbar, nachbarin, nachbarn
 relative: pariente, parientes, familiares | parenté, apparenté | verwandte, angehörige, angehöriger, verwandter
-stepfather: padrastro | beaupère | stiefvater
-stepmother: madrastra | bellemère | stiefmutter
+stepfather: padrastro | parâtre | stiefvater
+stepmother: madrastra | marâtre | stiefmutter
 guardian: tutores | tutrice | betreuer
 orphan: huérfano, huérfana | orphelin, orpheline | waise, vollwaise
 adopt: adoptar, adopción, adoptado | adopter, adoption, adopté | adoptieren, adoption, adoptiert
 baby: bebé, bebés, bebito, chupete, chupón | bébé, bébés, poupon, tétine, suce, sucette | baby, babys, säugling, schnuller, nuggi, krabbelgruppe
-newborn: neonato, neonata | nourrisson, nouveauné | neugeborene, neugeborenes
+newborn: neonato, neonata | nourrisson | neugeborene, neugeborenes
 toddler: niñito | bambin | kleinkind, kleinkinder
 child: niño, niña, criatura, chamaco | enfant, gosse, gamin | kind
 children: peques, chamacos | gosses | kids
@@ -63,7 +63,7 @@ babysitter: niñera, canguro | nounou, babysitter | babysitter, kindermädchen, 
 nanny: nana, nodriza | nourrice | nanny, tagesvater
 daycare: guardería, guarderías | garderie, crèche, crèches | kita, krippe, kinderkrippe, kindertagesstätte, hort
 kindergarten: kínder, preescolar | maternelle, préscolaire | kindergarten, vorschule
-playground: arenero, subibaja | balancelle | spielplatz, spielplätze, spielecke
+playground: arenero, subibaja, resbaladilla | balancelle | spielplatz, spielplätze, spielecke
 doll: marioneta | poupées | puppen
 play: jugar, juega, juegan | jouer, joue, jouent | spielen, spielt
 bully: acoso | harcèlement | mobbing
@@ -74,7 +74,7 @@ death: muerte, fallecimiento, defunción | décès | tod, todesfall, sterbefall,
 dead: difunto, difunta | défunt, défunte | tot, tote
 corpse: cadáver | cadavre, dépouille | leiche, leichnam
 funeral: funeral, funerales, entierro, exequias, sepelio | funérailles, obsèques, enterrement, inhumation | beerdigung, begräbnis, bestattung, trauerfeier, beisetzung
-undertaker: funerarias, tanatorio | thanatologue, croquemort | bestattungsinstitut, bestattungen
+undertaker: funerarias, tanatorio | thanatologue | bestattungsinstitut, bestattungen
 coffin: ataúd, féretro | cercueil, cercueils | sarg, särge
 urn: urna, urnas | urne, urnes | urne, urnen
 ashes: cenizas | cendres | asche
@@ -101,7 +101,7 @@ godmother: madrina | marraine | patentante, taufpatin, gotte
 godfather: padrino, padrinos | parrain | patenonkel, taufpate, götti
 church: iglesia, iglesias, parroquia | église, églises, paroisse | kirche, kirchen, pfarre
 priest: sacerdote, pastor | prêtre, curé, pasteur | pfarrer, pfarrerin, priester
-party: fiesta, fiestas, pachanga, reventón, graduar, parranda | fête, fêtes, boum, teuf | party, fete, partys, abiball, abschlussball, betriebsfeier, firmenfeier, weihnachtsfeier, sommerfest
+party: fiesta, fiestas, pachanga, reventón, graduar, parranda, festejos | fête, fêtes, boum, teuf, festivités | party, fete, partys, abiball, abschlussball, betriebsfeier, firmenfeier, weihnachtsfeier, sommerfest
 celebrate: celebrar, celebramos, celebran, festejar | fêter, célébrer, fêtons | feiern, gefeiert, feiert
 event: evento, eventos | événement, évènement, événements | veranstaltung, veranstaltungen, anlass, anlässe, event
 guest: invitado, invitada, invitados | invité, invités, convive, convives | gast, gäste
@@ -130,7 +130,7 @@ workout: entrena, crossfit | muscu, crossfit | workout, krafttraining, crossfit
 strength: fuerza | force | kraft, hanteln
 endurance: cardio | endurance, cardio | ausdauer, kondition
 beginner: principiante, principiantes, novato | débutant, débutante, débutants | anfänger, anfängerin, anfängerkurs, einsteiger
-yoga: yoga | yoga | yoga, yogakurs
+yoga: yoga, esterilla, colchoneta | yoga | yoga, yogakurs, matte, matten, yogamatte
 pilates: pilates | pilates | pilates
 stretch: estirar, estiramiento, estiramientos | étirer, étirement, étirements | dehnen, dehnung
 relax: relajar, relajante, relajación, relajado | détente, relaxer, relaxation | entspannen, entspannung, entspannt
@@ -176,7 +176,7 @@ horse: caballo, yegua, caballos, poni | cheval, chevaux, jument, poney | pferd, 
 ride: equitación | équitation | reiten, reitet, reitstunde, reitunterricht
 saddle: albarda | selle | sattel, reitsattel
 stable: cuadra, caballeriza | écurie, écuries | pferdestall, reitstall
-horseshoe: herrador, herrar, herradura | maréchalferrant, ferrer | hufschmied, hufeisen, huf, hufpflege
+horseshoe: herrador, herrar, herradura | ferrer | hufschmied, hufeisen, huf, hufpflege
 cow: vaca, vacas | vache, vaches | kuh, kühe
 pig: cerdo, puerco, marrano, cochino | cochon, cochons, porc | schwein, schweine
 sheep: oveja, ovejas | mouton, moutons, brebis | schaf, schafe
