@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { shellFiles } from './build-service-worker.ts';
+import { shellFiles, versionOf } from './build-service-worker.ts';
 
 let client: string;
 beforeEach(async () => {
@@ -47,4 +47,19 @@ it('the shell is what the app’s pages name, and what that names, but nothing o
       ...['manifest-1a2b.js', 'root.js', 'shared.js'],
     ].map((name) => `/assets/${name}`),
   );
+});
+
+it('a shell is another version with any byte of it, and the same while none changes', async () => {
+  const write = (name: string, text: string) => writeFile(join(client, name), text);
+  await write('__spa-fallback.html', '<main>');
+  await write('favicon.svg', '<svg>');
+  const files = ['/assets/app-1.js', '/favicon.svg'];
+  const first = await versionOf(client, files);
+  expect(await versionOf(client, files)).toBe(first);
+  await write('favicon.svg', '<svg />');
+  const second = await versionOf(client, files);
+  await write('__spa-fallback.html', '<main />');
+  const third = await versionOf(client, files);
+  const fourth = await versionOf(client, ['/assets/app-2.js', '/favicon.svg']);
+  expect(new Set([first, second, third, fourth]).size).toBe(4);
 });

@@ -14,8 +14,7 @@ export async function buildServiceWorker(client: string, routes: readonly string
   await writeFile(join(client, 'manifest.webmanifest'), JSON.stringify(webManifest));
   const files = [...(await shellFiles(client)), '/favicon.svg', '/manifest.webmanifest', ...icons];
   const page = routes[0] ?? '/';
-  const html = await readFile(join(client, '__spa-fallback.html'), 'utf8');
-  const version = createHash('sha256').update(`${files.join()}\n${html}`).digest('base64url').slice(0, 16);
+  const version = await versionOf(client, files);
   // A `Shell` of src/web/offline/shell.ts.
   const shell = { version, page, files, routes };
   await build({
@@ -25,6 +24,14 @@ export async function buildServiceWorker(client: string, routes: readonly string
     define: { builtShell: JSON.stringify(shell) },
     absWorkingDir: packageRoot,
   });
+}
+
+/** Another one whenever any byte of the shell is: files below `/assets/` are named by their content, the others are read. */
+export async function versionOf(client: string, files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(files.join());
+  for (const path of ['/__spa-fallback.html', ...files])
+    if (!path.startsWith('/assets/')) hash.update(`\n${path}\n`).update(await readFile(join(client, path)));
+  return hash.digest('base64url').slice(0, 16);
 }
 
 const webManifest = {

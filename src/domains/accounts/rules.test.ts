@@ -1,6 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cookieSeconds, generatePassword, isWorthTouching, judgePassword, sessionEnd } from './rules.ts';
+import {
+  cookieSeconds,
+  generatePassword,
+  isWorthTouching,
+  judgePassword,
+  mayEndWithBrowser,
+  sessionEnd,
+} from './rules.ts';
 
 describe('a chosen password', () => {
   it.each([
@@ -74,6 +81,13 @@ describe('a session', () => {
     expect(isWorthTouching({ remember: false, lastUsedAt: createdAt }, atHour(1))).toBe(true);
     expect(isWorthTouching({ remember: true, lastUsedAt: createdAt }, atHour(11))).toBe(false);
     expect(isWorthTouching({ remember: true, lastUsedAt: createdAt }, atHour(12))).toBe(true);
+  });
+
+  it('may end with the browser unless its end is further off than that of any such', () => {
+    const endOf = (remember: boolean) => sessionEnd({ remember, createdAt }, createdAt);
+    expect(mayEndWithBrowser(endOf(false), createdAt)).toBe(true);
+    // A remembered one is touched twice a day.
+    expect(mayEndWithBrowser(endOf(true), atHour(12))).toBe(false);
   });
 
   it('has a cookie that ends with the browser unless it is remembered', () => {

@@ -39,6 +39,11 @@ export function sessionEnd(session: SessionTimes, usedAt: Date): Date {
   return new Date(Math.min(usedAt.getTime() + idleMs, session.createdAt.getTime() + absoluteMs));
 }
 
+/** Whether a session that is used now, and ends then, may be one that ends with the browser: for who sees only its end. */
+export function mayEndWithBrowser(expiresAt: Date, now: Date): boolean {
+  return expiresAt.getTime() - now.getTime() <= sessionLimits.browser.idleMs;
+}
+
 /** Whether a use is worth writing down: once in a while is enough to keep a session alive. */
 export function isWorthTouching(session: { remember: boolean; lastUsedAt: Date }, now: Date): boolean {
   return now.getTime() - session.lastUsedAt.getTime() >= limitsOf(session.remember).touchMs;

@@ -1,6 +1,6 @@
 // What lies over every page once the app is awake: toasts, the offline banner, and the listeners of the whole browser tab.
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { onAuthEvent, refreshSession, useSession } from '#domains/accounts/ui/session.ts';
+import { refreshSession, useSession } from '#domains/accounts/ui/session.ts';
 import { waitingNoted } from '../offline/waiting-hint.ts';
 import { firstToast, toastsStand } from '../ui/toast.ts';
 import { toastAuthEvents } from './auth-toasts.ts';
@@ -39,7 +39,7 @@ function Toasts() {
 
 export function Overlays() {
   useEffect(() => {
-    const stops = [logUncaught(), toastAuthEvents(), forgetAtSignOut()];
+    const stops = [logUncaught(), toastAuthEvents()];
     void refreshSession();
     // Before it is ready for anybody, a page can tell what went wrong.
     if (isDesk()) announceAwake();
@@ -65,14 +65,6 @@ function Sync() {
       <SyncIndicator />
     </Suspense>
   );
-}
-
-/** What the desk showed goes with the session; changes that wait stay for whoever made them. */
-function forgetAtSignOut(): () => void {
-  return onAuthEvent((event) => {
-    if (event !== 'signed-out') return;
-    import('../offline/kept-answers.ts').then(({ forgetKept }) => forgetKept()).catch(() => undefined);
-  });
 }
 
 /** From here on forms are ours; one that was sent while the page slept is sent now (see wake.ts). */

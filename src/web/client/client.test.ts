@@ -122,6 +122,24 @@ describe('a failure', () => {
   });
 });
 
+describe('what was heard before', () => {
+  const remembering = (answer: () => Promise<Response>) =>
+    createClient({
+      isOnline: () => true,
+      memory: { keep: () => undefined, recall: async () => ({ id: 'kept' }) },
+      fetch: answer,
+    });
+
+  it.each([502, 503, 504])('stands in for an answer that is %i, since the server had no say in it', async (status) => {
+    const { call } = remembering(answering(status, '<html>proxy</html>'));
+    expect(await call(get, { params: { id: '1' } })).toEqual({ id: 'kept' });
+  });
+
+  it.each([401, 404, 429, 500])('is not what %i asks for', async (status) => {
+    await failureOf(remembering(answering(status, '')).call(get, { params: { id: '1' } }));
+  });
+});
+
 describe('the key of an action', () => {
   const keysOf = (asked: readonly Asked[]) =>
     asked.map(({ init }) => (init.headers as Record<string, string>)['idempotency-key']);

@@ -27,7 +27,14 @@ export class ClientFailure extends Error {
   get isUndecided(): boolean {
     return this.status === 0 || this.status >= 500 || this.code === 'idempotency_conflict';
   }
+
+  /** Whether the server had no say in it: nothing came, or the word of what stands before a server that is away. */
+  get isUnheard(): boolean {
+    return this.status === 0 || unheard.has(this.status);
+  }
 }
+
+const unheard = new Set([502, 503, 504]);
 
 type Needed<Name extends string, Declared, Value> = [Declared] extends [undefined]
   ? { readonly [key in Name]?: undefined }
@@ -122,7 +129,7 @@ export function createClient(parts: ClientParts = {}): Client {
       kept?.keep(name, path, data);
       return data as AnswerOf<E>;
     } catch (failure) {
-      const isUnheard = failure instanceof ClientFailure && failure.status === 0 && !signal?.aborted;
+      const isUnheard = failure instanceof ClientFailure && failure.isUnheard && !signal?.aborted;
       const recalled = isUnheard ? await kept?.recall(name, path) : undefined;
       if (recalled === undefined) throw failure;
       return recalled as AnswerOf<E>;

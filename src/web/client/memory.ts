@@ -1,6 +1,6 @@
-// Which answers are kept for when there is no connection. What keeps them is fetched with the first of them.
+// Which answers are kept for when there is no connection, and that they go with the session. What keeps them is fetched
+// with the first of them.
 import type { SignedIn } from '#domains/accounts/contract.ts';
-import { signedInHint } from '../ui/signed-in-hint.ts';
 import type { Memory } from './client.ts';
 
 /** What the desk, the diary, the inbox and the contacts are drawn from. */
@@ -27,46 +27,117 @@ const kept = new Set([
   'readConsents',
 ]);
 
-const load = () => import('../offline/kept-answers.ts');
+/** What keeps answers. */
+export type Keeper = {
+  keepSession(session: SignedIn): Promise<void>;
+  recallSession(): Promise<SignedIn | undefined>;
+  keepAnswer(path: string, data: unknown): Promise<void>;
+  recallAnswer(path: string): Promise<unknown>;
+  forgetKept(): Promise<void>;
+};
+
+/** Whether anything is kept in this browser: a mark that outlives the page. */
+export type KeptMark = { is(): boolean; set(isKept: boolean): void };
+
+export type SessionMemory = Memory & {
+  /** The session is over: nothing of it is kept any longer, nor what is still on its way to be kept. Never throws. */
+  forget(): void;
+};
+
+type Parts = {
+  readonly load: () => Promise<Keeper>;
+  readonly mark: KeptMark;
+  /** Settles once an answer that came with the page has been drawn, so that keeping it takes no time from that. */
+  readonly drawn: (name: string) => Promise<unknown>;
+};
+
+export function memoryOf({ load, mark, drawn }: Parts): SessionMemory {
+  // Rises with the end of each session, so that what was heard before it is not kept after it.
+  let round = 0;
+  let keptInAll = 0;
+  let isLoaded = false;
+  const open = () => {
+    isLoaded = true;
+    return load();
+  };
+  const forget = () => {
+    round += 1;
+    // Whoever never was signed in here has nothing to forget, so nothing is fetched for them. Where another tab has
+    // forgotten already, this one has still to forget for whom it kept.
+    if (!mark.is() && !isLoaded) return;
+    const before = keptInAll;
+    open()
+      .then((keeper) => keeper.forgetKept())
+      .then(() => before === keptInAll && mark.set(false))
+      .catch(() => undefined);
+  };
+  return {
+    keep(name, path, data) {
+      const isSession = name === 'readSession';
+      if (isSession && data === null) return forget();
+      if (!isSession && !kept.has(name)) return;
+      const mine = round;
+      drawn(name)
+        .then(open)
+        .then((keeper) => {
+          if (mine !== round) return;
+          keptInAll += 1;
+          mark.set(true);
+          return isSession ? keeper.keepSession(data as SignedIn) : keeper.keepAnswer(path, data);
+        })
+        .catch(() => undefined);
+    },
+    async recall(name, path) {
+      const isSession = name === 'readSession';
+      if (!mark.is() || !(isSession || kept.has(name))) return undefined;
+      try {
+        const keeper = await open();
+        if (!isSession) return await keeper.recallAnswer(path);
+        return await keeper.recallSession();
+      } catch {
+        return undefined;
+      }
+    },
+    forget,
+  };
+}
+
+const markName = 'telle.kept';
+
+const keptMark: KeptMark = {
+  is() {
+    try {
+      return localStorage.getItem(markName) !== null;
+    } catch {
+      return false;
+    }
+  },
+  set(isKept) {
+    try {
+      if (isKept) localStorage.setItem(markName, 'yes');
+      else localStorage.removeItem(markName);
+    } catch {
+      // Where nothing can be marked, nothing is recalled.
+    }
+  },
+};
 
 /** So long, in milliseconds, what keeps answers waits at most for the page to have been drawn. */
 const drawnMsMax = 1500;
 
-let drawn: () => void = () => undefined;
+let isDrawn: () => void = () => undefined;
 /** The page stands, or is long about it: what keeps its answers no longer takes the line from what draws it. */
 const whenDrawn = new Promise<void>((resolve) => {
-  drawn = resolve;
+  isDrawn = resolve;
 });
 
-/** Whoever never was signed in here has nothing to keep, so nothing is fetched for them. */
-function wasIn(): boolean {
-  try {
-    return localStorage.getItem(signedInHint) !== null;
-  } catch {
-    return false;
-  }
-}
-
-export const memory: Memory = {
-  keep(name, path, data) {
-    const isSession = name === 'readSession';
-    if (!(isSession ? data !== null || wasIn() : kept.has(name))) return;
-    setTimeout(drawn, drawnMsMax);
+export const memory = memoryOf({
+  load: () => import('../offline/kept-answers.ts'),
+  mark: keptMark,
+  drawn(name) {
+    setTimeout(isDrawn, drawnMsMax);
     // After the frame that an answer is drawn in; a hidden page draws none.
-    if (!isSession) requestAnimationFrame(() => requestAnimationFrame(drawn));
-    whenDrawn
-      .then(load)
-      .then((answers) => (isSession ? answers.keepSession(data as SignedIn | null) : answers.keepAnswer(path, data)))
-      .catch(() => undefined);
+    if (name !== 'readSession') requestAnimationFrame(() => requestAnimationFrame(isDrawn));
+    return whenDrawn;
   },
-  async recall(name, path) {
-    const isSession = name === 'readSession';
-    if (!wasIn() || !(isSession || kept.has(name))) return undefined;
-    try {
-      const answers = await load();
-      return isSession ? await answers.recallSession() : await answers.recallAnswer(path);
-    } catch {
-      return undefined;
-    }
-  },
-};
+});

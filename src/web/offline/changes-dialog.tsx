@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { behind, deedOf, type Edit } from './edit-rules.ts';
-import { letGo, type SyncState, tryAgain, useSync } from './edits.ts';
+import { letGo, type SyncState, tryAgain, tryAllAgain, useSync } from './edits.ts';
 import { isMendable, MendForm } from './mend-form.tsx';
 
 const shownMost = 20;
@@ -19,7 +19,10 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
       {waiting.length + aside.length === 0 && <p>Everything is sent.</p>}
       {first.length > 0 && (
         <section>
-          <h3 className="font-semibold text-ink">Needs attention</h3>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3 className="font-semibold text-ink">Needs attention</h3>
+            {aside.length > 1 && <TryAll />}
+          </div>
           <ul className="mt-2 grid gap-3">
             {first.map((edit) => (
               <Attention key={edit.id} edit={edit} followers={behind(edit, aside).length} />
@@ -79,6 +82,20 @@ function HeldWords({ held }: Pick<SyncState, 'held'>) {
       </p>
     );
   return null;
+}
+
+function TryAll() {
+  const [busy, setBusy] = useState(false);
+  const tryAll = async () => {
+    setBusy(true);
+    await tryAllAgain().catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <Button kind="secondary" size="sm" busy={busy} onClick={() => void tryAll()}>
+      Try All Again
+    </Button>
+  );
 }
 
 function Attention({ edit, followers }: { edit: Edit; followers: number }) {

@@ -6,6 +6,7 @@ import {
   type Edit,
   editMsMax,
   type Failure,
+  inOrderMade,
   mayBeApplied,
   nextStep,
   pauseMs,
@@ -75,6 +76,11 @@ it('a refusal is kept in the server’s words, with the fields it names', () => 
   });
 });
 
+it('an answer to a talk that somebody else holds by then is theirs to see at once', () => {
+  const answer = edit(1, { method: 'POST', path: '/messages' });
+  expect(verdictOf(answer, failure(409, 'conflict'))).toMatchObject({ aside: { why: 'refused' } });
+});
+
 it('a deletion of what is gone has what it wanted', () => {
   expect(verdictOf(edit(1, { method: 'DELETE' }), failure(404, 'not_found'))).toEqual({ is: 'applied' });
 });
@@ -100,6 +106,11 @@ it('behind one wait the later ones of its record, in order', () => {
   expect(behind(first, [...all, aside(1, 'behind')]).map(({ seq }) => seq)).toEqual([3, 5]);
 });
 
+it('all that lies aside is tried again as it was made, whatever its numbers became', () => {
+  const made = [edit(9, { madeAt: 1 }), edit(3, { madeAt: 2 }), edit(4, { madeAt: 2 })];
+  expect(inOrderMade([...made].reverse()).map(({ seq }) => seq)).toEqual([9, 3, 4]);
+});
+
 it('what was created has its real id in whatever follows', () => {
   const after = renamed(
     edit(2, { path: '/contacts/ctc_new/notes', record: '/contacts/ctc_new' }),
@@ -110,8 +121,8 @@ it('what was created has its real id in whatever follows', () => {
 });
 
 it('pauses grow to a minute and differ by a fifth', () => {
-  expect([1, 2, 3, 6, 99].map((failures) => pauseMs(failures, 0.5))).toEqual([500, 1000, 2000, 60_000, 60_000]);
-  expect([pauseMs(1, 0), pauseMs(1, 1)]).toEqual([400, 600]);
+  expect([1, 2, 3, 6, 99].map((failures) => pauseMs(failures, 0.5))).toEqual([250, 1000, 2000, 60_000, 60_000]);
+  expect([pauseMs(1, 0), pauseMs(1, 1)]).toEqual([200, 300]);
 });
 
 it.each([

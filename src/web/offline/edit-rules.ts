@@ -99,7 +99,8 @@ export function verdictOf(edit: Edit, { status, code, message, fields }: Failure
   if (code === 'edit_gap') return { is: 'held', why: 'gap' };
   if (status === 401) return { is: 'held', why: 'sign-in' };
   if (code === 'internal') return edit.faults + 1 >= faultsMax ? aside('failing') : { is: 'later' };
-  if (code === 'conflict' && edit.tries + 1 < collisionsMax) return { is: 'later' };
+  // Whoever holds a talk by then goes on holding it; other edits collide with what is over in a moment.
+  if (code === 'conflict' && edit.path !== '/messages' && edit.tries + 1 < collisionsMax) return { is: 'later' };
   if (status === 0 || status === 408 || status === 429 || status >= 500) return { is: 'later' };
   if (edit.method === 'DELETE' && status === 404) return { is: 'applied' };
   return aside('refused');
@@ -119,13 +120,18 @@ export function behind(edit: Edit, aside: readonly Edit[]): readonly Edit[] {
     .sort((one, other) => one.seq - other.seq);
 }
 
+/** As a person made them: of what was numbered anew since, its first place is not known, but its time is. */
+export function inOrderMade(edits: readonly Edit[]): readonly Edit[] {
+  return [...edits].sort((one, other) => one.madeAt - other.madeAt || one.seq - other.seq);
+}
+
 /** The edit once the server has given its own id to what was created as `newId`. */
 export function renamed(edit: Edit, newId: string, id: string): Edit {
   const swap = (text: string) => text.replaceAll(newId, id);
   return { ...edit, path: swap(edit.path), record: swap(edit.record) };
 }
 
-const pausesMs = [500, 1_000, 2_000, 5_000, 15_000, 60_000];
+const pausesMs = [250, 1_000, 2_000, 5_000, 15_000, 60_000];
 
 /** How long to wait after that many failures in a row, ± 20 %, so that many browsers do not come back at once. */
 export function pauseMs(failures: number, chance = Math.random()): number {

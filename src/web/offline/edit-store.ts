@@ -7,6 +7,7 @@ import {
   type Draft,
   type Edit,
   editMsMax,
+  inOrderMade,
   mayBeApplied,
   type Owner,
   ownerKey,
@@ -170,6 +171,14 @@ export function retryEdit(id: string, now: number, body?: unknown): Promise<void
     const followers = behind(edit, await stores.edits.index('inOrder').getAll(all(edit.owner, 'aside')));
     await requeue(stores, { ...edit, ...(body !== undefined && { body }) }, now, body !== undefined);
     for (const one of followers) await requeue(stores, one, now, false);
+  });
+}
+
+/** Puts all that lies aside at the end of what waits, in the order in which it was made. */
+export function retryAll(owner: Owner, now: number): Promise<void> {
+  return inOne(async (stores) => {
+    const aside = await stores.edits.index('inOrder').getAll(all(ownerKey(owner), 'aside'));
+    for (const edit of inOrderMade(aside)) await requeue(stores, edit, now, false);
   });
 }
 

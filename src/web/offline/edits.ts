@@ -6,7 +6,7 @@ import { api, ClientFailure } from '../client/api.ts';
 import { pathOf, type Sent } from '../client/client.ts';
 import { toast } from '../ui/toast.ts';
 import { type Draft, type Edit, type Failure, type Held, type Owner, ownerKey, pauseMs } from './edit-rules.ts';
-import { dropEdit, listEdits, putEdit, renumber, retryEdit } from './edit-store.ts';
+import { dropEdit, listEdits, putEdit, renumber, retryAll, retryEdit } from './edit-store.ts';
 import { type PassEnd, sendEdits, type Told } from './send-edits.ts';
 import { noteWaiting } from './waiting-hint.ts';
 import { askForWake } from './wake-later.ts';
@@ -67,7 +67,7 @@ async function look(): Promise<void> {
   if (!mine) return;
   const edits = await listEdits(mine);
   if (mine !== owner) return;
-  noteWaiting(edits.waiting.length + edits.aside.length);
+  noteWaiting(ownerKey(mine), edits.waiting.length + edits.aside.length);
   const isSeen = ({ id }: Edit) => !inHand.has(id);
   become({ waiting: edits.waiting.filter(isSeen), aside: edits.aside.filter(isSeen) });
   if (owed && edits.waiting.length === 0) sayEnd(edits.aside.some(({ id }) => !owed?.aside.has(id)));
@@ -106,6 +106,8 @@ export async function openEdits(whose: Owner | undefined): Promise<void> {
   owner = whose;
   clearTimeout(timer);
   owed = undefined;
+  if (shown !== undefined) toast.dismiss(shown);
+  shown = undefined;
   state = nothing;
   become({});
   if (!whose) return;
@@ -123,7 +125,7 @@ export async function makeEdit<E extends Endpoint>(
 ): Promise<Made<AnswerOf<E>>> {
   const edit = owner && (await kept(owner, endpoint, sent, about));
   // A browser that keeps nothing for us still has its connection.
-  if (!edit) return { isWaiting: false, answer: await api.call(endpoint, sent) };
+  if (!edit) return { isWaiting: false, answer: await actionOf(endpoint)(sent) };
   const told = navigator.onLine ? await hearOf(edit) : undefined;
   if (told?.is === 'aside' && told.failure) await dropEdit(edit.id, Date.now());
   inHand.delete(edit.id);
@@ -133,6 +135,16 @@ export async function makeEdit<E extends Endpoint>(
   owe();
   await askForWake();
   return { isWaiting: true };
+}
+
+type Action = (sent: never) => Promise<unknown>;
+const actions = new Map<string, Action>();
+
+/** One for each endpoint, so that a second press after a lost answer is known as the same. */
+function actionOf<E extends Endpoint>(endpoint: E): (sent: Sent<E>) => Promise<AnswerOf<E>> {
+  const known = actions.get(endpoint.name) ?? api.action(endpoint);
+  actions.set(endpoint.name, known);
+  return known as (sent: Sent<E>) => Promise<AnswerOf<E>>;
 }
 
 async function kept<E extends Endpoint>(
@@ -196,17 +208,19 @@ async function pass(how: 'aloud' | 'quietly'): Promise<void> {
   try {
     end = await sendEdits(mine, api, tell);
   } finally {
-    become({ isSending: false });
+    if (mine === owner) become({ isSending: false });
     await look();
-    if (shown !== undefined) {
+    if (mine === owner && shown !== undefined) {
       toast.error('Some changes could not be synced', shown);
       shown = undefined;
     }
   }
+  // Whoever is in now has a pass of their own, of which this one knows nothing.
+  if (mine !== owner) return;
   if (end.is === 'held') become({ held: end.why });
   // Whatever was applied shows that the way is open: the next failure is a first one.
   failures = end.is === 'later' ? (end.applied > 0 ? 1 : failures + 1) : 0;
-  if (end.is === 'later' && mine === owner) {
+  if (end.is === 'later') {
     timer = setTimeout(() => void send('quietly').catch(() => undefined), pauseMs(failures));
     await askForWake();
   }
@@ -223,6 +237,13 @@ export async function tryAgain(edit: Edit, body?: unknown): Promise<void> {
   await retryEdit(edit.id, Date.now(), body);
   await changed();
   await send('quietly');
+}
+
+/** Tries all again that need attention, in the order in which they were made. */
+export async function tryAllAgain(): Promise<void> {
+  if (owner) await retryAll(owner, Date.now());
+  await changed();
+  await send('aloud');
 }
 
 /** Lets one go for good, and what cannot be without it. */

@@ -1,13 +1,17 @@
 // The last answers of what the desk shows, kept in the browser's database for when there is no connection: under whoever
 // is signed in, at most a week, and gone with their session.
 import type { CurrentUser, SignedIn } from '#domains/accounts/contract.ts';
+import { mayEndWithBrowser } from '#domains/accounts/rules.ts';
 import { type Owner, ownerKey } from './edit-rules.ts';
 import { openOffline } from './edit-store.ts';
+import { beginSitting, endSitting, sittingGoesOn } from './sitting.ts';
 
 /** The one answer that is kept under nobody: who was signed in last. */
 const sessionKey: [string, string] = ['session', 'session'];
 const keptMsMax = 7 * 24 * 60 * 60 * 1000;
 const keptMost = 300;
+
+type KeptSession = { readonly session: SignedIn; readonly endsWithBrowser: boolean };
 
 let owner: Owner | undefined;
 
@@ -19,29 +23,54 @@ export function keepFor(user: Pick<CurrentUser, 'id' | 'businessId'>): void {
 /** Forgets all that was kept, of whomever; edits that wait stay. */
 export async function forgetKept(): Promise<void> {
   owner = undefined;
+  endSitting();
   await (await openOffline()).clear('kept');
 }
 
-/** Keeps the session itself; null forgets everything. */
-export async function keepSession(session: SignedIn | null): Promise<void> {
-  if (session === null) return forgetKept();
+/** Keeps the session itself, from now on for this tab and those that are open beside it. */
+export async function keepSession(session: SignedIn): Promise<void> {
   keepFor(session.user);
+  beginSitting();
   const [name, path] = sessionKey;
-  await (await openOffline()).put('kept', { owner: name, path, data: session, at: Date.now() });
+  const data: KeptSession = {
+    session,
+    endsWithBrowser: mayEndWithBrowser(new Date(session.expiresAt), new Date()),
+  };
+  await (await openOffline()).put('kept', { owner: name, path, data, at: Date.now() });
 }
 
-/** Who was signed in last, while that sign-in lasts. */
-export async function recallSession(): Promise<SignedIn | undefined> {
+async function lastSession(): Promise<KeptSession | undefined> {
   const kept = await (await openOffline()).get('kept', sessionKey);
-  const session = kept?.data as SignedIn | undefined;
-  if (!session || Date.parse(session.expiresAt) <= Date.now()) return undefined;
-  keepFor(session.user);
-  return session;
+  return kept?.data as KeptSession | undefined;
+}
+
+const hasEnded = ({ session }: KeptSession) => Date.parse(session.expiresAt) <= Date.now();
+
+/** Whose edits a worker sends, which has no page; the server decides whether their session lasts. */
+export async function lastOwner(): Promise<Owner | undefined> {
+  const kept = await lastSession();
+  if (!kept || hasEnded(kept)) return undefined;
+  const { id: user, businessId: business } = kept.session.user;
+  return { user, business };
+}
+
+/** Who was signed in last, while that sign-in lasts; one that ends with the browser is forgotten once that was closed. */
+export async function recallSession(): Promise<SignedIn | undefined> {
+  const kept = await lastSession();
+  if (!kept) return undefined;
+  if (hasEnded(kept) || (kept.endsWithBrowser && !(await sittingGoesOn()))) {
+    await forgetKept();
+    return undefined;
+  }
+  keepFor(kept.session.user);
+  beginSitting();
+  return kept.session;
 }
 
 export async function keepAnswer(path: string, data: unknown): Promise<void> {
   if (!owner) return;
-  await (await openOffline()).put('kept', { owner: ownerKey(owner), path, data, at: Date.now() });
+  const key = ownerKey(owner);
+  await (await openOffline()).put('kept', { owner: key, path, data, at: Date.now() });
 }
 
 export async function recallAnswer(path: string): Promise<unknown> {

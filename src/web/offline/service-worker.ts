@@ -1,7 +1,7 @@
 // The service worker of the signed-in app: keeps one version of its shell whole, opens the desk from it where there is no
 // connection, and sends what waits when the browser wakes it. The public site and the API are none of its business.
 import { createClient } from '../client/client.ts';
-import { recallSession } from './kept-answers.ts';
+import { lastOwner } from './kept-answers.ts';
 import { sendEdits } from './send-edits.ts';
 import { type Shell, shellOf } from './shell.ts';
 import { wakeTag } from './wake-later.ts';
@@ -41,11 +41,10 @@ worker.addEventListener('sync', (event) => {
 
 /** Throws where something waits on, so that the browser wakes us again. */
 async function sendWhatWaits(): Promise<void> {
-  const session = await recallSession();
-  if (!session) return;
+  const owner = await lastOwner();
+  if (!owner) return;
   const tabs = new BroadcastChannel('telle.edits');
   try {
-    const owner = { user: session.user.id, business: session.user.businessId };
     const end = await sendEdits(owner, createClient({ isOnline: () => true }), (told) => tabs.postMessage(told));
     if (end.is === 'later') throw new Error('Some changes wait on.');
   } finally {

@@ -85,6 +85,15 @@ it('has files of its own build and of the one before from the cache, and fetches
   expect(texts).toEqual(['online /assets/app-2.js', 'online /assets/old-1.js', 'now /assets/new-3.js']);
 });
 
+it('has a file that no content names from its own build, whatever older ones have', async () => {
+  served = (path) => new Response(path.endsWith('/dashboard') ? pageOf(2) : 'the old icon');
+  await keep({ ...built, version: 'one' });
+  served = (path) => new Response(path.endsWith('/dashboard') ? pageOf(2) : 'the new icon');
+  const shell = await keep();
+  served = gone;
+  expect(await (await shell.answer(asked('/favicon.svg')))?.text()).toBe('the new icon');
+});
+
 it('keeps no third build', async () => {
   for (const version of ['zero', 'one']) await keep({ ...built, version });
   const shell = await keep();

@@ -1,5 +1,5 @@
-// One version of the app's shell, whole in the browser's cache. A page online is always the server's own; files that are
-// named by their content come from the cache, also those of the version before, whose pages may still be open.
+// One version of the app's shell, whole in the browser's cache. A page online is always the server's own; its files
+// come from the cache, those that are named by their content also from the version before, whose pages may still be open.
 
 export type Shell = {
   readonly version: string;
@@ -13,6 +13,8 @@ export type Shell = {
 
 const prefix = 'telle.shell.';
 const pageMsMax = 4000;
+
+const isNamedByContent = (path: string) => path.startsWith('/assets/');
 
 export type ShellCache = {
   /** Fetches the version. Throws unless all of it is there and of one build. */
@@ -40,8 +42,11 @@ export function shellOf(
     if (first && first.status < 500) return first;
     return (await kept()) ?? sent;
   };
-  const openFile = async (request: Request, path: string): Promise<Response> =>
-    (await caches.match(path)) ?? send(request);
+  const openFile = async (request: Request, path: string): Promise<Response> => {
+    const own = await (await caches.open(name)).match(path);
+    // Only what is named by its content is the same in an older version.
+    return own ?? (isNamedByContent(path) ? await caches.match(path) : undefined) ?? send(request);
+  };
 
   return {
     async keep() {
@@ -62,7 +67,7 @@ export function shellOf(
       const { origin, pathname } = new URL(request.url);
       if (request.method !== 'GET' || origin !== home) return undefined;
       if (request.mode === 'navigate') return isApp(pathname) ? openPage(request) : undefined;
-      return pathname.startsWith('/assets/') || files.includes(pathname) ? openFile(request, pathname) : undefined;
+      return isNamedByContent(pathname) || files.includes(pathname) ? openFile(request, pathname) : undefined;
     },
   };
 }

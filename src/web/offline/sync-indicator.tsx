@@ -36,6 +36,10 @@ export default function SyncIndicator() {
   const { waiting, aside } = sync;
   return (
     <>
+      {/* Stands before its first words, which a region that comes with them would not say. */}
+      <p role="status" className="sr-only">
+        {wordsOf(sync)}
+      </p>
       {waiting.length + aside.length > 0 && (
         <section
           aria-label="Offline changes"
@@ -48,7 +52,7 @@ export default function SyncIndicator() {
             className="flex min-h-9 items-center gap-2 rounded-full px-3 font-semibold hover:bg-mist"
           >
             <Mark sync={sync} online={online} />
-            <span aria-live="polite">{wordsOf(sync)}</span>
+            <span>{wordsOf(sync)}</span>
           </button>
           {sync.held === 'sign-in' && (
             <Button kind="secondary" size="sm" onClick={() => void refreshSession()}>

@@ -1,6 +1,7 @@
 // Who is signed in, as this browser knows it: one state for all parts of the page and all tabs, and the events of signing in and out.
 import { useSyncExternalStore } from 'react';
 import { api } from '#web/client/api.ts';
+import { memory } from '#web/client/memory.ts';
 import { signedInHint } from '#web/ui/signed-in-hint.ts';
 import {
   type Admitted,
@@ -25,7 +26,10 @@ let state: SessionState = loading as SessionState;
 const watchers = new Set<() => void>();
 const listeners = new Set<(event: AuthEvent) => void>();
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('telle.session');
-tabs?.addEventListener('message', () => void refreshSession());
+tabs?.addEventListener('message', ({ data }: MessageEvent<AuthEvent>) => {
+  if (data === 'signed-out') forgetHere();
+  void refreshSession();
+});
 
 /** The session; `loading` until the server was asked once. */
 export function useSession(): SessionState {
@@ -52,6 +56,8 @@ export function announce(event: AuthEvent): void {
 }
 
 function become(next: SessionState): void {
+  clearTimeout(asksAgain);
+  failures = 0;
   state = next;
   const root = document.documentElement;
   try {
@@ -62,16 +68,38 @@ function become(next: SessionState): void {
   }
   if (next.status === 'in') root.dataset.session = 'in';
   else delete root.dataset.session;
+  // What the desk showed goes with the session; changes that wait stay for whoever made them.
+  if (next.status === 'out') memory.forget();
   for (const watcher of watchers) watcher();
 }
 
-/** Asks the server who is signed in. Without an answer the state stays, and a first asking counts as signed out. */
+function wasIn(): boolean {
+  try {
+    return localStorage.getItem(signedInHint) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const asksAgainMs = [1_000, 2_000, 5_000, 15_000] as const;
+let asksAgain: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+
+/**
+ * Asks the server who is signed in. Without an answer the state stays: only the server says that somebody is out, so a
+ * first asking goes on until it is heard, but for visitors who never were in here.
+ */
 export async function refreshSession(): Promise<SessionState> {
   try {
     const session = await api.call(readSession, {});
     become(session ? { status: 'in', user: session.user } : { status: 'out' });
   } catch {
-    if (state.status === 'loading') become({ status: 'out' });
+    if (state.status === 'loading' && !wasIn()) become({ status: 'out' });
+    else if (state.status === 'loading') {
+      clearTimeout(asksAgain);
+      asksAgain = setTimeout(() => void refreshSession(), asksAgainMs[Math.min(failures, asksAgainMs.length - 1)]);
+      failures += 1;
+    }
   }
   return state;
 }
@@ -79,6 +107,7 @@ export async function refreshSession(): Promise<SessionState> {
 /** Takes over a session that the server has just opened. */
 export function enter(session: SignedIn): CurrentUser {
   become({ status: 'in', user: session.user });
+  memory.keep(readSession.name, readSession.path, session);
   announce('signed-in');
   tabs?.postMessage('signed-in');
   return session.user;
@@ -105,7 +134,18 @@ export async function signOutOfAll(): Promise<void> {
 }
 
 function leave(): void {
+  forgetHere();
   become({ status: 'out', byChoice: true });
   announce('signed-out');
   tabs?.postMessage('signed-out');
+}
+
+/** What was typed and not sent goes too: the next one at this tab is somebody else. */
+function forgetHere(): void {
+  memory.forget();
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith('telle.')) sessionStorage.removeItem(name);
+  } catch {
+    // Nothing was kept there.
+  }
 }

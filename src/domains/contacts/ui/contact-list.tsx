@@ -110,6 +110,7 @@ export default function ContactList() {
             edits={edits}
             dated={which.sort === 'changed' ? 'updatedAt' : 'createdAt'}
             onEnd={list.more}
+            total={list.hasMore ? (isNarrowed ? -1 : total) : undefined}
             choice={choice}
           />
         )}

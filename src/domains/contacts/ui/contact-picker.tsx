@@ -53,6 +53,7 @@ export function ContactPicker({ text, onText, onChoose, error }: Props) {
         required
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
+        aria-controls={found.length > 0 ? `${id}-found` : undefined}
         className={inputLook}
       />
       {error && (
@@ -60,8 +61,11 @@ export function ContactPicker({ text, onText, onChoose, error }: Props) {
           {error}
         </p>
       )}
+      <p role="status" className="sr-only">
+        {found.length > 0 && `${found.length === 1 ? '1 contact' : `${found.length} contacts`} like that below`}
+      </p>
       {found.length > 0 && (
-        <ul aria-label="Contacts like that" className="rounded-m border border-line bg-paper p-1">
+        <ul id={`${id}-found`} aria-label="Contacts like that" className="rounded-m border border-line bg-paper p-1">
           {found.map((contact) => (
             <li key={contact.id}>
               <button

@@ -18,14 +18,10 @@ export function dayWords(instant: string): string {
   return (at.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(at);
 }
 
-/** Lets arrow keys, Home and End go through the links of a list. */
-export function onListKey(event: KeyboardEvent<HTMLElement>) {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-row]')];
-  const at = links.findIndex((link) => link.matches(':focus'));
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
-  if (at < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  links[Math.max(0, Math.min(to, links.length - 1))]?.focus();
+/** The row that a key leads to from row `at` of `count`; undefined for any other key. */
+export function rowAfter(key: string, at: number, count: number): number | undefined {
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1 }[key];
+  return to === undefined || at < 0 ? undefined : Math.max(0, Math.min(to, count - 1));
 }
 
 type Props = {
@@ -34,6 +30,8 @@ type Props = {
   readonly edits?: readonly Edit[];
   readonly dated: 'createdAt' | 'updatedAt';
   readonly onEnd: () => void;
+  /** How many there are in all, where the list does not hold them all yet; -1 where nobody knows. */
+  readonly total?: number | undefined;
   /** Undefined where none is being chosen. */
   readonly choice?: Choice | undefined;
 };
@@ -43,7 +41,7 @@ const drawnBeyond = 12;
 /** So many rows before the last one, more are asked for. */
 const askedBefore = 25;
 
-export function ContactRows({ contacts, edits = [], dated, onEnd, choice }: Props) {
+export function ContactRows({ contacts, edits = [], dated, onEnd, total, choice }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const rows = useWindowVirtualizer({
@@ -59,6 +57,26 @@ export function ContactRows({ contacts, edits = [], dated, onEnd, choice }: Prop
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, []);
+  // A key may lead to a row that is drawn only once it is in sight; its link gets the focus then.
+  const wanted = useRef<number>(undefined);
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a[data-row]`);
+    if (!link) return;
+    wanted.current = undefined;
+    link.focus();
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
+    if (!event.target.matches('a[data-row]')) return;
+    const at = Number(event.target.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
+    const to = rowAfter(event.key, at, contacts.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    const link = list.current?.querySelector<HTMLElement>(`[data-index="${to}"] a[data-row]`);
+    if (link) return link.focus();
+    wanted.current = to;
+    rows.scrollToIndex(to);
+  };
   const drawn = rows.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;
   const latest = useRef(onEnd);
@@ -70,7 +88,7 @@ export function ContactRows({ contacts, edits = [], dated, onEnd, choice }: Prop
     <ul
       ref={list}
       aria-label="Contacts"
-      onKeyDown={onListKey}
+      onKeyDown={onKeyDown}
       className="relative border-t-2 border-ink"
       style={{ height: rows.getTotalSize() }}
     >
@@ -82,6 +100,8 @@ export function ContactRows({ contacts, edits = [], dated, onEnd, choice }: Prop
               key={key}
               ref={rows.measureElement}
               data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={total ?? contacts.length}
               className="absolute inset-x-0 top-0 flex items-center border-b border-line focus-within:bg-mist hover:bg-mist"
               style={{ transform: `translateY(${start - top}px)` }}
             >

@@ -38,8 +38,6 @@ export function Composer({ conversation, isMine, acts }: Props) {
     event?.preventDefault();
     const words = text.trim();
     if (words === '' || acts.busy === 'sending' || acts.busy === 'taking') return;
-    // Who writes takes over: from here on nobody else answers.
-    if (isSay && !isMine && !(await acts.takeOver())) return;
     if (!(await acts.send(how, words))) return;
     setText('');
     field.current?.focus();

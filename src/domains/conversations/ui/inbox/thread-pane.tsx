@@ -15,6 +15,7 @@ import { callerName, channelWords, clockTime, outcomeWords, stateWords } from '.
 import { SortPanel } from './sort-panel.tsx';
 import { Transcript } from './transcript.tsx';
 import { type Thread, type ThreadActs, useThread } from './use-thread.ts';
+import { WaitingMessages } from './waiting-messages.tsx';
 
 type Props = { id: Id<'conversation'>; backHref: string };
 
@@ -123,6 +124,7 @@ function Shown({ acts, thread, me, canAct }: ShownProps) {
         )}
       </header>
       <Transcript thread={thread} acts={acts} canAct={canAct} />
+      <WaitingMessages id={conversation.id} />
       {canAct && <Composer key={conversation.id} conversation={conversation} isMine={isMine} acts={acts} />}
     </>
   );

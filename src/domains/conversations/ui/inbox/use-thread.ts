@@ -4,18 +4,10 @@ import type { AnswerOf, SentBody } from '#shared/endpoint.ts';
 import type { Id } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { runAsync } from '#web/ui/run-async.ts';
-import {
-  type Change,
-  handBack,
-  note,
-  readConversation,
-  resolve,
-  say,
-  sortConversation,
-  takeOver,
-} from '../../contract.ts';
+import { type Change, handBack, note, readConversation, resolve, sortConversation, takeOver } from '../../contract.ts';
 import { useChanges } from './changes.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { sendOrKeep } from './send-message.ts';
 
 export type Thread = AnswerOf<typeof readConversation>;
 export type Act = 'taking' | 'returning' | 'resolving' | 'sending' | 'sorting';
@@ -25,7 +17,7 @@ export function useThread(id: Id<'conversation'>) {
   const [failed, setFailed] = useState<'gone' | 'failed'>();
   const [busy, setBusy] = useState<Act>();
   const shown = useRef(id);
-  const [send] = useState(() => ({ say: api.action(say), note: api.action(note) }));
+  const [addNote] = useState(() => api.action(note));
 
   const refresh = useMemo(
     () =>
@@ -81,7 +73,9 @@ export function useThread(id: Id<'conversation'>) {
     resolve: () => act('resolving', () => api.call(resolve, { params }), 'Resolved.'),
     sort: (body: SentBody<typeof sortConversation>, success?: string) =>
       act('sorting', () => api.call(sortConversation, { params, body }), success),
-    send: (how: 'say' | 'note', text: string) => act('sending', () => send[how]({ params, body: { text } })),
+    /** Who answers the caller holds the talk from then on. */
+    send: (how: 'say' | 'note', text: string) =>
+      act('sending', () => (how === 'say' ? sendOrKeep(id, text) : addNote({ params, body: { text } }))),
     /** Something beside the thread that belongs to it: a booking, a message. */
     act: (work: () => Promise<unknown>, success?: string) => act('sorting', work, success),
   };
