@@ -47,7 +47,7 @@ import { questionsBackground } from '#domains/questions/background.ts';
 import { questionRoutes, tryItRoutes } from '#domains/questions/routes.ts';
 import { remindersBackground } from '#domains/reminders/background.ts';
 import { reminderRoutes } from '#domains/reminders/routes.ts';
-import { isStale } from '#domains/reminders/service.ts';
+import { isStale, type ReminderNeeds } from '#domains/reminders/service.ts';
 import { lookAfterSamples, samplesBackground } from '#domains/samples/background.ts';
 import { spendingRoutes } from '#domains/spending/routes.ts';
 import { statusBackground } from '#domains/status/background.ts';
@@ -78,7 +78,6 @@ import { siteRoutes } from '#platform/site/serve.ts';
 import { parseAddress } from '#ports/mail-headers.ts';
 import { findAnswer } from '#receptionist/answers/find-answer.ts';
 import type { MindParts } from '#receptionist/mind.ts';
-import type { Id } from '#shared/ids.ts';
 import { openBrain, termsOf } from './brain.ts';
 import { checksOf, setUpIn } from './checks.ts';
 import { openDoors } from './doors.ts';
@@ -127,7 +126,7 @@ export async function compose(given: Given): Promise<House> {
   const booking = { database, links, key: deriveKey(secret, 'booking links'), sender };
   const calendars = { database, links, key: deriveKey(secret, 'calendar feeds') };
   const sendText = sendsMail ? null : keepText;
-  const reminders = { sendText, linkTo: (id: Id<'appointment'>) => privateLink(booking, id) };
+  const reminders: ReminderNeeds = { sendText, linkTo: (id, by) => privateLink(booking, id, by) };
   const lists = { links, key: deriveKey(secret, listsKeyPurpose) };
 
   const accounts = createAccounts({

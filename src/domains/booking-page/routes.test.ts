@@ -78,7 +78,7 @@ it('books once for a double click, and mails the link and the entry for the cale
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     change: 'booked',
-    url: expect.stringContaining(`/booking?token=${clicks[0]?.data.token}`),
+    url: expect.stringContaining(`/booking?token=${clicks[0]?.data.appointment.id}.`),
   });
   expect(sent[0]?.when).toMatch(/E[SD]T \(.* where you are\)$/);
 });

@@ -20,11 +20,16 @@ import { dueAt, earliestMs, isNight, isStillTime, type Lead } from './rules.ts';
 import * as store from './store.ts';
 
 export type ReminderNeeds = {
-  /** The private link of an appointment. */
-  readonly linkTo: (id: Id<'appointment'>) => string;
+  /** The private link of an appointment, for what is sent on that way. */
+  readonly linkTo: (id: Id<'appointment'>, by: Reach['by']) => string;
   /** Null while no texts can be sent. */
   readonly sendText: CodeNeeds['sendText'];
 };
+
+/** On which way somebody is reminded. */
+export type Reach = { readonly by: 'email' | 'text'; readonly to: string };
+/** How the customer of an appointment can be reached. */
+export type Customer = Pick<Appointment, 'email' | 'phone'>;
 
 type Settings = AnswerOf<typeof readReminderSettings>;
 
@@ -39,10 +44,7 @@ export async function updateSettings(scope: BusinessScope, needs: ReminderNeeds,
 }
 
 /** How an appointment's customer is reached: by mail where there is an address to write to, else by text where texts can be sent. */
-function reachOf(
-  { email, phone }: Pick<Appointment, 'email' | 'phone'>,
-  { sendText }: Pick<ReminderNeeds, 'sendText'>,
-) {
+function reachOf({ email, phone }: Customer, { sendText }: Pick<ReminderNeeds, 'sendText'>) {
   if (email && parseAddress(email)?.name === '') return { by: 'email', to: email } as const;
   return phone && sendText ? ({ by: 'text', to: phone, sendText } as const) : null;
 }
@@ -70,21 +72,14 @@ export async function readReminder(
 }
 
 /** Whether the customer behind this appointment wants reminders of this business; null where none can reach them. */
-export async function wantsReminders(
-  scope: BusinessScope,
-  customer: Pick<Appointment, 'email' | 'phone'>,
-): Promise<boolean | null> {
+export async function wantsReminders(scope: BusinessScope, customer: Customer): Promise<boolean | null> {
   if ((await store.findLead(scope)) === 'off') return null;
   const reach = customer.email ?? customer.phone;
   return reach === null ? null : !(await store.isRefused(scope, hashOf(reach)));
 }
 
 /** From now on, whatever is booked for this address or number. Safe to repeat. */
-export async function setWanted(
-  scope: BusinessScope,
-  { email, phone }: Pick<Appointment, 'email' | 'phone'>,
-  isWanted: boolean,
-): Promise<void> {
+export async function setWanted(scope: BusinessScope, { email, phone }: Customer, isWanted: boolean): Promise<void> {
   for (const reach of [email, phone]) if (reach) await store.setRefused(scope, hashOf(reach), !isWanted);
 }
 
@@ -94,7 +89,7 @@ const hashOf = (reach: string) => createHash('sha256').update(reach.trim().toLow
 async function isUnwanted(
   scope: BusinessScope,
   { contactId }: Pick<Appointment, 'contactId'>,
-  { by, to }: { readonly by: 'email' | 'text'; readonly to: string },
+  { by, to }: Reach,
 ): Promise<boolean> {
   if (await store.isRefused(scope, hashOf(to))) return true;
   return contactId !== null && !(await mayReach(scope, contactId, by));
@@ -139,7 +134,7 @@ async function remindOf(needs: RemindNeeds, one: store.Candidate): Promise<void>
     const when = whenIn(appointment.startsAt, profile.timezone);
     const effectKey = `reminder:${one.id}:${one.startsAt.getTime()}:${scope.now().getTime()}`;
     if (reach.by === 'text') {
-      const body = `Reminder: ${appointment.service} at ${profile.name}, ${when}. Move or cancel: ${needs.linkTo(one.id)}`;
+      const body = `Reminder: ${appointment.service} at ${profile.name}, ${when}. Move or cancel: ${needs.linkTo(one.id, 'text')}`;
       return reach.sendText(scope, { to: reach.to, body, effectKey });
     }
     await sendNotice(scope, {
@@ -148,7 +143,7 @@ async function remindOf(needs: RemindNeeds, one: store.Candidate): Promise<void>
       values: {
         ...{ name: appointment.name, business: profile.name, service: appointment.service, when },
         ...{ staff: appointment.staff ?? '', place: appointment.address || profile.address, phone: profile.phone },
-        ...{ url: needs.linkTo(one.id), reminds: { appointment: one.id, startsAt: appointment.startsAt } },
+        ...{ url: needs.linkTo(one.id, 'email'), reminds: { appointment: one.id, startsAt: appointment.startsAt } },
       },
       effectKey,
     });
