@@ -17,7 +17,7 @@ trousers: pantalón, pantalones | pantalon, pantalons | hose, hosen
 jeans: vaqueros, mezclilla, tejanos | jean, denim | jeans, jeanshose
 shorts: bermudas, bermuda | bermuda | shorts
 skirt: falda, faldas | jupe, jupes | rock, röcke
-uniform: uniforme, uniformes | uniforme, uniformes | uniform, uniformen, arbeitskleidung
+uniform: uniforme, uniformes, camisola | uniforme, uniformes | uniform, uniformen, arbeitskleidung, fussballtrikot, vereinstrikot
 apron: delantal, mandil | tablier, tabliers | schürze
 robe: albornoz, bata | peignoir | bademantel
 underwear: calzón, calzones, calzoncillo | slip, caleçon, culotte | unterwäsche, unterhose
@@ -25,7 +25,7 @@ bra: brasier, sostén, sujetador, brasieres | brassière | büstenhalter
 lingerie: lencería | lingerie | dessous
 pajamas: pijama, pijamas, camisón | pyjama, pyjamas, nuisette | schlafanzug, pyjama, nachthemd
 socks: calcetín, calcetines | chaussette, chaussettes | socke, socken
-tights: mallas, medias, leggins | collants | strumpfhose, leggings, strumpfhosen
+tights: mallas, medias, leggins, pantimedias, calcetas | collants | strumpfhose, leggings, strumpfhosen, strümpfe, strumpf, kompressionsstrümpfe, stützstrümpfe
 swimsuit: bañador, bikini, bañadores | maillot, maillots, bikini | badeanzug, badehose, bikini, badekleid
 hat: sombrero, sombreros | chapeau, chapeaux, tuque, bonnet | hut, hüte, mütze
 cap: gorra, gorro, gorras | casquette, casquettes | kappe, cap
@@ -73,7 +73,7 @@ boots: bota, botas, botín, botines | botte, bottes, bottine, bottines | stiefel
 sneakers: zapatillas, deportivas, championes | baskets, espadrilles | turnschuh, turnschuhe, sneaker, sneakers
 sandals: sandalia, sandalias, huarache, huaraches, chanclas | sandale, sandales, tong, tongs | sandale, sandalen
 slippers: pantufla, pantuflas | pantoufle, pantoufles, chausson, chaussons | hausschuh, hausschuhe, pantoffel, finken
-sole: suela, suelas | ressemelage, ressemeler | sohle, sohlen, besohlen
+sole: suela, suelas, despegado, despegada, despegar | ressemelage, ressemeler, décollé, décollée | sohle, sohlen, besohlen, abgelöst, ablösen
 heels: tacón, tacones, tapillas | talonnettes, escarpins | absatz, absätze, pumps, stöckelschuhe, highheels, absatzflecken
 laces: agujeta, cordones | lacet, lacets | schnürsenkel
 cobbler: zapatero | cordonnier, cordonnerie, cordonniers | schuster, schuhmacher, schuhreparatur
@@ -95,15 +95,15 @@ gemstone: gema, gemas, rubí, esmeralda, zafiro | gemme, rubis, émeraude, saphi
 carat: quilate, quilates, kilates | carat, carats | karat
 engraving: grabados | gravé, gravures | eingraviert
 appraisal: tasación, avalúo, tasar, valuar | expertise | wertgutachten
-watch: relojes, relojería, cronógrafo, carátula, manecilla, manecillas | montre, montres, remontoir, cadran, trotteuse | armbanduhr, armbanduhren, automatikuhr, zifferblatt, zeiger
+watch: relojes, relojería, cronógrafo, carátula, manecilla, manecillas | montre, montres, remontoir, cadran, trotteuse | armbanduhr, armbanduhren, automatikuhr, zifferblatt, zeiger, taschenuhr, smartwatch
 watchmaker: relojero, relojera | horloger, horlogerie, horlogère | uhrmacher, uhrmacherin
 strap: tirante, tirantes, extensible | bretelle, bretelles, lanière | uhrband, träger, riemen
 beauty: belleza | beauté, esthétique | schönheit, beauty
-salon: peluquerías | institut, salons | kosmetikstudio, salon, friseursalon
+salon: peluquerías, estéticas, estética | institut, salons | kosmetikstudio, salon, friseursalon, kosmetiksalon
 cosmetic: cosmético, cosméticos, cosmética, esteticista, esteticistas, cosmetóloga, cosmetólogo | cosmétique, cosmétiques, esthéticienne, esthéticien, esthéticiennes | kosmetik, kosmetisch, kosmetika, kosmetikerin, kosmetiker
 barber: barbero, barbería, barberos, barberías | barbier, barbiers | barbier, barbershop
 hairdresser: peluquero, peluquera, peluquería, estilista | coiffeur, coiffeuse, coiffeurs, coiffure | friseur, friseurin, coiffeur, frisör, coiffeuse, friseuse
-hair: cabello, pelo, cabellos, pelos, capilar, morena | cheveu, cheveux, capillaire, poil | haar, haare
+hair: cabello, pelo, cabellos, pelos, capilar, morena, pelirrojo | cheveu, cheveux, capillaire, poil | haar, haare
 haircut: despunte, rapado, pixie, bob | coupes, tonsure | haarschnitt, haareschneiden, kurzhaarschnitt, bob, pixie
 cut: cortar, corto, corta, corte, cortes | couper, coupe, coupé | schneiden, schnitt, schneidet, geschnitten
 trim: recortar, despuntar, perfilar | tailler, égaliser | nachschneiden, stutzen
@@ -156,7 +156,7 @@ fungus: micosis | mycose, mycoses | nagelpilz, fusspilz, fußpilz, hautpilz
 sunburn: insolación | insolation | sonnenbrand
 sunscreen: bloqueador | antisolaire | sonnencreme, sonnenschutz
 tan: bronceado, broncear, bronceador | bronzage, bronzer, autobronzant, bronzé | bräunen, solarium, bräunung, sonnenstudio
-tattoo: tatuaje, tatuajes, tatuar, tatuador, tatuado, henna | tatouage, tatouages, tatouer, tatoueur, tatoueuse, henné, détatouage | tattoo, tätowierung, tätowieren, tattoos, tätowierer, tätowiert, henna, tattooentfernung
+tattoo: tatuaje, tatuajes, tatuar, tatuador, tatuado, henna, tatuada | tatouage, tatouages, tatouer, tatoueur, tatoueuse, henné, détatouage, tatouée | tattoo, tätowierung, tätowieren, tattoos, tätowierer, tätowiert, henna, tattooentfernung, tätowierte
 piercing: perforaciones | piercing, piercings | piercing, piercings, ohrloch, ohrlöcher
 liposuction: liposucción, lipo, celulitis | liposuccion, cellulite | fettabsaugung, cellulite
 surgical: quirúrgico, quirúrgica | chirurgical, chirurgicale | chirurgisch

@@ -2,13 +2,13 @@
 
 export const foodWords = `
 food: comida, alimentos | nourriture, bouffe, aliment, aliments | lebensmittel, nahrung, esswaren
-eat: comer, como, comen, comemos | manger, mange, mangent, mangeons | essen, isst, gegessen, speisen
+eat: comer, comen, comemos | manger, mange, mangent, mangeons | essen, isst, gegessen, speisen
 meal: comidas | repas | mahlzeit, mahlzeiten
 breakfast: desayuno, desayunar, desayunos | brunch, déjeuners | frühstück, frühstücken, zmorge
 lunch: almuerzo, almuerzos | lunch | mittagessen, mittagstisch, zmittag
 dinner: cena, cenar, cenamos, cenas | dîner, souper, dîners | abendessen, abendbrot, znacht, nachtessen
 snack: merienda, bocadillo, botana, tentempié, bocata, merendar | collation | imbiss, snack, jause, znüni, brotzeit, vesper, abendbuffet
-restaurant: restaurante, restaurantes, restorán | restaurant, restaurants, resto | restaurant, gaststätte
+restaurant: restaurante, restaurantes, restorán | restaurant, restaurants, resto | restaurant, gaststätte, gastgarten
 bar: bar, cantina, taberna, bares | bar, bistrot, buvette, taverne | kneipe, beiz, theke
 cafe: café, cafetería, cafeterías | cafétéria, bistro | café, cafe, kaffeehaus
 bakery: panadería, panaderías, tahona | boulangerie, boulangeries | bäckerei, bäckereien, backstube
@@ -36,11 +36,11 @@ napkin: servilleta, servilletas, mantel, manteles | serviettes, nappe, nappes | 
 tray: charola, bandeja, charolas | plateau, plateaux | tablett
 jar: tarro, frasco | bocal, bocaux | einmachglas, marmeladenglas
 box: caja, cajas | boîte, boîtes | schachtel, schachteln, kiste
-cook: cocinar, cocino, guisar, cuecen, cuece | cuisiner, cuire, cuit | kochen, kocht, gekocht
+cook: cocinar, cocino, guisar, cuecen, cuece, recocido | cuisiner, cuire, cuit | kochen, kocht, gekocht, verkocht
 bake: hornear, horneado, horneamos, hornean | enfourner | backen, backt, bäckt, gebacken
 fry: freír, frito, frita, fritos | frire, frit, frite | braten, frittieren, frittiert, gebraten
 boil: hervir, hiervo, hierve, hervido | bouillir, bouilli | sieden, aufkochen
-roast: asada, rostizado | rôti, rôtir, rôtis | schmoren, sonntagsbraten, rösten
+roast: asada, rostizado, tostado | rôti, rôtir, rôtis | schmoren, sonntagsbraten, rösten
 grill: parrilla, parrillada | grillade, griller | grill, grillen, gegrillt
 barbecue: barbacoa | barbecue, bbq | grillfest, grillabend
 smoked: ahumado, ahumada | fumé | geräuchert, räuchern
@@ -115,7 +115,7 @@ salad: ensalada, ensaladas | salade, salades, rémoulade | salat, salate, krauts
 lasagna: lasaña | lasagne, lasagnes | lasagne
 pancake: panqueque, hotcake, panqueques, crepa, crepas | crêpe, crêpes, galette | palatschinken, eierkuchen, crêpe
 waffle: gofre, gofres | gaufre, gaufres | waffel, waffeln
-cake: pastel, tarta, pasteles, bizcocho, tartas, queque | gâteau, gâteaux | kuchen, torte, torten, hochzeitstorte, geburtstagstorte
+cake: pastel, tarta, pasteles, bizcocho, tartas, queque | gâteau, gâteaux | kuchen, torte, torten, hochzeitstorte, geburtstagstorte, mehrstöckig, dreistöckig, zweistöckig
 cupcake: magdalena, magdalenas, mantecada | cupcakes | cupcake, cupcakes, törtchen
 pie: pay, tarteleta, estrudel | tarte, tartes, tartelette, strudel | pastete, apfelkuchen, quiche, wähe, strudel, apfelstrudel
 cookie: galleta, galletas, galletita | biscuit, biscuits, sablé, sablés | keks, kekse, plätzchen, guetzli, lebkuchen
@@ -136,7 +136,7 @@ margarine: margarina | margarine | margarine
 cheese: queso, quesos | fromage, fromages, raclette, fondue | käse, raclette, fondue
 yogurt: yogur, yogurt | yaourt, yogourt, yaourts | joghurt, quark, topfen
 egg: huevo, huevos, blanquillo, omelet | œuf, oeuf, œufs, oeufs, omelettes | ei, eier, rührei, omelette
-meat: carne, carnes, magro, magra, maciza | viande, viandes, gibier | fleisch, wurstwaren, wildbret, hirschragout
+meat: carne, carnes, magro, magra, maciza | viande, viandes, gibier, tendre | fleisch, wurstwaren, wildbret, hirschragout
 beef: res, ternera, vacuno | bœuf, boeuf | rindfleisch, rind
 steak: bistec, filete, chuleta, bife, filetes | steak, bifteck, entrecôte, bavette | steak, schnitzel, kotelett
 pork: lomo, lechón, carnitas, cochinita | échine, porcelet | schweinefleisch, schweinebraten, spanferkel
@@ -265,7 +265,7 @@ garnish: guarnición | accompagnements, crudités | beilage, beilagen, rohkost
 dumplings: albóndiga, albóndigas, ñoqui | boulette, boulettes, quenelle, gnocchi, ravioli, raviolis | knödel, kloss, klösse, frikadellen, fleischpflanzerl, spätzle, klopse
 noodle: ramen, wonton | ramen, nouille, vermicelle | ramen, bandnudeln, suppennudeln
 ribs: costillar, alitas | ailerons | rippchen, spareribs, flügelchen
-minced: molida | hachée, hachis | hackfleisch, faschiertes, gehacktes
+minced: molida | hachée, hachis, haché | hackfleisch, faschiertes, gehacktes
 marinade: adobo, marinado, escabeche | marinade, mariné, marinés | marinade, mariniert, eingelegt
 vinaigrette: vinagreta | vinaigrette | salatsauce, salatdressing
 radish: rábano, remolacha, betabel, nabo | radis, betterave, navet | radieschen, rettich, randen, rübe, rüben

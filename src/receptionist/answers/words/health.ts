@@ -23,7 +23,7 @@ shoulder: hombro, hombros, axila, axilas, sobaco | épaule, épaules, aisselle, 
 arm: brazo, brazos | bras | arm, arme
 elbow: codo, codos | coude, coudes | ellbogen, ellenbogen
 wrist: muñecas | poignet, poignets | handgelenk, handgelenke
-finger: dedo, dedos | doigt, doigts | finger
+finger: dedo, dedos | doigt, doigts, paume, paumes | finger, handfläche
 thumb: pulgar | pouce | daumen
 chest: pecho, tórax | poitrine, thorax | brust, brustkorb
 breast: seno, senos, mama, mamas | sein, seins | busen, brüste
@@ -86,7 +86,7 @@ flu: gripe, influenza | grippe, influenza | grippe
 coronavirus: covid, coronavirus | covid, coronavirus | corona, covid
 virus: virus, viral | virus, viral | virus, viren
 infection: infección, infecciones, infectado | infection, infections, infecté | infektion, infektionen, infekt
-infected: enconado, supura | infectée, purulent | entzündet, infiziert, eitert
+infected: enconado, supura | infectée, purulent | entzündet, infiziert, eitert, ausfluss
 inflammation: inflamación | inflammation, enflammé | entzündung, entzündungen
 swollen: hinchada | enflée, gonflée | geschwollen, angeschwollen
 swell: hinchar, hincha, hinchazón | enfler, gonfler, enflure, gonflement | schwellen, schwillt, schwellung, anschwellen
@@ -136,7 +136,7 @@ diabetic: diabético, diabética | diabétique, diabétiques | diabetiker, diabe
 insulin: insulina | insuline | insulin
 cholesterol: colesterol | cholestérol | cholesterin
 hypertension: hipertensión, hipertenso | hypertension, hypertendu | bluthochdruck
-pressure: tensión, presión | tension, pression | blutdruck
+pressure: tensión, presión, tensiómetro | tension, pression, tensiomètre | blutdruck, blutdruckmessgerät
 asthma: asma, asmático, inhalador, nebulizador | asthme, asthmatique, inhalateur, ventoline | asthma, inhalator, asthmaspray
 bronchitis: bronquitis | bronchite | bronchitis
 pneumonia: neumonía, pulmonía | pneumonie | lungenentzündung
@@ -247,7 +247,7 @@ toothpaste: dentífrico | dentifrice | zahnpasta, zahncreme
 grind: bruxismo, bruxo | bruxisme | knirschen, zähneknirschen
 optical: óptico, óptica, ópticas, optometrista, optometría | opticien, opticienne, lunetterie, optométriste | optiker, optikerin, augenoptiker, optometrist, sehtest
 ophthalmologist: oftalmólogo, oculista, oftalmóloga | ophtalmologue, ophtalmo, oculiste | augenarzt, augenärztin
-glasses: gafas, anteojos, espejuelos | lunettes, bésicles | brille, brillen, lesebrille
+glasses: gafas, anteojos, espejuelos, lentes | lunettes, bésicles | brille, brillen, lesebrille
 sunglasses: rayban | rayban | sonnenbrille, sonnenbrillen
 lens: lente, lentilla, lentillas, pupilentes, bifocal, progresivos, bifocales | lentille, lentilles, progressif, progressifs, bifocaux | kontaktlinse, kontaktlinsen, linse, linsen, brillenglas, brillengläser, gleitsicht, gleitsichtbrille
 frame: armazón, armazones | monture, montures | brillengestell, brillenfassung

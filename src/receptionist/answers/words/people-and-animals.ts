@@ -33,7 +33,7 @@ stepfather: padrastro | parâtre | stiefvater
 stepmother: madrastra | marâtre | stiefmutter
 guardian: tutores | tutrice | betreuer
 orphan: huérfano, huérfana | orphelin, orpheline | waise, vollwaise
-adopt: adoptar, adopción, adoptado | adopter, adoption, adopté | adoptieren, adoption, adoptiert
+adopt: adoptar, adopción, adoptado, acogida | adopter, adoption, adopté | adoptieren, adoption, adoptiert, pflegefamilie, pflegekind, pflegeeltern
 baby: bebé, bebés, bebito, chupete, chupón | bébé, bébés, poupon, tétine, suce, sucette | baby, babys, säugling, schnuller, nuggi, krabbelgruppe
 newborn: neonato, neonata | nourrisson | neugeborene, neugeborenes
 toddler: niñito | bambin | kleinkind, kleinkinder
@@ -86,12 +86,12 @@ wake: velatorio, velar | veillée | totenwache, leichenschmaus
 condolence: pésame, condolencias | condoléances | beileid, beileidskarte
 obituary: esquela, obituario | nécrologie | todesanzeige, traueranzeige, nachruf
 widow: viuda, viudo | veuve, veuf | witwe, witwer, verwitwet
-wedding: boda, bodas, nupcial | mariage, mariages, nuptial | hochzeit, hochzeiten, trauung
+wedding: boda, bodas, nupcial, casamientos | mariage, mariages, nuptial | hochzeit, hochzeiten, trauung, hochzeitsempfang, hochzeitsauto, hochzeitsfotograf
 marry: casar, casarme | marier, épouser | heiraten, heiratet
 married: casado, casada, casados | marié, mariés | ehe
 bride: prometida, desposada | mariées | braut, bräute
 groom: novios | fiancé | bräutigam
-engagement: compromiso, pedida | fiançailles, fiancer | verlobung, verlobt
+engagement: pedida, pedido, comprometidos | fiançailles, fiancer | verlobung, verlobt
 bridesmaid: damita, pajecito | demoiselle | brautjungfer, brautjungfern, trauzeugin
 witness: testigo, testigos | témoin, témoins | zeuge, trauzeuge, zeugen
 ceremony: ceremonia, ceremonias | cérémonie, cérémonies | zeremonie
@@ -101,8 +101,8 @@ godmother: madrina | marraine | patentante, taufpatin, gotte
 godfather: padrino, padrinos | parrain | patenonkel, taufpate, götti
 church: iglesia, iglesias, parroquia | église, églises, paroisse | kirche, kirchen, pfarre
 priest: sacerdote, pastor | prêtre, curé, pasteur | pfarrer, pfarrerin, priester
-party: fiesta, fiestas, pachanga, reventón, graduar, parranda, festejos | fête, fêtes, boum, teuf, festivités | party, fete, partys, abiball, abschlussball, betriebsfeier, firmenfeier, weihnachtsfeier, sommerfest
-celebrate: celebrar, celebramos, celebran, festejar | fêter, célébrer, fêtons | feiern, gefeiert, feiert
+party: fiesta, fiestas, pachanga, reventón, graduar, parranda, festejos, convite, agasajo | fête, fêtes, boum, teuf, festivités | party, fete, partys, abiball, abschlussball, betriebsfeier, firmenfeier, weihnachtsfeier, sommerfest
+celebrate: celebrar, celebramos, celebran, festejar, festejamos | fêter, célébrer, fêtons | feiern, gefeiert, feiert, feiere
 event: evento, eventos | événement, évènement, événements | veranstaltung, veranstaltungen, anlass, anlässe, event
 guest: invitado, invitada, invitados | invité, invités, convive, convives | gast, gäste
 invite: invitar, convidar | inviter | einladen, eingeladen
@@ -134,8 +134,8 @@ yoga: yoga, esterilla, colchoneta | yoga | yoga, yogakurs, matte, matten, yogama
 pilates: pilates | pilates | pilates
 stretch: estirar, estiramiento, estiramientos | étirer, étirement, étirements | dehnen, dehnung
 relax: relajar, relajante, relajación, relajado | détente, relaxer, relaxation | entspannen, entspannung, entspannt
-massage: masaje, masajes, masajista, masajistas, reflexología, shiatsu, reiki, tailandés, linfático | massage, massages, masseur, masseuse, réflexologie, réflexologue, shiatsu, reiki, lymphatique | massage, massagen, masseur, masseurin, massiert, fussreflexzonen, fussreflexzonenmassage, fußreflexzonenmassage, shiatsu, reiki, thaimassage, hotstone, lymphdrainagen
-sauna: sauna, vapor | sauna, hammam | sauna, dampfbad
+massage: masaje, masajes, masajista, masajistas, reflexología, shiatsu, reiki, tailandés, linfático | massage, massages, masseur, masseuse, réflexologie, réflexologue, shiatsu, reiki, lymphatique, drainant | massage, massagen, masseur, masseurin, massiert, fussreflexzonen, fussreflexzonenmassage, fußreflexzonenmassage, shiatsu, reiki, thaimassage, hotstone, lymphdrainagen
+sauna: sauna | sauna, hammam | sauna, dampfbad
 spa: spa | spa, thermes | wellness, entspannungsbad, fussbad, fußbad
 dance: baile, bailar, danza, bailes, bailo | danse, danser, danses | tanz, tanzen, tänze, tanzkurs
 dancer: bailarín | danseur | tänzer
@@ -152,7 +152,7 @@ snowboard: snowboard | snowboard, planchiste | snowboard, snowboarden
 skate: patinar, patines, patinaje | patiner, patins, patin, patinage | eislaufen, schlittschuh, schlittschuhe, inliner
 helmet: casco, cascos | casque, casques | helm, helme, fahrradhelm
 ball: balón, pelota, pelotas | balle, balles, ballon, ballons | ball, bälle
-team: selección | équipe, équipes | mannschaft, team
+team: plantel | équipe, équipes | mannschaft, team
 tennis: tenis, pádel, raqueta | tennis, raquette, padel | tennis, schläger
 basketball: baloncesto, básquet, básquetbol | basket, basketball | basketball
 volleyball: voleibol | volley, volleyball | volleyball
@@ -196,7 +196,7 @@ sterilization: esterilización, esterilizada | stérilisée | sterilisation
 euthanasia: eutanasia, sacrificar | euthanasie, euthanasier | einschläfern, euthanasie, eingeschläfert
 rabies: rabia, antirrábica | rage | tollwut, tollwutimpfung
 parasite: parásito, parásitos | parasite, parasites | parasit, parasiten
-worms: desparasitar, desparasitación | vers, vermifuge, vermifuger | entwurmen, entwurmung, wurmkur
+worms: desparasitar, desparasitación | vermifuge, vermifuger | entwurmen, entwurmung, wurmkur
 tick: garrapata, garrapatas | tique, tiques | zecke, zecken, zeckenbiss
 limp: cojear, cojea | boiter, boite | humpeln, humpelt, hinken, hinkt, lahmt
 bite: morder, muerde, mordida, mordedura | mordre, mord, mordu, morsure, piqué | beissen, beißen, beisst, beißt, biss, gebissen
@@ -212,9 +212,9 @@ shelter: refugio | refuge | tierheim
 paw: pata, patas, zarpa | patte, pattes | pfote, pfoten
 claw: garra, garras | griffe, griffes | kralle, krallen, krallenschneiden
 tail: rabo | queue | schwanz
-fur: pelaje | pelage, fourrure | fell, pelz
-feather: plumas, ala, alas | plume, plumes | feder, federn
-grooming: acicalar, acicalado, estética | toilettage, toiletter, toiletteur, toiletteuse | hundesalon, hundefriseur, fellpflege, hundefrisör
+fur: pelaje, pelecha | pelage, fourrure | fell, pelz, fellwechsel
+feather: plumas, ala, alas | plume, plumes, bec | feder, federn, schnabel
+grooming: acicalar, acicalado | toilettage, toiletter, toiletteur, toiletteuse | hundesalon, hundefriseur, fellpflege, hundefrisör
 shear: esquilar, trasquilar | tondre, tonte | geschoren
 walk: pasear, paseo, paseador, caminar | promener, promenade, promeneur | spazieren, spaziergang, gassi, hundesitter
 stray: callejero, callejera | errant, errante | streuner, zugelaufen
