@@ -195,14 +195,17 @@ export function deskOf(business: BusinessFile, call: Pick<Call, 'from' | 'now'>)
       return { ok: true, value: shown(record) };
     },
     takeMessage: async (order) => {
-      messages.push({
+      const message = {
         body: order.to ? `For ${order.to}: ${order.body}` : order.body,
         name: order.name ?? null,
         phone: order.phone ?? null,
         email: order.email ?? null,
         urgent: order.urgent,
-      });
-      return { ok: true, value: { id: `msg_${messages.length}` } };
+      };
+      const stands = messages.findIndex((_, at) => order.completes === `msg_${at + 1}`);
+      if (stands >= 0) messages[stands] = message;
+      else messages.push(message);
+      return { ok: true, value: { id: order.completes ?? `msg_${messages.length}` } };
     },
     handOff: async (order) => {
       if (order.to === 'human' && !humanThere()) return refused('nobody_there');

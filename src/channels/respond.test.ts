@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { handBack, say, takeOver } from '#domains/conversations/service/hold.ts';
+import { endThread } from '#domains/conversations/service/end.ts';
+import { handBack, resolve, say, takeOver } from '#domains/conversations/service/hold.ts';
+import { updateProfile } from '#domains/knowledge/service.ts';
 import type { Database } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import { query } from '../../tests/support/cluster.ts';
 import { aPlumber, dull, embedded, linesOf, openTalk, says } from '../../tests/support/corridor.ts';
-import { openTestDatabase } from '../../tests/support/house.ts';
+import { inBusiness, openTestDatabase } from '../../tests/support/house.ts';
 
 const house = await openTestDatabase();
 const business = await aPlumber(house);
@@ -156,6 +158,22 @@ describe('a person', () => {
     ]);
   });
 
+  it('who does not come leaves nothing unanswered that was asked while the caller waited', async () => {
+    const id = await says(house, business, 'asked waiting', 'I want to talk to a person, please');
+    await talk.answer(business, id);
+    await says(house, business, 'asked waiting', 'And when are you open?');
+    await talk.answer(business, id);
+    expect((await linesOf(house, id)).at(-1)?.who).toBe('caller');
+    house.clock.forward(55);
+    await talk.watch.look();
+    await talk.settled();
+    const [question, sorry, answer, ...more] = (await linesOf(house, id)).slice(2);
+    expect(question?.text).toBe('And when are you open?');
+    expect(sorry?.text).toContain('nobody is free');
+    expect(answer?.text).toMatch(/open/i);
+    expect(more).toEqual([]);
+  });
+
   it('who does not come within a minute leaves the caller told, a message, and the receptionist back at work', async () => {
     const id = await says(house, business, 'nobody', 'I want to talk to a person, please');
     await talk.answer(business, id);
@@ -175,6 +193,67 @@ describe('a person', () => {
     await talk.answer(business, id);
     expect((await linesOf(house, id)).at(-1)?.text).toMatch(/open/i);
   });
+});
+
+describe('a message that was begun', () => {
+  const left = 'I would like to leave a message: my basement is damp and the smell is getting worse.';
+  const kept = async (id: string) =>
+    query<Record<string, unknown>>(
+      house.connection,
+      `select body, name, phone, messages.is_urgent, outcome from messages join conversations on conversations.id = conversation_id
+       where conversation_id = '${id}'`,
+    );
+  const message = { body: left, name: 'Maria Lopez', phone: null, is_urgent: false, outcome: 'message' };
+  const begins = async (threadKey: string) => {
+    const id = await says(house, business, threadKey, left);
+    await talk.answer(business, id);
+    await says(house, business, threadKey, 'Maria Lopez');
+    await talk.answer(business, id);
+    expect(await kept(id)).toEqual([]);
+    return id;
+  };
+
+  it('is kept, and summed up, when the caller falls silent before its confirmation', async () => {
+    const id = await begins('silent in a message');
+    house.clock.forward(31 * 60);
+    await talk.watch.look();
+    expect(await kept(id)).toEqual([message]);
+  });
+
+  it('is kept once when the caller leaves', async () => {
+    const id = await begins('gone in a message');
+    const leaves = () => inBusiness(house.database, business, (scope) => endThread(scope, 'chat', 'gone in a message'));
+    await leaves();
+    await leaves();
+    expect(await kept(id)).toEqual([message]);
+  });
+
+  it('is not kept when somebody of the team has dealt with the conversation', async () => {
+    const id = await begins('resolved in a message');
+    await asDana((scope) => resolve(scope, id));
+    expect(await kept(id)).toEqual([]);
+  });
+});
+
+it('danger that nobody is rung for is one message, brought up to date by what is said next', async () => {
+  await inBusiness(house.database, business, (scope) =>
+    updateProfile(scope, { humanHours: 'never', industry: 'trades' }),
+  );
+  const id = await says(house, business, 'danger', 'There is a burst pipe in my kitchen');
+  await talk.answer(business, id);
+  const messages = () =>
+    query<Record<string, unknown>>(
+      house.connection,
+      `select body, name, phone, is_urgent from messages where conversation_id = '${id}'`,
+    );
+  const body = 'There is a burst pipe in my kitchen';
+  expect(await messages()).toEqual([{ body, name: null, phone: null, is_urgent: true }]);
+  await says(house, business, 'danger', 'Maria Lopez');
+  await talk.answer(business, id);
+  await says(house, business, 'danger', '202 555 0142');
+  await talk.answer(business, id);
+  expect(await messages()).toEqual([{ body, name: 'Maria Lopez', phone: '+12025550142', is_urgent: true }]);
+  await inBusiness(house.database, business, (scope) => updateProfile(scope, { humanHours: 'always' }));
 });
 
 it('a conversation that falls silent is ended and summed up', async () => {

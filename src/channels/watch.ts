@@ -61,11 +61,14 @@ export function openWatch({ database, clock, log, corridor, deliverers }: WatchP
     await eachOf(
       'give back',
       system((scope) => findUntaken(scope, untakenBefore(clock.now()))),
-      (one) =>
-        within(one.business, async (scope) => {
+      async (one) => {
+        const { isDue } = await within(one.business, async (scope) => {
           const { languages } = await readBusiness(scope);
-          await giveBackUntaken(scope, one.conversation, { language: languages[0] ?? 'en' });
-        }),
+          return giveBackUntaken(scope, one.conversation, { language: languages[0] ?? 'en' });
+        });
+        // Not waited for, as above.
+        if (isDue) void corridor.answer(one.business, one.conversation);
+      },
     );
     const pushing = Object.keys(deliverers) as Channel[];
     await eachOf(

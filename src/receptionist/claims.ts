@@ -11,7 +11,7 @@ const patterns: { readonly [deed in Deed]: RegExp } = {
   cancelled:
     /(?<!\p{L})(?:(?:is|are|have|has|been|i'?ve) (?:now |been )*(?:cancell?ed|called off)|(?:he|queda|est[áa]|ha sido) (?:cancelad|anulad)[oa]|(?:est|ai) (?:bien )?(?:annulée?|supprimée?)|(?:ist|habe|wurde) [^.?!]{0,80}(?:storniert|abgesagt|gelöscht))(?!\p{L})/iu,
   'took-message':
-    /(?<!\p{L})(?:(?:i'?ve|i have|have) (?:already )?(?:passed|sent|left|taken|forwarded|given) (?:on )?(?:your|the|a) (?:message|note|question)|he (?:pasado|dejado|enviado) (?:su|el) (?:recado|mensaje)|j['’]ai (?:transmis|laissé|envoyé) (?:votre|le|un) message|habe (?:ihre|die|eine) nachricht [^.?!]{0,40}(?:weitergegeben|hinterlassen|geschickt))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:i'?ve|i have|have) (?:already )?(?:passed|sent|left|taken|forwarded|given) (?:on )?(?:your|the|a) (?:message|note|question)|(?:i'?m|i am|i'?ve|i have) (?:now |already )?pass(?:ing|ed) (?:this|that|it) on|(?:lo|la|esto) he (?:pasado|enviado)|(?:j['’]ai|je l['’]ai) (?:donc |bien )?transmise?s? (?:votre (?:demande|question)|à)|habe (?:ich )?(?:es|das|dies) [^.?!]{0,60}weitergegeben|he (?:pasado|dejado|enviado) (?:su|el) (?:recado|mensaje)|j['’]ai (?:transmis|laissé|envoyé) (?:votre|le|un) message|habe (?:ihre|die|eine) nachricht [^.?!]{0,40}(?:weitergegeben|hinterlassen|geschickt))(?!\p{L})/iu,
   'handed-off':
     /(?<!\p{L})(?:(?:i'?m|i am) (?:putting you through|transferring you|connecting you|bringing in)|le (?:comunico|paso|transfiero) con|je vous (?:passe|transfère|mets en relation)|(?:ich )?verbinde (?:ich )?sie)(?!\p{L})/iu,
 };

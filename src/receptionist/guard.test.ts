@@ -35,6 +35,10 @@ test.each([
   ['Votre rendez-vous est déplacé à jeudi.', 'claims moved'],
   ['Ihr Termin am Donnerstag ist gebucht.', 'claims booked'],
   ["I've passed your message on.", 'claims took-message'],
+  ["I can't reach anyone, so I'm passing this on as urgent.", 'claims took-message'],
+  ['No localizo a nadie, así que lo he pasado al equipo como urgente.', 'claims took-message'],
+  ['Je ne joins personne, j’ai donc transmis votre demande à l’équipe.', 'claims took-message'],
+  ['Ich erreiche niemanden, darum habe ich es an das Team weitergegeben.', 'claims took-message'],
   ["Of course, I'm putting you through.", 'claims handed-off'],
   ['A trim is $40.', 'names the sum 4000'],
   ['Thursday at 11 AM is free.', 'names the time 660'],
@@ -45,6 +49,16 @@ test.each([
 test.each(['Thursday at 10 AM is free. Shall I put that in?', 'Is it booked already?'])('%s may be said', (text) => {
   expect(faults(text)).toEqual([]);
 });
+
+test.each<Language>(['en', 'es', 'fr', 'de'])(
+  'that danger is passed on is said only where it is kept: %s',
+  (language) => {
+    const act: Say = { say: 'on-call-unreachable', isPassedOn: true };
+    expect(faultsOf(act, held, wordIn(language))).toEqual(['claims took-message']);
+    expect(faultsOf(act, { ...held, did: ['took-message'] }, wordIn(language))).toEqual([]);
+    expect(faultsOf({ ...act, isPassedOn: false }, held, wordIn(language))).toEqual([]);
+  },
+);
 
 test('a claim may be made once the record is there', () => {
   expect(faults('Your trim is booked for Thursday at 10 AM.', free, { did: ['booked'] })).toEqual([]);

@@ -64,7 +64,8 @@ async function conclude(d: Dialogue, reword: Reworder | undefined): Promise<Turn
   const voice = voiceOf(turn.business, state.language, turn.channel, turn.now, state.turns);
   const to = d.caller?.name ?? state.said.name;
   const letter = turn.channel === 'email' ? { business: turn.business, to } : null;
-  const did = [...d.did.map((act) => act.did), ...state.done.map((one) => one.did)];
+  const messages = state.messages > 0 ? (['took-message'] as const) : [];
+  const did = [...d.did.map((act) => act.did), ...state.done.map((one) => one.did), ...messages];
   const held = { business: turn.business, did, lastText: state.lastText };
   const said = keepHonest(d, held, (act) => wordOf(act, voice));
   if (said.askLost) takeAskBack(d);

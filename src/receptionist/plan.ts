@@ -87,8 +87,8 @@ export type Say =
   | { readonly say: 'cancelled'; readonly told: Told }
   | { readonly say: 'left-as-it-was' }
   | { readonly say: 'not-booked' }
-  /** The diary takes nothing at the moment, whatever the time: the wish is passed on. */
-  | { readonly say: 'cannot-book-now' }
+  /** The diary takes nothing at the moment, whatever the time. `isPassedOn`: a message of the wish is kept. */
+  | { readonly say: 'cannot-book-now'; readonly isPassedOn: boolean }
   | { readonly say: 'your-appointments'; readonly told: readonly Told[] }
   | { readonly say: 'no-appointments' }
   | { readonly say: 'went-wrong' }
@@ -110,13 +110,16 @@ export type Say =
       readonly to?: string | undefined;
     }
   | { readonly say: 'message-taken'; readonly to?: string | undefined; readonly urgent: boolean }
+  /** What was learnt or said since is added to the message that stands. */
+  | { readonly say: 'message-completed' }
   | { readonly say: 'message-dropped' }
   | { readonly say: 'too-many-messages' }
   | { readonly say: 'handing-over'; readonly to: 'human' | 'on-call' }
   | { readonly say: 'nobody-there'; readonly who?: string | undefined }
   | { readonly say: 'let-me-try'; readonly who?: string | undefined }
   | { readonly say: 'in-danger'; readonly kind: 'life' | 'gas' | 'fire' | 'water' | 'police' | 'other' }
-  | { readonly say: 'on-call-unreachable' }
+  /** `isPassedOn`: an urgent message is kept. */
+  | { readonly say: 'on-call-unreachable'; readonly isPassedOn: boolean }
   // answers
   | { readonly say: 'answer'; readonly text: string; readonly sources: readonly string[]; readonly foreign: boolean }
   | { readonly say: 'price'; readonly service: string; readonly amountCents: number; readonly currency: string }

@@ -39,6 +39,10 @@ const messageFrame = z.object({
   urgent: z.boolean().default(false),
   /** The receptionist proposed it: a "no" drops it without a word. */
   proposed: z.boolean().optional(),
+  /** What a proposed message says when the answer is a bare "yes". */
+  about: z.string().optional(),
+  /** Id of the record that stands already: what is learnt of its sender is added there, and nothing is left to confirm. */
+  kept: z.string().optional(),
   confirming: z.boolean().optional(),
 });
 
@@ -92,8 +96,10 @@ export const state = z.object({
   abuses: z.number().int(),
   refusals: z.number().int(),
   personAsked: z.number().int(),
-  /** What the talk was about when a person was asked for or a complaint made. */
+  /** The caller's first words that were more than a greeting: what the talk began with. */
   concern: z.string().optional(),
+  /** The danger that nobody could be rung for: what was advised last, and the message that was kept at once. */
+  danger: z.object({ kind: z.string(), message: z.string(), body: z.string() }).optional(),
   /** The service that was last asked about and not booked yet: "ok, tomorrow at nine?" means that one. */
   topic: z.string().optional(),
   /** The last question that nobody could answer. */

@@ -57,6 +57,8 @@ export type MessageOrder = {
   readonly email?: string | undefined;
   readonly to?: string | undefined;
   readonly urgent: boolean;
+  /** Id of a message of this conversation, which is brought up to date instead of keeping another. */
+  readonly completes?: string | undefined;
 };
 
 export type Tools = {

@@ -3,11 +3,11 @@
 import { type CodeNeeds, checkCallerCode, sendCallerCode } from '#domains/caller-codes/service.ts';
 import { getContact, keepCaller } from '#domains/contacts/service.ts';
 import { askForPerson } from '#domains/hand-offs/service.ts';
-import { countMessages, keepMessage } from '#domains/messages/service.ts';
+import { completeMessage, countMessages, keepMessage } from '#domains/messages/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { KnownCaller, Tools } from '#receptionist/tool.ts';
 import type { Turn } from '#receptionist/turn.ts';
-import type { Id } from '#shared/ids.ts';
+import { type Id, isId } from '#shared/ids.ts';
 import { isHumanThere, messagesMost } from './rules.ts';
 import { tell } from './store/changes.ts';
 import { updateThread } from './store/threads.ts';
@@ -45,10 +45,9 @@ export function conversationTools(scope: BusinessScope, talk: Talk, codes: CodeN
   return {
     caller,
     humanThere: async () => humanThere(),
-    takeMessage: async ({ body, name, phone, email, to, urgent }) => {
-      if ((await countMessages(scope, talk.id)) >= messagesMost) return { ok: false, reason: 'too_many' };
+    takeMessage: async ({ body, name, phone, email, to, urgent, completes }) => {
       const onFile = await caller();
-      const message = await keepMessage(scope, {
+      const said = {
         conversation_id: talk.id,
         contact_id: talk.contact,
         body: body.slice(0, bodyMax),
@@ -57,7 +56,11 @@ export function conversationTools(scope: BusinessScope, talk: Talk, codes: CodeN
         email: email ?? onFile?.email ?? talk.from.email,
         addressee: to ?? null,
         is_urgent: urgent,
-      });
+      };
+      const completed = completes && isId('message', completes) ? await completeMessage(scope, completes, said) : null;
+      if (completed === null && (await countMessages(scope, talk.id)) >= messagesMost)
+        return { ok: false, reason: 'too_many' };
+      const message = completed ?? (await keepMessage(scope, said));
       await tell(scope, talk.id, 'message');
       return { ok: true, value: { id: message.id } };
     },

@@ -12,6 +12,19 @@ export async function keepMessage(scope: BusinessScope, message: store.NewMessag
   return messageOf(await store.insertMessage(scope, message));
 }
 
+/**
+ * Brings a message up to date with what its conversation has told since, in the caller's transaction; it is new to the owner
+ * again. Null where that conversation has left no such message. Safe to repeat.
+ */
+export async function completeMessage(
+  scope: BusinessScope,
+  id: Id<'message'>,
+  message: store.NewMessage,
+): Promise<Message | null> {
+  const row = await store.replaceMessage(scope, id, message);
+  return row ? messageOf(row) : null;
+}
+
 /** How many messages a conversation has left so far. */
 export const countMessages = store.countOfConversation;
 

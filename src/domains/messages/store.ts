@@ -41,6 +41,23 @@ export async function insertMessage(scope: BusinessScope, message: NewMessage): 
   return row as MessageRow;
 }
 
+/** Only within the conversation that left it. */
+export async function replaceMessage(
+  scope: BusinessScope,
+  id: Id<'message'>,
+  { conversation_id, ...message }: NewMessage,
+): Promise<MessageRow | undefined> {
+  const row = await scope.db
+    .updateTable('messages')
+    .set({ ...message, state: 'new' })
+    .where('business_id', '=', scope.business)
+    .where('conversation_id', '=', conversation_id)
+    .where('id', '=', id)
+    .returning([...columns, 'state', 'created_at'])
+    .executeTakeFirst();
+  return row as MessageRow | undefined;
+}
+
 export async function countOfConversation(scope: BusinessScope, conversation: Id<'conversation'>): Promise<number> {
   const { count } = await scope.db
     .selectFrom('messages')

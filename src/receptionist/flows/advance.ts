@@ -1,11 +1,13 @@
 // After the commands are carried: every frame goes on as far as it can, then the talk is closed, or something is asked.
 import { askFor, type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
+import type { SayKind } from '../plan.ts';
 import type { Frame } from '../state.ts';
 import type { Asks } from '../turn.ts';
+import { isUnsent } from '../unsent.ts';
 import { goOnBooking } from './book.ts';
 import { goOnCancelling, goOnMoving, tellAppointments } from './change.ts';
 import { bringPerson } from './hand-off.ts';
-import { goOnWithMessage } from './message.ts';
+import { goOnWithMessage, takeMessageNow } from './message.ts';
 
 /** After how many turns without sense something else is tried, and how often one thing is asked. */
 const missesMax = 3;
@@ -29,6 +31,7 @@ async function goOn(d: Dialogue, frame: Frame): Promise<void> {
 export async function advance(d: Dialogue): Promise<void> {
   if (d.ended || d.asks !== null) return;
   const { state } = d;
+  stopAskingInVain(d);
   if (d.used) state.misses = 0;
   else {
     state.misses += 1;
@@ -38,7 +41,6 @@ export async function advance(d: Dialogue): Promise<void> {
       if (d.ended) return;
     } else if (d.acts.length === 0) d.acts.push({ say: 'not-understood', again: state.misses > 1 });
   }
-  stopAskingInVain(d);
   await leaveCircle(d);
   if (d.ended) return;
   // A frame that is done gives way to the one beneath it; each pass ends one, so this ends.
@@ -110,7 +112,10 @@ const circleMax: { readonly [asks in Asks]?: number } = {
   reason: 3,
 };
 
-/** The talk goes in a circle: what is under way is left, and a person or a message offered. */
+/** Said of the circle itself, or only on the way to asking on: no loss to whoever is asked no more. */
+const ofCircle: ReadonlySet<SayKind> = new Set(['not-understood', 'acknowledge', 'can-pass-on', 'greeting']);
+
+/** The talk goes in a circle: what is under way is left, and a person or a message offered. What was found out stays said. */
 async function leaveCircle(d: Dialogue): Promise<void> {
   const { state } = d;
   const max = state.asked === null ? undefined : circleMax[state.asked];
@@ -119,11 +124,12 @@ async function leaveCircle(d: Dialogue): Promise<void> {
   const inCircle = state.repeats >= repeatsMax || (max !== undefined && state.askedAgain >= max);
   // What was asked in vain is given now.
   const given = frame?.flow === 'book' && state.asked === 'service' && frame.service !== undefined;
-  if (!inCircle || given || d.did.length > 0) return;
+  const isDanger = d.acts.some((act) => act.say === 'in-danger' || act.say === 'on-call-unreachable');
+  if (!inCircle || given || isDanger || d.did.length > 0) return;
   state.repeats = 0;
-  if (frame) dropFrame(d, frame);
   state.askedAgain = 0;
-  d.acts.length = 0;
+  const told = d.acts.filter((act) => !ofCircle.has(act.say));
+  d.acts.splice(0, d.acts.length, ...told);
   await tryOtherwise(d);
 }
 
@@ -134,8 +140,13 @@ async function tryOtherwise(d: Dialogue): Promise<void> {
     await bringPerson(d, 'Could not be understood');
     return;
   }
-  d.acts.push({ say: 'not-understood', again: true });
   const frame = topFrame(d);
+  // A message has its words: that it is not known who left it does not lose it.
+  if (frame && isUnsent(frame)) {
+    await takeMessageNow(d, frame);
+    return;
+  }
+  d.acts.push({ say: 'not-understood', again: true });
   if (frame) dropFrame(d, frame);
-  d.state.frames.push({ flow: 'message', urgent: false, proposed: true });
+  if (frame?.flow !== 'message') d.state.frames.push({ flow: 'message', urgent: false, proposed: true });
 }

@@ -112,12 +112,13 @@ export async function bookNow(d: Dialogue, frame: BookFrame): Promise<void> {
   });
   if (!booked.ok && booked.reason === 'plan_limit') {
     // No other time would help: what was wanted goes to the owner as a message.
-    d.acts.push({ say: 'cannot-book-now' });
     dropFrame(d, frame);
     const local = localTime(chosen.startsAt, d.turn.business.timezone);
     const clock = `${Math.floor(local.minutes / 60)}:${String(local.minutes % 60).padStart(2, '0')}`;
     const body = `Would like ${service} on ${local.date} at ${clock}; could not be put into the diary.`;
-    await takeMessageNow(d, { flow: 'message', body, urgent: false });
+    const at = d.acts.length;
+    const isPassedOn = await takeMessageNow(d, { flow: 'message', body, urgent: false });
+    d.acts.splice(at, 0, { say: 'cannot-book-now', isPassedOn });
     return;
   }
   if (!booked.ok) {

@@ -1,11 +1,16 @@
 // When a human takes over: emergencies at once and at any hour, a wish for a person or a complaint as the owner's
 // escalation rule says, and nobody is promised who is not there.
-import { askFor, type Dialogue } from '../dialogue.ts';
+import { askFor, type Dialogue, nameOf } from '../dialogue.ts';
 import type { Say } from '../plan.ts';
 import type { MessageFrame } from '../state.ts';
+import { isUnsent } from '../unsent.ts';
+import { addToKept, keepAtOnce } from './message.ts';
 
-/** Longest reason kept with a hand-off, in characters. */
+/** Longest reason kept with a hand-off, and longest message begun from what was said, in characters. */
 const reasonLengthMax = 500;
+const bodyLengthMax = 1000;
+/** A complaint of fewer words says little by itself: what the talk began with is put before it. */
+const tellingWords = 6;
 
 /** After how many unanswerable questions a person is brought in, by rule. */
 export const unknownsMax = {
@@ -21,10 +26,20 @@ const requestsNeeded = {
   'Escalate after 3 attempts': 3,
 } as const;
 
+/** The texts in their order, each once: one that stands in another is left out. */
+function joined(...texts: readonly (string | undefined)[]): string {
+  const said = texts.filter((text) => text !== undefined && text !== '');
+  const once = said.filter(
+    (text, at) =>
+      !said.some((other, place) => place !== at && other?.includes(text ?? '') && (other !== text || place < at)),
+  );
+  return once.join(' / ');
+}
+
+/** What it is about: what the talk began with, a message that was begun and goes to this person now, and the last words. */
 function reasonOf(d: Dialogue, kind: string): string {
-  const { concern } = d.state;
-  const parts = [concern, concern?.includes(d.turn.text) ? undefined : d.turn.text].filter((part) => part);
-  return `${kind}: ${parts.join(' / ')}`.slice(0, reasonLengthMax);
+  const begun = d.state.frames.filter(isUnsent).map((one) => one.body);
+  return `${kind}: ${joined(d.state.concern, ...begun, d.turn.text)}`.slice(0, reasonLengthMax);
 }
 
 function over(d: Dialogue, to: 'human' | 'on-call', reason: string): void {
@@ -35,7 +50,10 @@ function over(d: Dialogue, to: 'human' | 'on-call', reason: string): void {
   d.ended = true;
 }
 
-/** The person on call is rung; where none is to be had, an urgent message is kept at once, without further questions. */
+/**
+ * The person on call is rung; where none is to be had, an urgent message is kept at once, before any question. Danger that is
+ * told once more is added to that message, and its advice is not repeated.
+ */
 export async function handleEmergency(
   d: Dialogue,
   kind: string,
@@ -44,17 +62,28 @@ export async function handleEmergency(
   const reason = reasonOf(d, `Emergency (${kind})`);
   const about = {
     reason,
-    name: d.caller?.name ?? d.state.said.name,
+    name: nameOf(d),
     phone: d.state.said.phone ?? d.turn.from.phone,
     address: d.state.said.address,
   };
-  d.acts.push({ say: 'in-danger', kind: danger });
+  const { danger: before } = d.state;
+  if (before?.kind !== danger) d.acts.push({ say: 'in-danger', kind: danger });
   for (const to of ['on-call', 'human'] as const) {
     const handed = await d.tools.handOff({ to, ...about });
     if (handed.ok) return over(d, to, reason);
   }
-  d.acts.push({ say: 'on-call-unreachable' });
-  d.state.frames.push({ flow: 'message', body: d.turn.text.slice(0, 1000), urgent: true });
+  if (before) {
+    const body = joined(before.body, d.turn.text).slice(0, bodyLengthMax);
+    await addToKept(d, before.message, body);
+    d.state.danger = { ...before, kind: danger, body };
+    d.acts.push({ say: 'message-completed' });
+    return;
+  }
+  const body = d.turn.text.slice(0, bodyLengthMax);
+  const message = await keepAtOnce(d, body);
+  d.acts.push({ say: 'on-call-unreachable', isPassedOn: message !== null });
+  if (message === null) d.acts.push({ say: 'too-many-messages' });
+  else d.state.danger = { kind: danger, message, body };
 }
 
 /** Brings in a person; where nobody is there, a message is offered instead. */
@@ -63,7 +92,7 @@ export async function bringPerson(d: Dialogue, kind: string, who?: string): Prom
   const handed = await d.tools.handOff({
     to: 'human',
     reason,
-    name: d.caller?.name ?? d.state.said.name,
+    name: nameOf(d),
     phone: d.state.said.phone ?? d.turn.from.phone,
   });
   if (handed.ok) return over(d, 'human', reason);
@@ -74,7 +103,7 @@ export async function bringPerson(d: Dialogue, kind: string, who?: string): Prom
   d.state.frames = [...d.state.frames.filter((one) => one.flow !== 'message'), frame];
 }
 
-/** A person was asked for. True when the wish was carried out, or answered by an offer to help first. */
+/** A person was asked for: the wish is carried out, or answered by an offer to help first. */
 export async function personWanted(d: Dialogue, who: string | undefined): Promise<void> {
   const { rule } = d.turn.business.escalation;
   d.state.personAsked += 1;
@@ -86,19 +115,21 @@ export async function personWanted(d: Dialogue, who: string | undefined): Promis
   if (d.state.frames.length === 0) askFor(d, 'reason', { say: 'ask-reason' });
 }
 
-/** Something is wrong that a receptionist cannot settle. */
-export async function complaintMade(d: Dialogue): Promise<void> {
+/** Something is wrong that a receptionist cannot settle: a person, or a message of what was just complained about. */
+export async function complaintMade(d: Dialogue, about: string): Promise<void> {
   const { rule } = d.turn.business.escalation;
   d.acts.push({ say: 'sympathy' });
   if (rule === 'Auto-escalate complex issues' && (await d.tools.humanThere())) {
     await bringPerson(d, 'Complaint');
     return;
   }
-  const body = (d.state.concern ?? d.turn.text).slice(0, 1000);
-  // A message that was begun on the same words is that message.
-  const begun = d.state.frames.find((one) => one.flow === 'message');
-  if (begun) {
+  const isTelling = about.trim().split(/\s+/).length >= tellingWords;
+  const body = (text: string | undefined) => joined(text, about).slice(0, bodyLengthMax);
+  // A message that was begun is the one that it goes into.
+  const begun = d.state.frames.find((one) => one.flow === 'message' && one.kept === undefined);
+  if (begun?.flow === 'message') {
     begun.urgent = true;
-    begun.body ??= body;
-  } else d.state.frames.push({ flow: 'message', body, urgent: true });
+    begun.body = body(begun.body);
+    delete begun.proposed;
+  } else d.state.frames.push({ flow: 'message', body: body(isTelling ? undefined : d.state.concern), urgent: true });
 }

@@ -1,13 +1,17 @@
-// Taking a message: its words, who it is from, how to reach them, read back once, then kept.
+// Taking a message: its words, who it is from, how to reach them, read back once, then kept. One that cannot wait is kept
+// first, and what is learnt of its sender is added to it.
 import { askFor, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../dialogue.ts';
 import type { MessageFrame } from '../state.ts';
+import type { MessageOrder } from '../tool.ts';
+import { isUnsent } from '../unsent.ts';
 import { personKnown } from './person.ts';
 
-export function goOnWithMessage(d: Dialogue, frame: MessageFrame): void {
+export async function goOnWithMessage(d: Dialogue, frame: MessageFrame): Promise<void> {
   if (!frame.body) {
     askFor(d, 'message', frame.proposed ? { say: 'offer-message' } : { say: 'ask-message', to: frame.to });
     return;
   }
+  if (frame.kept !== undefined) return goOnWithKept(d, frame, frame.kept);
   if (!personKnown(d, { address: false, forOther: false, anyWay: true })) return;
   frame.confirming = true;
   askFor(d, 'confirm', {
@@ -20,21 +24,69 @@ export function goOnWithMessage(d: Dialogue, frame: MessageFrame): void {
   });
 }
 
-export async function takeMessageNow(d: Dialogue, frame: MessageFrame): Promise<void> {
-  const taken = await d.tools.takeMessage({
-    body: frame.body ?? '',
-    name: nameOf(d),
-    phone: phoneOf(d),
-    email: emailOf(d),
-    to: frame.to,
-    urgent: frame.urgent,
-  });
+/** Whoever has to come needs to know where: the address is asked for where this house goes to its customers. */
+async function goOnWithKept(d: Dialogue, frame: MessageFrame, kept: string): Promise<void> {
+  const isNew = d.did.some((act) => act.did === 'took-message' && act.message === kept);
+  if (!isNew) await d.tools.takeMessage({ ...urgentOrderOf(d, frame.body ?? ''), completes: kept });
+  const address = d.turn.business.services.some((one) => one.needsAddress);
+  if (!personKnown(d, { address, forOther: false, anyWay: true })) return;
   dropFrame(d, frame);
-  if (!taken.ok) {
-    d.acts.push({ say: 'too-many-messages' });
-    return;
-  }
+  if (!isNew) d.acts.push({ say: 'message-completed' });
+}
+
+const orderOf = (d: Dialogue, { body = '', to, urgent }: MessageFrame): MessageOrder => ({
+  ...{ body, to, urgent },
+  ...{ name: nameOf(d), phone: phoneOf(d), email: emailOf(d) },
+});
+
+/** Of danger: with where to go, if that was said apart, and the number that the door shows before anybody was asked. */
+function urgentOrderOf(d: Dialogue, body: string): MessageOrder {
+  const { address } = d.state.said;
+  const words = address !== undefined && !body.includes(address) ? `${body}\nAddress: ${address}` : body;
+  const order = orderOf(d, { flow: 'message', body: words, urgent: true });
+  return { ...order, phone: order.phone ?? d.turn.from.phone };
+}
+
+/** Keeps a message without a word about it. Its id; null where this conversation has left too many. */
+async function keep(d: Dialogue, order: MessageOrder): Promise<string | null> {
+  const taken = await d.tools.takeMessage(order);
+  if (!taken.ok) return null;
   d.state.messages += 1;
   d.did.push({ did: 'took-message', message: taken.value.id });
-  d.acts.push({ say: 'message-taken', to: frame.to, urgent: frame.urgent });
+  return taken.value.id;
+}
+
+/** Keeps a message, says so, and is done with it. False where this conversation has left too many, which is said instead. */
+export async function takeMessageNow(d: Dialogue, frame: MessageFrame): Promise<boolean> {
+  const id = await keep(d, orderOf(d, frame));
+  dropFrame(d, frame);
+  d.acts.push(
+    id === null ? { say: 'too-many-messages' } : { say: 'message-taken', to: frame.to, urgent: frame.urgent },
+  );
+  return id !== null;
+}
+
+/** Keeps what cannot wait, and goes on to who it is from. Null where this conversation has left too many. */
+export async function keepAtOnce(d: Dialogue, body: string): Promise<string | null> {
+  const id = await keep(d, urgentOrderOf(d, body));
+  if (id !== null) d.state.frames.push({ flow: 'message', body, urgent: true, kept: id });
+  return id;
+}
+
+/** Adds words to an urgent message that stands. */
+export async function addToKept(d: Dialogue, kept: string, body: string): Promise<void> {
+  const frame = d.state.frames.find((one) => one.flow === 'message' && one.kept === kept);
+  if (frame?.flow === 'message') frame.body = body;
+  await d.tools.takeMessage({ ...urgentOrderOf(d, body), completes: kept });
+  d.did.push({ did: 'took-message', message: kept });
+}
+
+/** Before a talk ends: every message that has words is kept, confirmed or not, and what was learnt is added to what stands. */
+export async function keepUnsent(d: Dialogue): Promise<void> {
+  for (const frame of d.state.frames) {
+    if (isUnsent(frame)) await takeMessageNow(d, frame);
+    else if (frame.flow === 'message' && frame.kept !== undefined)
+      await d.tools.takeMessage({ ...urgentOrderOf(d, frame.body ?? ''), completes: frame.kept });
+  }
+  d.state.frames = [];
 }

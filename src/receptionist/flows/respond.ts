@@ -8,8 +8,9 @@ import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { asksForOffer } from '../understand/sentences.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
-import { type Carried, carry, newCarried } from './carry.ts';
+import { carry, newCarried } from './carry.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
+import { endTalk, leave } from './leave.ts';
 import { applyVerdict } from './verdict.ts';
 import { settled } from './wishes.ts';
 
@@ -26,21 +27,24 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {
     d.used = true;
+    // Who it is and where is told in the same breath as the danger.
+    const carried = newCarried();
+    for (const command of commands) if (details.has(command.do)) await carry(d, carried, command);
     await handleEmergency(d, emergency.said, dangerOf(emergency.kind));
     return;
   }
-  if (has('robot')) return end(d, { say: 'no-machines' });
-  if (has('spam')) return end(d, { say: 'no-sales' });
-  if (has('wrong-number')) return end(d, { say: 'wrong-number', business: d.turn.business.name });
+  if (has('robot')) return endTalk(d, { say: 'no-machines' });
+  if (has('spam')) return endTalk(d, { say: 'no-sales' });
+  if (has('wrong-number')) return endTalk(d, { say: 'wrong-number', business: d.turn.business.name });
   if (has('silence')) {
     state.silences += 1;
-    if (state.silences >= silencesMax) return end(d, { say: 'goodbye' });
+    if (state.silences >= silencesMax) return endTalk(d, { say: 'goodbye' });
     return sayAgain(d, { say: 'still-there' });
   }
   state.silences = 0;
   if (has('abuse')) {
     state.abuses += 1;
-    if (state.abuses >= abusesMax) return end(d, { say: 'end-of-patience' });
+    if (state.abuses >= abusesMax) return endTalk(d, { say: 'end-of-patience' });
     d.used = true;
     d.acts.push({ say: 'stay-civil' });
   }
@@ -69,7 +73,8 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   const unknown = d.unanswered.length > 0;
   if (d.unanswered.some((one) => asksForOffer(foldCue(one), state.language))) dropGuessed(d);
   if (unknown && state.frames.length > 0 && topFrame(d)?.flow !== 'message') d.acts.push({ say: 'can-pass-on' });
-  if (unknown && state.frames.length === 0) state.frames.push({ flow: 'message', urgent: false, proposed: true });
+  if (unknown && state.frames.length === 0)
+    state.frames.push({ flow: 'message', urgent: false, proposed: true, about: d.unanswered.at(-1) });
 
   const person = commands.find((one) => one.do === 'person');
   if (person) {
@@ -77,9 +82,10 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
     await personWanted(d, person.who);
     if (d.ended) return;
   }
-  if (has('complaint') && !person) {
+  const complaint = commands.find((one) => one.do === 'complaint');
+  if (complaint && !person) {
     d.used = true;
-    await complaintMade(d);
+    await complaintMade(d, complaint.about);
     if (d.ended) return;
   }
   if (
@@ -93,8 +99,17 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
     await personWanted(d, undefined);
     if (d.ended) return;
   }
-  leave(d, commands, carried);
+  await leave(d, commands, carried);
 }
+
+/** What a caller says of themselves, whatever else is going on. */
+const details: ReadonlySet<Command['do']> = new Set([
+  'set-name',
+  'set-phone',
+  'set-phone-same',
+  'set-email',
+  'set-address',
+]);
 
 const leaning =
   /(?<!\p{L})(?:that|it|this|they|those|them|das|dies|es|die|dafur|davon|eso|esto|ello|ca|cela|en)(?!\p{L})/u;
@@ -151,50 +166,12 @@ async function courtesies(d: Dialogue, commands: readonly Command[]): Promise<vo
   }
 }
 
-/** Goodbye, when the caller is done and nothing is left open. */
-function leave(d: Dialogue, commands: readonly Command[], carried: Carried): void {
-  const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
-  const { state } = d;
-  const open = state.frames.some((one) => !(one.flow === 'message' && one.proposed));
-  const asksSomething = commands.some(
-    (one) => one.do === 'ask' || one.do === 'start' || one.do === 'person' || one.do === 'others-appointment',
-  );
-  const done = has('goodbye') || (state.asked === 'more' && (carried.denied || has('thanks')));
-  if (done && !open && !asksSomething && d.asks === null) {
-    state.frames = [];
-    end(d, { say: 'goodbye' });
-    return;
-  }
-  const parts = has('goodbye') && commands.every((one) => ['goodbye', 'thanks', 'deny'].includes(one.do));
-  if (parts && open && state.asked !== 'confirm' && state.asked !== 'message') {
-    // Whoever says goodbye in the middle is not held back, and hears what did not come about.
-    if (state.frames.some((one) => one.flow === 'book')) d.acts.push({ say: 'not-booked' });
-    state.frames = [];
-    end(d, { say: 'goodbye' });
-    return;
-  }
-  if (state.asked === 'more' && carried.affirmed && !d.used && state.frames.length === 0) {
-    d.used = true;
-    askFor(d, 'reason', { say: 'ask-how-to-help', again: false });
-  }
-  if (has('thanks') && !d.used && state.frames.length === 0) {
-    d.used = true;
-    d.acts.push({ say: 'you-are-welcome' });
-  }
-}
-
 /** What was asked of the offers before was answered by the offers made since. */
 function settleOffers(d: Dialogue): void {
   const frame = topFrame(d);
   const offer = d.state.offers[0];
   if (d.state.asked !== 'time' || offer?.kind !== 'time' || (frame?.flow !== 'book' && frame?.flow !== 'move')) return;
   frame.times = settled(frame.times, localTime(offer.startsAt, d.turn.business.timezone).date);
-}
-
-function end(d: Dialogue, say: Say): void {
-  d.used = true;
-  d.acts.push(say);
-  d.ended = true;
 }
 
 /** Says something, or what was said last, and goes on waiting for the same. */

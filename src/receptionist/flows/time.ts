@@ -79,7 +79,11 @@ async function answerWish(
     return;
   }
   if (wish.date === undefined && wish.time !== undefined) {
-    await offer(d, asked, await sameHour(d, asked, wish.time, excluded), askPlainly);
+    const { time } = wish;
+    const free = await freeBetween(d, asked, today, addDays(today, searchDays));
+    const same = free.filter((slot) => fits(slot, { time }, zone, excluded)).slice(0, offersMax);
+    if (same.length === 0) d.acts.push({ say: 'no-times-there', wished: { time } });
+    await offer(d, asked, same.length > 0 ? same : spread(free, zone), askPlainly);
     return;
   }
   const from = wish.date ?? today;
@@ -158,15 +162,6 @@ async function nextFree(d: Dialogue, asked: SlotQuestion, excluded: readonly str
     free.filter((slot) => !excluded.includes(localTime(slot.startsAt, zone).date)),
     zone,
   );
-}
-
-/** That hour on the next days on which it is free. */
-async function sameHour(d: Dialogue, asked: SlotQuestion, time: string, excluded: readonly string[]): Promise<Slot[]> {
-  const zone = d.turn.business.timezone;
-  const today = localTime(d.turn.now, zone).date;
-  const free = await freeBetween(d, asked, today, addDays(today, searchDays));
-  const same = free.filter((slot) => fits(slot, { time }, zone, excluded)).slice(0, offersMax);
-  return same.length > 0 ? same : spread(free, zone);
 }
 
 /** Before the first or after the last of what was offered (or after the time that was chosen). */

@@ -67,7 +67,8 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
     if (carried.denied && !frame.body) {
       dropFrame(d, frame);
       d.acts.push({ say: 'message-dropped' });
-    } else if (carried.affirmed && !frame.body && frame.proposed) frame.body = state.unanswered ?? state.concern;
+    } else if (carried.affirmed && !frame.body && frame.proposed)
+      frame.body = frame.about ?? state.unanswered ?? state.concern;
     return;
   }
   if (state.asked === 'code' && carried.denied && frame && frame.flow !== 'book' && frame.flow !== 'message') {

@@ -92,7 +92,11 @@ export const german: Phrasebook = {
   'only-time': ({ slot }, v) =>
     `Am nächsten liegt ${v.tell.when(slot.startsAt)}${withStaff('bei', slot.staff)}. Passt Ihnen das, oder lieber eine andere Zeit?`,
   'no-times-there': ({ wished }, v) =>
-    wished.date ? `Am ${v.tell.day(wished.date)} ist leider nichts mehr frei.` : 'Da ist leider nichts frei.',
+    wished.date
+      ? `Am ${v.tell.day(wished.date)} ist leider nichts mehr frei.`
+      : wished.time
+        ? `Um ${v.tell.clock(wished.time)} ist leider nichts frei.`
+        : 'Da ist leider nichts frei.',
   'no-times-at-all': ({ service }, v) => `Für ${v.tell.service(service)} finde ich im Moment leider keine freie Zeit.`,
   'cannot-have': ({ why, wished, staff }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'an diesem Tag';
@@ -143,7 +147,8 @@ export const german: Phrasebook = {
   cancelled: ({ told }, v) =>
     `Erledigt, Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)} ist storniert.`,
   'left-as-it-was': () => 'In Ordnung, ich lasse alles, wie es ist.',
-  'cannot-book-now': () => 'Ich kann das im Moment nicht selbst eintragen, deshalb gebe ich es weiter.',
+  'cannot-book-now': ({ isPassedOn }) =>
+    `Ich kann das im Moment nicht selbst eintragen${isPassedOn ? ', deshalb geht es an das Team' : ''}.`,
   'not-booked': () => 'In Ordnung, dann also kein Termin.',
   'your-appointments': ({ told }, v) =>
     `Sie haben ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} am ${v.tell.when(one.startsAt)}${withStaff('bei', one.staff)}`))}.`,
@@ -164,6 +169,7 @@ export const german: Phrasebook = {
     `Ich richte${to ? ` ${to}` : ''} Folgendes aus: „${body}“${name ? ` Von ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Ist das so richtig?`,
   'message-taken': ({ to, urgent }) =>
     `Vielen Dank, ich habe Ihre Nachricht ${to ? `an ${to}` : 'an das Team'} weitergegeben${urgent ? ', als dringend' : ''}.`,
+  'message-completed': () => 'Das habe ich zu Ihrer Nachricht dazugeschrieben.',
   'message-dropped': () => 'In Ordnung, dann keine Nachricht.',
   'too-many-messages': () =>
     'Ich habe schon mehrere Nachrichten von Ihnen weitergegeben; das Team meldet sich bei Ihnen.',
@@ -195,8 +201,10 @@ export const german: Phrasebook = {
         return `Ich verstehe, das ist dringend. Wenn jemand in Gefahr ist, rufen Sie bitte zuerst den Notruf ${v.tell.emergencyNumber}.`;
     }
   },
-  'on-call-unreachable': () =>
-    'Ich erreiche in dieser Minute niemanden am Telefon, darum gebe ich es als dringend weiter.',
+  'on-call-unreachable': ({ isPassedOn }) =>
+    isPassedOn
+      ? 'Ich erreiche in dieser Minute niemanden am Telefon, darum habe ich es als dringend an das Team weitergegeben.'
+      : 'Ich erreiche in dieser Minute niemanden am Telefon.',
 
   answer: ({ text, foreign }) => (foreign ? `Dazu steht bei uns, im Wortlaut: „${text}“` : text),
   price: ({ service, amountCents, currency }, v) =>

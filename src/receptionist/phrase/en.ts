@@ -142,7 +142,11 @@ export const english: Phrasebook = {
   'only-time': ({ slot }, v) =>
     `The closest I have is ${v.tell.when(slot.startsAt)}${withStaff('with', slot.staff)}. Would that suit you, or another time?`,
   'no-times-there': ({ wished }, v) =>
-    wished.date ? `I have nothing free on ${v.tell.day(wished.date)}.` : 'I have nothing free then.',
+    wished.date
+      ? `I have nothing free on ${v.tell.day(wished.date)}.`
+      : wished.time
+        ? `I have nothing free at ${v.tell.clock(wished.time)}.`
+        : 'I have nothing free then.',
   'no-times-at-all': ({ service }, v) => `I can't find a free time for ${v.tell.service(service)} at the moment.`,
   'cannot-have': ({ why, wished, staff }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'that day';
@@ -198,7 +202,8 @@ export const english: Phrasebook = {
       friendly: `All done, your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)} is cancelled.`,
     }),
   'left-as-it-was': () => 'All right, I have left everything as it is.',
-  'cannot-book-now': () => "I can't put that into the diary myself at the moment, so I'll pass it on.",
+  'cannot-book-now': ({ isPassedOn }) =>
+    `I can't put that into the diary myself at the moment${isPassedOn ? ', so the team gets it from me' : ''}.`,
   'not-booked': () => 'All right, no appointment then.',
   'your-appointments': ({ told }, v) =>
     told.length === 1 && told[0]
@@ -227,6 +232,7 @@ export const english: Phrasebook = {
     `I'll pass this on${to ? ` to ${to}` : ''}: “${body}”${name ? ` From ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Is that right?`,
   'message-taken': ({ to, urgent }) =>
     `Thank you, I've passed your message on${to ? ` for ${to}` : ' to the team'}${urgent ? ' and marked it as urgent' : ''}.`,
+  'message-completed': () => "I've added that to your message.",
   'message-dropped': () => 'All right, no message then.',
   'too-many-messages': () => "I've already passed on several messages from you; the team will get back to you.",
   'handing-over': ({ to }, v) =>
@@ -257,7 +263,10 @@ export const english: Phrasebook = {
         return `I understand, this is urgent. If anyone is in danger, please call ${v.tell.emergencyNumber} first.`;
     }
   },
-  'on-call-unreachable': () => "I can't reach anyone by phone this minute, so I'm passing this on as urgent.",
+  'on-call-unreachable': ({ isPassedOn }) =>
+    isPassedOn
+      ? "I can't reach anyone by phone this minute, so I've passed this on to the team as urgent."
+      : "I can't reach anyone by phone this minute.",
 
   answer: ({ text, foreign }) => (foreign ? `This is what we have on that, in our own words: “${text}”` : text),
   price: ({ service, amountCents, currency }, v) =>

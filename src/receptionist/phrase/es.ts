@@ -91,7 +91,11 @@ export const spanish: Phrasebook = {
   'only-time': ({ slot }, v) =>
     `Lo más cercano es ${v.tell.when(slot.startsAt)}${withStaff('con', slot.staff)}. ¿Le conviene, o prefiere otra hora?`,
   'no-times-there': ({ wished }, v) =>
-    wished.date ? `No me queda nada libre ${v.tell.day(wished.date)}.` : 'No me queda nada libre entonces.',
+    wished.date
+      ? `No me queda nada libre ${v.tell.day(wished.date)}.`
+      : wished.time
+        ? `No me queda nada libre a ${/^0?1:/.test(wished.time) || /^13:/.test(wished.time) ? 'la' : 'las'} ${v.tell.clock(wished.time)}.`
+        : 'No me queda nada libre entonces.',
   'no-times-at-all': ({ service }, v) => `Por el momento no encuentro una hora libre para ${v.tell.service(service)}.`,
   'cannot-have': ({ why, wished, staff }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'ese día';
@@ -145,7 +149,8 @@ export const spanish: Phrasebook = {
   cancelled: ({ told }, v) =>
     `Listo, su cita para ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} queda cancelada.`,
   'left-as-it-was': () => 'De acuerdo, lo dejo todo como está.',
-  'cannot-book-now': () => 'Ahora mismo no puedo anotarla yo en la agenda, así que paso su solicitud.',
+  'cannot-book-now': ({ isPassedOn }) =>
+    `Ahora mismo no puedo anotarla yo en la agenda${isPassedOn ? ', así que su solicitud va al equipo' : ''}.`,
   'not-booked': () => 'De acuerdo, entonces sin cita.',
   'your-appointments': ({ told }, v) =>
     `Usted tiene ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} ${v.tell.when(one.startsAt)}${withStaff('con', one.staff)}`))}.`,
@@ -166,6 +171,7 @@ export const spanish: Phrasebook = {
     `Paso este recado${to ? ` a ${to}` : ''}: «${body}»${name ? ` De parte de ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. ¿Está bien así?`,
   'message-taken': ({ to, urgent }) =>
     `Gracias, he pasado su recado ${to ? `a ${to}` : 'al equipo'}${urgent ? ' como urgente' : ''}.`,
+  'message-completed': () => 'Lo he añadido a su recado.',
   'message-dropped': () => 'De acuerdo, entonces sin recado.',
   'too-many-messages': () => 'Ya he pasado varios recados suyos; el equipo le llamará.',
   'handing-over': ({ to }, v) =>
@@ -196,7 +202,10 @@ export const spanish: Phrasebook = {
         return `Entiendo, es urgente. Si hay alguien en peligro, llame primero al ${v.tell.emergencyNumber}.`;
     }
   },
-  'on-call-unreachable': () => 'En este momento no localizo a nadie por teléfono, así que lo paso como urgente.',
+  'on-call-unreachable': ({ isPassedOn }) =>
+    isPassedOn
+      ? 'En este momento no localizo a nadie por teléfono, así que lo he pasado al equipo como urgente.'
+      : 'En este momento no localizo a nadie por teléfono.',
 
   answer: ({ text, foreign }) =>
     foreign ? `Esto es lo que nos dice la casa, en sus propias palabras: «${text}»` : text,

@@ -91,7 +91,11 @@ export const french: Phrasebook = {
   'only-time': ({ slot }, v) =>
     `Le plus proche serait ${v.tell.when(slot.startsAt)}${withStaff('avec', slot.staff)}. Cela vous convient-il, ou préférez-vous un autre moment ?`,
   'no-times-there': ({ wished }, v) =>
-    wished.date ? `Je n’ai plus rien de libre ${v.tell.day(wished.date)}.` : 'Je n’ai rien de libre à ce moment-là.',
+    wished.date
+      ? `Je n’ai plus rien de libre ${v.tell.day(wished.date)}.`
+      : wished.time
+        ? `Je n’ai rien de libre à ${v.tell.clock(wished.time)}.`
+        : 'Je n’ai rien de libre à ce moment-là.',
   'no-times-at-all': ({ service }, v) => `Je ne trouve pas de place pour ${v.tell.service(service)} en ce moment.`,
   'cannot-have': ({ why, wished, staff }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'ce jour-là';
@@ -144,8 +148,8 @@ export const french: Phrasebook = {
   cancelled: ({ told }, v) =>
     `C’est fait, votre rendez-vous pour ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} est annulé.`,
   'left-as-it-was': () => 'Très bien, je laisse tout comme avant.',
-  'cannot-book-now': () =>
-    "Je ne peux pas l'inscrire moi-même à l'agenda pour le moment, je transmets donc votre demande.",
+  'cannot-book-now': ({ isPassedOn }) =>
+    `Je ne peux pas l’inscrire moi-même à l’agenda pour le moment${isPassedOn ? ', votre demande va donc à l’équipe' : ''}.`,
   'not-booked': () => 'Très bien, pas de rendez-vous alors.',
   'your-appointments': ({ told }, v) =>
     `Vous avez ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} ${v.tell.when(one.startsAt)}${withStaff('avec', one.staff)}`))}.`,
@@ -166,6 +170,7 @@ export const french: Phrasebook = {
     `Je transmets ceci${to ? ` à ${to}` : ''} : « ${body} »${name ? ` De la part de ${name}` : ''}${phone ? `, ${v.tell.phone(phone)}` : email ? `, ${email}` : ''}. Est-ce bien cela ?`,
   'message-taken': ({ to, urgent }) =>
     `Merci, j’ai transmis votre message ${to ? `à ${to}` : 'à l’équipe'}${urgent ? ' comme urgent' : ''}.`,
+  'message-completed': () => 'Je l’ai ajouté à votre message.',
   'message-dropped': () => 'Très bien, pas de message alors.',
   'too-many-messages': () => 'J’ai déjà transmis plusieurs messages de votre part ; l’équipe vous rappellera.',
   'handing-over': ({ to }, v) =>
@@ -196,8 +201,10 @@ export const french: Phrasebook = {
         return `Je comprends, c’est urgent. Si quelqu’un est en danger, appelez d’abord le ${v.tell.emergencyNumber}.`;
     }
   },
-  'on-call-unreachable': () =>
-    'Je ne joins personne par téléphone à cette minute, je transmets donc votre demande comme urgente.',
+  'on-call-unreachable': ({ isPassedOn }) =>
+    isPassedOn
+      ? 'Je ne joins personne par téléphone à cette minute, j’ai donc transmis votre demande à l’équipe comme urgente.'
+      : 'Je ne joins personne par téléphone à cette minute.',
 
   answer: ({ text, foreign }) => (foreign ? `Voici ce que dit la maison, dans ses propres mots : « ${text} »` : text),
   price: ({ service, amountCents, currency }, v) =>

@@ -226,6 +226,8 @@ function anyOf({ heard, whole, mentions }: Seen): Command[] {
 
 /** A message this long that ends in no question mark is one, though it sounds like something asked. */
 const messageWordsMin = 6;
+/** With more words than these a goodbye closes a message; with fewer it is no message. */
+const goodbyeWordsMax = 2;
 
 function messageAnswer(seen: Seen, wants: Wants): Command[] {
   const { whole, said } = seen;
@@ -233,6 +235,7 @@ function messageAnswer(seen: Seen, wants: Wants): Command[] {
   if (whole.cue('no') && words <= 8) return [];
   if (whole.cue('yes') && words <= 4) return [];
   if (whole.cue('thanks') && words <= 4) return [{ do: 'deny' }];
+  if (whole.cue('bye') && words <= goodbyeWordsMax) return [];
   if (whole.cue('decline') || (whole.cue('done') && words <= 8) || whole.cue('drop')) return [{ do: 'deny' }];
   const onlyAsks = wants.commands.every((one) => one.do === 'ask' || one.do === 'greet');
   const isMessage = !isBusy(wants) || (onlyAsks && words >= messageWordsMin && !/\?\s*$/.test(said));

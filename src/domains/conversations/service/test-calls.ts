@@ -10,7 +10,7 @@ import type { ShownLine } from '../contract.ts';
 import { addLine, findLines, markDelivered } from '../store/lines.ts';
 import { deleteThread, findThread, insertThread, lockConversation, type ThreadRow } from '../store/threads.ts';
 import { appointmentsDone } from './appointments-done.ts';
-import { endConversation } from './end.ts';
+import { endLeft } from './end.ts';
 import { lineOf, readHead, shownLineOf } from './read.ts';
 import { type Received, receive } from './receive.ts';
 
@@ -75,7 +75,7 @@ export async function lastReply(scope: BusinessScope, id: Id<'conversation'>): P
 /** Hangs up, and tells what the call has left. Throws `not_found`. Safe to repeat. */
 export async function endTestCall(scope: BusinessScope, id: Id<'conversation'>) {
   const thread = await testCall(scope, id, 'locked');
-  await endConversation(scope, thread);
+  await endLeft(scope, thread);
   const head = await readHead(scope, id);
   const lines = (await findLines(scope, id, 0, false)).map(lineOf);
   return {

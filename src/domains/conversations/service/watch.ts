@@ -6,10 +6,10 @@ import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Id } from '#shared/ids.ts';
 import { untakenMs } from '../rules.ts';
 import { tell } from '../store/changes.ts';
-import { addLine, findLines, type LineRow } from '../store/lines.ts';
-import { lockConversation, type ThreadRow } from '../store/threads.ts';
+import { addLine, findLines, findUnanswered, type LineRow } from '../store/lines.ts';
+import { lockConversation, type ThreadRow, updateThread } from '../store/threads.ts';
 import { saidInstead } from '../templates/words.ts';
-import { endConversation } from './end.ts';
+import { endLeft } from './end.ts';
 import { holdDueTurn } from './take-turns.ts';
 
 export { findUntaken };
@@ -46,34 +46,41 @@ export async function giveUp(
   );
 }
 
-/** Nobody took a hand-off in time: the caller is told what happens next, and the receptionist answers again. */
+/**
+ * Nobody took a hand-off in time: the caller is told what happens next, and the receptionist answers again. `isDue`: they
+ * said something while they waited, which that line does not answer. Safe to repeat.
+ */
 export async function giveBackUntaken(
   scope: BusinessScope,
   id: Id<'conversation'>,
   house: { readonly language: string },
-): Promise<LineRow | null> {
+): Promise<{ readonly line: LineRow | null; readonly isDue: boolean }> {
   const thread = await lockConversation(scope, id);
   if (thread?.state !== 'waiting') {
     if (thread?.state !== 'with-person') await noteReturned(scope, id);
-    return null;
+    return { line: null, isDue: false };
   }
+  const isDue = (await findUnanswered(scope, id)).length > 0;
   const said = await findLines(scope, id, 0, false);
   const callers = said.filter(({ who }) => who === 'caller').slice(-3);
   await leaveMessage(scope, thread, callers.map(({ text }) => text).join('\n'));
   await noteReturned(scope, id);
   const text = saidInstead('nobodyFree', thread.language ?? house.language, isReachable(thread));
-  return addLine(
+  const line = await addLine(
     scope,
     thread,
     { who: 'receptionist', text, language: thread.language ?? house.language },
-    { awaits: 'nothing', state: 'open' },
+    { ...(isDue ? {} : { awaits: 'nothing' }), state: 'open' },
   );
+  // From now on the watch of every process knows that an answer is owed.
+  if (isDue) await updateThread(scope, id, { awaitingSince: scope.now() });
+  return { line, isDue };
 }
 
 /** Ends a conversation that has fallen silent, unless something was said meanwhile. */
 export async function endIdle(scope: BusinessScope, id: Id<'conversation'>): Promise<void> {
   const thread = await lockConversation(scope, id);
-  if (thread && thread.idle_at <= scope.now() && thread.state !== 'with-person') await endConversation(scope, thread);
+  if (thread && thread.idle_at <= scope.now() && thread.state !== 'with-person') await endLeft(scope, thread);
 }
 
 async function leaveMessage(scope: BusinessScope, thread: ThreadRow, body: string): Promise<Id<'message'>> {

@@ -1,0 +1,53 @@
+// How a talk is ended, whichever way out it takes: what the caller said for the owner is kept first.
+import type { Command } from '../commands.ts';
+import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
+import type { Say, SayKind } from '../plan.ts';
+import { isUnsent } from '../unsent.ts';
+import type { Carried } from './carry.ts';
+import { keepUnsent } from './message.ts';
+
+/** Last words to somebody who is no customer: they are told nothing of a message. */
+const toNobody: ReadonlySet<SayKind> = new Set(['no-machines', 'no-sales', 'wrong-number']);
+
+/** The last word, after what was left for the owner is kept. */
+export async function endTalk(d: Dialogue, say: Say): Promise<void> {
+  d.used = true;
+  const at = d.acts.length;
+  await keepUnsent(d);
+  if (toNobody.has(say.say)) d.acts.length = at;
+  d.acts.push(say);
+  d.ended = true;
+}
+
+/** Goodbye, when the caller is done and nothing is left open. */
+export async function leave(d: Dialogue, commands: readonly Command[], carried: Carried): Promise<void> {
+  const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
+  const { state } = d;
+  const open = state.frames.some((one) => !(one.flow === 'message' && one.proposed));
+  const asksSomething = commands.some(
+    (one) => one.do === 'ask' || one.do === 'start' || one.do === 'person' || one.do === 'others-appointment',
+  );
+  const done = has('goodbye') || (state.asked === 'more' && (carried.denied || has('thanks')));
+  if (done && !open && !asksSomething && d.asks === null) {
+    await endTalk(d, { say: 'goodbye' });
+    return;
+  }
+  const parts = has('goodbye') && commands.every((one) => ['goodbye', 'thanks', 'deny'].includes(one.do));
+  // What is stated to be put into the diary waits for its answer; a message is kept without.
+  const top = topFrame(d);
+  const waits = state.asked === 'confirm' && !(top && isUnsent(top));
+  if (parts && open && !waits) {
+    // Whoever says goodbye in the middle is not held back, and hears what did not come about.
+    if (state.frames.some((one) => one.flow === 'book')) d.acts.push({ say: 'not-booked' });
+    await endTalk(d, { say: 'goodbye' });
+    return;
+  }
+  if (state.asked === 'more' && carried.affirmed && !d.used && state.frames.length === 0) {
+    d.used = true;
+    askFor(d, 'reason', { say: 'ask-how-to-help', again: false });
+  }
+  if (has('thanks') && !d.used && state.frames.length === 0) {
+    d.used = true;
+    d.acts.push({ say: 'you-are-welcome' });
+  }
+}

@@ -1,0 +1,19 @@
+// What a caller said for the owner and no record holds yet. However a talk ends, this is kept: a message that was begun is
+// never lost because its name, its number or its confirmation was still to come.
+import type { MessageFrame, State } from './state.ts';
+import { readState } from './state.ts';
+import type { MessageOrder } from './tool.ts';
+
+/** A message that has words and no record. */
+export type Unsent = MessageFrame & { readonly body: string };
+
+export const isUnsent = (frame: State['frames'][number]): frame is Unsent =>
+  frame.flow === 'message' && frame.body !== undefined && frame.kept === undefined;
+
+/** The messages that are still to be kept when a talk with this memory ends, with what the caller said of themselves. */
+export function unsentIn(memory: unknown): readonly MessageOrder[] {
+  const state = readState(memory);
+  if (!state) return [];
+  const { name, phone, email } = state.said;
+  return state.frames.filter(isUnsent).map(({ body, to, urgent }) => ({ body, name, phone, email, to, urgent }));
+}
