@@ -143,6 +143,7 @@ export const importBusiness = endpoint({
   access: 'owner',
   keyed: true,
   bodyBytesMax: 20 * 1024 * 1024,
+  limit: { name: 'business-file', max: 30, windowSeconds: 3600 },
   body: z.strictObject({
     file: z.string().max(16 * 1024 * 1024),
     mode: z.enum(importModes),

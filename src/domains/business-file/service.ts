@@ -1,6 +1,7 @@
 // A whole business in one file: written out, and set up from one. An import is kept whole or not at all.
 import { deleteDiary, importAppointment } from '#domains/appointments/service/import-appointments.ts';
 import { listAppointments } from '#domains/appointments/service.ts';
+import type { Contact } from '#domains/contacts/contract.ts';
 import { createContact, deleteAllContacts, listAllContacts, updateContact } from '#domains/contacts/service.ts';
 import { deleteAllKnowledge } from '#domains/knowledge/service/delete-all.ts';
 import { createSource, listSources, updateSource } from '#domains/knowledge/service/sources.ts';
@@ -194,21 +195,24 @@ async function importTexts(scope: BusinessScope, file: BusinessFile): Promise<vo
   }
 }
 
+/** What somebody is known by: the name with the number or the address, or alone where there is neither. */
+function signsOf({ name, phone, email }: Pick<Contact, 'name' | 'phone' | 'email'>): string[] {
+  const signs = [phone, email].flatMap((reach) => (reach === null ? [] : [JSON.stringify([key(name), reach])]));
+  return signs.length > 0 ? signs : [JSON.stringify([key(name)])];
+}
+
 type People = ReadonlyMap<string, { readonly id: Id<'contact'>; readonly file: BusinessFile['contacts'][number] }>;
 
 /** Somebody of the same name with the same number or address is the same; everybody else is new. */
 async function importContacts(scope: BusinessScope, file: BusinessFile): Promise<People> {
-  const there = await listAllContacts(scope);
+  const there = new Map<string, Contact>();
+  // The longest there first: of two who are the same, the first is the one.
+  for (const one of await listAllContacts(scope))
+    for (const sign of signsOf(one)) if (!there.has(sign)) there.set(sign, one);
   const people = new Map<string, { id: Id<'contact'>; file: BusinessFile['contacts'][number] }>();
   for (const one of file.contacts) {
     const { name, phone = null, email = null, notes = '' } = one;
-    const same = there.find(
-      (other) =>
-        key(other.name) === key(name) &&
-        ((other.phone === phone && phone !== null) ||
-          (other.email === email && email !== null) ||
-          (phone === null && email === null && other.phone === null && other.email === null)),
-    );
+    const [same] = signsOf({ name, phone, email }).flatMap((sign) => there.get(sign) ?? []);
     const kept = same
       ? await updateContact(scope, same.id, {
           phone: phone ?? same.phone,

@@ -1,9 +1,10 @@
 // One declared endpoint, from the parsed request to the JSON of its answer: access, allowances, checks, then the domain's handler.
+import type { KyselyPlugin } from 'kysely';
 import type { z } from 'zod';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Clock } from '../clock.ts';
-import type { BusinessScope, Database } from '../database/scope.ts';
+import type { BusinessScope, Database, SystemScope } from '../database/scope.ts';
 import { actorOf, requireAccess } from './access.ts';
 import type { Authenticate, Caller } from './caller.ts';
 import type { Deadline } from './deadline.ts';
@@ -88,11 +89,9 @@ export function answererOf(
       inBusiness: (work) => {
         if (scope) return work(scope);
         if (caller.kind === 'visitor') throw new Fault('not_signed_in');
-        return parts.database.asBusiness(caller.businessId, actorOf(caller), async (opened) =>
-          inTime(await work(opened), deadline),
-        );
+        return parts.database.asBusiness(caller.businessId, actorOf(caller), inTime(work, deadline));
       },
-      inSystem: (work) => parts.database.asSystem(async (opened) => inTime(await work(opened), deadline)),
+      inSystem: (work) => parts.database.asSystem(inTime(work, deadline)),
       addHeader: incoming.addHeader,
     });
     const work = async (scope?: BusinessScope): Promise<string> => {
@@ -100,6 +99,7 @@ export function answererOf(
       if (parts.checksAnswers) checkAnswer(endpoint, answer);
       return JSON.stringify(answer) ?? 'null';
     };
+    const workInTime = inTime((opened: BusinessScope) => work(opened), deadline);
 
     const told = (answered: KeyedAnswer): string => {
       if (answered.replayed) incoming.addHeader('idempotency-replayed', 'true');
@@ -108,7 +108,7 @@ export function answererOf(
     const fingerprint = () => fingerprintOf(endpoint.method, incoming.pathAndQuery, read.text);
     if (edit) {
       const whole = { ...edit, endpoint: endpoint.name, fingerprint: fingerprint() };
-      const inItsTurn = parts.offlineEdits.apply(whole, async (scope) => inTime(await work(scope), deadline));
+      const inItsTurn = parts.offlineEdits.apply(whole, workInTime);
       return told(await inItsTurn);
     }
     const key = endpoint.keyed ? readKey(request.headers.get('idempotency-key')) : undefined;
@@ -118,9 +118,7 @@ export function answererOf(
     const answered: KeyedAnswer =
       caller.kind === 'visitor'
         ? await parts.idempotency.forVisitor(claim, () => work())
-        : await parts.idempotency.inBusiness(caller.businessId, actorOf(caller), claim, async (scope) =>
-            inTime(await work(scope), deadline),
-          );
+        : await parts.idempotency.inBusiness(caller.businessId, actorOf(caller), claim, workInTime);
     return told(answered);
   };
 }
@@ -131,10 +129,23 @@ function accountOf(caller: Caller): string | undefined {
   return `${caller.businessId} ${caller.kind === 'user' ? caller.userId : caller.keyId}`;
 }
 
-/** Lets a transaction commit only while its caller still waits: after `timeout` was answered, nothing may be kept. */
-function inTime<T>(value: T, deadline: Deadline): T {
-  if (deadline.isOver) throw new Fault('timeout');
-  return value;
+/**
+ * Lets a transaction go on and commit only while its caller still waits: after `timeout` was answered, nothing more is asked
+ * in it, so that its connection is free again, and nothing may be kept.
+ */
+function inTime<S extends BusinessScope | SystemScope, T>(
+  work: (scope: S) => Promise<T>,
+  deadline: Deadline,
+): (scope: S) => Promise<T> {
+  const waits = <V>(value: V): V => {
+    if (deadline.isOver) throw new Fault('timeout');
+    return value;
+  };
+  const asksInTime: KyselyPlugin = {
+    transformQuery: ({ node }) => waits(node),
+    transformResult: async ({ result }) => result,
+  };
+  return async (scope) => waits(await work({ ...scope, db: scope.db.withPlugin(asksInTime) }));
 }
 
 function strict(body: z.ZodType | undefined): z.ZodType | undefined {
