@@ -20,7 +20,8 @@ export type Topic =
 const named =
   'english|ingles|anglais|englisch|spanish|espanol|espagnol|spanisch|french|frances|francais|franzosisch|german|aleman|allemand|deutsch|dutch|italian\\p{L}*|portugu\\p{L}*|polish|polaco|polonais|polnisch|russian|ruso|russe|russisch|chinese|chino|chinois|mandarin|cantonese|vietnamese|arabic|arabe|arabisch|turkish|turkisch|korean|japanese|tagalog|hindi|creole';
 
-const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
+/** What each topic is asked with, by language. */
+export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
   en: {
     price: anywhere(
       "how much(?! (?:time|notice|longer))|prices?|cost|costs|charge for|(?:your|the) rates?|what(?:'s| is) the (?:fee|damage|rate)|run me|set me back|what(?:'s| is| are| would)(?: be)? (?:a|an|the)? ?(?=.{2,40} (?:for (?:my|a|an)|with you|at your)\\b)|pay for(?! (?:it|that|this|them))",
@@ -58,7 +59,7 @@ const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       'cuanto (?:cuesta|cuestan|vale|valen|seria|es|(?:me )?(?:cobran?|sale|costaria|(?:va|van|vaya) a (?:salir|costar|cobrar|ser))|por)|precios?|costo|cuesta|tarifas?|costaria',
     ),
     hours: anywhere(
-      'abren|abierto|abiertos|cierran|cerrado|cerrados|horarios?|a que hora (?:abren|cierran)|trabajan (?:los|el)|atienden (?:los|el)|estan (?:los|el) ',
+      'abren|abierto|abiertos|cierran|cerrado|cerrados|horarios?|a que hora (?:abren|cierran)|trabajan (?:los|el)|atienden (?:los|el)|estan (?:los|el) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)? de semana|feriados?|festivos?)',
     ),
     address: anywhere(
       'donde (?:estan|queda|quedan|se encuentran|esta|se ubican)|(?:la|su|cual es la) direccion|ubicad\\w+|ubicacion|como (?:llego|llegamos|se llega)',
@@ -77,7 +78,7 @@ const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     languages: anywhere(
       `(?:que|cuales|cuantos) idiomas?|(?:hablan?|atienden?|entienden?) (?:en )?(?:${named})|alguien (?:que )?habl[ae] (?!con)\\p{L}+`,
     ),
-    offered: anywhere('(?:hacen|ofrecen|realizan|tienen|arreglan|reparan) '),
+    offered: anywhere('hacen|ofrecen|realizan|tienen|arreglan|reparan'),
   },
   fr: {
     price: anywhere(

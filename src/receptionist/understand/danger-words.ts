@@ -95,7 +95,7 @@ ransomware: ransom\w*|encrypted|hacked|hackead\w*|rancon\w*|pirate\w*|gehackt|ve
 backup: back-?ups?|copias? de seguridad|respaldo|sauvegardes?|datensicherung
 nobody: nobody|no ?one|none of us|nadie|personne|niemand|keiner
 work-at-all: (?:can'?t |can |able to )?(?:work|log ?(?:in|on)|get in|connect|do anything)|locked out|offline|trabajar|entrar|conectar\w*|travailler|connecter|arbeiten|einloggen|anmelden
-overdue: overdue|not (?:picking up|answering|responding)|(?:isn'?t|won'?t|doesn'?t) (?:pick\w*|answer\w*) |(?:said|told) (?:\p{L}+ ){0,2}(?:he|she|they)(?:'d| would) be (?:in|back)|(?:should|supposed to|due|meant to) (?:have been |be )?back|no (?:contesta|responde)|repond (?:plus|pas)|geht nicht (?:ran|ans)|wollte \p{L}+ zuruck sein|late|not back|hasn'?t (?:come|returned)|haven'?t (?:come|returned)|isn'?t back|aren'?t back|missing|no (?:ha|han) (?:vuelto|regresado)|pas (?:revenu|rentre)\w*|nicht (?:zuruck|wiedergekommen)|vermisst
+overdue: overdue|not (?:picking up|answering|responding)|(?:isn'?t|won'?t|doesn'?t) (?:pick\w*|answer\w*)|(?:said|told) (?:\p{L}+ ){0,2}(?:he|she|they)(?:'d| would) be (?:in|back)|(?:should|supposed to|due|meant to) (?:have been |be )?back|no (?:contesta|responde)|repond (?:plus|pas)|geht nicht (?:ran|ans)|wollte \p{L}+ zuruck sein|late|not back|hasn'?t (?:come|returned)|haven'?t (?:come|returned)|isn'?t back|aren'?t back|missing|no (?:ha|han) (?:vuelto|regresado)|pas (?:revenu|rentre)\w*|nicht (?:zuruck|wiedergekommen)|vermisst
 kayak: kayaks?|canoes?|boats?|paddl\w*|kayac|canoa|canoe|kajak\w*|boot
 key: keys?|key ?card|llaves?|cles?|clefs?|schlussel
 room: room|suite|apartment|cuarto|habitacion|chambre|zimmer

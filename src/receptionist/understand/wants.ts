@@ -1,9 +1,11 @@
+// What an utterance asks for, clause by clause: flows to start, questions to answer, people wanted; or that it comes from no customer.
 import type { Command, FlowName } from '../commands.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { messageIn } from './message-words.ts';
 import { bareAsked, type Seen, type Wants } from './seen.ts';
-import { asksForOffer, isJoined, isSupposed, mayAskForRule, questionText, sentenceOf } from './sentences.ts';
+import { isJoined, isSupposed, mayAskForRule, questionText, sentenceOf } from './sentences.ts';
 import type { Signs } from './signs.ts';
+import { strangerIn } from './strangers.ts';
 
 /** "Did you get both?", "so it's all set?": what was done is to be told once more. */
 const recap =
@@ -166,10 +168,7 @@ export function wantsOf(seen: Seen): Wants {
     if (unheard) kept.push({ do: 'ask', question: seen.said });
     else if (soft) kept.push({ do: 'ask', question: seen.said, soft: true });
   }
-  if (
-    (flows.has('cancel') || flows.has('move') || flows.has('appointments')) &&
-    /\b(?:wife|husband|son|daughter|mother|father|mom|dad|sister|brother|friend)'s/.test(whole.folded)
-  ) {
+  if ((flows.has('cancel') || flows.has('move') || flows.has('appointments')) && whole.cue('others-visit')) {
     kept.push({ do: 'for-other', whose: 'other' });
   }
   return { commands: kept, flows, asks, final: false };
@@ -212,16 +211,10 @@ function drop(commands: Command[], flows: Set<FlowName>, flow: FlowName): void {
 }
 
 /** Machines, sellers, wrong numbers and those who give the assistant orders. */
-function noCustomer({ whole, mentions, heard, language }: Seen, opening: boolean): Wants | null {
-  const business = whole.cue('book') || whole.cue('move') || whole.cue('cancel') || mentions.wishes.length > 0;
-  if (whole.cue('robot') || (opening && whole.score('machine') >= 0.85 && !business)) return only({ do: 'robot' });
+function noCustomer(seen: Seen, opening: boolean): Wants | null {
+  const stranger = strangerIn(seen, opening);
+  if (stranger) return only({ do: stranger });
+  const { whole } = seen;
   if (whole.cue('orders') || (whole.score('injection') >= 0.8 && !whole.cue('question'))) return only({ do: 'orders' });
-  // Hanging up on a customer costs most: whoever clearly asks for something is one, whatever it is about.
-  const asks = (['ask-question', 'ask-price', 'book'] as const).some((one) => whole.score(one) >= 0.9);
-  const sounds = whole.score('sales') >= 0.85 && mentions.services.length === 0;
-  const selling = !asks && (whole.cue('sales') || (sounds && !asksForOffer(whole.folded, language)));
-  if (selling && opening && !whole.cue('appointment')) return only({ do: 'spam' });
-  if ((whole.cue('wrong-number') || whole.score('wrong-number') >= 0.8) && heard.state.frames.length === 0 && !business)
-    return only({ do: 'wrong-number' });
   return null;
 }

@@ -44,6 +44,7 @@ export const cueNames = [
   'last',
   'no-booking',
   'for-other',
+  'others-visit',
   'policy',
   'gone',
   'others-thing',

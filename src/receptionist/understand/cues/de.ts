@@ -72,6 +72,9 @@ export const germanCues: CueTable = {
   'for-other': anywhere(
     `fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${kin}|(?:mein|meine) ${kin} (?:braucht|mochte|brauchte|will)|im namen von`,
   ),
+  'others-visit': anywhere(
+    `(?:(?:${visit}) (?:(?:von|fur) )?(?:meine[rsnm]?|unsere[rsnm]?|seine[rsnm]?|ihre[rsnm]?|mein)|(?:den|der|die) (?:von (?:meine[rm]|unsere[rm])|meine[rs]|unsere[rs])) (?:${kin}|mannes|ehemannes|eltern|kinder|grosseltern)|mein(?:e[rmn]?)? ${kin} (?:ihren|ihrem|seinen|seinem|hat (?:.{0,25} )?|hatte (?:.{0,25} )?)(?:einen )?(?:${visit})`,
+  ),
   message: anywhere(
     '(?:nachricht|mitteilung) (?:.{0,12} )?(?:hinterlassen|dalassen|aufnehmen|weitergeben|ausrichten)|(?:hinterlassen|ausrichten|weitergeben|bescheid (?:sagen|geben))|(?:mich |uns )?(?:.{0,25} )?(?:zuruckrufen|zuruckruft|zuruckzurufen|anrufen|ruckruf|anruft)|rufen sie (?:mich|uns)|sagen sie (?:ihm|ihr|bitte|herrn?|frau|dr|dem|der)|(?:er|sie|jemand|man) (?:.{0,12} )?(?:soll|sollte|mochte|moge) (?:.{0,15} )?(?:anrufen|zuruckrufen|sich melden)|sich (?:.{0,20} )?(?:bei mir )?(?:melden|meldet)|fragen sie (?:bitte |doch |mal |gern )*nach|schreiben sie mir|(?:moge|soll|sollte|kann|konnte|mochte) mir (?:.{0,25} )?schreiben',
   ),
@@ -79,13 +82,13 @@ export const germanCues: CueTable = {
     'mit (?:einem|einer|jemandem|dem|der|ihrem|ihrer)? ?(?:echten |richtigen |anderen )?(?:menschen|person|mitarbeiter\\w*|chef\\w*|kolleg\\w*|jemandem|arzt|arztin|anwalt|anwaltin|zustandigen|inhaber\\w*|herrn? \\p{L}+|frau \\p{L}+|\\p{L}+) (?:.{0,15} )?(?:sprechen|reden|verbinden|verbunden)|(?:verbinden|stellen) sie mich|(?:echten?|richtigen?) menschen?|einen menschen|nicht mit (?:einer|einem) (?:maschine|computer|roboter|automaten|band)|durchstellen|ans telefon|(?:ist|sind) .{1,25} (?:zu sprechen|erreichbar)|(?:herrn?|frau) \\p{L}+ sprechen|jemanden sprechen',
   ),
   robot: anywhere(
-    '(?:drucken|wahlen) sie (?:die |jetzt die )?(?:\\d|eins|zwei|drei|neun|null)|(?:automatische|aufgezeichnete) (?:nachricht|ansage|mitteilung|anruf)|dies ist (?:eine|ein) (?:wichtige|automatische|aufgezeichnete)|ihr anruf ist (?:uns )?wichtig|nach dem (?:signal|ton|piepton)|wurde (?:gesperrt|ausgewahlt)|bleiben sie in der leitung',
+    '(?:drucken|wahlen) sie (?:die |jetzt die )?(?:\\d|eins|zwei|drei|neun|null)|(?:automatische|aufgezeichnete) (?:nachricht|ansage|mitteilung|anruf)|dies ist (?:eine|ein) (?:automatische|aufgezeichnete)|ihr anruf ist (?:uns )?wichtig|nach dem (?:signal|ton|piepton)|(?:sie wurden|wurden sie) ausgewahlt|bleiben sie in der leitung',
   ),
   sales: anywhere(
-    '(?:wir|ich) (?:helfen|unterstutzen|arbeiten mit|betreuen) (?:kleinen |mittelstandischen |lokalen )?(?:unternehmen|betrieben?|firmen|praxen|kanzleien|handwerkern?)|suchmaschinenoptimierung|(?:marketing|werbe)agentur|solaranlage|photovoltaik|kartenterminal|(?:firmen|geschafts|unternehmens)kredit|webdesign|(?:entscheidungstrager|verantwortlichen? (?:fur|im))|(?:exklusives|besonderes|spezielles) angebot fur|google[- ]?(?:ranking|eintrag|seite)|ersten seite (?:bei|von|auf) google|(?:umsatz|kunden|reichweite) (?:steigern|erhohen|gewinnen)|hatten sie interesse',
+    '(?:wir|ich) (?:helfen|unterstutzen|arbeiten mit|betreuen) (?:kleinen |mittelstandischen |lokalen )?(?:unternehmen|betrieben?|firmen|praxen|kanzleien|handwerkern?)|(?:entscheidungstrager|verantwortlichen? (?:fur|im))|(?:exklusives|besonderes|spezielles) angebot fur (?:ihr|sie|unternehmen|betriebe)|(?:umsatz|kunden|reichweite) (?:steigern|erhohen|gewinnen)|hatten sie interesse|(?:rufe|melde mich) (?:im auftrag|von) (?:einer|der) (?:agentur|firma)',
   ),
   'wrong-number': anywhere(
-    'verwahlt|falsche nummer|falsch verbunden|nummer (?:ist )?falsch|ich dachte,? (?:sie|das|ich)|wollte eigentlich (?:bei|zu)',
+    'verwahlt|(?<!(?:gegeben|hinterlassen|angegeben|habe|haben|hatte)(?: \\p{L}+){0,3} )falsche nummer(?! (?:gegeben|hinterlassen|angegeben|notiert|aufgeschrieben))|falsch verbunden|nummer ist falsch(?! notiert)|wollte eigentlich (?:bei|zu[rm]?)',
   ),
   orders: anywhere(
     'ignorier\\w* (?:alle |deine |ihre )?(?:vorherigen |bisherigen )?(?:anweisungen|regeln|befehle)|vergiss (?:alle |deine )?(?:anweisungen|regeln)|du bist (?:jetzt|ab sofort|nun)|systemnachricht|system ?prompt|(?:zeig|nenn|gib|verrate)\\w* (?:mir )?(?:.{0,12} )?(?:prompt|anweisungen)|entwicklermodus|(?:zeig|nenn|gib|liste)\\w* (?:mir )?(?:.{0,15} )?(?:nummern|namen|daten|telefonnummern|adressen) (?:von |der |ihrer |aller |anderer )+(?:kunden|patienten|mandanten|kontakte)',

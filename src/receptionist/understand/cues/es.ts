@@ -66,6 +66,9 @@ export const spanishCues: CueTable = {
   'for-other': anywhere(
     `(?:para|a) mi ${kin}(?= |[,.]|$)|(?:llevar|traer) a mi ${kin}|mi ${kin} (?:necesita|quiere|quisiera)|a nombre de mi`,
   ),
+  'others-visit': anywhere(
+    `(?:${visit}|la|el|las|los) (?:de|para|a nombre de) (?:mis?|nuestr[oa]s?|su) (?:${kin}|hijos|ninos|padres|papas|suegros)|(?:a )?mi ${kin} (?:le toca|le tocaba|tiene|tenia|saco) (?:.{0,12} )?(?:${visit})`,
+  ),
   message: anywhere(
     '(?:dejar|dejo|dejarle|tomar|tome|pasar|pase|paseme|dar|darle|dele) (?:.{0,15} )?(?:mensaje|recado|aviso|razon)|(?:que )?(?:me )?(?:llame|llamen|llamar|llamarme|devuelva|devuelvan|regrese|regresen|marquen|marque) (?:.{0,20} )?(?:llamada|de vuelta|para|cuando|luego|despues|manana|hoy|por favor|$)|me llamen|me llame|me devuelvan la llamada|digale|dile a|diganle|avisele|avisenle|avise|(?:le|les) (?:pueden?|podrian?) (?:decir|avisar|preguntar|pasar)|(?:preguntele|pregunten|preguntenle)',
   ),
@@ -73,13 +76,13 @@ export const spanishCues: CueTable = {
     'hablar con (?:una? |el |la |alguna? )?(?:persona|humano|alguien|agente|operador|operadora|encargad[oa]|gerente|due[nñ]o|recepcionista|representante|abogad[oa]|doctor\\w*|dr\\w*|\\p{L}+)|(?:una )?persona (?:real|de verdad|de carne)|un humano|(?:paseme|comuniqueme|pongame|conecteme|transfierame|me (?:pasa|comunica|pone|puede pasar|puede comunicar))(?: .{0,20})?(?:con|a)|no quiero hablar con (?:una )?(?:maquina|robot|computadora|grabacion)|operador|con una persona|que me atienda una persona',
   ),
   robot: anywhere(
-    '(?:presione|oprima|marque|pulse) (?:el )?(?:\\d|uno|dos|tres|nueve|cero)|(?:mensaje|llamada) (?:grabad[oa]|automatic[oa]|pregrabad[oa])|esta es una llamada (?:importante|automatica|grabada)|garantia (?:extendida )?de su (?:auto|coche|vehiculo)|su llamada es muy importante|ha sido (?:seleccionado|elegido|suspendid[oa])|deje su mensaje despues',
+    '(?:presione|oprima|marque|pulse) (?:el )?(?:\\d|uno|dos|tres|nueve|cero)|(?:mensaje|llamada) (?:grabad[oa]|automatic[oa]|pregrabad[oa])|esta es una llamada (?:automatica|grabada)|garantia (?:extendida )?de su (?:auto|coche|vehiculo)|su llamada es muy importante|ha sido (?:seleccionad[oa]|elegid[oa])|deje su mensaje despues',
   ),
   sales: anywhere(
-    '(?:ayudamos|trabajamos con) (?:a )?(?:negocios|empresas|companias|pequen\\w+)|posicionamiento|(?:agencia|servicios) de (?:marketing|publicidad)|paneles solares|prestamos? (?:para|comercial|de negocio)|terminal(?:es)? de pago|pagina web (?:para|de) su (?:negocio|empresa)|(?:encargado|responsable) de (?:compras|marketing)|oferta (?:especial|exclusiva) para su|(?:aumentar|incrementar) sus (?:ventas|clientes)|le interesaria|primer(?:a|os) (?:pagina|lugares) (?:de|en) google',
+    '(?:ayudamos|trabajamos con) (?:a )?(?:negocios|empresas|companias|pequen\\w+|clinicas|talleres|despachos|tiendas|restaurantes)|pagina web (?:para|de) su (?:negocio|empresa)|(?:encargado|responsable) de (?:compras|marketing)|oferta (?:especial|exclusiva) para su|(?:aumentar|incrementar) sus (?:ventas|clientes)|le interesaria|(?:llamo|hablo|escribo) de (?:una|la) (?:agencia|empresa) de',
   ),
   'wrong-number': anywhere(
-    '(?:numero|lugar|sitio) equivocado|me equivoque(?: de numero)?|marque mal|creo que me equivoque|(?:crei|pense) que (?:era|hablaba)|es la (?:pizzeria|farmacia)',
+    '(?<!(?:di|dio|dimos|deje|dieron|tienen|tiene|puse|apunt\\w+|escrib\\w+)(?: \\p{L}+){0,2} )(?:numero|lugar|sitio) equivocado|me equivoque de numero|marque mal|marque otro numero',
   ),
   orders: anywhere(
     'ignor[ae] (?:todas? )?(?:las |tus |sus )?(?:instrucciones|reglas|ordenes)|olvida (?:todas )?(?:tus|las) (?:instrucciones|reglas)|ahora eres|mensaje del sistema|(?:muestra|dime|revela|imprime) (?:tu|tus|el|las) (?:prompt|instrucciones)|actua como|modo desarrollador|(?:dame|dime|lista|muestrame) (?:.{0,10} )?(?:todos los |los )?(?:datos|telefonos|numeros|nombres) de (?:los |tus |sus |otros )?(?:clientes|pacientes|contactos)',
@@ -108,7 +111,7 @@ export const spanishCues: CueTable = {
   'no-booking': anywhere(
     'no (?:quiero|necesito|busco|deseo|quisiera) (?:.{0,20} )?(?:cita|hora|horario|reserva|turno|agendar|reservar|otra fecha|nada)|(?:solo|solamente|nada mas) (?:quiero|quisiera|queria|pregunto|preguntaba|una pregunta|es una|necesito) (?:saber|preguntar|consulta|pregunta|un)?|no (?:quiero )?cita|sin cita',
   ),
-  gone: anywhere('ya no (?:voy a |vamos a )?(?:necesit\\w+|hace falta|quiero|requier\\w+) (?!que)'),
+  gone: anywhere('ya no (?:voy a |vamos a )?(?:necesit\\w+|hace falta|quiero|requier\\w+)(?! que)'),
   'others-thing': anywhere(
     '(?:numero|telefono|celular|direccion|correo|cita|datos|expediente|resultados) (?:de telefono )?(?:de|del) (?!(?:ustedes|usted|la clinica|el negocio|su|mi|la|el|los|las|un|una|nuevo|telefono|la oficina|ahi)(?![\\p{L}]))\\p{L}+',
   ),
@@ -121,6 +124,6 @@ export const spanishCues: CueTable = {
     '(?:a que hora|cuando|que dia|con quien) .{0,30}(?:ella|el|ellos|su cita|tiene|viene|le toca|esta citad)|(?:tiene|tienen) (?:ella|el) (?:una )?cita|(?:es|era) .{2,30} (?:cliente|paciente) (?:suy[oa]|de ustedes)|(?:telefono|numero|direccion|correo|datos) de (?:otr[oa]|un|una|algun|la|el) (?:client[ea]|paciente)',
   ),
   info: anywhere(
-    'cuanto|cuanta|que (?:precio|costo|horario|direccion|telefono|formas?|marca|seguros?)|precio|costo|cuesta|donde|estacionamiento|aparcamiento|(?:hacen|aceptan|toman|venden|cobran|ofrecen|atienden|tienen|reciben|usan|trabajan con|hablan) |seguro|descuento|garantia|a que hora (?:abren|cierran)|estan abiertos|horario|wifi',
+    'cuanto|cuanta|que (?:precio|costo|horario|direccion|telefono|formas?|marca|seguros?)|precio|costo|cuesta|donde|estacionamiento|aparcamiento|(?:hacen|aceptan|toman|venden|cobran|ofrecen|atienden|tienen|reciben|usan|trabajan con|hablan)|seguro|descuento|garantia|a que hora (?:abren|cierran)|estan abiertos|horario|wifi',
   ),
 };

@@ -69,6 +69,9 @@ export const frenchCues: CueTable = {
   'for-other': anywhere(
     `pour (?:ma|mon|mes) ${kin}|(?:amener|emmener) (?:ma|mon) ${kin}|(?:ma|mon) ${kin} (?:a besoin|voudrait|aimerait|veut)`,
   ),
+  'others-visit': anywhere(
+    `(?:${visit}|visite|celui|celle|ceux) (?:de|du|pour|au nom de) (?:ma|mon|mes|notre|nos|sa|son) (?:${kin}|enfants|parents)|(?:ma|mon) ${kin} (?:a|avait) (?:.{0,12} )?(?:${visit})`,
+  ),
   message: anywhere(
     "(?:laisser|prendre|transmettre|passer|faire passer) (?:.{0,15} )?(?:message|mot)|(?:me|nous) rappel(?:er|le|ez|lent)|rappelez-moi|rappeler|qu'(?:il|elle|on) me (?:rappelle|contacte|telephone)|me (?:recontacter|contacter|telephoner)|dites-(?:lui|leur)|dire a|prevenez|prevenir|demandez-(?:lui|leur)|renseignez-vous",
   ),
@@ -76,13 +79,13 @@ export const frenchCues: CueTable = {
     "parler (?:a|avec) (?:une? |quelqu'un|la |le |l'|votre )?(?:vraie? )?(?:personne|humain|quelqu'un|responsable|gerante?|patronn?e?|conseill\\w+|receptionniste|avocate?|docteur|medecin|\\p{L}+)|(?:une )?vraie? personne|un (?:etre )?humain|(?:passez|passer|transferez|mettez)[- ]moi|me passer|pas (?:a|avec) une? (?:machine|robot|repondeur)|quelqu'un de reel|une personne,? s'il vous plait",
   ),
   robot: anywhere(
-    '(?:appuyez sur|tapez|composez le) (?:le |la touche )?(?:\\d|un|deux|trois|neuf|zero)|(?:message|appel) (?:enregistre|automatique)|ceci est un (?:message|appel)|votre appel est (?:tres )?important|apres le (?:bip|signal)|a ete (?:suspendu|selectionne)|garantie de votre (?:voiture|vehicule)',
+    '(?:appuyez sur|tapez|composez le) (?:le |la touche )?(?:\\d|un|deux|trois|neuf|zero)|(?:message|appel) (?:enregistre|automatique)|ceci est un (?:message|appel) (?:automatique|enregistre)|votre appel est (?:tres )?important|apres le (?:bip|signal)|avez ete selectionnee?s?|garantie de votre (?:voiture|vehicule)',
   ),
   sales: anywhere(
-    '(?:nous|on) (?:aidons|aide|accompagnons|travaillons avec) (?:les |des )?(?:entreprises|pme|commerces|commercants|professionnels)|referencement|agence (?:de )?(?:marketing|communication|web)|panneaux solaires|(?:terminal|terminaux) de paiement|pret (?:professionnel|aux entreprises)|creation de sites?|(?:responsable|personne en charge) (?:des achats|du marketing|de)|offre (?:speciale|exclusive) (?:pour|aux) (?:les |votre )?(?:entreprise|professionnel)|premiere page (?:de|sur) google|seriez-vous interesse|augmenter (?:vos|votre) (?:ventes|chiffre|visibilite|clientele)',
+    "(?:nous|on) (?:aidons|aide|accompagnons|accompagne|travaillons avec) (?:les |des )?(?:entreprises|pme|commerces|commercants|professionnels|cabinets|salons|garages)|(?:responsable|personne en charge) (?:des achats|du marketing)|offre (?:speciale|exclusive) (?:pour|aux) (?:les |votre )?(?:entreprise|professionnel)|seriez-vous interesse|augmenter (?:vos|votre) (?:ventes|chiffre|visibilite|clientele)|(?:j'appelle|je vous appelle) (?:de la part d'une|d'une|pour une) (?:agence|societe)",
   ),
   'wrong-number': anywhere(
-    '(?:faux|mauvais) numero|trompee? de numero|me suis trompee?|erreur de numero|je croyais (?:que|appeler)|je cherchais a joindre',
+    '(?<!(?:donne|laisse|note|avez|mis)(?: \\p{L}+){0,2} )(?:faux|mauvais) numero|trompee? de numero|erreur de numero|je cherchais a joindre',
   ),
   orders: anywhere(
     'ignore[zr]? (?:toutes? )?(?:les |tes |vos )?(?:instructions|consignes|regles)|oublie[zr]? (?:toutes )?(?:tes|vos|les) (?:instructions|consignes|regles)|tu es (?:maintenant|desormais)|message systeme|(?:montre|affiche|revele|donne)[zr]?[- ]?(?:moi )?(?:ton|votre|tes|vos|le) (?:prompt|instructions)|mode developpeur|(?:donne|liste|montre)[zr]?(?:[- ]moi)? (?:.{0,12} )?(?:numeros|noms|donnees|coordonnees|telephones) (?:de|des) (?:vos |tes |autres |tous les |tous vos )?(?:clients?|patients?|contacts?)',

@@ -1,0 +1,136 @@
+// Hanging up on a customer costs most: words of a trade that sound like a seller's, a machine's or a wrong number's end nothing.
+import { expect, test } from 'vitest';
+import type { Business, Industry, Language } from '../business.ts';
+import { freshState } from '../state.ts';
+import { understandNow } from './embedded.ts';
+
+const house = (
+  industry: Industry,
+  name: string,
+  services: string[],
+  languages: Language[] = ['en', 'es', 'fr', 'de'],
+) =>
+  ({
+    name,
+    industry,
+    languages,
+    timezone: 'America/New_York',
+    services: services.map((one) => ({ name: one, minutes: 60, aka: [] })),
+    hours: { mon: [['09:00', '17:00']], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
+    closedDates: [],
+    phone: '+16175550100',
+    address: '1 Main Street, Boston, MA 02110',
+    emergencies: [],
+  }) as unknown as Business;
+
+const legal = house('legal', 'Aspen Law', ['Consultation', 'License hearing']);
+const tax = house('financial', 'Maple Ledger', ['Tax return', 'Bookkeeping', 'Payroll']);
+const it = house('technology', 'Bergwacht IT', ['Remote support', 'Website care']);
+const solar = house('trades', 'Bright Roof', ['Solar installation', 'Roof repair']);
+const plumber = house('trades', 'Harbor Plumbing', ['Drain cleaning', 'Leak repair']);
+const hotel = house('tourism', 'Lakeside Inn', ['Room', 'Airport shuttle']);
+const dentist = house('medical', 'Lincoln Dental', ['Cleaning', 'Exam']);
+const lender = house('financial', 'First Step Lending', ['Loan consultation']);
+
+const strangers = ['robot', 'spam', 'wrong-number'];
+const strangerOf = (business: Business, language: Language, text: string) => {
+  const state = freshState(language);
+  return understandNow({
+    business,
+    state,
+    turn: { text, channel: 'chat', business, from: {}, now: '2026-11-16T15:00:00Z', languageHint: language },
+  } as unknown as Parameters<typeof understandNow>[0]).commands.find((one) => strangers.includes(one.do))?.do;
+};
+
+test.each<[Business, Language, string]>([
+  [legal, 'en', 'My license has been suspended and I need a lawyer'],
+  [legal, 'es', 'Mi licencia ha sido suspendida'],
+  [legal, 'fr', 'Mon permis a été suspendu, que puis-je faire ?'],
+  [legal, 'de', 'Mein Führerschein wurde gesperrt'],
+  [legal, 'en', 'I was told my case has been suspended, is that possible?'],
+  [legal, 'en', 'I got a robocall and I want to sue the company'],
+  [legal, 'en', 'An SEO agency owes me money, can I take them to court?'],
+  [tax, 'en', 'I got a final notice from the IRS'],
+  [tax, 'en', "I'm looking for a payroll service"],
+  [tax, 'en', 'I need a business loan, can you do the paperwork?'],
+  [tax, 'es', 'Me llegó el último aviso de los impuestos'],
+  [tax, 'fr', "J'ai reçu un dernier avis des impôts"],
+  [tax, 'de', 'Ich habe eine letzte Mahnung vom Finanzamt bekommen'],
+  [tax, 'en', 'do you do payroll services for a shop of five people?'],
+  [it, 'de', 'Mein Konto wurde gesperrt'],
+  [it, 'en', 'I need a website redesign'],
+  [it, 'en', 'my credit card processing stopped working'],
+  [it, 'en', 'My screen says your account has been suspended, press 1'],
+  [it, 'es', 'mi terminal de pago no funciona'],
+  [it, 'fr', "J'aimerais la création de site pour ma boulangerie"],
+  [it, 'de', 'ich suche jemanden für Webdesign und Suchmaschinenoptimierung'],
+  [it, 'en', 'toner is leaking out of my printer'],
+  [solar, 'en', 'I need solar panels on my roof'],
+  [solar, 'de', 'Meine Solaranlage ist kaputt'],
+  [solar, 'es', 'quiero paneles solares para mi casa'],
+  [solar, 'fr', "j'ai des panneaux solaires qui fuient"],
+  [solar, 'en', 'how many solar panels would a small house need?'],
+  [solar, 'en', 'my energy provider said you install solar panels'],
+  [plumber, 'en', 'This is an urgent matter, my sink is clogged'],
+  [plumber, 'en', 'I thought you were a plumber?'],
+  [plumber, 'en', 'I meant to call you about my bill'],
+  [plumber, 'en', 'I think I gave you the wrong number'],
+  [plumber, 'es', 'creo que me equivoqué de fecha'],
+  [plumber, 'es', 'les di un número equivocado, quiero corregirlo'],
+  [plumber, 'fr', "je crois que j'ai donné un mauvais numéro"],
+  [plumber, 'de', 'ich habe Ihnen die falsche Nummer gegeben'],
+  [dentist, 'en', 'This is an important question about my visit'],
+  [dentist, 'en', 'If Dr. Lee is not available, can I leave a message?'],
+  [dentist, 'en', 'I chose the wrong person when I booked, it should be Dr. Lee'],
+  [hotel, 'en', 'Is this the hotel?'],
+  [hotel, 'de', 'ich dachte, Sie sind ein Hotel?'],
+  [lender, 'en', 'I would like to ask about a business loan'],
+  [lender, 'es', 'busco un préstamo para mi negocio'],
+])('a customer is heard out (%#)', (business, language, text) => {
+  expect(strangerOf(business, language, text), text).toBeUndefined();
+});
+
+test.each<[Business, Language, string, string]>([
+  [plumber, 'en', 'robot', 'This is an automated message from the county.'],
+  [
+    legal,
+    'en',
+    'robot',
+    'Hello! This is an important call about your business listing. Press one now to speak with a specialist.',
+  ],
+  [
+    dentist,
+    'en',
+    'robot',
+    "We have been trying to reach you about your car's extended warranty. Press two to be removed.",
+  ],
+  [tax, 'en', 'robot', 'This is an urgent notice. Your account has been suspended. Act now.'],
+  [it, 'en', 'robot', 'The person you are calling is not available. At the tone, please record your message.'],
+  [plumber, 'es', 'robot', 'Esta es una llamada automática. Presione uno para continuar.'],
+  [plumber, 'fr', 'robot', 'Ceci est un message automatique. Appuyez sur la touche un.'],
+  [plumber, 'de', 'robot', 'Dies ist eine automatische Ansage. Drücken Sie die eins.'],
+  [
+    plumber,
+    'en',
+    'spam',
+    'Hi, this is Chad with Apex Growth, we help local businesses get more reviews. Who is the decision maker?',
+  ],
+  [dentist, 'en', 'spam', 'Hello, we can save your business up to thirty percent on electricity rates.'],
+  [legal, 'en', 'spam', 'Hi, we offer SEO and first-page ranking for your website.'],
+  [hotel, 'en', 'spam', 'Good morning, our company provides merchant services, are you the owner?'],
+  [
+    plumber,
+    'es',
+    'spam',
+    'Buenos días, le llamo de una agencia de marketing, ayudamos a negocios a conseguir más clientes.',
+  ],
+  [plumber, 'fr', 'spam', 'Bonjour, nous aidons les entreprises à augmenter leur visibilité, seriez-vous intéressé ?'],
+  [plumber, 'de', 'spam', 'Guten Tag, wir helfen Betrieben, mehr Kunden zu gewinnen. Hätten Sie Interesse?'],
+  [plumber, 'en', 'wrong-number', 'Oh sorry, I have the wrong number.'],
+  [legal, 'en', 'wrong-number', 'oops wrong number'],
+  [dentist, 'es', 'wrong-number', 'Perdón, número equivocado.'],
+  [dentist, 'fr', 'wrong-number', 'Pardon, je me suis trompé de numéro.'],
+  [dentist, 'de', 'wrong-number', 'Entschuldigung, ich habe mich verwählt.'],
+])('who is none is not kept on the line (%#)', (business, language, is, text) => {
+  expect(strangerOf(business, language, text), text).toBe(is);
+});

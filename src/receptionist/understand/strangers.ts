@@ -1,0 +1,71 @@
+// Who is no customer: machines, sellers, wrong numbers. Their talk is ended, and hanging up on a customer costs most; so one rule
+// holds for all three: nothing is under way, and beside the sign nobody asks for anything of their own. Where only a word of the
+// trade sounds like a seller's, or a phrase like a machine's, a second sign has to stand with it.
+import type { Language } from '../business.ts';
+import type { Seen } from './seen.ts';
+import { asksForOffer } from './sentences.ts';
+
+export type Stranger = 'robot' | 'spam' | 'wrong-number';
+
+/** What somebody says who needs something, by language, over folded text. */
+const ownNeed: Readonly<Record<Language, RegExp>> = {
+  en: /(?<![\p{L}'])(?:(?:i|we)(?:'d|'m|'re| would| am| are)? (?:(?:just|really|also|still|only|actually|do) )*(?:need|want(?! to (?:talk|speak|tell|show|offer|introduce|share|help))|looking for(?! (?:the (?:person|owner|manager)|whoever|someone who handles))|like (?:to (?:book|know|have|get|ask|see|order|pay|hire)|an?|some)|trying to (?:book|find|get|fix)|wonder|hoping|meant to)|(?:i|i've|i'm) (?:(?:just|really|also|still) )*(?:(?:got|get|have)(?! (?:an? |the )?(?:great |special |quick )?(?:wrong|offer|deal|solution|proposal|question for))|had|think|lost|paid|getting|having|selling|starting)|my (?!name|company|team|colleague|firm|boss|agency|call|manager|records)\p{L}+|mine|(?:can|could|may) (?:i|we)(?! (?:speak|talk|ask who|have (?:a|just a) (?:moment|minute)|interest|offer|show|help|tell))|do i|am i|for me|call(?:ing)? (?:me )?back|leave (?:him|her|them|dr|a message for))(?!\p{L})/u,
+  es: /(?<!\p{L})(?:(?:necesito|necesitamos|quiero|quisiera|queria|me gustaria|busco|ando buscando)(?! (?:ofrecer|hablar|presentar|mostrar|platicar))|tengo(?! una (?:oferta|propuesta|promocion))|tuve|me (?:duele|llego|dieron|cobraron|falla|urge)|se me|mis? (?!nombre|empresa|compania|agencia|equipo|colega)\p{L}+|puedo (?!hablar|ofrecer|presentar)\p{L}+|para mi)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:j'ai(?! (?:(?:fait|compose|du|faire) )*(?:une? |le )?(?:offre|proposition|solution|mauvais|faux))|je (?:cherche(?! a joindre)|veux(?! vous)|voudrais(?! (?:vous|parler))|souhaite(?! (?:vous|parler))|souhaiterais(?! (?:vous|parler)))|j'aimerais(?! (?:vous|parler))|il me faut|j'avais|mon (?!nom|entreprise|equipe|collegue)\p{L}+|ma (?!societe|boite|collegue)\p{L}+|mes (?!services)\p{L}+|puis-je(?! (?:parler|vous))|pour moi)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:ich (?:(?:nur|gern|auch|dringend) )?(?:brauche|suche|habe(?! (?:ein|da ein|fur sie) (?:\p{L}+ )?(?:angebot|vorschlag)| mich (?:wohl |leider )?(?:verwahlt|geirrt|verhort)| (?:die |eine )?falsche nummer gewahlt)|hatte|mochte(?! (?:ihnen|sie|mit))|will(?! ihnen)|wollte(?! (?:ihnen|sie|mit|eigentlich|zu[rm]?|bei)(?!\p{L}))|benotige)|mein(?:e[nmrs]?)? (?!name|firma|unternehmen|team|kolleg|agentur)\p{L}+|unser(?:e[nmrs]?)? (?!firma|unternehmen|team|agentur|angebot|produkt|software)\p{L}+|kann ich(?! (?:mit|ihnen))|bei mir|mir)(?!\p{L})/u,
+};
+
+/** Of a machine's talk, but of people's as well. */
+const machinesToo =
+  /(?<!\p{L})(?:this (?:is|call is) an? (?:important|urgent) (?:call|message|notice|announcement|reminder)|(?:has|have) been suspended|final notice|is not available|leave (?:a|your) message|do not hang up|your (?:account|listing|warranty|service|license|vehicle|policy)|verify your|expire[sd]?|act now|ha sido suspendid[oa]|su (?:cuenta|garantia|servicio)|ultimo aviso|llamada importante|no cuelgue|a ete suspendue?|votre (?:compte|garantie|abonnement)|dernier avis|appel important|ne quittez pas|wurde gesperrt|ihr (?:konto|vertrag|zugang)|letzte mahnung|wichtige (?:nachricht|mitteilung|ansage)|legen sie nicht auf)(?!\p{L})/gu;
+
+/** What sellers sell to shops, and what customers of such a shop come for. */
+const wares =
+  /(?<!\p{L})(?:seo|search engine|first[- ]page|page one|google ranking|lead generation|leads? for your|marketing (?:agency|services|company|solution)|merchant services|credit card processing|payment processing|business (?:loan|funding|financing|line of credit|advance)|working capital|web(?:site)? (?:design|redesign|development)|solar panels?|energy (?:provider|supplier|rates)|electricity rates|office supplies|toner|payroll (?:service|provider)|posicionamiento|(?:agencia|servicios) de (?:marketing|publicidad)|paneles solares|prestamos? (?:para|comercial|de negocio)|terminal(?:es)? de pago|primer(?:a|os) (?:pagina|lugares) (?:de|en) google|referencement|agence (?:de )?(?:marketing|communication|web)|panneaux solaires|(?:terminal|terminaux) de paiement|pret (?:professionnel|aux entreprises)|creation de sites?|premiere page (?:de|sur) google|suchmaschinenoptimierung|(?:marketing|werbe)agentur|solaranlagen?|photovoltaik|kartenterminal|(?:firmen|geschafts|unternehmens)kredit|webdesign|google[- ]?(?:ranking|eintrag|seite)|ersten seite (?:bei|von|auf) google)(?!\p{L})/gu;
+
+/** Speaks for a firm, and of what is the business's own. */
+const sellersTalk =
+  /(?<!\p{L})(?:(?:we|our (?:company|team|firm|agency)) (?:\p{L}+ ){0,2}(?:offer|provide|sell|help|speciali[sz]e|install|represent|work with)|your (?:business|company|office|website|web ?site|listing|shop|practice|bill|rates|store|firm|clinic)|are you (?:the owner|interested|currently|happy with|paying)|(?:this is|my name is|i'm) \p{L}+(?: \p{L}+)? (?:from|with|calling from)|calling (?:from|about your|regarding your)|pre-?approved|qualif(?:y|ies|ied) for|ofrecemos|somos (?:una|de)|le (?:llamo|hablo|ofrezco|ofrecemos)|su (?:negocio|empresa|pagina|sitio|local)|nous (?:proposons|offrons|sommes)|je vous (?:appelle|propose|contacte)|votre (?:entreprise|site|commerce|societe)|wir (?:bieten|sind|machen ihnen)|ich (?:rufe|biete)|ihr(?:e[nmrs]?)? (?:unternehmen|firma|betrieb|webseite|website|geschaft))(?!\p{L})/u;
+
+/** "I got the date wrong": a mistake, but not about whom one called. */
+const mistakenElse =
+  /(?<!\p{L})(?:wrong (?:date|day|time|hour|size|color|colour|name|address|price|service|appointment)|me equivoque de (?!numero)|trompee? de (?!numero)|falsche[nrs]? (?:tag|datum|uhrzeit|zeit|name|adresse|termin)|im (?:tag|datum) geirrt)/u;
+
+const countOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].length;
+
+/** A service that is meant by its name, rather than resembled. */
+const surelyNamed = 0.6;
+const sureScore = 0.85;
+
+/** Whom the utterance shows to be no customer, or null. */
+export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
+  const { whole, mentions, heard, language } = seen;
+  if (heard.state.frames.length > 0) return null;
+  const { folded } = whole;
+  const visits =
+    mentions.wishes.length > 0 ||
+    whole.cue('book') ||
+    whole.cue('move') ||
+    whole.cue('cancel') ||
+    whole.cue('appointment');
+  const named = mentions.services.some((one) => one.score >= surelyNamed);
+  const needs = ownNeed[language].test(folded);
+  if (needs) return null;
+
+  if (whole.cue('robot')) return 'robot';
+  const customer = visits || named;
+  const machine = whole.score('machine');
+  const likeMachine = countOf(machinesToo, folded);
+  if (opening && likeMachine >= 3) return 'robot';
+  if (opening && !customer && (machine >= sureScore || likeMachine >= 2 || (likeMachine > 0 && machine >= 0.6)))
+    return 'robot';
+  if (opening && !whole.cue('appointment')) {
+    const asks = (['ask-question', 'ask-price', 'book'] as const).some((one) => whole.score(one) >= 0.9);
+    const sells = whole.cue('sales') || (!named && countOf(wares, folded) > 0 && sellersTalk.test(folded));
+    const sounds = !named && whole.score('sales') >= sureScore && !asksForOffer(folded, language);
+    if (!asks && (sells || sounds)) return 'spam';
+  }
+  const sounds = whole.score('wrong-number') >= 0.8 && !mistakenElse.test(folded);
+  if (!customer && (whole.cue('wrong-number') || sounds)) return 'wrong-number';
+  return null;
+}
