@@ -52,6 +52,13 @@ export type Doors = {
 
 const silentDays = 7;
 
+/** What may stand in a header of a site that an owner wrote down: its origin in ASCII, and nothing of a text that is none. */
+function originOf(site: string): string[] {
+  const { origin } = URL.canParse(site) ? new URL(site) : { origin: '' };
+  // A host may hold signs that mean something in the header: `;` and `,` among them.
+  return /^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin) ? [origin] : [];
+}
+
 export function openDoors(given: DoorsGiven): Doors {
   const { database, clock, log, authenticate, mind } = given;
   const codes: CodeNeeds = { key: deriveKey(given.secret, 'caller codes'), sendText: given.sendText };
@@ -68,7 +75,7 @@ export function openDoors(given: DoorsGiven): Doors {
     framedBy: async (path) => {
       const [, slug] = /^\/widget\/([a-z0-9-]{1,80})\/?$/.exec(path) ?? [];
       if (slug === undefined) return undefined;
-      return (await database.asSystem((scope) => findBusinessOf(scope, slug)))?.widgetSites;
+      return (await database.asSystem((scope) => findBusinessOf(scope, slug)))?.widgetSites.flatMap(originOf);
     },
     tryOut: openTryOut({ database, mind, codes }),
     drain: streams.stop,

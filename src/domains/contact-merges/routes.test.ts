@@ -210,6 +210,39 @@ describe('a merge', () => {
     expect(await dump()).toEqual(before);
   });
 
+  it('of somebody who no longer agreed meanwhile is undone into two who do not', async () => {
+    const [one, two] = [await create({ name: 'Dana' }), await create({ name: 'Dana R' })];
+    const record = (id: string, channel: string, isGiven: boolean) =>
+      send('POST', `/api/contacts/${id}/consents`, { headers, body: { channel, isGiven } });
+    const holds = (id: Id<'contact'>, channel: 'text' | 'email') =>
+      database.asBusiness(business, { kind: 'system', id: null }, (scope) => mayReach(scope, id, channel));
+    for (const channel of ['text', 'email']) await record(two.id, channel, true);
+    clock.forward(60);
+    const { mergeId } = (await merge(one.id, two.id)).data;
+    clock.forward(60);
+    await record(one.id, 'text', false);
+    await record(one.id, 'email', false);
+    clock.forward(60);
+    await record(one.id, 'email', true);
+    await undo(mergeId);
+    expect([await holds(one.id, 'text'), await holds(two.id, 'text')]).toEqual([false, false]);
+    expect([await holds(one.id, 'email'), await holds(two.id, 'email')]).toEqual([true, true]);
+  });
+
+  it('that would hold more than a form may save is refused, and nothing is moved', async () => {
+    const many = (count: number, word: string) => Array.from({ length: count }, (_, at) => `${word}${at}`);
+    const phones = (from: number) => Array.from({ length: 15 }, (_, at) => `+1202555${from + at}`);
+    const one = await create({ name: 'Dana', tags: many(30, 'a'), otherPhones: phones(1000) });
+    const two = await create({ name: 'Dana R', tags: many(30, 'b'), otherPhones: phones(2000) });
+    const before = await dump();
+    const heard = await merge(one.id, two.id);
+    expect(heard.json).toMatchObject({
+      code: 'invalid_request',
+      fields: { tags: expect.any(String), otherPhones: expect.any(String) },
+    });
+    expect(await dump()).toEqual(before);
+  });
+
   it('is undone without touching what was changed since', async () => {
     const [kept, gone] = await twoWithEverything();
     const { data } = await merge(kept.id, gone.id);

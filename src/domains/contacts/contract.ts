@@ -35,9 +35,11 @@ const email = emailField
 
 /** A tag is a word or a few; two that differ in capitals alone are one. */
 export const tagField = requiredText(30);
-const tags = z.array(tagField).max(40);
-const otherPhones = z.array(phoneField).max(20);
-const otherEmails = z.array(emailField).max(20);
+/** How much one contact holds, whoever writes it. */
+export const contactMost = { notes: 5000, tags: 40, otherPhones: 20, otherEmails: 20 } as const;
+const tags = z.array(tagField).max(contactMost.tags);
+const otherPhones = z.array(phoneField).max(contactMost.otherPhones);
+const otherEmails = z.array(emailField).max(contactMost.otherEmails);
 
 const params = z.object({ id: idOf('contact') });
 
@@ -49,7 +51,7 @@ export const createContactBody = z.strictObject({
   otherPhones: otherPhones.optional(),
   otherEmails: otherEmails.optional(),
   fields: writtenValues.optional(),
-  notes: optionalText(5000).default(''),
+  notes: optionalText(contactMost.notes).default(''),
   tags: tags.optional(),
 });
 
@@ -61,7 +63,7 @@ export const updateContactBody = z.strictObject({
   otherPhones: otherPhones.optional(),
   otherEmails: otherEmails.optional(),
   fields: writtenValues.optional(),
-  notes: optionalText(5000).optional(),
+  notes: optionalText(contactMost.notes).optional(),
   tags: tags.optional(),
 });
 

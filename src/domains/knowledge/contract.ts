@@ -78,7 +78,7 @@ export const profile = z.object({
   emergencies: z.array(phrase).max(200),
   greeting: optionalText(300),
   /** Origins that may show the chat widget, `https://example.com`. */
-  widgetSites: z.array(z.url({ protocol: /^https?$/ }).max(200)).max(50),
+  widgetSites: z.array(z.url({ protocol: /^https?$/, hostname: /^[a-z0-9.:[\]-]+$/ }).max(200)).max(50),
 });
 export type Profile = z.output<typeof profile>;
 

@@ -1,5 +1,5 @@
 // Two contacts are made one, with all that hangs on either, and two again.
-import type { Contact } from '#domains/contacts/contract.ts';
+import { type Contact, contactMost } from '#domains/contacts/contract.ts';
 import { holdRoom } from '#domains/contacts/service/room.ts';
 import { deleteContact, getContact, rewriteWords, updateContact } from '#domains/contacts/service.ts';
 import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
@@ -18,7 +18,7 @@ export async function countHanging(scope: BusinessScope, id: Id<'contact'>): Pro
 
 /**
  * The kept contact, with everything of both. Throws `not_found` where one is not there, so a repeat says so, and
- * `invalid_request` for a contact and itself and for notes that are too long together.
+ * `invalid_request` for a contact and itself, and where both together hold more than one may: notes, tags, numbers, addresses.
  */
 export async function mergeContacts(
   scope: BusinessScope,
@@ -30,8 +30,7 @@ export async function mergeContacts(
   if ((await store.lockBoth(scope, pair)) !== 2) throw new Fault('not_found');
   const [one, other] = [await getContact(scope, kept), await getContact(scope, gone)];
   const { fields: values, ...fields } = mergedOf(one, other, choices);
-  if (fields.notes.length > notesMost)
-    throw new Fault('invalid_request', { fields: { notes: fieldMessages.maxLength(notesMost) } });
+  requireRoom(fields);
   const mergeId = await store.insertMerge(scope, pair, other.name || other.phone || other.email || '');
   await store.keepRefusals(scope, mergeId, pair);
   await store.moveAll(scope, mergeId, pair);
@@ -42,10 +41,17 @@ export async function mergeContacts(
   return { mergeId, contact };
 }
 
-const notesMost = 5000;
+/** What no form could save again is not made. */
+function requireRoom(fields: Pick<Contact, keyof typeof contactMost>): void {
+  const tooMuch: Record<string, string> = {};
+  if (fields.notes.length > contactMost.notes) tooMuch.notes = fieldMessages.maxLength(contactMost.notes);
+  for (const name of ['tags', 'otherPhones', 'otherEmails'] as const)
+    if (fields[name].length > contactMost[name]) tooMuch[name] = `Together they have more than ${contactMost[name]}`;
+  if (Object.keys(tooMuch).length > 0) throw new Fault('invalid_request', { fields: tooMuch });
+}
 
 /**
- * Two contacts again. Throws `not_found` where the merge or the kept contact is not there, so a repeat says so;
+ * Two contacts again; who no longer agreed as one agrees as neither. Throws `not_found` where the merge or the kept contact is not there, so a repeat says so;
  * `conflict` where the days in which it can be undone are over, or the kept one took in somebody else since, whom to take
  * out comes first; `contact_limit` where the plan holds no more.
  */
@@ -63,6 +69,7 @@ export async function undoMerge(
   await store.restoreWords(scope, id, isEdited ? [pair.gone] : [pair.gone, pair.kept]);
   if (isEdited) await rewriteWords(scope, pair.kept);
   await store.moveBack(scope, id, pair);
+  await store.shareRefusals(scope, merge.merged_at, pair);
   return { kept: await getContact(scope, pair.kept), gone: await getContact(scope, pair.gone) };
 }
 

@@ -128,6 +128,30 @@ export async function keepRefusals(
     where business_id = ${business} and id = ${merge}`.execute(db);
 }
 
+/**
+ * The way out: what the kept one no longer agreed to since the merge is said of the one who was gone too, since whoever said
+ * it was both. Called once what was theirs is theirs again.
+ */
+export async function shareRefusals(scope: BusinessScope, mergedAt: Date, { kept, gone }: Pair): Promise<void> {
+  const { db, business } = scope;
+  const { rows } = await sql<{
+    channel: string;
+    is_given: boolean;
+    how: string;
+    user_id: string | null;
+    decided_at: Date;
+  }>`
+    select distinct on (channel) channel, is_given, how, user_id, decided_at from contact_consents
+    where business_id = ${business} and contact_id = ${kept} and decided_at >= ${mergedAt}
+    order by channel, decided_at desc, id desc`.execute(db);
+  for (const { is_given, ...decision } of rows)
+    if (!is_given)
+      await db
+        .insertInto('contact_consents')
+        .values({ ...decision, id: scope.newId('consent'), business_id: business, contact_id: gone, is_given })
+        .execute();
+}
+
 /** The kept row has been written: what it says now is what an undo compares with. */
 export async function finishMerge(
   { db, business }: BusinessScope,
