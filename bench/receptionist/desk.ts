@@ -238,7 +238,7 @@ export function deskOf(business: BusinessFile, call: Pick<Call, 'from' | 'now'>)
         return { ok: true, value: known(proved) };
       }
       wrongCodes += 1;
-      return refused('wrong');
+      return refused(wrongCodes >= 3 ? 'too_many' : 'wrong');
     },
     saveContact: async (said) => {
       if (proved) return;

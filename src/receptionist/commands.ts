@@ -52,6 +52,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set-address'), address: text }),
   z.strictObject({ do: z.literal('set-reason'), reason: text }),
   z.strictObject({ do: z.literal('set-code'), code: text }),
+  /** The code has not come, or is wanted once more. */
+  z.strictObject({ do: z.literal('resend-code') }),
   /** The words of a message for the business; `to` names a person of the staff. */
   z.strictObject({ do: z.literal('set-message'), body: text, to: text.optional() }),
   /** One of what was offered, counted from 1; -1 is the last. */

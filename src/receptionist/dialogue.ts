@@ -10,7 +10,8 @@ export type Dialogue = {
   readonly tools: Tools;
   /** A copy of the kept state; flows write to it freely. */
   readonly state: State;
-  readonly caller: KnownCaller | null;
+  /** Who was proved, at the turn's start or by a code in it. */
+  caller: KnownCaller | null;
   /** What is said of what happened, in order; the closing question comes after. */
   readonly acts: Say[];
   readonly offers: Offer[];
@@ -71,6 +72,19 @@ export function emailOf(d: Dialogue): string | undefined {
   return d.state.said.email ?? d.turn.from.email ?? d.caller?.email;
 }
 
+/** The name on file, unless the caller gave one that is no part of it: a household shares a number. */
 export function nameOf(d: Dialogue): string | undefined {
-  return d.caller?.name ?? d.state.said.name;
+  const onFile = d.caller?.name;
+  const { name } = d.state.said;
+  if (!onFile || name === undefined) return name ?? onFile;
+  const known = wordsOf(onFile);
+  const fits = (word: string) => known.some((one) => one === word || (word.length === 1 && one.startsWith(word)));
+  return wordsOf(name).every(fits) ? onFile : name;
 }
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\d]+/gu) ?? [];

@@ -1,57 +1,9 @@
 // The turn as a whole: what the guard and the flows promise is what leaves, and a caller who waits always hears something.
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { deskOf } from '../../bench/receptionist/desk.ts';
-import { type BusinessFile, loadSet } from '../../bench/receptionist/format.ts';
+import { dental, stranger, talkWith as talk } from '../../tests/support/talk.ts';
 import type { FindAnswer } from './answers-port.ts';
-import type { Business } from './business.ts';
 import type { Command } from './commands.ts';
-import { createMind } from './mind.ts';
 import type { Reworder } from './reworder.ts';
-import { readState, type State } from './state.ts';
-import { understandEmbedded } from './understand/embedded.ts';
-
-const set = loadSet(fileURLToPath(new URL('../../bench/receptionist/sets/public', import.meta.url)));
-const dental = ((): BusinessFile => {
-  const found = set.businesses.get('lincoln-dental');
-  if (!found) throw new Error('the set lacks the business');
-  return found;
-})();
-const now = '2026-11-16T10:15:00-06:00';
-const stranger = '+16305550126';
-
-type Given = {
-  from?: string | null;
-  business?: BusinessFile;
-  reword?: Reworder;
-  findAnswer?: FindAnswer;
-  channel?: 'phone' | 'chat';
-};
-
-/** A talk with the mind; a line is what was said, or the commands that it is understood as. */
-function talk({ from = stranger, business = dental, reword, findAnswer, channel = 'chat' }: Given = {}) {
-  const desk = deskOf(business, { from, now });
-  let state: State | null = null;
-  let commands: readonly Command[] | null = null;
-  const mind = createMind({
-    understand: async (heard) =>
-      commands === null ? understandEmbedded(heard) : { language: 'en', commands, said: heard.turn.text },
-    findAnswer: findAnswer ?? (() => ({ kind: 'unknown' })),
-    reword,
-  });
-  return {
-    records: () => desk.records(),
-    state: () => state,
-    say: async (line: string | readonly Command[]) => {
-      commands = typeof line === 'string' ? null : line;
-      const text = typeof line === 'string' ? line : 'as understood';
-      const caller = from === null ? {} : { phone: from };
-      const taken = await mind({ text, channel, business: business as Business, from: caller, now }, state, desk.tools);
-      state = readState(JSON.parse(JSON.stringify(taken.state)));
-      return taken.reply;
-    },
-  };
-}
 
 const exam: Command[] = [
   { do: 'start', flow: 'book' },

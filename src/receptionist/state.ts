@@ -17,6 +17,8 @@ const bookFrame = z.object({
   forOther: z.string().optional(),
   reason: z.string().optional(),
   confirming: z.boolean().optional(),
+  /** Its statement was denied once, and asked what to change. */
+  denied: z.boolean().optional(),
 });
 
 const appointmentCues = {
@@ -83,7 +85,8 @@ export const state = z.object({
   }),
   identity: z.object({
     codeSent: z.boolean().default(false),
-    tries: z.number().int().default(0),
+    /** Another code is to be sent: the first has not come, or what was said of themselves has changed. */
+    resend: z.boolean().optional(),
     refused: z.boolean().default(false),
   }),
   asked: z.enum(askable).nullable(),
@@ -94,6 +97,7 @@ export const state = z.object({
   misses: z.number().int(),
   silences: z.number().int(),
   abuses: z.number().int(),
+  /** How often nothing was told of somebody else's visits. */
   refusals: z.number().int(),
   personAsked: z.number().int(),
   /** The caller's first words that were more than a greeting: what the talk began with. */
@@ -133,7 +137,7 @@ export function freshState(language: State['language']): State {
     turns: 0,
     frames: [],
     said: {},
-    identity: { codeSent: false, tries: 0, refused: false },
+    identity: { codeSent: false, refused: false },
     asked: null,
     askedAgain: 0,
     offers: [],

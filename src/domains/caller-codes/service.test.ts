@@ -60,7 +60,13 @@ it('is of no use in another conversation, after its time, or after too many trie
   const code = lastCode();
   await send(other, { phone: '+12025550101' });
   expect(await check(other, code)).toEqual({ ok: false, reason: 'wrong' });
-  for (let tried = 0; tried < codeTriesMost; tried += 1) await check(talk, code === '000000' ? '111111' : '000000');
+  const said: unknown[] = [];
+  for (let tried = 0; tried < codeTriesMost; tried += 1)
+    said.push(await check(talk, code === '000000' ? '111111' : '000000'));
+  expect(said).toEqual([
+    ...Array.from({ length: codeTriesMost - 1 }, () => ({ ok: false, reason: 'wrong' })),
+    { ok: false, reason: 'too_many' },
+  ]);
   expect(await check(talk, code)).toEqual({ ok: false, reason: 'too_many' });
   await send(late, { phone: '+12025550101' });
   house.clock.forward(codeMinutes * 60);

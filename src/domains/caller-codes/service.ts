@@ -87,7 +87,7 @@ export async function sendCallerCode(
   return { ok: true, value: { by } };
 }
 
-/** The contact whom the code proves. Refused for a wrong or run-out one, and for good after a few. */
+/** The contact whom the code proves. Refused for a wrong or run-out one, and for good from the last of a few wrong ones on. */
 export async function checkCallerCode(
   needs: CodeNeeds,
   scope: BusinessScope,
@@ -102,7 +102,8 @@ export async function checkCallerCode(
   const isRight = timingSafeEqual(Buffer.from(hash), Buffer.from(code.code_hash));
   const counts = isRight && code.contact_id !== null && scope.now() < code.expires_at;
   await store.noteTry(scope, code.id, counts);
-  return counts && code.contact_id ? { ok: true, value: { contact: code.contact_id } } : { ok: false, reason: 'wrong' };
+  if (counts && code.contact_id) return { ok: true, value: { contact: code.contact_id } };
+  return { ok: false, reason: tries + 1 >= codeTriesMost ? 'too_many' : 'wrong' };
 }
 
 function hashOf({ key }: CodeNeeds, conversation: Id<'conversation'>, code: string): string {

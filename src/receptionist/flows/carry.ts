@@ -1,11 +1,11 @@
 // Carries commands into the dialogue's frames: what is wanted, what is set, what is taken back. Nothing is done in the world
 // here; that happens when the frames go on.
 import type { Command, FlowName, TimeWish } from '../commands.ts';
-import { type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
+import { type Dialogue, dropFrame, emailOf, nameOf, phoneOf, topFrame } from '../dialogue.ts';
 import { localTime, minutesOf } from '../local-time.ts';
 import type { Frame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { refuseProof, tryCode } from './own.ts';
+import { claimChanged, isOwn, refuseProof, tryCode } from './own.ts';
 import { placed } from './shift.ts';
 import { carriedOver } from './wishes.ts';
 
@@ -15,12 +15,14 @@ export type Carried = {
   also: boolean;
   /** Something of the stated booking, change or message was said otherwise. */
   changed: boolean;
+  /** Something of the caller was said that the statement did not hold. */
+  added: boolean;
   affirmed: boolean;
   denied: boolean;
 };
 
 export function newCarried(): Carried {
-  return { started: [], also: false, changed: false, affirmed: false, denied: false };
+  return { started: [], also: false, changed: false, added: false, affirmed: false, denied: false };
 }
 
 function newFrame(flow: FlowName): Frame {
@@ -83,6 +85,9 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
 
 function setService(d: Dialogue, carried: Carried, service: string, sure: number): void {
   let frame = current(d, carried);
+  // "And a cleaning as well", said when nothing is under way any more.
+  if (!frame && carried.also) start(d, carried, 'book');
+  frame ??= current(d, carried);
   if (!frame || frame.flow === 'message') return;
   d.used = true;
   if (frame.flow === 'book' && frame.service !== undefined && frame.service !== service && carried.also) {
@@ -181,6 +186,8 @@ function pickTime(d: Dialogue, frame: Frame, at: number): void {
   frame.chosen = { startsAt: offer.startsAt, staff: offer.staff };
 }
 
+const own = (frame: Frame | null) => (frame && isOwn(frame) ? frame : null);
+
 export function pick(d: Dialogue, carried: Carried, offer: number): void {
   const frame = current(d, carried);
   const at = offer > 0 ? offer - 1 : offer;
@@ -189,7 +196,7 @@ export function pick(d: Dialogue, carried: Carried, offer: number): void {
   d.used = true;
   if (picked.kind === 'time') pickTime(d, frame, at);
   else if (picked.kind === 'service') setService(d, carried, picked.service, 1);
-  else if (frame.flow !== 'book' && frame.flow !== 'message') frame.appointment = picked.appointment;
+  else if (isOwn(frame)) frame.appointment = picked.appointment;
 }
 
 function decline(d: Dialogue, carried: Carried): void {
@@ -215,7 +222,7 @@ function decline(d: Dialogue, carried: Carried): void {
       state.said.addressDeclined = true;
       return;
     case 'code':
-      if (frame && frame.flow !== 'book' && frame.flow !== 'message') refuseProof(d, frame);
+      if (frame && isOwn(frame)) refuseProof(d, frame);
       return;
     case 'message':
     case 'confirm':
@@ -225,6 +232,32 @@ function decline(d: Dialogue, carried: Carried): void {
     default:
       return;
   }
+}
+
+/** What a statement of what is on top says of the caller. */
+function stated(d: Dialogue): { readonly [what in Given]: string | undefined } {
+  const frame = topFrame(d);
+  const forOther = frame?.flow === 'book' && frame.forOther !== undefined;
+  const phone = phoneOf(d);
+  return {
+    name: forOther ? d.state.said.name : nameOf(d),
+    phone,
+    email: phone === undefined ? emailOf(d) : undefined,
+    address: d.state.said.address,
+  };
+}
+
+type Given = 'name' | 'phone' | 'email' | 'address';
+
+/** What callers say of themselves is kept; other than it was stated, it puts the statement right. */
+function given(d: Dialogue, carried: Carried, what: Given, value: string): void {
+  d.used = true;
+  const before = stated(d)[what];
+  if (what !== 'address' && d.state.said[what] !== value) claimChanged(d);
+  d.state.said[what] = value;
+  const now = stated(d)[what];
+  if (before !== undefined && now !== before) carried.changed = true;
+  else if (before === undefined) carried.added = true;
 }
 
 /** Leaves what is on top, and says so. */
@@ -276,31 +309,18 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       return setTimes(d, carried, command);
     case 'set-name':
       if (said.name !== undefined && d.state.asked !== 'name' && command.sure < 0.9) return;
-      d.used = true;
-      if (said.name !== undefined && said.name !== command.name) carried.changed = true;
-      said.name = command.name;
-      return;
+      return given(d, carried, 'name', command.name);
     case 'set-phone':
-      d.used = true;
-      if (said.phone !== undefined && said.phone !== command.phone) carried.changed = true;
-      said.phone = command.phone;
-      return;
+      return given(d, carried, 'phone', command.phone);
     case 'set-phone-same':
-      if (!d.turn.from.phone) return;
-      d.used = true;
-      said.phone = d.turn.from.phone;
+      if (d.turn.from.phone) given(d, carried, 'phone', d.turn.from.phone);
       return;
     case 'set-email':
-      d.used = true;
       // An address in answer to the number asked for says how they want to be reached.
       if (d.state.asked === 'phone' && !carried.denied) said.phoneDeclined = true;
-      said.email = command.email;
-      return;
+      return given(d, carried, 'email', command.email);
     case 'set-address':
-      d.used = true;
-      if (said.address !== undefined && said.address !== command.address) carried.changed = true;
-      said.address = command.address;
-      return;
+      return given(d, carried, 'address', command.address);
     case 'set-reason': {
       const frame = current(d, carried);
       // A reason that nothing can be made of is not taken for understood.
@@ -311,7 +331,11 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
     }
     case 'set-code':
       d.used = true;
-      if (d.state.identity.codeSent) await tryCode(d, command.code);
+      return tryCode(d, own(current(d, carried)), command.code);
+    case 'resend-code':
+      if (d.state.asked !== 'code') return;
+      d.used = true;
+      d.state.identity.resend = true;
       return;
     case 'set-message': {
       const frame = current(d, carried);

@@ -4,13 +4,13 @@
 import type { TimeWish } from '../commands.ts';
 import { askFor, asksAgain, type Dialogue, dropFrame, nameOf } from '../dialogue.ts';
 import { clockOf, localTime, minutesOf } from '../local-time.ts';
-import type { AppointmentsFrame, CancelFrame, MoveFrame } from '../state.ts';
+import type { AppointmentsFrame, CancelFrame, Frame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 
 export type OwnFrame = MoveFrame | CancelFrame | AppointmentsFrame;
 
-/** How many wrong codes are heard before the door is closed for this conversation. */
-const codeTriesMax = 2;
+/** Is it about appointments that exist? */
+export const isOwn = (frame: Frame): frame is OwnFrame => frame.flow !== 'book' && frame.flow !== 'message';
 
 /** Does this wish stand for the time that the appointment has now? */
 export function namesAppointment(wish: TimeWish, appointment: Appointment, zone: string): boolean {
@@ -109,38 +109,59 @@ async function askForProof(d: Dialogue, frame: OwnFrame): Promise<void> {
     askFor(d, 'phone', { say: 'ask-phone', again: asksAgain(d, 'phone'), same: false, forCode: true });
     return;
   }
-  if (!state.identity.codeSent) {
+  const { codeSent, resend } = state.identity;
+  const by = state.said.phone ? 'sms' : 'email';
+  if (!codeSent || resend) {
+    delete state.identity.resend;
     const sent = await d.tools.sendCode({
       name: state.said.name,
       phone: state.said.phone,
       email: state.said.phone === undefined ? state.said.email : undefined,
     });
-    if (!sent.ok) return refuseProof(d, frame);
+    if (!sent.ok) {
+      // One that was sent before may still come.
+      if (codeSent) askFor(d, 'code', { say: 'ask-code', by, again: true });
+      else refuseProof(d, frame);
+      return;
+    }
     state.identity.codeSent = true;
     d.did.push({ did: 'sent-code' });
-    d.acts.push({ say: 'will-send-code' });
+    if (!codeSent) d.acts.push({ say: 'will-send-code' });
     askFor(d, 'code', { say: 'ask-code', by: sent.value.by, again: false });
     return;
   }
-  askFor(d, 'code', { say: 'ask-code', by: state.said.phone ? 'sms' : 'email', again: true });
+  askFor(d, 'code', { say: 'ask-code', by, again: true });
 }
 
+/** Nothing is told or changed, in this conversation, of whom nothing proves; what was asked is asked no more. */
 export function refuseProof(d: Dialogue, frame: OwnFrame): void {
   d.state.identity.refused = true;
+  d.state.askedAgain = 0;
   d.acts.push({ say: 'cannot-prove' });
   dropFrame(d, frame);
 }
 
-/** A code was said. True when it proves the caller. */
-export async function tryCode(d: Dialogue, code: string): Promise<boolean> {
+/** A code was said: it proves the caller from here on, or is wrong. How often one may be wrong, the tool knows. */
+export async function tryCode(d: Dialogue, frame: OwnFrame | null, code: string): Promise<void> {
+  const { identity, said } = d.state;
+  if (!identity.codeSent || identity.refused || d.caller !== null) return;
   const checked = await d.tools.checkCode(code);
   if (checked.ok) {
+    d.caller = checked.value;
+    // The claim was theirs, and the file spells it.
+    delete said.name;
+    delete identity.resend;
     d.did.push({ did: 'proved-caller' });
     d.acts.push({ say: 'proved', name: checked.value.name });
-    return true;
+    return;
   }
-  d.state.identity.tries += 1;
   d.acts.push({ say: 'code-wrong' });
-  if (checked.reason === 'too_many' || d.state.identity.tries >= codeTriesMax) d.state.identity.refused = true;
-  return false;
+  if (checked.reason !== 'too_many') return;
+  if (frame) refuseProof(d, frame);
+  else identity.refused = true;
+}
+
+/** Somebody else was claimed to be: a code that was sent before went to where they are not. */
+export function claimChanged(d: Dialogue): void {
+  if (d.state.identity.codeSent && d.caller === null) d.state.identity.resend = true;
 }

@@ -11,7 +11,7 @@ import { answerIfTaught, answerQuestion } from './answer.ts';
 import { carry, newCarried } from './carry.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
-import { applyVerdict } from './verdict.ts';
+import { applyVerdict, heedYes } from './verdict.ts';
 import { settled } from './wishes.ts';
 
 const silencesMax = 3;
@@ -56,7 +56,7 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   // A letter opens with its own greeting.
   if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
     d.acts.push({ say: 'greeting', name: undefined });
-  for (const command of commands) await carry(d, carried, command);
+  for (const command of await heedYes(d, commands)) await carry(d, carried, command);
   await courtesies(d, commands);
   await applyVerdict(d, carried);
   if (d.ended) return;

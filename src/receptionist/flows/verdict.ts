@@ -1,35 +1,118 @@
 // What a yes or a no means: it depends on what was asked, and on what else was said with it.
+import type { Command, FlowName, TimeWish } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
+import { localTime } from '../local-time.ts';
+import type { CancelFrame, Frame } from '../state.ts';
 import { bookNow } from './book.ts';
 import { type Carried, leaveFrame, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
 import { takeMessageNow } from './message.ts';
-import { refuseProof } from './own.ts';
+import { isOwn, namesAppointment, refuseProof } from './own.ts';
 
-/** Applies the yes or no of this utterance. True when it said all there was to say. */
+/** Does what was stated, once it has been said yes to. */
+async function carryOut(d: Dialogue, frame: Frame): Promise<void> {
+  d.used = true;
+  if (frame.flow === 'book') await bookNow(d, frame);
+  else if (frame.flow === 'move') await moveNow(d, frame);
+  else if (frame.flow === 'cancel') await cancelNow(d, frame);
+  else if (frame.flow === 'message') await takeMessageNow(d, frame);
+}
+
+/** What was put to the caller for a yes or a no in the reply before. */
+function statedIn(d: Dialogue, carried?: Carried): Frame | null {
+  if (d.state.asked !== 'confirm') return null;
+  const frame = d.state.frames.filter((one) => !carried?.started.includes(one)).at(-1);
+  return frame && 'confirming' in frame && frame.confirming ? frame : null;
+}
+
+/** What a caller corrects with a yes, wherever it stands in the utterance. */
+const corrects = new Set<Command['do']>([
+  ...(['set-staff', 'set-name', 'set-phone', 'set-email', 'set-address', 'set-message', 'pick', 'any'] as const),
+  ...(['deny', 'drop', 'decline', 'for-other'] as const),
+]);
+
+/**
+ * "Yes please, and a cleaning as well": the yes is to what was stated, and goes first; the commands that are left are
+ * about something else. Where they might as well correct what was stated, nothing is done yet, and none is taken away.
+ */
+export async function heedYes(d: Dialogue, commands: readonly Command[]): Promise<readonly Command[]> {
+  const stated = statedIn(d);
+  if (!stated || !commands.some((one) => one.do === 'affirm') || commands.some((one) => corrects.has(one.do)))
+    return commands;
+  const rest = commands.filter((one) => one.do !== 'affirm');
+  const names = rest.some((one) => one.do === 'set-service');
+  const times = rest.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
+  const begins = rest.some((one) => one.do === 'start' && isAnother(one.flow, stated, names));
+  const adds = begins || (names && rest.some((one) => one.do === 'also'));
+  if (stated.flow === 'cancel' && !adds) return ofCancelled(d, stated, commands);
+  if (!adds || !speakOfAnother(times, stated, d)) return commands;
+  await carryOut(d, stated);
+  return rest;
+}
+
+/** "Book it", said of what is being booked, begins nothing; a change of it, and its end, are not sure to be another's. */
+function isAnother(flow: FlowName, stated: Frame, names: boolean): boolean {
+  if (flow === stated.flow) return false;
+  if (stated.flow === 'book') return flow === 'message' || flow === 'appointments';
+  return flow !== 'book' || names;
+}
+
+/** Times that name no day but that of the statement may put it right. */
+function speakOfAnother(times: readonly TimeWish[], stated: Frame, d: Dialogue): boolean {
+  if (stated.flow !== 'book' && stated.flow !== 'move') return true;
+  const on = stated.chosen && localTime(stated.chosen.startsAt, d.turn.business.timezone).date;
+  return times.every((wish) => wish.date !== undefined && wish.date !== on);
+}
+
+/** "Yes, cancel it. And an exam on Friday at nine": with a yes there is nothing to set of what goes. */
+async function ofCancelled(
+  d: Dialogue,
+  stated: CancelFrame,
+  commands: readonly Command[],
+): Promise<readonly Command[]> {
+  const goes = (await d.tools.myAppointments()).find((one) => one.id === stated.appointment);
+  const rest = commands.filter((one) => one.do !== 'affirm');
+  const service = rest.find((one) => one.do === 'set-service' && one.service !== goes?.service);
+  const time = rest.find(
+    (one) =>
+      one.do === 'set-times' &&
+      one.wishes.some((wish) => goes && !namesAppointment(wish, goes, d.turn.business.timezone)),
+  );
+  if (!service && !time) return commands;
+  if (service && time) {
+    await carryOut(d, stated);
+    return [{ do: 'start', flow: 'book' }, ...rest.filter((one) => one.do !== 'start')];
+  }
+  // "Yes, the one on Friday", where Thursday's was stated: that one is looked for first.
+  delete stated.appointment;
+  delete stated.confirming;
+  return rest;
+}
+
+/** Applies the yes or no of this utterance to what was asked. */
 export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void> {
   const { state } = d;
   const frame = topFrame(d);
   if (!carried.affirmed && !carried.denied) return;
 
-  if (state.asked === 'confirm' && frame && 'confirming' in frame && frame.confirming) {
+  const stated = statedIn(d, carried);
+  if (stated) {
     // With a correction in the same breath, neither yes nor no is a verdict on what was stated before.
-    if (carried.changed || carried.started.length > 0) return;
-    d.used = true;
-    if (carried.affirmed && !carried.denied) {
-      if (frame.flow === 'book') await bookNow(d, frame);
-      else if (frame.flow === 'move') await moveNow(d, frame);
-      else if (frame.flow === 'cancel') await cancelNow(d, frame);
-      else if (frame.flow === 'message') await takeMessageNow(d, frame);
+    if (carried.changed || (carried.denied && carried.added)) return;
+    if (carried.started.length > 0) {
+      // What else is wanted waits beneath; what was said yes to, and may be meant otherwise, is stated once more.
+      if (!carried.denied) state.frames = [...state.frames.filter((one) => one !== stated), stated];
       return;
     }
-    if (carried.denied && frame.flow === 'book' && !d.state.refusals) {
-      d.state.refusals += 1;
-      delete frame.confirming;
+    d.used = true;
+    if (!carried.denied) return carryOut(d, stated);
+    if (stated.flow === 'book' && !stated.denied) {
+      stated.denied = true;
+      delete stated.confirming;
       askFor(d, 'time', { say: 'ask-what-to-change' });
       return;
     }
-    leaveFrame(d, frame);
+    leaveFrame(d, stated);
     return;
   }
   if (state.asked === 'time' && frame) {
@@ -71,7 +154,7 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
       frame.body = frame.about ?? state.unanswered ?? state.concern;
     return;
   }
-  if (state.asked === 'code' && carried.denied && frame && frame.flow !== 'book' && frame.flow !== 'message') {
+  if (state.asked === 'code' && carried.denied && !d.used && frame && isOwn(frame)) {
     d.used = true;
     refuseProof(d, frame);
     return;

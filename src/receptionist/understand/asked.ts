@@ -1,6 +1,7 @@
 // Values and bare answers: what was asked says what "yes", "Maria Lopez" or "the later one" stands for.
 import type { Command } from '../commands.ts';
 import { isEverydayWord } from '../models/everyday.ts';
+import { codeAnswer } from './code-answer.ts';
 import { cueNames, foldCue } from './cues/cue.ts';
 import { addressAnswer } from './details.ts';
 import type { Seen, Wants } from './seen.ts';
@@ -25,7 +26,8 @@ export function answersTo(seen: Seen, wants: Wants): Command[] {
       ? [{ do: 'ask', question: seen.said }]
       : polite;
   }
-  return [...commands, ...courtesies(seen).filter((one) => one.do !== 'cannot-tell')];
+  const beside = courtesies(seen).filter((one) => one.do !== 'cannot-tell' && one.do !== 'others-appointment');
+  return [...commands, ...beside];
 }
 
 /** Longer, and it speaks of something else as well. */
@@ -188,11 +190,8 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
       if (address) return [{ do: 'set-address', address }];
       return whole.cue('decline') ? [{ do: 'decline' }] : [];
     }
-    case 'code': {
-      const digits = said.replace(/\D/g, '');
-      if (digits.length >= 4) return [{ do: 'set-code', code: digits }];
-      return busy ? [] : [{ do: 'decline' }];
-    }
+    case 'code':
+      return codeAnswer(seen, busy);
     case 'time':
     case 'booking':
     case 'service':

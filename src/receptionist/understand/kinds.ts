@@ -2,6 +2,7 @@
 // scores, and what is under way before what could begin.
 import type { FlowName } from '../commands.ts';
 import { isAfter } from '../facts/topics.ts';
+import { saysLate } from './code-answer.ts';
 import { changes } from './cues/cue.ts';
 import { bareAsked, type Seen } from './seen.ts';
 import { asksForOffer, isQuestionLike, isSupposed, sentenceOf } from './sentences.ts';
@@ -41,6 +42,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (clause.cue('bot') || clause.score('are-you-a-bot') >= 0.75) return 'bot';
   if (
     (clause.cue('complaint') || clause.score('complaint') >= 0.75) &&
+    !(asked === 'code' && saysLate(clause.folded, seen.language)) &&
     !isQuestion &&
     ((asked !== 'message' && flow !== 'message') || offered) &&
     asked !== 'confirm'

@@ -31,6 +31,7 @@ export function wantsOf(seen: Seen): Wants {
     words <= 8 &&
     state.lastText !== '' &&
     !mentions.services.length &&
+    mentions.phone === null &&
     (whole.cue('again') || (whole.score('repeat') >= 0.7 && !whole.cue('yes') && !whole.cue('no'))) &&
     mentions.wishes.length === 0 &&
     state.asked !== 'confirm'

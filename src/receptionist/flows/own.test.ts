@@ -1,0 +1,93 @@
+// Who proves themselves with a code is believed for the rest of the talk, and who cannot is told nothing.
+import { expect, test } from 'vitest';
+import type { TestTalk } from '../../../tests/support/talk.ts';
+import { dental, gwen, talkWith } from '../../../tests/support/talk.ts';
+import type { Command } from '../commands.ts';
+
+const codeNow = (talk: TestTalk) => talk.records().codeSent ?? '';
+const says = (code: string): Command[] => [{ do: 'set-code', code }];
+
+/** A stranger who says that they are Gwen, wants her visit cancelled, and was asked for the code. */
+async function asked(phone = gwen, business = dental) {
+  const talk = talkWith({ from: null, business });
+  const claim: Command[] = [{ do: 'set-name', name: 'Gwen Adler', sure: 1 }];
+  await talk.say([{ do: 'start', flow: 'cancel' }, ...claim, { do: 'set-phone', phone }]);
+  return talk;
+}
+const cancelled = (talk: TestTalk) => talk.records().appointments.some((one) => one.status === 'cancelled');
+
+test('a right code proves, also who has nothing booked', async () => {
+  const talk = await asked(gwen, { ...dental, appointments: [] });
+  const { text, asks } = await talk.say(says(codeNow(talk)));
+  expect(text).toMatch(/Thank you, Gwen Adler/);
+  expect(text).not.toMatch(/code/);
+  expect(asks).toBe('more');
+});
+
+test.each([
+  'It hasn’t arrived yet',
+  'No code came, my number ends in 0188',
+  'Can you send it again?',
+  'I didn’t get a text',
+])('“%s” closes nothing: another is sent', async (line) => {
+  const talk = await asked();
+  const first = codeNow(talk);
+  expect((await talk.say(line)).asks).toBe('code');
+  expect(codeNow(talk)).not.toBe(first);
+  expect((await talk.say(codeNow(talk))).text).toMatch(/dental exam/);
+});
+
+test('what is no code and no refusal leaves the question open, and a dictated code is heard', async () => {
+  const talk = await asked();
+  expect((await talk.say('Which number did you send it to?')).asks).toBe('code');
+  const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+  const dictated = [...codeNow(talk)].map((digit) => words[Number(digit)]).join(' ');
+  expect((await talk.say(dictated)).text).toMatch(/dental exam/);
+});
+
+test('a number that is put right is sent a code of its own', async () => {
+  const talk = await asked('+17735550140');
+  expect(codeNow(talk)).toBe('');
+  await talk.say('Sorry, it is 773 555 0146');
+  expect(codeNow(talk)).not.toBe('');
+  expect((await talk.say(says(codeNow(talk)))).text).toMatch(/dental exam/);
+});
+
+test('no more codes are sent than the desk allows, and one that was sent still counts', async () => {
+  const talk = await asked();
+  await talk.say([{ do: 'resend-code' }]);
+  expect((await talk.say([{ do: 'resend-code' }])).asks).toBe('code');
+  const last = codeNow(talk);
+  await talk.say([{ do: 'resend-code' }]);
+  expect(codeNow(talk)).toBe(last);
+});
+
+test('the desk alone counts wrong codes: once it is closed, a right one proves nothing', async () => {
+  const talk = await asked();
+  const right = codeNow(talk);
+  expect((await talk.say(says('000000'))).asks).toBe('code');
+  expect((await talk.say(says('000001'))).asks).toBe('code');
+  const { text } = await talk.say(says('000002'));
+  expect(text).toMatch(/Without proof/);
+  const after = await talk.say([{ do: 'start', flow: 'cancel' }, ...says(right)]);
+  expect(after.acts).toEqual([]);
+  expect(after.text).not.toMatch(/exam|Gwen/);
+  await talk.say([{ do: 'affirm' }]);
+  expect(cancelled(talk)).toBe(false);
+});
+
+test('the last right code of those allowed proves', async () => {
+  const talk = await asked();
+  const right = codeNow(talk);
+  await talk.say(says('000000'));
+  await talk.say(says('000001'));
+  expect((await talk.say(says(right))).text).toMatch(/dental exam/);
+});
+
+test.each(['I’d rather not', 'I don’t have it, it went to her phone', 'no'])('“%s” is told nothing', async (line) => {
+  const talk = await asked();
+  const { text } = await talk.say(line);
+  expect(text).toMatch(/Without proof/);
+  expect(text).not.toMatch(/exam/);
+  expect(cancelled(talk)).toBe(false);
+});

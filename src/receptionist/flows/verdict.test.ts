@@ -1,0 +1,137 @@
+// What a yes and a no are to, when something else is said with them.
+import { describe, expect, test } from 'vitest';
+import { hank, talkWith } from '../../../tests/support/talk.ts';
+import type { Command } from '../commands.ts';
+
+const yes: Command = { do: 'affirm' };
+const no: Command = { do: 'deny' };
+const also: Command = { do: 'also' };
+const service = (name: string): Command => ({ do: 'set-service', service: name, sure: 1 });
+const on = (date: string, time: string): Command => ({ do: 'set-times', wishes: [{ date, time }] });
+const cleaning = service('Teeth cleaning');
+const maria: Command[] = [
+  { do: 'set-name', name: 'Maria Lopez', sure: 1 },
+  { do: 'set-phone', phone: '+16305550126' },
+];
+
+/** A talk in which an exam on Thursday at nine is stated and waits for a yes. */
+async function examStated(from?: string) {
+  const talk = talkWith(from === undefined ? {} : { from });
+  const person = from === undefined ? maria : [];
+  const { asks } = await talk.say([
+    { do: 'start', flow: 'book' },
+    service('Dental exam'),
+    on('2026-11-19', '09:00'),
+    ...person,
+  ]);
+  expect(asks).toBe('confirm');
+  const made = () => talk.records().appointments.filter((one) => one.startsAt.endsWith('Z'));
+  return { ...talk, booked: () => made().map((one) => `${one.service} ${one.startsAt.slice(0, 16)} ${one.name}`) };
+}
+const examAtNine = 'Dental exam 2026-11-19T15:00 Maria Lopez';
+
+describe('a yes with another errand in the same breath', () => {
+  test('books what was stated, and goes on with the other', async () => {
+    const { say, booked } = await examStated();
+    const reply = await say([also, yes, cleaning]);
+    expect(booked()).toEqual([examAtNine]);
+    expect(reply).toMatchObject({ asks: 'time', text: expect.stringMatching(/exam is booked[\s\S]*teeth cleaning/) });
+    await say([on('2026-11-20', '09:00')]);
+    await say([yes]);
+    expect(booked()).toEqual([examAtNine, 'Teeth cleaning 2026-11-20T15:00 Maria Lopez']);
+  });
+
+  test('as the embedded brain hears it', async () => {
+    const { say, booked } = await examStated();
+    await say("Yes please, and I'd also like to book a cleaning");
+    expect(booked()).toEqual([examAtNine]);
+  });
+
+  test.each<[string, Command[]]>([
+    ['for another day', [also, yes, cleaning, on('2026-11-20', '10:00')]],
+    ['a message', [{ do: 'start', flow: 'message' }, yes]],
+    ['a look at what is booked', [{ do: 'start', flow: 'appointments' }, yes]],
+  ])('%s', async (_, commands) => {
+    const { say, booked } = await examStated();
+    await say(commands);
+    expect(booked()).toEqual([examAtNine]);
+  });
+
+  test('whose time may be a correction does nothing yet, and loses neither', async () => {
+    const { say, booked } = await examStated();
+    const reply = await say([also, yes, cleaning, on('2026-11-19', '10:00')]);
+    expect(booked()).toEqual([]);
+    expect(reply).toMatchObject({ asks: 'confirm', text: expect.stringMatching(/exam .*at 9 AM/) });
+    expect((await say([no, on('2026-11-19', '10:00')])).text).toMatch(/exam .*at 10 AM/);
+    expect((await say([yes])).text).toMatch(/teeth cleaning on .*at 10 AM/);
+    expect(booked()).toEqual(['Dental exam 2026-11-19T16:00 Maria Lopez']);
+  });
+
+  test.each<[string, Command[]]>([
+    ['another time', [yes, on('2026-11-19', '10:00')]],
+    ['another service', [yes, cleaning]],
+    ['another name', [yes, { do: 'set-name', name: 'Anna Smith', sure: 1 }]],
+    ['another number', [yes, { do: 'set-phone', phone: '+16305550199' }]],
+    ['a no', [yes, no, also, cleaning]],
+  ])('is none with %s', async (_, commands) => {
+    const { say, booked } = await examStated();
+    await say(commands);
+    expect(booked()).toEqual([]);
+  });
+
+  test('cancels what was stated, and books the other', async () => {
+    const { say, records } = talkWith({ from: hank });
+    await say([{ do: 'start', flow: 'cancel' }]);
+    const { text } = await say('Yes, cancel it. And book me a dental exam on Friday at 9');
+    expect(text).toMatch(/is cancelled[\s\S]*dental exam on Friday, November 20 at 9 AM/);
+    expect(records().appointments.find((one) => one.contact === 'bauer')?.status).toBe('cancelled');
+  });
+
+  test('cancels nothing where another than the stated one is named', async () => {
+    const { say, records } = talkWith({ from: hank });
+    await say([{ do: 'start', flow: 'cancel' }]);
+    const { asks } = await say([yes, service('Dental exam')]);
+    expect(asks).toBe('confirm');
+    expect(records().appointments.every((one) => one.status === 'booked')).toBe(true);
+  });
+});
+
+describe('a no with what is right', () => {
+  test('is put right at once: another name than the one on file', async () => {
+    const { say, booked } = await examStated(hank);
+    expect((await say('No, my name is Anna Smith')).text).toMatch(/under the name Anna Smith/);
+    await say('yes');
+    expect(booked()).toEqual(['Dental exam 2026-11-19T15:00 Anna Smith']);
+  });
+
+  test('a part of the name on file is that name', async () => {
+    const { say } = await examStated(hank);
+    expect((await say([{ do: 'set-name', name: 'H. Bauer', sure: 1 }])).text).toMatch(/under the name Hank Bauer/);
+  });
+
+  test('an address that was not stated is stated now', async () => {
+    const { say } = await examStated();
+    const { asks, text } = await say([no, { do: 'set-phone', phone: '+16305550199' }]);
+    expect(asks).toBe('confirm');
+    expect(text).toMatch(/0199/);
+  });
+});
+
+test('a first no asks what to change and a second one leaves it, booking by booking', async () => {
+  const { say } = await examStated();
+  expect((await say([no])).asks).toBe('time');
+  expect((await say([on('2026-11-20', '09:00')])).asks).toBe('confirm');
+  expect((await say([no])).text).toMatch(/no appointment then/);
+  // It has nothing to do with other people's appointments, nor with the next booking.
+  expect((await say('the blue one')).text).not.toMatch(/other people/);
+  await say([{ do: 'start', flow: 'book' }, cleaning, on('2026-11-20', '09:00')]);
+  expect((await say([no])).asks).toBe('time');
+});
+
+test('who asked after somebody else is asked what to change all the same, and books as anybody', async () => {
+  const { say } = talkWith();
+  await say([{ do: 'others-appointment', wants: 'know' }]);
+  expect((await say("I'd like to book a dental exam on Thursday at 9 am")).text).not.toMatch(/other people/);
+  await say(maria);
+  expect((await say([no])).asks).toBe('time');
+});
