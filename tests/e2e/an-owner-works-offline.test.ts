@@ -1,12 +1,21 @@
 // Between two jobs, in a van without reception: the desk opens, what is changed waits, and all of it arrives once and in
 // order, whatever becomes of browser, tabs and server meanwhile.
 import { expect, test } from 'vitest';
-import { demoSlug } from '../support/chat-words.ts';
-import { editsOnScreen, hasArrived, keptAnswers, noted, shellIsKept, waitingEdits } from '../support/offline-words.ts';
+import { aStranger, demoSlug, say } from '../support/chat-words.ts';
+import {
+  editsOnScreen,
+  found,
+  hasArrived,
+  isKept,
+  keptAnswers,
+  noted,
+  shellIsKept,
+  waitingEdits,
+} from '../support/offline-words.ts';
 import { awake, fill, isAt, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
-const { tellInstalled } = openStories();
+const { tellInstalled, address } = openStories();
 
 test('contacts are added, changed and deleted without a connection, and arrive when it is back', async () => {
   await tellInstalled(async ({ page, context, inspect }) => {
@@ -15,9 +24,20 @@ test('contacts are added, changed and deleted without a connection, and arrive w
     await awake(page);
     await shellIsKept(page);
     const list = page.getByRole('list', { name: 'Contacts' });
-    await list.getByRole('link', { name: 'Dana Reyes' }).waitFor();
+    await list.getByRole('link', { name: 'Dana Reyes' }).click();
+    await page.getByRole('heading', { name: 'Dana Reyes' }).waitFor();
+    await isKept(page, new URL(page.url()).pathname);
     await context.setOffline(true);
     await page.getByText("You're offline. Some features may not work properly.").waitFor();
+    await press(page, 'Edit');
+    await fill(page, { Phone: '(202) 555-0124' });
+    await press(page, 'Save');
+    await page.getByRole('link', { name: '(202) 555-0124' }).waitFor();
+    // The office adds to the same contact meanwhile.
+    const [dana] = await found(page, 'Dana Reyes');
+    const meanwhile = { notes: 'Gate code 0815', tags: ['VIP'] };
+    await page.request.put(`/api/contacts/${dana?.id}`, { data: meanwhile });
+    await page.getByRole('link', { name: 'Contacts', exact: true }).first().click();
 
     await press(page, 'Add Contact');
     await fill(page, { Name: 'Ines Roth', Phone: '(202) 555-0177' });
@@ -32,7 +52,7 @@ test('contacts are added, changed and deleted without a connection, and arrive w
     await list.getByRole('listitem').filter({ hasText: 'Ines Roth' }).filter({ hasText: 'Waiting' }).waitFor();
     await inspect('contacts with changes that wait');
 
-    await page.getByRole('button', { name: '2 changes waiting' }).click();
+    await page.getByRole('button', { name: '3 changes waiting' }).click();
     const dialog = page.getByRole('dialog', { name: 'Changes on this device' });
     await dialog.getByText('Add contact Ines Roth').waitFor();
     await inspect('the changes that wait');
@@ -44,6 +64,7 @@ test('contacts are added, changed and deleted without a connection, and arrive w
     await hasArrived(page);
     const arrived = await noted(page, 'Ines Roth');
     expect(arrived).toEqual(['Gate code 4711']);
+    expect(await found(page, 'Dana Reyes')).toMatchObject([{ ...meanwhile, phone: '+12025550124' }]);
     await list.getByRole('link', { name: 'Ines Roth' }).click();
     await page.getByText('Gate code 4711').first().waitFor();
   });
@@ -131,11 +152,96 @@ test('the desk opens without a connection, with what it last showed, and knows n
     await context.setOffline(false);
     await page.reload();
     await awake(page);
+    await page.evaluate("sessionStorage.setItem('telle.draft.cnv_1.say', 'Dear caller')");
     await page.getByLabel(/^Account/).click();
     await press(page, 'Sign Out');
     await toastSays(page, 'Successfully signed out');
     await isAt(page, '/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect.poll(() => keptAnswers(page)).toBe(0);
+    expect(await page.evaluate("sessionStorage.getItem('telle.draft.cnv_1.say')")).toBeNull();
+  });
+});
+
+test('a server that is away throws nobody out, whether the desk is kept here or not', async () => {
+  await tellInstalled(async ({ page, expectFailure }) => {
+    expectFailure(502, /^\/api\//);
+    await demoSlug(page, 'away.owner@example.com');
+    const isAway = () => page.route('**/api/**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+    const isBack = () => page.unroute('**/api/**');
+    // Nothing was kept yet: the desk waits for the server.
+    await page.goto('/');
+    await awake(page);
+    await isAway();
+    await page.goto('/contacts');
+    await page.waitForResponse((answer) => answer.url().endsWith('/api/auth/session') && answer.status() === 502);
+    await isBack();
+    await page.getByRole('link', { name: 'Dana Reyes' }).waitFor();
+    await isAt(page, '/contacts');
+
+    await shellIsKept(page);
+    await expect.poll(() => keptAnswers(page)).toBeGreaterThan(2);
+    await isAway();
+    await page.reload();
+    await page.getByRole('link', { name: 'Dana Reyes' }).waitFor();
+    await isAt(page, '/contacts');
+  });
+});
+
+test('a sign-in that is not remembered opens the desk in its tabs, and leaves nothing once they are closed', async () => {
+  await tellInstalled(async ({ page, context }) => {
+    await demoSlug(page, 'shared.owner@example.com');
+    await page.goto('/contacts');
+    await awake(page);
+    await page.getByRole('link', { name: 'Dana Reyes' }).waitFor();
+    await shellIsKept(page);
+    await expect.poll(() => keptAnswers(page)).toBeGreaterThan(2);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('link', { name: 'Dana Reyes' }).waitFor();
+    const beside = await context.newPage();
+    await beside.goto('/contacts');
+    await beside.getByRole('link', { name: 'Dana Reyes' }).waitFor();
+    await Promise.all([page.close(), beside.close()]);
+
+    const later = await context.newPage();
+    await later.goto('/contacts');
+    await expect.poll(() => keptAnswers(later)).toBe(0);
+    expect(await later.getByRole('link', { name: 'Dana Reyes' }).count()).toBe(0);
+  });
+});
+
+test('an answer to a caller waits without a connection, is seen to wait, and is sent once', async () => {
+  await tellInstalled(async ({ page, context, inspect }) => {
+    const slug = await demoSlug(page, 'answers.van@example.com');
+    await page.request.patch('/api/profile', { data: { humanHours: 'always' } });
+    const stranger = await aStranger(page, slug, address());
+    await say(stranger, 'When are you open?');
+    await page.goto('/inbox?list=all');
+    await awake(page);
+    await shellIsKept(page);
+    await page.locator('[data-row]').first().click();
+    const said = page.getByRole('log', { name: 'What was said' });
+    await said.getByText('When are you open?').waitFor();
+    await isKept(page, `/conversations/${new URL(page.url()).searchParams.get('id')}`);
+    await context.setOffline(true);
+    await page.getByText("You're offline. Some features may not work properly.").waitFor();
+    await page.getByLabel('Your answer').fill('We are open until six.');
+    await press(page, 'Take Over and Send');
+    await toastSays(page, 'Kept on this device until it can be sent.');
+    const waiting = page.getByRole('list', { name: 'To be sent' });
+    await waiting.getByRole('listitem').filter({ hasText: 'We are open until six.' }).waitFor();
+    await inspect('an answer that waits');
+    await page.reload();
+    await waiting.getByText('We are open until six.').waitFor();
+
+    await context.setOffline(false);
+    await hasArrived(page);
+    await said.getByText('We are open until six.').waitFor();
+    await page.getByText('You hold this talk').waitFor();
+    await waiting.waitFor({ state: 'detached' });
+    await stranger.locator('#log').getByText('We are open until six.').waitFor();
+    expect(await said.getByText('We are open until six.').count()).toBe(1);
+    expect(await stranger.locator('#log').getByText('We are open until six.').count()).toBe(1);
   });
 });

@@ -45,6 +45,18 @@ export function openProfile(folder: string, address: string): Promise<BrowserCon
   return launching((how) => chromium.launchPersistentContext(folder, { ...how, baseURL: address, locale: 'en-US' }));
 }
 
+/** Ends a profile's browser with SIGKILL: nothing is said to it, and nothing is written down any more. */
+export async function killBrowser(profile: BrowserContext): Promise<void> {
+  const session = await profile.browser()?.newBrowserCDPSession();
+  if (!session) throw new Error('this profile has no browser of its own');
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const own = processInfo.find(({ type }) => type === 'browser');
+  if (!own) throw new Error('the browser does not know its own process');
+  const gone = new Promise<void>((resolve) => profile.once('close', () => resolve()));
+  process.kill(own.id, 'SIGKILL');
+  await gone;
+}
+
 export type Visit = {
   readonly page: Page;
   readonly context: BrowserContext;

@@ -38,12 +38,37 @@ export async function editsOnScreen(
   })(${JSON.stringify(contacts)})`);
 }
 
+/** Writes down copies of the newest edit under these names, as if a person had gone on adding contacts for an hour. */
+export async function moreOfTheLast(page: Page, names: readonly string[]): Promise<void> {
+  await page.evaluate(`new Promise((resolve, reject) => {
+    const names = ${JSON.stringify(names)};
+    const opening = indexedDB.open('telle');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const tx = opening.result.transaction(['edits', 'series'], 'readwrite', { durability: 'strict' });
+      const [edits, series] = [tx.objectStore('edits'), tx.objectStore('series')];
+      tx.oncomplete = () => resolve(opening.result.close());
+      tx.onabort = () => reject(tx.error);
+      edits.getAll().onsuccess = ({ target }) => {
+        const last = target.result.sort((one, other) => one.seq - other.seq).at(-1);
+        names.forEach((name, at) => {
+          const newId = last.newId.slice(0, -6) + String(at).padStart(6, '0');
+          const own = { id: crypto.randomUUID(), seq: last.seq + at + 1, newId, record: '/contacts/' + newId };
+          edits.add({ ...last, ...own, about: name, body: { ...last.body, name } });
+        });
+        series.get(last.owner).onsuccess = ({ target: run }) =>
+          series.put({ ...run.result, given: last.seq + names.length });
+      };
+    };
+  })`);
+}
+
 /** Waits until this page would open without a connection. */
 export async function shellIsKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 10_000 }).toBe(true);
 }
 
-type Found = { readonly name: string; readonly notes: string };
+type Found = { readonly id: string; readonly name: string; readonly notes: string };
 
 /** The contacts whose name begins with `name`, as the server has them, the oldest first. */
 export async function found(page: Page, name: string): Promise<Found[]> {
@@ -77,6 +102,23 @@ const countOf = (store: 'edits' | 'kept') => `new Promise((resolve, reject) => {
     };
   };
 })`;
+
+/** Waits until the answer at `path` would be shown without a connection. */
+export async function isKept(page: Page, path: string): Promise<void> {
+  const paths = `new Promise((resolve, reject) => {
+    const opening = indexedDB.open('telle');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const keys = opening.result.transaction('kept').objectStore('kept').getAllKeys();
+      keys.onerror = () => reject(keys.error);
+      keys.onsuccess = () => {
+        opening.result.close();
+        resolve(keys.result.map((key) => key[1]));
+      };
+    };
+  })`;
+  await expect.poll(() => page.evaluate<string[]>(paths), { timeout: 10_000 }).toContain(path);
+}
 
 /** How many edits this browser keeps, of whomever. */
 export function waitingEdits(page: Page): Promise<number> {

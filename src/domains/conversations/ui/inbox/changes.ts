@@ -30,17 +30,19 @@ function tell(change: Change | null): void {
 function open(): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hasOpened = false;
+  // What happened before the first opening is in what the page has just read, unless it opened without a connection.
+  let mayHaveMissed = false;
   const connect = () => {
     source = new EventSource('/api/conversation-changes');
     source.addEventListener('change', ({ data }: MessageEvent<string>) => tell(JSON.parse(data)));
     source.addEventListener('look-again', () => tell(null));
     source.addEventListener('open', () => {
-      if (hasOpened) tell(null);
-      hasOpened = true;
+      if (mayHaveMissed) tell(null);
+      mayHaveMissed = true;
     });
     // The browser connects again by itself, unless the server refused: then it has given up.
     source.addEventListener('error', () => {
+      mayHaveMissed = true;
       if (source?.readyState === EventSource.CLOSED) timer = setTimeout(connect, retryMs);
     });
   };

@@ -3,11 +3,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnswerOf, SentBody } from '#shared/endpoint.ts';
 import type { Id } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
+import { onTold } from '#web/offline/edits.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { type Change, handBack, note, readConversation, resolve, sortConversation, takeOver } from '../../contract.ts';
 import { useChanges } from './changes.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { sendOrKeep } from './send-message.ts';
+import { recordOf, sendOrKeep } from './send-message.ts';
 
 export type Thread = AnswerOf<typeof readConversation>;
 export type Act = 'taking' | 'returning' | 'resolving' | 'sending' | 'sorting';
@@ -40,6 +41,14 @@ export function useThread(id: Id<'conversation'>) {
     setFailed(undefined);
     refresh();
   }, [id, refresh]);
+  // What waited here is sent: it stands among what was said from now on.
+  useEffect(
+    () =>
+      onTold((told) => {
+        if (told.is === 'applied' && told.edit.record === recordOf(id)) refresh();
+      }),
+    [id, refresh],
+  );
   useChanges(
     useCallback(
       (change: Change | null) => {
