@@ -79,7 +79,11 @@ export const settings = {
     .default(2_000_000)
     .describe('most tokens that one business uses in a day; the embedded brain goes on alone from there'),
   LLM_MONEY_PER_DAY: dollars.default(5_000_000).describe('most dollars that one business spends on it in a day'),
-  METRICS_TOKEN: z.string().min(16).optional().describe('bearer token for /metrics from beyond this machine'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('bearer token for /metrics and the operator’s pages, from beyond this machine or with a PUBLIC_URL'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

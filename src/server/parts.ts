@@ -74,7 +74,9 @@ export function describeParts(config: Config): Part[] {
     {
       name: 'Public address',
       state: config.PUBLIC_URL ? 'on' : 'off',
-      says: config.PUBLIC_URL ?? 'set PUBLIC_URL so that links in mail work from elsewhere',
+      says:
+        config.PUBLIC_URL ??
+        'set PUBLIC_URL so that links in mail work from elsewhere; behind a proxy, which without it is taken for the operator, always',
     },
   ];
 }

@@ -117,6 +117,22 @@ describe('an invitation', () => {
     expect(await team(owner)).toHaveLength(1);
   });
 
+  it('is not spoiled by somebody who signed up with the address and could not confirm it', async () => {
+    const owner = await anOwner('una@example.com');
+    await invite(owner, 'colleague@example.com');
+    const token = await linkTo('colleague@example.com');
+    await post('/auth/sign-up', wizard('colleague@example.com'));
+    const squatter = await linkTo('colleague@example.com');
+    expect((await post('/auth/invitations/read', { token })).data).toMatchObject({ standing: 'new' });
+    expect((await accept(token)).data).toMatchObject({ user: { email: 'colleague@example.com', role: 'staff' } });
+    expect((await team(owner)).map(({ email }) => email)).toContain('colleague@example.com');
+    expect((await post('/auth/confirmation', { token: squatter, password })).json).toMatchObject({
+      code: 'link_invalid',
+    });
+    const { rows } = await systemPool.query(`select from users where email = 'colleague@example.com'`);
+    expect(rows).toHaveLength(1);
+  });
+
   it('takes a person back whose account belongs to no business, by their own password', async () => {
     const owner = await anOwner('rosa@example.com');
     const { member, cookie } = await joined(owner, 'back@example.com');

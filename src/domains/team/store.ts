@@ -143,6 +143,23 @@ export async function insertMember(scope: SystemScope, business: BusinessId, use
     values (${scope.newId('member')}, ${business}, ${user}, ${role}, ${scope.now()})`.execute(scope.db);
 }
 
+/** Forgets the account that was made with this address and never confirmed, with its business, which nobody was ever let into. */
+export async function deleteUnconfirmed(scope: SystemScope, email: string): Promise<void> {
+  const { rows } = await sql<{ id: UserId }>`
+    select id from users where email = ${email} and not email_verified and demo_key is null for update`.execute(
+    scope.db,
+  );
+  const [user] = rows;
+  if (!user) return;
+  await sql`
+    delete from businesses b using members m
+    where m.user_id = ${user.id} and m.business_id = b.id
+      and not exists (select from members other where other.business_id = b.id and other.user_id <> ${user.id})`.execute(
+    scope.db,
+  );
+  await sql`delete from users where id = ${user.id}`.execute(scope.db);
+}
+
 export async function deleteInvitationsBefore(scope: SystemScope, before: Date): Promise<void> {
   await sql`delete from invitations where expires_at < ${before}`.execute(scope.db);
 }

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/scope.ts';
 import type { Ids } from '../ids.ts';
 import type { Log } from '../log.ts';
+import { isOperator } from '../operator/door.ts';
 import type { Authenticate } from './caller.ts';
 import { withDeadline } from './deadline.ts';
 import { apiHeadersFor, failureText, headersOfFault, jsonAnswer, successText } from './envelope.ts';
@@ -203,12 +204,11 @@ export function buildApp(parts: AppParts): App {
   serveOperations(hono, {
     endpoints,
     metrics,
-    metricsToken: parts.config.METRICS_TOKEN,
     serverUrl: `${parts.config.PUBLIC_URL?.replace(/\/+$/, '') ?? ''}/api`,
     sessionCookie: parts.sessionCookie ?? (https ? '__Host-telle.session' : 'telle.session'),
     baseHeaders,
     isReady: async () => !draining && (await parts.database.answers()) && ((await parts.isReady?.()) ?? true),
-    peerOf: (c) => ({ address: meet(c).address, wasForwarded: c.req.header('x-forwarded-for') !== undefined }),
+    isOperator: (c) => isOperator(c.req.raw, meet(c).address, parts.config),
     fail: (thrown, c, name) => fail(thrown, meet(c).requestId, name),
   });
 

@@ -121,16 +121,23 @@ it('writes a schema as a person would', () => {
 });
 
 it('figures are for this machine and for who holds the token', async () => {
-  await send('GET', '/api/look');
-  const here = await send('GET', '/metrics');
+  const TRUSTED_PROXIES = '127.0.0.1';
+  const ours = await openBareServer((serve) => serve(look, async () => null), { settings: { TRUSTED_PROXIES } });
+  await ours.send('GET', '/api/look');
+  const here = await ours.send('GET', '/metrics');
   expect(here.text).toContain('telle_http_requests_total{endpoint="look",method="GET",status="200"} 1');
   expect(here.text).toContain('process_resident_memory_bytes');
-  const forwarded = { 'x-forwarded-for': '198.51.100.1' };
-  expect((await send('GET', '/metrics', { headers: forwarded })).status).toBe(404);
-  expect((await send('GET', '/metrics', { headers: { ...forwarded, authorization: 'Bearer wrong' } })).status).toBe(
-    404,
-  );
-  const held = { ...forwarded, authorization: 'Bearer a-token-of-the-operator' };
+  // A proxy on this machine that says so, in whichever way, or leaves the name under which it was asked.
+  const signs: Record<string, string>[] = [
+    { 'x-forwarded-for': '198.51.100.1' },
+    { 'x-real-ip': '198.51.100.1' },
+    { host: 'telle.example' },
+  ];
+  for (const headers of signs) expect((await ours.send('GET', '/metrics', { headers })).status).toBe(404);
+  // With a PUBLIC_URL there is a proxy, and one that says nothing cannot be told from a person here.
+  expect((await send('GET', '/metrics')).status).toBe(404);
+  expect((await send('GET', '/metrics', { headers: { authorization: 'Bearer wrong' } })).status).toBe(404);
+  const held = { ...signs[0], authorization: 'Bearer a-token-of-the-operator' };
   expect((await send('GET', '/metrics', { headers: held })).status).toBe(200);
 });
 

@@ -17,6 +17,7 @@ import type { UserId } from '#shared/ids.ts';
 import type { acceptInvitation as acceptEndpoint, readInvitation as readEndpoint } from '../contract.ts';
 import {
   belongsSomewhere,
+  deleteUnconfirmed,
   findInvitationByToken,
   insertMember,
   lockUser,
@@ -71,7 +72,8 @@ async function openedBy(scope: SystemScope, token: string): Promise<Opened> {
   const invitation = await findInvitationByToken(scope, hashToken(token));
   if (!invitation) throw new Fault('invitation_over');
   const account = await accountOfEmail(scope, invitation.email);
-  if (!account) return { invitation, account, standing: 'new' };
+  // Anybody can sign up with an address: until it is confirmed that is nobody's account.
+  if (!account?.emailVerified) return { invitation, account: null, standing: 'new' };
   return { invitation, account, standing: (await belongsSomewhere(scope, account.id)) ? 'taken' : 'known' };
 }
 
@@ -99,7 +101,9 @@ async function chosen(parts: AccountParts, { invitation }: Opened, input: JoinIn
   return parts.passwords.inTurn(client.address, () => parts.passwords.hash(input.password));
 }
 
-function createPerson(parts: AccountParts, scope: SystemScope, email: string, input: JoinInput): Promise<UserId> {
+/** In place of whoever signed up with that address and never confirmed it. */
+async function createPerson(parts: AccountParts, scope: SystemScope, email: string, input: JoinInput): Promise<UserId> {
+  await deleteUnconfirmed(scope, email);
   const { firstName, lastName } = input;
   return parts.library().createUser(scope, { email, firstName, lastName, emailVerified: true });
 }
