@@ -7,6 +7,7 @@ import { readState, type State } from '../state.ts';
 import type { Tools } from '../tool.ts';
 import type { Reply } from '../turn.ts';
 import { understandEmbedded } from '../understand/embedded.ts';
+import type { Understander } from '../understander.ts';
 
 const day: [string, string][] = [['08:00', '17:00']];
 const house: BusinessFile = {
@@ -30,7 +31,13 @@ const house: BusinessFile = {
   appointments: [],
 };
 const now = '2026-11-16T23:00:00-05:00';
-const takeTurn = createMind({ understand: understandEmbedded, findAnswer: () => ({ kind: 'unknown' }) });
+const machine = 'Please hold for an important announcement';
+/** Who is a machine is for the understanding to say; what becomes of the talk then, for the flows. */
+const understand: Understander = async (heard) =>
+  heard.turn.text === machine
+    ? { language: 'en', commands: [{ do: 'robot' }], said: machine }
+    : understandEmbedded(heard);
+const takeTurn = createMind({ understand, findAnswer: () => ({ kind: 'unknown' }) });
 
 type Talk = {
   readonly business?: Partial<BusinessFile>;
@@ -60,6 +67,14 @@ function openTalk({ business = {}, from = null, tools = {} }: Talk = {}) {
   };
 }
 
+/** Each answers something, and none the question which service it is. */
+const asksInVain = ['I want to book a visit', 'Maria Lopez', '617 555 0188', 'and my mail is maria@elm.example'];
+const circling = {
+  business: {
+    services: [{ ...house.services[0], name: 'Leak repair', minutes: 60, priceCents: 12000 }, ...house.services],
+  },
+};
+
 const damp = 'I would like to leave a message: my basement is damp and the smell is getting worse.';
 
 describe('a message that was begun', () => {
@@ -72,7 +87,7 @@ describe('a message that was begun', () => {
     ],
     ['silence', ['...', '...', '...'], /passed your message on/i],
     ['abuse', ['fuck you', 'fuck you, asshole'], /passed your message on.*ending/i],
-    ['a machine', ['Press 1 to be connected to a representative'], /^No, thank you/],
+    ['a machine', [machine], /^No, thank you/],
   ])('is kept when the talk ends with %s', async (_, lines, says) => {
     const talk = openTalk();
     const reply = await talk.say(damp, ...lines);
@@ -197,14 +212,21 @@ describe('danger with nobody to ring', () => {
     expect(talk.records().messages).toMatchObject([{ phone: '+16175550188' }]);
   });
 
-  it('is heard in the middle of a talk that goes in a circle', async () => {
-    const talk = openTalk({ business: { services: [...house.services, { name: 'Leak repair', minutes: 60 }] } });
-    const lost = ['I want to book a visit', 'hmm the thing', 'hmm the thing', 'hmm the thing'];
-    await talk.say(...lost.slice(0, 3));
-    const reply = await talk.say("You don't understand, I smell gas!");
-    expect(reply.text).toMatch(/leave the building.*as urgent/i);
-    expect(talk.records().messages).toMatchObject([{ urgent: true }]);
+  it('is heard in a talk that goes in a circle, message or none', async () => {
+    const talk = openTalk({ ...circling, tools: { takeMessage: async () => ({ ok: false, reason: 'too_many' }) } });
+    await talk.say(...asksInVain);
+    const { text } = await talk.say("You don't understand, I smell gas!");
+    expect(text).toMatch(/^Please leave the building/);
+    expect(text).not.toMatch(/didn't get/);
   });
+});
+
+it('still says what was found out when a talk in a circle is left', async () => {
+  const talk = openTalk(circling);
+  await talk.say(...asksInVain);
+  const reply = await talk.say('When are you open on Monday?');
+  expect(reply.text).toMatch(/8 AM to 5 PM/);
+  expect(reply.asks).toBe('message');
 });
 
 it('offers a message, once, to whoever cannot be understood', async () => {
