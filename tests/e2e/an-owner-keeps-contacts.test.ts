@@ -56,6 +56,55 @@ test('a contact is added, found by the end of the number, noted on, deleted and 
   });
 });
 
+test('two people change one contact at a time, and what each of them changed stands', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'both.owner@example.com');
+    await page.goto('/contacts?search=dana');
+    await awake(page);
+    await page.getByRole('link', { name: 'Dana Reyes' }).click();
+    await press(page, 'Edit');
+    await fill(page, { Phone: '(202) 555-0124' });
+    const { pathname } = new URL(page.url());
+    await page.request.put(`/api${pathname}`, { data: { notes: 'Gate code 0815', otherPhones: ['(202) 555-0125'] } });
+    await press(page, 'Save');
+    await toastSays(page, 'Saved.');
+    await page.getByRole('link', { name: '(202) 555-0124' }).waitFor();
+    await page.getByRole('link', { name: '(202) 555-0125' }).waitFor();
+    await page.getByText('Gate code 0815').waitFor();
+    // What is cleared to be typed anew stays open.
+    await press(page, 'Edit');
+    await fill(page, { 'Other numbers': '' });
+    await fill(page, { 'Other numbers': '(202) 555-0126' });
+    await press(page, 'Save');
+    await page.getByRole('link', { name: '(202) 555-0126' }).waitFor();
+  });
+});
+
+test('a contact who cannot be loaded is not drawn as the one before', async () => {
+  await tell(async ({ page, expectFailure }) => {
+    expectFailure(500, /^\/api\/contacts\/ctc_/);
+    await demoSlug(page, 'mixed.owner@example.com');
+    await page.goto('/contacts');
+    await awake(page);
+    const list = page.getByRole('list', { name: 'Contacts' });
+    const paths: string[] = [];
+    for (const name of ['Dana Reyes', 'Marcus Bell']) {
+      await list.getByRole('link', { name }).click();
+      await page.getByRole('heading', { name }).waitFor();
+      paths.push(new URL(page.url()).pathname);
+      await page.getByRole('link', { name: 'Contacts', exact: true }).last().click();
+    }
+    await page.route(`**/api${paths[0]}`, (route) => route.fulfill({ status: 500, body: '' }));
+    // From one contact straight to another, as a link between them leads.
+    await list.getByRole('link', { name: 'Marcus Bell' }).click();
+    await page.getByRole('heading', { name: 'Marcus Bell' }).waitFor();
+    await page.evaluate('history.go(-4)');
+    await isAt(page, paths[0] ?? '');
+    await page.getByText('This could not be loaded').waitFor();
+    expect(await page.getByRole('heading', { name: 'Marcus Bell' }).count()).toBe(0);
+  });
+});
+
 test('a deleted contact stands on a list of its own, from which it comes back', async () => {
   await tell(async ({ page, inspect, expectFailure }) => {
     await demoSlug(page, 'restorer.owner@example.com');
@@ -165,15 +214,22 @@ test('two contacts that are one person are found, compared, merged, and made two
     await pairs.getByRole('link', { name: 'Merge Ines Roth and Roth, Ines' }).click();
     await page.getByRole('heading', { name: 'Where they differ' }).waitFor();
     await inspect('two contacts side by side');
-    await page.getByRole('radio', { name: 'Roth, Ines' }).check();
-    await press(page, 'Merge into Roth, Ines');
-    await page.getByRole('heading', { name: 'Roth, Ines' }).waitFor();
-    await page.getByRole('link', { name: 'ines@example.com' }).waitFor();
-    await page.getByText('Rang about the boiler.').waitFor();
-    await inspect('a merged contact');
+    const merge = async () => {
+      await page.getByRole('radio', { name: 'Roth, Ines' }).check();
+      await press(page, 'Merge into Roth, Ines');
+      await page.getByRole('heading', { name: 'Roth, Ines' }).waitFor();
+    };
+    await merge();
+    // It can be undone for a few seconds only, so that nothing is looked at first.
     await press(page, 'Undo');
     await toastSays(page, 'They are two again.');
     await pairs.getByText('Same number, same name').waitFor();
+    await pairs.getByRole('link', { name: 'Merge Ines Roth and Roth, Ines' }).click();
+    await page.getByRole('heading', { name: 'Where they differ' }).waitFor();
+    await merge();
+    await page.getByRole('link', { name: 'ines@example.com' }).waitFor();
+    await page.getByText('Rang about the boiler.').waitFor();
+    await inspect('a merged contact');
   });
 });
 
@@ -233,6 +289,21 @@ test('many contacts are chosen, tagged, deleted, and taken back', async () => {
     const list = page.getByRole('list', { name: 'Contacts' });
     await list.getByRole('link').first().waitFor();
     const count = await list.getByRole('listitem').count();
+    // A reader hears where in the whole list they are, and the keyboard reaches its end.
+    expect(await list.getByRole('listitem').last().getAttribute('aria-posinset')).toBe(String(count));
+    expect(await list.getByRole('listitem').last().getAttribute('aria-setsize')).toBe(String(count));
+    await list.getByRole('link').first().focus();
+    await page.keyboard.press('End');
+    await expect
+      .poll(
+        () =>
+          list
+            .getByRole('link')
+            .last()
+            .evaluate((link) => link.matches(':focus')),
+        patience,
+      )
+      .toBe(true);
     await press(page, 'Choose');
     await page.getByRole('checkbox', { name: 'Choose Dana Reyes' }).check();
     await page.getByRole('checkbox', { name: 'Choose Marcus Bell' }).check();
