@@ -10,6 +10,7 @@ await build({
     doctor: 'src/server/doctor.ts',
     business: 'src/server/business.ts',
     incident: 'src/server/incident.ts',
+    errors: 'src/server/errors.ts',
     applications: 'src/server/applications.ts',
     letter: 'src/server/letter.ts',
   },

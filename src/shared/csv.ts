@@ -56,14 +56,15 @@ export function readCsv(written: string): CsvRow[] {
   return rows;
 }
 
-/** What begins like a formula, save a plain number such as +12025550101. */
-const formula = /^[=+\-@\t\r]/;
+/** What begins like a formula, save a plain number such as +12025550101; and what begins as one that was made safe. */
+const formula = /^'*[=+\-@\t\r]/;
 const plainNumber = /^[+-]?[\d., ]+$/;
 
 function guarded(cell: string): string {
   return formula.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
 }
 
+/** A cell of a program that makes everything safe, plain numbers too, is read as it was there. */
 function unguarded(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -1,9 +1,9 @@
-// Takes reports of errors from browsers and keeps them for the operator, for a month and not without end.
+// Takes reports of errors from browsers and keeps them for the operator's `npm run errors`, for a month and not without end.
 import type { SystemScope } from '#platform/database/scope.ts';
 import type { Id } from '#shared/ids.ts';
 import type { ErrorEntry } from './contract.ts';
 import { detailsText, withoutQueries, withoutSecrets } from './rules.ts';
-import { insertErrorEntry, pruneErrorEntries } from './store.ts';
+import { insertErrorEntry, listErrorEntries, pruneErrorEntries } from './store.ts';
 
 /** Keeps a report. What may be a secret in its addresses is left out. */
 export async function reportError(scope: SystemScope, entry: ErrorEntry): Promise<Id<'errorEntry'>> {
@@ -21,10 +21,13 @@ export async function reportError(scope: SystemScope, entry: ErrorEntry): Promis
   return id;
 }
 
+/** What was reported, without what may be a secret; the newest first. */
+export const listReports = listErrorEntries;
+
 const keptDays = 30;
 const keptMost = 10_000;
 
-/** Forgets reports older than a month, and all but the newest ten thousand. For the nightly sweep; safe to repeat. */
+/** Forgets reports older than a month, and all but the newest ten thousand. For the hourly sweep; safe to repeat. */
 export async function forgetOldErrors(scope: SystemScope): Promise<void> {
   await pruneErrorEntries(scope, new Date(scope.now().getTime() - keptDays * 86_400_000), keptMost);
 }

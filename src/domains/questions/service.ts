@@ -46,6 +46,8 @@ export async function answerQuestion(
   id: Id<'question'>,
   { answer, question }: { readonly answer: string; readonly question?: string | undefined },
 ): Promise<{ sourceId: Id<'source'> }> {
+  // Held from here on: of two who answer at once the second finds it answered.
+  await changeKnowledge(scope);
   const open = await store.findOpen(scope, id);
   if (!open) throw new Fault('not_found');
   const title = (question ?? open.question).slice(0, 300);

@@ -24,20 +24,20 @@ const goneWords =
 
 /** True when the database could not be reached or let go of us: another try may well succeed. */
 export function isGone(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
-  return goneCodes.has(code) || code.startsWith('08') || goneWords.test(message);
+  const code = codeOf(error);
+  return goneCodes.has(code) || code.startsWith('08') || goneWords.test(error instanceof Error ? error.message : '');
 }
 
 /** True when PostgreSQL rolled a transaction back because another one got in its way. */
 export function isCollision(error: unknown): boolean {
-  const { code } = (error ?? {}) as { code?: string };
+  const code = codeOf(error);
   return code === '40001' || code === '40P01';
 }
 
 /** True when a prepared statement no longer fits, as when another process has migrated: a new connection knows better. */
 export function isOutdated(error: unknown): boolean {
-  const { code, message = '' } = error as { code?: string; message?: string };
-  return code === '26000' || (code === '0A000' && /cached plan/.test(message));
+  const code = codeOf(error);
+  return code === '26000' || (code === '0A000' && error instanceof Error && /cached plan/.test(error.message));
 }
 
 /** The Fault for an error of the database; everything else is handed back as it is. */
@@ -45,8 +45,14 @@ export function faultOf(error: unknown): unknown {
   if (error instanceof Fault) return error;
   if (isGone(error)) return new Fault('unavailable', { cause: error, retryAfterSeconds: 1 });
   if (isCollision(error) || isOutdated(error)) return new Fault('conflict', { cause: error });
-  const { code } = error as { code?: string };
+  const code = codeOf(error);
   if (code === '57014') return new Fault('timeout', { cause: error });
   if (code === '55P03') return new Fault('unavailable', { cause: error, retryAfterSeconds: 1 });
   return error;
+}
+
+/** Empty where there is none. Whatever can be thrown is asked: an aborted signal's error has a number for a code. */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  return typeof error.code === 'string' ? error.code : '';
 }

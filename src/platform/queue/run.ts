@@ -1,5 +1,6 @@
 // Runs one piece of work to its ending: in time, with its effects kept to once, and never throwing.
 import type { Pool } from 'pg';
+import { asFault, describeForLog } from '../http/translate.ts';
 import type { Log } from '../log.ts';
 import type { Presence } from './presence.ts';
 import { beginEffect, type Ending, finishEffect } from './store.ts';
@@ -54,7 +55,7 @@ export async function runWork({ taken, registration, presence, pool, stop, log }
     const reason = time.aborted ? `took longer than ${registration.timeoutSeconds} s` : reasonOf(error);
     const forGood = isLast || saysNever(error);
     log[forGood ? 'error' : 'warn'](
-      { err: error, work: name, effectKey, attempt },
+      { ...describeForLog(asFault(error)), work: name, effectKey, attempt },
       forGood ? 'background work: failed for good' : 'background work: failed, will be tried again',
     );
     if (forGood) return { kind: 'failed', reason };

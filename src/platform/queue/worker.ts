@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type PgBoss from 'pg-boss';
+import { asFault, describeForLog } from '../http/translate.ts';
 import type { Log } from '../log.ts';
 import { makeBoss } from './boss.ts';
 import { inTransaction } from './connection.ts';
@@ -91,7 +92,7 @@ export async function startWorker({ pool, log, boss, registered }: Needs): Promi
         );
       } catch (error) {
         log.error(
-          { err: error, work: name, effectKey, ending: ending.kind },
+          { ...describeForLog(asFault(error)), work: name, effectKey, ending: ending.kind },
           'background work: could not note the end',
         );
         if (tries === 60 || stopping.signal.aborted) return;
@@ -132,7 +133,7 @@ export async function startWorker({ pool, log, boss, registered }: Needs): Promi
       try {
         ms = await lookAround();
       } catch (error) {
-        log.error({ err: error }, 'background work: could not look for work');
+        log.error(describeForLog(asFault(error)), 'background work: could not look for work');
       }
       if (ms > 0)
         await pause(ms, undefined, { signal: AbortSignal.any([heard.signal, stopping.signal]) }).catch(() => undefined);
@@ -144,7 +145,7 @@ export async function startWorker({ pool, log, boss, registered }: Needs): Promi
       if ((await takeFromTheDead(pool)) > 0) await pool.query(wakeSql);
       for (const name of await collectFailed(pool)) log.error({ work: name }, 'background work: failed for good');
     } catch (error) {
-      log.error({ err: error }, 'background work: could not sweep');
+      log.error(describeForLog(asFault(error)), 'background work: could not sweep');
     }
   }
 
