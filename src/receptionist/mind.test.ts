@@ -37,9 +37,9 @@ describe('what leaves is what may be said', () => {
     let reworded = 0;
     const reword: Reworder = async ({ words }) => {
       reworded += 1;
-      return `Sure: ${words}`;
+      return `Good news: ${words}`;
     };
-    expect((await talk({ reword }).say(exam)).text).toMatch(/^Sure: /);
+    expect((await talk({ reword }).say(exam)).text).toMatch(/^Good news: /);
     expect(reworded).toBe(1);
     const { onCall: _, ...escalation } = dental.escalation;
     const alone = { ...dental, escalation: { ...escalation, humanHours: 'never' as const } };

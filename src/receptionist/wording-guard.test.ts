@@ -5,8 +5,14 @@ import { wordingFaults } from './wording-guard.ts';
 const business = {
   name: 'Lincoln Dental',
   timezone: 'America/Chicago',
-  services: [{ name: 'Dental exam', minutes: 30, priceCents: 8500 }],
-  staff: [{ name: 'Dr. Ruth Abrams', services: ['Dental exam'] }],
+  services: [
+    { name: 'Dental exam', minutes: 30, priceCents: 8500 },
+    { name: 'Filling', minutes: 30, priceCents: 12000 },
+  ],
+  staff: [
+    { name: 'Dr. Ruth Abrams', services: ['Dental exam'] },
+    { name: 'Dr. Owen Park', services: ['Dental exam'] },
+  ],
   knowledge: [],
 } as unknown as Business;
 const faults = (other: string, words: string, language: Language = 'en') =>
@@ -91,5 +97,56 @@ describe('another wording is refused that', () => {
   ])('turns the meaning round in %s', (language, own, other) => {
     expect(faults(own, own, language)).not.toContain('affirms or denies otherwise');
     expect(faults(other, own, language)).not.toEqual([]);
+  });
+});
+
+describe('what changes places or turns round is refused', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'A Dental exam costs $85. A Filling costs $120.', 'A Dental exam costs $120. A Filling costs $85.'],
+    ['en', 'A Dental exam costs $85 and a Filling $120.', 'A Filling costs $85 and a Dental exam $120.'],
+    ['en', 'Adults pay $40, children pay $95.', 'Children pay $40, adults pay $95.'],
+    ['en', 'Parking is $5. The exam is free.', 'The exam is $5. Parking is free.'],
+    ['en', 'On Monday we open at 9 AM and close at 5 PM.', 'On Monday we close at 9 AM and open at 5 PM.'],
+    ['en', 'On Monday we open at 9 AM and close at 5 PM.', 'On Monday we open at 5 PM and close at 9 AM.'],
+    ['en', 'On Monday we are open, on Tuesday we are closed.', 'On Tuesday we are open, on Monday we are closed.'],
+    ['en', 'On Thursday we are open from 9 AM to 5 PM.', 'On Thursday we are closed from 9 AM to 5 PM.'],
+    ['en', 'On Thursday we are open from 9 AM to 5 PM.', 'Yes, on Thursday we are open from 9 AM to 5 PM.'],
+    ['en', 'It moves from Thursday to Friday.', 'It moves to Thursday from Friday.'],
+    ['en', 'Before noon we are open, after noon we are closed.', 'After noon we are open, before noon we are closed.'],
+    ['en', 'Please eat before the visit.', 'Please eat after the visit.'],
+    ['en', 'You can park in front of the house.', 'You can park behind the house.'],
+    ['en', "Parking isn't included, the exam is free.", "The exam isn't included, parking is free."],
+    [
+      'en',
+      'Dr. Ruth Abrams does exams, Dr. Owen Park fillings.',
+      'Dr. Owen Park does exams, Dr. Ruth Abrams fillings.',
+    ],
+    ['en', 'We take cash only.', 'We take cash.'],
+    ['en', 'Bring your card.', 'Bring your passport.'],
+    ['es', 'Abrimos a las 9:00 y cerramos a las 17:00.', 'Cerramos a las 9:00 y abrimos a las 17:00.'],
+    ['es', 'El lunes está abierto.', 'El lunes está cerrado.'],
+    ['es', 'Pasa del jueves al viernes.', 'Pasa al jueves del viernes.'],
+    ['fr', 'Le lundi nous sommes ouverts.', 'Le lundi nous sommes fermés.'],
+    ['fr', 'Venez avant le repas.', 'Venez après le repas.'],
+    ['de', 'Montag haben wir geöffnet.', 'Montag haben wir geschlossen.'],
+    ['de', 'Am Dienstag ist um 9:30 Uhr frei.', 'Am Dienstag ist bei Gwen Adler um 9:30 Uhr frei.'],
+    ['de', 'Kommen Sie vor dem Essen.', 'Kommen Sie nach dem Essen.'],
+  ])('%s: “%s” is not “%s”', (language, own, other) => {
+    expect(faults(own, own, language)).toEqual([]);
+    expect(faults(other, own, language)).not.toEqual([]);
+  });
+
+  test.each<[Language, string, string]>([
+    ['en', 'On Thursday we are open from 9 AM to 5 PM.', 'Thank you! On Thursday we are open here from 9 AM to 5 PM.'],
+    ['en', 'Thursday at 10 AM with Dr. Owen Park is free.', 'Good news: Dr. Owen Park is free on Thursday at 10 AM.'],
+    ['es', 'El lunes abrimos de 9:00 a 17:00.', 'Pues mire, el lunes abrimos de 9:00 a 17:00.'],
+    ['fr', 'Un examen coûte 85 $.', 'Alors, un examen coûte 85 $.'],
+    [
+      'de',
+      'Am Montag haben wir von 9 Uhr bis 17 Uhr geöffnet.',
+      'Gern: Am Montag haben wir von 9 Uhr bis 17 Uhr geöffnet.',
+    ],
+  ])('%s: “%s” may still be “%s”', (language, own, other) => {
+    expect(faults(other, own, language)).toEqual([]);
   });
 });

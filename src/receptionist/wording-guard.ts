@@ -1,6 +1,7 @@
-// Proves that another wording of a reply says the same: the same figures, times, sums, days, names and addresses, none added and
-// none left out; the same things done, affirmed and denied; and every question letter for letter. What cannot be proved is
-// refused: the plan's own words are always there.
+// Proves that another wording of a reply says the same: statement for statement the same words, figures and names, but for
+// those that only bind and greet; in the same order where two of a kind could change places or something is denied; the same
+// things done, affirmed and denied; and every question letter for letter. What cannot be proved is refused: the plan's own
+// words are always there.
 
 import type { Business, Language } from './business.ts';
 import { clocksIn, deedsClaimed, sumsIn } from './claims.ts';
@@ -48,9 +49,89 @@ const promises =
 const counted = (found: readonly (string | number)[]) => [...found].map(String).sort().join(' ');
 const matches = (text: string, pattern: RegExp) => text.match(pattern) ?? [];
 
-/** Of the long words, so many may be new: a rewording, and not another message. */
-const newShareMax = 0.5;
-const newWordsFree = 4;
+/** Words that bind and greet: they may come and go, and say nothing. No "yes", which answers, and nothing that limits. */
+const binding: { readonly [language in Language]: ReadonlySet<string> } = {
+  en: listed(
+    "a an the i we you he she it they that this these those which who my our your their me us them him her is are am was be been being s re m ll ve d have has had do does did will would can could shall and so then well of at on in for to with by from as there here good great news please thanks thank you're alright okay happy glad afraid sorry kindly let say nice dear",
+  ),
+  es: listed(
+    'el la los las un una unos unas de del al a en con por para y e que se le lo les me nos su sus mi nuestro nuestra usted ustedes yo es esta son estan ser estar ha he hemos hay muy bien bueno buena buenas noticia noticias gracias favor pues entonces aqui mire encantado encantada gusto disculpe desde',
+  ),
+  fr: listed(
+    'le la les l un une des de du d et a au aux en dans pour par avec que qu qui se s ce cela c est sont etes suis sommes ai avons avez a vous nous je j m t votre vos notre nos il elle on y alors bien tres bonne nouvelle merci plaisir voici donc plait desole desolee',
+  ),
+  de: listed(
+    'der die das den dem des ein eine einen einem einer und in im am an um fur mit zu zum zur auf bei von vom ich wir sie ihnen ihr ihre ihren uns mir es er ist sind war sein haben hat habe wird werden kann konnen gern gerne gut gute nachricht bitte danke vielen dank also auch da dann so hier',
+  ),
+};
+/** Of these, the ones that say which way: where the order counts, each stays with its word. */
+const ways: { readonly [language in Language]: ReadonlySet<string> } = {
+  en: listed('from to by at for with'),
+  es: listed('de del a al desde por para con'),
+  fr: listed('de du a au par pour avec'),
+  de: listed('von vom zu zum zur auf fur mit'),
+};
+
+type Token = { readonly word: string; readonly way: string };
+
+/** What a text says, word by word, without what only binds. */
+function tokensOf(text: string, language: Language): Token[] {
+  const tokens: Token[] = [];
+  let way = '';
+  for (const [found] of folded(text).matchAll(/\d{1,2}\s?h\s?\d{2}(?!\d)|\d+(?:[.,:]\d+)*|[$€£%]|\p{L}+n't|\p{L}+/gu)) {
+    if (ways[language].has(found)) way = found;
+    if (binding[language].has(found)) continue;
+    tokens.push({ word: found.replace(/\s/g, ''), way });
+    way = '';
+  }
+  return tokens;
+}
+
+/** Statements: sentences, and the parts of one that a semicolon or a further "and" divides. */
+const statementsOf = (text: string) =>
+  sentencesOf(text).flatMap((one) => one.split(/;\s+|,\s+(?=(?:and|but|while|y|pero|et|mais|und|aber)\s)/u));
+
+const weekdayWords = listed(
+  'monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado domingo lundi mardi mercredi jeudi vendredi samedi dimanche montag dienstag mittwoch donnerstag freitag samstag sonntag',
+);
+
+/** Words of which two in one statement could change places. */
+const opposites =
+  /(?<!\p{L})(?:before|after|open|closed|free|taken|early|late|more|less|included|extra|antes|despues|abiert\w+|cerrad\w+|libres?|ocupad\w+|mas|menos|incluid\w+|avant|apres|ouverte?s?|fermee?s?|prise?s?|plus|moins|comprise?s?|vor|nach|offen|geoffnet|geschlossen|frei|belegt|mehr|weniger|inklusive|zusatzlich)(?!\p{L})/gu;
+/** So few words hold one statement, however they stand. */
+const oneThingMax = 3;
+
+/** Two of a kind in one statement could change places, and a "not" could change its side: then the order counts. */
+function isOrdered(statement: string, language: Language, business: Business): boolean {
+  const several = (found: readonly unknown[]) => new Set(found).size > 1;
+  const [clocks, sums] = [clocksIn(statement), sumsIn(statement)];
+  const plain = matches(statement, /\d+(?:[.,:]\d+)*/g).length - clocks.length - sums.length;
+  const said = (names: readonly { readonly name: string }[]) => names.filter(({ name }) => statement.includes(name));
+  return (
+    several(clocks) ||
+    several(sums) ||
+    plain > 1 ||
+    several(wordsOf(statement).filter((word) => weekdayWords.has(word))) ||
+    several(said(business.services)) ||
+    several(said(business.staff ?? [])) ||
+    several(matches(folded(statement), opposites)) ||
+    (matches(folded(statement), denial[language]).length > 0 && tokensOf(statement, language).length > oneThingMax)
+  );
+}
+
+/** Statement by statement the same words, in their order where it counts. */
+function saysTheSame(other: string, words: string, language: Language, business: Business): boolean {
+  const left = tokensOf(other, language);
+  for (const statement of statementsOf(words)) {
+    const own = tokensOf(statement, language);
+    const theirs = left.splice(0, own.length);
+    const asOrdered = (some: readonly Token[]) => some.map(({ word, way }) => `${way} ${word}`).join('|');
+    const asBag = (some: readonly Token[]) => counted(some.map(({ word }) => word));
+    const say = isOrdered(statement, language, business) ? asOrdered : asBag;
+    if (say(own) !== say(theirs)) return false;
+  }
+  return left.length === 0;
+}
 
 /** What is not proved to be the same, as short reasons; empty when the other wording may be said. */
 export function wordingFaults(other: string, words: string, language: Language, business: Business): string[] {
@@ -84,9 +165,7 @@ export function wordingFaults(other: string, words: string, language: Language, 
     for (const [, word = ''] of other.matchAll(/(?<=[^\s.!?…¿¡"“«] )(\p{Lu}\p{Ll}+)/gu))
       if (!known.has(folded(word))) faults.push(`names ${word}`);
 
-  const long = wordsOf(other).filter((word) => word.length >= 5);
-  const added = long.filter((word) => !known.has(word));
-  if (added.length > Math.max(newWordsFree, long.length * newShareMax)) faults.push('says something else');
+  if (!saysTheSame(other, words, language, business)) faults.push('says something else');
   return faults;
 }
 

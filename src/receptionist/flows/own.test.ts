@@ -91,3 +91,12 @@ test.each(['I’d rather not', 'I don’t have it, it went to her phone', 'no'])
   expect(text).not.toMatch(/exam/);
   expect(cancelled(talk)).toBe(false);
 });
+
+test('who declined is told nothing for the rest of the talk, whatever code is said', async () => {
+  const talk = await asked();
+  const right = codeNow(talk);
+  await talk.say([{ do: 'decline' }]);
+  const { acts, text } = await talk.say([{ do: 'start', flow: 'appointments' }, ...says(right)]);
+  expect(acts).toEqual([]);
+  expect(text).not.toMatch(/exam|Gwen/);
+});

@@ -109,8 +109,11 @@ describe('a no with what is right', () => {
     expect((await say([{ do: 'set-name', name: 'H. Bauer', sure: 1 }])).text).toMatch(/under the name Hank Bauer/);
   });
 
-  test('an address that was not stated is stated now', async () => {
-    const { say } = await examStated();
+  test('a number where only an address was stated', async () => {
+    const { say } = talkWith({ from: null });
+    const exam: Command[] = [{ do: 'start', flow: 'book' }, service('Dental exam'), on('2026-11-19', '09:00')];
+    await say([...exam, { do: 'set-name', name: 'Maria Lopez', sure: 1 }]);
+    expect((await say([{ do: 'set-email', email: 'maria@example.com' }])).asks).toBe('confirm');
     const { asks, text } = await say([no, { do: 'set-phone', phone: '+16305550199' }]);
     expect(asks).toBe('confirm');
     expect(text).toMatch(/0199/);
