@@ -101,7 +101,7 @@ describe('a message that was begun', () => {
     ['Quiero dejar un recado: el sótano está húmedo y huele cada vez peor.', 'adiós', /he pasado su recado/],
     [
       'Je voudrais laisser un message : ma cave est humide et sent mauvais.',
-      'au revoir',
+      'Merci, au revoir',
       /j’ai transmis votre message/i,
     ],
     [
@@ -227,6 +227,12 @@ it('still says what was found out when a talk in a circle is left', async () => 
   const reply = await talk.say('When are you open on Monday?');
   expect(reply.text).toMatch(/8 AM to 5 PM/);
   expect(reply.asks).toBe('message');
+});
+
+it('hears who asks for a person where something else was asked', async () => {
+  const talk = openTalk({ business: { escalation: { ...house.escalation, humanHours: 'always' } } });
+  await talk.say(damp, 'Let me talk to a person please');
+  expect(talk.records().handoff).toMatchObject({ to: 'human', reason: expect.stringContaining(damp) });
 });
 
 it('offers a message, once, to whoever cannot be understood', async () => {

@@ -174,7 +174,9 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
       // "Bye" is nobody, and "no, I said Eli" puts right who is to come.
       const isStaff = mentions.staff.length > 0 && (whole.cue('no') || whole.cue('correction'));
       if (isStaff || (whole.cue('bye') && whole.folded.trim().split(/\s+/).length <= 2)) return [];
-      return mentions.name && !busy ? [{ do: 'set-name', name: mentions.name.name, sure: 0.95 }] : [];
+      // "Merci, au revoir": what looks like a name is the goodbye.
+      if (!mentions.name || busy || cueOf('bye', mentions.name.name, seen.language)) return [];
+      return [{ do: 'set-name', name: mentions.name.name, sure: 0.95 }];
     }
     case 'phone':
     case 'email':

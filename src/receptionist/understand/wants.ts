@@ -32,7 +32,8 @@ export function wantsOf(seen: Seen): Wants {
     state.lastText !== '' &&
     !mentions.services.length &&
     mentions.phone === null &&
-    (whole.cue('again') || (whole.score('repeat') >= 0.7 && !whole.cue('yes') && !whole.cue('no'))) &&
+    (whole.cue('again') ||
+      (whole.score('repeat') >= 0.7 && !whole.cue('yes') && !whole.cue('no') && !whole.cue('person'))) &&
     mentions.wishes.length === 0 &&
     state.asked !== 'confirm'
   ) {
