@@ -2,7 +2,6 @@
 // guard holds the words to this plan.
 import type { Language, Weekday } from './business.ts';
 import type { SlotRefusal } from './tool.ts';
-import type { Asks } from './turn.ts';
 
 /** A moment that may be said: an instant that stands in a record or in the diary. */
 export type Moment = { readonly startsAt: string; readonly staff?: string | null | undefined };
@@ -136,9 +135,10 @@ export type Say =
       readonly say: 'hours-on';
       readonly date: string;
       readonly intervals: readonly (readonly [string, string])[];
+      /** Whether it is open when asked; null where no yes or no was asked, or none is known. */
       readonly open: boolean | null;
     }
-  | { readonly say: 'closed-on'; readonly date: string }
+  | { readonly say: 'closed-on'; readonly date: string; readonly open: boolean | null }
   | {
       readonly say: 'hours-week';
       readonly days: readonly {
@@ -146,7 +146,13 @@ export type Say =
         readonly intervals: readonly (readonly [string, string])[];
       }[];
     }
-  | { readonly say: 'weekday-hours'; readonly day: Weekday; readonly intervals: readonly (readonly [string, string])[] }
+  | {
+      readonly say: 'weekday-hours';
+      readonly day: Weekday;
+      readonly intervals: readonly (readonly [string, string])[];
+      /** As of a date; absent where nobody asked. */
+      readonly open?: boolean | null;
+    }
   | { readonly say: 'address'; readonly address: string }
   | { readonly say: 'business-phone'; readonly phone: string }
   | { readonly say: 'business-email'; readonly email: string }
@@ -177,9 +183,3 @@ export type Say =
   | { readonly say: 'not-understood'; readonly again: boolean };
 
 export type SayKind = Say['say'];
-
-export type Plan = {
-  readonly acts: readonly Say[];
-  readonly asks: Asks | null;
-  readonly ended: boolean;
-};

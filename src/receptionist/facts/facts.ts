@@ -2,15 +2,14 @@
 // how long it takes. Every figure comes from the business's own lists.
 import type { Business, Hours, Language, Service, Weekday } from '../business.ts';
 import { weekdays } from '../business.ts';
-import { localTime, weekdayOf } from '../local-time.ts';
+import { weekdayOf } from '../local-time.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { type Intent, understandIntents } from '../models/intents.ts';
 import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn, staffIn } from '../understand/near.ts';
-import { readWishes } from '../understand/times.ts';
-import { readTimes } from '../values/times.ts';
+import { daysIn, intervalsOn, openingOf, shared } from './opening.ts';
 import { bindingWords, isAfter, narrows, priceWords } from './topics.ts';
 
 export type Facts = {
@@ -175,63 +174,11 @@ function priceOf(
   return { says, sources: ['services'], known, sure: known && !narrowed, weight: narrowed ? 0.55 : 0.8 };
 }
 
-function intervalsOn(hours: Hours, business: Business, date: string): readonly (readonly [string, string])[] {
-  return business.closedDates.includes(date) ? [] : hours[weekdayOf(date)];
-}
-
-/** The part of the day that a question names, in wall-clock hours. */
-function partIn(question: string, language: Language, { business, now }: Talk): readonly [string, string] | null {
-  const wishes = readWishes(question, language, business, now, { time: false, anchor: null });
-  const part = wishes.find(({ wish }) => wish.earliest !== undefined && wish.latest !== undefined)?.wish;
-  return part?.earliest !== undefined && part.latest !== undefined ? [part.earliest, part.latest] : null;
-}
-
-/** The days that a question names: dates, or weekdays as such. */
-function daysIn(question: string, language: Language, { business, now }: Talk): { dates: string[]; days: Weekday[] } {
-  const mentions = readTimes(question, language, {
-    now: new Date(now).toISOString(),
-    timezone: business.timezone,
-    hours: business.hours,
-  });
-  const days = mentions.flatMap((one) => one.repeats ?? []).flatMap((day) => weekdays[day - 1] ?? []);
-  const dates = mentions.flatMap((one) =>
-    one.date && !one.repeats && one.date.from === one.date.to && one.date.origin === 'said' ? [one.date.from] : [],
-  );
-  const weekend = mentions.some((one) => one.date?.grain === 'weekend');
-  return { dates, days: weekend && days.length === 0 ? ['sat', 'sun'] : days };
-}
-
-const yesNo =
-  /^[^\p{L}]*(?:(?:and|so|hi|hello|oh|y|et|und|hola|bonjour|hallo)[ ,]+)*(?:are|is|will|do|r|estan|esta|abren|trabajan|etes|est-ce|ouvrez|vous etes|sind|haben|habt|hat|ist)(?![\p{L}])/u;
-
 function hoursAsked(question: string, folded: string, language: Language, talk: Talk): Facts {
-  const { business, now } = talk;
-  const { dates, days } = daysIn(question, language, talk);
-  const today = localTime(now, business.timezone).date;
-  const asksNow = /\b(?:now|right now|ahora|maintenant|jetzt|today|hoy|aujourd'hui|heute)\b/.test(folded);
-  const asked = dates.length > 0 ? dates.slice(0, 2) : days.length === 0 && asksNow ? [today] : [];
-  if (asked.length > 0) {
-    const isYesNo = yesNo.test(folded);
-    const part = isYesNo ? partIn(question, language, talk) : null;
-    return facts(
-      'hours',
-      true,
-      ...asked.map((date): Say => {
-        const intervals = intervalsOn(business.hours, business, date);
-        if (intervals.length === 0) return { say: 'closed-on', date };
-        const open = part === null || intervals.some(([opens, closes]) => opens < part[1] && part[0] < closes);
-        return { say: 'hours-on', date, intervals, open: isYesNo ? open : null };
-      }),
-    );
-  }
-  if (days.length > 0) {
-    return facts(
-      'hours',
-      true,
-      ...days.slice(0, 2).map((day): Say => ({ say: 'weekday-hours', day, intervals: business.hours[day] })),
-    );
-  }
-  return facts('hours', false, { say: 'hours-week', days: weekOf(business.hours) });
+  const opening = openingOf(question, folded, language, talk);
+  return opening
+    ? facts('hours', true, ...opening)
+    : facts('hours', false, { say: 'hours-week', days: weekOf(talk.business.hours) });
 }
 
 /** Neighbouring days of the same hours together; closed days are left out. */
@@ -248,21 +195,19 @@ function weekOf(hours: Hours) {
   return runs;
 }
 
+/** When somebody is in: only while the house is open. */
 function staffTimes(question: string, language: Language, talk: Talk, name: string): Facts | null {
   const { business } = talk;
-  const hours = business.staff?.find((one) => one.name === name)?.hours ?? business.hours;
+  const own = business.staff?.find((one) => one.name === name)?.hours ?? business.hours;
+  const on = (day: Weekday) => shared(own[day], business.hours[day]);
   const { dates, days } = daysIn(question, language, talk);
   const [date] = dates;
-  if (date)
-    return facts('staff', true, {
-      say: 'staff-on',
-      staff: name,
-      date,
-      day: weekdayOf(date),
-      intervals: intervalsOn(hours, business, date),
-    });
+  if (date) {
+    const intervals = shared(intervalsOn(own, business, date), intervalsOn(business.hours, business, date));
+    return facts('staff', true, { say: 'staff-on', staff: name, date, day: weekdayOf(date), intervals });
+  }
   const [day] = days;
-  if (day) return facts('staff', true, { say: 'staff-on', staff: name, day, intervals: hours[day] });
+  if (day) return facts('staff', true, { say: 'staff-on', staff: name, day, intervals: on(day) });
   if (
     /\b(?:when|which days?|what days?|days|cuando|que dias|quand|quels jours|wann|welchen tagen)\b/.test(
       foldCue(question),
@@ -271,7 +216,7 @@ function staffTimes(question: string, language: Language, talk: Talk, name: stri
     return facts('staff', true, {
       say: 'staff-days',
       staff: name,
-      days: weekdays.filter((one) => hours[one].length > 0),
+      days: weekdays.filter((one) => on(one).length > 0),
     });
   }
   return null;

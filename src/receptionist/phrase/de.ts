@@ -218,14 +218,15 @@ export const german: Phrasebook = {
     `${v.tell.and(services.map(v.tell.service))} kosten zusammen ${v.tell.money(amountCents, currency)}.`,
   duration: ({ service, minutes }, v) => `${v.tell.service(service)} dauert ${v.tell.minutes(minutes)}.`,
   'hours-on': ({ date, intervals, open }, v) =>
-    `${open === true ? 'Ja, am' : 'Am'} ${v.tell.day(date)} haben wir ${v.tell.intervals(intervals)} geöffnet.`,
-  'closed-on': ({ date }, v) => `Nein, am ${v.tell.day(date)} haben wir geschlossen.`,
+    `${open === true ? 'Ja, am' : open === false ? 'Nein, am' : 'Am'} ${v.tell.day(date)} haben wir ${v.tell.intervals(intervals)} geöffnet.`,
+  'closed-on': ({ date, open }, v) =>
+    `${open === false ? 'Nein, am' : 'Am'} ${v.tell.day(date)} haben wir geschlossen.`,
   'hours-week': ({ days }, v) =>
     `Wir haben geöffnet: ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `${v.tell.weekday(one.days[0] ?? 'mon')} bis ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : v.tell.and(one.days.map(v.tell.weekday))} ${v.tell.intervals(one.intervals)}`))}.`,
-  'weekday-hours': ({ day, intervals }, v) =>
+  'weekday-hours': ({ day, intervals, open }, v) =>
     intervals.length === 0
-      ? `Nein, am ${v.tell.weekday(day)} haben wir geschlossen.`
-      : `Am ${v.tell.weekday(day)} haben wir ${v.tell.intervals(intervals)} geöffnet.`,
+      ? `${open === false ? 'Nein, am' : 'Am'} ${v.tell.weekday(day)} haben wir geschlossen.`
+      : `${open === true ? 'Ja, am' : open === false ? 'Nein, am' : 'Am'} ${v.tell.weekday(day)} haben wir ${v.tell.intervals(intervals)} geöffnet.`,
   address: ({ address }) => `Sie finden uns hier: ${address}.`,
   'business-phone': ({ phone }, v) => `Unsere Nummer ist ${v.tell.phone(phone)}.`,
   languages: ({ languages }, v) => `Ich helfe Ihnen gern auf ${v.tell.and(languages.map(v.tell.language))}.`,

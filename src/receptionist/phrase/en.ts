@@ -280,13 +280,13 @@ export const english: Phrasebook = {
   duration: ({ service, minutes }, v) => `${v.tell.service(service)} takes ${v.tell.minutes(minutes)}.`,
   'hours-on': ({ date, intervals, open }, v) =>
     `${open === true ? 'Yes, on' : open === false ? 'No, on' : 'On'} ${v.tell.day(date)} we're open ${v.tell.intervals(intervals)}.`,
-  'closed-on': ({ date }, v) => `No, we're closed on ${v.tell.day(date)}.`,
+  'closed-on': ({ date, open }, v) => `${open === false ? "No, we're" : "We're"} closed on ${v.tell.day(date)}.`,
   'hours-week': ({ days }, v) =>
     `We're open ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `${v.tell.weekday(one.days[0] ?? 'mon')} to ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : v.tell.and(one.days.map(v.tell.weekday))} ${v.tell.intervals(one.intervals)}`))}.`,
-  'weekday-hours': ({ day, intervals }, v) =>
+  'weekday-hours': ({ day, intervals, open }, v) =>
     intervals.length === 0
-      ? `No, we're closed on ${v.tell.weekday(day)}s.`
-      : `On ${v.tell.weekday(day)}s we're open ${v.tell.intervals(intervals)}.`,
+      ? `${open === false ? "No, we're" : "We're"} closed on ${v.tell.weekday(day)}s.`
+      : `${open === true ? 'Yes, on' : open === false ? 'No, on' : 'On'} ${v.tell.weekday(day)}s we're open ${v.tell.intervals(intervals)}.`,
   address: ({ address }) => `We're at ${address}.`,
   'business-phone': ({ phone }, v) => `Our number is ${v.tell.phone(phone)}.`,
   languages: ({ languages }, v) => `I can help you in ${v.tell.and(languages.map(v.tell.language))}.`,

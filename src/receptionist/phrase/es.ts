@@ -219,14 +219,14 @@ export const spanish: Phrasebook = {
     `${v.tell.and(services.map(v.tell.service))} cuestan en total ${v.tell.money(amountCents, currency)}.`,
   duration: ({ service, minutes }, v) => `La cita para ${v.tell.service(service)} dura ${v.tell.minutes(minutes)}.`,
   'hours-on': ({ date, intervals, open }, v) =>
-    `${open === true ? 'Sí, ' : ''}${v.tell.day(date)} abrimos ${v.tell.intervals(intervals)}.`,
-  'closed-on': ({ date }, v) => `No, ${v.tell.day(date)} estamos cerrados.`,
+    `${open === true ? 'Sí, ' : open === false ? 'No, ' : ''}${v.tell.day(date)} abrimos ${v.tell.intervals(intervals)}.`,
+  'closed-on': ({ date, open }, v) => `${open === false ? 'No, ' : ''}${v.tell.day(date)} estamos cerrados.`,
   'hours-week': ({ days }, v) =>
     `Abrimos ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `de ${v.tell.weekday(one.days[0] ?? 'mon')} a ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : `los ${v.tell.and(one.days.map(v.tell.weekday))}`} ${v.tell.intervals(one.intervals)}`))}.`,
-  'weekday-hours': ({ day, intervals }, v) =>
+  'weekday-hours': ({ day, intervals, open }, v) =>
     intervals.length === 0
-      ? `No, los ${v.tell.weekday(day)} estamos cerrados.`
-      : `Los ${v.tell.weekday(day)} abrimos ${v.tell.intervals(intervals)}.`,
+      ? `${open === false ? 'No, los' : 'Los'} ${v.tell.weekday(day)} estamos cerrados.`
+      : `${open === true ? 'Sí, los' : open === false ? 'No, los' : 'Los'} ${v.tell.weekday(day)} abrimos ${v.tell.intervals(intervals)}.`,
   address: ({ address }) => `Estamos en ${address}.`,
   'business-phone': ({ phone }, v) => `Nuestro número es el ${v.tell.phone(phone)}.`,
   languages: ({ languages }, v) => `Le puedo atender en ${v.tell.and(languages.map(v.tell.language))}.`,

@@ -217,14 +217,14 @@ export const french: Phrasebook = {
     `${v.tell.and(services.map(v.tell.service))} coûtent ensemble ${v.tell.money(amountCents, currency)}.`,
   duration: ({ service, minutes }, v) => `Pour ${v.tell.service(service)}, il faut compter ${v.tell.minutes(minutes)}.`,
   'hours-on': ({ date, intervals, open }, v) =>
-    `${open === true ? 'Oui, ' : ''}${v.tell.day(date)}, nous sommes ouverts ${v.tell.intervals(intervals)}.`,
-  'closed-on': ({ date }, v) => `Non, nous sommes fermés ${v.tell.day(date)}.`,
+    `${open === true ? 'Oui, ' : open === false ? 'Non, ' : ''}${v.tell.day(date)}, nous sommes ouverts ${v.tell.intervals(intervals)}.`,
+  'closed-on': ({ date, open }, v) => `${open === false ? 'Non, nous' : 'Nous'} sommes fermés ${v.tell.day(date)}.`,
   'hours-week': ({ days }, v) =>
     `Nous sommes ouverts ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `du ${v.tell.weekday(one.days[0] ?? 'mon')} au ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : `le ${v.tell.and(one.days.map(v.tell.weekday))}`} ${v.tell.intervals(one.intervals)}`))}.`,
-  'weekday-hours': ({ day, intervals }, v) =>
+  'weekday-hours': ({ day, intervals, open }, v) =>
     intervals.length === 0
-      ? `Non, nous sommes fermés le ${v.tell.weekday(day)}.`
-      : `Le ${v.tell.weekday(day)}, nous sommes ouverts ${v.tell.intervals(intervals)}.`,
+      ? `${open === false ? 'Non, nous' : 'Nous'} sommes fermés le ${v.tell.weekday(day)}.`
+      : `${open === true ? 'Oui, le' : open === false ? 'Non, le' : 'Le'} ${v.tell.weekday(day)}, nous sommes ouverts ${v.tell.intervals(intervals)}.`,
   address: ({ address }) => `Nous sommes au ${address}.`,
   'business-phone': ({ phone }, v) => `Notre numéro est le ${v.tell.phone(phone)}.`,
   languages: ({ languages }, v) => `Je peux vous répondre en ${v.tell.and(languages.map(v.tell.language))}.`,

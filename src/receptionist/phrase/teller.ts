@@ -62,10 +62,8 @@ export function tellerOf(language: Language, business: Business, now: string, sp
 
   return {
     when,
-    whenBriefly: when,
     day,
     clock,
-    clockOf: (startsAt) => clock(clockAt(startsAt)),
     times: (all) => {
       const days = new Map<string, string[]>();
       for (const one of all) {

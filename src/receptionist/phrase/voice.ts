@@ -6,16 +6,12 @@ import type { Say, SayKind } from '../plan.ts';
 export type Teller = {
   /** "Thursday, November 19 at 10 am". */
   when(startsAt: string): string;
-  /** "Thursday at 10 am", or with the date where the weekday alone could mislead. */
-  whenBriefly(startsAt: string): string;
   /** Several moments in a row, the day said once where they share it. */
   times(startsAt: readonly string[]): string;
   /** "Thursday, November 19". */
   day(date: string): string;
   /** "10 am" of "10:00". */
   clock(clock: string): string;
-  /** The clock of an instant. */
-  clockOf(startsAt: string): string;
   weekday(day: Weekday): string;
   intervals(intervals: readonly (readonly [string, string])[]): string;
   phone(e164: string): string;

@@ -36,8 +36,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     (clause.score('wants-person') >= 0.7 && !bare && !asksPrice) ||
     (clause.cue('is-in') && staff && !times)
   ) {
-    // "Speak with Diego" in a booking's answer about staff is a choice of staff.
-    if (asked !== 'staff') return 'person';
+    return 'person';
   }
   if (clause.cue('bot') || clause.score('are-you-a-bot') >= 0.75) return 'bot';
   if (

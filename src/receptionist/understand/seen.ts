@@ -25,6 +25,6 @@ export type Wants = {
 };
 
 /** Detail questions to which a bare answer is expected; a stray sign does not start something new there. */
-export const detailAsks = new Set(['name', 'phone', 'email', 'address', 'code', 'staff']);
+export const detailAsks = new Set(['name', 'phone', 'email', 'address', 'code']);
 
 export const bareAsked = (asked: string | null) => asked !== null && detailAsks.has(asked);

@@ -1,6 +1,6 @@
 // Who is no customer: machines, sellers, wrong numbers. Their talk is ended, and hanging up on a customer costs most; so one rule
-// holds for all three: nothing is under way, and beside the sign nobody asks for anything of their own. Where only a word of the
-// trade sounds like a seller's, or a phrase like a machine's, a second sign has to stand with it.
+// holds for all three: beside the sign nobody asks for anything of their own, and nothing is under way but where a machine's very
+// words break in. A word of the trade alone, or a phrase that people use as well, wants a second sign.
 import type { Language } from '../business.ts';
 import type { Seen } from './seen.ts';
 import { asksForOffer } from './sentences.ts';
@@ -40,7 +40,6 @@ const sureScore = 0.85;
 /** Whom the utterance shows to be no customer, or null. */
 export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
   const { whole, mentions, heard, language } = seen;
-  if (heard.state.frames.length > 0) return null;
   const { folded } = whole;
   const visits =
     mentions.wishes.length > 0 ||
@@ -52,7 +51,9 @@ export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
   const needs = ownNeed[language].test(folded);
   if (needs) return null;
 
-  if (whole.cue('robot')) return 'robot';
+  const underway = heard.state.frames.length > 0;
+  if (whole.cue('robot') && !(underway && visits)) return 'robot';
+  if (underway) return null;
   const customer = visits || named;
   const machine = whole.score('machine');
   const likeMachine = countOf(machinesToo, folded);

@@ -1,0 +1,136 @@
+// Whether the house is open when a question asks it: on a day, at an hour, in a part of the day, or this minute. A yes or a no is
+// given only where the hour is known; else the hours are told without either.
+import { type Business, type Hours, type Language, type Weekday, weekdays } from '../business.ts';
+import { clockOf, localTime, weekdayOf } from '../local-time.ts';
+import type { Say } from '../plan.ts';
+import { readTimes, type TimeMention, type TimeWindow } from '../values/times.ts';
+
+type Intervals = readonly (readonly [string, string])[];
+type House = { readonly business: Business; readonly now: string };
+
+/** The hours of a date; none where the house is closed that day. */
+export function intervalsOn(hours: Hours, business: Business, date: string): Intervals {
+  return business.closedDates.includes(date) ? [] : hours[weekdayOf(date)];
+}
+
+/** When both are open: a person works only while the house is. */
+export function shared(one: Intervals, other: Intervals): Intervals {
+  return one.flatMap(([opens, closes]) =>
+    other.flatMap(([from, to]) => {
+      const start = opens > from ? opens : from;
+      const end = closes < to ? closes : to;
+      return start < end ? [[start, end] as const] : [];
+    }),
+  );
+}
+
+const mentionsIn = (question: string, language: Language, { business, now }: House): TimeMention[] =>
+  readTimes(question, language, {
+    now: new Date(now).toISOString(),
+    timezone: business.timezone,
+    hours: business.hours,
+  });
+
+/** The days that a question names: dates, or weekdays as such. */
+export function daysIn(
+  question: string,
+  language: Language,
+  house: House,
+): { readonly dates: readonly string[]; readonly days: readonly Weekday[] } {
+  const mentions = mentionsIn(question, language, house);
+  const days = mentions.flatMap((one) => one.repeats ?? []).flatMap((day) => weekdays[day - 1] ?? []);
+  const dates = mentions.flatMap((one) =>
+    one.date && !one.repeats && one.date.from === one.date.to && one.date.origin === 'said' ? [one.date.from] : [],
+  );
+  const weekend = mentions.some((one) => one.date?.grain === 'weekend');
+  return { dates, days: weekend && days.length === 0 ? ['sat', 'sun'] : days };
+}
+
+const yesNo =
+  /(?:^|[.!?,;:¿¡])[^\p{L}]*(?:(?:and|so|hi|hello|hey|oh|but|y|et|und|hola|bonjour|hallo|perdon|disculpe|pardon|entschuldigung)[ ,]+)*(?:(?:are|r|is|will|do|does) |(?:you|u|y'?all)(?: guys)? (?:still )?open(?!\p{L})|(?:ustedes )?(?:todavia |aun |ya )?(?:estan?|abren|abre|trabajan|atienden)(?!\p{L})|(?:etes|est-ce|ouvrez|travaillez|serez|vous (?:etes|ouvrez|serez))(?!\p{L})|(?:sind|haben|habt|hat|ist|offnet|offnen|arbeiten|seid)(?!\p{L}))/u;
+/** "Are you closed …?" asks the other way round: a yes would say the opposite. */
+const ofClosing =
+  /(?<!\p{L})(?:close[sd]?|closing|shut|cierran?|cerrad\p{L}+|fermez|fermee?s?|schliessen|schliesst|geschlossen|zu)(?!\p{L})/u;
+const rightNow =
+  /(?<!\p{L})(?:now|rn|at the moment|currently|at this (?:hour|time)|still|yet|ahora|ahorita|en este momento|todavia|aun|ya|maintenant|en ce moment|actuellement|encore|deja|jetzt|gerade|im moment|momentan|noch|schon)(?!\p{L})/u;
+const until = /(?<!\p{L})(?:until|till?|'til|hasta|jusqu\p{L}*|bis)(?!\p{L})/u;
+
+const isOpenAt = (clock: string, intervals: Intervals) =>
+  intervals.some(([opens, closes]) => opens <= clock && clock < closes);
+
+function isOpenIn({ from, to }: Pick<TimeWindow, 'from' | 'to'>, intervals: Intervals, isUntil: boolean): boolean {
+  if (from !== null && to !== null) return intervals.some(([opens, closes]) => opens < to && from < closes);
+  if (from !== null) return intervals.some(([, closes]) => from < closes);
+  if (to === null) return intervals.length > 0;
+  return intervals.some(([opens, closes]) => (isUntil ? closes >= to : opens < to));
+}
+
+/** What was asked about the hours, as far as it is a yes or a no. */
+type Asked =
+  | { readonly is: 'hours' }
+  | { readonly is: 'day' }
+  | { readonly is: 'now' }
+  | { readonly is: 'clocks'; readonly clocks: readonly string[] }
+  | { readonly is: 'windows'; readonly windows: readonly Pick<TimeWindow, 'from' | 'to'>[]; readonly isUntil: boolean };
+
+function askedIn(question: string, folded: string, language: Language, house: House): Asked {
+  if (!yesNo.test(folded) || ofClosing.test(folded)) return { is: 'hours' };
+  const times = mentionsIn(question, language, house).flatMap(({ time, wish }) =>
+    time && wish !== 'now' ? [time] : [],
+  );
+  const [time] = times;
+  if (times.length > 1) return { is: 'hours' };
+  if (time?.is === 'clock') {
+    // "Until eight" is read as a clock where the word stands before it.
+    if (until.test(folded))
+      return { is: 'windows', windows: time.candidates.map((to) => ({ from: null, to })), isUntil: true };
+    // French and German count to twenty-four: their ten is the morning's.
+    const is24 = language === 'fr' || language === 'de';
+    return { is: 'clocks', clocks: is24 ? [time.best] : time.candidates };
+  }
+  if (time)
+    return {
+      is: 'windows',
+      windows: [time, ...time.alternatives.map(([from, to]) => ({ from, to }))],
+      isUntil: until.test(folded),
+    };
+  return rightNow.test(folded) ? { is: 'now' } : { is: 'day' };
+}
+
+/** True and false only where every reading of what was asked says so. */
+function isOpen(asked: Asked, intervals: Intervals, minute: number | null): boolean | null {
+  if (asked.is === 'hours') return null;
+  if (intervals.length === 0) return false;
+  const all = (answers: readonly boolean[]) => (new Set(answers).size === 1 ? (answers[0] ?? null) : null);
+  if (asked.is === 'clocks') return all(asked.clocks.map((clock) => isOpenAt(clock, intervals)));
+  if (asked.is === 'windows') return all(asked.windows.map((one) => isOpenIn(one, intervals, asked.isUntil)));
+  if (minute === null) return true;
+  if (asked.is === 'now') return isOpenAt(clockOf(minute), intervals);
+  // "Are you open today?", once the day is over.
+  return intervals.some(([, closes]) => clockOf(minute) < closes) ? true : null;
+}
+
+/** What to say to a question about the hours; null where it names no day and no hour. */
+export function openingOf(question: string, folded: string, language: Language, house: House): Say[] | null {
+  const { business, now } = house;
+  const { dates, days } = daysIn(question, language, house);
+  const { date: today, minutes } = localTime(now, business.timezone);
+  const asked = askedIn(question, folded, language, house);
+  const ofToday =
+    rightNow.test(folded) ||
+    /(?<!\p{L})(?:today|hoy|aujourd'hui|heute)(?!\p{L})/u.test(folded) ||
+    asked.is === 'clocks' ||
+    asked.is === 'windows';
+  const named = dates.length > 0 ? dates.slice(0, 2) : days.length === 0 && ofToday ? [today] : [];
+  if (named.length > 0)
+    return named.map((date): Say => {
+      const intervals = intervalsOn(business.hours, business, date);
+      const open = isOpen(asked, intervals, date === today ? minutes : null);
+      return intervals.length === 0 ? { say: 'closed-on', date, open } : { say: 'hours-on', date, intervals, open };
+    });
+  if (days.length === 0) return null;
+  return days.slice(0, 2).map((day): Say => {
+    const intervals = business.hours[day];
+    return { say: 'weekday-hours', day, intervals, open: isOpen(asked, intervals, null) };
+  });
+}
