@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BusinessId } from '#shared/ids.ts';
 import { query } from '../../../tests/support/cluster.ts';
 import { fillBusiness } from '../../../tests/support/full-business.ts';
+import { inBusiness } from '../../../tests/support/house.ts';
 import { openTestServer } from '../../../tests/support/server.ts';
 import { unzipped } from '../../../tests/support/unzip.ts';
 import { readCsv } from '../../shared/csv.ts';
@@ -9,6 +10,7 @@ import { dataExportBackground } from './background.ts';
 import type { DataExport } from './contract.ts';
 import { isLeftOutColumn, leftOut } from './rules.ts';
 import { giveUpExport, makeExportWork } from './service/make-export.ts';
+import { exportedFiles } from './service/write-files.ts';
 
 const server = await openTestServer();
 const { send, database, clock, connection } = server;
@@ -118,6 +120,20 @@ describe('an archive', () => {
     expect(ics).toContain('BEGIN:VEVENT');
     expect(ics).not.toMatch(/^ATTENDEE/m);
     for (const text of ics.split('\r\n')) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(75);
+  });
+
+  it('of a business too large for one file goes without that one, and says so', async () => {
+    const paths: string[] = [];
+    let readMe = '';
+    await inBusiness(database, ours.businessId as BusinessId, async (scope) => {
+      for await (const { path, content } of exportedFiles(scope, 1)) {
+        paths.push(path);
+        if (path === 'README.txt') for await (const part of content) readMe += part;
+      }
+    });
+    expect(paths).toContain('contacts.csv');
+    expect(paths).not.toContain('business.json');
+    expect(readMe).toContain('- business.json, which Telle imports again: there is more');
   });
 
   it('holds what was uploaded, by a name that is safe on every disk', async () => {

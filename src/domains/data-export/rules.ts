@@ -34,13 +34,18 @@ export function fileNameOf(title: string): string {
   return [...plain].slice(0, 80).join('') || 'file';
 }
 
+/** Of so many contacts and appointments together one file is made, which is held whole; there are no more in what Telle reads again. */
+export const oneFileMost = 100_000;
+
 /** What somebody who opens the archive reads first. */
-export function readMe(business: string, madeAt: Date, tables: readonly string[]): string {
+export function readMe(business: string, madeAt: Date, tables: readonly string[], isOneFile: boolean): string {
   const left = Object.entries(leftOut).map(([table, why]) => `- ${table}: ${why}`);
   return [
     `All data of ${business} on Telle, as of ${madeAt.toISOString()}.`,
     '',
-    '- business.json: facts, services, staff, texts, contacts and appointments, as Telle imports them again',
+    ...(isOneFile
+      ? ['- business.json: facts, services, staff, texts, contacts and appointments, as Telle imports them again']
+      : []),
     '- contacts.csv: the contacts, for a spreadsheet',
     '- appointments.ics: the appointments, for a calendar',
     '- files/: what you uploaded for the receptionist to read',
@@ -49,6 +54,9 @@ export function readMe(business: string, madeAt: Date, tables: readonly string[]
     `Tables: ${tables.join(', ')}.`,
     '',
     'Not in it:',
+    ...(isOneFile
+      ? []
+      : ['- business.json, which Telle imports again: there is more than one file of that kind can hold']),
     ...left,
     '- hashes of keys and links, which open nothing and mean nothing elsewhere',
     '- passwords and sessions, which belong to people and not to the business',

@@ -117,6 +117,16 @@ export async function findOwnedTables({ db }: BusinessScope): Promise<readonly O
     }));
 }
 
+/** Contacts and appointments together. */
+export async function countForOneFile({ db, business }: BusinessScope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select ((select count(*) from contacts where business_id = ${business})
+          + (select count(*) from appointments where business_id = ${business} and status = 'booked'))::int as count`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 const rowsAtOnce = 1000;
 
 /** Each row of a table as a line of JSON, a thousand at a time and as they were at one moment. */

@@ -1,22 +1,33 @@
-// The files of an export, one after the other and each in pieces, so that a business of any size fits through.
+// The files of an export, one after the other and each in pieces, so that a business of any size fits through; of the one
+// that is held whole there is none where it would be too large.
 import { exportBusiness } from '#domains/business-file/service.ts';
 import { exportContacts } from '#domains/contacts/service/list-contacts.ts';
+import { readFacts } from '#domains/knowledge/service.ts';
 import { listMembers } from '#domains/team/service/keep-team.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { ZippedFile } from '#platform/zip.ts';
 import { calendarInstant, calendarLine, calendarText } from '#shared/calendar-text.ts';
-import { fileNameOf, readMe } from '../rules.ts';
-import { type CalendarRow, findAppointments, findOwnedTables, listFiles, readFile, readRows } from '../store.ts';
+import { fileNameOf, oneFileMost, readMe } from '../rules.ts';
+import {
+  type CalendarRow,
+  countForOneFile,
+  findAppointments,
+  findOwnedTables,
+  listFiles,
+  readFile,
+  readRows,
+} from '../store.ts';
 
-/** Every file of the archive. They are read in this order, each before the next is asked for. */
-export async function* exportedFiles(scope: BusinessScope): AsyncGenerator<ZippedFile> {
+/** Every file of the archive, the one that is held whole for at most so many contacts and appointments together. They are read in this order, each before the next is asked for. */
+export async function* exportedFiles(scope: BusinessScope, most = oneFileMost): AsyncGenerator<ZippedFile> {
   const tables = await findOwnedTables(scope);
-  const business = await exportBusiness(scope);
-  const names = tables.map(({ name }) => name);
-  yield { path: 'README.txt', content: once(readMe(business.name, scope.now(), [...names, 'people'])) };
-  yield { path: 'business.json', content: once(`${JSON.stringify(business, null, 2)}\n`) };
+  const { name } = (await readFacts(scope)).profile;
+  const isOneFile = (await countForOneFile(scope)) <= most;
+  const names = [...tables.map((table) => table.name), 'people'];
+  yield { path: 'README.txt', content: once(readMe(name, scope.now(), names, isOneFile)) };
+  if (isOneFile) yield { path: 'business.json', content: businessJson(scope) };
   yield { path: 'contacts.csv', content: contactsCsv(scope) };
-  yield { path: 'appointments.ics', content: calendar(scope, business.name) };
+  yield { path: 'appointments.ics', content: calendar(scope, name) };
   for (const table of tables) yield { path: `tables/${table.name}.jsonl`, content: readRows(scope, table) };
   const people = await listMembers(scope);
   yield { path: 'tables/people.jsonl', content: once(people.map((one) => `${JSON.stringify(one)}\n`).join('')) };
@@ -26,6 +37,11 @@ export async function* exportedFiles(scope: BusinessScope): AsyncGenerator<Zippe
 
 async function* once(content: string | Buffer | Promise<Buffer>): AsyncGenerator<string | Buffer> {
   yield await content;
+}
+
+/** Held whole while it is written, and no longer. */
+async function* businessJson(scope: BusinessScope): AsyncGenerator<string> {
+  yield `${JSON.stringify(await exportBusiness(scope), null, 2)}\n`;
 }
 
 async function* contactsCsv(scope: BusinessScope): AsyncGenerator<string> {
