@@ -66,7 +66,7 @@ test('two hundred changes outlive reload, kill and a failing line, and arrive on
     await Promise.all(tabs.map((tab) => tab.goto('/contacts')));
     // One is left over, and both tabs know it.
     for (const tab of tabs)
-      await tab.getByRole('button', { name: '1 change needs attention', exact: true }).waitFor({ timeout: 60_000 });
+      await tab.getByRole('button', { name: '1 change needs attention', exact: true }).waitFor({ timeout: 120_000 });
     expect(await waitingEdits(page)).toBe(1);
     const arrived = (await found(page, 'Van ')).map(({ name }) => name);
     expect(arrived).toEqual(all.filter((name) => name !== poison.name));
