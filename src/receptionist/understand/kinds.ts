@@ -3,12 +3,31 @@
 import type { FlowName } from '../commands.ts';
 import { isAfter } from '../facts/topics.ts';
 import { saysLate } from './code-answer.ts';
-import { changes } from './cues/cue.ts';
+import { changes, foldCue } from './cues/cue.ts';
 import { bareAsked, type Seen } from './seen.ts';
 import { asksForOffer, isQuestionLike, isSupposed, sentenceOf } from './sentences.ts';
 import { cueOf, type Signs } from './signs.ts';
 
 export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';
+
+const spaced = (text: string) =>
+  ` ${foldCue(text)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()} `;
+
+/** A clause, folded, without the names of the services that it speaks of, each as far as it was said. */
+function withoutNamed({ heard: { business }, mentions }: Seen, clause: Signs): string {
+  let bare = spaced(clause.folded);
+  for (const { name } of mentions.services) {
+    const { aka = [] } = business.services.find((one) => one.name === name) ?? {};
+    for (const words of [name, ...aka].map((one) => spaced(one).trim().split(' '))) {
+      const lengths = words.map((_, at) => words.length - at).filter((length) => length > 1 || words.length === 1);
+      const said = lengths.map((length) => ` ${words.slice(0, length).join(' ')} `).find((one) => bare.includes(one));
+      if (said) bare = bare.replace(said, ' ');
+    }
+  }
+  return bare;
+}
 
 export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   const { heard, whole, mentions } = seen;
@@ -85,12 +104,17 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     const speaksOfOne = whole.cue('appointment') || whole.cue('own') || whole.cue('correction');
     const hasBooked = speaksOfOne || state.done.length > 0 || flow !== undefined || mentions.wishes.length > 1;
     const cancels = clause.cue('cancel') || clause.score('cancel') >= 0.65;
-    const ofThings = services && changes.test(clause.folded) && !whole.cue('appointment') && !whole.cue('own');
+    // "The move-in appointment on Friday": what is named after a change is none.
+    const ofName = clause.cue('move') && !cueOf('move', withoutNamed(seen, clause), seen.language);
+    const ofThings =
+      ofName || (services && changes.test(clause.folded) && !whole.cue('appointment') && !whole.cue('own'));
     // "My son was going to put it in, so can you do it on Friday?" only sounds like one: a service is named, and no visit.
     const ofNone = !hasBooked && mentions.services.length > 0 && !whole.cue('move');
     const moves =
       (clause.cue('move') && !ofThings) ||
-      (!ofNone && clause.score('move') >= (hasBooked ? 0.65 : 0.85) && !(ofThings && clause.score('move') < 0.85));
+      (!ofNone &&
+        clause.score('move') >= (hasBooked ? 0.65 : 0.85) &&
+        !(ofThings && (ofName || clause.score('move') < 0.85)));
     const sureOfCancel = clause.cue('cancel') && !clause.cue('move');
     if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel'))))
       return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
