@@ -29,6 +29,10 @@ const whatSomethingDoes =
 const illustrations =
   /,?\s*(?<!\p{L})(?:with|mit|con|avec)\s+(?:an?\s+|einem?\s+|una?\s+|un\s+)?(?:(?:\p{L}{1,2}|eme|ene|ele|erre|ese|zeta|jota|hache|uve)(?!['’\p{L}])(?:\s+(?:as in|like|for|wie|como|comme|de)\s+\p{L}+)?|(?:two|double|zwei|doppel|dos|doble|deux)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))(?:\s+(?:and|und|y|et)\s+(?:two|double|zwei|doppel|dos|doble|deux|an?|einem|una?|un)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))*/giu;
 
+/** "Joan from Petrie Dental": for whom somebody calls is no part of their name. */
+const house =
+  /\s+(?:from|at|with|over at|calling from|de parte de|del? (?:la |el )?(?:empresa|oficina)|de chez|de la (?:societe|société|maison)|von (?:der )?firma|aus der)\s.*$/iu;
+
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
 export function nameIn(said: string, language: Language, asked: boolean): { name: string; sure: number } | null {
   const text = said.replace(illustrations, '');
@@ -59,7 +63,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
     base,
   );
   return name && name.length > 1
-    ? { name: name.replace(/[.,]+$/, ''), sure: asked ? 0.95 : (best?.score ?? 0.7) }
+    ? { name: name.replace(house, '').replace(/[.,]+$/, ''), sure: asked ? 0.95 : (best?.score ?? 0.7) }
     : null;
 }
 

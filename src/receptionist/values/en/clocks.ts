@@ -196,7 +196,10 @@ export const englishClocks: TimeLanguage['rules'] = {
     ],
     ['(anything|something|any|a bit|a little|maybe)? (earlier|sooner)', () => wish('earlier')],
     ['(anything|something|any|a bit|a little|maybe)? later (on)? (in the day)?', () => wish('later')],
-    ["(make it|make that|let's (say|do|make it)|lets (say|do)|rather|preferably|better) {bare}", (c) => atTime(c)],
+    [
+      "(make it|make that|let's (say|do|make it)|lets (say|do)|rather|preferably|better) (for|at|around)? {clock}",
+      (c) => atTime(c),
+    ],
     ['{bare} (instead|rather)|{bare} (would be|is|works|suits me|would suit me) better', (c) => atTime(c)],
   ],
   weak: [

@@ -147,7 +147,7 @@ export const spanishClocks: TimeLanguage['rules'] = {
     ],
     ['(algo|un poco)? (mas temprano|antes)', () => wish('earlier')],
     ['(algo|un poco)? mas tarde', () => wish('later')],
-    ['(mejor|que sea|pongamos|digamos|prefiero) (a)? {bare}', (c) => atTime(c)],
+    ['(mejor|que sea|pongamos|digamos|prefiero) (a|para)? (las|la)? {clock}', (c) => atTime(c)],
   ],
   weak: [
     ['{bare}', (c) => atTime(c)],

@@ -125,7 +125,7 @@ export const frenchClocks: TimeLanguage['rules'] = {
     ],
     ['(un peu|quelque chose)? plus tot', () => wish('earlier')],
     ['(un peu|quelque chose)? plus tard', () => wish('later')],
-    ['(plutot|disons|mettons|mettez|je prefere) (a)? {bare}', (c) => atTime(c)],
+    ['(plutot|disons|mettons|mettez|je prefere) (a|pour|vers)? {clock}', (c) => atTime(c)],
   ],
   weak: [
     ['{bare}', (c) => atTime(c)],
