@@ -28,6 +28,7 @@ test.each<[Language, string, string]>([
     words,
     'Good news: Dr. Ruth Abrams is free on Tuesday, November 17 at 9:30 AM, and a Dental exam costs $85. Shall I book it for you?',
   ],
+  ['en', 'What day would suit you?', 'Happy to help with that. What day would suit you?'],
   ['en', 'I do not have that information.', "That is information I do not have, I'm afraid."],
   [
     'es',

@@ -72,6 +72,14 @@ const ways: { readonly [language in Language]: ReadonlySet<string> } = {
   de: listed('von vom zu zum zur auf fur mit'),
 };
 
+/** With these alone a sentence is a courtesy, which may come and go whole. Nothing that could answer for a yes. */
+const courteous: { readonly [language in Language]: ReadonlySet<string> } = {
+  en: listed('help helping assist calling asking patience understand'),
+  es: listed('ayudar ayudarle ayudarlo ayudarla llamar preguntar paciencia entiendo'),
+  fr: listed('aider appel appeler patience comprends'),
+  de: listed('helfen anruf fragen geduld verstehe freut'),
+};
+
 type Token = { readonly word: string; readonly way: string };
 
 /** What a text says, word by word, without what only binds. */
@@ -121,8 +129,13 @@ function isOrdered(statement: string, language: Language, business: Business): b
 
 /** Statement by statement the same words, in their order where it counts. */
 function saysTheSame(other: string, words: string, language: Language, business: Business): boolean {
-  const left = tokensOf(other, language);
-  for (const statement of statementsOf(words)) {
+  const isCourtesy = (sentence: string) => {
+    const tokens = tokensOf(sentence, language);
+    return tokens.length > 0 && tokens.every(({ word }) => courteous[language].has(word));
+  };
+  const said = (text: string) => sentencesOf(text).filter((one) => !isCourtesy(one));
+  const left = said(other).flatMap((one) => tokensOf(one, language));
+  for (const statement of said(words).flatMap(statementsOf)) {
     const own = tokensOf(statement, language);
     const theirs = left.splice(0, own.length);
     const asOrdered = (some: readonly Token[]) => some.map(({ word, way }) => `${way} ${word}`).join('|');

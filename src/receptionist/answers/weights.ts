@@ -2,7 +2,7 @@
 import type { Sign } from './signs.ts';
 
 /** From this chance on, a passage is said. */
-export const likelyEnough = 0.39;
+export const likelyEnough = 0.385;
 
 export const weights: Readonly<Record<Sign, number>> = {
   always: -2.13,
