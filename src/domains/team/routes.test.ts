@@ -150,6 +150,25 @@ describe('an invitation', () => {
     });
   });
 
+  it('ends with who sent it, and where it allows more than they still may', async () => {
+    const owner = await anOwner('ada@example.com');
+    const { cookie, member } = await joined(owner, 'partner.ada@example.com', 'owner');
+    await invite(owner, 'kept.ada@example.com', 'owner');
+    for (const role of ['owner', 'staff']) await invite(cookie, `${role}.ada@example.com`, role);
+    const open = async () =>
+      (await get<{ invitations: Invitation[] }>('/invitations', owner)).data.invitations
+        .map(({ email }) => email)
+        .sort();
+    const links = await Promise.all(['owner.ada@example.com', 'staff.ada@example.com'].map(linkTo));
+    const demote = { body: { role: 'staff' }, headers: from(owner) };
+    expect((await send('PUT', `/api/members/${member.id}`, demote)).status).toBe(200);
+    expect(await open()).toEqual(['kept.ada@example.com', 'staff.ada@example.com']);
+    expect((await send('DELETE', `/api/members/${member.id}`, { headers: from(owner) })).status).toBe(200);
+    expect(await open()).toEqual(['kept.ada@example.com']);
+    for (const link of links) expect((await accept(link)).json).toMatchObject({ code: 'invitation_over' });
+    expect((await team(owner)).map(({ email }) => email)).toEqual(['ada@example.com']);
+  });
+
   it('is an owner’s to send, and not of a business that anybody can open', async () => {
     const owner = await anOwner('sara@example.com');
     const { cookie } = await joined(owner, 'staff.sara@example.com');

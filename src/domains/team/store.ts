@@ -109,6 +109,16 @@ export async function deleteInvitation({ db, business }: BusinessScope, id: Id<'
   return gone.numAffectedRows === 1n;
 }
 
+/** Ends the links that somebody sent, for these roles. */
+export async function deleteInvitationsOf(
+  { db, business }: BusinessScope,
+  by: UserId,
+  to: readonly Role[],
+): Promise<void> {
+  await sql`
+    delete from invitations where business_id = ${business} and invited_by = ${by} and role = any(${to})`.execute(db);
+}
+
 export type OpenInvitation = InvitationRow & { readonly business_id: BusinessId; readonly business: string };
 
 /** What a link stands for, until it ends. */

@@ -7,27 +7,36 @@ import type { BusinessScope, Database } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
 import type { Member } from '../contract.ts';
-import type { Role } from '../rules.ts';
-import { deleteMember, findMember, findMembers, lockOwners, type MemberRow, setRole } from '../store.ts';
+import { type Role, roles, rolesBeyond } from '../rules.ts';
+import {
+  deleteInvitationsOf,
+  deleteMember,
+  findMember,
+  findMembers,
+  lockOwners,
+  type MemberRow,
+  setRole,
+} from '../store.ts';
 
 export async function listMembers(scope: BusinessScope): Promise<Member[]> {
   return (await findMembers(scope)).map(memberOf);
 }
 
 /**
- * From the next request on, for the keys that they made too: one that may more than its maker now does ends. Throws
- * `not_found`, and `last_owner` where nobody would be left who may do everything. Safe to repeat.
+ * From the next request on, for the keys that they made and the invitations that they sent too: one that allows more than
+ * they now may ends. Throws `not_found`, and `last_owner` where nobody would be left who may do everything. Safe to repeat.
  */
 export async function changeRole(scope: BusinessScope, id: Id<'member'>, role: Role): Promise<Member> {
   const found = await lockedMember(scope, id, role !== 'owner');
   await setRole(scope, id, role);
   await endKeysOf(scope, found.user_id, role);
+  await deleteInvitationsOf(scope, found.user_id, rolesBeyond(role));
   return memberOf({ ...found, role });
 }
 
 /**
- * Takes somebody out: their next request is a visitor's, also with a key that they made or a calendar's address that they
- * have seen; what they held goes back to the receptionist, what was given to them to see to is nobody's. Throws `not_found` and `last_owner`.
+ * Takes somebody out: their next request is a visitor's, also with a key that they made, a calendar's address that they
+ * have seen or an invitation that they sent; what they held goes back to the receptionist, what was given to them to see to is nobody's. Throws `not_found` and `last_owner`.
  */
 export async function removeMember(
   database: Database,
@@ -38,6 +47,7 @@ export async function removeMember(
     const { user_id } = await lockedMember(scope, id, true);
     await letGoOf(scope, user_id);
     await endKeysOf(scope, user_id, null);
+    await deleteInvitationsOf(scope, user_id, roles);
     await renewAllFeeds(scope);
     await deleteMember(scope, id);
     return user_id;

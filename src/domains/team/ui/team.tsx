@@ -94,9 +94,9 @@ export default function Team() {
         }
       >
         <p>
-          They are signed out at once and see nothing of the business any more: API keys that they made end, and every
-          private calendar address is renewed, so whoever subscribed to one subscribes again. Conversations that they
-          held go back to the receptionist. What they wrote stays.
+          They are signed out at once and see nothing of the business any more: API keys that they made and invitations
+          that they sent end, and every private calendar address is renewed, so whoever subscribed to one subscribes
+          again. Conversations that they held go back to the receptionist. What they wrote stays.
         </p>
       </Dialog>
       {proof.question}
