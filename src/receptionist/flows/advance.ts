@@ -86,7 +86,7 @@ function stopAskingInVain(d: Dialogue): void {
       if (!state.said.address) state.said.addressDeclined = true;
       return;
     case 'code':
-      state.identity.refused = true;
+      if (!d.did.some((act) => act.did === 'proved-caller')) state.identity.refused = true;
       return;
     case 'service':
     case 'booking':

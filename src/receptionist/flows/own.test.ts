@@ -1,7 +1,7 @@
 // Who proves themselves with a code is believed for the rest of the talk, and who cannot is told nothing.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TestTalk } from '../../../tests/support/talk.ts';
-import { dental, gwen, talkWith } from '../../../tests/support/talk.ts';
+import { dental, gwen, hank, talkWith } from '../../../tests/support/talk.ts';
 import type { Command } from '../commands.ts';
 
 const codeNow = (talk: TestTalk) => talk.records().codeSent ?? '';
@@ -99,4 +99,59 @@ test('who declined is told nothing for the rest of the talk, whatever code is sa
   const { acts, text } = await talk.say([{ do: 'start', flow: 'appointments' }, ...says(right)]);
   expect(acts).toEqual([]);
   expect(text).not.toMatch(/exam|Gwen/);
+});
+
+describe.each([
+  ['a stranger', null],
+  ['somebody whom the door proved', hank],
+])('a visit of somebody else, asked for by %s,', (_, from) => {
+  /** Gwen's visit is to be cancelled by another, and the code that went to her number is asked for. */
+  const askedForGwen = async (phone = gwen) => {
+    const talk = talkWith({ from });
+    await talk.say([
+      { do: 'start', flow: 'cancel' },
+      { do: 'for-other', whose: 'wife' },
+    ]);
+    await talk.say([{ do: 'set-name', name: 'Gwen Adler', sure: 1 }]);
+    expect((await talk.say([{ do: 'set-phone', phone }])).asks).toBe('code');
+    return talk;
+  };
+
+  test('is found once her code proves it, and cancelled on a yes', async () => {
+    const talk = await askedForGwen();
+    const { asks, text } = await talk.say(says(codeNow(talk)));
+    expect(text).toMatch(/dental exam/);
+    expect(asks).toBe('confirm');
+    expect(cancelled(talk)).toBe(false);
+    await talk.say([{ do: 'affirm' }]);
+    const gone = talk.records().appointments.filter((one) => one.status === 'cancelled');
+    expect(gone.map((one) => one.name)).toEqual(['Gwen Adler']);
+  });
+
+  test('is not touched after wrong codes', async () => {
+    const talk = await askedForGwen();
+    for (const wrong of ['000000', '000001', '000002']) expect((await talk.say(says(wrong))).text).not.toMatch(/exam/);
+    expect(cancelled(talk)).toBe(false);
+  });
+
+  test('is sent a code anew where the number is put right', async () => {
+    const talk = await askedForGwen('+17735550140');
+    await talk.say([{ do: 'set-phone', phone: gwen }]);
+    expect((await talk.say(says(codeNow(talk)))).text).toMatch(/dental exam/);
+  });
+});
+
+test('who proves themselves at the last asking is not refused what they prove', async () => {
+  const talk = await asked();
+  await talk.say('Which number did you send it to?');
+  await talk.say('Hm, let me look');
+  await talk.say(says(codeNow(talk)));
+  await talk.say([{ do: 'affirm' }]);
+  await talk.say([
+    { do: 'start', flow: 'cancel' },
+    { do: 'for-other', whose: 'husband' },
+  ]);
+  await talk.say([{ do: 'set-name', name: 'Hank Bauer', sure: 1 }]);
+  await talk.say([{ do: 'set-phone', phone: hank }]);
+  expect((await talk.say(says(codeNow(talk)))).text).toMatch(/cleaning/);
 });

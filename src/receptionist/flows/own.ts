@@ -144,13 +144,18 @@ export function refuseProof(d: Dialogue, frame: OwnFrame): void {
 /** A code was said: it proves the caller from here on, or is wrong. How often one may be wrong, the tool knows. */
 export async function tryCode(d: Dialogue, frame: OwnFrame | null, code: string): Promise<void> {
   const { identity, said } = d.state;
-  if (!identity.codeSent || identity.refused || d.caller !== null) return;
+  if (!identity.codeSent || identity.refused) return;
+  // Whom the door proved has nothing to prove but for somebody else's visit.
+  if (d.caller !== null && frame?.forOther === undefined) return;
   const checked = await d.tools.checkCode(code);
   if (checked.ok) {
     d.caller = checked.value;
     // The claim was theirs, and the file spells it.
     delete said.name;
     delete identity.resend;
+    // It is used up, and the visits that are meant are those of whom it proved.
+    identity.codeSent = false;
+    if (frame) delete frame.forOther;
     d.did.push({ did: 'proved-caller' });
     d.acts.push({ say: 'proved', name: checked.value.name });
     return;
@@ -163,5 +168,5 @@ export async function tryCode(d: Dialogue, frame: OwnFrame | null, code: string)
 
 /** Somebody else was claimed to be: a code that was sent before went to where they are not. */
 export function claimChanged(d: Dialogue): void {
-  if (d.state.identity.codeSent && d.caller === null) d.state.identity.resend = true;
+  if (d.state.identity.codeSent) d.state.identity.resend = true;
 }
