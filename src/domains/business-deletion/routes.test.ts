@@ -10,6 +10,7 @@ import { scryptPasswords } from '../accounts/service/hash-passwords.ts';
 import { hasRoom } from '../appointments/service.ts';
 import { isNamed, pointingFirst } from './rules.ts';
 import { deleteDueBusinesses, remindOfEnds } from './service/delete-businesses.ts';
+import { takeMarkBack } from './service/mark.ts';
 
 const server = await openTestServer({ accounts: { passwords: scryptPasswords({ N: 2 ** 10, r: 8, p: 1 }) } });
 const { send, database, clock, connection } = server;
@@ -223,3 +224,26 @@ it.each([
   ['Lopez', 'Lopez Plumbing', false],
   ['', '', false],
 ])('%j names %j: %s', (typed, name, named) => expect(isNamed(typed, name)).toBe(named));
+
+it('one that its owner takes back while others are being deleted stays', async () => {
+  const first = await anOwner('goes.first@example.com');
+  const kept = await anOwner('kept.late@example.com');
+  await mark(first.cookie);
+  clock.forward(60);
+  await mark(kept.cookie);
+  clock.forward(15 * days);
+  const isGone = async (business: string) =>
+    (await query(connection, `select id from businesses where id = '${business}'`)).length === 0;
+  // Held before the list is made, given back unmarked once the first is gone: the list still names it.
+  const deleting = await inBusiness(database, kept.business, async (scope) => {
+    await takeMarkBack(parts, scope);
+    const begun = deleteDueBusinesses(parts);
+    await expect.poll(() => isGone(first.business), { timeout: 5000 }).toBe(true);
+    return { begun };
+  });
+  expect(await deleting.begun).toBe(1);
+  expect(await query(connection, `select deletion_at from businesses where id = '${kept.business}'`)).toEqual([
+    { deletion_at: null },
+  ]);
+  expect(await steps(kept.email)).toEqual(['marked', 'kept']);
+});

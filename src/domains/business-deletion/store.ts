@@ -75,6 +75,19 @@ export async function findDue(scope: SystemScope): Promise<readonly LeavingRow[]
   return rows;
 }
 
+/** Holds one of them until the transaction ends, if its time is over still: its owner may have taken it back meanwhile. */
+export async function holdDue(scope: SystemScope, business: BusinessId): Promise<boolean> {
+  const { rows } = await sql`
+    select from businesses where id = ${business} and deletion_at <= ${scope.now()} for update`.execute(scope.db);
+  return rows.length > 0;
+}
+
+/** Whether its doors were shut: what was begun is not taken back. */
+export async function isShut({ db, business }: BusinessScope): Promise<boolean> {
+  const { rows } = await sql`select from profiles where business_id = ${business}`.execute(db);
+  return rows.length === 0;
+}
+
 /**
  * Shuts the doors: from here on nobody signs in to it and no caller finds it. Who belongs to no other business goes, with
  * the mails that were written to them. Gives who went; a repeat finds nobody.

@@ -12,21 +12,23 @@ export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' 
 
 const spaced = (text: string) =>
   ` ${foldCue(text)
-    .replace(/[^\p{L}\d]+/gu, ' ')
+    .replace(/[^\p{L}\d']+/gu, ' ')
     .trim()} `;
 
-/** A clause, folded, without the names of the services that it speaks of, each as far as it was said. */
-function withoutNamed({ heard: { business }, mentions }: Seen, clause: Signs): string {
-  let bare = spaced(clause.folded);
+/** Does only the name of a service that the clause speaks of sound like a change: "the move-in appointment"? */
+function isNamedAfterMove({ heard: { business }, mentions, language }: Seen, clause: Signs): boolean {
+  const whole = spaced(clause.folded);
+  let bare = whole;
   for (const { name } of mentions.services) {
     const { aka = [] } = business.services.find((one) => one.name === name) ?? {};
     for (const words of [name, ...aka].map((one) => spaced(one).trim().split(' '))) {
+      // As far as it was said, but no single word of several.
       const lengths = words.map((_, at) => words.length - at).filter((length) => length > 1 || words.length === 1);
       const said = lengths.map((length) => ` ${words.slice(0, length).join(' ')} `).find((one) => bare.includes(one));
       if (said) bare = bare.replace(said, ' ');
     }
   }
-  return bare;
+  return bare !== whole && clause.cue('move') && !cueOf('move', bare, language);
 }
 
 export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
@@ -105,7 +107,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     const hasBooked = speaksOfOne || state.done.length > 0 || flow !== undefined || mentions.wishes.length > 1;
     const cancels = clause.cue('cancel') || clause.score('cancel') >= 0.65;
     // "The move-in appointment on Friday": what is named after a change is none.
-    const ofName = clause.cue('move') && !cueOf('move', withoutNamed(seen, clause), seen.language);
+    const ofName = isNamedAfterMove(seen, clause);
     const ofThings =
       ofName || (services && changes.test(clause.folded) && !whole.cue('appointment') && !whole.cue('own'));
     // "My son was going to put it in, so can you do it on Friday?" only sounds like one: a service is named, and no visit.

@@ -31,6 +31,7 @@ test.each([
   ['I would like the move-out inspection on Monday', 'book'],
   ['can we move my move-in appointment from Monday to Tuesday?', 'move'],
   ['please reschedule my move-out inspection', 'move'],
+  ["I can't make my appointment on Monday, can we do Tuesday?", 'move'],
 ])('%s → %s', (text, flow) => {
   expect(flowsOf(text)).toEqual([flow]);
 });

@@ -14,6 +14,7 @@ import {
   findNear,
   findOwners,
   findTables,
+  holdDue,
   type LeavingRow,
   shutDoors,
   takeReminder,
@@ -42,32 +43,38 @@ export async function deleteDueBusinesses(parts: DeletionNeeds, signal?: AbortSi
   const { database, log } = parts;
   const due = await database.asSystem(findDue);
   let gone = 0;
+  let kept = 0;
   const nameOf = ({ id }: LeavingRow) => ({ business: id });
   await eachOf({ log, doing: 'delete a business', nameOf }, due, async (business) => {
     if (signal?.aborted) return;
-    await deleteBusiness(parts, business);
-    gone += 1;
+    if (await deleteBusiness(parts, business)) gone += 1;
+    else kept += 1;
   });
-  if (gone < due.length && !signal?.aborted) throw new Error(`${due.length - gone} businesses could not be deleted`);
+  const failed = due.length - gone - kept;
+  if (failed > 0 && !signal?.aborted) throw new Error(`${failed} businesses could not be deleted`);
   return gone;
 }
 
 const rowsAtOnce = 5000;
 
-async function deleteBusiness({ database, links }: DeletionNeeds, due: LeavingRow): Promise<void> {
+/** False where its owner has taken it back since it was listed. */
+async function deleteBusiness({ database, links }: DeletionNeeds, due: LeavingRow): Promise<boolean> {
   const people = await database.asSystem(async (scope) => {
+    if (!(await holdDue(scope, due.id))) return null;
     // They are forgotten with the rest, so their addresses are read before. A repeat finds no reader.
     const owners = await findOwners(scope, due.id);
     const gone = await shutDoors(scope, due.id);
     await tellOwners(scope, links, due, 'gone', owners);
     return gone;
   });
+  if (people === null) return false;
   const rows = await emptyTables(database, due);
   for (const word of [due.id, ...people]) await forgetWaiting(database.systemPool, word);
   await database.asSystem(async (scope) => {
     await deleteTraces(scope, due.id);
     await endBusiness(scope, due, rows);
   });
+  return true;
 }
 
 /** Table by table, each in small transactions, so that no statement of a large business runs into the database's limit. */

@@ -4,7 +4,7 @@ import { provePerson, type Signer } from '#domains/accounts/service/prove-person
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import { graceMs, isNamed } from '../rules.ts';
-import { lockBusiness, setMark } from '../store.ts';
+import { isShut, lockBusiness, setMark } from '../store.ts';
 import { tellOwners } from './tell-owners.ts';
 
 type InBusiness = <T>(work: (scope: BusinessScope) => Promise<T>) => Promise<T>;
@@ -32,10 +32,11 @@ export async function markBusiness(
   });
 }
 
-/** Safe to repeat. */
+/** Throws `not_found` where the deletion has begun. Safe to repeat. */
 export async function takeMarkBack({ links }: Pick<AccountParts, 'links'>, scope: BusinessScope): Promise<void> {
   const business = await lockBusiness(scope);
   if (!business?.deletion_at) return;
+  if (await isShut(scope)) throw new Fault('not_found');
   await setMark(scope, null);
   await tellOwners(scope, links, business, 'kept');
 }
