@@ -23,7 +23,7 @@ export type NoticeNeeds = {
   readonly from: string;
   readonly clock: Clock;
   /** Whether what a mail says no longer holds: then it is dropped instead of sent. Asked right before it goes out. */
-  readonly isStale?: (scope: SystemScope, values: unknown) => Promise<boolean>;
+  readonly isStale?: (scope: SystemScope, mail: Pick<KeptNotice, 'recipient' | 'values'>) => Promise<boolean>;
   /** What goes along with a notice beside its words, by its values. */
   readonly partsOf?: (scope: SystemScope, values: unknown) => Promise<Pick<MailMessage, 'replyTo' | 'attachments'>>;
 };
@@ -50,7 +50,7 @@ export function noticesBackground(needs: NoticeNeeds): Readonly<Record<string, R
         const { mail: id } = sendMailData.parse(work.data);
         const [kept, parts] = await database.asSystem(async (scope) => {
           const found = await findMail(scope, id);
-          if (found && (await needs.isStale?.(scope, found.values))) {
+          if (found && (await needs.isStale?.(scope, found))) {
             await deleteMail(scope, id);
             return [null, null] as const;
           }

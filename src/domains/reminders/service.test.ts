@@ -211,6 +211,34 @@ it('is dropped while it waits where the customer comes to want none', async () =
   expect(mailsTo(email)).toEqual([]);
 });
 
+it.each(['removed', 'replaced'] as const)('does not go to an address that was %s while it waits', async (how) => {
+  const { book, say } = await aSalon();
+  const { id, email } = await book(wall('2026-03-04T13:00'));
+  const other = `other.${email}`;
+  let tries = 0;
+  broken = () => {
+    tries += 1;
+    return Promise.reject(new ProviderError({ provider: 'smtp', retryable: true, reason: 'away' }));
+  };
+  await look(wall('2026-03-03T13:00'));
+  await until(() => expect(tries).toBeGreaterThan(0));
+  await say('PUT', `/appointments/${id}`, { email: how === 'removed' ? null : other });
+  const [now] = await ask<{ email: string | null }>(house, `select email from appointments where id = $1`, [id]);
+  expect(now?.email).toBe(how === 'removed' ? null : other);
+  broken = undefined;
+  await until(async () => {
+    await letTimePass(house, 3600);
+    expect(await ask(house, `select 1 from mails where recipient = $1`, [email])).toHaveLength(0);
+  });
+  await drained();
+  expect(mailsTo(email)).toEqual([]);
+  // The claim was given back: who is there instead is reminded.
+  await ask(house, `update appointments set updated_at = '2026-03-02T15:00Z' where id = $1`, [id]);
+  await look(wall('2026-03-03T14:00'));
+  await drained();
+  expect(mailsTo(other)).toHaveLength(how === 'removed' ? 0 : 1);
+});
+
 it('is never sent at night, and not any more when the server was away until it is too late', async () => {
   const { book, business } = await aSalon();
   await inBusiness(house.database, business, (scope) => updateSettings(scope, needs, 'two-hours'));

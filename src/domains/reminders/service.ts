@@ -1,5 +1,6 @@
 // Customers are reminded of their appointments: once a time, by mail or else by text, as the appointment stands at the
-// moment of sending. One that was cancelled, moved or refused meanwhile is not reminded of, however long a mail has waited.
+// moment of sending. A mail that has waited, however long, is looked at again: it does not go where the appointment was
+// cancelled or moved, or where its customer refused reminders or has another address now.
 import { createHash } from 'node:crypto';
 import type { Appointment } from '#domains/appointments/contract.ts';
 import { getAppointment } from '#domains/appointments/service.ts';
@@ -150,18 +151,20 @@ async function remindOf(needs: RemindNeeds, one: store.Candidate): Promise<void>
   });
 }
 
+export type KeptMail = { readonly recipient: string; readonly values: unknown };
+
 /**
  * Whether a kept mail reminds of an appointment that no longer stands at that time, or has begun, or whose customer has come
- * to want none. Its claim is given back, so that one which comes to stand there again is reminded of after all.
+ * to want none or is reached elsewhere than at the address to which it goes. Its claim is given back, so that one which comes to stand there again is reminded of after all.
  */
-export async function isStale(scope: SystemScope, values: unknown): Promise<boolean> {
+export async function isStale(scope: SystemScope, { recipient, values }: KeptMail): Promise<boolean> {
   if (typeof values !== 'object' || values === null || !('reminds' in values)) return false;
   const { appointment, startsAt } = values.reminds as { appointment: string; startsAt: string };
   const start = new Date(startsAt);
   const standing = start > scope.now() ? await store.findStanding(scope, appointment, start) : undefined;
-  if (standing) {
+  if (standing?.email === recipient) {
     const inside = { ...scope, business: standing.business };
-    if (!standing.email || !(await isUnwanted(inside, standing, { by: 'email', to: standing.email }))) return false;
+    if (!(await isUnwanted(inside, standing, { by: 'email', to: recipient }))) return false;
   }
   await store.dropReminder(scope, appointment, start);
   return true;
