@@ -27,7 +27,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       "how much(?! (?:time|notice|longer))|prices?|cost|costs|charge for|(?:your|the) rates?|what(?:'s| is) the (?:fee|damage|rate)|run me|set me back|what(?:'s| is| are| would)(?: be)? (?:a|an|the)? ?(?=.{2,40} (?:for (?:my|a|an)|with you|at your)\\b)|pay for(?! (?:it|that|this|them))",
     ),
     hours: anywhere(
-      'open|close|closed|closing|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|do (?:you|u) (?:guys )?work|holiday hours',
+      'open|close|closed|closing|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|(?<!with .{0,40})do (?:you|u) (?:guys )?work(?! (?:with|for|from|on (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekends?|holidays?)))|holiday hours',
     ),
     address: anywhere(
       'where (?:are|r) (?:you|u)(?: guys)?(?: located| based| at)?|where is (?:your|the) (?:office|shop|place|clinic|salon|store|studio|business)|(?:your|the) (?:street |mailing |exact )?address|located|location|directions to|how (?:do|can|would) (?:i|we) (?:find|get to) (?:you|your|u)|how (?:do|can|would) (?:i|we) get (?:there|over there|to you)',
@@ -85,7 +85,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       "combien (?:coute|coutent|ca coute|est-ce|c'est|vous (?:prenez|demandez|facturez)|prenez|pour|cela|me)|prix|tarifs?|coute|couterait|c'est combien",
     ),
     hours: anywhere(
-      "jusqu'?a (?:quand|quelle heure)|ouvre\\w*|ouverts?|ouverture|ferme\\w*|fermeture|horaires?|etes-vous la|travaillez-vous",
+      "jusqu'?a (?:quand|quelle heure)|ouvre\\w*|ouverts?|ouverture|ferme\\w*|fermeture|horaires?|etes-vous la|(?<!avec .{0,40})travaillez-vous(?! (?:.{0,20} )?(?:avec|sur|dans|pour))",
     ),
     address: anywhere(
       "ou (?:etes|se trouve|vous (?:trouvez|situez)|est (?:votre|le|la)|c'est)|(?:votre|l'|quelle est l')\\s?adresse|situes?|comment (?:venir|vous trouver|(?:on|je) (?:vient|viens|fait pour venir)|y aller)",
@@ -109,7 +109,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       'was (?:kostet|kosten|wurde|nehmen|verlangen)|wie ?viel (?:kostet|kosten|ist|nehmen|verlangen|zahle)|preise?|kostet|kosten',
     ),
     hours: anywhere(
-      'offen|geoffnet|offnungszeiten|offnet|offnen|schliesst|schliessen|geschlossen|auf(?: am|gemacht)?|(?:haben|habt) (?:sie|ihr) .{0,25}(?:auf|offen|zu)|sprechzeiten|arbeiten sie',
+      'offen|geoffnet|offnungszeiten|offnet|offnen|schliesst|schliessen|geschlossen|auf(?: am|gemacht)?|(?:haben|habt) (?:sie|ihr) .{0,25}(?:auf|offen|zu)|sprechzeiten|(?<!mit .{0,40})arbeiten sie(?! (?:.{0,20} )?(?:mit|an|fur))',
     ),
     address: anywhere(
       'wo (?:sind|ist|finde|befinden|liegt|sitzen)|(?:ihre|die|wie ist die) (?:adresse|anschrift)|wie komm(?:e|t|en) (?:ich|wir|man) (?:zu|hin|da hin|dahin|dorthin|denn hin)',
