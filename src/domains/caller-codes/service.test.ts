@@ -73,6 +73,18 @@ it('is of no use in another conversation, after its time, or after too many trie
   expect(await check(late, lastCode())).toEqual({ ok: false, reason: 'wrong' });
 });
 
+it('proves also when it comes after a second one was sent, and only the contact whom the last was for', async () => {
+  const [talk, changed] = [await aConversation(), await aConversation()];
+  await send(talk, { phone: '+12025550101' });
+  const first = lastCode();
+  await send(talk, { phone: '+12025550101' });
+  expect(await check(talk, first)).toEqual({ ok: true, value: { contact: dana } });
+  await send(changed, { phone: '+12025550101' });
+  const hers = lastCode();
+  await send(changed, { phone: '+12025550199' });
+  expect(await check(changed, hers)).toEqual({ ok: false, reason: 'wrong' });
+});
+
 it('is sent a few times in a conversation and no more, and goes by mail where texts cannot be sent', async () => {
   const talk = await aConversation();
   const mute = { key: needs.key, sendText: null };

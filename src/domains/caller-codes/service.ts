@@ -96,13 +96,20 @@ export async function checkCallerCode(
 ): Promise<Outcome<{ readonly contact: Id<'contact'> }, 'wrong' | 'too_many'>> {
   const { tries } = await store.countCodes(scope, conversation);
   if (tries >= codeTriesMost) return { ok: false, reason: 'too_many' };
-  const code = await store.findCode(scope, conversation);
-  if (!code) return { ok: false, reason: 'wrong' };
-  const hash = hashOf(needs, conversation, said.replace(/\D/g, ''));
-  const isRight = timingSafeEqual(Buffer.from(hash), Buffer.from(code.code_hash));
-  const counts = isRight && code.contact_id !== null && scope.now() < code.expires_at;
-  await store.noteTry(scope, code.id, counts);
-  if (counts && code.contact_id) return { ok: true, value: { contact: code.contact_id } };
+  const codes = await store.listCodes(scope, conversation);
+  const [newest] = codes;
+  if (!newest) return { ok: false, reason: 'wrong' };
+  // The first may come after the second was sent: both went to the same contact, and either proves that one.
+  const saidHash = Buffer.from(hashOf(needs, conversation, said.replace(/\D/g, '')));
+  const proving = codes.find(
+    (code) =>
+      code.contact_id !== null &&
+      code.contact_id === newest.contact_id &&
+      scope.now() < code.expires_at &&
+      timingSafeEqual(saidHash, Buffer.from(code.code_hash)),
+  );
+  await store.noteTry(scope, (proving ?? newest).id, proving !== undefined);
+  if (proving?.contact_id) return { ok: true, value: { contact: proving.contact_id } };
   return { ok: false, reason: tries + 1 >= codeTriesMost ? 'too_many' : 'wrong' };
 }
 

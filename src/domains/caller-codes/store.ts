@@ -56,9 +56,9 @@ export async function countToContact(scope: BusinessScope, contact: Id<'contact'
   return rows[0]?.sent ?? 0;
 }
 
-/** The newest code of the conversation that is not used up. */
-export async function findCode(scope: BusinessScope, conversation: Id<'conversation'>): Promise<CodeRow | undefined> {
-  const row = await scope.db
+/** The codes of the conversation that are not used up, the newest first. */
+export async function listCodes(scope: BusinessScope, conversation: Id<'conversation'>): Promise<readonly CodeRow[]> {
+  const rows = await scope.db
     .selectFrom('caller_codes')
     .select(['id', 'contact_id', 'code_hash', 'expires_at'])
     .where('business_id', '=', scope.business)
@@ -66,9 +66,8 @@ export async function findCode(scope: BusinessScope, conversation: Id<'conversat
     .where('used_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row as CodeRow | undefined;
+    .execute();
+  return rows as CodeRow[];
 }
 
 /** Notes a try: a right one uses the code up, a wrong one counts. */
