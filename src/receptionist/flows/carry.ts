@@ -5,6 +5,7 @@ import { type Dialogue, dropFrame, emailOf, nameOf, phoneOf, topFrame } from '..
 import { localTime, minutesOf } from '../local-time.ts';
 import type { Frame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { setWords } from './message.ts';
 import { claimChanged, isOwn, refuseProof, tryCode } from './own.ts';
 import { placed } from './shift.ts';
 import { carriedOver } from './wishes.ts';
@@ -58,7 +59,7 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
   const wantsMore = carried.also || inThisBreath;
   carried.also = false;
   if (top?.flow === flow && !(wantsMore && flow === 'book')) return;
-  if (top?.flow === 'message' && (top.proposed || !top.body)) dropFrame(d, top);
+  if (top?.flow === 'message' && !top.body) dropFrame(d, top);
   // A booking of nothing yet gives way to what is wanted instead.
   if (top?.flow === 'book' && top.service === undefined && flow === 'message') dropFrame(d, top);
   // "Change it to three", said of what is not in the diary yet, is a correction and no move.
@@ -342,9 +343,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       if (frame?.flow !== 'message') return;
       d.used = true;
       if (frame.body !== undefined && frame.confirming) carried.changed = true;
-      // "Can somebody call me back?" after a question that nobody could answer is about that question.
-      frame.body = frame.proposed ? withQuestion(d, command.body) : command.body;
-      delete frame.proposed;
+      await setWords(d, frame, command.body);
       if (command.to !== undefined) frame.to = command.to;
       return;
     }
@@ -383,14 +382,4 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
     default:
       return;
   }
-}
-
-/** Longest message kept, in characters. */
-const messageLengthMax = 1000;
-
-function withQuestion({ state }: Dialogue, body: string): string {
-  const { unanswered } = state;
-  return unanswered === undefined || body.includes(unanswered)
-    ? body
-    : `${unanswered} ${body}`.slice(0, messageLengthMax);
 }

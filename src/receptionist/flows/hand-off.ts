@@ -2,13 +2,12 @@
 // escalation rule says, and nobody is promised who is not there.
 import { askFor, type Dialogue, nameOf } from '../dialogue.ts';
 import type { Say } from '../plan.ts';
-import type { MessageFrame } from '../state.ts';
+import type { Frame, MessageFrame } from '../state.ts';
 import { isUnsent } from '../unsent.ts';
-import { addToKept, keepAtOnce } from './message.ts';
+import { addToKept, joined, keepAtOnce, messageLengthMax } from './message.ts';
 
-/** Longest reason kept with a hand-off, and longest message begun from what was said, in characters. */
+/** Longest reason kept with a hand-off, in characters. */
 const reasonLengthMax = 500;
-const bodyLengthMax = 1000;
 /** A complaint of fewer words says little by itself: what the talk began with is put before it. */
 const tellingWords = 6;
 
@@ -25,16 +24,6 @@ const requestsNeeded = {
   'Always try to resolve first': 2,
   'Escalate after 3 attempts': 3,
 } as const;
-
-/** The texts in their order, each once: one that stands in another is left out. */
-function joined(...texts: readonly (string | undefined)[]): string {
-  const said = texts.filter((text) => text !== undefined && text !== '');
-  const once = said.filter(
-    (text, at) =>
-      !said.some((other, place) => place !== at && other?.includes(text ?? '') && (other !== text || place < at)),
-  );
-  return once.join(' / ');
-}
 
 /** What it is about: what the talk began with, a message that was begun and goes to this person now, and the last words. */
 function reasonOf(d: Dialogue, kind: string): string {
@@ -73,13 +62,13 @@ export async function handleEmergency(
     if (handed.ok) return over(d, to, reason);
   }
   if (before) {
-    const body = joined(before.body, d.turn.text).slice(0, bodyLengthMax);
-    await addToKept(d, before.message, body);
+    const body = joined(before.body, d.turn.text).slice(0, messageLengthMax);
+    const added = await addToKept(d, before.message, body);
     d.state.danger = { ...before, kind: danger, body };
-    d.acts.push({ say: 'message-completed' });
+    d.acts.push({ say: added ? 'message-completed' : 'too-many-messages' });
     return;
   }
-  const body = d.turn.text.slice(0, bodyLengthMax);
+  const body = d.turn.text.slice(0, messageLengthMax);
   const message = await keepAtOnce(d, body);
   d.acts.push({ say: 'on-call-unreachable', isPassedOn: message !== null });
   if (message === null) d.acts.push({ say: 'too-many-messages' });
@@ -97,10 +86,12 @@ export async function bringPerson(d: Dialogue, kind: string, who?: string): Prom
   });
   if (handed.ok) return over(d, 'human', reason);
   d.acts.push({ say: 'nobody-there', who });
-  const begun = d.state.frames.find((one) => one.flow === 'message');
+  // Words that no record holds yet go first; one that has words beneath it waits, and is not lost.
+  const begun = d.state.frames.find(isUnsent) ?? d.state.frames.find((one) => one.flow === 'message');
   const frame: MessageFrame = { ...(begun ?? { flow: 'message', urgent: false }), ...(who ? { to: who } : {}) };
   delete frame.proposed;
-  d.state.frames = [...d.state.frames.filter((one) => one.flow !== 'message'), frame];
+  const waits = (one: Frame) => one.flow !== 'message' || (one !== begun && one.body !== undefined);
+  d.state.frames = [...d.state.frames.filter(waits), frame];
 }
 
 /** A person was asked for: the wish is carried out, or answered by an offer to help first. */
@@ -124,7 +115,7 @@ export async function complaintMade(d: Dialogue, about: string): Promise<void> {
     return;
   }
   const isTelling = about.trim().split(/\s+/).length >= tellingWords;
-  const body = (text: string | undefined) => joined(text, about).slice(0, bodyLengthMax);
+  const body = (text: string | undefined) => joined(text, about).slice(0, messageLengthMax);
   // A message that was begun is the one that it goes into.
   const begun = d.state.frames.find((one) => one.flow === 'message' && one.kept === undefined);
   if (begun?.flow === 'message') {

@@ -6,6 +6,31 @@ import type { MessageOrder } from '../tool.ts';
 import { isUnsent } from '../unsent.ts';
 import { personKnown } from './person.ts';
 
+/** Longest message kept, in characters. */
+export const messageLengthMax = 1000;
+
+/** The texts in their order, each once: one that stands in another is left out. */
+export function joined(...texts: readonly (string | undefined)[]): string {
+  const said = texts.filter((text) => text !== undefined && text !== '');
+  const once = said.filter(
+    (text, at) =>
+      !said.some((other, place) => place !== at && other?.includes(text ?? '') && (other !== text || place < at)),
+  );
+  return once.join(' / ');
+}
+
+/**
+ * The words of a message. To one that was begun they are added, and to one whose record stands as well; once it was read
+ * back they put it right. "Can somebody call me back?" after a question that nobody could answer is about that question.
+ */
+export async function setWords(d: Dialogue, frame: MessageFrame, words: string): Promise<void> {
+  const before = frame.proposed ? d.state.unanswered : frame.confirming ? undefined : frame.body;
+  delete frame.proposed;
+  const body = joined(before, words).slice(0, messageLengthMax);
+  if (frame.kept === undefined) frame.body = body;
+  else await addToKept(d, frame.kept, body);
+}
+
 export async function goOnWithMessage(d: Dialogue, frame: MessageFrame): Promise<void> {
   if (!frame.body) {
     askFor(d, 'message', frame.proposed ? { say: 'offer-message' } : { say: 'ask-message', to: frame.to });
@@ -27,11 +52,11 @@ export async function goOnWithMessage(d: Dialogue, frame: MessageFrame): Promise
 /** Whoever has to come needs to know where: the address is asked for where this house goes to its customers. */
 async function goOnWithKept(d: Dialogue, frame: MessageFrame, kept: string): Promise<void> {
   const isNew = d.did.some((act) => act.did === 'took-message' && act.message === kept);
-  if (!isNew) await d.tools.takeMessage({ ...urgentOrderOf(d, frame.body ?? ''), completes: kept });
+  const completed = isNew || (await d.tools.takeMessage({ ...urgentOrderOf(d, frame.body ?? ''), completes: kept })).ok;
   const address = d.turn.business.services.some((one) => one.needsAddress);
   if (!personKnown(d, { address, forOther: false, anyWay: true })) return;
   dropFrame(d, frame);
-  if (!isNew) d.acts.push({ say: 'message-completed' });
+  if (!isNew && completed) d.acts.push({ say: 'message-completed' });
 }
 
 const orderOf = (d: Dialogue, { body = '', to, urgent }: MessageFrame): MessageOrder => ({
@@ -73,12 +98,14 @@ export async function keepAtOnce(d: Dialogue, body: string): Promise<string | nu
   return id;
 }
 
-/** Adds words to an urgent message that stands. */
-export async function addToKept(d: Dialogue, kept: string, body: string): Promise<void> {
+/** Brings the words of an urgent message that stands up to date. False where no record took them. */
+export async function addToKept(d: Dialogue, kept: string, body: string): Promise<boolean> {
   const frame = d.state.frames.find((one) => one.flow === 'message' && one.kept === kept);
   if (frame?.flow === 'message') frame.body = body;
-  await d.tools.takeMessage({ ...urgentOrderOf(d, body), completes: kept });
-  d.did.push({ did: 'took-message', message: kept });
+  if (d.state.danger?.message === kept) d.state.danger.body = body;
+  const taken = await d.tools.takeMessage({ ...urgentOrderOf(d, body), completes: kept });
+  if (taken.ok) d.did.push({ did: 'took-message', message: kept });
+  return taken.ok;
 }
 
 /** Before a talk ends: every message that has words is kept, confirmed or not, and what was learnt is added to what stands. */

@@ -1,6 +1,6 @@
 // What a yes and a no are to, when something else is said with them.
 import { describe, expect, test } from 'vitest';
-import { hank, talkWith } from '../../../tests/support/talk.ts';
+import { dental, hank, talkWith } from '../../../tests/support/talk.ts';
 import type { Command } from '../commands.ts';
 
 const yes: Command = { do: 'affirm' };
@@ -93,6 +93,76 @@ describe('a yes with another errand in the same breath', () => {
     const { asks } = await say([yes, service('Dental exam')]);
     expect(asks).toBe('confirm');
     expect(records().appointments.every((one) => one.status === 'booked')).toBe(true);
+  });
+});
+
+describe('a yes that names which visit is to go', () => {
+  /** Hank has an exam on the 19th and a cleaning on the 24th, and the exam is about to be cancelled. */
+  const examGoing = async () => {
+    const exam = { contact: 'bauer', service: 'Dental exam', startsAt: '2026-11-19T11:00:00-06:00' };
+    const { say, records } = talkWith({
+      from: hank,
+      business: { ...dental, appointments: [...dental.appointments, exam] },
+    });
+    const { text } = await say([{ do: 'start', flow: 'cancel' }, service('Dental exam'), on('2026-11-19', '11:00')]);
+    expect(text).toMatch(/dental exam/i);
+    const of = (status: string) =>
+      records().appointments.flatMap((one) =>
+        one.contact === 'bauer' && one.status === status ? [`${one.service} ${one.startsAt.slice(0, 10)}`] : [],
+      );
+    return { say, of };
+  };
+
+  test.each<[string, Command[]]>([
+    ['its service and day', [cleaning, { do: 'set-times', wishes: [{ date: '2026-11-24' }] }]],
+    ['its service, and a day that is not quite its own', [cleaning, on('2026-11-25', '09:00')]],
+    ['its service', [cleaning]],
+  ])('by %s: that one is stated first, and nothing new is booked', async (_, commands) => {
+    const { say, of } = await examGoing();
+    const reply = await say([yes, ...commands]);
+    expect(of('cancelled')).toEqual([]);
+    expect(reply).toMatchObject({ asks: 'confirm', text: expect.stringMatching(/teeth cleaning/i) });
+    await say([yes]);
+    expect(of('cancelled')).toEqual(['Teeth cleaning 2026-11-24']);
+    expect(of('booked')).toEqual(['Dental exam 2026-11-19']);
+  });
+
+  test('by what none of the visits is: it is a wish of its own', async () => {
+    const { say, of } = await examGoing();
+    await say([yes, service('Filling'), on('2026-11-20', '09:00')]);
+    expect(of('cancelled')).toEqual(['Dental exam 2026-11-19']);
+  });
+});
+
+describe('a message that was said yes to', () => {
+  const question = 'Do you sell gift cards?';
+  const accepted = async () => {
+    const talk = talkWith();
+    expect((await talk.say([{ do: 'ask', question }])).asks).toBe('message');
+    expect((await talk.say([yes])).asks).toBe('name');
+    return talk;
+  };
+
+  test('is kept when another errand begins before it is done', async () => {
+    const { say, records } = await accepted();
+    await say([{ do: 'start', flow: 'book' }, cleaning, on('2026-11-20', '09:00')]);
+    await say([{ do: 'goodbye' }]);
+    expect(records().messages).toMatchObject([{ body: expect.stringContaining('gift cards') }]);
+  });
+
+  test('takes more words in, and loses none', async () => {
+    const { say, records } = await accepted();
+    await say([{ do: 'set-message', body: 'Please call after five' }]);
+    await say([{ do: 'goodbye' }]);
+    expect(records().messages).toMatchObject([{ body: expect.stringMatching(/gift cards.*call after five/) }]);
+  });
+
+  test('gives way where it was only proposed', async () => {
+    const { say, records } = talkWith();
+    await say([{ do: 'ask', question }]);
+    await say([{ do: 'start', flow: 'book' }, cleaning, on('2026-11-20', '09:00')]);
+    await say([{ do: 'goodbye' }]);
+    expect(records().messages).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Command, FlowName, TimeWish } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import type { CancelFrame, Frame } from '../state.ts';
+import type { Appointment } from '../tool.ts';
 import { bookNow } from './book.ts';
 import { type Carried, leaveFrame, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
@@ -70,20 +71,27 @@ async function ofCancelled(
   stated: CancelFrame,
   commands: readonly Command[],
 ): Promise<readonly Command[]> {
-  const goes = (await d.tools.myAppointments()).find((one) => one.id === stated.appointment);
+  const all = await d.tools.myAppointments();
+  const goes = all.find((one) => one.id === stated.appointment);
+  const zone = d.turn.business.timezone;
   const rest = commands.filter((one) => one.do !== 'affirm');
   const service = rest.find((one) => one.do === 'set-service' && one.service !== goes?.service);
   const time = rest.find(
-    (one) =>
-      one.do === 'set-times' &&
-      one.wishes.some((wish) => goes && !namesAppointment(wish, goes, d.turn.business.timezone)),
+    (one) => one.do === 'set-times' && one.wishes.some((wish) => goes && !namesAppointment(wish, goes, zone)),
   );
   if (!service && !time) return commands;
-  if (service && time) {
+  const names = (one: Appointment) =>
+    rest.some(
+      (each) =>
+        (each.do === 'set-service' && each.service === one.service) ||
+        (each.do === 'set-times' && each.wishes.some((wish) => namesAppointment(wish, one, zone))),
+    );
+  if (service && time && !all.some((one) => one !== goes && names(one))) {
     await carryOut(d, stated);
     return [{ do: 'start', flow: 'book' }, ...rest.filter((one) => one.do !== 'start')];
   }
-  // "Yes, the one on Friday", where Thursday's was stated: that one is looked for first.
+  // "Yes, the one on Friday", "yes, cancel the cleaning on Friday", where Thursday's was stated: that one is looked for first.
+  if (time) stated.times = [];
   delete stated.appointment;
   delete stated.confirming;
   return rest;
@@ -150,8 +158,11 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
     if (carried.denied && !frame.body) {
       dropFrame(d, frame);
       d.acts.push({ say: 'message-dropped' });
-    } else if (carried.affirmed && !frame.body && frame.proposed)
+    } else if (carried.affirmed && !frame.body && frame.proposed) {
       frame.body = frame.about ?? state.unanswered ?? state.concern;
+      // Said yes to, it is the caller's own from here on; without words they are still asked for.
+      if (frame.body) delete frame.proposed;
+    }
     return;
   }
   if (state.asked === 'code' && carried.denied && !d.used && frame && isOwn(frame)) {
