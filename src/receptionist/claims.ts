@@ -28,23 +28,27 @@ export function deedsClaimed(text: string): ReadonlySet<Deed> {
   return claimed;
 }
 
-const money =
-  /(?:[$€£]\s?(\d[\d,.]*\d|\d))|(?:(\d[\d,.]*\d|\d)\s?(?:dollars?|dólares?|bucks|euros?|[$€£])(?!\p{L}))/giu;
+/** Groups of three by comma, full stop, apostrophe or any narrow or wide space, as each language writes them; or as it comes. */
+const written = String.raw`(?<![\d.,])(?:\d{1,3}(?:[ \u00a0\u2009\u202f.,'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d[\d,.]*\d|\d)`;
+const money = new RegExp(
+  String.raw`[$€£]\s?(${written})|(?<![\p{L}:])(${written})\s?(?:dollars?|dólares?|bucks|euros?|[$€£])(?!\p{L})`,
+  'giu',
+);
 
-/** Sums in minor units, however they are written: "$1,250.50", "45 dólares", "189,00 €". */
+/** Sums in minor units, however they are written: "$1,250.50", "1 250 $", "1.250 €", "45 dólares", "189,00 €". */
 export function sumsIn(text: string): number[] {
   return [...text.matchAll(money)].map((match) => {
-    const written = match[1] ?? match[2] ?? '';
-    const decimal = /[.,](\d{1,2})$/.exec(written);
-    const whole = (decimal ? written.slice(0, -decimal[0].length) : written).replace(/[.,]/g, '');
+    const sum = match[1] ?? match[2] ?? '';
+    const decimal = /[.,](\d{1,2})$/.exec(sum);
+    const whole = (decimal ? sum.slice(0, -decimal[0].length) : sum).replace(/\D/g, '');
     return Number(whole) * 100 + (decimal ? Number((decimal[1] ?? '').padEnd(2, '0')) : 0);
   });
 }
 
 const clock =
-  /(?<![\d:.$€])(\d{1,2})(?:[:.](\d{2})|\s?h(?:eures?)?\s?(\d{2})?(?!\p{L}))?\s*(a\.?\s?m\.?(?!\p{L})|p\.?\s?m\.?(?!\p{L})|uhr(?!\p{L})(?:\s(\d{2})(?!\d))?|o'clock)?/giu;
+  /(?<![\d:.$€])(\d{1,2})(?:[:.](\d{2})(?!\d)|\s?h(?:eures?)?\s?(\d{2})?(?!\p{L}))?\s*(a\.?\s?m\.?(?!\p{L})|p\.?\s?m\.?(?!\p{L})|uhr(?!\p{L})(?:\s(\d{2})(?!\d))?|o'clock)?/giu;
 
-/** Times of day as minutes from midnight: "2 PM", "14:30 Uhr", "9 h 15". */
+/** Times of day as minutes from midnight: "2 PM", "14:30 Uhr", "9 h 15". "1.250 €" holds none. */
 export function clocksIn(text: string): number[] {
   const found: number[] = [];
   for (const match of text.matchAll(clock)) {

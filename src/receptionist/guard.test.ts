@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dental, talkWith } from '../../tests/support/talk.ts';
 import type { Business, Language } from './business.ts';
 import { clocksIn, deedsClaimed, sumsIn } from './claims.ts';
 import { faultsOf, type Held, keepHonest } from './guard.ts';
@@ -16,6 +17,7 @@ const business = {
     { name: 'Wash', minutes: 90, priceCents: 1500 },
     { name: 'Cut', minutes: 30, priceCents: 2300 },
     { name: 'Beard', minutes: 30, priceCents: 1100 },
+    { name: 'Wedding', minutes: 90, priceCents: 125_000 },
     { name: 'Color', minutes: 90, priceNote: 'From $180' },
   ],
   knowledge: [{ title: 'Late', text: 'A missed visit costs $25. We wait until 9:15 AM.' }],
@@ -84,6 +86,8 @@ describe.each<Language>(['en', 'es', 'fr', 'de'])('in %s it may be said', (langu
   const told = { service: 'Trim is booked', startsAt: '2026-11-19T15:00:00.000Z', staff: 'Ana' };
   test.each<[string, Say]>([
     ['a price', { say: 'price', service: 'Trim', amountCents: 4000, currency: usd }],
+    ['a price of thousands', { say: 'price', service: 'Wedding', amountCents: 125_000, currency: usd }],
+    ['a total of thousands', { say: 'price-total', services: ['Wedding', 'Cut'], amountCents: 127_300, currency: usd }],
     ['a price’s note', { say: 'price-note', service: 'Color', note: 'From $180' }],
     [
       'a total of four',
@@ -182,4 +186,35 @@ test('sums and clocks are read as they are written in four languages', () => {
   expect(sumsIn('$1,250.50, 45 dólares, 189,00 €')).toEqual([125050, 4500, 18900]);
   expect(clocksIn('2 PM, 14:30 Uhr, 9 h 15, 10 heures, 8:05 a. m.')).toEqual([840, 870, 555, 600, 485]);
   expect(deedsClaimed('Nothing is fixed yet. Shall I cancel it?').size).toBe(0);
+});
+
+test.each([
+  ['1 250 $', [125_000]],
+  ['1\u00a0250 $', [125_000]],
+  ['1\u202f250\u00a0$', [125_000]],
+  ['12 500,50 €', [1_250_050]],
+  ['1.250 $', [125_000]],
+  ['1.250,50 €', [125_050]],
+  ['$1,250', [125_000]],
+  ['$1.250', [125_000]],
+  ["€ 1'250.50", [125_050]],
+  ['1250 $', [125_000]],
+  ['$1,234,567', [123_456_700]],
+  ['En 2026 1 250 $', [125_000]],
+  ['À 18h30 450 €', [45_000]],
+  ['$85, 120 minutes', [8500]],
+])('the sum in “%s” is read whole, and as no time of day', (text, sums) => {
+  expect(sumsIn(text)).toEqual(sums);
+  expect(clocksIn(text.replace('18h30', ''))).toEqual([]);
+});
+
+test.each([
+  ['Hello, how much is a Dental exam?', '$1,250'],
+  ['Hola, ¿cuánto cuesta un Dental exam?', '$1,250'],
+  ['Bonjour, combien coûte un Dental exam ?', '1 250 $'],
+  ['Guten Tag, wie viel kostet ein Dental exam?', '1.250 $'],
+])('the owner’s price of thousands is said to who asks: %s', async (line, price) => {
+  const services = dental.services.map((one) => ({ ...one, priceCents: 125_000 }));
+  const { say } = talkWith({ business: { ...dental, services, languages: ['en', 'es', 'fr', 'de'] } });
+  expect((await say(line)).text).toContain(price);
 });

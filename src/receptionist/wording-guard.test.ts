@@ -151,3 +151,45 @@ describe('what changes places or turns round is refused', () => {
     expect(faults(other, own, language)).toEqual([]);
   });
 });
+
+describe('who does what to whom stands', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'Our number is (617) 555-0100.', 'Your number is (617) 555-0100.'],
+    ['en', 'We can call you.', 'You can call us.'],
+    ['en', 'We can call you.', 'They can call you.'],
+    ['en', 'Please call us.', 'We call, please.'],
+    ['en', 'Dr. Ruth Abrams will call you.', 'You will call Dr. Ruth Abrams.'],
+    ['en', 'We pay and you call.', 'You pay and we call.'],
+    ['en', 'She can see you.', 'He can see you.'],
+    ['en', 'She can see you.', 'You can see her.'],
+    ['en', 'The exam is free.', 'The exam is free. You can help us.'],
+    ['en', 'The exam is free.', 'The exam is free. We are calling you.'],
+    ['en', 'You have an appointment.', 'You had an appointment.'],
+    ['en', 'The office is open.', 'The office was open.'],
+    ['en', 'We will call you.', 'We would call you.'],
+    ['es', 'Nuestro número es el (617) 555-0100.', 'Su número es el (617) 555-0100.'],
+    ['es', 'Podemos llamarle.', 'Puede llamarnos.'],
+    ['es', 'Nosotros le podemos llamar a usted.', 'Usted nos puede llamar a nosotros.'],
+    ['fr', 'Notre numéro est le (617) 555-0100.', 'Votre numéro est le (617) 555-0100.'],
+    ['fr', 'Nous pouvons vous appeler.', 'Vous pouvez nous appeler.'],
+    ['fr', 'Le médecin va vous appeler.', 'Vous, le médecin va appeler.'],
+    ['de', 'Unsere Nummer ist (617) 555-0100.', 'Ihre Nummer ist (617) 555-0100.'],
+    ['de', 'Wir können Sie anrufen.', 'Sie können uns anrufen.'],
+    ['de', 'Das ist Ihre Nummer.', 'Das ist ihre Nummer.'],
+  ])('%s: “%s” is not “%s”', (language, own, other) => {
+    expect(faults(own, own, language)).toEqual([]);
+    expect(faults(other, own, language)).not.toEqual([]);
+    expect(faults(own, other, language)).not.toEqual([]);
+  });
+
+  test.each<[Language, string, string]>([
+    ['en', 'Your appointment is on Tuesday at 9:30 AM.', 'Thank you! On Tuesday at 9:30 AM is your appointment.'],
+    ['en', 'The exam is free.', 'Thank you for calling us. The exam is free. I can help you with that.'],
+    ['en', 'We can call you.', 'Good news: we can call you.'],
+    ['es', 'Su cita es el martes.', 'Muy bien, el martes es su cita.'],
+    ['fr', 'Votre rendez-vous est mardi.', 'Très bien, mardi est votre rendez-vous.'],
+    ['de', 'Ihr Termin ist am Dienstag.', 'Gern, am Dienstag ist Ihr Termin.'],
+  ])('%s: “%s” may still be “%s”', (language, own, other) => {
+    expect(faults(other, own, language)).toEqual([]);
+  });
+});

@@ -1,12 +1,13 @@
 // Proves that another wording of a reply says the same: statement for statement the same words, figures and names, but for
-// those that only bind and greet; in the same order where two of a kind could change places or something is denied; the same
-// things done, affirmed and denied; and every question letter for letter. What cannot be proved is refused: the plan's own
-// words are always there.
+// those that only bind and greet; the same persons, each in the same part; in the same order where two of a kind could change
+// places, persons meet or something is denied; the same things done, affirmed and denied; and every question letter for
+// letter. What cannot be proved is refused: the plan's own words are always there.
 
 import type { Business, Language } from './business.ts';
 import { clocksIn, deedsClaimed, sumsIn } from './claims.ts';
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/’/g, "'");
+const unmarked = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'");
+const folded = (text: string) => unmarked(text).toLowerCase();
 const wordsOf = (text: string) => folded(text).match(/[\p{L}']+/gu) ?? [];
 /** Sentences, where the next begins large; not after a title. */
 const sentencesOf = (text: string) =>
@@ -49,21 +50,82 @@ const promises =
 const counted = (found: readonly (string | number)[]) => [...found].map(String).sort().join(' ');
 const matches = (text: string, pattern: RegExp) => text.match(pattern) ?? [];
 
-/** Words that bind and greet: they may come and go, and say nothing. No "yes", which answers, and nothing that limits. */
+/** Words that bind and greet: they may come and go, and say nothing. No "yes", which answers, no person, nothing that limits
+ * and nothing that puts a verb into the past or under a condition. */
 const binding: { readonly [language in Language]: ReadonlySet<string> } = {
   en: listed(
-    "a an the i we you he she it they that this these those which who my our your their me us them him her is are am was be been being s re m ll ve d have has had do does did will would can could shall and so then well of at on in for to with by from as there here good great news please thanks thank you're alright okay happy glad afraid sorry kindly let say nice dear",
+    'a an the it that this these those which who is am are be been being s re m ll ve have has do does will can shall and so then well of at on in for to with by from as there here good great news please thanks thank alright okay happy glad afraid sorry kindly let say nice dear',
   ),
   es: listed(
-    'el la los las un una unos unas de del al a en con por para y e que se le lo les me nos su sus mi nuestro nuestra usted ustedes yo es esta son estan ser estar ha he hemos hay muy bien bueno buena buenas noticia noticias gracias favor pues entonces aqui mire encantado encantada gusto disculpe desde',
+    'el la los las un una unos unas de del al a en con por para y e que se lo es esta son estan ser estar ha he hemos hay muy bien bueno buena buenas noticia noticias gracias favor pues entonces aqui mire encantado encantada gusto disculpe desde',
   ),
   fr: listed(
-    'le la les l un une des de du d et a au aux en dans pour par avec que qu qui se s ce cela c est sont etes suis sommes ai avons avez a vous nous je j m t votre vos notre nos il elle on y alors bien tres bonne nouvelle merci plaisir voici donc plait desole desolee',
+    'le la les l un une des de du d et a au aux en dans pour par avec que qu qui se s ce cela c est sont etes suis sommes ai avons avez y alors bien tres bonne nouvelle merci plaisir voici donc plait desole desolee',
   ),
   de: listed(
-    'der die das den dem des ein eine einen einem einer und in im am an um fur mit zu zum zur auf bei von vom ich wir sie ihnen ihr ihre ihren uns mir es er ist sind war sein haben hat habe wird werden kann konnen gern gerne gut gute nachricht bitte danke vielen dank also auch da dann so hier',
+    'der die das den dem des ein eine einen einem einer und in im am an um fur mit zu zum zur auf bei von vom es ist sind sein haben hat habe wird werden kann konnen gern gerne gut gute nachricht bitte danke vielen dank also auch da dann so hier',
   ),
 };
+
+/** Who a word stands for, and whether it is who does it, whom it is done to, or whose a thing is; `any` where it does not show. */
+type Person = { readonly who: 'speaker' | 'hearer' | 'third'; readonly part: 'does' | 'gets' | 'owns' | 'any' };
+const personsOf = (table: { readonly [words: string]: Person }): ReadonlyMap<string, Person> =>
+  new Map(Object.entries(table).flatMap(([words, person]) => words.split(' ').map((word) => [word, person])));
+const speaker = (part: Person['part']): Person => ({ who: 'speaker', part });
+const hearer = (part: Person['part']): Person => ({ who: 'hearer', part });
+const third = (part: Person['part']): Person => ({ who: 'third', part });
+/** German tells "Sie" from "sie" by its first letter alone. */
+const persons: { readonly [language in Language]: ReadonlyMap<string, Person> } = {
+  en: personsOf({
+    'i we': speaker('does'),
+    'me us': speaker('gets'),
+    'my our': speaker('owns'),
+    you: hearer('any'),
+    your: hearer('owns'),
+    'he she they': third('does'),
+    'him them': third('gets'),
+    'his their': third('owns'),
+    her: third('any'),
+  }),
+  es: personsOf({
+    'yo nosotros nosotras': speaker('does'),
+    'me nos': speaker('gets'),
+    'mi mis nuestro nuestra nuestros nuestras': speaker('owns'),
+    'usted ustedes': hearer('any'),
+    'le les': hearer('gets'),
+    'su sus': hearer('owns'),
+    'ellos ella ellas': third('any'),
+  }),
+  fr: personsOf({
+    'je j on': speaker('does'),
+    nous: speaker('any'),
+    'me m': speaker('gets'),
+    'mon ma mes notre nos': speaker('owns'),
+    vous: hearer('any'),
+    'votre vos': hearer('owns'),
+    'il elle ils elles': third('any'),
+    'lui leur leurs': third('gets'),
+  }),
+  de: personsOf({
+    'ich wir': speaker('does'),
+    'mich mir uns': speaker('gets'),
+    'mein meine meinen meiner meinem unser unsere unseren unserer unserem': speaker('owns'),
+    Sie: hearer('any'),
+    Ihnen: hearer('gets'),
+    'Ihr Ihre Ihren Ihrer Ihrem': hearer('owns'),
+    'er sie': third('any'),
+    'ihn ihm ihnen': third('gets'),
+    'ihr ihre ihren ihrer ihrem': third('owns'),
+  }),
+};
+/** Courtesies in which somebody is named and nothing is done. */
+const idle: { readonly [language in Language]: RegExp } = {
+  en: /\bthank you\b|\bi(?:'m| am) (?:afraid|sorry|glad|happy)\b/gi,
+  es: /\bgracias a usted(?:es)?\b/gi,
+  fr: /\bs'il vous plait\b|\bje suis desolee?\b|\bmerci a vous\b/gi,
+  de: /\b(?:ich danke|wir danken|danke) ihnen\b/gi,
+};
+
 /** Of these, the ones that say which way: where the order counts, each stays with its word. */
 const ways: { readonly [language in Language]: ReadonlySet<string> } = {
   en: listed('from to by at for with'),
@@ -74,25 +136,55 @@ const ways: { readonly [language in Language]: ReadonlySet<string> } = {
 
 /** With these alone a sentence is a courtesy, which may come and go whole. Nothing that could answer for a yes. */
 const courteous: { readonly [language in Language]: ReadonlySet<string> } = {
-  en: listed('help helping assist calling asking patience understand'),
-  es: listed('ayudar ayudarle ayudarlo ayudarla llamar preguntar paciencia entiendo'),
-  fr: listed('aider appel appeler patience comprends'),
-  de: listed('helfen anruf fragen geduld verstehe freut'),
+  en: listed('help helping assist understand'),
+  es: listed('ayudar ayudarle ayudarlo ayudarla entiendo'),
+  fr: listed('aider comprends'),
+  de: listed('helfen verstehe freut'),
 };
+/** And these, where the sentence thanks for them. */
+const thankedFor: { readonly [language in Language]: ReadonlySet<string> } = {
+  en: listed('calling asking patience'),
+  es: listed('llamar preguntar paciencia'),
+  fr: listed('appel appeler patience'),
+  de: listed('anruf fragen geduld'),
+};
+const thanks = /\b(?:thanks?|gracias|merci|danken?)\b/;
 
-type Token = { readonly word: string; readonly way: string };
+type Token = {
+  readonly word: string;
+  readonly way: string;
+  /** Whose it is, where that is said. */
+  readonly whose: string;
+  /** Who it is, where it stands for a person. */
+  readonly person?: Person;
+};
 
 /** What a text says, word by word, without what only binds. */
 function tokensOf(text: string, language: Language): Token[] {
   const tokens: Token[] = [];
-  let way = '';
-  for (const [found] of folded(text).matchAll(/\d{1,2}\s?h\s?\d{2}(?!\d)|\d+(?:[.,:]\d+)*|[$€£%]|\p{L}+n't|\p{L}+/gu)) {
+  let [way, whose] = ['', ''];
+  const said = unmarked(text)
+    .replace(idle[language], ' ')
+    .replace(/(?<=rendez)-(?=vous)/gi, '');
+  for (const [cased] of said.matchAll(/\d{1,2}\s?h\s?\d{2}(?!\d)|\d+(?:[.,:]\d+)*|[$€£%]|\p{L}+n't|\p{L}+/giu)) {
+    const found = cased.toLowerCase();
+    const person = persons[language].get(cased) ?? persons[language].get(found);
     if (ways[language].has(found)) way = found;
-    if (binding[language].has(found)) continue;
-    tokens.push({ word: found.replace(/\s/g, ''), way });
-    way = '';
+    const who = person?.who === 'third' ? found : person?.who;
+    if (person?.part === 'owns') whose += who;
+    if (person?.part === 'owns' || binding[language].has(found)) continue;
+    const word = person ? `${who} ${person.part}` : found.replace(/\s/g, '');
+    tokens.push({ word, way, whose, ...(person && { person }) });
+    [way, whose] = ['', ''];
   }
-  return tokens;
+  return whose === '' ? tokens : [...tokens, { word: '', way, whose }];
+}
+
+/** Who does what to whom hangs on the order, but for a speaker who is alone in it. */
+function isBetweenPersons(tokens: readonly Token[]): boolean {
+  const named = tokens.flatMap(({ person }) => (person ? [person.who] : []));
+  const owners = tokens.flatMap(({ whose }) => (whose === '' ? [] : [whose]));
+  return named.some((who) => who !== 'speaker') || new Set([...named, ...owners]).size > 1;
 }
 
 /** Statements: sentences, and the parts of one that a semicolon or a further "and" divides. */
@@ -114,6 +206,7 @@ function isOrdered(statement: string, language: Language, business: Business): b
   const several = (found: readonly unknown[]) => new Set(found).size > 1;
   const [clocks, sums] = [clocksIn(statement), sumsIn(statement)];
   const plain = matches(statement, /\d+(?:[.,:]\d+)*/g).length - clocks.length - sums.length;
+  const tokens = tokensOf(statement, language);
   const said = (names: readonly { readonly name: string }[]) => names.filter(({ name }) => statement.includes(name));
   return (
     several(clocks) ||
@@ -123,23 +216,31 @@ function isOrdered(statement: string, language: Language, business: Business): b
     several(said(business.services)) ||
     several(said(business.staff ?? [])) ||
     several(matches(folded(statement), opposites)) ||
-    (matches(folded(statement), denial[language]).length > 0 && tokensOf(statement, language).length > oneThingMax)
+    isBetweenPersons(tokens) ||
+    (matches(folded(statement), denial[language]).length > 0 &&
+      tokens.filter(({ person }) => !person).length > oneThingMax)
   );
 }
 
 /** Statement by statement the same words, in their order where it counts. */
 function saysTheSame(other: string, words: string, language: Language, business: Business): boolean {
   const isCourtesy = (sentence: string) => {
+    const thanking = thanks.test(folded(sentence));
     const tokens = tokensOf(sentence, language);
-    return tokens.length > 0 && tokens.every(({ word }) => courteous[language].has(word));
+    const isIdle = ({ word, person }: Token) =>
+      person
+        ? thanking || person.who !== 'speaker' || person.part !== 'gets'
+        : courteous[language].has(word) || (thanking && thankedFor[language].has(word));
+    return tokens.some(({ person }) => !person) && tokens.every(isIdle);
   };
   const said = (text: string) => sentencesOf(text).filter((one) => !isCourtesy(one));
   const left = said(other).flatMap((one) => tokensOf(one, language));
   for (const statement of said(words).flatMap(statementsOf)) {
     const own = tokensOf(statement, language);
     const theirs = left.splice(0, own.length);
-    const asOrdered = (some: readonly Token[]) => some.map(({ word, way }) => `${way} ${word}`).join('|');
-    const asBag = (some: readonly Token[]) => counted(some.map(({ word }) => word));
+    const asOrdered = (some: readonly Token[]) =>
+      some.map(({ word, way, whose }) => `${way} ${whose} ${word}`).join('|');
+    const asBag = (some: readonly Token[]) => counted(some.map(({ word, whose }) => `${whose} ${word}`));
     const say = isOrdered(statement, language, business) ? asOrdered : asBag;
     if (say(own) !== say(theirs)) return false;
   }
