@@ -123,6 +123,7 @@ const counts = z.object({
 });
 export type Counts = z.output<typeof counts>;
 
+/** As the archive of all data, neither a key nor a session that was left open takes it along in one request. */
 export const exportBusiness = endpoint({
   name: 'exportBusiness',
   method: 'GET',
@@ -130,10 +131,11 @@ export const exportBusiness = endpoint({
   summary: 'The whole business in one file',
   tag: 'Business file',
   access: 'owner',
+  fresh: true,
   answer: businessFile,
 });
 
-/** The file comes as its own text, so that what is wrong in it can be told by its line. */
+/** The file comes as its own text, so that what is wrong in it can be told by its line. It can replace all there is: no key does. */
 export const importBusiness = endpoint({
   name: 'importBusiness',
   method: 'POST',
@@ -141,6 +143,7 @@ export const importBusiness = endpoint({
   summary: 'Set the business up from a file, all of it or nothing',
   tag: 'Business file',
   access: 'owner',
+  fresh: true,
   keyed: true,
   bodyBytesMax: 20 * 1024 * 1024,
   limit: { name: 'business-file', max: 30, windowSeconds: 3600 },

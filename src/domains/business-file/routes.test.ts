@@ -20,7 +20,7 @@ if (folders.length < sets.length)
 const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
 
 async function owner(plan = 'pro') {
-  const headers = as(await aBusiness(server), 'owner', ids.make('user'));
+  const headers = as(await aBusiness(server), 'owner', ids.make('user'), server.clock.now());
   await send('PUT', '/api/subscription', { headers, body: { plan } });
   const put = (file: string, mode = 'replace', mayLose = false) =>
     send<{ imported: Counts; lost: Counts }>('POST', '/api/business-file', { headers, body: { file, mode, mayLose } });
@@ -63,6 +63,21 @@ describe.each(files)('%s', (path) => {
     await copy.put(JSON.stringify(once));
     expect(meaningOf(await copy.get())).toEqual(meaningOf(original));
   });
+});
+
+it('asks who is here before it goes out or replaces anything', async () => {
+  const business = await aBusiness(server);
+  const elevenMinutesAgo = new Date(server.clock.now().getTime() - 11 * 60_000);
+  const person = as(business, 'owner', ids.make('user'), elevenMinutesAgo);
+  const key = { kind: 'api-key', keyId: ids.make('apiKey'), businessId: business, role: 'owner' };
+  const file = readFileSync(files[0] ?? '', 'utf8');
+  const tries = async (headers: Record<string, string>) => [
+    (await send('GET', '/api/business-file', { headers })).json,
+    (await send('POST', '/api/business-file', { headers, body: { file, mode: 'replace', mayLose: true } })).json,
+  ];
+  for (const heard of await tries(person)) expect(heard).toMatchObject({ code: 'reauth_required' });
+  for (const heard of await tries({ authorization: `Test ${JSON.stringify(key)}` }))
+    expect(heard).toMatchObject({ code: 'forbidden' });
 });
 
 describe('an import', () => {

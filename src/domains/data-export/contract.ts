@@ -24,7 +24,7 @@ export const readDataExport = endpoint({
   answer: dataExport.nullable(),
 });
 
-/** Safe to repeat: while one is being made that one is answered. A mail says when it is ready. No key takes everything along. */
+/** Safe to repeat: while one is being made that one is answered. A mail says when it is ready. No key takes everything along in one request. */
 export const requestDataExport = endpoint({
   name: 'requestDataExport',
   method: 'POST',

@@ -1,5 +1,6 @@
 // The whole business in one file: out with one press, in after it was shown what the file holds and, for a replacement, what is lost.
 import { type ChangeEvent, useRef, useState } from 'react';
+import { type Proof, useProof } from '#domains/accounts/ui/use-proof.tsx';
 import { createClient } from '#web/client/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -33,6 +34,7 @@ const nounNames: Readonly<Record<keyof Counts, string>> = {
 };
 
 export default function BusinessFilePart() {
+  const proof = useProof();
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
       <section>
@@ -40,9 +42,10 @@ export default function BusinessFilePart() {
         <p className="mt-2 max-w-[48ch] text-ink-2">
           Facts, services, staff, texts, contacts and appointments in one JSON file, yours to keep or to move.
         </p>
-        <ExportFile />
+        <ExportFile proof={proof} />
       </section>
-      <Import />
+      <Import proof={proof} />
+      {proof.question}
     </div>
   );
 }
@@ -51,7 +54,7 @@ const fetchFile = (): Promise<BusinessFile> => patient.call(exportBusiness, {});
 
 type Chosen = { readonly name: string; readonly text: string; readonly holds: Counts; readonly has: Counts };
 
-function Import() {
+function Import({ proof }: { proof: Proof }) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -66,8 +69,9 @@ function Import() {
       const text = await file.text();
       const read = readFile(text);
       setProblems(read.problems);
-      if (read.file)
-        setChosen({ name: file.name, text, holds: countsOf(read.file), has: countsOf(await runAsync(fetchFile, {})) });
+      if (!read.file) return;
+      const has = countsOf(await runAsync(() => proof.proven(fetchFile), {}));
+      setChosen({ name: file.name, text, holds: countsOf(read.file), has });
     } catch {
       // It was told.
     } finally {
@@ -100,12 +104,14 @@ function Import() {
           </ul>
         </div>
       )}
-      {chosen && <Preview key={chosen.text} chosen={chosen} onDone={() => setChosen(undefined)} />}
+      {chosen && <Preview key={chosen.text} proof={proof} chosen={chosen} onDone={() => setChosen(undefined)} />}
     </Panel>
   );
 }
 
-function Preview({ chosen, onDone }: { chosen: Chosen; onDone: () => void }) {
+type PreviewProps = { proof: Proof; chosen: Chosen; onDone: () => void };
+
+function Preview({ proof, chosen, onDone }: PreviewProps) {
   const [mode, setMode] = useState<ImportMode>('merge');
   const [mayLose, setMayLose] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -114,7 +120,7 @@ function Preview({ chosen, onDone }: { chosen: Chosen; onDone: () => void }) {
   const take = async () => {
     setBusy(true);
     try {
-      await runAsync(() => send({ body: { file: chosen.text, mode, mayLose } }), {
+      await runAsync(() => proof.proven(() => send({ body: { file: chosen.text, mode, mayLose } })), {
         loading: 'Taking the file in...',
         success: ({ imported }) =>
           `Taken in: ${nouns.map((noun) => `${imported[noun]} ${nounNames[noun].toLowerCase()}`).join(', ')}.`,
