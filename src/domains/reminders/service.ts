@@ -151,13 +151,14 @@ async function remindOf(needs: RemindNeeds, one: store.Candidate): Promise<void>
   });
 }
 
-export type KeptMail = { readonly recipient: string; readonly values: unknown };
+/** A mail that has not gone out yet. */
+export type WaitingMail = { readonly recipient: string; readonly values: unknown };
 
 /**
  * Whether a kept mail reminds of an appointment that no longer stands at that time, or has begun, or whose customer has come
  * to want none or is reached elsewhere than at the address to which it goes. Its claim is given back, so that one which comes to stand there again is reminded of after all.
  */
-export async function isStale(scope: SystemScope, { recipient, values }: KeptMail): Promise<boolean> {
+export async function isStale(scope: SystemScope, { recipient, values }: WaitingMail): Promise<boolean> {
   if (typeof values !== 'object' || values === null || !('reminds' in values)) return false;
   const { appointment, startsAt } = values.reminds as { appointment: string; startsAt: string };
   const start = new Date(startsAt);
