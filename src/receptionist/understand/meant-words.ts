@@ -15,7 +15,7 @@ export const transparent = new Set(
   symptom kind kinds sort sorts there it like even really actually yet seem seems look looks say said mention mentioned involve
   exactly serious big major bad active single other such at all quite going gonna want wanting wanted trying planning anything got
   get getting or nor either d l
-  hay tengo tiene tienen tenemos tuve tuvo tuvimos he ha hemos han habido me se lo la el los las un una unos unas ningun ninguna
+  hay tengo tiene tienen tenemos tenido habia tenia tuve tuvo tuvimos he ha hemos han habido me se lo la el los las un una unos unas ningun ninguna
   ninguno nada de del al en mi su huele siento olor es esta estan fue sido mucho mucha tipo algun alguna que sea haya como
   d' l' j' du des le les une eu fait ete y au aux ma mon sa son sens sent c'est
   ein eine einen einem einer eines der die das den dem im am mehr wirklich richtig so etwas nach zu von gehabt irgendein
@@ -63,13 +63,25 @@ export const overBefore =
 export const repairedAfter =
   /(?<![\p{L}'])(?:(?:it|that|they|everything|which|this)(?:'s| is| was| has been|'s been| got| were| have been)(?: (?:all|been|already|now|since|long|just|both|quickly))* (?:fixed|repaired|resolved|sorted|taken care|gone|handled|under control|out now|a false alarm|nothing)|(?:already|since been|all) (?:fixed|repaired|resolved|sorted|taken care|handled)|false alarm|turned out (?:to be|it was|that it was|fine|ok)|(?:ya|pero ya) (?:esta|lo|la|fue|quedo)(?: \p{L}+)? ?(?:arregl\p{L}+|repar\p{L}+|solucion\p{L}+)|falsa alarma|(?:deja|a ete|est|c'est) (?:deja )?(?:repare\p{L}*|regle\p{L}*|arrange\p{L}*)|fausse alerte|(?:schon|bereits|wurde|ist)(?: \p{L}+)? ?(?:repariert|behoben|erledigt|geloscht)|fehlalarm)(?!\p{L})/u;
 
+/** "It's gone", "it's nothing": said of an inhaler, hoped, or somebody else's word. A grave danger does not end by it. */
+export const goneOrNothing = words('gone|nothing|weg');
+
+/** "Never such", "nie so", "never … like this": the worst there ever was, which denies nothing. */
+export const ever = words('never|ever|before|nunca|jamas|antes|jamais|avant|nie|niemals|noch nicht|bisher');
+export const suchBefore = words(
+  'such|so|this|that|tan|tant[oa]s?|tal(?:es)?|semejantes?|ese|est[ea]|si|cette|tel(?:le)?s?|autant|aussi|pareil(?:le)?s?|solche?[nrms]?|diese[nrms]?|derart\\p{L}*|dermassen',
+);
+export const suchAfter = words(
+  '(?:so|this|that) (?:bad|badly|strong|strongly|severe|awful|sharp|heavy|heavily|intense|much|long|hard)|like (?:this|that|it|now)|tan (?!pronto)\\p{L}+|asi(?! que)|como (?:est[eao]|ahora)|semejantes?|(?:si|aussi) (?:fort|forte|violente?|intense)|pareil(?:le)?s?|comme (?:ca|cela|celle-ci|celui-ci|maintenant)|wie (?:jetzt|heute|diese[nrsm]?|gerade)',
+);
+
 /** Supposes whatever it governs. */
 export const supposing = words(
   "if|when(?= (?:there|an?|somebody|someone|people|you|your)(?!\\p{L}))|si|s'il|wenn|falls|sollte|sollten",
   'gu',
 );
 export const supposingSurely = words(
-  "(?:in case|in the event|what if|what happens (?:if|when)|hypothetical\\p{L}*|suppos(?:e|ing)|let's say|imagine|prevent\\p{L}*|avoid\\p{L}*|protect\\p{L}* (?:against|from)|risk of|en caso de|prevenir|evitar|au cas ou|en cas d\\p{L}*|eviter|prevenir|im falle?|bei verdacht|vermeiden|vorbeug\\p{L}*)(?:(?! (?:i|we|he|she|it|there) (?:am|is|are|have|has|can't|smell))[ '][\\p{L}']+){0,8} ?$",
+  "(?:in case|in the event|what if|what happens (?:if|when)|hypothetical\\p{L}*|(?<!(?:i|we|i'd|would) )(?:suppose|imagine)|supposing|let's say|prevent\\p{L}*|avoid\\p{L}*|protect\\p{L}* (?:against|from)|risk of|en caso de|prevenir|evitar|au cas ou|en cas d\\p{L}*|eviter|prevenir|im falle?|bei verdacht|vermeiden|vorbeug\\p{L}*)(?:(?! (?:i|we|he|she|it|there) (?:am|is|are|have|has|can't|smell))[ '][\\p{L}']+){0,8} ?$",
 );
 /** "I don't know if …", "can you tell if …": asks whether it is so. */
 export const whetherBefore = words(

@@ -7,8 +7,10 @@ import {
   asking,
   compoundAfter,
   compoundBefore,
+  ever,
   everyNegation,
   freshSubject,
+  goneOrNothing,
   isItAfter,
   isItBefore,
   listJoiner,
@@ -20,6 +22,8 @@ import {
   repairedAfter,
   soItIs,
   stillThere,
+  suchAfter,
+  suchBefore,
   supposing,
   supposingSurely,
   timeGoneBy,
@@ -84,9 +88,14 @@ function isDenied(before: string, rest: string): boolean {
   // "No, I smell gas" answers, "isn't that a gas leak?" asks: neither denies.
   if (
     /^ *,/.test(between) ||
-    /^ (?:there|it|this|that|only|just|merely|i|we|he|she|they|solo|solamente|seulement|nur)(?!\p{L})/u.test(between)
+    /^ (?:there|it|this|that|only|just|merely|i|we|he(?! \p{L}+[ai]do(?!\p{L}))|she|they|solo|solamente|seulement|nur)(?!\p{L})/u.test(
+      between,
+    )
   )
     return false;
+  // "I've never had such chest pain", "never chest pain like this": it is there, and the worst yet.
+  const ahead = /^(?: [\p{L}']+){0,4}/u.exec(rest)?.[0] ?? '';
+  if (ever.test(`${last[0]} ${between}${ahead}`) && (suchBefore.test(between) || suchAfter.test(ahead))) return false;
   const items = between.split(listJoiner);
   const isTransparent = (stretch: string) =>
     (stretch.match(/[\p{L}']+/gu) ?? []).every((word) => transparent.has(word));
@@ -108,8 +117,10 @@ function isPast(text: string, named: NamedDanger, clause: Stretch, sentence: Str
   if (stillThere.test(own)) return false;
   const rest = text.slice(named.end, sentence.to);
   const next = text.slice(sentence.to, sentence.to + 120);
-  if (over.test(rest) || overBefore.test(text.slice(clause.from, named.start))) return true;
-  const repair = repairedAfter.exec(`${rest}${next}`);
+  const ends = (found: RegExpExecArray | null) =>
+    found !== null && !(named.grave && goneOrNothing.test(found[0])) ? found : null;
+  if (ends(over.exec(rest)) || overBefore.test(text.slice(clause.from, named.start))) return true;
+  const repair = ends(repairedAfter.exec(`${rest}${next}`));
   if (repair && !stillThere.test(`${rest}${next}`.slice(repair.index + repair[0].length))) return true;
   // An adverb with a comma after it still belongs to the clause: "last winter, we had a burst pipe".
   const lead = /(?:^|[.!?;\n,])([^.!?;\n,]{1,40}), *$/u.exec(text.slice(0, clause.from))?.[1] ?? '';

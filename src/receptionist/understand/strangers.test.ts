@@ -1,7 +1,7 @@
 // Hanging up on a customer costs most: words of a trade that sound like a seller's, a machine's or a wrong number's end nothing.
 import { expect, test } from 'vitest';
 import type { Business, Industry, Language } from '../business.ts';
-import { freshState } from '../state.ts';
+import { freshState, type State } from '../state.ts';
 import { understandNow } from './embedded.ts';
 
 const house = (
@@ -33,8 +33,8 @@ const dentist = house('medical', 'Lincoln Dental', ['Cleaning', 'Exam']);
 const lender = house('financial', 'First Step Lending', ['Loan consultation']);
 
 const strangers = ['robot', 'spam', 'wrong-number'];
-const strangerOf = (business: Business, language: Language, text: string) => {
-  const state = freshState(language);
+const strangerOf = (business: Business, language: Language, text: string, sofar: Partial<State> = {}) => {
+  const state = { ...freshState(language), turns: Object.keys(sofar).length, ...sofar };
   return understandNow({
     business,
     state,
@@ -86,11 +86,51 @@ test.each<[Business, Language, string]>([
   [hotel, 'de', 'ich dachte, Sie sind ein Hotel?'],
   [lender, 'en', 'I would like to ask about a business loan'],
   [lender, 'es', 'busco un préstamo para mi negocio'],
+  [it, 'en', "Hi, I'm calling from Petrie Dental about a printer that won't print"],
+  [it, 'en', "Calling from Petrie Dental because our printer won't print"],
+  [it, 'en', 'Calling from Petrie Dental about toner leaking, the printer is broken'],
+  [it, 'es', 'Llamo de la clínica Petrie, la impresora no imprime'],
+  [it, 'fr', "J'appelle du cabinet Petrie, l'imprimante ne marche plus"],
+  [it, 'de', 'Ich rufe von der Praxis Petrie an, der Drucker druckt nicht'],
+  [plumber, 'en', 'Calling from 12 Elm Street about a leak under the sink'],
+  [plumber, 'en', "Calling from 12 Elm Street about your plumber's visit"],
+  [dentist, 'en', "Got an automated message from you about Thursday, what's that about?"],
+  [dentist, 'en', 'An automated call from you said Thursday, what does that mean?'],
+  [dentist, 'es', 'Recibí una llamada automática de ustedes'],
+  [dentist, 'fr', "J'ai reçu un message automatique de votre part"],
+  [dentist, 'de', 'Automatische Nachricht von Ihnen bekommen, was heißt das?'],
+  [plumber, 'en', 'The garage door only opens when you press two buttons at once'],
+  [plumber, 'en', 'Press two buttons at once and the garage door opens'],
+  [plumber, 'es', 'La puerta solo abre cuando presione dos botones'],
+  [plumber, 'fr', 'La porte ne s’ouvre que si vous appuyez sur deux boutons'],
+  [plumber, 'de', 'Das Tor geht nur auf, drücken Sie zwei Tasten'],
+  [plumber, 'en', 'Wrong number, it should be 617 555 0189'],
 ])('a customer is heard out (%#)', (business, language, text) => {
   expect(strangerOf(business, language, text), text).toBeUndefined();
 });
 
+const booked: Partial<State> = {
+  done: [{ did: 'booked', appointment: 'apt_1', service: 'Cleaning', startsAt: '2026-11-19T15:00:00Z' }],
+  asked: 'more',
+};
+const dictating: Partial<State> = { frames: [{ flow: 'message', urgent: false }], asked: 'message' };
+
+test.each<[Language, string, Partial<State>]>([
+  ['en', 'Oh wait, wrong number, it should be 617 555 0189', booked],
+  ['en', 'oh no, wrong number', booked],
+  ['es', 'perdón, número equivocado, debería ser 617 555 0189', booked],
+  ['fr', 'pardon, mauvais numéro, le bon est le 617 555 0189', booked],
+  ['de', 'Moment, falsche Nummer, richtig ist 617 555 0189', booked],
+  ['en', 'wrong number, it should be 617 555 0189', { messages: 1 }],
+  ['en', 'The garage door only opens when you press two buttons at once', dictating],
+  ['en', 'Tell them the automated message was confusing', dictating],
+])('what was done or begun is not hung up on (%#)', (language, text, sofar) => {
+  expect(strangerOf(dentist, language, text, sofar), text).toBeUndefined();
+});
+
 test.each<[Business, Language, string, string]>([
+  [it, 'en', 'spam', 'Hello, calling from Apex Media about your website'],
+  [plumber, 'en', 'spam', 'I am calling from Bright Leads because we help plumbers, who is the decision maker?'],
   [plumber, 'en', 'robot', 'This is an automated message from the county.'],
   [
     legal,

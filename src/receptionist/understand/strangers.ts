@@ -1,6 +1,7 @@
 // Who is no customer: machines, sellers, wrong numbers. Their talk is ended, and hanging up on a customer costs most; so one rule
-// holds for all three: beside the sign nobody asks for anything of their own, and nothing is under way but where a machine's very
-// words break in. A word of the trade alone, or a phrase that people use as well, wants a second sign.
+// holds for all three: beside the sign nobody asks for anything of their own or tells what they got from the house, and nothing is
+// under way or done but where a machine's very words break in. A word of the trade alone, or a phrase that people use as well,
+// wants a second sign.
 import type { Language } from '../business.ts';
 import type { Seen } from './seen.ts';
 import { asksForOffer } from './sentences.ts';
@@ -15,9 +16,21 @@ const ownNeed: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:ich (?:(?:nur|gern|auch|dringend) )?(?:brauche|suche|habe(?! (?:ein|da ein|fur sie) (?:\p{L}+ )?(?:angebot|vorschlag)| mich (?:wohl |leider )?(?:verwahlt|geirrt|verhort)| (?:die |eine )?falsche nummer gewahlt)|hatte|mochte(?! (?:ihnen|sie|mit))|will(?! ihnen)|wollte(?! (?:ihnen|sie|mit|eigentlich|zu[rm]?|bei)(?!\p{L}))|benotige)|mein(?:e[nmrs]?)? (?!name|firma|unternehmen|team|kolleg|agentur)\p{L}+|unser(?:e[nmrs]?)? (?!firma|unternehmen|team|agentur|angebot|produkt|software)\p{L}+|kann ich(?! (?:mit|ihnen))|bei mir|mir)(?!\p{L})/u,
 };
 
+/** Tells of a message or a call that they got, mostly from the house, or asks what it was about. */
+const toldOf =
+  /(?<!\p{L})(?:(?:got|received|missed|answering|returning|about(?! your)) (?:an?|your|the|this|that|another) (?:\p{L}+[ -]){0,3}(?:messages?|calls?|voicemails?|texts?|e-?mails?|reminders?|robocalls?|recordings?)|(?:message|call|voicemail|text|e-?mail|reminder|recording) (?:from (?:you|y'all)|(?:that )?you (?:sent|left|made))|what(?:'s| is| was) (?:that|this|it) (?:all )?about|what (?:does|did) (?:that|it|this) mean|recib(?:i|imos)|me (?:llego|mandaron|enviaron|llamaron|dejaron)|(?:mensaje|llamada|correo)(?: \p{L}+)? (?:de|por) (?:ustedes|parte de ustedes)|(?:j'ai|on a|nous avons|ai) (?:bien )?(?:recu|eu) (?:une?|votre|un de vos)|(?:message|appel|courriel|rappel)(?: \p{L}+)? de (?:vous|votre part|chez vous)|(?:nachricht|anruf|mitteilung|e-?mail|sms|ansage|erinnerung) (?:von ihnen|aus ihrem haus)|(?:nachricht|anruf|mitteilung|e-?mail|sms|ansage|erinnerung)(?: [\p{L}.]+){0,4} (?:bekommen|erhalten|gekriegt)|was (?:heisst|bedeutet|soll) das)(?!\p{L})/u;
+
+/** Something of the caller's does not do what it should; "your site doesn't rank" is a seller's. */
+const trouble =
+  /(?<!(?:your|su|votre|ihre?) (?:\p{L}+ ){0,3})(?<!\p{L})(?:(?:won't|doesn't|does not|will not|can't|cannot) (?:print|start|work|turn|open|close|drain|flush|run|connect|load|charge|boot|stop|heat|cool|ring|lock|move|log|send|fit|shut)|(?:isn't|is not|aren't|stopped|quit|not) (?:work|print|start|drain|cool|heat|charg|load|flush|runn|connect|spinn)ing|(?:an? |the |is |are |keeps )(?:\p{L}+ )?(?:leak(?:s|ing)?|clog(?:ged)?|broken|dripping|crash(?:es|ing|ed)?|jam(?:med)?|stuck|cracked|overflowing)|broke(?: down)?|no (?:funciona|imprime|arranca|enciende|prende|abre|cierra)|descompuest[oa]|averiad[oa]|una (?:fuga|gotera)|ne (?:marche|fonctionne|demarre|imprime|s'ouvre) (?:pas|plus)|en panne|casse?e?s?|une fuite|(?:geht|funktioniert|druckt|lauft|startet|offnet|schliesst) nicht|kaputt|undicht|defekt|verstopft|tropft)(?!\p{L})/u;
+
+/** Puts a number right that was given: "it should be 617 …". */
+const putRight =
+  /(?<!\p{L})(?:(?:it|that|the number) (?:should|was (?:supposed|meant) to) (?:be|have been)|the (?:right|correct) (?:one|number)|deberia ser|(?:el )?(?:correcto|bueno) es|(?:ce|ca) (?:devrait|doit) etre|le bon (?:numero )?est|(?:es|sie) (?:sollte|muss(?:te)?) .{0,30}(?:sein|heissen|lauten)|(?:die )?richtige (?:nummer )?(?:ist|lautet))(?!\p{L})/u;
+
 /** Of a machine's talk, but of people's as well. */
 const machinesToo =
-  /(?<!\p{L})(?:this (?:is|call is) an? (?:important|urgent) (?:call|message|notice|announcement|reminder)|(?:has|have) been suspended|final notice|is not available|leave (?:a|your) message|do not hang up|your (?:account|listing|warranty|service|license|vehicle|policy)|verify your|expire[sd]?|act now|ha sido suspendid[oa]|su (?:cuenta|garantia|servicio)|ultimo aviso|llamada importante|no cuelgue|a ete suspendue?|votre (?:compte|garantie|abonnement)|dernier avis|appel important|ne quittez pas|wurde gesperrt|ihr (?:konto|vertrag|zugang)|letzte mahnung|wichtige (?:nachricht|mitteilung|ansage)|legen sie nicht auf)(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?:automated|(?:pre-?)?recorded) (?:message|call|line|announcement)|(?:mensaje|llamada) (?:grabad[oa]|automatic[oa]|pregrabad[oa])|(?:message|appel) (?:enregistre|automatique)|(?:automatische|aufgezeichnete)r? (?:nachricht|ansage|mitteilung|anruf)|this (?:is|call is) an? (?:important|urgent) (?:call|message|notice|announcement|reminder)|(?:has|have) been suspended|final notice|is not available|leave (?:a|your) message|do not hang up|your (?:account|listing|warranty|service|license|vehicle|policy)|verify your|expire[sd]?|act now|ha sido suspendid[oa]|su (?:cuenta|garantia|servicio)|ultimo aviso|llamada importante|no cuelgue|a ete suspendue?|votre (?:compte|garantie|abonnement)|dernier avis|appel important|ne quittez pas|wurde gesperrt|ihr (?:konto|vertrag|zugang)|letzte mahnung|wichtige (?:nachricht|mitteilung|ansage)|legen sie nicht auf)(?!\p{L})/gu;
 
 /** What sellers sell to shops, and what customers of such a shop come for. */
 const wares =
@@ -49,11 +62,12 @@ export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
     whole.cue('appointment');
   const named = mentions.services.some((one) => one.score >= surelyNamed);
   const needs = ownNeed[language].test(folded);
-  if (needs) return null;
+  if (needs || toldOf.test(folded)) return null;
 
-  const underway = heard.state.frames.length > 0;
+  const { frames, done, messages } = heard.state;
+  const underway = frames.length > 0;
   if (whole.cue('robot') && !(underway && visits)) return 'robot';
-  if (underway) return null;
+  if (underway || done.length > 0 || messages > 0) return null;
   const customer = visits || named;
   const machine = whole.score('machine');
   const likeMachine = countOf(machinesToo, folded);
@@ -64,9 +78,10 @@ export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
     const asks = (['ask-question', 'ask-price', 'book'] as const).some((one) => whole.score(one) >= 0.9);
     const sells = whole.cue('sales') || (!named && countOf(wares, folded) > 0 && sellersTalk.test(folded));
     const sounds = !named && whole.score('sales') >= sureScore && !asksForOffer(folded, language);
-    if (!asks && (sells || sounds)) return 'spam';
+    if (!asks && !trouble.test(folded) && (sells || sounds)) return 'spam';
   }
   const sounds = whole.score('wrong-number') >= 0.8 && !mistakenElse.test(folded);
+  if (mentions.phone !== null || putRight.test(folded)) return null;
   if (!customer && (whole.cue('wrong-number') || sounds)) return 'wrong-number';
   return null;
 }

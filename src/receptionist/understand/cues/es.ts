@@ -76,7 +76,7 @@ export const spanishCues: CueTable = {
     'hablar con (?:una? |el |la |alguna? )?(?:persona|humano|alguien|agente|operador|operadora|encargad[oa]|gerente|due[nñ]o|recepcionista|representante|abogad[oa]|doctor\\w*|dr\\w*|\\p{L}+)|(?:una )?persona (?:real|de verdad|de carne)|un humano|(?:paseme|comuniqueme|pongame|conecteme|transfierame|me (?:pasa|comunica|pone|puede pasar|puede comunicar))(?: .{0,20})?(?:con|a)|no quiero hablar con (?:una )?(?:maquina|robot|computadora|grabacion)|operador|con una persona|que me atienda una persona',
   ),
   robot: anywhere(
-    '(?:presione|oprima|marque|pulse) (?:el )?(?:\\d|uno|dos|tres|nueve|cero)|(?:mensaje|llamada) (?:grabad[oa]|automatic[oa]|pregrabad[oa])|esta es una llamada (?:automatica|grabada)|garantia (?:extendida )?de su (?:auto|coche|vehiculo)|su llamada es muy importante|ha sido (?:seleccionad[oa]|elegid[oa])|deje su mensaje despues',
+    '(?<!(?:cuando|que|si|usted) )(?:presione|oprima|marque|pulse) (?:el )?(?:\\d|uno|dos|tres|nueve|cero)(?! (?:botones|veces|teclas))|(?:esta? es (?:una? )?)(?:mensaje|llamada) (?:grabad[oa]|automatic[oa]|pregrabad[oa])|garantia (?:extendida )?de su (?:auto|coche|vehiculo)|su llamada es muy importante|ha sido (?:seleccionad[oa]|elegid[oa])|deje su mensaje despues',
   ),
   sales: anywhere(
     '(?:ayudamos|trabajamos con) (?:a )?(?:negocios|empresas|companias|pequen\\w+|clinicas|talleres|despachos|tiendas|restaurantes)|pagina web (?:para|de) su (?:negocio|empresa)|(?:encargado|responsable) de (?:compras|marketing)|oferta (?:especial|exclusiva) para su|(?:aumentar|incrementar) sus (?:ventas|clientes)|le interesaria|(?:llamo|hablo|escribo) de (?:una|la) (?:agencia|empresa) de',

@@ -79,7 +79,7 @@ export const frenchCues: CueTable = {
     "parler (?:a|avec) (?:une? |quelqu'un|la |le |l'|votre )?(?:vraie? )?(?:personne|humain|quelqu'un|responsable|gerante?|patronn?e?|conseill\\w+|receptionniste|avocate?|docteur|medecin|\\p{L}+)|(?:une )?vraie? personne|un (?:etre )?humain|(?:passez|passer|transferez|mettez)[- ]moi|me passer|pas (?:a|avec) une? (?:machine|robot|repondeur)|quelqu'un de reel|une personne,? s'il vous plait",
   ),
   robot: anywhere(
-    '(?:appuyez sur|tapez|composez le) (?:le |la touche )?(?:\\d|un|deux|trois|neuf|zero)|(?:message|appel) (?:enregistre|automatique)|ceci est un (?:message|appel) (?:automatique|enregistre)|votre appel est (?:tres )?important|apres le (?:bip|signal)|avez ete selectionnee?s?|garantie de votre (?:voiture|vehicule)',
+    "(?<!vous )(?:appuyez sur|tapez|composez le) (?:le |la touche )?(?:\\d|un|deux|trois|neuf|zero)(?! (?:boutons?|fois|touches))|(?:ceci|cela) est un (?:message|appel) (?:automatique|(?:pre-?)?enregistre)|c'est un (?:message|appel) (?:automatique|(?:pre-?)?enregistre)|votre appel est (?:tres )?important|apres le (?:bip|signal)|avez ete selectionnee?s?|garantie de votre (?:voiture|vehicule)",
   ),
   sales: anywhere(
     "(?:nous|on) (?:aidons|aide|accompagnons|accompagne|travaillons avec) (?:les |des )?(?:entreprises|pme|commerces|commercants|professionnels|cabinets|salons|garages)|(?:responsable|personne en charge) (?:des achats|du marketing)|offre (?:speciale|exclusive) (?:pour|aux) (?:les |votre )?(?:entreprise|professionnel)|seriez-vous interesse|augmenter (?:vos|votre) (?:ventes|chiffre|visibilite|clientele)|(?:j'appelle|je vous appelle) (?:de la part d'une|d'une|pour une) (?:agence|societe)",
