@@ -19,9 +19,9 @@ async function inDanger() {
 test('words after a danger are added to its record, and so is the danger told once more', async () => {
   const talk = await inDanger();
   await talk.say([words('Maria Lopez, hurry please')]);
-  expect(bodies(talk)).toEqual(['as understood / Maria Lopez, hurry please']);
+  expect(bodies(talk)).toEqual(['as understood. Maria Lopez, hurry please']);
   await talk.say([danger]);
-  expect(bodies(talk)).toEqual(['as understood / Maria Lopez, hurry please']);
+  expect(bodies(talk)).toEqual(['as understood. Maria Lopez, hurry please']);
 });
 
 test('a wish for a person loses neither the danger nor a message above it', async () => {

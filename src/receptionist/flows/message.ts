@@ -9,14 +9,13 @@ import { personKnown } from './person.ts';
 /** Longest message kept, in characters. */
 export const messageLengthMax = 1000;
 
-/** The texts in their order, each once: one that stands in another is left out. */
+/** The texts in their order, sentence after sentence, each once: one that stands in another is left out. */
 export function joined(...texts: readonly (string | undefined)[]): string {
-  const said = texts.filter((text) => text !== undefined && text !== '');
+  const said = texts.flatMap((text) => text || []);
   const once = said.filter(
-    (text, at) =>
-      !said.some((other, place) => place !== at && other?.includes(text ?? '') && (other !== text || place < at)),
+    (text, at) => !said.some((other, place) => place !== at && other.includes(text) && (other !== text || place < at)),
   );
-  return once.join(' / ');
+  return once.reduce((all, text) => (all === '' ? text : `${all}${/[.!?…]\s*$/.test(all) ? ' ' : '. '}${text}`), '');
 }
 
 /**

@@ -77,7 +77,11 @@ export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
   if (opening && !whole.cue('appointment')) {
     const asks = (['ask-question', 'ask-price', 'book'] as const).some((one) => whole.score(one) >= 0.9);
     const sells = whole.cue('sales') || (!named && countOf(wares, folded) > 0 && sellersTalk.test(folded));
-    const sounds = !named && whole.score('sales') >= sureScore && !asksForOffer(folded, language);
+    const sounds =
+      !named &&
+      whole.score('sales') >= sureScore &&
+      (sellersTalk.test(folded) || countOf(wares, folded) > 0) &&
+      !asksForOffer(folded, language);
     if (!asks && !trouble.test(folded) && (sells || sounds)) return 'spam';
   }
   const sounds = whole.score('wrong-number') >= 0.8 && !mistakenElse.test(folded);
