@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = resolve(fileURLToPath(import.meta.url), '../..');
 
@@ -93,4 +93,13 @@ export function buildStale() {
     mkdirSync(join(root, 'build'), { recursive: true });
     writeFileSync(stamp, now);
   }
+}
+
+/** Runs a built command of the server, on what is installed and built just now; its arguments stand in `process.argv`. */
+export async function runBuilt(name) {
+  checkNode();
+  process.chdir(root);
+  installMissing();
+  buildStale();
+  await import(pathToFileURL(join(root, `build/server/${name}.js`)).href);
 }

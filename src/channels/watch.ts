@@ -5,6 +5,7 @@ import { endIdle, findUntaken, giveBackUntaken, untakenBefore } from '#domains/c
 import { readBusiness } from '#domains/knowledge/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Actor, BusinessScope, Database } from '#platform/database/scope.ts';
+import { eachOf } from '#platform/each-of.ts';
 import type { Log } from '#platform/log.ts';
 import type { Channel } from '#receptionist/turn.ts';
 import type { BusinessId, Id } from '#shared/ids.ts';
@@ -30,6 +31,9 @@ export type Watch = {
   stop(): Promise<void>;
 };
 
+/** A conversation that the watch came upon. */
+type Found = { readonly business: BusinessId; readonly conversation: Id<'conversation'> };
+
 const telle: Actor = { kind: 'system', id: null };
 
 export function openWatch({ database, clock, log, corridor, deliverers }: WatchParts): Watch {
@@ -39,17 +43,17 @@ export function openWatch({ database, clock, log, corridor, deliverers }: WatchP
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   const within = <T>(business: BusinessId, work: (scope: BusinessScope) => Promise<T>) =>
     database.asBusiness(business, telle, work);
-  /** One that cannot be helped does not hinder the others. */
-  const eachOf = async <T>(what: string, found: Promise<readonly T[]>, help: (one: T) => Promise<unknown>) => {
-    for (const one of await found) {
-      await help(one).catch((error: unknown) => log.error({ err: error, ...one }, `the watch could not ${what}`));
-    }
-  };
+  const nameOf = ({ business, conversation }: Found) => ({ business, conversation });
+  const helpEach = async <T extends Found>(
+    doing: string,
+    found: Promise<readonly T[]>,
+    help: (one: T) => Promise<unknown>,
+  ) => eachOf({ log, doing, nameOf }, await found, help);
 
   const look = async (): Promise<void> => {
     const system = database.asSystem;
     const givenUp = before(giveUpMs);
-    await eachOf(
+    await helpEach(
       'answer',
       system((scope) => findAwaiting(scope, before(answerAgainMs))),
       async (one) => {
@@ -58,7 +62,7 @@ export function openWatch({ database, clock, log, corridor, deliverers }: WatchP
         else void corridor.answer(one.business, one.conversation);
       },
     );
-    await eachOf(
+    await helpEach(
       'give back',
       system((scope) => findUntaken(scope, untakenBefore(clock.now()))),
       async (one) => {
@@ -71,12 +75,12 @@ export function openWatch({ database, clock, log, corridor, deliverers }: WatchP
       },
     );
     const pushing = Object.keys(deliverers) as Channel[];
-    await eachOf(
+    await helpEach(
       'deliver',
       system((scope) => findUndelivered(scope, pushing, before(undeliveredMs))),
       async (one) => deliverers[one.channel]?.(one.business, one.conversation, one.seq),
     );
-    await eachOf(
+    await helpEach(
       'end',
       system((scope) => findIdle(scope, clock.now())),
       (one) => within(one.business, (scope) => endIdle(scope, one.conversation)),

@@ -1,5 +1,6 @@
 // The working table of one turn: what the flows read and write while they carry out commands. Nothing here outlives the turn
 // but `state`.
+import { fold } from './models/text.ts';
 import type { Say } from './plan.ts';
 import type { Frame, State } from './state.ts';
 import type { KnownCaller, Tools } from './tool.ts';
@@ -82,9 +83,4 @@ export function nameOf(d: Dialogue): string | undefined {
   return wordsOf(name).every(fits) ? onFile : name;
 }
 
-const wordsOf = (name: string): readonly string[] =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\d]+/gu) ?? [];
+const wordsOf = (name: string): readonly string[] => fold(name).match(/[\p{L}\d]+/gu) ?? [];

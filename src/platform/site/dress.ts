@@ -2,9 +2,8 @@
 // which parts of the site are switched off here. Dressed pages are kept, in each encoding that a browser asked for.
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { builtOrigin } from '#shared/built-origin.ts';
+import { brotli, gzipped } from './packed.ts';
 
 export type Dress = {
   /** `https://telle.example.com`, without a path. */
@@ -45,9 +44,6 @@ async function make(path: string, encoding: Encoding, dress: Dress): Promise<Dre
 }
 
 function encoded(bytes: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
-  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
-  if (encoding !== 'br') return bytes;
-  // At its densest, the default: a page that fits in the first round of packets is painted a round trip earlier.
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  return promisify(brotliCompress)(bytes, { params });
+  if (encoding === 'gzip') return gzipped(bytes);
+  return encoding === 'br' ? brotli(bytes) : bytes;
 }

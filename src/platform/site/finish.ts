@@ -4,9 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Manifest, manifestName, type Page } from './manifest.ts';
+import { brotli, gzipped } from './packed.ts';
 import { usedStyles } from './used-styles.ts';
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/;
@@ -126,10 +125,6 @@ async function compress(path: string): Promise<void> {
     await Promise.all([rm(`${path}.br`, { force: true }), rm(`${path}.gz`, { force: true })]);
     return;
   }
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params }),
-    promisify(gzip)(bytes, { level: 9 }),
-  ]);
+  const [br, gz] = await Promise.all([brotli(bytes), gzipped(bytes)]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }

@@ -26,7 +26,8 @@ export function usedStyles(css: string, html: string): string {
   };
   const kept = partsOf(css.replace(/\/\*[\s\S]*?\*\//g, '')).flatMap((part) => keep(part, page));
   const read = readProperties(kept, html);
-  return joined(kept.flatMap((part) => referred(part, read, joined(kept))));
+  const written = joined(kept);
+  return joined(kept.flatMap((part) => referred(part, read, written)));
 }
 
 type Page = Readonly<Record<'classes' | 'elements' | 'attributes' | 'inputs', ReadonlySet<string>>>;

@@ -17,6 +17,7 @@ const spaced = (text: string) =>
 
 /** Does only the name of a service that the clause speaks of sound like a change: "the move-in appointment"? */
 function isNamedAfterMove({ heard: { business }, mentions, language }: Seen, clause: Signs): boolean {
+  if (!clause.cue('move')) return false;
   const whole = spaced(clause.folded);
   let bare = whole;
   for (const { name } of mentions.services) {
@@ -28,7 +29,7 @@ function isNamedAfterMove({ heard: { business }, mentions, language }: Seen, cla
       if (said) bare = bare.replace(said, ' ');
     }
   }
-  return bare !== whole && clause.cue('move') && !cueOf('move', bare, language);
+  return bare !== whole && !cueOf('move', bare, language);
 }
 
 export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {

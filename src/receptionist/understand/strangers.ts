@@ -34,7 +34,7 @@ const machinesToo =
 
 /** What sellers sell to shops, and what customers of such a shop come for. */
 const wares =
-  /(?<!\p{L})(?:seo|search engine|first[- ]page|page one|google ranking|lead generation|leads? for your|marketing (?:agency|services|company|solution)|merchant services|credit card processing|payment processing|business (?:loan|funding|financing|line of credit|advance)|working capital|web(?:site)? (?:design|redesign|development)|solar panels?|energy (?:provider|supplier|rates)|electricity rates|office supplies|toner|payroll (?:service|provider)|posicionamiento|(?:agencia|servicios) de (?:marketing|publicidad)|paneles solares|prestamos? (?:para|comercial|de negocio)|terminal(?:es)? de pago|primer(?:a|os) (?:pagina|lugares) (?:de|en) google|referencement|agence (?:de )?(?:marketing|communication|web)|panneaux solaires|(?:terminal|terminaux) de paiement|pret (?:professionnel|aux entreprises)|creation de sites?|premiere page (?:de|sur) google|suchmaschinenoptimierung|(?:marketing|werbe)agentur|solaranlagen?|photovoltaik|kartenterminal|(?:firmen|geschafts|unternehmens)kredit|webdesign|google[- ]?(?:ranking|eintrag|seite)|ersten seite (?:bei|von|auf) google)(?!\p{L})/gu;
+  /(?<!\p{L})(?:seo|search engine|first[- ]page|page one|google ranking|lead generation|leads? for your|marketing (?:agency|services|company|solution)|merchant services|credit card processing|payment processing|business (?:loan|funding|financing|line of credit|advance)|working capital|web(?:site)? (?:design|redesign|development)|solar panels?|energy (?:provider|supplier|rates)|electricity rates|office supplies|toner|payroll (?:service|provider)|posicionamiento|(?:agencia|servicios) de (?:marketing|publicidad)|paneles solares|prestamos? (?:para|comercial|de negocio)|terminal(?:es)? de pago|primer(?:a|os) (?:pagina|lugares) (?:de|en) google|referencement|agence (?:de )?(?:marketing|communication|web)|panneaux solaires|(?:terminal|terminaux) de paiement|pret (?:professionnel|aux entreprises)|creation de sites?|premiere page (?:de|sur) google|suchmaschinenoptimierung|(?:marketing|werbe)agentur|solaranlagen?|photovoltaik|kartenterminal|(?:firmen|geschafts|unternehmens)kredit|webdesign|google[- ]?(?:ranking|eintrag|seite)|ersten seite (?:bei|von|auf) google)(?!\p{L})/u;
 
 /** Speaks for a firm, and of what is the business's own. */
 const sellersTalk =
@@ -76,13 +76,11 @@ export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
     return 'robot';
   if (opening && !whole.cue('appointment')) {
     const asks = (['ask-question', 'ask-price', 'book'] as const).some((one) => whole.score(one) >= 0.9);
-    const sells = whole.cue('sales') || (!named && countOf(wares, folded) > 0 && sellersTalk.test(folded));
-    const sounds =
-      !named &&
-      whole.score('sales') >= sureScore &&
-      (sellersTalk.test(folded) || countOf(wares, folded) > 0) &&
-      !asksForOffer(folded, language);
-    if (!asks && !trouble.test(folded) && (sells || sounds)) return 'spam';
+    const hasWares = wares.test(folded);
+    const hasTalk = sellersTalk.test(folded);
+    const sounds = whole.score('sales') >= sureScore && !asksForOffer(folded, language);
+    const sells = whole.cue('sales') || (!named && ((hasWares && hasTalk) || ((hasWares || hasTalk) && sounds)));
+    if (!asks && !trouble.test(folded) && sells) return 'spam';
   }
   const sounds = whole.score('wrong-number') >= 0.8 && !mistakenElse.test(folded);
   if (mentions.phone !== null || putRight.test(folded)) return null;

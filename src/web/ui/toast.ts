@@ -35,16 +35,15 @@ function show(id: string | number | undefined, draw: (drawing: Drawing, id: stri
   return own;
 }
 
+const brief = (kind: 'success' | 'error' | 'warning' | 'info') => (message: string, id?: string | number) =>
+  show(id, (drawing, own) => drawing[kind](message, { duration: toastMsDefault, id: own }));
+
 /** Shows a toast and returns its id; `loading` stays until it is replaced by one with the same id. */
 export const toast = {
-  success: (message: string, id?: string | number) =>
-    show(id, (drawing, own) => drawing.success(message, { duration: toastMsDefault, id: own })),
-  error: (message: string, id?: string | number) =>
-    show(id, (drawing, own) => drawing.error(message, { duration: toastMsDefault, id: own })),
-  warning: (message: string, id?: string | number) =>
-    show(id, (drawing, own) => drawing.warning(message, { duration: toastMsDefault, id: own })),
-  info: (message: string, id?: string | number) =>
-    show(id, (drawing, own) => drawing.info(message, { duration: toastMsDefault, id: own })),
+  success: brief('success'),
+  error: brief('error'),
+  warning: brief('warning'),
+  info: brief('info'),
   loading: (message: string) =>
     show(undefined, (drawing, own) => drawing.loading(message, { duration: Number.POSITIVE_INFINITY, id: own })),
   dismiss: (id: string | number) => show(id, (drawing, own) => drawing.dismiss(own)),
