@@ -66,8 +66,11 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('any') }),
   /** Leaves what is under way: "never mind". */
   z.strictObject({ do: z.literal('drop') }),
-  /** `soft`: more likely a wish for a visit; answered first if the owner has taught an answer, else passed over. */
-  z.strictObject({ do: z.literal('ask'), question: text, soft: z.boolean().optional() }),
+  /**
+   * `told`: what was said before it to explain it ("we're on the third floor"). `soft`: more likely a wish for a visit; answered
+   * first if the owner has taught an answer, else passed over.
+   */
+  z.strictObject({ do: z.literal('ask'), question: text, told: text.optional(), soft: z.boolean().optional() }),
   /** It is about another person's appointment ("my sister's"): `know` asks about it, `change` wants it done. */
   z.strictObject({ do: z.literal('others-appointment'), wants: z.enum(['know', 'change']), whose: text.optional() }),
   /** The appointment that is wanted is for another person: "for my son". */

@@ -13,7 +13,13 @@ const softScoreMin = { visit: 0.5, own: 0.6 };
 /** A service named this surely in a question is what the talk is about. */
 const topicScoreMin = 0.6;
 
-export async function answerQuestion(d: Dialogue, question: string, findAnswer: FindAnswer): Promise<void> {
+/** Answers a question; `told` is what explains it, and helps to find the owner's words on it. */
+export async function answerQuestion(
+  d: Dialogue,
+  question: string,
+  findAnswer: FindAnswer,
+  told?: string,
+): Promise<void> {
   const { business } = d.turn;
   const { state } = d;
   const named = servicesIn(question, state.language, business).filter((one) => one.score >= topicScoreMin);
@@ -24,7 +30,8 @@ export async function answerQuestion(d: Dialogue, question: string, findAnswer: 
     service: serviceInTalk(d),
     person: personInTalk(d),
   });
-  const found = facts?.sure ? null : await findAnswer(question, state.language, business.knowledge, business);
+  const explained = told === undefined ? question : `${told} ${question}`;
+  const found = facts?.sure ? null : await findAnswer(explained, state.language, business.knowledge, business);
   if (found?.kind === 'found' && (!facts || found.score >= facts.weight)) {
     sayFound(d, found);
     return;
@@ -33,11 +40,11 @@ export async function answerQuestion(d: Dialogue, question: string, findAnswer: 
     d.acts.push(...facts.says);
     d.sources.push(...facts.sources);
     d.used = true;
-    if (!facts.known) noteUnknown(d, question);
+    if (!facts.known) noteUnknown(d, question, explained);
     return;
   }
   d.used = true;
-  noteUnknown(d, question);
+  noteUnknown(d, question, explained);
   if (state.unknowns >= unknownsMax[business.escalation.rule] && (await d.tools.humanThere())) {
     d.acts.push({ say: 'unknown' });
     await bringPerson(d, 'Questions nobody has taught an answer to');
@@ -64,9 +71,10 @@ function sayFound(d: Dialogue, found: Extract<FoundAnswer, { kind: 'found' }>): 
   d.used = true;
 }
 
-function noteUnknown(d: Dialogue, question: string): void {
+/** The owner's list has the bare question, which others put alike; a message has what explains it too. */
+function noteUnknown(d: Dialogue, question: string, explained: string): void {
   d.state.unknowns += 1;
-  d.state.unanswered = question;
+  d.state.unanswered = explained;
   d.unanswered.push(question);
 }
 

@@ -61,13 +61,13 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   await applyVerdict(d, carried);
   if (d.ended) return;
 
-  const questions = commands.flatMap((one) => (one.do === 'ask' && !one.soft ? [one.question] : []));
+  const asks = commands.filter((one) => one.do === 'ask').filter((one) => !one.soft);
   for (const one of commands) if (one.do === 'ask' && one.soft) await answerIfTaught(d, one.question, findAnswer);
-  for (const [at, question] of questions.slice(0, questionsMax).entries()) {
+  for (const [at, { question, told }] of asks.slice(0, questionsMax).entries()) {
     // "Do you do motorcycles, and what would that cost?": of what is not known, the price is not either.
-    const before = questions[at - 1];
+    const before = asks[at - 1]?.question;
     if (before !== undefined && d.unanswered.includes(before) && leansOnBefore(question)) continue;
-    await answerQuestion(d, question, findAnswer);
+    await answerQuestion(d, question, findAnswer, told);
     if (d.ended) return;
   }
   const unknown = d.unanswered.length > 0;
@@ -88,13 +88,7 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
     await complaintMade(d, complaint.about);
     if (d.ended) return;
   }
-  if (
-    state.asked === 'reason' &&
-    state.personAsked > 0 &&
-    !person &&
-    state.frames.length === 0 &&
-    questions.length === 0
-  ) {
+  if (state.asked === 'reason' && state.personAsked > 0 && !person && state.frames.length === 0 && asks.length === 0) {
     // A person was asked for, help was tried first, and there is nothing that can be done here.
     await personWanted(d, undefined);
     if (d.ended) return;

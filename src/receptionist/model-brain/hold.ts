@@ -83,7 +83,7 @@ export function held(answer: ModelAnswer, embedded: Understood, heard: Heard): U
       case 'set-message':
         return { do: one.do, body: excerpt(one.body), ...(one.to && wasSaid(one.to) ? { to: one.to } : {}) };
       case 'ask':
-        return { ...one, question: excerpt(one.question) };
+        return { ...one, question: excerpt(one.question), ...(one.told && { told: excerpt(one.told) }) };
       case 'complaint':
         return { ...one, about: excerpt(one.about) };
       case 'emergency':

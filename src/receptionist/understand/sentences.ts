@@ -49,6 +49,34 @@ export function questionText(clause: Signs, sentence: Place, { clauses, said, me
   return leans && before ? `${before.text}. ${text}` : text;
 }
 
+/** Sentences this many before a question explain it; what was told earlier is another matter. */
+const tellingMax = 2;
+/** "Oh, too bad." explains nothing. */
+const tellingWordsMin = 4;
+
+/**
+ * What was told right before a question, to explain it: "We're on the third floor. Could you still get a loveseat out?"
+ * `asksOrTells`: of a clause, whether it is for nothing else. Undefined where nothing was.
+ */
+export function toldBefore(
+  sentence: Place,
+  { clauses, said }: Seen,
+  asksOrTells: (clause: Signs) => boolean,
+): string | undefined {
+  const told: string[] = [];
+  for (let end = sentence.start; end > 0 && told.length < tellingMax; ) {
+    const last = clauses.filter((one) => one.end <= end).at(-1);
+    if (!last) break;
+    const before = sentenceOf(last, said);
+    const inside = clauses.filter((one) => one.start >= before.start && one.end <= before.end);
+    if (before.start >= end || inside.some((one) => one.cue('question') || !asksOrTells(one))) break;
+    const text = said.slice(before.start, before.end).trim();
+    if (text.split(/\s+/).length >= tellingWordsMin) told.unshift(text);
+    end = before.start;
+  }
+  return told.length > 0 ? told.join(' ') : undefined;
+}
+
 /** Does an "and" before it begin it? */
 export const isJoined = (clause: Signs, sentence: Place, said: string): boolean =>
   /^(?:and|n|also|plus|y|e|et|und|&)\s/.test(clause.folded) ||

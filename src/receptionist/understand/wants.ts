@@ -3,7 +3,15 @@ import type { Command, FlowName } from '../commands.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { messageIn } from './message-words.ts';
 import { bareAsked, type Seen, type Wants } from './seen.ts';
-import { isJoined, isSupposed, mayAskForRule, questionText, sentenceOf } from './sentences.ts';
+import {
+  isJoined,
+  isQuestionLike,
+  isSupposed,
+  mayAskForRule,
+  questionText,
+  sentenceOf,
+  toldBefore,
+} from './sentences.ts';
 import type { Signs } from './signs.ts';
 import { strangerIn } from './strangers.ts';
 
@@ -66,6 +74,13 @@ export function wantsOf(seen: Seen): Wants {
   if (state.frames.length === 0 && clauses.length > 1 && last?.cue('drop') && last.folded.split(/\s+/).length <= 4)
     return only({ do: 'goodbye' });
   const kinds = clauses.map((clause) => kindOf(clause, seen, closing));
+  const told = (one: Signs) => [null, 'ask'].includes(kinds[clauses.indexOf(one)] ?? null);
+  const asked = (clause: Signs, place: { start: number; end: number }): Command => {
+    const question = questionText(clause, place, seen);
+    const before = toldBefore(place, seen, told);
+    // One that leans on it has it already.
+    return { do: 'ask', question, ...(before !== undefined && !question.includes(before) && { told: before }) };
+  };
   for (const [at, clause] of clauses.entries()) {
     const kind = kinds[at] ?? null;
     if (kind === null) continue;
@@ -111,6 +126,9 @@ export function wantsOf(seen: Seen): Wants {
     if (kind === 'ask') {
       // One sentence is one question, however many clauses it has, unless an "and" begins a second one.
       const isAsk = (other: number) => kinds[other] === 'ask';
+      // "Our venue is a hundred miles out. What do you charge for that?": the first only explains the second.
+      const next = clauses.findIndex((one) => one.start >= sentence.end);
+      if (!isQuestionLike(clause) && next >= 0 && isAsk(next) && clauses[next]?.cue('question')) continue;
       const second =
         clause.cue('question') &&
         isJoined(clause, sentence, seen.said) &&
@@ -126,7 +144,7 @@ export function wantsOf(seen: Seen): Wants {
           ? { start: sentence.start, end: nextJoined.start }
           : sentence;
       asks.push(place);
-      commands.push({ do: 'ask', question: questionText(clause, place, seen) });
+      commands.push(asked(clause, place));
     } else if (kind === 'others') {
       if (!commands.some((one) => one.do === 'others-appointment'))
         commands.push({ do: 'others-appointment', wants: 'know' });
@@ -159,7 +177,7 @@ export function wantsOf(seen: Seen): Wants {
   const kept: Command[] = commands
     .filter((one) => one.do !== 'start' || flows.has(one.flow))
     .filter((one) => !(pries && one.do === 'ask' && mentions.services.length === 0));
-  kept.push(...unheardQuestions(seen, kinds, asks, closing));
+  kept.push(...unheardQuestions(seen, kinds, asks, closing, asked));
   if (flows.has('message')) kept.push(...messageIn(seen, flows.size > 1));
   const questions = whole.cue('question') || clauses.some((one) => one.cue('question'));
   if (questions && asks.length === 0 && state.frames.length === 0 && !closing && !bareAsked(state.asked)) {
@@ -188,6 +206,7 @@ function unheardQuestions(
   kinds: readonly (Kind | null)[],
   asks: { start: number; end: number }[],
   closing: boolean,
+  asked: (clause: Signs, place: { start: number; end: number }) => Command,
 ): Command[] {
   const { clauses, mentions, said, heard } = seen;
   if (closing || clauses.length < 2 || bareAsked(heard.state.asked)) return [];
@@ -202,7 +221,7 @@ function unheardQuestions(
     if (heardOf || words < questionWordsMin || asks.some((one) => clause.start >= one.start && clause.end <= one.end))
       return [];
     asks.push({ start: clause.start, end: sentence.end });
-    return [{ do: 'ask', question: questionText(clause, sentence, seen) }];
+    return [asked(clause, sentence)];
   });
 }
 
