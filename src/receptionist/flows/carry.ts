@@ -351,7 +351,10 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       return pick(d, carried, command.offer);
     case 'for-other': {
       const frame = current(d, carried);
-      if (frame && frame.flow !== 'message') frame.forOther = command.whose;
+      if (!frame || frame.flow === 'message') return;
+      frame.forOther = command.whose;
+      // The name that was said so far is that of whom the booking before it is for.
+      if (frame.flow === 'book' && d.state.done.some((one) => one.did === 'booked')) delete said.name;
       return;
     }
     case 'affirm':

@@ -38,9 +38,13 @@ const corrects = new Set<Command['do']>([
  */
 export async function heedYes(d: Dialogue, commands: readonly Command[]): Promise<readonly Command[]> {
   const stated = statedIn(d);
-  if (!stated || !commands.some((one) => one.do === 'affirm') || commands.some((one) => corrects.has(one.do)))
-    return commands;
+  if (!stated || !commands.some((one) => one.do === 'affirm')) return commands;
   const rest = commands.filter((one) => one.do !== 'affirm');
+  if (isSecond(stated, commands)) {
+    await carryOut(d, stated);
+    return rest;
+  }
+  if (commands.some((one) => corrects.has(one.do))) return commands;
   const names = rest.some((one) => one.do === 'set-service');
   const times = rest.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
   const begins = rest.some((one) => one.do === 'start' && isAnother(one.flow, stated, names));
@@ -50,6 +54,15 @@ export async function heedYes(d: Dialogue, commands: readonly Command[]): Promis
   await carryOut(d, stated);
   return rest;
 }
+
+/** "Yes, and another one for my wife on Friday": a booking that is begun besides takes all the details, whatever they are. */
+function isSecond(stated: Frame, commands: readonly Command[]): boolean {
+  const also = commands.findIndex((one) => one.do === 'also');
+  const begins = commands.slice(also + 1).some((one) => one.do === 'start' && one.flow === 'book');
+  return stated.flow === 'book' && also >= 0 && begins && !commands.some((one) => takesBack.has(one.do));
+}
+
+const takesBack = new Set<Command['do']>(['deny', 'drop', 'decline', 'pick', 'any']);
 
 /** "Book it", said of what is being booked, begins nothing; a change of it, and its end, are not sure to be another's. */
 function isAnother(flow: FlowName, stated: Frame, names: boolean): boolean {

@@ -6,6 +6,7 @@ import { splitClauses } from '../models/clauses.ts';
 import { identifyLanguage, isForeign } from '../models/language.ts';
 import type { Heard, Understander } from '../understander.ts';
 import { readDigits } from '../values/digits.ts';
+import { anotherIn } from './another.ts';
 import { answersTo } from './asked.ts';
 import { findEmergency } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
@@ -36,9 +37,15 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const emergency = findEmergency(literal ? letter.lines : writtenOut(letter.lines, language), language, business);
   if (emergency) add({ do: 'emergency', kind: emergency.kind, said: emergency.said });
   if (isForeign(said, business.languages)) add({ do: 'foreign' });
-  const [first, second] = errandsIn(said, language, business);
-  add(...commandsOf(heard, first ?? said, language, letter.signedBy));
-  if (second) add(...commandsOf(heard, second, language, null).filter((one) => one.do !== 'greet'));
+  const another = anotherIn(heard, said, language);
+  const wanted = another ? commandsOf(another.heard, another.second, language, null) : [];
+  if (another && wanted.some((one) => one.do === 'start' && one.flow === 'book')) {
+    add({ do: 'affirm' }, { do: 'also' }, ...wanted);
+  } else {
+    const [first, second] = errandsIn(said, language, business);
+    add(...commandsOf(heard, first ?? said, language, letter.signedBy));
+    if (second) add(...commandsOf(heard, second, language, null).filter((one) => one.do !== 'greet'));
+  }
 
   const checked = commandList.safeParse(found.slice(0, 24));
   const commands = checked.success ? checked.data : [];

@@ -156,10 +156,13 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     (clause.cue('info') ? 0.4 : 0) +
     (isQuestion ? 0.15 : -0.3) +
     (wh && isQuestion && !times && !clause.cue('available') ? 0.4 : 0);
-  const wanted = clause.cue('book') || (clause.cue('want') && (services || clause.cue('appointment') || times));
+  const another = clause.cue('another') && (times || services || clause.cue('for-other') || state.topic !== undefined);
+  const wanted =
+    another || clause.cue('book') || (clause.cue('want') && (services || clause.cue('appointment') || times));
   const b =
     booking +
     (wanted ? 0.35 : 0) +
+    (another && (!isQuestion || clause.cue('want')) ? 0.3 : 0) +
     (!isQuestion && clause.cue('want') && (clause.cue('appointment') || times) ? 0.15 : 0) +
     (clause.cue('available') ? 0.35 : 0) +
     (times && (services || flow === 'book' || flow === 'move') ? 0.3 : 0);

@@ -104,8 +104,11 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     )
   ) {
     commands.push({ do: 'set-service', service: best.name, sure: best.score });
-  } else if (!best && started === 'book' && under === undefined && state.topic !== undefined)
-    commands.push({ do: 'set-service', service: state.topic, sure: 0.7 });
+  } else if (!best && started === 'book' && under === undefined) {
+    // "Another one" is another of what was booked.
+    const same = state.topic ?? (whole.cue('another') && made?.did === 'booked' ? made.service : undefined);
+    if (same !== undefined) commands.push({ do: 'set-service', service: same, sure: 0.7 });
+  }
   const person = staff.at(-1);
   if (person) commands.push({ do: 'set-staff', staff: person.name });
   const own = frame?.flow === 'book' && services.length > 1 ? belonging(seen, wishes, frame.service) : wishes;

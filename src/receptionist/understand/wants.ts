@@ -108,6 +108,7 @@ export function wantsOf(seen: Seen): Wants {
     if (
       kind === 'book' &&
       fresh &&
+      !clause.cue('another') &&
       !(clause.cue('available') && mentions.wishes.length > 0 && mentions.services.length > 0) &&
       !mentions.wishes.some((one) => one.wish.time !== undefined)
     ) {
@@ -120,7 +121,11 @@ export function wantsOf(seen: Seen): Wants {
     }
     // "I need a room for tonight": of what is no service, the owner may have taught something all the same.
     const unnamed =
-      kind === 'book' && !clause.cue('question') && state.frames.length === 0 && !clause.cue('appointment');
+      kind === 'book' &&
+      !clause.cue('question') &&
+      state.frames.length === 0 &&
+      !clause.cue('appointment') &&
+      !clause.cue('another');
     if (unnamed && mentions.services.length === 0 && asks.length === 0)
       commands.push({ do: 'ask', question: questionText(clause, sentence, seen), soft: true });
     if (kind === 'ask') {

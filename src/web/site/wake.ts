@@ -1,11 +1,15 @@
 // The only script that runs before a site page is painted. The page is whole without it; it does two things:
 // it tells the stylesheet whether this browser was signed in, so that the header does not flash, and it wakes the app
-// (the sleeping module and the rest of the styles, see platform/site/finish.ts) once the page is loaded and idle, or at the
-// first touch.
+// (the sleeping module and the rest of the styles, see platform/site/finish.ts) once the page is loaded, painted and idle, or at
+// the first touch. A page is often loaded before it is painted, and what is fetched then takes the line and the processor from
+// the first picture; a page that nobody sees is never painted and wakes after a while.
 // It also keeps zod from trying eval, which our policy forbids, before any schema is built.
 // A form sent before the app is awake waits for it, so that nothing typed ever lands in an address.
 
 import { signedInHint } from '../ui/signed-in-hint.ts';
+
+/** A page that was not painted for so long is out of sight. */
+const unseenMs = 3000;
 
 export const wakeScript = `(function(){
 window.__zod_globalConfig={jitless:true};
@@ -15,7 +19,8 @@ if(e){h.dataset.session='in';h.style.setProperty('--who',JSON.stringify(e));h.st
 var up=0;
 function wake(){var s,t;if(up)return;s=d.querySelector('script[type="text/asleep"]');if(!s){if(d.readyState==='complete')up=1;return}
 up=1;d.querySelectorAll('link[rel=stylesheet][disabled]').forEach(function(l){l.removeAttribute('disabled')});t=d.createElement('script');t.type='module';t.textContent=s.textContent;d.head.append(t)}
-function soon(){(window.requestIdleCallback||setTimeout)(wake,{timeout:2000})}
+function idle(){(window.requestIdleCallback||setTimeout)(wake,{timeout:2000})}
+function soon(){setTimeout(idle,${unseenMs});try{new PerformanceObserver(function(l,o){o.disconnect();idle()}).observe({type:'paint',buffered:true})}catch(x){idle()}}
 ['pointerdown','keydown','focusin','touchstart'].forEach(function(k){addEventListener(k,wake,{capture:true,passive:true})});
 addEventListener('submit',function(v){if(!h.dataset.awake){v.preventDefault();h.waiting=v.target;wake()}},true);
 if(d.readyState==='complete')soon();else addEventListener('load',soon);

@@ -18,6 +18,7 @@ export const cueNames = [
   'dont-know',
   'drop',
   'also',
+  'another',
   'correction',
   'book',
   'want',

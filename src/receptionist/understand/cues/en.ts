@@ -49,6 +49,9 @@ export const englishCues: CueTable = {
   also: anywhere(
     'also|as well|too|another|one more|in addition|plus|and (?:then )?(?:an?|the) (?:second|other)|additional|second appointment|both',
   ),
+  another: anywhere(
+    `(?<!(?:have|had|got|is|was|see|there's|do i need|do we need) )(?:another|one more|a second)(?: one| (?:${visit})|(?=,? (?:please|for|on|at|with|next|this|tomorrow|after)(?!\\p{L}))|(?= (?!(?:times?|days?|dates?|slots?|weeks?|questions?|things?|options?|person)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:for|on|at|next|tomorrow)(?!\\p{L})))|(?:one|the same) (?:as well |also |too )?for (?:my|our) ${kin}|(?:also|and) for (?:(?:my|our) ${kin}|her|him)`,
+  ),
   correction: anywhere(
     "no,? wait|wait,? no|actually|i meant?|scratch that|make (?:it|that)|sorry,? (?:i mean|make|not|no|it'?s)|rather|correction|or rather|on second thought|instead|let me correct|i misspoke",
   ),

@@ -43,6 +43,9 @@ export const spanishCues: CueTable = {
     'olvide(?:lo|selo)|olvidalo|dejelo(?: asi)?|dejalo|ya no (?:quiero|importa|hace falta|lo necesito)|mejor (?:no|nada|lo dejo)|no importa ya|cambie de (?:idea|opinion)',
   ),
   also: anywhere('tambien|ademas|otra (?:cita|cosa)|y (?:tambien|ademas|otra)|aparte|las dos cosas|ambas?'),
+  another: anywhere(
+    `(?<!(?:tengo|tiene|hay|es|era|tenia|necesito) )(?:otra (?:cita|reserva|visita|mas)|otr[oa](?=,? (?:por favor|para|a nombre de|el|a las?|manana|con)(?!\\p{L}))|otr[oa](?= (?!(?:hora|dia|fecha|vez|cosa|pregunta|opcion|persona|semana)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:para|el|a|con|manana)(?!\\p{L}))|una? mas(?=,? (?:por favor|para|el|a)(?!\\p{L}))|un segundo turno|una segunda (?:cita|visita))|(?:tambien|lo mismo|una|y) para (?:mis?|nuestr[oa]s?) ${kin}`,
+  ),
   correction: anywhere(
     'no,? (?:espere|perdon|mejor)|espere|perdon|mejor dicho|digo|quise decir|mejor (?:el|la|a|que)|en vez de|en lugar de|corrijo|mas bien',
   ),

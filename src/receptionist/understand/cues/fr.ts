@@ -46,6 +46,9 @@ export const frenchCues: CueTable = {
     "laissez (?:tomber|comme ca)|laisse tomber|oubliez(?: ca)?|tant pis|ce n'est (?:pas|plus) (?:grave|la peine|necessaire)|j'ai change d'avis|finalement (?:non|pas)|peu importe alors",
   ),
   also: anywhere('aussi|egalement|en plus|un autre|une autre|encore un|en meme temps|les deux|et puis'),
+  another: anywhere(
+    `(?<!(?:j'ai|avais|y a|est|deja) )(?:une? autre|encore une?|une? deuxieme|une? seconde?)(?: (?:${visit})|(?=,? (?:s'il|pour|a|au|avec|le|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\\p{L}))|(?= (?!(?:heure|jour|date|fois|chose|question|moment|creneau|personne|semaine)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:pour|le|a|avec|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\\p{L})))|(?:aussi|pareil|la meme chose|une?|et) pour (?:ma|mon|mes|notre) ${kin}|pour (?:ma|mon|mes|notre) ${kin} aussi`,
+  ),
   correction: anywhere(
     'non,? (?:attendez|pardon|plutot)|attendez|pardon|plutot|je veux dire|je voulais dire|en fait|finalement|au lieu|a la place|correction|enfin non',
   ),

@@ -1,0 +1,84 @@
+// A second booking that is asked for with the yes to the first is begun besides; what puts the first right is still heard so.
+import { expect, test } from 'vitest';
+import { dental, monday, stranger, talkWith } from '../../../tests/support/talk.ts';
+import type { Language } from '../business.ts';
+import { freshState, type State } from '../state.ts';
+import { understandNow } from './embedded.ts';
+
+const business = { ...dental, languages: ['en', 'es', 'fr', 'de'] as const };
+
+/** A talk in which an exam on Thursday at nine waits for a yes. */
+const stated = (language: Language): State => ({
+  ...freshState(language),
+  turns: 3,
+  asked: 'confirm',
+  lastText: 'So that is a dental exam on Thursday.',
+  said: { name: 'Maria Lopez' },
+  frames: [
+    {
+      flow: 'book',
+      service: 'Dental exam',
+      times: [],
+      chosen: { startsAt: '2026-11-19T15:00:00.000Z', staff: null },
+      confirming: true,
+    },
+  ],
+});
+
+const heard = (language: Language, text: string) => {
+  const turn = { text, channel: 'phone', business, from: { phone: stranger }, now: monday } as const;
+  return understandNow({ turn, state: stated(language), business }).commands;
+};
+
+test.each<[Language, string]>([
+  ['en', 'Yes, and another one for my wife on Friday'],
+  ['en', 'Yes. And one more on Friday at 10 please'],
+  ['en', "Yes, and I'd like another exam for my son on Friday at 9"],
+  ['en', 'yes and can I get one for my daughter too'],
+  ['es', 'Sí, y otra para mi esposo el viernes'],
+  ['es', 'Sí, y una más para el viernes a las 10'],
+  ['fr', 'Oui, et un autre pour ma femme vendredi'],
+  ['fr', 'Oui. Et encore un rendez-vous pour mon fils vendredi à 10 h'],
+  ['de', 'Ja, und noch einen für meine Frau am Freitag'],
+  ['de', 'Ja, und auch für meinen Sohn am Freitag um zehn'],
+])('%s: %s', (language, text) => {
+  const [first, second, ...rest] = heard(language, text);
+  expect([first, second]).toEqual([{ do: 'affirm' }, { do: 'also' }]);
+  expect(rest).toContainEqual({ do: 'start', flow: 'book' });
+  expect(rest).toContainEqual(expect.objectContaining({ do: 'set-service', service: 'Dental exam' }));
+  expect(rest.some((one) => one.do === 'ask')).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Yes, but on Friday'],
+  ['en', 'Yes, I have another appointment at ten'],
+  ['en', 'Yes, do I need another appointment after that?'],
+  ['en', 'Make it another day, on Friday'],
+  ['es', 'Sí, pero a otra hora, el viernes a las 10'],
+  ['fr', 'Oui, mais à une autre heure, à 10 h'],
+  ['de', 'Ja, aber an einem anderen Tag, am Freitag'],
+])('%s: %s begins nothing', (language, text) => {
+  expect(heard(language, text)).not.toContainEqual({ do: 'start', flow: 'book' });
+});
+
+test('the stated one is booked as it was stated, and the other for whom it is', async () => {
+  const { say, records } = talkWith();
+  await say("I'd like a dental exam on Thursday at 9, my name is Maria Lopez, 630 555 0126");
+  expect((await say('Yes, and another one for my wife on Friday')).acts).toEqual([
+    { did: 'booked', appointment: expect.any(String) },
+  ]);
+  expect((await say('at ten')).asks).toBe('name');
+  await say('Ana Lopez');
+  await say('yes');
+  expect(records().appointments.slice(-2)).toMatchObject([
+    { service: 'Dental exam', startsAt: '2026-11-19T15:00:00.000Z', name: 'Maria Lopez' },
+    { service: 'Dental exam', startsAt: '2026-11-20T16:00:00.000Z', name: 'Ana Lopez' },
+  ]);
+});
+
+test('after a booking, another one is another of the same', async () => {
+  const { say } = talkWith();
+  await say("I'd like a dental exam on Thursday at 9, my name is Maria Lopez, 630 555 0126");
+  await say('yes');
+  expect((await say('Another one for my wife on Friday')).text).toMatch(/dental exam/i);
+});

@@ -1,0 +1,32 @@
+// One more booking, said with the yes to the one that is stated: "Yes, and another one for my wife on Friday". The yes is to what
+// was stated; what follows is heard as if it had been booked already, so that nothing of it puts the statement right.
+import type { Language } from '../business.ts';
+import type { Heard } from '../understander.ts';
+import { cueOf } from './signs.ts';
+
+const borders =
+  /[,;.!]\s+(?:(?:and|but|y|pero|et|mais|und|aber)\s)?|\s(?:and|y|et|und)\s|(?<=^\P{L}*(?:yes|sí|si|oui|ja)\s)(?=also|también|aussi|auch|noch)/giu;
+
+/** A yes with more words than these says something else as well. */
+const yesWordsMax = 6;
+
+export type Another = { readonly first: string; readonly second: string; readonly heard: Heard };
+
+/** The yes, what is wanted besides, and the talk in which that is said; null where no second booking is asked for. */
+export function anotherIn(heard: Heard, said: string, language: Language): Another | null {
+  const { state } = heard;
+  const stated = state.frames.at(-1);
+  if (state.asked !== 'confirm' || stated?.flow !== 'book' || !cueOf('another', said, language)) return null;
+  for (const border of said.matchAll(borders)) {
+    const first = said.slice(0, border.index);
+    const joiner = /\p{L}.*$/u.exec(border[0])?.[0] ?? '';
+    const second = `${joiner}${said.slice(border.index + border[0].length)}`;
+    if (first.trim().split(/\s+/).length > yesWordsMax) return null;
+    if (!cueOf('yes', first, language) || cueOf('no', first, language) || cueOf('another', first, language)) continue;
+    if (!cueOf('another', second, language) || cueOf('correction', second, language)) continue;
+    const { service } = stated;
+    const after = { ...state, frames: state.frames.slice(0, -1), asked: 'more' as const, offers: [] };
+    return { first, second, heard: { ...heard, state: service === undefined ? after : { ...after, topic: service } } };
+  }
+  return null;
+}
