@@ -78,9 +78,14 @@ export function nameOf(d: Dialogue): string | undefined {
   const onFile = d.caller?.name;
   const { name } = d.state.said;
   if (!onFile || name === undefined) return name ?? onFile;
+  return isNameOf(name, onFile) ? onFile : name;
+}
+
+/** Is a name that was said no more than a part of the one on file? */
+export function isNameOf(said: string, onFile: string): boolean {
   const known = wordsOf(onFile);
   const fits = (word: string) => known.some((one) => one === word || (word.length === 1 && one.startsWith(word)));
-  return wordsOf(name).every(fits) ? onFile : name;
+  return wordsOf(said).every(fits);
 }
 
 const wordsOf = (name: string): readonly string[] => fold(name).match(/[\p{L}\d]+/gu) ?? [];

@@ -1,7 +1,7 @@
 // Carries commands into the dialogue's frames: what is wanted, what is set, what is taken back. Nothing is done in the world
 // here; that happens when the frames go on.
 import type { Command, FlowName, TimeWish } from '../commands.ts';
-import { type Dialogue, dropFrame, emailOf, nameOf, phoneOf, topFrame } from '../dialogue.ts';
+import { type Dialogue, dropFrame, emailOf, isNameOf, nameOf, phoneOf, topFrame } from '../dialogue.ts';
 import { localTime, minutesOf } from '../local-time.ts';
 import type { Frame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
@@ -250,6 +250,9 @@ function stated(d: Dialogue): { readonly [what in Given]: string | undefined } {
 
 type Given = 'name' | 'phone' | 'email' | 'address';
 
+/** "Gwen Adler", and not "my wife". */
+const isFullName = (whose: string) => /^\p{Lu}\S*(?: \S+)* \p{Lu}\S*$/u.test(whose);
+
 /** What callers say of themselves is kept; other than it was stated, it puts the statement right. */
 function given(d: Dialogue, carried: Carried, what: Given, value: string): void {
   d.used = true;
@@ -352,7 +355,10 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
     case 'for-other': {
       const frame = current(d, carried);
       if (!frame || frame.flow === 'message') return;
+      // Whom the door proved may name themselves.
+      if (d.caller !== null && isNameOf(command.whose, d.caller.name)) return;
       frame.forOther = command.whose;
+      if (isOwn(frame) && isFullName(command.whose)) return given(d, carried, 'name', command.whose);
       // The name that was said so far is that of whom the booking before it is for.
       if (frame.flow === 'book' && d.state.done.some((one) => one.did === 'booked')) delete said.name;
       return;

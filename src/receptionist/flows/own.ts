@@ -2,7 +2,7 @@
 // address proves it, else a code sent to what is on file. Nothing of anybody else is told.
 
 import type { TimeWish } from '../commands.ts';
-import { askFor, asksAgain, type Dialogue, dropFrame, nameOf } from '../dialogue.ts';
+import { askFor, asksAgain, type Dialogue, dropFrame, isNameOf, nameOf } from '../dialogue.ts';
 import { clockOf, localTime, minutesOf } from '../local-time.ts';
 import type { AppointmentsFrame, CancelFrame, Frame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
@@ -33,6 +33,7 @@ function matching(d: Dialogue, frame: OwnFrame, all: readonly Appointment[]): re
     return kept.length > 0 ? kept : some;
   };
   let left = all;
+  if (frame.forOther !== undefined) left = narrow(left, (one) => isForNamed(d, one));
   if (frame.service) left = narrow(left, (one) => one.service === frame.service);
   if (frame.staff && frame.flow !== 'move') left = narrow(left, (one) => one.staff === frame.staff);
   const wishes = frame.times.filter((wish) => wish.date !== undefined || wish.time !== undefined);
@@ -90,7 +91,15 @@ export async function findOwn(
 function pointsAt(d: Dialogue, frame: OwnFrame, one: Appointment | undefined): boolean {
   if (!one) return false;
   const zone = d.turn.business.timezone;
-  return frame.service === one.service || frame.times.some((wish) => namesAppointment(wish, one, zone));
+  return (
+    isForNamed(d, one) || frame.service === one.service || frame.times.some((wish) => namesAppointment(wish, one, zone))
+  );
+}
+
+/** One of the caller's own that is kept for somebody else, whose name was said. */
+function isForNamed({ state, caller }: Dialogue, { name }: Appointment): boolean {
+  const said = state.said.name;
+  return said !== undefined && caller !== null && name !== caller.name && isNameOf(said, name);
 }
 
 async function askForProof(d: Dialogue, frame: OwnFrame): Promise<void> {

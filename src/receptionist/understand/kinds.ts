@@ -69,6 +69,12 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     asked !== 'confirm'
   )
     return 'complaint';
+  const wh =
+    /^[^\p{L}]*(?:(?:and|so|oh|hi|hello|hey|y|et|und) )?(?:what(?:'s| is| are| do| does| if| time do(?:es)?| days? do(?:es)?| hours)|which|who|why|how (?!about)|where|cual|quien|por que|como|donde|quel|quelle|qui|pourquoi|comment|ou|was|welche|wer|warum|wie|wo)(?![\p{L}])/u.test(
+      clause.folded,
+    );
+  // Whoever wants another's visit changed asks to know nothing of it: the proof is asked for where it is found.
+  const changesOne = (clause.cue('cancel') || clause.cue('move')) && !clause.cue('others-when') && !wh;
   if (
     clause.cue('others-when') &&
     (whole.cue('others') || (clause.score('ask-about-other') >= 0.35 && ofSomebody.test(clause.folded))) &&
@@ -78,6 +84,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (clause.cue('others-thing') && !staff && isQuestionLike(clause) && !clause.cue('cancel') && !clause.cue('move'))
     return 'others';
   if (
+    !changesOne &&
     clause.score('ask-about-other') >= 0.65 &&
     (whole.cue('others') || clause.cue('appointment') || ofSomebody.test(clause.folded)) &&
     (isQuestion || clause.cue('appointment')) &&
@@ -147,10 +154,6 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     clause.score('out-of-scope') * 0.8,
   );
   const booking = Math.max(clause.score('book'), clause.score('ask-availability'));
-  const wh =
-    /^[^\p{L}]*(?:(?:and|so|oh|hi|hello|hey|y|et|und) )?(?:what(?:'s| is| are| do| does| if| time do(?:es)?| days? do(?:es)?| hours)|which|who|why|how (?!about)|where|cual|quien|por que|como|donde|quel|quelle|qui|pourquoi|comment|ou|was|welche|wer|warum|wie|wo)(?![\p{L}])/u.test(
-      clause.folded,
-    );
   const q =
     asking +
     (clause.cue('info') ? 0.4 : 0) +

@@ -14,6 +14,7 @@ import {
 } from './sentences.ts';
 import type { Signs } from './signs.ts';
 import { strangerIn } from './strangers.ts';
+import { whoseVisit } from './whose.ts';
 
 /** "Did you get both?", "so it's all set?": what was done is to be told once more. */
 const recap =
@@ -195,6 +196,9 @@ export function wantsOf(seen: Seen): Wants {
   }
   if ((flows.has('cancel') || flows.has('move') || flows.has('appointments')) && whole.cue('others-visit')) {
     kept.push({ do: 'for-other', whose: 'other' });
+  } else if (flows.has('cancel') || flows.has('move')) {
+    const whose = whoseVisit(seen.said, mentions.staff);
+    if (whose !== null) kept.push({ do: 'for-other', whose });
   }
   return { commands: kept, flows, asks, final: false };
 }

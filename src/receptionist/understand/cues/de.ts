@@ -128,7 +128,8 @@ export const germanCues: CueTable = {
   'is-in':
     /^[^\p{L}]*(?:(?:hallo|guten tag|guten morgen)[ ,!.]+)*(?:ist|ware) .{1,30} (?:da|im haus|zu sprechen|erreichbar|frei)(?: heute| gerade| jetzt)?[ ?!.]*$/u,
   'others-when': anywhere(
-    '(?:wann|um wie ?viel uhr|an welchem tag|bei wem) .{0,30}(?:sie|er|ihr|sein|ihren|seinen|dran)|(?:ist|war) .{2,30} (?:kunde|kundin|patient|patientin|mandant|mandantin) (?:bei|von) (?:ihnen|euch)|(?:nummer|adresse|daten) (?:von |einer |eines )+(?:anderen )?(?:kund\\w+|patient\\w+|mandant\\w+)',
+    `hat (?:meine?|seine?|ihre?) ${kin} .{0,30}(?:abgesagt|verschoben|gebucht|geandert|storniert)|` +
+      '(?:wann|um wie ?viel uhr|an welchem tag|bei wem) .{0,30}(?:sie|er|ihr|sein|ihren|seinen|dran)|(?:ist|war) .{2,30} (?:kunde|kundin|patient|patientin|mandant|mandantin) (?:bei|von) (?:ihnen|euch)|(?:nummer|adresse|daten) (?:von |einer |eines )+(?:anderen )?(?:kund\\w+|patient\\w+|mandant\\w+)',
   ),
   info: anywhere(
     'wie ?viel|was kostet|kosten|kostet|preise?|preis|wo (?:sind|ist|kann|liegt|finde)|park\\w+|(?:machen|nehmen|bieten|akzeptieren|verkaufen|arbeiten|sprechen|behandeln|benutzen|verwenden|haben) sie|versicherung|krankenkasse|rabatt|garantie|offnungszeiten|(?:wann|ab wann|bis wann) (?:haben sie|sind sie|machen sie|offnen|schliessen)|geoffnet|wlan',

@@ -124,7 +124,8 @@ export const spanishCues: CueTable = {
   'is-in':
     /^[^\p{L}]*(?:(?:hola|buenas|disculpe)[ ,!.]+)*(?:esta|se encuentra|anda) .{1,30}?(?: (?:ahi|hoy|disponible|libre|ahora))?[ ?!.]*$/u,
   'others-when': anywhere(
-    '(?:a que hora|cuando|que dia|con quien) .{0,30}(?:ella|el|ellos|su cita|tiene|viene|le toca|esta citad)|(?:tiene|tienen) (?:ella|el) (?:una )?cita|(?:es|era) .{2,30} (?:cliente|paciente) (?:suy[oa]|de ustedes)|(?:telefono|numero|direccion|correo|datos) de (?:otr[oa]|un|una|algun|la|el) (?:client[ea]|paciente)',
+    `(?:mi|su) ${kin} (?:ya )?(?:cancelo|cambio|movio|reservo|anulo)|` +
+      '(?:a que hora|cuando|que dia|con quien) .{0,30}(?:ella|el|ellos|su cita|tiene|viene|le toca|esta citad)|(?:tiene|tienen) (?:ella|el) (?:una )?cita|(?:es|era) .{2,30} (?:cliente|paciente) (?:suy[oa]|de ustedes)|(?:telefono|numero|direccion|correo|datos) de (?:otr[oa]|un|una|algun|la|el) (?:client[ea]|paciente)',
   ),
   info: anywhere(
     'cuanto|cuanta|que (?:precio|costo|horario|direccion|telefono|formas?|marca|seguros?)|precio|costo|cuesta|donde|estacionamiento|aparcamiento|(?:hacen|aceptan|toman|venden|cobran|ofrecen|atienden|tienen|reciben|usan|trabajan con|hablan)|seguro|descuento|garantia|a que hora (?:abren|cierran)|estan abiertos|horario|wifi',

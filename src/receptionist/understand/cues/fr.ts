@@ -127,7 +127,8 @@ export const frenchCues: CueTable = {
   'is-in':
     /^[^\p{L}]*(?:(?:bonjour|bonsoir|salut)[ ,!.]+)*(?:est-ce que )?.{1,25}(?:est-(?:il|elle)|est) (?:la|present\w?|disponible|libre)(?: aujourd'hui| maintenant| en ce moment)?[ ?!.]*$/u,
   'others-when': anywhere(
-    "(?:a quelle heure|quand|quel jour|avec qui) .{0,30}(?:elle|il|sa|son|vient|est-elle|est-il|a-t-elle|a-t-il)|(?:est|etait)(?:-elle|-il)? .{2,30} (?:cliente?|patiente?) chez vous|(?:numero|adresse|coordonnees|telephone) d'(?:un|une) (?:autre )?(?:client|patient)",
+    `(?:ma|mon|sa|son) ${kin} (?:a|a-t-il|a-t-elle) (?:bien |deja )?(?:annule|deplace|reserve|pris|change)|` +
+      "(?:a quelle heure|quand|quel jour|avec qui) .{0,30}(?:elle|il|sa|son|vient|est-elle|est-il|a-t-elle|a-t-il)|(?:est|etait)(?:-elle|-il)? .{2,30} (?:cliente?|patiente?) chez vous|(?:numero|adresse|coordonnees|telephone) d'(?:un|une) (?:autre )?(?:client|patient)",
   ),
   info: anywhere(
     'combien|quel (?:prix|tarif|est le prix|cout)|prix|tarifs?|coute|ou (?:etes|se trouve|puis|est)|parking|stationn\\w+|(?:faites|acceptez|prenez|vendez|proposez|avez|recevez|travaillez|utilisez|parlez)-vous|vous (?:faites|acceptez|prenez|vendez|proposez|recevez|utilisez)|assurance|mutuelle|remise|garantie|horaires?|(?:a quelle heure|quand) (?:ouvrez|fermez|est-ce que vous)|ouverts?|wifi',

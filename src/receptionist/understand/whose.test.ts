@@ -1,0 +1,79 @@
+// Whoever wants another's visit changed is led to the proof; whoever wants to know of it is told nothing.
+import { expect, test } from 'vitest';
+import { dental, hank, monday, talkWith } from '../../../tests/support/talk.ts';
+import type { Language } from '../business.ts';
+import type { FlowName } from '../commands.ts';
+import { freshState } from '../state.ts';
+import { understandNow } from './embedded.ts';
+
+const business = { ...dental, languages: ['en', 'es', 'fr', 'de'] as const };
+const heard = (language: Language, text: string) => {
+  const turn = { text, channel: 'phone', business, from: { phone: hank }, now: monday } as const;
+  return understandNow({ turn, state: freshState(language), business }).commands;
+};
+
+test.each<[Language, string, FlowName, string]>([
+  ['en', "Cancel my wife's appointment", 'cancel', 'other'],
+  ['en', "Move my wife's appointment to Friday at 10", 'move', 'other'],
+  ['en', "Cancel Gwen Adler's appointment", 'cancel', 'Gwen Adler'],
+  ['en', 'Please cancel the appointment for Gwen Adler', 'cancel', 'Gwen Adler'],
+  ['es', 'Cancele la cita de mi esposa', 'cancel', 'other'],
+  ['es', 'Cancele la cita de Gwen Adler, por favor', 'cancel', 'Gwen Adler'],
+  ['fr', 'Annulez le rendez-vous de ma femme', 'cancel', 'other'],
+  ['fr', 'Annulez le rendez-vous de Gwen Adler', 'cancel', 'Gwen Adler'],
+  ['de', 'Bitte den Termin meiner Frau absagen', 'cancel', 'other'],
+  ['de', 'Bitte den Termin von Gwen Adler absagen', 'cancel', 'Gwen Adler'],
+])('%s: %s', (language, text, flow, whose) => {
+  const commands = heard(language, text);
+  expect(commands).toContainEqual({ do: 'start', flow });
+  expect(commands).toContainEqual({ do: 'for-other', whose });
+  expect(commands.some((one) => one.do === 'others-appointment')).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en', "When is my wife's appointment?"],
+  ['en', 'Did my wife cancel her appointment?'],
+  ['en', 'What time did Gwen Adler move her appointment to?'],
+  ['es', '¿A qué hora es la cita de mi esposa?'],
+  ['es', '¿Mi esposa canceló su cita?'],
+  ['fr', 'Est-ce que ma femme a annulé son rendez-vous ?'],
+  ['de', 'Hat meine Frau ihren Termin abgesagt?'],
+])('%s: %s only asks', (language, text) => {
+  const commands = heard(language, text);
+  expect(commands).toContainEqual({ do: 'others-appointment', wants: 'know' });
+  expect(commands.some((one) => one.do === 'start')).toBe(false);
+});
+
+const going = ({ records }: ReturnType<typeof talkWith>) =>
+  records().appointments.flatMap((one) => (one.status === 'cancelled' ? one.name : []));
+
+test('it goes with the code that its own number was sent, and nothing of it is told before', async () => {
+  const talk = talkWith({ from: hank });
+  const first = await talk.say("Cancel Gwen Adler's appointment");
+  const second = await talk.say('773 555 0146');
+  for (const { text } of [first, second]) expect(text).not.toMatch(/exam|cleaning|November|Thursday/);
+  expect((await talk.say(talk.records().codeSent ?? '')).text).toMatch(/dental exam/);
+  await talk.say('yes');
+  expect(going(talk)).toEqual(['Gwen Adler']);
+});
+
+test('without it nothing goes', async () => {
+  const talk = talkWith({ from: hank });
+  await talk.say("Cancel my wife's appointment");
+  await talk.say('Gwen Adler');
+  await talk.say('773 555 0146');
+  expect((await talk.say("I don't have a code")).text).not.toMatch(/exam/);
+  await talk.say('yes');
+  expect(going(talk)).toEqual([]);
+});
+
+test('who names themselves, or somebody for whom they keep a visit, needs no code', async () => {
+  const own = talkWith({ from: hank });
+  expect((await own.say("Cancel Hank Bauer's appointment")).text).toMatch(/cleaning on Tuesday/);
+
+  const family = talkWith({ from: hank });
+  await family.say('I need a dental exam on Thursday at 9 for my daughter');
+  await family.say('Ida Bauer');
+  await family.say('yes');
+  expect((await family.say("Cancel Ida Bauer's appointment")).text).toMatch(/exam on Thursday/);
+});
