@@ -88,7 +88,9 @@ function introduced(text: string, language: Language): string | null {
   for (const match of text.matchAll(introductions[language])) {
     const words = text.slice(match.index + match[0].length).split(/\s+/);
     const name = takeName(words, true);
-    if (name && name.split(' ').length >= 2) return name;
+    // "A parcel for Dr. Patel" is not from him.
+    const isOthers = /^for\s/i.test(match[0]) && /^(?:dr|doctor|prof)\.?\s/i.test(name ?? '');
+    if (name && name.split(' ').length >= 2 && !isOthers) return name;
   }
   return null;
 }

@@ -123,6 +123,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     const moves =
       (clause.cue('move') && !ofThings) ||
       (!ofNone &&
+        (speaksOfOne || !clause.cue('book')) &&
         clause.score('move') >= (hasBooked ? 0.65 : 0.85) &&
         !(ofThings && (ofName || clause.score('move') < 0.85)));
     const sureOfCancel = clause.cue('cancel') && !clause.cue('move');
@@ -165,6 +166,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const b =
     booking +
     (wanted ? 0.35 : 0) +
+    (clause.cue('book') && times ? 0.15 : 0) +
     (another && (!isQuestion || clause.cue('want')) ? 0.3 : 0) +
     (!isQuestion && clause.cue('want') && (clause.cue('appointment') || times) ? 0.15 : 0) +
     (clause.cue('available') ? 0.35 : 0) +

@@ -77,6 +77,12 @@ function withoutHours(said: string, wishes: readonly ReadWish[]): string {
   return text;
 }
 
+/** "Not a private", "pas le cours", "keine Untersuchung": what is ruled out is not meant, where something else is named. */
+const ruledOut =
+  /(?<!\p{L})(?:(?:not|isn't|no(?: es| era| quiero| quería)?|pas|nicht)\s+(?:(?:an?|the|your|my|for|un|una|el|la|para|de|du|le|une|des|der|die|das|den|eine?[nm]?|zur?|zum)\s+|[dl]['’])+|keine?[nr]?\s+)[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:but|sino|mais|sondern)\s)/giu;
+
+const blank = (text: string) => ' '.repeat(text.length);
+
 const within = (one: Named, at: number, name: string) => one.start < at + name.length && at < one.end;
 
 export function readMentions(heard: Heard, said: string, language: Language, signedBy: string | null): Mentions {
@@ -95,13 +101,13 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const emails = readEmails(said, language);
   const email = emails.at(-1)?.email ?? null;
   // What stands in an e-mail address is no name that was said.
-  const named = email === null || asked === 'name' ? nameIn(said, language, asked === 'name') : null;
+  const caller = email === null || asked === 'name' ? nameIn(said, language, asked === 'name') : null;
   const staff = staffIn(said, language, business);
   // A person of the staff is asked for, and is not who is calling.
   const isStaff =
-    named !== null &&
+    caller !== null &&
     asked !== 'name' &&
-    staff.some((one) => named.name.split(' ').some((part) => part.length > 2 && one.name.includes(part)));
+    staff.some((one) => caller.name.split(' ').some((part) => part.length > 2 && one.name.includes(part)));
   // Dictated digits are no dates, and a house number is no hour.
   const dictates = asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address';
   const wishes = readWishes(said, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }).filter(
@@ -112,23 +118,26 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   for (const [at, one] of wishes.entries()) wishes[at] = asOffered(one, said, heard);
   // "Monday then" is a day, whatever was asked.
   const isDay =
-    named !== null &&
+    caller !== null &&
     wishes.some(
       (one) =>
-        foldCue(said.slice(one.start, one.end)).includes(foldCue(named.name.split(' ')[0] ?? '')) &&
-        weekdayName.test(foldCue(named.name)),
+        foldCue(said.slice(one.start, one.end)).includes(foldCue(caller.name.split(' ')[0] ?? '')) &&
+        weekdayName.test(foldCue(caller.name)),
     );
-  const services = servicesIn(withoutHours(said, wishes), language, business);
+  const named = withoutHours(said, wishes);
+  const meant = servicesIn(named.replace(ruledOut, blank), language, business);
+  const services = meant.length > 0 ? meant : servicesIn(named, language, business);
   // "Stand-up-Paddle-Boards" is what is asked for, and nobody.
-  const at = named === null ? -1 : said.indexOf(named.name);
-  const isThing = named !== null && at >= 0 && asked !== 'name' && services.some((one) => within(one, at, named.name));
+  const at = caller === null ? -1 : said.indexOf(caller.name);
+  const isThing =
+    caller !== null && at >= 0 && asked !== 'name' && services.some((one) => within(one, at, caller.name));
   return {
     wishes,
     services,
     staff,
     phone: phone === business.phone ? null : phone,
     email,
-    name: isStaff || isDay || isThing ? null : (named ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
+    name: isStaff || isDay || isThing ? null : (caller ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
     address: asked === 'address' ? null : addressIn(said),
   };
 }

@@ -25,6 +25,10 @@ const pronounOne =
 /** "Una el sábado y otra el domingo": one of them, and no hour. */
 const oneOnDay = /(?<!\p{L})(?<!\bla )una?(?=\s+(?:el|para el|este|y otr[oa])\s)/giu;
 
+/** "Trag ihn ein für Donnerstag", "… um zehn ein": the end of a verb, and no hour. */
+const verbEnd =
+  /(?<!\p{L})(?<!(?:halb|um|gegen|ab|bis|vor|nach) )ein(?=\s*(?:[.,;!?]|$)|\s+(?:für|fuer|am|um|auf|bei|bitte)\s)/giu;
+
 /** "Oliver at 3 and June at 4": people with an hour each, some of whom are called like months. */
 const someoneAt = /(?<!\p{L})(\p{Lu}\p{Ll}+)(?='?s? (?:at|um|a las?|à) \d)/gu;
 
@@ -91,8 +95,12 @@ function withoutPronouns(text: string, language: Language): string {
     return text
       .replace(pronounOne, (_, before) => `${before}~~~`)
       .replace(comeBy, (_, before: string) => `${before}~~`);
-  return language === 'es' ? text.replace(oneOnDay, (one) => '~'.repeat(one.length)) : text;
+  const noHour = language === 'es' ? oneOnDay : language === 'de' ? verbEnd : null;
+  return noHour ? text.replace(noHour, (one) => '~'.repeat(one.length)) : text;
 }
+
+/** "Un examen", "eine Untersuchung": before a word it is no hour, also where one was asked for. */
+const article = /^\s*(?:une?|una|ein(?:e[nmr]?)?)\s*$/iu;
 
 /** Every wish in the text, in the order said. */
 export function readWishes(
@@ -116,6 +124,8 @@ export function readWishes(
     if (shift && mention.start < shift.end && shift.start < mention.end) return [];
     const before = foldCue(text.slice(0, mention.start));
     if (beganThen.test(foldCue(text.slice(mention.start, mention.end))) && !asksFrom.test(foldCue(text))) return [];
+    if (article.test(mention.text) && !/(?<!\p{L})la $/u.test(before) && /^\s+\p{L}/u.test(text.slice(mention.end)))
+      return [];
     if (tellsSince.test(before) || (mention.date?.origin !== 'said' && tellsAge.test(before))) return [];
     const wish = wishOf(mention, today);
     // What is past is told, not wished.

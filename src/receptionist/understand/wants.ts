@@ -1,5 +1,6 @@
 // What an utterance asks for, clause by clause: flows to start, questions to answer, people wanted; or that it comes from no customer.
 import type { Command, FlowName } from '../commands.ts';
+import { announcedIn } from './announced.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { messageIn } from './message-words.ts';
 import { bareAsked, type Seen, type Wants } from './seen.ts';
@@ -74,7 +75,10 @@ export function wantsOf(seen: Seen): Wants {
   const last = clauses.at(-1);
   if (state.frames.length === 0 && clauses.length > 1 && last?.cue('drop') && last.folded.split(/\s+/).length <= 4)
     return only({ do: 'goodbye' });
-  const kinds = clauses.map((clause) => kindOf(clause, seen, closing));
+  const kinds = withMessage(
+    seen,
+    clauses.map((clause) => kindOf(clause, seen, closing)),
+  );
   const told = (one: Signs) => [null, 'ask'].includes(kinds[clauses.indexOf(one)] ?? null);
   const asked = (clause: Signs, place: { start: number; end: number }): Command => {
     const question = questionText(clause, place, seen);
@@ -126,7 +130,8 @@ export function wantsOf(seen: Seen): Wants {
       !clause.cue('question') &&
       state.frames.length === 0 &&
       !clause.cue('appointment') &&
-      !clause.cue('another');
+      !clause.cue('another') &&
+      !(clause.cue('book') && mentions.wishes.length > 0);
     if (unnamed && mentions.services.length === 0 && asks.length === 0)
       commands.push({ do: 'ask', question: questionText(clause, sentence, seen), soft: true });
     if (kind === 'ask') {
@@ -202,6 +207,28 @@ export function wantsOf(seen: Seen): Wants {
   }
   return { commands: kept, flows, asks, final: false };
 }
+
+/** What is wanted, where the sentence that announces a message is nothing else. */
+function withMessage(seen: Seen, kinds: readonly (Kind | null)[]): readonly (Kind | null)[] {
+  const { state } = seen.heard;
+  const underway = state.frames.at(-1);
+  const busy = underway?.flow === 'message' && !underway.proposed;
+  const announced = announcedIn(seen);
+  if (!announced || busy || bareAsked(state.asked) || state.asked === 'message' || state.asked === 'confirm')
+    return kinds;
+  const first = seen.clauses.findIndex((one) => announced.start < one.end);
+  const clause = seen.clauses[first];
+  if (!clause) return kinds;
+  const { end } = sentenceOf(clause, seen.said);
+  const inside = (one: Signs) => one.start >= clause.start && one.end <= end;
+  // "Tell her I'd like a cleaning on Friday", "let the doctor know I can't make it": that is done rather than told.
+  const isDone = seen.clauses.some((one, at) => inside(one) && doneRather(one, kinds[at] ?? null));
+  if (isDone && !announced.elsewhere) return kinds;
+  return kinds.map((kind, at) => (at === first ? 'message' : inside(seen.clauses[at] ?? clause) ? null : kind));
+}
+
+const doneRather = (clause: Signs, kind: Kind | null): boolean =>
+  kind === 'cancel' || kind === 'move' || kind === 'person' || (kind === 'book' && clause.cue('book'));
 
 /** Below it, a service only resembles something that was said. */
 const surelyNamed = 0.55;

@@ -1,16 +1,9 @@
 // Whoever wants another's visit changed is led to the proof; whoever wants to know of it is told nothing.
 import { expect, test } from 'vitest';
-import { dental, hank, monday, talkWith } from '../../../tests/support/talk.ts';
+import { begun, heard } from '../../../tests/support/heard.ts';
+import { hank, talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
 import type { FlowName } from '../commands.ts';
-import { freshState } from '../state.ts';
-import { understandNow } from './embedded.ts';
-
-const business = { ...dental, languages: ['en', 'es', 'fr', 'de'] as const };
-const heard = (language: Language, text: string) => {
-  const turn = { text, channel: 'phone', business, from: { phone: hank }, now: monday } as const;
-  return understandNow({ turn, state: freshState(language), business }).commands;
-};
 
 test.each<[Language, string, FlowName, string]>([
   ['en', "Cancel my wife's appointment", 'cancel', 'other'],
@@ -25,7 +18,7 @@ test.each<[Language, string, FlowName, string]>([
   ['de', 'Bitte den Termin von Gwen Adler absagen', 'cancel', 'Gwen Adler'],
 ])('%s: %s', (language, text, flow, whose) => {
   const commands = heard(language, text);
-  expect(commands).toContainEqual({ do: 'start', flow });
+  expect(begun(commands)).toEqual([flow]);
   expect(commands).toContainEqual({ do: 'for-other', whose });
   expect(commands.some((one) => one.do === 'others-appointment')).toBe(false);
 });
@@ -41,7 +34,7 @@ test.each<[Language, string]>([
 ])('%s: %s only asks', (language, text) => {
   const commands = heard(language, text);
   expect(commands).toContainEqual({ do: 'others-appointment', wants: 'know' });
-  expect(commands.some((one) => one.do === 'start')).toBe(false);
+  expect(begun(commands)).toEqual([]);
 });
 
 const going = ({ records }: ReturnType<typeof talkWith>) =>

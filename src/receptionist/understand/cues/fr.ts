@@ -53,7 +53,7 @@ export const frenchCues: CueTable = {
     'non,? (?:attendez|pardon|plutot)|attendez|pardon|plutot|je veux dire|je voulais dire|en fait|finalement|au lieu|a la place|correction|enfin non',
   ),
   book: anywhere(
-    `(?:prendre|reserver|fixer|avoir|obtenir|caler|poser|programmer|planifier) (?:.{0,20} )?(?:${visit})|(?:un|une|nouveau|autre|premier|prochain) (?:${visit})|reserver|(?:envoyer|passer|venir) (?:quelqu'un|chez|a la maison|voir|un)|quelqu'un (?:peut|pourrait|puisse|qui) (?:.{0,10} )?(?:venir|passer|regarder)|(?:pouvez|pourriez)-vous (?:venir|passer|envoyer|me prendre|me recevoir|reparer|nettoyer|regarder)|me (?:recevoir|prendre)|m'inscrire`,
+    `(?:prendre|reserver|fixer|avoir|obtenir|caler|poser|programmer|planifier) (?:.{0,20} )?(?:${visit})|(?:un|une|nouveau|autre|premier|prochain) (?:${visit})|reserver|(?:envoyer|passer|venir) (?:quelqu'un|chez|a la maison|voir|un)|quelqu'un (?:peut|pourrait|puisse|qui) (?:.{0,10} )?(?:venir|passer|regarder)|(?:pouvez|pourriez)-vous (?:venir|passer|envoyer|me prendre|me recevoir|reparer|nettoyer|regarder)|(?:inscri(?:vez|re|s)|notez|mettez|comptez)[- ](?:moi|nous|l[ae]s?)(?= (?:pour|a|au|le|en|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)(?!\\p{L}))|inscrivez[- ](?:moi|nous|l[ae]s?)|(?:l'|les |nous )inscri(?:re|vez)|me (?:recevoir|prendre)|m'inscrire`,
   ),
   want: anywhere(
     "je (?:voudrais|veux|souhaite(?:rais)?|cherche|desire)|j'aimerais|j'ai besoin|nous (?:voudrions|souhaitons|aimerions)|on (?:voudrait|aimerait)|il me (?:faut|faudrait)|(?:est-ce que )?je (?:peux|pourrais)|puis-je|pourrais-je|pourrait-on|peut-on|(?:pouvez|pourriez|auriez|avez)-vous|serait-il possible|s'il vous plait|vous pourriez",
@@ -76,7 +76,7 @@ export const frenchCues: CueTable = {
     `(?:${visit}|visite|celui|celle|ceux) (?:de|du|pour|au nom de) (?:ma|mon|mes|notre|nos|sa|son) (?:${kin}|enfants|parents)|(?:ma|mon) ${kin} (?:a|avait) (?:.{0,12} )?(?:${visit})`,
   ),
   message: anywhere(
-    "(?:laisser|prendre|transmettre|passer|faire passer) (?:.{0,15} )?(?:message|mot)|(?:me|nous) rappel(?:er|le|ez|lent)|rappelez-moi|rappeler|qu'(?:il|elle|on) me (?:rappelle|contacte|telephone)|me (?:recontacter|contacter|telephoner)|dites-(?:lui|leur)|dire a|prevenez|prevenir|demandez-(?:lui|leur)|renseignez-vous",
+    "(?:laisser|prendre|transmettre|passer|faire passer) (?:.{0,15} )?(?:message|mot)|(?:me|nous) rappel(?:er|le|ez|lent)|rappelez-moi|rappeler|qu'(?:il|elle|on) me (?:rappelle|contacte|telephone)|me (?:recontacter|contacter|telephoner)|(?:faites|fais)[- ](?:lui|leur) (?:savoir|part|passer)|faire savoir|(?:lui|leur) (?:dire|faire savoir|transmettre)|transmettez|dites-(?:lui|leur)|dire a|prevenez|prevenir|demandez-(?:lui|leur)|renseignez-vous",
   ),
   person: anywhere(
     "parler (?:a|avec) (?:une? |quelqu'un|la |le |l'|votre )?(?:vraie? )?(?:personne|humain|quelqu'un|responsable|gerante?|patronn?e?|conseill\\w+|receptionniste|avocate?|docteur|medecin|\\p{L}+)|(?:une )?vraie? personne|un (?:etre )?humain|(?:passez|passer|transferez|mettez)[- ]moi|me passer|pas (?:a|avec) une? (?:machine|robot|repondeur)|quelqu'un de reel|une personne,? s'il vous plait",
