@@ -1,6 +1,7 @@
 // How the public pages fare on a slow phone: Lighthouse's mobile look at every page of the sitemap, served by the real server,
 // beside the fastest page that there can be. Each round looks at the limit page and then at every page, so that a busy minute
-// weighs on all of them; the table shows medians.
+// weighs on all of them; the table shows medians. Every look is a first visit: Lighthouse empties caches, and what a page keeps
+// in the browser is forgotten here.
 //   npm run bench:site [-- --runs 5] [--only /about,/news] [--json]
 // With CHROMIUM_PATH, else /usr/bin/chromium. Exit 0 only if every page meets every bar of judge.ts.
 import { loadavg } from 'node:os';
@@ -26,10 +27,15 @@ buildStale();
 const server = await startServer();
 const limitPage = await serveLimitPage();
 const debuggingPort = 20_000 + (process.pid % 20_000);
-const browser = await chromium.launch({
+const browser = await chromium.launchPersistentContext('', {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${debuggingPort}`],
 });
+const forgetting = await browser.newCDPSession(await browser.newPage());
+async function firstLook(url: string): Promise<Look> {
+  await forgetting.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
+  return await lookAt(url, debuggingPort);
+}
 try {
   const sitemap = await (await fetch(`${server.address}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
@@ -37,11 +43,11 @@ try {
   const looks = new Map<string, Look[]>(paths.map((path) => [path, []]));
   const limits: Look[] = [];
   for (const path of paths) await fetch(`${server.address}${path}`, { headers: { 'Accept-Encoding': 'br' } });
-  await lookAt(limitPage.address, debuggingPort);
+  await firstLook(limitPage.address);
   for (let round = 1; round <= rounds; round += 1) {
-    limits.push(await lookAt(limitPage.address, debuggingPort));
+    limits.push(await firstLook(limitPage.address));
     for (const path of paths) {
-      looks.get(path)?.push(await lookAt(`${server.address}${path}`, debuggingPort));
+      looks.get(path)?.push(await firstLook(`${server.address}${path}`));
       process.stderr.write(`\rround ${round} of ${rounds}: ${path.padEnd(60)}`);
     }
   }

@@ -48,3 +48,13 @@ it('puts an accent over its letter, and leaves out what the font does not have',
 it('refuses what is no such font', () => {
   expect(() => tablesOf(Buffer.from('wOFF and then something else, long enough to be read'))).toThrow('no WOFF2 file');
 });
+
+it('is cut into what nearly every page is written in and the rest, as the styles say', () => {
+  const signsIn = (list: string) =>
+    [...list.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = '', to = from]) => `${from}-${to}`).sort();
+  const styles = readFileSync(new URL('../../src/web/ui/tokens.css', import.meta.url), 'utf8');
+  const [, named = ''] = /inter\.woff2"\) format\("woff2"\);\s+unicode-range:([^;]+);/.exec(styles) ?? [];
+  const cut = readFileSync(new URL('./subset.sh', import.meta.url), 'utf8').match(/^common=.*$/gm) ?? [];
+  expect(signsIn(named).length).toBeGreaterThan(10);
+  expect(signsIn(named)).toEqual(signsIn(cut.join(',')));
+});

@@ -33,7 +33,8 @@ export async function finishPages(directory: string, extras: Extras): Promise<vo
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(directory, file);
     const html = await readFile(path, 'utf8');
-    const finished = file === 'shell.html' ? html : await styled(asleep(html), directory);
+    const finished =
+      file === 'shell.html' ? html : await lightened(await styled(asleep(html), directory), directory, files);
     await writeFile(path, finished);
     pages[pathOf(file)] = { file, scriptHashes: scriptHashes(finished), styleHashes: styleHashes(finished) };
   }
@@ -73,6 +74,27 @@ export function asleep(html: string): string {
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
 
+const sleeping = /<script type="text\/asleep" async="">([\s\S]*?)<\/script>/;
+/** What React Router leaves on a page for its own script. */
+const handedOver = /<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g;
+
+/**
+ * What only the waking page reads is a file of its own, listed in `files`: a page fits into the first packets of a connection
+ * that way. The emptied elements stay where React looks for them.
+ */
+async function lightened(html: string, directory: string, files: string[]): Promise<string> {
+  const [, module] = sleeping.exec(html) ?? [];
+  if (module === undefined) return html;
+  const text = [...html.matchAll(handedOver)].map(([, left]) => left).join('\n');
+  const waking = `${text}\n${module}`;
+  const name = `assets/waking-${createHash('sha256').update(waking).digest('base64url').slice(0, 8)}.js`;
+  await writeFile(join(directory, name), waking);
+  if (!files.includes(name)) files.push(name);
+  return html
+    .replace(handedOver, '<script></script>')
+    .replace(sleeping, `<script type="text/asleep" async="" data-src="/${name}"></script>`);
+}
+
 /** A page that sleeps has its own styles in it; the whole sheet, for what the app draws later, is asked for when it wakes. */
 async function styled(html: string, directory: string): Promise<string> {
   if (!html.includes('type="text/asleep"')) return html;
@@ -86,8 +108,8 @@ async function styled(html: string, directory: string): Promise<string> {
 }
 
 /**
- * The policy source of every inline script, the sleeping one included, since waking runs it with the same text. Data for
- * search engines is no script: no policy asks for it, and the server writes its own address into it.
+ * The policy source of every inline script. Data for search engines is no script: no policy asks for it, and the server writes
+ * its own address into it.
  */
 export function scriptHashes(html: string): string[] {
   const bodies = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(

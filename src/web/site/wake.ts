@@ -18,7 +18,7 @@ try{e=localStorage.getItem('${signedInHint}')}catch(x){}
 if(e){h.dataset.session='in';h.style.setProperty('--who',JSON.stringify(e));h.style.setProperty('--initial',JSON.stringify(e[0].toUpperCase()))}
 var up=0;
 function wake(){var s,t;if(up)return;s=d.querySelector('script[type="text/asleep"]');if(!s){if(d.readyState==='complete')up=1;return}
-up=1;d.querySelectorAll('link[rel=stylesheet][disabled]').forEach(function(l){l.removeAttribute('disabled')});t=d.createElement('script');t.type='module';t.textContent=s.textContent;d.head.append(t)}
+up=1;d.querySelectorAll('link[rel=stylesheet][disabled]').forEach(function(l){l.removeAttribute('disabled')});t=d.createElement('script');t.type='module';t.src=s.dataset.src;d.head.append(t)}
 function idle(){(window.requestIdleCallback||setTimeout)(wake,{timeout:2000})}
 function soon(){setTimeout(idle,${unseenMs});try{new PerformanceObserver(function(l,o){o.disconnect();idle()}).observe({type:'paint',buffered:true})}catch(x){idle()}}
 ['pointerdown','keydown','focusin','touchstart'].forEach(function(k){addEventListener(k,wake,{capture:true,passive:true})});
