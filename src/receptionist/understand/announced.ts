@@ -13,7 +13,7 @@ const announcing: Readonly<Record<Language, string>> = {
 };
 
 const lead =
-  '(?:^|[.!?;:,]\\s*)[^\\p{L}]*(?:(?:hi|hello|hey|ok|okay|and|so|also|then|oh|yes|no|hola|buenas|y|entonces|si|bonjour|et|alors|oui|hallo|guten tag|und|dann|ja)[ ,!.:]+){0,3}';
+  '(?:^|[.!?;:,]\\s*)[^\\p{L}]*(?:(?:hi|hello|hey|ok|okay|and|so|also|then|oh|yes|no|hola|buenas|y|entonces|si|bonjour|et|alors|oui|hallo|guten tag|und|dann|ja)[ ,!.:]+){0,3}(?:(?:if|otherwise|si|sinon|wenn|falls|sonst) (?:[^.!?;:]{0,40}?[ ,])?)?';
 
 const nobody =
   /^(?:him|her|them|everyone|everybody|someone|somebody|anyone|people|customers?|clients?|the|your|my|el|la|los|las|su|mi|ella|ellos|alguien|le|les|l|votre|mon|ma|quelqu|ihm|ihr|ihnen|ihn|sie|dem|der|den|allen|jemand\p{L}*|herrn?|frau|dr|doctor|mr|mrs|ms|miss|team|staff)$/u;

@@ -5,7 +5,19 @@ import { isAfter } from '../facts/topics.ts';
 import { saysLate } from './code-answer.ts';
 import { changes, foldCue } from './cues/cue.ts';
 import { bareAsked, type Seen } from './seen.ts';
-import { asksForOffer, isQuestionLike, isSupposed, sentenceOf } from './sentences.ts';
+import {
+  asksClock,
+  asksForOffer,
+  asksForSlots,
+  asksNothing,
+  asksWhatIf,
+  comesAlong,
+  isQuestionLike,
+  isSupposed,
+  onlyHopes,
+  sentenceOf,
+  toCallersPlace,
+} from './sentences.ts';
 import { cueOf, type Signs } from './signs.ts';
 
 export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';
@@ -49,6 +61,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   // A message that was only offered gives way to whatever is wanted instead.
   const offered = top?.flow === 'message' && top.proposed === true && asked === 'message';
 
+  if (asksNothing(clause.folded) || onlyHopes(clause.folded)) return null;
   // "What does it cost to talk to somebody?" wants the price first.
   const asksPrice = isQuestion && isAfter('price', clause.folded, seen.language);
   if (!bare && isAfter('languages', clause.folded, seen.language) && isQuestion) return 'ask';
@@ -75,6 +88,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     );
   // Whoever wants another's visit changed asks to know nothing of it: the proof is asked for where it is found.
   const changesOne = (clause.cue('cancel') || clause.cue('move')) && !clause.cue('others-when') && !wh;
+  if (isQuestion && !bare && comesAlong(clause.folded) && !clause.cue('others-when') && !services && !times)
+    return 'ask';
   if (
     clause.cue('others-when') &&
     (whole.cue('others') || (clause.score('ask-about-other') >= 0.35 && ofSomebody.test(clause.folded))) &&
@@ -98,7 +113,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (closing) return null;
 
   const { start, end } = sentenceOf(clause, seen.said);
-  const supposes = isSupposed(seen.said.slice(start, end));
+  const sentence = seen.said.slice(start, end);
+  const supposes = isSupposed(sentence);
   const ofSentence = seen.clauses.filter((one) => one.start >= start && one.end <= end);
   const policy =
     (clause.cue('policy') && isQuestion) ||
@@ -122,6 +138,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     const ofNone = !hasBooked && mentions.services.length > 0 && !whole.cue('move');
     const moves =
       (clause.cue('move') && !ofThings) ||
+      (suitsNoMore.test(clause.folded) && flow === undefined && mentions.wishes.length > 1) ||
       (!ofNone &&
         (speaksOfOne || !clause.cue('book')) &&
         clause.score('move') >= (hasBooked ? 0.65 : 0.85) &&
@@ -130,7 +147,9 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel'))))
       return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
     if (moves && flow !== 'move') return 'move';
-    const asksOwn = clause.score('ask-booking') >= 0.6 && (speaksOfOne || services || times || state.done.length > 0);
+    // "Can I still get citizenship?" names a service, and nothing of one's own.
+    const named = services && !(isQuestion && clause.cue('want'));
+    const asksOwn = clause.score('ask-booking') >= 0.6 && (speaksOfOne || named || times || state.done.length > 0);
     if (clause.cue('own') || asksOwn) return flow === 'cancel' || flow === 'move' ? null : 'appointments';
   }
   if (
@@ -145,6 +164,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     const tellsNumber = mentions.phone !== null && clause.text.replace(/\D/g, '').length >= 7;
     if (!tellsNumber && !(isQuestion && clause.cue('info') && !clause.cue('message'))) return 'message';
   }
+  const asksIf = !bare && isQuestion && asksWhatIf(sentence);
+  if (asksIf && clause.cue('late')) return 'ask';
   if (!clause.negated && !bare && (clause.cue('late') || clause.score('running-late') >= 0.75) && asked !== 'message')
     return 'message';
 
@@ -155,9 +176,10 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     clause.score('out-of-scope') * 0.8,
   );
   const booking = Math.max(clause.score('book'), clause.score('ask-availability'));
+  const info = clause.cue('info') || (isQuestion && asksClock(clause.folded));
   const q =
     asking +
-    (clause.cue('info') ? 0.4 : 0) +
+    (info ? 0.4 : 0) +
     (isQuestion ? 0.15 : -0.3) +
     (wh && isQuestion && !times && !clause.cue('available') ? 0.4 : 0);
   const another = clause.cue('another') && (times || services || clause.cue('for-other') || state.topic !== undefined);
@@ -170,25 +192,38 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     (another && (!isQuestion || clause.cue('want')) ? 0.3 : 0) +
     (!isQuestion && clause.cue('want') && (clause.cue('appointment') || times) ? 0.15 : 0) +
     (clause.cue('available') ? 0.35 : 0) +
+    (clause.cue('book') && !times && mentions.wishes.some((one) => one.wish.time !== undefined) ? 0.3 : 0) +
     (times && (services || flow === 'book' || flow === 'move') ? 0.3 : 0);
   // "Is that possible?" after a wish asks for nothing but the wish.
   if (
     isQuestion &&
-    clause.cue('available') &&
-    !clause.cue('info') &&
+    (clause.cue('available') || (times && asksForSlots(clause.folded))) &&
+    (!info || (times && inFlowOf(flow) && asksForSlots(clause.folded))) &&
     (inFlowOf(flow) || whole.score('book') >= 0.35 || mentions.wishes.length > 0)
   ) {
     return inFlowOf(flow) ? null : flow === undefined || flow === 'message' ? 'book' : null;
   }
   // An answer to what was asked is no question, however much it sounds like the topic of one.
   const answers = asked !== null && asked !== 'more' && asked !== 'reason';
-  if ((isQuestion || clause.cue('info') || (asking >= 0.6 && !answers)) && q > b && q >= 0.4) {
+  if ((isQuestion || info || (asking >= 0.6 && !answers)) && q > b && q >= 0.4) {
     // "Can we do the afternoon?" in the middle of a booking asks for that time, and for no fact.
-    if ((asked === 'time' || inFlowOf(flow)) && times && !clause.cue('info') && !(wh && !clause.cue('available')))
-      return null;
+    if ((asked === 'time' || inFlowOf(flow)) && times && !info && !(wh && !clause.cue('available'))) return null;
     return 'ask';
   }
-  if (isQuestion && policy && !times && !clause.cue('book')) return 'ask';
+  if (isQuestion && policy && !clause.cue('book') && (!times || flow === 'cancel')) return 'ask';
+  // "And if it rains that day, what then?", in the middle of something that names the day.
+  const saysClock = mentions.wishes.some((one) => one.wish.time !== undefined && inside(one));
+  if (
+    asksIf &&
+    flow !== undefined &&
+    flow !== 'message' &&
+    !saysClock &&
+    !clause.cue('available') &&
+    !clause.cue('book')
+  )
+    return 'ask';
+  const comes = heard.business.services.some((one) => one.needsAddress);
+  if (isQuestion && !bare && !comes && !saysClock && toCallersPlace(clause.folded)) return 'ask';
   // "What time do you close on Saturday?" names a day, and wishes for none.
   if (isQuestion && wh && !clause.cue('available') && isAfter('hours', clause.folded, seen.language)) return 'ask';
   if (clause.negated || clause.cue('no-booking') || bare) return null;
@@ -201,6 +236,10 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (clause.score('chitchat') >= 0.8 && seen.clauses.length <= 2) return 'chitchat';
   return null;
 }
+
+/** "Friday doesn't work for me any more", beside another day. */
+const suitsNoMore =
+  /(?<!\p{L})(?:(?:doesn't|does not|won't|isn't going to|not going to) (?:work|suit|fit)(?: out)? (?:for )?(?:me|us)(?: any ?more| any longer| after all)?|(?:ca|cela) ne (?:me |nous )?(?:marche|va|convient|joue|passe) plus|ya no (?:me|nos) (?:queda|viene|va|sirve|conviene|acomoda)(?: bien)?|(?:geht|klappt|passt|haut) (?:\p{L}+ ){0,3}(?:nicht mehr|doch nicht))(?!\p{L})/u;
 
 /** "I won't make it tomorrow", said of a time, and nothing of another one. */
 const staysAway =

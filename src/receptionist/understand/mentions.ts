@@ -8,6 +8,7 @@ import { countryOf, readPhones } from '../values/phones.ts';
 import { foldCue } from './cues/cue.ts';
 import { addressIn, nameIn } from './details.ts';
 import { type Named, servicesIn, staffIn } from './near.ts';
+import { cueOf } from './signs.ts';
 import { type ReadWish, readWishes } from './times.ts';
 
 /** A weekday or the like at the head of what would be a name. */
@@ -79,7 +80,8 @@ function withoutHours(said: string, wishes: readonly ReadWish[]): string {
 
 /** "Not a private", "pas le cours", "keine Untersuchung": what is ruled out is not meant, where something else is named. */
 const ruledOut =
-  /(?<!\p{L})(?:(?:not|isn't|no(?: es| era| quiero| quería)?|pas|nicht)\s+(?:(?:an?|the|your|my|for|un|una|el|la|para|de|du|le|une|des|der|die|das|den|eine?[nm]?|zur?|zum)\s+|[dl]['’])+|keine?[nr]?\s+)[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:but|sino|mais|sondern)\s)/giu;
+  /(?<!\p{L})(?:(?:not|isn't|no(?: es| era| quiero| quería)?|pas|nicht)\s+(?:(?:an?|the|your|my|for|un|una|el|la|para|de|du|le|une|des|der|die|das|den|eine?[nm]?|zur?|zum)\s+|[dl]['’])+|keine?[nr]?\s+)[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:but|sino|mais|sondern)\s)/iu;
+const everyRuledOut = new RegExp(ruledOut.source, 'giu');
 
 const blank = (text: string) => ' '.repeat(text.length);
 
@@ -125,8 +127,10 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
         weekdayName.test(foldCue(caller.name)),
     );
   const named = withoutHours(said, wishes);
-  const meant = servicesIn(named.replace(ruledOut, blank), language, business);
-  const services = meant.length > 0 ? meant : servicesIn(named, language, business);
+  const meant = servicesIn(named.replace(everyRuledOut, blank), language, business);
+  const isCorrection = cueOf('no', said, language) || cueOf('correction', said, language);
+  const services =
+    meant.length > 0 || (isCorrection && ruledOut.test(named)) ? meant : servicesIn(named, language, business);
   // "Stand-up-Paddle-Boards" is what is asked for, and nobody.
   const at = caller === null ? -1 : said.indexOf(caller.name);
   const isThing =

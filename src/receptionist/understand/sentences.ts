@@ -19,9 +19,55 @@ export function isQuestionLike(clause: Signs): boolean {
 /** "If I have to call it off, how late can I do that?" supposes; nothing is to be done. */
 export function isSupposed(sentence: string): boolean {
   return (
-    sentence.includes('?') && /(?<![\p{L}])(?:if|what happens|si|s'il|wenn|falls)(?![\p{L}])/u.test(foldCue(sentence))
+    sentence.includes('?') &&
+    /(?<![\p{L}])(?:if|what happens|supposing|suppose|let's say|in case|si|s'il|supongamos|suponga|suponiendo|imagine|supposons|supposez|mettons|admettons|wenn|falls|angenommen)(?![\p{L}])/u.test(
+      foldCue(sentence),
+    )
   );
 }
+
+/** "If possible, on Friday?" wishes for it. */
+const onlyHoping =
+  /(?<![\p{L}])(?:if (?:it's |it is |at all )?possible|if (?:you|there|that|it|the|he|she|they)(?:'ve|'s)? (?:got|have|is|are|works?|can|could|free)|si (?:es posible|se puede|hay|tienen?|pueden?|fuera posible|esta)|si (?:c'est )?possible|si (?:vous (?:avez|pouvez)|il y a|ca va|c'est bon)|(?:wenn|falls) (?:es )?(?:moglich|geht|ginge|sie .{0,20}(?:haben|konnen)|noch .{0,20}frei))(?![\p{L}])/u;
+
+/** Only hopes, and asks for nothing more. */
+export const onlyHopes = (folded: string): boolean =>
+  onlyHoping.test(folded) && folded.trim().split(/\s+/).length <= hopeWordsMax;
+const hopeWordsMax = 6;
+
+/** "If it's blowing that day, what then?": wants to know what holds then. */
+export const asksWhatIf = (sentence: string): boolean => isSupposed(sentence) && !onlyHoping.test(foldCue(sentence));
+
+/** "You know what?" asks for nothing. */
+export const asksNothing = (folded: string): boolean =>
+  /^[^\p{L}]*(?:(?:and|but|so|no|mire|mira|y|pero|et|mais|und|aber)[ ,]+)*(?:(?:do )?(?:you|u|ya) know what|guess what|sabe(?:s|n)? (?:que|una cosa)|vous savez quoi|tu sais quoi|(?:wissen sie|weisst du) was)[^\p{L}]*$/u.test(
+    folded,
+  );
+
+/** Speaks of a time that is free to be had. */
+export const asksForSlots = (folded: string): boolean =>
+  /(?<![\p{L}])(?:free|available|openings?|slots?|appointments?|what times? do you have|libres?|places?|dispo\p{L}*|creneaux?|rendez-vous|frei|freie[nrs]?|termine?|huecos?|citas?|turnos?|que hora (?:tienen?|hay))(?![\p{L}])/u.test(
+    folded,
+  );
+
+/** "Until what time", "jusqu'à quelle heure": the answer is a clock, whatever day is named with it. */
+export const asksClock = (folded: string): boolean =>
+  !asksForSlots(folded) &&
+  /(?<![\p{L}])(?:(?:until|till|til|up to|by|from) what (?:time|hour)|what time(?:'s| is| do| does| did| can) (?!i(?![\p{L}]))|how late|hasta (?:que hora|cuando)|(?:desde|a partir de) que hora|(?:jusqu'a|a partir de|des|vers) (?:quelle heure|quand)|(?:bis|ab) (?:wann|wie ?viel uhr))(?![\p{L}])/u.test(
+    folded,
+  );
+
+/** "Can my sister come in with me?" is of one's own visit. */
+export const comesAlong = (folded: string): boolean =>
+  /(?<![\p{L}])(?:(?:with|along with) (?:me|us)|along|(?:sit|stay|wait|go) (?:in )?with|accompan\p{L}+|conmigo|con nosotros|acompan\p{L}+|avec (?:moi|nous)|m'accompagn\p{L}+|mit mir|mit uns|mitkomm\p{L}+|mitbring\p{L}+|begleit\p{L}+|dabei ?(?:sein|bleiben)?)(?![\p{L}])/u.test(
+    folded,
+  );
+
+/** "Could you come to my place?", asked of a business that nobody visits at home. */
+export const toCallersPlace = (folded: string): boolean =>
+  /(?<![\p{L}])(?:(?:to|at|out to) (?:my|our) (?:house|home|place|apartment|flat|door)|home (?:visits?|calls?)|house calls?|a domicilio|(?:a|en) (?:mi|nuestra) casa|(?:a|en) casa|a domicile|chez (?:moi|nous)|a la maison|(?:zu|bei) (?:mir|uns)(?: nach hause| zu hause)?|nach hause|ins haus|hausbesuche?)(?![\p{L}])/u.test(
+    folded,
+  );
 
 /** A dot after a day's number ends nothing: "am 21. November", "der 23. um halb elf". */
 const sentenceEnds =
@@ -83,10 +129,10 @@ export const isJoined = (clause: Signs, sentence: Place, said: string): boolean 
   /(?:\band|\bn|\by|\bet|\bund|&)\s*$/.test(foldCue(said.slice(sentence.start, clause.start)));
 
 const offering: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:hi|hello|hey|and|so|also)[ ,!.]+)*(?:do|did) (?:you|u|y'all)(?: guys| folks)? (?:also |even )?(?:have|sell|offer|do|teach|give|make|rent|carry|stock|provide|run|host|accept|take|lend|fix|repair|treat|deliver|install|groom)\b/,
-  es: /^[¿¡\s]*(?:(?:hola|buenas|buen[oa]s (?:dias|tardes|noches)|y)[ ,!.]+)*(?:ustedes )?(?:tambien )?(?:ofrecen|tienen|venden|hacen|dan|alquilan|aceptan|imparten|organizan|rentan|prestan|arreglan|reparan|atienden|instalan)(?![\p{L}])/u,
-  fr: /^(?:(?:bonjour|bonsoir|salut|et)[ ,!.]+)*(?:est-ce que )?(?:(?:proposez|avez|faites|vendez|donnez|louez|offrez|acceptez|organisez|pretez|reparez|traitez|installez|livrez)-vous|vous (?:proposez|avez|faites|vendez|donnez|louez|offrez|acceptez|organisez))(?![\p{L}])/u,
-  de: /^(?:(?:hallo|guten (?:tag|morgen|abend)|und|moin|gruss gott)[ ,!.]+)*(?:bieten|haben|verkaufen|machen|geben|vermieten|verleihen|unterrichten|nehmen|fuhren|reparieren|behandeln|liefern|installieren) (?:sie|ihr)(?![\p{L}])/u,
+  en: /^(?:(?:hi|hello|hey|and|so|also)[ ,!.]+)*(?:do|did) (?:you|u|y'all)(?: guys| folks)? (?:also |even )?(?:have|sell|offer|do|teach|give|make|rent|carry|stock|provide|run|host|accept|take|lend|fix|repair|treat|deliver|install|groom)\b|^(?:(?:hi|hello|hey|and|so)[ ,!.]+)*(?:do|can) (?:you|u|y'all)(?: guys| folks)? also \p{L}+/u,
+  es: /^[¿¡\s]*(?:(?:hola|buenas|buen[oa]s (?:dias|tardes|noches)|y)[ ,!.]+)*(?:ustedes )?(?:tambien )?(?:ofrecen|tienen|venden|hacen|dan|alquilan|aceptan|imparten|organizan|rentan|prestan|arreglan|reparan|atienden|instalan|(?!(?:pueden|podrian|quieren|tendrian)(?!\p{L}))\p{L}+(?:an|en) tambien)(?![\p{L}])/u,
+  fr: /^(?:(?:bonjour|bonsoir|salut|et)[ ,!.]+)*(?:est-ce que )?(?:(?:proposez|avez|faites|vendez|donnez|louez|offrez|acceptez|organisez|pretez|reparez|traitez|installez|livrez)-vous|vous (?:proposez|avez|faites|vendez|donnez|louez|offrez|acceptez|organisez)|(?:vous )?(?!(?:pouvez|pourriez|auriez|voulez)(?!\p{L}))\p{L}+ez(?:-vous)? (?:aussi|egalement))(?![\p{L}])/u,
+  de: /^(?:(?:hallo|guten (?:tag|morgen|abend)|und|moin|gruss gott)[ ,!.]+)*(?:bieten|haben|verkaufen|machen|geben|vermieten|verleihen|unterrichten|nehmen|fuhren|reparieren|behandeln|liefern|installieren) (?:sie|ihr)(?![\p{L}])|^(?:(?:hallo|guten (?:tag|morgen|abend)|und)[ ,!.]+)*(?!(?:konnen|konnten|wurden|hatten|wollen)(?!\p{L}))\p{L}+en (?:sie|ihr) auch(?![\p{L}])/u,
 };
 
 /** "Do you teach painting?": whatever it is, somebody asks this business for it. */

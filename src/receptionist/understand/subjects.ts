@@ -4,6 +4,7 @@ import { localTime } from '../local-time.ts';
 import { foldCue } from './cues/cue.ts';
 import { servicesIn } from './near.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
+import { asksForOffer } from './sentences.ts';
 import type { ReadWish } from './times.ts';
 
 const instead =
@@ -51,6 +52,15 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     services.length === 0 &&
     (instead.test(whole.folded) || (state.asked === 'more' && whole.cue('no') && !whole.cue('thanks')));
 
+  // "Do you also insulate walls?" only asks, though a service resembles what is asked for.
+  if (
+    flow === undefined &&
+    services.length > 0 &&
+    wishes.length === 0 &&
+    !none &&
+    asksForOffer(whole.folded, seen.language)
+  )
+    return [{ do: 'ask', question: seen.said }];
   // A need that names a service of the house is a wish for it, where nothing else is under way.
   let started = flow;
   if (flow === undefined && services.length > 0 && !none && !whole.cue('no-booking') && !whole.negated) {

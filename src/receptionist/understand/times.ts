@@ -27,7 +27,7 @@ const oneOnDay = /(?<!\p{L})(?<!\bla )una?(?=\s+(?:el|para el|este|y otr[oa])\s)
 
 /** "Trag ihn ein für Donnerstag", "… um zehn ein": the end of a verb, and no hour. */
 const verbEnd =
-  /(?<!\p{L})(?<!(?:halb|um|gegen|ab|bis|vor|nach) )ein(?=\s*(?:[.,;!?]|$)|\s+(?:für|fuer|am|um|auf|bei|bitte)\s)/giu;
+  /(?<!\p{L})(?<!(?:halb|[Uu]m|gegen|ab|bis|vor|nach) )ein(?=\s*(?:[.,;!?]|$)|\s+(?:für|fuer|am|um|auf|bei|bitte)\s)|(?<=um \p{L}+\s)eine[nmr]?(?=\s+\p{Lu}\p{Ll})/gu;
 
 /** "Oliver at 3 and June at 4": people with an hour each, some of whom are called like months. */
 const someoneAt = /(?<!\p{L})(\p{Lu}\p{Ll}+)(?='?s? (?:at|um|a las?|à) \d)/gu;
@@ -96,11 +96,16 @@ function withoutPronouns(text: string, language: Language): string {
       .replace(pronounOne, (_, before) => `${before}~~~`)
       .replace(comeBy, (_, before: string) => `${before}~~`);
   const noHour = language === 'es' ? oneOnDay : language === 'de' ? verbEnd : null;
-  return noHour ? text.replace(noHour, (one) => '~'.repeat(one.length)) : text;
+  const plain = text.replace(articleAfterDay, (one) => '~'.repeat(one.length));
+  return noHour ? plain.replace(noHour, (one) => '~'.repeat(one.length)) : plain;
 }
 
 /** "Un examen", "eine Untersuchung": before a word it is no hour, also where one was asked for. */
 const article = /^\s*(?:une?|una|ein(?:e[nmr]?)?)\s*$/iu;
+
+/** The same right after a day: "am Donnerstag einen Termin". */
+const articleAfterDay =
+  /(?<=(?:tag|mittwoch|morgen|heute|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)\s(?:(?:para|pour|für|fuer|con|avec|bei)\s)?)(?:une?|una?|eine[nmr]?)(?=\s(?!(?:uhr|stunde|woche|heure|h|semaine|hora|semana|y|en punto|de la)(?!\p{L}))\p{L})/giu;
 
 /** Every wish in the text, in the order said. */
 export function readWishes(

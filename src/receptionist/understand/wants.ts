@@ -5,9 +5,9 @@ import { type Kind, kindOf } from './kinds.ts';
 import { messageIn } from './message-words.ts';
 import { bareAsked, type Seen, type Wants } from './seen.ts';
 import {
+  asksWhatIf,
   isJoined,
   isQuestionLike,
-  isSupposed,
   mayAskForRule,
   questionText,
   sentenceOf,
@@ -103,7 +103,7 @@ export function wantsOf(seen: Seen): Wants {
     }
     if (
       kind !== 'ask' &&
-      isSupposed(seen.said.slice(sentence.start, sentence.end)) &&
+      asksWhatIf(seen.said.slice(sentence.start, sentence.end)) &&
       clauses.some((one, other) => inSentence(one) && kinds[other] === 'ask')
     )
       continue;

@@ -5,6 +5,7 @@ import { topics } from '../../facts/topics.ts';
 import { anyIndustry, byIndustry } from '../danger-signs.ts';
 import { dangerWords } from '../danger-words.ts';
 import { cueOf } from '../signs.ts';
+import { startsWord } from './cue.ts';
 import { germanCues } from './de.ts';
 import { englishCues } from './en.ts';
 import { spanishCues } from './es.ts';
@@ -67,7 +68,7 @@ function deadEnds(pattern: string): string[] {
 }
 
 const bordered = /^\(\?<!\[\\p\{L\}\\d'?\]\)\(\?:(.*)\)\(\?!\[\\p\{L\}\\d\]\)$/su;
-const inside = (pattern: RegExp) => bordered.exec(pattern.source)?.[1];
+const inside = (pattern: RegExp) => bordered.exec(pattern.source.replace(startsWord, '(?<![\\p{L}\\d])'))?.[1];
 
 const all: (readonly [string, RegExp])[] = [
   ...Object.entries({ en: englishCues, es: spanishCues, fr: frenchCues, de: germanCues }).flatMap(([language, cues]) =>

@@ -68,9 +68,12 @@ export function foldCue(text: string): string {
     .replaceAll('œ', 'oe');
 }
 
+/** No letter before it, and no apostrophe but that of a French elision: "d'annuler". */
+export const startsWord = "(?<![\\p{L}\\d])(?<!(?<!(?<!\\p{L})(?:[ldjm]|qu))')";
+
 /** A cue anywhere in the text, at word borders. */
 export function anywhere(pattern: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d'])(?:${pattern})(?![\\p{L}\\d])`, 'u');
+  return new RegExp(`${startsWord}(?:${pattern})(?![\\p{L}\\d])`, 'u');
 }
 
 /** A cue at the very beginning, after a filler or two. */

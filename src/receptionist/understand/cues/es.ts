@@ -119,7 +119,7 @@ export const spanishCues: CueTable = {
     '(?:numero|telefono|celular|direccion|correo|cita|datos|expediente|resultados) (?:de telefono )?(?:de|del) (?!(?:ustedes|usted|la clinica|el negocio|su|mi|la|el|los|las|un|una|nuevo|telefono|la oficina|ahi)(?![\\p{L}]))\\p{L}+',
   ),
   policy: anywhere(
-    'cargos?|cobran?|cobro|politica|multa|penalizacion|sin pagar|pagar|reembols\\w+|con cuanta|cuanto|antelacion|anticipacion|que pasa|costo|cuesta|deposito',
+    'cargos?|cobr(?:an?|o|ar|aran?|arme|arian?|en)|politica|multa|penalizacion|sin pagar|pagar|reembols\\w+|con cuanta|cuanto|antelacion|anticipacion|que pasa|costo|cuesta|deposito',
   ),
   'is-in':
     /^[^\p{L}]*(?:(?:hola|buenas|disculpe)[ ,!.]+)*(?:esta|se encuentra|anda) .{1,30}?(?: (?:ahi|hoy|disponible|libre|ahora))?[ ?!.]*$/u,

@@ -107,7 +107,7 @@ export const frenchClocks: TimeLanguage['rules'] = {
   time: [
     ['{timeBody}', (t) => atTime(t)],
     // "Vendredi 18h" is an hour, and no 18th.
-    ['(le)? {weekday} (,)? {clear}', (w, c) => on(weekday(w), c)],
+    ['(le|pour|pour le|de|du|vers|d ici)? {weekday} (,)? {clear}', (w, c) => on(weekday(w), c)],
     ['(ce|cet|cette) {part}', (p) => on(day(0), part(p))],
     ['(ce|cet|cette) {part} (a|vers) {clock}', (p, c) => on(day(0), within(c, p))],
     ['(dans|d ici) {n} (heure|heures)', (n) => on(day(0), fromNow(n * 60))],

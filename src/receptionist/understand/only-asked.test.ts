@@ -1,0 +1,101 @@
+// What is put as a question is asked, also where its words would cancel, book, name a day or another person; what is wished for
+// as a question is still a wish.
+import { expect, test } from 'vitest';
+import { begun, examStated, heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
+import type { State } from '../state.ts';
+
+const cancelling: Partial<State> = {
+  turns: 2,
+  asked: 'confirm',
+  lastText: 'Shall I cancel it?',
+  frames: [{ flow: 'cancel', times: [], appointment: 'apt_1', confirming: true }],
+};
+const moving: Partial<State> = {
+  turns: 2,
+  asked: 'time',
+  lastText: 'Which day would you like instead?',
+  frames: [{ flow: 'move', times: [], appointment: 'apt_1' }],
+};
+
+const asked = (language: Language, text: string, state?: Partial<State>) => {
+  const commands = heard(language, text, state);
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'ask' }));
+  expect(commands.filter((one) => one.do !== 'ask' && one.do !== 'greet')).toEqual([]);
+};
+
+test.each<[Language, string]>([
+  ['en', 'Do I have to pay if I cancel?'],
+  ['en', 'Will I be charged if I cancel today?'],
+  ['es', '¿Y me van a cobrar algo por cancelar ahorita?'],
+  ['fr', "Est-ce que je dois payer si j'annule aujourd'hui ?"],
+  ['de', 'Kostet mich das etwas, wenn ich heute absage?'],
+])('in the middle of a cancel, %s: %s', (language, text) => asked(language, text, cancelling));
+
+test.each<[Language, string]>([
+  ['en', 'Until what time are you open on Fridays?'],
+  ['es', '¿Hasta qué hora abren los jueves?'],
+  ['fr', "Et le parking, ça marche jusqu'à quelle heure le soir ?"],
+  ['de', 'Bis wann haben Sie am Donnerstag offen?'],
+])('in the middle of a move or a booking, %s: %s', (language, text) => {
+  asked(language, text, moving);
+  asked(language, text, examStated);
+});
+
+test.each<[Language, string]>([
+  ['en', "And if it's snowing like hell that day, what then?"],
+  ['es', '¿Y si ese día nieva mucho, qué pasa?'],
+  ['fr', "Et s'il neige ce jour-là, on fait quoi ?"],
+  ['de', 'Und wenn es an dem Tag schneit, was dann?'],
+])('of what may be, %s: %s', (language, text) => asked(language, text, examStated));
+
+test.each<[Language, string]>([
+  ['en', "Suppose I'm stuck in traffic and twenty minutes late, will you still see me?"],
+  ['es', 'Supongamos que llego tarde veinte minutos, ¿todavía me atienden?'],
+  ['fr', 'Admettons que je sois en retard de vingt minutes, vous me prenez encore ?'],
+  ['de', 'Angenommen, ich stehe im Stau und bin zwanzig Minuten zu spät dran: Werde ich dann noch behandelt?'],
+  ['en', 'Can my sister come in with me?'],
+  ['es', '¿Puede entrar mi hermana conmigo a la cita?'],
+  ['fr', 'Ma sœur peut-elle venir avec moi ?'],
+  ['de', 'Darf meine Schwester mitkommen?'],
+  ['en', 'I have no car. Can you come to my house to bathe the dog?'],
+  ['es', 'No tengo coche. ¿Pueden venir a bañar al perro a mi casa?'],
+  ['fr', "Je n'ai pas de voiture. Pouvez-vous venir laver le chien chez moi ?"],
+  ['de', 'Ich habe kein Auto. Können Sie zu mir nach Hause kommen und den Hund baden?'],
+  ['en', 'Do you also clean carpets?'],
+  ['es', '¿Limpian también alfombras?'],
+  ['fr', 'Nettoyez-vous aussi les tapis ?'],
+  ['de', 'Reinigen Sie auch Teppiche?'],
+])('at the opening, %s: %s', (language, text) => asked(language, text));
+
+test.each<[Language, string, Partial<State>]>([
+  ['en', 'what time do you have on Friday?', moving],
+  ['es', '¿a qué hora tienen el viernes?', moving],
+  ['fr', 'à partir de quelle heure avez-vous de la place vendredi ?', moving],
+  ['de', 'Ab wann haben Sie am Freitag einen Termin frei?', moving],
+])('a time that is free is wished for, %s: %s', (language, text, state) => {
+  expect(heard(language, text, state)).toEqual([{ do: 'set-times', wishes: [{ date: '2026-11-20' }] }]);
+});
+
+test.each<[Language, string, string[]]>([
+  ['en', "I'd like an exam on Friday, if you have something?", ['book']],
+  ['en', 'my cleaning on Tuesday the 24th doesn’t work for me anymore, can we do Wednesday?', ['move']],
+  ['es', 'La limpieza del martes 24 ya no me queda bien, ¿puede ser el miércoles?', ['move']],
+  ['fr', 'Pour mardi neuf heures, le détartrage, ça ne marche plus. On pourrait faire mercredi ?', ['move']],
+  ['de', 'Die Zahnreinigung am Dienstag passt mir nicht mehr, ginge auch Mittwoch?', ['move']],
+  ['fr', "Je suis obligée d'annuler ma séance de mardi. Est-ce que je vous dois quelque chose ?", ['cancel']],
+  ['fr', "J'annule mon rendez-vous de mardi", ['cancel']],
+])('%s: %s is wanted', (language, text, flows) => {
+  expect(begun(heard(language, text))).toEqual(flows);
+});
+
+test.each<[Language, string]>([
+  ['fr', 'Pour vendredi dix heures'],
+  ['es', 'el viernes a las diez, una limpieza'],
+  ['de', 'am Freitag um zehn eine Zahnreinigung'],
+])('%s: %s names ten o’clock', (language, text) => {
+  expect(heard(language, text, moving)).toContainEqual({
+    do: 'set-times',
+    wishes: [{ date: '2026-11-20', time: '10:00' }],
+  });
+});
