@@ -44,10 +44,15 @@ const fire = [
   `(?<!${deGlow}(?: \\p{L}+){0,2} )brennt(?! (?:beim|wenn|auf der (?:haut|zunge|kopfhaut)|in den augen|im (?:hals|auge|mund|magen)|mir|noch licht|(?:das |ein |eine |die |der )?${deGlow}|unter den nageln))|in flammen|feuer (?:im|in der|in meine[rm]|in unsere[rm]|ausgebrochen)|(?:haus|kuchen|wohnungs|zimmer|kamin|dachstuhl)brand`,
 ].join('|');
 
+/** Nobody has put it out yet. */
+const fireLasts =
+  "fire (?:\\p{L}+ ){0,4}(?:is|it's|keeps?)(?: \\p{L}+)? (?:spreading|burning|growing|getting bigger)|fire (?:is|isn't|is not)(?: not)?(?: \\p{L}+)? (?:out|under control) yet|put (?:\\p{L}+ ){0,3}fire(?: \\p{L}+){0,3} (?:started|flared|came back)(?: up)? again|fuego (?:\\p{L}+ ){0,2}(?:no (?:esta|se|lo)(?: \\p{L}+){0,2} apag\\p{L}+|sigue)|(?:feu|incendie) (?:\\p{L}+ ){0,2}(?:n'est )?pas (?:encore )?(?:eteint|maitrise)|(?:feuer|brand) (?:\\p{L}+ ){0,2}nicht (?:geloscht|aus|unter kontrolle)";
+
 /** Danger wherever it is told. */
 export const anyIndustry: readonly Sign[] = [
   sign('life', life, true),
   sign('fire', fire),
+  sign('fire', fireLasts, true),
   sign(
     'gas',
     'carbon monoxide|co (?:alarm|detector) (?:is )?(?:going off|beeping|went off)|monoxido de carbono|monoxyde de carbone|kohlenmonoxid',
@@ -55,7 +60,19 @@ export const anyIndustry: readonly Sign[] = [
 ];
 
 const gasSmell =
-  '(?:smell\\w*|odou?r|stink\\w*|whiff) (?:\\p{L}+ ){0,4}gas|gas (?:\\p{L}+ ){0,2}(?:smell|odou?r|leak\\w*|escap\\w+)|leak\\w* gas|huele (?:\\p{L}+ ){0,3}gas|olor (?:\\p{L}+ ){0,3}gas|(?:fuga|escape) de gas|(?:sent|odeur) (?:\\p{L}+ ){0,3}gaz|fuite de gaz|(?:riecht|stinkt|geruch) (?:\\p{L}+ ){0,4}gas|gasgeruch|gas(?:leck|austritt)|rotten[- ]eggs? (?:\\p{L}+ ){0,3}smell|smell\\w* (?:\\p{L}+ ){0,4}rotten[- ]eggs?|huevos? podridos?|oeufs? pourris?|faulen eiern';
+  '(?:smell\\w*|odou?r|stink\\w*|whiff) (?:\\p{L}+ ){0,4}gas|gas (?:\\p{L}+ ){0,2}(?:smell|odou?r|leak\\w*|escap\\w+)|leak\\w* gas|huele (?:\\p{L}+ ){0,3}gas|olor (?:\\p{L}+ ){0,3}gas|(?:fuga|escape) de gas|(?:sent|odeur) (?:\\p{L}+ ){0,3}gaz|fuite de gaz|(?:riecht|stinkt|geruch) (?:\\p{L}+ ){0,4}gas|gasgeruch|gas(?:leck|austritt)';
+/** What gas smells of, and much else to whoever does not come for pipes. */
+const rottenEggs =
+  'rotten[- ]eggs? (?:\\p{L}+ ){0,3}smell|smell\\w* (?:\\p{L}+ ){0,4}rotten[- ]eggs?|huevos? podridos?|oeufs? pourris?|faulen eiern';
+/** "My house smells of gas": of a building, whomever it is told to; a car smells of its fuel. */
+const home =
+  '(?:house|home|kitchen|apartment|flat|basement|cellar|building|hallway|stairwell|bathroom|bedroom|living room|room|office|place|casa|cocina|departamento|piso|sotano|edificio|maison|cuisine|appartement|cave|immeuble|haus|kuche|wohnung|keller|treppenhaus|flur)';
+const gasAtHome = `${home} (?:\\p{L}+ ){0,3}(?:${gasSmell})|(?:${gasSmell})(?: \\p{L}+){0,4} ${home}`;
+const vehicle =
+  '(?:cars?|trucks?|vans?|suv|vehicles?|engine|exhaust|mower|motorcycle|boat|coche|carro|camioneta|moto|voiture|camion|wagen|auto|motorrad)';
+const gasElsewhere = `(?<!${vehicle}(?: [\\p{L}']+){0,4} )(?:${gasSmell})(?! (?:station|pump|tank|cap|pedal|mileage)|(?: \\p{L}+){0,3} ${vehicle}(?!\\p{L}))`;
+const gas = { atHome: sign('gas', gasAtHome), elsewhere: sign('gas', gasElsewhere) };
+
 const water =
   "(?:burst|bursted|broken|ruptured|exploded|split|busted) (?:\\p{L}+ ){0,3}pipe|pipe (?:\\p{L}+ ){0,4}(?:burst|bursted|exploded|ruptured|split|busted)|(?<!(?:inbox|market|phones?|office)(?: \\p{L}+){0,2} )flood(?:ing|ed)(?! (?:with|by) (?:calls|e-?mails?|requests|orders|messages|people|customers|work|leads))|(?:is|are|all|everything|half) under ?water|(?:ankle|knee|inch|inches) (?:deep|of water)|ceiling (?:\\p{L}+ ){0,3}(?:collaps\\w+|caving in|came down|coming down)|water (?:\\p{L}+ ){0,4}through the (?:ceiling|floor|wall|light)|(?:esta|todo) bajo (?:el )?agua|sous l'eau|water (?:\\p{L}+ ){0,3}(?:everywhere|pouring|gushing|rushing|spraying|shooting|coming through)|sewage (?:\\p{L}+ ){0,3}(?:backing|coming|everywhere|overflow\\w*)|(?:tubo|tuberia|cano|caneria)s? (?:\\p{L}+ ){0,3}(?:revent\\w+|rota|roto|rompi\\w*|estall\\w+)|(?:revent\\w+|rompi\\w*|estall\\w+) (?:\\p{L}+ ){0,3}(?:tub(?:o|eria)s?|canos?|caneria|manguera)|agua por tod\\w+|inund\\w+|(?:tuyau|canalisation|conduite) (?:\\p{L}+ ){0,3}(?:eclate|perce|creve|casse|rompu)\\w*|inond\\w+|degat des eaux|rohr (?:\\p{L}+ ){0,3}(?:geplatzt|gebrochen)|(?:geplatztes|gebrochenes) rohr|rohrbruch|wasserrohrbruch|uberschwemm\\w+|uberflut\\w+|unter wasser|wasser (?:\\p{L}+ ){0,3}(?:lauft|stromt|spritzt) (?:\\p{L}+ ){0,3}(?:uberall|decke|wohnung|keller)";
 
@@ -65,7 +82,7 @@ const valveStuck =
 /** Danger as the callers of a trade tell it. */
 export const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } = {
   trades: [
-    sign('gas', gasSmell),
+    sign('gas', `${gasSmell}|${rottenEggs}`),
     sign('water', water),
     sign('water', valveStuck, true),
     sign(
@@ -121,3 +138,10 @@ export const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } =
   ],
   tourism: [sign('other', '(?:stranded|locked out|lost my passport|been robbed|was robbed|got robbed)')],
 };
+
+/** All that callers of a trade may tell of: to a garage, gas is what one fills up with. */
+export const signsFor = (industry: Industry): readonly Sign[] => [
+  ...anyIndustry,
+  industry === 'automotive' ? gas.atHome : gas.elsewhere,
+  ...(byIndustry[industry] ?? []),
+];

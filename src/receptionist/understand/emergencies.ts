@@ -3,7 +3,7 @@
 // danger's own clause, whatever else its sentence holds.
 import type { Business, Language } from '../business.ts';
 import { foldCue } from './cues/cue.ts';
-import { anyIndustry, byIndustry, type DangerKind } from './danger-signs.ts';
+import { type DangerKind, signsFor } from './danger-signs.ts';
 import { isMeant } from './meant.ts';
 import { ownersEmergency } from './owners-emergencies.ts';
 
@@ -18,7 +18,7 @@ const graveKinds = new Set<DangerKind>(['life', 'gas', 'fire']);
 /** The danger that the text speaks of, or null. Lines of it are read as sentences. */
 export function findEmergency(text: string, language: Language, business: Business): Emergency | null {
   const folded = foldCue(text);
-  for (const { kind, pattern, denies } of [...anyIndustry, ...(byIndustry[business.industry] ?? [])]) {
+  for (const { kind, pattern, denies } of signsFor(business.industry)) {
     for (const { index: start, 0: said } of folded.matchAll(pattern)) {
       if (isMeant(folded, { start, end: start + said.length, saysNot: denies, grave: graveKinds.has(kind) }))
         return { kind, said, start };

@@ -53,11 +53,11 @@ export const present = words(
 
 /** Directly after it: it has ended. */
 export const over =
-  /^(?: (?:in|at|under|from|on|behind|near|by|en|dans|im|in der)(?: \p{L}+){1,3})?(?: that)? ?(?:(?:is|was|are|were|has|have|had|got|'s|esta|estaba|fue|ya esta|est|a ete|ist|wurde)(?: (?:been|all|already|now|long|finally|completely|since|just|ya|deja|schon|langst|bereits))* (?:gone|fixed|repaired|resolved|sorted|cleared|cleaned|handled|put out|taken care|under control|stopped|nothing|a false|arreglad\p{L}+|reparad\p{L}+|resuelt\p{L}+|repar\p{L}+|regle\p{L}*|repariert|behoben|erledigt|geloscht|weg)|(?:went|gone) away|has passed|cleared up|(?:that |which )?(?:you|they|he|somebody|someone)(?: guys)?(?: already| had| have|'ve)? (?:fixed|repaired|handled|took care|sorted|came for|put out)|(?:que )?(?:ustedes )?(?:arregl|repar)(?:aron|o)(?!\p{L})|(?:que )?vous avez repare\p{L}*)(?!\p{L})/u;
+  /^(?: (?:in|at|under|from|on|behind|near|by|en|dans|im|in der)(?: \p{L}+){1,3})?(?: that)? ?(?:(?:is|was|are|were|has|have|had|got|'s|esta|estaba|fue|ya esta|est|a ete|ist|wurde)(?: (?:vor|seit) (?:\p{L}+ ){0,2}\p{L}+)?(?: (?:been|all|already|now|long|finally|completely|since|just|ya|deja|schon|langst|bereits))* (?:gone|fixed|repaired|resolved|sorted|cleared|cleaned|handled|put out|extinguished|taken care|under control|stopped|nothing|a false|apagad\p{L}+|eteinte?|arreglad\p{L}+|reparad\p{L}+|resuelt\p{L}+|repar\p{L}+|regle\p{L}*|repariert|behoben|erledigt|geloscht|weg)|(?:went|gone) away|has passed|cleared up|(?:that |which )?(?:you|they|he|somebody|someone)(?: guys)?(?: already| had| have|'ve)? (?:fixed|repaired|handled|took care|sorted|came for|put out)|(?:que )?(?:ustedes )?(?:arregl|repar)(?:aron|o)(?!\p{L})|(?:que )?vous avez repare\p{L}*)(?!\p{L})/u;
 
 /** Directly before it: "you replaced the …", "died of a …". */
 export const overBefore =
-  /(?<!\p{L})(?:(?:you|they|somebody|someone)(?: guys)? (?:already |have |had |just )?(?:replaced|fixed|repaired|handled|cleaned up|sorted|took care of|came for)(?: (?:the|my|our|an?|that))?|(?:died|passed away) (?:of|from)(?: an?)?|(?:arreglaron|repararon) (?:la|el|una?)|vous avez repare (?:la|le|une?)|(?:murio|morte?|mort) (?:de|d')(?: una?)?|gestorben an(?: einem)?) ?$/u;
+  /(?<!\p{L})(?:(?:you|they|somebody|someone)(?: guys)? (?:already |have |had |just )?(?:replaced|fixed|repaired|handled|cleaned up|sorted|took care of|came for)(?: (?:the|my|our|an?|that))?|(?:died|passed away) (?:of|from)(?: an?)?|(?:arreglaron|repararon) (?:la|el|una?)|(?<!no (?:lo )?)(?:apagaron|apagamos|extinguieron|lograron apagar) (?:la|el|un)|(?<!(?:pas|n') )(?:ont|avons) (?:deja )?eteint (?:la|le|l'|un)|(?:they|we|he|she|firefighters|department|have|has|had|already)(?: already| just)? put out (?:the|a|our|my)|vous avez repare (?:la|le|une?)|(?:murio|morte?|mort) (?:de|d')(?: una?)?|gestorben an(?: einem)?) ?$/u;
 
 /** Later in the sentence, or at the start of the next: what was named is mended, or was none. */
 export const repairedAfter =
@@ -120,3 +120,8 @@ export const compoundAfter =
   /^[ -](?:damages?|restoration|remediation|mitigation|insurance|coverage|claims?|policy|policies|(?:alarms?|detectors?|sensors?)(?!.{0,25}(?:going off|beeping|ringing|sounding|went off|chirp))|extinguishers?|departments?|stations?|place|pits?|wood|works|fighters?|escapes?|drills?|codes?|inspections?|inspectors?|prevention|protection|safety|proof|resistant|class(?:es)?|training|courses?|certificat\p{L}*|survivors?|awareness|specialists?|lawyers?|attorneys?|zones?|hazards?|squads?|hotlines?|season|fees?|detection|tests?|testing|barriers?|doors?|hydrants?|medication|history|marshal|sprinklers?|side|sale|truck|hose|retardant|bias|plains?)(?!\p{L})/u;
 export const compoundBefore =
   /(?<!\p{L})(?:alarmas?|seguros?|detector(?:es)?|extintor(?:es)?|prevencion|proteccion|curso|contra|anti|puertas?|riesgo|simulacro|alarmes?|assurances?|detecteurs?|extincteurs?|securite|protection|risques?|portes?|exercice|declaration|escalier|versicherung|schutz)[ -](?:de |d'|contra |contre |l'|la |el |les |los |una? |gegen )*$/u;
+
+/** What has burnt is to be mended: "after the kitchen fire we need repainting". */
+export const afterwards =
+  /(?<!\p{L})(?:after|since|following|due to|because of|from) (?:the|a|our|that|my)(?: \p{L}+)? $|(?<!\p{L})(?:despues del?|tras el|por el|desde el|apres (?:le |l'|un )|depuis (?:le |l'|un )|suite a (?:un |l'|au )?|nach (?:dem|einem|unserem)|seit (?:dem|einem)|wegen (?:dem|des|eines))(?: \p{L}+)? ?$/u;
+export const aFire = words('fires?|incendio|fuego|feu|incendie|\\p{L}*brand|feuer');

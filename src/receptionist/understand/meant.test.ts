@@ -93,6 +93,21 @@ const meant: Row[] = [
   [trades, 'de', 'Es riecht nach Gas. Mein Mann sagt, es ist nichts.'],
   [trades, 'en', 'I suppose a pipe burst in the basement'],
   [trades, 'en', 'I imagine a pipe burst, the basement is flooded'],
+  // Gas in a building is danger whomever it is told to.
+  [salon, 'en', 'my house smells of gas'],
+  [lawyer, 'en', 'I smell gas in the kitchen'],
+  [techs, 'en', 'there is a gas leak at my place'],
+  [garage, 'en', 'my house smells of gas'],
+  [medical, 'es', 'mi casa huele a gas'],
+  [salon, 'fr', 'ça sent le gaz dans ma cuisine'],
+  [lawyer, 'de', 'in meiner Wohnung riecht es nach Gas'],
+  [salon, 'en', 'the fire was put out but it smells of gas now'],
+  // A fire that is not out.
+  [salon, 'en', 'I tried to put the fire out but it is spreading, the kitchen is burning'],
+  [trades, 'en', 'we put the fire out and it started again'],
+  [trades, 'es', 'el fuego no está apagado'],
+  [trades, 'fr', "le feu n'est pas encore éteint"],
+  [trades, 'de', 'das Feuer ist noch nicht gelöscht'],
 ];
 
 const harmless: Row[] = [
@@ -168,6 +183,17 @@ const harmless: Row[] = [
   [medical, 'de', 'Es brennt beim Wasserlassen'],
   [trades, 'de', 'Das Licht brennt noch bei Ihnen'],
   [salon, 'de', 'meine Frau wird mich umbringen wenn ich zu spät komme'],
+  // Gas of a car, and what only is called so.
+  [garage, 'en', 'my car smells of gas after filling up'],
+  [salon, 'en', 'my car smells of gas, can I still come?'],
+  [salon, 'en', 'are you next to the gas station?'],
+  // A fire that is out.
+  [trades, 'en', 'The kitchen fire was put out an hour ago, now I need the wall painted'],
+  [trades, 'en', 'after the kitchen fire we need repainting'],
+  [trades, 'en', 'They already put out the kitchen fire, I need a painter'],
+  [trades, 'es', 'Ya apagaron el incendio de la cocina, necesito que pinten'],
+  [trades, 'fr', "L'incendie a été éteint il y a une heure, il faut repeindre"],
+  [trades, 'de', 'Der Küchenbrand wurde vor einer Stunde gelöscht, jetzt muss die Wand gestrichen werden'],
 ];
 
 test.each(meant)('danger (%#)', (business, language, text) => {

@@ -3,6 +3,8 @@
 // beside it does not. Patterns are over folded text, in four languages.
 import {
   addressed,
+  aFire,
+  afterwards,
   anySubject,
   asking,
   compoundAfter,
@@ -120,6 +122,9 @@ function isPast(text: string, named: NamedDanger, clause: Stretch, sentence: Str
   const ends = (found: RegExpExecArray | null) =>
     found !== null && !(named.grave && goneOrNothing.test(found[0])) ? found : null;
   if (ends(over.exec(rest)) || overBefore.test(text.slice(clause.from, named.start))) return true;
+  const before = text.slice(clause.from, named.start);
+  if (aFire.test(text.slice(named.start, named.end)) && afterwards.test(before) && !/^ (?:started|broke)/.test(rest))
+    return true;
   const repair = ends(repairedAfter.exec(`${rest}${next}`));
   if (repair && !stillThere.test(`${rest}${next}`.slice(repair.index + repair[0].length))) return true;
   // An adverb with a comma after it still belongs to the clause: "last winter, we had a burst pipe".

@@ -105,6 +105,11 @@ test.each<[Business, Language, string]>([
   [plumber, 'fr', 'La porte ne s’ouvre que si vous appuyez sur deux boutons'],
   [plumber, 'de', 'Das Tor geht nur auf, drücken Sie zwei Tasten'],
   [plumber, 'en', 'Wrong number, it should be 617 555 0189'],
+  [plumber, 'en', 'your automated line told me to press 1 and then hung up'],
+  [plumber, 'en', 'The recording said your call is very important to us and then it hung up on me'],
+  [plumber, 'es', 'Su línea automática me dijo "oprima 1" y luego colgó'],
+  [plumber, 'fr', "Votre répondeur m'a dit « appuyez sur 1 » puis a raccroché"],
+  [plumber, 'de', 'Ihr Band sagte, drücken Sie die 1, und hat dann aufgelegt'],
 ])('a customer is heard out (%#)', (business, language, text) => {
   expect(strangerOf(business, language, text), text).toBeUndefined();
 });

@@ -20,6 +20,10 @@ const ownNeed: Readonly<Record<Language, RegExp>> = {
 const toldOf =
   /(?<!\p{L})(?:(?:got|received|missed|answering|returning|about(?! your)) (?:an?|your|the|this|that|another) (?:\p{L}+[ -]){0,3}(?:messages?|calls?|voicemails?|texts?|e-?mails?|reminders?|robocalls?|recordings?)|(?:message|call|voicemail|text|e-?mail|reminder|recording) (?:from (?:you|y'all)|(?:that )?you (?:sent|left|made))|what(?:'s| is| was) (?:that|this|it) (?:all )?about|what (?:does|did) (?:that|it|this) mean|recib(?:i|imos)|me (?:llego|mandaron|enviaron|llamaron|dejaron)|(?:mensaje|llamada|correo)(?: \p{L}+)? (?:de|por) (?:ustedes|parte de ustedes)|(?:j'ai|on a|nous avons|ai) (?:bien )?(?:recu|eu) (?:une?|votre|un de vos)|(?:message|appel|courriel|rappel)(?: \p{L}+)? de (?:vous|votre part|chez vous)|(?:nachricht|anruf|mitteilung|e-?mail|sms|ansage|erinnerung) (?:von ihnen|aus ihrem haus)|(?:nachricht|anruf|mitteilung|e-?mail|sms|ansage|erinnerung)(?: [\p{L}.]+){0,4} (?:bekommen|erhalten|gekriegt)|was (?:heisst|bedeutet|soll) das)(?!\p{L})/u;
 
+/** Tells what a machine said, and so is none: "your line told me to press 1 and then hung up". */
+const quotes =
+  /(?<!\p{L})(?:(?:line|system|machine|recording|voicemail|message|robot|voice|menu)(?: (?:then|just|only|that))? (?:told|said|says|asked|tells|keeps|kept|wants me)|(?:told|asked|tells|asks|telling|asking) (?:me|us) to|hung up|cut me off|(?:linea|sistema|contestadora|maquina|grabacion|mensaje)(?: \p{L}+){0,2} (?:me |nos |que )?(?:dijo|dice|decia|pidio|pide)|me (?:dijo|dijeron|pidio|pidieron)|(?:me )?colg(?:o|aron)|(?:m'a|me|nous a|qui) (?:dit|disait|demande|demandait)|raccroche|(?:band|system|ansage|maschine|automat|anrufbeantworter|computer|stimme|leitung)(?: \p{L}+){0,2} (?:sagte|sagt|meinte|bat|gesagt)|(?:hat|haben|wurde)(?: \p{L}+){0,3} (?:aufgelegt|gesagt|gebeten))(?!\p{L})/u;
+
 /** Something of the caller's does not do what it should; "your site doesn't rank" is a seller's. */
 const trouble =
   /(?<!(?:your|su|votre|ihre?) (?:\p{L}+ ){0,3})(?<!\p{L})(?:(?:won't|doesn't|does not|will not|can't|cannot) (?:print|start|work|turn|open|close|drain|flush|run|connect|load|charge|boot|stop|heat|cool|ring|lock|move|log|send|fit|shut)|(?:isn't|is not|aren't|stopped|quit|not) (?:work|print|start|drain|cool|heat|charg|load|flush|runn|connect|spinn)ing|(?:an? |the |is |are |keeps )(?:\p{L}+ )?(?:leak(?:s|ing)?|clog(?:ged)?|broken|dripping|crash(?:es|ing|ed)?|jam(?:med)?|stuck|cracked|overflowing)|broke(?: down)?|no (?:funciona|imprime|arranca|enciende|prende|abre|cierra)|descompuest[oa]|averiad[oa]|una (?:fuga|gotera)|ne (?:marche|fonctionne|demarre|imprime|s'ouvre) (?:pas|plus)|en panne|casse?e?s?|une fuite|(?:geht|funktioniert|druckt|lauft|startet|offnet|schliesst) nicht|kaputt|undicht|defekt|verstopft|tropft)(?!\p{L})/u;
@@ -62,7 +66,7 @@ export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
     whole.cue('appointment');
   const named = mentions.services.some((one) => one.score >= surelyNamed);
   const needs = ownNeed[language].test(folded);
-  if (needs || toldOf.test(folded)) return null;
+  if (needs || toldOf.test(folded) || quotes.test(folded)) return null;
 
   const { frames, done, messages } = heard.state;
   const underway = frames.length > 0;
