@@ -137,6 +137,13 @@ export const updateAppointment = endpoint({
     email: noneOr(emailField).optional(),
     address: noneOr(optionalText(400)).optional(),
     note: optionalText(2000).optional(),
+    /** What the writer saw of the fields that they change: see `was` of a contact. */
+    was: appointment
+      .pick({ serviceId: true, staffId: true, name: true, phone: true, email: true, address: true, note: true })
+      .extend({ startsAt: instant })
+      .partial()
+      .strict()
+      .optional(),
   }),
   answer: appointment,
   refusals: [...slotRefusals, 'appointment_cancelled'],

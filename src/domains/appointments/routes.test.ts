@@ -45,6 +45,28 @@ describe('an appointment', () => {
     made = await salon();
   });
 
+  it('is not moved by whoever did not see that somebody else had moved it', async () => {
+    const own = await salon();
+    const { id, startsAt, note } = (await book(own, at('09:00'))).data;
+    const put = (body: object, headers = own.headers) =>
+      send<Appointment>('PUT', `/api/appointments/${id}`, { headers, body });
+    const office = as(own.business, 'staff', ids.make('user'));
+    expect((await put({ startsAt: at('11:00'), was: { startsAt } }, office)).status).toBe(200);
+    const late = await put({ startsAt: at('14:00'), was: { startsAt } });
+    expect([late.status, late.json]).toMatchObject([
+      409,
+      { code: 'conflict', fields: { startsAt: expect.any(String) } },
+    ]);
+    expect((await send<Appointment>('GET', `/api/appointments/${id}`, own)).data.startsAt).toBe(
+      '2026-03-03T16:00:00.000Z',
+    );
+    expect((await put({ startsAt: '2026-03-03T16:00:00Z', was: { startsAt } })).status).toBe(200);
+    expect((await put({ note: 'Rings first', was: { note } })).data.note).toBe('Rings first');
+    expect((await put({ startsAt: at('14:00'), was: { startsAt: at('11:00') } })).data.startsAt).toBe(
+      '2026-03-03T19:00:00.000Z',
+    );
+  });
+
   it('is booked for a contact who is found by number, and stands in the diary', async () => {
     const first = (await book(made, at('09:00'))).data;
     expect(first).toMatchObject({

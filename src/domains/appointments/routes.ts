@@ -5,6 +5,7 @@ import { Fault } from '#shared/errors.ts';
 import * as contract from './contract.ts';
 import type { Slot, SlotRefusal } from './rules.ts';
 import { deleteBlockedTime, keepBlockedTime, listBlockedTimes } from './service/blocked-times.ts';
+import { checkUnchanged } from './service/check-unchanged.ts';
 import { restoreAppointment } from './service/restore-appointment.ts';
 import * as service from './service.ts';
 
@@ -51,7 +52,9 @@ export function appointmentRoutes(serve: Serve): void {
   );
   serve(contract.updateAppointment, ({ inBusiness, params, body }) =>
     inBusiness(async (scope) => {
-      const { startsAt: wished, staffId, serviceId, ...notes } = body;
+      const { was, ...wanted } = body;
+      if (was) await checkUnchanged(scope, params.id, was, wanted);
+      const { startsAt: wished, staffId, serviceId, ...notes } = wanted;
       if (wished !== undefined || staffId !== undefined || serviceId !== undefined) {
         const startsAt = wished === undefined ? undefined : new Date(wished);
         const moved = await service.moveAppointment(scope, params.id, { startsAt, staffId, serviceId });

@@ -55,8 +55,18 @@ export const createContactBody = z.strictObject({
   tags: tags.optional(),
 });
 
-/** A field that is left out stays as it is. */
+/**
+ * A field that is left out stays as it is. `was` is what the writer saw of the fields that they change: where one says
+ * something else by now, and not what they want, the change is refused with `conflict`, which names it. Without `was` the
+ * later change wins.
+ */
 export const updateContactBody = z.strictObject({
+  was: contact
+    .omit({ id: true, createdAt: true, updatedAt: true })
+    .extend({ fields: writtenValues })
+    .partial()
+    .strict()
+    .optional(),
   name: optionalText(200).optional(),
   phone: phone.optional(),
   email: email.optional(),

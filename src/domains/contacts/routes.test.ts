@@ -44,6 +44,35 @@ describe('a contact', () => {
       expect((await send(method, `/api/contacts/${made.id}`, { headers })).status).toBe(404);
   });
 
+  it('is not changed by whoever did not see that somebody else had changed the same', async () => {
+    const { id, ...seen } = (await create({ name: 'Two Hands', phone: '(202) 555-0111', tags: ['vip'] })).data;
+    const put = (body: object, whose = headers) =>
+      send<Contact>('PUT', `/api/contacts/${id}`, { body, headers: whose });
+    const office = as(business, 'owner', ids.make('user'));
+    const was = { phone: seen.phone, notes: seen.notes };
+    await put({ phone: '(202) 555-0112', notes: 'Rings twice', was }, office);
+
+    const late = await put({
+      phone: '(202) 555-0113',
+      tags: ['vip', 'monthly'],
+      was: { phone: seen.phone, tags: seen.tags },
+    });
+    const fields = { phone: 'Changed by someone else meanwhile' };
+    expect([late.status, late.json]).toMatchObject([409, { code: 'conflict', fields }]);
+    const stands = (await send<Contact>('GET', `/api/contacts/${id}`, { headers })).data;
+    expect(stands).toMatchObject({ phone: '+12025550112', tags: ['vip'] });
+
+    const same = await put({ phone: '202 555 0112', was: { phone: seen.phone } });
+    expect(same.status).toBe(200);
+    const other = await put({ tags: ['vip', 'monthly'], was: { tags: seen.tags } });
+    expect(other.data).toMatchObject({ phone: '+12025550112', tags: ['vip', 'monthly'] });
+    // What was typed on a device that the server had not answered yet.
+    const typed = await put({ phone: '(202) 555-0114', was: { phone: '202-555-0112' } });
+    expect(typed.data.phone).toBe('+12025550114');
+    expect((await put({ phone: '(202) 555-0115' })).data.phone).toBe('+12025550115');
+    expect((await put({ name: 'X', was: { id } })).status).toBe(400);
+  });
+
   it.each([
     ['nobody', {}, 'name'],
     ['a phone that is none', { name: 'A', phone: '12' }, 'phone'],

@@ -1,4 +1,6 @@
 // What makes a contact, by which words it is found, and where a page of them ends.
+import type { Named } from '#shared/clashes.ts';
+import { e164Of } from '#shared/phone.ts';
 
 /** What the business's own fields say of a contact, by their ids. */
 export type FieldValues = Readonly<Record<string, string | number | boolean>>;
@@ -13,6 +15,40 @@ export const writtenColumns = [
   ...(['name', 'phone', 'email', 'notes', 'tags'] as const),
   ...(['other_phones', 'other_emails', 'fields'] as const),
 ] as const;
+
+/** What is said of a contact, each of the business's own fields under a name of its own: `fields.<id>`. */
+export function namedFields({ fields, ...said }: Named & { readonly fields?: object | undefined }): Named {
+  const own = Object.entries(fields ?? {}).map(([id, value]) => [`fields.${id}`, value]);
+  return { ...said, ...Object.fromEntries(own) };
+}
+
+/** The other way round. */
+export function withOwnFields(named: Named): Record<string, unknown> {
+  const own: Record<string, unknown> = {};
+  const said: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(named)) {
+    if (name.startsWith('fields.')) own[name.slice('fields.'.length)] = value;
+    else said[name] = value;
+  }
+  return Object.keys(own).length > 0 ? { ...said, fields: own } : said;
+}
+
+/** What somebody saw of a contact as it would be kept: a form that has not heard of the server yet shows what was typed. */
+export function seenAsKept(was: {
+  readonly phone?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly otherPhones?: readonly string[] | undefined;
+  readonly tags?: readonly string[] | undefined;
+}): Named {
+  const kept = (phone: string) => e164Of(phone) ?? phone;
+  return {
+    ...was,
+    ...(was.phone != null && { phone: kept(was.phone) }),
+    ...(was.email != null && { email: was.email.trim().toLowerCase() }),
+    ...(was.otherPhones && { otherPhones: was.otherPhones.map(kept) }),
+    ...(was.tags && { tags: tidyTags(was.tags) }),
+  };
+}
 
 /** Without capitals and accents, so that "Zoe" finds "Zoë". */
 export function folded(text: string): string {

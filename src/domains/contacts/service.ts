@@ -3,13 +3,23 @@ import { changedValues } from '#domains/contact-fields/service.ts';
 import { fits } from '#domains/subscriptions/rules.ts';
 import { holdLimit } from '#domains/subscriptions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
+import { refuseClashes } from '#shared/clashes.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
 import { Fault, type Outcome } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
 import type { Id } from '#shared/ids.ts';
 import { e164Of } from '#shared/phone.ts';
 import type { Contact, createContact as createEndpoint, updateContact as updateEndpoint } from './contract.ts';
-import { emailsOf, type Identity, isSomeone, type Place, phonesOf, tidyTags } from './rules.ts';
+import {
+  emailsOf,
+  type Identity,
+  isSomeone,
+  namedFields,
+  type Place,
+  phonesOf,
+  seenAsKept,
+  tidyTags,
+} from './rules.ts';
 import { holdRoom } from './service/room.ts';
 import { findPage, type Page } from './store/list.ts';
 import * as store from './store.ts';
@@ -143,18 +153,29 @@ export async function deleteAllContacts(scope: BusinessScope): Promise<number> {
   return store.deleteAllContacts(scope);
 }
 
-/** Changes the fields that are given. Throws `not_found`. Safe to repeat. */
+/**
+ * Changes the fields that are given. Throws `not_found`, and `conflict` where `was` shows that somebody else changed one of
+ * them. Safe to repeat.
+ */
 export async function updateContact(
   scope: BusinessScope,
   id: Id<'contact'>,
   changes: BodyOf<typeof updateEndpoint>,
 ): Promise<Contact> {
   const before = found(await store.lockContact(scope, id));
-  const { fields: written, ...others } = given(changes);
+  const { fields: written, was, ...others } = given(changes);
   const fields = {
     ...checked({ ...contactOf(before), ...others }),
     fields: await changedValues(scope, before.fields, written),
   };
+  if (was) {
+    const names = Object.keys(namedFields({ ...others, fields: written }));
+    const said = (row: store.ContactRow) => {
+      const named = namedFields(contactOf(row));
+      return Object.fromEntries(names.map((name) => [name, named[name] ?? null]));
+    };
+    refuseClashes(said(before), namedFields(seenAsKept(was)), said({ ...before, ...fields }));
+  }
   return contactOf(found(await store.updateContact(scope, id, fields)));
 }
 

@@ -92,6 +92,8 @@ export const readProfile = endpoint({
   answer: profile,
 });
 
+const seenProfile = profile.partial().strict();
+
 export const updateProfile = endpoint({
   name: 'updateProfile',
   method: 'PATCH',
@@ -99,7 +101,8 @@ export const updateProfile = endpoint({
   summary: 'Change the profile; a field that is left out stays as it is',
   tag: 'Knowledge',
   access: 'owner',
-  body: profile.partial().strict(),
+  /** `was`: what the writer saw of the fields that they change; see `was` of a contact. */
+  body: profile.partial().extend({ was: seenProfile.optional() }).strict(),
   answer: profile,
   refusals: ['slug_taken'],
 });

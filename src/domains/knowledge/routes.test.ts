@@ -41,6 +41,29 @@ describe('the profile', () => {
   });
 });
 
+describe('two people at one profile', () => {
+  it('are told of one another where they change the same', async () => {
+    const seen = await say<Profile>('GET', '/profile');
+    const hours = { ...seen.hours, sat: [['10:00', '14:00']] };
+    await say('PATCH', '/profile', { greeting: 'Hello', hours, was: { greeting: seen.greeting, hours: seen.hours } });
+    const other = as(business, 'owner', ids.make('user'));
+    const late = (body: object) => send<Profile>('PATCH', '/api/profile', { headers: other, body });
+    const refused = await late({
+      greeting: 'Good day',
+      address: '1 Quay',
+      was: { greeting: seen.greeting, address: '' },
+    });
+    expect([refused.status, refused.json]).toMatchObject([
+      409,
+      { code: 'conflict', fields: { greeting: expect.any(String) } },
+    ]);
+    expect(await say<Profile>('GET', '/profile')).toMatchObject({ greeting: 'Hello', address: seen.address });
+    expect((await late({ hours, was: { hours: seen.hours } })).status).toBe(200);
+    const kept = await late({ greeting: 'Good day', was: { greeting: 'Hello' } });
+    expect(kept.data).toMatchObject({ greeting: 'Good day', hours: { sat: [['10:00', '14:00']] } });
+  });
+});
+
 describe('services and staff', () => {
   it('are made, named once, changed and taken off the list', async () => {
     const made = await say<Service>('POST', '/services', { name: 'Cleaning', minutes: 45, priceCents: 9900 });

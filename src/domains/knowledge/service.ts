@@ -2,6 +2,7 @@
 // as the mind reads it. Page, programs and the receptionist come through these doors.
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Business } from '#receptionist/business.ts';
+import { refuseClashes } from '#shared/clashes.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
 import { type ErrorCode, Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
@@ -55,9 +56,16 @@ export async function readProfile(scope: BusinessScope): Promise<Profile> {
   return profileOf(await profileRow(scope));
 }
 
-/** Changes the fields that are given. Throws `slug_taken`. Safe to repeat. */
-export async function updateProfile(scope: BusinessScope, changes: BodyOf<typeof updateEndpoint>): Promise<Profile> {
+/**
+ * Changes the fields that are given. Throws `slug_taken`, and `conflict` where `was` shows that somebody else changed one of
+ * them. Safe to repeat.
+ */
+export async function updateProfile(
+  scope: BusinessScope,
+  { was, ...changes }: BodyOf<typeof updateEndpoint>,
+): Promise<Profile> {
   await changeKnowledge(scope);
+  if (was) refuseClashes(await readProfile(scope), was, changes);
   const { name, timezone, slug } = changes;
   if (slug && keptSlugs.has(slug) && (await readProfile(scope)).slug !== slug)
     throw new Fault('slug_taken', { fields: { slug: 'Taken' } });

@@ -1,5 +1,6 @@
 // What this device still has to send, and what needs attention there: to be mended, tried again or let go.
 import { useState } from 'react';
+import { ContactClash } from '#domains/contacts/ui/contact-clash.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { behind, deedOf, type Edit } from './edit-rules.ts';
@@ -99,7 +100,7 @@ function TryAll() {
 }
 
 function Attention({ edit, followers }: { edit: Edit; followers: number }) {
-  const [asks, setAsks] = useState<'nothing' | 'mend' | 'drop'>('nothing');
+  const [asks, setAsks] = useState<'nothing' | 'mend' | 'choose' | 'drop'>('nothing');
   const [busy, setBusy] = useState(false);
   const act = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -118,6 +119,13 @@ function Attention({ edit, followers }: { edit: Edit; followers: number }) {
       {followers > 0 && <p className="mt-1">With {follow}.</p>}
       {asks === 'mend' && (
         <MendForm edit={edit} onClose={() => setAsks('nothing')} onSend={(body) => act(() => tryAgain(edit, body))} />
+      )}
+      {asks === 'choose' && (
+        <ContactClash
+          {...{ edit, busy }}
+          onBack={() => setAsks('nothing')}
+          onChosen={(body) => void act(() => (body === null ? letGo(edit) : tryAgain(edit, body)))}
+        />
       )}
       {asks === 'drop' && (
         <div className="mt-3">
@@ -142,9 +150,15 @@ function Attention({ edit, followers }: { edit: Edit; followers: number }) {
               Mend
             </Button>
           )}
-          <Button kind="secondary" size="sm" busy={busy} onClick={() => void act(() => tryAgain(edit))}>
-            Try Again
-          </Button>
+          {edit.aside?.why === 'clash' ? (
+            <Button kind="secondary" size="sm" onClick={() => setAsks('choose')}>
+              Choose
+            </Button>
+          ) : (
+            <Button kind="secondary" size="sm" busy={busy} onClick={() => void act(() => tryAgain(edit))}>
+              Try Again
+            </Button>
+          )}
           <Button kind="quiet" size="sm" onClick={() => setAsks('drop')}>
             Drop
           </Button>

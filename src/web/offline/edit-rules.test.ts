@@ -47,7 +47,12 @@ describe('what is next', () => {
   });
 });
 
-const failure = (status: number, code = 'http'): Failure => ({ status, code, message: 'No.', fields: { name: 'Odd' } });
+const failure = (status: number, code = 'http'): Failure => ({
+  ...{ status, code, message: 'No.' },
+  // A collision names no field.
+  fields: code === 'conflict' ? {} : { name: 'Odd' },
+});
+const clash: Failure = { status: 409, code: 'conflict', message: 'No.', fields: { name: 'Changed' } };
 
 it.each([
   ['no answer', failure(0, 'network'), 'later'],
@@ -79,6 +84,12 @@ it('a refusal is kept in the server’s words, with the fields it names', () => 
 it('an answer to a talk that somebody else holds by then is theirs to see at once', () => {
   const answer = edit(1, { method: 'POST', path: '/messages' });
   expect(verdictOf(answer, failure(409, 'conflict'))).toMatchObject({ aside: { why: 'refused' } });
+});
+
+it('an edit of what somebody else changed is theirs to choose about at once, and was surely not applied', () => {
+  const verdict = verdictOf(edit(1), clash);
+  expect(verdict).toMatchObject({ is: 'aside', aside: { why: 'clash', fields: { name: 'Changed' } } });
+  expect(mayBeApplied(aside(1, 'clash', { tries: 1 }))).toBe(false);
 });
 
 it('a deletion of what is gone has what it wanted', () => {

@@ -1,5 +1,6 @@
 // The rules of changes made offline: which one is sent next, what an answer means for it, what lies aside and what waits
 // behind it. Pure: the browser's database does what is said here.
+import { isClash } from '#shared/clashes.ts';
 import type { EditStamp } from '#shared/edit-stamp.ts';
 import type { BusinessId, UserId } from '#shared/ids.ts';
 
@@ -9,9 +10,12 @@ export type Owner = { readonly user: UserId; readonly business: BusinessId };
 /** How long an edit is sent by itself; afterwards a person looks at it first. */
 export const editMsMax = 24 * 60 * 60 * 1000;
 
-/** Why an edit needs attention: the server said no, it grew too old, it broke the server time and again, or one before it on the same record did. */
+/**
+ * Why an edit needs attention: the server said no, somebody else changed the same, it grew too old, it broke the server time
+ * and again, or one before it on the same record did.
+ */
 export type Aside = {
-  readonly why: 'refused' | 'expired' | 'failing' | 'behind';
+  readonly why: 'refused' | 'clash' | 'expired' | 'failing' | 'behind';
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
 };
@@ -99,6 +103,8 @@ export function verdictOf(edit: Edit, { status, code, message, fields }: Failure
   if (code === 'edit_gap') return { is: 'held', why: 'gap' };
   if (status === 401) return { is: 'held', why: 'sign-in' };
   if (code === 'internal') return edit.faults + 1 >= faultsMax ? aside('failing') : { is: 'later' };
+  if (isClash({ code, fields }))
+    return { is: 'aside', aside: { why: 'clash', message: 'Somebody else changed the same meanwhile.', fields } };
   // Whoever holds a talk by then goes on holding it; other edits collide with what is over in a moment.
   if (code === 'conflict' && edit.path !== '/messages' && edit.tries + 1 < collisionsMax) return { is: 'later' };
   if (status === 0 || status === 408 || status === 429 || status >= 500) return { is: 'later' };
@@ -108,7 +114,7 @@ export function verdictOf(edit: Edit, { status, code, message, fields }: Failure
 
 /** Whether a repeat must be known as the same edit: an earlier try may have been applied without our hearing of it. */
 export function mayBeApplied({ aside, tries }: Edit): boolean {
-  return tries > 0 && aside?.why !== 'refused';
+  return tries > 0 && aside?.why !== 'refused' && aside?.why !== 'clash';
 }
 
 /** Those that wait behind `edit`, in order. */

@@ -16,7 +16,8 @@ export function Dialog({ open, onClose, title, children, actions }: Props) {
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      onClose={onClose}
+      // React tells a dialog of the end of one that stands in it, too.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-l border border-line bg-card p-6 text-ink shadow-lift sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">

@@ -1,4 +1,6 @@
 // Times of the diary in words, in the business's own zone.
+
+import type { ToWords } from '#web/ui/choose-values.tsx';
 import { clockWords, dateWords, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Appointment, BlockedTime } from '../contract.ts';
 
@@ -42,4 +44,15 @@ const bookers: Readonly<Record<Appointment['bookedBy'], string>> = {
 
 export function bookedWords({ bookedBy, createdAt }: Appointment, zone: string): string {
   return `Booked by ${bookers[bookedBy]} on ${shortDay(wallTimeOf(createdAt, zone).date)}`;
+}
+
+/** An appointment that two people moved, as both of them read it. */
+export function movedWords(zone: string, staff: readonly { readonly id: string; readonly name: string }[]): ToWords {
+  return ({ name, mine, theirs }) => {
+    const words = (value: unknown) => {
+      if (name === 'startsAt') return momentWords(String(value), zone);
+      return value === null ? 'Whoever is free' : (staff.find(({ id }) => id === value)?.name ?? '');
+    };
+    return { label: name === 'startsAt' ? 'Time' : 'With', mine: words(mine), theirs: words(theirs) };
+  };
 }

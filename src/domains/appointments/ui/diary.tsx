@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { useMay } from '#domains/accounts/ui/may.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useChoice } from '#web/ui/choose-values.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
@@ -18,7 +19,7 @@ import { BookingDialog, type BookingStart } from './booking-dialog.tsx';
 import { instantAt } from './diary-column.tsx';
 import { DiaryGrid } from './diary-grid.tsx';
 import { daysOf, turned, type View, views } from './diary-layout.ts';
-import { longDay, shortDay } from './diary-words.ts';
+import { longDay, movedWords, shortDay } from './diary-words.ts';
 import { deedsOf } from './use-deeds.ts';
 import { type DiaryFacts, useDiaryFacts, useStanding } from './use-diary.ts';
 
@@ -46,7 +47,8 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
   const date = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
   const days = daysOf(view, date);
   const standing = useStanding(days, zone);
-  const deeds = deedsOf(zone, standing.reload);
+  const { choose, dialog } = useChoice(movedWords(zone, facts.staff));
+  const deeds = deedsOf(zone, standing.reload, choose);
   const book = parameters.get('book');
   const [open, setOpen] = useState<Open | undefined>(
     book ? { what: 'booking', start: { date: today, contactId: book } } : undefined,
@@ -164,6 +166,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
       {shown?.what === 'booking' && may('staff') && (
         <BookingDialog {...{ facts }} start={shown.start} onClose={close} onBooked={standing.reload} />
       )}
+      {dialog}
     </>
   );
 }

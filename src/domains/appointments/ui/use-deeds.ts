@@ -1,9 +1,17 @@
 // What an owner does to an appointment, each with its way back: moved, cancelled, restored.
+import type { Named } from '#shared/clashes.ts';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
+import { type Choose, saveSeen } from '#web/client/save-seen.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
-import { type Appointment, cancelAppointment, restoreAppointment, updateAppointment } from '../contract.ts';
+import {
+  type Appointment,
+  cancelAppointment,
+  getAppointment,
+  restoreAppointment,
+  updateAppointment,
+} from '../contract.ts';
 import { momentWords } from './diary-words.ts';
 
 export type Target = { readonly startsAt: string; readonly staffId?: Id<'staff'> | null | undefined };
@@ -15,8 +23,11 @@ export type Deeds = {
   restore(appointment: Appointment): Promise<boolean>;
 };
 
-/** `onChanged` is told after each deed, and after each that is taken back. */
-export function deedsOf(zone: string, onChanged: () => void): Deeds {
+/**
+ * `onChanged` is told after each deed, and after each that is taken back. `choose` is asked where somebody else moved the
+ * same appointment meanwhile.
+ */
+export function deedsOf(zone: string, onChanged: () => void, choose: Choose): Deeds {
   const done = async (work: () => Promise<unknown>, success?: string) => {
     try {
       await runAsync(work, success === undefined ? {} : { success });
@@ -27,17 +38,33 @@ export function deedsOf(zone: string, onChanged: () => void): Deeds {
       onChanged();
     }
   };
-  const put = ({ id }: Appointment, { startsAt, staffId }: Target) =>
-    api.call(updateAppointment, { params: { id }, body: { startsAt, ...(staffId !== undefined && { staffId }) } });
+  /** The appointment as it stands afterwards; undefined where the person went back. */
+  const put = (seen: Appointment, { startsAt, staffId }: Target) => {
+    const params = { id: seen.id };
+    const read = () => api.call(getAppointment, { params });
+    return saveSeen({
+      changes: { startsAt, ...(staffId !== undefined && { staffId }) },
+      was: { startsAt: seen.startsAt, ...(staffId !== undefined && { staffId: seen.staffId }) },
+      save: (changes: Named, was: Named) =>
+        Object.keys(changes).length === 0 ? read() : api.call(updateAppointment, { params, body: { ...changes, was } }),
+      read,
+      choose,
+    });
+  };
   const deeds: Deeds = {
     async move(appointment, to) {
-      const isDone = await done(() => put(appointment, to));
+      let moved: Appointment | undefined;
+      const isDone = await done(async () => {
+        moved = await put(appointment, to);
+      });
+      const after = moved;
+      if (!isDone || !after) return false;
       const { startsAt, staffId } = appointment;
-      if (isDone)
-        toast.undoable(`Moved to ${momentWords(to.startsAt, zone)}.`, () =>
-          done(() => put(appointment, { startsAt, staffId }), 'Moved back.'),
+      if (Date.parse(after.startsAt) === Date.parse(to.startsAt))
+        toast.undoable(`Moved to ${momentWords(after.startsAt, zone)}.`, () =>
+          done(() => put(after, { startsAt, staffId }), 'Moved back.'),
         );
-      return isDone;
+      return true;
     },
     async cancel(appointment) {
       const isDone = await done(() => api.call(cancelAppointment, { params: { id: appointment.id } }));

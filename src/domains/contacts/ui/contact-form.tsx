@@ -5,6 +5,7 @@ import type { ContactField } from '#domains/contact-fields/contract.ts';
 import { FieldInput } from '#domains/contact-fields/ui/field-input.tsx';
 import { useContactFields } from '#domains/contact-fields/ui/use-contact-fields.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useChoice } from '#web/ui/choose-values.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useForm } from '#web/ui/form.ts';
@@ -12,8 +13,9 @@ import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { Contact } from '../contract.ts';
+import { clashWordsBy } from './clash-words.ts';
 import { bodyOf, changesOf, check, type Known, type Values, valuesOf } from './contact-values.ts';
-import { type Saved, saveContact } from './save-contact.ts';
+import { addContact, type Saved, saveContact } from './save-contact.ts';
 
 type Props = {
   /** Undefined: somebody new. */
@@ -38,61 +40,74 @@ export function ContactForm(props: Props) {
 
 function Inputs({ contact, initial, fields, onClose, onSaved }: Props & { readonly fields: readonly ContactField[] }) {
   // The contact may change behind the form: what was changed in it is told by what it began with.
+  const [seen] = useState(contact);
   const [before] = useState(() => ({ ...valuesOf(fields, contact), ...initial }));
   const [isMoreOpen] = useState(before.otherPhones !== '' || before.otherEmails !== '');
+  const { choose, dialog } = useChoice(clashWordsBy(fields));
   const form = useForm<Values>({
     initial: before,
     check: (values) => check(values, fields, contact && before),
     async send(values) {
-      const body = contact ? changesOf(before, values, fields) : bodyOf(values, fields);
-      if (contact && Object.keys(body).length === 0) return onClose();
-      const success = ({ isWaiting }: Saved) => {
-        if (isWaiting) return 'Kept on this device until it can be sent.';
-        return contact ? 'Saved.' : 'Added.';
+      const changes = changesOf(before, values, fields);
+      if (seen && Object.keys(changes).length === 0) return onClose();
+      const success = (saved: Saved | undefined) => {
+        if (saved?.isWaiting) return 'Kept on this device until it can be sent.';
+        return saved && (seen ? 'Saved.' : 'Added.');
       };
-      onSaved((await runAsync(() => saveContact(contact, body), { success })).contact);
+      const work = () => (seen ? saveContact(seen, changes, choose) : addContact(bodyOf(values, fields)));
+      const saved = await runAsync<Saved | undefined>(work, { success });
+      if (!saved) return;
+      onSaved(saved.contact);
       onClose();
     },
   });
   return (
-    <form {...form.props} className="grid gap-4 text-ink">
-      <Field field={form.field('name')} label="Name" autoComplete="off" />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field field={form.field('phone')} label="Phone" type="tel" autoComplete="off" />
-        <Field field={form.field('email')} label="Email" type="email" autoComplete="off" />
-      </div>
-      <details className="group" open={isMoreOpen}>
-        <summary className="flex w-fit cursor-pointer items-center gap-1 rounded-s py-1 text-sm font-semibold">
-          More numbers and emails
-          <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="mt-2 grid gap-4 sm:grid-cols-2">
-          <Field
-            field={form.field('otherPhones')}
-            label="Other numbers"
-            hint="Separated by commas"
-            autoComplete="off"
-          />
-          <Field field={form.field('otherEmails')} label="Other emails" hint="Separated by commas" autoComplete="off" />
-        </div>
-      </details>
-      <Field field={form.field('tags')} label="Tags" hint="Separated by commas" autoComplete="off" />
-      {fields.length > 0 && (
+    <>
+      <form {...form.props} className="grid gap-4 text-ink">
+        <Field field={form.field('name')} label="Name" autoComplete="off" />
         <div className="grid gap-4 sm:grid-cols-2">
-          {fields.map((field) => (
-            <FieldInput key={field.id} of={field} field={form.field(`fields.${field.id}`)} />
-          ))}
+          <Field field={form.field('phone')} label="Phone" type="tel" autoComplete="off" />
+          <Field field={form.field('email')} label="Email" type="email" autoComplete="off" />
         </div>
-      )}
-      <TextArea field={form.field('notes')} label="Good to know" hint="Gate code, allergies, who pays" />
-      <div className="flex justify-end gap-3">
-        <Button kind="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={form.busy}>
-          {contact ? 'Save' : 'Add Contact'}
-        </Button>
-      </div>
-    </form>
+        <details className="group" open={isMoreOpen}>
+          <summary className="flex w-fit cursor-pointer items-center gap-1 rounded-s py-1 text-sm font-semibold">
+            More numbers and emails
+            <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="mt-2 grid gap-4 sm:grid-cols-2">
+            <Field
+              field={form.field('otherPhones')}
+              label="Other numbers"
+              hint="Separated by commas"
+              autoComplete="off"
+            />
+            <Field
+              field={form.field('otherEmails')}
+              label="Other emails"
+              hint="Separated by commas"
+              autoComplete="off"
+            />
+          </div>
+        </details>
+        <Field field={form.field('tags')} label="Tags" hint="Separated by commas" autoComplete="off" />
+        {fields.length > 0 && (
+          <div className="grid gap-4 sm:grid-cols-2">
+            {fields.map((field) => (
+              <FieldInput key={field.id} of={field} field={form.field(`fields.${field.id}`)} />
+            ))}
+          </div>
+        )}
+        <TextArea field={form.field('notes')} label="Good to know" hint="Gate code, allergies, who pays" />
+        <div className="flex justify-end gap-3">
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            {contact ? 'Save' : 'Add Contact'}
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </>
   );
 }

@@ -1,24 +1,48 @@
 // Contacts are saved and deleted at once where the server answers; otherwise the change is kept on this device and sent later.
+import type { Named } from '#shared/clashes.ts';
 import type { SentBody } from '#shared/endpoint.ts';
+import { api } from '#web/client/api.ts';
+import { type Choose, saveSeen } from '#web/client/save-seen.ts';
 import { makeEdit } from '#web/offline/edits.ts';
-import { type Contact, createContact, deleteContact, updateContact } from '../contract.ts';
+import { type Contact, createContact, deleteContact, getContact, updateContact } from '../contract.ts';
+import { namedFields, withOwnFields } from '../rules.ts';
 import { nameWords } from './contact-words.ts';
 import { changed, contactFrom, newContactId, recordOf } from './waiting-contacts.ts';
 
 export type Saved = { readonly contact: Contact; readonly isWaiting: boolean };
 
-/** `before` is undefined for somebody new. Throws a ClientFailure for what the server refuses. */
-export async function saveContact(
-  before: Contact | undefined,
-  body: SentBody<typeof createContact> & SentBody<typeof updateContact>,
-): Promise<Saved> {
-  const id = before?.id ?? newContactId();
-  const after = before ? changed(before, body, Date.now()) : contactFrom(id, body, Date.now());
-  const about = { record: recordOf(id), newId: before ? null : id, about: nameWords(after) };
-  const made = before
-    ? await makeEdit(updateContact, { params: { id }, body }, about)
-    : await makeEdit(createContact, { body }, about);
+/** Adds somebody new. Throws a ClientFailure for what the server refuses. */
+export async function addContact(body: SentBody<typeof createContact>): Promise<Saved> {
+  const id = newContactId();
+  const after = contactFrom(id, body, Date.now());
+  const about = { record: recordOf(id), newId: id, about: nameWords(after) };
+  const made = await makeEdit(createContact, { body }, about);
   return made.isWaiting ? { contact: after, isWaiting: true } : { contact: made.answer, isWaiting: false };
+}
+
+/**
+ * Changes somebody who was seen as `before`. Where somebody else changed the same meanwhile, `choose` is asked; undefined
+ * where the person goes back. Throws as `addContact` does.
+ */
+export async function saveContact(
+  before: Contact,
+  body: SentBody<typeof updateContact>,
+  choose: Choose,
+): Promise<Saved | undefined> {
+  const { id } = before;
+  const changes = namedFields(body);
+  const standing = namedFields(before);
+  const read = () => api.call(getContact, { params: { id } });
+  const save = async (mine: Named, was: Named): Promise<Saved> => {
+    if (Object.keys(mine).length === 0) return { contact: await read(), isWaiting: false };
+    const after = changed(before, withOwnFields(mine), Date.now());
+    const about = { record: recordOf(id), newId: null, about: nameWords(after) };
+    const sent = { ...withOwnFields(mine), was: withOwnFields(was) };
+    const made = await makeEdit(updateContact, { params: { id }, body: sent }, about);
+    return made.isWaiting ? { contact: after, isWaiting: true } : { contact: made.answer, isWaiting: false };
+  };
+  const was = Object.fromEntries(Object.keys(changes).map((name) => [name, standing[name] ?? null]));
+  return saveSeen({ changes, was, save, read: async () => namedFields(await read()), choose });
 }
 
 /** Whether the deletion waits. Throws as `saveContact` does. */

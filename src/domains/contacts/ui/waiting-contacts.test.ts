@@ -24,6 +24,10 @@ function edit(method: Edit['method'], id: Id<'contact'>, body: unknown = undefin
   };
 }
 
+it('what was seen before a change is no part of the contact', () => {
+  expect(changed(known, { name: 'D. Reyes', was: { name: 'Dana Reyes' } }, 60_000)).not.toHaveProperty('was');
+});
+
 it('an id that this device gives has the form of every other one, and can be none of the server’s', () => {
   expect(isId('contact', fresh)).toBe(true);
   expect([isNewContactId(fresh), isNewContactId(known.id), isNewContactId(`ctc_7${'z'.repeat(25)}`)]).toEqual([

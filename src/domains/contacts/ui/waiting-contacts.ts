@@ -35,7 +35,7 @@ export function contactFrom(id: Id<'contact'>, body: Body, at: number): Contact 
 
 /** Empty text and null both mean that there is none. */
 export function changed(contact: Contact, body: Body, at: number): Contact {
-  const said = Object.entries(body).filter(([, value]) => value !== undefined);
+  const said = Object.entries(body).filter(([name, value]) => name !== 'was' && value !== undefined);
   const after = said.map(([name, value]) => {
     if (name === 'phone' || name === 'email') return [name, value || null];
     return [name, name === 'fields' ? filled(contact, value) : value];

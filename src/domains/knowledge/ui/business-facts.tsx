@@ -2,25 +2,25 @@
 import { useState } from 'react';
 import { BookingSwitch } from '#domains/booking-page/ui/booking-switch.tsx';
 import { type WeekHours, weekHours } from '#shared/hours.ts';
-import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type Errors, useForm } from '#web/ui/form.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
-import { runAsync } from '#web/ui/run-async.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { useLoaded } from '#web/ui/use-loaded.ts';
-import { languages, type Profile, readProfile, updateProfile } from '../contract.ts';
+import { languages, type Profile, profile } from '../contract.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { languageNames, linesOf } from './profile-words.ts';
-
-const load = () => api.call(readProfile, {});
+import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile.tsx';
 
 export default function BusinessFacts() {
-  const loaded = useLoaded(load);
-  return <LoadingPart of={loaded}>{(value) => <FactsForm profile={value} />}</LoadingPart>;
+  const { loaded, round, onOverruled } = useProfile();
+  return (
+    <LoadingPart of={loaded}>
+      {(value) => <FactsForm key={round} profile={value} onOverruled={onOverruled} />}
+    </LoadingPart>
+  );
 }
 
 const humanHoursOptions = [
@@ -54,7 +54,7 @@ function valuesOf(profile: Profile): Values {
   };
 }
 
-const changes = updateProfile.body;
+const changes = profile.partial();
 
 function bodyOf(values: Values) {
   return {
@@ -76,7 +76,9 @@ function check(values: Values): Errors<Values> {
   return errors;
 }
 
-function FactsForm({ profile }: { profile: Profile }) {
+function FactsForm(props: ProfileFormProps) {
+  const { profile } = props;
+  const { save, dialog } = useSaveProfile(props);
   const [hours, setHours] = useState<WeekHours>(profile.hours);
   const [hoursError, setHoursError] = useState<string>();
   const form = useForm<Values>({
@@ -87,76 +89,78 @@ function FactsForm({ profile }: { profile: Profile }) {
     },
     async send(values) {
       if (!weekHours.safeParse(hours).success) return;
-      const body = changes.parse({ ...bodyOf(values), hours });
-      await runAsync(() => api.call(updateProfile, { body }), { success: 'Saved. The receptionist knows it now.' });
+      await save(changes.parse({ ...bodyOf(values), hours }), 'Saved. The receptionist knows it now.');
     },
   });
   const spoken = form.field('languages');
   return (
-    <form {...form.props} className="grid gap-8 lg:grid-cols-2 lg:gap-12">
-      <div className="grid content-start gap-5">
-        <TextArea
-          field={form.field('greeting')}
-          label="Greeting"
-          rows={2}
-          hint="How it picks up. Empty: a greeting with your name."
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field
-            field={form.field('phone')}
-            label="Phone"
-            type="tel"
-            hint="With country code: +1 202 555 0100 is +12025550100"
+    <>
+      <form {...form.props} className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+        <div className="grid content-start gap-5">
+          <TextArea
+            field={form.field('greeting')}
+            label="Greeting"
+            rows={2}
+            hint="How it picks up. Empty: a greeting with your name."
           />
-          <Field field={form.field('email')} label="Email" type="email" />
-        </div>
-        <Field field={form.field('address')} label="Address" />
-        <Field field={form.field('website')} label="Website" type="url" placeholder="https://" />
-        <fieldset>
-          <legend className="text-sm font-semibold">Languages</legend>
-          <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-            {languages.map((language) => (
-              <Checkbox
-                key={language}
-                name={`language-${language}`}
-                checked={spoken.value.includes(language)}
-                onChange={(isOn) =>
-                  spoken.set(isOn ? [...spoken.value, language] : spoken.value.filter((one) => one !== language))
-                }
-              >
-                {languageNames[language]}
-              </Checkbox>
-            ))}
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field
+              field={form.field('phone')}
+              label="Phone"
+              type="tel"
+              hint="With country code: +1 202 555 0100 is +12025550100"
+            />
+            <Field field={form.field('email')} label="Email" type="email" />
           </div>
-          {spoken.error && <p className="mt-1 font-semibold text-signal">{spoken.error}</p>}
-        </fieldset>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Select field={form.field('humanHours')} label="A person can be fetched" options={humanHoursOptions} />
-          <Field field={form.field('onCall')} label="Number on call" type="tel" hint="For emergencies" />
+          <Field field={form.field('address')} label="Address" />
+          <Field field={form.field('website')} label="Website" type="url" placeholder="https://" />
+          <fieldset>
+            <legend className="text-sm font-semibold">Languages</legend>
+            <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+              {languages.map((language) => (
+                <Checkbox
+                  key={language}
+                  name={`language-${language}`}
+                  checked={spoken.value.includes(language)}
+                  onChange={(isOn) =>
+                    spoken.set(isOn ? [...spoken.value, language] : spoken.value.filter((one) => one !== language))
+                  }
+                >
+                  {languageNames[language]}
+                </Checkbox>
+              ))}
+            </div>
+            {spoken.error && <p className="mt-1 font-semibold text-signal">{spoken.error}</p>}
+          </fieldset>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Select field={form.field('humanHours')} label="A person can be fetched" options={humanHoursOptions} />
+            <Field field={form.field('onCall')} label="Number on call" type="tel" hint="For emergencies" />
+          </div>
+          <TextArea
+            field={form.field('emergencies')}
+            label="Emergencies"
+            hint="One a line, in the words of a caller: burst pipe, smell of gas"
+          />
         </div>
-        <TextArea
-          field={form.field('emergencies')}
-          label="Emergencies"
-          hint="One a line, in the words of a caller: burst pipe, smell of gas"
-        />
-      </div>
-      <div className="grid content-start gap-5">
-        <HoursEditor hours={hours} onChange={setHours} error={hoursError} />
-        <TextArea field={form.field('closedDates')} label="Closed dates" hint="One a line: 2026-12-25" rows={2} />
-        <TextArea
-          field={form.field('widgetSites')}
-          label="Sites that may show your chat"
-          hint="One a line: https://example.com"
-          rows={2}
-        />
-        <ChatAddress slug={profile.slug} />
-      </div>
-      <div className="lg:col-span-2">
-        <Button type="submit" busy={form.busy}>
-          Save Facts
-        </Button>
-      </div>
-    </form>
+        <div className="grid content-start gap-5">
+          <HoursEditor hours={hours} onChange={setHours} error={hoursError} />
+          <TextArea field={form.field('closedDates')} label="Closed dates" hint="One a line: 2026-12-25" rows={2} />
+          <TextArea
+            field={form.field('widgetSites')}
+            label="Sites that may show your chat"
+            hint="One a line: https://example.com"
+            rows={2}
+          />
+          <ChatAddress slug={profile.slug} />
+        </div>
+        <div className="lg:col-span-2">
+          <Button type="submit" busy={form.busy}>
+            Save Facts
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </>
   );
 }
 

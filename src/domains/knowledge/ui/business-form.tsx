@@ -2,33 +2,33 @@
 import { useState } from 'react';
 import { refreshSession } from '#domains/accounts/ui/session.ts';
 import { type WeekHours, weekHours } from '#shared/hours.ts';
-import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
-import { runAsync } from '#web/ui/run-async.ts';
 import { Select } from '#web/ui/select.tsx';
-import { useLoaded } from '#web/ui/use-loaded.ts';
-import { type Profile, profile, readProfile, updateProfile } from '../contract.ts';
+import { profile } from '../contract.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { zoneOptions } from './profile-words.ts';
-
-const load = () => api.call(readProfile, {});
+import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile.tsx';
 
 export default function BusinessForm() {
-  const loaded = useLoaded(load);
+  const { loaded, round, onOverruled } = useProfile();
   return (
     <section>
       <h2 className="text-xl">Your business</h2>
-      <LoadingPart of={loaded}>{(value) => <Loaded profile={value} />}</LoadingPart>
+      <LoadingPart of={loaded}>
+        {(value) => <Loaded key={round} profile={value} onOverruled={onOverruled} />}
+      </LoadingPart>
     </section>
   );
 }
 
 const fields = profile.pick({ name: true, timezone: true });
 
-function Loaded({ profile: { name, timezone, ...rest } }: { profile: Profile }) {
+function Loaded(props: ProfileFormProps) {
+  const { name, timezone, ...rest } = props.profile;
+  const { save, dialog } = useSaveProfile(props);
   const [initial] = useState({ name, timezone });
   const [hours, setHours] = useState<WeekHours>(rest.hours);
   const [hoursError, setHoursError] = useState<string>();
@@ -40,22 +40,23 @@ function Loaded({ profile: { name, timezone, ...rest } }: { profile: Profile }) 
     },
     async send(values) {
       if (!weekHours.safeParse(hours).success) return;
-      await runAsync(() => api.call(updateProfile, { body: { ...fields.parse(values), hours } }), {
-        success: 'Profile updated successfully!',
-      });
-      await refreshSession();
+      const saved = await save({ ...fields.parse(values), hours }, 'Profile updated successfully!');
+      if (saved) await refreshSession();
     },
   });
   return (
-    <form {...form.props} className="mt-5 grid max-w-2xl gap-5">
-      <Field field={form.field('name')} label="Company" autoComplete="organization" required />
-      <Select field={form.field('timezone')} label="Time zone" options={zoneOptions(timezone)} />
-      <HoursEditor hours={hours} onChange={setHours} error={hoursError} />
-      <div>
-        <Button type="submit" busy={form.busy}>
-          Save Business
-        </Button>
-      </div>
-    </form>
+    <>
+      <form {...form.props} className="mt-5 grid max-w-2xl gap-5">
+        <Field field={form.field('name')} label="Company" autoComplete="organization" required />
+        <Select field={form.field('timezone')} label="Time zone" options={zoneOptions(timezone)} />
+        <HoursEditor hours={hours} onChange={setHours} error={hoursError} />
+        <div>
+          <Button type="submit" busy={form.busy}>
+            Save Business
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </>
   );
 }

@@ -1,5 +1,7 @@
 // The choices of the profile as a person reads them, and lists as they are written: one entry a line.
-import { escalationRules, type languages, responseSpeeds, voiceStyles } from '../contract.ts';
+import { type WeekHours, weekdays } from '#shared/hours.ts';
+import type { ToWords } from '#web/ui/choose-values.tsx';
+import { escalationRules, type languages, type Profile, responseSpeeds, voiceStyles } from '../contract.ts';
 
 export const languageNames: Readonly<Record<(typeof languages)[number], string>> = {
   en: 'English',
@@ -32,3 +34,31 @@ export const linesOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+const labels: Readonly<Partial<Record<string, string>>> = {
+  ...{ name: 'Company', timezone: 'Time zone', hours: 'Opening hours', closedDates: 'Closed dates' },
+  ...{ phone: 'Phone', email: 'Email', address: 'Address', website: 'Website', languages: 'Languages' },
+  ...{ voiceStyle: 'Voice style', responseSpeed: 'Response speed', escalationRule: 'Escalation rules' },
+  ...{ greeting: 'Greeting', humanHours: 'A person can be fetched', onCall: 'Number on call' },
+  ...{ emergencies: 'Emergencies', widgetSites: 'Sites that may show your chat' },
+} satisfies Partial<Record<keyof Profile, string>>;
+
+/** A week, a line for each day on which it is open. */
+function weekWords(hours: WeekHours): string {
+  const days = weekdays.filter((day) => hours[day].length > 0);
+  const open = days.map((day) => `${dayNames[day]} ${hours[day].map(([from, to]) => `${from}–${to}`).join(', ')}`);
+  return open.join('\n') || 'Closed';
+}
+const dayNames = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' } as const;
+
+const spoken: Readonly<Partial<Record<string, string>>> = languageNames;
+
+/** A fact that two people changed, as both of them read it. */
+export const profileClashWords: ToWords = ({ name, mine, theirs }) => {
+  const words = (value: unknown): string => {
+    if (value === null || value === undefined) return '';
+    if (name === 'hours') return weekWords(value as WeekHours);
+    return Array.isArray(value) ? value.map((one) => spoken[String(one)] ?? String(one)).join('\n') : String(value);
+  };
+  return { label: labels[name] ?? name, mine: words(mine), theirs: words(theirs) };
+};

@@ -1,0 +1,64 @@
+// The profile behind a form of it: only what was changed in the form is sent, with what the form had shown of it, so that two
+// people at the settings do not undo one another without knowing.
+import { useRef, useState } from 'react';
+import { isSame, type Named } from '#shared/clashes.ts';
+import { api } from '#web/client/api.ts';
+import { type Choose, saveSeen } from '#web/client/save-seen.ts';
+import { useChoice } from '#web/ui/choose-values.tsx';
+import { runAsync } from '#web/ui/run-async.ts';
+import { useLoaded } from '#web/ui/use-loaded.ts';
+import { type Profile, readProfile, updateProfile } from '../contract.ts';
+import { profileClashWords } from './profile-words.ts';
+
+const load = () => api.call(readProfile, {});
+
+export type ProfileFormProps = {
+  readonly profile: Profile;
+  /** Told where what others wrote was taken, so that the form begins again with it. */
+  readonly onOverruled: (now: Profile) => void;
+};
+
+/** What a form says; of what it does not ask, nothing. */
+type Said = { readonly [name in keyof Profile]?: Profile[name] | undefined };
+
+/** The profile for a form, which is to be drawn with `round` as its key. */
+export function useProfile() {
+  const loaded = useLoaded(load);
+  const [round, setRound] = useState(0);
+  const onOverruled = (now: Profile) => {
+    loaded.set(now);
+    setRound(round + 1);
+  };
+  return { loaded, round, onOverruled };
+}
+
+/**
+ * Saves what a form says of the profile. Where somebody else changed the same, a person chooses; undefined where they go
+ * back. `dialog` is to be drawn outside the form.
+ */
+export function useSaveProfile({ profile, onOverruled }: ProfileFormProps) {
+  const seen = useRef<Named>(profile);
+  const { choose, dialog } = useChoice(profileClashWords);
+  const save = async (said: Said, success: string): Promise<Profile | undefined> => {
+    const changes = Object.fromEntries(
+      Object.entries(said).filter(([name, value]) => value !== undefined && !isSame(value, seen.current[name])),
+    );
+    const was = Object.fromEntries(Object.keys(changes).map((name) => [name, seen.current[name]]));
+    let isChosen = false;
+    const asked: Choose = async (clashes) => {
+      const kept = await choose(clashes);
+      isChosen = kept !== null;
+      return kept;
+    };
+    const put = (mine: Named, before: Named) =>
+      Object.keys(mine).length === 0 ? load() : api.call(updateProfile, { body: { ...mine, was: before } });
+    const saved = await runAsync(() => saveSeen({ changes, was, save: put, read: load, choose: asked }), {
+      success: (now) => now && success,
+    });
+    if (!saved) return undefined;
+    seen.current = { ...seen.current, ...said };
+    if (isChosen) onOverruled(saved);
+    return saved;
+  };
+  return { save, dialog };
+}

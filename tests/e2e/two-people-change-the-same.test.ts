@@ -1,0 +1,87 @@
+// Two people at one desk who change the same field: whoever saves later sees both values and chooses; nothing typed is lost.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoSlug } from '../support/chat-words.ts';
+import { found, hasArrived, isKept, shellIsKept } from '../support/offline-words.ts';
+import { awake, fill, press, toastSays } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell, tellInstalled } = openStories();
+
+const choice = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this too' });
+
+async function choose(page: Page, value: 'Keep mine' | 'Take theirs', field: string): Promise<void> {
+  await choice(page).getByRole('group', { name: field }).getByRole('radio', { name: value }).check();
+  await press(page, 'Save My Choice');
+}
+
+test('a contact’s phone and a greeting are chosen by who comes later', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    expectFailure(409, /^\/api\/(contacts|profile)/);
+    await demoSlug(page, 'same.owner@example.com');
+    await page.goto('/contacts?search=dana');
+    await awake(page);
+    await page.getByRole('link', { name: 'Dana Reyes' }).click();
+    await page.getByRole('heading', { name: 'Dana Reyes' }).waitFor();
+    const { pathname } = new URL(page.url());
+    await press(page, 'Edit');
+    await fill(page, { Phone: '(202) 555-0124', Tags: 'Monthly' });
+    await page.request.put(`/api${pathname}`, { data: { phone: '(202) 555-0133', notes: 'Gate code 0815' } });
+    await press(page, 'Save');
+    await choice(page).getByText('(202) 555-0124').waitFor();
+    await choice(page).getByText('(202) 555-0133').waitFor();
+    await inspect('a choice between two values');
+    await press(page, 'Back');
+    await choice(page).waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Phone').inputValue()).toBe('(202) 555-0124');
+    await press(page, 'Save');
+    await choose(page, 'Take theirs', 'Phone');
+    await page.getByRole('link', { name: '(202) 555-0133' }).waitFor();
+    expect(await found(page, 'Dana Reyes')).toMatchObject([
+      { phone: '+12025550133', tags: ['Monthly'], notes: 'Gate code 0815' },
+    ]);
+
+    await page.goto('/settings?tab=ai');
+    await awake(page);
+    await page.getByLabel('Greeting').fill('Good day from me');
+    await page.request.patch('/api/profile', { data: { greeting: 'Good day from the office', voiceStyle: 'Casual' } });
+    await press(page, 'Save AI Settings');
+    await choose(page, 'Keep mine', 'Greeting');
+    await toastSays(page, 'AI settings updated successfully!');
+    const read = (await (await page.request.get('/api/profile')).json()) as { data: object };
+    expect(read.data).toMatchObject({ greeting: 'Good day from me', voiceStyle: 'Casual' });
+    await expect.poll(() => page.getByLabel('Voice style').inputValue()).toBe('Casual');
+  });
+});
+
+test('a change that was kept without a connection and meets another one is shown, and chosen about', async () => {
+  await tellInstalled(async ({ page, context, inspect, expectFailure }) => {
+    expectFailure(409, /^\/api\/contacts/);
+    await demoSlug(page, 'same.van@example.com');
+    await page.goto('/contacts');
+    await awake(page);
+    await shellIsKept(page);
+    await page.getByRole('list', { name: 'Contacts' }).getByRole('link', { name: 'Dana Reyes' }).click();
+    await page.getByRole('heading', { name: 'Dana Reyes' }).waitFor();
+    const { pathname } = new URL(page.url());
+    await isKept(page, pathname);
+    await context.setOffline(true);
+    await press(page, 'Edit');
+    await fill(page, { Phone: '(202) 555-0124' });
+    await press(page, 'Save');
+    await toastSays(page, 'Kept on this device until it can be sent.');
+    await page.request.put(`/api${pathname}`, { data: { phone: '(202) 555-0133' } });
+    await context.setOffline(false);
+    await toastSays(page, 'Some changes could not be synced');
+    await page.getByRole('button', { name: '1 change needs attention' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Changes on this device' });
+    await dialog.getByText('Somebody else changed the same meanwhile.').waitFor();
+    await press(page, 'Choose');
+    await dialog.getByText('(202) 555-0133').waitFor();
+    await inspect('a kept change that met another one');
+    await press(page, 'Save My Choice');
+    await dialog.getByText('Everything is sent.').waitFor();
+    await hasArrived(page);
+    expect(await found(page, 'Dana Reyes')).toMatchObject([{ phone: '+12025550124' }]);
+  });
+});
