@@ -110,6 +110,6 @@ test('the plan is changed and back, each change written down, and the example ha
     await press(page, 'Contact Sales');
     await press(page, 'Request Enterprise');
     await toastSays(page, 'Upgraded to enterprise plan!');
-  await expect.poll(() => page.getByRole('cell', { name: 'No charge' }).count(), { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => page.getByRole('cell', { name: 'No charge' }).count(), { timeout: 10_000 }).toBe(3);
   });
 });
