@@ -1,12 +1,13 @@
 // Carries commands into the dialogue's frames: what is wanted, what is set, what is taken back. Nothing is done in the world
 // here; that happens when the frames go on.
 import type { Command, FlowName, TimeWish } from '../commands.ts';
-import { type Dialogue, dropFrame, emailOf, isNameOf, nameOf, phoneOf, topFrame } from '../dialogue.ts';
+import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
 import { localTime, minutesOf } from '../local-time.ts';
 import type { Frame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { given } from './given.ts';
 import { setWords } from './message.ts';
-import { claimChanged, isOwn, refuseProof, tryCode } from './own.ts';
+import { isOwn, refuseProof, tryCode } from './own.ts';
 import { placed } from './shift.ts';
 import { carriedOver } from './wishes.ts';
 
@@ -235,34 +236,8 @@ function decline(d: Dialogue, carried: Carried): void {
   }
 }
 
-/** What a statement of what is on top says of the caller. */
-function stated(d: Dialogue): { readonly [what in Given]: string | undefined } {
-  const frame = topFrame(d);
-  const forOther = frame?.flow === 'book' && frame.forOther !== undefined;
-  const phone = phoneOf(d);
-  return {
-    name: forOther ? d.state.said.name : nameOf(d),
-    phone,
-    email: phone === undefined ? emailOf(d) : undefined,
-    address: d.state.said.address,
-  };
-}
-
-type Given = 'name' | 'phone' | 'email' | 'address';
-
 /** "Gwen Adler", and not "my wife". */
 const isFullName = (whose: string) => /^\p{Lu}\S*(?: \S+)* \p{Lu}\S*$/u.test(whose);
-
-/** What callers say of themselves is kept; other than it was stated, it puts the statement right. */
-function given(d: Dialogue, carried: Carried, what: Given, value: string): void {
-  d.used = true;
-  const before = stated(d)[what];
-  if (what !== 'address' && d.state.said[what] !== value) claimChanged(d);
-  d.state.said[what] = value;
-  const now = stated(d)[what];
-  if (before !== undefined && now !== before) carried.changed = true;
-  else if (before === undefined) carried.added = true;
-}
 
 /** Leaves what is on top, and says so. */
 export function leaveFrame(d: Dialogue, frame: Frame): void {
@@ -359,6 +334,12 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       if (d.caller !== null && isNameOf(command.whose, d.caller.name)) return;
       frame.forOther = command.whose;
       if (isOwn(frame) && isFullName(command.whose)) return given(d, carried, 'name', command.whose);
+      // Stated for the caller until now: whose name it is has to be asked.
+      if (frame.flow === 'book' && frame.confirming) {
+        carried.changed = true;
+        d.used = true;
+        delete said.name;
+      }
       // The name that was said so far is that of whom the booking before it is for.
       if (frame.flow === 'book' && d.state.done.some((one) => one.did === 'booked')) delete said.name;
       return;

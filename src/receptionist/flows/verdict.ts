@@ -55,11 +55,16 @@ export async function heedYes(d: Dialogue, commands: readonly Command[]): Promis
   return rest;
 }
 
-/** "Yes, and another one for my wife on Friday": a booking that is begun besides takes all the details, whatever they are. */
+/** "Yes, and another one for my wife on Friday", "yes, and tell Dana …": what is begun besides takes all the details. */
 function isSecond(stated: Frame, commands: readonly Command[]): boolean {
+  if (commands.some((one) => takesBack.has(one.do))) return false;
   const also = commands.findIndex((one) => one.do === 'also');
-  const begins = commands.slice(also + 1).some((one) => one.do === 'start' && one.flow === 'book');
-  return stated.flow === 'book' && also >= 0 && begins && !commands.some((one) => takesBack.has(one.do));
+  const begins = (flow: FlowName, from: number) =>
+    commands.slice(from).some((one) => one.do === 'start' && one.flow === flow);
+  if (stated.flow === 'book' && also >= 0 && begins('book', also + 1)) return true;
+  // The words of a message that is begun are no correction of anything else.
+  const others = commands.some((one) => one.do !== 'set-message' && corrects.has(one.do));
+  return stated.flow !== 'message' && begins('message', 0) && !others;
 }
 
 const takesBack = new Set<Command['do']>(['deny', 'drop', 'decline', 'pick', 'any']);

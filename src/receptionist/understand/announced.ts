@@ -6,7 +6,7 @@ import type { Seen } from './seen.ts';
 
 /** Whoever is named at `who`; nobody where it is a pronoun. */
 const announcing: Readonly<Record<Language, string>> = {
-  en: "(?:(?:can|could|would|will) (?:you|u|y'all) )?(?:(?:please|just|kindly) )*(?:(?:tell|remind|inform) (?<who>(?!(?:me|us|you|if|how|what|when|where|why|who|whether|about|that|it)(?!\\p{L}))\\p{L}+)|let (?<who2>(?!(?:me|us|it|go)(?!\\p{L}))\\p{L}+(?: \\p{L}+)?) know|pass (?:it|this|that) (?:on|along)|pass (?:on|along))",
+  en: "(?:(?:can|could|would|will) (?:you|u|y'all) )?(?:(?:please|just|kindly) )*(?:(?:tell|remind|inform) (?<who>(?!(?:me|us|you|if|how|what|when|where|why|who|whether|about|that|it)(?!\\p{L}))\\p{L}+)|let (?<who2>(?!(?:me|us|it|go)(?!\\p{L}))\\p{L}+\\.?(?: \\p{L}+)?) know|pass (?:it|this|that) (?:on|along)|pass (?:on|along))",
   es: '(?:por favor,? )?(?:(?:(?:digan?|avisen?|informen?|comuniquen?|recuerden?|transmitan?)(?:le|les|selo)|dile|diles|ha(?:gan?|z)(?:le|les) saber|(?:me )?(?:le|les) (?:puede|podria)n? (?:decir|avisar|informar|hacer saber)|(?:puede|podria)n? (?:decirle|avisarle|informarle|hacerle saber)|(?:pase|pasen)(?:le|les|lo|selo)(?: (?:el|este|un) (?:recado|mensaje|aviso))?)(?: (?:por favor )?a (?<who>\\p{L}+))?)',
   fr: "(?:s'il vous plait,? )?(?:(?:faites|fais)[- ](?:lui|leur) (?:savoir|passer|part)|(?:dites|dis|transmettez)[- ](?:lui|leur)|(?:pouvez|pourriez)[- ]vous (?:lui|leur) (?:dire|faire savoir|transmettre|faire passer)|(?:(?:dites|faites savoir|signalez|transmettez|(?:pouvez|pourriez)[- ]vous (?:dire|faire savoir|transmettre)) a|prevenez|avertissez|informez) (?<who>(?!(?:moi|nous)(?!\\p{L}))\\p{L}+)|faites passer)",
   de: '(?:bitte )?(?:(?:richten|teilen) sie (?:(?:bitte|doch|das) )*(?<who>(?!(?:mir|uns)(?!\\p{L}))\\p{L}+)(?= (?:\\p{L}+ )?(?:aus|mit)(?!\\p{L}))|sagen sie (?:bitte |doch )?(?<who2>(?!(?:mir|uns|mal|bitte|wie|was|wann|wo|ob|es|das)(?!\\p{L}))\\p{L}+)(?=,? (?:dass|bitte|ich|wir|sie|er|der|die|das|es)(?!\\p{L}))|lassen sie (?<who3>(?!(?:mich|uns|es|das)(?!\\p{L}))\\p{L}+) (?:bitte )?wissen|geben sie (?:(?:bitte|das|es|ihm|ihr|ihnen) )+(?:weiter|bescheid)|(?:konnen|konnten|wurden) sie (?:bitte )?(?<who4>(?!(?:mir|uns|mich|das)(?!\\p{L}))\\p{L}+) (?:bitte )?(?:sagen|ausrichten|mitteilen)(?=,? dass(?!\\p{L})))',
@@ -23,10 +23,14 @@ export type Announced = {
   readonly elsewhere: boolean;
 };
 
+const patternOf = (language: Language) => new RegExp(`${lead}(${announcing[language]})(?![\\p{L}\\d])`, 'u');
+
+/** Is somebody to be told something? */
+export const announces = (said: string, language: Language): boolean => patternOf(language).test(foldCue(said));
+
 /** Where a message is announced in what was said; null where none is. */
 export function announcedIn({ said, language, mentions }: Seen): Announced | null {
-  const pattern = new RegExp(`${lead}(${announcing[language]})(?![\\p{L}\\d])`, 'u');
-  const found = pattern.exec(foldCue(said));
+  const found = patternOf(language).exec(foldCue(said));
   if (!found) return null;
   const start = found.index + found[0].indexOf(found[1] ?? '');
   const end = found.index + found[0].length;

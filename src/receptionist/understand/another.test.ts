@@ -9,6 +9,10 @@ test.each<[Language, string]>([
   ['en', 'Yes. And one more on Friday at 10 please'],
   ['en', "Yes, and I'd like another exam for my son on Friday at 9"],
   ['en', 'yes and can I get one for my daughter too'],
+  ['en', 'Sounds good, and can you also put my daughter down for an exam on Friday at 9?'],
+  ['es', 'Sí, y también apunte a mi hija para el viernes'],
+  ['fr', 'Oui. Et pouvez-vous inscrire aussi mon fils vendredi à 10 h ?'],
+  ['de', 'Ja bitte. Und tragen Sie auch meinen Mann für Freitag um zehn ein.'],
   ['es', 'Sí, y otra para mi esposo el viernes'],
   ['es', 'Sí, y una más para el viernes a las 10'],
   ['fr', 'Oui, et un autre pour ma femme vendredi'],
@@ -55,4 +59,42 @@ test('after a booking, another one is another of the same', async () => {
   await say("I'd like a dental exam on Thursday at 9, my name is Maria Lopez, 630 555 0126");
   await say('yes');
   expect((await say('Another one for my wife on Friday')).text).toMatch(/dental exam/i);
+});
+
+test.each<[Language, string]>([
+  ['en', "Yes. Also, please tell Dana I'll bring the cake on Friday"],
+  ['en', "Yes, and let Dr. Park know I'm bringing my old X-rays"],
+  ['es', 'Sí. Y dígale a Dana que el viernes llevo el pastel'],
+  ['fr', "Oui. Et dites à Dana que j'apporte le gâteau vendredi"],
+  ['de', 'Ja. Und sagen Sie Dana, dass ich am Freitag den Kuchen bringe'],
+])('with a message, %s: %s', (language, text) => {
+  const commands = heard(language, text, examStated);
+  expect(commands[0]).toEqual({ do: 'affirm' });
+  expect(begun(commands)).toEqual(['message']);
+  expect(commands.some((one) => one.do === 'set-times' || one.do === 'set-staff')).toBe(false);
+});
+
+test('the stated one is booked also where somebody is to be told something', async () => {
+  const { say, records } = talkWith();
+  await say("I'd like a dental exam on Thursday at 9, my name is Maria Lopez, 630 555 0126");
+  await say("Yes. Also, please tell Dana I'll bring the cake on Friday");
+  expect(records().appointments.at(-1)).toMatchObject({ startsAt: '2026-11-19T15:00:00.000Z', name: 'Maria Lopez' });
+  await say('yes');
+  expect(records().messages).toMatchObject([{ body: expect.stringMatching(/cake on Friday/) }]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'No, I meant for my wife'],
+  ['es', 'No, es para mi esposo'],
+  ['fr', "Non, c'est pour mon mari"],
+  ['de', 'Nein, der ist für meinen Mann'],
+])('%s: %s puts right whom it is for', (language, text) => {
+  expect(heard(language, text, examStated)).toEqual([{ do: 'deny' }, { do: 'for-other', whose: 'other' }]);
+});
+
+test('put right, it is stated for whoever it is for', async () => {
+  const { say } = talkWith();
+  await say("I'd like a dental exam on Thursday at 9, my name is Maria Lopez, 630 555 0126");
+  expect((await say('No, I meant for my wife')).asks).toBe('name');
+  expect((await say('Ana Lopez')).text).toMatch(/exam on Thursday.* for Ana Lopez/);
 });

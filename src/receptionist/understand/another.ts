@@ -1,7 +1,9 @@
-// One more booking, said with the yes to the one that is stated: "Yes, and another one for my wife on Friday". The yes is to what
+// What else is wanted, said with the yes to a booking that is stated: "Yes, and another one for my wife on Friday". The yes is to what
 // was stated; what follows is heard as if it had been booked already, so that nothing of it puts the statement right.
 import type { Language } from '../business.ts';
 import type { Heard } from '../understander.ts';
+import { announces } from './announced.ts';
+import type { CueName } from './cues/cue.ts';
 import { cueOf } from './signs.ts';
 
 const borders =
@@ -10,20 +12,28 @@ const borders =
 /** A yes with more words than these says something else as well. */
 const yesWordsMax = 6;
 
+/** One more booking, one for somebody else as well, or something that somebody is to be told. */
+function isElse(said: string, language: Language): boolean {
+  const has = (name: CueName) => cueOf(name, said, language);
+  return (
+    has('another') || (has('also') && has('for-other') && (has('book') || has('want'))) || announces(said, language)
+  );
+}
+
 export type Another = { readonly first: string; readonly second: string; readonly heard: Heard };
 
 /** The yes, what is wanted besides, and the talk in which that is said; null where no second booking is asked for. */
 export function anotherIn(heard: Heard, said: string, language: Language): Another | null {
   const { state } = heard;
   const stated = state.frames.at(-1);
-  if (state.asked !== 'confirm' || stated?.flow !== 'book' || !cueOf('another', said, language)) return null;
+  if (state.asked !== 'confirm' || stated?.flow !== 'book') return null;
   for (const border of said.matchAll(borders)) {
     const first = said.slice(0, border.index);
     const joiner = /\p{L}.*$/u.exec(border[0])?.[0] ?? '';
     const second = `${joiner}${said.slice(border.index + border[0].length)}`;
     if (first.trim().split(/\s+/).length > yesWordsMax) return null;
     if (!cueOf('yes', first, language) || cueOf('no', first, language) || cueOf('another', first, language)) continue;
-    if (!cueOf('another', second, language) || cueOf('correction', second, language)) continue;
+    if (!isElse(second, language) || cueOf('correction', second, language)) continue;
     const { service } = stated;
     const after = { ...state, frames: state.frames.slice(0, -1), asked: 'more' as const, offers: [] };
     return { first, second, heard: { ...heard, state: service === undefined ? after : { ...after, topic: service } } };

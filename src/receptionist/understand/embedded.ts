@@ -1,7 +1,7 @@
 // The embedded understanding: no key, no network. Small trained models and sure cues say what each clause is for; grammars and
 // the business's own lists read the values; what was asked says what a bare answer means.
 import type { Language } from '../business.ts';
-import { type Command, commands as commandList } from '../commands.ts';
+import { type Command, commands as commandList, type FlowName } from '../commands.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { identifyLanguage, isForeign } from '../models/language.ts';
 import type { Heard, Understander } from '../understander.ts';
@@ -39,8 +39,11 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   if (isForeign(said, business.languages)) add({ do: 'foreign' });
   const another = anotherIn(heard, said, language);
   const wanted = another ? commandsOf(another.heard, another.second, language, null) : [];
-  if (another && wanted.some((one) => one.do === 'start' && one.flow === 'book')) {
-    add({ do: 'affirm' }, { do: 'also' }, ...wanted);
+  const begins = (flow: FlowName) => wanted.some((one) => one.do === 'start' && one.flow === flow);
+  if (begins('book') || begins('message')) {
+    add({ do: 'affirm' });
+    if (begins('book')) add({ do: 'also' });
+    add(...wanted);
   } else {
     const [first, second] = errandsIn(said, language, business);
     add(...commandsOf(heard, first ?? said, language, letter.signedBy));

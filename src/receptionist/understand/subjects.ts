@@ -78,7 +78,9 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     commands.push({ do: 'start', flow: started });
   }
   if (started === undefined || started === 'message' || bare) return commands;
-  if (whole.cue('for-other') && started === 'book' && wants.flows.has('book'))
+  // "No, I meant for my wife" puts right whom it is for.
+  const corrects = frame?.flow === 'book' && (whole.cue('no') || whole.cue('correction'));
+  if (whole.cue('for-other') && started === 'book' && (wants.flows.has('book') || corrects))
     commands.push({ do: 'for-other', whose: 'other' });
 
   const underway = frame?.flow === 'book' ? frame.service : undefined;

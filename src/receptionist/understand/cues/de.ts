@@ -56,7 +56,7 @@ export const germanCues: CueTable = {
     'nein,? (?:warten|moment|doch|lieber)|ach nein|moment|quatsch|ich meine?|besser gesagt|lieber|doch lieber|stattdessen|statt|entschuldigung,? (?:ich|nicht)|korrektur|falsch',
   ),
   book: anywhere(
-    `(?:${visit}) (?:vereinbaren|ausmachen|machen|buchen|haben|bekommen|frei|reservieren|kriegen|holen|fur|bei)|(?:einen|neuen|ein|nachsten|fruhesten|freien|den) (?:${visit})|(?:buchen|reservieren|vereinbaren|anmelden|ausmachen)|(?:jemand|einer) (?:.{0,20} )?(?:vorbeikommen|kommen|vorbeischauen|vorbeischicken|schicken|ansehen|anschauen)|(?:konnten|konnen|konnte|kann) (?:sie|jemand|ich|er|(?:der |die )?(?:herr|frau) \\p{L}+|ihre? \\p{L}+) (?:.{0,60} )?(?:kommen|vorbeikommen|schicken|reparieren|reinigen|ansehen|drannehmen|dazwischenschieben)|vorbeikommen|drankommen|(?:trag(?:t|en sie)?|schreib(?:en sie)?) (?:bitte )?(?:mich|uns|ihn|sie|ihm|es|mein\\p{L}* \\p{L}+) (?:.{0,60} )?ein|(?:mich|uns|ihn|sie|mein\\p{L}* \\p{L}+) (?:.{0,60} )?(?:eintragen|einschreiben|einplanen|vormerken|eingetragen)|merken sie (?:mich|uns|ihn|sie) (?:.{0,60} )?vor|melden sie (?:mich|uns|ihn|sie) (?:.{0,60} )?an`,
+    `(?:${visit}) (?:vereinbaren|ausmachen|machen|buchen|haben|bekommen|frei|reservieren|kriegen|holen|fur|bei)|(?:einen|neuen|ein|nachsten|fruhesten|freien|den) (?:${visit})|(?:buchen|reservieren|vereinbaren|anmelden|ausmachen)|(?:jemand|einer) (?:.{0,20} )?(?:vorbeikommen|kommen|vorbeischauen|vorbeischicken|schicken|ansehen|anschauen)|(?:konnten|konnen|konnte|kann) (?:sie|jemand|ich|er|(?:der |die )?(?:herr|frau) \\p{L}+|ihre? \\p{L}+) (?:.{0,60} )?(?:kommen|vorbeikommen|schicken|reparieren|reinigen|ansehen|drannehmen|dazwischenschieben)|vorbeikommen|drankommen|(?:trag(?:t|en sie)?|schreib(?:en sie)?) (?:bitte |auch |noch )*(?:mich|uns|ihn|sie|ihm|es|mein\\p{L}* \\p{L}+) (?:.{0,60} )?ein|(?:mich|uns|ihn|sie|mein\\p{L}* \\p{L}+) (?:.{0,60} )?(?:eintragen|einschreiben|einplanen|vormerken|eingetragen)|merken sie (?:mich|uns|ihn|sie) (?:.{0,60} )?vor|melden sie (?:mich|uns|ihn|sie) (?:.{0,60} )?an`,
   ),
   want: anywhere(
     'ich (?:mochte|wollte|will|brauche|brauchte|suche|hatte|wurde|benotige)|(?:mochten|wollen|wurden gern\\w*)|wir (?:mochten|wollen|brauchen|brauchten|suchen|hatten|wurden)|hatte (?:ich )?gern|hatten sie|haben sie|kann ich|konnte ich|konnten (?:sie|wir)|konnen (?:sie|wir)|ginge|geht das|ist es moglich|ware es moglich|bitte|brauch|mocht',
@@ -73,7 +73,7 @@ export const germanCues: CueTable = {
   ),
   others: anywhere(`(?:meine[rsmn]?|seine[rsmn]?|ihre[rsmn]?|mein|sein) ${kin}`),
   'for-other': anywhere(
-    `fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${kin}|(?:mein|meine) ${kin} (?:braucht|mochte|brauchte|will)|im namen von`,
+    `fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${kin}|(?:mein|meine) ${kin} (?:braucht|mochte|brauchte|will)|(?:trag(?:en sie)?|schreib(?:en sie)?|melden sie) (?:bitte |auch |noch )*(?:meine[nm]?|mein) ${kin}|im namen von`,
   ),
   'others-visit': anywhere(
     `(?:(?:${visit}) (?:(?:von|fur) )?(?:meine[rsnm]?|unsere[rsnm]?|seine[rsnm]?|ihre[rsnm]?|mein)|(?:den|der|die) (?:von (?:meine[rm]|unsere[rm])|meine[rs]|unsere[rs])) (?:${kin}|mannes|ehemannes|eltern|kinder|grosseltern)|mein(?:e[rmn]?)? ${kin} (?:ihren|ihrem|seinen|seinem|hat (?:.{0,25} )?|hatte (?:.{0,25} )?)(?:einen )?(?:${visit})`,

@@ -75,7 +75,7 @@ export const englishCues: CueTable = {
     `(?:my|his|her|their|our|a) ${kin}(?:'s)?|for (?:him|her|them)\\b|(?:is|was|are) .{2,30} (?:your|a|one of your) (?:client|patient|customer)s?`,
   ),
   'for-other': anywhere(
-    `(?:for|bring(?:ing)?|get) (?:my|our) ${kin}(?!'s)|it'?s for (?:my|our) ${kin}|on behalf of|for (?:him|her)\\b|my ${kin} (?:needs|wants|would like|has to|is looking)`,
+    `(?:for|bring(?:ing)?|get) (?:my|our) ${kin}(?!'s)|it'?s for (?:my|our) ${kin}|on behalf of|for (?:him|her)\\b|my ${kin} (?:needs|wants|would like|has to|is looking)|(?:put|sign|mark|write|book|squeeze|fit) (?:my|our) ${kin}(?: \\p{L}+)? (?:down|up|in)`,
   ),
   'others-visit': anywhere(
     `(?:my|our|his|her|their) (?:${kin}|kids|children|parents)(?:'s|'|s')(?! (?:sick|ill|not|got|been|gone|going|in|at|a|an|the|out|late|away|busy|just|too|very|so|also|now|here|there|back|dying|pregnant|unwell|told|asked|coming|having|feeling|getting|using|taking|driving|being|working|running|staying|leaving|throwing)(?!\\p{L}))|(?:${visit}|one) (?:(?:that )?(?:i|we) (?:made|booked|have|set up) )?(?:for|of) (?:my|our|his|her) (?:${kin}|kids|children|parents)|my ${kin} (?:has|had|is|was) (?:.{0,15} )?(?:${visit}|booked|scheduled|down for|coming in)`,

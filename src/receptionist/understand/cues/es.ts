@@ -50,7 +50,7 @@ export const spanishCues: CueTable = {
     'no,? (?:espere|perdon|mejor)|espere|perdon|mejor dicho|digo|quise decir|mejor (?:el|la|a|que)|en vez de|en lugar de|corrijo|mas bien',
   ),
   book: anywhere(
-    `(?:reservar|agendar|apartar|programar|concertar|sacar|pedir|hacer|solicitar|conseguir|tomar|darme|dar|coger|marcar) (?:.{0,20} )?(?:${visit})|(?:quiero|quisiera|necesito|busco|querria|me gustaria|tendran?|tienen?|hay|una|otra) (?:.{0,20} )?(?:${visit})(?! (?:para|con|el|del|manana|de) .{0,30}(?:y no|pero))|(?:venir|pasar|enviar|mandar) (?:alguien|a alguien|un|una)|(?:podria|puede|pueden|podrian) (?:venir|pasar|mandar|enviar|atender|ver|revisar|arreglar|limpiar)|(?:me|nos|le|l[oa]s?|me l[oa]s?|nos l[oa]s?) (?:apunta|apunte|anota|anote|agenda|agende|inscribe|inscriba)n?(?= (?:para|el|a las?|al?|en|manana|una?|con)(?!\\p{L}))|(?:apunt|anot|agend|inscrib)(?:e|a|en|ar|ir)(?:me|nos|l[oa]s?|mel[oa]s?|nosl[oa]s?)|que (?:venga|vengan|pase|me (?:vea|atienda|revise))|agendar|reservar|apuntarme`,
+    `(?:reservar|agendar|apartar|programar|concertar|sacar|pedir|hacer|solicitar|conseguir|tomar|darme|dar|coger|marcar) (?:.{0,20} )?(?:${visit})|(?:quiero|quisiera|necesito|busco|querria|me gustaria|tendran?|tienen?|hay|una|otra) (?:.{0,20} )?(?:${visit})(?! (?:para|con|el|del|manana|de) .{0,30}(?:y no|pero))|(?:venir|pasar|enviar|mandar) (?:alguien|a alguien|un|una)|(?:podria|puede|pueden|podrian) (?:venir|pasar|mandar|enviar|atender|ver|revisar|arreglar|limpiar)|(?:me|nos|le|l[oa]s?|me l[oa]s?|nos l[oa]s?) (?:apunta|apunte|anota|anote|agenda|agende|inscribe|inscriba)n?(?= (?:para|el|a las?|al?|en|manana|una?|con)(?!\\p{L}))|(?:apunt|anot|agend|inscrib)(?:e|a|en|ar|ir)(?:me|nos|l[oa]s?|mel[oa]s?|nosl[oa]s?| (?:tambien )?a mis?)|que (?:venga|vengan|pase|me (?:vea|atienda|revise))|agendar|reservar|apuntarme`,
   ),
   want: anywhere(
     'quiero|quisiera|queria|querria|necesito|necesitamos|me gustaria|nos gustaria|busco|puedo|podria|podrian|pueden|puede|quisieramos|deseo|ando buscando|por favor|me urge',
@@ -67,7 +67,7 @@ export const spanishCues: CueTable = {
   ),
   others: anywhere(`(?:mi|su|de mi|de una?) ${kin}`),
   'for-other': anywhere(
-    `(?:para|a) mi ${kin}(?= |[,.]|$)|(?:llevar|traer) a mi ${kin}|mi ${kin} (?:necesita|quiere|quisiera)|a nombre de mi`,
+    `(?:para|a) mi ${kin}(?= |[,.]|$)|(?:llevar|traer) a mi ${kin}|mi ${kin} (?:necesita|quiere|quisiera)|a nombre de mi|(?:apunt|anot|agend|inscrib)\\p{L}* (?:tambien )?(?:a )?mi ${kin}`,
   ),
   'others-visit': anywhere(
     `(?:${visit}|la|el|las|los) (?:de|para|a nombre de) (?:mis?|nuestr[oa]s?|su) (?:${kin}|hijos|ninos|padres|papas|suegros)|(?:a )?mi ${kin} (?:le toca|le tocaba|tiene|tenia|saco) (?:.{0,12} )?(?:${visit})`,

@@ -53,7 +53,7 @@ export const frenchCues: CueTable = {
     'non,? (?:attendez|pardon|plutot)|attendez|pardon|plutot|je veux dire|je voulais dire|en fait|finalement|au lieu|a la place|correction|enfin non',
   ),
   book: anywhere(
-    `(?:prendre|reserver|fixer|avoir|obtenir|caler|poser|programmer|planifier) (?:.{0,20} )?(?:${visit})|(?:un|une|nouveau|autre|premier|prochain) (?:${visit})|reserver|(?:envoyer|passer|venir) (?:quelqu'un|chez|a la maison|voir|un)|quelqu'un (?:peut|pourrait|puisse|qui) (?:.{0,10} )?(?:venir|passer|regarder)|(?:pouvez|pourriez)-vous (?:venir|passer|envoyer|me prendre|me recevoir|reparer|nettoyer|regarder)|(?:inscri(?:vez|re|s)|notez|mettez|comptez)[- ](?:moi|nous|l[ae]s?)(?= (?:pour|a|au|le|en|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)(?!\\p{L}))|inscrivez[- ](?:moi|nous|l[ae]s?)|(?:l'|les |nous )inscri(?:re|vez)|me (?:recevoir|prendre)|m'inscrire`,
+    `(?:prendre|reserver|fixer|avoir|obtenir|caler|poser|programmer|planifier) (?:.{0,20} )?(?:${visit})|(?:un|une|nouveau|autre|premier|prochain) (?:${visit})|reserver|(?:envoyer|passer|venir) (?:quelqu'un|chez|a la maison|voir|un)|quelqu'un (?:peut|pourrait|puisse|qui) (?:.{0,10} )?(?:venir|passer|regarder)|(?:pouvez|pourriez)-vous (?:venir|passer|envoyer|me prendre|me recevoir|reparer|nettoyer|regarder)|(?:inscri(?:vez|re|s)|notez|mettez|comptez)[- ](?:moi|nous|l[ae]s?)(?= (?:pour|a|au|le|en|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)(?!\\p{L}))|inscri(?:vez|re|s) (?:aussi |egalement )?(?:ma|mon|mes)|inscrivez[- ](?:moi|nous|l[ae]s?)|(?:l'|les |nous )inscri(?:re|vez)|me (?:recevoir|prendre)|m'inscrire`,
   ),
   want: anywhere(
     "je (?:voudrais|veux|souhaite(?:rais)?|cherche|desire)|j'aimerais|j'ai besoin|nous (?:voudrions|souhaitons|aimerions)|on (?:voudrait|aimerait)|il me (?:faut|faudrait)|(?:est-ce que )?je (?:peux|pourrais)|puis-je|pourrais-je|pourrait-on|peut-on|(?:pouvez|pourriez|auriez|avez)-vous|serait-il possible|s'il vous plait|vous pourriez",
@@ -70,7 +70,7 @@ export const frenchCues: CueTable = {
   ),
   others: anywhere(`(?:ma|mon|sa|son|de ma|de mon) ${kin}`),
   'for-other': anywhere(
-    `pour (?:ma|mon|mes) ${kin}|(?:amener|emmener) (?:ma|mon) ${kin}|(?:ma|mon) ${kin} (?:a besoin|voudrait|aimerait|veut)`,
+    `pour (?:ma|mon|mes) ${kin}|(?:amener|emmener) (?:ma|mon) ${kin}|(?:ma|mon) ${kin} (?:a besoin|voudrait|aimerait|veut)|(?:inscri\\p{L}+|not(?:er|ez)|mettez) (?:aussi |egalement )?(?:ma|mon) ${kin}`,
   ),
   'others-visit': anywhere(
     `(?:${visit}|visite|celui|celle|ceux) (?:de|du|pour|au nom de) (?:ma|mon|mes|notre|nos|sa|son) (?:${kin}|enfants|parents)|(?:ma|mon) ${kin} (?:a|avait) (?:.{0,12} )?(?:${visit})`,

@@ -1,0 +1,30 @@
+// What callers say of themselves, kept as said; other than it was stated, it puts the statement right.
+import { type Dialogue, emailOf, nameOf, phoneOf, topFrame } from '../dialogue.ts';
+import type { Carried } from './carry.ts';
+import { claimChanged } from './own.ts';
+
+/** What a statement of what is on top says of the caller. */
+function stated(d: Dialogue): { readonly [what in Given]: string | undefined } {
+  const frame = topFrame(d);
+  const forOther = frame?.flow === 'book' && frame.forOther !== undefined;
+  const phone = phoneOf(d);
+  return {
+    name: forOther ? d.state.said.name : nameOf(d),
+    phone,
+    email: phone === undefined ? emailOf(d) : undefined,
+    address: d.state.said.address,
+  };
+}
+
+type Given = 'name' | 'phone' | 'email' | 'address';
+
+/** What callers say of themselves is kept; other than it was stated, it puts the statement right. */
+export function given(d: Dialogue, carried: Carried, what: Given, value: string): void {
+  d.used = true;
+  const before = stated(d)[what];
+  if (what !== 'address' && d.state.said[what] !== value) claimChanged(d);
+  d.state.said[what] = value;
+  const now = stated(d)[what];
+  if (before !== undefined && now !== before) carried.changed = true;
+  else if (before === undefined) carried.added = true;
+}
