@@ -6,6 +6,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Manifest, manifestName, type Page } from './manifest.ts';
 import { brotli, gzipped } from './packed.ts';
+import { facesApart } from './typeface.ts';
 import { usedStyles } from './used-styles.ts';
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/;
@@ -62,13 +63,15 @@ export async function finishPages(directory: string, extras: Extras): Promise<vo
 
 /**
  * A site page is whole without its script: the module waits as text until the page is loaded or touched. What an installed
- * app looks like waits too, since a browser fetches it and its pictures before the words are painted; React adds the link.
+ * app looks like waits too, since a browser fetches it and its pictures before the words are painted, and so does the typeface;
+ * React adds the links.
  */
 export function asleep(html: string): string {
   if (!html.includes('<script type="module" async="">')) return html;
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<link rel="manifest"[^>]*>/g, '')
+    .replace(/<link rel="preload"[^>]*\sas="font"[^>]*>/g, '')
     .replace(/<script type="module" async="">/g, '<script type="text/asleep" async="">');
 }
 
@@ -101,10 +104,14 @@ async function styled(html: string, directory: string): Promise<string> {
   const sheets = new Map<string, string>();
   for (const [, href = ''] of html.matchAll(stylesheet))
     sheets.set(href, await readFile(join(directory, href), 'utf8'));
-  return html.replace(stylesheet, (_link, href: string) => {
-    const used = usedStyles(sheets.get(href) ?? '', html);
-    return `<style>${used}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
+  let faces = '';
+  const carrying = html.replace(stylesheet, (_link, href: string) => {
+    const { rest, element } = facesApart(usedStyles(sheets.get(href) ?? '', html));
+    faces += element;
+    return `<style>${rest}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
   });
+  // Before the first script, which may turn them on.
+  return carrying.replace('<script', () => `${faces}<script`);
 }
 
 /**

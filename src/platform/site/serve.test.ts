@@ -12,7 +12,10 @@ const inline = 'window.__context = {}';
 const module = 'import "/assets/app-1.js"';
 const handedOver = 'window.__reactRouterContext = {}';
 const page = (title: string) =>
-  `<html><head><link rel="canonical" href="${builtOrigin}/login"/><script type="application/ld+json">{"url":"${builtOrigin}/"}</script><link rel="modulepreload" href="/assets/app-1.js"/><link rel="stylesheet" href="/assets/app-1.css"/></head><body class="page"><h1>${title}</h1><p>${'words '.repeat(100)}</p><script>${inline}</script><script>${handedOver}</script><script type="module" async="">${module}</script></body></html>`;
+  `<html><head><link rel="canonical" href="${builtOrigin}/login"/><script type="application/ld+json">{"url":"${builtOrigin}/"}</script><link rel="modulepreload" href="/assets/app-1.js"/><link rel="preload" href="/assets/inter-1.woff2" as="font" type="font/woff2"/><link rel="stylesheet" href="/assets/app-1.css"/></head><body class="page"><h1>${title}</h1><p>${'words '.repeat(100)}</p><script>${inline}</script><script>${handedOver}</script><script type="module" async="">${module}</script></body></html>`;
+
+const nearFace = '@font-face{font-family:near;src:local("Arial")}';
+const fetchedFace = '@font-face{font-family:own;src:url(/assets/inter-1.woff2)format("woff2")}';
 
 let build: string;
 let app: Hono;
@@ -35,7 +38,7 @@ beforeAll(async () => {
   await writeFile(join(client, 'news/404/index.html'), page('No such article'));
   await writeFile(join(client, '__spa-fallback.html'), page('Shell'));
   await writeFile(join(client, 'assets/app-1.js'), `export const text = '${'telle '.repeat(400)}';`);
-  await writeFile(join(client, 'assets/app-1.css'), '.page{color:red}.later{color:blue}');
+  await writeFile(join(client, 'assets/app-1.css'), `${fetchedFace}${nearFace}.page{color:red}.later{color:blue}`);
   await writeFile(join(client, 'notes.pdf'), 'a type that is not served');
   await writeFile(join(client, 'chat.html'), page('Chat'));
   await writeFile(join(client, 'lent.js'), 'export {}');
@@ -75,8 +78,17 @@ describe('the built site', () => {
 
   it('carries the styles that a sleeping page needs, and leaves the sheet for later; the shell has it at once', async () => {
     const link = '<link rel="stylesheet" href="/assets/app-1.css"';
-    expect(await (await get('/')).text()).toContain(`<style>.page{color:red}</style>${link} disabled=""/>`);
+    expect(await (await get('/')).text()).toContain(`<style>${nearFace}.page{color:red}</style>${link} disabled=""/>`);
     expect(await (await get('/dashboard')).text()).toContain(`${link}/>`);
+  });
+
+  it('paints a page before its typeface is fetched: the faces sleep before the script that turns them on', async () => {
+    const html = await (await get('/')).text();
+    const faces = `<style media="(scripting:none)" data-faces="inter-1">${fetchedFace}</style>`;
+    expect(html.split(faces)).toHaveLength(2);
+    expect(html.indexOf(faces)).toBeLessThan(html.indexOf('<script'));
+    expect(html.replace(faces, '')).not.toContain('woff2');
+    expect(await (await get('/dashboard')).text()).toContain('as="font"');
   });
 
   it.each([
@@ -105,7 +117,7 @@ describe('the built site', () => {
   it('names exactly the inline scripts and styles of the page', async () => {
     await get('/login');
     expect(allowed).toHaveLength(1);
-    expect(allowedStyles).toHaveLength(1);
+    expect(allowedStyles).toHaveLength(2);
     for (const hash of [...allowed, ...allowedStyles]) expect(hash).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
   });
 

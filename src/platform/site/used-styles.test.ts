@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { usedStyles } from './used-styles.ts';
 
 const html =
-  '<html><body class="page"><p class="sm:grid hover:bg-mist w-1/2 [&amp;_a]:underline 2xl" data-kind="note">words <a href="/">there</a></p><input type="search" style="color:var(--told)"/></body></html>';
+  '<html><body class="page"><p class="sm:grid hover:bg-mist w-1/2 [&amp;_a]:underline 2xl" data-kind="note">words <a href="/">there</a></p><input type="search" style="--told:2;color:var(--told)"/></body></html>';
 
 it.each([
   ['a class of the page', '.page{color:red}', '.page{color:red}'],
@@ -46,8 +46,23 @@ it.each([
   ],
   [
     'custom properties that are read, by way of others too',
-    ':root{--a:1px;--b:var(--c);--c:2px}.page{margin:var(--b)}',
-    ':root{--b:var(--c);--c:2px}.page{margin:var(--b)}',
+    ':root{--a:1px;--b:var(--c);--c:2px}.page{--c:3px;margin:var(--b)}',
+    ':root{--b:var(--c);--c:2px}.page{--c:3px;margin:var(--b)}',
+  ],
+  [
+    'values that never change where they are read',
+    ':root,:host{--b:var(--c);--c:2px}.page{margin:var(--b,9px)var(--none,var(--c))}',
+    '.page{margin:2px 2px}',
+  ],
+  [
+    'lengths worked out',
+    '@layer theme{:root{--s:.25rem}}.page{margin:calc(var(--s) * 1.5)calc(var(--s) * -2)calc(var(--s) * 0)}',
+    '@layer theme{}.page{margin:.375rem -.5rem 0rem}',
+  ],
+  [
+    'names of what changes: under a condition, in a rule, by a movement, by the markup, by its type',
+    ':root{--m:1}@media print{:root{--m:2}}.page{--r:1;a:var(--m)var(--r,4)var(--k)var(--told)var(--t,5)}:root{--k:1;--told:1}@property --t{a:b}@keyframes k{to{--k:2}}p{animation:k}',
+    ':root{--m:1}@media print{:root{--m:2}}.page{--r:1;a:var(--m)var(--r,4)var(--k)var(--told)var(--t,5)}:root{--k:1;--told:1}@property --t{a:b}@keyframes k{to{--k:2}}p{animation:k}',
   ],
   ['those that a style in the markup reads', ':root{--told:1px;--silent:2px}', ':root{--told:1px}'],
   [

@@ -1,5 +1,6 @@
 // What of a stylesheet one page needs for its first paint: the rules whose classes stand in its HTML. The rest comes when the
 // page wakes, so nothing that is only ever drawn by the app has to travel before the words.
+import { settling, type Told } from './settled-values.ts';
 
 /** A rule or a block as it is written, and what is within it where that is rules again. */
 type Part = { readonly head: string; readonly body: string | null; readonly within: readonly Part[] };
@@ -24,10 +25,36 @@ export function usedStyles(css: string, html: string): string {
     attributes: new Set([...html.matchAll(/\s([a-z-]+)(?==")/g)].map(([, name = '']) => name)),
     inputs: new Set([...html.matchAll(/<input[^>]*\stype="(\w+)"/g)].map(([, type = '']) => type)),
   };
-  const kept = partsOf(css.replace(/\/\*[\s\S]*?\*\//g, '')).flatMap((part) => keep(part, page));
+  const whole = partsOf(css.replace(/\/\*[\s\S]*?\*\//g, ''));
+  const told = [...whole.flatMap((part) => toldIn(part)), ...notAlways(html)];
+  const named = new Set([...told.map(({ name }) => name), ...(css.match(/(?<=@property )--[\w-]+/g) ?? [])]);
+  const settle = settling(told, (name) => named.has(name));
+  const kept = whole.flatMap((part) => keep(part, page)).map((part) => settledPart(part, settle));
   const read = readProperties(kept, html);
   const written = joined(kept);
   return joined(kept.flatMap((part) => referred(part, read, written)));
+}
+
+/** Custom properties that a movement or the markup sets. */
+const notAlways = (text: string): Told[] =>
+  [...text.matchAll(/[{;"]\s*(--[\w-]+)\s*:/g)].map(([, name = '']) => ({ name, value: '', isAlways: false }));
+
+/** Every declaration of a custom property in a part. A layer is no condition; everything else that holds rules is. */
+function toldIn({ head, body, within }: Part, isAlways = true): Told[] {
+  const isStillAlways = isAlways && (!head.startsWith('@') || head.startsWith('@layer'));
+  if (within.length > 0) return within.flatMap((one) => toldIn(one, isStillAlways));
+  if (head.startsWith('@')) return notAlways(`{${body ?? ''}`);
+  return (body === null ? [] : declarationsOf(body)).flatMap((one) => {
+    const name = propertyOf(one);
+    const isRoot = /^:root(?:,:host)?$/.test(head);
+    return name ? [{ name, value: one.slice(one.indexOf(':') + 1).trim(), isAlways: isStillAlways && isRoot }] : [];
+  });
+}
+
+function settledPart(part: Part, settle: (value: string) => string): Part {
+  if (part.within.length > 0) return { ...part, within: part.within.map((one) => settledPart(one, settle)) };
+  if (part.body === null || part.head.startsWith('@')) return part;
+  return { ...part, body: declarationsOf(part.body).map(settle).join(';') };
 }
 
 type Page = Readonly<Record<'classes' | 'elements' | 'attributes' | 'inputs', ReadonlySet<string>>>;

@@ -23,7 +23,7 @@ function BrandKitPage({ content }: { content: BrandKitContent }) {
         <div className={`wrap ${columns} items-end py-[clamp(2.5rem,5vw,4.5rem)] lg:grid-cols-[6fr_6fr]`}>
           <div>
             <p className="text-sm font-semibold text-bell">{name}</p>
-            <h1 className="mt-3 text-hero tracking-hero">{headline}</h1>
+            <h1 className="mt-3 max-w-[12ch] text-hero tracking-hero">{headline}</h1>
             <p className="mt-6 max-w-[40ch] text-lg opacity-80">{lead}</p>
           </div>
           <DrawnLogo dress={dresses.onDark} className="h-auto w-full max-w-[34rem] lg:justify-self-end" />

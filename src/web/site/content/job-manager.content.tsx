@@ -11,7 +11,7 @@ export const content: FeatureContent = {
   description:
     'A job begins as a sentence on the phone. Telle asks what the crew will need, says your price, sets the visit, and keeps the caller’s own words with it.',
   headline: 'The job sheet, before they hang up.',
-  lead: 'Address, price, time, the van that goes: asked once, while the customer is still on the line. You read it before you start the engine, not on the way back.',
+  lead: 'Address, price, time, the van that goes: asked once, while the customer is still on the line. You read it before you start the engine.',
   ground: 'mist',
   opening: 'first',
   talkAt: 'below',

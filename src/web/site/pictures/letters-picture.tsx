@@ -71,10 +71,8 @@ export function LettersPicture({ talk, from: writer, at, settled }: Letters) {
 function Sheet({ head, className, children }: { head: ReactNode; className: string; children: ReactNode }) {
   return (
     <div className={`rounded-m border border-line bg-card text-ink shadow-lift ${className}`}>
-      <p className="figures flex items-center gap-3 border-b border-line px-5 py-3 text-xs text-ink-2 sm:px-6">
-        {head}
-      </p>
-      <p className="px-5 py-5 text-[0.97rem] leading-relaxed whitespace-pre-line sm:px-6">{children}</p>
+      <p className="figures flex items-center gap-3 border-b border-line px-5 py-3 text-xs text-ink-2">{head}</p>
+      <p className="px-5 py-5 text-[0.97rem] leading-relaxed whitespace-pre-line">{children}</p>
     </div>
   );
 }
