@@ -113,7 +113,7 @@ function MobileMenu() {
   );
 }
 
-/** An open menu closes on Escape, on a touch elsewhere, and when its link has led somewhere. */
+/** An open menu closes on Escape, on a touch elsewhere, when the focus leaves it, and when its link has led somewhere. */
 function useClosingMenus(header: React.RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -128,12 +128,14 @@ function useClosingMenus(header: React.RefObject<HTMLElement | null>) {
       close();
       open?.querySelector('summary')?.focus();
     };
-    const onPointer = (event: PointerEvent) => close(event.target instanceof Node ? event.target : null);
+    const onElsewhere = (event: Event) => close(event.target instanceof Node ? event.target : null);
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
     };
   }, [header]);
   const shownPath = useRef(pathname);
