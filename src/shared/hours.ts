@@ -5,7 +5,7 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 export type Weekday = (typeof weekdays)[number];
 
 /** `HH:MM`, where `24:00` is the end of the day. */
-const wallClock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Invalid format');
+export const wallClock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Invalid format');
 
 /** Intervals of a day in order, none touching another: `[["08:00","12:00"],["13:00","17:00"]]`. */
 const intervals = z

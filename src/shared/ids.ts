@@ -22,6 +22,7 @@ export const idPrefixes = {
   line: 'lin',
   callerCode: 'cod',
   blockedTime: 'blk',
+  weeklyBlock: 'wkb',
   testQuestion: 'tqn',
   testRun: 'trn',
   errorEntry: 'err',

@@ -158,6 +158,36 @@ test('time is blocked, seen in each view, and opened again', async () => {
   });
 });
 
+test('time is blocked every week, one day of it is freed and taken back, and it is ended', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'weekly.owner@example.com');
+    const date = quietMonday();
+    const next = new Date(Date.parse(date) + 7 * 24 * hour).toISOString().slice(0, 10);
+    const blocked = page.getByRole('button', { name: /^Supplier visit/ });
+    await page.goto(`/diary?view=day&date=${date}`);
+    await awake(page);
+    await press(page, 'Block Time');
+    await fill(page, { 'From, time': '10:00', 'Until, time': '11:00', Reason: 'Supplier visit' });
+    await page.getByLabel('Repeats').selectOption('weekly');
+    await page.getByLabel('Last day').waitFor();
+    await inspect('blocking time every week');
+    await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+    await blocked.first().waitFor();
+    await page.goto(`/diary?view=day&date=${next}`);
+    await blocked.first().click();
+    await inspect('a day of a weekly block');
+    await press(page, 'Free This Day');
+    await blocked.first().waitFor({ state: 'detached' });
+    await press(page, 'Undo');
+    await toastSays(page, 'Blocked again.');
+    await blocked.first().click();
+    await press(page, 'End From This Day On');
+    await blocked.first().waitFor({ state: 'detached' });
+    await page.goto(`/diary?view=day&date=${date}`);
+    await blocked.first().waitFor();
+  });
+});
+
 test('reminders are chosen below the diary, and each appointment says when its customer is reminded', async () => {
   await tell(async ({ page, inspect }) => {
     await demoSlug(page, 'reminder.owner@example.com');

@@ -36,6 +36,8 @@ export async function fillBusiness(connection: Connection, business: string): Pr
              '2027-01-04T10:30Z', 'booked', 'user')`,
     `insert into blocked_times (id, business_id, starts_at, ends_at)
      values ('${idOf('blockedTime')}', $1, '2027-01-05T10:00Z', '2027-01-05T12:00Z')`,
+    `insert into weekly_blocks (id, business_id, starts_on, from_minutes, to_minutes)
+     values ('${idOf('weeklyBlock')}', $1, '2027-01-06', 720, 780)`,
     `insert into unanswered_questions (id, business_id, question, language, group_key)
      values ('${idOf('question')}', $1, 'Do you have parking?', 'en', 'parking')`,
     `insert into test_questions (id, business_id, question) values ('${idOf('testQuestion')}', $1, 'Where do I park?')`,

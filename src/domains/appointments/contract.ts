@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { emailField, instantField, optionalText, phoneField, requiredText } from '#shared/fields.ts';
+import { wallClock } from '#shared/hours.ts';
 import { idOf } from '#shared/ids.ts';
 import type { SlotRefusal } from './rules.ts';
 
@@ -45,6 +46,36 @@ export const blockedTime = z.object({
   reason: z.string(),
 });
 export type BlockedTime = z.output<typeof blockedTime>;
+
+/** A day of the calendar that a diary may speak of. */
+const localDate = z.iso.date().refine((date) => '2000' < date && date < '2200', 'Invalid format');
+
+/** Time that is kept free each week on the weekday of `startsOn`, by the wall clock of the business. */
+export const weeklyBlock = z.object({
+  id: idOf('weeklyBlock'),
+  staffId: idOf('staff').nullable(),
+  startsOn: localDate,
+  /** The last day on which it may stand; null: without an end. */
+  endsOn: localDate.nullable(),
+  /** `12:00`; as an end, `24:00` is midnight. */
+  from: z.string(),
+  to: z.string(),
+  reason: z.string(),
+  /** Days on which it does not stand. */
+  freedOn: z.array(localDate),
+});
+export type WeeklyBlock = z.output<typeof weeklyBlock>;
+
+/** One day of a weekly block, as instants. */
+export const weeklyOccurrence = z.object({
+  weeklyBlockId: idOf('weeklyBlock'),
+  date: localDate,
+  staffId: idOf('staff').nullable(),
+  startsAt: instantField,
+  endsAt: instantField,
+  reason: z.string(),
+});
+export type WeeklyOccurrence = z.output<typeof weeklyOccurrence>;
 
 /** Each reason why a time cannot be had, as an API says it. A refusal carries free times near it in `instead`. */
 export const slotCodes = {
@@ -212,11 +243,12 @@ export const listBlockedTimes = endpoint({
   name: 'listBlockedTimes',
   method: 'GET',
   path: '/blocked-times',
-  summary: 'List the times in which nobody, or one person, cannot be booked',
+  summary:
+    'List the times in which nobody, or one person, cannot be booked: single ones, and the days of weekly ones, of 400 days at most',
   tag: 'Appointments',
   access: 'read-only',
   query: z.object(range),
-  answer: z.object({ blockedTimes: z.array(blockedTime) }),
+  answer: z.object({ blockedTimes: z.array(blockedTime), occurrences: z.array(weeklyOccurrence) }),
 });
 
 export const createBlockedTime = endpoint({
@@ -254,6 +286,83 @@ export const deleteBlockedTime = endpoint({
   answer: z.object({ id: idOf('blockedTime') }),
 });
 
+export const weeklyBlocksMost = 200;
+const weeklyParams = z.object({ id: idOf('weeklyBlock') });
+const weeklyBody = z
+  .strictObject({
+    staffId: idOf('staff').nullable().default(null),
+    startsOn: localDate,
+    endsOn: localDate.nullable().default(null),
+    from: wallClock,
+    to: wallClock,
+    reason: optionalText(200).default(''),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'Must be after the start' })
+  .refine(({ startsOn, endsOn }) => endsOn === null || startsOn <= endsOn, {
+    path: ['endsOn'],
+    message: 'Must not be before the first day',
+  });
+export type WeeklyBody = z.output<typeof weeklyBody>;
+const weeklyAnswer = weeklyBlock.extend({ overlapping: z.array(appointment) });
+
+export const listWeeklyBlocks = endpoint({
+  name: 'listWeeklyBlocks',
+  method: 'GET',
+  path: '/weekly-blocks',
+  summary: 'List what is kept free each week and has not ended',
+  tag: 'Appointments',
+  access: 'read-only',
+  answer: z.object({ weeklyBlocks: z.array(weeklyBlock) }),
+});
+
+export const createWeeklyBlock = endpoint({
+  name: 'createWeeklyBlock',
+  method: 'POST',
+  path: '/weekly-blocks',
+  summary: 'Keep a time free of appointments each week',
+  tag: 'Appointments',
+  access: 'staff',
+  keyed: true,
+  body: weeklyBody,
+  answer: weeklyAnswer,
+  refusals: ['block_limit'],
+});
+
+export const updateWeeklyBlock = endpoint({
+  name: 'updateWeeklyBlock',
+  method: 'PUT',
+  path: '/weekly-blocks/{id}',
+  summary: 'Change what is kept free each week, or give it an end',
+  tag: 'Appointments',
+  access: 'staff',
+  params: weeklyParams,
+  body: weeklyBody,
+  answer: weeklyAnswer,
+});
+
+export const freeWeeklyDay = endpoint({
+  name: 'freeWeeklyDay',
+  method: 'PUT',
+  path: '/weekly-blocks/{id}/days',
+  summary: 'Let one day of a weekly block be booked, or block it again',
+  tag: 'Appointments',
+  access: 'staff',
+  params: weeklyParams,
+  body: z.strictObject({ date: localDate, isFree: z.boolean() }),
+  answer: weeklyAnswer,
+});
+
+export const deleteWeeklyBlock = endpoint({
+  name: 'deleteWeeklyBlock',
+  method: 'DELETE',
+  path: '/weekly-blocks/{id}',
+  summary: 'Let a time be booked again in every week',
+  tag: 'Appointments',
+  access: 'staff',
+  params: weeklyParams,
+  answer: z.object({ id: idOf('weeklyBlock') }),
+});
+
 export const appointmentsEndpoints = [
   listAppointments,
   getAppointment,
@@ -266,4 +375,9 @@ export const appointmentsEndpoints = [
   createBlockedTime,
   updateBlockedTime,
   deleteBlockedTime,
+  listWeeklyBlocks,
+  createWeeklyBlock,
+  updateWeeklyBlock,
+  freeWeeklyDay,
+  deleteWeeklyBlock,
 ] as const;

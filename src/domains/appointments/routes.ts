@@ -7,6 +7,7 @@ import type { Slot, SlotRefusal } from './rules.ts';
 import { deleteBlockedTime, keepBlockedTime, listBlockedTimes } from './service/blocked-times.ts';
 import { checkUnchanged } from './service/check-unchanged.ts';
 import { restoreAppointment } from './service/restore-appointment.ts';
+import * as weekly from './service/weekly-blocks.ts';
 import * as service from './service.ts';
 
 const freeTimeOf = ({ startsAt, endsAt, staffId }: Slot): contract.FreeTime => ({
@@ -86,9 +87,11 @@ export function appointmentRoutes(serve: Serve): void {
   );
 
   serve(contract.listBlockedTimes, ({ inBusiness, query }) =>
-    inBusiness(async (scope) => ({
-      blockedTimes: await listBlockedTimes(scope, new Date(query.from), new Date(query.to)),
-    })),
+    inBusiness(async (scope) => {
+      const [from, to] = [new Date(query.from), new Date(query.to)];
+      const blockedTimes = await listBlockedTimes(scope, from, to);
+      return { blockedTimes, occurrences: await weekly.listOccurrences(scope, from, to) };
+    }),
   );
   serve(contract.createBlockedTime, ({ inBusiness, body }) =>
     inBusiness((scope) => keepBlockedTime(scope, null, body)),
@@ -99,6 +102,25 @@ export function appointmentRoutes(serve: Serve): void {
   serve(contract.deleteBlockedTime, ({ inBusiness, params }) =>
     inBusiness(async (scope) => {
       await deleteBlockedTime(scope, params.id);
+      return { id: params.id };
+    }),
+  );
+
+  serve(contract.listWeeklyBlocks, ({ inBusiness }) =>
+    inBusiness(async (scope) => ({ weeklyBlocks: await weekly.listWeeklyBlocks(scope) })),
+  );
+  serve(contract.createWeeklyBlock, ({ inBusiness, body }) =>
+    inBusiness((scope) => weekly.createWeeklyBlock(scope, body)),
+  );
+  serve(contract.updateWeeklyBlock, ({ inBusiness, params, body }) =>
+    inBusiness((scope) => weekly.updateWeeklyBlock(scope, params.id, body)),
+  );
+  serve(contract.freeWeeklyDay, ({ inBusiness, params, body }) =>
+    inBusiness((scope) => weekly.freeWeeklyDay(scope, params.id, body)),
+  );
+  serve(contract.deleteWeeklyBlock, ({ inBusiness, params }) =>
+    inBusiness(async (scope) => {
+      await weekly.deleteWeeklyBlock(scope, params.id);
       return { id: params.id };
     }),
   );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import type { WeekHours } from '#shared/hours.ts';
-import { checkTime, type Diary, freeTimes, type Kept } from './rules.ts';
+import { checkTime, type Diary, freeTimes, type Kept, standsOn, type Weekly, weeklyTimes } from './rules.ts';
 
 const daily = (from: string, to: string): WeekHours => {
   const day: [string, string][] = [[from, to]];
@@ -231,5 +231,96 @@ describe('whatever is in the diary', () => {
       ),
       { numRuns: 40, seed: 20261121 },
     );
+  });
+});
+
+describe('time that is kept each week', () => {
+  const zone = 'America/New_York';
+  const lunch: Weekly = { startsOn: '2026-10-28', endsOn: null, fromMinutes: 720, toMinutes: 780, freedOn: [] };
+  const spans = (weekly: Weekly, from: string, to: string, timezone: string = zone) =>
+    weeklyTimes(weekly, timezone, at(from), at(to)).map(({ startsAt, endsAt }) =>
+      [startsAt, endsAt].map((one) => one.toISOString().slice(0, 16)),
+    );
+
+  it('stands at the same time on the wall before and after the clocks are set', () => {
+    expect(spans(lunch, '2026-10-27T00:00Z', '2026-11-12T00:00Z')).toEqual([
+      ['2026-10-28T16:00', '2026-10-28T17:00'],
+      ['2026-11-04T17:00', '2026-11-04T18:00'],
+      ['2026-11-11T17:00', '2026-11-11T18:00'],
+    ]);
+    expect(spans(lunch, '2027-03-10T00:00Z', '2027-03-18T00:00Z')).toEqual([
+      ['2027-03-10T17:00', '2027-03-10T18:00'],
+      ['2027-03-17T16:00', '2027-03-17T17:00'],
+    ]);
+  });
+
+  it.each([
+    ['before its first day', {}, '2026-10-21', false],
+    ['on its first day', {}, '2026-10-28', true],
+    ['on another weekday', {}, '2026-10-29', false],
+    ['on its last day', { endsOn: '2026-11-11' }, '2026-11-11', true],
+    ['after its last day', { endsOn: '2026-11-11' }, '2026-11-18', false],
+    ['on a day that was freed', { freedOn: ['2026-11-04'] }, '2026-11-04', false],
+    ['a week after one that was freed', { freedOn: ['2026-11-04'] }, '2026-11-11', true],
+    ['years later', {}, '2031-10-29', true],
+  ])('%s', (_, more: Partial<Weekly>, date, stands) => {
+    const weekly = { ...lunch, ...more };
+    expect(standsOn(weekly, date)).toBe(stands);
+    const whole = weeklyTimes(weekly, zone, at(`${date}T00:00Z`), at(`${date}T23:59Z`));
+    expect(whole.map((one) => one.date)).toEqual(stands ? [date] : []);
+  });
+
+  it('keeps what comes twice at both comings, and of what is skipped only what is there', () => {
+    const sunday = (fromMinutes: number, toMinutes: number): Weekly => ({
+      ...{ startsOn: '2026-11-01', endsOn: null, freedOn: [], fromMinutes, toMinutes },
+    });
+    const autumn = ['2026-11-01T00:00Z', '2026-11-02T05:00Z'] as const;
+    expect(spans(sunday(60, 120), ...autumn)).toEqual([['2026-11-01T05:00', '2026-11-01T07:00']]);
+    expect(spans(sunday(0, 1440), ...autumn)).toEqual([['2026-11-01T04:00', '2026-11-02T05:00']]);
+    const spring = ['2027-03-14T00:00Z', '2027-03-15T04:00Z'] as const;
+    expect(spans(sunday(120, 180), ...spring)).toEqual([]);
+    expect(spans(sunday(150, 240), ...spring)).toEqual([['2027-03-14T07:00', '2027-03-14T08:00']]);
+    expect(spans(sunday(60, 150), ...spring)).toEqual([['2027-03-14T06:00', '2027-03-14T07:00']]);
+    expect(spans(sunday(60, 240), ...spring, 'America/Phoenix')).toEqual([['2027-03-14T08:00', '2027-03-14T11:00']]);
+  });
+
+  it('covers exactly the minutes at which the wall shows its time, on each day of a year', () => {
+    const range = [at('2026-10-25T00:00Z'), at('2027-10-24T00:00Z')] as const;
+    const wall = new Intl.DateTimeFormat('en-GB', {
+      ...{ timeZone: zone, weekday: 'short', hour: '2-digit', minute: '2-digit' },
+    });
+    const evening: Weekly = { ...lunch, fromMinutes: 1140, toMinutes: 1440 };
+    const times = weeklyTimes(evening, zone, ...range);
+    for (let now = range[0].getTime(); now < range[1].getTime(); now += 15 * 60_000) {
+      const shown = wall.format(now).replace(' 24', ' 00');
+      const isMeant = now >= Date.parse('2026-10-28T04:00Z') && shown.startsWith('Wed') && shown.slice(-5) >= '19:00';
+      const isKept = times.some(({ startsAt, endsAt }) => startsAt.getTime() <= now && now < endsAt.getTime());
+      if (isKept !== isMeant) expect.fail(`${new Date(now).toISOString()}, ${shown} on the wall, kept: ${isKept}`);
+    }
+    expect(times).toHaveLength(52);
+  });
+
+  it('is never offered, before and after the clocks are set', () => {
+    const diary = diaryIn(zone, {
+      hours: daily('11:00', '15:00'),
+      services: [{ id: 'cut', minutes: 60, bufferMinutes: 0 }],
+    });
+    const [now, to] = [at('2026-10-27T00:00-04:00'), at('2026-11-06T00:00-05:00')];
+    const blocks: Kept[] = weeklyTimes(lunch, zone, now, to).map(({ date, startsAt, endsAt }) => ({
+      ...{ id: date, staffId: null, startsAt, until: endsAt },
+    }));
+    const offered = freeTimes(diary, blocks, { serviceId: 'cut', now, from: now, to, max: 200 }).map(({ startsAt }) =>
+      Temporal.Instant.fromEpochMilliseconds(startsAt.getTime()).toZonedDateTimeISO(zone),
+    );
+    for (const wednesday of ['2026-10-28', '2026-11-04']) {
+      const times = offered.filter((one) => one.toPlainDate().toString() === wednesday);
+      expect(times.map((one) => one.toPlainTime().toString().slice(0, 5))).toEqual([
+        '11:00',
+        '13:00',
+        '13:30',
+        '14:00',
+      ]);
+    }
+    expect(offered.filter((one) => one.toPlainDate().toString() === '2026-11-03')).toHaveLength(7);
   });
 });

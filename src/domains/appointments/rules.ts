@@ -225,6 +225,65 @@ export function freeTimes(
   return found;
 }
 
+/** Time that is kept each week on the weekday of `startsOn`. Dates are local; `endsOn` may be one, `freedOn` are none. */
+export type Weekly = {
+  readonly startsOn: string;
+  readonly endsOn: string | null;
+  readonly fromMinutes: number;
+  /** 1440 is midnight at the end of the day. */
+  readonly toMinutes: number;
+  readonly freedOn: readonly string[];
+};
+
+/** Whether it stands on that local date. */
+export function standsOn({ startsOn, endsOn, freedOn }: Weekly, date: string): boolean {
+  const { days } = Temporal.PlainDate.from(startsOn).until(date, { largestUnit: 'days' });
+  return days >= 0 && days % 7 === 0 && (endsOn === null || date <= endsOn) && !freedOn.includes(date);
+}
+
+/**
+ * When it stands between two instants, in order: for as long as the wall shows its time, whatever the clocks do. What comes
+ * twice is kept from its first coming to the end of its last, what is skipped is not there.
+ */
+export function weeklyTimes(
+  weekly: Weekly,
+  timezone: string,
+  from: Date,
+  to: Date,
+): { readonly date: string; readonly startsAt: Date; readonly endsAt: Date }[] {
+  const found = [];
+  const last = localDate(to, timezone);
+  let date = Temporal.PlainDate.from(weekly.startsOn);
+  // The day before may run into the range.
+  const { days } = date.until(localDate(from, timezone).subtract({ days: 1 }), { largestUnit: 'days' });
+  if (days > 0) date = date.add({ weeks: Math.ceil(days / 7) });
+  for (; Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ weeks: 1 })) {
+    if (weekly.endsOn !== null && date.toString() > weekly.endsOn) break;
+    if (weekly.freedOn.includes(date.toString())) continue;
+    const startsAt = edgeAt(date, weekly.fromMinutes, timezone, 'earlier');
+    const endsAt = edgeAt(date, weekly.toMinutes, timezone, 'later');
+    if (startsAt < endsAt && startsAt < to && from < endsAt) found.push({ date: date.toString(), startsAt, endsAt });
+  }
+  return found;
+}
+
+/** When the wall reaches that time: of one that comes twice as asked, of one that is skipped when the clocks are set. */
+function edgeAt(date: Temporal.PlainDate, minutes: number, timezone: string, which: 'earlier' | 'later'): Date {
+  const time = new Temporal.PlainTime(Math.floor((minutes % 1440) / 60), minutes % 60);
+  const wall = date.add({ days: Math.floor(minutes / 1440) }).toPlainDateTime(time);
+  const there = wall.toZonedDateTime(timezone, { disambiguation: which });
+  if (there.toPlainDateTime().equals(wall)) return new Date(there.epochMilliseconds);
+  const behind = wall.toZonedDateTime(timezone, { disambiguation: 'later' });
+  // The change itself counts as before what comes right after it.
+  const change = behind.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
+  return new Date((change ?? behind).epochMilliseconds);
+}
+
+/** The local date at an instant, or so many days from it. */
+export function localDay(at: Date, timezone: string, days = 0): string {
+  return localDate(at, timezone).add({ days }).toString();
+}
+
 /** What a business has set up, as its diary sees it. */
 export type DiaryFacts = {
   readonly profile: {

@@ -11,6 +11,7 @@ import type { Id } from '#shared/ids.ts';
 import { e164Of } from '#shared/phone.ts';
 import type { Appointment } from './contract.ts';
 import { checkTime, diaryOf, freeTimes, type Kept, monthStart, type Slot, type SlotRefusal } from './rules.ts';
+import { listKept } from './service/kept.ts';
 import * as store from './store.ts';
 
 export type Question = {
@@ -36,13 +37,11 @@ export async function findFreeTimes(
   // Nobody can be booked past the horizon, so nothing past it is read.
   const latest = after(scope.now(), (diary.horizonDays + 1) * 24 * 60 * 60 * 1000);
   const to = asked.to < latest ? asked.to : latest;
-  if (asked.from >= to) return [];
-  const kept = await store.listKept(
-    scope,
-    after(asked.from, -reachMs),
-    after(to, reachMs),
-    asked.conversationId ?? null,
-  );
+  // Nor in what has gone by.
+  const earliest = asked.from > scope.now() ? asked.from : scope.now();
+  if (earliest >= to) return [];
+  const around = [after(earliest, -reachMs), after(to, reachMs)] as const;
+  const kept = await listKept(scope, diary.timezone, around, asked.conversationId ?? null);
   const { serviceId, staffId, moving, from, max } = asked;
   return freeTimes(diary, kept, { serviceId, staffId, ignoring: moving, now: scope.now(), from, to, max });
 }
@@ -68,8 +67,9 @@ async function look(
   lost: readonly Kept[],
 ): Promise<Outcome<Slot, SlotRefusal>> {
   const around = [after(startsAt, -reachMs), after(startsAt, reachMs)] as const;
-  const kept = [...(await store.listKept(scope, ...around, conversationId ?? null)), ...lost];
-  return checkTime(diaryOf(facts), kept, { serviceId, staffId, startsAt, ignoring: moving, now: scope.now() });
+  const diary = diaryOf(facts);
+  const kept = [...(await listKept(scope, diary.timezone, around, conversationId ?? null)), ...lost];
+  return checkTime(diary, kept, { serviceId, staffId, startsAt, ignoring: moving, now: scope.now() });
 }
 
 /**

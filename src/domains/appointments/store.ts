@@ -344,6 +344,7 @@ export async function deleteBlocked({ db, business }: BusinessScope, id: Id<'blo
 /** Everything that stands in the diary; gives how many appointments were booked. */
 export async function deleteDiary({ db, business }: BusinessScope): Promise<number> {
   await db.deleteFrom('blocked_times').where('business_id', '=', business).execute();
+  await db.deleteFrom('weekly_blocks').where('business_id', '=', business).execute();
   const { rows: gone } = await sql<{ status: string }>`
     delete from appointments where business_id = ${business} returning status`.execute(db);
   return gone.filter(({ status }) => status === 'booked').length;

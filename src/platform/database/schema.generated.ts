@@ -789,6 +789,19 @@ export interface Visitors {
   token_hash: string;
 }
 
+export interface WeeklyBlocks {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  ends_on: string | null;
+  freed_on: Generated<string[]>;
+  from_minutes: number;
+  id: string;
+  reason: Generated<string>;
+  staff_id: string | null;
+  starts_on: string;
+  to_minutes: number;
+}
+
 export interface WorkInHand {
   name: string;
   taken_at: Generated<Timestamp>;
@@ -867,5 +880,6 @@ export interface DB {
   unanswered_questions: UnansweredQuestions;
   users: Users;
   visitors: Visitors;
+  weekly_blocks: WeeklyBlocks;
   work_in_hand: WorkInHand;
 }

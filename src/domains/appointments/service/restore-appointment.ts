@@ -6,6 +6,7 @@ import type { Id } from '#shared/ids.ts';
 import type { Appointment } from '../contract.ts';
 import { getAppointment, hasRoom } from '../service.ts';
 import * as store from '../store.ts';
+import { listKept } from './kept.ts';
 
 /**
  * Refused with `taken` where somebody else has the time or it was blocked since, and with `plan_limit` where the month is
@@ -16,13 +17,13 @@ export async function restoreAppointment(
   id: Id<'appointment'>,
 ): Promise<Outcome<Appointment, 'taken' | 'plan_limit'>> {
   // The facts before the appointment, as everywhere: whoever takes two locks takes them in this order.
-  await readFacts(scope, 'held');
+  const { profile } = await readFacts(scope, 'held');
   const before = await store.findAppointment(scope, id, 'locked');
   if (!before) throw new Fault('not_found');
   if (before.status === 'booked') return { ok: true, value: await getAppointment(scope, id) };
   if (!(await hasRoom(scope))) return { ok: false, reason: 'plan_limit' };
   const { staff_id: staffId, starts_at: startsAt, ends_at: endsAt, blocked_until: until } = before;
-  const kept = await store.listKept(scope, startsAt, until, null);
+  const kept = await listKept(scope, profile.timezone, [startsAt, until], null);
   const isTaken = kept.some((one) => staffId === null || one.staffId === null || one.staffId === staffId);
   if (isTaken) return { ok: false, reason: 'taken' };
   await store.removeExpiredHolds(scope, { startsAt, endsAt, until, staffId });

@@ -2,17 +2,17 @@
 import type { ReactNode } from 'react';
 import { Tag } from '#web/ui/panel.tsx';
 import { type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
-import type { Appointment, BlockedTime } from '../contract.ts';
+import type { Appointment } from '../contract.ts';
 import { piecesOf } from './diary-layout.ts';
 import { longDay, spanWords } from './diary-words.ts';
-import type { DiaryFacts, Standing } from './use-diary.ts';
+import type { Blocked, DiaryFacts, Standing } from './use-diary.ts';
 
 type Props = {
   facts: DiaryFacts;
   days: readonly LocalDate[];
   standing: Standing;
   onOpen: (appointment: Appointment) => void;
-  onBlocked: (blocked: BlockedTime) => void;
+  onBlocked: (blocked: Blocked) => void;
 };
 
 type Entry = { readonly at: string; readonly key: string; readonly row: ReactNode };
@@ -33,7 +33,7 @@ export function Agenda({ facts, days, standing, onOpen, onBlocked }: Props) {
         .filter((one) => piecesOf(one, zone)[0]?.date === date)
         .map((one) => ({
           at: one.startsAt,
-          key: one.id,
+          key: one.key,
           row: (
             <BlockedRow
               blocked={one}
@@ -85,7 +85,7 @@ function AppointmentRow({ appointment, zone, onOpen }: RowProps) {
   );
 }
 
-type BlockedProps = { blocked: BlockedTime; zone: string; who: string; onOpen: (blocked: BlockedTime) => void };
+type BlockedProps = { blocked: Blocked; zone: string; who: string; onOpen: (blocked: Blocked) => void };
 
 function BlockedRow({ blocked, zone, who, onOpen }: BlockedProps) {
   return (

@@ -8,8 +8,14 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { inputLook } from '#web/ui/field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
-import { instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
-import { type BlockedTime, createBlockedTime, deleteBlockedTime } from '../contract.ts';
+import { dateWords, instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
+import {
+  type Appointment,
+  type BlockedTime,
+  createBlockedTime,
+  createWeeklyBlock,
+  deleteBlockedTime,
+} from '../contract.ts';
 import { Choice } from './booking-dialog.tsx';
 import { longDay, spanWords } from './diary-words.ts';
 import type { DiaryFacts } from './use-diary.ts';
@@ -28,15 +34,28 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
   const [reason, setReason] = useState('');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
-  const [create] = useState(() => api.action(createBlockedTime));
+  const [repeats, setRepeats] = useState(false);
+  const [endsOn, setEndsOn] = useState('');
+  const [create] = useState(() => ({ once: api.action(createBlockedTime), weekly: api.action(createWeeklyBlock) }));
   const at = ({ date: day, clock }: typeof from) =>
     instantOf({ date: day, minutes: minutesIn(clock) }, profile.timezone).toISOString();
+  const once = () => create.once({ body: { staffId, startsAt: at(from), endsAt: at(to), reason } });
+  const weekly = () => {
+    const week = { startsOn: from.date, endsOn: endsOn || null, from: from.clock, to: endClock(to.clock) };
+    return create.weekly({ body: { staffId, ...week, reason } });
+  };
+  const problem = () => {
+    if (!repeats) return at(to) <= at(from) ? 'The end must be after the start' : undefined;
+    if (endClock(to.clock) <= from.clock) return 'The end must be after the start';
+    return endsOn && endsOn < from.date ? 'The last day must not be before the first' : undefined;
+  };
   const block = async (event: FormEvent) => {
     event.preventDefault();
-    const body = { staffId, startsAt: at(from), endsAt: at(to), reason };
-    if (body.endsAt <= body.startsAt) return setError('The end must be after the start');
+    const wrong = problem();
+    if (wrong) return setError(wrong);
     setBusy(true);
-    await runAsync(() => create({ body }), { success: 'Blocked. Nobody can be booked then.' }).then(
+    const words = repeats ? 'Blocked every week. Nobody can be booked then.' : 'Blocked. Nobody can be booked then.';
+    await runAsync<{ readonly overlapping: readonly Appointment[] }>(repeats ? weekly : once, { success: words }).then(
       ({ overlapping }) => {
         if (overlapping.length > 0) toast.warning(standWords(overlapping.length));
         onChanged();
@@ -68,11 +87,40 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
         <Moment
           label="Until"
           value={to}
+          isTimeAlone={repeats}
           onChange={(next) => {
             setTo(next);
             setError('');
           }}
         />
+        <Choice
+          label="Repeats"
+          value={repeats ? 'weekly' : ''}
+          options={[
+            ['', 'Never'],
+            ['weekly', `Every ${dateWords(from.date, { weekday: 'long' })}`],
+          ]}
+          onChange={(chosen) => {
+            setRepeats(chosen !== '');
+            setError('');
+          }}
+        />
+        {repeats && (
+          <label className="grid gap-1.5 text-sm font-semibold">
+            Last day
+            <input
+              type="date"
+              value={endsOn}
+              min={from.date}
+              onChange={(event) => {
+                setEndsOn(event.target.value);
+                setError('');
+              }}
+              className={`${inputLook} font-normal`}
+            />
+            <span className="text-xs font-normal text-ink-2">Empty: without an end</span>
+          </label>
+        )}
         {error && (
           <p role="alert" className="text-sm font-semibold text-signal">
             {error}
@@ -108,23 +156,30 @@ function standWords(count: number): string {
     : `${count} appointments stand in this time. They stay: please move or cancel them.`;
 }
 
+/** An input of the type `time` ends at 23:59; midnight at the end of a day is 24:00. */
+const endClock = (clock: string) => (clock === '00:00' ? '24:00' : clock);
+
 type MomentProps = {
   label: string;
+  /** The day is that of another moment. */
+  isTimeAlone?: boolean;
   value: { readonly date: LocalDate; readonly clock: string };
   onChange: (value: { date: LocalDate; clock: string }) => void;
 };
 
-function Moment({ label, value, onChange }: MomentProps) {
+function Moment({ label, value, onChange, isTimeAlone = false }: MomentProps) {
   return (
     <fieldset className="grid grid-cols-[1fr_8rem] gap-3">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <input
-        type="date"
-        aria-label={`${label}, day`}
-        value={value.date}
-        onChange={(event) => event.target.value && onChange({ ...value, date: event.target.value })}
-        className={inputLook}
-      />
+      {!isTimeAlone && (
+        <input
+          type="date"
+          aria-label={`${label}, day`}
+          value={value.date}
+          onChange={(event) => event.target.value && onChange({ ...value, date: event.target.value })}
+          className={inputLook}
+        />
+      )}
       <input
         type="time"
         aria-label={`${label}, time`}

@@ -1,11 +1,11 @@
 // One column of the grid: what is open, what stands there, and the shadow of what is being carried over it.
 import { dateWords, instantOf, type LocalDate } from '#web/ui/zoned-time.ts';
-import type { Appointment, BlockedTime } from '../contract.ts';
+import type { Appointment } from '../contract.ts';
 import { AppointmentCard, CarriedCard } from './appointment-card.tsx';
 import type { Pointed } from './diary-grid.tsx';
 import { lanesOf, openOn, type Piece, piecesOf } from './diary-layout.ts';
 import { longDay } from './diary-words.ts';
-import type { DiaryFacts, Standing } from './use-diary.ts';
+import type { Blocked, DiaryFacts, Standing } from './use-diary.ts';
 import type { Column, Mover } from './use-moving.ts';
 
 export const hourPx = 60;
@@ -21,12 +21,12 @@ type Props = {
   mover: Mover;
   under: (x: number, y: number) => { column: number; minutes: number };
   onOpen: (appointment: Appointment) => void;
-  onBlocked: (blocked: BlockedTime) => void;
+  onBlocked: (blocked: Blocked) => void;
   onPoint: (at: Pointed) => void;
   onDay: ((date: LocalDate) => void) | undefined;
 };
 
-type Here = { readonly piece: Piece } & ({ readonly appointment: Appointment } | { readonly blocked: BlockedTime });
+type Here = { readonly piece: Piece } & ({ readonly appointment: Appointment } | { readonly blocked: Blocked });
 
 export function DiaryColumn(props: Props) {
   const { facts, column, at, title, hours, standing, now, mover, under, onOpen, onBlocked, onPoint, onDay } = props;
@@ -78,7 +78,7 @@ export function DiaryColumn(props: Props) {
           if ('blocked' in one)
             return (
               <BlockedCard
-                key={one.blocked.id}
+                key={one.blocked.key}
                 {...{ style }}
                 blocked={one.blocked}
                 who={
@@ -164,10 +164,10 @@ function ColumnHead({ date, title, isToday, onDay }: HeadProps) {
 }
 
 type BlockedProps = {
-  blocked: BlockedTime;
+  blocked: Blocked;
   who: string | undefined;
   style: React.CSSProperties;
-  onOpen: (blocked: BlockedTime) => void;
+  onOpen: (blocked: Blocked) => void;
 };
 
 function BlockedCard({ blocked, who, style, onOpen }: BlockedProps) {

@@ -2,12 +2,12 @@
 import { useRef } from 'react';
 import type { Id } from '#shared/ids.ts';
 import { clockWords, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
-import type { Appointment, BlockedTime } from '../contract.ts';
+import type { Appointment } from '../contract.ts';
 import { DiaryColumn, hourPx } from './diary-column.tsx';
 import { openOn, piecesOf, shownHours } from './diary-layout.ts';
 import { longDay } from './diary-words.ts';
 import type { Deeds } from './use-deeds.ts';
-import type { DiaryFacts, Standing } from './use-diary.ts';
+import type { Blocked, DiaryFacts, Standing } from './use-diary.ts';
 import { type Column, useMoving } from './use-moving.ts';
 
 export type Pointed = {
@@ -22,7 +22,7 @@ type Props = {
   standing: Standing;
   deeds: Deeds;
   onOpen: (appointment: Appointment) => void;
-  onBlocked: (blocked: BlockedTime) => void;
+  onBlocked: (blocked: Blocked) => void;
   onPoint: (at: Pointed) => void;
   onDay: (date: LocalDate) => void;
 };

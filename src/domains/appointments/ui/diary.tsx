@@ -11,7 +11,7 @@ import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { dateWords, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
-import type { Appointment, BlockedTime } from '../contract.ts';
+import type { Appointment } from '../contract.ts';
 import { Agenda } from './agenda.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { BlockDialog, BlockedDialog } from './blocked-dialog.tsx';
@@ -20,8 +20,9 @@ import { instantAt } from './diary-column.tsx';
 import { DiaryGrid } from './diary-grid.tsx';
 import { daysOf, turned, type View, views } from './diary-layout.ts';
 import { longDay, movedWords, shortDay } from './diary-words.ts';
+import { OccurrenceDialog } from './occurrence-dialog.tsx';
 import { deedsOf } from './use-deeds.ts';
-import { type DiaryFacts, useDiaryFacts, useStanding } from './use-diary.ts';
+import { type Blocked, type DiaryFacts, useDiaryFacts, useStanding } from './use-diary.ts';
 
 export default function Diary() {
   const facts = useDiaryFacts();
@@ -32,7 +33,7 @@ const viewNames: Readonly<Record<View, string>> = { agenda: 'Agenda', day: 'Day'
 
 type Open =
   | { readonly what: 'appointment'; readonly appointment: Appointment }
-  | { readonly what: 'blocked'; readonly blocked: BlockedTime }
+  | { readonly what: 'blocked'; readonly blocked: Blocked }
   | { readonly what: 'booking'; readonly start: BookingStart }
   | { readonly what: 'block' };
 
@@ -71,7 +72,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
     if (parameters.has('open') || parameters.has('book')) change({});
   };
   const openAppointment = (appointment: Appointment) => setOpen({ what: 'appointment', appointment });
-  const openBlocked = (blocked: BlockedTime) => setOpen({ what: 'blocked', blocked });
+  const openBlocked = (blocked: Blocked) => setOpen({ what: 'blocked', blocked });
   const isBare = standing.value?.appointments.length === 0 && standing.value.blocked.length === 0;
   return (
     <>
@@ -159,9 +160,12 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
       {shown?.what === 'appointment' && (
         <AppointmentDialog {...{ zone, deeds }} appointment={shown.appointment} onClose={close} />
       )}
-      {shown?.what === 'blocked' && (
-        <BlockedDialog {...{ facts }} blocked={shown.blocked} onClose={close} onChanged={standing.reload} />
-      )}
+      {shown?.what === 'blocked' &&
+        ('weeklyBlockId' in shown.blocked ? (
+          <OccurrenceDialog {...{ facts }} occurrence={shown.blocked} onClose={close} onChanged={standing.reload} />
+        ) : (
+          <BlockedDialog {...{ facts }} blocked={shown.blocked} onClose={close} onChanged={standing.reload} />
+        ))}
       {shown?.what === 'block' && <BlockDialog {...{ facts, date }} onClose={close} onChanged={standing.reload} />}
       {shown?.what === 'booking' && may('staff') && (
         <BookingDialog {...{ facts }} start={shown.start} onClose={close} onBooked={standing.reload} />

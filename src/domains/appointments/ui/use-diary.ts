@@ -12,7 +12,13 @@ import {
 import { api } from '#web/client/api.ts';
 import { type Loaded, useLoaded } from '#web/ui/use-loaded.ts';
 import type { LocalDate } from '#web/ui/zoned-time.ts';
-import { type Appointment, type BlockedTime, listAppointments, listBlockedTimes } from '../contract.ts';
+import {
+  type Appointment,
+  type BlockedTime,
+  listAppointments,
+  listBlockedTimes,
+  type WeeklyOccurrence,
+} from '../contract.ts';
 import { spanOf } from './diary-layout.ts';
 
 export type DiaryFacts = {
@@ -34,7 +40,10 @@ export function useDiaryFacts(): Loaded<DiaryFacts> {
   return useLoaded(loadFacts);
 }
 
-export type Standing = { readonly appointments: readonly Appointment[]; readonly blocked: readonly BlockedTime[] };
+/** Time that is kept free: a single one, or a day of what is kept each week. */
+export type Blocked = (BlockedTime | WeeklyOccurrence) & { readonly key: string };
+
+export type Standing = { readonly appointments: readonly Appointment[]; readonly blocked: readonly Blocked[] };
 
 const refreshMs = 60_000;
 
@@ -49,13 +58,18 @@ export function useStanding(days: readonly LocalDate[], zone: string) {
 
   const reload = useCallback(async () => {
     try {
-      const [{ appointments }, { blockedTimes }] = await Promise.all([
+      // What this device kept of an older page knows no weekly blocks.
+      const [{ appointments }, { blockedTimes, occurrences = [] }] = await Promise.all([
         // What began the day before may still run.
         api.call(listAppointments, { query: { from: new Date(Date.parse(from) - 86_400_000).toISOString(), to } }),
         api.call(listBlockedTimes, { query: { from, to } }),
       ]);
       if (current.current !== `${from} ${to}`) return;
-      setStanding({ of: `${from} ${to}`, value: { appointments, blocked: blockedTimes } });
+      const blocked: Blocked[] = [
+        ...blockedTimes.map((one) => ({ ...one, key: one.id })),
+        ...occurrences.map((one) => ({ ...one, key: `${one.weeklyBlockId} ${one.date}` })),
+      ];
+      setStanding({ of: `${from} ${to}`, value: { appointments, blocked } });
       setFailed(false);
     } catch {
       if (current.current === `${from} ${to}`) setFailed(true);

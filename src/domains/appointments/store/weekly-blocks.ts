@@ -1,0 +1,80 @@
+// The weekly blocks of one business: dates and minutes of its wall clock, as they were said.
+import { sql } from 'kysely';
+import type { BusinessScope } from '#platform/database/scope.ts';
+import type { Id } from '#shared/ids.ts';
+
+export type WeeklyRow = {
+  readonly id: Id<'weeklyBlock'>;
+  readonly staffId: Id<'staff'> | null;
+  readonly startsOn: string;
+  readonly endsOn: string | null;
+  readonly fromMinutes: number;
+  readonly toMinutes: number;
+  readonly reason: string;
+  readonly freedOn: readonly string[];
+};
+
+const columns = sql`id, staff_id as "staffId", starts_on::text as "startsOn", ends_on::text as "endsOn",
+  from_minutes as "fromMinutes", to_minutes as "toMinutes", reason, freed_on::text[] as "freedOn"`;
+
+/** Those that stand on one of these days of the calendar, or begin there. */
+export async function listWeekly({ db, business }: BusinessScope, from: string, to: string): Promise<WeeklyRow[]> {
+  const found = await sql<WeeklyRow>`
+    select ${columns} from weekly_blocks
+    where business_id = ${business} and starts_on <= ${to}::date and (ends_on is null or ends_on >= ${from}::date)
+    order by starts_on, id`.execute(db);
+  return found.rows;
+}
+
+export async function findWeekly(
+  { db, business }: BusinessScope,
+  id: Id<'weeklyBlock'>,
+): Promise<WeeklyRow | undefined> {
+  const found = await sql<WeeklyRow>`
+    select ${columns} from weekly_blocks where business_id = ${business} and id = ${id}`.execute(db);
+  return found.rows[0];
+}
+
+export async function countWeekly({ db, business }: BusinessScope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from weekly_blocks where business_id = ${business}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+type Said = Omit<WeeklyRow, 'id' | 'freedOn'>;
+
+export async function insertWeekly(scope: BusinessScope, said: Said): Promise<WeeklyRow> {
+  const { db, business, now, newId } = scope;
+  const made = await sql<WeeklyRow>`
+    insert into weekly_blocks
+      (id, business_id, staff_id, starts_on, ends_on, from_minutes, to_minutes, reason, created_at)
+    values (${newId('weeklyBlock')}, ${business}, ${said.staffId}, ${said.startsOn}::date, ${said.endsOn}::date,
+            ${said.fromMinutes}, ${said.toMinutes}, ${said.reason}, ${now()})
+    returning ${columns}`.execute(db);
+  return made.rows[0] as WeeklyRow;
+}
+
+/** Undefined where there is none of that id. */
+export async function updateWeekly(
+  { db, business }: BusinessScope,
+  id: Id<'weeklyBlock'>,
+  said: Said & Pick<WeeklyRow, 'freedOn'>,
+): Promise<WeeklyRow | undefined> {
+  const changed = await sql<WeeklyRow>`
+    update weekly_blocks
+    set staff_id = ${said.staffId}, starts_on = ${said.startsOn}::date, ends_on = ${said.endsOn}::date,
+        from_minutes = ${said.fromMinutes}, to_minutes = ${said.toMinutes}, reason = ${said.reason},
+        freed_on = ${said.freedOn}::date[]
+    where business_id = ${business} and id = ${id}
+    returning ${columns}`.execute(db);
+  return changed.rows[0];
+}
+
+export async function deleteWeekly({ db, business }: BusinessScope, id: Id<'weeklyBlock'>): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('weekly_blocks')
+    .where('business_id', '=', business)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return gone.numDeletedRows === 1n;
+}
