@@ -33,3 +33,12 @@ test.each<[Language, string, string[]]>([
 ])('%s: %s announces none', (language, text, flows) => {
   expect(begun(heard(language, text))).toEqual(flows);
 });
+
+test.each<[Language, string]>([
+  ['en', "If you don't know that, please have Dr. Park call me"],
+  ['es', 'Si no lo sabe, que me llame el doctor Park'],
+  ['fr', 'Si vous ne le savez pas, que le docteur Park me rappelle'],
+  ['de', 'Falls Sie das nicht wissen, möge mir Herr Kohl bitte schreiben'],
+])('what is not known is no denial of the wish to be called, %s: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['message']);
+});

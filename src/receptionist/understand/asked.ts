@@ -64,12 +64,24 @@ const verdictAsks = new Set([
   'email',
 ]);
 
+/** "Yes, another time please": no yes to the time that was stated. */
+const otherTime =
+  /(?<!\p{L})(?:(?:another|a different|some other) (?:time|day|date|slot)|otr[oa] (?:hora|dia|fecha|horario)|(?:une? )?autre (?:heure|jour|date|moment|creneau)|(?:andere[nrms]?) (?:zeit|tag|uhrzeit|termin))(?!\p{L})/u;
+
 /** The longest yes or no that is heard in another language of the business, in words: "Sí, por favor", "mais non". */
 const foreignVerdictWords = 4;
 
-function verdicts({ heard, whole, said, clauses }: Seen, wants: Wants): Command[] {
-  const { asked } = heard.state;
+function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants): Command[] {
+  const { asked, frames } = heard.state;
   if (asked === null || !verdictAsks.has(asked)) return [];
+  const flow = frames.at(-1)?.flow;
+  if (
+    asked === 'confirm' &&
+    (flow === 'book' || flow === 'move') &&
+    mentions.wishes.length === 0 &&
+    wants.asks.length === 0
+  )
+    if (otherTime.test(whole.folded)) return [{ do: 'deny' }];
   const short = said.trim().split(/\s+/).length <= foreignVerdictWords && wants.commands.length === 0;
   const foreign = (name: 'yes' | 'no') =>
     short && heard.business.languages.some((one) => one !== heard.state.language && cueOf(name, said, one));

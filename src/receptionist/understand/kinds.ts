@@ -219,6 +219,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     flow !== 'message' &&
     !saysClock &&
     !clause.cue('available') &&
+    !clause.cue('want') &&
     !clause.cue('book')
   )
     return 'ask';
@@ -251,7 +252,7 @@ const ofSomebody =
 
 /** "If it isn't down yet, please tell him …": what is denied is not the telling. */
 const tells =
-  /(?<!\p{L})(?:please |just )(?:tell|let|have|ask) (?:him|her|them|\p{L}+)(?!\p{L})|(?:digale|diganle|dites-(?:lui|leur)|sagen sie (?:ihm|ihr|ihnen|bitte))(?!\p{L})/u;
+  /(?<!\p{L})(?:please |just )(?:tell|let|have|ask) (?:him|her|them|\p{L}+)(?!\p{L})|(?:digale|diganle|dites-(?:lui|leur)|sagen sie (?:ihm|ihr|ihnen|bitte))(?!\p{L})|(?:que me (?:llame|escriba|hable)n?|qu(?:e |')(?:.{1,25} )me (?:rappell|ecriv|recontact|telephon)\p{L}+|(?:moge|soll|sollte|kann|konnte|mochte)n? (?:mir|mich|uns) (?:.{0,25} )?(?:schreiben|sagen|anrufen|zuruckrufen))(?!\p{L})/u;
 
 /** Whoever was asked what it is about, and only wants a person once more. */
 const insists =

@@ -78,6 +78,9 @@ function withoutHours(said: string, wishes: readonly ReadWish[]): string {
   return text;
 }
 
+/** "Put him down for a visit" has him noted, whatever a vet does whom one asks to put an animal down. */
+const putDown = /\bput (?:me|us|him|her|them|my \p{L}+) down(?= (?:for|on|at)\b)/giu;
+
 /** "Not a private", "pas le cours", "keine Untersuchung": what is ruled out is not meant, where something else is named. */
 const ruledOut =
   /(?<!\p{L})(?:(?:not|isn't|no(?: es| era| quiero| quería)?|pas|nicht)\s+(?:(?:an?|the|your|my|for|un|una|el|la|para|de|du|le|une|des|der|die|das|den|eine?[nm]?|zur?|zum)\s+|[dl]['’])+|keine?[nr]?\s+)[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:but|sino|mais|sondern)\s)/iu;
@@ -126,7 +129,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
         foldCue(said.slice(one.start, one.end)).includes(foldCue(caller.name.split(' ')[0] ?? '')) &&
         weekdayName.test(foldCue(caller.name)),
     );
-  const named = withoutHours(said, wishes);
+  const named = withoutHours(said, wishes).replace(putDown, blank);
   const meant = servicesIn(named.replace(everyRuledOut, blank), language, business);
   const isCorrection = cueOf('no', said, language) || cueOf('correction', said, language);
   const services =

@@ -77,6 +77,34 @@ test.each<[Language, string, Partial<State>]>([
   expect(heard(language, text, state)).toEqual([{ do: 'set-times', wishes: [{ date: '2026-11-20' }] }]);
 });
 
+test.each<[Language, string]>([
+  ['en', 'If you have nothing on Friday, can we do Monday?'],
+  ['es', 'Si no hay el viernes, ¿puede ser el lunes?'],
+  ['fr', "S'il n'y a rien vendredi, on pourrait faire lundi ?"],
+  ['de', 'Wenn am Freitag nichts frei ist, ginge dann Montag?'],
+])('another day in case there is none, %s: %s', (language, text) => {
+  const commands = heard(language, text, moving);
+  expect(commands.some((one) => one.do === 'ask')).toBe(false);
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'set-times' }));
+});
+
+test.each<[Language, string]>([
+  ['en', 'Yes, another time please'],
+  ['es', 'Sí, pero a otra hora'],
+  ['fr', 'Oui, mais à une autre heure'],
+  ['de', 'Ja, aber zu einer anderen Uhrzeit'],
+])('a yes to another time is none to the one stated, %s: %s', (language, text) => {
+  const verdicts = heard(language, text, examStated).filter((one) => one.do === 'affirm' || one.do === 'deny');
+  expect(verdicts).toEqual([{ do: 'deny' }]);
+});
+
+test.each<[Language, string]>([
+  ['de', 'Bei mir ist ein Zahn abgebrochen, kann ich am Freitag kommen?'],
+  ['es', 'Me duele, estoy en casa, ¿puedo ir el viernes?'],
+])('%s: %s is a wish to come', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['book']);
+});
+
 test.each<[Language, string, string[]]>([
   ['en', "I'd like an exam on Friday, if you have something?", ['book']],
   ['en', 'my cleaning on Tuesday the 24th doesn’t work for me anymore, can we do Wednesday?', ['move']],
@@ -98,4 +126,30 @@ test.each<[Language, string]>([
     do: 'set-times',
     wishes: [{ date: '2026-11-20', time: '10:00' }],
   });
+});
+
+test.each<[Language, string]>([
+  ['en', 'Do you come out to Gresham? If so, put me down for an exam.'],
+  ['es', '¿Vienen a Gresham? Si es así, apúnteme para una limpieza.'],
+  ['fr', 'Venez-vous à Gresham ? Si oui, inscrivez-moi pour un détartrage.'],
+  ['de', 'Kommen Sie nach Gresham? Wenn ja, tragen Sie mich für eine Zahnreinigung ein.'],
+])('the wish that leans on a question is no question, %s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(commands.filter((one) => one.do === 'ask' && !one.soft)).toHaveLength(1);
+  expect(begun(commands)).toEqual(['book']);
+});
+
+test('what is checked after it was told is asked of what is taught', () => {
+  expect(heard('en', "We'd like a cleaning on Thursday. The kids are nine and six, that's ok right?")).toContainEqual({
+    do: 'ask',
+    question: "The kids are nine and six, that's ok right?",
+    soft: true,
+  });
+});
+
+test.each<[string, boolean]>([
+  ["I have to move the visit for my mother's watch to Friday", false],
+  ["I have to move my mother's cleaning to Friday", true],
+])('%s: another’s visit: %s', (text, isOther) => {
+  expect(heard('en', text).some((one) => one.do === 'for-other')).toBe(isOther);
 });

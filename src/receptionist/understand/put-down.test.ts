@@ -1,7 +1,10 @@
 // "Put him down for …" is a wish to come, for whomever and however it is said; to have something noted is none.
 import { expect, test } from 'vitest';
 import { begun, heard } from '../../../tests/support/heard.ts';
+import { dental, monday } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
+import { freshState } from '../state.ts';
+import { understandNow } from './embedded.ts';
 
 const thursday = { date: '2026-11-19' };
 
@@ -33,4 +36,22 @@ test.each<[Language, string]>([
   ['es', 'Anote mi número: 773 555 0118'],
 ])('%s: %s books nothing', (language, text) => {
   expect(begun(heard(language, text))).toEqual([]);
+});
+
+test('to have an animal noted is not to have it put down', () => {
+  const vet = {
+    ...dental,
+    services: [
+      { name: 'In-home euthanasia', minutes: 60, aka: ['put down'] },
+      { name: 'Vaccination visit', minutes: 30, aka: ['shots'] },
+    ],
+  };
+  const services = (text: string) => {
+    const turn = { text, channel: 'phone', business: vet, from: {}, now: monday } as const;
+    const { commands } = understandNow({ turn, state: freshState('en'), business: vet });
+    return commands.flatMap((one) => (one.do === 'set-service' ? one.service : []));
+  };
+  expect(services('My cat needs his shots, put him down for Thursday')).toEqual(['Vaccination visit']);
+  expect(services('put him down for a visit on Thursday')).toEqual([]);
+  expect(services('My cat has to be put down, could you come on Thursday?')).toEqual(['In-home euthanasia']);
 });

@@ -28,7 +28,7 @@ export function isSupposed(sentence: string): boolean {
 
 /** "If possible, on Friday?" wishes for it. */
 const onlyHoping =
-  /(?<![\p{L}])(?:if (?:it's |it is |at all )?possible|if (?:you|there|that|it|the|he|she|they)(?:'ve|'s)? (?:got|have|is|are|works?|can|could|free)|si (?:es posible|se puede|hay|tienen?|pueden?|fuera posible|esta)|si (?:c'est )?possible|si (?:vous (?:avez|pouvez)|il y a|ca va|c'est bon)|(?:wenn|falls) (?:es )?(?:moglich|geht|ginge|sie .{0,20}(?:haben|konnen)|noch .{0,20}frei))(?![\p{L}])/u;
+  /(?<![\p{L}])(?:if (?:it's |it is |at all )?possible|if (?:you|there|that|it|the|he|she|they)(?:'ve|'s)? (?:got|have|is|are|works?|can|could|free)|si (?:es posible|se puede|hay|tienen?|pueden?|fuera posible|esta)|if (?:not|there's (?:nothing|no)|you don't)|si no|s'il n'y a|(?:wenn|falls) (?:nichts|nicht|kein\p{L}*)|si (?:c'est )?possible|si (?:vous (?:avez|pouvez)|il y a|ca va|c'est bon)|(?:wenn|falls) (?:es )?(?:moglich|geht|ginge|sie .{0,20}(?:haben|konnen)|noch .{0,20}frei))(?![\p{L}])/u;
 
 /** Only hopes, and asks for nothing more. */
 export const onlyHopes = (folded: string): boolean =>
@@ -42,18 +42,22 @@ export const asksWhatIf = (sentence: string): boolean => isSupposed(sentence) &&
 export const asksNothing = (folded: string): boolean =>
   /^[^\p{L}]*(?:(?:and|but|so|no|mire|mira|y|pero|et|mais|und|aber)[ ,]+)*(?:(?:do )?(?:you|u|ya) know what|guess what|sabe(?:s|n)? (?:que|una cosa)|vous savez quoi|tu sais quoi|(?:wissen sie|weisst du) was)[^\p{L}]*$/u.test(
     folded,
-  );
+  ) || ifSo.test(folded);
+
+/** "If you do, put him down": leans on the answer to what was asked before. */
+const ifSo =
+  /^[^\p{L}]*(?:(?:and|y|et|und) )?(?:if (?:so|yes|not|you (?:do|can|are|have)|that's (?:ok|fine))|si (?:es asi|pueden?|lo hacen|no|oui|non|c'est (?:le cas|possible))|sinon|wenn (?:ja|nein|das geht)|falls (?:ja|nein|das geht))[^\p{L}]*$/u;
 
 /** Speaks of a time that is free to be had. */
 export const asksForSlots = (folded: string): boolean =>
-  /(?<![\p{L}])(?:free|available|openings?|slots?|appointments?|what times? do you have|libres?|places?|dispo\p{L}*|creneaux?|rendez-vous|frei|freie[nrs]?|termine?|huecos?|citas?|turnos?|que hora (?:tienen?|hay))(?![\p{L}])/u.test(
+  /(?<![\p{L}])(?:free|available|openings?|slots?|appointments?|what times? do you have|(?:can|could) (?:you|u|someone|somebody|i|we) (?:come|be here|start|get here)|pueden? venir|puedo (?:ir|venir|pasar)|pouvez-vous (?:venir|passer)|(?:puis-je|je (?:peux|pourrais)) (?:venir|passer)|konnen sie (?:kommen|vorbeikommen)|(?:kann|konnte) ich (?:kommen|vorbeikommen)|libres?|places?|dispo\p{L}*|creneaux?|rendez-vous|frei|freie[nrs]?|termine?|huecos?|citas?|turnos?|que hora (?:tienen?|hay))(?![\p{L}])/u.test(
     folded,
   );
 
 /** "Until what time", "jusqu'à quelle heure": the answer is a clock, whatever day is named with it. */
 export const asksClock = (folded: string): boolean =>
   !asksForSlots(folded) &&
-  /(?<![\p{L}])(?:(?:until|till|til|up to|by|from) what (?:time|hour)|what time(?:'s| is| do| does| did| can) (?!i(?![\p{L}]))|how late|hasta (?:que hora|cuando)|(?:desde|a partir de) que hora|(?:jusqu'a|a partir de|des|vers) (?:quelle heure|quand)|(?:bis|ab) (?:wann|wie ?viel uhr))(?![\p{L}])/u.test(
+  /(?<![\p{L}])(?:(?:until|till|til|up to|by|from) what (?:time|hour)|what time(?:'s| is| do| does| did) (?!i(?![\p{L}]))|how late|hasta (?:que hora|cuando)|(?:desde|a partir de) que hora|(?:jusqu'a|a partir de|des|vers) (?:quelle heure|quand)|(?:bis|ab) (?:wann|wie ?viel uhr))(?![\p{L}])/u.test(
     folded,
   );
 
@@ -65,7 +69,10 @@ export const comesAlong = (folded: string): boolean =>
 
 /** "Could you come to my place?", asked of a business that nobody visits at home. */
 export const toCallersPlace = (folded: string): boolean =>
-  /(?<![\p{L}])(?:(?:to|at|out to) (?:my|our) (?:house|home|place|apartment|flat|door)|home (?:visits?|calls?)|house calls?|a domicilio|(?:a|en) (?:mi|nuestra) casa|(?:a|en) casa|a domicile|chez (?:moi|nous)|a la maison|(?:zu|bei) (?:mir|uns)(?: nach hause| zu hause)?|nach hause|ins haus|hausbesuche?)(?![\p{L}])/u.test(
+  /(?<![\p{L}])(?:come|coming|visits?|calls?|send|vienen?|vengan?|venir|van|ir|pasan?|pasar|venez|viennent|passez|passer|deplac\p{L}+|kommen|kommt|besuch\p{L}*)(?![\p{L}])/u.test(
+    folded,
+  ) &&
+  /(?<![\p{L}])(?:(?:to|at|out to) (?:my|our) (?:house|home|place|apartment|flat|door)|home (?:visits?|calls?)|house calls?|a domicilio|(?:a|en) (?:mi|nuestra) casa|(?:a|en) casa|a domicile|chez (?:moi|nous)|a la maison|zu (?:mir|uns)(?: nach hause)?|bei (?:mir|uns) zu hause|nach hause|ins haus|hausbesuche?)(?![\p{L}])/u.test(
     folded,
   );
 

@@ -250,12 +250,20 @@ function unheardQuestions(
     if (!clause.cue('question') || kinds[at] !== null || clause.cue('available')) return [];
     const sentence = sentenceOf(clause, said);
     const words = clause.folded.split(/\s+/).length;
+    const ofSentence = said.slice(sentence.start, sentence.end).trim().split(/\s+/).length;
     const inside = (one: { start: number; end: number }) => one.start >= sentence.start && one.end <= sentence.end;
     const heardOf =
       clauses.some((one, other) => inside(one) && kinds[other] !== null) ||
       [...mentions.wishes, ...mentions.services.filter((one) => one.score >= surelyNamed)].some(inside);
-    if (heardOf || words < questionWordsMin || asks.some((one) => clause.start >= one.start && clause.end <= one.end))
+    if (
+      heardOf ||
+      ofSentence < questionWordsMin ||
+      asks.some((one) => clause.start >= one.start && clause.end <= one.end)
+    )
       return [];
+    // "Kids are nine and six, that's ok, right?": what is checked stands before it, and takes nothing from what is wanted.
+    if (words < questionWordsMin)
+      return [{ do: 'ask', question: seen.said.slice(sentence.start, sentence.end), soft: true }];
     asks.push({ start: clause.start, end: sentence.end });
     return [asked(clause, sentence)];
   });
