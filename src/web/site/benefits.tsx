@@ -35,7 +35,12 @@ function Asterisk() {
 }
 
 const looks = {
-  ink: { box: 'bg-ink text-paper', quiet: 'text-paper/75', line: 'border-paper/20' },
+  // A dark panel on light paper; at night it is one of the quiet surfaces, since a bright one would be all that is seen.
+  ink: {
+    box: 'bg-ink text-paper dark:bg-mist dark:text-ink',
+    quiet: 'text-paper/75 dark:text-ink-2',
+    line: 'border-paper/20 dark:border-edge/40',
+  },
   mist: { box: 'bg-mist text-ink', quiet: 'text-ink-2', line: 'border-edge/30' },
 };
 
@@ -78,18 +83,18 @@ export function FigureLine({ heading, list }: { heading: string; list: readonly 
   const figures = shownFigures(list);
   if (figures.length === 0) return null;
   return (
-    <section className="bg-ink text-paper">
+    <section className={looks.ink.box}>
       <div className="wrap grid gap-x-10 gap-y-6 py-12 lg:grid-cols-[3fr_9fr]">
         <div>
           <h2 className="text-xl">{heading}</h2>
           {figures.some(({ claim }) => claim) && (
-            <p className="mt-2 max-w-[30ch] text-xs text-paper/75">{sampleNote(figures)}</p>
+            <p className={`mt-2 max-w-[30ch] text-xs ${looks.ink.quiet}`}>{sampleNote(figures)}</p>
           )}
         </div>
         <dl className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
           {figures.map(({ figure, words, claim }) => (
-            <div key={figure + words} className="flex flex-col-reverse justify-end border-t border-paper/20 pt-3">
-              <dt className="text-sm text-paper/75">{words}</dt>
+            <div key={figure + words} className={`flex flex-col-reverse justify-end border-t pt-3 ${looks.ink.line}`}>
+              <dt className={`text-sm ${looks.ink.quiet}`}>{words}</dt>
               <dd className="figures text-2xl font-bold tracking-tight">
                 {figure}
                 {claim && !areAllClaims(figures) && <Asterisk />}

@@ -108,7 +108,7 @@ function WhyAndTrial() {
           ))}
         </dl>
       </div>
-      <div className="rounded-l bg-ink p-8 text-paper lg:p-10">
+      <div className="rounded-l bg-ink p-8 text-paper lg:p-10 dark:bg-mist dark:text-ink">
         <h2 className="text-2xl">{trial.heading}</h2>
         <ul className="mt-6 grid gap-3">
           {trial.list.map((line) => (

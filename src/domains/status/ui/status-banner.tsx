@@ -33,7 +33,7 @@ export function StatusBanner({ of: { value, failed, reload } }: { of: Loaded<Sta
     );
   if (!value)
     return (
-      <Sentence look="waiting" words="Taking a look" aside={<Spinner size="sm" label={null} />}>
+      <Sentence look="waiting" words="Taking a look at six systems" aside={<Spinner size="sm" label={null} />}>
         This server looks at itself each minute.
       </Sentence>
     );
@@ -75,7 +75,7 @@ function Sentence({
   return (
     <div
       role="status"
-      className={`flex min-h-[17rem] flex-wrap items-end justify-between gap-x-10 gap-y-5 rounded-l p-7 sm:min-h-[13.5rem] sm:p-10 ${looks[look]}`}
+      className={`flex min-h-[17rem] flex-wrap items-end justify-between gap-x-10 gap-y-5 rounded-l p-7 sm:min-h-[16rem] sm:p-10 ${looks[look]}`}
     >
       <div>
         <p className="max-w-[18ch] text-hero font-bold tracking-hero text-balance">{words}</p>

@@ -6,11 +6,14 @@ import { tookText } from './status-words.ts';
 export function StatusFigures({ status }: { status: Status | undefined }) {
   const figures = status ? figuresOf(status) : names.map((words) => ({ words, figure: '–' }));
   return (
-    <section aria-label="Figures" className="bg-ink text-paper">
+    <section aria-label="Figures" className="bg-ink text-paper dark:bg-mist dark:text-ink">
       <dl className="wrap grid grid-cols-2 gap-x-8 gap-y-8 py-12 lg:grid-cols-4">
         {figures.map(({ figure, words }) => (
-          <div key={words} className="flex flex-col-reverse justify-end border-t border-paper/20 pt-3">
-            <dt className="text-sm text-paper/75">{words}</dt>
+          <div
+            key={words}
+            className="flex flex-col-reverse justify-end border-t border-paper/20 pt-3 dark:border-edge/40"
+          >
+            <dt className="text-sm text-paper/75 dark:text-ink-2">{words}</dt>
             <dd className="figures text-2xl font-bold tracking-tight">{figure}</dd>
           </div>
         ))}

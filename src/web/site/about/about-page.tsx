@@ -69,7 +69,9 @@ function Counts({ figures }: { figures: AboutContent['figures'] }) {
         {shown.map(({ figure, words }) => (
           <div key={words} className="flex flex-col-reverse justify-end">
             <dt className="mt-1 max-w-[20ch] text-sm text-ink-2">{words}</dt>
-            <dd className="figures text-hero font-bold tracking-hero">{figure}</dd>
+            <dd className="figures text-[clamp(1.8rem,1.1rem+2.7vw,3.4rem)] leading-tight font-bold tracking-hero whitespace-nowrap">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

@@ -26,7 +26,10 @@ function BrandKitPage({ content }: { content: BrandKitContent }) {
             <h1 className="mt-3 max-w-[12ch] text-hero tracking-hero">{headline}</h1>
             <p className="mt-6 max-w-[40ch] text-lg opacity-80">{lead}</p>
           </div>
-          <DrawnLogo dress={dresses.onDark} className="h-auto w-full max-w-[34rem] lg:justify-self-end" />
+          {/* Its colours are its own, so it keeps the ground that they were made for where colours are forced. */}
+          <div className="w-full max-w-[34rem] rounded-m bg-ink forced-color-adjust-none lg:justify-self-end dark:bg-card forced-colors:p-6">
+            <DrawnLogo dress={dresses.onDark} className="h-auto w-full" />
+          </div>
         </div>
       </section>
       <section className={`wrap ${columns} ${space} lg:grid-cols-[4fr_8fr]`}>

@@ -59,7 +59,7 @@ export const content: LegalContent = {
       heading: 'Cookies and your browser',
       paragraphs: [
         'Signing in sets one cookie, which says that it is you. Scripts cannot read it and other sites cannot use it. Without “remember me” it ends with the browser.',
-        'In your browser’s own storage we keep what you would miss: half-filled forms until the tab is closed, that you are signed in, the thread of a chat, and what you did without a connection, for at most 24 hours, until it has been sent.',
+        'In your browser’s own storage we keep what you would miss: half-filled forms until the tab is closed, that you are signed in, which files of our typeface you have, the thread of a chat, and what you did without a connection, for at most 24 hours, until it has been sent.',
       ],
     },
     {
