@@ -31,7 +31,10 @@ export async function answerQuestion(
     person: personInTalk(d),
   });
   const explained = told === undefined ? question : `${told} ${question}`;
-  const found = facts?.sure ? null : await findAnswer(explained, state.language, business.knowledge, business);
+  const look = (text: string) => findAnswer(text, state.language, business.knowledge, business);
+  const withTold = facts?.sure ? null : await look(explained);
+  // What was told is mostly who calls; where it leads nowhere, the question stands for itself.
+  const found = withTold?.kind === 'unknown' && told !== undefined ? await look(question) : withTold;
   if (found?.kind === 'found' && (!facts || found.score >= facts.weight)) {
     sayFound(d, found);
     return;

@@ -7,6 +7,10 @@ import type { FlowName } from '../commands.ts';
 
 test.each<[Language, string, FlowName, string]>([
   ['en', "Cancel my wife's appointment", 'cancel', 'other'],
+  ['en', 'Cancel it for my wife please', 'cancel', 'other'],
+  ['es', 'Quiero cancelarla para mi esposa', 'cancel', 'other'],
+  ['fr', 'Je voudrais annuler pour ma femme', 'cancel', 'other'],
+  ['de', 'Ich möchte für meine Frau absagen', 'cancel', 'other'],
   ['en', "Move my wife's appointment to Friday at 10", 'move', 'other'],
   ['en', "Cancel Gwen Adler's appointment", 'cancel', 'Gwen Adler'],
   ['en', 'Please cancel the appointment for Gwen Adler', 'cancel', 'Gwen Adler'],

@@ -70,7 +70,7 @@ export const spanishCues: CueTable = {
     `(?:para|a) mi ${kin}(?= |[,.]|$)|(?:llevar|traer) a mi ${kin}|mi ${kin} (?:necesita|quiere|quisiera)|a nombre de mi|(?:apunt|anot|agend|inscrib)\\p{L}* (?:tambien )?(?:a )?mi ${kin}`,
   ),
   'others-visit': anywhere(
-    `(?:${visit}|la|el|las|los) (?:de|para|a nombre de) (?:mis?|nuestr[oa]s?|su) (?:${kin}|hijos|ninos|padres|papas|suegros)|(?:a )?mi ${kin} (?:le toca|le tocaba|tiene|tenia|saco) (?:.{0,12} )?(?:${visit})`,
+    `(?:cancel|anul|cambi|muev|mov)\\p{L}* (?:de|para) mi ${kin}|(?:${visit}|la|el|las|los) (?:de|para|a nombre de) (?:mis?|nuestr[oa]s?|su) (?:${kin}|hijos|ninos|padres|papas|suegros)|(?:a )?mi ${kin} (?:le toca|le tocaba|tiene|tenia|saco) (?:.{0,12} )?(?:${visit})`,
   ),
   message: anywhere(
     '(?:dejar|dejo|dejarle|tomar|tome|pasar|pase|paseme|dar|darle|dele) (?:.{0,15} )?(?:mensaje|recado|aviso|razon)|(?:que )?(?:me )?(?:llame|llamen|llamar|llamarme|devuelva|devuelvan|regrese|regresen|marquen|marque) (?:.{0,20} )?(?:llamada|de vuelta|para|cuando|luego|despues|manana|hoy|por favor|$)|me llamen|me llame|me devuelvan la llamada|hag[ao](?:n)?(?:le|les) saber|(?:informe|comunique|transmita|recuerde)n?(?:le|les)|digale|dile a|diganle|avisele|avisenle|avise|(?:le|les) (?:pueden?|podrian?) (?:decir|avisar|preguntar|pasar)|(?:preguntele|pregunten|preguntenle)',

@@ -73,7 +73,7 @@ export const frenchCues: CueTable = {
     `pour (?:ma|mon|mes) ${kin}|(?:amener|emmener) (?:ma|mon) ${kin}|(?:ma|mon) ${kin} (?:a besoin|voudrait|aimerait|veut)|(?:inscri\\p{L}+|not(?:er|ez)|mettez) (?:aussi |egalement )?(?:ma|mon) ${kin}`,
   ),
   'others-visit': anywhere(
-    `(?:${visit}|visite|celui|celle|ceux) (?:de|du|pour|au nom de) (?:ma|mon|mes|notre|nos|sa|son) (?:${kin}|enfants|parents)|(?:ma|mon) ${kin} (?:a|avait) (?:.{0,12} )?(?:${visit})`,
+    `(?:annul|deplac|report)\\p{L}*(?:[- ]l[ea])? pour (?:ma|mon) ${kin}|(?:${visit}|visite|celui|celle|ceux) (?:de|du|pour|au nom de) (?:ma|mon|mes|notre|nos|sa|son) (?:${kin}|enfants|parents)|(?:ma|mon) ${kin} (?:a|avait) (?:.{0,12} )?(?:${visit})`,
   ),
   message: anywhere(
     "(?:laisser|prendre|transmettre|passer|faire passer) (?:.{0,15} )?(?:message|mot)|(?:me|nous) rappel(?:er|le|ez|lent)|rappelez-moi|rappeler|qu'(?:il|elle|on) me (?:rappelle|contacte|telephone)|me (?:recontacter|contacter|telephoner)|(?:faites|fais)[- ](?:lui|leur) (?:savoir|part|passer)|faire savoir|(?:lui|leur) (?:dire|faire savoir|transmettre)|transmettez|dites-(?:lui|leur)|dire a|prevenez|prevenir|demandez-(?:lui|leur)|renseignez-vous",

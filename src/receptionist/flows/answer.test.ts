@@ -1,0 +1,28 @@
+// What was said before a question helps to find its answer, and hides none.
+import { expect, test } from 'vitest';
+import { dental, talkWith } from '../../../tests/support/talk.ts';
+import type { FindAnswer } from '../answers-port.ts';
+
+const taught: Readonly<Record<string, string>> = {
+  'Could you still get a loveseat out of here?': 'We carry it down, at $20 a floor.',
+  'What should I do if my crown is loose?': 'Keep it and call us.',
+};
+
+/** Finds what was taught word for word; `deaf`: only where nothing else is said. */
+const finder =
+  (deaf: boolean): FindAnswer =>
+  (question) => {
+    const text = Object.entries(taught).find(([asked]) => (deaf ? question === asked : question.endsWith(asked)))?.[1];
+    return text === undefined ? { kind: 'unknown' } : { kind: 'found', text, score: 0.9, sources: ['Taught'] };
+  };
+
+test.each([
+  ['Hi, it is Joan at Petrie Dental. What should I do if my crown is loose?', /Keep it and call us/],
+  ["We're on the third floor with no elevator. Could you still get a loveseat out of here?", /\$20 a floor/],
+])('%s', async (line, says) => {
+  for (const deaf of [true, false]) {
+    const knowledge = [{ title: 'Taught', text: Object.values(taught).join(' ') }];
+    const { say } = talkWith({ findAnswer: finder(deaf), business: { ...dental, knowledge } });
+    expect((await say(line)).text).toMatch(says);
+  }
+});
