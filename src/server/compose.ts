@@ -22,6 +22,7 @@ import { calendarFeedRoutes, calendarRoute } from '#domains/calendar-feed/routes
 import { keepText } from '#domains/caller-codes/service.ts';
 import { consentRoutes } from '#domains/consents/routes.ts';
 import { contactFieldsRoutes } from '#domains/contact-fields/routes.ts';
+import { contactFilterRoutes } from '#domains/contact-filters/routes.ts';
 import { contactHistoryRoutes } from '#domains/contact-history/routes.ts';
 import { contactMergesRoutes } from '#domains/contact-merges/routes.ts';
 import { forgetMergedContacts } from '#domains/contact-merges/service/merge-contacts.ts';
@@ -214,6 +215,7 @@ export async function compose(given: Given): Promise<House> {
       contactHistoryRoutes,
       contactMergesRoutes,
       contactFieldsRoutes,
+      contactFilterRoutes,
       consentRoutes,
       figuresRoutes,
       knowledgeRoutes,

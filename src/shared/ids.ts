@@ -38,6 +38,7 @@ export const idPrefixes = {
   contactNote: 'nte',
   contactMerge: 'mrg',
   contactField: 'fld',
+  contactFilter: 'flt',
   consent: 'cns',
   billingEntry: 'bil',
   calendarFeed: 'cal',

@@ -333,6 +333,32 @@ test('many contacts are chosen, tagged, deleted, and taken back', async () => {
   });
 });
 
+test('what is looked for again and again is kept under a name, and is renamed, deleted and taken back', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'filters.owner@example.com');
+    await page.goto('/contacts?search=dana&sort=name');
+    await awake(page);
+    const chips = page.getByRole('group', { name: 'Saved filters' });
+    await press(page, 'Save Filter');
+    await inspect('naming a filter');
+    await fill(page, { 'Filter name': 'Danas' });
+    await press(page, 'Save');
+    await chips.getByRole('button', { name: 'Danas', pressed: true }).waitFor();
+    await inspect('contacts with a saved filter');
+    await page.goto('/contacts');
+    await chips.getByRole('button', { name: 'Danas', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).search, patience).toBe('?search=dana&sort=name');
+    await chips.getByRole('button', { name: 'Rename: Danas' }).click();
+    await fill(page, { 'Filter name': 'All Danas' });
+    await press(page, 'Save');
+    await chips.getByRole('button', { name: 'Delete: All Danas' }).click();
+    await chips.getByRole('button', { name: 'All Danas', exact: true }).waitFor({ state: 'detached' });
+    await press(page, 'Undo');
+    await toastSays(page, 'It is back.');
+    await chips.getByRole('button', { name: 'All Danas', exact: true }).waitFor();
+  });
+});
+
 test('a page of contacts that cannot be loaded says so, and tries again', async () => {
   await tell(async ({ page, inspect, expectFailure }) => {
     await demoSlug(page, 'unlucky.owner@example.com');

@@ -76,6 +76,8 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     `insert into users (id, email) values ('${ids.user}', '${ids.user}@example.com')`,
     `insert into notice_choices (business_id, user_id, emails, texts, calls, messages, bookings, weekly_reports)
      values ($1, '${ids.user}', true, false, true, true, true, true)`,
+    `insert into contact_filters (id, business_id, user_id, name, search, sort, created_at)
+     values ('${idOf('contactFilter')}', $1, '${ids.user}', 'In Springfield', 'springfield', 'name', '2027-01-01Z')`,
     `insert into desk_visits (business_id, user_id, seen_at) values ($1, '${ids.user}', '2027-01-01Z')`,
     `insert into billing_entries (id, business_id, plan, description, amount_cents, status, happened_at)
      values ('${idOf('billingEntry')}', $1, 'pro', 'Professional Plan', 7900, 'Paid', '2027-01-01Z')`,

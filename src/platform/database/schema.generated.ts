@@ -168,6 +168,19 @@ export interface ContactFields {
   position: number;
 }
 
+export interface ContactFilters {
+  business_id: string;
+  created_at: Timestamp;
+  has: string | null;
+  id: string;
+  name: string;
+  name_key: Generated<string | null>;
+  search: Generated<string>;
+  sort: string;
+  tag: Generated<string>;
+  user_id: string;
+}
+
 export interface ContactMerges {
   after: Json | null;
   before: Json | null;
@@ -821,6 +834,7 @@ export interface DB {
   caller_codes: CallerCodes;
   contact_consents: ContactConsents;
   contact_fields: ContactFields;
+  contact_filters: ContactFilters;
   contact_merges: ContactMerges;
   contact_notes: ContactNotes;
   contact_words: ContactWords;

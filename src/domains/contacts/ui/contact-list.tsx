@@ -3,6 +3,7 @@ import { Combine, Download, ListChecks, Plus, Search, Upload } from 'lucide-reac
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
+import { SavedFilters } from '#domains/contact-filters/ui/saved-filters.tsx';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
@@ -91,6 +92,7 @@ export default function ContactList() {
       </header>
       <Filters which={which} change={change} />
       <TagRow tags={summary.value?.tags ?? []} chosen={which.tag} onChoose={(tag) => change({ tag })} />
+      <SavedFilters sought={which} onChoose={({ has, ...to }) => change({ ...to, has: has ?? '' })} />
       <div className="mt-5" aria-busy={list.isLoading}>
         {contacts === undefined && !list.failed && (
           <div className="py-16 text-center">
