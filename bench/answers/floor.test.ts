@@ -6,7 +6,7 @@ import { measure } from './measure.ts';
 
 it('answers what unseen businesses taught, and refuses what they did not', async () => {
   const figures = await measure(loadSet(fileURLToPath(new URL('./held', import.meta.url))));
-  expect(figures.answered).toBeGreaterThanOrEqual(0.86);
+  expect(figures.answered).toBeGreaterThanOrEqual(0.92);
   expect(figures.refusalRecall).toBeGreaterThanOrEqual(0.95);
-  expect(figures.refusalPrecision).toBeGreaterThanOrEqual(0.88);
+  expect(figures.refusalPrecision).toBeGreaterThanOrEqual(0.91);
 });

@@ -1,4 +1,4 @@
-// Makes the shipped models: `npm run train:models -- [--data DIR] [--only intents|languages|names]`. No network; the same files every time.
+// Makes the shipped models: `npm run train:models -- [--data DIR] [--only intents|languages|names|sense]`. No network; the same files every time.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,11 +6,13 @@ import { parseArgs } from 'node:util';
 import type { LinearModel } from '../../src/receptionist/models/linear.ts';
 import { pack } from '../../src/receptionist/models/pack.ts';
 import { type Language, languages } from '../../src/receptionist/models/text.ts';
+import { readLessons } from './lessons.ts';
 import { readNames } from './people.ts';
 import { readPhrases } from './phrase-grammar.ts';
 import { intentExamples, trainIntents } from './train-intents.ts';
 import { languageExamples, trainLanguages } from './train-languages.ts';
 import { trainNames } from './train-names.ts';
+import { trainSense } from './train-sense.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const shipped = fileURLToPath(new URL('../../src/receptionist/models/shipped/', import.meta.url));
@@ -34,6 +36,25 @@ if (wanted('languages')) {
 if (wanted('names')) {
   const { file, sentences } = trainNames(books, names);
   write('names.bin', file, sentences);
+}
+if (wanted('sense')) {
+  const cards = readLessons(`${here}lessons`);
+  const { width, fingerprints, worths, weights, asking, telling } = trainSense(cards);
+  const small = rowsAsBytes(weights, width);
+  write('sense.bin', pack({ width }, { fingerprints, worths, ...small, asking, telling }), cards.length);
+}
+
+/** Each row by its own scale: a rare feature's is far smaller than a common one's. */
+function rowsAsBytes(weights: ArrayLike<number>, width: number): { scales: Float32Array; weights: Int8Array } {
+  const scales = new Float32Array(weights.length / width);
+  for (let at = 0; at < weights.length; at += 1) {
+    const row = Math.floor(at / width);
+    scales[row] = Math.max(scales[row] ?? 0, Math.abs(weights[at] ?? 0) / 127);
+  }
+  const bytes = Int8Array.from({ length: weights.length }, (_, at) =>
+    Math.round((weights[at] ?? 0) / (scales[Math.floor(at / width)] || 1)),
+  );
+  return { scales, weights: bytes };
 }
 
 function writeLinear(name: string, model: LinearModel, examples: number): void {

@@ -3,6 +3,7 @@ import { type KnowledgeEntry, type Language, languages } from '../business.ts';
 import { identifyLanguage } from '../models/language.ts';
 import { fold } from '../models/text.ts';
 import { plainText, sentencesOf } from './passages.ts';
+import { placeOf, type Sense } from './sense.ts';
 import { vocabularyOf } from './speaks.ts';
 import { type Spoken, spokenOf, type Unit, unitsOf } from './units.ts';
 
@@ -16,6 +17,8 @@ export type Passage = {
   readonly own: Spoken;
   /** With the title. */
   readonly spoken: Spoken;
+  /** With the title, and without. */
+  readonly sense: { readonly titled: Sense; readonly bare: Sense };
 };
 
 export type Entry = {
@@ -57,7 +60,12 @@ function passagesOf(entry: Entry): Passage[] {
     return sentence.split(/(?<=;)\s+/).map((part, index): Passage => {
       const text = leaning && index === 0 ? `${before} ${part}` : part;
       const own = spokenOf(text, entry.language);
-      return { entry, at, text, own, spoken: merged(entry.titleSpoken, own) };
+      const spoken = merged(entry.titleSpoken, own);
+      const sense = {
+        titled: placeOf(`${entry.title}. ${text}`, entry.language, 'telling', spoken),
+        bare: placeOf(text, entry.language, 'telling', own),
+      };
+      return { entry, at, text, own, spoken, sense };
     });
   });
 }

@@ -2,6 +2,7 @@
 // because its own clause asks about nothing.
 import type { Language } from '../business.ts';
 import { fold } from '../models/text.ts';
+import { placeOf, type Sense } from './sense.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
@@ -12,6 +13,8 @@ export type Asked = {
   /** Told along with it: helps to choose, and may be left unsaid. */
   readonly context: readonly Unit[];
   readonly wanted: Wanted;
+  /** Of all that was said. */
+  readonly sense: Sense;
   /** What is asked was only told, so not every word of it counts. */
   readonly told: boolean;
 };
@@ -58,8 +61,9 @@ export function readQuestion(question: string, language: Language): Asked {
   const focus = (asking.length > 0 ? asking : clauses).flatMap((one) => unitsOf(one.text, language));
   const context = asking.length > 0 ? telling.flatMap((one) => unitsOf(one.text, language)) : [];
   const wanted = wantedOf(question, language);
+  const sense = placeOf(question, language, 'asking');
   // A clause that asks about nothing by itself asks about what was told.
   if (focus.every((unit) => unit.light))
-    return { language, focus: [...focus, ...context], context: [], wanted, told: context.length > 0 };
-  return { language, focus, context, wanted, told: false };
+    return { language, focus: [...focus, ...context], context: [], wanted, sense, told: context.length > 0 };
+  return { language, focus, context, wanted, sense, told: false };
 }

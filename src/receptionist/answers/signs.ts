@@ -1,7 +1,8 @@
 // What stands for and against a passage as the answer to a question, as figures that `weights.ts` weighs. A sign here has
 // a place there: a new one needs new weights.
-import type { Passage, Taught } from './entries.ts';
+import type { Entry, Passage, Taught } from './entries.ts';
 import type { Asked } from './question.ts';
+import { nearnessOf } from './sense.ts';
 import { type About, type Standing, speaksOf, type Weighed, weigh } from './speaks.ts';
 import type { Unit } from './units.ts';
 import { holdsWanted, type Wanted } from './wanted.ts';
@@ -48,6 +49,13 @@ export const signNames = [
   'unsaid',
   'plainlySaid',
   'subjectMissing',
+  'onlyLightSaid',
+  'senseNear',
+  'senseLead',
+  'senseFirst',
+  'senseClose',
+  'senseClear',
+  'senseBare',
 ] as const;
 
 export type Sign = (typeof signNames)[number];
@@ -63,18 +71,54 @@ function once(units: readonly Unit[]): Unit[] {
   });
 }
 
+/**
+ * How near each passage is in sense, from 0 to 1, with its title (`of`) and without (`bare`); the mean, the nearest, the nearest
+ * of another entry (`second`), and where the few nearest begin.
+ */
+type Nearness = {
+  readonly of: ReadonlyMap<Passage, number>;
+  readonly bare: ReadonlyMap<Passage, number>;
+  readonly mean: number;
+  readonly nearest: number;
+  readonly second: number;
+  readonly few: number;
+};
+
+/** So many passages may answer for their sense alone, though no word of theirs was said. */
+const fewNearest = 3;
+/** Nearer than this is close. */
+const closeMin = 0.5;
+
+function nearnessIn({ sense }: Asked, { passages }: Taught): Nearness {
+  const of = new Map<Passage, number>();
+  const bare = new Map<Passage, number>();
+  const byEntry = new Map<Entry, number>();
+  for (const passage of passages) {
+    const near = Math.max(0, nearnessOf(sense, passage.sense.titled));
+    of.set(passage, near);
+    bare.set(passage, Math.max(0, nearnessOf(sense, passage.sense.bare)));
+    byEntry.set(passage.entry, Math.max(near, byEntry.get(passage.entry) ?? 0));
+  }
+  const sorted = [...of.values()].sort((a, b) => b - a);
+  const [nearest = 0, second = 0] = [...byEntry.values()].sort((a, b) => b - a);
+  const mean = sorted.reduce((sum, one) => sum + one, 0) / Math.max(1, sorted.length);
+  return { of, bare, mean, nearest, second, few: sorted[fewNearest - 1] ?? 0 };
+}
+
 /** A question as one owner's texts see it. */
 export type Weighted = {
   readonly asked: Asked;
   readonly focus: readonly Weighed[];
   readonly context: readonly Weighed[];
   readonly foreign: (passage: Passage) => boolean;
+  readonly nearness: Nearness;
 };
 
 export function weighAll(asked: Asked, taught: Taught, about: About): Weighted {
   const focus = once(asked.focus).map((unit) => weigh(unit, taught, about));
   const context = once(asked.context).map((unit) => weigh(unit, taught, about));
-  return { asked, focus, context, foreign: (passage) => passage.entry.language !== asked.language };
+  const foreign = (passage: Passage) => passage.entry.language !== asked.language;
+  return { asked, focus, context, foreign, nearness: nearnessIn(asked, taught) };
 }
 
 const missingSign: Readonly<Record<Exclude<Wanted, 'anything'>, Sign>> = {
@@ -138,13 +182,16 @@ function unsaidBy({ asked, focus, context }: Weighted, passage: Passage): { unsa
 /** This many things of known meaning that the owner never speaks of are not a way of putting it. */
 const untaughtMax = 1;
 
+/** A thing of known meaning that no text of the owner's speaks of. */
+const isUntaught = ({ standing, share, unit }: Weighed) => standing === 'concept' && share === 0 && !unit.own;
+
 /** Is it plain that no text of the owner's answers: a price is asked of an entry without one, or too much is never spoken of. */
 function isBarred({ asked, focus }: Weighted, passage: Passage): boolean {
   if (hardWanted.has(asked.wanted) && !holdsWanted(asked.wanted, passage.entry.text)) return true;
   // Of a place that is named, only an entry that speaks of places tells.
   const place = focus.find((one) => one.unit.name && one.unit.concepts.includes('area'));
   if (place && !place.entries.has(passage.entry)) return true;
-  const untaught = focus.filter((one) => one.standing === 'concept' && one.share === 0 && !one.unit.own).length;
+  const untaught = focus.filter(isUntaught).length;
   return untaught > untaughtMax && !asked.told;
 }
 
@@ -156,7 +203,10 @@ const sharesConcept = (one: Unit, other: Unit) => one.concepts.some((concept) =>
 export function signsOf(question: Weighted, passage: Passage): number[] | null {
   const { asked, focus, context, foreign } = question;
   const speaks = (one: Weighed) => one.entries.has(passage.entry);
-  if (!focus.some(speaks) && !context.some(speaks)) return null;
+  const near = question.nearness.of.get(passage) ?? 0;
+  const { nearest } = question.nearness;
+  const bySense = near > 0 && near >= question.nearness.few;
+  if (!bySense && !focus.some(speaks) && !context.some(speaks)) return null;
   if (isBarred(question, passage)) return null;
   const found = {} as Record<Sign, number>;
   for (const name of signNames) found[name] = 0;
@@ -164,47 +214,49 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
   let met = 0;
   let some = false;
   let pointSaid = false;
+  let titleMet = false;
   for (const one of focus) {
     const inTitle = speaksOf(one, passage.entry.titleSpoken);
     const here = speaksOf(one, passage.own);
-    const near = here || inTitle || speaks(one);
-    if (near) some = true;
+    const said = here || inTitle || speaks(one);
+    if (said) some = true;
     if (here && !inTitle && isTelling(one)) pointSaid = true;
+    if (inTitle && isTelling(one)) titleMet = true;
     const worth = isTelling(one) ? 1 : one.standing === 'strange' ? 0.5 : 0.25;
     full += worth;
-    if (near) met += here || inTitle ? worth : worth / 2;
-    if (near && isTelling(one)) found.rarest = Math.max(found.rarest, 1 - one.share);
+    if (said) met += here || inTitle ? worth : worth / 2;
+    if (said && isTelling(one)) found.rarest = Math.max(found.rarest, 1 - one.share);
     switch (one.standing) {
       case 'concept':
         if (here) found.conceptSaid += 1;
         if (inTitle) found.conceptTitled += 1;
-        if (!near) found.conceptLeft += 1;
+        if (!said) found.conceptLeft += 1;
         break;
       case 'everyday':
         if (here) found.everydaySaid += 1;
         if (inTitle) found.everydayTitled += 1;
-        if (!near) found.everydayLeft += 1;
+        if (!said) found.everydayLeft += 1;
         break;
       case 'service':
         if (here) found.serviceSaid += 1;
         if (inTitle) found.serviceTitled += 1;
-        if (!near) found.serviceLeft += 1;
+        if (!said) found.serviceLeft += 1;
         break;
       case 'word':
         if (here) found.wordSaid += 1;
         if (inTitle) found.wordTitled += 1;
-        if (!near) found.wordLeft += 1;
+        if (!said) found.wordLeft += 1;
         break;
       case 'name':
-        if (near) found.nameSaid += 1;
+        if (said) found.nameSaid += 1;
         else found.nameLeft += 1;
         break;
       case 'light':
-        if (near) found.lightSaid += 1;
+        if (said) found.lightSaid += 1;
         else found.lightLeft += 1;
         break;
       case 'common':
-        if (near) found.commonSaid += 1;
+        if (said) found.commonSaid += 1;
         else found.commonLeft += 1;
         break;
       case 'strange':
@@ -215,13 +267,14 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
     }
   }
   for (const one of context) {
-    const near = speaksOf(one, passage.spoken);
-    if (near && isTelling(one)) {
+    if (speaksOf(one, passage.spoken) && isTelling(one)) {
       found.toldSaid += 1;
       some = true;
     } else if (isTelling(one)) found.toldLeft += 1;
   }
-  if (!some) return null;
+  if (!some && !bySense) return null;
+  // "Do the loaner cars have winter tires?": the entry on loaner cars is near, and nothing that was taught speaks of tires.
+  if (titleMet && !pointSaid && focus.some(isUntaught)) return null;
   const asksOf = [...focus, ...context];
   // Where nothing but "bring" is asked, a title that says it is what was meant.
   const asksLight = !focus.some(isTelling);
@@ -236,6 +289,16 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
     ),
   ).length;
   found.always = 1;
+  // "What should I bring?" is answered where bringing is told, whatever it is.
+  found.onlyLightSaid = focus.length > 0 && asksLight && focus.every((one) => speaksOf(one, passage.own)) ? 1 : 0;
+  found.senseNear = near;
+  found.senseLead = near - question.nearness.mean;
+  found.senseClose = Math.max(0, near - closeMin) / (1 - closeMin);
+  const lead = near - (near === nearest ? question.nearness.second : nearest);
+  // A text in another language lies farther off, whatever it says.
+  found.senseClear = foreign(passage) ? Math.max(0, lead) : lead;
+  found.senseBare = question.nearness.bare.get(passage) ?? 0;
+  found.senseFirst = near === nearest ? near * near : 0;
   found.titleAsked = titled.length > 0 ? titleAsked / titled.length : 0;
   found.foreignStrange = foreign(passage) ? found.strangeLeft + found.strangeLeftMore : 0;
   if (asked.wanted !== 'anything') {

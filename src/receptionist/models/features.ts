@@ -7,7 +7,8 @@ const prime = 0x01000193;
 // Pieces of words are many and overlap: each counts for less than a word.
 const gramWeight = 0.35;
 
-function fingerprint(kind: number, text: string): number {
+/** 32 bits for a feature of one `kind` (words, pairs, pieces, …). */
+export function fingerprint(kind: number, text: string): number {
   let hash = 0x811c9dc5 ^ kind;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), prime);
   hash ^= hash >>> 15;

@@ -138,7 +138,8 @@ export function slotTable(fingerprints: Uint32Array): Int32Array {
   return slots;
 }
 
-function lookUp(key: number, slots: Int32Array, fingerprints: Uint32Array): number {
+/** The place of a feature in a model, -1 if it has none. */
+export function lookUp(key: number, slots: Int32Array, fingerprints: Uint32Array): number {
   const mask = slots.length - 1;
   for (let slot = key & mask; ; slot = (slot + 1) & mask) {
     const at = slots[slot] ?? -1;

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { type LinearModel, slotTable } from './linear.ts';
 import { unpack } from './pack.ts';
+import type { SenseModel } from './sense.ts';
 
 /** The name tagger's weights and lists of names, as fingerprints. */
 export type NameModel = {
@@ -16,6 +17,7 @@ export type NameModel = {
 let intentsRead: LinearModel | undefined;
 let languagesRead: LinearModel | undefined;
 let namesRead: NameModel | undefined;
+let senseRead: SenseModel | undefined;
 
 /** The classifier of dialogue acts. */
 export function intentModel(): LinearModel {
@@ -42,11 +44,30 @@ export function nameModel(): NameModel {
   return namesRead;
 }
 
+/** What callers ask and owners write, as points. */
+export function senseModel(): SenseModel {
+  if (senseRead) return senseRead;
+  const { meta, part } = unpack(readShipped('sense.bin'));
+  const fingerprints = part('fingerprints', 'u32');
+  senseRead = {
+    width: (meta as { width: number }).width,
+    slots: slotTable(fingerprints),
+    fingerprints,
+    worths: part('worths', 'f32'),
+    scales: part('scales', 'f32'),
+    weights: part('weights', 'i8'),
+    asking: part('asking', 'f32'),
+    telling: part('telling', 'f32'),
+  };
+  return senseRead;
+}
+
 /** Reads every model now rather than at the first caller's turn. */
 export function loadModels(): void {
   intentModel();
   languageModel();
   nameModel();
+  senseModel();
 }
 
 function readShipped(file: string): Uint8Array {
