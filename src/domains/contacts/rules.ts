@@ -35,6 +35,9 @@ export function withOwnFields(named: Named): Record<string, unknown> {
 
 /** What somebody saw of a contact as it would be kept: a form that has not heard of the server yet shows what was typed. */
 export function seenAsKept(was: {
+  readonly name?: string | undefined;
+  readonly notes?: string | null | undefined;
+  readonly otherEmails?: readonly string[] | undefined;
   readonly phone?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly otherPhones?: readonly string[] | undefined;
@@ -43,6 +46,9 @@ export function seenAsKept(was: {
   const kept = (phone: string) => e164Of(phone) ?? phone;
   return {
     ...was,
+    ...(was.name !== undefined && { name: was.name.trim() }),
+    ...(was.notes != null && { notes: was.notes.trim() }),
+    ...(was.otherEmails && { otherEmails: was.otherEmails.map((one) => one.trim().toLowerCase()) }),
     ...(was.phone != null && { phone: kept(was.phone) }),
     ...(was.email != null && { email: was.email.trim().toLowerCase() }),
     ...(was.otherPhones && { otherPhones: was.otherPhones.map(kept) }),

@@ -34,6 +34,13 @@ export function anotherIn(heard: Heard, said: string, language: Language): Anoth
     if (first.trim().split(/\s+/).length > yesWordsMax) return null;
     if (!cueOf('yes', first, language) || cueOf('no', first, language) || cueOf('another', first, language)) continue;
     if (!isElse(second, language) || cueOf('correction', second, language)) continue;
+    // "Okay, is there another one on Friday?" asks before it says yes to anything.
+    if (
+      cueOf('question', second, language) &&
+      !cueOf('also', second, language) &&
+      !cueOf('for-other', second, language)
+    )
+      continue;
     const { service } = stated;
     const after = { ...state, frames: state.frames.slice(0, -1), asked: 'more' as const, offers: [] };
     return { first, second, heard: { ...heard, state: service === undefined ? after : { ...after, topic: service } } };

@@ -1,7 +1,7 @@
 // The embedded understanding: no key, no network. Small trained models and sure cues say what each clause is for; grammars and
 // the business's own lists read the values; what was asked says what a bare answer means.
 import type { Language } from '../business.ts';
-import { type Command, commands as commandList, type FlowName } from '../commands.ts';
+import { type Command, command, type FlowName } from '../commands.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { identifyLanguage, isForeign } from '../models/language.ts';
 import type { Heard, Understander } from '../understander.ts';
@@ -18,6 +18,9 @@ import { wantsOf } from './wants.ts';
 
 /** Longest stretch of talk that is read, in characters. */
 const readMax = 4000;
+
+/** So many commands of one utterance are heeded. */
+const commandsMax = 24;
 
 export const understandEmbedded: Understander = async (heard) => understandNow(heard);
 
@@ -50,8 +53,11 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
     if (second) add(...commandsOf(heard, second, language, null).filter((one) => one.do !== 'greet'));
   }
 
-  const checked = commandList.safeParse(found.slice(0, 24));
-  const commands = checked.success ? checked.data : [];
+  // One that does not hold takes none of the others with it, an emergency least of all.
+  const commands = found.slice(0, commandsMax).flatMap((one) => {
+    const checked = command.safeParse(one);
+    return checked.success ? [checked.data] : [];
+  });
   if (commands.length > 0) return { language, commands, said };
   // A question in the middle of something of which nothing else was understood is asked of what the owner taught.
   const asking = cueOf('question', said, language) && said.trim().split(/\s+/).length > 2;

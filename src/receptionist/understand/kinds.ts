@@ -157,7 +157,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     !bare &&
     asked !== 'message' &&
     asked !== 'confirm' &&
-    (clause.cue('message') || clause.score('take-message') >= 0.6) &&
+    // "I'd like Dr. Rao to give him an exam" names a service, and what it wants is no message.
+    (clause.cue('message') || (clause.score('take-message') >= 0.6 && !(services && clause.cue('want')))) &&
     flow !== 'message'
   ) {
     // "Call me on 646 …, if needed" tells a number.

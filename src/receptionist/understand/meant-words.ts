@@ -123,5 +123,5 @@ export const compoundBefore =
 
 /** What has burnt is to be mended: "after the kitchen fire we need repainting". */
 export const afterwards =
-  /(?<!\p{L})(?:after|since|following|due to|because of|from) (?:the|a|our|that|my)(?: \p{L}+)? $|(?<!\p{L})(?:despues del?|tras el|por el|desde el|apres (?:le |l'|un )|depuis (?:le |l'|un )|suite a (?:un |l'|au )?|nach (?:dem|einem|unserem)|seit (?:dem|einem)|wegen (?:dem|des|eines))(?: \p{L}+)? ?$/u;
+  /(?<!\p{L})(?:after|since|following) (?:the|a|our|that|my)(?: \p{L}+)? $|(?<!\p{L})(?:despues del?|tras el|desde el|apres (?:le |l'|un )|depuis (?:le |l'|un )|suite a (?:un |l'|au )?|nach (?:dem|einem|unserem)|seit (?:dem|einem))(?: \p{L}+)? ?$/u;
 export const aFire = words('fires?|incendio|fuego|feu|incendie|\\p{L}*brand|feuer');

@@ -15,6 +15,13 @@ const lawyer = house('legal');
 type Row = [Business, Language, string];
 
 const meant: Row[] = [
+  // Asked how to end it, or told as the reason of the call.
+  [trades, 'en', 'How do we put out a kitchen fire?'],
+  [trades, 'es', '¿Cómo apagamos el incendio de la cocina?'],
+  [trades, 'es', 'Llamo por el incendio en mi casa'],
+  [trades, 'de', 'Ich rufe an wegen dem Feuer in der Küche'],
+  // A vehicle beside it is not where it smells.
+  [salon, 'en', 'I parked the truck and the kitchen smells of gas'],
   // A past, a price or a question beside it.
   [medical, 'en', "There was an accident and my husband isn't breathing"],
   [medical, 'en', "I used to have asthma and now I can't breathe"],

@@ -113,6 +113,14 @@ function isDenied(before: string, rest: string): boolean {
   );
 }
 
+/** "After the fire in my kitchen started …": one that is named with its place, or goes on, is none to look back on. */
+const burnsOn =
+  /^ (?:(?:has )?(?:started|broke)|(?:in|at|en|dans|im|in der) (?:my|our|the|mi|nuestr[oa]|la|ma|notre|meine[rm]|unsere[rm]|de[rm])(?!\p{L}))/u;
+
+/** "How do we put out a kitchen fire?": whoever asks has not. */
+const asksHow =
+  /(?<!\p{L})(?:how|what|can|could|should|must|to|como|con que|puedo|podemos|debo|debemos|comment|avec quoi|wie|womit|soll(?:en)?)(?!\p{L})/u;
+
 /** Gone by, or mended since: "last winter we had …", "the burst pipe is fixed", "… but it's all taken care of". */
 function isPast(text: string, named: NamedDanger, clause: Stretch, sentence: Stretch): boolean {
   const own = text.slice(clause.from, clause.to);
@@ -121,10 +129,11 @@ function isPast(text: string, named: NamedDanger, clause: Stretch, sentence: Str
   const next = text.slice(sentence.to, sentence.to + 120);
   const ends = (found: RegExpExecArray | null) =>
     found !== null && !(named.grave && goneOrNothing.test(found[0])) ? found : null;
-  if (ends(over.exec(rest)) || overBefore.test(text.slice(clause.from, named.start))) return true;
+  if (ends(over.exec(rest))) return true;
+  if (overBefore.test(text.slice(clause.from, named.start)) && !asksHow.test(own)) return true;
   const before = text.slice(clause.from, named.start);
-  if (aFire.test(text.slice(named.start, named.end)) && afterwards.test(before) && !/^ (?:started|broke)/.test(rest))
-    return true;
+  const wasFire = aFire.test(text.slice(named.start, named.end)) && afterwards.test(before);
+  if (wasFire && !present.test(own) && !burnsOn.test(rest)) return true;
   const repair = ends(repairedAfter.exec(`${rest}${next}`));
   if (repair && !stillThere.test(`${rest}${next}`.slice(repair.index + repair[0].length))) return true;
   // An adverb with a comma after it still belongs to the clause: "last winter, we had a burst pipe".

@@ -46,22 +46,17 @@ const homes: Partial<Record<Language, readonly CountryCode[]>> = {
   es: ['ES', 'MX'],
 };
 
-/** "Then on Friday", after Friday the 9th was offered: that one, and not the Friday before. */
-function asOffered(read: ReadWish, said: string, { state, business }: Heard): ReadWish {
+/** "Then on Friday", after Friday the 9th was offered or stated: that one, and not the Friday before. */
+function asTalkedOf(read: ReadWish, said: string, { state, business }: Heard): ReadWish {
   const { wish, start, end } = read;
   const { date } = wish;
   const exact =
     /\d|(?:this|next|diese|nachste|nächste|kommende|este|proxim|próxim|prochain|heute|today|hoy|morgen|tomorrow)/iu;
-  if (
-    state.asked !== 'time' ||
-    date === undefined ||
-    wish.until !== undefined ||
-    exact.test(dayWords(said, start, end))
-  )
-    return read;
-  const days = state.offers.flatMap((one) =>
-    one.kind === 'time' ? [localTime(one.startsAt, business.timezone).date] : [],
-  );
+  if (date === undefined || wish.until !== undefined || exact.test(dayWords(said, start, end))) return read;
+  const frame = state.frames.at(-1);
+  const stated = frame && 'chosen' in frame && frame.chosen ? [frame.chosen] : [];
+  const offered = state.asked === 'time' ? state.offers.filter((one) => one.kind === 'time') : [];
+  const days = [...stated, ...offered].map(({ startsAt }) => localTime(startsAt, business.timezone).date);
   const meant = days.find((day) => day > date && weekdayOf(day) === weekdayOf(date));
   return meant === undefined || days.includes(date) ? read : { ...read, wish: { ...wish, date: meant } };
 }
@@ -120,7 +115,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
       (!dictates || (!/\d/.test(said) && weekdayName.test(foldCue(said.slice(one.start, one.end))))) &&
       !phones.some((number) => one.start < number.end && number.start < one.end),
   );
-  for (const [at, one] of wishes.entries()) wishes[at] = asOffered(one, said, heard);
+  for (const [at, one] of wishes.entries()) wishes[at] = asTalkedOf(one, said, heard);
   // "Monday then" is a day, whatever was asked.
   const isDay =
     caller !== null &&

@@ -13,6 +13,10 @@ export type Named = {
 const serviceLists = new WeakMap<Business, readonly Candidate[]>();
 const staffLists = new WeakMap<Business, readonly Candidate[]>();
 
+/** Beside a service that is named as plainly as this, one that is only resembled is none. */
+const plainMin = 0.9;
+const resembledMin = 0.55;
+
 /** Services meant, in the order in which they stand; at most one for the same words. */
 export function servicesIn(text: string, language: Language, business: Business): Named[] {
   let candidates = serviceLists.get(business);
@@ -20,7 +24,9 @@ export function servicesIn(text: string, language: Language, business: Business)
     candidates = business.services.map((one) => ({ name: one.name, aka: one.aka }));
     serviceLists.set(business, candidates);
   }
-  return inOrder(matchNames(text, candidates, language));
+  const found = inOrder(matchNames(text, candidates, language));
+  const plain = found.some((one) => one.score >= plainMin);
+  return plain ? found.filter((one) => one.score >= resembledMin) : found;
 }
 
 export function staffIn(text: string, language: Language, business: Business): Named[] {

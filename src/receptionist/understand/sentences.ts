@@ -104,6 +104,8 @@ export function questionText(clause: Signs, sentence: Place, { clauses, said, me
 
 /** Sentences this many before a question explain it; what was told earlier is another matter. */
 const tellingMax = 2;
+/** Longer, and its end explains. */
+const toldMax = 2000;
 /** "Oh, too bad." explains nothing. */
 const tellingWordsMin = 4;
 
@@ -127,7 +129,7 @@ export function toldBefore(
     if (text.split(/\s+/).length >= tellingWordsMin) told.unshift(text);
     end = before.start;
   }
-  return told.length > 0 ? told.join(' ') : undefined;
+  return told.length > 0 ? told.join(' ').slice(-toldMax) : undefined;
 }
 
 /** Does an "and" before it begin it? */

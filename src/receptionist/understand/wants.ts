@@ -173,8 +173,15 @@ export function wantsOf(seen: Seen): Wants {
     else start(kind);
   }
   if (flows.has('cancel') || flows.has('move')) flows.delete('book');
-  if (flows.has('cancel') && flows.has('move'))
-    drop(commands, flows, whole.cue('move') && mentions.wishes.length > 1 ? 'cancel' : 'move');
+  if (flows.has('cancel') && flows.has('move')) {
+    // "I can't come on Friday. Could you put it on Wednesday?": a time asked for after the end is given is a change.
+    const gone = kinds.indexOf('cancel');
+    const instead = clauses.some(
+      (one, at) =>
+        at > gone && kinds[at] === 'move' && mentions.wishes.some(({ start }) => start >= one.start && start < one.end),
+    );
+    drop(commands, flows, instead || (whole.cue('move') && mentions.wishes.length > 1) ? 'cancel' : 'move');
+  }
   // Whoever wants to know of another's visit wants none for that hour, and asks nothing else with it.
   const pries = commands.some((one) => one.do === 'others-appointment') && !clauses.some((one) => one.cue('book'));
   if (pries) drop(commands, flows, 'book');

@@ -5,7 +5,8 @@
 // page is loaded, painted and idle, or at the first touch. A page is often loaded before it is painted, and what is fetched then
 // takes the line and the processor from the first picture; a page that nobody sees is never painted and wakes after a while.
 // It also keeps zod from trying eval, which our policy forbids, before any schema is built.
-// A form sent before the app is awake waits for it, so that nothing typed ever lands in an address.
+// A form sent before the app is awake waits for it, so that nothing typed ever lands in an address. What wakes it may get lost
+// on the way: the next touch, or the form sent once more, asks for it again.
 
 import { signedInHint } from '../ui/signed-in-hint.ts';
 
@@ -22,9 +23,9 @@ try{e=localStorage.getItem('${signedInHint}');had=localStorage.getItem('${fetche
 function faces(){if(f)f.media='all';try{localStorage.setItem('${fetchedFaces}',f.dataset.faces)}catch(x){}}
 if(f&&had===f.dataset.faces)faces();
 if(e){h.dataset.session='in';h.style.setProperty('--who',JSON.stringify(e));h.style.setProperty('--initial',JSON.stringify(e[0].toUpperCase()))}
-var up=0;
+var up=0,lost=0;
 function wake(){var s,t;if(up)return;s=d.querySelector('script[type="text/asleep"]');if(!s){if(d.readyState==='complete')up=1;return}
-up=1;faces();d.querySelectorAll('link[rel=stylesheet][disabled]').forEach(function(l){l.removeAttribute('disabled')});t=d.createElement('script');t.type='module';t.src=s.dataset.src;d.head.append(t)}
+up=1;faces();d.querySelectorAll('link[rel=stylesheet][disabled]').forEach(function(l){l.removeAttribute('disabled')});t=d.createElement('script');t.type='module';t.src=s.dataset.src+(lost?'?'+lost:'');t.onerror=function(){up=0;lost++};d.head.append(t)}
 function idle(){(window.requestIdleCallback||setTimeout)(wake,{timeout:2000})}
 var loaded=0,painted=0;
 function soon(){if(loaded&&painted)idle()}

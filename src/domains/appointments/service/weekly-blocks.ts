@@ -46,7 +46,8 @@ export async function createWeeklyBlock(scope: BusinessScope, body: WeeklyBody):
   await changeKnowledge(scope);
   const facts = await readFacts(scope);
   requireStaff(facts, body);
-  if ((await weekly.countWeekly(scope)) >= weeklyBlocksMost) throw new Fault('block_limit');
+  const today = localDay(scope.now(), facts.profile.timezone);
+  if ((await weekly.countWeekly(scope, today)) >= weeklyBlocksMost) throw new Fault('block_limit');
   return withOverlapping(scope, facts, await weekly.insertWeekly(scope, saidOf(body)));
 }
 

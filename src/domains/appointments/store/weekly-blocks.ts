@@ -35,9 +35,11 @@ export async function findWeekly(
   return found.rows[0];
 }
 
-export async function countWeekly({ db, business }: BusinessScope): Promise<number> {
+/** How many stand on this day of the calendar or later; what has ended takes no room. */
+export async function countWeekly({ db, business }: BusinessScope, today: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from weekly_blocks where business_id = ${business}`.execute(db);
+    select count(*)::int as count from weekly_blocks
+    where business_id = ${business} and (ends_on is null or ends_on >= ${today}::date)`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

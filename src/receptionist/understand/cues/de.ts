@@ -120,7 +120,7 @@ export const germanCues: CueTable = {
   ),
   gone: anywhere('brauche (?:.{0,40} )?nicht mehr|(?:wird|werden) nicht mehr (?:benotigt|gebraucht)|hat sich erledigt'),
   'others-thing': anywhere(
-    '(?:nummer|telefonnummer|adresse|daten|termin|akte|befunde?) von (?!(?:ihnen|euch|mir|uns|der|dem|einem|einer|heute|morgen)(?![\\p{L}]))\\p{L}+',
+    '(?:nummer|telefonnummer|adresse|daten|(?<!(?:einen|nen|neuen|ersten|anderen) )termin|akte|befunde?) von (?!(?:ihnen|euch|mir|uns|der|dem|einem|einer|heute|morgen)(?![\\p{L}]))\\p{L}+',
   ),
   policy: anywhere(
     'gebuhr(?:en)?|kosten|berechne[nt]|strafe|kostenlos|bezahlen|erstatt\\w+|wie (?:viel|lange|spat|kurzfristig)|frist|was passiert|kostet|anzahlung|bedingungen|bis wann',

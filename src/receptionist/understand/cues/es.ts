@@ -116,7 +116,7 @@ export const spanishCues: CueTable = {
   ),
   gone: anywhere('ya no (?:voy a |vamos a )?(?:necesit\\w+|hace falta|quiero|requier\\w+)(?! que)'),
   'others-thing': anywhere(
-    '(?:numero|telefono|celular|direccion|correo|cita|datos|expediente|resultados) (?:de telefono )?(?:de|del) (?!(?:ustedes|usted|la clinica|el negocio|su|mi|la|el|los|las|un|una|nuevo|telefono|la oficina|ahi)(?![\\p{L}]))\\p{L}+',
+    '(?:numero|telefono|celular|direccion|correo|(?<!(?:una|otra|nueva|primera|hacer|sacar|pedir|agendar|reservar|tomar) )cita|datos|expediente|resultados) (?:de telefono )?(?:de|del) (?!(?:ustedes|usted|la clinica|el negocio|su|mi|la|el|los|las|un|una|nuevo|telefono|la oficina|ahi)(?![\\p{L}]))\\p{L}+',
   ),
   policy: anywhere(
     'cargos?|cobr(?:an?|o|ar|aran?|arme|arian?|en)|politica|multa|penalizacion|sin pagar|pagar|reembols\\w+|con cuanta|cuanto|antelacion|anticipacion|que pasa|costo|cuesta|deposito',

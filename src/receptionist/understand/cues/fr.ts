@@ -119,7 +119,7 @@ export const frenchCues: CueTable = {
   ),
   gone: anywhere("n'(?:ai|aurai|avons) plus besoin|plus besoin (?:de|du)"),
   'others-thing': anywhere(
-    "(?:numero|telephone|adresse|coordonnees|rendez-vous|rdv|dossier|resultats) (?:de telephone )?(?:de|d') ?(?!(?:vous|votre|la|le|l'|mon|ma|un|une|telephone)(?![\\p{L}]))\\p{L}+",
+    "(?:numero|telephone|adresse|coordonnees|(?<!(?:un|autre|nouveau|premier|prendre|fixer|reserver) )(?:rendez-vous|rdv)|dossier|resultats) (?:de telephone )?(?:de|d') ?(?!(?:vous|votre|la|le|l'|mon|ma|un|une|telephone)(?![\\p{L}]))\\p{L}+",
   ),
   policy: anywhere(
     "frais|facturee?|penalite|conditions|sans (?:payer|frais)|payer|rembours\\w+|combien|delai|que se passe|cout|coute|acompte|jusqu'a quand",
