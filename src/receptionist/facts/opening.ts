@@ -1,7 +1,9 @@
 // Whether the house is open when a question asks it: on a day, at an hour, in a part of the day, or this minute. A yes or a no is
 // given only where the hour is known; else the hours are told without either.
+
+import { clockOf } from '#shared/hours.ts';
 import { type Business, type Hours, type Language, type Weekday, weekdays } from '../business.ts';
-import { clockOf, localTime, weekdayOf } from '../local-time.ts';
+import { localTime, weekdayOf } from '../local-time.ts';
 import type { Say } from '../plan.ts';
 import { readTimes, type TimeMention, type TimeWindow } from '../values/times.ts';
 

@@ -1,4 +1,5 @@
 // Booking: a service, a time that is free, who and how to reach them, one fully stated confirmation, and then the record.
+import { clockOf } from '#shared/hours.ts';
 import { askFor, asksAgain, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../dialogue.ts';
 import { instantOf, localTime, minutesOf } from '../local-time.ts';
 import type { BookFrame } from '../state.ts';
@@ -27,8 +28,7 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
       const local = localTime(frame.chosen.startsAt, zone);
       delete frame.chosen;
       delete frame.confirming;
-      const time = `${String(Math.floor(local.minutes / 60)).padStart(2, '0')}:${String(local.minutes % 60).padStart(2, '0')}`;
-      frame.times = [{ date: local.date, time }];
+      frame.times = [{ date: local.date, time: clockOf(local.minutes) }];
     }
   }
   const done = frame.chosen ? null : alreadyDone(d, frame, frame.service);

@@ -1,5 +1,6 @@
 // Carries commands into the dialogue's frames: what is wanted, what is set, what is taken back. Nothing is done in the world
 // here; that happens when the frames go on.
+import { clockOf } from '#shared/hours.ts';
 import type { Command, FlowName, TimeWish } from '../commands.ts';
 import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
 import { localTime, minutesOf } from '../local-time.ts';
@@ -125,7 +126,7 @@ function setTimes(d: Dialogue, carried: Carried, said: Extract<Command, { do: 's
         (wish.latest === undefined || chosen.minutes <= minutesOf(wish.latest)),
     );
     if (same) return;
-    frame.times = [{ date: chosen.date, time: clockText(chosen.minutes) }];
+    frame.times = [{ date: chosen.date, time: clockOf(chosen.minutes) }];
     delete frame.chosen;
     carried.changed = true;
   }
@@ -158,9 +159,6 @@ function shiftsPlaced(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): T
     return frame.flow === 'book' ? [] : [wish];
   });
 }
-
-const clockText = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** An hour or a day that stands in exactly one of the offers means that offer. */
 function offeredWish(d: Dialogue, command: Extract<Command, { do: 'set-times' }>): number | null {
@@ -277,7 +275,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
         const local = localTime(frame.chosen.startsAt, d.turn.business.timezone);
         frame.times = [
           ...frame.times.filter((wish) => wish.existing),
-          { date: local.date, time: clockText(local.minutes) },
+          { date: local.date, time: clockOf(local.minutes) },
         ];
         delete frame.chosen;
         carried.changed = true;

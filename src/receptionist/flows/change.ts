@@ -1,8 +1,9 @@
 // Moving, cancelling and telling the caller's own appointments: found first, stated in full, changed only on a yes.
 
+import { clockOf } from '#shared/hours.ts';
 import type { TimeWish } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame } from '../dialogue.ts';
-import { addDays, clockOf, instantOf, localTime, weekdayOf } from '../local-time.ts';
+import { addDays, instantOf, localTime, weekdayOf } from '../local-time.ts';
 import type { AppointmentsFrame, BookFrame, CancelFrame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { findOwn, namesAppointment } from './own.ts';

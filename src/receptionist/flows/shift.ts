@@ -1,6 +1,8 @@
 // "An hour later" as a day and an hour, counted from the time that it is said of.
+
+import { clockOf } from '#shared/hours.ts';
 import type { TimeWish } from '../commands.ts';
-import { addDays, clockOf, localTime } from '../local-time.ts';
+import { addDays, localTime } from '../local-time.ts';
 
 const dayMinutes = 24 * 60;
 

@@ -2,8 +2,9 @@
 // for commands alone; nothing that it could answer reaches the world but through the flows.
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { clockOf } from '#shared/hours.ts';
 import { commands } from '../commands.ts';
-import { clockOf, localTime } from '../local-time.ts';
+import { localTime } from '../local-time.ts';
 import type { Heard } from '../understander.ts';
 
 export const modelAnswer = z.strictObject({ language: z.enum(['en', 'es', 'fr', 'de']), commands });

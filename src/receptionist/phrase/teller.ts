@@ -1,7 +1,9 @@
 // Tells dates, times, numbers and sums in each language, from instants and the business's zone.
+
+import { clockOf } from '#shared/hours.ts';
 import type { Business, Language, Weekday } from '../business.ts';
 import { emergencyNumberOf } from '../emergency-number.ts';
-import { addDays, clockOf, localTime } from '../local-time.ts';
+import { addDays, localTime } from '../local-time.ts';
 import { countryOf } from '../values/phones.ts';
 import { type SayOptions, sayDate, sayDuration, sayList, sayMoney, sayPhone, sayTime, sayWhen } from '../values/say.ts';
 import type { Teller } from './voice.ts';

@@ -19,18 +19,23 @@ const nobody =
   /^(?:him|her|them|everyone|everybody|someone|somebody|anyone|people|customers?|clients?|the|your|my|el|la|los|las|su|mi|ella|ellos|alguien|le|les|l|votre|mon|ma|quelqu|ihm|ihr|ihnen|ihn|sie|dem|der|den|allen|jemand\p{L}*|herrn?|frau|dr|doctor|mr|mrs|ms|miss|team|staff)$/u;
 
 export type Announced = {
-  readonly start: number /** Somebody is named who is none of the staff. */;
+  readonly start: number;
+  /** Somebody is named who is none of the staff. */
   readonly elsewhere: boolean;
 };
 
 const patternOf = (language: Language) => new RegExp(`${lead}(${announcing[language]})(?![\\p{L}\\d])`, 'u');
+const patterns: Readonly<Record<Language, RegExp>> = {
+  ...{ en: patternOf('en'), es: patternOf('es') },
+  ...{ fr: patternOf('fr'), de: patternOf('de') },
+};
 
 /** Is somebody to be told something? */
-export const announces = (said: string, language: Language): boolean => patternOf(language).test(foldCue(said));
+export const announces = (said: string, language: Language): boolean => patterns[language].test(foldCue(said));
 
 /** Where a message is announced in what was said; null where none is. */
 export function announcedIn({ said, language, mentions }: Seen): Announced | null {
-  const found = patternOf(language).exec(foldCue(said));
+  const found = patterns[language].exec(foldCue(said));
   if (!found) return null;
   const start = found.index + found[0].indexOf(found[1] ?? '');
   const end = found.index + found[0].length;

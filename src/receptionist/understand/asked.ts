@@ -79,9 +79,10 @@ function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants)
     asked === 'confirm' &&
     (flow === 'book' || flow === 'move') &&
     mentions.wishes.length === 0 &&
-    wants.asks.length === 0
+    wants.asks.length === 0 &&
+    otherTime.test(whole.folded)
   )
-    if (otherTime.test(whole.folded)) return [{ do: 'deny' }];
+    return [{ do: 'deny' }];
   const short = said.trim().split(/\s+/).length <= foreignVerdictWords && wants.commands.length === 0;
   const foreign = (name: 'yes' | 'no') =>
     short && heard.business.languages.some((one) => one !== heard.state.language && cueOf(name, said, one));

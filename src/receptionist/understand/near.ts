@@ -13,9 +13,10 @@ export type Named = {
 const serviceLists = new WeakMap<Business, readonly Candidate[]>();
 const staffLists = new WeakMap<Business, readonly Candidate[]>();
 
+/** Below it, a service only resembles something that was said. */
+export const surelyNamed = 0.55;
 /** Beside a service that is named as plainly as this, one that is only resembled is none. */
 const plainMin = 0.9;
-const resembledMin = 0.55;
 
 /** Services meant, in the order in which they stand; at most one for the same words. */
 export function servicesIn(text: string, language: Language, business: Business): Named[] {
@@ -26,7 +27,7 @@ export function servicesIn(text: string, language: Language, business: Business)
   }
   const found = inOrder(matchNames(text, candidates, language));
   const plain = found.some((one) => one.score >= plainMin);
-  return plain ? found.filter((one) => one.score >= resembledMin) : found;
+  return plain ? found.filter((one) => one.score >= surelyNamed) : found;
 }
 
 export function staffIn(text: string, language: Language, business: Business): Named[] {

@@ -3,6 +3,7 @@ import type { Command, FlowName } from '../commands.ts';
 import { announcedIn } from './announced.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { messageIn } from './message-words.ts';
+import { surelyNamed } from './near.ts';
 import { bareAsked, type Seen, type Wants } from './seen.ts';
 import {
   asksWhatIf,
@@ -236,9 +237,6 @@ function withMessage(seen: Seen, kinds: readonly (Kind | null)[]): readonly (Kin
 
 const doneRather = (clause: Signs, kind: Kind | null): boolean =>
   kind === 'cancel' || kind === 'move' || kind === 'person' || (kind === 'book' && clause.cue('book'));
-
-/** Below it, a service only resembles something that was said. */
-const surelyNamed = 0.55;
 
 /** The fewest words of a question that stands for itself: "is that right?" leans on what was said. */
 const questionWordsMin = 5;

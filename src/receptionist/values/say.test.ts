@@ -1,10 +1,10 @@
 // What is said reads back to the same value, in every language and manner; English keeps its "2 PM".
 import { describe, expect, test } from 'vitest';
+import { clockOf } from '#shared/hours.ts';
 import { type Language, languages } from './language.ts';
 import { readPhones } from './phones.ts';
 import { type Manner, sayDate, sayDuration, sayList, sayMoney, sayPhone, sayTime, sayWhen } from './say.ts';
 import { dayOf, isoOf } from './times/calendar.ts';
-import { wallClock } from './times/clocks.ts';
 import { type Hours, readTimes } from './times.ts';
 
 const always = [['00:00', '24:00']] as const;
@@ -16,7 +16,7 @@ const last = dayOf(2030, 12, 31);
 
 /** Days of seven years in steps, each with another wall time. */
 function* moments(step: number) {
-  for (let day = first; day <= last; day += step) yield { day, clock: wallClock((day * 7 + 13 * step) % 1440) };
+  for (let day = first; day <= last; day += step) yield { day, clock: clockOf((day * 7 + 13 * step) % 1440) };
 }
 
 describe.each(languages)('%s', (language: Language) => {
@@ -40,9 +40,9 @@ describe.each(languages)('%s', (language: Language) => {
   test.each(manners)('every minute of a day reads back the same, %s', (manner) => {
     const wrong: string[] = [];
     for (let minutes = 0; minutes < 1440; minutes++) {
-      const said = sayTime(wallClock(minutes), { language, manner });
+      const said = sayTime(clockOf(minutes), { language, manner });
       const [mention] = readTimes(said, language, { now: '2026-11-16T00:00:00Z', timezone: 'UTC', hours });
-      if (mention?.time?.is !== 'clock' || mention.time.best !== wallClock(minutes)) wrong.push(said);
+      if (mention?.time?.is !== 'clock' || mention.time.best !== clockOf(minutes)) wrong.push(said);
     }
     expect(wrong).toEqual([]);
   });

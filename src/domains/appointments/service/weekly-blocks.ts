@@ -3,7 +3,7 @@
 import { changeKnowledge, type Facts, readFacts } from '#domains/knowledge/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
-import { minutesOf } from '#shared/hours.ts';
+import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { Id } from '#shared/ids.ts';
 import {
   type Appointment,
@@ -113,9 +113,6 @@ async function withOverlapping(scope: BusinessScope, facts: Facts, row: weekly.W
 
 const dayMs = 24 * 60 * 60 * 1000;
 const listedDaysMost = 400;
-
-const clockOf = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 function blockOf({ fromMinutes, toMinutes, freedOn, ...row }: weekly.WeeklyRow): WeeklyBlock {
   return { ...row, from: clockOf(fromMinutes), to: clockOf(toMinutes), freedOn: [...freedOn] };

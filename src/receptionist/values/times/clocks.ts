@@ -1,4 +1,5 @@
 // Places what was said about the time of day: both halves of the clock as data, the better one by the opening hours.
+import { clockOf } from '#shared/hours.ts';
 import type { Clock, Part, TimeExpr } from './expressions.ts';
 
 export const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -66,10 +67,6 @@ const partClock: Partial<Record<Part, readonly [number, number]>> = {
   'first-thing': [0, 12],
 };
 
-export function wallClock(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
 export function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 }
@@ -108,8 +105,8 @@ function rank(times: readonly number[], said: number, day: DayClock): number[] {
 
 const asWindow = (from: number | null, to: number | null, part: Part | null, about = false): TimeWindow => ({
   is: 'window',
-  from: from === null ? null : wallClock(from),
-  to: to === null ? null : wallClock(to),
+  from: from === null ? null : clockOf(from),
+  to: to === null ? null : clockOf(to),
   part,
   about,
   alternatives: [],
@@ -168,7 +165,7 @@ export function placeTime(expr: TimeExpr, day: DayClock): TimeValue | null {
     const clocks = candidatesOf(expr, day);
     const [best] = clocks?.times ?? [];
     if (!clocks || best === undefined) return null;
-    return { is: 'clock', best: wallClock(best), candidates: clocks.times.map(wallClock), about: clocks.about };
+    return { is: 'clock', best: clockOf(best), candidates: clocks.times.map(clockOf), about: clocks.about };
   }
   const pairs: [number | null, number | null, number][] = [];
   for (const from of edgesOf(expr.from, day, 'from')) {
@@ -183,7 +180,7 @@ export function placeTime(expr: TimeExpr, day: DayClock): TimeValue | null {
   pairs.sort((a, b) => a[2] - b[2]);
   const [best, ...others] = pairs;
   if (!best || (best[0] === null && best[1] === null)) return null;
-  const text = (edge: number | null) => (edge === null ? null : wallClock(edge));
+  const text = (edge: number | null) => (edge === null ? null : clockOf(edge));
   return {
     ...asWindow(best[0], best[1], null),
     alternatives: others.map(([from, to]) => [text(from), text(to)] as const),
