@@ -66,15 +66,17 @@ test('an appointment is booked for a contact, moved, cancelled, and each is take
     await card(page).waitFor();
     await inspect('a week');
 
+    const shown = () => card(page).getAttribute('aria-label');
+    const stood = await shown();
     await card(page).click();
     await press(page, 'Move');
     await times(page).nth(2).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
     await page.locator('[data-sonner-toast]', { hasText: 'Moved to' }).waitFor();
-    const moved = await card(page).getAttribute('aria-label');
+    await expect.poll(shown, patience).not.toBe(stood);
     await press(page, 'Undo');
     await toastSays(page, 'Moved back.');
-    await expect.poll(() => card(page).getAttribute('aria-label'), patience).not.toBe(moved);
+    await expect.poll(shown, patience).toBe(stood);
 
     await card(page).click();
     await press(page, 'Cancel Appointment');
