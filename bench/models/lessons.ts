@@ -5,7 +5,6 @@ import { type Language, languages } from '../../src/receptionist/models/text.ts'
 /** One thing that is asked, with lines of each language that ask it, and lines of owners that answer it. */
 export type Card = {
   readonly file: string;
-  readonly about: string;
   readonly asks: Readonly<Record<Language, readonly string[]>>;
   readonly tells: Readonly<Record<Language, readonly string[]>>;
 };
@@ -28,7 +27,7 @@ function readCards(file: string, text: string): Card[] {
     if (line === '') continue;
     if (line.startsWith('#')) {
       [asks, tells] = [empty(), empty()];
-      cards.push({ file, about: line.slice(1).trim(), asks, tells });
+      cards.push({ file, asks, tells });
       continue;
     }
     const [, mark, language, words] = lineOf.exec(line) ?? [];

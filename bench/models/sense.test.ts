@@ -1,6 +1,7 @@
 // What the shipped model of sense promises to the finder: a question lies nearer to what answers it than to its neighbours.
 import { expect, it } from 'vitest';
-import { nearnessOf, placeOf } from '../../src/receptionist/answers/sense.ts';
+import { placeOf } from '../../src/receptionist/answers/sense.ts';
+import { nearness } from '../../src/receptionist/models/sense.ts';
 import type { Language } from '../../src/receptionist/models/text.ts';
 import { readLessons } from './lessons.ts';
 import { trainSense } from './train-sense.ts';
@@ -38,13 +39,13 @@ it.each<[Language, string, string, Language, string]>([
   ['en', 'Is there parking?', 'Im Hof haben wir zwei Parkplätze.', 'de', 'Wir nehmen Karten und Bargeld.'],
 ])('%s: %s', (language, question, answer, told, beside) => {
   const asked = placeOf(question, language, 'asking');
-  const near = (text: string) => nearnessOf(asked, placeOf(text, told, 'telling'));
+  const near = (text: string) => nearness(asked, placeOf(text, told, 'telling'));
   expect(near(answer)).toBeGreaterThan(near(beside));
 });
 
 it('says nothing of a text of which it knows nothing', () => {
   const nothing = placeOf('☃', 'en', 'asking');
-  expect(nearnessOf(nothing, placeOf('We close at nine.', 'en', 'telling'))).toBe(0);
+  expect(nearness(nothing, placeOf('We close at nine.', 'en', 'telling'))).toBe(0);
 });
 
 it('is the same at every training, and every line of a lesson is read or refused', () => {

@@ -2,13 +2,14 @@
 // beside it (a softmax over the batch, both ways, by Adagrad). A batch holds whole trades, so that what has to be told apart
 // is what one business's callers ask.
 import { featuresOf } from '../../src/receptionist/answers/sense.ts';
-import { slotTable } from '../../src/receptionist/models/linear.ts';
+import { shuffle, slotTable } from '../../src/receptionist/models/linear.ts';
 import {
   nearness,
   type SenseModel,
   type SenseRow,
   type Side,
   senseRow,
+  sumOf,
   turned,
 } from '../../src/receptionist/models/sense.ts';
 import { type Language, languages } from '../../src/receptionist/models/text.ts';
@@ -40,12 +41,12 @@ const firstSquares = 1e-3;
 const matrixPace = 0.2;
 const lastPace = 0.02;
 
-export function trainSense(cards: readonly Card[], training: SenseTraining = {}, see = featuresOf): SenseModel {
+export function trainSense(cards: readonly Card[], training: SenseTraining = {}): SenseModel {
   const { width, rounds, batch, heat, rate, withheld, sameLanguage, seenMin } = { ...chosen, ...training };
   const random = seeded(11);
   const lines = cards.flatMap(({ asks, tells }) =>
     languages.flatMap((language) =>
-      [...asks[language], ...tells[language]].map((text) => ({ text, language, groups: see(text, language) })),
+      [...asks[language], ...tells[language]].map((text) => ({ text, language, groups: featuresOf(text, language) })),
     ),
   );
   const seen = new Map<number, number>();
@@ -67,7 +68,9 @@ export function trainSense(cards: readonly Card[], training: SenseTraining = {},
   const step = stepper(model, heat);
   for (let round = 0; round < rounds; round += 1) {
     const pace = rate * (1 - round / rounds + lastPace);
-    const queue = shuffled(trades, random).flat();
+    const order = Int32Array.from(trades.keys());
+    shuffle(order, random);
+    const queue = [...order].flatMap((at) => trades[at] ?? []);
     for (let from = 0; from + batch / 2 <= queue.length; from += batch) {
       const meant = pick(languages) ?? 'en';
       const pairs = queue.slice(from, from + batch).map(({ asks, tells }) => {
@@ -87,16 +90,6 @@ export function trainSense(cards: readonly Card[], training: SenseTraining = {},
 
 function identity(width: number): Float32Array {
   return Float32Array.from({ length: width * width }, (_, at) => (at % (width + 1) === 0 ? 1 : 0));
-}
-
-function shuffled<T>(all: readonly T[], random: () => number): T[] {
-  const order = [...all];
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    const [one, two] = [order[at], order[other]];
-    if (one !== undefined && two !== undefined) [order[at], order[other]] = [two, one];
-  }
-  return order;
 }
 
 function thinned({ features, values }: SenseRow, withheld: number, random: () => number): SenseRow {
@@ -119,21 +112,11 @@ function stepper(model: Learnt, heat: number): (pairs: readonly Pair[], pace: nu
     asking: new Float32Array(width * width).fill(firstSquares),
     telling: new Float32Array(width * width).fill(firstSquares),
   };
-  const sumOf = ({ features, values }: SenseRow) => {
-    const sum = new Float32Array(width);
-    for (let at = 0; at < features.length; at += 1) {
-      const base = (features[at] ?? 0) * width;
-      const value = values[at] ?? 0;
-      for (let place = 0; place < width; place += 1)
-        sum[place] = (sum[place] ?? 0) + value * (weights[base + place] ?? 0);
-    }
-    return sum;
-  };
   return (pairs, pace) => {
     const count = pairs.length;
     const placed = (side: Side) =>
       pairs.map((pair) => {
-        const sum = sumOf(pair[side]);
+        const sum = sumOf(model, pair[side]);
         const point = turned(model[side], sum);
         const length = Math.sqrt(nearness(point, point)) || 1e-6;
         return { row: pair[side], sum, length, unit: point.map((value) => value / length) };

@@ -1,6 +1,6 @@
 // The sense of a question and of an owner's sentence, as the shipped model places them, by their words and by the concepts they speak of.
 import type { Language } from '../business.ts';
-import { nearness, type Side, senseFeatures, senseOf } from '../models/sense.ts';
+import { type Side, senseFeatures, senseOf } from '../models/sense.ts';
 import { senseModel } from '../models/shipped.ts';
 import { type Spoken, spokenOf } from './units.ts';
 
@@ -19,6 +19,3 @@ export function featuresOf(
 /** Where a text lies; `spoken`, what it speaks of, where that is known already. */
 export const placeOf = (text: string, language: Language, side: Side, spoken?: Spoken): Sense =>
   senseOf(senseModel(), featuresOf(text, language, spoken), side);
-
-/** From -1 to 1. */
-export const nearnessOf: (asked: Sense, told: Sense) => number = nearness;

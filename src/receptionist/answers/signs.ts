@@ -1,8 +1,8 @@
 // What stands for and against a passage as the answer to a question, as figures that `weights.ts` weighs. A sign here has
 // a place there: a new one needs new weights.
+import { nearness } from '../models/sense.ts';
 import type { Entry, Passage, Taught } from './entries.ts';
 import type { Asked } from './question.ts';
-import { nearnessOf } from './sense.ts';
 import { type About, type Standing, speaksOf, type Weighed, weigh } from './speaks.ts';
 import type { Unit } from './units.ts';
 import { holdsWanted, type Wanted } from './wanted.ts';
@@ -94,9 +94,9 @@ function nearnessIn({ sense }: Asked, { passages }: Taught): Nearness {
   const bare = new Map<Passage, number>();
   const byEntry = new Map<Entry, number>();
   for (const passage of passages) {
-    const near = Math.max(0, nearnessOf(sense, passage.sense.titled));
+    const near = Math.max(0, nearness(sense, passage.sense.titled));
     of.set(passage, near);
-    bare.set(passage, Math.max(0, nearnessOf(sense, passage.sense.bare)));
+    bare.set(passage, Math.max(0, nearness(sense, passage.sense.bare)));
     byEntry.set(passage.entry, Math.max(near, byEntry.get(passage.entry) ?? 0));
   }
   const sorted = [...of.values()].sort((a, b) => b - a);

@@ -289,7 +289,8 @@ function seeded(seed: number): () => number {
   };
 }
 
-function shuffle(order: Int32Array, random: () => number): void {
+/** Puts an order into another, in place. */
+export function shuffle(order: Int32Array, random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
     const kept = order[at] ?? 0;

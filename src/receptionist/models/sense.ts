@@ -66,8 +66,11 @@ export function senseRow(
 
 /** The point of a text, of length 1; all zeros where nothing of it is known. */
 export function senseOf(model: SenseModel, groups: readonly (readonly number[])[], side: Side): Float32Array {
-  const { width, weights, scales } = model;
-  const { features, values } = senseRow(groups, model);
+  return ofLengthOne(turned(model[side], sumOf(model, senseRow(groups, model))));
+}
+
+/** The features of a row put together, before a side turns them. */
+export function sumOf({ width, weights, scales }: SenseModel, { features, values }: SenseRow): Float32Array {
   const sum = new Float32Array(width);
   for (let at = 0; at < features.length; at += 1) {
     const feature = features[at] ?? 0;
@@ -76,7 +79,7 @@ export function senseOf(model: SenseModel, groups: readonly (readonly number[])[
     for (let place = 0; place < width; place += 1)
       sum[place] = (sum[place] ?? 0) + value * (weights[base + place] ?? 0);
   }
-  return ofLengthOne(turned(model[side], sum));
+  return sum;
 }
 
 /** A sum turned by one side's matrix. */
