@@ -70,12 +70,15 @@ export type WeeklyBlock = z.output<typeof weeklyBlock>;
 export const weeklyOccurrence = z.object({
   weeklyBlockId: idOf('weeklyBlock'),
   date: localDate,
+  /** The last day of the whole block. */
+  endsOn: localDate.nullable(),
   staffId: idOf('staff').nullable(),
   startsAt: instantField,
   endsAt: instantField,
   reason: z.string(),
 });
 export type WeeklyOccurrence = z.output<typeof weeklyOccurrence>;
+const occurrences = z.array(weeklyOccurrence);
 
 /** Each reason why a time cannot be had, as an API says it. A refusal carries free times near it in `instead`. */
 export const slotCodes = {
@@ -236,19 +239,32 @@ const blockedBody = z
   });
 export type BlockedBody = z.output<typeof blockedBody>;
 
-/** `overlapping`: appointments that stood in that time already. They stay; somebody should look at them. */
-const blockedAnswer = blockedTime.extend({ overlapping: z.array(appointment) });
+/** How many of the appointments that stand in a time are named; all of them are counted. */
+export const overlappingMost = 500;
+/** Appointments that stood in that time already, soonest first. They stay; somebody should look at them. */
+const inTheWay = { overlapping: z.array(appointment), overlappingCount: z.number().int() };
+const blockedAnswer = blockedTime.extend(inTheWay);
+
+export const blockedDaysMost = 400;
+/** An instant of the years that a diary may speak of. */
+const diaryInstant = instant.refine((at) => '2000' < at && at < '2200', 'Must be between the years 2000 and 2199');
+const blockedRange = z
+  .object({ from: diaryInstant, to: diaryInstant })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= blockedDaysMost * 86_400_000, {
+    path: ['to'],
+    message: `Must be at most ${blockedDaysMost} days after the start`,
+  });
 
 export const listBlockedTimes = endpoint({
   name: 'listBlockedTimes',
   method: 'GET',
   path: '/blocked-times',
   summary:
-    'List the times in which nobody, or one person, cannot be booked: single ones, and the days of weekly ones, of 400 days at most',
+    'List the times in which nobody, or one person, cannot be booked: single ones, the days of weekly ones, and which of those days are freed; of 400 days at most',
   tag: 'Appointments',
   access: 'read-only',
-  query: z.object(range),
-  answer: z.object({ blockedTimes: z.array(blockedTime), occurrences: z.array(weeklyOccurrence) }),
+  query: blockedRange,
+  answer: z.object({ blockedTimes: z.array(blockedTime), occurrences, freed: occurrences }),
 });
 
 export const createBlockedTime = endpoint({
@@ -303,7 +319,7 @@ const weeklyBody = z
     message: 'Must not be before the first day',
   });
 export type WeeklyBody = z.output<typeof weeklyBody>;
-const weeklyAnswer = weeklyBlock.extend({ overlapping: z.array(appointment) });
+const weeklyAnswer = weeklyBlock.extend(inTheWay);
 
 export const listWeeklyBlocks = endpoint({
   name: 'listWeeklyBlocks',
@@ -332,11 +348,28 @@ export const updateWeeklyBlock = endpoint({
   name: 'updateWeeklyBlock',
   method: 'PUT',
   path: '/weekly-blocks/{id}',
-  summary: 'Change what is kept free each week, or give it an end',
+  summary: 'Change what is kept free each week; days that were freed stay free where it still would stand on them',
   tag: 'Appointments',
   access: 'staff',
   params: weeklyParams,
   body: weeklyBody,
+  answer: weeklyAnswer,
+});
+
+/** Nothing but the end changes, so it is taken back by setting the earlier one. */
+export const endWeeklyBlock = endpoint({
+  name: 'endWeeklyBlock',
+  method: 'PUT',
+  path: '/weekly-blocks/{id}/end',
+  summary: 'Set the last day of a weekly block, or take its end back; ended before its first day, it never stands',
+  tag: 'Appointments',
+  access: 'staff',
+  params: weeklyParams,
+  body: z.strictObject({
+    endsOn: localDate.nullable(),
+    /** What the writer saw of it: see `was` of a contact. */
+    was: z.strictObject({ endsOn: localDate.nullable().optional() }).optional(),
+  }),
   answer: weeklyAnswer,
 });
 
@@ -362,22 +395,3 @@ export const deleteWeeklyBlock = endpoint({
   params: weeklyParams,
   answer: z.object({ id: idOf('weeklyBlock') }),
 });
-
-export const appointmentsEndpoints = [
-  listAppointments,
-  getAppointment,
-  createAppointment,
-  updateAppointment,
-  cancelAppointment,
-  restoreAppointment,
-  listFreeTimes,
-  listBlockedTimes,
-  createBlockedTime,
-  updateBlockedTime,
-  deleteBlockedTime,
-  listWeeklyBlocks,
-  createWeeklyBlock,
-  updateWeeklyBlock,
-  freeWeeklyDay,
-  deleteWeeklyBlock,
-] as const;

@@ -67,6 +67,21 @@ describe('an appointment', () => {
     );
   });
 
+  it('of several who saw the same and move it at once lets one in', async () => {
+    const own = await salon();
+    const { id, startsAt } = (await book(own, at('09:00'))).data;
+    const heard = await Promise.all(
+      ['11:00', '12:00', '14:00', '15:00'].map((clockTime) =>
+        send('PUT', `/api/appointments/${id}`, {
+          headers: own.headers,
+          body: { startsAt: at(clockTime), was: { startsAt } },
+        }),
+      ),
+    );
+    expect(heard.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(heard.filter(({ json }) => !json.success && json.code === 'conflict')).toHaveLength(3);
+  });
+
   it('is booked for a contact who is found by number, and stands in the diary', async () => {
     const first = (await book(made, at('09:00'))).data;
     expect(first).toMatchObject({

@@ -90,7 +90,7 @@ export function appointmentRoutes(serve: Serve): void {
     inBusiness(async (scope) => {
       const [from, to] = [new Date(query.from), new Date(query.to)];
       const blockedTimes = await listBlockedTimes(scope, from, to);
-      return { blockedTimes, occurrences: await weekly.listOccurrences(scope, from, to) };
+      return { blockedTimes, ...(await weekly.listOccurrences(scope, from, to)) };
     }),
   );
   serve(contract.createBlockedTime, ({ inBusiness, body }) =>
@@ -114,6 +114,9 @@ export function appointmentRoutes(serve: Serve): void {
   );
   serve(contract.updateWeeklyBlock, ({ inBusiness, params, body }) =>
     inBusiness((scope) => weekly.updateWeeklyBlock(scope, params.id, body)),
+  );
+  serve(contract.endWeeklyBlock, ({ inBusiness, params, body }) =>
+    inBusiness((scope) => weekly.endWeeklyBlock(scope, params.id, body)),
   );
   serve(contract.freeWeeklyDay, ({ inBusiness, params, body }) =>
     inBusiness((scope) => weekly.freeWeeklyDay(scope, params.id, body)),

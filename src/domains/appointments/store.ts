@@ -89,19 +89,30 @@ export async function listComing(
   return found.rows;
 }
 
-/** Booked ones that overlap a time, buffers included. */
+export type Span = { readonly startsAt: Date; readonly endsAt: Date };
+
+/** Booked ones that overlap one of these times, buffers included: the first `max` in order, and how many there are in all. */
 export async function listOverlapping(
   { db, business }: BusinessScope,
-  from: Date,
-  to: Date,
+  spans: readonly Span[],
   staff: Id<'staff'> | null,
-): Promise<AppointmentRow[]> {
-  const found = await sql<AppointmentRow>`
-    ${rows(sql`
-      a.business_id = ${business} and a.status = 'booked' and tstzrange(a.starts_at, a.blocked_until) && tstzrange(${from}, ${to})
-      ${staff ? sql`and (a.staff_id = ${staff} or a.staff_id is null)` : sql``}`)}
-    order by a.starts_at, a.id limit 500`.execute(db);
-  return found.rows;
+  max: number,
+): Promise<{ readonly rows: AppointmentRow[]; readonly count: number }> {
+  if (spans.length === 0) return { rows: [], count: 0 };
+  const starts = spans.map(({ startsAt }) => startsAt);
+  const ends = spans.map(({ endsAt }) => endsAt);
+  // From the times to the appointments, so that of a long history only what stands there is looked at.
+  const overlaps = sql`
+    a.business_id = ${business} and a.id in (
+      select one.id
+      from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) span (starts_at, ends_at)
+      join appointments one on one.business_id = ${business} and one.status = 'booked'
+        and tstzrange(one.starts_at, one.blocked_until) && tstzrange(span.starts_at, span.ends_at)
+        ${staff ? sql`and (one.staff_id = ${staff} or one.staff_id is null)` : sql``})`;
+  const counted = await sql<{ count: number }>`
+    select count(*)::int as count from appointments a where ${overlaps}`.execute(db);
+  const found = await sql<AppointmentRow>`${rows(overlaps)} order by a.starts_at, a.id limit ${max}`.execute(db);
+  return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
 }
 
 /** What is kept in a range: appointments, holds that still hold (but not of `conversation`), blocked times. */

@@ -4,9 +4,9 @@ import { changeKnowledge, readFacts } from '#domains/knowledge/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
-import type { Appointment, BlockedBody, BlockedTime } from '../contract.ts';
-import { appointmentOf } from '../service.ts';
+import type { BlockedBody, BlockedTime } from '../contract.ts';
 import * as store from '../store.ts';
+import { findInTheWay, type InTheWay } from './in-the-way.ts';
 
 export async function listBlockedTimes(scope: BusinessScope, from: Date, to: Date): Promise<BlockedTime[]> {
   return (await store.listBlocked(scope, from, to)).map(blockedOf);
@@ -17,7 +17,7 @@ export async function keepBlockedTime(
   scope: BusinessScope,
   id: Id<'blockedTime'> | null,
   { staffId, reason, ...span }: BlockedBody,
-): Promise<BlockedTime & { overlapping: Appointment[] }> {
+): Promise<BlockedTime & InTheWay> {
   await changeKnowledge(scope);
   if (id && !(await store.isBlocked(scope, id))) throw new Fault('not_found');
   const [startsAt, endsAt] = [new Date(span.startsAt), new Date(span.endsAt)];
@@ -26,8 +26,7 @@ export async function keepBlockedTime(
     throw new Fault('invalid_request', { fields: { staffId: 'There is nobody with this id' } });
   const row = await store.keepBlocked(scope, id, { staff_id: staffId, starts_at: startsAt, ends_at: endsAt, reason });
   if (!row) throw new Fault('not_found');
-  const overlapping = await store.listOverlapping(scope, startsAt, endsAt, staffId);
-  return { ...blockedOf(row), overlapping: overlapping.map(appointmentOf) };
+  return { ...blockedOf(row), ...(await findInTheWay(scope, [{ startsAt, endsAt }], staffId)) };
 }
 
 /** Throws `not_found` when there is none, so a repeat says so. */

@@ -2,6 +2,7 @@
 import { readFacts } from '#domains/knowledge/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Id } from '#shared/ids.ts';
+import { overlappingMost } from '../contract.ts';
 import * as store from '../store.ts';
 
 export type Imported = {
@@ -28,7 +29,12 @@ export async function importAppointment(
   if (!service) throw new Error('an appointment is imported for a service that is not offered');
   const endsAt = new Date(one.startsAt.getTime() + service.minutes * 60_000);
   const until = new Date(endsAt.getTime() + service.bufferMinutes * 60_000);
-  const there = await store.listOverlapping(scope, one.startsAt, endsAt, null);
+  const { rows: there } = await store.listOverlapping(
+    scope,
+    [{ startsAt: one.startsAt, endsAt }],
+    null,
+    overlappingMost,
+  );
   const isSame = (row: store.AppointmentRow) =>
     row.contact_id === one.contactId && row.starts_at.getTime() === one.startsAt.getTime();
   if (there.some(isSame)) return 'there already';

@@ -53,6 +53,9 @@ it('stays cancelled where somebody else has the time, buffer included, or it was
   expect((await blocked.restore()).json).toMatchObject({ code: 'slot_taken' });
   const after = await blocked.ask<Appointment>('GET', `/appointments/${blocked.id}`);
   expect(after.data.status).toBe('cancelled');
+  const weekly = await salon();
+  await weekly.ask('POST', '/weekly-blocks', { startsOn: '2026-02-24', from: '09:30', to: '10:00' });
+  expect((await weekly.restore()).json).toMatchObject({ code: 'slot_taken' });
 });
 
 it('of two who want the time at once one has it', async () => {

@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest';
 import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
-import { aBusiness } from '../../../../tests/support/house.ts';
+import type { Id } from '#shared/ids.ts';
+import { until } from '../../../../tests/support/background.ts';
+import { aBusiness, inBusiness } from '../../../../tests/support/house.ts';
 import { as, openBareServer } from '../../../../tests/support/http.ts';
 import { contactRoutes } from '../../contacts/routes.ts';
 import { subscriptionRoutes } from '../../subscriptions/routes.ts';
-import type { Appointment, FreeTime, WeeklyBlock, WeeklyOccurrence } from '../contract.ts';
+import {
+  type Appointment,
+  type FreeTime,
+  type WeeklyBlock,
+  type WeeklyOccurrence,
+  weeklyBlocksMost,
+} from '../contract.ts';
 import { appointmentRoutes } from '../routes.ts';
+import { bookAppointment } from '../service.ts';
+import { createWeeklyBlock } from './weekly-blocks.ts';
 
 // The clock stands at Monday, 2 March 2026, 10:00 in New York; the clocks go forward on the 8th.
 const server = await openBareServer((serve) => {
@@ -14,10 +24,11 @@ const server = await openBareServer((serve) => {
   subscriptionRoutes(serve);
   appointmentRoutes(serve);
 });
-const { send, ids } = server;
+const { send, ids, database } = server;
 
 async function aSalon() {
-  const headers = as(await aBusiness(server), 'owner', ids.make('user'));
+  const business = await aBusiness(server);
+  const headers = as(business, 'owner', ids.make('user'));
   const say = async <T>(method: string, path: string, body?: object) =>
     (await send<T>(method, `/api${path}`, { headers, ...(body && { body }) })).data;
   const { id: serviceId } = await say<{ id: string }>('POST', '/services', { name: 'Cut', minutes: 60 });
@@ -27,13 +38,28 @@ async function aSalon() {
     const { freeTimes } = await say<{ freeTimes: FreeTime[] }>('GET', `/free-times?serviceId=${serviceId}&${range}`);
     return freeTimes.map(({ startsAt }) => startsAt.slice(11, 16));
   };
-  return { headers, say, serviceId, staffId, startsOn };
+  const ask = (method: string, path: string, body?: object) =>
+    send(method, `/api${path}`, { headers, ...(body && { body }) });
+  const listed = (range = 'from=2026-03-02T00:00:00Z&to=2026-03-20T00:00:00Z') =>
+    say<{ occurrences: WeeklyOccurrence[]; freed: WeeklyOccurrence[] }>('GET', `/blocked-times?${range}`);
+  return { business, headers, say, ask, serviceId, staffId, startsOn, listed };
 }
-type Made = WeeklyBlock & { readonly overlapping: Appointment[] };
+type Salon = Awaited<ReturnType<typeof aSalon>>;
+type Made = WeeklyBlock & { readonly overlapping: Appointment[]; readonly overlappingCount: number };
+const dates = (those: readonly WeeklyOccurrence[]) => those.map(({ date }) => date);
+
+/** Ten minutes booked every twenty, so many in a row from this Monday at noon on. */
+const bookMany = ({ business, serviceId, staffId }: Salon, count: number) =>
+  database.systemPool.query(
+    `insert into appointments (id, business_id, service_id, staff_id, starts_at, ends_at, blocked_until, status, booked_by)
+     select 'apt_' || lpad(n::text, 26, '0'), $1, $2, $3, at, at + interval '10 minutes', at + interval '10 minutes', 'booked', 'user'
+     from generate_series(0, $4::int - 1) n, lateral (select '2026-03-02T17:00:00Z'::timestamptz + n * interval '20 minutes' as at) t`,
+    [business, serviceId, staffId, count],
+  );
 const wednesdays = { startsOn: '2026-03-04', from: '12:00', to: '13:00', reason: 'Lunch' };
 
 it('is offered to nobody in any week, before and after the clocks are set, until one day is freed', async () => {
-  const { say, serviceId, startsOn } = await aSalon();
+  const { say, serviceId, startsOn, listed } = await aSalon();
   const standing = await say<Appointment>('POST', '/appointments', {
     ...{ serviceId, startsAt: '2026-03-11T11:30:00-04:00', name: 'Dana Reyes', phone: '(202) 555-0101' },
   });
@@ -44,16 +70,15 @@ it('is offered to nobody in any week, before and after the clocks are set, until
   const later = await startsOn('2026-03-18');
   expect([later.includes('15:30'), later.includes('16:00'), later.includes('17:00')]).toEqual([false, false, true]);
 
-  const range = '/blocked-times?from=2026-03-02T00:00:00Z&to=2026-03-20T00:00:00Z';
-  const listed = async () => (await say<{ occurrences: WeeklyOccurrence[] }>('GET', range)).occurrences;
-  expect((await listed()).map(({ date, startsAt }) => [date, startsAt.slice(11, 16)])).toEqual([
+  expect((await listed()).occurrences.map(({ date, startsAt }) => [date, startsAt.slice(11, 16)])).toEqual([
     ['2026-03-04', '17:00'],
     ['2026-03-11', '16:00'],
     ['2026-03-18', '16:00'],
   ]);
   await say('PUT', `/weekly-blocks/${made.id}/days`, { date: '2026-03-18', isFree: true });
   expect(await startsOn('2026-03-18')).toContain('16:00');
-  expect((await listed()).map(({ date }) => date)).toEqual(['2026-03-04', '2026-03-11']);
+  const after = await listed();
+  expect([dates(after.occurrences), dates(after.freed)]).toEqual([['2026-03-04', '2026-03-11'], ['2026-03-18']]);
   await say('PUT', `/weekly-blocks/${made.id}/days`, { date: '2026-03-18', isFree: false });
   expect(await startsOn('2026-03-18')).not.toContain('16:00');
 });
@@ -103,4 +128,136 @@ it('frees no day on which it does not stand', async () => {
   const { id } = await say<Made>('POST', '/weekly-blocks', wednesdays);
   const body = { date: '2026-03-05', isFree: true };
   expect((await send('PUT', `/api/weekly-blocks/${id}/days`, { headers, body })).status).toBe(404);
+});
+
+it('tells of every appointment that it covers, however many come before it and however many they are', async () => {
+  const salon = await aSalon();
+  await bookMany(salon, 600);
+  const { staffId, say } = salon;
+  const late = await say<Made>('POST', '/weekly-blocks', {
+    ...wednesdays,
+    startsOn: '2026-03-10',
+    to: '14:00',
+    staffId,
+  });
+  expect([late.overlappingCount, late.overlapping.map(({ startsAt }) => startsAt)]).toEqual([
+    6,
+    ['16:00', '16:20', '16:40', '17:00', '17:20', '17:40'].map((clock) => `2026-03-10T${clock}:00.000Z`),
+  ]);
+  const span = { startsAt: '2026-03-02T17:00:00Z', endsAt: '2026-03-12T00:00:00Z' };
+  const whole = await say<Made>('POST', '/blocked-times', { ...span, staffId });
+  expect([whole.overlappingCount, whole.overlapping.length]).toEqual([600, 500]);
+  const { id: other } = await say<{ id: string }>('POST', '/staff', { name: 'Bo', serviceIds: [salon.serviceId] });
+  expect(await say<Made>('POST', '/blocked-times', { ...span, staffId: other })).toMatchObject({ overlappingCount: 0 });
+});
+
+it('ends alone, also before it began, and comes back whole with the days that were freed', async () => {
+  const { say, ask, listed } = await aSalon();
+  const { id } = await say<Made>('POST', '/weekly-blocks', wednesdays);
+  await say('PUT', `/weekly-blocks/${id}/days`, { date: '2026-03-11', isFree: true });
+  const end = (endsOn: string | null, was: string | null) =>
+    ask('PUT', `/weekly-blocks/${id}/end`, { endsOn, was: { endsOn: was } });
+  expect((await end('2026-03-03', null)).status).toBe(200);
+  expect(await listed()).toMatchObject({ occurrences: [], freed: [] });
+  expect(await say('GET', '/weekly-blocks')).toEqual({ weeklyBlocks: [] });
+  await say('PUT', `/weekly-blocks/${id}/end`, { endsOn: '2026-03-12' });
+  const refused = await end(null, '2026-03-03');
+  expect([refused.status, refused.json]).toMatchObject([
+    409,
+    { code: 'conflict', fields: { endsOn: expect.any(String) } },
+  ]);
+  expect((await listed()).occurrences).toMatchObject([{ date: '2026-03-04', endsOn: '2026-03-12' }]);
+  expect((await end(null, '2026-03-12')).status).toBe(200);
+  const back = await listed();
+  expect([dates(back.occurrences), dates(back.freed)]).toEqual([['2026-03-04', '2026-03-18'], ['2026-03-11']]);
+  await say('DELETE', `/weekly-blocks/${id}`);
+  expect((await end('2026-03-12', null)).status).toBe(404);
+});
+
+it('blocked again, tells of those alone who were booked meanwhile', async () => {
+  const { say, serviceId } = await aSalon();
+  const book = async (startsAt: string) =>
+    (await say<Appointment>('POST', '/appointments', { serviceId, startsAt, name: 'Dana Reyes' })).id;
+  await book('2026-03-04T12:00:00-05:00');
+  const { id, overlappingCount } = await say<Made>('POST', '/weekly-blocks', wednesdays);
+  expect(overlappingCount).toBe(1);
+  const setFree = (isFree: boolean) => say<Made>('PUT', `/weekly-blocks/${id}/days`, { date: '2026-03-11', isFree });
+  await setFree(true);
+  const onTheDay = await book('2026-03-11T12:00:00-04:00');
+  expect((await setFree(false)).overlapping.map((one) => one.id)).toEqual([onTheDay]);
+  const setEnd = (endsOn: string | null) => say<Made>('PUT', `/weekly-blocks/${id}/end`, { endsOn });
+  expect((await setEnd('2026-03-12')).overlapping).toEqual([]);
+  const later = await book('2026-03-18T12:00:00-04:00');
+  expect((await setEnd(null)).overlapping.map((one) => one.id)).toEqual([later]);
+});
+
+it('of somebody who was taken off the list is ended and changed, and given to nobody else who was', async () => {
+  const { say, ask, staffId, serviceId, listed } = await aSalon();
+  const { id: other } = await say<{ id: string }>('POST', '/staff', { name: 'Bo', serviceIds: [serviceId] });
+  const { id } = await say<Made>('POST', '/weekly-blocks', { ...wednesdays, staffId });
+  for (const gone of [staffId, other]) await say('DELETE', `/staff/${gone}`);
+  const put = (body: object) => ask('PUT', `/weekly-blocks/${id}`, { ...wednesdays, ...body });
+  expect((await put({ staffId, reason: 'Away' })).status).toBe(200);
+  expect((await put({ staffId: other })).json).toMatchObject({ fields: { staffId: expect.any(String) } });
+  expect((await ask('PUT', `/weekly-blocks/${id}/end`, { endsOn: '2026-03-10' })).status).toBe(200);
+  expect((await listed()).occurrences).toMatchObject([{ date: '2026-03-04', staffId, reason: 'Away' }]);
+});
+
+it('keeps a freed day through a change of its hours, and forgets it where it would not stand', async () => {
+  const { say } = await aSalon();
+  const { id } = await say<Made>('POST', '/weekly-blocks', wednesdays);
+  await say('PUT', `/weekly-blocks/${id}/days`, { date: '2026-03-11', isFree: true });
+  const put = async (body: object) =>
+    (await say<Made>('PUT', `/weekly-blocks/${id}`, { ...wednesdays, ...body })).freedOn;
+  expect(await put({ to: '14:00', endsOn: '2026-03-09' })).toEqual(['2026-03-11']);
+  expect(await put({ startsOn: '2026-03-05' })).toEqual([]);
+  expect(await put({})).toEqual([]);
+});
+
+it('is one of two hundred that stand, and one that has ended makes room', async () => {
+  const { business, ask, say } = await aSalon();
+  await database.systemPool.query(
+    `insert into weekly_blocks (id, business_id, starts_on, from_minutes, to_minutes)
+     select $1::text || n, $1, '2026-01-07', 720, 780 from generate_series(2, $2::int) n`,
+    [business, weeklyBlocksMost],
+  );
+  const { id } = await say<Made>('POST', '/weekly-blocks', wednesdays);
+  const refused = await ask('POST', '/weekly-blocks', wednesdays);
+  expect([refused.status, refused.json]).toMatchObject([409, { code: 'block_limit' }]);
+  await say('PUT', `/weekly-blocks/${id}/end`, { endsOn: '2026-03-01' });
+  expect((await ask('POST', '/weekly-blocks', wednesdays)).status).toBe(200);
+});
+
+it.each([
+  ['from=0001-01-01T00:00:00Z&to=2026-03-20T00:00:00Z', 'from'],
+  ['from=2026-03-20T00:00:00Z&to=9999-12-31T00:00:00Z', 'to'],
+  ['from=2026-03-20T00:00:00Z&to=2027-04-25T00:00:00Z', 'to'],
+])('is not listed by %s, which is said at the edge', async (range, field) => {
+  const { ask } = await aSalon();
+  const { status, json } = await ask('GET', `/blocked-times?${range}`);
+  expect([status, json]).toMatchObject([400, { code: 'invalid_request', fields: { [field]: expect.any(String) } }]);
+});
+
+it('is listed to the last day that a diary speaks of', async () => {
+  const { listed } = await aSalon();
+  expect(await listed('from=2000-01-01T00:00:00Z&to=2001-02-01T00:00:00Z')).toMatchObject({ occurrences: [] });
+  expect(await listed('from=2198-12-01T00:00:00Z&to=2199-12-31T23:59:59Z')).toMatchObject({ occurrences: [] });
+});
+
+it('makes whoever is booking meanwhile wait, and is what they are judged by', async () => {
+  const { business, serviceId } = await aSalon();
+  let booking: ReturnType<typeof bookAppointment> | undefined;
+  await inBusiness(database, business, async (scope) => {
+    await createWeeklyBlock(scope, { ...wednesdays, staffId: null, endsOn: null });
+    const startsAt = new Date('2026-03-04T12:00:00-05:00');
+    booking = inBusiness(database, business, (other) =>
+      bookAppointment(other, { serviceId: serviceId as Id<'service'>, startsAt, name: 'Dana' }),
+    );
+    booking.catch(() => undefined);
+    await until(async () => {
+      const waiting = await database.systemPool.query('select from pg_locks where not granted');
+      if (waiting.rowCount === 0) throw new Error('nobody waits yet');
+    });
+  });
+  expect(await booking).toEqual({ ok: false, reason: 'taken' });
 });

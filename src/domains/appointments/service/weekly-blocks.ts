@@ -2,23 +2,24 @@
 // single block it waits for bookings that are just being made, and tells of the appointments that stand in it already.
 import { changeKnowledge, type Facts, readFacts } from '#domains/knowledge/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
+import { type Named, refuseClashes } from '#shared/clashes.ts';
+import type { BodyOf } from '#shared/endpoint.ts';
 import { Fault } from '#shared/errors.ts';
 import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { Id } from '#shared/ids.ts';
 import {
-  type Appointment,
+  type endWeeklyBlock as endEndpoint,
   type WeeklyBlock,
   type WeeklyBody,
   type WeeklyOccurrence,
   weeklyBlocksMost,
 } from '../contract.ts';
 import { localDay, standsOn, weeklyTimes } from '../rules.ts';
-import { appointmentOf } from '../service.ts';
 import * as weekly from '../store/weekly-blocks.ts';
-import * as store from '../store.ts';
+import { findInTheWay, type InTheWay } from './in-the-way.ts';
 import { listWeeklyBetween } from './kept.ts';
 
-type Answer = WeeklyBlock & { readonly overlapping: Appointment[] };
+type Answer = WeeklyBlock & InTheWay;
 
 /** All of them that have not ended. */
 export async function listWeeklyBlocks(scope: BusinessScope): Promise<WeeklyBlock[]> {
@@ -27,18 +28,22 @@ export async function listWeeklyBlocks(scope: BusinessScope): Promise<WeeklyBloc
   return (await weekly.listWeekly(scope, today, '9999-12-31')).map(blockOf);
 }
 
-/** The times from `from` to before `to` at which they stand, in order, of 400 days at most. */
-export async function listOccurrences(scope: BusinessScope, from: Date, until: Date): Promise<WeeklyOccurrence[]> {
+type Occurrences = { readonly occurrences: WeeklyOccurrence[]; readonly freed: WeeklyOccurrence[] };
+
+/** The times from `from` to before `to` at which they stand, and at which they would if the day were not freed; in order. */
+export async function listOccurrences(scope: BusinessScope, from: Date, to: Date): Promise<Occurrences> {
   const { profile } = await readFacts(scope);
-  const to = new Date(Math.min(until.getTime(), from.getTime() + listedDaysMost * dayMs));
   const rows = await listWeeklyBetween(scope, profile.timezone, from, to);
   const all = rows.flatMap((row) =>
-    weeklyTimes(row, profile.timezone, from, to).map(({ date, startsAt, endsAt }) => ({
-      ...{ weeklyBlockId: row.id, date, staffId: row.staffId, reason: row.reason },
+    weeklyTimes({ ...row, freedOn: [] }, profile.timezone, from, to).map(({ date, startsAt, endsAt }) => ({
+      isFree: row.freedOn.includes(date),
+      ...{ weeklyBlockId: row.id, date, endsOn: row.endsOn, staffId: row.staffId, reason: row.reason },
       ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
     })),
   );
-  return all.sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  all.sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  const those = (wanted: boolean) => all.flatMap(({ isFree, ...one }) => (isFree === wanted ? one : []));
+  return { occurrences: those(false), freed: those(true) };
 }
 
 /** Throws `invalid_request` for somebody who is not on the list, and `block_limit`. Not safe to repeat without a key. */
@@ -51,20 +56,43 @@ export async function createWeeklyBlock(scope: BusinessScope, body: WeeklyBody):
   return withOverlapping(scope, facts, await weekly.insertWeekly(scope, saidOf(body)));
 }
 
-/** Changes one; the days that were freed stay so. Throws `not_found`, and as creating one does. Safe to repeat. */
+/**
+ * Changes one; the days that were freed stay so where it still would stand on them. Throws `not_found`, and
+ * `invalid_request` for somebody else who is not on the list: whoever has left it may keep what they have. Safe to repeat.
+ */
 export async function updateWeeklyBlock(
   scope: BusinessScope,
   id: Id<'weeklyBlock'>,
   body: WeeklyBody,
 ): Promise<Answer> {
   await changeKnowledge(scope);
-  const { freedOn } = found(await weekly.findWeekly(scope, id));
+  const before = found(await weekly.findWeekly(scope, id));
   const facts = await readFacts(scope);
-  requireStaff(facts, body);
-  return withOverlapping(scope, facts, found(await weekly.updateWeekly(scope, id, { ...saidOf(body), freedOn })));
+  if (body.staffId !== before.staffId) requireStaff(facts, body);
+  const said = saidOf(body);
+  const whole = { ...said, endsOn: null, freedOn: [] };
+  const freedOn = notLongAgo(scope, facts, before.freedOn).filter((day) => standsOn(whole, day));
+  return withOverlapping(scope, facts, found(await weekly.updateWeekly(scope, id, { ...said, freedOn })));
 }
 
-/** Lets one day of it be booked, or blocks it again. Throws `not_found` for a day on which it does not stand. Safe to repeat. */
+/**
+ * Sets its last day and nothing else, so that setting the earlier one takes it back whole; tells of the appointments on the
+ * days on which it stands again by that. Throws `not_found`, and `conflict` where `was` shows that somebody else set it meanwhile. Safe to repeat.
+ */
+export async function endWeeklyBlock(
+  scope: BusinessScope,
+  id: Id<'weeklyBlock'>,
+  { endsOn, was }: BodyOf<typeof endEndpoint>,
+): Promise<Answer> {
+  await changeKnowledge(scope);
+  const before = found(await weekly.findWeekly(scope, id));
+  if (was) refuseClashes({ endsOn: before.endsOn } satisfies Named, was, { endsOn });
+  const changed = found(await weekly.updateWeekly(scope, id, { ...before, endsOn }));
+  const isLater = (date: string) => before.endsOn !== null && date > before.endsOn;
+  return withOverlapping(scope, await readFacts(scope), changed, isLater);
+}
+
+/** Lets one day of it be booked, or blocks it again and tells of the appointments on that day. Throws `not_found` for a day on which it does not stand. Safe to repeat. */
 export async function freeWeeklyDay(
   scope: BusinessScope,
   id: Id<'weeklyBlock'>,
@@ -73,14 +101,11 @@ export async function freeWeeklyDay(
   await changeKnowledge(scope);
   const facts = await readFacts(scope);
   const row = found(await weekly.findWeekly(scope, id));
-  const freedOn = row.freedOn.filter((day) => day !== date);
-  const whole = { ...row, freedOn };
-  if (!standsOn(whole, date)) throw new Fault('not_found');
-  const changed = await weekly.updateWeekly(scope, id, {
-    ...whole,
-    freedOn: isFree ? [...freedOn, date].sort() : freedOn,
-  });
-  return withOverlapping(scope, facts, found(changed));
+  if (!standsOn({ ...row, freedOn: [] }, date)) throw new Fault('not_found');
+  const others = notLongAgo(scope, facts, row.freedOn).filter((day) => day !== date);
+  const freedOn = isFree ? [...others, date].sort() : others;
+  const changed = found(await weekly.updateWeekly(scope, id, { ...row, freedOn }));
+  return withOverlapping(scope, facts, changed, (day) => day === date);
 }
 
 /** Throws `not_found` when there is none, so a repeat says so. */
@@ -98,21 +123,27 @@ function saidOf({ from, to, ...said }: WeeklyBody) {
   return { ...said, fromMinutes: minutesOf(from), toMinutes: minutesOf(to) };
 }
 
-/** With the appointments that stand in it already, as far ahead as anybody can be booked. They stay. */
-async function withOverlapping(scope: BusinessScope, facts: Facts, row: weekly.WeeklyRow): Promise<Answer> {
-  const { timezone, booking } = facts.profile;
+/** With the appointments that stand on its days already, as far ahead as anybody can be booked. They stay. */
+async function withOverlapping(
+  scope: BusinessScope,
+  { profile: { timezone, booking } }: Facts,
+  row: weekly.WeeklyRow,
+  isAsked: (date: string) => boolean = () => true,
+): Promise<Answer> {
   const from = scope.now();
   const to = new Date(from.getTime() + (booking.horizonDays + 1) * dayMs);
-  const times = weeklyTimes(row, timezone, from, to);
-  const near = times.length === 0 ? [] : await store.listOverlapping(scope, from, to, row.staffId);
-  const overlapping = near.filter((one) =>
-    times.some(({ startsAt, endsAt }) => startsAt < one.blocked_until && one.starts_at < endsAt),
-  );
-  return { ...blockOf(row), overlapping: overlapping.map(appointmentOf) };
+  const times = weeklyTimes(row, timezone, from, to).filter(({ date }) => isAsked(date));
+  return { ...blockOf(row), ...(await findInTheWay(scope, times, row.staffId)) };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const listedDaysMost = 400;
+const freedDaysKept = 400;
+
+/** A day that was freed is remembered for as long as a diary is looked back at. */
+function notLongAgo(scope: BusinessScope, { profile }: Facts, days: readonly string[]): string[] {
+  const first = localDay(scope.now(), profile.timezone, -freedDaysKept);
+  return days.filter((day) => day >= first);
+}
 
 function blockOf({ fromMinutes, toMinutes, freedOn, ...row }: weekly.WeeklyRow): WeeklyBlock {
   return { ...row, from: clockOf(fromMinutes), to: clockOf(toMinutes), freedOn: [...freedOn] };

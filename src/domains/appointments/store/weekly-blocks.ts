@@ -17,11 +17,15 @@ export type WeeklyRow = {
 const columns = sql`id, staff_id as "staffId", starts_on::text as "startsOn", ends_on::text as "endsOn",
   from_minutes as "fromMinutes", to_minutes as "toMinutes", reason, freed_on::text[] as "freedOn"`;
 
+/** Of one that ends before it begins nothing ever stands. */
+const everStands = sql`(ends_on is null or ends_on >= starts_on)`;
+
 /** Those that stand on one of these days of the calendar, or begin there. */
 export async function listWeekly({ db, business }: BusinessScope, from: string, to: string): Promise<WeeklyRow[]> {
   const found = await sql<WeeklyRow>`
     select ${columns} from weekly_blocks
     where business_id = ${business} and starts_on <= ${to}::date and (ends_on is null or ends_on >= ${from}::date)
+      and ${everStands}
     order by starts_on, id`.execute(db);
   return found.rows;
 }
@@ -39,7 +43,7 @@ export async function findWeekly(
 export async function countWeekly({ db, business }: BusinessScope, today: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from weekly_blocks
-    where business_id = ${business} and (ends_on is null or ends_on >= ${today}::date)`.execute(db);
+    where business_id = ${business} and (ends_on is null or ends_on >= ${today}::date) and ${everStands}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
