@@ -101,6 +101,7 @@ export const errorTable = {
     message: 'No more times can be booked online here this month. Please get in touch instead.',
   },
   block_limit: { status: 409, message: 'There is no room for more weekly blocks. Please end one first.' },
+  filter_limit: { status: 409, message: 'There is no room for more filters. Please delete one first.' },
   field_limit: { status: 409, message: 'There is no room for more fields. Please archive or rename one.' },
   booking_closed: {
     status: 409,

@@ -1,4 +1,5 @@
-// What a person looks for among the contacts again and again, kept under a name of theirs. Nobody else sees it.
+// What a person looks for among the contacts again and again, kept under a name of theirs. Nobody else sees it, nor is it in
+// the archive that an owner takes with them.
 import { z } from 'zod';
 import { sorts } from '#domains/contacts/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
@@ -38,7 +39,7 @@ export const listContactFilters = endpoint({
   path: '/contact-filters',
   summary: 'List the filters of contacts that this person has kept, by name',
   tag,
-  access: 'read-only',
+  access: 'signed-in',
   answer: z.object({ filters: z.array(contactFilter) }),
 });
 
@@ -48,11 +49,11 @@ export const createContactFilter = endpoint({
   path: '/contact-filters',
   summary: 'Keep a filter of contacts under a name, at most 30',
   tag,
-  access: 'read-only',
+  access: 'signed-in',
   keyed: true,
   body: filterBody,
   answer: contactFilter,
-  refusals: ['name_taken'],
+  refusals: ['name_taken', 'filter_limit'],
 });
 
 export const renameContactFilter = endpoint({
@@ -61,7 +62,7 @@ export const renameContactFilter = endpoint({
   path: '/contact-filters/{id}',
   summary: 'Give a kept filter of contacts another name',
   tag,
-  access: 'read-only',
+  access: 'signed-in',
   params,
   body: z.strictObject({ name: filterName }),
   answer: contactFilter,
@@ -74,14 +75,7 @@ export const deleteContactFilter = endpoint({
   path: '/contact-filters/{id}',
   summary: 'Delete a kept filter of contacts',
   tag,
-  access: 'read-only',
+  access: 'signed-in',
   params,
   answer: z.object({ id: idOf('contactFilter') }),
 });
-
-export const contactFiltersEndpoints = [
-  listContactFilters,
-  createContactFilter,
-  renameContactFilter,
-  deleteContactFilter,
-] as const;

@@ -56,6 +56,17 @@ it('is nobody else’s', async () => {
 it('is one of thirty at most', async () => {
   const { ask, names } = await aPerson();
   for (let at = 0; at < contactFiltersMost; at += 1) await ask('POST', '', { name: `Filter ${at}` });
-  expect((await ask('POST', '', { name: 'One more' })).json).toMatchObject({ code: 'too_large' });
+  expect((await ask('POST', '', { name: 'One more' })).json).toMatchObject({
+    code: 'filter_limit',
+    error: 'There is no room for more filters. Please delete one first.',
+  });
   expect(await names()).toHaveLength(contactFiltersMost);
+});
+
+it('is a person’s: a program keeps and reads none', async () => {
+  const key = { kind: 'api-key', keyId: ids.make('apiKey'), businessId: business, role: 'owner' };
+  const headers = { authorization: `Test ${JSON.stringify(key)}` };
+  const heard = await send('POST', '/api/contact-filters', { headers, body: { name: 'Monthly' } });
+  expect([heard.status, heard.json]).toMatchObject([403, { code: 'forbidden' }]);
+  expect((await send('GET', '/api/contact-filters', { headers })).status).toBe(403);
 });

@@ -24,7 +24,6 @@ export function contactFilterRoutes(serve: Serve): void {
   );
 }
 
-/** A program has nobody's filters. */
 function personOf(caller: Caller): UserId {
   if (caller.kind !== 'user') throw new Fault('not_signed_in');
   return caller.userId;

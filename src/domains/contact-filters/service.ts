@@ -11,10 +11,10 @@ export function listFilters(scope: BusinessScope, user: UserId): Promise<Contact
 
 const taken = () => new Fault('name_taken', { fields: { name: 'Taken' } });
 
-/** Throws `name_taken`, and `too_large` where the person keeps as many as they may. Not safe to repeat without a key. */
+/** Throws `name_taken`, and `filter_limit` where the person keeps as many as they may. Not safe to repeat without a key. */
 export async function keepFilter(scope: BusinessScope, user: UserId, filter: FilterBody): Promise<ContactFilter> {
   await store.holdFilters(scope, user);
-  if ((await store.findFilters(scope, user)).length >= contactFiltersMost) throw new Fault('too_large');
+  if ((await store.findFilters(scope, user)).length >= contactFiltersMost) throw new Fault('filter_limit');
   const kept = await store.insertFilter(scope, user, filter);
   if (!kept) throw taken();
   return kept;
@@ -37,4 +37,9 @@ export async function renameFilter(
 /** Throws `not_found`, so a repeat says so. */
 export async function deleteFilter(scope: BusinessScope, user: UserId, id: Id<'contactFilter'>): Promise<void> {
   if (!(await store.deleteFilter(scope, user, id))) throw new Fault('not_found');
+}
+
+/** For who leaves the business. Safe to repeat. */
+export async function forgetFiltersOf(scope: BusinessScope, user: UserId): Promise<void> {
+  await store.deleteFiltersOf(scope, user);
 }

@@ -70,6 +70,10 @@ export async function deleteFilter(
   return numDeletedRows > 0n;
 }
 
+export async function deleteFiltersOf({ db, business }: BusinessScope, user: UserId): Promise<void> {
+  await db.deleteFrom('contact_filters').where('business_id', '=', business).where('user_id', '=', user).execute();
+}
+
 /** Others who change what this person keeps wait until this transaction ends. */
 export async function holdFilters({ db, business }: BusinessScope, user: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contact filters ${business} ${user}`}, 0))`.execute(db);

@@ -73,6 +73,16 @@ describe('a contact', () => {
     expect((await put({ name: 'X', was: { id } })).status).toBe(400);
   });
 
+  it('of several who saw the same and change it at once lets one in', async () => {
+    const { id } = (await create({ name: 'Many Hands', notes: 'Gate' })).data;
+    const heard = await Promise.all(
+      ['A', 'B', 'C', 'D'].map((notes) =>
+        send<Contact>('PUT', `/api/contacts/${id}`, { body: { notes, was: { notes: 'Gate' } }, headers }),
+      ),
+    );
+    expect(heard.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
   it.each([
     ['nobody', {}, 'name'],
     ['a phone that is none', { name: 'A', phone: '12' }, 'phone'],

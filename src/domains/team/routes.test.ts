@@ -299,7 +299,12 @@ it('who is removed is out at once, and no caller waits for them', async () => {
      values ($1, $2, 'chat', 'held', now(), 'with-person', $3, $3)`,
     [id, business?.business_id, member.userId],
   );
+  await post('/contact-filters', { name: 'Mine alone', search: 'dana' }, cookie);
+  const filters = async () =>
+    (await systemPool.query('select from contact_filters where user_id = $1', [member.userId])).rowCount;
+  expect(await filters()).toBe(1);
   expect((await send('DELETE', `/api/members/${member.id}`, { headers: from(owner) })).status).toBe(200);
+  expect(await filters()).toBe(0);
   expect((await get('/contacts', cookie)).status).toBe(401);
   expect((await systemPool.query('select from sessions where user_id = $1', [member.userId])).rowCount).toBe(0);
   const { rows } = await systemPool.query('select state, held_by, assigned_to from conversations where id = $1', [id]);

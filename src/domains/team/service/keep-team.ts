@@ -2,6 +2,7 @@
 import { endSessions } from '#domains/accounts/service/keep-sessions.ts';
 import { endKeysOf } from '#domains/api-keys/service.ts';
 import { renewAllFeeds } from '#domains/calendar-feed/service.ts';
+import { forgetFiltersOf } from '#domains/contact-filters/service.ts';
 import { letGoOf } from '#domains/conversations/service/let-go.ts';
 import type { BusinessScope, Database } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
@@ -36,7 +37,8 @@ export async function changeRole(scope: BusinessScope, id: Id<'member'>, role: R
 
 /**
  * Takes somebody out: their next request is a visitor's, also with a key that they made, a calendar's address that they
- * have seen or an invitation that they sent; what they held goes back to the receptionist, what was given to them to see to is nobody's. Throws `not_found` and `last_owner`.
+ * have seen or an invitation that they sent; what they held goes back to the receptionist, what was given to them to see to is
+ * nobody's, and the filters that they kept for themselves go. Throws `not_found` and `last_owner`.
  */
 export async function removeMember(
   database: Database,
@@ -46,6 +48,7 @@ export async function removeMember(
   const user = await inBusiness(async (scope) => {
     const { user_id } = await lockedMember(scope, id, true);
     await letGoOf(scope, user_id);
+    await forgetFiltersOf(scope, user_id);
     await endKeysOf(scope, user_id, null);
     await deleteInvitationsOf(scope, user_id, roles);
     await renewAllFeeds(scope);
