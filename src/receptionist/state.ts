@@ -28,6 +28,8 @@ const appointmentCues = {
   /** Id of the appointment that is meant, once known. */
   appointment: z.string().optional(),
   forOther: z.string().optional(),
+  /** The name that another's visit is kept under; who calls may have another. */
+  onFile: z.string().optional(),
   confirming: z.boolean().optional(),
 };
 const moveFrame = z.object({ flow: z.literal('move'), ...appointmentCues, chosen: slot.optional() });

@@ -8,6 +8,7 @@ import { goOnBooking } from './book.ts';
 import { goOnCancelling, goOnMoving, tellAppointments } from './change.ts';
 import { bringPerson } from './hand-off.ts';
 import { goOnWithMessage, takeMessageNow } from './message.ts';
+import { isOwn } from './own.ts';
 
 /** After how many turns without sense something else is tried, and how often one thing is asked. */
 const missesMax = 3;
@@ -74,7 +75,8 @@ function stopAskingInVain(d: Dialogue): void {
   const frame = topFrame(d);
   switch (state.asked) {
     case 'name':
-      if (!state.said.name) state.said.nameDeclined = true;
+      if (!state.said.name || (frame && isOwn(frame) && frame.forOther !== undefined && frame.onFile === undefined))
+        state.said.nameDeclined = true;
       return;
     case 'phone':
       if (!state.said.phone) state.said.phoneDeclined = true;

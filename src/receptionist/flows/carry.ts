@@ -8,7 +8,7 @@ import type { Frame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { given } from './given.ts';
 import { setWords } from './message.ts';
-import { isOwn, refuseProof, tryCode } from './own.ts';
+import { claimChanged, isOwn, refuseProof, tryCode } from './own.ts';
 import { placed } from './shift.ts';
 import { carriedOver } from './wishes.ts';
 
@@ -237,6 +237,20 @@ function decline(d: Dialogue, carried: Carried): void {
 /** "Gwen Adler", and not "my wife". */
 const isFullName = (whose: string) => /^\p{Lu}\S*(?: \S+)* \p{Lu}\S*$/u.test(whose);
 
+/** Whom another's visit is kept for; it says nothing of who calls. False where the frame is about nobody else. */
+function namesOther(d: Dialogue, frame: Frame | null, name: string): boolean {
+  if (!frame || !isOwn(frame) || frame.forOther === undefined) return false;
+  d.used = true;
+  // Kept under the caller's own name after all.
+  if (d.caller !== null && isNameOf(name, d.caller.name)) {
+    delete frame.forOther;
+    return true;
+  }
+  if (frame.onFile !== name) claimChanged(d);
+  frame.onFile = name;
+  return true;
+}
+
 /** Leaves what is on top, and says so. */
 export function leaveFrame(d: Dialogue, frame: Frame): void {
   dropFrame(d, frame);
@@ -285,6 +299,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
     case 'set-times':
       return setTimes(d, carried, command);
     case 'set-name':
+      if (d.state.asked === 'name' && namesOther(d, current(d, carried), command.name)) return;
       if (said.name !== undefined && d.state.asked !== 'name' && command.sure < 0.9) return;
       return given(d, carried, 'name', command.name);
     case 'set-phone':
@@ -331,7 +346,10 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       // Whom the door proved may name themselves.
       if (d.caller !== null && isNameOf(command.whose, d.caller.name)) return;
       frame.forOther = command.whose;
-      if (isOwn(frame) && isFullName(command.whose)) return given(d, carried, 'name', command.whose);
+      if (isOwn(frame)) {
+        if (isFullName(command.whose)) namesOther(d, frame, command.whose);
+        return;
+      }
       // Stated for the caller until now: whose name it is has to be asked.
       if (frame.flow === 'book' && frame.confirming) {
         carried.changed = true;

@@ -26,7 +26,7 @@ export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
   const all = await d.tools.myAppointments();
   const service = wantedAnew(d, frame, all);
   if (service !== null) {
-    const { staff, times, forOther } = frame;
+    const { staff, times, forOther, onFile } = frame;
     const was = d.state.done.at(-1)?.startsAt;
     dropFrame(d, frame);
     const asked = asItWas(
@@ -37,6 +37,7 @@ export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
     const wanted: BookFrame = { flow: 'book', service, times: asked };
     if (staff) wanted.staff = staff;
     if (forOther) wanted.forOther = forOther;
+    if (onFile) d.state.said.name = onFile;
     d.state.frames.push(wanted);
     return;
   }

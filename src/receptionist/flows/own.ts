@@ -34,7 +34,7 @@ function matching(d: Dialogue, frame: OwnFrame, all: readonly Appointment[]): re
     return kept.length > 0 ? kept : some;
   };
   let left = all;
-  if (frame.forOther !== undefined) left = narrow(left, (one) => isForNamed(d, one));
+  if (frame.forOther !== undefined) left = narrow(left, (one) => isForNamed(d, frame, one));
   if (frame.service) left = narrow(left, (one) => one.service === frame.service);
   if (frame.staff && frame.flow !== 'move') left = narrow(left, (one) => one.staff === frame.staff);
   const wishes = frame.times.filter((wish) => wish.date !== undefined || wish.time !== undefined);
@@ -93,13 +93,15 @@ function pointsAt(d: Dialogue, frame: OwnFrame, one: Appointment | undefined): b
   if (!one) return false;
   const zone = d.turn.business.timezone;
   return (
-    isForNamed(d, one) || frame.service === one.service || frame.times.some((wish) => namesAppointment(wish, one, zone))
+    isForNamed(d, frame, one) ||
+    frame.service === one.service ||
+    frame.times.some((wish) => namesAppointment(wish, one, zone))
   );
 }
 
 /** One of the caller's own that is kept for somebody else, whose name was said. */
-function isForNamed({ state, caller }: Dialogue, { name }: Appointment): boolean {
-  const said = state.said.name;
+function isForNamed({ state, caller }: Dialogue, { onFile }: OwnFrame, { name }: Appointment): boolean {
+  const said = onFile ?? state.said.name;
   return said !== undefined && caller !== null && name !== caller.name && isNameOf(said, name);
 }
 
@@ -109,7 +111,10 @@ async function askForProof(d: Dialogue, frame: OwnFrame): Promise<void> {
     refuseProof(d, frame);
     return;
   }
-  if (!state.said.name && !(frame.forOther === undefined && nameOf(d))) {
+  // Whose visit it is stands apart from who calls: a code for another's goes to what is on file of them.
+  const isOthers = frame.forOther !== undefined;
+  const name = isOthers ? frame.onFile : state.said.name;
+  if (!name && (isOthers || !nameOf(d))) {
     if (state.said.nameDeclined) return refuseProof(d, frame);
     askFor(d, 'name', { say: 'ask-name-on-file' });
     return;
@@ -124,7 +129,7 @@ async function askForProof(d: Dialogue, frame: OwnFrame): Promise<void> {
   if (!codeSent || resend) {
     delete state.identity.resend;
     const sent = await d.tools.sendCode({
-      name: state.said.name,
+      name,
       phone: state.said.phone,
       email: state.said.phone === undefined ? state.said.email : undefined,
     });
@@ -165,7 +170,10 @@ export async function tryCode(d: Dialogue, frame: OwnFrame | null, code: string)
     delete identity.resend;
     // It is used up, and the visits that are meant are those of whom it proved.
     identity.codeSent = false;
-    if (frame) delete frame.forOther;
+    if (frame?.onFile !== undefined) {
+      delete frame.forOther;
+      delete frame.onFile;
+    }
     d.did.push({ did: 'proved-caller' });
     d.acts.push({ say: 'proved', name: checked.value.name });
     return;

@@ -79,6 +79,26 @@ describe('a yes with another errand in the same breath', () => {
     expect(booked()).toEqual([]);
   });
 
+  test.each([
+    'Yes, but have Dr. Park call me first',
+    'Yes. Tell them to call me before they book it',
+    'Yes, and tell Dana to wait until I called',
+  ])('“%s” books nothing yet', async (line) => {
+    const { say, booked } = await examStated();
+    await say(line);
+    expect(booked()).toEqual([]);
+  });
+
+  test.each<[string, string, boolean]>([
+    ['a wish to be called first', 'Call me before you cancel it', false],
+    ['what may be told any time', 'Thank Dana for the last time', true],
+  ])('cancels with %s: %s → %s', async (_, body, goes) => {
+    const { say, records } = talkWith({ from: hank });
+    await say([{ do: 'start', flow: 'cancel' }]);
+    await say([yes, { do: 'start', flow: 'message' }, { do: 'set-message', body }]);
+    expect(records().appointments.some((one) => one.status === 'cancelled')).toBe(goes);
+  });
+
   test('cancels what was stated, and books the other', async () => {
     const { say, records } = talkWith({ from: hank });
     await say([{ do: 'start', flow: 'cancel' }]);

@@ -4,6 +4,7 @@ import { askFor, type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import type { CancelFrame, Frame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
+import { foldCue } from '../understand/cues/cue.ts';
 import { bookNow } from './book.ts';
 import { type Carried, leaveFrame, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
@@ -40,6 +41,7 @@ export async function heedYes(d: Dialogue, commands: readonly Command[]): Promis
   const stated = statedIn(d);
   if (!stated || !commands.some((one) => one.do === 'affirm')) return commands;
   const rest = commands.filter((one) => one.do !== 'affirm');
+  if (waits(d, commands)) return commands;
   if (isSecond(stated, commands)) {
     await carryOut(d, stated);
     return rest;
@@ -55,6 +57,19 @@ export async function heedYes(d: Dialogue, commands: readonly Command[]): Promis
   return rest;
 }
 
+/** "Yes, but have Dr. Park call me first", "call me before you cancel it": the yes waits for what is to be told. */
+const waitsForIt =
+  /^\P{L}*(?:\p{L}+\P{L}+){0,3}?(?:but|pero|mais|aber)(?!\p{L})|(?<!\p{L})(?:before (?:you|u|they|he|she|it|that|we|i|any|cancel|book|mov|chang)|first|until|unless|only (?:if|when|after)|antes(?! de las? )|primero|hasta que|a menos que|solo (?:si|cuando)|avant (?:de|d'|que|qu')|d'abord|jusqu'a ce qu|seulement (?:si|quand)|bevor|zuerst|erst(?! am| um)|vorher|zunachst|nur wenn)/u;
+
+/** Is it to be told first, and done then? It is stated once more, and nothing is done of it yet. */
+function waits(d: Dialogue, commands: readonly Command[]): boolean {
+  const words = commands.flatMap((one) => (one.do === 'set-message' ? one.body : []));
+  return (
+    commands.some((one) => one.do === 'start' && one.flow === 'message') &&
+    [d.turn.text, ...words].some((one) => waitsForIt.test(foldCue(one)))
+  );
+}
+
 /** "Yes, and another one for my wife on Friday", "yes, and tell Dana …": what is begun besides takes all the details. */
 function isSecond(stated: Frame, commands: readonly Command[]): boolean {
   if (commands.some((one) => takesBack.has(one.do))) return false;
@@ -62,9 +77,9 @@ function isSecond(stated: Frame, commands: readonly Command[]): boolean {
   const begins = (flow: FlowName, from: number) =>
     commands.slice(from).some((one) => one.do === 'start' && one.flow === flow);
   if (stated.flow === 'book' && also >= 0 && begins('book', also + 1)) return true;
+  if (stated.flow === 'message' || !begins('message', 0)) return false;
   // The words of a message that is begun are no correction of anything else.
-  const others = commands.some((one) => one.do !== 'set-message' && corrects.has(one.do));
-  return stated.flow !== 'message' && begins('message', 0) && !others;
+  return !commands.some((one) => one.do !== 'set-message' && corrects.has(one.do));
 }
 
 const takesBack = new Set<Command['do']>(['deny', 'drop', 'decline', 'pick', 'any']);

@@ -3,6 +3,7 @@ import type { TimeWish } from '../commands.ts';
 import { carriedOver, foldWishes, settled } from './wishes.ts';
 
 const tuesday = '2026-11-17';
+const wednesday = '2026-11-18';
 const thursday = '2026-11-19';
 
 test.each<[string, TimeWish[], object[]]>([
@@ -31,6 +32,27 @@ test.each<[string, TimeWish[], object[]]>([
       { earliest: '08:00', latest: '12:00' },
     ],
     [{ date: tuesday, time: '10:00' }],
+  ],
+  [
+    'a day that puts right takes the place of all before it',
+    [
+      { date: tuesday, time: '10:00' },
+      { date: wednesday, alternative: true },
+      { date: thursday, instead: true },
+    ],
+    [{ date: thursday, time: '10:00' }],
+  ],
+  [
+    'an hour that puts right is that of each day',
+    [
+      { date: tuesday, time: '10:00' },
+      { date: thursday, alternative: true },
+      { time: '15:30', instead: true },
+    ],
+    [
+      { date: tuesday, time: '15:30' },
+      { date: thursday, time: '15:30' },
+    ],
   ],
   [
     '"or" makes a second wish',

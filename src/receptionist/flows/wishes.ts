@@ -55,7 +55,14 @@ export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
       continue;
     }
     const last = candidates.at(-1);
-    if (wish.alternative && last) candidates.push(onTop(last, wish));
+    // "Tuesday or Wednesday, no wait, Thursday": a day that puts right takes the place of all before it, an hour that of their hours.
+    if (wish.instead && last)
+      candidates.splice(
+        0,
+        candidates.length,
+        ...(wish.date === undefined ? candidates.map((one) => onTop(one, wish)) : [onTop(last, wish)]),
+      );
+    else if (wish.alternative && last) candidates.push(onTop(last, wish));
     else if (last) candidates[candidates.length - 1] = onTop(last, wish);
     else candidates.push(onTop({}, wish));
   }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { begun, heard } from '../../../tests/support/heard.ts';
 import type { Language } from '../business.ts';
+import { announces } from './announced.ts';
 
 test.each<[Language, string]>([
   ['en', 'Please tell Dana the cleaning on Thursday was great and I will bring the forms'],
@@ -25,6 +26,10 @@ test.each<[Language, string]>([
 
 test.each<[Language, string, string[]]>([
   ['en', "Tell Dr. Abrams I can't make it on Thursday", ['cancel']],
+  ['en', "let reception know I can't make my appointment on Friday", ['move']],
+  ['en', 'Tell Jess I have to cancel my appointment tomorrow', ['cancel']],
+  ['en', 'Tell Doc I have to cancel tomorrow', ['cancel']],
+  ['de', 'Sagen Sie Freitag bitte ab', ['cancel']],
   ['en', 'Can you tell me what a cleaning costs?', []],
   ['es', '¿Me puede decir cuánto cuesta una limpieza?', []],
   ['fr', 'Pouvez-vous me dire combien coûte un détartrage ?', []],
@@ -32,6 +37,14 @@ test.each<[Language, string, string[]]>([
   ['de', 'Sagen Sie, wie lange dauert eine Zahnreinigung?', []],
 ])('%s: %s announces none', (language, text, flows) => {
   expect(begun(heard(language, text))).toEqual(flows);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Pass on Friday, Monday instead?'],
+  ['es', 'Páselo al viernes'],
+  ['fr', 'Faites passer le technicien vendredi'],
+])('%s: %s is nothing to be told', (language, text) => {
+  expect(announces(text, language)).toBe(false);
 });
 
 test.each<[Language, string]>([

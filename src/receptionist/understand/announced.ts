@@ -6,17 +6,18 @@ import type { Seen } from './seen.ts';
 
 /** Whoever is named at `who`; nobody where it is a pronoun. */
 const announcing: Readonly<Record<Language, string>> = {
-  en: "(?:(?:can|could|would|will) (?:you|u|y'all) )?(?:(?:please|just|kindly) )*(?:(?:tell|remind|inform) (?<who>(?!(?:me|us|you|if|how|what|when|where|why|who|whether|about|that|it)(?!\\p{L}))\\p{L}+)|let (?<who2>(?!(?:me|us|it|go)(?!\\p{L}))\\p{L}+\\.?(?: \\p{L}+)?) know|pass (?:it|this|that) (?:on|along)|pass (?:on|along))",
-  es: '(?:por favor,? )?(?:(?:(?:digan?|avisen?|informen?|comuniquen?|recuerden?|transmitan?)(?:le|les|selo)|dile|diles|ha(?:gan?|z)(?:le|les) saber|(?:me )?(?:le|les) (?:puede|podria)n? (?:decir|avisar|informar|hacer saber)|(?:puede|podria)n? (?:decirle|avisarle|informarle|hacerle saber)|(?:pase|pasen)(?:le|les|lo|selo)(?: (?:el|este|un) (?:recado|mensaje|aviso))?)(?: (?:por favor )?a (?<who>\\p{L}+))?)',
-  fr: "(?:s'il vous plait,? )?(?:(?:faites|fais)[- ](?:lui|leur) (?:savoir|passer|part)|(?:dites|dis|transmettez)[- ](?:lui|leur)|(?:pouvez|pourriez)[- ]vous (?:lui|leur) (?:dire|faire savoir|transmettre|faire passer)|(?:(?:dites|faites savoir|signalez|transmettez|(?:pouvez|pourriez)[- ]vous (?:dire|faire savoir|transmettre)) a|prevenez|avertissez|informez) (?<who>(?!(?:moi|nous)(?!\\p{L}))\\p{L}+)|faites passer)",
-  de: '(?:bitte )?(?:(?:richten|teilen) sie (?:(?:bitte|doch|das) )*(?<who>(?!(?:mir|uns)(?!\\p{L}))\\p{L}+)(?= (?:\\p{L}+ )?(?:aus|mit)(?!\\p{L}))|sagen sie (?:bitte |doch )?(?<who2>(?!(?:mir|uns|mal|bitte|wie|was|wann|wo|ob|es|das)(?!\\p{L}))\\p{L}+)(?=,? (?:dass|bitte|ich|wir|sie|er|der|die|das|es)(?!\\p{L}))|lassen sie (?<who3>(?!(?:mich|uns|es|das)(?!\\p{L}))\\p{L}+) (?:bitte )?wissen|geben sie (?:(?:bitte|das|es|ihm|ihr|ihnen) )+(?:weiter|bescheid)|(?:konnen|konnten|wurden) sie (?:bitte )?(?<who4>(?!(?:mir|uns|mich|das)(?!\\p{L}))\\p{L}+) (?:bitte )?(?:sagen|ausrichten|mitteilen)(?=,? dass(?!\\p{L})))',
+  en: "(?:(?:can|could|would|will) (?:you|u|y'all) )?(?:(?:please|just|kindly) )*(?:(?:tell|remind|inform) (?<who>(?!(?:me|us|you|if|how|what|when|where|why|who|whether|about|that|it)(?!\\p{L}))\\p{L}+)|let (?<who2>(?!(?:me|us|it|go)(?!\\p{L}))\\p{L}+\\.?(?: \\p{L}+)?) know|pass (?:it|this|that) (?:on|along)|pass (?:on|along)(?= (?:that|this|it|to|the (?:message|word|news)|a (?:message|word|note)|my (?:message|thanks|regards))(?!\\p{L})| *:))",
+  es: '(?:por favor,? )?(?:(?:(?:digan?|avisen?|informen?|comuniquen?|recuerden?|transmitan?)(?:le|les|selo)|dile|diles|ha(?:gan?|z)(?:le|les) saber|(?:me )?(?:le|les) (?:puede|podria)n? (?:decir|avisar|informar|hacer saber)|(?:puede|podria)n? (?:decirle|avisarle|informarle|hacerle saber)|pasen?(?:le|les|selo)(?: (?:el|este|un|mi) (?:recado|mensaje|aviso))?|pasen?(?:lo)? (?:el|este|un|mi) (?:recado|mensaje|aviso))(?: (?:por favor )?a (?<who>\\p{L}+))?)',
+  fr: "(?:s'il vous plait,? )?(?:(?:faites|fais)[- ](?:lui|leur) (?:savoir|passer|part)|(?:dites|dis|transmettez)[- ](?:lui|leur)|(?:pouvez|pourriez)[- ]vous (?:lui|leur) (?:dire|faire savoir|transmettre|faire passer)|(?:(?:dites|faites savoir|signalez|transmettez|(?:pouvez|pourriez)[- ]vous (?:dire|faire savoir|transmettre)) a|prevenez|avertissez|informez) (?<who>(?!(?:moi|nous)(?!\\p{L}))\\p{L}+)|faites passer (?:(?:le|ce|un|mon) )?(?:message|mot|ca|cela))",
+  de: '(?:bitte )?(?:(?:richten|teilen) sie (?:(?:bitte|doch|das) )*(?<who>(?!(?:mir|uns)(?!\\p{L}))\\p{L}+)(?= (?:\\p{L}+ )?(?:aus|mit)(?!\\p{L}))|sagen sie (?:bitte |doch )?(?<who2>(?!(?:mir|uns|mal|bitte|wie|was|wann|wo|ob|es|das)(?!\\p{L}))\\p{L}+)(?=,? (?:(?:bitte,? )?dass|ich|wir|sie|er|der|die|das|es)(?!\\p{L}))|lassen sie (?<who3>(?!(?:mich|uns|es|das)(?!\\p{L}))\\p{L}+) (?:bitte )?wissen|geben sie (?:(?:bitte|das|es|ihm|ihr|ihnen) )+(?:weiter|bescheid)|(?:konnen|konnten|wurden) sie (?:bitte )?(?<who4>(?!(?:mir|uns|mich|das)(?!\\p{L}))\\p{L}+) (?:bitte )?(?:sagen|ausrichten|mitteilen)(?=,? dass(?!\\p{L})))',
 };
 
 const lead =
-  '(?:^|[.!?;:,]\\s*)[^\\p{L}]*(?:(?:hi|hello|hey|ok|okay|and|so|also|then|oh|yes|no|hola|buenas|y|entonces|si|bonjour|et|alors|oui|hallo|guten tag|und|dann|ja)[ ,!.:]+){0,3}(?:(?:if|otherwise|si|sinon|wenn|falls|sonst) (?:[^.!?;:]{0,40}?[ ,])?)?';
+  '(?:^[^\\p{L}]*|[.!?;:,][^\\p{L}]{0,6})(?:(?:hi|hello|hey|ok|okay|and|so|also|then|oh|yes|no|hola|buenas|y|entonces|si|bonjour|et|alors|oui|hallo|guten tag|und|dann|ja)[ ,!.:]+){0,3}(?:(?:if|otherwise|si|sinon|wenn|falls|sonst) (?:[^.!?;:]{0,40}?[ ,])?)?';
 
-const nobody =
-  /^(?:him|her|them|everyone|everybody|someone|somebody|anyone|people|customers?|clients?|the|your|my|el|la|los|las|su|mi|ella|ellos|alguien|le|les|l|votre|mon|ma|quelqu|ihm|ihr|ihnen|ihn|sie|dem|der|den|allen|jemand\p{L}*|herrn?|frau|dr|doctor|mr|mrs|ms|miss|team|staff)$/u;
+/** Who is told of here: a pronoun, or whoever works for the house. */
+const noName =
+  /^(?:doc|reception|receptionist|desk|front|coach|boss|manager|owner|hygienist|nurse|office|recepcion|recepcionista|jef[ea]|duen[oa]|oficina|accueil|secretaire|secretariat|patronn?e?|empfang|rezeption|chef(?:in)?|praxis|buro|him|her|them|everyone|everybody|someone|somebody|anyone|people|customers?|clients?|the|your|my|el|la|los|las|su|mi|ella|ellos|alguien|le|les|l|votre|mon|ma|quelqu|ihm|ihr|ihnen|ihn|sie|dem|der|den|allen|jemand\p{L}*|herrn?|frau|dr|doctor|mr|mrs|ms|miss|team|staff)$/u;
 
 export type Announced = {
   readonly start: number;
@@ -42,5 +43,5 @@ export function announcedIn({ said, language, mentions }: Seen): Announced | nul
   const groups = found.groups ?? {};
   const who = groups.who ?? groups.who2 ?? groups.who3 ?? groups.who4;
   const isStaff = mentions.staff.some((one) => one.start < end + 1 && start < one.end);
-  return { start, elsewhere: who !== undefined && !nobody.test(who.split(' ')[0] ?? '') && !isStaff };
+  return { start, elsewhere: who !== undefined && !noName.test(who.split(' ')[0] ?? '') && !isStaff };
 }

@@ -28,6 +28,52 @@ test.each<[Language, string]>([
 });
 
 test.each<[Language, string]>([
+  ['en', 'Yes, the one for my daughter'],
+  ['en', 'Yes, that one for my son'],
+  ['en', 'Yes, and for my daughter please'],
+  ['es', 'Sí, y para mi hija'],
+  ['es', 'Sí, es para mi hijo'],
+  ['fr', 'Oui, une pour ma fille'],
+  ['fr', "Oui, c'est pour mon fils"],
+  ['de', 'Ja, eine für meine Tochter'],
+  ['de', 'Ja, der ist für meinen Sohn'],
+])('%s: “%s” tells whom the stated one is for', (language, text) => {
+  expect(heard(language, text, examStated)).toEqual([{ do: 'affirm' }, { do: 'for-other', whose: 'other' }]);
+});
+
+test('whom it turns out to be for is asked, and nothing is booked for anybody before', async () => {
+  const { say, records } = talkWith();
+  await say("I'd like a dental exam on Thursday at 9, my name is Maria Lopez, 630 555 0126");
+  const before = records().appointments.length;
+  expect((await say('Yes, the one for my daughter')).asks).toBe('name');
+  expect((await say('Ana Lopez')).text).toMatch(/exam on Thursday.* for Ana Lopez/);
+  expect(records().appointments).toHaveLength(before);
+  // Once it is stated for her, saying so again is a plain yes.
+  await say('Yes, the one for my daughter');
+  expect(records().appointments.slice(before)).toMatchObject([{ name: 'Ana Lopez' }]);
+});
+
+test('another time for the one whose name is known asks it no second time', async () => {
+  const { say } = talkWith();
+  await say("I'd like a dental exam for my wife on Thursday at 9, my number is 630 555 0126");
+  await say('Ana Lopez');
+  expect((await say('No, Friday at 9, for my wife')).text).toMatch(/exam on Friday.* for Ana Lopez/);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Please, another one on Friday'],
+  ['en', 'Ok, could I get another appointment on Friday?'],
+  ['es', 'Ok, ¿tienen otra cita el viernes?'],
+  ['fr', "D'accord, vous avez un autre rendez-vous vendredi ?"],
+  ['de', 'Okay, haben Sie noch einen Termin am Freitag?'],
+])('%s: “%s” is no yes to what was stated', (language, text) => {
+  const commands = heard(language, text, examStated);
+  expect(begun(commands)).not.toContain('book');
+  expect(commands.some((one) => one.do === 'also')).toBe(false);
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'set-times' }));
+});
+
+test.each<[Language, string]>([
   ['en', 'Yes, but on Friday'],
   ['en', 'Yes, I have another appointment at ten'],
   ['en', 'Yes, do I need another appointment after that?'],

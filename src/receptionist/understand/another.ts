@@ -3,7 +3,7 @@
 import type { Language } from '../business.ts';
 import type { Heard } from '../understander.ts';
 import { announces } from './announced.ts';
-import type { CueName } from './cues/cue.ts';
+import { type CueName, foldCue } from './cues/cue.ts';
 import { cueOf } from './signs.ts';
 
 const borders =
@@ -12,12 +12,21 @@ const borders =
 /** A yes with more words than these says something else as well. */
 const yesWordsMax = 6;
 
+/** "Please, another one on Friday": courtesy before a wish, and no yes to anything. */
+const onlyPolite =
+  /^\P{L}*(?:please|great|right|por favor|genial|muy bien|s'il vous plaît|super|très bien|bitte(?: schön)?|prima|sehr gut)\P{L}*$/iu;
+
+const plainYes = /^\P{L}*(?:yes|yeah|yep|si|oui|ja)(?!\p{L})/u;
+const joined = /^(?:and|y|et|und)(?!\p{L})/u;
+const besides =
+  /(?<!\p{L})(?:also|as well|too|besides|in addition|tambien|ademas|aussi|egalement|en plus|auch|ausserdem|zusatzlich|dazu)(?!\p{L})/u;
+
 /** One more booking, one for somebody else as well, or something that somebody is to be told. */
 function isElse(said: string, language: Language): boolean {
   const has = (name: CueName) => cueOf(name, said, language);
-  return (
-    has('another') || (has('also') && has('for-other') && (has('book') || has('want'))) || announces(said, language)
-  );
+  // "Yes, the one for my daughter" tells whom the stated one is for, and begins none besides.
+  const another = has('another') && (has('also') || !has('meant-for'));
+  return another || (has('also') && has('for-other') && (has('book') || has('want'))) || announces(said, language);
 }
 
 export type Another = { readonly first: string; readonly second: string; readonly heard: Heard };
@@ -33,14 +42,14 @@ export function anotherIn(heard: Heard, said: string, language: Language): Anoth
     const second = `${joiner}${said.slice(border.index + border[0].length)}`;
     if (first.trim().split(/\s+/).length > yesWordsMax) return null;
     if (!cueOf('yes', first, language) || cueOf('no', first, language) || cueOf('another', first, language)) continue;
+    if (onlyPolite.test(first)) continue;
     if (!isElse(second, language) || cueOf('correction', second, language)) continue;
-    // "Okay, is there another one on Friday?" asks before it says yes to anything.
-    if (
-      cueOf('question', second, language) &&
-      !cueOf('also', second, language) &&
-      !cueOf('for-other', second, language)
-    )
-      continue;
+    // "Okay, could I get another one on Friday?" asks before it says yes to anything; "yes, and could I …" has said it.
+    const adds =
+      besides.test(foldCue(second)) ||
+      cueOf('for-other', second, language) ||
+      (plainYes.test(foldCue(first)) && joined.test(foldCue(second)));
+    if (cueOf('question', second, language) && !adds) continue;
     const { service } = stated;
     const after = { ...state, frames: state.frames.slice(0, -1), asked: 'more' as const, offers: [] };
     return { first, second, heard: { ...heard, state: service === undefined ? after : { ...after, topic: service } } };

@@ -68,6 +68,22 @@ const verdictAsks = new Set([
 const otherTime =
   /(?<!\p{L})(?:(?:another|a different|some other) (?:time|day|date|slot)|otr[oa] (?:hora|dia|fecha|horario)|(?:une? )?autre (?:heure|jour|date|moment|creneau)|(?:andere[nrms]?) (?:zeit|tag|uhrzeit|termin))(?!\p{L})/u;
 
+/** All that may stand beside it: "yes, that is, could we …", "sí, pero a …". "As we said the other day" tells of another day. */
+const aroundOtherTime = new Set(
+  "yes yeah yep yup sure ok okay fine great good right well but and actually rather maybe perhaps please thanks thank you at on for in to a an can could may might would will we i us me it is that's there have do make take get find try be come better best like i'd i'll want need prefer let's how about what instead possible though so si claro vale bueno bien pero y mejor por favor gracias para en podria podriamos podemos puede puedo ser seria hacer faire prendre quiero quisiera preferiria prefiero tiene tienen hay seria venir ir que oui d'accord mais et bien merci s'il vous plait on peut pourrait pourrais peux je j'aimerais voudrais prefere prefererais plutot avez auriez ce y t il est c'est possible un une des du de venir ja gern gerne gut doch aber und bitte danke lieber eher vielleicht zu zum zur an am einen einem einer eine ein auf um ich hatte mochte will brauche ware wurde ginge geht es das konnen konnten wir sie kann konnte haben kommen moglich".split(
+    ' ',
+  ),
+);
+
+/** "Yes, but another time please" wants one; "I'll come another day for the X-rays" and "como hablamos el otro día" do not. */
+const wantsOtherTime = (folded: string): boolean =>
+  folded.split(/[,.;:!?]|(?<!\p{L})(?:because|since|porque|ya que|parce que|car|weil|denn)(?!\p{L})/u).some((part) => {
+    const found = otherTime.exec(part);
+    if (!found) return false;
+    const around = `${part.slice(0, found.index)} ${part.slice(found.index + found[0].length)}`;
+    return (around.match(/[\p{L}']+/gu) ?? []).every((word) => aroundOtherTime.has(word));
+  });
+
 /** The longest yes or no that is heard in another language of the business, in words: "Sí, por favor", "mais non". */
 const foreignVerdictWords = 4;
 
@@ -80,7 +96,7 @@ function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants)
     (flow === 'book' || flow === 'move') &&
     mentions.wishes.length === 0 &&
     wants.asks.length === 0 &&
-    otherTime.test(whole.folded)
+    wantsOtherTime(whole.folded)
   )
     return [{ do: 'deny' }];
   const short = said.trim().split(/\s+/).length <= foreignVerdictWords && wants.commands.length === 0;

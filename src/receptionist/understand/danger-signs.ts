@@ -44,9 +44,11 @@ const fire = [
   `(?<!${deGlow}(?: \\p{L}+){0,2} )brennt(?! (?:beim|wenn|auf der (?:haut|zunge|kopfhaut)|in den augen|im (?:hals|auge|mund|magen)|mir|noch licht|(?:das |ein |eine |die |der )?${deGlow}|unter den nageln))|in flammen|feuer (?:im|in der|in meine[rm]|in unsere[rm]|ausgebrochen)|(?:haus|kuchen|wohnungs|zimmer|kamin|dachstuhl)brand`,
 ].join('|');
 
+/** Where a fire is meant to be. */
+const hearth = '(?:fireplaces?|(?:wood ?)?stoves?|fire ?pits?|pits?|grills?|hearth|logs?|campfire|furnace|insert)';
+
 /** Nobody has put it out yet. */
-const fireLasts =
-  "fire (?:\\p{L}+ ){0,4}(?:is|it's|keeps?)(?: \\p{L}+)? (?:spreading|burning|growing|getting bigger)|fire (?:is|isn't|is not)(?: not)?(?: \\p{L}+)? (?:out|under control) yet|put (?:\\p{L}+ ){0,3}fire(?: \\p{L}+){0,3} (?:started|flared|came back)(?: up)? again|fuego (?:\\p{L}+ ){0,2}(?:no (?:esta|se|lo)(?: \\p{L}+){0,2} apag\\p{L}+|sigue)|(?:feu|incendie) (?:\\p{L}+ ){0,2}(?:n'est )?pas (?:encore )?(?:eteint|maitrise)|(?:feuer|brand) (?:\\p{L}+ ){0,2}nicht (?:geloscht|aus|unter kontrolle)";
+const fireLasts = `fire (?:\\p{L}+ ){0,4}(?:is|it's|keeps?)(?: \\p{L}+)? (?:spreading|growing|getting bigger)|fire (?:(?!${hearth}(?!\\p{L}))\\p{L}+ ){0,4}(?:is|it's|keeps?)(?: (?!not|never)\\p{L}+)? burning(?! out|(?: \\p{L}+){0,2} (?:in|on) (?:the|my|our|a)(?: \\p{L}+)? ${hearth})|fire (?:is|isn't|is not)(?: not)?(?: \\p{L}+)? (?:out|under control) yet|put (?:\\p{L}+ ){0,3}fire(?: \\p{L}+){0,3} (?:started|flared|came back)(?: up)? again|fuego(?! lento)(?: (?!chimenea|estufa|hoguera)\\p{L}+){0,2} (?:no (?:esta|se|lo)(?: \\p{L}+){0,2} apag\\p{L}+|sigue)|(?:feu(?! (?:stop|arriere|avant|rouge|vert|orange|droit|gauche|de (?:croisement|position|detresse|route|brouillard|cheminee|bois|camp)))|incendie) (?:\\p{L}+ ){0,2}(?:n'est )?pas (?:encore )?(?:eteint|maitrise)|(?:feuer|brand) (?:(?!kamin|ofen|kaminofen|herd|grill)\\p{L}+ ){0,2}nicht (?:geloscht|aus|unter kontrolle)`;
 
 /** Danger wherever it is told. */
 export const anyIndustry: readonly Sign[] = [
@@ -59,9 +61,12 @@ export const anyIndustry: readonly Sign[] = [
   ),
 ];
 
-const gasSmell =
-  '(?:smell\\w*|odou?r|stink\\w*|whiff) (?:\\p{L}+ ){0,4}gas|gas (?:\\p{L}+ ){0,2}(?:smell|odou?r|leak\\w*|escap\\w+)|leak\\w* gas|huele (?:\\p{L}+ ){0,3}gas|olor (?:\\p{L}+ ){0,3}gas|(?:fuga|escape) de gas|(?:sent|odeur) (?:\\p{L}+ ){0,3}gaz|fuite de gaz|(?:riecht|stinkt|geruch) (?:\\p{L}+ ){0,4}gas|gasgeruch|gas(?:leck|austritt)';
-/** What gas smells of, and much else to whoever does not come for pipes. */
+/** Gas that a body has is nobody's leak: "it smells when he passes gas", "my dog has gas and bad odor", "l'odeur de ses gaz". */
+const ofNoBody =
+  '(?<!(?:pass(?:es|ed|ing)?|ses|(?:dog|cat|puppy|kitten|baby|infant|horse|rabbit)(?: (?:always|really|often|still|also))? (?:has|had|have|gets|got)(?: (?:bad|awful|terrible|a lot of|lots of|some))?) )';
+
+const gasSmell = `(?:smell\\w*|odou?r|stink\\w*|whiff) (?:\\p{L}+ ){0,4}${ofNoBody}gas|(?:gas(?! and)|${ofNoBody}gas) (?:\\p{L}+ ){0,2}(?:smell|odou?r)|gas (?:\\p{L}+ ){0,2}(?:leak\\w*|escap\\w+)|leak\\w* gas|huele (?:\\p{L}+ ){0,3}gas|olor (?:\\p{L}+ ){0,3}gas|(?:fuga|escape) de gas|(?:sent|odeur) (?:\\p{L}+ ){0,3}${ofNoBody}gaz|fuite de gaz|(?:riecht|stinkt|geruch) (?:\\p{L}+ ){0,4}gas|gasgeruch|gas(?:leck|austritt)`;
+/** What gas is made to smell of. To a plumber it means gas; a vet or a cook hears it of much else. */
 const rottenEggs =
   'rotten[- ]eggs? (?:\\p{L}+ ){0,3}smell|smell\\w* (?:\\p{L}+ ){0,4}rotten[- ]eggs?|huevos? podridos?|oeufs? pourris?|faulen eiern';
 /** "My house smells of gas": of a building, whomever it is told to; a car smells of its fuel. */
@@ -70,8 +75,8 @@ const home =
 const gasAtHome = `${home} (?:\\p{L}+ ){0,3}(?:${gasSmell})|(?:${gasSmell})(?: \\p{L}+){0,4} ${home}`;
 const vehicle =
   '(?:cars?|trucks?|vans?|suv|vehicles?|engine|exhaust|mower|motorcycle|boat|coche|carro|camioneta|moto|voiture|camion|wagen|auto|motorrad)';
-const gasElsewhere = `(?<!${vehicle}(?: [\\p{L}']+){0,4} )(?:${gasSmell})(?! (?:station|pump|tank|cap|pedal|mileage)|(?: \\p{L}+){0,3} ${vehicle}(?!\\p{L}))`;
-const gas = { atHome: sign('gas', gasAtHome), elsewhere: sign('gas', `${gasElsewhere}|${gasAtHome}`) };
+const gasOnFoot = `(?<!${vehicle}(?: [\\p{L}']+){0,4} )(?:${gasSmell})(?! (?:station|pump|tank|cap|pedal|mileage)|(?: \\p{L}+){0,3} ${vehicle}(?!\\p{L}))`;
+const gas = { toGarages: sign('gas', gasAtHome), toOthers: sign('gas', `${gasOnFoot}|${gasAtHome}`) };
 
 const water =
   "(?:burst|bursted|broken|ruptured|exploded|split|busted) (?:\\p{L}+ ){0,3}pipe|pipe (?:\\p{L}+ ){0,4}(?:burst|bursted|exploded|ruptured|split|busted)|(?<!(?:inbox|market|phones?|office)(?: \\p{L}+){0,2} )flood(?:ing|ed)(?! (?:with|by) (?:calls|e-?mails?|requests|orders|messages|people|customers|work|leads))|(?:is|are|all|everything|half) under ?water|(?:ankle|knee|inch|inches) (?:deep|of water)|ceiling (?:\\p{L}+ ){0,3}(?:collaps\\w+|caving in|came down|coming down)|water (?:\\p{L}+ ){0,4}through the (?:ceiling|floor|wall|light)|(?:esta|todo) bajo (?:el )?agua|sous l'eau|water (?:\\p{L}+ ){0,3}(?:everywhere|pouring|gushing|rushing|spraying|shooting|coming through)|sewage (?:\\p{L}+ ){0,3}(?:backing|coming|everywhere|overflow\\w*)|(?:tubo|tuberia|cano|caneria)s? (?:\\p{L}+ ){0,3}(?:revent\\w+|rota|roto|rompi\\w*|estall\\w+)|(?:revent\\w+|rompi\\w*|estall\\w+) (?:\\p{L}+ ){0,3}(?:tub(?:o|eria)s?|canos?|caneria|manguera)|agua por tod\\w+|inund\\w+|(?:tuyau|canalisation|conduite) (?:\\p{L}+ ){0,3}(?:eclate|perce|creve|casse|rompu)\\w*|inond\\w+|degat des eaux|rohr (?:\\p{L}+ ){0,3}(?:geplatzt|gebrochen)|(?:geplatztes|gebrochenes) rohr|rohrbruch|wasserrohrbruch|uberschwemm\\w+|uberflut\\w+|unter wasser|wasser (?:\\p{L}+ ){0,3}(?:lauft|stromt|spritzt) (?:\\p{L}+ ){0,3}(?:uberall|decke|wohnung|keller)";
@@ -142,6 +147,6 @@ export const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } =
 /** All that callers of a trade may tell of: to a garage, gas is what one fills up with. */
 export const signsFor = (industry: Industry): readonly Sign[] => [
   ...anyIndustry,
-  industry === 'automotive' ? gas.atHome : gas.elsewhere,
+  industry === 'automotive' ? gas.toGarages : gas.toOthers,
   ...(byIndustry[industry] ?? []),
 ];

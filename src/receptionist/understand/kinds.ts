@@ -44,6 +44,11 @@ function isNamedAfterMove({ heard: { business }, mentions, language }: Seen, cla
   return bare !== whole && !cueOf('move', bare, language);
 }
 
+/**
+ * The order of the questions below is what decides between two that a clause could be for; each stands before those that would
+ * take its words for something else: a person asked for, what others are told, who speaks of somebody else's visit, a visit
+ * given up, changed or asked after, a message, then whatever asks against whatever books.
+ */
 export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null {
   const { heard, whole, mentions } = seen;
   const { state } = heard;
@@ -61,7 +66,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   // A message that was only offered gives way to whatever is wanted instead.
   const offered = top?.flow === 'message' && top.proposed === true && asked === 'message';
 
-  if (asksNothing(clause.folded) || onlyHopes(clause.folded)) return null;
+  if (asksNothing(clause.folded) || (onlyHopes(clause.folded) && !hopedFor.some((one) => clause.cue(one)))) return null;
   // "What does it cost to talk to somebody?" wants the price first.
   const asksPrice = isQuestion && isAfter('price', clause.folded, seen.language);
   if (!bare && isAfter('languages', clause.folded, seen.language) && isQuestion) return 'ask';
@@ -86,9 +91,12 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     /^[^\p{L}]*(?:(?:and|so|oh|hi|hello|hey|y|et|und) )?(?:what(?:'s| is| are| do| does| if| time do(?:es)?| days? do(?:es)?| hours)|which|who|why|how (?!about)|where|cual|quien|por que|como|donde|quel|quelle|qui|pourquoi|comment|ou|was|welche|wer|warum|wie|wo)(?![\p{L}])/u.test(
       clause.folded,
     );
+  // "Was Gwen's appointment cancelled?" asks what became of it, and changes nothing.
+  const asksWhetherDone = isQuestion && whetherDone.test(clause.folded);
   // Whoever wants another's visit changed asks to know nothing of it: the proof is asked for where it is found.
-  const changesOne = (clause.cue('cancel') || clause.cue('move')) && !clause.cue('others-when') && !wh;
-  if (isQuestion && !bare && comesAlong(clause.folded) && !clause.cue('others-when') && !services && !times)
+  const changesOne =
+    (clause.cue('cancel') || clause.cue('move')) && !clause.cue('others-when') && !wh && !asksWhetherDone;
+  if (isQuestion && !bare && comesAlong(clause, seen.language) && !clause.cue('others-when') && !services && !times)
     return 'ask';
   if (
     clause.cue('others-when') &&
@@ -96,8 +104,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     !/\b(?:you|your)\b/.test(clause.folded)
   )
     return 'others';
-  if (clause.cue('others-thing') && !staff && isQuestionLike(clause) && !clause.cue('cancel') && !clause.cue('move'))
-    return 'others';
+  const changesThing = (clause.cue('cancel') || clause.cue('move')) && !asksWhetherDone;
+  if (clause.cue('others-thing') && !staff && isQuestionLike(clause) && !changesThing) return 'others';
   if (
     !changesOne &&
     clause.score('ask-about-other') >= 0.65 &&
@@ -106,6 +114,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     !staff &&
     !clause.cue('for-other') &&
     !bare &&
+    (isQuestion || !tellsOfKin.test(clause.folded)) &&
     (clause.cue('appointment') || !asksForOffer(clause.folded, seen.language)) &&
     !(services && (clause.cue('book') || clause.cue('want')) && !whole.cue('others'))
   )
@@ -136,14 +145,18 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
       ofName || (services && changes.test(clause.folded) && !whole.cue('appointment') && !whole.cue('own'));
     // "My son was going to put it in, so can you do it on Friday?" only sounds like one: a service is named, and no visit.
     const ofNone = !hasBooked && mentions.services.length > 0 && !whole.cue('move');
+    // "My boiler doesn't work any more, could you come Monday or Tuesday?": what suits no more is a visit, by its day or by name.
+    const visitNamed =
+      clause.cue('appointment') || mentions.wishes.some((one) => one.start >= start && one.start < clause.end);
     const moves =
       (clause.cue('move') && !ofThings) ||
-      (suitsNoMore.test(clause.folded) && flow === undefined && mentions.wishes.length > 1) ||
+      (suitsNoMore.test(clause.folded) && flow === undefined && mentions.wishes.length > 1 && visitNamed) ||
       (!ofNone &&
         (speaksOfOne || !clause.cue('book')) &&
         clause.score('move') >= (hasBooked ? 0.65 : 0.85) &&
         !(ofThings && (ofName || clause.score('move') < 0.85)));
     const sureOfCancel = clause.cue('cancel') && !clause.cue('move');
+    if ((cancels || moves) && asksWhetherDone && speaksOfOne) return flow === undefined ? 'appointments' : null;
     if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel'))))
       return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
     if (moves && flow !== 'move') return 'move';
@@ -239,6 +252,13 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   return null;
 }
 
+/** What is wanted if it can be had: "if possible, call me back" only begins like a hope. */
+const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;
+
+/** "Was it cancelled?", "¿Cancelaron la cita?", "Ist der Termin abgesagt?". */
+const whetherDone =
+  /^[^\p{L}]*(?:(?:hi|hello|hey|and|so|but|sorry|hallo|und)[ ,!.]+)*(?:was|is|has|were|are|have|did)(?: (?!(?:i|we|you|there|possible|too)(?!\p{L}))[\p{L}']+){1,6} (?:cancell?ed|moved|changed|rescheduled|postponed)(?!\p{L})|^[^\p{L}]*(?:(?:hallo|und)[ ,!.]+)*(?:ist|sind|wurden?|war|hat|haben)(?: (?!moglich(?!\p{L}))[\p{L}']+){1,6} (?:abgesagt|verschoben|storniert|verlegt)(?: worden)?(?!\p{L})|(?<!\p{L})(?:(?:cancel|anul|cambi)aron|movieron|(?:fue|esta|ha sido|quedo) (?:cancel|anul|cambi|movid)ad[oa]|(?:est|a(?:-t-(?:il|elle|on))?|ont|ete)(?: (?:deja|bien|ete|ils))* (?:annule|deplace|reporte|decale)e?s?)(?!\p{L})/u;
+
 /** "Friday doesn't work for me any more", beside another day. */
 const suitsNoMore =
   /(?<!\p{L})(?:(?:doesn't|does not|won't|isn't going to|not going to) (?:work|suit|fit)(?: out)? (?:for )?(?:me|us)(?: any ?more| any longer| after all)?|(?:ca|cela) ne (?:me |nous )?(?:marche|va|convient|joue|passe) plus|ya no (?:me|nos) (?:queda|viene|va|sirve|conviene|acomoda)(?: bien)?|(?:geht|klappt|passt|haut) (?:\p{L}+ ){0,3}(?:nicht mehr|doch nicht))(?!\p{L})/u;
@@ -246,6 +266,10 @@ const suitsNoMore =
 /** "I won't make it tomorrow", said of a time, and nothing of another one. */
 const staysAway =
   /(?:won't|can't|cannot|can not|not going to|not gonna|unable to) (?:be able to )?(?:make it|come in|come)(?!\p{L})|no (?:voy a )?(?:podre|puedo|poder) (?:ir|llegar|asistir)(?!\p{L})|ne (?:pourrai|peux|pourrais) pas (?:venir|etre la)(?!\p{L})|kann (?:\p{L}+ ){0,3}(?:doch )?nicht kommen(?!\p{L})/u;
+
+/** "My wife made an appointment for Thursday" tells it. */
+const tellsOfKin =
+  /(?<!\p{L})(?:(?:my|our) \p{L}+ (?:(?:has|had|already) )*(?:made|booked|scheduled|took|got|set up|cancell?ed|moved|changed)|(?:mi|nuestr[oa]) \p{L}+ (?:ya )?(?:reservo|hizo|saco|pidio|cambio|cancelo|movio|agendo)|(?:ma|mon|notre) \p{L}+ (?:a|avait) (?:(?:deja|bien) )?(?:pris|reserve|fait|annule|deplace|change)|(?:mein|unser)e? \p{L}+ (?:hat|hatte) (?:.{0,40} )?(?:gebucht|vereinbart|ausgemacht|gemacht|reserviert|abgesagt|verschoben))(?!\p{L})/u;
 
 /** Words for somebody else, or a name that is none of the first word's. */
 const ofSomebody =

@@ -109,7 +109,12 @@ const meant: Row[] = [
   [salon, 'fr', 'ça sent le gaz dans ma cuisine'],
   [lawyer, 'de', 'in meiner Wohnung riecht es nach Gas'],
   [salon, 'en', 'the fire was put out but it smells of gas now'],
+  [medical, 'en', 'He has gas leaking in his house and feels dizzy'],
+  [medical, 'en', 'my daughter has a gas smell at her flat'],
+  [salon, 'en', 'her gas stove is leaking gas'],
   // A fire that is not out.
+  [salon, 'en', 'the fire in my wood stove is spreading to the wall'],
+  [salon, 'en', 'the fire is still burning'],
   [salon, 'en', 'I tried to put the fire out but it is spreading, the kitchen is burning'],
   [trades, 'en', 'we put the fire out and it started again'],
   [trades, 'es', 'el fuego no está apagado'],
@@ -194,6 +199,14 @@ const harmless: Row[] = [
   [garage, 'en', 'my car smells of gas after filling up'],
   [salon, 'en', 'my car smells of gas, can I still come?'],
   [salon, 'en', 'are you next to the gas station?'],
+  // Gas of a body.
+  [medical, 'en', 'My dog has gas and bad odor'],
+  [medical, 'en', 'It smells awful when he passes gas'],
+  [medical, 'fr', "l'odeur de ses gaz est terrible"],
+  // A fire where it belongs, and a light.
+  [trades, 'en', 'The fire in my wood stove keeps burning out'],
+  [trades, 'en', 'the fire is not burning well in the fireplace'],
+  [garage, 'fr', "Le feu stop n'est pas éteint quand je freine plus"],
   // A fire that is out.
   [trades, 'en', 'The kitchen fire was put out an hour ago, now I need the wall painted'],
   [trades, 'en', 'after the kitchen fire we need repainting'],

@@ -74,11 +74,16 @@ function withoutHours(said: string, wishes: readonly ReadWish[]): string {
 }
 
 /** "Put him down for a visit" has him noted, whatever a vet does whom one asks to put an animal down. */
-const putDown = /\bput (?:me|us|him|her|them|my \p{L}+) down(?= (?:for|on|at)\b)/giu;
+const putDownFor = /\bput (?:me|us|him|her|them|my \p{L}+) down(?= for\b)/giu;
+/** So does "put him down on Friday", but only after something else that he is to come for. */
+const putDownThen = /\bput (?:me|us|him|her|them|my \p{L}+) down(?= (?:on|at)\b)/giu;
 
-/** "Not a private", "pas le cours", "keine Untersuchung": what is ruled out is not meant, where something else is named. */
+/**
+ * "Not a private", "pas le cours", "keine Untersuchung": what is ruled out is not meant, where something else is named. "Why not a
+ * cleaning?" proposes one, and who has "keine Zeit für die Untersuchung" rules no service out.
+ */
 const ruledOut =
-  /(?<!\p{L})(?:(?:not|isn't|no(?: es| era| quiero| quería)?|pas|nicht)\s+(?:(?:an?|the|your|my|for|un|una|el|la|para|de|du|le|une|des|der|die|das|den|eine?[nm]?|zur?|zum)\s+|[dl]['’])+|keine?[nr]?\s+)[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:but|sino|mais|sondern)\s)/iu;
+  /(?<!\p{L})(?<!(?:why|pourquoi|warum|wieso|por qu[eé])\s)(?:(?:not|isn't|no(?: es| era| quiero| quería)?|pas|nicht)\s+(?:(?:an?|the|your|my|for|un|una|el|la|para|de|du|le|une|des|der|die|das|den|eine?[nm]?|zur?|zum)\s+|[dl]['’])+[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:but|sino|mais|sondern)\s)|keine?[nr]?\s+(?:\p{L}+e[nrs]?\s+)?\p{L}+)/iu;
 const everyRuledOut = new RegExp(ruledOut.source, 'giu');
 
 const blank = (text: string) => ' '.repeat(text.length);
@@ -124,7 +129,9 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
         foldCue(said.slice(one.start, one.end)).includes(foldCue(caller.name.split(' ')[0] ?? '')) &&
         weekdayName.test(foldCue(caller.name)),
     );
-  const named = withoutHours(said, wishes).replace(putDown, blank);
+  const noted = withoutHours(said, wishes).replace(putDownFor, blank);
+  const beside = noted.replace(putDownThen, blank);
+  const named = servicesIn(beside, language, business).length > 0 ? beside : noted;
   const meant = servicesIn(named.replace(everyRuledOut, blank), language, business);
   const isCorrection = cueOf('no', said, language) || cueOf('correction', said, language);
   const services =

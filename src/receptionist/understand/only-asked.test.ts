@@ -66,6 +66,9 @@ test.each<[Language, string]>([
   ['es', '¿Limpian también alfombras?'],
   ['fr', 'Nettoyez-vous aussi les tapis ?'],
   ['de', 'Reinigen Sie auch Teppiche?'],
+  ['de', 'Kann ich mit dem Rollstuhl kommen?'],
+  ['de', 'Kann ich auch barfuß kommen?'],
+  ['en', 'Can I come in a wheelchair?'],
 ])('at the opening, %s: %s', (language, text) => asked(language, text));
 
 test.each<[Language, string, Partial<State>]>([
@@ -96,6 +99,44 @@ test.each<[Language, string]>([
 ])('a yes to another time is none to the one stated, %s: %s', (language, text) => {
   const verdicts = heard(language, text, examStated).filter((one) => one.do === 'affirm' || one.do === 'deny');
   expect(verdicts).toEqual([{ do: 'deny' }]);
+});
+
+test.each<[Language, string]>([
+  ['en', "Yes, and I'll come another day for the X-rays"],
+  ['es', 'Sí, perfecto, como hablamos el otro día'],
+  ['fr', "Oui, c'est pour la dent dont je parlais l'autre jour"],
+  ['de', 'Ja, ich habe danach noch einen anderen Termin, passt'],
+])('a yes that only tells of another day is a yes, %s: %s', (language, text) => {
+  const verdicts = heard(language, text, examStated).filter((one) => one.do === 'affirm' || one.do === 'deny');
+  expect(verdicts).toEqual([{ do: 'affirm' }]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Yes, but another time please, I have a class then'],
+  ['fr', "D'accord, mais pourrait-on faire un autre jour ?"],
+])('what stands in a clause of its own is wanted, %s: %s', (language, text) => {
+  expect(heard(language, text, examStated)).toContainEqual({ do: 'deny' });
+});
+
+test.each<[Language, string]>([
+  ['en', 'Can you also add a cleaning?'],
+  ['es', 'Agenden también una limpieza'],
+  ['fr', 'Réservez aussi un détartrage'],
+  ['de', 'Ergänzen Sie auch eine Zahnreinigung'],
+  ['en', 'Can I book my son in with me for a cleaning?'],
+  ['de', 'Kann ich am Freitag zur Zahnreinigung kommen?'],
+  ['de', 'Kann ich einen Termin haben, bei dem meine Frau dabei ist?'],
+  ['en', 'Tell Coach to put me down for a cleaning on Friday'],
+])('%s: %s is wanted, and not only asked for', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['book']);
+});
+
+test.each<[Language, string]>([
+  ['en', 'What time is good on Friday?'],
+  ['fr', 'À partir de quelle heure seriez-vous là vendredi ?'],
+  ['de', 'Ab wann hätten Sie am Freitag Zeit?'],
+])('the hour of a visit and not of the house is asked, %s: %s', (language, text) => {
+  expect(heard(language, text, moving)).toEqual([{ do: 'set-times', wishes: [{ date: '2026-11-20' }] }]);
 });
 
 test.each<[Language, string]>([
@@ -151,5 +192,7 @@ test.each<[string, boolean]>([
   ["I have to move the visit for my mother's watch to Friday", false],
   ["I have to move my mother's cleaning to Friday", true],
 ])('%s: another’s visit: %s', (text, isOther) => {
-  expect(heard('en', text).some((one) => one.do === 'for-other')).toBe(isOther);
+  const commands = heard('en', text);
+  expect(begun(commands)).toEqual(['move']);
+  expect(commands.some((one) => one.do === 'for-other')).toBe(isOther);
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { begun, examStated, heard } from '../../../tests/support/heard.ts';
 import { dental } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
+import type { FlowName } from '../commands.ts';
 import type { State } from '../state.ts';
 import { servicesIn } from './near.ts';
 
@@ -75,6 +76,38 @@ test.each<[Language, string]>([
 ])('%s: “%s” asks, and books nothing that was stated', (language, text) => {
   const [first, second] = heard(language, text, examStated);
   expect([first?.do, second?.do]).not.toEqual(['affirm', 'also']);
+});
+
+test.each<[Language, string, FlowName]>([
+  ['en', 'Call me back if possible', 'message'],
+  ['en', 'Cancel my appointment if possible', 'cancel'],
+  ['en', 'An appointment Friday if possible', 'book'],
+  ['en', 'If possible, call me back', 'message'],
+  ['es', 'Llámeme si puede', 'message'],
+  ['es', 'Cancele mi cita si puede', 'cancel'],
+  ['fr', "Rappelez-moi si c'est possible", 'message'],
+  ['de', 'Termin absagen wenn möglich', 'cancel'],
+])('%s: “%s” is wanted, though it is only hoped for', (language, text, flow) => {
+  expect(begun(heard(language, text))).toEqual([flow]);
+});
+
+test.each<[Language, string]>([
+  ['en', "The remote won't work for us any more, could you come Monday or Tuesday?"],
+  ['fr', 'Ma chaudière, ça ne marche plus, vous pouvez venir mardi ou mercredi ?'],
+  ['de', 'Meine Heizung geht nicht mehr, könnten Sie Dienstag oder Mittwoch kommen?'],
+])('%s: in “%s” it is a thing that works no more, and no visit', (language, text) => {
+  expect(begun(heard(language, text))).not.toContain('move');
+});
+
+test.each<[Language, string]>([
+  ['es', 'Mi esposa reservó para el jueves y queremos cambiarla'],
+  ['es', 'Mi hija cambió de escuela, ¿atienden los sábados?'],
+  ['fr', 'Ma femme a pris rendez-vous jeudi, on aura dix minutes de retard'],
+  ['fr', 'Mon mari a changé de numéro'],
+  ['en', "My wife made an appointment for Thursday, we'll be ten minutes late"],
+  ['de', 'Meine Frau hat für Donnerstag einen Termin ausgemacht, wir kommen zehn Minuten zu spät'],
+])('%s: “%s” tells of kin, and asks nothing of them', (language, text) => {
+  expect(heard(language, text).some((one) => one.do === 'others-appointment')).toBe(false);
 });
 
 test('what is too long to be heeded takes no emergency with it', () => {

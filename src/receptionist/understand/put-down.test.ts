@@ -53,5 +53,8 @@ test('to have an animal noted is not to have it put down', () => {
   };
   expect(services('My cat needs his shots, put him down for Thursday')).toEqual(['Vaccination visit']);
   expect(services('put him down for a visit on Thursday')).toEqual([]);
+  expect(services('Rex needs his shots, put him down on Thursday')).toEqual(['Vaccination visit']);
   expect(services('My cat has to be put down, could you come on Thursday?')).toEqual(['In-home euthanasia']);
+  expect(services('We have to put him down on Friday')).toEqual(['In-home euthanasia']);
+  expect(services('I need to put my cat down at home')).toEqual(['In-home euthanasia']);
 });

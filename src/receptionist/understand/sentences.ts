@@ -2,7 +2,7 @@
 import type { Language } from '../business.ts';
 import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
-import type { Signs } from './signs.ts';
+import { cueOf, type Signs } from './signs.ts';
 
 type Place = { readonly start: number; readonly end: number };
 
@@ -27,12 +27,18 @@ export function isSupposed(sentence: string): boolean {
 }
 
 /** "If possible, on Friday?" wishes for it. */
-const onlyHoping =
-  /(?<![\p{L}])(?:if (?:it's |it is |at all )?possible|if (?:you|there|that|it|the|he|she|they)(?:'ve|'s)? (?:got|have|is|are|works?|can|could|free)|si (?:es posible|se puede|hay|tienen?|pueden?|fuera posible|esta)|if (?:not|there's (?:nothing|no)|you don't)|si no|s'il n'y a|(?:wenn|falls) (?:nichts|nicht|kein\p{L}*)|si (?:c'est )?possible|si (?:vous (?:avez|pouvez)|il y a|ca va|c'est bon)|(?:wenn|falls) (?:es )?(?:moglich|geht|ginge|sie .{0,20}(?:haben|konnen)|noch .{0,20}frei))(?![\p{L}])/u;
+const hope =
+  "(?:if (?:it's |it is |at all )?possible|if (?:you|there|that|it|the|he|she|they)(?:'ve|'s)? (?:got|have|is|are|works?|can|could|free)|si (?:es posible|se puede|hay|tienen?|pueden?|fuera posible|esta)|if (?:not|there's (?:nothing|no)|you don't)|si no|s'il n'y a|(?:wenn|falls) (?:nichts|nicht|kein\\p{L}*)|si (?:c'est )?possible|si (?:vous (?:avez|pouvez)|il y a|ca va|c'est bon)|(?:wenn|falls) (?:es )?(?:moglich|geht|ginge|sie .{0,20}(?:haben|konnen)|noch .{0,20}frei))(?!\\p{L})";
 
-/** Only hopes, and asks for nothing more. */
+const onlyHoping = new RegExp(`(?<!\\p{L})${hope}`, 'u');
+const hopesFirst = new RegExp(
+  `^[^\\p{L}]*(?:(?:and|but|so|or|maybe|please|ok|okay|y|o|pero|et|ou|mais|und|oder|aber)[ ,]+)*${hope}`,
+  'u',
+);
+
+/** Only hopes, and asks for nothing more; "call me back if possible" asks first. */
 export const onlyHopes = (folded: string): boolean =>
-  onlyHoping.test(folded) && folded.trim().split(/\s+/).length <= hopeWordsMax;
+  hopesFirst.test(folded) && folded.trim().split(/\s+/).length <= hopeWordsMax;
 const hopeWordsMax = 6;
 
 /** "If it's blowing that day, what then?": wants to know what holds then. */
@@ -50,7 +56,7 @@ const ifSo =
 
 /** Speaks of a time that is free to be had. */
 export const asksForSlots = (folded: string): boolean =>
-  /(?<![\p{L}])(?:free|available|openings?|slots?|appointments?|what times? do you have|(?:can|could) (?:you|u|someone|somebody|i|we) (?:come|be here|start|get here)|pueden? venir|puedo (?:ir|venir|pasar)|pouvez-vous (?:venir|passer)|(?:puis-je|je (?:peux|pourrais)) (?:venir|passer)|konnen sie (?:kommen|vorbeikommen)|(?:kann|konnte) ich (?:kommen|vorbeikommen)|libres?|places?|dispo\p{L}*|creneaux?|rendez-vous|frei|freie[nrs]?|termine?|huecos?|citas?|turnos?|que hora (?:tienen?|hay))(?![\p{L}])/u.test(
+  /(?<![\p{L}])(?:free|available|openings?|slots?|appointments?|what times? do you have|(?:can|could) (?:you|u|someone|somebody|i|we) (?:come|be here|start|get here)|pueden? venir|puedo (?:ir|venir|pasar)|pouvez-vous (?:venir|passer)|(?:puis-je|je (?:peux|pourrais)) (?:venir|passer)|konnen sie (?:kommen|vorbeikommen)|(?:kann|konnte) ich (?:kommen|vorbeikommen)|libres?|places?|dispo\p{L}*|creneaux?|rendez-vous|frei|freie[nrs]?|termine?|huecos?|citas?|turnos?|que hora (?:tienen?|hay)|what times?(?:'s| is| are| would be)? (?:good|best|convenient|ok|okay|possible|works?|suits?)|(?:you|someone|somebody|they) be (?:t?here|at (?:my|our))|zeit|tiempo|(?:seriez|serez)-vous (?:la|libres?|chez)|vous (?:seriez|serez) (?:la|chez)|(?:avez|auriez)-vous (?:le |du )temps|les (?:queda|viene|va) bien|pueden? (?:recibir|atender|ver)(?:me|nos|l[oae]s?)?)(?![\p{L}])/u.test(
     folded,
   );
 
@@ -61,11 +67,14 @@ export const asksClock = (folded: string): boolean =>
     folded,
   );
 
-/** "Can my sister come in with me?" is of one's own visit. */
-export const comesAlong = (folded: string): boolean =>
-  /(?<![\p{L}])(?:(?:with|along with) (?:me|us)|along|(?:sit|stay|wait|go) (?:in )?with|accompan\p{L}+|conmigo|con nosotros|acompan\p{L}+|avec (?:moi|nous)|m'accompagn\p{L}+|mit mir|mit uns|mitkomm\p{L}+|mitbring\p{L}+|begleit\p{L}+|dabei ?(?:sein|bleiben)?)(?![\p{L}])/u.test(
-    folded,
-  );
+/** "Can my sister come in with me?" is of one's own visit, unless something is to be booked or changed. */
+export function comesAlong({ folded }: Signs, language: Language): boolean {
+  const rest = folded.replace(alongWith, ' ');
+  if (rest === folded) return false;
+  return !(['book', 'cancel', 'move', 'others-visit'] as const).some((name) => cueOf(name, rest, language));
+}
+const alongWith =
+  /(?<!\p{L})(?:(?:(?:come|coming|be|go|sit|stay|wait)(?: (?:in|over|by|out))? )?(?:along )?with (?:me|us)|(?:come|tag) along|(?:sit|stay|wait|go) (?:in )?with|accompan\p{L}+|(?:venir )?(?:conmigo|con nosotros)|acompan\p{L}+|(?:venir )?avec (?:moi|nous)|m'accompagn\p{L}+|mit (?:mir|uns)(?: (?:mit)?kommen)?|mitkomm\p{L}+|mitbring\p{L}+|begleit\p{L}+|dabei ?(?:sein|bleiben))(?!\p{L})/u;
 
 /** "Could you come to my place?", asked of a business that nobody visits at home. */
 export const toCallersPlace = (folded: string): boolean =>
@@ -138,10 +147,10 @@ export const isJoined = (clause: Signs, sentence: Place, said: string): boolean 
   /(?:\band|\bn|\by|\bet|\bund|&)\s*$/.test(foldCue(said.slice(sentence.start, clause.start)));
 
 const offering: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:hi|hello|hey|and|so|also)[ ,!.]+)*(?:do|did) (?:you|u|y'all)(?: guys| folks)? (?:also |even )?(?:have|sell|offer|do|teach|give|make|rent|carry|stock|provide|run|host|accept|take|lend|fix|repair|treat|deliver|install|groom)\b|^(?:(?:hi|hello|hey|and|so)[ ,!.]+)*(?:do|can) (?:you|u|y'all)(?: guys| folks)? also \p{L}+/u,
-  es: /^[¿¡\s]*(?:(?:hola|buenas|buen[oa]s (?:dias|tardes|noches)|y)[ ,!.]+)*(?:ustedes )?(?:tambien )?(?:ofrecen|tienen|venden|hacen|dan|alquilan|aceptan|imparten|organizan|rentan|prestan|arreglan|reparan|atienden|instalan|(?!(?:pueden|podrian|quieren|tendrian)(?!\p{L}))\p{L}+(?:an|en) tambien)(?![\p{L}])/u,
-  fr: /^(?:(?:bonjour|bonsoir|salut|et)[ ,!.]+)*(?:est-ce que )?(?:(?:proposez|avez|faites|vendez|donnez|louez|offrez|acceptez|organisez|pretez|reparez|traitez|installez|livrez)-vous|vous (?:proposez|avez|faites|vendez|donnez|louez|offrez|acceptez|organisez)|(?:vous )?(?!(?:pouvez|pourriez|auriez|voulez)(?!\p{L}))\p{L}+ez(?:-vous)? (?:aussi|egalement))(?![\p{L}])/u,
-  de: /^(?:(?:hallo|guten (?:tag|morgen|abend)|und|moin|gruss gott)[ ,!.]+)*(?:bieten|haben|verkaufen|machen|geben|vermieten|verleihen|unterrichten|nehmen|fuhren|reparieren|behandeln|liefern|installieren) (?:sie|ihr)(?![\p{L}])|^(?:(?:hallo|guten (?:tag|morgen|abend)|und)[ ,!.]+)*(?!(?:konnen|konnten|wurden|hatten|wollen)(?!\p{L}))\p{L}+en (?:sie|ihr) auch(?![\p{L}])/u,
+  en: /^(?:(?:hi|hello|hey|and|so|also)[ ,!.]+)*(?:do|did) (?:you|u|y'all)(?: guys| folks)? (?:also |even )?(?:have|sell|offer|do|teach|give|make|rent|carry|stock|provide|run|host|accept|take|lend|fix|repair|treat|deliver|install|groom)\b|^(?:(?:hi|hello|hey|and|so)[ ,!.]+)*(?:do|can) (?:you|u|y'all)(?: guys| folks)? also (?!(?:book|reserve|add|note|cancel|move|(?:re)?schedule|put|change|include|squeeze|remind|tell|want|need|know|think|(?:get|fit|sign|send|call) (?:me|us|him|her|my))(?!\p{L}))\p{L}+/u,
+  es: /^[¿¡\s]*(?:(?:hola|buenas|buen[oa]s (?:dias|tardes|noches)|y)[ ,!.]+)*(?:ustedes )?(?:tambien )?(?:ofrecen|tienen|venden|hacen|dan|alquilan|aceptan|imparten|organizan|rentan|prestan|arreglan|reparan|atienden|instalan|(?!(?:(?:pueden|podrian|quieren|tendrian)(?!\p{L})|(?:agend|reserv|apunt|anot|inscrib|cancel|anul|pong|agreg|anad|inclu|sum|cambi|muev)))\p{L}+(?:an|en) tambien(?=.*\?))(?![\p{L}])/u,
+  fr: /^(?:(?:bonjour|bonsoir|salut|et)[ ,!.]+)*(?:est-ce que )?(?:(?:proposez|avez|faites|vendez|donnez|louez|offrez|acceptez|organisez|pretez|reparez|traitez|installez|livrez)-vous|vous (?:proposez|avez|faites|vendez|donnez|louez|offrez|acceptez|organisez)|(?!vous (?:pouvez|pourriez)|(?:vous )?(?:(?:pouvez|pourriez|auriez|voulez)(?!\p{L})|reserv|ajout|not|inscri|mett|annul|deplac|planifi|prevoy|pren))(?:vous \p{L}+ez|\p{L}+ez-vous) (?:aussi|egalement)(?=.*\?))(?![\p{L}])/u,
+  de: /^(?:(?:hallo|guten (?:tag|morgen|abend)|und|moin|gruss gott)[ ,!.]+)*(?:bieten|haben|verkaufen|machen|geben|vermieten|verleihen|unterrichten|nehmen|fuhren|reparieren|behandeln|liefern|installieren) (?:sie|ihr)(?![\p{L}])|^(?:(?:hallo|guten (?:tag|morgen|abend)|und)[ ,!.]+)*(?!(?:konnen|konnten|wurden|hatten|wollen)(?!\p{L})|buch|reservier|trag|schreib|erganz|notier|merk|meld|plan|sag|streich|stornier|verschieb|verleg|rechn)\p{L}+en (?:sie|ihr) auch(?!\p{L})(?=.*\?)/u,
 };
 
 /** "Do you teach painting?": whatever it is, somebody asks this business for it. */

@@ -137,6 +137,13 @@ test.each<[Business, Language, string, string]>([
   [it, 'en', 'spam', 'Hello, calling from Apex Media about your website'],
   [plumber, 'en', 'spam', 'I am calling from Bright Leads because we help plumbers, who is the decision maker?'],
   [plumber, 'en', 'robot', 'This is an automated message from the county.'],
+  [plumber, 'en', 'robot', 'Our system said your listing is unverified, press 1 now'],
+  [
+    plumber,
+    'en',
+    'spam',
+    'My boss asked me to reach out about your website, we help local businesses get more reviews. Who is the decision maker?',
+  ],
   [
     legal,
     'en',

@@ -78,9 +78,7 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     commands.push({ do: 'start', flow: started });
   }
   if (started === undefined || started === 'message' || bare) return commands;
-  // "No, I meant for my wife" puts right whom it is for.
-  const corrects = frame?.flow === 'book' && (whole.cue('no') || whole.cue('correction'));
-  if (whole.cue('for-other') && started === 'book' && (wants.flows.has('book') || corrects))
+  if (started === 'book' && tellsWhomItIsFor(seen, wants, wishes.length > 0))
     commands.push({ do: 'for-other', whose: 'other' });
 
   const underway = frame?.flow === 'book' ? frame.service : undefined;
@@ -126,6 +124,18 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   const own = frame?.flow === 'book' && services.length > 1 ? belonging(seen, wishes, frame.service) : wishes;
   if (own.length > 0) commands.push({ do: 'set-times', wishes: marked(seen, own) });
   return commands;
+}
+
+/** For whom a booking is: as it begins, or where the one that is under way turns out to be for somebody else. */
+function tellsWhomItIsFor({ heard, whole }: Seen, wants: Wants, saysTime: boolean): boolean {
+  const frame = heard.state.frames.at(-1);
+  if (wants.flows.has('book')) return whole.cue('for-other');
+  if (frame?.flow !== 'book') return false;
+  const known = frame.forOther !== undefined;
+  // "No, I meant for my wife"; with another time, for the one whose name is known already, it is the time that is wrong.
+  if (whole.cue('for-other') && (whole.cue('no') || whole.cue('correction'))) return !(known && saysTime);
+  // "Yes, the one for my daughter", where it was stated for the caller.
+  return whole.cue('meant-for') && heard.state.asked === 'confirm' && !known;
 }
 
 /** The most words that a bare wish for a time has. */

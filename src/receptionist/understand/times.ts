@@ -105,7 +105,7 @@ const article = /^\s*(?:une?|una|ein(?:e[nmr]?)?)\s*$/iu;
 
 /** The same right after a day: "am Donnerstag einen Termin". */
 const articleAfterDay =
-  /(?<=(?:tag|mittwoch|morgen|heute|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)\s(?:(?:para|pour|für|fuer|con|avec|bei)\s)?)(?:une?|una?|eine[nmr]?)(?=\s(?!(?:uhr|stunde|woche|heure|h|semaine|hora|semana|y|en punto|de la)(?!\p{L}))\p{L})/giu;
+  /(?<=(?:tag|mittwoch|morgen|heute|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)\s(?:(?:para|pour|für|fuer|con|avec|bei)\s)?)(?:une?|una?|eine[nmr]?)(?=\s(?!(?:uhr|stunde|woche|heure|h|semaine|hora|semana|y|menos|en punto|de la)(?!\p{L}))\p{L})/giu;
 
 /** Every wish in the text, in the order said. */
 export function readWishes(

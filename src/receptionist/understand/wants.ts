@@ -210,7 +210,7 @@ export function wantsOf(seen: Seen): Wants {
   if ((flows.has('cancel') || flows.has('move') || flows.has('appointments')) && whole.cue('others-visit')) {
     kept.push({ do: 'for-other', whose: 'other' });
   } else if (flows.has('cancel') || flows.has('move')) {
-    const whose = whoseVisit(seen.said, mentions.staff);
+    const whose = whoseVisit(seen);
     if (whose !== null) kept.push({ do: 'for-other', whose });
   }
   return { commands: kept, flows, asks, final: false };
@@ -231,9 +231,16 @@ function withMessage(seen: Seen, kinds: readonly (Kind | null)[]): readonly (Kin
   const inside = (one: Signs) => one.start >= clause.start && one.end <= end;
   // "Tell her I'd like a cleaning on Friday", "let the doctor know I can't make it": that is done rather than told.
   const isDone = seen.clauses.some((one, at) => inside(one) && doneRather(one, kinds[at] ?? null));
-  if (isDone && !announced.elsewhere) return kinds;
+  // Whoever is told of it, a visit of the caller's own that they give up or change is given up or changed.
+  const changesOwn = seen.clauses.some(
+    (one, at) => inside(one) && (kinds[at] === 'cancel' || kinds[at] === 'move') && ownVisit.test(one.folded),
+  );
+  if (isDone && (changesOwn || !announced.elsewhere)) return kinds;
   return kinds.map((kind, at) => (at === first ? 'message' : inside(seen.clauses[at] ?? clause) ? null : kind));
 }
+
+const ownVisit =
+  /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ ){0,2}(?:appointment|appt|booking|reservation|visit|session)|(?:mis?|nuestr[oa]s?) (?:citas?|reservas?|turnos?)|(?:mon|ma|notre) (?:rendez-vous|rdv|reservation|seance)|(?:meinen?|unseren?|meine[nmr]) (?:termine?|buchung|reservierung))(?!\p{L})/u;
 
 const doneRather = (clause: Signs, kind: Kind | null): boolean =>
   kind === 'cancel' || kind === 'move' || kind === 'person' || (kind === 'book' && clause.cue('book'));

@@ -20,6 +20,12 @@ test.each<[Language, string, FlowName, string]>([
   ['fr', 'Annulez le rendez-vous de Gwen Adler', 'cancel', 'Gwen Adler'],
   ['de', 'Bitte den Termin meiner Frau absagen', 'cancel', 'other'],
   ['de', 'Bitte den Termin von Gwen Adler absagen', 'cancel', 'Gwen Adler'],
+  ['en', "cancel gwen adler's appointment", 'cancel', 'Gwen Adler'],
+  ['en', "Cancel Gwen's appointment", 'cancel', 'Gwen'],
+  ['en', "please cancel zorblax's appointment", 'cancel', 'Zorblax'],
+  ['en', "Cancel Mrs. Adler's appointment", 'cancel', 'Adler'],
+  ['de', 'Gwen Adlers Termin absagen', 'cancel', 'Gwen Adler'],
+  ['en', "Can you cancel my daughter's appointment along with mine?", 'cancel', 'other'],
 ])('%s: %s', (language, text, flow, whose) => {
   const commands = heard(language, text);
   expect(begun(commands)).toEqual([flow]);
@@ -28,7 +34,26 @@ test.each<[Language, string, FlowName, string]>([
 });
 
 test.each<[Language, string]>([
+  ['en', "Cancel my doctor's appointment"],
+  ['en', "cancel friday's appointment"],
+  ['en', "cancel tomorrow morning's appointment"],
+  ['en', 'Cancel my appointment for Teeth Cleaning'],
+  ['en', 'Please cancel my visit for Tuesday Nov 24'],
+  ['en', "Cancel Dr. Park's appointment"],
+  ['de', 'Bitte den Termin für Montag Vormittag absagen'],
+])('%s: %s is one’s own', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual(['cancel']);
+  expect(commands.some((one) => one.do === 'for-other')).toBe(false);
+});
+
+test.each<[Language, string]>([
   ['en', "When is my wife's appointment?"],
+  ['en', "Was Gwen's appointment cancelled?"],
+  ['es', '¿Cancelaron la cita de Gwen?'],
+  ['fr', 'Le rendez-vous de Gwen a été annulé ?'],
+  ['de', 'Wurde der Termin von Gwen abgesagt?'],
+  ['en', 'Is my sister coming along?'],
   ['en', 'Did my wife cancel her appointment?'],
   ['en', 'What time did Gwen Adler move her appointment to?'],
   ['es', '¿A qué hora es la cita de mi esposa?'],
@@ -54,11 +79,37 @@ test('it goes with the code that its own number was sent, and nothing of it is t
   expect(going(talk)).toEqual(['Gwen Adler']);
 });
 
+test('a proved caller’s own visit is not stated for another’s, however the name is said', async () => {
+  for (const line of ["cancel gwen adler's appointment", "Cancel Gwen's appointment", "cancel zorblax's appointment"]) {
+    const { text } = await talkWith({ from: hank }).say(line);
+    expect(text, line).not.toMatch(/cleaning/);
+  }
+});
+
+test('who calls and whose visit it is are two: the code goes to whom it is kept for', async () => {
+  const talk = talkWith({ from: hank });
+  await talk.say("This is Hank Bauer. Cancel Gwen Adler's appointment");
+  expect((await talk.say('773 555 0146')).asks).toBe('code');
+  expect((await talk.say(talk.records().codeSent ?? '')).text).toMatch(/dental exam/);
+
+  const own = talkWith({ from: null });
+  await own.say("This is Hank Bauer. Cancel my wife's appointment");
+  expect((await own.say('Gwen Adler')).asks).toBe('phone');
+  expect((await own.say(hank)).asks).toBe('code');
+  expect(own.records().codeSent ?? '').toBe('');
+});
+
+test('a visit that is kept under the caller’s own name after all is theirs', async () => {
+  const talk = talkWith({ from: hank });
+  expect((await talk.say("Cancel Rex's appointment")).asks).toBe('name');
+  expect((await talk.say('Hank Bauer')).text).toMatch(/cleaning on Tuesday/);
+});
+
 test('without it nothing goes', async () => {
   const talk = talkWith({ from: hank });
   await talk.say("Cancel my wife's appointment");
   await talk.say('Gwen Adler');
-  await talk.say('773 555 0146');
+  expect((await talk.say('773 555 0146')).asks).toBe('code');
   expect((await talk.say("I don't have a code")).text).not.toMatch(/exam/);
   await talk.say('yes');
   expect(going(talk)).toEqual([]);

@@ -45,6 +45,7 @@ export const cueNames = [
   'last',
   'no-booking',
   'for-other',
+  'meant-for',
   'others-visit',
   'policy',
   'gone',

@@ -6,6 +6,9 @@ const fillers =
 const visit = 'termine?|terminen|reservierung(?:en)?|buchung(?:en)?|besuche?';
 const kin =
   '(?:frau|mann|ehemann|ehefrau|sohn(?:es)?|tochter|kind(?:es)?|mutter|mama|vater(?:s)?|papa|schwester|bruder(?:s)?|freund(?:in|es)?|partner(?:in)?|chef(?:in)?|nachbar(?:in)?|oma|opa|grossmutter|grossvater|tante|onkel|nichte|neffe|cousine?|kolleg(?:e|in)|schwiegermutter|schwiegervater)';
+/** When, or for what, somebody asks to come: without it "Kann ich mit dem Rollstuhl kommen?" only asks how. */
+const aTime =
+  '(?:heute|morgen|ubermorgen|jetzt|gleich|sofort|spontan|(?:mon|diens|donners|frei|sams|sonn)tag\\p{L}*|mittwoch|\\p{L}*woche|(?:vor|nach)mittag\\p{L}*|abend|uhr|um|\\d+|fruher|spater|zur|fur (?:eine[nr]?|die|den|das))';
 
 export const germanCues: CueTable = {
   yes: atStart(
@@ -56,7 +59,7 @@ export const germanCues: CueTable = {
     'nein,? (?:warten|moment|doch|lieber)|ach nein|moment|quatsch|ich meine?|besser gesagt|lieber|doch lieber|stattdessen|statt|entschuldigung,? (?:ich|nicht)|korrektur|falsch',
   ),
   book: anywhere(
-    `(?:${visit}) (?:vereinbaren|ausmachen|machen|buchen|haben|bekommen|frei|reservieren|kriegen|holen|fur|bei)|(?:einen|neuen|ein|nachsten|fruhesten|freien|den) (?:${visit})|(?:buchen|reservieren|vereinbaren|anmelden|ausmachen)|(?:jemand|einer) (?:.{0,20} )?(?:vorbeikommen|kommen|vorbeischauen|vorbeischicken|schicken|ansehen|anschauen)|(?:konnten|konnen|konnte|kann) (?:sie|jemand|ich|er|(?:der |die )?(?:herr|frau) \\p{L}+|ihre? \\p{L}+) (?:.{0,60} )?(?:kommen|vorbeikommen|schicken|reparieren|reinigen|ansehen|drannehmen|dazwischenschieben)|vorbeikommen|drankommen|(?:trag(?:t|en sie)?|schreib(?:en sie)?) (?:bitte |auch |noch )*(?:mich|uns|ihn|sie|ihm|es|mein\\p{L}* \\p{L}+) (?:.{0,60} )?ein|(?:mich|uns|ihn|sie|mein\\p{L}* \\p{L}+) (?:.{0,60} )?(?:eintragen|einschreiben|einplanen|vormerken|eingetragen)|merken sie (?:mich|uns|ihn|sie) (?:.{0,60} )?vor|melden sie (?:mich|uns|ihn|sie) (?:.{0,60} )?an`,
+    `(?:${visit}) (?:vereinbaren|ausmachen|machen|buchen|haben|bekommen|frei|reservieren|kriegen|holen|fur|bei)|(?:einen|neuen|ein|nachsten|fruhesten|freien|den) (?:${visit})|(?:buchen|reservieren|vereinbaren|anmelden|ausmachen)|(?:jemand|einer) (?:.{0,20} )?(?:vorbeikommen|kommen|vorbeischauen|vorbeischicken|schicken|ansehen|anschauen)|(?:kann|konnte|konnen|konnten) (?:ich|wir) (?=.{0,80}(?<!\\p{L})${aTime}(?!\\p{L}))(?:.{0,60} )?(?:kommen|vorbeikommen)|wann (?:kann|konnte|konnen|konnten) (?:ich|wir) (?:.{0,40} )?(?:kommen|vorbeikommen)|(?:konnten|konnen|konnte|kann) (?:sie|jemand|er|(?:der |die )?(?:herr|frau) \\p{L}+|ihre? \\p{L}+) (?:.{0,60} )?(?:kommen|vorbeikommen|schicken|reparieren|reinigen|ansehen|drannehmen|dazwischenschieben)|(?<!(?:kann|konnte|konnen|konnten|darf|durfen) (?:ich|wir|man) (?:.{0,60} )?)vorbeikommen|drankommen|(?:trag(?:t|en sie)?|schreib(?:en sie)?) (?:bitte |auch |noch )*(?:mich|uns|ihn|sie|ihm|es|mein\\p{L}* \\p{L}+) (?:.{0,60} )?ein|(?:mich|uns|ihn|sie|mein\\p{L}* \\p{L}+) (?:.{0,60} )?(?:eintragen|einschreiben|einplanen|vormerken|eingetragen)|merken sie (?:mich|uns|ihn|sie) (?:.{0,60} )?vor|melden sie (?:mich|uns|ihn|sie) (?:.{0,60} )?an`,
   ),
   want: anywhere(
     'ich (?:mochte|wollte|will|brauche|brauchte|suche|hatte|wurde|benotige)|(?:mochten|wollen|wurden gern\\w*)|wir (?:mochten|wollen|brauchen|brauchten|suchen|hatten|wurden)|hatte (?:ich )?gern|hatten sie|haben sie|kann ich|konnte ich|konnten (?:sie|wir)|konnen (?:sie|wir)|ginge|geht das|ist es moglich|ware es moglich|bitte|brauch|mocht',
@@ -74,6 +77,9 @@ export const germanCues: CueTable = {
   others: anywhere(`(?:meine[rsmn]?|seine[rsmn]?|ihre[rsmn]?|mein|sein) ${kin}`),
   'for-other': anywhere(
     `fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${kin}|(?:mein|meine) ${kin} (?:braucht|mochte|brauchte|will)|(?:trag(?:en sie)?|schreib(?:en sie)?|melden sie) (?:bitte |auch |noch )*(?:meine[nm]?|mein) ${kin}|im namen von`,
+  ),
+  'meant-for': anywhere(
+    `(?<=(?:^|[,.;!])\\s*|(?<!\\p{L})(?:ja|gern|ok|und|aber|eine[rns]?|ist|der|den|die|das|${visit})\\s)fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${kin}`,
   ),
   'others-visit': anywhere(
     `fur (?:meine[nm]?|mein) ${kin} (?:bitte )?(?:absagen|verschieben|stornieren|umbuchen)|(?:(?:${visit}) (?:(?:von|fur) )?(?:meine[rsnm]?|unsere[rsnm]?|seine[rsnm]?|ihre[rsnm]?|mein)|(?:den|der|die) (?:von (?:meine[rm]|unsere[rm])|meine[rs]|unsere[rs])) (?:${kin}|mannes|ehemannes|eltern|kinder|grosseltern)|mein(?:e[rmn]?)? ${kin} (?:ihren|ihrem|seinen|seinem|hat (?:.{0,25} )?|hatte (?:.{0,25} )?)(?:einen )?(?:${visit})`,

@@ -69,11 +69,14 @@ export const spanishCues: CueTable = {
   'for-other': anywhere(
     `(?:para|a) mi ${kin}(?= |[,.]|$)|(?:llevar|traer) a mi ${kin}|mi ${kin} (?:necesita|quiere|quisiera)|a nombre de mi|(?:apunt|anot|agend|inscrib)\\p{L}* (?:tambien )?(?:a )?mi ${kin}`,
   ),
+  'meant-for': anywhere(
+    `(?<=(?:^|[,.;!])\\s*|(?<!\\p{L})(?:si|claro|vale|y|pero|una?|es|la|esa|ese|esta|este|${visit})\\s)para (?:mis?|nuestr[oa]s?) ${kin}`,
+  ),
   'others-visit': anywhere(
     `(?:cancel|anul|cambi|muev|mov)\\p{L}* (?:de|para) mi ${kin}|(?:${visit}|la|el|las|los) (?:de|para|a nombre de) (?:mis?|nuestr[oa]s?|su) (?:${kin}|hijos|ninos|padres|papas|suegros)|(?:a )?mi ${kin} (?:le toca|le tocaba|tiene|tenia|saco) (?:.{0,12} )?(?:${visit})`,
   ),
   message: anywhere(
-    '(?:dejar|dejo|dejarle|tomar|tome|pasar|pase|paseme|dar|darle|dele) (?:.{0,15} )?(?:mensaje|recado|aviso|razon)|(?:que )?(?:me )?(?:llame|llamen|llamar|llamarme|devuelva|devuelvan|regrese|regresen|marquen|marque) (?:.{0,20} )?(?:llamada|de vuelta|para|cuando|luego|despues|manana|hoy|por favor|$)|me llamen|me llame|me devuelvan la llamada|hag[ao](?:n)?(?:le|les) saber|(?:informe|comunique|transmita|recuerde)n?(?:le|les)|digale|dile a|diganle|avisele|avisenle|avise|(?:le|les) (?:pueden?|podrian?) (?:decir|avisar|preguntar|pasar)|(?:preguntele|pregunten|preguntenle)',
+    '(?:dejar|dejo|dejarle|tomar|tome|pasar|pase|paseme|dar|darle|dele) (?:.{0,15} )?(?:mensaje|recado|aviso|razon)|(?:que )?(?:me )?(?:llame|llamen|llamar|llamarme|devuelva|devuelvan|regrese|regresen|marquen|marque) (?:.{0,20} )?(?:llamada|de vuelta|para|cuando|luego|despues|manana|hoy|por favor|$)|me llamen|me llame|llamen?me|llamame|marquen?me|me devuelvan la llamada|hag[ao](?:n)?(?:le|les) saber|(?:informe|comunique|transmita|recuerde)n?(?:le|les)|digale|dile a|diganle|avisele|avisenle|avise|(?:le|les) (?:pueden?|podrian?) (?:decir|avisar|preguntar|pasar)|(?:preguntele|pregunten|preguntenle)',
   ),
   person: anywhere(
     'hablar con (?:una? |el |la |alguna? )?(?:persona|humano|alguien|agente|operador|operadora|encargad[oa]|gerente|due[nñ]o|recepcionista|representante|abogad[oa]|doctor\\w*|dr\\w*|\\p{L}+)|(?:una )?persona (?:real|de verdad|de carne)|un humano|(?:paseme|comuniqueme|pongame|conecteme|transfierame|me (?:pasa|comunica|pone|puede pasar|puede comunicar))(?: .{0,20})?(?:con|a)|no quiero hablar con (?:una )?(?:maquina|robot|computadora|grabacion)|operador|con una persona|que me atienda una persona',
@@ -103,7 +106,7 @@ export const spanishCues: CueTable = {
     '(?:voy|llego|llegare|vamos) (?:a llegar )?(?:un poco )?(?:tarde|retrasad[oa]|con retraso)|estoy en el trafico|se me hizo tarde',
   ),
   question:
-    /[?¿]|^[^\p{L}]*(?:(?:y|ah|oh|hola|buenos dias|buenas tardes|buenas|disculpe|una pregunta|oiga|oye|perdon)[ ,:.]+){0,3}(?:si (?:llueve|no|yo|me|es|se|hay)|(?:(?:y|oye|el|la|los|las|mi|mis|su|sus|un|una|para|de|con|\p{L}+) ){1,3}(?:donde|cuanto|cuando|como) |que (?:hora|horario|dia|dias|precio|servicios|tal|hay|seguros|marca|pasa|tipo|formas?)|quien|cuando|donde|como|cuanto|cuanta|cuantos|cual|por que|a que|hay|tienen|tiene|hacen|aceptan|cobran|puedo|se puede|ustedes|es posible|quisiera saber|queria saber|me gustaria saber|me puede decir|necesito saber|solo (?:quiero|pregunto))(?![\p{L}])/u,
+    /[?¿]|^[^\p{L}]*(?:(?:y|ah|oh|hola|buenos dias|buenas tardes|buenas|disculpe|una pregunta|oiga|oye|perdon)[ ,:.]+){0,3}(?:si (?:llueve|no|yo|me|es|se|hay)|(?:(?:y|oye|el|la|los|las|mi|mis|su|sus|un|una|para|de|con|\p{L}+) ){1,3}(?:donde|cuanto|cuando|como) |que (?:hora|horario|dia|dias|precio|servicios|tal|hay|seguros|marca|pasa|tipo|formas?)|quien|cuando|donde|como(?! (?:(?:ya |lo |le |habiamos )*(?:hablamos|hablado|dijimos|dije|dicho|quedamos|quedado|acordamos|acordado)|siempre)(?!\p{L}))|cuanto|cuanta|cuantos|cual|por que|a que|hay|tienen|tiene|hacen|aceptan|cobran|puedo|se puede|ustedes|es posible|quisiera saber|queria saber|me gustaria saber|me puede decir|necesito saber|solo (?:quiero|pregunto))(?![\p{L}])/u,
   available: anywhere(
     '(?:hay|tienen?|tendran?|queda) (?:algun[ao]?s?|algo|un|una)?\\s?(?:hueco|espacio|lugar|disponib\\w+|hora|horario|libre|cita)|disponib\\w+|libre|(?:seria|es) posible|se podra|se podria|podria ser|lo mas pronto|cuanto antes|primera cita',
   ),
@@ -124,7 +127,7 @@ export const spanishCues: CueTable = {
   'is-in':
     /^[^\p{L}]*(?:(?:hola|buenas|disculpe)[ ,!.]+)*(?:esta|se encuentra|anda) .{1,30}?(?: (?:ahi|hoy|disponible|libre|ahora))?[ ?!.]*$/u,
   'others-when': anywhere(
-    `(?:mi|su) ${kin} (?:ya )?(?:cancelo|cambio|movio|reservo|anulo)|` +
+    `(?:mi|su) ${kin} (?:ya )?(?:cancelo|cambio|movio|reservo|anulo)(?=[^.;!]*\\?)|(?:saber|decir\\p{L}*|diga\\p{L}*) si (?:mi|su) ${kin} (?:ya )?(?:cancelo|cambio|movio|reservo|anulo)|` +
       '(?:a que hora|cuando|que dia|con quien) .{0,30}(?:ella|el|ellos|su cita|tiene|viene|le toca|esta citad)|(?:tiene|tienen) (?:ella|el) (?:una )?cita|(?:es|era) .{2,30} (?:cliente|paciente) (?:suy[oa]|de ustedes)|(?:telefono|numero|direccion|correo|datos) de (?:otr[oa]|un|una|algun|la|el) (?:client[ea]|paciente)',
   ),
   info: anywhere(

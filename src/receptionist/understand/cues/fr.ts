@@ -72,6 +72,9 @@ export const frenchCues: CueTable = {
   'for-other': anywhere(
     `pour (?:ma|mon|mes) ${kin}|(?:amener|emmener) (?:ma|mon) ${kin}|(?:ma|mon) ${kin} (?:a besoin|voudrait|aimerait|veut)|(?:inscri\\p{L}+|not(?:er|ez)|mettez) (?:aussi |egalement )?(?:ma|mon) ${kin}`,
   ),
+  'meant-for': anywhere(
+    `(?<=(?:^|[,.;!])\\s*|(?<!\\p{L})(?:oui|ok|et|mais|une?|c'est|est|cel(?:le|ui)(?:-ci|-la)?|${visit})\\s)pour (?:ma|mon|mes|notre) ${kin}`,
+  ),
   'others-visit': anywhere(
     `(?:annul|deplac|report)\\p{L}*(?:[- ]l[ea])? pour (?:ma|mon) ${kin}|(?:${visit}|visite|celui|celle|ceux) (?:de|du|pour|au nom de) (?:ma|mon|mes|notre|nos|sa|son) (?:${kin}|enfants|parents)|(?:ma|mon) ${kin} (?:a|avait) (?:.{0,12} )?(?:${visit})`,
   ),
@@ -127,7 +130,7 @@ export const frenchCues: CueTable = {
   'is-in':
     /^[^\p{L}]*(?:(?:bonjour|bonsoir|salut)[ ,!.]+)*(?:est-ce que )?.{1,25}(?:est-(?:il|elle)|est) (?:la|present\w?|disponible|libre)(?: aujourd'hui| maintenant| en ce moment)?[ ?!.]*$/u,
   'others-when': anywhere(
-    `(?:ma|mon|sa|son) ${kin} (?:a|a-t-il|a-t-elle) (?:bien |deja )?(?:annule|deplace|reserve|pris|change)|` +
+    `(?:ma|mon|sa|son) ${kin} (?:a|a-t-il|a-t-elle) (?:bien |deja )?(?:annule|deplace|reserve|pris|change)(?=[^.;!]*\\?)|(?:savoir|dire) si (?:ma|mon|sa|son) ${kin} a (?:bien |deja )?(?:annule|deplace|reserve|pris|change)|` +
       "(?:a quelle heure|quand|quel jour|avec qui) .{0,30}(?:elle|il|sa|son|vient|est-elle|est-il|a-t-elle|a-t-il)|(?:est|etait)(?:-elle|-il)? .{2,30} (?:cliente?|patiente?) chez vous|(?:numero|adresse|coordonnees|telephone) d'(?:un|une) (?:autre )?(?:client|patient)",
   ),
   info: anywhere(
