@@ -9,7 +9,7 @@ import { giveUp } from '#domains/conversations/service/watch.ts';
 import type { Talk } from '#domains/conversations/tools.ts';
 import { readBusiness } from '#domains/knowledge/service.ts';
 import { noteUnanswered } from '#domains/questions/service.ts';
-import type { Actor, Database } from '#platform/database/scope.ts';
+import type { Actor, BusinessScope, Database } from '#platform/database/scope.ts';
 import type { Log } from '#platform/log.ts';
 import type { Business } from '#receptionist/business.ts';
 import { createMind, type MindParts } from '#receptionist/mind.ts';
@@ -19,6 +19,7 @@ import type { Turn } from '#receptionist/turn.ts';
 import type { Heard as Understanding, Understood } from '#receptionist/understander.ts';
 import { Fault } from '#shared/errors.ts';
 import type { BusinessId, Id } from '#shared/ids.ts';
+import type { Draft, Drafts } from './drafts.ts';
 import { toolsFor } from './tools-for.ts';
 import { turnstile } from './turnstile.ts';
 
@@ -27,6 +28,8 @@ export type CorridorParts = {
   readonly log: Log;
   readonly mind: MindParts;
   readonly codes: CodeNeeds;
+  /** Where a reply is told while it is still being worded; nowhere where it is left out. */
+  readonly drafts?: Pick<Drafts, 'begin'>;
 };
 
 /** What became of a conversation that was looked at. */
@@ -126,12 +129,13 @@ function isPassing(error: unknown): boolean {
  * said meanwhile makes it a new turn: understood anew, with all that waits.
  */
 async function tryTurn(
-  { database, mind, codes }: CorridorParts,
+  parts: CorridorParts,
   acting: Acting,
   businessId: BusinessId,
   conversation: Id<'conversation'>,
   understandsFirst: boolean,
 ): Promise<Answered | 'interrupted'> {
+  const { database, mind } = parts;
   const startedAt = performance.now();
   const actor: Actor = { kind: 'receptionist', id: conversation };
 
@@ -141,38 +145,76 @@ async function tryTurn(
   });
   if (!seen) return { kind: 'nothing' };
   const talk = { business: businessId, conversation };
-  const understood = understandsFirst ? await understand(mind, seen, talk) : null;
+  const paid = understandsFirst ? await understand(mind, seen, talk) : null;
 
-  return acting(() =>
-    database.asBusiness(businessId, actor, async (scope): Promise<Answered | 'interrupted'> => {
-      const due = await holdDueTurn(scope, conversation);
-      if (!due) return { kind: 'nothing' };
-      if (understood && !isSameTurn(due, seen.due)) return 'interrupted';
-      const left = await leaveForOwner(scope, due, { language: seen.business.languages[0] ?? 'en' });
-      if (left !== 'within')
-        return left.line ? { kind: 'replied', seq: left.line.seq, hasEnded: false } : { kind: 'nothing' };
-      const heard = { ...seen, due, now: scope.now() };
-      const { thread } = due;
-      const held: Talk = {
-        id: thread.id,
-        business: seen.business,
-        language: understood?.language ?? thread.language ?? seen.business.languages[0] ?? 'en',
-        from: { phone: thread.from_phone, email: thread.from_email },
-        contact: thread.contact_id,
-        provedContact: thread.proved_contact_id,
-      };
-      const reword = mind.reword && rewordedFor(mind.reword, talk, startedAt);
-      const takeTurn = createMind(
-        understood ? { ...mind, understand: async () => understood, reword } : { ...mind, reword: undefined },
-      );
-      const { reply, state } = await takeTurn(turnOf(heard), stateOf(heard), toolsFor(scope, held, codes));
-      const tookMs = Math.round(performance.now() - startedAt);
-      const line = await recordReply(scope, due, reply, state, tookMs);
-      for (const question of reply.unanswered)
-        await noteUnanswered(scope, { question, language: reply.language, conversation });
-      return line ? { kind: 'replied', seq: line.seq, hasEnded: reply.ended } : { kind: 'nothing' };
-    }),
-  );
+  const { thread } = seen.due;
+  const draft = parts.drafts?.begin(businessId, `${thread.channel}:${thread.thread_key}`);
+  const act = async (scope: BusinessScope): Promise<Answered | 'interrupted'> => {
+    const due = await holdDueTurn(scope, conversation);
+    if (!due) return { kind: 'nothing' };
+    if (paid && !isSameTurn(due, seen.due)) return 'interrupted';
+    const heard = { ...seen, due, now: scope.now() };
+    if (!paid) return takeHeld(parts, scope, heard, await understand(mind, heard, undefined), { draft, startedAt });
+    const reword = mind.reword && rewordedFor(mind.reword, talk, startedAt);
+    return takeHeld(parts, scope, heard, paid, { reword, draft, startedAt });
+  };
+  try {
+    return await acting(() => database.asBusiness(businessId, actor, act));
+  } catch (error) {
+    // What was told of a reply and not kept was not said: the next try begins anew.
+    draft?.takeBack();
+    throw error;
+  }
+}
+
+/**
+ * Takes a turn that is held, in the caller's own transaction: nobody is named who pays, and nothing is told before it is kept.
+ * For talks that are not going on in front of anybody.
+ */
+export async function takeWithin(parts: MindAndCodes, scope: BusinessScope, due: DueTurn): Promise<Answered> {
+  const startedAt = performance.now();
+  const heard = { due, business: await readBusiness(scope), now: scope.now() };
+  return takeHeld(parts, scope, heard, await understand(parts.mind, heard, undefined), { startedAt });
+}
+
+type MindAndCodes = Pick<CorridorParts, 'mind' | 'codes'>;
+type Saying = {
+  readonly reword?: Reworder | undefined;
+  readonly draft?: Draft | undefined;
+  readonly startedAt: number;
+};
+
+/** Takes the turn of a conversation that is held, and records its reply together with what was done. */
+async function takeHeld(
+  { mind, codes }: MindAndCodes,
+  scope: BusinessScope,
+  heard: Heard,
+  understood: Understood,
+  { reword, draft, startedAt }: Saying,
+): Promise<Answered> {
+  const { due, business } = heard;
+  const { thread } = due;
+  // A limit keeps nobody's danger from a person: only what can wait is left for the owner.
+  if (!understood.commands.some((one) => one.do === 'emergency')) {
+    const left = await leaveForOwner(scope, due, { language: business.languages[0] ?? 'en' });
+    if (left !== 'within')
+      return left.line ? { kind: 'replied', seq: left.line.seq, hasEnded: false } : { kind: 'nothing' };
+  }
+  const held: Talk = {
+    id: thread.id,
+    business,
+    language: understood.language,
+    from: { phone: thread.from_phone, email: thread.from_email },
+    contact: thread.contact_id,
+    provedContact: thread.proved_contact_id,
+  };
+  const takeTurn = createMind({ ...mind, understand: async () => understood, reword, tell: draft?.tell });
+  const { reply, state } = await takeTurn(turnOf(heard), stateOf(heard), toolsFor(scope, held, codes));
+  const tookMs = Math.round(performance.now() - startedAt);
+  const line = await recordReply(scope, due, reply, state, tookMs);
+  for (const question of reply.unanswered)
+    await noteUnanswered(scope, { question, language: reply.language, conversation: thread.id });
+  return line ? { kind: 'replied', seq: line.seq, hasEnded: reply.ended } : { kind: 'nothing' };
 }
 
 type Heard = { readonly due: DueTurn; readonly business: Business; readonly now: Date };

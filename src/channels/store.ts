@@ -20,11 +20,11 @@ export async function findAwaiting(scope: SystemScope, before: Date): Promise<re
   return rows;
 }
 
-/** Conversations of all businesses that have been silent for longer than their channel's time. */
+/** Conversations of all businesses that have been silent for longer than their channel's time, and owe nobody an answer. */
 export async function findIdle(scope: SystemScope, now: Date): Promise<readonly Waiting[]> {
   const { rows } = await sql<Waiting>`
     select business_id as business, id as conversation, last_line_at as since from conversations
-    where ended_at is null and idle_at < ${now} and state in ('open', 'waiting') order by idle_at limit ${waitingMost}`.execute(
+    where ended_at is null and idle_at < ${now} and awaiting_since is null and state in ('open', 'waiting') order by idle_at limit ${waitingMost}`.execute(
     scope.db,
   );
   return rows;

@@ -48,7 +48,9 @@ it('hands off at the first look after every watch was away, and the next words a
   void talk.answer(business, stuck);
   house.clock.forward(600);
   const back = openTalk(house, hanging);
-  await Promise.all([back.watch.look(), talk.watch.look()]);
+  // The one that has the caller in hand looks first: it is that one which is asked again below.
+  await talk.watch.look();
+  await back.watch.look();
   expect(await who(stuck)).toEqual(['caller', 'receptionist']);
   expect(await stateOf(stuck)).toEqual({ asked: 1, left: 1 });
   // Nobody comes: the receptionist is back, and no longer waits for the mind that hung.
@@ -57,4 +59,15 @@ it('hands off at the first look after every watch was away, and the next words a
   await says(house, business, 'away', 'Are you open?');
   expect((await talk.answer(business, stuck)).kind).toBe('replied');
   expect((await who(stuck)).slice(-2)).toEqual(['caller', 'receptionist']);
+});
+
+it('answers at its start whoever a process that is no more left waiting, however long ago', async () => {
+  const left = await says(house, business, 'left', 'Hello?');
+  house.clock.forward(2 * 3600);
+  const begun = openTalk(house, dull);
+  begun.watch.start();
+  await begun.watch.stop();
+  await begun.settled();
+  expect(await who(left)).toEqual(['caller', 'receptionist']);
+  expect(await stateOf(left)).toEqual({ asked: 0, left: 0 });
 });

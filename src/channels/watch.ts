@@ -27,6 +27,7 @@ export type WatchParts = {
 export type Watch = {
   /** One look around. Throws nothing, and waits for no mind: what it asks to be answered, the corridor has in hand. */
   look(): Promise<void>;
+  /** Looks at once for whoever was left in the middle by a process that is no more, and every few seconds from then on. */
   start(): void;
   stop(): Promise<void>;
 };
@@ -50,14 +51,16 @@ export function openWatch({ database, clock, log, corridor, deliverers }: WatchP
     help: (one: T) => Promise<unknown>,
   ) => eachOf({ log, doing, nameOf }, await found, help);
 
-  const look = async (): Promise<void> => {
+  const look = async (isFirst: boolean): Promise<void> => {
     const system = database.asSystem;
     const givenUp = before(giveUpMs);
     await helpEach(
       'answer',
-      system((scope) => findAwaiting(scope, before(answerAgainMs))),
+      // A process that has just begun has nobody in hand yet. Whoever waits may have waited since it was killed: they are
+      // answered at once, and given up only where that fails too. Another process that has them in hand is not disturbed.
+      system((scope) => findAwaiting(scope, before(isFirst ? 0 : answerAgainMs))),
       async (one) => {
-        if (one.since < givenUp) await corridor.giveUp(one.business, one.conversation);
+        if (one.since < givenUp && !isFirst) await corridor.giveUp(one.business, one.conversation);
         // Not waited for: a mind that hangs with one caller would keep the watch from all the others.
         else void corridor.answer(one.business, one.conversation);
       },
@@ -86,13 +89,16 @@ export function openWatch({ database, clock, log, corridor, deliverers }: WatchP
       (one) => within(one.business, (scope) => endIdle(scope, one.conversation)),
     );
   };
-  const lookOnce = () => look().catch((error: unknown) => log.warn({ err: error }, 'the watch could not look around'));
+  const lookOnce = (isFirst = false) =>
+    look(isFirst).catch((error: unknown) => log.warn({ err: error }, 'the watch could not look around'));
 
   return {
-    look: lookOnce,
+    look: () => lookOnce(),
     start: () => {
-      timer ??= setInterval(() => {
-        looking = looking.then(lookOnce);
+      if (timer) return;
+      looking = lookOnce(true);
+      timer = setInterval(() => {
+        looking = looking.then(() => lookOnce());
       }, watchEveryMs);
       timer.unref();
     },

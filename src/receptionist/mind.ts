@@ -8,6 +8,7 @@ import { keepHonest } from './guard.ts';
 import { voiceOf, wordOf, wordsOf } from './phrase/phrase.ts';
 import type { Reworder } from './reworder.ts';
 import { freshState, type State } from './state.ts';
+import { tellAsProved } from './telling.ts';
 import type { Tools } from './tool.ts';
 import type { Reply, TakeTurn, Turn, TurnTaken } from './turn.ts';
 import type { Understander } from './understander.ts';
@@ -18,6 +19,8 @@ export type MindParts = {
   readonly findAnswer: FindAnswer;
   /** May say a reply otherwise, where nothing was done in its turn; what is done is told in the plan's own words. */
   readonly reword?: Reworder | undefined;
+  /** Given all that is already sure of a reply while it is still being reworded; the reply begins with it. */
+  readonly tell?: ((soFar: string) => void) | undefined;
 };
 
 /** How much of the caller's first words is kept as what the talk is about, in characters. */
@@ -41,7 +44,7 @@ export function createMind(parts: MindParts): TakeTurn {
     const d = openDialogue(heard, state, tools, await tools.caller());
     await respond(d, understood.commands, parts.findAnswer);
     await advance(d);
-    return conclude(d, parts.reword);
+    return conclude(d, parts);
   };
 }
 
@@ -59,7 +62,7 @@ function silence(state: State): Reply {
   };
 }
 
-async function conclude(d: Dialogue, reword: Reworder | undefined): Promise<TurnTaken> {
+async function conclude(d: Dialogue, { reword, tell }: MindParts): Promise<TurnTaken> {
   const { state, turn } = d;
   const voice = voiceOf(turn.business, state.language, turn.channel, turn.now, state.turns);
   const to = d.caller?.name ?? state.said.name;
@@ -74,7 +77,7 @@ async function conclude(d: Dialogue, reword: Reworder | undefined): Promise<Turn
   // What to do in danger is said at once, and in the words that were chosen for it.
   const inDanger = acts.some((act) => act.say === 'in-danger');
   const mayReword = reword && letter === null && d.did.length === 0 && !inDanger;
-  const text = mayReword ? await reworded(reword, words, d) : words;
+  const text = mayReword ? await reworded(reword, words, d, tell) : words;
 
   state.repeats = text !== '' && text === state.lastText ? state.repeats + 1 : 0;
   state.askedAgain = d.asks !== null && d.asks === state.asked ? state.askedAgain + 1 : 0;
@@ -106,10 +109,16 @@ function takeAskBack(d: Dialogue): void {
   for (const frame of d.state.frames) if ('confirming' in frame) delete frame.confirming;
 }
 
-/** Other words, if they are proved to say the same. */
-async function reworded(reword: Reworder, words: string, { turn, state }: Dialogue): Promise<string> {
-  const other = await reword({ words, language: state.language, turn });
-  return other !== null && wordingFaults(other, words, state.language, turn.business).length === 0 ? other : words;
+/** Other words, as far as they are proved to say the same; from there on the plan's own. */
+async function reworded(
+  reword: Reworder,
+  words: string,
+  { turn, state: { language } }: Dialogue,
+  tell: MindParts['tell'],
+): Promise<string> {
+  const isSame = (other: string, own: string) => wordingFaults(other, own, language, turn.business).length === 0;
+  const telling = tellAsProved(words, isSame, tell ?? (() => {}));
+  return telling.end(await reword({ words, language, turn, hear: telling.hear }));
 }
 
 /** What callers said of themselves is kept with their own record, booked or not. */

@@ -11,6 +11,8 @@ export type ToReword = {
   /** As in `Heard`; with it, how long the turn has taken so far, in milliseconds. */
   readonly talk?: Heard['talk'];
   readonly spentMs?: number | undefined;
+  /** Given all that has come of the other words so far, as they come. */
+  readonly hear?: ((soFar: string) => void) | undefined;
 };
 
 /** Other words for the reply; null keeps its own. */

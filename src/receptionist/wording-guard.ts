@@ -5,13 +5,11 @@
 
 import type { Business, Language } from './business.ts';
 import { clocksIn, deedsClaimed, sumsIn } from './claims.ts';
+import { sentencesOf } from './sentences.ts';
 
 const unmarked = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'");
 const folded = (text: string) => unmarked(text).toLowerCase();
 const wordsOf = (text: string) => folded(text).match(/[\p{L}']+/gu) ?? [];
-/** Sentences, where the next begins large; not after a title. */
-const sentencesOf = (text: string) =>
-  text.split(/(?<=[.!?…])(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Sr|Sra|St)\.)\s+(?=[\p{Lu}¿¡"“«])/u);
 const questionsOf = (text: string) => sentencesOf(text).filter((one) => one.trimEnd().endsWith('?'));
 
 const listed = (text: string) => new Set(text.split(/\s+/));

@@ -1,8 +1,10 @@
 // Opens the doors through which callers come, and the corridor behind them.
 import { chatRoutes } from '#channels/chat/routes.ts';
 import { deleteSilent, findBusinessOf } from '#channels/chat/store.ts';
+import { openDrafts } from '#channels/drafts.ts';
 import { openCorridor } from '#channels/respond.ts';
 import { testCallRoutes } from '#channels/test-call/routes.ts';
+import { testCallStream } from '#channels/test-call/stream.ts';
 import { openTryOut } from '#channels/try-out.ts';
 import { openWatch } from '#channels/watch.ts';
 import type { CodeNeeds } from '#domains/caller-codes/service.ts';
@@ -62,16 +64,21 @@ function originOf(site: string): string[] {
 export function openDoors(given: DoorsGiven): Doors {
   const { database, clock, log, authenticate, mind } = given;
   const codes: CodeNeeds = { key: deriveKey(given.secret, 'caller codes'), sendText: given.sendText };
-  const corridor = openCorridor({ database, log, mind, codes });
+  const drafts = openDrafts();
+  const corridor = openCorridor({ database, log, mind, codes, drafts });
   const feed = openFeed(database);
   const streams = eventStreams();
   const watch = openWatch({ database, clock, log, corridor, deliverers: {} });
-  const chat = chatRoutes({ database, clock, log, feed, streams, corridor });
+  const chat = chatRoutes({ database, clock, log, feed, drafts, streams, corridor });
   const conversations = conversationRoutes((business, conversation) => void corridor.answer(business, conversation));
 
   return {
     routes: [conversations, messageRoutes(tellOfMessage), handOffRoutes, chat.routes, testCallRoutes(corridor)],
-    raw: [changesRoute({ authenticate, feed, streams }), ...chat.raw],
+    raw: [
+      changesRoute({ authenticate, feed, streams }),
+      testCallStream({ database, authenticate, drafts, streams }),
+      ...chat.raw,
+    ],
     framedBy: async (path) => {
       const [, slug] = /^\/widget\/([a-z0-9-]{1,80})\/?$/.exec(path) ?? [];
       if (slug === undefined) return undefined;

@@ -1,15 +1,23 @@
 // A visitor of a chat, as a browser is one: opens, says, listens, comes back.
 import { randomUUID } from 'node:crypto';
-import type { ChatLine, ChatState, openChat, sendChat } from '#channels/chat/contract.ts';
+import type { ChatDraft, ChatLine, ChatState, openChat, sendChat } from '#channels/chat/contract.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
 import { eventReader } from '#shared/event-stream.ts';
-import type { TestServer } from './http.ts';
+import type { Send } from './http.ts';
+
+/** A server in this process, or behind a socket. */
+export type ChatServer = {
+  readonly send: Send;
+  readonly app: { readonly hono: { request(path: string, init: RequestInit): Response | Promise<Response> } };
+};
 
 export type Visitor = {
   readonly token: string;
   /** Lines that came down the stream, in order, with their event ids. */
   readonly heard: (ChatLine & { readonly eventId: string })[];
   readonly states: ChatState[];
+  /** What was told of replies before they were whole. */
+  readonly drafts: string[];
   send(text: string, again?: { clientId: string; sequence: number }): Promise<AnswerOf<typeof sendChat>>;
   /** Says it and resolves with the next line of somebody else. */
   ask(text: string): Promise<ChatLine>;
@@ -21,7 +29,7 @@ export type Visitor = {
 let visitors = 0;
 
 export async function aVisitor(
-  { send, app }: Pick<TestServer, 'send' | 'app'>,
+  { send, app }: ChatServer,
   slug: string,
   known: string | null = null,
 ): Promise<Visitor & { opened: AnswerOf<typeof openChat> }> {
@@ -37,6 +45,7 @@ export async function aVisitor(
   let stop = new AbortController();
   const heard: Visitor['heard'] = [];
   const states: ChatState[] = [];
+  const drafts: string[] = [];
   const waiting: (() => void)[] = [];
   const tellAll = () => {
     for (const one of waiting.splice(0)) one();
@@ -46,6 +55,7 @@ export async function aVisitor(
     token: opened.visitor,
     heard,
     states,
+    drafts,
     send: async (text, again) => {
       const body = { visitor: opened.visitor, text, ...(again ?? { clientId: randomUUID(), sequence }) };
       const answer = (
@@ -71,6 +81,7 @@ export async function aVisitor(
       if (response.status !== 200 || !response.body) throw new Error(`the stream answered ${response.status}`);
       const read = eventReader(({ event, data, id }) => {
         if (event === 'line') heard.push({ ...(JSON.parse(data) as ChatLine), eventId: id ?? '' });
+        else if (event === 'draft') drafts.push((JSON.parse(data) as ChatDraft).text);
         else if (event === 'state') states.push(JSON.parse(data) as ChatState);
         tellAll();
       });

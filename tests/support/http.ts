@@ -72,9 +72,14 @@ export const believing: Authenticate = async (headers) => {
 
 /** Sends requests to `app` without a socket. */
 export function senderTo(app: App): Send {
+  return sendTo((path, init) => app.hono.request(path, init));
+}
+
+/** Sends requests to whatever answers them. */
+export function sendTo(request: (path: string, init: RequestInit) => Response | Promise<Response>): Send {
   return async (method, path, { body, raw, headers = {} } = {}) => {
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    const response = await app.hono.request(path, {
+    const response = await request(path, {
       method,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(content === undefined ? {} : { body: content }),

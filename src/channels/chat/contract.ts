@@ -117,12 +117,17 @@ export const chatStreamPath = (slug: string) => `/api/chat/${slug}/stream`;
 /**
  * The events of the stream, by their `event:` names; `data:` is JSON.
  * - `line`: one thing that was said, the visitor's own lines too; `id:` resumes after it.
+ * - `draft`: all that is sure of a reply while the rest is being worded; the reply's `line` begins with it and takes its place.
+ *   An empty text takes it back. It is a foretaste without an id: a reply that is ready at once comes without one, and a stream
+ *   that is opened anew is not told it again.
  * - `state`: whose turn it is, and whether the receptionist is at work on a reply. Sent at the start and on each change.
  * A comment comes every 15 s; silence for 40 s means that the line is dead: open it again with the last id.
  */
 export const chatEvents = {
   line: shownLine,
+  draft: z.object({ text: z.string() }),
   state: z.object({ state: chatState, isTyping: z.boolean(), person: z.string().nullable() }),
 } as const;
 export type ChatLine = z.output<typeof chatEvents.line>;
+export type ChatDraft = z.output<typeof chatEvents.draft>;
 export type ChatState = z.output<typeof chatEvents.state>;

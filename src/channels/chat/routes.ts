@@ -9,6 +9,7 @@ import { rateLimitsOf } from '#platform/http/rate-limit.ts';
 import type { Serve } from '#platform/http/serve.ts';
 import type { Log } from '#platform/log.ts';
 import { Fault } from '#shared/errors.ts';
+import type { Drafts } from '../drafts.ts';
 import type { Corridor } from '../respond.ts';
 import * as contract from './contract.ts';
 import * as store from './store.ts';
@@ -20,6 +21,7 @@ export type ChatParts = {
   readonly clock: Clock;
   readonly log: Log;
   readonly feed: Feed;
+  readonly drafts: Pick<Drafts, 'watch'>;
   readonly streams: EventStreams;
   readonly corridor: Pick<Corridor, 'answer'>;
 };

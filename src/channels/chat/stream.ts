@@ -1,5 +1,6 @@
-// What comes down to a visitor: each line once and in order, and whose turn it is. It is read from the records each time
-// that something has changed, so that a stream which is opened again with its last id has missed nothing.
+// What comes down to a visitor: each line once and in order, what is sure of a reply before it is kept, and whose turn it is.
+// Lines are read from the records each time that something has changed, so that a stream which is opened again with its last
+// id has missed nothing.
 import type { Feed } from '#domains/conversations/events.ts';
 import { readThread, type ThreadPlace } from '#domains/conversations/service/read.ts';
 import { noteDelivered } from '#domains/conversations/service/take-turns.ts';
@@ -8,14 +9,20 @@ import type { EventStream } from '#platform/http/event-streams.ts';
 import type { Log } from '#platform/log.ts';
 import { writeEvent } from '#shared/event-stream.ts';
 import type { BusinessId, Id } from '#shared/ids.ts';
-import type { ChatState } from './contract.ts';
+import type { Drafts } from '../drafts.ts';
+import type { ChatDraft, ChatState } from './contract.ts';
 import { eventIdOf, visitorActor } from './visits.ts';
 
-export type StreamParts = { readonly database: Database; readonly feed: Feed; readonly log: Log };
+export type StreamParts = {
+  readonly database: Database;
+  readonly feed: Feed;
+  readonly drafts: Pick<Drafts, 'watch'>;
+  readonly log: Log;
+};
 
 /** Sends until the stream ends. A reader whose records cannot be read is let go: it comes back with its last id. */
 export async function pourThread(
-  { database, feed, log }: StreamParts,
+  { database, feed, drafts, log }: StreamParts,
   stream: EventStream,
   of: { readonly business: BusinessId; readonly threadKey: string; readonly after: ThreadPlace | null },
 ): Promise<void> {
@@ -66,8 +73,14 @@ export async function pourThread(
       });
   };
 
+  const thread = `chat:${of.threadKey}`;
+  const unwatch = drafts.watch(of.business, thread, (text) => {
+    const draft: ChatDraft = { text };
+    stream.send(writeEvent('draft', JSON.stringify(draft)));
+  });
+  stream.ended.addEventListener('abort', unwatch, { once: true });
   try {
-    const stop = await feed.watch(of.business, `chat:${of.threadKey}`, wake);
+    const stop = await feed.watch(of.business, thread, wake);
     if (stream.ended.aborted) return stop();
     stream.ended.addEventListener('abort', stop, { once: true });
     wake();

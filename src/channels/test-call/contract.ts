@@ -48,6 +48,12 @@ export const sayInTestCall = endpoint({
   answer: exchanged,
 });
 
+/**
+ * `GET` this to hear what is sure of a reply while the rest is being worded: server-sent events named `draft`, as in the chat.
+ * The answer to what was said is still the whole reply, which begins with it.
+ */
+export const testCallStreamPath = (id: string) => `/api/test-calls/${id}/stream`;
+
 /** The sample caller says the next thing that fits this business and what was asked. */
 export const sampleTestCall = endpoint({
   name: 'sampleTestCall',

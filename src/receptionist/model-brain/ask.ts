@@ -22,7 +22,13 @@ export type Answered =
   /** `text` came before it failed. `refused`: the model did no work, so nothing is owed. */
   | { readonly ok: false; readonly why: string; readonly text: string; readonly refused: boolean };
 
-export async function ask(llm: Llm, request: Omit<LlmRequest, 'signal'>, limits: Limits): Promise<Answered> {
+/** `hear` is given all that has come so far, each time that more has. */
+export async function ask(
+  llm: Llm,
+  request: Omit<LlmRequest, 'signal'>,
+  limits: Limits,
+  hear: (soFar: string) => void = () => {},
+): Promise<Answered> {
   const stop = new AbortController();
   const started = performance.now();
   let text = '';
@@ -37,6 +43,7 @@ export async function ask(llm: Llm, request: Omit<LlmRequest, 'signal'>, limits:
       if (next.value.kind === 'end') return { ok: true, text, usage: next.value.usage };
       text += next.value.text;
       if (text.length > answerMax) return failed('the answer was too long');
+      hear(text);
     }
   } catch (error) {
     const known = error instanceof ProviderError;

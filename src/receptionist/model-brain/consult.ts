@@ -19,6 +19,8 @@ export type Question<T> = Omit<LlmRequest, 'signal'> & {
   readonly limits: Limits;
   /** Null for an answer that is not as it should be. */
   readonly read: (text: string) => T | null;
+  /** Given all that has come so far, before it is known whether it will be an answer. */
+  readonly hear?: ((soFar: string) => void) | undefined;
 };
 
 /** Null where there is no answer that can be used. Throws nothing. */
@@ -27,7 +29,7 @@ export type Consult = <T>(question: Question<T>) => Promise<T | null>;
 export function consultant({ llm, clock, budget, noted }: ConsultParts): Consult {
   const rests = breaker(clock);
 
-  return async ({ account, limits, read, ...request }) => {
+  return async ({ account, limits, read, hear, ...request }) => {
     const leave = rests.leave();
     if (!leave) return null;
     const reservation = await budget.reserve(account, mostTokens(request)).catch(() => null);
@@ -36,7 +38,7 @@ export function consultant({ llm, clock, budget, noted }: ConsultParts): Consult
       noted("the day's budget is spent");
       return null;
     }
-    const answered = await ask(llm, request, limits);
+    const answered = await ask(llm, request, limits, hear);
     const answer = answered.ok ? read(answered.text) : null;
     await settle(reservation, request, answered).catch(() => noted('what was spent could not be settled'));
     if (answer !== null) leave.succeeded();

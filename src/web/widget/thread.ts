@@ -14,6 +14,7 @@ export function openThread(say: (text: string) => void, focus: () => void) {
   const choices = part('choices');
   const unsent = part('unsent');
   const typing = part('typing');
+  const draft = part('draft');
   const newest = part<HTMLButtonElement>('newest');
   const drawn = new Set<string>();
   let lastAt = 0;
@@ -115,6 +116,8 @@ export function openThread(say: (text: string) => void, focus: () => void) {
       const isTyping = state.isTyping && state.state === 'open';
       typing.hidden = !isTyping;
       typing.setAttribute('aria-label', words.typing);
+      draft.hidden = state.draft === '' || state.state !== 'open';
+      if (draft.firstElementChild) draft.firstElementChild.textContent = state.draft;
       drawChoices(state, words);
       const hasGrown = scroller.scrollHeight > before;
       if (follows || isOwn || state.unsent.length > 0) toEnd();

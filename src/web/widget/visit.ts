@@ -1,6 +1,6 @@
 // One visit to a chat: opened, said, heard. What is said is kept until the server has confirmed it and is sent again with
 // the same ids, one after the other; what is heard is shown once, whichever way it came.
-import type { ChatLine, ChatState, openChat, sendChat } from '#channels/chat/contract.ts';
+import type { ChatDraft, ChatLine, ChatState, openChat, sendChat } from '#channels/chat/contract.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
 import { growingPause, type Listening, listen, post, Refused } from './connection.ts';
 import { type Memory, newClientId, type Waiting } from './memory.ts';
@@ -21,6 +21,8 @@ export type VisitState = {
   unsent: Unsent[];
   state: ChatState['state'];
   isTyping: boolean;
+  /** What is sure of the reply that is being worded. */
+  draft: string;
   person: string | null;
   isConnected: boolean;
 };
@@ -52,6 +54,7 @@ export function openVisit(slug: string, memory: Memory, changed: () => void): Vi
     unsent: [],
     state: 'open',
     isTyping: false,
+    draft: '',
     person: null,
     isConnected: true,
   };
@@ -64,6 +67,8 @@ export function openVisit(slug: string, memory: Memory, changed: () => void): Vi
   const add = (line: ChatLine) => {
     if (state.lines.some((known) => keyOf(known) === keyOf(line))) return;
     state.lines.push(line);
+    // The reply begins with its draft and stands in its place.
+    if (line.who !== 'caller') state.draft = '';
   };
 
   const enter = async () => {
@@ -74,6 +79,7 @@ export function openVisit(slug: string, memory: Memory, changed: () => void): Vi
     const { business, greeting, quickReplies, isTyping, person } = opened;
     Object.assign(state, { business, greeting, quickReplies, isTyping, person, status: 'open', state: opened.state });
     state.lines = [];
+    state.draft = '';
     for (const line of opened.lines) add(line);
     state.unsent = memory.read().waiting.map(({ clientId, text }) => ({ clientId, text, refusal: null }));
     return opened;
@@ -89,12 +95,14 @@ export function openVisit(slug: string, memory: Memory, changed: () => void): Vi
           // Its own echo may come before the answer to the send.
           const [first] = state.unsent;
           if (line.who === 'caller' && first && isSending && first.text === line.text) state.unsent.shift();
-        } else if (event === 'state') Object.assign(state, JSON.parse(data) as ChatState);
+        } else if (event === 'draft') state.draft = (JSON.parse(data) as ChatDraft).text;
+        else if (event === 'state') Object.assign(state, JSON.parse(data) as ChatState);
         changed();
       },
       connected: (isUp) => {
         state.isConnected = isUp;
         if (isUp) pause.end();
+        else state.draft = '';
         changed();
       },
       unknown: () => void open(),

@@ -16,6 +16,8 @@ export type Acted =
   | { readonly do: 'hang' }
   /** A character each so many milliseconds. */
   | { readonly do: 'drip'; readonly text: string; readonly everyMs: number }
+  /** Piece by piece as they are given, and then as it says. */
+  | { readonly do: 'give'; readonly pieces: AsyncIterable<string>; readonly end: 'stop' | 'tear' | 'hang' }
   /** The text, and then the line is torn. */
   | { readonly do: 'tear'; readonly text: string }
   /** Ends well-mannered without saying why. */
@@ -102,6 +104,12 @@ async function act(response: ServerResponse, api: Api, acted: Acted): Promise<vo
         await pause(acted.everyMs);
       }
       response.end(api.close('stop'));
+      return;
+    case 'give':
+      response.write(api.open());
+      for await (const piece of acted.pieces) await new Promise((resolve) => response.write(api.text(piece), resolve));
+      if (acted.end === 'stop') response.end(api.close('stop'));
+      if (acted.end === 'tear') response.destroy();
       return;
     case 'tear':
       response.write(api.open());

@@ -56,6 +56,12 @@ export async function sayInTestCall(
   return receive(scope, { channel: 'phone', threadKey: thread.thread_key, providerId: said.clientId, text: said.text });
 }
 
+/** The thread of a test call, as drafts and changes name it. Throws `not_found`. */
+export async function threadOfTestCall(scope: BusinessScope, id: Id<'conversation'>): Promise<string> {
+  const { channel, thread_key } = await testCall(scope, id);
+  return `${channel}:${thread_key}`;
+}
+
 /** What was answered to a line; null where nothing was. */
 export async function answerTo(scope: BusinessScope, id: Id<'conversation'>, seq: number): Promise<ShownLine | null> {
   const after = await findLines(scope, id, seq, false);

@@ -77,7 +77,13 @@ export default function TestCall({ trialCallsRemaining, onTrialCall }: Props) {
         </p>
       )}
       {(isActive || test.lines.length > 0) && (
-        <Transcript lines={test.lines} interim={test.interim} isAnswering={test.busy === 'answering'} />
+        <Transcript
+          lines={test.lines}
+          asked={test.asked}
+          draft={test.draft}
+          interim={test.interim}
+          isAnswering={test.busy === 'answering'}
+        />
       )}
       {isActive && <SayBox onSay={test.say} onType={test.type} note={earWords[test.isMuted ? 'muted' : test.ear]} />}
       {test.left && <TestCallLeft left={test.left} busy={test.busy === 'undoing'} onUndo={() => void test.undo()} />}
@@ -94,13 +100,22 @@ const earWords = {
   muted: 'Muted: nothing is heard or spoken. You can still type.',
 };
 
-function Transcript(props: { lines: readonly ShownLine[]; interim: string; isAnswering: boolean }) {
-  const { lines, interim, isAnswering } = props;
+type Heard = {
+  lines: readonly ShownLine[];
+  /** Said and not answered yet. */
+  asked: string;
+  /** What is sure of the reply. */
+  draft: string;
+  interim: string;
+  isAnswering: boolean;
+};
+
+function Transcript({ lines, asked, draft, interim, isAnswering }: Heard) {
   const log = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line comes into sight
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [lines.length, interim]);
+  }, [lines.length, asked, draft, interim]);
   return (
     <div
       ref={log}
@@ -121,6 +136,8 @@ function Transcript(props: { lines: readonly ShownLine[]; interim: string; isAns
           </div>
         </div>
       ))}
+      {asked && <UnderWay who="Caller" tone="text-ink-2" text={asked} />}
+      {draft && <UnderWay who="Receptionist" tone="text-sage-ink" text={draft} />}
       {interim && (
         <div className="grid gap-x-4 text-ink-2 sm:grid-cols-[7rem_1fr]">
           <span className="font-semibold">Caller</span>
@@ -133,6 +150,16 @@ function Transcript(props: { lines: readonly ShownLine[]; interim: string; isAns
           <rect x="13" y="9" width="6" height="21" rx="3" className="bar bar-late fill-signal" />
         </svg>
       )}
+    </div>
+  );
+}
+
+/** What stands in the transcript in a moment; a screen reader hears it then, and once. */
+function UnderWay({ who, tone, text }: { who: string; tone: string; text: string }) {
+  return (
+    <div aria-hidden="true" className="grid items-baseline gap-x-4 sm:grid-cols-[7rem_1fr]">
+      <span className={`font-semibold ${tone}`}>{who}</span>
+      <p className="text-base">{text}</p>
     </div>
   );
 }

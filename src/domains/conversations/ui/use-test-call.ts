@@ -14,6 +14,7 @@ import type { Id } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import type { ShownLine } from '../contract.ts';
+import { useDraft } from './use-draft.ts';
 import { type Deafness, type Ear, isEcho, openEar, voice } from './voice.ts';
 
 export type Left = AnswerOf<typeof endTestCall>;
@@ -24,6 +25,8 @@ export function useTestCall(onTrialCall: () => void) {
   const [call, setCall] = useState<Call>();
   const [lines, setLines] = useState<readonly ShownLine[]>([]);
   const [interim, setInterim] = useState('');
+  // What the person said and nobody has answered yet.
+  const [asked, setAsked] = useState('');
   const [seconds, setSeconds] = useState(0);
   const [busy, setBusy] = useState<'starting' | 'answering' | 'ending' | 'undoing'>();
   const [isMuted, setMuted] = useState(false);
@@ -39,13 +42,31 @@ export function useTestCall(onTrialCall: () => void) {
   // Once somebody has spoken up or typed, nobody speaks for them for the rest of the call.
   const isOwn = useRef(false);
 
-  const show = useCallback((line: ShownLine, language: string) => {
-    setLines((now) => (now.some(({ seq }) => seq === line.seq) ? now : [...now, line]));
-    lastAtMs.current = Date.now();
-    if (line.who === 'caller' || muted.current) return;
-    spoken.current = line.text;
-    voice.say(line.text, language);
-  }, []);
+  const language = call?.language ?? '';
+  const speakOn = useCallback(
+    (text: string) => {
+      if (muted.current) return;
+      // What is heard meanwhile may be this very voice.
+      spoken.current = voice.isSpeaking() ? `${spoken.current} ${text}` : text;
+      voice.goOn(text, language);
+    },
+    [language],
+  );
+  const { draft, begin, cut, settle } = useDraft(call?.id, speakOn);
+
+  const show = useCallback(
+    (line: ShownLine, language: string) => {
+      setLines((now) => (now.some(({ seq }) => seq === line.seq) ? now : [...now, line]));
+      lastAtMs.current = Date.now();
+      if (line.who === 'caller') return;
+      const { rest, goesOn } = settle(line.text);
+      if (muted.current || rest === '') return;
+      spoken.current = line.text;
+      if (goesOn) voice.goOn(rest, language);
+      else voice.say(rest, language);
+    },
+    [settle],
+  );
 
   const release = useCallback(
     (language: string) => {
@@ -87,30 +108,38 @@ export function useTestCall(onTrialCall: () => void) {
       queue.current = queue.current.then(async () => {
         release(current.language);
         setBusy('answering');
+        if (said !== 'sample') {
+          setAsked(said.text);
+          begin();
+        }
         try {
           const { said: own, reply } = await runAsync(() => twice(once), {});
+          setAsked('');
           show(own, current.language);
           if (said === 'sample') kept.current = reply ?? undefined;
           else if (reply) show(reply, current.language);
           setBusy(undefined);
           if (reply?.ends && said !== 'sample') await end(current);
         } catch {
+          setAsked('');
+          settle('');
           setBusy(undefined);
         }
       });
     },
-    [end, release, show],
+    [begin, end, release, settle, show],
   );
 
   const say = useCallback(
     (text: string) => {
       if (!call) return;
       voice.hush();
+      cut();
       isOwn.current = true;
       setInterim('');
       exchange(call, { text });
     },
-    [call, exchange],
+    [call, cut, exchange],
   );
 
   // One clock for the timer and for the silent caller.
@@ -132,6 +161,7 @@ export function useTestCall(onTrialCall: () => void) {
     const words = (text: string, isFinal: boolean) => {
       if (voice.isSpeaking() && isEcho(text, spoken.current)) return;
       voice.hush();
+      cut();
       isOwn.current = true;
       lastAtMs.current = Date.now();
       if (!isFinal) return setInterim(text);
@@ -141,7 +171,7 @@ export function useTestCall(onTrialCall: () => void) {
     own = openEar(call.language, { words, deaf: setEar });
     setEar(own ? 'open' : 'none');
     return () => own?.stop();
-  }, [call, isMuted, exchange]);
+  }, [call, cut, isMuted, exchange]);
 
   useEffect(() => voice.hush, []);
 
@@ -149,6 +179,8 @@ export function useTestCall(onTrialCall: () => void) {
     call,
     lines,
     interim,
+    asked,
+    draft,
     seconds,
     busy,
     isMuted,
@@ -160,6 +192,7 @@ export function useTestCall(onTrialCall: () => void) {
       isOwn.current = true;
       lastAtMs.current = Date.now();
       voice.hush();
+      cut();
     },
     begin: async () => {
       setBusy('starting');
@@ -187,6 +220,7 @@ export function useTestCall(onTrialCall: () => void) {
       setMuted(!isMuted);
       setInterim('');
       voice.hush();
+      cut();
     },
     undo: async () => {
       if (!left) return;

@@ -72,8 +72,12 @@ export function openEar(
 export const voice = {
   exists: () => 'speechSynthesis' in window && window.speechSynthesis.getVoices().length > 0,
   say: (text: string, language: string) => {
-    if (!('speechSynthesis' in window)) return;
-    window.speechSynthesis.cancel();
+    voice.hush();
+    voice.goOn(text, language);
+  },
+  /** Speaks behind what is being spoken. */
+  goOn: (text: string, language: string) => {
+    if (!('speechSynthesis' in window) || text.trim() === '') return;
     const spoken = new SpeechSynthesisUtterance(text);
     spoken.lang = language;
     window.speechSynthesis.speak(spoken);
