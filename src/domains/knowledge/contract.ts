@@ -130,26 +130,43 @@ export type StaffMember = z.output<typeof staffMember>;
 
 const serviceParams = z.object({ id: idOf('service') });
 const staffParams = z.object({ id: idOf('staff') });
-const serviceBody = z.strictObject({
+const serviceFields = {
   name: requiredText(120),
-  aka: z.array(phrase).max(40).default([]),
+  aka: z.array(phrase).max(40),
   minutes: z.number().int().min(5).max(1440),
-  bufferMinutes: z.number().int().min(0).max(480).default(0),
-  priceCents: z.number().int().min(0).max(1_000_000_000).nullable().default(null),
-  priceNote: optionalText(300).nullable().default(null),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/, fieldMessages.pattern)
-    .default('USD'),
-  needsAddress: z.boolean().default(false),
+  bufferMinutes: z.number().int().min(0).max(480),
+  priceCents: z.number().int().min(0).max(1_000_000_000).nullable(),
+  priceNote: optionalText(300).nullable(),
+  currency: z.string().regex(/^[A-Z]{3}$/, fieldMessages.pattern),
+  needsAddress: z.boolean(),
+};
+const serviceBody = z.strictObject({
+  ...serviceFields,
+  aka: serviceFields.aka.default([]),
+  bufferMinutes: serviceFields.bufferMinutes.default(0),
+  priceCents: serviceFields.priceCents.default(null),
+  priceNote: serviceFields.priceNote.default(null),
+  currency: serviceFields.currency.default('USD'),
+  needsAddress: serviceFields.needsAddress.default(false),
 });
-const staffBody = z.strictObject({
+const staffFields = {
   name: requiredText(120),
   serviceIds: z.array(idOf('service')).max(300),
-  hours: weekHours.nullable().default(null),
-});
+  hours: weekHours.nullable(),
+};
+const staffBody = z.strictObject({ ...staffFields, hours: staffFields.hours.default(null) });
 export type ServiceBody = z.output<typeof serviceBody>;
 export type StaffBody = z.output<typeof staffBody>;
+
+/** `was`: what the writer saw of the fields that they change; see `was` of a contact. */
+const serviceChanges = z
+  .strictObject({ ...serviceFields, was: service.omit({ id: true }).partial().strict() })
+  .partial();
+const staffChanges = z
+  .strictObject({ ...staffFields, was: staffMember.omit({ id: true }).partial().strict() })
+  .partial();
+export type ServiceChanges = z.output<typeof serviceChanges>;
+export type StaffChanges = z.output<typeof staffChanges>;
 
 export const listServices = endpoint({
   name: 'listServices',
@@ -178,11 +195,11 @@ export const updateService = endpoint({
   name: 'updateService',
   method: 'PUT',
   path: '/services/{id}',
-  summary: 'Change a service',
+  summary: 'Change a service; a field that is left out stays as it is',
   tag: 'Knowledge',
   access: 'owner',
   params: serviceParams,
-  body: serviceBody,
+  body: serviceChanges,
   answer: service,
   refusals: ['name_taken'],
 });
@@ -225,11 +242,11 @@ export const updateStaff = endpoint({
   name: 'updateStaff',
   method: 'PUT',
   path: '/staff/{id}',
-  summary: 'Change somebody’s name, services or hours',
+  summary: 'Change somebody’s name, services or hours; a field that is left out stays as it is',
   tag: 'Knowledge',
   access: 'owner',
   params: staffParams,
-  body: staffBody,
+  body: staffChanges,
   answer: staffMember,
   refusals: ['name_taken'],
 });
@@ -370,23 +387,3 @@ export const deleteSource = endpoint({
   params: sourceParams,
   answer: z.object({ id: idOf('source') }),
 });
-
-export const knowledgeEndpoints = [
-  readProfile,
-  updateProfile,
-  listServices,
-  createService,
-  updateService,
-  deleteService,
-  listStaff,
-  createStaff,
-  updateStaff,
-  deleteStaff,
-  listSources,
-  getSource,
-  createSource,
-  readSource,
-  rereadSource,
-  updateSource,
-  deleteSource,
-] as const;

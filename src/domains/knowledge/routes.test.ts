@@ -89,6 +89,49 @@ describe('services and staff', () => {
   });
 });
 
+describe('two people at one service, or at one of the staff', () => {
+  it('each keep what the other did not touch, and are told of one another where they change the same', async () => {
+    const seen = await say<Service>('POST', '/services', { name: 'Whitening', minutes: 30, priceCents: 5000 });
+    const put = (body: object) => send<Service>('PUT', `/api/services/${seen.id}`, { headers, body });
+    await put({ priceCents: 6000, was: { priceCents: 5000 } });
+    const other = await put({ minutes: 40, was: { minutes: 30 } });
+    expect(other.data).toEqual({ ...seen, minutes: 40, priceCents: 6000 });
+    const late = await put({ priceCents: 7000, aka: ['bleach'], was: { priceCents: 5000, aka: [] } });
+    expect([late.status, late.json]).toMatchObject([
+      409,
+      { code: 'conflict', fields: { priceCents: expect.any(String) } },
+    ]);
+    expect((await say<{ services: Service[] }>('GET', '/services')).services).toContainEqual(other.data);
+
+    const bo = await say<StaffMember>('POST', '/staff', { name: 'Bo', serviceIds: [seen.id] });
+    const change = (body: object) => send<StaffMember>('PUT', `/api/staff/${bo.id}`, { headers, body });
+    expect((await change({ serviceIds: [], was: { serviceIds: [seen.id] } })).data).toEqual({ ...bo, serviceIds: [] });
+    expect((await change({ name: 'Bodo', was: { name: 'Bo' } })).data).toEqual({ ...bo, name: 'Bodo', serviceIds: [] });
+    expect((await change({ name: 'Bob', was: { name: 'Bo' } })).status).toBe(409);
+    expect((await change({ was: { id: bo.id } })).status).toBe(400);
+    await say('DELETE', `/staff/${bo.id}`);
+    expect((await change({ name: 'Bob' })).status).toBe(404);
+    await say('DELETE', `/services/${seen.id}`);
+  });
+
+  it('who come at once are let in one of them', async () => {
+    const { id } = await say<Service>('POST', '/services', { name: 'Polish', minutes: 30 });
+    const put = (path: string, body: object) => send('PUT', `/api${path}`, { headers, body });
+    const heard = await Promise.all(
+      [10, 20, 40, 50].map((minutes) => put(`/services/${id}`, { minutes, was: { minutes: 30 } })),
+    );
+    expect(heard.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const { greeting } = await say<Profile>('GET', '/profile');
+    const greeted = await Promise.all(
+      ['One', 'Two', 'Three', 'Four'].map((words) =>
+        send('PATCH', '/api/profile', { headers, body: { greeting: words, was: { greeting } } }),
+      ),
+    );
+    expect(greeted.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    await say('DELETE', `/services/${id}`);
+  });
+});
+
 describe('what is answered from', () => {
   it('is live when it is added, silent when it is off, and gone when it is removed', async () => {
     const made = await say<Source>('POST', '/sources', {

@@ -10,7 +10,9 @@ import type {
   Profile,
   Service,
   ServiceBody,
+  ServiceChanges,
   StaffBody,
+  StaffChanges,
   StaffMember,
   updateProfile as updateEndpoint,
 } from './contract.ts';
@@ -86,13 +88,22 @@ export async function createService(scope: BusinessScope, body: ServiceBody): Pr
   );
 }
 
-/** Appointments that are made keep the length that they were made with. Throws `not_found`, `name_taken`. Safe to repeat. */
-export async function updateService(scope: BusinessScope, id: Id<'service'>, body: ServiceBody): Promise<Service> {
+/**
+ * Changes the fields that are given; appointments that are made keep the length that they were made with. Throws
+ * `not_found`, `name_taken`, and `conflict` where `was` shows that somebody else changed one of them. Safe to repeat.
+ */
+export async function updateService(
+  scope: BusinessScope,
+  id: Id<'service'>,
+  { was, ...changes }: ServiceChanges,
+): Promise<Service> {
   await changeKnowledge(scope);
-  const fields = serviceColumnsOf(body);
-  const isThere = await unlessTaken('name_taken', 'name', () => store.updateService(scope, id, fields));
-  if (!isThere) throw new Fault('not_found');
-  return serviceOf({ id, ...fields });
+  const before = (await listServices(scope)).find((one) => one.id === id);
+  if (!before) throw new Fault('not_found');
+  if (was) refuseClashes(before, was, given(changes));
+  const after = { ...before, ...given(changes) };
+  await unlessTaken('name_taken', 'name', () => store.updateService(scope, id, serviceColumnsOf(after)));
+  return after;
 }
 
 /** Appointments made for it stay. Throws `not_found` when there is none, so a repeat says so. */
@@ -116,21 +127,36 @@ export async function createStaff(scope: BusinessScope, body: StaffBody): Promis
   return { id, name: body.name, hours: body.hours, serviceIds: services };
 }
 
-/** Throws `not_found`, `name_taken`, and `invalid_request` for a service that is not on the list. Safe to repeat. */
-export async function updateStaff(scope: BusinessScope, id: Id<'staff'>, body: StaffBody): Promise<StaffMember> {
+/**
+ * Changes the fields that are given. Throws `not_found`, `name_taken`, `invalid_request` for a service that is not on the
+ * list, and `conflict` where `was` shows that somebody else changed one of them. Safe to repeat.
+ */
+export async function updateStaff(
+  scope: BusinessScope,
+  id: Id<'staff'>,
+  { was, ...changes }: StaffChanges,
+): Promise<StaffMember> {
   await changeKnowledge(scope);
-  const fields = { name: body.name, hours: body.hours };
-  if (!(await unlessTaken('name_taken', 'name', () => store.updateStaff(scope, id, fields))))
-    throw new Fault('not_found');
-  const services = await knownServices(scope, body.serviceIds);
+  const before = (await listStaff(scope)).find((one) => one.id === id);
+  if (!before) throw new Fault('not_found');
+  if (was) refuseClashes(before, was, given(changes));
+  const { name, hours, serviceIds } = { ...before, ...given(changes) };
+  await unlessTaken('name_taken', 'name', () => store.updateStaff(scope, id, { name, hours }));
+  const services = await knownServices(scope, serviceIds);
   await store.setStaffServices(scope, id, services);
-  return { id, ...fields, serviceIds: services };
+  return { id, name, hours, serviceIds: services };
 }
 
 /** Their appointments stay. Throws `not_found` when there is none, so a repeat says so. */
 export async function deleteStaff(scope: BusinessScope, id: Id<'staff'>): Promise<void> {
   await changeKnowledge(scope);
   if (!(await store.updateStaff(scope, id, { archived_at: scope.now() }))) throw new Fault('not_found');
+}
+
+/** What is said of a noun, without what is left out. */
+function given<T extends object>(said: T): { [name in keyof T]: Exclude<T[name], undefined> } {
+  const entries = Object.entries(said).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as ReturnType<typeof given<T>>;
 }
 
 async function knownServices(scope: BusinessScope, ids: readonly Id<'service'>[]): Promise<Id<'service'>[]> {

@@ -135,6 +135,11 @@ describe('what was heard before', () => {
     expect(await call(get, { params: { id: '1' } })).toEqual({ id: 'kept' });
   });
 
+  it('is none where what stands now is asked for', async () => {
+    const { call } = remembering(answering(503, ''));
+    expect(await failureOf(call(get, { params: { id: '1' }, isFresh: true }))).toMatchObject({ status: 503 });
+  });
+
   it.each([401, 404, 429, 500])('is not what %i asks for', async (status) => {
     await failureOf(remembering(answering(status, '')).call(get, { params: { id: '1' } }));
   });

@@ -46,6 +46,8 @@ export type Sent<E extends Endpoint> = Needed<'params', Declared<E, 'params'>, S
     readonly query?: SentQuery<E>;
     readonly idempotencyKey?: string;
     readonly signal?: AbortSignal;
+    /** What was kept of an earlier answer is none: what stands now, or a failure. */
+    readonly isFresh?: boolean;
   };
 type Declared<E, Name extends string> = E extends { readonly [key in Name]: infer Schema } ? Schema : undefined;
 
@@ -120,7 +122,7 @@ export function createClient(parts: ClientParts = {}): Client {
   };
 
   const call: Client['call'] = async <E extends Endpoint>({ name, method, path: pattern }: E, sent: Sent<E>) => {
-    const { body, idempotencyKey, signal } = sent as AnySent;
+    const { body, idempotencyKey, signal, isFresh = false } = sent as AnySent;
     const path = pathOf(pattern, sent);
     const headers = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
     const kept = method === 'GET' ? memory : undefined;
@@ -129,7 +131,7 @@ export function createClient(parts: ClientParts = {}): Client {
       kept?.keep(name, path, data);
       return data as AnswerOf<E>;
     } catch (failure) {
-      const isUnheard = failure instanceof ClientFailure && failure.isUnheard && !signal?.aborted;
+      const isUnheard = failure instanceof ClientFailure && failure.isUnheard && !signal?.aborted && !isFresh;
       const recalled = isUnheard ? await kept?.recall(name, path) : undefined;
       if (recalled === undefined) throw failure;
       return recalled as AnswerOf<E>;
@@ -165,6 +167,7 @@ type AnySent = {
   readonly body?: unknown;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  readonly isFresh?: boolean;
 };
 
 /** The path of a call below the API, as it is sent. */

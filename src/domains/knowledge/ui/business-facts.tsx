@@ -11,7 +11,7 @@ import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { languages, type Profile, profile } from '../contract.ts';
 import { HoursEditor } from './hours-editor.tsx';
-import { languageNames, linesOf } from './profile-words.ts';
+import { humanHoursOptions, languageNames, linesOf } from './profile-words.ts';
 import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile.tsx';
 
 export default function BusinessFacts() {
@@ -22,12 +22,6 @@ export default function BusinessFacts() {
     </LoadingPart>
   );
 }
-
-const humanHoursOptions = [
-  { value: 'business', label: 'During opening hours' },
-  { value: 'always', label: 'At any hour' },
-  { value: 'never', label: 'Never: take a message' },
-];
 
 type Values = {
   phone: string;

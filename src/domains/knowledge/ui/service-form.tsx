@@ -7,7 +7,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type Errors, useForm } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
-import { createService, type Service, updateService } from '../contract.ts';
+import { createService, listServices, type Service, updateService } from '../contract.ts';
+import { serviceClashWords } from './known-words.ts';
+import { useSaveKnown } from './use-save-known.ts';
 
 type Props = { service: Service | undefined; onClose: () => void; onSaved: () => void };
 type Values = {
@@ -53,9 +55,12 @@ function bodyOf(values: Values, currency: string) {
   };
 }
 
+const list = async () => (await api.call(listServices, { isFresh: true })).services;
+
 export function ServiceForm({ service, onClose, onSaved }: Props) {
   const currency = service?.currency ?? 'USD';
   const [create] = useState(() => api.action(createService));
+  const { save, dialog } = useSaveKnown<Service>(serviceClashWords(currency));
   const form = useForm<Values>({
     initial: service ? valuesOf(service) : empty,
     check: (values) => {
@@ -66,10 +71,14 @@ export function ServiceForm({ service, onClose, onSaved }: Props) {
       return errors;
     },
     async send(values) {
-      const body = bodyOf(values, currency);
-      const work = (): Promise<unknown> =>
-        service ? api.call(updateService, { params: { id: service.id }, body }) : create({ body });
-      await runAsync(work, { success: 'Saved. It can be booked now.' });
+      const said = bodyOf(values, currency);
+      const change = (seen: Service) =>
+        save({ seen, said, list, put: (body) => api.call(updateService, { params: { id: seen.id }, body }) });
+      const work = () => (service ? change(service) : create({ body: said }));
+      const saved = await runAsync<Service | undefined>(work, {
+        success: (now) => now && 'Saved. It can be booked now.',
+      });
+      if (!saved) return;
       onSaved();
       onClose();
     },
@@ -102,6 +111,7 @@ export function ServiceForm({ service, onClose, onSaved }: Props) {
           </Button>
         </div>
       </form>
+      {dialog}
     </Dialog>
   );
 }

@@ -9,8 +9,10 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
-import { createStaff, type Service, type StaffMember, updateStaff } from '../contract.ts';
+import { createStaff, listStaff, type Service, type StaffMember, updateStaff } from '../contract.ts';
 import { HoursEditor } from './hours-editor.tsx';
+import { staffClashWords } from './known-words.ts';
+import { useSaveKnown } from './use-save-known.ts';
 
 type Props = {
   member: StaffMember | undefined;
@@ -29,12 +31,14 @@ const weekdaysNineToFive: WeekHours = {
   sun: [],
 };
 const nameForm = createStaff.body.pick({ name: true });
+const list = async () => (await api.call(listStaff, { isFresh: true })).staff;
 
 export function StaffForm({ member, services, onClose, onSaved }: Props) {
   const [hours, setHours] = useState<WeekHours | null>(member?.hours ?? null);
   const [hoursError, setHoursError] = useState<string>();
   const [create] = useState(() => api.action(createStaff));
   const [chosen, setChosen] = useState<StaffMember['serviceIds']>(member?.serviceIds ?? services.map(({ id }) => id));
+  const { save, dialog } = useSaveKnown<StaffMember>(staffClashWords(services));
   const form = useForm({
     initial: { name: member?.name ?? '' },
     check: checkBy(nameForm),
@@ -42,10 +46,12 @@ export function StaffForm({ member, services, onClose, onSaved }: Props) {
       const wrong = hours && weekHours.safeParse(hours).error?.issues[0]?.message;
       setHoursError(wrong ?? undefined);
       if (wrong) return;
-      const body = { name, hours, serviceIds: chosen };
-      const work = (): Promise<unknown> =>
-        member ? api.call(updateStaff, { params: { id: member.id }, body }) : create({ body });
-      await runAsync(work, { success: 'Saved.' });
+      const said = { name, hours, serviceIds: chosen };
+      const change = (seen: StaffMember) =>
+        save({ seen, said, list, put: (body) => api.call(updateStaff, { params: { id: seen.id }, body }) });
+      const work = () => (member ? change(member) : create({ body: said }));
+      const saved = await runAsync<StaffMember | undefined>(work, { success: (now) => now && 'Saved.' });
+      if (!saved) return;
       onSaved();
       onClose();
     },
@@ -84,6 +90,7 @@ export function StaffForm({ member, services, onClose, onSaved }: Props) {
           </Button>
         </div>
       </form>
+      {dialog}
     </Dialog>
   );
 }

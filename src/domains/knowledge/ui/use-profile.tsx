@@ -11,6 +11,8 @@ import { type Profile, readProfile, updateProfile } from '../contract.ts';
 import { profileClashWords } from './profile-words.ts';
 
 const load = () => api.call(readProfile, {});
+/** What stands now, and never what was kept for when there is no connection. */
+const readNow = () => api.call(readProfile, { isFresh: true });
 
 export type ProfileFormProps = {
   readonly profile: Profile;
@@ -51,8 +53,8 @@ export function useSaveProfile({ profile, onOverruled }: ProfileFormProps) {
       return kept;
     };
     const put = (mine: Named, before: Named) =>
-      Object.keys(mine).length === 0 ? load() : api.call(updateProfile, { body: { ...mine, was: before } });
-    const saved = await runAsync(() => saveSeen({ changes, was, save: put, read: load, choose: asked }), {
+      Object.keys(mine).length === 0 ? readNow() : api.call(updateProfile, { body: { ...mine, was: before } });
+    const saved = await runAsync(() => saveSeen({ changes, was, save: put, read: readNow, choose: asked }), {
       success: (now) => now && success,
     });
     if (!saved) return undefined;
