@@ -3,45 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { propertyOf, readCalendar } from '../support/calendar-reader.ts';
 import { demoSlug } from '../support/chat-words.ts';
+import { booked, card, patience, quietMonday, startOf } from '../support/diary-words.ts';
 import { awake, fill, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
-/** A busy machine takes its time. */
-const patience = { timeout: 10_000 };
-
-/** The Monday after next: open, and with nothing of the demo's own in it. */
-function quietMonday(): string {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7) + 7);
-  return day.toISOString().slice(0, 10);
-}
-
-type Answer<T> = { readonly data: T };
-
-/** Books for Dana at the first free time of that day, and gives the id. */
-async function booked(page: Page, date: string): Promise<string> {
-  const get = async <T>(path: string) => ((await (await page.request.get(path)).json()) as Answer<T>).data;
-  const { services } = await get<{ services: { id: string }[] }>('/api/services');
-  const serviceId = services[0]?.id ?? '';
-  const range = `from=${date}T05:00:00Z&to=${date}T23:00:00Z`;
-  const { freeTimes } = await get<{ freeTimes: { startsAt: string }[] }>(
-    `/api/free-times?serviceId=${serviceId}&${range}`,
-  );
-  const startsAt = freeTimes[0]?.startsAt;
-  const made = await page.request.post('/api/appointments', {
-    data: { serviceId, startsAt, name: 'Dana Reyes', phone: '(202) 555-0101' },
-  });
-  return ((await made.json()) as Answer<{ id: string }>).data.id;
-}
-
-async function startOf(page: Page, id: string): Promise<string> {
-  const read = await (await page.request.get(`/api/appointments/${id}`)).json();
-  return (read as Answer<{ startsAt: string }>).data.startsAt;
-}
-
-const card = (page: Page) =>
-  page.getByRole('region', { name: /Week|day/ }).getByRole('button', { name: /^Dana Reyes/ });
 const times = (page: Page) => page.getByRole('group', { name: 'Time' }).locator('label');
 const hour = 3_600_000;
 

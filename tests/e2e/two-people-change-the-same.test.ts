@@ -85,3 +85,83 @@ test('a change that was kept without a connection and meets another one is shown
     expect(await found(page, 'Dana Reyes')).toMatchObject([{ phone: '+12025550124' }]);
   });
 });
+
+/** Opens a contact from the list and waits until it would open without a connection, too. */
+async function openContact(page: Page, name: string): Promise<void> {
+  await page.getByRole('list', { name: 'Contacts' }).getByRole('link', { name }).click();
+  await page.getByRole('heading', { name }).waitFor();
+}
+
+test('two kept changes are chosen about side by side, and that of somebody who is gone is left', async () => {
+  await tellInstalled(async ({ page, context, inspect, expectFailure }) => {
+    expectFailure(409, /^\/api\/contacts/);
+    expectFailure(404, /^\/api\/contacts\//);
+    await demoSlug(page, 'same.office@example.com');
+    const paths: string[] = [];
+    for (const [name, phone] of [
+      ['Ann Marsh', '(202) 555-0141'],
+      ['Bob Stone', '(202) 555-0142'],
+    ]) {
+      const made = await page.request.post('/api/contacts', { data: { name, phone } });
+      paths.push(`/contacts/${((await made.json()) as { data: { id: string } }).data.id}`);
+    }
+    const [ann = '', bob = ''] = paths;
+    const list = () => page.getByRole('main').getByRole('link', { name: 'Contacts' }).click();
+    await page.goto('/contacts');
+    await awake(page);
+    await shellIsKept(page);
+    await openContact(page, 'Ann Marsh');
+    await isKept(page, ann);
+    await list();
+    await openContact(page, 'Bob Stone');
+    await isKept(page, bob);
+    await context.setOffline(true);
+    const edit = async (phone: string) => {
+      await press(page, 'Edit');
+      await fill(page, { Phone: phone });
+      await press(page, 'Save');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await edit('(202) 555-0152');
+    await list();
+    await openContact(page, 'Ann Marsh');
+    await edit('(202) 555-0151');
+    for (const path of paths) await page.request.put(`/api${path}`, { data: { phone: '(202) 555-0160' } });
+    await context.setOffline(false);
+    await page.getByRole('button', { name: '2 changes need attention' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Changes on this device' });
+    const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+    const value = (name: string, lead: string) => row(name).getByRole('radio', { name: lead });
+
+    const focused = () => page.evaluate('document.activeElement.tagName');
+    await row('Ann Marsh').getByRole('button', { name: 'Choose' }).click();
+    await value('Ann Marsh', 'Keep mine').waitFor();
+    await expect.poll(focused).toBe('INPUT');
+    await row('Bob Stone').getByRole('button', { name: 'Choose' }).click();
+    await value('Bob Stone', 'Take theirs').check();
+    await inspect('two choices side by side');
+    expect(await value('Ann Marsh', 'Keep mine').isChecked()).toBe(true);
+    expect(await value('Bob Stone', 'Take theirs').isChecked()).toBe(true);
+
+    const back = () => row('Ann Marsh').getByRole('button', { name: 'Back' }).click();
+    await back();
+    await expect.poll(focused).toBe('LI');
+    await context.setOffline(true);
+    await row('Ann Marsh').getByRole('button', { name: 'Choose' }).click();
+    await row('Ann Marsh').getByText('To choose, you need a connection.').waitFor();
+    await context.setOffline(false);
+    await back();
+    await page.request.delete(`/api${ann}`);
+    await row('Ann Marsh').getByRole('button', { name: 'Choose' }).click();
+    await row('Ann Marsh').getByText('This contact was deleted meanwhile.').waitFor();
+    await inspect('a choice about somebody who is gone');
+    await back();
+    await row('Ann Marsh').getByRole('button', { name: 'Drop' }).click();
+    await row('Ann Marsh').getByRole('button', { name: 'Drop' }).click();
+    await row('Ann Marsh').waitFor({ state: 'detached' });
+    await row('Bob Stone').getByRole('button', { name: 'Save My Choice' }).click();
+    await dialog.getByText('Everything is sent.').waitFor();
+    await hasArrived(page);
+    expect(await found(page, 'Bob Stone')).toMatchObject([{ phone: '+12025550160' }]);
+  });
+});

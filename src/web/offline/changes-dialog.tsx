@@ -1,5 +1,5 @@
 // What this device still has to send, and what needs attention there: to be mended, tried again or let go.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ContactClash } from '#domains/contacts/ui/contact-clash.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -14,37 +14,45 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
   const sync = useSync();
   const { waiting, aside } = sync;
   const first = aside.filter((edit) => edit.aside?.why !== 'behind' || !isLed(edit, aside));
+  const ground = useRef<HTMLDivElement>(null);
+  const shown = first.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that goes takes the focus with it
+  useEffect(() => {
+    if (document.activeElement === document.body) ground.current?.focus();
+  }, [shown]);
   return (
     <Dialog open onClose={onClose} title="Changes on this device">
-      <HeldWords held={sync.held} />
-      {waiting.length + aside.length === 0 && <p>Everything is sent.</p>}
-      {first.length > 0 && (
-        <section>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h3 className="font-semibold text-ink">Needs attention</h3>
-            {aside.length > 1 && <TryAll />}
-          </div>
-          <ul className="mt-2 grid gap-3">
-            {first.map((edit) => (
-              <Attention key={edit.id} edit={edit} followers={behind(edit, aside).length} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {waiting.length > 0 && (
-        <section className={first.length > 0 ? 'mt-6' : ''}>
-          <h3 className="font-semibold text-ink">Waiting</h3>
-          <ol className="mt-2 border-t border-line">
-            {waiting.slice(0, shownMost).map((edit) => (
-              <li key={edit.id} className="flex justify-between gap-4 border-b border-line py-2 text-sm">
-                <Deed edit={edit} />
-                <Made edit={edit} />
-              </li>
-            ))}
-          </ol>
-          {waiting.length > shownMost && <p className="mt-2 text-sm">and {waiting.length - shownMost} more</p>}
-        </section>
-      )}
+      <div ref={ground} tabIndex={-1} className="outline-none">
+        <HeldWords held={sync.held} />
+        {waiting.length + aside.length === 0 && <p>Everything is sent.</p>}
+        {first.length > 0 && (
+          <section>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h3 className="font-semibold text-ink">Needs attention</h3>
+              {aside.length > 1 && <TryAll />}
+            </div>
+            <ul className="mt-2 grid gap-3">
+              {first.map((edit) => (
+                <Attention key={edit.id} edit={edit} followers={behind(edit, aside).length} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {waiting.length > 0 && (
+          <section className={first.length > 0 ? 'mt-6' : ''}>
+            <h3 className="font-semibold text-ink">Waiting</h3>
+            <ol className="mt-2 border-t border-line">
+              {waiting.slice(0, shownMost).map((edit) => (
+                <li key={edit.id} className="flex justify-between gap-4 border-b border-line py-2 text-sm">
+                  <Deed edit={edit} />
+                  <Made edit={edit} />
+                </li>
+              ))}
+            </ol>
+            {waiting.length > shownMost && <p className="mt-2 text-sm">and {waiting.length - shownMost} more</p>}
+          </section>
+        )}
+      </div>
     </Dialog>
   );
 }
@@ -102,28 +110,32 @@ function TryAll() {
 function Attention({ edit, followers }: { edit: Edit; followers: number }) {
   const [asks, setAsks] = useState<'nothing' | 'mend' | 'choose' | 'drop'>('nothing');
   const [busy, setBusy] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const back = () => {
+    setAsks('nothing');
+    // The button that is pressed here goes with what it stands in.
+    row.current?.focus();
+  };
   const act = async (work: () => Promise<void>) => {
     setBusy(true);
     await work().catch(() => undefined);
     setBusy(false);
-    setAsks('nothing');
+    back();
   };
   const follow = followers === 1 ? '1 change that follows it' : `${followers} changes that follow it`;
   return (
-    <li className="rounded-m border border-line p-4 text-sm">
+    <li ref={row} tabIndex={-1} className="rounded-m border border-line p-4 text-sm">
       <div className="flex justify-between gap-4">
         <Deed edit={edit} />
         <Made edit={edit} />
       </div>
       <p className="mt-1 text-signal">{edit.aside?.message}</p>
       {followers > 0 && <p className="mt-1">With {follow}.</p>}
-      {asks === 'mend' && (
-        <MendForm edit={edit} onClose={() => setAsks('nothing')} onSend={(body) => act(() => tryAgain(edit, body))} />
-      )}
+      {asks === 'mend' && <MendForm edit={edit} onClose={back} onSend={(body) => act(() => tryAgain(edit, body))} />}
       {asks === 'choose' && (
         <ContactClash
           {...{ edit, busy }}
-          onBack={() => setAsks('nothing')}
+          onBack={back}
           onChosen={(body) => void act(() => (body === null ? letGo(edit) : tryAgain(edit, body)))}
         />
       )}
@@ -134,7 +146,7 @@ function Attention({ edit, followers }: { edit: Edit; followers: number }) {
             {followers > 0 && (edit.newId === null ? `The ${follow} will be sent.` : `The ${follow} will go with it.`)}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button kind="quiet" size="sm" onClick={() => setAsks('nothing')}>
+            <Button kind="quiet" size="sm" onClick={back}>
               Keep
             </Button>
             <Button kind="danger" size="sm" busy={busy} onClick={() => void act(() => letGo(edit))}>

@@ -1,5 +1,5 @@
 // Two people changed the same: both values side by side, and the choice of which is to stand. Nothing typed is lost meanwhile.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Choose, Clash } from '../client/save-seen.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -19,22 +19,28 @@ type Props = {
 
 export function ChooseValues({ clashes, toWords, onBack, onChosen, busy = false }: Props) {
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  // Another choice may stand open beside this one: radios of one name are one group wherever they stand.
+  const group = useId();
+  const ground = useRef<HTMLDivElement>(null);
+  // What was pressed to come here is gone, and the focus with it.
+  useEffect(() => ground.current?.querySelector('input')?.focus(), []);
   const take = (name: string, isTheirs: boolean) => {
     const others = [...theirs].filter((one) => one !== name);
     setTheirs(new Set(isTheirs ? [...others, name] : others));
   };
   return (
-    <div className="mt-3 grid gap-4 text-sm text-ink">
+    <div ref={ground} className="mt-3 grid gap-4 text-sm text-ink">
       {clashes.map((clash) => {
         const { label, mine, theirs: others } = toWords(clash);
         const isTheirs = theirs.has(clash.name);
+        const radios = `${group} ${clash.name}`;
         return (
           <fieldset key={clash.name} className="min-w-0">
             <legend className="font-semibold">{label}</legend>
-            <Value name={clash.name} lead="Keep mine" chosen={!isTheirs} onChoose={() => take(clash.name, false)}>
+            <Value name={radios} lead="Keep mine" chosen={!isTheirs} onChoose={() => take(clash.name, false)}>
               {mine}
             </Value>
-            <Value name={clash.name} lead="Take theirs" chosen={isTheirs} onChoose={() => take(clash.name, true)}>
+            <Value name={radios} lead="Take theirs" chosen={isTheirs} onChoose={() => take(clash.name, true)}>
               {others}
             </Value>
           </fieldset>
@@ -69,7 +75,7 @@ function Value({ name, lead, chosen, onChoose, children }: ValueProps) {
     <label className="mt-2 flex cursor-pointer items-start gap-3 rounded-s border border-line p-3 has-checked:border-ink">
       <input
         type="radio"
-        name={`choice-${name}`}
+        name={name}
         checked={chosen}
         onChange={onChoose}
         className="mt-0.5 size-4 shrink-0 accent-signal"
@@ -82,20 +88,42 @@ function Value({ name, lead, chosen, onChoose, children }: ValueProps) {
   );
 }
 
-/** The way to ask from within a save: `choose` waits for the person, and `dialog` is to be drawn, outside any form. */
+type Asked = {
+  readonly clashes: readonly Clash[];
+  readonly settle: (kept: ReadonlySet<string> | null) => void;
+};
+
+/**
+ * The way to ask from within a save: `choose` waits for the person, and `dialog` is to be drawn, outside any form. Where
+ * nobody can see it, or something else is asked by now, it is as if the person had gone back.
+ */
 export function useChoice(toWords: ToWords): { readonly choose: Choose; readonly dialog: ReactNode } {
-  const [asked, setAsked] = useState<{
-    readonly clashes: readonly Clash[];
-    readonly settle: (kept: ReadonlySet<string> | null) => void;
-  }>();
-  const choose: Choose = (clashes) =>
-    new Promise((resolve) => {
-      const settle = (kept: ReadonlySet<string> | null) => {
-        setAsked(undefined);
-        resolve(kept);
+  const [asked, setAsked] = useState<Asked>();
+  const newest = useRef<Asked>(undefined);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+      newest.current?.settle(null);
+    };
+  }, []);
+  const choose: Choose = useCallback((clashes) => {
+    newest.current?.settle(null);
+    if (!isThere.current) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const mine: Asked = {
+        clashes,
+        settle(kept) {
+          if (newest.current === mine) newest.current = undefined;
+          setAsked((now) => (now === mine ? undefined : now));
+          resolve(kept);
+        },
       };
-      setAsked({ clashes, settle });
+      newest.current = mine;
+      setAsked(mine);
     });
+  }, []);
   const dialog = asked && (
     <Dialog open onClose={() => asked.settle(null)} title="Somebody else changed this too">
       <p>While you wrote, it was saved with another value. Choose what is to stand.</p>

@@ -4,8 +4,8 @@ import { Tag } from '#web/ui/panel.tsx';
 import { type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Appointment } from '../contract.ts';
 import { piecesOf } from './diary-layout.ts';
-import { longDay, spanWords } from './diary-words.ts';
-import type { Blocked, DiaryFacts, Standing } from './use-diary.ts';
+import { longDay, spanWords, whoWords } from './diary-words.ts';
+import type { Blocked, DiaryFacts, Freed, Standing } from './use-diary.ts';
 
 type Props = {
   facts: DiaryFacts;
@@ -13,11 +13,12 @@ type Props = {
   standing: Standing;
   onOpen: (appointment: Appointment) => void;
   onBlocked: (blocked: Blocked) => void;
+  onFreed: (freed: Freed) => void;
 };
 
 type Entry = { readonly at: string; readonly key: string; readonly row: ReactNode };
 
-export function Agenda({ facts, days, standing, onOpen, onBlocked }: Props) {
+export function Agenda({ facts, days, standing, onOpen, onBlocked, onFreed }: Props) {
   const zone = facts.profile.timezone;
   const today = wallTimeOf(new Date(), zone).date;
   const entriesOf = (date: LocalDate): Entry[] =>
@@ -35,12 +36,20 @@ export function Agenda({ facts, days, standing, onOpen, onBlocked }: Props) {
           at: one.startsAt,
           key: one.key,
           row: (
-            <BlockedRow
-              blocked={one}
-              zone={zone}
-              who={facts.staff.find(({ id }) => id === one.staffId)?.name ?? 'Everybody'}
-              onOpen={onBlocked}
-            />
+            <BlockedRow of={one} zone={zone} who={whoWords(one.staffId, facts.staff)} onOpen={() => onBlocked(one)}>
+              Blocked{one.reason && `: ${one.reason}`}
+            </BlockedRow>
+          ),
+        })),
+      ...standing.freed
+        .filter((one) => piecesOf(one, zone)[0]?.date === date)
+        .map((one) => ({
+          at: one.startsAt,
+          key: one.key,
+          row: (
+            <BlockedRow of={one} zone={zone} who={whoWords(one.staffId, facts.staff)} onOpen={() => onFreed(one)}>
+              <i>Freed{one.reason && `: ${one.reason}`}</i>
+            </BlockedRow>
           ),
         })),
     ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -85,15 +94,13 @@ function AppointmentRow({ appointment, zone, onOpen }: RowProps) {
   );
 }
 
-type BlockedProps = { blocked: Blocked; zone: string; who: string; onOpen: (blocked: Blocked) => void };
+type BlockedProps = { of: Blocked | Freed; zone: string; who: string; onOpen: () => void; children: ReactNode };
 
-function BlockedRow({ blocked, zone, who, onOpen }: BlockedProps) {
+function BlockedRow({ of, zone, who, onOpen, children }: BlockedProps) {
   return (
-    <button type="button" onClick={() => onOpen(blocked)} className={`${rowLook} text-ink-2`}>
-      <span className="figures">{spanWords(blocked, zone)}</span>
-      <span className="order-last col-span-2 min-w-0 truncate sm:order-none sm:col-span-1">
-        Blocked{blocked.reason && `: ${blocked.reason}`}
-      </span>
+    <button type="button" onClick={onOpen} className={`${rowLook} text-ink-2`}>
+      <span className="figures">{spanWords(of, zone)}</span>
+      <span className="order-last col-span-2 min-w-0 truncate sm:order-none sm:col-span-1">{children}</span>
       <span className="text-right">{who}</span>
     </button>
   );

@@ -9,18 +9,15 @@ import { inputLook } from '#web/ui/field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { dateWords, instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
-import {
-  type Appointment,
-  type BlockedTime,
-  createBlockedTime,
-  createWeeklyBlock,
-  deleteBlockedTime,
-} from '../contract.ts';
+import { type BlockedTime, createBlockedTime, createWeeklyBlock, deleteBlockedTime } from '../contract.ts';
 import { Choice } from './booking-dialog.tsx';
-import { longDay, spanWords } from './diary-words.ts';
+import { longDay, spanWords, standWords, whoWords } from './diary-words.ts';
 import type { DiaryFacts } from './use-diary.ts';
 
 type Props = { facts: DiaryFacts; date: LocalDate; onClose: () => void; onChanged: () => void };
+
+const nightWords =
+  'The end must be after the start, on the same day. For a night, block two times: until 12:00 AM, and from 12:00 AM of the next day.';
 
 const minutesIn = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -46,7 +43,7 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
   };
   const problem = () => {
     if (!repeats) return at(to) <= at(from) ? 'The end must be after the start' : undefined;
-    if (endClock(to.clock) <= from.clock) return 'The end must be after the start';
+    if (endClock(to.clock) <= from.clock) return nightWords;
     return endsOn && endsOn < from.date ? 'The last day must not be before the first' : undefined;
   };
   const block = async (event: FormEvent) => {
@@ -55,9 +52,10 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
     if (wrong) return setError(wrong);
     setBusy(true);
     const words = repeats ? 'Blocked every week. Nobody can be booked then.' : 'Blocked. Nobody can be booked then.';
-    await runAsync<{ readonly overlapping: readonly Appointment[] }>(repeats ? weekly : once, { success: words }).then(
-      ({ overlapping }) => {
-        if (overlapping.length > 0) toast.warning(standWords(overlapping.length));
+    await runAsync<{ readonly overlappingCount: number }>(repeats ? weekly : once, { success: words }).then(
+      ({ overlappingCount }) => {
+        const standing = standWords(overlappingCount);
+        if (standing) toast.warning(standing);
         onChanged();
         onClose();
       },
@@ -80,7 +78,7 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
           value={from}
           onChange={(next) => {
             setFrom(next);
-            if (next.date > to.date) setTo({ ...to, date: next.date });
+            if (next.date > to.date || repeats) setTo({ ...to, date: next.date });
             setError('');
           }}
         />
@@ -102,6 +100,8 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
           ]}
           onChange={(chosen) => {
             setRepeats(chosen !== '');
+            // The day of the end is not asked any more.
+            if (chosen !== '') setTo({ ...to, date: from.date });
             setError('');
           }}
         />
@@ -150,12 +150,6 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
   );
 }
 
-function standWords(count: number): string {
-  return count === 1
-    ? 'One appointment stands in this time. It stays: please move or cancel it.'
-    : `${count} appointments stand in this time. They stay: please move or cancel them.`;
-}
-
 /** An input of the type `time` ends at 23:59; midnight at the end of a day is 24:00. */
 const endClock = (clock: string) => (clock === '00:00' ? '24:00' : clock);
 
@@ -197,14 +191,17 @@ type BlockedProps = { blocked: BlockedTime; facts: DiaryFacts; onClose: () => vo
 export function BlockedDialog({ blocked, facts: { staff, profile }, onClose, onChanged }: BlockedProps) {
   const [busy, setBusy] = useState(false);
   const { id, staffId, startsAt, endsAt, reason } = blocked;
-  const who = staff.find((one) => one.id === staffId)?.name ?? 'everybody';
+  const who = whoWords(staffId, staff);
   const open = async () => {
     setBusy(true);
     await runAsync(() => api.call(deleteBlockedTime, { params: { id } }), {}).then(
       () => {
         const again = api.action(createBlockedTime);
         toast.undoable('Opened. It can be booked again.', async () => {
-          await runAsync(() => again({ body: { staffId, startsAt, endsAt, reason } }), { success: 'Blocked again.' });
+          const body = { staffId, startsAt, endsAt, reason };
+          const { overlappingCount } = await runAsync(() => again({ body }), { success: 'Blocked again.' });
+          const standing = standWords(overlappingCount);
+          if (standing) toast.warning(standing);
           onChanged();
         });
         onChanged();
@@ -226,7 +223,7 @@ export function BlockedDialog({ blocked, facts: { staff, profile }, onClose, onC
         </Allowed>
       }
     >
-      {longDay(wallTimeOf(startsAt, profile.timezone).date)}, {spanWords(blocked, profile.timezone)}, for {who}.
+      {longDay(wallTimeOf(startsAt, profile.timezone).date)}, {spanWords(blocked, profile.timezone)}. For: {who}.
     </Dialog>
   );
 }

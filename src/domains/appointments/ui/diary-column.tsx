@@ -4,8 +4,8 @@ import type { Appointment } from '../contract.ts';
 import { AppointmentCard, CarriedCard } from './appointment-card.tsx';
 import type { Pointed } from './diary-grid.tsx';
 import { lanesOf, openOn, type Piece, piecesOf } from './diary-layout.ts';
-import { longDay } from './diary-words.ts';
-import type { Blocked, DiaryFacts, Standing } from './use-diary.ts';
+import { longDay, whoWords } from './diary-words.ts';
+import type { Blocked, DiaryFacts, Freed, Standing } from './use-diary.ts';
 import type { Column, Mover } from './use-moving.ts';
 
 export const hourPx = 60;
@@ -22,6 +22,7 @@ type Props = {
   under: (x: number, y: number) => { column: number; minutes: number };
   onOpen: (appointment: Appointment) => void;
   onBlocked: (blocked: Blocked) => void;
+  onFreed: (freed: Freed) => void;
   onPoint: (at: Pointed) => void;
   onDay: ((date: LocalDate) => void) | undefined;
 };
@@ -29,7 +30,8 @@ type Props = {
 type Here = { readonly piece: Piece } & ({ readonly appointment: Appointment } | { readonly blocked: Blocked });
 
 export function DiaryColumn(props: Props) {
-  const { facts, column, at, title, hours, standing, now, mover, under, onOpen, onBlocked, onPoint, onDay } = props;
+  const { facts, column, at, title, hours, standing, now, mover, under, onOpen, onBlocked, onFreed } = props;
+  const { onPoint, onDay } = props;
   const { profile } = facts;
   const zone = profile.timezone;
   const isHere = (staffId: string | null) =>
@@ -72,6 +74,13 @@ export function DiaryColumn(props: Props) {
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 bg-[repeating-linear-gradient(to_bottom,var(--line)_0_1px,transparent_1px_60px)]"
         />
+        {standing.freed
+          .filter(({ staffId }) => isHere(staffId))
+          .flatMap((freed) => onThisDay(freed).map((piece) => ({ piece: clipped(piece, hours), freed })))
+          .filter(({ piece }) => piece.from < piece.to)
+          .map(({ piece, freed }) => (
+            <FreedMark key={freed.key} freed={freed} style={placeOf(piece)} onOpen={onFreed} />
+          ))}
         {standingHere.map((one, index) => {
           const { lane, lanes: count } = lanes[index] ?? { lane: 0, lanes: 1 };
           const style = { ...placeOf(one.piece), left: `${(lane / count) * 100}%`, width: `${100 / count}%` };
@@ -82,8 +91,8 @@ export function DiaryColumn(props: Props) {
                 {...{ style }}
                 blocked={one.blocked}
                 who={
-                  column.staffId === undefined
-                    ? facts.staff.find(({ id }) => id === one.blocked.staffId)?.name
+                  column.staffId === undefined && one.blocked.staffId !== null
+                    ? whoWords(one.blocked.staffId, facts.staff)
                     : undefined
                 }
                 onOpen={onBlocked}
@@ -181,6 +190,25 @@ function BlockedCard({ blocked, who, style, onOpen }: BlockedProps) {
       >
         <span className="rounded-s bg-mist px-1 font-semibold">{who ? `${name} · ${who}` : name}</span>
       </button>
+    </div>
+  );
+}
+
+type FreedProps = { freed: Freed; style: React.CSSProperties; onOpen: (freed: Freed) => void };
+
+/** What is freed can be booked, so only its name is pressed, and it stands behind what is booked there. */
+function FreedMark({ freed, style, onOpen }: FreedProps) {
+  return (
+    <div className="pointer-events-none absolute inset-x-0 p-0.5" style={style}>
+      <div className="size-full rounded-s border border-dashed border-edge/60">
+        <button
+          type="button"
+          onClick={() => onOpen(freed)}
+          className="pointer-events-auto block min-h-6 max-w-full truncate rounded-s px-2 text-left text-xs text-ink-2 italic -outline-offset-3 hover:text-ink hover:underline"
+        >
+          Freed{freed.reason && `: ${freed.reason}`}
+        </button>
+      </div>
     </div>
   );
 }

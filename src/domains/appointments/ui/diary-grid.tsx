@@ -7,7 +7,7 @@ import { DiaryColumn, hourPx } from './diary-column.tsx';
 import { openOn, piecesOf, shownHours } from './diary-layout.ts';
 import { longDay } from './diary-words.ts';
 import type { Deeds } from './use-deeds.ts';
-import type { Blocked, DiaryFacts, Standing } from './use-diary.ts';
+import type { Blocked, DiaryFacts, Freed, Standing } from './use-diary.ts';
 import { type Column, useMoving } from './use-moving.ts';
 
 export type Pointed = {
@@ -23,11 +23,12 @@ type Props = {
   deeds: Deeds;
   onOpen: (appointment: Appointment) => void;
   onBlocked: (blocked: Blocked) => void;
+  onFreed: (freed: Freed) => void;
   onPoint: (at: Pointed) => void;
   onDay: (date: LocalDate) => void;
 };
 
-export function DiaryGrid({ facts, days, standing, deeds, onOpen, onBlocked, onPoint, onDay }: Props) {
+export function DiaryGrid({ facts, days, standing, deeds, onOpen, onBlocked, onFreed, onPoint, onDay }: Props) {
   const { profile, staff } = facts;
   const zone = profile.timezone;
   const ground = useRef<HTMLDivElement>(null);
@@ -37,7 +38,7 @@ export function DiaryGrid({ facts, days, standing, deeds, onOpen, onBlocked, onP
       ? staff.map(({ id }) => ({ date: days[0] as LocalDate, staffId: id }))
       : days.map((date) => ({ date }));
   const mover = useMoving(columns, zone, profile.booking.stepMinutes, deeds);
-  const pieces = [...standing.appointments, ...standing.blocked]
+  const pieces = [...standing.appointments, ...standing.blocked, ...standing.freed]
     .flatMap((one) => piecesOf(one, zone))
     .filter(({ date }) => days.includes(date));
   // A block of whole days needs no taller page.
@@ -78,7 +79,7 @@ export function DiaryGrid({ facts, days, standing, deeds, onOpen, onBlocked, onP
         {columns.map((column, at) => (
           <DiaryColumn
             key={`${column.date} ${column.staffId ?? ''}`}
-            {...{ facts, column, at, hours, standing, mover, under, onOpen, onBlocked, onPoint }}
+            {...{ facts, column, at, hours, standing, mover, under, onOpen, onBlocked, onFreed, onPoint }}
             title={column.staffId ? (staff.find(({ id }) => id === column.staffId)?.name ?? '') : undefined}
             now={column.date === now.date ? now.minutes : undefined}
             onDay={isDay ? undefined : onDay}

@@ -46,12 +46,26 @@ export function bookedWords({ bookedBy, createdAt }: Appointment, zone: string):
   return `Booked by ${bookers[bookedBy]} on ${shortDay(wallTimeOf(createdAt, zone).date)}`;
 }
 
+/** Whose time it is; `Everybody` where it is nobody's by name. */
+export function whoWords(staffId: unknown, staff: readonly { readonly id: string; readonly name: string }[]): string {
+  if (staffId === null) return 'Everybody';
+  return staff.find(({ id }) => id === staffId)?.name ?? 'Somebody off the list';
+}
+
+/** What is to be told of appointments that stand in time that was just blocked; undefined where there are none. */
+export function standWords(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1
+    ? 'One appointment stands in this time. It stays: please move or cancel it.'
+    : `${count} appointments stand in this time. They stay: please move or cancel them.`;
+}
+
 /** An appointment that two people moved, as both of them read it. */
 export function movedWords(zone: string, staff: readonly { readonly id: string; readonly name: string }[]): ToWords {
   return ({ name, mine, theirs }) => {
     const words = (value: unknown) => {
       if (name === 'startsAt') return momentWords(String(value), zone);
-      return value === null ? 'Whoever is free' : (staff.find(({ id }) => id === value)?.name ?? '');
+      return value === null ? 'Whoever is free' : whoWords(value, staff);
     };
     return { label: name === 'startsAt' ? 'Time' : 'With', mine: words(mine), theirs: words(theirs) };
   };

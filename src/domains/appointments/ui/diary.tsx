@@ -20,9 +20,9 @@ import { instantAt } from './diary-column.tsx';
 import { DiaryGrid } from './diary-grid.tsx';
 import { daysOf, turned, type View, views } from './diary-layout.ts';
 import { longDay, movedWords, shortDay } from './diary-words.ts';
-import { OccurrenceDialog } from './occurrence-dialog.tsx';
+import { FreedDialog, OccurrenceDialog } from './occurrence-dialog.tsx';
 import { deedsOf } from './use-deeds.ts';
-import { type Blocked, type DiaryFacts, useDiaryFacts, useStanding } from './use-diary.ts';
+import { type Blocked, type DiaryFacts, type Freed, useDiaryFacts, useStanding } from './use-diary.ts';
 
 export default function Diary() {
   const facts = useDiaryFacts();
@@ -34,6 +34,7 @@ const viewNames: Readonly<Record<View, string>> = { agenda: 'Agenda', day: 'Day'
 type Open =
   | { readonly what: 'appointment'; readonly appointment: Appointment }
   | { readonly what: 'blocked'; readonly blocked: Blocked }
+  | { readonly what: 'freed'; readonly freed: Freed }
   | { readonly what: 'booking'; readonly start: BookingStart }
   | { readonly what: 'block' };
 
@@ -45,11 +46,13 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
   const [viewDefault] = useState<View>(() => (window.matchMedia('(min-width: 48rem)').matches ? 'week' : 'agenda'));
   const view = views.find((one) => one === parameters.get('view')) ?? viewDefault;
   const asked = parameters.get('date') ?? '';
-  const date = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked));
+  // A diary speaks of no other years.
+  const date = isDay && '2000-02' < asked && asked < '2199-12' ? asked : today;
   const days = daysOf(view, date);
   const standing = useStanding(days, zone);
   const { choose, dialog } = useChoice(movedWords(zone, facts.staff));
-  const deeds = deedsOf(zone, standing.reload, choose);
+  const deeds = deedsOf({ zone, onMoved: standing.put, onChanged: standing.reload, choose });
   const book = parameters.get('book');
   const [open, setOpen] = useState<Open | undefined>(
     book ? { what: 'booking', start: { date: today, contactId: book } } : undefined,
@@ -73,7 +76,8 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
   };
   const openAppointment = (appointment: Appointment) => setOpen({ what: 'appointment', appointment });
   const openBlocked = (blocked: Blocked) => setOpen({ what: 'blocked', blocked });
-  const isBare = standing.value?.appointments.length === 0 && standing.value.blocked.length === 0;
+  const openFreed = (freed: Freed) => setOpen({ what: 'freed', freed });
+  const isBare = Object.values(standing.value ?? {}).every((those) => those.length === 0);
   return (
     <>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -142,7 +146,13 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
         </div>
       )}
       {standing.value && view === 'agenda' && !isBare && (
-        <Agenda {...{ facts, days }} standing={standing.value} onOpen={openAppointment} onBlocked={openBlocked} />
+        <Agenda
+          {...{ facts, days }}
+          standing={standing.value}
+          onOpen={openAppointment}
+          onBlocked={openBlocked}
+          onFreed={openFreed}
+        />
       )}
       {standing.value && view !== 'agenda' && (
         <DiaryGrid
@@ -150,6 +160,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
           standing={standing.value}
           onOpen={openAppointment}
           onBlocked={openBlocked}
+          onFreed={openFreed}
           onPoint={(at) =>
             may('staff') &&
             setOpen({ what: 'booking', start: { date: at.date, startsAt: instantAt(at, zone), staffId: at.staffId } })
@@ -166,6 +177,9 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
         ) : (
           <BlockedDialog {...{ facts }} blocked={shown.blocked} onClose={close} onChanged={standing.reload} />
         ))}
+      {shown?.what === 'freed' && (
+        <FreedDialog {...{ facts }} freed={shown.freed} onClose={close} onChanged={standing.reload} />
+      )}
       {shown?.what === 'block' && <BlockDialog {...{ facts, date }} onClose={close} onChanged={standing.reload} />}
       {shown?.what === 'booking' && may('staff') && (
         <BookingDialog {...{ facts }} start={shown.start} onClose={close} onBooked={standing.reload} />

@@ -1,69 +1,74 @@
-// One day of a weekly block: freed by itself, or the block ended from that day on; each is taken back with one press.
+// One day of a weekly block: freed by itself, or the block ended from that day on; each is taken back with one press, and what
+// was booked there meanwhile is told of.
 import { useState } from 'react';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { api } from '#web/client/api.ts';
+import { ClientFailure } from '#web/client/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { addDays, wallTimeOf } from '#web/ui/zoned-time.ts';
-import {
-  createWeeklyBlock,
-  deleteWeeklyBlock,
-  freeWeeklyDay,
-  listWeeklyBlocks,
-  updateWeeklyBlock,
-  type WeeklyBlock,
-  type WeeklyOccurrence,
-} from '../contract.ts';
-import { longDay, shortDay, spanWords } from './diary-words.ts';
-import type { DiaryFacts } from './use-diary.ts';
+import { endWeeklyBlock, freeWeeklyDay, type WeeklyOccurrence } from '../contract.ts';
+import { longDay, shortDay, spanWords, standWords, whoWords } from './diary-words.ts';
+import type { DiaryFacts, Freed } from './use-diary.ts';
 
-type Props = { occurrence: WeeklyOccurrence; facts: DiaryFacts; onClose: () => void; onChanged: () => void };
+type Parts = { facts: DiaryFacts; onClose: () => void; onChanged: () => void };
+type Answer = { readonly overlappingCount: number };
 
-function bodyOf({ staffId, startsOn, endsOn, from, to, reason }: WeeklyBlock) {
-  return { staffId, startsOn, endsOn, from, to, reason };
+const setFree = ({ weeklyBlockId: id, date }: WeeklyOccurrence, isFree: boolean): Promise<Answer> =>
+  api.call(freeWeeklyDay, { params: { id }, body: { date, isFree } });
+
+/** `before`: what was seen of the end, so that nobody's later word is overwritten. */
+const setEnd = ({ weeklyBlockId: id }: WeeklyOccurrence, endsOn: string | null, before: string | null) =>
+  api.call(endWeeklyBlock, { params: { id }, body: { endsOn, was: { endsOn: before } } });
+
+async function blockAgain(work: () => Promise<Answer>): Promise<void> {
+  const { overlappingCount } = await runAsync(work, { success: 'Blocked again.' });
+  const standing = standWords(overlappingCount);
+  if (standing) toast.warning(standing);
 }
 
-/** Ends a block before `date`; where nothing would be left of it, it goes. Gives the way back. */
-async function endBefore(id: WeeklyBlock['id'], date: string): Promise<() => Promise<unknown>> {
-  const { weeklyBlocks } = await api.call(listWeeklyBlocks, {});
-  const block = weeklyBlocks.find((one) => one.id === id);
-  if (!block) return async () => undefined;
-  const params = { id };
-  if (date <= block.startsOn) {
-    await api.call(deleteWeeklyBlock, { params });
-    const again = api.action(createWeeklyBlock);
-    return () => again({ body: bodyOf(block) });
-  }
-  await api.call(updateWeeklyBlock, { params, body: { ...bodyOf(block), endsOn: addDays(date, -1) } });
-  return () => api.call(updateWeeklyBlock, { params, body: bodyOf(block) });
+/** Where the server said no, what is shown is old, and the page behind is drawn anew. */
+const mayTryAgain = (failure: unknown) => failure instanceof ClientFailure && failure.isUndecided;
+
+/** What it is and for whom, in a sentence or two. */
+function Words({ of, facts: { staff, profile } }: { of: WeeklyOccurrence; facts: DiaryFacts }) {
+  const day = wallTimeOf(of.startsAt, profile.timezone).date;
+  return (
+    <>
+      {longDay(day)}, {spanWords(of, profile.timezone)}. For: {whoWords(of.staffId, staff)}.
+    </>
+  );
 }
 
-export function OccurrenceDialog({ occurrence, facts: { staff, profile }, onClose, onChanged }: Props) {
+export function OccurrenceDialog({ occurrence, facts, onClose, onChanged }: Parts & { occurrence: WeeklyOccurrence }) {
   const [busy, setBusy] = useState(false);
-  const { weeklyBlockId: id, date, staffId, reason, startsAt } = occurrence;
-  const who = staff.find((one) => one.id === staffId)?.name ?? 'everybody';
-  const day = wallTimeOf(startsAt, profile.timezone).date;
-  const act = async (work: () => Promise<() => Promise<unknown>>, words: string) => {
+  const { date, endsOn, reason, startsAt } = occurrence;
+  const dayBefore = addDays(date, -1);
+  const act = async (work: () => Promise<unknown>, words: string, back: () => Promise<Answer>) => {
     setBusy(true);
-    await runAsync(work, {}).then(
-      (back) => {
-        toast.undoable(words, async () => {
-          await runAsync(back, { success: 'Blocked again.' });
-          onChanged();
-        });
-        onChanged();
-        onClose();
-      },
-      () => setBusy(false),
+    try {
+      await runAsync(work, {});
+      toast.undoable(words, () => blockAgain(back).finally(onChanged));
+    } catch (failure) {
+      if (mayTryAgain(failure)) return setBusy(false);
+    }
+    onChanged();
+    onClose();
+  };
+  const free = () =>
+    act(
+      () => setFree(occurrence, true),
+      `${shortDay(wallTimeOf(startsAt, facts.profile.timezone).date)} is free. The other weeks stay blocked.`,
+      () => setFree(occurrence, false),
     );
-  };
-  const set = (isFree: boolean) => api.call(freeWeeklyDay, { params: { id }, body: { date, isFree } });
-  const free = async () => {
-    await set(true);
-    return () => set(false);
-  };
+  const end = () =>
+    act(
+      () => setEnd(occurrence, dayBefore, endsOn),
+      'It does not repeat any more.',
+      () => setEnd(occurrence, endsOn, dayBefore),
+    );
   return (
     <Dialog
       open
@@ -71,20 +76,47 @@ export function OccurrenceDialog({ occurrence, facts: { staff, profile }, onClos
       title={reason || 'Blocked'}
       actions={
         <Allowed to="staff">
-          <Button
-            kind="danger"
-            busy={busy}
-            onClick={() => void act(() => endBefore(id, date), 'It does not repeat any more.')}
-          >
+          <Button kind="danger" busy={busy} onClick={() => void end()}>
             End From This Day On
           </Button>
-          <Button busy={busy} onClick={() => void act(free, `${shortDay(day)} is free. The other weeks stay blocked.`)}>
+          <Button busy={busy} onClick={() => void free()}>
             Free This Day
           </Button>
         </Allowed>
       }
     >
-      {longDay(day)}, {spanWords(occurrence, profile.timezone)}, for {who}. It repeats every week.
+      <Words of={occurrence} facts={facts} /> It repeats every week{endsOn && ` until ${longDay(endsOn)}`}.
+    </Dialog>
+  );
+}
+
+/** A day that was freed, and the way to block it again. */
+export function FreedDialog({ freed, facts, onClose, onChanged }: Parts & { freed: Freed }) {
+  const [busy, setBusy] = useState(false);
+  const block = async () => {
+    setBusy(true);
+    try {
+      await blockAgain(() => setFree(freed, false));
+    } catch (failure) {
+      if (mayTryAgain(failure)) return setBusy(false);
+    }
+    onChanged();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={freed.reason || 'Freed'}
+      actions={
+        <Allowed to="staff">
+          <Button busy={busy} onClick={() => void block()}>
+            Block This Day Again
+          </Button>
+        </Allowed>
+      }
+    >
+      <Words of={freed} facts={facts} /> It repeats every week; this day was freed and can be booked.
     </Dialog>
   );
 }

@@ -23,11 +23,29 @@ export type Deeds = {
   restore(appointment: Appointment): Promise<boolean>;
 };
 
-/**
- * `onChanged` is told after each deed, and after each that is taken back. `choose` is asked where somebody else moved the
- * same appointment meanwhile.
- */
-export function deedsOf(zone: string, onChanged: () => void, choose: Choose): Deeds {
+type Parts = {
+  readonly zone: string;
+  /** Told of an appointment that was moved, as it stands now. */
+  readonly onMoved: (appointment: Appointment) => void;
+  /** Told after each deed, and after each that is taken back. */
+  readonly onChanged: () => void;
+  /** Asked where somebody else moved the same appointment meanwhile. */
+  readonly choose: Choose;
+};
+
+/** Whether two say the same time with the same person. */
+function isAt(one: Appointment, { startsAt, staffId }: Target): boolean {
+  return Date.parse(one.startsAt) === Date.parse(startsAt) && (staffId === undefined || one.staffId === staffId);
+}
+
+/** What became of an appointment that is not where it was wished. */
+function placeWords({ startsAt, staff }: Appointment, zone: string): string {
+  return `It stands at ${momentWords(startsAt, zone)}${staff ? ` with ${staff}` : ''}.`;
+}
+
+type Moved = { readonly before: Appointment; readonly after: Appointment };
+
+export function deedsOf({ zone, onMoved, onChanged, choose }: Parts): Deeds {
   const done = async (work: () => Promise<unknown>, success?: string) => {
     try {
       await runAsync(work, success === undefined ? {} : { success });
@@ -38,11 +56,15 @@ export function deedsOf(zone: string, onChanged: () => void, choose: Choose): De
       onChanged();
     }
   };
-  /** The appointment as it stands afterwards; undefined where the person went back. */
-  const put = (seen: Appointment, { startsAt, staffId }: Target) => {
+  /** The appointment as it stood right before and as it stands now; undefined where nothing was chosen. */
+  const put = async (seen: Appointment, { startsAt, staffId }: Target): Promise<Moved | undefined> => {
     const params = { id: seen.id };
-    const read = () => api.call(getAppointment, { params });
-    return saveSeen({
+    let before = seen;
+    const read = async () => {
+      before = await api.call(getAppointment, { params });
+      return before;
+    };
+    const after = await saveSeen({
       changes: { startsAt, ...(staffId !== undefined && { staffId }) },
       was: { startsAt: seen.startsAt, ...(staffId !== undefined && { staffId: seen.staffId }) },
       save: (changes: Named, was: Named) =>
@@ -50,20 +72,30 @@ export function deedsOf(zone: string, onChanged: () => void, choose: Choose): De
       read,
       choose,
     });
+    if (after) onMoved(after);
+    return after && { before, after };
+  };
+  /** Takes a move back; what came of it is told, whatever it was. */
+  const putBack = async (moved: Appointment, to: Target) => {
+    const done = await put(moved, to);
+    if (!done) toast.info('It was not moved back: somebody else moved it meanwhile.');
+    else if (isAt(done.after, to)) toast.success('Moved back.');
+    else toast.info(placeWords(done.after, zone));
   };
   const deeds: Deeds = {
     async move(appointment, to) {
-      let moved: Appointment | undefined;
+      let moved: Moved | undefined;
       const isDone = await done(async () => {
         moved = await put(appointment, to);
+        if (!moved) toast.info('It was not moved.');
       });
-      const after = moved;
-      if (!isDone || !after) return false;
-      const { startsAt, staffId } = appointment;
-      if (Date.parse(after.startsAt) === Date.parse(to.startsAt))
-        toast.undoable(`Moved to ${momentWords(after.startsAt, zone)}.`, () =>
-          done(() => put(after, { startsAt, staffId }), 'Moved back.'),
-        );
+      const made = moved;
+      if (!isDone || !made) return false;
+      const { before, after } = made;
+      const words = isAt(after, to) ? `Moved to ${momentWords(after.startsAt, zone)}.` : placeWords(after, zone);
+      // What somebody else moved is theirs to take back.
+      if (isAt(after, before)) toast.info(words);
+      else toast.undoable(words, () => done(() => putBack(after, before)));
       return true;
     },
     async cancel(appointment) {

@@ -42,8 +42,14 @@ export function useDiaryFacts(): Loaded<DiaryFacts> {
 
 /** Time that is kept free: a single one, or a day of what is kept each week. */
 export type Blocked = (BlockedTime | WeeklyOccurrence) & { readonly key: string };
+/** A day of what is kept each week on which it does not stand. */
+export type Freed = WeeklyOccurrence & { readonly key: string };
 
-export type Standing = { readonly appointments: readonly Appointment[]; readonly blocked: readonly Blocked[] };
+export type Standing = {
+  readonly appointments: readonly Appointment[];
+  readonly blocked: readonly Blocked[];
+  readonly freed: readonly Freed[];
+};
 
 const refreshMs = 60_000;
 
@@ -53,26 +59,26 @@ export function useStanding(days: readonly LocalDate[], zone: string) {
   const [standing, setStanding] = useState<{ readonly of: string; readonly value: Standing }>();
   const [failed, setFailed] = useState(false);
   const asked = `${from} ${to}`;
-  const current = useRef(asked);
-  current.current = asked;
+  // The newest asking alone is heard: an answer that was asked for before a change may come after it.
+  const round = useRef(0);
 
   const reload = useCallback(async () => {
+    round.current += 1;
+    const mine = round.current;
     try {
       // What this device kept of an older page knows no weekly blocks.
-      const [{ appointments }, { blockedTimes, occurrences = [] }] = await Promise.all([
+      const [{ appointments }, { blockedTimes, occurrences = [], freed = [] }] = await Promise.all([
         // What began the day before may still run.
         api.call(listAppointments, { query: { from: new Date(Date.parse(from) - 86_400_000).toISOString(), to } }),
         api.call(listBlockedTimes, { query: { from, to } }),
       ]);
-      if (current.current !== `${from} ${to}`) return;
-      const blocked: Blocked[] = [
-        ...blockedTimes.map((one) => ({ ...one, key: one.id })),
-        ...occurrences.map((one) => ({ ...one, key: `${one.weeklyBlockId} ${one.date}` })),
-      ];
-      setStanding({ of: `${from} ${to}`, value: { appointments, blocked } });
+      if (mine !== round.current) return;
+      const keyed = (one: WeeklyOccurrence) => ({ ...one, key: `${one.weeklyBlockId} ${one.date}` });
+      const blocked = [...blockedTimes.map((one) => ({ ...one, key: one.id })), ...occurrences.map(keyed)];
+      setStanding({ of: `${from} ${to}`, value: { appointments, blocked, freed: freed.map(keyed) } });
       setFailed(false);
     } catch {
-      if (current.current === `${from} ${to}`) setFailed(true);
+      if (mine === round.current) setFailed(true);
     }
   }, [from, to]);
 
@@ -84,6 +90,8 @@ export function useStanding(days: readonly LocalDate[], zone: string) {
     const timer = setInterval(ask, refreshMs);
     document.addEventListener('visibilitychange', ask);
     return () => {
+      // What is on its way is of other days.
+      round.current += 1;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', ask);
     };
@@ -94,6 +102,15 @@ export function useStanding(days: readonly LocalDate[], zone: string) {
     value,
     failed: failed && value === undefined,
     reload: () => void reload(),
-    set: (next: Standing) => setStanding({ of: asked, value: next }),
+    /** Draws an appointment as it stands after a change, before everything is asked for again. */
+    put(changed: Appointment) {
+      round.current += 1;
+      const isIt = ({ id }: Appointment) => id === changed.id;
+      setStanding((before) => {
+        if (!before) return before;
+        const appointments = before.value.appointments.map((one) => (isIt(one) ? changed : one));
+        return { ...before, value: { ...before.value, appointments } };
+      });
+    },
   };
 }

@@ -25,6 +25,7 @@ type Props = { readonly sought: Sought; readonly onChoose: (sought: Sought) => v
 const load = async () => (await api.call(listContactFilters, {})).filters;
 const nobodyLeftOut: Sought = { search: '', tag: '', has: '', sort: 'newest' };
 const soughtBy = ({ search, tag, has, sort }: ContactFilter): Sought => ({ search, tag, has: has ?? '', sort });
+const bodyOf = (sought: Sought, name: string) => ({ ...sought, has: sought.has || null, name });
 const keyOf = ({ search, tag, has, sort }: Sought) =>
   JSON.stringify([search.trim(), tag.toLowerCase(), has || '', sort]);
 
@@ -33,7 +34,9 @@ export function SavedFilters({ sought, onChoose }: Props) {
   const [naming, setNaming] = useState<ContactFilter | 'new'>();
   const here = keyOf(sought);
   const chosen = filters.value?.find((one) => keyOf(one) === here);
-  const canSave = filters.value !== undefined && !chosen && here !== keyOf(nobodyLeftOut);
+  // An address may ask for more than a filter keeps.
+  const isKeepable = createContactFilter.body.safeParse(bodyOf(sought, 'Any')).success;
+  const canSave = filters.value !== undefined && !chosen && isKeepable && here !== keyOf(nobodyLeftOut);
   const remove = async ({ id, ...filter }: ContactFilter) => {
     await api.call(deleteContactFilter, { params: { id } });
     filters.reload();
@@ -106,7 +109,7 @@ function NameDialog({ filter, sought, onClose, onSaved }: NameProps) {
     initial: { name: filter?.name ?? '' },
     check,
     async send({ name }) {
-      const keep = () => create({ body: { ...sought, has: sought.has || null, name } });
+      const keep = () => create({ body: bodyOf(sought, name) });
       const rename = (id: ContactFilter['id']) => api.call(renameContactFilter, { params: { id }, body: { name } });
       await runAsync<unknown>(() => (filter ? rename(filter.id) : keep()), { success: 'Saved.' });
       onSaved();

@@ -32,7 +32,7 @@ export async function saveContact(
   const { id } = before;
   const changes = namedFields(body);
   const standing = namedFields(before);
-  const read = () => api.call(getContact, { params: { id } });
+  const read = () => api.call(getContact, { params: { id }, isFresh: true });
   const save = async (mine: Named, was: Named): Promise<Saved> => {
     if (Object.keys(mine).length === 0) return { contact: await read(), isWaiting: false };
     const after = changed(before, withOwnFields(mine), Date.now());

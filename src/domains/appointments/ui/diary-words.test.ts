@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { movedWords, standWords, whoWords } from './diary-words.ts';
+
+const staff = [{ id: 'stf_1', name: 'Ana' }];
+
+it.each([
+  [null, 'Everybody'],
+  ['stf_1', 'Ana'],
+  ['stf_2', 'Somebody off the list'],
+])('says whose time %s is', (staffId, words) => {
+  expect(whoWords(staffId, staff)).toBe(words);
+});
+
+it.each([
+  [0, undefined],
+  [1, 'One appointment stands in this time. It stays: please move or cancel it.'],
+  [731, '731 appointments stand in this time. They stay: please move or cancel them.'],
+])('tells of %i that stand in blocked time', (count, words) => {
+  expect(standWords(count)).toBe(words);
+});
+
+it('shows both places of an appointment that two people moved', () => {
+  const words = movedWords('America/New_York', staff);
+  const [mine, theirs] = ['2026-03-03T15:00:00Z', '2026-03-04T16:30:00Z'];
+  expect(words({ name: 'startsAt', mine, theirs })).toEqual({
+    ...{ label: 'Time', mine: 'Tue, Mar 3, 10:00 AM', theirs: 'Wed, Mar 4, 11:30 AM' },
+  });
+  expect(words({ name: 'staffId', mine: null, theirs: 'stf_2' })).toEqual({
+    ...{ label: 'With', mine: 'Whoever is free', theirs: 'Somebody off the list' },
+  });
+});
