@@ -90,7 +90,7 @@ export async function crash({
     return { wrong, acknowledged: ledger.acknowledged, cleanStartMs, startMs, recoveryMs };
   } finally {
     await server.kill('SIGKILL');
-    rmSync(program, { force: true });
+    program.remove();
     server.endDatabase();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 // A real server in a process of its own, from the bundle that `npm start` runs, with a data directory of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { isAlive, readPostmaster, socketAt } from '../../src/platform/database/postmaster.ts';
@@ -23,9 +24,12 @@ const withoutTransactions: Plugin = {
   },
 };
 
-/** Bundles the server; gives the file to run. */
-export async function bundleServer(guarded = true): Promise<string> {
-  const outfile = join(packageRoot, `.cache/crash/server-${process.pid}.mjs`);
+export type Program = { readonly file: string; remove(): void };
+
+/** Bundles the server, with the models that it reads beside it, into a folder of its own. */
+export async function bundleServer(guarded = true): Promise<Program> {
+  const folder = join(packageRoot, `.cache/crash/${process.pid}-${randomUUID()}`);
+  const outfile = join(folder, 'server.mjs');
   await build({
     entryPoints: [join(packageRoot, 'src/server/main.ts')],
     outfile,
@@ -40,7 +44,8 @@ export async function bundleServer(guarded = true): Promise<string> {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
   });
-  return outfile;
+  cpSync(join(packageRoot, 'src/receptionist/models/shipped'), join(folder, 'shipped'), { recursive: true });
+  return { file: outfile, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 export type ServerProcess = {
@@ -56,7 +61,12 @@ export type ServerProcess = {
   connection(): ReturnType<typeof socketAt>;
 };
 
-export function serverIn(dataRoot: string, program: string): ServerProcess {
+/** `settings` are read anew at each start. */
+export function serverIn(
+  dataRoot: string,
+  program: Program,
+  settings: () => Readonly<Record<string, string>> = () => ({}),
+): ServerProcess {
   const dataDir = join(dataRoot, 'postgres');
   let child: ChildProcess | undefined;
   let url = '';
@@ -73,7 +83,7 @@ export function serverIn(dataRoot: string, program: string): ServerProcess {
     },
     start: () => {
       const began = performance.now();
-      const started = spawn(process.execPath, [program], {
+      const started = spawn(process.execPath, [program.file], {
         cwd: packageRoot,
         env: {
           PATH: process.env.PATH,
@@ -81,6 +91,7 @@ export function serverIn(dataRoot: string, program: string): ServerProcess {
           PORT: '0',
           LOG_LEVEL: 'warn',
           TRUSTED_PROXIES: '127.0.0.1',
+          ...settings(),
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
