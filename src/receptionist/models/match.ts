@@ -13,6 +13,8 @@ export type Candidate = {
   readonly aka?: readonly string[] | undefined;
   readonly note?: string | undefined;
   readonly kind?: 'service' | 'person' | undefined;
+  /** What its names may be written in; any of the four unless told, where an English "four" is a French oven. */
+  readonly languages?: readonly Language[] | undefined;
 };
 
 /** A candidate found at a place of the text; `ambiguous` ones compete for the same words and have to be asked back. */
@@ -85,7 +87,7 @@ function matchServices(
 
 function learn(candidate: Candidate): Known {
   const phrases = [candidate.name, ...(candidate.aka ?? [])].map((words) => {
-    const { atoms, tokens } = atomsOfName(words);
+    const { atoms, tokens } = atomsOfName(words, candidate.languages);
     return { atoms, words: tokens.map((token) => token.norm) };
   });
   return { name: candidate.name, phrases: phrases.filter((phrase) => phrase.atoms.length > 0) };
@@ -144,7 +146,7 @@ function fitsOf(
   const worth = (atom: Atom) => weightOf[atom.kind] / Math.sqrt(frequency.get(atom.id) ?? 1);
   const ids = new Map(phrase.atoms.map((atom) => [atom.id, atom]));
   const total = [...ids.values()].reduce((sum, atom) => sum + worth(atom), 0);
-  const fits: Fit[] = [];
+  const fits = literalFits(name, phrase, atoms, tokens, offeredIds);
   for (let first = 0; first < atoms.length; first += 1) {
     const opening = atoms[first];
     if (!opening || !metBy(opening, ids)) continue;
@@ -177,6 +179,32 @@ function fitsOf(
 }
 
 const reachMax = 4;
+
+/** Where the owner's own words are said as they stand, whatever else the same words may mean in a language. */
+function literalFits(
+  name: string,
+  phrase: KnownPhrase,
+  atoms: readonly Atom[],
+  tokens: readonly Token[],
+  offeredIds: ReadonlySet<string>,
+): Fit[] {
+  const { words } = phrase;
+  const tells = phrase.atoms.some(({ kind, from }) =>
+    kind === 'word' ? !isEverydayWord(words[from] ?? '') : kind !== 'generic',
+  );
+  if (!tells) return [];
+  const fits: Fit[] = [];
+  for (let from = 0; from + words.length <= tokens.length; from += 1) {
+    if (!words.every((word, at) => tokens[from + at]?.norm === word)) continue;
+    const to = from + words.length;
+    // "Massage" stands in "hot stone massage", which is something else.
+    if (atoms.some((atom) => atom.from < to && from < atom.to && (atom.from < from || to < atom.to))) continue;
+    const met = new Map(phrase.atoms.map((atom) => [atom.id, { ...atom, from, to }]));
+    const beside = atoms.filter((atom) => atom.to <= from || atom.from >= to);
+    fits.push({ name, score: doubt(phrase, met, beside, from, to, tokens, offeredIds), from, to, said: met.size });
+  }
+  return fits;
+}
 
 /** Words that go with every service; of "Rash visit" a caller who says "appointment" has said nothing. */
 const empty: ReadonlySet<string> = new Set(['visit', 'order', 'talk']);

@@ -125,6 +125,35 @@ describe('matches', () => {
     ).toEqual([...names].sort());
   });
 
+  // Each of them means something else in a lexicon: "four" is a French oven, an Uhr is no object that every trade knows.
+  it.each<[Language, string, string]>([
+    ['en', 'all four shoes on my mare please', 'Full set'],
+    ['de', 'ein Wertgutachten', 'Wertgutachten'],
+    ['de', 'ich möchte meine Uhr schätzen lassen', 'Wertgutachten'],
+    ['fr', 'le grand nettoyage du four', 'Grand nettoyage'],
+  ])('%s: the owner’s own words mean it as they stand: %s', (language, text, name) => {
+    const offered = [
+      { name: 'Full set', aka: ['all four shoes'] },
+      { name: 'Wertgutachten', aka: ['Uhr schätzen lassen'] },
+      { name: 'Grand nettoyage' },
+    ].map((one) => ({ ...one, languages: ['en', 'de', 'fr'] as const }));
+    expect(matchNames(text, offered, language)[0]).toMatchObject({ name });
+    expect(matchNames(text, offered, language)[0]?.score).toBeGreaterThan(0.75);
+  });
+
+  it('reads names in the languages that they may be in', () => {
+    const sure = (spoken: readonly Language[]) =>
+      matchNames('an oven', [{ name: 'Full set', aka: ['four shoes'], languages: spoken }], 'en')[0]?.score ?? 0;
+    expect(sure(['en', 'fr'])).toBeGreaterThan(0);
+    expect(sure(['en'])).toBe(0);
+  });
+
+  it('takes no word of another service for the owner’s own', () => {
+    const offered = [{ name: 'Canal' }];
+    expect(matchNames('a root canal', offered, 'en')).toEqual([]);
+    expect(matchNames('a trip on the canal', offered, 'en')).toHaveLength(1);
+  });
+
   it('asks back when two are meant alike', () => {
     expect(
       matchNames('a facial massage', salon, 'en')

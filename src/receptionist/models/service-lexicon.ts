@@ -169,11 +169,14 @@ export function atomsOf(tokens: readonly Token[], language: Language): Atom[] {
   return atoms;
 }
 
-/** The atoms of an owner's own words, in whichever language knows most of them; English first. */
-export function atomsOfName(name: string): { atoms: Atom[]; tokens: Token[] } {
+/** The atoms of an owner's own words, in whichever language of those they may be in knows most of them; the first of equals. */
+export function atomsOfName(
+  name: string,
+  among: readonly Language[] = languages,
+): { atoms: Atom[]; tokens: Token[] } {
   const tokens = tokenize(name);
   let best: Atom[] | undefined;
-  for (const language of languages) {
+  for (const language of among) {
     const atoms = atomsOf(tokens, language);
     if (!best || unknown(atoms) < unknown(best)) best = atoms;
   }

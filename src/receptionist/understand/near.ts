@@ -22,7 +22,8 @@ const plainMin = 0.9;
 export function servicesIn(text: string, language: Language, business: Business): Named[] {
   let candidates = serviceLists.get(business);
   if (!candidates) {
-    candidates = business.services.map((one) => ({ name: one.name, aka: one.aka }));
+    const spoken = [...new Set<Language>(['en', ...business.languages])];
+    candidates = business.services.map(({ name, aka }) => ({ name, aka, languages: spoken }));
     serviceLists.set(business, candidates);
   }
   const found = inOrder(matchNames(text, candidates, language));
