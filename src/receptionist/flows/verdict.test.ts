@@ -228,3 +228,13 @@ test('who asked after somebody else is asked what to change all the same, and bo
   await say(maria);
   expect((await say([no])).asks).toBe('time');
 });
+
+describe('a no where no time was named', () => {
+  test('is asked back once, and then leaves the visit', async () => {
+    const { say, records } = talkWith();
+    await say([{ do: 'start', flow: 'book' }, cleaning]);
+    expect(await say([no])).toMatchObject({ asks: 'time' });
+    expect(await say([no])).toMatchObject({ asks: 'more' });
+    expect(records().appointments.filter((one) => one.status === 'booked' && one.startsAt.endsWith('Z'))).toEqual([]);
+  });
+});

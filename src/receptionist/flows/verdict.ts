@@ -166,6 +166,11 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
       askFor(d, 'time', { say: 'only-time', slot: first });
     } else if (carried.denied && !d.used && (frame.flow === 'book' || frame.flow === 'move')) {
       d.used = true;
+      // A no where no time was named, and another one: the visit itself is not wanted.
+      if (state.offers.length === 0 && state.askedAgain > 0) {
+        leaveFrame(d, frame);
+        return;
+      }
       askFor(
         d,
         'time',
