@@ -3,6 +3,19 @@ import { expect, test } from 'vitest';
 import { dental, talkWith } from '../../../tests/support/talk.ts';
 import type { FindAnswer } from '../answers-port.ts';
 
+test('what was told answers nothing that was not asked', async () => {
+  const leads: FindAnswer = (question) => ({
+    kind: 'found',
+    ...(question.includes('needles')
+      ? { text: 'We offer sedation.', score: 0.9 }
+      : { text: 'Park behind the house.', score: 0.9 }),
+    sources: ['Taught'],
+  });
+  const knowledge = [{ title: 'Taught', text: 'We offer sedation. Park behind the house.' }];
+  const { say } = talkWith({ findAnswer: leads, business: { ...dental, knowledge } });
+  expect((await say('He is really scared of all needles. Where should I leave the bicycle?')).text).toMatch(/behind/);
+});
+
 const taught: Readonly<Record<string, string>> = {
   'Could you still get a loveseat out of here?': 'We carry it down, at $20 a floor.',
   'What should I do if my crown is loose?': 'Keep it and call us.',

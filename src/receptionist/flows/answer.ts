@@ -32,9 +32,8 @@ export async function answerQuestion(
   });
   const explained = told === undefined ? question : `${told} ${question}`;
   const look = (text: string) => findAnswer(text, state.language, business.knowledge, business);
-  const withTold = facts?.sure ? null : await look(explained);
-  // What was told is mostly who calls; where it leads nowhere, the question stands for itself.
-  const found = withTold?.kind === 'unknown' && told !== undefined ? await look(question) : withTold;
+  const bare = facts?.sure ? null : await look(question);
+  const found = bare === null || told === undefined ? bare : clearer(bare, await look(explained));
   if (found?.kind === 'found' && (!facts || found.score >= facts.weight)) {
     sayFound(d, found);
     return;
@@ -54,6 +53,15 @@ export async function answerQuestion(
     return;
   }
   d.acts.push({ say: state.unknowns > 1 ? 'unknown-again' : 'unknown' });
+}
+
+/** By how much what was told has to make an answer likelier: mostly it says who calls, and names things of its own. */
+const clearlyLikelier = 0.05;
+
+/** The question stands for itself, unless what explains it finds more. */
+function clearer(bare: FoundAnswer, explained: FoundAnswer): FoundAnswer {
+  if (bare.kind !== 'found') return explained;
+  return explained.kind === 'found' && explained.score >= bare.score + clearlyLikelier ? explained : bare;
 }
 
 /** Answers only from the owner's texts, and leaves what was begun on the same words for the caller to take up. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { begun, examStated, heard } from '../../../tests/support/heard.ts';
 import { talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
+import type { Command } from '../commands.ts';
 
 test.each<[Language, string]>([
   ['en', 'Yes, and another one for my wife on Friday'],
@@ -73,16 +74,18 @@ test.each<[Language, string]>([
   expect(commands).toContainEqual(expect.objectContaining({ do: 'set-times' }));
 });
 
-test.each<[Language, string]>([
-  ['en', 'Yes, but on Friday'],
-  ['en', 'Yes, I have another appointment at ten'],
-  ['en', 'Yes, do I need another appointment after that?'],
-  ['en', 'Make it another day, on Friday'],
-  ['es', 'Sí, pero a otra hora, el viernes a las 10'],
-  ['fr', 'Oui, mais à une autre heure, à 10 h'],
-  ['de', 'Ja, aber an einem anderen Tag, am Freitag'],
-])('%s: %s begins nothing', (language, text) => {
-  expect(begun(heard(language, text, examStated))).not.toContain('book');
+test.each<[Language, string, Command['do'][]]>([
+  ['en', 'Yes, but on Friday', ['affirm', 'set-times']],
+  ['en', 'Yes, I have another appointment at ten', ['affirm', 'set-times']],
+  ['en', 'Yes, do I need another appointment after that?', ['ask']],
+  ['en', 'Yes, but on another day, on Friday', ['affirm', 'set-times']],
+  ['es', 'Sí, pero a otra hora, el viernes a las 10', ['affirm', 'set-times']],
+  ['fr', 'Oui, mais à une autre heure, à 10 h', ['affirm', 'set-times']],
+  ['de', 'Ja, aber an einem anderen Tag, am Freitag', ['start', 'affirm', 'set-times']],
+])('%s: %s begins nothing', (language, text, does) => {
+  const commands = heard(language, text, examStated);
+  expect(begun(commands)).not.toContain('book');
+  expect(commands.map((one) => one.do)).toEqual(does);
 });
 
 test('the stated one is booked as it was stated, and the other for whom it is', async () => {

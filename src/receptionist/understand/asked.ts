@@ -140,9 +140,15 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   const commands: Command[] = [];
   // "gel mani", while a service is asked for, is one.
   const isService = asked === 'service' && mentions.name !== null && !seen.said.includes(mentions.name.name);
+  // Nor is whose visit is meant the one who calls.
+  const { name: called = '' } = mentions.name ?? {};
+  const isOthers = wants.commands.some(
+    (one) => one.do === 'for-other' && (one.whose.includes(called) || called.includes(one.whose)),
+  );
   if (
     mentions.name &&
     !isService &&
+    !isOthers &&
     asked !== 'name' &&
     mentions.name.sure >= nameSureMin &&
     asked !== 'address' &&

@@ -121,6 +121,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     return 'others';
   if (closing) return null;
 
+  if (inFlowOf(flow) && (times || services) && proposes.test(clause.folded)) return null;
   const { start, end } = sentenceOf(clause, seen.said);
   const sentence = seen.said.slice(start, end);
   const supposes = isSupposed(sentence);
@@ -134,23 +135,24 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     if (!cueOf('move', whole.folded.replace(staysAway, ' '), seen.language)) return 'cancel';
   }
   if (clause.cue('gone') && !policy && !bare && flow !== 'book' && flow !== 'cancel') return 'cancel';
+  // "My boiler doesn't work any more, could you come Monday or Tuesday?": what suits no more is a visit, by its day or by name.
+  const visitNamed =
+    clause.cue('appointment') || mentions.wishes.some((one) => one.start >= start && one.start < clause.end);
+  const suits = !suitsNoMore.test(clause.folded) || flow !== undefined || mentions.wishes.length < 2 || !visitNamed;
+  if (!suits && !policy && !bare && !clause.cue('cancel')) return 'move';
   if (!clause.negated && !policy && !bare) {
     // Without a word of what is booked, only a clear wish to move it is one.
     const speaksOfOne = whole.cue('appointment') || whole.cue('own') || whole.cue('correction');
     const hasBooked = speaksOfOne || state.done.length > 0 || flow !== undefined || mentions.wishes.length > 1;
-    const cancels = clause.cue('cancel') || clause.score('cancel') >= 0.65;
+    const cancels = clause.cue('cancel') || (clause.score('cancel') >= 0.65 && !clause.cue('late'));
     // "The move-in appointment on Friday": what is named after a change is none.
     const ofName = isNamedAfterMove(seen, clause);
     const ofThings =
       ofName || (services && changes.test(clause.folded) && !whole.cue('appointment') && !whole.cue('own'));
     // "My son was going to put it in, so can you do it on Friday?" only sounds like one: a service is named, and no visit.
     const ofNone = !hasBooked && mentions.services.length > 0 && !whole.cue('move');
-    // "My boiler doesn't work any more, could you come Monday or Tuesday?": what suits no more is a visit, by its day or by name.
-    const visitNamed =
-      clause.cue('appointment') || mentions.wishes.some((one) => one.start >= start && one.start < clause.end);
     const moves =
       (clause.cue('move') && !ofThings) ||
-      (suitsNoMore.test(clause.folded) && flow === undefined && mentions.wishes.length > 1 && visitNamed) ||
       (!ofNone &&
         (speaksOfOne || !clause.cue('book')) &&
         clause.score('move') >= (hasBooked ? 0.65 : 0.85) &&
@@ -257,7 +259,11 @@ const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;
 
 /** "Was it cancelled?", "¿Cancelaron la cita?", "Ist der Termin abgesagt?". */
 const whetherDone =
-  /^[^\p{L}]*(?:(?:hi|hello|hey|and|so|but|sorry|hallo|und)[ ,!.]+)*(?:was|is|has|were|are|have|did)(?: (?!(?:i|we|you|there|possible|too)(?!\p{L}))[\p{L}']+){1,6} (?:cancell?ed|moved|changed|rescheduled|postponed)(?!\p{L})|^[^\p{L}]*(?:(?:hallo|und)[ ,!.]+)*(?:ist|sind|wurden?|war|hat|haben)(?: (?!moglich(?!\p{L}))[\p{L}']+){1,6} (?:abgesagt|verschoben|storniert|verlegt)(?: worden)?(?!\p{L})|(?<!\p{L})(?:(?:cancel|anul|cambi)aron|movieron|(?:fue|esta|ha sido|quedo) (?:cancel|anul|cambi|movid)ad[oa]|(?:est|a(?:-t-(?:il|elle|on))?|ont|ete)(?: (?:deja|bien|ete|ils))* (?:annule|deplace|reporte|decale)e?s?)(?!\p{L})/u;
+  /^[^\p{L}]*(?:(?:hi|hello|hey|and|so|but|sorry|hallo|und)[ ,!.]+)*(?:was|is|has|were|are|have|did)(?: (?!(?:i|we|you|there|possible|too)(?!\p{L}))[\p{L}']+){1,6} (?:cancell?ed|moved|changed|rescheduled|postponed)(?!\p{L})|^[^\p{L}]*have you (?:already )?(?:cancell?ed|moved|changed|rescheduled|postponed)(?!\p{L})|^[^\p{L}]*(?:(?:hallo|und)[ ,!.]+)*(?:ist|sind|wurden?|war|hat|haben)(?: (?!moglich(?!\p{L}))[\p{L}']+){1,6} (?:abgesagt|verschoben|storniert|verlegt)(?: worden)?(?!\p{L})|(?<!\p{L})(?:(?:cancel|anul|cambi)aron|movieron|(?:fue|esta|ha sido|quedo) (?:cancel|anul|cambi|movid)ad[oa]|(?:est|a(?:-t-(?:il|elle|on))?|ont|ete)(?: (?:deja|bien|ete|ils))* (?:annule|deplace|reporte|decale)e?s?)(?!\p{L})/u;
+
+/** "Why not a cleaning on Friday?" asks for no reason. */
+const proposes =
+  /(?<!\p{L})(?:why (?:not|don't (?:we|i)|can't (?:we|i))|pourquoi (?:pas|ne pas)|warum nicht|wieso nicht|por que no)(?!\p{L})/u;
 
 /** "Friday doesn't work for me any more", beside another day. */
 const suitsNoMore =

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { begun, examStated, heard } from '../../../tests/support/heard.ts';
 import type { Language } from '../business.ts';
 import type { State } from '../state.ts';
+import { foldCue } from './cues/cue.ts';
+import { asksForOffer } from './sentences.ts';
 
 const cancelling: Partial<State> = {
   turns: 2,
@@ -96,6 +98,7 @@ test.each<[Language, string]>([
   ['es', 'Sí, pero a otra hora'],
   ['fr', 'Oui, mais à une autre heure'],
   ['de', 'Ja, aber zu einer anderen Uhrzeit'],
+  ['de', 'Ja, lieber einen anderen Termin'],
 ])('a yes to another time is none to the one stated, %s: %s', (language, text) => {
   const verdicts = heard(language, text, examStated).filter((one) => one.do === 'affirm' || one.do === 'deny');
   expect(verdicts).toEqual([{ do: 'deny' }]);
@@ -129,6 +132,17 @@ test.each<[Language, string]>([
   ['en', 'Tell Coach to put me down for a cleaning on Friday'],
 ])('%s: %s is wanted, and not only asked for', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['book']);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Do you also want more customers?'],
+  ['en', 'Can you also note that I am allergic?'],
+  ['es', 'Anoten también que soy alérgica'],
+  ['fr', 'Ajoutez aussi un détartrage'],
+  ['fr', 'Vous réservez aussi la salle ?'],
+  ['de', 'Buchen Sie auch die Zahnreinigung'],
+])('%s: %s asks for nothing that the house may offer', (language, text) => {
+  expect(asksForOffer(foldCue(text), language)).toBe(false);
 });
 
 test.each<[Language, string]>([

@@ -110,6 +110,35 @@ test.each<[Language, string]>([
   expect(heard(language, text).some((one) => one.do === 'others-appointment')).toBe(false);
 });
 
+test.each<[Language, string]>([
+  ['en', "Friday doesn't suit me after all, could we do Monday?"],
+  ['es', 'El viernes ya no me conviene, ¿puede ser el lunes?'],
+  ['fr', 'Vendredi, ça ne me convient plus, mardi ou mercredi ?'],
+  ['de', 'Freitag passt mir doch nicht, geht Montag?'],
+])('%s: in “%s” it is the visit', (language, text) => {
+  expect(begun(heard(language, text))).toContain('move');
+});
+
+test.each<[Language, string]>([
+  ['en', 'Was my appointment cancelled?'],
+  ['es', '¿Cancelaron mi cita?'],
+  ['fr', 'Est-ce que mon rendez-vous a été annulé ?'],
+  ['de', 'Ist mein Termin abgesagt?'],
+])('%s: “%s” asks what became of it', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['appointments']);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Can I have my appointment cancelled?'],
+  ['de', 'Ist es möglich, dass mein Termin abgesagt wird?'],
+])('%s: “%s” wants it', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['cancel']);
+});
+
+test('who comes later cancels nothing', () => {
+  expect(begun(heard('de', 'Sagen Sie Herrn Park, ich komme später'))).toEqual(['message']);
+});
+
 test('what is too long to be heeded takes no emergency with it', () => {
   const long = Array.from({ length: 150 }, (_, at) => `it began with word ${at}`).join(', ');
   const commands = heard(

@@ -47,6 +47,7 @@ test.each<[Language, string, string]>([
   ['de', 'Nein, warum nicht eine Zahnreinigung?', 'Teeth cleaning'],
   ['de', 'Nein, ich habe keine Zeit für die Zahnreinigung am Freitag, lieber Montag', 'Teeth cleaning'],
 ])('%s: %s rules none out', (language, text, service) => {
+  expect(services(heard(language, text, examStated))).toEqual([service]);
   const turn = { text, channel: 'phone', business: dental, from: {}, now: monday } as const;
   const state = { ...freshState(language), ...timeAsked };
   const { services: named } = readMentions({ turn, state, business: dental }, text, language, null);

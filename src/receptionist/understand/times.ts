@@ -96,12 +96,17 @@ function withoutPronouns(text: string, language: Language): string {
       .replace(pronounOne, (_, before) => `${before}~~~`)
       .replace(comeBy, (_, before: string) => `${before}~~`);
   const noHour = language === 'es' ? oneOnDay : language === 'de' ? verbEnd : null;
-  const plain = text.replace(articleAfterDay, (one) => '~'.repeat(one.length));
-  return noHour ? plain.replace(noHour, (one) => '~'.repeat(one.length)) : plain;
+  const crossedOut = (one: string) => '~'.repeat(one.length);
+  const plain = text.replace(articleAfterDay, crossedOut).replace(articleOf, crossedOut);
+  return noHour ? plain.replace(noHour, crossedOut) : plain;
 }
 
 /** "Un examen", "eine Untersuchung": before a word it is no hour, also where one was asked for. */
 const article = /^\s*(?:une?|una|ein(?:e[nmr]?)?)\s*$/iu;
+
+/** Nor is it before what it is one of: "lieber einen anderen Termin", "eine frühere Zeit". */
+const articleOf =
+  /(?<!\p{L})eine[nmr]?(?=\s+(?:ander|frei|neu|weiter|früher|frueher|später|spaeter|zweit|dritt|termin|besuch)\p{L}*)/giu;
 
 /** The same right after a day: "am Donnerstag einen Termin". */
 const articleAfterDay =

@@ -292,6 +292,9 @@ function noCustomer(seen: Seen, opening: boolean): Wants | null {
   const stranger = strangerIn(seen, opening);
   if (stranger) return only({ do: stranger });
   const { whole } = seen;
-  if (whole.cue('orders') || (whole.score('injection') >= 0.8 && !whole.cue('question'))) return only({ do: 'orders' });
+  // "Cancel the kids' appointments" only sounds like one who gives orders; nobody's but their own are theirs to cancel.
+  const changesVisit = whole.cue('appointment') && (whole.cue('cancel') || whole.cue('move'));
+  if (whole.cue('orders') || (whole.score('injection') >= 0.8 && !whole.cue('question') && !changesVisit))
+    return only({ do: 'orders' });
   return null;
 }

@@ -25,11 +25,16 @@ test.each<[Language, string, FlowName, string]>([
   ['en', "please cancel zorblax's appointment", 'cancel', 'Zorblax'],
   ['en', "Cancel Mrs. Adler's appointment", 'cancel', 'Adler'],
   ['de', 'Gwen Adlers Termin absagen', 'cancel', 'Gwen Adler'],
+  ['en', 'cancel it for gwen', 'cancel', 'Gwen'],
+  ['es', 'Cancélela para Gwen Adler', 'cancel', 'Gwen Adler'],
+  ['fr', 'Annulez-le pour Gwen Adler', 'cancel', 'Gwen Adler'],
+  ['de', 'Bitte für Gwen Adler absagen', 'cancel', 'Gwen Adler'],
   ['en', "Can you cancel my daughter's appointment along with mine?", 'cancel', 'other'],
 ])('%s: %s', (language, text, flow, whose) => {
   const commands = heard(language, text);
   expect(begun(commands)).toEqual([flow]);
   expect(commands).toContainEqual({ do: 'for-other', whose });
+  expect(commands.some((one) => one.do === 'set-name')).toBe(false);
   expect(commands.some((one) => one.do === 'others-appointment')).toBe(false);
 });
 
@@ -64,6 +69,12 @@ test.each<[Language, string]>([
   const commands = heard(language, text);
   expect(commands).toContainEqual({ do: 'others-appointment', wants: 'know' });
   expect(begun(commands)).toEqual([]);
+});
+
+test("“Cancel the kids' appointments” gives no orders", () => {
+  const commands = heard('en', "Cancel the kids' appointments");
+  expect(begun(commands)).toEqual(['cancel']);
+  expect(commands.some((one) => one.do === 'orders')).toBe(false);
 });
 
 const going = ({ records }: ReturnType<typeof talkWith>) =>

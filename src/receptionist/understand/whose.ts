@@ -29,6 +29,11 @@ const named = [
 
 const before = new RegExp(String.raw`(?<!\p{L})${visit}\s+${ofWhom}\s+${title}$`, 'iu');
 const after = new RegExp(String.raw`^['’]s\s+(?:\p{L}+\s+){0,2}${visit}(?!\p{L})`, 'iu');
+/** "Cancel it for Gwen", "annulez-le pour Gwen", "bitte für Gwen absagen". */
+const changedFor =
+  /(?<!\p{L})(?:cancel|reschedul|mov|chang|anul|cambi|annul|deplac)\p{L}*(?:[-\s](?:it|that|this|one|la|lo|le))*\s+(?:for|para|pour)\s+$/iu;
+const forWhom = /(?<!\p{L})für\s+$/iu;
+const thenChanged = /^\s+(?:bitte\s+)?(?:absagen|verschieben|stornieren|umbuchen|verlegen)(?!\p{L})/iu;
 const genitive = /^\s+(?:\p{L}+\s+)?Termin(?!\p{L})/iu;
 
 /** "Cancel gwen's appointment", also where "gwen" is known for no name. */
@@ -55,7 +60,9 @@ export function whoseVisit({ said, language, mentions }: Seen): string | null {
   for (const { name: whose, start, end } of findNames(said, language, false)) {
     if (!isFree(start, said.slice(start, end))) continue;
     const rest = said.slice(end);
-    if (after.test(rest) || before.test(said.slice(0, start))) return capitalise(whose);
+    const lead = said.slice(0, start);
+    if (after.test(rest) || before.test(lead) || changedFor.test(foldCue(lead))) return capitalise(whose);
+    if (forWhom.test(lead) && thenChanged.test(rest)) return capitalise(whose);
     if (language === 'de' && whose.endsWith('s') && genitive.test(rest)) return capitalise(whose.slice(0, -1));
   }
   for (const found of said.matchAll(possessed)) {

@@ -53,7 +53,7 @@ export const germanCues: CueTable = {
   ),
   also: anywhere('auch noch|ausserdem|zusatzlich|noch (?:ein|eine|einen)|ebenfalls|ebenso|beides|dazu|auch'),
   another: anywhere(
-    `(?<!(?:habe|hatte|ist|war|gibt) )(?:noch (?:mal )?(?:eine[nr]?|ein|eins)(?: (?:weitere[nr]?|zweite[nr]?))?|eine[nr]? (?:weitere[nr]?|zweite[nr]?))(?: (?:${visit})|(?=,? (?:bitte|fur|am|um|bei|morgen|ubermorgen|nachste\\p{L}*)(?!\\p{L}))|(?= (?!(?:frage|andere\\p{L}*|uhrzeit|tag|moment|sache|woche)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:fur|am|um|bei|morgen)(?!\\p{L})))|(?:auch|dasselbe|das gleiche|ebenso|und|eine[rns]?) (?:noch |auch )?fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${kin}`,
+    `(?<!(?:habe|hatte|ist|war|gibt) )(?:noch (?:mal )?(?:eine[nr]?|ein|eins)(?: (?:weitere[nr]?|zweite[nr]?))?|eine[nr]? (?:weitere[nr]?|zweite[nr]?))(?: (?:${visit})|(?=,? (?:bitte|fur|am|um|bei|morgen|ubermorgen|nachste\\p{L}*)(?!\\p{L}))|(?= (?!(?:frage|andere\\p{L}*|uhrzeit|tag|moment|sache|woche)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:fur|am|um|bei|morgen)(?!\\p{L})))|(?:auch|dasselbe|das gleiche|genauso|ebenso|und|eine[rns]?) (?:noch |auch )?fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${kin}`,
   ),
   correction: anywhere(
     'nein,? (?:warten|moment|doch|lieber)|ach nein|moment|quatsch|ich meine?|besser gesagt|lieber|doch lieber|stattdessen|statt|entschuldigung,? (?:ich|nicht)|korrektur|falsch',

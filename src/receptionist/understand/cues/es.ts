@@ -44,7 +44,7 @@ export const spanishCues: CueTable = {
   ),
   also: anywhere('tambien|ademas|otra (?:cita|cosa)|y (?:tambien|ademas|otra)|aparte|las dos cosas|ambas?'),
   another: anywhere(
-    `(?<!(?:tengo|tiene|hay|es|era|tenia|necesito) )(?:otra (?:cita|reserva|visita|mas)|otr[oa](?=,? (?:por favor|para|a nombre de|el|a las?|manana|con)(?!\\p{L}))|otr[oa](?= (?!(?:hora|dia|fecha|vez|cosa|pregunta|opcion|persona|semana)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:para|el|a|con|manana)(?!\\p{L}))|una? mas(?=,? (?:por favor|para|el|a)(?!\\p{L}))|un segundo turno|una segunda (?:cita|visita))|(?:tambien|lo mismo|una|y) para (?:mis?|nuestr[oa]s?) ${kin}`,
+    `(?<!(?:tengo|tiene|hay|es|era|tenia|necesito) )(?:otra (?:cita|reserva|visita|mas)|otr[oa](?=,? (?:por favor|para|a nombre de|el|a las?|manana|con)(?!\\p{L}))|otr[oa](?= (?!(?:hora|dia|fecha|vez|cosa|pregunta|opcion|persona|semana)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:para|el|a|con|manana)(?!\\p{L}))|una? mas(?=,? (?:por favor|para|el|a)(?!\\p{L}))|un segundo turno|una segunda (?:cita|visita))|(?:tambien|lo mismo|igual|una|y) para (?:mis?|nuestr[oa]s?) ${kin}`,
   ),
   correction: anywhere(
     'no,? (?:espere|perdon|mejor)|espere|perdon|mejor dicho|digo|quise decir|mejor (?:el|la|a|que)|en vez de|en lugar de|corrijo|mas bien',
@@ -79,7 +79,7 @@ export const spanishCues: CueTable = {
     '(?:dejar|dejo|dejarle|tomar|tome|pasar|pase|paseme|dar|darle|dele) (?:.{0,15} )?(?:mensaje|recado|aviso|razon)|(?:que )?(?:me )?(?:llame|llamen|llamar|llamarme|devuelva|devuelvan|regrese|regresen|marquen|marque) (?:.{0,20} )?(?:llamada|de vuelta|para|cuando|luego|despues|manana|hoy|por favor|$)|me llamen|me llame|llamen?me|llamame|marquen?me|me devuelvan la llamada|hag[ao](?:n)?(?:le|les) saber|(?:informe|comunique|transmita|recuerde)n?(?:le|les)|digale|dile a|diganle|avisele|avisenle|avise|(?:le|les) (?:pueden?|podrian?) (?:decir|avisar|preguntar|pasar)|(?:preguntele|pregunten|preguntenle)',
   ),
   person: anywhere(
-    'hablar con (?:una? |el |la |alguna? )?(?:persona|humano|alguien|agente|operador|operadora|encargad[oa]|gerente|due[nñ]o|recepcionista|representante|abogad[oa]|doctor\\w*|dr\\w*|\\p{L}+)|(?:una )?persona (?:real|de verdad|de carne)|un humano|(?:paseme|comuniqueme|pongame|conecteme|transfierame|me (?:pasa|comunica|pone|puede pasar|puede comunicar))(?: .{0,20})?(?:con|a)|no quiero hablar con (?:una )?(?:maquina|robot|computadora|grabacion)|operador|con una persona|que me atienda una persona',
+    'hablar con (?:una? |el |la |alguna? )?(?:persona|humano|alguien|agente|operador|operadora|encargad[oa]|gerente|due[nñ]o|recepcionista|representante|abogad[oa]|doctor\\w*|dr\\w*|\\p{L}+)|(?:una )?persona (?:real|de verdad|de carne)|un humano|(?:paseme|comuniqueme|pongame|conecteme|transfierame|me (?:pasa|comunica|pone|puede pasar|puede comunicar))(?: .{0,20})?(?:con|a)|no quiero hablar con (?:una )?(?:maquina|robot|computadora|grabacion)|operador|con una persona|una persona,? (?:por favor|si (?:es posible|puede|se puede))|que me atienda una persona',
   ),
   robot: anywhere(
     '(?<!(?:cuando|que|si|usted) )(?:presione|oprima|marque|pulse) (?:el )?(?:\\d|uno|dos|tres|nueve|cero)(?! (?:botones|veces|teclas))|(?:esta? es (?:una? )?)(?:mensaje|llamada) (?:grabad[oa]|automatic[oa]|pregrabad[oa])|garantia (?:extendida )?de su (?:auto|coche|vehiculo)|su llamada es muy importante|ha sido (?:seleccionad[oa]|elegid[oa])|deje su mensaje despues',

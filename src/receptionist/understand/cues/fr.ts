@@ -82,7 +82,7 @@ export const frenchCues: CueTable = {
     "(?:laisser|prendre|transmettre|passer|faire passer) (?:.{0,15} )?(?:message|mot)|(?:me|nous) rappel(?:er|le|ez|lent)|rappelez-moi|rappeler|qu'(?:il|elle|on) me (?:rappelle|contacte|telephone)|me (?:recontacter|contacter|telephoner)|(?:faites|fais)[- ](?:lui|leur) (?:savoir|part|passer)|faire savoir|(?:lui|leur) (?:dire|faire savoir|transmettre)|transmettez|dites-(?:lui|leur)|dire a|prevenez|prevenir|demandez-(?:lui|leur)|renseignez-vous",
   ),
   person: anywhere(
-    "parler (?:a|avec) (?:une? |quelqu'un|la |le |l'|votre )?(?:vraie? )?(?:personne|humain|quelqu'un|responsable|gerante?|patronn?e?|conseill\\w+|receptionniste|avocate?|docteur|medecin|\\p{L}+)|(?:une )?vraie? personne|un (?:etre )?humain|(?:passez|passer|transferez|mettez)[- ]moi|me passer|pas (?:a|avec) une? (?:machine|robot|repondeur)|quelqu'un de reel|une personne,? s'il vous plait",
+    "parler (?:a|avec) (?:une? |quelqu'un|la |le |l'|votre )?(?:vraie? )?(?:personne|humain|quelqu'un|responsable|gerante?|patronn?e?|conseill\\w+|receptionniste|avocate?|docteur|medecin|\\p{L}+)|(?:une )?vraie? personne|un (?:etre )?humain|(?:passez|passer|transferez|mettez)[- ]moi|me passer|pas (?:a|avec) une? (?:machine|robot|repondeur)|quelqu'un de reel|une personne,? (?:s'il vous plait|si (?:c'est )?possible)",
   ),
   robot: anywhere(
     "(?<!vous )(?:appuyez sur|tapez|composez le) (?:le |la touche )?(?:\\d|un|deux|trois|neuf|zero)(?! (?:boutons?|fois|touches))|(?:ceci|cela) est un (?:message|appel) (?:automatique|(?:pre-?)?enregistre)|c'est un (?:message|appel) (?:automatique|(?:pre-?)?enregistre)|votre appel est (?:tres )?important|apres le (?:bip|signal)|avez ete selectionnee?s?|garantie de votre (?:voiture|vehicule)",
