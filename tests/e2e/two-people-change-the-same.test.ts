@@ -54,6 +54,39 @@ test('a contact’s phone and a greeting are chosen by who comes later', async (
   });
 });
 
+test('a service’s price and a person’s name are chosen by who comes later, and what only one touched stands', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    expectFailure(409, /^\/api\/(services|staff)/);
+    await demoSlug(page, 'same.boss@example.com');
+    type Known = { readonly id: string; readonly name: string };
+    const firstOf = async (noun: 'services' | 'staff') => {
+      const { data } = (await (await page.request.get(`/api/${noun}`)).json()) as { data: Record<string, Known[]> };
+      return data[noun]?.[0] ?? expect.fail(`no ${noun}`);
+    };
+    const [service, person] = [await firstOf('services'), await firstOf('staff')];
+    const dialog = page.getByRole('dialog', { name: /^Change a/ });
+    await page.goto('/dashboard/training?tab=services');
+    await awake(page);
+    await press(page, `Change: ${service.name}`);
+    await fill(page, { 'Price (USD)': '120.00' });
+    await page.request.put(`/api/services/${service.id}`, { data: { priceCents: 11_000, minutes: 75 } });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await choice(page).getByText('$110.00').waitFor();
+    await inspect('a choice between two prices');
+    await choose(page, 'Keep mine', 'Price');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await firstOf('services')).toMatchObject({ priceCents: 12_000, minutes: 75 });
+
+    await press(page, `Change: ${person.name}`);
+    await fill(page, { Name: 'Robin at the front' });
+    await page.request.put(`/api/staff/${person.id}`, { data: { name: 'Robin in the back' } });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await choose(page, 'Take theirs', 'Name');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Robin in the back').waitFor();
+  });
+});
+
 test('a change that was kept without a connection and meets another one is shown, and chosen about', async () => {
   await tellInstalled(async ({ page, context, inspect, expectFailure }) => {
     expectFailure(409, /^\/api\/contacts/);
