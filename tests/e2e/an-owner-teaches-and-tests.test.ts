@@ -20,7 +20,7 @@ test('a test call is started, typed into, muted, ended, and taken back', async (
     await expect.poll(() => transcript.getByText('Caller').count(), { timeout: 15_000 }).toBe(1);
     await page.getByLabel('What the caller says').fill('When are you open?');
     await page.keyboard.press('Enter');
-    await expect.poll(() => transcript.getByText('Receptionist').count()).toBe(3);
+    await expect.poll(() => transcript.getByText('Receptionist').count(), { timeout: 15_000 }).toBe(3);
     expect(await transcript.getByText('Caller').count()).toBe(2);
     await page.getByRole('button', { name: 'Mute' }).click();
     expect(await page.getByRole('button', { name: 'Mute' }).getAttribute('aria-pressed')).toBe('true');
