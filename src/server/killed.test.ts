@@ -41,7 +41,7 @@ beforeAll(async () => {
   slug = (await send<{ slug: string }>('GET', '/api/profile', { headers })).data.slug;
   // The longest that a model may take, so that there is time to kill the server in the middle of it.
   await send('PATCH', '/api/profile', { headers, body: { responseSpeed: 'Thoughtful' } });
-});
+}, 120_000);
 afterAll(async () => {
   await server.kill('SIGKILL');
   await model.close();
@@ -158,7 +158,7 @@ it('before, in and after the transaction of a turn: each is answered once, booke
   expect(await rows('select status from appointments where conversation_id is not null')).toEqual([
     { status: 'booked' },
   ]);
-});
+}, 60_000);
 
 it('while a model understands, and while it words: whoever waited is answered when the server is back, by the watch alone', async () => {
   await server.kill('SIGTERM');
@@ -187,7 +187,7 @@ it('while a model understands, and while it words: whoever waited is answered wh
   await server.start();
   await answeredOnce(worded, 1);
   await answeredOnce(understood, 1);
-});
+}, 60_000);
 
 function answerTo(asks: string | null): string {
   const said: Readonly<Record<string, string>> = {
