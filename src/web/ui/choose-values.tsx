@@ -22,8 +22,12 @@ export function ChooseValues({ clashes, toWords, onBack, onChosen, busy = false 
   // Another choice may stand open beside this one: radios of one name are one group wherever they stand.
   const group = useId();
   const ground = useRef<HTMLDivElement>(null);
-  // What was pressed to come here is gone, and the focus with it.
-  useEffect(() => ground.current?.querySelector('input')?.focus(), []);
+  // What was pressed to come here is gone, and the focus with it. A dialog that opens around it asks for the attribute.
+  useEffect(() => {
+    const first = ground.current?.querySelector('input');
+    first?.setAttribute('autofocus', '');
+    first?.focus();
+  }, []);
   const take = (name: string, isTheirs: boolean) => {
     const others = [...theirs].filter((one) => one !== name);
     setTheirs(new Set(isTheirs ? [...others, name] : others));

@@ -163,7 +163,7 @@ type MomentProps = {
 
 function Moment({ label, value, onChange, isTimeAlone = false }: MomentProps) {
   return (
-    <fieldset className="grid grid-cols-[1fr_8rem] gap-3">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       {!isTimeAlone && (
         <input

@@ -49,7 +49,7 @@ export function bookedWords({ bookedBy, createdAt }: Appointment, zone: string):
 /** Whose time it is; `Everybody` where it is nobody's by name. */
 export function whoWords(staffId: unknown, staff: readonly { readonly id: string; readonly name: string }[]): string {
   if (staffId === null) return 'Everybody';
-  return staff.find(({ id }) => id === staffId)?.name ?? 'Somebody off the list';
+  return staff.find(({ id }) => id === staffId)?.name ?? 'Off the list';
 }
 
 /** What is to be told of appointments that stand in time that was just blocked; undefined where there are none. */
