@@ -29,6 +29,7 @@ const light = new Set<string>();
 const exclusive = new Set<string>();
 const shared = new Set<string>();
 const everyday = new Set<string>();
+const goods = new Set<string>();
 const lines: Line[] = [];
 const lexicons = new Map<Language, Lexicon>();
 
@@ -46,6 +47,7 @@ function readLines(): void {
     if (name.startsWith('+')) shared.add(id);
     // A concept may have more lines than one: the words and kinds of each count.
     if (!asked.includes(line)) everyday.add(id);
+    if (goodsConcepts.includes(line)) goods.add(id);
     parents.set(id, [...(parents.get(id) ?? []), ...above.trim().split(/\s+/).filter(Boolean)]);
     answers.set(id, [...(answers.get(id) ?? []), ...too.trim().split(/\s+/).filter(Boolean)]);
     lines.push({ id, columns: line.slice(colon + 1).split('|') });
@@ -135,6 +137,12 @@ export function isEveryday(concept: string): boolean {
 /** Each of its kinds has to be named: "we work with insurers" says nothing about one of them. */
 export function isExclusive(concept: string): boolean {
   return exclusive.has(concept);
+}
+
+/** Is it a thing that is bought, brought or fitted, which nothing but its name or its kind tells of? */
+export function isGoods(concept: string): boolean {
+  readLines();
+  return goods.has(concept);
 }
 
 /** One of its kinds speaks of the others too: steps at the door of wheelchairs. */

@@ -2,6 +2,7 @@
 // a place there: a new one needs new weights.
 import { nearness } from '../models/sense.ts';
 import type { Entry, Passage, Taught } from './entries.ts';
+import { isGoods } from './lexicon.ts';
 import type { Asked } from './question.ts';
 import { type About, type Standing, speaksOf, type Weighed, weigh } from './speaks.ts';
 import type { Unit } from './units.ts';
@@ -56,6 +57,7 @@ export const signNames = [
   'senseClose',
   'senseClear',
   'senseBare',
+  'pointUntaught',
 ] as const;
 
 export type Sign = (typeof signNames)[number];
@@ -179,22 +181,19 @@ function unsaidBy({ asked, focus, context }: Weighted, passage: Passage): { unsa
   return { unsaid: (left + strange) * (asked.told ? toldWeight : 1) + contextWeight * untold, met };
 }
 
-/** This many things of known meaning that the owner never speaks of are not a way of putting it. */
-const untaughtMax = 1;
-
 /** A thing of known meaning that no text of the owner's speaks of. */
 const isUntaught = ({ standing, share, unit }: Weighed) => standing === 'concept' && share === 0 && !unit.own;
 
-/** Is it plain that no text of the owner's answers: a price is asked of an entry without one, or too much is never spoken of. */
+/** This many things of known meaning that the owner never speaks of are not a way of putting it. */
+const untaughtMax = 1;
+
+/** Is it plain that nothing here answers: a price is asked of an entry without one, or too much is never spoken of. */
 function isBarred({ asked, focus }: Weighted, passage: Passage): boolean {
   if (hardWanted.has(asked.wanted) && !holdsWanted(asked.wanted, passage.entry.text)) return true;
-  // Of a place that is named, only an entry that speaks of places tells.
-  const place = focus.find((one) => one.unit.name && one.unit.concepts.includes('area'));
-  if (place && !place.entries.has(passage.entry)) return true;
-  const untaught = focus.filter(isUntaught).length;
-  return untaught > untaughtMax && !asked.told;
+  return !asked.told && focus.filter(isUntaught).length > untaughtMax;
 }
 
+/** What is told in figures or not at all. */
 const hardWanted: ReadonlySet<Wanted> = new Set<Wanted>(['amount', 'process']);
 
 const sharesConcept = (one: Unit, other: Unit) => one.concepts.some((concept) => other.concepts.includes(concept));
@@ -274,7 +273,7 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
   }
   if (!some && !bySense) return null;
   // "Do the loaner cars have winter tires?": the entry on loaner cars is near, and nothing that was taught speaks of tires.
-  if (titleMet && !pointSaid && focus.some(isUntaught)) return null;
+  if (titleMet && !pointSaid && focus.some((one) => isUntaught(one) && one.unit.concepts.every(isGoods))) return null;
   const asksOf = [...focus, ...context];
   // Where nothing but "bring" is asked, a title that says it is what was meant.
   const asksLight = !focus.some(isTelling);
@@ -316,5 +315,6 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
   found.subjectMissing = !pointSaid && left > 0 ? 1 : 0;
   found.unsaid = unsaid;
   found.plainlySaid = isMet && unsaid <= unsaidMax && holdsWanted(asked.wanted, passage.text) ? 1 : 0;
+  found.pointUntaught = titleMet && !pointSaid && focus.some(isUntaught) ? 1 : 0;
   return signNames.map((name) => Math.min(3, found[name]));
 }

@@ -9,7 +9,7 @@ import { servicesIn } from '../understand/near.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
 
 /** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, or about one's own. */
-const softScoreMin = { visit: 0.5, own: 0.75 };
+const softScoreMin = { visit: 0.5, own: 0.8 };
 /** A service named this surely in a question is what the talk is about. */
 const topicScoreMin = 0.6;
 
