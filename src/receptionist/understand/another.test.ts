@@ -32,6 +32,7 @@ test.each<[Language, string]>([
   ['en', 'Yes, the one for my daughter'],
   ['en', 'Yes, that one for my son'],
   ['en', 'Yes, and for my daughter please'],
+  ['en', 'Yes, for my daughter'],
   ['es', 'Sí, y para mi hija'],
   ['es', 'Sí, es para mi hijo'],
   ['fr', 'Oui, une pour ma fille'],
@@ -40,6 +41,29 @@ test.each<[Language, string]>([
   ['de', 'Ja, der ist für meinen Sohn'],
 ])('%s: “%s” tells whom the stated one is for', (language, text) => {
   expect(heard(language, text, examStated)).toEqual([{ do: 'affirm' }, { do: 'for-other', whose: 'other' }]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Yes, the exam for my daughter'],
+  ['es', 'Sí, el examen es para mi hija'],
+  ['fr', "Oui, l'examen pour ma fille"],
+  ['de', 'Ja, die Untersuchung ist für meine Tochter'],
+])('%s: “%s” does so too', (language, text) => {
+  expect(heard(language, text, examStated)).toContainEqual({ do: 'for-other', whose: 'other' });
+  expect(begun(heard(language, text, examStated))).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Yes, and a cleaning for my daughter on Friday at 10'],
+  ['es', 'Sí, y una limpieza para mi hija el viernes'],
+  ['fr', 'Oui, et un détartrage pour ma fille vendredi'],
+  ['de', 'Ja, und eine Zahnreinigung für meine Tochter am Freitag'],
+])('%s: “%s” begins one of another kind', (language, text) => {
+  const [first, second, ...rest] = heard(language, text, examStated);
+  expect([first, second]).toEqual([{ do: 'affirm' }, { do: 'also' }]);
+  expect(begun(rest)).toEqual(['book']);
+  expect(rest).toContainEqual({ do: 'for-other', whose: 'other' });
+  expect(rest).toContainEqual(expect.objectContaining({ do: 'set-service', service: 'Teeth cleaning' }));
 });
 
 test('whom it turns out to be for is asked, and nothing is booked for anybody before', async () => {

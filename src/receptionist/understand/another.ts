@@ -1,9 +1,10 @@
 // What else is wanted, said with the yes to a booking that is stated: "Yes, and another one for my wife on Friday". The yes is to what
 // was stated; what follows is heard as if it had been booked already, so that nothing of it puts the statement right.
-import type { Language } from '../business.ts';
+import type { Business, Language } from '../business.ts';
 import type { Heard } from '../understander.ts';
 import { announces } from './announced.ts';
 import { type CueName, foldCue } from './cues/cue.ts';
+import { servicesIn } from './near.ts';
 import { cueOf } from './signs.ts';
 
 const borders =
@@ -22,11 +23,15 @@ const besides =
   /(?<!\p{L})(?:also|as well|too|besides|in addition|tambien|ademas|aussi|egalement|en plus|auch|ausserdem|zusatzlich|dazu)(?!\p{L})/u;
 
 /** One more booking, one for somebody else as well, or something that somebody is to be told. */
-function isElse(said: string, language: Language): boolean {
+function isElse(said: string, language: Language, business: Business): boolean {
   const has = (name: CueName) => cueOf(name, said, language);
   // "Yes, the one for my daughter" tells whom the stated one is for, and begins none besides.
   const another = has('another') && (has('also') || !has('meant-for'));
-  return another || (has('also') && has('for-other') && (has('book') || has('want'))) || announces(said, language);
+  // "Yes, and a cleaning for my daughter".
+  const others = joined.test(foldCue(said)) && has('for-other') && servicesIn(said, language, business).length > 0;
+  return (
+    another || others || (has('also') && has('for-other') && (has('book') || has('want'))) || announces(said, language)
+  );
 }
 
 export type Another = { readonly first: string; readonly second: string; readonly heard: Heard };
@@ -43,7 +48,7 @@ export function anotherIn(heard: Heard, said: string, language: Language): Anoth
     if (first.trim().split(/\s+/).length > yesWordsMax) return null;
     if (!cueOf('yes', first, language) || cueOf('no', first, language) || cueOf('another', first, language)) continue;
     if (onlyPolite.test(first)) continue;
-    if (!isElse(second, language) || cueOf('correction', second, language)) continue;
+    if (!isElse(second, language, heard.business) || cueOf('correction', second, language)) continue;
     // "Okay, could I get another one on Friday?" asks before it says yes to anything; "yes, and could I …" has said it.
     const adds =
       besides.test(foldCue(second)) ||

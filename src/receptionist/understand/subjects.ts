@@ -126,16 +126,21 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   return commands;
 }
 
+const serviceFor = /^\s+(?:(?:is|es|est|ist)\s+)?(?:for|para|pour|für)\s/iu;
+
 /** For whom a booking is: as it begins, or where the one that is under way turns out to be for somebody else. */
-function tellsWhomItIsFor({ heard, whole }: Seen, wants: Wants, saysTime: boolean): boolean {
+function tellsWhomItIsFor({ heard, whole, said, mentions }: Seen, wants: Wants, saysTime: boolean): boolean {
   const frame = heard.state.frames.at(-1);
   if (wants.flows.has('book')) return whole.cue('for-other');
   if (frame?.flow !== 'book') return false;
   const known = frame.forOther !== undefined;
   // "No, I meant for my wife"; with another time, for the one whose name is known already, it is the time that is wrong.
   if (whole.cue('for-other') && (whole.cue('no') || whole.cue('correction'))) return !(known && saysTime);
-  // "Yes, the one for my daughter", where it was stated for the caller.
-  return whole.cue('meant-for') && heard.state.asked === 'confirm' && !known;
+  // "Yes, the one for my daughter", "yes, the exam for my daughter", where it was stated for the caller.
+  const meant =
+    whole.cue('meant-for') ||
+    (whole.cue('for-other') && mentions.services.some((one) => serviceFor.test(said.slice(one.end))));
+  return meant && heard.state.asked === 'confirm' && !known;
 }
 
 /** The most words that a bare wish for a time has. */
