@@ -56,6 +56,7 @@ const evil = fc.constantFrom(
   'a\u0000b\u001fc\tc',
   '王小明'.repeat(40),
   '👩‍👩‍👧‍👦'.repeat(30),
+  'a sign that was lost before: \uFFFD',
 );
 const typed = fc.oneof(fc.string({ maxLength: 120 }), fc.string({ unit: 'grapheme', maxLength: 120 }), evil);
 /** As it may come back: every line break is one, and a control character is a space. */
