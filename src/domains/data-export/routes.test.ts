@@ -74,6 +74,8 @@ describe('an archive', () => {
       expect(rows, `${table} is in it`).toMatch(/^\{.*\}\n$/s);
       for (const line of (rows ?? '').trimEnd().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
     }
+    // What a person keeps for themselves alone is not their owner's to read.
+    expect([...files.keys()]).not.toContain('tables/contact_filters.jsonl');
     for (const table of Object.keys(leftOut)) expect(await owned(), `${table} is left out in vain`).toContain(table);
     expect([...files.keys()]).toEqual(
       expect.arrayContaining(['business.json', 'contacts.csv', 'appointments.ics', 'tables/people.jsonl']),
