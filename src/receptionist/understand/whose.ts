@@ -8,7 +8,7 @@ import type { Seen } from './seen.ts';
 const title = String.raw`(?:(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Monsieur|Madame|M|Mme|Señora?|Sra?|Don|Doña)\.?\s+)?`;
 const name = String.raw`${title}(\p{Lu}[\p{L}'’-]+(?:\s+(?:de|del|la|von|van|der|du|le|al|el|bin)){0,2}\s+\p{Lu}\p{L}[\p{L}-]*)`;
 const visit = `(?:appointments?|appts?|visits?|bookings?|reservations?|sessions?|citas?|turnos?|reservas?|visitas?|rendez-vous|rdv|réservations?|séances?|Termine?s?|Buchung|Reservierung|Besuch)`;
-const ofWhom = '(?:for|of|under|in the name of|de|para|a nombre de|pour|au nom de|von|für|auf den Namen)';
+const ofWhom = '(?:for|of|under|in the name of|del?|para|a nombre de|pour|au nom de|von|für|auf den Namen)';
 
 /** "My appointment for Friday November 20th" is a day's, and nobody's of that name. */
 const aDay =
@@ -27,7 +27,8 @@ const named = [
   ),
 ];
 
-const before = new RegExp(String.raw`(?<!\p{L})${visit}\s+${ofWhom}\s+${title}$`, 'iu');
+const before = new RegExp(String.raw`(?<!\p{L})${visit}\s+${ofWhom}\s+(?:(?:la|el)\s+)?${title}$`, 'iu');
+const titled = new RegExp(`^${title}`, 'u');
 const after = new RegExp(String.raw`^['’]s\s+(?:\p{L}+\s+){0,2}${visit}(?!\p{L})`, 'iu');
 /** "Cancel it for Gwen", "annulez-le pour Gwen", "bitte für Gwen absagen". */
 const changedFor =
@@ -53,7 +54,7 @@ export function whoseVisit({ said, language, mentions }: Seen): string | null {
     !aDay.test(whose) && !taken.some((one) => one.start < start + whose.length && start < one.end);
   for (const pattern of named) {
     for (const found of said.matchAll(pattern)) {
-      const whose = withoutVerb(found[1] ?? '');
+      const whose = withoutVerb((found[1] ?? '').replace(titled, ''));
       if (whose !== '' && isFree(found.index + found[0].indexOf(whose), whose)) return whose.replace(/['’]s$/, '');
     }
   }
