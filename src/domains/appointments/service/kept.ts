@@ -22,6 +22,10 @@ export async function listKept(
   return [...stored, ...weeks];
 }
 
+/** The instants between which weekly blocks may begin. What is asked beyond them, as by a mistyped year, is asked at the edge. */
+const edges = [Date.UTC(2000, 0, 1), Date.UTC(2200, 0, 1)] as const;
+const within = (at: Date) => new Date(Math.min(Math.max(at.getTime(), edges[0]), edges[1]));
+
 /** The weekly blocks that may stand in a range; one that began on the day before may still run. */
 export function listWeeklyBetween(
   scope: BusinessScope,
@@ -29,5 +33,5 @@ export function listWeeklyBetween(
   from: Date,
   to: Date,
 ): Promise<weekly.WeeklyRow[]> {
-  return weekly.listWeekly(scope, localDay(from, timezone, -1), localDay(to, timezone));
+  return weekly.listWeekly(scope, localDay(within(from), timezone, -1), localDay(within(to), timezone));
 }

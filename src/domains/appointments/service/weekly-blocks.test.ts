@@ -238,6 +238,16 @@ it.each([
   expect([status, json]).toMatchObject([400, { code: 'invalid_request', fields: { [field]: expect.any(String) } }]);
 });
 
+it.each([
+  ['0001-01-01T00:00:00Z', 'slot_past'],
+  ['9999-12-31T23:59:59-12:00', 'slot_too_far'],
+])('leaves a year that nobody means to be refused as it is: %s', async (startsAt, code) => {
+  const { ask, say, serviceId } = await aSalon();
+  await say('POST', '/weekly-blocks', wednesdays);
+  const heard = await ask('POST', '/appointments', { serviceId, startsAt, name: 'Dana Reyes' });
+  expect([heard.status, heard.json]).toMatchObject([409, { code }]);
+});
+
 it('is listed to the last day that a diary speaks of', async () => {
   const { listed } = await aSalon();
   expect(await listed('from=2000-01-01T00:00:00Z&to=2001-02-01T00:00:00Z')).toMatchObject({ occurrences: [] });
