@@ -47,6 +47,9 @@ const othersCharge =
 const bringing =
   /(?<!\p{L})(?:bring|wear|take along|llevar|traer|presentar|apporter|amener|mitbringen|mitnehmen|tragen)(?!\p{L})/u;
 
+/** While a service is talked about, another has to be named this surely where a price is asked for in some case. */
+const inTalkMin = 0.75;
+
 /** Beside a service that is named, one that only resembles something said is not asked about. */
 const nearlyAsSure = 0.15;
 
@@ -56,10 +59,12 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const after = (topic: Parameters<typeof isAfter>[0]) => isAfter(topic, folded, language);
   const heardOf = servicesIn(question, language, business);
   const surest = Math.max(0, ...heardOf.map((one) => one.score));
-  const named = heardOf.filter((one) => one.score >= Math.max(0.6, surest - nearlyAsSure));
+  const narrowed = narrows.test(folded);
+  // "More than a horse?", in the middle of a booking, is not after another service that happens to be for horses.
+  const least = narrowed && talk.service !== undefined ? inTalkMin : 0.6;
+  const named = heardOf.filter((one) => one.score >= Math.max(least, surest - nearlyAsSure));
   const people = staffIn(question, language, business);
   const services = named.flatMap((one) => business.services.filter((service) => service.name === one.name));
-  const narrowed = narrows.test(folded);
 
   const heard = understandIntents(question, language);
   const means = (intent: Intent, least: number) => heard.some((one) => one.intent === intent && one.score >= least);
@@ -171,7 +176,9 @@ function priceOf(
     says.push({ say: 'price-total', services: asked.map((one) => one.name), amountCents, currency });
   }
   const known = says.some((one) => one.say !== 'no-price');
-  return { says, sources: ['services'], known, sure: known && !narrowed, weight: narrowed ? 0.55 : 0.8 };
+  // Where no price is set, whatever the owner wrote about it says more.
+  const weight = known ? (narrowed ? 0.55 : 0.8) : 0;
+  return { says, sources: ['services'], known, sure: known && !narrowed, weight };
 }
 
 function hoursAsked(question: string, folded: string, language: Language, talk: Talk): Facts {

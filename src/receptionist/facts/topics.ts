@@ -24,7 +24,7 @@ const named =
 export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
   en: {
     price: anywhere(
-      "how much(?! (?:time|notice|longer))|prices?|cost|costs|charge for|(?:your|the) rates?|what(?:'s| is) the (?:fee|damage|rate)|run me|set me back|what(?:'s| is| are| would)(?: be)? (?:a|an|the)? ?(?=.{2,40} (?:for (?:my|a|an)|with you|at your)\\b)|pay for(?! (?:it|that|this|them))",
+      "how much(?! (?:time|notice|longer))|prices?|cost|costs|charge for|(?:your|the) rates?|what(?:'s| is) the (?:fee|damage|rate)|run me|set me back|(?:more|less|as|how|very|too) expensive|cheaper|pricier|cheapest|free of charge|for free|complimentary|(?:what|how much) (?:do|would|will|does|did) (?:you|u|y'all|they|he|she|it|that)(?: guys| folks)? (?:charge|ask|run|come to)(?! (?:in|by|for me))|(?:what|how much)(?:'s| is| am| are)? (?:(?:it|that|this|we|i) )?(?:gonna|going to) (?:cost|be paying|pay)|what (?:am i|are we) looking at(?= *[?.!]*$| for)|what do i owe|what(?:'s| is| are| would)(?: be)? (?:a|an|the)? ?(?=.{2,40} (?:for (?:my|a|an)|with you|at your)\\b)|pay for(?! (?:it|that|this|them))",
     ),
     hours: anywhere(
       'open|close|closed|closing|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|(?<!with .{0,40})do (?:you|u) (?:guys )?work(?! (?:with|for|from|on(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| weekends?| holidays?)))|holiday hours',
@@ -56,7 +56,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
   },
   es: {
     price: anywhere(
-      'cuanto (?:cuesta|cuestan|vale|valen|seria|es|(?:me )?(?:cobran?|sale|costaria|(?:va|van|vaya) a (?:salir|costar|cobrar|ser))|por)|precios?|costo|cuesta|tarifas?|costaria',
+      'que (?:cuesta|vale|costaria)|cuanto (?:cuesta|cuestan|vale|valen|seria|(?:(?:me|nos|le|les|se) )?(?:cobran?|cobrarian?|sale|saldria|costaria|piden|debo|llevan por|(?:va|van|vaya) a (?:salir|costar|cobrar|ser)))|cuanto (?:es|por)|(?:en|a) cuanto (?:me |nos )?(?:sale|queda|esta|lo dejan?)|precios?|costo|cuesta|tarifas?|costaria|(?:mas|menos|muy|tan|sale|es) (?:car|barat)[oa]s?|gratis|gratuit[oa]s?|de paga|(?:es|tiene|con) (?:de )?(?:pago|cargo)|cobran (?:algo|por (?:es[oa]|ell[oa]))',
     ),
     hours: anywhere(
       'abren|abierto|abiertos|cierran|cerrado|cerrados|horarios?|a que hora (?:abren|cierran)|trabajan (?:los|el)|atienden (?:los|el)|estan (?:los|el) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)? de semana|feriados?|festivos?)',
@@ -82,7 +82,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
   },
   fr: {
     price: anywhere(
-      "combien (?:coute|coutent|ca coute|est-ce|c'est|vous (?:prenez|demandez|facturez)|prenez|pour|cela|me)|prix|tarifs?|coute|couterait|c'est combien",
+      "combien (?:coute|coutent|ca coute|est-ce|c'est|vous (?:prenez|demandez|facturez)|prenez|pour|cela|me|ca (?:fait|va)|je (?:vous )?dois|vais-je payer|a payer|(?:demandez|facturez|comptez)-vous)|(?:prenez|demandez|facturez|comptez|c'est|ca fait|ca coute|coute) combien|prix|tarifs?|coute|couterait|payante?s?|gratuite?s?|(?:plus|moins|aussi|tres|trop|si) cher(?:e?s)?|c'est cher",
     ),
     hours: anywhere(
       "jusqu'?a (?:quand|quelle heure)|ouvre\\w*|ouverts?|ouverture|ferme\\w*|fermeture|horaires?|etes-vous la|(?<!avec .{0,40})travaillez-vous(?! (?:.{0,20} )?(?:avec|sur|dans|pour))",
@@ -106,7 +106,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
   },
   de: {
     price: anywhere(
-      'was (?:kostet|kosten|wurde|nehmen|verlangen)|wie ?viel (?:kostet|kosten|ist|nehmen|verlangen|zahle)|preise?|kostet|kosten',
+      'was (?:kostet|kosten|wurde|nehmen|verlangen|berechnen|nehmt|verlangt|berechnet|macht das|zahl(?:e|t|en) (?:ich|man|wir)|(?:komm|kame?)t? (?:da |das |mich )?(?:auf mich zu|das|da zusammen)|schulde ich)|wie ?viel (?:kostet|kosten|ist|nehmen|verlangen|berechnen|nehmt|verlangt|zahle|zahlt|macht das|kommt)|preise?|kostet|kosten|kostenlos|kostenfrei|kostenpflichtig|gratis|umsonst|(?:wie|so|sehr|zu) teuer|teurer|gunstiger|billiger',
     ),
     hours: anywhere(
       'offen|geoffnet|offnungszeiten|offnet|offnen|schliesst|schliessen|geschlossen|auf(?: am|gemacht)?|(?:haben|habt) (?:sie|ihr) .{0,25}(?:auf|offen|zu)|sprechzeiten|(?<!mit .{0,40})arbeiten sie(?! (?:.{0,20} )?(?:mit|an|fur))',
@@ -141,11 +141,11 @@ export function isAfter(topic: Topic, folded: string, language: Language): boole
 
 /** What narrows a price so that the list does not answer it: ages, insurance, instalments, discounts. */
 export const narrows =
-  /(?<![\p{L}])(?:\d+[- ]year|year[- ]olds?|kids?|kid's|child(?:ren)?|toddler|daughters?|sons?|hij[oa]s?|fille|fils|tochter|sohn\w*|seniors?|students?|insurance|discount\w*|instal+ments?|monthly|financ\w+|deposit|cancel\w*|miss(?:ed)?|no.?show|late|weekend\w*|saturdays?|sundays?|holidays?|extra|emergency|after.?hours|per hour|hourly|an hour|package|gift|each|additional|ninos?|hijos?|seguro|descuento\w*|mensual\w*|cancelar|enfants?|ans|assurance|remise|reduction|mensualit\w+|annul\w+|kinder|kind|jahre|versicherung|rabatt|raten|absag\w+|stornier\w+|ermassig\w+)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:\d+[- ]year|year[- ]olds?|kids?|kid's|child(?:ren)?|toddler|daughters?|sons?|hij[oa]s?|fille|fils|tochter|sohn\w*|seniors?|students?|insurance|discount\w*|instal+ments?|monthly|financ\w+|deposit|cancel\w*|miss(?:ed)?|no.?show|late|weekend\w*|saturdays?|sundays?|holidays?|extra|emergency|after.?hours|per hour|hourly|an hour|package|gift|each|additional|ninos?|hijos?|seguro|descuento\w*|mensual\w*|cancelar|enfants?|ans|assurance|remise|reduction|mensualit\w+|annul\w+|kinder|kind|jahre|versicherung|rabatt|raten|absag\w+|stornier\w+|ermassig\w+|(?:more|less|as) expensive|cheaper|cheapest|pricier|(?:mas|menos|tan) (?:car|barat)[oa]s?|(?:plus|moins|aussi) cher(?:e?s)?|teurer|gunstiger|billiger)(?![\p{L}])/u;
 
 /** Words that stand about a price and name nothing of their own: who pays, for whom, for the visit as such. */
 export const priceWords = new Set(
-  "what's c'est wieviel preis preise precio precios tarif tarifa tarifas prix quel quelle gonna going way btw ballpark run set back guy guys someone somebody show shows come comes coming out visit appointment session whole thing all total altogether exact exactly about roughly around approximately service job work done doing put putting install installing head person each per people again anyway actually then now today fee van vaya vayan ir salir sale costar cobrar cobran pagar ponerlo ponerla poner instalar instalarlo hacerlo hacer total exacto todo mas menos visita persona cabeza servicio trabajo entonces va vont aller payer faire total tout personne tete environ visite seance prestation donc alors mich uns euch ihn nos denn mal bitte doch genau so was ungefahr pues oiga oye favor hm fallen zahlen bezahlen kopf person pro insgesamt ungefahr etwa circa spass termin besuch alles gesamt dann also eigentlich leistung ganze machen".split(
+  "what's c'est wieviel preis preise precio precios tarif tarifa tarifas prix quel quelle gonna going way btw ballpark run set back guy guys someone somebody show shows come comes coming out visit appointment session whole thing all total altogether exact exactly about roughly around approximately service job work done doing put putting install installing head person each per people again anyway actually then now today fee van vaya vayan ir salir sale costar cobrar cobran pagar ponerlo ponerla poner instalar instalarlo hacerlo hacer total exacto todo mas menos visita persona cabeza servicio trabajo entonces va vont aller payer faire total tout personne tete environ visite seance prestation donc alors mich uns euch ihn nos denn mal bitte doch genau so was ungefahr pues oiga oye favor hm fallen zahlen bezahlen kopf person pro insgesamt ungefahr etwa circa spass termin besuch alles gesamt dann also eigentlich leistung ganze machen nehmen nehmt verlangen verlangt berechnen berechnet zahle zahlt dafur davon sowas uberhaupt kostenlos kostenfrei kostenpflichtig gratis umsonst teuer free charge looking owe sale saldria caro cara barato gratuito gratuita debo cobrarian pago paga cargo payant payante gratuit gratuite cher prenez demandez facturez comptez dois fait cela very quite expensive muy tan sehr tres".split(
     ' ',
   ),
 );

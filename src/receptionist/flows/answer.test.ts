@@ -39,3 +39,12 @@ test.each([
     expect((await say(line)).text).toMatch(says);
   }
 });
+
+test('where no price is set, what the owner wrote of it goes before that', async () => {
+  const text = 'The first look is $40.';
+  const answers: FindAnswer = () => ({ kind: 'found', text, score: 0.3, sources: ['Taught'] });
+  const unpriced = { name: 'First look', minutes: 30 };
+  const business = { ...dental, services: [unpriced], knowledge: [{ title: 'Taught', text }] };
+  expect((await talkWith({ findAnswer: answers, business }).say('How much is a first look?')).text).toMatch(/\$40/);
+  expect((await talkWith({ business }).say('How much is a first look?')).text).toMatch(/price/);
+});

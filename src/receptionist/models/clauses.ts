@@ -147,7 +147,7 @@ function tokenCuts(text: string, tokens: readonly Token[], grammar: Grammar): nu
         !holds &&
         !joins &&
         length >= 4 &&
-        /^(?:can|could|do|does|what|how|when|is there|please|would you|i'?d|i want|i need|i'?m|i have|tell|puede|podr|quiero|quisiera|necesito|cu[aá]nto|qu[eé] |me gustar|pouvez|pourriez|je voudrais|je veux|j['’]aimerais|il faut|combien|est-ce|avez|können|koennen|könnten|ich (?:möchte|will|brauche|hätte|wollte|würde)|was kostet|haben sie|wann)/.test(
+        /^(?:can|could|do|does|what|how|when|is there|please|would you|i'?d|i want|i need|i'?m|i have|tell|tengo |tenemos |j['’]ai |il y a |ich habe |puede|podr|quiero|quisiera|necesito|cu[aá]nto|qu[eé] |me gustar|pouvez|pourriez|je voudrais|je veux|j['’]aimerais|il faut|combien|est-ce|avez|können|koennen|könnten|ich (?:möchte|will|brauche|hätte|wollte|würde)|was kostet|haben sie|wann)/.test(
           rest,
         ));
     if (!cutsHere) continue;

@@ -170,10 +170,7 @@ export function atomsOf(tokens: readonly Token[], language: Language): Atom[] {
 }
 
 /** The atoms of an owner's own words, in whichever language of those they may be in knows most of them; the first of equals. */
-export function atomsOfName(
-  name: string,
-  among: readonly Language[] = languages,
-): { atoms: Atom[]; tokens: Token[] } {
+export function atomsOfName(name: string, among: readonly Language[] = languages): { atoms: Atom[]; tokens: Token[] } {
   const tokens = tokenize(name);
   let best: Atom[] | undefined;
   for (const language of among) {

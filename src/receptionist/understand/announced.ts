@@ -12,6 +12,14 @@ const announcing: Readonly<Record<Language, string>> = {
   de: '(?:bitte )?(?:(?:richten|teilen) sie (?:(?:bitte|doch|das) )*(?<who>(?!(?:mir|uns)(?!\\p{L}))\\p{L}+)(?= (?:\\p{L}+ )?(?:aus|mit)(?!\\p{L}))|sagen sie (?:bitte |doch )?(?<who2>(?!(?:mir|uns|mal|bitte|wie|was|wann|wo|ob|es|das)(?!\\p{L}))\\p{L}+)(?=,? (?:(?:bitte,? )?dass|ich|wir|sie|er|der|die|das|es)(?!\\p{L}))|lassen sie (?<who3>(?!(?:mich|uns|es|das)(?!\\p{L}))\\p{L}+) (?:bitte )?wissen|geben sie (?:(?:bitte|das|es|ihm|ihr|ihnen) )+(?:weiter|bescheid)|(?:konnen|konnten|wurden) sie (?:bitte )?(?<who4>(?!(?:mir|uns|mich|das)(?!\\p{L}))\\p{L}+) (?:bitte )?(?:sagen|ausrichten|mitteilen)(?=,? dass(?!\\p{L})))',
 };
 
+/** "I'd like to leave a message for …": whatever follows is its words. */
+const leaving: Readonly<Record<Language, string>> = {
+  en: "(?:(?:i|we)(?:'d| would)? (?:just )?(?:like|want|need|wanna)(?: to)? |(?:can|could|may|might) (?:i|we) (?:please |just )?|let me |i'll |i(?:'m| am) (?:just )?(?:calling|writing) to |(?:please |just )+)?leave (?:(?:you|him|her|them|\\p{L}+(?: \\p{L}+)?) )?(?:an? |this )(?:\\p{L}+ )?(?:message|msg|note|word)|(?:can|could|would|will) (?:you|u) (?:please )?take (?:down )?a (?:message|msg|note)",
+  es: '(?:(?:quiero|quisiera|queria|querria|me gustaria|necesito|deseo|puedo|podria|voy a|vengo a|llamo (?:para|a)|es para|solo) )*(?:dejar(?:le|les|te|selo)?|(?:le|les) dejo|dejo) (?:(?:un|este) )(?:\\p{L}+ )?(?:recado|recadito|mensaje|mensajito|aviso)|(?:(?:me )?(?:puede|podria)n? tomar|tome(?:me)?) (?:un )?(?:recado|mensaje)',
+  fr: "(?:(?:je (?:voudrais|veux|souhaite(?:rais)?|voulais|peux|pourrais|vais)|j'aimerais|j'appelle pour|puis-je|pourrais-je|c'est pour) )+(?:(?:lui|leur|vous) )?laisser (?:un |ce )(?:\\p{L}+ )?(?:message|mot)|je (?:(?:lui|leur|vous) )?laisse (?:un |ce )(?:message|mot)|(?:pouvez|pourriez)[- ]vous (?:prendre|noter) (?:un )?message",
+  de: '(?:(?:ich (?:mochte|wollte|will|wurde)|(?:kann|konnte|durfte|darf) ich|mochte|wollte|wurde)(?: [\\p{L}.]+){0,6}? (?:eine|ne|diese) (?:\\p{L}+ )?(?:nachricht|mitteilung)(?: [\\p{L}.]+){0,5}? (?:hinterlassen|dalassen|dalasse|hinterlasse)|(?:konnen|konnten|wurden) sie (?:bitte )?(?:eine )?nachricht(?: [\\p{L}.]+){0,4}? (?:aufnehmen|notieren))',
+};
+
 const lead =
   '(?:^[^\\p{L}]*|[.!?;:,][^\\p{L}]{0,6})(?:(?:hi|hello|hey|ok|okay|and|so|also|then|oh|yes|no|hola|buenas|y|entonces|si|bonjour|et|alors|oui|hallo|guten tag|und|dann|ja)[ ,!.:]+){0,3}(?:(?:if|otherwise|si|sinon|wenn|falls|sonst) (?:[^.!?;:]{0,40}?[ ,])?)?';
 
@@ -23,12 +31,18 @@ export type Announced = {
   readonly start: number;
   /** Somebody is named who is none of the staff. */
   readonly elsewhere: boolean;
+  /** All that follows belongs to it. */
+  readonly takesAll: boolean;
 };
 
-const patternOf = (language: Language) => new RegExp(`${lead}(${announcing[language]})(?![\\p{L}\\d])`, 'u');
+const patternOf = (words: string) => new RegExp(`${lead}(${words})(?![\\p{L}\\d])`, 'u');
 const patterns: Readonly<Record<Language, RegExp>> = {
-  ...{ en: patternOf('en'), es: patternOf('es') },
-  ...{ fr: patternOf('fr'), de: patternOf('de') },
+  ...{ en: patternOf(announcing.en), es: patternOf(announcing.es) },
+  ...{ fr: patternOf(announcing.fr), de: patternOf(announcing.de) },
+};
+const leavingPatterns: Readonly<Record<Language, RegExp>> = {
+  ...{ en: patternOf(leaving.en), es: patternOf(leaving.es) },
+  ...{ fr: patternOf(leaving.fr), de: patternOf(leaving.de) },
 };
 
 /** Is somebody to be told something? */
@@ -36,6 +50,8 @@ export const announces = (said: string, language: Language): boolean => patterns
 
 /** Where a message is announced in what was said; null where none is. */
 export function announcedIn({ said, language, mentions }: Seen): Announced | null {
+  const left = leavingPatterns[language].exec(foldCue(said));
+  if (left) return { start: left.index + left[0].indexOf(left[1] ?? ''), elsewhere: false, takesAll: true };
   const found = patterns[language].exec(foldCue(said));
   if (!found) return null;
   const start = found.index + found[0].indexOf(found[1] ?? '');
@@ -43,5 +59,5 @@ export function announcedIn({ said, language, mentions }: Seen): Announced | nul
   const groups = found.groups ?? {};
   const who = groups.who ?? groups.who2 ?? groups.who3 ?? groups.who4;
   const isStaff = mentions.staff.some((one) => one.start < end + 1 && start < one.end);
-  return { start, elsewhere: who !== undefined && !noName.test(who.split(' ')[0] ?? '') && !isStaff };
+  return { start, elsewhere: who !== undefined && !noName.test(who.split(' ')[0] ?? '') && !isStaff, takesAll: false };
 }

@@ -166,7 +166,11 @@ export function addressAnswer(text: string): string | null {
 const street =
   /(?:\bat|\bon|\baddress(?: is|:)?|\blive (?:at|on)|\ben|\bau|\bto)\s+(\d{1,6}[a-z]?(?:[- ]\d{1,4})? (?:[\p{L}\d.'’-]+ ){0,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|calle|avenida|rue)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?(?:,? [\p{Lu}][\p{L}]+)*)/iu;
 
+/** The same with nothing before it but a pause: "the horse is at my daughter's, 8850 Ward Road". */
+const streetAlone =
+  /(?:^|[,.;:–-]\s*|(?<!\p{L})(?:it['’]?s|is|es|c['’]est|ist|come to)\s+)(\d{1,6} (?!(?:of|on|in|for|the|my|more|people|kids|by)\s)(?:(?!(?:on|in|the|my|your|by|from|to|a)\s)[\p{L}\d.'’-]+ ){1,4}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|court|terrace|circle|parkway|pkwy|highway|hwy)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?(?:,? [\p{Lu}][\p{L}]+)*)/iu;
+
 /** An address that is said unasked. */
 export function addressIn(text: string): string | null {
-  return street.exec(text)?.[1]?.trim() ?? null;
+  return (street.exec(text)?.[1] ?? streetAlone.exec(text)?.[1])?.trim() ?? null;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hank, talkWith } from '../../../tests/support/talk.ts';
 import type { Business, Language } from '../business.ts';
 import { errandsIn } from './errands.ts';
 
@@ -15,6 +16,14 @@ test.each<[Language, string, number]>([
   ['en', 'I cannot do the road test so cancel that, and then separately book me a parking practice Friday at one', 2],
   ['en', 'cancel the road test on Friday and book it again for Monday', 1],
   ['en', 'cancel my road test on Friday', 1],
+  // What is wanted as well needs no name that is known here.
+  ['en', 'please cancel my road test on Friday. also can somebody come and look at my car on Saturday at ten', 2],
+  ['en', 'please cancel my visit on Friday. Also book me a parking practice on Saturday', 2],
+  ['es', 'cancele mi road test del viernes. también quiero reservar otra visita el sábado', 2],
+  ['fr', "annulez mon road test de vendredi. j'aimerais aussi réserver une visite samedi", 2],
+  ['de', 'Bitte den road test am Freitag absagen. Außerdem möchte ich am Samstag einen Termin vereinbaren', 2],
+  ['en', 'cancel my visit on Friday, and book me a parking practice on Saturday instead', 1],
+  ['en', 'please cancel my road test on Friday. Also cancel the parking practice', 1],
   ['en', 'book me a parking practice on Friday at one', 1],
   ['en', 'move my road test to Friday, it was parking practice that I had on Monday', 1],
 ])('%s: %s', (language, said, count) => {
@@ -22,4 +31,12 @@ test.each<[Language, string, number]>([
   expect(errands).toHaveLength(count);
   // Nothing that was said gets lost between them but the words that join them.
   for (const word of ['road', 'parking'].filter((one) => said.includes(one))) expect(errands.join(' ')).toContain(word);
+});
+
+test('what was wanted besides is come back to once the first is done', async () => {
+  const { say, records } = talkWith({ from: hank });
+  await say('pls cancel my cleaning on the 24th. also can sb look at my tooth on friday at 10');
+  const { asks } = await say('yes');
+  expect(records().appointments.filter((one) => one.status === 'cancelled')).toHaveLength(1);
+  expect(asks).not.toBe('more');
 });

@@ -2,6 +2,7 @@
 // scores, and what is under way before what could begin.
 import type { FlowName } from '../commands.ts';
 import { isAfter } from '../facts/topics.ts';
+import { askedToKnow, asksForOneself } from './asked-to-know.ts';
 import { saysLate } from './code-answer.ts';
 import { changes, foldCue } from './cues/cue.ts';
 import { bareAsked, type Seen } from './seen.ts';
@@ -19,6 +20,7 @@ import {
   toCallersPlace,
 } from './sentences.ts';
 import { cueOf, type Signs } from './signs.ts';
+import { tellsOfTalking } from './talking.ts';
 
 export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';
 
@@ -70,10 +72,12 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   // "What does it cost to talk to somebody?" wants the price first.
   const asksPrice = isQuestion && isAfter('price', clause.folded, seen.language);
   if (!bare && isAfter('languages', clause.folded, seen.language) && isQuestion) return 'ask';
+  // "She said I should just come in and talk to somebody", before a visit that is wished for, wants nobody on the line.
+  const toldOf = tellsOfTalking(clause, seen);
   if (
-    (clause.cue('person') && !clause.cue('no-booking') && !asksPrice) ||
+    (clause.cue('person') && !toldOf && !clause.cue('no-booking') && !asksPrice) ||
     (state.personAsked > 0 && asked === 'reason' && !isQuestion && insists.test(clause.folded)) ||
-    (clause.score('wants-person') >= 0.7 && !bare && !asksPrice) ||
+    (clause.score('wants-person') >= 0.7 && !toldOf && !bare && !asksPrice) ||
     (clause.cue('is-in') && staff && !times)
   ) {
     return 'person';
@@ -120,6 +124,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   )
     return 'others';
   if (closing) return null;
+  if (wondersOnly(clause, seen, times, services)) return 'ask';
 
   if (inFlowOf(flow) && (times || services) && proposes.test(clause.folded)) return null;
   const { start, end } = sentenceOf(clause, seen.said);
@@ -253,6 +258,17 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (clause.score('chitchat') >= 0.8 && seen.clauses.length <= 2) return 'chitchat';
   return null;
 }
+
+/** "I'd like to know if you also remove wasps": asks, and wants no visit for it yet; "… if I could come on Friday" does. */
+function wondersOnly(clause: Signs, { language }: Seen, times: boolean, services: boolean): boolean {
+  const asked = askedToKnow(clause.folded, language);
+  if (asked === null) return false;
+  if (visitWords.some((name) => cueOf(name, asked, language))) return false;
+  if (times) return isAfter('hours', asked, language);
+  return !(services && asksForOneself(asked));
+}
+
+const visitWords = ['book', 'appointment', 'available', 'own', 'cancel', 'move', 'person'] as const;
 
 /** What is wanted if it can be had: "if possible, call me back" only begins like a hope. */
 const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;

@@ -1,5 +1,6 @@
 // The sentence that a clause stands in, and what its form says: a question, something only supposed, a policy asked about.
 import type { Language } from '../business.ts';
+import { askedToKnow, asksOfHouse } from './asked-to-know.ts';
 import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
 import { cueOf, type Signs } from './signs.ts';
@@ -100,9 +101,9 @@ export function sentenceOf(clause: Signs, said: string): Place {
 }
 
 /** The question in the caller's words; one that leans on what was said before ("what would that cost?") takes it along. */
-export function questionText(clause: Signs, sentence: Place, { clauses, said, mentions }: Seen): string {
+export function questionText(clause: Signs, sentence: Place, { clauses, said, mentions, language }: Seen): string {
   const names = mentions.services.some((one) => one.start >= sentence.start && one.end <= sentence.end);
-  const text = said.slice(sentence.start, sentence.end);
+  const text = unwrapped(said.slice(sentence.start, sentence.end), language);
   const leans =
     !names &&
     (/\b(?:that|it|this|one|them|those|eso|esto|ca|cela|das|dafur|davon)\b/.test(clause.folded) ||
@@ -110,6 +111,17 @@ export function questionText(clause: Signs, sentence: Place, { clauses, said, me
   const before = clauses.filter((one) => one.end <= sentence.start && !one.cue('question')).at(-1);
   return leans && before ? `${before.text}. ${text}` : text;
 }
+
+/** What is asked, without the wish to know it; it has as many words in either spelling. */
+function unwrapped(text: string, language: Language): string {
+  const asked = askedToKnow(foldCue(text), language);
+  const count = asked?.match(/\S+/g)?.length ?? 0;
+  const words = [...text.matchAll(/\S+/g)];
+  return count < askedWordsMin ? text : text.slice(words.at(-count)?.index);
+}
+
+/** Shorter, and it leans on what stands around it. */
+const askedWordsMin = 2;
 
 /** Sentences this many before a question explain it; what was told earlier is another matter. */
 const tellingMax = 2;
@@ -154,7 +166,10 @@ const offering: Readonly<Record<Language, RegExp>> = {
 };
 
 /** "Do you teach painting?": whatever it is, somebody asks this business for it. */
-export const asksForOffer = (folded: string, language: Language): boolean => offering[language].test(folded);
+export function asksForOffer(folded: string, language: Language): boolean {
+  const wondered = askedToKnow(folded, language);
+  return offering[language].test(folded) || (wondered !== null && asksOfHouse(wondered, language));
+}
 
 const ofOwn = /(?<![\p{L}])(?:my|our|mine|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|nos|mein\w*|unser\w*)(?![\p{L}])/u;
 const requests =

@@ -26,6 +26,8 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
       (said) => `${said.slice(0, -1)}'s`,
     ],
     [word('arnd'), 'around'],
+    [word('sb|smb|sbdy|smbdy'), 'somebody'],
+    [word('sum1|some1|sm1'), 'someone'],
     [word('abt'), 'about'],
     [word('b4'), 'before'],
     [word('u'), 'you'],

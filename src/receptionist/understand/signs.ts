@@ -2,6 +2,7 @@
 import type { Language } from '../business.ts';
 import { type Intent, understandIntents } from '../models/intents.ts';
 import type { Asks } from '../turn.ts';
+import { askedToKnow } from './asked-to-know.ts';
 import type { CueName, CueTable } from './cues/cue.ts';
 import { foldCue } from './cues/cue.ts';
 import { germanCues } from './cues/de.ts';
@@ -31,13 +32,12 @@ export function signsOf(
   place: { readonly start: number; readonly end: number; readonly negated: boolean },
 ): Signs {
   const folded = foldCue(text);
-  const table = tables[language];
   let scores: Map<Intent, number> | null = null;
   return {
     text,
     folded,
     ...place,
-    cue: (name) => table[name].test(folded),
+    cue: (name) => shows(name, folded, language),
     score: (intent) => {
       if (!scores) {
         scores = new Map();
@@ -52,5 +52,9 @@ export function signsOf(
 
 /** Whether a text shows a cue of another language than the one that is spoken. */
 export function cueOf(name: CueName, text: string, language: Language): boolean {
-  return tables[language][name].test(foldCue(text));
+  return shows(name, foldCue(text), language);
 }
+
+/** A wish to know something asks for it. */
+const shows = (name: CueName, folded: string, language: Language): boolean =>
+  tables[language][name].test(folded) || (name === 'question' && askedToKnow(folded, language) !== null);

@@ -5,6 +5,7 @@ import { foldCue } from './cues/cue.ts';
 import { servicesIn } from './near.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
 import { asksForOffer } from './sentences.ts';
+import { tellsOfTalking } from './talking.ts';
 import type { ReadWish } from './times.ts';
 
 const instead =
@@ -94,17 +95,28 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     return commands;
   }
   // "My aunt died and I am an heir. Could I come for a first consultation?": what is asked for stands with the asking.
-  const sought = seen.clauses.filter((one) => one.cue('book') || one.cue('want') || one.cue('available'));
+  const sought = seen.clauses.filter(
+    (one) => (one.cue('book') || one.cue('want') || one.cue('available')) && !tellsOfTalking(one, seen),
+  );
   const beside = services.filter((one) => within(one, sought));
   const best = [...(started === 'book' && beside.length > 0 ? beside : services)].sort((a, b) => b.score - a.score)[0];
   // What could be two is asked back once; then the likelier one is taken, and said in the confirmation.
   const weak = best !== undefined && best.score < 0.7 && started !== 'book';
   const unclear = weak || (best?.ambiguous === true && state.asked !== 'service');
+  // "No, the horse is at my daughter's, 8850 Ward Road" puts the address right, though a service is for horses.
+  const values = [mentions.address, mentions.phone, mentions.email, mentions.name, mentions.wishes[0]];
+  const putsRight =
+    state.asked === 'confirm' &&
+    frame?.flow === 'book' &&
+    frame.service !== undefined &&
+    values.some((one) => one !== null && one !== undefined) &&
+    (best?.score ?? 0) < meantInsteadMin;
   const alongside = frame?.flow === 'book' && services.length > 1 && services.some((one) => one.name === frame.service);
   if (
     best &&
     !unclear &&
     !alongside &&
+    !putsRight &&
     !(
       state.asked === 'time' &&
       frame?.flow === 'book' &&
@@ -127,6 +139,9 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
 }
 
 const serviceFor = /^\s+(?:(?:is|es|est|ist)\s+)?(?:for|para|pour|für)\s/iu;
+
+/** Beside a value that puts the statement right, a service has to be named this surely to be wanted instead. */
+const meantInsteadMin = 0.75;
 
 /** For whom a booking is: as it begins, or where the one that is under way turns out to be for somebody else. */
 function tellsWhomItIsFor({ heard, whole, said, mentions }: Seen, wants: Wants, saysTime: boolean): boolean {

@@ -1,6 +1,7 @@
 // What an utterance asks for, clause by clause: flows to start, questions to answer, people wanted; or that it comes from no customer.
 import type { Command, FlowName } from '../commands.ts';
 import { announcedIn } from './announced.ts';
+import { askedToKnow } from './asked-to-know.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { messageIn } from './message-words.ts';
 import { surelyNamed } from './near.ts';
@@ -14,7 +15,7 @@ import {
   sentenceOf,
   toldBefore,
 } from './sentences.ts';
-import type { Signs } from './signs.ts';
+import { cueOf, type Signs } from './signs.ts';
 import { strangerIn } from './strangers.ts';
 import { whoseVisit } from './whose.ts';
 
@@ -154,7 +155,7 @@ export function wantsOf(seen: Seen): Wants {
         ? { start: clause.start, end: sentence.end }
         : nextJoined
           ? { start: sentence.start, end: nextJoined.start }
-          : sentence;
+          : wonderedPlace(clause, sentence, seen);
       asks.push(place);
       commands.push(asked(clause, place));
     } else if (kind === 'others') {
@@ -216,6 +217,18 @@ export function wantsOf(seen: Seen): Wants {
   return { commands: kept, flows, asks, final: false };
 }
 
+/** "I'd like to know if you also remove wasps I have a nest": without a pause, the question ends where its clause does. */
+function wonderedPlace(clause: Signs, sentence: { start: number; end: number }, { said, clauses, language }: Seen) {
+  if (askedToKnow(clause.folded, language) === null) return sentence;
+  const next = clauses.find((one) => one.start >= clause.end && one.start < sentence.end);
+  const runsOn = next && /^\s+$/u.test(said.slice(clause.end, next.start)) && ofOneself.test(next.folded);
+  return runsOn ? { start: sentence.start, end: clause.end } : sentence;
+}
+
+/** "I have a nest": tells, and asks for nothing more. */
+const ofOneself =
+  /^(?:i|i'(?:ve|m)|we|we'(?:ve|re)|my|our|tengo|tenemos|mis?|j'ai|je|nous|il y a|m[ao]n?|notre|ich|wir|meine?)(?!\p{L})/u;
+
 /** What is wanted, where the sentence that announces a message is nothing else. */
 function withMessage(seen: Seen, kinds: readonly (Kind | null)[]): readonly (Kind | null)[] {
   const { state } = seen.heard;
@@ -227,6 +240,12 @@ function withMessage(seen: Seen, kinds: readonly (Kind | null)[]): readonly (Kin
   const first = seen.clauses.findIndex((one) => announced.start < one.end);
   const clause = seen.clauses[first];
   if (!clause) return kinds;
+  if (announced.takesAll)
+    return kinds.map((kind, at) => {
+      const one = seen.clauses[at] ?? clause;
+      if (at <= first) return at === first ? 'message' : kind;
+      return beganBeside(one, seen, kind, sentenceOf(clause, seen.said).end) ? kind : null;
+    });
   const { end } = sentenceOf(clause, seen.said);
   const inside = (one: Signs) => one.start >= clause.start && one.end <= end;
   // "Tell her I'd like a cleaning on Friday", "let the doctor know I can't make it": that is done rather than told.
@@ -238,6 +257,11 @@ function withMessage(seen: Seen, kinds: readonly (Kind | null)[]): readonly (Kin
   if (isDone && (changesOwn || !announced.elsewhere)) return kinds;
   return kinds.map((kind, at) => (at === first ? 'message' : inside(seen.clauses[at] ?? clause) ? null : kind));
 }
+
+/** Beside a message that is left: "and also cancel my appointment", or a question in a sentence of its own. */
+const beganBeside = (one: Signs, seen: Seen, kind: Kind | null, end: number): boolean =>
+  (cueOf('also', seen.said.slice(sentenceOf(one, seen.said).start, one.end), seen.language) && doneRather(one, kind)) ||
+  (one.start >= end && kind === 'ask' && one.text.includes('?'));
 
 const ownVisit =
   /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ ){0,2}(?:appointment|appt|booking|reservation|visit|session)|(?:mis?|nuestr[oa]s?) (?:citas?|reservas?|turnos?)|(?:mon|ma|notre) (?:rendez-vous|rdv|reservation|seance)|(?:meinen?|unseren?|meine[nmr]) (?:termine?|buchung|reservierung))(?!\p{L})/u;

@@ -1,0 +1,69 @@
+// What something costs, in whatever words it is asked: in the middle of a booking it is the price of what is being booked.
+import { expect, test } from 'vitest';
+import { dental } from '../../../tests/support/talk.ts';
+import type { Business, Language } from '../business.ts';
+import { factsAbout } from './facts.ts';
+
+const business: Business = {
+  ...dental,
+  services: [
+    { name: 'House call', minutes: 60, priceCents: 16_000, currency: 'USD' },
+    { name: 'Limping horse', minutes: 60 },
+  ],
+};
+const about = (question: string, language: Language, service?: string) =>
+  factsAbout(question, language, { business, now: '2026-11-16T10:00:00-05:00', service, person: undefined });
+
+test.each<[Language, string]>([
+  ['en', "and what's that gonna run me"],
+  ['en', "what's it gonna cost"],
+  ['en', 'What do you charge?'],
+  ['en', 'how much do you guys charge for that'],
+  ['en', 'what will it come to'],
+  ['en', 'Is it very expensive?'],
+  ['es', '¿Cuánto sale?'],
+  ['es', 'cuanto me saldria'],
+  ['es', '¿En cuánto sale?'],
+  ['es', 'y cuánto me van a cobrar'],
+  ['es', '¿Es gratis?'],
+  ['es', '¿Sale muy caro?'],
+  ['fr', "C'est payant ?"],
+  ['fr', 'vous prenez combien'],
+  ['fr', 'Combien demandez-vous ?'],
+  ['fr', 'Ça fait combien ?'],
+  ['fr', "C'est gratuit ?"],
+  ['de', 'was nehmen sie denn dafür'],
+  ['de', 'Was verlangen Sie dafür?'],
+  ['de', 'Was berechnen Sie?'],
+  ['de', 'Wie teuer ist das?'],
+  ['de', 'ist das kostenlos'],
+])('%s: %s', (language, question) => {
+  expect(about(question, language, 'House call')?.says).toEqual([
+    { say: 'price', service: 'House call', amountCents: 16_000, currency: 'USD' },
+  ]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Is a donkey more expensive than a horse?'],
+  ['es', '¿Es más caro un burro que un caballo?'],
+  ['fr', "Un âne est plus cher qu'un cheval ?"],
+  ['de', 'Ist ein Esel teurer als ein Pferd?'],
+])('what two things cost beside each other is in no list, %s: %s', (language, question) => {
+  expect(about(question, language, 'House call')).toBeNull();
+});
+
+test.each<[Language, string]>([
+  ['en', 'What do you charge for a limping horse?'],
+  ['en', 'How much is it?'],
+])('where no price is set, any text of the owner’s goes before that, %s: %s', (language, question) => {
+  expect(about(question, language, 'Limping horse')).toMatchObject({ known: false, sure: false, weight: 0 });
+});
+
+test.each<[Language, string]>([
+  ['en', 'Do you have the time free at ten?'],
+  ['es', '¿Qué hora sale mejor?'],
+  ['fr', 'Vous êtes libre demain ?'],
+  ['de', 'Was nehmen Sie zum Reinigen mit?'],
+])('no price, %s: %s', (language, question) => {
+  expect(about(question, language, 'House call')?.says.some((one) => one.say === 'price') ?? false).toBe(false);
+});

@@ -1,0 +1,49 @@
+// Who wants to leave a message has all that follows passed on, whatever it speaks of; what is wanted besides is said apart.
+import { expect, test } from 'vitest';
+import { begun, heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
+
+test.each<[Language, string, RegExp]>([
+  [
+    'en',
+    "I'd like to leave a message for the owner: the lace came in, she can move the fitting to Friday",
+    /lace.*Friday/,
+  ],
+  ['en', 'can i leave a message please the blue car is booked for monday and we cancel the red one', /red one/],
+  ['en', 'Could you take a message? The meeting on Friday at ten is cancelled.', /cancelled/],
+  [
+    'es',
+    'Quiero dejarle un recado a la señora Mirna: que ya llegó el encaje que pidió, que puede pasar por él',
+    /encaje/,
+  ],
+  ['es', 'quisiera dejar un mensaje, que cambien la reunión al viernes a las diez', /viernes/],
+  ['es', 'Le dejo un recado: que se cancela la entrega del lunes', /entrega/],
+  ['fr', 'Je voudrais laisser un message : la dentelle est arrivée, elle peut passer la prendre vendredi', /dentelle/],
+  ['fr', 'je peux laisser un petit message, on annule la livraison de lundi', /livraison/],
+  ['de', 'Ich möchte eine Nachricht hinterlassen: die Spitze ist da, sie kann am Freitag vorbeikommen', /Spitze/],
+  ['de', 'Kann ich Frau Brandt eine kurze Nachricht dalassen, die Lieferung am Montag ist abgesagt', /Lieferung/],
+])('%s: %s', (language, text, holds) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual(['message']);
+  expect(commands.flatMap((one) => (one.do === 'set-message' ? one.body : []))).toEqual([expect.stringMatching(holds)]);
+  expect(commands.some((one) => one.do === 'person' || one.do === 'ask')).toBe(false);
+});
+
+test.each<[Language, string]>([
+  [
+    'en',
+    "I'd like to leave a message for Dr. Park, thank her for everything. Also, please cancel my appointment on Friday.",
+  ],
+  ['es', 'Quiero dejar un recado, que muchas gracias por todo. También quiero cancelar mi cita del viernes.'],
+])('what is wanted besides is begun as well, %s: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['message', 'cancel']);
+});
+
+test('a question in a sentence of its own is asked', () => {
+  const commands = heard('en', "I'd like to leave a message for the owner, the lace came in. Are you open on Sundays?");
+  expect(commands).toContainEqual({ do: 'ask', question: 'Are you open on Sundays?' });
+});
+
+test('a thing that is left is no message', () => {
+  expect(begun(heard('en', 'Can I leave the car on Friday at ten?'))).not.toContain('message');
+});

@@ -1,0 +1,30 @@
+// Somebody to talk to that is only told of, or come in for, is a visit; one's own wish to talk to somebody is not.
+import { expect, test } from 'vitest';
+import { begun, heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
+
+test.each<[Language, string]>([
+  ['en', 'a friend said I should just come in and talk to somebody first, so an exam on Wednesday at three'],
+  ['en', 'My sister told me to talk to someone there, so could I book an exam on Wednesday at three?'],
+  ['es', 'Mi hermana me dijo que hablara con alguien primero, así que quisiera una cita el miércoles a las tres'],
+  ['fr', "Ma sœur m'a dit de parler à quelqu'un d'abord, donc je voudrais un rendez-vous mercredi à trois heures"],
+  [
+    'de',
+    'Meine Schwester hat gesagt, ich soll erst mit jemandem sprechen, also hätte ich gern einen Termin am Mittwoch um drei',
+  ],
+])('%s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual(['book']);
+  expect(commands.some((one) => one.do === 'person')).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en', 'I want to talk to somebody'],
+  ['en', 'My sister said I should talk to the manager'],
+  ['en', 'Can I talk to someone before I book the exam for Wednesday at three?'],
+  ['es', 'Quiero hablar con alguien'],
+  ['fr', "Je voudrais parler à quelqu'un"],
+  ['de', 'Ich möchte mit jemandem sprechen'],
+])('one’s own wish, %s: %s', (language, text) => {
+  expect(heard(language, text).some((one) => one.do === 'person')).toBe(true);
+});

@@ -1,0 +1,23 @@
+// Talking to somebody that is told of or come in for: "she said I should just come in and talk to somebody". A wish for a person on
+// the line is one's own, and said to whoever answers.
+import { foldCue } from './cues/cue.ts';
+import type { Seen } from './seen.ts';
+import { sentenceOf } from './sentences.ts';
+import type { Signs } from './signs.ts';
+
+/** Talking that was advised, or that one would come in for. */
+const advised =
+  /(?<!\p{L})(?:(?:said|says|told (?:me|us)|thinks?|thought|suggest(?:s|ed)|recommend(?:s|ed)|advised|reckons) (?:.{0,30} )?(?:speak|talk|chat)|come (?:in |by |over |down )?(?:and|to) (?:speak|talk|chat|sit down)|(?:dijo|dijeron|dice|dicen|recomend\p{L}+|aconsej\p{L}+|sugiri\p{L}+) (?:.{0,30} )?habl\p{L}+|(?:ir|venir|pasar) a hablar|(?:a dit|ont dit|dit|conseill\p{L}+|recommand\p{L}+|suggere) (?:.{0,30} )?(?:parl\p{L}+|voir)|(?:venir|passer) (?:vous )?parler|(?:sagt|sagte|meint|meinte|gesagt|geraten|empfohlen|empfiehlt)(?:,? .{0,50})? (?:sprechen|reden)|vorbeikommen und (?:.{0,25} )?(?:sprechen|reden))(?!\p{L})/u;
+
+const should = /(?<!\p{L})(?:should|ought|soll\p{L}*|hable|hablara|deberia|devrais|devais|parle)(?!\p{L})/u;
+/** So many characters before a clause belong to who said it. */
+const leadMax = 40;
+
+/** Is the talking only told of, in an utterance that wants a visit? */
+export function tellsOfTalking(clause: Signs, { whole, mentions, said }: Seen): boolean {
+  // "She said, I should talk to somebody": who said it stands right before.
+  const from = should.test(clause.folded) ? Math.max(0, clause.start - leadMax) : clause.start;
+  const { start } = sentenceOf(clause, said);
+  if (!advised.test(foldCue(said.slice(Math.max(start, from), clause.end)))) return false;
+  return mentions.wishes.length > 0 && (mentions.services.length > 0 || whole.cue('book') || whole.cue('appointment'));
+}
