@@ -348,6 +348,11 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       frame.forOther = command.whose;
       if (isOwn(frame)) {
         if (isFullName(command.whose)) namesOther(d, frame, command.whose);
+        else if (command.whose !== 'other' && frame.onFile !== undefined && !isNameOf(command.whose, frame.onFile)) {
+          // Somebody else again: under which name, and where the code goes, is asked anew.
+          claimChanged(d);
+          delete frame.onFile;
+        }
         return;
       }
       // Stated for the caller until now: whose name it is has to be asked.

@@ -141,6 +141,18 @@ describe.each([
   });
 });
 
+test('a code that was sent for one proves nothing of another who is named instead', async () => {
+  const talk = talkWith({ from: hank });
+  await talk.say("Cancel Gwen Adler's appointment");
+  expect((await talk.say([{ do: 'set-phone', phone: gwen }])).asks).toBe('code');
+  const reply = await talk.say([
+    { do: 'start', flow: 'cancel' },
+    { do: 'for-other', whose: 'Ida' },
+  ]);
+  expect(reply.asks).toBe('name');
+  expect(reply.text).not.toMatch(/exam|cleaning/);
+});
+
 test('who proves themselves at the last asking is not refused what they prove', async () => {
   const talk = await asked();
   await talk.say('Which number did you send it to?');
