@@ -27,6 +27,7 @@ export type Entry = {
   readonly titleUnits: readonly Unit[];
   /** Title and every sentence together. */
   readonly spoken: Spoken;
+  readonly sense: Sense;
   readonly text: string;
   readonly sentences: readonly string[];
   readonly language: Language;
@@ -80,7 +81,17 @@ export function read(knowledge: readonly KnowledgeEntry[]): Taught {
     const titleSpoken = spokenOf(title, language);
     const sentences = sentencesOf(plain);
     const spoken = merged(titleSpoken, ...sentences.map((one) => spokenOf(one, language)));
-    return { title, titleSpoken, titleUnits: unitsOf(title, language), text: plain, sentences, spoken, language };
+    const sense = placeOf(`${title}. ${plain}`, language, 'telling', spoken);
+    return {
+      title,
+      titleSpoken,
+      titleUnits: unitsOf(title, language),
+      text: plain,
+      sentences,
+      spoken,
+      sense,
+      language,
+    };
   });
   const passages = entries.flatMap(passagesOf);
   const vocabulary = vocabularyOf(entries.flatMap((one) => [...one.spoken.stems]));

@@ -57,6 +57,9 @@ export const signNames = [
   'senseClose',
   'senseClear',
   'senseBare',
+  'senseEntry',
+  'senseEntryLead',
+  'senseEntryFirst',
   'pointUntaught',
 ] as const;
 
@@ -74,8 +77,8 @@ function once(units: readonly Unit[]): Unit[] {
 }
 
 /**
- * How near each passage is in sense, from 0 to 1, with its title (`of`) and without (`bare`); the mean, the nearest, the nearest
- * of another entry (`second`), and where the few nearest begin.
+ * How near each passage is in sense, from 0 to 1, with its title (`of`), without (`bare`) and as a whole entry (`whole`); the mean,
+ * the nearest, the nearest of another entry (`second`), where the few nearest begin, and the mean and the nearest of whole entries.
  */
 type Nearness = {
   readonly of: ReadonlyMap<Passage, number>;
@@ -84,14 +87,19 @@ type Nearness = {
   readonly nearest: number;
   readonly second: number;
   readonly few: number;
+  readonly whole: ReadonlyMap<Entry, number>;
+  readonly wholeMean: number;
+  readonly wholeNearest: number;
 };
+
+const meanOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
 
 /** So many passages may answer for their sense alone, though no word of theirs was said. */
 const fewNearest = 3;
 /** Nearer than this is close. */
 const closeMin = 0.5;
 
-function nearnessIn({ sense }: Asked, { passages }: Taught): Nearness {
+function nearnessIn({ sense }: Asked, { passages, entries }: Taught): Nearness {
   const of = new Map<Passage, number>();
   const bare = new Map<Passage, number>();
   const byEntry = new Map<Entry, number>();
@@ -103,8 +111,12 @@ function nearnessIn({ sense }: Asked, { passages }: Taught): Nearness {
   }
   const sorted = [...of.values()].sort((a, b) => b - a);
   const [nearest = 0, second = 0] = [...byEntry.values()].sort((a, b) => b - a);
-  const mean = sorted.reduce((sum, one) => sum + one, 0) / Math.max(1, sorted.length);
-  return { of, bare, mean, nearest, second, few: sorted[fewNearest - 1] ?? 0 };
+  const whole = new Map(entries.map((entry) => [entry, Math.max(0, nearness(sense, entry.sense))]));
+  const wholes = [...whole.values()];
+  return {
+    ...{ of, bare, mean: meanOf(sorted), nearest, second, few: sorted[fewNearest - 1] ?? 0 },
+    ...{ whole, wholeMean: meanOf(wholes), wholeNearest: Math.max(0, ...wholes) },
+  };
 }
 
 /** A question as one owner's texts see it. */
@@ -298,6 +310,10 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
   found.senseClear = foreign(passage) ? Math.max(0, lead) : lead;
   found.senseBare = question.nearness.bare.get(passage) ?? 0;
   found.senseFirst = near === nearest ? near * near : 0;
+  const whole = question.nearness.whole.get(passage.entry) ?? 0;
+  found.senseEntry = whole;
+  found.senseEntryLead = whole - question.nearness.wholeMean;
+  found.senseEntryFirst = whole === question.nearness.wholeNearest ? whole * whole : 0;
   found.titleAsked = titled.length > 0 ? titleAsked / titled.length : 0;
   found.foreignStrange = foreign(passage) ? found.strangeLeft + found.strangeLeftMore : 0;
   if (asked.wanted !== 'anything') {
