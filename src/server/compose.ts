@@ -2,9 +2,11 @@
 import { join } from 'node:path';
 import { localMail } from '#adapters/local/mail.ts';
 import { smtpMail } from '#adapters/smtp/mail.ts';
+import { seedTalks } from '#channels/seed-talks.ts';
 import { accountsBackground } from '#domains/accounts/background.ts';
 import { seedContacts } from '#domains/accounts/seed/plumbing-business.ts';
 import { seedDiary, seedKnowledge, seedQuestions } from '#domains/accounts/seed/plumbing-facts.ts';
+import { plumbingTalks } from '#domains/accounts/seed/plumbing-talks.ts';
 import { type AccountsGiven, createAccounts } from '#domains/accounts/service/create-accounts.ts';
 import { apiKeyRoutes } from '#domains/api-keys/routes.ts';
 import { authenticateWithKeys } from '#domains/api-keys/service.ts';
@@ -19,7 +21,7 @@ import { businessDeletionBackground } from '#domains/business-deletion/backgroun
 import { businessDeletionRoutes } from '#domains/business-deletion/routes.ts';
 import { businessFileRoutes } from '#domains/business-file/routes.ts';
 import { calendarFeedRoutes, calendarRoute } from '#domains/calendar-feed/routes.ts';
-import { keepText } from '#domains/caller-codes/service.ts';
+import { type CodeNeeds, keepText } from '#domains/caller-codes/service.ts';
 import { consentRoutes } from '#domains/consents/routes.ts';
 import { contactFieldsRoutes } from '#domains/contact-fields/routes.ts';
 import { contactFilterRoutes } from '#domains/contact-filters/routes.ts';
@@ -127,6 +129,7 @@ export async function compose(given: Given): Promise<House> {
   const booking = { database, links, key: deriveKey(secret, 'booking links'), sender };
   const calendars = { database, links, key: deriveKey(secret, 'calendar feeds') };
   const sendText = sendsMail ? null : keepText;
+  const codes: CodeNeeds = { key: deriveKey(secret, 'caller codes'), sendText };
   const reminders: ReminderNeeds = { sendText, linkTo: (id, by) => privateLink(booking, id, by) };
   const lists = { links, key: deriveKey(secret, listsKeyPurpose) };
 
@@ -139,15 +142,17 @@ export async function compose(given: Given): Promise<House> {
     secret,
     links,
     foundations: [ensureProfile],
-    seeds: [seedContacts, seedKnowledge, seedDiary, seedQuestions, seedBilling],
+    seeds: [
+      ...[seedContacts, seedKnowledge, seedDiary, seedQuestions, seedBilling],
+      (scope) => seedTalks(scope, plumbingTalks, { findAnswer, codes }),
+    ],
     secondStep: secondStepOf(() => new URL(address).origin),
     ...given.accounts,
   });
   const authenticate = authenticateWithKeys(database, clock, accounts.authenticate);
   const doors = openDoors({
-    ...{ database, clock, log, secret },
+    ...{ database, clock, log, codes },
     authenticate,
-    sendText,
     mind: given.mind ?? { ...openBrain(given), findAnswer },
   });
   const checks = checksOf({

@@ -21,18 +21,15 @@ import { eventStreams } from '#platform/http/event-streams.ts';
 import type { FramedBy } from '#platform/http/pages.ts';
 import type { Serve } from '#platform/http/serve.ts';
 import type { Log } from '#platform/log.ts';
-import { deriveKey } from '#platform/secret.ts';
 import type { MindParts } from '#receptionist/mind.ts';
 
 export type DoorsGiven = {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
-  readonly secret: string;
   readonly authenticate: Authenticate;
   readonly mind: MindParts;
-  /** Null where no texts can be sent. */
-  readonly sendText: CodeNeeds['sendText'];
+  readonly codes: CodeNeeds;
 };
 
 export type Doors = {
@@ -62,8 +59,7 @@ function originOf(site: string): string[] {
 }
 
 export function openDoors(given: DoorsGiven): Doors {
-  const { database, clock, log, authenticate, mind } = given;
-  const codes: CodeNeeds = { key: deriveKey(given.secret, 'caller codes'), sendText: given.sendText };
+  const { database, clock, log, authenticate, mind, codes } = given;
   const drafts = openDrafts();
   const corridor = openCorridor({ database, log, mind, codes, drafts });
   const feed = openFeed(database);

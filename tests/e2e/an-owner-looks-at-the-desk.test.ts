@@ -1,7 +1,7 @@
 // The desk and the analytics: what waits comes first and leads on, every number is counted, and charts can be read as tables.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { aStranger, demoSlug, goOn, say } from '../support/chat-words.ts';
+import { aStranger, demoSlug, goOn, newOwner, say } from '../support/chat-words.ts';
 import { awake, isAt, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
@@ -20,11 +20,12 @@ test('what strangers left stands first, is counted below, and leads to where it 
     await awake(page);
     const waiting = region(page, 'Waiting for you');
     await waiting.getByText('Asks for a person').waitFor();
+    await waiting.getByText('two quotes', { exact: false }).waitFor();
     await region(page, 'Today').getByRole('heading').waitFor();
     const month = region(page, 'This month');
     await month.getByText('2 chats').waitFor();
     // The demo business starts with two bookings of its receptionist.
-    expect(await month.locator('dd').allInnerTexts()).toEqual(['2', '3', '0', expect.any(String)]);
+    expect(await month.locator('dd').allInnerTexts()).toEqual(['9', '3', '1', expect.any(String)]);
     const features = region(page, 'What your receptionist does');
     expect(await features.getByRole('listitem').count()).toBe(9);
     await features.getByText('3 of 10 appointments this month').waitFor();
@@ -37,10 +38,10 @@ test('what strangers left stands first, is counted below, and leads to where it 
 
     await page.goto('/analytics');
     await awake(page);
-    await page.getByRole('img', { name: /^By day: 2 in all/ }).waitFor();
+    await page.getByRole('img', { name: /^By day: 9 in all/ }).waitFor();
     await page.getByText('Read as a table').first().press('Enter');
     const table = page.getByRole('region', { name: 'By day as a table' });
-    expect(await table.getByRole('row').last().getByRole('cell').allInnerTexts()).toEqual(['0', '0', '2', '0', '2']);
+    expect(await table.getByRole('row').last().getByRole('cell').allInnerTexts()).toEqual(['0', '3', '2', '4', '9']);
     await page.getByText('no conversation can be judged yet').waitFor();
     await inspect('the analytics');
     const download = page.waitForEvent('download');
@@ -51,7 +52,7 @@ test('what strangers left stands first, is counted below, and leads to where it 
     expect(text).toMatch(/Booked,by the receptionist,appointments,3/);
     await press(page, '7 days');
     await isAt(page, '/analytics?days=7');
-    await page.getByRole('img', { name: /^By day: 2 in all/ }).waitFor();
+    await page.getByRole('img', { name: /^By day: 9 in all/ }).waitFor();
     await page.getByText('Read as a table').first().press('Enter');
     await expect.poll(() => table.getByRole('row').count()).toBe(8);
   });
@@ -59,7 +60,7 @@ test('what strangers left stands first, is counted below, and leads to where it 
 
 test('an owner who has had no caller is told what to do, and upgrades in one press', async () => {
   await tell(async ({ page, inspect }) => {
-    await demoSlug(page, 'quiet.owner@example.com');
+    await newOwner(page, 'quiet.owner@fieldplumbing.example');
     await page.goto('/dashboard');
     await awake(page);
     await page.getByText('Nothing has happened yet').waitFor();
@@ -72,7 +73,7 @@ test('an owner who has had no caller is told what to do, and upgrades in one pre
       expect.stringContaining('Training'),
       'Settings',
     ]);
-    const rows = Array.from({ length: 80 }, (_, at) => ({ line: at + 1, name: `Neighbour ${at + 1}` }));
+    const rows = Array.from({ length: 90 }, (_, at) => ({ line: at + 1, name: `Neighbour ${at + 1}` }));
     await page.request.post('/api/contact-imports', { data: { rows, tags: [] } });
     await page.reload();
     await awake(page);

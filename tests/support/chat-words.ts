@@ -1,5 +1,6 @@
 // What stories do in a chat: say, wait for the reply, book from what is offered.
 import type { FrameLocator, Page } from 'playwright-core';
+import { linkFromMail } from './page-words.ts';
 
 type Chat = Page | FrameLocator;
 
@@ -48,6 +49,17 @@ export async function demoSlug(page: Page, email: string): Promise<string> {
   await page.request.post('/api/auth/sign-in', { data: { email, password: 'whatever', remember: false } });
   const { data } = (await (await page.request.get('/api/profile')).json()) as { data: { slug: string } };
   return data.slug;
+}
+
+/** Signs up for a business in which nothing has happened yet, and in. */
+export async function newOwner(page: Page, email: string): Promise<void> {
+  const person = { email, firstName: 'Nora', lastName: 'Field', company: 'Field Plumbing' };
+  await page.request.post('/api/auth/sign-up', {
+    data: { ...person, businessType: 'Trades & Construction', employees: '1-5' },
+  });
+  const link = await linkFromMail(page, email, /http:\/\/[^\s"<]+\/confirm-email\?token=[\w-]+/);
+  const token = new URL(link).searchParams.get('token');
+  await page.request.post('/api/auth/confirmation', { data: { token, password: 'Copper8Pipe!' } });
 }
 
 /** A stranger in a browser of their own, at the chat of that name, until the story ends. `address`: of the server. */

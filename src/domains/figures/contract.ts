@@ -21,6 +21,7 @@ const waitingTalk = z.object({
   awaits: z.enum(awaited),
   /** A name, a number or an address; '' for a visitor of whom nothing is known. */
   who: z.string(),
+  /** What they want seen to: the message that was left, else what was said last. */
   lastText: z.string(),
   lastLineAt: instantField,
 });

@@ -73,14 +73,16 @@ it('write to nobody, whoever asks for it', async () => {
   expect(await count("mails where recipient in ('one@example.com', 'two@example.com')")).toBe(1);
 });
 
+const saidToSamples = 'lines where business_id in (select id from businesses where is_sample)';
+
 it('stay as they are at the next start, and are as new after a night', async () => {
-  expect(await count('lines')).toBeGreaterThan(0);
+  expect(await count(saidToSamples)).toBeGreaterThan(0);
   await openSamples(server);
-  expect(await count('lines')).toBeGreaterThan(0);
+  expect(await count(saidToSamples)).toBeGreaterThan(0);
   expect(await count('businesses where is_sample')).toBe(files.length);
 
   await renewSamples(server);
-  expect(await count('lines')).toBe(0);
+  expect(await count(saidToSamples)).toBe(0);
   expect(await count('visitors')).toBe(0);
   expect(await count('businesses where is_sample')).toBe(files.length);
   expect(await count(`appointments where starts_at < '2026-03-02T15:00Z'`)).toBe(0);

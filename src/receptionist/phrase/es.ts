@@ -1,7 +1,14 @@
 // Spanish: one wording for each speech act, always "usted".
-import { type Phrasebook, styled, varied, withStaff } from './voice.ts';
+import type { Weekday } from '../business.ts';
+import { type Phrasebook, styled, type Voice, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'mensaje de texto', email: 'correo electrónico' } as const;
+
+/** "Los lunes", "los sábados": only two days look otherwise when there are many of them. */
+const everyOf =
+  ({ tell }: Voice) =>
+  (day: Weekday) =>
+    tell.weekday(day).replace(/o$/, 'os');
 
 export const spanish: Phrasebook = {
   greeting: ({ name }, v) =>
@@ -222,11 +229,11 @@ export const spanish: Phrasebook = {
     `${open === true ? 'Sí, ' : open === false ? 'No, ' : ''}${v.tell.day(date)} abrimos ${v.tell.intervals(intervals)}.`,
   'closed-on': ({ date, open }, v) => `${open === false ? 'No, ' : ''}${v.tell.day(date)} estamos cerrados.`,
   'hours-week': ({ days }, v) =>
-    `Abrimos ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `de ${v.tell.weekday(one.days[0] ?? 'mon')} a ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : `los ${v.tell.and(one.days.map(v.tell.weekday))}`} ${v.tell.intervals(one.intervals)}`))}.`,
+    `Abrimos ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `de ${v.tell.weekday(one.days[0] ?? 'mon')} a ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : `los ${v.tell.and(one.days.map(everyOf(v)))}`} ${v.tell.intervals(one.intervals)}`))}.`,
   'weekday-hours': ({ day, intervals, open }, v) =>
     intervals.length === 0
-      ? `${open === false ? 'No, los' : 'Los'} ${v.tell.weekday(day)} estamos cerrados.`
-      : `${open === true ? 'Sí, los' : open === false ? 'No, los' : 'Los'} ${v.tell.weekday(day)} abrimos ${v.tell.intervals(intervals)}.`,
+      ? `${open === false ? 'No, los' : 'Los'} ${everyOf(v)(day)} estamos cerrados.`
+      : `${open === true ? 'Sí, los' : open === false ? 'No, los' : 'Los'} ${everyOf(v)(day)} abrimos ${v.tell.intervals(intervals)}.`,
   address: ({ address }) => `Estamos en ${address}.`,
   'business-phone': ({ phone }, v) => `Nuestro número es el ${v.tell.phone(phone)}.`,
   languages: ({ languages }, v) => `Le puedo atender en ${v.tell.and(languages.map(v.tell.language))}.`,
@@ -234,9 +241,9 @@ export const spanish: Phrasebook = {
   website: ({ website }) => `Nuestra página es ${website}.`,
   'who-does': ({ service, names }, v) =>
     `De ${v.tell.service(service)} se ${names.length === 1 ? 'encarga' : 'encargan'} ${v.tell.and(names)}.`,
-  'staff-days': ({ staff, days }, v) => `${staff} está los ${v.tell.and(days.map(v.tell.weekday))}.`,
+  'staff-days': ({ staff, days }, v) => `${staff} está los ${v.tell.and(days.map(everyOf(v)))}.`,
   'staff-on': ({ staff, date, day, intervals }, v) => {
-    const on = date ? v.tell.day(date) : `los ${v.tell.weekday(day)}`;
+    const on = date ? v.tell.day(date) : `los ${everyOf(v)(day)}`;
     return intervals.length === 0
       ? `No, ${staff} no está ${on}.`
       : `Sí, ${staff} está ${on}, ${v.tell.intervals(intervals)}.`;

@@ -120,7 +120,7 @@ it('a person who takes over ends the silence of nobody else: the receptionist sa
 });
 
 it('what is snoozed is out of sight until its time, or until the caller says something', async () => {
-  const { slug, list, sort } = await anOwner('snoozes@example.com');
+  const { slug, list, sort } = await anOwner('naps@example.com');
   const visitor = await aTalk(slug, 'Snooze me please');
   const id = (await list('search=snooze'))[0]?.id ?? '';
   const later = '2099-01-01T09:00:00.000Z';

@@ -6,6 +6,7 @@ import { countAwaiting, listConversations } from '#domains/conversations/service
 import { readProfile } from '#domains/knowledge/service.ts';
 import type { Metered } from '#domains/limits/rules.ts';
 import { readLimits } from '#domains/limits/service.ts';
+import { messagesOf } from '#domains/messages/service.ts';
 import { readTraining } from '#domains/questions/service/read-training.ts';
 import { listUnanswered } from '#domains/questions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
@@ -50,11 +51,15 @@ export async function readDesk(scope: BusinessScope): Promise<Desk> {
 
 async function firstWaiting(scope: BusinessScope): Promise<WaitingTalk[]> {
   const { conversations } = await listConversations(scope, { view: 'needs-person', limit: talksShown });
-  return conversations.flatMap(({ id, channel, awaits, contact, from, lastText, lastLineAt }) =>
-    awaits === null
-      ? []
-      : [{ id, channel, awaits, who: contact?.name || from.phone || from.email || '', lastText, lastLineAt }],
-  );
+  const waiting: WaitingTalk[] = [];
+  for (const { id, channel, awaits, contact, from, lastText, lastLineAt } of conversations) {
+    if (awaits === null) continue;
+    // The receptionist's thanks for a message tell nobody what it says.
+    const left = awaits === 'message' && (await messagesOf(scope, id)).findLast(({ state }) => state === 'new');
+    const who = contact?.name || from.phone || from.email || '';
+    waiting.push({ id, channel, awaits, who, lastText: left ? left.body : lastText, lastLineAt });
+  }
+  return waiting;
 }
 
 async function firstAfter(scope: BusinessScope, from: Date): Promise<Desk['next']> {

@@ -1,0 +1,29 @@
+// What people have written to the demo's plumbing business this month: their words alone, since the receptionist itself
+// answers them when a demo is opened. The samples of the plan show five answered mails and three answered texts.
+
+/** The oldest first. */
+export const plumbingTalks = [
+  {
+    from: { email: 'marcus.bell@example.com' },
+    minutesAgo: 310,
+    lines: ['Hello, can I pay by bank transfer?'],
+  },
+  { from: { phone: '+12025550110' }, minutesAgo: 265, lines: ['how much is a drain cleaning'] },
+  {
+    from: { email: 'elena.fischer@example.com' },
+    minutesAgo: 222,
+    lines: ['Guten Tag, arbeiten Sie auch am Samstag?'],
+  },
+  { from: { phone: '+12025550106' }, minutesAgo: 184, lines: ['Hola, ¿abren los sábados?'] },
+  {
+    from: { email: 'priya.n@example.com' },
+    minutesAgo: 131,
+    lines: ['Good morning, how long is your work guaranteed?'],
+  },
+  { from: { phone: '+12025550104' }, minutesAgo: 96, lines: ['do you charge something if i cancel?'] },
+  {
+    from: { email: 'nadia.haddad@example.com' },
+    minutesAgo: 58,
+    lines: ['Please tell Carlos to call me about the new bathroom, I would like two quotes.', 'Yes, thank you.'],
+  },
+];
