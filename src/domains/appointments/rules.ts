@@ -241,15 +241,20 @@ export function standsOn({ startsOn, endsOn, freedOn }: Weekly, date: string): b
   return days >= 0 && days % 7 === 0 && (endsOn === null || date <= endsOn) && !freedOn.includes(date);
 }
 
+/** When the days of a zone begin on which the wall goes on evenly; null of a day on which the clocks are set. */
+export type EvenDays = Map<string, number | null>;
+
 /**
  * When it stands between two instants, in order: for as long as the wall shows its time, whatever the clocks do. What comes
- * twice is kept from its first coming to the end of its last, what is skipped is not there.
+ * twice is kept from its first coming to the end of its last, what is skipped is not there. `known` is what was worked out
+ * of the days of that zone, for whoever asks of many.
  */
 export function weeklyTimes(
   weekly: Weekly,
   timezone: string,
   from: Date,
   to: Date,
+  known: EvenDays = new Map(),
 ): { readonly date: string; readonly startsAt: Date; readonly endsAt: Date }[] {
   const found = [];
   const last = localDate(to, timezone);
@@ -258,25 +263,48 @@ export function weeklyTimes(
   const { days } = date.until(localDate(from, timezone).subtract({ days: 1 }), { largestUnit: 'days' });
   if (days > 0) date = date.add({ weeks: Math.ceil(days / 7) });
   for (; Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ weeks: 1 })) {
-    if (weekly.endsOn !== null && date.toString() > weekly.endsOn) break;
-    if (weekly.freedOn.includes(date.toString())) continue;
-    const startsAt = edgeAt(date, weekly.fromMinutes, timezone, 'earlier');
-    const endsAt = edgeAt(date, weekly.toMinutes, timezone, 'later');
-    if (startsAt < endsAt && startsAt < to && from < endsAt) found.push({ date: date.toString(), startsAt, endsAt });
+    const day = date.toString();
+    if (weekly.endsOn !== null && day > weekly.endsOn) break;
+    if (weekly.freedOn.includes(day)) continue;
+    const startsAt = edgeAt(date, weekly.fromMinutes, timezone, 'earlier', known);
+    const endsAt = edgeAt(date, weekly.toMinutes, timezone, 'later', known);
+    if (startsAt < endsAt && startsAt < to && from < endsAt) found.push({ date: day, startsAt, endsAt });
   }
   return found;
 }
 
 /** When the wall reaches that time: of one that comes twice as asked, of one that is skipped when the clocks are set. */
-function edgeAt(date: Temporal.PlainDate, minutes: number, timezone: string, which: 'earlier' | 'later'): Date {
+function edgeAt(
+  date: Temporal.PlainDate,
+  minutes: number,
+  timezone: string,
+  which: 'earlier' | 'later',
+  known: EvenDays,
+): Date {
+  const day = minutes < 1440 ? date : date.add({ days: Math.floor(minutes / 1440) });
+  const begins = evenStart(day, timezone, known);
+  if (begins !== null) return new Date(begins + (minutes % 1440) * minuteMs);
+  // A day ends when the next one begins, also where that one shows its midnight twice or not at all.
+  if (day !== date) return new Date(day.toZonedDateTime(timezone).epochMilliseconds);
   const time = new Temporal.PlainTime(Math.floor((minutes % 1440) / 60), minutes % 60);
-  const wall = date.add({ days: Math.floor(minutes / 1440) }).toPlainDateTime(time);
+  const wall = day.toPlainDateTime(time);
   const there = wall.toZonedDateTime(timezone, { disambiguation: which });
   if (there.toPlainDateTime().equals(wall)) return new Date(there.epochMilliseconds);
   const behind = wall.toZonedDateTime(timezone, { disambiguation: 'later' });
   // The change itself counts as before what comes right after it.
   const change = behind.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
   return new Date((change ?? behind).epochMilliseconds);
+}
+
+function evenStart(day: Temporal.PlainDate, timezone: string, known: EvenDays): number | null {
+  const key = day.toString();
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const begins = day.toZonedDateTime(timezone).epochMilliseconds;
+  const ends = day.add({ days: 1 }).toZonedDateTime(timezone).epochMilliseconds;
+  const found = ends - begins === dayMs ? begins : null;
+  known.set(key, found);
+  return found;
 }
 
 /** The local date at an instant, or so many days from it. */

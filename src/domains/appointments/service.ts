@@ -28,6 +28,9 @@ const holdMinutes = 5;
 const reachMs = 2 * 24 * 60 * 60 * 1000;
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
+/** So much is read at a time where free times are looked for: a full diary is long, and most who ask find one soon. */
+const readMs = 31 * 24 * 60 * 60 * 1000;
+
 /** Free times from `from` to before `to`, in order, at most `max`, each with the first on the list who is free. Takes nothing. */
 export async function findFreeTimes(
   scope: BusinessScope,
@@ -36,14 +39,21 @@ export async function findFreeTimes(
   const diary = diaryOf(await readFacts(scope));
   // Nobody can be booked past the horizon, so nothing past it is read.
   const latest = after(scope.now(), (diary.horizonDays + 1) * 24 * 60 * 60 * 1000);
-  const to = asked.to < latest ? asked.to : latest;
+  const end = asked.to < latest ? asked.to : latest;
+  const { serviceId, staffId, moving, max } = asked;
+  const found: Slot[] = [];
   // Nor in what has gone by.
-  const earliest = asked.from > scope.now() ? asked.from : scope.now();
-  if (earliest >= to) return [];
-  const around = [after(earliest, -reachMs), after(to, reachMs)] as const;
-  const kept = await listKept(scope, diary.timezone, around, asked.conversationId ?? null);
-  const { serviceId, staffId, moving, from, max } = asked;
-  return freeTimes(diary, kept, { serviceId, staffId, ignoring: moving, now: scope.now(), from, to, max });
+  let from = asked.from > scope.now() ? asked.from : scope.now();
+  while (from < end && found.length < max) {
+    const next = after(from, readMs);
+    const to = next < end ? next : end;
+    const around = [after(from, -reachMs), after(to, reachMs)] as const;
+    const kept = await listKept(scope, diary.timezone, around, asked.conversationId ?? null);
+    const question = { serviceId, staffId, ignoring: moving, now: scope.now(), from, to, max: max - found.length };
+    found.push(...freeTimes(diary, kept, question));
+    from = to;
+  }
+  return found;
 }
 
 /** Up to `max` free times around a wished one: the same hours before it, and the two weeks after. */

@@ -1,7 +1,7 @@
 // What nobody can be booked in: appointments, holds and single blocks as they are stored, and what is blocked week after week.
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Id } from '#shared/ids.ts';
-import { type Kept, localDay, weeklyTimes } from '../rules.ts';
+import { type EvenDays, type Kept, localDay, weeklyTimes } from '../rules.ts';
 import * as weekly from '../store/weekly-blocks.ts';
 import * as store from '../store.ts';
 
@@ -14,8 +14,9 @@ export async function listKept(
 ): Promise<Kept[]> {
   const stored = await store.listKept(scope, from, to, conversation);
   const blocks = await listWeeklyBetween(scope, timezone, from, to);
+  const known: EvenDays = new Map();
   const weeks = blocks.flatMap((block) =>
-    weeklyTimes(block, timezone, from, to).map(({ date, startsAt, endsAt }) => ({
+    weeklyTimes(block, timezone, from, to, known).map(({ date, startsAt, endsAt }) => ({
       ...{ id: `${block.id} ${date}`, staffId: block.staffId, startsAt, until: endsAt },
     })),
   );

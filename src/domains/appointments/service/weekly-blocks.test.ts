@@ -238,6 +238,25 @@ it.each([
   expect([status, json]).toMatchObject([400, { code: 'invalid_request', fields: { [field]: expect.any(String) } }]);
 });
 
+it('is looked past, however long it stands, to the first time that is free', async () => {
+  const { say, serviceId } = await aSalon();
+  await say('PATCH', '/profile', { booking: { leadMinutes: 60, horizonDays: 240, stepMinutes: 30 } });
+  for (let day = 2; day <= 8; day += 1)
+    await say('POST', '/weekly-blocks', {
+      ...{ startsOn: `2026-03-0${day}`, endsOn: '2026-08-30', from: '00:00', to: '24:00' },
+    });
+  const find = async (max: number) => {
+    const range = `from=2026-03-02T15:00:00Z&to=2026-10-28T00:00:00Z&max=${max}`;
+    const { freeTimes } = await say<{ freeTimes: FreeTime[] }>('GET', `/free-times?serviceId=${serviceId}&${range}`);
+    return freeTimes.map(({ startsAt }) => startsAt);
+  };
+  expect(await find(1)).toEqual(['2026-08-31T13:00:00.000Z']);
+  const all = await find(500);
+  // Fifteen starts on each working day.
+  expect([all.length, new Set(all).size, all.at(-1)]).toEqual([500, 500, '2026-10-15T15:00:00.000Z']);
+  expect(all).toEqual([...all].sort());
+});
+
 it.each([
   ['0001-01-01T00:00:00Z', 'slot_past'],
   ['9999-12-31T23:59:59-12:00', 'slot_too_far'],
