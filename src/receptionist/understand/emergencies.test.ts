@@ -5,6 +5,8 @@ import { findEmergency } from './emergencies.ts';
 const house = (industry: Industry, emergencies: string[]) =>
   ({ industry, emergencies, languages: ['en'] }) as unknown as Business;
 const plumber = house('trades', ['gas smell', 'sewage coming up', 'no water at all']);
+const floods = house('trades', ['burst pipe', 'flooding']);
+const roofer = house('trades', ['tree on the house']);
 const dentist = house('medical', ['knocked out tooth', "bleeding that won't stop"]);
 const techs = house('technology', []);
 const heater = house('trades', ['no heat', 'no AC with a baby or an elderly person in the house']);
@@ -48,6 +50,25 @@ test.each<[Business, Language, string]>([
   [inn, 'de', 'die Heizung im Zimmer ist ausgefallen'],
   [inn, 'en', 'I lost the key to my room'],
   [inn, 'en', 'my husband took the kayak out and he is not back'],
+  [dentist, 'en', 'is this 911 worthy? hes breathing weird now'],
+  [dentist, 'en', 'her breathing is getting really strange'],
+  [dentist, 'en', 'should i call 911'],
+  [lawyer, 'es', 'mi hijo está respirando muy raro'],
+  [lawyer, 'es', '¿llamo al 911?'],
+  [dentist, 'fr', 'il respire bizarrement depuis une heure'],
+  [dentist, 'fr', 'je dois appeler le 15 ?'],
+  [dentist, 'de', 'er atmet jetzt ganz komisch'],
+  [dentist, 'de', 'soll ich den Notarzt rufen?'],
+  [dentist, 'en', 'hes 4 and burning up'],
+  [floods, 'en', 'theres water coming thru my ceiling from upstairs HELP'],
+  [floods, 'en', 'the ceiling is LEAKING'],
+  [floods, 'en', 'its pouring. send someone now'],
+  [floods, 'es', 'está cayendo agua del techo de la cocina'],
+  [floods, 'es', 'el techo está goteando'],
+  [floods, 'fr', "de l'eau coule du plafond"],
+  [floods, 'fr', 'le plafond fuit'],
+  [floods, 'de', 'bei mir kommt Wasser durch die Decke'],
+  [floods, 'de', 'es tropft von der Decke'],
 ])('danger: %#', (business, language, text) => {
   expect(findEmergency(text, language, business)).not.toBeNull();
 });
@@ -75,6 +96,24 @@ test.each<[Business, Language, string]>([
   [trees, 'en', 'the tree leans a bit to the left of the garage'],
   [hearing, 'en', 'I need new batteries for my hearing aid'],
   [lawyer, 'es', 'tengo una cita con inmigración en marzo'],
+  [dentist, 'en', 'my breathing exercises help a lot'],
+  [dentist, 'en', 'is he breathing through a mask during the filling?'],
+  [dentist, 'en', 'she had a strange cough last year and it went away'],
+  [dentist, 'en', 'when should i call 911 and when do i call you?'],
+  [dentist, 'en', 'if the swelling comes back at night, should i call 911?'],
+  [dentist, 'es', 'respira por la boca cuando duerme'],
+  [dentist, 'fr', 'il respire par la bouche la nuit'],
+  [dentist, 'de', 'er atmet durch den Mund'],
+  [floods, 'en', 'my ceiling had a leak last year'],
+  [floods, 'en', 'my ceiling was leaking last winter, you fixed it'],
+  [floods, 'en', 'is a dripping faucet an emergency?'],
+  [floods, 'en', 'the ceiling is not leaking any more'],
+  [floods, 'en', "it's pouring outside, will you still come?"],
+  [floods, 'es', 'el techo no está goteando, es la llave'],
+  [floods, 'es', 'el año pasado caía agua del techo'],
+  [floods, 'fr', 'le plafond ne fuit plus'],
+  [floods, 'de', 'letztes Jahr kam Wasser durch die Decke'],
+  [roofer, 'en', 'the ceiling is leaking, when could you look at it?'],
 ])('no danger: %#', (business, language, text) => {
   expect(findEmergency(text, language, business)).toBeNull();
 });

@@ -4,8 +4,9 @@
 import type { Business, Language } from '../business.ts';
 import { foldCue } from './cues/cue.ts';
 import { type DangerKind, signsFor } from './danger-signs.ts';
+import { toldSigns } from './danger-told.ts';
 import { isMeant } from './meant.ts';
-import { ownersEmergency } from './owners-emergencies.ts';
+import { fearsWater, ownersEmergency } from './owners-emergencies.ts';
 
 export type Emergency = {
   readonly kind: DangerKind;
@@ -18,7 +19,8 @@ const graveKinds = new Set<DangerKind>(['life', 'gas', 'fire']);
 /** The danger that the text speaks of, or null. Lines of it are read as sentences. */
 export function findEmergency(text: string, language: Language, business: Business): Emergency | null {
   const folded = foldCue(text);
-  for (const { kind, pattern, denies } of signsFor(business.industry)) {
+  const signs = [...signsFor(business.industry), ...toldSigns(business.industry, fearsWater(business))];
+  for (const { kind, pattern, denies } of signs) {
     for (const { index: start, 0: said } of folded.matchAll(pattern)) {
       if (isMeant(folded, { start, end: start + said.length, saysNot: denies, grave: graveKinds.has(kind) }))
         return { kind, said, start };

@@ -204,3 +204,7 @@ function kindOf(phrase: string): DangerKind {
   const folded = foldCue(phrase);
   return kinds.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'other';
 }
+
+/** Whether the owner holds water for an emergency: a burst pipe, a flood, a leak, sewage. */
+export const fearsWater = (business: Business): boolean =>
+  business.emergencies.some((phrase) => kindOf(phrase) === 'water');

@@ -25,6 +25,13 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
       ),
       (said) => `${said.slice(0, -1)}'s`,
     ],
+    // "There", "he" and "she" with an s are nothing else; "its" is, unless something goes on.
+    [word('(?:there|he|she|here|that)s'), (said) => `${said.slice(0, -1)}'s`],
+    [
+      word('its(?= (?:leaking|dripping|pouring|gushing|flooding|burning|smoking|bleeding|getting|raining|broken))'),
+      "it's",
+    ],
+    [word('thru'), 'through'],
     [word('arnd'), 'around'],
     [word('sb|smb|sbdy|smbdy'), 'somebody'],
     [word('sum1|some1|sm1'), 'someone'],
