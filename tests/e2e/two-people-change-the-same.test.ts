@@ -7,6 +7,8 @@ import { awake, fill, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, tellInstalled } = openStories();
+/** A busy machine takes its time. */
+const patience = { timeout: 10_000 };
 
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this too' });
 
@@ -34,6 +36,7 @@ test('a contact’s phone and a greeting are chosen by who comes later', async (
     await press(page, 'Back');
     await choice(page).waitFor({ state: 'detached' });
     expect(await page.getByLabel('Phone').inputValue()).toBe('(202) 555-0124');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent'), patience).toBe('Save');
     await press(page, 'Save');
     await choose(page, 'Take theirs', 'Phone');
     await page.getByRole('link', { name: '(202) 555-0133' }).waitFor();
@@ -50,7 +53,7 @@ test('a contact’s phone and a greeting are chosen by who comes later', async (
     await toastSays(page, 'AI settings updated successfully!');
     const read = (await (await page.request.get('/api/profile')).json()) as { data: object };
     expect(read.data).toMatchObject({ greeting: 'Good day from me', voiceStyle: 'Casual' });
-    await expect.poll(() => page.getByLabel('Voice style').inputValue()).toBe('Casual');
+    await expect.poll(() => page.getByLabel('Voice style').inputValue(), patience).toBe('Casual');
   });
 });
 
@@ -169,7 +172,7 @@ test('two kept changes are chosen about side by side, and that of somebody who i
     const focused = () => page.evaluate('document.activeElement.tagName');
     await row('Ann Marsh').getByRole('button', { name: 'Choose' }).click();
     await value('Ann Marsh', 'Keep mine').waitFor();
-    await expect.poll(focused).toBe('INPUT');
+    await expect.poll(focused, patience).toBe('INPUT');
     await row('Bob Stone').getByRole('button', { name: 'Choose' }).click();
     await value('Bob Stone', 'Take theirs').check();
     await inspect('two choices side by side');
@@ -178,7 +181,7 @@ test('two kept changes are chosen about side by side, and that of somebody who i
 
     const back = () => row('Ann Marsh').getByRole('button', { name: 'Back' }).click();
     await back();
-    await expect.poll(focused).toBe('LI');
+    await expect.poll(focused, patience).toBe('LI');
     await context.setOffline(true);
     await row('Ann Marsh').getByRole('button', { name: 'Choose' }).click();
     await row('Ann Marsh').getByText('To choose, you need a connection.').waitFor();

@@ -78,6 +78,7 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
     const found = check(shown);
     if (Object.keys(found).length > 0) return block(found);
     setErrors({});
+    const pressed = document.activeElement;
     setBusy(true);
     try {
       await send(shown);
@@ -87,6 +88,11 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
       if (Object.keys(named).length > 0) block(named);
     } finally {
       setBusy(false);
+      // A button that is busy loses the focus; whoever is still here goes on from where they were.
+      requestAnimationFrame(() => {
+        const isLost = document.activeElement === document.body && form.current?.contains(pressed);
+        if (isLost && pressed instanceof HTMLElement) pressed.focus();
+      });
     }
   };
 
