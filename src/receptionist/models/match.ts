@@ -206,11 +206,11 @@ function literalFits(
   return fits;
 }
 
-/** Words that go with every service; of "Rash visit" a caller who says "appointment" has said nothing. */
+/** Words that go with every service; of "Rash visit" or "goodbye visit" a caller who says "appointment" has said nothing. */
 const empty: ReadonlySet<string> = new Set(['visit', 'order', 'talk']);
 
 function isEmptyWithout(said: readonly Atom[], met: ReadonlyMap<string, Atom>, phrase: KnownPhrase): boolean {
-  const missing = phrase.atoms.some((atom) => !met.has(atom.id) && atom.kind === 'service');
+  const missing = phrase.atoms.some((atom) => !met.has(atom.id) && (atom.kind === 'service' || atom.kind === 'word'));
   return missing && said.every((atom) => empty.has(atom.id));
 }
 

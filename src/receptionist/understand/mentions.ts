@@ -25,17 +25,18 @@ export type Mentions = {
   readonly address: string | null;
 };
 
-/** The day that is being talked about: of the chosen time, of the last wish, or of the only day offered. */
+/** The day that is being talked about: of the chosen time, of the offers where none is of the wished day, of the last wish. */
 function anchorOf({ state, business }: Heard): string | null {
   const frame = state.frames.at(-1);
   if (frame && 'chosen' in frame && frame.chosen) return localTime(frame.chosen.startsAt, business.timezone).date;
-  if (frame && 'times' in frame) {
-    const dated = frame.times.findLast((wish) => wish.date !== undefined && !wish.excluded && !wish.existing);
-    if (dated?.date) return dated.date;
-  }
   const days = new Set(
     state.offers.flatMap((one) => (one.kind === 'time' ? [localTime(one.startsAt, business.timezone).date] : [])),
   );
+  const wishes = frame && 'times' in frame ? frame.times : [];
+  const dated = wishes.findLast((wish) => wish.date !== undefined && !wish.excluded && !wish.existing);
+  // "The 9:30 one", where the wished day had nothing: 9:30 is the hour of what was offered instead.
+  const isElsewhere = state.asked === 'time' && days.size > 0 && dated?.until === undefined;
+  if (dated?.date !== undefined && !(isElsewhere && !days.has(dated.date))) return dated.date;
   return days.size === 1 ? ([...days][0] ?? null) : null;
 }
 
@@ -65,11 +66,12 @@ function asTalkedOf(read: ReadWish, said: string, { state, business }: Heard): R
 const dayWords = (said: string, start: number, end: number) =>
   said.slice(start, end).replace(/(?:\bat|\bum|\ba las?|à|,).*$/u, '');
 
-/** "Um 11 Uhr" is an hour, though the house mends clocks: the same text with the hours blank. */
+/** "Um 11 Uhr" is an hour, though the house mends clocks: the same text with zeros in its place, which keep apart what stands about it. */
 function withoutHours(said: string, wishes: readonly ReadWish[]): string {
   let text = said;
   for (const { wish, start, end } of wishes)
-    if (wish.time !== undefined) text = `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`;
+    if (wish.time !== undefined)
+      text = `${text.slice(0, start)}${text.slice(start, end).replace(/[\p{L}\d]/gu, '0')}${text.slice(end)}`;
   return text;
 }
 

@@ -58,3 +58,23 @@ test('to have an animal noted is not to have it put down', () => {
   expect(services('We have to put him down on Friday')).toEqual(['In-home euthanasia']);
   expect(services('I need to put my cat down at home')).toEqual(['In-home euthanasia']);
 });
+
+test('a visit is no goodbye visit', () => {
+  const vet = {
+    ...dental,
+    services: [
+      { name: 'Vaccination visit', minutes: 30, aka: ['shots'] },
+      { name: 'In-home euthanasia', minutes: 60, aka: ['goodbye visit', 'put to sleep'] },
+    ],
+  };
+  const services = (text: string) => {
+    const turn = { text, channel: 'phone', business: vet, from: {}, now: monday } as const;
+    const { commands } = understandNow({ turn, state: freshState('en'), business: vet });
+    return commands.flatMap((one) => (one.do === 'set-service' ? one.service : []));
+  };
+  expect(
+    services("My cat's behind on his shots. Do you come out to Gresham? If you do, put him down for a visit."),
+  ).toEqual(['Vaccination visit']);
+  expect(services('I would like a visit on Thursday')).toEqual([]);
+  expect(services('We need a goodbye visit on Thursday')).toEqual(['In-home euthanasia']);
+});

@@ -205,9 +205,15 @@ function pairsOf(
   const days = wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
   const pairs: { service: string; own: ReadWish[] }[] = [];
   let from = 0;
-  for (const wish of wishes) {
-    const named = servicesIn(said.slice(from, wish.start), language, heard.business).at(-1);
-    from = wish.end;
+  for (const [at, wish] of wishes.entries()) {
+    const before = servicesIn(said.slice(from, wish.start), language, heard.business).at(-1);
+    // "A cleaning at ten and, at eleven, an exam": the other one stands after its hour.
+    const rest = said.slice(wish.end, wishes[at + 1]?.start);
+    const follows = before === undefined && wish.wish.time !== undefined && pairs.length > 0;
+    const [next] = follows ? servicesIn(rest, language, heard.business) : [];
+    const after = next && /^[\s,:]*(?:\p{L}+\s+){0,3}$/u.test(rest.slice(0, next.start)) ? next : undefined;
+    const named = before ?? after;
+    from = after ? wish.end + after.end : wish.end;
     if (wish.wish.time === undefined || !named || pairs.some((one) => one.service === named.name)) continue;
     const day = days.filter((one) => one.start < wish.start).at(-1) ?? days[0];
     pairs.push({ service: named.name, own: day && !saysDay(wish, wishes) ? [day, wish] : [wish] });
