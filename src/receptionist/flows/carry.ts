@@ -7,7 +7,7 @@ import { localTime, minutesOf } from '../local-time.ts';
 import type { Frame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { given } from './given.ts';
-import { setWords } from './message.ts';
+import { joined, setWords } from './message.ts';
 import { claimChanged, isOwn, refuseProof, tryCode } from './own.ts';
 import { placed } from './shift.ts';
 import { carriedOver } from './wishes.ts';
@@ -62,6 +62,8 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
   carried.also = false;
   if (top?.flow === flow && !(wantsMore && flow === 'book')) return;
   if (top?.flow === 'message' && !top.body) dropFrame(d, top);
+  // Whoever leaves a message where a code is awaited gives up the way by the code.
+  if (flow === 'message' && d.state.asked === 'code' && top && isOwn(top)) dropFrame(d, top);
   // A booking of nothing yet gives way to what is wanted instead.
   if (top?.flow === 'book' && top.service === undefined && flow === 'message') dropFrame(d, top);
   // "Change it to three", said of what is not in the diary yet, is a correction and no move.
@@ -318,7 +320,8 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       // A reason that nothing can be made of is not taken for understood.
       if (frame || d.state.personAsked > 0 || carried.affirmed || carried.denied) d.used = true;
       d.state.concern ??= command.reason;
-      if (frame?.flow === 'book') frame.reason ??= command.reason;
+      if (frame?.flow === 'book')
+        frame.reason = frame.confirming ? joined(frame.reason, command.reason) : (frame.reason ?? command.reason);
       return;
     }
     case 'set-code':

@@ -7,6 +7,7 @@ import { addressAnswer } from './details.ts';
 import type { Seen, Wants } from './seen.ts';
 import { cueOf } from './signs.ts';
 import { choosesOffer, picks, subjects, wishesNow, within } from './subjects.ts';
+import { noteWithYes } from './yes-note.ts';
 
 export function answersTo(seen: Seen, wants: Wants): Command[] {
   if (wants.final) return [];
@@ -17,6 +18,7 @@ export function answersTo(seen: Seen, wants: Wants): Command[] {
     ...ofCaller(seen, wants),
     ...bareAnswer(seen, wants),
   ];
+  commands.push(...noteWithYes(seen, [...wants.commands, ...commands]));
   if (wants.commands.length === 0 && commands.length === 0) {
     const polite = courtesies(seen);
     // A question of no known kind is still a question.

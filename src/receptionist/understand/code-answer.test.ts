@@ -59,3 +59,20 @@ test('a number is a number, and a few digits among words are no code', () => {
     expect(heard(text, 'en').map((one) => one.do)).not.toContain('set-code');
   expect(heard('hmm, let me look in the kitchen', 'en').map((one) => one.do)).not.toContain('decline');
 });
+
+test.each<[Language, string]>([
+  ['en', 'i want to leave a message for the doctor'],
+  ['en', 'just tell them Hoffmann is not coming on Thursday'],
+  ['en', 'MESSAGE: Hoffmann is not coming on Thursday, please cancel'],
+  ['es', 'quiero dejar un recado para la doctora'],
+  ['es', 'no tengo código. quiero dejar un mensaje'],
+  ['es', 'avísales que Hoffmann no va el jueves'],
+  ['fr', 'je veux laisser un message pour la doctoresse'],
+  ['fr', 'prévenez-les que Hoffmann ne vient pas jeudi'],
+  ['de', 'egal dann sag denen bescheid, hoffmann kommt donnerstag nicht'],
+  ['de', 'NEIN. eine NACHRICHT: hoffmann kommt donnerstag nicht, bitte stornieren'],
+])('%s: “%s” leaves a message instead of a code', (language, text) => {
+  const commands = heard(text, language);
+  expect(commands.filter((one) => one.do === 'start')).toEqual([{ do: 'start', flow: 'message' }]);
+  expect(commands.some((one) => one.do === 'drop' || one.do === 'set-code')).toBe(false);
+});

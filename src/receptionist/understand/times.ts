@@ -43,6 +43,10 @@ function withoutPeople(text: string): string {
 const tellsAge =
   /(?<!\p{L})(?:(?:she|he|(?:the )?(?:little|youngest|oldest|other) one|kids?|child|son|daughter|boy|girl|baby)(?:'s| is| are| just turned| turned)|(?:hij[oa]|nin[oa]|pequen[oa]) (?:tiene|cumplio)|(?:fils|fille|petite?) a|(?:sohn|tochter|kleine[rs]?|kind) ist|they(?:'re| are)|i'?m|(?:ella |el )?(?:tiene|cumplio)|(?:elle|il) a|(?:sie|er) ist)\s*(?:only|just|solo|solamente|seulement|erst|nur)?\s*$/u;
 
+/** "A 6 yr old", "6-year-old", "de 7 años", "6 Jahre alt": an age, by what stands behind it. */
+const yearsOfAge =
+  /^[- ]?(?:(?:yrs?|years?|months?|mos?)[- ]?olds?|y\/?o|yrs?|years|anos|ans|mois|jahre|jahrige[rnms]?|monate alt)(?!\p{L})/u;
+
 /** A window's end as a start that still fits: "until noon" allows 11:30, not noon itself unless that is all there is. */
 function latestOf(to: string | null): string | undefined {
   if (to === null) return undefined;
@@ -136,6 +140,7 @@ export function readWishes(
     if (beganThen.test(foldCue(text.slice(mention.start, mention.end))) && !asksFrom.test(foldCue(text))) return [];
     if (article.test(mention.text) && !/(?<!\p{L})la $/u.test(before) && /^\s+\p{L}/u.test(text.slice(mention.end)))
       return [];
+    if (mention.date?.origin !== 'said' && yearsOfAge.test(foldCue(text.slice(mention.end)))) return [];
     if (tellsSince.test(before) || (mention.date?.origin !== 'said' && tellsAge.test(before))) return [];
     const wish = wishOf(mention, today);
     // What is past is told, not wished.

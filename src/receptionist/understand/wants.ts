@@ -235,8 +235,11 @@ function withMessage(seen: Seen, kinds: readonly (Kind | null)[]): readonly (Kin
   const underway = state.frames.at(-1);
   const busy = underway?.flow === 'message' && !underway.proposed;
   const announced = announcedIn(seen);
-  if (!announced || busy || bareAsked(state.asked) || state.asked === 'message' || state.asked === 'confirm')
-    return kinds;
+  const stated = state.asked === 'confirm' && !announced?.takesAll;
+  if (!announced || busy || state.asked === 'message' || stated) return kinds;
+  // Instead of the code that is awaited they have it told; any other detail gives way only to a message named as one.
+  const insteadOfCode = state.asked === 'code';
+  if (bareAsked(state.asked) && !insteadOfCode && !announced.takesAll) return kinds;
   const first = seen.clauses.findIndex((one) => announced.start < one.end);
   const clause = seen.clauses[first];
   if (!clause) return kinds;
@@ -254,7 +257,7 @@ function withMessage(seen: Seen, kinds: readonly (Kind | null)[]): readonly (Kin
   const changesOwn = seen.clauses.some(
     (one, at) => inside(one) && (kinds[at] === 'cancel' || kinds[at] === 'move') && ownVisit.test(one.folded),
   );
-  if (isDone && (changesOwn || !announced.elsewhere)) return kinds;
+  if (isDone && !insteadOfCode && (changesOwn || !announced.elsewhere)) return kinds;
   return kinds.map((kind, at) => (at === first ? 'message' : inside(seen.clauses[at] ?? clause) ? null : kind));
 }
 

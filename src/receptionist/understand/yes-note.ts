@@ -1,0 +1,47 @@
+// What is to be noted with the yes to a booking that is stated: "yes, but write down it's four people". It corrects nothing that
+// the booking holds, and is kept with it in the caller's own words.
+import type { Command } from '../commands.ts';
+import { foldCue } from './cues/cue.ts';
+import type { Seen } from './seen.ts';
+
+const noteLengthMax = 500;
+/** With fewer words than these behind a "but" nothing is said that could be noted. */
+const noteWordsMin = 2;
+
+/** What may be heard beside a yes without its being about something else. */
+const besideYes = new Set<Command['do']>(['affirm', 'thanks', 'greet', 'chitchat', 'goodbye', 'set-reason']);
+
+const yesAndMore =
+  /^\P{L}*(?:yes|yeah|yep|yup|ok|okay|sure|fine|s[ií]|claro|vale|de acuerdo|oui|ouais|d['’]accord|ja|jo|genau|passt|gerne?)(?:[ ,]+(?:please|por favor|s['’]il vous pla[iî]t|bitte|gerne?|good|great|bien))?(?!\p{L})[^\p{L}\d]*/iu;
+const joiner = /^(?:(?:but|and|just|also|pero|y|mais|et|aber|und|nur)(?!\p{L})[^\p{L}\d]*)+/iu;
+const but = /^(?:but|pero|mais|aber)(?!\p{L})/iu;
+
+const count =
+  '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|deux|trois|quatre|cinq|sept|huit|zwei|drei|vier|funf|sechs|sieben|acht)';
+const tellsNote = new RegExp(
+  '(?<!\\p{L})(?:' +
+    [
+      "(?:write|put|jot|note|mark|add)(?: \\p{L}+)? down|(?:make|leave|add|put) an? note|(?:please )?(?:note|mention) (?:that|it|its|we|there)|(?:write|put|add) (?:in )?(?:that|it'?s)",
+      'apunt(?:a|e|en|ar)\\p{L}*|anot(?:a|e|en|ar)\\p{L}*|pong(?:a|an)(?:lo)? que|pon que|escrib(?:a|e|an) que',
+      "(?:notez|note|noter|inscrivez|marquez|precisez|ecrivez|ajoutez)(?: \\p{L}+)? (?:que|qu'|bien)|notez",
+      '(?:notier|schreib|vermerk)(?:en|t|e)?(?: sie)?|tragen sie (?:\\p{L}+ )*ein',
+      `${count} (?:adults?|people|persons?|kids?|children|guests|of us|spots|personas|adultos|ninos|personnes|adultes|enfants|personen|leute|erwachsene|kinder)`,
+      `(?:we'?re|we are|there'?s|there are|there will be|somos|seremos|vamos|on est|on sera|nous sommes|nous serons|wir sind|wir kommen) (?:zu )?(?:${count}|zweit|dritt|viert|funft)`,
+    ].join('|') +
+    ')(?!\\p{L})',
+  'u',
+);
+
+/** The note, where nothing else than a yes was heard; none where it is a question or no more than a courtesy. */
+export function noteWithYes({ heard: { state }, said, whole }: Seen, others: readonly Command[]): Command[] {
+  if (state.asked !== 'confirm' || state.frames.at(-1)?.flow !== 'book') return [];
+  if (!others.some((one) => one.do === 'affirm') || others.some((one) => !besideYes.has(one.do))) return [];
+  const yes = yesAndMore.exec(said);
+  if (!yes || whole.cue('question')) return [];
+  const rest = said.slice(yes[0].length);
+  const note = rest.replace(joiner, '').trim();
+  const words = note.match(/[\p{L}\d']+/gu)?.length ?? 0;
+  const isCourtesy = whole.cue('done') || whole.cue('bye') || whole.cue('thanks');
+  const isSet = but.test(rest) && words >= noteWordsMin && !isCourtesy;
+  return isSet || tellsNote.test(foldCue(note)) ? [{ do: 'set-reason', reason: note.slice(0, noteLengthMax) }] : [];
+}
