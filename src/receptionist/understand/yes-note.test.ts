@@ -11,6 +11,7 @@ const noted = (language: Language, text: string) => {
 test.each<[Language, string, RegExp]>([
   ['en', 'yes but write down its 4 people', /4 people/],
   ['en', 'Yes, and make a note that the buzzer is broken', /buzzer/],
+  ['en', 'yes but write down that the dental exam is for school', /for school/],
   ['en', "yes please, there's four of us", /four of us/],
   ['es', 'sí. y apunta que somos dos', /somos dos/],
   ['es', 'sí, pero somos tres', /somos tres/],
@@ -35,4 +36,15 @@ test.each<[Language, string]>([
   ['de', 'ja, passt so, danke'],
 ])('a yes without one notes nothing, %s: %s', (language, text) => {
   expect(noted(language, text).notes).toEqual([]);
+});
+
+test('with the yes to a change it is a message, which is begun beside it', () => {
+  const moved: typeof examStated = {
+    ...examStated,
+    frames: [{ flow: 'move', times: [], appointment: 'apt_1', confirming: true }],
+  };
+  const commands = heard('en', 'yes, and write down that we are four people', moved);
+  expect(commands).toContainEqual({ do: 'affirm' });
+  expect(commands).toContainEqual({ do: 'start', flow: 'message' });
+  expect(commands).toContainEqual({ do: 'set-message', body: 'write down that we are four people' });
 });

@@ -32,16 +32,28 @@ const tellsNote = new RegExp(
   'u',
 );
 
-/** The note, where nothing else than a yes was heard; none where it is a question or no more than a courtesy. */
+/** The note, where nothing else than a yes was heard: with a booking, else as a message. None of a question or a courtesy. */
 export function noteWithYes({ heard: { state }, said, whole }: Seen, others: readonly Command[]): Command[] {
-  if (state.asked !== 'confirm' || state.frames.at(-1)?.flow !== 'book') return [];
-  if (!others.some((one) => one.do === 'affirm') || others.some((one) => !besideYes.has(one.do))) return [];
+  const stated = state.frames.at(-1);
+  if (state.asked !== 'confirm' || !stated || stated.flow === 'message') return [];
+  // The note may name what is booked.
+  const isBeside = (one: Command) =>
+    besideYes.has(one.do) || (one.do === 'set-service' && one.service === stated.service);
+  if (!others.some((one) => one.do === 'affirm') || !others.every(isBeside)) return [];
   const yes = yesAndMore.exec(said);
   if (!yes || whole.cue('question')) return [];
   const rest = said.slice(yes[0].length);
-  const note = rest.replace(joiner, '').trim();
+  const note = rest.replace(joiner, '').trim().slice(0, noteLengthMax);
+  const isTold = tellsNote.test(foldCue(note));
+  if (stated.flow !== 'book')
+    return isTold
+      ? [
+          { do: 'start', flow: 'message' },
+          { do: 'set-message', body: note },
+        ]
+      : [];
   const words = note.match(/[\p{L}\d']+/gu)?.length ?? 0;
   const isCourtesy = whole.cue('done') || whole.cue('bye') || whole.cue('thanks');
   const isSet = but.test(rest) && words >= noteWordsMin && !isCourtesy;
-  return isSet || tellsNote.test(foldCue(note)) ? [{ do: 'set-reason', reason: note.slice(0, noteLengthMax) }] : [];
+  return isSet || isTold ? [{ do: 'set-reason', reason: note }] : [];
 }
