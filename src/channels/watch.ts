@@ -41,6 +41,9 @@ export function openWatch({ database, clock, log, corridor, deliverers }: WatchP
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
 
+  // Nobody was in this process's hands before it looked for the first time.
+  let begunAt = Number.NEGATIVE_INFINITY;
+
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   const within = <T>(business: BusinessId, work: (scope: BusinessScope) => Promise<T>) =>
     database.asBusiness(business, telle, work);
@@ -57,10 +60,12 @@ export function openWatch({ database, clock, log, corridor, deliverers }: WatchP
     await helpEach(
       'answer',
       // A process that has just begun has nobody in hand yet. Whoever waits may have waited since it was killed: they are
-      // answered at once, and given up only where that fails too. Another process that has them in hand is not disturbed.
+      // answered at once, and given up only after as long a wait as anybody's. Another process that has them in hand is not
+      // disturbed.
       system((scope) => findAwaiting(scope, before(isFirst ? 0 : answerAgainMs))),
       async (one) => {
-        if (one.since < givenUp && !isFirst) await corridor.giveUp(one.business, one.conversation);
+        if (Math.max(one.since.getTime(), begunAt) < givenUp.getTime())
+          await corridor.giveUp(one.business, one.conversation);
         // Not waited for: a mind that hangs with one caller would keep the watch from all the others.
         else void corridor.answer(one.business, one.conversation);
       },
@@ -96,6 +101,7 @@ export function openWatch({ database, clock, log, corridor, deliverers }: WatchP
     look: () => lookOnce(),
     start: () => {
       if (timer) return;
+      begunAt = clock.now().getTime();
       looking = lookOnce(true);
       timer = setInterval(() => {
         looking = looking.then(() => lookOnce());

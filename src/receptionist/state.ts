@@ -17,7 +17,7 @@ const bookFrame = z.object({
   forOther: z.string().optional(),
   reason: z.string().optional(),
   confirming: z.boolean().optional(),
-  /** Its statement was denied once, and asked what to change. */
+  /** It met a no once, and was asked on. */
   denied: z.boolean().optional(),
 });
 
@@ -32,7 +32,12 @@ const appointmentCues = {
   onFile: z.string().optional(),
   confirming: z.boolean().optional(),
 };
-const moveFrame = z.object({ flow: z.literal('move'), ...appointmentCues, chosen: slot.optional() });
+const moveFrame = z.object({
+  flow: z.literal('move'),
+  ...appointmentCues,
+  chosen: slot.optional(),
+  denied: z.boolean().optional(),
+});
 const cancelFrame = z.object({ flow: z.literal('cancel'), ...appointmentCues });
 const appointmentsFrame = z.object({ flow: z.literal('appointments'), ...appointmentCues });
 

@@ -41,7 +41,11 @@ test('what strangers left stands first, is counted below, and leads to where it 
     await page.getByRole('img', { name: /^By day: 9 in all/ }).waitFor();
     await page.getByText('Read as a table').first().press('Enter');
     const table = page.getByRole('region', { name: 'By day as a table' });
-    expect(await table.getByRole('row').last().getByRole('cell').allInnerTexts()).toEqual(['0', '3', '2', '4', '9']);
+    // The talks of a demo lie up to six hours back: in the night the last of them are yesterday's.
+    const newest = await table.getByRole('row').all();
+    const cells = await Promise.all(newest.slice(-2).map((row) => row.getByRole('cell').allInnerTexts()));
+    const both = [0, 1, 2, 3, 4].map((at) => cells.reduce((sum, row) => sum + Number(row[at] ?? 0), 0));
+    expect(both).toEqual([0, 3, 2, 4, 9]);
     await page.getByText('no conversation can be judged yet').waitFor();
     await inspect('the analytics');
     const download = page.waitForEvent('download');

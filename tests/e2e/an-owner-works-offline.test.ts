@@ -131,7 +131,7 @@ test('an ended sign-in keeps what waits, says so, and nobody else sends it', asy
 });
 
 test('the desk opens without a connection, with what it last showed, and knows nothing after signing out', async () => {
-  await tellInstalled(async ({ page, context, inspect }) => {
+  await tellInstalled(async ({ page, context, inspect, expectFailure }) => {
     await demoSlug(page, 'shell.owner@example.com');
     await page.goto('/diary');
     await awake(page);
@@ -153,6 +153,8 @@ test('the desk opens without a connection, with what it last showed, and knows n
     await page.reload();
     await awake(page);
     await page.evaluate("sessionStorage.setItem('telle.draft.cnv_1.say', 'Dear caller')");
+    // What the diary was still asking when its owner signed out is refused.
+    expectFailure(401, /^\/api\//);
     await page.getByLabel(/^Account/).click();
     await press(page, 'Sign Out');
     await toastSays(page, 'Successfully signed out');

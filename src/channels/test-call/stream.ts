@@ -37,7 +37,7 @@ export function testCallStream({ database, authenticate, drafts, streams }: Test
         // A stream outlives the question who asked for it, so that is asked again before anything is told.
         const tell = async (draft: ChatDraft): Promise<void> => {
           const now = await authenticate(request.headers);
-          if (now.kind !== 'visitor' && now.businessId === businessId)
+          if (now.kind !== 'visitor' && now.businessId === businessId && now.role !== 'read-only')
             stream.send(writeEvent('draft', JSON.stringify(draft)));
           else stream.end();
         };

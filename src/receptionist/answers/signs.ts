@@ -202,6 +202,9 @@ const untaughtMax = 1;
 /** Is it plain that nothing here answers: a price is asked of an entry without one, or too much is never spoken of. */
 function isBarred({ asked, focus }: Weighted, passage: Passage): boolean {
   if (hardWanted.has(asked.wanted) && !holdsWanted(asked.wanted, passage.entry.text)) return true;
+  // Of a place that is named ("Do you deliver to Canada?"), only an entry that speaks of places tells.
+  const place = focus.find((one) => one.unit.name && one.unit.concepts.includes('area'));
+  if (place && !place.entries.has(passage.entry)) return true;
   return !asked.told && focus.filter(isUntaught).length > untaughtMax;
 }
 

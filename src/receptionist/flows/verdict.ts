@@ -59,7 +59,7 @@ export async function heedYes(d: Dialogue, commands: readonly Command[]): Promis
 
 /** "Yes, but have Dr. Park call me first", "call me before you cancel it": the yes waits for what is to be told. */
 const waitsForIt =
-  /^\P{L}*(?:\p{L}+\P{L}+){0,3}?(?:but|pero|mais|aber)(?!\p{L})|(?<!\p{L})(?:before (?:you|u|they|he|she|it|that|we|i|any|cancel|book|mov|chang)|first|until|unless|only (?:if|when|after)|antes(?! de las? )|primero|hasta que|a menos que|solo (?:si|cuando)|avant (?:de|d'|que|qu')|d'abord|jusqu'a ce qu|seulement (?:si|quand)|bevor|zuerst|erst(?! am| um)|vorher|zunachst|nur wenn)/u;
+  /^\P{L}*(?:\p{L}+\P{L}+){0,3}?(?:but|pero|mais|aber)(?!\p{L})|(?<!\p{L})(?:before (?:you|u|they|he|she|it|that|we|i|any|cancel|book|mov|chang)|first(?! (?:visit|time|appointment|session|name|class|lesson|one|floor|week|of))|until (?:you|they|she|he|it|i (?:hear|get|call)|some)|unless|only (?:if|when|after)|antes(?! de las? )|primero|hasta que|a menos que|solo (?:si|cuando)|avant (?:de|d'|que|qu')|d'abord|jusqu'a ce qu|seulement (?:si|quand)|bevor|zuerst|erst(?! am| um)|vorher|zunachst|nur wenn)/u;
 
 /** Is it to be told first, and done then? It is stated once more, and nothing is done of it yet. */
 function waits(d: Dialogue, commands: readonly Command[]): boolean {
@@ -166,10 +166,10 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
       askFor(d, 'time', { say: 'only-time', slot: first });
     } else if (carried.denied && !d.used && (frame.flow === 'book' || frame.flow === 'move')) {
       d.used = true;
-      // A no where no time was named, and another one: the visit itself is not wanted.
-      if (state.offers.length === 0 && state.askedAgain > 0) {
-        leaveFrame(d, frame);
-        return;
+      if (state.offers.length === 0) {
+        // A no where no time was named, and another one: the visit itself is not wanted.
+        if (frame.denied) return leaveFrame(d, frame);
+        frame.denied = true;
       }
       askFor(
         d,

@@ -45,6 +45,7 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', 'Yes, the exam for my daughter'],
+  ['en', 'Yes, and the exam is for my daughter'],
   ['es', 'Sí, el examen es para mi hija'],
   ['fr', "Oui, l'examen pour ma fille"],
   ['de', 'Ja, die Untersuchung ist für meine Tochter'],

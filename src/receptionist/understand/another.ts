@@ -26,9 +26,11 @@ const besides =
 function isElse(said: string, language: Language, business: Business): boolean {
   const has = (name: CueName) => cueOf(name, said, language);
   // "Yes, the one for my daughter" tells whom the stated one is for, and begins none besides.
-  const another = has('another') && (has('also') || !has('meant-for'));
+  const isMore = has('also') || !has('meant-for');
+  const another = has('another') && isMore;
   // "Yes, and a cleaning for my daughter".
-  const others = joined.test(foldCue(said)) && has('for-other') && servicesIn(said, language, business).length > 0;
+  const others =
+    isMore && joined.test(foldCue(said)) && has('for-other') && servicesIn(said, language, business).length > 0;
   return (
     another || others || (has('also') && has('for-other') && (has('book') || has('want'))) || announces(said, language)
   );

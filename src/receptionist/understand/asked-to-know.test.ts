@@ -65,3 +65,10 @@ test('what is asked so in the middle of a booking is answered, and the booking g
   expect(reply.text).toMatch(/do not fix dentures/);
   expect(reply.asks).not.toBe('more');
 });
+
+test.each(['let me know if you need anything else', 'let me know if you have any questions'])(
+  'a courtesy asks nothing: %s',
+  (text) => {
+    expect(askedToKnow(text, 'en')).toBeNull();
+  },
+);

@@ -168,9 +168,16 @@ const street =
 
 /** The same with nothing before it but a pause: "the horse is at my daughter's, 8850 Ward Road". */
 const streetAlone =
-  /(?:^|[,.;:–-]\s*|(?<!\p{L})(?:it['’]?s|is|es|c['’]est|ist|come to)\s+)(\d{1,6} (?!(?:of|on|in|for|the|my|more|people|kids|by)\s)(?:(?!(?:on|in|the|my|your|by|from|to|a)\s)[\p{L}\d.'’-]+ ){1,4}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|court|terrace|circle|parkway|pkwy|highway|hwy)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?(?:,? [\p{Lu}][\p{L}]+)*)/iu;
+  /(?:^|[,.;:–-]\s*|(?<!\p{L})(?:it['’]?s|is|es|c['’]est|ist|come to)\s+)(\d{1,6} (?!(?:of|on|in|for|the|my|more|people|kids|by|min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|blocks?|acres?|doors?)\s)(?:(?!(?:on|in|the|my|your|by|from|to|a)\s)[\p{L}\d.'’-]+ ){1,4}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|court|terrace|circle|parkway|pkwy|highway|hwy)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?)/iu;
+/** The town behind a street that is said so; small letters would be any word. */
+const town = /^(?:,? \p{Lu}\p{L}+)*/u;
 
 /** An address that is said unasked. */
 export function addressIn(text: string): string | null {
-  return (street.exec(text)?.[1] ?? streetAlone.exec(text)?.[1])?.trim() ?? null;
+  const led = street.exec(text)?.[1];
+  if (led !== undefined) return led.trim();
+  const alone = streetAlone.exec(text);
+  if (!alone?.[1]) return null;
+  const rest = text.slice(alone.index + alone[0].length);
+  return `${alone[1]}${town.exec(rest)?.[0] ?? ''}`.trim();
 }

@@ -33,6 +33,12 @@ test.each<[Language, string, number]>([
   for (const word of ['road', 'parking'].filter((one) => said.includes(one))) expect(errands.join(' ')).toContain(word);
 });
 
+test('a word without an end holds nothing up', () => {
+  const began = performance.now();
+  errandsIn(`cancel my road test. ${'x'.repeat(3000)} now then please book it`, 'en', school);
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
 test('what was wanted besides is come back to once the first is done', async () => {
   const { say, records } = talkWith({ from: hank });
   await say('pls cancel my cleaning on the 24th. also can sb look at my tooth on friday at 10');

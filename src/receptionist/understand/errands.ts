@@ -9,7 +9,7 @@ const borders =
 
 /** What is said to be wanted as well takes the place of nothing. */
 const besides =
-  /^\P{L}*(?:(?:and|then|y|et|und|ah|oh)[ ,]+)*(?:also|separately|besides|additionally|another thing|one more thing|tambien|ademas|aparte|por otro lado|otra cosa|aussi|egalement|par ailleurs|d'autre part|en plus|autre chose|ausserdem|zusatzlich|auch|noch (?:was|etwas))(?!\p{L})|^(?:\P{L}*\p{L}+){1,4}\P{L}+(?:also|tambien|ademas|aussi|egalement|auch noch|ausserdem|zusatzlich)(?!\p{L})/u;
+  /^\P{L}*(?:(?:and|then|y|et|und|ah|oh)[ ,]+)*(?:also|separately|besides|additionally|another thing|one more thing|tambien|ademas|aparte|por otro lado|otra cosa|aussi|egalement|par ailleurs|d'autre part|en plus|autre chose|ausserdem|zusatzlich|auch|noch (?:was|etwas))(?!\p{L})|^\P{L}*(?:\p{L}+\P{L}+){1,4}(?:also|tambien|ademas|aussi|egalement|auch noch|ausserdem|zusatzlich)(?!\p{L})/u;
 
 /** The errands of an utterance in the order said: two where a change of one visit is joined by a booking of another service, else one. */
 export function errandsIn(said: string, language: Language, business: Business): readonly string[] {

@@ -12,7 +12,7 @@ const ofWhom = '(?:for|of|under|in the name of|del?|para|a nombre de|pour|au nom
 
 /** "My appointment for Friday November 20th" is a day's, and nobody's of that name. */
 const aDay =
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|märz|mai|juni|juli|oktober|dezember|morning|afternoon|evening|today|tonight|tomorrow|week|month|vormittag|nachmittag|abend|morgen|heute)s?(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|märz|mai|juni|juli|oktober|dezember|morning|afternoon|evening|today|tonight|tomorrow|yesterday|gestern|ayer|hier|week|month|vormittag|nachmittag|abend|morgen|heute)s?(?!\p{L})/iu;
 
 /** "The doctor's appointment", "my dog's": no name, and no person of their own that a visit is kept for. */
 const noName =

@@ -97,11 +97,15 @@ export function useStanding(days: readonly LocalDate[], zone: string) {
     };
   }, [reload]);
 
+  // An Undo that outlives its days asks anew for those that are shown now.
+  const newest = useRef(reload);
+  newest.current = reload;
+
   const value = standing?.of === asked ? standing.value : undefined;
   return {
     value,
     failed: failed && value === undefined,
-    reload: () => void reload(),
+    reload: () => void newest.current(),
     /** Draws an appointment as it stands after a change, before everything is asked for again. */
     put(changed: Appointment) {
       round.current += 1;
