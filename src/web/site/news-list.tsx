@@ -92,7 +92,9 @@ export function Dateline({ article: { category, date, isSample } }: { article: A
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
       <span className="font-semibold text-signal">{category}</span>
       <time dateTime={date}>{longDate(date)}</time>
-      {isSample && <span className="rounded-full border border-edge/55 px-2.5 py-px text-xs">Sample news</span>}
+      {isSample && (
+        <span className="whitespace-nowrap rounded-full border border-edge/55 px-2.5 py-px text-xs">Sample news</span>
+      )}
     </p>
   );
 }
