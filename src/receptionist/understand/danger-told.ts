@@ -14,19 +14,45 @@ const kin =
 const who = `(?:(?:he|she|they)(?:'?s|'?re| is| are)?|(?:my|our|his|her|the|this|a)(?: \\p{L}+)? ${kin}(?:'?s| is)?|i'?m|i am)`;
 const very = '(?:so |really |very |kinda |kind of |super |all |too |pretty |a bit |a little )?';
 const amiss =
-  '(?:weird|strange|odd|bad|irregular|rapid|shallow|heavi)(?:ly)?|funny|wrong|poorly|fast|hard|heavy|off|labou?red';
+  '(?:weird|strange|odd|irregular|rapid|shallow|heavi)(?:ly)?|badly|funny|wrong|poorly|fast|hard|heavy|labou?red';
+/** It tells of what is breathed, or of a sport: "bad air", "heavy paint fumes", "hard in class". */
+const notOfAir =
+  '(?! (?:(?!(?:from|after|with|and|of|since|because|for|to)(?!\\p{L}))\\p{L}+ )?(?:air|fumes?|dust|smoke|vapou?rs?|particles|chemicals|mou?ld|toxins|exhaust)(?!\\p{L})| in (?!(?:his|her|their|my|our|the|this|bed|here|there)(?!\\p{L})))';
 
 const breath = [
-  `${who} (?:\\p{L}+ )?breathing ${very}(?:${amiss})`,
-  `(?:(?:his|her|my|our|the)(?: \\p{L}+)?(?: ${kin}'?s)? breathing)(?:'?s| is| has| got| gets| seems| sounds| looks)(?: (?:been|gotten|getting|become))? ${very}(?:${amiss}|worse)`,
+  `${who} (?:(?!not |isnt |arent |never )\\p{L}+ )?breathing ${very}(?:(?:${amiss})${notOfAir}|bad(?= *(?:[.!;\\n]|$|, )| (?:right )?now))`,
+  `(?:(?:his|her|my|our|the)(?: \\p{L}+)?(?: ${kin}'?s)? breathing)(?:'?s| is| has| got| gets| seems| sounds| looks)(?: (?:been|gotten|getting|become))? ${very}(?:${amiss}|bad|off|worse)`,
   '(?:labou?red|agonal) breathing',
   'respira(?:ndo)? (?:\\p{L}+ ){0,2}(?:raro|extrano|mal|feo|agitad[oa]|rapidisimo|muy rapido|con (?:mucha )?dificultad)|respiracion (?:\\p{L}+ ){0,3}(?:rar|extran|agitad)[oa]',
   'respire (?:(?!pas|plus)\\p{L}+ ){0,2}(?:mal|bizarre(?:ment)?|etrangement|drolement|difficilement|trop vite|tres vite|avec difficulte)|respiration (?:\\p{L}+ ){0,3}(?:bizarre|etrange|difficile|sifflante)',
   'atme[nt] (?:(?!nicht)\\p{L}+ ){0,3}(?:komisch|seltsam|merkwurdig|schlecht|schwer|flach|rochelnd|unregelmassig)|atmung (?:\\p{L}+ ){0,3}(?:komisch|seltsam|merkwurdig|schlecht|schwer|flach|unregelmassig)',
 ];
 
-/** Nothing that is only supposed stands before it in its sentence. */
-const now = '(?<!(?<!\\p{L})(?:if|when|whenever|in case|why|si|cuando|quand|wenn|falls|wann)(?!\\p{L})[^.!?\\n]{0,80})';
+/** A clause that opens its sentence, after no more than a greeting or a question word's own clause. */
+const opens =
+  '(?:^|[.!?\\n])[ ¿¡]*(?:(?:hi|hello|hey|quick question|question|just wondering|thanks|thank you|please|and|so|but|also|ok(?:ay)?|well|hola|oigan?|disculpe|una (?:pregunta|duda)|gracias|y|pero|entonces|bonjour|une question|merci|et|mais|alors|hallo|guten tag|eine frage|danke|und|aber|also),? ){0,3}(?:(?:what|who|where|how|que|a quien|qui|was|wen|wer)(?!\\p{L})[^.!?,;\\n¿¡]{0,40} )?';
+const past =
+  "(?:(?!(?:red|bed|tired|scared|stressed|worried|closed|supposed|infected|\\p{L}*eed)(?!\\p{L}))\\p{L}+ed|ate|fell|got|went|came|had|was|were|did|took|stood|sat|woke|drank|bit|began|broke|saw|threw|ran|lost|felt|became|left|gave|(?:se|le|lo|la) \\p{L}+o|(?!(?:labio|frio|medio|sitio|servicio)(?!\\p{L}))\\p{L}+(?:io|yo|aba|aban|aron|ieron)|puso|hizo|dijo|tuvo|fue|era|tenia|comia|s'est|(?:a|ai|j'ai|est) (?:mange|bu|tombee?|levee?|avale|pris|eu|fait|vu|mordue?|pique|commence|joue|couru|marche|devenue?|arrivee?)|etait|avait)";
+/** Told of what has happened: "when he ate a peanut". */
+const happened = `(?=(?: [\\p{L}']+){0,4}? ${past}(?!\\p{L}))`;
+/** "When he eats he turns grey" tells of two: the second is so. */
+const twoOf =
+  '(?=[^.!?,;\\n]{0,80}(?<!\\p{L})(?:he|she|it|they|il|elle|ca)(?!\\p{L})[^.!?,;\\n]{0,80}(?<!\\p{L})(?:he|she|it|they|il|elle|ca)(?!\\p{L}))';
+const unsure = '(?<!(?:know|sure|certain|no se|segur[oa]|sais pas|sur|weiss nicht|sicher),? )';
+const then = '(?:(?:then|entonces|alors|dann|est-ce que|je) ){0,2}';
+/**
+ * Nothing that is only supposed stands before it: no condition in its own clause or opening the sentence, no "when" at the
+ * start or directly before it. A "when" that tells of the past, or behind what is told already, supposes nothing.
+ */
+const now = [
+  // What the question begins with, first of all: the look behind is dear.
+  "(?=should|shall|must|do|llam|debo|debe|tengo|hay|es |j'|on |faut|il |je |sol|mu)",
+  `(?<!(?<!\\p{L})${unsure}(?:if|whenever|in case|why|wenn|falls|wann)(?!\\p{L})[^.!?,;\\n¿¡]{0,80})`,
+  `(?<!(?<!\\p{L})${unsure}si(?! *,)(?!\\p{L})(?!${happened})[^.!?,;\\n¿¡]{0,80})`,
+  `(?<!${opens}(?:if|whenever|in case|wenn|falls)(?!\\p{L})[^.!?,;\\n¿¡]{3,80}, *${then})`,
+  `(?<!${opens}(?:when|cuando|quand|si)(?!\\p{L})(?!${happened})(?!${twoOf})[^.!?,;\\n¿¡]{3,80},? *¿?${then})`,
+  `(?<!(?<!\\p{L})(?:when|cuando|quand)(?: ${then})?)`,
+].join('');
 const only = '(?!,? (?:if|when|whenever|in case|instead|si|cuando|quand|en cas|wenn|falls|bei)(?!\\p{L}))';
 const help = [
   '(?:is|was) (?:this|it|that) (?:an? )?(?:911|999|112)[- ](?:worthy|call|emergency|situation|thing)|(?:911|999|112)[- ]worthy',
@@ -47,6 +73,9 @@ const feverish = sign('other', [
 ]);
 
 const pours = '(?:leak|drip|pour|rain|gush|stream)ing';
+const itPours = "(?:it'?s|it is) (?:\\p{L}+ )?pouring";
+/** Rain is everywhere outside; what stands near it says that it is not the rain. */
+const indoors = '(?<!\\p{L})(?:water|ceiling|pipe|kitchen|bathroom|basement|toilet|sink|upstairs)(?!\\p{L})';
 const over = '(?:the|my|our|his|her|a|this)(?: \\p{L}+)? ceiling';
 const cae =
   '(?:cae|cayendo|sale|saliendo|entra|entrando|baja|bajando|viene|viniendo|mete|metiendo|cuela|chorre\\p{L}+|escurr\\p{L}+|gotea(?:ndo)?|filtra(?:ndo)?)';
@@ -57,8 +86,9 @@ export const waterTold: Sign = sign('water', [
   `water(?:'?s| is)? (?:\\p{L}+ ){0,3}?(?:${pours}|com(?:es|ing)|pours|drips|leaks|runs|running|falling|flowing|seeping)(?: \\p{L}+){0,2} (?:through|thru|out of|from|down|off) ${over}`,
   `ceiling(?:'?s| is| has| keeps)?(?: (?:now|just|really|started|been|suddenly|totally|also|like|badly))* (?:${pours})`,
   `${pours} (?:\\p{L}+ ){0,2}(?:through|thru|from|out of) ${over}`,
-  "(?:it'?s|it is) (?:\\p{L}+ )?pouring (?:out of|from|through|thru|onto|all over|everywhere)",
-  "(?:it'?s|it is) (?:\\p{L}+ )?pouring(?=[ .,!]+(?:please |pls )?(?:send|help|hurry|come (?:now|quick)|now|somebody|someone))",
+  `${itPours} (?:(?:out of|from|through|thru|onto)(?! (?:the )?(?:sky|clouds?|morning|noon))|all over (?:the|my|our|his|her|me|everything)(?! (?:city|town|state|area|county|country|place)))`,
+  `${itPours} (?:everywhere|all over)(?=[^\\n?]{0,60}${indoors})|(?<=${indoors}[^\\n?]{0,60})${itPours} (?:everywhere|all over)`,
+  `${itPours}(?: everywhere| all over)?(?=[ .,!]+(?:please |pls )?(?:send|help|hurry|come (?:now|quick)|somebody|someone|now *(?:[.!\\n](?!.{0,60}(?:still (?:com|on|work|open)|tomorrow|reschedul))|$)))`,
   `${cae} (?:\\p{L}+ ){0,3}agua (?:\\p{L}+ ){0,3}${delTecho}|agua (?:\\p{L}+ ){0,3}${cae} (?:\\p{L}+ ){0,2}${delTecho}`,
   `techo (?:\\p{L}+ ){0,2}(?:goteando|chorreando|escurriendo|tirando agua)|(?:goteando|chorreando|escurriendo|lloviendo) (?:\\p{L}+ )?${delTecho}`,
   '(?:eau|flotte) (?:\\p{L}+ ){0,3}(?:coule|tombe|passe|sort|traverse|goutte|ruisselle|degouline)(?: \\p{L}+){0,2} (?:du|le|de mon|mon|notre) plafond|(?:ca|il) (?:\\p{L}+ )?(?:coule|fuit|pleut|goutte|degouline|tombe) (?:\\p{L}+ )?(?:du|par le|a travers le|de mon) plafond',
