@@ -1,7 +1,8 @@
 // A whole business in memory: the tools that the mind may call, on one scenario's business file. It keeps the records that
 // the judge reads. Identity comes from the scenario's `from` or from a code, never from what was said.
 
-import { localTime, minutesOf, weekdayOf } from '../../src/receptionist/local-time.ts';
+import { minutesOf } from '#shared/hours.ts';
+import { localTime, weekdayOf } from '../../src/receptionist/local-time.ts';
 import type { Appointment, KnownCaller, Tools } from '../../src/receptionist/tool.ts';
 import type { Outcome } from '../../src/shared/errors.ts';
 import { findSlot, freeSlots } from './diary.ts';

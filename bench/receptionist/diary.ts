@@ -1,6 +1,7 @@
 // The diary's arithmetic for the in-memory desk: hours, closed dates, staff, buffers, lead time, horizon and step.
 // Written apart from the product's own, so that each can catch the other's mistakes.
-import { addDays, daysBetween, instantOf, localTime, minutesOf, weekdayOf } from '../../src/receptionist/local-time.ts';
+import { minutesOf } from '#shared/hours.ts';
+import { addDays, daysBetween, instantOf, localTime, weekdayOf } from '../../src/receptionist/local-time.ts';
 import type { Slot, SlotRefusal } from '../../src/receptionist/tool.ts';
 import type { BusinessFile } from './format.ts';
 

@@ -171,9 +171,14 @@ async function tryTurn(
  * Takes a turn that is held, in the caller's own transaction: nobody is named who pays, and nothing is told before it is kept.
  * For talks that are not going on in front of anybody.
  */
-export async function takeWithin(parts: MindAndCodes, scope: BusinessScope, due: DueTurn): Promise<Answered> {
+export async function takeWithin(
+  parts: MindAndCodes,
+  scope: BusinessScope,
+  due: DueTurn,
+  business: Business,
+): Promise<Answered> {
   const startedAt = performance.now();
-  const heard = { due, business: await readBusiness(scope), now: scope.now() };
+  const heard = { due, business, now: scope.now() };
   return takeHeld(parts, scope, heard, await understand(parts.mind, heard, undefined), { startedAt });
 }
 

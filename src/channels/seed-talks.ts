@@ -23,8 +23,8 @@ export async function seedTalks(
     codes,
   }: { readonly findAnswer: CorridorParts['mind']['findAnswer']; readonly codes: CorridorParts['codes'] },
 ): Promise<void> {
-  const { timezone } = await readBusiness(scope);
-  const month = monthOf(scope.now(), timezone).from.getTime();
+  const business = await readBusiness(scope);
+  const month = monthOf(scope.now(), business.timezone).from.getTime();
   for (const { from, minutesAgo, lines } of talks) {
     const at = new Date(Math.max(month, scope.now().getTime() - minutesAgo * 60_000));
     const then = { ...scope, now: () => at };
@@ -43,6 +43,7 @@ export async function seedTalks(
         { mind: { understand: understandEmbedded, findAnswer }, codes },
         { ...then, actor },
         due,
+        business,
       );
       if (answered.kind === 'replied') await noteDelivered(then, conversation, answered.seq);
     }

@@ -2,9 +2,10 @@
 // the words that the act does not hold, no price that the owner did not list. Each act answers for its own figures, so a look
 // costs as much as the act is long, however long the owner's price list. What fails is not said, and what is left is never
 // nothing.
+import { minutesOf } from '#shared/hours.ts';
 import type { Business } from './business.ts';
 import { clocksIn, type Deed, deedsClaimed, sumsIn } from './claims.ts';
-import { localTime, minutesOf } from './local-time.ts';
+import { localTime } from './local-time.ts';
 import type { Say } from './plan.ts';
 import type { Act } from './turn.ts';
 

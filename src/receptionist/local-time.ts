@@ -69,8 +69,3 @@ const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 export function weekdayOf(date: string): Weekday {
   return names[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'mon';
 }
-
-/** Minutes from midnight of "HH:MM"; `24:00` is 1440. */
-export function minutesOf(clock: string): number {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-}

@@ -7,6 +7,7 @@ import { fits } from '#domains/subscriptions/rules.ts';
 import { holdLimit } from '#domains/subscriptions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { Fault, type Outcome } from '#shared/errors.ts';
+import { given } from '#shared/given.ts';
 import type { Id } from '#shared/ids.ts';
 import { e164Of } from '#shared/phone.ts';
 import type { Appointment } from './contract.ts';
@@ -249,9 +250,8 @@ export async function annotateAppointment(
   { phone, ...notes }: Notes,
 ): Promise<Appointment> {
   await getAppointment(scope, id);
-  const given = Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined));
   const number = phone === undefined ? {} : { phone: phone && (e164Of(phone) ?? phone) };
-  await store.updateAppointment(scope, id, { ...given, ...number });
+  await store.updateAppointment(scope, id, { ...given(notes), ...number });
   return getAppointment(scope, id);
 }
 

@@ -109,9 +109,10 @@ export async function listOverlapping(
       join appointments one on one.business_id = ${business} and one.status = 'booked'
         and tstzrange(one.starts_at, one.blocked_until) && tstzrange(span.starts_at, span.ends_at)
         ${staff ? sql`and (one.staff_id = ${staff} or one.staff_id is null)` : sql``})`;
+  const found = await sql<AppointmentRow>`${rows(overlaps)} order by a.starts_at, a.id limit ${max}`.execute(db);
+  if (found.rows.length < max) return { rows: found.rows, count: found.rows.length };
   const counted = await sql<{ count: number }>`
     select count(*)::int as count from appointments a where ${overlaps}`.execute(db);
-  const found = await sql<AppointmentRow>`${rows(overlaps)} order by a.starts_at, a.id limit ${max}`.execute(db);
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 };
 }
 

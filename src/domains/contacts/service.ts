@@ -7,6 +7,7 @@ import { refuseClashes } from '#shared/clashes.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
 import { Fault, type Outcome } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
+import { given } from '#shared/given.ts';
 import type { Id } from '#shared/ids.ts';
 import { e164Of } from '#shared/phone.ts';
 import type { Contact, createContact as createEndpoint, updateContact as updateEndpoint } from './contract.ts';
@@ -206,12 +207,6 @@ export function checked(said: Given): store.ContactFields {
 /** Whoever wrote a contact's row past these doors, as a merge does, calls this, so that the contact is found. */
 export async function rewriteWords(scope: BusinessScope, id: Id<'contact'>): Promise<void> {
   await store.rewriteWords(scope, id);
-}
-
-/** What was given, without what was left out. */
-function given<T extends object>(changes: T): { [name in keyof T]?: Exclude<T[name], undefined> } {
-  const said = Object.entries(changes).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said) as { [name in keyof T]?: Exclude<T[name], undefined> };
 }
 
 function found(row: store.ContactRow | undefined): store.ContactRow {

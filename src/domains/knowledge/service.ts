@@ -5,6 +5,7 @@ import type { Business } from '#receptionist/business.ts';
 import { refuseClashes } from '#shared/clashes.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
 import { type ErrorCode, Fault } from '#shared/errors.ts';
+import { given } from '#shared/given.ts';
 import type { Id } from '#shared/ids.ts';
 import type {
   Profile,
@@ -100,8 +101,9 @@ export async function updateService(
   await changeKnowledge(scope);
   const before = (await listServices(scope)).find((one) => one.id === id);
   if (!before) throw new Fault('not_found');
-  if (was) refuseClashes(before, was, given(changes));
-  const after = { ...before, ...given(changes) };
+  const said = given(changes);
+  if (was) refuseClashes(before, was, said);
+  const after = { ...before, ...said };
   await unlessTaken('name_taken', 'name', () => store.updateService(scope, id, serviceColumnsOf(after)));
   return after;
 }
@@ -139,8 +141,9 @@ export async function updateStaff(
   await changeKnowledge(scope);
   const before = (await listStaff(scope)).find((one) => one.id === id);
   if (!before) throw new Fault('not_found');
-  if (was) refuseClashes(before, was, given(changes));
-  const { name, hours, serviceIds } = { ...before, ...given(changes) };
+  const said = given(changes);
+  if (was) refuseClashes(before, was, said);
+  const { name, hours, serviceIds } = { ...before, ...said };
   await unlessTaken('name_taken', 'name', () => store.updateStaff(scope, id, { name, hours }));
   const services = await knownServices(scope, serviceIds);
   await store.setStaffServices(scope, id, services);
@@ -151,12 +154,6 @@ export async function updateStaff(
 export async function deleteStaff(scope: BusinessScope, id: Id<'staff'>): Promise<void> {
   await changeKnowledge(scope);
   if (!(await store.updateStaff(scope, id, { archived_at: scope.now() }))) throw new Fault('not_found');
-}
-
-/** What is said of a noun, without what is left out. */
-function given<T extends object>(said: T): { [name in keyof T]: Exclude<T[name], undefined> } {
-  const entries = Object.entries(said).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as ReturnType<typeof given<T>>;
 }
 
 async function knownServices(scope: BusinessScope, ids: readonly Id<'service'>[]): Promise<Id<'service'>[]> {
@@ -330,7 +327,7 @@ function columnsOf(changes: BodyOf<typeof updateEndpoint>): Partial<store.Profil
     greeting: changes.greeting,
     widget_sites: changes.widgetSites,
   };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  return given(columns);
 }
 
 function serviceOf(row: store.ServiceRow): Service {

@@ -1,7 +1,7 @@
 // Booking: a service, a time that is free, who and how to reach them, one fully stated confirmation, and then the record.
-import { clockOf } from '#shared/hours.ts';
+import { clockOf, minutesOf } from '#shared/hours.ts';
 import { askFor, asksAgain, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../dialogue.ts';
-import { instantOf, localTime, minutesOf } from '../local-time.ts';
+import { instantOf, localTime } from '../local-time.ts';
 import type { BookFrame } from '../state.ts';
 import { takeMessageNow } from './message.ts';
 import { personKnown } from './person.ts';

@@ -1,9 +1,9 @@
 // Carries commands into the dialogue's frames: what is wanted, what is set, what is taken back. Nothing is done in the world
 // here; that happens when the frames go on.
-import { clockOf } from '#shared/hours.ts';
+import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { Command, FlowName, TimeWish } from '../commands.ts';
 import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
-import { localTime, minutesOf } from '../local-time.ts';
+import { localTime } from '../local-time.ts';
 import type { Frame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { given } from './given.ts';

@@ -1,10 +1,10 @@
 // Which existing appointment is meant, and whether the one who asks may have it told or changed: their own number or
 // address proves it, else a code sent to what is on file. Nothing of anybody else is told.
 
-import { clockOf } from '#shared/hours.ts';
+import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { TimeWish } from '../commands.ts';
 import { askFor, asksAgain, type Dialogue, dropFrame, isNameOf, nameOf } from '../dialogue.ts';
-import { localTime, minutesOf } from '../local-time.ts';
+import { localTime } from '../local-time.ts';
 import type { AppointmentsFrame, CancelFrame, Frame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 

@@ -1,9 +1,9 @@
 // From a wish to a time that can be had: checked against the diary, or the nearest free times offered instead.
 
-import { clockOf } from '#shared/hours.ts';
+import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { TimeWish } from '../commands.ts';
 import { askFor, type Dialogue } from '../dialogue.ts';
-import { addDays, instantOf, localTime, minutesOf } from '../local-time.ts';
+import { addDays, instantOf, localTime } from '../local-time.ts';
 import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import type { Slot, SlotQuestion } from '../tool.ts';

@@ -7,6 +7,14 @@ export type Language = 'en' | 'es' | 'fr' | 'de';
 /** Every language, in the order in which ties are settled. */
 export const languages: readonly Language[] = ['en', 'es', 'fr', 'de'];
 
+/** What is made once for each language. */
+export const eachLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> => ({
+  en: make('en'),
+  es: make('es'),
+  fr: make('fr'),
+  de: make('de'),
+});
+
 /** A word or number of the utterance: as said, lower-cased (`lower`), and also without accents (`norm`). */
 export type Token = {
   readonly text: string;

@@ -1,6 +1,7 @@
 // A message that is announced: "tell Dana that …", "pass it on: …", "faites-lui savoir", "richten Sie ihm aus". What stands in its
 // sentence is what somebody is to be told, and no wish for a visit or a change, whatever days and services it names.
 import type { Language } from '../business.ts';
+import { eachLanguage } from '../models/text.ts';
 import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
 
@@ -36,23 +37,18 @@ export type Announced = {
 };
 
 const patternOf = (words: string) => new RegExp(`${lead}(${words})(?![\\p{L}\\d])`, 'u');
-const patterns: Readonly<Record<Language, RegExp>> = {
-  ...{ en: patternOf(announcing.en), es: patternOf(announcing.es) },
-  ...{ fr: patternOf(announcing.fr), de: patternOf(announcing.de) },
-};
-const leavingPatterns: Readonly<Record<Language, RegExp>> = {
-  ...{ en: patternOf(leaving.en), es: patternOf(leaving.es) },
-  ...{ fr: patternOf(leaving.fr), de: patternOf(leaving.de) },
-};
+const patterns = eachLanguage((language) => patternOf(announcing[language]));
+const leavingPatterns = eachLanguage((language) => patternOf(leaving[language]));
 
 /** Is somebody to be told something? */
 export const announces = (said: string, language: Language): boolean => patterns[language].test(foldCue(said));
 
 /** Where a message is announced in what was said; null where none is. */
 export function announcedIn({ said, language, mentions }: Seen): Announced | null {
-  const left = leavingPatterns[language].exec(foldCue(said));
+  const folded = foldCue(said);
+  const left = leavingPatterns[language].exec(folded);
   if (left) return { start: left.index + left[0].indexOf(left[1] ?? ''), elsewhere: false, takesAll: true };
-  const found = patterns[language].exec(foldCue(said));
+  const found = patterns[language].exec(folded);
   if (!found) return null;
   const start = found.index + found[0].indexOf(found[1] ?? '');
   const end = found.index + found[0].length;

@@ -1,6 +1,7 @@
 // A question inside of a wish to know: "I'd like to know if you also …", "quiero saber si …", "ich wollte fragen, ob …". What
 // stands after it is asked, whether or not a question mark follows, and is no wish for what it names.
 import type { Language } from '../business.ts';
+import { eachLanguage } from '../models/text.ts';
 
 const lead: Readonly<Record<Language, string>> = {
   en: "(?:(?:(?:to|just|only|wanna|gonna) (?:know|ask|find out|check|see|hear|inquire|enquire)(?: you)?|wonder(?:ing|ed)?|curious|(?:can|could|would|will) (?:you|u|anyone|someone|somebody) (?:please )?(?:tell me|confirm|say)|tell me|asking|question(?: is| was| would be| for you)?)[ ,:]+(?:if|whether|wether|wheter)|(?:(?:don'?t|do not|not) (?:know|sure)|let me know|see) (?:if|whether|wether)(?= (?:you(?! (?:need|want|require|have (?:any|more|further|other)))|u|y'all|your|there's|there is)(?!\\p{L}))|(?:(?:to|just|only|wanna) (?:know|ask|find out|hear)|wonder(?:ing|ed)?|curious)[ ,:]+(?=(?:how|what|where|which|who|why)(?!\\p{L})))",
@@ -9,11 +10,7 @@ const lead: Readonly<Record<Language, string>> = {
   de: '(?:(?:wissen|(?:nach)?fragen|erkundigen|horen|interessieren|frage(?: (?:ist|ware))?|mir (?:(?:bitte|mal|kurz) )*sagen|sagen sie mir(?: bitte| mal)?)[ ,:]+(?:ob(?!\\p{L})|(?=(?:wie|was|wo|welche\\p{L}*|warum|wer)(?!\\p{L})))|weiss (?:(?:jetzt|gar) )?nicht,? ob(?= (?:sie|ihr|man|es)(?!\\p{L})))',
 };
 
-const patternOf = (language: Language) => new RegExp(`(?<!\\p{L})${lead[language]}[ ,:]*`, 'u');
-const patterns: Readonly<Record<Language, RegExp>> = {
-  ...{ en: patternOf('en'), es: patternOf('es') },
-  ...{ fr: patternOf('fr'), de: patternOf('de') },
-};
+const patterns = eachLanguage((language) => new RegExp(`(?<!\\p{L})${lead[language]}[ ,:]*`, 'u'));
 
 /** What is asked in the folded words of a wish to know; null where they hold none. */
 export function askedToKnow(folded: string, language: Language): string | null {

@@ -7,7 +7,8 @@ export type DangerKind = 'life' | 'gas' | 'fire' | 'water' | 'police' | 'other';
 /** `denies`: its words may say "not" themselves ("can't breathe", "no brakes"), which then is no denial of it. */
 export type Sign = { readonly kind: DangerKind; readonly pattern: RegExp; readonly denies: boolean };
 
-const sign = (kind: DangerKind, pattern: string, denies = false): Sign => ({
+/** A sign that stands as words of its own. */
+export const sign = (kind: DangerKind, pattern: string, denies = false): Sign => ({
   kind,
   denies,
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'gu'),

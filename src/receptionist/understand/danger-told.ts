@@ -1,13 +1,8 @@
 // Danger in callers' own words, beside the plain signs: a breath that goes wrong, the question whether to call for help, a child
 // that burns with fever, water from above. Four languages, over folded text; whether one is meant is judged in `meant.ts`.
-import type { Industry } from '../business.ts';
-import type { Sign } from './danger-signs.ts';
-
-const sign = (kind: Sign['kind'], patterns: readonly string[], denies = false): Sign => ({
-  kind,
-  denies,
-  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'gu'),
-});
+import type { Business } from '../business.ts';
+import { type Sign, sign } from './danger-signs.ts';
+import { fearsWater } from './owners-emergencies.ts';
 
 const kin =
   '(?:wife|husband|son|daughter|kid|child|boy|girl|baby|toddler|newborn|mother|mom|mum|father|dad|sister|brother|partner|girlfriend|boyfriend|friend|neighbou?r|grand\\p{L}+|guest|customer|client|patient|man|woman|guy|lady|dog|cat|puppy|kitten)';
@@ -63,14 +58,17 @@ const help = [
 ];
 
 /** Told wherever it is: somebody's life. */
-export const lifeTold: readonly Sign[] = [sign('life', breath, true), sign('life', help)];
+const lifeTold: readonly Sign[] = [sign('life', breath.join('|'), true), sign('life', help.join('|'))];
 
-const feverish = sign('other', [
-  `(?:he|she|(?:my|our|the)(?: \\p{L}+)? (?:son|daughter|kid|child|boy|girl|baby|toddler|newborn))(?:'?s| is)(?: [\\p{L}\\d]+){0,4} burning up`,
-  '(?:ardiendo|volando) (?:en|de) (?:fiebre|calentura)',
-  'brulant\\p{L}* de fievre',
-  'gluht (?:vor|im) fieber',
-]);
+const feverish = sign(
+  'other',
+  [
+    `(?:he|she|(?:my|our|the)(?: \\p{L}+)? (?:son|daughter|kid|child|boy|girl|baby|toddler|newborn))(?:'?s| is)(?: [\\p{L}\\d]+){0,4} burning up`,
+    '(?:ardiendo|volando) (?:en|de) (?:fiebre|calentura)',
+    'brulant\\p{L}* de fievre',
+    'gluht (?:vor|im) fieber',
+  ].join('|'),
+);
 
 const pours = '(?:leak|drip|pour|rain|gush|stream)ing';
 const itPours = "(?:it'?s|it is) (?:\\p{L}+ )?pouring";
@@ -82,24 +80,27 @@ const cae =
 const delTecho = '(?:por|de|desde|en)l?(?: el| mi| nuestro)? techo';
 
 /** Water that comes from above or pours, as callers tell it to a trade whose owner holds water for an emergency. */
-export const waterTold: Sign = sign('water', [
-  `water(?:'?s| is)? (?:\\p{L}+ ){0,3}?(?:${pours}|com(?:es|ing)|pours|drips|leaks|runs|running|falling|flowing|seeping)(?: \\p{L}+){0,2} (?:through|thru|out of|from|down|off) ${over}`,
-  `ceiling(?:'?s| is| has| keeps)?(?: (?:now|just|really|started|been|suddenly|totally|also|like|badly))* (?:${pours})`,
-  `${pours} (?:\\p{L}+ ){0,2}(?:through|thru|from|out of) ${over}`,
-  `${itPours} (?:(?:out of|from|through|thru|onto)(?! (?:the )?(?:sky|clouds?|morning|noon))|all over (?:the|my|our|his|her|me|everything)(?! (?:city|town|state|area|county|country|place)))`,
-  `${itPours} (?:everywhere|all over)(?=[^\\n?]{0,60}${indoors})|(?<=${indoors}[^\\n?]{0,60})${itPours} (?:everywhere|all over)`,
-  `${itPours}(?: everywhere| all over)?(?=[ .,!]+(?:please |pls )?(?:send|help|hurry|come (?:now|quick)|somebody|someone|now *(?:[.!\\n](?!.{0,60}(?:still (?:com|on|work|open)|tomorrow|reschedul))|$)))`,
-  `${cae} (?:\\p{L}+ ){0,3}agua (?:\\p{L}+ ){0,3}${delTecho}|agua (?:\\p{L}+ ){0,3}${cae} (?:\\p{L}+ ){0,2}${delTecho}`,
-  `techo (?:\\p{L}+ ){0,2}(?:goteando|chorreando|escurriendo|tirando agua)|(?:goteando|chorreando|escurriendo|lloviendo) (?:\\p{L}+ )?${delTecho}`,
-  '(?:eau|flotte) (?:\\p{L}+ ){0,3}(?:coule|tombe|passe|sort|traverse|goutte|ruisselle|degouline)(?: \\p{L}+){0,2} (?:du|le|de mon|mon|notre) plafond|(?:ca|il) (?:\\p{L}+ )?(?:coule|fuit|pleut|goutte|degouline|tombe) (?:\\p{L}+ )?(?:du|par le|a travers le|de mon) plafond',
-  'plafond (?:(?!ne )\\p{L}+ ){0,2}(?:fuit|coule|goutte|degouline|ruisselle)(?! (?:pas|plus))',
-  '\\p{L}*wasser (?:\\p{L}+ ){0,4}(?:durch|von|aus) (?:der|die|unsere[rm]?|meine[rm]?) (?:\\p{L}+)?decke|es (?:lauft|tropft|kommt|schuttet|regnet|rinnt|stromt) (?:\\p{L}+ ){0,3}(?:durch|von|aus) (?:der|die|unserer?|meiner?) (?:\\p{L}+)?decke',
-  'decke (?:(?!nicht)\\p{L}+ ){0,2}(?:tropft|leckt|rinnt)(?! nicht)',
-]);
+const waterTold = sign(
+  'water',
+  [
+    `water(?:'?s| is)? (?:\\p{L}+ ){0,3}?(?:${pours}|com(?:es|ing)|pours|drips|leaks|runs|running|falling|flowing|seeping)(?: \\p{L}+){0,2} (?:through|thru|out of|from|down|off) ${over}`,
+    `ceiling(?:'?s| is| has| keeps)?(?: (?:now|just|really|started|been|suddenly|totally|also|like|badly))* (?:${pours})`,
+    `${pours} (?:\\p{L}+ ){0,2}(?:through|thru|from|out of) ${over}`,
+    `${itPours} (?:(?:out of|from|through|thru|onto)(?! (?:the )?(?:sky|clouds?|morning|noon))|all over (?:the|my|our|his|her|me|everything)(?! (?:city|town|state|area|county|country|place)))`,
+    `${itPours} (?:everywhere|all over)(?=[^\\n?]{0,60}${indoors})|(?<=${indoors}[^\\n?]{0,60})${itPours} (?:everywhere|all over)`,
+    `${itPours}(?: everywhere| all over)?(?=[ .,!]+(?:please |pls )?(?:send|help|hurry|come (?:now|quick)|somebody|someone|now *(?:[.!\\n](?!.{0,60}(?:still (?:com|on|work|open)|tomorrow|reschedul))|$)))`,
+    `${cae} (?:\\p{L}+ ){0,3}agua (?:\\p{L}+ ){0,3}${delTecho}|agua (?:\\p{L}+ ){0,3}${cae} (?:\\p{L}+ ){0,2}${delTecho}`,
+    `techo (?:\\p{L}+ ){0,2}(?:goteando|chorreando|escurriendo|tirando agua)|(?:goteando|chorreando|escurriendo|lloviendo) (?:\\p{L}+ )?${delTecho}`,
+    '(?:eau|flotte) (?:\\p{L}+ ){0,3}(?:coule|tombe|passe|sort|traverse|goutte|ruisselle|degouline)(?: \\p{L}+){0,2} (?:du|le|de mon|mon|notre) plafond|(?:ca|il) (?:\\p{L}+ )?(?:coule|fuit|pleut|goutte|degouline|tombe) (?:\\p{L}+ )?(?:du|par le|a travers le|de mon) plafond',
+    'plafond (?:(?!ne )\\p{L}+ ){0,2}(?:fuit|coule|goutte|degouline|ruisselle)(?! (?:pas|plus))',
+    '\\p{L}*wasser (?:\\p{L}+ ){0,4}(?:durch|von|aus) (?:der|die|unsere[rm]?|meine[rm]?) (?:\\p{L}+)?decke|es (?:lauft|tropft|kommt|schuttet|regnet|rinnt|stromt) (?:\\p{L}+ ){0,3}(?:durch|von|aus) (?:der|die|unserer?|meiner?) (?:\\p{L}+)?decke',
+    'decke (?:(?!nicht)\\p{L}+ ){0,2}(?:tropft|leckt|rinnt)(?! nicht)',
+  ].join('|'),
+);
 
-/** What callers of this trade tell in words of their own. */
-export const toldSigns = (industry: Industry, fearsWater: boolean): readonly Sign[] => [
+/** What callers of this business tell in words of their own. */
+export const toldSigns = (business: Business): readonly Sign[] => [
   ...lifeTold,
-  ...(industry === 'medical' ? [feverish] : []),
-  ...(industry === 'trades' && fearsWater ? [waterTold] : []),
+  ...(business.industry === 'medical' ? [feverish] : []),
+  ...(business.industry === 'trades' && fearsWater(business) ? [waterTold] : []),
 ];

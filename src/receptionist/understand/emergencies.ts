@@ -6,7 +6,7 @@ import { foldCue } from './cues/cue.ts';
 import { type DangerKind, signsFor } from './danger-signs.ts';
 import { toldSigns } from './danger-told.ts';
 import { isMeant } from './meant.ts';
-import { fearsWater, ownersEmergency } from './owners-emergencies.ts';
+import { ownersEmergency } from './owners-emergencies.ts';
 
 export type Emergency = {
   readonly kind: DangerKind;
@@ -19,7 +19,7 @@ const graveKinds = new Set<DangerKind>(['life', 'gas', 'fire']);
 /** The danger that the text speaks of, or null. Lines of it are read as sentences. */
 export function findEmergency(text: string, language: Language, business: Business): Emergency | null {
   const folded = foldCue(text);
-  const signs = [...signsFor(business.industry), ...toldSigns(business.industry, fearsWater(business))];
+  const signs = [...signsFor(business.industry), ...toldSigns(business)];
   for (const { kind, pattern, denies } of signs) {
     for (const { index: start, 0: said } of folded.matchAll(pattern)) {
       if (isMeant(folded, { start, end: start + said.length, saysNot: denies, grave: graveKinds.has(kind) }))

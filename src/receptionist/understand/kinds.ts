@@ -98,8 +98,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   // "Was Gwen's appointment cancelled?" asks what became of it, and changes nothing.
   const asksWhetherDone = isQuestion && whetherDone.test(clause.folded);
   // Whoever wants another's visit changed asks to know nothing of it: the proof is asked for where it is found.
-  const changesOne =
-    (clause.cue('cancel') || clause.cue('move')) && !clause.cue('others-when') && !wh && !asksWhetherDone;
+  const changesThing = (clause.cue('cancel') || clause.cue('move')) && !asksWhetherDone;
+  const changesOne = changesThing && !clause.cue('others-when') && !wh;
   if (isQuestion && !bare && comesAlong(clause, seen.language) && !clause.cue('others-when') && !services && !times)
     return 'ask';
   if (
@@ -108,7 +108,6 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     !/\b(?:you|your)\b/.test(clause.folded)
   )
     return 'others';
-  const changesThing = (clause.cue('cancel') || clause.cue('move')) && !asksWhetherDone;
   if (clause.cue('others-thing') && !staff && isQuestionLike(clause) && !changesThing) return 'others';
   if (
     !changesOne &&

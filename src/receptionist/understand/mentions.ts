@@ -133,7 +133,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     );
   const noted = withoutHours(said, wishes).replace(putDownFor, blank);
   const beside = noted.replace(putDownThen, blank);
-  const named = servicesIn(beside, language, business).length > 0 ? beside : noted;
+  const named = beside !== noted && servicesIn(beside, language, business).length > 0 ? beside : noted;
   const meant = servicesIn(named.replace(everyRuledOut, blank), language, business);
   const isCorrection = cueOf('no', said, language) || cueOf('correction', said, language);
   const services =

@@ -1,10 +1,17 @@
 // A change that says what its writer saw. Where somebody else changed the same fields meanwhile, a person chooses what is to
 // stand, and the rest is saved over what they have seen by then; for as long as they have not chosen, nothing is lost.
-import { isClash, type Named } from '#shared/clashes.ts';
+import { isClash, isSame, type Named } from '#shared/clashes.ts';
 import { ClientFailure } from './client.ts';
 
 /** One field that two people changed. */
 export type Clash = { readonly name: string; readonly mine: unknown; readonly theirs: unknown };
+
+/** What a form says that is not what it had shown, and what it had shown of that. A field that is left out is not changed. */
+export function changedFrom(seen: Named, said: Named): { readonly changes: Named; readonly was: Named } {
+  const names = Object.keys(said).filter((name) => said[name] !== undefined && !isSame(said[name], seen[name]));
+  const of = (values: Named) => Object.fromEntries(names.map((name) => [name, values[name]]));
+  return { changes: of(said), was: of(seen) };
+}
 
 /** Gives the names of the fields that are to stand as mine; null where the person goes back to what they wrote. */
 export type Choose = (clashes: readonly Clash[]) => Promise<ReadonlySet<string> | null>;

@@ -4,6 +4,7 @@ import type { BusinessScope } from '#platform/database/scope.ts';
 import { type Named, refuseClashes } from '#shared/clashes.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
 import { Fault } from '#shared/errors.ts';
+import { given } from '#shared/given.ts';
 import type { Id } from '#shared/ids.ts';
 import { e164Of } from '#shared/phone.ts';
 import type { updateAppointment } from '../contract.ts';
@@ -28,9 +29,8 @@ export async function checkUnchanged(
 
 /** An instant and a number are the same however they are written. */
 function asKept({ startsAt, phone, ...said }: Omit<Changes, 'was'>): Named {
-  const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
   return {
-    ...given,
+    ...given(said),
     ...(startsAt !== undefined && { startsAt: new Date(startsAt).toISOString() }),
     ...(phone !== undefined && { phone: phone && (e164Of(phone) ?? phone) }),
   };

@@ -1,6 +1,7 @@
 // Time that is kept free: for everybody or one person, said once, opened again with one press.
 import { type FormEvent, useState } from 'react';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
+import { minutesOf } from '#shared/hours.ts';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,19 +11,15 @@ import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { dateWords, instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import { type BlockedTime, createBlockedTime, createWeeklyBlock, deleteBlockedTime } from '../contract.ts';
+import { type Blocking, blockAgain, tellOfStanding } from './block-again.ts';
 import { Choice } from './booking-dialog.tsx';
-import { longDay, spanWords, standWords, whoWords } from './diary-words.ts';
+import { longDay, spanWords, whoWords } from './diary-words.ts';
 import type { DiaryFacts } from './use-diary.ts';
 
 type Props = { facts: DiaryFacts; date: LocalDate; onClose: () => void; onChanged: () => void };
 
 const nightWords =
   'The end must be after the start, on the same day. For a night, block two times: until 12:00 AM, and from 12:00 AM of the next day.';
-
-const minutesIn = (clock: string) => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 export function BlockDialog({ facts: { staff, profile }, date, onClose, onChanged }: Props) {
   const [staffId, setStaffId] = useState<Id<'staff'> | null>(null);
@@ -35,7 +32,7 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
   const [endsOn, setEndsOn] = useState('');
   const [create] = useState(() => ({ once: api.action(createBlockedTime), weekly: api.action(createWeeklyBlock) }));
   const at = ({ date: day, clock }: typeof from) =>
-    instantOf({ date: day, minutes: minutesIn(clock) }, profile.timezone).toISOString();
+    instantOf({ date: day, minutes: minutesOf(clock) }, profile.timezone).toISOString();
   const once = () => create.once({ body: { staffId, startsAt: at(from), endsAt: at(to), reason } });
   const weekly = () => {
     const week = { startsOn: from.date, endsOn: endsOn || null, from: from.clock, to: endClock(to.clock) };
@@ -52,10 +49,9 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
     if (wrong) return setError(wrong);
     setBusy(true);
     const words = repeats ? 'Blocked every week. Nobody can be booked then.' : 'Blocked. Nobody can be booked then.';
-    await runAsync<{ readonly overlappingCount: number }>(repeats ? weekly : once, { success: words }).then(
-      ({ overlappingCount }) => {
-        const standing = standWords(overlappingCount);
-        if (standing) toast.warning(standing);
+    await runAsync<Blocking>(repeats ? weekly : once, { success: words }).then(
+      (blocking) => {
+        tellOfStanding(blocking);
         onChanged();
         onClose();
       },
@@ -198,10 +194,7 @@ export function BlockedDialog({ blocked, facts: { staff, profile }, onClose, onC
       () => {
         const again = api.action(createBlockedTime);
         toast.undoable('Opened. It can be booked again.', async () => {
-          const body = { staffId, startsAt, endsAt, reason };
-          const { overlappingCount } = await runAsync(() => again({ body }), { success: 'Blocked again.' });
-          const standing = standWords(overlappingCount);
-          if (standing) toast.warning(standing);
+          await blockAgain(() => again({ body: { staffId, startsAt, endsAt, reason } }));
           onChanged();
         });
         onChanged();

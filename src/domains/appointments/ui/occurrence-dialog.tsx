@@ -10,24 +10,18 @@ import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { addDays, wallTimeOf } from '#web/ui/zoned-time.ts';
 import { endWeeklyBlock, freeWeeklyDay, type WeeklyOccurrence } from '../contract.ts';
-import { longDay, shortDay, spanWords, standWords, whoWords } from './diary-words.ts';
+import { type Blocking, blockAgain } from './block-again.ts';
+import { longDay, shortDay, spanWords, whoWords } from './diary-words.ts';
 import type { DiaryFacts, Freed } from './use-diary.ts';
 
 type Parts = { facts: DiaryFacts; onClose: () => void; onChanged: () => void };
-type Answer = { readonly overlappingCount: number };
 
-const setFree = ({ weeklyBlockId: id, date }: WeeklyOccurrence, isFree: boolean): Promise<Answer> =>
+const setFree = ({ weeklyBlockId: id, date }: WeeklyOccurrence, isFree: boolean): Promise<Blocking> =>
   api.call(freeWeeklyDay, { params: { id }, body: { date, isFree } });
 
 /** `before`: what was seen of the end, so that nobody's later word is overwritten. */
 const setEnd = ({ weeklyBlockId: id }: WeeklyOccurrence, endsOn: string | null, before: string | null) =>
   api.call(endWeeklyBlock, { params: { id }, body: { endsOn, was: { endsOn: before } } });
-
-async function blockAgain(work: () => Promise<Answer>): Promise<void> {
-  const { overlappingCount } = await runAsync(work, { success: 'Blocked again.' });
-  const standing = standWords(overlappingCount);
-  if (standing) toast.warning(standing);
-}
 
 /** Where the server said no, what is shown is old, and the page behind is drawn anew. */
 const mayTryAgain = (failure: unknown) => failure instanceof ClientFailure && failure.isUndecided;
@@ -42,21 +36,32 @@ function Words({ of, facts: { staff, profile } }: { of: WeeklyOccurrence; facts:
   );
 }
 
-export function OccurrenceDialog({ occurrence, facts, onClose, onChanged }: Parts & { occurrence: WeeklyOccurrence }) {
+/** Does what is pressed; done, or where trying again is of no use, the page behind is drawn anew and the dialog closed. */
+function useClosing({ onClose, onChanged }: Pick<Parts, 'onClose' | 'onChanged'>) {
   const [busy, setBusy] = useState(false);
-  const { date, endsOn, reason, startsAt } = occurrence;
-  const dayBefore = addDays(date, -1);
-  const act = async (work: () => Promise<unknown>, words: string, back: () => Promise<Answer>) => {
+  const act = async (work: () => Promise<unknown>) => {
     setBusy(true);
     try {
-      await runAsync(work, {});
-      toast.undoable(words, () => blockAgain(back).finally(onChanged));
+      await work();
     } catch (failure) {
       if (mayTryAgain(failure)) return setBusy(false);
     }
     onChanged();
     onClose();
   };
+  return { busy, act };
+}
+
+export function OccurrenceDialog({ occurrence, facts, ...parts }: Parts & { occurrence: WeeklyOccurrence }) {
+  const { onClose, onChanged } = parts;
+  const { busy, act: close } = useClosing(parts);
+  const { date, endsOn, reason, startsAt } = occurrence;
+  const dayBefore = addDays(date, -1);
+  const act = (work: () => Promise<unknown>, words: string, back: () => Promise<Blocking>) =>
+    close(async () => {
+      await runAsync(work, {});
+      toast.undoable(words, () => blockAgain(back).finally(onChanged));
+    });
   const free = () =>
     act(
       () => setFree(occurrence, true),
@@ -91,22 +96,13 @@ export function OccurrenceDialog({ occurrence, facts, onClose, onChanged }: Part
 }
 
 /** A day that was freed, and the way to block it again. */
-export function FreedDialog({ freed, facts, onClose, onChanged }: Parts & { freed: Freed }) {
-  const [busy, setBusy] = useState(false);
-  const block = async () => {
-    setBusy(true);
-    try {
-      await blockAgain(() => setFree(freed, false));
-    } catch (failure) {
-      if (mayTryAgain(failure)) return setBusy(false);
-    }
-    onChanged();
-    onClose();
-  };
+export function FreedDialog({ freed, facts, ...parts }: Parts & { freed: Freed }) {
+  const { busy, act } = useClosing(parts);
+  const block = () => act(() => blockAgain(() => setFree(freed, false)));
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={parts.onClose}
       title={freed.reason || 'Freed'}
       actions={
         <Allowed to="staff">

@@ -1,9 +1,9 @@
 // The profile behind a form of it: only what was changed in the form is sent, with what the form had shown of it, so that two
 // people at the settings do not undo one another without knowing.
 import { useRef, useState } from 'react';
-import { isSame, type Named } from '#shared/clashes.ts';
+import type { Named } from '#shared/clashes.ts';
 import { api } from '#web/client/api.ts';
-import { type Choose, saveSeen } from '#web/client/save-seen.ts';
+import { type Choose, changedFrom, saveSeen } from '#web/client/save-seen.ts';
 import { useChoice } from '#web/ui/choose-values.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
@@ -42,10 +42,7 @@ export function useSaveProfile({ profile, onOverruled }: ProfileFormProps) {
   const seen = useRef<Named>(profile);
   const { choose, dialog } = useChoice(profileClashWords);
   const save = async (said: Said, success: string): Promise<Profile | undefined> => {
-    const changes = Object.fromEntries(
-      Object.entries(said).filter(([name, value]) => value !== undefined && !isSame(value, seen.current[name])),
-    );
-    const was = Object.fromEntries(Object.keys(changes).map((name) => [name, seen.current[name]]));
+    const { changes, was } = changedFrom(seen.current, said);
     let isChosen = false;
     const asked: Choose = async (clashes) => {
       const kept = await choose(clashes);

@@ -1,9 +1,9 @@
 // A service or somebody of the staff behind a form: only what was changed in it is sent, with what the form had shown of it, so
 // that two people who change one of them do not undo one another without knowing.
-import { isSame, type Named } from '#shared/clashes.ts';
+import type { Named } from '#shared/clashes.ts';
 import { errorTable } from '#shared/errors.ts';
 import { ClientFailure } from '#web/client/client.ts';
-import { saveSeen } from '#web/client/save-seen.ts';
+import { changedFrom, saveSeen } from '#web/client/save-seen.ts';
 import { type ToWords, useChoice } from '#web/ui/choose-values.tsx';
 
 type Parts<Noun> = {
@@ -20,15 +20,14 @@ type Parts<Noun> = {
 export function useSaveKnown<Noun extends { readonly id: string } & Named>(toWords: ToWords) {
   const { choose, dialog } = useChoice(toWords);
   const save = ({ seen, said, put, list }: Parts<Noun>): Promise<Noun | undefined> => {
-    const changes = Object.fromEntries(Object.entries(said).filter(([name, value]) => !isSame(value, seen[name])));
-    const was = Object.fromEntries(Object.keys(changes).map((name) => [name, seen[name]]));
     const read = async () => {
       const now = (await list()).find(({ id }) => id === seen.id);
       if (!now) throw new ClientFailure('not_found', errorTable.not_found.message, { status: 404 });
       return now;
     };
     return saveSeen<Noun>({
-      ...{ changes, was, read, choose },
+      ...changedFrom(seen, said),
+      ...{ read, choose },
       save: (mine, before) =>
         Object.keys(mine).length === 0 ? read() : put({ ...(mine as Partial<Noun>), was: before as Partial<Noun> }),
     });

@@ -1,5 +1,5 @@
 // Places what was said about the time of day: both halves of the clock as data, the better one by the opening hours.
-import { clockOf } from '#shared/hours.ts';
+import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { Clock, Part, TimeExpr } from './expressions.ts';
 
 export const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -66,10 +66,6 @@ const partClock: Partial<Record<Part, readonly [number, number]>> = {
   'early-evening': [15, 24],
   'first-thing': [0, 12],
 };
-
-export function minutesOf(clock: string): number {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-}
 
 export type DayClock = {
   /** Open hours of the day that is talked about; all days' when it is not known. */
