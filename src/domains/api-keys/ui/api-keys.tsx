@@ -39,7 +39,7 @@ export default function ApiKeys() {
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">API keys</h2>
+        <h2 className="text-xl">Manage API Keys</h2>
         <Button kind="secondary" size="sm" onClick={() => setAsks(true)}>
           New Key
         </Button>

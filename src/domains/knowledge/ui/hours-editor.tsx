@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { type Weekday, type WeekHours, weekdays } from '#shared/hours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
+import { hoursInShort } from './hours-words.ts';
 
 const names: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
@@ -23,7 +24,8 @@ export function HoursEditor({ hours, onChange, error }: Props) {
   const change = (day: Weekday, intervals: WeekHours[Weekday]) => onChange({ ...hours, [day]: intervals });
   return (
     <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">Opening hours</legend>
+      <legend className="text-sm font-semibold">Business hours</legend>
+      <p className="figures mt-1 text-sm text-ink-2">{hoursInShort(hours)}</p>
       <div className="mt-2 border-t border-line">
         {weekdays.map((day) => (
           <div

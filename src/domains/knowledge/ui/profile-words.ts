@@ -43,7 +43,7 @@ export const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 const labels: Readonly<Partial<Record<string, string>>> = {
-  ...{ name: 'Company', timezone: 'Time zone', hours: 'Opening hours', closedDates: 'Closed dates' },
+  ...{ name: 'Company', timezone: 'Time zone', hours: 'Business hours', closedDates: 'Closed dates' },
   ...{ phone: 'Phone', email: 'Email', address: 'Address', website: 'Website', languages: 'Languages' },
   ...{ voiceStyle: 'Voice style', responseSpeed: 'Response speed', escalationRule: 'Escalation rules' },
   ...{ greeting: 'Greeting', humanHours: 'A person can be fetched', onCall: 'Number on call' },

@@ -4,7 +4,7 @@ import type { TestResult, TestRun, TrainingPart } from '../contract.ts';
 /** What each part is called, and the tab of the training page on which it is taught. */
 export const partWords: Readonly<Record<TrainingPart, { readonly name: string; readonly tab: string }>> = {
   contact: { name: 'Address and phone or email', tab: 'facts' },
-  hours: { name: 'Opening hours', tab: 'facts' },
+  hours: { name: 'Business hours', tab: 'facts' },
   services: { name: 'Services', tab: 'services' },
   prices: { name: 'A price or a note for each service', tab: 'services' },
   staff: { name: 'Staff', tab: 'services' },
@@ -17,7 +17,7 @@ export const partWords: Readonly<Record<TrainingPart, { readonly name: string; r
 export const tabPath = (tab: string) => `/dashboard/training?tab=${tab}`;
 
 const factNames: Readonly<Record<string, string>> = {
-  hours: 'Opening hours',
+  hours: 'Business hours',
   services: 'Services',
   staff: 'Staff',
   address: 'Address',
