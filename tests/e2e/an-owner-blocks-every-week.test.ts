@@ -1,5 +1,5 @@
 // Time that is blocked every week: a day of it freed, seen as such and blocked again with word of who stands in it by then; ended
-// for every later week and taken back; a night said in words.
+// for every later week and taken back; a night that runs over midnight.
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
 import { patience, quietMonday } from '../support/diary-words.ts';
@@ -56,19 +56,28 @@ test('a freed day stays to be seen, is booked, and is blocked again with word of
   });
 });
 
-test('a night that is to be blocked every week is said to take two', async () => {
+test('a night is blocked every week over midnight, and stands on both of its days', async () => {
   await tell(async ({ page, inspect }) => {
     await demoSlug(page, 'night.owner@example.com');
-    await page.goto(`/diary?view=day&date=${quietMonday()}`);
+    const date = quietMonday();
+    const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+    await page.goto(`/diary?view=day&date=${date}`);
     await awake(page);
     await press(page, 'Block Time');
-    await fill(page, { 'From, time': '22:00', 'Until, time': '02:00' });
     await page.getByLabel('Repeats').selectOption('weekly');
+    await fill(page, { 'From, time': '22:00', 'Until, time': '22:00', Reason: 'Night rest' });
     await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
-    await page.getByRole('alert').filter({ hasText: 'For a night, block two times' }).waitFor();
-    await inspect('a night that does not fit');
-    await fill(page, { 'Until, time': '00:00' });
+    await page.getByRole('alert').filter({ hasText: 'The end must not be the start' }).waitFor();
+    await fill(page, { 'Until, time': '06:00' });
+    await page.getByText('On the next day').waitFor();
+    await inspect('a night every week');
     await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
-    await toastSays(page, 'Blocked every week.');
+    const blocked = page.getByRole('button', { name: /^Night rest/ });
+    await blocked.first().waitFor();
+    await page.goto(`/diary?view=day&date=${next}`);
+    await blocked.first().click();
+    // Its day is the one on which it begins.
+    await page.getByText(/Monday, .* 10:00 PM – Tue, .* 6:00 AM/).waitFor();
+    await inspect('the morning of a blocked night');
   });
 });

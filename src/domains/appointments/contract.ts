@@ -57,7 +57,7 @@ export const weeklyBlock = z.object({
   startsOn: localDate,
   /** The last day on which it may stand; null: without an end. */
   endsOn: localDate.nullable(),
-  /** `12:00`; as an end, `24:00` is midnight. */
+  /** `12:00`; an end that is not behind the start is on the next day, and `24:00` is midnight. */
   from: z.string(),
   to: z.string(),
   reason: z.string(),
@@ -313,7 +313,8 @@ const weeklyBody = z
     to: wallClock,
     reason: optionalText(200).default(''),
   })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: 'Must be after the start' })
+  .refine(({ from }) => from !== '24:00', { path: ['from'], message: 'Must be before midnight' })
+  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'Must not be the start' })
   .refine(({ startsOn, endsOn }) => endsOn === null || startsOn <= endsOn, {
     path: ['endsOn'],
     message: 'Must not be before the first day',

@@ -230,7 +230,7 @@ export type Weekly = {
   readonly startsOn: string;
   readonly endsOn: string | null;
   readonly fromMinutes: number;
-  /** 1440 is midnight at the end of the day. */
+  /** 1440 is midnight at the end of the day; what is more stands on the next one, up to a whole day after `fromMinutes`. */
   readonly toMinutes: number;
   readonly freedOn: readonly string[];
 };
@@ -285,7 +285,7 @@ function edgeAt(
   const begins = evenStart(day, timezone, known);
   if (begins !== null) return new Date(begins + (minutes % 1440) * minuteMs);
   // A day ends when the next one begins, also where that one shows its midnight twice or not at all.
-  if (day !== date) return new Date(day.toZonedDateTime(timezone).epochMilliseconds);
+  if (day !== date && minutes % 1440 === 0) return new Date(day.toZonedDateTime(timezone).epochMilliseconds);
   const time = new Temporal.PlainTime(Math.floor((minutes % 1440) / 60), minutes % 60);
   const wall = day.toPlainDateTime(time);
   const there = wall.toZonedDateTime(timezone, { disambiguation: which });
@@ -305,6 +305,11 @@ function evenStart(day: Temporal.PlainDate, timezone: string, known: EvenDays): 
   const found = ends - begins === dayMs ? begins : null;
   known.set(key, found);
   return found;
+}
+
+/** The minutes at which a block of these two wall times ends: what is not behind the start is on the next day. */
+export function endMinutes(from: string, to: string): number {
+  return minutesOf(to) + (to <= from ? 1440 : 0);
 }
 
 /** The local date at an instant, or so many days from it. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
+import { weekdays } from '#shared/hours.ts';
 import type { Id } from '#shared/ids.ts';
 import { until } from '../../../../tests/support/background.ts';
 import { aBusiness, inBusiness } from '../../../../tests/support/house.ts';
@@ -83,6 +84,34 @@ it('is offered to nobody in any week, before and after the clocks are set, until
   expect(await startsOn('2026-03-18')).not.toContain('16:00');
 });
 
+it('runs over midnight: the night is blocked and told of, freed by the day on which it begins, and the next night stands', async () => {
+  const { say, ask, serviceId, startsOn, listed } = await aSalon();
+  const hours = Object.fromEntries(weekdays.map((day) => [day, [['00:00', '24:00']]]));
+  await say('PATCH', '/profile', { hours });
+  const standing = await say<Appointment>('POST', '/appointments', {
+    ...{ serviceId, startsAt: '2026-03-08T04:00:00-04:00', name: 'Dana Reyes' },
+  });
+  const nights = { startsOn: '2026-03-07', from: '22:00', to: '06:00' };
+  const made = await say<Made>('POST', '/weekly-blocks', nights);
+  expect([made.from, made.to, made.overlapping.map(({ id }) => id)]).toEqual(['22:00', '06:00', [standing.id]]);
+  // The clocks go forward within the first of them: it is an hour shorter.
+  expect((await listed()).occurrences.map(({ date, startsAt, endsAt }) => [date, startsAt, endsAt])).toEqual([
+    ['2026-03-07', '2026-03-08T03:00:00.000Z', '2026-03-08T10:00:00.000Z'],
+    ['2026-03-14', '2026-03-15T02:00:00.000Z', '2026-03-15T10:00:00.000Z'],
+  ]);
+  const book = async (startsAt: string) =>
+    (await ask('POST', '/appointments', { serviceId, startsAt, name: 'Lee' })).status;
+  expect(await book('2026-03-15T05:30:00-04:00')).toBe(409);
+  expect((await startsOn('2026-03-15'))[0]).toBe('10:00');
+  await say('PUT', `/weekly-blocks/${made.id}/days`, { date: '2026-03-14', isFree: true });
+  expect(await book('2026-03-15T05:30:00-04:00')).toBe(200);
+  expect((await ask('PUT', `/weekly-blocks/${made.id}/days`, { date: '2026-03-15', isFree: true })).status).toBe(404);
+  // To midnight is said as the end of its own day.
+  expect(await say<Made>('PUT', `/weekly-blocks/${made.id}`, { ...nights, to: '00:00' })).toMatchObject({
+    to: '24:00',
+  });
+});
+
 it('is booked by nobody, ends on its last day, and goes', async () => {
   const { headers, say, serviceId, startsOn } = await aSalon();
   const { id } = await say<Made>('POST', '/weekly-blocks', wednesdays);
@@ -113,7 +142,8 @@ it('keeps one person alone, and nobody of another business', async () => {
 });
 
 it.each([
-  ['an end before the start', { to: '11:00' }, 400],
+  ['an end that is the start', { to: '12:00' }, 400],
+  ['a start at the end of the day', { from: '24:00', to: '06:00' }, 400],
   ['a last day before the first', { endsOn: '2026-03-03' }, 400],
   ['a day that is none', { startsOn: '2026-02-30' }, 400],
   ['somebody who is not there', { staffId: `stf_${'0'.repeat(26)}` }, 400],

@@ -14,7 +14,7 @@ import {
   type WeeklyOccurrence,
   weeklyBlocksMost,
 } from '../contract.ts';
-import { localDay, standsOn, weeklyTimes } from '../rules.ts';
+import { endMinutes, localDay, standsOn, weeklyTimes } from '../rules.ts';
 import * as weekly from '../store/weekly-blocks.ts';
 import { findInTheWay, type InTheWay } from './in-the-way.ts';
 import { listWeeklyBetween } from './kept.ts';
@@ -120,7 +120,7 @@ function requireStaff({ staff }: Facts, { staffId }: WeeklyBody): void {
 }
 
 function saidOf({ from, to, ...said }: WeeklyBody) {
-  return { ...said, fromMinutes: minutesOf(from), toMinutes: minutesOf(to) };
+  return { ...said, fromMinutes: minutesOf(from), toMinutes: endMinutes(from, to) };
 }
 
 /** With the appointments that stand on its days already, as far ahead as anybody can be booked. They stay. */
@@ -146,7 +146,12 @@ function notLongAgo(scope: BusinessScope, { profile }: Facts, days: readonly str
 }
 
 function blockOf({ fromMinutes, toMinutes, freedOn, ...row }: weekly.WeeklyRow): WeeklyBlock {
-  return { ...row, from: clockOf(fromMinutes), to: clockOf(toMinutes), freedOn: [...freedOn] };
+  return {
+    ...row,
+    from: clockOf(fromMinutes),
+    to: clockOf(toMinutes > 1440 ? toMinutes - 1440 : toMinutes),
+    freedOn: [...freedOn],
+  };
 }
 
 function found(row: weekly.WeeklyRow | undefined): weekly.WeeklyRow {

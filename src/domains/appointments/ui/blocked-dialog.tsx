@@ -18,9 +18,6 @@ import type { DiaryFacts } from './use-diary.ts';
 
 type Props = { facts: DiaryFacts; date: LocalDate; onClose: () => void; onChanged: () => void };
 
-const nightWords =
-  'The end must be after the start, on the same day. For a night, block two times: until 12:00 AM, and from 12:00 AM of the next day.';
-
 export function BlockDialog({ facts: { staff, profile }, date, onClose, onChanged }: Props) {
   const [staffId, setStaffId] = useState<Id<'staff'> | null>(null);
   const [from, setFrom] = useState({ date, clock: '12:00' });
@@ -40,7 +37,7 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
   };
   const problem = () => {
     if (!repeats) return at(to) <= at(from) ? 'The end must be after the start' : undefined;
-    if (endClock(to.clock) <= from.clock) return nightWords;
+    if (endClock(to.clock) === from.clock) return 'The end must not be the start';
     return endsOn && endsOn < from.date ? 'The last day must not be before the first' : undefined;
   };
   const block = async (event: FormEvent) => {
@@ -82,6 +79,7 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
           label="Until"
           value={to}
           isTimeAlone={repeats}
+          hint={repeats ? nightWords(from.clock, to.clock) : undefined}
           onChange={(next) => {
             setTo(next);
             setError('');
@@ -149,15 +147,19 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
 /** An input of the type `time` ends at 23:59; midnight at the end of a day is 24:00. */
 const endClock = (clock: string) => (clock === '00:00' ? '24:00' : clock);
 
+/** Said where an end that is not behind its start is on the next day. */
+const nightWords = (from: string, to: string) => (endClock(to) < from ? 'On the next day' : undefined);
+
 type MomentProps = {
   label: string;
   /** The day is that of another moment. */
   isTimeAlone?: boolean;
+  hint?: string | undefined;
   value: { readonly date: LocalDate; readonly clock: string };
   onChange: (value: { date: LocalDate; clock: string }) => void;
 };
 
-function Moment({ label, value, onChange, isTimeAlone = false }: MomentProps) {
+function Moment({ label, value, onChange, hint, isTimeAlone = false }: MomentProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
@@ -177,6 +179,7 @@ function Moment({ label, value, onChange, isTimeAlone = false }: MomentProps) {
         onChange={(event) => event.target.value && onChange({ ...value, clock: event.target.value })}
         className={inputLook}
       />
+      {hint && <span className="self-center text-xs text-ink-2">{hint}</span>}
     </fieldset>
   );
 }
