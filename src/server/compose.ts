@@ -26,6 +26,8 @@ import { consentRoutes } from '#domains/consents/routes.ts';
 import { contactFieldsRoutes } from '#domains/contact-fields/routes.ts';
 import { contactFilterRoutes } from '#domains/contact-filters/routes.ts';
 import { contactHistoryRoutes } from '#domains/contact-history/routes.ts';
+import { contactImportsBackground } from '#domains/contact-imports/background.ts';
+import { contactImportRoutes } from '#domains/contact-imports/routes.ts';
 import { contactMergesRoutes } from '#domains/contact-merges/routes.ts';
 import { forgetMergedContacts } from '#domains/contact-merges/service/merge-contacts.ts';
 import { contactRoutes } from '#domains/contacts/routes.ts';
@@ -167,6 +169,7 @@ export async function compose(given: Given): Promise<House> {
     ...teamBackground(database),
     ...dataExportBackground({ database, links }),
     ...businessDeletionBackground({ database, log, links }),
+    ...contactImportsBackground(database),
     ...knowledgeBackground(database),
     ...trainingVersionsBackground(database),
     ...questionsBackground({ database, log, tryOut: doors.tryOut }),
@@ -221,6 +224,7 @@ export async function compose(given: Given): Promise<House> {
       contactMergesRoutes,
       contactFieldsRoutes,
       contactFilterRoutes,
+      contactImportRoutes,
       consentRoutes,
       figuresRoutes,
       knowledgeRoutes,

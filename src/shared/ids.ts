@@ -39,6 +39,7 @@ export const idPrefixes = {
   contactMerge: 'mrg',
   contactField: 'fld',
   contactFilter: 'flt',
+  contactImport: 'imp',
   consent: 'cns',
   billingEntry: 'bil',
   calendarFeed: 'cal',

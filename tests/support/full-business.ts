@@ -25,6 +25,7 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     testCall: idOf('conversation'),
     user: idOf('user'),
     dataExport: idOf('dataExport'),
+    contactImport: idOf('contactImport'),
   };
   const rows = [
     `insert into services (id, business_id, name, minutes) values ('${ids.service}', $1, 'Tune-up', 30)`,
@@ -78,6 +79,14 @@ export async function fillBusiness(connection: Connection, business: string): Pr
      values ($1, '${ids.user}', true, false, true, true, true, true)`,
     `insert into contact_filters (id, business_id, user_id, name, search, sort, created_at)
      values ('${idOf('contactFilter')}', $1, '${ids.user}', 'In Springfield', 'springfield', 'name', '2027-01-01Z')`,
+    `insert into contact_imports
+       (id, business_id, user_id, file_name, on_known, tags, state, parts, total, begun_at, moved_at, ended_at)
+     values ('${ids.contactImport}', $1, '${ids.user}', 'phone-book.csv', 'fill', '{}', 'stopped', 1, 1,
+             '2027-01-01Z', '2027-01-01Z', '2027-01-01Z')`,
+    `insert into contact_import_parts (import_id, business_id, part, lines, bytes, rows)
+     values ('${ids.contactImport}', $1, 1, 1, 2, '[]')`,
+    `insert into contact_import_problems (import_id, business_id, line, field, message)
+     values ('${ids.contactImport}', $1, 2, 'phone', 'Please enter a valid phone number')`,
     `insert into desk_visits (business_id, user_id, seen_at) values ($1, '${ids.user}', '2027-01-01Z')`,
     `insert into billing_entries (id, business_id, plan, description, amount_cents, status, happened_at)
      values ('${idOf('billingEntry')}', $1, 'pro', 'Professional Plan', 7900, 'Paid', '2027-01-01Z')`,

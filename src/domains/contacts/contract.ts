@@ -240,7 +240,7 @@ export const importedAtOnce = 500;
 const importedText = z.string().max(20_000);
 
 /** A line of a file as it was written; what is wrong with it is answered, not refused. */
-const importedRow = z.strictObject({
+export const importedRow = z.strictObject({
   line: z.number().int().min(1),
   name: importedText.default(''),
   phone: importedText.default(''),

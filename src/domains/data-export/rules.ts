@@ -13,6 +13,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   edit_series: 'how far the changes of a browser that was offline have come',
   offline_edits: 'answers kept so that a change made offline is not made twice',
   contact_filters: 'what each of your team looks for among the contacts under a name of theirs, which nobody else sees',
+  contact_import_parts: 'lines of a file that is being imported, which are forgotten when they have become contacts',
   data_exports: 'the exports themselves',
   data_export_pieces: 'the exports themselves',
   mails: 'mails that Telle sent itself: their words are erased once they are out, and their links open accounts',

@@ -181,6 +181,42 @@ export interface ContactFilters {
   user_id: string;
 }
 
+export interface ContactImportParts {
+  business_id: string;
+  bytes: number;
+  import_id: string;
+  lines: number;
+  part: number;
+  rows: Json;
+}
+
+export interface ContactImportProblems {
+  business_id: string;
+  field: string;
+  import_id: string;
+  line: number;
+  message: string;
+}
+
+export interface ContactImports {
+  added: Generated<number>;
+  begun_at: Timestamp;
+  business_id: string;
+  changed: Generated<number>;
+  ended_at: Timestamp | null;
+  file_name: string;
+  id: string;
+  moved_at: Timestamp;
+  on_known: string;
+  parts: number;
+  refused: Generated<number>;
+  same: Generated<number>;
+  state: string;
+  tags: string[];
+  total: number;
+  user_id: string | null;
+}
+
 export interface ContactMerges {
   after: Json | null;
   before: Json | null;
@@ -804,7 +840,6 @@ export interface Visitors {
 
 export interface WeeklyBlocks {
   business_id: string;
-  changed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   ends_on: string | null;
   freed_on: Generated<string[]>;
@@ -836,6 +871,9 @@ export interface DB {
   contact_consents: ContactConsents;
   contact_fields: ContactFields;
   contact_filters: ContactFilters;
+  contact_import_parts: ContactImportParts;
+  contact_import_problems: ContactImportProblems;
+  contact_imports: ContactImports;
   contact_merges: ContactMerges;
   contact_notes: ContactNotes;
   contact_words: ContactWords;
