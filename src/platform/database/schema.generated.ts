@@ -840,6 +840,7 @@ export interface Visitors {
 
 export interface WeeklyBlocks {
   business_id: string;
+  changed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   ends_on: string | null;
   freed_on: Generated<string[]>;
