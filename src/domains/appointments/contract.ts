@@ -1,11 +1,10 @@
 // The diary as browser and server agree on it: appointments, free times, and time that nobody can be booked in.
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
-import type { ErrorCode } from '#shared/errors.ts';
 import { emailField, instantField, optionalText, phoneField, requiredText } from '#shared/fields.ts';
 import { wallClock } from '#shared/hours.ts';
 import { idOf } from '#shared/ids.ts';
-import type { SlotRefusal } from './rules.ts';
+import { slotCodes } from './rules.ts';
 
 export const appointment = z.object({
   id: idOf('appointment'),
@@ -80,20 +79,10 @@ export const weeklyOccurrence = z.object({
 export type WeeklyOccurrence = z.output<typeof weeklyOccurrence>;
 const occurrences = z.array(weeklyOccurrence);
 
-/** Each reason why a time cannot be had, as an API says it. A refusal carries free times near it in `instead`. */
-export const slotCodes = {
-  taken: 'slot_taken',
-  outside_hours: 'slot_outside_hours',
-  closed: 'slot_closed',
-  too_soon: 'slot_too_soon',
-  too_far: 'slot_too_far',
-  past: 'slot_past',
-  staff_away: 'slot_staff_away',
-  off_step: 'slot_off_step',
-  not_offered: 'slot_not_offered',
-} as const satisfies Record<SlotRefusal, ErrorCode>;
 const slotRefusals = Object.values(slotCodes);
 
+const forReaders = { tag: 'Appointments', access: 'read-only' } as const;
+const forStaff = { tag: 'Appointments', access: 'staff' } as const;
 const params = z.object({ id: idOf('appointment') });
 const instant = z.iso.datetime({ offset: true });
 const range = { from: instant, to: instant };
@@ -112,8 +101,7 @@ export const listAppointments = endpoint({
   method: 'GET',
   path: '/appointments',
   summary: 'List the appointments that start from `from` to before `to`, in order; at most 1000',
-  tag: 'Appointments',
-  access: 'read-only',
+  ...forReaders,
   query: z.object({
     ...range,
     contactId: idOf('contact').optional(),
@@ -128,8 +116,7 @@ export const getAppointment = endpoint({
   method: 'GET',
   path: '/appointments/{id}',
   summary: 'Read an appointment',
-  tag: 'Appointments',
-  access: 'read-only',
+  ...forReaders,
   params,
   answer: appointment,
 });
@@ -139,8 +126,7 @@ export const createAppointment = endpoint({
   method: 'POST',
   path: '/appointments',
   summary: 'Book an appointment; without a person, whoever is free',
-  tag: 'Appointments',
-  access: 'staff',
+  ...forStaff,
   keyed: true,
   body: z.strictObject({
     serviceId: idOf('service'),
@@ -159,8 +145,7 @@ export const updateAppointment = endpoint({
   method: 'PUT',
   path: '/appointments/{id}',
   summary: 'Move an appointment or change what is noted with it; a field that is left out stays as it is',
-  tag: 'Appointments',
-  access: 'staff',
+  ...forStaff,
   params,
   body: z.strictObject({
     serviceId: idOf('service').optional(),
@@ -188,8 +173,7 @@ export const cancelAppointment = endpoint({
   method: 'POST',
   path: '/appointments/{id}/cancel',
   summary: 'Cancel an appointment; cancelling it again changes nothing',
-  tag: 'Appointments',
-  access: 'staff',
+  ...forStaff,
   params,
   answer: appointment,
 });
@@ -200,8 +184,7 @@ export const restoreAppointment = endpoint({
   method: 'POST',
   path: '/appointments/{id}/restore',
   summary: 'Take a cancellation back, where the time is still free; one that stands changes nothing',
-  tag: 'Appointments',
-  access: 'staff',
+  ...forStaff,
   params,
   answer: appointment,
   refusals: ['slot_taken', 'appointment_limit'],
@@ -212,8 +195,7 @@ export const listFreeTimes = endpoint({
   method: 'GET',
   path: '/free-times',
   summary: 'List free times for a service from `from` to before `to`, in order',
-  tag: 'Appointments',
-  access: 'read-only',
+  ...forReaders,
   query: z.object({
     serviceId: idOf('service'),
     staffId: idOf('staff').optional(),
@@ -261,8 +243,7 @@ export const listBlockedTimes = endpoint({
   path: '/blocked-times',
   summary:
     'List the times in which nobody, or one person, cannot be booked: single ones, the days of weekly ones, and which of those days are freed; of 400 days at most',
-  tag: 'Appointments',
-  access: 'read-only',
+  ...forReaders,
   query: blockedRange,
   answer: z.object({ blockedTimes: z.array(blockedTime), occurrences, freed: occurrences }),
 });
@@ -272,8 +253,7 @@ export const createBlockedTime = endpoint({
   method: 'POST',
   path: '/blocked-times',
   summary: 'Keep a time free of appointments',
-  tag: 'Appointments',
-  access: 'staff',
+  ...forStaff,
   keyed: true,
   body: blockedBody,
   answer: blockedAnswer,
@@ -284,8 +264,7 @@ export const updateBlockedTime = endpoint({
   method: 'PUT',
   path: '/blocked-times/{id}',
   summary: 'Change a time that is kept free',
-  tag: 'Appointments',
-  access: 'staff',
+  ...forStaff,
   params: blockedParams,
   body: blockedBody,
   answer: blockedAnswer,
@@ -296,8 +275,7 @@ export const deleteBlockedTime = endpoint({
   method: 'DELETE',
   path: '/blocked-times/{id}',
   summary: 'Let a time be booked again',
-  tag: 'Appointments',
-  access: 'staff',
+  ...forStaff,
   params: blockedParams,
   answer: z.object({ id: idOf('blockedTime') }),
 });
@@ -326,9 +304,9 @@ export const listWeeklyBlocks = endpoint({
   name: 'listWeeklyBlocks',
   method: 'GET',
   path: '/weekly-blocks',
-  summary: 'List what is kept free each week and has not ended',
-  tag: 'Appointments',
-  access: 'read-only',
+  summary: 'List what is kept free each week, and, where asked for, the 100 that ended last, the newest first',
+  ...forReaders,
+  query: z.object({ withEnded: z.enum(['true', 'false']).default('false') }),
   answer: z.object({ weeklyBlocks: z.array(weeklyBlock) }),
 });
 
@@ -337,8 +315,7 @@ export const createWeeklyBlock = endpoint({
   method: 'POST',
   path: '/weekly-blocks',
   summary: 'Keep a time free of appointments each week',
-  tag: 'Appointments',
-  access: 'staff',
+  ...forStaff,
   keyed: true,
   body: weeklyBody,
   answer: weeklyAnswer,
@@ -350,28 +327,48 @@ export const updateWeeklyBlock = endpoint({
   method: 'PUT',
   path: '/weekly-blocks/{id}',
   summary: 'Change what is kept free each week; days that were freed stay free where it still would stand on them',
-  tag: 'Appointments',
-  access: 'staff',
+  ...forStaff,
   params: weeklyParams,
   body: weeklyBody,
   answer: weeklyAnswer,
+  refusals: ['block_limit'],
 });
 
-/** Nothing but the end changes, so it is taken back by setting the earlier one. */
+/** What the writer saw of the end of a weekly block: see `was` of a contact. */
+const wasEnd = z.strictObject({ endsOn: localDate.nullable().optional() }).optional();
+const weeklyChange = weeklyBody.safeExtend({ was: wasEnd });
+export type WeeklyChange = z.output<typeof weeklyChange>;
+
+export const changeWeeklyBlock = endpoint({
+  name: 'changeWeeklyBlock',
+  method: 'POST',
+  path: '/weekly-blocks/{id}/changes',
+  summary:
+    'Change a weekly block from the day `startsOn` on: it ends before that day, and another one takes over from it',
+  ...forStaff,
+  keyed: true,
+  params: weeklyParams,
+  body: weeklyChange,
+  answer: weeklyAnswer,
+  refusals: ['block_limit'],
+});
+
+/** Nothing but the end changes, so it is taken back by setting the earlier one; a change is taken back `without` what took over. */
 export const endWeeklyBlock = endpoint({
   name: 'endWeeklyBlock',
   method: 'PUT',
   path: '/weekly-blocks/{id}/end',
   summary: 'Set the last day of a weekly block, or take its end back; ended before its first day, it never stands',
-  tag: 'Appointments',
-  access: 'staff',
+  ...forStaff,
   params: weeklyParams,
   body: z.strictObject({
     endsOn: localDate.nullable(),
-    /** What the writer saw of it: see `was` of a contact. */
-    was: z.strictObject({ endsOn: localDate.nullable().optional() }).optional(),
+    was: wasEnd,
+    /** Deleted in the same go. */
+    without: idOf('weeklyBlock').optional(),
   }),
   answer: weeklyAnswer,
+  refusals: ['block_limit'],
 });
 
 export const freeWeeklyDay = endpoint({
@@ -379,8 +376,7 @@ export const freeWeeklyDay = endpoint({
   method: 'PUT',
   path: '/weekly-blocks/{id}/days',
   summary: 'Let one day of a weekly block be booked, or block it again',
-  tag: 'Appointments',
-  access: 'staff',
+  ...forStaff,
   params: weeklyParams,
   body: z.strictObject({ date: localDate, isFree: z.boolean() }),
   answer: weeklyAnswer,
@@ -391,8 +387,7 @@ export const deleteWeeklyBlock = endpoint({
   method: 'DELETE',
   path: '/weekly-blocks/{id}',
   summary: 'Let a time be booked again in every week',
-  tag: 'Appointments',
-  access: 'staff',
+  ...forStaff,
   params: weeklyParams,
   answer: z.object({ id: idOf('weeklyBlock') }),
 });

@@ -3,7 +3,7 @@ import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Serve } from '#platform/http/serve.ts';
 import { Fault } from '#shared/errors.ts';
 import * as contract from './contract.ts';
-import type { Slot, SlotRefusal } from './rules.ts';
+import { type Slot, type SlotRefusal, slotCodes } from './rules.ts';
 import { deleteBlockedTime, keepBlockedTime, listBlockedTimes } from './service/blocked-times.ts';
 import { checkUnchanged } from './service/check-unchanged.ts';
 import { restoreAppointment } from './service/restore-appointment.ts';
@@ -24,7 +24,7 @@ async function refused(
   wished: Date,
 ): Promise<Fault> {
   const near = reason === 'not_offered' ? [] : await service.findTimesNear(scope, asked, wished);
-  return new Fault(contract.slotCodes[reason], { instead: near.map(freeTimeOf) });
+  return new Fault(slotCodes[reason], { instead: near.map(freeTimeOf) });
 }
 
 export function appointmentRoutes(serve: Serve): void {
@@ -106,14 +106,19 @@ export function appointmentRoutes(serve: Serve): void {
     }),
   );
 
-  serve(contract.listWeeklyBlocks, ({ inBusiness }) =>
-    inBusiness(async (scope) => ({ weeklyBlocks: await weekly.listWeeklyBlocks(scope) })),
+  serve(contract.listWeeklyBlocks, ({ inBusiness, query }) =>
+    inBusiness(async (scope) => ({
+      weeklyBlocks: await weekly.listWeeklyBlocks(scope, { withEnded: query.withEnded === 'true' }),
+    })),
   );
   serve(contract.createWeeklyBlock, ({ inBusiness, body }) =>
     inBusiness((scope) => weekly.createWeeklyBlock(scope, body)),
   );
   serve(contract.updateWeeklyBlock, ({ inBusiness, params, body }) =>
     inBusiness((scope) => weekly.updateWeeklyBlock(scope, params.id, body)),
+  );
+  serve(contract.changeWeeklyBlock, ({ inBusiness, params, body }) =>
+    inBusiness((scope) => weekly.changeWeeklyBlock(scope, params.id, body)),
   );
   serve(contract.endWeeklyBlock, ({ inBusiness, params, body }) =>
     inBusiness((scope) => weekly.endWeeklyBlock(scope, params.id, body)),

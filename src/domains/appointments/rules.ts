@@ -2,7 +2,7 @@
 // Hours are wall clock, appointments are instants. On the night when clocks go forward a time that does not exist is
 // never offered; when they go back, a time that comes twice is offered once, at its first coming.
 import { Temporal } from 'temporal-polyfill';
-import type { Outcome } from '#shared/errors.ts';
+import type { ErrorCode, Outcome } from '#shared/errors.ts';
 import { minutesOf, type Weekday, type WeekHours, weekdays } from '#shared/hours.ts';
 
 export type DiaryService = { readonly id: string; readonly minutes: number; readonly bufferMinutes: number };
@@ -55,6 +55,18 @@ export type SlotRefusal =
   | 'off_step'
   | 'not_offered';
 
+/** Each reason why a time cannot be had, as an API says it. A refusal carries free times near it in `instead`. */
+export const slotCodes = {
+  taken: 'slot_taken',
+  outside_hours: 'slot_outside_hours',
+  closed: 'slot_closed',
+  too_soon: 'slot_too_soon',
+  too_far: 'slot_too_far',
+  past: 'slot_past',
+  staff_away: 'slot_staff_away',
+  off_step: 'slot_off_step',
+  not_offered: 'slot_not_offered',
+} as const satisfies Record<SlotRefusal, ErrorCode>;
 export type SlotQuestion = {
   readonly serviceId: string;
   /** Absent or null: whoever is free, the first on the list who is. */

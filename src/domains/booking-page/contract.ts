@@ -1,7 +1,8 @@
 // The public booking page of a business, as browser and server agree on it. Whoever has booked holds a private link: its
 // token moves and cancels that one appointment, and nothing else.
 import { z } from 'zod';
-import { freeTime, slotCodes } from '#domains/appointments/contract.ts';
+import { freeTime } from '#domains/appointments/contract.ts';
+import { slotCodes } from '#domains/appointments/rules.ts';
 import { ianaZone } from '#domains/knowledge/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { emailField, instantField, optionalText, phoneField, requiredText } from '#shared/fields.ts';

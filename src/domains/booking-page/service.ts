@@ -1,8 +1,7 @@
 // What a stranger does on a business's booking page, through the diary's own doors. Nothing is kept for the private links:
 // each carries a keyed hash of its appointment, so nobody can make one.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { slotCodes } from '#domains/appointments/contract.ts';
-import type { Slot, SlotRefusal } from '#domains/appointments/rules.ts';
+import { type Slot, type SlotRefusal, slotCodes } from '#domains/appointments/rules.ts';
 import * as diary from '#domains/appointments/service.ts';
 import { readFacts } from '#domains/knowledge/service.ts';
 import { sendNotice } from '#domains/notices/service.ts';

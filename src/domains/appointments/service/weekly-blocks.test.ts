@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
-import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
 import { weekdays } from '#shared/hours.ts';
 import type { Id } from '#shared/ids.ts';
 import { until } from '../../../../tests/support/background.ts';
-import { aBusiness, inBusiness } from '../../../../tests/support/house.ts';
-import { as, openBareServer } from '../../../../tests/support/http.ts';
-import { contactRoutes } from '../../contacts/routes.ts';
-import { subscriptionRoutes } from '../../subscriptions/routes.ts';
+import { inBusiness } from '../../../../tests/support/house.ts';
+import { openSalons, type Salon, wednesdays } from '../../../../tests/support/salon.ts';
 import {
   type Appointment,
   type FreeTime,
@@ -14,38 +11,12 @@ import {
   type WeeklyOccurrence,
   weeklyBlocksMost,
 } from '../contract.ts';
-import { appointmentRoutes } from '../routes.ts';
 import { bookAppointment } from '../service.ts';
 import { createWeeklyBlock } from './weekly-blocks.ts';
 
-// The clock stands at Monday, 2 March 2026, 10:00 in New York; the clocks go forward on the 8th.
-const server = await openBareServer((serve) => {
-  knowledgeRoutes(serve);
-  contactRoutes(serve);
-  subscriptionRoutes(serve);
-  appointmentRoutes(serve);
-});
-const { send, ids, database } = server;
+const server = await openSalons();
+const { send, database, aSalon } = server;
 
-async function aSalon() {
-  const business = await aBusiness(server);
-  const headers = as(business, 'owner', ids.make('user'));
-  const say = async <T>(method: string, path: string, body?: object) =>
-    (await send<T>(method, `/api${path}`, { headers, ...(body && { body }) })).data;
-  const { id: serviceId } = await say<{ id: string }>('POST', '/services', { name: 'Cut', minutes: 60 });
-  const { id: staffId } = await say<{ id: string }>('POST', '/staff', { name: 'Ana', serviceIds: [serviceId] });
-  const startsOn = async (date: string) => {
-    const range = `from=${date}T04:00:00Z&to=${date}T23:00:00Z`;
-    const { freeTimes } = await say<{ freeTimes: FreeTime[] }>('GET', `/free-times?serviceId=${serviceId}&${range}`);
-    return freeTimes.map(({ startsAt }) => startsAt.slice(11, 16));
-  };
-  const ask = (method: string, path: string, body?: object) =>
-    send(method, `/api${path}`, { headers, ...(body && { body }) });
-  const listed = (range = 'from=2026-03-02T00:00:00Z&to=2026-03-20T00:00:00Z') =>
-    say<{ occurrences: WeeklyOccurrence[]; freed: WeeklyOccurrence[] }>('GET', `/blocked-times?${range}`);
-  return { business, headers, say, ask, serviceId, staffId, startsOn, listed };
-}
-type Salon = Awaited<ReturnType<typeof aSalon>>;
 type Made = WeeklyBlock & { readonly overlapping: Appointment[]; readonly overlappingCount: number };
 const dates = (those: readonly WeeklyOccurrence[]) => those.map(({ date }) => date);
 
@@ -57,7 +28,6 @@ const bookMany = ({ business, serviceId, staffId }: Salon, count: number) =>
      from generate_series(0, $4::int - 1) n, lateral (select '2026-03-02T17:00:00Z'::timestamptz + n * interval '20 minutes' as at) t`,
     [business, serviceId, staffId, count],
   );
-const wednesdays = { startsOn: '2026-03-04', from: '12:00', to: '13:00', reason: 'Lunch' };
 
 it('is offered to nobody in any week, before and after the clocks are set, until one day is freed', async () => {
   const { say, serviceId, startsOn, listed } = await aSalon();

@@ -1,5 +1,6 @@
 // Time that nobody can be booked in, week after week, by the wall clock of the business. One day of it can be freed. Like a
 // single block it waits for bookings that are just being made, and tells of the appointments that stand in it already.
+import { Temporal } from 'temporal-polyfill';
 import { changeKnowledge, type Facts, readFacts } from '#domains/knowledge/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { type Named, refuseClashes } from '#shared/clashes.ts';
@@ -11,6 +12,7 @@ import {
   type endWeeklyBlock as endEndpoint,
   type WeeklyBlock,
   type WeeklyBody,
+  type WeeklyChange,
   type WeeklyOccurrence,
   weeklyBlocksMost,
 } from '../contract.ts';
@@ -21,11 +23,18 @@ import { listWeeklyBetween } from './kept.ts';
 
 type Answer = WeeklyBlock & InTheWay;
 
-/** All of them that have not ended. */
-export async function listWeeklyBlocks(scope: BusinessScope): Promise<WeeklyBlock[]> {
+const endedMost = 100;
+
+/** All of them that have not ended, and behind them those that ended last. */
+export async function listWeeklyBlocks(
+  scope: BusinessScope,
+  { withEnded }: { readonly withEnded: boolean },
+): Promise<WeeklyBlock[]> {
   const { profile } = await readFacts(scope);
   const today = localDay(scope.now(), profile.timezone);
-  return (await weekly.listWeekly(scope, today, '9999-12-31')).map(blockOf);
+  const standing = await weekly.listWeekly(scope, today, '9999-12-31');
+  const ended = withEnded ? await weekly.listEnded(scope, today, endedMost) : [];
+  return [...standing, ...ended].map(blockOf);
 }
 
 type Occurrences = { readonly occurrences: WeeklyOccurrence[]; readonly freed: WeeklyOccurrence[] };
@@ -48,48 +57,72 @@ export async function listOccurrences(scope: BusinessScope, from: Date, to: Date
 
 /** Throws `invalid_request` for somebody who is not on the list, and `block_limit`. Not safe to repeat without a key. */
 export async function createWeeklyBlock(scope: BusinessScope, body: WeeklyBody): Promise<Answer> {
-  await changeKnowledge(scope);
-  const facts = await readFacts(scope);
+  const facts = await changing(scope);
   requireStaff(facts, body);
-  const today = localDay(scope.now(), facts.profile.timezone);
-  if ((await weekly.countWeekly(scope, today)) >= weeklyBlocksMost) throw new Fault('block_limit');
-  return withOverlapping(scope, facts, await weekly.insertWeekly(scope, saidOf(body)));
+  return withOverlapping(scope, facts, await withinLimit(scope, facts, () => weekly.insertWeekly(scope, saidOf(body))));
 }
 
 /**
- * Changes one; the days that were freed stay so where it still would stand on them. Throws `not_found`, and
- * `invalid_request` for somebody else who is not on the list: whoever has left it may keep what they have. Safe to repeat.
+ * Changes one; the days that were freed stay so where it still would stand on them. Throws `not_found`, `block_limit` where it
+ * had ended, and `invalid_request` for somebody else who is not on the list: whoever has left it may keep what they have. Safe to repeat.
  */
 export async function updateWeeklyBlock(
   scope: BusinessScope,
   id: Id<'weeklyBlock'>,
   body: WeeklyBody,
 ): Promise<Answer> {
-  await changeKnowledge(scope);
+  const facts = await changing(scope);
   const before = found(await weekly.findWeekly(scope, id));
-  const facts = await readFacts(scope);
   if (body.staffId !== before.staffId) requireStaff(facts, body);
-  const said = saidOf(body);
-  const whole = { ...said, endsOn: null, freedOn: [] };
-  const freedOn = notLongAgo(scope, facts, before.freedOn).filter((day) => standsOn(whole, day));
-  return withOverlapping(scope, facts, found(await weekly.updateWeekly(scope, id, { ...said, freedOn })));
+  const said = { ...saidOf(body), freedOn: stillFreed(scope, facts, before, body) };
+  const changed = await withinLimit(scope, facts, async () => found(await weekly.updateWeekly(scope, id, said)));
+  return withOverlapping(scope, facts, changed);
+}
+
+/**
+ * Changes one from the day `startsOn` on: what stands before that day stays as it is, and another one takes over, with the freed
+ * days on which it stands too. Setting the earlier end without that one takes it back whole. Throws as `updateWeeklyBlock` does,
+ * and `conflict` where `was` shows that somebody else set its end meanwhile. Not safe to repeat without a key.
+ */
+export async function changeWeeklyBlock(
+  scope: BusinessScope,
+  id: Id<'weeklyBlock'>,
+  { was, ...body }: WeeklyChange,
+): Promise<Answer> {
+  const facts = await changing(scope);
+  const before = found(await weekly.findWeekly(scope, id));
+  if (body.staffId !== before.staffId) requireStaff(facts, body);
+  const dayBefore = Temporal.PlainDate.from(body.startsOn).subtract({ days: 1 }).toString();
+  const endsOn = before.endsOn !== null && before.endsOn < dayBefore ? before.endsOn : dayBefore;
+  // No end that somebody else chose is the one wanted here: where theirs is the same day, another one takes over already.
+  if (was) refuseClashes({ endsOn: before.endsOn } satisfies Named, was, { endsOn: undefined });
+  const freedOn = stillFreed(scope, facts, before, body);
+  const made = await withinLimit(scope, facts, async () => {
+    await weekly.updateWeekly(scope, id, { ...before, endsOn });
+    return weekly.insertWeekly(scope, { ...saidOf(body), freedOn });
+  });
+  return withOverlapping(scope, facts, made);
 }
 
 /**
  * Sets its last day and nothing else, so that setting the earlier one takes it back whole; tells of the appointments on the
- * days on which it stands again by that. Throws `not_found`, and `conflict` where `was` shows that somebody else set it meanwhile. Safe to repeat.
+ * days on which it stands again by that. Throws `not_found`, `block_limit` where it had ended, and `conflict` where `was` shows
+ * that somebody else set it meanwhile. Safe to repeat.
  */
 export async function endWeeklyBlock(
   scope: BusinessScope,
   id: Id<'weeklyBlock'>,
-  { endsOn, was }: BodyOf<typeof endEndpoint>,
+  { endsOn, was, without }: BodyOf<typeof endEndpoint>,
 ): Promise<Answer> {
-  await changeKnowledge(scope);
+  const facts = await changing(scope);
   const before = found(await weekly.findWeekly(scope, id));
   if (was) refuseClashes({ endsOn: before.endsOn } satisfies Named, was, { endsOn });
-  const changed = found(await weekly.updateWeekly(scope, id, { ...before, endsOn }));
+  const changed = await withinLimit(scope, facts, async () => {
+    if (without) await weekly.deleteWeekly(scope, without);
+    return found(await weekly.updateWeekly(scope, id, { ...before, endsOn }));
+  });
   const isLater = (date: string) => before.endsOn !== null && date > before.endsOn;
-  return withOverlapping(scope, await readFacts(scope), changed, isLater);
+  return withOverlapping(scope, facts, changed, isLater);
 }
 
 /** Lets one day of it be booked, or blocks it again and tells of the appointments on that day. Throws `not_found` for a day on which it does not stand. Safe to repeat. */
@@ -98,8 +131,7 @@ export async function freeWeeklyDay(
   id: Id<'weeklyBlock'>,
   { date, isFree }: { readonly date: string; readonly isFree: boolean },
 ): Promise<Answer> {
-  await changeKnowledge(scope);
-  const facts = await readFacts(scope);
+  const facts = await changing(scope);
   const row = found(await weekly.findWeekly(scope, id));
   if (!standsOn({ ...row, freedOn: [] }, date)) throw new Fault('not_found');
   const others = notLongAgo(scope, facts, row.freedOn).filter((day) => day !== date);
@@ -112,6 +144,32 @@ export async function freeWeeklyDay(
 export async function deleteWeeklyBlock(scope: BusinessScope, id: Id<'weeklyBlock'>): Promise<void> {
   await changeKnowledge(scope);
   if (!(await weekly.deleteWeekly(scope, id))) throw new Fault('not_found');
+}
+
+/** Those who are booking wait meanwhile, and so does whoever else changes what is kept. */
+async function changing(scope: BusinessScope): Promise<Facts> {
+  await changeKnowledge(scope);
+  return readFacts(scope);
+}
+
+/**
+ * Does `work` where no more stand after it than may, or than did before. Of what never stands by then, nothing is kept that
+ * nobody has touched for a day. Throws `block_limit`, by which nothing of `work` is kept.
+ */
+async function withinLimit<T>(scope: BusinessScope, { profile }: Facts, work: () => Promise<T>): Promise<T> {
+  const today = localDay(scope.now(), profile.timezone);
+  await weekly.deleteNeverStanding(scope, new Date(scope.now().getTime() - dayMs));
+  const before = await weekly.countWeekly(scope, today);
+  const done = await work();
+  const after = await weekly.countWeekly(scope, today);
+  if (after > weeklyBlocksMost && after > before) throw new Fault('block_limit');
+  return done;
+}
+
+/** The days on which `before` was freed and on which what is said now would stand. */
+function stillFreed(scope: BusinessScope, facts: Facts, before: weekly.WeeklyRow, body: WeeklyBody): string[] {
+  const whole = { ...saidOf(body), endsOn: null, freedOn: [] };
+  return notLongAgo(scope, facts, before.freedOn).filter((day) => standsOn(whole, day));
 }
 
 function requireStaff({ staff }: Facts, { staffId }: WeeklyBody): void {

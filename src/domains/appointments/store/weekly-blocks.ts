@@ -30,6 +30,15 @@ export async function listWeekly({ db, business }: BusinessScope, from: string, 
   return found.rows;
 }
 
+/** Those that have stood and do so no more on this day or later, the last to end first. */
+export async function listEnded({ db, business }: BusinessScope, today: string, most: number): Promise<WeeklyRow[]> {
+  const found = await sql<WeeklyRow>`
+    select ${columns} from weekly_blocks
+    where business_id = ${business} and ends_on < ${today}::date and ${everStands}
+    order by ends_on desc, id limit ${most}`.execute(db);
+  return found.rows;
+}
+
 export async function findWeekly(
   { db, business }: BusinessScope,
   id: Id<'weeklyBlock'>,
@@ -49,20 +58,24 @@ export async function countWeekly({ db, business }: BusinessScope, today: string
 
 type Said = Omit<WeeklyRow, 'id' | 'freedOn'>;
 
-export async function insertWeekly(scope: BusinessScope, said: Said): Promise<WeeklyRow> {
+export async function insertWeekly(
+  scope: BusinessScope,
+  said: Said & Partial<Pick<WeeklyRow, 'freedOn'>>,
+): Promise<WeeklyRow> {
   const { db, business, now, newId } = scope;
   const made = await sql<WeeklyRow>`
     insert into weekly_blocks
-      (id, business_id, staff_id, starts_on, ends_on, from_minutes, to_minutes, reason, created_at)
+      (id, business_id, staff_id, starts_on, ends_on, from_minutes, to_minutes, reason, freed_on, created_at, changed_at)
     values (${newId('weeklyBlock')}, ${business}, ${said.staffId}, ${said.startsOn}::date, ${said.endsOn}::date,
-            ${said.fromMinutes}, ${said.toMinutes}, ${said.reason}, ${now()})
+            ${said.fromMinutes}, ${said.toMinutes}, ${said.reason}, ${said.freedOn ?? []}::date[],
+            ${now()}, ${now()})
     returning ${columns}`.execute(db);
   return made.rows[0] as WeeklyRow;
 }
 
 /** Undefined where there is none of that id. */
 export async function updateWeekly(
-  { db, business }: BusinessScope,
+  { db, business, now }: BusinessScope,
   id: Id<'weeklyBlock'>,
   said: Said & Pick<WeeklyRow, 'freedOn'>,
 ): Promise<WeeklyRow | undefined> {
@@ -70,7 +83,7 @@ export async function updateWeekly(
     update weekly_blocks
     set staff_id = ${said.staffId}, starts_on = ${said.startsOn}::date, ends_on = ${said.endsOn}::date,
         from_minutes = ${said.fromMinutes}, to_minutes = ${said.toMinutes}, reason = ${said.reason},
-        freed_on = ${said.freedOn}::date[]
+        freed_on = ${said.freedOn}::date[], changed_at = ${now()}
     where business_id = ${business} and id = ${id}
     returning ${columns}`.execute(db);
   return changed.rows[0];
@@ -83,4 +96,11 @@ export async function deleteWeekly({ db, business }: BusinessScope, id: Id<'week
     .where('id', '=', id)
     .executeTakeFirst();
   return gone.numDeletedRows === 1n;
+}
+
+/** Those that never stand and were not touched since. */
+export async function deleteNeverStanding({ db, business }: BusinessScope, since: Date): Promise<void> {
+  await sql`
+    delete from weekly_blocks
+    where business_id = ${business} and not ${everStands} and changed_at < ${since}`.execute(db);
 }
