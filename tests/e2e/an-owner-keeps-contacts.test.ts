@@ -157,6 +157,19 @@ test('a file of contacts is checked line by line, taken in, and taken in again w
     await page.getByText('Please enter a valid phone number').waitFor();
     await inspect('a checked file');
     await press(page, 'Import 2');
+    await page.getByRole('link', { name: 'Show “Phone book”' }).waitFor();
+    expect(await counts()).toEqual(['2', '0', '0', '1']);
+    await page.getByText('Wrong Number · call me').waitFor();
+    await inspect('an import that is done');
+    // It has an address of its own: another page of the business sees the same, save what stood in the file.
+    await page.reload();
+    await page.getByText('The import is done.').waitFor();
+    await page.getByText('Please enter a valid phone number').waitFor();
+    expect(await page.getByText('Wrong Number').count()).toBe(0);
+    await press(page, 'Another File');
+    await page.getByRole('list', { name: 'Imports' }).getByText('2 added, 1 left out').waitFor();
+    await inspect('files of the last month');
+    await page.getByRole('link', { name: 'phone-book.csv' }).click();
     await page.getByRole('link', { name: 'Show “Phone book”' }).click();
     const list = page.getByRole('list', { name: 'Contacts' });
     await expect.poll(() => list.getByRole('listitem').count(), patience).toBe(2);

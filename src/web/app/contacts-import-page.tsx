@@ -1,5 +1,5 @@
 // Contacts from a file.
-import ImportContacts from '#domains/contacts/ui/import-contacts.tsx';
+import ImportContacts from '#domains/contact-imports/ui/import-contacts.tsx';
 
 export const meta = () => [{ title: 'Import contacts · Telle' }];
 

@@ -3,6 +3,7 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import type { CsvRow } from '#shared/csv.ts';
 import { Button } from '#web/ui/button.tsx';
+import { linesMost } from '../contract.ts';
 import { readTableFile } from './read-table-file.ts';
 
 type Props = { onChosen: (fileName: string, rows: readonly CsvRow[]) => void };
@@ -17,6 +18,8 @@ export function ChooseFile({ onChosen }: Props) {
     try {
       const rows = await readTableFile(file);
       if (rows.length === 0) setProblem('This file is empty.');
+      else if (rows.length > linesMost)
+        setProblem(`This file has more than ${linesMost.toLocaleString('en-US')} lines. Please split it.`);
       else onChosen(file.name, rows);
     } catch (failure) {
       setProblem(failure instanceof Error ? failure.message : 'This file could not be read.');

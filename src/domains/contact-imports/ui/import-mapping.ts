@@ -1,8 +1,9 @@
 // Which column of a file holds what: guessed by its heading and by what stands in it, changed by the reader, and applied.
 import type { ContactField } from '#domains/contact-fields/contract.ts';
+import type { ImportedRow } from '#domains/contacts/contract.ts';
+import { folded } from '#domains/contacts/rules.ts';
 import type { CsvRow } from '#shared/csv.ts';
-import { type ImportedRow, importedAtOnce } from '../contract.ts';
-import { folded } from '../rules.ts';
+import { partLinesMost } from '../contract.ts';
 
 export const targets = ['name', 'first', 'last', 'phone', 'email', 'tags', 'notes', 'none'] as const;
 /** One of ours, or a field of the business's own. */
@@ -114,7 +115,7 @@ export function batchesOf(rows: readonly ImportedRow[]): ImportedRow[][] {
   for (const row of rows) {
     const bytes = new TextEncoder().encode(JSON.stringify(row)).length;
     const last = batches.at(-1);
-    if (last && last.length < importedAtOnce && size + bytes <= bytesMost) {
+    if (last && last.length < partLinesMost && size + bytes <= bytesMost) {
       last.push(row);
       size += bytes;
     } else {
