@@ -79,6 +79,8 @@ export type Say =
   // bookings
   | { readonly say: 'confirm-booking'; readonly booking: BookingToConfirm }
   | { readonly say: 'booked'; readonly told: Told; readonly name: string }
+  /** What the caller wanted noted stands with the booking, in their own words. */
+  | { readonly say: 'noted'; readonly note: string }
   | { readonly say: 'already-booked'; readonly told: Told }
   | { readonly say: 'confirm-move'; readonly told: Told; readonly to: Moment }
   | { readonly say: 'moved'; readonly told: Told }

@@ -10,7 +10,7 @@ import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn, staffIn } from '../understand/near.ts';
 import { daysIn, intervalsOn, openingOf, shared } from './opening.ts';
-import { bindingWords, isAfter, narrows, priceWords } from './topics.ts';
+import { bindingWords, durationWords, isAfter, narrows, priceWords } from './topics.ts';
 
 export type Facts = {
   readonly says: readonly Say[];
@@ -89,7 +89,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     const names = business.staff.filter((one) => one.services.includes(service?.name ?? '')).map((one) => one.name);
     if (service && names.length > 0) return facts('staff', true, { say: 'who-does', service: service.name, names });
   }
-  const lasting = services[0] ?? (restOf(question, []) <= 1 ? serviceIn(talk) : undefined);
+  const lasting = services[0] ?? (restOf(question, [], durationWords) <= 1 ? serviceIn(talk) : undefined);
   if (lasting && after('duration'))
     return facts('services', false, { say: 'duration', service: lasting.name, minutes: lasting.minutes });
   if (!person && services.length === 0 && after('hours')) return hoursAsked(question, folded, language, talk);

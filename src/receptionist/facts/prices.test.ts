@@ -1,4 +1,4 @@
-// What something costs, in whatever words it is asked: in the middle of a booking it is the price of what is being booked.
+// What something costs and how long it takes, in whatever words it is asked: in the middle of a booking it is the price of what is being booked.
 import { expect, test } from 'vitest';
 import { dental } from '../../../tests/support/talk.ts';
 import type { Business, Language } from '../business.ts';
@@ -66,4 +66,19 @@ test.each<[Language, string]>([
   ['de', 'Was nehmen Sie zum Reinigen mit?'],
 ])('no price, %s: %s', (language, question) => {
   expect(about(question, language, 'House call')?.says.some((one) => one.say === 'price') ?? false).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en', 'how long does that take'],
+  ['en', 'About how long will it take?'],
+  ['es', '¿y cuánto dura?'],
+  ['es', 'cuánto tiempo lleva'],
+  ['fr', 'ça dure combien de temps ?'],
+  ['fr', 'Combien de temps cela prend ?'],
+  ['de', 'wie lange dauert das'],
+  ['de', 'Wie lange dauert der Termin ungefähr?'],
+])('how long what is talked about takes, %s: %s', (language, question) => {
+  expect(about(question, language, 'House call')?.says).toEqual([
+    { say: 'duration', service: 'House call', minutes: 60 },
+  ]);
 });

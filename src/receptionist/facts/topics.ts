@@ -96,7 +96,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     who: anywhere("qui (?:fait|font|s'occupe|realise|donne|coupe|est|me|va)|lequel|laquelle"),
     'staff-days': anywhere('la|travaille|present\\w?|disponible|jours?|est-(?:elle|il)'),
     duration: anywhere(
-      'combien de temps (?:dure|prend|faut|cela|ca|est)(?! .*(?:resultat|tient|garantie|avant|apres)).{0,60}|(?:quelle est )?la duree',
+      'combien de temps (?:dure|prend|faut|cela|ca|est)(?! .*(?:resultat|tient|garantie|avant|apres)).{0,60}|(?:ca|cela|elle|il) (?:dure|prend)(?:ra)? (?:environ )?combien de temps|(?:quelle est )?la duree',
     ),
     services: anywhere('(?:quels|quelles|vos) (?:services|prestations|soins)|que (?:proposez|faites)-vous'),
     languages: anywhere(
@@ -146,6 +146,13 @@ export const narrows =
 /** Words that stand about a price and name nothing of their own: who pays, for whom, for the visit as such. */
 export const priceWords = new Set(
   "what's c'est wieviel preis preise precio precios tarif tarifa tarifas prix quel quelle gonna going way btw ballpark run set back guy guys someone somebody show shows come comes coming out visit appointment session whole thing all total altogether exact exactly about roughly around approximately service job work done doing put putting install installing head person each per people again anyway actually then now today fee van vaya vayan ir salir sale costar cobrar cobran pagar ponerlo ponerla poner instalar instalarlo hacerlo hacer total exacto todo mas menos visita persona cabeza servicio trabajo entonces va vont aller payer faire total tout personne tete environ visite seance prestation donc alors mich uns euch ihn nos denn mal bitte doch genau so was ungefahr pues oiga oye favor hm fallen zahlen bezahlen kopf person pro insgesamt ungefahr etwa circa spass termin besuch alles gesamt dann also eigentlich leistung ganze machen nehmen nehmt verlangen verlangt berechnen berechnet zahle zahlt dafur davon sowas uberhaupt kostenlos kostenfrei kostenpflichtig gratis umsonst teuer free charge looking owe sale saldria caro cara barato gratuito gratuita debo cobrarian pago paga cargo payant payante gratuit gratuite cher prenez demandez facturez comptez dois fait cela very quite expensive muy tan sehr tres".split(
+    ' ',
+  ),
+);
+
+/** Words that stand about how long something takes, and name nothing of their own. */
+export const durationWords = new Set(
+  'long much time take takes last lasts visit appointment session whole thing about roughly around cuanto tiempo dura tarda lleva toma demora cita sesion visita consulta todo eso combien temps dure durera prend prendra faut cela environ seance rendez-vous visite lange dauert dauern braucht ungefahr etwa circa denn termin besuch sitzung ganze'.split(
     ' ',
   ),
 );

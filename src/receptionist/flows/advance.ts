@@ -1,5 +1,5 @@
 // After the commands are carried: every frame goes on as far as it can, then the talk is closed, or something is asked.
-import { askFor, type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
+import { askFor, type Dialogue, dropFrame, nameOf, topFrame } from '../dialogue.ts';
 import type { SayKind } from '../plan.ts';
 import type { Frame } from '../state.ts';
 import type { Asks } from '../turn.ts';
@@ -33,7 +33,11 @@ export async function advance(d: Dialogue): Promise<void> {
   if (d.ended || d.asks !== null) return;
   const { state } = d;
   stopAskingInVain(d);
-  if (d.used) state.misses = 0;
+  if (isNameless(d)) {
+    state.misses = 0;
+    await tryOtherwise(d);
+    if (d.ended) return;
+  } else if (d.used) state.misses = 0;
   else {
     state.misses += 1;
     if (state.misses >= missesMax) {
@@ -98,6 +102,12 @@ function stopAskingInVain(d: Dialogue): void {
     default:
       return;
   }
+}
+
+/** What is booked is booked for somebody: whom nobody named by now needs another way. */
+function isNameless(d: Dialogue): boolean {
+  const frame = topFrame(d);
+  return frame?.flow === 'book' && d.state.asked === 'name' && d.state.said.nameDeclined === true && !nameOf(d);
 }
 
 /** So often the same words may follow themselves. */

@@ -95,8 +95,8 @@ function settleStaff(d: Dialogue, frame: BookFrame, service: string): void {
   delete frame.staff;
 }
 
-/** The caller said yes to the stated booking. */
-export async function bookNow(d: Dialogue, frame: BookFrame): Promise<void> {
+/** The caller said yes to the stated booking. `note`: what they said with it, which is told to be kept. */
+export async function bookNow(d: Dialogue, frame: BookFrame, note?: string): Promise<void> {
   const { service, chosen } = frame;
   if (!service || !chosen) return;
   const needsAddress = d.turn.business.services.find((one) => one.name === service)?.needsAddress ?? false;
@@ -131,6 +131,7 @@ export async function bookNow(d: Dialogue, frame: BookFrame): Promise<void> {
   d.did.push({ did: 'booked', appointment: value.id });
   d.state.done.push({ did: 'booked', appointment: value.id, service: value.service, startsAt: value.startsAt });
   d.acts.push({ say: 'booked', told: value, name: value.name });
+  if (note !== undefined) d.acts.push({ say: 'noted', note });
   dropFrame(d, frame);
   delete d.state.topic;
 }

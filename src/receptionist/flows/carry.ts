@@ -1,7 +1,7 @@
 // Carries commands into the dialogue's frames: what is wanted, what is set, what is taken back. Nothing is done in the world
 // here; that happens when the frames go on.
-import { clockOf, minutesOf } from '#shared/hours.ts';
-import type { Command, FlowName, TimeWish } from '../commands.ts';
+import { clockOf } from '#shared/hours.ts';
+import type { Command, FlowName } from '../commands.ts';
 import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import type { Frame } from '../state.ts';
@@ -9,8 +9,7 @@ import { foldCue } from '../understand/cues/cue.ts';
 import { given } from './given.ts';
 import { joined, setWords } from './message.ts';
 import { claimChanged, isOwn, refuseProof, tryCode } from './own.ts';
-import { placed } from './shift.ts';
-import { carriedOver } from './wishes.ts';
+import { pickTime, setTimes } from './set-times.ts';
 
 /** What this utterance did, for the verdict on its yes or no. */
 export type Carried = {
@@ -22,6 +21,8 @@ export type Carried = {
   added: boolean;
   affirmed: boolean;
   denied: boolean;
+  /** What is to be noted with what is said yes to. */
+  note?: string;
 };
 
 export function newCarried(): Carried {
@@ -106,86 +107,6 @@ function setService(d: Dialogue, carried: Carried, service: string, sure: number
   }
   frame.service = service;
   if (frame.flow === 'book') frame.serviceSure = sure;
-}
-
-function setTimes(d: Dialogue, carried: Carried, said: Extract<Command, { do: 'set-times' }>): void {
-  const frame = current(d, carried);
-  if (!frame || frame.flow === 'message') return;
-  const command = { ...said, wishes: shiftsPlaced(d, frame, said.wishes) };
-  if (command.wishes.length === 0) return;
-  d.used = true;
-  const inThisBreath = carried.started.includes(frame);
-  const zone = d.turn.business.timezone;
-  if ((frame.flow === 'book' || frame.flow === 'move') && frame.chosen) {
-    const chosen = localTime(frame.chosen.startsAt, zone);
-    const same = command.wishes.every(
-      (wish) =>
-        !wish.excluded &&
-        wish.relative === undefined &&
-        (wish.date === undefined || wish.date === chosen.date) &&
-        (wish.time === undefined || minutesOf(wish.time) === chosen.minutes) &&
-        (wish.earliest === undefined || minutesOf(wish.earliest) <= chosen.minutes) &&
-        (wish.latest === undefined || chosen.minutes <= minutesOf(wish.latest)),
-    );
-    if (same) return;
-    frame.times = [{ date: chosen.date, time: clockOf(chosen.minutes) }];
-    delete frame.chosen;
-    carried.changed = true;
-  }
-  const soonest =
-    command.wishes.length === 1 && command.wishes[0]?.relative === 'soonest' && command.wishes[0].date === undefined;
-  const fromOffers = soonest && d.state.asked === 'time' && d.state.offers.length > 0 ? 0 : offeredWish(d, command);
-  if (fromOffers !== null) {
-    pickTime(d, frame, fromOffers);
-    return;
-  }
-  frame.times =
-    inThisBreath || frame.flow !== 'book'
-      ? [...frame.times, ...command.wishes]
-      : carriedOver(frame.times, command.wishes);
-  if (frame.flow === 'move' && d.state.asked === 'time' && !inThisBreath) {
-    const kept = frame.times.filter((wish) => wish.existing);
-    const rest = frame.times.filter((wish) => !wish.existing && !command.wishes.includes(wish));
-    frame.times = [...kept, ...carriedOver(rest, command.wishes)];
-  }
-}
-
-/** "An hour later" than the time chosen, or the first that was offered; that of an appointment to be moved is counted when it is found. */
-function shiftsPlaced(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): TimeWish[] {
-  const [offer] = d.state.offers;
-  const chosen = frame.flow === 'book' || frame.flow === 'move' ? frame.chosen?.startsAt : undefined;
-  const from = chosen ?? (d.state.asked === 'time' && offer?.kind === 'time' ? offer.startsAt : undefined);
-  return wishes.flatMap((wish) => {
-    if (!wish.shift) return [wish];
-    if (from !== undefined) return [placed(wish, from, d.turn.business.timezone)];
-    return frame.flow === 'book' ? [] : [wish];
-  });
-}
-
-/** An hour or a day that stands in exactly one of the offers means that offer. */
-function offeredWish(d: Dialogue, command: Extract<Command, { do: 'set-times' }>): number | null {
-  if (d.state.asked !== 'time' || command.wishes.length !== 1) return null;
-  const [wish] = command.wishes;
-  if (!wish || wish.excluded || wish.relative || wish.disagreement || wish.until) return null;
-  if (wish.time === undefined && wish.date === undefined) return null;
-  const zone = d.turn.business.timezone;
-  const fitting = d.state.offers.flatMap((offer, at) => {
-    if (offer.kind !== 'time') return [];
-    const local = localTime(offer.startsAt, zone);
-    if (wish.date !== undefined && wish.date !== local.date) return [];
-    if (wish.time !== undefined && minutesOf(wish.time) !== local.minutes) return [];
-    if (wish.earliest !== undefined && local.minutes < minutesOf(wish.earliest)) return [];
-    if (wish.latest !== undefined && local.minutes > minutesOf(wish.latest)) return [];
-    return [at];
-  });
-  return fitting.length === 1 ? (fitting[0] ?? null) : null;
-}
-
-function pickTime(d: Dialogue, frame: Frame, at: number): void {
-  const offer = d.state.offers.at(at);
-  if (offer?.kind !== 'time' || (frame.flow !== 'book' && frame.flow !== 'move')) return;
-  d.used = true;
-  frame.chosen = { startsAt: offer.startsAt, staff: offer.staff };
 }
 
 const own = (frame: Frame | null) => (frame && isOwn(frame) ? frame : null);
@@ -298,8 +219,10 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       }
       return;
     }
-    case 'set-times':
-      return setTimes(d, carried, command);
+    case 'set-times': {
+      const frame = current(d, carried);
+      return frame ? setTimes(d, carried, frame, command) : undefined;
+    }
     case 'set-name':
       if (d.state.asked === 'name' && namesOther(d, current(d, carried), command.name)) return;
       if (said.name !== undefined && d.state.asked !== 'name' && command.sure < 0.9) return;
@@ -320,8 +243,9 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       // A reason that nothing can be made of is not taken for understood.
       if (frame || d.state.personAsked > 0 || carried.affirmed || carried.denied) d.used = true;
       d.state.concern ??= command.reason;
-      if (frame?.flow === 'book')
-        frame.reason = frame.confirming ? joined(frame.reason, command.reason) : (frame.reason ?? command.reason);
+      if (frame?.flow !== 'book') return;
+      frame.reason = frame.confirming ? joined(frame.reason, command.reason) : (frame.reason ?? command.reason);
+      if (frame.confirming) carried.note = command.reason;
       return;
     }
     case 'set-code':

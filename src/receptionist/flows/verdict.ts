@@ -12,9 +12,9 @@ import { takeMessageNow } from './message.ts';
 import { isOwn, namesAppointment, refuseProof } from './own.ts';
 
 /** Does what was stated, once it has been said yes to. */
-async function carryOut(d: Dialogue, frame: Frame): Promise<void> {
+async function carryOut(d: Dialogue, frame: Frame, note?: string): Promise<void> {
   d.used = true;
-  if (frame.flow === 'book') await bookNow(d, frame);
+  if (frame.flow === 'book') await bookNow(d, frame, note);
   else if (frame.flow === 'move') await moveNow(d, frame);
   else if (frame.flow === 'cancel') await cancelNow(d, frame);
   else if (frame.flow === 'message') await takeMessageNow(d, frame);
@@ -146,7 +146,7 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
       return;
     }
     d.used = true;
-    if (!carried.denied) return carryOut(d, stated);
+    if (!carried.denied) return carryOut(d, stated, carried.note);
     if (stated.flow === 'book' && !stated.denied) {
       stated.denied = true;
       delete stated.confirming;

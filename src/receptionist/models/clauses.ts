@@ -162,7 +162,7 @@ function trim(text: string, start: number, end: number): [number, number] {
   let from = start;
   let to = end;
   while (from < to && /[\s,;:.!?—–\-"“”«»]/u.test(text[from] ?? '')) from += 1;
-  while (to > from && /[\s,;:—–]/u.test(text[to - 1] ?? '')) to -= 1;
+  while (to > from && /[\s,;:—–¿¡]/u.test(text[to - 1] ?? '')) to -= 1;
   return [from, to];
 }
 

@@ -136,6 +136,7 @@ export const german: Phrasebook = {
       professional: `Vielen Dank. Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)} ist gebucht.`,
       friendly: `Wunderbar! Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)} ist gebucht.`,
     }),
+  noted: ({ note }) => `Das steht dabei: „${note}“.`,
   'already-booked': ({ told }, v) =>
     `Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)} steht schon im Kalender.`,
   'confirm-move': ({ told, to }, v) =>

@@ -188,6 +188,7 @@ export const english: Phrasebook = {
       casual: `You're all set: ${v.tell.service(told.service)} is booked for ${v.tell.when(told.startsAt)}${withStaff('with', told.staff)}.`,
       formal: `Thank you. Your ${v.tell.service(told.service)} is booked for ${v.tell.when(told.startsAt)}${withStaff('with', told.staff)}.`,
     }),
+  noted: ({ note }) => `I've put a note with it: “${note}”.`,
   'already-booked': ({ told }, v) =>
     `Your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)} is already in the diary.`,
   'confirm-move': ({ told, to }, v) =>

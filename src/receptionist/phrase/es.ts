@@ -143,6 +143,7 @@ export const spanish: Phrasebook = {
       friendly: `¡Listo! Su cita para ${v.tell.service(told.service)} queda reservada para ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}.`,
       formal: `Muchas gracias. Su cita para ${v.tell.service(told.service)} queda reservada para ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}.`,
     }),
+  noted: ({ note }) => `Lo dejo anotado junto a la cita: «${note}».`,
   'already-booked': ({ told }, v) =>
     `Su cita para ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} ya está en la agenda.`,
   'confirm-move': ({ told, to }, v) =>

@@ -137,6 +137,7 @@ export const french: Phrasebook = {
       professional: `Merci. Votre rendez-vous pour ${v.tell.service(told.service)} est réservé pour ${v.tell.when(told.startsAt)}${withStaff('avec', told.staff)}.`,
       friendly: `Parfait ! Votre rendez-vous pour ${v.tell.service(told.service)} est réservé pour ${v.tell.when(told.startsAt)}${withStaff('avec', told.staff)}.`,
     }),
+  noted: ({ note }) => `C’est noté avec le rendez-vous : « ${note} ».`,
   'already-booked': ({ told }, v) =>
     `Votre rendez-vous pour ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} est déjà dans l’agenda.`,
   'confirm-move': ({ told, to }, v) =>

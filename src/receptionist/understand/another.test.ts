@@ -102,7 +102,8 @@ test.each<[Language, string]>([
 test.each<[Language, string, Command['do'][]]>([
   ['en', 'Yes, but on Friday', ['affirm', 'set-times']],
   ['en', 'Yes, I have another appointment at ten', ['affirm', 'set-times']],
-  ['en', 'Yes, do I need another appointment after that?', ['ask']],
+  ['en', 'Yes, do I need another appointment after that?', ['ask', 'affirm']],
+  ['en', 'Yes, but what do I need to bring?', ['ask']],
   ['en', 'Yes, but on another day, on Friday', ['affirm', 'set-times']],
   ['es', 'Sí, pero a otra hora, el viernes a las 10', ['affirm', 'set-times']],
   ['fr', 'Oui, mais à une autre heure, à 10 h', ['affirm', 'set-times']],

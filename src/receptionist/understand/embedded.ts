@@ -7,6 +7,7 @@ import { identifyLanguage, isForeign } from '../models/language.ts';
 import type { Heard, Understander } from '../understander.ts';
 import { readDigits } from '../values/digits.ts';
 import { anotherIn } from './another.ts';
+import { answeredFirst, asksBehind, givesDetail } from './answered-first.ts';
 import { answersTo } from './asked.ts';
 import { findEmergency } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
@@ -43,10 +44,15 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const another = anotherIn(heard, said, language);
   const wanted = another ? commandsOf(another.heard, another.second, language, null) : [];
   const begins = (flow: FlowName) => wanted.some((one) => one.do === 'start' && one.flow === flow);
+  const parts = answeredFirst(heard, said, language);
+  const answered = parts ? commandsOf(heard, parts.answer, language, letter.signedBy) : [];
   if (begins('book') || begins('message')) {
     add({ do: 'affirm' });
     if (begins('book')) add({ do: 'also' });
     add(...wanted);
+  } else if (parts && givesDetail(answered)) {
+    add(...answered);
+    add(...asksBehind(commandsOf(parts.after, writtenOut(parts.question, language), language, null)));
   } else {
     const [first, second] = errandsIn(said, language, business);
     add(...commandsOf(heard, first ?? said, language, letter.signedBy));

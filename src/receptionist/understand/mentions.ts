@@ -2,6 +2,7 @@
 import type { CountryCode } from 'libphonenumber-js';
 import type { Language } from '../business.ts';
 import { localTime, weekdayOf } from '../local-time.ts';
+import { isEverydayWord } from '../models/everyday.ts';
 import type { Heard } from '../understander.ts';
 import { readEmails } from '../values/emails.ts';
 import { countryOf, readPhones } from '../values/phones.ts';
@@ -10,6 +11,12 @@ import { addressIn, nameIn } from './details.ts';
 import { type Named, servicesIn, staffIn } from './near.ts';
 import { cueOf } from './signs.ts';
 import { type ReadWish, readWishes } from './times.ts';
+
+/** "Thursday at ten, Paul Martin, 06 12 55 50 99": between what is wanted and the number stands who calls. */
+const nameBeforeNumber = /(?:^|[,.;:\n])\s*((?:\p{Lu}[\p{L}'’-]+\s+){1,2}\p{Lu}[\p{L}'’-]+)[\s,;:–-]*$/u;
+const besideNumber = 0.75;
+/** As far before the number as a name is looked for, in characters. */
+const nameLengthMax = 80;
 
 /** A weekday or the like at the head of what would be a name. */
 const weekdayName =
@@ -108,7 +115,11 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const emails = readEmails(said, language);
   const email = emails.at(-1)?.email ?? null;
   // What stands in an e-mail address is no name that was said.
-  const caller = email === null || asked === 'name' ? nameIn(said, language, asked === 'name') : null;
+  const told = email === null || asked === 'name' ? nameIn(said, language, asked === 'name') : null;
+  const [number] = phones.filter((one) => one.possible);
+  const beside = number && nameBeforeNumber.exec(said.slice(0, number.start).slice(-nameLengthMax))?.[1];
+  const isName = beside !== undefined && !beside.split(/\s+/).every((word) => isEverydayWord(foldCue(word)));
+  const caller = told ?? (isName ? { name: beside, sure: besideNumber } : null);
   const staff = staffIn(said, language, business);
   // A person of the staff is asked for, and is not who is calling.
   const isStaff =
@@ -132,8 +143,8 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
         weekdayName.test(foldCue(caller.name)),
     );
   const noted = withoutHours(said, wishes).replace(putDownFor, blank);
-  const beside = noted.replace(putDownThen, blank);
-  const named = beside !== noted && servicesIn(beside, language, business).length > 0 ? beside : noted;
+  const bare = noted.replace(putDownThen, blank);
+  const named = bare !== noted && servicesIn(bare, language, business).length > 0 ? bare : noted;
   const meant = servicesIn(named.replace(everyRuledOut, blank), language, business);
   const isCorrection = cueOf('no', said, language) || cueOf('correction', said, language);
   const services =

@@ -22,10 +22,13 @@ export function isSupposed(sentence: string): boolean {
   return (
     sentence.includes('?') &&
     /(?<![\p{L}])(?:if|what happens|supposing|suppose|let's say|in case|si|s'il|supongamos|suponga|suponiendo|imagine|supposons|supposez|mettons|admettons|wenn|falls|angenommen)(?![\p{L}])/u.test(
-      foldCue(sentence),
+      foldCue(sentence.replace(spanishYes, ' ')),
     )
   );
 }
+
+/** "Sí", and "si, …" at the beginning, says yes and supposes nothing. */
+const spanishYes = /(?<!\p{L})sí(?!\p{L})|^\P{L}*si\s*[,.¿]/giu;
 
 /** "If possible, on Friday?" wishes for it. */
 const hope =

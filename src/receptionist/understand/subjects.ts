@@ -307,11 +307,17 @@ function marked({ clauses }: Seen, wishes: readonly ReadWish[]) {
 const oneOfThem =
   /(?<!\p{L})(?:(?:the|el|la|le|der|die|das|den|dem)\s+(?:mas |plus |am )?(?:later|earlier|latest|earliest|tarde|temprano|tard|tot|spater\p{L}*|fruher\p{L}*)|(?:later|earlier) one)(?!\p{L})/u;
 
+/** With more words it says something else as well. */
+const choiceWordsMax = 7;
+
 /** "The second one" is an offer, and no second of the month. */
 export function choosesOffer(seen: Seen): boolean {
-  const { heard, mentions, whole } = seen;
+  const { heard, mentions, whole, clauses } = seen;
   const { asked, offers } = heard.state;
-  if ((asked !== 'time' && asked !== 'booking') || whole.folded.split(/\s+/).length > 7) return false;
+  // A question behind it makes it no longer.
+  const told = clauses.filter((one) => !one.cue('question'));
+  const words = (told.length > 0 ? told : [whole]).flatMap((one) => one.folded.split(/\s+/)).length;
+  if ((asked !== 'time' && asked !== 'booking') || words > choiceWordsMax) return false;
   const offered = new Set(
     offers.flatMap((one) => (one.kind === 'time' ? [localTime(one.startsAt, heard.business.timezone).date] : [])),
   );

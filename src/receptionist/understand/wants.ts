@@ -82,8 +82,8 @@ export function wantsOf(seen: Seen): Wants {
     clauses.map((clause) => kindOf(clause, seen, closing)),
   );
   const told = (one: Signs) => [null, 'ask'].includes(kinds[clauses.indexOf(one)] ?? null);
-  const asked = (clause: Signs, place: { start: number; end: number }): Command => {
-    const question = questionText(clause, place, seen);
+  const asked = (clause: Signs, place: { start: number; end: number }, leans = true): Command => {
+    const question = leans ? questionText(clause, place, seen) : seen.said.slice(place.start, place.end);
     const before = toldBefore(place, seen, told);
     // One that leans on it has it already.
     return { do: 'ask', question, ...(before !== undefined && !question.includes(before) && { told: before }) };
@@ -151,13 +151,16 @@ export function wantsOf(seen: Seen): Wants {
         (one, other) =>
           other > at && one.cue('question') && inSentence(one) && isAsk(other) && isJoined(one, sentence, seen.said),
       );
+      const answers = answersFirst(clause, sentence, seen, kinds);
       const place = second
         ? { start: clause.start, end: sentence.end }
         : nextJoined
           ? { start: sentence.start, end: nextJoined.start }
-          : wonderedPlace(clause, sentence, seen);
+          : answers
+            ? { start: clause.start, end: sentence.end }
+            : wonderedPlace(clause, sentence, seen);
       asks.push(place);
-      commands.push(asked(clause, place));
+      commands.push(asked(clause, place, !answers));
     } else if (kind === 'others') {
       if (!commands.some((one) => one.do === 'others-appointment'))
         commands.push({ do: 'others-appointment', wants: 'know' });
@@ -215,6 +218,28 @@ export function wantsOf(seen: Seen): Wants {
     if (whose !== null) kept.push({ do: 'for-other', whose });
   }
   return { commands: kept, flows, asks, final: false };
+}
+
+const doubts = /^(?:but|pero|mais|aber)(?!\p{L})|(?<!\p{L})(?:but|pero|mais|aber)[\s¿]*$/iu;
+const answering = ['yes', 'no', 'first', 'second', 'third', 'last'] as const;
+
+/** "9:30 is fine, and is there parking?": what answers the reply before stands ahead of the question, and is no part of it. */
+function answersFirst(
+  clause: Signs,
+  sentence: { start: number; end: number },
+  { heard, said, clauses, mentions }: Seen,
+  kinds: readonly (Kind | null)[],
+): boolean {
+  // "Y si ese día nieva, ¿qué pasa?" supposes, and answers nothing.
+  if (heard.state.asked === null || asksWhatIf(said.slice(sentence.start, sentence.end))) return false;
+  // "Yes, but how much is it?" wants to know before it says yes.
+  const isHeldBack = doubts.test(said.slice(sentence.start, clause.start)) || doubts.test(clause.text);
+  if (heard.state.asked === 'confirm' && isHeldBack) return false;
+  return clauses.some((one, at) => {
+    if (one.start < sentence.start || one.end > clause.start || kinds[at] !== null || one.cue('question')) return false;
+    const saysTime = mentions.wishes.some((wish) => wish.start >= one.start && wish.end <= one.end + 1);
+    return saysTime || answering.some((name) => one.cue(name));
+  });
 }
 
 /** "I'd like to know if you also remove wasps I have a nest": without a pause, the question ends where its clause does. */

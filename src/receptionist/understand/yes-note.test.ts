@@ -1,6 +1,7 @@
 // A yes with a note beside it keeps the note, and any other yes makes none up.
 import { expect, test } from 'vitest';
 import { examStated, heard } from '../../../tests/support/heard.ts';
+import { talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
 
 const noted = (language: Language, text: string) => {
@@ -13,6 +14,12 @@ test.each<[Language, string, RegExp]>([
   ['en', 'Yes, and make a note that the buzzer is broken', /buzzer/],
   ['en', 'yes but write down that the dental exam is for school', /for school/],
   ['en', "yes please, there's four of us", /four of us/],
+  ['en', "yes, and please note I'm allergic to latex", /latex/],
+  ['en', "yes. I'm in a wheelchair by the way", /wheelchair/],
+  ['es', 'sí, y soy alérgica al látex desde niña', /látex/],
+  ['es', 'sí, y mi perro muerde a los desconocidos', /muerde/],
+  ['fr', "oui, et j'ai une prothèse de hanche", /hanche/],
+  ['de', 'ja, und ich bin im Rollstuhl unterwegs', /Rollstuhl/],
   ['es', 'sí. y apunta que somos dos', /somos dos/],
   ['es', 'sí, pero somos tres', /somos tres/],
   ['fr', 'oui mais 3 personnes hein', /3 personnes/],
@@ -31,6 +38,11 @@ test.each<[Language, string]>([
   ['en', 'Yes please, thank you so much'],
   ['en', 'yes but thanks, bye'],
   ['en', 'Yes, but at four please'],
+  ['en', "yes I'm sure that's fine"],
+  ['en', 'Yes, I have time then for sure'],
+  ['es', 'sí, la hora es perfecta para mí'],
+  ['fr', "oui, je suis d'accord avec ça"],
+  ['de', 'ja, ich habe dann auf jeden Fall Zeit'],
   ['es', 'sí, está bien, gracias'],
   ['fr', 'oui, parfait, merci'],
   ['de', 'ja, passt so, danke'],
@@ -47,4 +59,20 @@ test('with the yes to a change it is a message, which is begun beside it', () =>
   expect(commands).toContainEqual({ do: 'affirm' });
   expect(commands).toContainEqual({ do: 'start', flow: 'message' });
   expect(commands).toContainEqual({ do: 'set-message', body: 'write down that we are four people' });
+});
+
+test.each<[string, string, string]>([
+  [
+    'I need a dental exam on Thursday at 10, I am Jane Doe',
+    'yes, and please note I use a wheelchair.',
+    'please note I use a wheelchair',
+  ],
+  ['Quiero un examen dental el jueves a las 10, soy Rosa Pineda', 'sí, pero somos tres', 'somos tres'],
+])('what is noted is said back: %s', async (wish, yes, note) => {
+  const { say } = talkWith();
+  await say(wish);
+  await say('773 555 0144');
+  const { text, acts } = await say(yes);
+  expect(acts).toEqual([expect.objectContaining({ did: 'booked' })]);
+  expect(text).toContain(note);
 });

@@ -21,7 +21,7 @@ const count =
 const tellsNote = new RegExp(
   '(?<!\\p{L})(?:' +
     [
-      "(?:write|put|jot|note|mark|add)(?: \\p{L}+)? down|(?:make|leave|add|put) an? note|(?:please )?(?:note|mention) (?:that|it|its|we|there)|(?:write|put|add) (?:in )?(?:that|it'?s)",
+      "(?:write|put|jot|note|mark|add)(?: \\p{L}+)? down|(?:make|leave|add|put) an? note|(?:please )?(?:note|mention) (?:that|it|its|we|there|i|i'm|i've|my|he|she|the)|(?:write|put|add) (?:in )?(?:that|it'?s)|(?:tell|let) (?:him|her|them) (?:know )?(?:that |i'm |i've |my |we )",
       'apunt(?:a|e|en|ar)\\p{L}*|anot(?:a|e|en|ar)\\p{L}*|pong(?:a|an)(?:lo)? que|pon que|escrib(?:a|e|an) que',
       "(?:notez|note|noter|inscrivez|marquez|precisez|ecrivez|ajoutez)(?: \\p{L}+)? (?:que|qu'|bien)|notez",
       '(?:notier|schreib|vermerk)(?:en|t|e)?(?: sie)?|tragen sie (?:\\p{L}+ )*ein',
@@ -31,6 +31,15 @@ const tellsNote = new RegExp(
     ')(?!\\p{L})',
   'u',
 );
+
+/** "I'm allergic to latex", "my dog bites", "la porte est en bas": tells something of oneself or of what is one's own. */
+const tellsOfOwn =
+  /^(?:i'm|im|i am|i have|i've|i use|i bring|i'll (?:bring|have|need|come with)|i will (?:bring|have|need)|we have|we're|we've|he's|she's|he has|she has|he is|she is|(?:my|our|the) \p{L}+(?: \p{L}+)? (?:is|are|has|have|doesn't|does not|can't|needs|bites|only)|there's|there is|soy|tengo|tenemos|uso|llevo|traigo|(?:mi|mis|el|la) \p{L}+(?: \p{L}+)? (?:es|esta|tiene|no|muerde|necesita)|hay|je suis|j'ai|j'utilise|j'apporte|je viens avec|nous avons|on a|(?:mon|ma|mes|le|la) \p{L}+(?: \p{L}+)? (?:est|a|n'|ne|mord)|il y a|ich bin|ich habe|ich brauche|ich bringe|ich nehme|wir haben|(?:mein|meine|unser|unsere|der|die|das) \p{L}+(?: \p{L}+)? (?:ist|hat|beisst|kann|braucht)|es gibt)(?!\p{L})/u;
+
+/** "I'm sure", "I have time then", "the time is fine": says yes once more, and tells nothing. */
+const onlyAgrees =
+  /(?<!\p{L})(?:sure|fine|good|great|ok|okay|happy|ready|glad|free|available|there|right|correct|time|perfect|interested|works?|suits?|aware|listening|seguro|segura|bien|libre|lista?|listo|tiempo|perfect[oa]|correct[oa]|d'accord|sure?|sur|libre|disponible|prete?|ravie?|temps|bon|bonne|parfaite?|correcte?|sicher|frei|bereit|einverstanden|froh|zeit|gut|richtig|da|dabei)(?!\p{L})/u;
+const ownWordsMin = 4;
 
 /** The note, where nothing else than a yes was heard: with a booking, else as a message. None of a question or a courtesy. */
 export function noteWithYes({ heard: { state }, said, whole }: Seen, others: readonly Command[]): Command[] {
@@ -43,7 +52,11 @@ export function noteWithYes({ heard: { state }, said, whole }: Seen, others: rea
   const yes = yesAndMore.exec(said);
   if (!yes || whole.cue('question')) return [];
   const rest = said.slice(yes[0].length);
-  const note = rest.replace(joiner, '').trim().slice(0, noteLengthMax);
+  const note = rest
+    .replace(joiner, '')
+    .trim()
+    .slice(0, noteLengthMax)
+    .replace(/[\s.!,;]+$/u, '');
   const isTold = tellsNote.test(foldCue(note));
   if (stated.flow !== 'book')
     return isTold
@@ -54,6 +67,7 @@ export function noteWithYes({ heard: { state }, said, whole }: Seen, others: rea
       : [];
   const words = note.match(/[\p{L}\d']+/gu)?.length ?? 0;
   const isCourtesy = whole.cue('done') || whole.cue('bye') || whole.cue('thanks');
-  const isSet = but.test(rest) && words >= noteWordsMin && !isCourtesy;
+  const isOwn = words >= ownWordsMin && tellsOfOwn.test(foldCue(note)) && !onlyAgrees.test(foldCue(note));
+  const isSet = ((but.test(rest) && words >= noteWordsMin) || isOwn) && !isCourtesy;
   return isSet || isTold ? [{ do: 'set-reason', reason: note }] : [];
 }

@@ -1,0 +1,93 @@
+// When a visit is wanted: a time that is one of those offered picks it, another day or hour puts right what was chosen or wished before,
+// and "an hour later" is counted from what it is said of.
+import { clockOf, minutesOf } from '#shared/hours.ts';
+import type { Command, TimeWish } from '../commands.ts';
+import type { Dialogue } from '../dialogue.ts';
+import { localTime } from '../local-time.ts';
+import type { Frame } from '../state.ts';
+import type { Carried } from './carry.ts';
+import { placed } from './shift.ts';
+import { carriedOver } from './wishes.ts';
+
+type SetTimes = Extract<Command, { do: 'set-times' }>;
+
+/** Puts a frame's wishes right by what was said now; a message has none. */
+export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetTimes): void {
+  if (frame.flow === 'message') return;
+  const command = { ...said, wishes: shiftsPlaced(d, frame, said.wishes) };
+  if (command.wishes.length === 0) return;
+  d.used = true;
+  const inThisBreath = carried.started.includes(frame);
+  const zone = d.turn.business.timezone;
+  if ((frame.flow === 'book' || frame.flow === 'move') && frame.chosen) {
+    const chosen = localTime(frame.chosen.startsAt, zone);
+    const same = command.wishes.every(
+      (wish) =>
+        !wish.excluded &&
+        wish.relative === undefined &&
+        (wish.date === undefined || wish.date === chosen.date) &&
+        (wish.time === undefined || minutesOf(wish.time) === chosen.minutes) &&
+        (wish.earliest === undefined || minutesOf(wish.earliest) <= chosen.minutes) &&
+        (wish.latest === undefined || chosen.minutes <= minutesOf(wish.latest)),
+    );
+    if (same) return;
+    frame.times = [{ date: chosen.date, time: clockOf(chosen.minutes) }];
+    delete frame.chosen;
+    carried.changed = true;
+  }
+  const soonest =
+    command.wishes.length === 1 && command.wishes[0]?.relative === 'soonest' && command.wishes[0].date === undefined;
+  const fromOffers = soonest && d.state.asked === 'time' && d.state.offers.length > 0 ? 0 : offeredWish(d, command);
+  if (fromOffers !== null) {
+    pickTime(d, frame, fromOffers);
+    return;
+  }
+  frame.times =
+    inThisBreath || frame.flow !== 'book'
+      ? [...frame.times, ...command.wishes]
+      : carriedOver(frame.times, command.wishes);
+  if (frame.flow === 'move' && d.state.asked === 'time' && !inThisBreath) {
+    const kept = frame.times.filter((wish) => wish.existing);
+    const rest = frame.times.filter((wish) => !wish.existing && !command.wishes.includes(wish));
+    frame.times = [...kept, ...carriedOver(rest, command.wishes)];
+  }
+}
+
+/** "An hour later" than the time chosen, or the first that was offered; that of an appointment to be moved is counted when it is found. */
+function shiftsPlaced(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): TimeWish[] {
+  const [offer] = d.state.offers;
+  const chosen = frame.flow === 'book' || frame.flow === 'move' ? frame.chosen?.startsAt : undefined;
+  const from = chosen ?? (d.state.asked === 'time' && offer?.kind === 'time' ? offer.startsAt : undefined);
+  return wishes.flatMap((wish) => {
+    if (!wish.shift) return [wish];
+    if (from !== undefined) return [placed(wish, from, d.turn.business.timezone)];
+    return frame.flow === 'book' ? [] : [wish];
+  });
+}
+
+/** An hour or a day that stands in exactly one of the offers means that offer. */
+function offeredWish(d: Dialogue, command: SetTimes): number | null {
+  if (d.state.asked !== 'time' || command.wishes.length !== 1) return null;
+  const [wish] = command.wishes;
+  if (!wish || wish.excluded || wish.relative || wish.disagreement || wish.until) return null;
+  if (wish.time === undefined && wish.date === undefined) return null;
+  const zone = d.turn.business.timezone;
+  const fitting = d.state.offers.flatMap((offer, at) => {
+    if (offer.kind !== 'time') return [];
+    const local = localTime(offer.startsAt, zone);
+    if (wish.date !== undefined && wish.date !== local.date) return [];
+    if (wish.time !== undefined && minutesOf(wish.time) !== local.minutes) return [];
+    if (wish.earliest !== undefined && local.minutes < minutesOf(wish.earliest)) return [];
+    if (wish.latest !== undefined && local.minutes > minutesOf(wish.latest)) return [];
+    return [at];
+  });
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+/** Takes one of the times that were offered, counted from 0; -1 is the last. */
+export function pickTime(d: Dialogue, frame: Frame, at: number): void {
+  const offer = d.state.offers.at(at);
+  if (offer?.kind !== 'time' || (frame.flow !== 'book' && frame.flow !== 'move')) return;
+  d.used = true;
+  frame.chosen = { startsAt: offer.startsAt, staff: offer.staff };
+}
