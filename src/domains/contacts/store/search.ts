@@ -1,5 +1,6 @@
-// Contacts by what is searched for, the newest first: as many as a page shows and no more, however many there are and
-// however common the word. Words stand in their index with the ids of their contacts, and ids sort by birth.
+// Contacts by what is searched for, the newest first: what a page costs hangs on the page, hardly on how many contacts there
+// are or bear a word. Words stand in their index with the ids of their contacts, and ids sort by birth. Each question has
+// one plan that can serve it, whatever the database believes of how often a word is borne.
 import { type RawBuilder, sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { searchedWords, wordOfTag } from '../rules.ts';
@@ -12,12 +13,27 @@ export function askedWords({ search, tag }: { search?: string | undefined; tag?:
   return tag === undefined ? words : [...words, { from: wordOfTag(tag), to: `${wordOfTag(tag)}\u0001` }];
 }
 
-/** So many are sorted in a moment. */
-const sortedMost = 3000;
-/** A beginning that so many contacts have is met soon on a walk through all of them, and by fewer quicker than that. */
-export const gatheredMost = 50_000;
-/** Of so many words each gives its newest contacts quicker than all of them can be sorted. */
-const mergedMost = 200;
+/** Up to where each way of looking is the quicker one. They change what a search costs and never what it finds. */
+export type Bounds = {
+  /** So many rows of a beginning are gathered and sorted in a moment. */
+  readonly gathered: number;
+  /** Of so many different words each gives its newest contacts by itself. */
+  readonly leaped: number;
+  /** So many of the newest contacts are asked one by one, which fills a page where every fifth is meant. */
+  readonly walked: number;
+  /** Where every one of so many is meant, more of them are asked, rather than all words of the beginning read. */
+  readonly often: number;
+  /** So many of those asked must be found before they say where in the list a page will end. */
+  readonly telling: number;
+  /** So many contacts of one word are asked for another word one by one; for more of them both words are read. */
+  readonly probed: number;
+};
+
+const usual: Bounds = { gathered: 1000, leaped: 12, walked: 300, often: 20, telling: 4, probed: 1000 };
+
+const begins = ({ from, to }: Words) => sql`word >= ${from} and word < ${to}`;
+const older = (before: string | null, column = sql`contact_id`) =>
+  before === null ? sql`` : sql`and ${column} < ${before}`;
 
 /**
  * Whether somebody has a word of it, looked up for each contact in turn until a page is full. As `exists` it could be turned
@@ -27,8 +43,6 @@ export function hasWordOf(contact: RawBuilder<unknown>, words: Words): RawBuilde
   return sql<boolean>`(select true from contact_words where contact_id = ${contact} and ${begins(words)} limit 1)`;
 }
 
-const begins = ({ from, to }: Words) => sql`word >= ${from} and word < ${to}`;
-
 export async function countUpTo({ db, business }: BusinessScope, words: Words, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -37,56 +51,183 @@ export async function countUpTo({ db, business }: BusinessScope, words: Words, m
   return rows[0]?.count ?? 0;
 }
 
-/** The words of a beginning, found by leaping from one to the next; null where they are too many. */
-async function wordsWithin({ db, business }: BusinessScope, { from, to }: Words): Promise<string[] | null> {
-  const { rows } = await sql<{ word: string }>`
-    with recursive leap as (
-      (select word, 1 as at from contact_words
-        where business_id = ${business} and word >= ${from} and word < ${to} order by word limit 1)
-      union all
-      select next.word, at + 1 from leap, lateral (
-        select word from contact_words
-        where business_id = ${business} and word > leap.word and word < ${to} order by word limit 1
-      ) as next where at <= ${mergedMost}
-    )
-    select word from leap`.execute(db);
-  return rows.length > mergedMost ? null : rows.map(({ word }) => word);
-}
+/** What the steps of one search have in common. */
+type Search = {
+  readonly scope: BusinessScope;
+  readonly asked: readonly Words[];
+  readonly limit: number;
+  readonly bounds: Bounds;
+};
 
-/** Who has a word of each, the newest first, those before that id, at most `limit`; null where a walk through all is quicker. */
+/** Who has a word of each, the newest first, those before that id, at most `limit`. */
 export async function findNewest(
   scope: BusinessScope,
   asked: readonly Words[],
   before: string | null,
   limit: number,
-): Promise<readonly string[] | null> {
-  const { db, business } = scope;
+  bounds: Bounds = usual,
+): Promise<readonly string[]> {
+  const search = { scope, asked, limit, bounds };
+  if (asked.length === 1 && asked[0] && (await hasFewWords(search, asked[0])))
+    return newest(search, asked[0], before, null);
   const counts: number[] = [];
-  for (const one of asked) counts.push(await countUpTo(scope, one, sortedMost + 1));
+  for (const one of asked) counts.push(await countUpTo(scope, one, bounds.gathered + 1));
   const rarest = counts.indexOf(Math.min(...counts));
-  const [driver, others] = [asked[rarest], asked.filter((_, at) => at !== rarest)];
-  if (!driver) return null;
-  const older = before === null ? sql`` : sql`and contact_id < ${before}`;
-  const has = (words: Words) => hasWordOf(sql`held.contact_id`, words);
-  const rest = others.length === 0 ? sql`` : sql`where ${sql.join(others.map(has), sql` and `)}`;
-  const take = async (held: RawBuilder<unknown>) => {
-    const { rows } = await sql<{ contact_id: string }>`
-      select contact_id from (${held}) as held ${rest} order by contact_id desc limit ${limit}`.execute(db);
-    return rows.map(({ contact_id }) => contact_id);
-  };
-  if ((counts[rarest] ?? 0) > sortedMost && others.length === 0) {
-    const words = await wordsWithin(scope, driver);
-    if (words !== null)
-      return take(sql`
-        select distinct newest.contact_id from unnest(${words}::text[]) as said, lateral (
-          select contact_id from contact_words
-          where business_id = ${business} and word = said ${older} order by contact_id desc limit ${limit}
-        ) as newest`);
+  const driver = asked[rarest];
+  if (!driver) return [];
+  if ((counts[rarest] ?? 0) <= bounds.gathered) return gathered(search, driver, before);
+  const walk = await walked(search, before);
+  if (walk.ids.length >= limit || walk.count < bounds.walked) return walk.ids;
+  if (asked.length > 1) return ofSeveral(search, walk, before);
+  const hits = walk.hits[0] ?? 0;
+  if (hits * bounds.often >= walk.count) {
+    const rest = Math.ceil((1.5 * (limit - hits) * walk.count) / hits);
+    const more = await walked({ ...search, limit: limit - hits, bounds: { ...bounds, walked: rest } }, walk.last);
+    if (hits + more.ids.length >= limit || more.count < rest) return [...walk.ids, ...more.ids];
   }
-  if ((counts[rarest] ?? 0) > sortedMost && (await countUpTo(scope, driver, gatheredMost + 1)) > gatheredMost)
-    return null;
-  // Sorted before the others are asked for, so that they are asked only until the page is full.
-  return take(sql`
-    select distinct contact_id from contact_words
-    where business_id = ${business} and ${begins(driver)} ${older} order by contact_id desc`);
+  // Half as far again as a page would reach if the rest were as those asked.
+  const place = hits < bounds.telling ? null : Math.ceil((1.5 * limit * walk.count) / hits);
+  const near = place === null ? [] : await newest(search, driver, before, place);
+  return near.length >= limit ? near : newest(search, driver, before, null);
+}
+
+/** The first words of a beginning, found by leaping from one to the next. */
+const leap = ({ scope: { business }, bounds: { leaped } }: Search, { from, to }: Words) => sql`
+  leap (word, at) as (
+    (select word, 1 from contact_words
+      where business_id = ${business} and word >= ${from} and word < ${to} order by word limit 1)
+    union all
+    select next.word, at + 1 from leap, lateral (
+      select word from contact_words
+      where business_id = ${business} and word > leap.word and word < ${to} order by word limit 1
+    ) as next where at < ${leaped}
+  )`;
+
+async function hasFewWords(search: Search, words: Words): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    with recursive ${leap(search, words)} select count(*)::int as count from leap`.execute(search.scope.db);
+  return (rows[0]?.count ?? 0) < search.bounds.leaped;
+}
+
+/**
+ * `newest`: the newest contacts of a beginning, at most `limit`. Its first words give theirs straight from the index. The
+ * last of those says how old a contact of the other words may be, and the index passes over the older ones: only below
+ * `greatest`, since behind row-level security no index takes a `coalesce`, which may leak. None is older than `floor`.
+ */
+function newestOf(search: Search, words: Words, before: string | null, limit: number, floor: RawBuilder<unknown>) {
+  const { scope, bounds } = search;
+  const mine = sql`business_id = ${scope.business}`;
+  return sql`
+  ${leap(search, words)},
+  first as materialized (
+    select held.contact_id from leap, lateral (
+      select contact_id from contact_words
+      where ${mine} and word = leap.word ${older(before)} order by contact_id desc limit ${limit}
+    ) as held
+  ), bearers as materialized (
+    select distinct contact_id from first order by contact_id desc limit ${limit}
+  ), others as materialized (
+    select contact_id from contact_words
+    where ${mine} and word > (select max(word) from leap having count(*) = ${bounds.leaped}) and word < ${words.to}
+      ${older(before)} and contact_id > greatest('', ${floor}, (select contact_id from bearers order by contact_id desc offset ${limit - 1} limit 1))
+  ), newest as materialized (
+    select contact_id from (select contact_id from bearers union select contact_id from others) as held
+    where contact_id > greatest('', ${floor}) order by contact_id desc limit ${limit}
+  )`;
+}
+
+const nowhere = sql`null`;
+
+/** The newest of a beginning; of the newest `place` contacts alone where that is said. */
+async function newest(search: Search, words: Words, before: string | null, place: number | null): Promise<string[]> {
+  const { db, business } = search.scope;
+  const last = sql`select id from contacts where business_id = ${business} ${older(before, sql`id`)}
+    order by id desc offset ${place} limit 1`;
+  const floor = place === null ? nowhere : sql`(${last})`;
+  const { rows } = await sql<{ contact_id: string }>`
+    with recursive ${newestOf(search, words, before, search.limit, floor)}
+    select contact_id from newest order by contact_id desc`.execute(db);
+  return rows.map(({ contact_id }) => contact_id);
+}
+
+/** All of the rarest beginning, sorted before the others are asked for, so that they are asked only until the page is full. */
+async function gathered(search: Search, driver: Words, before: string | null): Promise<string[]> {
+  const { db, business } = search.scope;
+  const others = search.asked.filter((one) => one !== driver).map((one) => hasWordOf(sql`held.contact_id`, one));
+  const { rows } = await sql<{ contact_id: string }>`
+    with gathered as materialized (
+      select contact_id from contact_words where business_id = ${business} and ${begins(driver)} ${older(before)}
+    )
+    select contact_id from (select distinct contact_id from gathered order by contact_id desc offset 0) as held
+    where ${sql.join([sql`true`, ...others], sql` and `)} limit ${search.limit}`.execute(db);
+  return rows.map(({ contact_id }) => contact_id);
+}
+
+type Walk = {
+  readonly ids: string[];
+  readonly count: number;
+  readonly hits: readonly number[];
+  readonly last: string | null;
+};
+
+/** The newest contacts, each asked for every beginning: who has them all, how many were asked, how many have each, and who was asked last. */
+async function walked({ scope, asked, limit, bounds }: Search, before: string | null): Promise<Walk> {
+  const has = asked.map((one) => sql`coalesce(${hasWordOf(sql`walked.id`, one)}, false)`);
+  const { rows } = await sql<{ id: string; has: boolean[] }>`
+    select id, array[${sql.join(has)}] as has from (
+      select id from contacts
+      where business_id = ${scope.business} ${older(before, sql`id`)} order by id desc limit ${bounds.walked}
+    ) as walked`.execute(scope.db);
+  return {
+    ids: rows.flatMap((row) => (row.has.every(Boolean) ? row.id : [])).slice(0, limit),
+    count: rows.length,
+    last: rows.at(-1)?.id ?? null,
+    hits: asked.map((_, at) => rows.filter((row) => row.has[at]).length),
+  };
+}
+
+const partMost = 20_000;
+
+/** Who has all of several common words: those of the rarest, the newest first, a part at a time, as far as a page needs. */
+async function ofSeveral(search: Search, walk: Walk, before: string | null): Promise<string[]> {
+  const { asked, limit, bounds } = search;
+  const borne = walk.hits.map((hits) => Math.max(hits, 1) / walk.count);
+  const rarest = borne.indexOf(Math.min(...borne));
+  const [driver, seldom] = [asked[rarest], borne[rarest] ?? 1];
+  if (!driver) return [];
+  const others = asked.flatMap((words, at) => (at === rarest ? [] : { words, borne: borne[at] ?? 1 }));
+  const expected = others.reduce((share, one) => share * one.borne, 1);
+  const found: string[] = [];
+  let size = Math.min(partMost, Math.ceil((1.5 * limit) / expected));
+  for (let after = before; ; size = Math.min(partMost, size * 4)) {
+    // A word that many more bear is asked of each quicker than read.
+    const read = others.filter((one) => size > bounds.probed && one.borne < 4 * seldom).map(({ words }) => words);
+    const probed = others.map(({ words }) => words).filter((words) => !read.includes(words));
+    const part = await partOf(search, { driver, read, probed }, after, size);
+    found.push(...part.ids);
+    if (found.length >= limit || part.count < size) return found.slice(0, limit);
+    after = part.last;
+  }
+}
+
+type Ways = { readonly driver: Words; readonly read: readonly Words[]; readonly probed: readonly Words[] };
+type Part = { readonly ids: string[]; readonly count: number; readonly last: string | null };
+
+async function partOf(search: Search, { driver, read, probed }: Ways, before: string | null, size: number) {
+  const { db, business } = search.scope;
+  // An intersection is made by hashing or sorting, which a wrong belief about sizes cannot turn into a loop in a loop.
+  const both = read.map(
+    (words) => sql`intersect select contact_id from contact_words
+      where business_id = ${business} and ${begins(words)} ${older(before)} and contact_id >= (select last from part)`,
+  );
+  const has = probed.map((words) => hasWordOf(sql`held.contact_id`, words));
+  const { rows } = await sql<Part>`
+    with recursive ${newestOf(search, driver, before, size, nowhere)},
+    part as materialized (select min(contact_id) as last, count(*)::int as count from newest),
+    shared as materialized (select contact_id from newest ${sql.join(both, sql` `)})
+    select last, count, array(
+      select contact_id from (select contact_id from shared order by contact_id desc offset 0) as held
+      where ${sql.join([sql`true`, ...has], sql` and `)} limit ${search.limit}
+    ) as ids from part`.execute(db);
+  return rows[0] ?? { ids: [], count: 0, last: null };
 }
