@@ -122,10 +122,16 @@ export const listContacts = endpoint({
   name: 'listContacts',
   method: 'GET',
   path: '/contacts',
-  summary: 'List contacts, newest first unless said; `nextCursor` asks for the page after this one',
+  summary:
+    'List contacts, newest first unless said; `nextCursor` asks for the page after this one, or before it where pages are asked for from the end',
   tag: 'Contacts',
   access: 'read-only',
-  query: z.object({ ...which, limit: z.coerce.number().int().min(1).max(100).default(50) }),
+  query: z.object({
+    ...which,
+    /** From the end the first page is the last one of the list, in the list's own order. */
+    from: z.enum(['start', 'end']).default('start'),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
   answer: z.object({ contacts: z.array(contact), nextCursor: z.string().nullable() }),
 });
 

@@ -11,6 +11,7 @@ import { cursorOf, placeOf, type Sorting } from '../rules.ts';
 import { contactOf, getContacts } from '../service.ts';
 import { countDeleted } from '../store/deleted.ts';
 import { countTags, findPage } from '../store/list.ts';
+import { findLastPage } from '../store/list-end.ts';
 import { countContacts } from '../store.ts';
 
 export type Which = {
@@ -21,15 +22,19 @@ export type Which = {
   readonly cursor?: string | undefined;
 };
 
-/** A page. Throws `invalid_request` for a cursor that no page of that sorting gave. */
+/** A page, from the start or from the end. Throws `invalid_request` for a cursor that no page of that sorting gave. */
 export async function listContacts(
   scope: BusinessScope,
-  { cursor, ...asked }: Which & { readonly limit: number },
+  { cursor, from = 'start', ...asked }: Which & { readonly limit: number; readonly from?: 'start' | 'end' },
 ): Promise<{ contacts: Contact[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? null : placeOf(cursor, asked.sort);
-  if (cursor !== undefined && after === null)
+  const place = cursor === undefined ? null : placeOf(cursor, asked.sort);
+  if (cursor !== undefined && place === null)
     throw new Fault('invalid_request', { fields: { cursor: fieldMessages.pattern } });
-  const { rows, next } = await findPage(scope, { ...asked, after });
+  if (from === 'end') {
+    const { rows, previous } = await findLastPage(scope, { ...asked, before: place });
+    return { contacts: rows.map(contactOf), nextCursor: previous && cursorOf(previous) };
+  }
+  const { rows, next } = await findPage(scope, { ...asked, after: place });
   return { contacts: rows.map(contactOf), nextCursor: next && cursorOf(next) };
 }
 
