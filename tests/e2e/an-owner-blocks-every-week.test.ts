@@ -1,9 +1,9 @@
 // Time that is blocked every week: a day of it freed, seen as such and blocked again with word of who stands in it by then; ended
-// for every later week and taken back; a night that runs over midnight.
+// for every later week and taken back; a night that runs over midnight; the list of them, in which each is changed, ended and revived.
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
 import { patience, quietMonday } from '../support/diary-words.ts';
-import { awake, fill, press, toastSays } from '../support/page-words.ts';
+import { awake, fill, keepToast, press, toastSays, undo } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -49,9 +49,9 @@ test('a freed day stays to be seen, is booked, and is blocked again with word of
     await expect.poll(() => rows.count(), patience).toBe(2);
     await rows.first().click();
     await press(page, 'End From This Day On');
-    await toastSays(page, 'It does not repeat any more.');
+    await keepToast(page, 'It does not repeat any more.');
     await expect.poll(() => rows.count(), patience).toBe(0);
-    await press(page, 'Undo');
+    await undo(page, 'It does not repeat any more.');
     await expect.poll(() => rows.count(), patience).toBe(2);
   });
 });
@@ -79,5 +79,62 @@ test('a night is blocked every week over midnight, and stands on both of its day
     // Its day is the one on which it begins.
     await page.getByText(/Monday, .* 10:00 PM – Tue, .* 6:00 AM/).waitFor();
     await inspect('the morning of a blocked night');
+  });
+});
+
+test('what is blocked every week is listed: changed from a day on, ended and brought back, each with its undo', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'list.owner@example.com');
+    const monday = quietMonday();
+    const daysOn = (days: number) => new Date(Date.parse(monday) + days * 86_400_000).toISOString().slice(0, 10);
+    await page.goto(`/diary?view=week&date=${monday}`);
+    await awake(page);
+    const list = page.getByRole('region', { name: 'Blocked every week' });
+    await list.getByText('Nothing is blocked every week.').waitFor();
+    const made = await page.request.post('/api/weekly-blocks', {
+      data: { startsOn: daysOn(-28), from: '10:00', to: '11:00', reason: 'Supplier visit' },
+    });
+    expect(made.status()).toBe(200);
+    await page.reload();
+    await awake(page);
+    const blocked = page.getByRole('region', { name: 'Week' }).getByRole('button', { name: /^Supplier visit/ });
+    const line = (words: string) => list.getByRole('listitem').filter({ hasText: words });
+    await blocked.waitFor();
+    await line('Every Monday, 10:00 – 11:00 AM')
+      .getByRole('button', { name: /^Change/ })
+      .press('Enter');
+    await fill(page, { 'From the day': daysOn(1), 'From, time': '22:00', 'Until, time': '00:30', 'Last day': monday });
+    await page.getByText('Every Tuesday from this day on. Before it, all stays as it is.').waitFor();
+    await press(page, 'Save');
+    await page.getByRole('alert').filter({ hasText: 'The last day must not be before the first' }).waitFor();
+    await inspect('a change of a weekly block');
+    await fill(page, { 'Last day': '' });
+    await press(page, 'Save');
+    await keepToast(page, 'Changed from');
+    await line('Every Tuesday, 10:00 PM – 12:30 AM the next day').waitFor();
+    await line('Every Monday').getByText('Until').waitFor();
+    await undo(page, 'Changed from');
+    await toastSays(page, 'It is as it was.');
+    await line('Every Tuesday').waitFor({ state: 'detached' });
+
+    await line('Every Monday').getByRole('button', { name: /^End/ }).press('Enter');
+    await keepToast(page, 'It does not repeat any more.');
+    await blocked.waitFor({ state: 'detached' });
+    await undo(page, 'It does not repeat any more.');
+    await blocked.waitFor();
+    await line('Every Monday').getByRole('button', { name: /^End/ }).press('Enter');
+    await list.getByText('Ended (1)').waitFor();
+    // Anew, since what was taken back is still told of.
+    await page.reload();
+    await awake(page);
+    await list.getByText('Ended (1)').press('Enter');
+    await line('Ended on').waitFor();
+    await inspect('a weekly block that has ended');
+    await line('Ended on')
+      .getByRole('button', { name: /^Repeat again/ })
+      .press('Enter');
+    await toastSays(page, 'It repeats again.');
+    await blocked.waitFor();
+    await list.getByText('Ended (1)').waitFor({ state: 'detached' });
   });
 });

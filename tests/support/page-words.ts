@@ -27,6 +27,17 @@ export async function toastSays(page: Page, words: string): Promise<void> {
   await page.locator('[data-sonner-toast]', { hasText: words }).first().waitFor();
 }
 
+/** Waits for a toast with these words and keeps it: while the pointer is on it, its seconds do not run. */
+export async function keepToast(page: Page, words: string): Promise<void> {
+  await page.locator('[data-sonner-toast]', { hasText: words }).first().hover();
+}
+
+/** Takes back what a toast with these words tells of. */
+export async function undo(page: Page, words: string): Promise<void> {
+  const told = page.locator('[data-sonner-toast]', { hasText: words }).first();
+  await told.getByRole('button', { name: 'Undo', exact: true }).click();
+}
+
 export async function isAt(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.search === path);
 }

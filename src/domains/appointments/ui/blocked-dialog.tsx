@@ -6,12 +6,12 @@ import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { inputLook } from '#web/ui/field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { dateWords, instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import { type BlockedTime, createBlockedTime, createWeeklyBlock, deleteBlockedTime } from '../contract.ts';
 import { type Blocking, blockAgain, tellOfStanding } from './block-again.ts';
+import { endClock, LastDay, Moment, nightWords, Reason } from './block-fields.tsx';
 import { Choice } from './booking-dialog.tsx';
 import { longDay, spanWords, whoWords } from './diary-words.ts';
 import type { DiaryFacts } from './use-diary.ts';
@@ -100,37 +100,21 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
           }}
         />
         {repeats && (
-          <label className="grid gap-1.5 text-sm font-semibold">
-            Last day
-            <input
-              type="date"
-              value={endsOn}
-              min={from.date}
-              onChange={(event) => {
-                setEndsOn(event.target.value);
-                setError('');
-              }}
-              className={`${inputLook} font-normal`}
-            />
-            <span className="text-xs font-normal text-ink-2">Empty: without an end</span>
-          </label>
+          <LastDay
+            value={endsOn}
+            first={from.date}
+            onChange={(next) => {
+              setEndsOn(next);
+              setError('');
+            }}
+          />
         )}
         {error && (
           <p role="alert" className="text-sm font-semibold text-signal">
             {error}
           </p>
         )}
-        <label className="grid gap-1.5 text-sm font-semibold">
-          Reason
-          <input
-            value={reason}
-            maxLength={200}
-            onChange={(event) => setReason(event.target.value)}
-            placeholder="Only the team sees it"
-            autoComplete="off"
-            className={`${inputLook} font-normal`}
-          />
-        </label>
+        <Reason value={reason} onChange={setReason} />
         <div className="flex justify-end gap-3">
           <Button kind="quiet" onClick={onClose}>
             Close
@@ -141,46 +125,6 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
         </div>
       </form>
     </Dialog>
-  );
-}
-
-/** An input of the type `time` ends at 23:59; midnight at the end of a day is 24:00. */
-const endClock = (clock: string) => (clock === '00:00' ? '24:00' : clock);
-
-/** Said where an end that is not behind its start is on the next day. */
-const nightWords = (from: string, to: string) => (endClock(to) < from ? 'On the next day' : undefined);
-
-type MomentProps = {
-  label: string;
-  /** The day is that of another moment. */
-  isTimeAlone?: boolean;
-  hint?: string | undefined;
-  value: { readonly date: LocalDate; readonly clock: string };
-  onChange: (value: { date: LocalDate; clock: string }) => void;
-};
-
-function Moment({ label, value, onChange, hint, isTimeAlone = false }: MomentProps) {
-  return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
-      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      {!isTimeAlone && (
-        <input
-          type="date"
-          aria-label={`${label}, day`}
-          value={value.date}
-          onChange={(event) => event.target.value && onChange({ ...value, date: event.target.value })}
-          className={inputLook}
-        />
-      )}
-      <input
-        type="time"
-        aria-label={`${label}, time`}
-        value={value.clock}
-        onChange={(event) => event.target.value && onChange({ ...value, clock: event.target.value })}
-        className={inputLook}
-      />
-      {hint && <span className="self-center text-xs text-ink-2">{hint}</span>}
-    </fieldset>
   );
 }
 

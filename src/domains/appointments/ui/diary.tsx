@@ -1,6 +1,6 @@
 // The diary of the business: agenda, day and week in its own time zone; booking, moving, cancelling, blocking from one page.
 import { CalendarPlus, ChevronLeft, ChevronRight, CircleSlash } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { useMay } from '#domains/accounts/ui/may.ts';
@@ -23,6 +23,8 @@ import { longDay, movedWords, shortDay } from './diary-words.ts';
 import { FreedDialog, OccurrenceDialog } from './occurrence-dialog.tsx';
 import { deedsOf } from './use-deeds.ts';
 import { type Blocked, type DiaryFacts, type Freed, useDiaryFacts, useStanding } from './use-diary.ts';
+
+const WeeklyBlocks = lazy(() => import('./weekly-blocks.tsx'));
 
 export default function Diary() {
   const facts = useDiaryFacts();
@@ -52,6 +54,12 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
   const days = daysOf(view, date);
   const standing = useStanding(days, zone);
   const { choose, dialog } = useChoice(movedWords(zone, facts.staff));
+  const [changes, setChanges] = useState(0);
+  /** What is blocked was changed: the days and the list below them are asked for again. */
+  const onBlocking = () => {
+    setChanges((before) => before + 1);
+    standing.reload();
+  };
   const deeds = deedsOf({ zone, onMoved: standing.put, onChanged: standing.reload, choose });
   const book = parameters.get('book');
   const [open, setOpen] = useState<Open | undefined>(
@@ -168,19 +176,22 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
           onDay={(to) => change({ view: 'day', date: to })}
         />
       )}
+      <Suspense>
+        <WeeklyBlocks {...{ facts, changes }} onChanged={onBlocking} />
+      </Suspense>
       {shown?.what === 'appointment' && (
         <AppointmentDialog {...{ zone, deeds }} appointment={shown.appointment} onClose={close} />
       )}
       {shown?.what === 'blocked' &&
         ('weeklyBlockId' in shown.blocked ? (
-          <OccurrenceDialog {...{ facts }} occurrence={shown.blocked} onClose={close} onChanged={standing.reload} />
+          <OccurrenceDialog {...{ facts }} occurrence={shown.blocked} onClose={close} onChanged={onBlocking} />
         ) : (
           <BlockedDialog {...{ facts }} blocked={shown.blocked} onClose={close} onChanged={standing.reload} />
         ))}
       {shown?.what === 'freed' && (
-        <FreedDialog {...{ facts }} freed={shown.freed} onClose={close} onChanged={standing.reload} />
+        <FreedDialog {...{ facts }} freed={shown.freed} onClose={close} onChanged={onBlocking} />
       )}
-      {shown?.what === 'block' && <BlockDialog {...{ facts, date }} onClose={close} onChanged={standing.reload} />}
+      {shown?.what === 'block' && <BlockDialog {...{ facts, date }} onClose={close} onChanged={onBlocking} />}
       {shown?.what === 'booking' && may('staff') && (
         <BookingDialog {...{ facts }} start={shown.start} onClose={close} onBooked={standing.reload} />
       )}
