@@ -57,8 +57,27 @@ const help = [
   `${now}(?:soll|sollte|muss|sollen|mussen) (?:ich|wir) (?:\\p{L}+ ){0,2}(?:notarzt|krankenwagen|rettungswagen|rettung|112|911|notruf) (?:anrufen|rufen|wahlen)${only}|fall fur (?:die (?:112|911)|den (?:notarzt|notruf|rettungswagen))`,
 ];
 
+/** What a breast has that feeds a child or is looked at is no heart's. */
+const nursing =
+  '(?![^.!?\\n]{0,40}(?:nursing|feeding|amamant|lactan|dar(?:le)? (?:el )?pecho|mamogra|allait|still(?:e|en|t|zeit)|mammogra|knoten))';
+/** A heart or a head that fails, as those tell it to whom it happens. */
+const failing = [
+  `(?:my|his|her) chest(?:'?s| is| has| keeps| feels| started| just)?(?: (?!not|never|no)\\p{L}+){0,3} (?:hurt(?:s|ing)?|aching|tight|heavy|crushing|squeez(?:ed|ing))${nursing}|(?:hurts|hurting|crushing|squeezing)(?: \\p{L}+){0,2} (?:in|on|across) (?:my|his|her) chest${nursing}`,
+  '(?:pains?|hurt(?:s|ing)?|ach(?:es|ing)|pressure|tight\\p{L}*|numb\\p{L}*|tingl\\p{L}+)(?![^.!?\\n]{0,40}(?:elbow|wrist|shoulder))[^.!?\\n]{0,40} (?:down|into|to) (?:my|his|her) left arm',
+  `dol(?:iendo|er|io|ia)(?: \\p{L}+){0,2} el pecho${nursing}|duele(?: \\p{L}+){0,2} el pecho${nursing}|(?:opresion|presion|apreton|punzadas?)(?: \\p{L}+){0,2} (?:en|de) (?:el|mi|su) pecho|(?:se me|se le|me|le) (?:esta )?(?:cierra|cerrando|aprieta|apretando|oprime|oprimiendo) el pecho|(?:el|mi|su) pecho (?:\\p{L}+ )?(?:apretado|oprimido)`,
+  `se le (?:cae|cayo|tuerce|torcio|paralizo) (?:\\p{L}+ )?(?:(?:un|medio) lado de la |media |la )(?:cara|boca)`,
+  `(?:oppression|serrement|pression|poids|etau) (?:\\p{L}+ ){0,2}(?:a|dans|sur|de) (?:la|ma|sa) poitrine|(?:ca|me|lui|ma|sa|la) (?:poitrine )?(?:me |lui )?(?:serre|oppresse)(?: \\p{L}+){0,2} (?:la |dans la )?poitrine|(?:ma|sa|la) poitrine (?:\\p{L}+ ){0,2}(?:serre|fait (?:\\p{L}+ )?mal)${nursing}`,
+  '(?:bouche|visage) (?:\\p{L}+ ){0,3}(?:de travers|paralysee?|affaissee?)',
+  `(?:druck|enge|engegefuhl|druckgefuhl|stechen|stiche) (?:\\p{L}+ ){0,2}(?:in|auf|hinter) (?:der|meiner|seiner|ihrer|dem) brust(?:bein|korb)?|brust (?:\\p{L}+ ){0,2}(?:tut|schmerzt|sticht|druckt)${nursing}|tut (?:\\p{L}+ ){0,3}(?:die|meine|seine|ihre) brust (?:\\p{L}+ ){0,2}weh${nursing}`,
+  '(?:mundwinkel|gesichtshalfte) (?:\\p{L}+ ){0,3}(?:hangt|hangen|gelahmt)|(?:spricht|redet) (?:\\p{L}+ ){0,2}(?:verwaschen|lallend)',
+];
+
 /** Told wherever it is: somebody's life. */
-const lifeTold: readonly Sign[] = [sign('life', breath.join('|'), true), sign('life', help.join('|'))];
+const lifeTold: readonly Sign[] = [
+  sign('life', breath.join('|'), true),
+  sign('life', failing.join('|')),
+  sign('life', help.join('|')),
+];
 
 const feverish = sign(
   'other',
