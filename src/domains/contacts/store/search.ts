@@ -29,7 +29,7 @@ export type Bounds = {
   readonly probed: number;
 };
 
-const usual: Bounds = { gathered: 1000, leaped: 12, walked: 300, often: 20, telling: 4, probed: 1000 };
+const usual: Bounds = { gathered: 1000, leaped: 12, walked: 300, often: 20, telling: 4, probed: 200 };
 
 const begins = ({ from, to }: Words) => sql`word >= ${from} and word < ${to}`;
 const older = (before: string | null, column = sql`contact_id`) =>
@@ -187,6 +187,8 @@ async function walked({ scope, asked, limit, bounds }: Search, before: string | 
 }
 
 const partMost = 20_000;
+/** To look up one contact's word costs what reading so many rows in a row does. */
+const dearness = 15;
 
 /** Who has all of several common words: those of the rarest, the newest first, a part at a time, as far as a page needs. */
 async function ofSeveral(search: Search, walk: Walk, before: string | null): Promise<string[]> {
@@ -201,7 +203,9 @@ async function ofSeveral(search: Search, walk: Walk, before: string | null): Pro
   let size = Math.min(partMost, Math.ceil((1.5 * limit) / expected));
   for (let after = before; ; size = Math.min(partMost, size * 4)) {
     // A word that many more bear is asked of each quicker than read.
-    const read = others.filter((one) => size > bounds.probed && one.borne < 4 * seldom).map(({ words }) => words);
+    const read = others
+      .filter((one) => size > bounds.probed && one.borne < dearness * seldom)
+      .map(({ words }) => words);
     const probed = others.map(({ words }) => words).filter((words) => !read.includes(words));
     const part = await partOf(search, { driver, read, probed }, after, size);
     found.push(...part.ids);
