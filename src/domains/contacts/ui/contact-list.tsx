@@ -40,9 +40,14 @@ export default function ContactList() {
   const navigate = useNavigate();
   const total = summary.value?.total;
   const isNarrowed = which.search !== '' || which.tag !== '' || which.has !== '';
+  // Known without being counted: a tag alone is counted already, and what is here whole counts itself.
+  const tagged =
+    which.search || which.has ? undefined : summary.value?.tags.find(({ tag }) => tag === which.tag)?.count;
+  const matching = list.contacts && !list.hasMore ? list.contacts.length : tagged;
   const edits = useContactEdits();
   useReloadAfterSync(edits, list.reload);
-  const contacts = list.contacts && listAfterEdits(list.contacts, edits, isNarrowed);
+  const contacts =
+    list.contacts && listAfterEdits(list.contacts, edits, isNarrowed || (list.isFromEnd && list.hasMore));
   const save = async () => {
     setIsSaving(true);
     await runAsync(() => saveContactsFile(queryOf(which)), { loading: 'Writing the file…', success: 'Saved.' }).catch(
@@ -55,7 +60,9 @@ export default function ContactList() {
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-2xl">Contacts</h1>
-          <p className="figures mt-1 min-h-6 text-ink-2">{total !== undefined && peopleWords(total)}</p>
+          <p role="status" className="figures mt-1 min-h-6 text-ink-2">
+            {total !== undefined && (isNarrowed ? matchWords(matching, total) : peopleWords(total))}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to="/contacts/duplicates" kind="quiet" size="sm">
@@ -111,7 +118,10 @@ export default function ContactList() {
             contacts={contacts}
             edits={edits}
             dated={which.sort === 'changed' ? 'updatedAt' : 'createdAt'}
-            onEnd={list.more}
+            hasMore={list.hasMore}
+            isFromEnd={list.isFromEnd}
+            onNear={list.more}
+            onSide={list.goTo}
             total={list.hasMore ? (isNarrowed ? -1 : total) : undefined}
             choice={choice}
           />
@@ -158,6 +168,12 @@ export default function ContactList() {
       )}
     </>
   );
+}
+
+/** How many of all; undefined for more than a page, which nobody has counted. */
+function matchWords(matching: number | undefined, total: number): string {
+  if (matching === undefined) return `Some of ${peopleWords(total)}`;
+  return `${matching.toLocaleString('en-US')} of ${peopleWords(total)}`;
 }
 
 function peopleWords(total: number): string {

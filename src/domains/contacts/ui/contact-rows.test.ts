@@ -5,8 +5,8 @@ it.each([
   ['ArrowDown', 0, 1],
   ['ArrowDown', 9, 9],
   ['ArrowUp', 0, 0],
-  ['Home', 7, 0],
-  ['End', 0, 9],
+  ['Home', 7, 'start'],
+  ['End', 0, 'end'],
   ['Enter', 3, undefined],
   ['End', -1, undefined],
 ])('%s leads from row %i of ten to %s', (key, at, to) => {

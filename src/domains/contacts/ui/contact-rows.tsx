@@ -1,8 +1,10 @@
 // Contacts one below the other, each a link to its page. Only rows in sight are drawn; arrow keys go from row to row.
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Edit } from '#web/offline/edit-rules.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import type { Contact } from '../contract.ts';
 import { initialsOf, nameWords } from './contact-words.ts';
@@ -18,10 +20,13 @@ export function dayWords(instant: string): string {
   return (at.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(at);
 }
 
-/** The row that a key leads to from row `at` of `count`; undefined for any other key. */
-export function rowAfter(key: string, at: number, count: number): number | undefined {
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1 }[key];
-  return to === undefined || at < 0 ? undefined : Math.max(0, Math.min(to, count - 1));
+/** Where a key leads from row `at` of `count`: a row, or a side of the whole list; undefined for any other key. */
+export function rowAfter(key: string, at: number, count: number): number | 'start' | 'end' | undefined {
+  if (at < 0) return undefined;
+  if (key === 'Home') return 'start';
+  if (key === 'End') return 'end';
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[key];
+  return to === undefined ? undefined : Math.max(0, Math.min(to, count - 1));
 }
 
 type Props = {
@@ -29,7 +34,13 @@ type Props = {
   /** Changes of these that this device has still to send. */
   readonly edits?: readonly Edit[];
   readonly dated: 'createdAt' | 'updatedAt';
-  readonly onEnd: () => void;
+  /** Whether there are more: behind these, or before these where the list is read from its end. */
+  readonly hasMore: boolean;
+  readonly isFromEnd: boolean;
+  /** The reader comes near to where more are. */
+  readonly onNear: () => void;
+  /** The reader wants to be at a side of the list that is not here. */
+  readonly onSide: (side: 'start' | 'end') => void;
   /** How many there are in all, where the list does not hold them all yet; -1 where nobody knows. */
   readonly total?: number | undefined;
   /** Undefined where none is being chosen. */
@@ -38,32 +49,60 @@ type Props = {
 
 const rowHeight = 66;
 const drawnBeyond = 12;
-/** So many rows before the last one, more are asked for. */
+/** So many rows before the last one that is here, more are asked for. */
 const askedBefore = 25;
 
-export function ContactRows({ contacts, edits = [], dated, onEnd, total, choice }: Props) {
+export function ContactRows({ contacts, edits = [], dated, total, choice, ...way }: Props) {
+  const { hasMore, isFromEnd, onNear, onSide } = way;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
+  // Who has the focus stays drawn, however far the list is scrolled or grows.
+  const focused = useRef<string>(undefined);
   const rows = useWindowVirtualizer({
     count: contacts.length,
     estimateSize: () => rowHeight,
     overscan: drawnBeyond,
     scrollMargin: top,
     getItemKey: (index) => contacts[index]?.id ?? index,
+    rangeExtractor: (range) => {
+      const at = focused.current === undefined ? -1 : contacts.findIndex(({ id }) => id === focused.current);
+      const inSight = defaultRangeExtractor(range);
+      return at < 0 || inSight.includes(at) ? inSight : [...inSight, at].sort((one, other) => one - other);
+    },
   });
+  const hasSides = hasMore || isFromEnd;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button above moves the list
   useLayoutEffect(() => {
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
-  }, []);
-  // A key may lead to a row that is drawn only once it is in sight; its link gets the focus then.
-  const wanted = useRef<number>(undefined);
-  useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a[data-row]`);
-    if (!link) return;
+  }, [hasSides]);
+  // Those who come before the first one push nobody away under the reader's eyes.
+  const first = useRef(contacts[0]?.id);
+  useLayoutEffect(() => {
+    const was = first.current;
+    first.current = contacts[0]?.id;
+    const grownBy = isFromEnd && was ? contacts.findIndex(({ id }) => id === was) : 0;
+    if (grownBy > 0) window.scrollBy({ top: grownBy * rowHeight, behavior: 'instant' });
+  }, [contacts, isFromEnd]);
+  // A key may lead to a row that is drawn only once it is in sight, or is still on its way; its link gets the focus then.
+  const wanted = useRef<number | 'start' | 'end'>(undefined);
+  const rowOf = (at: number) => list.current?.querySelector<HTMLElement>(`[data-index="${at}"] a[data-row]`);
+  const isHere = (side: 'start' | 'end') => !hasMore || isFromEnd === (side === 'end');
+  const goTo = (to: number | 'start' | 'end') => {
+    wanted.current = to;
+    if (typeof to === 'string' && !isHere(to)) return onSide(to);
+    const at = to === 'start' ? 0 : to === 'end' ? contacts.length - 1 : to;
+    const link = rowOf(at);
+    if (!link) return rows.scrollToIndex(at);
     wanted.current = undefined;
     link.focus();
+  };
+  useEffect(() => {
+    const to = wanted.current;
+    if (to === undefined || (typeof to === 'string' && !isHere(to))) return;
+    goTo(to);
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
@@ -72,54 +111,92 @@ export function ContactRows({ contacts, edits = [], dated, onEnd, total, choice 
     const to = rowAfter(event.key, at, contacts.length);
     if (to === undefined) return;
     event.preventDefault();
-    const link = list.current?.querySelector<HTMLElement>(`[data-index="${to}"] a[data-row]`);
-    if (link) return link.focus();
-    wanted.current = to;
-    rows.scrollToIndex(to);
+    goTo(to);
   };
-  const drawn = rows.getVirtualItems();
-  const last = drawn.at(-1)?.index ?? 0;
-  const latest = useRef(onEnd);
-  latest.current = onEnd;
+  const latest = useRef({ onNear, goTo });
+  latest.current = { onNear, goTo };
+  // Without a focus the whole page hears these keys, and would go no further than what is drawn.
   useEffect(() => {
-    if (last >= contacts.length - askedBefore) latest.current();
-  }, [last, contacts.length]);
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const side = ({ Home: 'start', End: 'end' } as const)[event.key];
+      if (!side || event.target !== document.body || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      latest.current.goTo(side);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const drawn = rows.getVirtualItems();
+  const { startIndex = 0, endIndex = 0 } = rows.range ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when other rows are in sight
+  useEffect(() => {
+    // Where rows came before these, the window has moved on already, and the range follows a moment later.
+    const isNear = isFromEnd
+      ? window.scrollY - top < askedBefore * rowHeight
+      : endIndex + drawnBeyond >= contacts.length - askedBefore;
+    if (isNear) latest.current.onNear();
+  }, [isFromEnd, startIndex, endIndex, contacts.length, top]);
+  // From the end on, places are counted from there; where nobody knows how many there are, nobody knows the place.
+  const before = !isFromEnd || !hasMore ? 0 : total === undefined || total < 0 ? undefined : total - contacts.length;
   return (
-    <ul
-      ref={list}
-      aria-label="Contacts"
-      onKeyDown={onKeyDown}
-      className="relative border-t-2 border-ink"
-      style={{ height: rows.getTotalSize() }}
-    >
-      {drawn.map(({ key, index, start }) => {
-        const contact = contacts[index];
-        return (
-          contact && (
-            <li
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              aria-posinset={index + 1}
-              aria-setsize={total ?? contacts.length}
-              className="absolute inset-x-0 top-0 flex items-center border-b border-line focus-within:bg-mist hover:bg-mist"
-              style={{ transform: `translateY(${start - top}px)` }}
-            >
-              {choice?.isOn && (
-                <input
-                  type="checkbox"
-                  aria-label={`Choose ${nameWords(contact)}`}
-                  checked={choice.has(contact.id)}
-                  onChange={() => choice.toggle(contact.id)}
-                  className="relative z-10 mx-2 size-[1.15rem] shrink-0 accent-signal"
-                />
-              )}
-              <Row contact={contact} at={contact[dated]} state={stateOf(contact, edits)} />
-            </li>
-          )
-        );
-      })}
-    </ul>
+    <>
+      {hasSides && <SideButton isFromEnd={isFromEnd} onPress={goTo} />}
+      <ul
+        ref={list}
+        aria-label="Contacts"
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          focused.current = target.closest<HTMLElement>('[data-id]')?.dataset.id;
+        }}
+        onBlur={() => {
+          focused.current = undefined;
+        }}
+        className="relative border-t-2 border-ink"
+        style={{ height: rows.getTotalSize() }}
+      >
+        {drawn.map(({ key, index, start }) => {
+          const contact = contacts[index];
+          return (
+            contact && (
+              <li
+                key={key}
+                ref={rows.measureElement}
+                data-index={index}
+                data-id={contact.id}
+                aria-posinset={before === undefined ? undefined : before + index + 1}
+                aria-setsize={total ?? contacts.length}
+                className="absolute inset-x-0 top-0 flex items-center border-b border-line focus-within:bg-mist hover:bg-mist"
+                style={{ transform: `translateY(${start - top}px)` }}
+              >
+                {choice?.isOn && (
+                  <input
+                    type="checkbox"
+                    aria-label={`Choose ${nameWords(contact)}`}
+                    checked={choice.has(contact.id)}
+                    onChange={() => choice.toggle(contact.id)}
+                    className="relative z-10 mx-2 size-[1.15rem] shrink-0 accent-signal"
+                  />
+                )}
+                <Row contact={contact} at={contact[dated]} state={stateOf(contact, edits)} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** For a mouse and a thumb, which would drag a long list page after page. */
+function SideButton({ isFromEnd, onPress }: { isFromEnd: boolean; onPress: (side: 'start' | 'end') => void }) {
+  const Arrow = isFromEnd ? ArrowUpToLine : ArrowDownToLine;
+  return (
+    <div className="-mt-2 mb-1 flex justify-end">
+      <Button kind="quiet" size="sm" className="-mr-3" onClick={() => onPress(isFromEnd ? 'start' : 'end')}>
+        <Arrow aria-hidden="true" className="size-4" />
+        {isFromEnd ? 'To the Beginning' : 'To the End'}
+      </Button>
+    </div>
   );
 }
 

@@ -45,37 +45,53 @@ export type ContactList = {
   /** Undefined until the first page is here. What was asked for last stays until the next answer comes. */
   readonly contacts: readonly Contact[] | undefined;
   readonly failed: boolean;
+  /** Whether there are more: behind those that are here, or before them where the list is read from its end. */
   readonly hasMore: boolean;
+  /** Read from its last page backwards, since the reader went there. */
+  readonly isFromEnd: boolean;
   readonly isLoading: boolean;
   more(): void;
+  /** The last page, or the first one, in place of what is here; nothing to do where that is here already. */
+  goTo(side: Side): void;
   reload(): void;
 };
+
+type Side = 'start' | 'end';
+type Held = { readonly contacts: readonly Contact[]; readonly cursor: string | null; readonly from: Side };
 
 const typingMs = 150;
 
 export function useContactList(which: Which): ContactList {
-  const [contacts, setContacts] = useState<readonly Contact[]>();
-  const [cursor, setCursor] = useState<string | null>(null);
+  const [held, setHeld] = useState<Held>();
   const [failed, setFailed] = useState(false);
   const [isLoading, setIsLoading] = useState(true);
   const [round, setRound] = useState(0);
   const asked = JSON.stringify(queryOf(which));
   const current = useRef<AbortController>(undefined);
   const isFirst = useRef(true);
+  const side = useRef<Side>('start');
 
   const load = useCallback(
-    async (after: string | null) => {
+    async (from: Side, cursor: string | null) => {
       current.current?.abort();
       const mine = new AbortController();
       current.current = mine;
       setIsLoading(true);
       setFailed(false);
       try {
-        const query = { ...JSON.parse(asked), limit: 50, ...(after !== null && { cursor: after }) };
+        const query = {
+          ...{ ...JSON.parse(asked), limit: 50 },
+          ...(from === 'end' && { from }),
+          ...(cursor !== null && { cursor }),
+        };
         const page = await api.call(listContacts, { query, signal: mine.signal });
         if (mine.signal.aborted) return;
-        setContacts((before) => (after === null ? page.contacts : [...(before ?? []), ...page.contacts]));
-        setCursor(page.nextCursor);
+        side.current = from;
+        setHeld((before) => {
+          const here = cursor === null ? [] : (before?.contacts ?? []);
+          const contacts = from === 'end' ? [...page.contacts, ...here] : [...here, ...page.contacts];
+          return { contacts, cursor: page.nextCursor, from };
+        });
       } catch {
         if (!mine.signal.aborted) setFailed(true);
       } finally {
@@ -85,21 +101,30 @@ export function useContactList(which: Which): ContactList {
     [asked],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something else is asked for from its start
+  useEffect(() => {
+    side.current = 'start';
+  }, [asked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
   useEffect(() => {
-    const timer = setTimeout(() => void load(null), isFirst.current ? 0 : typingMs);
+    const timer = setTimeout(() => void load(side.current, null), isFirst.current ? 0 : typingMs);
     isFirst.current = false;
     return () => clearTimeout(timer);
   }, [load, round]);
   useEffect(() => () => current.current?.abort(), []);
 
+  const { contacts, cursor = null, from = 'start' } = held ?? {};
   return {
     contacts,
     failed,
     isLoading,
     hasMore: cursor !== null,
+    isFromEnd: from === 'end',
     more: () => {
-      if (!isLoading && cursor !== null) void load(cursor);
+      if (!isLoading && cursor !== null) void load(from, cursor);
+    },
+    goTo: (to) => {
+      if (to !== from && cursor !== null) void load(to, null);
     },
     reload: () => setRound((before) => before + 1),
   };
