@@ -44,7 +44,7 @@ import { limitsBackground } from '#domains/limits/background.ts';
 import { limitRoutes } from '#domains/limits/routes.ts';
 import { mailingListBackground } from '#domains/mailing-lists/background.ts';
 import { mailingListRoutes, oneClickRoute } from '#domains/mailing-lists/routes.ts';
-import { listsKeyPurpose } from '#domains/mailing-lists/service.ts';
+import { isToNobody, listsKeyPurpose } from '#domains/mailing-lists/service.ts';
 import { noticeChoicesRoutes } from '#domains/notice-choices/routes.ts';
 import { noticesBackground, ownerNewsBackground } from '#domains/notices/background.ts';
 import { outboxRoutes } from '#domains/notices/routes.ts';
@@ -52,7 +52,7 @@ import { questionsBackground } from '#domains/questions/background.ts';
 import { questionRoutes, tryItRoutes } from '#domains/questions/routes.ts';
 import { remindersBackground } from '#domains/reminders/background.ts';
 import { reminderRoutes } from '#domains/reminders/routes.ts';
-import { isStale, type ReminderNeeds } from '#domains/reminders/service.ts';
+import { isStale, type ReminderNeeds, type WaitingMail } from '#domains/reminders/service.ts';
 import { lookAfterSamples, samplesBackground } from '#domains/samples/background.ts';
 import { spendingRoutes } from '#domains/spending/routes.ts';
 import { statusBackground } from '#domains/status/background.ts';
@@ -173,7 +173,15 @@ export async function compose(given: Given): Promise<House> {
     ...knowledgeBackground(database),
     ...trainingVersionsBackground(database),
     ...questionsBackground({ database, log, tryOut: doors.tryOut }),
-    ...noticesBackground({ database, mail, outbox, clock, from: config.MAIL_FROM, partsOf: partsOfNotice, isStale }),
+    ...noticesBackground({
+      database,
+      mail,
+      outbox,
+      clock,
+      from: config.MAIL_FROM,
+      partsOf: partsOfNotice,
+      isStale: isOver,
+    }),
     ...samplesBackground(database, { isOn: config.SAMPLES, operator: config.OPERATOR_EMAIL ?? sender }),
     ...ownerNewsBackground({ database, clock, log, links }),
     ...limitsBackground({ database, log, links }),
@@ -285,4 +293,9 @@ export async function compose(given: Given): Promise<House> {
       await mail.close();
     },
   };
+}
+
+/** What is not sent any more though it was written: a reminder of what has gone, a letter to somebody who has left. */
+async function isOver(scope: SystemScope, mail: WaitingMail): Promise<boolean> {
+  return (await isStale(scope, mail)) || isToNobody(scope, mail);
 }

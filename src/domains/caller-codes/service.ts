@@ -8,26 +8,38 @@ import type { Id } from '#shared/ids.ts';
 import { codeMail, codeMinutes, codesMost, codeText, codeTriesMost, mayBeCalled } from './rules.ts';
 import * as store from './store.ts';
 
+export type Text = {
+  readonly to: string;
+  readonly body: string;
+  readonly effectKey: string;
+  /** The appointment of which it reminds: it is looked at again right before the text goes out. */
+  readonly reminds?: { readonly appointment: Id<'appointment'>; readonly startsAt: string };
+};
+
 /** What a code needs from outside. */
 export type CodeNeeds = {
   /** 32 bytes for this purpose alone. */
   readonly key: Buffer;
   /** Enqueues a text message in the scope's transaction; null where no texts can be sent. */
-  readonly sendText:
-    | ((scope: BusinessScope, text: { to: string; body: string; effectKey: string }) => Promise<void>)
-    | null;
+  readonly sendText: ((scope: BusinessScope, text: Text) => Promise<void>) | null;
 };
 
 /** The stand-in for texts: kept in the outbox beside the mail, at an address that names the number and reaches nobody. */
-export const keepText: NonNullable<CodeNeeds['sendText']> = async (scope, { to, body, effectKey }) => {
+export const keepText: NonNullable<CodeNeeds['sendText']> = async (scope, { to, body, effectKey, reminds }) => {
   const values = {
     name: '',
     subject: `Text to ${to}`,
     text: body,
     why: 'No provider of text messages is set, so it is kept here.',
+    ...(reminds && { reminds }),
   };
-  await sendNotice(scope, { template: 'caller-code', to: `${to.replace(/\D/g, '')}@text.invalid`, values, effectKey });
+  await sendNotice(scope, { template: 'caller-code', to: keptTextTo(to), values, effectKey });
 };
+
+/** The address under which a text to that number is kept. */
+export function keptTextTo(phone: string): string {
+  return `${phone.replace(/\D/g, '')}@text.invalid`;
+}
 
 export type Claim = {
   readonly name?: string | undefined;

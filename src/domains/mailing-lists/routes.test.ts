@@ -9,7 +9,7 @@ import { openBareServer } from '../../../tests/support/http.ts';
 import type { List } from './contract.ts';
 import { mailingListRoutes, oneClickRoute } from './routes.ts';
 import { confirmMailsPerDay } from './rules.ts';
-import { forgetUnconfirmed, writeToReaders } from './service.ts';
+import { forgetUnconfirmed, isToNobody, writeToReaders } from './service.ts';
 
 const house = await openTestDatabase();
 const waiting: BackgroundWork[] = [];
@@ -102,6 +102,24 @@ it('confirms for two days, and by no other link than the one that was mailed', a
   await join('late@example.com');
   expect((await confirm(token)).data).toEqual({ list: 'news' });
   expect((await confirm(token)).data).toEqual({ list: 'news' });
+});
+
+it('drops a letter that waits for somebody who leaves meanwhile, and no other', async () => {
+  const tokens = await aReader('hasty@example.com');
+  await aReader('stays@example.com');
+  await write('waiting');
+  await leave(tokens.leave);
+  // Whoever comes back reads from then on.
+  await aReader('hasty@example.com');
+  const { rows } = await house.database.systemPool.query<{ recipient: string; values: unknown }>(
+    `select recipient, values from mails where template = 'list-letter' and recipient = any($1) order by recipient`,
+    [['hasty@example.com', 'stays@example.com']],
+  );
+  const dropped = rows.map((mail) => house.database.asSystem((scope) => isToNobody(scope, mail)));
+  expect([rows.map(({ recipient }) => recipient), await Promise.all(dropped)]).toEqual([
+    ['hasty@example.com', 'stays@example.com'],
+    [true, false],
+  ]);
 });
 
 it('forgets who leaves, and a letter that follows goes to nobody', async () => {

@@ -11,7 +11,7 @@ import { fieldMessages } from '#shared/fields.ts';
 import { type Id, isId } from '#shared/ids.ts';
 import { type List, lists } from './contract.ts';
 import { confirmMailsPerDay, confirmMinutes, nameOfList, unconfirmedDays } from './rules.ts';
-import { confirmWish, deleteReader, deleteUnconfirmedBefore, findReaders, keepWish } from './store.ts';
+import { confirmWish, deleteReader, deleteUnconfirmedBefore, findReaders, isReader, keepWish } from './store.ts';
 
 export type ListNeeds = {
   readonly links: Links;
@@ -89,13 +89,19 @@ export async function writeToReaders(
       to: reader.email,
       values: {
         ...{ name: '', what: nameOfList[list], subject, paragraphs: [...paragraphs], url },
-        leaveUrl: leaveUrlOf(needs, list, reader.id),
+        ...{ leaveUrl: leaveUrlOf(needs, list, reader.id), reader: reader.id },
       },
       effectKey: `list-letter:${key}:${reader.id}`,
     });
     if (mail !== null) written += 1;
   }
   return written;
+}
+
+/** Whether a kept mail is a letter to somebody who has left the list since it was written. */
+export async function isToNobody(scope: SystemScope, { values }: { readonly values: unknown }): Promise<boolean> {
+  if (typeof values !== 'object' || values === null || !('reader' in values)) return false;
+  return !(await isReader(scope, String(values.reader)));
 }
 
 /** Forgets addresses that nobody confirmed. Safe to repeat. */

@@ -29,6 +29,17 @@ export async function deleteReader(scope: SystemScope, id: string): Promise<void
   await scope.db.deleteFrom('list_readers').where('id', '=', id).execute();
 }
 
+/** Whether somebody of that id confirmed and has not left. */
+export async function isReader(scope: SystemScope, id: string): Promise<boolean> {
+  const row = await scope.db
+    .selectFrom('list_readers')
+    .select('id')
+    .where('id', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function deleteUnconfirmedBefore(scope: SystemScope, before: Date): Promise<void> {
   await sql`delete from list_readers where confirmed_at is null and asked_at < ${before}`.execute(scope.db);
 }

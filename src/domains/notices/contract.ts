@@ -12,6 +12,9 @@ const linkLivesMinutes = z.number().int().positive();
 /** An .ics file (RFC 5545) that goes along with a mail. */
 export const calendar = z.strictObject({ method: z.enum(['PUBLISH', 'CANCEL']), text: z.string().min(1).max(20_000) });
 
+/** The appointment and the time of which something reminds: both are looked at again right before it goes out. */
+const reminds = z.strictObject({ appointment: idOf('appointment'), startsAt: z.iso.datetime() });
+
 /** One entry a template: the values it is written from. */
 export const noticeValues = {
   /** After sign-up. `url` confirms the address and leads to choosing a password. */
@@ -47,6 +50,8 @@ export const noticeValues = {
     subject: z.string().min(5).max(60),
     text: z.string().min(1).max(500),
     why: z.string().min(1).max(300),
+    /** Of a text that reminds and is kept here for want of a provider: see `reminder`. */
+    reminds: reminds.optional(),
   }),
   /** What callers left for a person at the business: one paragraph an event. `url` opens the dashboard. */
   'owner-news': z.strictObject({
@@ -103,7 +108,7 @@ export const noticeValues = {
     phone: z.string(),
     /** The private link: it moves and cancels, and stops reminders. */
     url,
-    reminds: z.strictObject({ appointment: idOf('appointment'), startsAt: z.iso.datetime() }),
+    reminds,
   }),
   /** Somebody asked that this address be written to. `what` is read by them from then on: `Telle’s news`. */
   'confirm-reading': z.strictObject({ name, what: z.string().min(1).max(60), url, leaveUrl: url, linkLivesMinutes }),
@@ -115,6 +120,8 @@ export const noticeValues = {
     paragraphs: z.array(z.string().min(1).max(3000)).min(1).max(20),
     url,
     leaveUrl: url,
+    /** Whoever has left meanwhile is not written to. A letter that was written before these were kept has none. */
+    reader: idOf('listReader').optional(),
   }),
   /** To the operator: somebody would like to work here. The file goes along. */
   application: z.strictObject({

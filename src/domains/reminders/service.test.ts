@@ -3,6 +3,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Appointment } from '#domains/appointments/contract.ts';
 import { appointmentRoutes } from '#domains/appointments/routes.ts';
+import { keepText, keptTextTo } from '#domains/caller-codes/service.ts';
 import { recordConsent } from '#domains/consents/service.ts';
 import { knowledgeRoutes } from '#domains/knowledge/routes.ts';
 import { noticesBackground } from '#domains/notices/background.ts';
@@ -36,8 +37,9 @@ const mail: Mail = {
   },
   close: async () => undefined,
 };
+const outbox = { ...mail, list: async () => [], read: async () => null, forgetBefore: async () => 0 };
 const { 'send-mail': sending } = noticesBackground({
-  ...{ database: house.database, mail, outbox: null, from: 'telle@example.com', clock: house.clock, isStale },
+  ...{ database: house.database, mail, outbox, from: 'telle@example.com', clock: house.clock, isStale },
 });
 if (!sending) throw new Error('mail is sent in the background');
 queue.register('send-mail', sending);
@@ -191,24 +193,53 @@ it('reaches all others where one customer has an address to which nobody can wri
   await arrived(broken.email, 1);
 });
 
-it('is dropped while it waits where the customer comes to want none', async () => {
-  const { book, business } = await aSalon();
-  const { email } = await book(wall('2026-03-04T13:00'));
+it.each([
+  ['the customer comes to want none', 'email', 'link'],
+  ['the team notes that they agree no longer', 'email', 'consent'],
+  ['the customer comes to want none', 'text', 'link'],
+  ['the team notes that they agree no longer', 'text', 'consent'],
+] as const)('is dropped while it waits where %s: by %s, %s', async (_, by, how) => {
+  const { book, say, business } = await aSalon();
+  const phone = '+12025550177';
+  const { id, email } = await book(wall('2026-03-04T13:00'), by === 'text' ? { phone } : {});
+  const to = by === 'text' ? keptTextTo(phone) : email;
   let tries = 0;
   broken = () => {
     tries += 1;
     return Promise.reject(new ProviderError({ provider: 'smtp', retryable: true, reason: 'away' }));
   };
-  await look(wall('2026-03-03T13:00'));
+  house.clock.setTo(wall('2026-03-03T13:00'));
+  await remind({ ...house, ...needs, sendText: keepText });
   await until(() => expect(tries).toBeGreaterThan(0));
-  await inBusiness(house.database, business, (scope) => setWanted(scope, { email, phone: null }, false));
+  const { contactId } = await say<Appointment>('GET', `/appointments/${id}`);
+  if (contactId === null) throw new Error('who books is a contact');
+  await inBusiness(house.database, business, (scope) =>
+    how === 'link'
+      ? setWanted(scope, by === 'text' ? { email: null, phone } : { email, phone: null }, false)
+      : recordConsent(scope, contactId, { channel: by, isGiven: false, how: 'Asked on the phone' }).then(
+          () => undefined,
+        ),
+  );
   broken = undefined;
   await until(async () => {
     await letTimePass(house, 3600);
-    expect(await ask(house, `select 1 from mails where recipient = $1`, [email])).toHaveLength(0);
+    expect(await ask(house, `select 1 from mails where recipient = $1`, [to])).toHaveLength(0);
   });
   await drained();
-  expect(mailsTo(email)).toEqual([]);
+  expect(mailsTo(to)).toEqual([]);
+  // Nor is it written anew.
+  await remind({ ...house, ...needs, sendText: keepText });
+  await drained();
+  expect(mailsTo(to)).toEqual([]);
+});
+
+it('goes as a text where nobody took back anything meanwhile', async () => {
+  const { book } = await aSalon();
+  const phone = '+12025550178';
+  await book(wall('2026-03-04T13:00'), { phone });
+  house.clock.setTo(wall('2026-03-03T13:00'));
+  await remind({ ...house, ...needs, sendText: keepText });
+  await arrived(keptTextTo(phone), 1);
 });
 
 it.each(['removed', 'replaced'] as const)('does not go to an address that was %s while it waits', async (how) => {

@@ -1,11 +1,11 @@
 // Customers are reminded of their appointments: once a time, by mail or else by text, as the appointment stands at the
-// moment of sending. A mail that has waited, however long, is looked at again: it does not go where the appointment was
-// cancelled or moved, or where its customer refused reminders or has another address now.
+// moment of sending. What has waited, however long, is looked at again: it does not go where the appointment was cancelled or
+// moved, or where its customer refused reminders, no longer agrees to that way, or has another address or number now.
 import { createHash } from 'node:crypto';
 import type { Appointment } from '#domains/appointments/contract.ts';
 import { getAppointment } from '#domains/appointments/service.ts';
 import { whenIn } from '#domains/booking-page/rules.ts';
-import type { CodeNeeds } from '#domains/caller-codes/service.ts';
+import { type CodeNeeds, keptTextTo } from '#domains/caller-codes/service.ts';
 import { mayReach } from '#domains/consents/service.ts';
 import { readFacts } from '#domains/knowledge/service.ts';
 import { maySend } from '#domains/limits/service.ts';
@@ -133,10 +133,11 @@ async function remindOf(needs: RemindNeeds, one: store.Candidate): Promise<void>
     if (!(await store.claimReminder(scope, { appointment: one.id, startsAt: one.startsAt, by: reach.by }))) return;
     const { profile } = await readFacts(scope);
     const when = whenIn(appointment.startsAt, profile.timezone);
+    const reminds = { appointment: one.id, startsAt: appointment.startsAt };
     const effectKey = `reminder:${one.id}:${one.startsAt.getTime()}:${scope.now().getTime()}`;
     if (reach.by === 'text') {
       const body = `Reminder: ${appointment.service} at ${profile.name}, ${when}. Move or cancel: ${needs.linkTo(one.id, 'text')}`;
-      return reach.sendText(scope, { to: reach.to, body, effectKey });
+      return reach.sendText(scope, { to: reach.to, body, effectKey, reminds });
     }
     await sendNotice(scope, {
       template: 'reminder',
@@ -144,29 +145,34 @@ async function remindOf(needs: RemindNeeds, one: store.Candidate): Promise<void>
       values: {
         ...{ name: appointment.name, business: profile.name, service: appointment.service, when },
         ...{ staff: appointment.staff ?? '', place: appointment.address || profile.address, phone: profile.phone },
-        ...{ url: needs.linkTo(one.id, 'email'), reminds: { appointment: one.id, startsAt: appointment.startsAt } },
+        ...{ url: needs.linkTo(one.id, 'email'), reminds },
       },
       effectKey,
     });
   });
 }
 
-/** A mail that has not gone out yet. */
+/** A mail that has not gone out yet, or a text that is kept as one. */
 export type WaitingMail = { readonly recipient: string; readonly values: unknown };
 
 /**
- * Whether a kept mail reminds of an appointment that no longer stands at that time, or has begun, or whose customer has come
+ * Whether what is kept reminds of an appointment that no longer stands at that time, or has begun, or whose customer has come
  * to want none or is reached elsewhere than at the address to which it goes. Its claim is given back, so that one which comes to stand there again is reminded of after all.
  */
 export async function isStale(scope: SystemScope, { recipient, values }: WaitingMail): Promise<boolean> {
   if (typeof values !== 'object' || values === null || !('reminds' in values)) return false;
+  if (!values.reminds) return false;
   const { appointment, startsAt } = values.reminds as { appointment: string; startsAt: string };
   const start = new Date(startsAt);
   const standing = start > scope.now() ? await store.findStanding(scope, appointment, start) : undefined;
-  if (standing?.email === recipient) {
-    const inside = { ...scope, business: standing.business };
-    if (!(await isUnwanted(inside, standing, { by: 'email', to: recipient }))) return false;
-  }
+  const reach = standing && reachedAt(standing, recipient);
+  if (reach && !(await isUnwanted({ ...scope, business: standing.business }, standing, reach))) return false;
   await store.dropReminder(scope, appointment, start);
   return true;
+}
+
+/** On which way whoever has this address or number is reached there; undefined where it is neither. */
+function reachedAt({ email, phone }: Customer, recipient: string): Reach | undefined {
+  if (email === recipient) return { by: 'email', to: email };
+  return phone !== null && keptTextTo(phone) === recipient ? { by: 'text', to: phone } : undefined;
 }

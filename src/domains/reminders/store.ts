@@ -97,6 +97,7 @@ export type Standing = {
   readonly business: BusinessId;
   readonly contactId: Id<'contact'> | null;
   readonly email: string | null;
+  readonly phone: string | null;
 };
 
 /** Whose it is and for whom, where it is still booked at that time. */
@@ -106,7 +107,7 @@ export async function findStanding(
   startsAt: Date,
 ): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
-    select business_id as business, contact_id as "contactId", email from appointments
+    select business_id as business, contact_id as "contactId", email, phone from appointments
     where id = ${appointment} and status = 'booked' and starts_at = ${startsAt}`.execute(db);
   return rows[0];
 }

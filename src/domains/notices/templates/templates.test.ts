@@ -34,6 +34,7 @@ const samples: Record<NoticeTemplate, Record<string, unknown>> = {
     paragraphs: ['Mail has <b>not</b> been sent since 10:02.', 'We are at it.'],
     url,
     leaveUrl: 'https://telle.example/mailing-list/leave?token=x',
+    reader: `lsr_${'0'.repeat(26)}`,
   },
   appointment: {
     ...{ name, business: 'A & B', change: 'booked', service: 'Cut "n" <colour>', when: 'Tuesday at 10:00 AM EST' },
