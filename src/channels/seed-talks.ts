@@ -4,7 +4,12 @@ import { receive } from '#domains/conversations/service/receive.ts';
 import { holdDueTurn, noteDelivered } from '#domains/conversations/service/take-turns.ts';
 import { readBusiness } from '#domains/knowledge/service.ts';
 import { monthOf } from '#domains/limits/rules.ts';
+import { isCollision, isGone } from '#platform/database/pg-errors.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
+import { apart } from '#platform/http/edit-store.ts';
+import { asFault, describeForLog } from '#platform/http/translate.ts';
+import type { Log } from '#platform/log.ts';
+import type { Business } from '#receptionist/business.ts';
 import { understandEmbedded } from '#receptionist/understand/embedded.ts';
 import { type CorridorParts, takeWithin } from './respond.ts';
 
@@ -14,38 +19,58 @@ export type WrittenTalk = {
   readonly lines: readonly string[];
 };
 
-/** Plays them, the oldest first, in the transaction that makes the business; none lies before this month, which they count in. */
+type SeedParts = {
+  readonly findAnswer: CorridorParts['mind']['findAnswer'];
+  readonly codes: CorridorParts['codes'];
+  readonly log: Log;
+};
+
+/**
+ * Plays them, the oldest first, in the transaction that makes the business; none lies before this month, which they count in.
+ * A talk that fails is left out whole and the log says so, since a demo must open without it. Throws only what no talk can
+ * help: that another transaction was in the way, or that the database has gone.
+ */
 export async function seedTalks(
   scope: BusinessScope,
   talks: readonly WrittenTalk[],
-  {
-    findAnswer,
-    codes,
-  }: { readonly findAnswer: CorridorParts['mind']['findAnswer']; readonly codes: CorridorParts['codes'] },
+  { log, ...parts }: SeedParts,
 ): Promise<void> {
   const business = await readBusiness(scope);
   const month = monthOf(scope.now(), business.timezone).from.getTime();
-  for (const { from, minutesAgo, lines } of talks) {
-    const at = new Date(Math.max(month, scope.now().getTime() - minutesAgo * 60_000));
-    const then = { ...scope, now: () => at };
-    for (const [index, text] of lines.entries()) {
-      const { conversation } = await receive(then, {
-        ...('email' in from
-          ? { channel: 'email', threadKey: from.email, email: from.email }
-          : { channel: 'sms', threadKey: from.phone, phone: from.phone }),
-        providerId: `seed-${index}`,
-        text,
-      });
-      const actor = { kind: 'receptionist', id: conversation } as const;
-      const due = await holdDueTurn(then, conversation);
-      if (!due) throw new Error(`A talk of the demo was not to be answered: ${text}`);
-      const answered = await takeWithin(
-        { mind: { understand: understandEmbedded, findAnswer }, codes },
-        { ...then, actor },
-        due,
-        business,
-      );
-      if (answered.kind === 'replied') await noteDelivered(then, conversation, answered.seq);
+  for (const [place, talk] of talks.entries()) {
+    const at = new Date(Math.max(month, scope.now().getTime() - talk.minutesAgo * 60_000));
+    try {
+      await apart(scope, () => play({ ...scope, now: () => at }, business, talk, parts));
+    } catch (thrown) {
+      if (isCollision(thrown) || isGone(thrown)) throw thrown;
+      log.error({ talk: place + 1, ...describeForLog(asFault(thrown)) }, 'a demo opens without one of its talks');
     }
+  }
+}
+
+async function play(
+  then: BusinessScope,
+  business: Business,
+  { from, lines }: WrittenTalk,
+  { findAnswer, codes }: Omit<SeedParts, 'log'>,
+): Promise<void> {
+  for (const [index, text] of lines.entries()) {
+    const { conversation } = await receive(then, {
+      ...('email' in from
+        ? { channel: 'email', threadKey: from.email, email: from.email }
+        : { channel: 'sms', threadKey: from.phone, phone: from.phone }),
+      providerId: `seed-${index}`,
+      text,
+    });
+    const actor = { kind: 'receptionist', id: conversation } as const;
+    const due = await holdDueTurn(then, conversation);
+    if (!due) throw new Error('A talk of the demo was not to be answered');
+    const answered = await takeWithin(
+      { mind: { understand: understandEmbedded, findAnswer }, codes },
+      { ...then, actor },
+      due,
+      business,
+    );
+    if (answered.kind === 'replied') await noteDelivered(then, conversation, answered.seq);
   }
 }

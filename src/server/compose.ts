@@ -146,7 +146,7 @@ export async function compose(given: Given): Promise<House> {
     foundations: [ensureProfile],
     seeds: [
       ...[seedContacts, seedKnowledge, seedDiary, seedQuestions, seedBilling],
-      (scope) => seedTalks(scope, plumbingTalks, { findAnswer, codes }),
+      (scope) => seedTalks(scope, plumbingTalks, { findAnswer, codes, log }),
     ],
     secondStep: secondStepOf(() => new URL(address).origin),
     ...given.accounts,
