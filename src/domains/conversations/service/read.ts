@@ -1,6 +1,6 @@
 // Conversations as pages and programs read them.
 import { searchedWords } from '#domains/contacts/rules.ts';
-import { listContacts } from '#domains/contacts/service/list-contacts.ts';
+import { findContactIds } from '#domains/contacts/service/find-contacts.ts';
 import { handOffsOf } from '#domains/hand-offs/service.ts';
 import { readProfile } from '#domains/knowledge/service.ts';
 import { messagesOf } from '#domains/messages/service.ts';
@@ -49,12 +49,8 @@ export async function listConversations(
 const contactsMost = 200;
 
 async function searchOf(scope: BusinessScope, search: string): Promise<NonNullable<Asked['search']>> {
-  const asContact = searchedWords(search);
-  const { contacts } =
-    asContact.length > 0
-      ? await listContacts(scope, { search, sort: 'newest', limit: contactsMost })
-      : { contacts: [] };
-  return { words: [wordsIn(search), asContact], contacts: contacts.map(({ id }) => id) };
+  const contacts = await findContactIds(scope, search, contactsMost);
+  return { words: [wordsIn(search), searchedWords(search)], contacts };
 }
 
 /** How many wait for the team at this moment. */

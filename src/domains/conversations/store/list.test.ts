@@ -1,7 +1,10 @@
 // Behind row-level security a search is as quick as its index: the plan says so, whatever the size.
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { aBusiness, inBusiness, openTestDatabase } from '../../../../tests/support/house.ts';
+import type { Id } from '#shared/ids.ts';
+import type { Place } from '#shared/place.ts';
+import { aBusiness, aContact, inBusiness, openTestDatabase } from '../../../../tests/support/house.ts';
 import { listConversations } from '../service/read.ts';
 import { receive } from '../service/receive.ts';
 import { findHeads } from './list.ts';
@@ -35,4 +38,78 @@ it('a stranger is found by the number and by the address that the door vouches f
     return [await list('(202) 555-0142'), await list('555 0142'), await list('ines@roth'), await list('555 0143')];
   });
   expect(found).toEqual([[from], [from], [from], []]);
+});
+
+it('a search finds whom reading everything would find, in order, over any pages, whichever way it looks', async () => {
+  const own = await aBusiness(house);
+  const texts = ['an apple', 'an apricot pie', 'a pie', 'apples', 'bread', 'bread and an apple', 'pies', 'nothing'];
+  const people = [await aContact(house, own, { name: 'Ana Pie' }), await aContact(house, own, { name: 'Bo' }), null];
+  const all = await inBusiness(house.database, own, async (scope) => {
+    const made: { id: Id<'conversation'>; text: string; contact: Id<'contact'> | null; isSpam: boolean }[] = [];
+    for (let at = 0; at < 48; at += 1) {
+      if (at % 3 === 0) house.clock.forward(1);
+      const [text, contact, isSpam] = [texts[(at * 5) % 8] ?? '', people[at % 3] ?? null, at % 7 === 0];
+      const thread = { channel: 'chat', threadKey: `t${at}`, phone: null, email: null } as const;
+      const { conversation: id } = await receive(scope, { ...thread, providerId: `${at}`, text });
+      await scope.db
+        .updateTable('conversations')
+        .set({ contact_id: contact, is_spam: isSpam })
+        .where('id', '=', id)
+        .execute();
+      made.push({ id, text, contact, isSpam });
+    }
+    // A word in an old one makes it the newest.
+    const [old] = made;
+    house.clock.forward(1);
+    await receive(scope, {
+      channel: 'chat',
+      threadKey: 't0',
+      phone: null,
+      email: null,
+      providerId: 'again',
+      text: 'more',
+    });
+    return old ? [...made.slice(1), old] : made;
+  });
+  const rows = await inBusiness(house.database, own, ({ db }) =>
+    db
+      .selectFrom('conversations')
+      .select('id')
+      .where('business_id', '=', own)
+      .orderBy('last_line_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+  );
+  const byId = new Map(all.map((one) => [one.id as string, one]));
+  const searches = fc.record({
+    words: fc.array(fc.array(fc.constantFrom('a', 'an', 'ap', 'apple', 'pie', 'b', 'and', 'zz'), { maxLength: 3 }), {
+      maxLength: 2,
+    }),
+    contacts: fc.subarray(people.filter((one) => one !== null)),
+  });
+  const bounds = fc.record({ gathered: fc.integer({ min: 0, max: 20 }), walked: fc.integer({ min: 1, max: 60 }) });
+  await fc.assert(
+    fc.asyncProperty(searches, bounds, fc.integer({ min: 1, max: 9 }), async (search, low, limit) => {
+      const says = (text: string, word: string) => text.split(' ').some((one) => one.startsWith(word));
+      const meant = rows.filter(({ id }) => {
+        const one = byId.get(id);
+        const isSaid = search.words.some(
+          (list) => list.length > 0 && list.every((word) => says(one?.text ?? '', word)),
+        );
+        return one && !one.isSpam && (isSaid || (one.contact !== null && search.contacts.includes(one.contact)));
+      });
+      const found: string[] = [];
+      for (let after: Place | null = null; ; ) {
+        const page = await inBusiness(house.database, own, (scope) =>
+          findHeads(scope, { search, view: 'current', after, limit }, low),
+        );
+        found.push(...page.map(({ id }) => id));
+        const last = page.at(-1);
+        if (!last || page.length < limit) break;
+        after = { at: last.last_line_at.toISOString(), id: last.id };
+      }
+      expect(found).toEqual(meant.map(({ id }) => id));
+    }),
+    { numRuns: 50 },
+  );
 });

@@ -5,6 +5,7 @@ import type { Id, UserId } from '#shared/ids.ts';
 import type { Place } from '#shared/place.ts';
 import type { Awaited, ConversationState, Outcome, View } from '../contract.ts';
 import type { Channel } from '../rules.ts';
+import { type Bounds, isAmongMeant, isCommon, isMeant, type Search, usual } from './found.ts';
 import { type ThreadRow, threadFields } from './threads.ts';
 
 export type HeadRow = ThreadRow & {
@@ -30,8 +31,7 @@ export type Asked = {
   readonly contact?: Id<'contact'> | undefined;
   readonly assignee?: UserId | undefined;
   readonly label?: string | undefined;
-  /** Either all words of one of these lists were said, or the caller is one of the contacts. */
-  readonly search?: { readonly words: readonly string[][]; readonly contacts: readonly Id<'contact'>[] } | undefined;
+  readonly search?: Search | undefined;
   readonly after: Place | null;
   readonly limit: number;
   readonly only?: Id<'conversation'>;
@@ -62,24 +62,34 @@ const views: Record<View, (scope: BusinessScope) => readonly RawBuilder<boolean>
   spam: () => [sql<boolean>`c.is_spam`],
 };
 
-/**
- * Those in which each of the words was begun by somebody, and those of the contacts that were found by their own words. Each
- * part is looked up in its index before any conversation is read.
- */
-function found({ business }: BusinessScope, { words, contacts }: NonNullable<Asked['search']>): RawBuilder<boolean> {
-  const saying = (word: string) => sql`select conversation_id from said_words
-    where business_id = ${business} and word >= ${word} and word < ${`${word}\u{10ffff}`}`;
-  const parts = [
-    sql`(select id from conversations where business_id = ${business} and contact_id = any(${contacts}::text[]))`,
-    ...words.filter((all) => all.length > 0).map((all) => sql`(${sql.join(all.map(saying), sql` intersect `)})`),
-  ];
-  return sql<boolean>`c.id in (${sql.join(parts, sql` union `)})`;
+/** Conversations with the names that belong to them, the newest first. */
+export async function findHeads(
+  scope: BusinessScope,
+  asked: Asked,
+  bounds: Bounds = usual,
+): Promise<readonly HeadRow[]> {
+  const { search } = asked;
+  if (!search) return headsOf(scope, asked, [], null);
+  if (await isCommon(scope, search, bounds.gathered)) {
+    const near = await headsOf(scope, asked, [isMeant(search)], bounds.walked);
+    if (near.length >= asked.limit) return near;
+  }
+  return headsOf(scope, asked, [isAmongMeant(scope, search)], null);
 }
 
-/** Conversations with the names that belong to them, the newest first. */
-export async function findHeads(scope: BusinessScope, asked: Asked): Promise<readonly HeadRow[]> {
+/** Those that meet all conditions; of the newest `among` alone where that is said. */
+async function headsOf(
+  scope: BusinessScope,
+  asked: Asked,
+  conditions: readonly RawBuilder<boolean>[],
+  among: number | null,
+): Promise<readonly HeadRow[]> {
+  const { after } = asked;
+  let near = scope.db.selectFrom('conversations').selectAll().where('business_id', '=', scope.business);
+  if (after) near = near.where(sql<boolean>`(last_line_at, id) < (${after.at}::timestamptz, ${after.id})`);
+  if (among !== null) near = near.orderBy('last_line_at', 'desc').orderBy('id', 'desc').limit(among);
   let query = scope.db
-    .selectFrom('conversations as c')
+    .selectFrom(near.as('c'))
     .leftJoin('contacts', 'contacts.id', 'c.contact_id')
     .leftJoin('users', 'users.id', 'c.held_by')
     .leftJoin('users as assignees', 'assignees.id', 'c.assigned_to')
@@ -93,7 +103,6 @@ export async function findHeads(scope: BusinessScope, asked: Asked): Promise<rea
         'last_text',
       ),
     ])
-    .where('c.business_id', '=', scope.business)
     .orderBy('last_line_at', 'desc')
     .orderBy('c.id', 'desc')
     .limit(asked.limit);
@@ -104,9 +113,7 @@ export async function findHeads(scope: BusinessScope, asked: Asked): Promise<rea
   if (asked.contact) query = query.where('c.contact_id', '=', asked.contact);
   if (asked.assignee) query = query.where('c.assigned_to', '=', asked.assignee);
   if (asked.label) query = query.where(sql<boolean>`${asked.label} = any(labels)`);
-  if (asked.after)
-    query = query.where(sql<boolean>`(last_line_at, c.id) < (${asked.after.at}::timestamptz, ${asked.after.id})`);
-  if (asked.search) query = query.where(found(scope, asked.search));
+  for (const condition of conditions) query = query.where(condition);
   return (await query.execute()) as unknown as HeadRow[];
 }
 
