@@ -1,36 +1,11 @@
 // A visitor of the public pages has a keyboard and nothing else: everything is walked to by Tab, pressed, left by Escape, and
 // the focus stands again where it was.
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isFocused, walkAndPress, walkTo } from '../support/keyboard-words.ts';
 import { awake, isAt, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, address } = openStories();
-
-/** More stops than any page has before what is looked for. */
-const stopsMost = 160;
-
-const hasFocus = (place: Locator) => place.evaluate((one) => one.matches(':focus'));
-
-/** Presses Tab until the place has the focus, and sees that a ring is drawn around it. */
-async function walkTo(page: Page, place: Locator): Promise<void> {
-  await place.waitFor();
-  for (let stop = 0; stop < stopsMost; stop += 1) {
-    if (await hasFocus(place)) {
-      expect(await place.evaluate((one) => one.matches(':focus-visible')), 'a focus that can be seen').toBe(true);
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  expect.fail(`Tab does not lead to ${place}`);
-}
-
-async function walkAndPress(page: Page, place: Locator, key = 'Enter'): Promise<void> {
-  await walkTo(page, place);
-  await page.keyboard.press(key);
-}
-
-const isFocused = (place: Locator) => expect.poll(() => hasFocus(place)).toBe(true);
 
 /** A new server opens its own desk and the samples in the seconds after its first start. */
 const isOpen = (path: string) =>

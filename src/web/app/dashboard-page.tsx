@@ -7,7 +7,9 @@ import { planNames } from '#domains/subscriptions/rules.ts';
 import { TrialBanner } from '#domains/subscriptions/ui/trial-banner.tsx';
 import { useSubscription } from '#domains/subscriptions/ui/use-subscription.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { Tag } from '../ui/panel.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 
 /** They come after the page itself stands: they bring whole contracts along. */
 const Desk = lazy(() => import('#domains/figures/ui/desk.tsx'));
@@ -26,7 +28,7 @@ export const meta = () => [{ title: 'Dashboard · Telle' }];
 
 export default function DashboardPage() {
   const session = useSession();
-  const { subscription, reload } = useSubscription();
+  const { subscription, failed, reload } = useSubscription();
   if (session.status !== 'in') return null;
   const { user } = session;
   const plan = subscription?.plan ?? user.subscription;
@@ -55,8 +57,9 @@ export default function DashboardPage() {
         </nav>
       </header>
       {plan === 'free' && subscription && <TrialBanner subscription={subscription} />}
+      {!subscription && (failed ? <LoadFailed onTryAgain={reload} /> : <OnItsWay />)}
       {subscription && (
-        <Suspense fallback={<div className="min-h-dvh" />}>
+        <Suspense fallback={<OnItsWay />}>
           <Desk subscription={subscription} onPlan={reload}>
             <TestCall
               trialCallsRemaining={plan === 'free' ? subscription.trialCallsRemaining : null}
@@ -68,6 +71,15 @@ export default function DashboardPage() {
       <div className="mt-12">
         <RecentContacts />
       </div>
+    </div>
+  );
+}
+
+/** As high as what comes, so that what stands below does not move. */
+function OnItsWay() {
+  return (
+    <div className="min-h-dvh py-24 text-center">
+      <Spinner />
     </div>
   );
 }

@@ -42,14 +42,15 @@ export default function TrainingPage() {
         onChoose={(tab) => setParameters(tab === tabs[0].id ? {} : { tab }, { replace: true })}
       >
         <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="min-w-0">
+          {/* A list with its own form beside it spreads over both columns: the form stands above the pane. */}
+          <div className="min-w-0 xl:has-[>[data-beside]]:contents">
             <Suspense fallback={<Waiting />}>
               <Changeable to="owner">
                 <chosen.Body />
               </Changeable>
             </Suspense>
           </div>
-          <div className="xl:sticky xl:top-6">
+          <div className="xl:sticky xl:top-6 xl:col-start-2">
             <Allowed to="staff">
               <Suspense>
                 <TryIt />

@@ -18,18 +18,20 @@ const sizes = { md: 'min-h-11 px-5 text-base', sm: 'min-h-9 px-4 text-sm' };
 type Look = { kind?: Kind; size?: keyof typeof sizes };
 
 function look({ kind = 'primary', size = 'md' }: Look, className = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-mist disabled:text-ink-2 ${sizes[size]} ${kinds[kind]} ${className}`;
+  return `inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-mist disabled:text-ink-2 aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-mist aria-disabled:text-ink-2 ${sizes[size]} ${kinds[kind]} ${className}`;
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean; children: ReactNode };
 
-/** While `busy` it shows the two bars and cannot be pressed again. */
-export function Button({ kind, size, busy = false, disabled, className, children, type, ...rest }: ButtonProps) {
+/** While `busy` it shows the two bars and cannot be pressed again; it keeps the focus, which a disabled one would lose. */
+export function Button({ kind, size, busy = false, className, children, type, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type={type ?? 'button'}
-      disabled={disabled || busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      // Prevented, the press of a busy button sends no form either.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={look({ ...(kind && { kind }), ...(size && { size }) }, className)}
       {...rest}
     >

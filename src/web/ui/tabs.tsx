@@ -19,7 +19,8 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: Props) {
     if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [chosen]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ id }) => id === chosen);
+    // From where the focus is: a page that is on its way has not chosen yet.
+    const at = tabs.findIndex(({ id }) => event.target instanceof HTMLElement && id === event.target.dataset.tab);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
     const tab = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
     if (!tab) return;

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -28,6 +29,7 @@ const roleOptions = keyRoles.map((role) => ({ value: role, label: roleNames[role
 
 export default function ApiKeys() {
   const loaded = useLoaded(load);
+  const part = useHeldFocus<HTMLElement>();
   const [asks, setAsks] = useState(false);
   const [made, setMade] = useState<string>();
   const [ending, setEnding] = useState<ApiKey>();
@@ -37,7 +39,7 @@ export default function ApiKeys() {
     loaded.reload();
   };
   return (
-    <section>
+    <section ref={part} tabIndex={-1} className="outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">Manage API Keys</h2>
         <Button kind="secondary" size="sm" onClick={() => setAsks(true)}>

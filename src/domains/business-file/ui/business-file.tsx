@@ -36,7 +36,7 @@ const nounNames: Readonly<Record<keyof Counts, string>> = {
 export default function BusinessFilePart() {
   const proof = useProof();
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-2">
+    <div className="grid items-start gap-10 lg:grid-cols-2 xl:grid-cols-1">
       <section>
         <h2 className="text-xl">Take it out</h2>
         <p className="mt-2 max-w-[48ch] text-ink-2">

@@ -3,6 +3,7 @@ import { Mic, MicOff, PhoneCall, PhoneOff } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { Tag } from '#web/ui/panel.tsx';
 import type { ShownLine } from '../contract.ts';
 import { TestCallLeft } from './test-call-left.tsx';
@@ -17,6 +18,7 @@ type Props = {
 
 export default function TestCall({ trialCallsRemaining, onTrialCall }: Props) {
   const test = useTestCall(onTrialCall);
+  const part = useHeldFocus<HTMLElement>();
   const start = useRef<HTMLButtonElement>(null);
   const wasActive = useRef(false);
   const isActive = test.call !== undefined;
@@ -27,7 +29,12 @@ export default function TestCall({ trialCallsRemaining, onTrialCall }: Props) {
   const minutes = Math.floor(test.seconds / 60);
   const clock = `${minutes}:${String(test.seconds % 60).padStart(2, '0')}`;
   return (
-    <section aria-label="Test call" className="rounded-l border border-line bg-card p-5 sm:p-6">
+    <section
+      ref={part}
+      tabIndex={-1}
+      aria-label="Test call"
+      className="rounded-l outline-none border border-line bg-card p-5 sm:p-6"
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="mr-auto min-w-0">
           <h2 className="flex items-center gap-3 text-xl">

@@ -17,6 +17,7 @@ export default function AiSettings() {
 }
 
 const fields = profile.pick({ voiceStyle: true, responseSpeed: true, escalationRule: true, greeting: true });
+const inWords = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const languageOptions = languages.map((language) => ({ value: language, label: languageNames[language] }));
 
 function AiForm(props: ProfileFormProps) {
@@ -49,7 +50,7 @@ function AiForm(props: ProfileFormProps) {
           options={languageOptions}
           hint={
             others.length > 0
-              ? `In which it picks up. It goes over to ${others.map((one) => languageNames[one]).join(', ')} with who speaks it.`
+              ? `In which it picks up. It goes over to ${inWords.format(others.map((one) => languageNames[one]))} with who speaks it.`
               : 'In which it picks up and stays. More are taught under Training, Facts.'
           }
         />

@@ -89,7 +89,7 @@ function FactsForm(props: ProfileFormProps) {
   const spoken = form.field('languages');
   return (
     <>
-      <form {...form.props} className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+      <form {...form.props} className="grid max-w-2xl gap-8">
         <div className="grid content-start gap-5">
           <TextArea
             field={form.field('greeting')}
@@ -147,7 +147,7 @@ function FactsForm(props: ProfileFormProps) {
           />
           <ChatAddress slug={profile.slug} />
         </div>
-        <div className="lg:col-span-2">
+        <div>
           <Button type="submit" busy={form.busy}>
             Save Facts
           </Button>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -24,6 +25,7 @@ function priceWords({ priceCents, priceNote, currency }: Service): string {
 type Removing = { readonly name: string; readonly remove: () => Promise<unknown> };
 
 export default function ServicesAndStaff() {
+  const part = useHeldFocus<HTMLDivElement>();
   const services = useLoaded(loadServices);
   const staff = useLoaded(loadStaff);
   const [service, setService] = useState<Service | 'new'>();
@@ -38,13 +40,19 @@ export default function ServicesAndStaff() {
     setRemoving(undefined);
   };
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr]">
+    <div
+      ref={part}
+      tabIndex={-1}
+      className="grid items-start gap-10 outline-none lg:grid-cols-[7fr_5fr] xl:grid-cols-1"
+    >
       <section>
         <Head title="Services" onAdd={() => setService('new')} add="Add Service" />
         <LoadingPart of={services}>
           {(all) =>
             all.length === 0 ? (
-              <EmptyState title="No services yet">Without services nothing can be booked.</EmptyState>
+              <EmptyState title="No services yet">
+                Nothing can be booked until you add what you do, how long it takes and what it costs.
+              </EmptyState>
             ) : (
               <ul className="border-t-2 border-ink">
                 {all.map((one) => (
@@ -68,14 +76,16 @@ export default function ServicesAndStaff() {
         <LoadingPart of={staff}>
           {(all) =>
             all.length === 0 ? (
-              <EmptyState title="Nobody by name">The business is booked as one: one appointment at a time.</EmptyState>
+              <EmptyState title="Nobody by name">
+                The business is booked as one, one appointment at a time. Add people to book each of them.
+              </EmptyState>
             ) : (
               <ul className="border-t-2 border-ink">
                 {all.map((one) => (
                   <Row
                     key={one.id}
                     name={one.name}
-                    line={`${one.serviceIds.length} services · ${one.hours ? 'own hours' : 'opening hours'}`}
+                    line={`${one.serviceIds.length} ${one.serviceIds.length === 1 ? 'service' : 'services'} · ${one.hours ? 'own hours' : 'opening hours'}`}
                     onChange={() => setMember(one)}
                     onRemove={() =>
                       setRemoving({ name: one.name, remove: () => api.call(deleteStaff, { params: { id: one.id } }) })
@@ -137,17 +147,19 @@ function Head({ title, add, onAdd }: { title: string; add: string; onAdd: () => 
 function Row(props: { name: string; line: string; onChange: () => void; onRemove: () => void }) {
   const { name, line, onChange, onRemove } = props;
   return (
-    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-2.5">
-      <div className="mr-auto min-w-0">
+    <li className="grid gap-x-4 gap-y-1 border-b border-line py-2.5 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="min-w-0">
         <p className="font-semibold break-words">{name}</p>
         <p className="figures text-ink-2">{line}</p>
       </div>
-      <Button kind="quiet" size="sm" aria-label={`Change: ${name}`} onClick={onChange}>
-        Change
-      </Button>
-      <Button kind="quiet" size="sm" aria-label={`Remove: ${name}`} onClick={onRemove}>
-        Remove
-      </Button>
+      <div className="-mr-4 flex max-sm:mr-0 max-sm:-ml-4">
+        <Button kind="quiet" size="sm" aria-label={`Change: ${name}`} onClick={onChange}>
+          Change
+        </Button>
+        <Button kind="quiet" size="sm" aria-label={`Remove: ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
     </li>
   );
 }

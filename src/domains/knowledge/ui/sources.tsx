@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState, Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -25,6 +26,7 @@ const kindNames: Readonly<Record<Source['kind'], string>> = {
 
 export default function Sources() {
   const loaded = useLoaded(load);
+  const part = useHeldFocus<HTMLElement>();
   const isReading = loaded.value?.some(({ status }) => status === 'waiting' || status === 'reading') ?? false;
   const { reload } = loaded;
   useEffect(() => {
@@ -33,8 +35,8 @@ export default function Sources() {
     return () => clearInterval(timer);
   }, [isReading, reload]);
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr]">
-      <section>
+    <div data-beside className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] xl:not-in-[fieldset]:contents">
+      <section ref={part} tabIndex={-1} className="min-w-0 outline-none xl:row-span-2">
         <h2 className="text-xl">What it answers from</h2>
         <div className="mt-4">
           <LoadingPart of={loaded}>{(sources) => <SourceList sources={sources} loaded={loaded} />}</LoadingPart>
@@ -73,7 +75,7 @@ function SourceList({ sources, loaded }: { sources: readonly Source[]; loaded: L
                 <b className="min-w-0 font-semibold break-words">{title}</b>
                 <span className="text-ink-2">
                   {kindNames[kind]}
-                  {kind === 'site' && pages > 0 && `, ${pages} pages`}
+                  {kind === 'site' && pages > 0 && `, ${pages} ${pages === 1 ? 'page' : 'pages'}`}
                 </span>
                 <span className="ml-auto">
                   {status === 'failed' ? (

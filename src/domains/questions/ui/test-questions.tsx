@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { api } from '#web/client/api.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState, Panel } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -14,6 +15,7 @@ import { type Tested, useTestRun } from './use-test-run.ts';
 
 export default function TestQuestions() {
   const tested = useTestRun();
+  const part = useHeldFocus<HTMLElement>();
   const [create] = useState(() => api.action(createTestQuestion));
   const [changing, setChanging] = useState<TestQuestion>();
   const done = () => {
@@ -21,8 +23,8 @@ export default function TestQuestions() {
     tested.reload();
   };
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr]">
-      <section>
+    <div data-beside className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] xl:not-in-[fieldset]:contents">
+      <section ref={part} tabIndex={-1} className="min-w-0 outline-none xl:row-span-2">
         <h2 className="text-xl">What it must always know</h2>
         <div className="mt-4">
           <LoadingPart of={tested}>

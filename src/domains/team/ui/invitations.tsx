@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -26,6 +27,7 @@ const seen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 export function Invitations() {
   const loaded = useLoaded(load);
+  const part = useHeldFocus<HTMLDivElement>();
   const [asks, setAsks] = useState(false);
   const proof = useProof();
   const done = async (work: Promise<unknown>) => {
@@ -43,7 +45,7 @@ export function Invitations() {
       runAsync(() => api.call(revokeInvitation, { params: { id } }), { success: 'The link opens nothing any more.' }),
     );
   return (
-    <>
+    <div ref={part} tabIndex={-1} className="outline-none">
       <LoadingPart of={loaded}>
         {(invitations) =>
           invitations.length > 0 && (
@@ -98,7 +100,7 @@ export function Invitations() {
         )}
       </Dialog>
       {proof.question}
-    </>
+    </div>
   );
 }
 

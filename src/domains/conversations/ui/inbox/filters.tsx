@@ -82,6 +82,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (text: stri
   const [text, setText] = useState(search);
   const asked = useRef(search);
   const ask = useRef(onSearch);
+  const field = useRef<HTMLInputElement>(null);
   ask.current = onSearch;
   useEffect(() => {
     // The address was changed from elsewhere: back, a link, the cross.
@@ -104,6 +105,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (text: stri
         className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-ink-2"
       />
       <input
+        ref={field}
         type="text"
         inputMode="search"
         enterKeyHint="search"
@@ -119,7 +121,10 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (text: stri
         <button
           type="button"
           aria-label="Clear the search"
-          onClick={() => setText('')}
+          onClick={() => {
+            setText('');
+            field.current?.focus();
+          }}
           className="absolute right-1 top-1/2 grid size-8 -translate-y-1/2 place-items-center rounded-full text-ink-2 hover:bg-mist hover:text-ink"
         >
           <X aria-hidden="true" className="size-4" />

@@ -147,7 +147,10 @@ const empty: Record<ListName, { readonly title: string; readonly line: string }>
     line: 'Who asks for a person or leaves a message stands here at once. The receptionist has the rest.',
   },
   mine: { title: 'Nothing is yours to see to', line: 'A talk that you or a colleague give to you stands here.' },
-  all: { title: 'Nobody has written or called yet', line: 'Try it yourself: open your chat page and say something.' },
+  all: {
+    title: 'Nobody has written or called yet',
+    line: 'Try it yourself: call it from the desk, as a caller would.',
+  },
   open: { title: 'The receptionist is talking to nobody', line: 'A talk stands here while it goes on.' },
   people: {
     title: 'Nobody of the team holds a talk',
@@ -166,6 +169,11 @@ function Nothing({ list, isNarrowed }: { list: ListName; isNarrowed: boolean }) 
     <div className="px-6 py-12 text-center">
       <p className="font-semibold">{title}</p>
       <p className="mx-auto mt-1 max-w-[36ch] text-ink-2">{line}</p>
+      {list === 'all' && !isNarrowed && (
+        <ButtonLink to="/dashboard" kind="secondary" size="sm" className="mt-5">
+          Start a test call
+        </ButtonLink>
+      )}
       {list === 'waiting' && !isNarrowed && (
         <ButtonLink to="?list=all" kind="secondary" size="sm" className="mt-5">
           Show Everything

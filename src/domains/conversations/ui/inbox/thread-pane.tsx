@@ -6,6 +6,7 @@ import { useSession } from '#domains/accounts/ui/session.ts';
 import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
 import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -23,6 +24,7 @@ export default function ThreadPane({ id, backHref }: Props) {
   const acts = useThread(id);
   const session = useSession();
   const navigate = useNavigate();
+  const pane = useHeldFocus<HTMLDivElement>();
   const { thread, failed } = acts;
   if (session.status !== 'in') return null;
   const { user } = session;
@@ -33,7 +35,7 @@ export default function ThreadPane({ id, backHref }: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back to the list from anywhere inside
-    <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
+    <div ref={pane} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none" onKeyDown={onKeyDown}>
       <Link
         to={backHref}
         className="flex items-center gap-2 px-4 pt-3 font-semibold text-ink no-underline hover:text-signal lg:hidden"

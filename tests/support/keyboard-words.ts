@@ -1,0 +1,43 @@
+// What a person with a keyboard and nothing else does on a page: walks by Tab, presses, and sees where they are.
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** More stops than any page has before what is looked for. */
+const stopsMost = 160;
+
+const hasFocus = (place: Locator) => place.evaluate((one) => one.matches(':focus'));
+
+/** Presses Tab, or Shift and Tab, until the place has the focus, and sees that a ring is drawn around it. */
+export async function walkTo(page: Page, place: Locator, step: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await place.waitFor();
+  for (let stop = 0; stop < stopsMost; stop += 1) {
+    if (await hasFocus(place)) {
+      expect(await place.evaluate((one) => one.matches(':focus-visible')), 'a focus that can be seen').toBe(true);
+      return;
+    }
+    await page.keyboard.press(step);
+  }
+  expect.fail(`${step} does not lead to ${place}`);
+}
+
+export async function walkAndPress(page: Page, place: Locator, key = 'Enter'): Promise<void> {
+  await walkTo(page, place);
+  await page.keyboard.press(key);
+}
+
+/** As `walkAndPress`, towards the beginning of the page. */
+export async function walkBackAndPress(page: Page, place: Locator, key = 'Enter'): Promise<void> {
+  await walkTo(page, place, 'Shift+Tab');
+  await page.keyboard.press(key);
+}
+
+/** Walks to a field, and types over what stands in it. */
+export async function walkAndType(page: Page, place: Locator, text: string): Promise<void> {
+  await walkTo(page, place);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Waits until the place has the focus, without anything being pressed. */
+export const isFocused = (place: Locator) =>
+  expect.poll(() => hasFocus(place), { message: `the focus on ${place}` }).toBe(true);
