@@ -68,6 +68,7 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     [word('xq|pq'), 'por qué'],
     [word('x favor|xfa|porfa|porfis|pf'), 'por favor'],
     [word('q'), 'que'],
+    [word('d(?= \\p{L})'), 'de'],
     [word('tb|tmb|tbn'), 'también'],
     [word('grax|grcs'), 'gracias'],
     [word('mñn|mnn'), 'mañana'],

@@ -186,3 +186,48 @@ test.each<[Business, Language, string, string]>([
 ])('who is none is not kept on the line (%#)', (business, language, is, text) => {
   expect(strangerOf(business, language, text), text).toBe(is);
 });
+
+const offered: Partial<State> = {
+  turns: 1,
+  asked: 'message',
+  frames: [{ flow: 'message', urgent: false, proposed: true, about: 'Do you bake cakes?' }],
+};
+
+test.each<[Language, string]>([
+  ['en', 'No no message, I must have the wrong number'],
+  ['es', 'No, ningún recado, me equivoqué de número.'],
+  ['fr', 'Non, aucun message, je me suis trompée de numéro.'],
+  ['de', 'Nein, keine Nachricht, ich habe mich verwählt.'],
+])('%s: “%s” is no message, where one was only offered', (language, text) => {
+  expect(strangerOf(dentist, language, text, offered)).toBe('wrong-number');
+});
+
+const says = (language: Language, text: string) =>
+  understandNow({
+    business: dentist,
+    state: freshState(language),
+    turn: { text, channel: 'chat', business: dentist, from: {}, now: '2026-11-16T15:00:00Z', languageHint: language },
+  } as unknown as Parameters<typeof understandNow>[0]).commands.map((one) => one.do);
+
+test.each<[Language, string]>([
+  ['en', 'Hi, is this the Lafitte bakery?'],
+  ['en', "Is this Tony's Pizza?"],
+  ['en', 'Have I reached Maple Dental?'],
+  ['es', 'Buenas, ¿es la panadería Lafitte?'],
+  ['fr', "C'est bien la pâtisserie Lafitte ?"],
+  ['fr', 'Je suis bien chez le fleuriste ?'],
+  ['de', 'Ist da die Bäckerei Huber?'],
+  ['de', 'Bin ich da richtig bei der Praxis Huber?'],
+])('%s: who asks “%s” is told who this is', (language, text) => {
+  expect(says(language, text).some((one) => one === 'what-are-you' || one === 'wrong-number')).toBe(true);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Is this covered by insurance?'],
+  ['en', 'Is this the office that is open on Saturday?'],
+  ['es', '¿Es la clínica que abre los sábados?'],
+  ['fr', "C'est le cabinet qui ouvre le samedi ?"],
+  ['de', 'Ist das die Praxis, die am Samstag offen hat?'],
+])('%s: “%s” asks for something else', (language, text) => {
+  expect(says(language, text)).not.toContain('what-are-you');
+});

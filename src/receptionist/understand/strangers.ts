@@ -74,6 +74,9 @@ export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
   const { frames, done, messages } = heard.state;
   const underway = frames.length > 0;
   if (whole.cue('robot') && !(underway && visits)) return 'robot';
+  // A message that was only offered keeps nobody from saying that they meant somebody else.
+  const offered = frames.every((frame) => frame.flow === 'message' && frame.proposed && frame.body === undefined);
+  if (underway && offered && done.length === 0 && whole.cue('wrong-number')) return 'wrong-number';
   if (underway || done.length > 0 || messages > 0) return null;
   const customer = visits || named;
   const machine = whole.score('machine');

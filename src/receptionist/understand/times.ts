@@ -4,6 +4,7 @@ import type { TimeWish } from '../commands.ts';
 import { addDays, localTime } from '../local-time.ts';
 import { readTimes, type TimeMention } from '../values/times.ts';
 import { foldCue } from './cues/cue.ts';
+import { isOwnEngagement } from './engagements.ts';
 import { readShift } from './shifts.ts';
 
 export type ReadWish = { readonly wish: TimeWish; readonly start: number; readonly end: number };
@@ -12,7 +13,7 @@ const lastClock = '23:59';
 
 /** "A fever since Sunday" tells how long, and wishes for no Sunday. */
 const tellsSince =
-  /(?<!\p{L})(?:since|ever since|depuis|desde|seit|last|past|started (?:on )?|empezo (?:el )?)\s*(?:(?:like|about|around|maybe|mas o menos|como|environ|genre|etwa|ungefahr|so) )?(?:the|el|la|le|dem|der|den)?\s*$/u;
+  /(?<!\p{L})(?:since|ever since|depuis|desde|seit|last|past|(?<!(?:be|com\p{L}+|came|call\p{L}*|get\p{L}*|go|going|bring\p{L}*|take|giv\p{L}+|check\p{L}*|head\p{L}*|open|in)(?: \p{L}+)? )back(?: in| on)?|started (?:on )?|empezo (?:el )?)\s*(?:(?:like|about|around|maybe|mas o menos|como|environ|genre|etwa|ungefahr|so) )?(?:the|el|la|le|dem|der|den)?\s*$/u;
 
 /** The same where the word was read as the start of a span, and nothing in the text asks for one. */
 const beganThen = /^(?:since|depuis|desde|seit)(?!\p{L})/u;
@@ -145,7 +146,20 @@ export function readWishes(
     const wish = wishOf(mention, today);
     // What is past is told, not wished.
     const over = wish?.date !== undefined && (wish.until ?? wish.date) < today;
-    return wish && !over ? [{ wish, start: mention.start, end: mention.end }] : [];
+    return wish && !over ? [{ wish, start: mention.start, end: mention.end, before }] : [];
   });
-  return shift ? [...read, { wish: { shift: shift.shift }, start: shift.start, end: shift.end }] : read;
+  return [
+    ...withoutEngagements(read, language),
+    ...(shift ? [{ wish: { shift: shift.shift }, start: shift.start, end: shift.end }] : []),
+  ];
+}
+
+type Placed = ReadWish & { readonly before: string };
+
+/** "At eight, I start work at ten": beside an hour that is wished, one of the caller's own is its reason. */
+function withoutEngagements(read: readonly Placed[], language: Language): ReadWish[] {
+  const hasHour = ({ time, earliest, latest }: TimeWish) => (time ?? earliest ?? latest) !== undefined;
+  const isOwn = read.map(({ wish, before }) => hasHour(wish) && isOwnEngagement(before, language));
+  const wishesAnHour = read.some(({ wish }, at) => !isOwn[at] && wish.time !== undefined);
+  return read.filter((_, at) => !(wishesAnHour && isOwn[at])).map(({ wish, start, end }) => ({ wish, start, end }));
 }

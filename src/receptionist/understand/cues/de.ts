@@ -109,7 +109,7 @@ export const germanCues: CueTable = {
     'nichts (?:gekommen|angekommen|erhalten)|nie (?:angekommen|geliefert)|immer noch (?:nichts|nicht (?:da|angekommen|geliefert))|warte (?:immer )?noch (?:immer )?auf|beschwer\\w+|reklam\\w+|unverschamt\\w*|inakzeptabel|frechheit|unmoglich von|(?:sehr|wirklich|total|extrem) (?:verargert|unzufrieden|enttauscht|sauer|wutend)|geld zuruck|erstattung|ruckerstattung|zu viel (?:berechnet|bezahlt)|doppelt (?:abgebucht|berechnet)|falsche rechnung|verklagen|(?:ruiniert|beschadigt|kaputt ?gemacht|zerkratzt)|nie (?:gekommen|erschienen)|niemand (?:gekommen|erschienen)|zum dritten mal|immer noch (?:kaputt|undicht|nicht repariert)|schlechter service|pfusch',
   ),
   bot: anywhere(
-    '(?:sind sie|bist du|spreche ich mit|ist das|rede ich mit) (?:hier )?(?:ein|eine|einer|einem|mit einem)? ?(?:echten? |richtiger? )?(?:roboter|maschine|computer|mensch|menschen|bot|ki|automat|anrufbeantworter|echte person)|mit wem spreche ich',
+    '(?:sind sie|bist du|spreche ich mit|ist das|rede ich mit) (?:hier )?(?:ein|eine|einer|einem|mit einem)? ?(?:echten? |richtiger? )?(?:roboter|maschine|computer|mensch|menschen|bot|ki|automat|anrufbeantworter|echte person)|mit wem spreche ich|(?:ist (?:da|dort)|bin ich (?:hier |da )?(?:richtig )?(?:bei|verbunden mit)|spreche ich mit) (?:der |die |das |dem )?(?:[\\p{L}&.-]+ ){0,2}\\p{L}*(?:backerei|konditorei|pizzeria|restaurant|hotel|krankenhaus|apotheke|bank|schule|bucherei|kirche|praxis|kanzlei|werkstatt|salon|friseur|laden|blumenladen|tierarzt)(?: [\\p{L}&.-]+){0,3}(?= *[?.!]| *$)',
   ),
   late: anywhere('(?:komme|bin|werde|sind|verspate) (?:.{0,25} )?(?:zu spat|spater|verspatet|mich)|verspatung|im stau'),
   question:

@@ -100,7 +100,7 @@ export const spanishCues: CueTable = {
     'no (?:ha |me ha )?(?:llegado|llego) (?:nada|mi|el|la|todavia)|sigo esperando (?:mi|el|la|que)|queja|(?<!no (?:le|les|te|se|me|lo) (?:voy|vamos) a )reclam(?:o|acion|ar)|inaceptable|indignad[oa]|(?:muy|bastante) (?:molest[oa]|enojad[oa]|decepcionad[oa]|enfadad[oa]|disgustad[oa])|reembolso|devuelvan (?:mi|el) dinero|me cobraron (?:de mas|dos veces|doble)|cobro (?:doble|indebido)|demandar|pesimo servicio|mal servicio|(?:arruinaron|danaron|rompieron|estropearon)|nunca (?:llego|llegaron|vinieron|vino)|no se presento|tercera vez que|sigue (?:goteando|sin funcionar|roto|igual)',
   ),
   bot: anywhere(
-    '(?:es|eres|hablo con|estoy hablando con) (?:usted )?(?:una? )?(?:robot|maquina|computadora|persona(?: real)?|humano|bot|contestadora|grabacion|inteligencia artificial)(?: o .{0,20})?\\??|con quien hablo',
+    '(?:es|eres|hablo con|estoy hablando con) (?:usted )?(?:una? )?(?:robot|maquina|computadora|persona(?: real)?|humano|bot|contestadora|grabacion|inteligencia artificial)(?: o .{0,20})?\\??|con quien hablo|(?:es|ahi es|es ahi|hablo (?:a|con|al)|llamo a) (?:la|el) (?:panaderia|pasteleria|pizzeria|restaurante?|hotel|hospital|farmacia|banco|escuela|biblioteca|iglesia|clinica|consultorio|despacho|taller|salon|peluqueria|tienda|floreria|veterinaria|ferreteria)(?: (?!que|donde|mas)[\\p{L}&.-]+){0,4}(?= *[?.!]| *$)',
   ),
   late: anywhere(
     '(?:voy|llego|llegare|vamos) (?:a llegar )?(?:un poco )?(?:tarde|retrasad[oa]|con retraso)|estoy en el trafico|se me hizo tarde',

@@ -103,7 +103,7 @@ export const frenchCues: CueTable = {
     "n'(?:est|a) (?:toujours |rien )?(?:pas )?(?:arrive|recu)|rien recu|j'attends toujours|plainte|reclamation|inadmissible|inacceptable|scandaleux|(?:tres|vraiment) (?:decue?|mecontente?|fachee?|enervee?|en colere)|rembours(?:ement|er|ez)|surfacture|(?:facture|debite) deux fois|erreur de facturation|porter plainte|avocat (?:vous|va)|(?:abime|endommage|casse|gache|rate) (?:mon|ma|mes)|jamais (?:venu|arrive|passe)|personne n'est venu|troisieme fois|toujours (?:en panne|casse|pas repare)|service (?:nul|deplorable|horrible)",
   ),
   bot: anywhere(
-    "(?:etes-vous|vous etes|es-tu|je parle (?:a|avec)|c'est|suis-je en ligne avec) (?:une? )?(?:robot|machine|ordinateur|vraie personne|humain|personne|ia|intelligence artificielle|repondeur)|a qui (?:je parle|ai-je)",
+    "(?:etes-vous|vous etes|es-tu|je parle (?:a|avec)|c'est|suis-je en ligne avec) (?:une? )?(?:robot|machine|ordinateur|vraie personne|humain|personne|ia|intelligence artificielle|repondeur)|a qui (?:je parle|ai-je)|(?:c'est (?:bien )?|est-ce (?:bien )?|je suis (?:bien )?(?:chez|a|au) ?|suis-je (?:bien )?(?:chez|a|au) ?)(?:le |la |l'|les )?(?:patisserie|boulangerie|pizzeria|restaurant|hotel|hopital|pharmacie|banque|ecole|mairie|bibliotheque|eglise|clinique|cabinet|etude|garage|salon|coiffeur|magasin|fleuriste|veterinaire)(?: (?!qui|que|ou)[\\p{L}'&.-]+){0,4}(?= *[?.!]| *$)",
   ),
   late: anywhere(
     "(?:je (?:vais|serai|suis)|j'(?:ai|aurai)|on (?:va|sera)) (?:etre |avoir |arriver )?(?:un peu |environ |.{0,15} )?(?:en retard|du retard|de retard)|dans les bouchons",

@@ -1,0 +1,43 @@
+// An hour of the caller's own is no wish beside one that is wished, and stands where it is all there is.
+import { expect, test } from 'vitest';
+import { heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
+
+const hours = (language: Language, text: string) =>
+  heard(language, text).flatMap((one) => (one.do === 'set-times' ? one.wishes.map(({ time }) => time) : []));
+
+test.each<[Language, string]>([
+  ['en', 'Can I come in on Tuesday at 8 am for an exam? I start work at ten.'],
+  ['en', 'I need a cleaning on Tuesday at 8 in the morning, I have to be at work by ten'],
+  ['en', 'Tuesday at 8 am for a cleaning please. My shift starts at ten.'],
+  ['es', '¿Puede ser el martes a las 8 de la mañana una limpieza? Entro a trabajar a las diez.'],
+  ['es', 'Una limpieza el martes a las 8 de la mañana, por favor. Mi turno empieza a las diez.'],
+  ['fr', 'Un nettoyage mardi à 8 h du matin, c’est possible ? Je commence à dix heures.'],
+  ['de', 'Eine Reinigung am Dienstag um 8 Uhr morgens, geht das? Ich muss um zehn bei der Arbeit sein.'],
+])('%s: of “%s” only eight is wished', (language, text) => {
+  expect(hours(language, text)).toEqual(['08:00']);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'I get off work at 5, could you do a cleaning on Tuesday?', '17:00'],
+  ['en', 'Can you start at 9 on Tuesday with the cleaning?', '09:00'],
+])('%s: the hour of “%s” stays', (language, text, hour) => {
+  expect(hours(language, text)).toContain(hour);
+});
+
+test.each<string>([
+  'I shoulda done this back in October. Can I get a cleaning on Tuesday at 9?',
+  'We talked back in September, and now I want a cleaning on Tuesday at 9',
+])('a month gone by is none that is wished: %s', (text) => {
+  expect(
+    heard('en', text).flatMap((one) => (one.do === 'set-times' ? one.wishes.map(({ until }) => until) : [])),
+  ).toEqual(hours('en', text).map(() => undefined));
+  expect(hours('en', text)).toContain('09:00');
+});
+
+test.each<string>(['Can I come back in January?', 'I would bring it back in January for a cleaning'])(
+  'a month that is to come is wished: %s',
+  (text) => {
+    expect(heard('en', text).some((one) => one.do === 'set-times')).toBe(true);
+  },
+);
