@@ -140,6 +140,28 @@ describe('a test call', () => {
     expect((await streamOf(call.id, {})).status).toBe(401);
     expect((await streamOf('nonsense', headers)).status).toBe(404);
   });
+
+  it('is listened to in four tabs of one person: a fifth ends the oldest, and nobody else’s', async () => {
+    const other = await server.signIn('listens@example.com');
+    const open = async (who: Record<string, string>) => {
+      const { id } = (await server.send<{ id: string }>('POST', '/api/test-calls', { headers: who })).data;
+      return async () => (await streamOf(id, who)).body?.getReader();
+    };
+    const [mine, theirs] = [await open(headers), await open({ cookie: other.cookie })];
+    const readers = [await theirs(), await mine(), await mine(), await mine(), await mine()];
+    // Each is greeted, and hears nothing more until something is said or it is ended.
+    for (const reader of readers) expect((await reader?.read())?.done).toBe(false);
+    const ends = readers.map(() => false);
+    const watching = readers.map((reader, at) =>
+      reader?.read().then(({ done }) => {
+        ends[at] = done;
+      }),
+    );
+    const fifth = await mine();
+    await expect.poll(() => ends).toEqual([false, true, false, false, false]);
+    for (const reader of [...readers, fifth]) await reader?.cancel();
+    await Promise.all(watching);
+  });
 });
 
 describe('a turn that is not kept', () => {

@@ -40,7 +40,6 @@ export function chatRoutes(parts: ChatParts): {
 } {
   const { database } = parts;
   const limits = rateLimitsOf(database, parts.clock);
-  const open = new Map<string, EventStream[]>();
 
   const routes = (serve: Serve): void => {
     serve(contract.greetChat, async ({ params }) => greet(database, (await placeAt(database, params.slug)).business));
@@ -76,17 +75,9 @@ export function chatRoutes(parts: ChatParts): {
       );
       if (isKnown === null) throw new Fault('not_signed_in');
       const after = placeOfEvent(request.headers.get('last-event-id'));
-      return parts.streams.open({ request }, (stream) => {
-        const own = open.get(threadKey) ?? [];
-        open.set(threadKey, [...own, stream]);
-        if (own.length >= streamsPerVisitor) own[0]?.end();
-        stream.ended.addEventListener('abort', () => {
-          const left = (open.get(threadKey) ?? []).filter((one) => one !== stream);
-          if (left.length > 0) open.set(threadKey, left);
-          else open.delete(threadKey);
-        });
-        void pourThread(parts, stream, { business, threadKey, after });
-      });
+      const listener = { key: `chat ${business} ${threadKey}`, most: streamsPerVisitor };
+      const begin = (stream: EventStream) => void pourThread(parts, stream, { business, threadKey, after });
+      return parts.streams.open({ request }, begin, listener);
     },
   };
   return { routes, raw: [stream] };

@@ -4,12 +4,15 @@ import { threadOfTestCall } from '#domains/conversations/service/test-calls.ts';
 import type { Database } from '#platform/database/scope.ts';
 import type { RawRoute } from '#platform/http/app.ts';
 import type { Authenticate } from '#platform/http/caller.ts';
-import type { EventStreams } from '#platform/http/event-streams.ts';
+import type { EventStream, EventStreams } from '#platform/http/event-streams.ts';
 import { Fault } from '#shared/errors.ts';
 import { writeEvent } from '#shared/event-stream.ts';
 import { isId } from '#shared/ids.ts';
 import type { ChatDraft } from '../chat/contract.ts';
 import type { Drafts } from '../drafts.ts';
+
+/** Tabs in which one person, or one program, may listen to test calls; the oldest goes first. */
+const streamsPerCaller = 4;
 
 export type TestCallStreamParts = {
   readonly database: Database;
@@ -33,7 +36,9 @@ export function testCallStream({ database, authenticate, drafts, streams }: Test
       const thread = await database.asBusiness(businessId, { kind: 'system', id: null }, (scope) =>
         threadOfTestCall(scope, id),
       );
-      return streams.open({ request }, (stream) => {
+      const whose = caller.kind === 'user' ? caller.userId : caller.keyId;
+      const listener = { key: `test call ${businessId} ${whose}`, most: streamsPerCaller };
+      const begin = (stream: EventStream) => {
         // A stream outlives the question who asked for it, so that is asked again before anything is told.
         const tell = async (draft: ChatDraft): Promise<void> => {
           const now = await authenticate(request.headers);
@@ -46,7 +51,8 @@ export function testCallStream({ database, authenticate, drafts, streams }: Test
           told = told.then(() => tell({ text })).catch(() => stream.end());
         });
         stream.ended.addEventListener('abort', unwatch, { once: true });
-      });
+      };
+      return streams.open({ request }, begin, listener);
     },
   };
 }

@@ -72,6 +72,21 @@ it('a client that does not read is let go before it fills the memory', async () 
   expect(stuck[0]?.ended.aborted).toBe(true);
 });
 
+it('of one listener so many go on: one more ends the oldest, one that ends makes room, and nobody else’s is touched', () => {
+  const several = eventStreams();
+  const opened: EventStream[] = [];
+  const open = (key: string) =>
+    several.open({ request: new Request('http://localhost/') }, (stream) => void opened.push(stream), { key, most: 2 });
+  for (const key of ['kim', 'lee', 'kim', 'kim']) open(key);
+  const ended = () => opened.map((stream) => stream.ended.aborted);
+  expect(ended()).toEqual([true, false, false, false]);
+  opened[2]?.end();
+  open('kim');
+  expect(ended()).toEqual([true, false, true, false, false]);
+  several.stop();
+  expect(ended()).toEqual(ended().map(() => true));
+});
+
 it('all end when the server stops, and none begins any more', async () => {
   const client = await aClient();
   expect(client.heard.status).toBe(200);

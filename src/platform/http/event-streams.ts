@@ -10,9 +10,12 @@ export type EventStream = {
   end(): void;
 };
 
+/** Who listens, in a word that nobody else has, and how many streams they may have: the oldest ends for one more. */
+export type Listener = { readonly key: string; readonly most: number };
+
 export type EventStreams = {
   /** An answer that goes on. `begin` is given its stream once the client listens. */
-  open(raw: Pick<RawRequest, 'request'>, begin: (stream: EventStream) => void): Response;
+  open(raw: Pick<RawRequest, 'request'>, begin: (stream: EventStream) => void, listener?: Listener): Response;
   /** Ends all, and all that come after. */
   stop(): void;
   readonly count: number;
@@ -27,12 +30,28 @@ export function eventStreams(most = 5_000): EventStreams {
   const open = new Set<EventStream>();
   const encoder = new TextEncoder();
   let stopped = false;
+  const openOf = new Map<string, readonly EventStream[]>();
+
+  const count = (stream: EventStream, { key, most: mostOfOne }: Listener): void => {
+    const before = openOf.get(key) ?? [];
+    openOf.set(key, [...before, stream]);
+    stream.ended.addEventListener(
+      'abort',
+      () => {
+        const left = (openOf.get(key) ?? []).filter((one) => one !== stream);
+        if (left.length > 0) openOf.set(key, left);
+        else openOf.delete(key);
+      },
+      { once: true },
+    );
+    if (before.length >= mostOfOne) before[0]?.end();
+  };
 
   return {
     get count() {
       return open.size;
     },
-    open: ({ request }, begin) => {
+    open: ({ request }, begin, listener) => {
       if (stopped || open.size >= most) return new Response(null, { status: 503, headers: { 'retry-after': '2' } });
       const over = new AbortController();
       let heartbeat: NodeJS.Timeout | undefined;
@@ -64,6 +83,7 @@ export function eventStreams(most = 5_000): EventStreams {
               },
             };
             open.add(stream);
+            if (listener) count(stream, listener);
             request.signal.addEventListener('abort', end, { once: true });
             heartbeat = setInterval(() => stream.send(': still here\n\n'), heartbeatMs);
             heartbeat.unref();
