@@ -59,8 +59,8 @@ function OneContact({ id }: Pick<Contact, 'id'>) {
               more={isNewHere ? <Tag tone="bell">Waiting</Tag> : <MergeWith contact={one} />}
             />
             {!isNewHere && <SuspectedBanner contact={one.id} />}
-            <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[4fr_8fr]">
-              <div className="grid gap-6">
+            <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+              <div className="grid grid-cols-1 gap-6">
                 <ContactFacts contact={one} />
                 {!isNewHere && <ConsentCard contact={one.id} onRecorded={() => setRound(round + 1)} />}
               </div>

@@ -18,6 +18,8 @@ describe('the columns of a file', () => {
     ['Vorname;Nachname;Telefon;E-Mail;Bemerkung', 'first last phone email notes'],
     ['Prénom;Nom de famille;Téléphone;Courriel', 'first last phone email'],
     ['Customer,Home phone,Work phone,Comments', 'name phone phone notes'],
+    ['Kundennummer;Vollständiger Name;Telefonnummer', 'none name phone'],
+    ['Customer ID,Nom complet,Mobile number', 'none name phone'],
   ])('are told by headings: %s', (heading, targets) => {
     const said = read(`${heading}\nx`);
     expect([said.isHeaded, said.targets.join(' ')]).toEqual([true, targets]);

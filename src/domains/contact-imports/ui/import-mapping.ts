@@ -22,13 +22,15 @@ export const targetNames: Readonly<Record<(typeof targets)[number], string>> = {
 
 /** The first that matches wins; in the languages that our receptionist speaks. */
 const headings: readonly (readonly [RegExp, Target])[] = [
+  // What a business numbers is no telephone.
+  [/(customer|client|member|order|invoice|account|kunden|mitglieds|rechnungs).*(number|nummer|nr\b|no\b|id\b)/, 'none'],
   [/e-?mail|courriel|correo/, 'email'],
   [/phone|mobile|cell|telefon|telefono|tel\b|handy|portable|movil|number|nummer/, 'phone'],
   [/first|given|vorname|prenom|nombre de pila/, 'first'],
   [/last|family|surname|nachname|apellido|nom de famille/, 'last'],
   [/tag|label|group|gruppe|etiqueta|etiquette|segment/, 'tags'],
   [/note|comment|remark|bemerkung|nota|remarque/, 'notes'],
-  [/^(full |display )?name$|customer|client|contact|kunde|^nom$|nombre/, 'name'],
+  [/^(full |display |vollstandiger )?name$|customer|client|contact|kontakt|kund(e|in)|^nom( complet)?$|nombre/, 'name'],
 ];
 
 /** Whether the first row says what the columns are rather than who somebody is. */

@@ -4,6 +4,7 @@ import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { saveTextFile } from '#domains/contacts/ui/save-contacts-file.ts';
 import { csvOf } from '#shared/csv.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Progress } from '#web/ui/progress.tsx';
 import type { Chosen } from './import-contacts.tsx';
 import type { Outcome, Refused } from './use-import.ts';
 
@@ -22,7 +23,7 @@ export function Underway({ words, note, done, total, onStop }: UnderwayProps) {
       <p role="status" className="font-semibold">
         {words}
       </p>
-      <progress aria-label="Progress" value={done} max={total} className="mt-3 h-2.5 w-full accent-signal" />
+      <Progress label="Progress" value={done} max={total} className="mt-3" />
       <div className="mt-2 flex min-h-9 items-center justify-between">
         <span className="figures text-ink-2">
           {done.toLocaleString('en-US')} of {total.toLocaleString('en-US')} lines

@@ -3,8 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
+import { ClientFailure } from '#web/client/client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
+import { EmptyState } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { type ContactImport, listImportProblems, readContactImport, stopContactImport } from '../contract.ts';
@@ -24,10 +26,17 @@ type Props = {
 };
 
 export function WatchImport({ id, chosen, onAgain }: Props) {
-  const load = useCallback(() => api.call(readContactImport, { params: { id }, isFresh: true }), [id]);
+  const load = useCallback(
+    () =>
+      api.call(readContactImport, { params: { id }, isFresh: true }).catch((failure: unknown) => {
+        if (failure instanceof ClientFailure && failure.code === 'not_found') return null;
+        throw failure;
+      }),
+    [id],
+  );
   const loaded = useLoaded(load);
   const { value, reload } = loaded;
-  const goesOn = value !== undefined && isUnderWay(value);
+  const goesOn = value ? isUnderWay(value) : false;
   useEffect(() => {
     if (!goesOn) return;
     const timer = setInterval(reload, lookMs);
@@ -38,14 +47,27 @@ export function WatchImport({ id, chosen, onAgain }: Props) {
   };
   return (
     <LoadingPart of={loaded}>
-      {(one) =>
-        isUnderWay(one) ? (
-          <Going of={one} onStop={() => void stop()} />
-        ) : (
-          <Over of={one} chosen={chosen} onAgain={onAgain} />
-        )
-      }
+      {(one) => {
+        if (!one) return <Forgotten onAgain={onAgain} />;
+        if (isUnderWay(one)) return <Going of={one} onStop={() => void stop()} />;
+        return <Over of={one} chosen={chosen} onAgain={onAgain} />;
+      }}
     </LoadingPart>
+  );
+}
+
+function Forgotten({ onAgain }: { onAgain: () => void }) {
+  return (
+    <EmptyState
+      title="No such import"
+      action={
+        <Button kind="secondary" size="sm" onClick={onAgain}>
+          All Imports
+        </Button>
+      }
+    >
+      What came of a file is remembered for a month. Whoever it brought is among the contacts.
+    </EmptyState>
   );
 }
 

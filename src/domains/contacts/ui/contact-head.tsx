@@ -107,7 +107,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
   const { tags, notes } = contact;
   const [phones, emails] = [phonesOf(contact), emailsOf(contact)];
   return (
-    <dl className="grid gap-5 rounded-l border border-line bg-card p-6">
+    <dl className="grid grid-cols-1 gap-5 rounded-l border border-line bg-card p-6">
       <Fact name="Phone">
         {phones.length > 0 ? (
           <span className="grid justify-items-start gap-1">

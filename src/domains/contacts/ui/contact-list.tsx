@@ -254,14 +254,14 @@ type TagRowProps = {
   onChoose: (tag: string) => void;
 };
 
-/** The tags that are used most, to be pressed one at a time; pressing the chosen one shows everybody again. */
+/** The tags that are used most, in one line on a narrow screen, to be pressed one at a time; pressing the chosen one shows everybody again. */
 function TagRow({ tags, chosen, onChoose }: TagRowProps) {
   const isChosen = (tag: string) => tag.toLowerCase() === chosen.toLowerCase();
   const shown = tags.slice(0, 12);
   const all = chosen === '' || tags.some(({ tag }) => isChosen(tag)) ? shown : [{ tag: chosen, count: 0 }, ...shown];
   if (all.length === 0) return null;
   return (
-    <fieldset className="mt-3 flex flex-wrap gap-2">
+    <fieldset className="-mx-1 mt-2 flex min-w-0 flex-wrap gap-2 px-1 py-1 max-sm:flex-nowrap max-sm:overflow-x-auto">
       <legend className="sr-only">Tags</legend>
       {all.map(({ tag, count }) => (
         <button
@@ -269,10 +269,10 @@ function TagRow({ tags, chosen, onChoose }: TagRowProps) {
           type="button"
           aria-pressed={isChosen(tag)}
           onClick={() => onChoose(isChosen(tag) ? '' : tag)}
-          className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line px-3 text-xs font-semibold text-ink-2 hover:border-ink hover:text-ink aria-pressed:border-transparent aria-pressed:bg-bell aria-pressed:text-bell-ink"
+          className="inline-flex min-h-8 shrink-0 items-center gap-2 rounded-full border border-line px-3 text-xs font-semibold text-ink-2 hover:border-ink hover:text-ink aria-pressed:border-transparent aria-pressed:bg-bell aria-pressed:text-bell-ink"
         >
           {tag}
-          <span className="figures font-normal">{count}</span>
+          <span className="figures font-normal">{count.toLocaleString('en-US')}</span>
         </button>
       ))}
     </fieldset>

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useForm } from '#web/ui/form.ts';
 import { tagField } from '../contract.ts';
+import { beginInFirstField } from './first-field.ts';
 
 type Props = {
   does: 'tag' | 'untag';
@@ -27,22 +28,24 @@ export function TagMany({ does, tags, onClose, onTag }: Props) {
   });
   return (
     <Dialog open onClose={onClose} title={does === 'tag' ? 'Tag them' : 'Take a tag away'}>
-      <form {...form.props} className="grid gap-4 text-ink">
-        <Field field={form.field('tag')} label="Tag" autoComplete="off" list={listId} required />
-        <datalist id={listId}>
-          {tags.map((tag) => (
-            <option key={tag} value={tag} />
-          ))}
-        </datalist>
-        <div className="flex justify-end gap-3">
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {does === 'tag' ? 'Add Tag' : 'Take Away'}
-          </Button>
-        </div>
-      </form>
+      <div ref={beginInFirstField}>
+        <form {...form.props} className="grid gap-4 text-ink">
+          <Field field={form.field('tag')} label="Tag" autoComplete="off" list={listId} required />
+          <datalist id={listId}>
+            {tags.map((tag) => (
+              <option key={tag} value={tag} />
+            ))}
+          </datalist>
+          <div className="flex justify-end gap-3">
+            <Button kind="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={form.busy}>
+              {does === 'tag' ? 'Add Tag' : 'Take Away'}
+            </Button>
+          </div>
+        </form>
+      </div>
     </Dialog>
   );
 }
