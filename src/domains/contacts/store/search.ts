@@ -68,7 +68,7 @@ export async function findNewest(
   bounds: Bounds = usual,
 ): Promise<readonly string[]> {
   const search = { scope, asked, limit, bounds };
-  if (asked.length === 1 && asked[0] && (await hasFewWords(search, asked[0])))
+  if (asked.length === 1 && asked[0] && (await isFewWordsOrCommon(search, asked[0])))
     return newest(search, asked[0], before, null);
   const counts: number[] = [];
   for (const one of asked) counts.push(await countUpTo(scope, one, bounds.gathered + 1));
@@ -103,10 +103,18 @@ const leap = ({ scope: { business }, bounds: { leaped } }: Search, { from, to }:
     ) as next where at < ${leaped}
   )`;
 
-async function hasFewWords(search: Search, words: Words): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`
-    with recursive ${leap(search, words)} select count(*)::int as count from leap`.execute(search.scope.db);
-  return (rows[0]?.count ?? 0) < search.bounds.leaped;
+/** Whether a beginning has few words, or is itself a word that many bear: then the first ones say at once who is newest. */
+async function isFewWordsOrCommon(search: Search, words: Words): Promise<boolean> {
+  const { scope, bounds } = search;
+  const { rows } = await sql<{ words: number; bearers: number }>`
+    with recursive ${leap(search, words)}
+    select (select count(*)::int from leap) as words, (
+      select count(*)::int from (
+        select from contact_words
+        where business_id = ${scope.business} and word = ${words.from} limit ${bounds.gathered + 1}
+      ) as held
+    ) as bearers`.execute(scope.db);
+  return rows.some((said) => said.words < bounds.leaped || said.bearers > bounds.gathered);
 }
 
 /**

@@ -15,7 +15,7 @@ export type Bounds = {
   readonly walked: number;
 };
 
-export const usual: Bounds = { gathered: 1000, walked: 1000 };
+export const usual: Bounds = { gathered: 500, walked: 6000 };
 
 const begun = (word: string) => sql`word >= ${word} and word < ${`${word}\u{10ffff}`}`;
 

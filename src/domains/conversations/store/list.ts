@@ -87,9 +87,24 @@ async function headsOf(
   const { after } = asked;
   let near = scope.db.selectFrom('conversations').selectAll().where('business_id', '=', scope.business);
   if (after) near = near.where(sql<boolean>`(last_line_at, id) < (${after.at}::timestamptz, ${after.id})`);
-  if (among !== null) near = near.orderBy('last_line_at', 'desc').orderBy('id', 'desc').limit(among);
-  let query = scope.db
+  if (among !== null) near = near.orderBy('last_line_at', 'desc').orderBy('id', 'desc').limit(sql.lit(among));
+  // The page is cut before anything is joined to it.
+  let page = scope.db
     .selectFrom(near.as('c'))
+    .selectAll()
+    .orderBy('last_line_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(asked.limit);
+  if (asked.view) for (const condition of views[asked.view](scope)) page = page.where(condition);
+  if (asked.only) page = page.where('c.id', '=', asked.only);
+  if (asked.state) page = page.where('c.state', '=', asked.state);
+  if (asked.channel) page = page.where('c.channel', '=', asked.channel);
+  if (asked.contact) page = page.where('c.contact_id', '=', asked.contact);
+  if (asked.assignee) page = page.where('c.assigned_to', '=', asked.assignee);
+  if (asked.label) page = page.where(sql<boolean>`${asked.label} = any(labels)`);
+  for (const condition of conditions) page = page.where(condition);
+  const rows = await scope.db
+    .selectFrom(page.as('c'))
     .leftJoin('contacts', 'contacts.id', 'c.contact_id')
     .leftJoin('users', 'users.id', 'c.held_by')
     .leftJoin('users as assignees', 'assignees.id', 'c.assigned_to')
@@ -105,16 +120,8 @@ async function headsOf(
     ])
     .orderBy('last_line_at', 'desc')
     .orderBy('c.id', 'desc')
-    .limit(asked.limit);
-  if (asked.view) for (const condition of views[asked.view](scope)) query = query.where(condition);
-  if (asked.only) query = query.where('c.id', '=', asked.only);
-  if (asked.state) query = query.where('c.state', '=', asked.state);
-  if (asked.channel) query = query.where('c.channel', '=', asked.channel);
-  if (asked.contact) query = query.where('c.contact_id', '=', asked.contact);
-  if (asked.assignee) query = query.where('c.assigned_to', '=', asked.assignee);
-  if (asked.label) query = query.where(sql<boolean>`${asked.label} = any(labels)`);
-  for (const condition of conditions) query = query.where(condition);
-  return (await query.execute()) as unknown as HeadRow[];
+    .execute();
+  return rows as unknown as HeadRow[];
 }
 
 /** How many wait for the team at this moment. */
