@@ -75,7 +75,11 @@ export async function findNewest(
   const rarest = counts.indexOf(Math.min(...counts));
   const driver = asked[rarest];
   if (!driver) return [];
-  if ((counts[rarest] ?? 0) <= bounds.gathered) return gathered(search, driver, before);
+  if ((counts[rarest] ?? 0) <= bounds.gathered) {
+    const others = asked.filter((_, at) => at !== rarest);
+    const read = others.filter((one) => (counts[asked.indexOf(one)] ?? 0) <= bounds.gathered);
+    return gathered(search, { driver, read, probed: others.filter((one) => !read.includes(one)) }, before);
+  }
   const walk = await walked(search, before);
   if (walk.ids.length >= limit || walk.count < bounds.walked) return walk.ids;
   if (asked.length > 1) return ofSeveral(search, walk, before);
@@ -158,16 +162,18 @@ async function newest(search: Search, words: Words, before: string | null, place
   return rows.map(({ contact_id }) => contact_id);
 }
 
-/** All of the rarest beginning, sorted before the others are asked for, so that they are asked only until the page is full. */
-async function gathered(search: Search, driver: Words, before: string | null): Promise<string[]> {
+type Ways = { readonly driver: Words; readonly read: readonly Words[]; readonly probed: readonly Words[] };
+
+/** All of the rarest beginning, sorted before common words are asked for, so that they are asked only until the page is full. */
+async function gathered(search: Search, { driver, read, probed }: Ways, before: string | null): Promise<string[]> {
   const { db, business } = search.scope;
-  const others = search.asked.filter((one) => one !== driver).map((one) => hasWordOf(sql`held.contact_id`, one));
+  const all = (words: Words) =>
+    sql`select contact_id from contact_words where business_id = ${business} and ${begins(words)} ${older(before)}`;
+  const has = probed.map((one) => hasWordOf(sql`held.contact_id`, one));
   const { rows } = await sql<{ contact_id: string }>`
-    with gathered as materialized (
-      select contact_id from contact_words where business_id = ${business} and ${begins(driver)} ${older(before)}
-    )
+    with gathered as materialized (${sql.join([driver, ...read].map(all), sql` intersect `)})
     select contact_id from (select distinct contact_id from gathered order by contact_id desc offset 0) as held
-    where ${sql.join([sql`true`, ...others], sql` and `)} limit ${search.limit}`.execute(db);
+    where ${sql.join([sql`true`, ...has], sql` and `)} limit ${search.limit}`.execute(db);
   return rows.map(({ contact_id }) => contact_id);
 }
 
@@ -222,7 +228,6 @@ async function ofSeveral(search: Search, walk: Walk, before: string | null): Pro
   }
 }
 
-type Ways = { readonly driver: Words; readonly read: readonly Words[]; readonly probed: readonly Words[] };
 type Part = { readonly ids: string[]; readonly count: number; readonly last: string | null };
 
 async function partOf(search: Search, { driver, read, probed }: Ways, before: string | null, size: number) {
