@@ -75,6 +75,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('others-appointment'), wants: z.enum(['know', 'change']), whose: text.optional() }),
   /** The appointment that is wanted is for another person: "for my son". */
   z.strictObject({ do: z.literal('for-other'), whose: text }),
+  /** The visit that is meant is the caller's own after all: it is a pet's, or kept under their own name. */
+  z.strictObject({ do: z.literal('for-self') }),
   /** One more besides what is under way: "and an exam as well". */
   z.strictObject({ do: z.literal('also') }),
   z.strictObject({ do: z.literal('person'), who: text.optional(), message: z.boolean().optional() }),

@@ -175,6 +175,8 @@ export type Say =
   | { readonly say: 'unknown-again' }
   | { readonly say: 'what-i-am'; readonly business: string }
   // not for us
+  /** Told where what was said made no sense here: some of what people come for. */
+  | { readonly say: 'this-is'; readonly business: string; readonly services: readonly string[] }
   | { readonly say: 'wrong-number'; readonly business: string }
   | { readonly say: 'no-sales' }
   | { readonly say: 'no-machines' }

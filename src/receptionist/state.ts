@@ -95,6 +95,8 @@ export const state = z.object({
     /** Another code is to be sent: the first has not come, or what was said of themselves has changed. */
     resend: z.boolean().optional(),
     refused: z.boolean().default(false),
+    /** The code was somebody else's whose visit was asked for: their name and number are not the caller's. */
+    ofOther: z.boolean().optional(),
   }),
   asked: z.enum(askable).nullable(),
   /** How often in a row the same thing was asked in vain. */

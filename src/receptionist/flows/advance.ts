@@ -44,7 +44,10 @@ export async function advance(d: Dialogue): Promise<void> {
       state.misses = 0;
       await tryOtherwise(d);
       if (d.ended) return;
-    } else if (d.acts.length === 0) d.acts.push({ say: 'not-understood', again: state.misses > 1 });
+    } else if (d.acts.length === 0) {
+      d.acts.push({ say: 'not-understood', again: state.misses > 1 });
+      tellWhereTheyAre(d);
+    }
   }
   await leaveCircle(d);
   if (d.ended) return;
@@ -102,6 +105,18 @@ function stopAskingInVain(d: Dialogue): void {
     default:
       return;
   }
+}
+
+/** The fewest words that mean something, though nothing that this house does; and how much of it is told. */
+const meaningWordsMin = 3;
+const servicesTold = 3;
+
+/** "One large pepperoni pizza, please": who begins with what makes no sense here may have meant somebody else. */
+function tellWhereTheyAre({ turn, state, acts }: Dialogue): void {
+  const means = (turn.text.match(/\p{L}{2,}/gu)?.length ?? 0) >= meaningWordsMin;
+  if (!means || state.turns > 0 || state.frames.length > 0) return;
+  const { name, services } = turn.business;
+  acts.push({ say: 'this-is', business: name, services: services.slice(0, servicesTold).map((one) => one.name) });
 }
 
 /** What is booked is booked for somebody: whom nobody named by now needs another way. */

@@ -8,7 +8,7 @@ import type { Frame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { given } from './given.ts';
 import { joined, setWords } from './message.ts';
-import { claimChanged, isOwn, refuseProof, tryCode } from './own.ts';
+import { claimChanged, isOwn, ownAfterAll, refuseProof, tryCode } from './own.ts';
 import { pickTime, setTimes } from './set-times.ts';
 
 /** What this utterance did, for the verdict on its yes or no. */
@@ -291,6 +291,10 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       // The name that was said so far is that of whom the booking before it is for.
       if (frame.flow === 'book' && d.state.done.some((one) => one.did === 'booked')) delete said.name;
       return;
+    }
+    case 'for-self': {
+      const frame = own(current(d, carried));
+      return frame?.forOther === undefined ? undefined : ownAfterAll(d, frame);
     }
     case 'affirm':
       carried.affirmed = true;

@@ -3,6 +3,7 @@
 import { askFor, type Dialogue, nameOf } from '../dialogue.ts';
 import type { Say } from '../plan.ts';
 import type { Frame, MessageFrame } from '../state.ts';
+import { saysUrgent } from '../understand/urgency.ts';
 import { isUnsent } from '../unsent.ts';
 import { addToKept, joined, keepAtOnce, messageLengthMax } from './message.ts';
 
@@ -89,6 +90,7 @@ export async function bringPerson(d: Dialogue, kind: string, who?: string): Prom
   // Words that no record holds yet go first; one that has words beneath it waits, and is not lost.
   const begun = d.state.frames.find(isUnsent) ?? d.state.frames.find((one) => one.flow === 'message');
   const frame: MessageFrame = { ...(begun ?? { flow: 'message', urgent: false }), ...(who ? { to: who } : {}) };
+  if (saysUrgent(d.turn.text)) frame.urgent = true;
   delete frame.proposed;
   const waits = (one: Frame) => one.flow !== 'message' || (one !== begun && one.body !== undefined);
   d.state.frames = [...d.state.frames.filter(waits), frame];

@@ -3,6 +3,7 @@
 import { askFor, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../dialogue.ts';
 import type { MessageFrame } from '../state.ts';
 import type { MessageOrder } from '../tool.ts';
+import { saysUrgent } from '../understand/urgency.ts';
 import { isUnsent } from '../unsent.ts';
 import { personKnown } from './person.ts';
 
@@ -25,6 +26,7 @@ export function joined(...texts: readonly (string | undefined)[]): string {
 export async function setWords(d: Dialogue, frame: MessageFrame, words: string): Promise<void> {
   const before = frame.proposed ? d.state.unanswered : frame.confirming ? undefined : frame.body;
   delete frame.proposed;
+  if (saysUrgent(words)) frame.urgent = true;
   const body = joined(before, words).slice(0, messageLengthMax);
   if (frame.kept === undefined) frame.body = body;
   else await addToKept(d, frame.kept, body);

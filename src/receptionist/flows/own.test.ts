@@ -167,3 +167,49 @@ test('who proves themselves at the last asking is not refused what they prove', 
   await talk.say([{ do: 'set-phone', phone: hank }]);
   expect((await talk.say(says(codeNow(talk)))).text).toMatch(/cleaning/);
 });
+
+describe('after a code for somebody else', () => {
+  /** Gwen's visit was cancelled with her code by somebody else. */
+  const cancelledForGwen = async (from: string | null) => {
+    const talk = talkWith({ from });
+    await talk.say("Cancel Gwen Adler's appointment");
+    await talk.say([{ do: 'set-phone', phone: gwen }]);
+    expect((await talk.say(says(codeNow(talk)))).text).not.toMatch(/Thank you, Gwen/);
+    await talk.say([{ do: 'affirm' }]);
+    expect(cancelled(talk)).toBe(true);
+    return talk;
+  };
+  const books: Command[] = [
+    { do: 'start', flow: 'book' },
+    { do: 'set-service', service: 'Teeth cleaning', sure: 1 },
+    { do: 'set-times', wishes: [{ date: '2026-11-20', time: '10:00' }] },
+  ];
+
+  test('a stranger’s own booking asks who they are', async () => {
+    const talk = await cancelledForGwen(null);
+    expect((await talk.say(books)).asks).toBe('name');
+    expect((await talk.say([{ do: 'set-name', name: 'Ned Flynn', sure: 1 }])).asks).toBe('phone');
+    const { text } = await talk.say([{ do: 'set-phone', phone: '+16305550126' }]);
+    expect(text).toMatch(/Ned Flynn/);
+    expect(text).not.toMatch(/Gwen|0146/);
+  });
+
+  test('whom the door proved books under their own name and number', async () => {
+    const { text, asks } = await (await cancelledForGwen(hank)).say(books);
+    expect(asks).toBe('confirm');
+    expect(text).toMatch(/Hank Bauer/);
+    expect(text).not.toMatch(/Gwen|0146/);
+  });
+});
+
+test.each(['no, my own', 'No, I mean my own appointment', 'no, the one under my name'])(
+  '“%s” in place of the code for somebody else is about one’s own',
+  async (line) => {
+    const talk = talkWith({ from: hank });
+    await talk.say("Cancel Gwen Adler's appointment");
+    expect((await talk.say([{ do: 'set-phone', phone: gwen }])).asks).toBe('code');
+    const { text, asks } = await talk.say(line);
+    expect(asks).toBe('confirm');
+    expect(text).toMatch(/teeth cleaning on Tuesday, November 24/);
+  },
+);

@@ -164,9 +164,18 @@ export async function tryCode(d: Dialogue, frame: OwnFrame | null, code: string)
   if (d.caller !== null && frame?.forOther === undefined) return;
   const checked = await d.tools.checkCode(code);
   if (checked.ok) {
-    d.caller = checked.value;
+    const { name, phone, email } = checked.value;
+    identity.ofOther = frame?.onFile !== undefined;
+    if (identity.ofOther) {
+      // Who calls stays who they are, and what was said to reach the other is not theirs.
+      if (said.phone === phone) delete said.phone;
+      if (said.email === email) delete said.email;
+      said.name ??= d.caller?.name;
+      said.phone ??= d.caller?.phone;
+    }
     // The claim was theirs, and the file spells it.
-    delete said.name;
+    else delete said.name;
+    d.caller = checked.value;
     delete identity.resend;
     // It is used up, and the visits that are meant are those of whom it proved.
     identity.codeSent = false;
@@ -175,13 +184,25 @@ export async function tryCode(d: Dialogue, frame: OwnFrame | null, code: string)
       delete frame.onFile;
     }
     d.did.push({ did: 'proved-caller' });
-    d.acts.push({ say: 'proved', name: checked.value.name });
+    d.acts.push(identity.ofOther ? { say: 'acknowledge' } : { say: 'proved', name });
     return;
   }
   d.acts.push({ say: 'code-wrong' });
   if (checked.reason !== 'too_many') return;
   if (frame) refuseProof(d, frame);
   else identity.refused = true;
+}
+
+/** The visit is the caller's own after all: nothing that was said to reach somebody else is theirs, and no code for it counts. */
+export function ownAfterAll(d: Dialogue, frame: OwnFrame): void {
+  const { identity, said } = d.state;
+  d.used = true;
+  delete frame.forOther;
+  delete frame.onFile;
+  if (!identity.codeSent) return;
+  identity.codeSent = false;
+  delete said.phone;
+  delete said.email;
 }
 
 /** Somebody else was claimed to be: a code that was sent before went to where they are not. */

@@ -248,6 +248,8 @@ export const german: Phrasebook = {
   'unknown-again': () => 'Auch das weiß ich leider nicht.',
   'what-i-am': ({ business }) => `Ich bin der virtuelle Empfang von ${business}.`,
 
+  'this-is': ({ business, services }, v) =>
+    `Hier ist ${business}${services.length > 0 ? `, zum Beispiel für ${v.tell.or(services.map(v.tell.service))}` : ''}.`,
   'wrong-number': ({ business }) => `Das macht nichts, hier ist ${business}. Einen schönen Tag noch!`,
   'no-sales': () => 'Vielen Dank, aber wir haben kein Interesse. Auf Wiederhören.',
   'no-machines': () => 'Nein, danke. Auf Wiederhören.',

@@ -314,6 +314,8 @@ export const english: Phrasebook = {
   'unknown-again': () => "I don't have that either, I'm afraid.",
   'what-i-am': ({ business }) => `I'm the virtual receptionist of ${business}.`,
 
+  'this-is': ({ business, services }, v) =>
+    `This is ${business}${services.length > 0 ? `; people come to us for ${v.tell.or(services.map(v.tell.service))}, for example` : ''}.`,
   'wrong-number': ({ business }) => `No problem at all, this is ${business}. Have a good day!`,
   'no-sales': (_, v) =>
     styled(v, {

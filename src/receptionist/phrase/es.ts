@@ -255,6 +255,8 @@ export const spanish: Phrasebook = {
   'unknown-again': () => 'Eso tampoco lo sé, lo siento.',
   'what-i-am': ({ business }) => `Soy la recepcionista virtual de ${business}.`,
 
+  'this-is': ({ business, services }, v) =>
+    `Habla con ${business}${services.length > 0 ? `; le atendemos, por ejemplo, para ${v.tell.or(services.map(v.tell.service))}` : ''}.`,
   'wrong-number': ({ business }) => `No se preocupe, esto es ${business}. ¡Que tenga un buen día!`,
   'no-sales': () => 'Gracias, pero no nos interesa. Hasta luego.',
   'no-machines': () => 'No, gracias. Hasta luego.',

@@ -246,6 +246,8 @@ export const french: Phrasebook = {
   'unknown-again': () => 'Cela non plus, je ne le sais pas, je suis désolée.',
   'what-i-am': ({ business }) => `Je suis la réceptionniste virtuelle de ${business}.`,
 
+  'this-is': ({ business, services }, v) =>
+    `Vous êtes chez ${business}${services.length > 0 ? `, par exemple pour ${v.tell.or(services.map(v.tell.service))}` : ''}.`,
   'wrong-number': ({ business }) => `Ce n’est rien, vous êtes chez ${business}. Bonne journée à vous !`,
   'no-sales': () => 'Merci, mais cela ne nous intéresse pas. Au revoir.',
   'no-machines': () => 'Non merci. Au revoir.',

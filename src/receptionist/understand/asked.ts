@@ -7,6 +7,7 @@ import { addressAnswer } from './details.ts';
 import type { Seen, Wants } from './seen.ts';
 import { cueOf } from './signs.ts';
 import { choosesOffer, picks, subjects, wishesNow, within } from './subjects.ts';
+import { isOwnAfterAll } from './whose.ts';
 import { noteWithYes } from './yes-note.ts';
 
 export function answersTo(seen: Seen, wants: Wants): Command[] {
@@ -145,7 +146,7 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   // Nor is whose visit is meant the one who calls.
   const { name: called = '' } = mentions.name ?? {};
   const isOthers = wants.commands.some(
-    (one) => one.do === 'for-other' && (one.whose.includes(called) || called.includes(one.whose)),
+    (one) => one.do === 'for-other' && (isPartOf(called, one.whose) || isPartOf(one.whose, called)),
   );
   if (
     mentions.name &&
@@ -173,6 +174,15 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   if (mentions.email) commands.push({ do: 'set-email', email: mentions.email });
   if (mentions.address && asked !== 'address') commands.push({ do: 'set-address', address: mentions.address });
   return commands;
+}
+
+/** Word by word, "Adlers" being of Adler; "Ann" is no part of "Anna". */
+function isPartOf(name: string, whole: string): boolean {
+  const known = foldCue(whole).split(/[^\p{L}]+/u);
+  const isOf = (word: string) => known.some((one) => one === word || one === `${word}s` || `${one}s` === word);
+  return foldCue(name)
+    .split(/[^\p{L}]+/u)
+    .every(isOf);
 }
 
 /** "Dillon", right after "Bob" and with nothing else, is the rest of the name. */
@@ -206,6 +216,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
   const busy = isBusy(wants);
   switch (asked) {
     case 'name': {
+      if (isOwnAfterAll(seen)) return [{ do: 'for-self' }];
       const declines = whole.cue('decline') || (whole.cue('dont-know') && !mentions.name);
       if (declines && !/[\p{Lu}]\p{L}+ [\p{Lu}]\p{L}+/u.test(said)) return [{ do: 'decline' }];
       // "Bye" is nobody, and "no, I said Eli" puts right who is to come.
@@ -230,7 +241,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
       return whole.cue('decline') ? [{ do: 'decline' }] : [];
     }
     case 'code':
-      return codeAnswer(seen, busy);
+      return isOwnAfterAll(seen) ? [{ do: 'for-self' }] : codeAnswer(seen, busy);
     case 'time':
     case 'booking':
     case 'service':

@@ -177,7 +177,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     asked !== 'message' &&
     asked !== 'confirm' &&
     // "I'd like Dr. Rao to give him an exam" names a service, and what it wants is no message.
-    (clause.cue('message') || (clause.score('take-message') >= 0.6 && !(services && clause.cue('want')))) &&
+    (clause.cue('message') ||
+      (clause.score('take-message') >= 0.6 && !(services && clause.cue('want')) && !tellsOfVisit(seen))) &&
     flow !== 'message'
   ) {
     // "Call me on 646 …, if needed" tells a number.
@@ -305,3 +306,14 @@ const insists =
   /(?<!\p{L})(?:human|person|somebody|someone|anybody|anyone|humano|persona|alguien|humain|personne|quelqu'un|mensch\p{L}*|jemand\p{L}*)(?!\p{L})/u;
 
 const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'move';
+
+const surelyNamed = 0.85;
+
+/** A visit is told whole: what for, when, and the question whether there is room. What else is told beside it is its story. */
+function tellsOfVisit({ mentions, whole }: Seen): boolean {
+  return (
+    mentions.wishes.length > 0 &&
+    mentions.services.some((one) => one.score >= surelyNamed) &&
+    (whole.cue('available') || whole.cue('book'))
+  );
+}

@@ -48,6 +48,10 @@ const tellsAge =
 const yearsOfAge =
   /^[- ]?(?:(?:yrs?|years?|months?|mos?)[- ]?olds?|y\/?o|yrs?|years|anos|ans|mois|jahre|jahrige[rnms]?|monate alt)(?!\p{L})/u;
 
+/** "What do I bring that day?", "was muss ich an dem Tag mitbringen?": the day is spoken of, and wished already. */
+const asksAboutIt =
+  /(?:^|[.!?;\n]\s*)[^.!?;\n]{0,40}(?<!\p{L})(?:(?:what|how) (?:do|should|must|can) (?:i|we)|(?:do|should) (?:i|we) (?:need|have|bring|wear|eat)|(?:que|como) (?:tengo|debo|necesito|hay|tenemos|debemos|llevo|traigo)|(?:tengo|tenemos|hay|debo) que|(?:qu'est-ce que|que|comment) (?:je |dois|faut|dois-je|faut-il)|dois-je|faut-il|(?:was|wie) (?:muss|soll|sollte|brauche|kann)|(?:muss|soll|brauche) ich)(?!\p{L})[^.!?;\n]*$/u;
+
 /** A window's end as a start that still fits: "until noon" allows 11:30, not noon itself unless that is all there is. */
 function latestOf(to: string | null): string | undefined {
   if (to === null) return undefined;
@@ -143,6 +147,7 @@ export function readWishes(
       return [];
     if (mention.date?.origin !== 'said' && yearsOfAge.test(foldCue(text.slice(mention.end)))) return [];
     if (tellsSince.test(before) || (mention.date?.origin !== 'said' && tellsAge.test(before))) return [];
+    if (mention.same === 'day' && !mention.time && asksAboutIt.test(before)) return [];
     const wish = wishOf(mention, today);
     // What is past is told, not wished.
     const over = wish?.date !== undefined && (wish.until ?? wish.date) < today;

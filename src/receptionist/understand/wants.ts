@@ -3,6 +3,7 @@ import type { Command, FlowName } from '../commands.ts';
 import { announcedIn } from './announced.ts';
 import { askedToKnow } from './asked-to-know.ts';
 import { type Kind, kindOf } from './kinds.ts';
+import { isLineCheck } from './line-check.ts';
 import { messageIn } from './message-words.ts';
 import { surelyNamed } from './near.ts';
 import { bareAsked, type Seen, type Wants } from './seen.ts';
@@ -17,6 +18,7 @@ import {
 } from './sentences.ts';
 import { cueOf, type Signs } from './signs.ts';
 import { strangerIn } from './strangers.ts';
+import { isTakenBack } from './taken-back.ts';
 import { whoseVisit } from './whose.ts';
 
 /** "Did you get both?", "so it's all set?": what was done is to be told once more. */
@@ -32,6 +34,8 @@ export function wantsOf(seen: Seen): Wants {
   const stranger = noCustomer(seen, opening);
   if (stranger) return stranger;
 
+  if (isLineCheck(whole, seen.language))
+    return only(state.asked !== null && state.lastText !== '' ? { do: 'say-again' } : { do: 'greet' });
   if (state.done.length > 0 && recap.test(whole.folded) && whole.cue('question'))
     return only({ do: 'start', flow: 'appointments' });
   const commands: Command[] = [];
@@ -75,12 +79,16 @@ export function wantsOf(seen: Seen): Wants {
   };
 
   const last = clauses.at(-1);
-  if (state.frames.length === 0 && clauses.length > 1 && last?.cue('drop') && last.folded.split(/\s+/).length <= 4)
-    return only({ do: 'goodbye' });
   const kinds = withMessage(
     seen,
     clauses.map((clause) => kindOf(clause, seen, closing)),
   );
+  const leaves = kinds.includes('message') || announcedIn(seen) !== null;
+  if (leaves && state.asked !== 'message' && isTakenBack(seen.said, seen.language))
+    return only({ do: 'start', flow: 'message' }, { do: 'drop' });
+  const dropsAll = last?.cue('drop') && last.folded.split(/\s+/).length <= 4;
+  if (state.frames.length === 0 && clauses.length > 1 && (dropsAll || isTakenBack(seen.said, seen.language)))
+    return only({ do: 'goodbye' });
   const told = (one: Signs) => [null, 'ask'].includes(kinds[clauses.indexOf(one)] ?? null);
   const asked = (clause: Signs, place: { start: number; end: number }, leans = true): Command => {
     const question = leans ? questionText(clause, place, seen) : seen.said.slice(place.start, place.end);

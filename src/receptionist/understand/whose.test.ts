@@ -139,3 +139,54 @@ test('who names themselves, or somebody for whom they keep a visit, needs no cod
   await family.say('yes');
   expect((await family.say("Cancel Ida Bauer's appointment")).text).toMatch(/exam on Thursday/);
 });
+
+test.each<[Language, string]>([
+  ['en', "Cancel my dog Bella's appointment"],
+  ['en', "I have to cancel the cat's appointment, Milo's appointment"],
+  ['es', 'Cancele la cita de mi perra Bella'],
+  ['fr', 'Annulez le rendez-vous de mon chien Rex'],
+  ['de', 'Bitte den Termin für meinen Hund Rex absagen'],
+])('a visit of one’s animal is one’s own, %s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual(['cancel']);
+  expect(commands.some((one) => one.do === 'for-other')).toBe(false);
+});
+
+const askedWhose = (asked: 'name' | 'code') => ({
+  turns: 2,
+  asked,
+  lastText: 'Under which name is the appointment?',
+  frames: [{ flow: 'cancel' as const, times: [], forOther: 'Bella' }],
+});
+
+test.each<[Language, string]>([
+  ['en', 'Bella is my dog'],
+  ['en', "She's a cat"],
+  ['en', "it's under mine"],
+  ['en', 'under my name'],
+  ['es', 'es mi perra'],
+  ['es', 'está a mi nombre'],
+  ['fr', "c'est mon chien"],
+  ['fr', 'au mien, à mon nom'],
+  ['de', 'das ist meine Katze'],
+  ['de', 'auf meinen Namen'],
+])('asked whose name it is under, %s: %s', (language, text) => {
+  expect(heard(language, text, askedWhose('name'))).toEqual([{ do: 'for-self' }]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Gwen Adler'],
+  ['es', 'Gwen Adler'],
+  ['fr', "c'est Gwen Adler"],
+  ['de', 'auf Gwen Adler'],
+])('a name is a name, %s: %s', (language, text) => {
+  expect(heard(language, text, askedWhose('name'))).toContainEqual(
+    expect.objectContaining({ do: 'set-name', name: 'Gwen Adler' }),
+  );
+});
+
+test('“Ann” is no part of “Anna”, whose visit it is', () => {
+  const commands = heard('en', "I'm Ann Reed. Cancel Anna's appointment please");
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'set-name', name: 'Ann Reed' }));
+  expect(commands).toContainEqual({ do: 'for-other', whose: 'Anna' });
+});

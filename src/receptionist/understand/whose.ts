@@ -43,12 +43,32 @@ const possessed = new RegExp(
   'giu',
 );
 
+/** A visit of one's animal is one's own: "my dog Bella's", "la cita de mi gata". */
+const ownAnimal =
+  /(?<!\p{L})(?:(?:my|our|the) (?:\p{L}+ ){0,2}?(?:dogs?|cats?|pupp(?:y|ies)|pups?|kittens?|kitt(?:y|ies)|pets?|horses?|mares?|pon(?:y|ies)|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|birds?|parrots?|goats?|donkeys?|ferrets?|tortoises?|lizards?)|(?:mis?|nuestr[oa]s?|el|la) (?:perr(?:[oa]s?|it[oa]s?)|gat(?:[oa]s?|it[oa]s?)|mascotas?|caballos?|yeguas?|conej(?:[oa]s?|it[oa]s?)|cachorr[oa]s?|loros?|burros?)|(?:mon|ma|mes|notre|nos|le|la) (?:chiens?|chiennes?|chiots?|chats?|chattes?|chatons?|chev(?:al|aux)|juments?|lapins?|perroquets?|animal|animaux)|(?:mein|unser)\p{L}* (?:hund\p{L}*|hundin|katze\p{L}*|kater|welpe\p{L}*|pferd\p{L}*|stute|pony|kaninchen|vogel|haustier\p{L}*|esel))(?!\p{L})/u;
+const isAnimal =
+  /^\P{L}*(?:\p{L}+ ){0,2}(?:is|are|it's|she's|he's|they're|that's|es|son|c'est|est|sont|ist|sind|das ist)(?: [a-z]+){0,2}? (?:a |my |our |the |un[ae]? |mi |mon |ma |une? |ein\p{L}* |mein\p{L}* )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|perr[oa]|gat[oa]|mascota|caballo|chien(?:ne)?|chat(?:te)?|cheval|hund|katze|kater|pferd)(?!\p{L})/u;
+
+/** "Under mine", "my own", "a mi nombre": kept under the caller's own name, or the caller's visit after all. */
+const ownName =
+  /^\P{L}*(?:\p{L}+\P{L}+){0,4}?(?:mine|my own|my name|myself|(?:a|bajo) mi (?:propio )?nombre|(?:la |el )?(?:mia|mio)|mi propia|mi propio|(?:a|sous|au) mon (?:propre )?nom|(?:le mien|la mienne)|(?:meinen?|meinem) (?:eigenen )?namen|mein(?:e|en|em|er)? eigene[nmrs]?|meiner|meinen)\P{L}*(?:(?:please|por favor|s'il vous plait|bitte|cita|visita|appointment|one|visit|then|rendez-vous|termin|instead|now)\P{L}*){0,3}$/u;
+
+/** Beside the name or the code of whom a visit was thought to be another's, this says that it is the caller's own. */
+export function isOwnAfterAll({ heard: { state }, whole: { folded } }: Seen): boolean {
+  const frame = state.frames.at(-1);
+  const isOthers =
+    (frame?.flow === 'move' || frame?.flow === 'cancel' || frame?.flow === 'appointments') &&
+    frame.forOther !== undefined;
+  return isOthers && (ownAnimal.test(folded) || isAnimal.test(folded) || ownName.test(folded));
+}
+
 type Place = { readonly start: number; readonly end: number };
 
 /**
  * Whose visit is spoken of, by as much of the name as was said; null where nobody is named, or only a person of the staff.
  */
-export function whoseVisit({ said, language, mentions }: Seen): string | null {
+export function whoseVisit({ said, language, mentions, whole }: Seen): string | null {
+  if (ownAnimal.test(whole.folded)) return null;
   const taken: readonly Place[] = [...mentions.wishes, ...mentions.staff, ...mentions.services];
   const isFree = (start: number, whose: string) =>
     !aDay.test(whose) && !taken.some((one) => one.start < start + whose.length && start < one.end);

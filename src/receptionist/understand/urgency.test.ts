@@ -1,0 +1,57 @@
+// What cannot wait is left as urgent, by the caller's own word and not by ours.
+import { expect, test } from 'vitest';
+import { dental, talkWith } from '../../../tests/support/talk.ts';
+import { saysUrgent } from './urgency.ts';
+
+test.each([
+  'I need to talk to a nurse NOW',
+  "I want to speak to a lawyer, it's urgent",
+  'this cannot wait',
+  'Please call me asap',
+  'necesito hablar con la doctora ya',
+  'Quiero hablar con el veterinario, es urgente',
+  'no puede esperar',
+  "passez-moi le kiné, c'est urgent",
+  'je veux parler à un avocat tout de suite',
+  'Es ist dringend',
+  'ich muss sofort mit der Anwältin sprechen',
+])('urgent: %s', (text) => {
+  expect(saysUrgent(text)).toBe(true);
+});
+
+test.each([
+  'Is anyone there right now?',
+  "It's not urgent at all, just call me back",
+  'nothing urgent',
+  'Could somebody call me back when they have time?',
+  'no es urgente',
+  'no es nada urgente, cuando puedan',
+  "ce n'est pas urgent",
+  'rien de très urgent',
+  'Es ist nicht so dringend',
+  'keine dringende Sache',
+])('not urgent: %s', (text) => {
+  expect(saysUrgent(text)).toBe(false);
+});
+
+const never = { ...dental, escalation: { ...dental.escalation, humanHours: 'never' as const } };
+
+test.each([
+  ['I need to talk to a nurse NOW', 'I have had an ache after the filling', 'yes', true],
+  ['Can I talk to a nurse?', 'I have a question on my filling and it is urgent', 'yes', true],
+  ['Can I talk to a nurse, nothing urgent?', 'I have a question on my filling', 'yes', false],
+])('“%s” where nobody is there leaves a message', async (asks, words, yes, urgent) => {
+  const { say, records } = talkWith({ business: never });
+  expect((await say(asks)).text).toMatch(/nobody is free/);
+  await say(words);
+  await say('Dan Reed');
+  await say('630 555 0126');
+  await say(yes);
+  expect(records().messages).toEqual([expect.objectContaining({ urgent })]);
+});
+
+test('a long line is looked at in no time', () => {
+  const began = performance.now();
+  saysUrgent('i need to have to want '.repeat(500));
+  expect(performance.now() - began).toBeLessThan(1000);
+});
