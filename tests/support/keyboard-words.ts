@@ -40,4 +40,4 @@ export async function walkAndType(page: Page, place: Locator, text: string): Pro
 
 /** Waits until the place has the focus, without anything being pressed. */
 export const isFocused = (place: Locator) =>
-  expect.poll(() => hasFocus(place), { message: `the focus on ${place}` }).toBe(true);
+  expect.poll(() => hasFocus(place), { message: `the focus on ${place}`, timeout: 10_000 }).toBe(true);

@@ -1,0 +1,156 @@
+// The contacts with a keyboard and nothing else: searched, opened, changed, tagged, deleted and taken back, walked to the end
+// of a long list, and brought in from a file. No story here touches a mouse.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoSlug } from '../support/chat-words.ts';
+import { patience } from '../support/diary-words.ts';
+import { isFocused, walkAndPress, walkAndType, walkBackAndPress, walkTo } from '../support/keyboard-words.ts';
+import { awake, isAt, toastSays } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell } = openStories();
+
+const contacts = (page: Page) => page.getByRole('list', { name: 'Contacts' });
+const rowOf = (page: Page, name: string) => contacts(page).getByRole('link', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+/** Sonner's own way to what it says: Alt and T, then on to the button in it. */
+async function undo(page: Page, words: string): Promise<void> {
+  await toastSays(page, words);
+  await page.keyboard.press('Alt+KeyT');
+  const told = page.locator('[data-sonner-toast]', { hasText: words });
+  await walkAndPress(page, told.getByRole('button', { name: 'Undo' }));
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.goto('/contacts');
+  await awake(page);
+  await contacts(page).getByRole('link').first().waitFor();
+  await page.keyboard.press('/');
+  await isFocused(page.getByRole('searchbox', { name: 'Search contacts' }));
+  await page.keyboard.type(words);
+  await expect.poll(() => contacts(page).getByRole('listitem').count(), patience).toBe(1);
+}
+
+test('somebody is found, opened, changed, deleted and taken back', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'typist.owner@example.com');
+    await search(page, 'dana');
+    await walkAndPress(page, rowOf(page, 'Dana Reyes'));
+    await page.getByRole('heading', { name: 'Dana Reyes' }).waitFor();
+    await walkAndPress(page, button(page, 'Edit'));
+    // Whoever opens the form types at once, and is where they were when it closes.
+    await isFocused(page.getByRole('dialog').getByLabel('Name', { exact: true }));
+    await walkAndType(page, page.getByRole('dialog').getByLabel('Tags'), 'Spring');
+    await walkAndPress(page, inDialog(page, 'Save'));
+    await toastSays(page, 'Saved.');
+    await page.getByRole('link', { name: 'Spring' }).waitFor();
+    await isFocused(button(page, 'Edit'));
+
+    await walkBackAndPress(page, button(page, 'Delete'));
+    await walkAndPress(page, inDialog(page, 'Delete'));
+    await isAt(page, '/contacts');
+    await undo(page, 'Dana Reyes is deleted.');
+    await page.getByRole('heading', { name: 'Dana Reyes' }).waitFor();
+    await page.getByRole('link', { name: 'Spring' }).waitFor();
+  });
+});
+
+test('several are chosen, tagged, and the tag is pressed', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'chooser.owner@example.com');
+    await page.goto('/contacts');
+    await awake(page);
+    await contacts(page).getByRole('link').first().waitFor();
+    await walkAndPress(page, button(page, 'Choose'));
+    for (const name of ['Dana Reyes', 'Marcus Bell']) {
+      const box = page.getByRole('checkbox', { name: `Choose ${name}` });
+      await box.waitFor();
+      await walkAndPress(page, box, 'Space');
+      await expect.poll(() => box.isChecked(), patience).toBe(true);
+    }
+    const bar = page.getByRole('region', { name: 'Chosen contacts' });
+    await bar.getByText('2 chosen').waitFor();
+    await walkAndPress(page, bar.getByRole('button', { name: 'Tag', exact: true }));
+    await isFocused(page.getByRole('dialog').getByLabel('Tag'));
+    await page.keyboard.type('Winter');
+    await page.keyboard.press('Enter');
+    await toastSays(page, '2 contacts tagged “Winter”.');
+    await walkAndPress(page, button(page, 'Winter 2'));
+    await expect.poll(() => contacts(page).getByRole('listitem').count(), patience).toBe(2);
+    await page
+      .getByRole('status')
+      .getByText(/^2 of \d+ people$/)
+      .waitFor();
+  });
+});
+
+test('the end of a long list is one key away, and so is its beginning', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'walker.owner@example.com');
+    await page.request.put('/api/subscription', { data: { plan: 'pro' } });
+    const rows = Array.from({ length: 400 }, (_, at) => ({
+      line: at + 2,
+      name: `Person ${String(at).padStart(3, '0')}`,
+    }));
+    await page.request.post('/api/contact-imports', { data: { rows, tags: ['Many'] } });
+    await page.goto('/contacts?tag=Many&sort=name');
+    await awake(page);
+    await walkTo(page, rowOf(page, 'Person 000'));
+    await page.keyboard.press('End');
+    await isFocused(rowOf(page, 'Person 399'));
+    // From the end on one walks back as far as one likes.
+    for (let at = 398; at >= 330; at -= 1) {
+      await page.keyboard.press('ArrowUp');
+      await isFocused(rowOf(page, `Person ${at}`));
+    }
+    await page.keyboard.press('Home');
+    await isFocused(rowOf(page, 'Person 000'));
+    expect(await contacts(page).getByRole('listitem').first().getAttribute('aria-posinset')).toBe('1');
+
+    // Of everybody it is known how many they are, so the last one hears which they are.
+    await page.goto('/contacts?sort=name');
+    await awake(page);
+    await contacts(page).getByRole('link').first().waitFor();
+    await page.keyboard.press('End');
+    const last = contacts(page).getByRole('listitem').last();
+    await isFocused(last.getByRole('link'));
+    const placed = async () => [await last.getAttribute('aria-posinset'), await last.getAttribute('aria-setsize')];
+    await expect.poll(async () => Number((await placed())[0]), patience).toBeGreaterThan(400);
+    expect(new Set(await placed()).size).toBe(1);
+    await page.keyboard.press('Home');
+    await isFocused(contacts(page).getByRole('link').first());
+    await walkBackAndPress(page, button(page, 'To the End'));
+    await isFocused(last.getByRole('link'));
+  });
+});
+
+test('a file is chosen, read, checked and taken in', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'filer.owner@example.com');
+    await page.goto('/contacts');
+    await awake(page);
+    await walkAndPress(page, page.getByRole('link', { name: 'Import' }));
+    await isAt(page, '/contacts/import');
+    const opened = page.waitForEvent('filechooser');
+    await walkAndPress(page, button(page, 'Choose File'));
+    const file = 'Name,Phone,Since\nIda Holm,(202) 555-0177,2019\nWrong,call me,2020\n';
+    await (await opened).setFiles({ name: 'keys.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+    await isFocused(page.getByRole('region', { name: 'Columns' }));
+    const since = page.getByLabel('What Since holds');
+    await walkTo(page, since);
+    await page.keyboard.type('Good');
+    await expect.poll(() => since.inputValue(), patience).toBe('notes');
+    await walkAndType(page, page.getByLabel('Tag everybody in this file'), 'Keys');
+    await walkAndPress(page, button(page, 'Check'));
+    await page.getByText('Line 3').waitFor();
+    await isFocused(page.getByRole('region', { name: 'Check' }));
+    await walkAndPress(page, button(page, 'Import 1'));
+    const show = page.getByRole('link', { name: 'Show “Keys”' });
+    await show.waitFor();
+    await isFocused(page.getByRole('region', { name: 'Import' }));
+    await walkAndPress(page, show);
+    await rowOf(page, 'Ida Holm').waitFor();
+  });
+});
