@@ -74,6 +74,26 @@ describe('a search', () => {
       { numRuns: 40 },
     );
   });
+
+  it.each([
+    ['asks more of them one by one', { often: 100, telling: 1 }],
+    ['reads the words of the newest alone', { often: 0, telling: 1 }],
+    ['reads all words', { often: 0, telling: 100 }],
+  ])('goes on where those who were asked first told too much: %s', async (_, guesses) => {
+    const business = await aBusiness(house);
+    const isAna = (at: number) => at < 10 || at >= 34;
+    const contacts = Array.from({ length: 40 }, (_, at) => ({
+      ...{ ...nothingMore, name: isAna(at) ? `Ana${at}` : 'Bob', phone: null, email: null },
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
+    }));
+    const found = await inBusiness(house.database, business, async (scope) => {
+      const ids = await insertContacts(scope, contacts);
+      const low = { gathered: 2, leaped: 2, walked: 8, probed: 0, ...guesses };
+      const page = await findNewest(scope, askedWords({ search: 'ana' }), null, 10, low);
+      return page.map((id) => ids.indexOf(id as (typeof ids)[number]));
+    });
+    expect(found).toEqual([39, 38, 37, 36, 35, 34, 9, 8, 7, 6]);
+  });
 });
 
 function isMeant(one: Someone, { search, tag }: { search: string; tag?: string | undefined }): boolean {
