@@ -97,7 +97,9 @@ test('what is blocked every week is listed: changed from a day on, ended and bro
     expect(made.status()).toBe(200);
     await page.reload();
     await awake(page);
-    const blocked = page.getByRole('region', { name: 'Week' }).getByRole('button', { name: /^Supplier visit/ });
+    const blocked = page
+      .getByRole('region', { name: 'Week', exact: true })
+      .getByRole('button', { name: /^Supplier visit/ });
     const line = (words: string) => list.getByRole('listitem').filter({ hasText: words });
     await blocked.waitFor();
     await line('Every Monday, 10:00 – 11:00 AM')

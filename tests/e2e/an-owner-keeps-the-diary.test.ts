@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { propertyOf, readCalendar } from '../support/calendar-reader.ts';
 import { demoSlug } from '../support/chat-words.ts';
 import { booked, card, patience, quietMonday, startOf } from '../support/diary-words.ts';
-import { awake, fill, press, toastSays } from '../support/page-words.ts';
+import { awake, fill, keepToast, press, toastSays, undo } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -18,7 +18,7 @@ test('an appointment is booked for a contact, moved, cancelled, and each is take
     await page.goto('/dashboard');
     await awake(page);
     await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Diary' }).click();
-    await page.getByRole('region', { name: 'Week' }).waitFor();
+    await page.getByRole('region', { name: 'Week', exact: true }).waitFor();
     await page.goto(`/diary?view=week&date=${date}`);
     await press(page, 'Book');
     await page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click();
@@ -38,18 +38,18 @@ test('an appointment is booked for a contact, moved, cancelled, and each is take
     await press(page, 'Move');
     await times(page).nth(2).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
-    await page.locator('[data-sonner-toast]', { hasText: 'Moved to' }).waitFor();
+    await keepToast(page, 'Moved to');
     await expect.poll(shown, patience).not.toBe(stood);
-    await press(page, 'Undo');
+    await undo(page, 'Moved to');
     await toastSays(page, 'Moved back.');
     await expect.poll(shown, patience).toBe(stood);
 
     await card(page).click();
     await press(page, 'Cancel Appointment');
     await press(page, 'Cancel Appointment');
-    await toastSays(page, 'Cancelled. The time is free again.');
+    await keepToast(page, 'Cancelled. The time is free again.');
     await expect.poll(() => card(page).count(), patience).toBe(0);
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo(page, 'Cancelled. The time is free again.');
     await card(page).waitFor();
     await page.goto('/contacts?search=dana');
     await page.getByRole('link', { name: 'Dana Reyes' }).click();
@@ -145,8 +145,9 @@ test('time is blocked every week, one day of it is freed and taken back, and it 
     await blocked.first().click();
     await inspect('a day of a weekly block');
     await press(page, 'Free This Day');
+    await keepToast(page, 'The other weeks stay blocked.');
     await blocked.first().waitFor({ state: 'detached' });
-    await press(page, 'Undo');
+    await undo(page, 'The other weeks stay blocked.');
     await toastSays(page, 'Blocked again.');
     await blocked.first().click();
     await press(page, 'End From This Day On');

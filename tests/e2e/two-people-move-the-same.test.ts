@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
 import { booked, card, patience, quietMonday, startOf } from '../support/diary-words.ts';
-import { awake, press, toastSays } from '../support/page-words.ts';
+import { awake, keepToast, press, toastSays, undo } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -63,19 +63,21 @@ test('who lets go later chooses between two times, and takes back what they did 
 
     await carry(2, () => theyMove(3));
     await choice(page).getByRole('radio', { name: 'Keep mine' }).waitFor();
-    await drawnAnew(() => press(page, 'Save My Choice'));
-    await toastSays(page, 'Moved to');
+    await drawnAnew(async () => {
+      await press(page, 'Save My Choice');
+      await keepToast(page, 'Moved to');
+    });
     expect(await hoursOn()).toBe(2);
-    await drawnAnew(() => press(page, 'Undo'));
+    await drawnAnew(() => undo(page, 'Moved to'));
     await toastSays(page, 'Moved back.');
     expect(await hoursOn()).toBe(3);
-    await page.locator('[data-sonner-toast]', { hasText: 'Moved to' }).waitFor({ state: 'detached' });
 
     await carry(-2, () => theyMove(1));
     await choice(page).getByRole('radio', { name: 'Take theirs' }).check();
     await drawnAnew(() => press(page, 'Save My Choice'));
-    await toastSays(page, 'It stands at');
-    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    const told = page.locator('[data-sonner-toast]', { hasText: 'It stands at' });
+    await told.waitFor();
+    expect(await told.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     expect(await hoursOn()).toBe(1);
   });
 });
@@ -84,12 +86,15 @@ test('a move is not taken back over somebody else’s where nobody can be asked,
   await tell(async ({ page, expectFailure }) => {
     expectFailure(409, /^\/api\/appointments\//);
     const { hoursOn, theyMove, carry, drawnAnew } = await anAppointment(page, 'leaver.owner@example.com');
-    await drawnAnew(() => carry(4));
-    await toastSays(page, 'Moved to');
-    await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Contacts' }).click();
+    await drawnAnew(async () => {
+      await carry(4);
+      await keepToast(page, 'Moved to');
+    });
+    // By keyboard, so that the pointer stays where it is.
+    await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Contacts' }).press('Enter');
     await page.getByRole('heading', { name: 'Contacts', level: 1 }).waitFor();
     await theyMove(1);
-    await press(page, 'Undo');
+    await undo(page, 'Moved to');
     await toastSays(page, 'It was not moved back: somebody else moved it meanwhile.');
     expect(await hoursOn()).toBe(1);
   });
