@@ -86,9 +86,18 @@ function Booking({ page }: { page: Page }) {
     change();
     setTime(undefined);
   };
-  if (!page.isOpen) return <Closed page={page} />;
+  if (!page.isOpen)
+    return (
+      <Closed page={page} title={`${business.name} takes no bookings on this page at the moment.`}>
+        What you have booked stands, and the link in your mail goes on working.
+      </Closed>
+    );
   if (services.length === 0)
-    return <p>{business.name} has nothing that can be booked here yet. Please get in touch instead.</p>;
+    return (
+      <Closed page={page} title={`${business.name} has nothing that can be booked here yet.`}>
+        Please get in touch instead.
+      </Closed>
+    );
   return (
     <div className="grid grid-cols-1 items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <About page={page} />
@@ -130,12 +139,12 @@ function Booking({ page }: { page: Page }) {
   );
 }
 
-/** The owner has closed the page: whom to turn to instead. */
-function Closed({ page: { business } }: { page: Page }) {
+/** Nothing can be booked: why, and whom to turn to instead. */
+function Closed({ page: { business }, title, children }: { page: Page; title: string; children: string }) {
   return (
     <div className="max-w-[46ch]">
-      <h1 className="text-2xl">{business.name} takes no bookings on this page at the moment.</h1>
-      <p className="mt-4 text-ink-2">What you have booked stands, and the link in your mail goes on working.</p>
+      <h1 className="text-2xl">{title}</h1>
+      <p className="mt-4 text-ink-2">{children}</p>
       <ul className="mt-6 grid gap-2">
         {business.phone && (
           <li>

@@ -6,6 +6,7 @@ import type { FreeTime } from '#domains/appointments/contract.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -59,6 +60,7 @@ type Props = { token: string; appointment: OwnAppointment; onChange: (now: OwnAp
 
 function Standing({ token, appointment, onChange }: Props) {
   const [zone] = useState(ownZone);
+  const part = useHeldFocus<HTMLDivElement>();
   const [doing, setDoing] = useState<'move' | 'cancel'>();
   const { business, status, startsAt, service, staff, canChange, address } = appointment;
   const isOff = status === 'cancelled';
@@ -69,7 +71,11 @@ function Standing({ token, appointment, onChange }: Props) {
     ['Phone', business.phone],
   ];
   return (
-    <div className="grid grid-cols-1 items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div
+      ref={part}
+      tabIndex={-1}
+      className="grid grid-cols-1 items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 outline-none lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
       <div>
         <Tag tone={isOff ? 'quiet' : 'settled'}>{isOff ? 'Cancelled' : 'Booked'}</Tag>
         <h1 className={`mt-4 text-2xl ${isOff ? 'line-through decoration-2' : ''}`}>{fullDay(startsAt, zone)}</h1>

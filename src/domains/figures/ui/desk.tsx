@@ -44,9 +44,9 @@ export default function Desk({ subscription, onPlan, children }: Props) {
       <MissedLine missed={missed} />
       {limits.value?.plan === subscription.plan && <LimitWarnings meters={limits.value.meters} />}
       <LoadingPart of={desk}>
-        {({ timezone, waiting, today, next }) => (
+        {({ timezone, waiting, today, next, recent }) => (
           <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
-            <WaitingList waiting={waiting} />
+            <WaitingList waiting={waiting} isNew={recent.length === 0} />
             <TodayList {...{ timezone, today, next }} />
           </div>
         )}

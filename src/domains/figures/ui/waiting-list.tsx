@@ -1,13 +1,20 @@
 // What waits for the team, each with the way to it: talks first, then questions that were not known.
 import { MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import type { Desk } from '../contract.ts';
 import { awaitedWords, counted, shortTime, whoWords } from './figure-words.ts';
 
 const rowLook = 'grid grid-cols-[1fr_auto] gap-x-4 px-2 py-3 text-ink no-underline -outline-offset-3 hover:bg-mist';
 
-export function WaitingList({ waiting }: { waiting: Desk['waiting'] }) {
+type Props = {
+  waiting: Desk['waiting'];
+  /** Nobody has called yet: there is time to teach. */
+  isNew: boolean;
+};
+
+export function WaitingList({ waiting, isNew }: Props) {
   const { conversations, first, questions, firstQuestions } = waiting;
   const now = new Date();
   return (
@@ -17,7 +24,16 @@ export function WaitingList({ waiting }: { waiting: Desk['waiting'] }) {
       </h2>
       {conversations + questions === 0 ? (
         <div className="mt-4">
-          <EmptyState title="Nothing waits for you">
+          <EmptyState
+            title="Nothing waits for you"
+            action={
+              isNew && (
+                <ButtonLink to="/dashboard/training?tab=facts" kind="secondary" size="sm">
+                  Teach It Your Business
+                </ButtonLink>
+              )
+            }
+          >
             Who asks for a person, leaves a message or asks what is not known stands here until you have seen to it.
           </EmptyState>
         </div>

@@ -97,7 +97,7 @@ function FactsForm(props: ProfileFormProps) {
             rows={2}
             hint="How it picks up. Empty: a greeting with your name."
           />
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field
               field={form.field('phone')}
               label="Phone"
@@ -126,7 +126,7 @@ function FactsForm(props: ProfileFormProps) {
             </div>
             {spoken.error && <p className="mt-1 font-semibold text-signal">{spoken.error}</p>}
           </fieldset>
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid items-start gap-5 sm:grid-cols-2">
             <Select field={form.field('humanHours')} label="A person can be fetched" options={humanHoursOptions} />
             <Field field={form.field('onCall')} label="Number on call" type="tel" hint="For emergencies" />
           </div>

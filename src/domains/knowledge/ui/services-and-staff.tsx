@@ -18,6 +18,7 @@ const loadStaff = async () => (await api.call(listStaff, {})).staff;
 /** What a row says of the price: the figure, else the note, else that none is given out. */
 function priceWords({ priceCents, priceNote, currency }: Service): string {
   if (priceCents === null) return priceNote ?? 'Price not given out';
+  if (priceCents === 0) return priceNote ? `No charge, ${priceNote}` : 'No charge';
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(priceCents / 100);
   return priceNote ? `${price}, ${priceNote}` : price;
 }
@@ -59,7 +60,7 @@ export default function ServicesAndStaff() {
                   <Row
                     key={one.id}
                     name={one.name}
-                    line={`${one.minutes} min${one.bufferMinutes ? ` + ${one.bufferMinutes}` : ''} · ${priceWords(one)}`}
+                    line={`${one.minutes} min${one.bufferMinutes ? `, then ${one.bufferMinutes} free` : ''} · ${priceWords(one)}`}
                     onChange={() => setService(one)}
                     onRemove={() =>
                       setRemoving({ name: one.name, remove: () => api.call(deleteService, { params: { id: one.id } }) })

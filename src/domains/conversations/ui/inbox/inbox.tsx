@@ -123,7 +123,7 @@ export default function Inbox() {
           </Suspense>
         ) : (
           <p className="grid h-full place-items-center p-8 text-center text-ink-2">
-            Choose a conversation to read what was said and done in it.
+            {rows?.length !== 0 && 'Choose a conversation to read what was said and done in it.'}
           </p>
         )}
       </section>
