@@ -51,6 +51,17 @@ describe('a time that is taken, and a question', () => {
   });
 });
 
+test.each<[Language, string]>([
+  ['en', 'ok what about ten, and how much is it?'],
+  ['en', 'how about 10'],
+  ['es', '¿y qué tal a las diez?'],
+  ['fr', 'et à dix heures ?'],
+  ['de', 'und um zehn?'],
+])('another time, put while a name is asked for, %s: %s', (language, text) => {
+  const commands = heard(language, text, { ...examStated, asked: 'name' });
+  expect(commands).toContainEqual({ do: 'set-times', wishes: [expect.objectContaining({ time: '10:00' })] });
+});
+
 describe('a detail that was asked for, and a question', () => {
   test.each<[Language, 'name' | 'phone' | 'address', string, Command, RegExp]>([
     ['en', 'name', 'Maria Lopez, and do you take Aetna?', { do: 'set-name', name: 'Maria Lopez', sure: 0.95 }, /Aetna/],
@@ -112,4 +123,13 @@ test.each<[Language, string, string]>([
 test('what is no name before a number is none', () => {
   const names = heard('en', 'An exam on Thursday. My Number 773 555 0199').filter((one) => one.do === 'set-name');
   expect(names).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['de', 'Moment noch, was kostet denn das?'],
+  ['en', 'Hold on, what does that cost?'],
+  ['es', 'Un momento, ¿cuánto cuesta eso?'],
+  ['fr', 'Attendez, combien ça coûte ?'],
+])('%s: who says “%s” gives no name', (language, text) => {
+  expect(heard(language, text, { ...offered, asked: 'name', offers: [] }).map((one) => one.do)).toEqual(['ask']);
 });

@@ -19,8 +19,11 @@ export function answeredFirst(heard: Heard, said: string, language: Language): A
   const at = clauses.findIndex((one) => cueOf('question', one.text, language));
   const first = clauses[at];
   if (at <= 0 || !first || first.text.split(/\s+/).length < questionWordsMin) return null;
+  const answer = said.slice(0, first.start).trim();
+  // "Moment noch, was kostet das?" answers nothing yet.
+  if (cueOf('wait', answer, language)) return null;
   const after = { ...heard, state: { ...heard.state, asked: 'more' as const, offers: [] } };
-  return { answer: said.slice(0, first.start).trim(), question: said.slice(first.start), after };
+  return { answer, question: said.slice(first.start), after };
 }
 
 const detailSets = new Set<Command['do']>([

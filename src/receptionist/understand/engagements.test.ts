@@ -1,6 +1,6 @@
 // An hour of the caller's own is no wish beside one that is wished, and stands where it is all there is.
 import { expect, test } from 'vitest';
-import { heard } from '../../../tests/support/heard.ts';
+import { examStated, heard } from '../../../tests/support/heard.ts';
 import type { Language } from '../business.ts';
 
 const hours = (language: Language, text: string) =>
@@ -41,3 +41,22 @@ test.each<string>(['Can I come back in January?', 'I would bring it back in Janu
     expect(heard('en', text).some((one) => one.do === 'set-times')).toBe(true);
   },
 );
+
+test.each<[Language, string]>([
+  ['en', 'What do I need to bring that day?'],
+  ['es', '¿Y qué tengo que llevar ese día?'],
+  ['fr', 'Que dois-je apporter ce jour-là ?'],
+  ['de', 'Was muss ich an dem Tag mitbringen?'],
+])('%s: “%s” asks about the day, and wishes for none', (language, text) => {
+  const commands = heard(language, text, examStated);
+  expect(commands.some((one) => one.do === 'set-times')).toBe(false);
+  expect(commands.some((one) => one.do === 'ask')).toBe(true);
+});
+
+test('a visit that is told whole is no message, whatever story is told beside it', () => {
+  const told =
+    'I should have called weeks ago, my wife has been on me about it. I need a dental exam, you got anything Wednesday at nine?';
+  const commands = heard('en', told);
+  expect(commands).toContainEqual({ do: 'start', flow: 'book' });
+  expect(commands.some((one) => one.do === 'set-message')).toBe(false);
+});

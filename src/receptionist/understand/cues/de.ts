@@ -34,7 +34,7 @@ export const germanCues: CueTable = {
     '(?:konnen|konnten|wurden) sie (?:das |es )?(?:bitte )?(?:noch ?mal |noch einmal )?wiederholen|noch ?mal bitte|wie bitte|habe? (?:das |sie )?nicht verstanden|(?:akustisch )?nicht verstanden|was haben sie gesagt|bitte\\?$',
   ),
   wait: anywhere(
-    'moment(?: bitte| mal)?$|einen (?:augenblick|moment)|warten sie|eine (?:sekunde|minute)|ich (?:schaue|sehe|gucke) (?:mal |kurz )?nach|lassen sie mich (?:kurz )?(?:sehen|schauen|nachsehen|uberlegen)|kleinen moment|augenblick',
+    'moment(?: bitte| mal| noch)*[ ,.!]*$|einen (?:augenblick|moment)|warten sie|eine (?:sekunde|minute)|ich (?:schaue|sehe|gucke) (?:mal |kurz )?nach|lassen sie mich (?:kurz )?(?:sehen|schauen|nachsehen|uberlegen)|kleinen moment|augenblick',
   ),
   'any-person': anywhere(
     'irgend(?:wer|jemand)|egal (?:wer|bei wem)|wer (?:auch immer|gerade|halt|da ist|frei ist|zeit hat)',
