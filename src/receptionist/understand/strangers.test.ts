@@ -216,6 +216,10 @@ test.each<[Language, string]>([
   ['es', 'Buenas, ¿es la panadería Lafitte?'],
   ['fr', "C'est bien la pâtisserie Lafitte ?"],
   ['fr', 'Je suis bien chez le fleuriste ?'],
+  ['fr', "Vous n'êtes pas la pâtisserie ?"],
+  ['es', '¿No son la panadería?'],
+  ['de', 'Sind Sie denn die Bäckerei?'],
+  ['en', "Aren't you the pizza place?"],
   ['de', 'Ist da die Bäckerei Huber?'],
   ['de', 'Bin ich da richtig bei der Praxis Huber?'],
 ])('%s: who asks “%s” is told who this is', (language, text) => {
@@ -224,6 +228,7 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', 'Is this covered by insurance?'],
+  ['en', 'Are you the only dentist in the office?'],
   ['en', 'Is this the office that is open on Saturday?'],
   ['es', '¿Es la clínica que abre los sábados?'],
   ['fr', "C'est le cabinet qui ouvre le samedi ?"],
