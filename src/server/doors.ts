@@ -22,6 +22,7 @@ import type { FramedBy } from '#platform/http/pages.ts';
 import type { Serve } from '#platform/http/serve.ts';
 import type { Log } from '#platform/log.ts';
 import type { MindParts } from '#receptionist/mind.ts';
+import { dayMs } from '#shared/durations.ts';
 
 export type DoorsGiven = {
   readonly database: Database;
@@ -82,7 +83,7 @@ export function openDoors(given: DoorsGiven): Doors {
     },
     tryOut: openTryOut({ database, mind, codes }),
     drain: streams.stop,
-    forgetSilent: (scope) => deleteSilent(scope, new Date(scope.now().getTime() - silentDays * 86_400_000)),
+    forgetSilent: (scope) => deleteSilent(scope, new Date(scope.now().getTime() - silentDays * dayMs)),
     start: watch.start,
     stop: async () => {
       await watch.stop();

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type System, systems } from '#domains/status/contract.ts';
 import { addNote, announce, endIncident, listIncidents, titleLengthMax } from '#domains/status/service/incidents.ts';
 import { StartError } from '#platform/start-error.ts';
+import { dayMs } from '#shared/durations.ts';
 import { isId } from '#shared/ids.ts';
 import { type Act, carryOut } from './operator-command.ts';
 
@@ -49,7 +50,7 @@ const start =
     `Started ${await announce(scope, { title, system, kind, text })}.`;
 
 const list: Act = async (scope) => {
-  const since = new Date(scope.now().getTime() - listedDays * 86_400_000);
+  const since = new Date(scope.now().getTime() - listedDays * dayMs);
   const found = await listIncidents(scope, since);
   const line = ({ id, title, started_at: from, ended_at: to }: (typeof found)[number]) =>
     `${id}  ${from.toISOString().slice(0, 16)}Z  ${to ? `to ${to.toISOString().slice(0, 16)}Z` : 'goes on'.padEnd(20)}  ${title}`;

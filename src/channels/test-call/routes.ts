@@ -13,6 +13,7 @@ import { readBusiness, readFacts, readProfile } from '#domains/knowledge/service
 import { readSubscription, useTrialCall as takeTrialCall } from '#domains/subscriptions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Serve, Served } from '#platform/http/serve.ts';
+import { dayMs } from '#shared/durations.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
@@ -20,8 +21,6 @@ import { greetingOf } from '../openers.ts';
 import type { Corridor } from '../respond.ts';
 import * as contract from './contract.ts';
 import { type SampleFacts, sampleLine } from './sample-caller.ts';
-
-const dayMs = 86_400_000;
 
 export function testCallRoutes(corridor: Pick<Corridor, 'answer'>): (serve: Serve) => void {
   return (serve) => {

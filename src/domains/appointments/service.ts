@@ -6,6 +6,7 @@ import { type Facts, readFacts } from '#domains/knowledge/service.ts';
 import { fits } from '#domains/subscriptions/rules.ts';
 import { holdLimit } from '#domains/subscriptions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
+import { dayMs } from '#shared/durations.ts';
 import { Fault, type Outcome } from '#shared/errors.ts';
 import { given } from '#shared/given.ts';
 import type { Id } from '#shared/ids.ts';
@@ -26,11 +27,11 @@ export type Question = {
 };
 
 const holdMinutes = 5;
-const reachMs = 2 * 24 * 60 * 60 * 1000;
+const reachMs = 2 * dayMs;
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 /** So much is read at a time where free times are looked for: a full diary is long, and most who ask find one soon. */
-const readMs = 31 * 24 * 60 * 60 * 1000;
+const readMs = 31 * dayMs;
 
 /** Free times from `from` to before `to`, in order, at most `max`, each with the first on the list who is free. Takes nothing. */
 export async function findFreeTimes(
@@ -39,7 +40,7 @@ export async function findFreeTimes(
 ): Promise<Slot[]> {
   const diary = diaryOf(await readFacts(scope));
   // Nobody can be booked past the horizon, so nothing past it is read.
-  const latest = after(scope.now(), (diary.horizonDays + 1) * 24 * 60 * 60 * 1000);
+  const latest = after(scope.now(), (diary.horizonDays + 1) * dayMs);
   const end = asked.to < latest ? asked.to : latest;
   const { serviceId, staffId, moving, max } = asked;
   const found: Slot[] = [];
@@ -60,7 +61,7 @@ export async function findFreeTimes(
 /** Up to `max` free times around a wished one: the same hours before it, and the two weeks after. */
 export async function findTimesNear(scope: BusinessScope, asked: Question, wished: Date, max = 6): Promise<Slot[]> {
   const from = after(wished, -3 * 60 * 60 * 1000);
-  return findFreeTimes(scope, { ...asked, from, to: after(wished, 14 * 24 * 60 * 60 * 1000), max });
+  return findFreeTimes(scope, { ...asked, from, to: after(wished, 14 * dayMs), max });
 }
 
 /** Can this very time be had? Takes nothing, so the answer may be old when it is heard. */

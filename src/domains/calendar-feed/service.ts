@@ -4,6 +4,7 @@ import { listAppointments } from '#domains/appointments/service.ts';
 import { readFacts } from '#domains/knowledge/service.ts';
 import type { BusinessScope, Database } from '#platform/database/scope.ts';
 import type { Links } from '#platform/links.ts';
+import { dayMs } from '#shared/durations.ts';
 import { Fault } from '#shared/errors.ts';
 import { type Id, isId } from '#shared/ids.ts';
 import type { CalendarFeed } from './contract.ts';
@@ -17,7 +18,6 @@ export type FeedNeeds = {
   readonly key: Buffer;
 };
 
-const dayMs = 86_400_000;
 const entriesMost = 5000;
 
 export async function listFeeds(needs: FeedNeeds, scope: BusinessScope): Promise<{ feeds: CalendarFeed[] }> {

@@ -3,6 +3,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { findPerson } from '#domains/contacts/service.ts';
 import { sendNotice } from '#domains/notices/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
+import { dayMs } from '#shared/durations.ts';
 import type { Outcome } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
 import { codeMail, codeMinutes, codesMost, codeText, codeTriesMost, mayBeCalled } from './rules.ts';
@@ -47,7 +48,6 @@ export type Claim = {
   readonly email?: string | undefined;
 };
 
-const dayMs = 86_400_000;
 /** A contact is not sent more than so many codes a day, whoever asks. */
 const perContactMost = 10;
 

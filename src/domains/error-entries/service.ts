@@ -1,5 +1,6 @@
 // Takes reports of errors from browsers and keeps them for the operator's `npm run errors`, for a month and not without end.
 import type { SystemScope } from '#platform/database/scope.ts';
+import { dayMs } from '#shared/durations.ts';
 import type { Id } from '#shared/ids.ts';
 import type { ErrorEntry } from './contract.ts';
 import { detailsText, withoutQueries, withoutSecrets } from './rules.ts';
@@ -29,5 +30,5 @@ const keptMost = 10_000;
 
 /** Forgets reports older than a month, and all but the newest ten thousand. For the hourly sweep; safe to repeat. */
 export async function forgetOldErrors(scope: SystemScope): Promise<void> {
-  await pruneErrorEntries(scope, new Date(scope.now().getTime() - keptDays * 86_400_000), keptMost);
+  await pruneErrorEntries(scope, new Date(scope.now().getTime() - keptDays * dayMs), keptMost);
 }

@@ -6,6 +6,7 @@ import type { Database, SystemScope } from '#platform/database/scope.ts';
 import type { Registration } from '#platform/queue/work.ts';
 import type { Mail, MailAddress, MailMessage, Outbox } from '#ports/mail.ts';
 import { parseAddress } from '#ports/mail-headers.ts';
+import { dayMs } from '#shared/durations.ts';
 import { idOf } from '#shared/ids.ts';
 import { calendar } from './contract.ts';
 import { reportWeeks } from './service/report-weeks.ts';
@@ -29,7 +30,6 @@ export type NoticeNeeds = {
 };
 
 const sendMailData = z.object({ mail: idOf('mail') });
-const dayMs = 86_400_000;
 const keptDays = 30;
 
 /** How often and how long sending is tried: also what another process must say that only enqueues it. */

@@ -1,5 +1,6 @@
 // The rows of changes made offline: how far each series has come, and what each edit was answered.
 import { sql } from 'kysely';
+import { dayMs } from '#shared/durations.ts';
 import type { EditStamp } from '#shared/edit-stamp.ts';
 import type { BusinessScope, SystemScope } from '../database/scope.ts';
 
@@ -64,7 +65,7 @@ const keptDays = 30;
 
 /** Forgets series and answers that nobody has asked for in a month. Gives how many rows went. */
 export async function pruneEdits(scope: SystemScope): Promise<number> {
-  const before = new Date(scope.now().getTime() - keptDays * 86_400_000);
+  const before = new Date(scope.now().getTime() - keptDays * dayMs);
   const series = await sql`delete from edit_series where used_at < ${before}`.execute(scope.db);
   const edits = await sql`delete from offline_edits where answered_at < ${before}`.execute(scope.db);
   return Number((series.numAffectedRows ?? 0n) + (edits.numAffectedRows ?? 0n));

@@ -1,6 +1,7 @@
 // The plumbing business that a demo opens: believable, private, and at the figures that the product's samples show.
 import { addContacts } from '#domains/contacts/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
+import { dayMs } from '#shared/durations.ts';
 import type { businessTypes, companySizes, interests } from '../contract.ts';
 
 /** Fills a demo business with the rows of one noun, within the transaction that makes it. */
@@ -61,8 +62,6 @@ const people = [
     'Burst pipe last winter; shut-off valve is behind the dryer.',
   ],
 ] as const;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Ten contacts that came in over the last weeks, the first in the list the newest. */
 export async function seedContacts(scope: BusinessScope): Promise<void> {

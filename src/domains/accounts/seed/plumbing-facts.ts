@@ -8,9 +8,9 @@ import { createSource } from '#domains/knowledge/service/sources.ts';
 import { createService, createStaff, readFacts, updateProfile } from '#domains/knowledge/service.ts';
 import { createTestQuestion, noteUnanswered } from '#domains/questions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
+import { dayMs } from '#shared/durations.ts';
 
 const weekday: [string, string][] = [['07:30', '17:30']];
-const dayMs = 24 * 60 * 60 * 1000;
 
 const services = [
   { name: 'Drain cleaning', minutes: 90, priceCents: 18_900, aka: ['clogged drain', 'slow drain', 'blocked sink'] },

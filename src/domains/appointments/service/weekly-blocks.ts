@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { changeKnowledge, type Facts, readFacts } from '#domains/knowledge/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { type Named, refuseClashes } from '#shared/clashes.ts';
+import { dayMs } from '#shared/durations.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
 import { Fault } from '#shared/errors.ts';
 import { clockOf, minutesOf } from '#shared/hours.ts';
@@ -194,7 +195,6 @@ async function withOverlapping(
   return { ...blockOf(row), ...(await findInTheWay(scope, times, row.staffId)) };
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const freedDaysKept = 400;
 
 /** A day that was freed is remembered for as long as a diary is looked back at. */

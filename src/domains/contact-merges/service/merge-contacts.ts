@@ -3,6 +3,7 @@ import { type Contact, contactMost } from '#domains/contacts/contract.ts';
 import { holdRoom } from '#domains/contacts/service/room.ts';
 import { deleteContact, getContact, rewriteWords, updateContact } from '#domains/contacts/service.ts';
 import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
+import { dayMs } from '#shared/durations.ts';
 import { Fault } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
 import type { Id } from '#shared/ids.ts';
@@ -75,5 +76,5 @@ export async function undoMerge(
 
 /** Forgets for good what merges of more than thirty days ago would be undone by. Safe to repeat. */
 export async function forgetMergedContacts(scope: SystemScope): Promise<void> {
-  await store.forgetBefore(scope, new Date(scope.now().getTime() - undoableDays * 86_400_000));
+  await store.forgetBefore(scope, new Date(scope.now().getTime() - undoableDays * dayMs));
 }

@@ -10,6 +10,7 @@ import { messagesOf } from '#domains/messages/service.ts';
 import { readTraining } from '#domains/questions/service/read-training.ts';
 import { listUnanswered } from '#domains/questions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
+import { dayMs } from '#shared/durations.ts';
 import type { Deed, Desk, WaitingTalk } from '../contract.ts';
 import { todayOf } from '../rules.ts';
 import { countMonth, type DeedRow, findDeeds } from '../store/desk.ts';
@@ -63,7 +64,7 @@ async function firstWaiting(scope: BusinessScope): Promise<WaitingTalk[]> {
 }
 
 async function firstAfter(scope: BusinessScope, from: Date): Promise<Desk['next']> {
-  const to = new Date(from.getTime() + daysAhead * 86_400_000);
+  const to = new Date(from.getTime() + daysAhead * dayMs);
   const [next] = await listAppointments(scope, { from, to, withCancelled: false }, 1);
   return next ?? null;
 }

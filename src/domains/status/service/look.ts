@@ -1,5 +1,6 @@
 // Looks at every system that is set up, and keeps what was found: the minute, the day, and the incident it makes or ends.
 import type { SystemScope } from '#platform/database/scope.ts';
+import { dayMs } from '#shared/durations.ts';
 import { type System, systems } from '../contract.ts';
 import {
   dayOf,
@@ -95,10 +96,10 @@ async function stepIncident(scope: SystemScope, system: System): Promise<void> {
   else if (step && open) await store.endIncident(scope, open, scope.now());
 }
 
-const looksKeptMs = 2 * 86_400_000;
+const looksKeptMs = 2 * dayMs;
 
 /** Forgets single looks after two days, and days that no page shows any more. Safe to repeat. */
 export async function forgetOldLooks(scope: SystemScope, daysKept: number): Promise<void> {
   const now = scope.now().getTime();
-  await store.deleteLooksBefore(scope, new Date(now - looksKeptMs), dayOf(new Date(now - daysKept * 86_400_000)));
+  await store.deleteLooksBefore(scope, new Date(now - looksKeptMs), dayOf(new Date(now - daysKept * dayMs)));
 }

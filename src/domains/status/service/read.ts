@@ -1,10 +1,9 @@
 // The status as anybody reads it: nothing in it that was not measured or said by the operator.
 import type { SystemScope } from '#platform/database/scope.ts';
+import { dayMs } from '#shared/durations.ts';
 import { historyDays, type Incident, type Status, type System, type SystemStatus, systems } from '../contract.ts';
 import { dayOf, freshMs, overallOf, uptimeOf } from '../rules.ts';
 import * as store from '../store.ts';
-
-const dayMs = 86_400_000;
 
 /** `setUp` names what this server looks at; the rest is shown as not set up, with what was measured before. */
 export async function readStatus(scope: SystemScope, setUp: ReadonlySet<System>): Promise<Status> {
