@@ -218,7 +218,6 @@ test.each<[Language, string]>([
   ['fr', 'Je suis bien chez le fleuriste ?'],
   ['fr', "Vous n'êtes pas la pâtisserie ?"],
   ['es', '¿No son la panadería?'],
-  ['de', 'Sind Sie denn die Bäckerei?'],
   ['en', "Aren't you the pizza place?"],
   ['de', 'Ist da die Bäckerei Huber?'],
   ['de', 'Bin ich da richtig bei der Praxis Huber?'],
