@@ -82,6 +82,7 @@ async function conclude(d: Dialogue, { reword, tell }: MindParts): Promise<TurnT
   state.repeats = text !== '' && text === state.lastText ? state.repeats + 1 : 0;
   state.askedAgain = d.asks !== null && d.asks === state.asked ? state.askedAgain + 1 : 0;
   state.asked = d.asks;
+  state.priced = said.acts.some((act) => act.say === 'price' || act.say === 'price-note');
   state.offers = d.offers;
   state.turns += 1;
   state.ended = d.ended;

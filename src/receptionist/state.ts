@@ -115,6 +115,8 @@ export const state = z.object({
   danger: z.object({ kind: z.string(), message: z.string(), body: z.string() }).optional(),
   /** The service that was last asked about and not booked yet: "ok, tomorrow at nine?" means that one. */
   topic: z.string().optional(),
+  /** Prices were told in the last reply: "and for kids?" asks for one more. */
+  priced: z.boolean().optional(),
   /** The last question that nobody could answer. */
   unanswered: z.string().optional(),
   handedOff: z.boolean(),

@@ -8,7 +8,7 @@ import { type Intent, understandIntents } from '../models/intents.ts';
 import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { servicesIn, staffIn } from '../understand/near.ts';
+import { type Named, servicesAt, servicesIn, staffIn } from '../understand/near.ts';
 import { daysIn, intervalsOn, openingOf, shared } from './opening.ts';
 import { bindingWords, durationWords, isAfter, narrows, priceWords } from './topics.ts';
 
@@ -53,6 +53,16 @@ const inTalkMin = 0.75;
 /** Beside a service that is named, one that only resembles something said is not asked about. */
 const nearlyAsSure = 0.15;
 
+/** "Corte de dama y tinte": what stands in a list with another is asked about as well. */
+function isListed(question: string, one: Named, all: readonly Named[]): boolean {
+  const before = all.filter((other) => other.end <= one.start).at(-1);
+  const after = all.find((other) => other.start >= one.end);
+  const joins = (from: Named | undefined, to: Named | undefined) =>
+    from !== undefined && to !== undefined && listing.test(question.slice(from.end, to.start));
+  return joins(before, one) || joins(one, after);
+}
+const listing = /^\s*(?:,|[,\s]*(?:and|plus|y|e|et|und|&|\+))\s*(?:\p{L}{1,5}\s+){0,2}$/iu;
+
 export function factsAbout(question: string, language: Language, talk: Talk): Facts | null {
   const { business } = talk;
   const folded = foldCue(question);
@@ -62,7 +72,10 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const narrowed = narrows.test(folded);
   // "More than a horse?", in the middle of a booking, is not after another service that happens to be for horses.
   const least = narrowed && talk.service !== undefined ? inTalkMin : 0.6;
-  const named = heardOf.filter((one) => one.score >= Math.max(least, surest - nearlyAsSure));
+  const named = heardOf.filter(
+    (one) =>
+      one.score >= Math.max(least, surest - nearlyAsSure) || (one.score >= least && isListed(question, one, heardOf)),
+  );
   const people = staffIn(question, language, business);
   const services = named.flatMap((one) => business.services.filter((service) => service.name === one.name));
 
@@ -70,7 +83,9 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const means = (intent: Intent, least: number) => heard.some((one) => one.intent === intent && one.score >= least);
   const ofOthers = othersCharge.test(folded);
   if (!ofOthers && (after('price') || (services.length > 0 && means('ask-price', 0.7) && !bringing.test(folded)))) {
-    const priced = priceOf(services, talk, question, language, narrowed);
+    const [only] = named;
+    const alike = named.length === 1 && only?.ambiguous ? servicesAt(question, only, language, business) : services;
+    const priced = priceOf(alike, talk, question, language, narrowed);
     const { dates, days } = daysIn(question, language, talk);
     const alsoHours = priced !== null && (after('hours') || means('ask-hours', 0.5)) && dates.length + days.length > 0;
     // "How much is it, and are you there on Saturdays?" asks two things.

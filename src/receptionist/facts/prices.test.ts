@@ -37,6 +37,12 @@ test.each<[Language, string]>([
   ['de', 'Was berechnen Sie?'],
   ['de', 'Wie teuer ist das?'],
   ['de', 'ist das kostenlos'],
+  ['de', 'Ach, und was nehmen Sie dafür?'],
+  ['en', 'wait, what does it run me'],
+  ['es', '¿Y cuánto cuesta sin seguro?'],
+  ['en', 'How much is that without insurance?'],
+  ['fr', 'Et combien ça coûte sans assurance ?'],
+  ['de', 'Was kostet das ohne Versicherung?'],
 ])('%s: %s', (language, question) => {
   expect(about(question, language, 'House call')?.says).toEqual([
     { say: 'price', service: 'House call', amountCents: 16_000, currency: 'USD' },
@@ -81,4 +87,37 @@ test.each<[Language, string]>([
   expect(about(question, language, 'House call')?.says).toEqual([
     { say: 'duration', service: 'House call', minutes: 60 },
   ]);
+});
+
+const salon: Business = {
+  ...dental,
+  services: [
+    { name: 'Corte de dama', minutes: 45, priceCents: 5500, currency: 'USD' },
+    { name: 'Corte de caballero', minutes: 30, priceCents: 3000, currency: 'USD' },
+    { name: 'Tinte de raíz', minutes: 90, priceCents: 8500, currency: 'USD' },
+  ],
+};
+const priced = (question: string, language: Language, owned: Business) =>
+  factsAbout(question, language, {
+    business: owned,
+    now: '2026-11-16T10:00:00-05:00',
+    service: undefined,
+    person: undefined,
+  })?.says.map((one) => ('service' in one ? one.service : one.say));
+
+test.each<[Language, string, readonly string[]]>([
+  ['es', 'cuánto es corte de dama y tinte', ['Corte de dama', 'Tinte de raíz']],
+  ['es', '¿cuánto cuesta un corte?', ['Corte de dama', 'Corte de caballero']],
+])('every price that is asked for in one question, %s: %s', (language, question, services) => {
+  expect(priced(question, language, salon)).toEqual(services);
+});
+
+test.each<[Language, string, readonly [string, string]]>([
+  ['en', 'How much are an exam and a cleaning?', ['Exam', 'Cleaning']],
+  ['es', '¿Cuánto cuestan un masaje y un facial?', ['Masaje', 'Facial']],
+  ['fr', "C'est combien un drainage et un massage sportif ?", ['Drainage', 'Massage sportif']],
+  ['de', 'Was kosten Klavierstimmung und Flügelstimmung?', ['Klavierstimmung', 'Flügelstimmung']],
+])('two services, two prices and no sum that nobody asked for, %s: %s', (language, question, names) => {
+  const services = names.map((name) => ({ name, minutes: 60, priceCents: 5000, currency: 'USD' }));
+  expect(priced(question, language, { ...dental, languages: ['en', 'es', 'fr', 'de'], services })).toEqual(names);
 });

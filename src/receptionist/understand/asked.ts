@@ -4,6 +4,7 @@ import { isEverydayWord } from '../models/everyday.ts';
 import { codeAnswer } from './code-answer.ts';
 import { cueNames, foldCue } from './cues/cue.ts';
 import { addressAnswer } from './details.ts';
+import { isNewHere, serviceOfNew } from './new-here.ts';
 import type { Seen, Wants } from './seen.ts';
 import { cueOf } from './signs.ts';
 import { choosesOffer, picks, subjects, wishesNow, within } from './subjects.ts';
@@ -114,6 +115,7 @@ function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants)
   const says = (name: 'yes' | 'no') =>
     asks ? answers.some((one) => !one.cue('question') && one.cue(name)) : whole.cue(name);
   const no =
+    !(asked !== 'confirm' && isNewHere(whole.folded)) &&
     (says('no') || (!says('yes') && foreign('no'))) &&
     !/^\W*(?:no problem|no worries|no preference|not at all)/.test(whole.folded);
   const yes =
@@ -244,11 +246,14 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
       return isOwnAfterAll(seen) ? [{ do: 'for-self' }] : codeAnswer(seen, busy);
     case 'time':
     case 'booking':
-    case 'service':
+    case 'service': {
+      const first = mentions.services.length === 0 && isNewHere(whole.folded) && serviceOfNew(heard.business);
+      if (asked === 'service' && first) return [{ do: 'set-service', service: first, sure: newSure }];
       return [
         ...(mentions.wishes.length === 0 || choosesOffer(seen) ? picks(seen, offers.length) : []),
         ...anyOf(seen),
       ];
+    }
     case 'reason':
       return busy ? [] : [{ do: 'set-reason', reason: said.slice(0, 1000) }];
     case 'message':
@@ -257,6 +262,9 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
       return [];
   }
 }
+
+/** Taken for the visit that is meant for who is new, and said in the statement. */
+const newSure = 0.75;
 
 /** "By e-mail, please", where a number was asked for. */
 const byMail =

@@ -5,6 +5,7 @@ import { isAfter } from '../facts/topics.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
 import { saysLate } from './code-answer.ts';
 import { changes, foldCue } from './cues/cue.ts';
+import { isNewHere } from './new-here.ts';
 import { bareAsked, type Seen } from './seen.ts';
 import {
   asksClock,
@@ -85,6 +86,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (clause.cue('bot') || clause.score('are-you-a-bot') >= 0.75) return 'bot';
   if (
     (clause.cue('complaint') || clause.score('complaint') >= 0.75) &&
+    !isNewHere(clause.folded) &&
     !(asked === 'code' && saysLate(clause.folded, seen.language)) &&
     !isQuestion &&
     ((asked !== 'message' && flow !== 'message') || offered) &&

@@ -31,6 +31,15 @@ export function servicesIn(text: string, language: Language, business: Business)
   return plain ? found.filter((one) => one.score >= surelyNamed) : found;
 }
 
+/** Every service that the same words could mean: "a cut" in a house of several cuts. */
+export function servicesAt(text: string, said: Named, language: Language, business: Business): Business['services'] {
+  return business.services.filter(({ name, aka }) =>
+    matchNames(text, [{ name, aka, languages: [...new Set<Language>(['en', ...business.languages])] }], language).some(
+      (one) => one.score >= surelyNamed && one.start < said.end && said.start < one.end,
+    ),
+  );
+}
+
 export function staffIn(text: string, language: Language, business: Business): Named[] {
   if (!business.staff) return [];
   let candidates = staffLists.get(business);

@@ -64,6 +64,12 @@ export const asksForSlots = (folded: string): boolean =>
     folded,
   );
 
+/** "What about four?", "¿y a las cuatro?": puts another time in place of the one that is talked about. */
+export const proposesTime = (folded: string): boolean =>
+  /(?<!\p{L})(?:(?:what|how) about|(?:can|could) (?:we|i|you) (?:do|make)|que tal|y (?:si|que tal)|et (?:a|si)|plutot|pourquoi pas|wie (?:ist|ware) es|geht (?:auch|es)|und um)(?!\p{L})/u.test(
+    folded,
+  );
+
 /** "Until what time", "jusqu'à quelle heure": the answer is a clock, whatever day is named with it. */
 export const asksClock = (folded: string): boolean =>
   !asksForSlots(folded) &&

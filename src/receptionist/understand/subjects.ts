@@ -4,7 +4,7 @@ import { localTime } from '../local-time.ts';
 import { foldCue } from './cues/cue.ts';
 import { servicesIn } from './near.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
-import { asksForOffer } from './sentences.ts';
+import { asksForOffer, proposesTime } from './sentences.ts';
 import { tellsOfTalking } from './talking.ts';
 import type { ReadWish } from './times.ts';
 
@@ -28,6 +28,7 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     detailAsks.has(state.asked) &&
     !wishful &&
     !whole.cue('correction') &&
+    !(mentions.wishes.length > 0 && proposesTime(whole.folded)) &&
     !(whole.cue('no') && mentions.staff.length > 0) &&
     !whole.cue('also') &&
     wants.flows.size === 0;
@@ -317,7 +318,7 @@ export function choosesOffer(seen: Seen): boolean {
   // A question behind it makes it no longer.
   const told = clauses.filter((one) => !one.cue('question'));
   const words = (told.length > 0 ? told : [whole]).flatMap((one) => one.folded.split(/\s+/)).length;
-  if ((asked !== 'time' && asked !== 'booking') || words > choiceWordsMax) return false;
+  if ((asked !== 'time' && asked !== 'booking' && asked !== 'service') || words > choiceWordsMax) return false;
   const offered = new Set(
     offers.flatMap((one) => (one.kind === 'time' ? [localTime(one.startsAt, heard.business.timezone).date] : [])),
   );

@@ -12,6 +12,7 @@ import {
   isJoined,
   isQuestionLike,
   mayAskForRule,
+  proposesTime,
   questionText,
   sentenceOf,
   toldBefore,
@@ -81,7 +82,7 @@ export function wantsOf(seen: Seen): Wants {
   const last = clauses.at(-1);
   const kinds = withMessage(
     seen,
-    clauses.map((clause) => kindOf(clause, seen, closing)),
+    clauses.map((clause) => (asksPriceToo(clause, seen) ? 'ask' : kindOf(clause, seen, closing))),
   );
   const leaves = kinds.includes('message') || announcedIn(seen) !== null;
   if (leaves && state.asked !== 'message' && isTakenBack(seen.said, seen.language))
@@ -91,7 +92,8 @@ export function wantsOf(seen: Seen): Wants {
     return only({ do: 'goodbye' });
   const told = (one: Signs) => [null, 'ask'].includes(kinds[clauses.indexOf(one)] ?? null);
   const asked = (clause: Signs, place: { start: number; end: number }, leans = true): Command => {
-    const question = leans ? questionText(clause, place, seen) : seen.said.slice(place.start, place.end);
+    const text = leans ? questionText(clause, place, seen) : seen.said.slice(place.start, place.end);
+    const question = asksPriceToo(clause, seen) ? `${priceOf[seen.language]} ${text}` : text;
     const before = toldBefore(place, seen, told);
     // One that leans on it has it already.
     return { do: 'ask', question, ...(before !== undefined && !question.includes(before) && { told: before }) };
@@ -228,6 +230,18 @@ export function wantsOf(seen: Seen): Wants {
   return { commands: kept, flows, asks, final: false };
 }
 
+/** "And for kids?", right after a price was told: asks what that costs. */
+function asksPriceToo(clause: Signs, { heard, mentions, said }: Seen): boolean {
+  const named = mentions.services.some((one) => one.start >= clause.start && one.end <= clause.end + 1);
+  const words = clause.folded.trim().split(/\s+/).length;
+  const isShort = heard.state.priced === true && named && mentions.wishes.length === 0 && words <= furtherWordsMax;
+  return isShort && further.test(clause.folded) && said.slice(clause.start).includes('?') && !clause.cue('available');
+}
+const further =
+  /^\P{L}*(?:and|what about|how about|y|que tal|et|und|und was ist mit)(?!\p{L})(?!.*(?<!\p{L})(?:book|do you|can i|hacen|puedo|faites|puis-je|machen|kann ich)(?!\p{L}))/u;
+const furtherWordsMax = 8;
+const priceOf = { en: 'How much:', es: 'Cuánto cuesta:', fr: 'Combien coûte :', de: 'Was kostet:' } as const;
+
 const doubts = /^(?:but|pero|mais|aber)(?!\p{L})|(?<!\p{L})(?:but|pero|mais|aber)[\s¿]*$/iu;
 const answering = ['yes', 'no', 'first', 'second', 'third', 'last'] as const;
 
@@ -244,8 +258,9 @@ function answersFirst(
   const isHeldBack = doubts.test(said.slice(sentence.start, clause.start)) || doubts.test(clause.text);
   if (heard.state.asked === 'confirm' && isHeldBack) return false;
   return clauses.some((one, at) => {
-    if (one.start < sentence.start || one.end > clause.start || kinds[at] !== null || one.cue('question')) return false;
+    if (one.start < sentence.start || one.end > clause.start || kinds[at] !== null) return false;
     const saysTime = mentions.wishes.some((wish) => wish.start >= one.start && wish.end <= one.end + 1);
+    if (one.cue('question')) return saysTime && proposesTime(one.folded);
     return saysTime || answering.some((name) => one.cue(name));
   });
 }

@@ -34,7 +34,7 @@ const tellsNote = new RegExp(
 
 /** "I'm allergic to latex", "my dog bites", "la porte est en bas": tells something of oneself or of what is one's own. */
 const tellsOfOwn =
-  /^(?:i'm|im|i am|i have|i've|i use|i bring|i'll (?:bring|have|need|come with)|i will (?:bring|have|need)|we have|we're|we've|he's|she's|he has|she has|he is|she is|(?:my|our|the) \p{L}+(?: \p{L}+)? (?:is|are|has|have|doesn't|does not|can't|needs|bites|only)|there's|there is|soy|tengo|tenemos|uso|llevo|traigo|(?:mi|mis|el|la) \p{L}+(?: \p{L}+)? (?:es|esta|tiene|no|muerde|necesita)|hay|je suis|j'ai|j'utilise|j'apporte|je viens avec|nous avons|on a|(?:mon|ma|mes|le|la) \p{L}+(?: \p{L}+)? (?:est|a|n'|ne|mord)|il y a|ich bin|ich habe|ich brauche|ich bringe|ich nehme|wir haben|(?:mein|meine|unser|unsere|der|die|das) \p{L}+(?: \p{L}+)? (?:ist|hat|beisst|kann|braucht)|es gibt)(?!\p{L})/u;
+  /^(?:i'm|im|i am|i have|i've|i use|i bring|i'll (?:bring|have|need|come with)|i will (?:bring|have|need)|we have|we're|we've|he's|she's|he has|she has|he is|she is|(?:my|our|the) \p{L}+(?: \p{L}+)? (?:is|are|has|have|doesn't|does not|can't|needs|bites|only)|there's|theres|there is|there are|there'll be|soy|tengo|tenemos|uso|llevo|traigo|(?:mi|mis|el|la) \p{L}+(?: \p{L}+)? (?:es|esta|tiene|no|muerde|necesita)|hay|je suis|j'ai|j'utilise|j'apporte|je viens avec|nous avons|on a|(?:mon|ma|mes|le|la) \p{L}+(?: \p{L}+)? (?:est|a|n'|ne|mord)|il y a|ich bin|ich habe|ich brauche|ich bringe|ich nehme|wir haben|(?:mein|meine|unser|unsere|der|die|das) \p{L}+(?: \p{L}+)? (?:ist|hat|beisst|kann|braucht)|es gibt)(?!\p{L})/u;
 
 /** "I'm sure", "I have time then", "the time is fine": says yes once more, and tells nothing. */
 const onlyAgrees =
