@@ -58,9 +58,13 @@ function isListed(question: string, one: Named, all: readonly Named[]): boolean 
   const before = all.filter((other) => other.end <= one.start).at(-1);
   const after = all.find((other) => other.start >= one.end);
   const joins = (from: Named | undefined, to: Named | undefined) =>
-    from !== undefined && to !== undefined && listing.test(question.slice(from.end, to.start));
+    from !== undefined &&
+    to !== undefined &&
+    to.start - from.end <= joinerLengthMax &&
+    listing.test(question.slice(from.end, to.start));
   return joins(before, one) || joins(one, after);
 }
+const joinerLengthMax = 24;
 const listing = /^\s*(?:,|[,\s]*(?:and|plus|y|e|et|und|&|\+))\s*(?:\p{L}{1,5}\s+){0,2}$/iu;
 
 export function factsAbout(question: string, language: Language, talk: Talk): Facts | null {
