@@ -61,7 +61,7 @@ export async function findPage(scope: BusinessScope, asked: Asked): Promise<Page
 }
 
 /** What is searched for. The rarest word is gathered first where it is rare enough; the others are asked of each contact. */
-async function conditionsOf(scope: BusinessScope, words: readonly Words[]): Promise<RawBuilder<boolean>[]> {
+export async function conditionsOf(scope: BusinessScope, words: readonly Words[]): Promise<RawBuilder<boolean>[]> {
   const counts: number[] = [];
   for (const one of words) counts.push(await countUpTo(scope, one, gatheredMost + 1));
   const rarest = counts.indexOf(Math.min(...counts));
