@@ -59,17 +59,25 @@ const help = [
 
 /** What a breast has that feeds a child or is looked at is no heart's. */
 const nursing =
-  '(?![^.!?\\n]{0,40}(?:nursing|feeding|amamant|lactan|dar(?:le)? (?:el )?pecho|mamogra|allait|still(?:e|en|t|zeit)|mammogra|knoten))';
+  '(?![^.!?\\n]{0,40}(?:nursing|feeding|amamant|lactan|dar(?:le)? (?:el )?pecho|mamogra|allait(?:e|ant|er|em)|still(?:e|en|t|zeit)|mammogra|knoten))';
+const chest = '(?:my|his|her) chest(?! (?:of|freezer|tattoo|wax\\p{L}*|piercing|hair)(?!\\p{L}))';
+const noNerve = '(?<!(?:neck|back|nerve|disc) )(?![^.!?\\n]{0,50}(?:elbow|wrist|shoulder|neck|disc|nerve))';
+const blouse =
+  '(?<!(?:blusa|camisa|vestido|faja|sosten|brasier|corse|chaqueta|saco|traje|robe|chemise|chemisier|corset|veste|bustier|soutien-gorge)(?: \\p{L}+){0,3} )';
+const noNeedle = '(?![^.!?\\n]{0,40}(?:anesthesi|anestesi|betaubung|piqure|spritze))';
 /** A heart or a head that fails, as those tell it to whom it happens. */
 const failing = [
-  `(?:my|his|her) chest(?:'?s| is| has| keeps| feels| started| just)?(?: (?!not|never|no)\\p{L}+){0,3} (?:hurt(?:s|ing)?|aching|tight|heavy|crushing|squeez(?:ed|ing))${nursing}|(?:hurts|hurting|crushing|squeezing)(?: \\p{L}+){0,2} (?:in|on|across) (?:my|his|her) chest${nursing}`,
-  '(?:pains?|hurt(?:s|ing)?|ach(?:es|ing)|pressure|tight\\p{L}*|numb\\p{L}*|tingl\\p{L}+)(?![^.!?\\n]{0,40}(?:elbow|wrist|shoulder))[^.!?\\n]{0,40} (?:down|into|to) (?:my|his|her) left arm',
-  `dol(?:iendo|er|io|ia)(?: \\p{L}+){0,2} el pecho${nursing}|duele(?: \\p{L}+){0,2} el pecho${nursing}|(?:opresion|presion|apreton|punzadas?)(?: \\p{L}+){0,2} (?:en|de) (?:el|mi|su) pecho|(?:se me|se le|me|le) (?:esta )?(?:cierra|cerrando|aprieta|apretando|oprime|oprimiendo) el pecho|(?:el|mi|su) pecho (?:\\p{L}+ )?(?:apretado|oprimido)`,
-  `se le (?:cae|cayo|tuerce|torcio|paralizo) (?:\\p{L}+ )?(?:(?:un|medio) lado de la |media |la )(?:cara|boca)`,
-  `(?:oppression|serrement|pression|poids|etau) (?:\\p{L}+ ){0,2}(?:a|dans|sur|de) (?:la|ma|sa) poitrine|(?:ca|me|lui|ma|sa|la) (?:poitrine )?(?:me |lui )?(?:serre|oppresse)(?: \\p{L}+){0,2} (?:la |dans la )?poitrine|(?:ma|sa|la) poitrine (?:\\p{L}+ ){0,2}(?:serre|fait (?:\\p{L}+ )?mal)${nursing}`,
-  '(?:bouche|visage) (?:\\p{L}+ ){0,3}(?:de travers|paralysee?|affaissee?)',
-  `(?:druck|enge|engegefuhl|druckgefuhl|stechen|stiche) (?:\\p{L}+ ){0,2}(?:in|auf|hinter) (?:der|meiner|seiner|ihrer|dem) brust(?:bein|korb)?|brust (?:\\p{L}+ ){0,2}(?:tut|schmerzt|sticht|druckt)${nursing}|tut (?:\\p{L}+ ){0,3}(?:die|meine|seine|ihre) brust (?:\\p{L}+ ){0,2}weh${nursing}`,
-  '(?:mundwinkel|gesichtshalfte) (?:\\p{L}+ ){0,3}(?:hangt|hangen|gelahmt)|(?:spricht|redet) (?:\\p{L}+ ){0,2}(?:verwaschen|lallend)',
+  `${chest}(?:'?s| is| has| keeps| feels| started| just)?(?: (?!(?:not|never|no)(?!\\p{L}))\\p{L}+){0,3} (?:hurt(?:s|ing)?|aching|tight|heavy|crushing|squeez(?:ed|ing))${nursing}|(?:hurts|hurting|crushing|squeezing)(?: \\p{L}+){0,2} (?:in|on|across) ${chest}${nursing}`,
+  `${noNerve}(?:pains?|hurt(?:s|ing)?|ach(?:es|ing)|pressure|tight\\p{L}*|numb\\p{L}*|tingl\\p{L}+)[^.!?\\n]{0,40} (?:down|into|to) (?:my|his|her) left arm`,
+  `dol(?:iendo|er|io|ia)(?: \\p{L}+){0,2} el pecho${nursing}|duele(?: \\p{L}+){0,2} el pecho${nursing}|(?:opresion|presion|apreton|punzadas?)(?: \\p{L}+){0,2} (?:en|de) (?:el|mi|su) pecho|${blouse}(?:se me|se le|me|le) (?:esta )?(?:cierra|cerrando|aprieta|apretando|oprime|oprimiendo) el pecho|(?:el|mi|su) pecho (?:\\p{L}+ )?(?:apretado|oprimido)`,
+  `(?<!(?:cuello|cervical|espalda|nervio)[^.!?\\n]{0,30})(?:dolor|duele|doliendo)[^.!?\\n]{0,40} (?:baja|va|corre|pasa|corriendo|bajando)(?: \\p{L}+){0,2} brazo izquierdo`,
+  `se le (?:cae|cayo|tuerce|torcio|paralizo) (?:(?!de )\\p{L}+ )?(?:(?:un|medio) lado de la |media |la )(?:cara|boca)${noNeedle}`,
+  `(?:oppression|serrement|pression|poids|etau) (?:\\p{L}+ ){0,2}(?:a|dans|sur|de) (?:la|ma|sa) poitrine|${blouse}(?:ca|me|lui|ma|sa|la) (?:poitrine )?(?:me |lui )?(?:serre|oppresse)(?: \\p{L}+){0,2} (?:la |dans la )?poitrine|(?:ma|sa|la) poitrine (?:me |lui )?(?:\\p{L}+ )?(?:serre|fait (?:\\p{L}+ )?mal)${nursing}`,
+  `(?<!(?:cou|nuque|dos|nerf)[^.!?\\n]{0,30})(?:douleur|mal)[^.!?\\n]{0,40} (?:descend|va|passe|irradie|part)(?: \\p{L}+){0,2} bras gauche`,
+  `(?<!dans (?:la|sa|ma) )(?:bouche|visage) (?:(?!qui|encore)\\p{L}+ ){0,3}(?:de travers|paralysee?|affaissee?)${noNeedle}`,
+  `(?:druck|enge|engegefuhl|druckgefuhl|stechen|stiche) (?:\\p{L}+ ){0,2}(?:in|auf|hinter) (?:der|meiner|seiner|ihrer|dem) brust(?:bein|korb)?|brust (?:\\p{L}+ ){0,2}(?:tut (?!nicht)|schmerzt(?! nicht)|sticht|druckt)${nursing}|tut (?!(?:\\p{L}+ ){0,3}(?:nicht|gut)(?!\\p{L}))(?:\\p{L}+ ){0,3}(?:in der|die|meine|seine|ihre) brust (?:(?!nicht)\\p{L}+ ){0,2}weh${nursing}`,
+  `(?<!(?:nacken|hals|rucken|nerv)[^.!?\\n]{0,30})(?:schmerz\\p{L}*|weh)[^.!?\\n]{0,40} linken arm`,
+  `(?:mundwinkel|gesichtshalfte) (?:\\p{L}+ ){0,3}(?:hangt|gelahmt)${noNeedle}|(?:spricht|redet) (?:\\p{L}+ ){0,2}(?:verwaschen|lallend)`,
 ];
 
 /** Told wherever it is: somebody's life. */
