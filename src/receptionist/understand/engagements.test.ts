@@ -13,7 +13,7 @@ test.each<[Language, string]>([
   ['es', '¿Puede ser el martes a las 8 de la mañana una limpieza? Entro a trabajar a las diez.'],
   ['es', 'Una limpieza el martes a las 8 de la mañana, por favor. Mi turno empieza a las diez.'],
   ['fr', 'Un nettoyage mardi à 8 h du matin, c’est possible ? Je commence à dix heures.'],
-  ['de', 'Eine Reinigung am Dienstag um 8 Uhr morgens, geht das? Ich muss um zehn bei der Arbeit sein.'],
+  ['de', 'Eine Reinigung am Dienstag um 8 Uhr morgens, geht das? Ich fange um zehn an zu arbeiten.'],
 ])('%s: of “%s” only eight is wished', (language, text) => {
   expect(hours(language, text)).toEqual(['08:00']);
 });
@@ -21,6 +21,8 @@ test.each<[Language, string]>([
 test.each<[Language, string, string]>([
   ['en', 'I get off work at 5, could you do a cleaning on Tuesday?', '17:00'],
   ['en', 'Can you start at 9 on Tuesday with the cleaning?', '09:00'],
+  ['en', 'Can we start at 9 instead of 10 on Tuesday?', '09:00'],
+  ['en', 'I have to be there at 9 or 10 on Tuesday, whatever you have', '10:00'],
 ])('%s: the hour of “%s” stays', (language, text, hour) => {
   expect(hours(language, text)).toContain(hour);
 });
@@ -35,12 +37,13 @@ test.each<string>([
   expect(hours('en', text)).toContain('09:00');
 });
 
-test.each<string>(['Can I come back in January?', 'I would bring it back in January for a cleaning'])(
-  'a month that is to come is wished: %s',
-  (text) => {
-    expect(heard('en', text).some((one) => one.do === 'set-times')).toBe(true);
-  },
-);
+test.each<string>([
+  'Can I come back in January?',
+  'I would bring it back in January for a cleaning',
+  'I need a cleaning, we are back on Monday',
+])('what is to come is wished: %s', (text) => {
+  expect(heard('en', text).some((one) => one.do === 'set-times')).toBe(true);
+});
 
 test.each<[Language, string]>([
   ['en', 'What do I need to bring that day?'],

@@ -230,6 +230,11 @@ test.each<[Language, string]>([
   ['en', 'Are you the only dentist in the office?'],
   ['en', 'Is this the office that is open on Saturday?'],
   ['es', '¿Es la clínica que abre los sábados?'],
+  ['es', '¿Dónde es la clínica?'],
+  ['de', 'Ist da die Praxis am Samstag offen?'],
+  ['de', 'Ist da die Praxis geöffnet?'],
+  ['fr', "Je suis à l'hôpital"],
+  ['fr', "Je suis à la pharmacie, j'arrive"],
   ['fr', "C'est le cabinet qui ouvre le samedi ?"],
   ['de', 'Ist das die Praxis, die am Samstag offen hat?'],
 ])('%s: “%s” asks for something else', (language, text) => {

@@ -13,7 +13,7 @@ const lastClock = '23:59';
 
 /** "A fever since Sunday" tells how long, and wishes for no Sunday. */
 const tellsSince =
-  /(?<!\p{L})(?:since|ever since|depuis|desde|seit|last|past|(?<!(?:be|com\p{L}+|came|call\p{L}*|get\p{L}*|go|going|bring\p{L}*|take|giv\p{L}+|check\p{L}*|head\p{L}*|open|in)(?: \p{L}+)? )back(?: in| on)?|started (?:on )?|empezo (?:el )?)\s*(?:(?:like|about|around|maybe|mas o menos|como|environ|genre|etwa|ungefahr|so) )?(?:the|el|la|le|dem|der|den)?\s*$/u;
+  /(?<!\p{L})(?:since|ever since|depuis|desde|seit|last|past|(?<!(?<!\p{L})(?:be|com\p{L}+|came|call\p{L}*|get\p{L}*|go|going|bring\p{L}*|take|giv\p{L}+|check\p{L}*|head\p{L}*|open|in|put|mov\p{L}+|push|switch|fly\p{L}*|drive|am|are|is|was|i'm|we're|he's|she's|they're)(?: \p{L}+)? )back(?: in)?|started (?:on )?|empezo (?:el )?)\s*(?:(?:like|about|around|maybe|mas o menos|como|environ|genre|etwa|ungefahr|so) )?(?:the|el|la|le|dem|der|den)?\s*$/u;
 
 /** The same where the word was read as the start of a span, and nothing in the text asks for one. */
 const beganThen = /^(?:since|depuis|desde|seit)(?!\p{L})/u;
@@ -50,7 +50,7 @@ const yearsOfAge =
 
 /** "What do I bring that day?", "was muss ich an dem Tag mitbringen?": the day is spoken of, and wished already. */
 const asksAboutIt =
-  /(?:^|[.!?;\n]\s*)[^.!?;\n]{0,40}(?<!\p{L})(?:(?:what|how) (?:do|should|must|can) (?:i|we)|(?:do|should) (?:i|we) (?:need|have|bring|wear|eat)|(?:que|como) (?:tengo|debo|necesito|hay|tenemos|debemos|llevo|traigo)|(?:tengo|tenemos|hay|debo) que|(?:qu'est-ce que|que|comment) (?:je |dois|faut|dois-je|faut-il)|dois-je|faut-il|(?:was|wie) (?:muss|soll|sollte|brauche|kann)|(?:muss|soll|brauche) ich)(?!\p{L})[^.!?;\n]*$/u;
+  /(?:^|[.!?;\n][^\S\n]*)[^.!?;\n]{0,40}(?<!\p{L})(?:(?:what|how) (?:do|should|must|can) (?:i|we)|(?:do|should) (?:i|we) (?:need|have|bring|wear|eat)|(?:que|como) (?:tengo|debo|necesito|hay|tenemos|debemos|llevo|traigo)|(?:tengo|tenemos|hay|debo) que|(?:qu'est-ce que|que|comment) (?:je |dois|faut|dois-je|faut-il)|dois-je|faut-il|(?:was|wie) (?:muss|soll|sollte|brauche|kann)|(?:muss|soll|brauche) ich)(?!\p{L})[^.!?;\n]*$/u;
 
 /** A window's end as a start that still fits: "until noon" allows 11:30, not noon itself unless that is all there is. */
 function latestOf(to: string | null): string | undefined {
@@ -165,6 +165,6 @@ type Placed = ReadWish & { readonly before: string };
 function withoutEngagements(read: readonly Placed[], language: Language): ReadWish[] {
   const hasHour = ({ time, earliest, latest }: TimeWish) => (time ?? earliest ?? latest) !== undefined;
   const isOwn = read.map(({ wish, before }) => hasHour(wish) && isOwnEngagement(before, language));
-  const wishesAnHour = read.some(({ wish }, at) => !isOwn[at] && wish.time !== undefined);
+  const wishesAnHour = read.some(({ wish }, at) => !isOwn[at] && wish.time !== undefined && !wish.excluded);
   return read.filter((_, at) => !(wishesAnHour && isOwn[at])).map(({ wish, start, end }) => ({ wish, start, end }));
 }
