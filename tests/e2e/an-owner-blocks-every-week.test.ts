@@ -135,8 +135,13 @@ test('what is blocked every week is listed: changed from a day on, ended and bro
     await line('Ended on')
       .getByRole('button', { name: /^Repeat again/ })
       .press('Enter');
-    await toastSays(page, 'It repeats again.');
+    await keepToast(page, 'It repeats again.');
     await blocked.waitFor();
-    await list.getByText('Ended (1)').waitFor({ state: 'detached' });
+    // Another one: what has ended stays so, and nothing is blocked in the weeks that are past.
+    await line('Every Monday').filter({ hasNotText: 'Ended on' }).waitFor();
+    await list.getByText('Ended (1)').waitFor();
+    await undo(page, 'It repeats again.');
+    await toastSays(page, 'Ended again.');
+    await blocked.waitFor({ state: 'detached' });
   });
 });

@@ -364,7 +364,7 @@ export const endWeeklyBlock = endpoint({
   body: z.strictObject({
     endsOn: localDate.nullable(),
     was: wasEnd,
-    /** Deleted in the same go. */
+    /** What took over by that change: deleted in the same go, and refused with `conflict` where it is not as it was made. */
     without: idOf('weeklyBlock').optional(),
   }),
   answer: weeklyAnswer,

@@ -17,7 +17,7 @@ import {
   type WeeklyOccurrence,
   weeklyBlocksMost,
 } from '../contract.ts';
-import { endMinutes, localDay, standsOn, weeklyTimes } from '../rules.ts';
+import { type EvenDays, endMinutes, localDay, standsOn, weeklyTimes } from '../rules.ts';
 import * as weekly from '../store/weekly-blocks.ts';
 import { findInTheWay, type InTheWay } from './in-the-way.ts';
 import { listWeeklyBetween } from './kept.ts';
@@ -44,8 +44,9 @@ type Occurrences = { readonly occurrences: WeeklyOccurrence[]; readonly freed: W
 export async function listOccurrences(scope: BusinessScope, from: Date, to: Date): Promise<Occurrences> {
   const { profile } = await readFacts(scope);
   const rows = await listWeeklyBetween(scope, profile.timezone, from, to);
+  const known: EvenDays = new Map();
   const all = rows.flatMap((row) =>
-    weeklyTimes({ ...row, freedOn: [] }, profile.timezone, from, to).map(({ date, startsAt, endsAt }) => ({
+    weeklyTimes({ ...row, freedOn: [] }, profile.timezone, from, to, known).map(({ date, startsAt, endsAt }) => ({
       isFree: row.freedOn.includes(date),
       ...{ weeklyBlockId: row.id, date, endsOn: row.endsOn, staffId: row.staffId, reason: row.reason },
       ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
@@ -107,8 +108,9 @@ export async function changeWeeklyBlock(
 
 /**
  * Sets its last day and nothing else, so that setting the earlier one takes it back whole; tells of the appointments on the
- * days on which it stands again by that. Throws `not_found`, `block_limit` where it had ended, and `conflict` where `was` shows
- * that somebody else set it meanwhile. Safe to repeat.
+ * days on which it stands again by that. `without` names the one that took over by the change that is taken back. Throws
+ * `not_found`, `block_limit` where it had ended, and `conflict` where `was` shows that somebody else set it meanwhile, or
+ * where `without` is another one or was changed since. Safe to repeat.
  */
 export async function endWeeklyBlock(
   scope: BusinessScope,
@@ -119,11 +121,30 @@ export async function endWeeklyBlock(
   const before = found(await weekly.findWeekly(scope, id));
   if (was) refuseClashes({ endsOn: before.endsOn } satisfies Named, was, { endsOn });
   const changed = await withinLimit(scope, facts, async () => {
-    if (without) await weekly.deleteWeekly(scope, without);
+    if (without) await deleteSuccessor(scope, before, endsOn, without);
     return found(await weekly.updateWeekly(scope, id, { ...before, endsOn }));
   });
   const isLater = (date: string) => before.endsOn !== null && date > before.endsOn;
   return withOverlapping(scope, facts, changed, isLater);
+}
+
+/** Deletes what took over from `before` when its end `endsOn` was brought forward, and nothing else; what is done is not done again. */
+async function deleteSuccessor(
+  scope: BusinessScope,
+  before: weekly.WeeklyRow,
+  endsOn: string | null,
+  id: Id<'weeklyBlock'>,
+): Promise<void> {
+  const successor = await weekly.findWeekly(scope, id);
+  if (!successor && before.endsOn === endsOn) return;
+  const tookOver = successor !== undefined && before.endsOn !== null && takesOver(before.endsOn, endsOn, successor);
+  if (!tookOver || !(await weekly.deleteUntouched(scope, id))) throw new Fault('conflict');
+}
+
+/** One that had ended before the change kept its end, and may have been taken over from any later day on. */
+function takesOver(end: string, endBefore: string | null, { startsOn }: weekly.WeeklyRow): boolean {
+  const next = Temporal.PlainDate.from(end).add({ days: 1 }).toString();
+  return end === endBefore ? startsOn >= next : startsOn === next;
 }
 
 /** Lets one day of it be booked, or blocks it again and tells of the appointments on that day. Throws `not_found` for a day on which it does not stand. Safe to repeat. */

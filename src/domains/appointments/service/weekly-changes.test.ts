@@ -66,6 +66,42 @@ it('is changed from a day on: before it stays as it was, and the change is taken
   expect(await times()).toEqual(['03-03T17:00 Lunch', '03-10T16:00 Lunch', '03-17T16:00 Lunch', '03-24T16:00 Lunch']);
 });
 
+it('takes a change back only where what took over is as it was made, and no other block with it', async () => {
+  const { say, ask } = await aSalon();
+  const { id } = await say<Made>('POST', '/weekly-blocks', wednesdays);
+  const other = await say<Made>('POST', '/weekly-blocks', { ...wednesdays, startsOn: '2026-03-20' });
+  const made = await say<Made>('POST', `/weekly-blocks/${id}/changes`, { ...wednesdays, startsOn: '2026-03-18' });
+  const takeBack = async (without: string) => {
+    const body = { endsOn: null, was: { endsOn: '2026-03-17' }, without };
+    const { status, json } = await ask('PUT', `/weekly-blocks/${id}/end`, body);
+    return [status, json];
+  };
+  const kept = async () =>
+    (await say<{ weeklyBlocks: WeeklyBlock[] }>('GET', '/weekly-blocks')).weeklyBlocks
+      .map((one) => `${one.startsOn} ${one.endsOn} ${one.to}`)
+      .sort();
+  const both = ['2026-03-04 2026-03-17 13:00', '2026-03-18 null 13:00', '2026-03-20 null 13:00'];
+  expect(await takeBack(other.id)).toMatchObject([409, { code: 'conflict' }]);
+  expect(await kept()).toEqual(both);
+  // A colleague changes what took over.
+  server.clock.forward(1);
+  await say('PUT', `/weekly-blocks/${made.id}`, { ...wednesdays, startsOn: '2026-03-18', to: '14:00' });
+  expect(await takeBack(made.id)).toMatchObject([409, { code: 'conflict' }]);
+  expect(await kept()).toEqual(both.map((one) => one.replace('2026-03-18 null 13', '2026-03-18 null 14')));
+  await say('DELETE', `/weekly-blocks/${made.id}`);
+  expect(await takeBack(made.id)).toMatchObject([409, { code: 'conflict' }]);
+});
+
+it('takes a change of what had ended back, and does so once however often it is asked', async () => {
+  const { say, ask } = await aSalon();
+  const { id } = await say<Made>('POST', '/weekly-blocks', { ...wednesdays, endsOn: '2026-03-10' });
+  const made = await say<Made>('POST', `/weekly-blocks/${id}/changes`, { ...wednesdays, startsOn: '2026-03-25' });
+  const body = { endsOn: '2026-03-10', was: { endsOn: '2026-03-10' }, without: made.id };
+  for (let asked = 0; asked < 2; asked += 1)
+    expect((await ask('PUT', `/weekly-blocks/${id}/end`, body)).status).toBe(200);
+  expect(await say('GET', '/weekly-blocks')).toMatchObject({ weeklyBlocks: [{ id, endsOn: '2026-03-10' }] });
+});
+
 it('is listed among those that stand, and after its end behind them', async () => {
   const { say } = await aSalon();
   const make = async (reason: string, startsOn: string, endsOn?: string) =>

@@ -63,12 +63,14 @@ export async function insertWeekly(
   said: Said & Partial<Pick<WeeklyRow, 'freedOn'>>,
 ): Promise<WeeklyRow> {
   const { db, business, now, newId } = scope;
+  // One instant, by which it is known that nobody has touched it since.
+  const at = now();
   const made = await sql<WeeklyRow>`
     insert into weekly_blocks
       (id, business_id, staff_id, starts_on, ends_on, from_minutes, to_minutes, reason, freed_on, created_at, changed_at)
     values (${newId('weeklyBlock')}, ${business}, ${said.staffId}, ${said.startsOn}::date, ${said.endsOn}::date,
             ${said.fromMinutes}, ${said.toMinutes}, ${said.reason}, ${said.freedOn ?? []}::date[],
-            ${now()}, ${now()})
+            ${at}, ${at})
     returning ${columns}`.execute(db);
   return made.rows[0] as WeeklyRow;
 }
@@ -96,6 +98,15 @@ export async function deleteWeekly({ db, business }: BusinessScope, id: Id<'week
     .where('id', '=', id)
     .executeTakeFirst();
   return gone.numDeletedRows === 1n;
+}
+
+/** Deletes one that is as it was made; false where somebody has touched it since, or there is none. */
+export async function deleteUntouched({ db, business }: BusinessScope, id: Id<'weeklyBlock'>): Promise<boolean> {
+  const gone = await sql<{ id: string }>`
+    delete from weekly_blocks
+    where business_id = ${business} and id = ${id} and changed_at = created_at
+    returning id`.execute(db);
+  return gone.rows.length === 1;
 }
 
 /** Those that never stand and were not touched since. */

@@ -1,4 +1,4 @@
-// What is blocked every week, in a list below the diary: changed from a day on, ended, and brought back after its end.
+// What is blocked every week, in a list below the diary: changed from a day on, ended, and after its end repeated anew.
 import { useEffect, useRef, useState } from 'react';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { api } from '#web/client/api.ts';
@@ -8,12 +8,18 @@ import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { addDays, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
-import { endWeeklyBlock, listWeeklyBlocks, type WeeklyBlock } from '../contract.ts';
+import {
+  createWeeklyBlock,
+  deleteWeeklyBlock,
+  endWeeklyBlock,
+  listWeeklyBlocks,
+  type WeeklyBlock,
+} from '../contract.ts';
 import { tellOfStanding } from './block-again.ts';
 import { whoWords } from './diary-words.ts';
 import type { DiaryFacts } from './use-diary.ts';
 import { WeeklyChangeDialog } from './weekly-change-dialog.tsx';
-import { clocksWords, everyWords, hasEnded, sorted, whileWords } from './weekly-days.ts';
+import { anew, clocksWords, everyWords, hasEnded, sorted, whileWords } from './weekly-days.ts';
 
 type Props = {
   facts: DiaryFacts;
@@ -40,22 +46,33 @@ export default function WeeklyBlocks({ facts, changes, onChanged }: Props) {
   const [changing, setChanging] = useState<WeeklyBlock>();
   const today = wallTimeOf(new Date(), facts.profile.timezone).date;
 
-  /** Sets the end, tells of it, and takes it back where that is wanted. */
-  const end = async (block: WeeklyBlock, endsOn: LocalDate | null, words: string, back: string) => {
-    const set = async (to: LocalDate | null, before: LocalDate | null) => {
-      try {
-        return await runAsync(() => setEnd(block, to, before), {});
-      } finally {
-        onChanged();
-      }
-    };
-    const done = await set(endsOn, block.endsOn);
-    toast.undoable(words, async () => {
-      const again = await set(block.endsOn, endsOn);
-      toast.success(back);
+  const tried = async <T,>(work: () => Promise<T>) => {
+    try {
+      return await runAsync(work, {});
+    } finally {
+      onChanged();
+    }
+  };
+  const end = async (block: WeeklyBlock) => {
+    const yesterday = addDays(today, -1);
+    const done = await tried(() => setEnd(block, yesterday, block.endsOn));
+    toast.undoable('It does not repeat any more.', async () => {
+      const again = await tried(() => setEnd(block, block.endsOn, yesterday));
+      toast.success('Blocked again.');
       tellOfStanding(again);
     });
     tellOfStanding(done);
+    heading.current?.focus();
+  };
+  /** Another one, so that the weeks in which it did not stand stay as they were. */
+  const repeat = async (block: WeeklyBlock) => {
+    const create = api.action(createWeeklyBlock);
+    const made = await tried(() => create({ body: anew(block, today) }));
+    toast.undoable('It repeats again.', async () => {
+      await tried(() => api.call(deleteWeeklyBlock, { params: { id: made.id } }));
+      toast.success('Ended again.');
+    });
+    tellOfStanding(made);
     heading.current?.focus();
   };
   const row = (block: WeeklyBlock) => (
@@ -64,8 +81,8 @@ export default function WeeklyBlocks({ facts, changes, onChanged }: Props) {
       {...{ block, today }}
       who={whoWords(block.staffId, facts.staff)}
       onChange={() => setChanging(block)}
-      onEnd={() => end(block, addDays(today, -1), 'It does not repeat any more.', 'Blocked again.')}
-      onRevive={() => end(block, null, 'It repeats again.', 'Ended again.')}
+      onEnd={() => end(block)}
+      onRepeat={() => repeat(block)}
     />
   );
   return (
@@ -107,10 +124,10 @@ type RowProps = {
   who: string;
   onChange: () => void;
   onEnd: () => Promise<void>;
-  onRevive: () => Promise<void>;
+  onRepeat: () => Promise<void>;
 };
 
-function Row({ block, today, who, onChange, onEnd, onRevive }: RowProps) {
+function Row({ block, today, who, onChange, onEnd, onRepeat }: RowProps) {
   const [busy, setBusy] = useState(false);
   const act = (work: () => Promise<void>) => {
     setBusy(true);
@@ -139,7 +156,7 @@ function Row({ block, today, who, onChange, onEnd, onRevive }: RowProps) {
               size="sm"
               busy={busy}
               aria-label={`Repeat again: ${name}`}
-              onClick={() => act(onRevive)}
+              onClick={() => act(onRepeat)}
             >
               Repeat Again
             </Button>

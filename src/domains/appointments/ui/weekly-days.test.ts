@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WeeklyBlock } from '../contract.ts';
-import { clocksWords, earlierEnd, everyWords, nextDay, sorted, whileWords } from './weekly-days.ts';
+import { anew, clocksWords, earlierEnd, everyWords, nextDay, sorted, whileWords } from './weekly-days.ts';
 
 const block = (more: Partial<WeeklyBlock> = {}): WeeklyBlock => ({
   ...{ id: 'wkb_00000000000000000000000000' as WeeklyBlock['id'], staffId: null, startsOn: '2026-03-04', endsOn: null },
@@ -16,6 +16,13 @@ it.each([
   ['2026-12-31', '2027-01-06'],
 ])('stands next after %s on %s', (day, next) => {
   expect(nextDay(block(), day)).toBe(next);
+});
+
+it('repeats again from its next day on, and not in the weeks in which it had ended', () => {
+  const ended = block({ endsOn: '2026-03-04', reason: 'Lunch', freedOn: ['2026-03-04'] });
+  const said = { from: '12:00', to: '13:00', staffId: null, reason: 'Lunch', endsOn: null };
+  expect(anew(ended, today)).toEqual({ ...said, startsOn: '2026-03-18' });
+  expect(anew(ended, '2026-03-18')).toEqual({ ...said, startsOn: '2026-03-18' });
 });
 
 it.each([

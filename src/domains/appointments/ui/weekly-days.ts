@@ -1,12 +1,17 @@
 // The days and words of a weekly block in a list: when it stands, from when until when, and on which day it stands next.
 import { minutesOf } from '#shared/hours.ts';
 import { addDays, clockWords, dateWords, type LocalDate, weekdayOf } from '#web/ui/zoned-time.ts';
-import type { WeeklyBlock } from '../contract.ts';
+import type { WeeklyBlock, WeeklyBody } from '../contract.ts';
 
 /** The first day on or after `day` that is its weekday, and not before it begins. */
 export function nextDay({ startsOn }: Pick<WeeklyBlock, 'startsOn'>, day: LocalDate): LocalDate {
   if (day <= startsOn) return startsOn;
   return addDays(day, (weekdayOf(startsOn) - weekdayOf(day) + 7) % 7);
+}
+
+/** What has ended, anew from its next day on, `today` or later: the weeks between stay as they were. */
+export function anew({ from, to, staffId, reason, ...block }: WeeklyBlock, today: LocalDate): WeeklyBody {
+  return { from, to, staffId, reason, startsOn: nextDay(block, today), endsOn: null };
 }
 
 /** Whether it does not stand any more on that day or later. */
