@@ -15,8 +15,8 @@ const telle = { kind: 'system', id: null } as const;
 const hourMs = 3_600_000;
 /** So long the rest of a file is waited for. */
 const receivesMs = hourMs;
-/** So long nothing moves in an import whose work was lost or dropped. */
-const standsStillMs = 24 * hourMs;
+/** So long nothing moves in an import that no work stands for any more: time to have failed work tried again by hand. */
+const standsStillMs = hourMs;
 const rememberedMs = 30 * 24 * hourMs;
 
 export function contactImportsBackground(database: Database): Readonly<Record<string, Registration>> {
@@ -69,12 +69,12 @@ async function giveUp(database: Database, business: BusinessId, id: string): Pro
   });
 }
 
-/** Forgets files that never came whole and what is long over, and gives up what stands still. Safe to repeat. */
+/** Forgets files that never came whole and what is long over, and gives up what nothing will take in. Safe to repeat. */
 export async function forgetOldImports(database: Database): Promise<void> {
-  const stuck = await database.asSystem(async (scope) => {
+  const forsaken = await database.asSystem(async (scope) => {
     const ago = (ms: number) => new Date(scope.now().getTime() - ms);
     await store.deleteOld(scope, { sent: ago(receivesMs), over: ago(rememberedMs) });
-    return store.findStandingStill(scope, ago(standsStillMs));
+    return store.findForsaken(scope, takeImportWork, ago(standsStillMs));
   });
-  for (const { business, id } of stuck) await giveUp(database, business, id);
+  for (const { business, id } of forsaken) await giveUp(database, business, id);
 }

@@ -13,10 +13,14 @@ const { onKnown } = importContacts.body.shape;
 export const linesMost = 100_000;
 /** How many lines come in one part. */
 export const partLinesMost = 500;
+/** How many parts a file comes in; the largest that is taken, in parts as large as may be, needs some 250. */
+export const partsMost = 1000;
 /** How much of a file is kept at once, as JSON. */
 export const keptBytesMost = 60_000_000;
 /** How many of a business are under way at once. */
 export const importsUnderWayMost = 5;
+/** How many a list of them holds. */
+export const importsListedMost = 50;
 
 /**
  * receiving: parts are on their way. waiting: for its turn. running: being taken in. done, stopped, failed: over; what was
@@ -58,7 +62,7 @@ export const beginContactImport = endpoint({
   body: z.strictObject({
     fileName: requiredText(200),
     total: z.number().int().min(1).max(linesMost),
-    parts: z.number().int().min(1).max(linesMost),
+    parts: z.number().int().min(1).max(partsMost),
     onKnown,
     tags: z.array(tagField).max(40).default([]),
   }),
@@ -74,7 +78,7 @@ export const sendImportPart = endpoint({
   tag,
   access: 'staff',
   bodyBytesMax: 2_000_000,
-  params: params.extend({ part: z.coerce.number().int().min(1).max(linesMost) }),
+  params: params.extend({ part: z.coerce.number().int().min(1).max(partsMost) }),
   body: z.strictObject({ rows: z.array(importedRow).min(1).max(partLinesMost) }),
   answer: contactImport,
 });

@@ -3,7 +3,7 @@ import type { BusinessId } from '#shared/ids.ts';
 import { ask, openTestQueue, until, untilDrained } from '../../../tests/support/background.ts';
 import { aBusiness, inBusiness } from '../../../tests/support/house.ts';
 import { as, openBareServer } from '../../../tests/support/http.ts';
-import { doneOf, type Line, linesOf, sendFile } from '../../../tests/support/import-words.ts';
+import { type Line, linesOf, sendFile } from '../../../tests/support/import-words.ts';
 import { listAllContacts } from '../contacts/service.ts';
 import { contactImportsBackground, forgetOldImports, takeNextPart } from './background.ts';
 import { type ContactImport, importsUnderWayMost } from './contract.ts';
@@ -148,6 +148,8 @@ describe('a file', () => {
     const shop = await aShop();
     await expect(shop.sendFile(linesOf(501), { inPart: 501 })).rejects.toThrow('400');
     await expect(shop.sendFile([])).rejects.toThrow('400');
+    await expect(shop.sendFile(linesOf(1001), { inPart: 1 })).rejects.toThrow('400');
+    await expect(shop.sendFile([{ line: 2 ** 31, name: 'Far down' }])).rejects.toThrow('400');
   });
 });
 
@@ -200,22 +202,49 @@ it('is given up after the last try, with what was kept of it', async () => {
   expect(await shop.kept()).toBe(0);
 });
 
-it('is forgotten: after an hour where the rest never came, after thirty days where it is over, and given up after a day', async () => {
+it('is forgotten: after an hour where the rest never came, after thirty days where it is over', async () => {
   const shop = await aShop();
   const headers = { ...shop.headers, 'idempotency-key': crypto.randomUUID() };
   const body = { fileName: 'list.csv', total: 3, parts: 3 };
   const half = (await send<ContactImport>('POST', '/api/file-imports', { body, headers })).data;
-  const stuck = await shop.sendFile(linesOf(2));
+  const whole = await shop.sendFile(linesOf(2));
   clock.forward(61 * 60);
   await forgetOldImports(database);
   expect((await send('GET', `/api/file-imports/${half.id}`, { headers })).status).toBe(404);
-  expect(await shop.read(stuck.id)).toMatchObject({ state: 'waiting' });
-  clock.forward(24 * 3600);
+  await finish(shop.business, whole.id);
+  clock.forward(29 * 24 * 3600);
   await forgetOldImports(database);
-  expect(await shop.read(stuck.id)).toMatchObject({ state: 'failed' });
-  expect(await shop.kept()).toBe(0);
-  clock.forward(31 * 24 * 3600);
+  expect(await shop.read(whole.id)).toMatchObject({ state: 'done' });
+  clock.forward(2 * 24 * 3600);
   await forgetOldImports(database);
   expect(await shop.list()).toEqual([]);
-  expect(doneOf(stuck)).toBe(0);
+});
+
+it('is given up an hour after its work was lost, and never while work stands for it, however long the server was off', async () => {
+  const shop = await aShop();
+  const lost = await shop.sendFile(linesOf(4), { inPart: 2 });
+  const next = await shop.sendFile(linesOf(2));
+  await step(shop.business, lost.id);
+  clock.forward(40 * 24 * 3600);
+  await forgetOldImports(database);
+  expect(await shop.read(lost.id)).toMatchObject({ state: 'running', counts: { added: 2 } });
+  expect(await shop.read(next.id)).toMatchObject({ state: 'waiting' });
+  const job = `where name = $1 and data -> 'data' ->> 'import' = $2`;
+  await ask(server, `update pgboss.job set state = 'active' ${job}`, [takeImportWork, lost.id]);
+  await forgetOldImports(database);
+  expect(await shop.read(lost.id)).toMatchObject({ state: 'running' });
+  // What a worker that ended in its last try leaves behind.
+  await ask(server, `update pgboss.job set state = 'failed' ${job}`, [takeImportWork, lost.id]);
+  await forgetOldImports(database);
+  expect(await shop.read(lost.id)).toMatchObject({ state: 'failed', counts: { added: 2 } });
+  expect(await shop.read(next.id)).toMatchObject({ state: 'waiting' });
+  expect(await shop.kept()).toBe(1);
+  const young = await shop.sendFile(linesOf(2));
+  await ask(server, `delete from pgboss.job ${job}`, [takeImportWork, young.id]);
+  clock.forward(59 * 60);
+  await forgetOldImports(database);
+  expect(await shop.read(young.id)).toMatchObject({ state: 'waiting' });
+  clock.forward(2 * 60);
+  await forgetOldImports(database);
+  expect(await shop.read(young.id)).toMatchObject({ state: 'failed' });
 });

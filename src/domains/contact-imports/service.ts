@@ -6,6 +6,7 @@ import type { Id } from '#shared/ids.ts';
 import {
   type beginContactImport as beginEndpoint,
   type ContactImport,
+  importsListedMost,
   importsUnderWayMost,
   keptBytesMost,
   type sendImportPart as partEndpoint,
@@ -63,11 +64,9 @@ export async function stopImport(scope: BusinessScope, id: Id<'contactImport'>):
   return readImport(scope, id);
 }
 
-const listedMost = 50;
-
 /** The newest first, of those that were sent whole. */
 export async function listImports(scope: BusinessScope): Promise<ContactImport[]> {
-  return (await store.findImports(scope, listedMost)).map(importOf);
+  return (await store.findImports(scope, importsListedMost)).map(importOf);
 }
 
 /** Throws `not_found`, for one of another business too. */

@@ -193,18 +193,21 @@ export async function findProblems(
     .execute();
 }
 
-/** Those under way in which nothing has moved since then. */
-export async function findStandingStill(
+/**
+ * Those that came whole and in which nothing has moved since then, while no work of that name stands for them: what waits
+ * in the queue or is in a worker's hands is not among them, however long the server was off. Needs a prepared queue.
+ */
+export async function findForsaken(
   { db }: SystemScope,
+  workName: string,
   before: Date,
 ): Promise<readonly { readonly id: string; readonly business: BusinessId }[]> {
-  const rows = await db
-    .selectFrom('contact_imports')
-    .select(['id', 'business_id as business'])
-    .where('ended_at', 'is', null)
-    .where('moved_at', '<', before)
-    .execute();
-  return rows.map(({ id, business }) => ({ id, business: business as BusinessId }));
+  const { rows } = await sql<{ id: string; business: BusinessId }>`
+    select id, business_id as business from contact_imports
+    where state in ('waiting', 'running') and moved_at < ${before} and not exists (
+      select from pgboss.job
+      where name = ${workName} and state <= 'active' and data -> 'data' ->> 'import' = contact_imports.id)`.execute(db);
+  return rows;
 }
 
 /** Those whose file never came whole, and those that were over before then; with their parts and problems. */

@@ -247,7 +247,7 @@ const importedText = z.string().max(20_000);
 
 /** A line of a file as it was written; what is wrong with it is answered, not refused. */
 export const importedRow = z.strictObject({
-  line: z.number().int().min(1),
+  line: z.number().int().min(1).max(2_147_483_647),
   name: importedText.default(''),
   phone: importedText.default(''),
   email: importedText.default(''),

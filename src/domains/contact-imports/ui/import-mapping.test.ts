@@ -58,6 +58,16 @@ it('keeps further numbers and addresses, and what stands in fields of the busine
   ]);
 });
 
+it('sends nothing of a cell that a request may not hold', () => {
+  const cells = ['Da\0na \ud800', `${'x'.repeat(19_999)}😀`, `${'y'.repeat(199)}😀`, '\0'];
+  expect(importedRows([{ line: 1, cells }], ['name', 'notes', 'tags', 'phone'], false)).toEqual([
+    {
+      ...{ ...none, line: 1, name: 'Dana \ufffd', notes: `${'x'.repeat(19_999)}\ufffd` },
+      tags: [`${'y'.repeat(199)}\ufffd`],
+    },
+  ]);
+});
+
 it('knows whether a choice shows who somebody is', () =>
   expect([identifies(['none', 'tags', 'notes']), identifies(['none', 'phone'])]).toEqual([false, true]));
 

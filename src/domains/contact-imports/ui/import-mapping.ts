@@ -77,26 +77,37 @@ export function importedRows(rows: readonly CsvRow[], chosen: readonly Target[],
   return rows.slice(isHeaded ? 1 : 0).map(({ line, cells }) => {
     const of = (target: Target) =>
       chosen.flatMap((one, at) => (one === target && cells[at]?.trim() ? [cells[at].trim()] : []));
+    const text = (written: string) => sendable(written, textMost);
     const name = of('name').join(' ') || [...of('first'), ...of('last')].join(' ');
     const tags = of('tags').flatMap((cell) => cell.split(/[,;|]/).flatMap((tag) => tag.trim() || []));
     const list = (target: Target) =>
       of(target).flatMap((cell) => cell.split(/[,;|]/).flatMap((one) => one.trim() || []));
-    const [phone = '', ...otherPhones] = list('phone').map(plainPhone);
-    const [email = '', ...otherEmails] = list('email');
+    const [phone = '', ...otherPhones] = list('phone').map((one) => sendable(plainPhone(one), 200));
+    const [email = '', ...otherEmails] = list('email').map((one) => sendable(one, 300));
     const own = chosen.filter((target) => target.startsWith('fld_'));
     return {
-      ...{ line, name, tags: tags.slice(0, 50).map((tag) => tag.slice(0, 200)) },
+      ...{ line, name: text(name), tags: tags.slice(0, 50).map((tag) => sendable(tag, 200)) },
       ...{ phone, email, otherPhones: otherPhones.slice(0, 20), otherEmails: otherEmails.slice(0, 20) },
       fields: Object.fromEntries(
         own.flatMap((id) =>
           of(id)
             .slice(0, 1)
-            .map((cell) => [id, cell] as const),
+            .map((cell) => [id, text(cell)] as const),
         ),
       ),
-      notes: of('notes').join('\n').slice(0, 20_000),
+      notes: text(of('notes').join('\n')),
     };
   });
+}
+
+const textMost = 20_000;
+
+/** What a request may hold of a cell: no NUL, no half of a character, also where it is cut; one bad cell must not cost a part. */
+export function sendable(text: string, most: number): string {
+  return text
+    .replaceAll('\0', '')
+    .slice(0, most)
+    .replaceAll(/\p{Surrogate}/gu, '\ufffd');
 }
 
 /** Files write numbers with dots and slashes too, and some say whose it is or which extension it has. */
