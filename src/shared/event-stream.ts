@@ -2,6 +2,9 @@
 
 export type StreamEvent = { readonly event: string; readonly data: string; readonly id: string | undefined };
 
+/** The name of the event after which a client does not come back by itself: its place is another's, of the same listener. */
+export const overEvent = 'over';
+
 /** One event, ready to be sent. `data` is one line, such as JSON. */
 export function writeEvent(event: string, data: string, id?: string): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;

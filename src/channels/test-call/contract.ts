@@ -49,7 +49,8 @@ export const sayInTestCall = endpoint({
 });
 
 /**
- * `GET` this to hear what is sure of a reply while the rest is being worded: server-sent events named `draft`, as in the chat.
+ * `GET` this to hear what is sure of a reply while the rest is being worded: server-sent events named `draft`, as in the chat. After one
+ * named `over` another tab has taken its place: do not come back by yourself.
  * The answer to what was said is still the whole reply, which begins with it.
  */
 export const testCallStreamPath = (id: string) => `/api/test-calls/${id}/stream`;

@@ -87,6 +87,20 @@ it('of one listener so many go on: one more ends the oldest, one that ends makes
   expect(ended()).toEqual(ended().map(() => true));
 });
 
+it('a stream that ends for one more of its listener is told so, and one that ends for another reason is not', async () => {
+  const several = eventStreams();
+  const opened: EventStream[] = [];
+  const open = () =>
+    several.open({ request: new Request('http://localhost/') }, (stream) => void opened.push(stream), {
+      key: 'kim',
+      most: 1,
+    });
+  const [surplus, last] = [open(), open()];
+  several.stop();
+  expect(await surplus.text()).toContain('event: over\ndata: {}\n\n');
+  expect(await last.text()).not.toContain('over');
+});
+
 it('all end when the server stops, and none begins any more', async () => {
   const client = await aClient();
   expect(client.heard.status).toBe(200);

@@ -1,5 +1,6 @@
 // Answers that go on: server-sent events to a browser. They end when the client goes, when the server stops, or when the
 // client reads so slowly that the server would have to keep what it says.
+import { overEvent, writeEvent } from '#shared/event-stream.ts';
 import type { RawRequest } from './app.ts';
 
 export type EventStream = {
@@ -10,7 +11,7 @@ export type EventStream = {
   end(): void;
 };
 
-/** Who listens, in a word that nobody else has, and how many streams they may have: the oldest ends for one more. */
+/** Who listens, in a word that nobody else has, and how many streams they may have: for one more the oldest ends, and is told `over`. */
 export type Listener = { readonly key: string; readonly most: number };
 
 export type EventStreams = {
@@ -44,7 +45,10 @@ export function eventStreams(most = 5_000): EventStreams {
       },
       { once: true },
     );
-    if (before.length >= mostOfOne) before[0]?.end();
+    const surplus = before.length >= mostOfOne ? before[0] : undefined;
+    // Its client would come back by itself otherwise, and throw out the next one, for ever.
+    surplus?.send(writeEvent(overEvent, '{}'));
+    surplus?.end();
   };
 
   return {

@@ -1,7 +1,7 @@
 // The chat's two ways to the server: POST up, with a limit of time, and the stream of events down, opened again with its
-// last id whenever it ends or falls silent. Small on purpose: the contract is known here by its types alone.
+// last id whenever it ends or falls silent, but not by itself where another tab has taken its place. Small on purpose: the contract is known here by its types alone.
 import type { Envelope } from '#shared/endpoint.ts';
-import { eventReader, type StreamEvent } from '#shared/event-stream.ts';
+import { eventReader, overEvent, type StreamEvent } from '#shared/event-stream.ts';
 
 const answerMsMax = 15_000;
 /** The server comments every 15 s; silence for 40 s is a dead line. */
@@ -56,6 +56,11 @@ export function growingPause() {
           resolve();
         };
       }),
+    /** Until it is ended, however long that is. */
+    rest: () =>
+      new Promise<void>((resolve) => {
+        wake = resolve;
+      }),
     worked: () => {
       failures = 0;
     },
@@ -64,7 +69,7 @@ export function growingPause() {
 }
 
 export type Listening = {
-  /** Tries at once instead of waiting on. */
+  /** Tries at once instead of waiting on, also where another tab has taken its place. */
   hurry(): void;
   stop(): void;
 };
@@ -82,14 +87,17 @@ export function listen(path: string, visitor: string, lastEventId: string, heard
   const pause = growingPause();
   let last = lastEventId;
   let giveUp = () => {};
+  let isOver = false;
 
   const once = async () => {
     const mine = new AbortController();
     giveUp = () => mine.abort();
+    isOver = false;
     let alarm = setTimeout(giveUp, silenceMsMax);
     const read = eventReader((event) => {
       if (event.id) last = event.id;
-      heard.event(event);
+      if (event.event === overEvent) isOver = true;
+      else heard.event(event);
     });
     try {
       const response = await fetch(path, {
@@ -117,12 +125,18 @@ export function listen(path: string, visitor: string, lastEventId: string, heard
     }
   };
 
+  // Whoever looks at this tab again wants to hear in it.
+  const onSeen = () => {
+    if (isOver && document.visibilityState === 'visible') pause.end();
+  };
+  document.addEventListener('visibilitychange', onSeen, { signal: ending.signal });
+
   void (async () => {
     while (!ending.signal.aborted) {
       await once().catch(() => {
         if (!ending.signal.aborted) heard.connected(false);
       });
-      if (!ending.signal.aborted) await pause.wait();
+      if (!ending.signal.aborted) await (isOver ? pause.rest() : pause.wait());
     }
   })();
 

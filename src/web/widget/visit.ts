@@ -133,6 +133,7 @@ export function openVisit(slug: string, memory: Memory, changed: () => void): Vi
       const body = { visitor, clientId: one.clientId, sequence, text: one.text };
       const sent = await post<Sent>(`/chat/${slug}/messages`, body);
       nextSequence = sent.nextSequence;
+      listening?.hurry();
       add(sent.line);
       settle(one.clientId);
       pause.worked();

@@ -2,6 +2,7 @@
 // reply comes as the answer to those words and begins with what was shown, so that nothing is spoken twice.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { testCallStreamPath } from '#channels/test-call/contract.ts';
+import { overEvent } from '#shared/event-stream.ts';
 import type { Id } from '#shared/ids.ts';
 
 type Awaited = { readonly isAwaited: boolean; readonly spoken: string; readonly isCut: boolean };
@@ -25,6 +26,8 @@ export function useDraft(id: Id<'conversation'> | undefined, speak: (text: strin
       if (!isCut && text.startsWith(spoken)) speak(text.slice(spoken.length));
       reply.current = { isAwaited, spoken: text, isCut };
     });
+    // A browser comes back by itself, and would take the place of the tab that took this one's; the answer alone is shown then.
+    source.addEventListener(overEvent, () => source.close());
     return () => source.close();
   }, [id, speak]);
 
