@@ -123,6 +123,25 @@ test('the end of a long list is one key away, and so is its beginning', async ()
     await isFocused(contacts(page).getByRole('link').first());
     await walkBackAndPress(page, button(page, 'To the End'));
     await isFocused(last.getByRole('link'));
+
+    // Whoever asks for the end and then for something else stays where they type, though the end of that is soon here.
+    await page.keyboard.press('Home');
+    await isFocused(contacts(page).getByRole('link').first());
+    await page.route(
+      (url) => url.searchParams.get('from') === 'end',
+      () => undefined,
+    );
+    const asked = page.waitForRequest((request) => request.url().includes('from=end'));
+    await page.keyboard.press('End');
+    await asked;
+    await page.keyboard.press('/');
+    await page.keyboard.type('Person 398');
+    await expect.poll(() => contacts(page).getByRole('listitem').count(), patience).toBe(1);
+    await page
+      .getByRole('status')
+      .getByText(/^1 of \d+ people$/)
+      .waitFor();
+    await isFocused(page.getByRole('searchbox', { name: 'Search contacts' }));
   });
 });
 

@@ -24,6 +24,10 @@ export function useHeldFocus<T extends HTMLElement>(): RefObject<T | null> {
     const onLeave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) held = undefined;
     };
+    // Whoever presses where nothing takes the focus has let it go; a dialog keeps it for what opened it.
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest(`${canFocus}, dialog`)) held = undefined;
+    };
     const look = () => {
       if (!held || held.on.isConnected || document.activeElement !== document.body) return;
       const { before } = held;
@@ -35,10 +39,12 @@ export function useHeldFocus<T extends HTMLElement>(): RefObject<T | null> {
     watcher.observe(element, { childList: true, subtree: true, attributeFilter: ['open'] });
     element.addEventListener('focusin', onFocus);
     element.addEventListener('focusout', onLeave);
+    document.addEventListener('pointerdown', onPress);
     return () => {
       watcher.disconnect();
       element.removeEventListener('focusin', onFocus);
       element.removeEventListener('focusout', onLeave);
+      document.removeEventListener('pointerdown', onPress);
     };
   }, []);
   return part;

@@ -18,7 +18,7 @@ import { ContactForm } from './contact-form.tsx';
 import { ContactRows } from './contact-rows.tsx';
 import { saveContactsFile } from './save-contacts-file.ts';
 import { useChoice } from './use-choice.ts';
-import { queryOf, useContactList, useWhich, type Which } from './use-contact-list.ts';
+import { countOf, queryOf, useContactList, useWhich, type Which } from './use-contact-list.ts';
 import { listAfterEdits, useContactEdits, useReloadAfterSync } from './waiting-contacts.ts';
 
 const loadSummary = () => api.call(summariseContacts, {});
@@ -40,10 +40,10 @@ export default function ContactList() {
   const navigate = useNavigate();
   const total = summary.value?.total;
   const isNarrowed = which.search !== '' || which.tag !== '' || which.has !== '';
-  // Known without being counted: a tag alone is counted already, and what is here whole counts itself.
+  // Known without being counted: a tag alone is counted already.
   const tagged =
     which.search || which.has ? undefined : summary.value?.tags.find(({ tag }) => tag === which.tag)?.count;
-  const matching = list.contacts && !list.hasMore ? list.contacts.length : tagged;
+  const matching = countOf(list, tagged);
   const edits = useContactEdits();
   useReloadAfterSync(edits, list.reload);
   const contacts =
@@ -120,6 +120,8 @@ export default function ContactList() {
             dated={which.sort === 'changed' ? 'updatedAt' : 'createdAt'}
             hasMore={list.hasMore}
             isFromEnd={list.isFromEnd}
+            asked={JSON.stringify(queryOf(which))}
+            failed={list.failed}
             onNear={list.more}
             onSide={list.goTo}
             total={list.hasMore ? (isNarrowed ? -1 : total) : undefined}

@@ -37,6 +37,10 @@ type Props = {
   /** Whether there are more: behind these, or before these where the list is read from its end. */
   readonly hasMore: boolean;
   readonly isFromEnd: boolean;
+  /** What these were asked by, in a word that no other question has. */
+  readonly asked: string;
+  /** Whether the last of them that were asked for could not be had. */
+  readonly failed: boolean;
   /** The reader comes near to where more are. */
   readonly onNear: () => void;
   /** The reader wants to be at a side of the list that is not here. */
@@ -53,7 +57,7 @@ const drawnBeyond = 12;
 const askedBefore = 25;
 
 export function ContactRows({ contacts, edits = [], dated, total, choice, ...way }: Props) {
-  const { hasMore, isFromEnd, onNear, onSide } = way;
+  const { hasMore, isFromEnd, asked, failed, onNear, onSide } = way;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   // Who has the focus stays drawn, however far the list is scrolled or grows.
@@ -99,6 +103,21 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
     wanted.current = undefined;
     link.focus();
   };
+  // What does not come, comes of another list, or is waited for by nobody any more, takes no focus away later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: forgotten when something else is asked for
+  useEffect(() => {
+    wanted.current = undefined;
+  }, [asked]);
+  useEffect(() => {
+    if (failed) wanted.current = undefined;
+  }, [failed]);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Node && list.current?.contains(target))) wanted.current = undefined;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
   useEffect(() => {
     const to = wanted.current;
     if (to === undefined || (typeof to === 'string' && !isHere(to))) return;

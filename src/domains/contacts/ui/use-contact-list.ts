@@ -41,9 +41,19 @@ export function queryOf({ search, tag, has, sort }: Which) {
   return { sort, ...(search && { search }), ...(tag && { tag }), ...(has && { has }) };
 }
 
+/** How many fit what is asked for: what is here whole counts itself, else what is `known`; undefined where nobody has counted. */
+export function countOf(
+  { contacts, hasMore, isCurrent }: Pick<ContactList, 'contacts' | 'hasMore' | 'isCurrent'>,
+  known: number | undefined,
+): number | undefined {
+  return contacts && isCurrent && !hasMore ? contacts.length : known;
+}
+
 export type ContactList = {
   /** Undefined until the first page is here. What was asked for last stays until the next answer comes. */
   readonly contacts: readonly Contact[] | undefined;
+  /** Whether those are what is asked for, and no longer what was asked for last. */
+  readonly isCurrent: boolean;
   readonly failed: boolean;
   /** Whether there are more: behind those that are here, or before them where the list is read from its end. */
   readonly hasMore: boolean;
@@ -57,7 +67,12 @@ export type ContactList = {
 };
 
 type Side = 'start' | 'end';
-type Held = { readonly contacts: readonly Contact[]; readonly cursor: string | null; readonly from: Side };
+type Held = {
+  readonly contacts: readonly Contact[];
+  readonly cursor: string | null;
+  readonly from: Side;
+  readonly asked: string;
+};
 
 const typingMs = 150;
 
@@ -90,7 +105,7 @@ export function useContactList(which: Which): ContactList {
         setHeld((before) => {
           const here = cursor === null ? [] : (before?.contacts ?? []);
           const contacts = from === 'end' ? [...page.contacts, ...here] : [...here, ...page.contacts];
-          return { contacts, cursor: page.nextCursor, from };
+          return { contacts, cursor: page.nextCursor, from, asked };
         });
       } catch {
         if (!mine.signal.aborted) setFailed(true);
@@ -116,6 +131,7 @@ export function useContactList(which: Which): ContactList {
   const { contacts, cursor = null, from = 'start' } = held ?? {};
   return {
     contacts,
+    isCurrent: held?.asked === asked,
     failed,
     isLoading,
     hasMore: cursor !== null,
