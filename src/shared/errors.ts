@@ -102,7 +102,11 @@ export const errorTable = {
   },
   block_limit: { status: 409, message: 'There is no room for more weekly blocks. Please end one first.' },
   filter_limit: { status: 409, message: 'There is no room for more filters. Please delete one first.' },
-  import_limit: { status: 409, message: 'Five files are on their way already. Please wait until one of them is in.' },
+  import_limit: {
+    status: 409,
+    message:
+      'Five files are on their way already. Please stop one, or wait: one that nobody sends any more is gone in two hours.',
+  },
   field_limit: { status: 409, message: 'There is no room for more fields. Please archive or rename one.' },
   booking_closed: {
     status: 409,

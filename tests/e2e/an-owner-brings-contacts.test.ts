@@ -1,4 +1,5 @@
 // An owner brings the contacts of their last system as a file: read, checked line by line, taken in, left and come back to.
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
@@ -66,8 +67,15 @@ test('an import is left and come back to, and tells what came of it without what
     await demoSlug(page, 'leaver.owner@example.com');
     await importFile(page);
     await press(page, 'Check');
+    // Over a line on which each answer takes longer than the page waits between two askings.
+    await page.route(/\/file-imports\/imp_\w+$/, async (route) => {
+      const response = await route.fetch();
+      await setTimeout(1000);
+      await route.fulfill({ response });
+    });
     await press(page, 'Import 2');
     await page.getByRole('link', { name: 'Show Contacts' }).waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
     expect(await page.locator('main dl dd').allInnerTexts()).toEqual(['2', '0', '0', '1']);
     await page.getByText('Wrong Number · call me').waitFor();
     await inspect('an import that is done');

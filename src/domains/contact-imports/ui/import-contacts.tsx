@@ -9,6 +9,7 @@ import type { CsvRow } from '#shared/csv.ts';
 import { type Id, isId } from '#shared/ids.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
+import { toast } from '#web/ui/toast.ts';
 import { MapColumns } from './import-columns.tsx';
 import { ChooseFile } from './import-file.tsx';
 import { guessTargets, hasHeadings, importedRows, type Target } from './import-mapping.ts';
@@ -39,6 +40,7 @@ export default function ImportContacts() {
   const asked = parameters.get('import') ?? '';
   const watched = isId('contactImport', asked) ? asked : null;
   const work = useImport();
+  const isHere = useIsHere();
   const own = useContactFields().value?.filter(({ isArchived }) => !isArchived) ?? [];
   const choose = (fileName: string, rows: readonly CsvRow[]) => {
     const isHeaded = hasHeadings(rows);
@@ -57,6 +59,11 @@ export default function ImportContacts() {
   const send = async (from: Chosen) => {
     setStep({ at: 'sending' });
     const begun = (id: Id<'contactImport'> | null) => {
+      // Who went elsewhere meanwhile stays there, and hears of it.
+      if (!isHere.current) {
+        if (id) toast.info(`${from.fileName} is sent. It is listed under Import contacts.`);
+        return;
+      }
       setStep({ at: id ? 'file' : 'columns' });
       if (!id) return;
       setSent({ id, chosen: from });
@@ -125,6 +132,18 @@ export default function ImportContacts() {
 const stepNames = ['File', 'Columns', 'Check', 'Import'] as const;
 type StepAt = 0 | 1 | 2 | 3;
 const stepOf = { file: 0, columns: 1, checking: 2, checked: 2, sending: 3 } as const;
+
+/** Whether the page still stands. */
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}
 
 /** What was pressed goes with its step, so the next step takes the focus; not the one that the page opens with. */
 function useFocusOn(at: StepAt) {

@@ -1,16 +1,15 @@
 // The files that came within the last month, each with the way to what came of it; one that is on its way counts on.
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { api } from '#web/client/api.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Tag } from '#web/ui/panel.tsx';
-import { useLoaded } from '#web/ui/use-loaded.ts';
-import { type ContactImport, listContactImports } from '../contract.ts';
+import { type ContactImport, importsListedMost, listContactImports } from '../contract.ts';
 import { isUnderWay, stateNames, summaryWords } from './import-state.ts';
+import { useWatched } from './use-watched.ts';
 
 const load = async () => (await api.call(listContactImports, {})).imports;
+const anyUnderWay = (imports: readonly ContactImport[]) => imports.some(isUnderWay);
 const lookMs = 2000;
-const shownMost = 10;
 const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const tones = {
   waiting: 'bell',
@@ -22,23 +21,20 @@ const tones = {
 } as const;
 
 export function RecentImports() {
-  const { value: imports, failed, reload } = useLoaded(load);
-  const goesOn = imports?.some(isUnderWay) ?? false;
-  useEffect(() => {
-    if (!goesOn) return;
-    const timer = setInterval(reload, lookMs);
-    return () => clearInterval(timer);
-  }, [goesOn, reload]);
+  const { value: imports, failed, reload } = useWatched(load, anyUnderWay, lookMs);
   if (!imports && failed) return <LoadFailed onTryAgain={reload} />;
   if (!imports || imports.length === 0) return null;
   return (
     <section className="mt-8">
       <h2 className="text-xl">Files of the last month</h2>
       <ul aria-label="Imports" className="mt-3 border-t-2 border-ink">
-        {imports.slice(0, shownMost).map((one) => (
+        {imports.map((one) => (
           <Import key={one.id} of={one} />
         ))}
       </ul>
+      {imports.length >= importsListedMost && (
+        <p className="mt-3 text-sm text-ink-2">These are the newest {importsListedMost}.</p>
+      )}
     </section>
   );
 }

@@ -5,7 +5,8 @@ import { type ImportedLine, type ImportedRow, importContacts } from '#domains/co
 import type { Id } from '#shared/ids.ts';
 import { createClient } from '#web/client/client.ts';
 import { beginContactImport, sendImportPart, stopContactImport } from '../contract.ts';
-import { batchesOf } from './import-mapping.ts';
+import { batchesOf, sendable } from './import-mapping.ts';
+import { sendParts } from './send-parts.ts';
 
 /** Five hundred lines take longer than a click. */
 const patient = createClient({ msMax: 60_000 });
@@ -65,22 +66,20 @@ export function useImport() {
     const parts = batchesOf(rows);
     const first = patient.action(beginContactImport);
     const body = {
-      fileName: fileName.slice(0, 200),
+      fileName: sendable(fileName, 200),
       total: rows.length,
       parts: parts.length,
       onKnown,
       tags: [...tags],
     };
-    const { id } = await tried(() => first({ body }));
-    for (const [at, batch] of parts.entries()) {
-      if (stopped.current) {
-        await tried(() => patient.call(stopContactImport, { params: { id } }));
-        return null;
-      }
-      await tried(() => patient.call(sendImportPart, { params: { id, part: at + 1 }, body: { rows: batch } }));
-      setDone((before) => before + batch.length);
-    }
-    return id;
+    return sendParts(parts, {
+      begin: () => tried(() => first({ body })),
+      part: (id, part, batch) =>
+        tried(() => patient.call(sendImportPart, { params: { id, part }, body: { rows: batch } })),
+      stop: (id) => tried(() => patient.call(stopContactImport, { params: { id } })),
+      isStopped: () => stopped.current,
+      onSent: (lines) => setDone((before) => before + lines),
+    });
   };
 
   const stop = () => {

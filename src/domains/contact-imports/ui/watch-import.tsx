@@ -1,5 +1,5 @@
 // An import as it goes on the server, here or on any device of the business: how far it is, then what came of it.
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
@@ -14,8 +14,10 @@ import type { Chosen } from './import-contacts.tsx';
 import { Counts, Problems, problemsShown, Underway } from './import-outcome.tsx';
 import { doneOf, isUnderWay } from './import-state.ts';
 import type { Refused } from './use-import.ts';
+import { useWatched } from './use-watched.ts';
 
-/** How often it is asked how far it is. */
+const isGoing = (one: ContactImport | null) => one !== null && isUnderWay(one);
+/** How long after an answer it is asked again how far it is. */
 const lookMs = 700;
 
 type Props = {
@@ -34,14 +36,7 @@ export function WatchImport({ id, chosen, onAgain }: Props) {
       }),
     [id],
   );
-  const loaded = useLoaded(load);
-  const { value, reload } = loaded;
-  const goesOn = value ? isUnderWay(value) : false;
-  useEffect(() => {
-    if (!goesOn) return;
-    const timer = setInterval(reload, lookMs);
-    return () => clearInterval(timer);
-  }, [goesOn, reload]);
+  const loaded = useWatched(load, isGoing, lookMs);
   const stop = async () => {
     await runAsync(() => api.call(stopContactImport, { params: { id } }), {}).then(loaded.set, () => undefined);
   };
