@@ -89,7 +89,12 @@ export async function openRing(server: TestServer): Promise<Ring> {
       receptionist: async (place, { startsAt, staff, booker }) => {
         const conversation = parts.ids.make('conversation');
         const actor = { kind: 'receptionist', id: conversation } as const;
-        const tools = diaryTools({ inBusiness: inBusiness(place, actor), conversation, provedContact: () => null });
+        const tools = diaryTools({
+          inBusiness: inBusiness(place, actor),
+          conversation,
+          provedContact: () => null,
+          proofs: async () => [],
+        });
         const order = { service: 'Visit', startsAt: startsAt.toISOString(), ...(staff ? { staff: staff.name } : {}) };
         // Every other caller is asked for a yes first, while the time is held for them.
         if (booker % 2 === 0) {

@@ -83,6 +83,8 @@ export function deskOf(business: BusinessFile, call: Pick<Call, 'from' | 'now'>)
   let handoff: Records['handoff'] = null;
   let code: { value: string; contact: ContactRecord | null } | null = null;
   let codeSent: string | null = null;
+  /** Whom codes have proved for the sake of their visits, by the code. */
+  const others = new Map<string, ContactRecord>();
   let codesSent = 0;
   let wrongCodes = 0;
   let own: ContactRecord | null = null;
@@ -114,13 +116,14 @@ export function deskOf(business: BusinessFile, call: Pick<Call, 'from' | 'now'>)
     startsAt: one.startsAt,
     name: one.name,
   });
-  const mine = () =>
+  const mine = (whose = proved) =>
     appointments.filter(
       (one) =>
         one.status === 'booked' &&
         Date.parse(one.startsAt) > Date.parse(now) &&
-        (booksHere.has(one.id) || (proved !== null && one.contact === proved.id)),
+        (booksHere.has(one.id) || (whose !== null && one.contact === whose.id)),
     );
+  const changeable = () => [null, ...others.values()].flatMap((whose) => mine(whose ?? proved));
   const humanThere = () => {
     const when = business.escalation.humanHours ?? 'business';
     if (when !== 'business') return when === 'always';
@@ -170,12 +173,12 @@ export function deskOf(business: BusinessFile, call: Pick<Call, 'from' | 'now'>)
       booksHere.add(record.id);
       return { ok: true, value: shown(record) };
     },
-    myAppointments: async () =>
-      mine()
+    myAppointments: async ({ proof } = {}) =>
+      (proof === undefined ? mine() : mine(others.get(proof) ?? null).filter((one) => !booksHere.has(one.id)))
         .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
         .map(shown),
     move: async (order) => {
-      const record = mine().find((one) => one.id === order.appointment);
+      const record = changeable().find((one) => one.id === order.appointment);
       if (!record) return refused('not_yours');
       const staff = order.staff ?? undefined;
       const found = findSlot(
@@ -190,7 +193,7 @@ export function deskOf(business: BusinessFile, call: Pick<Call, 'from' | 'now'>)
       return { ok: true, value: shown(record) };
     },
     cancel: async (order) => {
-      const record = mine().find((one) => one.id === order.appointment);
+      const record = changeable().find((one) => one.id === order.appointment);
       if (!record) return refused('not_yours');
       record.status = 'cancelled';
       return { ok: true, value: shown(record) };
@@ -232,11 +235,13 @@ export function deskOf(business: BusinessFile, call: Pick<Call, 'from' | 'now'>)
       codeSent = found ? code.value : null;
       return { ok: true, value: { by: claim.phone === undefined ? 'email' : 'sms' } };
     },
-    checkCode: async (said) => {
+    checkCode: async (said, { ofOther = false } = {}) => {
       if (wrongCodes >= 3) return refused('too_many');
       if (code?.contact && said.replace(/\D/g, '') === code.value) {
-        proved = code.contact;
-        return { ok: true, value: known(proved) };
+        const { value: proof, contact } = code;
+        if (ofOther) others.set(proof, contact);
+        else proved = contact;
+        return { ok: true, value: { ...known(contact), proof } };
       }
       wrongCodes += 1;
       return refused(wrongCodes >= 3 ? 'too_many' : 'wrong');

@@ -11,7 +11,7 @@ export type Dialogue = {
   readonly tools: Tools;
   /** A copy of the kept state; flows write to it freely. */
   readonly state: State;
-  /** Who was proved, at the turn's start or by a code in it. */
+  /** Who was proved, at the turn's start or by a code in it; never the other for whose visit a code was said. */
   caller: KnownCaller | null;
   /** What is said of what happened, in order; the closing question comes after. */
   readonly acts: Say[];
@@ -64,21 +64,18 @@ export function dropFrame(d: Dialogue, frame: Frame): void {
   d.state.frames = d.state.frames.filter((one) => one !== frame);
 }
 
-/** What is on file of the one who talks; whom a code proved for somebody else's visit is another. */
-const self = (d: Dialogue) => (d.state.identity.ofOther ? null : d.caller);
-
 /** The number that can be taken for the caller's without asking: said, on file, or the sender of a text. */
 export function phoneOf(d: Dialogue): string | undefined {
-  return d.state.said.phone ?? self(d)?.phone ?? (d.turn.channel === 'sms' ? d.turn.from.phone : undefined);
+  return d.state.said.phone ?? d.caller?.phone ?? (d.turn.channel === 'sms' ? d.turn.from.phone : undefined);
 }
 
 export function emailOf(d: Dialogue): string | undefined {
-  return d.state.said.email ?? d.turn.from.email ?? self(d)?.email;
+  return d.state.said.email ?? d.turn.from.email ?? d.caller?.email;
 }
 
 /** The name on file, unless the caller gave one that is no part of it: a household shares a number. */
 export function nameOf(d: Dialogue): string | undefined {
-  const onFile = self(d)?.name;
+  const onFile = d.caller?.name;
   const { name } = d.state.said;
   if (!onFile || name === undefined) return name ?? onFile;
   return isNameOf(name, onFile) ? onFile : name;

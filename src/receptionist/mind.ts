@@ -1,7 +1,7 @@
 // One turn of the talk: understood into commands, carried out by flows through tools, planned, worded, guarded.
 // Only code acts: whatever a brain understood, every act passes the same flows, and no reply claims what no record holds.
 import type { FindAnswer } from './answers-port.ts';
-import { type Dialogue, openDialogue } from './dialogue.ts';
+import { type Dialogue, nameOf, openDialogue } from './dialogue.ts';
 import { advance } from './flows/advance.ts';
 import { respond } from './flows/respond.ts';
 import { keepHonest } from './guard.ts';
@@ -65,7 +65,7 @@ function silence(state: State): Reply {
 async function conclude(d: Dialogue, { reword, tell }: MindParts): Promise<TurnTaken> {
   const { state, turn } = d;
   const voice = voiceOf(turn.business, state.language, turn.channel, turn.now, state.turns);
-  const to = d.caller?.name ?? state.said.name;
+  const to = nameOf(d);
   const letter = turn.channel === 'email' ? { business: turn.business, to } : null;
   const messages = state.messages > 0 ? (['took-message'] as const) : [];
   const did = [...d.did.map((act) => act.did), ...state.done.map((one) => one.did), ...messages];

@@ -30,6 +30,8 @@ const appointmentCues = {
   forOther: z.string().optional(),
   /** The name that another's visit is kept under; who calls may have another. */
   onFile: z.string().optional(),
+  /** The code that proved whose visits these are, other than who calls, and the name that they are kept under. */
+  proved: z.object({ proof: z.string(), name: z.string() }).optional(),
   confirming: z.boolean().optional(),
 };
 const moveFrame = z.object({
@@ -95,8 +97,8 @@ export const state = z.object({
     /** Another code is to be sent: the first has not come, or what was said of themselves has changed. */
     resend: z.boolean().optional(),
     refused: z.boolean().default(false),
-    /** The code was somebody else's whose visit was asked for: their name and number are not the caller's. */
-    ofOther: z.boolean().optional(),
+    /** The code was sent for somebody else's visit, kept under this name: it does not prove who calls. */
+    codeFor: z.string().optional(),
   }),
   asked: z.enum(askable).nullable(),
   /** How often in a row the same thing was asked in vain. */

@@ -77,8 +77,8 @@ export type Tools = {
   /** `plan_limit`: the business's plan takes no more this month, so no other time helps; leave the owner a message. */
   book(order: BookingOrder): Promise<Outcome<Appointment, SlotRefusal | 'plan_limit'>>;
 
-  /** The proved caller's own coming appointments, soonest first; empty for anyone unproved, save what was booked in this conversation. */
-  myAppointments(): Promise<readonly Appointment[]>;
+  /** The proved caller's own coming appointments, soonest first; empty for anyone unproved, save what was booked in this conversation. With the `proof` of another's code: those of whom it proved. */
+  myAppointments(whose?: { readonly proof?: string | undefined }): Promise<readonly Appointment[]>;
 
   move(order: {
     appointment: string;
@@ -112,8 +112,14 @@ export type Tools = {
     email?: string | undefined;
   }): Promise<Outcome<{ readonly by: 'sms' | 'email' }, 'too_many'>>;
 
-  /** Proves the caller for the rest of the conversation: from then on `caller()` and `myAppointments()` answer. */
-  checkCode(code: string): Promise<Outcome<KnownCaller, 'wrong' | 'too_many'>>;
+  /**
+   * Proves the caller for the rest of the conversation: from then on `caller()` and `myAppointments()` answer. A code `ofOther`
+   * leaves who calls as they were: only the visits of whom it proved may be read, by its `proof`, and changed.
+   */
+  checkCode(
+    code: string,
+    whose?: { readonly ofOther?: boolean },
+  ): Promise<Outcome<KnownCaller & { readonly proof: string }, 'wrong' | 'too_many'>>;
 
   /** Keeps what an unproved caller said about themselves with this conversation's own contact. */
   saveContact(said: {

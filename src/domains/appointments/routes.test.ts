@@ -227,6 +227,7 @@ describe('the receptionist', () => {
       inBusiness: (work) => database.asBusiness(business, { kind: 'receptionist', id: conversation }, work),
       conversation,
       provedContact: () => contact,
+      proofs: async () => [],
     });
   const order = { service: 'cut', name: 'Zoe', phone: '+12025550177' };
 

@@ -22,14 +22,21 @@ export type DiaryToolsGiven = {
   readonly conversation: Id<'conversation'>;
   /** The contact whom the door or a code has proved. Asked anew each time: a code may prove somebody in the middle. */
   readonly provedContact: () => Id<'contact'> | null;
+  /** Whom codes of this conversation have proved, the caller or another: their visits may be changed. */
+  readonly proofs: (scope: BusinessScope) => Promise<readonly { proof: string; contact: Id<'contact'> }[]>;
 };
 
 /** The diary's part of a turn's tools. Each call is one transaction; a refusal leaves nothing behind but the holds it gave up. */
-export function diaryTools({ inBusiness, conversation, provedContact }: DiaryToolsGiven): DiaryTools {
+export function diaryTools({ inBusiness, conversation, provedContact, proofs }: DiaryToolsGiven): DiaryTools {
   const own = async (scope: BusinessScope, id: string): Promise<Appointment | undefined> => {
     if (!isId('appointment', id)) return undefined;
-    const coming = await service.listComing(scope, { contact: provedContact(), conversation });
-    return coming.find((one) => one.id === id);
+    const others = (await proofs(scope)).map((one) => one.contact);
+    for (const contact of new Set([provedContact(), ...others])) {
+      const coming = await service.listComing(scope, { contact, conversation });
+      const found = coming.find((one) => one.id === id);
+      if (found) return found;
+    }
+    return undefined;
   };
 
   return {
@@ -85,10 +92,15 @@ export function diaryTools({ inBusiness, conversation, provedContact }: DiaryToo
         return booked.ok ? { ok: true, value: toolAppointment(booked.value) } : booked;
       }),
 
-    myAppointments: () =>
-      inBusiness(async (scope) =>
-        (await service.listComing(scope, { contact: provedContact(), conversation })).map(toolAppointment),
-      ),
+    myAppointments: ({ proof } = {}) =>
+      inBusiness(async (scope) => {
+        const proved = async () => (await proofs(scope)).find((one) => one.proof === proof)?.contact ?? null;
+        const whose =
+          proof === undefined
+            ? { contact: provedContact(), conversation }
+            : { contact: await proved(), conversation: null };
+        return (await service.listComing(scope, whose)).map(toolAppointment);
+      }),
 
     move: ({ appointment, startsAt, staff }) =>
       inBusiness(async (scope) => {

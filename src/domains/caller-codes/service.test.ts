@@ -37,7 +37,7 @@ it('proves the contact whose number got it, once, also when it is dictated with 
   expect(await send(talk, { name: 'Dana', phone: '+12025550101' })).toEqual({ ok: true, value: { by: 'sms' } });
   expect(texts.at(-1)?.to).toBe('+12025550101');
   const spoken = lastCode().split('').join(' - ');
-  expect(await check(talk, spoken)).toEqual({ ok: true, value: { contact: dana } });
+  expect(await check(talk, spoken)).toEqual({ ok: true, value: { proof: expect.any(String), contact: dana } });
   expect(await check(talk, spoken)).toEqual({ ok: false, reason: 'wrong' });
   const rows = await query<{ row: string }>(house.connection, 'select c::text as row from caller_codes c');
   for (const { row } of rows) expect(row).not.toContain(lastCode());
@@ -78,7 +78,7 @@ it('proves also when it comes after a second one was sent, and only the contact 
   await send(talk, { phone: '+12025550101' });
   const first = lastCode();
   await send(talk, { phone: '+12025550101' });
-  expect(await check(talk, first)).toEqual({ ok: true, value: { contact: dana } });
+  expect(await check(talk, first)).toEqual({ ok: true, value: { proof: expect.any(String), contact: dana } });
   await send(changed, { phone: '+12025550101' });
   const hers = lastCode();
   await send(changed, { phone: '+12025550199' });

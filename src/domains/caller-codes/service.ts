@@ -105,7 +105,7 @@ export async function checkCallerCode(
   scope: BusinessScope,
   conversation: Id<'conversation'>,
   said: string,
-): Promise<Outcome<{ readonly contact: Id<'contact'> }, 'wrong' | 'too_many'>> {
+): Promise<Outcome<store.Proof, 'wrong' | 'too_many'>> {
   const { tries } = await store.countCodes(scope, conversation);
   if (tries >= codeTriesMost) return { ok: false, reason: 'too_many' };
   const codes = await store.listCodes(scope, conversation);
@@ -121,8 +121,13 @@ export async function checkCallerCode(
       timingSafeEqual(saidHash, Buffer.from(code.code_hash)),
   );
   await store.noteTry(scope, (proving ?? newest).id, proving !== undefined);
-  if (proving?.contact_id) return { ok: true, value: { contact: proving.contact_id } };
+  if (proving?.contact_id) return { ok: true, value: { proof: proving.id, contact: proving.contact_id } };
   return { ok: false, reason: tries + 1 >= codeTriesMost ? 'too_many' : 'wrong' };
+}
+
+/** Whom codes have proved in a conversation. */
+export function listProofs(scope: BusinessScope, conversation: Id<'conversation'>): Promise<readonly store.Proof[]> {
+  return store.listUsed(scope, conversation);
 }
 
 function hashOf({ key }: CodeNeeds, conversation: Id<'conversation'>, code: string): string {

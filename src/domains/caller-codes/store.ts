@@ -10,6 +10,9 @@ export type CodeRow = {
   readonly expires_at: Date;
 };
 
+/** A code that was said and right. */
+export type Proof = { readonly proof: Id<'callerCode'>; readonly contact: Id<'contact'> };
+
 export async function insertCode(
   scope: BusinessScope,
   code: {
@@ -68,6 +71,19 @@ export async function listCodes(scope: BusinessScope, conversation: Id<'conversa
     .orderBy('id', 'desc')
     .execute();
   return rows as CodeRow[];
+}
+
+/** The codes of the conversation that were said, and whom each of them proved. */
+export async function listUsed(scope: BusinessScope, conversation: Id<'conversation'>): Promise<readonly Proof[]> {
+  const rows = await scope.db
+    .selectFrom('caller_codes')
+    .select(['id as proof', 'contact_id as contact'])
+    .where('business_id', '=', scope.business)
+    .where('conversation_id', '=', conversation)
+    .where('used_at', 'is not', null)
+    .where('contact_id', 'is not', null)
+    .execute();
+  return rows as Proof[];
 }
 
 /** Notes a try: a right one uses the code up, a wrong one counts. */

@@ -86,15 +86,16 @@ export function conversationTools(scope: BusinessScope, talk: Talk, codes: CodeN
         { conversation: talk.id, language: talk.language, business: talk.business.name },
         claim,
       ),
-    checkCode: async (said) => {
+    checkCode: async (said, { ofOther = false } = {}) => {
       const checked = await checkCallerCode(codes, scope, talk.id, said);
       if (!checked.ok) return checked;
-      const { contact } = checked.value;
+      const { contact, proof } = checked.value;
+      if (ofOther) return { ok: true, value: { ...(await callerOf(scope, contact)), proof } };
       talk.contact = contact;
       talk.provedContact = contact;
       await updateThread(scope, talk.id, { contact, provedContact: contact });
       known = await callerOf(scope, contact);
-      return known ? { ok: true, value: known } : { ok: false, reason: 'wrong' };
+      return { ok: true, value: { ...known, proof } };
     },
     saveContact: (said) => keepOwnContact(scope, talk, said),
   };
@@ -121,7 +122,7 @@ export async function keepOwnContact(
   await updateThread(scope, talk.id, { contact });
 }
 
-async function callerOf(scope: BusinessScope, id: Id<'contact'>): Promise<KnownCaller | null> {
+async function callerOf(scope: BusinessScope, id: Id<'contact'>): Promise<KnownCaller> {
   const { name, phone, email } = await getContact(scope, id);
   return { name, phone: phone ?? undefined, email: email ?? undefined };
 }

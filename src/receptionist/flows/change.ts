@@ -6,7 +6,7 @@ import { askFor, type Dialogue, dropFrame } from '../dialogue.ts';
 import { addDays, instantOf, localTime, weekdayOf } from '../local-time.ts';
 import type { AppointmentsFrame, BookFrame, CancelFrame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
-import { findOwn, namesAppointment } from './own.ts';
+import { findOwn, namesAppointment, visitsOf } from './own.ts';
 import { placed } from './shift.ts';
 import { chooseTime } from './time.ts';
 import { saysHour } from './wishes.ts';
@@ -23,10 +23,10 @@ function wantedAnew(d: Dialogue, frame: MoveFrame, all: readonly Appointment[]):
 }
 
 export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
-  const all = await d.tools.myAppointments();
+  const all = await visitsOf(d, frame);
   const service = wantedAnew(d, frame, all);
   if (service !== null) {
-    const { staff, times, forOther, onFile } = frame;
+    const { staff, times, proved, forOther = proved?.name, onFile = proved?.name } = frame;
     const was = d.state.done.at(-1)?.startsAt;
     dropFrame(d, frame);
     const asked = asItWas(
@@ -197,7 +197,7 @@ export async function cancelNow(d: Dialogue, frame: CancelFrame): Promise<void> 
 export async function tellAppointments(d: Dialogue, frame: AppointmentsFrame): Promise<void> {
   const found = await findOwn(d, frame);
   if (d.asks !== null || !d.state.frames.includes(frame)) return;
-  const all = found ? [found] : await d.tools.myAppointments();
+  const all = found ? [found] : await visitsOf(d, frame);
   d.acts.push(all.length > 0 ? { say: 'your-appointments', told: all } : { say: 'no-appointments' });
   dropFrame(d, frame);
 }

@@ -168,13 +168,24 @@ test('who proves themselves at the last asking is not refused what they prove', 
   expect((await talk.say(says(codeNow(talk)))).text).toMatch(/cleaning/);
 });
 
+/** Of Gwen's two visits, the whitening on the 26th is never spoken of. */
+const withTwo = {
+  ...dental,
+  appointments: [
+    ...dental.appointments,
+    { contact: 'adler', service: 'Teeth whitening', startsAt: '2026-11-26T15:00:00-06:00' },
+  ],
+};
+
 describe('after a code for somebody else', () => {
   /** Gwen's visit was cancelled with her code by somebody else. */
-  const cancelledForGwen = async (from: string | null) => {
-    const talk = talkWith({ from });
+  const cancelledForGwen = async (from: string | null, business = dental) => {
+    const talk = talkWith({ from, business });
     await talk.say("Cancel Gwen Adler's appointment");
     await talk.say([{ do: 'set-phone', phone: gwen }]);
-    expect((await talk.say(says(codeNow(talk)))).text).not.toMatch(/Thank you, Gwen/);
+    expect(
+      (await talk.say([...says(codeNow(talk)), { do: 'set-service', service: 'Dental exam', sure: 1 }])).text,
+    ).not.toMatch(/Thank you, Gwen/);
     await talk.say([{ do: 'affirm' }]);
     expect(cancelled(talk)).toBe(true);
     return talk;
@@ -199,6 +210,64 @@ describe('after a code for somebody else', () => {
     expect(asks).toBe('confirm');
     expect(text).toMatch(/Hank Bauer/);
     expect(text).not.toMatch(/Gwen|0146/);
+  });
+
+  test('the booking of whom the door proved is kept with their own contact', async () => {
+    const talk = await cancelledForGwen(hank);
+    await talk.say(books);
+    await talk.say([{ do: 'affirm' }]);
+    const { appointments, contacts } = talk.records();
+    const own = contacts.find((one) => one.phone === hank)?.id;
+    expect(appointments.at(-1)).toMatchObject({ name: 'Hank Bauer', contact: own });
+  });
+
+  test.each([
+    ['en', 'when is my appointment?'],
+    ['es', '¿y cuándo es mi cita?'],
+    ['fr', "et c'est quand, mon rendez-vous ?"],
+    ['de', 'und wann ist mein Termin?'],
+  ] as const)('who asks for their own visit is told their own, %s: %s', async (language, line) => {
+    const talk = await cancelledForGwen(hank, { ...withTwo, languages: [language] });
+    const { text } = await talk.say(line);
+    expect(text).toMatch(/24/);
+    expect(text).not.toMatch(/whitening|26/i);
+  });
+
+  test('a stranger is told nothing more of her without another code', async () => {
+    const talk = await cancelledForGwen(null, withTwo);
+    const { text, asks } = await talk.say([{ do: 'start', flow: 'appointments' }]);
+    expect(asks).toBe('name');
+    expect(text).not.toMatch(/whitening|26/i);
+  });
+
+  test('a stranger who proves themselves next is who they are', async () => {
+    const talk = await cancelledForGwen(null);
+    await talk.say([
+      { do: 'start', flow: 'cancel' },
+      { do: 'set-name', name: 'Hank Bauer', sure: 1 },
+    ]);
+    await talk.say([{ do: 'set-phone', phone: hank }]);
+    const { text } = await talk.say(says(codeNow(talk)));
+    expect(text).toMatch(/Thank you, Hank Bauer/);
+    expect(text).toMatch(/cleaning/);
+    await talk.say([{ do: 'affirm' }]);
+    const { text: stated } = await talk.say(books);
+    expect(stated).toMatch(/Hank Bauer/);
+    expect(stated).not.toMatch(/Gwen|0146/);
+  });
+
+  test('a code that is said while something of one’s own is under way proves the other alone', async () => {
+    const talk = talkWith({ from: hank });
+    await talk.say("Cancel Gwen Adler's appointment");
+    await talk.say([{ do: 'set-phone', phone: gwen }]);
+    const code = codeNow(talk);
+    await talk.say([{ do: 'also' }, ...books]);
+    const { text } = await talk.say(says(code));
+    expect(text).not.toMatch(/Thank you, Gwen/);
+    await talk.say([{ do: 'affirm' }]);
+    const { appointments, contacts } = talk.records();
+    const booked = appointments.find((one) => one.startsAt.startsWith('2026-11-20'));
+    expect(booked).toMatchObject({ name: 'Hank Bauer', contact: contacts.find((one) => one.phone === hank)?.id });
   });
 });
 

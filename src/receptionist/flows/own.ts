@@ -48,20 +48,25 @@ function matching(d: Dialogue, frame: OwnFrame, all: readonly Appointment[]): re
   return left;
 }
 
-/** The appointment that is meant, or null when something was asked or refused instead. `known`: the caller's own, where they were read. */
+/** The coming visits that the frame is about: of whom its own code proved, else of who calls. */
+export function visitsOf(d: Dialogue, { proved, forOther }: OwnFrame): Promise<readonly Appointment[]> {
+  return d.tools.myAppointments(proved && forOther === undefined ? { proof: proved.proof } : {});
+}
+
+/** The appointment that is meant, or null when something was asked or refused instead. `known`: what `visitsOf` gave, where they were read. */
 export async function findOwn(
   d: Dialogue,
   frame: OwnFrame,
   known?: readonly Appointment[],
 ): Promise<Appointment | null> {
-  const all = known ?? (await d.tools.myAppointments());
+  const all = known ?? (await visitsOf(d, frame));
   if (frame.appointment) {
     const found = all.find((one) => one.id === frame.appointment);
     if (found) return found;
     delete frame.appointment;
   }
   const fits = matching(d, frame, all);
-  const proved = d.caller !== null;
+  const proved = d.caller !== null || frame.proved !== undefined;
   const named = frame.forOther !== undefined && fits.length === 1 && pointsAt(d, frame, fits[0]);
   if (all.length > 0 && (frame.forOther === undefined || named)) {
     const [only, second] = fits;
@@ -124,7 +129,9 @@ async function askForProof(d: Dialogue, frame: OwnFrame): Promise<void> {
     askFor(d, 'phone', { say: 'ask-phone', again: asksAgain(d, 'phone'), same: false, forCode: true });
     return;
   }
-  const { codeSent, resend } = state.identity;
+  const { resend, codeFor } = state.identity;
+  // One that went out for somebody else's visit is none for this.
+  const codeSent = state.identity.codeSent && codeFor === frame.onFile;
   const by = state.said.phone ? 'sms' : 'email';
   if (!codeSent || resend) {
     delete state.identity.resend;
@@ -140,6 +147,8 @@ async function askForProof(d: Dialogue, frame: OwnFrame): Promise<void> {
       return;
     }
     state.identity.codeSent = true;
+    if (frame.onFile === undefined) delete state.identity.codeFor;
+    else state.identity.codeFor = frame.onFile;
     d.did.push({ did: 'sent-code' });
     if (!codeSent) d.acts.push({ say: 'will-send-code' });
     askFor(d, 'code', { say: 'ask-code', by: sent.value.by, again: false });
@@ -156,35 +165,40 @@ export function refuseProof(d: Dialogue, frame: OwnFrame): void {
   dropFrame(d, frame);
 }
 
-/** A code was said: it proves the caller from here on, or is wrong. How often one may be wrong, the tool knows. */
+/**
+ * A code was said: it proves the caller from here on, or whose visit it was sent for, as long as that frame is not done; or it
+ * is wrong. How often one may be wrong, the tool knows.
+ */
 export async function tryCode(d: Dialogue, frame: OwnFrame | null, code: string): Promise<void> {
   const { identity, said } = d.state;
   if (!identity.codeSent || identity.refused) return;
   // Whom the door proved has nothing to prove but for somebody else's visit.
-  if (d.caller !== null && frame?.forOther === undefined) return;
-  const checked = await d.tools.checkCode(code);
+  const { codeFor } = identity;
+  if (d.caller !== null && codeFor === undefined) return;
+  const checked = await d.tools.checkCode(code, { ofOther: codeFor !== undefined });
   if (checked.ok) {
-    const { name, phone, email } = checked.value;
-    identity.ofOther = frame?.onFile !== undefined;
-    if (identity.ofOther) {
+    const { proof, ...person } = checked.value;
+    if (codeFor === undefined) {
+      // The claim was theirs, and the file spells it.
+      delete said.name;
+      d.caller = person;
+    } else {
       // Who calls stays who they are, and what was said to reach the other is not theirs.
-      if (said.phone === phone) delete said.phone;
-      if (said.email === email) delete said.email;
-      said.name ??= d.caller?.name;
-      said.phone ??= d.caller?.phone;
+      if (said.phone === person.phone) delete said.phone;
+      if (said.email === person.email) delete said.email;
+      const meant = d.state.frames.filter(isOwn).find((one) => one.onFile === codeFor);
+      if (meant) {
+        meant.proved = { proof, name: person.name };
+        delete meant.forOther;
+        delete meant.onFile;
+      }
     }
-    // The claim was theirs, and the file spells it.
-    else delete said.name;
-    d.caller = checked.value;
+    // It is used up.
     delete identity.resend;
-    // It is used up, and the visits that are meant are those of whom it proved.
+    delete identity.codeFor;
     identity.codeSent = false;
-    if (frame?.onFile !== undefined) {
-      delete frame.forOther;
-      delete frame.onFile;
-    }
     d.did.push({ did: 'proved-caller' });
-    d.acts.push(identity.ofOther ? { say: 'acknowledge' } : { say: 'proved', name });
+    d.acts.push(codeFor === undefined ? { say: 'proved', name: person.name } : { say: 'acknowledge' });
     return;
   }
   d.acts.push({ say: 'code-wrong' });

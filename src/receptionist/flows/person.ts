@@ -14,11 +14,7 @@ export function personKnown(d: Dialogue, needs: PersonNeeds): boolean {
   const { said } = d.state;
   const name = needs.forOther ? said.name : nameOf(d);
   if (d.state.asked === 'name') said.nameAsked = true;
-  const half =
-    name !== undefined &&
-    !name.includes(' ') &&
-    !said.nameAsked &&
-    (needs.forOther || d.caller === null || d.state.identity.ofOther);
+  const half = name !== undefined && !name.includes(' ') && !said.nameAsked && (needs.forOther || d.caller === null);
   if ((!name || half) && !said.nameDeclined) {
     askFor(d, 'name', { say: 'ask-name', again: asksAgain(d, 'name'), forOther: needs.forOther });
     return false;

@@ -9,7 +9,7 @@ import { bookNow } from './book.ts';
 import { type Carried, leaveFrame, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
 import { takeMessageNow } from './message.ts';
-import { isOwn, namesAppointment, refuseProof } from './own.ts';
+import { isOwn, namesAppointment, refuseProof, visitsOf } from './own.ts';
 
 /** Does what was stated, once it has been said yes to. */
 async function carryOut(d: Dialogue, frame: Frame, note?: string): Promise<void> {
@@ -104,7 +104,7 @@ async function ofCancelled(
   stated: CancelFrame,
   commands: readonly Command[],
 ): Promise<readonly Command[]> {
-  const all = await d.tools.myAppointments();
+  const all = await visitsOf(d, stated);
   const goes = all.find((one) => one.id === stated.appointment);
   const zone = d.turn.business.timezone;
   const rest = commands.filter((one) => one.do !== 'affirm');
