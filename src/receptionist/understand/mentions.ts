@@ -18,6 +18,10 @@ const besideNumber = 0.75;
 /** As far before the number as a name is looked for, in characters. */
 const nameLengthMax = 80;
 
+/** "14 Oak Street", "5 rue Hoche", "Hauptstraße 12": after a house number comes its town. */
+const houseNumber =
+  /(?<![\p{L}\d:.])\d{1,5}\p{L}?\s+(?:bis\s+|ter\s+)?(?:(?!Uhr|AM|PM|H\b)\p{Lu}|rue|avenue|boulevard|chemin|place|all[ée]e|impasse|quai)|(?:calle|avenida|plaza|paseo|camino)\s[^,;]*\d|\p{L}(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee)\s+\d/u;
+
 /** A weekday or the like at the head of what would be a name. */
 const weekdayName =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:tomorrow|today|tonight)|^(?:lunes|martes|miercoles|jueves|viernes|sabado|manana|hoy)|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)|^(?:mon|diens|donners|frei|sams|sonn)tag|^(?:mittwoch|morgen|heute|ubermorgen|pasado manana|apres-demain)|^(?:the )?day after tomorrow/;
@@ -118,7 +122,10 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const told = email === null || asked === 'name' ? nameIn(said, language, asked === 'name') : null;
   const [number] = phones.filter((one) => one.possible);
   const beside = number && nameBeforeNumber.exec(said.slice(0, number.start).slice(-nameLengthMax))?.[1];
-  const isName = beside !== undefined && !beside.split(/\s+/).every((word) => isEverydayWord(foldCue(word)));
+  const lead =
+    beside === undefined ? '' : said.slice(0, said.lastIndexOf(beside, number?.start)).replace(/[\s,;:–-]+$/u, '');
+  const isTown = addressIn(said) !== null || houseNumber.test(lead.split(/[,;\n]/u).at(-1) ?? '');
+  const isName = beside !== undefined && !isTown && !beside.split(/\s+/).every((word) => isEverydayWord(foldCue(word)));
   const caller = told ?? (isName ? { name: beside, sure: besideNumber } : null);
   const staff = staffIn(said, language, business);
   // A person of the staff is asked for, and is not who is calling.

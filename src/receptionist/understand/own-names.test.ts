@@ -1,5 +1,6 @@
 // For whom somebody calls is no part of their name; what looks like it in a name stays.
 import { expect, test } from 'vitest';
+import { heard } from '../../../tests/support/heard.ts';
 import type { Language } from '../business.ts';
 import { nameIn } from './details.ts';
 
@@ -10,4 +11,15 @@ test.each<[Language, string, string]>([
   ['en', 'my name is Maria de la Cruz', 'Maria de la Cruz'],
 ])('%s: %s', (language, text, name) => {
   expect(nameIn(text, language, false)?.name).toBe(name);
+});
+
+test.each<[Language, string, string | undefined]>([
+  ['en', 'Leak at 14 Oak Street, Cedar Rapids, 319 555 0101', undefined],
+  ['es', 'Fuga en la calle Mayor 5, San Sebastián, 612 34 56 78', undefined],
+  ['fr', 'Fuite au 5 rue Hoche, Saint Denis, 06 12 55 50 99', undefined],
+  ['de', 'Rohrbruch, Hauptstraße 12, Bad Homburg, 030 23125 555', undefined],
+  ['en', 'Cleaning Thursday at 10 AM, Paul Martin, 773 555 0199', 'Paul Martin'],
+  ['de', 'Donnerstag um 10 Uhr, Paul Martin, 030 23125 555', 'Paul Martin'],
+])('a town before a number is nobody, %s: %s', (language, text, name) => {
+  expect(heard(language, text).find((one) => one.do === 'set-name')?.name).toBe(name);
 });

@@ -32,6 +32,11 @@ test.each<[Language, string, FlowName, string]>([
   ['es', 'Cancélela para Gwen Adler', 'cancel', 'Gwen Adler'],
   ['fr', 'Annulez-le pour Gwen Adler', 'cancel', 'Gwen Adler'],
   ['de', 'Bitte für Gwen Adler absagen', 'cancel', 'Gwen Adler'],
+  ['en', "Cancel my husband's appointment on Friday, the dog is sick", 'cancel', 'other'],
+  ['en', "Cancel Gwen Adler's appointment on Friday, the dog is sick", 'cancel', 'Gwen Adler'],
+  ['es', 'Cancele la cita de Gwen Adler, el perro está enfermo', 'cancel', 'Gwen Adler'],
+  ['fr', 'Annulez le rendez-vous de Gwen Adler, le chien est malade', 'cancel', 'Gwen Adler'],
+  ['de', 'Bitte den Termin von Gwen Adler absagen, mein Hund ist krank', 'cancel', 'Gwen Adler'],
   ['en', "Can you cancel my daughter's appointment along with mine?", 'cancel', 'other'],
 ])('%s: %s', (language, text, flow, whose) => {
   const commands = heard(language, text);
@@ -178,11 +183,25 @@ test.each<[Language, string]>([
   ['en', 'Gwen Adler'],
   ['es', 'Gwen Adler'],
   ['fr', "c'est Gwen Adler"],
+  ['en', 'the dog is under Gwen Adler'],
+  ['es', 'el perro está a nombre de Gwen Adler'],
+  ['fr', 'le chien est au nom de Gwen Adler'],
+  ['de', 'mein Hund läuft auf Gwen Adler'],
   ['de', 'auf Gwen Adler'],
 ])('a name is a name, %s: %s', (language, text) => {
   expect(heard(language, text, askedWhose('name'))).toContainEqual(
     expect.objectContaining({ do: 'set-name', name: 'Gwen Adler' }),
   );
+});
+
+test.each<[Language, string]>([
+  ['en', "no, it isn't mine"],
+  ['en', "it's not under my name"],
+  ['es', 'no está a mi nombre'],
+  ['fr', "ce n'est pas à mon nom"],
+  ['de', 'nicht auf meinen Namen'],
+])('a denial makes it nobody’s own, %s: %s', (language, text) => {
+  expect(heard(language, text, askedWhose('name'))).not.toContainEqual({ do: 'for-self' });
 });
 
 test('“Ann” is no part of “Anna”, whose visit it is', () => {

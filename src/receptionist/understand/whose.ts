@@ -46,6 +46,8 @@ const possessed = new RegExp(
 /** A visit of one's animal is one's own: "my dog Bella's", "la cita de mi gata". */
 const ownAnimal =
   /(?<!\p{L})(?:(?:my|our|the) (?:\p{L}+ ){0,2}?(?:dogs?|cats?|pupp(?:y|ies)|pups?|kittens?|kitt(?:y|ies)|pets?|horses?|mares?|pon(?:y|ies)|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|birds?|parrots?|goats?|donkeys?|ferrets?|tortoises?|lizards?)|(?:mis?|nuestr[oa]s?|el|la) (?:perr(?:[oa]s?|it[oa]s?)|gat(?:[oa]s?|it[oa]s?)|mascotas?|caballos?|yeguas?|conej(?:[oa]s?|it[oa]s?)|cachorr[oa]s?|loros?|burros?)|(?:mon|ma|mes|notre|nos|le|la) (?:chiens?|chiennes?|chiots?|chats?|chattes?|chatons?|chev(?:al|aux)|juments?|lapins?|perroquets?|animal|animaux)|(?:mein|unser)\p{L}* (?:hund\p{L}*|hundin|katze\p{L}*|kater|welpe\p{L}*|pferd\p{L}*|stute|pony|kaninchen|vogel|haustier\p{L}*|esel))(?!\p{L})/u;
+/** The animal, right before its name. */
+const ofAnimal = new RegExp(String.raw`${ownAnimal.source}\s*$`, 'u');
 const isAnimal =
   /^\P{L}*(?:\p{L}+ ){0,2}(?:is|are|it's|she's|he's|they're|that's|es|son|c'est|est|sont|ist|sind|das ist)(?: [a-z]+){0,2}? (?:a |my |our |the |un[ae]? |mi |mon |ma |une? |ein\p{L}* |mein\p{L}* )?(?:dog|cat|puppy|kitten|pet|horse|rabbit|perr[oa]|gat[oa]|mascota|caballo|chien(?:ne)?|chat(?:te)?|cheval|hund|katze|kater|pferd)(?!\p{L})/u;
 
@@ -54,13 +56,21 @@ const ownName =
   /^\P{L}*(?:\p{L}+\P{L}+){0,4}?(?:mine|my own|my name|myself|(?:a|bajo) mi (?:propio )?nombre|(?:la |el )?(?:mia|mio)|mi propia|mi propio|(?:a|sous|au) mon (?:propre )?nom|(?:le mien|la mienne)|(?:meinen?|meinem) (?:eigenen )?namen|mein(?:e|en|em|er)? eigene[nmrs]?|meiner|meinen)\P{L}*(?:(?:please|por favor|s'il vous plait|bitte|cita|visita|appointment|one|visit|then|rendez-vous|termin|instead|now)\P{L}*){0,3}$/u;
 
 /** Beside the name or the code of whom a visit was thought to be another's, this says that it is the caller's own. */
-export function isOwnAfterAll({ heard: { state }, whole: { folded } }: Seen): boolean {
+export function isOwnAfterAll({ heard: { state }, whole: { folded }, mentions }: Seen): boolean {
   const frame = state.frames.at(-1);
   const isOthers =
     (frame?.flow === 'move' || frame?.flow === 'cancel' || frame?.flow === 'appointments') &&
     frame.forOther !== undefined;
-  return isOthers && (ownAnimal.test(folded) || isAnimal.test(folded) || ownName.test(folded));
+  if (!isOthers) return false;
+  // "The dog is under Gwen Adler": whose name it is was said.
+  const isNamed = mentions.name?.name.includes(' ') === true;
+  if (!isNamed && (ownAnimal.test(folded) || isAnimal.test(folded))) return true;
+  return ownName.test(folded) && !notOwn.test(folded);
 }
+
+/** "No, it isn't mine", "no está a mi nombre", "nicht auf meinen Namen": denies just that. */
+const notOwn =
+  /(?<!\p{L})(?:not|(?:is|was|do|does)n['’]?t|no (?:esta|es|va|era)|pas|nicht|keine?\p{L}{0,2})(?!\p{L})[^,;.!?]*?(?<!\p{L})(?:mine|my own|my name|myself|mi (?:propio )?nombre|mi[ao]|mi propi[ao]|mon (?:propre )?nom|mien(?:ne)?|mein\p{L}*)(?!\p{L})/u;
 
 type Place = { readonly start: number; readonly end: number };
 
@@ -68,7 +78,7 @@ type Place = { readonly start: number; readonly end: number };
  * Whose visit is spoken of, by as much of the name as was said; null where nobody is named, or only a person of the staff.
  */
 export function whoseVisit({ said, language, mentions, whole }: Seen): string | null {
-  if (ownAnimal.test(whole.folded)) return null;
+  if (ownAnimal.test(whole.folded) && !namesPerson(said)) return null;
   const taken: readonly Place[] = [...mentions.wishes, ...mentions.staff, ...mentions.services];
   const isFree = (start: number, whose: string) =>
     !aDay.test(whose) && !taken.some((one) => one.start < start + whose.length && start < one.end);
@@ -91,6 +101,15 @@ export function whoseVisit({ said, language, mentions, whole }: Seen): string | 
     if (!noName.test(foldCue(whose)) && isFree(found.index, whose)) return capitalise(whose);
   }
   return null;
+}
+
+/** "Cancel Gwen Adler's appointment, the dog is sick": the visit is hers, and the animal only stands beside it. */
+function namesPerson(said: string): boolean {
+  return named.some((pattern) =>
+    [...said.matchAll(pattern)].some(
+      (found) => !ofAnimal.test(foldCue(said.slice(0, found.index + found[0].indexOf(found[1] ?? '')))),
+    ),
+  );
 }
 
 /** "Cancel Gwen" is Gwen, where the sentence begins with a verb. */
