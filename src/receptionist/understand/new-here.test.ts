@@ -1,9 +1,11 @@
 // Whoever says that they are new here complains of nothing and refuses nothing; what is for who is new is what they get.
 import { expect, test } from 'vitest';
 import { begun, heard } from '../../../tests/support/heard.ts';
-import { dental } from '../../../tests/support/talk.ts';
+import { dental, monday } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
-import type { State } from '../state.ts';
+import { freshState, type State } from '../state.ts';
+import { foldCue } from './cues/cue.ts';
+import { understandNow } from './embedded.ts';
 import { isNewHere, serviceOfNew } from './new-here.ts';
 
 const askedWhich: Partial<State> = {
@@ -27,6 +29,40 @@ test.each<[Language, string]>([
   const commands = heard(language, text, askedWhich);
   expect(commands.filter((one) => one.do === 'complaint' || one.do === 'deny' || one.do === 'drop')).toEqual([]);
   expect(begun(commands)).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['en', "It's not my first time, just the usual"],
+  ['en', "I'm not a new patient"],
+  ['en', "It isn't our first time"],
+  ['en', 'The first time you have free'],
+  ['en', "This is the first time I've had such terrible service"],
+  ['es', 'No es mi primera vez'],
+  ['es', 'no soy nueva'],
+  ['es', 'No soy paciente nueva'],
+  ['es', 'Es la primera vez que me tratan tan mal'],
+  ['fr', "Ce n'est pas la première fois"],
+  ['fr', 'je ne suis pas un nouveau client'],
+  ['fr', "C'est la première fois qu'on me traite aussi mal"],
+  ['de', 'Das ist nicht mein erstes Mal'],
+  ['de', 'ich bin kein neuer Patient'],
+  ['de', 'Das ist das erste Mal, dass man mich so schlecht behandelt'],
+])('not new, %s: %s', (_language, text) => {
+  expect(isNewHere(foldCue(text))).toBe(false);
+});
+
+test('whoever is not new gets no first visit, and their “no” is heard', () => {
+  const firstVisits = { ...dental, services: [...dental.services, { name: 'Initial assessment', minutes: 60 }] };
+  const commandsOf = (text: string) => {
+    const turn = { text, channel: 'phone', business: firstVisits, from: {}, now: monday } as const;
+    return understandNow({ turn, state: { ...freshState('en'), ...askedWhich }, business: firstVisits }).commands;
+  };
+  const service = expect.objectContaining({ do: 'set-service', service: 'Initial assessment' });
+  expect(commandsOf("It's my first time there")).toContainEqual(service);
+  expect(commandsOf("It's not my first time, just the usual")).not.toContainEqual(service);
+  expect(commandsOf("I'm not a new patient")).not.toContainEqual(service);
+  expect(commandsOf("It's not my first time, but I'd like an initial assessment")).toContainEqual(service);
+  expect(commandsOf('No, not my first time.')).toContainEqual({ do: 'deny' });
 });
 
 test.each(['They never came, and nobody called me', 'I have never been so angry, nobody showed up'])(

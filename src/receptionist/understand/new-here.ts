@@ -2,8 +2,24 @@
 import type { Business } from '../business.ts';
 import { foldCue } from './cues/cue.ts';
 
-const newHere =
-  /(?<!\p{L})(?:never (?:been|visited)(?: (?:in|here|there|to you|with you|before|you)|(?=\P{L}*$))|(?:not|haven't|havent) been (?:here|there|in|to you|before)|first[ -]time(?:r)?|new (?:patient|client|customer|here|to you)|nunca (?:he|hemos) (?:ido|estado|venido)|nunca (?:fui|vine)|primera vez|soy nuev[oa]|(?:paciente|clienta?) nuev[oa]|jamais venue?s?|premiere fois|nouve(?:au|lle) (?:patiente?|cliente?)|suis nouve(?:au|lle)|noch nie (?:da|bei ihnen|hier|dort)|(?:das |zum )?erste[ns]? mal|neue[rn]? (?:patient(?:in)?|kunde|kundin)|bin neu)(?!\p{L})/u;
+/** "Not my first time", "no soy paciente nueva": up to two words may stand between. */
+const denying = String.raw`(?<!\p{L})(?:not|\p{L}+n't|isnt|wasnt|no (?:es|soy|somos|sera)|pas|nicht|kein\p{L}*)(?: \p{L}+){0,2} `;
+const denial = `(?<!${denying})`;
+
+const firstTime = String.raw`(?:first[ -]time|primera vez|premiere fois|(?:das |zum )?erste[ns]? mal)(?!\p{L})`;
+const newcomer = String.raw`(?:first[ -]timer|new (?:patient|client|customer|here|to you)|(?<!(?<!\p{L})no )soy nuev[oa]|(?:paciente|clienta?) nuev[oa]|nouve(?:au|lle) (?:patiente?|cliente?)|suis nouve(?:au|lle)|neue[rn]? (?:patient(?:in)?|kunde|kundin)|bin neu)`;
+
+/** The first hour that is free, and the first time that something went wrong: neither makes a caller new. */
+const ofAnother = String.raw`(?! (?:you|that|available|free|slots?|que (?:tengan?|haya))(?!\p{L})|[^.!?\n]{0,40}(?<!\p{L})(?:such|so (?:badly|rude|rudely|schlecht)|tan (?:mal|mala)|(?:aussi|si) mal)(?!\p{L}))`;
+
+const newHere = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:never (?:been|visited)(?: (?:in|here|there|to you|with you|before|you)|(?=\P{L}*$))|(?:not|haven't|havent) been (?:here|there|in|to you|before)|nunca (?:he|hemos) (?:ido|estado|venido)|nunca (?:fui|vine)|jamais venue?s?|noch nie (?:da|bei ihnen|hier|dort)`,
+    `${denial}${firstTime}${ofAnother}`,
+    String.raw`${denial}${newcomer})(?!\p{L})`,
+  ].join('|'),
+  'u',
+);
 
 export const isNewHere = (folded: string): boolean => newHere.test(folded);
 
@@ -16,4 +32,13 @@ export function serviceOfNew({ services }: Business): string | undefined {
     [name, ...(aka ?? [])].some((one) => firstVisit.test(foldCue(one))),
   );
   return second === undefined ? first?.name : undefined;
+}
+
+const deniesNew = new RegExp(String.raw`${denying}(?:${firstTime}|${newcomer}(?!\p{L}))`, 'u');
+
+/** The first visit, where whoever says that they are not new only seems to name it by that; undefined where nobody does. */
+export function serviceDenied(folded: string, business: Business): string | undefined {
+  const rest = folded.replace(deniesNew, ' ');
+  const service = rest === folded ? undefined : serviceOfNew(business);
+  return service !== undefined && rest.includes(foldCue(service)) ? undefined : service;
 }

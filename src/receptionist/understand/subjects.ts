@@ -3,6 +3,7 @@ import type { Command } from '../commands.ts';
 import { localTime } from '../local-time.ts';
 import { foldCue } from './cues/cue.ts';
 import { servicesIn } from './near.ts';
+import { serviceDenied } from './new-here.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
 import { asksForOffer, proposesTime } from './sentences.ts';
 import { tellsOfTalking } from './talking.ts';
@@ -36,7 +37,8 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     const kept = all.filter((one) => !within(one, wants.asks));
     return kept.length > 0 || wants.flows.size === 0 ? kept : all;
   };
-  const services = outside(mentions.services);
+  const denied = serviceDenied(whole.folded, heard.business);
+  const services = outside(mentions.services).filter(({ name }) => name !== denied);
   const wishes = choosesOffer(seen) ? [] : outside(mentions.wishes);
   const staff = outside(mentions.staff);
   const asksService = state.asked === 'service' || state.asked === 'reason';

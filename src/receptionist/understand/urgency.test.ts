@@ -15,6 +15,12 @@ test.each([
   'je veux parler à un avocat tout de suite',
   'Es ist dringend',
   'ich muss sofort mit der Anwältin sprechen',
+  'I need to talk to a nurse now please',
+  'I need that appointment right away',
+  'Quiero que me llamen ya',
+  "Il faut que quelqu'un me rappelle tout de suite",
+  'Ich muss die Anwältin sprechen, jetzt!',
+  'No, this is urgent',
 ])('urgent: %s', (text) => {
   expect(saysUrgent(text)).toBe(true);
 });
@@ -30,6 +36,18 @@ test.each([
   'rien de très urgent',
   'Es ist nicht so dringend',
   'keine dringende Sache',
+  "it's a non-urgent question",
+  'not particularly urgent',
+  "I don't think it's urgent",
+  'no es particularmente urgente',
+  "ce n'est pas vraiment urgent",
+  'nicht wirklich dringend',
+  'Tengo que decirle que ya pagué la factura',
+  'Quiero que sepa que ya estoy bien',
+  'Je veux que le docteur sache que ça va mieux maintenant',
+  'Ich will nur sagen, dass ich jetzt umgezogen bin',
+  'I want him to know the pain is gone now',
+  'I have a question about the emergency fund',
 ])('not urgent: %s', (text) => {
   expect(saysUrgent(text)).toBe(false);
 });

@@ -2,14 +2,19 @@
 import { foldCue } from './cues/cue.ts';
 
 const said =
-  /(?<!\p{L})(?:urgent(?:ly|es?|emente)?|urgentisim[oa]|urgence|urge|dringend(?:e[nrms]?)?|eilig|eilt|asap|immediately|immediatement|inmediatamente|de inmediato|emergency|emergencia|notfall|(?:can't|cannot|can not) wait|no puede esperar|(?:ne |n')?(?:peut|peux) pas attendre|kann nicht warten)(?!\p{L})/gu;
+  /(?<!\p{L})(?:urgent(?:ly|es?|emente)?|urgentisim[oa]|urgence|urge|dringend(?:e[nrms]?)?|eilig|eilt|asap|immediately|immediatement|inmediatamente|de inmediato|emergency(?! (?:funds?|contacts?|exits?|kits?|numbers?))|emergencia|notfall|(?:can't|cannot|can not) wait|no puede esperar|(?:ne |n')?(?:peut|peux) pas attendre|kann nicht warten)(?!\p{L})/gu;
+
+/** What follows is told, and is so by now: "quiero que sepa que ya pagué". "Quiero que me llamen ya" is a wish. */
+const toldThere = String.raw`(?<!\p{L})(?:(?<!(?:tengo|hay|faut) )que(?! (?:me|nos|quelqu)(?!\p{L}))|qu'(?!on(?!\p{L}))|dass|that (?:the|my|i|it|he|she|we|they|our|his|this|there|everything|all)|to know|wissen)(?!\p{L})`;
 
 /** "I have to speak to her now": an hour that is now, with a wish. */
-const now =
-  /(?<!\p{L})(?:need|needs|must|have to|has to|got to|want|necesito|quiero|tengo que|debo|besoin|veux|dois|faut|brauche|muss|will)(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:now|right away|at once|ya|ahora(?: mismo)?|maintenant|tout de suite|sofort|jetzt(?: gleich)?)(?!\p{L})/u;
+const now = new RegExp(
+  String.raw`(?<!\p{L})(?:need|needs|must|have to|has to|got to|want|necesito|quiero|tengo que|debo|besoin|veux|dois|faut|brauche|muss)(?!\p{L})(?:(?!${toldThere})[^.!?\n]){0,60}(?<!\p{L})(?:(?:now|ya|jetzt)(?=(?: please| por favor| bitte)?\s*(?:[.,!]|$))|right away|at once|ahora(?: mismo)?|maintenant|tout de suite|sofort|jetzt gleich)(?!\p{L})`,
+  'mu',
+);
 
 const denied =
-  /(?<!\p{L})(?:not|isn't|isnt|nothing|no|nada|pas|rien|nicht|nichts|kein\p{L}*|less|menos|moins)(?: (?:an?|es|tan|so|too|very|super|really|all that|that|at all|une?|tres|si|de|ein|sehr|ganz|besonders|muy))* ?$/u;
+  /(?<!\p{L})(?:not|\p{L}+n't|isnt|non|nothing|no|nada|pas|rien|nicht|nichts|kein\p{L}*|less|menos|moins)(?: (?:an?|es|tan|so|too|very|super|all that|that|at all|une?|tres|trop|si|de|ein|sehr|ganz|besonders|muy|really|\p{L}+ly|\p{L}+mente|\p{L}+ment|wirklich|unbedingt|weiter|think (?:it's|it is|this is|that's)|creo que (?:sea|es)|que ce soit))*[ -]?$/u;
 
 /** So far before the word a denial of it may stand, in characters. */
 const denialReach = 40;

@@ -19,7 +19,7 @@ import {
 } from './sentences.ts';
 import { cueOf, type Signs } from './signs.ts';
 import { strangerIn } from './strangers.ts';
-import { isTakenBack } from './taken-back.ts';
+import { isOnlyIfNot, isTakenBack } from './taken-back.ts';
 import { whoseVisit } from './whose.ts';
 
 /** "Did you get both?", "so it's all set?": what was done is to be told once more. */
@@ -85,11 +85,11 @@ export function wantsOf(seen: Seen): Wants {
     clauses.map((clause) => (asksPriceToo(clause, seen) ? 'ask' : kindOf(clause, seen, closing))),
   );
   const leaves = kinds.includes('message') || announcedIn(seen) !== null;
-  if (leaves && state.asked !== 'message' && isTakenBack(seen.said, seen.language))
-    return only({ do: 'start', flow: 'message' }, { do: 'drop' });
-  const dropsAll = last?.cue('drop') && last.folded.split(/\s+/).length <= 4;
-  if (state.frames.length === 0 && clauses.length > 1 && (dropsAll || isTakenBack(seen.said, seen.language)))
-    return only({ do: 'goodbye' });
+  const isBack = isTakenBack(seen.said, seen.language);
+  if (leaves && state.asked !== 'message' && isBack) return only({ do: 'start', flow: 'message' }, { do: 'drop' });
+  const dropsAll =
+    !leaves && last?.cue('drop') && last.folded.split(/\s+/).length <= 4 && !isOnlyIfNot(seen.said, seen.language);
+  if (state.frames.length === 0 && clauses.length > 1 && (dropsAll || isBack)) return only({ do: 'goodbye' });
   const told = (one: Signs) => [null, 'ask'].includes(kinds[clauses.indexOf(one)] ?? null);
   const asked = (clause: Signs, place: { start: number; end: number }, leans = true): Command => {
     const text = leans ? questionText(clause, place, seen) : seen.said.slice(place.start, place.end);
@@ -238,7 +238,7 @@ function asksPriceToo(clause: Signs, { heard, mentions, said }: Seen): boolean {
   return isShort && further.test(clause.folded) && said.slice(clause.start).includes('?') && !clause.cue('available');
 }
 const further =
-  /^\P{L}*(?:and|what about|how about|y|que tal|et|und|und was ist mit)(?!\p{L})(?!.*(?<!\p{L})(?:book|do you|can i|hacen|puedo|faites|puis-je|machen|kann ich)(?!\p{L}))/u;
+  /^\P{L}*(?:and(?: how (?:much|about))?|what about|how about|y|que tal|et|und|und was ist mit)(?!\p{L})(?!.*(?<!\p{L})(?:book|do you|can i|hacen|puedo|faites|puis-je|machen|kann ich|how|who|which|when|where|does|is|are|cuanto dura|cuanto tarda|quien|cuando|donde|dura|incluye|combien de temps|qui|quand|dure|est-ce|wie|wer|wann|wo|ist|sind|dauert)(?!\p{L}))/u;
 const furtherWordsMax = 8;
 const priceOf = { en: 'How much:', es: 'Cuánto cuesta:', fr: 'Combien coûte :', de: 'Was kostet:' } as const;
 

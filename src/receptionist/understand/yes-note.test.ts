@@ -20,6 +20,9 @@ test.each<[Language, string, RegExp]>([
   ['es', 'sí, y mi perro muerde a los desconocidos', /muerde/],
   ['fr', "oui, et j'ai une prothèse de hanche", /hanche/],
   ['de', 'ja, und ich bin im Rollstuhl unterwegs', /Rollstuhl/],
+  ['en', 'yes, I have a latex allergy', /latex/],
+  ['es', 'sí, tengo alergia al látex', /látex/],
+  ['de', 'ja, ich habe eine Latexallergie seit Jahren', /Latex/],
   ['es', 'sí. y apunta que somos dos', /somos dos/],
   ['es', 'sí, pero somos tres', /somos tres/],
   ['fr', 'oui mais 3 personnes hein', /3 personnes/],
@@ -46,6 +49,15 @@ test.each<[Language, string]>([
   ['es', 'sí, está bien, gracias'],
   ['fr', 'oui, parfait, merci'],
   ['de', 'ja, passt so, danke'],
+  ['en', 'Yes, I have to run now'],
+  ['en', 'Yes, I have it written down'],
+  ['en', "Yes, I've got everything written down"],
+  ['es', 'Sí, tengo que irme ya'],
+  ['es', 'sí, tengo todo escrito aquí'],
+  ['fr', "Oui, j'ai compris ce que vous dites"],
+  ['fr', "oui, j'ai bien noté tout ça"],
+  ['de', 'Ja, ich habe alles verstanden'],
+  ['de', 'ja, ich habe es mir aufgeschrieben'],
 ])('a yes without one notes nothing, %s: %s', (language, text) => {
   expect(noted(language, text).notes).toEqual([]);
 });
