@@ -12,6 +12,8 @@ test.each<[Language, string, RegExp]>([
   ['es', '¿y una limpieza?', /^Cuánto/],
   ['fr', 'et un détartrage ?', /^Combien/],
   ['de', 'und eine Zahnreinigung?', /^Was kostet/],
+  ['en', 'and how about a cleaning?', /^How much/],
+  ['fr', 'et un détartrage ou un blanchiment ?', /^Combien/],
 ])('%s: %s', (language, text, question) => {
   expect(heard(language, text, priced)).toEqual([{ do: 'ask', question: expect.stringMatching(question) }]);
 });
@@ -22,4 +24,17 @@ test.each<[Language, string]>([
 ])('a wish is none, %s: %s', (language, text) => {
   const asked = heard(language, text, priced).flatMap((one) => (one.do === 'ask' ? one.question : []));
   expect(asked.filter((one) => one.startsWith('How much'))).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'And how long does the cleaning take?'],
+  ['en', 'And who does the whitening?'],
+  ['en', 'And is the exam included?'],
+  ['es', '¿Y cuánto dura la limpieza?'],
+  ['es', '¿Y quién hace el blanqueamiento?'],
+  ['fr', 'Et qui fait le détartrage ?'],
+  ['fr', 'Et combien de temps dure le détartrage ?'],
+  ['de', 'Und wie lange dauert die Reinigung?'],
+])('a question of its own is asked as it is, %s: %s', (language, text) => {
+  expect(heard(language, text, priced)).toEqual([{ do: 'ask', question: text }]);
 });
