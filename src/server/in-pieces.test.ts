@@ -151,14 +151,19 @@ describe('a test call', () => {
     const readers = [await theirs(), await mine(), await mine(), await mine(), await mine()];
     // Each is greeted, and hears nothing more until something is said or it is ended.
     for (const reader of readers) expect((await reader?.read())?.done).toBe(false);
+    const heard = readers.map(() => '');
     const ends = readers.map(() => false);
-    const watching = readers.map((reader, at) =>
-      reader?.read().then(({ done }) => {
-        ends[at] = done;
-      }),
-    );
+    const watching = readers.map(async (reader, at) => {
+      for (;;) {
+        const piece = await reader?.read();
+        if (!piece || piece.done) break;
+        heard[at] += new TextDecoder().decode(piece.value);
+      }
+      ends[at] = true;
+    });
     const fifth = await mine();
     await expect.poll(() => ends).toEqual([false, true, false, false, false]);
+    expect(heard).toEqual(['', expect.stringContaining('event: over'), '', '', '']);
     for (const reader of [...readers, fifth]) await reader?.cancel();
     await Promise.all(watching);
   });
