@@ -90,9 +90,22 @@ export async function noted(page: Page, name: string): Promise<string[]> {
   return (await found(page, name)).filter((contact) => contact.name === name).map(({ notes }) => notes);
 }
 
+/**
+ * Who looks before the app has made its database finds nothing in it, and makes none: one without stores would hang whoever
+ * looks into them, and stand in the app's way.
+ */
+function notYet(nothing: string): string {
+  return `opening.onupgradeneeded = () => opening.transaction.abort();
+  opening.onerror = (event) => {
+    event.preventDefault();
+    if (opening.error.name === 'AbortError') resolve(${nothing});
+    else reject(opening.error);
+  };`;
+}
+
 const countOf = (store: 'edits' | 'kept') => `new Promise((resolve, reject) => {
   const opening = indexedDB.open('telle');
-  opening.onerror = () => reject(opening.error);
+  ${notYet('0')}
   opening.onsuccess = () => {
     const count = opening.result.transaction('${store}').objectStore('${store}').count();
     count.onerror = () => reject(count.error);
@@ -107,7 +120,7 @@ const countOf = (store: 'edits' | 'kept') => `new Promise((resolve, reject) => {
 export async function isKept(page: Page, path: string): Promise<void> {
   const paths = `new Promise((resolve, reject) => {
     const opening = indexedDB.open('telle');
-    opening.onerror = () => reject(opening.error);
+    ${notYet('[]')}
     opening.onsuccess = () => {
       const keys = opening.result.transaction('kept').objectStore('kept').getAllKeys();
       keys.onerror = () => reject(keys.error);
