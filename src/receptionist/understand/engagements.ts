@@ -1,6 +1,7 @@
 // What a caller has to do at an hour of their own: "I start work at ten", "mi vuelo sale a las cuatro". Beside an hour that is
 // wished it is the reason for it, and no second wish. Folded text.
 import type { Language } from '../business.ts';
+import { eachLanguage } from '../models/text.ts';
 
 const words =
   "(?: (?!(?:can|could|would|how|is|what|puede|puedo|hay|tienen|avez|pouvez|est|geht|kann|konnen)(?!\\p{L}))[\\p{L}']+){0,4}";
@@ -14,12 +15,9 @@ const patterns: Readonly<Record<Language, string>> = {
   de: `(?:ich|wir|er|sie) (?:fange?|beginne?|arbeite|hole (?:meine?n?|die|das) (?:kind(?:er)?|sohn|tochter)|(?:muss|mussen) (?:\\p{L}+ ){0,2}(?:zur?|in die|ins|auf die|bei der) (?:arbeit|schule|zug|dienst|kita|buro))${words}|(?:meine?|die|der) (?:schicht|dienst|zug|flug|flieger|bus|schule|sitzung|arbeit|kurs) (?:beginnt|fangt|geht|endet|fahrt)${words}`,
 };
 
-const read = Object.fromEntries(
-  Object.entries(patterns).map(([language, pattern]) => [
-    language,
-    new RegExp(`(?:^|(?<![\\p{L}'])|[.!?;,]\\s*)(?:${pattern})${ends}`, 'u'),
-  ]),
-) as Readonly<Record<Language, RegExp>>;
+const read = eachLanguage(
+  (language) => new RegExp(`(?:^|(?<![\\p{L}'])|[.!?;,]\\s*)(?:${patterns[language]})${ends}`, 'u'),
+);
 
 /** Whether what stands before an hour, in its own sentence, says what the caller does then. */
 export function isOwnEngagement(before: string, language: Language): boolean {

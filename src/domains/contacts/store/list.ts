@@ -24,40 +24,52 @@ const orders = {
   newest: { column: 'id', direction: 'desc' },
   changed: { column: 'updated_at', direction: 'desc' },
   name: { column: 'sort_name', direction: 'asc' },
-} as const satisfies Record<Sorting, { column: string; direction: 'asc' | 'desc' }>;
+} as const satisfies Record<Sorting, Order>;
 
-/** At most `limit` contacts that come after that place, or the first ones, and the place where the page ends if more come. */
-export async function findPage(scope: BusinessScope, asked: Asked): Promise<Page> {
-  const { db, business } = scope;
-  const { column, direction } = orders[asked.sort];
-  let query = db
+export type Order = { readonly column: 'id' | 'updated_at' | 'sort_name'; readonly direction: 'asc' | 'desc' };
+
+/** One contact more than `limit` in that order, of those that have what is asked for; what is searched for is added to it. */
+export function inOrder({ db, business }: BusinessScope, { has, limit }: Pick<Asked, 'has' | 'limit'>, order: Order) {
+  const { column, direction } = order;
+  return db
     .selectFrom('contacts')
     .select([...columns, 'sort_name'])
     .$castTo<ContactRow & { sort_name: string }>()
     .where('business_id', '=', business)
     .orderBy(column, direction)
     .$if(column !== 'id', (rows) => rows.orderBy('id', direction))
-    .limit(asked.limit + 1);
+    .$if(has === 'phone', (rows) => rows.where('phone', 'is not', null))
+    .$if(has === 'email', (rows) => rows.where('email', 'is not', null))
+    .$if(has === 'no-name', (rows) => rows.where('name', '=', ''))
+    .limit(limit + 1);
+}
+
+/** Where in the list that contact stands. */
+export function placeOf(row: ContactRow & { readonly sort_name: string }, sort: Sorting): Place {
+  const at = { newest: row.created_at, changed: row.updated_at, name: row.sort_name }[sort];
+  return { key: typeof at === 'string' ? at : at.toISOString(), id: row.id };
+}
+
+/** At most `limit` contacts that come after that place, or the first ones, and the place where the page ends if more come. */
+export async function findPage(scope: BusinessScope, asked: Asked): Promise<Page> {
+  const { sort, after, limit } = asked;
+  let query = inOrder(scope, asked, orders[sort]);
   const words = askedWords(asked);
-  if (words.length > 0 && asked.sort === 'newest' && asked.has === undefined) {
-    const newest = await findNewest(scope, words, asked.after?.id ?? null, asked.limit + 1);
+  if (words.length > 0 && sort === 'newest' && asked.has === undefined) {
+    const newest = await findNewest(scope, words, after?.id ?? null, limit + 1);
     query = query.where(sql<boolean>`id = any(${newest}::text[])`);
   } else if (words.length > 0) for (const condition of await conditionsOf(scope, words)) query = query.where(condition);
-  if (asked.has === 'phone' || asked.has === 'email') query = query.where(asked.has, 'is not', null);
-  if (asked.has === 'no-name') query = query.where('name', '=', '');
   // Compared as a row, so that the index on both columns gives the page at once.
-  if (asked.after) {
-    const { key, id } = asked.after;
-    if (asked.sort === 'name') query = query.where(sql<boolean>`(sort_name, id) > (${key}, ${id})`);
-    else if (asked.sort === 'newest') query = query.where('id', '<', id);
-    else query = query.where(sql<boolean>`(${sql.ref(column)}, id) < (${key}::timestamptz, ${id})`);
+  if (after) {
+    const { key, id } = after;
+    if (sort === 'name') query = query.where(sql<boolean>`(sort_name, id) > (${key}, ${id})`);
+    else if (sort === 'newest') query = query.where('id', '<', id);
+    else query = query.where(sql<boolean>`(updated_at, id) < (${key}::timestamptz, ${id})`);
   }
   const rows = await query.execute();
-  const shown = rows.slice(0, asked.limit);
-  const last = rows.length > asked.limit ? shown.at(-1) : undefined;
-  if (!last) return { rows: shown, next: null };
-  const ends = { newest: last.created_at, changed: last.updated_at, name: last.sort_name }[asked.sort];
-  return { rows: shown, next: { key: typeof ends === 'string' ? ends : ends.toISOString(), id: last.id } };
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { rows: shown, next: last ? placeOf(last, sort) : null };
 }
 
 /** What is searched for. The rarest word is gathered first where it is rare enough; the others are asked of each contact. */
