@@ -1,6 +1,7 @@
 // "Hello?? Is anybody there?": asks nothing but whether the line is alive. It is answered with what was said last, or with how to
 // help, and never looked up as a question.
 import type { Language } from '../business.ts';
+import { eachLanguage } from '../models/text.ts';
 import type { Signs } from './signs.ts';
 
 type Words = { readonly calls: string; readonly checks: string };
@@ -28,15 +29,13 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-const patterns = Object.fromEntries(
-  Object.entries(words).map(([language, { calls, checks }]) => [
-    language,
-    {
-      calls: new RegExp(`^\\P{L}*(?:(?:${calls})\\P{L}+){1,6}$`, 'u'),
-      checks: new RegExp(`^\\P{L}*(?:(?:${calls})\\P{L}+){0,4}(?:${checks})\\P{L}*$`, 'u'),
-    },
-  ]),
-) as Readonly<Record<Language, { readonly calls: RegExp; readonly checks: RegExp }>>;
+const patterns = eachLanguage((language) => {
+  const { calls, checks } = words[language];
+  return {
+    calls: new RegExp(`^\\P{L}*(?:(?:${calls})\\P{L}+){1,6}$`, 'u'),
+    checks: new RegExp(`^\\P{L}*(?:(?:${calls})\\P{L}+){0,4}(?:${checks})\\P{L}*$`, 'u'),
+  };
+});
 
 /** More words say something else. */
 const wordsMax = 9;

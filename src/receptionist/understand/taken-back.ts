@@ -2,6 +2,7 @@
 // it is kept. Only a last word that says nothing else takes back: "tell him to forget it" is a message, and so is one that ends in
 // "I've changed my mind" with no "no" before it.
 import type { Language } from '../business.ts';
+import { eachLanguage } from '../models/text.ts';
 import { foldCue } from './cues/cue.ts';
 
 type Words = {
@@ -67,23 +68,17 @@ const words: Readonly<Record<Language, Words>> = {
 const only = ({ fillers }: Words, ...parts: readonly string[]) =>
   new RegExp(`^(?:(?:${fillers})\\s+)*(?:${parts.join('|')})(?:\\s+(?:${fillers}))*$`, 'u');
 
-const patterns = Object.fromEntries(
-  Object.entries(words).map(([language, of]) => {
-    const thenLater = `(?:\\s+(?:${of.later}))?`;
-    return [
-      language,
-      {
-        takesBack: only(of, `(?:${of.takesBack})${thenLater}`),
-        takesBackTurned: only(of, `(?:${of.takesBackTurned})${thenLater}`),
-        turns: new RegExp(`^(?:(?:${of.fillers})\\s+)*(?:${of.turns})(?!\\p{L})`, 'u'),
-        closes: only(of, of.fillers, of.later),
-        unless: new RegExp(`^(?:(?:${of.fillers})\\s+)*(?:${of.unless})(?!\\p{L})`, 'u'),
-      },
-    ];
-  }),
-) as Readonly<
-  Record<Language, Readonly<Record<'takesBack' | 'takesBackTurned' | 'turns' | 'closes' | 'unless', RegExp>>>
->;
+const patterns = eachLanguage((language) => {
+  const of = words[language];
+  const thenLater = `(?:\\s+(?:${of.later}))?`;
+  return {
+    takesBack: only(of, `(?:${of.takesBack})${thenLater}`),
+    takesBackTurned: only(of, `(?:${of.takesBackTurned})${thenLater}`),
+    turns: new RegExp(`^(?:(?:${of.fillers})\\s+)*(?:${of.turns})(?!\\p{L})`, 'u'),
+    closes: only(of, of.fillers, of.later),
+    unless: new RegExp(`^(?:(?:${of.fillers})\\s+)*(?:${of.unless})(?!\\p{L})`, 'u'),
+  };
+});
 
 /** Longer, and it says something of its own. */
 const pieceLengthMax = 80;
