@@ -34,6 +34,33 @@ test('a test call is started, typed into, muted, ended, and taken back', async (
   });
 });
 
+test('whoever stays silent in a test call sees five lines, one each eight seconds, and the next call counts from nothing', async () => {
+  await tell(async ({ page }) => {
+    await page.clock.install();
+    await demoSlug(page, 'silent.owner@example.com');
+    await page.goto('/dashboard');
+    await awake(page);
+    await page.getByText('3 of 3 test calls left.').waitFor();
+    await press(page, 'Start Test Call');
+    const lines = page.getByRole('log', { name: 'Transcript' }).getByText(/^(?:Caller|Receptionist)$/);
+    await lines.first().waitFor();
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 500)));
+    for (const count of [2, 3, 4, 5]) {
+      await page.clock.runFor(7_000);
+      expect(await lines.count()).toBe(count - 1);
+      await page.clock.runFor(1_500);
+      await expect.poll(() => lines.count(), { timeout: 15_000 }).toBe(count);
+    }
+    await page.clock.runFor(30_000);
+    expect(await lines.count()).toBe(5);
+    expect(await lines.allTextContents()).toEqual(['Receptionist', 'Caller', 'Receptionist', 'Caller', 'Receptionist']);
+    await page.clock.resume();
+    await press(page, 'End Call');
+    await press(page, 'Start Test Call');
+    expect(await page.getByRole('timer').textContent()).toBe('0:00');
+  });
+});
+
 test('what is tried out and not known is taught in place, and a version back it is not known again', async () => {
   await tell(async ({ page, inspect }) => {
     await demoSlug(page, 'versions.owner@example.com');

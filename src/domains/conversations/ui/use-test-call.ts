@@ -149,8 +149,10 @@ export function useTestCall(onTrialCall: () => void) {
       setSeconds(Math.floor((Date.now() - call.startedMs) / 1000));
       const isSilent = Date.now() - lastAtMs.current >= sampleEverySeconds * 1000;
       if (!isSilent || busy) return;
-      if (release(call.language)?.ends) void end(call);
-      else if (!isOwn.current && lines.length < sampleLines) exchange(call, 'sample');
+      // One line a beat: what answers the kept reply waits for the next one.
+      const replied = release(call.language);
+      if (replied?.ends) void end(call);
+      else if (!replied && !isOwn.current && lines.length < sampleLines) exchange(call, 'sample');
     }, 250);
     return () => clearInterval(timer);
   }, [call, busy, lines.length, release, exchange, end]);
@@ -198,6 +200,8 @@ export function useTestCall(onTrialCall: () => void) {
       setBusy('starting');
       setLeft(undefined);
       setLines([]);
+      // A last tick of the call before may have come after its end.
+      setSeconds(0);
       kept.current = undefined;
       isOwn.current = false;
       try {
