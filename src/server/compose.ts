@@ -28,6 +28,7 @@ import { contactFilterRoutes } from '#domains/contact-filters/routes.ts';
 import { contactHistoryRoutes } from '#domains/contact-history/routes.ts';
 import { contactImportsBackground } from '#domains/contact-imports/background.ts';
 import { contactImportRoutes } from '#domains/contact-imports/routes.ts';
+import { contactMergesBackground } from '#domains/contact-merges/background.ts';
 import { contactMergesRoutes } from '#domains/contact-merges/routes.ts';
 import { forgetMergedContacts } from '#domains/contact-merges/service/merge-contacts.ts';
 import { contactRoutes } from '#domains/contacts/routes.ts';
@@ -170,6 +171,7 @@ export async function compose(given: Given): Promise<House> {
     ...dataExportBackground({ database, links }),
     ...businessDeletionBackground({ database, log, links }),
     ...contactImportsBackground(database),
+    ...contactMergesBackground(database),
     ...knowledgeBackground(database),
     ...trainingVersionsBackground(database),
     ...questionsBackground({ database, log, tryOut: doors.tryOut }),

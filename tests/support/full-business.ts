@@ -67,6 +67,9 @@ export async function fillBusiness(connection: Connection, business: string): Pr
      values ('${idOf('consent')}', $1, '${ids.contact}', 'text', true, '2027-01-01Z')`,
     `insert into dismissed_pairs (business_id, first_contact_id, second_contact_id, dismissed_at)
      values ($1, '${idOf('contact')}', '${idOf('contact')}', '2027-01-01Z')`,
+    `insert into suspected_pairs (business_id, rank, first_contact_id, second_contact_id)
+     values ($1, 0, '${idOf('contact')}', '${idOf('contact')}')`,
+    `insert into changed_identities (business_id, word, contact_id) values ($1, '=ines roth', '${ids.contact}')`,
     `insert into contact_merges (id, business_id, kept_contact_id, gone_contact_id, gone_name, merged_at)
      values ('${idOf('contactMerge')}', $1, '${ids.contact}', '${idOf('contact')}', 'Ina Roth', '2027-01-01Z')`,
     `insert into saved_replies (id, business_id, title, body)

@@ -18,6 +18,9 @@ export const duplicate = z.object({
 });
 export type Duplicate = z.output<typeof duplicate>;
 
+/** Further than this nobody works through pairs, and no list of them is counted. */
+export const countedMost = 1000;
+
 export const listDuplicates = endpoint({
   name: 'listDuplicates',
   method: 'GET',
@@ -32,8 +35,11 @@ export const listDuplicates = endpoint({
   }),
   answer: z.object({
     pairs: z.array(duplicate),
-    /** Of all pages. */
+    /** Of all pages, counted up to `countedMost`. */
     total: z.number().int(),
+    isMoreThanTotal: z.boolean(),
+    /** So much has changed just now that pairs may be missing or too many; it is looked through within minutes. */
+    isBehind: z.boolean(),
     nextCursor: z.string().nullable(),
   }),
 });

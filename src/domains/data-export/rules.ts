@@ -7,6 +7,8 @@ export const exportLivesMs = 24 * 60 * 60 * 1000;
 export const leftOut: Readonly<Record<string, string>> = {
   contact_words: 'an index of words, made from the contacts',
   said_words: 'an index of words, made from the conversations',
+  suspected_pairs: 'pairs of contacts that may be one person, found by the words of the contacts',
+  changed_identities: 'which words of the contacts are still to be looked at for such pairs',
   caller_codes: 'codes by which callers proved who they are, kept as hashes for minutes',
   visitors: 'keys of the browsers that chat, kept as hashes',
   idempotency_keys: 'answers kept for a day so that a repeated request does nothing twice',

@@ -146,6 +146,12 @@ export interface CallerCodes {
   used_at: Timestamp | null;
 }
 
+export interface ChangedIdentities {
+  business_id: string;
+  contact_id: string;
+  word: string;
+}
+
 export interface ContactConsents {
   business_id: string;
   channel: string;
@@ -760,6 +766,13 @@ export interface StatusDays {
   system: string;
 }
 
+export interface SuspectedPairs {
+  business_id: string;
+  first_contact_id: string;
+  rank: number;
+  second_contact_id: string;
+}
+
 export interface TestQuestions {
   answerable: Generated<boolean>;
   business_id: string;
@@ -869,6 +882,7 @@ export interface DB {
   businesses: Businesses;
   calendar_feeds: CalendarFeeds;
   caller_codes: CallerCodes;
+  changed_identities: ChangedIdentities;
   contact_consents: ContactConsents;
   contact_fields: ContactFields;
   contact_filters: ContactFilters;
@@ -926,6 +940,7 @@ export interface DB {
   staff_services: StaffServices;
   status_checks: StatusChecks;
   status_days: StatusDays;
+  suspected_pairs: SuspectedPairs;
   test_questions: TestQuestions;
   test_runs: TestRuns;
   training_pieces: TrainingPieces;

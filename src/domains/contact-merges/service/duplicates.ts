@@ -1,12 +1,14 @@
-// Who may be the same person, found anew each time that somebody looks; and who is not, which is kept.
+// Who may be the same person, and who is not.
+import type { z } from 'zod';
 import { getContact, getContacts } from '#domains/contacts/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
 import type { Id } from '#shared/ids.ts';
-import type { Duplicate } from '../contract.ts';
+import { countedMost, type Duplicate, type listDuplicates as listEndpoint } from '../contract.ts';
 import { likenessOf, pairCursorOf, pairPlaceOf } from '../rules.ts';
 import * as store from '../store/duplicates.ts';
+import { findSomeAnew } from './find-pairs.ts';
 
 const ofOneMost = 10;
 
@@ -14,16 +16,20 @@ const ofOneMost = 10;
 export async function listDuplicates(
   scope: BusinessScope,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<{ pairs: Duplicate[]; total: number; nextCursor: string | null }> {
+): Promise<z.output<(typeof listEndpoint)['answer']>> {
   const after = cursor === undefined ? null : pairPlaceOf(cursor);
   if (cursor !== undefined && after === null)
     throw new Fault('invalid_request', { fields: { cursor: fieldMessages.pattern } });
+  const isBehind = !(await findSomeAnew(scope));
   const rows = await store.findPairs(scope, after, limit + 1);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
+  const counted = await store.countPairs(scope, countedMost + 1);
   return {
     pairs: await pairsOf(scope, shown),
-    total: rows[0]?.total ?? 0,
+    total: Math.min(counted, countedMost),
+    isMoreThanTotal: counted > countedMost,
+    isBehind,
     nextCursor: last ? pairCursorOf({ rank: last.rank, first: last.first_id, second: last.second_id }) : null,
   };
 }

@@ -66,9 +66,8 @@ export async function undoMerge(
   if ((await store.lockBoth(scope, pair)) !== 1) throw new Fault('not_found');
   if (!merge.can_be_undone || (await store.hasLaterMerge(scope, id))) throw new Fault('conflict');
   await holdRoom(scope);
-  const isEdited = await store.restoreBoth(scope, id, pair);
-  await store.restoreWords(scope, id, isEdited ? [pair.gone] : [pair.gone, pair.kept]);
-  if (isEdited) await rewriteWords(scope, pair.kept);
+  await store.restoreBoth(scope, id, pair);
+  for (const contact of [pair.gone, pair.kept]) await rewriteWords(scope, contact);
   await store.moveBack(scope, id, pair);
   await store.shareRefusals(scope, merge.merged_at, pair);
   return { kept: await getContact(scope, pair.kept), gone: await getContact(scope, pair.gone) };

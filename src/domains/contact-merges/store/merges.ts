@@ -25,6 +25,9 @@ export const ownKeys: Readonly<Record<string, string>> = {
   'deleted_contacts.contact_id': 'of those who are no contacts now',
   'dismissed_pairs.first_contact_id': 'moved pair by pair, the older id first',
   'dismissed_pairs.second_contact_id': 'moved pair by pair, the older id first',
+  'suspected_pairs.first_contact_id': 'found anew from the words',
+  'suspected_pairs.second_contact_id': 'found anew from the words',
+  'changed_identities.contact_id': 'whose words have changed, the gone one among them',
   'contact_merges.kept_contact_id': 'what a merge did stays with whom it was done to',
   'contact_merges.gone_contact_id': 'what a merge did stays with whom it was done to',
 };
@@ -59,9 +62,6 @@ export async function insertMerge(
       'rows', (select jsonb_object_agg(id, to_jsonb(contacts) - 'sort_name') from contacts
         where business_id = ${business} and id in (${kept}, ${gone})),
       'moved', '{}'::jsonb,
-      'words', (select jsonb_object_agg(contact_id, words) from (
-        select contact_id, jsonb_agg(word) as words from contact_words
-        where business_id = ${business} and contact_id in (${kept}, ${gone}) group by contact_id) as of_both),
       'pairs', coalesce((select jsonb_agg(to_jsonb(dismissed_pairs)) from dismissed_pairs
         where business_id = ${business} and (first_contact_id = ${gone} or second_contact_id = ${gone})), '[]'))`.execute(
     db,
@@ -230,22 +230,6 @@ export async function restoreBoth(
     from back where contacts.business_id = ${business} and contacts.id = ${kept}
     returning back.edited`.execute(db);
   return rows[0]?.edited ?? false;
-}
-
-/** The words of both as they were; of the kept one only where its row is as it was. */
-export async function restoreWords(
-  { db, business }: BusinessScope,
-  id: Id<'contactMerge'>,
-  whose: readonly Id<'contact'>[],
-): Promise<void> {
-  await sql`delete from contact_words where business_id = ${business} and contact_id = any(${whose}::text[])`.execute(
-    db,
-  );
-  await sql`
-    insert into contact_words (business_id, contact_id, word)
-    select ${business}, whose, word
-    from contact_merges merge, unnest(${whose}::text[]) as whose, jsonb_array_elements_text(before -> 'words' -> whose) as word
-    where merge.business_id = ${business} and merge.id = ${id}`.execute(db);
 }
 
 /** What was moved goes back, save what somebody has given to someone else since; then the merge has never been. */

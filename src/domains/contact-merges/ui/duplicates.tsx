@@ -19,7 +19,7 @@ import { likenessTones, likenessWords, reasonsInWords } from './likeness-words.t
 import { pairKey, useDuplicates } from './use-duplicates.ts';
 
 export default function Duplicates() {
-  const { pairs, total, failed, isLoading, hasMore, reload, more, drop } = useDuplicates();
+  const { pairs, found, failed, isLoading, hasMore, reload, more, drop } = useDuplicates();
   return (
     <>
       <ButtonLink to="/contacts" kind="quiet" size="sm" className="-ml-4">
@@ -27,14 +27,17 @@ export default function Duplicates() {
         Contacts
       </ButtonLink>
       <h1 className="mt-4 text-2xl">Possible duplicates</h1>
-      <p className="figures mt-1 min-h-6 text-ink-2">{pairs && pairs.length > 0 && pairsInWords(total)}</p>
+      <p className="figures mt-1 min-h-6 text-ink-2">{pairs && pairs.length > 0 && pairsInWords(found)}</p>
+      {found.isBehind && (
+        <p className="text-ink-2">Many contacts have just changed. Pairs among them appear within minutes.</p>
+      )}
       <div className="mt-6 max-w-4xl" aria-busy={isLoading}>
         {pairs === undefined && !failed && (
           <div className="py-10 text-center">
             <Spinner />
           </div>
         )}
-        {pairs?.length === 0 && !failed && (
+        {pairs?.length === 0 && !failed && !found.isBehind && !hasMore && (
           <EmptyState
             title="Everybody stands here once"
             action={
@@ -68,8 +71,9 @@ export default function Duplicates() {
   );
 }
 
-function pairsInWords(total: number): string {
-  return total === 1 ? '1 pair to look at' : `${total.toLocaleString('en-US')} pairs to look at`;
+function pairsInWords({ total, isMoreThanTotal }: { total: number; isMoreThanTotal: boolean }): string {
+  if (total === 1) return '1 pair to look at';
+  return `${total.toLocaleString('en-US')}${isMoreThanTotal ? '+' : ''} pairs to look at`;
 }
 
 type RowProps = { pair: Duplicate; onGone: () => void; onBack: () => void };

@@ -7,7 +7,7 @@ export const pairKey = ({ first, second }: Duplicate) => `${first.id} ${second.i
 
 export function useDuplicates() {
   const [pairs, setPairs] = useState<readonly Duplicate[]>();
-  const [total, setTotal] = useState(0);
+  const [found, setFound] = useState({ total: 0, isMoreThanTotal: false, isBehind: false });
   const [cursor, setCursor] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
@@ -18,7 +18,8 @@ export function useDuplicates() {
     try {
       const page = await api.call(listDuplicates, { query: after === null ? {} : { cursor: after } });
       setPairs((before) => (after === null ? page.pairs : [...(before ?? []), ...page.pairs]));
-      if (after === null) setTotal(page.total);
+      const { total, isMoreThanTotal, isBehind } = page;
+      if (after === null) setFound({ total, isMoreThanTotal, isBehind });
       setCursor(page.nextCursor);
     } catch {
       setFailed(true);
@@ -30,12 +31,12 @@ export function useDuplicates() {
   useEffect(reload, [reload]);
 
   return {
-    ...{ pairs, total, failed, isLoading, reload },
+    ...{ pairs, found, failed, isLoading, reload },
     hasMore: cursor !== null,
     more: () => void load(cursor),
     drop(gone: Duplicate) {
       setPairs((before) => before?.filter((one) => pairKey(one) !== pairKey(gone)));
-      setTotal((before) => before - 1);
+      if (!found.isMoreThanTotal) setFound((before) => ({ ...before, total: before.total - 1 }));
     },
   };
 }
