@@ -1,4 +1,6 @@
 // English: one wording for each speech act.
+import { languages } from '../business.ts';
+import { identifyLanguage } from '../models/language.ts';
 import { type Phrasebook, styled, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'text message', email: 'e-mail' } as const;
@@ -274,7 +276,11 @@ export const english: Phrasebook = {
     amountCents === 0
       ? `${v.tell.service(service)} is free.`
       : `${v.tell.service(service)} is ${v.tell.money(amountCents, currency)}.`,
-  'price-note': ({ service, note }, v) => `${v.tell.service(service)}: ${note}${/[.!?]$/.test(note) ? '' : '.'}`,
+  // A note in the owner's other language is told as theirs.
+  'price-note': ({ service, note }, v) =>
+    identifyLanguage(note, languages, 'en').language === 'en'
+      ? `${v.tell.service(service)}: ${note}${/[.!?]$/.test(note) ? '' : '.'}`
+      : `For ${v.tell.service(service)}, this is the price we give, in our own words: “${note}”.`,
   'no-price': ({ service }, v) => `I don't have a price for ${v.tell.service(service)}; the team can tell you.`,
   'price-total': ({ services, amountCents, currency }, v) =>
     `${v.tell.and(services.map(v.tell.service))} together are ${v.tell.money(amountCents, currency)}.`,

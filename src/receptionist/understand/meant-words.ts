@@ -14,16 +14,22 @@ export const transparent = new Set(
   feeling felt smell smells smelled see seeing saw hear experience experiencing experienced show showing signs sign symptoms
   symptom kind kinds sort sorts there it like even really actually yet seem seems look looks say said mention mentioned involve
   exactly serious big major bad active single other such at all quite going gonna want wanting wanted trying planning anything got
-  get getting or nor either d l
+  get getting or nor either d l sparking coming comes give gives giving off throw throws throwing make makes making visible
   hay tengo tiene tienen tenemos tenido habia tenia tuve tuvo tuvimos he ha hemos han habido me se lo la el los las un una unos unas ningun ninguna
-  ninguno nada de del al en mi su huele siento olor es esta estan fue sido mucho mucha tipo algun alguna que sea haya como
-  d' l' j' du des le les une eu fait ete y au aux ma mon sa son sens sent c'est
+  ninguno nada de del al en mi su huele siento olor se ve veo sale salen echa echan saca sacan suelta sueltan tira es esta estan fue sido mucho mucha tipo algun alguna que sea haya como
+  d' l' j' du des le les une eu fait ete y au aux ma mon sa son sens sent c'est odeur vois voit sort sortent degage
+  vient viennent fait font
   ein eine einen einem einer eines der die das den dem im am mehr wirklich richtig so etwas nach zu von gehabt irgendein
-  irgendeine irgendeinen irgendwelche es hier bei mir uns auch`.split(/\s+/),
+  irgendeine irgendeinen irgendwelche es hier bei mir uns auch riecht riechen kommt kommen fliegen spruht spruhen gibt sehe sieht`.split(
+    /\s+/,
+  ),
 );
 
 /** Between the items of a list under one denial. */
 export const listJoiner = /,(?: or| nor| ni| o| ou| oder| noch)? | (?:or|nor|ni|o|u|ou|oder|noch) /u;
+
+/** The second and each further part of what is denied together: "ni saca chispas", "nor do any sparks fly", "noch kommen Funken". */
+export const furtherDenial = words('ni|nor|neither|noch');
 
 /** Somebody or something of which a new clause tells. */
 export const freshSubject = words(

@@ -12,6 +12,7 @@ import {
   ever,
   everyNegation,
   freshSubject,
+  furtherDenial,
   goneOrNothing,
   isItAfter,
   isItBefore,
@@ -75,6 +76,9 @@ export function isMeant(text: string, named: NamedDanger): boolean {
   return !isSupposed(before, text.slice(named.end)) && !isAskedFor(before, after, named);
 }
 
+/** Between "ni" and what it denies, in words: "ni le sale nada de humo". */
+const furtherWordsMax = 4;
+
 /** "No gas smell", "hasn't had any chest pain", "no fever, cough or trouble breathing", "Brustschmerzen habe ich nicht". */
 function isDenied(before: string, rest: string): boolean {
   if (/^ ?\?+ *(?:no|non|nein|nope)(?!\p{L})/u.test(rest)) return true;
@@ -101,13 +105,23 @@ function isDenied(before: string, rest: string): boolean {
   const items = between.split(listJoiner);
   const isTransparent = (stretch: string) =>
     (stretch.match(/[\p{L}']+/gu) ?? []).every((word) => transparent.has(word));
+  // What "ni" or "nor" adds has a verb of its own, and is denied all the same.
+  const isFurther = furtherDenial.test(last[0]) && !/(?<!\p{L})(?:siquiera|even)(?!\p{L})/u.test(between);
+  const isShort = /^[\p{L}\s']*$/u.test(between) && between.trim().split(/\s+/).length <= furtherWordsMax;
+  if (items.length === 1 && isFurther && isShort && !freshSubject.test(between)) return true;
   if (items.length === 1) return isTransparent(between);
   // A list under one "no" ends in an "or"; without it, what follows the comma stands for itself.
   const isList =
     /(?<!\p{L})(?:or|nor|ni|o|u|ou|oder|noch)(?!\p{L})/u.test(between) ||
     /^,? (?:or|nor|ni|o|ou|oder|noch)(?!\p{L})/u.test(rest);
+  // The "or" stands before the last of them: "weder ein noch aus, es riecht nach Gas" tells the gas by itself.
+  const isBehind =
+    /(?<!\p{L})(?:or|nor|ni|o|ou|oder|noch)(?!\p{L})[^,]*,\s+(?!(?:or|nor|ni|o|ou|oder|noch)(?!\p{L}))/u.test(
+      `${between} `,
+    );
   return (
     isList &&
+    !isBehind &&
     items.every((item) => !freshSubject.test(item) && (item.match(/[\p{L}']+/gu) ?? []).length <= 4) &&
     !/(?<!\p{L})(?:but|pero|mais|aber|and|y|et|und)(?!\p{L})/u.test(between)
   );
