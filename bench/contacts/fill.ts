@@ -1,7 +1,7 @@
 // A business with many contacts and a talk for every tenth of them, written in a few statements. Names are borne as unevenly
 // as in a country: the commonest of two hundred last names by one in forty.
 import { Client, type ClientConfig } from 'pg';
-import { identityWords, searchWords } from '#domains/contacts/rules.ts';
+import { identityWords, pairWords, searchWords } from '#domains/contacts/rules.ts';
 import type { BusinessId } from '#shared/ids.ts';
 
 export const business: BusinessId = `biz_${'0'.repeat(26)}`;
@@ -84,7 +84,7 @@ export async function fillBusiness(connection: ClientConfig, contacts: number): 
         [business, JSON.stringify(rows)],
       );
       const pairs = rows.flatMap((row) =>
-        [...new Set([...searchWords(row), ...identityWords(row)])].map((word) => [row.id, word]),
+        [...new Set([...searchWords(row), ...identityWords(row), ...pairWords(row)])].map((word) => [row.id, word]),
       );
       await ask(
         `insert into contact_words (business_id, contact_id, word)

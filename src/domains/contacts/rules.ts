@@ -130,10 +130,10 @@ export function identityWords(contact: Identity): string[] {
   return [...phonesOf(contact).map(wordOfPhone), ...emailsOf(contact).map(wordOfEmail), ...(name ? [name] : [])];
 }
 
-/** Every word by which a contact is searched for, each once. */
-export function searchWords(
-  contact: Identity & { readonly tags: readonly string[]; readonly fields?: FieldValues | undefined },
-): string[] {
+type Searched = Identity & { readonly tags: readonly string[]; readonly fields?: FieldValues | undefined };
+
+/** What is searched for among the words of a contact, save its tags. */
+function spokenWords(contact: Searched): string[] {
   const ends = phonesOf(contact).flatMap((phone) => {
     const digits = phone.replaceAll(/\D/g, '');
     return endLengths.map((length) => digits.slice(-length));
@@ -142,7 +142,43 @@ export function searchWords(
   const known = Object.values(contact.fields ?? {}).flatMap((value) =>
     typeof value === 'boolean' ? [] : wordsOf(String(value)),
   );
-  return [...new Set([...[...said, ...known].slice(0, wordsMost), ...contact.tags.map(wordOfTag)])];
+  return [...said, ...known].slice(0, wordsMost);
+}
+
+/** Every word by which a contact is searched for, each once. */
+export function searchWords(contact: Searched): string[] {
+  return [...new Set([...spokenWords(contact), ...contact.tags.map(wordOfTag)])];
+}
+
+const pairedMost = 6;
+
+/** A word as far as its letters go: as "reyes" of "reyes17". */
+const lettersOf = (word: string) => /^\p{L}+/u.exec(word)?.[0] ?? '';
+
+/**
+ * Two words that one contact has, by which a search for both finds it at once: behind an &, as far as their letters go, in
+ * their order. Each two of its names and mailboxes stand together so. What stands in no pair stands alone, behind a ~.
+ */
+export function pairWords(contact: Searched): string[] {
+  const spoken = new Set(spokenWords(contact).map(lettersOf));
+  const named = [contact.name, ...emailsOf(contact).map((email) => email.replace(/@[^@]*$/, ''))].flatMap(wordsOf);
+  const known = [...new Set(named.map(lettersOf))].filter((letters) => letters !== '' && spoken.has(letters));
+  const paired = known.slice(0, pairedMost).sort();
+  const alone = [...spoken].filter((letters) => letters !== '' && !paired.includes(letters));
+  return [
+    ...paired.flatMap((first, at) => paired.slice(at + 1).map((second) => `&${first} ${second}`)),
+    ...alone.map((letters) => `~${letters}`),
+  ];
+}
+
+/** Two of the asked beginnings, in the order in which they stand in a pair; null where no two could. */
+export function pairOf(begins: readonly string[]): readonly [string, string] | null {
+  const named = begins.filter((word) => lettersOf(word) === word).sort((a, b) => b.length - a.length);
+  // Where one begins as the other does, either may stand first.
+  for (const [at, one] of named.entries())
+    for (const other of named.slice(at + 1))
+      if (!one.startsWith(other)) return one < other ? [one, other] : [other, one];
+  return null;
 }
 
 /** The beginnings that a search asks for, all of which must be there: digits and what people write between them are one. */

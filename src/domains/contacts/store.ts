@@ -3,7 +3,15 @@ import { sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { datedId } from '#platform/ids.ts';
 import type { Id } from '#shared/ids.ts';
-import { type FieldValues, identityWords, searchWords, wordOfEmail, wordOfPhone, writtenColumns } from './rules.ts';
+import {
+  type FieldValues,
+  identityWords,
+  pairWords,
+  searchWords,
+  wordOfEmail,
+  wordOfPhone,
+  writtenColumns,
+} from './rules.ts';
 
 export type ContactRow = {
   readonly id: string;
@@ -75,7 +83,7 @@ export async function writeWords(
 
 function wordsOf({ other_phones, other_emails, ...one }: Omit<ContactFields, 'notes'>): string[] {
   const contact = { ...one, otherPhones: other_phones, otherEmails: other_emails };
-  return [...new Set([...searchWords(contact), ...identityWords(contact)])];
+  return [...new Set([...searchWords(contact), ...identityWords(contact), ...pairWords(contact)])];
 }
 
 export async function findContact({ db, business }: BusinessScope, id: Id<'contact'>): Promise<ContactRow | undefined> {

@@ -204,32 +204,29 @@ export async function hasLaterMerge({ db, business }: BusinessScope, id: Id<'con
 }
 
 /**
- * The one who was gone as they were; of the kept one each column as it was, save those that were changed since. Says
- * whether there was such a change, after which the kept one's words must be written anew.
+ * The one who was gone as they were; of the kept one each column as it was, save those that were changed since. The words
+ * of both are to be written anew after it.
  */
 export async function restoreBoth(
   { db, business }: BusinessScope,
   id: Id<'contactMerge'>,
   { kept, gone }: Pair,
-): Promise<boolean> {
+): Promise<void> {
   await sql`
     insert into contacts (id, business_id, ${changedNames})
     select was.id, was.business_id, ${changedNames}
     from contact_merges merge, jsonb_populate_record(null::contacts, before -> 'rows' -> ${gone}::text) as was
     where merge.business_id = ${business} and merge.id = ${id}`.execute(db);
-  const { rows } = await sql<{ edited: boolean }>`
+  await sql`
     with merge as (select before -> 'rows' -> ${kept}::text as before, after from contact_merges where business_id = ${business} and id = ${id}),
     present as (
       select to_jsonb(contacts) - 'sort_name' as row from contacts where business_id = ${business} and id = ${kept}
     ), back as (
-      select jsonb_object_agg(key, case when value = after -> key then before -> key else value end) as row,
-        bool_or(value is distinct from after -> key) as edited
+      select jsonb_object_agg(key, case when value = after -> key then before -> key else value end) as row
       from merge, present, jsonb_each(present.row)
     )
     update contacts set (${changedNames}) = (select ${changedNames} from jsonb_populate_record(null::contacts, back.row))
-    from back where contacts.business_id = ${business} and contacts.id = ${kept}
-    returning back.edited`.execute(db);
-  return rows[0]?.edited ?? false;
+    from back where contacts.business_id = ${business} and contacts.id = ${kept}`.execute(db);
 }
 
 /** What was moved goes back, save what somebody has given to someone else since; then the merge has never been. */

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { type Place, type Sorting, wordOfTag } from '../rules.ts';
 import { type ContactRow, columns, hasWord, wordOfReach } from '../store.ts';
-import { askedWords, countUpTo, findNewest, hasWordOf, type Words } from './search.ts';
+import { askedWords, countUpTo, findNewest } from './search.ts';
+import { hasWordOf, type Words } from './words.ts';
 
 export type Asked = {
   readonly search?: string | undefined;

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { aBusiness, inBusiness, openTestDatabase } from '../../../../tests/support/house.ts';
 import { searchedWords, searchWords, tidyTags, wordOfTag } from '../rules.ts';
 import { insertContacts, nothingMore } from '../store.ts';
-import { askedWords, type Bounds, findNewest } from './search.ts';
+import { askedWords, findNewest } from './search.ts';
+import type { Bounds } from './words.ts';
 
 const house = await openTestDatabase();
 
@@ -31,6 +32,7 @@ const bounds: fc.Arbitrary<Bounds> = fc.record({
   often: fc.integer({ min: 0, max: 4 }),
   telling: fc.integer({ min: 1, max: 3 }),
   probed: fc.integer({ min: 0, max: 20 }),
+  paired: fc.integer({ min: 0, max: 20 }),
 });
 
 type Someone = { name: string; phone: string | null; email: string | null; tags: string[] };
@@ -88,7 +90,7 @@ describe('a search', () => {
     }));
     const found = await inBusiness(house.database, business, async (scope) => {
       const ids = await insertContacts(scope, contacts);
-      const low = { gathered: 2, leaped: 2, walked: 8, probed: 0, ...guesses };
+      const low = { gathered: 2, leaped: 2, walked: 8, probed: 0, paired: 0, ...guesses };
       const page = await findNewest(scope, askedWords({ search: 'ana' }), null, 10, low);
       return page.map((id) => ids.indexOf(id as (typeof ids)[number]));
     });

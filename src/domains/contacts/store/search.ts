@@ -4,44 +4,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { searchedWords, wordOfTag } from '../rules.ts';
-
-export type Words = { readonly from: string; readonly to: string };
+import { findPaired } from './pair-search.ts';
+import { type Bounds, begins, hasWordOf, last, older, type Words } from './words.ts';
 
 /** The beginnings that a search asks for, and the one tag: what a contact must have a word of each of. */
 export function askedWords({ search, tag }: { search?: string | undefined; tag?: string | undefined }): Words[] {
-  const words = searchedWords(search ?? '').map((word) => ({ from: word, to: `${word}\u{10ffff}` }));
+  const words = searchedWords(search ?? '').map((word) => ({ from: word, to: word + last }));
   return tag === undefined ? words : [...words, { from: wordOfTag(tag), to: `${wordOfTag(tag)}\u0001` }];
 }
 
-/** Up to where each way of looking is the quicker one. They change what a search costs and never what it finds. */
-export type Bounds = {
-  /** So many rows of a beginning are gathered and sorted in a moment. */
-  readonly gathered: number;
-  /** Of so many different words each gives its newest contacts by itself. */
-  readonly leaped: number;
-  /** So many of the newest contacts are asked one by one, which fills a page where every fifth is meant. */
-  readonly walked: number;
-  /** Where every one of so many is meant, more of them are asked, rather than all words of the beginning read. */
-  readonly often: number;
-  /** So many of those asked must be found before they say where in the list a page will end. */
-  readonly telling: number;
-  /** So many contacts of one word are asked for another word one by one; for more of them both words are read. */
-  readonly probed: number;
-};
-
-const usual: Bounds = { gathered: 1000, leaped: 12, walked: 300, often: 20, telling: 4, probed: 200 };
-
-const begins = ({ from, to }: Words) => sql`word >= ${from} and word < ${to}`;
-const older = (before: string | null, column = sql`contact_id`) =>
-  before === null ? sql`` : sql`and ${column} < ${before}`;
-
-/**
- * Whether somebody has a word of it, looked up for each contact in turn until a page is full. As `exists` it could be turned
- * into a join, which reads all words of a million contacts before it shows the first.
- */
-export function hasWordOf(contact: RawBuilder<unknown>, words: Words): RawBuilder<boolean> {
-  return sql<boolean>`(select true from contact_words where contact_id = ${contact} and ${begins(words)} limit 1)`;
-}
+const usual: Bounds = { gathered: 1000, leaped: 12, walked: 300, often: 20, telling: 4, probed: 200, paired: 1000 };
 
 export async function countUpTo({ db, business }: BusinessScope, words: Words, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -68,6 +40,8 @@ export async function findNewest(
   bounds: Bounds = usual,
 ): Promise<readonly string[]> {
   const search = { scope, asked, limit, bounds };
+  const paired = await findPaired(scope, asked, before, limit, bounds);
+  if (paired) return paired;
   if (asked.length === 1 && asked[0] && (await isFewWordsOrCommon(search, asked[0])))
     return newest(search, asked[0], before, null);
   const counts: number[] = [];

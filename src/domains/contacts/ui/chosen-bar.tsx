@@ -5,6 +5,7 @@ import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Progress } from '#web/ui/progress.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { restorableDays } from '../contract.ts';
@@ -88,11 +89,9 @@ export function ChosenBar({ choice, query, total, tags, onChanged }: Props) {
         </>
       ) : (
         <>
-          <progress
-            aria-label="Progress"
-            {...progressOf(many.done, isAll ? total : ids.size)}
-            className="h-2 grow accent-signal"
-          />
+          <span className="min-w-24 flex-1">
+            <Progress label="Contacts done" value={many.done} max={isAll ? total : ids.size} />
+          </span>
           <Button kind="quiet" size="sm" onClick={many.stop}>
             Stop
           </Button>
@@ -134,10 +133,6 @@ export function ChosenBar({ choice, query, total, tags, onChanged }: Props) {
       </Dialog>
     </section>
   );
-}
-
-function progressOf(done: number, total: number | undefined) {
-  return total === undefined ? {} : { value: Math.min(done, total), max: total };
 }
 
 function everybodyWords(total: number | undefined): string {

@@ -63,9 +63,9 @@ export function ContactHead({ contact, onChanged, more }: Props) {
         <div className="flex flex-wrap gap-2">
           <Allowed to="staff">
             {more}
-            <Button kind="quiet" size="sm" onClick={() => setIsAsked(true)}>
+            <Button kind="secondary" size="sm" className="max-sm:px-2.5" onClick={() => setIsAsked(true)}>
               <Trash2 aria-hidden="true" className="size-4" />
-              Delete
+              <span className="max-sm:sr-only">Delete</span>
             </Button>
             <Button kind="secondary" size="sm" onClick={() => setIsEditing(true)}>
               <Pencil aria-hidden="true" className="size-4" />

@@ -6,9 +6,11 @@ import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { SavedFilters } from '#domains/contact-filters/ui/saved-filters.tsx';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { inputLook } from '#web/ui/field.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
+import { Pick } from '#web/ui/pick.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
@@ -65,14 +67,15 @@ export default function ContactList() {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to="/contacts/duplicates" kind="quiet" size="sm">
+          <ButtonLink to="/contacts/duplicates" kind="secondary" size="sm" className="max-sm:px-2.5">
             <Combine aria-hidden="true" className="size-4" />
             <span className="max-sm:sr-only">Duplicates</span>
           </ButtonLink>
           <Allowed to="staff">
             <Button
-              kind="quiet"
+              kind="secondary"
               size="sm"
+              className="max-sm:px-2.5"
               disabled={total === 0}
               aria-pressed={choice.isOn}
               onClick={choice.isOn ? choice.end : choice.begin}
@@ -80,12 +83,19 @@ export default function ContactList() {
               <ListChecks aria-hidden="true" className="size-4" />
               <span className="max-sm:sr-only">Choose</span>
             </Button>
-            <ButtonLink to="/contacts/import" kind="secondary" size="sm">
+            <ButtonLink to="/contacts/import" kind="secondary" size="sm" className="max-sm:px-2.5">
               <Upload aria-hidden="true" className="size-4" />
               <span className="max-sm:sr-only">Import</span>
             </ButtonLink>
           </Allowed>
-          <Button kind="secondary" size="sm" busy={isSaving} disabled={total === 0} onClick={() => void save()}>
+          <Button
+            kind="secondary"
+            size="sm"
+            className="max-sm:px-2.5"
+            busy={isSaving}
+            disabled={total === 0}
+            onClick={() => void save()}
+          >
             <Download aria-hidden="true" className="size-4" />
             <span className="max-sm:sr-only">Export</span>
           </Button>
@@ -151,12 +161,12 @@ export default function ContactList() {
           }}
         />
       )}
-      <div className="mt-6 -ml-4 flex flex-wrap gap-1">
-        <ButtonLink to="/contacts/fields" kind="quiet" size="sm">
+      <div className="mt-6 flex flex-wrap gap-6">
+        <ButtonLink to="/contacts/fields" kind="text" size="sm">
           Fields of your own
         </ButtonLink>
         {summary.value !== undefined && summary.value.deleted > 0 && (
-          <ButtonLink to="/contacts?view=deleted" kind="quiet" size="sm">
+          <ButtonLink to="/contacts?view=deleted" kind="text" size="sm">
             {summary.value.deleted === 1 ? '1 deleted contact' : `${summary.value.deleted} deleted contacts`}
           </ButtonLink>
         )}
@@ -182,8 +192,6 @@ function peopleWords(total: number): string {
   if (total === 0) return 'Nobody yet';
   return total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`;
 }
-
-const selectLook = `${inputLook} !w-auto min-h-10 appearance-auto !text-sm`;
 
 function Filters({ which, change }: { which: Which; change: (to: Partial<Which>) => void }) {
   const input = useRef<HTMLInputElement>(null);
@@ -222,30 +230,30 @@ function Filters({ which, change }: { which: Which; change: (to: Partial<Which>)
           className={`${inputLook} min-h-10 pl-10 !text-sm`}
         />
       </span>
-      <select
-        aria-label="Show"
+      <Pick
+        label="Show"
         value={which.has}
-        onChange={(event) => change({ has: event.target.value as Which['has'] })}
-        className={selectLook}
+        onPick={(has) => change({ has: has as Which['has'] })}
+        className="max-sm:flex-1 sm:w-48"
       >
         {Object.entries(hasNames).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </select>
-      <select
-        aria-label="Sort"
+      </Pick>
+      <Pick
+        label="Sort"
         value={which.sort}
-        onChange={(event) => change({ sort: event.target.value as Which['sort'] })}
-        className={selectLook}
+        onPick={(sort) => change({ sort: sort as Which['sort'] })}
+        className="max-sm:flex-1 sm:w-40"
       >
         {Object.entries(sortNames).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </select>
+      </Pick>
     </search>
   );
 }
@@ -266,16 +274,10 @@ function TagRow({ tags, chosen, onChoose }: TagRowProps) {
     <fieldset className="-mx-1 mt-2 flex min-w-0 flex-wrap gap-2 px-1 py-1 max-sm:flex-nowrap max-sm:overflow-x-auto">
       <legend className="sr-only">Tags</legend>
       {all.map(({ tag, count }) => (
-        <button
-          key={tag}
-          type="button"
-          aria-pressed={isChosen(tag)}
-          onClick={() => onChoose(isChosen(tag) ? '' : tag)}
-          className="inline-flex min-h-8 shrink-0 items-center gap-2 rounded-full border border-line px-3 text-xs font-semibold text-ink-2 hover:border-ink hover:text-ink aria-pressed:border-transparent aria-pressed:bg-bell aria-pressed:text-bell-ink"
-        >
+        <Chip key={tag} isPressed={isChosen(tag)} onPress={() => onChoose(isChosen(tag) ? '' : tag)}>
           {tag}
           <span className="figures font-normal">{count.toLocaleString('en-US')}</span>
-        </button>
+        </Chip>
       ))}
     </fieldset>
   );

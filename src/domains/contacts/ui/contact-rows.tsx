@@ -193,7 +193,7 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
                     aria-label={`Choose ${nameWords(contact)}`}
                     checked={choice.has(contact.id)}
                     onChange={() => choice.toggle(contact.id)}
-                    className="relative z-10 mx-2 size-[1.15rem] shrink-0 accent-signal"
+                    className="relative z-10 mx-2 size-[1.15rem] shrink-0 accent-sage"
                   />
                 )}
                 <Row contact={contact} at={contact[dated]} state={stateOf(contact, edits)} />
