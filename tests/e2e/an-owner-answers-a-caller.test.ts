@@ -70,6 +70,44 @@ test('a stranger asks for a person, who takes over, answers and hands back, and 
   });
 });
 
+test('a tab whose place four others took hears of what is said within seconds, and at once when somebody comes back to it', async () => {
+  await tell(async ({ page }) => {
+    await page.clock.install();
+    const slug = await aDesk(page, 'tabs.owner@example.com');
+    const stranger = await aStranger(page, slug, address());
+    await say(stranger, 'When are you open?');
+    await page.goto('/inbox?list=all');
+    await rows(page).first().click();
+    await said(page).getByText('When are you open?').waitFor();
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const others = new AbortController();
+    const heard: string[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      const { body } = await fetch(`${address()}/api/conversation-changes`, {
+        headers: { cookie },
+        signal: others.signal,
+      });
+      body
+        ?.pipeTo(new WritableStream({ write: (piece) => void heard.push(new TextDecoder().decode(piece)) }))
+        .catch(() => undefined);
+    }
+    await expect.poll(() => heard.length).toBe(4);
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 100)));
+    await say(stranger, 'What does a drain cleaning cost?');
+    await expect.poll(() => heard.length).toBeGreaterThan(7);
+    expect(await said(page).getByText('What does a drain cleaning cost?').count()).toBe(0);
+    await page.clock.runFor(21_000);
+    await said(page).getByText('What does a drain cleaning cost?').waitFor();
+    // It has not come back by itself: nobody else's place was taken.
+    expect(heard.join('')).not.toContain('event: over');
+    await page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
+    await expect.poll(() => heard.join('')).toContain('event: over');
+    await say(stranger, 'Do you take cards?');
+    await said(page).getByText('Do you take cards?').waitFor();
+    others.abort();
+  });
+});
+
 test('an empty inbox, and a talk that is held, are readable in both themes and widths', async () => {
   await tell(async ({ page, inspect }) => {
     const slug = await aDesk(page, 'reads.owner@example.com');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnswerOf } from '#shared/endpoint.ts';
-import { eventReader } from '#shared/event-stream.ts';
+import { eventReader, overEvent } from '#shared/event-stream.ts';
 import { aVisitor } from '../../../tests/support/chat.ts';
 import { openTestServer } from '../../../tests/support/server.ts';
 import type { Change, listConversations, readConversation } from './contract.ts';
@@ -20,8 +20,10 @@ async function openChanges(headers: Record<string, string>) {
   const response = await server.app.hono.request('/api/conversation-changes', { headers });
   const heard: Change[] = [];
   let hasEnded = false;
+  let isOver = false;
   const read = eventReader(({ event, data }) => {
     if (event === 'change') heard.push(JSON.parse(data));
+    if (event === overEvent) isOver = true;
   });
   void (async () => {
     for await (const piece of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) read(piece);
@@ -30,7 +32,7 @@ async function openChanges(headers: Record<string, string>) {
     .finally(() => {
       hasEnded = true;
     });
-  return { status: response.status, heard, hasEnded: () => hasEnded };
+  return { status: response.status, heard, hasEnded: () => hasEnded, isOver: () => isOver };
 }
 
 it('every conversation is listed once, page by page, and found by state and by channel', async () => {
@@ -100,6 +102,18 @@ it('who has signed out hears nothing more, though the stream was opened before',
   await expect.poll(changes.hasEnded).toBe(true);
   await expect.poll(() => stays.heard.some(({ conversationId }) => conversationId !== known)).toBe(true);
   expect(new Set(changes.heard.map(({ conversationId }) => conversationId))).toEqual(new Set([known]));
+});
+
+it('one person hears of changes in four tabs: a fifth ends the oldest, which is told so, and nobody else’s', async () => {
+  const { headers, slug } = await anOwner('tabs@example.com');
+  const other = await openChanges((await anOwner('one-tab@example.com')).headers);
+  const tabs: Awaited<ReturnType<typeof openChanges>>[] = [];
+  for (let at = 0; at < 5; at += 1) tabs.push(await openChanges(headers));
+  await expect.poll(() => tabs.map((tab) => tab.hasEnded())).toEqual([true, false, false, false, false]);
+  expect(tabs.map((tab) => tab.isOver())).toEqual([true, false, false, false, false]);
+  expect(other.hasEnded()).toBe(false);
+  await (await aVisitor(server, slug)).send('Hello');
+  await expect.poll(() => tabs.map((tab) => tab.heard.length > 0)).toEqual([false, true, true, true, true]);
 });
 
 it('the team hears of changes as they happen, of its own business alone, until the server stops', async () => {

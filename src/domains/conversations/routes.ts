@@ -2,7 +2,7 @@
 
 import type { RawRoute } from '#platform/http/app.ts';
 import type { Authenticate } from '#platform/http/caller.ts';
-import type { EventStreams } from '#platform/http/event-streams.ts';
+import type { EventStream, EventStreams } from '#platform/http/event-streams.ts';
 import type { Serve } from '#platform/http/serve.ts';
 import { Fault } from '#shared/errors.ts';
 import { writeEvent } from '#shared/event-stream.ts';
@@ -60,6 +60,9 @@ export function conversationRoutes(
   };
 }
 
+/** Tabs in which one person, or one program, may hear of changes; the oldest goes first. A browser opens six connections to one server. */
+const streamsPerCaller = 4;
+
 /** Members of a business hear of its changes as they happen; after an interruption `look-again` comes instead. */
 export function changesRoute(parts: {
   readonly authenticate: Authenticate;
@@ -73,7 +76,9 @@ export function changesRoute(parts: {
     answer: async ({ request }) => {
       const caller = await parts.authenticate(request.headers);
       if (caller.kind === 'visitor') throw new Fault('not_signed_in');
-      return parts.streams.open({ request }, (stream) => {
+      const whose = caller.kind === 'user' ? caller.userId : caller.keyId;
+      const listener = { key: `changes ${caller.businessId} ${whose}`, most: streamsPerCaller };
+      const begin = (stream: EventStream) => {
         // A stream outlives the question who asked for it, so that is asked again before anything is told.
         const tell = async (event: string): Promise<void> => {
           const now = await parts.authenticate(request.headers);
@@ -93,7 +98,8 @@ export function changesRoute(parts: {
             },
             () => stream.end(),
           );
-      });
+      };
+      return parts.streams.open({ request }, begin, listener);
     },
   };
 }
