@@ -1,6 +1,7 @@
 // How the last run went and the button for the next; while one goes on, how far it has come.
 import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Progress } from '#web/ui/progress.tsx';
 import type { TestRun } from '../contract.ts';
 import { percentOf } from '../rules.ts';
 import { AccuracyHistory } from './accuracy-history.tsx';
@@ -32,14 +33,10 @@ export function RunSummary({ run, onRun }: { run: TestRun | null; onRun: () => P
             )
           )}
           {run && going && (
-            <label className="figures mt-2 grid gap-1.5 text-ink-2">
+            <div className="figures mt-2 grid gap-1.5 text-ink-2">
               Asked {run.asked} of {run.total}
-              <progress
-                value={run.asked}
-                max={run.total}
-                className="h-2 w-64 max-w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-sage [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-sage"
-              />
-            </label>
+              <Progress label="Test questions asked" value={run.asked} max={run.total} className="max-w-64" />
+            </div>
           )}
           {finished && !finished.isCurrent && !going && (
             <p className="mt-1 text-ink-2">Something was taught since. It is all asked again by itself in a moment.</p>
