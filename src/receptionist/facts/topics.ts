@@ -24,10 +24,10 @@ const named =
 export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
   en: {
     price: anywhere(
-      "how much(?! (?:time|notice|longer))|prices?|cost|costs|charge for|(?:your|the) rates?|what(?:'s| is) the (?:fee|damage|rate)|run me|set me back|(?:more|less|as|how|very|too) expensive|cheaper|pricier|cheapest|free of charge|for free|complimentary|(?:what|how much) (?:do|would|will|does|did) (?:you|u|y'all|they|he|she|it|that)(?: guys| folks)? (?:charge|ask|run|come to)(?! (?:in|by|for me))|(?:what|how much)(?:'s| is| am| are)? (?:(?:it|that|this|we|i) )?(?:gonna|going to) (?:cost|be paying|pay)|what (?:am i|are we) looking at(?= *[?.!]*$| for)|what do i owe|what(?:'s| is| are| would)(?: be)? (?:a|an|the)? ?(?=.{2,40} (?:for (?:my|a|an)|with you|at your)\\b)|pay for(?! (?:it|that|this|them))",
+      "how much(?! (?:time|notice|longer))|prices?|cost|costs|charge for|(?:your|the) rates?|what(?:'s| is) the (?:fee|damage|rate)|run me|set me back|(?:more|less|as|how|very|too) expensive|(?:is|are|it'?s|that'?s) .{0,30}(?:expensive|pricey)|do i pay|cheaper|pricier|cheapest|free of charge|for free|complimentary|(?:what|how much) (?:do|would|will|does|did) (?:you|u|y'all|they|he|she|it|that)(?: guys| folks)? (?:charge|ask|run|come to)(?! (?:in|by|for me))|(?:what|how much)(?:'s| is| am| are)? (?:(?:it|that|this|we|i) )?(?:gonna|going to) (?:cost|be paying|pay)|what (?:am i|are we) looking at(?= *[?.!]*$| for)|what do i owe|what(?:'s| is| are| would)(?: be)? (?:a|an|the)? ?(?=.{2,40} (?:for (?:my|a|an)|with you|at your)\\b)|pay for(?! (?:it|that|this|them))",
     ),
     hours: anywhere(
-      'open|close|closed|closing|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|(?<!with .{0,40})do (?:you|u) (?:guys )?work(?! (?:with|for|from|on(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| weekends?| holidays?)))|holiday hours',
+      'open|close|closed|closing|(?:until|till|til|from) when (?:can|could|do|are|is|will)|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|(?<!with .{0,40})do (?:you|u) (?:guys )?work(?! (?:with|for|from|on(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| weekends?| holidays?)))|holiday hours',
     ),
     address: anywhere(
       'where (?:are|r) (?:you|u)(?: guys)?(?: located| based| at)?|where is (?:your|the) (?:office|shop|place|clinic|salon|store|studio|business)|(?:your|the) (?:street |mailing |exact )?address|located|location|directions to|how (?:do|can|would) (?:i|we) (?:find|get to) (?:you|your|u)|how (?:do|can|would) (?:i|we) get (?:there|over there|to you)',
@@ -56,7 +56,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
   },
   es: {
     price: anywhere(
-      'que (?:cuesta|vale|costaria)|cuanto (?:cuesta|cuestan|vale|valen|seria|(?:(?:me|nos|le|les|se) )?(?:cobran?|cobrarian?|sale|saldria|costaria|piden|debo|llevan por|(?:va|van|vaya) a (?:salir|costar|cobrar|ser)))|cuanto (?:es|por)|(?:en|a) cuanto (?:me |nos )?(?:sale|queda|esta|lo dejan?)|precios?|costo|cuesta|tarifas?|costaria|(?:mas|menos|muy|tan|sale|es) (?:car|barat)[oa]s?|gratis|gratuit[oa]s?|de paga|(?:es|tiene|con) (?:de )?(?:pago|cargo)|cobran (?:algo|por (?:es[oa]|ell[oa]))',
+      'que (?:cuesta|vale|costaria)|cuanto (?:cuesta|cuestan|vale|valen|seria|(?:(?:me|nos|le|les|se) )?(?:cobran?|cobrarian?|sale|saldria|costaria|piden|debo|llevan por|(?:va|van|vaya) a (?:salir|costar|cobrar|ser)))|cuanto (?:es|por)|(?:que|cual es(?: el)?|a que) precio|(?:en|a) cuanto (?:me |nos )?(?:sale|queda|esta|lo dejan?)|precios?|costo|cuesta|tarifas?|costaria|(?:mas|menos|muy|tan|sale|es) (?:car|barat)[oa]s?|gratis|gratuit[oa]s?|de paga|(?:es|tiene|con) (?:de )?(?:pago|cargo)|cobran (?:algo|por (?:es[oa]|ell[oa]))',
     ),
     hours: anywhere(
       'abren|abierto|abiertos|cierran|cerrado|cerrados|horarios?|a que hora (?:abren|cierran)|trabajan (?:los|el)|atienden (?:los|el)|estan (?:los|el) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)? de semana|feriados?|festivos?)',
@@ -88,7 +88,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       "jusqu'?a (?:quand|quelle heure)|ouvre\\w*|ouverts?|ouverture|ferme\\w*|fermeture|horaires?|etes-vous la|(?<!avec .{0,40})travaillez-vous(?! (?:.{0,20} )?(?:avec|sur|dans|pour))",
     ),
     address: anywhere(
-      "ou (?:etes|se trouve|vous (?:trouvez|situez)|est (?:votre|le|la)|c'est)|(?:votre|l'|quelle est l')\\s?adresse|situes?|comment (?:venir|vous trouver|(?:on|je) (?:vient|viens|fait pour venir)|y aller)",
+      "ou (?:etes|se trouve|vous (?:trouvez|situez)|est (?:votre|le|la)|c'est)|(?:c'est|vous etes|vous vous trouvez|ca se trouve) ou(?= exactement| au juste| deja|[ ,]*votre|[ ,]*le |[ ,]*la |[ ?!.]*$)|(?:votre|l'|quelle est l')\\s?adresse|situes?|comment (?:venir|vous trouver|(?:on|je) (?:vient|viens|fait pour venir)|y aller)",
     ),
     phone: anywhere('(?:votre|le) (?:numero|telephone)'),
     email: anywhere('(?:votre|une|l) ?(?:adresse )?e-?mail|votre courriel'),

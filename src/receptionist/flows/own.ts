@@ -4,7 +4,7 @@
 import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { TimeWish } from '../commands.ts';
 import { askFor, asksAgain, type Dialogue, dropFrame, isNameOf, nameOf } from '../dialogue.ts';
-import { localTime } from '../local-time.ts';
+import { localTime, weekdayOf } from '../local-time.ts';
 import type { AppointmentsFrame, CancelFrame, Frame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 
@@ -45,6 +45,10 @@ function matching(d: Dialogue, frame: OwnFrame, all: readonly Appointment[]): re
   const [first] = wishes;
   if (left.length > 1 && d.state.asked === 'booking' && first)
     left = narrow(left, (one) => namesAppointment(first, one, zone));
+  // "Tuesday's", of what was just listed, is the one on a Tuesday, whichever.
+  const { date } = first ?? {};
+  if (left.length > 1 && d.state.asked === 'booking' && date !== undefined)
+    left = narrow(left, (one) => weekdayOf(localTime(one.startsAt, zone).date) === weekdayOf(date));
   return left;
 }
 

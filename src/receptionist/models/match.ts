@@ -167,8 +167,11 @@ function fitsOf(
     const share = said.reduce((sum, atom) => sum + worth(atom), 0) / total;
     const generic = said.every((atom) => atom.kind === 'generic');
     if (generic && isEmptyWithout(said, met, phrase)) continue;
+    if (isOrdinalAlone(said, met, phrase, tokens) || isNewAlone(said, met, phrase, tokens)) continue;
     const literal =
       share === 1 && said.every((atom) => phrase.words.includes(tokens[met.get(atom.id)?.from ?? -1]?.norm ?? ''));
+    // "A rendez-vous" is no "séance" of the owner's: words that go with every visit stand for one another, and choose none.
+    if (generic && !literal && said.every((atom) => empty.has(atom.id))) continue;
     const score =
       generic && !(literal && atoms.some((atom) => telling.has(atom.kind)))
         ? genericScore[literal ? 'literal' : 'other']
@@ -210,8 +213,38 @@ function literalFits(
 const empty: ReadonlySet<string> = new Set(['visit', 'order', 'talk']);
 
 function isEmptyWithout(said: readonly Atom[], met: ReadonlyMap<string, Atom>, phrase: KnownPhrase): boolean {
-  const missing = phrase.atoms.some((atom) => !met.has(atom.id) && (atom.kind === 'service' || atom.kind === 'word'));
+  const missing = phrase.atoms.some((atom) => !met.has(atom.id) && atom.kind !== 'generic');
   return missing && said.every((atom) => empty.has(atom.id));
+}
+
+/** "The first one", "le premier", "first page": of an owner's "first visit" nothing was said but a place in a row. */
+const ordinal = /^(?:first|primer[oa]?|premiere?|erste[nrms]?)$/u;
+const occasion = /^(?:time|fois|vez|mal|here|aqui|ici)$/u;
+
+function isOrdinalAlone(
+  said: readonly Atom[],
+  met: ReadonlyMap<string, Atom>,
+  phrase: KnownPhrase,
+  tokens: readonly Token[],
+): boolean {
+  const [only] = said;
+  const place = only && said.length === 1 && only.id === 'first' ? met.get(only.id) : undefined;
+  if (!place || said.length === phrase.atoms.length) return false;
+  return ordinal.test(tokens[place.from]?.norm ?? '') && !occasion.test(tokens[place.to]?.norm ?? '');
+}
+
+/** "A new one": of what is to be fitted or put in, nothing was said but that it is new. */
+const isNew = /^(?:new|nuev[oa]s?|nouve(?:au|lle)s?|neue?[nrms]?)$/u;
+
+function isNewAlone(
+  said: readonly Atom[],
+  met: ReadonlyMap<string, Atom>,
+  phrase: KnownPhrase,
+  tokens: readonly Token[],
+): boolean {
+  const [only] = said;
+  const place = only?.kind === 'action' && said.length === 1 ? met.get(only.id) : undefined;
+  return place !== undefined && phrase.atoms.length > 1 && isNew.test(tokens[place.from]?.norm ?? '');
 }
 
 /** "Not" of "not eating" alone: of an owner's phrase only an everyday word was said. */
@@ -252,6 +285,9 @@ function doubt(
   for (const atom of atoms) {
     if (met.has(atom.id) || [...met.values()].includes(atom)) continue;
     const gap = atom.to <= from ? from - atom.to : atom.from >= to ? atom.from - to : 0;
+    // "A new screen for a laptop": what is done is done to the thing that stands next to it, and that is another service's.
+    if (atom.kind === 'object' && atom.from > from && atom.to < to && offeredIds.has(atom.id) && isOf(tokens, atom))
+      factor *= 0.5;
     if (gap > nearMax || joined(tokens, atom, from, to)) continue;
     if (atom.kind === 'service' && !offeredIds.has(atom.id)) factor *= 0.5;
     else if (atom.kind === 'modifier' && has('modifier', false)) factor *= 0.55;
@@ -273,6 +309,10 @@ function doubt(
 }
 
 const nearMax = 1;
+
+/** "For a", "del", "de mon": what follows is only whose it is. */
+const isOf = (tokens: readonly Token[], atom: Atom): boolean =>
+  /^(?:for|of|on|in|from|para|de|del|en|pour|du|sur|fur|von|vom|am|an|im|in)$/u.test(tokens[atom.to]?.norm ?? '');
 
 function isStrange(tokens: readonly Token[], atom: Atom): boolean {
   return !isEverydayWord(tokens[atom.from]?.norm ?? '');

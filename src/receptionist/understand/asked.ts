@@ -8,6 +8,7 @@ import { isNewHere, serviceOfNew } from './new-here.ts';
 import type { Seen, Wants } from './seen.ts';
 import { cueOf } from './signs.ts';
 import { choosesOffer, picks, subjects, wishesNow, within } from './subjects.ts';
+import { pickVisit } from './which-one.ts';
 import { isOwnAfterAll } from './whose.ts';
 import { noteWithYes } from './yes-note.ts';
 
@@ -209,8 +210,9 @@ function surnameAlone(seen: Seen): string | null {
   return joined(seen, word.charAt(0).toUpperCase() + word.slice(1));
 }
 
-/** Something else is wanted with these words already. */
-const isBusy = ({ commands }: Wants) => commands.some((one) => one.do !== 'greet' && one.do !== 'also');
+/** Something else is wanted with these words already; "put me down as Paul" wants what is under way. */
+const isBusy = ({ commands }: Wants, underway?: string) =>
+  commands.some((one) => one.do !== 'greet' && one.do !== 'also' && !(one.do === 'start' && one.flow === underway));
 
 function bareAnswer(seen: Seen, wants: Wants): Command[] {
   const { heard, whole, mentions, said } = seen;
@@ -225,7 +227,8 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
       const isStaff = mentions.staff.length > 0 && (whole.cue('no') || whole.cue('correction'));
       if (isStaff || (whole.cue('bye') && whole.folded.trim().split(/\s+/).length <= 2)) return [];
       // "Merci, au revoir": what looks like a name is the goodbye.
-      if (!mentions.name || busy || cueOf('bye', mentions.name.name, seen.language)) return [];
+      const { flow } = heard.state.frames.at(-1) ?? {};
+      if (!mentions.name || isBusy(wants, flow) || cueOf('bye', mentions.name.name, seen.language)) return [];
       return [{ do: 'set-name', name: mentions.name.name, sure: 0.95 }];
     }
     case 'phone':
@@ -249,6 +252,8 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     case 'service': {
       const first = mentions.services.length === 0 && isNewHere(whole.folded) && serviceOfNew(heard.business);
       if (asked === 'service' && first) return [{ do: 'set-service', service: first, sure: newSure }];
+      const chosen = asked === 'booking' && mentions.wishes.length === 0 ? pickVisit(seen) : [];
+      if (chosen.length > 0) return chosen;
       return [
         ...(mentions.wishes.length === 0 || choosesOffer(seen) ? picks(seen, offers.length) : []),
         ...anyOf(seen),

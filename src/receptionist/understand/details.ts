@@ -8,7 +8,7 @@ import { foldCue } from './cues/cue.ts';
 const introductions: Record<Language, RegExp> = {
   en: /(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|under|call me|the name is|name is|for)\s+/giu,
   es: /(?:me llamo|mi nombre es|soy|habla|le habla|a nombre de|es)\s+/giu,
-  fr: /(?:je m['’]appelle|mon nom est|je suis|c['’]est|au nom de|ici)\s+/giu,
+  fr: /(?:je m['’]appelle|mon nom est|je suis|c['’]est|au nom (?:de\s|d['’])|ici)\s*/giu,
   de: /(?:ich hei(?:ß|ss)e|mein name ist|hier (?:ist|spricht)|ich bin|auf den namen|der name ist|es ist)\s+/giu,
 };
 const particles =
@@ -33,9 +33,50 @@ const illustrations =
 const house =
   /\s+(?:from|at|with|over at|calling from|de parte de|del? (?:la |el )?(?:empresa|oficina)|de chez|de la (?:societe|société|maison)|von (?:der )?firma|aus der)\s.*$/iu;
 
+/** "Au nom d'Hélène Roussel". */
+const elided = [/(?<=(?:au nom|la part) )d['’](?=\p{Lu})/giu, 'de '] as const;
+
+/** "Teresa Molina para servirle", "Paul Hendricks speaking": what is said behind a name out of politeness. */
+const courtesyAfter = [
+  /,?\s+(?:para servir(?:le|les|la|lo)?|a sus órdenes|speaking|here|(?:à|a) l['’]appareil|am apparat|mein name)(?=[\s.,!]*(?:$|[,.;!]))/giu,
+  '',
+] as const;
+
+/** How people are addressed is no part of what they are called. */
+const title =
+  /^(?:mr|mrs|ms|miss|mister|missus|mx|herr|frau|monsieur|madame|mademoiselle|mme|mlle|m|señora?|señorita|sra?|srta|(?:la |el )señora?)\b\.?\s+(?=\p{L})/iu;
+
+const givenNamed =
+  /(?<!\p{L})(?:first name(?:'s| is)?|given name(?:'s| is)?|nombre(?: de pila)?(?: es)?|prénom(?: est)?|vorname(?: ist)?)[\s:,]+(\p{Lu}[\p{L}'’-]+)/iu;
+const familyNamed =
+  /(?<!\p{L})(?:(?:last name|surname|family name)(?:'s| is)?|(?:the|my) name(?:'s| is)|apellidos?(?: es| son)?|nom de famille(?: est)?|(?:mon )?nom(?: est)?|nachname(?: ist)?|(?:mein )?name(?: ist)?)[\s:,]+(\p{Lu}[\p{L}'’-]+(?:[\s-]\p{Lu}[\p{L}'’-]+)?)/iu;
+
+/** "The name is Hendricks, first name Paul": each part said for what it is. */
+function inParts(text: string): string | null {
+  const given = givenNamed.exec(text)?.[1];
+  const family = given === undefined ? undefined : familyNamed.exec(text.replace(givenNamed, ' '))?.[1];
+  if (given !== undefined) {
+    const before = family ?? familyFirst.exec(text)?.[1];
+    return before !== undefined && !before.includes(given) ? `${given} ${before}` : null;
+  }
+  const [, last, first] = lastFirst.exec(text) ?? [];
+  const isTalk = [last, first].some((word) => word === undefined || notNames.has(foldCue(word)));
+  return isTalk || isEverydayWord(foldCue(last ?? '')) ? null : `${first} ${last}`;
+}
+
+/** "Brenner, Vorname Ulrike"; and as a form has it, "Hendricks, Paul". */
+const familyFirst = /^[^\p{L}]*(?:\p{Ll}+[,.\s]+)*(\p{Lu}[\p{L}'’-]+),/u;
+const lastFirst =
+  /^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|um|uh|sí|claro|oui|ja|gerne)[\s,.]+)*(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+)[.!]?$/iu;
+
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
 export function nameIn(said: string, language: Language, asked: boolean): { name: string; sure: number } | null {
-  const text = said.replace(illustrations, '');
+  const text = said
+    .replace(illustrations, '')
+    .replace(...elided)
+    .replace(...courtesyAfter);
+  const apart = asked ? inParts(text) : null;
+  if (apart !== null) return { name: apart, sure: 0.95 };
   if (aThing.test(foldCue(text))) return null;
   const found = findNames(text, language, asked).filter(
     (one) =>
@@ -62,9 +103,12 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
     (sofar, reading) => putRight(sofar, reading.word, reading.spells?.text ?? null),
     base,
   );
-  return name && name.length > 1
-    ? { name: name.replace(house, '').replace(/[.,]+$/, ''), sure: asked ? 0.95 : (best?.score ?? 0.7) }
-    : null;
+  const bareOfTitle =
+    name
+      ?.replace(house, '')
+      .replace(/[.,]+$/, '')
+      .replace(title, '') ?? '';
+  return bareOfTitle.length > 1 ? { name: bareOfTitle, sure: asked ? 0.95 : (best?.score ?? 0.7) } : null;
 }
 
 /** The spelled word takes the place of the word that it spells: the one named, else the most alike. */
@@ -123,7 +167,7 @@ function bareName(text: string): string | null {
       '',
     )
     .replace(
-      /^(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|the name is|name is|put it under|under|me llamo|mi nombre es|soy|es|a nombre de|je m['’]appelle|mon nom est|je suis|c['’]est|au nom de|ich hei(?:ß|ss)e|mein name ist|hier ist|ich bin|auf den namen|der name ist|der name wäre|das ist)\s+/iu,
+      /^(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|the name is|name is|it (?:would|will|'?ll) be(?: under)?|(?:you can )?put (?:it|me|that)(?: down)? (?:under|as)(?: the name(?: of)?)?|under|me llamo|mi nombre es|soy|es|a nombre de|je m['’]appelle|mon nom est|je suis|c['’]est|au nom de|(?:mettez|notez)(?:-le)? au nom de|pong[ao](?:la|lo)? a nombre de|ich hei(?:ß|ss)e|mein name ist|hier ist|ich bin|auf den namen|der name ist|der name wäre|das ist)\s+/iu,
       '',
     );
   return takeName(cleaned.split(/\s+/), false);

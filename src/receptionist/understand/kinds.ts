@@ -136,7 +136,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     (clause.cue('policy') && isQuestion) ||
     (supposes && ofSentence.some((one) => one.cue('policy'))) ||
     (supposes && mentions.wishes.length === 0 && !ofSentence.some((one) => one.cue('appointment') || one.cue('book')));
-  if (flow === undefined && !bare && (times || whole.cue('appointment')) && staysAway.test(clause.folded)) {
+  const isOfVisit = times || whole.cue('appointment') || (services && clause.cue('cancel'));
+  if (flow === undefined && !bare && isOfVisit && staysAway.test(clause.folded)) {
     // "… make it tomorrow" without its "won't" would be a change.
     if (!cueOf('move', whole.folded.replace(staysAway, ' '), seen.language)) return 'cancel';
   }
@@ -288,8 +289,8 @@ const suitsNoMore =
   /(?<!\p{L})(?:(?:doesn't|does not|won't|isn't going to|not going to) (?:work|suit|fit)(?: out)? (?:for )?(?:me|us)(?: any ?more| any longer| after all)?|(?:ca|cela) ne (?:me |nous )?(?:marche|va|convient|joue|passe) plus|ya no (?:me|nos) (?:queda|viene|va|sirve|conviene|acomoda)(?: bien)?|(?:geht|klappt|passt|haut) (?:\p{L}+ ){0,3}(?:nicht mehr|doch nicht))(?!\p{L})/u;
 
 /** "I won't make it tomorrow", said of a time, and nothing of another one. */
-const staysAway =
-  /(?:won't|can't|cannot|can not|not going to|not gonna|unable to) (?:be able to )?(?:make it|come in|come)(?!\p{L})|no (?:voy a )?(?:podre|puedo|poder) (?:ir|llegar|asistir)(?!\p{L})|ne (?:pourrai|peux|pourrais) pas (?:venir|etre la)(?!\p{L})|kann (?:\p{L}+ ){0,3}(?:doch )?nicht kommen(?!\p{L})/u;
+export const staysAway =
+  /(?:won't|can't|cannot|can not|not going to|not gonna|unable to) (?:be able to )?(?:make it|come in|come)(?!\p{L})|no (?:voy a )?(?:podre|puedo|poder) (?:ir|llegar|asistir)(?!\p{L})|no voy a (?:ir|llegar|asistir)(?!\p{L})|ne (?:pourrai|peux|pourrais) pas (?:venir|etre la)(?!\p{L})|kann (?:\p{L}+ ){0,3}(?:doch )?nicht kommen(?!\p{L})/u;
 
 /** "My wife made an appointment for Thursday" tells it. */
 const tellsOfKin =

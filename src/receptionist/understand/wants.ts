@@ -2,7 +2,7 @@
 import type { Command, FlowName } from '../commands.ts';
 import { announcedIn } from './announced.ts';
 import { askedToKnow } from './asked-to-know.ts';
-import { type Kind, kindOf } from './kinds.ts';
+import { type Kind, kindOf, staysAway } from './kinds.ts';
 import { isLineCheck } from './line-check.ts';
 import { messageIn } from './message-words.ts';
 import { surelyNamed } from './near.ts';
@@ -49,6 +49,7 @@ export function wantsOf(seen: Seen): Wants {
     state.lastText !== '' &&
     !mentions.services.length &&
     mentions.phone === null &&
+    !(state.asked === 'name' && mentions.name !== null) &&
     (whole.cue('again') ||
       (whole.score('repeat') >= 0.7 && !whole.cue('yes') && !whole.cue('no') && !whole.cue('person'))) &&
     mentions.wishes.length === 0 &&
@@ -186,6 +187,22 @@ export function wantsOf(seen: Seen): Wants {
     else if (kind === 'chitchat') commands.push({ do: 'chitchat' });
     else if (kind === 'also') commands.push({ do: 'also' });
     else start(kind);
+  }
+  // "I can't make it Thursday. Is Friday at eleven possible?": who cannot come, and asks for another time, changes it.
+  const away = kinds.indexOf('cancel');
+  const onlyAway =
+    flows.has('cancel') && staysAway.test(clauses[away]?.folded ?? '') && !clauses.some((one) => one.cue('cancel'));
+  const comesInstead = clauses.some(
+    (one, at) =>
+      at > away &&
+      (kinds[at] === 'book' || (kinds[at] === null && one.cue('question'))) &&
+      mentions.wishes.some(({ start, wish }) => start >= one.start && start < one.end && wish.excluded !== true),
+  );
+  if (onlyAway && comesInstead && !flows.has('move')) {
+    flows.delete('cancel');
+    flows.add('move');
+    const at = commands.findIndex((one) => one.do === 'start' && one.flow === 'cancel');
+    if (at >= 0) commands[at] = { do: 'start', flow: 'move' };
   }
   if (flows.has('cancel') || flows.has('move')) flows.delete('book');
   if (flows.has('cancel') && flows.has('move')) {

@@ -72,7 +72,7 @@ export const germanCues: CueTable = {
     'absagen|abzusagen|abgesagt|stornier\\w*|annullieren|(?:termin|ihn|den) (?:.{0,20} )?(?:streichen|loschen)|(?:kann|werde|konnen) (?:.{0,30} )?(?:nicht|doch nicht) kommen(?!.{0,60}(?:verschieben|verlegen|anderer?n? tag))|brauche (?:den|meinen) termin (?:.{0,10} )?nicht',
   ),
   own: anywhere(
-    `kommt .{1,30} noch|bleibt es bei|steht (?:mein|der) termin noch|wann (?:ist|war|habe? ich|hab ich) (?:.{0,15} )?(?:mein|meinen|einen)? ?(?:nachster |nachsten )?(?:${visit})|um wie ?viel uhr (?:ist|habe? ich|bin ich|war)|(?:habe? ich|hab ich) (?:.{0,15} )?(?:einen|noch|schon) (?:.{0,10} )?(?:${visit})|meine[nr]? (?:nachsten )?(?:${visit}) (?:.{0,15} )?(?:bestatigen|uberprufen|prufen|nachsehen|wissen)|bei wem (?:ist|habe? ich)`,
+    `kommt .{1,30} noch|bleibt es bei|(?:bleibt|gilt|steht) (?:mein|der|unser) (?:${visit})|(?:mein|der|unser) (?:${visit}) (?:.{0,25} )?(?:bleibt|gilt|steht|stattfindet)|(?:bin|stehe) ich (?:.{0,20} )?(?:eingetragen|vorgemerkt|angemeldet|im kalender)|wann (?:muss|soll|sollte|darf) ich (?:.{0,20} )?(?:kommen|da sein|vorbeikommen)|steht (?:mein|der) termin noch|wann (?:ist|war|habe? ich|hab ich) (?:.{0,15} )?(?:mein|meinen|einen)? ?(?:nachster |nachsten )?(?:${visit})|um wie ?viel uhr (?:ist|habe? ich|bin ich|war)|(?:habe? ich|hab ich) (?:.{0,15} )?(?:einen|noch|schon) (?:.{0,10} )?(?:${visit})|meine[nr]? (?:nachsten )?(?:${visit}) (?:.{0,15} )?(?:bestatigen|uberprufen|prufen|nachsehen|wissen)|bei wem (?:ist|habe? ich)`,
   ),
   others: anywhere(`(?:meine[rsmn]?|seine[rsmn]?|ihre[rsmn]?|mein|sein) ${kin}`),
   'for-other': anywhere(
@@ -106,7 +106,7 @@ export const germanCues: CueTable = {
     'arschloch|scheisse?|verdammt\\w*|idiot\\w*|trottel|vollidiot|fick\\w*|blod\\w* (?:maschine|roboter|kuh|computer)|halts? (?:die klappe|maul)|dumm\\w* (?:maschine|roboter)|miststuck|wichser|hurensohn',
   ),
   complaint: anywhere(
-    'nichts (?:gekommen|angekommen|erhalten)|nie (?:angekommen|geliefert)|immer noch (?:nichts|nicht (?:da|angekommen|geliefert))|warte (?:immer )?noch (?:immer )?auf|beschwer\\w+|reklam\\w+|unverschamt\\w*|inakzeptabel|frechheit|unmoglich von|(?:sehr|wirklich|total|extrem) (?:verargert|unzufrieden|enttauscht|sauer|wutend)|geld zuruck|erstattung|ruckerstattung|zu viel (?:berechnet|bezahlt)|doppelt (?:abgebucht|berechnet)|falsche rechnung|verklagen|(?:ruiniert|beschadigt|kaputt ?gemacht|zerkratzt)|nie (?:gekommen|erschienen)|niemand (?:gekommen|erschienen)|zum dritten mal|immer noch (?:kaputt|undicht|nicht repariert)|schlechter service|pfusch',
+    'nichts (?:gekommen|angekommen|erhalten)|nie (?:angekommen|geliefert)|immer noch (?:nichts|nicht (?:da|angekommen|geliefert))|warte (?:immer )?noch (?:immer )?auf|beschwer\\w+|reklam\\w+|unverschamt\\w*|inakzeptabel|frechheit|unmoglich von|(?:sehr|wirklich|total|extrem) (?:verargert|unzufrieden|enttauscht|sauer|wutend)|(?:nicht|gar nicht|uberhaupt nicht) (?:zufrieden|einverstanden) mit|geld zuruck|erstattung|ruckerstattung|zu viel (?:berechnet|bezahlt)|doppelt (?:abgebucht|berechnet)|falsche rechnung|verklagen|(?:ruiniert|beschadigt|kaputt ?gemacht|zerkratzt)|nie (?:gekommen|erschienen)|niemand (?:gekommen|erschienen)|zum dritten mal|immer noch (?:kaputt|undicht|nicht repariert)|schlechter service|pfusch',
   ),
   bot: anywhere(
     '(?:sind sie|bist du|spreche ich mit|ist das|rede ich mit) (?:hier )?(?:ein|eine|einer|einem|mit einem)? ?(?:echten? |richtiger? )?(?:roboter|maschine|computer|mensch|menschen|bot|ki|automat|anrufbeantworter|echte person)|mit wem spreche ich|(?:ist (?:da|dort)|sind sie(?: nicht| hier| denn)*|bin ich (?:hier |da )?(?:richtig )?(?:bei|verbunden mit)|spreche ich mit) (?:der |die |das |dem )?(?:[\\p{L}&.-]+ ){0,2}\\p{L}*(?:backerei|konditorei|pizzeria|restaurant|hotel|krankenhaus|apotheke|bank|schule|bucherei|kirche|praxis|kanzlei|werkstatt|salon|friseur|laden|blumenladen|tierarzt)(?: (?!offen|geoffnet|geschlossen|zu|auf|besetzt|erreichbar|am|heute|morgen|noch|schon|auch)[\\p{L}&.-]+){0,3}(?= *[?.!]| *$)',
@@ -117,7 +117,7 @@ export const germanCues: CueTable = {
   available: anywhere(
     '(?:haben sie|hatten sie|gibt es|ist) (?:.{0,30} )?(?:frei|freien?|termine?|zeit|platz|moglich)|frei|freie[nr]? (?:termine?|platz)|moglich|verfugbar|so (?:bald|schnell|fruh) wie moglich|fruhestmoglich|nachstmoglich|(?:ginge|geht|passt|ware) (?:.{0,30} )?(?:\\?|auch|das|es|ihnen)',
   ),
-  first: anywhere('(?:der|den|die|das)? ?(?:erste[nrs]?|fruhere[nr]?)(?: termin)?'),
+  first: anywhere('(?:der|den|die|das)? ?(?:erste[nrs]?|fruhere[nr]?|fruheste[nrs]?)(?: termin)?'),
   second: anywhere('(?:der|den|die|das)? ?(?:zweite[nrs]?|mittlere[nr]?)(?: termin)?'),
   third: anywhere('(?:der|den|die|das)? ?dritte[nrs]?(?: termin)?'),
   last: anywhere('(?:der|den|die|das) (?:letzte[nrs]?|spatere[nr]?)(?: termin)?'),

@@ -57,13 +57,13 @@ export const spanishCues: CueTable = {
   ),
   appointment: anywhere('citas?|turnos?|reservas?|reservacion(?:es)?'),
   move: anywhere(
-    `(?:cambiar|mover|pasar|correr|recorrer|reprogramar|reagendar|aplazar|posponer|adelantar|atrasar|retrasar)(?:la|lo|me|mela)?(?: .{0,30})?(?: (?:${visit}|dia|fecha|hora|la|lo|para|al|a))|reprogram\\w+|reagend\\w+|posponer\\w*|aplazar\\w*|cambiarl[ao]|moverl[ao]|(?:otro|otra) (?:dia|hora|fecha) (?:en vez|mejor)`,
+    `(?:cambiar|mover|pasar|correr|recorrer|reprogramar|reagendar|aplazar|posponer|adelantar|atrasar|retrasar)(?:la|lo|me|mela)?(?: .{0,30})?(?: (?:${visit}|dia|fecha|hora|la|lo|para|al|a))|reprogram\\w+|reagend\\w+|posponer\\w*|aplazar\\w*|cambiarl[ao]|moverl[ao]|me (?:pasa|cambia|mueve|corre|recorre)n?(?: (?:la|mi) cita)? (?:al|para el|a las?|para las?)|(?:otro|otra) (?:dia|hora|fecha) (?:en vez|mejor)`,
   ),
   cancel: anywhere(
     'cancel(?:ar|arla|arlo|e|ela|elo|o|ame|arme|acion de mi)|anul(?:ar|arla|e|ela|o)|dar de baja|quitar(?:me)? (?:la|mi) cita|ya no (?:voy|puedo) (?:a )?(?:ir|poder ir|asistir)(?!.{0,40}(?:cambiar|mover|otro dia))',
   ),
   own: anywhere(
-    `(?:sigue|siguen) en pie|todavia (?:viene|vienen|tengo)|si (?:viene|vienen)|(?:cuando|a que hora|que dia|con quien) (?:.{0,15} )?(?:es|era|tengo|esta) (?:.{0,10} )?(?:mi )?(?:proxima )?(?:${visit})|(?:tengo|tenia) (?:alguna|una) (?:${visit})(?: .{0,20})?\\?|(?:confirmar|verificar|recordar(?:me)?|saber) (?:.{0,15} )?mi (?:proxima )?(?:${visit})|a que hora (?:tengo|me toca|era)`,
+    `(?:sigue|siguen) en pie|todavia (?:viene|vienen|tengo)|si (?:viene|vienen)|(?:cuando|a que hora|que dia|con quien) (?:.{0,15} )?(?:es|era|tengo|esta) (?:.{0,10} )?(?:mi )?(?:proxima )?(?:${visit})|(?:tengo|tenia) (?:alguna|una) (?:${visit})(?: .{0,20})?\\?|(?:confirmar|verificar|recordar(?:me)?|saber) (?:.{0,15} )?mi (?:proxima )?(?:${visit})|a que hora (?:tengo|me toca|era)|sigo (?:apuntad|anotad|agendad|citad|inscrit)[oa]|(?:estoy|quede) (?:apuntad|anotad|agendad|citad|inscrit)[oa]|(?:me )?toca (?:ir|venir)|cuando (?:tengo|me toca) (?:que )?(?:ir|venir)`,
   ),
   others: anywhere(`(?:mi|su|de mi|de una?) ${kin}`),
   'for-other': anywhere(
@@ -76,10 +76,10 @@ export const spanishCues: CueTable = {
     `(?:cancel|anul|cambi|muev|mov)\\p{L}* (?:de|para) mi ${kin}|(?:${visit}|la|el|las|los) (?:de|para|a nombre de) (?:mis?|nuestr[oa]s?|su) (?:${kin}|hijos|ninos|padres|papas|suegros)|(?:a )?mi ${kin} (?:le toca|le tocaba|tiene|tenia|saco) (?:.{0,12} )?(?:${visit})`,
   ),
   message: anywhere(
-    '(?:dejar|dejo|dejarle|tomar|tome|pasar|pase|paseme|dar|darle|dele) (?:.{0,15} )?(?:mensaje|recado|aviso|razon)|(?:que )?(?:me )?(?:llame|llamen|llamar|llamarme|devuelva|devuelvan|regrese|regresen|marquen|marque) (?:.{0,20} )?(?:llamada|de vuelta|para|cuando|luego|despues|manana|hoy|por favor|$)|me llamen|me llame|llamen?me|llamame|marquen?me|me devuelvan la llamada|hag[ao](?:n)?(?:le|les) saber|(?:informe|comunique|transmita|recuerde)n?(?:le|les)|digale|dile a|diganle|avisele|avisenle|avise|(?:le|les) (?:pueden?|podrian?) (?:decir|avisar|preguntar|pasar)|(?:preguntele|pregunten|preguntenle)',
+    '(?:dejar|dejo|dejarle|tomar|tome|pasar|pase|paseme|dar|darle|dele) (?:.{0,15} )?(?:mensaje|recado|aviso|razon)|(?:que )?(?:me )?(?:llame|llamen|llamar|llamarme|devuelva|devuelvan|regrese|regresen|marquen|marque) (?:.{0,20} )?(?:llamada|de vuelta|para|cuando|luego|despues|manana|hoy|por favor|$)|me llamen|me llame|llamen?me|llamame|marquen?me|me devuelvan la llamada|hag[ao](?:n)?(?:le|les) saber|(?:informe|comunique|transmita|recuerde)n?(?:le|les)|(?:le|les) (?:avisan?|dicen?|informan?|comunican?|pasan? (?:el )?(?:recado|mensaje))(?! (?:si|cuando)(?!\\p{L}))|digale|dile a|diganle|avisele|avisenle|avise|(?:le|les) (?:pueden?|podrian?) (?:decir|avisar|preguntar|pasar)|(?:preguntele|pregunten|preguntenle)',
   ),
   person: anywhere(
-    'hablar con (?:una? |el |la |alguna? )?(?:persona|humano|alguien|agente|operador|operadora|encargad[oa]|gerente|due[nñ]o|recepcionista|representante|abogad[oa]|doctor\\w*|dr\\w*|\\p{L}+)|(?:una )?persona (?:real|de verdad|de carne)|un humano|(?:paseme|comuniqueme|pongame|conecteme|transfierame|me (?:pasa|comunica|pone|puede pasar|puede comunicar))(?: .{0,20})?(?:con|a)|no quiero hablar con (?:una )?(?:maquina|robot|computadora|grabacion)|operador|con una persona|una persona,? (?:por favor|si (?:es posible|puede|se puede))|que me atienda una persona',
+    'hablar con (?:una? |el |la |alguna? )?(?:persona|humano|alguien|agente|operador|operadora|encargad[oa]|gerente|due[nñ]o|recepcionista|representante|abogad[oa]|doctor\\w*|dr\\w*|\\p{L}+)|(?:una )?persona (?:real|de verdad|de carne)|un humano|(?:paseme|comuniqueme|pongame|conecteme|transfierame|me (?:pasa|comunica|pone|puede pasar|puede comunicar))(?! (?:al|a las?|para el) )(?: .{0,20})?(?:con|a(?! las? (?:\\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)))|no quiero hablar con (?:una )?(?:maquina|robot|computadora|grabacion)|operador|con una persona|una persona,? (?:por favor|si (?:es posible|puede|se puede))|que me atienda una persona',
   ),
   robot: anywhere(
     '(?<!(?:cuando|que|si|usted) )(?:presione|oprima|marque|pulse) (?:el )?(?:\\d|uno|dos|tres|nueve|cero)(?! (?:botones|veces|teclas))|(?:esta? es (?:una? )?)(?:mensaje|llamada) (?:grabad[oa]|automatic[oa]|pregrabad[oa])|garantia (?:extendida )?de su (?:auto|coche|vehiculo)|su llamada es muy importante|ha sido (?:seleccionad[oa]|elegid[oa])|deje su mensaje despues',
@@ -97,7 +97,7 @@ export const spanishCues: CueTable = {
     'idiotas?|imbecil\\w*|estupid[oa]s?|pendej[oa]s?|mierda|puta|puto|chinga\\w*|cabron\\w*|gilipollas|maquina (?:inutil|estupida)|vete a la|callate|joder',
   ),
   complaint: anywhere(
-    'no (?:ha |me ha )?(?:llegado|llego) (?:nada|mi|el|la|todavia)|sigo esperando (?:mi|el|la|que)|queja|(?<!no (?:le|les|te|se|me|lo) (?:voy|vamos) a )reclam(?:o|acion|ar)|inaceptable|indignad[oa]|(?:muy|bastante) (?:molest[oa]|enojad[oa]|decepcionad[oa]|enfadad[oa]|disgustad[oa])|reembolso|devuelvan (?:mi|el) dinero|me cobraron (?:de mas|dos veces|doble)|cobro (?:doble|indebido)|demandar|pesimo servicio|mal servicio|(?:arruinaron|danaron|rompieron|estropearon)|nunca (?:llego|llegaron|vinieron|vino)|no se presento|tercera vez que|sigue (?:goteando|sin funcionar|roto|igual)',
+    'no (?:ha |me ha )?(?:llegado|llego) (?:nada|mi|el|la|todavia)|sigo esperando (?:mi|el|la|que)|queja|(?<!no (?:le|les|te|se|me|lo) (?:voy|vamos) a )reclam(?:o|acion|ar)|inaceptable|indignad[oa]|(?:muy|bastante) (?:molest[oa]|enojad[oa]|decepcionad[oa]|enfadad[oa]|disgustad[oa])|reembolso|devuelvan (?:mi|el) dinero|me cobraron (?:de mas|dos veces|doble)|cobro (?:doble|indebido)|demandar|pesimo servicio|mal servicio|no (?:estoy|quede|quedamos|estamos) (?:.{0,12} )?(?:content[oa]s?|satisfech[oa]s?|conform[es]+) con|(?:arruinaron|danaron|rompieron|estropearon)|nunca (?:llego|llegaron|vinieron|vino)|no se presento|tercera vez que|sigue (?:goteando|sin funcionar|roto|igual)',
   ),
   bot: anywhere(
     '(?:es|eres|hablo con|estoy hablando con) (?:usted )?(?:una? )?(?:robot|maquina|computadora|persona(?: real)?|humano|bot|contestadora|grabacion|inteligencia artificial)(?: o .{0,20})?\\??|con quien hablo|(?:(?<!(?:donde|cual|cuando|hora|que|como) )es|ahi es|es ahi|(?:no )?son(?: ustedes)?|hablo (?:a|con|al)|llamo a) (?:la|el) (?:panaderia|pasteleria|pizzeria|restaurante?|hotel|hospital|farmacia|banco|escuela|biblioteca|iglesia|clinica|consultorio|despacho|taller|salon|peluqueria|tienda|floreria|veterinaria|ferreteria)(?: (?!que|donde|mas)[\\p{L}&.-]+){0,4}(?= *[?.!]| *$)',
@@ -110,7 +110,7 @@ export const spanishCues: CueTable = {
   available: anywhere(
     '(?:hay|tienen?|tendran?|queda) (?:algun[ao]?s?|algo|un|una)?\\s?(?:hueco|espacio|lugar|disponib\\w+|hora|horario|libre|cita)|disponib\\w+|libre|(?:seria|es) posible|se podra|se podria|podria ser|lo mas pronto|cuanto antes|primera cita',
   ),
-  first: anywhere('(?:el|la|lo)? ?(?:primer[oa]?|mas temprano)(?: opcion| hora)?'),
+  first: anywhere('(?:el|la|lo)? ?(?:primer[oa]?|mas (?:tempran[oa]|pronto))(?: opcion| hora)?'),
   second: anywhere('(?:el|la)? ?(?:segund[oa]|del medio)(?: opcion| hora)?'),
   third: anywhere('(?:el|la)? ?tercer[oa]?(?: opcion| hora)?'),
   last: anywhere('(?:el|la) (?:ultim[oa]|mas tarde)'),

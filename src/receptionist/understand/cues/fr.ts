@@ -66,7 +66,7 @@ export const frenchCues: CueTable = {
     "annul(?:er|ez|e|ation de mon)|l'annuler|supprimer (?:mon|le|ce) (?:rendez-vous|rdv)|decommander|(?:ne )?(?:pourrai|peux|vais) (?:plus|pas) (?:pouvoir )?venir(?!.{0,60}(?:deplacer|decaler|reporter|changer|autre))",
   ),
   own: anywhere(
-    `(?:vient|venez) toujours|toujours (?:d'accord|prevu|bon)|(?:quand|a quelle heure|quel jour|avec qui) (?:est|etait|ai-je|j'ai|avais-je|c'est) (?:.{0,15} )?(?:mon|rendez-vous|rdv)|(?:confirmer|verifier|rappeler|savoir|connaitre) (?:.{0,25} )?mon (?:prochain )?(?:${visit})|(?:ai-je|est-ce que j'ai) (?:bien |toujours |un )?(?:un |mon )?(?:${visit})`,
+    `(?:vient|venez) toujours|toujours (?:d'accord|prevu|bon)|(?:quand|a quelle heure|quel jour|avec qui) (?:est|etait|ai-je|j'ai|avais-je|c'est) (?:.{0,15} )?(?:mon|rendez-vous|rdv)|(?:confirmer|verifier|rappeler|savoir|connaitre) (?:.{0,25} )?mon (?:prochain )?(?:${visit})|(?:ai-je|est-ce que j'ai|j'ai) (?:bien |toujours |encore )?(?:un |mon )?(?:${visit}) .{0,30}\\?|c'est quand(?: exactement)?,? (?:deja )?mon (?:prochain )?(?:${visit})|mon (?:prochain )?(?:${visit}),? c'est (?:bien )?(?:quand|a quelle heure|quel jour)|je (?:viens|dois venir|suis attendue?) (?:quand|a quelle heure|quel jour)|(?:quand|a quelle heure|quel jour) (?:est-ce que )?je (?:viens|dois venir|suis attendue?)`,
   ),
   others: anywhere(`(?:ma|mon|sa|son|de ma|de mon) ${kin}`),
   'for-other': anywhere(
@@ -100,7 +100,7 @@ export const frenchCues: CueTable = {
     'putain|merde|connard|connasse|salope|encule|idiote?s?|imbecile|debile|conne?|ta gueule|va te faire|nique|stupide (?:machine|robot)|machine (?:stupide|inutile)',
   ),
   complaint: anywhere(
-    "n'(?:est|a) (?:toujours |rien )?(?:pas )?(?:arrive|recu)|rien recu|j'attends toujours|plainte|reclamation|inadmissible|inacceptable|scandaleux|(?:tres|vraiment) (?:decue?|mecontente?|fachee?|enervee?|en colere)|rembours(?:ement|er|ez)|surfacture|(?:facture|debite) deux fois|erreur de facturation|porter plainte|avocat (?:vous|va)|(?:abime|endommage|casse|gache|rate) (?:mon|ma|mes)|jamais (?:venu|arrive|passe)|personne n'est venu|troisieme fois|toujours (?:en panne|casse|pas repare)|service (?:nul|deplorable|horrible)",
+    "n'(?:est|a) (?:toujours |rien )?(?:pas )?(?:arrive|recu)|rien recu|j'attends toujours|plainte|reclamation|inadmissible|inacceptable|scandaleux|(?:tres|vraiment) (?:decue?|mecontente?|fachee?|enervee?|en colere)|(?:pas|peu) (?:du tout |vraiment |tres )?(?:contente?|satisfaite?|ravie?) (?:de|du|des|d')|rembours(?:ement|er|ez)|surfacture|(?:facture|debite) deux fois|erreur de facturation|porter plainte|avocat (?:vous|va)|(?:abime|endommage|casse|gache|rate) (?:mon|ma|mes)|jamais (?:venu|arrive|passe)|personne n'est venu|troisieme fois|toujours (?:en panne|casse|pas repare)|service (?:nul|deplorable|horrible)",
   ),
   bot: anywhere(
     "(?:etes-vous|vous etes|es-tu|je parle (?:a|avec)|c'est|suis-je en ligne avec) (?:une? )?(?:robot|machine|ordinateur|vraie personne|humain|personne|ia|intelligence artificielle|repondeur)|a qui (?:je parle|ai-je)|(?:c'est (?:bien )?|est-ce (?:bien )?|vous (?:n'etes pas|etes(?: bien)?) (?:chez )?|etes-vous (?:bien |pas )?(?:chez )?|je suis bien (?:chez|a|au) ?|suis-je (?:bien )?(?:chez|a|au) ?)(?:le |la |l'|les )?(?:patisserie|boulangerie|pizzeria|restaurant|hotel|hopital|pharmacie|banque|ecole|mairie|bibliotheque|eglise|clinique|cabinet|etude|garage|salon|coiffeur|magasin|fleuriste|veterinaire)(?: (?!qui|que|ou)[\\p{L}'&.-]+){0,4}(?= *[?.!]| *$)",
@@ -122,7 +122,7 @@ export const frenchCues: CueTable = {
   ),
   gone: anywhere("n'(?:ai|aurai|avons) plus besoin|plus besoin (?:de|du)"),
   'others-thing': anywhere(
-    "(?:numero|telephone|adresse|coordonnees|(?<!(?:un|autre|nouveau|premier|prendre|fixer|reserver) )(?:rendez-vous|rdv)|dossier|resultats) (?:de telephone )?(?:de|d') ?(?!(?:vous|votre|la|le|l'|mon|ma|un|une|telephone)(?![\\p{L}]))\\p{L}+",
+    "(?:numero|telephone|adresse|coordonnees|(?<!(?:un|autre|nouveau|premier|prendre|fixer|reserver) )(?:rendez-vous|rdv)|dossier|resultats) (?:de telephone )?(?:de |d')(?!(?:vous|votre|la|le|l'|mon|ma|un|une|telephone)(?![\\p{L}]))\\p{L}+",
   ),
   policy: anywhere(
     "frais|facturee?|penalite|conditions|sans (?:payer|frais)|payer|rembours\\w+|combien|delai|que se passe|cout|coute|acompte|jusqu'a quand",
