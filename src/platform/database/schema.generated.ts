@@ -862,6 +862,7 @@ export interface WeeklyBlocks {
   reason: Generated<string>;
   staff_id: string | null;
   starts_on: string;
+  successor_id: string | null;
   to_minutes: number;
 }
 

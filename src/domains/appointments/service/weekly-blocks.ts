@@ -100,8 +100,9 @@ export async function changeWeeklyBlock(
   if (was) refuseClashes({ endsOn: before.endsOn } satisfies Named, was, { endsOn: undefined });
   const freedOn = stillFreed(scope, facts, before, body);
   const made = await withinLimit(scope, facts, async () => {
-    await weekly.updateWeekly(scope, id, { ...before, endsOn });
-    return weekly.insertWeekly(scope, { ...saidOf(body), freedOn });
+    const successor = await weekly.insertWeekly(scope, { ...saidOf(body), freedOn });
+    await weekly.updateWeekly(scope, id, { ...before, endsOn, successorId: successor.id });
+    return successor;
   });
   return withOverlapping(scope, facts, made);
 }
@@ -122,29 +123,21 @@ export async function endWeeklyBlock(
   if (was) refuseClashes({ endsOn: before.endsOn } satisfies Named, was, { endsOn });
   const changed = await withinLimit(scope, facts, async () => {
     if (without) await deleteSuccessor(scope, before, endsOn, without);
-    return found(await weekly.updateWeekly(scope, id, { ...before, endsOn }));
+    return found(await weekly.updateWeekly(scope, id, { ...before, endsOn, successorId: null }));
   });
   const isLater = (date: string) => before.endsOn !== null && date > before.endsOn;
   return withOverlapping(scope, facts, changed, isLater);
 }
 
-/** Deletes what took over from `before` when its end `endsOn` was brought forward, and nothing else; what is done is not done again. */
+/** Deletes what took over from `before` by the last change of its days, and nothing else; what is done is not done again. */
 async function deleteSuccessor(
   scope: BusinessScope,
   before: weekly.WeeklyRow,
   endsOn: string | null,
   id: Id<'weeklyBlock'>,
 ): Promise<void> {
-  const successor = await weekly.findWeekly(scope, id);
-  if (!successor && before.endsOn === endsOn) return;
-  const tookOver = successor !== undefined && before.endsOn !== null && takesOver(before.endsOn, endsOn, successor);
-  if (!tookOver || !(await weekly.deleteUntouched(scope, id))) throw new Fault('conflict');
-}
-
-/** One that had ended before the change kept its end, and may have been taken over from any later day on. */
-function takesOver(end: string, endBefore: string | null, { startsOn }: weekly.WeeklyRow): boolean {
-  const next = Temporal.PlainDate.from(end).add({ days: 1 }).toString();
-  return end === endBefore ? startsOn >= next : startsOn === next;
+  if (before.endsOn === endsOn && !(await weekly.findWeekly(scope, id))) return;
+  if (before.successorId !== id || !(await weekly.deleteUntouched(scope, id))) throw new Fault('conflict');
 }
 
 /** Lets one day of it be booked, or blocks it again and tells of the appointments on that day. Throws `not_found` for a day on which it does not stand. Safe to repeat. */
@@ -224,7 +217,7 @@ function notLongAgo(scope: BusinessScope, { profile }: Facts, days: readonly str
   return days.filter((day) => day >= first);
 }
 
-function blockOf({ fromMinutes, toMinutes, freedOn, ...row }: weekly.WeeklyRow): WeeklyBlock {
+function blockOf({ fromMinutes, toMinutes, freedOn, successorId: _, ...row }: weekly.WeeklyRow): WeeklyBlock {
   return {
     ...row,
     from: clockOf(fromMinutes),

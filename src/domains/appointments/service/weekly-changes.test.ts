@@ -92,6 +92,30 @@ it('takes a change back only where what took over is as it was made, and no othe
   expect(await takeBack(made.id)).toMatchObject([409, { code: 'conflict' }]);
 });
 
+it('does not take a block that begins the day after for the one that took over', async () => {
+  const { say, ask } = await aSalon();
+  const { id } = await say<Made>('POST', '/weekly-blocks', wednesdays);
+  const made = await say<Made>('POST', `/weekly-blocks/${id}/changes`, { ...wednesdays, startsOn: '2026-03-18' });
+  const beside = await say<Made>('POST', '/weekly-blocks', { ...wednesdays, startsOn: '2026-03-18', reason: 'Course' });
+  const takeBack = async (without: string, end = '2026-03-17') =>
+    (await ask('PUT', `/weekly-blocks/${id}/end`, { endsOn: null, was: { endsOn: end }, without })).status;
+  const ids = async () =>
+    (await say<{ weeklyBlocks: WeeklyBlock[] }>('GET', '/weekly-blocks')).weeklyBlocks.map((one) => one.id).sort();
+  expect(await takeBack(beside.id)).toBe(409);
+  expect(await ids()).toEqual([id, made.id, beside.id].sort());
+  // A day that is freed meanwhile is no change of its days.
+  await say('PUT', `/weekly-blocks/${id}/days`, { date: '2026-03-11', isFree: true });
+  expect(await takeBack(made.id)).toBe(200);
+  expect(await ids()).toEqual([id, beside.id].sort());
+  // An end that was set by hand has no successor, whatever begins after it, and an end that is set again ends the tie.
+  await say('PUT', `/weekly-blocks/${id}/end`, { endsOn: '2026-03-17' });
+  expect(await takeBack(beside.id)).toBe(409);
+  const late = await say<Made>('POST', `/weekly-blocks/${id}/changes`, { ...wednesdays, startsOn: '2026-03-12' });
+  await say('PUT', `/weekly-blocks/${id}/end`, { endsOn: '2026-03-11' });
+  expect(await takeBack(late.id, '2026-03-11')).toBe(409);
+  expect(await ids()).toEqual([id, beside.id, late.id].sort());
+});
+
 it('takes a change of what had ended back, and does so once however often it is asked', async () => {
   const { say, ask } = await aSalon();
   const { id } = await say<Made>('POST', '/weekly-blocks', { ...wednesdays, endsOn: '2026-03-10' });

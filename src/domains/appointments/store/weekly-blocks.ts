@@ -12,10 +12,13 @@ export type WeeklyRow = {
   readonly toMinutes: number;
   readonly reason: string;
   readonly freedOn: readonly string[];
+  /** What took over when its end was brought forward, until its days are changed otherwise. */
+  readonly successorId: Id<'weeklyBlock'> | null;
 };
 
 const columns = sql`id, staff_id as "staffId", starts_on::text as "startsOn", ends_on::text as "endsOn",
-  from_minutes as "fromMinutes", to_minutes as "toMinutes", reason, freed_on::text[] as "freedOn"`;
+  from_minutes as "fromMinutes", to_minutes as "toMinutes", reason, freed_on::text[] as "freedOn",
+  successor_id as "successorId"`;
 
 /** Of one that ends before it begins nothing ever stands. */
 const everStands = sql`(ends_on is null or ends_on >= starts_on)`;
@@ -56,7 +59,7 @@ export async function countWeekly({ db, business }: BusinessScope, today: string
   return rows[0]?.count ?? 0;
 }
 
-type Said = Omit<WeeklyRow, 'id' | 'freedOn'>;
+type Said = Omit<WeeklyRow, 'id' | 'freedOn' | 'successorId'>;
 
 export async function insertWeekly(
   scope: BusinessScope,
@@ -75,17 +78,17 @@ export async function insertWeekly(
   return made.rows[0] as WeeklyRow;
 }
 
-/** Undefined where there is none of that id. */
+/** Undefined where there is none of that id. Without a successor nothing is known to have taken over from it any more. */
 export async function updateWeekly(
   { db, business, now }: BusinessScope,
   id: Id<'weeklyBlock'>,
-  said: Said & Pick<WeeklyRow, 'freedOn'>,
+  said: Said & Pick<WeeklyRow, 'freedOn'> & Partial<Pick<WeeklyRow, 'successorId'>>,
 ): Promise<WeeklyRow | undefined> {
   const changed = await sql<WeeklyRow>`
     update weekly_blocks
     set staff_id = ${said.staffId}, starts_on = ${said.startsOn}::date, ends_on = ${said.endsOn}::date,
         from_minutes = ${said.fromMinutes}, to_minutes = ${said.toMinutes}, reason = ${said.reason},
-        freed_on = ${said.freedOn}::date[], changed_at = ${now()}
+        freed_on = ${said.freedOn}::date[], successor_id = ${said.successorId ?? null}, changed_at = ${now()}
     where business_id = ${business} and id = ${id}
     returning ${columns}`.execute(db);
   return changed.rows[0];
