@@ -1,14 +1,16 @@
 // The people who came last.
 import { useEffect, useState } from 'react';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { dateWords, wallTimeOf } from '#web/ui/zoned-time.ts';
 import { type Contact, listContacts } from '../contract.ts';
 import { phoneWords } from './phone-words.ts';
 
 const shownMax = 8;
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const day = { month: 'short', day: 'numeric' } as const;
 
 export function RecentContacts() {
   const [contacts, setContacts] = useState<readonly Contact[] | 'failed'>();
@@ -38,6 +40,7 @@ export function RecentContacts() {
 }
 
 function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
+  const zone = useZone();
   return (
     <ul className="border-t-2 border-ink">
       {contacts.map(({ id, name, phone, email, createdAt }) => (
@@ -50,7 +53,7 @@ function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
             {(name && phone && phoneWords(phone)) || email}
           </span>
           <time dateTime={createdAt} className="col-start-2 row-start-1 text-ink-2 sm:col-start-3">
-            {day.format(new Date(createdAt))}
+            {zone && dateWords(wallTimeOf(createdAt, zone).date, day)}
           </time>
         </li>
       ))}

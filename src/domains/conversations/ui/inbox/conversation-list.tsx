@@ -2,6 +2,7 @@
 import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Conversation } from '../../contract.ts';
@@ -22,6 +23,7 @@ type Props = {
 export function ConversationList({ rows, chosen, me, hrefOf, hasMore, isLoadingMore, onMore }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const zone = useZone();
   useEffect(() => {
     const sight = end.current;
     if (!sight || !hasMore) return;
@@ -44,7 +46,7 @@ export function ConversationList({ rows, chosen, me, hrefOf, hasMore, isLoadingM
     <>
       <ul ref={list} aria-label="Conversations" onKeyDown={onKeyDown}>
         {rows.map((row) => (
-          <Row key={row.id} row={row} href={hrefOf(row.id)} isChosen={row.id === chosen} me={me} />
+          <Row key={row.id} row={row} href={hrefOf(row.id)} isChosen={row.id === chosen} me={me} zone={zone} />
         ))}
       </ul>
       <div ref={end} className="p-4 text-center">
@@ -58,9 +60,9 @@ export function ConversationList({ rows, chosen, me, hrefOf, hasMore, isLoadingM
   );
 }
 
-type RowProps = Pick<Props, 'me'> & { row: Conversation; href: string; isChosen: boolean };
+type RowProps = Pick<Props, 'me'> & { row: Conversation; href: string; isChosen: boolean; zone: string | undefined };
 
-function Row({ row, href, isChosen, me }: RowProps) {
+function Row({ row, href, isChosen, me, zone }: RowProps) {
   const { id, channel, lastText, lastLineAt } = row;
   const Icon = icons[channel];
   return (
@@ -79,7 +81,7 @@ function Row({ row, href, isChosen, me }: RowProps) {
         </span>
         <b className={`truncate ${row.awaits ? 'font-bold' : 'font-semibold'}`}>{callerName(row)}</b>
         <time dateTime={lastLineAt} className="text-xs leading-6 text-ink-2">
-          {shortTime(lastLineAt, new Date())}
+          {zone && shortTime(lastLineAt, new Date(), zone)}
         </time>
         <span className="col-span-2 col-start-2 truncate text-ink-2">{lastText || 'Nothing was said'}</span>
         <Marks row={row} me={me} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerName, shortTime, tookWords, visitTime } from './inbox-words.ts';
+import { callerName, clockTime, dayOf, shortTime, tookWords, visitTime } from './inbox-words.ts';
 
 const nobody = { contact: null, from: { phone: null, email: null }, isTest: false, channel: 'chat' } as const;
 
@@ -28,10 +28,18 @@ it.each([
   expect(tookWords(ms)).toBe(words);
 });
 
-it('today is a time, any other day a date', () => {
-  const now = new Date(2026, 10, 21, 18, 0);
-  expect(shortTime(new Date(2026, 10, 21, 9, 5).toISOString(), now)).toBe('9:05 AM');
-  expect(shortTime(new Date(2026, 10, 20, 9, 5).toISOString(), now)).toBe('Nov 20');
+it('today is a time, any other day a date, on the clock of the business and wherever the reader is', () => {
+  const now = new Date('2026-11-21T23:30:00Z');
+  expect(shortTime('2026-11-21T14:05:00Z', now, 'America/New_York')).toBe('9:05 AM');
+  expect(shortTime('2026-11-21T04:30:00Z', now, 'America/New_York')).toBe('Nov 20');
+  expect(shortTime('2026-11-21T14:05:00Z', now, 'Asia/Tokyo')).toBe('Nov 21');
+  expect(shortTime('2026-11-21T15:05:00Z', now, 'Asia/Tokyo')).toBe('12:05 AM');
+});
+
+it('a line was said at its time of its day, on the clock of the business', () => {
+  expect(clockTime('2026-11-22T03:20:00Z', 'America/Los_Angeles')).toBe('7:20 PM');
+  expect(dayOf('2026-11-22T03:20:00Z', 'America/Los_Angeles')).toBe('Saturday, November 21');
+  expect(dayOf('2026-11-22T03:20:00Z', 'Europe/Berlin')).toBe('Sunday, November 22');
 });
 
 it('a visit is told on the clock of the business', () => {

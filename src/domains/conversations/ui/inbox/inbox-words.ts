@@ -1,5 +1,6 @@
-// What the inbox calls things: callers, doors, states, times. In the owner's language and on their clock.
+// What the inbox calls things: callers, doors, states, times. In the owner's language, and on the clock of the business.
 import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import { clockWords, dateWords, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Awaited, Conversation, Line } from '../../contract.ts';
 
 export const channelWords: Record<Conversation['channel'], string> = {
@@ -55,12 +56,12 @@ export function callerWord({ contact, channel }: Pick<Known, 'contact' | 'channe
   return contact?.name || (channel === 'chat' ? 'Visitor' : 'Caller');
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+/** `9:05 AM`, on the business's clock. */
+export const clockTime = (at: string, zone: string) => clockWords(wallTimeOf(at, zone).minutes);
 
-export const clockTime = (at: string) => clock.format(new Date(at));
-export const dayOf = (at: string) => longDay.format(new Date(at));
+/** `Saturday, November 21`, by the business's calendar. */
+export const dayOf = (at: string, zone: string) =>
+  dateWords(wallTimeOf(at, zone).date, { weekday: 'long', month: 'long', day: 'numeric' });
 
 /** When somebody comes, on the business's clock, wherever the reader is. */
 export function visitTime(at: string, timeZone: string): string {
@@ -69,10 +70,12 @@ export function visitTime(at: string, timeZone: string): string {
   return words.format(new Date(at)).replaceAll('\u202f', ' ');
 }
 
-/** The time of today, the date of another day. */
-export function shortTime(at: string, now: Date): string {
-  const then = new Date(at);
-  return then.toDateString() === now.toDateString() ? clock.format(then) : shortDay.format(then);
+/** The time of today, the date of another day, as the business has them. */
+export function shortTime(at: string, now: Date, zone: string): string {
+  const { date } = wallTimeOf(at, zone);
+  return date === wallTimeOf(now, zone).date
+    ? clockTime(at, zone)
+    : dateWords(date, { month: 'short', day: 'numeric' });
 }
 
 /** `0.05 s`, `1.2 s`, `14 s`: as exact as it matters. */

@@ -83,7 +83,7 @@ function Shown({ acts, thread, me, canAct }: ShownProps) {
               )}
             </h2>
             <p className="text-ink-2">
-              <Reach conversation={conversation} />
+              <Reach conversation={conversation} timezone={thread.timezone} />
             </p>
           </div>
           {canAct && (
@@ -132,13 +132,13 @@ function Shown({ acts, thread, me, canAct }: ShownProps) {
   );
 }
 
-function Reach({ conversation }: { conversation: Conversation }) {
+function Reach({ conversation, timezone }: { conversation: Conversation; timezone: string }) {
   const { channel, from, contact, startedAt, isTest } = conversation;
   const parts = [
     isTest ? 'Test call' : channelWords[channel],
     from.phone && contact?.name ? phoneWords(from.phone) : null,
     from.email && contact?.name ? from.email : null,
-    `began ${clockTime(startedAt)}`,
+    `began ${clockTime(startedAt, timezone)}`,
   ].filter(Boolean);
   return (
     <>

@@ -11,7 +11,8 @@ type Props = { thread: Thread; acts: ThreadActs; canAct: boolean };
 const nearEndPx = 120;
 
 export function Transcript({ thread, acts, canAct }: Props) {
-  const { conversation, lines } = thread;
+  const { conversation, lines, timezone } = thread;
+  const day = (line: Line | undefined) => line && dayOf(line.at, timezone);
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   useEffect(() => {
@@ -39,10 +40,10 @@ export function Transcript({ thread, acts, canAct }: Props) {
       <ol className="grid gap-4">
         {lines.map((line, at) => (
           <li key={line.id}>
-            {dayOf(line.at) !== (at > 0 ? dayOf(lines[at - 1]?.at ?? line.at) : '') && (
-              <p className="mb-4 border-b border-line pb-1 font-semibold text-ink-2">{dayOf(line.at)}</p>
+            {day(line) !== day(lines[at - 1]) && (
+              <p className="mb-4 border-b border-line pb-1 font-semibold text-ink-2">{day(line)}</p>
             )}
-            <Said line={line} name={speaker(line, caller)} />
+            <Said line={line} name={speaker(line, caller)} timezone={timezone} />
             {line.acts.length > 0 && (
               <ul className="mt-2 grid gap-2 sm:ml-34">
                 {line.acts.map((act) => (
@@ -68,7 +69,7 @@ const nameLooks: Record<Line['who'], string> = {
   note: 'text-ink-2',
 };
 
-function Said({ line, name }: { line: Line; name: string }) {
+function Said({ line, name, timezone }: { line: Line; name: string; timezone: string }) {
   const isNote = line.who === 'note';
   const about = [
     line.sources.length > 0 ? `From: ${line.sources.join(' · ')}` : null,
@@ -83,7 +84,7 @@ function Said({ line, name }: { line: Line; name: string }) {
       <p className="flex items-baseline gap-2 sm:block">
         <b className={`block truncate font-semibold ${isNote ? 'text-ink' : nameLooks[line.who]}`}>{name}</b>
         <time dateTime={line.at} className={`text-xs ${isNote ? 'text-ink' : 'text-ink-2'}`}>
-          {clockTime(line.at)}
+          {clockTime(line.at, timezone)}
         </time>
       </p>
       <div className="min-w-0">
