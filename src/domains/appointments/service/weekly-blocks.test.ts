@@ -69,6 +69,9 @@ it('runs over midnight: the night is blocked and told of, freed by the day on wh
     ['2026-03-07', '2026-03-08T03:00:00.000Z', '2026-03-08T10:00:00.000Z'],
     ['2026-03-14', '2026-03-15T02:00:00.000Z', '2026-03-15T10:00:00.000Z'],
   ]);
+  // A page that begins with the next day is told of the night that still runs.
+  const sunday = (await listed('from=2026-03-08T05:00:00Z&to=2026-03-09T04:00:00Z')).occurrences;
+  expect(sunday.map(({ date }) => date)).toEqual(['2026-03-07']);
   const book = async (startsAt: string) =>
     (await ask('POST', '/appointments', { serviceId, startsAt, name: 'Lee' })).status;
   expect(await book('2026-03-15T05:30:00-04:00')).toBe(409);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Tag } from '#web/ui/panel.tsx';
 import { type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Appointment } from '../contract.ts';
-import { piecesOf } from './diary-layout.ts';
+import { listedOn } from './diary-layout.ts';
 import { longDay, spanWords, whoWords } from './diary-words.ts';
 import type { Blocked, DiaryFacts, Freed, Standing } from './use-diary.ts';
 
@@ -21,37 +21,38 @@ type Entry = { readonly at: string; readonly key: string; readonly row: ReactNod
 export function Agenda({ facts, days, standing, onOpen, onBlocked, onFreed }: Props) {
   const zone = facts.profile.timezone;
   const today = wallTimeOf(new Date(), zone).date;
+  const isOn = (date: LocalDate) => (one: Appointment | Blocked | Freed) =>
+    listedOn(one, zone, days[0] ?? date) === date;
   const entriesOf = (date: LocalDate): Entry[] =>
     [
-      ...standing.appointments
-        .filter(({ startsAt }) => wallTimeOf(startsAt, zone).date === date)
-        .map((one) => ({
-          at: one.startsAt,
-          key: one.id,
-          row: <AppointmentRow appointment={one} zone={zone} onOpen={onOpen} />,
-        })),
-      ...standing.blocked
-        .filter((one) => piecesOf(one, zone)[0]?.date === date)
-        .map((one) => ({
-          at: one.startsAt,
-          key: one.key,
-          row: (
-            <BlockedRow of={one} zone={zone} who={whoWords(one.staffId, facts.staff)} onOpen={() => onBlocked(one)}>
-              Blocked{one.reason && `: ${one.reason}`}
-            </BlockedRow>
-          ),
-        })),
-      ...standing.freed
-        .filter((one) => piecesOf(one, zone)[0]?.date === date)
-        .map((one) => ({
-          at: one.startsAt,
-          key: one.key,
-          row: (
-            <BlockedRow of={one} zone={zone} who={whoWords(one.staffId, facts.staff)} onOpen={() => onFreed(one)}>
-              <i>Freed{one.reason && `: ${one.reason}`}</i>
-            </BlockedRow>
-          ),
-        })),
+      ...standing.appointments.filter(isOn(date)).map((one) => ({
+        at: one.startsAt,
+        key: one.id,
+        row: <AppointmentRow appointment={one} {...{ zone, date }} onOpen={onOpen} />,
+      })),
+      ...standing.blocked.filter(isOn(date)).map((one) => ({
+        at: one.startsAt,
+        key: one.key,
+        row: (
+          <BlockedRow
+            of={one}
+            {...{ zone, date }}
+            who={whoWords(one.staffId, facts.staff)}
+            onOpen={() => onBlocked(one)}
+          >
+            Blocked{one.reason && `: ${one.reason}`}
+          </BlockedRow>
+        ),
+      })),
+      ...standing.freed.filter(isOn(date)).map((one) => ({
+        at: one.startsAt,
+        key: one.key,
+        row: (
+          <BlockedRow of={one} {...{ zone, date }} who={whoWords(one.staffId, facts.staff)} onOpen={() => onFreed(one)}>
+            <i>Freed{one.reason && `: ${one.reason}`}</i>
+          </BlockedRow>
+        ),
+      })),
     ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const shown = days.map((date) => ({ date, entries: entriesOf(date) })).filter(({ entries }) => entries.length > 0);
   return (
@@ -78,13 +79,13 @@ export function Agenda({ facts, days, standing, onOpen, onBlocked, onFreed }: Pr
 const rowLook =
   'grid w-full grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 px-2 py-3 text-left -outline-offset-3 hover:bg-mist sm:grid-cols-[11rem_1fr_auto]';
 
-type RowProps = { appointment: Appointment; zone: string; onOpen: (appointment: Appointment) => void };
+type RowProps = { appointment: Appointment; zone: string; date: LocalDate; onOpen: (appointment: Appointment) => void };
 
-function AppointmentRow({ appointment, zone, onOpen }: RowProps) {
+function AppointmentRow({ appointment, zone, date, onOpen }: RowProps) {
   const { name, service, staff, note, address } = appointment;
   return (
     <button type="button" onClick={() => onOpen(appointment)} className={rowLook}>
-      <span className="figures font-semibold">{spanWords(appointment, zone)}</span>
+      <span className="figures font-semibold">{spanWords(appointment, zone, date)}</span>
       <span className="order-last col-span-2 min-w-0 sm:order-none sm:col-span-1">
         <b className="font-semibold">{name || service}</b>
         <span className="block truncate text-ink-2">{[service, note || address].filter(Boolean).join(' · ')}</span>
@@ -94,12 +95,19 @@ function AppointmentRow({ appointment, zone, onOpen }: RowProps) {
   );
 }
 
-type BlockedProps = { of: Blocked | Freed; zone: string; who: string; onOpen: () => void; children: ReactNode };
+type BlockedProps = {
+  of: Blocked | Freed;
+  zone: string;
+  date: LocalDate;
+  who: string;
+  onOpen: () => void;
+  children: ReactNode;
+};
 
-function BlockedRow({ of, zone, who, onOpen, children }: BlockedProps) {
+function BlockedRow({ of, zone, date, who, onOpen, children }: BlockedProps) {
   return (
     <button type="button" onClick={onOpen} className={`${rowLook} text-ink-2`}>
-      <span className="figures">{spanWords(of, zone)}</span>
+      <span className="figures">{spanWords(of, zone, date)}</span>
       <span className="order-last col-span-2 min-w-0 truncate sm:order-none sm:col-span-1">{children}</span>
       <span className="text-right">{who}</span>
     </button>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysOf, lanesOf, openOn, piecesOf, shownHours, spanOf, turned } from './diary-layout.ts';
+import { daysOf, lanesOf, listedOn, openOn, piecesOf, shownHours, spanOf, turned } from './diary-layout.ts';
 
 const zone = 'America/New_York';
 const piece = (from: number, to: number) => ({ date: '2026-03-02', from, to });
@@ -18,6 +18,41 @@ describe('a piece', () => {
   it('ends behind its start on the night when an hour comes twice', () => {
     const [night] = piecesOf({ startsAt: '2026-11-01T05:45Z', endsAt: '2026-11-01T06:15Z' }, zone);
     expect(night?.to).toBeGreaterThan(night?.from ?? 0);
+  });
+});
+
+describe('a list of days', () => {
+  it.each([
+    ['on the day on which it begins', '2026-03-03T03:00Z', '2026-03-03T11:00Z', '2026-03-02', '2026-03-02'],
+    ['on a later day than the first', '2026-03-05T15:00Z', '2026-03-05T16:00Z', '2026-03-02', '2026-03-05'],
+    [
+      'on its first day where it began the night before',
+      '2026-03-03T03:00Z',
+      '2026-03-03T11:00Z',
+      '2026-03-03',
+      '2026-03-03',
+    ],
+    [
+      'on its first day where it began days before',
+      '2026-02-20T15:00Z',
+      '2026-03-10T15:00Z',
+      '2026-03-03',
+      '2026-03-03',
+    ],
+    ['nowhere where it ended at that midnight', '2026-03-03T03:00Z', '2026-03-03T05:00Z', '2026-03-03', undefined],
+    ['nowhere where it was over', '2026-03-02T15:00Z', '2026-03-02T16:00Z', '2026-03-03', undefined],
+    // The clocks go forward in the night, and back in the other one, an hour before its end or at it.
+    ['through the night that is shorter', '2026-03-08T03:00Z', '2026-03-08T10:00Z', '2026-03-08', '2026-03-08'],
+    ['through the night that is longer', '2026-11-01T02:00Z', '2026-11-01T06:30Z', '2026-11-01', '2026-11-01'],
+    ['until midnight of the longer day', '2026-11-01T02:00Z', '2026-11-02T05:00Z', '2026-11-02', undefined],
+  ])('shows it %s', (_, startsAt, endsAt, first, date) => {
+    expect(listedOn({ startsAt, endsAt }, zone, first)).toBe(date);
+  });
+  it.each([
+    ['begins at one', '2026-03-08T02:00Z', '2026-03-08T06:00Z', '2026-03-08'],
+    ['has midnight twice', '2026-11-01T02:00Z', '2026-11-01T04:30Z', '2026-11-01'],
+  ])('shows it on a day that %s', (_, startsAt, endsAt, first) => {
+    expect(listedOn({ startsAt, endsAt }, 'America/Havana', first)).toBe(first);
   });
 });
 

@@ -19,6 +19,15 @@ export function piecesOf(span: { readonly startsAt: string; readonly endsAt: str
   return pieces;
 }
 
+/** The day under which a list from `first` on shows it: the one on which it begins, or `first` where it still runs then. */
+export function listedOn(
+  span: { readonly startsAt: string; readonly endsAt: string },
+  zone: string,
+  first: LocalDate,
+): LocalDate | undefined {
+  return piecesOf(span, zone).find(({ date }) => date >= first)?.date;
+}
+
 /** For each of the pieces of a day which lane it stands in, and how many lanes there are beside one another. */
 export function lanesOf(pieces: readonly Piece[]): { lane: number; lanes: number }[] {
   const order = pieces.map((_, at) => at).sort((a, b) => fromOf(a) - fromOf(b) || toOf(b) - toOf(a));

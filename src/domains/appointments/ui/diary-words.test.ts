@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movedWords, standWords, whoWords } from './diary-words.ts';
+import { movedWords, spanWords, standWords, whoWords } from './diary-words.ts';
 
 const staff = [{ id: 'stf_1', name: 'Ana' }];
 
@@ -28,4 +28,14 @@ it('shows both places of an appointment that two people moved', () => {
   expect(words({ name: 'staffId', mine: null, theirs: 'stf_2' })).toEqual({
     ...{ label: 'With', mine: 'Whoever is free', theirs: 'Off the list' },
   });
+});
+
+it.each([
+  ['2026-03-03T15:00Z', '2026-03-03T16:30Z', undefined, '10:00 – 11:30 AM'],
+  ['2026-03-03T03:00Z', '2026-03-03T11:00Z', undefined, '10:00 PM – Tue, Mar 3, 6:00 AM'],
+  ['2026-03-03T03:00Z', '2026-03-03T11:00Z', '2026-03-02', '10:00 PM – Tue, Mar 3, 6:00 AM'],
+  ['2026-03-03T03:00Z', '2026-03-03T11:00Z', '2026-03-03', 'Mon, Mar 2, 10:00 PM – 6:00 AM'],
+  ['2026-03-03T03:00Z', '2026-03-06T11:00Z', '2026-03-04', 'Mon, Mar 2, 10:00 PM – Fri, Mar 6, 6:00 AM'],
+])('says from when to when %s to %s is, read under %s', (startsAt, endsAt, under, words) => {
+  expect(spanWords({ startsAt, endsAt }, 'America/New_York', under)).toBe(words);
 });

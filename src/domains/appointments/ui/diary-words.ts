@@ -20,9 +20,15 @@ export function momentWords(instant: string | Date, zone: string): string {
   return `${shortDay(date)}, ${clockWords(minutes)}`;
 }
 
-/** `10:00 – 11:30 AM`, with the day where it ends on another. */
-export function spanWords({ startsAt, endsAt }: Pick<BlockedTime, 'startsAt' | 'endsAt'>, zone: string): string {
+/** `10:00 – 11:30 AM`, with the day where it begins or ends on another than the one it is read under. */
+export function spanWords(
+  { startsAt, endsAt }: Pick<BlockedTime, 'startsAt' | 'endsAt'>,
+  zone: string,
+  under?: LocalDate,
+): string {
   const [from, to] = [wallTimeOf(startsAt, zone), wallTimeOf(endsAt, zone)];
+  if (under !== undefined && from.date < under)
+    return `${momentWords(startsAt, zone)} – ${to.date === under ? clockWords(to.minutes) : momentWords(endsAt, zone)}`;
   if (from.date !== to.date) return `${clockWords(from.minutes)} – ${momentWords(endsAt, zone)}`;
   const [first, last] = [clockWords(from.minutes), clockWords(to.minutes)];
   return first.slice(-2) === last.slice(-2) ? `${first.slice(0, -3)} – ${last}` : `${first} – ${last}`;

@@ -75,7 +75,8 @@ export function useStanding(days: readonly LocalDate[], zone: string) {
       if (mine !== round.current) return;
       const keyed = (one: WeeklyOccurrence) => ({ ...one, key: `${one.weeklyBlockId} ${one.date}` });
       const blocked = [...blockedTimes.map((one) => ({ ...one, key: one.id })), ...occurrences.map(keyed)];
-      setStanding({ of: `${from} ${to}`, value: { appointments, blocked, freed: freed.map(keyed) } });
+      const running = appointments.filter(({ endsAt }) => Date.parse(endsAt) > Date.parse(from));
+      setStanding({ of: `${from} ${to}`, value: { appointments: running, blocked, freed: freed.map(keyed) } });
       setFailed(false);
     } catch {
       if (mine === round.current) setFailed(true);
