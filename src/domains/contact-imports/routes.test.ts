@@ -144,6 +144,40 @@ describe('a file', () => {
     expect(await shop.sendFile(linesOf(1))).toMatchObject({ state: 'waiting' });
   });
 
+  it('whose sending went silent makes room for the next within minutes, and may go on while nobody needs it', async () => {
+    const shop = await aShop();
+    const begin = async () => {
+      const headers = { ...shop.headers, 'idempotency-key': crypto.randomUUID() };
+      const body = { fileName: 'list.csv', total: 3, parts: 3 };
+      return send<ContactImport>('POST', '/api/file-imports', { body, headers });
+    };
+    const [one, two, three] = linesOf(3);
+    const part = async (id: string, number: number, row: Line | undefined) =>
+      (
+        await send<ContactImport>('PUT', `/api/file-imports/${id}/parts/${number}`, {
+          ...{ body: { rows: [row] }, headers: shop.headers },
+        })
+      ).status;
+    const ids: string[] = [];
+    for (let at = 0; at < importsUnderWayMost; at += 1) ids.push((await begin()).data.id);
+    const [closed = '', sending = ''] = ids;
+    await part(closed, 1, one);
+    clock.forward(100);
+    expect((await begin()).status).toBe(409);
+    expect(await part(sending, 1, one)).toBe(200);
+    clock.forward(90);
+    // Silent for longer than a sending page is, and nobody has asked for its room.
+    expect(await part(ids[2] ?? '', 1, one)).toBe(200);
+    expect((await begin()).status).toBe(200);
+    expect([await part(closed, 2, two), await shop.kept()]).toEqual([404, 2]);
+    expect([await part(sending, 2, two), await part(sending, 3, three)]).toEqual([200, 200]);
+    // One that waits to be taken in keeps its place, however long that takes.
+    clock.forward(3600);
+    for (let at = 1; at < importsUnderWayMost; at += 1) expect((await begin()).status).toBe(200);
+    expect((await begin()).status).toBe(409);
+    expect(await shop.read(sending)).toMatchObject({ state: 'waiting' });
+  });
+
   it('has no more lines than were announced, and no part more than five hundred', async () => {
     const shop = await aShop();
     await expect(shop.sendFile(linesOf(501), { inPart: 501 })).rejects.toThrow('400');

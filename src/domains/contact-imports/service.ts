@@ -15,6 +15,12 @@ import * as store from './store.ts';
 
 export const takeImportWork = 'import-contacts';
 
+/**
+ * A page that sends is never silent for so long, also where a part is slow and tried again: one that was closed takes nobody's
+ * room. Until somebody else begins, whoever was only away from the net may still go on.
+ */
+const silentMs = 2 * 60_000;
+
 /** Throws `import_limit` where as many are under way as may be. Not safe to repeat without an idempotency key. */
 export async function beginImport(
   scope: BusinessScope,
@@ -22,6 +28,7 @@ export async function beginImport(
 ): Promise<ContactImport> {
   if (parts > total) throw new Fault('invalid_request', { fields: { parts: 'There is a line in each part' } });
   await store.holdBeginning(scope);
+  await store.deleteSilent(scope, new Date(scope.now().getTime() - silentMs));
   if ((await store.countUnderWay(scope)) >= importsUnderWayMost) throw new Fault('import_limit');
   const id = await store.insertImport(scope, { file_name: fileName, on_known: onKnown, tags, parts, total });
   return readImport(scope, id);

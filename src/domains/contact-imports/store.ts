@@ -34,6 +34,16 @@ export async function holdBeginning({ db, business }: BusinessScope): Promise<vo
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contact imports ${business}`}, 0))`.execute(db);
 }
 
+/** Those of which no part has come since then, with the parts that had. */
+export async function deleteSilent({ db, business }: BusinessScope, since: Date): Promise<void> {
+  await db
+    .deleteFrom('contact_imports')
+    .where('business_id', '=', business)
+    .where('state', '=', 'receiving')
+    .where('moved_at', '<', since)
+    .execute();
+}
+
 export async function countUnderWay({ db, business }: BusinessScope): Promise<number> {
   const { count } = await db
     .selectFrom('contact_imports')
