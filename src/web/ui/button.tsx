@@ -1,9 +1,10 @@
-// The one button: a thing a person does. `primary` is for the single most important act of a view.
+// The one button: a thing a person does. `primary` is for the single most important act of a view, `text` for what can be
+// done with one row of many.
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
-type Kind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'bell';
+type Kind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'bell' | 'text';
 
 const kinds: Record<Kind, string> = {
   primary: 'border-transparent bg-signal text-signal-on hover:bg-signal-strong',
@@ -11,14 +12,16 @@ const kinds: Record<Kind, string> = {
   quiet: 'border-transparent text-ink hover:bg-mist',
   bell: 'border-transparent bg-bell text-bell-ink hover:bg-bell-soft hover:text-ink',
   danger: 'border-signal/60 bg-card text-signal hover:bg-signal-soft',
+  text: 'border-transparent text-ink-2 underline decoration-edge/60 underline-offset-4 hover:text-ink hover:decoration-ink',
 };
 
-const sizes = { md: 'min-h-11 px-5 text-base', sm: 'min-h-9 px-4 text-sm' };
+const sizes = { md: 'min-h-11 text-base', sm: 'min-h-9 text-sm' };
+const paddings = { md: 'px-5', sm: 'px-4' };
 
 type Look = { kind?: Kind; size?: keyof typeof sizes };
 
 function look({ kind = 'primary', size = 'md' }: Look, className = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-mist disabled:text-ink-2 aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-mist aria-disabled:text-ink-2 ${sizes[size]} ${kinds[kind]} ${className}`;
+  return `inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-mist disabled:text-ink-2 aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-mist aria-disabled:text-ink-2 ${sizes[size]} ${kind === 'text' ? '' : paddings[size]} ${kinds[kind]} ${className}`;
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean; children: ReactNode };

@@ -17,7 +17,7 @@ export function Checkbox({ name, checked, onChange, children, className = '' }: 
         name={name}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        className="size-[1.15rem] shrink-0 accent-signal"
+        className="size-[1.15rem] shrink-0 accent-sage"
       />
       {children}
     </label>

@@ -82,7 +82,7 @@ function Value({ name, lead, chosen, onChoose, children }: ValueProps) {
         name={name}
         checked={chosen}
         onChange={onChoose}
-        className="mt-0.5 size-4 shrink-0 accent-signal"
+        className="mt-0.5 size-4 shrink-0 accent-sage"
       />
       <span className="min-w-0 break-words whitespace-pre-line">
         <b className="block text-xs font-semibold text-ink-2">{lead}</b>

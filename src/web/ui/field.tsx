@@ -28,7 +28,7 @@ type RowProps = {
 
 export function FieldRow({ field, label, required = false, hint, aside, children }: RowProps) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={field.id} className="text-sm font-semibold">
           {label}

@@ -18,7 +18,7 @@ type Props = {
 export function Select({ field, label, options, placeholder, required, hint, autoComplete }: Props) {
   return (
     <FieldRow field={field} label={label} required={required} hint={hint}>
-      <span className="relative block">
+      <WithChevron>
         <select
           {...described(field, hint)}
           required={required}
@@ -37,11 +37,20 @@ export function Select({ field, label, options, placeholder, required, hint, aut
             );
           })}
         </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute right-3 top-1/2 size-4 -translate-y-1/2"
-        />
-      </span>
+      </WithChevron>
     </FieldRow>
+  );
+}
+
+/** Around the browser's list without its own arrow: the one that all our lists have. The list leaves room at its end. */
+export function WithChevron({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <span className={`relative block ${className}`}>
+      {children}
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-2"
+      />
+    </span>
   );
 }

@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: Props) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex gap-1 overflow-x-auto border-b border-line"
+        className="fade-ends flex gap-1 overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
           <button

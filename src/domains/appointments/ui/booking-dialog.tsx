@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, inputLook } from '#web/ui/field.tsx';
 import type { FieldState } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
+import { WithChevron } from '#web/ui/select.tsx';
 import type { LocalDate } from '#web/ui/zoned-time.ts';
 import { type Appointment, createAppointment } from '../contract.ts';
 import { momentWords } from './diary-words.ts';
@@ -191,17 +192,19 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <label className="grid gap-1.5 text-sm font-semibold">
       {label}
-      <select
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className={`${inputLook} appearance-auto font-normal`}
-      >
-        {options.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <WithChevron>
+        <select
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={`${inputLook} appearance-none pr-10 font-normal`}
+        >
+          {options.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </WithChevron>
     </label>
   );
 }

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#shared/endpoint.ts';
 import type { Id } from '#shared/ids.ts';
 import { formatMoney } from '#shared/money.ts';
 import { inputLook } from '#web/ui/field.tsx';
+import { WithChevron } from '#web/ui/select.tsx';
 import type { readBookingPage } from '../contract.ts';
 
 export type Page = AnswerOf<typeof readBookingPage>;
@@ -58,18 +59,20 @@ export function ChooseStaff({ staff, service, chosen, onChoose }: StaffProps) {
   return (
     <label className="mb-6 grid max-w-sm gap-1.5 text-sm font-semibold">
       With whom
-      <select
-        value={chosen ?? ''}
-        onChange={(event) => onChoose(able.find(({ id }) => id === event.target.value)?.id ?? null)}
-        className={`${inputLook} font-normal`}
-      >
-        <option value="">Whoever is free</option>
-        {able.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <WithChevron>
+        <select
+          value={chosen ?? ''}
+          onChange={(event) => onChoose(able.find(({ id }) => id === event.target.value)?.id ?? null)}
+          className={`${inputLook} appearance-none pr-10 font-normal`}
+        >
+          <option value="">Whoever is free</option>
+          {able.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </WithChevron>
     </label>
   );
 }

@@ -195,7 +195,7 @@ function ModeChoice(props: {
         name="mode"
         checked={props.mode === props.chosen}
         onChange={() => props.onChoose(props.mode)}
-        className="size-[1.15rem] shrink-0 accent-signal"
+        className="size-[1.15rem] shrink-0 accent-sage"
       />
       {props.children}
     </label>

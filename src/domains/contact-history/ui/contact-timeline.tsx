@@ -18,6 +18,7 @@ import { type ContactNote, deleteContactNote } from '#domains/contacts/contract.
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { EmptyState, Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -93,18 +94,12 @@ const kindNames = [
 /** One kind at a time, or everything. */
 function KindRow({ chosen, onChoose }: { chosen: Kind | undefined; onChoose: (kind: Kind | undefined) => void }) {
   return (
-    <fieldset className="mt-6 flex flex-wrap gap-2">
+    <fieldset className="mt-6 flex min-w-0 flex-wrap gap-1.5">
       <legend className="sr-only">Show</legend>
       {kindNames.map(([kind, label]) => (
-        <button
-          key={label}
-          type="button"
-          aria-pressed={chosen === kind}
-          onClick={() => onChoose(kind)}
-          className="inline-flex min-h-8 items-center rounded-full border border-line px-3 text-xs font-semibold text-ink-2 hover:border-ink hover:text-ink aria-pressed:border-transparent aria-pressed:bg-bell aria-pressed:text-bell-ink"
-        >
+        <Chip key={label} isPressed={chosen === kind} onPress={() => onChoose(kind)}>
           {label}
-        </button>
+        </Chip>
       ))}
     </fieldset>
   );

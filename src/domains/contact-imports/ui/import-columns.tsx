@@ -4,6 +4,7 @@ import type { ContactField } from '#domains/contact-fields/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { inputLook } from '#web/ui/field.tsx';
+import { WithChevron } from '#web/ui/select.tsx';
 import type { Chosen } from './import-contacts.tsx';
 import { guessTargets, identifies, type Target, targetNames, targets } from './import-mapping.ts';
 
@@ -61,7 +62,7 @@ export function MapColumns({ chosen, own, onChange, onBack, onCheck }: Props) {
                 name="onKnown"
                 checked={onKnown === value}
                 onChange={() => onChange({ ...chosen, onKnown: value })}
-                className="size-[1.15rem] shrink-0 accent-signal"
+                className="size-[1.15rem] shrink-0 accent-sage"
               />
               {label}
             </label>
@@ -115,27 +116,29 @@ function Column({ chosen: { rows, isHeaded }, own, at, target, onTarget }: Colum
     <li className="grid items-center gap-x-4 gap-y-2 border-b border-line py-3 sm:grid-cols-[12rem_1fr_11rem]">
       <b className="truncate font-semibold">{heading}</b>
       <span className="truncate text-ink-2">{samples.slice(0, 3).join(' · ') || 'Empty'}</span>
-      <select
-        aria-label={`What ${heading} holds`}
-        value={target}
-        onChange={(event) => onTarget(event.target.value as Target)}
-        className={`${inputLook} min-h-10 appearance-auto !text-sm ${target === 'none' ? 'text-ink-2' : 'font-semibold'}`}
-      >
-        {own.length > 0 && (
-          <optgroup label="Your own fields">
-            {own.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        {targets.map((one) => (
-          <option key={one} value={one}>
-            {targetNames[one]}
-          </option>
-        ))}
-      </select>
+      <WithChevron>
+        <select
+          aria-label={`What ${heading} holds`}
+          value={target}
+          onChange={(event) => onTarget(event.target.value as Target)}
+          className={`${inputLook} min-h-10 appearance-none pr-10 !text-sm ${target === 'none' ? 'text-ink-2' : 'font-semibold'}`}
+        >
+          {own.length > 0 && (
+            <optgroup label="Your own fields">
+              {own.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {targets.map((one) => (
+            <option key={one} value={one}>
+              {targetNames[one]}
+            </option>
+          ))}
+        </select>
+      </WithChevron>
     </li>
   );
 }

@@ -26,7 +26,7 @@ export function ChooseField({ offer, chosen, onChoose }: Props) {
             name={name}
             checked={chosen === side}
             onChange={() => onChoose(side)}
-            className="mt-0.5 size-[1.15rem] shrink-0 accent-signal"
+            className="mt-0.5 size-[1.15rem] shrink-0 accent-sage"
           />
           <span className="figures min-w-0 break-words whitespace-pre-line">{value}</span>
         </label>

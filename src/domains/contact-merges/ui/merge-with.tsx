@@ -20,9 +20,9 @@ export function MergeWith({ contact }: { contact: Contact }) {
   };
   return (
     <Allowed to="staff">
-      <Button kind="quiet" size="sm" onClick={() => setIsOpen(true)}>
+      <Button kind="secondary" size="sm" className="max-sm:px-2.5" onClick={() => setIsOpen(true)}>
         <Combine aria-hidden="true" className="size-4" />
-        Merge
+        <span className="max-sm:sr-only">Merge</span>
       </Button>
       {isOpen && (
         <Dialog open onClose={() => setIsOpen(false)} title={`Merge ${nameWords(contact)} with…`}>

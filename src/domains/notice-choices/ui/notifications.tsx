@@ -104,7 +104,7 @@ function Choice({ field, label, disabled = false, children }: ChoiceProps) {
         disabled={disabled}
         aria-describedby={`${field.id}-means`}
         onChange={(event) => field.set(event.target.checked)}
-        className="mt-1 size-[1.15rem] accent-signal"
+        className="mt-1 size-[1.15rem] accent-sage"
       />
       <label
         htmlFor={field.id}

@@ -2,7 +2,7 @@
 import { minutesOf } from '#shared/hours.ts';
 
 const day = 1440;
-const marks = [0, 6, 12, 18, 24];
+const marks = ['12 AM', '6 AM', '12 PM', '6 PM', '12 AM'];
 
 type Props = { from: string | null; until: string };
 
@@ -20,8 +20,9 @@ export function QuietDay({ from, until }: Props) {
         ))}
       </div>
       <div className="figures mt-1.5 flex justify-between text-xs text-ink-2">
-        {marks.map((hour) => (
-          <span key={hour}>{hour}:00</span>
+        {marks.map((hour, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: midnight stands at both ends
+          <span key={at}>{hour}</span>
         ))}
       </div>
       <p className="mt-3 flex flex-wrap gap-x-5 text-xs text-ink-2">

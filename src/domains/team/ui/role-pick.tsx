@@ -1,11 +1,11 @@
 // One of the three roles, small enough for a row of a list.
-import { ChevronDown } from 'lucide-react';
 import { inputLook } from '#web/ui/field.tsx';
+import { WithChevron } from '#web/ui/select.tsx';
 import { type Role, roleNames, roles } from '../rules.ts';
 
 export function RolePick({ label, role, onPick }: { label: string; role: Role; onPick: (role: Role) => void }) {
   return (
-    <span className="relative block">
+    <WithChevron>
       <select
         aria-label={label}
         value={role}
@@ -21,10 +21,6 @@ export function RolePick({ label, role, onPick }: { label: string; role: Role; o
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-ink-2"
-      />
-    </span>
+    </WithChevron>
   );
 }

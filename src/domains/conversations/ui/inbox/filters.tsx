@@ -1,7 +1,8 @@
 // What the list shows: which conversations, through which door, and those in which something was said.
-import { ChevronDown, Search, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { inputLook } from '#web/ui/field.tsx';
+import { Pick } from '#web/ui/pick.tsx';
 import { channels } from '../../contract.ts';
 import { channelWords } from './inbox-words.ts';
 import type { Filter } from './use-conversations.ts';
@@ -54,27 +55,6 @@ export function Filters({ list, channel, search, waiting, onChange }: Props) {
         </Pick>
       </div>
     </search>
-  );
-}
-
-type PickProps = { label: string; value: string; onPick: (value: string) => void; children: ReactNode };
-
-function Pick({ label, value, onPick, children }: PickProps) {
-  return (
-    <span className="relative block">
-      <select
-        aria-label={label}
-        value={value}
-        onChange={(event) => onPick(event.target.value)}
-        className={`${inputLook} min-h-10 appearance-none truncate pr-8 text-sm`}
-      >
-        {children}
-      </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-ink-2"
-      />
-    </span>
   );
 }
 
