@@ -56,7 +56,7 @@ test('a question that was asked in vain is answered, kept as a test, and turns f
     await row.getByText('What it said').click();
     await row.getByText(`From: “${vouchers}”`).waitFor();
     await page.getByText('5 of 5 test questions answered right').waitFor();
-    await page.getByRole('img', { name: /^Accuracy of the last \d runs: from .* to 100 %$/ }).waitFor();
+    await page.getByRole('img', { name: /^Accuracy of the last \d runs: from .* to 100%$/ }).waitFor();
     // Scrolled anywhere else, the header lies over half a button.
     await page.evaluate('window.scrollTo(0, 0)');
     await inspect('test questions');

@@ -63,7 +63,7 @@ function ProofForm({ onProved }: { onProved: () => void }) {
         autoComplete="current-password"
         aside="Without one, sign out and in again"
       />
-      <div>
+      <div className="justify-self-end">
         <Button type="submit" busy={form.busy}>
           Confirm
         </Button>

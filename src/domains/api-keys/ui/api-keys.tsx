@@ -135,7 +135,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
           aside="To confirm that it is you"
         />
       )}
-      <div>
+      <div className="justify-self-end">
         <Button type="submit" busy={form.busy}>
           Make Key
         </Button>

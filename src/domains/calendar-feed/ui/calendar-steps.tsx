@@ -1,4 +1,5 @@
 // How the address comes into the usual calendar programs, step by step.
+import { ChevronDown } from 'lucide-react';
 
 const programs: readonly { readonly name: string; readonly steps: readonly string[]; readonly note: string }[] = [
   {
@@ -34,8 +35,11 @@ export function CalendarSteps() {
   return (
     <div className="mt-4 grid gap-2">
       {programs.map(({ name, steps, note }) => (
-        <details key={name} className="rounded-m border border-line bg-card px-4 py-3">
-          <summary className="cursor-pointer font-semibold">How to add it to {name}</summary>
+        <details key={name} className="group rounded-m border border-line bg-card px-4 py-3">
+          <summary className="flex items-center justify-between gap-3 font-semibold">
+            How to add it to {name}
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
+          </summary>
           <ol className="mt-2 grid list-decimal gap-1.5 pl-5">
             {steps.map((step) => (
               <li key={step}>{step}</li>

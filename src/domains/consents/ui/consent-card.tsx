@@ -28,7 +28,7 @@ export function ConsentCard({ contact, onRecorded }: Props) {
       <p className="mt-0.5 text-xs text-ink-2">Reminders and news. Answers always go out.</p>
       <LoadingPart of={consents}>
         {(all) => (
-          <ul className="mt-3 grid gap-3">
+          <ul className="mt-3 grid gap-2">
             {consentChannels.map((channel) => (
               <Channel
                 key={channel}
@@ -65,8 +65,8 @@ function Channel({ channel, decision, onChange }: ChannelProps) {
   const name = channelNames[channel];
   const words = decision === undefined ? 'Not said' : decision.isGiven ? 'Agreed' : 'No longer';
   return (
-    <li className="flex items-start justify-between gap-3">
-      <span className="min-w-0">
+    <li className="flex items-start justify-between gap-3 border-t border-line pt-2">
+      <span className="min-w-0 py-2">
         <b className="font-semibold">{name}</b>{' '}
         <span className={decision?.isGiven === false ? 'font-semibold text-signal' : 'text-ink-2'}>{words}</span>
         {decision && (
@@ -77,25 +77,18 @@ function Channel({ channel, decision, onChange }: ChannelProps) {
         )}
       </span>
       <Allowed to="staff">
-        <span className="flex shrink-0">
+        <span className="flex shrink-0 gap-5">
           {' '}
           <Button
-            kind="quiet"
+            kind="text"
             size="sm"
-            className="-my-1 -mr-3"
             aria-label={decision?.isGiven ? `${name}: no longer agreed` : `${name}: agreed`}
             onClick={() => onChange(!decision?.isGiven)}
           >
             {decision?.isGiven ? 'Withdraw' : 'Agreed'}
           </Button>
           {decision === undefined && (
-            <Button
-              kind="quiet"
-              size="sm"
-              className="-my-1 -mr-3"
-              aria-label={`${name}: not wanted`}
-              onClick={() => onChange(false)}
-            >
+            <Button kind="text" size="sm" aria-label={`${name}: not wanted`} onClick={() => onChange(false)}>
               No
             </Button>
           )}

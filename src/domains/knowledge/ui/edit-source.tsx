@@ -48,7 +48,7 @@ function EditForm({ source, initial, onSaved }: FormProps) {
     <form {...form.props} className="grid gap-4 text-ink">
       <Field field={form.field('title')} label={isQuestion ? 'Question' : 'Title'} required />
       <TextArea field={form.field('text')} label={isQuestion ? 'Answer' : 'Text'} rows={6} required />
-      <div>
+      <div className="justify-self-end">
         <Button type="submit" busy={form.busy}>
           Save
         </Button>

@@ -30,10 +30,10 @@ export function HoursEditor({ hours, onChange, error }: Props) {
         {weekdays.map((day) => (
           <div
             key={day}
-            className="grid gap-x-4 gap-y-2 border-b border-line py-2.5 sm:grid-cols-[7rem_1fr_auto] sm:items-start"
+            className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 border-b border-line py-2.5 sm:grid-cols-[7rem_1fr_auto]"
           >
             <span className="flex min-h-11 items-center font-semibold">{names[day]}</span>
-            <div className="grid gap-2">
+            <div className="order-last col-span-full grid gap-2 sm:order-none sm:col-span-1">
               {hours[day].length === 0 && <span className="flex min-h-11 items-center text-ink-2">Closed</span>}
               {hours[day].map(([from, to], at) => {
                 const set = (interval: [string, string]) => change(day, hours[day].with(at, interval));
@@ -71,6 +71,7 @@ export function HoursEditor({ hours, onChange, error }: Props) {
             <Button
               kind="quiet"
               size="sm"
+              className="-mr-4 min-h-11 sm:mr-0"
               aria-label={`Add hours on ${names[day]}`}
               onClick={() => change(day, [...hours[day], nextInterval(hours[day])])}
             >

@@ -105,7 +105,7 @@ export function ServiceForm({ service, onClose, onSaved }: Props) {
         <Checkbox name="needsAddress" checked={needsAddress.value} onChange={needsAddress.set}>
           Done at the customer's address
         </Checkbox>
-        <div>
+        <div className="justify-self-end">
           <Button type="submit" busy={form.busy}>
             Save
           </Button>

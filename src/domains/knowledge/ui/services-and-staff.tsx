@@ -153,11 +153,11 @@ function Row(props: { name: string; line: string; onChange: () => void; onRemove
         <p className="font-semibold break-words">{name}</p>
         <p className="figures text-ink-2">{line}</p>
       </div>
-      <div className="-mr-4 flex max-sm:mr-0 max-sm:-ml-4">
-        <Button kind="quiet" size="sm" aria-label={`Change: ${name}`} onClick={onChange}>
+      <div className="flex gap-5">
+        <Button kind="text" size="sm" aria-label={`Change: ${name}`} onClick={onChange}>
           Change
         </Button>
-        <Button kind="quiet" size="sm" aria-label={`Remove: ${name}`} onClick={onRemove}>
+        <Button kind="text" size="sm" aria-label={`Remove: ${name}`} onClick={onRemove}>
           Remove
         </Button>
       </div>

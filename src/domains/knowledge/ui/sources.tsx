@@ -70,27 +70,27 @@ function SourceList({ sources, loaded }: { sources: readonly Source[]; loaded: L
           const { id, kind, title, status, progressPercent, failure, isOn, pages } = source;
           const isWritten = kind === 'text' || kind === 'markdown' || kind === 'qa';
           return (
-            <li key={id} className="grid gap-2 border-b border-line py-3">
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <li key={id} className="grid gap-1 border-b border-line py-3">
+              <div className="flex items-start gap-x-3">
                 <b className="min-w-0 font-semibold break-words">{title}</b>
-                <span className="text-ink-2">
-                  {kindNames[kind]}
-                  {kind === 'site' && pages > 0 && `, ${pages} ${pages === 1 ? 'page' : 'pages'}`}
-                </span>
                 <span className="ml-auto">
                   {status === 'failed' ? (
                     <Tag tone="urgent">Not read</Tag>
                   ) : status === 'ready' ? (
                     <Tag tone={isOn ? 'settled' : 'quiet'}>{isOn ? 'In use' : 'Off'}</Tag>
                   ) : (
-                    <Tag tone="bell">Reading, {progressPercent} %</Tag>
+                    <Tag tone="bell">Reading, {progressPercent}%</Tag>
                   )}
                 </span>
               </div>
               {failure && <p className="text-signal">{failure}</p>}
-              <div className="-ml-4 flex flex-wrap gap-1">
+              <div className="flex flex-wrap items-center gap-x-5">
+                <span className="mr-auto text-ink-2">
+                  {kindNames[kind]}
+                  {kind === 'site' && pages > 0 && `, ${pages} ${pages === 1 ? 'page' : 'pages'}`}
+                </span>
                 <Button
-                  kind="quiet"
+                  kind="text"
                   size="sm"
                   aria-label={`${isOn ? 'Switch off' : 'Switch on'}: ${title}`}
                   onClick={() =>
@@ -103,12 +103,12 @@ function SourceList({ sources, loaded }: { sources: readonly Source[]; loaded: L
                   {isOn ? 'Switch Off' : 'Switch On'}
                 </Button>
                 {isWritten ? (
-                  <Button kind="quiet" size="sm" aria-label={`Change: ${title}`} onClick={() => setEditing(source)}>
+                  <Button kind="text" size="sm" aria-label={`Change: ${title}`} onClick={() => setEditing(source)}>
                     Change
                   </Button>
                 ) : (
                   <Button
-                    kind="quiet"
+                    kind="text"
                     size="sm"
                     aria-label={`Read again: ${title}`}
                     onClick={() => act(() => api.call(rereadSource, { params: { id } }), 'It is being read again.')}
@@ -116,7 +116,7 @@ function SourceList({ sources, loaded }: { sources: readonly Source[]; loaded: L
                     Read Again
                   </Button>
                 )}
-                <Button kind="quiet" size="sm" aria-label={`Remove: ${title}`} onClick={() => setRemoving(source)}>
+                <Button kind="text" size="sm" aria-label={`Remove: ${title}`} onClick={() => setRemoving(source)}>
                   Remove
                 </Button>
               </div>

@@ -84,7 +84,7 @@ export function StaffForm({ member, services, onClose, onSaved }: Props) {
           Has hours of their own
         </Checkbox>
         {hours && <HoursEditor hours={hours} onChange={setHours} error={hoursError} />}
-        <div>
+        <div className="justify-self-end">
           <Button type="submit" busy={form.busy}>
             Save
           </Button>

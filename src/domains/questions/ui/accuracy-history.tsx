@@ -18,7 +18,7 @@ export function AccuracyHistory() {
     <figure className="mt-6">
       <svg
         role="img"
-        aria-label={`Accuracy of the last ${bars.length} runs: from ${first.percent} % to ${last.percent} %`}
+        aria-label={`Accuracy of the last ${bars.length} runs: from ${first.percent}% to ${last.percent}%`}
         viewBox={`0 0 ${barsMost * step} ${height + 2}`}
         className="block w-full max-w-md"
       >
@@ -33,7 +33,7 @@ export function AccuracyHistory() {
             rx="2"
             className={id === last.id ? 'fill-sage' : 'fill-edge/45'}
           >
-            <title>{`${whenRan(run)}: ${percent} %`}</title>
+            <title>{`${whenRan(run)}: ${percent}%`}</title>
           </rect>
         ))}
       </svg>

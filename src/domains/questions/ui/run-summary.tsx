@@ -22,7 +22,7 @@ export function RunSummary({ run, onRun }: { run: TestRun | null; onRun: () => P
         <div className="min-w-0">
           {finished ? (
             <p role="status" className="figures flex flex-wrap items-baseline gap-x-3">
-              <b className="text-2xl tracking-tight">{percentOf(finished.passed, finished.total)} %</b>
+              <b className="text-2xl tracking-tight">{percentOf(finished.passed, finished.total)}%</b>
               <span className="text-ink-2">
                 {divisionOf(finished)}, {whenRan(finished)}
               </span>

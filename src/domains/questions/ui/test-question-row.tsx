@@ -25,13 +25,23 @@ export function TestQuestionRow({ question: { question, answerable, expected }, 
           <Tag>Not asked yet</Tag>
         )}
       </div>
-      <p className="text-ink-2">
-        {answerable
-          ? expected.length > 0
-            ? `Must say: ${expected.join(' or ')}`
-            : 'Must answer from what you taught'
-          : 'Must say that it does not know'}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p className="min-w-0 text-ink-2">
+          {answerable
+            ? expected.length > 0
+              ? `Must say: ${expected.join(' or ')}`
+              : 'Must answer from what you taught'
+            : 'Must say that it does not know'}
+        </p>
+        <div className="flex gap-5">
+          <Button kind="text" size="sm" aria-label={`Change: ${question}`} onClick={onChange}>
+            Change
+          </Button>
+          <Button kind="text" size="sm" aria-label={`Remove: ${question}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+      </div>
       {result?.passed ? (
         <details className="group">
           <summary className="inline-flex min-h-9 items-center gap-1.5 font-semibold">
@@ -43,14 +53,6 @@ export function TestQuestionRow({ question: { question, answerable, expected }, 
       ) : (
         result && <Said result={result} />
       )}
-      <div className="-ml-4 flex flex-wrap gap-1">
-        <Button kind="quiet" size="sm" aria-label={`Change: ${question}`} onClick={onChange}>
-          Change
-        </Button>
-        <Button kind="quiet" size="sm" aria-label={`Remove: ${question}`} onClick={onRemove}>
-          Remove
-        </Button>
-      </div>
     </li>
   );
 }

@@ -26,7 +26,7 @@ function Figures({ training: { parts, progressPercent, documents, accuracy } }: 
   const missing = parts.filter(({ isTaught }) => !isTaught);
   return (
     <dl className="border-t-2 border-ink text-sm">
-      <Figure name="Training progress" figure={`${progressPercent} %`}>
+      <Figure name="Training progress" figure={`${progressPercent}%`}>
         <p className="figures">
           {parts.length - missing.length} of {parts.length} things a receptionist needs are taught.
         </p>
@@ -57,7 +57,7 @@ function Figures({ training: { parts, progressPercent, documents, accuracy } }: 
           )}
         </p>
       </Figure>
-      <Figure name="Accuracy" figure={accuracy ? `${accuracy.percent} %` : 'Not measured'}>
+      <Figure name="Accuracy" figure={accuracy ? `${accuracy.percent}%` : 'Not measured'}>
         {accuracy ? (
           <>
             <p className="figures">

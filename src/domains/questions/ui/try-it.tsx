@@ -29,8 +29,8 @@ export default function TryIt() {
     if (text !== '') void ask(text);
   };
   return (
-    <section aria-labelledby="try-it" className="rounded-l border border-line bg-card p-5 sm:p-6">
-      <h2 id="try-it" className="text-base">
+    <section aria-labelledby="try-it" className="rounded-l border border-line bg-card p-6 sm:p-8">
+      <h2 id="try-it" className="text-xl">
         Try it
       </h2>
       <p className="mt-1 text-ink-2">Ask as a caller would. Nothing of it is kept.</p>

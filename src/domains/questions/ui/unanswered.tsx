@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sourceTextMax } from '#domains/knowledge/contract.ts';
 import { requiredText } from '#shared/fields.ts';
 import { api } from '#web/client/api.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
@@ -19,6 +19,7 @@ import {
   restoreQuestion,
   type UnansweredQuestion,
 } from '../contract.ts';
+import { tabPath } from './training-words.ts';
 
 const load = async () => (await api.call(listUnanswered, {})).questions;
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
@@ -32,8 +33,16 @@ export default function Unanswered() {
         <LoadingPart of={loaded}>
           {(questions) =>
             questions.length === 0 ? (
-              <EmptyState title="Nothing is waiting for an answer">
-                When a caller asks what it does not know, the question stands here.
+              <EmptyState
+                title="Nothing is waiting for an answer"
+                action={
+                  <ButtonLink to={tabPath('sources')} kind="secondary" size="sm">
+                    Teach It Something
+                  </ButtonLink>
+                }
+              >
+                When a caller asks what it does not know, the question stands here. The more it is taught, the fewer
+                come.
               </EmptyState>
             ) : (
               <QuestionList questions={questions} />

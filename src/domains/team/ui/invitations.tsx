@@ -123,7 +123,7 @@ function InviteForm({ proof, onSent }: { proof: Proof; onSent: () => void }) {
     <form {...form.props} className="grid gap-5 text-ink">
       <Field field={form.field('email')} label="Email" type="email" autoComplete="off" required />
       <Select field={form.field('role')} label="Role" options={options} hint={roleSays[chosen]} />
-      <div>
+      <div className="justify-self-end">
         <Button type="submit" busy={form.busy}>
           Send Invitation
         </Button>

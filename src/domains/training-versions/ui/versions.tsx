@@ -89,9 +89,9 @@ export default function Versions() {
                       {one.more > 0 && <p className="text-ink-2">and {one.more} more</p>}
                     </div>
                     {!one.isCurrent && (
-                      <div className="flex flex-wrap gap-2">
+                      <div className="flex flex-wrap gap-5">
                         <Button
-                          kind="quiet"
+                          kind="text"
                           size="sm"
                           aria-expanded={open === one.revision}
                           onClick={() => setOpen((now) => (now === one.revision ? undefined : one.revision))}

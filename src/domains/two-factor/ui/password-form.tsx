@@ -28,7 +28,7 @@ export function PasswordForm({ asks, label, kind = 'primary', onSend }: Props) {
           <PasswordField field={form.field('password')} label="Your password" autoComplete="current-password" />
         </>
       )}
-      <div>
+      <div className="justify-self-end">
         <Button type="submit" kind={kind} busy={form.busy}>
           {label}
         </Button>

@@ -51,7 +51,7 @@ function ProveApp({ picture: { secret, uri }, onOn }: { picture: Key; onOn: (cod
           className="figures"
           required
         />
-        <div>
+        <div className="justify-self-end">
           <Button type="submit" busy={form.busy}>
             Switch On
           </Button>

@@ -71,7 +71,7 @@ function Visit({ did, appointment, timezone, acts, canAct }: VisitProps) {
         canAct &&
         !isOff &&
         did !== 'cancelled' && (
-          <Button kind="quiet" size="sm" onClick={() => setAsking(true)}>
+          <Button kind="text" size="sm" onClick={() => setAsking(true)}>
             Cancel Booking
           </Button>
         )
@@ -119,7 +119,7 @@ function Left({ message, acts, canAct }: Pick<Props, 'acts' | 'canAct'> & { mess
       icon={<MessageSquareText />}
       action={
         canAct && (
-          <Button kind="quiet" size="sm" onClick={() => void change()}>
+          <Button kind="text" size="sm" onClick={() => void change()}>
             {state === 'new' ? 'Mark as Done' : 'Not Done Yet'}
           </Button>
         )
@@ -143,7 +143,7 @@ function Row({ icon, children, action }: { icon: ReactNode; children: ReactNode;
         {icon}
       </span>
       <div className="min-w-0 max-w-[68ch] flex-1 basis-56 break-words">{children}</div>
-      {action}
+      {action && <div className="max-sm:pl-8">{action}</div>}
     </li>
   );
 }
