@@ -7,6 +7,7 @@ import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { clockWords, dateWords } from '#web/ui/zoned-time.ts';
 import { type Figures, readFigures } from '../contract.ts';
@@ -26,20 +27,12 @@ export default function Analytics() {
     <>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h1 className="text-2xl">Analytics</h1>
-        <fieldset className="flex rounded-full border border-line bg-card p-1">
-          <legend className="sr-only">Period</legend>
-          {periods.map((days) => (
-            <button
-              key={days}
-              type="button"
-              aria-pressed={period === days}
-              onClick={() => choose(days)}
-              className="min-h-8 rounded-full px-4 text-sm font-semibold text-ink-2 hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper"
-            >
-              {days} days
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label="Period"
+          options={periods.map((days) => ({ id: days, label: `${days} days` }))}
+          chosen={period}
+          onChoose={choose}
+        />
       </header>
       <OfPeriod key={period} period={period} />
     </>
@@ -50,6 +43,17 @@ function OfPeriod({ period }: { period: Period }) {
   const load = useCallback(() => api.call(readFigures, { query: { days: period } }), [period]);
   const figures = useLoaded(load);
   return <LoadingPart of={figures}>{(known) => <All figures={known} />}</LoadingPart>;
+}
+
+/** By whom, as far as anybody did, and how many of them no longer stand. */
+function bookedWords({ receptionist, visitor, team, cancelledSince }: Figures['booked']): string {
+  const by = [
+    receptionist > 0 && `${receptionist} by your receptionist`,
+    visitor > 0 && `${visitor} on the booking page`,
+    team > 0 && `${team} by your team`,
+  ].filter((part) => part !== false);
+  const made = by.length > 0 ? by.join(', ') : 'None by anybody yet';
+  return cancelledSince > 0 ? `${made}; ${cancelledSince} more cancelled since` : made;
 }
 
 const shortDay = (day: string) => dateWords(day, { month: 'short', day: 'numeric' });
@@ -93,8 +97,7 @@ function All({ figures }: { figures: Figures }) {
       <dl className="mt-8 grid border-t-2 border-ink sm:grid-cols-3">
         <Headline name="Conversations" figure={conversations} />
         <Headline name="Bookings made" figure={madeAll}>
-          {booked.receptionist} by your receptionist, {booked.visitor} on the booking page, {booked.team} by your team;{' '}
-          {booked.cancelledSince} more cancelled since
+          {bookedWords(booked)}
         </Headline>
         <Headline name="Questions not known" figure={questions.asked}>
           {questions.answeredSince} answered since, {questions.dismissed} dismissed
@@ -113,21 +116,24 @@ function All({ figures }: { figures: Figures }) {
           columns={hours.map(({ hour, ...counts }) => ({ key: `${hour}`, name: clockWords(hour * 60), ...counts }))}
           marks={[0, 6, 12, 18].map((at) => ({ at, text: clockWords(at * 60).replace(':00', '') }))}
         />
-        <section aria-labelledby="outcomes">
-          <h2 id="outcomes" className="text-xl">
-            What came of them
-          </h2>
-          <div className="mt-4">
-            {conversations === 0 ? (
-              <p className="text-ink-2">Nothing yet.</p>
-            ) : (
-              <OutcomeRows outcomes={figures.outcomes} />
-            )}
-          </div>
-        </section>
+        {/* Two columns and not rows: neither waits for the longer part of the other. */}
+        <div className="grid gap-12">
+          <section aria-labelledby="outcomes">
+            <h2 id="outcomes" className="text-xl">
+              What came of them
+            </h2>
+            <div className="mt-4">
+              {conversations === 0 ? (
+                <p className="text-ink-2">Nothing yet.</p>
+              ) : (
+                <OutcomeRows outcomes={figures.outcomes} />
+              )}
+            </div>
+          </section>
+          <ResponseTimes replies={figures.replies} handOffs={figures.handOffs} />
+          <NotKnown most={questions.most} />
+        </div>
         <Containment containment={figures.containment} />
-        <ResponseTimes replies={figures.replies} handOffs={figures.handOffs} />
-        <NotKnown most={questions.most} />
       </div>
     </>
   );

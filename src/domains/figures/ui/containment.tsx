@@ -17,12 +17,16 @@ export function Containment({ containment }: { containment: Figures['containment
       <h2 id="containment" className="text-xl">
         Settled without you
       </h2>
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
-        <b className="figures text-hero font-bold tracking-tight">{percent === null ? '–' : `${percent} %`}</b>
-        <span className="text-ink-2">
-          {judged === 0 ? 'no conversation can be judged yet' : `${contained} of ${counted(judged, 'conversation')}`}
-        </span>
-      </p>
+      {percent === null ? (
+        <p className="mt-3 text-ink-2">no conversation can be judged yet</p>
+      ) : (
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
+          <b className="figures text-hero font-bold tracking-tight">{percent}%</b>
+          <span className="text-ink-2">
+            {contained} of {counted(judged, 'conversation')}
+          </span>
+        </p>
+      )}
       {judged > 0 && (
         <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="mt-3 block h-4 w-full">
           {parts.map(({ name, count, fill }) => {

@@ -63,7 +63,7 @@ export function FeatureCards({ desk, subscription }: { desk: Desk; subscription:
                 <Tag tone={tones[status]}>{status}</Tag>
               </div>
               <p className="mt-2 text-ink-2">{line}</p>
-              <div className="mt-auto pt-4">
+              <div className="pt-4">
                 <p className="figures font-semibold">{usage.words}</p>
                 <Meter {...usage} />
                 {status === 'Upgrade Required' && (

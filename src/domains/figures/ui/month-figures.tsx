@@ -24,9 +24,9 @@ export function MonthFigures({ month }: { month: Desk['month'] }) {
           All analytics
         </Link>
       </div>
-      <dl className="mt-4 grid border-t-2 border-ink sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-4 grid grid-cols-2 border-t-2 border-ink lg:grid-cols-4">
         {figures.map(([name, figure, rest]) => (
-          <div key={name} className="flex flex-col-reverse justify-end border-b border-line py-4 sm:pr-6">
+          <div key={name} className="flex flex-col-reverse justify-end border-b border-line py-4 pr-4 sm:pr-6">
             <dt className="text-ink-2">
               <b className="font-semibold text-ink">{name}</b>
               <span className="block">{rest}</span>

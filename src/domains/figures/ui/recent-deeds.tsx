@@ -31,13 +31,13 @@ export function RecentDeeds({ deeds, timezone }: { deeds: readonly Deed[]; timez
               <li key={deed.id} className="border-b border-line">
                 <Link
                   to={to}
-                  className="grid grid-cols-[1.25rem_1fr_auto] items-baseline gap-x-3 px-2 py-3 text-ink no-underline -outline-offset-3 hover:bg-mist lg:grid-cols-[1.25rem_13rem_1fr_auto]"
+                  className="-mx-2 grid grid-cols-[1.25rem_1fr_auto] items-baseline gap-x-3 px-2 py-3 text-ink no-underline -outline-offset-3 hover:bg-mist lg:grid-cols-[1.25rem_13rem_1fr_auto]"
                 >
                   <Icon aria-hidden="true" className="size-4 self-center text-ink-2" />
                   <span className="min-w-0">
                     <b className="block truncate font-semibold">{who}</b>
                   </span>
-                  <span className="order-last col-start-2 min-w-0 truncate text-ink-2 lg:order-none lg:col-start-auto">
+                  <span className="order-last col-span-2 col-start-2 min-w-0 truncate text-ink-2 lg:order-none lg:col-span-1 lg:col-start-auto">
                     {did}
                     {words && ` · ${words}`}
                   </span>

@@ -18,7 +18,7 @@ export function ResponseTimes({ replies, handOffs }: Pick<Figures, 'replies' | '
         <table className="figures mt-3 w-full">
           <thead>
             <tr className="border-b-2 border-ink text-left">
-              {['', 'Measured', 'Half within', '95 % within'].map((name, at) => (
+              {['', 'Measured', 'Half within', '95% within'].map((name, at) => (
                 <th key={name} scope="col" className={`py-2 font-semibold ${at === 0 ? '' : 'pl-3 text-right'}`}>
                   {name || <span className="sr-only">Where</span>}
                 </th>

@@ -42,7 +42,7 @@ export function TodayList({ timezone, today, next }: Pick<Desk, 'timezone' | 'to
             <li key={one.id} className="border-b border-line">
               <Link
                 to={`/diary?view=day&date=${date}&open=${one.id}`}
-                className={`grid grid-cols-[9.5rem_1fr] gap-x-4 px-2 py-3 no-underline -outline-offset-3 hover:bg-mist ${
+                className={`-mx-2 grid grid-cols-[9.5rem_1fr] gap-x-4 px-2 py-3 no-underline -outline-offset-3 hover:bg-mist ${
                   Date.parse(one.endsAt) < now.getTime() ? 'text-ink-2' : 'text-ink'
                 }`}
               >

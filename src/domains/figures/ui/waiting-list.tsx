@@ -6,7 +6,8 @@ import { EmptyState } from '#web/ui/panel.tsx';
 import type { Desk } from '../contract.ts';
 import { awaitedWords, counted, shortTime, whoWords } from './figure-words.ts';
 
-const rowLook = 'grid grid-cols-[1fr_auto] gap-x-4 px-2 py-3 text-ink no-underline -outline-offset-3 hover:bg-mist';
+const rowLook =
+  '-mx-2 grid grid-cols-[1fr_auto] gap-x-4 px-2 py-3 text-ink no-underline -outline-offset-3 hover:bg-mist';
 
 type Props = {
   waiting: Desk['waiting'];
@@ -60,7 +61,7 @@ export function WaitingList({ waiting, isNew }: Props) {
               <Link to="/dashboard/training" className={rowLook}>
                 <span className="flex min-w-0 items-center gap-2">
                   <MessageCircleQuestion aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
-                  <span className="truncate">“{question}”</span>
+                  <span className="truncate max-sm:whitespace-normal">“{question}”</span>
                 </span>
                 <span className="text-ink-2">asked {timesAsked === 1 ? 'once' : `${timesAsked} times`}</span>
               </Link>
@@ -76,7 +77,7 @@ export function WaitingList({ waiting, isNew }: Props) {
 function Rest({ talks, questions }: { talks: number; questions: number }) {
   if (talks + questions <= 0) return null;
   return (
-    <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 px-2">
+    <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
       {talks > 0 && (
         <Link to="/inbox" className="underline">
           {counted(talks, 'more conversation')}

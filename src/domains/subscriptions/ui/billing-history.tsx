@@ -60,17 +60,19 @@ function HistoryTable({ entries, onReceipt }: { entries: BillingEntry[]; onRecei
             </td>
             <td className="figures py-3 pr-3 font-semibold">{formatMoney(entry)}</td>
             <td className="py-3">
-              <Tag tone={entry.status === 'Paid' ? 'settled' : 'quiet'}>{entry.status}</Tag>
-              {entry.status === 'Paid' && (
-                <button
-                  type="button"
-                  aria-label={`Receipt of ${longDate.format(new Date(entry.at))}`}
-                  onClick={() => onReceipt(entry)}
-                  className="mt-1.5 block min-h-6 text-xs font-semibold underline"
-                >
-                  Receipt
-                </button>
-              )}
+              <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+                <Tag tone={entry.status === 'Paid' ? 'settled' : 'quiet'}>{entry.status}</Tag>
+                {entry.status === 'Paid' && (
+                  <button
+                    type="button"
+                    aria-label={`Receipt of ${longDate.format(new Date(entry.at))}`}
+                    onClick={() => onReceipt(entry)}
+                    className="min-h-6 text-xs font-semibold underline"
+                  >
+                    Receipt
+                  </button>
+                )}
+              </span>
             </td>
           </tr>
         ))}

@@ -53,6 +53,11 @@ function PlanAndHistory({ subscription, onChange }: Props) {
         </div>
         {plan === 'free' && <TrialNotice subscription={subscription} />}
         <Meters key={plan} />
+      </section>
+      <section aria-labelledby="plans">
+        <h2 id="plans" className="text-xl">
+          The plans
+        </h2>
         <PlanTable plan={plan} />
         {isOwner && (
           <div className="mt-6 flex flex-wrap gap-3">
@@ -70,7 +75,11 @@ function PlanAndHistory({ subscription, onChange }: Props) {
           </div>
         )}
       </section>
-      {isOwner && <BillingHistory key={plan} />}
+      {isOwner && (
+        <div className="lg:col-span-2">
+          <BillingHistory key={plan} />
+        </div>
+      )}
       <ChangeDialog to={asked} onClose={() => setAsked(undefined)} onChange={change} />
     </div>
   );

@@ -13,7 +13,7 @@ const limitNames: Readonly<Record<keyof PlanLimits, string>> = {
 export function PlanTable({ plan: held }: { plan: Plan }) {
   const mark = (plan: Plan) => (plan === held ? 'bg-mist font-semibold' : '');
   return (
-    <table className="mt-6 w-full table-fixed text-left text-sm">
+    <table className="mt-4 w-full table-fixed text-left text-sm">
       <caption className="sr-only">What each plan allows</caption>
       <thead>
         <tr className="border-b border-line align-bottom">

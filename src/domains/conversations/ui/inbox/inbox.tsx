@@ -64,7 +64,7 @@ export default function Inbox() {
 
   return (
     <div
-      className={`mx-auto grid max-w-[1200px] border-line text-sm lg:h-[calc(100dvh-7.75rem)] lg:min-h-[34rem] lg:grid-cols-[22rem_1fr] lg:border-x ${
+      className={`mx-auto grid max-w-[1120px] border-line text-sm lg:h-[calc(100dvh-7.75rem)] lg:min-h-[34rem] lg:w-[calc(100%-5rem)] lg:grid-cols-[22rem_1fr] lg:border-x ${
         chosen ? 'h-[calc(100dvh-7.75rem)] min-h-[30rem]' : ''
       }`}
     >
@@ -123,7 +123,9 @@ export default function Inbox() {
           </Suspense>
         ) : (
           <p className="grid h-full place-items-center p-8 text-center text-ink-2">
-            {rows?.length !== 0 && 'Choose a conversation to read what was said and done in it.'}
+            {rows?.length === 0
+              ? 'What was said and done in a conversation stands here.'
+              : 'Choose a conversation to read what was said and done in it.'}
           </p>
         )}
       </section>
