@@ -1,4 +1,5 @@
 // One contact: who they are, and all that there was with them.
+import { ArrowLeft } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { ConsentCard } from '#domains/consents/ui/consent-card.tsx';
@@ -45,35 +46,51 @@ function OneContact({ id }: Pick<Contact, 'id'>) {
   const contact = useLoaded(load);
   const zone = useLoaded(loadZone);
   return (
-    <LoadingPart of={contact}>
-      {(known) => {
-        // Who is being deleted here, or gets the server's own id, stays in sight until the page is left.
-        const one = afterEdits(known, id, edits) ?? seen.current;
-        if (!one) return <Gone />;
-        seen.current = one;
-        return (
-          <>
-            <ContactHead
-              contact={one}
-              onChanged={contact.set}
-              more={isNewHere ? <Tag tone="bell">Waiting</Tag> : <MergeWith contact={one} />}
-            />
-            {!isNewHere && <SuspectedBanner contact={one.id} />}
-            <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-              <div className="grid grid-cols-1 gap-6">
-                <ContactFacts contact={one} />
-                {!isNewHere && <ConsentCard contact={one.id} onRecorded={() => setRound(round + 1)} />}
+    <>
+      {contact.value === undefined && <NotHereYet />}
+      <LoadingPart of={contact}>
+        {(known) => {
+          // Who is being deleted here, or gets the server's own id, stays in sight until the page is left.
+          const one = afterEdits(known, id, edits) ?? seen.current;
+          if (!one) return <Gone />;
+          seen.current = one;
+          return (
+            <>
+              <ContactHead
+                contact={one}
+                onChanged={contact.set}
+                more={isNewHere ? <Tag tone="bell">Waiting</Tag> : <MergeWith contact={one} />}
+              />
+              {!isNewHere && <SuspectedBanner contact={one.id} />}
+              <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+                <div className="grid grid-cols-1 gap-6">
+                  <ContactFacts contact={one} />
+                  {!isNewHere && <ConsentCard contact={one.id} onRecorded={() => setRound(round + 1)} />}
+                </div>
+                {!isNewHere && (
+                  <LoadingPart of={zone}>
+                    {(timezone) => <ContactTimeline contact={one.id} timezone={timezone} round={round} />}
+                  </LoadingPart>
+                )}
               </div>
-              {!isNewHere && (
-                <LoadingPart of={zone}>
-                  {(timezone) => <ContactTimeline contact={one.id} timezone={timezone} round={round} />}
-                </LoadingPart>
-              )}
-            </div>
-          </>
-        );
-      }}
-    </LoadingPart>
+            </>
+          );
+        }}
+      </LoadingPart>
+    </>
+  );
+}
+
+/** What stands above a contact that is on its way, or does not come: where one is, and the way back. */
+function NotHereYet() {
+  return (
+    <>
+      <ButtonLink to="/contacts" kind="quiet" size="sm" className="-ml-4">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Contacts
+      </ButtonLink>
+      <h1 className="mt-4 text-2xl">Contact</h1>
+    </>
   );
 }
 

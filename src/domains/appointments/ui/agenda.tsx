@@ -56,7 +56,7 @@ export function Agenda({ facts, days, standing, onOpen, onBlocked, onFreed }: Pr
     ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const shown = days.map((date) => ({ date, entries: entriesOf(date) })).filter(({ entries }) => entries.length > 0);
   return (
-    <ol className="mt-6 max-w-4xl">
+    <ol className="mt-6">
       {shown.map(({ date, entries }) => (
         <li key={date} className="mb-8">
           <h2 className="flex items-baseline gap-3 text-base">
@@ -77,7 +77,7 @@ export function Agenda({ facts, days, standing, onOpen, onBlocked, onFreed }: Pr
 }
 
 const rowLook =
-  'grid w-full grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 px-2 py-3 text-left -outline-offset-3 hover:bg-mist sm:grid-cols-[11rem_1fr_auto]';
+  '-mx-2 grid w-[calc(100%+1rem)] grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 px-2 py-3 text-left -outline-offset-3 hover:bg-mist sm:grid-cols-[11rem_1fr_auto]';
 
 type RowProps = { appointment: Appointment; zone: string; date: LocalDate; onOpen: (appointment: Appointment) => void };
 

@@ -31,7 +31,7 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
         <>
           <Facts appointment={appointment} zone={zone} />
           <Allowed to="staff">
-            <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <div className="mt-6 flex flex-wrap justify-end gap-2 sm:gap-3">
               {appointment.status === 'cancelled' ? (
                 <Button busy={busy} onClick={() => void act(() => deeds.restore(appointment))}>
                   Restore
@@ -61,7 +61,7 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
             {appointment.service} on {longDay(wallTimeOf(appointment.startsAt, zone).date)},{' '}
             {spanWords(appointment, zone)}. The time becomes free at once; for as long as it is, you can take this back.
           </p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <div className="mt-6 flex flex-wrap justify-end gap-2 sm:gap-3">
             <Button kind="quiet" onClick={() => setStage('shown')}>
               Keep It
             </Button>
@@ -111,8 +111,16 @@ function Facts({ appointment, zone }: { appointment: Appointment; zone: string }
       {status === 'booked' && <ReminderLine appointment={appointment.id} zone={zone} />}
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
         <span>{bookedWords(appointment, zone)}</span>
-        {contactId && <Link to={`/contacts/${contactId}`}>Contact</Link>}
-        {conversationId && <Link to={`/inbox?id=${conversationId}`}>The talk</Link>}
+        {contactId && (
+          <Link to={`/contacts/${contactId}`} className="underline">
+            Contact
+          </Link>
+        )}
+        {conversationId && (
+          <Link to={`/inbox?id=${conversationId}`} className="underline">
+            The talk
+          </Link>
+        )}
       </p>
     </div>
   );
@@ -141,7 +149,7 @@ function Moving({ appointment, zone, busy, onBack, onMove }: MovingProps) {
         }}
         onChoose={setChosen}
       />
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 flex flex-wrap justify-end gap-2 sm:gap-3">
         <Button kind="quiet" onClick={onBack}>
           Back
         </Button>

@@ -52,6 +52,7 @@ export function DiaryColumn(props: Props) {
     height: ((to - from) / 60) * hourPx,
   });
   const { moving } = mover;
+  const open = openOn(column.date, profile.hours, profile.closedDates);
   return (
     <div className="min-w-0 border-l border-line">
       <ColumnHead date={column.date} title={title} isToday={now !== undefined} onDay={onDay} />
@@ -67,9 +68,14 @@ export function DiaryColumn(props: Props) {
           onPoint({ date: column.date, minutes: Math.floor(minutes / 30) * 30, staffId: column.staffId });
         }}
       >
-        {openOn(column.date, profile.hours, profile.closedDates).map(([from, to]) => (
+        {open.map(([from, to]) => (
           <div key={from} data-open className="absolute inset-x-0 bg-card" style={placeOf({ from, to })} />
         ))}
+        {open.length === 0 && (
+          <p className="pointer-events-none absolute inset-x-0 top-3 text-center text-xs font-semibold text-ink-2">
+            Closed
+          </p>
+        )}
         <div
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 bg-[repeating-linear-gradient(to_bottom,var(--line)_0_1px,transparent_1px_60px)]"

@@ -9,6 +9,7 @@ import { useChoice } from '#web/ui/choose-values.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { dateWords, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Appointment } from '../contract.ts';
@@ -28,7 +29,12 @@ const WeeklyBlocks = lazy(() => import('./weekly-blocks.tsx'));
 
 export default function Diary() {
   const facts = useDiaryFacts();
-  return <LoadingPart of={facts}>{(known) => <DiaryOf facts={known} />}</LoadingPart>;
+  return (
+    <>
+      {!facts.value && <h1 className="text-2xl">Diary</h1>}
+      <LoadingPart of={facts}>{(known) => <DiaryOf facts={known} />}</LoadingPart>
+    </>
+  );
 }
 
 const viewNames: Readonly<Record<View, string>> = { agenda: 'Agenda', day: 'Day', week: 'Week' };
@@ -109,8 +115,8 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
           </Allowed>
         </div>
       </header>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-        <div className="flex items-center gap-1">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-1 gap-y-3">
+        <div className="-ml-2 flex items-center gap-1">
           <Turn label="Back" Icon={ChevronLeft} onTurn={() => change({ date: turned(view, date, -1) })} />
           <Button
             kind="secondary"
@@ -122,7 +128,12 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
           </Button>
           <Turn label="On" Icon={ChevronRight} onTurn={() => change({ date: turned(view, date, 1) })} />
         </div>
-        <ViewSwitch view={view} onView={(to) => change({ view: to })} />
+        <Segments
+          label="View"
+          options={views.map((one) => ({ id: one, label: viewNames[one] }))}
+          chosen={view}
+          onChoose={(to) => change({ view: to })}
+        />
       </div>
       {standing.failed && (
         <div className="mt-6">
@@ -135,7 +146,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
         </div>
       )}
       {standing.value && view === 'agenda' && isBare && (
-        <div className="mt-6 max-w-4xl">
+        <div className="mt-6">
           <EmptyState
             title="Nothing in these two weeks"
             action={
@@ -216,24 +227,5 @@ function Turn({ label, onTurn, Icon }: { label: string; onTurn: () => void; Icon
     >
       <Icon aria-hidden="true" className="size-5" />
     </button>
-  );
-}
-
-function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
-  return (
-    <fieldset className="flex rounded-full border border-line bg-card p-1">
-      <legend className="sr-only">View</legend>
-      {views.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={view === one}
-          onClick={() => onView(one)}
-          className="min-h-8 rounded-full px-4 text-sm font-semibold text-ink-2 hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper"
-        >
-          {viewNames[one]}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -86,7 +86,7 @@ export default function WeeklyBlocks({ facts, changes, onChanged }: Props) {
     />
   );
   return (
-    <section aria-labelledby="weekly-blocks" className="mt-12 max-w-4xl">
+    <section aria-labelledby="weekly-blocks" className="mt-12">
       <h2 id="weekly-blocks" ref={heading} tabIndex={-1} className="w-fit text-xl">
         Blocked every week
       </h2>
@@ -139,7 +139,7 @@ function Row({ block, today, who, onChange, onEnd, onRepeat }: RowProps) {
   const name = `${block.reason || 'Blocked'}, ${everyWords(block)}, ${clocksWords(block)}`;
   const isOver = hasEnded(block, today);
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-line px-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <li className="grid gap-x-6 gap-y-2 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
         <p className={isOver ? 'text-ink-2' : ''}>
           <b className="font-semibold">{everyWords(block)}</b>, <span className="figures">{clocksWords(block)}</span>
@@ -149,10 +149,10 @@ function Row({ block, today, who, onChange, onEnd, onRepeat }: RowProps) {
         </p>
       </div>
       <Allowed to="staff">
-        <div className="-ml-4 flex gap-1 sm:ml-0">
+        <div className="flex gap-5">
           {isOver ? (
             <Button
-              kind="quiet"
+              kind="text"
               size="sm"
               busy={busy}
               aria-label={`Repeat again: ${name}`}
@@ -162,10 +162,10 @@ function Row({ block, today, who, onChange, onEnd, onRepeat }: RowProps) {
             </Button>
           ) : (
             <>
-              <Button kind="quiet" size="sm" aria-label={`Change: ${name}`} onClick={onChange}>
+              <Button kind="text" size="sm" aria-label={`Change: ${name}`} onClick={onChange}>
                 Change
               </Button>
-              <Button kind="quiet" size="sm" busy={busy} aria-label={`End: ${name}`} onClick={() => act(onEnd)}>
+              <Button kind="text" size="sm" busy={busy} aria-label={`End: ${name}`} onClick={() => act(onEnd)}>
                 End
               </Button>
             </>
