@@ -96,7 +96,7 @@ export async function seedKnowledge(scope: BusinessScope): Promise<void> {
   for (const answer of answers) await createSource(scope, { kind: 'qa', ...answer });
 }
 
-/** Two appointments that were booked this month, and an afternoon off; as many as the samples of the plan show. */
+/** Two appointments that were booked this month, and a morning off; as many as the samples of the plan show. */
 export async function seedDiary(scope: BusinessScope): Promise<void> {
   const { services: offered, staff: people } = await readFacts(scope);
   const contacts = await listAllContacts(scope);
@@ -123,11 +123,15 @@ export async function seedDiary(scope: BusinessScope): Promise<void> {
       },
     );
   }
-  const afternoon = new Date(scope.now().getTime() + 10 * dayMs);
+  // Four hours from the first free time on, which lies in the opening hours at whatever hour the demo begins.
+  const [serviceId, from] = [offered[0]?.id, new Date(scope.now().getTime() + 10 * dayMs)];
+  if (!serviceId) return;
+  const [morning] = await findFreeTimes(scope, { serviceId, from, to: new Date(from.getTime() + 14 * dayMs), max: 1 });
+  if (!morning) return;
   await keepBlockedTime(scope, null, {
     staffId: people[1]?.id ?? null,
-    startsAt: afternoon.toISOString(),
-    endsAt: new Date(afternoon.getTime() + dayMs / 6).toISOString(),
+    startsAt: morning.startsAt.toISOString(),
+    endsAt: new Date(morning.startsAt.getTime() + dayMs / 6).toISOString(),
     reason: 'Supplier training',
   });
 }
