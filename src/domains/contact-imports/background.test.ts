@@ -1,48 +1,19 @@
 // kill -9 in the midst of a large import: another worker goes on, every line comes to something, and nobody is there twice.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { afterAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { ask, letTimePass, openTestQueue, until } from '../../../tests/support/background.ts';
 import { aBusiness } from '../../../tests/support/house.ts';
 import { as, openBareServer } from '../../../tests/support/http.ts';
 import { doneOf, linesOf, sendFile } from '../../../tests/support/import-words.ts';
+import { killableWorkers } from '../../../tests/support/killable-worker.ts';
 import { contactImportsBackground } from './background.ts';
 import type { ContactImport } from './contract.ts';
 import { contactImportRoutes } from './routes.ts';
 
 const lines = 4000;
 
-const children = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
-});
-
 const server = await openBareServer(contactImportRoutes);
-const script = fileURLToPath(new URL('../../../tests/support/import-until-killed.ts', import.meta.url));
-
-async function startWorker(): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', script, JSON.stringify(server.connection), inject('testServer').role ?? ''],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  children.add(child);
-  await Promise.race([
-    once(child.stdout as NodeJS.ReadableStream, 'data'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the worker ended with ${code}`))),
-  ]);
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-  children.delete(child);
-}
+const workers = killableWorkers('./import-until-killed.ts');
+const startWorker = () => workers.start(JSON.stringify(server.connection), inject('testServer').role ?? '');
 
 async function aLargeImport() {
   const business = await aBusiness(server);
@@ -73,7 +44,7 @@ it(`takes in ${lines} lines over two kills, each once`, async () => {
   for (const share of [0.1, 0.4]) {
     const worker = await startWorker();
     await until(async () => expect(doneOf(await read())).toBeGreaterThan(lines * share), 60_000);
-    await kill(worker);
+    await workers.kill(worker);
     const cut = await read();
     expect(cut.state).toBe('running');
     expect(doneOf(cut)).toBeLessThan(lines);
@@ -85,7 +56,7 @@ it(`takes in ${lines} lines over two kills, each once`, async () => {
     await letTimePass(server, 60);
     expect(await read()).toMatchObject({ state: 'done', counts: { added: lines, changed: 0, same: 0, refused: 0 } });
   }, 90_000);
-  await kill(last);
+  await workers.kill(last);
   expect(await counted()).toEqual({ all: lines, names: lines });
   expect(await ask(server, 'select from contact_import_parts')).toEqual([]);
 }, 240_000);

@@ -1,12 +1,9 @@
 // kill -9 in the midst of background work: everything reaches the outside, and nothing twice where the outside knows keys.
-
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask, letTimePass, openTestQueue, until } from '../../../tests/support/background.ts';
 import { type House, openTestDatabase } from '../../../tests/support/house.ts';
+import { killableWorkers } from '../../../tests/support/killable-worker.ts';
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 10);
 const worksPerRound = 12;
@@ -23,37 +20,18 @@ const provider = createServer((socket) => {
 });
 
 let house: House;
-const children = new Set<ChildProcess>();
+const workers = killableWorkers('./work-until-killed.ts');
 
 beforeAll(async () => {
   house = await openTestDatabase();
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
   provider.close();
 });
 
-async function startWorker(): Promise<ChildProcess> {
-  const { port } = provider.address() as AddressInfo;
-  const script = fileURLToPath(new URL('../../../tests/support/work-until-killed.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(house.connection), String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.add(child);
-  await Promise.race([
-    once(child.stdout as NodeJS.ReadableStream, 'data'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the worker ended with ${code}`))),
-  ]);
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-  children.delete(child);
-}
+const startWorker = () =>
+  workers.start(JSON.stringify(house.connection), String((provider.address() as AddressInfo).port));
 
 it(`loses nothing in ${rounds} rounds of kill -9`, async () => {
   const queue = openTestQueue(house);
@@ -75,7 +53,7 @@ it(`loses nothing in ${rounds} rounds of kill -9`, async () => {
     });
     // Each round is cut a little later: right after the first effect, then deeper into the round.
     await until(() => expect(seen.size).toBeGreaterThan(before + (round % worksPerRound)));
-    await kill(worker);
+    await workers.kill(worker);
     const inHand = await ask(house, 'select 1 from work_in_hand');
     if (inHand.length > 0) killedInTheMidst += 1;
   }
@@ -85,7 +63,7 @@ it(`loses nothing in ${rounds} rounds of kill -9`, async () => {
     await letTimePass(house, 60);
     expect(await ask(house, `select name from pgboss.job where name = 'deliver'`)).toEqual([]);
   }, 30_000);
-  await kill(last);
+  await workers.kill(last);
 
   expect(killedInTheMidst).toBeGreaterThan(rounds / 2);
   expect([...seen.keys()].sort()).toEqual(expected.sort());
