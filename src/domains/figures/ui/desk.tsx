@@ -51,7 +51,8 @@ export default function Desk({ subscription, onPlan, children }: Props) {
           </div>
         )}
       </LoadingPart>
-      <div className="mt-10 min-h-28">{children}</div>
+      {/* Below what waits, however long that is: what stood here before it would be pushed away under a hand. */}
+      {(desk.value || desk.failed) && <div className="mt-10 min-h-28">{children}</div>}
       {desk.value && (
         <>
           <MonthFigures month={desk.value.month} />
