@@ -35,6 +35,8 @@ test.each([
   [{ ...ollama, LLM_BASE_URL: 'localhost' }, 'LLM_BASE_URL is wrong: must be an address'],
   [{ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude' }, 'LLM_API_KEY is wrong: Anthropic needs a key'],
   [{ LLM_PROVIDER: 'openai' }, 'LLM_PROVIDER is wrong'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET is wrong: make a webhook'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' }, 'STRIPE_SECRET_KEY is wrong: say the key'],
   [{ ...ollama, LLM_PRICE_INPUT: '$1' }, 'LLM_PRICE_INPUT is wrong: must be dollars such as 0.15'],
   [{ ...ollama, LLM_PRICE_OUTPUT: '1e3' }, 'LLM_PRICE_OUTPUT is wrong: must be dollars'],
   [{ ...ollama, LLM_TOKENS_PER_DAY: 'many' }, 'LLM_TOKENS_PER_DAY is wrong: must be a whole number'],

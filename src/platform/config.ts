@@ -51,6 +51,20 @@ export const settings = {
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('sign in with Google'),
   FACEBOOK_CLIENT_ID: z.string().optional().describe('sign in with Facebook'),
   FACEBOOK_CLIENT_SECRET: z.string().optional().describe('sign in with Facebook'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Professional is paid for with Stripe; free for all when unset'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('signs what Stripe tells /hooks/payments: whsec_… of the webhook made there'),
+  STRIPE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.stripe.com' })
+    .default('https://api.stripe.com')
+    .describe('where Stripe answers; another address for a stand-in'),
   LLM_PROVIDER: z
     .enum(['openai-compatible', 'anthropic'])
     .optional()
@@ -107,11 +121,20 @@ function checkModel(
   if (provider === 'anthropic' && !LLM_API_KEY) say('LLM_API_KEY', 'Anthropic needs a key');
 }
 
-const schema = z
-  .object(settings)
-  .superRefine((config, { addIssue }) =>
-    checkModel(config, (path, message) => addIssue({ code: 'custom', path: [path], message })),
-  );
+/** A payment that nobody hears of would open no plan. */
+function checkPayments(
+  { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: hook }: z.output<z.ZodObject<typeof settings>>,
+  say: (path: keyof typeof settings, message: string) => void,
+) {
+  if (key && !hook) say('STRIPE_WEBHOOK_SECRET', 'make a webhook to /hooks/payments at Stripe, and say its secret');
+  if (hook && !key) say('STRIPE_SECRET_KEY', 'say the key, or leave the secret of the webhook out');
+}
+
+const schema = z.object(settings).superRefine((config, { addIssue }) => {
+  const say = (path: keyof typeof settings, message: string) => addIssue({ code: 'custom', path: [path], message });
+  checkModel(config, say);
+  checkPayments(config, say);
+});
 export type Config = z.output<typeof schema>;
 
 /** Thrown with one line a wrong setting; `start` prints it and stops. */

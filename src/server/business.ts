@@ -1,9 +1,12 @@
 // `npm run business -- import|export FILE --business ID`: a whole business in one file, in or out, on the server's own
 // database. `-` for the file is standard input or output. An import merges unless `--replace` is said; what a
-// replacement loses must be allowed with `--may-lose`. Exit code 1 when something stands in the way.
+// replacement loses must be allowed with `--may-lose`. `npm run business -- plan PLAN --business ID` gives it a plan, as agreed
+// with its owner. Exit code 1 when something stands in the way.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { exportBusiness, importBusiness } from '#domains/business-file/service.ts';
+import { plans } from '#domains/subscriptions/rules.ts';
+import { updateSubscription } from '#domains/subscriptions/service.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
@@ -14,7 +17,8 @@ import { StartError } from '#platform/start-error.ts';
 import { Fault } from '#shared/errors.ts';
 import { isId } from '#shared/ids.ts';
 
-const usage = 'npm run business -- import|export FILE --business ID [--replace [--may-lose]]';
+const usage = `npm run business -- import|export FILE --business ID [--replace [--may-lose]]
+npm run business -- plan ${plans.join('|')} --business ID`;
 
 async function run(words: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -28,7 +32,8 @@ async function run(words: string[]): Promise<string> {
   });
   const [verb, path] = positionals;
   const { business = '' } = values;
-  if ((verb !== 'import' && verb !== 'export') || path === undefined || !isId('business', business))
+  const plan = verb === 'plan' ? plans.find((one) => one === path) : undefined;
+  if ((verb !== 'import' && verb !== 'export' && !plan) || path === undefined || !isId('business', business))
     throw new StartError(usage);
 
   const text = verb === 'import' ? readFileSync(path === '-' ? 0 : path, 'utf8') : '';
@@ -36,6 +41,7 @@ async function run(words: string[]): Promise<string> {
   try {
     const inBusiness = <T>(work: (scope: BusinessScope) => Promise<T>) =>
       database.asBusiness(business, { kind: 'system', id: null }, work);
+    if (plan) return `It has the plan ${(await inBusiness((scope) => updateSubscription(scope, plan))).plan} now.`;
     if (verb === 'export') {
       const json = `${JSON.stringify(await inBusiness(exportBusiness), null, 2)}\n`;
       if (path === '-') process.stdout.write(json);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { localMail } from '#adapters/local/mail.ts';
 import { smtpMail } from '#adapters/smtp/mail.ts';
+import { stripePayments } from '#adapters/stripe/payments.ts';
 import { seedTalks } from '#channels/seed-talks.ts';
 import { accountsBackground } from '#domains/accounts/background.ts';
 import { seedContacts } from '#domains/accounts/seed/plumbing-business.ts';
@@ -58,7 +59,8 @@ import { lookAfterSamples, samplesBackground } from '#domains/samples/background
 import { spendingRoutes } from '#domains/spending/routes.ts';
 import { statusBackground } from '#domains/status/background.ts';
 import { statusRoutes } from '#domains/status/routes.ts';
-import { subscriptionRoutes } from '#domains/subscriptions/routes.ts';
+import { paymentHook, subscriptionRoutes } from '#domains/subscriptions/routes.ts';
+import type { PlanNeeds } from '#domains/subscriptions/service/change-plan.ts';
 import { seedBilling } from '#domains/subscriptions/service.ts';
 import { teamBackground } from '#domains/team/background.ts';
 import { teamRoutes } from '#domains/team/routes.ts';
@@ -135,6 +137,7 @@ export async function compose(given: Given): Promise<House> {
   const codes: CodeNeeds = { key: deriveKey(secret, 'caller codes'), sendText };
   const reminders: ReminderNeeds = { sendText, linkTo: (id, by) => privateLink(booking, id, by) };
   const lists = { links, key: deriveKey(secret, listsKeyPurpose) };
+  const plans = plansIn(config, links, config.OPERATOR_EMAIL ?? sender);
 
   const accounts = createAccounts({
     config,
@@ -227,7 +230,7 @@ export async function compose(given: Given): Promise<House> {
       teamRoutes(accounts.parts, { sendsMail }),
       twoFactorRoutes({ ...accounts.parts, sealKey: deriveKey(secret, 'two-factor secrets') }),
       apiKeyRoutes,
-      subscriptionRoutes,
+      (serve) => subscriptionRoutes(serve, plans),
       limitRoutes,
       contactRoutes,
       contactHistoryRoutes,
@@ -260,6 +263,7 @@ export async function compose(given: Given): Promise<House> {
       exportFileRoute({ database, clock, authenticate }),
       styleRoute,
       oneClickRoute(lists, database),
+      ...(plans ? [paymentHook(database, plans.payments, () => clock.now())] : []),
       calendarRoute(calendars),
       ...(config.DEMO_MODE ? outboxRoutes(outbox, { ...config, sendsMail }) : []),
       ...backgroundRoutes(database, config),
@@ -295,6 +299,14 @@ export async function compose(given: Given): Promise<House> {
       await mail.close();
     },
   };
+}
+
+/** Null while nobody is paid for a plan. */
+function plansIn(config: Config, links: PlanNeeds['links'], operator: string): PlanNeeds | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL: url } = config;
+  return secretKey && webhookSecret
+    ? { payments: stripePayments({ secretKey, webhookSecret, url }), links, operator }
+    : null;
 }
 
 /** What is not sent any more though it was written: a reminder of what has gone, a letter to somebody who has left. */

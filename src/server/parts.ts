@@ -59,6 +59,13 @@ export function describeParts(config: Config): Part[] {
         ? `${config.LLM_MODEL} helps to understand callers, ${capOf(config)}`
         : 'the embedded brain understands callers (LLM_PROVIDER adds a model)',
     },
+    {
+      name: 'Payments',
+      state: config.STRIPE_SECRET_KEY ? 'on' : 'off',
+      says: config.STRIPE_SECRET_KEY
+        ? 'Professional is paid for with Stripe, which tells /hooks/payments'
+        : 'plans are changed at once and nothing is charged (STRIPE_SECRET_KEY changes that)',
+    },
     oauth(
       'Google sign-in',
       config.GOOGLE_CLIENT_ID,

@@ -117,6 +117,7 @@ export const errorTable = {
     status: 400,
     message: 'This file could not be read. Please check that it is whole and try again.',
   },
+  still_paying: { status: 409, message: 'Please go back to the free plan first, so that nothing more is paid.' },
   not_empty: { status: 409, message: 'This would replace what is there. Please confirm that it may be lost.' },
 } as const satisfies Record<string, Row>;
 

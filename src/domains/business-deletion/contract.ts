@@ -14,7 +14,7 @@ export const markBusiness = endpoint({
   access: 'owner',
   body: markBusinessBody,
   answer: z.object({ deletionAt: instantField }),
-  refusals: ['reauth_required', 'sign_in_too_many'],
+  refusals: ['reauth_required', 'sign_in_too_many', 'still_paying'],
 });
 
 export const takeMarkBack = endpoint({

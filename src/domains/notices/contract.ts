@@ -133,6 +133,14 @@ export const noticeValues = {
     phone: z.string().max(40).nullable(),
     message: z.string().max(4000).nullable(),
   }),
+  /** To the operator: the owner of a business asks for Enterprise, whose price is agreed between people. */
+  'enterprise-asked': z.strictObject({
+    name,
+    business: z.string(),
+    id: idOf('business'),
+    /** Who asks; empty for a program with a key. */
+    email: z.string(),
+  }),
   /** To the applicant. Nothing in it was written by whoever sent the form, since the address may be another's. */
   'application-received': z.strictObject({ name, daysKept: z.number().int().positive() }),
 } as const;

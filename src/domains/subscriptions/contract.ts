@@ -12,6 +12,8 @@ export const subscription = z.object({
   plan: z.enum(plans),
   trialCallsRemaining: z.number().int(),
   trialEndsAt: instantField,
+  /** Whether Professional is paid for on the page of a payment provider. */
+  hasCheckout: z.boolean(),
   limits: z.object({
     trialCalls: limit,
     emailsPerMonth: limit,
@@ -32,7 +34,10 @@ export const readSubscription = endpoint({
   answer: subscription,
 });
 
-/** Asking for the plan that is in force already is no error. */
+/**
+ * Asking for the plan that is in force already is no error. With a payment provider the plan stays as it is until it is paid
+ * for at `checkoutUrl`; Enterprise is then asked of a person (`isAsked`).
+ */
 export const updateSubscription = endpoint({
   name: 'updateSubscription',
   method: 'PUT',
@@ -41,7 +46,8 @@ export const updateSubscription = endpoint({
   tag: 'Subscription',
   access: 'owner',
   body: z.strictObject({ plan: z.enum(plans) }),
-  answer: subscription,
+  answer: subscription.extend({ checkoutUrl: z.url().nullable(), isAsked: z.boolean() }),
+  refusals: ['unavailable'],
 });
 
 export const billingEntry = z.object({

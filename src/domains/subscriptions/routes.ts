@@ -1,14 +1,27 @@
 // HTTP for the subscription: a refusal of the service becomes the code that the dashboard shows.
+import type { Database } from '#platform/database/scope.ts';
+import type { RawRoute } from '#platform/http/app.ts';
+import { readBytes } from '#platform/http/request-body.ts';
 import type { Serve } from '#platform/http/serve.ts';
+import type { Payments } from '#ports/payments.ts';
 import { Fault } from '#shared/errors.ts';
 import * as contract from './contract.ts';
-import { listBilling, readSubscription, updateSubscription, useTrialCall } from './service.ts';
+import { changePlan, type PlanNeeds, paysHere } from './service/change-plan.ts';
+import { hearPayment } from './service/hear-payment.ts';
+import { listBilling, readSubscription, useTrialCall } from './service.ts';
 
-export function subscriptionRoutes(serve: Serve): void {
-  serve(contract.readSubscription, ({ inBusiness }) => inBusiness(readSubscription));
-  serve(contract.updateSubscription, ({ inBusiness, body }) =>
-    inBusiness((scope) => updateSubscription(scope, body.plan)),
+/** Without `needs` there is no payment provider, and a plan is changed at once. */
+export function subscriptionRoutes(serve: Serve, needs: PlanNeeds | null = null): void {
+  serve(contract.readSubscription, ({ inBusiness }) =>
+    inBusiness(async (scope) => ({
+      ...(await readSubscription(scope)),
+      hasCheckout: await paysHere(scope, needs),
+    })),
   );
+  serve(contract.updateSubscription, async ({ inBusiness, body }) => ({
+    ...(await changePlan(needs, inBusiness, body.plan)),
+    hasCheckout: await inBusiness((scope) => paysHere(scope, needs)),
+  }));
   serve(contract.listBilling, async ({ inBusiness }) => ({ entries: [...(await inBusiness(listBilling))] }));
   serve(contract.useTrialCall, ({ inBusiness }) =>
     inBusiness(async (scope) => {
@@ -17,4 +30,23 @@ export function subscriptionRoutes(serve: Serve): void {
       return { trialCallsRemaining: used.value.remaining };
     }),
   );
+}
+
+/** More than any event of a provider's. */
+const eventBytesMax = 512 * 1024;
+
+/** Where the payment provider tells of what was paid. Only what it signed is heard; what concerns nobody here is thanked for. */
+export function paymentHook(database: Database, payments: Payments, now: () => Date): RawRoute {
+  return {
+    name: 'hearPayment',
+    method: 'POST',
+    path: '/hooks/payments',
+    answer: async ({ request }) => {
+      const bytes = await readBytes(request, eventBytesMax);
+      const event = payments.readEvent(bytes, request.headers, now());
+      if (event === null) throw new Fault('forbidden', { details: 'not signed by the payment provider' });
+      const isOurs = await hearPayment(database, event);
+      return Response.json({ received: isOurs });
+    },
+  };
 }

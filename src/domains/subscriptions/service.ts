@@ -13,18 +13,27 @@ import {
   takeTrialCall,
 } from './store.ts';
 
-export async function readSubscription(scope: BusinessScope): Promise<Subscription> {
+/** The plan and what it allows, whatever it is paid with. */
+export type Standing = Omit<Subscription, 'hasCheckout'>;
+
+export async function readSubscription(scope: BusinessScope): Promise<Standing> {
   return subscriptionOf(await findSubscription(scope));
 }
 
 /** Changes the plan at once and writes that down; nothing is charged. Safe to repeat. What is left of the trial stays as it was. */
-export async function updateSubscription(scope: BusinessScope, plan: Plan): Promise<Subscription> {
+export async function updateSubscription(scope: BusinessScope, plan: Plan): Promise<Standing> {
   if ((await lockPlan(scope)) === plan) return readSubscription(scope);
   await insertBillingEntry(scope, {
     ...{ plan, description: `${planNames[plan]} Plan`, amountCents: 0, status: 'No charge', isSample: false },
     at: scope.now(),
   });
   return subscriptionOf(await setPlan(scope, plan));
+}
+
+/** The plan that was paid for: the payment itself is what stands in the history. Safe to repeat. */
+export async function writeDownPlan(scope: BusinessScope, plan: Plan): Promise<void> {
+  await lockPlan(scope);
+  await setPlan(scope, plan);
 }
 
 /** Newest first, a hundred at most. */
@@ -63,7 +72,7 @@ export async function holdLimit(scope: BusinessScope, of: keyof PlanLimits): Pro
   return planLimits[await lockPlan(scope)][of];
 }
 
-function subscriptionOf(row: SubscriptionRow): Subscription {
+function subscriptionOf(row: SubscriptionRow): Standing {
   return {
     plan: row.plan,
     trialCallsRemaining: row.trial_calls_remaining,

@@ -58,6 +58,9 @@ export async function insertBillingEntry(
     status: BillingEntry['status'];
     isSample: boolean;
     at: Date;
+    currency?: string;
+    /** The provider's id of the payment: written down once. */
+    receipt?: string;
   },
 ): Promise<void> {
   await db
@@ -65,7 +68,9 @@ export async function insertBillingEntry(
     .values({
       ...{ id: newId('billingEntry'), business_id: business, plan: entry.plan, description: entry.description },
       ...{ amount_cents: entry.amountCents, status: entry.status, is_sample: entry.isSample, happened_at: entry.at },
+      ...{ currency: entry.currency ?? 'USD', receipt_ref: entry.receipt ?? null },
     })
+    .onConflict((conflict) => conflict.column('receipt_ref').where('receipt_ref', 'is not', null).doNothing())
     .execute();
 }
 

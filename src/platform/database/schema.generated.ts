@@ -90,6 +90,7 @@ export interface BillingEntries {
   id: string;
   is_sample: Generated<boolean>;
   plan: string;
+  receipt_ref: string | null;
   status: string;
 }
 
@@ -580,6 +581,14 @@ export interface OfflineEdits {
   user_id: string;
 }
 
+export interface PaidSubscriptions {
+  begun_at: Timestamp;
+  business_id: string;
+  ended_at: Timestamp | null;
+  id: string;
+  state: string;
+}
+
 export interface Profiles {
   address: Generated<string>;
   business_id: string;
@@ -922,6 +931,7 @@ export interface DB {
   model_days: ModelDays;
   notice_choices: NoticeChoices;
   offline_edits: OfflineEdits;
+  paid_subscriptions: PaidSubscriptions;
   profiles: Profiles;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;

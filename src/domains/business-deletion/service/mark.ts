@@ -1,6 +1,7 @@
 // Marking a business to be deleted, and taking that back. Nothing is lost before the day.
 import type { AccountParts, Client } from '#domains/accounts/service/account-parts.ts';
 import { provePerson, type Signer } from '#domains/accounts/service/prove-person.ts';
+import { isPaying } from '#domains/subscriptions/service/change-plan.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import { graceMs, isNamed } from '../rules.ts';
@@ -11,6 +12,7 @@ type InBusiness = <T>(work: (scope: BusinessScope) => Promise<T>) => Promise<T>;
 
 /**
  * Gives the day. Marked again it keeps its day. A wrong password or name is an error of that field. Throws
+ * `still_paying`,
  * `reauth_required` and `sign_in_too_many` as proving oneself does.
  */
 export async function markBusiness(
@@ -25,6 +27,7 @@ export async function markBusiness(
     if (!isNamed(typed.name, business.name))
       throw new Fault('invalid_request', { fields: { name: 'This is not the name of your business' } });
     if (business.deletion_at) return business.deletion_at;
+    if (await isPaying(scope)) throw new Fault('still_paying');
     const deletionAt = new Date(scope.now().getTime() + graceMs);
     await setMark(scope, deletionAt);
     await tellOwners(scope, parts.links, { ...business, deletion_at: deletionAt }, 'marked');

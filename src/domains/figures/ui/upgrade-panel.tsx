@@ -1,13 +1,11 @@
 // What the next plan brings, and the way to it in one press. Nothing on the largest plan.
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { refreshSession, useSession } from '#domains/accounts/ui/session.ts';
-import { updateSubscription } from '#domains/subscriptions/contract.ts';
+import { useSession } from '#domains/accounts/ui/session.ts';
 import { type Plan, planNames, planPrices } from '#domains/subscriptions/rules.ts';
+import { changePlan } from '#domains/subscriptions/ui/change-plan.ts';
 import { formatMoney } from '#shared/money.ts';
-import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { runAsync } from '#web/ui/run-async.ts';
 
 const offers: Readonly<Partial<Record<Plan, { to: Plan; act: string; brings: readonly string[] }>>> = {
   free: {
@@ -32,8 +30,7 @@ export function UpgradePanel({ plan, onPlan }: { plan: Plan; onPlan: () => void 
   const price = planPrices[to];
   const upgrade = async () => {
     setBusy(true);
-    await runAsync(() => api.call(updateSubscription, { body: { plan: to } }), { success: `Upgraded to ${to} plan!` })
-      .then(refreshSession)
+    await changePlan(to)
       .then(onPlan)
       .catch(() => undefined);
     setBusy(false);

@@ -55,6 +55,12 @@ const samples: Record<NoticeTemplate, Record<string, unknown>> = {
     phone: null,
     message: 'First <i>part</i>.\n\nSecond part.',
   },
+  'enterprise-asked': {
+    name: '',
+    business: 'A & B',
+    id: 'biz_01hzz000000000000000000001',
+    email: 'maria@customer.test',
+  },
   'application-received': { name: '', daysKept: 180 },
   'owner-news': { name, business: 'A & B', subject: 'A caller left a message', events: ['<b>Call me</b>'], url },
   'limit-reached': {

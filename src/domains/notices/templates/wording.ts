@@ -224,6 +224,17 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
     ],
     why: 'You get this mail because applications for openings at this Telle go to this address.',
   }),
+  'enterprise-asked': ({ business, id, email }) => ({
+    subject: `Enterprise: ${oneLine(business, 40)}`,
+    preview: email,
+    heading: `${business} asks for Enterprise`,
+    blocks: [
+      paragraph('Nothing has changed for them yet. Agree with them on what it costs.'),
+      ...(email ? [paragraph(`Who asks: ${email}`)] : []),
+      paragraph(`Then give it to them at the server: npm run business -- plan enterprise --business ${id}`),
+    ],
+    why: 'You get this mail because you run this Telle.',
+  }),
   'application-received': ({ name, daysKept }) => ({
     subject: 'We have your application',
     preview: 'Thank you. It is read by a person.',

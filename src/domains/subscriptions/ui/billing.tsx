@@ -1,18 +1,19 @@
 // The plan, what it allows beside the others, how to change it, and what was billed.
 import { useCallback, useState } from 'react';
-import { refreshSession, useSession } from '#domains/accounts/ui/session.ts';
+import { useSession } from '#domains/accounts/ui/session.ts';
 import Meters from '#domains/limits/ui/meters.tsx';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
-import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
-import { readSubscription, type Subscription, updateSubscription } from '../contract.ts';
+import { readSubscription, type Subscription } from '../contract.ts';
 import { type Plan, planNames, trialDaysLeft } from '../rules.ts';
 import { BillingHistory } from './billing-history.tsx';
+import { changePlan } from './change-plan.ts';
 import { PlanTable } from './plan-table.tsx';
+import { usePaid } from './use-paid.ts';
 
 const load = () => api.call(readSubscription, {});
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
@@ -35,15 +36,13 @@ function PlanAndHistory({ subscription, onChange }: Props) {
   const { plan } = subscription;
   const change = useCallback(
     async (to: Plan) => {
-      const now = await runAsync(() => api.call(updateSubscription, { body: { plan: to } }), {
-        success: to === 'free' ? 'You are on the free plan again.' : `Upgraded to ${to} plan!`,
-      });
+      const now = await changePlan(to);
       setAsked(undefined);
       onChange(now);
-      await refreshSession();
     },
     [onChange],
   );
+  usePaid(onChange);
   return (
     <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
       <section>
@@ -80,7 +79,12 @@ function PlanAndHistory({ subscription, onChange }: Props) {
           <BillingHistory key={plan} />
         </div>
       )}
-      <ChangeDialog to={asked} onClose={() => setAsked(undefined)} onChange={change} />
+      <ChangeDialog
+        to={asked}
+        hasCheckout={subscription.hasCheckout}
+        onClose={() => setAsked(undefined)}
+        onChange={change}
+      />
     </div>
   );
 }
@@ -98,7 +102,9 @@ function TrialNotice({ subscription: { trialCallsRemaining: left, trialEndsAt } 
   );
 }
 
-const questions: Readonly<Record<Plan, { title: string; says: string; act: string }>> = {
+type Question = { title: string; says: string; act: string };
+
+const questions: Readonly<Record<Plan, Question>> = {
   pro: {
     title: 'Upgrade to Professional?',
     says: 'The limits are gone at once. Professional is $79 a month; no payment provider is set up on this Telle, so nothing is charged.',
@@ -116,11 +122,29 @@ const questions: Readonly<Record<Plan, { title: string; says: string; act: strin
   },
 };
 
-type DialogProps = { to: Plan | undefined; onClose: () => void; onChange: (to: Plan) => Promise<void> };
+/** What is said instead where plans are paid for. */
+const paidQuestions: Readonly<Record<Plan, Question>> = {
+  pro: {
+    ...questions.pro,
+    says: 'Professional is $79 a month. You pay on the page of our payment provider, and the limits are gone as soon as it is paid.',
+  },
+  enterprise: {
+    ...questions.enterprise,
+    says: 'What Enterprise costs is agreed with whoever runs this Telle. They are told that you ask, and write to you.',
+  },
+  free: { ...questions.free, says: `Your payments end at once. ${questions.free.says}` },
+};
 
-function ChangeDialog({ to, onClose, onChange }: DialogProps) {
+type DialogProps = {
+  to: Plan | undefined;
+  hasCheckout: boolean;
+  onClose: () => void;
+  onChange: (to: Plan) => Promise<void>;
+};
+
+function ChangeDialog({ to, hasCheckout, onClose, onChange }: DialogProps) {
   const [busy, setBusy] = useState(false);
-  const question = to && questions[to];
+  const question = to && (hasCheckout ? paidQuestions : questions)[to];
   const act = async () => {
     if (!to) return;
     setBusy(true);

@@ -1,0 +1,94 @@
+// A change of plan that somebody asks for. Without a payment provider it holds at once; with one, what costs money holds when
+// the provider says that it is paid.
+import { sendNotice } from '#domains/notices/service.ts';
+import type { BusinessScope } from '#platform/database/scope.ts';
+import type { Links } from '#platform/links.ts';
+import type { Payments } from '#ports/payments.ts';
+import { ProviderError } from '#ports/provider-error.ts';
+import { Fault } from '#shared/errors.ts';
+import { type Plan, planNames, planPrices } from '../rules.ts';
+import { readSubscription, type Standing, updateSubscription } from '../service.ts';
+import { endPaid, findAsker, findPaid, isDemo } from '../store/paid.ts';
+
+export type PlanNeeds = {
+  readonly payments: Payments;
+  readonly links: Links;
+  /** The bare address that is told when somebody asks for Enterprise. */
+  readonly operator: string;
+};
+
+const hourMs = 60 * 60 * 1000;
+
+type InBusiness = <T>(work: (scope: BusinessScope) => Promise<T>) => Promise<T>;
+
+/** The plan as it stands now, where it is to be paid for, and whether a person was asked instead. */
+export type Changed = Standing & { readonly checkoutUrl: string | null; readonly isAsked: boolean };
+
+/** Whether this business pays for its plan: a demo never does. */
+export async function paysHere(scope: BusinessScope, needs: PlanNeeds | null): Promise<boolean> {
+  return needs !== null && !(await isDemo(scope));
+}
+
+/** Whether a subscription at the provider goes on. */
+export async function isPaying(scope: BusinessScope): Promise<boolean> {
+  return (await findPaid(scope)).some(({ state }) => state === 'active');
+}
+
+/** Safe to repeat. Throws `unavailable` where the provider does not answer: then the plan is as it was. */
+export async function changePlan(needs: PlanNeeds | null, inBusiness: InBusiness, plan: Plan): Promise<Changed> {
+  const { standing, pays, paid, key } = await inBusiness(async (scope) => ({
+    standing: await readSubscription(scope),
+    pays: await paysHere(scope, needs),
+    paid: await findPaid(scope),
+    key: await keyOf(scope),
+  }));
+  const nothing = { checkoutUrl: null, isAsked: false };
+  const atOnce = async () => ({ ...(await inBusiness((scope) => updateSubscription(scope, plan))), ...nothing });
+  if (!needs || !pays || plan === standing.plan) return atOnce();
+  if (plan === 'enterprise') {
+    await inBusiness((scope) => askForEnterprise(scope, needs.operator));
+    return { ...standing, ...nothing, isAsked: true };
+  }
+  const active = paid.filter(({ state }) => state === 'active').map(({ id }) => id);
+  if (plan === 'free') {
+    for (const id of active) await heard(needs.payments.endSubscription(id));
+    await inBusiness((scope) => endPaid(scope, active));
+    return atOnce();
+  }
+  if (active.length > 0) return atOnce();
+  const { url } = await heard(
+    needs.payments.openCheckout({
+      ...{ key, what: `${planNames[plan]} Plan`, amountCents: planPrices[plan] ?? 0, currency: 'USD' },
+      business: await inBusiness(async ({ business }) => business),
+      paidUrl: needs.links.to('/settings', { tab: 'billing', paid: '1' }),
+      backUrl: needs.links.to('/settings', { tab: 'billing' }),
+    }),
+  );
+  return { ...standing, ...nothing, checkoutUrl: url };
+}
+
+/** A second press within the hour meets the first checkout, unless that one was paid meanwhile. */
+async function keyOf(scope: BusinessScope): Promise<string> {
+  const paid = await findPaid(scope);
+  return `checkout/${scope.business}/${paid.length}/${Math.floor(scope.now().getTime() / hourMs)}`;
+}
+
+async function heard<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ProviderError) throw new Fault('unavailable', { cause: error });
+    throw error;
+  }
+}
+
+/** One mail a day, however often it is pressed. */
+async function askForEnterprise(scope: BusinessScope, operator: string): Promise<void> {
+  const asker = await findAsker(scope);
+  await sendNotice(scope, {
+    template: 'enterprise-asked',
+    to: operator,
+    values: { name: '', business: asker.business, id: scope.business, email: asker.email },
+    effectKey: `enterprise-asked/${scope.business}/${scope.now().toISOString().slice(0, 10)}`,
+  });
+}

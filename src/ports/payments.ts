@@ -1,0 +1,47 @@
+// Payments as Telle needs them: a page of the provider's on which a month is paid again and again, and word of what was paid.
+// No number of a card ever reaches us.
+import type { BusinessId } from '#shared/ids.ts';
+
+export type Checkout = {
+  /** The same key opens the same checkout, so that a second press does not open a second one. */
+  readonly key: string;
+  readonly business: BusinessId;
+  /** What stands on the page and on the receipt: `Professional Plan`. */
+  readonly what: string;
+  /** A month of it, in minor units. */
+  readonly amountCents: number;
+  readonly currency: string;
+  /** Where the page leads once it is paid, and where it leads back to. */
+  readonly paidUrl: string;
+  readonly backUrl: string;
+};
+
+/** What a provider tells of. `business` is null where the provider does not know it any more. */
+export type PaymentEvent =
+  | { readonly kind: 'begun'; readonly subscription: string; readonly business: string | null }
+  | { readonly kind: 'ended'; readonly subscription: string; readonly business: string | null }
+  | {
+      readonly kind: 'paid';
+      readonly subscription: string;
+      readonly business: string | null;
+      /** The provider's id of this one payment. */
+      readonly receipt: string;
+      readonly amountCents: number;
+      /** Three capital letters. */
+      readonly currency: string;
+      readonly at: Date;
+    }
+  /** Nothing that concerns a plan. */
+  | { readonly kind: 'other' };
+
+export type Payments = {
+  /** Opens a page of the provider's. Throws a ProviderError. */
+  openCheckout(checkout: Checkout): Promise<{ readonly url: string }>;
+  /** Ends a subscription at once; one that has ended, or that the provider does not know, is no error. Throws a ProviderError. */
+  endSubscription(id: string): Promise<void>;
+  /**
+   * What a request to our hook says. Null unless the provider signed these very bytes within five minutes of `now`; nothing
+   * in it is believed before that.
+   */
+  readEvent(bytes: Buffer, headers: Headers, now: Date): PaymentEvent | null;
+};
