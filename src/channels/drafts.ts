@@ -11,7 +11,7 @@ export type Draft = {
 };
 
 export type Drafts = {
-  /** The reply of a turn that is in hand; `thread` is `<channel>:<thread key>`, as in the feed. */
+  /** The reply of a turn that is in hand; `thread` is its `threadName`, as in the feed. */
   begin(business: BusinessId, thread: string): Draft;
   /** Calls with all that is sure of a reply each time that it is more, and with '' where it is taken back. Gives how to stop. */
   watch(business: BusinessId, thread: string, watcher: Watcher): () => void;

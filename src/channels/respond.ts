@@ -2,7 +2,7 @@
 // takes the turn → recorded together with what was done → delivered. A crash anywhere leaves a line that is answered later
 // or a reply that is delivered later: never an act that is done twice, and never a caller who is forgotten.
 import type { CodeNeeds } from '#domains/caller-codes/service.ts';
-import { isHumanThere } from '#domains/conversations/rules.ts';
+import { isHumanThere, threadName } from '#domains/conversations/rules.ts';
 import { leaveForOwner } from '#domains/conversations/service/leave-for-owner.ts';
 import { type DueTurn, findDueTurn, holdDueTurn, recordReply } from '#domains/conversations/service/take-turns.ts';
 import { giveUp } from '#domains/conversations/service/watch.ts';
@@ -148,7 +148,7 @@ async function tryTurn(
   const paid = understandsFirst ? await understand(mind, seen, talk) : null;
 
   const { thread } = seen.due;
-  const draft = parts.drafts?.begin(businessId, `${thread.channel}:${thread.thread_key}`);
+  const draft = parts.drafts?.begin(businessId, threadName(thread.channel, thread.thread_key));
   const act = async (scope: BusinessScope): Promise<Answered | 'interrupted'> => {
     const due = await holdDueTurn(scope, conversation);
     if (!due) return { kind: 'nothing' };

@@ -2,6 +2,7 @@
 // Lines are read from the records each time that something has changed, so that a stream which is opened again with its last
 // id has missed nothing.
 import type { Feed } from '#domains/conversations/events.ts';
+import { threadName } from '#domains/conversations/rules.ts';
 import { readThread, type ThreadPlace } from '#domains/conversations/service/read.ts';
 import { noteDelivered } from '#domains/conversations/service/take-turns.ts';
 import type { Database } from '#platform/database/scope.ts';
@@ -73,7 +74,7 @@ export async function pourThread(
       });
   };
 
-  const thread = `chat:${of.threadKey}`;
+  const thread = threadName('chat', of.threadKey);
   const unwatch = drafts.watch(of.business, thread, (text) => {
     const draft: ChatDraft = { text };
     stream.send(writeEvent('draft', JSON.stringify(draft)));

@@ -13,7 +13,7 @@ export const tellOfMessage = (scope: BusinessScope, conversation: Id<'conversati
 export type Watcher = (change: ToldChange | null) => void;
 
 export type Feed = {
-  /** Tells of the changes of a business; with `thread` (`<channel>:<thread key>`) of that thread alone. Resolves, once it listens, with how to stop. */
+  /** Tells of the changes of a business; with `thread` (its `threadName`) of that thread alone. Resolves, once it listens, with how to stop. */
   watch(business: BusinessId, thread: string | null, watcher: Watcher): Promise<() => void>;
 };
 

@@ -7,6 +7,11 @@ import type { Line, Outcome } from './contract.ts';
 
 export type Channel = 'phone' | 'sms' | 'chat' | 'email';
 
+/** How a thread is named where drafts and changes of it are told; the database writes the same beside each change. */
+export function threadName(channel: Channel, threadKey: string): string {
+  return `${channel}:${threadKey}`;
+}
+
 const minuteMs = 60_000;
 
 /** A conversation that is silent for so long has ended. A call ends when it is hung up; this is for one that never was. */

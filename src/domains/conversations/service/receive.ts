@@ -3,7 +3,7 @@ import { searchWords } from '#domains/contacts/rules.ts';
 import { findPerson } from '#domains/contacts/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { Id } from '#shared/ids.ts';
-import type { Channel } from '../rules.ts';
+import { type Channel, threadName } from '../rules.ts';
 import { addLine, findSent, type LineRow } from '../store/lines.ts';
 import { insertThread, lockThread, type ThreadRow } from '../store/threads.ts';
 
@@ -33,7 +33,7 @@ const openTriesMax = 5;
 /** Safe to repeat, also at the same moment: one line, whatever became of its conversation since. */
 export async function receive(scope: BusinessScope, incoming: Incoming): Promise<Received> {
   const { channel, threadKey } = incoming;
-  const providerId = `${channel}:${threadKey}:${incoming.providerId}`;
+  const providerId = `${threadName(channel, threadKey)}:${incoming.providerId}`;
   for (let turn = 0; turn < openTriesMax; turn += 1) {
     // Sent together; the second is looked for once the first has its lock.
     const [thread, sent] = await Promise.all([lockThread(scope, channel, threadKey), findSent(scope, providerId)]);

@@ -7,6 +7,7 @@ import type { BusinessScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
 import type { ShownLine } from '../contract.ts';
+import { threadName } from '../rules.ts';
 import { addLine, findLines, markDelivered } from '../store/lines.ts';
 import { deleteThread, findThread, insertThread, lockConversation, type ThreadRow } from '../store/threads.ts';
 import { appointmentsDone } from './appointments-done.ts';
@@ -59,7 +60,7 @@ export async function sayInTestCall(
 /** The thread of a test call, as drafts and changes name it. Throws `not_found`. */
 export async function threadOfTestCall(scope: BusinessScope, id: Id<'conversation'>): Promise<string> {
   const { channel, thread_key } = await testCall(scope, id);
-  return `${channel}:${thread_key}`;
+  return threadName(channel, thread_key);
 }
 
 /** What was answered to a line; null where nothing was. */

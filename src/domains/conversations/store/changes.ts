@@ -7,7 +7,7 @@ import type { Change } from '../contract.ts';
 /** The channel of PostgreSQL's notifications that tells of every change. */
 export const changesChannel = 'telle_conversations';
 
-/** What a notification says. `thread` is `<channel>:<thread key>`. */
+/** What a notification says. `thread` is its name, as `threadName` makes it. */
 export type ToldChange = {
   readonly business: BusinessId;
   readonly conversation: Id<'conversation'> | null;
