@@ -61,7 +61,7 @@ test('notifications are chosen by keyboard, and stand after a reload', async () 
 });
 
 test('a program gets a key, uses it, and is turned away once it is ended', async () => {
-  await tell(async ({ page, inspect }) => {
+  await tell(async ({ page, inspect, expectFailure }) => {
     await demoSlug(page, 'keys.owner@example.com');
     await page.goto('/settings?tab=security');
     await awake(page);
@@ -69,7 +69,22 @@ test('a program gets a key, uses it, and is turned away once it is ended', async
     await press(page, 'Make Key');
     await page.getByText('This field is required').waitFor();
     await page.getByLabel(/^Name/).fill('Our website');
+    // As for a session that was left open for longer than a story takes.
+    expectFailure(403, /\/api\/api-keys$/);
+    let isStale = true;
+    await page.route('**/api/api-keys', (route) => {
+      if (!isStale || route.request().method() !== 'POST') return route.fallback();
+      isStale = false;
+      const error = 'Please confirm your password to continue.';
+      return route.fulfill({
+        status: 403,
+        json: { success: false, error, code: 'reauth_required', requestId: 'req_story' },
+      });
+    });
     await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    await fill(page, { 'Your password': 'whatever' });
+    await press(page, 'Confirm');
     const key = await page.locator('code', { hasText: 'telle_' }).innerText();
     await inspect('a new key');
     // A program has no cookie: what it is answered hangs on the key alone.

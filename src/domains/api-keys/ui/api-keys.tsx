@@ -1,8 +1,7 @@
 // The keys of an owner's programs: made with the rights of a role, shown once, ended at once.
 import { useState } from 'react';
-import { confirmPassword } from '#domains/accounts/contract.ts';
+import { type Proof, useProof } from '#domains/accounts/ui/use-proof.tsx';
 import { api } from '#web/client/api.ts';
-import { ClientFailure } from '#web/client/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,7 +9,6 @@ import { checkBy, useForm } from '#web/ui/form.ts';
 import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
@@ -29,6 +27,7 @@ const roleOptions = keyRoles.map((role) => ({ value: role, label: roleNames[role
 
 export default function ApiKeys() {
   const loaded = useLoaded(load);
+  const proof = useProof();
   const part = useHeldFocus<HTMLElement>();
   const [asks, setAsks] = useState(false);
   const [made, setMade] = useState<string>();
@@ -82,6 +81,7 @@ export default function ApiKeys() {
       <Dialog open={asks} onClose={() => setAsks(false)} title="New API key">
         {asks && (
           <KeyForm
+            proof={proof}
             onMade={(key) => {
               setAsks(false);
               setMade(key);
@@ -102,39 +102,24 @@ export default function ApiKeys() {
       >
         <p>The program that has it is turned away from its next request on. This cannot be taken back.</p>
       </Dialog>
+      {proof.question}
     </section>
   );
 }
 
-/** Asks for the password too once the server wants a fresh proof of who is here. */
-function KeyForm({ onMade }: { onMade: (key: string) => void }) {
-  const [proves, setProves] = useState(false);
+function KeyForm({ proof, onMade }: { proof: Proof; onMade: (key: string) => void }) {
   const form = useForm({
-    initial: { name: '', role: 'read-only', password: '' },
-    check: checkBy<{ name: string; role: string; password: string }>(createApiKeyBody.loose()),
-    async send({ password, ...values }) {
+    initial: { name: '', role: 'read-only' },
+    check: checkBy<{ name: string; role: string }>(createApiKeyBody),
+    async send(values) {
       const body = createApiKeyBody.parse(values);
-      try {
-        if (proves) await runAsync(() => api.call(confirmPassword, { body: { password } }), {});
-        onMade((await api.call(createApiKey, { body })).key);
-      } catch (failure) {
-        if (!(failure instanceof ClientFailure) || failure.code !== 'reauth_required') throw failure;
-        setProves(true);
-      }
+      onMade((await runAsync(() => proof.proven(() => api.call(createApiKey, { body })), {})).key);
     },
   });
   return (
     <form {...form.props} className="grid gap-5 text-ink">
       <Field field={form.field('name')} label="Name" hint="Which program has it: our website" required />
       <Select field={form.field('role')} label="It may" options={roleOptions} />
-      {proves && (
-        <PasswordField
-          field={form.field('password')}
-          label="Your password"
-          autoComplete="current-password"
-          aside="To confirm that it is you"
-        />
-      )}
       <div className="justify-self-end">
         <Button type="submit" busy={form.busy}>
           Make Key
