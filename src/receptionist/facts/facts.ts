@@ -9,7 +9,8 @@ import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { type Named, servicesAt, servicesIn, staffIn } from '../understand/near.ts';
-import { daysIn, intervalsOn, openingOf, shared } from './opening.ts';
+import { asksHours, daysIn, intervalsOn, openingOf, shared } from './opening.ts';
+import { forWhomWords, hangsOnCondition, onlySpeaksOfPrice, pointsAtTalk } from './price-asked.ts';
 import { bindingWords, durationWords, isAfter, narrows, priceWords } from './topics.ts';
 
 export type Facts = {
@@ -73,7 +74,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const after = (topic: Parameters<typeof isAfter>[0]) => isAfter(topic, folded, language);
   const heardOf = servicesIn(question, language, business);
   const surest = Math.max(0, ...heardOf.map((one) => one.score));
-  const narrowed = narrows.test(folded);
+  const narrowed = narrows.test(folded) || hangsOnCondition.test(folded);
   // "More than a horse?", in the middle of a booking, is not after another service that happens to be for horses.
   const least = narrowed && talk.service !== undefined ? inTalkMin : 0.6;
   const named = heardOf.filter(
@@ -85,13 +86,16 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
 
   const heard = understandIntents(question, language);
   const means = (intent: Intent, least: number) => heard.some((one) => one.intent === intent && one.score >= least);
-  const ofOthers = othersCharge.test(folded);
+  const ofOthers = othersCharge.test(folded) || onlySpeaksOfPrice.test(folded);
   if (!ofOthers && (after('price') || (services.length > 0 && means('ask-price', 0.7) && !bringing.test(folded)))) {
     const [only] = named;
     const alike = named.length === 1 && only?.ambiguous ? servicesAt(question, only, language, business) : services;
     const priced = priceOf(alike, talk, question, language, narrowed);
     const { dates, days } = daysIn(question, language, talk);
-    const alsoHours = priced !== null && (after('hours') || means('ask-hours', 0.5)) && dates.length + days.length > 0;
+    const alsoHours =
+      priced !== null &&
+      (asksHours(question, language, talk) || means('ask-hours', 0.5)) &&
+      dates.length + days.length > 0;
     // "How much is it, and are you there on Saturdays?" asks two things.
     if (priced && alsoHours)
       return { ...priced, says: [...priced.says, ...hoursAsked(question, folded, language, talk).says] };
@@ -111,7 +115,8 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const lasting = services[0] ?? (restOf(question, [], durationWords) <= 1 ? serviceIn(talk) : undefined);
   if (lasting && after('duration'))
     return facts('services', false, { say: 'duration', service: lasting.name, minutes: lasting.minutes });
-  if (!person && services.length === 0 && after('hours')) return hoursAsked(question, folded, language, talk);
+  if (!person && services.length === 0 && asksHours(question, language, talk))
+    return hoursAsked(question, folded, language, talk);
   if (services.length === 0 && after('address'))
     return facts('address', false, { say: 'address', address: business.address });
   if (after('website')) return facts('website', false, { say: 'website', website: business.website });
@@ -164,6 +169,12 @@ function priceClause(question: string, language: Language): string {
   return asking.length === 1 && asking[0] ? asking[0].text : question;
 }
 
+/** So many prices are told in one breath. */
+const listedMax = 4;
+/** Asks after the prices as such, and names nothing that one of them would be of. */
+const allPrices =
+  /(?<!\p{L})(?:(?:your|the) (?:prices|rates|fees|price list)|(?:price|rate) list|(?:sus|los|las) (?:precios|tarifas)|lista de precios|(?:vos|les|quels sont les|quels) (?:prix|tarifs)|(?:ihre|die|eure) preise|preisliste|was (?:sind|kosten) (?:ihre|die) (?:preise|leistungen))(?!\p{L})/u;
+
 function priceOf(
   services: readonly Service[],
   talk: Talk,
@@ -174,10 +185,16 @@ function priceOf(
   let asked = services;
   if (asked.length === 0) {
     const inTalk = serviceIn(talk);
-    if (!inTalk || restOf(priceClause(question, language), [], priceWords) > 0) return null;
-    asked = [inTalk];
+    // The owner's note tells what each of a party pays.
+    const beside = inTalk?.priceNote === undefined ? priceWords : new Set([...priceWords, ...forWhomWords]);
+    const points = inTalk !== undefined && pointsAtTalk.test(foldCue(question));
+    if (!points && restOf(priceClause(question, language), [], beside) > 0) return null;
+    // "What are your prices?": those on the list.
+    const list = talk.business.services.filter((one) => one.priceCents !== undefined || one.priceNote !== undefined);
+    if (!inTalk && (list.length === 0 || narrowed || !allPrices.test(foldCue(question)))) return null;
+    asked = inTalk ? [inTalk] : list;
   }
-  const says = asked.slice(0, 3).map((one): Say => {
+  const says = asked.slice(0, listedMax).map((one): Say => {
     if (one.priceCents !== undefined)
       return { say: 'price', service: one.name, amountCents: one.priceCents, currency: one.currency ?? 'USD' };
     if (one.priceNote) return { say: 'price-note', service: one.name, note: one.priceNote };

@@ -5,7 +5,9 @@ import { clockOf } from '#shared/hours.ts';
 import { type Business, type Hours, type Language, type Weekday, weekdays } from '../business.ts';
 import { localTime, weekdayOf } from '../local-time.ts';
 import type { Say } from '../plan.ts';
+import { foldCue } from '../understand/cues/cue.ts';
 import { readTimes, type TimeMention, type TimeWindow } from '../values/times.ts';
+import { isAfter } from './topics.ts';
 
 type Intervals = readonly (readonly [string, string])[];
 type House = { readonly business: Business; readonly now: string };
@@ -48,8 +50,48 @@ export function daysIn(
   return { dates, days: weekend && days.length === 0 ? ['sat', 'sun'] : days };
 }
 
+/** "Before you open it up", "abren la batería": a thing is opened, and no house. */
+const opensThing: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:open|opens|opened|opening|close|closing) (?:(?:it|them) ?(?:up)?(?!\p{L})|(?:up )?(?:my|our|his|her|an? (?!little|bit|few|couple|day|week))|up (?:it|them|the)(?!\p{L}))|(?<!\p{L})close (?:to|by)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:l[oa]s?|me l[oa]s?|se l[oa]s?) (?:abren|cierran)(?!\p{L})|(?<!\p{L})(?:abren|cierran) (?:mis?|una?|est[ea])(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:l'|les |me l'|me les )(?:ouvr|ferm)\p{L}+|(?<!\p{L})(?:ouvr|ferm)\p{L}+(?:-vous)? (?:mon|ma|mes|une?)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:offnen|offnet|schliessen) (?:sie |ihr )?(?:ihn|es|mein\p{L}*|eine?n?)(?!\p{L})/u,
+};
+
+/** "Jusqu'à quand puis-je annuler ?": asks how long something of the caller's may wait. */
+const ofVisits =
+  /(?<!\p{L})(?:cancel\p{L}*|reschedul\p{L}*|refund\p{L}*|annul\p{L}*|decommand\p{L}*|rembours\p{L}*|reporter|(?:de|re)?plac(?:er|ez)|anular|reembols\p{L}*|mover|absag\p{L}*|abzusagen|stornier\p{L}*|verschieb\p{L}*|umbuch\p{L}*|sign up|register|inscri\p{L}*|anmeld\p{L}*|pick (?:it|them) up|pay|pagar|payer|bezahlen|zahlen)(?!\p{L})/u;
+const ofDoors =
+  /(?<!\p{L})(?:open|close[sd]?|closing|hours|abren|abiert\p{L}+|cierran|horarios?|ouv\p{L}+|ferm\p{L}+|horaires?|offen|geoffnet|offnungszeiten|sprechzeiten)(?!\p{L})/u;
+
+/** Whether somebody is there, comes out, or sees people: the hours by another name, where a weekday is asked about. */
+const thereOn: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:(?:are|r) (?:you|u|y'all)(?: guys| folks| all)?(?: usually| normally)? (?:there|in|around|about|on)|do (?:you|u|y'all)(?: guys| folks)?(?: usually| normally| ever| also)? (?:work|run|go out|sail|see (?:people|patients|clients|anyone|anybody|pets|animals)|take (?:people|patients|clients|customers)|come out|do (?:mon|tues|wednes|thurs|fri|satur|sun)days?)|is (?:there )?(?:anyone|anybody|someone|somebody) (?:there|in|around))(?!\p{L})/u,
+  es: /(?<!\p{L})(?:estan|trabajan|atienden|salen|reciben|dan (?:servicio|consulta)|hay (?:servicio|alguien|consulta|salidas?)|vienen|navegan|pasan consulta)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:vous (?:etes (?:la|present\p{L}*|ouvert\p{L}*)|sortez|travaillez|recevez|consultez|naviguez|roulez|servez|faites des sorties)|(?:etes|serez)-vous (?:la|present\p{L}*)|(?:sortez|travaillez|recevez|consultez|naviguez|roulez|servez)-vous|il y a (?:quelqu'un|des sorties))(?!\p{L})/u,
+  de: /(?<!\p{L})(?:(?:sind|seid) (?:sie|ihr)(?: \p{L}+){0,4} (?:da|dort|erreichbar|im (?:laden|buro|haus))|(?:arbeiten|arbeitet|fahren|fahrt|behandeln|empfangen|offnen) (?:sie|ihr)|ist (?:\p{L}+ ){0,3}jemand (?:\p{L}+ ){0,2}da)(?!\p{L})/u,
+};
+
+/** "Until what time can I be seen on Wednesdays?" */
+const untilWhat =
+  /(?<!\p{L})(?:(?:until|till?|up to) (?:what (?:time|hour)|when)|(?:how (?:late|early)|from what time|from when) (?:can|could|do|are|is|will)|(?:hasta|desde|a partir de) que hora|(?:jusqu'a|a partir de|des) (?:quelle heure|quand)|(?:bis|ab) (?:wann|wie ?viel uhr))(?!\p{L})/u;
+
+/** The most words that a question whether somebody is there has. */
+const thereWordsMax = 8;
+
+/** Is a question after the hours of the house, by that word or as whether somebody is there on a weekday? */
+export function asksHours(question: string, language: Language, house: House): boolean {
+  const folded = foldCue(question);
+  if (ofVisits.test(folded) && !ofDoors.test(folded)) return false;
+  if (isAfter('hours', folded.replace(opensThing[language], ' '), language)) return true;
+  const isShort = folded.trim().split(/\s+/).length <= thereWordsMax;
+  if (!untilWhat.test(folded) && !(isShort && thereOn[language].test(folded))) return false;
+  const { dates, days } = daysIn(question, language, house);
+  return dates.length + days.length > 0;
+}
+
 const yesNo =
-  /(?:^|[.!?,;:¿¡])[^\p{L}]*(?:(?:and|so|hi|hello|hey|oh|but|y|et|und|hola|bonjour|hallo|perdon|disculpe|pardon|entschuldigung)[ ,]+)*(?:(?:are|r|is|will|do|does) |(?:you|u|y'?all)(?: guys)? (?:still )?open(?!\p{L})|(?:ustedes )?(?:todavia |aun |ya )?(?:estan?|abren|abre|trabajan|atienden)(?!\p{L})|(?:etes|est-ce|ouvrez|travaillez|serez|vous (?:etes|ouvrez|serez))(?!\p{L})|(?:sind|haben|habt|hat|ist|offnet|offnen|arbeiten|seid)(?!\p{L}))/u;
+  /(?:^|[.!?,;:¿¡])[^\p{L}]*(?:(?:and|so|hi|hello|hey|oh|but|y|et|und|hola|bonjour|hallo|perdon|disculpe|pardon|entschuldigung)[ ,]+)*(?:(?:are|r|is|will|do|does) |(?:you|u|y'?all)(?: guys)? (?:still )?open(?!\p{L})|(?:ustedes )?(?:todavia |aun |ya )?(?:estan?|abren|abre|trabajan|atienden|salen|reciben|salen|reciben)(?!\p{L})|(?:etes|est-ce|ouvrez|travaillez|sortez|recevez|serez|vous (?:etes|ouvrez|serez|sortez|travaillez|recevez|naviguez|consultez))(?!\p{L})|(?:sind|haben|habt|hat|ist|offnet|offnen|arbeiten|fahren|fahren|seid)(?!\p{L}))/u;
 /** "Are you closed …?" asks the other way round: a yes would say the opposite. */
 const ofClosing =
   /(?<!\p{L})(?:close[sd]?|closing|shut|cierran?|cerrad\p{L}+|fermez|fermee?s?|schliessen|schliesst|geschlossen|zu)(?!\p{L})/u;

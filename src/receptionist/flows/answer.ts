@@ -3,7 +3,7 @@
 import type { FindAnswer, FoundAnswer } from '../answers-port.ts';
 import { languages } from '../business.ts';
 import type { Dialogue } from '../dialogue.ts';
-import { factsAbout } from '../facts/facts.ts';
+import { type Facts, factsAbout } from '../facts/facts.ts';
 import { identifyLanguage } from '../models/language.ts';
 import { servicesIn } from '../understand/near.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
@@ -34,7 +34,7 @@ export async function answerQuestion(
   const look = (text: string) => findAnswer(text, state.language, business.knowledge, business);
   const bare = facts?.sure ? null : await look(question);
   const found = bare === null || told === undefined ? bare : clearer(bare, await look(explained));
-  if (found?.kind === 'found' && (!facts || found.score >= facts.weight)) {
+  if (found?.kind === 'found' && (!facts || found.score >= facts.weight) && !isOfAnother(found.text, facts, d)) {
     sayFound(d, found);
     return;
   }
@@ -54,6 +54,18 @@ export async function answerQuestion(
   }
   d.acts.push({ say: state.unknowns > 1 ? 'unknown-again' : 'unknown' });
 }
+
+/** "The blow-dry costs $15 more", asked what the bridal styling costs: a price of another service's is none of the one without. */
+function isOfAnother(text: string, facts: Facts | null, { state, turn }: Dialogue): boolean {
+  const unpriced = facts?.says.flatMap((one) => (one.say === 'no-price' ? one.service : [])) ?? [];
+  if (unpriced.length === 0) return false;
+  const spoken = new Set([state.language, ...turn.business.languages]);
+  const named = [...spoken].flatMap((language) =>
+    servicesIn(text, language, turn.business).filter((one) => one.score >= surelyOther),
+  );
+  return named.length > 0 && !named.some((one) => unpriced.includes(one.name));
+}
+const surelyOther = 0.8;
 
 /** By how much what was told has to make an answer likelier: mostly it says who calls, and names things of its own. */
 const clearlyLikelier = 0.05;

@@ -233,8 +233,8 @@ function isOrdinalAlone(
   return ordinal.test(tokens[place.from]?.norm ?? '') && !occasion.test(tokens[place.to]?.norm ?? '');
 }
 
-/** "A new one": of what is to be fitted or put in, nothing was said but that it is new. */
-const isNew = /^(?:new|nuev[oa]s?|nouve(?:au|lle)s?|neue?[nrms]?)$/u;
+/** "A new one": of what is to be fitted or put in, nothing was said but that it is new; and a Monday is no "montage". */
+const isNew = /^(?:new|nuev[oa]s?|nouve(?:au|lle)s?|neue?[nrms]?|montags?)$/u;
 
 function isNewAlone(
   said: readonly Atom[],
@@ -286,7 +286,7 @@ function doubt(
     if (met.has(atom.id) || [...met.values()].includes(atom)) continue;
     const gap = atom.to <= from ? from - atom.to : atom.from >= to ? atom.from - to : 0;
     // "A new screen for a laptop": what is done is done to the thing that stands next to it, and that is another service's.
-    if (atom.kind === 'object' && atom.from > from && atom.to < to && offeredIds.has(atom.id) && isOf(tokens, atom))
+    if (atom.kind === 'object' && atom.from >= from && atom.to < to && offeredIds.has(atom.id) && isOf(tokens, atom))
       factor *= 0.5;
     if (gap > nearMax || joined(tokens, atom, from, to)) continue;
     if (atom.kind === 'service' && !offeredIds.has(atom.id)) factor *= 0.5;
@@ -330,20 +330,7 @@ function metBy(atom: Atom, ids: ReadonlyMap<string, Atom>): string | undefined {
   if (ids.has(atom.id)) return atom.id;
   return kin[atom.id]?.find((id) => ids.has(id));
 }
-const joiners: ReadonlySet<string> = new Set([
-  'and',
-  'or',
-  'plus',
-  'y',
-  'e',
-  'o',
-  'et',
-  'ou',
-  'und',
-  'oder',
-  'also',
-  'then',
-]);
+const joiners: ReadonlySet<string> = new Set('and or plus y e o et ou und oder also then'.split(' '));
 
 function joined(tokens: readonly Token[], atom: Atom, from: number, to: number): boolean {
   const [start, end] = atom.to <= from ? [atom.to, from] : [to, atom.from];

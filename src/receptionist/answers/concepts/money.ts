@@ -11,7 +11,7 @@ apple-pay < pay: apple pay | apple pay | apple pay | apple pay
 google-pay < pay: google pay | google pay | google pay | google pay
 cash < pay: cash, hand * bills, dollar bills, banknotes, coins, in cash | efectivo, en metálico, billetes | espèces, liquide, cash, billets de banque | bar, bargeld, in bar, cash
 check-pay < pay: check, personal check, cheque, write * check, checkbook | cheque, cheques, talón | chèque, chèques, chéquier | scheck, schecks
-transfer < pay: bank transfer, wire, wire transfer, ach, transfer | transferencia, transferencia bancaria | virement, virement bancaire | überweisung, überweisen, banküberweisung
+transfer < pay: bank transfer, by wire, wire transfer, wire the money, wire you, ach, transfer | transferencia, transferencia bancaria | virement, virement bancaire | überweisung, überweisen, banküberweisung
 zelle < transfer: zelle | zelle | zelle | zelle
 venmo < pay: venmo | venmo | venmo | venmo
 paypal < pay: paypal, pay pal | paypal | paypal | paypal

@@ -1,0 +1,21 @@
+// What a price is asked of, where the words alone would mislead: the thing that is talked about ("one like that"), a child beside
+// the rest of a party, a fee that hangs on a condition, or no price at all, though the word is said.
+
+/** "Taken as part of the price of a new one", "off the price": speaks of a price, and asks for none. */
+export const onlySpeaksOfPrice =
+  /(?<!\p{L})(?:(?:as )?part of the price|(?:off|toward|towards|against) the (?:price|cost)|(?:como )?parte del precio|a cuenta del precio|une partie du prix|en deduction du prix|deduit du prix|(?:als )?teil des (?:preises|kaufpreises)|(?:mit dem|auf den) (?:kauf)?preis (?:verrechn|angerechn|anrechn)\p{L}*)(?!\p{L})/u;
+
+/** "A return like that", "uno así", "une comme ça", "so eine": the one that is talked about. */
+export const pointsAtTalk =
+  /(?<!\p{L})(?:like (?:that|this)|(?:that|this) (?:kind|sort|type) of|(?:of )?(?:that|this) (?:kind|sort)|such an?|(?:una?|algo|cosa) (?:\p{L}+ )?asi|asi una?|como (?:es[eao]|est[eao])|de ese tipo|(?:une?|quelque chose) (?:\p{L}+ )?(?:comme (?:ca|cela|celui-la|celle-la)|pareille?)|de ce (?:genre|type)|so (?:eine?[nrms]?|was|etwas)|solch(?:e[nrms]?)?|dieser art)(?!\p{L})/u;
+
+/** Whom of a party it is for: their age and kinship name no other service. */
+export const forWhomWords = new Set(
+  'von for de kid kids child children toddler baby son daughter boy girl year years old yr yrs under age aged each also two three four five six seven eight nine ten eleven twelve adult adults senior seniors nino nina ninos ninas hijo hija hijos hijas bebe ano anos edad menor menores adulto adultos dos tres cuatro cinco seis siete ocho nueve diez once doce enfant enfants fils fille filles bebe ans age agee adulte adultes deux trois quatre cinq sept huit neuf dix onze douze kind kinder kindes sohn tochter baby jahr jahre jahren jahriges jahrigen alt erwachsene erwachsener zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(
+    ' ',
+  ),
+);
+
+/** "If you end up fixing it, do I still pay for the checking?": the list says the fee, and not what becomes of it. */
+export const hangsOnCondition =
+  /(?<!\p{L})(?:still (?:pay|owe|have to pay|be charged|charge)|(?:pay|charged?) (?:twice|again|on top)|(?:taken|comes?|come) off|credited|deducted|(?:igual|todavia|de todos modos|aun asi|tambien) (?:\p{L}+ )?(?:pago|pagar|cobran|cobrarian)|(?:pago|cobran) (?:igual|aparte|dos veces)|me (?:descuentan|rebajan)|(?:payer|paye|facturez) (?:quand meme|en plus|deux fois)|deduit\p{L}*|trotzdem (?:\p{L}+ )?(?:zahl|bezahl|berechn)\p{L}*|(?:zahl|bezahl)\p{L}* (?:ich )?(?:\p{L}+ ){0,3}(?:trotzdem|doppelt|zweimal|extra)|angerechnet|verrechnet|(?:if|when|once) (?:i|we|you|it|they|the)(?: \p{L}+)* (?:fix|repair|book|hire|buy|go ahead|keep|cancel|have you)\p{L}*|si (?:despues )?(?:lo |la )?(?:reparan|arreglan|hago|hacemos|contrato|compro)|si (?:je|vous|on) (?:\p{L}+ )?(?:repar|achet|fai|pren)\p{L}*|wenn (?:ich|sie|wir)(?: \p{L}+){0,5} (?:repariert?e?n?|machen|kaufe|beauftrag\p{L}*|buche))(?!\p{L})/u;
