@@ -7,11 +7,24 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** A trace that could not be recorded is recorded again; nothing that was measured is thrown away. */
 const attempts = 3;
 
+export type How = {
+  /** The browser keeps what it has of the page; it forgets it otherwise, but for its cookies and its local storage. */
+  readonly isKnown?: boolean;
+  /** Addresses that are not answered, with `*` for anything. */
+  readonly unanswered?: readonly string[];
+  /** How fast it is alone, which takes less time to look at: the other scores are 0. */
+  readonly isSpeedAlone?: boolean;
+};
+
 /** Looks through the browser that listens at `port`. Throws where the page could not be looked at. */
-export async function lookAt(url: string, port: number): Promise<Look> {
+export async function lookAt(url: string, port: number, how: How = {}): Promise<Look> {
+  const { isKnown = false, unanswered, isSpeedAlone = false } = how;
   for (let attempt = 1; ; attempt += 1) {
     const result = await lighthouse(url, {
-      ...{ port, logLevel: 'silent', output: 'json', onlyCategories: [...categories], disableFullPageScreenshot: true },
+      ...{ port, logLevel: 'silent', output: 'json', disableFullPageScreenshot: true },
+      onlyCategories: isSpeedAlone ? ['performance'] : [...categories],
+      disableStorageReset: isKnown,
+      ...(unanswered && { blockedUrlPatterns: [...unanswered] }),
     });
     if (result && !result.lhr.runtimeError) return lookOf(result.lhr);
     if (attempt === attempts) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no look'}`);
