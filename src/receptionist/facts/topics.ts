@@ -27,10 +27,10 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       "how much(?! (?:time|notice|longer))|prices?|cost|costs|charge for|(?:your|the) rates?|what(?:'s| is) the (?:fee|damage|rate)|run me|set me back|(?:more|less|as|how|very|too) expensive|(?:is|are|it'?s|that'?s) .{0,30}(?:expensive|pricey)|do i pay|cheaper|pricier|cheapest|free of charge|for free|complimentary|(?:what|how much) (?:do|would|will|does|did) (?:you|u|y'all|they|he|she|it|that)(?: guys| folks)? (?:charge|ask|run|come to)(?! (?:in|by|for me))|(?:what|how much)(?:'s| is| am| are)? (?:(?:it|that|this|we|i) )?(?:gonna|going to) (?:cost|be paying|pay)|what (?:am i|are we) looking at(?= *[?.!]*$| for)|what do i owe|what(?:'s| is| are| would)(?: be)? (?:a|an|the)? ?(?=.{2,40} (?:for (?:my|a|an)|with you|at your)\\b)|pay for(?! (?:it|that|this|them))",
     ),
     hours: anywhere(
-      'open|close|closed|closing|(?:until|till|til|from) when (?:can|could|do|are|is|will)|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|(?<!with .{0,40})do (?:you|u) (?:guys )?work(?! (?:with|for|from|on(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| weekends?| holidays?)))|holiday hours',
+      'open|close|closed|closing|(?:until|till|til|from) when (?:can|could|do|are|is|will)|opening times?|how late (?:can|could|do|are)|(?:take|have|closed for|close for|open (?:over|at|during)) (?:a |your )?lunch(?: ?break| ?time)?|when (?:can|could) (?:i|we) (?:reach|call|catch|get hold of) (?:you|someone|somebody|anyone)|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|(?<!with .{0,40})do (?:you|u) (?:guys )?work(?! (?:with|for|from|on(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| weekends?| holidays?)))|holiday hours',
     ),
     address: anywhere(
-      'where (?:are|r) (?:you|u)(?: guys)?(?: located| based| at)?|where is (?:your|the) (?:office|shop|place|clinic|salon|store|studio|business)|(?:your|the) (?:street |mailing |exact )?address|located|location|directions to|how (?:do|can|would) (?:i|we) (?:find|get to) (?:you|your|u)|how (?:do|can|would) (?:i|we) get (?:there|over there|to you)',
+      '(?:which|what) street|(?:give|tell|send|text|get|need|have) (?:me |us )?(?:the|your) (?:\\p{L}+ )?address|where (?:are|r) (?:you|u)(?: guys)?(?: located| based| at)?|where is (?:your|the) (?:office|shop|place|clinic|salon|store|studio|business)|(?:your|the) (?:street |mailing |exact )?address|located|location|directions to|how (?:do|can|would) (?:i|we) (?:find|get to) (?:you|your|u)|how (?:do|can|would) (?:i|we) get (?:there|over there|to you)',
     ),
     phone: anywhere(
       '(?:your|the|a) (?:(?:phone|telephone)(?: number)?|(?:office|direct|main|contact) (?:number|line))|what number (?:can|do|should) i',
@@ -62,7 +62,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       'abren|abierto|abiertos|cierran|cerrado|cerrados|horarios?|a que hora (?:abren|cierran)|trabajan (?:los|el)|atienden (?:los|el)|estan (?:los|el) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)? de semana|feriados?|festivos?)',
     ),
     address: anywhere(
-      'donde (?:estan|queda|quedan|se encuentran|esta|se ubican)|(?:la|su|cual es la) direccion|ubicad\\w+|ubicacion|como (?:llego|llegamos|se llega)',
+      'donde (?:estan|queda|quedan|se encuentran|esta|se ubican)|(?:la|su|cual es la) direccion|(?:en )?que calle|ubicad\\w+|ubicacion|como (?:llego|llegamos|se llega)',
     ),
     phone: anywhere('(?:su|el) (?:numero|telefono)'),
     email: anywhere('(?:su|el|un) (?:correo|e-?mail)'),

@@ -3,7 +3,7 @@ import type { Command } from '../commands.ts';
 import { isEverydayWord } from '../models/everyday.ts';
 import { codeAnswer } from './code-answer.ts';
 import { cueNames, foldCue } from './cues/cue.ts';
-import { addressAnswer } from './details.ts';
+import { addressAnswer, amendedName } from './details.ts';
 import { isNewHere, serviceOfNew } from './new-here.ts';
 import type { Seen, Wants } from './seen.ts';
 import { cueOf } from './signs.ts';
@@ -163,6 +163,11 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
     const name = joined(seen, mentions.name.name);
     commands.push({ do: 'set-name', name, sure: name === mentions.name.name ? mentions.name.sure : 0.9 });
   }
+  const known = state.said.name;
+  const amended = asked === 'confirm' && known !== undefined ? amendedName(seen.said, seen.language, known) : null;
+  if (amended !== null) {
+    commands.splice(0, commands.length, { do: 'set-name', name: amended, sure: 0.9 });
+  }
   const rest = (mentions.name?.sure ?? 0) < nameSureMin && asked === 'phone' ? surnameAlone(seen) : null;
   if (rest !== null) commands.push({ do: 'set-name', name: rest, sure: 0.9 });
   if (mentions.phone && asked !== 'code') commands.push({ do: 'set-phone', phone: mentions.phone });
@@ -241,7 +246,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
         ? [{ do: 'decline' }]
         : [];
     case 'address': {
-      const address = busy ? null : addressAnswer(said);
+      const address = busy ? null : addressAnswer(said, seen.language);
       if (address) return [{ do: 'set-address', address }];
       return whole.cue('decline') ? [{ do: 'decline' }] : [];
     }

@@ -2,6 +2,7 @@
 import type { Language } from '../business.ts';
 import { isEverydayWord } from '../models/everyday.ts';
 import { findNames } from '../models/names.ts';
+import { readDigits } from '../values/digits.ts';
 import { readSpelling } from '../values/spelling.ts';
 import { foldCue } from './cues/cue.ts';
 
@@ -42,27 +43,45 @@ const courtesyAfter = [
   '',
 ] as const;
 
+/** "Please write Paul Hendricks", "apúnteme como …", "ich bin die Ulrike Brenner": what to do with a name is no part of it. */
+const putAs = [
+  /^[^\p{L}]*(?:(?:please|ok|okay|just|por favor|alors|also|bitte)[\s,]+)*(?:(?:write|put|note|make it(?: out)?)(?: it| that| me)?(?: down)?(?: to| as| under)?(?: the name(?: of)?)?|(?:ap[uú]nt|an[oó]t|p[oó]ng|escr[ií]b|reg[ií]str)[\p{L}]*(?: (?:como|a nombre de|a))?|(?:mettez|notez|marquez|[ée]crivez|inscrivez)(?:-(?:moi|le|la))?(?: (?:au nom de|sous|à))?|(?:schreiben|notieren|nehmen) sie(?: bitte)?(?: auf)?(?: mal)?|(?:tragen sie )(?:bitte )?|ich bin (?:die|der)|hier ist (?:die|der))[\s:,]+(?=\p{Lu})/iu,
+  '',
+] as const;
+
 /** How people are addressed is no part of what they are called. */
 const title =
   /^(?:mr|mrs|ms|miss|mister|missus|mx|herr|frau|monsieur|madame|mademoiselle|mme|mlle|m|señora?|señorita|sra?|srta|(?:la |el )señora?)\b\.?\s+(?=\p{L})/iu;
 
 const givenNamed =
-  /(?<!\p{L})(?:first name(?:'s| is)?|given name(?:'s| is)?|nombre(?: de pila)?(?: es)?|prénom(?: est)?|vorname(?: ist)?)[\s:,]+(\p{Lu}[\p{L}'’-]+)/iu;
+  /(?<!\p{L})(?:first name(?:'s| is)?|given name(?:'s| is)?|nombre(?: de pila)?(?: es)?|prénom(?: est| c['’]est)?|vorname(?: ist)?)[\s:,]+(\p{Lu}[\p{L}'’-]+)/iu;
 const familyNamed =
-  /(?<!\p{L})(?:(?:last name|surname|family name)(?:'s| is)?|(?:the|my) name(?:'s| is)|apellidos?(?: es| son)?|nom de famille(?: est)?|(?:mon )?nom(?: est)?|nachname(?: ist)?|(?:mein )?name(?: ist)?)[\s:,]+(\p{Lu}[\p{L}'’-]+(?:[\s-]\p{Lu}[\p{L}'’-]+)?)/iu;
+  /(?<!\p{L})(?:(?:last name|surname|family name)(?:'s| is)?|(?:the|my) name(?:'s| is)|apellidos?(?: es| son)?|nom de famille(?: est| c['’]est)?|(?:mon )?nom(?: est)?|nachname(?: ist)?|(?:mein )?name(?: ist)?)[\s:,]+(\p{Lu}[\p{L}'’-]+(?:[\s-]\p{Lu}[\p{L}'’-]+)?)/iu;
+
+/** What a pattern finds, if it is written like a name: "le prénom c'est …" names no "c'est". */
+function namedBy(pattern: RegExp, text: string): string | undefined {
+  const found = pattern.exec(text)?.[1];
+  return found !== undefined && /^\p{Lu}/u.test(found) ? found : undefined;
+}
 
 /** "The name is Hendricks, first name Paul": each part said for what it is. */
 function inParts(text: string): string | null {
-  const given = givenNamed.exec(text)?.[1];
-  const family = given === undefined ? undefined : familyNamed.exec(text.replace(givenNamed, ' '))?.[1];
+  const given = namedBy(givenNamed, text);
+  const family = given === undefined ? undefined : namedBy(familyNamed, text.replace(givenNamed, ' '));
   if (given !== undefined) {
     const before = family ?? familyFirst.exec(text)?.[1];
     return before !== undefined && !before.includes(given) ? `${given} ${before}` : null;
   }
+  const [, own, behind] = givenFirst.exec(text) ?? [];
+  if (own !== undefined && behind !== undefined && !notNames.has(foldCue(own))) return `${own} ${behind}`;
   const [, last, first] = lastFirst.exec(text) ?? [];
   const isTalk = [last, first].some((word) => word === undefined || notNames.has(foldCue(word)));
   return isTalk || isEverydayWord(foldCue(last ?? '')) ? null : `${first} ${last}`;
 }
+
+/** "Paul, last name Hendricks". */
+const givenFirst =
+  /^[^\p{L}]*(?:\p{Ll}+[,.\s]+)*(\p{Lu}[\p{L}'’-]+),? (?:and )?(?:(?:my )?(?:last name|surname|family name)(?:'s| is)?|apellidos?|nom de famille|nachname)[\s:]+(\p{Lu}[\p{L}'’-]+)/u;
 
 /** "Brenner, Vorname Ulrike"; and as a form has it, "Hendricks, Paul". */
 const familyFirst = /^[^\p{L}]*(?:\p{Ll}+[,.\s]+)*(\p{Lu}[\p{L}'’-]+),/u;
@@ -71,10 +90,11 @@ const lastFirst =
 
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
 export function nameIn(said: string, language: Language, asked: boolean): { name: string; sure: number } | null {
-  const text = said
+  const plain = said
     .replace(illustrations, '')
     .replace(...elided)
     .replace(...courtesyAfter);
+  const text = asked ? plain.replace(...putAs) : plain;
   const apart = asked ? inParts(text) : null;
   if (apart !== null) return { name: apart, sure: 0.95 };
   if (aThing.test(foldCue(text))) return null;
@@ -110,6 +130,23 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
       .replace(title, '') ?? '';
   return bareOfTitle.length > 1 ? { name: bareOfTitle, sure: asked ? 0.95 : (best?.score ?? 0.7) } : null;
 }
+
+/** One part of a name that is known, put right: "the last name is Brennecke", "it's spelled H-E-N-D-R-I-X". */
+export function amendedName(said: string, language: Language, known: string): string | null {
+  const parts = known.split(' ');
+  if (parts.length < 2) return null;
+  const family = namedBy(lastNamed, said);
+  if (family !== undefined) return `${parts[0]} ${family}`;
+  const given = namedBy(givenNamed, said);
+  if (given !== undefined) return [given, ...parts.slice(1)].join(' ');
+  const [spelled, ...more] = readSpelling(said, language);
+  if (!spelled || more.length > 0) return null;
+  const amended = putRight(known, spelled.word, spelled.spells?.text ?? null);
+  return amended.split(' ').length === parts.length && amended !== known ? amended : null;
+}
+
+const lastNamed =
+  /(?<!\p{L})(?:last name|surname|family name|apellidos?|nom de famille|nachname)(?:'s| is| es| son| est| c['’]est| ist| lautet)?[\s:,]+(\p{Lu}[\p{L}'’-]+(?:[\s-]\p{Lu}[\p{L}'’-]+)?)/iu;
 
 /** The spelled word takes the place of the word that it spells: the one named, else the most alike. */
 function putRight(name: string | null, word: string, spells: string | null): string {
@@ -202,9 +239,17 @@ const addressTails =
   /[ ,.]*(?:please|thanks|thank you|por favor|gracias|s['’]il vous pla[iî]t|merci|bitte|danke)?[ .!]*$/iu;
 
 /** The address in an answer to "which address?"; null where the words hold none. */
-export function addressAnswer(text: string): string | null {
-  const address = text.replace(addressLeads, '').replace(addressTails, '').trim();
+export function addressAnswer(text: string, language: Language): string | null {
+  const bare = text.replace(addressLeads, '').replace(addressTails, '').trim();
+  const address = /\d/.test(bare) ? bare : withHouseNumber(bare, language);
   return /\d/.test(address) && /\p{L}{2}/u.test(address) ? address : null;
+}
+
+/** "Twelve twenty Alder Street": a house number in words, at the head of what is dictated. */
+function withHouseNumber(text: string, language: Language): string {
+  const [first] = readDigits(text, language);
+  if (!first || text.slice(0, first.start).trim() !== '') return text;
+  return `${first.groups.map((group) => group.digits).join('')}${text.slice(first.end)}`;
 }
 
 const street =

@@ -136,7 +136,10 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     (clause.cue('policy') && isQuestion) ||
     (supposes && ofSentence.some((one) => one.cue('policy'))) ||
     (supposes && mentions.wishes.length === 0 && !ofSentence.some((one) => one.cue('appointment') || one.cue('book')));
-  const isOfVisit = times || whole.cue('appointment') || (services && clause.cue('cancel'));
+  // "I've changed my mind about Thursday, I won't come": the day stands before it, and nothing is asked for.
+  const dayTold = mentions.wishes.length > 0 && !whole.cue('question') && !whole.cue('want') && !whole.cue('book');
+  const isOfVisit = times || dayTold || whole.cue('appointment') || (services && clause.cue('cancel'));
+  if (flow === undefined && !bare && wantsAnotherTime.test(clause.folded)) return 'move';
   if (flow === undefined && !bare && isOfVisit && staysAway.test(clause.folded)) {
     // "… make it tomorrow" without its "won't" would be a change.
     if (!cueOf('move', whole.folded.replace(staysAway, ' '), seen.language)) return 'cancel';
@@ -190,7 +193,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   }
   const asksIf = !bare && isQuestion && asksWhatIf(sentence);
   if (asksIf && clause.cue('late')) return 'ask';
-  if (!clause.negated && !bare && (clause.cue('late') || clause.score('running-late') >= 0.75) && asked !== 'message')
+  const isLate = !clause.negated || notOnTime.test(clause.folded);
+  if (isLate && !bare && (clause.cue('late') || clause.score('running-late') >= 0.75) && asked !== 'message')
     return 'message';
 
   const asking = Math.max(
@@ -288,9 +292,17 @@ const proposes =
 const suitsNoMore =
   /(?<!\p{L})(?:(?:doesn't|does not|won't|isn't going to|not going to) (?:work|suit|fit)(?: out)? (?:for )?(?:me|us)(?: any ?more| any longer| after all)?|(?:ca|cela) ne (?:me |nous )?(?:marche|va|convient|joue|passe) plus|ya no (?:me|nos) (?:queda|viene|va|sirve|conviene|acomoda)(?: bien)?|(?:geht|klappt|passt|haut) (?:\p{L}+ ){0,3}(?:nicht mehr|doch nicht))(?!\p{L})/u;
 
+/** "I need a different time", "ich bräuchte einen anderen Termin": of what is booked, though the same breath says what does not suit. */
+const wantsAnotherTime =
+  /(?<!\p{L})(?:(?:have|need|want|get|find|give me|got|like) (?:an?|any)? ?(?:another|different|other|new) (?:slot|time|day|date)s?(?: (?:for|available for) (?:me|us|my|our)|(?= *(?:[,.?!]|$)))|(?:brauche|brauchte|mochte|hatte gerne?|hatte)(?: ich)?(?: gerne?| bitte)? (?:einen|nen) anderen termin|(?:necesito|quiero|quisiera) (?:otro horario|otra (?:hora|fecha)|otro dia)(?= *(?:[,.?!]|$)| para mi cita)|(?:il me (?:faut|faudrait)|j'aurais besoin d'|je voudrais) ?(?:une? )?autre (?:creneau|horaire|date|jour)(?= *(?:[,.?!]|$)| pour mon))(?!\p{L})/u;
+
+/** Says of itself what it denies. */
+const notOnTime =
+  /(?<!\p{L})(?:(?:won't|can't|not going to|not gonna) (?:be (?:there )?|make it |arrive |get there )on time|no (?:voy a )?(?:llego|llegar|llegare) a tiempo|(?:ne serai|n'arriverai|ne serons) pas a l'heure|(?:nicht|kaum) (?:punktlich|rechtzeitig))(?!\p{L})/u;
+
 /** "I won't make it tomorrow", said of a time, and nothing of another one. */
 export const staysAway =
-  /(?:won't|can't|cannot|can not|not going to|not gonna|unable to) (?:be able to )?(?:make it|come in|come)(?!\p{L})|no (?:voy a )?(?:podre|puedo|poder) (?:ir|llegar|asistir)(?!\p{L})|no voy a (?:ir|llegar|asistir)(?!\p{L})|ne (?:pourrai|peux|pourrais) pas (?:venir|etre la)(?!\p{L})|kann (?:\p{L}+ ){0,3}(?:doch )?nicht kommen(?!\p{L})/u;
+  /(?:won't|can't|cannot|can not|not going to|not gonna|unable to) (?:be able to )?(?:make it|come in|come|be (?:there|in|coming))(?!\p{L})|(?:i'm|we're|am|are) not coming(?!\p{L})|(?:have to|need to|must|got to|gotta) (?:skip|miss)(?!\p{L})|(?:can't|cannot|can not) do (?:it )?(?:on |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|that day|the \d)|no (?:voy a )?(?:podre|puedo|poder) (?:ir|llegar|asistir)(?!\p{L})|no voy a (?:ir|llegar|asistir)(?!\p{L})|(?:ne (?:pourrai|peux|pourrais) pas (?:venir|etre la)|je ne (?:viens|viendrai) (?:pas|plus))(?!\p{L})|kann (?:\p{L}+ ){0,3}(?:doch )?nicht kommen(?!\p{L})/u;
 
 /** "My wife made an appointment for Thursday" tells it. */
 const tellsOfKin =

@@ -34,16 +34,32 @@ export function ownersEmergency(text: string, language: Language, business: Busi
   return null;
 }
 
+/** What one does and what it is called: "lost bladder control" and "I'm losing control of my bladder", "perte" and "perdu". */
+const kin: readonly (readonly [string, RegExp])[] = [
+  [
+    '+lose',
+    /^(?:los(?:e|es|ing|t|s)|perte|perd(?:re|u|ue|s|ent)?|perdid[oa]|perd(?:er|io|i|iendo)|verl(?:ust|oren|iere|ieren|iert|or))$/,
+  ],
+  [
+    '+swell',
+    /^(?:swollen|swell(?:s|ing|ed)?|gonfle\p{L}*|enfle\p{L}*|hincha\p{L}*|geschwollen|schwell\p{L}*|angeschwollen)$/u,
+  ],
+  ['+break', /^(?:broke|broken|break(?:s|ing)?)$/],
+  ['+burst', /^(?:burst(?:s|ing|ed)?|bust(?:ed)?)$/],
+  ['+breathe', /^(?:breath(?:e|es|ing)?)$/],
+];
+const kinOf = (word: string): string => kin.find(([, words]) => words.test(word))?.[0] ?? word;
+
 /** All words of the phrase close together, whatever their order and endings. */
 function wordsStart(text: string, language: Language, business: Business, phrase: string, near: Near): number | null {
   const words = tokenize(text).map((token) => ({
     ...token,
-    stems: new Set([stem(token.text, language), stem(token.text, 'en')]),
+    stems: new Set([stem(token.text, language), stem(token.text, 'en'), kinOf(token.norm)]),
   }));
   const wanted = tokenize(phrase)
     .filter((token) => !small.has(token.norm))
     .map((token) => ({
-      stems: [stem(token.text, language), stem(token.text, business.languages[0] ?? 'en')],
+      stems: [stem(token.text, language), stem(token.text, business.languages[0] ?? 'en'), kinOf(token.norm)],
       negative: /^(?:no|not|won't|kein\w*|sin|pas)$/.test(token.norm),
     }));
   const found = wanted.map(({ stems }) => words.filter((word) => stems.some((one) => word.stems.has(one))));

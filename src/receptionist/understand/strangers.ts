@@ -10,7 +10,7 @@ export type Stranger = 'robot' | 'spam' | 'wrong-number';
 
 /** What somebody says who needs something, by language, over folded text. */
 const ownNeed: Readonly<Record<Language, RegExp>> = {
-  en: /(?<![\p{L}'])(?:(?:i|we)(?:'d|'m|'re| would| am| are)? (?:(?:just|really|also|still|only|actually|do) )*(?:need|want(?! to (?:talk|speak|tell|show|offer|introduce|share|help))|looking for(?! (?:the (?:person|owner|manager)|whoever|someone who handles))|like (?:to (?:book|know|have|get|ask|see|order|pay|hire)|an?|some)|trying to (?:book|find|get|fix)|wonder|hoping|meant to)|(?:i|i've|i'm) (?:(?:just|really|also|still) )*(?:(?:got|get|have)(?! (?:an? |the )?(?:great |special |quick )?(?:wrong|offer|deal|solution|proposal|question for))|had|think|lost|paid|getting|having|selling|starting)|my (?!name|company|team|colleague|firm|boss|agency|call|manager|records)\p{L}+|mine|(?:can|could|may) (?:i|we)(?! (?:speak|talk|ask who|have (?:a|just a) (?:moment|minute)|interest|offer|show|help|tell))|do i|am i|for me|call(?:ing)? (?:me )?back|leave (?:him|her|them|dr|a message for))(?!\p{L})/u,
+  en: /(?<![\p{L}'])(?:(?:i|we)(?:'d|'m|'re| would| am| are)? (?:(?:just|really|also|still|only|actually|do) )*(?:need|want(?! to (?:talk|speak|tell|show|offer|introduce|share|help))|looking for(?! (?:the (?:person|owner|manager)|whoever|someone who handles))|like (?:to (?:book|know|have|get|ask|see|order|pay|hire)|an?|some)|trying to (?:book|find|get|fix)|wonder|hoping|meant to(?! (?:call|reach|dial|phone|ring)(?!\p{L})))|(?:i|i've|i'm) (?:(?:just|really|also|still) )*(?:(?:got|get|have)(?! (?:an? |the )?(?:great |special |quick )?(?:wrong|offer|deal|solution|proposal|question for))|had|think|lost|paid|getting|having|selling|starting)|my (?!name|company|team|colleague|firm|boss|agency|call|manager|records)\p{L}+|mine|(?:can|could|may) (?:i|we)(?! (?:speak|talk|ask who|have (?:a|just a) (?:moment|minute)|interest|offer|show|help|tell))|do i|am i|for me|call(?:ing)? (?:me )?back|leave (?:him|her|them|dr|a message for))(?!\p{L})/u,
   es: /(?<!\p{L})(?:(?:necesito|necesitamos|quiero|quisiera|queria|me gustaria|busco|ando buscando)(?! (?:ofrecer|hablar|presentar|mostrar|platicar))|tengo(?! una (?:oferta|propuesta|promocion))|tuve|me (?:duele|llego|dieron|cobraron|falla|urge)|se me|mis? (?!nombre|empresa|compania|agencia|equipo|colega)\p{L}+|puedo (?!hablar|ofrecer|presentar)\p{L}+|para mi)(?!\p{L})/u,
   fr: /(?<!\p{L})(?:j'ai(?! (?:(?:fait|compose|du|faire) )*(?:une? |le )?(?:offre|proposition|solution|mauvais|faux))|je (?:cherche(?! a joindre)|veux(?! vous)|voudrais(?! (?:vous|parler))|souhaite(?! (?:vous|parler))|souhaiterais(?! (?:vous|parler)))|j'aimerais(?! (?:vous|parler))|il me faut|j'avais|mon (?!nom|entreprise|equipe|collegue)\p{L}+|ma (?!societe|boite|collegue)\p{L}+|mes (?!services)\p{L}+|puis-je(?! (?:parler|vous))|pour moi)(?!\p{L})/u,
   de: /(?<!\p{L})(?:ich (?:(?:nur|gern|auch|dringend) )?(?:brauche|suche|habe(?! (?:ein|da ein|fur sie) (?:\p{L}+ )?(?:angebot|vorschlag)| mich (?:wohl |leider )?(?:verwahlt|geirrt|verhort)| (?:die |eine )?falsche nummer gewahlt)|hatte|mochte(?! (?:ihnen|sie|mit))|will(?! ihnen)|wollte(?! (?:ihnen|sie|mit|eigentlich|zu[rm]?|bei)(?!\p{L}))|benotige)|mein(?:e[nmrs]?)? (?!name|firma|unternehmen|team|kolleg|agentur)\p{L}+|unser(?:e[nmrs]?)? (?!firma|unternehmen|team|agentur|angebot|produkt|software)\p{L}+|kann ich(?! (?:mit|ihnen))|bei mir|mir)(?!\p{L})/u,
@@ -47,6 +47,10 @@ const wares =
 const sellersTalk =
   /(?<!\p{L})(?:(?:we|our (?:company|team|firm|agency)) (?:\p{L}+ ){0,2}(?:offer|provide|sell|help|speciali[sz]e|install|represent|work with)|your (?:business|company|office|website|web ?site|listing|shop|practice|bill|rates|store|firm|clinic)|are you (?:the owner|interested|currently|happy with|paying)|(?:this is|my name is|i'm) \p{L}+(?: \p{L}+)? (?:from|with|calling from)|calling (?:from|about your|regarding your)|pre-?approved|qualif(?:y|ies|ied) for|ofrecemos|somos (?:una|de)|le (?:llamo|hablo|ofrezco|ofrecemos)|su (?:negocio|empresa|pagina|sitio|local)|nous (?:proposons|offrons|sommes)|je vous (?:appelle|propose|contacte)|votre (?:entreprise|site|commerce|societe)|wir (?:bieten|sind|machen ihnen)|ich (?:rufe|biete)|ihr(?:e[nmrs]?)? (?:unternehmen|firma|betrieb|webseite|website|geschaft))(?!\p{L})/u;
 
+/** "I'm leaving a message for Beto": whoever leaves one is no machine that asks for it. */
+const ownMessage =
+  /(?<!\p{L})(?:i(?:'d| would|'m| am|'ll| will)? (?:like to |want to |just )?leav(?:e|ing) (?:you )?an? (?:message|note)|(?:dejo|quiero dejar|quisiera dejar|le dejo) (?:un )?(?:mensaje|recado)|je (?:laisse|voudrais laisser) un (?:message|mot)|ich (?:hinterlasse|mochte) (?:.{0,20} )?(?:nachricht))(?!\p{L})/u;
+
 /** "I got the date wrong": a mistake, but not about whom one called. */
 const mistakenElse =
   /(?<!\p{L})(?:wrong (?:date|day|time|hour|size|color|colour|name|address|price|service|appointment)|me equivoque de (?!numero)|trompee? de (?!numero)|falsche[nrs]? (?:tag|datum|uhrzeit|zeit|name|adresse|termin)|im (?:tag|datum) geirrt)/u;
@@ -78,7 +82,7 @@ export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
   const offered = frames.every((frame) => frame.flow === 'message' && frame.proposed && frame.body === undefined);
   if (underway && offered && done.length === 0 && whole.cue('wrong-number')) return 'wrong-number';
   if (underway || done.length > 0 || messages > 0) return null;
-  const customer = visits || named;
+  const customer = visits || named || ownMessage.test(folded);
   const machine = whole.score('machine');
   const likeMachine = countOf(machinesToo, folded);
   if (opening && likeMachine >= 3) return 'robot';

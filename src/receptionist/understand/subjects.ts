@@ -134,11 +134,26 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     const same = state.topic ?? (whole.cue('another') && made?.did === 'booked' ? made.service : undefined);
     if (same !== undefined) commands.push({ do: 'set-service', service: same, sure: 0.7 });
   }
-  const person = staff.at(-1);
-  if (person) commands.push({ do: 'set-staff', staff: person.name });
+  const person = personMeant(seen, staff, best?.name ?? underway);
+  if (person !== undefined) commands.push({ do: 'set-staff', staff: person });
   const own = frame?.flow === 'book' && services.length > 1 ? belonging(seen, wishes, frame.service) : wishes;
   if (own.length > 0) commands.push({ do: 'set-times', wishes: marked(seen, own) });
   return commands;
+}
+
+/** "Not", "anyone but", right before a name. */
+const notWith =
+  /(?<!\p{L})(?:not|but|except(?: for)?|other than|rather than|instead of|anyone but|without|menos|excepto|(?<!\p{L})no|en vez de|sauf|pas|plutot que|ausser|nicht|statt|lieber als)\s+(?:(?:with|for|by|con|avec|chez|mit|bei|zu|von)\s+)?(?:(?:mr|ms|mrs|dr|herrn?|frau|la|el|le)\.?\s+)?$/u;
+
+/** Who is to come of those named; where one is ruled out and only one other does it, that one. */
+function personMeant({ said, heard }: Seen, staff: Seen['mentions']['staff'], service: string | undefined) {
+  const out = staff.filter((one) => notWith.test(foldCue(said.slice(0, one.start))));
+  const meant = staff.filter((one) => !out.includes(one)).at(-1);
+  if (meant || out.length === 0) return meant?.name;
+  const others = (heard.business.staff ?? []).filter(
+    (one) => !out.some((none) => none.name === one.name) && service !== undefined && one.services.includes(service),
+  );
+  return others.length === 1 ? others[0]?.name : undefined;
 }
 
 const serviceFor = /^\s+(?:(?:is|es|est|ist)\s+)?(?:for|para|pour|für)\s/iu;

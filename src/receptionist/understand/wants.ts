@@ -2,6 +2,7 @@
 import type { Command, FlowName } from '../commands.ts';
 import { announcedIn } from './announced.ts';
 import { askedToKnow } from './asked-to-know.ts';
+import { onlyAsksToCome } from './asks-to-come.ts';
 import { type Kind, kindOf, staysAway } from './kinds.ts';
 import { isLineCheck } from './line-check.ts';
 import { messageIn } from './message-words.ts';
@@ -126,6 +127,7 @@ export function wantsOf(seen: Seen): Wants {
     if (
       kind === 'book' &&
       fresh &&
+      !onlyAsksToCome(clause) &&
       !clause.cue('another') &&
       !(clause.cue('available') && mentions.wishes.length > 0 && mentions.services.length > 0) &&
       !mentions.wishes.some((one) => one.wish.time !== undefined)
@@ -212,7 +214,7 @@ export function wantsOf(seen: Seen): Wants {
       (one, at) =>
         at > gone && kinds[at] === 'move' && mentions.wishes.some(({ start }) => start >= one.start && start < one.end),
     );
-    drop(commands, flows, instead || (whole.cue('move') && mentions.wishes.length > 1) ? 'cancel' : 'move');
+    drop(commands, flows, onlyAway || instead || (whole.cue('move') && mentions.wishes.length > 1) ? 'cancel' : 'move');
   }
   // Whoever wants to know of another's visit wants none for that hour, and asks nothing else with it.
   const pries = commands.some((one) => one.do === 'others-appointment') && !clauses.some((one) => one.cue('book'));
@@ -233,7 +235,10 @@ export function wantsOf(seen: Seen): Wants {
   if (questions && asks.length === 0 && state.frames.length === 0 && !closing && !bareAsked(state.asked)) {
     const named = mentions.services.length > 0 || mentions.wishes.length > 0 || mentions.staff.length > 0;
     const unheard = !named && kept.every(({ do: kind }) => kind === 'greet');
-    const soft = flows.size === 1 && (flows.has('appointments') || (flows.has('message') && !whole.cue('message')));
+    // Who plainly asks after their own visit, or tells that they are late, asks for nothing that is taught.
+    const ofOwn = flows.has('appointments') && !whole.cue('own');
+    const toldOf = flows.has('message') && !whole.cue('message') && (!whole.cue('late') || seen.said.includes('?'));
+    const soft = flows.size === 1 && (ofOwn || toldOf);
     // A question of which nothing else was understood is asked of what the owner taught, rather than not heard.
     if (unheard) kept.push({ do: 'ask', question: seen.said });
     else if (soft) kept.push({ do: 'ask', question: seen.said, soft: true });

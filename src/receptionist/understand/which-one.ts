@@ -14,7 +14,7 @@ const common = new Set(
 
 /** What is said not to be meant, up to the next pause. */
 const ruledOut =
-  /(?<!\p{L})(?:not|isn't|no(?: es)?|pas|nicht)\s+(?:the|my|el|la|le|l'|der|die|das|den)\s*[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s(?:but|sino|mais|sondern)\s)/gu;
+  /(?<!\p{L})(?:not|isn't|keep|leave|no(?: es)?|deje|dejo|mantenga|pas|gardez|je garde|nicht|behalten? (?:sie |ich )?)\s+(?:the|my|el|la|le|l'|der|die|das|den)\s*[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s(?:but|sino|mais|sondern)\s)/gu;
 
 const wordsOf = (text: string): readonly string[] =>
   tokenize(text)

@@ -66,13 +66,13 @@ export const germanCues: CueTable = {
   ),
   appointment: anywhere(visit),
   move: anywhere(
-    `(?:verschieben|verlegen|umbuchen|vorverlegen|umlegen|verschoben|verlegt|tauschen|andern|vorziehen)|(?:auf|zu) (?:einen|eine) andere[nr]? (?:tag|zeit|termin|uhrzeit)|passt (?:mir |uns )?(?:.{0,12} )?(?:leider )?(?:nicht mehr|doch nicht)|(?:ginge|geht) (?:.{0,10} )?(?:auch|stattdessen|statt)|statt(?:dessen)? (?:am|um|auf)`,
+    `(?:brauche|brauchte|hatte gerne?|mochte)(?: ich)? (?:gerne? )?(?:einen |nen )?anderen termin|(?:verschieben|verlegen|umbuchen|vorverlegen|umlegen|verschoben|verlegt|tauschen|andern|vorziehen)|(?:auf|zu) (?:einen|eine) andere[nr]? (?:tag|zeit|termin|uhrzeit)|passt (?:mir |uns )?(?:.{0,12} )?(?:leider )?(?:nicht mehr|doch nicht)|(?:ginge|geht) (?:.{0,10} )?(?:auch|stattdessen|statt)|statt(?:dessen)? (?:am|um|auf)`,
   ),
   cancel: anywhere(
     'absagen|abzusagen|abgesagt|stornier\\w*|annullieren|(?:termin|ihn|den) (?:.{0,20} )?(?:streichen|loschen)|(?:kann|werde|konnen) (?:.{0,30} )?(?:nicht|doch nicht) kommen(?!.{0,60}(?:verschieben|verlegen|anderer?n? tag))|brauche (?:den|meinen) termin (?:.{0,10} )?nicht',
   ),
   own: anywhere(
-    `kommt .{1,30} noch|bleibt es bei|(?:bleibt|gilt|steht) (?:mein|der|unser) (?:${visit})|(?:mein|der|unser) (?:${visit}) (?:.{0,25} )?(?:bleibt|gilt|steht|stattfindet)|(?:bin|stehe) ich (?:.{0,20} )?(?:eingetragen|vorgemerkt|angemeldet|im kalender)|wann (?:muss|soll|sollte|darf) ich (?:.{0,20} )?(?:kommen|da sein|vorbeikommen)|steht (?:mein|der) termin noch|wann (?:ist|war|habe? ich|hab ich) (?:.{0,15} )?(?:mein|meinen|einen)? ?(?:nachster |nachsten )?(?:${visit})|um wie ?viel uhr (?:ist|habe? ich|bin ich|war)|(?:habe? ich|hab ich) (?:.{0,15} )?(?:einen|noch|schon) (?:.{0,10} )?(?:${visit})|meine[nr]? (?:nachsten )?(?:${visit}) (?:.{0,15} )?(?:bestatigen|uberprufen|prufen|nachsehen|wissen)|bei wem (?:ist|habe? ich)`,
+    `kommt .{1,30} noch|bleibt es bei|(?:bleibt|gilt|steht) (?:mein|der|unser) (?:${visit})|(?:mein|der|unser) (?:${visit}) (?:.{0,25} )?(?:bleibt|gilt|steht|stattfindet)|(?:bin|stehe) ich (?:.{0,20} )?(?:eingetragen|vorgemerkt|angemeldet|im kalender)|wann (?:muss|soll|sollte|darf) ich (?:.{0,20} )?(?:kommen|da sein|vorbeikommen)|wann ich (?:.{0,20} )?(?:kommen|da sein|vorbeikommen|dran) (?:soll|muss|sollte|bin)|vergessen,? wann (?:ich|mein|der)|steht (?:mein|der) termin noch|wann (?:ist|war|habe? ich|hab ich) (?:.{0,15} )?(?:mein|meinen|einen)? ?(?:nachster |nachsten )?(?:${visit})|um wie ?viel uhr (?:ist|habe? ich|bin ich|war)|(?:habe? ich|hab ich) (?:.{0,15} )?(?:einen|noch|schon) (?:.{0,10} )?(?:${visit})|meine[nr]? (?:nachsten )?(?:${visit}) (?:.{0,15} )?(?:bestatigen|uberprufen|prufen|nachsehen|wissen)|bei wem (?:ist|habe? ich)`,
   ),
   others: anywhere(`(?:meine[rsmn]?|seine[rsmn]?|ihre[rsmn]?|mein|sein) ${kin}`),
   'for-other': anywhere(
@@ -117,7 +117,7 @@ export const germanCues: CueTable = {
   available: anywhere(
     '(?:haben sie|hatten sie|gibt es|ist) (?:.{0,30} )?(?:frei|freien?|termine?|zeit|platz|moglich)|frei|freie[nr]? (?:termine?|platz)|moglich|verfugbar|so (?:bald|schnell|fruh) wie moglich|fruhestmoglich|nachstmoglich|(?:ginge|geht|passt|ware) (?:.{0,30} )?(?:\\?|auch|das|es|ihnen)',
   ),
-  first: anywhere('(?:der|den|die|das)? ?(?:erste[nrs]?|fruhere[nr]?|fruheste[nrs]?)(?: termin)?'),
+  first: anywhere('(?:der|den|die|das)? ?(?:erste[nrs]?|fruhere[nr]?|fruhe?ste[nrs]?)(?: termin)?'),
   second: anywhere('(?:der|den|die|das)? ?(?:zweite[nrs]?|mittlere[nr]?)(?: termin)?'),
   third: anywhere('(?:der|den|die|das)? ?dritte[nrs]?(?: termin)?'),
   last: anywhere('(?:der|den|die|das) (?:letzte[nrs]?|spatere[nr]?)(?: termin)?'),

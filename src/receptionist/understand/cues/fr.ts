@@ -63,10 +63,10 @@ export const frenchCues: CueTable = {
     `(?:deplacer|decaler|reporter|changer|repousser|avancer|modifier|bouger|remettre|reprogrammer)(?: .{0,30})?(?: (?:${visit}|l'heure|la date|le jour|a|au|de|pour))|(?:le|la) (?:deplacer|decaler|reporter|changer|repousser|avancer)|(?:autre|different) (?:jour|heure|date|moment|creneau) a la place`,
   ),
   cancel: anywhere(
-    "annul(?:er|ez|e|ation de mon)|l'annuler|supprimer (?:mon|le|ce) (?:rendez-vous|rdv)|decommander|(?:ne )?(?:pourrai|peux|vais) (?:plus|pas) (?:pouvoir )?venir(?!.{0,60}(?:deplacer|decaler|reporter|changer|autre))",
+    "annul(?:er|ez|e|ation de mon)|(?:me|nous) (?:desiste|decommande)|l'annuler|supprimer (?:mon|le|ce) (?:rendez-vous|rdv)|decommander|(?:ne )?(?:pourrai|peux|vais) (?:plus|pas) (?:pouvoir )?venir(?!.{0,60}(?:deplacer|decaler|reporter|changer|autre))",
   ),
   own: anywhere(
-    `(?:vient|venez) toujours|toujours (?:d'accord|prevu|bon)|(?:quand|a quelle heure|quel jour|avec qui) (?:est|etait|ai-je|j'ai|avais-je|c'est) (?:.{0,15} )?(?:mon|rendez-vous|rdv)|(?:confirmer|verifier|rappeler|savoir|connaitre) (?:.{0,25} )?mon (?:prochain )?(?:${visit})|(?:ai-je|est-ce que j'ai|j'ai) (?:bien |toujours |encore )?(?:un |mon )?(?:${visit}) .{0,30}\\?|c'est quand(?: exactement)?,? (?:deja )?mon (?:prochain )?(?:${visit})|mon (?:prochain )?(?:${visit}),? c'est (?:bien )?(?:quand|a quelle heure|quel jour)|je (?:viens|dois venir|suis attendue?) (?:quand|a quelle heure|quel jour)|(?:quand|a quelle heure|quel jour) (?:est-ce que )?je (?:viens|dois venir|suis attendue?)`,
+    `(?:vient|venez) toujours|toujours (?:d'accord|prevu|bon)|(?:quand|a quelle heure|quel jour|avec qui) (?:est|etait|ai-je|j'ai|avais-je|c'est) (?:.{0,15} )?(?:mon|rendez-vous|rdv)|(?:confirmer|verifier|rappeler|savoir|connaitre) (?:.{0,25} )?mon (?:prochain )?(?:${visit})|(?:ai-je|est-ce que j'ai|j'ai) (?:bien |toujours |encore )?(?:un |mon )?(?:${visit}) .{0,30}\\?|c'est quand(?: exactement)?,? (?:deja )?mon (?:prochain )?(?:${visit})|mon (?:prochain )?(?:${visit}),? c'est (?:bien )?(?:quand|a quelle heure|quel jour)|je (?:viens|dois venir|suis attendue?) (?:quand|a quelle heure|quel jour)|(?:quand|a quelle heure|quel jour) (?:suis-je|dois-je) (?:attendue?|venir|bien attendue?)|(?:sais plus|oublie) (?:quand|a quelle heure|quel jour|l'heure)|(?:quand|a quelle heure|quel jour) (?:est-ce que )?je (?:viens|dois venir|suis attendue?)`,
   ),
   others: anywhere(`(?:ma|mon|sa|son|de ma|de mon) ${kin}`),
   'for-other': anywhere(
@@ -106,7 +106,7 @@ export const frenchCues: CueTable = {
     "(?:etes-vous|vous etes|es-tu|je parle (?:a|avec)|c'est|suis-je en ligne avec) (?:une? )?(?:robot|machine|ordinateur|vraie personne|humain|personne|ia|intelligence artificielle|repondeur)|a qui (?:je parle|ai-je)|(?:c'est (?:bien )?|est-ce (?:bien )?|vous (?:n'etes pas|etes(?: bien)?) (?:chez )?|etes-vous (?:bien |pas )?(?:chez )?|je suis bien (?:chez|a|au) ?|suis-je (?:bien )?(?:chez|a|au) ?)(?:le |la |l'|les )?(?:patisserie|boulangerie|pizzeria|restaurant|hotel|hopital|pharmacie|banque|ecole|mairie|bibliotheque|eglise|clinique|cabinet|etude|garage|salon|coiffeur|magasin|fleuriste|veterinaire)(?: (?!qui|que|ou)[\\p{L}'&.-]+){0,4}(?= *[?.!]| *$)",
   ),
   late: anywhere(
-    "(?:je (?:vais|serai|suis)|j'(?:ai|aurai)|on (?:va|sera)) (?:etre |avoir |arriver )?(?:un peu |environ |.{0,15} )?(?:en retard|du retard|de retard)|dans les bouchons",
+    "(?:je (?:vais|serai|suis)|j'(?:ai|aurai)|on (?:va|sera)) (?:etre |avoir |arriver )?(?:un peu |environ |.{0,15} )?(?:en retard|du retard|de retard)|(?:dans les|un) (?:bouchons?|embouteillages?)|j'arrive (?:dans|avec) .{1,14}min(?:utes)?(?= de retard|[ ,.!]*$)|mon (?:train|bus|metro) (?:est|a) (?:.{0,8} )?(?:retard|retarde|en retard|du retard)",
   ),
   question:
     /\?|(?:jusqu'a|jusqua|a|de) (?:quand|quelle heure)(?![\p{L}])|^[^\p{L}]*(?:(?:et|ah|oh|bonjour|bonsoir|excusez-moi|pardon|une question|dites)[ ,:.]+){0,3}(?:s'il|si (?:je|on|c'est|il)|qui|que|qu'est-ce|quand|ou|comment|combien|quel|quelle|quels|quelles|pourquoi|est-ce|avez-vous|faites-vous|acceptez-vous|prenez-vous|puis-je|peut-on|y a-t-il|vous (?:avez|faites|acceptez|prenez)|je voulais savoir|je voudrais savoir|j'aimerais savoir|pouvez-vous me dire|a quelle)(?![\p{L}])/u,
