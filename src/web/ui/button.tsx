@@ -15,13 +15,20 @@ const kinds: Record<Kind, string> = {
   text: 'border-transparent text-ink-2 underline decoration-edge/60 underline-offset-4 hover:text-ink hover:decoration-ink',
 };
 
+/** What cannot be pressed now stands back: a surface turns grey, and what has none does not get one. */
+const filledOff =
+  'disabled:border-line disabled:bg-mist disabled:text-ink-2 aria-disabled:border-line aria-disabled:bg-mist aria-disabled:text-ink-2';
+const bareOff =
+  'disabled:bg-transparent disabled:text-edge disabled:no-underline aria-disabled:bg-transparent aria-disabled:text-edge aria-disabled:no-underline';
+
 const sizes = { md: 'min-h-11 text-base', sm: 'min-h-9 text-sm' };
 const paddings = { md: 'px-5', sm: 'px-4' };
 
 type Look = { kind?: Kind; size?: keyof typeof sizes };
 
 function look({ kind = 'primary', size = 'md' }: Look, className = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-mist disabled:text-ink-2 aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-mist aria-disabled:text-ink-2 ${sizes[size]} ${kind === 'text' ? '' : paddings[size]} ${kinds[kind]} ${className}`;
+  const isBare = kind === 'quiet' || kind === 'text';
+  return `inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed ${isBare ? bareOff : filledOff} ${sizes[size]} ${kind === 'text' ? '' : paddings[size]} ${kinds[kind]} ${className}`;
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean; children: ReactNode };

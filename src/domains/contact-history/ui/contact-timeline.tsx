@@ -236,7 +236,7 @@ function Body({ happening: one, onGone }: { happening: Happening; onGone: (id: s
       <p className="mt-0.5 whitespace-pre-line">
         {one.body}{' '}
         {one.conversationId && (
-          <Link to={`/inbox?id=${one.conversationId}`} className="whitespace-nowrap">
+          <Link to={`/inbox?id=${one.conversationId}`} className="whitespace-nowrap underline">
             Read the talk
           </Link>
         )}
