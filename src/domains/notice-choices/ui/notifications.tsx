@@ -8,13 +8,19 @@ import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { noticeChoices, type ReadChoices, readNoticeChoices, updateNoticeChoices } from '../contract.ts';
+import { BrowserNotices } from './browser-notices.tsx';
 import { QuietDay } from './quiet-day.tsx';
 
 const load = () => api.call(readNoticeChoices, {});
 
 export default function Notifications() {
   const loaded = useLoaded(load);
-  return <LoadingPart of={loaded}>{(value) => <ChoicesForm choices={value} />}</LoadingPart>;
+  return (
+    <>
+      <LoadingPart of={loaded}>{(value) => <ChoicesForm choices={value} />}</LoadingPart>
+      <BrowserNotices />
+    </>
+  );
 }
 
 const clocks = noticeChoices.pick({ quietFrom: true, quietUntil: true });
