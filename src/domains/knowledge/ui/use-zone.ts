@@ -1,9 +1,12 @@
 // On which clock the business lives, for pages that tell times without asking for anything else of it.
 import { api } from '#web/client/api.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
-import { readProfile } from '../contract.ts';
 
-const load = async () => (await api.call(readProfile, {})).timezone;
+/** The contract is fetched with the question, since it weighs more than the pages that ask nothing else. */
+async function load(): Promise<string> {
+  const { readProfile } = await import('../contract.ts');
+  return (await api.call(readProfile, {})).timezone;
+}
 
 /** The time zone; undefined until it is known, so that no time is shown as another's. The reader's own where it cannot be had. */
 export function useZone(): string | undefined {
