@@ -9,8 +9,10 @@ import { addressed, writeFindable } from './scripts/findable.ts';
 import { writePagePictures } from './scripts/page-pictures.ts';
 import { finishPages } from './src/platform/site/finish.ts';
 
-/** Behind the sign-in: nothing to show before the session is known, so these share one shell. */
+/** Behind the sign-in: each is written out as its frame; whatever stands below them shares one shell. */
 const appRoutes = ['/dashboard', '/inbox', '/contacts', '/diary', '/analytics', '/settings'];
+/** A path that the shell answers. */
+const shellPage = '/dashboard/desk';
 /** Written out once, for every name below /book. */
 const bookingPage = '/book/desk';
 const buildDirectory = 'build/web';
@@ -29,7 +31,7 @@ export default {
   async prerender({ getStaticPaths }) {
     const shown = (await shownArticles()).map(({ slug }) => `/news/${slug}`);
     const isPage = (path: string) =>
-      path.startsWith('/news/') ? shown.includes(path) : !appRoutes.some((route) => `${path}/`.startsWith(`${route}/`));
+      path.startsWith('/news/') ? shown.includes(path) : !appRoutes.some((route) => path.startsWith(`${route}/`));
     return [...getStaticPaths().filter(isPage), '/404', '/news/404', bookingPage];
   },
   async buildEnd() {
@@ -40,7 +42,7 @@ export default {
     const named = { ...widget.named, '/book': bookingPage.slice(1) };
     await writeFindable(client, ['/api/', '/dev/', ...appRoutes]);
     await writePagePictures(client);
-    await buildServiceWorker(client, [...appRoutes, '/analytics']);
+    await buildServiceWorker(client, appRoutes, shellPage);
     await finishPages(client, { appRoutes, ...widget, named, addressed });
   },
 } satisfies Config;

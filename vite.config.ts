@@ -29,6 +29,15 @@ const zodWithoutJsonSchema: Plugin = {
   },
 };
 
+/**
+ * A browser fetches six files at a time from a server like ours, so what every page is made of comes as two and not as thirty:
+ * what others wrote, and what stands around a page. Each brings along what it imports.
+ */
+const together = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|zod)[\\/]/, priority: 2 },
+  { name: 'frame', test: /src[\\/]web[\\/](?:app[\\/](?:guarded|overlays)|site[\\/]layout)\.tsx/, priority: 1 },
+];
+
 /** In development the server's own paths are handed on to it; `npm run dev` says where it listens. */
 const server = process.env.TELLE_API ?? 'http://127.0.0.1:3001';
 const serversOwn = ['/api', '/dev', '/healthz', '/readyz', '/metrics', '/hooks'];
@@ -37,6 +46,9 @@ export default defineConfig({
   server: { proxy: Object.fromEntries(serversOwn.map((path) => [path, server])) },
   publicDir: 'src/web/public',
   plugins: [articles, sonnerWithoutInlineStyle, zodWithoutJsonSchema, tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    ...{ target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+    rolldownOptions: { output: { codeSplitting: { groups: together } } },
+  },
   optimizeDeps: { exclude: ['sonner'] },
 });

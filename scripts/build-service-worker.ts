@@ -8,12 +8,14 @@ import { type Drawing, mark, tokensOf, variants } from '#shared/brand.ts';
 import { packageRoot } from '../src/platform/package-root.ts';
 import { pngOf } from './picture.ts';
 
-/** Writes `/icons/…`, `/manifest.webmanifest` and `/service-worker.js` into the built site. `routes` are the paths of the app. */
-export async function buildServiceWorker(client: string, routes: readonly string[]): Promise<void> {
+/**
+ * Writes `/icons/…`, `/manifest.webmanifest` and `/service-worker.js` into the built site. `routes` are the paths of the app,
+ * `page` is one that the server answers with the shell.
+ */
+export async function buildServiceWorker(client: string, routes: readonly string[], page: string): Promise<void> {
   const icons = await writeIcons(client);
   await writeFile(join(client, 'manifest.webmanifest'), JSON.stringify(webManifest));
   const files = [...(await shellFiles(client)), '/favicon.svg', '/manifest.webmanifest', ...icons];
-  const page = routes[0] ?? '/';
   const version = await versionOf(client, files);
   // A `Shell` of src/web/offline/shell.ts.
   const shell = { version, page, files, routes };

@@ -34,8 +34,9 @@ export async function finishPages(directory: string, extras: Extras): Promise<vo
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(directory, file);
     const html = await readFile(path, 'utf8');
+    const together = appRoutes.includes(pathOf(file)) ? preloaded(html) : [];
     const finished =
-      file === 'shell.html' ? html : await lightened(await styled(asleep(html), directory), directory, files);
+      file === 'shell.html' ? html : await lightened(await styled(asleep(html), directory), directory, files, together);
     await writeFile(path, finished);
     pages[pathOf(file)] = { file, scriptHashes: scriptHashes(finished), styleHashes: styleHashes(finished) };
   }
@@ -75,6 +76,10 @@ export function asleep(html: string): string {
     .replace(/<script type="module" async="">/g, '<script type="text/asleep" async="">');
 }
 
+/** The modules that a page names for being fetched at once rather than one after the other. */
+const preloaded = (html: string): string[] =>
+  [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href);
+
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
 
 const sleeping = /<script type="text\/asleep" async="">([\s\S]*?)<\/script>/;
@@ -83,9 +88,15 @@ const handedOver = /<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g;
 
 /**
  * What only the waking page reads is a file of its own, listed in `files`: a page fits into the first packets of a connection
- * that way. The emptied elements stay where React looks for them.
+ * that way. The emptied elements stay where React looks for them. `together` is what is fetched beside it, in the same round
+ * trip: who opens the app waits for all of it.
  */
-async function lightened(html: string, directory: string, files: string[]): Promise<string> {
+async function lightened(
+  html: string,
+  directory: string,
+  files: string[],
+  together: readonly string[],
+): Promise<string> {
   const [, module] = sleeping.exec(html) ?? [];
   if (module === undefined) return html;
   const text = [...html.matchAll(handedOver)].map(([, left]) => left).join('\n');
@@ -93,9 +104,10 @@ async function lightened(html: string, directory: string, files: string[]): Prom
   const name = `assets/waking-${createHash('sha256').update(waking).digest('base64url').slice(0, 8)}.js`;
   await writeFile(join(directory, name), waking);
   if (!files.includes(name)) files.push(name);
+  const beside = together.length > 0 ? ` data-beside="${together.join(' ')}"` : '';
   return html
     .replace(handedOver, '<script></script>')
-    .replace(sleeping, `<script type="text/asleep" async="" data-src="/${name}"></script>`);
+    .replace(sleeping, `<script type="text/asleep" async="" data-src="/${name}"${beside}></script>`);
 }
 
 /** A page that sleeps has its own styles in it; the whole sheet, for what the app draws later, is asked for when it wakes. */

@@ -13,7 +13,8 @@ const places = [
   { to: '/analytics', label: 'Analytics', icon: ChartColumn },
 ] as const;
 
-export function DeskNav() {
+/** Stands from the first paint on where this browser was signed in; nothing is counted before that is known to be so still. */
+export function DeskNav({ isIn }: { isIn: boolean }) {
   const { pathname } = useLocation();
   const row = useRef<HTMLUListElement>(null);
   // Where the row is wider than the screen, the page that one is on is in sight.
@@ -24,26 +25,29 @@ export function DeskNav() {
       row.current.scrollLeft = place.offsetLeft - (row.current.clientWidth - place.offsetWidth) / 2;
   }, [pathname]);
   return (
-    <nav aria-label="Desk" className="border-b border-line">
-      <ul ref={row} className="wrap relative flex gap-1 overflow-x-auto">
-        {places.map(({ to, label, icon: Icon, ...more }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={to === '/dashboard'}
-              className="flex min-h-12 items-center gap-2 border-b-2 border-transparent px-2.5 text-sm font-semibold sm:px-3 whitespace-nowrap text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
-            >
-              <Icon aria-hidden="true" className="size-4 max-sm:hidden" />
-              {label}
-              {'Count' in more && (
-                <Suspense>
-                  <more.Count />
-                </Suspense>
-              )}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label="Desk" className="when-in border-b border-line">
+      <div className="wrap">
+        {/* Its words begin where everything below them begins. */}
+        <ul ref={row} className="fade-ends relative -mx-1.5 flex overflow-x-auto sm:-mx-3 sm:gap-1">
+          {places.map(({ to, label, icon: Icon, ...more }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                prefetch="intent"
+                className="flex min-h-12 items-center gap-1.5 border-b-2 border-transparent px-1.5 text-xs font-semibold sm:gap-2 sm:px-3 sm:text-sm whitespace-nowrap text-ink-2 no-underline -outline-offset-3 hover:text-ink [&.pending]:border-edge [&.pending]:text-ink aria-[current]:border-signal aria-[current]:text-ink"
+              >
+                <Icon aria-hidden="true" className="size-4 max-sm:hidden" />
+                {label}
+                {isIn && 'Count' in more && (
+                  <Suspense>
+                    <more.Count />
+                  </Suspense>
+                )}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 // The door of the app: nobody passes without a session, and whoever is sent to sign in comes back to where they wanted to go.
-// Who signs out while inside goes home instead.
+// Who signs out while inside goes home instead. Until the session is known the frame stands around nothing: it is written out at
+// build time, so that it is painted before any script.
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '#domains/accounts/ui/session.ts';
@@ -7,6 +8,7 @@ import { Footer } from '../site/footer.tsx';
 import { Header } from '../site/header.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { DeskNav } from './desk-nav.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** Comes for the few who need it. */
 const LeavingBanner = lazy(() => import('#domains/business-deletion/ui/leaving-banner.tsx'));
@@ -15,6 +17,8 @@ export default function Guarded() {
   const session = useSession();
   const { pathname, search } = useLocation();
   const wasIn = useRef(false);
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
   useEffect(() => {
     if (session.status === 'in') wasIn.current = true;
   }, [session.status]);
@@ -25,13 +29,13 @@ export default function Guarded() {
   return (
     <>
       <Header />
-      {session.status === 'in' && <DeskNav />}
+      <DeskNav isIn={session.status === 'in'} />
       {session.status === 'in' && session.user.deletionAt && (
         <Suspense>
           <LeavingBanner />
         </Suspense>
       )}
-      <main id="main" className="min-h-[70vh]">
+      <main ref={main} id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
         {session.status === 'loading' ? <Waiting /> : <Outlet />}
       </main>
       <Footer />

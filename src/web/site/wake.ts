@@ -4,6 +4,7 @@
 // files from before; and it wakes the app (the sleeping module and the rest of the styles, see platform/site/finish.ts) once the
 // page is loaded, painted and idle, or at the first touch. A page is often loaded before it is painted, and what is fetched then
 // takes the line and the processor from the first picture; a page that nobody sees is never painted and wakes after a while.
+// A page of the app names what else it is made of, which is asked for in the same breath.
 // It also keeps zod from trying eval, which our policy forbids, before any schema is built.
 // A form sent before the app is awake waits for it, so that nothing typed ever lands in an address. What wakes it may get lost
 // on the way: the next touch, or the form sent once more, asks for it again.
@@ -25,7 +26,7 @@ if(f&&had===f.dataset.faces)faces();
 if(e){h.dataset.session='in';h.style.setProperty('--who',JSON.stringify(e));h.style.setProperty('--initial',JSON.stringify(e[0].toUpperCase()))}
 var up=0,lost=0;
 function wake(){var s,t;if(up)return;s=d.querySelector('script[type="text/asleep"]');if(!s){if(d.readyState==='complete')up=1;return}
-up=1;faces();d.querySelectorAll('link[rel=stylesheet][disabled]').forEach(function(l){l.removeAttribute('disabled')});t=d.createElement('script');t.type='module';t.src=s.dataset.src+(lost?'?'+lost:'');t.onerror=function(){up=0;lost++};d.head.append(t)}
+up=1;faces();d.querySelectorAll('link[rel=stylesheet][disabled]').forEach(function(l){l.removeAttribute('disabled')});(s.dataset.beside||'').split(' ').forEach(function(b){if(!b)return;var l=d.createElement('link');l.rel='modulepreload';l.href=b;d.head.append(l)});t=d.createElement('script');t.type='module';t.src=s.dataset.src+(lost?'?'+lost:'');t.onerror=function(){up=0;lost++};d.head.append(t)}
 function idle(){(window.requestIdleCallback||setTimeout)(wake,{timeout:2000})}
 var loaded=0,painted=0;
 function soon(){if(loaded&&painted)idle()}
