@@ -48,7 +48,8 @@ export default function SettingsPage() {
         chosen={chosen.id}
         onChoose={(tab) => setParameters(tab === tabs[0].id ? {} : { tab }, { replace: true })}
       >
-        <Suspense fallback={<Waiting />}>
+        {/* Each tab waits for itself, so that the next one is chosen at once and not when it has come. */}
+        <Suspense key={chosen.id} fallback={<Waiting />}>
           <chosen.Body />
         </Suspense>
       </Tabs>

@@ -44,7 +44,8 @@ export default function TrainingPage() {
         <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
           {/* A list with its own form beside it spreads over both columns: the form stands above the pane. */}
           <div className="min-w-0 xl:has-[>[data-beside]]:contents">
-            <Suspense fallback={<Waiting />}>
+            {/* Each tab waits for itself, so that the next one is chosen at once and not when it has come. */}
+            <Suspense key={chosen.id} fallback={<Waiting />}>
               <Changeable to="owner">
                 <chosen.Body />
               </Changeable>

@@ -1,0 +1,54 @@
+// What is pressed answers before what it leads to has come: the script of a page or of a tab may be long on its way.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoSlug } from '../support/chat-words.ts';
+import { awake } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell } = openStories();
+
+/** Holds back what is asked for under such a path; gives how to let it through. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(path, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a page that is on its way is marked where it was chosen', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'presses.owner@example.com');
+    await page.goto('/analytics');
+    await awake(page);
+    const link = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Diary' });
+    await link.waitFor();
+    const release = await hold(page, '**/assets/diary-page-*.js');
+    await link.click();
+    await expect.poll(() => link.evaluate((one) => one.matches('.pending'))).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/analytics');
+    release();
+    await page.getByRole('heading', { level: 1, name: 'Diary' }).waitFor();
+    expect(await link.getAttribute('aria-current')).toBe('page');
+  });
+});
+
+test('a tab is chosen before what stands on it has come', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'tabs.owner@example.com');
+    await page.goto('/settings');
+    await awake(page);
+    await page.getByRole('button', { name: 'Save Business' }).waitFor();
+    const release = await hold(page, '**/assets/notifications-*.js');
+    const tab = page.getByRole('tab', { name: 'Notifications' });
+    await tab.click();
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+    await page.getByRole('tabpanel').getByText('Loading...').waitFor();
+    release();
+    await page.getByRole('tabpanel').getByText('Loading...').waitFor({ state: 'detached' });
+  });
+});
