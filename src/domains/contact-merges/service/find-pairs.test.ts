@@ -129,6 +129,7 @@ it('are found of what was written in two transactions at once', async () => {
 it('are told to be behind while much has changed, counted to a thousand, and listed to the last one', async () => {
   const business = await aBusiness(house);
   const many = 340;
+  // Two words each: more than a look waits for.
   await ask(
     house,
     `insert into contacts (id, business_id, phone) select 'ctc_' || lpad(n::text, 26, '0'), $1, '+12025550100'

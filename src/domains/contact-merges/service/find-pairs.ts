@@ -5,7 +5,7 @@ import type { BusinessId } from '#shared/ids.ts';
 import * as store from '../store/suspicions.ts';
 
 /** Changes that a look waits for: what a team changes within minutes, found in milliseconds. */
-const whileWaiting = 200;
+const whileWaiting = 500;
 const atOnce = 2000;
 const telle = { kind: 'system', id: null } as const;
 

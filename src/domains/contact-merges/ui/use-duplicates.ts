@@ -1,9 +1,11 @@
 // The suspected pairs as a page holds them: the first page, and more on demand; a pair leaves once it is decided.
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '#web/client/api.ts';
 import { type Duplicate, listDuplicates } from '../contract.ts';
 
 export const pairKey = ({ first, second }: Duplicate) => `${first.id} ${second.id}`;
+
+const lookAgainMs = 3_000;
 
 export function useDuplicates() {
   const [pairs, setPairs] = useState<readonly Duplicate[]>();
@@ -12,8 +14,10 @@ export function useDuplicates() {
   const [failed, setFailed] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
 
+  const isFirstPage = useRef(true);
   const load = useCallback(async (after: string | null) => {
     setIsLoading(true);
+    isFirstPage.current = after === null;
     setFailed(false);
     try {
       const page = await api.call(listDuplicates, { query: after === null ? {} : { cursor: after } });
@@ -29,6 +33,15 @@ export function useDuplicates() {
   }, []);
   const reload = useCallback(() => void load(null), [load]);
   useEffect(reload, [reload]);
+
+  // Each look goes on with what has changed; whoever has more than the first page before them is left to it.
+  useEffect(() => {
+    if (!found.isBehind) return;
+    const timer = setInterval(() => {
+      if (isFirstPage.current && document.visibilityState === 'visible') reload();
+    }, lookAgainMs);
+    return () => clearInterval(timer);
+  }, [found.isBehind, reload]);
 
   return {
     ...{ pairs, found, failed, isLoading, reload },
