@@ -61,7 +61,8 @@ const familyNamed =
 /** What a pattern finds, if it is written like a name: "le prénom c'est …" names no "c'est". */
 function namedBy(pattern: RegExp, text: string): string | undefined {
   const found = pattern.exec(text)?.[1];
-  return found !== undefined && /^\p{Lu}/u.test(found) ? found : undefined;
+  // What follows in small letters is no part of it.
+  return found !== undefined && /^\p{Lu}/u.test(found) ? found.replace(/\s\p{Ll}.*$/u, '') : undefined;
 }
 
 /** "The name is Hendricks, first name Paul": each part said for what it is. */

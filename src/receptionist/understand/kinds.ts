@@ -3,6 +3,7 @@
 import type { FlowName } from '../commands.ts';
 import { isAfter } from '../facts/topics.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
+import { onlyAsksToCome } from './asks-to-come.ts';
 import { saysLate } from './code-answer.ts';
 import { changes, foldCue } from './cues/cue.ts';
 import { isNewHere } from './new-here.ts';
@@ -118,6 +119,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     (isQuestion || clause.cue('appointment')) &&
     !staff &&
     !clause.cue('for-other') &&
+    !onlyAsksToCome(clause) &&
     !bare &&
     (isQuestion || !tellsOfKin.test(clause.folded)) &&
     (clause.cue('appointment') || !asksForOffer(clause.folded, seen.language)) &&
@@ -125,6 +127,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   )
     return 'others';
   if (closing) return null;
+  if (flow === undefined && !bare && clause.cue('book') && onlyAsksToCome(clause)) return 'book';
   if (wondersOnly(clause, seen, times, services)) return 'ask';
 
   if (inFlowOf(flow) && (times || services) && proposes.test(clause.folded)) return null;
