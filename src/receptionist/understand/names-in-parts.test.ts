@@ -1,0 +1,37 @@
+// Names as people say them when asked: in parts, with a title, led in or closed by a courtesy; and one part put right.
+import { expect, test } from 'vitest';
+import type { Language } from '../business.ts';
+import { addressAnswer, amendedName, nameIn } from './details.ts';
+
+test.each<[Language, string, string]>([
+  ['en', 'put me down as Paul Hendricks please', 'Paul Hendricks'],
+  ['en', 'the name is Hendricks, first name Paul', 'Paul Hendricks'],
+  ['en', 'um Paul, last name Hendricks', 'Paul Hendricks'],
+  ['en', 'Sure, Hendricks, Paul', 'Paul Hendricks'],
+  ['en', 'Mr. Paul Hendricks', 'Paul Hendricks'],
+  ['es', 'Sí, Teresa Molina para servirle', 'Teresa Molina'],
+  ['es', 'apúnteme como Teresa Molina', 'Teresa Molina'],
+  ['fr', "au nom d'Hélène Roussel", 'Hélène Roussel'],
+  ['fr', 'mettez Hélène Roussel', 'Hélène Roussel'],
+  ['de', 'Brenner, Vorname Ulrike', 'Ulrike Brenner'],
+  ['de', 'Frau Ulrike Brenner, mit zwei n', 'Ulrike Brenner'],
+])('%s: %s', (language, said, name) => {
+  expect(nameIn(said, language, true)?.name).toBe(name);
+});
+
+test.each<[Language, string, string, string]>([
+  ['de', 'der Nachname ist Brennecke', 'Ulrike Brenner', 'Ulrike Brennecke'],
+  ['en', "my name's spelled H-E-N-D-R-I-X", 'Paul Hendricks', 'Paul Hendrix'],
+  ['es', 'casi, el apellido es Molino', 'Teresa Molina', 'Teresa Molino'],
+])('%s: “%s” puts %s right', (language, said, known, name) => {
+  expect(amendedName(said, language, known)).toBe(name);
+});
+
+test('what is said beside a name amends none', () => {
+  expect(amendedName('can we make it four instead?', 'en', 'Paul Hendricks')).toBeNull();
+});
+
+test('a house number in words is one', () => {
+  expect(addressAnswer('twelve twenty Alder Street, Sacramento', 'en')).toBe('1220 Alder Street, Sacramento');
+  expect(addressAnswer('somewhere on Alder Street', 'en')).toBeNull();
+});
