@@ -4,6 +4,7 @@ import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
 import { splitClauses } from '../models/clauses.ts';
 import type { Heard } from '../understander.ts';
+import { isOpener } from './openers.ts';
 import { bareAsked } from './seen.ts';
 import { cueOf } from './signs.ts';
 
@@ -20,6 +21,8 @@ export function answeredFirst(heard: Heard, said: string, language: Language): A
   const first = clauses[at];
   if (at <= 0 || !first || first.text.split(/\s+/).length < questionWordsMin) return null;
   const answer = said.slice(0, first.start).trim();
+  // "Au fait, c'est combien ?": what only begins to speak answers nothing.
+  if (isOpener(answer)) return null;
   // "Moment noch, was kostet das?" answers nothing yet.
   if (cueOf('wait', answer, language)) return null;
   const after = { ...heard, state: { ...heard.state, asked: 'more' as const, offers: [] } };

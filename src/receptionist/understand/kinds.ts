@@ -3,6 +3,7 @@
 import type { FlowName } from '../commands.ts';
 import { isAfter } from '../facts/topics.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
+import { asksOfVisit, asksWhatIfOff } from './asks-of-visit.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
 import { saysLate } from './code-answer.ts';
 import { changes, foldCue } from './cues/cue.ts';
@@ -105,6 +106,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const changesOne = changesThing && !clause.cue('others-when') && !wh;
   if (isQuestion && !bare && comesAlong(clause, seen.language) && !clause.cue('others-when') && !services && !times)
     return 'ask';
+  if (isQuestion && !bare && !times && asksOfVisit(clause.folded)) return 'ask';
   if (
     clause.cue('others-when') &&
     (whole.cue('others') || (clause.score('ask-about-other') >= 0.35 && ofSomebody.test(clause.folded))) &&
@@ -139,6 +141,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     (clause.cue('policy') && isQuestion) ||
     (supposes && ofSentence.some((one) => one.cue('policy'))) ||
     (supposes && mentions.wishes.length === 0 && !ofSentence.some((one) => one.cue('appointment') || one.cue('book')));
+  if (isQuestion && !bare && asksWhatIfOff(sentence, mentions.wishes)) return 'ask';
   // "I've changed my mind about Thursday, I won't come": the day stands before it, and nothing is asked for.
   const dayTold = mentions.wishes.length > 0 && !whole.cue('question') && !whole.cue('want') && !whole.cue('book');
   const isOfVisit = times || dayTold || whole.cue('appointment') || (services && clause.cue('cancel'));

@@ -9,6 +9,7 @@ import { countryOf, readPhones } from '../values/phones.ts';
 import { foldCue } from './cues/cue.ts';
 import { addressIn, nameIn } from './details.ts';
 import { type Named, servicesIn, staffIn } from './near.ts';
+import { isOpener } from './openers.ts';
 import { cueOf } from './signs.ts';
 import { type ReadWish, readWishes } from './times.ts';
 
@@ -97,6 +98,25 @@ const putDownThen = /\bput (?:me|us|him|her|them|my \p{L}+) down(?= (?:on|at)\b)
  */
 const ruledOut =
   /(?<!\p{L})(?<!(?:why|pourquoi|warum|wieso|por qu[eé])\s)(?:(?:not|isn't|no(?: es| era| quiero| quería)?|pas|nicht)\s+(?:(?:an?|the|your|my|for|un|una|el|la|para|de|du|le|une|des|der|die|das|den|eine?[nm]?|zur?|zum)\s+|[dl]['’])+[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:but|sino|mais|sondern)\s)|keine?[nr]?\s+(?:\p{L}+e[nrs]?\s+)?\p{L}+)/iu;
+/** "Just personal, no business stuff", "not the business one", "nada de empresas". */
+const noneOf =
+  /(?<!\p{L})(?:(?:no|not(?: any)?) (?:\p{L}+ ){1,3}?(?:stuff|things?|related|ones?)|nada de(?: la| el| los| las)? \p{L}+|rien (?:de |pour )(?:la |le |les |l')?\p{L}+|nichts (?:mit|für|von|zu) (?:der |dem |die |das )?\p{L}+)(?!\p{L})/giu;
+
+/** "Ah no, hold on", "lo que necesito es": what was named before it was a slip. */
+const onSecondThought =
+  /(?<!\p{L})(?:(?:ah|oh|um|uh|er|well|sorry|wait),? no(?!\p{L}| (?:problem|worries))|no,? (?:wait|hold on|sorry|scratch)|scratch that|strike that|what i (?:really |actually )?(?:need|want|meant) is|(?:ay|ah|uy),? no(?!\p{L})|no,? (?:espere|espera|perd[oó]n|mejor dicho)|mejor dicho|lo que (?:necesito|quiero|busco) es|(?:ah|euh|oh),? non(?!\p{L})|non,? (?:attendez|pardon|plut[oô]t)|enfin non|ce qu['’]il (?:me|nous) faut,? c['’]est|ach,? nein|nein,? (?:moment|warten|entschuldigung|halt)|quatsch|was ich (?:eigentlich )?(?:brauche|möchte|meine),? ist)(?!\p{L})/giu;
+
+/** The services that still stand where one was named, taken back, and another named instead. */
+function sinceThought(text: string, services: readonly Named[]): readonly Named[] {
+  const last = [...text.matchAll(onSecondThought)].at(-1);
+  if (!last || /(?<!\p{L})(?:also|as well|too|tambi[eé]n|aussi|auch|noch)(?!\p{L})/iu.test(text.slice(last.index)))
+    return services;
+  const after = services.filter((one) => one.start >= last.index && one.score >= instead);
+  return after.length > 0 ? after : services;
+}
+/** How surely it has to be named to take the other's place. */
+const instead = 0.7;
+
 const everyRuledOut = new RegExp(ruledOut.source, 'giu');
 
 const blank = (text: string) => ' '.repeat(text.length);
@@ -152,7 +172,10 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const noted = withoutHours(said, wishes).replace(putDownFor, blank);
   const bare = noted.replace(putDownThen, blank);
   const named = bare !== noted && servicesIn(bare, language, business).length > 0 ? bare : noted;
-  const meant = servicesIn(named.replace(everyRuledOut, blank), language, business);
+  const meant = sinceThought(
+    named,
+    servicesIn(named.replace(everyRuledOut, blank).replace(noneOf, blank), language, business),
+  );
   const isCorrection = cueOf('no', said, language) || cueOf('correction', said, language);
   const services =
     meant.length > 0 || (isCorrection && ruledOut.test(named)) ? meant : servicesIn(named, language, business);
@@ -166,7 +189,10 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     staff,
     phone: phone === business.phone ? null : phone,
     email,
-    name: isStaff || isDay || isThing ? null : (caller ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
+    name:
+      isStaff || isDay || isThing || (caller !== null && isOpener(caller.name))
+        ? null
+        : (caller ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
     address: asked === 'address' ? null : addressIn(said),
   };
 }

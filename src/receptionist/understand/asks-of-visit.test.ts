@@ -1,0 +1,69 @@
+// What is asked of a visit is answered and begins none; an opening word is no name; a service that was a slip is not booked.
+import { expect, test } from 'vitest';
+import { begun, heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
+import type { State } from '../state.ts';
+import { isOpener } from './openers.ts';
+
+test.each<[Language, string]>([
+  ['en', 'Could our little Yorkie ride along to the cleaning?'],
+  ['en', 'Is my dog allowed in at a cleaning?'],
+  ['es', '¿Puede subir mi perro a la limpieza?'],
+  ['fr', 'Mon chien peut-il nous accompagner au détartrage ?'],
+  ['de', 'Darf unser Hund zur Zahnreinigung mitkommen?'],
+  ['en', 'Are we guaranteed to see the dentist at a cleaning?'],
+  ['es', '¿Garantizan la limpieza?'],
+  ['fr', 'Est-ce que vous garantissez le détartrage ?'],
+  ['de', 'Garantieren Sie die Zahnreinigung?'],
+  ['es', '¿Y si cancelo el mismo día de la cita?'],
+  ['en', 'What if I cancel the same day?'],
+  ['fr', "Et si j'annule le jour même ?"],
+  ['de', 'Was ist, wenn ich am selben Tag absage?'],
+])('only asks, %s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual([]);
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'ask' }));
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'Could my son come in for a cleaning on Friday at nine?', 'book'],
+  ['es', 'Quiero cancelar mi cita del viernes', 'cancel'],
+  ['fr', "J'annule mon rendez-vous de vendredi", 'cancel'],
+  ['de', 'Ich sage meinen Termin am Freitag ab', 'cancel'],
+])('still wishes, %s: %s', (language, text, flow) => expect(begun(heard(language, text))).toContain(flow));
+
+const nameAsked: Partial<State> = {
+  turns: 1,
+  asked: 'name',
+  lastText: 'Your name?',
+  frames: [{ flow: 'book', service: 'Dental exam', times: [] }],
+};
+test.each<[Language, string]>([
+  ['fr', "Au fait, c'est combien pour un enfant ?"],
+  ['fr', 'Dites-moi, il y a un parking ?'],
+  ['en', 'By the way, is there parking?'],
+  ['en', 'Oh, before I forget, how much is it?'],
+  ['es', 'Por cierto, ¿cuánto cuesta el examen?'],
+  ['es', 'Oiga, ¿tienen estacionamiento?'],
+  ['de', 'Übrigens, was kostet das?'],
+  ['de', 'Ach, sagen Sie mal, gibt es Parkplätze?'],
+])('no name, %s: %s', (language, text) => {
+  const commands = heard(language, text, nameAsked);
+  expect(commands.filter((one) => one.do === 'set-name')).toEqual([]);
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'ask' }));
+});
+test.each(['Sion', 'Dieter', 'Au Fait Ltd', 'Maria Lopez', 'Andrea', 'Sagen'])('%s may be a name', (name) =>
+  expect(isOpener(name)).toBe(false),
+);
+
+test.each<[Language, string]>([
+  ['en', "I'd like an exam, ah no, hold on, what I need is the cleaning, Friday at nine"],
+  ['en', 'An exam please, no wait, a cleaning, Friday at nine'],
+  ['en', 'Can I come Friday at nine for a cleaning? Just the cleaning, no exam stuff'],
+  ['es', 'Quiero un examen, ay no, lo que necesito es una limpieza, el viernes a las nueve'],
+  ['fr', "Je voudrais un examen, ah non, ce qu'il me faut, c'est un détartrage, vendredi à neuf heures"],
+  ['de', 'Ich möchte eine Untersuchung, ach nein, was ich brauche, ist eine Zahnreinigung, Freitag um neun'],
+])('a slip is put right, %s: %s', (language, text) => {
+  const services = heard(language, text).flatMap((one) => (one.do === 'set-service' ? one.service : []));
+  expect(services).toEqual(['Teeth cleaning']);
+});
