@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shownCode } from '../support/authenticator.ts';
 import { aStranger, demoSlug, say } from '../support/chat-words.ts';
-import { awake, fill, isAt, linkFromMail, press, toastSays } from '../support/page-words.ts';
+import { awake, fill, isAt, letProofRunOut, linkFromMail, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 import { unzipped } from '../support/unzip.ts';
 
@@ -121,18 +121,7 @@ test('somebody is invited, joins, is given a talk, sees no more than they may, a
     await page.getByText('This field is required').waitFor();
     await page.getByRole('dialog').getByLabel('Email').fill('colleague@example.com');
     await inspect('an invitation');
-    // As for a session that was left open for longer than a story takes.
-    expectFailure(403, /\/api\/invitations$/);
-    let isStale = true;
-    await page.route('**/api/invitations', (route) => {
-      if (!isStale || route.request().method() !== 'POST') return route.fallback();
-      isStale = false;
-      const error = 'Please confirm your password to continue.';
-      return route.fulfill({
-        status: 403,
-        json: { success: false, error, code: 'reauth_required', requestId: 'req_story' },
-      });
-    });
+    await letProofRunOut({ page, expectFailure }, '/api/invitations');
     await press(page, 'Send Invitation');
     await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
     await inspect('a question for the password');

@@ -1,7 +1,7 @@
 // The settings: what is saved there stands after a reload, and the receptionist and the owner's mail go by it.
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
-import { awake, fill, press, toastSays } from '../support/page-words.ts';
+import { awake, fill, letProofRunOut, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -69,18 +69,7 @@ test('a program gets a key, uses it, and is turned away once it is ended', async
     await press(page, 'Make Key');
     await page.getByText('This field is required').waitFor();
     await page.getByLabel(/^Name/).fill('Our website');
-    // As for a session that was left open for longer than a story takes.
-    expectFailure(403, /\/api\/api-keys$/);
-    let isStale = true;
-    await page.route('**/api/api-keys', (route) => {
-      if (!isStale || route.request().method() !== 'POST') return route.fallback();
-      isStale = false;
-      const error = 'Please confirm your password to continue.';
-      return route.fulfill({
-        status: 403,
-        json: { success: false, error, code: 'reauth_required', requestId: 'req_story' },
-      });
-    });
+    await letProofRunOut({ page, expectFailure }, '/api/api-keys');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
     await fill(page, { 'Your password': 'whatever' });

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Visit } from './browser.ts';
 
 /** Waits until the app has woken, so that a story tests the app and not the moment. */
 export async function awake(page: Page): Promise<void> {
@@ -57,4 +58,22 @@ export async function linkFromMail(page: Page, to: string, link: RegExp): Promis
     await page.waitForTimeout(200);
   }
   return expect.fail(`No mail to ${to} with a link like ${link}`);
+}
+
+/** The next POST to that path is refused for want of a fresh proof, as in a session that was left open for longer than a story takes. */
+export async function letProofRunOut(
+  { page, expectFailure }: Pick<Visit, 'page' | 'expectFailure'>,
+  path: string,
+): Promise<void> {
+  expectFailure(403, new RegExp(`${path}$`));
+  let isStale = true;
+  await page.route(`**${path}`, (route) => {
+    if (!isStale || route.request().method() !== 'POST') return route.fallback();
+    isStale = false;
+    const error = 'Please confirm your password to continue.';
+    return route.fulfill({
+      status: 403,
+      json: { success: false, error, code: 'reauth_required', requestId: 'req_story' },
+    });
+  });
 }
