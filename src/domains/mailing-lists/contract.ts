@@ -24,18 +24,22 @@ export const joinList = endpoint({
   limit: { name: 'mailing-lists', max: 20, windowSeconds: 3600 },
 });
 
-/** The link is /mailing-list?token=… and lives for two days. Confirming again changes nothing. */
-export const confirmReader = endpoint({
-  name: 'confirmReader',
-  method: 'POST',
-  path: '/mailing-lists/confirmations',
-  summary: 'Confirm with the token of the mailed link',
+const byLink = {
   tag: 'Mailing lists',
   access: 'public',
   body: z.strictObject({ token }),
   answer: z.object({ list: z.enum(lists) }),
   refusals: ['link_invalid'],
   limit: { name: 'mailing-list-links', max: 60, windowSeconds: 3600 },
+} as const;
+
+/** The link is /mailing-list?token=… and lives for two days. Confirming again changes nothing. */
+export const confirmReader = endpoint({
+  name: 'confirmReader',
+  method: 'POST',
+  path: '/mailing-lists/confirmations',
+  summary: 'Confirm with the token of the mailed link',
+  ...byLink,
 });
 
 /** The link is /mailing-list/leave?token=… and never runs out. Leaving again changes nothing. */
@@ -44,12 +48,7 @@ export const leaveList = endpoint({
   method: 'POST',
   path: '/mailing-lists/departures',
   summary: 'Leave with the token that stands in every mail; the address is forgotten',
-  tag: 'Mailing lists',
-  access: 'public',
-  body: z.strictObject({ token }),
-  answer: z.object({ list: z.enum(lists) }),
-  refusals: ['link_invalid'],
-  limit: { name: 'mailing-list-links', max: 60, windowSeconds: 3600 },
+  ...byLink,
 });
 
 export const mailingListEndpoints = [joinList, confirmReader, leaveList] as const;
