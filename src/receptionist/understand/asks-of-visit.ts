@@ -4,7 +4,7 @@ import { foldCue } from './cues/cue.ts';
 import type { ReadWish } from './times.ts';
 
 const along =
-  '(?:ride|rides|riding|come|comes|coming|hop|tag|go) (?:along|aboard|on board)|(?:be )?allowed (?:on|in|at|to)|(?:welcome|permitted) (?:on|in|at)|(?:puede|pueden|podria) (?:subir|viajar|ir tambien|venir tambien)|(?:se )?(?:permiten|admiten|aceptan) (?:perros|mascotas|ninos|bebes)|(?:peut|peuvent|pourrait)(?:-(?:il|elle|ils|elles))? (?:monter|venir aussi|nous accompagner)|(?:acceptez|admettez)-vous les (?:chiens|animaux|enfants)|(?:darf|durfen|kann|konnte) (?:\\p{L}+ ){1,4}(?:mitfahren|mitkommen|mit an bord|mit rein|mit aufs boot)';
+  '(?:ride|rides|riding|hop) (?:along|aboard|on board)|(?:be )?allowed (?:on|in|at|to)|(?:welcome|permitted) (?:on|in|at)|(?:puede|pueden|podria) (?:subir|viajar|ir tambien|venir tambien)|(?:se )?(?:permiten|admiten|aceptan) (?:perros|mascotas|ninos|bebes)|(?:peut|peuvent|pourrait)(?:-(?:il|elle|ils|elles))? (?:monter|venir aussi|nous accompagner)|(?:acceptez|admettez)-vous les (?:chiens|animaux|enfants)|(?:darf|durfen|kann|konnte) (?:\\p{L}+ ){1,4}(?:mitfahren|mitkommen|mit an bord|mit rein|mit aufs boot)';
 
 const sure =
   "(?:are|is) (?:you|we|it|there|that|they)(?: \\p{L}+){0,2} (?:guaranteed|certain to|sure to|bound to)|do (?:you|u|we) (?:guarantee|promise)|(?:garantizan|aseguran|prometen)(?! (?:el|mi) lugar)|(?:es|esta) (?:seguro|garantizado) que|(?:seguro que|es seguro) (?:se ve|vemos|veremos)|(?:garantissez|promettez)-vous|vous (?:garantissez|promettez)|(?:est-ce que c'est|c'est|est-il|est-on|est-ce) (?:garanti|sur|certains?) (?:de|qu)|garantieren (?:sie|ihr)|(?:ist|wird) (?:\\p{L}+ ){0,4}garantiert|(?:sieht|sehen|bekommt) (?:man|wir) (?:\\p{L}+ ){0,3}(?:garantiert|sicher|bestimmt)";
