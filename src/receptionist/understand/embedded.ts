@@ -9,10 +9,12 @@ import { readDigits } from '../values/digits.ts';
 import { anotherIn } from './another.ts';
 import { answeredFirst, asksBehind, givesDetail } from './answered-first.ts';
 import { answersTo } from './asked.ts';
+import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { findEmergency } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
 import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
+import { behindRefusal } from './no-message.ts';
 import { writtenOut } from './shorthand.ts';
 import { cueOf, signsOf } from './signs.ts';
 import { wantsOf } from './wants.ts';
@@ -33,7 +35,8 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const language = languageOf(letter.said, heard, previous);
   // A name, an address or a code is taken as it stands.
   const literal = state.asked !== null && literalAsks.has(state.asked);
-  const said = literal ? letter.said : writtenOut(letter.said, language);
+  const spoken = literal ? letter.said : writtenOut(letter.said, language);
+  const said = (state.asked === 'message' ? behindRefusal(spoken, language) : null) ?? spoken;
   if (!/[\p{L}\d]/u.test(said)) return { language, commands: [{ do: 'silence' }], said };
 
   const found: Command[] = [];
@@ -44,18 +47,19 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const another = anotherIn(heard, said, language);
   const wanted = another ? commandsOf(another.heard, another.second, language, null) : [];
   const begins = (flow: FlowName) => wanted.some((one) => one.do === 'start' && one.flow === flow);
-  const parts = answeredFirst(heard, said, language);
+  const parts = besideAnswer(said, language) ? null : answeredFirst(heard, said, language);
   const answered = parts ? commandsOf(heard, parts.answer, language, letter.signedBy) : [];
   if (begins('book') || begins('message')) {
     add({ do: 'affirm' });
     if (begins('book')) add({ do: 'also' });
     add(...wanted);
   } else if (parts && givesDetail(answered)) {
-    add(...answered);
-    add(...asksBehind(commandsOf(parts.after, writtenOut(parts.question, language), language, null)));
+    const behind = asksBehind(commandsOf(parts.after, writtenOut(parts.question, language), language, null));
+    add(...answered, ...(behind.length > 0 ? behind : [{ do: 'ask', question: parts.question } as const]));
   } else {
     const [first, second] = errandsIn(said, language, business);
-    add(...commandsOf(heard, first ?? said, language, letter.signedBy));
+    const hear: Hear = (part, at = heard) => commandsOf(at, part, language, letter.signedBy);
+    add(...heedQuestions(heard, first ?? said, language, hear));
     if (second) add(...commandsOf(heard, second, language, null).filter((one) => one.do !== 'greet'));
   }
 

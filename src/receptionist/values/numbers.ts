@@ -76,7 +76,9 @@ function figuresAt(words: readonly Word[], at: number, names: NumberWords): Numb
   const after = words[next];
   if (after && !after.gap && names.ordinalSuffixes.has(after.text))
     return { value, kind: 'ordinal', figures, next: next + 1 };
-  if (names.ordinalDot && after?.text === '.' && !after.gap && word.text.length <= 2) {
+  // "17:40." ends a sentence: the minutes behind a colon are no fortieth.
+  const isMinutes = words[at - 1]?.text === ':' && !word.gap;
+  if (names.ordinalDot && !isMinutes && after?.text === '.' && !after.gap && word.text.length <= 2) {
     const beyond = words[next + 1];
     // A dot right before figures is a date or a time in figures, not an ordinal of its own.
     if (beyond?.is !== 'digits' || beyond.gap) return { value, kind: 'ordinal', figures, next: next + 1 };
