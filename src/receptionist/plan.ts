@@ -160,6 +160,8 @@ export type Say =
   | { readonly say: 'business-email'; readonly email: string }
   | { readonly say: 'languages'; readonly languages: readonly Language[] }
   | { readonly say: 'website'; readonly website: string }
+  /** `isWhoWasNamed`: a person was named, and it is that one or another. */
+  | { readonly say: 'visit-with'; readonly staff: string; readonly isWhoWasNamed?: boolean | undefined }
   | { readonly say: 'who-does'; readonly service: string; readonly names: readonly string[] }
   | { readonly say: 'staff-days'; readonly staff: string; readonly days: readonly Weekday[] }
   | {

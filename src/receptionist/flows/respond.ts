@@ -11,8 +11,10 @@ import { answerIfTaught, answerQuestion } from './answer.ts';
 import { carry, newCarried } from './carry.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
+import { offerListed } from './offered-too.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
 import { settled } from './wishes.ts';
+import { tellWithWhom } from './with-whom.ts';
 
 const silencesMax = 3;
 const abusesMax = 2;
@@ -67,7 +69,9 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
     // "Do you do motorcycles, and what would that cost?": of what is not known, the price is not either.
     const before = asks[at - 1]?.question;
     if (before !== undefined && d.unanswered.includes(before) && leansOnBefore(question)) continue;
+    if (tellWithWhom(d, question)) continue;
     await answerQuestion(d, question, findAnswer, told);
+    offerListed(d, question);
     if (d.ended) return;
   }
   const unknown = d.unanswered.length > 0;

@@ -233,6 +233,8 @@ export const german: Phrasebook = {
   languages: ({ languages }, v) => `Ich helfe Ihnen gern auf ${v.tell.and(languages.map(v.tell.language))}.`,
   'business-email': ({ email }) => `Unsere E-Mail-Adresse ist ${email}.`,
   website: ({ website }) => `Unsere Website ist ${website}.`,
+  'visit-with': ({ staff, isWhoWasNamed }) =>
+    `${isWhoWasNamed === undefined ? 'Das ist' : isWhoWasNamed ? 'Ja, das ist' : 'Nein, das ist'} bei ${staff}.`,
   'who-does': ({ service, names }, v) =>
     `Um ${v.tell.service(service)} ${names.length === 1 ? 'kümmert' : 'kümmern'} sich ${v.tell.and(names)}.`,
   'staff-days': ({ staff, days }, v) => `${staff} ist am ${v.tell.and(days.map(v.tell.weekday))} da.`,

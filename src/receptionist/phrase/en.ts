@@ -299,6 +299,8 @@ export const english: Phrasebook = {
   languages: ({ languages }, v) => `I can help you in ${v.tell.and(languages.map(v.tell.language))}.`,
   'business-email': ({ email }) => `Our e-mail address is ${email}.`,
   website: ({ website }) => `Our website is ${website}.`,
+  'visit-with': ({ staff, isWhoWasNamed }) =>
+    `${isWhoWasNamed === undefined ? "That's" : isWhoWasNamed ? "Yes, that's" : "No, that's"} with ${staff}.`,
   'who-does': ({ service, names }, v) =>
     `${v.tell.and(names)} ${names.length === 1 ? 'does' : 'do'} ${v.tell.service(service)}.`,
   'staff-days': ({ staff, days }, v) => `${staff} is in on ${v.tell.and(days.map(v.tell.weekday))}.`,

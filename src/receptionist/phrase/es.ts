@@ -240,6 +240,8 @@ export const spanish: Phrasebook = {
   languages: ({ languages }, v) => `Le puedo atender en ${v.tell.and(languages.map(v.tell.language))}.`,
   'business-email': ({ email }) => `Nuestro correo es ${email}.`,
   website: ({ website }) => `Nuestra página es ${website}.`,
+  'visit-with': ({ staff, isWhoWasNamed }) =>
+    `${isWhoWasNamed === undefined ? 'Es' : isWhoWasNamed ? 'Sí, es' : 'No, es'} con ${staff}.`,
   'who-does': ({ service, names }, v) =>
     `De ${v.tell.service(service)} se ${names.length === 1 ? 'encarga' : 'encargan'} ${v.tell.and(names)}.`,
   'staff-days': ({ staff, days }, v) => `${staff} está los ${v.tell.and(days.map(everyOf(v)))}.`,

@@ -231,6 +231,8 @@ export const french: Phrasebook = {
   languages: ({ languages }, v) => `Je peux vous répondre en ${v.tell.and(languages.map(v.tell.language))}.`,
   'business-email': ({ email }) => `Notre adresse e-mail est ${email}.`,
   website: ({ website }) => `Notre site est ${website}.`,
+  'visit-with': ({ staff, isWhoWasNamed }) =>
+    `${isWhoWasNamed === undefined ? 'C’est' : isWhoWasNamed ? 'Oui, c’est' : 'Non, c’est'} avec ${staff}.`,
   'who-does': ({ service, names }, v) =>
     `${v.tell.and(names)} ${names.length === 1 ? 's’occupe' : 's’occupent'} de ${v.tell.service(service)}.`,
   'staff-days': ({ staff, days }, v) => `${staff} est là le ${v.tell.and(days.map(v.tell.weekday))}.`,
