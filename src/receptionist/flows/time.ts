@@ -198,7 +198,7 @@ function spread(free: readonly Slot[], zone: string): Slot[] {
 
 /** Understood from what is wrong, rather than named: it is said which visit the times are for, once. */
 export function wasInferred({ state, turn }: Dialogue, service: string): boolean {
-  const known = state.asked === 'time' || state.asked === 'service' || turn.business.services.length === 1;
+  const known = state.asked === 'time' || turn.business.services.length === 1;
   const said = foldCue(turn.text);
   return !known && !tokenize(service).some((word) => said.includes(foldCue(word.text).slice(0, 5)));
 }

@@ -4,7 +4,7 @@ import { isEverydayWord } from '../models/everyday.ts';
 import { codeAnswer } from './code-answer.ts';
 import { cueNames, foldCue } from './cues/cue.ts';
 import { addressAnswer, amendedName } from './details.ts';
-import { isNewHere, serviceOfNew } from './new-here.ts';
+import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
 import type { Seen, Wants } from './seen.ts';
 import { cueOf } from './signs.ts';
 import { choosesOffer, picks, subjects, wishesNow, within } from './subjects.ts';
@@ -256,6 +256,10 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     case 'booking':
     case 'service': {
       const first = mentions.services.length === 0 && isNewHere(whole.folded) && serviceOfNew(heard.business);
+      // "How would I know?": whoever cannot tell comes for what finds it out, where there is one such visit.
+      const unsure = mentions.services.length === 0 && (whole.cue('dont-know') || cannotTell.test(whole.folded));
+      const findsOut = asked === 'service' && unsure ? serviceToFindOut(heard.business) : undefined;
+      if (findsOut) return [{ do: 'set-service', service: findsOut, sure: newSure }];
       if (asked === 'service' && first) return [{ do: 'set-service', service: first, sure: newSure }];
       const chosen = asked === 'booking' && mentions.wishes.length === 0 ? pickVisit(seen) : [];
       if (chosen.length > 0) return chosen;
@@ -272,6 +276,9 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
       return [];
   }
 }
+
+const cannotTell =
+  /(?<!\p{L})(?:how (?:would|should|am) i (?:supposed to )?know|you tell me|como voy a saber\p{L}*|ni idea|no tengo idea|aucune idee|comment (?:je )?(?:saurais|le saurais)|keine ahnung|woher soll ich das wissen|weiss ich (?:doch )?nicht)(?!\p{L})/u;
 
 /** Taken for the visit that is meant for who is new, and said in the statement. */
 const newSure = 0.75;

@@ -34,6 +34,17 @@ export function serviceOfNew({ services }: Business): string | undefined {
   return second === undefined ? first?.name : undefined;
 }
 
+const findsOut =
+  /(?<!\p{L})(?:consult\p{L}*|beratung\p{L}*|evaluation|evaluacion|exam|examen|untersuchung|befundung|erstbefundung|diagnos\p{L}*|estimate|presupuesto|devis|kostenvoranschlag|assessment|first visit|primera visita|premiere visite|inspection|inspeccion)(?!\p{L})/u;
+
+/** The one service that by its name finds out what is to be done; undefined for none or several. */
+export function serviceToFindOut(business: Business): string | undefined {
+  const first = serviceOfNew(business);
+  if (first !== undefined) return first;
+  const [only, second] = business.services.filter(({ name }) => findsOut.test(foldCue(name)));
+  return second === undefined ? only?.name : undefined;
+}
+
 const deniesNew = new RegExp(String.raw`${denying}(?:${firstTime}|${newcomer}(?!\p{L}))`, 'u');
 
 /** The first visit, where whoever says that they are not new only seems to name it by that; undefined where nobody does. */
