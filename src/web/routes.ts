@@ -56,6 +56,7 @@ export default [
     route('invitation', `${team}/invitation-page.tsx`),
     route('get-started', `${accounts}/get-started-page.tsx`),
     route('confirm-email', `${accounts}/confirm-email-page.tsx`),
+    route('new-email', `${accounts}/new-email-page.tsx`),
     route('reset-password', `${accounts}/reset-password-page.tsx`),
     route('*', 'site/not-found.tsx'),
   ]),

@@ -2,8 +2,10 @@
 
 import { z } from 'zod';
 import type { Registration } from '#platform/queue/work.ts';
+import { idOf } from '#shared/ids.ts';
 import { authEventsKeptMs } from './rules.ts';
 import type { AccountParts } from './service/account-parts.ts';
+import { mailEmailChange, mailEmailChangeWork } from './service/change-email.ts';
 import { mailLink, mailLinkWork } from './service/mail-links.ts';
 import { sweepDemoBusinesses } from './service/open-demo.ts';
 import { deleteEnded } from './store.ts';
@@ -15,6 +17,8 @@ const linkWork = z.object({
   userAgent: z.string().nullable(),
 });
 
+const emailChangeWork = z.object({ user: idOf('user'), email: z.string(), isNew: z.boolean() });
+
 export const sweepWork = 'sweep-accounts';
 
 /** Each piece of work by its name, to be registered with the queue. */
@@ -22,6 +26,12 @@ export function accountsBackground(parts: AccountParts): Readonly<Record<string,
   return {
     [mailLinkWork]: {
       handler: ({ data, effectKey }) => mailLink(parts, linkWork.parse(data), effectKey),
+      retries: 8,
+      backoffSeconds: 5,
+      timeoutSeconds: 30,
+    },
+    [mailEmailChangeWork]: {
+      handler: ({ data, effectKey }) => mailEmailChange(parts, emailChangeWork.parse(data), effectKey),
       retries: 8,
       backoffSeconds: 5,
       timeoutSeconds: 30,

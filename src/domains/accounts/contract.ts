@@ -30,6 +30,8 @@ const token = z.string().min(20).max(200);
 export const currentUser = z.object({
   id: idOf('user'),
   email: z.string(),
+  /** The address that takes the place of `email` once its link is followed; null where none is asked for. */
+  pendingEmail: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   company: z.string(),
@@ -261,6 +263,43 @@ export const updateAccount = endpoint({
   answer: currentUser,
 });
 
+/** Mails a link to the new address, and word to the old one. Asked again it mails again; asked with another address it ends the links of the one before. */
+export const requestEmailChange = endpoint({
+  name: 'requestEmailChange',
+  method: 'POST',
+  path: '/auth/email-change',
+  summary: 'Ask for another e-mail address; the answer is the same for every address',
+  tag: 'Accounts',
+  access: 'signed-in',
+  fresh: true,
+  body: z.strictObject({ email: emailField }),
+  answer: currentUser,
+  limit: { name: 'auth-mail', max: 20, windowSeconds: 3600 },
+});
+
+export const cancelEmailChange = endpoint({
+  name: 'cancelEmailChange',
+  method: 'DELETE',
+  path: '/auth/email-change',
+  summary: 'Stay with the e-mail address that is; cancelling twice is no error',
+  tag: 'Accounts',
+  access: 'signed-in',
+  answer: currentUser,
+});
+
+/** The link of the mail to the new address, /new-email?token=…, works once. Whoever is signed in stays so. */
+export const confirmEmailChange = endpoint({
+  name: 'confirmEmailChange',
+  method: 'POST',
+  path: '/auth/email-change/confirmation',
+  summary: 'Confirm the new e-mail address with the link of the mail',
+  tag: 'Accounts',
+  access: 'public',
+  body: z.strictObject({ token }),
+  answer: z.object({ email: z.string() }),
+  refusals: ['link_invalid'],
+});
+
 /** The mail's link is /reset-password?token=… and lives for an hour. */
 export const requestReset = endpoint({
   name: 'requestReset',
@@ -332,4 +371,7 @@ export const accountsEndpoints = [
   changePassword,
   confirmPassword,
   updateAccount,
+  requestEmailChange,
+  cancelEmailChange,
+  confirmEmailChange,
 ] as const;

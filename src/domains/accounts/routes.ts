@@ -4,6 +4,7 @@ import type { Serve, Served } from '#platform/http/serve.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import * as contract from './contract.ts';
 import type { AccountParts } from './service/account-parts.ts';
+import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './service/change-email.ts';
 import { changePassword, confirmPassword, resetPassword } from './service/change-password.ts';
 import { confirmEmail, readConfirmation } from './service/confirm-email.ts';
 import {
@@ -94,6 +95,13 @@ export function accountRoutes(parts: AccountParts): (serve: Serve) => void {
       return done;
     });
     serve(contract.updateAccount, ({ caller, body }) => updateAccount(parts, signerOf(caller), body));
+    serve(contract.requestEmailChange, (request) =>
+      requestEmailChange(parts, signerOf(request.caller), request.body.email, callerFrom(request)),
+    );
+    serve(contract.cancelEmailChange, (request) =>
+      cancelEmailChange(parts, signerOf(request.caller), callerFrom(request)),
+    );
+    serve(contract.confirmEmailChange, (request) => confirmEmailChange(parts, request.body.token, callerFrom(request)));
   };
 }
 

@@ -11,7 +11,7 @@ export const sessionLimits = {
   browser: { idleMs: 24 * hour, absoluteMs: 7 * day, touchMs: hour },
 } as const;
 
-export const linkLivesMs = { 'confirm-email': 3 * day, 'reset-password': hour } as const;
+export const linkLivesMs = { 'confirm-email': 3 * day, 'reset-password': hour, 'change-email': 3 * day } as const;
 export type LinkPurpose = keyof typeof linkLivesMs;
 
 /** Wrong passwords that reach the hash: from one address, and for one account from addresses it never signed in from. */

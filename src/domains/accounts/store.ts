@@ -152,6 +152,7 @@ export async function markEmailConfirmed(scope: SystemScope, user: Id<'user'>): 
 export type CurrentUserRow = {
   readonly id: Id<'user'>;
   readonly email: string;
+  readonly pending_email: string | null;
   readonly first_name: string;
   readonly last_name: string;
   readonly phone: string | null;
@@ -170,12 +171,42 @@ export type CurrentUserRow = {
 
 export async function findCurrentUser(scope: SystemScope, user: Id<'user'>): Promise<CurrentUserRow | null> {
   const { rows } = await sql<CurrentUserRow>`
-    select u.id, coalesce(u.shown_email, u.email) as email, u.first_name, u.last_name, u.phone,
+    select u.id, coalesce(u.shown_email, u.email) as email, u.pending_email, u.first_name, u.last_name, u.phone,
            m.business_id, m.role, b.name as company, b.plan, b.trial_calls_remaining, b.trial_ends_at, b.is_demo, b.deletion_at,
            b.business_type, b.company_size, b.interests
     from users u join members m on m.user_id = u.id join businesses b on b.id = m.business_id
     where u.id = ${user} order by m.created_at, m.id limit 1`.execute(scope.db);
   return rows[0] ?? null;
+}
+
+/** Keeps the wish for another address. Gives the one that was wished for before; links to that one end, unless it is the same. */
+export async function setPendingEmail(
+  scope: SystemScope,
+  user: Id<'user'>,
+  email: string | null,
+): Promise<string | null> {
+  const { rows } = await sql<{ pending_email: string | null }>`
+    select pending_email from users where id = ${user} for update`.execute(scope.db);
+  const before = rows[0]?.pending_email ?? null;
+  if (before === email) return before;
+  await sql`update users set pending_email = ${email} where id = ${user}`.execute(scope.db);
+  await sql`delete from mail_links where user_id = ${user} and purpose = 'change-email'`.execute(scope.db);
+  return before;
+}
+
+/** The address that somebody wishes for, kept as it is until the transaction ends. */
+export async function holdPendingEmail(scope: SystemScope, user: Id<'user'>): Promise<string | null> {
+  const { rows } = await sql<{ pending_email: string | null }>`
+    select pending_email from users where id = ${user} for update`.execute(scope.db);
+  return rows[0]?.pending_email ?? null;
+}
+
+/** Makes the confirmed address the person's own. No link that went to the old one works any more. */
+export async function changeEmail(scope: SystemScope, user: Id<'user'>, email: string): Promise<void> {
+  await sql`
+    update users set email = ${email}, email_verified = true, pending_email = null, updated_at = ${scope.now()}
+    where id = ${user}`.execute(scope.db);
+  await sql`delete from mail_links where user_id = ${user}`.execute(scope.db);
 }
 
 export type NewBusiness = {

@@ -21,6 +21,12 @@ export const noticeValues = {
   'confirm-email': z.strictObject({ name, url, linkLivesMinutes }),
   /** Asked for on the reset page. `url` opens the form for a new password. */
   'reset-password': z.strictObject({ name, url, linkLivesMinutes }),
+  /** To the address that somebody wants to sign in with from now on. `url` confirms it. */
+  'confirm-new-email': z.strictObject({ name, url, linkLivesMinutes }),
+  /** To the address that is, or was, somebody's: another is asked for, or took its place. `url` is the reset page. */
+  'email-changing': z.strictObject({ name, newEmail: z.string().max(254), step: z.enum(['asked', 'done']), url }),
+  /** To an address that somebody else wants to sign in with, though it has an account. */
+  'email-taken': z.strictObject({ name, url }),
   /** After the fact. `url` is the reset page, for a reader who did not do it. */
   'password-changed': z.strictObject({ name, url }),
   /** After the fact. `url` is the security settings; a reader who did not do it has `resetUrl`. */

@@ -847,6 +847,7 @@ export interface Users {
   image: string | null;
   last_name: Generated<string>;
   name: Generated<string>;
+  pending_email: string | null;
   phone: string | null;
   shown_email: string | null;
   updated_at: Generated<Timestamp>;

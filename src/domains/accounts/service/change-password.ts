@@ -10,6 +10,7 @@ import {
   markEmailConfirmed,
   markProved,
   readLink,
+  setPendingEmail,
   takeLink,
 } from '../store.ts';
 import { type AccountParts, type Client, eventOf, requireGoodPassword } from './account-parts.ts';
@@ -36,6 +37,8 @@ export async function resetPassword(
     if (!user) throw new Fault('link_invalid');
     await parts.library().setPassword(scope, user, passwordHash);
     await markEmailConfirmed(scope, user);
+    // Whoever asked for another address may be whom the new password is to keep out.
+    await setPendingEmail(scope, user, null);
     await deleteSessions(scope, user);
     await parts.announce(scope, eventOf('password-reset', user, client));
     await tellOfChange(parts, scope, asked, `reset/${tokenHash}`);
@@ -59,6 +62,7 @@ export async function changePassword(
   await parts.database.asSystem(async (scope) => {
     if (keep.passwordHash !== undefined) await parts.library().setPassword(scope, account.id, keep.passwordHash);
     else if (!(await changeDemoKey(scope, account.id, keep.demoKey))) throw new Fault('conflict');
+    await setPendingEmail(scope, account.id, null);
     await deleteSessions(scope, account.id, caller.sessionId);
     await markProved(scope, caller.sessionId);
     await parts.announce(scope, eventOf('password-changed', account.id, client));

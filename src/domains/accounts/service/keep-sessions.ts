@@ -168,6 +168,7 @@ export function currentUserOf(row: CurrentUserRow): CurrentUser {
   return {
     id: row.id,
     email: row.email,
+    pendingEmail: row.pending_email,
     firstName: row.first_name,
     lastName: row.last_name,
     company: row.company,

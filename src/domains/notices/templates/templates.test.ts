@@ -8,6 +8,9 @@ const name = '<img src=x onerror=alert(1)> "O\'Brien" & Söhne';
 const samples: Record<NoticeTemplate, Record<string, unknown>> = {
   'confirm-email': { name, url, linkLivesMinutes: 1440 },
   'reset-password': { name, url, linkLivesMinutes: 60 },
+  'confirm-new-email': { name, url, linkLivesMinutes: 4320 },
+  'email-changing': { name, newEmail: 'new@example.com', step: 'asked', url },
+  'email-taken': { name, url },
   'password-changed': { name, url },
   'two-factor-changed': { name, change: 'code-used', url, resetUrl: 'https://telle.example/reset-password' },
   'business-leaving': { name, business: 'A & B <i>', step: 'marked', day: 'Saturday, December 5, 2026', url },

@@ -31,6 +31,59 @@ export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>
     ],
     why: 'You get this mail because a password reset was asked for on your Telle account.',
   }),
+  'confirm-new-email': ({ name, url, linkLivesMinutes }) => ({
+    subject: 'Confirm your new email for Telle',
+    preview: 'One click, and you sign in with this address.',
+    heading: greeted('Your new email', name),
+    blocks: [
+      paragraph(
+        'Somebody, we hope you, asked to sign in to Telle with this address from now on. Until you confirm it, the old one holds.',
+      ),
+      button('Confirm this address', url),
+      note(`The link works once, for ${duration(linkLivesMinutes)}.`),
+      note('If it was not you, ignore this mail. Without the confirmation nothing changes.'),
+    ],
+    why: 'You get this mail because somebody wants to use this address for their Telle account.',
+  }),
+  'email-changing': ({ name, newEmail, step, url }) => {
+    const isDone = step === 'done';
+    const subject = isDone ? 'Your Telle email was changed' : 'Another email for your Telle account';
+    return {
+      subject,
+      preview: 'If this was you, there is nothing to do.',
+      heading: greeted(subject, name),
+      blocks: [
+        paragraph(
+          isDone
+            ? `You sign in to Telle with ${newEmail} from now on, and no longer with this address.`
+            : `Somebody asked to sign in to your Telle account with ${newEmail}. It takes the place of this address once the link in a mail to the new one is followed.`,
+        ),
+        paragraph('If this was you, there is nothing to do.'),
+        ...(isDone
+          ? [note('If it was not, write to whoever runs this Telle at once: they can give the account back to you.')]
+          : [
+              paragraph(
+                'If it was not, choose a new password now. That signs everybody out and takes this change back.',
+              ),
+              button('Choose a new password', url),
+            ]),
+      ],
+      why: 'You get this mail so that nobody can change the email of your Telle account without your knowing.',
+    };
+  },
+  'email-taken': ({ name, url }) => ({
+    subject: 'This email has a Telle account',
+    preview: 'Somebody wanted to use this address for another account.',
+    heading: greeted('This email has an account', name),
+    blocks: [
+      paragraph(
+        'Somebody asked to sign in to another Telle account with this address. It has an account of its own already, so nothing was changed.',
+      ),
+      button('Sign in', url),
+      note('If it was not you, there is nothing to do.'),
+    ],
+    why: 'You get this mail because this address belongs to a Telle account.',
+  }),
   'password-changed': ({ name, url }) => ({
     subject: 'Your Telle password was changed',
     preview: 'If this was you, there is nothing to do.',
