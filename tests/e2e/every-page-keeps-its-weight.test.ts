@@ -47,7 +47,7 @@ test.each(publicPages)('%s is light before its script', async (path) => {
   expect((await weightOf(path)) + (await weightOfAll(awaitedStyles(html)))).toBeLessThanOrEqual(most.htmlAndStyles);
   expect(html).toContain('<style>');
   expect(html, 'a script file that is asked for before the page is loaded').not.toMatch(
-    /<script[^>]*\ssrc=|modulepreload|<script type="module"/,
+    /<script[^>]*\ssrc=|<link[^>]*modulepreload|<script type="module"/,
   );
   const runAtOnce = [...html.matchAll(/<script(?![^>]*type=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, body]) => body);
   expect(runAtOnce.length).toBeGreaterThan(0);
