@@ -92,6 +92,23 @@ test('a page that breaks shows the error page, reports itself, and both ways on 
   });
 });
 
+test('a form whose failure has no words says that the submission failed, in one toast, and logs it', async () => {
+  await tell(async ({ page, expectFailure }) => {
+    expectFailure(409, /\/api\/auth\/reset-requests$/);
+    await page.goto('/reset-password');
+    await awake(page);
+    await page.route('**/api/auth/reset-requests', (route) =>
+      route.fulfill({ status: 409, json: { success: false, error: '', code: 'conflict', requestId: 'req_story' } }),
+    );
+    const logged = page.waitForRequest((request) => request.url().endsWith('/api/errors'));
+    await fill(page, { Email: 'wordless@example.com' });
+    await press(page, 'Send Reset Link');
+    await toastSays(page, 'Submission failed');
+    expect(await page.getByText('An error occurred').count()).toBe(0);
+    expect((await logged).postDataJSON()).toMatchObject({ code: 'ASYNC_OPERATION_ERROR' });
+  });
+});
+
 test('an address that leads nowhere is answered 404, with a way home', async () => {
   await tell(async ({ page, inspect, expectFailure }) => {
     expectFailure(404, /^\/no\/such\/page$/);

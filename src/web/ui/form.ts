@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { clientFailures } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
+import { tellFailedSubmission } from './run-async.ts';
 import { toast } from './toast.ts';
 
 export type FieldState<T> = {
@@ -86,6 +87,7 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
     } catch (failure) {
       const named = fieldsOf(failure, start);
       if (Object.keys(named).length > 0) block(named);
+      else tellFailedSubmission(failure);
     } finally {
       setBusy(false);
       // A button that is busy loses the focus; whoever is still here goes on from where they were.

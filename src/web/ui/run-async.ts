@@ -10,6 +10,20 @@ type Words<T> = {
   readonly error?: string;
 };
 
+/** What was told last as a failure: a form says it in words of its own where it had none. */
+let lastTold:
+  | { readonly failure: unknown; readonly toastId: string | number; readonly isWordless: boolean }
+  | undefined;
+
+/** After a form was sent in vain: a failure without words of its own is a submission that failed, said in the toast that told of it. */
+export function tellFailedSubmission(failure: unknown): void {
+  const told = lastTold && Object.is(lastTold.failure, failure) ? lastTold : undefined;
+  const isWordless = told ? told.isWordless : !(failure instanceof Error && failure.message);
+  if (!isWordless) return;
+  toast.error(clientFailures.submission_failed, told?.toastId);
+  if (!told && !isLogged(failure)) logError('SUBMISSION_FAILED', failure);
+}
+
 /** Does `work` and tells how it went. Throws what the work threw, after it was shown and logged. */
 export async function runAsync<T>(work: () => Promise<T>, words: Words<T>): Promise<T> {
   const id = words.loading === undefined ? undefined : toast.loading(words.loading);
@@ -22,7 +36,8 @@ export async function runAsync<T>(work: () => Promise<T>, words: Words<T>): Prom
   } catch (failure) {
     const own = failure instanceof Error ? failure.message : '';
     const message = words.error ?? (own || clientFailures.async_default);
-    toast.error(message, id);
+    const toastId = toast.error(message, id);
+    lastTold = { failure, toastId, isWordless: message === clientFailures.async_default };
     if (!isLogged(failure)) logError('ASYNC_OPERATION_ERROR', failure, { shown: message });
     throw failure;
   }
