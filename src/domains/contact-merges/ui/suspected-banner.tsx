@@ -21,7 +21,10 @@ export function SuspectedBanner({ contact }: { contact: Id<'contact'> }) {
         {nameWords(other)}
       </Link>
       : {reasonsInWords(pair.reasons).toLowerCase()}.{' '}
-      <Link to={`/contacts/merge?keep=${contact}&with=${other.id}`} className="font-semibold whitespace-nowrap underline">
+      <Link
+        to={`/contacts/merge?keep=${contact}&with=${other.id}`}
+        className="font-semibold whitespace-nowrap underline"
+      >
         Compare and merge
       </Link>
     </p>
