@@ -1,5 +1,6 @@
 // Mistakes, lost connections and broken pages: each is said in the product's words, at its place, and logged.
 import { expect, test } from 'vitest';
+import { demoSlug } from '../support/chat-words.ts';
 import { awake, fill, isAt, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
@@ -106,6 +107,32 @@ test('a form whose failure has no words says that the submission failed, in one 
     await toastSays(page, 'Submission failed');
     expect(await page.getByText('An error occurred').count()).toBe(0);
     expect((await logged).postDataJSON()).toMatchObject({ code: 'ASYNC_OPERATION_ERROR' });
+  });
+});
+
+test('a page that cannot be loaded says so in a toast and in the log, and again only for who asked again', async () => {
+  await tell(async ({ page, context, expectFailure }) => {
+    expectFailure(500, /^\/api\/subscription\/billing$/);
+    await demoSlug(page, 'unlucky@example.com');
+    const logged: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/errors')) logged.push(request.postDataJSON().code);
+    });
+    await page.route('**/api/subscription/billing', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/settings?tab=billing');
+    await page.getByText('This could not be loaded').waitFor();
+    await toastSays(page, 'Server error. Our team has been notified.');
+    await expect.poll(() => logged).toEqual(['LOAD_ERROR']);
+    await context.setOffline(true);
+    await page.getByText("You're offline.").waitFor();
+    await Promise.all([
+      page.waitForResponse((answer) => answer.url().endsWith('/api/subscription/billing')),
+      context.setOffline(false),
+    ]);
+    await page.getByText('This could not be loaded').waitFor();
+    expect(logged).toEqual(['LOAD_ERROR']);
+    await press(page, 'Try Again');
+    await expect.poll(() => logged).toEqual(['LOAD_ERROR', 'LOAD_ERROR']);
   });
 });
 

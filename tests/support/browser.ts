@@ -101,8 +101,8 @@ export async function visit(
   const page = await context.newPage();
   const complaints: string[] = [];
   const failures: { status: number; path: RegExp }[] = [];
-  // A failed action is told to the person and noted by the page; whether it may fail is judged by its answer's status.
-  const said = [/^ASYNC_OPERATION_ERROR /, /^Service Worker registration blocked/];
+  // A failed action or loading is told to the person and noted by the page; whether it may fail is judged by its answer's status.
+  const said = [/^(?:ASYNC_OPERATION|LOAD)_ERROR /, /^Service Worker registration blocked/];
 
   page.on('console', (message) => {
     const text = message.text();

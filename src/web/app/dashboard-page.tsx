@@ -28,7 +28,7 @@ export const meta = () => [{ title: 'Dashboard · Telle' }];
 
 export default function DashboardPage() {
   const session = useSession();
-  const { subscription, failed, reload } = useSubscription();
+  const { subscription, failed, failure, reload } = useSubscription();
   if (session.status !== 'in') return null;
   const { user } = session;
   const plan = subscription?.plan ?? user.subscription;
@@ -57,7 +57,7 @@ export default function DashboardPage() {
         </nav>
       </header>
       {plan === 'free' && subscription && <TrialBanner subscription={subscription} />}
-      {!subscription && (failed ? <LoadFailed onTryAgain={reload} /> : <OnItsWay />)}
+      {!subscription && (failed ? <LoadFailed failure={failure} onTryAgain={reload} /> : <OnItsWay />)}
       {subscription && (
         <Suspense fallback={<OnItsWay />}>
           <Desk subscription={subscription} onPlan={reload}>

@@ -1,10 +1,35 @@
-// A part of a page that could not be fetched: says so, offers to try again, and tries by itself once the line is back.
+// A part of a page that could not be fetched: says so here and in a toast, writes it to the error log, offers to try again,
+// and tries by itself once the line is back.
 import { CloudOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { clientFailures } from '#shared/errors.ts';
+import { isLogged, logError } from '#web/client/error-log.ts';
 import { Button } from './button.tsx';
+import { toast } from './toast.ts';
+
+/** Longer than any answer takes to come or to be given up. */
+const answerMsMax = 15_000;
+
+/** When a failure that was told made room for another try that nobody asked for, by page and words. */
+const triedAgainAt = new Map<string, number>();
 
 /** Low, so that a page of which several parts fail stays a page and not a pile of apologies. */
-export function LoadFailed({ onTryAgain }: { onTryAgain: () => void }) {
+export function LoadFailed({ failure, onTryAgain }: { failure?: unknown; onTryAgain: () => void }) {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const words = (failure instanceof Error && failure.message) || clientFailures.async_default;
+    const key = `${location.pathname} ${words}`;
+    const isSameAgain = Date.now() - (triedAgainAt.get(key) ?? Number.NEGATIVE_INFINITY) < answerMsMax;
+    if (!isSameAgain) {
+      // Parts of one page that fail alike share their toast.
+      toast.error(words, `load ${words}`);
+      if (!isLogged(failure)) logError('LOAD_ERROR', failure ?? words, { shown: words });
+    }
+    return () => {
+      if (isPressed.current) triedAgainAt.delete(key);
+      else triedAgainAt.set(key, Date.now());
+    };
+  }, [failure]);
   useEffect(() => {
     window.addEventListener('online', onTryAgain);
     return () => window.removeEventListener('online', onTryAgain);
@@ -20,7 +45,14 @@ export function LoadFailed({ onTryAgain }: { onTryAgain: () => void }) {
             : 'You are offline, and this was not kept here. It comes by itself once you are back.'}
         </p>
       </div>
-      <Button kind="secondary" size="sm" onClick={onTryAgain}>
+      <Button
+        kind="secondary"
+        size="sm"
+        onClick={() => {
+          isPressed.current = true;
+          onTryAgain();
+        }}
+      >
         Try Again
       </Button>
     </div>

@@ -14,7 +14,7 @@ export function LoadingPart<T>({ of, children }: { of: Loaded<T>; children: (val
         {children(of.value)}
       </>
     );
-  if (of.failed) return <LoadFailed onTryAgain={of.reload} />;
+  if (of.failed) return <LoadFailed failure={of.failure} onTryAgain={of.reload} />;
   return (
     <div className="py-10 text-center">
       <Spinner />

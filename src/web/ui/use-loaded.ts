@@ -6,13 +6,20 @@ export type Loaded<T> = {
   readonly value: T | undefined;
   /** Whether the newest asking failed; a value from before it is still there. */
   readonly failed: boolean;
+  /** Why it failed. */
+  readonly failure: unknown;
   reload(): void;
   set(value: T): void;
 };
 
 type Load<T> = () => Promise<T>;
 /** What is known, and of which load. */
-export type Held<T> = { readonly of: Load<T>; readonly value: T | undefined; readonly failed: boolean };
+export type Held<T> = {
+  readonly of: Load<T>;
+  readonly value: T | undefined;
+  readonly failed: boolean;
+  readonly failure?: unknown;
+};
 
 /** What is known of `load`: nothing where `held` is of another one. */
 export function heldOf<T>(held: Held<T>, load: Load<T>): Held<T> {
@@ -20,7 +27,11 @@ export function heldOf<T>(held: Held<T>, load: Load<T>): Held<T> {
 }
 
 /** `held` after an answer to `load`, which is passed over once something else is asked for. */
-export function heard<T>(held: Held<T>, load: Load<T>, more: Partial<Pick<Held<T>, 'value' | 'failed'>>): Held<T> {
+export function heard<T>(
+  held: Held<T>,
+  load: Load<T>,
+  more: Partial<Pick<Held<T>, 'value' | 'failed' | 'failure'>>,
+): Held<T> {
   return held.of === load ? { ...held, ...more } : held;
 }
 
@@ -38,7 +49,7 @@ export function useLoaded<T>(load: Load<T>): Loaded<T> {
     setHeld((before) => ({ ...heldOf(before, load), failed: false }));
     load().then(
       (value) => hear({ value }),
-      () => hear({ failed: true }),
+      (failure: unknown) => hear({ failed: true, failure }),
     );
   }, [load]);
   useEffect(reload, [reload]);
@@ -49,6 +60,6 @@ export function useLoaded<T>(load: Load<T>): Loaded<T> {
     },
     [load],
   );
-  const { value, failed } = heldOf(held, load);
-  return { value, failed, reload, set };
+  const { value, failed, failure } = heldOf(held, load);
+  return { value, failed, failure, reload, set };
 }

@@ -40,5 +40,6 @@ export function useWatched<T>(load: () => Promise<T>, goesOn: (value: T) => bool
     },
     [set],
   );
-  return { value, failed: value === undefined ? loaded.failed : ended.failed, reload, set: know };
+  const { failure } = loaded;
+  return { value, failed: value === undefined ? loaded.failed : ended.failed, failure, reload, set: know };
 }

@@ -1,15 +1,11 @@
 // The plan as the server knows it now.
-import { useCallback, useEffect, useState } from 'react';
 import { api } from '#web/client/api.ts';
-import { readSubscription, type Subscription } from '../contract.ts';
+import { useLoaded } from '#web/ui/use-loaded.ts';
+import { readSubscription } from '../contract.ts';
+
+const load = () => api.call(readSubscription, {});
 
 export function useSubscription() {
-  const [subscription, setSubscription] = useState<Subscription>();
-  const [failed, setFailed] = useState(false);
-  const reload = useCallback(() => {
-    setFailed(false);
-    api.call(readSubscription, {}).then(setSubscription, () => setFailed(true));
-  }, []);
-  useEffect(reload, [reload]);
-  return { subscription, failed, reload };
+  const { value: subscription, failed, failure, reload } = useLoaded(load);
+  return { subscription, failed, failure, reload };
 }
