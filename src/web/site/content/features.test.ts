@@ -37,7 +37,8 @@ const unbuilt: Readonly<Record<string, string>> = {
   'A number for texts': 'src/channels/sms',
   'The job as a record of its own': 'src/domains/jobs',
   'The invoice itself': 'src/domains/invoices',
-  'Payment by card': 'src/ports/payments.ts',
+  // The payments that are there are a business's own, for its plan.
+  'Payment by card': 'src/domains/invoices',
   'Your Google or Outlook calendar': 'src/ports/calendars.ts',
 };
 
