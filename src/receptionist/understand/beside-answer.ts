@@ -9,6 +9,7 @@ import { asksBehind, givesDetail } from './answered-first.ts';
 import { onlyAsides, withoutAsides } from './asides.ts';
 import { foldCue } from './cues/cue.ts';
 import { servicesIn, surelyNamed } from './near.ts';
+import { isNobody, runOn } from './run-on.ts';
 import { bareAsked } from './seen.ts';
 import { cueOf } from './signs.ts';
 
@@ -180,7 +181,7 @@ export type Hear = (said: string, heard?: Heard) => readonly Command[];
 /** What one breath means, heard whole; with what is asked in it beside the answer, which was passed over or mixed with the answer. */
 export function heedQuestions(heard: Heard, said: string, language: Language, hear: Hear): readonly Command[] {
   const { asked } = heard.state;
-  const parts = besideAnswer(said, language);
+  const parts = besideAnswer(said, language) ?? runOn(said, language, asked);
   const isName = asked === 'name' && parts === null;
   const whole = withoutLeaning(hear(isName ? nameOnly(said, language) : said), asked);
   if (!parts || whole.some((one) => goesFirst.has(one.do))) return whole;
@@ -188,7 +189,8 @@ export function heedQuestions(heard: Heard, said: string, language: Language, he
   const answers = hear(asked === 'name' ? withoutAsides(parts.answer, language) : parts.answer);
   if (bareAsked(asked)) {
     // "Moment noch, was kostet das?" answers nothing yet.
-    const gives = givesAsked(answers, asked) && !cueOf('wait', parts.answer, language);
+    const isTalk = cueOf('wait', parts.answer, language) || (asked === 'name' && isNobody(parts.answer, language));
+    const gives = givesAsked(answers, asked) && !isTalk;
     return gives ? [...answers, ...behind(heard, parts, hear)] : whole;
   }
   const chosen = chosenWithDoubt(heard, said, language, whole, parts);

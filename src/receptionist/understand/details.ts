@@ -28,7 +28,7 @@ const whatSomethingDoes =
 
 /** "With V as in Victor, and two l's", "con eme": says how a name is written, and is none. */
 const illustrations =
-  /,?\s*(?<!\p{L})(?:with|mit|con|avec)\s+(?:an?\s+|einem?\s+|una?\s+|un\s+)?(?:(?:\p{L}{1,2}|eme|ene|ele|erre|ese|zeta|jota|hache|uve)(?!['’\p{L}])(?:\s+(?:as in|like|for|wie|como|comme|de)\s+\p{L}+)?|(?:two|double|zwei|doppel|dos|doble|deux)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))(?:\s+(?:and|und|y|et)\s+(?:two|double|zwei|doppel|dos|doble|deux|an?|einem|una?|un)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))*/giu;
+  /,?\s*(?<!\p{L})(?:with|mit|con|avec)\s+(?:an?\s+|einem?\s+|una?\s+|un\s+)?(?:(?:\p{L}{1,2}|eme|ene|ele|erre|ese|zeta|jota|hache|uve)(?!['’\p{L}])(?:\s+(?:as in|like|for|wie|como|comme|de)\s+\p{L}+)?|(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))(?:\s+(?:and|und|y|et)\s+(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois|an?|einem|una?|un)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))*/giu;
 
 /** "Joan from Petrie Dental": for whom somebody calls is no part of their name. */
 const house =
@@ -118,7 +118,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
     bare.split(' ').every((part) => nameWord.test(part) || particles.test(part))
       ? bare
       : null;
-  const base = fuller ?? best?.name ?? introduced(text, language) ?? bare;
+  const base = fuller ?? (best && asked ? besideIt(text, best) : best?.name) ?? introduced(text, language) ?? bare;
   const spelled = asked || base ? readSpelling(text, language) : [];
   const name = spelled.reduce<string | null>(
     (sofar, reading) => putRight(sofar, reading.word, reading.spells?.text ?? null),
@@ -130,6 +130,17 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
       .replace(/[.,]+$/, '')
       .replace(title, '') ?? '';
   return bareOfTitle.length > 1 ? { name: bareOfTitle, sure: asked ? 0.95 : (best?.score ?? 0.7) } : null;
+}
+
+/** "Hannelore Pfeiffer: P, F, …": the half that was not recognised stands right before or behind the other, written like a name. */
+function besideIt(text: string, { name, start, end }: { name: string; start: number; end: number }): string {
+  if (name.includes(' ')) return name;
+  const isHalf = (word: string | undefined): word is string =>
+    word !== undefined && !notNames.has(foldCue(word)) && !isEverydayWord(foldCue(word));
+  const [, before] = /(?<![\p{L}'’-])(\p{Lu}[\p{Ll}'’-]+)\s$/u.exec(text.slice(0, start)) ?? [];
+  if (isHalf(before) && !title.test(`${before} x`)) return `${before} ${name}`;
+  const [, behind] = /^\s(\p{Lu}[\p{Ll}'’-]+)(?=[\s.,:;!?]|$)/u.exec(text.slice(end)) ?? [];
+  return isHalf(behind) ? `${name} ${behind}` : name;
 }
 
 /** One part of a name that is known, put right: "the last name is Brennecke", "it's spelled H-E-N-D-R-I-X". */

@@ -190,7 +190,11 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     asked !== 'confirm' &&
     // "I'd like Dr. Rao to give him an exam" names a service, and what it wants is no message.
     (clause.cue('message') ||
-      (clause.score('take-message') >= 0.6 && !(services && clause.cue('want')) && !tellsOfVisit(seen))) &&
+      (clause.score('take-message') >= 0.6 &&
+        // "What will that set me back?" only sounds like one.
+        !asksPrice &&
+        !(services && clause.cue('want')) &&
+        !tellsOfVisit(seen))) &&
     flow !== 'message'
   ) {
     // "Call me on 646 …, if needed" tells a number.
