@@ -7,7 +7,7 @@ import { serviceDenied } from './new-here.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
 import { asksForOffer, proposesTime } from './sentences.ts';
 import { tellsOfTalking } from './talking.ts';
-import type { ReadWish } from './times.ts';
+import { type ReadWish, takesBack } from './times.ts';
 
 const instead =
   /(?<!\p{L})(?:instead|rather|after all|make it|better|lieber|doch|stattdessen|mejor|en vez|en lugar|plutot|finalement)(?!\p{L})/u;
@@ -311,12 +311,13 @@ function belonging(
 }
 
 /** After a cue of correction a wish takes the place of the one before, whatever joined them. */
-function marked({ clauses }: Seen, wishes: readonly ReadWish[]) {
+function marked({ clauses, said, language }: Seen, wishes: readonly ReadWish[]) {
   return wishes.map(({ wish, start }, at) => {
     const before = wishes[at - 1];
     const corrected =
       before !== undefined &&
-      clauses.some((clause) => clause.start > before.start && clause.start <= start && clause.cue('correction'));
+      (takesBack(said.slice(before.end, start), language) ||
+        clauses.some((clause) => clause.start > before.start && clause.start <= start && clause.cue('correction')));
     return corrected ? { ...wish, instead: true, alternative: false } : wish;
   });
 }

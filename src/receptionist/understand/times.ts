@@ -6,6 +6,7 @@ import { readTimes, type TimeMention } from '../values/times.ts';
 import { foldCue } from './cues/cue.ts';
 import { isOwnEngagement } from './engagements.ts';
 import { readShift } from './shifts.ts';
+import { cueOf } from './signs.ts';
 
 export type ReadWish = { readonly wish: TimeWish; readonly start: number; readonly end: number };
 
@@ -129,13 +130,25 @@ export function readWishes(
   now: string,
   asked: { readonly time: boolean; readonly anchor: string | null },
 ): ReadWish[] {
-  const mentions = readTimes(withoutPeople(withoutPronouns(text, language)), language, {
+  const about = {
     now: new Date(now).toISOString(),
     timezone: business.timezone,
     hours: business.hours,
     anchor: asked.anchor,
-    expecting: asked.time ? 'time' : null,
-  });
+  };
+  const plain = withoutPeople(withoutPronouns(text, language));
+  const said = readTimes(plain, language, { ...about, expecting: asked.time ? 'time' : null });
+  const putRight = hourPutRight(plain, language, said.at(-1));
+  const mentions = putRight
+    ? [
+        ...said,
+        ...readTimes(putRight.hour, language, { ...about, expecting: 'time' }).map((one) => ({
+          ...one,
+          start: one.start + putRight.at,
+          end: one.end + putRight.at,
+        })),
+      ]
+    : said;
   const { date: today } = localTime(now, business.timezone);
   const shift = readShift(text, language);
   const read = mentions.flatMap((mention) => {
@@ -153,11 +166,48 @@ export function readWishes(
     const over = wish?.date !== undefined && (wish.until ?? wish.date) < today;
     return wish && !over ? [{ wish, start: mention.start, end: mention.end, before }] : [];
   });
+  // "The day before then, the twenty-third": behind a pause the date says which day that is.
+  const isSaidOutright =
+    shift?.shift.days !== 0 &&
+    read.some(({ wish, start }) => {
+      const between = shift && start >= shift.end ? text.slice(shift.end, start) : '';
+      return wish.date !== undefined && !wish.excluded && /[,;:–—]/.test(between) && between.length <= appositionMax;
+    });
   return [
     ...withoutEngagements(read, language),
-    ...(shift ? [{ wish: { shift: shift.shift }, start: shift.start, end: shift.end }] : []),
+    ...(shift && !isSaidOutright ? [{ wish: { shift: shift.shift }, start: shift.start, end: shift.end }] : []),
   ];
 }
+
+/** So near the date stands that says a shifted day outright, in characters. */
+const appositionMax = 16;
+
+/** "Friday at 10, no wait, 11": behind an hour that is taken back, a bare number is one. Where it stands; null where it does not. */
+function hourPutRight(
+  text: string,
+  language: Language,
+  last: TimeMention | undefined,
+): { hour: string; at: number } | null {
+  if (last?.time?.is !== 'clock') return null;
+  const behind = text.slice(last.end);
+  const [, before = '', hour] = /^(.*?\P{L})(\d{1,2}(?:[:.h]\d\d)?)\W*$/su.exec(behind) ?? [];
+  if (hour === undefined) return null;
+  return takesBack(before, language) ? { hour, at: last.end + before.length } : null;
+}
+
+/** Whether what stands between two hours or days takes the first one back: "no wait", "actually", "ach nein". */
+export const takesBack = (between: string, language: Language): boolean =>
+  between.length <= takenBackMax &&
+  !standsBehindAnother.test(foldCue(between)) &&
+  (cueOf('correction', between, language) || onlyTakesBack.test(foldCue(between)));
+
+/** "1 pm instead of 11": the other way round. */
+const standsBehindAnother = /(?<!\p{L})(?:of|than|de|que|als|statt|anstelle(?: von)?)\W*$/u;
+
+/** So long is it at most, in characters. */
+const takenBackMax = 30;
+const onlyTakesBack =
+  /^\W*(?:(?:no|ah|ach|oh|uh|hm|nein|non|nee|sorry|espere|espera|perdon|pardon|moment|doch|lieber|mejor|plutot|better)\W+)+$/u;
 
 type Placed = ReadWish & { readonly before: string };
 
