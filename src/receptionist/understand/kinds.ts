@@ -160,7 +160,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     // Without a word of what is booked, only a clear wish to move it is one.
     const speaksOfOne = whole.cue('appointment') || whole.cue('own') || whole.cue('correction');
     const hasBooked = speaksOfOne || state.done.length > 0 || flow !== undefined || mentions.wishes.length > 1;
-    const cancels = clause.cue('cancel') || (clause.score('cancel') >= 0.65 && !clause.cue('late'));
+    const cancels =
+      clause.cue('cancel') || (clause.score('cancel') >= 0.65 && !clause.cue('late') && !handsOver.test(clause.folded));
     // "The move-in appointment on Friday": what is named after a change is none.
     const ofName = isNamedAfterMove(seen, clause);
     const ofThings =
@@ -288,6 +289,10 @@ function wondersOnly(clause: Signs, { language }: Seen, times: boolean, services
 const visitWords = ['book', 'appointment', 'available', 'own', 'cancel', 'move', 'person'] as const;
 
 /** What is wanted if it can be had: "if possible, call me back" only begins like a hope. */
+/** "Can I drop it off Monday?": what is brought is not called off. */
+const handsOver =
+  /(?<!\p{L})(?:drop(?:ping|ped)?(?: \S+){0,4}? off|drop-?off|bring(?:ing)? (?:it|him|her|them|my|the|our)|leave (?:it|my (?:car|truck|bike|dog|cat)) (?:with|at|there))(?!\p{L})/u;
+
 const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;
 
 /** "Was it cancelled?", "¿Cancelaron la cita?", "Ist der Termin abgesagt?". */

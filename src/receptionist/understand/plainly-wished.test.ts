@@ -165,3 +165,13 @@ test('beside a service that is named, one that is only resembled is none', () =>
   const named = servicesIn('ni olor a quemado ni nada, solo quiero un termostato nuevo', 'es', business);
   expect(named.map(({ name: one }) => one)).toEqual(['Instalación de termostato']);
 });
+
+test.each([
+  'need brakes done on my tesla, fully electric. can i drop it off monday',
+  'could I drop my laptop off tomorrow at 3?',
+  'can i drop off my car monday for a cleaning',
+  'is it ok to leave my car with you on Monday morning?',
+])('what is brought is not called off: %s', (text) => expect(begun(heard('en', text))).not.toContain('cancel'));
+
+test('a visit that is dropped is', () =>
+  expect(begun(heard('en', 'please drop my appointment on monday'))).toContain('cancel'));
