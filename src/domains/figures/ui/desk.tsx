@@ -41,12 +41,12 @@ export default function Desk({ subscription, onPlan, children }: Props) {
   }, [reload]);
   return (
     <>
-      <MissedLine missed={missed} />
+      <MissedLine missed={missed} zone={desk.value?.timezone} />
       {limits.value?.plan === subscription.plan && <LimitWarnings meters={limits.value.meters} />}
       <LoadingPart of={desk}>
         {({ timezone, waiting, today, next, recent }) => (
           <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
-            <WaitingList waiting={waiting} isNew={recent.length === 0} />
+            <WaitingList {...{ waiting, timezone }} isNew={recent.length === 0} />
             <TodayList {...{ timezone, today, next }} />
           </div>
         )}

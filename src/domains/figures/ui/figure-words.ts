@@ -1,6 +1,8 @@
 // What the desk and the analytics call things, in the owner's language.
+
 import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
 import type { Awaited, Outcome } from '#domains/conversations/contract.ts';
+import { clockWords, dateWords, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { PerChannel } from '../contract.ts';
 
 export type ChannelName = keyof PerChannel;
@@ -45,22 +47,22 @@ export function sumOf(counts: PerChannel): number {
   return channelNames.reduce((sum, name) => sum + counts[name], 0);
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const weekdayClock = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const monthDay = { month: 'short', day: 'numeric' } as const;
+/** So long ago a weekday is enough to know which day it was. */
+const weekMs = 6 * 86_400_000;
 
-/** The time of today, the date of another day. */
-export function shortTime(at: string, now: Date): string {
-  const then = new Date(at);
-  return then.toDateString() === now.toDateString() ? clock.format(then) : day.format(then);
+/** The time of today, the date of another day, on the business's clock. */
+export function shortTime(at: string, now: Date, zone: string): string {
+  const { date, minutes } = wallTimeOf(at, zone);
+  return date === wallTimeOf(now, zone).date ? clockWords(minutes) : dateWords(date, monthDay);
 }
 
-/** `8:12 AM`, `Friday 5:40 PM`, `November 3`: as exact as one remembers. */
-export function sinceWords(at: string, now: Date): string {
-  const then = new Date(at);
-  if (then.toDateString() === now.toDateString()) return clock.format(then);
-  const isThisWeek = now.getTime() - then.getTime() < 6 * 86_400_000;
-  return isThisWeek ? weekdayClock.format(then).replace(' at ', ' ') : day.format(then);
+/** `8:12 AM`, `Friday 5:40 PM`, `Nov 3`, on the business's clock: as exact as one remembers. */
+export function sinceWords(at: string, now: Date, zone: string): string {
+  const { date, minutes } = wallTimeOf(at, zone);
+  if (date === wallTimeOf(now, zone).date) return clockWords(minutes);
+  const isThisWeek = now.getTime() - new Date(at).getTime() < weekMs;
+  return isThisWeek ? `${dateWords(date, { weekday: 'long' })} ${clockWords(minutes)}` : dateWords(date, monthDay);
 }
 
 /** `0.2 s`, `14 s`, `3 min` */

@@ -2,7 +2,8 @@
 import type { Missed } from '../contract.ts';
 import { counted, sinceWords } from './figure-words.ts';
 
-export function MissedLine({ missed }: { missed: Missed | undefined }) {
+/** `zone` is the business's; until it is known the sentence stands without its time. */
+export function MissedLine({ missed, zone }: { missed: Missed | undefined; zone: string | undefined }) {
   if (!missed || missed.awaySince === null) return null;
   const parts = [
     missed.conversations > 0 && counted(missed.conversations, 'conversation'),
@@ -15,7 +16,14 @@ export function MissedLine({ missed }: { missed: Missed | undefined }) {
   return (
     <p className="mt-6 max-w-[70ch] text-base">
       <span className="text-ink-2">
-        Since you left (<time dateTime={missed.awaySince}>{sinceWords(missed.awaySince, new Date())}</time>):{' '}
+        Since you left
+        {zone && (
+          <>
+            {' '}
+            (<time dateTime={missed.awaySince}>{sinceWords(missed.awaySince, new Date(), zone)}</time>)
+          </>
+        )}
+        :{' '}
       </span>
       <b className="figures font-semibold">{parts.length > 0 ? parts.join(', ') : 'nobody called'}.</b>
     </p>

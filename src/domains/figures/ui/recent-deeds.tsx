@@ -42,7 +42,7 @@ export function RecentDeeds({ deeds, timezone }: { deeds: readonly Deed[]; timez
                     {words && ` · ${words}`}
                   </span>
                   <time dateTime={deed.at} className="text-ink-2">
-                    {shortTime(deed.at, now)}
+                    {shortTime(deed.at, now, timezone)}
                   </time>
                 </Link>
               </li>

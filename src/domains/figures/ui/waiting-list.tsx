@@ -11,11 +11,12 @@ const rowLook =
 
 type Props = {
   waiting: Desk['waiting'];
+  timezone: string;
   /** Nobody has called yet: there is time to teach. */
   isNew: boolean;
 };
 
-export function WaitingList({ waiting, isNew }: Props) {
+export function WaitingList({ waiting, timezone, isNew }: Props) {
   const { conversations, first, questions, firstQuestions } = waiting;
   const now = new Date();
   return (
@@ -50,7 +51,7 @@ export function WaitingList({ waiting, isNew }: Props) {
                   </span>
                 </span>
                 <time dateTime={lastLineAt} className="text-ink-2">
-                  {shortTime(lastLineAt, now)}
+                  {shortTime(lastLineAt, now, timezone)}
                 </time>
                 <span className="col-span-2 truncate text-ink-2">{lastText}</span>
               </Link>
