@@ -1,7 +1,7 @@
 // A business with many contacts and a talk for every tenth of them, written in a few statements. Names are borne as unevenly
 // as in a country: the commonest of two hundred last names by one in forty.
 import { Client, type ClientConfig } from 'pg';
-import { identityWords, pairWords, searchWords } from '#domains/contacts/rules.ts';
+import { keptWords } from '#domains/contacts/rules.ts';
 import type { BusinessId } from '#shared/ids.ts';
 
 export const business: BusinessId = `biz_${'0'.repeat(26)}`;
@@ -83,9 +83,7 @@ export async function fillBusiness(connection: ClientConfig, contacts: number): 
            lateral (select '2024-01-01Z'::timestamptz + at * interval '1 second' as instant) as known`,
         [business, JSON.stringify(rows)],
       );
-      const pairs = rows.flatMap((row) =>
-        [...new Set([...searchWords(row), ...identityWords(row), ...pairWords(row)])].map((word) => [row.id, word]),
-      );
+      const pairs = rows.flatMap((row) => keptWords(row).map((word) => [row.id, word]));
       await ask(
         `insert into contact_words (business_id, contact_id, word)
          select $1, id, word from unnest($2::text[], $3::text[]) as said (id, word)`,

@@ -171,6 +171,11 @@ export function pairWords(contact: Searched): string[] {
   ];
 }
 
+/** Every word under which a contact is kept, each once: those searched for, those of who it is, and the pairs. */
+export function keptWords(contact: Searched): string[] {
+  return [...new Set([...searchWords(contact), ...identityWords(contact), ...pairWords(contact)])];
+}
+
 /** Two of the asked beginnings, in the order in which they stand in a pair; null where no two could. */
 export function pairOf(begins: readonly string[]): readonly [string, string] | null {
   const named = begins.filter((word) => lettersOf(word) === word).sort((a, b) => b.length - a.length);

@@ -3,15 +3,7 @@ import { sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { datedId } from '#platform/ids.ts';
 import type { Id } from '#shared/ids.ts';
-import {
-  type FieldValues,
-  identityWords,
-  pairWords,
-  searchWords,
-  wordOfEmail,
-  wordOfPhone,
-  writtenColumns,
-} from './rules.ts';
+import { type FieldValues, keptWords, wordOfEmail, wordOfPhone, writtenColumns } from './rules.ts';
 
 export type ContactRow = {
   readonly id: string;
@@ -82,8 +74,7 @@ export async function writeWords(
 }
 
 function wordsOf({ other_phones, other_emails, ...one }: Omit<ContactFields, 'notes'>): string[] {
-  const contact = { ...one, otherPhones: other_phones, otherEmails: other_emails };
-  return [...new Set([...searchWords(contact), ...identityWords(contact), ...pairWords(contact)])];
+  return keptWords({ ...one, otherPhones: other_phones, otherEmails: other_emails });
 }
 
 export async function findContact({ db, business }: BusinessScope, id: Id<'contact'>): Promise<ContactRow | undefined> {

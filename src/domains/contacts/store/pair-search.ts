@@ -3,9 +3,7 @@
 import { sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { pairOf } from '../rules.ts';
-import { type Bounds, begins, hasWordOf, last, older, type Words } from './words.ts';
-
-const beginning = (from: string): Words => ({ from, to: from + last });
+import { type Bounds, beginning, begins, behind, hasWordOf, older, type Words } from './words.ts';
 
 /**
  * The newest who have a word of each, at most `limit`, those before that id. Null where pairs cannot tell: no two of the
@@ -32,7 +30,7 @@ export async function findPaired(
   const met = sql`
     word, starts_with(second, ${other}) as is_meant,
     case when starts_with(second, ${other}) then word || ' ' when second < ${other} then first || ' ' || ${other}
-      else first || ' ' || ${last} end as next`;
+      else first || ' ' || ${behind} end as next`;
   const halves = sql`word, split_part(word, ' ', 1) as first, split_part(word, ' ', 2) as second`;
   const alone = (word: string) => sql`select contact_id from contact_words
     where ${mine} and ${begins(beginning(`~${word}`))} ${older(before)} limit ${bounds.probed + 1}`;

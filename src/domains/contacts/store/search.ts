@@ -5,11 +5,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { searchedWords, wordOfTag } from '../rules.ts';
 import { findPaired } from './pair-search.ts';
-import { type Bounds, begins, hasWordOf, last, older, type Words } from './words.ts';
+import { type Bounds, beginning, begins, hasWordOf, older, type Words } from './words.ts';
 
 /** The beginnings that a search asks for, and the one tag: what a contact must have a word of each of. */
 export function askedWords({ search, tag }: { search?: string | undefined; tag?: string | undefined }): Words[] {
-  const words = searchedWords(search ?? '').map((word) => ({ from: word, to: word + last }));
+  const words = searchedWords(search ?? '').map(beginning);
   return tag === undefined ? words : [...words, { from: wordOfTag(tag), to: `${wordOfTag(tag)}\u0001` }];
 }
 

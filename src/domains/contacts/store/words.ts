@@ -22,8 +22,10 @@ export type Bounds = {
   readonly paired: number;
 };
 
-/** Behind whatever begins with a word. */
-export const last = '\u{10ffff}';
+/** Behind whatever begins as what it is put behind. */
+export const behind = '\u{10ffff}';
+
+export const beginning = (from: string): Words => ({ from, to: from + behind });
 
 export const begins = ({ from, to }: Words) => sql`word >= ${from} and word < ${to}`;
 
