@@ -185,9 +185,7 @@ export async function setPendingEmail(
   user: Id<'user'>,
   email: string | null,
 ): Promise<string | null> {
-  const { rows } = await sql<{ pending_email: string | null }>`
-    select pending_email from users where id = ${user} for update`.execute(scope.db);
-  const before = rows[0]?.pending_email ?? null;
+  const before = await holdPendingEmail(scope, user);
   if (before === email) return before;
   await sql`update users set pending_email = ${email} where id = ${user}`.execute(scope.db);
   await sql`delete from mail_links where user_id = ${user} and purpose = 'change-email'`.execute(scope.db);

@@ -18,10 +18,7 @@ export function subscriptionRoutes(serve: Serve, needs: PlanNeeds | null = null)
       hasCheckout: await paysHere(scope, needs),
     })),
   );
-  serve(contract.updateSubscription, async ({ inBusiness, body }) => ({
-    ...(await changePlan(needs, inBusiness, body.plan)),
-    hasCheckout: await inBusiness((scope) => paysHere(scope, needs)),
-  }));
+  serve(contract.updateSubscription, ({ inBusiness, body }) => changePlan(needs, inBusiness, body.plan));
   serve(contract.listBilling, async ({ inBusiness }) => ({ entries: [...(await inBusiness(listBilling))] }));
   serve(contract.useTrialCall, ({ inBusiness }) =>
     inBusiness(async (scope) => {

@@ -288,11 +288,11 @@ function wondersOnly(clause: Signs, { language }: Seen, times: boolean, services
 
 const visitWords = ['book', 'appointment', 'available', 'own', 'cancel', 'move', 'person'] as const;
 
-/** What is wanted if it can be had: "if possible, call me back" only begins like a hope. */
 /** "Can I drop it off Monday?": what is brought is not called off. */
 const handsOver =
   /(?<!\p{L})(?:drop(?:ping|ped)?(?: \S+){0,4}? off|drop-?off|bring(?:ing)? (?:it|him|her|them|my|the|our)|leave (?:it|my (?:car|truck|bike|dog|cat)) (?:with|at|there))(?!\p{L})/u;
 
+/** What is wanted if it can be had: "if possible, call me back" only begins like a hope. */
 const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;
 
 /** "Was it cancelled?", "¿Cancelaron la cita?", "Ist der Termin abgesagt?". */

@@ -76,3 +76,11 @@ export function clockWords(minutes: number): string {
   const hour = Math.floor(inDay / 60);
   return `${hour % 12 || 12}:${String(inDay % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
+
+/** The time of today, `9:05 AM`; the date of another day, `Nov 20`: as the clock and the calendar of that zone have them. */
+export function shortTime(at: string, now: Date, zone: string): string {
+  const { date, minutes } = wallTimeOf(at, zone);
+  return date === wallTimeOf(now, zone).date
+    ? clockWords(minutes)
+    : dateWords(date, { month: 'short', day: 'numeric' });
+}

@@ -1,6 +1,7 @@
 // Times of the desk stand on the clock of the business, wherever its reader sits.
 import { expect, test } from 'vitest';
-import { shortTime, sinceWords } from './figure-words.ts';
+import { shortTime } from '#web/ui/zoned-time.ts';
+import { sinceWords } from './figure-words.ts';
 
 const now = new Date('2026-11-22T04:30:00Z');
 

@@ -51,12 +51,6 @@ const monthDay = { month: 'short', day: 'numeric' } as const;
 /** So long ago a weekday is enough to know which day it was. */
 const weekMs = 6 * 86_400_000;
 
-/** The time of today, the date of another day, on the business's clock. */
-export function shortTime(at: string, now: Date, zone: string): string {
-  const { date, minutes } = wallTimeOf(at, zone);
-  return date === wallTimeOf(now, zone).date ? clockWords(minutes) : dateWords(date, monthDay);
-}
-
 /** `8:12 AM`, `Friday 5:40 PM`, `Nov 3`, on the business's clock: as exact as one remembers. */
 export function sinceWords(at: string, now: Date, zone: string): string {
   const { date, minutes } = wallTimeOf(at, zone);

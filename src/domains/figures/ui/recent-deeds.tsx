@@ -3,9 +3,9 @@ import { CalendarDays, Mail, MessageCircle, MessageSquareText, Phone } from 'luc
 import { Link } from 'react-router';
 import { momentWords } from '#domains/appointments/ui/diary-words.ts';
 import { EmptyState } from '#web/ui/panel.tsx';
-import { wallTimeOf } from '#web/ui/zoned-time.ts';
+import { shortTime, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Deed } from '../contract.ts';
-import { outcomeWords, shortTime, whoWords } from './figure-words.ts';
+import { outcomeWords, whoWords } from './figure-words.ts';
 
 const icons = { phone: Phone, sms: MessageSquareText, chat: MessageCircle, email: Mail };
 const bookers = { user: 'by your team', 'api-key': 'by a program', visitor: 'on the booking page' };

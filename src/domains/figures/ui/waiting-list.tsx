@@ -3,8 +3,9 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
+import { shortTime } from '#web/ui/zoned-time.ts';
 import type { Desk } from '../contract.ts';
-import { awaitedWords, counted, shortTime, whoWords } from './figure-words.ts';
+import { awaitedWords, counted, whoWords } from './figure-words.ts';
 
 const rowLook =
   '-mx-2 grid grid-cols-[1fr_auto] gap-x-4 px-2 py-3 text-ink no-underline -outline-offset-3 hover:bg-mist';

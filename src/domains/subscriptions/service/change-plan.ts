@@ -6,8 +6,10 @@ import type { Links } from '#platform/links.ts';
 import type { Payments } from '#ports/payments.ts';
 import { ProviderError } from '#ports/provider-error.ts';
 import { Fault } from '#shared/errors.ts';
+import type { BusinessId } from '#shared/ids.ts';
+import type { Subscription } from '../contract.ts';
 import { type Plan, planNames, planPrices } from '../rules.ts';
-import { readSubscription, type Standing, updateSubscription } from '../service.ts';
+import { readSubscription, updateSubscription } from '../service.ts';
 import { endPaid, findAsker, findPaid, isDemo } from '../store/paid.ts';
 
 export type PlanNeeds = {
@@ -22,7 +24,7 @@ const hourMs = 60 * 60 * 1000;
 type InBusiness = <T>(work: (scope: BusinessScope) => Promise<T>) => Promise<T>;
 
 /** The plan as it stands now, where it is to be paid for, and whether a person was asked instead. */
-export type Changed = Standing & { readonly checkoutUrl: string | null; readonly isAsked: boolean };
+export type Changed = Subscription & { readonly checkoutUrl: string | null; readonly isAsked: boolean };
 
 /** Whether this business pays for its plan: a demo never does. */
 export async function paysHere(scope: BusinessScope, needs: PlanNeeds | null): Promise<boolean> {
@@ -36,13 +38,14 @@ export async function isPaying(scope: BusinessScope): Promise<boolean> {
 
 /** Safe to repeat. Throws `unavailable` where the provider does not answer: then the plan is as it was. */
 export async function changePlan(needs: PlanNeeds | null, inBusiness: InBusiness, plan: Plan): Promise<Changed> {
-  const { standing, pays, paid, key } = await inBusiness(async (scope) => ({
+  const { standing, pays, paid, business, now } = await inBusiness(async (scope) => ({
     standing: await readSubscription(scope),
     pays: await paysHere(scope, needs),
     paid: await findPaid(scope),
-    key: await keyOf(scope),
+    business: scope.business,
+    now: scope.now(),
   }));
-  const nothing = { checkoutUrl: null, isAsked: false };
+  const nothing = { hasCheckout: pays, checkoutUrl: null, isAsked: false };
   const atOnce = async () => ({ ...(await inBusiness((scope) => updateSubscription(scope, plan))), ...nothing });
   if (!needs || !pays || plan === standing.plan) return atOnce();
   if (plan === 'enterprise') {
@@ -58,8 +61,13 @@ export async function changePlan(needs: PlanNeeds | null, inBusiness: InBusiness
   if (active.length > 0) return atOnce();
   const { url } = await heard(
     needs.payments.openCheckout({
-      ...{ key, what: `${planNames[plan]} Plan`, amountCents: planPrices[plan] ?? 0, currency: 'USD' },
-      business: await inBusiness(async ({ business }) => business),
+      ...{
+        key: keyOf(business, paid.length, now),
+        what: `${planNames[plan]} Plan`,
+        amountCents: planPrices[plan] ?? 0,
+        currency: 'USD',
+      },
+      business,
       paidUrl: needs.links.to('/settings', { tab: 'billing', paid: '1' }),
       backUrl: needs.links.to('/settings', { tab: 'billing' }),
     }),
@@ -68,10 +76,8 @@ export async function changePlan(needs: PlanNeeds | null, inBusiness: InBusiness
 }
 
 /** A second press within the hour meets the first checkout, unless that one was paid meanwhile. */
-async function keyOf(scope: BusinessScope): Promise<string> {
-  const paid = await findPaid(scope);
-  return `checkout/${scope.business}/${paid.length}/${Math.floor(scope.now().getTime() / hourMs)}`;
-}
+const keyOf = (business: BusinessId, paidBefore: number, now: Date): string =>
+  `checkout/${business}/${paidBefore}/${Math.floor(now.getTime() / hourMs)}`;
 
 async function heard<T>(asked: Promise<T>): Promise<T> {
   try {

@@ -4,8 +4,9 @@ import type { PaymentEvent } from '#ports/payments.ts';
 import { type BusinessId, isId } from '#shared/ids.ts';
 import { planNames } from '../rules.ts';
 import { updateSubscription, writeDownPlan } from '../service.ts';
-import { beginPaid, businessOfPaid, endPaid, findPaid, isBusiness } from '../store/paid.ts';
+import { beginPaid, businessOfPaid, endPaid, isBusiness } from '../store/paid.ts';
 import { findSubscription, insertBillingEntry } from '../store.ts';
+import { isPaying } from './change-plan.ts';
 
 /** Safe to repeat. False where it concerns no business that there is. */
 export async function hearPayment(database: Database, event: PaymentEvent): Promise<boolean> {
@@ -48,6 +49,6 @@ async function begin(scope: BusinessScope, subscription: string): Promise<void> 
 async function end(scope: BusinessScope, subscription: string): Promise<void> {
   await beginPaid(scope, subscription);
   await endPaid(scope, [subscription]);
-  const isPaidElsewhere = (await findPaid(scope)).some(({ state }) => state === 'active');
-  if (!isPaidElsewhere && (await findSubscription(scope)).plan === 'pro') await updateSubscription(scope, 'free');
+  if (!(await isPaying(scope)) && (await findSubscription(scope)).plan === 'pro')
+    await updateSubscription(scope, 'free');
 }

@@ -5,8 +5,9 @@ import { Link } from 'react-router';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
+import { shortTime } from '#web/ui/zoned-time.ts';
 import type { Conversation } from '../../contract.ts';
-import { awaitedWords, callerName, channelWords, outcomeWords, shortTime } from './inbox-words.ts';
+import { awaitedWords, callerName, channelWords, outcomeWords } from './inbox-words.ts';
 
 const icons = { phone: Phone, sms: MessageSquareText, chat: MessageCircle, email: Mail };
 

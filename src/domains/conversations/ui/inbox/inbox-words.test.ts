@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { callerName, clockTime, dayOf, shortTime, tookWords, visitTime } from './inbox-words.ts';
+import { shortTime } from '#web/ui/zoned-time.ts';
+import { callerName, clockTime, dayOf, tookWords, visitTime } from './inbox-words.ts';
 
 const nobody = { contact: null, from: { phone: null, email: null }, isTest: false, channel: 'chat' } as const;
 

@@ -70,14 +70,6 @@ export function visitTime(at: string, timeZone: string): string {
   return words.format(new Date(at)).replaceAll('\u202f', ' ');
 }
 
-/** The time of today, the date of another day, as the business has them. */
-export function shortTime(at: string, now: Date, zone: string): string {
-  const { date } = wallTimeOf(at, zone);
-  return date === wallTimeOf(now, zone).date
-    ? clockTime(at, zone)
-    : dateWords(date, { month: 'short', day: 'numeric' });
-}
-
 /** `0.05 s`, `1.2 s`, `14 s`: as exact as it matters. */
 export function tookWords(ms: number): string {
   const seconds = ms / 1000;
