@@ -41,6 +41,12 @@ for (const file of code) {
   if (speaksSql && !mayHoldSql) breaches.push(`${file}: speaks SQL outside a store.ts`);
   if (/\bas any\b/.test(text)) breaches.push(`${file}: "as any"`);
 
+  // The public status page names the zone of its reader beside each time.
+  const isDesk = /^src\/(web\/(app|client|offline|ui)|domains\/[^/]+\/ui)\//.test(file) && !/\/status\//.test(file);
+  const tellsTime = /DateTimeFormat\(|toLocale(Date|Time)String|new Date\([^()]*\)\.toLocaleString/.test(text);
+  if (isDesk && tellsTime && file !== 'src/web/ui/zoned-time.ts')
+    breaches.push(`${file}: tells a time by itself; instantWords of zoned-time.ts asks on whose clock`);
+
   const inDomain = /^src\/domains\/([^/]+)\/(.+)$/.exec(file);
   if (inDomain) {
     const parts = (inDomain[2] ?? '').split('/');

@@ -2,7 +2,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
-import { awake } from '../support/page-words.ts';
+import { patience } from '../support/diary-words.ts';
+import { awake, press } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -11,6 +12,10 @@ const { tell } = openStories();
 const timeZone = 'Pacific/Kiritimati';
 const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
+const moment = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+const ownMoment = new Intl.DateTimeFormat('en-US', {
+  ...{ timeZone: 'America/New_York', dateStyle: 'medium', timeStyle: 'short' },
+});
 
 /** What a place shows, and the instant that it means. */
 async function told(place: Locator): Promise<{ readonly words: string; readonly at: Date }> {
@@ -38,5 +43,44 @@ test('the newest contacts, the inbox and each line in it are told on the clock o
     await rows.first().click();
     const line = await told(page.getByRole('log', { name: 'What was said' }).locator('time').first());
     expect(line.words).toBe(plain(clock.format(line.at)));
+  });
+});
+
+test('contacts, files of them and versions of what is taught are told on the clock of the business, sign-ins on their own', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'far.teacher@example.com');
+    await page.request.patch('/api/profile', { data: { timezone: timeZone } });
+    await page.goto('/contacts');
+    await awake(page);
+    const list = page.getByRole('list', { name: 'Contacts' });
+    const row = await told(list.locator('time').first());
+    expect(row.words).toBe(day.format(row.at));
+    await list.getByRole('link').first().click();
+    const since = await told(page.locator('header time'));
+    expect(since.words).toBe(day.format(since.at));
+
+    await page.goto('/contacts/import');
+    await awake(page);
+    await page.getByLabel('Contacts file').setInputFiles({
+      ...{ name: 'phone-book.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from('Name,Phone\nOmar Said,202 555 0188\n'),
+    });
+    await press(page, 'Check');
+    await page.getByRole('button', { name: 'Import 1' }).click();
+    await page.getByText('The import is done.').waitFor(patience);
+    await page.goto('/contacts/import');
+    await awake(page);
+    const file = await told(page.getByRole('list', { name: 'Imports' }).locator('time').first());
+    expect(file.words).toBe(plain(moment.format(file.at)));
+
+    await page.goto('/dashboard/training?tab=versions');
+    await awake(page);
+    const version = await told(page.locator('main ol time').first());
+    expect(version.words).toBe(plain(moment.format(version.at)));
+
+    await page.goto('/settings?tab=security');
+    await awake(page);
+    const signIn = await told(page.locator('section', { hasText: 'Where you are signed in' }).locator('time').first());
+    expect(signIn.words).toBe(plain(ownMoment.format(signIn.at)));
   });
 });

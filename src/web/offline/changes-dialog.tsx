@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { ContactClash } from '#domains/contacts/ui/contact-clash.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { instantWords, ownZone } from '../ui/zoned-time.ts';
 import { behind, deedOf, type Edit } from './edit-rules.ts';
 import { letGo, type SyncState, tryAgain, tryAllAgain, useSync } from './edits.ts';
 import { isMendable, MendForm } from './mend-form.tsx';
 
 const shownMost = 20;
-const time = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+const moment = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
 export default function ChangesDialog({ onClose }: { onClose: () => void }) {
   const sync = useSync();
@@ -74,7 +75,7 @@ function Made({ edit }: { edit: Edit }) {
   const at = new Date(edit.madeAt);
   return (
     <time dateTime={at.toISOString()} className="shrink-0 text-xs">
-      {time.format(at)}
+      {instantWords(at, moment, ownZone())}
     </time>
   );
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, clockWords, dateWords, instantOf, mondayOf, wallTimeOf, weekdayOf } from './zoned-time.ts';
+import {
+  addDays,
+  clockWords,
+  dateWords,
+  instantOf,
+  instantWords,
+  mondayOf,
+  shortDay,
+  wallTimeOf,
+  weekdayOf,
+} from './zoned-time.ts';
 
 const newYork = 'America/New_York';
 
@@ -47,3 +57,12 @@ it.each([
   [1439, '11:59 PM'],
   [1500, '1:00 AM'],
 ])('says %i as %s', (minutes, words) => expect(clockWords(minutes)).toBe(words));
+
+it.each([
+  [newYork, 'Dec 31, 2025, 11:30 PM', 'Dec 31, 2025'],
+  ['Pacific/Kiritimati', 'Jan 1, 2026, 6:30 PM', 'Jan 1'],
+])('tells one instant on the clock of %s, with the year where it is another', (zone, words, day) => {
+  const at = '2026-01-01T04:30:00Z';
+  expect(instantWords(at, { dateStyle: 'medium', timeStyle: 'short' }, zone)).toBe(words);
+  expect(shortDay(at, new Date('2026-06-01T12:00:00Z'), zone)).toBe(day);
+});

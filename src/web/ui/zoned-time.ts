@@ -77,6 +77,26 @@ export function clockWords(minutes: number): string {
   return `${hour % 12 || 12}:${String(inDay % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant in words on the clock of that zone, `as` as for Intl.DateTimeFormat. */
+export function instantWords(at: string | Date, as: Intl.DateTimeFormatOptions, zone: string): string {
+  const key = `${zone} ${JSON.stringify(as)}`;
+  const clock = clocks.get(key) ?? new Intl.DateTimeFormat('en-US', { ...as, timeZone: zone });
+  clocks.set(key, clock);
+  // Some browsers write a narrow space before AM and PM, and some do not.
+  return clock.format(new Date(at)).replaceAll('\u202f', ' ');
+}
+
+/** The zone of who reads: for what is about them and the device before them, wherever the business stands. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** `Nov 20`, with its year where that is not the one of now. */
+export function shortDay(at: string, now: Date, zone: string): string {
+  const isThisYear = wallTimeOf(at, zone).date.slice(0, 4) === wallTimeOf(now, zone).date.slice(0, 4);
+  return instantWords(at, { month: 'short', day: 'numeric', ...(!isThisYear && { year: 'numeric' }) }, zone);
+}
+
 /** The time of today, `9:05 AM`; the date of another day, `Nov 20`: as the clock and the calendar of that zone have them. */
 export function shortTime(at: string, now: Date, zone: string): string {
   const { date, minutes } = wallTimeOf(at, zone);

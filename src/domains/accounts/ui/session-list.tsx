@@ -8,13 +8,14 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { instantWords, ownZone } from '#web/ui/zoned-time.ts';
 import { listSessions, revokeSession, type sessionEntry } from '../contract.ts';
 import { deviceOf } from './device.ts';
 import { signOutOfAll } from './session.ts';
 
 type Entry = z.output<typeof sessionEntry>;
 
-const seen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 export function SessionList() {
   const [entries, setEntries] = useState<readonly Entry[] | 'failed'>();
@@ -53,7 +54,7 @@ export function SessionList() {
                 <p className="font-semibold">{deviceOf(entry.userAgent)}</p>
                 <p className="figures text-ink-2">
                   {entry.address ? `${entry.address} · ` : ''}
-                  <time dateTime={entry.lastUsedAt}>{seen.format(new Date(entry.lastUsedAt))}</time>
+                  <time dateTime={entry.lastUsedAt}>{instantWords(entry.lastUsedAt, moment, ownZone())}</time>
                 </p>
               </div>
               <div className="ml-auto">

@@ -1,6 +1,7 @@
 // The keys of an owner's programs: made with the rights of a role, shown once, ended at once.
 import { useState } from 'react';
 import { type Proof, useProof } from '#domains/accounts/ui/use-proof.tsx';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,11 +13,12 @@ import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
+import { instantWords } from '#web/ui/zoned-time.ts';
 import { type ApiKey, createApiKey, createApiKeyBody, keyRoles, listApiKeys, revokeApiKey } from '../contract.ts';
 import { NewKey } from './new-key.tsx';
 
 const load = () => api.call(listApiKeys, {}).then(({ keys }) => keys);
-const seen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const day = { dateStyle: 'medium' } as const;
 
 const roleNames: Readonly<Record<ApiKey['role'], string>> = {
   'read-only': 'Read',
@@ -27,6 +29,7 @@ const roleOptions = keyRoles.map((role) => ({ value: role, label: roleNames[role
 
 export default function ApiKeys() {
   const loaded = useLoaded(load);
+  const zone = useZone();
   const proof = useProof();
   const part = useHeldFocus<HTMLElement>();
   const [asks, setAsks] = useState(false);
@@ -64,7 +67,7 @@ export default function ApiKeys() {
                     </p>
                     <p className="figures mt-0.5 text-ink-2">
                       {key.shownStart}… ·{' '}
-                      {key.lastUsedAt ? `used ${seen.format(new Date(key.lastUsedAt))}` : 'never used'}
+                      {key.lastUsedAt ? zone && `used ${instantWords(key.lastUsedAt, day, zone)}` : 'never used'}
                     </p>
                   </div>
                   <div className="ml-auto">

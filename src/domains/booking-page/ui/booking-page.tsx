@@ -7,10 +7,10 @@ import type { Id } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { ownZone } from '#web/ui/zoned-time.ts';
 import { listOpenTimes, readBookingPage } from '../contract.ts';
 import { ChooseService, ChooseStaff, type Offered, type Page } from './choose-service.tsx';
 import { ChooseTime } from './choose-time.tsx';
-import { ownZone } from './days.ts';
 import { DetailsForm } from './details-form.tsx';
 import { Frame } from './frame.tsx';
 

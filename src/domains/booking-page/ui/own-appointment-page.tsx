@@ -11,6 +11,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { ownZone } from '#web/ui/zoned-time.ts';
 import {
   cancelOwnAppointment,
   listOwnTimes,
@@ -20,7 +21,7 @@ import {
 } from '../contract.ts';
 import { calendarOf, isSameWall, timeIn, whenIn } from '../rules.ts';
 import { ChooseTime } from './choose-time.tsx';
-import { clock, fullDay, ownZone } from './days.ts';
+import { clock, fullDay } from './days.ts';
 import { Frame } from './frame.tsx';
 import { ReminderWish } from './reminder-wish.tsx';
 

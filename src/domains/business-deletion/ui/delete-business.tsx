@@ -10,11 +10,12 @@ import { checkBy, useForm } from '#web/ui/form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { markBusiness, markBusinessBody } from '../contract.ts';
-import { dayOf } from './day-of.ts';
+import { useDayOf } from './day-of.ts';
 import { TakeBack } from './take-back.tsx';
 
 export default function DeleteBusiness() {
   const session = useSession();
+  const dayOf = useDayOf();
   const [asks, setAsks] = useState(false);
   if (session.status !== 'in') return null;
   const { company, email, deletionAt } = session.user;
@@ -48,6 +49,7 @@ export default function DeleteBusiness() {
 }
 
 function MarkForm({ company, email, onMarked }: { company: string; email: string; onMarked: () => void }) {
+  const dayOf = useDayOf();
   const form = useForm({
     initial: { name: '', password: '' },
     check: checkBy<{ name: string; password: string }>(markBusinessBody),

@@ -1,11 +1,12 @@
 // Over every page of a business that is marked to be deleted: when, and the way back.
 import { useSession } from '#domains/accounts/ui/session.ts';
 import { Banner } from '#web/ui/panel.tsx';
-import { dayOf } from './day-of.ts';
+import { useDayOf } from './day-of.ts';
 import { TakeBack } from './take-back.tsx';
 
 export default function LeavingBanner() {
   const session = useSession();
+  const dayOf = useDayOf();
   if (session.status !== 'in' || !session.user.deletionAt) return null;
   const { company, deletionAt } = session.user;
   return (

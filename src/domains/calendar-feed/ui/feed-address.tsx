@@ -1,8 +1,10 @@
 // One private address: to be copied, renewed or ended, with the word of when it was read last.
 import { Copy } from 'lucide-react';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { instantWords } from '#web/ui/zoned-time.ts';
 import type { CalendarFeed } from '../contract.ts';
 
 type Props = {
@@ -13,9 +15,10 @@ type Props = {
   onAsk: (what: 'renew' | 'end') => void;
 };
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 export function FeedAddress({ feed: { url, lastReadAt }, name, busy, onAsk }: Props) {
+  const zone = useZone();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
@@ -29,7 +32,7 @@ export function FeedAddress({ feed: { url, lastReadAt }, name, busy, onAsk }: Pr
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="mr-auto font-semibold">{name}</span>
         <span className="text-ink-2">
-          {lastReadAt ? `Last read ${moment.format(new Date(lastReadAt))}` : 'Not read yet'}
+          {lastReadAt ? zone && `Last read ${instantWords(lastReadAt, moment, zone)}` : 'Not read yet'}
         </span>
       </p>
       <div className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 // By which ways a contact agreed to be written to or called: what holds, how it came about, and the change of it.
 import { useCallback, useState } from 'react';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
-import { dayWords } from '#domains/contacts/ui/contact-rows.tsx';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +11,7 @@ import { checkBy, useForm } from '#web/ui/form.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
+import { shortDay } from '#web/ui/zoned-time.ts';
 import { type Consent, type ConsentChannel, consentChannels, readConsents, recordConsent } from '../contract.ts';
 
 const channelNames = { text: 'Texts', email: 'Emails', call: 'Calls' } as const;
@@ -62,6 +63,7 @@ type ChannelProps = {
 };
 
 function Channel({ channel, decision, onChange }: ChannelProps) {
+  const zone = useZone();
   const name = channelNames[channel];
   const words = decision === undefined ? 'Not said' : decision.isGiven ? 'Agreed' : 'No longer';
   return (
@@ -71,7 +73,7 @@ function Channel({ channel, decision, onChange }: ChannelProps) {
         <span className={decision?.isGiven === false ? 'font-semibold text-signal' : 'text-ink-2'}>{words}</span>
         {decision && (
           <span className="block text-xs break-words text-ink-2">
-            <time dateTime={decision.decidedAt}>{dayWords(decision.decidedAt)}</time>
+            <time dateTime={decision.decidedAt}>{zone && shortDay(decision.decidedAt, new Date(), zone)}</time>
             {decision.how && ` · ${decision.how}`}
           </span>
         )}

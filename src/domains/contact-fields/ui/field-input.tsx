@@ -2,6 +2,7 @@
 import { Field } from '#web/ui/field.tsx';
 import type { FieldState } from '#web/ui/form.ts';
 import { Select } from '#web/ui/select.tsx';
+import { dateWords } from '#web/ui/zoned-time.ts';
 import type { ContactField, FieldValue } from '../contract.ts';
 import { writtenValue } from '../rules.ts';
 
@@ -22,10 +23,8 @@ export function FieldInput({ of: { kind, label, choices }, field }: { of: Contac
   return <Field field={field} label={label} autoComplete="off" {...types[kind]} />;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** "Nov 21, 2026", "1,200", "Yes". */
 export function valueWords(kind: ContactField['kind'], value: FieldValue): string {
-  if (kind === 'date') return day.format(new Date(`${value}T00:00:00Z`));
+  if (kind === 'date') return dateWords(String(value), { dateStyle: 'medium' });
   return typeof value === 'number' ? value.toLocaleString('en-US') : writtenValue(value);
 }

@@ -121,7 +121,7 @@ function Days({ title, happenings, timezone, history }: DaysProps) {
               <Mark happening={one} />
               <div className="min-w-0">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <Title happening={one} />
+                  <Title happening={one} date={date} />
                   <time dateTime={one.at} className="text-xs text-ink-2">
                     {dayWords(date, thisYear)}, {clockWords(minutes)}
                   </time>
@@ -168,7 +168,7 @@ function Mark({ happening }: { happening: Happening }) {
   );
 }
 
-function Title({ happening: one }: { happening: Happening }) {
+function Title({ happening: one, date }: { happening: Happening; date: LocalDate }) {
   if (one.kind === 'conversation')
     return (
       <b className="flex flex-wrap items-center gap-2 font-semibold">
@@ -180,10 +180,7 @@ function Title({ happening: one }: { happening: Happening }) {
   if (one.kind === 'appointment')
     return (
       <b className="flex flex-wrap items-center gap-2 font-semibold">
-        <Link
-          to={`/diary?date=${one.at.slice(0, 10)}&open=${one.id}`}
-          className={one.status === 'cancelled' ? 'line-through' : ''}
-        >
+        <Link to={`/diary?date=${date}&open=${one.id}`} className={one.status === 'cancelled' ? 'line-through' : ''}>
           {one.service}
         </Link>
         {one.status === 'cancelled' && <Tag>Cancelled</Tag>}

@@ -1,8 +1,10 @@
 // The files that came within the last month, each with the way to what came of it; one that is on its way counts on.
 import { Link } from 'react-router';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Tag } from '#web/ui/panel.tsx';
+import { instantWords } from '#web/ui/zoned-time.ts';
 import { type ContactImport, importsListedMost, listContactImports } from '../contract.ts';
 import { isUnderWay, stateNames, summaryWords } from './import-state.ts';
 import { useWatched } from './use-watched.ts';
@@ -10,7 +12,7 @@ import { useWatched } from './use-watched.ts';
 const load = async () => (await api.call(listContactImports, {})).imports;
 const anyUnderWay = (imports: readonly ContactImport[]) => imports.some(isUnderWay);
 const lookMs = 2000;
-const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 const tones = {
   waiting: 'bell',
   running: 'bell',
@@ -41,6 +43,7 @@ export function RecentImports() {
 
 function Import({ of }: { of: ContactImport }) {
   const { id, fileName, state, by, begunAt } = of;
+  const zone = useZone();
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-2 py-3 focus-within:bg-mist hover:bg-mist">
       <span className="min-w-0">
@@ -54,7 +57,7 @@ function Import({ of }: { of: ContactImport }) {
       </span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
         <span>
-          <time dateTime={begunAt}>{clock.format(new Date(begunAt))}</time>
+          <time dateTime={begunAt}>{zone && instantWords(begunAt, moment, zone)}</time>
           {by && ` · ${by}`}
         </span>
         <Tag tone={tones[state]}>{stateNames[state]}</Tag>

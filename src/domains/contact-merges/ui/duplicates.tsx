@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import type { Contact } from '#domains/contacts/contract.ts';
-import { dayWords } from '#domains/contacts/ui/contact-rows.tsx';
 import { nameWords } from '#domains/contacts/ui/contact-words.ts';
 import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
@@ -14,6 +14,7 @@ import { EmptyState, Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { shortDay } from '#web/ui/zoned-time.ts';
 import { type Duplicate, dismissDuplicate, suspectAgain } from '../contract.ts';
 import { likenessTones, likenessWords, reasonsInWords } from './likeness-words.ts';
 import { pairKey, useDuplicates } from './use-duplicates.ts';
@@ -125,6 +126,7 @@ function PairRow({ pair, onGone, onBack }: RowProps) {
 
 function Side({ contact }: { contact: Contact }) {
   const { id, name, phone, email, createdAt } = contact;
+  const zone = useZone();
   return (
     <div className="min-w-0">
       <Link to={`/contacts/${id}`} className="font-semibold break-words">
@@ -134,7 +136,7 @@ function Side({ contact }: { contact: Contact }) {
         {[name && phone && phoneWords(phone), (name || phone) && email].filter(Boolean).join(' · ') || 'Nothing else'}
       </p>
       <p className="text-xs text-ink-2">
-        Since <time dateTime={createdAt}>{dayWords(createdAt)}</time>
+        Since <time dateTime={createdAt}>{zone && shortDay(createdAt, new Date(), zone)}</time>
       </p>
     </div>
   );

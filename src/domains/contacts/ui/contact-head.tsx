@@ -5,15 +5,16 @@ import { Link, useNavigate } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { valueWords } from '#domains/contact-fields/ui/field-input.tsx';
 import { useContactFields } from '#domains/contact-fields/ui/use-contact-fields.ts';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
+import { shortDay } from '#web/ui/zoned-time.ts';
 import { type Contact, restorableDays, restoreContact } from '../contract.ts';
 import { emailsOf, phonesOf } from '../rules.ts';
 import { ContactForm } from './contact-form.tsx';
-import { dayWords } from './contact-rows.tsx';
 import { nameWords } from './contact-words.ts';
 import { phoneWords } from './phone-words.ts';
 import { removeContact } from './save-contact.ts';
@@ -31,6 +32,7 @@ export function ContactHead({ contact, onChanged, more }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
+  const zone = useZone();
   const params = { id: contact.id };
   const name = nameWords(contact);
   const remove = async () => {
@@ -57,7 +59,8 @@ export function ContactHead({ contact, onChanged, more }: Props) {
         <div className="min-w-0">
           <h1 className="text-2xl break-words">{name}</h1>
           <p className="mt-1 text-ink-2">
-            Known since <time dateTime={contact.createdAt}>{dayWords(contact.createdAt)}</time>
+            Known since{' '}
+            <time dateTime={contact.createdAt}>{zone && shortDay(contact.createdAt, new Date(), zone)}</time>
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -3,22 +3,16 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import type { Edit } from '#web/offline/edit-rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/panel.tsx';
+import { shortDay } from '#web/ui/zoned-time.ts';
 import type { Contact } from '../contract.ts';
 import { initialsOf, nameWords } from './contact-words.ts';
 import { phoneWords } from './phone-words.ts';
 import type { Choice } from './use-choice.ts';
 import { recordOf } from './waiting-contacts.ts';
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-
-export function dayWords(instant: string): string {
-  const at = new Date(instant);
-  return (at.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(at);
-}
 
 /** Where a key leads from row `at` of `count`: a row, or a side of the whole list; undefined for any other key. */
 export function rowAfter(key: string, at: number, count: number): number | 'start' | 'end' | undefined {
@@ -58,6 +52,7 @@ const askedBefore = 25;
 
 export function ContactRows({ contacts, edits = [], dated, total, choice, ...way }: Props) {
   const { hasMore, isFromEnd, asked, failed, onNear, onSide } = way;
+  const zone = useZone();
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   // Who has the focus stays drawn, however far the list is scrolled or grows.
@@ -196,7 +191,7 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
                     className="relative z-10 mx-2 size-[1.15rem] shrink-0 accent-sage"
                   />
                 )}
-                <Row contact={contact} at={contact[dated]} state={stateOf(contact, edits)} />
+                <Row contact={contact} at={contact[dated]} zone={zone} state={stateOf(contact, edits)} />
               </li>
             )
           );
@@ -227,8 +222,10 @@ function stateOf({ id }: Contact, edits: readonly Edit[]): EditState {
   return edits.find(({ record }) => record === recordOf(id))?.state;
 }
 
+type RowProps = { contact: Contact; at: string; zone: string | undefined; state: EditState };
+
 /** Drawn once: a list that is scrolled draws the rows that come into sight alone. */
-const Row = memo(function Row({ contact, at, state }: { contact: Contact; at: string; state: EditState }) {
+const Row = memo(function Row({ contact, at, zone, state }: RowProps) {
   const { id, name, phone, email, tags } = contact;
   const isCalledByPhone = name === '' && phone !== null;
   return (
@@ -261,7 +258,7 @@ const Row = memo(function Row({ contact, at, state }: { contact: Contact; at: st
         dateTime={at}
         className="col-start-3 row-start-1 text-right text-xs whitespace-nowrap text-ink-2 md:col-start-5"
       >
-        {dayWords(at)}
+        {zone && shortDay(at, new Date(), zone)}
       </time>
     </div>
   );

@@ -1,14 +1,15 @@
 // Contacts that were deleted within the last month, each with the way back.
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
+import { shortDay } from '#web/ui/zoned-time.ts';
 import { type Contact, listDeletedContacts, restorableDays, restoreContact } from '../contract.ts';
-import { dayWords } from './contact-rows.tsx';
 import { nameWords } from './contact-words.ts';
 
 const load = async () => (await api.call(listDeletedContacts, {})).contacts;
@@ -50,6 +51,7 @@ function DeletedRow({
   onRestored: () => void;
 }) {
   const [busy, setBusy] = useState(false);
+  const zone = useZone();
   const restore = async () => {
     setBusy(true);
     const work = () => api.call(restoreContact, { params: { id: contact.id } });
@@ -60,7 +62,7 @@ function DeletedRow({
       <span className="min-w-0">
         <b className="font-semibold">{nameWords(contact)}</b>
         <span className="block text-ink-2">
-          Deleted <time dateTime={contact.deletedAt}>{dayWords(contact.deletedAt)}</time>
+          Deleted <time dateTime={contact.deletedAt}>{zone && shortDay(contact.deletedAt, new Date(), zone)}</time>
         </span>
       </span>
       <Button

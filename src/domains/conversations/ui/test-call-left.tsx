@@ -1,20 +1,17 @@
 // What a test call left in the records, and the one step that takes it back.
 import { CalendarCheck, MessageSquareText, PhoneForwarded } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { Button } from '#web/ui/button.tsx';
+import { instantWords } from '#web/ui/zoned-time.ts';
 import type { Left } from './use-test-call.ts';
 
-const when = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const moment = { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 const handedTo = { human: 'a person of the team', 'on-call': 'whoever is on call' };
 
 export function TestCallLeft({ left, busy, onUndo }: { left: Left; busy: boolean; onUndo: () => void }) {
   const { appointments, messages, handedOffTo, summary, nextStep } = left;
+  const zone = useZone();
   return (
     <section aria-label="What the call left" className="mt-5 border-t border-line pt-5">
       <h3 className="text-lg">What the call left</h3>
@@ -27,7 +24,7 @@ export function TestCallLeft({ left, busy, onUndo }: { left: Left; busy: boolean
               {service}
               {staff && ` with ${staff}`}
             </b>
-            , <time dateTime={startsAt}>{when.format(new Date(startsAt))}</time>, for {name}
+            , <time dateTime={startsAt}>{zone && instantWords(startsAt, moment, zone)}</time>, for {name}
             {status !== 'booked' && ` (${status})`}
           </Row>
         ))}

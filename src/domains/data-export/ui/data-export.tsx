@@ -1,15 +1,17 @@
 // All data of the business as a part of the security settings: asked for, made while the page is left, fetched for a day.
 import { useEffect } from 'react';
 import { useProof } from '#domains/accounts/ui/use-proof.tsx';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
+import { instantWords } from '#web/ui/zoned-time.ts';
 import { type DataExport as Archive, readDataExport, requestDataExport } from '../contract.ts';
 
 const load = () => api.call(readDataExport, {}).then((latest) => ({ latest }));
-const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** How often it is asked whether the archive is ready. */
 const lookMs = 2000;
@@ -57,15 +59,16 @@ type StandingProps = { latest: Archive | null; onAsk: () => void; onFetch: (path
 
 function Standing({ latest, onAsk, onFetch }: StandingProps) {
   const isReady = latest?.state === 'ready';
+  const zone = useZone();
   return (
     <>
       <p role="status" className="figures mt-3 max-w-[52ch] text-sm empty:hidden">
         {latest?.state === 'making' && 'It is being made. You can leave this page: a mail says when it is ready.'}
         {latest?.state === 'failed' && 'It could not be made. Please try again.'}
-        {isReady && latest.expiresAt && (
+        {isReady && latest.expiresAt && zone && (
           <>
-            Made {clock.format(new Date(latest.askedAt))}, {sizeOf(latest.bytes)}. It can be fetched until{' '}
-            {clock.format(new Date(latest.expiresAt))}.
+            Made {instantWords(latest.askedAt, moment, zone)}, {sizeOf(latest.bytes)}. It can be fetched until{' '}
+            {instantWords(latest.expiresAt, moment, zone)}.
           </>
         )}
       </p>

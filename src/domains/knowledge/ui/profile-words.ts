@@ -1,6 +1,7 @@
 // The choices of the profile as a person reads them, and lists as they are written: one entry a line.
 import { type WeekHours, weekdays } from '#shared/hours.ts';
 import type { ToWords } from '#web/ui/choose-values.tsx';
+import { ownZone } from '#web/ui/zoned-time.ts';
 import { escalationRules, type languages, type Profile, responseSpeeds, voiceStyles } from '../contract.ts';
 
 export const languageNames: Readonly<Record<(typeof languages)[number], string>> = {
@@ -21,7 +22,7 @@ const zones: readonly Option[] = [
 
 /** The usual zones, this browser's, and the one that holds now. */
 export function zoneOptions(now: string): readonly Option[] {
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = ownZone();
   const others = [...new Set([now, here])].filter((zone) => zone && !zones.some(({ value }) => value === zone));
   return [...zones, ...others.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))];
 }

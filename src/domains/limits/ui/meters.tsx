@@ -1,6 +1,7 @@
 // How much of each limit is used, beside the plan. Nothing where the plan has none.
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
+import { instantWords } from '#web/ui/zoned-time.ts';
 import { isMonthly, meterNames } from '../rules.ts';
 import { LimitBar } from './limit-bar.tsx';
 import { useLimits } from './use-limits.ts';
@@ -13,7 +14,6 @@ export default function Meters() {
       {({ meters, timezone, renewsAt }) => {
         const limited = meters.flatMap(({ limit, ...meter }) => (limit === null ? [] : [{ ...meter, limit }]));
         if (limited.length === 0) return null;
-        const day = new Intl.DateTimeFormat('en-US', { timeZone: timezone, month: 'long', day: 'numeric' });
         return (
           <section aria-labelledby="used" className="mt-8">
             <h3 id="used" className="text-base">
@@ -37,7 +37,8 @@ export default function Meters() {
               ))}
             </ul>
             <p className="mt-3 text-sm text-ink-2">
-              What counts by the month begins anew on <time dateTime={renewsAt}>{day.format(new Date(renewsAt))}</time>.
+              What counts by the month begins anew on{' '}
+              <time dateTime={renewsAt}>{instantWords(renewsAt, { month: 'long', day: 'numeric' }, timezone)}</time>.
             </p>
           </section>
         );

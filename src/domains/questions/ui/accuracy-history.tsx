@@ -1,4 +1,5 @@
 // How the accuracy went over the runs: one bar a run, the newest at the right.
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { listTestRuns } from '../contract.ts';
@@ -10,6 +11,7 @@ const [barsMost, step, height] = [30, 10, 44];
 
 /** Nothing, until there are two runs to compare. */
 export function AccuracyHistory() {
+  const zone = useZone();
   const runs = useLoaded(load).value?.slice(0, barsMost).reverse() ?? [];
   const bars = runs.map((run) => ({ ...run, percent: percentOf(run.passed, run.total) ?? 0 }));
   const [first, last] = [bars[0], bars.at(-1)];
@@ -33,12 +35,12 @@ export function AccuracyHistory() {
             rx="2"
             className={id === last.id ? 'fill-sage' : 'fill-edge/45'}
           >
-            <title>{`${whenRan(run)}: ${percent}%`}</title>
+            <title>{`${whenRan(run, zone)}: ${percent}%`}</title>
           </rect>
         ))}
       </svg>
       <figcaption className="figures mt-2 text-xs text-ink-2">
-        The last {bars.length} runs, since {whenRan(first)}
+        The last {bars.length} runs, since {whenRan(first, zone)}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 // How the last run went and the button for the next; while one goes on, how far it has come.
 import { useEffect, useState } from 'react';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import type { TestRun } from '../contract.ts';
@@ -10,6 +11,7 @@ import { isGoing } from './use-test-run.ts';
 
 export function RunSummary({ run, onRun }: { run: TestRun | null; onRun: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
+  const zone = useZone();
   const going = isGoing(run);
   const finished = useLastFinished(run);
   const order = () => {
@@ -24,7 +26,7 @@ export function RunSummary({ run, onRun }: { run: TestRun | null; onRun: () => P
             <p role="status" className="figures flex flex-wrap items-baseline gap-x-3">
               <b className="text-2xl tracking-tight">{percentOf(finished.passed, finished.total)}%</b>
               <span className="text-ink-2">
-                {divisionOf(finished)}, {whenRan(finished)}
+                {divisionOf(finished)}, {whenRan(finished, zone)}
               </span>
             </p>
           ) : (

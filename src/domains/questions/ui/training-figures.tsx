@@ -1,6 +1,7 @@
 // How far the receptionist is taught and how well it answers, each figure with the division that it comes from.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
@@ -23,6 +24,7 @@ export default function TrainingFigures() {
 }
 
 function Figures({ training: { parts, progressPercent, documents, accuracy } }: { training: Training }) {
+  const zone = useZone();
   const missing = parts.filter(({ isTaught }) => !isTaught);
   return (
     <dl className="border-t-2 border-ink text-sm">
@@ -61,7 +63,7 @@ function Figures({ training: { parts, progressPercent, documents, accuracy } }: 
         {accuracy ? (
           <>
             <p className="figures">
-              {divisionOf(accuracy.run)}, {whenRan(accuracy.run)}.
+              {divisionOf(accuracy.run)}, {whenRan(accuracy.run, zone)}.
               {!accuracy.run.isCurrent && ' Something was taught since: it is all asked again by itself.'}
             </p>
             <p className="mt-1">

@@ -1,4 +1,5 @@
 // What is taught and where an answer came from, as an owner reads it, and the place where it is taught.
+import { instantWords } from '#web/ui/zoned-time.ts';
 import type { TestResult, TestRun, TrainingPart } from '../contract.ts';
 
 /** What each part is called, and the tab of the training page on which it is taught. */
@@ -31,9 +32,11 @@ export function sourceNames({ sources }: Pick<TestResult, 'sources'>): string {
   return sources.map((source) => factNames[source] ?? `“${source}”`).join(', ');
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const moment = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
-export const whenRan = ({ ranAt }: Pick<TestRun, 'ranAt'>): string => moment.format(new Date(ranAt));
+/** On the clock of the business; in no words until that is known. */
+export const whenRan = ({ ranAt }: Pick<TestRun, 'ranAt'>, zone: string | undefined): string =>
+  zone === undefined ? '' : instantWords(ranAt, moment, zone);
 
 /** `17 of 20 test questions answered right`: the accuracy as the division that it is. */
 export const divisionOf = ({ passed, total }: Pick<TestRun, 'passed' | 'total'>): string =>

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { sourceTextMax } from '#domains/knowledge/contract.ts';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { requiredText } from '#shared/fields.ts';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -11,6 +12,7 @@ import { EmptyState } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
+import { shortDay } from '#web/ui/zoned-time.ts';
 import {
   answerQuestion,
   createTestQuestion,
@@ -22,7 +24,6 @@ import {
 import { tabPath } from './training-words.ts';
 
 const load = async () => (await api.call(listUnanswered, {})).questions;
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 export default function Unanswered() {
   const loaded = useLoaded(load);
@@ -89,6 +90,7 @@ type RowProps = { question: UnansweredQuestion; onState: (state: State) => void 
 
 function Open({ question, onState }: RowProps) {
   const { id, timesAsked, alsoAsked, lastAskedAt } = question;
+  const zone = useZone();
   const params = { id };
   const [busy, setBusy] = useState(false);
   const [answer] = useState(() => api.action(answerQuestion));
@@ -113,7 +115,7 @@ function Open({ question, onState }: RowProps) {
         <h3 className="text-base">{question.question}</h3>
         <p className="figures text-ink-2">
           {timesAsked > 1 && `${timesAsked} times, last `}
-          <time dateTime={lastAskedAt}>{day.format(new Date(lastAskedAt))}</time>
+          <time dateTime={lastAskedAt}>{zone && shortDay(lastAskedAt, new Date(), zone)}</time>
         </p>
       </div>
       {alsoAsked.length > 0 && <p className="mt-1 text-ink-2">Also: {alsoAsked.join(' · ')}</p>}

@@ -1,6 +1,7 @@
 // What was billed and each change of plan, newest first, with a receipt for what was paid.
 import { useState } from 'react';
 import { useSession } from '#domains/accounts/ui/session.ts';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { formatMoney } from '#shared/money.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,11 +9,12 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState, Tag } from '#web/ui/panel.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
+import { instantWords } from '#web/ui/zoned-time.ts';
 import { type BillingEntry, listBilling } from '../contract.ts';
 
 const load = () => api.call(listBilling, {}).then(({ entries }) => entries);
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-const mediumDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const longDate = { dateStyle: 'long' } as const;
+const mediumDate = { dateStyle: 'medium' } as const;
 
 export function BillingHistory() {
   const loaded = useLoaded(load);
@@ -37,6 +39,7 @@ export function BillingHistory() {
 }
 
 function HistoryTable({ entries, onReceipt }: { entries: BillingEntry[]; onReceipt: (entry: BillingEntry) => void }) {
+  const zone = useZone();
   return (
     <table className="mt-5 w-full text-left text-sm">
       <thead>
@@ -52,7 +55,7 @@ function HistoryTable({ entries, onReceipt }: { entries: BillingEntry[]; onRecei
         {entries.map((entry) => (
           <tr key={entry.id} className="border-b border-line align-top">
             <td className="figures py-3 pr-3">
-              <time dateTime={entry.at}>{mediumDate.format(new Date(entry.at))}</time>
+              <time dateTime={entry.at}>{zone && instantWords(entry.at, mediumDate, zone)}</time>
             </td>
             <td className="py-3 pr-3">
               {entry.description}
@@ -65,7 +68,7 @@ function HistoryTable({ entries, onReceipt }: { entries: BillingEntry[]; onRecei
                 {entry.status === 'Paid' && (
                   <button
                     type="button"
-                    aria-label={`Receipt of ${longDate.format(new Date(entry.at))}`}
+                    aria-label={zone && `Receipt of ${instantWords(entry.at, longDate, zone)}`}
                     onClick={() => onReceipt(entry)}
                     className="min-h-6 text-xs font-semibold underline"
                   >
@@ -83,11 +86,12 @@ function HistoryTable({ entries, onReceipt }: { entries: BillingEntry[]; onRecei
 
 function Receipt({ entry, onClose }: { entry: BillingEntry | undefined; onClose: () => void }) {
   const session = useSession();
+  const zone = useZone();
   const to = session.status === 'in' ? session.user : undefined;
   const rows: readonly (readonly [string, string])[] = entry
     ? [
         ['Number', entry.id.slice(-10).toUpperCase()],
-        ['Date', longDate.format(new Date(entry.at))],
+        ['Date', zone ? instantWords(entry.at, longDate, zone) : ''],
         ['For', to?.company ?? ''],
         ['What', `${entry.description}, one month`],
         ['Paid', formatMoney(entry)],

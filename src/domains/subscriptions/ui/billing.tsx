@@ -1,6 +1,7 @@
 // The plan, what it allows beside the others, how to change it, and what was billed.
 import { useCallback, useState } from 'react';
 import { useSession } from '#domains/accounts/ui/session.ts';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import Meters from '#domains/limits/ui/meters.tsx';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
+import { instantWords } from '#web/ui/zoned-time.ts';
 import { readSubscription, type Subscription } from '../contract.ts';
 import { type Plan, planNames, trialDaysLeft } from '../rules.ts';
 import { BillingHistory } from './billing-history.tsx';
@@ -16,7 +18,7 @@ import { PlanTable } from './plan-table.tsx';
 import { usePaid } from './use-paid.ts';
 
 const load = () => api.call(readSubscription, {});
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const longDate = { dateStyle: 'long' } as const;
 
 export default function Billing() {
   const loaded = useLoaded(load);
@@ -31,6 +33,7 @@ type Props = { subscription: Subscription; onChange: (now: Subscription) => void
 
 function PlanAndHistory({ subscription, onChange }: Props) {
   const session = useSession();
+  const zone = useZone();
   const isOwner = session.status === 'in' && session.user.role === 'owner';
   const [asked, setAsked] = useState<Plan>();
   const { plan } = subscription;
@@ -48,7 +51,9 @@ function PlanAndHistory({ subscription, onChange }: Props) {
       <section>
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="text-xl">{planNames[plan]} plan</h2>
-          {plan === 'free' && <Tag tone="bell">Trial until {longDate.format(new Date(subscription.trialEndsAt))}</Tag>}
+          {plan === 'free' && zone && (
+            <Tag tone="bell">Trial until {instantWords(subscription.trialEndsAt, longDate, zone)}</Tag>
+          )}
         </div>
         {plan === 'free' && <TrialNotice subscription={subscription} />}
         <Meters key={plan} />

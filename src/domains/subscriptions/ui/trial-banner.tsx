@@ -1,10 +1,13 @@
 // What is left of the trial, said once at the top of the desk.
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
+import { instantWords } from '#web/ui/zoned-time.ts';
 import type { Subscription } from '../contract.ts';
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const longDate = { dateStyle: 'long' } as const;
 
 export function TrialBanner({ subscription }: { subscription: Subscription }) {
   const { trialCallsRemaining: left, trialEndsAt, limits } = subscription;
+  const zone = useZone();
   const all = limits.trialCalls ?? left;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-m bg-mist px-5 py-4">
@@ -21,7 +24,8 @@ export function TrialBanner({ subscription }: { subscription: Subscription }) {
           {left} of {all} test calls left.
         </b>{' '}
         <span className="text-ink-2">
-          Your free trial runs until <time dateTime={trialEndsAt}>{longDate.format(new Date(trialEndsAt))}</time>.
+          Your free trial runs until{' '}
+          <time dateTime={trialEndsAt}>{zone && instantWords(trialEndsAt, longDate, zone)}</time>.
         </span>
       </p>
     </div>

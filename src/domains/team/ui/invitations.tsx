@@ -1,6 +1,7 @@
 // Who is asked to join, and asking somebody.
 import { useState } from 'react';
 import { type Proof, useProof } from '#domains/accounts/ui/use-proof.tsx';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,6 +13,7 @@ import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
+import { instantWords } from '#web/ui/zoned-time.ts';
 import {
   type Invitation,
   inviteMember,
@@ -23,10 +25,11 @@ import {
 import { roleNames, roleSays, roles } from '../rules.ts';
 
 const load = () => api.call(listInvitations, {}).then(({ invitations }) => invitations);
-const seen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const day = { dateStyle: 'medium' } as const;
 
 export function Invitations() {
   const loaded = useLoaded(load);
+  const zone = useZone();
   const part = useHeldFocus<HTMLDivElement>();
   const [asks, setAsks] = useState(false);
   const proof = useProof();
@@ -58,9 +61,10 @@ export function Invitations() {
                       <Tag>{roleNames[one.role]}</Tag>
                     </p>
                     <p className="figures text-ink-2">
-                      {one.isOver
-                        ? `Invited ${seen.format(new Date(one.sentAt))}; the link has run out`
-                        : `Invited; the link works until ${seen.format(new Date(one.expiresAt))}`}
+                      {zone &&
+                        (one.isOver
+                          ? `Invited ${instantWords(one.sentAt, day, zone)}; the link has run out`
+                          : `Invited; the link works until ${instantWords(one.expiresAt, day, zone)}`)}
                     </p>
                   </div>
                   <Button

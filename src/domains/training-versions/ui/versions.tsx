@@ -2,6 +2,7 @@
 // be taken back.
 import { useCallback, useState } from 'react';
 import { useSession } from '#domains/accounts/ui/session.ts';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,15 +11,17 @@ import { EmptyState, Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
+import { instantWords } from '#web/ui/zoned-time.ts';
 import { listTrainingVersions, rollBackTraining, type TrainingVersion } from '../contract.ts';
 import { VersionChanges } from './version-changes.tsx';
 
 const load = () => api.call(listTrainingVersions, {});
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 export default function Versions() {
   const loaded = useLoaded(load);
   const session = useSession();
+  const zone = useZone();
   const [open, setOpen] = useState<number>();
   const [asked, setAsked] = useState<TrainingVersion>();
   const [busy, setBusy] = useState(false);
@@ -72,12 +75,12 @@ export default function Versions() {
                   <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
                     <div className="min-w-0 flex-1 basis-64">
                       <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
-                        <time dateTime={one.madeAt}>{moment.format(new Date(one.madeAt))}</time>
+                        <time dateTime={one.madeAt}>{zone && instantWords(one.madeAt, moment, zone)}</time>
                         {one.madeBy}
                         {one.isCurrent && <Tag tone="settled">Now</Tag>}
                       </p>
                       {one.rolledBackTo && (
-                        <p className="font-semibold">Back to {moment.format(new Date(one.rolledBackTo))}</p>
+                        <p className="font-semibold">Back to {zone && instantWords(one.rolledBackTo, moment, zone)}</p>
                       )}
                       <ul>
                         {one.changes.map((change) => (

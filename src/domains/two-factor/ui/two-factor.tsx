@@ -7,13 +7,14 @@ import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
+import { instantWords, ownZone } from '#web/ui/zoned-time.ts';
 import { type TwoFactor as Known, readTwoFactor, renewRecoveryCodes, switchOffTwoFactor } from '../contract.ts';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
 
 const load = () => api.call(readTwoFactor, {});
-const seen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const day = { dateStyle: 'medium' } as const;
 
 type Asked = 'on' | 'codes' | 'off';
 
@@ -86,7 +87,7 @@ function Standing({ known, onAsk }: { known: Known; onAsk: (asked: Asked) => voi
   return (
     <>
       <p className="figures mt-4 text-sm">
-        On since {seen.format(new Date(known.onSince))} ·{' '}
+        On since {instantWords(known.onSince, day, ownZone())} ·{' '}
         {known.codesLeft === 1 ? '1 recovery code' : `${known.codesLeft} recovery codes`} left
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 // What the inbox calls things: callers, doors, states, times. In the owner's language, and on the clock of the business.
 import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
-import { clockWords, dateWords, wallTimeOf } from '#web/ui/zoned-time.ts';
+import { clockWords, dateWords, instantWords, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Awaited, Conversation, Line } from '../../contract.ts';
 
 export const channelWords: Record<Conversation['channel'], string> = {
@@ -66,8 +66,7 @@ export const dayOf = (at: string, zone: string) =>
 /** When somebody comes, on the business's clock, wherever the reader is. */
 export function visitTime(at: string, timeZone: string): string {
   const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-  const words = new Intl.DateTimeFormat('en-US', { ...day, hour: 'numeric', minute: '2-digit', timeZone });
-  return words.format(new Date(at)).replaceAll('\u202f', ' ');
+  return instantWords(at, { ...day, hour: 'numeric', minute: '2-digit' }, timeZone);
 }
 
 /** `0.05 s`, `1.2 s`, `14 s`: as exact as it matters. */

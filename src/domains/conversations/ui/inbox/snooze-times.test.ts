@@ -1,15 +1,24 @@
 import { expect, it } from 'vitest';
+import { instantOf, wallTimeOf } from '#web/ui/zoned-time.ts';
 import { snoozes } from './snooze-times.ts';
 
+// Half a world from the clock of the tests, so that neither stands in for the other.
+const zone = 'Pacific/Kiritimati';
+
 it.each([
-  ['a Saturday', new Date(2026, 10, 21, 15, 30), ['11/21 16:30', '11/22 9:00', '11/23 9:00']],
-  ['a Sunday', new Date(2026, 10, 22, 15, 30), ['11/22 16:30', '11/23 9:00']],
-  ['a Monday', new Date(2026, 10, 23, 8, 0), ['11/23 9:00', '11/24 9:00', '11/30 9:00']],
-  ['the last day of a year', new Date(2026, 11, 31, 23, 15), ['1/1 0:15', '1/1 9:00', '1/4 9:00']],
-])('on %s it can be put off until', (_, now, expected) => {
-  const words = snoozes(now).map(
-    ({ until }) =>
-      `${until.getMonth() + 1}/${until.getDate()} ${until.getHours()}:${String(until.getMinutes()).padStart(2, '0')}`,
-  );
+  ['a Saturday', '2026-11-21', 15.5, ['2026-11-21 16.5', '2026-11-22 9', '2026-11-23 9']],
+  ['a Sunday', '2026-11-22', 15.5, ['2026-11-22 16.5', '2026-11-23 9']],
+  ['a Monday', '2026-11-23', 8, ['2026-11-23 9', '2026-11-24 9', '2026-11-30 9']],
+  ['the last day of a year', '2026-12-31', 23.25, ['2027-01-01 0.25', '2027-01-01 9', '2027-01-04 9']],
+])('on %s where the business is, it can be put off until', (_, date, hour, expected) => {
+  const words = snoozes(instantOf({ date, minutes: hour * 60 }, zone), zone).map(({ until }) => {
+    const there = wallTimeOf(until, zone);
+    return `${there.date} ${there.minutes / 60}`;
+  });
   expect(words).toEqual(expected);
+});
+
+it('stands on the wall’s nine o’clock over a change of the clocks', () => {
+  const [, tomorrow] = snoozes(new Date('2026-03-07T17:00:00Z'), 'America/New_York');
+  expect(tomorrow?.until.toISOString()).toBe('2026-03-08T13:00:00.000Z');
 });

@@ -1,13 +1,16 @@
-// Until when something can be put off: later today, tomorrow morning, Monday morning. On the clock of who asks.
+// Until when something can be put off: later today, tomorrow morning, Monday morning. On the clock of the
+// business, since it is that one on which it comes back.
 
-const morningHour = 9;
+import { addDays, instantOf, wallTimeOf, weekdayOf } from '#web/ui/zoned-time.ts';
+
+const morningMinutes = 9 * 60;
 
 /** Each with what it is called; the soonest first. */
-export function snoozes(now: Date): readonly { readonly label: string; readonly until: Date }[] {
-  const morning = (daysAhead: number) =>
-    new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead, morningHour);
+export function snoozes(now: Date, zone: string): readonly { readonly label: string; readonly until: Date }[] {
+  const { date: today } = wallTimeOf(now, zone);
+  const morning = (daysAhead: number) => instantOf({ date: addDays(today, daysAhead), minutes: morningMinutes }, zone);
   const hour = 3_600_000;
-  const toMonday = (8 - now.getDay()) % 7 || 7;
+  const toMonday = 7 - weekdayOf(today);
   return [
     { label: 'for an hour', until: new Date(now.getTime() + hour) },
     { label: 'until tomorrow morning', until: morning(1) },

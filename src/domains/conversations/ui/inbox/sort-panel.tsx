@@ -9,11 +9,11 @@ import type { Conversation } from '../../contract.ts';
 import { snoozes } from './snooze-times.ts';
 import type { ThreadActs } from './use-thread.ts';
 
-type Props = { conversation: Conversation; acts: ThreadActs; me: Id<'user'> };
+type Props = { conversation: Conversation; acts: ThreadActs; me: Id<'user'>; timezone: string };
 
 const item = 'block w-full rounded-s px-3 py-1.5 text-left font-semibold hover:bg-mist';
 
-export function SortPanel({ conversation, acts, me }: Props) {
+export function SortPanel({ conversation, acts, me, timezone }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const team = useTeam(isOpen);
@@ -99,7 +99,7 @@ export function SortPanel({ conversation, acts, me }: Props) {
               Bring back now
             </button>
           ) : (
-            snoozes(new Date()).map(({ label, until }) => (
+            snoozes(new Date(), timezone).map(({ label, until }) => (
               <button
                 key={label}
                 type="button"

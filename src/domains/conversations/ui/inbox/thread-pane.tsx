@@ -111,7 +111,7 @@ function Shown({ acts, thread, me, canAct }: ShownProps) {
                   Resolve
                 </Button>
               )}
-              <SortPanel conversation={conversation} acts={acts} me={me} />
+              <SortPanel conversation={conversation} acts={acts} me={me} timezone={thread.timezone} />
             </div>
           )}
         </div>
