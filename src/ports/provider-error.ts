@@ -8,11 +8,20 @@ export class ProviderError extends Error {
   readonly retryable: boolean;
   /** One sentence for the log and for the list of failed work; no personal data. */
   readonly reason: string;
+  /** The provider asked not to be asked again before that. Background work obeys it. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(of: { provider: string; retryable: boolean; reason: string; cause?: unknown }) {
+  constructor(of: {
+    provider: string;
+    retryable: boolean;
+    reason: string;
+    retryAfterSeconds?: number | undefined;
+    cause?: unknown;
+  }) {
     super(`${of.provider}: ${of.reason}`, of.cause === undefined ? undefined : { cause: of.cause });
     this.provider = of.provider;
     this.retryable = of.retryable;
     this.reason = of.reason;
+    this.retryAfterSeconds = of.retryAfterSeconds;
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { localMail } from '#adapters/local/mail.ts';
 import { smtpMail } from '#adapters/smtp/mail.ts';
 import { stripePayments } from '#adapters/stripe/payments.ts';
+import { webPush } from '#adapters/web-push/push.ts';
 import { seedTalks } from '#channels/seed-talks.ts';
 import { accountsBackground } from '#domains/accounts/background.ts';
 import { seedContacts } from '#domains/accounts/seed/plumbing-business.ts';
@@ -18,6 +19,8 @@ import { appointmentRoutes } from '#domains/appointments/routes.ts';
 import { backgroundRoutes } from '#domains/background-work/routes.ts';
 import { bookingPageRoutes } from '#domains/booking-page/routes.ts';
 import { privateLink } from '#domains/booking-page/service.ts';
+import { browserNoticesBackground } from '#domains/browser-notices/background.ts';
+import { browserNoticeRoutes } from '#domains/browser-notices/routes.ts';
 import { businessDeletionBackground } from '#domains/business-deletion/background.ts';
 import { businessDeletionRoutes } from '#domains/business-deletion/routes.ts';
 import { businessFileRoutes } from '#domains/business-file/routes.ts';
@@ -84,6 +87,7 @@ import type { Registration } from '#platform/queue/work.ts';
 import { deriveKey, readSecret } from '#platform/secret.ts';
 import { siteRoutes } from '#platform/site/serve.ts';
 import { parseAddress } from '#ports/mail-headers.ts';
+import type { Push } from '#ports/push.ts';
 import { findAnswer } from '#receptionist/answers/find-answer.ts';
 import type { MindParts } from '#receptionist/mind.ts';
 import { openBrain, termsOf } from './brain.ts';
@@ -104,6 +108,8 @@ export type Given = {
   readonly http?: Partial<AppParts>;
   /** Who understands and who finds answers; as the configuration says unless given. */
   readonly mind?: MindParts;
+  /** Who carries words to browsers; the push services that these name unless given. */
+  readonly push?: Push;
 };
 
 export type House = {
@@ -138,6 +144,13 @@ export async function compose(given: Given): Promise<House> {
   const reminders: ReminderNeeds = { sendText, linkTo: (id, by) => privateLink(booking, id, by) };
   const lists = { links, key: deriveKey(secret, listsKeyPurpose) };
   const plans = plansIn(config, links, config.OPERATOR_EMAIL ?? sender);
+
+  const browserNotices = {
+    push:
+      given.push ??
+      webPush({ contact: () => contactOf(address, config.OPERATOR_EMAIL ?? sender), now: () => clock.now() }),
+    sealKey: deriveKey(secret, 'push keys'),
+  };
 
   const accounts = createAccounts({
     config,
@@ -189,6 +202,7 @@ export async function compose(given: Given): Promise<House> {
     }),
     ...samplesBackground(database, { isOn: config.SAMPLES, operator: config.OPERATOR_EMAIL ?? sender }),
     ...ownerNewsBackground({ database, clock, log, links }),
+    ...browserNoticesBackground({ ...browserNotices, database, clock }),
     ...limitsBackground({ database, log, links }),
     ...remindersBackground({ ...reminders, database, log }),
     ...mailingListBackground(database),
@@ -248,6 +262,7 @@ export async function compose(given: Given): Promise<House> {
       businessFileRoutes,
       errorEntryRoutes,
       noticeChoicesRoutes,
+      browserNoticeRoutes(browserNotices),
       mailingListRoutes(lists),
       bookingPageRoutes(booking),
       reminderRoutes(reminders),
@@ -312,4 +327,9 @@ function plansIn(config: Config, links: PlanNeeds['links'], operator: string): P
 /** What is not sent any more though it was written: a reminder of what has gone, a letter to somebody who has left. */
 async function isOver(scope: SystemScope, mail: WaitingMail): Promise<boolean> {
   return (await isStale(scope, mail)) || isToNobody(scope, mail);
+}
+
+/** Whom a push service may complain to: the page that people know, or the operator. */
+function contactOf(address: string, operator: string): string {
+  return address.startsWith('https:') ? new URL(address).origin : `mailto:${operator}`;
 }

@@ -101,6 +101,7 @@ export const errorTable = {
     message: 'No more times can be booked online here this month. Please get in touch instead.',
   },
   block_limit: { status: 409, message: 'There is no room for more weekly blocks. Please end one first.' },
+  browser_limit: { status: 409, message: 'You are told in ten browsers already. Please remove one first.' },
   filter_limit: { status: 409, message: 'There is no room for more filters. Please delete one first.' },
   import_limit: {
     status: 409,

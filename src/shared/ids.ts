@@ -43,6 +43,7 @@ export const idPrefixes = {
   consent: 'cns',
   billingEntry: 'bil',
   calendarFeed: 'cal',
+  toldBrowser: 'brw',
 } as const;
 
 export type Noun = keyof typeof idPrefixes;

@@ -24,6 +24,7 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     conversation: idOf('conversation'),
     testCall: idOf('conversation'),
     user: idOf('user'),
+    session: idOf('session'),
     dataExport: idOf('dataExport'),
     contactImport: idOf('contactImport'),
   };
@@ -78,6 +79,12 @@ export async function fillBusiness(connection: Connection, business: string): Pr
     `insert into model_calls (id, business_id, conversation_id, day, tokens, cost_micros)
      values ('${idOf('modelCall')}', $1, '${ids.conversation}', '2027-01-04', 1200, 300)`,
     `insert into users (id, email) values ('${ids.user}', '${ids.user}@example.com')`,
+    `insert into members (id, business_id, user_id, role) values ('${idOf('member')}', $1, '${ids.user}', 'staff')`,
+    `insert into sessions (id, user_id, token_hash, expires_at)
+     values ('${ids.session}', '${ids.user}', 'hash of ${ids.session}', '2027-01-01Z')`,
+    `insert into told_browsers (id, business_id, user_id, session_id, endpoint, p256dh, auth, created_at)
+     values ('${idOf('toldBrowser')}', $1, '${ids.user}', '${ids.session}', 'https://push.example/${ids.session}', 'key',
+             'shared', '2026-01-01Z')`,
     `insert into notice_choices (business_id, user_id, emails, texts, calls, messages, bookings, weekly_reports)
      values ($1, '${ids.user}', true, false, true, true, true, true)`,
     `insert into contact_filters (id, business_id, user_id, name, search, sort, created_at)

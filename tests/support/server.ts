@@ -9,7 +9,10 @@ export type WholeServer = TestServer & {
   signIn(email: string): Promise<{ cookie: string; businessId: string; userId: string }>;
 };
 
-type More = Pick<Given, 'accounts' | 'http'> & { readonly house?: House; readonly settings?: Record<string, string> };
+type More = Pick<Given, 'accounts' | 'http' | 'push'> & {
+  readonly house?: House;
+  readonly settings?: Record<string, string>;
+};
 
 /** Everything that `npm start` serves but the built site, each answer checked against its declaration. Background work is put aside and not done. */
 export async function openTestServer({ house, settings = {}, http = {}, ...more }: More = {}): Promise<WholeServer> {

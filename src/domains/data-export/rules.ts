@@ -14,6 +14,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   idempotency_keys: 'answers kept for a day so that a repeated request does nothing twice',
   edit_series: 'how far the changes of a browser that was offline have come',
   offline_edits: 'answers kept so that a change made offline is not made twice',
+  told_browsers: 'where the browsers of your team are told of news, each with keys that are its alone',
   contact_filters: 'what each of your team looks for among the contacts under a name of theirs, which nobody else sees',
   contact_import_parts: 'lines of a file that is being imported, which are forgotten when they have become contacts',
   data_exports: 'the exports themselves',

@@ -4,6 +4,20 @@ import { minutesOf } from '#shared/hours.ts';
 /** What an owner can be told of. */
 export type NewsKind = 'on-call' | 'hand-off' | 'urgent' | 'message' | 'booked' | 'moved' | 'cancelled';
 
+/** Each kind in words, without who or what: a screen may be seen by others. */
+export const newsWords: Readonly<Record<NewsKind, string>> = {
+  'on-call': 'Emergency: the person on call is wanted',
+  'hand-off': 'A caller waits for a person',
+  urgent: 'Urgent message',
+  message: 'New message',
+  booked: 'Appointment booked',
+  moved: 'Appointment moved',
+  cancelled: 'Appointment cancelled',
+};
+
+/** Several at once, at least two. */
+export const manyNews = (count: number): string => `${count} new things from your callers`;
+
 export type NoticeChoices = {
   readonly emailNotifications: boolean;
   readonly smsNotifications: boolean;
@@ -36,7 +50,11 @@ export const wakes = (kind: NewsKind): boolean => kind === 'on-call' || kind ===
 
 /** Whether a person with these choices is told of it by mail at all. */
 export function wants(choices: NoticeChoices, kind: NewsKind): boolean {
-  if (!choices.emailNotifications) return false;
+  return choices.emailNotifications && asksFor(choices, kind);
+}
+
+/** Whether a person with these choices asks for news of that kind, by whichever way it comes. */
+export function asksFor(choices: NoticeChoices, kind: NewsKind): boolean {
   if (isPressing(kind)) return choices.callNotifications;
   return kind === 'message' ? choices.messageNotifications : choices.bookingNotifications;
 }

@@ -4,7 +4,7 @@ import type { BusinessId, UserId } from '#shared/ids.ts';
 import { mailAddress } from '#shared/mail-address.ts';
 import type { ReadChoices } from './contract.ts';
 import { defaultChoices, type NoticeChoices } from './rules.ts';
-import { findChoices, findReaders, findTimezone, keepChoices, type Reader } from './store.ts';
+import { findChoices, findChoicesOfMany, findReaders, findTimezone, keepChoices, type Reader } from './store.ts';
 
 export type { Reader } from './store.ts';
 
@@ -22,4 +22,14 @@ export async function updateChoices(scope: BusinessScope, user: UserId, choices:
 /** The owners of a business, each with what they chose. One whom no mail can reach keeps it from none of the others. */
 export async function readersOf(scope: SystemScope, business: BusinessId): Promise<readonly Reader[]> {
   return (await findReaders(scope, business)).filter(({ email }) => mailAddress.test(email));
+}
+
+/** What each of these people of a business chose. */
+export async function choicesOfMany(
+  scope: SystemScope,
+  business: BusinessId,
+  users: readonly UserId[],
+): Promise<(user: UserId) => NoticeChoices> {
+  const chosen = await findChoicesOfMany(scope, business, users);
+  return (user) => chosen.get(user) ?? defaultChoices;
 }

@@ -16,6 +16,21 @@ export async function findChoices({ db, business }: BusinessScope, user: UserId)
   return row ? choicesOf(row) : null;
 }
 
+/** Of those who chose something. */
+export async function findChoicesOfMany(
+  { db }: SystemScope,
+  business: BusinessId,
+  users: readonly UserId[],
+): Promise<ReadonlyMap<string, NoticeChoices>> {
+  const rows = await db
+    .selectFrom('notice_choices')
+    .selectAll()
+    .where('business_id', '=', business)
+    .where('user_id', 'in', [...users, ''])
+    .execute();
+  return new Map(rows.map((row) => [row.user_id, choicesOf(row)]));
+}
+
 export async function keepChoices(
   { db, business, now }: BusinessScope,
   user: UserId,

@@ -68,6 +68,8 @@ export type Untold = {
   readonly business_id: BusinessId;
   readonly business: string;
   readonly timezone: string;
+  /** What it came of; null for what was booked on the page. */
+  readonly conversation_id: Id<'conversation'> | null;
   /** Unlike for each thing to be told once: a booking that moves is told again. */
   readonly key: string;
   readonly kind: NewsKind;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inFours, keyUri, readCode, recoveryCodeOf, stepAt, stepsTaken } from './rules.ts';
-import { codeOf, seal, stepOfCode, unseal } from './service/make-codes.ts';
+import { codeOf, stepOfCode } from './service/make-codes.ts';
 
 /** RFC 6238, appendix B, in six digits. */
 const secret = Buffer.from('12345678901234567890');
@@ -54,14 +54,4 @@ it('the address of a key names Telle and the account', () => {
   expect(uri.protocol).toBe('otpauth:');
   expect(decodeURIComponent(uri.pathname)).toContain('Telle:maria+1@lopez.example');
   expect(uri.searchParams.get('secret')).toBe('GEZDGNBV');
-});
-
-it('a sealed secret opens for its person and its key alone', () => {
-  const key = Buffer.alloc(32, 7);
-  const sealed = seal(key, 'usr_a', secret);
-  expect(sealed).not.toContain(secret.toString('base64url'));
-  expect(unseal(key, 'usr_a', sealed)).toEqual(secret);
-  expect(unseal(key, 'usr_b', sealed)).toBeNull();
-  expect(unseal(Buffer.alloc(32, 8), 'usr_a', sealed)).toBeNull();
-  expect(unseal(key, 'usr_a', 'AAAA')).toBeNull();
 });

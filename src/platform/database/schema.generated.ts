@@ -618,6 +618,13 @@ export interface Profiles {
   widget_sites: Generated<string[]>;
 }
 
+export interface PushKeys {
+  created_at: Timestamp;
+  is_only: Generated<boolean>;
+  private_key_sealed: string;
+  public_key: string;
+}
+
 export interface RateLimits {
   ends_at: Timestamp;
   key: string;
@@ -802,6 +809,18 @@ export interface TestRuns {
   total: number;
 }
 
+export interface ToldBrowsers {
+  auth: string;
+  business_id: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  session_id: string;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface TrainingPieces {
   business_id: string;
   content: Json;
@@ -934,6 +953,7 @@ export interface DB {
   offline_edits: OfflineEdits;
   paid_subscriptions: PaidSubscriptions;
   profiles: Profiles;
+  push_keys: PushKeys;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   reminder_refusals: ReminderRefusals;
@@ -955,6 +975,7 @@ export interface DB {
   suspected_pairs: SuspectedPairs;
   test_questions: TestQuestions;
   test_runs: TestRuns;
+  told_browsers: ToldBrowsers;
   training_pieces: TrainingPieces;
   training_versions: TrainingVersions;
   two_factors: TwoFactors;

@@ -1,12 +1,9 @@
-// Fetches what a stranger named, from public addresses alone. The name is resolved once, every address of it is checked,
-// and the connection goes to the very address that was checked, so that a second answer of the name server changes
-// nothing. Each redirect is judged anew. Bytes (after unpacking), time and redirects are capped.
-import { lookup } from 'node:dns/promises';
+// Fetches what a stranger named, from public addresses alone (pinned-address.ts). Each redirect is judged anew. Bytes (after
+// unpacking), time and redirects are capped.
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { isPublicAddress } from './addresses.ts';
+import { AddressError, type AddressProblem, pinAddress, publicReach, type Reach } from './pinned-address.ts';
 
 export type FetchedPage = {
   /** Where it was found in the end, after redirects. */
@@ -16,10 +13,8 @@ export type FetchedPage = {
 };
 
 export type Unreachable =
-  | 'address' // not http or https, an odd port, a sign-in in the address, or not a public address
-  | 'not_found'
+  | AddressProblem
   | 'too_large'
-  | 'too_slow'
   | 'too_many_redirects'
   | 'refused' // an answer that is no page: 403, 404, 500
   | 'broken';
@@ -33,23 +28,17 @@ export class PageError extends Error {
   }
 }
 
-export type FetchLimits = {
+export type FetchLimits = Reach & {
   readonly bytesMax: number;
   readonly timeMsMax: number;
   readonly redirectsMax: number;
-  readonly ports: readonly number[];
-  /** All addresses of a name. */
-  readonly resolve: (name: string) => Promise<readonly string[]>;
-  readonly isAllowed: (address: string) => boolean;
 };
 
 export const fetchLimits: FetchLimits = {
+  ...publicReach,
   bytesMax: 5 * 1024 * 1024,
   timeMsMax: 15_000,
   redirectsMax: 5,
-  ports: [80, 443],
-  resolve: async (name) => (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address),
-  isAllowed: isPublicAddress,
 };
 
 /** Throws a PageError with the reason; nothing was sent to an address that is not allowed. `signal` ends it early. */
@@ -71,41 +60,10 @@ export async function fetchPage(
 
 type Got = { readonly page: FetchedPage } | { readonly location: string };
 
-/** The address to connect to, checked: of several all must be allowed, or none is tried. */
-async function pin(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<string> {
-  // The URL's own parser has made dotted numbers of hosts written as decimal, octal or hexadecimal.
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) ? [host] : await inTime(resolved(host, limits), signal);
-  const [first] = addresses;
-  if (first === undefined) throw new PageError('not_found');
-  if (!addresses.every((one) => limits.isAllowed(one))) throw new PageError('address');
-  return first;
-}
-
-async function resolved(host: string, limits: FetchLimits): Promise<readonly string[]> {
-  try {
-    return await limits.resolve(host);
-  } catch (error) {
-    throw new PageError('not_found', error);
-  }
-}
-
-function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new PageError('too_slow'));
-    if (signal.aborted) late();
-    signal.addEventListener('abort', late, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', late));
-  });
-}
-
 async function fetchOnce(address: string, limits: FetchLimits, signal: AbortSignal): Promise<Got> {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) throw new PageError('address');
-  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-  if (!limits.ports.includes(port)) throw new PageError('address');
-  const pinned = await pin(url, limits, signal);
-  const family = isIP(pinned);
+  const { url, lookup } = await pinAddress(address, limits, signal).catch((error: unknown) => {
+    throw error instanceof AddressError ? new PageError(error.reason, error.cause) : error;
+  });
 
   return new Promise<Got>((resolve, reject) => {
     const fail = (error: unknown) =>
@@ -113,9 +71,7 @@ async function fetchOnce(address: string, limits: FetchLimits, signal: AbortSign
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       agent: false,
       signal,
-      // Whatever is looked up from here on, the answer is the address that was checked.
-      lookup: (_name, options, answer) =>
-        options.all ? answer(null, [{ address: pinned, family }]) : answer(null, pinned, family),
+      lookup,
       headers: { 'user-agent': 'TelleReader/1.0', accept: 'text/html,text/plain,application/pdf;q=0.9,*/*;q=0.1' },
       maxHeaderSize: 16 * 1024,
     });

@@ -157,6 +157,24 @@ describe('failure', () => {
     expect(tries).toBe(1);
   });
 
+  it('waits as long as whoever refused asked to be left alone', async () => {
+    let tries = 0;
+    handlers.set('greet', async () => {
+      tries += 1;
+      if (tries === 1) throw Object.assign(new Error('busy'), { retryAfterSeconds: 600 });
+    });
+    await enqueue('greet', 'call later');
+    await until(async () => {
+      const [waiting] = await ask<{ seconds: number }>(
+        house,
+        `select extract(epoch from start_after - now())::float as seconds from pgboss.job where state = 'retry'`,
+      );
+      expect(waiting?.seconds).toBeGreaterThan(500);
+    });
+    await untilDrained(house);
+    expect(tries).toBe(2);
+  });
+
   it('comes of taking too long', async () => {
     const signals: boolean[] = [];
     handlers.set('slow', async ({ signal }) => {

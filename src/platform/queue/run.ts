@@ -18,6 +18,7 @@ export type Taken = {
 };
 
 const pauseSecondsMax = 900;
+const askedPauseSecondsMax = 86_400;
 
 /** The pause before try number `attempt + 1`: twice as long each time, and up to a quarter longer by chance. */
 export function pauseSeconds(backoffSeconds: number, attempt: number, chance = Math.random()): number {
@@ -59,7 +60,8 @@ export async function runWork({ taken, registration, presence, pool, stop, log }
       forGood ? 'background work: failed for good' : 'background work: failed, will be tried again',
     );
     if (forGood) return { kind: 'failed', reason };
-    return { kind: 'again', afterSeconds: pauseSeconds(registration.backoffSeconds, attempt), reason };
+    const pause = pauseSeconds(registration.backoffSeconds, attempt);
+    return { kind: 'again', afterSeconds: Math.max(pause, askedPauseSeconds(error)), reason };
   }
 }
 
@@ -87,6 +89,13 @@ function untilAborted(signal: AbortSignal): Promise<never> {
 
 function saysNever(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'retryable' in error && error.retryable === false;
+}
+
+/** How long whoever refused asked to be left alone; a day at most, whatever they say. */
+function askedPauseSeconds(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('retryAfterSeconds' in error)) return 0;
+  const { retryAfterSeconds: asked } = error;
+  return typeof asked === 'number' && asked > 0 ? Math.min(asked, askedPauseSecondsMax) : 0;
 }
 
 /** What the list of failed work shows: the sentence alone, short. */

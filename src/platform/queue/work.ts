@@ -19,7 +19,10 @@ export type WorkInHand = {
   once<T>(effectKey: string, effect: () => Promise<T>): Promise<T>;
 };
 
-/** Resolves when done. Throws to be called again later; an error with `retryable: false` fails for good at once. */
+/**
+ * Resolves when done. Throws to be called again later; an error with `retryable: false` fails for good at once, and before
+ * one with `retryAfterSeconds` that long is waited at least.
+ */
 export type WorkHandler = (work: WorkInHand) => Promise<void>;
 
 export type Registration = {

@@ -1,5 +1,7 @@
-// Writes to a business's owners what callers left: each thing once, to those who want it, and not in their quiet hours.
-import { isPressing, isQuiet, wakes, wallClock, wants } from '#domains/notice-choices/rules.ts';
+// Writes to a business's owners what callers left, and tells the browsers that asked: each thing once, to those who want it, and
+// not in their quiet hours.
+import { type News as BrowserNews, tellBrowsers } from '#domains/browser-notices/service.ts';
+import { isPressing, isQuiet, manyNews, wakes, wallClock, wants } from '#domains/notice-choices/rules.ts';
 import { type Reader, readersOf } from '#domains/notice-choices/service.ts';
 import type { Database, SystemScope } from '#platform/database/scope.ts';
 import { eachOf } from '#platform/each-of.ts';
@@ -18,7 +20,7 @@ import {
   takeHeldNews,
   type Untold,
 } from '../store.ts';
-import { newsOf, subjectOf, subjectOfMany } from '../templates/owner-news.ts';
+import { newsOf, subjectOf } from '../templates/owner-news.ts';
 
 /** Where an owner chooses what is mailed to them. */
 export const choicesUrl = (links: Links) => links.to('/settings', { tab: 'notifications' });
@@ -58,6 +60,14 @@ async function tellBusiness(scope: SystemScope, business: BusinessId, since: Dat
     events.push(event);
   }
   for (const reader of await readersOf(scope, business)) await tellReader(scope, reader, events, links);
+  const [first] = events;
+  if (first) await tellBrowsers(scope, { business, timezone: first.timezone }, events.map(browserNewsOf));
+}
+
+/** Where it is seen: the conversation that it came of, the diary, or the desk. */
+function browserNewsOf({ key, kind, conversation_id, starts_at }: Untold): BrowserNews {
+  const path = starts_at ? '/diary' : conversation_id ? `/inbox?id=${conversation_id}` : '/dashboard';
+  return { key, kind, path };
 }
 
 async function tellReader(scope: SystemScope, reader: Reader, events: readonly Untold[], links: Links): Promise<void> {
@@ -92,7 +102,7 @@ async function releaseHeld(scope: SystemScope, business: BusinessId, links: Link
     for (const held of inMails(taken))
       await writeNews(scope, reader, name, links, {
         key: `held:${held[0]?.key}`,
-        subject: held.length > 1 ? subjectOfMany(held.length) : (held[0]?.subject ?? ''),
+        subject: held.length > 1 ? manyNews(held.length) : (held[0]?.subject ?? ''),
         paragraphs: held.map(({ paragraph }) => paragraph),
       });
   }

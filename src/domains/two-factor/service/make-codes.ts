@@ -1,5 +1,5 @@
-// Codes and what they are made from: the six digits of a moment, sealed secrets, recovery codes and their hashes.
-import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+// Codes and what they are made from: the six digits of a moment, recovery codes and their hashes.
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { base32 } from '@better-auth/utils/base32';
 import type { Id } from '#shared/ids.ts';
 import { recoveryCodeOf, recoveryCodesMade, stepsTaken, totp } from '../rules.ts';
@@ -27,26 +27,6 @@ export function stepOfCode(secret: Buffer, code: string, now: Date): number | nu
     return expected.length === written.length && timingSafeEqual(expected, written);
   });
   return right[0] ?? null;
-}
-
-/** AES-256-GCM, bound to the person, so that one's secret does not open another's door. */
-export function seal(key: Buffer, user: Id<'user'>, secret: Buffer): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(user));
-  const text = Buffer.concat([cipher.update(secret), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
-}
-
-/** Null where it was sealed with another key, such as before the installation lost its secret. */
-export function unseal(key: Buffer, user: Id<'user'>, sealed: string): Buffer | null {
-  const bytes = Buffer.from(sealed, 'base64url');
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(user));
-    decipher.setAuthTag(bytes.subarray(12, 28));
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
-  } catch {
-    return null;
-  }
 }
 
 export function makeRecoveryCodes(): string[] {

@@ -7,6 +7,7 @@ import { openSession } from '#domains/accounts/service/keep-sessions.ts';
 import { forgive, isWithin } from '#domains/accounts/service/limit-attempts.ts';
 import { cookieJarFor } from '#domains/accounts/service/write-cookies.ts';
 import type { SystemScope } from '#platform/database/scope.ts';
+import { unseal } from '#platform/seal.ts';
 import { type ErrorCode, Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
 import { codeLimit, readCode, secondStepMs } from '../rules.ts';
@@ -18,7 +19,7 @@ import {
   takeRecoveryCode,
   takeSecondStep,
 } from '../store.ts';
-import { hashOfCode, stepOfCode, unseal } from './make-codes.ts';
+import { hashOfCode, stepOfCode } from './make-codes.ts';
 import { tellOfTwoFactor } from './tell-of-change.ts';
 
 export type TwoFactorParts = AccountParts & { /** Seals the secrets of apps. */ readonly sealKey: Buffer };

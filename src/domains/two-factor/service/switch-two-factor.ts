@@ -4,6 +4,7 @@ import { eventOf } from '#domains/accounts/service/account-parts.ts';
 import { endSessions } from '#domains/accounts/service/keep-sessions.ts';
 import { hasPassword, ownAccount, provePerson, type Signer } from '#domains/accounts/service/prove-person.ts';
 import type { SystemScope } from '#platform/database/scope.ts';
+import { seal } from '#platform/seal.ts';
 import { type ErrorCode, Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
 import type { TwoFactor } from '../contract.ts';
@@ -16,7 +17,7 @@ import {
   replaceRecoveryCodes,
   switchOn,
 } from '../store.ts';
-import { hashOfCode, makeRecoveryCodes, makeSecret, seal, writtenSecret } from './make-codes.ts';
+import { hashOfCode, makeRecoveryCodes, makeSecret, writtenSecret } from './make-codes.ts';
 import { refusalOf, type TwoFactorParts, tryCode } from './second-step.ts';
 import { tellOfTwoFactor } from './tell-of-change.ts';
 
