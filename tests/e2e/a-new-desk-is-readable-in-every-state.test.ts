@@ -30,7 +30,7 @@ async function openPart(page: Page, path: string, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor({ state: 'attached' });
 }
 
-const broken = (page: Page) => page.getByText('This could not be loaded');
+const broken = (page: Page) => page.getByText('could not be loaded');
 
 test.each(parts)(
   '%s says what will stand there, and where it does not come, how to get it',

@@ -44,7 +44,7 @@ test('a desk whose figures are on their way says so, and one that gets none says
     expectFailure(500, /^\/api\//);
     await page.route(data, (route) => route.fulfill({ status: 500, body: '' }));
     for (const path of ['/dashboard', '/settings?tab=security']) {
-      await opened(page, path, 'This could not be loaded');
+      await opened(page, path, 'could not be loaded');
       await inspect(`${path} that cannot be loaded`);
     }
   });

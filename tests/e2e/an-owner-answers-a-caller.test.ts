@@ -260,7 +260,7 @@ test('a list that cannot be loaded says so and is tried again', async () => {
       isDown ? route.fulfill({ status: 500, body: '' }) : route.continue(),
     );
     await page.goto('/inbox');
-    await page.getByText('This could not be loaded').waitFor();
+    await page.getByText('could not be loaded').waitFor();
     await inspect('an inbox that cannot be loaded');
     isDown = false;
     await press(page, 'Try Again');

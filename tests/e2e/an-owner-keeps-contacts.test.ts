@@ -100,7 +100,7 @@ test('a contact who cannot be loaded is not drawn as the one before', async () =
     await page.getByRole('heading', { name: 'Marcus Bell' }).waitFor();
     await page.evaluate('history.go(-4)');
     await isAt(page, paths[0] ?? '');
-    await page.getByText('This could not be loaded').waitFor();
+    await page.getByText('could not be loaded').waitFor();
     expect(await page.getByRole('heading', { name: 'Marcus Bell' }).count()).toBe(0);
   });
 });
@@ -314,7 +314,7 @@ test('a page of contacts that cannot be loaded says so, and tries again', async 
     expectFailure(503, /^\/api\/contacts$/);
     await page.route('**/api/contacts?*', (route) => route.fulfill({ status: 503, body: 'down' }));
     await page.goto('/contacts');
-    await page.getByText('This could not be loaded').waitFor();
+    await page.getByText('could not be loaded').waitFor();
     await inspect('contacts that failed');
     await page.unroute('**/api/contacts?*');
     await press(page, 'Try Again');

@@ -224,7 +224,7 @@ test('the agenda says what comes, that nothing does, and that it could not be lo
     expectFailure(503, /^\/api\/appointments$/);
     await page.route('**/api/appointments?*', (route) => route.fulfill({ status: 503, body: 'down' }));
     await page.goto(`/diary?view=agenda`);
-    await page.getByText('This could not be loaded').waitFor();
+    await page.getByText('could not be loaded').waitFor();
     await page.unroute('**/api/appointments?*');
     await press(page, 'Try Again');
     await page.getByRole('heading', { level: 2 }).first().waitFor();

@@ -110,7 +110,7 @@ test('figures that cannot be loaded say so, and the rest of the desk stands', as
     expectFailure(503, /^\/api\/(desk|figures)$/);
     await page.route(/\/api\/(desk|figures)(\?|$)/, (route) => route.fulfill({ status: 503, body: 'down' }));
     await page.goto('/dashboard');
-    await page.getByText('This could not be loaded').waitFor();
+    await page.getByText('could not be loaded').waitFor();
     await page.getByRole('button', { name: 'Start Test Call' }).waitFor();
     await inspect('a desk that failed');
     await page.unroute(/\/api\/(desk|figures)(\?|$)/);

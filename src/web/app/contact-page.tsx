@@ -48,7 +48,7 @@ function OneContact({ id }: Pick<Contact, 'id'>) {
   return (
     <>
       {contact.value === undefined && <NotHereYet />}
-      <LoadingPart of={contact}>
+      <LoadingPart of={contact} what="This contact">
         {(known) => {
           // Who is being deleted here, or gets the server's own id, stays in sight until the page is left.
           const one = afterEdits(known, id, edits) ?? seen.current;
@@ -68,7 +68,7 @@ function OneContact({ id }: Pick<Contact, 'id'>) {
                   {!isNewHere && <ConsentCard contact={one.id} onRecorded={() => setRound(round + 1)} />}
                 </div>
                 {!isNewHere && (
-                  <LoadingPart of={zone}>
+                  <LoadingPart of={zone} what="The history">
                     {(timezone) => <ContactTimeline contact={one.id} timezone={timezone} round={round} />}
                   </LoadingPart>
                 )}

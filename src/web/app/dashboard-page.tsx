@@ -57,7 +57,7 @@ export default function DashboardPage() {
         </nav>
       </header>
       {plan === 'free' && subscription && <TrialBanner subscription={subscription} />}
-      {!subscription && (failed ? <LoadFailed failure={failure} onTryAgain={reload} /> : <OnItsWay />)}
+      {!subscription && (failed ? <LoadFailed what="The desk" failure={failure} onTryAgain={reload} /> : <OnItsWay />)}
       {subscription && (
         <Suspense fallback={<OnItsWay />}>
           <Desk subscription={subscription} onPlan={reload}>

@@ -1,13 +1,12 @@
 // Where this person is signed in, and how to end it.
-import { useCallback, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { errorTable } from '#shared/errors.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
 import { instantWords, ownZone } from '#web/ui/zoned-time.ts';
 import { listSessions, revokeSession, type sessionEntry } from '../contract.ts';
 import { deviceOf } from './device.ts';
@@ -17,19 +16,13 @@ type Entry = z.output<typeof sessionEntry>;
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
+const load = async (): Promise<readonly Entry[]> => (await api.call(listSessions, {})).sessions;
+
 export function SessionList() {
-  const [entries, setEntries] = useState<readonly Entry[] | 'failed'>();
-  const load = useCallback(() => {
-    setEntries(undefined);
-    api.call(listSessions, {}).then(
-      ({ sessions }) => setEntries(sessions),
-      () => setEntries('failed'),
-    );
-  }, []);
-  useEffect(load, [load]);
+  const loaded = useLoaded(load);
   const end = async (entry: Entry) => {
     await runAsync(() => api.call(revokeSession, { params: { id: entry.id } }), { success: 'Signed out there.' });
-    load();
+    loaded.reload();
   };
   const endAll = () => runAsync(signOutOfAll, { error: errorTable.sign_out_failed.message });
   return (
@@ -40,36 +33,32 @@ export function SessionList() {
           Sign out everywhere
         </Button>
       </div>
-      {entries === undefined && (
-        <div className="py-10 text-center">
-          <Spinner />
-        </div>
-      )}
-      {entries === 'failed' && <LoadFailed onTryAgain={load} />}
-      {Array.isArray(entries) && (
-        <ul className="mt-5 border-t border-line">
-          {entries.map((entry: Entry) => (
-            <li key={entry.id} className="flex items-center gap-4 border-b border-line py-3 text-sm">
-              <div className="min-w-0">
-                <p className="font-semibold">{deviceOf(entry.userAgent)}</p>
-                <p className="figures text-ink-2">
-                  {entry.address ? `${entry.address} · ` : ''}
-                  <time dateTime={entry.lastUsedAt}>{instantWords(entry.lastUsedAt, moment, ownZone())}</time>
-                </p>
-              </div>
-              <div className="ml-auto">
-                {entry.isCurrent ? (
-                  <Tag tone="settled">This browser</Tag>
-                ) : (
-                  <Button kind="secondary" size="sm" onClick={() => void end(entry).catch(() => undefined)}>
-                    Sign out
-                  </Button>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      <LoadingPart of={loaded} what="Where you are signed in">
+        {(entries) => (
+          <ul className="mt-5 border-t border-line">
+            {entries.map((entry) => (
+              <li key={entry.id} className="flex items-center gap-4 border-b border-line py-3 text-sm">
+                <div className="min-w-0">
+                  <p className="font-semibold">{deviceOf(entry.userAgent)}</p>
+                  <p className="figures text-ink-2">
+                    {entry.address ? `${entry.address} · ` : ''}
+                    <time dateTime={entry.lastUsedAt}>{instantWords(entry.lastUsedAt, moment, ownZone())}</time>
+                  </p>
+                </div>
+                <div className="ml-auto">
+                  {entry.isCurrent ? (
+                    <Tag tone="settled">This browser</Tag>
+                  ) : (
+                    <Button kind="secondary" size="sm" onClick={() => void end(entry).catch(() => undefined)}>
+                      Sign out
+                    </Button>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadingPart>
     </section>
   );
 }

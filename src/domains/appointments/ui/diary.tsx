@@ -7,7 +7,7 @@ import { useMay } from '#domains/accounts/ui/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useChoice } from '#web/ui/choose-values.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { LoadingPart } from '#web/ui/loading-part.tsx';
+import { LoadingPart, Stale } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -32,7 +32,9 @@ export default function Diary() {
   return (
     <>
       {!facts.value && <h1 className="text-2xl">Diary</h1>}
-      <LoadingPart of={facts}>{(known) => <DiaryOf facts={known} />}</LoadingPart>
+      <LoadingPart of={facts} what="The diary">
+        {(known) => <DiaryOf facts={known} />}
+      </LoadingPart>
     </>
   );
 }
@@ -135,12 +137,16 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
           onChoose={(to) => change({ view: to })}
         />
       </div>
-      {standing.failed && (
+      {standing.failure && (
         <div className="mt-6">
-          <LoadFailed onTryAgain={standing.reload} />
+          {standing.value ? (
+            <Stale failure={standing.failure.why} onTryAgain={standing.reload} />
+          ) : (
+            <LoadFailed what="These days" failure={standing.failure.why} onTryAgain={standing.reload} />
+          )}
         </div>
       )}
-      {standing.value === undefined && !standing.failed && (
+      {standing.value === undefined && !standing.failure && (
         <div className="py-20 text-center">
           <Spinner />
         </div>

@@ -1,10 +1,12 @@
 // Free times of a day to choose from, by the same rules by which the receptionist books; a day without any offers the next.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { inputLook } from '#web/ui/field.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
 import { addDays, clockWords, instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import { type FreeTime, listFreeTimes } from '../contract.ts';
 import { momentWords } from './diary-words.ts';
@@ -24,9 +26,9 @@ type Props = {
   onChoose: (startsAt: string) => void;
 };
 
-type Found = { readonly of: string; readonly times: readonly FreeTime[]; readonly next: FreeTime | undefined };
+type Found = { readonly times: readonly FreeTime[]; readonly next: FreeTime | undefined };
 
-async function find({ serviceId, staffId, moving }: Asked, date: LocalDate, zone: string) {
+async function find({ serviceId, staffId, moving }: Asked, date: LocalDate, zone: string): Promise<Found> {
   const common = { serviceId, ...(staffId && { staffId }), ...(moving && { moving }) };
   const midnight = (days: number) => instantOf({ date: addDays(date, days), minutes: 0 }, zone).toISOString();
   const ask = async (from: string, to: string, max: number) =>
@@ -41,22 +43,12 @@ const isSame = (one: string, other: string) => Date.parse(one) === Date.parse(ot
 export function FreeTimes({ asked, zone, date, onDate, chosen, onChoose }: Props) {
   const name = useId();
   const dateId = useId();
-  const [found, setFound] = useState<Found>();
-  const [failed, setFailed] = useState(false);
   const { serviceId, staffId, moving } = asked;
-  const of = [serviceId, staffId, moving, date, zone].join(' ');
-  useEffect(() => {
-    let isMine = true;
-    setFailed(false);
-    find({ serviceId, staffId, ...(moving && { moving }) }, date, zone).then(
-      ({ times, next }) => isMine && setFound({ of: [serviceId, staffId, moving, date, zone].join(' '), times, next }),
-      () => isMine && setFailed(true),
-    );
-    return () => {
-      isMine = false;
-    };
-  }, [serviceId, staffId, moving, date, zone]);
-  const shown = found?.of === of ? found : undefined;
+  const load = useCallback(
+    () => find({ serviceId, staffId, ...(moving && { moving }) }, date, zone),
+    [serviceId, staffId, moving, date, zone],
+  );
+  const { value: shown, failed, failure, reload } = useLoaded(load);
   // A time that was pointed at may turn out to be none that can be had.
   const isLost = shown !== undefined && chosen !== '' && !shown.times.some((one) => isSame(one.startsAt, chosen));
   useEffect(() => {
@@ -87,7 +79,7 @@ export function FreeTimes({ asked, zone, date, onDate, chosen, onChoose }: Props
             <Spinner size="sm" label="Looking for free times" />
           </div>
         )}
-        {failed && <p className="mt-2 text-signal">The free times could not be loaded.</p>}
+        {!shown && failed && <LoadFailed what="The free times" failure={failure} onTryAgain={reload} />}
         {shown && shown.times.length > 0 && (
           <div className="mt-2 flex max-h-44 flex-wrap gap-2 overflow-y-auto p-1">
             {shown.times.map(({ startsAt }) => (

@@ -57,7 +57,7 @@ const refreshMs = 60_000;
 export function useStanding(days: readonly LocalDate[], zone: string) {
   const { from, to } = spanOf(days, zone);
   const [standing, setStanding] = useState<{ readonly of: string; readonly value: Standing }>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ readonly why: unknown }>();
   const asked = `${from} ${to}`;
   // The newest asking alone is heard: an answer that was asked for before a change may come after it.
   const round = useRef(0);
@@ -77,9 +77,9 @@ export function useStanding(days: readonly LocalDate[], zone: string) {
       const blocked = [...blockedTimes.map((one) => ({ ...one, key: one.id })), ...occurrences.map(keyed)];
       const running = appointments.filter(({ endsAt }) => Date.parse(endsAt) > Date.parse(from));
       setStanding({ of: `${from} ${to}`, value: { appointments: running, blocked, freed: freed.map(keyed) } });
-      setFailed(false);
-    } catch {
-      if (mine === round.current) setFailed(true);
+      setFailure(undefined);
+    } catch (why) {
+      if (mine === round.current) setFailure({ why });
     }
   }, [from, to]);
 
@@ -105,7 +105,8 @@ export function useStanding(days: readonly LocalDate[], zone: string) {
   const value = standing?.of === asked ? standing.value : undefined;
   return {
     value,
-    failed: failed && value === undefined,
+    /** Why these days, or what they are now, could not be had; undefined where they are here as they stand. */
+    failure,
     reload: () => void newest.current(),
     /** Draws an appointment as it stands after a change, before everything is asked for again. */
     put(changed: Appointment) {

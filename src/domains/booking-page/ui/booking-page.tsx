@@ -7,6 +7,7 @@ import type { Id } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
 import { ownZone } from '#web/ui/zoned-time.ts';
 import { listOpenTimes, readBookingPage } from '../contract.ts';
 import { ChooseService, ChooseStaff, type Offered, type Page } from './choose-service.tsx';
@@ -21,21 +22,21 @@ const wakingMs = 2000;
 
 export default function BookingPage() {
   const { slug } = useParams();
-  const [page, setPage] = useState<Page | 'none' | 'waking' | 'failed'>();
-  const load = useCallback(() => {
-    setPage((now) => (now === 'waking' ? now : undefined));
-    api.call(readBookingPage, { params: { slug: slug ?? '' } }).then(setPage, (failure) => {
-      if (!(failure instanceof ClientFailure && failure.status === 404)) return setPage('failed');
-      const ours = openedSoon(document.documentElement.dataset.samples !== 'off');
-      setPage(ours.includes(slug ?? '') ? 'waking' : 'none');
-    });
-  }, [slug]);
-  useEffect(load, [load]);
+  const load = useCallback(
+    () =>
+      api.call(readBookingPage, { params: { slug: slug ?? '' } }).catch((failure: unknown): 'waking' | 'none' => {
+        if (!(failure instanceof ClientFailure && failure.status === 404)) throw failure;
+        const ours = openedSoon(document.documentElement.dataset.samples !== 'off');
+        return ours.includes(slug ?? '') ? 'waking' : 'none';
+      }),
+    [slug],
+  );
+  const { value: page, failed, failure, reload } = useLoaded(load);
   useEffect(() => {
     if (page !== 'waking') return;
-    const timer = setInterval(load, wakingMs);
+    const timer = setInterval(reload, wakingMs);
     return () => clearInterval(timer);
-  }, [page, load]);
+  }, [page, reload]);
   if (typeof page === 'object')
     return (
       <Frame name={page.business.name}>
@@ -46,14 +47,14 @@ export default function BookingPage() {
     <Frame>
       <h1 className="text-2xl">Book a time</h1>
       <div className="mt-8">
-        {page === undefined && <Spinner />}
+        {page === undefined && !failed && <Spinner />}
         {page === 'waking' && <Spinner label={null} />}
         {page === 'waking' && (
           <p role="status" className="mt-4 text-ink-2">
             This desk is waking up. It opens in a few seconds, by itself.
           </p>
         )}
-        {page === 'failed' && <LoadFailed onTryAgain={load} />}
+        {page === undefined && failed && <LoadFailed what="This page" failure={failure} onTryAgain={reload} />}
         {page === 'none' && <p>Nobody can be booked at this address. Please look at the link again.</p>}
       </div>
     </Frame>

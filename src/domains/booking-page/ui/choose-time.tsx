@@ -55,7 +55,7 @@ export function ChooseTime(props: Props) {
           </Button>
         </div>
       </div>
-      <LoadingPart of={times}>
+      <LoadingPart of={times} what="The free times">
         {(found) => {
           const days = daysOf(found, zone);
           return days.length === 0 ? (

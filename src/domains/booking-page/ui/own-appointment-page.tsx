@@ -1,6 +1,6 @@
 // Where the private link leads: what stands, into one's calendar, to another time, or cancelled.
 import { CalendarPlus } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLinkToken } from '#domains/accounts/ui/link-token.ts';
 import type { FreeTime } from '#domains/appointments/contract.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
@@ -11,6 +11,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
 import { ownZone } from '#web/ui/zoned-time.ts';
 import {
   cancelOwnAppointment,
@@ -29,28 +30,26 @@ export const meta = () => [{ title: 'Your appointment' }, { name: 'robots', cont
 
 export default function OwnAppointmentPage() {
   const token = useLinkToken();
-  const [found, setFound] = useState<OwnAppointment | 'none' | 'failed'>();
-  const load = useCallback(() => {
-    if (token === undefined) return;
-    if (token === null) return setFound('none');
-    setFound(undefined);
-    api.call(readOwnAppointment, { body: { token } }).then(setFound, (failure) => {
-      setFound(failure instanceof ClientFailure && failure.status === 400 ? 'none' : 'failed');
+  const load = useCallback(async (): Promise<OwnAppointment | 'none' | undefined> => {
+    if (!token) return token === null ? 'none' : undefined;
+    return api.call(readOwnAppointment, { body: { token } }).catch((why: unknown) => {
+      if (why instanceof ClientFailure && why.status === 400) return 'none' as const;
+      throw why;
     });
   }, [token]);
-  useEffect(load, [load]);
+  const { value: found, failed, failure, reload, set } = useLoaded(load);
   if (token && typeof found === 'object')
     return (
       <Frame name={found.business.name}>
-        <Standing token={token} appointment={found} onChange={setFound} />
+        <Standing token={token} appointment={found} onChange={set} />
       </Frame>
     );
   return (
     <Frame>
       <h1 className="text-2xl">Your appointment</h1>
       <div className="mt-8">
-        {found === undefined && <Spinner />}
-        {found === 'failed' && <LoadFailed onTryAgain={load} />}
+        {found === undefined && !failed && <Spinner />}
+        {found === undefined && failed && <LoadFailed what="Your appointment" failure={failure} onTryAgain={reload} />}
         {found === 'none' && <p>There is no appointment behind this link. Please open it from the mail again.</p>}
       </div>
     </Frame>

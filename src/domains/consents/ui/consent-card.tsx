@@ -27,7 +27,7 @@ export function ConsentCard({ contact, onRecorded }: Props) {
         May be reached unasked
       </h2>
       <p className="mt-0.5 text-xs text-ink-2">Reminders and news. Answers always go out.</p>
-      <LoadingPart of={consents}>
+      <LoadingPart of={consents} what="What was agreed to">
         {(all) => (
           <ul className="mt-3 grid gap-2">
             {consentChannels.map((channel) => (

@@ -51,12 +51,12 @@ export function ContactTimeline({ contact, timezone, round }: Props) {
         <NoteForm contact={contact} onNoted={history.reload} />
       </Allowed>
       <KindRow chosen={kind} onChoose={setKind} />
-      {history.happenings === undefined && !history.failed && (
+      {history.happenings === undefined && !history.failure && (
         <div className="py-10 text-center">
           <Spinner />
         </div>
       )}
-      {history.happenings?.length === 0 && !history.failed && (
+      {history.happenings?.length === 0 && !history.failure && (
         <div className="mt-6">
           <EmptyState title={kind === undefined ? 'Nothing yet' : 'Nothing of that kind'}>
             Calls, texts, chats, letters and appointments stand here as they happen, whichever way they come in.
@@ -67,12 +67,16 @@ export function ContactTimeline({ contact, timezone, round }: Props) {
         <Days title="Coming" happenings={coming.toReversed()} timezone={timezone} history={history} />
       )}
       {past.length > 0 && <Days title="So far" happenings={past} timezone={timezone} history={history} />}
-      {history.failed && (
+      {history.failure && (
         <div className="mt-6">
-          <LoadFailed onTryAgain={history.happenings ? history.more : history.reload} />
+          <LoadFailed
+            what={history.happenings ? 'What was earlier' : 'The history'}
+            failure={history.failure.why}
+            onTryAgain={history.happenings ? history.more : history.reload}
+          />
         </div>
       )}
-      {history.hasMore && !history.failed && (
+      {history.hasMore && !history.failure && (
         <Button kind="secondary" size="sm" className="mt-4" busy={history.isLoading} onClick={history.more}>
           Show Earlier
         </Button>

@@ -9,7 +9,7 @@ export type Kind = (typeof kinds)[number];
 export function useHistory(contact: Id<'contact'>, kind: Kind | undefined, round: number) {
   const [happenings, setHappenings] = useState<readonly Happening[]>();
   const [cursor, setCursor] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ readonly why: unknown }>();
   const [isLoading, setIsLoading] = useState(false);
   const asked = `${contact} ${kind}`;
   const shown = useRef(asked);
@@ -18,15 +18,15 @@ export function useHistory(contact: Id<'contact'>, kind: Kind | undefined, round
   const load = useCallback(
     async (after: string | null) => {
       setIsLoading(true);
-      setFailed(false);
+      setFailure(undefined);
       try {
         const query = { ...(after !== null && { cursor: after }), ...(kind && { kind }) };
         const page = await api.call(readContactHistory, { params: { id: contact }, query });
         if (shown.current !== asked) return;
         setHappenings((before) => (after === null ? page.happenings : [...(before ?? []), ...page.happenings]));
         setCursor(page.nextCursor);
-      } catch {
-        setFailed(true);
+      } catch (why) {
+        if (shown.current === asked) setFailure({ why });
       } finally {
         setIsLoading(false);
       }
@@ -39,7 +39,8 @@ export function useHistory(contact: Id<'contact'>, kind: Kind | undefined, round
 
   return {
     happenings,
-    failed,
+    /** Why the last asking failed; undefined where it did not. */
+    failure,
     isLoading,
     hasMore: cursor !== null,
     reload,

@@ -23,8 +23,9 @@ const tones = {
 } as const;
 
 export function RecentImports() {
-  const { value: imports, failed, reload } = useWatched(load, anyUnderWay, lookMs);
-  if (!imports && failed) return <LoadFailed onTryAgain={reload} />;
+  const { value: imports, failed, failure, reload } = useWatched(load, anyUnderWay, lookMs);
+  if (!imports && failed)
+    return <LoadFailed what="The files of the last month" failure={failure} onTryAgain={reload} />;
   if (!imports || imports.length === 0) return null;
   return (
     <section className="mt-8">

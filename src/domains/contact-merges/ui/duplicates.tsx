@@ -20,7 +20,7 @@ import { likenessTones, likenessWords, reasonsInWords } from './likeness-words.t
 import { pairKey, useDuplicates } from './use-duplicates.ts';
 
 export default function Duplicates() {
-  const { pairs, found, failed, isLoading, hasMore, reload, more, drop } = useDuplicates();
+  const { pairs, found, failure, isLoading, hasMore, reload, more, drop } = useDuplicates();
   return (
     <>
       <ButtonLink to="/contacts" kind="quiet" size="sm" className="-ml-4">
@@ -33,12 +33,12 @@ export default function Duplicates() {
         <p className="text-ink-2">Many contacts have just changed. Pairs among them appear within minutes.</p>
       )}
       <div className="mt-6 max-w-4xl" aria-busy={isLoading}>
-        {pairs === undefined && !failed && (
+        {pairs === undefined && !failure && (
           <div className="py-10 text-center">
             <Spinner />
           </div>
         )}
-        {pairs?.length === 0 && !failed && !found.isBehind && !hasMore && (
+        {pairs?.length === 0 && !failure && !found.isBehind && !hasMore && (
           <EmptyState
             title="Everybody stands here once"
             action={
@@ -57,12 +57,16 @@ export default function Duplicates() {
             ))}
           </ul>
         )}
-        {failed && (
+        {failure && (
           <div className="mt-4">
-            <LoadFailed onTryAgain={pairs?.length ? more : reload} />
+            <LoadFailed
+              what={pairs?.length ? 'More pairs' : 'The possible duplicates'}
+              failure={failure.why}
+              onTryAgain={pairs?.length ? more : reload}
+            />
           </div>
         )}
-        {hasMore && !failed && (
+        {hasMore && !failure && (
           <Button kind="secondary" size="sm" className="mt-4" busy={isLoading} onClick={more}>
             Show More
           </Button>

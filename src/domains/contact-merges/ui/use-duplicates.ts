@@ -11,22 +11,22 @@ export function useDuplicates() {
   const [pairs, setPairs] = useState<readonly Duplicate[]>();
   const [found, setFound] = useState({ total: 0, isMoreThanTotal: false, isBehind: false });
   const [cursor, setCursor] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ readonly why: unknown }>();
   const [isLoading, setIsLoading] = useState(false);
 
   const isFirstPage = useRef(true);
   const load = useCallback(async (after: string | null) => {
     setIsLoading(true);
     isFirstPage.current = after === null;
-    setFailed(false);
+    setFailure(undefined);
     try {
       const page = await api.call(listDuplicates, { query: after === null ? {} : { cursor: after } });
       setPairs((before) => (after === null ? page.pairs : [...(before ?? []), ...page.pairs]));
       const { total, isMoreThanTotal, isBehind } = page;
       if (after === null) setFound({ total, isMoreThanTotal, isBehind });
       setCursor(page.nextCursor);
-    } catch {
-      setFailed(true);
+    } catch (why) {
+      setFailure({ why });
     } finally {
       setIsLoading(false);
     }
@@ -44,7 +44,7 @@ export function useDuplicates() {
   }, [found.isBehind, reload]);
 
   return {
-    ...{ pairs, found, failed, isLoading, reload },
+    ...{ pairs, found, failure, isLoading, reload },
     hasMore: cursor !== null,
     more: () => void load(cursor),
     drop(gone: Duplicate) {

@@ -111,12 +111,12 @@ export default function ContactList() {
       <TagRow tags={summary.value?.tags ?? []} chosen={which.tag} onChoose={(tag) => change({ tag })} />
       <SavedFilters sought={which} onChoose={({ has, ...to }) => change({ ...to, has: has ?? '' })} />
       <div className="mt-5" aria-busy={list.isLoading}>
-        {contacts === undefined && !list.failed && (
+        {contacts === undefined && !list.failure && (
           <div className="py-16 text-center">
             <Spinner />
           </div>
         )}
-        {contacts?.length === 0 && !list.failed && (
+        {contacts?.length === 0 && !list.failure && (
           <Nobody
             isNarrowed={isNarrowed}
             onAll={() => change({ search: '', tag: '', has: '' })}
@@ -131,16 +131,20 @@ export default function ContactList() {
             hasMore={list.hasMore}
             isFromEnd={list.isFromEnd}
             asked={JSON.stringify(queryOf(which))}
-            failed={list.failed}
+            failed={list.failure !== undefined}
             onNear={list.more}
             onSide={list.goTo}
             total={list.hasMore ? (isNarrowed ? -1 : total) : undefined}
             choice={choice}
           />
         )}
-        {list.failed && (
+        {list.failure && (
           <div className="mt-4">
-            <LoadFailed onTryAgain={list.contacts?.length && list.hasMore ? list.more : list.reload} />
+            <LoadFailed
+              what={list.contacts?.length && list.hasMore ? 'More contacts' : 'The contacts'}
+              failure={list.failure.why}
+              onTryAgain={list.contacts?.length && list.hasMore ? list.more : list.reload}
+            />
           </div>
         )}
         {list.contacts !== undefined && list.isLoading && list.hasMore && (

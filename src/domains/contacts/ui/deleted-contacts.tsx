@@ -25,7 +25,7 @@ export default function DeletedContacts() {
       <h1 className="mt-4 text-2xl">Deleted contacts</h1>
       <p className="mt-1 text-ink-2">Kept for {restorableDays} days, then gone for good.</p>
       <div className="mt-6 max-w-3xl">
-        <LoadingPart of={deleted}>
+        <LoadingPart of={deleted} what="The deleted contacts">
           {(contacts) =>
             contacts.length === 0 ? (
               <EmptyState title="Nothing to restore">Whom you delete stands here for {restorableDays} days.</EmptyState>

@@ -1,10 +1,9 @@
 // The people who came last.
-import { useEffect, useState } from 'react';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
 import { dateWords, wallTimeOf } from '#web/ui/zoned-time.ts';
 import { type Contact, listContacts } from '../contract.ts';
 import { phoneWords } from './phone-words.ts';
@@ -12,28 +11,25 @@ import { phoneWords } from './phone-words.ts';
 const shownMax = 8;
 const day = { month: 'short', day: 'numeric' } as const;
 
+const load = async () => (await api.call(listContacts, { query: { limit: shownMax } })).contacts;
+
 export function RecentContacts() {
-  const [contacts, setContacts] = useState<readonly Contact[] | 'failed'>();
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
-  useEffect(() => {
-    api.call(listContacts, { query: { limit: shownMax } }).then(
-      (page) => setContacts(page.contacts),
-      () => setContacts('failed'),
-    );
-  }, [round]);
+  const newest = useLoaded(load);
   return (
     <section>
       <h2 className="text-xl">Newest contacts</h2>
       <div className="mt-4">
-        {contacts === undefined && <Spinner />}
-        {contacts === 'failed' && <LoadFailed onTryAgain={() => setRound(round + 1)} />}
-        {Array.isArray(contacts) && contacts.length === 0 && (
-          <EmptyState title="Nobody has called yet">
-            Whoever calls, texts, writes or chats is kept here with what they asked for.
-          </EmptyState>
-        )}
-        {Array.isArray(contacts) && contacts.length > 0 && <ContactRows contacts={contacts} />}
+        <LoadingPart of={newest} what="The newest contacts">
+          {(contacts) =>
+            contacts.length === 0 ? (
+              <EmptyState title="Nobody has called yet">
+                Whoever calls, texts, writes or chats is kept here with what they asked for.
+              </EmptyState>
+            ) : (
+              <ContactRows contacts={contacts} />
+            )
+          }
+        </LoadingPart>
       </div>
     </section>
   );

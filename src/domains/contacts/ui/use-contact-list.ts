@@ -49,12 +49,16 @@ export function countOf(
   return contacts && isCurrent && !hasMore ? contacts.length : known;
 }
 
+/** What a load threw, whatever that is. */
+type Failure = { readonly why: unknown };
+
 export type ContactList = {
   /** Undefined until the first page is here. What was asked for last stays until the next answer comes. */
   readonly contacts: readonly Contact[] | undefined;
   /** Whether those are what is asked for, and no longer what was asked for last. */
   readonly isCurrent: boolean;
-  readonly failed: boolean;
+  /** Why the last asking failed; undefined where it did not. */
+  readonly failure: Failure | undefined;
   /** Whether there are more: behind those that are here, or before them where the list is read from its end. */
   readonly hasMore: boolean;
   /** Read from its last page backwards, since the reader went there. */
@@ -78,7 +82,7 @@ const typingMs = 150;
 
 export function useContactList(which: Which): ContactList {
   const [held, setHeld] = useState<Held>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
   const [isLoading, setIsLoading] = useState(true);
   const [round, setRound] = useState(0);
   const asked = JSON.stringify(queryOf(which));
@@ -92,7 +96,7 @@ export function useContactList(which: Which): ContactList {
       const mine = new AbortController();
       current.current = mine;
       setIsLoading(true);
-      setFailed(false);
+      setFailure(undefined);
       try {
         const query = {
           ...{ ...JSON.parse(asked), limit: 50 },
@@ -107,8 +111,8 @@ export function useContactList(which: Which): ContactList {
           const contacts = from === 'end' ? [...page.contacts, ...here] : [...here, ...page.contacts];
           return { contacts, cursor: page.nextCursor, from, asked };
         });
-      } catch {
-        if (!mine.signal.aborted) setFailed(true);
+      } catch (why) {
+        if (!mine.signal.aborted) setFailure({ why });
       } finally {
         if (!mine.signal.aborted) setIsLoading(false);
       }
@@ -132,7 +136,7 @@ export function useContactList(which: Which): ContactList {
   return {
     contacts,
     isCurrent: held?.asked === asked,
-    failed,
+    failure,
     isLoading,
     hasMore: cursor !== null,
     isFromEnd: from === 'end',

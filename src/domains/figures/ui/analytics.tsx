@@ -42,7 +42,11 @@ export default function Analytics() {
 function OfPeriod({ period }: { period: Period }) {
   const load = useCallback(() => api.call(readFigures, { query: { days: period } }), [period]);
   const figures = useLoaded(load);
-  return <LoadingPart of={figures}>{(known) => <All figures={known} />}</LoadingPart>;
+  return (
+    <LoadingPart of={figures} what="The figures">
+      {(known) => <All figures={known} />}
+    </LoadingPart>
+  );
 }
 
 /** By whom, as far as anybody did, and how many of them no longer stand. */

@@ -43,7 +43,7 @@ export default function Desk({ subscription, onPlan, children }: Props) {
     <>
       <MissedLine missed={missed} zone={desk.value?.timezone} />
       {limits.value?.plan === subscription.plan && <LimitWarnings meters={limits.value.meters} />}
-      <LoadingPart of={desk}>
+      <LoadingPart of={desk} what="The desk">
         {({ timezone, waiting, today, next, recent }) => (
           <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
             <WaitingList {...{ waiting, timezone }} isNew={recent.length === 0} />

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { shortTime } from '#web/ui/zoned-time.ts';
 import type { Conversation } from '../../contract.ts';
 import { awaitedWords, callerName, channelWords, outcomeWords } from './inbox-words.ts';
@@ -18,20 +19,22 @@ type Props = {
   hrefOf: (id: Id<'conversation'>) => string;
   hasMore: boolean;
   isLoadingMore: boolean;
+  /** Why older ones could not be had; they are then asked for by hand alone. */
+  moreFailure: { readonly why: unknown } | undefined;
   onMore: () => void;
 };
 
-export function ConversationList({ rows, chosen, me, hrefOf, hasMore, isLoadingMore, onMore }: Props) {
+export function ConversationList({ rows, chosen, me, hrefOf, hasMore, isLoadingMore, moreFailure, onMore }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const zone = useZone();
   useEffect(() => {
     const sight = end.current;
-    if (!sight || !hasMore) return;
+    if (!sight || !hasMore || moreFailure) return;
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: '400px' });
     watcher.observe(sight);
     return () => watcher.disconnect();
-  }, [hasMore, onMore]);
+  }, [hasMore, moreFailure, onMore]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-row]') ?? [])];
@@ -51,7 +54,8 @@ export function ConversationList({ rows, chosen, me, hrefOf, hasMore, isLoadingM
         ))}
       </ul>
       <div ref={end} className="p-4 text-center">
-        {hasMore && (
+        {moreFailure && <LoadFailed what="Older conversations" failure={moreFailure.why} onTryAgain={onMore} />}
+        {hasMore && !moreFailure && (
           <Button kind="quiet" size="sm" busy={isLoadingMore} onClick={onMore}>
             Show Older
           </Button>

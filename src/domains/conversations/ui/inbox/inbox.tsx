@@ -6,6 +6,7 @@ import { useSession } from '#domains/accounts/ui/session.ts';
 import { type Id, isId } from '#shared/ids.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Stale } from '#web/ui/loading-part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { channels } from '../../contract.ts';
 import { ConversationList } from './conversation-list.tsx';
@@ -35,7 +36,7 @@ export default function Inbox() {
     ...(label && { label }),
     ...(search.trim() && { search: search.trim().slice(0, 100) }),
   };
-  const { rows, hasMore, failed, isLoadingMore, refresh, more } = useConversations(filter);
+  const { rows, hasMore, failure, moreFailure, isLoadingMore, refresh, more } = useConversations(filter);
   const waiting = useWaiting();
   const onMore = useCallback(() => void more(), [more]);
 
@@ -94,19 +95,23 @@ export default function Inbox() {
           </p>
         )}
         <div className="min-h-0 flex-1 lg:overflow-y-auto">
-          {rows === undefined && !failed && (
+          {rows === undefined && !failure && (
             <div className="py-12 text-center">
               <Spinner />
             </div>
           )}
-          {failed && rows === undefined && (
-            <div className="p-4">
-              <LoadFailed onTryAgain={refresh} />
+          {failure && (
+            <div className="px-4 py-1">
+              {rows ? (
+                <Stale failure={failure.why} onTryAgain={refresh} />
+              ) : (
+                <LoadFailed what="The conversations" failure={failure.why} onTryAgain={refresh} />
+              )}
             </div>
           )}
           {rows?.length === 0 && <Nothing list={list} isNarrowed={Boolean(search || channel || contact || label)} />}
           {rows !== undefined && rows.length > 0 && (
-            <ConversationList {...{ rows, chosen, me, hrefOf, hasMore, isLoadingMore, onMore }} />
+            <ConversationList {...{ rows, chosen, me, hrefOf, hasMore, isLoadingMore, moreFailure, onMore }} />
           )}
         </div>
       </section>

@@ -8,6 +8,7 @@ import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Stale } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Conversation } from '../../contract.ts';
@@ -25,7 +26,7 @@ export default function ThreadPane({ id, backHref }: Props) {
   const session = useSession();
   const navigate = useNavigate();
   const pane = useHeldFocus<HTMLDivElement>();
-  const { thread, failed } = acts;
+  const { thread, failure } = acts;
   if (session.status !== 'in') return null;
   const { user } = session;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,15 +44,22 @@ export default function ThreadPane({ id, backHref }: Props) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         All conversations
       </Link>
+      {thread && failure && failure !== 'gone' && (
+        <div className="px-4 sm:px-6">
+          <Stale failure={failure.why} onTryAgain={acts.refresh} />
+        </div>
+      )}
       {thread ? (
         <Shown acts={acts} thread={thread} me={user.id} canAct={user.role !== 'read-only'} />
       ) : (
         <div className="p-6 text-center">
-          {failed === 'gone' && (
+          {failure === 'gone' && (
             <EmptyState title="This conversation is not here">It was taken back, or the link is not yours.</EmptyState>
           )}
-          {failed === 'failed' && <LoadFailed onTryAgain={acts.refresh} />}
-          {!failed && <Spinner />}
+          {failure && failure !== 'gone' && (
+            <LoadFailed what="This conversation" failure={failure.why} onTryAgain={acts.refresh} />
+          )}
+          {!failure && <Spinner />}
         </div>
       )}
     </div>

@@ -12,11 +12,14 @@ export type Filter = Omit<SentQuery<typeof listConversations>, 'cursor' | 'limit
 /** What is snoozed comes back by the clock alone, so the list is looked at again this often. */
 const clockMs = 60_000;
 
+/** What a load threw, whatever that is. */
+type Failure = { readonly why: unknown };
 type Held = { readonly rows: readonly Conversation[]; readonly cursor: string | null };
 
 export function useConversations(filter: Filter) {
   const [held, setHeld] = useState<Held>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [moreFailure, setMoreFailure] = useState<Failure>();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const key = JSON.stringify(filter);
   const shown = useRef(key);
@@ -29,10 +32,10 @@ export function useConversations(filter: Filter) {
           const page = await api.call(listConversations, { query: asked });
           // Another list is shown by now.
           if (shown.current !== key) return;
-          setFailed(false);
+          setFailure(undefined);
           setHeld((now) => merged(now, { rows: page.conversations, cursor: page.nextCursor }));
-        } catch {
-          if (shown.current === key) setFailed(true);
+        } catch (why) {
+          if (shown.current === key) setFailure({ why });
         }
       }),
     [key],
@@ -41,7 +44,8 @@ export function useConversations(filter: Filter) {
   useEffect(() => {
     shown.current = key;
     setHeld(undefined);
-    setFailed(false);
+    setFailure(undefined);
+    setMoreFailure(undefined);
     refresh();
     const timer = setInterval(refresh, clockMs);
     return () => clearInterval(timer);
@@ -51,6 +55,7 @@ export function useConversations(filter: Filter) {
   const more = useCallback(async () => {
     if (!held?.cursor || isLoadingMore) return;
     setLoadingMore(true);
+    setMoreFailure(undefined);
     try {
       const asked = JSON.parse(key) as Filter;
       const page = await api.call(listConversations, { query: { ...asked, cursor: held.cursor } });
@@ -60,12 +65,12 @@ export function useConversations(filter: Filter) {
         const rows = [...(now?.rows ?? []), ...page.conversations.filter(({ id }) => !known.has(id))];
         return { rows, cursor: page.nextCursor };
       });
-    } catch {
-      setFailed(true);
+    } catch (why) {
+      if (shown.current === key) setMoreFailure({ why });
     } finally {
       setLoadingMore(false);
     }
   }, [held, isLoadingMore, key]);
 
-  return { rows: held?.rows, hasMore: held?.cursor != null, failed, isLoadingMore, refresh, more };
+  return { rows: held?.rows, hasMore: held?.cursor != null, failure, moreFailure, isLoadingMore, refresh, more };
 }

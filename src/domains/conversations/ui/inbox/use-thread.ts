@@ -15,7 +15,8 @@ export type Act = 'taking' | 'returning' | 'resolving' | 'sending' | 'sorting';
 
 export function useThread(id: Id<'conversation'>) {
   const [thread, setThread] = useState<Thread>();
-  const [failed, setFailed] = useState<'gone' | 'failed'>();
+  /** 'gone' where there is no such conversation, else what the newest reading threw. */
+  const [failure, setFailure] = useState<'gone' | { readonly why: unknown }>();
   const [busy, setBusy] = useState<Act>();
   const shown = useRef(id);
   const [addNote] = useState(() => api.action(note));
@@ -27,10 +28,10 @@ export function useThread(id: Id<'conversation'>) {
           const read = await api.call(readConversation, { params: { id } });
           if (shown.current !== id) return;
           setThread(read);
-          setFailed(undefined);
-        } catch (failure) {
+          setFailure(undefined);
+        } catch (why) {
           if (shown.current !== id) return;
-          setFailed(failure instanceof ClientFailure && failure.code === 'not_found' ? 'gone' : 'failed');
+          setFailure(why instanceof ClientFailure && why.code === 'not_found' ? 'gone' : { why });
         }
       }),
     [id],
@@ -38,7 +39,7 @@ export function useThread(id: Id<'conversation'>) {
   useEffect(() => {
     shown.current = id;
     setThread(undefined);
-    setFailed(undefined);
+    setFailure(undefined);
     refresh();
   }, [id, refresh]);
   // What waited here is sent: it stands among what was said from now on.
@@ -74,7 +75,7 @@ export function useThread(id: Id<'conversation'>) {
   const params = { id };
   return {
     thread,
-    failed,
+    failure,
     busy,
     refresh,
     takeOver: () => act('taking', () => api.call(takeOver, { params })),
