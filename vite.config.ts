@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { articles } from './scripts/articles.ts';
+import { leanContracts } from './scripts/lean-contracts.ts';
 
 /** Sonner writes its stylesheet into the page at run time, which our policy forbids; styles.css imports it instead. */
 const sonnerWithoutInlineStyle: Plugin = {
@@ -21,6 +22,7 @@ const zodWithoutJsonSchema: Plugin = {
   transform(code, id) {
     if (!/[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js/.test(id)) return null;
     const without = code
+      .replaceAll('core.$ZodObjectJIT.init', 'core.$ZodObject.init')
       .replaceAll(/^\s*inst\._zod\.processJSONSchema = .*;$/gm, '')
       .replaceAll(/create(Standard|To)JSONSchemaMethod\(this, (?:"\w+"|\{\})\)(\(params\))?/g, 'undefined');
     if (/JSONSchemaMethod\(|Processor\(/.test(without))
@@ -34,8 +36,11 @@ const zodWithoutJsonSchema: Plugin = {
  * what others wrote, and what stands around a page. Each brings along what it imports.
  */
 const together = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|zod)[\\/]/, priority: 2 },
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+  { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 2 },
   { name: 'frame', test: /src[\\/]web[\\/](?:app[\\/](?:guarded|overlays)|site[\\/]layout)\.tsx/, priority: 1 },
+  { name: 'load-failed', test: /src[\\/]web[\\/]ui[\\/]load-failed\.tsx$/, priority: 1 },
+  { name: 'offline', test: /src[\\/]web[\\/]offline[\\/](?:kept-answers|sync-indicator)\.tsx?$/ },
 ];
 
 /** In development the server's own paths are handed on to it; `npm run dev` says where it listens. */
@@ -45,7 +50,7 @@ const serversOwn = ['/api', '/dev', '/healthz', '/readyz', '/metrics', '/hooks']
 export default defineConfig({
   server: { proxy: Object.fromEntries(serversOwn.map((path) => [path, server])) },
   publicDir: 'src/web/public',
-  plugins: [articles, sonnerWithoutInlineStyle, zodWithoutJsonSchema, tailwindcss(), reactRouter()],
+  plugins: [articles, leanContracts(), sonnerWithoutInlineStyle, zodWithoutJsonSchema, tailwindcss(), reactRouter()],
   build: {
     ...{ target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
     rolldownOptions: { output: { codeSplitting: { groups: together } } },

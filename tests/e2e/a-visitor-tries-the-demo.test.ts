@@ -71,19 +71,21 @@ test('the header of a signed-in visitor is right before any script of the app ha
   });
 });
 
-test('the guard waits with a spinner, and the first load of the desk stays under 170 kB of script', async () => {
+test('the guard waits with a spinner, and the first load of the desk with all that follows stays under 170 kB of script', async () => {
   await tell(async ({ page }) => {
     await page.goto('/login');
     await awake(page);
     await fill(page, { Email: 'weight@example.com', Password: 'whatever' });
     await press(page, 'Log In');
     await isAt(page, '/');
-    const scripts = new Map<string, number>();
-    page.on('response', async (response) => {
-      if (!response.url().endsWith('.js')) return;
-      // What comes after the first load may still be on its way when the story ends.
-      const body = await response.body().catch(() => null);
-      if (body) scripts.set(response.url(), gzipSync(body).length);
+    const scripts = new Map<string, Promise<number>>();
+    page.on('response', (response) => {
+      // What draws toasts is fetched four seconds after, which a slow machine may have spent already.
+      if (!response.url().endsWith('.js') || /\/toaster-[^/]+$/.test(response.url())) return;
+      scripts.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body).length),
+      );
     });
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -96,9 +98,11 @@ test('the guard waits with a spinner, and the first load of the desk stays under
     await page.goto('/dashboard');
     await page.getByRole('main').getByText('Loading...').waitFor();
     answer();
-    await page.getByRole('heading', { name: 'Newest contacts' }).waitFor();
-    expect(scripts.size).toBeGreaterThan(5);
-    expect([...scripts.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(170_000);
+    // The last part of the page to come.
+    await page.getByRole('button', { name: 'Start Test Call' }).waitFor();
+    const sizes = await Promise.all(scripts.values());
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(170_000);
   });
 });
 

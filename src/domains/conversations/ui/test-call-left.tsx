@@ -9,7 +9,7 @@ import type { Left } from './use-test-call.ts';
 const moment = { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 const handedTo = { human: 'a person of the team', 'on-call': 'whoever is on call' };
 
-export function TestCallLeft({ left, busy, onUndo }: { left: Left; busy: boolean; onUndo: () => void }) {
+export default function TestCallLeft({ left, busy, onUndo }: { left: Left; busy: boolean; onUndo: () => void }) {
   const { appointments, messages, handedOffTo, summary, nextStep } = left;
   const zone = useZone();
   return (

@@ -1,13 +1,15 @@
 // The live test call on the desk: the owner speaks or types, their own receptionist answers, and at the end stands what it left.
 import { Mic, MicOff, PhoneCall, PhoneOff } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
 import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { Tag } from '#web/ui/panel.tsx';
 import type { ShownLine } from '../contract.ts';
-import { TestCallLeft } from './test-call-left.tsx';
 import { useTestCall } from './use-test-call.ts';
+
+/** Nothing of it stands before a call was held. */
+const TestCallLeft = lazy(() => import('./test-call-left.tsx'));
 
 type Props = {
   /** Null: as many as one likes. */
@@ -93,7 +95,11 @@ export default function TestCall({ trialCallsRemaining, onTrialCall }: Props) {
         />
       )}
       {isActive && <SayBox onSay={test.say} onType={test.type} note={earWords[test.isMuted ? 'muted' : test.ear]} />}
-      {test.left && <TestCallLeft left={test.left} busy={test.busy === 'undoing'} onUndo={() => void test.undo()} />}
+      {test.left && (
+        <Suspense>
+          <TestCallLeft left={test.left} busy={test.busy === 'undoing'} onUndo={() => void test.undo()} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,0 +1,71 @@
+// The browser is sent how an endpoint is called; what it is checked by goes to the pages that check a form by it.
+import { expect, it } from 'vitest';
+import { leanOf, needsSchemas } from './lean-contracts.ts';
+
+const contract = `
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+import { fieldMessages, requiredText } from '#shared/fields.ts';
+
+export const kinds = ['a', 'b'] as const;
+const item = z.object({ kind: z.enum(kinds) });
+export type Item = z.output<typeof item>;
+export const labels: Readonly<Record<(typeof kinds)[number], string>> = { a: fieldMessages.required, b: 'B' };
+export const readItem = endpoint({
+  name: 'readItem',
+  method: 'GET',
+  path: '/items/{id}',
+  summary: 'Read an item',
+  tag: 'Items',
+  access: 'staff',
+  params: z.object({ id: z.string() }),
+  answer: item,
+});
+const verb = <const N extends string>(name: N, path: string, summary: string) =>
+  ({ name, method: 'POST', path: \`/items/{id}/\${path}\`, summary, tag: 'Items', access: 'staff', answer: item }) as const;
+export const pickItem = endpoint(verb('pickItem', 'pick', 'Pick an item'));
+export const nameItem = endpoint({ ...verb('nameItem', 'name', 'Name an item'), keyed: true, body: z.strictObject({ title: requiredText(9) }) });
+export const { title } = nameItem.body.shape;
+export const isNamed = (text: string) => title.safeParse(text).success;
+`;
+const fields = new Set(['requiredText']);
+const lean = leanOf(contract, (source) => (source === '#shared/fields.ts' ? fields : new Set()));
+
+it('leaves of an endpoint its name, its way and how it is sent', () => {
+  // A type is nothing once it is built.
+  expect(lean.code.replace(/^export type .*$/m, '')).not.toMatch(/zod|\bz\.|summary: '|access:|requiredText\(/);
+  expect(lean.code).toContain("name: 'readItem'");
+  expect(lean.code).toContain("path: '/items/{id}'");
+  expect(lean.code).toContain('keyed: true');
+  expect(lean.code).toContain('fieldMessages as fieldMessages');
+});
+
+it('names what is gone: schemas, whatever is made of them, and whatever is taken from an endpoint’s checks', () => {
+  expect([...lean.schemas].sort()).toEqual(['isNamed', 'item', 'requiredText', 'title', 'z']);
+});
+
+it('lets a call that nobody needs be left out', () => {
+  expect(lean.code).toContain("export const pickItem = /*#__PURE__*/ (() => (endpoint(verb('pickItem'");
+});
+
+it.each([
+  ['calls an endpoint', `import { readItem } from '../contract.ts';\napi.call(readItem, { params: { id } });`, false],
+  ['takes types', `import { type Item, kinds } from '../contract.ts';\nconst item: Item = { kind: kinds[0] };`, false],
+  [
+    'asks for a type of an answer',
+    `import { readItem } from '../contract.ts';\ntype A = z.output<typeof readItem.answer>;\nuse(readItem);`,
+    false,
+  ],
+  ['has another thing with a body', `import { readItem } from '../contract.ts';\nuse(readItem, edit.body);`, false],
+  ['checks by a schema', `import { item } from '../contract.ts';\nitem.parse(value);`, true],
+  [
+    'checks by an endpoint’s body',
+    `import { nameItem } from '../contract.ts';\nconst c = checkBy(nameItem.body);`,
+    true,
+  ],
+  ['takes an endpoint apart', `import { nameItem } from '../contract.ts';\nconst { body } = nameItem;`, true],
+  ['takes everything', `import * as contract from '../contract.ts';\nuse(contract);`, true],
+  ['hands everything on', `export * from '../contract.ts';`, true],
+])('knows whether a module needs the schemas that %s', (_, code, isNeeding) => {
+  expect(needsSchemas(code, false, '../contract.ts', lean.schemas)).toBe(isNeeding);
+});
