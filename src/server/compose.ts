@@ -53,6 +53,7 @@ import { isToNobody, listsKeyPurpose } from '#domains/mailing-lists/service.ts';
 import { noticeChoicesRoutes } from '#domains/notice-choices/routes.ts';
 import { noticesBackground, ownerNewsBackground } from '#domains/notices/background.ts';
 import { outboxRoutes } from '#domains/notices/routes.ts';
+import { tellSoon } from '#domains/notices/service/tell-soon.ts';
 import { questionsBackground } from '#domains/questions/background.ts';
 import { questionRoutes, tryItRoutes } from '#domains/questions/routes.ts';
 import { remindersBackground } from '#domains/reminders/background.ts';
@@ -230,6 +231,7 @@ export async function compose(given: Given): Promise<House> {
     off: [...(config.SAMPLES ? [] : ['samples']), ...(config.DEMO_MODE ? [] : ['demo'])],
   });
   const { siteDirectory } = given;
+  let stopSoon: () => void = () => undefined;
   const app = buildApp({
     config,
     clock,
@@ -305,10 +307,12 @@ export async function compose(given: Given): Promise<House> {
     start: async () => {
       if (config.WORKER !== 'inline') return queue.prepare();
       await queue.start();
+      stopSoon = await tellSoon({ database, log });
       await lookAfterSamples(database);
       doors.start();
     },
     stop: async () => {
+      stopSoon();
       await doors.stop();
       await queue.stop();
       await mail.close();

@@ -9,6 +9,13 @@ import { changesChannel, type ToldChange, tell } from './store/changes.ts';
 export const tellOfMessage = (scope: BusinessScope, conversation: Id<'conversation'>): Promise<void> =>
   tell(scope, conversation, 'message');
 
+/** Hears that a caller left a message or asked for a person, in whichever business; also where that may have been missed. */
+export const onLeft = (database: Pick<Database, 'listen'>, hear: () => void): Promise<() => void> =>
+  database.listen(changesChannel, (payload) => {
+    const kind = payload === '' ? null : told.parse(JSON.parse(payload))[3];
+    if (kind === null || kind === 'message' || kind === 'hand-off') hear();
+  });
+
 /** Called with a change, or with null after an interruption in which some were lost: look at everything again. */
 export type Watcher = (change: ToldChange | null) => void;
 

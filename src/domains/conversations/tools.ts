@@ -77,6 +77,7 @@ export function conversationTools(scope: BusinessScope, talk: Talk, codes: CodeN
         address,
       });
       await updateThread(scope, talk.id, { state: 'waiting' });
+      await tell(scope, talk.id, 'hand-off');
       return { ok: true, value: { to } };
     },
     sendCode: async (claim) =>

@@ -1,14 +1,17 @@
 // What callers leave reaches the owner by mail: once, what presses on its own and the rest together, in the business's time.
 import { expect, it } from 'vitest';
+import { tellOfMessage } from '#domains/conversations/events.ts';
 import { askForPerson } from '#domains/hand-offs/service.ts';
 import { keepMessage } from '#domains/messages/service.ts';
 import { defaultChoices, type NoticeChoices } from '#domains/notice-choices/rules.ts';
 import { updateChoices } from '#domains/notice-choices/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { linksFrom } from '#platform/links.ts';
+import { until } from '../../../tests/support/background.ts';
 import { aPlumber, says } from '../../../tests/support/corridor.ts';
 import { inBusiness, openTestDatabase } from '../../../tests/support/house.ts';
 import { tellOwners } from './service/tell-owners.ts';
+import { tellSoon } from './service/tell-soon.ts';
 import { renderNotice } from './templates/render.ts';
 
 const house = await openTestDatabase();
@@ -29,10 +32,11 @@ const leave = (body: string, isUrgent: boolean) => (scope: BusinessScope) =>
   });
 const choose = (choices: NoticeChoices) =>
   inBusiness(house.database, business, (scope) => updateChoices(scope, user, choices));
-const tell = () =>
+const tell = (only: 'all' | 'pressing' = 'all') =>
   tellOwners(
     { ...house, links: linksFrom(() => 'https://telle.example') },
     new Date(house.clock.now().getTime() - 86_400_000),
+    only,
   );
 const mails = async () =>
   (
@@ -59,6 +63,27 @@ it('tells ten messages in one mail, each thing that presses in its own, and none
     for (const said of ['My kitchen is under water', 'Maria Lopez', '+12025550142', 'https://telle.example/dashboard'])
       expect(body).toContain(said);
   expect(sent.some(({ values }) => values.events[0]?.includes('88 Bleecker Street'))).toBe(true);
+});
+
+it('tells what presses soon after it was left, and leaves the rest to the minute', async () => {
+  const enqueued: string[] = [];
+  house.database.onEnqueue(async (_db, { name }) => void enqueued.push(name));
+  const stop = await tellSoon(house);
+  const id = await says(house, business, 'soon', 'Help');
+  await inBusiness(house.database, business, async (scope) => {
+    await leave('Please call me', false)(scope);
+    await leave('The roof leaks', true)(scope);
+    await tellOfMessage(scope, id);
+    await tellOfMessage(scope, id);
+  });
+  await until(() => expect(enqueued).toEqual(['tell-pressing']));
+  stop();
+  const before = (await mails()).length;
+  await tell('pressing');
+  expect((await mails()).slice(before).map(({ values }) => values.subject)).toEqual(['Urgent message (Maria Lopez)']);
+  await tell();
+  expect((await mails()).slice(before + 1).map(({ values }) => values.subject)).toEqual(['New message (Maria Lopez)']);
+  expect(enqueued.filter((name) => name !== 'send-mail')).toEqual(['tell-pressing']);
 });
 
 it('tells all others where one business cannot be told, or one owner cannot be reached', async () => {

@@ -11,6 +11,7 @@ import { idOf } from '#shared/ids.ts';
 import { calendar } from './contract.ts';
 import { reportWeeks } from './service/report-weeks.ts';
 import { type NewsNeeds, tellOwners } from './service/tell-owners.ts';
+import { tellPressingWork } from './service/tell-soon.ts';
 import { sendMailWork } from './service.ts';
 import { deleteMail, deleteMailsBefore, findMail, type KeptNotice, markMailSent } from './store.ts';
 import { isTemplate, renderNotice } from './templates/render.ts';
@@ -141,6 +142,13 @@ export function ownerNewsBackground({
       inParallel: 1,
       cron: '* * * * *',
       handler: () => tellOwners(needs, new Date(clock.now().getTime() - newsMs)),
+    },
+    [tellPressingWork]: {
+      retries: 0,
+      backoffSeconds: 60,
+      timeoutSeconds: 60,
+      inParallel: 1,
+      handler: () => tellOwners(needs, new Date(clock.now().getTime() - newsMs), 'pressing'),
     },
     'report-weeks': {
       retries: 3,

@@ -35,9 +35,14 @@ export type NewsNeeds = { readonly database: Database; readonly log: Log; readon
 /**
  * Tells what happened since that instant and was not told: what presses in a mail of its own, all the rest in one. What is
  * told is noted in the same transaction, so that it is told once however often this runs. News in a reader's quiet hours
- * is held for them, and told together when these end; emergencies and urgent messages come through at once.
+ * is held for them, and told together when these end; emergencies and urgent messages come through at once. `only` leaves all
+ * that can wait to the next time.
  */
-export async function tellOwners({ database, log, links }: NewsNeeds, since: Date): Promise<void> {
+export async function tellOwners(
+  { database, log, links }: NewsNeeds,
+  since: Date,
+  only: 'all' | 'pressing' = 'all',
+): Promise<void> {
   const nameOf = (business: BusinessId) => ({ business });
   const holders = await database.asSystem(async (scope) => {
     await dropHeldOfNobody(scope);
@@ -48,13 +53,20 @@ export async function tellOwners({ database, log, links }: NewsNeeds, since: Dat
   );
   const withNews = await database.asSystem((scope) => findWithNews(scope, since));
   await eachOf({ log, doing: 'tell owners', nameOf }, withNews, (business) =>
-    database.asSystem((scope) => tellBusiness(scope, business, since, links)),
+    database.asSystem((scope) => tellBusiness(scope, business, since, links, only)),
   );
 }
 
-async function tellBusiness(scope: SystemScope, business: BusinessId, since: Date, links: Links): Promise<void> {
+async function tellBusiness(
+  scope: SystemScope,
+  business: BusinessId,
+  since: Date,
+  links: Links,
+  only: 'all' | 'pressing',
+): Promise<void> {
   const events: Untold[] = [];
   for (const event of await findUntold(scope, business, since)) {
+    if (only === 'pressing' && !isPressing(event.kind)) continue;
     if (!(await markTold(scope, event.key))) continue;
     if (event.kind === 'booked') await markTold(scope, event.key.slice(0, event.key.lastIndexOf(':')));
     events.push(event);
