@@ -40,42 +40,47 @@ export const lastNames = weighed(named(2000, 5));
 /** Ids as they are made, one a second. */
 const idOf = (prefix: string, at: number) => `${prefix}_01${at.toString().padStart(24, '0')}`;
 const partSize = 10_000;
+const toldEach = 100_000;
+const toldAfterMs = 5000;
+const filled = ['contacts', 'contact_words', 'said_words', 'conversations', 'lines'];
 
-export async function fillBusiness(connection: ClientConfig, contacts: number): Promise<void> {
+/** Made of a seed, the same in each run. */
+export function* contactsMade(contacts: number) {
+  let seed = 11;
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (let at = 0; at < contacts; at += 1) {
+    const first = firstNames[next(firstNames.length)] ?? '';
+    const last = lastNames[next(lastNames.length)] ?? '';
+    yield {
+      id: idOf('ctc', at),
+      name: `${first} ${last}`,
+      phone: `+1${200 + next(700)}${(2_000_000 + next(8_000_000)).toString()}`,
+      email: at % 3 === 0 ? `${first}.${last}${at}@example.com` : null,
+      tags: at % 2 === 0 ? [`Group ${next(20)}`] : [],
+      at,
+    };
+  }
+}
+
+/** Tells what it does as it goes, since a million contacts take minutes. */
+export async function fillBusiness(
+  connection: ClientConfig,
+  contacts: number,
+  tell: (what: string) => void,
+): Promise<void> {
   const client = new Client(connection);
   await client.connect();
   const ask = (text: string, given: unknown[] = []) => client.query(text, given);
   try {
     await ask(`set telle.scope = 'system'`);
     await ask(`set synchronous_commit = off`);
+    await ask(`set maintenance_work_mem = '1GB'`);
     await ask(`insert into businesses (id, name, plan, trial_ends_at) values ($1, 'Bench', 'pro', now())`, [business]);
-    // Built at once when all is there, which is many times quicker and leaves them as they would be.
-    const { rows: indexes } = await client.query<{ name: string; made: string }>(
-      `select indexname as name, indexdef as made from pg_indexes
-       where tablename in ('contacts', 'contact_words', 'said_words', 'conversations', 'lines')
-         and indexname not in (select conname from pg_constraint)`,
-    );
-    for (const { name } of indexes) await ask(`drop index ${name}`);
-    await ask('alter table contact_words drop constraint contact_words_pkey');
-    let seed = 11;
-    const next = (below: number) => {
-      seed = (seed * 48_271) % 2_147_483_647;
-      return seed % below;
-    };
-    for (let from = 0; from < contacts; from += partSize) {
-      const rows = Array.from({ length: Math.min(partSize, contacts - from) }, (_, offset) => {
-        const at = from + offset;
-        const first = firstNames[next(firstNames.length)] ?? '';
-        const last = lastNames[next(lastNames.length)] ?? '';
-        return {
-          id: idOf('ctc', at),
-          name: `${first} ${last}`,
-          phone: `+1${200 + next(700)}${(2_000_000 + next(8_000_000)).toString()}`,
-          email: at % 3 === 0 ? `${first}.${last}${at}@example.com` : null,
-          tags: at % 2 === 0 ? [`Group ${next(20)}`] : [],
-          at,
-        };
-      });
+    const rebuild = await takeDown(client);
+    const write = async (rows: readonly unknown[], words: readonly string[], bearers: readonly string[]) => {
       await ask(
         `insert into contacts (id, business_id, name, phone, email, tags, created_at, updated_at)
          select id, $1, name, phone, email, array(select jsonb_array_elements_text(tags)), instant, instant
@@ -83,14 +88,30 @@ export async function fillBusiness(connection: ClientConfig, contacts: number): 
            lateral (select '2024-01-01Z'::timestamptz + at * interval '1 second' as instant) as known`,
         [business, JSON.stringify(rows)],
       );
-      const pairs = rows.flatMap((row) => keptWords(row).map((word) => [row.id, word]));
       await ask(
         `insert into contact_words (business_id, contact_id, word)
          select $1, id, word from unnest($2::text[], $3::text[]) as said (id, word)`,
-        [business, pairs.map(([id]) => id), pairs.map(([, word]) => word)],
+        [business, bearers, words],
       );
+    };
+    let written: Promise<void> = Promise.resolve();
+    let [rows, words, bearers]: [unknown[], string[], string[]] = [[], [], []];
+    for (const row of contactsMade(contacts)) {
+      rows.push(row);
+      for (const word of keptWords(row)) {
+        words.push(word);
+        bearers.push(row.id);
+      }
+      if (rows.length < partSize && row.at + 1 < contacts) continue;
+      // The next part is made while this one is written.
+      await written;
+      written = write(rows, words, bearers);
+      [rows, words, bearers] = [[], [], []];
+      if ((row.at + 1) % toldEach === 0) tell(`${row.at + 1} contacts`);
     }
+    await written;
     const talks = Math.floor(contacts / 10);
+    tell(`${talks} conversations`);
     const id = (prefix: string, number: string) => `'${prefix}_01' || lpad((${number})::text, 24, '0')`;
     await ask(
       `insert into conversations (id, business_id, contact_id, channel, thread_key, idle_at, state, started_at, last_line_at, ended_at)
@@ -111,11 +132,37 @@ export async function fillBusiness(connection: ClientConfig, contacts: number): 
        select distinct $1, 'word' || (n * (w + 3) + w * 31) % 4000, ${id('cnv', 'n')} from generate_series(0, $2::int - 1) n, generate_series(0, 7) w`,
       [business, talks],
     );
-    await ask(`set maintenance_work_mem = '1GB'`);
-    await ask('alter table contact_words add primary key (business_id, word, contact_id)');
-    for (const { made } of indexes) await ask(made);
+    tell('indexes and references');
+    for (const { name, made } of rebuild) {
+      const began = Date.now();
+      await ask(made);
+      if (Date.now() - began > toldAfterMs) tell(name);
+    }
+    tell('vacuum analyze');
     await ask('vacuum analyze');
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Takes indexes and references away and gives the statements that make them again: made at once when all is there, they are
+ * as they would be, and many times quicker.
+ */
+async function takeDown(client: Client): Promise<{ name: string; made: string }[]> {
+  const { rows: indexes } = await client.query<{ name: string; made: string }>(
+    `select indexname as name, indexdef as made from pg_indexes
+     where tablename = any ($1) and indexname not in (select conname from pg_constraint)`,
+    [filled],
+  );
+  const { rows: constraints } = await client.query<{ name: string; made: string; table: string }>(
+    `select conname as name, conrelid::regclass as table,
+       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as made
+     from pg_constraint where contype = 'f' and conrelid::regclass::text = any ($1) or conname = 'contact_words_pkey'
+     order by contype desc`,
+    [filled],
+  );
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  for (const { name, table } of constraints) await client.query(`alter table ${table} drop constraint ${name}`);
+  return [...indexes, ...constraints];
 }

@@ -38,73 +38,120 @@ export async function findChanged({ db }: SystemScope): Promise<readonly Busines
   return rows.map(({ business_id }) => business_id);
 }
 
+/** Two contacts, the older id first, who may be a pair now or were one until now. */
+export type Meant = { readonly first_id: Id<'contact'>; readonly second_id: Id<'contact'> };
+
+/** Who bears a word of `spoken`. */
+const bearersIn = (business: string) =>
+  sql`select contact_id from contact_words where business_id = ${business} and word = spoken.word`;
+
 /**
- * Takes about `most` changes, always all of a word, and gives whose pairs are to be found anew. One statement, so that a word
- * and what has changed of it are seen at one moment: whoever bears it and is not among the changed stood so before.
+ * Takes about `most` changes of words behind `after`, in the order of their bytes and always all of a word. Gives the last
+ * of these words, null where there was none, and the pairs that may have come or gone with them: those that are known of
+ * whoever is concerned, and those that the words themselves make. Nothing more is read of a contact, since every other pair
+ * of theirs is as it was. One statement, so that a word and what has changed of it are seen at one moment: whoever bears it
+ * and is not among the changed stood so before.
  */
-export async function takeChanges({ db, business }: BusinessScope, most: number): Promise<readonly Id<'contact'>[]> {
-  const { rows } = await sql<{ contact_id: Id<'contact'> }>`
+export async function takeChanges(
+  { db, business }: BusinessScope,
+  most: number,
+  after: string | null = null,
+): Promise<{ readonly last: string | null; readonly meant: readonly Meant[] }> {
+  const further = sql`business_id = ${business} ${after === null ? sql`` : sql`and word > ${after}`}`;
+  const bearers = bearersIn(business);
+  const isShifted = sql`coalesce(oldest_moved_id <= firsts[${heldAgainst}], false)`;
+  const knownAs = (side: 'first_contact_id' | 'second_contact_id') => sql`
+    select first_contact_id, second_contact_id from suspected_pairs
+    where business_id = ${business} and ${sql.ref(side)} = any (array(select contact_id from concerned))`;
+  const { rows } = await sql<{ last: string | null } & { [Key in keyof Meant]: Meant[Key] | null }>`
     with taken as (
-      delete from changed_identities where business_id = ${business} and word in (
-        select word from (
-          select word from changed_identities where business_id = ${business} order by word limit ${most}) as first_ones)
+      delete from changed_identities where ${further} and word <= (
+        select max(word) from (
+          select word from changed_identities where ${further} order by word limit ${most}) as first_ones)
       returning word, contact_id
     ), changed as (
-      select word, array_agg(distinct contact_id) as ids, min(contact_id) as oldest_id from taken group by word
+      select word, array_agg(distinct contact_id) as ids, min(contact_id) filter (where is_moved) as oldest_moved_id
+      from (
+        select word, contact_id, true as is_moved from taken where word <> ''
+        union all
+        -- What was said of a pair concerns whatever words it rests on.
+        select word, contact_id, false from contact_words
+        where business_id = ${business} and ${isIdentity}
+          and contact_id = any (array(select contact_id from taken where word = ''))
+      ) as said group by word
+    ), spoken as materialized (
+      select word, ids, oldest_moved_id, array(${bearers} order by contact_id limit ${sameNameMost + 1}) as firsts
+      from changed as spoken
+    ), many as (
+      select * from spoken where cardinality(firsts) > ${sameNameMost}
+    ), concerned as materialized (
+      select word, unnest(case when cardinality(firsts) > ${sameNameMost} then ids else ids || firsts end) as contact_id
+      from spoken
+      union
+      -- A name ceases to say something of the others only where these are few enough themselves.
+      select word, contact_id from many as spoken, lateral (
+        select contact_id, count(*) over () as others from (
+          ${bearers} and contact_id <> all (spoken.ids) limit ${sameNameMost + 1}) as seen
+      ) as others where ${isName} and others <= ${sameNameMost}
+      union
+      -- The others are held against somebody else only where one of the first places is another's now.
+      select word, contact_id from many as spoken, lateral (${bearers} offset 0) as held
+      where not ${isName} and ${isShifted}
+    ), meant (first_id, second_id) as (
+      ${knownAs('first_contact_id')}
+      union
+      ${knownAs('second_contact_id')}
+      union
+      select older.id, younger.id
+      from spoken, unnest(firsts) with ordinality as older (id, place), unnest(firsts) with ordinality as younger (id, place)
+      where cardinality(firsts) <= ${sameNameMost} and older.place <= ${heldAgainst} and older.place < younger.place
+      union
+      select older_id, changed_id from many, unnest(firsts[:${heldAgainst}]) as older_id, unnest(ids) as changed_id
+      where not ${isName} and older_id < changed_id
+      union
+      select older_id, younger.contact_id
+      from many as spoken, unnest(firsts[:${heldAgainst}]) as older_id,
+        lateral (${bearers} and contact_id > older_id offset 0) as younger
+      where not ${isName} and (older_id = any (ids) or ${isShifted})
     )
-    select unnest(ids) as contact_id from changed
-    union
-    -- A name begins or ceases to say something of the others only where these are few enough themselves.
-    select contact_id from changed, lateral (
-      select contact_id, count(*) over () as others from (
-        select contact_id from contact_words
-        where business_id = ${business} and word = changed.word and contact_id <> all (changed.ids)
-        limit ${sameNameMost + 1}) as seen
-    ) as bearers where ${isName} and others <= ${sameNameMost}
-    union
-    -- The others are held against somebody else only where one of the first places is another's now.
-    select bearer.contact_id from changed join contact_words bearer using (word)
-    where not ${isName} and word <> '' and bearer.business_id = ${business} and ${heldAgainst} > (
-      select count(*) from (
-        select from contact_words older
-        where older.business_id = ${business} and older.word = changed.word and older.contact_id < changed.oldest_id
-        limit ${heldAgainst}) as before)`.execute(db);
-  return rows.map(({ contact_id }) => contact_id);
+    select last, first_id, second_id from (select max(word) as last from taken) as said left join meant on true`.execute(
+    db,
+  );
+  return {
+    last: rows[0]?.last ?? null,
+    meant: rows.flatMap(({ first_id, second_id }) => (first_id && second_id ? [{ first_id, second_id }] : [])),
+  };
 }
 
-/** Finds all pairs of these contacts anew, whoever the other one is. */
-export async function findAnew({ db, business }: BusinessScope, contacts: readonly Id<'contact'>[]): Promise<void> {
-  if (contacts.length === 0) return;
+/** Finds anew which of them are pairs, and for what reason. No part is joined whose size the database could misjudge. */
+export async function findAnew({ db, business }: BusinessScope, pairs: readonly Meant[]): Promise<void> {
+  if (pairs.length === 0) return;
+  const meant = sql`unnest(
+    ${pairs.map(({ first_id }) => first_id)}::text[], ${pairs.map(({ second_id }) => second_id)}::text[]
+  ) as meant (first_id, second_id)`;
   await sql`
-    delete from suspected_pairs where business_id = ${business} and first_contact_id = any (${contacts}::text[])`.execute(
-    db,
-  );
-  await sql`
-    delete from suspected_pairs where business_id = ${business} and second_contact_id = any (${contacts}::text[])`.execute(
-    db,
-  );
-  const bearers = sql`select contact_id from contact_words where business_id = ${business} and word = spoken.word`;
+    delete from suspected_pairs using ${meant}
+    where business_id = ${business} and first_contact_id = first_id and second_contact_id = second_id`.execute(db);
   await sql`
     insert into suspected_pairs (business_id, rank, first_contact_id, second_contact_id)
-    with mine as (
-      select word, contact_id from contact_words
-      where business_id = ${business} and contact_id = any (${contacts}::text[]) and ${isIdentity}
-    ), spoken as (
-      select word from (select distinct word from mine) as spoken
-      where not ${isName} or ${sameNameMost} >= (select count(*) from (${bearers} limit ${sameNameMost + 1}) as counted)
-    ), first_ones as (
-      select word, contact_id from spoken, lateral (${bearers} order by contact_id limit ${heldAgainst}) as placed
-    ), pairs as (
-      select word, first_ones.contact_id as first_id, mine.contact_id as second_id
-      from mine join first_ones using (word) where first_ones.contact_id < mine.contact_id
-      union
-      select spoken.word, spoken.contact_id, younger.contact_id
-      from (select word, contact_id from mine join first_ones using (word, contact_id)) as spoken,
-        lateral (${bearers} and contact_id > spoken.contact_id) as younger
+    with shared as materialized (
+      select word, first_id, second_id from ${meant}, lateral (
+        select word from contact_words as said
+        where business_id = ${business} and contact_id = first_id and ${isIdentity} and (
+          select true from contact_words
+          where business_id = ${business} and word = said.word and contact_id = second_id)
+        offset 0) as shared
+    ), spoken as materialized (
+      select word, first_ids, second_ids, array(${bearersIn(business)} order by contact_id limit ${sameNameMost + 1}) as firsts
+      from (
+        select word, array_agg(first_id) as first_ids, array_agg(second_id) as second_ids from shared group by word
+      ) as spoken
     )
-    select ${business}, ${rankOf}, first_id, second_id from pairs
-    where not exists (
-      select from dismissed_pairs
-      where business_id = ${business} and first_contact_id = first_id and second_contact_id = second_id)
+    select ${business}, ${rankOf}, first_id, second_id
+    from spoken, unnest(first_ids, second_ids) as pair (first_id, second_id)
+    where first_id = any (firsts[:${heldAgainst}]) and (cardinality(firsts) <= ${sameNameMost} or not ${isName})
+      and not exists (
+        select from dismissed_pairs
+        where business_id = ${business} and first_contact_id = first_id and second_contact_id = second_id)
     group by first_id, second_id having ${saysEnough}`.execute(db);
 }
