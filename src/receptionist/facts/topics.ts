@@ -56,7 +56,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
   },
   es: {
     price: anywhere(
-      'que (?:cuesta|vale|costaria)|cuanto (?:cuesta|cuestan|vale|valen|seria|(?:(?:me|nos|le|les|se) )?(?:cobran?|cobrarian?|sale|saldria|costaria|piden|debo|llevan por|(?:va|van|vaya) a (?:salir|costar|cobrar|ser)))|cuanto (?:es|por)|(?:que|cual es(?: el)?|a que) precio|(?:en|a) cuanto (?:me |nos )?(?:sale|queda|esta|lo dejan?)|precios?|costo|cuesta|tarifas?|costaria|(?:mas|menos|muy|tan|sale|es) (?:car|barat)[oa]s?|gratis|gratuit[oa]s?|de paga|(?:es|tiene|con) (?:de )?(?:pago|cargo)|cobran (?:algo|por (?:es[oa]|ell[oa]))',
+      'que (?:cuesta|vale|costaria)|cuanto (?:cuesta|cuestan|vale|valen|seria|(?:(?:me|nos|le|les|se) )?(?:cobran?|cobrarian?|sale|saldria|costaria|piden|debo|llevan por|(?:va|van|vaya) a (?:salir|costar|cobrar|ser)))|cuanto (?:es|por)|(?:que|cual es(?: el)?|a que) precio|(?:en|a) cuanto (?:me |nos )?(?:sale|queda|esta|lo dejan?)|precios?|costo|cuesta|tarifas?|costaria|(?:mas|menos|muy|tan|sale|es) (?:car|barat)[oa]s?|gratis|gratuit[oa]s?|de paga|(?:es|tiene|con) (?:de )?(?:pago|cargo)|cobran (?:algo|por (?:es[oa]|ell[oa]))|a como (?:la|el|las|los|sale|salen|esta|estan|es|son|dan|tienen|dejan)',
     ),
     hours: anywhere(
       'abren|abierto|abiertos|cierran|cerrado|cerrados|horarios?|a que hora (?:abren|cierran)|trabajan (?:los|el)|atienden (?:los|el)|estan (?:los|el) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)? de semana|feriados?|festivos?)',
@@ -134,9 +134,26 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
   },
 };
 
+/** "Can I come on a Saturday?", "on Saturdays", and no Saturday of the calendar: is after the hours. */
+const anyDay: Readonly<Record<Language, RegExp>> = {
+  en: anywhere(
+    '(?:come|stop by|drop (?:in|by|(?:it|him|her|them) off)|visit|swing by|pop in|bring (?:it|him|her|them))(?: \\p{L}+){0,2} on (?:(?:an?|any) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|(?:public |bank )?holiday)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|holidays)',
+  ),
+  es: anywhere(
+    '(?:ir|venir|pasar|llegar|caer)(?: \\p{L}+){0,2} (?:un|los|algun) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)? de semana|feriados?|festivos?)(?! \\d)',
+  ),
+  fr: anywhere(
+    '(?:venir|passer)(?: \\p{L}+){0,2} (?:un|les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end|jour ferie)s?(?! \\d)',
+  ),
+  de: anywhere(
+    '(?:an einem (?:mon|diens|mitt|donners|frei|sams|sonn)\\p{L}+|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s)(?: \\p{L}+){0,3} (?:vorbei)?(?:kommen|schauen|bringen)',
+  ),
+};
+export const onAnyDay = (folded: string, language: Language): boolean => anyDay[language].test(folded);
+
 /** Is the question, in its folded words, after this fact? */
 export function isAfter(topic: Topic, folded: string, language: Language): boolean {
-  return topics[language][topic].test(folded);
+  return topics[language][topic].test(folded) || (topic === 'hours' && onAnyDay(folded, language));
 }
 
 /** What narrows a price so that the list does not answer it: ages, insurance, instalments, discounts. */
@@ -145,7 +162,7 @@ export const narrows =
 
 /** Words that stand about a price and name nothing of their own: who pays, for whom, for the visit as such. */
 export const priceWords = new Set(
-  "without insurance sin seguro sans assurance ohne versicherung self pay what's c'est wieviel preis preise precio precios tarif tarifa tarifas prix quel quelle gonna going way btw ballpark run set back guy guys someone somebody show shows come comes coming out visit appointment session whole thing all total altogether exact exactly about roughly around approximately service job work done doing put putting install installing head person each per people again anyway actually then now today fee van vaya vayan ir salir sale costar cobrar cobran pagar ponerlo ponerla poner instalar instalarlo hacerlo hacer total exacto todo mas menos visita persona cabeza servicio trabajo entonces va vont aller payer faire total tout personne tete environ visite seance prestation donc alors mich uns euch ihn nos denn mal bitte doch genau so was ungefahr pues oiga oye favor hm fallen zahlen bezahlen kopf person pro insgesamt ungefahr etwa circa spass termin besuch alles gesamt dann also eigentlich leistung ganze machen nehmen nehmt verlangen verlangt berechnen berechnet zahle zahlt dafur davon sowas uberhaupt kostenlos kostenfrei kostenpflichtig gratis umsonst teuer free charge looking owe sale saldria caro cara barato gratuito gratuita debo cobrarian pago paga cargo payant payante gratuit gratuite cher prenez demandez facturez comptez dois fait cela very quite expensive muy tan sehr tres eso esto ello esa ese esta este consulta consultation consultations cita reserva beratung sitzung behandlung treatment tratamiento traitement".split(
+  "without insurance sin seguro sans assurance ohne versicherung self pay what's c'est wieviel preis preise precio precios tarif tarifa tarifas prix quel quelle gonna going way btw ballpark run set back guy guys someone somebody show shows come comes coming out visit appointment session whole thing all total altogether exact exactly about roughly around approximately service job work done doing put putting install installing head person each per people again anyway actually then now today fee van vaya vayan ir salir sale costar cobrar cobran pagar ponerlo ponerla poner instalar instalarlo hacerlo hacer total exacto todo mas menos visita persona cabeza servicio trabajo entonces va vont aller payer faire total tout personne tete environ visite seance prestation donc alors mich uns euch ihn nos denn mal bitte doch genau so was ungefahr pues oiga oye favor hm fallen zahlen bezahlen kopf person pro insgesamt ungefahr etwa circa spass termin besuch alles gesamt dann also eigentlich leistung ganze machen nehmen nehmt verlangen verlangt berechnen berechnet zahle zahlt dafur davon sowas uberhaupt kostenlos kostenfrei kostenpflichtig gratis umsonst teuer free charge looking owe sale saldria caro cara barato gratuito gratuita debo cobrarian pago paga cargo payant payante gratuit gratuite cher prenez demandez facturez comptez dois fait cela very quite expensive muy tan sehr tres eso esto ello esa ese esta este consulta consultation consultations cita reserva beratung sitzung behandlung treatment tratamiento traitement sessions visits appointments treatments sesiones visitas citas seances visites prestations sitzungen termine besuche behandlungen remind recall recuerda recuerde recuerdame recuerdeme repite repita repitame rappelez rappelle redites plait erinnern erinnere nochmal nochmals wiederholen verraten moi plait s'il".split(
     ' ',
   ),
 );

@@ -1,7 +1,7 @@
 // What one clause is for: a flow to start, a question, a person asked for, or nothing of its own. Sure cues go before the models'
 // scores, and what is under way before what could begin.
 import type { FlowName } from '../commands.ts';
-import { isAfter } from '../facts/topics.ts';
+import { isAfter, onAnyDay } from '../facts/topics.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
 import { asksOfVisit, asksWhatIfOff } from './asks-of-visit.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
@@ -107,8 +107,10 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (isQuestion && !bare && comesAlong(clause, seen.language) && !clause.cue('others-when') && !services && !times)
     return 'ask';
   if (isQuestion && !bare && !times && asksOfVisit(clause.folded)) return 'ask';
+  const ofOwnAnimal = ownAnimal.test(clause.folded) && !whole.cue('others');
   if (
     clause.cue('others-when') &&
+    !ofOwnAnimal &&
     (whole.cue('others') || (clause.score('ask-about-other') >= 0.35 && ofSomebody.test(clause.folded))) &&
     !/\b(?:you|your)\b/.test(clause.folded)
   )
@@ -116,6 +118,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (clause.cue('others-thing') && !staff && isQuestionLike(clause) && !changesThing) return 'others';
   if (
     !changesOne &&
+    !ofOwnAnimal &&
     clause.score('ask-about-other') >= 0.65 &&
     (whole.cue('others') || clause.cue('appointment') || ofSomebody.test(clause.folded)) &&
     (isQuestion || clause.cue('appointment')) &&
@@ -131,6 +134,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (closing) return null;
   if (flow === undefined && !bare && clause.cue('book') && onlyAsksToCome(clause)) return 'book';
   if (wondersOnly(clause, seen, times, services)) return 'ask';
+  if (isQuestion && !bare && !services && !inFlowOf(flow) && onAnyDay(clause.folded, seen.language)) return 'ask';
 
   if (inFlowOf(flow) && (times || services) && proposes.test(clause.folded)) return null;
   const { start, end } = sentenceOf(clause, seen.said);
@@ -276,6 +280,10 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (clause.score('chitchat') >= 0.8 && seen.clauses.length <= 2) return 'chitchat';
   return null;
 }
+
+/** "When does my dog have to stop eating?": "she" is the caller's own, and nobody whose visits are a secret. */
+const ownAnimal =
+  /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ )?(?:dogs?|pup(?:py|pies)?|cats?|kittens?|pets?|horses?|rabbits?|bunn(?:y|ies)|birds?|parrots?|hamsters?|guinea pigs?)|(?:mis?|nuestr[oa]s?) (?:perr\p{L}+|gat\p{L}+|mascotas?|conej\p{L}+|caballos?|pajaros?|loros?)|(?:ma|mon|mes|notre|nos) (?:\p{L}+ )?(?:chien(?:ne)?s?|chat(?:te|on)?s?|lapins?|cheval|chevaux|oiseaux?|perroquet)|(?:mein|unser)\p{L}* (?:\p{L}+ )?(?:hund\p{L}*|katzen?|kater|welpen?|kaninchen|hasen?|pferde?|vogel|papagei))(?!['’\p{L}])/u;
 
 /** "I'd like to know if you also remove wasps": asks, and wants no visit for it yet; "… if I could come on Friday" does. */
 function wondersOnly(clause: Signs, { language }: Seen, times: boolean, services: boolean): boolean {

@@ -22,10 +22,14 @@ export function isSupposed(sentence: string): boolean {
   return (
     sentence.includes('?') &&
     /(?<![\p{L}])(?:if|what happens|supposing|suppose|let's say|in case|si|s'il|supongamos|suponga|suponiendo|imagine|supposons|supposez|mettons|admettons|wenn|falls|angenommen)(?![\p{L}])/u.test(
-      foldCue(sentence.replace(spanishYes, ' ')),
+      foldCue(sentence.replace(spanishYes, ' ')).replace(ifYes, ' '),
     )
   );
 }
+
+/** "If yes, can I come on Saturday?": leans on what was asked before, and wishes all the same. */
+const ifYes =
+  /(?<!\p{L})(?:if (?:so|yes|yeah|that's the case)|si es asi|en caso afirmativo|si oui|si c'est le cas|(?:wenn|falls) (?:ja|dem so ist))(?!\p{L})/gu;
 
 /** "Sí", and "si, …" at the beginning, says yes and supposes nothing. */
 const spanishYes = /(?<!\p{L})sí(?!\p{L})|^\P{L}*si\s*[,.¿]/giu;
