@@ -45,6 +45,8 @@ const openNotifications = async (page: Page) => {
   await awake(page);
   await page.getByRole('heading', { name: 'In this browser' }).waitFor();
 };
+/** Where the header lies over nothing. */
+const fromTheTop = (page: Page) => page.evaluate('scrollTo(0, 0)');
 const listed = async (page: Page) => {
   const { data } = (await (await page.request.get('/api/told-browsers')).json()) as { data: { browsers: unknown[] } };
   return data.browsers.length;
@@ -74,7 +76,7 @@ test('a browser is switched on and off by keyboard, and another one is removed',
     await openNotifications(page);
     await page.getByText('with no tab of Telle open, while you are signed in').waitFor();
     await page.getByRole('heading', { name: 'Other browsers that tell you' }).waitFor();
-    await page.getByRole('button', { name: /^Remove / }).scrollIntoViewIfNeeded();
+    await fromTheTop(page);
     await inspect('two browsers that tell');
     // What is chosen holds for browsers too, also without any mail.
     await page.getByLabel('Email notifications').uncheck();
@@ -123,6 +125,7 @@ test('a person who blocked it is told where to allow it', async () => {
     await page.getByText('Notifications of this page are blocked.').waitFor();
     expect(await page.getByRole('button', { name: /Tell/ }).count()).toBe(0);
     expect(await page.evaluate('document.activeElement.id')).toBe('browser-notices');
+    await fromTheTop(page);
     await inspect('a browser that was told no');
   });
 });

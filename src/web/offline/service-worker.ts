@@ -1,7 +1,10 @@
 // The service worker of the signed-in app: keeps one version of its shell whole, opens the desk from it where there is no
-// connection, and sends what waits when the browser wakes it. The public site and the API are none of its business.
+// connection, sends what waits when the browser wakes it, and shows what is pushed. The public site and the API are none of its
+// business.
 import { createClient } from '../client/client.ts';
 import { lastOwner } from './kept-answers.ts';
+import { openPushed, type Showing, showPushed, type Tab } from './push-notice.ts';
+import { renewPush } from './renew-push.ts';
 import { sendEdits } from './send-edits.ts';
 import { type Shell, shellOf } from './shell.ts';
 import { wakeTag } from './wake-later.ts';
@@ -13,12 +16,23 @@ declare const builtShell: Shell;
 type Extended = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetched = Extended & { readonly request: Request; respondWith(answer: Promise<Response>): void };
 type Woken = Extended & { readonly tag: string };
+type Pushed = Extended & { readonly data: { text(): string } | null };
+type Pressed = Extended & { readonly notification: Notification };
 type Worker = {
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  readonly registration: ServiceWorkerRegistration;
+  readonly location: { readonly origin: string };
   addEventListener(type: 'install' | 'activate', hear: (event: Extended) => void): void;
   addEventListener(type: 'fetch', hear: (event: Fetched) => void): void;
   addEventListener(type: 'sync', hear: (event: Woken) => void): void;
+  addEventListener(type: 'push', hear: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', hear: (event: Pressed) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', hear: (event: Extended) => void): void;
 };
 const worker = self as unknown as Worker;
 
@@ -37,6 +51,25 @@ worker.addEventListener('fetch', (event) => {
 });
 worker.addEventListener('sync', (event) => {
   if (event.tag === wakeTag) event.waitUntil(sendWhatWaits());
+});
+
+const showing: Showing = {
+  home: worker.location.origin,
+  isDesk: shell.isApp,
+  tabs: () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+  show: (title, how) => worker.registration.showNotification(title, how),
+  open: (path) => worker.clients.openWindow(path),
+};
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showPushed(event.data?.text(), showing));
+});
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPushed(event.notification.data, showing));
+});
+// The push service gave this browser another address: it is told to the server while its person is signed in here.
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewPush(worker.registration.pushManager, createClient({ isOnline: () => true })));
 });
 
 /** Throws where something waits on, so that the browser wakes us again. */

@@ -21,6 +21,8 @@ export type ShellCache = {
   keep(): Promise<void>;
   /** Deletes versions older than the one before. */
   forgetOld(): Promise<void>;
+  /** Whether a path is a page of the app. */
+  isApp(path: string): boolean;
   /** The answer to a request that is the shell's; undefined for all others. */
   answer(request: Request): Promise<Response> | undefined;
 };
@@ -49,6 +51,7 @@ export function shellOf(
   };
 
   return {
+    isApp,
     async keep() {
       const cache = await caches.open(name);
       const answer = await send(new Request(page, { cache: 'no-cache', credentials: 'same-origin' }));

@@ -1,41 +1,14 @@
-// A word on the screen while the desk stands open in a tab at which nobody looks, where somebody asked this browser for it.
-// It says that somebody waits, never who or what: others may see the screen.
+// A word on the screen while the desk stands open in a tab at which nobody looks, where somebody asked this browser for it and it
+// cannot be told with no tab open. It says that somebody waits, never who or what: others may see the screen. It stands on every
+// page of the app, so what switches it lies elsewhere.
 
-/** What this browser does: it cannot, its person said no to it, it waits to be asked, or it tells. */
-export type BrowserNotices = 'cannot' | 'refused' | 'off' | 'on';
-
-const keptAs = 'telle.browser-notices';
-
-export function browserNotices(): BrowserNotices {
-  if (typeof Notification === 'undefined') return 'cannot';
-  if (Notification.permission === 'denied') return 'refused';
-  return Notification.permission === 'granted' && isChosen() ? 'on' : 'off';
-}
-
-/** Asks the browser, which asks its person. Gives what it does from now on. */
-export async function switchOn(): Promise<BrowserNotices> {
-  if (typeof Notification === 'undefined') return 'cannot';
-  if ((await Notification.requestPermission()) === 'granted') localStorage.setItem(keptAs, 'on');
-  return browserNotices();
-}
-
-export function switchOff(): BrowserNotices {
-  localStorage.removeItem(keptAs);
-  return browserNotices();
-}
-
-function isChosen(): boolean {
-  try {
-    return localStorage.getItem(keptAs) === 'on';
-  } catch {
-    return false;
-  }
-}
+/** Where this browser keeps that it tells from an open tab: `on`. */
+export const keptAs = 'telle.browser-notices';
 
 /** Shows it where it was asked for and nobody looks; several tabs show one. A press leads to the inbox. */
 export function showWaiting(words: string): void {
-  if (browserNotices() !== 'on' || document.visibilityState === 'visible') return;
-  const how = { tag: 'telle.waiting', icon: '/icons/telle-180.png' };
+  if (document.visibilityState === 'visible' || !isChosen()) return;
+  const how = { tag: 'telle.waiting', icon: '/icons/telle-180.png', data: { path: '/inbox' } };
   try {
     const shown = new Notification(words, how);
     shown.addEventListener('click', () => {
@@ -46,5 +19,13 @@ export function showWaiting(words: string): void {
   } catch {
     // A phone's browser shows them through the service worker alone.
     void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(words, how));
+  }
+}
+
+function isChosen(): boolean {
+  try {
+    return Notification.permission === 'granted' && localStorage.getItem(keptAs) === 'on';
+  } catch {
+    return false;
   }
 }

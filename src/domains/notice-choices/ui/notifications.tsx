@@ -1,5 +1,7 @@
-// What this person is told of by mail, in which hours not, and the report of the week.
+// What this person is told of by mail and in browsers, in which hours not, and the report of the week.
 import { useState } from 'react';
+import { BrowserNotices } from '#domains/browser-notices/ui/browser-notices.tsx';
+import { loadTold } from '#domains/browser-notices/ui/switch-telling.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,24 +10,31 @@ import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { noticeChoices, type ReadChoices, readNoticeChoices, updateNoticeChoices } from '../contract.ts';
-import { BrowserNotices } from './browser-notices.tsx';
 import { QuietDay } from './quiet-day.tsx';
 
 const load = () => api.call(readNoticeChoices, {});
 
 export default function Notifications() {
   const loaded = useLoaded(load);
+  const told = useLoaded(loadTold);
+  const inBrowsers = (told.value?.browsers.length ?? 0) > 0;
   return (
     <>
-      <LoadingPart of={loaded}>{(value) => <ChoicesForm choices={value} />}</LoadingPart>
-      <BrowserNotices />
+      <LoadingPart of={loaded}>{(value) => <ChoicesForm choices={value} inBrowsers={inBrowsers} />}</LoadingPart>
+      <LoadingPart of={told}>{(value) => <BrowserNotices told={value} onChange={told.set} />}</LoadingPart>
     </>
   );
 }
 
 const clocks = noticeChoices.pick({ quietFrom: true, quietUntil: true });
 
-function ChoicesForm({ choices: { timezone, ...choices } }: { choices: ReadChoices }) {
+type FormProps = {
+  choices: ReadChoices;
+  /** Whether browsers tell as well, by the same choices. */
+  inBrowsers: boolean;
+};
+
+function ChoicesForm({ choices: { timezone, ...choices }, inBrowsers }: FormProps) {
   const [initial] = useState({
     ...choices,
     isQuiet: choices.quietFrom !== null,
@@ -41,7 +50,7 @@ function ChoicesForm({ choices: { timezone, ...choices } }: { choices: ReadChoic
     },
   });
   const { values } = form;
-  const isOff = !values.emailNotifications;
+  const isOff = !values.emailNotifications && !inBrowsers;
   return (
     <form {...form.props} className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
       <fieldset className="min-w-0">

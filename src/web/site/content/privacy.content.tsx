@@ -43,7 +43,7 @@ export const content: LegalContent = {
     {
       heading: 'What we keep of owners',
       paragraphs: [
-        'Your name, e-mail address, company and, if you gave it, your phone number; your password only as a salted hash; and the sessions in which you are signed in.',
+        'Your name, e-mail address, company and, if you gave it, your phone number; your password only as a salted hash; the sessions in which you are signed in; and the browsers that you let tell you of news, until you sign out there.',
         'What you teach the assistant, your contacts, diary, conversations and bills, for as long as your account exists. Mails that we sent you are kept for 30 days, to send them again if they were lost.',
         'A demo business is removed, with everything in it, when nobody has used it for 14 days.',
       ],
@@ -70,6 +70,7 @@ export const content: LegalContent = {
           'A mail server, for the mails that are written to you.',
           'A language model of the operator’s choice: the words of a conversation and those facts of the business that are needed to answer.',
           'A carrier, for calls and texts; a payment provider, for a paid plan; Google or Facebook, if you sign in with them.',
+          'The push service of your browser’s maker, if you let a browser tell you of news with no tab open: that there is something and when, encrypted so that the service cannot read what. Who called and what they said is not in it.',
           'Your browser’s speech recognition, if you speak instead of type: some browsers send the sound to their maker. Typing does not.',
         ],
       ],

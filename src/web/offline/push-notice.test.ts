@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPushed, ownPath, readPush, type Showing, showPushed, type Tab } from './push-notice.ts';
+
+const home = 'https://telle.example';
+let shown: unknown[];
+let opened: string[];
+let focused: string[];
+let tabs: Tab[];
+beforeEach(() => {
+  [shown, opened, focused, tabs] = [[], [], [], []];
+});
+const showing: Showing = {
+  home,
+  isDesk: (path) => path === '/inbox' || path === '/dashboard',
+  tabs: async () => tabs,
+  show: async (title, how) => void shown.push([title, how.body, how.data, how.tag]),
+  open: async (path) => opened.push(path),
+};
+const tab = (path: string, visibilityState = 'hidden'): Tab => {
+  const url = `${home}${path}`;
+  return { url, visibilityState, focus: async () => focused.push(url) };
+};
+const word = JSON.stringify({ title: 'Urgent message', body: 'Vale Plumbing', path: '/inbox?id=cnv_1', tag: 'one' });
+
+describe('a word', () => {
+  it('is shown while no tab is open, or nobody looks at the desk', async () => {
+    await showPushed(word, showing);
+    tabs = [tab('/inbox'), tab('/pricing', 'visible')];
+    await showPushed(word, showing);
+    expect(shown).toEqual(Array(2).fill(['Urgent message', 'Vale Plumbing', { path: '/inbox?id=cnv_1' }, 'one']));
+  });
+
+  it('is not shown to somebody who looks at the desk', async () => {
+    tabs = [tab('/contacts'), tab('/inbox?list=mine', 'visible')];
+    await showPushed(word, showing);
+    expect(shown).toEqual([]);
+  });
+
+  it.each([[undefined], [''], ['nonsense'], ['null'], ['7'], ['{}'], ['{"title": 7, "path": {}}']])(
+    'that cannot be read is shown as news at the desk: %s',
+    (text) => {
+      expect(readPush(text, home)).toEqual({
+        ...{ title: 'Telle', body: 'There is news at your desk.', path: '/dashboard', tag: 'news' },
+      });
+    },
+  );
+});
+
+it.each([
+  ['/inbox?id=cnv_1', '/inbox?id=cnv_1'],
+  ['//evil.example/inbox', '/dashboard'],
+  ['/\\evil.example', '/dashboard'],
+  ['https://evil.example/', '/dashboard'],
+  ['javascript:alert(1)', '/dashboard'],
+  ['/\t/evil.example', '/dashboard'],
+  ['', '/dashboard'],
+])('the path %s leads to %s', (path, leads) => {
+  expect(ownPath(path, home)).toBe(leads);
+});
+
+describe('a press', () => {
+  it('goes to the tab that shows it', async () => {
+    tabs = [tab('/contacts', 'visible'), tab('/inbox?id=cnv_1')];
+    await openPushed({ path: '/inbox?id=cnv_1' }, showing);
+    expect([focused, opened]).toEqual([[`${home}/inbox?id=cnv_1`], []]);
+  });
+
+  it('leaves what stands in another tab as it is', async () => {
+    tabs = [tab('/contacts')];
+    await openPushed({ path: '/inbox?id=cnv_1' }, showing);
+    await openPushed(undefined, showing);
+    expect([focused, opened]).toEqual([[], ['/inbox?id=cnv_1', '/dashboard']]);
+  });
+});
