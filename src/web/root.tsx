@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { isLogged, logError } from '#web/client/error-log.ts';
+import { AbsentPage, isAbsent, useAbsentPages } from './app/absent-pages.tsx';
 import { Waiting } from './app/guarded.tsx';
 import { Overlays } from './app/overlays.tsx';
 import NotFound from './site/not-found.tsx';
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useAbsentPages();
   return (
     <>
       <Outlet />
@@ -54,8 +56,14 @@ export function HydrateFallback() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   useEffect(() => {
-    if (!isLogged(error)) logError('PAGE_ERROR', error);
+    if (!isLogged(error)) logError(isAbsent(error) ? 'LOAD_ERROR' : 'PAGE_ERROR', error);
   }, [error]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isAbsent(error))
+    return (
+      <main>
+        <AbsentPage isOfPart />
+      </main>
+    );
   return <ErrorPage onTryAgain={() => window.location.reload()} />;
 }

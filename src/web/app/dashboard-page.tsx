@@ -7,6 +7,7 @@ import { planNames } from '#domains/subscriptions/rules.ts';
 import { TrialBanner } from '#domains/subscriptions/ui/trial-banner.tsx';
 import { useSubscription } from '#domains/subscriptions/ui/use-subscription.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Tag } from '../ui/panel.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -14,7 +15,7 @@ import { Spinner } from '../ui/spinner.tsx';
 /** They come after the page itself stands: they bring whole contracts along. */
 const Desk = lazy(() => import('#domains/figures/ui/desk.tsx'));
 const TestCall = lazy(() => import('#domains/conversations/ui/test-call.tsx'));
-const WaitingBadge = lazy(() => import('#domains/questions/ui/waiting-badge.tsx'));
+const WaitingBadge = lazyPart(() => import('#domains/questions/ui/waiting-badge.tsx'));
 
 const quickActions = [
   { to: '/analytics', label: 'Analytics', Icon: ChartColumn },

@@ -1,9 +1,11 @@
 // The way around the app, below the header of every signed-in page. The count of what waits comes after the page stands.
 import { CalendarDays, ChartColumn, Inbox, LayoutDashboard, Users } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { fetchAhead } from './absent-pages.tsx';
 
-const WaitingCount = lazy(() => import('#domains/conversations/ui/inbox/waiting-count.tsx'));
+const WaitingCount = lazyPart(() => import('#domains/conversations/ui/inbox/waiting-count.tsx'));
 
 const places = [
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
@@ -33,7 +35,8 @@ export function DeskNav({ isIn }: { isIn: boolean }) {
             <li key={to}>
               <NavLink
                 to={to}
-                prefetch="intent"
+                onPointerEnter={() => fetchAhead(to)}
+                onFocus={() => fetchAhead(to)}
                 className="flex min-h-12 items-center gap-1.5 border-b-2 border-transparent px-1.5 text-xs font-semibold sm:gap-2 sm:px-3 sm:text-sm whitespace-nowrap text-ink-2 no-underline -outline-offset-3 hover:text-ink [&.pending]:border-edge [&.pending]:text-ink aria-[current]:border-signal aria-[current]:text-ink"
               >
                 <Icon aria-hidden="true" className="size-4 max-sm:hidden" />

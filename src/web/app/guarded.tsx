@@ -1,17 +1,19 @@
 // The door of the app: nobody passes without a session, and whoever is sent to sign in comes back to where they wanted to go.
 // Who signs out while inside goes home instead. Until the session is known the frame stands around nothing: it is written out at
 // build time, so that it is painted before any script.
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '#domains/accounts/ui/session.ts';
 import { Footer } from '../site/footer.tsx';
 import { Header } from '../site/header.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { AbsentParts } from './absent-pages.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** Comes for the few who need it. */
-const LeavingBanner = lazy(() => import('#domains/business-deletion/ui/leaving-banner.tsx'));
+const LeavingBanner = lazyPart(() => import('#domains/business-deletion/ui/leaving-banner.tsx'));
 
 export default function Guarded() {
   const session = useSession();
@@ -36,7 +38,13 @@ export default function Guarded() {
         </Suspense>
       )}
       <main ref={main} id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
-        {session.status === 'loading' ? <Waiting /> : <Outlet />}
+        {session.status === 'loading' ? (
+          <Waiting />
+        ) : (
+          <AbsentParts at={pathname}>
+            <Outlet />
+          </AbsentParts>
+        )}
       </main>
       <Footer />
     </>

@@ -1,18 +1,17 @@
 // What lies over every page once the app is awake: toasts, the offline banner, and the listeners of the whole browser tab.
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { refreshSession, useSession } from '#domains/accounts/ui/session.ts';
 import { waitingNoted } from '../offline/waiting-hint.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { firstToast, toastsStand } from '../ui/toast.ts';
 import { toastAuthEvents } from './auth-toasts.ts';
 import { ConnectionBanner } from './connection.tsx';
 import { logUncaught } from './uncaught.ts';
 
-/** Only who is signed in, or was and left changes here, needs it; where it cannot be fetched, the page is whole without. */
-const SyncIndicator = lazy<ComponentType>(() =>
-  import('../offline/sync-indicator.tsx').catch(() => ({ default: () => null })),
-);
+/** Only who is signed in, or was and left changes here, needs it. */
+const SyncIndicator = lazyPart(() => import('../offline/sync-indicator.tsx'));
 
-const Toaster = lazy<ComponentType>(() => import('../ui/toaster.tsx').catch(() => ({ default: () => null })));
+const Toaster = lazyPart(() => import('../ui/toaster.tsx'));
 
 /** So long, in milliseconds, what draws toasts leaves the line to what draws the desk. */
 const deskFirstMs = 4e3;

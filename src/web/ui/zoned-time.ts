@@ -7,23 +7,24 @@ export type LocalDate = string;
 export type WallTime = { readonly date: LocalDate; readonly minutes: number };
 
 const minuteMs = 60_000;
-const readers = new Map<string, Intl.DateTimeFormat>();
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function readerOf(zone: string): Intl.DateTimeFormat {
-  const known = readers.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  });
-  readers.set(zone, made);
-  return made;
+/** Made once for each zone and way to write, since making one takes longer than asking it. */
+function clockOf(zone: string, as: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${zone} ${JSON.stringify(as)}`;
+  const clock = clocks.get(key) ?? new Intl.DateTimeFormat('en-US', { ...as, timeZone: zone });
+  clocks.set(key, clock);
+  return clock;
 }
+
+const wall: Intl.DateTimeFormatOptions = {
+  hourCycle: 'h23',
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+};
 
 export function wallTimeOf(instant: string | Date, zone: string): WallTime {
   const parts = Object.fromEntries(
-    readerOf(zone)
+    clockOf(zone, wall)
       .formatToParts(new Date(instant))
       .map(({ type, value }) => [type, value]),
   );
@@ -67,7 +68,7 @@ export function mondayOf(date: LocalDate): LocalDate {
 
 /** A date in words, `options` as for Intl.DateTimeFormat. */
 export function dateWords(date: LocalDate, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+  return instantWords(`${date}T00:00Z`, options, 'UTC');
 }
 
 /** `9:30 AM` */
@@ -77,15 +78,10 @@ export function clockWords(minutes: number): string {
   return `${hour % 12 || 12}:${String(inDay % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** An instant in words on the clock of that zone, `as` as for Intl.DateTimeFormat. */
 export function instantWords(at: string | Date, as: Intl.DateTimeFormatOptions, zone: string): string {
-  const key = `${zone} ${JSON.stringify(as)}`;
-  const clock = clocks.get(key) ?? new Intl.DateTimeFormat('en-US', { ...as, timeZone: zone });
-  clocks.set(key, clock);
   // Some browsers write a narrow space before AM and PM, and some do not.
-  return clock.format(new Date(at)).replaceAll('\u202f', ' ');
+  return clockOf(zone, as).format(new Date(at)).replaceAll('\u202f', ' ');
 }
 
 /** The zone of who reads: for what is about them and the device before them, wherever the business stands. */
@@ -93,8 +89,8 @@ export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().tim
 
 /** `Nov 20`, with its year where that is not the one of now. */
 export function shortDay(at: string, now: Date, zone: string): string {
-  const isThisYear = wallTimeOf(at, zone).date.slice(0, 4) === wallTimeOf(now, zone).date.slice(0, 4);
-  return instantWords(at, { month: 'short', day: 'numeric', ...(!isThisYear && { year: 'numeric' }) }, zone);
+  const [then, thisYear] = [at, now].map((instant) => wallTimeOf(instant, zone).date.slice(0, 4));
+  return instantWords(at, { month: 'short', day: 'numeric', ...(then !== thisYear && { year: 'numeric' }) }, zone);
 }
 
 /** The time of today, `9:05 AM`; the date of another day, `Nov 20`: as the clock and the calendar of that zone have them. */

@@ -1,0 +1,6 @@
+// A part of a page that comes after it, and without which the page is whole.
+import { type ComponentType, lazy } from 'react';
+
+/** Nothing, where it cannot be fetched. `load` imports the module that exports it by default. */
+export const lazyPart = (load: () => Promise<{ readonly default: ComponentType }>) =>
+  lazy<ComponentType>(() => load().catch(() => ({ default: () => null })));

@@ -1,0 +1,70 @@
+// Whoever loses the connection before this browser keeps the desk, and opens a page that never came here: it is said in our
+// own words, with the way around the desk, and comes when the connection does.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoSlug } from '../support/chat-words.ts';
+import { awake, press } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell } = openStories();
+
+const desk = (page: Page) => page.getByRole('navigation', { name: 'Desk' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('a page that never came here says that there is no connection, and comes at a press when there is one', async () => {
+  await tell(async ({ page, context, inspect }) => {
+    await demoSlug(page, 'first.seconds@example.com');
+    await page.goto('/dashboard');
+    await awake(page);
+    await page.getByRole('button', { name: 'Start Test Call' }).waitFor();
+    await context.setOffline(true);
+    await desk(page).getByRole('link', { name: 'Diary' }).click();
+    await heading(page, 'You are offline').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/diary');
+    await page.getByText('This page was not kept here. It comes by itself once you are back.').waitFor();
+    await inspect('a page that has not come');
+    await press(page, 'Try Again');
+    await page.getByText('No answer yet.').waitFor();
+    // What came stays within reach.
+    await desk(page).getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Newest contacts' }).waitFor();
+    await desk(page).getByRole('link', { name: 'Diary' }).click();
+    await heading(page, 'You are offline').waitFor();
+    await context.setOffline(false);
+    await heading(page, 'Diary').waitFor();
+  });
+});
+
+test('a server that is away leaves nobody with the browser’s own page, and a press brings what was asked for', async () => {
+  await tell(async ({ page, expectComplaint }) => {
+    expectComplaint(/ERR_CONNECTION_REFUSED/);
+    await demoSlug(page, 'server.away@example.com');
+    await page.goto('/contacts');
+    await awake(page);
+    const isAway = /\/assets\/.*analytics.*\.js$|\/analytics$/;
+    await page.route(isAway, (route) => route.abort('connectionrefused'));
+    await desk(page).getByRole('link', { name: 'Analytics' }).click();
+    await heading(page, 'This page could not be loaded').waitFor();
+    await page.getByText('No answer yet.').waitFor();
+    await page.unroute(isAway);
+    await press(page, 'Try Again');
+    await heading(page, 'Analytics').waitFor();
+  });
+});
+
+test('a page of which a part cannot be fetched says so, and is not loaded over and over', async () => {
+  await tell(async ({ page, context, expectComplaint }) => {
+    expectComplaint(/dynamically imported module/);
+    await demoSlug(page, 'part.away@example.com');
+    await page.goto('/inbox?list=all');
+    await awake(page);
+    await page.locator('[data-row]').first().waitFor();
+    await context.setOffline(true);
+    await page.locator('[data-row]').first().click();
+    await heading(page, 'You are offline').waitFor();
+    // The way to what has come stays.
+    await desk(page).getByRole('link', { name: 'Inbox' }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('log', { name: 'What was said' }).waitFor();
+  });
+});
