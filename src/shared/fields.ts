@@ -13,18 +13,28 @@ export const fieldMessages = {
     'Password must contain at least 8 characters, including uppercase, lowercase, number, and special character',
 } as const;
 
-/** Text that must say something: blanks count as empty; what surrounds it is trimmed. */
+/** Marks that turn the direction of what follows, beyond their own text too: with one, a name reads as another. */
+const turns = /[\u202a-\u202e]/g;
+/** With the ones that some address books put around a number that is copied out of them. */
+const directions = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Text that must say something: blanks count as empty; what surrounds it is trimmed, and marks that turn its direction go. */
 export function requiredText(max: number) {
   return z
     .string({ error: fieldMessages.required })
+    .overwrite((text) => text.replace(turns, ''))
     .trim()
     .min(1, fieldMessages.required)
     .max(max, fieldMessages.maxLength(max));
 }
 
-/** Text that may be empty. */
+/** Text that may be empty; the rest as above. */
 export function optionalText(max: number) {
-  return z.string().trim().max(max, fieldMessages.maxLength(max));
+  return z
+    .string()
+    .overwrite((text) => text.replace(turns, ''))
+    .trim()
+    .max(max, fieldMessages.maxLength(max));
 }
 
 /** An address in lower case; 254 characters are the most that SMTP can carry (RFC 5321, 4.5.3.1.3). */
@@ -39,6 +49,7 @@ export const emailField = z
 /** A phone number as people write it: an optional leading +, digits, spaces, hyphens, parentheses. */
 export const phoneField = z
   .string()
+  .overwrite((text) => text.replace(directions, ''))
   .trim()
   .max(40, fieldMessages.maxLength(40))
   .regex(/^\+?[\d\s\-()]+$/, fieldMessages.phone);

@@ -1,13 +1,15 @@
 // Contacts are saved and deleted at once where the server answers; otherwise the change is kept on this device and sent later.
 import type { Named } from '#shared/clashes.ts';
 import type { SentBody } from '#shared/endpoint.ts';
-import { api } from '#web/client/api.ts';
+import { api, ClientFailure } from '#web/client/api.ts';
 import { type Choose, saveSeen } from '#web/client/save-seen.ts';
 import { makeEdit } from '#web/offline/edits.ts';
 import { type Contact, createContact, deleteContact, getContact, updateContact } from '../contract.ts';
 import { namedFields, withOwnFields } from '../rules.ts';
 import { nameWords } from './contact-words.ts';
 import { changed, contactFrom, newContactId, recordOf } from './waiting-contacts.ts';
+
+const deletedMeanwhile = 'This contact was deleted meanwhile. It can be restored among the deleted contacts.';
 
 export type Saved = { readonly contact: Contact; readonly isWaiting: boolean };
 
@@ -22,7 +24,7 @@ export async function addContact(body: SentBody<typeof createContact>): Promise<
 
 /**
  * Changes somebody who was seen as `before`. Where somebody else changed the same meanwhile, `choose` is asked; undefined
- * where the person goes back. Throws as `addContact` does.
+ * where the person goes back. Throws as `addContact` does; for whom somebody else has deleted meanwhile, it says that.
  */
 export async function saveContact(
   before: Contact,
@@ -42,7 +44,12 @@ export async function saveContact(
     return made.isWaiting ? { contact: after, isWaiting: true } : { contact: made.answer, isWaiting: false };
   };
   const was = Object.fromEntries(Object.keys(changes).map((name) => [name, standing[name] ?? null]));
-  return saveSeen({ changes, was, save, read: async () => namedFields(await read()), choose });
+  try {
+    return await saveSeen({ changes, was, save, read: async () => namedFields(await read()), choose });
+  } catch (failure) {
+    if (!(failure instanceof ClientFailure && failure.code === 'not_found')) throw failure;
+    throw new ClientFailure('not_found', deletedMeanwhile, { status: failure.status });
+  }
 }
 
 /** Whether the deletion waits. Throws as `saveContact` does. */

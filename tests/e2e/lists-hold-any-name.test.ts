@@ -1,0 +1,62 @@
+// Lists hold whatever names people have, nobody at all, and what somebody else takes away while one looks.
+import { expect, test } from 'vitest';
+import { demoSlug } from '../support/chat-words.ts';
+import { awake, fill, press, toastSays } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell } = openStories();
+
+const names = [
+  'A'.repeat(120),
+  'مؤسسة الإمارات للهندسة والمقاولات العامة والصيانة المحدودة',
+  'עברית שם ארוך מאוד (חברה) 123',
+  '👩‍👩‍👧‍👦🏳️‍🌈👨🏿‍🚒'.repeat(5),
+  '<b>bold</b> & "quoted"',
+];
+
+test('names of any length and script stay within their rows and their page', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'any.name@example.com');
+    const ids: string[] = [];
+    for (const [at, name] of names.entries()) {
+      const email = `${'very.long.local.part.'.repeat(2)}${at}@an-exceedingly-long-domain.example.com`;
+      const tags = ['Of thirty letters, and no more', 'عربي', '👻👻'];
+      const made = await page.request.post('/api/contacts', {
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        data: { name, email, phone: `+1202555${1100 + at}`, tags },
+      });
+      expect(made.status()).toBeLessThan(300);
+      ids.push((await made.json()).data.id);
+    }
+    await page.goto('/contacts');
+    await awake(page);
+    for (const name of names)
+      await page.getByRole('list', { name: 'Contacts' }).getByRole('link', { name, exact: true }).waitFor();
+    await inspect('contacts with any name');
+    await page.goto(`/contacts/${ids[0]}`);
+    await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor();
+    await inspect('a contact with a long name');
+  });
+});
+
+test('a contact that was deleted elsewhere is said to be when it is saved, and a list of nobody offers the way on', async () => {
+  await tell(async ({ page, expectFailure }) => {
+    expectFailure(404, /^\/api\/contacts\/ctc_\w+$/);
+    await demoSlug(page, 'gone.meanwhile@example.com');
+    const contacts = async () =>
+      (await (await page.request.get('/api/contacts')).json()).data.contacts as { id: string }[];
+    const [first, ...others] = await contacts();
+    await page.goto(`/contacts/${first?.id}`);
+    await awake(page);
+    await press(page, 'Edit');
+    await page.request.delete(`/api/contacts/${first?.id}`);
+    await fill(page, { Name: 'Written too late' });
+    await press(page, 'Save');
+    await toastSays(page, 'This contact was deleted meanwhile. It can be restored among the deleted contacts.');
+
+    await Promise.all(others.map(({ id }) => page.request.delete(`/api/contacts/${id}`)));
+    await page.goto('/contacts');
+    await page.getByText('Nobody has called yet').waitFor();
+    await page.getByRole('button', { name: 'Add Contact' }).first().waitFor();
+  });
+});
