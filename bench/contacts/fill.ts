@@ -69,7 +69,7 @@ export function* contactsMade(contacts: number) {
 export async function fillBusiness(
   connection: ClientConfig,
   contacts: number,
-  tell: (what: string) => void,
+  tell: (what: string) => void = () => undefined,
 ): Promise<void> {
   const client = new Client(connection);
   await client.connect();
