@@ -60,3 +60,31 @@ test('a contact that was deleted elsewhere is said to be when it is saved, and a
     await page.getByRole('button', { name: 'Add Contact' }).first().waitFor();
   });
 });
+
+test('whoever decides the last pair of a page is shown the pairs behind it', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'many.twins@example.com');
+    for (const name of ['Twin Alder', 'Twin Birch'])
+      for (const side of ['one', 'two']) {
+        const phone = name.endsWith('Alder') ? '+12025551170' : '+12025551171';
+        const data = { name, phone, email: `${side}.${name.slice(5).toLowerCase()}@example.com` };
+        const headers = { 'idempotency-key': crypto.randomUUID() };
+        expect((await page.request.post('/api/contacts', { headers, data })).status()).toBeLessThan(300);
+      }
+    await page.route(/\/api\/contact-duplicates(\?|$)/, (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set('limit', '1');
+      return route.continue({ url: url.href });
+    });
+    await page.goto('/contacts/duplicates');
+    await awake(page);
+    const pairs = page.getByRole('list', { name: 'Possible duplicates' }).locator(':scope > li');
+    const apart = page.getByRole('button', { name: /^Keep Twin/ });
+    await apart.waitFor();
+    expect(await pairs.count()).toBe(1);
+    const first = await apart.getAttribute('aria-label');
+    await apart.click();
+    await expect.poll(() => apart.getAttribute('aria-label')).not.toBe(first);
+    expect(await pairs.count()).toBe(1);
+  });
+});

@@ -34,6 +34,12 @@ export function useDuplicates() {
   const reload = useCallback(() => void load(null), [load]);
   useEffect(reload, [reload]);
 
+  // Where all that are here are decided, those behind them come.
+  const isDecided = pairs?.length === 0 && cursor !== null && !isLoading && !failure;
+  useEffect(() => {
+    if (isDecided) void load(cursor);
+  }, [isDecided, load, cursor]);
+
   // Each look goes on with what has changed; whoever has more than the first page before them is left to it.
   useEffect(() => {
     if (!found.isBehind) return;
