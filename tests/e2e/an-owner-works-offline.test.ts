@@ -98,7 +98,8 @@ test('a change that the server refuses is shown and mended, and blocks nothing e
 
 test('an ended sign-in keeps what waits, says so, and nobody else sends it', async () => {
   await tellInstalled(async ({ page, context, expectFailure }) => {
-    expectFailure(401, /^\/api\/contacts/);
+    // The list asks for its rows, and on whose clock to date them.
+    expectFailure(401, /^\/api\/(?:contacts|profile$)/);
     await demoSlug(page, 'ended.owner@example.com');
     await page.goto('/contacts');
     await awake(page);
