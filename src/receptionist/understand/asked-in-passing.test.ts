@@ -49,3 +49,28 @@ test.each([
   'whatever fits your diary',
   'is it a good fit for a puppy',
 ])('%s is none', (text) => expect(findEmergency(text, 'en', vet)).toBeNull());
+
+test.each<[Language, string]>([
+  ['en', 'my brakes have started squealing, could I bring it in Thursday at ten? actually make that half ten'],
+  ['en', "I did something to my knee. I'd like a first visit some time late next week, after work"],
+  ['es', 'quisiera hacer mi testamento. ¿Me puede dar cita para el miércoles 25 a las once?'],
+  ['de', 'ich bräuchte mal ein erstes Gespräch, nächste Woche Mittwoch vielleicht, so um halb drei?'],
+])('new work is no visit that is booked, %s: %s', (language, text) => {
+  const begun = heard(language, text).flatMap((one) => (one.do === 'start' ? one.flow : []));
+  expect(begun).toContain('book');
+  expect(begun).not.toContain('move');
+  expect(begun).not.toContain('appointments');
+});
+
+test('a day that is given up for another is a change, though no visit is named', () => {
+  expect(heard('en', "About Thursday's water heater thing, can you do the Friday instead?")).toContainEqual({
+    do: 'start',
+    flow: 'move',
+  });
+});
+
+test('with whom a visit is wished asks for nobody on the line', () => {
+  expect(heard('en', 'any chance of a cleaning tomorrow? w dr patel pls').map((one) => one.do)).not.toContain(
+    'wants-person',
+  );
+});

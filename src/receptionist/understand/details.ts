@@ -17,7 +17,7 @@ const particles =
 const nameWord = /^[\p{Lu}][\p{L}'’-]*\.?$/u;
 const looseWord = /^[\p{L}][\p{L}'’-]*\.?$/u;
 const notNames = new Set(
-  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin'.split(
+  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime before first zero one two three four five six seven eight nine ten cero uno dos tres cuatro cinco seis siete ocho nueve zero un deux trois quatre cinq huit neuf null eins zwei drei vier funf sechs sieben acht neun supongo'.split(
     ' ',
   ),
 );
@@ -89,6 +89,9 @@ const familyFirst = /^[^\p{L}]*(?:\p{Ll}+[,.\s]+)*(\p{Lu}[\p{L}'’-]+),/u;
 const lastFirst =
   /^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|um|uh|sí|claro|oui|ja|gerne)[\s,.]+)*(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+)[.!]?$/iu;
 
+/** "Jutta Klein, K, L, E, I, N": the letters behind a name. */
+const letters = /(?<=\p{L}{2}[.,]?)[\s,;:]+\p{L}(?:[\s.,-]+\p{L}(?!\p{L}))+.*$/u;
+
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
 export function nameIn(said: string, language: Language, asked: boolean): { name: string; sure: number } | null {
   const plain = said
@@ -103,12 +106,13 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
     (one) =>
       (one.role === 'self' || asked) &&
       !compound.test(one.name) &&
+      !one.name.split(' ').every((word) => notNames.has(foldCue(word))) &&
       !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),
   );
   const own = found.filter((one) => one.role === 'self');
   const pool = own.length > 0 ? own : found;
   const best = [...pool].sort((a, b) => b.name.split(' ').length - a.name.split(' ').length || b.score - a.score)[0];
-  const bare = asked ? bareName(text) : null;
+  const bare = asked ? (bareName(text) ?? bareName(text.replace(letters, ''))) : null;
   // Asked for a name, the words around the one that was recognised belong to it.
   const fuller =
     bare &&

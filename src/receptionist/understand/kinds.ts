@@ -80,7 +80,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (
     (clause.cue('person') && !toldOf && !clause.cue('no-booking') && !asksPrice) ||
     (state.personAsked > 0 && asked === 'reason' && !isQuestion && insists.test(clause.folded)) ||
-    (clause.score('wants-person') >= 0.7 && !toldOf && !bare && !asksPrice) ||
+    (clause.score('wants-person') >= 0.7 && !toldOf && !bare && !asksPrice && !onlyWithWhom.test(clause.folded)) ||
     (clause.cue('is-in') && staff && !times)
   ) {
     return 'person';
@@ -170,22 +170,35 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     const ofName = isNamedAfterMove(seen, clause);
     const ofThings =
       ofName || (services && changes.test(clause.folded) && !whole.cue('appointment') && !whole.cue('own'));
+    // "It squeals, could I bring it in Thursday? Make that half ten": new work is told, and no word of a visit that is booked.
+    const tellsOfNew =
+      flow === undefined &&
+      !(whole.cue('appointment') || whole.cue('own') || whole.cue('move')) &&
+      !(mentions.wishes.length > 1 && insteadOf.test(whole.folded)) &&
+      seen.clauses.some((one) => one.score('book') >= newWorkMin || one.cue('book') || one.cue('want'));
     // "My son was going to put it in, so can you do it on Friday?" only sounds like one: a service is named, and no visit.
     const ofNone = !hasBooked && mentions.services.length > 0 && !whole.cue('move');
     const moves =
       (clause.cue('move') && !ofThings) ||
       (!ofNone &&
-        (speaksOfOne || !clause.cue('book')) &&
+        !tellsOfNew &&
+        !(asked === 'confirm' && inFlowOf(flow)) &&
+        clause.score('book') < sureBookMin &&
+        !(clause.cue('book') && !whole.cue('own')) &&
         clause.score('move') >= (hasBooked ? 0.65 : 0.85) &&
         !(ofThings && (ofName || clause.score('move') < 0.85)));
     const sureOfCancel = clause.cue('cancel') && !clause.cue('move');
     if ((cancels || moves) && asksWhetherDone && speaksOfOne) return flow === undefined ? 'appointments' : null;
     if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel'))))
       return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
-    if (moves && flow !== 'move') return 'move';
+    const days = new Set(mentions.wishes.flatMap(({ wish }) => wish.date ?? []));
+    const givesUpDay = flow === undefined && days.size > 1 && insteadOf.test(clause.folded);
+    if ((moves && flow !== 'move') || givesUpDay) return 'move';
     // "Can I still get citizenship?" names a service, and nothing of one's own.
     const named = services && !(isQuestion && clause.cue('want'));
-    const asksOwn = clause.score('ask-booking') >= 0.6 && (speaksOfOne || named || times || state.done.length > 0);
+    const soundsOwn =
+      clause.score('ask-booking') >= 0.6 && !clause.cue('book') && (isQuestion || clause.cue('appointment'));
+    const asksOwn = !tellsOfNew && soundsOwn && (speaksOfOne || named || times || state.done.length > 0);
     if (clause.cue('own') || asksOwn) return flow === 'cancel' || flow === 'move' ? null : 'appointments';
   }
   if (
@@ -209,21 +222,32 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const asksIf = !bare && isQuestion && asksWhatIf(sentence);
   if (asksIf && clause.cue('late')) return 'ask';
   const isLate = !clause.negated || notOnTime.test(clause.folded);
-  if (isLate && !bare && (clause.cue('late') || clause.score('running-late') >= 0.75) && asked !== 'message')
+  if (
+    isLate &&
+    !bare &&
+    (clause.cue('late') || (clause.score('running-late') >= 0.75 && asked !== 'confirm')) &&
+    asked !== 'message'
+  )
     return 'message';
 
-  const asking = Math.max(
-    clause.score('ask-question'),
-    clause.score('ask-price'),
-    clause.score('ask-hours'),
-    clause.score('out-of-scope') * 0.8,
-  );
+  // "Dana Price", asked for a name, asks for no price.
+  const name = asked === 'name' && !isQuestion ? foldCue(mentions.name?.name ?? '') : '';
+  const isName =
+    name !== '' && clause.folded.includes(name) && !cueOf('info', clause.folded.replace(name, ' '), seen.language);
+  const asking = isName
+    ? 0
+    : Math.max(
+        clause.score('ask-question'),
+        clause.score('ask-price'),
+        clause.score('ask-hours'),
+        clause.score('out-of-scope') * 0.8,
+      );
   const booking = Math.max(clause.score('book'), clause.score('ask-availability'));
-  const info = clause.cue('info') || (isQuestion && asksClock(clause.folded));
+  const info = (clause.cue('info') && !isName) || (isQuestion && asksClock(clause.folded));
   const q =
     asking +
     (info ? 0.4 : 0) +
-    (isQuestion ? 0.15 : -0.3) +
+    (isQuestion ? 0.15 : clause.cue('book') && !info ? -0.6 : -0.3) +
     (wh && isQuestion && !times && !clause.cue('available') ? 0.4 : 0);
   const another = clause.cue('another') && (times || services || clause.cue('for-other') || state.topic !== undefined);
   const wanted =
@@ -231,7 +255,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const b =
     booking +
     (wanted ? 0.35 : 0) +
-    (clause.cue('book') && times ? 0.15 : 0) +
+    (clause.cue('book') && (times || (!isQuestion && (services || clause.cue('appointment')))) ? 0.15 : 0) +
     (another && (!isQuestion || clause.cue('want')) ? 0.3 : 0) +
     (!isQuestion && clause.cue('want') && (clause.cue('appointment') || times) ? 0.15 : 0) +
     (clause.cue('available') ? 0.35 : 0) +
@@ -248,7 +272,9 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   }
   // An answer to what was asked is no question, however much it sounds like the topic of one.
   const answers = asked !== null && asked !== 'more' && asked !== 'reason';
-  if ((isQuestion || info || (asking >= 0.6 && !answers)) && q > b && q >= 0.4) {
+  // "A cleaning, I suppose? Thursday if you can": names with a doubt what is wished for.
+  const onlyNames = services && !info && !wh && mentions.wishes.length > 0 && asking < sureAskMin;
+  if ((isQuestion || info || (asking >= 0.6 && !answers)) && q > b && q >= 0.4 && !onlyNames) {
     // "Can we do the afternoon?" in the middle of a booking asks for that time, and for no fact.
     if ((asked === 'time' || inFlowOf(flow)) && times && !info && !(wh && !clause.cue('available'))) return null;
     return 'ask';
@@ -299,6 +325,21 @@ const visitWords = ['book', 'appointment', 'available', 'own', 'cancel', 'move',
 /** "Can I drop it off Monday?": what is brought is not called off. */
 const handsOver =
   /(?<!\p{L})(?:drop(?:ping|ped)?(?: \S+){0,4}? off|drop-?off|bring(?:ing)? (?:it|him|her|them|my|the|our)|leave (?:it|my (?:car|truck|bike|dog|cat)) (?:with|at|there))(?!\p{L})/u;
+
+/** "About Thursday's visit, can you do Friday instead?": of two days one is given up. */
+const insteadOf =
+  /(?<!\p{L})(?:instead|rather than|en (?:vez|lugar) de|a la place|au lieu d[eu']|statt(?:dessen)?|anstatt|anstelle)(?!\p{L})/u;
+
+/** From this score for a booking on, a clause tells of work to be done. */
+const newWorkMin = 0.45;
+/** From this score for a booking on, only a word of change makes it one. */
+const sureBookMin = 0.7;
+/** From this score for a question on, a service that is named beside a day is asked after. */
+const sureAskMin = 0.8;
+
+/** "Any chance of a trim tomorrow? With Chloe please": says with whom, and asks for nobody on the line. */
+const onlyWithWhom =
+  /^[^\p{L}]*(?:w\/?|with|con|avec|mit|bei|chez) (?:\p{L}+\.? ?){1,3}(?:[, ]*(?:please|pls|plz|if possible|por favor|porfa|si se puede|s'il vous plait|svp|si possible|bitte|wenns? (?:es )?geht))?[^\p{L}]*$/u;
 
 /** What is wanted if it can be had: "if possible, call me back" only begins like a hope. */
 const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;

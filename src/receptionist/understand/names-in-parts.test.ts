@@ -15,6 +15,9 @@ test.each<[Language, string, string]>([
   ['fr', 'mettez Hélène Roussel', 'Hélène Roussel'],
   ['de', 'Brenner, Vorname Ulrike', 'Ulrike Brenner'],
   ['de', 'Frau Ulrike Brenner, mit zwei n', 'Ulrike Brenner'],
+  ['de', 'Jutta Engel, E N G E L', 'Jutta Engel'],
+  ['de', 'Ute Klein, K L E I N', 'Ute Klein'],
+  ['de', 'K L E I N', 'Klein'],
 ])('%s: %s', (language, said, name) => {
   expect(nameIn(said, language, true)?.name).toBe(name);
 });

@@ -96,7 +96,8 @@ export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
     const sells = whole.cue('sales') || (!named && ((hasWares && hasTalk) || ((hasWares || hasTalk) && sounds)));
     if (!asks && !trouble.test(folded) && sells) return 'spam';
   }
-  const sounds = whole.score('wrong-number') >= 0.8 && !mistakenElse.test(folded);
+  // "Is this the hotel?" asks whom it has reached, which is told.
+  const sounds = whole.score('wrong-number') >= 0.8 && !whole.cue('question') && !mistakenElse.test(folded);
   if (mentions.phone !== null || putRight.test(folded)) return null;
   if (!customer && (whole.cue('wrong-number') || sounds)) return 'wrong-number';
   return null;

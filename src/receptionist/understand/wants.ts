@@ -44,7 +44,7 @@ export function wantsOf(seen: Seen): Wants {
   const flows = new Set<FlowName>();
   const asks: { start: number; end: number }[] = [];
   const words = whole.folded.split(/\s+/).length;
-  if (whole.cue('abuse') || whole.score('abuse') >= 0.8) commands.push({ do: 'abuse' });
+  if (whole.cue('abuse') || (whole.score('abuse') >= 0.8 && mentions.name === null)) commands.push({ do: 'abuse' });
   if (
     words <= 8 &&
     state.lastText !== '' &&
@@ -52,7 +52,7 @@ export function wantsOf(seen: Seen): Wants {
     mentions.phone === null &&
     !(state.asked === 'name' && mentions.name !== null) &&
     (whole.cue('again') ||
-      (whole.score('repeat') >= 0.7 && !whole.cue('yes') && !whole.cue('no') && !whole.cue('person'))) &&
+      (whole.score('repeat') >= 0.7 && state.asked !== 'code' && !noRepeat.some((one) => whole.cue(one)))) &&
     mentions.wishes.length === 0 &&
     state.asked !== 'confirm'
   ) {
@@ -262,6 +262,8 @@ function asksPriceToo(clause: Signs, { heard, mentions, said }: Seen): boolean {
 const further =
   /^\P{L}*(?:and(?: how (?:much|about))?|what about|how about|y|que tal|et|und|und was ist mit)(?!\p{L})(?!.*(?<!\p{L})(?:book|do you|can i|hacen|puedo|faites|puis-je|machen|kann ich|how|who|which|when|where|does|is|are|cuanto dura|cuanto tarda|quien|cuando|donde|dura|incluye|combien de temps|qui|quand|dure|est-ce|wie|wer|wann|wo|ist|sind|dauert)(?!\p{L}))/u;
 const furtherWordsMax = 8;
+const noRepeat = ['yes', 'no', 'person'] as const;
+
 const priceOf = { en: 'How much:', es: 'Cuánto cuesta:', fr: 'Combien coûte :', de: 'Was kostet:' } as const;
 
 const doubts = /^(?:but|pero|mais|aber)(?!\p{L})|(?<!\p{L})(?:but|pero|mais|aber)[\s¿]*$/iu;

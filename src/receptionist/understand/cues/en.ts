@@ -135,7 +135,7 @@ export const englishCues: CueTable = {
     `(?:the )?(?:last|latest|later|final) (?:one|option|time|slot)|${ofRow('last|latest|final')}|the later`,
   ),
   'no-booking': anywhere(
-    "(?:don'?t|do not|not|no) (?:want|need|looking|trying|here|calling|booking|an?|going)(?: (?:to|for|on))? ?(?:book|booking|make|an? (?:appointment|booking)|appointment|any(?:thing)?)|no (?:booking|appointment)|not (?:booking|an appointment)|just (?:asking|a question|want(?:ed)? to (?:know|ask)|curious|wondering)|only (?:asking|want(?:ed)? to (?:know|ask)|a question)|no booking yet|(?:don'?t|do not) need (?:a|any) times?",
+    "nothing to (?:book|schedule)|(?:don'?t|do not|not|no) (?:want|need|looking|trying|here|calling|booking|an?|going)(?: (?:to|for|on))? ?(?:book|booking|make|an? (?:appointment|booking)|appointment|any(?:thing)?)|no (?:booking|appointment)|not (?:booking|an appointment)|just (?:asking|a question|want(?:ed)? to (?:know|ask)|curious|wondering)|only (?:asking|want(?:ed)? to (?:know|ask)|a question)|no booking yet|(?:don'?t|do not) need (?:a|any) times?",
   ),
   gone: anywhere(
     "(?:won'?t|don'?t|do not|no longer|not going to|not gonna) (?:be )?need(?:ing)? .{0,60}(?:any ?more|any longer|after all)|no longer (?:need|want|require) (?:my|the|our|that)|(?:won'?t|not) be needing",

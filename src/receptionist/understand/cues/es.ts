@@ -115,7 +115,7 @@ export const spanishCues: CueTable = {
   third: anywhere('(?:el|la)? ?tercer[oa]?(?: opcion| hora)?'),
   last: anywhere('(?:el|la) (?:ultim[oa]|mas tarde)'),
   'no-booking': anywhere(
-    'no (?:quiero|necesito|busco|deseo|quisiera) (?:.{0,20} )?(?:cita|hora|horario|reserva|turno|agendar|reservar|otra fecha|nada)|(?:solo|solamente|nada mas) (?:quiero|quisiera|queria|pregunto|preguntaba|una pregunta|es una|necesito) (?:saber|preguntar|consulta|pregunta|un)?|no (?:quiero )?cita|sin cita',
+    '(?:solo|solamente|nada mas) (?:pregunt(?:o|aba)|estaba preguntando)|nada que (?:agendar|reservar)|no (?:quiero|necesito|busco|deseo|quisiera) (?:.{0,20} )?(?:cita|hora|horario|reserva|turno|agendar|reservar|otra fecha|nada)|(?:solo|solamente|nada mas) (?:quiero|quisiera|queria|pregunto|preguntaba|una pregunta|es una|necesito) (?:saber|preguntar|consulta|pregunta|un)?|no (?:quiero )?cita|sin cita',
   ),
   gone: anywhere('ya no (?:voy a |vamos a )?(?:necesit\\w+|hace falta|quiero|requier\\w+)(?! que)'),
   'others-thing': anywhere(
