@@ -65,6 +65,9 @@ function printsOf(lists: ReadonlyMap<string, readonly string[]>): Set<number> {
   return prints;
 }
 
+/** A line as it was said holds names, now and then, that nothing marks as such; it would teach that they are none. */
+const isMarked = (line: string) => /[{(]/.test(line);
+
 function sentencesOf(
   language: Language,
   book: PhraseBook,
@@ -83,7 +86,7 @@ function sentencesOf(
       return undefined;
     };
     const most = act === 'names' ? 60 : act === 'identity' ? 30 : /\{(?:name|staff)\}/.test(lines.join()) ? 6 : 3;
-    for (const line of lines)
+    for (const line of lines.filter(isMarked))
       for (const text of unfold(line, book, fill, most, random))
         sentences.push(sentenceOf(random() < 0.3 ? text.replace(/› /g, '›, ') : text, language, act, lists, random));
   }

@@ -137,16 +137,16 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
 /** "Can I come on a Saturday?", "on Saturdays", and no Saturday of the calendar: is after the hours. */
 const anyDay: Readonly<Record<Language, RegExp>> = {
   en: anywhere(
-    '(?:come|stop by|drop (?:in|by|(?:it|him|her|them) off)|visit|swing by|pop in|bring (?:it|him|her|them))(?: \\p{L}+){0,2} on (?:(?:an?|any) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|(?:public |bank )?holiday)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|holidays)',
+    '(?:can|could|may) (?:i|we|one|you|people|customers|patients|clients)(?: \\p{L}+)? (?:come|stop by|drop (?:in|by|(?:it|him|her|them) off)|visit|swing by|pop in|bring (?:it|him|her|them))(?: \\p{L}+){0,2} on (?:(?:an?|any) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|(?:public |bank )?holiday)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|holidays)',
   ),
   es: anywhere(
-    '(?:ir|venir|pasar|llegar|caer)(?: \\p{L}+){0,2} (?:un|los|algun) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)? de semana|feriados?|festivos?)(?! \\d)',
+    '(?:puedo|podemos|podria|podriamos|se puede|puede uno|uno puede)(?: \\p{L}+)? (?:ir|venir|pasar|llegar|caer)(?: \\p{L}+){0,2} (?:un|los|algun) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)? de semana|feriados?|festivos?)(?! \\d)',
   ),
   fr: anywhere(
-    '(?:venir|passer)(?: \\p{L}+){0,2} (?:un|les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end|jour ferie)s?(?! \\d)',
+    '(?:peut-on|on peut|puis-je|je peux|pouvons-nous|pourrais-je|je pourrais|pourrait-on|on pourrait)(?: \\p{L}+)? (?:venir|passer)(?: \\p{L}+){0,2} (?:un|les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end|jour ferie)s?(?! \\d)',
   ),
   de: anywhere(
-    '(?:an einem (?:mon|diens|mitt|donners|frei|sams|sonn)\\p{L}+|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s)(?: \\p{L}+){0,3} (?:vorbei)?(?:kommen|schauen|bringen)',
+    '(?:kann|darf|konnte|durfte|konnen|durfen|konnten) (?:man|ich|wir)(?: \\p{L}+){0,2} (?:an einem (?:mon|diens|mitt|donners|frei|sams|sonn)\\p{L}+|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s)(?: \\p{L}+){0,3} (?:vorbei)?(?:kommen|schauen|bringen)',
   ),
 };
 export const onAnyDay = (folded: string, language: Language): boolean => anyDay[language].test(folded);

@@ -18,6 +18,11 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['en', 'can I come on Saturday?'],
   ['fr', 'Est-ce que je peux venir lundi ?'],
+  ['en', 'Can I come on a Monday at ten?'],
+  ['en', 'Could you come on a Monday at 9 to look at my boiler?'],
+  ['en', 'My tooth is broken, can someone see me on a Saturday?'],
+  ['en', "I'm in pain, can I come in on a Saturday?"],
+  ['fr', 'Pourriez-vous venir un samedi pour réparer ma chaudière ?'],
 ])('a day to come is wished for, %s: %s', (language, text) => {
   expect(heard(language, text).map((one) => one.do)).toContain('set-times');
 });
@@ -47,6 +52,8 @@ test.each([
   'my chocolate Lab is fit as a fiddle',
   'I need a fitting for my wedding dress, she is fitting the curtains too',
   'whatever fits your diary',
+  'can you fit us in',
+  'is that collar a fit for a beagle',
   'is it a good fit for a puppy',
 ])('%s is none', (text) => expect(findEmergency(text, 'en', vet)).toBeNull());
 

@@ -30,7 +30,7 @@ trouble: trouble|difficult\w*|hard time|can'?t|cannot|unable|no puede|no puedo|l
 breathing: breath\w*|respir\w+|luft|atm\w+|gasping|ahog\w+
 swallowing: swallow\w*|tragar|pasar saliva|avaler|schluck\w*
 peeing: pee|peeing|urinat\w*|orinar|hacer pis|uriner|faire pipi|pinkeln|urin\w*
-seizure: seizures?|seizing|convuls\w+|(?:an?|another|epileptic|these|those|his|her) fits?(?! (?:of|as|for|to|in|with))|(?:has|had|having|gets|getting|took|takes) fits|(?:dog|cat|puppy|kitten|son|daughter|baby|husband|wife|mum|mom|dad|he|she)(?:'s| is| was| has been| started| keeps) fitting(?! (?:an?|the|my|his|her|it))|twitching(?: and \p{L}+)? (?:all over|badly)|krampf\w*
+seizure: seizures?|seizing|convuls\w+|(?:an?|another|these|those|his|her|two|three|four|five|six|several|some|more|multiple|many|\d+|little|small|mini|big|bad|massive|violent|nasty|first|second|last|having|has|had|have|gets|getting|took|takes|epileptic|of) fits?(?! (?:as|for (?:an?|the|my|your|our|me|us|him|her)(?! (?:while|minute|few|good|bit|couple|long|second|moment))|of (?:rage|laughter|anger)|with (?:you|your|my|our|the|them)))|^fits(?=[ ,.;]*$|[,;]| one| all day)|(?:is|was|'s|started|starts|keeps|been|begun) fitting(?! (?:an?|the|my|your|our|his|her|it|in|into|with|us|well|for|kitchens?|windows?))|twitching(?: and \p{L}+)? (?:all over|badly)|krampf\w*
 allergic: allerg\w*|hives|alerg\w+|urticaria|urticaire|nesselsucht
 reaction: reaction|reaccion|reaktion|rash|burning|itching|ronchas|sarpullido|ausschlag|hives|breaking out
 chemical: chemicals?|bleach|acid|remover|acetone|solvent|quimic\w+|cloro|lejia|acetona|chimique\w*|javel|dissolvant|chemi\w+|nagellackentferner|saure

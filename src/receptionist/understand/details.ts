@@ -17,7 +17,14 @@ const particles =
 const nameWord = /^[\p{Lu}][\p{L}'’-]*\.?$/u;
 const looseWord = /^[\p{L}][\p{L}'’-]*\.?$/u;
 const notNames = new Set(
-  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime before first zero one two three four five six seven eight nine ten cero uno dos tres cuatro cinco seis siete ocho nueve zero un deux trois quatre cinq huit neuf null eins zwei drei vier funf sechs sieben acht neun supongo'.split(
+  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime'.split(
+    ' ',
+  ),
+);
+
+/** A name may have such a part; of such words alone there is none: "Sure. Seven seven three …". */
+const numberWords = new Set(
+  'zero oh one two three four five six seven eight nine ten cero uno dos tres cuatro cinco seis siete ocho nueve un deux trois quatre cinq huit neuf null eins zwei drei vier funf sechs sieben acht neun first before supongo'.split(
     ' ',
   ),
 );
@@ -106,7 +113,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
     (one) =>
       (one.role === 'self' || asked) &&
       !compound.test(one.name) &&
-      !one.name.split(' ').every((word) => notNames.has(foldCue(word))) &&
+      (asked || !one.name.split(' ').every((word) => numberWords.has(foldCue(word)) || notNames.has(foldCue(word)))) &&
       !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),
   );
   const own = found.filter((one) => one.role === 'self');

@@ -7,6 +7,23 @@ import { asksOfVisit, asksWhatIfOff } from './asks-of-visit.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
 import { saysLate } from './code-answer.ts';
 import { changes, foldCue } from './cues/cue.ts';
+import {
+  handsOver,
+  insists,
+  insteadOf,
+  notOnTime,
+  ofDay,
+  ofSomebody,
+  onlyWithWhom,
+  ownAnimal,
+  proposes,
+  staysAway,
+  suitsNoMore,
+  tells,
+  tellsOfKin,
+  wantsAnotherTime,
+  whetherDone,
+} from './kind-words.ts';
 import { isNewHere } from './new-here.ts';
 import { bareAsked, type Seen } from './seen.ts';
 import {
@@ -85,9 +102,11 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   ) {
     return 'person';
   }
+  // "I can't make head or tail of my taxes, I'd like a first meeting on Wednesday" is unhappy with nobody.
+  const wishes = mentions.wishes.length > 0 && (whole.cue('book') || whole.cue('want'));
   if (clause.cue('bot') || clause.score('are-you-a-bot') >= 0.75) return 'bot';
   if (
-    (clause.cue('complaint') || clause.score('complaint') >= 0.75) &&
+    (clause.cue('complaint') || clause.score('complaint') >= (wishes ? 0.95 : 0.75)) &&
     !isNewHere(clause.folded) &&
     !(asked === 'code' && saysLate(clause.folded, seen.language)) &&
     !isQuestion &&
@@ -134,7 +153,10 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (closing) return null;
   if (flow === undefined && !bare && clause.cue('book') && onlyAsksToCome(clause)) return 'book';
   if (wondersOnly(clause, seen, times, services)) return 'ask';
-  if (isQuestion && !bare && !services && !inFlowOf(flow) && onAnyDay(clause.folded, seen.language)) return 'ask';
+  // "I'm in pain, can I come on a weekend?" wishes for a visit, and so does whoever says an hour.
+  const isAlone = seen.clauses.every((one) => one === clause || one.cue('greet') || one.score('greeting') >= 0.6);
+  const onlyDay = isAlone && !services && !mentions.wishes.some(({ wish }) => wish.time !== undefined);
+  if (isQuestion && !bare && onlyDay && !inFlowOf(flow) && onAnyDay(clause.folded, seen.language)) return 'ask';
 
   if (inFlowOf(flow) && (times || services) && proposes.test(clause.folded)) return null;
   const { start, end } = sentenceOf(clause, seen.said);
@@ -176,12 +198,15 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
       !(whole.cue('appointment') || whole.cue('own') || whole.cue('move')) &&
       !(mentions.wishes.length > 1 && insteadOf.test(whole.folded)) &&
       seen.clauses.some((one) => one.score('book') >= newWorkMin || one.cue('book') || one.cue('want'));
+    // What only sounds like a change or like asking after a visit is one if a visit is spoken of.
+    const ownVisit = whole.cue('appointment') || whole.cue('own') || state.done.length > 0;
     // "My son was going to put it in, so can you do it on Friday?" only sounds like one: a service is named, and no visit.
     const ofNone = !hasBooked && mentions.services.length > 0 && !whole.cue('move');
     const moves =
       (clause.cue('move') && !ofThings) ||
       (!ofNone &&
         !tellsOfNew &&
+        (ownVisit || flow !== undefined) &&
         !(asked === 'confirm' && inFlowOf(flow)) &&
         clause.score('book') < sureBookMin &&
         !(clause.cue('book') && !whole.cue('own')) &&
@@ -192,13 +217,13 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel'))))
       return asked === 'confirm' && flow === 'cancel' ? null : 'cancel';
     const days = new Set(mentions.wishes.flatMap(({ wish }) => wish.date ?? []));
-    const givesUpDay = flow === undefined && days.size > 1 && insteadOf.test(clause.folded);
+    const givesUpDay = flow === undefined && days.size > 1 && ofDay.test(whole.folded) && insteadOf.test(clause.folded);
     if ((moves && flow !== 'move') || givesUpDay) return 'move';
     // "Can I still get citizenship?" names a service, and nothing of one's own.
     const named = services && !(isQuestion && clause.cue('want'));
     const soundsOwn =
       clause.score('ask-booking') >= 0.6 && !clause.cue('book') && (isQuestion || clause.cue('appointment'));
-    const asksOwn = !tellsOfNew && soundsOwn && (speaksOfOne || named || times || state.done.length > 0);
+    const asksOwn = !tellsOfNew && soundsOwn && (ownVisit || named);
     if (clause.cue('own') || asksOwn) return flow === 'cancel' || flow === 'move' ? null : 'appointments';
   }
   if (
@@ -307,10 +332,6 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   return null;
 }
 
-/** "When does my dog have to stop eating?": "she" is the caller's own, and nobody whose visits are a secret. */
-const ownAnimal =
-  /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ )?(?:dogs?|pup(?:py|pies)?|cats?|kittens?|pets?|horses?|rabbits?|bunn(?:y|ies)|birds?|parrots?|hamsters?|guinea pigs?)|(?:mis?|nuestr[oa]s?) (?:perr\p{L}+|gat\p{L}+|mascotas?|conej\p{L}+|caballos?|pajaros?|loros?)|(?:ma|mon|mes|notre|nos) (?:\p{L}+ )?(?:chien(?:ne)?s?|chat(?:te|on)?s?|lapins?|cheval|chevaux|oiseaux?|perroquet)|(?:mein|unser)\p{L}* (?:\p{L}+ )?(?:hund\p{L}*|katzen?|kater|welpen?|kaninchen|hasen?|pferde?|vogel|papagei))(?!['’\p{L}])/u;
-
 /** "I'd like to know if you also remove wasps": asks, and wants no visit for it yet; "… if I could come on Friday" does. */
 function wondersOnly(clause: Signs, { language }: Seen, times: boolean, services: boolean): boolean {
   const asked = askedToKnow(clause.folded, language);
@@ -322,14 +343,6 @@ function wondersOnly(clause: Signs, { language }: Seen, times: boolean, services
 
 const visitWords = ['book', 'appointment', 'available', 'own', 'cancel', 'move', 'person'] as const;
 
-/** "Can I drop it off Monday?": what is brought is not called off. */
-const handsOver =
-  /(?<!\p{L})(?:drop(?:ping|ped)?(?: \S+){0,4}? off|drop-?off|bring(?:ing)? (?:it|him|her|them|my|the|our)|leave (?:it|my (?:car|truck|bike|dog|cat)) (?:with|at|there))(?!\p{L})/u;
-
-/** "About Thursday's visit, can you do Friday instead?": of two days one is given up. */
-const insteadOf =
-  /(?<!\p{L})(?:instead|rather than|en (?:vez|lugar) de|a la place|au lieu d[eu']|statt(?:dessen)?|anstatt|anstelle)(?!\p{L})/u;
-
 /** From this score for a booking on, a clause tells of work to be done. */
 const newWorkMin = 0.45;
 /** From this score for a booking on, only a word of change makes it one. */
@@ -337,52 +350,8 @@ const sureBookMin = 0.7;
 /** From this score for a question on, a service that is named beside a day is asked after. */
 const sureAskMin = 0.8;
 
-/** "Any chance of a trim tomorrow? With Chloe please": says with whom, and asks for nobody on the line. */
-const onlyWithWhom =
-  /^[^\p{L}]*(?:w\/?|with|con|avec|mit|bei|chez) (?:\p{L}+\.? ?){1,3}(?:[, ]*(?:please|pls|plz|if possible|por favor|porfa|si se puede|s'il vous plait|svp|si possible|bitte|wenns? (?:es )?geht))?[^\p{L}]*$/u;
-
 /** What is wanted if it can be had: "if possible, call me back" only begins like a hope. */
 const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;
-
-/** "Was it cancelled?", "¿Cancelaron la cita?", "Ist der Termin abgesagt?". */
-const whetherDone =
-  /^[^\p{L}]*(?:(?:hi|hello|hey|and|so|but|sorry|hallo|und)[ ,!.]+)*(?:was|is|has|were|are|have|did)(?: (?!(?:i|we|you|there|possible|too)(?!\p{L}))[\p{L}']+){1,6} (?:cancell?ed|moved|changed|rescheduled|postponed)(?!\p{L})|^[^\p{L}]*have you (?:already )?(?:cancell?ed|moved|changed|rescheduled|postponed)(?!\p{L})|^[^\p{L}]*(?:(?:hallo|und)[ ,!.]+)*(?:ist|sind|wurden?|war|hat|haben)(?: (?!moglich(?!\p{L}))[\p{L}']+){1,6} (?:abgesagt|verschoben|storniert|verlegt)(?: worden)?(?!\p{L})|(?<!\p{L})(?:(?:cancel|anul|cambi)aron|movieron|(?:fue|esta|ha sido|quedo) (?:cancel|anul|cambi|movid)ad[oa]|(?:est|a(?:-t-(?:il|elle|on))?|ont|ete)(?: (?:deja|bien|ete|ils))* (?:annule|deplace|reporte|decale)e?s?)(?!\p{L})/u;
-
-/** "Why not a cleaning on Friday?" asks for no reason. */
-const proposes =
-  /(?<!\p{L})(?:why (?:not|don't (?:we|i)|can't (?:we|i))|pourquoi (?:pas|ne pas)|warum nicht|wieso nicht|por que no)(?!\p{L})/u;
-
-/** "Friday doesn't work for me any more", beside another day. */
-const suitsNoMore =
-  /(?<!\p{L})(?:(?:doesn't|does not|won't|isn't going to|not going to) (?:work|suit|fit)(?: out)? (?:for )?(?:me|us)(?: any ?more| any longer| after all)?|(?:ca|cela) ne (?:me |nous )?(?:marche|va|convient|joue|passe) plus|ya no (?:me|nos) (?:queda|viene|va|sirve|conviene|acomoda)(?: bien)?|(?:geht|klappt|passt|haut) (?:\p{L}+ ){0,3}(?:nicht mehr|doch nicht))(?!\p{L})/u;
-
-/** "I need a different time", "ich bräuchte einen anderen Termin": of what is booked, though the same breath says what does not suit. */
-const wantsAnotherTime =
-  /(?<!\p{L})(?:(?:have|need|want|get|find|give me|got|like) (?:an?|any)? ?(?:another|different|other|new) (?:slot|time|day|date)s?(?: (?:for|available for) (?:me|us|my|our)|(?= *(?:[,.?!]|$)))|(?:brauche|brauchte|mochte|hatte gerne?|hatte)(?: ich)?(?: gerne?| bitte)? (?:einen|nen) anderen termin|(?:necesito|quiero|quisiera) (?:otro horario|otra (?:hora|fecha)|otro dia)(?= *(?:[,.?!]|$)| para mi cita)|(?:il me (?:faut|faudrait)|j'aurais besoin d'|je voudrais) ?(?:une? )?autre (?:creneau|horaire|date|jour)(?= *(?:[,.?!]|$)| pour mon))(?!\p{L})/u;
-
-/** Says of itself what it denies. */
-const notOnTime =
-  /(?<!\p{L})(?:(?:won't|can't|not going to|not gonna) (?:be (?:there )?|make it |arrive |get there )on time|no (?:voy a )?(?:llego|llegar|llegare) a tiempo|(?:ne serai|n'arriverai|ne serons) pas a l'heure|(?:nicht|kaum) (?:punktlich|rechtzeitig))(?!\p{L})/u;
-
-/** "I won't make it tomorrow", said of a time, and nothing of another one. */
-export const staysAway =
-  /(?:won't|can't|cannot|can not|not going to|not gonna|unable to) (?:be able to )?(?:make it|come in|come|be (?:there|in|coming))(?!\p{L})|(?:i'm|we're|am|are) not coming(?!\p{L})|(?:have to|need to|must|got to|gotta) (?:skip|miss)(?!\p{L})|(?:can't|cannot|can not) do (?:it )?(?:on |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|that day|the \d)|no (?:voy a )?(?:podre|puedo|poder) (?:ir|llegar|asistir)(?!\p{L})|no voy a (?:ir|llegar|asistir)(?!\p{L})|(?:ne (?:pourrai|peux|pourrais) pas (?:venir|etre la)|je ne (?:viens|viendrai) (?:pas|plus))(?!\p{L})|kann (?:\p{L}+ ){0,3}(?:doch )?nicht kommen(?!\p{L})/u;
-
-/** "My wife made an appointment for Thursday" tells it. */
-const tellsOfKin =
-  /(?<!\p{L})(?:(?:my|our) \p{L}+ (?:(?:has|had|already) )*(?:made|booked|scheduled|took|got|set up|cancell?ed|moved|changed)|(?:mi|nuestr[oa]) \p{L}+ (?:ya )?(?:reservo|hizo|saco|pidio|cambio|cancelo|movio|agendo)|(?:ma|mon|notre) \p{L}+ (?:a|avait) (?:(?:deja|bien) )?(?:pris|reserve|fait|annule|deplace|change)|(?:mein|unser)e? \p{L}+ (?:hat|hatte) (?:.{0,40} )?(?:gebucht|vereinbart|ausgemacht|gemacht|reserviert|abgesagt|verschoben))(?!\p{L})/u;
-
-/** Words for somebody else, or a name that is none of the first word's. */
-const ofSomebody =
-  /(?<!\p{L})(?:he|she|his|her|hers|him|their|them|ella|ellos|elle|ils|ihm|seine?|neighbou?r|vecin[oa]|voisine?|nachbar\p{L}*|(?:mr|mrs|ms|miss|dr|senora?|monsieur|madame|herrn?|frau) \p{L}+|\p{L}+'s|client|patient|customer|cliente?|paciente|kunde|kundin)(?!\p{L})/u;
-
-/** "If it isn't down yet, please tell him …": what is denied is not the telling. */
-const tells =
-  /(?<!\p{L})(?:please |just )(?:tell|let|have|ask) (?:him|her|them|\p{L}+)(?!\p{L})|(?:digale|diganle|dites-(?:lui|leur)|sagen sie (?:ihm|ihr|ihnen|bitte))(?!\p{L})|(?:que me (?:llame|escriba|hable)n?|qu(?:e |')(?:.{1,25} )me (?:rappell|ecriv|recontact|telephon)\p{L}+|(?:moge|soll|sollte|kann|konnte|mochte)n? (?:mir|mich|uns) (?:.{0,25} )?(?:schreiben|sagen|anrufen|zuruckrufen))(?!\p{L})/u;
-
-/** Whoever was asked what it is about, and only wants a person once more. */
-const insists =
-  /(?<!\p{L})(?:human|person|somebody|someone|anybody|anyone|humano|persona|alguien|humain|personne|quelqu'un|mensch\p{L}*|jemand\p{L}*)(?!\p{L})/u;
 
 const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'move';
 

@@ -1,0 +1,61 @@
+// Sure words by which it is told what a clause is for, folded: what gives a visit up or changes it, whose it is, and what only sounds so.
+
+/** "When does my dog have to stop eating?": "she" is the caller's own, and nobody whose visits are a secret. */
+export const ownAnimal =
+  /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ )?(?:dogs?|pup(?:py|pies)?|cats?|kittens?|pets?|horses?|rabbits?|bunn(?:y|ies)|birds?|parrots?|hamsters?|guinea pigs?)|(?:mis?|nuestr[oa]s?) (?:perr\p{L}+|gat\p{L}+|mascotas?|conej\p{L}+|caballos?|pajaros?|loros?)|(?:ma|mon|mes|notre|nos) (?:\p{L}+ )?(?:chien(?:ne)?s?|chat(?:te|on)?s?|lapins?|cheval|chevaux|oiseaux?|perroquet)|(?:mein|unser)\p{L}* (?:\p{L}+ )?(?:hund\p{L}*|katzen?|kater|welpen?|kaninchen|hasen?|pferde?|vogel|papagei))(?!['’\p{L}])/u;
+
+/** "Can I drop it off Monday?": what is brought is not called off. */
+export const handsOver =
+  /(?<!\p{L})(?:drop(?:ping|ped)?(?: \S+){0,4}? off|drop-?off|bring(?:ing)? (?:it|him|her|them|my|the|our)|leave (?:it|my (?:car|truck|bike|dog|cat)) (?:with|at|there))(?!\p{L})/u;
+
+/** "About Thursday's visit, can you do Friday instead?": of two days one is given up. */
+export const insteadOf =
+  /(?<!\p{L})(?:instead|rather than|en (?:vez|lugar) de|a la place|au lieu d[eu']|statt(?:dessen)?|anstatt|anstelle)(?!\p{L})/u;
+
+/** "Thursday's", "vom Montag": a visit by its day. */
+export const ofDay =
+  /(?<!\p{L})(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)'s|(?:del|de este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|du (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|vom (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))(?!\p{L})/u;
+
+/** "Any chance of a trim tomorrow? With Chloe please": says with whom, and asks for nobody on the line. */
+export const onlyWithWhom =
+  /^[^\p{L}]*(?:w\/?|with|con|avec|mit|bei|chez) (?:\p{L}+\.? ?){1,3}(?:[, ]*(?:please|pls|plz|if (?:possible|(?:she|he|they)(?:'s| is|'re| are) (?:around|there|free|in|available|working))|por favor|porfa|si se puede|s'il vous plait|svp|si possible|bitte|wenns? (?:es )?geht))?[^\p{L}]*$/u;
+
+/** "Was it cancelled?", "¿Cancelaron la cita?", "Ist der Termin abgesagt?". */
+export const whetherDone =
+  /^[^\p{L}]*(?:(?:hi|hello|hey|and|so|but|sorry|hallo|und)[ ,!.]+)*(?:was|is|has|were|are|have|did)(?: (?!(?:i|we|you|there|possible|too)(?!\p{L}))[\p{L}']+){1,6} (?:cancell?ed|moved|changed|rescheduled|postponed)(?!\p{L})|^[^\p{L}]*have you (?:already )?(?:cancell?ed|moved|changed|rescheduled|postponed)(?!\p{L})|^[^\p{L}]*(?:(?:hallo|und)[ ,!.]+)*(?:ist|sind|wurden?|war|hat|haben)(?: (?!moglich(?!\p{L}))[\p{L}']+){1,6} (?:abgesagt|verschoben|storniert|verlegt)(?: worden)?(?!\p{L})|(?<!\p{L})(?:(?:cancel|anul|cambi)aron|movieron|(?:fue|esta|ha sido|quedo) (?:cancel|anul|cambi|movid)ad[oa]|(?:est|a(?:-t-(?:il|elle|on))?|ont|ete)(?: (?:deja|bien|ete|ils))* (?:annule|deplace|reporte|decale)e?s?)(?!\p{L})/u;
+
+/** "Why not a cleaning on Friday?" asks for no reason. */
+export const proposes =
+  /(?<!\p{L})(?:why (?:not|don't (?:we|i)|can't (?:we|i))|pourquoi (?:pas|ne pas)|warum nicht|wieso nicht|por que no)(?!\p{L})/u;
+
+/** "Friday doesn't work for me any more", beside another day. */
+export const suitsNoMore =
+  /(?<!\p{L})(?:(?:doesn't|does not|won't|isn't going to|not going to) (?:work|suit|fit)(?: out)? (?:for )?(?:me|us)(?: any ?more| any longer| after all)?|(?:ca|cela) ne (?:me |nous )?(?:marche|va|convient|joue|passe) plus|ya no (?:me|nos) (?:queda|viene|va|sirve|conviene|acomoda)(?: bien)?|(?:geht|klappt|passt|haut) (?:\p{L}+ ){0,3}(?:nicht mehr|doch nicht))(?!\p{L})/u;
+
+/** "I need a different time", "ich bräuchte einen anderen Termin": of what is booked, though the same breath says what does not suit. */
+export const wantsAnotherTime =
+  /(?<!\p{L})(?:(?:have|need|want|get|find|give me|got|like) (?:an?|any)? ?(?:another|different|other|new) (?:slot|time|day|date)s?(?: (?:for|available for) (?:me|us|my|our)|(?= *(?:[,.?!]|$)))|(?:brauche|brauchte|mochte|hatte gerne?|hatte)(?: ich)?(?: gerne?| bitte)? (?:einen|nen) anderen termin|(?:necesito|quiero|quisiera) (?:otro horario|otra (?:hora|fecha)|otro dia)(?= *(?:[,.?!]|$)| para mi cita)|(?:il me (?:faut|faudrait)|j'aurais besoin d'|je voudrais) ?(?:une? )?autre (?:creneau|horaire|date|jour)(?= *(?:[,.?!]|$)| pour mon))(?!\p{L})/u;
+
+/** Says of itself what it denies. */
+export const notOnTime =
+  /(?<!\p{L})(?:(?:won't|can't|not going to|not gonna) (?:be (?:there )?|make it |arrive |get there )on time|no (?:voy a )?(?:llego|llegar|llegare) a tiempo|(?:ne serai|n'arriverai|ne serons) pas a l'heure|(?:nicht|kaum) (?:punktlich|rechtzeitig))(?!\p{L})/u;
+
+/** "I won't make it tomorrow", said of a time, and nothing of another one. */
+export const staysAway =
+  /(?:won't|can't|cannot|can not|not going to|not gonna|unable to) (?:be able to )?(?:make it|come in|come|be (?:there|in|coming))(?!\p{L})|(?:i'm|we're|am|are) not coming(?!\p{L})|(?:have to|need to|must|got to|gotta) (?:skip|miss)(?!\p{L})|(?:can't|cannot|can not) do (?:it )?(?:on |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|that day|the \d)|no (?:voy a )?(?:podre|puedo|poder) (?:ir|llegar|asistir)(?!\p{L})|no voy a (?:ir|llegar|asistir)(?!\p{L})|(?:ne (?:pourrai|peux|pourrais) pas (?:venir|etre la)|je ne (?:viens|viendrai) (?:pas|plus))(?!\p{L})|kann (?:\p{L}+ ){0,3}(?:doch )?nicht kommen(?!\p{L})/u;
+
+/** "My wife made an appointment for Thursday" tells it. */
+export const tellsOfKin =
+  /(?<!\p{L})(?:(?:my|our) \p{L}+ (?:(?:has|had|already) )*(?:made|booked|scheduled|took|got|set up|cancell?ed|moved|changed)|(?:mi|nuestr[oa]) \p{L}+ (?:ya )?(?:reservo|hizo|saco|pidio|cambio|cancelo|movio|agendo)|(?:ma|mon|notre) \p{L}+ (?:a|avait) (?:(?:deja|bien) )?(?:pris|reserve|fait|annule|deplace|change)|(?:mein|unser)e? \p{L}+ (?:hat|hatte) (?:.{0,40} )?(?:gebucht|vereinbart|ausgemacht|gemacht|reserviert|abgesagt|verschoben))(?!\p{L})/u;
+
+/** Words for somebody else, or a name that is none of the first word's. */
+export const ofSomebody =
+  /(?<!\p{L})(?:he|she|his|her|hers|him|their|them|ella|ellos|elle|ils|ihm|seine?|neighbou?r|vecin[oa]|voisine?|nachbar\p{L}*|(?:mr|mrs|ms|miss|dr|senora?|monsieur|madame|herrn?|frau) \p{L}+|\p{L}+'s|client|patient|customer|cliente?|paciente|kunde|kundin)(?!\p{L})/u;
+
+/** "If it isn't down yet, please tell him …": what is denied is not the telling. */
+export const tells =
+  /(?<!\p{L})(?:please |just )(?:tell|let|have|ask) (?:him|her|them|\p{L}+)(?!\p{L})|(?:digale|diganle|dites-(?:lui|leur)|sagen sie (?:ihm|ihr|ihnen|bitte))(?!\p{L})|(?:que me (?:llame|escriba|hable)n?|qu(?:e |')(?:.{1,25} )me (?:rappell|ecriv|recontact|telephon)\p{L}+|(?:moge|soll|sollte|kann|konnte|mochte)n? (?:mir|mich|uns) (?:.{0,25} )?(?:schreiben|sagen|anrufen|zuruckrufen))(?!\p{L})/u;
+
+/** Whoever was asked what it is about, and only wants a person once more. */
+export const insists =
+  /(?<!\p{L})(?:human|person|somebody|someone|anybody|anyone|humano|persona|alguien|humain|personne|quelqu'un|mensch\p{L}*|jemand\p{L}*)(?!\p{L})/u;
