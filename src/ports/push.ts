@@ -1,4 +1,5 @@
 // A word to a browser whose person asked for it, with no page of ours open: what we need of whoever carries it there.
+import { ProviderError } from './provider-error.ts';
 
 /** Where a browser is told, and the keys that it alone can read with (RFC 8291): written as base64url. */
 export type PushAddress = {
@@ -31,13 +32,16 @@ export type PushMessage = {
 
 export const pushBytesMax = 1000;
 
+/** Nobody answered in time. */
+export class PushUnanswered extends ProviderError {}
+
 export type Push = {
   /** A new pair. It must stay the same: what browsers were asked to take words from is this pair. */
   makeKeys(): PushKeys;
   /** Whether anything may be sent there, as far as can be seen without asking for its name. */
   takes(address: PushAddress): boolean;
   /**
-   * `gone` where nobody will be there any more; the address is to be forgotten. Throws a ProviderError. A repeat is told
+   * `gone` where nobody will be there any more; the address is to be forgotten. Throws a ProviderError, PushUnanswered among them. A repeat is told
    * twice, but for the topic.
    */
   send(message: PushMessage, to: PushAddress, keys: PushKeys, signal: AbortSignal): Promise<'taken' | 'gone'>;

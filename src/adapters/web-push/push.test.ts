@@ -39,14 +39,14 @@ it('the service takes nothing that another installation signed, or that was sign
 });
 
 it('every pair that is made signs, also one whose number begins with zeros', async () => {
-  const told: string[] = [];
-  for (let at = 0; at < 300; at += 1) {
-    const pair = push.makeKeys();
+  let pair = push.makeKeys();
+  // One of 256 begins so.
+  while (pair.privateKey[0] !== 0) {
     expect([Buffer.from(pair.publicKey, 'base64url').length, pair.privateKey.length]).toEqual([65, 32]);
-    if (pair.privateKey[0] !== 0) continue;
-    told.push(await push.send(message, peer.browser(pair.publicKey).address, pair, signal));
+    pair = push.makeKeys();
   }
-  expect(told.every((outcome) => outcome === 'taken')).toBe(true);
+  expect(pair.privateKey.length).toBe(32);
+  expect(await push.send(message, peer.browser(pair.publicKey).address, pair, signal)).toBe('taken');
 });
 
 describe('an answer', () => {

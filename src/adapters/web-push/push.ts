@@ -4,7 +4,7 @@ import { ECDH } from 'node:crypto';
 import { AddressError, publicReach, type Reach, writtenAddress } from '#platform/outbound/pinned-address.ts';
 import { type Posted, postBytes } from '#platform/outbound/post-bytes.ts';
 import { ProviderError } from '#ports/provider-error.ts';
-import { type Push, type PushAddress, pushBytesMax } from '#ports/push.ts';
+import { type Push, type PushAddress, PushUnanswered, pushBytesMax } from '#ports/push.ts';
 import { encryptFor, type Reader } from './encrypt.ts';
 import { authorizationFor, makeKeys } from './sign.ts';
 
@@ -12,15 +12,16 @@ export type WebPushOptions = {
   /** Whom a push service may write to about us: `mailto:…` or `https://…`. Asked for with each word. */
   readonly contact: () => string;
   readonly now: () => Date;
-  /** How long one request may take, in milliseconds. */
+  /** How long one request may take, in milliseconds. An address that never answers holds its place among the words no longer. */
   readonly msMax?: number;
   /** A test's own push service lies on this machine. */
   readonly reach?: Partial<Reach>;
 };
 
+const provider = 'web-push';
 const overTls: Reach = { ...publicReach, protocols: ['https:'], ports: [443] };
 
-export function webPush({ contact, now, msMax = 10_000, reach: more }: WebPushOptions): Push {
+export function webPush({ contact, now, msMax = 3000, reach: more }: WebPushOptions): Push {
   const reach = { ...overTls, ...more };
   return {
     makeKeys,
@@ -44,7 +45,7 @@ export function webPush({ contact, now, msMax = 10_000, reach: more }: WebPushOp
       const answer = await postBytes(to.endpoint, { headers, body, signal: inTime }, reach).catch((cause: unknown) => {
         // An address that leads inside is nobody's browser.
         if (cause instanceof AddressError && cause.reason === 'address') return null;
-        throw refusal(true, 'no answer', { cause });
+        throw new PushUnanswered({ provider, retryable: true, reason: 'no answer', cause });
       });
       return answer ? judged(answer, now()) : 'gone';
     },
@@ -85,4 +86,4 @@ const refusal = (
   retryable: boolean,
   reason: string,
   more: { cause?: unknown; retryAfterSeconds?: number | undefined } = {},
-) => new ProviderError({ provider: 'web-push', retryable, reason, ...more });
+) => new ProviderError({ provider, retryable, reason, ...more });

@@ -1,13 +1,15 @@
 // Carries one word to one browser, once, while it is worth having and its person still asks for it.
 import { z } from 'zod';
-import { asksFor, isPressing, isQuiet, type NoticeChoices, wakes, wallClock } from '#domains/notice-choices/rules.ts';
+import { asksFor, isQuiet, type NoticeChoices, wakes, wallClock } from '#domains/notice-choices/rules.ts';
 import { choicesOfMany } from '#domains/notice-choices/service.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/scope.ts';
+import type { Database, SystemScope } from '#platform/database/scope.ts';
 import type { Registration } from '#platform/queue/work.ts';
+import { PushUnanswered } from '#ports/push.ts';
 import { idOf } from '#shared/ids.ts';
-import { type BrowserNoticeNeeds, pushKeys, tellBrowserWork } from './service.ts';
-import { findTellable, forgetAddress } from './store.ts';
+import { noticeAfterQuiet, wordPresses } from './rules.ts';
+import { type BrowserNoticeNeeds, pushKeys, tellBrowser, tellBrowserWork, wordKey } from './service.ts';
+import { findTellable, forgetAddress, type Tellable } from './store.ts';
 
 const word = z.object({
   browser: idOf('toldBrowser'),
@@ -18,6 +20,9 @@ const word = z.object({
   until: z.iso.datetime(),
 });
 type Word = z.output<typeof word>;
+
+/** At which try nobody's answer is the last word: some twenty minutes after the first. An address of a stranger may never answer. */
+const unansweredMost = 8;
 
 export type TellNeeds = BrowserNoticeNeeds & { readonly database: Database; readonly clock: Clock };
 
@@ -35,32 +40,53 @@ export function browserNoticesBackground({
       inParallel: 8,
       handler: async (work) => {
         const said = word.parse(work.data);
+        const ttlSeconds = Math.floor((Date.parse(said.until) - clock.now().getTime()) / 1000);
+        if (ttlSeconds <= 0) return;
         const found = await database.asSystem(async (scope) => {
           const to = await findTellable(scope, said.browser);
           if (!to) return null;
-          const choicesOf = await choicesOfMany(scope, to.business_id, [to.user]);
-          const clockThere = wallClock(scope.now(), to.timezone);
-          return isStillAsked(said, choicesOf(to.user), clockThere) ? { to, keys: await pushKeys(needs, scope) } : null;
+          const choices = (await choicesOfMany(scope, to.business_id, [to.user]))(to.user);
+          const asked = said.kinds.filter((kind) => asksFor(choices, kind));
+          if (asked.length === 0) return null;
+          if (!isQuiet(choices, wallClock(scope.now(), to.timezone)) || asked.some(wakes))
+            return { to, keys: await pushKeys(needs, scope) };
+          await tellAfterQuiet(scope, work.effectKey, said, to, choices);
+          return null;
         });
-        const ttlSeconds = Math.floor((Date.parse(said.until) - clock.now().getTime()) / 1000);
-        if (!found || ttlSeconds <= 0) return;
+        if (!found) return;
         const { to, keys } = found;
         const { title, path, topic } = said;
         const message = {
           text: JSON.stringify({ title, body: to.business.slice(0, 100), path, tag: topic }),
           topic,
-          urgency: said.kinds.some(isPressing) ? 'high' : 'normal',
+          urgency: wordPresses(said.kinds) ? 'high' : 'normal',
           ttlSeconds,
         } as const;
-        const outcome = await work.once(work.effectKey, () => needs.push.send(message, to, keys, work.signal));
+        const outcome = await work
+          .once(work.effectKey, () => needs.push.send(message, to, keys, work.signal))
+          .catch((error: unknown) => {
+            if (error instanceof PushUnanswered && work.attempt >= unansweredMost) return 'given up';
+            throw error;
+          });
         if (outcome === 'gone') await database.asSystem((scope) => forgetAddress(scope, said.browser, to.endpoint));
       },
     },
   };
 }
 
-/** Choices may have changed since it was written, and a word that was tried again may have come into the night. */
-function isStillAsked({ kinds }: Word, choices: NoticeChoices, clockThere: string): boolean {
-  const asked = kinds.filter((kind) => asksFor(choices, kind));
-  return asked.length > 0 && (!isQuiet(choices, clockThere) || asked.some(wakes));
+/**
+ * Choices may have changed since a word was written, and one that was tried again may have come into the night: then the one at
+ * its end stands for it. Throws where it is that very one, which came a moment early by our clock.
+ */
+async function tellAfterQuiet(
+  scope: SystemScope,
+  effectKey: string,
+  { browser }: Word,
+  { business_id: business, timezone }: Tellable,
+  choices: NoticeChoices,
+): Promise<void> {
+  const later = noticeAfterQuiet(choices, { now: scope.now(), timezone });
+  if (!later) return;
+  if (wordKey(browser, later) === effectKey) throw new Error('the quiet hours have not ended yet');
+  await tellBrowser(scope, business, browser, later);
 }

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { webPush } from '#adapters/web-push/push.ts';
 import { keepMessage } from '#domains/messages/service.ts';
-import { defaultChoices, type NoticeChoices } from '#domains/notice-choices/rules.ts';
+import { defaultChoices, type NoticeChoices, wallClock } from '#domains/notice-choices/rules.ts';
 import { tellOwners } from '#domains/notices/service/tell-owners.ts';
 import { linksFrom } from '#platform/links.ts';
 import { deriveKey } from '#platform/secret.ts';
@@ -22,7 +22,13 @@ const { clock, database } = house;
 const now = () => clock.now();
 const peer = await openPushPeer(now);
 afterAll(() => peer.stop());
-const push = webPush({ contact: () => 'mailto:operator@example.com', now, reach: peer.reach });
+/** How often a name was asked for that leads nowhere. */
+let unanswered = 0;
+const resolve = async () => {
+  unanswered += 1;
+  throw new Error('no such name');
+};
+const push = webPush({ contact: () => 'mailto:operator@example.com', now, reach: { ...peer.reach, resolve } });
 const server = await openTestServer({ house, push, http: { requestsPerMinute: { address: 1e6, account: 1e6 } } });
 const { send } = server;
 type Person = Awaited<ReturnType<typeof server.signIn>>;
@@ -248,6 +254,62 @@ describe('news', () => {
     await tell();
     await untilDrained(house);
     expect(await kept()).toEqual([]);
+  });
+
+  it('goes to nobody else who was given the browser while it was on its way', async () => {
+    const desk = await tellIn(dana);
+    peer.fail(503, 1);
+    await leave(dana, true);
+    await tell();
+    await until(async () => expect(await waiting()).toHaveLength(1));
+    const lee = await server.signIn('lee@example.com');
+    const passed = (await keep(lee, desk.address)).data;
+    expect(passed.id).not.toBe(desk.id);
+    await untilDrained(house);
+    expect(desk.told).toEqual([]);
+    // Back again it is told of what comes from then on.
+    expect((await keep(dana, desk.address)).data.id).not.toBe(passed.id);
+    await leave(dana, true);
+    await tell();
+    await untilDrained(house);
+    expect(titles(desk)).toEqual(['Urgent message']);
+  });
+
+  it('that comes into the night is told at its end, once', async () => {
+    const desk = await tellIn(dana);
+    const { timezone } = (await send<{ timezone: string }>('GET', '/api/notice-choices', by(dana))).data;
+    const inMinutes = (minutes: number) => wallClock(new Date(now().getTime() + minutes * 60_000), timezone);
+    peer.fail(503, 2);
+    for (const word of [1, 2]) {
+      await leave(dana);
+      await tell();
+      await until(async () => expect(await waiting()).toHaveLength(word));
+    }
+    await choose(dana, { ...defaultChoices, quietFrom: inMinutes(-60), quietUntil: inMinutes(60) });
+    await letTimePass(house, 30);
+    await until(async () => expect(await waiting()).toEqual([]));
+    // It is held on where the night was made longer, and by a clock that is behind.
+    await choose(dana, { ...defaultChoices, quietFrom: inMinutes(-60), quietUntil: inMinutes(120) });
+    await letTimePass(house, 3600);
+    await letTimePass(house, 7200);
+    await until(async () => expect(await waiting()).toHaveLength(1));
+    expect(desk.told).toEqual([]);
+    clock.forward(7260);
+    await untilDrained(house);
+    expect(titles(desk)).toEqual(['News came in your quiet hours']);
+    expect(desk.told[0]).toMatchObject({ urgency: 'normal' });
+  });
+
+  it('is given up after a few tries where nobody ever answers, as nothing that went wrong', async () => {
+    const { address } = await tellIn(dana);
+    unanswered = 0;
+    await keep(dana, { ...address, endpoint: address.endpoint.replace('127.0.0.1', 'push.test') });
+    await leave(dana);
+    await tell();
+    await untilDrained(house);
+    expect(unanswered).toBe(8);
+    expect(await ask(house, `select from failed_work where name = 'tell-browser'`)).toEqual([]);
+    expect(await kept()).toHaveLength(1);
   });
 
   it('goes nowhere once its person signed out, though it was on its way', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultChoices, type NoticeChoices } from '#domains/notice-choices/rules.ts';
-import { type News, nextClock, noticesOf } from './rules.ts';
+import { type News, nextClock, noticesOf, ttlSecondsOf } from './rules.ts';
 
 const timezone = 'America/New_York';
 /** Eleven at night and noon there. */
@@ -34,6 +34,20 @@ describe('news is told', () => {
       (of) => noticesOf(of, quiet, { now: night, timezone })[0]?.key,
     );
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('at the end of the night of whatever comes in it, for a day, and of nothing that wakes', () => {
+    const [first] = noticesOf(news.slice(0, 1), quiet, { now: night, timezone });
+    const kinds = [...(first?.kinds ?? [])].sort();
+    expect(kinds).toEqual(['booked', 'cancelled', 'hand-off', 'message', 'moved']);
+    expect(ttlSecondsOf(kinds)).toBe(86_400);
+  });
+
+  it('so that unlike news stands beside each other, and only the nights make one', () => {
+    const tags = (now: Date, of: readonly News[]) => noticesOf(of, quiet, { now, timezone }).map(({ tag }) => tag);
+    expect(tags(noon, news)).toEqual(['a', 'd', 'b']);
+    expect(tags(noon, news.slice(2, 3))).toEqual(['c']);
+    expect(tags(night, news)).toEqual(['d', 'news']);
   });
 
   it('of the kinds that are asked for, whether mail is wanted or not', () => {

@@ -29,8 +29,14 @@ export type BrowserNotice = {
 
 const deskPath = '/dashboard';
 
+/** Whether somebody waits for a word of these kinds. The one at the end of quiet hours, which may be of any, is of what was left. */
+export const wordPresses = (kinds: readonly NewsKind[]): boolean => kinds.every(isPressing);
+
 /** How long a word is worth having, in seconds: somebody who waits has gone after an hour; what was left keeps for a day. */
-export const ttlSecondsOf = (kinds: readonly NewsKind[]): number => (kinds.some(isPressing) ? 3600 : 86_400);
+export const ttlSecondsOf = (kinds: readonly NewsKind[]): number => (wordPresses(kinds) ? 3600 : 86_400);
+
+/** What can wait for the end of quiet hours. */
+const sleeping = (Object.keys(newsWords) as NewsKind[]).filter((kind) => !wakes(kind));
 
 /**
  * What presses is told on its own and the rest together, as in mail. In the person's quiet hours nothing is shown but
@@ -44,24 +50,34 @@ export function noticesOf(
   const wanted = news.filter(({ kind }) => asksFor(choices, kind));
   const quiet = isQuiet(choices, wallClock(now, timezone));
   const awake = wanted.filter(({ kind }) => !quiet || wakes(kind));
-  const asleep = wanted.filter((one) => !awake.includes(one));
-  const notices = awake.filter(({ kind }) => isPressing(kind)).map((one) => noticeOf([one], one.key, null));
+  const notices = awake.filter(({ kind }) => isPressing(kind)).map((one) => noticeOf([one]));
   const rest = awake.filter(({ kind }) => !isPressing(kind));
-  if (rest.length > 0) notices.push(noticeOf(rest, 'news', null));
-  if (asleep.length > 0 && choices.quietUntil !== null) {
-    const at = nextClock(now, choices.quietUntil, timezone);
-    const title = 'News came in your quiet hours';
-    const kinds = [...new Set(asleep.map(({ kind }) => kind))];
-    notices.push({ key: `quiet:${at.toISOString()}`, title, path: deskPath, kinds, tag: 'news', at });
-  }
-  return notices;
+  if (rest.length > 0) notices.push(noticeOf(rest));
+  const later = awake.length < wanted.length ? noticeAfterQuiet(choices, { now, timezone }) : null;
+  return later ? [...notices, later] : notices;
 }
 
-function noticeOf(news: readonly News[], tag: string, at: Date | null): BrowserNotice {
+/**
+ * The one word at the end of the quiet hours in which `now` lies, the same for whatever came in them; null where there are
+ * none. It is of every kind that sleeps, since more may come after it was written, and never of one that wakes.
+ */
+export function noticeAfterQuiet(
+  { quietUntil }: NoticeChoices,
+  { now, timezone }: { readonly now: Date; readonly timezone: string },
+): BrowserNotice | null {
+  if (quietUntil === null) return null;
+  const at = nextClock(now, quietUntil, timezone);
+  const title = 'News came in your quiet hours';
+  return { key: `quiet:${at.toISOString()}`, title, path: deskPath, kinds: sleeping, tag: 'news', at };
+}
+
+/** Of at least one piece of news. */
+function noticeOf(news: readonly News[]): BrowserNotice {
   const [first] = news;
+  const key = first?.key ?? '';
   const kinds = [...new Set(news.map(({ kind }) => kind))];
   const one = news.length === 1 && first ? { title: newsWords[first.kind], path: first.path } : undefined;
-  return { key: first?.key ?? '', kinds, tag, at, ...(one ?? { title: manyNews(news.length), path: deskPath }) };
+  return { key, kinds, tag: key, at: null, ...(one ?? { title: manyNews(news.length), path: deskPath }) };
 }
 
 /** The next instant at which the wall there shows `HH:MM`, also over a change of the clocks. */

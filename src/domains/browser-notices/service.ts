@@ -92,13 +92,18 @@ export async function tellBrowsers(
       for (const browser of browsers) await tellBrowser(scope, business, browser, notice);
 }
 
-async function tellBrowser(
+/** The effect key of a word: one browser is told it once. */
+export const wordKey = (browser: Id<'toldBrowser'>, { key }: Pick<BrowserNotice, 'key'>) => `push:${browser}:${key}`;
+
+/** Puts one word on its way within the scope's own transaction, unless it is already. */
+export async function tellBrowser(
   scope: SystemScope,
   business: BusinessId,
   browser: Id<'toldBrowser'>,
-  { key, title, path, kinds, tag, at }: BrowserNotice,
+  notice: BrowserNotice,
 ): Promise<void> {
-  const effectKey = `push:${browser}:${key}`;
+  const { title, path, kinds, tag, at } = notice;
+  const effectKey = wordKey(browser, notice);
   if (!(await store.markOnItsWay(scope, `${effectKey}:enqueued`))) return;
   const until = new Date((at ?? scope.now()).getTime() + ttlSecondsOf(kinds) * 1000);
   await scope.enqueue({

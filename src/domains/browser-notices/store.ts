@@ -47,7 +47,10 @@ export async function countOthers(
   return rows[0]?.others ?? 0;
 }
 
-/** Takes the place of what this sign-in or this browser was told by before. Null where the sign-in has ended meanwhile. */
+/**
+ * Takes the place of what this sign-in or this browser was told by before. It stays the same told browser for the same person in
+ * the same business alone: words that are on their way to anybody else's go nowhere. Null where the sign-in has ended meanwhile.
+ */
 export async function keepBrowser(
   scope: SystemScope,
   { business, user, session }: Asking,
@@ -62,6 +65,10 @@ export async function keepBrowser(
     from sessions s join members m on m.user_id = s.user_id
     where s.id = ${session} and s.user_id = ${user} and s.expires_at > ${scope.now()} and m.business_id = ${business}
     on conflict (endpoint) do update set
+      id = case when (told_browsers.business_id, told_browsers.user_id) = (excluded.business_id, excluded.user_id)
+        then told_browsers.id else excluded.id end,
+      created_at = case when (told_browsers.business_id, told_browsers.user_id) = (excluded.business_id, excluded.user_id)
+        then told_browsers.created_at else excluded.created_at end,
       business_id = excluded.business_id, user_id = excluded.user_id, session_id = excluded.session_id,
       p256dh = excluded.p256dh, auth = excluded.auth, user_agent = excluded.user_agent
     returning id, user_agent, session_id, created_at`.execute(scope.db);

@@ -13,7 +13,12 @@ const showing: Showing = {
   home,
   isDesk: (path) => path === '/inbox' || path === '/dashboard',
   tabs: async () => tabs,
-  show: async (title, how) => void shown.push([title, how.body, how.data, how.tag]),
+  async show(title, { body, data, tag, silent, renotify }) {
+    // A browser refuses to tell again what makes no sound.
+    if (silent && renotify) throw new TypeError('silent, and yet to be heard again');
+    shown.push([title, body, data, tag, silent ? 'silent' : 'heard']);
+  },
+  close: async (tag) => void shown.push(['closed', tag]),
   open: async (path) => opened.push(path),
 };
 const tab = (path: string, visibilityState = 'hidden'): Tab => {
@@ -27,13 +32,18 @@ describe('a word', () => {
     await showPushed(word, showing);
     tabs = [tab('/inbox'), tab('/pricing', 'visible')];
     await showPushed(word, showing);
-    expect(shown).toEqual(Array(2).fill(['Urgent message', 'Vale Plumbing', { path: '/inbox?id=cnv_1' }, 'one']));
+    expect(shown).toEqual(
+      Array(2).fill(['Urgent message', 'Vale Plumbing', { path: '/inbox?id=cnv_1' }, 'one', 'heard']),
+    );
   });
 
-  it('is not shown to somebody who looks at the desk', async () => {
+  it('is shown without a sound and taken away at once for somebody who looks at the desk', async () => {
     tabs = [tab('/contacts'), tab('/inbox?list=mine', 'visible')];
     await showPushed(word, showing);
-    expect(shown).toEqual([]);
+    expect(shown).toEqual([
+      ['Urgent message', 'Vale Plumbing', { path: '/inbox?id=cnv_1' }, 'one', 'silent'],
+      ['closed', 'one'],
+    ]);
   });
 
   it.each([[undefined], [''], ['nonsense'], ['null'], ['7'], ['{}'], ['{"title": 7, "path": {}}']])(
@@ -53,6 +63,9 @@ it.each([
   ['https://evil.example/', '/dashboard'],
   ['javascript:alert(1)', '/dashboard'],
   ['/\t/evil.example', '/dashboard'],
+  ['/.//evil.example/inbox', '/dashboard'],
+  ['/x/..//evil.example/inbox', '/dashboard'],
+  ['/.//\\evil.example', '/dashboard'],
   ['', '/dashboard'],
 ])('the path %s leads to %s', (path, leads) => {
   expect(ownPath(path, home)).toBe(leads);

@@ -1,5 +1,5 @@
-// What the service worker does with a word that was pushed to this browser: shows it where nobody looks at the desk, and leads
-// to where it is seen when it is pressed. What came is another machine's word until it was read.
+// What the service worker does with a word that was pushed to this browser: shows it, no longer than a moment where its
+// person looks at the desk, and leads to where it is seen when it is pressed. What came is another machine's word until it was read.
 
 export type PushNotice = {
   readonly title: string;
@@ -17,6 +17,8 @@ export type Showing = {
   isDesk(path: string): boolean;
   tabs(): Promise<readonly Tab[]>;
   show(title: string, how: NotificationOptions & { readonly renotify: boolean }): Promise<void>;
+  /** Takes away what is shown under that tag. */
+  close(tag: string): Promise<void>;
   open(path: string): Promise<unknown>;
 };
 export type Tab = {
@@ -52,16 +54,22 @@ function pathIn(said: object, home: string): string {
 export function ownPath(path: string, home: string): string {
   if (!path.startsWith('/') || !URL.canParse(path, home)) return unread.path;
   const url = new URL(path, home);
-  return url.origin === home ? `${url.pathname}${url.search}` : unread.path;
+  // `/.//name` has our origin, and is another machine's address once it is read again.
+  return url.origin === home && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}` : unread.path;
 }
 
-/** Shows it, unless the desk stands open before its person's eyes, where it is seen anyway. */
+/**
+ * Shows it. Where the desk stands open before its person's eyes it is seen anyway, so it makes no sound and is taken away at
+ * once; not showing it at all is no choice, since a browser takes its word back from whoever shows nothing for what is pushed.
+ */
 export async function showPushed(text: string | undefined, showing: Showing): Promise<void> {
   const { title, body, path, tag } = readPush(text, showing.home);
-  const isSeen = ({ url, visibilityState }: Tab) =>
+  const looksAtDesk = ({ url, visibilityState }: Tab) =>
     visibilityState === 'visible' && showing.isDesk(new URL(url).pathname);
-  if ((await showing.tabs()).some(isSeen)) return;
-  await showing.show(title, { body, tag, renotify: true, icon: '/icons/telle-192.png', data: { path } });
+  const isSeen = (await showing.tabs()).some(looksAtDesk);
+  const how = { body, tag, renotify: !isSeen, silent: isSeen, icon: '/icons/telle-192.png', data: { path } };
+  await showing.show(title, how);
+  if (isSeen) await showing.close(tag);
 }
 
 /** Leads there: to the tab that shows it already, else in one of its own, so that nothing half written in another is lost. */

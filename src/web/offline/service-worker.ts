@@ -58,6 +58,9 @@ const showing: Showing = {
   isDesk: shell.isApp,
   tabs: () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true }),
   show: (title, how) => worker.registration.showNotification(title, how),
+  async close(tag) {
+    for (const shown of await worker.registration.getNotifications({ tag })) shown.close();
+  },
   open: (path) => worker.clients.openWindow(path),
 };
 worker.addEventListener('push', (event) => {
