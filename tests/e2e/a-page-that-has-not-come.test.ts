@@ -52,6 +52,59 @@ test('a server that is away leaves nobody with the browser’s own page, and a p
   });
 });
 
+test('a page whose script alone is kept back, as by a blocker, is not loaded over and over and waits for the press', async () => {
+  await tell(async ({ page, expectComplaint }) => {
+    expectComplaint(/ERR_BLOCKED_BY_CLIENT|dynamically imported module/);
+    await demoSlug(page, 'script.blocked@example.com');
+    await page.goto('/contacts');
+    await awake(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    const script = /\/assets\/.*analytics.*\.js$/;
+    await page.route(script, (route) => route.abort('blockedbyclient'));
+    await desk(page).getByRole('link', { name: 'Analytics' }).click();
+    await heading(page, 'This page could not be loaded').waitFor();
+    await page.getByText('No answer yet.').waitFor();
+    await press(page, 'Try Again');
+    await page.getByText('No answer yet.').waitFor();
+    expect(documents).toBe(0);
+    await page.unroute(script);
+    await press(page, 'Try Again');
+    await heading(page, 'Analytics').waitFor();
+    expect(documents).toBe(1);
+  });
+});
+
+test('a page that is absent again right after it was loaded anew waits for the press', async () => {
+  await tell(async ({ page, expectComplaint }) => {
+    expectComplaint(/MIME type|dynamically imported module/);
+    await demoSlug(page, 'script.gone@example.com');
+    await page.goto('/contacts');
+    await awake(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.evaluate("sessionStorage.setItem('telle.loaded-anew', Date.now() + ' /analytics')");
+    // What answers in the script's place is none, as where a network asks for a sign-in first.
+    const script = /\/assets\/.*analytics.*\.js$/;
+    await page.route(script, (route) => route.fulfill({ contentType: 'text/html', body: 'Sign in' }));
+    await desk(page).getByRole('link', { name: 'Analytics' }).click();
+    await heading(page, 'This page could not be loaded').waitFor();
+    await desk(page).getByRole('link', { name: 'Contacts' }).click();
+    await heading(page, 'Contacts').waitFor();
+    await desk(page).getByRole('link', { name: 'Analytics' }).click();
+    await heading(page, 'This page could not be loaded').waitFor();
+    expect(documents).toBe(0);
+    await page.unroute(script);
+    await press(page, 'Try Again');
+    await heading(page, 'Analytics').waitFor();
+    expect(documents).toBe(1);
+  });
+});
+
 test('a page of which a part cannot be fetched says so, and is not loaded over and over', async () => {
   await tell(async ({ page, context, expectComplaint }) => {
     expectComplaint(/dynamically imported module/);

@@ -14,7 +14,8 @@ type Route = {
   readonly children?: readonly Route[] | undefined;
 };
 type Lazy = Record<string, (() => Promise<unknown>) | undefined>;
-type Modules = Readonly<Record<string, { readonly module: string } | undefined>>;
+type Module = { readonly module: string; readonly imports?: readonly string[] | undefined };
+type Modules = Readonly<Record<string, Module | undefined>>;
 
 /** Whether something failed since its script could not be fetched: in the words of Chromium, Firefox and WebKit. */
 export const isAbsent = (failure: unknown) =>
@@ -40,6 +41,8 @@ function standIn({ id, path, lazy, children = [] }: Route, modules: Modules): vo
   const script = modules[id]?.module;
   if (typeof lazy !== 'object' || lazy === null || script === undefined) return;
   if (path !== undefined) scripts.set(`/${path}`, script);
+  const files = [script, ...(modules[id]?.imports ?? [])];
+  const Instead = () => <AbsentPage files={files} />;
   const parts = lazy as Lazy;
   let here: Promise<boolean> | undefined;
   const isHere = () => {
@@ -54,7 +57,7 @@ function standIn({ id, path, lazy, children = [] }: Route, modules: Modules): vo
   };
   for (const [name, load] of Object.entries(parts)) {
     if (!load) continue;
-    const instead = name === 'Component' ? AbsentPage : undefined;
+    const instead = name === 'Component' ? Instead : undefined;
     parts[name] = async () => ((await isHere()) ? load() : instead);
   }
 }
@@ -65,12 +68,47 @@ export function fetchAhead(path: string): void {
   if (script !== undefined && navigator.onLine) importScript(script).catch(() => undefined);
 }
 
-/** Loads the document anew where that leads to a page of ours: the server answers, or this browser keeps the desk. */
-async function loadAnew(): Promise<boolean> {
+/** Under this a tab keeps when it was last loaded anew, and at what path. */
+const loadedAnewAs = 'telle.loaded-anew';
+/** A page that is absent again so soon stays so, and would be loaded over and over. */
+const soonMs = 30_000;
+
+function noteLoadedAnew(): void {
+  try {
+    sessionStorage.setItem(loadedAnewAs, `${Date.now()} ${location.pathname}`);
+  } catch {
+    // Then the next document takes itself for loaded anew.
+  }
+}
+
+/** Whether this document came of loading the same path anew a moment ago; also where a tab cannot keep that. */
+function wasJustLoadedAnew(): boolean {
+  try {
+    const [at, path] = (sessionStorage.getItem(loadedAnewAs) ?? '').split(' ');
+    return path === location.pathname && Date.now() - Number(at) < soonMs;
+  } catch {
+    return true;
+  }
+}
+
+/** An answer, be it that there is no such file any more: then a newer build is there. */
+const isAnswered = (file: string): Promise<boolean> =>
+  fetch(file).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
+/**
+ * Loads the document anew where that leads to a page of ours: the server answers, or this browser keeps the desk, and nothing
+ * keeps back what the page is made of.
+ */
+async function loadAnew(files: readonly string[]): Promise<boolean> {
+  if (!(await Promise.all(files.map(isAnswered))).every(Boolean)) return false;
   if (!navigator.serviceWorker?.controller) {
     const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
     if (!answer || answer.status >= 500) return false;
   }
+  noteLoadedAnew();
   location.reload();
   return true;
 }
@@ -98,20 +136,25 @@ export class AbsentParts extends Component<Around, Caught> {
   }
 }
 
+const none: readonly string[] = [];
+
 type Props = {
   /** It stands for a page that came and broke for want of one of its parts: what is fetched anew at once may break anew. */
   readonly isOfPart?: boolean;
+  /** What the page is made of. As long as one of these gets no answer, loading the document anew would lose what stands here. */
+  readonly files?: readonly string[];
 };
 
-export function AbsentPage({ isOfPart = false }: Props) {
+export function AbsentPage({ isOfPart = false, files = none }: Props) {
   const online = useOnline();
   const [tries, setTries] = useState<'none' | 'going' | 'in vain'>('none');
-  const waits = useRef(isOfPart);
+  const [mayComeByItself] = useState(() => !(isOfPart || wasJustLoadedAnew()));
+  const waits = useRef(!mayComeByItself);
   const tryAgain = useCallback(async () => {
     setTries('going');
-    if (!(await loadAnew())) setTries('in vain');
-  }, []);
-  // It comes by itself with the connection, and to whoever is back here when there is one.
+    if (!(await loadAnew(files))) setTries('in vain');
+  }, [files]);
+  // It comes by itself with the connection, and to whoever is back here when there is one; once, and not over and over.
   useEffect(() => {
     if (online && !waits.current) void tryAgain();
     waits.current = false;
@@ -122,7 +165,7 @@ export function AbsentPage({ isOfPart = false }: Props) {
       <h1 className="text-2xl">{online ? 'This page could not be loaded' : 'You are offline'}</h1>
       <p className="mt-3 max-w-[46ch] text-ink-2">
         {online
-          ? 'No answer came from the server.'
+          ? 'It did not come: the server is away, or something in this browser keeps it back, such as a blocker.'
           : 'This page was not kept here. It comes by itself once you are back.'}
       </p>
       <p role="status" className="mt-3 min-h-6 text-sm text-ink-2">
