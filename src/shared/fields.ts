@@ -13,9 +13,12 @@ export const fieldMessages = {
     'Password must contain at least 8 characters, including uppercase, lowercase, number, and special character',
 } as const;
 
-/** Marks that turn the direction of what follows, beyond their own text too: with one, a name reads as another. */
-const turns = /[\u202a-\u202e]/g;
-/** With the ones that some address books put around a number that is copied out of them. */
+/**
+ * Marks that turn the direction of what follows, beyond their own text too: with one, a name reads as another. The isolates
+ * (U+2066 to U+2068) do the same where the mark that ends them is left out.
+ */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+/** With the marks of a direction that turn nothing, which some address books put around a number that is copied out of them. */
 const directions = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Text that must say something: blanks count as empty; what surrounds it is trimmed, and marks that turn its direction go. */
