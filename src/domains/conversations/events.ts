@@ -9,11 +9,15 @@ import { changesChannel, type ToldChange, tell } from './store/changes.ts';
 export const tellOfMessage = (scope: BusinessScope, conversation: Id<'conversation'>): Promise<void> =>
   tell(scope, conversation, 'message');
 
-/** Hears that a caller left a message or asked for a person, in whichever business; also where that may have been missed. */
-export const onLeft = (database: Pick<Database, 'listen'>, hear: () => void): Promise<() => void> =>
+/** Hears in which business a caller left a message or asked for a person; null where that may have been missed in any. */
+export const onLeft = (
+  database: Pick<Database, 'listen'>,
+  hear: (business: BusinessId | null) => void,
+): Promise<() => void> =>
   database.listen(changesChannel, (payload) => {
-    const kind = payload === '' ? null : told.parse(JSON.parse(payload))[3];
-    if (kind === null || kind === 'message' || kind === 'hand-off') hear();
+    if (payload === '') return hear(null);
+    const [business, , , kind] = told.parse(JSON.parse(payload));
+    if (kind === 'message' || kind === 'hand-off') hear(business as BusinessId);
   });
 
 /** Called with a change, or with null after an interruption in which some were lost: look at everything again. */

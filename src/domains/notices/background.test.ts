@@ -10,7 +10,7 @@ import { linksFrom } from '#platform/links.ts';
 import { until } from '../../../tests/support/background.ts';
 import { aPlumber, says } from '../../../tests/support/corridor.ts';
 import { inBusiness, openTestDatabase } from '../../../tests/support/house.ts';
-import { tellOwners } from './service/tell-owners.ts';
+import { tellOwners, tellPressing } from './service/tell-owners.ts';
 import { tellSoon } from './service/tell-soon.ts';
 import { renderNotice } from './templates/render.ts';
 
@@ -32,12 +32,9 @@ const leave = (body: string, isUrgent: boolean) => (scope: BusinessScope) =>
   });
 const choose = (choices: NoticeChoices) =>
   inBusiness(house.database, business, (scope) => updateChoices(scope, user, choices));
-const tell = (only: 'all' | 'pressing' = 'all') =>
-  tellOwners(
-    { ...house, links: linksFrom(() => 'https://telle.example') },
-    new Date(house.clock.now().getTime() - 86_400_000),
-    only,
-  );
+const needs = { ...house, links: linksFrom(() => 'https://telle.example') };
+const aDayAgo = () => new Date(house.clock.now().getTime() - 86_400_000);
+const tell = () => tellOwners(needs, aDayAgo());
 const mails = async () =>
   (
     await house.database.systemPool.query<{ recipient: string; values: { subject: string; events: string[] } }>(
@@ -66,8 +63,10 @@ it('tells ten messages in one mail, each thing that presses in its own, and none
 });
 
 it('tells what presses soon after it was left, and leaves the rest to the minute', async () => {
-  const enqueued: string[] = [];
-  house.database.onEnqueue(async (_db, { name }) => void enqueued.push(name));
+  const looks: unknown[] = [];
+  house.database.onEnqueue(async (_db, { name, data }) => {
+    if (name === 'tell-pressing') looks.push(data);
+  });
   const stop = await tellSoon(house);
   const id = await says(house, business, 'soon', 'Help');
   await inBusiness(house.database, business, async (scope) => {
@@ -76,14 +75,16 @@ it('tells what presses soon after it was left, and leaves the rest to the minute
     await tellOfMessage(scope, id);
     await tellOfMessage(scope, id);
   });
-  await until(() => expect(enqueued).toEqual(['tell-pressing']));
+  await until(() => expect(looks).toEqual([{ business }]));
   stop();
   const before = (await mails()).length;
-  await tell('pressing');
+  await tellPressing(needs, aDayAgo(), await aPlumber(house));
+  expect((await mails()).length).toBe(before);
+  await tellPressing(needs, aDayAgo(), business);
   expect((await mails()).slice(before).map(({ values }) => values.subject)).toEqual(['Urgent message (Maria Lopez)']);
   await tell();
   expect((await mails()).slice(before + 1).map(({ values }) => values.subject)).toEqual(['New message (Maria Lopez)']);
-  expect(enqueued.filter((name) => name !== 'send-mail')).toEqual(['tell-pressing']);
+  expect(looks).toEqual([{ business }]);
 });
 
 it('tells all others where one business cannot be told, or one owner cannot be reached', async () => {
@@ -130,6 +131,10 @@ it('holds what came in the quiet hours until these end, but for what cannot wait
   await tell();
   expect((await mails()).slice(before).map(({ values }) => values.subject)).toEqual(['Urgent message (Maria Lopez)']);
   await quiet('00:01');
+  // Who looks for what presses leaves the rest to the minute.
+  await tellPressing(needs, aDayAgo(), business);
+  await tellPressing(needs, aDayAgo(), null);
+  expect((await mails()).length).toBe(before + 1);
   await Promise.all([tell(), tell()]);
   const woken = (await mails()).slice(before + 1);
   expect(woken.map(({ values }) => values.subject)).toEqual(['2 new things from your callers']);

@@ -10,7 +10,7 @@ import { dayMs } from '#shared/durations.ts';
 import { idOf } from '#shared/ids.ts';
 import { calendar } from './contract.ts';
 import { reportWeeks } from './service/report-weeks.ts';
-import { type NewsNeeds, tellOwners } from './service/tell-owners.ts';
+import { type NewsNeeds, tellOwners, tellPressing } from './service/tell-owners.ts';
 import { tellPressingWork } from './service/tell-soon.ts';
 import { sendMailWork } from './service.ts';
 import { deleteMail, deleteMailsBefore, findMail, type KeptNotice, markMailSent } from './store.ts';
@@ -31,6 +31,7 @@ export type NoticeNeeds = {
 };
 
 const sendMailData = z.object({ mail: idOf('mail') });
+const tellPressingData = z.object({ business: idOf('business').nullable() });
 const keptDays = 30;
 
 /** How often and how long sending is tried: also what another process must say that only enqueues it. */
@@ -148,7 +149,10 @@ export function ownerNewsBackground({
       backoffSeconds: 60,
       timeoutSeconds: 60,
       inParallel: 1,
-      handler: () => tellOwners(needs, new Date(clock.now().getTime() - newsMs), 'pressing'),
+      handler: ({ data }) => {
+        const { business } = tellPressingData.parse(data);
+        return tellPressing(needs, new Date(clock.now().getTime() - newsMs), business);
+      },
     },
     'report-weeks': {
       retries: 3,

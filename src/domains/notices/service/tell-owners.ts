@@ -35,15 +35,9 @@ export type NewsNeeds = { readonly database: Database; readonly log: Log; readon
 /**
  * Tells what happened since that instant and was not told: what presses in a mail of its own, all the rest in one. What is
  * told is noted in the same transaction, so that it is told once however often this runs. News in a reader's quiet hours
- * is held for them, and told together when these end; emergencies and urgent messages come through at once. `only` leaves all
- * that can wait to the next time.
+ * is held for them, and told together when these end; emergencies and urgent messages come through at once.
  */
-export async function tellOwners(
-  { database, log, links }: NewsNeeds,
-  since: Date,
-  only: 'all' | 'pressing' = 'all',
-): Promise<void> {
-  const nameOf = (business: BusinessId) => ({ business });
+export async function tellOwners({ database, log, links }: NewsNeeds, since: Date): Promise<void> {
   const holders = await database.asSystem(async (scope) => {
     await dropHeldOfNobody(scope);
     return findHolders(scope);
@@ -53,9 +47,26 @@ export async function tellOwners(
   );
   const withNews = await database.asSystem((scope) => findWithNews(scope, since));
   await eachOf({ log, doing: 'tell owners', nameOf }, withNews, (business) =>
-    database.asSystem((scope) => tellBusiness(scope, business, since, links, only)),
+    database.asSystem((scope) => tellBusiness(scope, business, since, links, 'all')),
   );
 }
+
+/**
+ * Tells what presses in one business, or in each for null, as `tellOwners` does. What can wait is left to its next time, and so
+ * is what is held.
+ */
+export async function tellPressing(
+  { database, log, links }: NewsNeeds,
+  since: Date,
+  business: BusinessId | null,
+): Promise<void> {
+  const pressed = business ? [business] : await database.asSystem((scope) => findWithNews(scope, since));
+  await eachOf({ log, doing: 'tell what presses', nameOf }, pressed, (one) =>
+    database.asSystem((scope) => tellBusiness(scope, one, since, links, 'pressing')),
+  );
+}
+
+const nameOf = (business: BusinessId) => ({ business });
 
 async function tellBusiness(
   scope: SystemScope,
@@ -71,9 +82,10 @@ async function tellBusiness(
     if (event.kind === 'booked') await markTold(scope, event.key.slice(0, event.key.lastIndexOf(':')));
     events.push(event);
   }
-  for (const reader of await readersOf(scope, business)) await tellReader(scope, reader, events, links);
   const [first] = events;
-  if (first) await tellBrowsers(scope, { business, timezone: first.timezone }, events.map(browserNewsOf));
+  if (!first) return;
+  for (const reader of await readersOf(scope, business)) await tellReader(scope, reader, events, links);
+  await tellBrowsers(scope, { business, timezone: first.timezone }, events.map(browserNewsOf));
 }
 
 /** Where it is seen: the conversation that it came of, the diary, or the desk. */
