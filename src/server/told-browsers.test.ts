@@ -9,7 +9,7 @@ import type { listToldBrowsers } from '#domains/browser-notices/contract.ts';
 import { tellOwners } from '#domains/notices/service/tell-owners.ts';
 import { linksFrom } from '#platform/links.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
-import { until } from '../../tests/support/background.ts';
+import { ask, until } from '../../tests/support/background.ts';
 import { aVisitor } from '../../tests/support/chat.ts';
 import { openTestDatabase } from '../../tests/support/house.ts';
 import { openPushPeer } from '../../tests/support/push-peer.ts';
@@ -36,6 +36,10 @@ it('a caller who asks for a person is told of at once, with the way to them and 
   const { data } = await server.send<AnswerOf<typeof listToldBrowsers>>('GET', '/api/told-browsers', { headers });
   const browser = peer.browser(data.publicKey);
   await server.send('PUT', '/api/told-browsers', { headers, body: browser.address });
+
+  // The look of each minute is switched off, so that it is not what tells.
+  await ask(house, `delete from pgboss.schedule where name = 'tell-owners'`);
+  await ask(house, `delete from pgboss.job where name = 'tell-owners'`);
 
   const visitor = await aVisitor(server, slug);
   await visitor.send('I want to talk to a person about my Burst-Boiler');
