@@ -48,8 +48,15 @@ export async function saveContact(
     return await saveSeen({ changes, was, save, read: async () => namedFields(await read()), choose });
   } catch (failure) {
     if (!(failure instanceof ClientFailure && failure.code === 'not_found')) throw failure;
-    throw new ClientFailure('not_found', deletedMeanwhile, { status: failure.status });
+    throw ofDeleted(failure);
   }
+}
+
+/** What the server refused, in words that say why; its report stays that of the refusal. Exported for its test. */
+export function ofDeleted(refused: ClientFailure): ClientFailure {
+  const { status, requestId } = refused;
+  const said = new ClientFailure('not_found', deletedMeanwhile, { status, ...(requestId && { requestId }) });
+  return Object.assign(said, { cause: refused, stack: refused.stack });
 }
 
 /** Whether the deletion waits. Throws as `saveContact` does. */
