@@ -44,7 +44,7 @@ test('notifications are chosen by keyboard, and stand after a reload', async () 
     await awake(page);
     await page.getByLabel('Appointments').focus();
     await page.keyboard.press('Space');
-    await page.getByLabel('Hold mail at night').focus();
+    await page.getByLabel('Hold news at night').focus();
     await page.keyboard.press('Space');
     await page.getByLabel(/^From/).fill('21:30');
     await inspect('the quiet hours');

@@ -114,6 +114,36 @@ test('what the server would not have is told, and the browser stays as it was', 
   });
 });
 
+test('a browser that tells from an open tab says that no more was possible only where it was tried', async () => {
+  await tellInstalled(async ({ page, context, expectComplaint }) => {
+    await context.grantPermissions(['notifications'], { origin: address() });
+    await page.clock.install();
+    await withPushService(page);
+    // A push service that never answers.
+    await page.addInitScript(
+      `PushManager.prototype.subscribe = () => { window.isAsked = true; return new Promise(() => {}); };`,
+    );
+    await page.addInitScript(`localStorage.setItem('telle.browser-notices', 'on')`);
+    await demoSlug(page, 'tab.owner@example.com');
+    await openNotifications(page);
+    const inVain = page.getByText('It could not be set up to tell you with no tab open.');
+    await page.getByText('while the desk is open in a tab that you do not look at').waitFor();
+    expect(await inVain.count()).toBe(0);
+    expectComplaint(/^PUSH_SETUP_FAILED /);
+    const reported: string[] = [];
+    page.on('request', (request) => void reported.push(request.postData() ?? ''));
+    await press(page, 'Try With No Tab Open');
+    await expect.poll(() => page.evaluate('window.isAsked === true')).toBe(true);
+    await page.clock.runFor(11_000);
+    await inVain.waitFor();
+    await expect.poll(() => reported.some((sent) => sent.includes('PUSH_SETUP_FAILED'))).toBe(true);
+    await toastSays(page, 'This browser tells you while the desk is open in a tab.');
+    await page.reload();
+    await page.getByText('while the desk is open in a tab that you do not look at').waitFor();
+    expect(await inVain.count()).toBe(0);
+  });
+});
+
 test('a person who blocked it is told where to allow it', async () => {
   await tell(async ({ page, inspect }) => {
     // Nobody can press a headless browser's own question: it is answered as a person would who says no.

@@ -14,10 +14,12 @@ const says: Readonly<Record<Telling, string>> = {
   refused:
     'Notifications of this page are blocked. Allow them beside the address, or on a phone in the settings of the browser, and reload.',
   off: 'A word on this screen when somebody waits for a person or leaves something, also with no tab of Telle open. It says never who or what.',
-  tab: 'This browser tells you when somebody waits for a person, while the desk is open in a tab that you do not look at. Quiet hours do not hold it. It could not be set up to tell you with no tab open.',
+  tab: 'This browser tells you when somebody waits for a person, while the desk is open in a tab that you do not look at. Quiet hours do not hold it.',
   pushed:
     'This browser tells you, also with no tab of Telle open, while you are signed in on it. What and when, you choose above.',
 };
+
+const triedInVainSays = 'It could not be set up to tell you with no tab open.';
 
 /** What is said once it is switched on. */
 const begun: Readonly<Partial<Record<Telling, string>>> = {
@@ -74,6 +76,7 @@ export function BrowserNotices({ told, onChange }: Props) {
       </h2>
       <p role="status" className="mt-3 max-w-[56ch] text-sm text-ink-2">
         {says[telling]}
+        {telling === 'tab' && told.wasTriedInVain && ` ${triedInVainSays}`}
         {telling === 'pushed' && told.endsSoon && ` ${endsSoonSays}`}
       </p>
       {telling !== 'cannot' && telling !== 'refused' && (

@@ -3,6 +3,7 @@ import { readSession } from '#domains/accounts/contract.ts';
 import { mayEndWithBrowser } from '#domains/accounts/rules.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
 import { api } from '#web/client/api.ts';
+import { logError } from '#web/client/error-log.ts';
 import { addressOf, subscribe } from '#web/offline/renew-push.ts';
 import { forgetToldBrowser, keepToldBrowser, listToldBrowsers } from '../contract.ts';
 import { keptAs } from './tab-notice.ts';
@@ -15,15 +16,19 @@ export type Told = AnswerOf<typeof listToldBrowsers> & {
   readonly telling: Telling;
   /** Whether this sign-in, and the telling with it, is over after a day in which Telle was not used. */
   readonly endsSoon: boolean;
+  /** Whether this browser could not be set up to be told with no tab open since the page was loaded. */
+  readonly wasTriedInVain: boolean;
 };
 
-/** How long a browser may take to wake what hears pushed words, in milliseconds. */
-const wakesMsMax = 10_000;
+/** How long a browser may take to wake what hears pushed words and to get an address for them, in milliseconds. */
+const setUpMsMax = 10_000;
+
+let wasTriedInVain = false;
 
 export async function loadTold(): Promise<Told> {
   const [told, signedIn] = await Promise.all([api.call(listToldBrowsers, {}), api.call(readSession, {})]);
   const endsSoon = signedIn !== null && mayEndWithBrowser(new Date(signedIn.expiresAt), new Date());
-  return { ...told, telling: await tellingAs(told), endsSoon };
+  return { ...told, telling: await tellingAs(told), endsSoon, wasTriedInVain };
 }
 
 /** A browser is told where both it and the server know of it: it may have been removed elsewhere, or signed out of. */
@@ -57,9 +62,11 @@ function tellFromTab(isOn: boolean): void {
 export async function switchOn({ publicKey }: Told): Promise<Told> {
   if (typeof Notification === 'undefined') return loadTold();
   if ((await Notification.requestPermission()) !== 'granted') return loadTold();
-  const subscription = await hearingWorker()
-    .then(({ pushManager }) => subscribe(pushManager, publicKey))
-    .catch(() => null);
+  const subscription = await inTime(subscriptionOf(publicKey)).catch((failure: unknown) => {
+    logError('PUSH_SETUP_FAILED', failure);
+    return null;
+  });
+  wasTriedInVain = !subscription;
   if (subscription) await api.call(keepToldBrowser, { body: addressOf(subscription) });
   tellFromTab(!subscription);
   return loadTold();
@@ -76,14 +83,26 @@ export async function switchOff({ browsers }: Told): Promise<Told> {
   return loadTold();
 }
 
-/** Throws where this browser keeps no service worker, has no push, or takes too long. */
-async function hearingWorker(): Promise<ServiceWorkerRegistration> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window)) throw new Error('nothing hears what is pushed');
+/** Null where this browser has no push. Throws where it keeps no service worker, or no push service answers it. */
+async function subscriptionOf(publicKey: string): Promise<PushSubscription | null> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null;
   const { serviceWorker } = navigator;
   const registration =
     (await serviceWorker.getRegistration()) ??
     (await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' }));
-  if (registration.active) return registration;
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('it does not wake')), wakesMsMax));
-  return Promise.race([serviceWorker.ready, late]);
+  const { pushManager } = registration.active ? registration : await serviceWorker.ready;
+  return subscribe(pushManager, publicKey);
+}
+
+/** Throws where it takes longer than a person waits. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the browser took too long to be set up for push')), setUpMsMax);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -55,13 +55,16 @@ function ChoicesForm({ choices: { timezone, ...choices }, inBrowsers }: FormProp
     <form {...form.props} className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
       <fieldset className="min-w-0">
         <legend className="text-xl font-bold tracking-tight">What you are told</legend>
+        <p className="mt-2 max-w-[56ch] text-sm text-ink-2">
+          Calls, messages and appointments: by mail, where you want mail, and in each browser that tells you.
+        </p>
         <div className="mt-4 border-t border-line">
           <Choice field={form.field('emailNotifications')} label="Email notifications">
             News from your callers, to the address you sign in with.
           </Choice>
           <div className="border-l-2 border-line pl-4 sm:ml-1 sm:pl-6">
             <Choice field={form.field('callNotifications')} label="Call notifications" disabled={isOff}>
-              Somebody waits for a person, or left something urgent: at once, a mail for each.
+              Somebody waits for a person, or left something urgent: at once, each on its own.
             </Choice>
             <Choice field={form.field('messageNotifications')} label="Messages" disabled={isOff}>
               Whatever callers leave for you, together within a minute.
@@ -81,8 +84,9 @@ function ChoicesForm({ choices: { timezone, ...choices }, inBrowsers }: FormProp
       <fieldset className="min-w-0">
         <legend className="text-xl font-bold tracking-tight">Quiet hours</legend>
         <div className="mt-4 border-t border-line">
-          <Choice field={form.field('isQuiet')} label="Hold mail at night">
-            What comes in meanwhile waits, and reaches you in one mail. Emergencies and urgent messages come through.
+          <Choice field={form.field('isQuiet')} label="Hold news at night">
+            What comes in meanwhile waits: when these hours end, you get one mail, and one word in each browser that
+            tells you. Emergencies and urgent messages come through.
           </Choice>
         </div>
         {values.isQuiet && (

@@ -27,10 +27,10 @@ export function QuietDay({ from, until }: Props) {
       </div>
       <p className="mt-3 flex flex-wrap gap-x-5 text-xs text-ink-2">
         <span className="inline-flex items-center gap-1.5">
-          <span className="size-2.5 rounded-full bg-bell" /> Mail comes at once
+          <span className="size-2.5 rounded-full bg-bell" /> News comes at once
         </span>
         <span className="inline-flex items-center gap-1.5">
-          <span className="size-2.5 rounded-full bg-ink" /> Mail waits
+          <span className="size-2.5 rounded-full bg-ink" /> News waits
         </span>
       </p>
     </div>
