@@ -66,6 +66,41 @@ it.each([
   ['takes an endpoint apart', `import { nameItem } from '../contract.ts';\nconst { body } = nameItem;`, true],
   ['takes everything', `import * as contract from '../contract.ts';\nuse(contract);`, true],
   ['hands everything on', `export * from '../contract.ts';`, true],
+  ['hands an endpoint on', `export { nameItem } from '../contract.ts';`, true],
+  [
+    'calls one of two endpoints',
+    `import { nameItem, readItem } from '../contract.ts';\nconst e = is ? readItem : nameItem;\napi.call(e, is ? readItem : nameItem, { e });`,
+    false,
+  ],
+  [
+    'checks by the body of one of two',
+    `import { nameItem, readItem } from '../contract.ts';\nconst e = is ? readItem : nameItem;\ncheckBy(e.body);`,
+    true,
+  ],
+  [
+    'gives an endpoint to a helper that reads its body',
+    `import { nameItem } from '../contract.ts';\nconst check = (one) => checkBy(one.body);\ncheck(nameItem);`,
+    true,
+  ],
+  [
+    'gives an endpoint to a helper that calls it',
+    `import { nameItem } from '../contract.ts';\nfunction send(one, edit) { return api.call(one, edit.body); }\nsend(nameItem, edit);`,
+    false,
+  ],
+  ['reads a body under another type', `import { nameItem } from '../contract.ts';\nuse((nameItem as X).body);`, true],
+  ['reads a body that is surely there', `import { nameItem } from '../contract.ts';\nuse(nameItem!.body);`, true],
+  [
+    'takes an endpoint apart later',
+    `import { nameItem } from '../contract.ts';\nlet x;\n({ body: x } = nameItem);`,
+    true,
+  ],
+  ['fetches a schema later', `const contract = await import('../contract.ts');\ncontract.item.parse(value);`, true],
+  ['fetches an endpoint later', `const { readItem } = await import('../contract.ts');\nuse(readItem);`, false],
+  [
+    'fetches an endpoint later and checks by it',
+    `const { nameItem } = await import('../contract.ts');\nuse(nameItem.body);`,
+    true,
+  ],
 ])('knows whether a module needs the schemas that %s', (_, code, isNeeding) => {
-  expect(needsSchemas(code, false, '../contract.ts', lean.schemas)).toBe(isNeeding);
+  expect(needsSchemas(code, false, '../contract.ts', lean)).toBe(isNeeding);
 });

@@ -7,8 +7,12 @@ import type { Plugin } from 'vite';
 type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
 type Cut = { readonly start: number; readonly end: number; readonly text: string };
 
-/** A module's text without its schemas, and the exported names that are gone with them. */
-export type Lean = { readonly code: string; readonly schemas: ReadonlySet<string> };
+/** A module's text without its schemas, the exported names that are gone with them, and the names that carry an endpoint. */
+export type Lean = {
+  readonly code: string;
+  readonly schemas: ReadonlySet<string>;
+  readonly endpoints: ReadonlySet<string>;
+};
 
 /** Of a declared endpoint the browser reads the other properties and never these (see client.ts and edits.ts). */
 const checks = new Set(['params', 'query', 'body', 'answer']);
@@ -98,6 +102,13 @@ export function leanOf(code: string, from: (source: string) => ReadonlySet<strin
     before = schemas.size;
     for (const { names, node } of declared) if (refersTo(node, schemas)) for (const name of names) schemas.add(name);
   }
+  const endpoints = new Set<string>();
+  for (let before = -1; before !== endpoints.size; ) {
+    before = endpoints.size;
+    for (const { names, node } of declared)
+      if ([...nodesIn(node)].some((one) => callsEndpoint(one) || endpoints.has(nameOf(one))))
+        for (const name of names) endpoints.add(name);
+  }
   for (const { names, statement, init } of declared) {
     if (names.some((name) => schemas.has(name))) {
       cut(statement);
@@ -124,7 +135,7 @@ export function leanOf(code: string, from: (source: string) => ReadonlySet<strin
     const source = isNode(node.source) ? ` from ${JSON.stringify(node.source.value)}` : '';
     cut(node, names.length > 0 ? `export { ${names.join(', ')} }${source};` : '');
   }
-  return { code: without(code, cuts), schemas };
+  return { code: without(code, cuts), schemas, endpoints };
 }
 
 /** The text with the outermost cuts made. */
@@ -140,25 +151,104 @@ function without(code: string, cuts: readonly Cut[]): string {
   return made + code.slice(at);
 }
 
-/** Whether a module takes from `source` what only the whole module has: a schema, or what an endpoint is checked by. */
-export function needsSchemas(code: string, isTsx: boolean, source: string, schemas: ReadonlySet<string>): boolean {
+type Placed = { readonly node: Node; readonly above: readonly Node[] };
+
+function* placedIn(node: Node, above: readonly Node[] = []): Generator<Placed> {
+  if (/^TS(?:Type|Interface)/.test(node.type)) return;
+  yield { node, above };
+  for (const part of partsOf(node)) yield* placedIn(part, [node, ...above]);
+}
+
+/** What gives its operand as it is, or one of them. */
+const passing =
+  /^(?:TSAsExpression|TSNonNullExpression|TSSatisfiesExpression|ParenthesizedExpression|ConditionalExpression|LogicalExpression|ChainExpression)$/;
+/** What may be read of an endpoint that is lean. */
+const harmless = new Set(['name', 'method', 'path', 'keyed']);
+const isFunction = ({ type }: Node) =>
+  /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type);
+
+/**
+ * Whether a module takes from `source` what only the whole module has: a schema, or what an endpoint is checked by. An endpoint
+ * may be handed on as an argument or within an object; whatever else is done with one counts as reading its checks. What a
+ * function of another module reads of an endpoint that it is given is not seen here.
+ */
+export function needsSchemas(
+  code: string,
+  isTsx: boolean,
+  source: string,
+  { schemas, endpoints }: Pick<Lean, 'schemas' | 'endpoints'>,
+): boolean {
   const { body } = parseAst(code, { lang: isTsx ? 'tsx' : 'ts' }) as unknown as { body: readonly Node[] };
   const run = (node: Node) => node.importKind !== 'type' && node.exportKind !== 'type';
-  const taking = body.filter((node) => run(node) && isNode(node.source) && node.source.value === source);
-  if (taking.some(({ type }) => type === 'ExportAllDeclaration')) return true;
-  const specifiers = taking.flatMap((node) => list(node.specifiers).filter(run));
-  if (
-    specifiers.some(({ type, imported, local }) => type.includes('Namespace') || schemas.has(nameOf(imported ?? local)))
-  )
+  const isTaken = (node: Node) => isNode(node.source) && node.source.value === source;
+  const locals = new Map<string, string>();
+  for (const node of body.filter((node) => run(node) && isTaken(node))) {
+    if (node.type === 'ExportAllDeclaration') return true;
+    for (const { type, imported, local, exported } of list(node.specifiers).filter(run)) {
+      const name = nameOf(imported ?? local);
+      if (type.includes('Namespace') || schemas.has(name)) return true;
+      if (exported && endpoints.has(name)) return true;
+      locals.set(nameOf(local), name);
+    }
+  }
+  const placed = body.filter(({ type }) => type !== 'ImportDeclaration').flatMap((node) => [...placedIn(node)]);
+  for (const { node, above } of placed) {
+    if (node.type !== 'ImportExpression' || !isTaken(node)) continue;
+    const [waiting, declarator] = above;
+    const id = waiting?.type === 'AwaitExpression' && isNode(declarator?.id) ? declarator.id : undefined;
+    if (id?.type !== 'ObjectPattern') return true;
+    for (const { key, value } of list(id.properties)) {
+      if (!key || schemas.has(nameOf(key))) return true;
+      locals.set(nameOf(value), nameOf(key));
+    }
+  }
+  const functions = new Map<string, Node>();
+  for (const { node } of placed) {
+    if (node.type === 'FunctionDeclaration') functions.set(nameOf(node.id), node);
+    if (node.type === 'VariableDeclarator' && isNode(node.init) && isFunction(node.init))
+      functions.set(nameOf(node.id), node.init);
+  }
+  const readsChecks = (id: unknown, within: Iterable<Node>): boolean => {
+    if (!isNode(id)) return false;
+    if (id.type === 'ObjectPattern') return list(id.properties).some(({ key }) => !key || checks.has(nameOf(key)));
+    for (const { type, object, property, id: taken, init } of within) {
+      if (type === 'MemberExpression' && nameOf(object) === nameOf(id) && checks.has(nameOf(property))) return true;
+      if (type === 'VariableDeclarator' && nameOf(init) === nameOf(id) && isNode(taken))
+        if (taken.type === 'ObjectPattern' && readsChecks(taken, [])) return true;
+    }
+    return false;
+  };
+  const aliases = new Set([...locals].filter(([, name]) => endpoints.has(name)).map(([local]) => local));
+  const isRead = ({ node, above }: Placed): boolean => {
+    const at = above.findIndex(({ type }) => !passing.test(type));
+    const user = above[at];
+    const used = at > 0 ? above[at - 1] : node;
+    if (!user || (at > 0 && above[0]?.test === node)) return false;
+    if (/^(?:Property|ArrayExpression|BinaryExpression|JSXExpressionContainer)$/.test(user.type)) return false;
+    if (user.type === 'MemberExpression') return user.computed === true || !harmless.has(nameOf(user.property));
+    if (user.type === 'CallExpression' && user.callee !== used) {
+      const given = functions.get(nameOf(user.callee));
+      const taken = given && list(given.params)[list(user.arguments).indexOf(used ?? node)];
+      return given !== undefined && readsChecks(taken, nodesIn(given));
+    }
+    if (user.type === 'VariableDeclarator' && isNode(user.id)) {
+      if (user.id.type !== 'Identifier') return readsChecks(user.id, []);
+      aliases.add(nameOf(user.id));
+      return user.init !== used;
+    }
     return true;
-  const locals = new Set(specifiers.map(({ local }) => nameOf(local)));
-  return body
-    .flatMap((node) => [...nodesIn(node)])
-    .some(({ type, object, property, id, init }) => {
-      if (type === 'MemberExpression') return checks.has(nameOf(property)) && locals.has(nameOf(object));
-      const isTakenApart = type === 'VariableDeclarator' && isNode(id) && id.type === 'ObjectPattern';
-      return isTakenApart && locals.has(nameOf(init)) && list(id.properties).some(({ key }) => checks.has(nameOf(key)));
+  };
+  for (let before = -1; before !== aliases.size; ) {
+    before = aliases.size;
+    const uses = placed.filter(({ node, above }) => {
+      const isName = node.type === 'Identifier' && aliases.has(nameOf(node));
+      const isDeclared = above[0]?.id === node || list(above[0]?.params).includes(node);
+      const isPattern = above[1]?.type === 'ObjectPattern';
+      return isName && !isDeclared && !isPattern;
     });
+    if (uses.some(isRead)) return true;
+  }
+  return false;
 }
 
 /** For the browser's build. A name that is missed by mistake ends the build, since nothing exports it. */
@@ -178,7 +268,7 @@ export function leanContracts(): Plugin {
       const lean = await learn(id, async (of, by) => (await this.resolve(of, by, { skipSelf: true }))?.id);
       if (lean.schemas.size === 0) return null;
       if (`?${query}` === mark) return id + mark;
-      const isWhole = needsSchemas(readFileSync(from, 'utf8'), from.endsWith('x'), source, lean.schemas);
+      const isWhole = needsSchemas(readFileSync(from, 'utf8'), from.endsWith('x'), source, lean);
       return isWhole ? null : id + mark;
     },
     load(id) {

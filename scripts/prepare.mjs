@@ -76,6 +76,7 @@ const builds = [
       'scripts/brand-files.ts',
       'scripts/build-service-worker.ts',
       'scripts/build-widget.ts',
+      'scripts/lean-contracts.ts',
       'package-lock.json',
     ],
     command: ['scripts/build-web.mjs'],
