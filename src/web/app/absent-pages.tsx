@@ -68,49 +68,27 @@ export function fetchAhead(path: string): void {
   if (script !== undefined && navigator.onLine) importScript(script).catch(() => undefined);
 }
 
-/** Under this a tab keeps when it was last loaded anew, and at what path. */
-const loadedAnewAs = 'telle.loaded-anew';
-/** A page that is absent again so soon stays so, and would be loaded over and over. */
+/** A page that is absent so soon after a reload would be loaded over and over. */
 const soonMs = 30_000;
 
-function noteLoadedAnew(): void {
-  try {
-    sessionStorage.setItem(loadedAnewAs, `${Date.now()} ${location.pathname}`);
-  } catch {
-    // Then the next document takes itself for loaded anew.
-  }
-}
-
-/** Whether this document came of loading the same path anew a moment ago; also where a tab cannot keep that. */
 function wasJustLoadedAnew(): boolean {
-  try {
-    const [at, path] = (sessionStorage.getItem(loadedAnewAs) ?? '').split(' ');
-    return path === location.pathname && Date.now() - Number(at) < soonMs;
-  } catch {
-    return true;
-  }
+  const [came] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return came?.type === 'reload' && performance.now() < soonMs;
 }
 
 /** An answer, be it that there is no such file any more: then a newer build is there. */
-const isAnswered = (file: string): Promise<boolean> =>
-  fetch(file).then(
+const isAnswered = (path: string): Promise<boolean> =>
+  fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,
   );
 
-/**
- * Loads the document anew where that leads to a page of ours: the server answers, or this browser keeps the desk, and nothing
- * keeps back what the page is made of.
- */
+/** Loads the document anew where that leads to a page of ours: the server answers, and nothing keeps back what the page is made of. */
 async function loadAnew(files: readonly string[]): Promise<boolean> {
-  if (!(await Promise.all(files.map(isAnswered))).every(Boolean)) return false;
-  if (!navigator.serviceWorker?.controller) {
-    const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-    if (!answer || answer.status >= 500) return false;
-  }
-  noteLoadedAnew();
-  location.reload();
-  return true;
+  const answers = await Promise.all([location.href, ...files].map(isAnswered));
+  const isThere = answers.every(Boolean);
+  if (isThere) location.reload();
+  return isThere;
 }
 
 type Around = { readonly at: string; readonly children: ReactNode };
@@ -165,7 +143,7 @@ export function AbsentPage({ isOfPart = false, files = none }: Props) {
       <h1 className="text-2xl">{online ? 'This page could not be loaded' : 'You are offline'}</h1>
       <p className="mt-3 max-w-[46ch] text-ink-2">
         {online
-          ? 'It did not come: the server is away, or something in this browser keeps it back, such as a blocker.'
+          ? 'The server is away, or something in this browser keeps it back.'
           : 'This page was not kept here. It comes by itself once you are back.'}
       </p>
       <p role="status" className="mt-3 min-h-6 text-sm text-ink-2">
