@@ -142,9 +142,7 @@ export function AbsentPage({ isOfPart = false, files = none }: Props) {
       <title>Not here yet · Telle</title>
       <h1 className="text-2xl">{online ? 'This page could not be loaded' : 'You are offline'}</h1>
       <p className="mt-3 max-w-[46ch] text-ink-2">
-        {online
-          ? 'The server is away, or something in this browser keeps it back.'
-          : 'This page was not kept here. It comes by itself once you are back.'}
+        {online ? 'No answer came.' : 'This page was not kept here. It comes by itself once you are back.'}
       </p>
       <p role="status" className="mt-3 min-h-6 text-sm text-ink-2">
         {tries === 'in vain' && 'No answer yet.'}
