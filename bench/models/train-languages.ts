@@ -7,6 +7,9 @@ import { type PhraseBook, seeded, unfold } from './phrase-grammar.ts';
 // Said in their own words of another language, or nobody's: they would teach the wrong thing.
 const left: ReadonlySet<string> = new Set(['ask-language', 'spelling', 'names', 'identity']);
 
+/** A line as it was said mixes languages now and then, and few words of it tell which it is. */
+const isMarked = (line: string) => /[{(]/.test(line);
+
 /** Phrases by language, without names, numbers and streets. */
 export function languageExamples(books: ReadonlyMap<Language, PhraseBook>): Example[] {
   const random = seeded(4);
@@ -17,7 +20,7 @@ export function languageExamples(books: ReadonlyMap<Language, PhraseBook>): Exam
     if (!book) continue;
     for (const [intent, lines] of book.lines) {
       if (left.has(intent)) continue;
-      for (const line of lines) {
+      for (const line of lines.filter(isMarked)) {
         for (const phrase of unfold(line, book, (slot) => (silent.has(slot) ? '' : undefined), 5, random)) {
           examples.push({ text: phrase, labels: [language] });
           const words = phrase.split(' ');

@@ -54,8 +54,16 @@ export const ofSomebody =
 
 /** "If it isn't down yet, please tell him …": what is denied is not the telling. */
 export const tells =
-  /(?<!\p{L})(?:please |just )(?:tell|let|have|ask) (?:him|her|them|\p{L}+)(?!\p{L})|(?:digale|diganle|dites-(?:lui|leur)|sagen sie (?:ihm|ihr|ihnen|bitte))(?!\p{L})|(?:que me (?:llame|escriba|hable)n?|qu(?:e |')(?:.{1,25} )me (?:rappell|ecriv|recontact|telephon)\p{L}+|(?:moge|soll|sollte|kann|konnte|mochte)n? (?:mir|mich|uns) (?:.{0,25} )?(?:schreiben|sagen|anrufen|zuruckrufen))(?!\p{L})/u;
+  /(?<!\p{L})(?:just (?:take|leave|pass|get|write|jot)(?: \p{L}+){0,2} (?:message|note|word)|please |just )(?:tell|let|have|ask) (?:him|her|them|\p{L}+)(?!\p{L})|(?:digale|diganle|dites-(?:lui|leur)|sagen sie (?:ihm|ihr|ihnen|bitte))(?!\p{L})|(?:que me (?:llame|escriba|hable)n?|qu(?:e |')(?:.{1,25} )me (?:rappell|ecriv|recontact|telephon)\p{L}+|(?:moge|soll|sollte|kann|konnte|mochte)n? (?:mir|mich|uns) (?:.{0,25} )?(?:schreiben|sagen|anrufen|zuruckrufen))(?!\p{L})/u;
 
 /** Whoever was asked what it is about, and only wants a person once more. */
 export const insists =
   /(?<!\p{L})(?:human|person|somebody|someone|anybody|anyone|humano|persona|alguien|humain|personne|quelqu'un|mensch\p{L}*|jemand\p{L}*)(?!\p{L})/u;
+
+/** "Something came up, we won't make it": who gives a visit up without a word of it denies, or drops something. */
+export const givesUp =
+  /(?<!\p{L})(?:cancel\p{L}*|annul\p{L}*|absag\p{L}*|stornier\p{L}*|not|no|never|nothing|cannot|\p{L}+n't|cant|wont|skip|miss|drop|forget|scrap|scratch|bail|off|(?:came|come|comes) up|back(?:ing)? out|ya|nunca|olvid\p{L}*|surgi\p{L}*|pas|plus|rien|oubli\p{L}*|empech\p{L}*|imprevu|nicht|kein\p{L}*|nie|dazwischen\p{L}*|entfall\p{L}*|ausfall\p{L}*|vergess\p{L}*|streich\p{L}*|verhindert|ab)(?!\p{L})/u;
+
+/** "Did you get both?", "so it's all set?": what was done is to be told once more. */
+export const recap =
+  /^(?:[\p{L}']+,? ){0,3}(?:did (?:you|u|it|that|they|both) (?:get|do|book|cancel|catch|go|all|both|put)|(?:is|are) (?:it|that|they|both|everything|all) (?:all |both |now )*(?:set|done|booked|in|confirmed|cancelled)|(?:ya )?(?:quedo|quedaron|esta|estan) (?:las dos|los dos|todo|ambas|ambos|lista?s?|apuntad\p{L}+|agendad\p{L}+)|(?:c'est|tout est) (?:bien |tout )*(?:note|reserve|enregistre|annule)|(?:ist|sind|haben sie) (?:jetzt |nun )?(?:beides|beide|alles|das) (?:drin|gebucht|notiert|eingetragen|erledigt))(?!\p{L})/u;

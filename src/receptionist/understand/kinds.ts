@@ -8,6 +8,7 @@ import { onlyAsksToCome } from './asks-to-come.ts';
 import { saysLate } from './code-answer.ts';
 import { changes, foldCue } from './cues/cue.ts';
 import {
+  givesUp,
   handsOver,
   insists,
   insteadOf,
@@ -183,11 +184,17 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const suits = !suitsNoMore.test(clause.folded) || flow !== undefined || mentions.wishes.length < 2 || !visitNamed;
   if (!suits && !policy && !bare && !clause.cue('cancel')) return 'move';
   if (!clause.negated && !policy && !bare) {
+    // What only sounds like a change or like asking after a visit is one if a visit is spoken of.
+    const ownVisit = whole.cue('appointment') || whole.cue('own') || state.done.length > 0;
     // Without a word of what is booked, only a clear wish to move it is one.
     const speaksOfOne = whole.cue('appointment') || whole.cue('own') || whole.cue('correction');
     const hasBooked = speaksOfOne || state.done.length > 0 || flow !== undefined || mentions.wishes.length > 1;
     const cancels =
-      clause.cue('cancel') || (clause.score('cancel') >= 0.65 && !clause.cue('late') && !handsOver.test(clause.folded));
+      clause.cue('cancel') ||
+      (clause.score('cancel') >= 0.65 &&
+        (ownVisit || flow !== undefined || givesUp.test(clause.folded)) &&
+        !clause.cue('late') &&
+        !handsOver.test(clause.folded));
     // "The move-in appointment on Friday": what is named after a change is none.
     const ofName = isNamedAfterMove(seen, clause);
     const ofThings =
@@ -198,8 +205,6 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
       !(whole.cue('appointment') || whole.cue('own') || whole.cue('move')) &&
       !(mentions.wishes.length > 1 && insteadOf.test(whole.folded)) &&
       seen.clauses.some((one) => one.score('book') >= newWorkMin || one.cue('book') || one.cue('want'));
-    // What only sounds like a change or like asking after a visit is one if a visit is spoken of.
-    const ownVisit = whole.cue('appointment') || whole.cue('own') || state.done.length > 0;
     // "My son was going to put it in, so can you do it on Friday?" only sounds like one: a service is named, and no visit.
     const ofNone = !hasBooked && mentions.services.length > 0 && !whole.cue('move');
     const moves =

@@ -3,7 +3,7 @@ import type { Command, FlowName } from '../commands.ts';
 import { announcedIn } from './announced.ts';
 import { askedToKnow } from './asked-to-know.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
-import { staysAway } from './kind-words.ts';
+import { recap, staysAway } from './kind-words.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { isLineCheck } from './line-check.ts';
 import { messageIn } from './message-words.ts';
@@ -23,10 +23,6 @@ import { cueOf, type Signs } from './signs.ts';
 import { strangerIn } from './strangers.ts';
 import { isOnlyIfNot, isTakenBack } from './taken-back.ts';
 import { whoseVisit } from './whose.ts';
-
-/** "Did you get both?", "so it's all set?": what was done is to be told once more. */
-const recap =
-  /^(?:[\p{L}']+,? ){0,3}(?:did (?:you|u|it|that|they|both) (?:get|do|book|cancel|catch|go|all|both|put)|(?:is|are) (?:it|that|they|both|everything|all) (?:all |both |now )*(?:set|done|booked|in|confirmed|cancelled)|(?:ya )?(?:quedo|quedaron|esta|estan) (?:las dos|los dos|todo|ambas|ambos|lista?s?|apuntad\p{L}+|agendad\p{L}+)|(?:c'est|tout est) (?:bien |tout )*(?:note|reserve|enregistre|annule)|(?:ist|sind|haben sie) (?:jetzt |nun )?(?:beides|beide|alles|das) (?:drin|gebucht|notiert|eingetragen|erledigt))(?!\p{L})/u;
 
 const only = (...commands: Command[]): Wants => ({ commands, flows: new Set(), asks: [], final: true });
 
@@ -263,6 +259,7 @@ function asksPriceToo(clause: Signs, { heard, mentions, said }: Seen): boolean {
 const further =
   /^\P{L}*(?:and(?: how (?:much|about))?|what about|how about|y|que tal|et|und|und was ist mit)(?!\p{L})(?!.*(?<!\p{L})(?:book|do you|can i|hacen|puedo|faites|puis-je|machen|kann ich|how|who|which|when|where|does|is|are|cuanto dura|cuanto tarda|quien|cuando|donde|dura|incluye|combien de temps|qui|quand|dure|est-ce|wie|wer|wann|wo|ist|sind|dauert)(?!\p{L}))/u;
 const furtherWordsMax = 8;
+/** Whoever says one of these asks for no repeat. */
 const noRepeat = ['yes', 'no', 'person'] as const;
 
 const priceOf = { en: 'How much:', es: 'Cuánto cuesta:', fr: 'Combien coûte :', de: 'Was kostet:' } as const;

@@ -60,7 +60,7 @@ export const spanishCues: CueTable = {
     `(?:cambiar|mover|pasar|correr|recorrer|reprogramar|reagendar|aplazar|posponer|adelantar|atrasar|retrasar)(?:la|lo|me|mela)?(?: .{0,30})?(?: (?:${visit}|dia|fecha|hora|la|lo|para|al|a))|reprogram\\w+|reagend\\w+|posponer\\w*|aplazar\\w*|cambiarl[ao]|moverl[ao]|me (?:pasa|cambia|mueve|corre|recorre)n?(?: (?:la|mi) cita)? (?:al|para el|a las?|para las?)|(?:otro|otra) (?:dia|hora|fecha) (?:en vez|mejor)`,
   ),
   cancel: anywhere(
-    'cancel(?:ar|arla|arlo|e|ela|elo|o|ame|arme|acion de mi)|anul(?:ar|arla|e|ela|o)|dar de baja|quitar(?:me)? (?:la|mi) cita|ya no (?:voy|puedo) (?:a )?(?:ir|poder ir|asistir)(?!.{0,40}(?:cambiar|mover|otro dia))',
+    'cancel(?:ar|arla|arlo|e|ela|elo|o|ame|arme|acion de mi)|anul(?:ar|arla|e|ela|o)|dar de baja|(?:borr|elimin|quit)(?:ar|e|en|a)(?:me|nos|le|la)? (?:(?:la|mi|esa|esta|nuestra|su) (?:cita|reserva|hora|turno)|de la (?:agenda|lista))|ya no (?:voy|puedo) (?:a )?(?:ir|poder ir|asistir)(?!.{0,40}(?:cambiar|mover|otro dia))',
   ),
   own: anywhere(
     `(?:sigue|siguen) en pie|todavia (?:viene|vienen|tengo)|si (?:viene|vienen)|(?:cuando|a que hora|que dia|con quien) (?:.{0,15} )?(?:es|era|tengo|esta) (?:.{0,10} )?(?:mi )?(?:proxima )?(?:${visit})|(?:tengo|tenia) (?:alguna|una) (?:${visit})(?: .{0,20})?\\?|(?:confirmar|verificar|recordar(?:me)?|saber) (?:.{0,15} )?mi (?:proxima )?(?:${visit})|a que hora (?:tengo|me toca|era)|tengo (?:algo|alguna cosa) (?:agendad|apuntad|reservad|programad)[oa]|sigo (?:apuntad|anotad|agendad|citad|inscrit)[oa]|(?:estoy|quede) (?:apuntad|anotad|agendad|citad|inscrit)[oa]|(?:me )?toca (?:ir|venir)|cuando (?:tengo|me toca) (?:que )?(?:ir|venir)`,
