@@ -26,8 +26,11 @@ it.each(acting.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 );
 
-/** Made from other rows alone, and kept up when a page of it is read: nobody's doing, and the same after any reading. */
-const derived = ['changed_identities', 'suspected_pairs'];
+/**
+ * Made from other rows alone, and kept up when a page of it is read; or made once for the whole server, when a browser first asks
+ * by which key it is told: nobody's doing, and the same after any reading.
+ */
+const derived = ['changed_identities', 'suspected_pairs', 'push_keys'];
 
 it('no reading changes a row', async () => {
   const state = async () => {
