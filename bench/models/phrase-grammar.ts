@@ -53,6 +53,9 @@ export function readPhrases(folder: string): PhraseBook {
   return { lines, slots };
 }
 
+/** Has slots or choices: a pattern, and no line as it was said, which holds names and other languages that nothing marks. */
+export const isPattern = (line: string): boolean => /[{(]/.test(line);
+
 /** How a slot is filled; undefined: from the book's own slots. */
 export type FillSlot = (slot: string, random: Random) => string | undefined;
 

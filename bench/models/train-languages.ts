@@ -2,13 +2,10 @@
 
 import { type Example, type LinearModel, trainLinear } from '../../src/receptionist/models/linear.ts';
 import { fold, type Language, languages } from '../../src/receptionist/models/text.ts';
-import { type PhraseBook, seeded, unfold } from './phrase-grammar.ts';
+import { isPattern, type PhraseBook, seeded, unfold } from './phrase-grammar.ts';
 
 // Said in their own words of another language, or nobody's: they would teach the wrong thing.
 const left: ReadonlySet<string> = new Set(['ask-language', 'spelling', 'names', 'identity']);
-
-/** A line as it was said mixes languages now and then, and few words of it tell which it is. */
-const isMarked = (line: string) => /[{(]/.test(line);
 
 /** Phrases by language, without names, numbers and streets. */
 export function languageExamples(books: ReadonlyMap<Language, PhraseBook>): Example[] {
@@ -20,7 +17,8 @@ export function languageExamples(books: ReadonlyMap<Language, PhraseBook>): Exam
     if (!book) continue;
     for (const [intent, lines] of book.lines) {
       if (left.has(intent)) continue;
-      for (const line of lines.filter(isMarked)) {
+      // A few words of a line as it was said may be of another language.
+      for (const line of lines.filter(isPattern)) {
         for (const phrase of unfold(line, book, (slot) => (silent.has(slot) ? '' : undefined), 5, random)) {
           examples.push({ text: phrase, labels: [language] });
           const words = phrase.split(' ');

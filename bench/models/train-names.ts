@@ -7,7 +7,7 @@ import { bestTags, tokenScores } from '../../src/receptionist/models/names.ts';
 import { pack } from '../../src/receptionist/models/pack.ts';
 import { fold, type Language, languages, tokenize } from '../../src/receptionist/models/text.ts';
 import { makeGiven, makePerson, makeSurname, makeTitle, type NameLists } from './people.ts';
-import { type PhraseBook, pick, type Random, seeded, unfold } from './phrase-grammar.ts';
+import { isPattern, type PhraseBook, pick, type Random, seeded, unfold } from './phrase-grammar.ts';
 
 type Sentence = { readonly features: readonly Int32Array[]; readonly tags: readonly number[] };
 
@@ -65,9 +65,6 @@ function printsOf(lists: ReadonlyMap<string, readonly string[]>): Set<number> {
   return prints;
 }
 
-/** A line as it was said holds names, now and then, that nothing marks as such; it would teach that they are none. */
-const isMarked = (line: string) => /[{(]/.test(line);
-
 function sentencesOf(
   language: Language,
   book: PhraseBook,
@@ -86,7 +83,8 @@ function sentencesOf(
       return undefined;
     };
     const most = act === 'names' ? 60 : act === 'identity' ? 30 : /\{(?:name|staff)\}/.test(lines.join()) ? 6 : 3;
-    for (const line of lines.filter(isMarked))
+    // A name in a line as it was said would be taught to be none.
+    for (const line of lines.filter(isPattern))
       for (const text of unfold(line, book, fill, most, random))
         sentences.push(sentenceOf(random() < 0.3 ? text.replace(/› /g, '›, ') : text, language, act, lists, random));
   }

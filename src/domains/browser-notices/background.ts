@@ -1,6 +1,6 @@
 // Carries one word to one browser, once, while it is worth having and its person still asks for it.
 import { z } from 'zod';
-import { asksFor, isQuiet, type NoticeChoices, wakes, wallClock } from '#domains/notice-choices/rules.ts';
+import { asksFor, isQuiet, type NoticeChoices, newsKinds, wakes, wallClock } from '#domains/notice-choices/rules.ts';
 import { choicesOfMany } from '#domains/notice-choices/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, SystemScope } from '#platform/database/scope.ts';
@@ -15,7 +15,7 @@ const word = z.object({
   browser: idOf('toldBrowser'),
   title: z.string().min(1).max(100),
   path: z.string().startsWith('/').max(200),
-  kinds: z.array(z.enum(['on-call', 'hand-off', 'urgent', 'message', 'booked', 'moved', 'cancelled'])).min(1),
+  kinds: z.array(z.enum(newsKinds)).min(1),
   topic: z.string(),
   until: z.iso.datetime(),
 });

@@ -1,7 +1,6 @@
 // HTTP for told browsers: always those of the person who asks.
-import type { Caller } from '#platform/http/caller.ts';
+import { signerOf } from '#platform/http/caller.ts';
 import type { Serve } from '#platform/http/serve.ts';
-import { Fault } from '#shared/errors.ts';
 import * as contract from './contract.ts';
 import { type BrowserNoticeNeeds, forgetBrowser, keepBrowser, listBrowsers, pushKeys } from './service.ts';
 
@@ -24,9 +23,4 @@ export function browserNoticeRoutes(needs: BrowserNoticeNeeds): (serve: Serve) =
       }),
     );
   };
-}
-
-function signerOf(caller: Caller): Extract<Caller, { kind: 'user' }> {
-  if (caller.kind !== 'user') throw new Fault('not_signed_in');
-  return caller;
 }

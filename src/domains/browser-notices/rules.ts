@@ -7,6 +7,7 @@ import {
   manyNews,
   type NewsKind,
   type NoticeChoices,
+  newsKinds,
   newsWords,
   wakes,
   wallClock,
@@ -36,7 +37,7 @@ export const wordPresses = (kinds: readonly NewsKind[]): boolean => kinds.every(
 export const ttlSecondsOf = (kinds: readonly NewsKind[]): number => (wordPresses(kinds) ? 3600 : 86_400);
 
 /** What can wait for the end of quiet hours. */
-const sleeping = (Object.keys(newsWords) as NewsKind[]).filter((kind) => !wakes(kind));
+const sleeping = newsKinds.filter((kind) => !wakes(kind));
 
 /**
  * What presses is told on its own and the rest together, as in mail. In the person's quiet hours nothing is shown but

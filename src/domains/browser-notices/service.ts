@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { choicesOfMany } from '#domains/notice-choices/service.ts';
 import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
+import { noteEffect } from '#platform/queue/note-effect.ts';
 import { seal, unseal } from '#platform/seal.ts';
 import type { Push, PushAddress, PushKeys } from '#ports/push.ts';
 import { Fault } from '#shared/errors.ts';
@@ -104,7 +105,7 @@ export async function tellBrowser(
 ): Promise<void> {
   const { title, path, kinds, tag, at } = notice;
   const effectKey = wordKey(browser, notice);
-  if (!(await store.markOnItsWay(scope, `${effectKey}:enqueued`))) return;
+  if (!(await noteEffect(scope, `${effectKey}:enqueued`))) return;
   const until = new Date((at ?? scope.now()).getTime() + ttlSecondsOf(kinds) * 1000);
   await scope.enqueue({
     name: tellBrowserWork,

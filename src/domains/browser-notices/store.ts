@@ -108,14 +108,6 @@ export async function forgetAddress({ db }: SystemScope, id: Id<'toldBrowser'>, 
   await sql`delete from told_browsers where id = ${id} and endpoint = ${endpoint}`.execute(db);
 }
 
-/** Notes that something is on its way. False where it was noted already. */
-export async function markOnItsWay(scope: SystemScope, key: string): Promise<boolean> {
-  const noted = await sql`
-    insert into effects (key, state, done_at) values (${key}, 'done', ${scope.now()})
-    on conflict (key) do nothing`.execute(scope.db);
-  return noted.numAffectedRows === 1n;
-}
-
 export type KeptKeys = { readonly public_key: string; readonly private_key_sealed: string };
 
 export async function findKeys({ db }: SystemScope): Promise<KeptKeys | null> {

@@ -2,7 +2,8 @@
 import { minutesOf } from '#shared/hours.ts';
 
 /** What an owner can be told of. */
-export type NewsKind = 'on-call' | 'hand-off' | 'urgent' | 'message' | 'booked' | 'moved' | 'cancelled';
+export const newsKinds = ['on-call', 'hand-off', 'urgent', 'message', 'booked', 'moved', 'cancelled'] as const;
+export type NewsKind = (typeof newsKinds)[number];
 
 /** Each kind in words, without who or what: a screen may be seen by others. */
 export const newsWords: Readonly<Record<NewsKind, string>> = {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { NewsKind } from '#domains/notice-choices/rules.ts';
 import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
+import { noteEffect } from '#platform/queue/note-effect.ts';
 import type { BusinessId, Id, UserId } from '#shared/ids.ts';
 import type { Notice } from './contract.ts';
 
@@ -121,12 +122,7 @@ export async function findUntold(scope: SystemScope, business: BusinessId, since
 }
 
 /** Notes that the owners are told of this. False where somebody else has noted it already. */
-export async function markTold(scope: SystemScope, key: string): Promise<boolean> {
-  const noted = await sql`
-    insert into effects (key, state, done_at) values (${`told-owner:${key}`}, 'done', ${scope.now()})
-    on conflict (key) do nothing`.execute(scope.db);
-  return noted.numAffectedRows === 1n;
-}
+export const markTold = (scope: SystemScope, key: string): Promise<boolean> => noteEffect(scope, `told-owner:${key}`);
 
 /** Keeps one piece of news for a person whose quiet hours it came in. */
 export async function holdNews(

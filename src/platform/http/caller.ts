@@ -1,4 +1,5 @@
 // Who is calling, as the HTTP layer knows it. `authenticate` is given by the accounts domain; this layer knows no nouns.
+import { Fault } from '#shared/errors.ts';
 import type { BusinessId, Id } from '#shared/ids.ts';
 
 export type Role = 'owner' | 'staff' | 'read-only';
@@ -20,6 +21,12 @@ export type Caller =
       readonly businessId: BusinessId;
       readonly role: Role;
     };
+
+/** The person who is signed in. Throws `not_signed_in` for a visitor and for a key. */
+export function signerOf(caller: Caller): Extract<Caller, { kind: 'user' }> {
+  if (caller.kind !== 'user') throw new Fault('not_signed_in');
+  return caller;
+}
 
 /** Reads cookie or bearer token. An invalid or missing one makes a visitor; it does not throw. */
 export type Authenticate = (headers: Headers) => Promise<Caller>;

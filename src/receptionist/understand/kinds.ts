@@ -186,9 +186,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (!clause.negated && !policy && !bare) {
     // What only sounds like a change or like asking after a visit is one if a visit is spoken of.
     const ownVisit = whole.cue('appointment') || whole.cue('own') || state.done.length > 0;
-    // Without a word of what is booked, only a clear wish to move it is one.
     const speaksOfOne = whole.cue('appointment') || whole.cue('own') || whole.cue('correction');
-    const hasBooked = speaksOfOne || state.done.length > 0 || flow !== undefined || mentions.wishes.length > 1;
     const cancels =
       clause.cue('cancel') ||
       (clause.score('cancel') >= 0.65 &&
@@ -205,17 +203,14 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
       !(whole.cue('appointment') || whole.cue('own') || whole.cue('move')) &&
       !(mentions.wishes.length > 1 && insteadOf.test(whole.folded)) &&
       seen.clauses.some((one) => one.score('book') >= newWorkMin || one.cue('book') || one.cue('want'));
-    // "My son was going to put it in, so can you do it on Friday?" only sounds like one: a service is named, and no visit.
-    const ofNone = !hasBooked && mentions.services.length > 0 && !whole.cue('move');
     const moves =
       (clause.cue('move') && !ofThings) ||
-      (!ofNone &&
-        !tellsOfNew &&
+      (!tellsOfNew &&
         (ownVisit || flow !== undefined) &&
         !(asked === 'confirm' && inFlowOf(flow)) &&
         clause.score('book') < sureBookMin &&
         !(clause.cue('book') && !whole.cue('own')) &&
-        clause.score('move') >= (hasBooked ? 0.65 : 0.85) &&
+        clause.score('move') >= 0.65 &&
         !(ofThings && (ofName || clause.score('move') < 0.85)));
     const sureOfCancel = clause.cue('cancel') && !clause.cue('move');
     if ((cancels || moves) && asksWhetherDone && speaksOfOne) return flow === undefined ? 'appointments' : null;

@@ -1,6 +1,9 @@
 // Why something could not be loaded, in a sentence or two for whoever wanted to see it.
 import { ClientFailure } from '../client/api.ts';
 
+/** What a load threw, whatever that is. */
+export type Thrown = { readonly why: unknown };
+
 export type FailureWords = {
   readonly why: string;
   /** Under this the server's log knows more. */

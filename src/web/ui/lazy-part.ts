@@ -2,5 +2,5 @@
 import { type ComponentType, lazy } from 'react';
 
 /** Nothing, where it cannot be fetched. `load` imports the module that exports it by default. */
-export const lazyPart = (load: () => Promise<{ readonly default: ComponentType }>) =>
-  lazy<ComponentType>(() => load().catch(() => ({ default: () => null })));
+export const lazyPart = <P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>) =>
+  lazy<ComponentType<P>>(() => load().catch(() => ({ default: () => null })));

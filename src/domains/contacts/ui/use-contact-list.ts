@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/client/api.ts';
+import type { Thrown } from '#web/ui/failure-words.ts';
 import { type Contact, listContacts, type Sort, sorts } from '../contract.ts';
 
 export type Which = {
@@ -49,16 +50,13 @@ export function countOf(
   return contacts && isCurrent && !hasMore ? contacts.length : known;
 }
 
-/** What a load threw, whatever that is. */
-type Failure = { readonly why: unknown };
-
 export type ContactList = {
   /** Undefined until the first page is here. What was asked for last stays until the next answer comes. */
   readonly contacts: readonly Contact[] | undefined;
   /** Whether those are what is asked for, and no longer what was asked for last. */
   readonly isCurrent: boolean;
   /** Why the last asking failed; undefined where it did not. */
-  readonly failure: Failure | undefined;
+  readonly failure: Thrown | undefined;
   /** Whether there are more: behind those that are here, or before them where the list is read from its end. */
   readonly hasMore: boolean;
   /** Read from its last page backwards, since the reader went there. */
@@ -82,7 +80,7 @@ const typingMs = 150;
 
 export function useContactList(which: Which): ContactList {
   const [held, setHeld] = useState<Held>();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<Thrown>();
   const [isLoading, setIsLoading] = useState(true);
   const [round, setRound] = useState(0);
   const asked = JSON.stringify(queryOf(which));

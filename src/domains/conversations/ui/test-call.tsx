@@ -1,15 +1,16 @@
 // The live test call on the desk: the owner speaks or types, their own receptionist answers, and at the end stands what it left.
 import { Mic, MicOff, PhoneCall, PhoneOff } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
 import { useHeldFocus } from '#web/ui/held-focus.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Tag } from '#web/ui/panel.tsx';
 import type { ShownLine } from '../contract.ts';
 import { useTestCall } from './use-test-call.ts';
 
 /** Nothing of it stands before a call was held. */
-const TestCallLeft = lazy(() => import('./test-call-left.tsx'));
+const TestCallLeft = lazyPart(() => import('./test-call-left.tsx'));
 
 type Props = {
   /** Null: as many as one likes. */

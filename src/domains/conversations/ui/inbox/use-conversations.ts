@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SentQuery } from '#shared/endpoint.ts';
 import { api } from '#web/client/api.ts';
+import type { Thrown } from '#web/ui/failure-words.ts';
 import { type Conversation, listConversations } from '../../contract.ts';
 import { useChanges } from './changes.ts';
 import { merged } from './merge-pages.ts';
@@ -12,14 +13,12 @@ export type Filter = Omit<SentQuery<typeof listConversations>, 'cursor' | 'limit
 /** What is snoozed comes back by the clock alone, so the list is looked at again this often. */
 const clockMs = 60_000;
 
-/** What a load threw, whatever that is. */
-type Failure = { readonly why: unknown };
 type Held = { readonly rows: readonly Conversation[]; readonly cursor: string | null };
 
 export function useConversations(filter: Filter) {
   const [held, setHeld] = useState<Held>();
-  const [failure, setFailure] = useState<Failure>();
-  const [moreFailure, setMoreFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<Thrown>();
+  const [moreFailure, setMoreFailure] = useState<Thrown>();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const key = JSON.stringify(filter);
   const shown = useRef(key);
