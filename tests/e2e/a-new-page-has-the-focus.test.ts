@@ -59,7 +59,7 @@ test('another query of the same page, and a hand that is elsewhere by then, keep
       await route.continue();
     });
     await nav(page, 'Diary').click();
-    await isAt(page, '/diary');
+    await page.locator('a[aria-current="page"]', { hasText: 'Diary' }).waitFor();
     await nav(page, 'Analytics').focus();
     answer();
     await heading(page, 'Diary').waitFor();

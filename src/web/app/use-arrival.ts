@@ -1,6 +1,6 @@
 // Whoever goes to another page of the app is there with the keyboard and the screen reader too: the page's heading has the focus,
 // as a page of its own would be read from its top.
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** A page without a heading by then is begun at its own beginning. */
@@ -16,7 +16,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   const way = useRef(type);
   way.current = type;
   const at = useRef(pathname);
-  useEffect(() => {
+  // With the page itself, so that who moves on as soon as it is there is not taken back.
+  useLayoutEffect(() => {
     const page = main.current;
     if (at.current === pathname || !page) return;
     at.current = pathname;
