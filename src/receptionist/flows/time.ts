@@ -94,15 +94,16 @@ async function answerWish(
     await offer(d, asked, spread(free, zone), askPlainly);
     return;
   }
-  if (wish.date !== undefined) {
-    const one = wish.until === undefined;
-    const closed = one && isClosed(d, wish.date);
-    d.acts.push(
-      closed ? { say: 'closed-that-day', date: wish.date } : { say: 'no-times-there', wished: one ? wish : {} },
-    );
-  }
+  const one = wish.until === undefined;
+  const closed = wish.date !== undefined && one && isClosed(d, wish.date);
+  if (closed) d.acts.push({ say: 'closed-that-day', date: from });
+  else if (wish.date !== undefined) d.acts.push({ say: 'no-times-there', wished: one ? wish : {} });
   const middle = instantOf(from, minutesOf(wish.earliest ?? '12:00'), zone);
-  await offer(d, asked, await nearest(d, asked, middle, excluded), askPlainly);
+  // Where the day cannot be had, the hours that were wished for still hold on another.
+  const { earliest, latest } = wish;
+  const hours = closed ? (slot: Slot) => fits(slot, { earliest, latest }, zone, excluded) : undefined;
+  const there = hours ? await nearest(d, asked, middle, excluded, hours) : [];
+  await offer(d, asked, there.length > 0 ? there : await nearest(d, asked, middle, excluded), askPlainly);
 }
 
 function isClosed(d: Dialogue, date: string): boolean {
@@ -130,7 +131,13 @@ async function freeBetween(d: Dialogue, asked: SlotQuestion, from: string, to: s
 }
 
 /** The free times closest to an instant: those of its day first, then around it. */
-async function nearest(d: Dialogue, asked: SlotQuestion, at: string, excluded: readonly string[]): Promise<Slot[]> {
+async function nearest(
+  d: Dialogue,
+  asked: SlotQuestion,
+  at: string,
+  excluded: readonly string[],
+  suits: (slot: Slot) => boolean = () => true,
+): Promise<Slot[]> {
   const zone = d.turn.business.timezone;
   const day = localTime(at, zone).date;
   const today = localTime(d.turn.now, zone).date;
@@ -149,7 +156,7 @@ async function nearest(d: Dialogue, asked: SlotQuestion, at: string, excluded: r
     );
   };
   return free
-    .filter((slot) => !excluded.includes(localTime(slot.startsAt, zone).date))
+    .filter((slot) => !excluded.includes(localTime(slot.startsAt, zone).date) && suits(slot))
     .sort((one, other) => cost(one) - cost(other))
     .slice(0, offersMax)
     .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
