@@ -1,15 +1,14 @@
 // Every way in which Telle says no, in one table: code → HTTP status → the sentence a person reads.
 // Details stay in the log; the sentence is all that leaves the server.
 
+import { saidByBrowsers } from './browser-errors.ts';
+
 type Row = { readonly status: number; readonly message: string };
 
 /** The catalogue of section 8 of the product specification, word for word, and the codes that our own API adds. */
 export const errorTable = {
-  invalid_request: { status: 400, message: 'Invalid request. Please check your input and try again.' },
-  not_signed_in: { status: 401, message: 'You need to log in to access this feature.' },
-  forbidden: { status: 403, message: "You don't have permission to perform this action." },
+  ...saidByBrowsers,
   reauth_required: { status: 403, message: 'Please confirm your password to continue.' },
-  not_found: { status: 404, message: 'The requested resource was not found.' },
   method_not_allowed: { status: 405, message: 'This cannot be done here.' },
   conflict: { status: 409, message: 'This was changed by someone else meanwhile. Please reload and try again.' },
   idempotency_conflict: { status: 409, message: 'A request with this Idempotency-Key is still being processed.' },
@@ -24,8 +23,6 @@ export const errorTable = {
     message: 'This change was made with another account. Sign in with that one to send it.',
   },
   too_large: { status: 413, message: 'This is larger than we can take. Please send less at once.' },
-  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
-  internal: { status: 500, message: 'Server error. Our team has been notified.' },
   unavailable: { status: 503, message: 'We are briefly unavailable. Please try again in a moment.' },
   timeout: { status: 504, message: 'Request timed out. Please try again.' },
 
@@ -66,7 +63,6 @@ export const errorTable = {
   sign_up_taken: { status: 409, message: 'An account with this email already exists. Please sign in instead.' },
   sign_up_failed: { status: 400, message: 'Failed to create account. Please try again.' },
   sign_up_unexpected: { status: 500, message: 'An unexpected error occurred during sign up.' },
-  sign_out_failed: { status: 500, message: 'Error signing out. Please try again.' },
   reset_failed: { status: 400, message: 'Failed to send reset email. Please try again.' },
   reset_unexpected: { status: 500, message: 'An unexpected error occurred while sending reset email.' },
   password_too_short: { status: 400, message: 'Password must be at least 6 characters long.' },
@@ -123,16 +119,6 @@ export const errorTable = {
 } as const satisfies Record<string, Row>;
 
 export type ErrorCode = keyof typeof errorTable;
-
-/** What only a browser can know: there was no answer to translate. */
-export const clientFailures = {
-  offline: 'You appear to be offline. Please check your internet connection.',
-  timeout: 'Request timed out. Please try again.',
-  network: 'Network connection failed. Please check your internet connection.',
-  form_blocked: 'Please fix the errors before submitting',
-  submission_failed: 'Submission failed',
-  async_default: 'An error occurred',
-} as const;
 
 /** A fault is thrown and carries a code of the table. `fields` names the inputs at fault, `instead` is what could be had; `details` go to the log alone. */
 export class Fault extends Error {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { clientFailures } from '#shared/browser-errors.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { clientFailures, errorTable, Fault } from '#shared/errors.ts';
+import { errorTable, Fault } from '#shared/errors.ts';
 import { idOf } from '#shared/ids.ts';
 import { aBusiness } from '../../../tests/support/house.ts';
 import { as, openBareServer } from '../../../tests/support/http.ts';

@@ -1,6 +1,8 @@
 // The typed way to the server's declared endpoints: ten seconds at most, and every failure in the words of the catalogue.
+
+import { clientFailures, saidByBrowsers } from '#shared/browser-errors.ts';
 import type { AnswerOf, Endpoint, Envelope, SentBody, SentParams, SentQuery } from '#shared/endpoint.ts';
-import { clientFailures, type ErrorCode, errorTable } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 
 /** What went wrong, ready to be shown. `status` is 0 where no answer came. */
 export class ClientFailure extends Error {
@@ -192,7 +194,7 @@ function envelopeOf<T>(text: string): Envelope<T> | undefined {
   }
 }
 
-const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+const codeOfStatus: Readonly<Record<number, keyof typeof saidByBrowsers>> = {
   400: 'invalid_request',
   401: 'not_signed_in',
   403: 'forbidden',
@@ -204,6 +206,6 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 /** The catalogue's sentence for a bare status; for the other ones the server's own words. */
 function failureOfStatus({ status, statusText }: Response): ClientFailure {
   const code = codeOfStatus[status];
-  if (code) return new ClientFailure(code, errorTable[code].message, { status });
+  if (code) return new ClientFailure(code, saidByBrowsers[code].message, { status });
   return new ClientFailure('http', statusText || clientFailures.async_default, { status });
 }

@@ -2,7 +2,7 @@
 // a submit with any error is blocked with one sentence, and a refusal of the server lands at the field it names.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { clientFailures } from '#shared/errors.ts';
+import { clientFailures } from '#shared/browser-errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
 import { tellFailedSubmission } from './run-async.ts';
 import { toast } from './toast.ts';

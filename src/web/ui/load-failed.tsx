@@ -2,7 +2,7 @@
 // error log, offers to try again, and tries by itself once the line is back.
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { clientFailures } from '#shared/errors.ts';
+import { clientFailures } from '#shared/browser-errors.ts';
 import { isLogged, logError } from '#web/client/error-log.ts';
 import { Button } from './button.tsx';
 import { failureWords } from './failure-words.ts';

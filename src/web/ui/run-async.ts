@@ -1,5 +1,5 @@
 // The async helper: a loading toast, then success; on failure the reason as an error toast, and one entry in the error log.
-import { clientFailures } from '#shared/errors.ts';
+import { clientFailures } from '#shared/browser-errors.ts';
 import { isLogged, logError } from '#web/client/error-log.ts';
 import { toast } from './toast.ts';
 

@@ -1,7 +1,7 @@
 // The signed-in end of the header: the first letter of the e-mail, the e-mail, and where a person can go from there.
 import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { errorTable } from '#shared/errors.ts';
+import { saidByBrowsers } from '#shared/browser-errors.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { signOutHere, useSession } from './session.ts';
 
@@ -13,7 +13,7 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const email = session.status === 'in' ? session.user.email : '';
   const signOut = async () => {
-    await runAsync(signOutHere, { error: errorTable.sign_out_failed.message });
+    await runAsync(signOutHere, { error: saidByBrowsers.sign_out_failed.message });
     await navigate('/');
   };
   return (

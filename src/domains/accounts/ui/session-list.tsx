@@ -1,6 +1,6 @@
 // Where this person is signed in, and how to end it.
 import type { z } from 'zod';
-import { errorTable } from '#shared/errors.ts';
+import { saidByBrowsers } from '#shared/browser-errors.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
@@ -24,7 +24,7 @@ export function SessionList() {
     await runAsync(() => api.call(revokeSession, { params: { id: entry.id } }), { success: 'Signed out there.' });
     loaded.reload();
   };
-  const endAll = () => runAsync(signOutOfAll, { error: errorTable.sign_out_failed.message });
+  const endAll = () => runAsync(signOutOfAll, { error: saidByBrowsers.sign_out_failed.message });
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">

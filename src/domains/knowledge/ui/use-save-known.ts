@@ -1,7 +1,7 @@
 // A service or somebody of the staff behind a form: only what was changed in it is sent, with what the form had shown of it, so
 // that two people who change one of them do not undo one another without knowing.
 import type { Named } from '#shared/clashes.ts';
-import { errorTable } from '#shared/errors.ts';
+import { saidByBrowsers } from '#shared/browser-errors.ts';
 import { ClientFailure } from '#web/client/client.ts';
 import { changedFrom, saveSeen } from '#web/client/save-seen.ts';
 import { type ToWords, useChoice } from '#web/ui/choose-values.tsx';
@@ -22,7 +22,7 @@ export function useSaveKnown<Noun extends { readonly id: string } & Named>(toWor
   const save = ({ seen, said, put, list }: Parts<Noun>): Promise<Noun | undefined> => {
     const read = async () => {
       const now = (await list()).find(({ id }) => id === seen.id);
-      if (!now) throw new ClientFailure('not_found', errorTable.not_found.message, { status: 404 });
+      if (!now) throw new ClientFailure('not_found', saidByBrowsers.not_found.message, { status: 404 });
       return now;
     };
     return saveSeen<Noun>({
