@@ -1,4 +1,5 @@
 // How the browser's half is built: React Router's framework mode, Tailwind, and one repair for our content policy.
+import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -37,6 +38,25 @@ const zodForPages: Plugin = {
 };
 
 /**
+ * The router's package names its build for development whatever it is asked for; the other one lies beside it and leaves out
+ * what is said to developers alone.
+ */
+const routerForPages: Plugin = {
+  name: 'router-for-pages',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(source, importer) {
+    if (!/^react-router(?:\/dom)?$/.test(source)) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    const id = found?.id.replace(/([\\/]react-router[\\/]dist[\\/])development([\\/])/, '$1production$2');
+    if (!id || id === found?.id || !existsSync(id))
+      throw new Error('react-router no longer keeps its builds where vite.config.ts expects them');
+    return id;
+  },
+};
+
+/**
  * A browser fetches six files at a time from a server like ours, so what every page is made of comes as two and not as thirty:
  * what others wrote, and what stands around a page. Each brings along what it imports.
  */
@@ -55,7 +75,15 @@ const serversOwn = ['/api', '/dev', '/healthz', '/readyz', '/metrics', '/hooks']
 export default defineConfig({
   server: { proxy: Object.fromEntries(serversOwn.map((path) => [path, server])) },
   publicDir: 'src/web/public',
-  plugins: [articles, leanContracts(), sonnerWithoutInlineStyle, zodForPages, tailwindcss(), reactRouter()],
+  plugins: [
+    articles,
+    leanContracts(),
+    routerForPages,
+    sonnerWithoutInlineStyle,
+    zodForPages,
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: {
     ...{ target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
     rolldownOptions: { output: { codeSplitting: { groups: together } } },
