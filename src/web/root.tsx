@@ -2,13 +2,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { isLogged, logError } from '#web/client/error-log.ts';
-import { AbsentPage, isAbsent, useAbsentPages } from './app/absent-pages.tsx';
+import { AbsentPage, useAbsentPages } from './app/absent-pages.tsx';
 import { Waiting } from './app/guarded.tsx';
 import { Overlays } from './app/overlays.tsx';
 import NotFound from './site/not-found.tsx';
 import { wakeScript } from './site/wake.ts';
 import { ErrorPage } from './ui/error-page.tsx';
 import inter from './ui/inter.woff2?url';
+import { isAbsent } from './ui/lazy-part.ts';
 import './styles.css';
 
 export const links = () => [

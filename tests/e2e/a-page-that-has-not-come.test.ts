@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
-import { awake, press } from '../support/page-words.ts';
+import { awake, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -119,5 +119,44 @@ test('a page of which a part cannot be fetched says so, and is not loaded over a
     await desk(page).getByRole('link', { name: 'Inbox' }).waitFor();
     await context.setOffline(false);
     await page.getByRole('log', { name: 'What was said' }).waitFor();
+  });
+});
+
+test('a test call whose script cannot be fetched says so, and begins by the next press', async () => {
+  await tell(async ({ page, expectComplaint }) => {
+    expectComplaint(/dynamically imported module|ERR_FAILED/);
+    await demoSlug(page, 'call.away@example.com');
+    await page.goto('/dashboard');
+    await awake(page);
+    const start = page.getByRole('button', { name: 'Start Test Call' });
+    await start.waitFor();
+    const script = /\/assets\/live-test-call.*\.js$/;
+    await page.route(script, (route) => route.abort());
+    await start.click();
+    await toastSays(page, 'Network connection failed. Please check your internet connection.');
+    await page.getByRole('heading', { name: 'Newest contacts' }).waitFor();
+    await page.unroute(script);
+    await start.click();
+    await page.getByRole('log', { name: 'Transcript' }).getByText('Receptionist').first().waitFor();
+  });
+});
+
+test('what a test call is made of is fetched by whoever comes near the button, and by nobody else', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'call.ahead@example.com');
+    let asked = 0;
+    page.on('request', (request) => {
+      if (/\/live-test-call[^/]*\.js$/.test(request.url())) asked += 1;
+    });
+    await page.goto('/dashboard');
+    const start = page.getByRole('button', { name: 'Start Test Call' });
+    await start.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toBe(0);
+    await start.hover();
+    await expect.poll(() => asked).toBe(1);
+    await start.click();
+    await page.getByLabel('What the caller says').waitFor();
+    expect(asked).toBe(1);
   });
 });

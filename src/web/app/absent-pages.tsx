@@ -5,6 +5,7 @@ import { Component, type ReactNode, useCallback, useContext, useEffect, useRef, 
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router';
 import { logError } from '#web/client/error-log.ts';
 import { Button } from '../ui/button.tsx';
+import { isAbsent } from '../ui/lazy-part.ts';
 import { useOnline } from './connection.tsx';
 
 type Route = {
@@ -16,10 +17,6 @@ type Route = {
 type Lazy = Record<string, (() => Promise<unknown>) | undefined>;
 type Module = { readonly module: string; readonly imports?: readonly string[] | undefined };
 type Modules = Readonly<Record<string, Module | undefined>>;
-
-/** Whether something failed since its script could not be fetched: in the words of Chromium, Firefox and WebKit. */
-export const isAbsent = (failure: unknown) =>
-  failure instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(failure.message);
 
 const importScript = (path: string): Promise<unknown> => import(/* @vite-ignore */ path);
 

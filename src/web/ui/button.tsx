@@ -1,6 +1,6 @@
 // The one button: a thing a person does. `primary` is for the single most important act of a view, `text` for what can be
 // done with one row of many.
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
@@ -31,7 +31,8 @@ function look({ kind = 'primary', size = 'md' }: Look, className = ''): string {
   return `inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed ${isBare ? bareOff : filledOff} ${sizes[size]} ${kind === 'text' ? '' : paddings[size]} ${kinds[kind]} ${className}`;
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean; children: ReactNode };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  Look & { busy?: boolean; children: ReactNode; ref?: Ref<HTMLButtonElement> };
 
 /** While `busy` it shows the two bars and cannot be pressed again; it keeps the focus, which a disabled one would lose. */
 export function Button({ kind, size, busy = false, className, children, type, onClick, ...rest }: ButtonProps) {
