@@ -1,6 +1,10 @@
 // The browser is sent how an endpoint is called; what it is checked by goes to the pages that check a form by it.
-import { expect, it } from 'vitest';
-import { leanOf, needsSchemas } from './lean-contracts.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { needsSchemas } from './endpoint-readers.ts';
+import { leanOf } from './lean-contracts.ts';
 
 const contract = `
 import { z } from 'zod';
@@ -53,10 +57,14 @@ it.each([
   ['takes types', `import { type Item, kinds } from '../contract.ts';\nconst item: Item = { kind: kinds[0] };`, false],
   [
     'asks for a type of an answer',
-    `import { readItem } from '../contract.ts';\ntype A = z.output<typeof readItem.answer>;\nuse(readItem);`,
+    `import { readItem } from '../contract.ts';\ntype A = z.output<typeof readItem.answer>;\napi.call(readItem);`,
     false,
   ],
-  ['has another thing with a body', `import { readItem } from '../contract.ts';\nuse(readItem, edit.body);`, false],
+  [
+    'has another thing with a body',
+    `import { readItem } from '../contract.ts';\napi.call(readItem, edit.body);`,
+    false,
+  ],
   ['checks by a schema', `import { item } from '../contract.ts';\nitem.parse(value);`, true],
   [
     'checks by an endpoint’s body',
@@ -69,7 +77,7 @@ it.each([
   ['hands an endpoint on', `export { nameItem } from '../contract.ts';`, true],
   [
     'calls one of two endpoints',
-    `import { nameItem, readItem } from '../contract.ts';\nconst e = is ? readItem : nameItem;\napi.call(e, is ? readItem : nameItem, { e });`,
+    `import { nameItem, readItem } from '../contract.ts';\nconst e = is ? readItem : nameItem;\napi.call(e, is ? readItem : nameItem);`,
     false,
   ],
   [
@@ -87,6 +95,14 @@ it.each([
     `import { nameItem } from '../contract.ts';\nfunction send(one, edit) { return api.call(one, edit.body); }\nsend(nameItem, edit);`,
     false,
   ],
+  [
+    'gives an endpoint to a helper that gives it to one that reads its body',
+    `import { nameItem } from '../contract.ts';\nconst by = (two) => checkBy(two.body);\nconst check = (one) => by(one);\ncheck(nameItem);`,
+    true,
+  ],
+  ['gives an endpoint to who knows whom', `import { nameItem } from '../contract.ts';\nunknown(nameItem);`, true],
+  ['gives an endpoint away in an object', `import { nameItem } from '../contract.ts';\napi.call({ nameItem });`, true],
+  ['gives an endpoint to a part', `import { nameItem } from '../contract.ts';\npart({ props: [nameItem] });`, true],
   ['reads a body under another type', `import { nameItem } from '../contract.ts';\nuse((nameItem as X).body);`, true],
   ['reads a body that is surely there', `import { nameItem } from '../contract.ts';\nuse(nameItem!.body);`, true],
   [
@@ -95,12 +111,48 @@ it.each([
     true,
   ],
   ['fetches a schema later', `const contract = await import('../contract.ts');\ncontract.item.parse(value);`, true],
-  ['fetches an endpoint later', `const { readItem } = await import('../contract.ts');\nuse(readItem);`, false],
+  ['fetches an endpoint later', `const { readItem } = await import('../contract.ts');\napi.call(readItem);`, false],
   [
     'fetches an endpoint later and checks by it',
     `const { nameItem } = await import('../contract.ts');\nuse(nameItem.body);`,
     true,
   ],
 ])('knows whether a module needs the schemas that %s', (_, code, isNeeding) => {
-  expect(needsSchemas(code, false, '../contract.ts', lean)).toBe(isNeeding);
+  expect(needsSchemas('page.ts', code, '../contract.ts', lean)).toBe(isNeeding);
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'telle-lean-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+writeFileSync(
+  join(folder, 'helpers.ts'),
+  `import { second } from './second.ts';
+   export const checkBy = (one) => one.body.safeParse({});
+   export function send(one, edit) { return api.call(one, { body: edit.body }); }
+   export function named({ name, path }, more) { return name + path + more; }
+   export const asks = (one) => second(one);
+   export const asksOther = (one) => second({}, one);
+   export const rest = (...all) => all;
+   export const round = (one) => one.name === '' ? round(one) : send(one, {});
+   const hidden = (one) => api.call(one);
+   export { hidden };`,
+);
+writeFileSync(
+  join(folder, 'second.ts'),
+  `export function second(one, two = {}) { const { answer } = one; return answer.parse(two.name); }`,
+);
+
+it.each([
+  ['reads its body', 'checkBy(nameItem)', true],
+  ['sends by it', 'send(nameItem, {})', false],
+  ['reads where it is', 'named(nameItem)', false],
+  ['gives it to one of a third module, which reads its answer', 'asks(nameItem)', true],
+  ['gives it to one of a third module in a place where its name alone is read', 'asksOther(nameItem)', false],
+  ['takes whatever comes', 'rest(nameItem)', true],
+  ['gives it to itself', 'round(nameItem)', false],
+  ['cannot be followed', 'hidden(nameItem)', true],
+  ['is not there', 'gone(nameItem)', true],
+])('knows of a function of another module that it %s', (_, use, isNeeding) => {
+  const name = /^\w+/.exec(use)?.[0];
+  const code = `import { nameItem } from '../contract.ts';\nimport { ${name} } from './helpers.ts';\n${use};`;
+  expect(needsSchemas(join(folder, 'page.ts'), code, '../contract.ts', lean)).toBe(isNeeding);
 });

@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { parseAst } from 'rolldown/parseAst';
 import type { Plugin } from 'vite';
+import { needsSchemas } from './endpoint-readers.ts';
+import { checks, isNode, list, type Node, nameOf, nodesIn, partsOf, text } from './module-nodes.ts';
 
-type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
 type Cut = { readonly start: number; readonly end: number; readonly text: string };
 
 /** A module's text without its schemas, the exported names that are gone with them, and the names that carry an endpoint. */
@@ -14,32 +15,8 @@ export type Lean = {
   readonly endpoints: ReadonlySet<string>;
 };
 
-/** Of a declared endpoint the browser reads the other properties and never these (see client.ts and edits.ts). */
-const checks = new Set(['params', 'query', 'body', 'answer']);
 const serversOwn = new Set([...checks, 'summary', 'tag', 'access', 'refusals', 'limit', 'bodyBytesMax']);
 const mark = '?lean';
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-const list = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const nameOf = (value: unknown): string => (isNode(value) ? text(value.name ?? value.value) : '');
-
-/** The parts of a node that are run; types are not. */
-function* partsOf(node: Node): Generator<Node> {
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'typeAnnotation' || key === 'typeArguments' || key === 'returnType') continue;
-    for (const part of Array.isArray(value) ? list(value) : isNode(value) ? [value] : []) {
-      const isKey = key === 'key' || (key === 'property' && node.type === 'MemberExpression');
-      if (!(isKey && node.computed !== true)) yield part;
-    }
-  }
-}
-
-function* nodesIn(node: Node): Generator<Node> {
-  if (/^TS(?:Type|Interface)/.test(node.type)) return;
-  yield node;
-  for (const part of partsOf(node)) yield* nodesIn(part);
-}
 
 const callsEndpoint = (node: Node) => node.type === 'CallExpression' && nameOf(node.callee) === 'endpoint';
 
@@ -151,106 +128,6 @@ function without(code: string, cuts: readonly Cut[]): string {
   return made + code.slice(at);
 }
 
-type Placed = { readonly node: Node; readonly above: readonly Node[] };
-
-function* placedIn(node: Node, above: readonly Node[] = []): Generator<Placed> {
-  if (/^TS(?:Type|Interface)/.test(node.type)) return;
-  yield { node, above };
-  for (const part of partsOf(node)) yield* placedIn(part, [node, ...above]);
-}
-
-/** What gives its operand as it is, or one of them. */
-const passing =
-  /^(?:TSAsExpression|TSNonNullExpression|TSSatisfiesExpression|ParenthesizedExpression|ConditionalExpression|LogicalExpression|ChainExpression)$/;
-/** What may be read of an endpoint that is lean. */
-const harmless = new Set(['name', 'method', 'path', 'keyed']);
-const isFunction = ({ type }: Node) =>
-  /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type);
-
-/**
- * Whether a module takes from `source` what only the whole module has: a schema, or what an endpoint is checked by. An endpoint
- * may be handed on as an argument or within an object; whatever else is done with one counts as reading its checks. What a
- * function of another module reads of an endpoint that it is given is not seen here.
- */
-export function needsSchemas(
-  code: string,
-  isTsx: boolean,
-  source: string,
-  { schemas, endpoints }: Pick<Lean, 'schemas' | 'endpoints'>,
-): boolean {
-  const { body } = parseAst(code, { lang: isTsx ? 'tsx' : 'ts' }) as unknown as { body: readonly Node[] };
-  const run = (node: Node) => node.importKind !== 'type' && node.exportKind !== 'type';
-  const isTaken = (node: Node) => isNode(node.source) && node.source.value === source;
-  const locals = new Map<string, string>();
-  for (const node of body.filter((node) => run(node) && isTaken(node))) {
-    if (node.type === 'ExportAllDeclaration') return true;
-    for (const { type, imported, local, exported } of list(node.specifiers).filter(run)) {
-      const name = nameOf(imported ?? local);
-      if (type.includes('Namespace') || schemas.has(name)) return true;
-      if (exported && endpoints.has(name)) return true;
-      locals.set(nameOf(local), name);
-    }
-  }
-  const placed = body.filter(({ type }) => type !== 'ImportDeclaration').flatMap((node) => [...placedIn(node)]);
-  for (const { node, above } of placed) {
-    if (node.type !== 'ImportExpression' || !isTaken(node)) continue;
-    const [waiting, declarator] = above;
-    const id = waiting?.type === 'AwaitExpression' && isNode(declarator?.id) ? declarator.id : undefined;
-    if (id?.type !== 'ObjectPattern') return true;
-    for (const { key, value } of list(id.properties)) {
-      if (!key || schemas.has(nameOf(key))) return true;
-      locals.set(nameOf(value), nameOf(key));
-    }
-  }
-  const functions = new Map<string, Node>();
-  for (const { node } of placed) {
-    if (node.type === 'FunctionDeclaration') functions.set(nameOf(node.id), node);
-    if (node.type === 'VariableDeclarator' && isNode(node.init) && isFunction(node.init))
-      functions.set(nameOf(node.id), node.init);
-  }
-  const readsChecks = (id: unknown, within: Iterable<Node>): boolean => {
-    if (!isNode(id)) return false;
-    if (id.type === 'ObjectPattern') return list(id.properties).some(({ key }) => !key || checks.has(nameOf(key)));
-    for (const { type, object, property, id: taken, init } of within) {
-      if (type === 'MemberExpression' && nameOf(object) === nameOf(id) && checks.has(nameOf(property))) return true;
-      if (type === 'VariableDeclarator' && nameOf(init) === nameOf(id) && isNode(taken))
-        if (taken.type === 'ObjectPattern' && readsChecks(taken, [])) return true;
-    }
-    return false;
-  };
-  const aliases = new Set([...locals].filter(([, name]) => endpoints.has(name)).map(([local]) => local));
-  const isRead = ({ node, above }: Placed): boolean => {
-    const at = above.findIndex(({ type }) => !passing.test(type));
-    const user = above[at];
-    const used = at > 0 ? above[at - 1] : node;
-    if (!user || (at > 0 && above[0]?.test === node)) return false;
-    if (/^(?:Property|ArrayExpression|BinaryExpression|JSXExpressionContainer)$/.test(user.type)) return false;
-    if (user.type === 'MemberExpression') return user.computed === true || !harmless.has(nameOf(user.property));
-    if (user.type === 'CallExpression' && user.callee !== used) {
-      const given = functions.get(nameOf(user.callee));
-      const taken = given && list(given.params)[list(user.arguments).indexOf(used ?? node)];
-      return given !== undefined && readsChecks(taken, nodesIn(given));
-    }
-    if (user.type === 'VariableDeclarator' && isNode(user.id)) {
-      if (user.id.type !== 'Identifier') return readsChecks(user.id, []);
-      aliases.add(nameOf(user.id));
-      return user.init !== used;
-    }
-    return true;
-  };
-  for (let before = -1; before !== aliases.size; ) {
-    before = aliases.size;
-    const uses = placed.filter(({ node, above }) => {
-      const isName = node.type === 'Identifier' && aliases.has(nameOf(node));
-      const isDeclared = above[0]?.id === node || list(above[0]?.params).includes(node);
-      const isPattern = above[1]?.type === 'ObjectPattern';
-      return isName && !isDeclared && !isPattern;
-    });
-    if (uses.some(isRead)) return true;
-  }
-  return false;
-}
-
 /** For the browser's build. A name that is missed by mistake ends the build, since nothing exports it. */
 export function leanContracts(): Plugin {
   const known = new Map<string, Lean>();
@@ -268,7 +145,7 @@ export function leanContracts(): Plugin {
       const lean = await learn(id, async (of, by) => (await this.resolve(of, by, { skipSelf: true }))?.id);
       if (lean.schemas.size === 0) return null;
       if (`?${query}` === mark) return id + mark;
-      const isWhole = needsSchemas(readFileSync(from, 'utf8'), from.endsWith('x'), source, lean);
+      const isWhole = needsSchemas(from, readFileSync(from, 'utf8'), source, lean);
       return isWhole ? null : id + mark;
     },
     load(id) {
