@@ -120,14 +120,13 @@ function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants)
     (says('no') || (!says('yes') && foreign('no'))) &&
     !/^\W*(?:no problem|no worries|no preference|not at all)/.test(whole.folded);
   const yes =
-    !no &&
-    (says('yes') || yesAtEnd || foreign('yes') || (!asks && whole.score('affirm') >= 0.6 && asked === 'confirm'));
+    !no && (says('yes') || yesAtEnd || foreign('yes') || (!asks && whole.sounds('yes') && asked === 'confirm'));
   if (no) {
     // "No, that's fine" after a statement to be confirmed is a yes in a no's clothes only where nothing else is said.
     return [{ do: 'deny' }];
   }
   if (yes && !(asked === 'more' && wants.commands.length > 0)) return [{ do: 'affirm' }];
-  if (!asks && asked === 'confirm' && whole.score('deny') >= 0.7) return [{ do: 'deny' }];
+  if (!asks && asked === 'confirm' && whole.sounds('no')) return [{ do: 'deny' }];
   return [];
 }
 
@@ -320,11 +319,7 @@ function messageAnswer(seen: Seen, wants: Wants): Command[] {
 function courtesies({ whole, heard }: Seen): Command[] {
   const commands: Command[] = [];
   const closing = heard.state.asked === 'more' || heard.state.asked === null;
-  if (
-    (whole.cue('done') && closing) ||
-    whole.cue('bye') ||
-    (heard.state.asked === 'more' && whole.score('goodbye') >= 0.6)
-  )
+  if ((whole.cue('done') && closing) || whole.cue('bye') || (heard.state.asked === 'more' && whole.sounds('bye')))
     commands.push({ do: 'goodbye' });
   if (whole.cue('thanks')) commands.push({ do: 'thanks' });
   if (

@@ -25,6 +25,7 @@ import {
   wantsAnotherTime,
   whetherDone,
 } from './kind-words.ts';
+import { askOrBook } from './least.ts';
 import { isNewHere } from './new-here.ts';
 import { bareAsked, type Seen } from './seen.ts';
 import {
@@ -98,16 +99,16 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (
     (clause.cue('person') && !toldOf && !clause.cue('no-booking') && !asksPrice) ||
     (state.personAsked > 0 && asked === 'reason' && !isQuestion && insists.test(clause.folded)) ||
-    (clause.score('wants-person') >= 0.7 && !toldOf && !bare && !asksPrice && !onlyWithWhom.test(clause.folded)) ||
+    (clause.sounds('person') && !toldOf && !bare && !asksPrice && !onlyWithWhom.test(clause.folded)) ||
     (clause.cue('is-in') && staff && !times)
   ) {
     return 'person';
   }
   // "I can't make head or tail of my taxes, I'd like a first meeting on Wednesday" is unhappy with nobody.
   const wishes = mentions.wishes.length > 0 && (whole.cue('book') || whole.cue('want'));
-  if (clause.cue('bot') || clause.score('are-you-a-bot') >= 0.75) return 'bot';
+  if (clause.cue('bot') || clause.sounds('bot')) return 'bot';
   if (
-    (clause.cue('complaint') || clause.score('complaint') >= (wishes ? 0.95 : 0.75)) &&
+    (clause.cue('complaint') || clause.sounds(wishes ? 'complaintBesideWish' : 'complaint')) &&
     !isNewHere(clause.folded) &&
     !(asked === 'code' && saysLate(clause.folded, seen.language)) &&
     !isQuestion &&
@@ -131,7 +132,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (
     clause.cue('others-when') &&
     !ofOwnAnimal &&
-    (whole.cue('others') || (clause.score('ask-about-other') >= 0.35 && ofSomebody.test(clause.folded))) &&
+    (whole.cue('others') || (clause.sounds('othersWhen') && ofSomebody.test(clause.folded))) &&
     !/\b(?:you|your)\b/.test(clause.folded)
   )
     return 'others';
@@ -139,7 +140,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (
     !changesOne &&
     !ofOwnAnimal &&
-    clause.score('ask-about-other') >= 0.65 &&
+    clause.sounds('others') &&
     (whole.cue('others') || clause.cue('appointment') || ofSomebody.test(clause.folded)) &&
     (isQuestion || clause.cue('appointment')) &&
     !staff &&
@@ -155,7 +156,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (flow === undefined && !bare && clause.cue('book') && onlyAsksToCome(clause)) return 'book';
   if (wondersOnly(clause, seen, times, services)) return 'ask';
   // "I'm in pain, can I come on a weekend?" wishes for a visit, and so does whoever says an hour.
-  const isAlone = seen.clauses.every((one) => one === clause || one.cue('greet') || one.score('greeting') >= 0.6);
+  const isAlone = seen.clauses.every((one) => one === clause || one.cue('greet') || one.sounds('greeting'));
   const onlyDay = isAlone && !services && !mentions.wishes.some(({ wish }) => wish.time !== undefined);
   if (isQuestion && !bare && onlyDay && !inFlowOf(flow) && onAnyDay(clause.folded, seen.language)) return 'ask';
 
@@ -189,7 +190,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     const speaksOfOne = whole.cue('appointment') || whole.cue('own') || whole.cue('correction');
     const cancels =
       clause.cue('cancel') ||
-      (clause.score('cancel') >= 0.65 &&
+      (clause.sounds('cancel') &&
         (ownVisit || flow !== undefined || givesUp.test(clause.folded)) &&
         !clause.cue('late') &&
         !handsOver.test(clause.folded));
@@ -202,16 +203,16 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
       flow === undefined &&
       !(whole.cue('appointment') || whole.cue('own') || whole.cue('move')) &&
       !(mentions.wishes.length > 1 && insteadOf.test(whole.folded)) &&
-      seen.clauses.some((one) => one.score('book') >= newWorkMin || one.cue('book') || one.cue('want'));
+      seen.clauses.some((one) => one.sounds('newWork') || one.cue('book') || one.cue('want'));
     const moves =
       (clause.cue('move') && !ofThings) ||
       (!tellsOfNew &&
         (ownVisit || flow !== undefined) &&
         !(asked === 'confirm' && inFlowOf(flow)) &&
-        clause.score('book') < sureBookMin &&
+        !clause.sounds('sureBook') &&
         !(clause.cue('book') && !whole.cue('own')) &&
-        clause.score('move') >= 0.65 &&
-        !(ofThings && (ofName || clause.score('move') < 0.85)));
+        clause.sounds('move') &&
+        !(ofThings && (ofName || !clause.sounds('moveOfThings'))));
     const sureOfCancel = clause.cue('cancel') && !clause.cue('move');
     if ((cancels || moves) && asksWhetherDone && speaksOfOne) return flow === undefined ? 'appointments' : null;
     if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel'))))
@@ -221,8 +222,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     if ((moves && flow !== 'move') || givesUpDay) return 'move';
     // "Can I still get citizenship?" names a service, and nothing of one's own.
     const named = services && !(isQuestion && clause.cue('want'));
-    const soundsOwn =
-      clause.score('ask-booking') >= 0.6 && !clause.cue('book') && (isQuestion || clause.cue('appointment'));
+    const soundsOwn = clause.sounds('own') && !clause.cue('book') && (isQuestion || clause.cue('appointment'));
     const asksOwn = !tellsOfNew && soundsOwn && (ownVisit || named);
     if (clause.cue('own') || asksOwn) return flow === 'cancel' || flow === 'move' ? null : 'appointments';
   }
@@ -233,7 +233,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     asked !== 'confirm' &&
     // "I'd like Dr. Rao to give him an exam" names a service, and what it wants is no message.
     (clause.cue('message') ||
-      (clause.score('take-message') >= 0.6 &&
+      (clause.sounds('message') &&
         // "What will that set me back?" only sounds like one.
         !asksPrice &&
         !(services && clause.cue('want')) &&
@@ -247,12 +247,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const asksIf = !bare && isQuestion && asksWhatIf(sentence);
   if (asksIf && clause.cue('late')) return 'ask';
   const isLate = !clause.negated || notOnTime.test(clause.folded);
-  if (
-    isLate &&
-    !bare &&
-    (clause.cue('late') || (clause.score('running-late') >= 0.75 && asked !== 'confirm')) &&
-    asked !== 'message'
-  )
+  if (isLate && !bare && (clause.cue('late') || (clause.sounds('late') && asked !== 'confirm')) && asked !== 'message')
     return 'message';
 
   // "Dana Price", asked for a name, asks for no price.
@@ -265,15 +260,19 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
         clause.score('ask-question'),
         clause.score('ask-price'),
         clause.score('ask-hours'),
-        clause.score('out-of-scope') * 0.8,
+        clause.score('out-of-scope') * askOrBook.outOfScope,
       );
   const booking = Math.max(clause.score('book'), clause.score('ask-availability'));
   const info = (clause.cue('info') && !isName) || (isQuestion && asksClock(clause.folded));
   const q =
     asking +
-    (info ? 0.4 : 0) +
-    (isQuestion ? 0.15 : clause.cue('book') && !info ? -0.6 : -0.3) +
-    (wh && isQuestion && !times && !clause.cue('available') ? 0.4 : 0);
+    (info ? askOrBook.info : 0) +
+    (isQuestion
+      ? askOrBook.question
+      : clause.cue('book') && !info
+        ? askOrBook.noQuestionButBook
+        : askOrBook.noQuestion) +
+    (wh && isQuestion && !times && !clause.cue('available') ? askOrBook.wh : 0);
   const another = clause.cue('another') && (times || services || clause.cue('for-other') || state.topic !== undefined);
   const wanted =
     another || clause.cue('book') || (clause.cue('want') && (services || clause.cue('appointment') || times));
@@ -291,15 +290,20 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     isQuestion &&
     (clause.cue('available') || (times && asksForSlots(clause.folded))) &&
     (!info || (times && inFlowOf(flow) && asksForSlots(clause.folded))) &&
-    (inFlowOf(flow) || whole.score('book') >= 0.35 || mentions.wishes.length > 0)
+    (inFlowOf(flow) || whole.sounds('bookSomewhere') || mentions.wishes.length > 0)
   ) {
     return inFlowOf(flow) ? null : flow === undefined || flow === 'message' ? 'book' : null;
   }
   // An answer to what was asked is no question, however much it sounds like the topic of one.
   const answers = asked !== null && asked !== 'more' && asked !== 'reason';
   // "A cleaning, I suppose? Thursday if you can": names with a doubt what is wished for.
-  const onlyNames = services && !info && !wh && mentions.wishes.length > 0 && asking < sureAskMin;
-  if ((isQuestion || info || (asking >= 0.6 && !answers)) && q > b && q >= 0.4 && !onlyNames) {
+  const onlyNames = services && !info && !wh && mentions.wishes.length > 0 && asking < askOrBook.sureAsk;
+  if (
+    (isQuestion || info || (asking >= askOrBook.soundsAsked && !answers)) &&
+    q > b &&
+    q >= askOrBook.askMin &&
+    !onlyNames
+  ) {
     // "Can we do the afternoon?" in the middle of a booking asks for that time, and for no fact.
     if ((asked === 'time' || inFlowOf(flow)) && times && !info && !(wh && !clause.cue('available'))) return null;
     return 'ask';
@@ -323,12 +327,12 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (isQuestion && wh && !clause.cue('available') && isAfter('hours', clause.folded, seen.language)) return 'ask';
   if (clause.negated || clause.cue('no-booking') || bare) return null;
   if (inFlowOf(flow)) return whole.cue('also') && services && clause.cue('also') ? 'also' : null;
-  const books = b >= 0.45 && (services || clause.cue('book')) && (times || wanted);
+  const books = b >= askOrBook.bookMin && (services || clause.cue('book')) && (times || wanted);
   if (offered) return books && !whole.cue('message') ? 'book' : null;
   if (flow === 'cancel' || flow === 'appointments' || asked === 'message' || asked === 'code') return null;
   if (flow === 'message' && asked !== null && asked !== 'more' && !(books && b >= 0.8)) return null;
-  if (b >= 0.45 || (services && (clause.cue('want') || times))) return 'book';
-  if (clause.score('chitchat') >= 0.8 && seen.clauses.length <= 2) return 'chitchat';
+  if (b >= askOrBook.bookMin || (services && (clause.cue('want') || times))) return 'book';
+  if (clause.sounds('chitchat') && seen.clauses.length <= 2) return 'chitchat';
   return null;
 }
 
@@ -342,13 +346,6 @@ function wondersOnly(clause: Signs, { language }: Seen, times: boolean, services
 }
 
 const visitWords = ['book', 'appointment', 'available', 'own', 'cancel', 'move', 'person'] as const;
-
-/** From this score for a booking on, a clause tells of work to be done. */
-const newWorkMin = 0.45;
-/** From this score for a booking on, only a word of change makes it one. */
-const sureBookMin = 0.7;
-/** From this score for a question on, a service that is named beside a day is asked after. */
-const sureAskMin = 0.8;
 
 /** What is wanted if it can be had: "if possible, call me back" only begins like a hope. */
 const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;

@@ -9,6 +9,7 @@ import { germanCues } from './cues/de.ts';
 import { englishCues } from './cues/en.ts';
 import { spanishCues } from './cues/es.ts';
 import { frenchCues } from './cues/fr.ts';
+import { type Deciding, least } from './least.ts';
 
 const tables: Record<Language, CueTable> = { en: englishCues, es: spanishCues, fr: frenchCues, de: germanCues };
 
@@ -22,6 +23,8 @@ export type Signs = {
   cue(name: CueName): boolean;
   /** The model's score of an act in this stretch, 0 where it sees none. */
   score(intent: Intent): number;
+  /** Is that score high enough for what is decided from it? */
+  sounds(what: Deciding): boolean;
 };
 
 /** The signs of a stretch of talk. */
@@ -33,19 +36,24 @@ export function signsOf(
 ): Signs {
   const folded = foldCue(text);
   let scores: Map<Intent, number> | null = null;
+  const score = (intent: Intent): number => {
+    if (!scores) {
+      scores = new Map();
+      for (const one of understandIntents(text, language, asked)) {
+        if (!one.negated) scores.set(one.intent, Math.max(scores.get(one.intent) ?? 0, one.score));
+      }
+    }
+    return scores.get(intent) ?? 0;
+  };
   return {
     text,
     folded,
     ...place,
     cue: (name) => shows(name, folded, language),
-    score: (intent) => {
-      if (!scores) {
-        scores = new Map();
-        for (const one of understandIntents(text, language, asked)) {
-          if (!one.negated) scores.set(one.intent, Math.max(scores.get(one.intent) ?? 0, one.score));
-        }
-      }
-      return scores.get(intent) ?? 0;
+    score,
+    sounds: (what) => {
+      const heard = score(least[what].act);
+      return heard > 0 && heard >= least[what].from;
     },
   };
 }

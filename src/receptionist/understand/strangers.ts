@@ -59,7 +59,6 @@ const countOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].l
 
 /** A service that is meant by its name, rather than resembled. */
 const surelyNamed = 0.6;
-const sureScore = 0.85;
 
 /** Whom the utterance shows to be no customer, or null. */
 export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
@@ -83,21 +82,24 @@ export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
   if (underway && offered && done.length === 0 && whole.cue('wrong-number')) return 'wrong-number';
   if (underway || done.length > 0 || messages > 0) return null;
   const customer = visits || named || ownMessage.test(folded);
-  const machine = whole.score('machine');
   const likeMachine = countOf(machinesToo, folded);
   if (opening && likeMachine >= 3) return 'robot';
-  if (opening && !customer && (machine >= sureScore || likeMachine >= 2 || (likeMachine > 0 && machine >= 0.6)))
+  if (
+    opening &&
+    !customer &&
+    (whole.sounds('machine') || likeMachine >= 2 || (likeMachine > 0 && whole.sounds('machineToo')))
+  )
     return 'robot';
   if (opening && !whole.cue('appointment')) {
     const asks = (['ask-question', 'ask-price', 'book'] as const).some((one) => whole.score(one) >= 0.9);
     const hasWares = wares.test(folded);
     const hasTalk = sellersTalk.test(folded);
-    const sounds = whole.score('sales') >= sureScore && !asksForOffer(folded, language);
+    const sounds = whole.sounds('sales') && !asksForOffer(folded, language);
     const sells = whole.cue('sales') || (!named && ((hasWares && hasTalk) || ((hasWares || hasTalk) && sounds)));
     if (!asks && !trouble.test(folded) && sells) return 'spam';
   }
   // "Is this the hotel?" asks whom it has reached, which is told.
-  const sounds = whole.score('wrong-number') >= 0.8 && !whole.cue('question') && !mistakenElse.test(folded);
+  const sounds = whole.sounds('wrongNumber') && !whole.cue('question') && !mistakenElse.test(folded);
   if (mentions.phone !== null || putRight.test(folded)) return null;
   if (!customer && (whole.cue('wrong-number') || sounds)) return 'wrong-number';
   return null;

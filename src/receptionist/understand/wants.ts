@@ -41,7 +41,7 @@ export function wantsOf(seen: Seen): Wants {
   const flows = new Set<FlowName>();
   const asks: { start: number; end: number }[] = [];
   const words = whole.folded.split(/\s+/).length;
-  if (whole.cue('abuse') || (whole.score('abuse') >= 0.8 && mentions.name === null)) commands.push({ do: 'abuse' });
+  if (whole.cue('abuse') || (whole.sounds('abuse') && mentions.name === null)) commands.push({ do: 'abuse' });
   if (
     words <= 8 &&
     state.lastText !== '' &&
@@ -49,7 +49,7 @@ export function wantsOf(seen: Seen): Wants {
     mentions.phone === null &&
     !(state.asked === 'name' && mentions.name !== null) &&
     (whole.cue('again') ||
-      (whole.score('repeat') >= 0.7 && state.asked !== 'code' && !noRepeat.some((one) => whole.cue(one)))) &&
+      (whole.sounds('again') && state.asked !== 'code' && !noRepeat.some((one) => whole.cue(one)))) &&
     mentions.wishes.length === 0 &&
     state.asked !== 'confirm'
   ) {
@@ -57,14 +57,14 @@ export function wantsOf(seen: Seen): Wants {
   }
   if (
     words <= 9 &&
-    (whole.cue('wait') || whole.score('wait') >= 0.75) &&
+    (whole.cue('wait') || whole.sounds('wait')) &&
     !whole.cue('question') &&
     mentions.wishes.length === 0 &&
     !whole.cue('book') &&
     state.turns > 0
   )
     return only({ do: 'wait' });
-  if (opening && (whole.cue('greet') || whole.score('greeting') >= 0.6)) commands.push({ do: 'greet' });
+  if (opening && (whole.cue('greet') || whole.sounds('greeting'))) commands.push({ do: 'greet' });
 
   const closing =
     state.asked === 'more' &&
@@ -391,7 +391,7 @@ function noCustomer(seen: Seen, opening: boolean): Wants | null {
   const { whole } = seen;
   // "Cancel the kids' appointments" only sounds like one who gives orders; nobody's but their own are theirs to cancel.
   const changesVisit = whole.cue('appointment') && (whole.cue('cancel') || whole.cue('move'));
-  if (whole.cue('orders') || (whole.score('injection') >= 0.8 && !whole.cue('question') && !changesVisit))
+  if (whole.cue('orders') || (whole.sounds('orders') && !whole.cue('question') && !changesVisit))
     return only({ do: 'orders' });
   return null;
 }
