@@ -1,5 +1,6 @@
 // What the ways of looking for contacts by their words have in common.
 import { type RawBuilder, sql } from 'kysely';
+import { unseen } from '#platform/database/unseen.ts';
 
 /** A beginning of words: those from the one up to, not including, the other, in the order of their bytes. */
 export type Words = { readonly from: string; readonly to: string };
@@ -10,7 +11,7 @@ export type Bounds = {
   readonly gathered: number;
   /** Of so many different words each gives its newest contacts by itself. */
   readonly leaped: number;
-  /** So many of the newest contacts are asked one by one, which fills a page where every fifth is meant. */
+  /** So many of the newest contacts are asked one by one, which fills a page where every third is meant and else tells how many are. */
   readonly walked: number;
   /** Where every one of so many is meant, more of them are asked, rather than all words of the beginning read. */
   readonly often: number;
@@ -27,10 +28,12 @@ export const behind = '\u{10ffff}';
 
 export const beginning = (from: string): Words => ({ from, to: from + behind });
 
-export const begins = ({ from, to }: Words) => sql`word >= ${from} and word < ${to}`;
+export const ofBusiness = (business: string) => sql`business_id = ${unseen(business)}`;
+
+export const begins = ({ from, to }: Words) => sql`word >= ${unseen(from)} and word < ${unseen(to)}`;
 
 export const older = (before: string | null, column = sql`contact_id`) =>
-  before === null ? sql`` : sql`and ${column} < ${before}`;
+  before === null ? sql`` : sql`and ${column} < ${unseen(before)}`;
 
 /**
  * Whether somebody has a word of it, looked up for each contact in turn until a page is full. As `exists` it could be turned

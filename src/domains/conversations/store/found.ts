@@ -2,6 +2,7 @@
 // soon on a walk from the newest conversation on, which ends with the page.
 import { type RawBuilder, sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
+import { unseen } from '#platform/database/unseen.ts';
 import type { Id } from '#shared/ids.ts';
 
 /** Either all words of one of these lists were said, or the caller is one of the contacts. */
@@ -17,7 +18,7 @@ export type Bounds = {
 
 export const usual: Bounds = { gathered: 500, walked: 6000 };
 
-const begun = (word: string) => sql`word >= ${word} and word < ${`${word}\u{10ffff}`}`;
+const begun = (word: string) => sql`word >= ${unseen(word)} and word < ${unseen(`${word}\u{10ffff}`)}`;
 
 const lists = ({ words }: Search) => {
   const asked = words.filter((all) => all.length > 0).map((all) => [...new Set(all)]);
@@ -32,7 +33,7 @@ export async function isCommon({ db, business }: BusinessScope, search: Search, 
       if (rarest <= most) break;
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from (
-          select from said_words where business_id = ${business} and ${begun(word)} limit ${most + 1}
+          select from said_words where business_id = ${business} and ${begun(word)} limit ${sql.lit(most + 1)}
         ) as counted`.execute(db);
       rarest = Math.min(rarest, rows[0]?.count ?? 0);
     }

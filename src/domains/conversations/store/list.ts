@@ -1,6 +1,7 @@
 // Conversations as the team lists them: a page at a time, with the names that belong to them and what they wait for.
 import { type RawBuilder, sql } from 'kysely';
 import type { BusinessScope } from '#platform/database/scope.ts';
+import { unseen } from '#platform/database/unseen.ts';
 import type { Id, UserId } from '#shared/ids.ts';
 import type { Place } from '#shared/place.ts';
 import type { Awaited, ConversationState, Outcome, View } from '../contract.ts';
@@ -94,7 +95,7 @@ async function headsOf(
     .selectAll()
     .orderBy('last_line_at', 'desc')
     .orderBy('c.id', 'desc')
-    .limit(asked.limit);
+    .limit(conditions.length === 0 ? asked.limit : (unseen(asked.limit) as RawBuilder<number>));
   if (asked.view) for (const condition of views[asked.view](scope)) page = page.where(condition);
   if (asked.only) page = page.where('c.id', '=', asked.only);
   if (asked.state) page = page.where('c.state', '=', asked.state);
