@@ -175,3 +175,15 @@ test.each([
 
 test('a visit that is dropped is', () =>
   expect(begun(heard('en', 'please drop my appointment on monday'))).toContain('cancel'));
+
+test.each<[Language, string]>([
+  ['en', 'My tooth hurts, I need an exam. Can you see me tomorrow?'],
+  ['en', 'I need a dental exam, can I come tomorrow morning?'],
+  ['es', 'Necesito una limpieza, ¿puedo ir mañana?'],
+  ['fr', 'Il me faut un examen dentaire, puis-je passer demain ?'],
+  ['de', 'Ich brauche eine Zahnreinigung, kann ich morgen kommen?'],
+])('%s: “%s” is answered by what is free, and by no text', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual(['book']);
+  expect(commands.filter((one) => one.do === 'ask')).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { messageIn } from './message-words.ts';
 import { surelyNamed } from './near.ts';
 import { bareAsked, type Seen, type Wants } from './seen.ts';
 import {
+  asksForRoom,
   asksWhatIf,
   isJoined,
   isQuestionLike,
@@ -126,7 +127,7 @@ export function wantsOf(seen: Seen): Wants {
       fresh &&
       !onlyAsksToCome(clause) &&
       !clause.cue('another') &&
-      !(clause.cue('available') && mentions.wishes.length > 0 && mentions.services.length > 0) &&
+      !(asksForRoom(clause) && mentions.wishes.length > 0 && mentions.services.length > 0) &&
       !mentions.wishes.some((one) => one.wish.time !== undefined)
     ) {
       // "Can you look at a three-year-old's teeth?" wants a visit, or only to know: an answer that is taught goes first.
