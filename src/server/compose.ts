@@ -19,8 +19,8 @@ import { appointmentRoutes } from '#domains/appointments/routes.ts';
 import { backgroundRoutes } from '#domains/background-work/routes.ts';
 import { bookingPageRoutes } from '#domains/booking-page/routes.ts';
 import { privateLink } from '#domains/booking-page/service.ts';
-import { browserNoticesBackground } from '#domains/browser-notices/background.ts';
-import { browserNoticeRoutes } from '#domains/browser-notices/routes.ts';
+import { browserNotificationsBackground } from '#domains/browser-notifications/background.ts';
+import { browserNotificationRoutes } from '#domains/browser-notifications/routes.ts';
 import { businessDeletionBackground } from '#domains/business-deletion/background.ts';
 import { businessDeletionRoutes } from '#domains/business-deletion/routes.ts';
 import { businessFileRoutes } from '#domains/business-file/routes.ts';
@@ -109,7 +109,7 @@ export type Given = {
   readonly http?: Partial<AppParts>;
   /** Who understands and who finds answers; as the configuration says unless given. */
   readonly mind?: MindParts;
-  /** Who carries words to browsers; the push services that these name unless given. */
+  /** Who carries notifications to browsers; the push services that these name unless given. */
   readonly push?: Push;
 };
 
@@ -203,7 +203,7 @@ export async function compose(given: Given): Promise<House> {
     }),
     ...samplesBackground(database, { isOn: config.SAMPLES, operator: config.OPERATOR_EMAIL ?? sender }),
     ...ownerNewsBackground({ database, clock, log, links }),
-    ...browserNoticesBackground({ ...browserNotices, database, clock }),
+    ...browserNotificationsBackground({ ...browserNotices, database, clock }),
     ...limitsBackground({ database, log, links }),
     ...remindersBackground({ ...reminders, database, log }),
     ...mailingListBackground(database),
@@ -264,7 +264,7 @@ export async function compose(given: Given): Promise<House> {
       businessFileRoutes,
       errorEntryRoutes,
       noticeChoicesRoutes,
-      browserNoticeRoutes(browserNotices),
+      browserNotificationRoutes(browserNotices),
       mailingListRoutes(lists),
       bookingPageRoutes(booking),
       reminderRoutes(reminders),

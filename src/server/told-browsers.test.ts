@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { webPush } from '#adapters/web-push/push.ts';
-import type { listToldBrowsers } from '#domains/browser-notices/contract.ts';
+import type { listToldBrowsers } from '#domains/browser-notifications/contract.ts';
 import { tellOwners } from '#domains/notices/service/tell-owners.ts';
 import { linksFrom } from '#platform/links.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';

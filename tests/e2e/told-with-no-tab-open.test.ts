@@ -1,4 +1,4 @@
-// A browser is asked to tell its person with no tab of Telle open. Who carries the words is the browser's maker, whom a headless
+// A browser is asked to tell its person with no tab of Telle open. Who carries the notifications is the browser's maker, whom a headless
 // browser has no account with: the story stands in for that service alone, and hands what came to the real service worker.
 import { createECDH, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { openStories } from '../support/stories.ts';
 
 const { tell, tellInstalled, address } = openStories();
 
-/** What a browser gives that was asked to take words. No such name leads anywhere. */
+/** What a browser gives that was asked to take notifications. No such name leads anywhere. */
 function anAddress() {
   const keys = createECDH('prime256v1');
   return {
@@ -19,7 +19,7 @@ function anAddress() {
   };
 }
 
-/** From now on this page's browser is carried words by a push service that answers. */
+/** From now on this page's browser is carried notifications by a push service that answers. */
 const withPushService = (page: Page) =>
   page.addInitScript(`{
     const { endpoint, p256dh, auth } = ${JSON.stringify(anAddress())};
@@ -58,7 +58,7 @@ test('a browser is switched on and off by keyboard, and another one is removed',
     await withPushService(page);
     await demoSlug(page, 'told.owner@example.com');
     await openNotifications(page);
-    await page.getByText('A word on this screen when somebody waits').waitFor();
+    await page.getByText('A notification on this screen when somebody waits').waitFor();
     await inspect('a browser that could tell');
     await page.getByRole('button', { name: 'Tell Me Here' }).focus();
     await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('a browser is switched on and off by keyboard, and another one is removed',
     await page.getByRole('button', { name: /^Remove / }).click();
     await toastSays(page, 'You are told there no more.');
     expect(await page.getByRole('heading', { name: 'Other browsers that tell you' }).count()).toBe(0);
-    expect(await page.evaluate('document.activeElement.id')).toBe('browser-notices');
+    expect(await page.evaluate('document.activeElement.id')).toBe('browser-notifications');
 
     await press(page, 'Stop Telling Me Here');
     await page.getByRole('button', { name: 'Tell Me Here' }).waitFor();
@@ -154,14 +154,14 @@ test('a person who blocked it is told where to allow it', async () => {
     await press(page, 'Tell Me Here');
     await page.getByText('Notifications of this page are blocked.').waitFor();
     expect(await page.getByRole('button', { name: /Tell/ }).count()).toBe(0);
-    expect(await page.evaluate('document.activeElement.id')).toBe('browser-notices');
+    expect(await page.evaluate('document.activeElement.id')).toBe('browser-notifications');
     await fromTheTop(page);
     await inspect('a browser that was told no');
   });
 });
 
-/** Hands words to the service worker as the browser does when they come. */
-async function pushTo(context: BrowserContext, page: Page): Promise<(words: unknown) => Promise<void>> {
+/** Hands notifications to the service worker as the browser does when they come. */
+async function pushTo(context: BrowserContext, page: Page): Promise<(notification: unknown) => Promise<void>> {
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -171,8 +171,8 @@ async function pushTo(context: BrowserContext, page: Page): Promise<(words: unkn
   });
   await devtools.send('ServiceWorker.enable');
   const registrationId = await registered;
-  return async (words) => {
-    const data = JSON.stringify(words);
+  return async (notification) => {
+    const data = JSON.stringify(notification);
     await devtools.send('ServiceWorker.deliverPushMessage', { origin: address(), registrationId, data });
   };
 }
@@ -189,19 +189,19 @@ test('the service worker shows what is pushed, but to nobody who looks at the de
         `navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
          .then((all) => all.map(({ title, body, data }) => [title, body, data.path]))`,
       );
-    const word = { title: 'Urgent message', body: 'Vale Plumbing', path: '/inbox?id=cnv_1', tag: 'one' };
-    await push(word);
+    const urgent = { title: 'Urgent message', body: 'Vale Plumbing', path: '/inbox?id=cnv_1', tag: 'one' };
+    await push(urgent);
     // Another that comes after it is told elsewhere: by then the first has been heard.
     const elsewhere = await context.newPage();
     await elsewhere.goto('/about');
     await page.close();
     const later = await pushTo(context, elsewhere);
-    await later({ ...word, title: 'A caller waits for a person', path: 'https://evil.example/', tag: 'two' });
+    await later({ ...urgent, title: 'A caller waits for a person', path: 'https://evil.example/', tag: 'two' });
     await expect
       .poll(() => shown(elsewhere), { timeout: 10_000 })
       .toEqual([['A caller waits for a person', 'Vale Plumbing', '/dashboard']]);
-    await later(word);
-    await later(word);
+    await later(urgent);
+    await later(urgent);
     await expect
       .poll(async () => ((await shown(elsewhere)) as string[][]).map(([title]) => title).sort(), { timeout: 10_000 })
       .toEqual(['A caller waits for a person', 'Urgent message']);

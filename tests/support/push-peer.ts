@@ -24,7 +24,7 @@ export type PeerBrowser = {
 };
 
 export type PushPeer = {
-  /** A browser that takes words from whoever holds this public key. */
+  /** A browser that takes notifications from whoever holds this public key. */
   browser(publicKey: string): PeerBrowser;
   /** How many requests came, and why each of those was refused that broke a rule. */
   readonly asked: () => number;
@@ -122,7 +122,7 @@ function wishesOf({ method, headers }: IncomingMessage): Pick<Pushed, 'topic' | 
   return { topic: topic ?? '', urgency: urgency ?? '', ttlSeconds: Number(ttl) };
 }
 
-/** RFC 8292: the token is signed by the very key that the browser was asked to take words from, for this service, for now. */
+/** RFC 8292: the token is signed by the very key that the browser was asked to take notifications from, for this service, for now. */
 function contactOf(authorization: string, from: string, origin: string, now: Date): string {
   const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   if (key !== from) throw new Error('the token is another sender’s');

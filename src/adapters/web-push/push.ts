@@ -1,4 +1,4 @@
-// Words to browsers by the push service that each of them named (RFC 8030). Its address comes from a stranger, so it is asked
+// Notifications to browsers by the push service that each of them named (RFC 8030). Its address comes from a stranger, so it is asked
 // at public addresses alone, over TLS.
 import { ECDH } from 'node:crypto';
 import { AddressError, publicReach, type Reach, writtenAddress } from '#platform/outbound/pinned-address.ts';
@@ -9,10 +9,10 @@ import { encryptFor, type Reader } from './encrypt.ts';
 import { authorizationFor, makeKeys } from './sign.ts';
 
 export type WebPushOptions = {
-  /** Whom a push service may write to about us: `mailto:…` or `https://…`. Asked for with each word. */
+  /** Whom a push service may write to about us: `mailto:…` or `https://…`. Asked for with each notification. */
   readonly contact: () => string;
   readonly now: () => Date;
-  /** How long one request may take, in milliseconds. An address that never answers holds its place among the words no longer. */
+  /** How long one request may take, in milliseconds. An address that never answers holds its place among the notifications no longer. */
   readonly msMax?: number;
   /** A test's own push service lies on this machine. */
   readonly reach?: Partial<Reach>;
@@ -26,19 +26,19 @@ export function webPush({ contact, now, msMax = 3000, reach: more }: WebPushOpti
   return {
     makeKeys,
     takes: (address) => writtenAddress(address.endpoint, reach) !== null && readerOf(address) !== null,
-    send: async (message, to, keys, signal) => {
+    send: async (notification, to, keys, signal) => {
       const url = writtenAddress(to.endpoint, reach);
       const reader = readerOf(to);
       if (!url || !reader) return 'gone';
-      const text = Buffer.from(message.text);
-      if (text.length > pushBytesMax) throw refusal(false, `a word of ${text.length} bytes`);
+      const text = Buffer.from(notification.text);
+      if (text.length > pushBytesMax) throw refusal(false, `a notification of ${text.length} bytes`);
       const headers = {
         authorization: authorizationFor(url.origin, contact(), keys, now()),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
-        ttl: String(message.ttlSeconds),
-        topic: message.topic,
-        urgency: message.urgency,
+        ttl: String(notification.ttlSeconds),
+        topic: notification.topic,
+        urgency: notification.urgency,
       };
       const body = encryptFor(text, reader, pushBytesMax);
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(msMax)]);

@@ -1,10 +1,10 @@
-// Asks this browser to take words that are pushed to it, and tells the server where. Used where a person asks for it, and by the
+// Asks this browser to take notifications that are pushed to it, and tells the server where. Used where a person asks for it, and by the
 // service worker when the push service gave the browser another address.
-import type { listToldBrowsers } from '#domains/browser-notices/contract.ts';
+import type { listToldBrowsers } from '#domains/browser-notifications/contract.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
 import type { Client } from '../client/client.ts';
 
-/** What the server says a browser is to take words from. */
+/** What the server says a browser is to take notifications from. */
 const asBytes = (base64url: string) =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 
@@ -14,7 +14,7 @@ const asText = (bytes: ArrayBuffer | null) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Throws where no push service answers the browser. Words of another key are taken no more. */
+/** Throws where no push service answers the browser. Notifications of another key are taken no more. */
 export async function subscribe(pushes: PushManager, publicKey: string): Promise<PushSubscription> {
   const before = await pushes.getSubscription();
   if (before && asText(before.options.applicationServerKey) === publicKey) return before;

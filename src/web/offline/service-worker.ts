@@ -3,7 +3,7 @@
 // business.
 import { createClient } from '../client/client.ts';
 import { lastOwner } from './kept-answers.ts';
-import { openPushed, type Showing, showPushed, type Tab } from './push-notice.ts';
+import { openPushed, type Showing, showPushed, type Tab } from './pushed-notification.ts';
 import { renewPush } from './renew-push.ts';
 import { sendEdits } from './send-edits.ts';
 import { type Shell, shellOf } from './shell.ts';

@@ -1,7 +1,8 @@
 // A service or somebody of the staff behind a form: only what was changed in it is sent, with what the form had shown of it, so
 // that two people who change one of them do not undo one another without knowing.
-import type { Named } from '#shared/clashes.ts';
+
 import { saidByBrowsers } from '#shared/browser-errors.ts';
+import type { Named } from '#shared/clashes.ts';
 import { ClientFailure } from '#web/client/client.ts';
 import { changedFrom, saveSeen } from '#web/client/save-seen.ts';
 import { type ToWords, useChoice } from '#web/ui/choose-values.tsx';

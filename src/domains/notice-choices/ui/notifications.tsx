@@ -1,7 +1,7 @@
 // What this person is told of by mail and in browsers, in which hours not, and the report of the week.
 import { useState } from 'react';
-import { BrowserNotices } from '#domains/browser-notices/ui/browser-notices.tsx';
-import { loadTold } from '#domains/browser-notices/ui/switch-telling.ts';
+import { BrowserNotifications } from '#domains/browser-notifications/ui/browser-notifications.tsx';
+import { loadTold } from '#domains/browser-notifications/ui/switch-telling.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -21,7 +21,7 @@ export default function Notifications() {
   return (
     <>
       <LoadingPart of={loaded}>{(value) => <ChoicesForm choices={value} inBrowsers={inBrowsers} />}</LoadingPart>
-      <LoadingPart of={told}>{(value) => <BrowserNotices told={value} onChange={told.set} />}</LoadingPart>
+      <LoadingPart of={told}>{(value) => <BrowserNotifications told={value} onChange={told.set} />}</LoadingPart>
     </>
   );
 }
@@ -85,8 +85,8 @@ function ChoicesForm({ choices: { timezone, ...choices }, inBrowsers }: FormProp
         <legend className="text-xl font-bold tracking-tight">Quiet hours</legend>
         <div className="mt-4 border-t border-line">
           <Choice field={form.field('isQuiet')} label="Hold news at night">
-            What comes in meanwhile waits: when these hours end, you get one mail, and one word in each browser that
-            tells you. Emergencies and urgent messages come through.
+            What comes in meanwhile waits: when these hours end, you get one mail, and one notification in each browser
+            that tells you. Emergencies and urgent messages come through.
           </Choice>
         </div>
         {values.isQuiet && (

@@ -1,6 +1,6 @@
 // Writes to a business's owners what callers left, and tells the browsers that asked: each thing once, to those who want it, and
 // not in their quiet hours.
-import { type News as BrowserNews, tellBrowsers } from '#domains/browser-notices/service.ts';
+import { type News as BrowserNews, tellBrowsers } from '#domains/browser-notifications/service.ts';
 import { isPressing, isQuiet, manyNews, wakes, wallClock, wants } from '#domains/notice-choices/rules.ts';
 import { type Reader, readersOf } from '#domains/notice-choices/service.ts';
 import type { Database, SystemScope } from '#platform/database/scope.ts';

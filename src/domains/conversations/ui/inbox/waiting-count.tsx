@@ -1,7 +1,7 @@
 // How many wait, beside the word that leads to them. Nothing where nobody does. Since it stands on every page of the app, it
 // is also what tells of one more.
 import { useEffect, useRef } from 'react';
-import { showWaiting } from '#domains/browser-notices/ui/tab-notice.ts';
+import { showWaiting } from '#domains/browser-notifications/ui/tab-notification.ts';
 import { useWaiting } from './use-waiting.ts';
 import { newsOfWaiting } from './waiting-words.ts';
 

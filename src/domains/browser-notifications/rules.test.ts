@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultChoices, type NoticeChoices } from '#domains/notice-choices/rules.ts';
-import { type News, nextClock, noticesOf, ttlSecondsOf } from './rules.ts';
+import { type News, nextClock, notificationsOf, ttlSecondsOf } from './rules.ts';
 
 const timezone = 'America/New_York';
 /** Eleven at night and noon there. */
@@ -13,7 +13,11 @@ const news: readonly News[] = [
   { key: 'd', kind: 'urgent', path: '/inbox?id=d' },
 ];
 const told = (choices: NoticeChoices, now: Date, of = news) =>
-  noticesOf(of, choices, { now, timezone }).map(({ title, path, at }) => [title, path, at?.toISOString() ?? null]);
+  notificationsOf(of, choices, { now, timezone }).map(({ title, path, at }) => [
+    title,
+    path,
+    at?.toISOString() ?? null,
+  ]);
 
 describe('news is told', () => {
   it('each that presses on its own, and the rest together', () => {
@@ -31,20 +35,21 @@ describe('news is told', () => {
       ['News came in your quiet hours', '/dashboard', '2026-01-15T12:00:00.000Z'],
     ]);
     const keys = [news.slice(0, 1), news.slice(1, 2)].map(
-      (of) => noticesOf(of, quiet, { now: night, timezone })[0]?.key,
+      (of) => notificationsOf(of, quiet, { now: night, timezone })[0]?.key,
     );
     expect(keys[0]).toBe(keys[1]);
   });
 
   it('at the end of the night of whatever comes in it, for a day, and of nothing that wakes', () => {
-    const [first] = noticesOf(news.slice(0, 1), quiet, { now: night, timezone });
+    const [first] = notificationsOf(news.slice(0, 1), quiet, { now: night, timezone });
     const kinds = [...(first?.kinds ?? [])].sort();
     expect(kinds).toEqual(['booked', 'cancelled', 'hand-off', 'message', 'moved']);
     expect(ttlSecondsOf(kinds)).toBe(86_400);
   });
 
   it('so that unlike news stands beside each other, and only the nights make one', () => {
-    const tags = (now: Date, of: readonly News[]) => noticesOf(of, quiet, { now, timezone }).map(({ tag }) => tag);
+    const tags = (now: Date, of: readonly News[]) =>
+      notificationsOf(of, quiet, { now, timezone }).map(({ tag }) => tag);
     expect(tags(noon, news)).toEqual(['a', 'd', 'b']);
     expect(tags(noon, news.slice(2, 3))).toEqual(['c']);
     expect(tags(night, news)).toEqual(['d', 'news']);

@@ -6,7 +6,7 @@ import { api } from '#web/client/api.ts';
 import { logError } from '#web/client/error-log.ts';
 import { addressOf, subscribe } from '#web/offline/renew-push.ts';
 import { forgetToldBrowser, keepToldBrowser, listToldBrowsers } from '../contract.ts';
-import { keptAs } from './tab-notice.ts';
+import { keptAs } from './tab-notification.ts';
 
 /** How this browser tells: it cannot, its person said no to it, it waits to be asked, from an open tab, or by what is pushed to it. */
 export type Telling = 'cannot' | 'refused' | 'off' | 'tab' | 'pushed';
@@ -20,7 +20,7 @@ export type Told = AnswerOf<typeof listToldBrowsers> & {
   readonly wasTriedInVain: boolean;
 };
 
-/** How long a browser may take to wake what hears pushed words and to get an address for them, in milliseconds. */
+/** How long a browser may take to wake what hears pushed notifications and to get an address for them, in milliseconds. */
 const setUpMsMax = 10_000;
 
 let wasTriedInVain = false;

@@ -13,7 +13,7 @@ import { ask, letTimePass, openTestQueue, until, untilDrained } from '../../../t
 import { inBusiness, openTestDatabase } from '../../../tests/support/house.ts';
 import { openPushPeer, type PeerBrowser } from '../../../tests/support/push-peer.ts';
 import { openTestServer } from '../../../tests/support/server.ts';
-import { browserNoticesBackground } from './background.ts';
+import { browserNotificationsBackground } from './background.ts';
 import type { listToldBrowsers, ToldBrowser } from './contract.ts';
 import { toldBrowsersMost } from './contract.ts';
 
@@ -145,7 +145,7 @@ describe('news', () => {
   const queue = openTestQueue(house);
   const sealKey = deriveKey('x'.repeat(32), 'push keys');
   beforeAll(async () => {
-    for (const [name, work] of Object.entries(browserNoticesBackground({ database, clock, push, sealKey })))
+    for (const [name, work] of Object.entries(browserNotificationsBackground({ database, clock, push, sealKey })))
       queue.register(name, work);
     database.onEnqueue(async (db, work) => {
       if (work.name === 'tell-browser') await queue.enqueue({ db }, work);
@@ -280,10 +280,10 @@ describe('news', () => {
     const { timezone } = (await send<{ timezone: string }>('GET', '/api/notice-choices', by(dana))).data;
     const inMinutes = (minutes: number) => wallClock(new Date(now().getTime() + minutes * 60_000), timezone);
     peer.fail(503, 2);
-    for (const word of [1, 2]) {
+    for (const count of [1, 2]) {
       await leave(dana);
       await tell();
-      await until(async () => expect(await waiting()).toHaveLength(word));
+      await until(async () => expect(await waiting()).toHaveLength(count));
     }
     await choose(dana, { ...defaultChoices, quietFrom: inMinutes(-60), quietUntil: inMinutes(60) });
     await letTimePass(house, 30);

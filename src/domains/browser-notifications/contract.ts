@@ -31,12 +31,12 @@ export const listToldBrowsers = endpoint({
   access: 'signed-in',
   answer: z.object({
     browsers: z.array(toldBrowser),
-    /** What a browser is to take words from: a point of P-256 as base64url. */
+    /** What a browser is to take notifications from: a point of P-256 as base64url. */
     publicKey: z.string(),
   }),
 });
 
-/** What a browser gives when it is asked to take words (`PushSubscription` of the Push API). Safe to repeat. */
+/** What a browser gives when it is asked to take notifications (`PushSubscription` of the Push API). Safe to repeat. */
 export const keepToldBrowser = endpoint({
   name: 'keepToldBrowser',
   method: 'PUT',

@@ -1,4 +1,4 @@
-// A word on the screen while the desk stands open in a tab at which nobody looks, where somebody asked this browser for it and it
+// A notification on the screen while the desk stands open in a tab at which nobody looks, where somebody asked this browser for it and it
 // cannot be told with no tab open. It says that somebody waits, never who or what: others may see the screen. It stands on every
 // page of the app, so what switches it lies elsewhere.
 

@@ -13,7 +13,7 @@ const says: Readonly<Record<Telling, string>> = {
     'This browser shows no notifications. On an iPhone or iPad, put Telle on the home screen first and open it from there.',
   refused:
     'Notifications of this page are blocked. Allow them beside the address, or on a phone in the settings of the browser, and reload.',
-  off: 'A word on this screen when somebody waits for a person or leaves something, also with no tab of Telle open. It says never who or what.',
+  off: 'A notification on this screen when somebody waits for a person or leaves something, also with no tab of Telle open. It never says who or what.',
   tab: 'This browser tells you when somebody waits for a person, while the desk is open in a tab that you do not look at. Quiet hours do not hold it.',
   pushed:
     'This browser tells you, also with no tab of Telle open, while you are signed in on it. What and when, you choose above.',
@@ -33,7 +33,7 @@ const sinceOf = ({ since }: ToldBrowser) => instantWords(since, { dateStyle: 'me
 
 type Props = { told: Told; onChange: (told: Told) => void };
 
-export function BrowserNotices({ told, onChange }: Props) {
+export function BrowserNotifications({ told, onChange }: Props) {
   const [busy, setBusy] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { telling, browsers } = told;
@@ -70,8 +70,8 @@ export function BrowserNotices({ told, onChange }: Props) {
     );
 
   return (
-    <section aria-labelledby="browser-notices" className="mt-12">
-      <h2 id="browser-notices" ref={heading} tabIndex={-1} className="text-xl outline-none">
+    <section aria-labelledby="browser-notifications" className="mt-12">
+      <h2 id="browser-notifications" ref={heading} tabIndex={-1} className="text-xl outline-none">
         In this browser
       </h2>
       <p role="status" className="mt-3 max-w-[56ch] text-sm text-ink-2">

@@ -49,7 +49,7 @@ export async function countOthers(
 
 /**
  * Takes the place of what this sign-in or this browser was told by before. It stays the same told browser for the same person in
- * the same business alone: words that are on their way to anybody else's go nowhere. Null where the sign-in has ended meanwhile.
+ * the same business alone: notifications that are on their way to anybody else's go nowhere. Null where the sign-in has ended meanwhile.
  */
 export async function keepBrowser(
   scope: SystemScope,
@@ -123,7 +123,7 @@ export async function keepFirstKeys(scope: SystemScope, keys: KeptKeys): Promise
     on conflict (is_only) do nothing`.execute(scope.db);
 }
 
-/** Forgets a pair that can be read no more, and every browser, since each takes words from that pair alone. */
+/** Forgets a pair that can be read no more, and every browser, since each takes notifications from that pair alone. */
 export async function forgetKeys({ db }: SystemScope, publicKey: string): Promise<void> {
   const gone = await sql`delete from push_keys where public_key = ${publicKey}`.execute(db);
   if (gone.numAffectedRows === 1n) await sql`delete from told_browsers`.execute(db);

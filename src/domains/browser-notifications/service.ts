@@ -9,12 +9,12 @@ import { Fault } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
 import type { BusinessId, Id, UserId } from '#shared/ids.ts';
 import { type ToldBrowser, toldBrowsersMost } from './contract.ts';
-import { type BrowserNotice, type News, noticesOf, ttlSecondsOf } from './rules.ts';
+import { type BrowserNotification, type News, notificationsOf, ttlSecondsOf } from './rules.ts';
 import * as store from './store.ts';
 
 export type { News } from './rules.ts';
 
-export type BrowserNoticeNeeds = {
+export type BrowserNotificationNeeds = {
   readonly push: Push;
   /** The private key is kept sealed with it. */
   readonly sealKey: Buffer;
@@ -30,7 +30,7 @@ const whose = 'push keys';
  * The pair of this installation, made when it is first asked for. One that was sealed with a secret which is lost is replaced, and
  * the browsers that trusted it are forgotten: they can be asked again.
  */
-export async function pushKeys({ push, sealKey }: BrowserNoticeNeeds, scope: SystemScope): Promise<PushKeys> {
+export async function pushKeys({ push, sealKey }: BrowserNotificationNeeds, scope: SystemScope): Promise<PushKeys> {
   const kept = await store.findKeys(scope);
   const opened = kept && unseal(sealKey, whose, kept.private_key_sealed);
   if (kept && opened) return { publicKey: kept.public_key, privateKey: opened };
@@ -56,7 +56,7 @@ export async function listBrowsers(
  * where the sign-in has ended meanwhile. Safe to repeat.
  */
 export async function keepBrowser(
-  { push }: BrowserNoticeNeeds,
+  { push }: BrowserNotificationNeeds,
   scope: SystemScope,
   asking: store.Asking,
   address: PushAddress,
@@ -89,22 +89,23 @@ export async function tellBrowsers(
     people.map(({ user }) => user),
   );
   for (const { user, browsers } of people)
-    for (const notice of noticesOf(news, choicesOf(user), { now: scope.now(), timezone }))
-      for (const browser of browsers) await tellBrowser(scope, business, browser, notice);
+    for (const notification of notificationsOf(news, choicesOf(user), { now: scope.now(), timezone }))
+      for (const browser of browsers) await tellBrowser(scope, business, browser, notification);
 }
 
-/** The effect key of a word: one browser is told it once. */
-export const wordKey = (browser: Id<'toldBrowser'>, { key }: Pick<BrowserNotice, 'key'>) => `push:${browser}:${key}`;
+/** The effect key of a notification: one browser is told it once. */
+export const notificationKey = (browser: Id<'toldBrowser'>, { key }: Pick<BrowserNotification, 'key'>) =>
+  `push:${browser}:${key}`;
 
-/** Puts one word on its way within the scope's own transaction, unless it is already. */
+/** Puts one notification on its way within the scope's own transaction, unless it is already. */
 export async function tellBrowser(
   scope: SystemScope,
   business: BusinessId,
   browser: Id<'toldBrowser'>,
-  notice: BrowserNotice,
+  notification: BrowserNotification,
 ): Promise<void> {
-  const { title, path, kinds, tag, at } = notice;
-  const effectKey = wordKey(browser, notice);
+  const { title, path, kinds, tag, at } = notification;
+  const effectKey = notificationKey(browser, notification);
   if (!(await noteEffect(scope, `${effectKey}:enqueued`))) return;
   const until = new Date((at ?? scope.now()).getTime() + ttlSecondsOf(kinds) * 1000);
   await scope.enqueue({

@@ -17,12 +17,12 @@ import {
 export type News = { readonly key: string; readonly kind: NewsKind; readonly path: string };
 
 /** What one browser shows. The kinds are asked for again before it goes out, since choices may have changed. */
-export type BrowserNotice = {
+export type BrowserNotification = {
   readonly key: string;
   readonly title: string;
   readonly path: string;
   readonly kinds: readonly NewsKind[];
-  /** Notices of one tag take the place of one another. */
+  /** Notifications of one tag take the place of one another. */
   readonly tag: string;
   /** When it is to go out; null for at once. */
   readonly at: Date | null;
@@ -30,42 +30,42 @@ export type BrowserNotice = {
 
 const deskPath = '/dashboard';
 
-/** Whether somebody waits for a word of these kinds. The one at the end of quiet hours, which may be of any, is of what was left. */
-export const wordPresses = (kinds: readonly NewsKind[]): boolean => kinds.every(isPressing);
+/** Whether somebody waits for a notification of these kinds. The one at the end of quiet hours, which may be of any, is of what was left. */
+export const notificationPresses = (kinds: readonly NewsKind[]): boolean => kinds.every(isPressing);
 
-/** How long a word is worth having, in seconds: somebody who waits has gone after an hour; what was left keeps for a day. */
-export const ttlSecondsOf = (kinds: readonly NewsKind[]): number => (wordPresses(kinds) ? 3600 : 86_400);
+/** How long a notification is worth having, in seconds: somebody who waits has gone after an hour; what was left keeps for a day. */
+export const ttlSecondsOf = (kinds: readonly NewsKind[]): number => (notificationPresses(kinds) ? 3600 : 86_400);
 
 /** What can wait for the end of quiet hours. */
 const sleeping = newsKinds.filter((kind) => !wakes(kind));
 
 /**
  * What presses is told on its own and the rest together, as in mail. In the person's quiet hours nothing is shown but
- * what wakes; one word at their end tells that there is something.
+ * what wakes; one notification at their end tells that there is something.
  */
-export function noticesOf(
+export function notificationsOf(
   news: readonly News[],
   choices: NoticeChoices,
   { now, timezone }: { readonly now: Date; readonly timezone: string },
-): readonly BrowserNotice[] {
+): readonly BrowserNotification[] {
   const wanted = news.filter(({ kind }) => asksFor(choices, kind));
   const quiet = isQuiet(choices, wallClock(now, timezone));
   const awake = wanted.filter(({ kind }) => !quiet || wakes(kind));
-  const notices = awake.filter(({ kind }) => isPressing(kind)).map((one) => noticeOf([one]));
+  const notifications = awake.filter(({ kind }) => isPressing(kind)).map((one) => notificationOf([one]));
   const rest = awake.filter(({ kind }) => !isPressing(kind));
-  if (rest.length > 0) notices.push(noticeOf(rest));
-  const later = awake.length < wanted.length ? noticeAfterQuiet(choices, { now, timezone }) : null;
-  return later ? [...notices, later] : notices;
+  if (rest.length > 0) notifications.push(notificationOf(rest));
+  const later = awake.length < wanted.length ? notificationAfterQuiet(choices, { now, timezone }) : null;
+  return later ? [...notifications, later] : notifications;
 }
 
 /**
- * The one word at the end of the quiet hours in which `now` lies, the same for whatever came in them; null where there are
+ * The one notification at the end of the quiet hours in which `now` lies, the same for whatever came in them; null where there are
  * none. It is of every kind that sleeps, since more may come after it was written, and never of one that wakes.
  */
-export function noticeAfterQuiet(
+export function notificationAfterQuiet(
   { quietUntil }: NoticeChoices,
   { now, timezone }: { readonly now: Date; readonly timezone: string },
-): BrowserNotice | null {
+): BrowserNotification | null {
   if (quietUntil === null) return null;
   const at = nextClock(now, quietUntil, timezone);
   const title = 'News came in your quiet hours';
@@ -73,7 +73,7 @@ export function noticeAfterQuiet(
 }
 
 /** Of at least one piece of news. */
-function noticeOf(news: readonly News[]): BrowserNotice {
+function notificationOf(news: readonly News[]): BrowserNotification {
   const [first] = news;
   const key = first?.key ?? '';
   const kinds = [...new Set(news.map(({ kind }) => kind))];

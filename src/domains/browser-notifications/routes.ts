@@ -2,9 +2,9 @@
 import { signerOf } from '#platform/http/caller.ts';
 import type { Serve } from '#platform/http/serve.ts';
 import * as contract from './contract.ts';
-import { type BrowserNoticeNeeds, forgetBrowser, keepBrowser, listBrowsers, pushKeys } from './service.ts';
+import { type BrowserNotificationNeeds, forgetBrowser, keepBrowser, listBrowsers, pushKeys } from './service.ts';
 
-export function browserNoticeRoutes(needs: BrowserNoticeNeeds): (serve: Serve) => void {
+export function browserNotificationRoutes(needs: BrowserNotificationNeeds): (serve: Serve) => void {
   return (serve) => {
     serve(contract.listToldBrowsers, async ({ inBusiness, inSystem, caller }) => {
       const { userId, sessionId } = signerOf(caller);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openPushed, ownPath, readPush, type Showing, showPushed, type Tab } from './push-notice.ts';
+import { openPushed, ownPath, readPush, type Showing, showPushed, type Tab } from './pushed-notification.ts';
 
 const home = 'https://telle.example';
 let shown: unknown[];
@@ -25,13 +25,13 @@ const tab = (path: string, visibilityState = 'hidden'): Tab => {
   const url = `${home}${path}`;
   return { url, visibilityState, focus: async () => focused.push(url) };
 };
-const word = JSON.stringify({ title: 'Urgent message', body: 'Vale Plumbing', path: '/inbox?id=cnv_1', tag: 'one' });
+const pushed = JSON.stringify({ title: 'Urgent message', body: 'Vale Plumbing', path: '/inbox?id=cnv_1', tag: 'one' });
 
-describe('a word', () => {
+describe('a notification', () => {
   it('is shown while no tab is open, or nobody looks at the desk', async () => {
-    await showPushed(word, showing);
+    await showPushed(pushed, showing);
     tabs = [tab('/inbox'), tab('/pricing', 'visible')];
-    await showPushed(word, showing);
+    await showPushed(pushed, showing);
     expect(shown).toEqual(
       Array(2).fill(['Urgent message', 'Vale Plumbing', { path: '/inbox?id=cnv_1' }, 'one', 'heard']),
     );
@@ -39,7 +39,7 @@ describe('a word', () => {
 
   it('is shown without a sound and taken away at once for somebody who looks at the desk', async () => {
     tabs = [tab('/contacts'), tab('/inbox?list=mine', 'visible')];
-    await showPushed(word, showing);
+    await showPushed(pushed, showing);
     expect(shown).toEqual([
       ['Urgent message', 'Vale Plumbing', { path: '/inbox?id=cnv_1' }, 'one', 'silent'],
       ['closed', 'one'],

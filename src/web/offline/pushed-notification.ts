@@ -1,12 +1,12 @@
-// What the service worker does with a word that was pushed to this browser: shows it, no longer than a moment where its
-// person looks at the desk, and leads to where it is seen when it is pressed. What came is another machine's word until it was read.
+// What the service worker does with a notification that was pushed to this browser: shows it, no longer than a moment where its
+// person looks at the desk, and leads to where it is seen when it is pressed. What came is another machine's text until it was read.
 
-export type PushNotice = {
+export type PushedNotification = {
   readonly title: string;
   readonly body: string;
   /** A path of this site, with its query. */
   readonly path: string;
-  /** A later notice of the same tag takes the place of this one. */
+  /** A later one of the same tag takes the place of this one. */
   readonly tag: string;
 };
 
@@ -27,15 +27,20 @@ export type Tab = {
   focus(): Promise<unknown>;
 };
 
-/** Where something came that cannot be read: a browser asks that something is shown for each word. */
-const unread: PushNotice = { title: 'Telle', body: 'There is news at your desk.', path: '/dashboard', tag: 'news' };
+/** Where something came that cannot be read: a browser asks that something is shown for each that is pushed. */
+const unread: PushedNotification = {
+  title: 'Telle',
+  body: 'There is news at your desk.',
+  path: '/dashboard',
+  tag: 'news',
+};
 
 /** Never throws. */
-export function readPush(text: string | undefined, home: string): PushNotice {
+export function readPush(text: string | undefined, home: string): PushedNotification {
   try {
     const said: unknown = JSON.parse(text ?? '');
     if (typeof said !== 'object' || said === null) return unread;
-    const field = (name: keyof PushNotice, most: number) => {
+    const field = (name: keyof PushedNotification, most: number) => {
       const value: unknown = Reflect.get(said, name);
       return typeof value === 'string' && value !== '' ? value.slice(0, most) : unread[name];
     };
@@ -60,7 +65,7 @@ export function ownPath(path: string, home: string): string {
 
 /**
  * Shows it. Where the desk stands open before its person's eyes it is seen anyway, so it makes no sound and is taken away at
- * once; not showing it at all is no choice, since a browser takes its word back from whoever shows nothing for what is pushed.
+ * once; not showing it at all is no choice, since a browser ends the pushing for whoever shows nothing for what is pushed.
  */
 export async function showPushed(text: string | undefined, showing: Showing): Promise<void> {
   const { title, body, path, tag } = readPush(text, showing.home);
