@@ -1,6 +1,7 @@
 // Danger in callers' own words, beside the plain signs: a breath that goes wrong, the question whether to call for help, a child
 // that burns with fever, water from above. Four languages, over folded text; whether one is meant is judged in `meant.ts`.
 import type { Business } from '../business.ts';
+import { inWater } from './danger-in-water.ts';
 import { shutIn } from './danger-shut-in.ts';
 import { type Sign, sign } from './danger-signs.ts';
 import { fearsWater } from './owners-emergencies.ts';
@@ -87,6 +88,7 @@ const lifeTold: readonly Sign[] = [
   sign('life', failing.join('|')),
   sign('life', help.join('|')),
   shutIn,
+  inWater,
 ];
 
 const feverish = sign(

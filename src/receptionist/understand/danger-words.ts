@@ -24,7 +24,7 @@ pushed-in: push\w*(?: \p{L}+){0,3} (?:in|up|into)|shoved (?:in|up)|jammed (?:in|
 jaw: jaw|mandibula|quijada|machoire|kiefer
 bone-broken: broke\w*|fractur\w*|dislocat\w*|rot[oa]|quebrad[oa]|cassee?|gebrochen
 bleeding: bleed\w*|blood|sangr\w+|hemorragia|saign\w*|sang|blut\w*
-endless: won'?t stop|will not stop|doesn'?t stop|isn'?t stopping|can'?t stop|keeps (?:on )?\p{L}+ing|no (?:para|deja|se detiene)|sin parar|n'arrete pas|hort nicht auf
+endless: sans arret|sans cesse|non ?-?stop|pausenlos|ohne ende|arrete pas|won'?t stop|will not stop|doesn'?t stop|isn'?t stopping|can'?t stop|keeps (?:on )?\p{L}+ing|no (?:para|deja|se detiene)|sin parar|n'arrete pas|hort nicht auf
 a-lot: a lot|heavily|badly|everywhere|all over|mucho|muchisimo|beaucoup|stark|sehr
 trouble: trouble|difficult\w*|hard time|can'?t|cannot|unable|no puede|no puedo|le cuesta|du mal a|n'arrive pas|ne peut pas|kann nicht|kann \p{L}+ nicht|schwierigkeiten
 breathing: breath\w*|respir\w+|luft|atm\w+|gasping|ahog\w+
@@ -123,6 +123,35 @@ vision: vision|sight|see|vista|ver|vue|voir|sehen|sehkraft
 loss: lost|losing|loss|gone|can'?t|suddenly (?:can'?t|blind)|blind|perd\w+|no (?:veo|puedo ver)|ne vois plus|verloren|verlust|sehe nichts
 chest: chest|pecho|poitrine|brust|thorax
 pain: pains?|hurt\w*|ache\w*|dolor\w*|duele|douleurs?|mal a|schmerz\w*|tut weh
+capsized: capsiz\w*|(?:tip|flip|roll|turn|keel)\p{L}* over|flipped|overturned|upside down|volc\w+|voltead\w+|volte[oa]|chavir\w*|renverse\w*|retourne\w*|gekentert|kenter\w*|umgekippt|umgeschlagen|(?:fell|fallen) (?:out|in)
+back-in: (?:(?:can|could)(?:'?t| ?not)|unable to|not able to|no way to) (?:\p{L}+ ){0,2}(?:back (?:in|on|up|aboard|into|onto|inside)|(?:climb|pull|hop|haul)(?: \p{L}+){0,2} (?:in|on|up|into|onto|aboard))|no (?:se )?(?:puede|puedo|pueden|podemos|logra\p{L}*) (?:\p{L}+ ){0,2}(?:subir\p{L}*|regresar|trepar\p{L}*)|(?:arriv\p{L}+|peu\p{L}+) (?:pas|plus) (?:a )?(?:re)?mont\p{L}+|komm\p{L}* (?:\p{L}+ ){0,2}nicht (?:mehr |wieder )*(?:rein|hinein|hoch|drauf|zuruck|ins boot|an bord)
+drifting: drift\w*|adrift|swept (?:out|away)|(?:pulled|carried|blown|dragged) (?:out|away)|a la deriva|(?:arrastr|llev)\w+ (?:la|el) (?:corriente|viento|mar)|derive\w*|emporte\w*|abgetrieben|treib\w* (?:\p{L}+ )?(?:ab|hinaus|raus)
+sea: sea|ocean|open water|shore|land|bay|mar|oceano|orilla|large|mer|cote|meer|ufer|bucht
+sinking: taking (?:on|in) water|tak\w* water|sink\w*|going (?:down|under)|filling (?:up )?with water|hund\w+|hac\w+ agua|entra\w* agua|prend l'eau|coule|sink\w*|lauft voll
+blackened: (?:turn\w*|go\w*|gone|went|is|are|'s|'re|getting|all|looks?) (?:\p{L}+ ){0,2}?black|blackish|blacken\w*|noirci\w*|(?:tout\w*|deviens?|deviennent|devenu\w*|vire\w*|est|sont|deja|completement) (?:\p{L}+ ){0,2}?noire?s?|ennegre\w*|(?:pon\w+|puso|puesto|esta|estan|tod[oa]s?|ya) (?:\p{L}+ )?negr[oa]s?|(?:wird|werden|ist|sind|ganz|schon|vollig) (?:\p{L}+ ){0,2}schwarz|schwarze (?:zehen|fusse)
+foot: feet|foot|toes?|pies?|pieds?|orteils?|fuss\w*|fusse\w*|zehen?|zeh
+wound: wounds?|gash\w*|sores?|ulcers?|cuts?|heridas?|cortadas?|llagas?|plaies?|blessures?|coupures?|wunden?|schnittwunden?
+severed: cut off|sever\w*|chopped off|sliced off|sectionne\w*|arrachee?s?|cercenad\w+|abgeschnitten|abgetrennt|abgehackt
+lost-way: (?:'re|are|'m|am|is|got|get|getting) (?:\p{L}+ )?lost|lost (?:in|on|at|out|somewhere|near)|can'?t find (?:the|our|my) way|perdid[oa]s|perdu\w*|egare\w*|verlaufen|verirrt
+wilds: trail|path|swamp|woods|forest|bayou|marsh|sendero|monte|bosque|pantano|sentier|marais|bois|foret|wald|sumpf|wanderweg
+infected: infect\w*|pus|oozing|septic|infizier\w*|entzund\w*|vereitert
+tattoo: tattoos?|ink|tatuajes?|tatouages?|tatowierung
+trapped: trapped|pinned|crushed|stuck under|atrapad\w+|aplastad\w+|coince\w*|ecrase\w*|eingeklemmt
+fell: fell|fallen|falling|slipped off|cayo|caido|cai|tombee?|chute|gefallen|gesturzt|sturz\w*|runtergefallen|heruntergefallen
+ladder: ladder|scaffold\w*|escalera|andamio|echelle|echafaudage|leiter|gerust
+head: head|skull|cabeza|tete|crane|kopf|schadel
+bees: bees?|hornets?|wasps?|yellow jackets?|abejas?|avispas?|enjambre|abeilles?|guepes?|frelons?|bienen|wespen|hornissen
+attacking: attack\w*|swarming|stinging|chasing|atac\w+|pican\w*|attaqu\w*|piquent|greifen (?:\p{L}+ )?an|stechen
+filling: fill\w*|full of|everywhere|all over|pouring|(?:comes?|coming) (?:in|into|out)|llen\w+|por tod\w+|plein\w*|rempli\w*|partout|voll\w*|uberall
+lift: elevator|lift|ascensor|elevador|ascenseur|aufzug|fahrstuhl
+passenger: passengers?|crew(?: ?members?| ?mates?)?|deckhand|pasajer[oa]s?|tripulantes?|passagers?|membres? d'equipage|passagiere?|mitfahrer|besatzung\w*
+hoof: hoof|hooves|sole|frog|cascos?|pezuna|sabots?|huf\w*
+spike: nails?|screw|spike|clavos?|tornillo|clous?|nagel
+veil: curtain|shadow|veil|shade|cortina|sombra|velo|rideau|ombre|voile|vorhang|schatten|schleier
+dying: dying|dead|died|die|belly[- ]up|muri\w+|muert\w+|meurent|mort\w*|crev\w*|sterben|tot\w*
+fish: fish|koi|peces|pez|poissons?|fische?
+tank: tank|aquarium|pecera|acuario|becken
+cracked: crack\w*|split|burst\w*|shatter\w*|raj\w+|quebr\w+|fele\w*|fendu\w*|fissure\w*|gesprungen|riss\w*|geplatzt
 machine: unit|machine|furnace|a ?/?c|outlet|panel|equipo|aparato|maquina|unite|appareil|gerat|anlage
 `;
 

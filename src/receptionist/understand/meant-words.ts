@@ -10,7 +10,7 @@ export const everyNegation = words(denying, 'gu');
 
 /** A denial reaches over these to what it denies: "no sign of a", "hasn't had any", "no hay ningún", "pas eu de", "keinen". */
 export const transparent = new Set(
-  `a an any the my our his her real actual more much of to in from been be being is are was were am have has had having feel
+  `'s s a an any the my our his her real actual more much of to in from been be being is are was were am have has had having feel
   feeling felt smell smells smelled see seeing saw hear experience experiencing experienced show showing signs sign symptoms
   symptom kind kinds sort sorts there it like even really actually yet seem seems look looks say said mention mentioned involve
   exactly serious big major bad active single other such at all quite going gonna want wanting wanted trying planning anything got
@@ -131,3 +131,28 @@ export const compoundBefore =
 export const afterwards =
   /(?<!\p{L})(?:after|since|following) (?:the|a|our|that|my)(?: \p{L}+)? $|(?<!\p{L})(?:despues del?|tras el|desde el|apres (?:le |l'|un )|depuis (?:le |l'|un )|suite a (?:un |l'|au )?|nach (?:dem|einem|unserem)|seit (?:dem|einem))(?: \p{L}+)? ?$/u;
 export const aFire = words('fires?|incendio|fuego|feu|incendie|\\p{L}*brand|feuer');
+export const everyFire = words('fires?|incendio|fuego|lumbre|feux?|incendie|\\p{L}*brand|\\p{L}*feuer', 'gu');
+
+/** Directly before a fire that somebody means to have: "light the first", "encender el primer", "allumer un bon", "das erste". */
+export const litBefore =
+  /(?<!\p{L})(?:(?:light|lighting|lay|laying|build|building|make|making|enjoy|enjoying|(?:to|can|could|we'd|before we|until we) have|(?:i'd|we'd|would|want|wants|wanted|like) (?:to have|to enjoy|like|love)|want)(?: (?:the|a|an|our|my|another|that|any|some))?(?: (?:very|nice|good|cozy|cosy|little|small|big|real|proper|roaring|wood|log|first|christmas|winter|evening))*|(?:our|the|this season's|this year's|a) (?:very )?first|(?:prender|encender|hacer|enciend\p{L}+|prend(?:amos|er|e))(?: (?:el|la|un|una|nuestr[oa]))?(?: (?:primer|buen|rico))?|(?:allumer|faire|allume|allumons|refaire)(?: (?:le|un|du|notre|de))?(?: (?:premier|bon|petit|beau))?|(?:das|ein|unser|unsere[mn]?|dem|zum) (?:aller)?(?:erste[nms]?|gemutliche[sn]?|schone[sn]?)) $/u;
+/** The same in German, where the lighting stands behind it. */
+export const litAfter =
+  /^(?: (?:im (?:ofen|kamin|kaminofen)|dieses jahr|diesen winter)){0,2} (?:an(?:zu)?zunden|anzunde[nt]?|an(?:zu)?machen|(?:zu )?machen)(?!\p{L})|^ (?:of|for) (?:the|this) (?:season|year|winter|fall|autumn)(?!\p{L})/u;
+/** It goes on by itself: whatever was wished for, it is one now. */
+export const outOfHand = words(
+  "help|out of control|roaring(?= (?:in|up|sound|noise|like))|glow\\p{L}*|flames|sparks?|smok(?:e|es|ing|ey|y)|spread\\p{L}*|spreading|won'?t (?:go out|stop)|right now|caught(?= fire)|auxilio|ayuda|humo|chispas|llamas|se (?:esta )?(?:extend|propag)\\p{L}+|secours|aidez|fumee|flammes|etincelles|hilfe|rauch\\p{L}*|qualm\\p{L}*|funken|flammen|brennt(?! nichts)",
+);
+
+/** Another's, told as what was: "my neighbor had a", "der Nachbar hatte einen", "la vecina tuvo un", "nos voisins ont eu un". */
+export const othersHad = words(
+  '(?:neighbou?rs?|next door|friends?|in-laws|cousins?|coworkers?|colleagues?|(?:house|family|people|guy|couple|folks|place)(?: \\p{L}+){0,3}(?: (?:street|road|us|town|over))?)(?: \\p{L}+){0,3} had (?:\\p{L}+ )?(?:an?|that|this|their)(?: \\p{L}+)?|(?:vecin[oa]s?|amig[oa]s?|prim[oa]s?|cunad[oa]s?)(?: \\p{L}+){0,3} (?:tuvo|tuvieron)(?: un| una)?|(?:voisins?|voisine|amis?|amie|cousins?|cousine|beaux-parents)(?: \\p{L}+){0,3} (?:a|ont|avait|avaient) (?:deja )?(?:eu )?(?:un|une)?|(?:nachbar\\p{L}*|freund\\p{L}*|bekannt\\p{L}*|kolleg\\p{L}*|schwager|cousin\\p{L}*)(?: \\p{L}+){0,3} (?:hatte|hatten)(?: \\p{L}+){0,4}',
+);
+
+/** Of what sounds when there is danger: it does not. */
+export const silentAfter =
+  /^[ -]?(?:de carbon[eo] )?(?:(?:alarms?|detectors?|monitors?|melder|warner|alarma|detector) )?(?:(?:isn'?t|is not|aren'?t|hasn'?t|has not|doesn'?t|didn'?t|did not|wasn'?t|never|no (?:esta|ha|se ha)?|n'a pas|ne|n'est pas)(?: (?:been|even|gone))? ?(?:going off|gone off|go off|went off|off|beep\p{L}*|sound\p{L}*|ring\p{L}*|chirp\p{L}*|suena|sonando|sonado|pita\p{L}*|activad[oa]|sonne|sonne pas|s'est pas declenche|sonnait pas|bipe pas|bipe)|(?:is|are|has been|'s|esta|est|reste|ist|bleibt) (?:(?:all|completely|perfectly|totally|en|ganz|vollig) )?(?:quiet|silent|callad[oa]|silencio|silencieu\p{L}*|muet\p{L}*|still|ruhig|stumm|aus)|(?:piept|geht|schlagt|meldet|lautet) (?:(?:aber|auch|gar|zum gluck|gerade) )*nicht(?: (?:an|los|alarm))?)(?!\p{L})/u;
+/** What gas does to people before any alarm. */
+export const unwell = words(
+  'headaches?|head hurts|dizz\\p{L}*|nause\\p{L}*|sick|vomit\\p{L}*|throwing up|sleepy|faint\\p{L}*|weak|smells?|dolor de cabeza|duele la cabeza|mare\\p{L}+|vomit\\p{L}+|huele|mal (?:a la|de) tete|vertiges?|tourne|nausees?|vomi\\p{L}*|sent|kopfschmerz\\p{L}*|kopfweh|schwindlig|schwindelig|ubel|schlecht|riecht',
+);

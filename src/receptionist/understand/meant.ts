@@ -10,6 +10,7 @@ import {
   compoundAfter,
   compoundBefore,
   ever,
+  everyFire,
   everyNegation,
   freshSubject,
   furtherDenial,
@@ -17,12 +18,17 @@ import {
   isItAfter,
   isItBefore,
   listJoiner,
+  litAfter,
+  litBefore,
   negation,
   onset,
+  othersHad,
+  outOfHand,
   over,
   overBefore,
   present,
   repairedAfter,
+  silentAfter,
   soItIs,
   stillThere,
   suchAfter,
@@ -31,6 +37,7 @@ import {
   supposingSurely,
   timeGoneBy,
   transparent,
+  unwell,
   urgent,
   whetherBefore,
 } from './meant-words.ts';
@@ -71,7 +78,11 @@ export function isMeant(text: string, named: NamedDanger): boolean {
   if (negation.test(inside)) {
     if (!named.saysNot) return false;
   } else if (isDenied(before, text.slice(named.end))) return false;
+  // "Le détecteur ne sonne pas": what is named ends in the verb, and its "pas" stands behind it.
+  if (!named.saysNot && /(?<!\p{L})(?:ne |n')\p{L}+$/u.test(inside) && /^ (?:pas|jamais)(?!\p{L})/u.test(after))
+    return false;
   if (compoundAfter.test(after) || compoundBefore.test(before)) return false;
+  if (isLitOnPurpose(text, named, sentence) || isOthersFire(text, named, clause, sentence)) return false;
   if (isPast(text, named, clause, sentence)) return false;
   return !isSupposed(before, text.slice(named.end)) && !isAskedFor(before, after, named);
 }
@@ -83,11 +94,12 @@ const furtherWordsMax = 4;
 function isDenied(before: string, rest: string): boolean {
   if (/^ ?\?+ *(?:no|non|nein|nope)(?!\p{L})/u.test(rest)) return true;
   if (
-    /^(?: (?:habe?|hat|haben|ist|sind|gibt|gab|war|riecht))?(?: (?:ich|er|sie|es|wir|da|hier|bei uns)){0,2} (?:nicht|keine?n?)(?: mehr| mehr da)? *(?:[.,!?;\n]|$)/u.test(
+    /^(?: (?:habe?|hat|haben|ist|sind|gibt|gab|war|riecht))?(?: (?:ich|er|sie|es|wir|da|hier|bei uns)){0,2}(?: (?:gar|uberhaupt|aber|zum gluck|gerade|im moment))* (?:nichts?|keine?n?)(?: mehr| mehr da)? *(?:[.,!?;\n]|$)/u.test(
       rest,
     )
   )
     return true;
+  if (silentAfter.test(rest) && !unwell.test(`${before}${rest}`)) return true;
   const last = [...before.matchAll(everyNegation)].at(-1);
   if (!last) return false;
   const between = before.slice(last.index + last[0].length);
@@ -125,6 +137,23 @@ function isDenied(before: string, rest: string): boolean {
     items.every((item) => !freshSubject.test(item) && (item.match(/[\p{L}']+/gu) ?? []).length <= 4) &&
     !/(?<!\p{L})(?:but|pero|mais|aber|and|y|et|und)(?!\p{L})/u.test(between)
   );
+}
+
+/** "Before we light the first fire": one that is wished for. Where anything has happened besides, it is none to be sure of. */
+function isLitOnPurpose(text: string, named: NamedDanger, { from }: Stretch): boolean {
+  const fires = [...text.slice(named.start, named.end).matchAll(everyFire)];
+  const lit = ({ index, 0: fire }: RegExpExecArray) => {
+    const at = named.start + index;
+    return litBefore.test(text.slice(from, at)) || litAfter.test(text.slice(at + fire.length));
+  };
+  return fires.length > 0 && fires.every(lit) && !outOfHand.test(text);
+}
+
+/** "The neighbour had a chimney fire": over there, and over; nothing of it is told as what is now. */
+function isOthersFire(text: string, named: NamedDanger, clause: Stretch, sentence: Stretch): boolean {
+  if (!aFire.test(text.slice(named.start, named.end))) return false;
+  const own = text.slice(clause.from, sentence.to);
+  return othersHad.test(text.slice(clause.from, named.start)) && !present.test(own) && !outOfHand.test(text);
 }
 
 /** "After the fire in my kitchen started …": one that is named with its place, or goes on, is none to look back on. */

@@ -6,12 +6,13 @@ import { foldCue } from './cues/cue.ts';
 import type { DangerKind } from './danger-signs.ts';
 import { dangerWords, lackAfter, lackBefore, lackOf } from './danger-words.ts';
 import type { Emergency } from './emergencies.ts';
+import { negation } from './meant-words.ts';
 
 /** Whether what stands there is meant as a danger of now. `denies`: it says "not" itself. */
 type Near = (start: number, end: number, denies: boolean, kind: DangerKind) => boolean;
 
 const small = new Set(
-  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist'.split(
+  'a an the is are was in on at of to my our your it its that up all by with or and for won t i un one someone somebody something person during inside una el la los las de del en mi su que le les des du un une mon ma der die das ein eine mein meine im am ist qui que qu se who which from into under onto out over while sudden suddenly overnight repentina repentino soudain soudaine plotzlich dans sur auf vom aus off den dem des einen einem'.split(
     ' ',
   ),
 );
@@ -26,7 +27,7 @@ export function ownersEmergency(text: string, language: Language, business: Busi
     // What is lacking has to be said of the thing itself: "no, the heat is fine" has both words of "no heat"; and a tree next to
     // the house is none on it, though "on" is a small word.
     const told = tokenize(phrase).filter((token) => !small.has(token.norm)).length;
-    const strict = parts?.some((part) => part.lack) || (parts?.length ?? 0) > told;
+    const strict = parts?.some((part) => part.lack || part.exact) || (parts?.length ?? 0) > told;
     const words = strict ? null : wordsStart(text, language, business, phrase, near);
     const start = words ?? (parts && meaningStart(text, parts, kindOf(phrase), near));
     if (start !== null) return { kind: kindOf(phrase), said: phrase, start };
@@ -60,7 +61,7 @@ function wordsStart(text: string, language: Language, business: Business, phrase
     .filter((token) => !small.has(token.norm))
     .map((token) => ({
       stems: [stem(token.text, language), stem(token.text, business.languages[0] ?? 'en'), kinOf(token.norm)],
-      negative: /^(?:no|not|won't|kein\w*|sin|pas)$/.test(token.norm),
+      negative: negation.test(foldCue(token.text)),
     }));
   const found = wanted.map(({ stems }) => words.filter((word) => stems.some((one) => word.stems.has(one))));
   if (wanted.length === 0 || found.some((some) => some.length === 0)) return null;
@@ -94,10 +95,12 @@ type Part = {
   readonly whole: boolean;
   readonly who: boolean;
   readonly place: boolean;
+  /** Its words say something else too: lost in the woods, and a lost booking for them. */
+  readonly exact: boolean;
 };
 
 const denying = new Set(
-  'endless trouble failing did-not-run nobody numb paralysed loss locked-out overdue stuck knocked-out work-at-all'.split(
+  'endless trouble failing did-not-run nobody numb paralysed loss locked-out overdue stuck knocked-out work-at-all back-in'.split(
     ' ',
   ),
 );
@@ -106,11 +109,12 @@ const whole = new Set('poison co ransomware restraining-order fainted seizure sp
 const people = new Set(['baby', 'elderly', 'child', 'student']);
 /** Where it is, said by the owner only to round off what is one already. */
 const places = new Set(['house']);
+const exact = new Set(['lost-way', 'blackened']);
 const meanings = new Map<string, readonly Part[] | null>();
 
 /** Characters over which the parts of one danger may be spread; about a line of speech. */
 const reachMax = 60;
-const terseLack = /^ (?:is |are )?(?:out|down|off)(?![\p{L}])/u;
+const terseLack = /^ (?:is |are )?(?:out|down|off)(?![\p{L}]| (?:the|a|of|my)(?!\p{L}))/u;
 
 /** The phrase as parts of meaning; null where a word of it has none, or it is one word only. */
 function partsOf(phrase: string): readonly Part[] | null {
@@ -146,6 +150,7 @@ function partsOf(phrase: string): readonly Part[] | null {
       whole: same.some((one) => whole.has(one.id)),
       who: same.some((one) => people.has(one.id)),
       place: same.some((one) => places.has(one.id)),
+      exact: same.some((one) => exact.has(one.id)),
     };
     const joined = last !== null && / or (?:an? )?$/.test(folded.slice(last.to, span.from));
     const previous = parts.at(-1);
@@ -200,6 +205,10 @@ const kinds: readonly (readonly [DangerKind, RegExp])[] = [
   [
     'fire',
     /(?<!\p{L})(?:fires?|flames?|sparks?|sparking|burning|smoke|smoking|chispas?|fuego|incendio|humo|feu|incendie|fumee|feuer|brand|brennt|rauch|funken)(?!\p{L})/u,
+  ],
+  [
+    'life',
+    /(?<!\p{L})(?:(?:person|people|someone|somebody|man|kid|child) in the water|overboard|capsiz\p{L}*|adrift|drifting|out to sea|taking on water|sinking|(?:personne|quelqu'un|homme) a l'eau|chavir\p{L}*|(?:persona|alguien|hombre) (?:al|en el) agua|volcad\p{L}+|a la deriva|gekentert|kenter\p{L}*|mensch im wasser|uber bord)(?!\p{L})/u,
   ],
   [
     'water',

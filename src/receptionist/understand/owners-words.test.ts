@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Business, Industry, Language } from '../business.ts';
+import { findEmergency } from './emergencies.ts';
+
+/** A house whose owner names this one danger. */
+const fearing = (phrase: string, industry: Industry = 'wellness') =>
+  ({ industry, emergencies: [phrase], languages: ['en', 'es', 'fr', 'de'] }) as unknown as Business;
+
+test.each<[string, Language, string]>([
+  ['pied qui noircit', 'fr', 'son pied noircit, deux orteils sont déjà tout noirs'],
+  ['pied qui noircit', 'en', "my dad's toes are turning black"],
+  ['pied qui noircit', 'es', 'el pie se le está poniendo negro'],
+  ['pied qui noircit', 'de', 'der Zeh wird ganz schwarz'],
+  ["wound won't stop bleeding", 'fr', 'la plaie saigne sans arrêt'],
+  ['boat adrift', 'en', 'our boat is drifting, the motor died'],
+  ['boat taking on water', 'en', 'the boat is sinking'],
+  ['lost in the swamp', 'en', "we're lost somewhere in the swamp"],
+  ['perdus dans les marais', 'fr', 'nous sommes perdus dans le marais'],
+  ['fell off the ladder', 'en', 'my worker has fallen from a ladder'],
+  ['Sturz auf den Kopf', 'de', 'sie ist vom Pferd gefallen, auf den Kopf'],
+  ['infected tattoo', 'en', 'there is pus coming out of my tattoo'],
+  ['abejas atacando', 'es', 'las abejas nos están picando, nos atacan'],
+  ['stuck in the elevator', 'en', 'we are stuck in your elevator'],
+  ['smoke filling the house', 'en', 'the whole house is full of smoke'],
+  ["capsized and can't get back in", 'en', 'he flipped over and cannot get back in'],
+  ['sudden loss of vision', 'en', 'I lost my vision this morning'],
+])('%s: %s, %s', (phrase, language, text) => {
+  expect(findEmergency(text, language, fearing(phrase))).not.toBeNull();
+});
+
+test.each<[string, Language, string]>([
+  ['pied qui noircit', 'en', 'do you have black nail polish for toes'],
+  ['pied qui noircit', 'fr', 'je voudrais un vernis noir pour les pieds'],
+  ['pied qui noircit', 'de', 'ich hätte gern schwarzen Lack auf den Zehen'],
+  ['infected tattoo', 'en', 'I want a tattoo of a bee'],
+  ['lost in the swamp', 'en', 'we lost our booking for the swamp tour'],
+  ['boat taking on water', 'en', 'can we bring water on the boat'],
+  ['fell off the ladder', 'en', 'do you bring your own ladder'],
+  ['stuck in the elevator', 'en', 'is there an elevator'],
+])('%s: not %s, %s', (phrase, language, text) => {
+  expect(findEmergency(text, language, fearing(phrase))).toBeNull();
+});
