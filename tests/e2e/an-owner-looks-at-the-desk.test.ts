@@ -31,6 +31,10 @@ test('what strangers left stands first, is counted below, and leads to where it 
     await features.getByText('3 of 10 appointments this month').waitFor();
     await features.getByText('11 of 100 contacts').waitFor();
     expect(await features.getByText('Upgrade Required').count()).toBe(4);
+    // What a name promises more of than there is says where it ends, and leads to what there is.
+    await features.getByText('4 of 5 services with a price to say').waitFor();
+    await features.getByText('the bill is written by the program that you use now', { exact: false }).waitFor();
+    expect(await features.getByRole('link', { name: 'Job Manager' }).getAttribute('href')).toBe('/diary');
     await region(page, 'Recent activity').getByText('Booked', { exact: false }).first().waitFor();
     await inspect('a desk with work on it');
     await waiting.getByRole('link').first().press('Enter');

@@ -80,6 +80,8 @@ export const readDesk = endpoint({
       textsSent: count,
       /** Booked this month for whatever day, and not cancelled. */
       appointments: count,
+      /** Those of them that somebody drives to: with an address. */
+      visits: count,
       bookedByReceptionist: count,
       messages: count,
       questions: count,
@@ -87,6 +89,8 @@ export const readDesk = endpoint({
     contacts: count,
     /** Of the nine parts that a receptionist needs. */
     taught: z.object({ parts: count, of: count }),
+    /** Services whose price can be said, as an amount or in words, of all. */
+    priced: z.object({ services: count, of: count }),
     recent: z.array(deed),
   }),
 });

@@ -92,7 +92,15 @@ it('puts what waits first, with today, the month and what was done lately; of it
   for (const none of [{ is_test: true, channel: 'phone' }, { is_spam: true }]) await aTalk(business, 1, none);
   await aQuestion(business, waiting);
   await aQuestion(business, mail);
-  const appointment = await anAppointment(business, { contact_id: contact });
+  const appointment = await anAppointment(business, { contact_id: contact, address: '12 Elm Street' });
+  for (const price of [{ price_cents: 0 }, { price_note: 'from $40' }])
+    await insert('services', {
+      id: ids.make('service'),
+      business_id: business,
+      name: `${Object.keys(price)}`,
+      minutes: 30,
+      ...price,
+    });
   await anAppointment(business, {
     booked_by: 'visitor',
     starts_at: ago(-50),
@@ -110,9 +118,10 @@ it('puts what waits first, with today, the month and what was done lately; of it
   expect(seen.today.map(({ id }) => id)).toEqual([appointment]);
   expect(seen.month).toEqual({
     ...{ conversations: { phone: 0, sms: 0, chat: 1, email: 1 }, testCalls: 1, emailsSent: 1, textsSent: 0 },
-    ...{ appointments: 2, bookedByReceptionist: 1, messages: 0, questions: 1 },
+    ...{ appointments: 2, visits: 1, bookedByReceptionist: 1, messages: 0, questions: 1 },
   });
-  expect(seen.contacts).toBe(1);
+  // Those of the two appointments have no price.
+  expect([seen.contacts, seen.priced]).toEqual([1, { services: 2, of: 4 }]);
   expect(seen.recent.map(({ kind, at }) => [kind, at])).toEqual([
     ['appointment', ago(1).toISOString()],
     ['conversation', ago(2).toISOString()],

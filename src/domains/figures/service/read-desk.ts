@@ -3,7 +3,7 @@
 import { monthStart } from '#domains/appointments/rules.ts';
 import { listAppointments } from '#domains/appointments/service.ts';
 import { countAwaiting, listConversations } from '#domains/conversations/service/read.ts';
-import { readProfile } from '#domains/knowledge/service.ts';
+import { listServices, readProfile } from '#domains/knowledge/service.ts';
 import type { Metered } from '#domains/limits/rules.ts';
 import { readLimits } from '#domains/limits/service.ts';
 import { messagesOf } from '#domains/messages/service.ts';
@@ -24,6 +24,7 @@ export async function readDesk(scope: BusinessScope): Promise<Desk> {
   const today = await listAppointments(scope, { from, to, withCancelled: false });
   const training = await readTraining(scope);
   const { phone, sms, chat, email, ...month } = await countMonth(scope, monthStart(scope.now(), timezone));
+  const services = await listServices(scope);
   const { meters } = await readLimits(scope);
   const used = (of: Metered) => meters.find((meter) => meter.of === of)?.used ?? 0;
   return {
@@ -46,6 +47,10 @@ export async function readDesk(scope: BusinessScope): Promise<Desk> {
     },
     contacts: used('contacts'),
     taught: { parts: training.parts.filter(({ isTaught }) => isTaught).length, of: training.parts.length },
+    priced: {
+      services: services.filter(({ priceCents, priceNote }) => priceCents !== null || priceNote !== null).length,
+      of: services.length,
+    },
     recent: (await findDeeds(scope, deedsShown)).map(deedOf),
   };
 }

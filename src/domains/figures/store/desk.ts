@@ -19,13 +19,15 @@ export async function countMonth({ db, business }: BusinessScope, since: Date): 
       (select count(*)::int from talks where not is_test and channel = 'email') as email,
       (select count(*)::int from talks where is_test) as "testCalls",
       made.all as appointments,
+      made.visits,
       made.receptionist as "bookedByReceptionist",
       (select count(*)::int from messages m left join conversations c on c.id = m.conversation_id
        where m.business_id = ${business} and m.created_at >= ${since} and not coalesce(c.is_test or c.is_spam, false)) as messages,
       (select count(distinct group_key)::int from unanswered_questions
        where business_id = ${business} and asked_at >= ${since}) as questions
     from (
-      select count(*)::int as all, (count(*) filter (where booked_by = 'receptionist'))::int as receptionist
+      select count(*)::int as all, (count(*) filter (where address <> ''))::int as visits,
+             (count(*) filter (where booked_by = 'receptionist'))::int as receptionist
       from appointments
       where business_id = ${business} and created_at >= ${since} and status = 'booked' and booked_by <> 'system'
     ) as made`.execute(db);

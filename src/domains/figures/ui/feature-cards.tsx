@@ -18,7 +18,13 @@ import type { Desk } from '../contract.ts';
 import { type Feature, features, standingOf } from '../rules.ts';
 import { counted } from './figure-words.ts';
 
-type Usage = { readonly words: string; readonly used?: number; readonly limit?: number | null };
+type Usage = {
+  readonly words: string;
+  /** Where it ends, for what the name promises more of than there is. */
+  readonly ends?: string;
+  readonly used?: number;
+  readonly limit?: number | null;
+};
 
 const shown: Readonly<Record<Feature, { Icon: typeof Phone; to: string }>> = {
   phone: { Icon: Phone, to: '/inbox?list=all&channel=phone' },
@@ -26,10 +32,10 @@ const shown: Readonly<Record<Feature, { Icon: typeof Phone; to: string }>> = {
   text: { Icon: MessageSquareText, to: '/inbox?list=all&channel=sms' },
   chat: { Icon: MessageCircle, to: '/inbox?list=all&channel=chat' },
   contacts: { Icon: Users, to: '/contacts' },
-  jobs: { Icon: Briefcase, to: '/features/job-manager' },
+  jobs: { Icon: Briefcase, to: '/diary' },
   diary: { Icon: CalendarDays, to: '/diary' },
   training: { Icon: GraduationCap, to: '/dashboard/training' },
-  invoicing: { Icon: Receipt, to: '/features/invoicing' },
+  invoicing: { Icon: Receipt, to: '/dashboard/training?tab=services' },
 };
 
 const tones = { Trial: 'bell', Limited: 'quiet', 'Upgrade Required': 'bell', Active: 'settled' } as const;
@@ -65,6 +71,7 @@ export function FeatureCards({ desk, subscription }: { desk: Desk; subscription:
               <p className="mt-2 text-ink-2">{line}</p>
               <div className="pt-4">
                 <p className="figures font-semibold">{usage.words}</p>
+                {usage.ends && <p className="mt-1 text-xs text-ink-2">{usage.ends}</p>}
                 <Meter {...usage} />
                 {status === 'Upgrade Required' && (
                   <p className="mt-1 text-xs text-ink-2">
@@ -80,7 +87,7 @@ export function FeatureCards({ desk, subscription }: { desk: Desk; subscription:
   );
 }
 
-function Meter({ used = 0, limit }: Omit<Usage, 'words'>) {
+function Meter({ used = 0, limit }: Pick<Usage, 'used' | 'limit'>) {
   if (typeof limit !== 'number' || limit === 0) return null;
   const part = Math.min(1, used / limit);
   return (
@@ -96,7 +103,12 @@ function Meter({ used = 0, limit }: Omit<Usage, 'words'>) {
   );
 }
 
-function usageOf(feature: Feature, { month, contacts, taught }: Desk, { limits, ...trial }: Subscription): Usage {
+/** An answer that was kept by an older page may lack what is counted since. */
+function usageOf(
+  feature: Feature,
+  { month, contacts, taught, priced = { services: 0, of: 0 } }: Desk,
+  { limits, ...trial }: Subscription,
+): Usage {
   const under = (used: number, limit: number | null, what: string, when = ' this month'): Usage => ({
     words: limit === null ? `${used.toLocaleString('en-US')} ${what}${when}` : `${used} of ${limit} ${what}${when}`,
     ...{ used, limit },
@@ -120,7 +132,14 @@ function usageOf(feature: Feature, { month, contacts, taught }: Desk, { limits, 
     case 'training':
       return { words: `${taught.parts} of ${taught.of} parts taught`, used: taught.parts };
     case 'jobs':
+      return {
+        words: `${counted(month.visits ?? 0, 'visit')} with an address this month`,
+        ends: 'From the call to the visit in the diary; work on site is kept elsewhere.',
+      };
     case 'invoicing':
-      return { words: 'Not on this server yet' };
+      return {
+        words: `${priced.services} of ${counted(priced.of, 'service')} with a price to say`,
+        ends: 'Prices are said and kept to the cent; the bill is written by the program that you use now.',
+      };
   }
 }
