@@ -52,43 +52,37 @@ function ChoicesForm({ choices: { timezone, ...choices }, inBrowsers }: FormProp
   const { values } = form;
   const isOff = !values.emailNotifications && !inBrowsers;
   return (
-    <form {...form.props} className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+    <form {...form.props} className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
       <fieldset className="min-w-0">
-        <legend className="text-xl font-bold tracking-tight">What you are told</legend>
-        <p className="mt-2 max-w-[56ch] text-sm text-ink-2">
-          Calls, messages and appointments: by mail, where you want mail, and in each browser that tells you.
-        </p>
-        <div className="mt-4 border-t border-line">
-          <Choice field={form.field('emailNotifications')} label="Email notifications">
-            News from your callers, to the address you sign in with.
-          </Choice>
-          <div className="border-l-2 border-line pl-4 sm:ml-1 sm:pl-6">
-            <Choice field={form.field('callNotifications')} label="Call notifications" disabled={isOff}>
-              Somebody waits for a person, or left something urgent: at once, each on its own.
-            </Choice>
-            <Choice field={form.field('messageNotifications')} label="Messages" disabled={isOff}>
-              Whatever callers leave for you, together within a minute.
-            </Choice>
-            <Choice field={form.field('bookingNotifications')} label="Appointments" disabled={isOff}>
-              Booked, moved or cancelled by your receptionist or on your booking page.
-            </Choice>
-          </div>
-          <Choice field={form.field('smsNotifications')} label="SMS notifications">
-            Kept for the day this Telle is connected to a carrier. Until then no text goes out.
-          </Choice>
-          <Choice field={form.field('weeklyReports')} label="Weekly reports">
-            Monday at eight: what your receptionist did in the week before.
-          </Choice>
-        </div>
+        <Legend says="By mail, and in each browser that tells you.">How it reaches you</Legend>
+        <Choice field={form.field('emailNotifications')} label="Email notifications">
+          News from your callers, to the address you sign in with.
+        </Choice>
+        <Choice field={form.field('smsNotifications')} label="SMS notifications">
+          Kept for the day this Telle is connected to a carrier. Until then no text goes out.
+        </Choice>
+      </fieldset>
+      <fieldset className="min-w-0 lg:row-span-2">
+        <Legend says="The same in each way that reaches you.">What you are told</Legend>
+        <Choice field={form.field('callNotifications')} label="Call notifications" disabled={isOff}>
+          Somebody waits for a person, or left something urgent: at once, each on its own.
+        </Choice>
+        <Choice field={form.field('messageNotifications')} label="Messages" disabled={isOff}>
+          Whatever callers leave for you, together within a minute.
+        </Choice>
+        <Choice field={form.field('bookingNotifications')} label="Appointments" disabled={isOff}>
+          Booked, moved or cancelled by your receptionist or on your booking page.
+        </Choice>
+        <Choice field={form.field('weeklyReports')} label="Weekly reports">
+          Monday at eight, by mail: what your receptionist did in the week before.
+        </Choice>
       </fieldset>
       <fieldset className="min-w-0">
-        <legend className="text-xl font-bold tracking-tight">Quiet hours</legend>
-        <div className="mt-4 border-t border-line">
-          <Choice field={form.field('isQuiet')} label="Hold news at night">
-            What comes in meanwhile waits: when these hours end, you get one mail, and one notification in each browser
-            that tells you. Emergencies and urgent messages come through.
-          </Choice>
-        </div>
+        <Legend says="Emergencies and urgent messages come through.">Quiet hours</Legend>
+        <Choice field={form.field('isQuiet')} label="Hold news at night">
+          What comes in meanwhile waits: when these hours end, you get one mail, and one notification in each browser
+          that tells you.
+        </Choice>
         {values.isQuiet && (
           <>
             <div className="mt-5 grid max-w-sm grid-cols-2 gap-4">
@@ -96,9 +90,9 @@ function ChoicesForm({ choices: { timezone, ...choices }, inBrowsers }: FormProp
               <Field field={form.field('quietUntil')} label="Until" type="time" required />
             </div>
             <p className="mt-2 text-xs text-ink-2">In the time of your business, {timezone.replaceAll('_', ' ')}.</p>
+            <QuietDay from={values.quietFrom} until={values.quietUntil} />
           </>
         )}
-        <QuietDay from={values.isQuiet ? values.quietFrom : null} until={values.quietUntil} />
       </fieldset>
       <div className="lg:col-span-2">
         <Button type="submit" busy={form.busy}>
@@ -106,6 +100,15 @@ function ChoicesForm({ choices: { timezone, ...choices }, inBrowsers }: FormProp
         </Button>
       </div>
     </form>
+  );
+}
+
+function Legend({ says, children }: { says: string; children: string }) {
+  return (
+    <>
+      <legend className="text-xl font-bold tracking-tight">{children}</legend>
+      <p className="mt-2 border-b border-line pb-4 text-sm text-ink-2">{says}</p>
+    </>
   );
 }
 

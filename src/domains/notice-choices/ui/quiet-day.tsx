@@ -4,13 +4,13 @@ import { minutesOf } from '#shared/hours.ts';
 const day = 1440;
 const marks = ['12 AM', '6 AM', '12 PM', '6 PM', '12 AM'];
 
-type Props = { from: string | null; until: string };
+type Props = { from: string; until: string };
 
 export function QuietDay({ from, until }: Props) {
-  const spans = from === null ? [] : spansOf(minutesOf(from), minutesOf(until));
+  const spans = spansOf(minutesOf(from), minutesOf(until));
   return (
-    <div className="mt-8" aria-hidden="true">
-      <div className="relative h-9 overflow-hidden rounded-s bg-bell">
+    <div className="mt-5" aria-hidden="true">
+      <div className="relative h-6 overflow-hidden rounded-s bg-bell">
         {spans.map(([start, end]) => (
           <span
             key={start}
