@@ -22,8 +22,19 @@ function wantedAnew(d: Dialogue, frame: MoveFrame, all: readonly Appointment[]):
   return frame.service !== undefined && all.every((one) => one.service !== frame.service) ? frame.service : null;
 }
 
+/** "I'm to bring the watch in tomorrow at three": by its day and hour it is known, whatever service its words are like. */
+function isToldByHour(d: Dialogue, frame: MoveFrame, all: readonly Appointment[]): boolean {
+  if (frame.appointment || all.every((one) => one.service === frame.service)) return false;
+  if (all.some((one) => one.service === frame.service)) return false;
+  const zone = d.turn.business.timezone;
+  return all.some((one) =>
+    frame.times.some((wish) => wish.date !== undefined && wish.time !== undefined && namesAppointment(wish, one, zone)),
+  );
+}
+
 export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
   const all = await visitsOf(d, frame);
+  if (isToldByHour(d, frame, all)) delete frame.service;
   const service = wantedAnew(d, frame, all);
   if (service !== null) {
     const { staff, times, proved, forOther = proved?.name, onFile = proved?.name } = frame;

@@ -40,6 +40,14 @@ export const wantsAnotherTime =
 export const notOnTime =
   /(?<!\p{L})(?:(?:won't|can't|not going to|not gonna) (?:be (?:there )?|make it |arrive |get there )on time|no (?:voy a )?(?:llego|llegar|llegare) a tiempo|(?:ne serai|n'arriverai|ne serons) pas a l'heure|(?:nicht|kaum) (?:punktlich|rechtzeitig))(?!\p{L})/u;
 
+/** "My meeting got cancelled": what became of something else asks for nothing. */
+export const elseCancelled =
+  /(?<!\p{L})(?:(?:got|was|were|(?:has|have|had) been) (?:just |suddenly )?(?:cancel?led|called off)|se (?:me |nos )?(?:cancelo|anulo)|(?:me|nos) (?:cancel|anul)aron|(?:a|ont) ete annule\p{L}*|(?:wurden?|ist|sind)(?: \p{L}+){0,3} (?:abgesagt|ausgefallen|gestrichen)(?: worden)?)(?!\p{L})/u;
+
+/** "I'm supposed to bring it in tomorrow": of what stands in the diary. */
+export const wasToCome =
+  /(?<!\p{L})(?:(?:supposed|due|meant|scheduled|booked|down) (?:to|for|in|at)|was (?:going )?to (?:come|bring|see)|(?:tenia|teniamos|debia) que? ?(?:ir|llevar|venir|pasar|traer)|iba(?:mos)? a (?:ir|llevar|venir|pasar|traer)|dev(?:ais|ions) (?:venir|passer|vous|amener|apporter)|(?:suis|etais) cense\p{L}*|(?:sollte|sollten) (?:ich|wir)|(?:ich|wir) (?:sollte|sollten))(?!\p{L})/u;
+
 /** "I won't make it tomorrow", said of a time, and nothing of another one. */
 export const staysAway =
   /(?:won't|can't|cannot|can not|not going to|not gonna|unable to) (?:be able to )?(?:make it|come in|come|be (?:there|in|coming))(?!\p{L})|(?:i'm|we're|am|are) not coming(?!\p{L})|(?:have to|need to|must|got to|gotta) (?:skip|miss)(?!\p{L})|(?:can't|cannot|can not) do (?:it )?(?:on |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|that day|the \d)|no (?:voy a )?(?:podre|puedo|poder) (?:ir|llegar|asistir)(?!\p{L})|no voy a (?:ir|llegar|asistir)(?!\p{L})|(?:ne (?:pourrai|peux|pourrais) pas (?:venir|etre la)|je ne (?:viens|viendrai) (?:pas|plus))(?!\p{L})|kann (?:\p{L}+ ){0,3}(?:doch )?nicht kommen(?!\p{L})/u;
@@ -54,7 +62,7 @@ export const ofSomebody =
 
 /** "If it isn't down yet, please tell him …": what is denied is not the telling. */
 export const tells =
-  /(?<!\p{L})(?:just (?:take|leave|pass|get|write|jot)(?: \p{L}+){0,2} (?:message|note|word)|please |just )(?:tell|let|have|ask) (?:him|her|them|\p{L}+)(?!\p{L})|(?:digale|diganle|dites-(?:lui|leur)|sagen sie (?:ihm|ihr|ihnen|bitte))(?!\p{L})|(?:que me (?:llame|escriba|hable)n?|qu(?:e |')(?:.{1,25} )me (?:rappell|ecriv|recontact|telephon)\p{L}+|(?:moge|soll|sollte|kann|konnte|mochte)n? (?:mir|mich|uns) (?:.{0,25} )?(?:schreiben|sagen|anrufen|zuruckrufen))(?!\p{L})/u;
+  /(?<!\p{L})(?:please |just )(?:tell|let|have|ask) (?:him|her|them|\p{L}+)(?!\p{L})|(?<!(?:\p{L}|n't ))(?:just|only|simply) (?:take|leave|get|write|jot)(?: \p{L}+){0,2} (?:message|note)(?!\p{L})|(?<!\p{L})(?:solo|nomas|simplemente) (?:tome|deje|anote|pase)\p{L}* (?:\p{L}+ )?(?:recado|mensaje)(?!\p{L})|(?<!\p{L})(?:(?:prenez|notez|laissez) )?(?:juste|simplement) un (?:message|mot)(?!\p{L})|(?<!\p{L})(?:nur|einfach|bloss) eine (?:\p{L}+ )?nachricht(?!\p{L})|(?:digale|diganle|dites-(?:lui|leur)|sagen sie (?:ihm|ihr|ihnen|bitte))(?!\p{L})|(?:que me (?:llame|escriba|hable)n?|qu(?:e |')(?:.{1,25} )me (?:rappell|ecriv|recontact|telephon)\p{L}+|(?:moge|soll|sollte|kann|konnte|mochte)n? (?:mir|mich|uns) (?:.{0,25} )?(?:schreiben|sagen|anrufen|zuruckrufen))(?!\p{L})/u;
 
 /** Whoever was asked what it is about, and only wants a person once more. */
 export const insists =

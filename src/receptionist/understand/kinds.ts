@@ -8,6 +8,7 @@ import { onlyAsksToCome } from './asks-to-come.ts';
 import { saysLate } from './code-answer.ts';
 import { changes, foldCue } from './cues/cue.ts';
 import {
+  elseCancelled,
   givesUp,
   handsOver,
   insists,
@@ -23,6 +24,7 @@ import {
   tells,
   tellsOfKin,
   wantsAnotherTime,
+  wasToCome,
   whetherDone,
 } from './kind-words.ts';
 import { askOrBook } from './least.ts';
@@ -173,7 +175,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   // "I've changed my mind about Thursday, I won't come": the day stands before it, and nothing is asked for.
   const dayTold = mentions.wishes.length > 0 && !whole.cue('question') && !whole.cue('want') && !whole.cue('book');
   const isOfVisit = times || dayTold || whole.cue('appointment') || (services && clause.cue('cancel'));
-  if (flow === undefined && !bare && wantsAnotherTime.test(clause.folded)) return 'move';
+  if (flow === undefined && !bare && (wantsAnotherTime.test(clause.folded) || putsOff(clause, seen))) return 'move';
   if (flow === undefined && !bare && isOfVisit && staysAway.test(clause.folded)) {
     // "… make it tomorrow" without its "won't" would be a change.
     if (!cueOf('move', whole.folded.replace(staysAway, ' '), seen.language)) return 'cancel';
@@ -188,9 +190,12 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     // What only sounds like a change or like asking after a visit is one if a visit is spoken of.
     const ownVisit = whole.cue('appointment') || whole.cue('own') || state.done.length > 0;
     const speaksOfOne = whole.cue('appointment') || whole.cue('own') || whole.cue('correction');
+    const ofOne = clause.cue('appointment') || mentions.services.some((one) => inside(one) && one.score >= surelyNamed);
+    const ofElse = elseCancelled.test(clause.folded) && !ofOne && !isQuestion && flow === undefined;
     const cancels =
-      clause.cue('cancel') ||
+      (clause.cue('cancel') && !ofElse) ||
       (clause.sounds('cancel') &&
+        !ofElse &&
         (ownVisit || flow !== undefined || givesUp.test(clause.folded)) &&
         !clause.cue('late') &&
         !handsOver.test(clause.folded));
@@ -247,7 +252,12 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const asksIf = !bare && isQuestion && asksWhatIf(sentence);
   if (asksIf && clause.cue('late')) return 'ask';
   const isLate = !clause.negated || notOnTime.test(clause.folded);
-  if (isLate && !bare && (clause.cue('late') || (clause.sounds('late') && asked !== 'confirm')) && asked !== 'message')
+  if (
+    isLate &&
+    !bare &&
+    (clause.cue('late') || (clause.sounds('late') && asked !== 'confirm' && !asksForTime(seen))) &&
+    asked !== 'message'
+  )
     return 'message';
 
   // "Dana Price", asked for a name, asks for no price.
@@ -353,6 +363,26 @@ const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;
 const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'move';
 
 const surelyNamed = 0.85;
+
+/** "I can't bring it Thursday. Could we make it the Tuesday after?": the day that was to be is told first, then another. */
+function putsOff(clause: Signs, { clauses, mentions }: Seen): boolean {
+  const daysOf = ({ start, end }: Signs) =>
+    mentions.wishes.filter((one) => one.start >= start && one.start < end).flatMap(({ wish }) => wish.date ?? []);
+  const [day] = daysOf(clause);
+  if (day === undefined || !clause.sounds('moveOfDays')) return false;
+  return clauses.some(
+    (one) =>
+      one.end <= clause.start &&
+      (one.negated || wasToCome.test(one.folded)) &&
+      daysOf(one).some((before) => before !== day),
+  );
+}
+
+/** An hour of a visit is asked for, so that nobody is late for it. */
+const asksForTime = ({ heard, mentions, whole }: Seen) =>
+  heard.state.frames.length === 0 &&
+  mentions.wishes.some(({ wish }) => wish.time !== undefined) &&
+  (whole.cue('available') || whole.cue('book'));
 
 /** A visit is told whole: what for, when, and the question whether there is room. What else is told beside it is its story. */
 function tellsOfVisit({ mentions, whole }: Seen): boolean {

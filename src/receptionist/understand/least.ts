@@ -20,6 +20,8 @@ export const least = {
   move: { act: 'move', from: 0.6 },
   /** Beside a service whose name sounds like a change. */
   moveOfThings: { act: 'move', from: 0.85 },
+  /** With no word for a visit, behind a day that is given up. */
+  moveOfDays: { act: 'move', from: 0.85 },
   own: { act: 'ask-booking', from: 0.75 },
   message: { act: 'take-message', from: 0.7 },
   late: { act: 'running-late', from: 0.9 },
@@ -52,11 +54,11 @@ export const askOrBook = {
   /** So much at least for a question. */
   askMin: 0.4,
   /** So much at least for a booking. */
-  bookMin: 0.45,
+  bookMin: 0.55,
   /** A question by its sound alone, without a mark or a word of one. */
   soundsAsked: 0.6,
   /** From here on, a service that is named beside a day is asked after. */
-  sureAsk: 0.8,
+  sureAsk: 0.88,
   question: 0.15,
   noQuestion: -0.3,
   noQuestionButBook: -0.6,

@@ -31,3 +31,19 @@ test.each<[Language, string]>([
 ])('%s: one visit, %s', (language, text) => {
   expect(hours(language, text)).toHaveLength(1);
 });
+
+test.each<[Language, string]>([
+  [
+    'en',
+    'My twins both need a teeth cleaning. Could I bring them on Thursday, one at 9:00 and the other straight after at 9:40?',
+  ],
+  ['en', 'two teeth cleanings on Thursday please, one at 9:00 and another at 9:40'],
+  ['es', 'Quisiera dos limpiezas dentales el jueves, una a las 9:00 y otra a las 9:40'],
+  ['fr', "Il me faudrait deux détartrages jeudi, un à 9 h et l'autre juste après, à 9 h 40"],
+  ['de', 'Ich brauche am Donnerstag zwei Zahnreinigungen, eine um 9 Uhr und die andere gleich danach um 9:40 Uhr'],
+])('%s: twice the same, %s', (language, text) => {
+  expect(hours(language, text)).toEqual([
+    ['Teeth cleaning', ['09:00']],
+    ['Teeth cleaning', ['09:40']],
+  ]);
+});

@@ -271,14 +271,20 @@ function peoplesOf({ said, mentions }: Seen, service: string, wishes: readonly R
 
 /** "One" and "another" before a day. */
 const oneOfSeveral =
-  /(?<!\p{L})(?:one|another(?: one)?|the other(?: one)?|una?|otr[oa]|une?|une? autre|l'autre|eine[nr]?|noch eine[nr]?|die andere|den anderen)(?: (?:on|for|at|el|para el|le|pour le|am|fur))?\s*$/u;
+  /(?<!\p{L})(?:one|another(?: one)?|the other(?: one)?|una?|otr[oa]|une?|une? autre|l'autre|eine[nr]?|noch eine[nr]?|die andere|den anderen)(?: (?:straight |right |directly |just |shortly )?(?:after|afterwards)(?: (?:it|that))?| (?:justo |enseguida )?despues| (?:juste |tout de suite )?apres| (?:gleich |direkt )?danach)?,?(?: (?:on|for|at|el|para el|a las?|le|pour le|a|vers|am|fur|um|gegen))?\s*$/u;
 
-/** "One on Saturday and another on Sunday, at ten": as many visits, the hour that is said once for all of them. */
+/**
+ * "One on Saturday and another on Sunday, at ten": as many visits, the hour that is said once for all of them; and so are as many
+ * hours, "one at nine and the other right after, at twenty to ten".
+ */
 function onesOf(said: string, service: string, wishes: readonly ReadWish[]): readonly Pair[] {
-  const days = wishes.filter(
-    (one) =>
-      one.wish.date !== undefined && !one.wish.alternative && oneOfSeveral.test(foldCue(said.slice(0, one.start))),
-  );
+  const isOne = (one: ReadWish) => !one.wish.alternative && oneOfSeveral.test(foldCue(said.slice(0, one.start)));
+  const hours = wishes.filter((one) => one.wish.time !== undefined && isOne(one));
+  if (hours.length > 1) {
+    const day = wishes.find((one) => one.wish.date !== undefined && one.wish.time === undefined);
+    return hours.map((one) => ({ service, own: day && one.wish.date === undefined ? [day, one] : [one] }));
+  }
+  const days = wishes.filter((one) => one.wish.date !== undefined && isOne(one));
   if (days.length < 2) return [];
   const hour = wishes.findLast((one) => one.wish.time !== undefined);
   return days.map((day) => ({

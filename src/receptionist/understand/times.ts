@@ -25,7 +25,7 @@ const pronounOne =
   /(\b(?:like|want|need|have|get|book|take|that|this|the|another|any|which|each|only|schedule|next|last|first|second|third|earlier|later|other)\s+)one\b(?!\s*(?:o'?clock|p\.?m|a\.?m|thirty|fifteen|forty|in the))/giu;
 
 /** "Una el sábado y otra el domingo": one of them, and no hour. */
-const oneOnDay = /(?<!\p{L})(?<!\bla )una?(?=\s+(?:el|para el|este|y otr[oa])\s)/giu;
+const oneOnDay = /(?<!\p{L})(?<!\bla )una?(?=\s+(?:el|para el|este|a las?|y otr[oa])\s)/giu;
 
 /** "Trag ihn ein für Donnerstag", "… um zehn ein": the end of a verb, and no hour. */
 const verbEnd =

@@ -190,14 +190,17 @@ export function wantsOf(seen: Seen): Wants {
   }
   // "I can't make it Thursday. Is Friday at eleven possible?": who cannot come, and asks for another time, changes it.
   const away = kinds.indexOf('cancel');
+  const wishedIn = (one: Signs) =>
+    mentions.wishes.some(({ start, wish }) => start >= one.start && start < one.end && wish.excluded !== true);
+  // "I can't do Wednesday any more. They'd move me to Saturday?": given up by its sound, and moved by the next.
+  const soundsMoved = clauses.some((one, at) => at > away && one.sounds('moveOfDays') && wishedIn(one));
   const onlyAway =
-    flows.has('cancel') && staysAway.test(clauses[away]?.folded ?? '') && !clauses.some((one) => one.cue('cancel'));
-  const comesInstead = clauses.some(
-    (one, at) =>
-      at > away &&
-      (kinds[at] === 'book' || (kinds[at] === null && one.cue('question'))) &&
-      mentions.wishes.some(({ start, wish }) => start >= one.start && start < one.end && wish.excluded !== true),
-  );
+    flows.has('cancel') &&
+    (staysAway.test(clauses[away]?.folded ?? '') || soundsMoved) &&
+    !clauses.some((one) => one.cue('cancel'));
+  const asksToCome = (one: Signs, kind: Kind | null) =>
+    kind === 'book' || (kind === null && one.cue('question')) || one.sounds('moveOfDays');
+  const comesInstead = clauses.some((one, at) => at > away && asksToCome(one, kinds[at] ?? null) && wishedIn(one));
   if (onlyAway && comesInstead && !flows.has('move')) {
     flows.delete('cancel');
     flows.add('move');
@@ -208,10 +211,7 @@ export function wantsOf(seen: Seen): Wants {
   if (flows.has('cancel') && flows.has('move')) {
     // "I can't come on Friday. Could you put it on Wednesday?": a time asked for after the end is given is a change.
     const gone = kinds.indexOf('cancel');
-    const instead = clauses.some(
-      (one, at) =>
-        at > gone && kinds[at] === 'move' && mentions.wishes.some(({ start }) => start >= one.start && start < one.end),
-    );
+    const instead = clauses.some((one, at) => at > gone && kinds[at] === 'move' && wishedIn(one));
     drop(commands, flows, onlyAway || instead || (whole.cue('move') && mentions.wishes.length > 1) ? 'cancel' : 'move');
   }
   // Whoever wants to know of another's visit wants none for that hour, and asks nothing else with it.
