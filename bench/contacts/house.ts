@@ -1,6 +1,6 @@
 // A database of its own with a business of so many contacts, as a server finds it: filled with settings that make that
 // quick, then started as it is at home.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findAllAnew } from '#domains/contact-merges/service/find-pairs.ts';
@@ -34,19 +34,18 @@ export type House = {
 export const shownCount = (count: number) => count.toLocaleString('en-US');
 const secondsSince = (began: number) => Math.round((Date.now() - began) / 1000);
 
-export async function openHouse(contacts: number): Promise<House> {
-  const dataRoot = mkdtempSync(join(tmpdir(), 'telle-bench-'));
+/** In a folder of its own, gone when it is closed, or in that folder, where the next run finds it. */
+export async function openHouse(contacts: number, keptIn?: string): Promise<House> {
+  const dataRoot = keptIn === undefined ? mkdtempSync(join(tmpdir(), 'telle-bench-')) : join(keptIn, `${contacts}`);
+  const isFilled = existsSync(dataRoot) && keptIn !== undefined;
+  mkdirSync(dataRoot, { recursive: true });
   chmodSync(dataRoot, 0o755);
   const began = Date.now();
   const tell = (what: string) => console.log(`${String(secondsSince(began)).padStart(5)} s  ${what}`);
-  console.log(`Filling a database with ${shownCount(contacts)} contacts`);
-  const filling = await startEmbedded({ dataRoot, log, extra: whileFilling });
-  await createOnce(socketAt(filling.socketDir(), 'postgres'), embeddedDatabase);
-  const { role } = await migrate(socketAt(filling.socketDir(), embeddedDatabase));
-  await fillBusiness(socketAt(filling.socketDir(), embeddedDatabase), contacts, tell);
-  await filling.stop();
+  if (!isFilled) await fill(dataRoot, contacts, tell);
 
   const postgres = await startEmbedded({ dataRoot, log });
+  const { role } = await migrate(socketAt(postgres.socketDir(), embeddedDatabase));
   const server = {
     connection: () => socketAt(postgres.socketDir(), embeddedDatabase),
     revive: async () => undefined,
@@ -55,7 +54,9 @@ export async function openHouse(contacts: number): Promise<House> {
   const database = await openOn(server, role, { clock: systemClock, ids: idsOf(), log });
   // What an import puts into the queue is done by whoever measures it.
   database.onEnqueue(async () => undefined);
-  tell('filled');
+  const { rows } = await database.systemPool.query<{ count: number }>('select count(*)::int from contacts');
+  if (rows[0]?.count !== contacts) throw new Error(`${dataRoot} was not filled to its end: remove it`);
+  tell('open');
   await lookThrough(database, tell);
   return {
     contacts,
@@ -64,9 +65,18 @@ export async function openHouse(contacts: number): Promise<House> {
     async close() {
       await database.close();
       await postgres.stop();
-      rmSync(dataRoot, { recursive: true, force: true });
+      if (keptIn === undefined) rmSync(dataRoot, { recursive: true, force: true });
     },
   };
+}
+
+async function fill(dataRoot: string, contacts: number, tell: (what: string) => void): Promise<void> {
+  console.log(`Filling a database with ${shownCount(contacts)} contacts`);
+  const filling = await startEmbedded({ dataRoot, log, extra: whileFilling });
+  await createOnce(socketAt(filling.socketDir(), 'postgres'), embeddedDatabase);
+  await migrate(socketAt(filling.socketDir(), embeddedDatabase));
+  await fillBusiness(socketAt(filling.socketDir(), embeddedDatabase), contacts, tell);
+  await filling.stop();
 }
 
 /** Finds who may be twice among all that changed, as the background does, and gives how many words that were and how long it took. */
