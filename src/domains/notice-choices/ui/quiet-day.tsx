@@ -14,7 +14,7 @@ export function QuietDay({ from, until }: Props) {
         {spans.map(([start, end]) => (
           <span
             key={start}
-            className="absolute inset-y-0 bg-ink"
+            className="absolute inset-y-0 bg-edge"
             style={{ left: `${(start / day) * 100}%`, width: `${((end - start) / day) * 100}%` }}
           />
         ))}
@@ -30,7 +30,7 @@ export function QuietDay({ from, until }: Props) {
           <span className="size-2.5 rounded-full bg-bell" /> News comes at once
         </span>
         <span className="inline-flex items-center gap-1.5">
-          <span className="size-2.5 rounded-full bg-ink" /> News waits
+          <span className="size-2.5 rounded-full bg-edge" /> News waits
         </span>
       </p>
     </div>
