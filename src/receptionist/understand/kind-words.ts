@@ -75,3 +75,12 @@ export const givesUp =
 /** "Did you get both?", "so it's all set?": what was done is to be told once more. */
 export const recap =
   /^(?:[\p{L}']+,? ){0,3}(?:did (?:you|u|it|that|they|both) (?:get|do|book|cancel|catch|go|all|both|put)|(?:is|are) (?:it|that|they|both|everything|all) (?:all |both |now )*(?:set|done|booked|in|confirmed|cancelled)|(?:ya )?(?:quedo|quedaron|esta|estan) (?:las dos|los dos|todo|ambas|ambos|lista?s?|apuntad\p{L}+|agendad\p{L}+)|(?:c'est|tout est) (?:bien |tout )*(?:note|reserve|enregistre|annule)|(?:ist|sind|haben sie) (?:jetzt |nun )?(?:beides|beide|alles|das) (?:drin|gebucht|notiert|eingetragen|erledigt))(?!\p{L})/u;
+
+const becameOf =
+  '(?:(?:cancell?|book|mov|schedul|reschedul|chang)ed|off|on|(?:cancel|anul|reserv|agend|apunt|cambi)ad[oa]s?|(?:annul|reserv|not|inscrit|deplac)(?:ee?s?)?|abgesagt|storniert|gebucht|eingetragen|verschoben|drin|notiert)';
+
+/** "So the cleaning is off and the exam on Friday is booked?": what became of two is to be told once more, and none is changed. */
+export const recapOfTwo = new RegExp(
+  `^[^?]{0,90}(?<!\\p{L})${becameOf}(?!\\p{L})[^?]{0,12}(?<!\\p{L})(?:and|y|e|et|und)(?!\\p{L})[^?]{0,120}(?<!\\p{L})${becameOf}(?:,? (?:right|correct|verdad|correcto|c'est (?:ca|bien ca)|richtig|oder|stimmt's))?[^\\p{L}?]*\\?`,
+  'u',
+);

@@ -15,6 +15,8 @@ test.each<[Language, string]>([
   ['es', 'Ya no puedo el miércoles con lo de la limpieza de mi hija. ¿Me lo cambian al sábado a las 10:30 porfa?'],
   ['fr', "Je devais venir jeudi à 9 h et j'ai un empêchement. On peut le décaler à vendredi à 10 h ?"],
   ['de', 'Ich sollte am Donnerstag um neun kommen und bin krank. Können wir das auf Freitag um zehn verschieben?'],
+  ['en', "My cleaning thing tomorrow's gotta move. Put me down Monday at four."],
+  ['en', 'The cleaning on Thursday has to be moved to Friday at ten'],
 ])('%s: put off: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['move']);
 });

@@ -3,7 +3,7 @@ import type { Command, FlowName } from '../commands.ts';
 import { announcedIn } from './announced.ts';
 import { askedToKnow } from './asked-to-know.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
-import { recap, staysAway } from './kind-words.ts';
+import { recap, recapOfTwo, staysAway } from './kind-words.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { isLineCheck } from './line-check.ts';
 import { messageIn } from './message-words.ts';
@@ -36,8 +36,8 @@ export function wantsOf(seen: Seen): Wants {
 
   if (isLineCheck(whole, seen.language))
     return only(state.asked !== null && state.lastText !== '' ? { do: 'say-again' } : { do: 'greet' });
-  if (state.done.length > 0 && recap.test(whole.folded) && whole.cue('question'))
-    return only({ do: 'start', flow: 'appointments' });
+  const recaps = recap.test(whole.folded) || recapOfTwo.test(whole.folded);
+  if (state.done.length > 0 && recaps && whole.cue('question')) return only({ do: 'start', flow: 'appointments' });
   const commands: Command[] = [];
   const flows = new Set<FlowName>();
   const asks: { start: number; end: number }[] = [];

@@ -21,7 +21,7 @@ export const englishCues: CueTable = {
     "no|nope|nah|not really|negative|n|don't|do not|never mind|nevermind|nothing",
   ),
   'same-number': anywhere(
-    "(?:this|same|that|the) (?:very )?(?:number|one|phone|line|cell)(?: number)?(?: (?:is|works|will do|that)| i'?m| im| here|[.!]?$)|(?:number|one|phone|line) (?:i'?m|im|i am|i) (?:calling|texting|on|using|call|messaging|writing)|this (?:one|number|phone)|same (?:number|one)|you (?:already )?(?:have|got) (?:it|my number)|caller id",
+    "(?:this|same|that|the) (?:very )?(?:number|one|phone|line|cell)(?: number)?(?: (?:is|works|will do|that)| i'?m| im| here|[.!]?$)|(?:number|one|phone|line) (?:i'?m|im|i am|i) (?:calling|texting|on|using|call|messaging|writing)|this (?:one|number|phone)|same (?:number|one)|you (?:already )?(?:have|got) (?:it|(?:my|our) number)|caller id",
   ),
   done: anywhere(
     "that'?s (?:all|it|everything|about it)|that is (?:all|it|everything)|that(?:'?ll| will) be (?:all|it|everything)|nothing else|no more|all set|i'?m good|im good|we'?re good|all good|thats (?:all|it|everything)|no that'?s ok|that was (?:all|it)|nothing more|i'?m all set|that does it|nope thx",
@@ -67,7 +67,7 @@ export const englishCues: CueTable = {
   ),
   appointment: anywhere(visit),
   move: anywhere(
-    `reschedul\\w*|(?:move|change|shift|push|bump|switch|swap|postpone|bring forward|put off|delay|adjust)(?: .{0,40})?(?: (?:${visit})| (?:it|my|our|the|that|to|back|up|forward|from|time|day|date))|(?:different|another|other|new|later|earlier) (?:time|day|date|slot)(?: .{0,20})? instead|can(?:'t|not| not) (?:make|do) (?:it|my|that|the|our)|won'?t (?:be able to )?make (?:it|my)|(?:need|want|like|find|have|get) (?:a |an )?(?:different|another|other|new|later|earlier) (?:time|day|date) (?:for|instead)|(?:move|shift|reschedule|rebook|switch|bump) me(?= *(?:[,.?!]|$)| (?:to|from|back|up|forward|please))|come (?:on )?.{0,25} instead|supposed to (?:come|be|bring|see|drop|have) .{0,120}(?:can|could|may) (?:we|i|you) (?:make|do|have) (?:it|that)`,
+    `reschedul\\w*|(?:move|change|shift|push|bump|switch|swap|postpone|bring forward|put off|delay|adjust)(?: .{0,40})?(?: (?:${visit})| (?:it|my|our|the|that|to|back|up|forward|from|time|day|date))|(?:different|another|other|new|later|earlier) (?:time|day|date|slot)(?: .{0,20})? instead|can(?:'t|not| not) (?:make|do) (?:it|my|that|the|our)|won'?t (?:be able to )?make (?:it|my)|(?:need|want|like|find|have|get) (?:a |an )?(?:different|another|other|new|later|earlier) (?:time|day|date) (?:for|instead)|(?:move|shift|reschedule|rebook|switch|bump) me(?= *(?:[,.?!]|$)| (?:to|from|back|up|forward|please))|come (?:on )?.{0,25} instead|(?:has|have|needs?|'s got|gotta|got) (?:to )?be (?:moved|rescheduled|postponed|pushed)|\\p{L}+(?:'s| has) (?:gotta|got to) move|supposed to (?:come|be|bring|see|drop|have) .{0,120}(?:can|could|may) (?:we|i|you) (?:make|do|have) (?:it|that)`,
   ),
   cancel: anywhere(
     `cancel\\w*|call (?:it |that |my .{0,30})?off|(?:don'?t|won'?t|no longer) need (?:my|the|our|that) (?:.{0,20} )?(?:${visit})|get rid of my (?:.{0,20} )?(?:${visit})|take me off|(?:scrap|drop|skip|lose|kill|remove|delete) (?:my|the|one of my|one of the|our|that|this) (?:.{0,20} )?(?:${visit})|(?:won'?t|not going to|not gonna) be (?:able to come|coming)|(?:withdraw|pull out of|back out of|undo) (?:from )?(?:my|our|the) (?:.{0,20} )?(?:${visit})|(?:free up|release|give (?:up|away)|open up) (?:my|our) (?:.{0,20} )?(?:${visit}|spot|place|time)`,
