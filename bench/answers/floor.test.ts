@@ -6,7 +6,7 @@ import { measure } from './measure.ts';
 
 it('answers what unseen businesses taught, and refuses what they did not', async () => {
   const figures = await measure(loadSet(fileURLToPath(new URL('./held', import.meta.url))));
-  expect(figures.answered).toBeGreaterThanOrEqual(0.92);
-  expect(figures.refusalRecall).toBeGreaterThanOrEqual(0.95);
-  expect(figures.refusalPrecision).toBeGreaterThanOrEqual(0.91);
+  expect(figures.answered).toBeGreaterThanOrEqual(0.96);
+  expect(figures.refusalRecall).toBeGreaterThanOrEqual(0.93);
+  expect(figures.refusalPrecision).toBeGreaterThanOrEqual(0.95);
 });

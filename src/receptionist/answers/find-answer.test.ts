@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../business.ts';
 import { findAnswer } from './find-answer.ts';
 import { plainText, sentencesOf } from './passages.ts';
+import { readQuestion } from './question.ts';
 
 /** A garage and a guest house, as their owners would paste them; nothing here is of the benchmark's businesses. */
 const taught = [
@@ -32,6 +33,8 @@ describe('what was taught is found, in other words and other languages', () => {
     ['Do you look after Teslas?', 'What we work on', 'en'],
     ['I use a wheelchair, is that a problem?', 'Getting in', 'en'],
     ['Can we bring our puppy?', 'Dogs', 'en'],
+    ['Could our Yorkie come along?', 'Dogs', 'en'],
+    ['Würden Sie auch einen Prius nehmen?', 'What we work on', 'de'],
     ['¿Aceptan mascotas?', 'Dogs', 'es'],
     ['Est-ce que je peux annuler au dernier moment ?', 'Cancelling', 'fr'],
     ['Gibt es einen Aufzug?', 'Getting in', 'de'],
@@ -73,4 +76,23 @@ it('cuts Markdown into sentences that can be said', () => {
     'One.',
     'Two.',
   ]);
+});
+
+it('takes a German day of the month for no end of a sentence', () => {
+  expect(sentencesOf('Abgabe bis 15. Juni. Bis 18 Jahre zahlt man $20. Danach $30.')).toEqual([
+    'Abgabe bis 15. Juni.',
+    'Bis 18 Jahre zahlt man $20.',
+    'Danach $30.',
+  ]);
+});
+
+it.each([
+  ['How much ahead should I call?', 'en'],
+  ['¿En cuántas semanas está listo?', 'es'],
+  ['Combien de places avez-vous ?', 'fr'],
+  ['Wie viele Plätze haben Sie?', 'de'],
+] as const)('what is counted is no price: %s', (question, language) => {
+  const { focus, wanted } = readQuestion(question, language);
+  expect(wanted).not.toBe('amount');
+  expect(focus.flatMap((unit) => unit.concepts)).not.toContain('price');
 });

@@ -7,6 +7,7 @@ import { everydayActs } from './concepts/everyday-acts.ts';
 import { everydayThings } from './concepts/everyday-things.ts';
 import { goodsConcepts } from './concepts/goods.ts';
 import { moneyConcepts } from './concepts/money.ts';
+import { particulars } from './concepts/particulars.ts';
 import { peopleConcepts } from './concepts/people.ts';
 import { placeConcepts } from './concepts/place.ts';
 import { sayings } from './concepts/sayings.ts';
@@ -35,7 +36,9 @@ const lexicons = new Map<Language, Lexicon>();
 
 function readLines(): void {
   if (lines.length > 0) return;
-  const asked = [moneyConcepts, visitConcepts, peopleConcepts, placeConcepts, goodsConcepts, sayings].join('\n');
+  const asked = [moneyConcepts, visitConcepts, peopleConcepts, placeConcepts, goodsConcepts, sayings, particulars].join(
+    '\n',
+  );
   for (const line of `${asked}\n${everydayThings}\n${everydayActs}`.split('\n')) {
     const colon = line.indexOf(':');
     if (colon < 0) continue;

@@ -15,6 +15,10 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
+/** What a figure with a point counts off in German: "bis 15. Juni", "ab dem 3. Lebensjahr". */
+const countedOff =
+  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Lebensjahr|Geburtstag|Stock|Etage|Tag|Woche|Monat|Klasse|Person|Schwangerschaftswoche)/u;
+
 /** Sentences in order. A point after a figure, an initial or a short form ("no. 5", "Dr. Park") ends none. */
 export function sentencesOf(text: string): string[] {
   const parts = text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d¿¡"“«])/u);
@@ -23,7 +27,8 @@ export function sentencesOf(text: string): string[] {
     const before = sentences.at(-1);
     if (
       before !== undefined &&
-      /(?:\b\p{L}|\b(?:no|nr|dr|mr|mrs|ms|st|ave|e\.g|i\.e|ca|approx|sra?|mme|frau|hr))\.$/iu.test(before)
+      ((/(?<![\p{L}\d])\d{1,2}\.$/u.test(before) && countedOff.test(part)) ||
+        /(?:\b\p{L}|\b(?:no|nr|dr|mr|mrs|ms|st|ave|e\.g|i\.e|ca|approx|sra?|mme|frau|hr))\.$/iu.test(before))
     )
       sentences[sentences.length - 1] = `${before} ${part}`;
     else if (part.trim()) sentences.push(part.trim());

@@ -4,7 +4,7 @@ import type { Language } from '../business.ts';
 import { fold } from '../models/text.ts';
 import { placeOf, type Sense } from './sense.ts';
 import { type Unit, unitsOf } from './units.ts';
-import { type Wanted, wantedOf } from './wanted.ts';
+import { countsNoMoney, type Wanted, wantedOf } from './wanted.ts';
 
 export type Asked = {
   readonly language: Language;
@@ -54,12 +54,18 @@ function clausesOf(question: string, language: Language): Clause[] {
   });
 }
 
+/** "Cuántas" and "combien" are heard as a price unless something else is counted. */
+const isPrice = ({ concepts }: Unit) => concepts.length > 0 && concepts.every((one) => one === 'price');
+
 export function readQuestion(question: string, language: Language): Asked {
   const clauses = clausesOf(question, language);
   const asking = clauses.filter((one) => one.asking);
   const telling = clauses.filter((one) => !one.asking);
-  const focus = (asking.length > 0 ? asking : clauses).flatMap((one) => unitsOf(one.text, language));
-  const context = asking.length > 0 ? telling.flatMap((one) => unitsOf(one.text, language)) : [];
+  const counts = countsNoMoney(question, language);
+  const unitsIn = (some: readonly Clause[]) =>
+    some.flatMap((one) => unitsOf(one.text, language)).filter((unit) => !(counts && isPrice(unit)));
+  const focus = unitsIn(asking.length > 0 ? asking : clauses);
+  const context = asking.length > 0 ? unitsIn(telling) : [];
   const wanted = wantedOf(question, language);
   const sense = placeOf(question, language, 'asking');
   // A clause that asks about nothing by itself asks about what was told.

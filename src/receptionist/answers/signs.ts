@@ -61,6 +61,11 @@ export const signNames = [
   'senseEntryLead',
   'senseEntryFirst',
   'pointUntaught',
+  'senseShare',
+  'asksAmount',
+  'asksDuration',
+  'asksTime',
+  'asksNumber',
 ] as const;
 
 export type Sign = (typeof signNames)[number];
@@ -90,6 +95,8 @@ type Nearness = {
   readonly whole: ReadonlyMap<Entry, number>;
   readonly wholeMean: number;
   readonly wholeNearest: number;
+  /** Of each whole entry, its share of all nearness, where the nearest count for far the most. */
+  readonly wholeShare: ReadonlyMap<Entry, number>;
 };
 
 const meanOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
@@ -98,6 +105,8 @@ const meanOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0
 const fewNearest = 3;
 /** Nearer than this is close. */
 const closeMin = 0.5;
+/** A difference in nearness of a twelfth makes an entry count e times as much. */
+const steepness = 12;
 
 function nearnessIn({ sense }: Asked, { passages, entries }: Taught): Nearness {
   const of = new Map<Passage, number>();
@@ -113,9 +122,12 @@ function nearnessIn({ sense }: Asked, { passages, entries }: Taught): Nearness {
   const [nearest = 0, second = 0] = [...byEntry.values()].sort((a, b) => b - a);
   const whole = new Map(entries.map((entry) => [entry, Math.max(0, nearness(sense, entry.sense))]));
   const wholes = [...whole.values()];
+  const heights = new Map(entries.map((entry) => [entry, Math.exp(steepness * (whole.get(entry) ?? 0))]));
+  const all = [...heights.values()].reduce((sum, one) => sum + one, 0);
+  const wholeShare = new Map(entries.map((entry) => [entry, (heights.get(entry) ?? 0) / all]));
   return {
     ...{ of, bare, mean: meanOf(sorted), nearest, second, few: sorted[fewNearest - 1] ?? 0 },
-    ...{ whole, wholeMean: meanOf(wholes), wholeNearest: Math.max(0, ...wholes) },
+    ...{ whole, wholeMean: meanOf(wholes), wholeNearest: Math.max(0, ...wholes), wholeShare },
   };
 }
 
@@ -142,6 +154,16 @@ const missingSign: Readonly<Record<Exclude<Wanted, 'anything'>, Sign>> = {
   time: 'timeMissing',
   age: 'figureMissing',
   number: 'figureMissing',
+};
+
+/** That a figure is asked for, whether or not it is held: prices are asked of much that no price is told of. */
+const askedSign: Readonly<Record<Exclude<Wanted, 'anything'>, Sign>> = {
+  amount: 'asksAmount',
+  process: 'asksDuration',
+  duration: 'asksDuration',
+  time: 'asksTime',
+  age: 'asksNumber',
+  number: 'asksNumber',
 };
 
 const isTelling = ({ standing }: Weighed) => standing !== 'light' && standing !== 'common' && standing !== 'strange';
@@ -334,6 +356,8 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
   found.subjectMissing = !pointSaid && left > 0 ? 1 : 0;
   found.unsaid = unsaid;
   found.plainlySaid = isMet && unsaid <= unsaidMax && holdsWanted(asked.wanted, passage.text) ? 1 : 0;
+  found.senseShare = question.nearness.wholeShare.get(passage.entry) ?? 0;
+  if (asked.wanted !== 'anything') found[askedSign[asked.wanted]] = 1;
   found.pointUntaught = titleMet && !pointSaid && focus.some(isUntaught) ? 1 : 0;
   return signNames.map((name) => Math.min(3, found[name]));
 }

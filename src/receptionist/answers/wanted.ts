@@ -8,7 +8,7 @@ export type Wanted = 'amount' | 'process' | 'duration' | 'time' | 'age' | 'numbe
 type Patterns = Readonly<Record<Language, RegExp>>;
 
 const amountAsked: Patterns = {
-  en: /\bhow much(?! (?:time|notice|longer|space))\b|\b(?:cost|costs|price|prices|fee|charge|rate|run me|set me back)\b|what(?:'s| is) a \w+ for\b/,
+  en: /\bhow much(?! (?:time|notice|longer|space|ahead|earlier|sooner|later|warning|in advance|before|room))\b|\b(?:cost|costs|price|prices|fee|charge|rate|run me|set me back)\b|what(?:'s| is) a \w+ for\b/,
   es: /\bcuanto (?:cuesta|vale|cobran|sale|es|cuestan)\b|\b(?:precio|precios|coste|costo|tarifa|cobran|cuesta)\b/,
   fr: /\bcombien (?:coute|ca|est-ce|je dois|vaut|pour)\b|c'est combien|\b(?:prix|tarif|tarifs|cout|coute)\b|je paie quoi/,
   de: /\bwie ?viel kostet\b|\bwas (?:kostet|zahlt|bezahlt|zahle|nehmen sie|verlangen sie|berechnen sie)\b|\bwie ?viel (?:verlangen|berechnen|nehmen|zahle|zahlt)\b|\b(?:preis|preise|kostet|gebuhr|gebuhren)\b|(?<!\b(?:die|den|der) )\bkosten\b/,
@@ -27,7 +27,7 @@ const processAsked: Patterns = {
   de: /\bwie lange (?:dauert|dauern|braucht|brauchen)\b/,
 };
 const timeAsked: Patterns = {
-  en: /\bhow (?:soon|late|early|often|close|far (?:ahead|in advance))\b|\b(?:what time|by when|until when)\b|^when\b/,
+  en: /\bhow (?:soon|late|early|often|close|far (?:ahead|in advance)|much (?:ahead|earlier|sooner|later|notice|warning|in advance|before))\b|\b(?:what time|by when|until when)\b|^when\b/,
   es: /cada cuanto|con cuanta antelacion|hasta cuando|a que hora|cuando (?:puedo|es|hay|tengo)/,
   fr: /combien a l'avance|jusqu'a quand|a quelle heure|bons jusqu/,
   de: /\bwie (?:oft|fruh|kurzfristig)\b|\b(?:ab|bis|von) wann\b|^wann\b|um wie viel uhr/,
@@ -71,6 +71,12 @@ export function wantedOf(question: string, language: Language): Wanted {
   const folded = fold(question).replace(/^[^\p{L}]+/u, '');
   return asked.find(([, patterns]) => patterns[language].test(folded))?.[0] ?? 'anything';
 }
+
+/** "Combien de fromages", "en cuántas semanas", "how much ahead": counts something, and asks for no sum. */
+export const countsNoMoney = (question: string, language: Language): boolean => {
+  const wanted = wantedOf(question, language);
+  return wanted !== 'anything' && wanted !== 'amount' && !amountAsked[language].test(fold(question));
+};
 
 /** Whether a text holds what is wanted at all. */
 export function holdsWanted(wanted: Wanted, text: string): boolean {
