@@ -117,3 +117,54 @@ test.each<[Language, string]>([
 ])('what hangs on a condition is no price to be told surely, %s: %s', (language, question) => {
   expect(said(question, language)?.sure ?? false).toBe(false);
 });
+
+test.each<[Language, string, string]>([
+  ['en', 'What does a fitting run?', 'Bike fitting'],
+  ['en', 'What do you want for a bike fitting?', 'Bike fitting'],
+  ['en', 'What does it cost to set up a new laptop that I got from the state?', 'Laptop setup'],
+])('a price in other words, %s: %s', (language, question, service) => {
+  expect(said(question, language)?.says).toContainEqual(expect.objectContaining({ say: 'price', service }));
+});
+
+test.each<[Language, string]>([
+  ['en', 'How many weeks does a bike fitting last?'],
+  ['en', 'Do you clean the chain for free with the bike fitting?'],
+  ['en', "What's the success rate of the diagnostics?"],
+  ['es', '¿Qué papeles llevo para el skin check?'],
+  ['fr', 'Combien de personnes font le tour des marais ?'],
+])('sounds like a price and is none, %s: %s', (language, question) => {
+  expect(kinds(question, language)).not.toContain('price');
+  expect(kinds(question, language)).not.toContain('price-note');
+});
+
+const staffed = {
+  ...business,
+  closedDates: ['2026-12-24'],
+  staff: [
+    { name: 'Ada', services: ['Diagnostics'], hours: { ...hours, sat: [] } },
+    { name: 'Bea', services: ['Diagnostics'], hours },
+  ],
+} as unknown as Business;
+const toldBy = (question: string, language: Language) =>
+  factsAbout(question, language, {
+    business: staffed,
+    now: '2026-11-18T16:00:00Z',
+    service: undefined,
+    person: undefined,
+  })?.says ?? [];
+
+test.each<[Language, string]>([
+  ['en', 'Which technician is in on Saturdays?'],
+  ['es', '¿Quién atiende los sábados?'],
+  ['fr', 'Qui est là le samedi ?'],
+  ['de', 'Wer ist samstags da?'],
+])('who is in, %s: %s', (language, question) => {
+  expect(toldBy(question, language)).toMatchObject([{ say: 'staff-on', staff: 'Bea', day: 'sat' }]);
+});
+
+test('a service is done on no day that the house is closed', () => {
+  expect(toldBy('Are you running boat tours on Christmas Eve?', 'en')).toMatchObject([
+    { say: 'closed-on', date: '2026-12-24' },
+  ]);
+  expect(toldBy('Are you running boat tours on Saturday?', 'en')).toEqual([]);
+});

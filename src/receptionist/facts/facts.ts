@@ -1,5 +1,7 @@
 // Answers from what the owner set up, before any text is searched: prices, hours of a day, address, who does what and when,
 // how long it takes. Every figure comes from the business's own lists.
+
+import { countsNoMoney } from '../answers/wanted.ts';
 import type { Business, Hours, Language, Service, Weekday } from '../business.ts';
 import { weekdays } from '../business.ts';
 import { weekdayOf } from '../local-time.ts';
@@ -9,8 +11,15 @@ import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { type Named, servicesAt, servicesIn, staffIn } from '../understand/near.ts';
-import { asksHours, daysIn, intervalsOn, openingOf, shared } from './opening.ts';
-import { forWhomWords, hangsOnCondition, onlySpeaksOfPrice, pointsAtTalk } from './price-asked.ts';
+import { asksHours, asksWhetherThere, daysIn, intervalsOn, openingOf, shared } from './opening.ts';
+import {
+  forWhomWords,
+  hangsOnCondition,
+  noPriceOf,
+  onlySpeaksOfPrice,
+  pointsAtTalk,
+  pricedOtherwise,
+} from './price-asked.ts';
 import { bindingWords, durationWords, isAfter, narrows, priceWords } from './topics.ts';
 
 export type Facts = {
@@ -42,11 +51,11 @@ const facts = (source: string, sure: boolean, ...says: Say[]): Facts => ({
 
 /** What an office of the state takes is no price of the business. */
 const othersCharge =
-  /(?<!\p{L})(?:government|uscis|the state|the city|the county|the irs|gobierno|el estado|gouvernement|prefecture|staat|behorde|das amt)(?!\p{L})/u;
+  /(?<!\p{L})(?<!from )(?:government|uscis|the state|the city|the county|the irs|gobierno|el estado|gouvernement|prefecture|staat|behorde|das amt)(?!\p{L})/u;
 
 /** "Which papers do I have to bring?" only sounds like a price. */
 const bringing =
-  /(?<!\p{L})(?:bring|wear|take along|llevar|traer|presentar|apporter|amener|mitbringen|mitnehmen|tragen)(?!\p{L})/u;
+  /(?<!\p{L})(?:bring|wear|take along|papers|paperwork|llev(?:ar|o|amos)|tra(?:er|igo|emos)|papeles|presentar|apporter|amener|papiers|mitbringen|mitnehmen|tragen|unterlagen)(?!\p{L})/u;
 
 /** While a service is talked about, another has to be named this surely where a price is asked for in some case. */
 const inTalkMin = 0.75;
@@ -86,8 +95,10 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
 
   const heard = understandIntents(question, language);
   const means = (intent: Intent, least: number) => heard.some((one) => one.intent === intent && one.score >= least);
-  const ofOthers = othersCharge.test(folded) || onlySpeaksOfPrice.test(folded);
-  if (!ofOthers && (after('price') || (services.length > 0 && means('ask-price', 0.7) && !bringing.test(folded)))) {
+  const ofOthers = othersCharge.test(folded) || onlySpeaksOfPrice.test(folded) || noPriceOf.test(folded);
+  // What is counted is no sum, however near to a price it sounds: "how many weeks does a colour last?"
+  const soundsPriced = means('ask-price', 0.7) && !bringing.test(folded) && !countsNoMoney(question, language);
+  if (!ofOthers && (after('price') || (services.length > 0 && (soundsPriced || pricedOtherwise.test(folded))))) {
     const [only] = named;
     const alike = named.length === 1 && only?.ambiguous ? servicesAt(question, only, language, business) : services;
     const priced = priceOf(alike, talk, question, language, narrowed);
@@ -107,6 +118,10 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     const found = staffTimes(question, language, talk, person);
     if (found && services.length === 0) return found;
   }
+  if (!person && services.length === 0 && after('who')) {
+    const found = whoIsIn(question, language, talk);
+    if (found) return found;
+  }
   if (services.length > 0 && after('who') && business.staff) {
     const [service] = services;
     const names = business.staff.filter((one) => one.services.includes(service?.name ?? '')).map((one) => one.name);
@@ -117,6 +132,14 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     return facts('services', false, { say: 'duration', service: lasting.name, minutes: lasting.minutes });
   if (!person && services.length === 0 && asksHours(question, language, talk))
     return hoursAsked(question, folded, language, talk);
+  // "Are you running tours on Christmas Eve?": nothing is done on a day that the house is closed.
+  if (!person && services.length > 0 && asksWhetherThere(question, language, talk)) {
+    const told = openingOf(question, folded, language, talk) ?? [];
+    const shut = told.filter(
+      (one) => one.say === 'closed-on' || (one.say === 'weekday-hours' && one.intervals.length === 0),
+    );
+    if (told.length > 0 && shut.length === told.length) return facts('hours', true, ...told);
+  }
   if (services.length === 0 && after('address'))
     return facts('address', false, { say: 'address', address: business.address });
   if (after('website')) return facts('website', false, { say: 'website', website: business.website });
@@ -236,6 +259,26 @@ function weekOf(hours: Hours) {
     else runs.push({ days: [day], intervals });
   }
   return runs;
+}
+
+/** So many people are told with their hours in one breath. */
+const whoMax = 3;
+
+/** "Which dentist is in on Saturdays?": everybody whose hours hold the day. */
+function whoIsIn(question: string, language: Language, talk: Talk): Facts | null {
+  const { business } = talk;
+  const { dates, days } = daysIn(question, language, talk);
+  const [date] = dates;
+  const day = date ? weekdayOf(date) : days[0];
+  if (!day || dates.length + days.length > 1) return null;
+  const says = (business.staff ?? []).flatMap((one): Say[] => {
+    const own = one.hours ?? business.hours;
+    const intervals = date
+      ? shared(intervalsOn(own, business, date), intervalsOn(business.hours, business, date))
+      : shared(own[day], business.hours[day]);
+    return intervals.length > 0 ? [{ say: 'staff-on', staff: one.name, date, day, intervals }] : [];
+  });
+  return says.length > 0 && says.length <= whoMax ? facts('staff', true, ...says) : null;
 }
 
 /** When somebody is in: only while the house is open. */

@@ -66,7 +66,7 @@ const ofDoors =
 
 /** Whether somebody is there, comes out, or sees people: the hours by another name, where a weekday is asked about. */
 const thereOn: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:are|r) (?:you|u|y'all)(?: guys| folks| all)?(?: usually| normally)? (?:there|in|around|about|on)|do (?:you|u|y'all)(?: guys| folks)?(?: usually| normally| ever| also)? (?:work|run|go out|sail|see (?:people|patients|clients|anyone|anybody|pets|animals)|take (?:people|patients|clients|customers)|come out|do (?:mon|tues|wednes|thurs|fri|satur|sun)days?)|is (?:there )?(?:anyone|anybody|someone|somebody) (?:there|in|around))(?!\p{L})/u,
+  en: /(?<!\p{L})(?:(?:are|r) (?:you|u|y'all)(?: guys| folks| all)?(?: usually| normally)? (?:there|in|around|about|on|working|running|sailing|doing|offering|seeing)|do (?:you|u|y'all)(?: guys| folks)?(?: usually| normally| ever| also)? (?:work|run|go out|sail|see (?:people|patients|clients|anyone|anybody|pets|animals)|take (?:people|patients|clients|customers)|come out|do (?:mon|tues|wednes|thurs|fri|satur|sun)days?)|is (?:there )?(?:anyone|anybody|someone|somebody) (?:there|in|around|working|on duty|available))(?!\p{L})/u,
   es: /(?<!\p{L})(?:estan|trabajan|atienden|salen|reciben|dan (?:servicio|consulta)|hay (?:servicio|alguien|consulta|salidas?)|vienen|navegan|pasan consulta)(?!\p{L})/u,
   fr: /(?<!\p{L})(?:vous (?:etes (?:la|present\p{L}*|ouvert\p{L}*)|sortez|travaillez|recevez|consultez|naviguez|roulez|servez|faites des sorties)|(?:etes|serez)-vous (?:la|present\p{L}*)|(?:sortez|travaillez|recevez|consultez|naviguez|roulez|servez)-vous|il y a (?:quelqu'un|des sorties))(?!\p{L})/u,
   de: /(?<!\p{L})(?:(?:sind|seid) (?:sie|ihr)(?: \p{L}+){0,4} (?:da|dort|erreichbar|im (?:laden|buro|haus))|(?:arbeiten|arbeitet|fahren|fahrt|behandeln|empfangen|offnen) (?:sie|ihr)|ist (?:\p{L}+ ){0,3}jemand (?:\p{L}+ ){0,2}da)(?!\p{L})/u,
@@ -77,15 +77,24 @@ const untilWhat =
   /(?<!\p{L})(?:(?:until|till?|up to) (?:what (?:time|hour)|when)|(?:how (?:late|early)|from what time|from when) (?:can|could|do|are|is|will)|(?:hasta|desde|a partir de) que hora|(?:jusqu'a|a partir de|des) (?:quelle heure|quand)|(?:bis|ab) (?:wann|wie ?viel uhr))(?!\p{L})/u;
 
 /** The most words that a question whether somebody is there has. */
-const thereWordsMax = 8;
+const thereWordsMax = 10;
 
 /** Is a question after the hours of the house, by that word or as whether somebody is there on a weekday? */
 export function asksHours(question: string, language: Language, house: House): boolean {
   const folded = foldCue(question);
   if (ofVisits.test(folded) && !ofDoors.test(folded)) return false;
   if (isAfter('hours', folded.replace(opensThing[language], ' '), language)) return true;
-  const isShort = folded.trim().split(/\s+/).length <= thereWordsMax;
-  if (!untilWhat.test(folded) && !(isShort && thereOn[language].test(folded))) return false;
+  if (asksWhetherThere(question, language, house)) return true;
+  if (!untilWhat.test(folded)) return false;
+  const { dates, days } = daysIn(question, language, house);
+  return dates.length + days.length > 0;
+}
+
+/** Whether somebody is there, works or goes out on a day that is named: the hours by another name. */
+export function asksWhetherThere(question: string, language: Language, house: House): boolean {
+  const folded = foldCue(question);
+  const isShort = (folded.match(/[\p{L}\d']+/gu)?.length ?? 0) <= thereWordsMax;
+  if (!isShort || !thereOn[language].test(folded)) return false;
   const { dates, days } = daysIn(question, language, house);
   return dates.length + days.length > 0;
 }

@@ -19,3 +19,11 @@ export const forWhomWords = new Set(
 /** "If you end up fixing it, do I still pay for the checking?": the list says the fee, and not what becomes of it. */
 export const hangsOnCondition =
   /(?<!\p{L})(?:still (?:pay|owe|have to pay|be charged|charge)|(?:pay|charged?) (?:twice|again|on top)|(?:taken|comes?|come) off|credited|deducted|(?:igual|todavia|de todos modos|aun asi|tambien) (?:\p{L}+ )?(?:pago|pagar|cobran|cobrarian)|(?:pago|cobran) (?:igual|aparte|dos veces)|me (?:descuentan|rebajan)|(?:payer|paye|facturez) (?:quand meme|en plus|deux fois)|deduit\p{L}*|trotzdem (?:\p{L}+ )?(?:zahl|bezahl|berechn)\p{L}*|(?:zahl|bezahl)\p{L}* (?:ich )?(?:\p{L}+ ){0,3}(?:trotzdem|doppelt|zweimal|extra)|angerechnet|verrechnet|(?:if|when|once) (?:i|we|you|it|they|the)(?: \p{L}+)* (?:fix|repair|book|hire|buy|go ahead|keep|cancel|have you)\p{L}*|si (?:despues )?(?:lo |la )?(?:reparan|arreglan|hago|hacemos|contrato|compro)|si (?:je|vous|on) (?:\p{L}+ )?(?:repar|achet|fai|pren)\p{L}*|wenn (?:ich|sie|wir)(?: \p{L}+){0,5} (?:repariert?e?n?|machen|kaufe|beauftrag\p{L}*|buche))(?!\p{L})/u;
+
+/** "What does a fitting run?", "what do you want for a piercing": a price in other words, where what it is of is named. */
+export const pricedOtherwise =
+  /(?<!\p{L})(?:what (?:does|do|would|will|did) (?:an?|the|one|your) (?:\p{L}+[ -]){1,5}(?:run|come to|come in at|set (?:me|us) back)(?= *[?.!]*$| me| us| for)|what (?:do|would|will|does) (?:you|u|y'all|they)(?: guys| folks| usually| normally)? (?:want|take|get|ask) (?:for|to (?!bring|know|see|hear))|(?:que|cuanto) (?:piden|llevan|toman) por|(?:combien|que) (?:demandez|prenez)-vous pour|was (?:wollen|bekommen|kriegen) sie fur)(?!\p{L})/u;
+
+/** "The alignment: are the tires rotated for free with it?", a pass rate, a temperature: no price of what is named. */
+export const noPriceOf =
+  /(?<!\p{L})(?:(?:(?:for )?free|included|complimentary|gratis|gratuit\p{L}*|incluid\p{L}*|inclus\p{L}*|kostenlos|umsonst|inbegriffen) (?:with|when|along with|con|cuando|avec|quand|mit|bei|beim|zu|zur|zum)|(?:pass|success|failure|interest|response) rates?|temperat\p{L}+)(?!\p{L})/u;

@@ -48,3 +48,25 @@ test('where no price is set, what the owner wrote of it goes before that', async
   expect((await talkWith({ findAnswer: answers, business }).say('How much is a first look?')).text).toMatch(/\$40/);
   expect((await talkWith({ business }).say('How much is a first look?')).text).toMatch(/price/);
 });
+
+test('what the talk is about is part of a question that points at it', async () => {
+  const text = 'The first look is $40.';
+  const answers: FindAnswer = (question) =>
+    question.includes('First look') ? { kind: 'found', text, score: 0.9, sources: ['Taught'] } : { kind: 'unknown' };
+  const business = {
+    ...dental,
+    services: [{ name: 'First look', minutes: 30 }],
+    knowledge: [{ title: 'Taught', text }],
+  };
+  const { say } = talkWith({ findAnswer: answers, business });
+  await say('I would like to book a first look.');
+  expect((await say('Does that come with a written report?')).text).toMatch(/\$40/);
+});
+
+test('a day on which nothing is done is told, and no visit begun for it', async () => {
+  const business = { ...dental, closedDates: ['2026-12-24'] };
+  const [service] = business.services;
+  const { text } = await talkWith({ business }).say(`Are you doing ${service?.name ?? ''} on Christmas Eve?`);
+  expect(text).toMatch(/closed on .*December 24/);
+  expect(text).not.toMatch(/name|which (?:day|service)/i);
+});

@@ -5,11 +5,13 @@ import { languages } from '../business.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { type Facts, factsAbout } from '../facts/facts.ts';
 import { identifyLanguage } from '../models/language.ts';
+import type { Say } from '../plan.ts';
+import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn } from '../understand/near.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
 
 /** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, or about one's own. */
-const softScoreMin = { visit: 0.5, own: 0.8 };
+const softScoreMin = { visit: 0.5, own: 0.65 };
 /** A service named this surely in a question is what the talk is about. */
 const topicScoreMin = 0.6;
 
@@ -33,7 +35,10 @@ export async function answerQuestion(
   const explained = told === undefined ? question : `${told} ${question}`;
   const look = (text: string) => findAnswer(text, state.language, business.knowledge, business);
   const bare = facts?.sure ? null : await look(question);
-  const found = bare === null || told === undefined ? bare : clearer(bare, await look(explained));
+  const inTalk = named.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
+  // "What does that first meeting cost?": what the talk is about is part of the question.
+  const leaning = bare?.kind === 'unknown' && inTalk !== undefined ? await look(`${question} (${inTalk})`) : bare;
+  const found = leaning === null || told === undefined ? leaning : clearer(leaning, await look(explained));
   if (found?.kind === 'found' && (!facts || found.score >= facts.weight) && !isOfAnother(found.text, facts, d)) {
     sayFound(d, found);
     return;
@@ -67,6 +72,10 @@ function isOfAnother(text: string, facts: Facts | null, { state, turn }: Dialogu
 }
 const surelyOther = 0.8;
 
+/** Points at what was spoken of before. */
+const pointsBack =
+  /(?<!\p{L})(?:that|this|it|those|these|eso|es[ea]|est[ea]|esto|ello|ca|cela|cette|ces|cet|das|dies\p{L}*|es|die|dafur|davon)(?!\p{L})/u;
+
 /** By how much what was told has to make an answer likelier: mostly it says who calls, and names things of its own. */
 const clearlyLikelier = 0.05;
 
@@ -79,12 +88,29 @@ function clearer(bare: FoundAnswer, explained: FoundAnswer): FoundAnswer {
 /** Answers only from the owner's texts, and leaves what was begun on the same words for the caller to take up. */
 export async function answerIfTaught(d: Dialogue, question: string, findAnswer: FindAnswer): Promise<void> {
   const { business } = d.turn;
+  if (tellsOfShutDay(d, question)) return;
   const found = await findAnswer(question, d.state.language, business.knowledge, business);
   const begun = d.state.frames.at(-1);
   const least = begun?.flow === 'book' ? softScoreMin.visit : softScoreMin.own;
   if (found.kind !== 'found' || found.score < least) return;
   sayFound(d, found);
   if (begun && (begun.flow !== 'book' || begun.times.length === 0)) d.state.frames.pop();
+}
+
+/** "Are you running tours on Christmas Eve?", "does Horst work Saturdays?": a day that nothing is done on is told before anything is offered. */
+function tellsOfShutDay(d: Dialogue, question: string): boolean {
+  const { business, now } = d.turn;
+  if (d.state.asked !== null) return false;
+  const facts = factsAbout(question, d.state.language, { business, now, service: undefined, person: undefined });
+  const isShut = (one: Say) =>
+    one.say === 'closed-on' || ((one.say === 'staff-on' || one.say === 'weekday-hours') && one.intervals.length === 0);
+  if (!facts?.sure || !facts.says.every(isShut)) return false;
+  d.acts.push(...facts.says);
+  d.sources.push(...facts.sources);
+  d.used = true;
+  const begun = d.state.frames.at(-1);
+  if (begun?.flow === 'book') d.state.frames.pop();
+  return true;
 }
 
 function sayFound(d: Dialogue, found: Extract<FoundAnswer, { kind: 'found' }>): void {

@@ -17,6 +17,7 @@ test.each<[Language, string]>([
   ['de', 'Garantieren Sie die Zahnreinigung?'],
   ['es', '¿Y si cancelo el mismo día de la cita?'],
   ['en', 'What if I cancel the same day?'],
+  ['en', 'What happens if I have to call it off the same morning?'],
   ['fr', "Et si j'annule le jour même ?"],
   ['de', 'Was ist, wenn ich am selben Tag absage?'],
 ])('only asks, %s: %s', (language, text) => {

@@ -17,8 +17,8 @@ export const asksOfVisit = (folded: string): boolean => asked.test(folded);
 const whatIfOff =
   /^\P{L}*(?:(?:and|but|so|ok(?:ay)?|y|pero|et|mais|und|aber) )?(?:what (?:if|happens (?:if|when))|que (?:pasa|pasaria|sucede) si|si|et si|qu'est-ce qui se passe si|que se passe-t-il si|was (?:ist|passiert|ware),? wenn|wenn|falls) (?:(?:i|we|yo|je|j'|on|nous|ich|wir|lo|la|l'|den|die) ?){0,2}(?:\p{L}+ ){0,6}?(?:cancel\p{L}*|call (?:it )?off|can't (?:come|make it)|anul\p{L}*|annul\p{L}*|decommand\p{L}*|absag\p{L}*|storniere\p{L}*|nicht komm\p{L}*)(?!\p{L})/u;
 
-/** "¿Y si cancelo el mismo día de la visita?": what holds then; a day of its own would be a wish. */
+/** "¿Y si cancelo el mismo día de la visita?", "… the same morning": what holds then; a day or an hour of its own would be a wish. */
 export const asksWhatIfOff = (sentence: string, wishes: readonly ReadWish[]): boolean =>
   sentence.includes('?') &&
   whatIfOff.test(foldCue(sentence)) &&
-  wishes.every(({ wish }) => wish.relative === 'same-day');
+  wishes.every(({ wish }) => wish.relative === 'same-day' || (wish.date === undefined && wish.time === undefined));
