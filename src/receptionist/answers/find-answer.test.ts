@@ -96,3 +96,12 @@ it.each([
   expect(wanted).not.toBe('amount');
   expect(focus.flatMap((unit) => unit.concepts)).not.toContain('price');
 });
+
+it('what to bring is told where an entry is named after it, and not where bringing is said in passing', async () => {
+  const tours = [
+    { title: 'Hunde', text: 'Hunde sind in zwei Zimmern willkommen. Im Kajak können wir sie leider nicht mitnehmen.' },
+    { title: 'Was Sie zur Tour mitbringen', text: 'Bitte bringen Sie Badesachen und ein Handtuch mit.' },
+  ];
+  const found = await findAnswer('Was müssen wir mitbringen?', 'de', tours);
+  expect(found.kind === 'found' && found.sources).toEqual(['Was Sie zur Tour mitbringen']);
+});

@@ -105,6 +105,8 @@ const meanOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0
 const fewNearest = 3;
 /** Nearer than this is close. */
 const closeMin = 0.5;
+/** Where only bringing is asked about, an entry that is named after it counts for more than one that says it in passing. */
+const titledLight = 1.5;
 /** A difference in nearness of a twelfth makes an entry count e times as much. */
 const steepness = 12;
 
@@ -326,7 +328,9 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
   ).length;
   found.always = 1;
   // "What should I bring?" is answered where bringing is told, whatever it is.
-  found.onlyLightSaid = focus.length > 0 && asksLight && focus.every((one) => speaksOf(one, passage.own)) ? 1 : 0;
+  const lightSaid = focus.length > 0 && asksLight && focus.every((one) => speaksOf(one, passage.own));
+  const lightTitled = lightSaid && focus.every((one) => speaksOf(one, passage.entry.titleSpoken));
+  found.onlyLightSaid = lightTitled ? titledLight : lightSaid ? 1 : 0;
   found.senseNear = near;
   found.senseLead = near - question.nearness.mean;
   found.senseClose = Math.max(0, near - closeMin) / (1 - closeMin);
