@@ -2,7 +2,8 @@
 
 import { isEverydayWord } from './everyday.ts';
 import { likeness } from './likeness.ts';
-import type { Candidate, NameMatch } from './match.ts';
+import type { Candidate } from './match.ts';
+import type { NameMatch } from './match-settle.ts';
 import { fold, type Language, type Token, tokenize } from './text.ts';
 
 const titles: ReadonlySet<string> = new Set(

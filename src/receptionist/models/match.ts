@@ -4,7 +4,8 @@
 import { isEverydayWord } from './everyday.ts';
 import { likeness } from './likeness.ts';
 import { matchPeople } from './match-people.ts';
-import { type Atom, type AtomKind, atomsOf, atomsOfName } from './service-lexicon.ts';
+import { distinct, type Fit, type NameMatch, settle } from './match-settle.ts';
+import { type Atom, type AtomKind, atomsOf, atomsOfName, isUnlisted } from './service-lexicon.ts';
 import { type Language, type Token, tokenize } from './text.ts';
 
 /** What can be meant. `kind: 'person'` matches first or last names, `service` (the default) by meaning too. */
@@ -17,28 +18,11 @@ export type Candidate = {
   readonly languages?: readonly Language[] | undefined;
 };
 
-/** A candidate found at a place of the text; `ambiguous` ones compete for the same words and have to be asked back. */
-export type NameMatch = {
-  readonly name: string;
-  readonly score: number;
-  readonly start: number;
-  readonly end: number;
-  readonly ambiguous: boolean;
-};
-
 /** Below this score nothing is meant. From about 0.75 on it is safe to go on without asking. */
 export const matchScoreMin = 0.5;
 
 type Known = { readonly name: string; readonly phrases: readonly KnownPhrase[] };
 type KnownPhrase = { readonly atoms: readonly Atom[]; readonly words: readonly string[] };
-type Fit = {
-  readonly name: string;
-  readonly score: number;
-  readonly from: number;
-  readonly to: number;
-  readonly said: number;
-};
-
 const weightOf: Record<AtomKind, number> = {
   service: 1.2,
   object: 1,
@@ -47,7 +31,6 @@ const weightOf: Record<AtomKind, number> = {
   generic: 0.2,
   word: 0.8,
 };
-const rivalMargin = 0.1;
 const known = new WeakMap<readonly Candidate[], readonly Known[]>();
 
 /** The candidates meant, best first; empty when what is said fits none, even if a neighbour sounds alike. */
@@ -71,6 +54,7 @@ function matchServices(
   const tokens = repairTokens(tokenize(text), offered, language);
   const atoms = atomsOf(tokens, language);
   if (atoms.length === 0) return [];
+  const ends = [...text.matchAll(/[.!?](?=\s)|\n/gu)].map(({ index }) => index);
   const frequency = new Map<string, number>();
   for (const { phrases } of offered) {
     for (const id of new Set(phrases.flatMap((phrase) => phrase.atoms.map((atom) => atom.id))))
@@ -79,7 +63,7 @@ function matchServices(
   const offeredIds = new Set(frequency.keys());
   const fits: Fit[] = [];
   for (const { name, phrases } of offered) {
-    const found = phrases.flatMap((phrase) => fitsOf(name, phrase, atoms, tokens, frequency, offeredIds));
+    const found = phrases.flatMap((phrase) => fitsOf(name, phrase, atoms, tokens, ends, frequency, offeredIds));
     for (const fit of distinct(found)) if (fit.score >= matchScoreMin) fits.push(fit);
   }
   return settle(fits, tokens);
@@ -100,7 +84,7 @@ function repairTokens(tokens: readonly Token[], offered: readonly Known[], langu
   );
   const unknown = new Set(
     atomsOf(tokens, language)
-      .filter((atom) => atom.kind === 'word')
+      .filter(isUnlisted)
       .map((atom) => atom.from),
   );
   const repaired: Token[] = [];
@@ -140,6 +124,7 @@ function fitsOf(
   phrase: KnownPhrase,
   atoms: readonly Atom[],
   tokens: readonly Token[],
+  ends: readonly number[],
   frequency: ReadonlyMap<string, number>,
   offeredIds: ReadonlySet<string>,
 ): Fit[] {
@@ -164,7 +149,11 @@ function fitsOf(
       (atom, at) => met.has(atom.id) && phrase.atoms.findIndex((one) => one.id === atom.id) === at,
     );
     if (saysNothing(said, met, phrase, tokens)) continue;
-    const share = said.reduce((sum, atom) => sum + worth(atom), 0) / total;
+    const near = said.reduce((sum, atom) => sum + worth(atom), 0);
+    const apart = [...ids.values()].filter(
+      (atom) => !met.has(atom.id) && saidApart(atom, opening.from, to, atoms, tokens, ends),
+    );
+    const share = (near + apartWeight * apart.reduce((sum, atom) => sum + worth(atom), 0)) / total;
     const generic = said.every((atom) => atom.kind === 'generic');
     if (generic && isEmptyWithout(said, met, phrase)) continue;
     if (isOrdinalAlone(said, met, phrase, tokens) || isNewAlone(said, met, phrase, tokens)) continue;
@@ -176,12 +165,38 @@ function fitsOf(
       generic && !(literal && atoms.some((atom) => telling.has(atom.kind)))
         ? genericScore[literal ? 'literal' : 'other']
         : Math.sqrt(share) * doubt(phrase, met, atoms, opening.from, to, tokens, offeredIds);
-    fits.push({ name, score: Math.round(score * 1000) / 1000, from: opening.from, to, said: said.length });
+    fits.push({
+      name,
+      score: Math.round(score * 1000) / 1000,
+      from: opening.from,
+      to,
+      said: said.length,
+    });
   }
   return fits;
 }
 
 const reachMax = 4;
+/** How much of a word's worth is left where it stands farther off: "the bow has gone practically bald, it needs new hair". */
+const apartWeight = 0.4;
+
+/** Is a word of the phrase said elsewhere in the sentence? */
+function saidApart(
+  { id, kind }: Atom,
+  from: number,
+  to: number,
+  atoms: readonly Atom[],
+  tokens: readonly Token[],
+  ends: readonly number[],
+): boolean {
+  if (kind === 'generic') return false;
+  return atoms.some((atom) => {
+    if (metBy(atom, new Map([[id, atom]])) === undefined || (atom.from < to && from < atom.to)) return false;
+    const [first, second] = atom.to <= from ? [atom.to, from] : [to, atom.from];
+    const [start, end] = [tokens[first - 1]?.end ?? 0, tokens[second]?.start ?? 0];
+    return !ends.some((one) => start <= one && one < end);
+  });
+}
 
 /** Where the owner's own words are said as they stand, whatever else the same words may mean in a language. */
 function literalFits(
@@ -204,7 +219,13 @@ function literalFits(
     if (atoms.some((atom) => atom.from < to && from < atom.to && (atom.from < from || to < atom.to))) continue;
     const met = new Map(phrase.atoms.map((atom) => [atom.id, { ...atom, from, to }]));
     const beside = atoms.filter((atom) => atom.to <= from || atom.from >= to);
-    fits.push({ name, score: doubt(phrase, met, beside, from, to, tokens, offeredIds), from, to, said: met.size });
+    fits.push({
+      name,
+      score: doubt(phrase, met, beside, from, to, tokens, offeredIds),
+      from,
+      to,
+      said: met.size,
+    });
   }
   return fits;
 }
@@ -233,7 +254,7 @@ function isOrdinalAlone(
   return ordinal.test(tokens[place.from]?.norm ?? '') && !occasion.test(tokens[place.to]?.norm ?? '');
 }
 
-/** "A new one": of what is to be fitted or put in, nothing was said but that it is new; and a Monday is no "montage". */
+/** "A new one": of what is to be fitted or put in, nothing was said but that it is new; "new hair" wants no setup, and a Monday is no "montage". */
 const isNew = /^(?:new|nuev[oa]s?|nouve(?:au|lle)s?|neue?[nrms]?|montags?)$/u;
 
 function isNewAlone(
@@ -244,7 +265,8 @@ function isNewAlone(
 ): boolean {
   const [only] = said;
   const place = only?.kind === 'action' && said.length === 1 ? met.get(only.id) : undefined;
-  return place !== undefined && phrase.atoms.length > 1 && isNew.test(tokens[place.from]?.norm ?? '');
+  const word = tokens[place?.from ?? -1]?.norm ?? '';
+  return place !== undefined && isNew.test(word) && !(phrase.atoms.length === 1 && phrase.words.includes(word));
 }
 
 /** "Not" of "not eating" alone: of an owner's phrase only an everyday word was said. */
@@ -335,55 +357,4 @@ const joiners: ReadonlySet<string> = new Set('and or plus y e o et ou und oder a
 function joined(tokens: readonly Token[], atom: Atom, from: number, to: number): boolean {
   const [start, end] = atom.to <= from ? [atom.to, from] : [to, atom.from];
   return tokens.slice(start, end).some((token) => joiners.has(token.norm));
-}
-
-// The best fit of a candidate at each place of the text.
-function distinct(fits: readonly Fit[]): Fit[] {
-  const kept: Fit[] = [];
-  for (const fit of [...fits].sort((a, b) => b.score - a.score || b.to - b.from - (a.to - a.from))) {
-    if (!kept.some((one) => one.from < fit.to && fit.from < one.to)) kept.push(fit);
-  }
-  return kept.slice(0, 2);
-}
-
-// Rivals stand for the same words, or side by side with nothing between that joins: the clear best wins, near ones are ambiguous.
-function settle(fits: readonly Fit[], tokens: readonly Token[]): NameMatch[] {
-  const ranked = [...fits].sort((a, b) => b.score - a.score || b.to - b.from - (a.to - a.from) || b.said - a.said);
-  const settled: { fit: Fit; ambiguous: boolean }[] = [];
-  for (const fit of ranked) {
-    const rivals = settled.filter((one) => rival(one.fit, fit, tokens));
-    const best = rivals[0];
-    if (!best) {
-      if (!settled.some((one) => one.fit.name === fit.name && one.fit.score > fit.score + rivalMargin))
-        settled.push({ fit, ambiguous: false });
-      continue;
-    }
-    if (best.fit.name === fit.name || best.fit.score - fit.score > rivalMargin || within(fit, best.fit)) continue;
-    for (const one of rivals) one.ambiguous = true;
-    settled.push({ fit, ambiguous: true });
-  }
-  const firsts = settled.filter(({ fit }, at) => settled.findIndex((one) => one.fit.name === fit.name) === at);
-  return firsts.map(({ fit, ambiguous }) => ({
-    name: fit.name,
-    score: fit.score,
-    start: tokens[fit.from]?.start ?? 0,
-    end: tokens[fit.to - 1]?.end ?? 0,
-    ambiguous,
-  }));
-}
-
-function rival(a: Fit, b: Fit, tokens: readonly Token[]): boolean {
-  if (a.from < b.to && b.from < a.to) return true;
-  return a.to === b.from ? touching(tokens, a.to) : b.to === a.from && touching(tokens, b.to);
-}
-
-// Side by side with no comma or dash between.
-function touching(tokens: readonly Token[], at: number): boolean {
-  return (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) <= 1;
-}
-
-// "deep tissue massage" said in full beats "massage" inside it, and one word's narrower meaning beats its wider one.
-function within(inner: Fit, outer: Fit): boolean {
-  const length = outer.to - outer.from - (inner.to - inner.from);
-  return inner.from >= outer.from && inner.to <= outer.to && (length > 0 || (length === 0 && inner.said < outer.said));
 }

@@ -20,10 +20,12 @@ import { vehicleWords } from './service-words/vehicles.ts';
 import { wellnessWords } from './service-words/wellness.ts';
 import { stem } from './stems.ts';
 import { type Language, languages, type Token, tokenize } from './text.ts';
+import { otherForms, rootOf } from './word-roots.ts';
 
 /**
  * `service`: a service by itself (root canal). `object`: what is worked on (drain). `action`: what is done (repair).
- * `modifier`: which kind (deep tissue). `generic`: says nothing alone (visit). `word`: not in the lexicon.
+ * `modifier`: which kind (deep tissue). `generic`: says nothing alone (visit). `word`: any other, by its root (`=engrav`) or, where
+ * it is of the everyday words of four languages, by what it means in each (`otter`).
  */
 export type AtomKind = 'service' | 'object' | 'action' | 'modifier' | 'generic' | 'word';
 
@@ -40,6 +42,7 @@ const kindOf: Readonly<Record<string, AtomKind>> = {
   m: 'modifier',
   g: 'generic',
   c: 'service',
+  w: 'word',
 };
 
 /** Words that name no service, by language; they are skipped inside a phrase. */
@@ -161,9 +164,11 @@ export function atomsOf(tokens: readonly Token[], language: Language): Atom[] {
       from = found.to;
       continue;
     }
-    const parts = language === 'de' ? compound(tokens[from]?.norm ?? '', bookOf('de')) : undefined;
-    if (parts) for (const { id, kind } of parts) atoms.push({ id, kind, from, to: from + 1 });
-    else atoms.push({ id: `=${stems[from]}`, kind: 'word', from, to: from + 1 });
+    const word = tokens[from]?.norm ?? '';
+    const parts = language === 'de' ? compound(word, bookOf('de')) : undefined;
+    const known = parts ?? formOf(word, language);
+    if (known) for (const { id, kind } of known) atoms.push({ id, kind, from, to: from + 1 });
+    else atoms.push({ id: `=${rootOf(word)}`, kind: 'word', from, to: from + 1 });
     from += 1;
   }
   return atoms;
@@ -181,7 +186,20 @@ export function atomsOfName(name: string, among: readonly Language[] = languages
 }
 
 function unknown(atoms: readonly Atom[]): number {
-  return atoms.filter((atom) => atom.kind === 'word').length;
+  return atoms.filter(isUnlisted).length;
+}
+
+/** Is it a word of none of the lists? */
+export const isUnlisted = (atom: Atom): boolean => atom.id.startsWith('=');
+
+/** A word of the lists in another of its forms; who has inherited a Bible wants no help with an estate, so of no service by itself. */
+function formOf(word: string, language: Language): readonly Concept[] | undefined {
+  const { phrases } = bookOf(language);
+  for (const form of otherForms(word, language)) {
+    const found = phrases.get(stem(form, language));
+    if (found?.every((one) => one.kind !== 'service')) return found;
+  }
+  return undefined;
 }
 
 function phraseAt(

@@ -1,0 +1,75 @@
+// Of the fits of several services to what was said, those that are meant: the clear best wins, and what could be two is said to be
+// ambiguous.
+
+import type { Token } from './text.ts';
+
+/** A candidate found at a place of the text; `ambiguous` ones compete for the same words and have to be asked back. */
+export type NameMatch = {
+  readonly name: string;
+  readonly score: number;
+  readonly start: number;
+  readonly end: number;
+  readonly ambiguous: boolean;
+};
+
+/** One phrase of a service over the tokens `from` to `to` (exclusive); `said`: how many of its meanings were. */
+export type Fit = {
+  readonly name: string;
+  readonly score: number;
+  readonly from: number;
+  readonly to: number;
+  readonly said: number;
+};
+
+const rivalMargin = 0.1;
+
+/** The best fit of a candidate at each place of the text. */
+export function distinct(fits: readonly Fit[]): Fit[] {
+  const kept: Fit[] = [];
+  for (const fit of [...fits].sort((a, b) => b.score - a.score || b.to - b.from - (a.to - a.from))) {
+    if (!kept.some((one) => one.from < fit.to && fit.from < one.to)) kept.push(fit);
+  }
+  return kept.slice(0, 2);
+}
+
+/** Rivals stand for the same words, or side by side with nothing between that joins: the clear best wins, near ones are ambiguous. */
+export function settle(fits: readonly Fit[], tokens: readonly Token[]): NameMatch[] {
+  const ranked = [...fits].sort((a, b) => b.score - a.score || b.to - b.from - (a.to - a.from) || b.said - a.said);
+  const settled: { fit: Fit; ambiguous: boolean }[] = [];
+  for (const fit of ranked) {
+    const rivals = settled.filter((one) => rival(one.fit, fit, tokens));
+    const best = rivals[0];
+    if (!best) {
+      if (!settled.some((one) => one.fit.name === fit.name && one.fit.score > fit.score + rivalMargin))
+        settled.push({ fit, ambiguous: false });
+      continue;
+    }
+    if (best.fit.name === fit.name || best.fit.score - fit.score > rivalMargin || within(fit, best.fit)) continue;
+    for (const one of rivals) one.ambiguous = true;
+    settled.push({ fit, ambiguous: true });
+  }
+  const firsts = settled.filter(({ fit }, at) => settled.findIndex((one) => one.fit.name === fit.name) === at);
+  return firsts.map(({ fit, ambiguous }) => ({
+    name: fit.name,
+    score: fit.score,
+    start: tokens[fit.from]?.start ?? 0,
+    end: tokens[fit.to - 1]?.end ?? 0,
+    ambiguous,
+  }));
+}
+
+function rival(a: Fit, b: Fit, tokens: readonly Token[]): boolean {
+  if (a.from < b.to && b.from < a.to) return true;
+  return a.to === b.from ? touching(tokens, a.to) : b.to === a.from && touching(tokens, b.to);
+}
+
+// Side by side with no comma or dash between.
+function touching(tokens: readonly Token[], at: number): boolean {
+  return (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) <= 1;
+}
+
+// "deep tissue massage" said in full beats "massage" inside it, and one word's narrower meaning beats its wider one.
+function within(inner: Fit, outer: Fit): boolean {
+  const length = outer.to - outer.from - (inner.to - inner.from);
+  return inner.from >= outer.from && inner.to <= outer.to && (length > 0 || (length === 0 && inner.said < outer.said));
+}
