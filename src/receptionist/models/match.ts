@@ -164,7 +164,7 @@ function fitsOf(
     const score =
       generic && !(literal && atoms.some((atom) => telling.has(atom.kind)))
         ? genericScore[literal ? 'literal' : 'other']
-        : Math.sqrt(share) * doubt(phrase, met, atoms, opening.from, to, tokens, offeredIds);
+        : Math.sqrt(share) * doubt(phrase, met, apart, atoms, opening.from, to, tokens, offeredIds);
     fits.push({
       name,
       score: Math.round(score * 1000) / 1000,
@@ -221,7 +221,7 @@ function literalFits(
     const beside = atoms.filter((atom) => atom.to <= from || atom.from >= to);
     fits.push({
       name,
-      score: doubt(phrase, met, beside, from, to, tokens, offeredIds),
+      score: doubt(phrase, met, [], beside, from, to, tokens, offeredIds),
       from,
       to,
       said: met.size,
@@ -289,6 +289,7 @@ const telling: ReadonlySet<AtomKind> = new Set<AtomKind>(['service', 'object', '
 function doubt(
   phrase: KnownPhrase,
   met: ReadonlyMap<string, Atom>,
+  apart: readonly Atom[],
   atoms: readonly Atom[],
   from: number,
   to: number,
@@ -296,7 +297,10 @@ function doubt(
   offeredIds: ReadonlySet<string>,
 ): number {
   const has = (kind: AtomKind, matched: boolean) =>
-    phrase.atoms.some((atom) => atom.kind === kind && met.has(atom.id) === matched);
+    phrase.atoms.some(
+      (atom) =>
+        atom.kind === kind && met.has(atom.id) === matched && (matched || !apart.some(({ id }) => id === atom.id)),
+    );
   let factor = 1;
   // A thing alone ("my teeth") is not yet what is done with it.
   const core = has('service', true) || has('word', true);

@@ -5,6 +5,8 @@ import { animalWords } from './service-words/animals.ts';
 import { automotiveWords } from './service-words/automotive.ts';
 import { beautyWords } from './service-words/beauty.ts';
 import { buildingWords } from './service-words/building.ts';
+import { everydayThingWords } from './service-words/everyday-things.ts';
+import { everydayWorkWords } from './service-words/everyday-work.ts';
 import { generalWords } from './service-words/general.ts';
 import { healthWords } from './service-words/health.ts';
 import { householdWords } from './service-words/household.ts';
@@ -99,6 +101,8 @@ function readLexicon(): void {
     automotiveWords,
     officeWords,
     tourismWords,
+    everydayWorkWords,
+    everydayThingWords,
   ]
     .join('\n')
     .split('\n')

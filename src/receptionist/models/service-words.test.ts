@@ -6,6 +6,7 @@ import { matchNames } from './match.ts';
 import { beautyCases } from './service-words/beauty.cases.ts';
 import { buildingCases } from './service-words/building.cases.ts';
 import { everydayCases } from './service-words/everyday.cases.ts';
+import { everydayTradeCases } from './service-words/everyday-trades.cases.ts';
 import { healthCases } from './service-words/health.cases.ts';
 import { homeCases } from './service-words/home.cases.ts';
 import { lawMoneyCases } from './service-words/law-money.cases.ts';
@@ -50,6 +51,7 @@ const tables: Readonly<Record<string, string>> = {
   shops: shopCases,
   vehicles: vehicleCases,
   learning: learningCases,
+  'trades thought of last': everydayTradeCases,
 };
 
 const sentences: Readonly<Record<Language, (said: string) => string>> = {

@@ -46,8 +46,9 @@ export function otherForms(word: string, language: Language): string[] {
     ];
   }
   if (language !== 'es') return [];
-  const root = /^(\p{L}{2,}?)(?:en|an|es|aron|ieron|aba|aban|aria|arian)$/u.exec(word)?.[1];
-  if (root === undefined || root.length < 3) return [];
+  // "Que me poden el fresno" wishes; "¿podan?" only asks whether they do.
+  const root = /^(\p{L}{3,})en$/u.exec(word)?.[1];
+  if (root === undefined) return [];
   // "Saquen" is "sacar", "carguen" is "cargar", "tracen" is "trazar".
   const spelled = root.endsWith('qu')
     ? `${root.slice(0, -2)}c`
@@ -56,5 +57,5 @@ export function otherForms(word: string, language: Language): string[] {
       : root.endsWith('c')
         ? `${root.slice(0, -1)}z`
         : root;
-  return [`${spelled}ar`, `${root}er`];
+  return [`${spelled}ar`];
 }
