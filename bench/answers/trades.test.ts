@@ -10,7 +10,7 @@ const floors = [
   ['beauty', 0.94, 1],
   ['office', 0.76, 1],
   ['wheels', 0.82, 0.87],
-  ['stay', 0.88, 0.81],
+  ['stay', 0.86, 0.81],
   ['learn', 0.83, 0.85],
   ['craft', 0.88, 0.72],
 ] as const;
