@@ -74,13 +74,13 @@ w family | family | familia, familiar | famille, familial, familiale | familie, 
 w school | school, school group, field trip | escuela, colegio, grupo escolar | école, scolaire, sortie scolaire | schule, schulklasse, klassenfahrt
 w gift | gift, present, voucher, gift card, gift certificate | regalo, vale de regalo, tarjeta de regalo | cadeau, bon cadeau, carte cadeau | geschenk, gutschein, geschenkgutschein
 w fitting | fitting, fitted, sizing, measure, measured, measurements | prueba de talla, medidas, tomar medidas, medir | essayage, prise de mesures, mesures, mesurer | anprobe, anpassung, anpassen, maß nehmen, ausmessen
-w try-out | try out, try on, test drive, trial | probar, probarme, de prueba | essayer, essai, séance d'essai | ausprobieren, probefahrt, probestunde, anprobieren
+w try-out | try out, test drive, trial | probar, probarme, de prueba | essayer, essai, séance d'essai | ausprobieren, probefahrt, probestunde, anprobieren
 w pickup | pick up, pickup, collection, collect | recoger, recogida, recolección | ramassage, récupérer, collecte, enlever chez moi | abholung, abholen
 w delivery | delivery, deliver, drop off | entrega, entregar, envío | livraison, livrer, dépôt | lieferung, liefern, zustellung, abgeben
 w order-made | custom, bespoke, made to measure, custom made, commission | a medida, personalizado, por encargo, hecho a mano | sur mesure, personnalisé, sur commande | maßanfertigung, nach maß, anfertigen, anfertigung, sonderanfertigung
-w condition | condition, state of | estado en que, condición | état | zustand, zustandsprüfung
+w condition | condition | condición | état | zustand, zustandsprüfung
 w restore | restore, restoration, conservation | restaurar, restauración, conservación | restauration, restaurer | restaurierung, restaurieren, aufarbeiten
-w search | search, find, look for, track down | buscar, búsqueda, encontrar, localizar | recherche, rechercher, retrouver | suche, suchen, recherche, ausfindig machen
+w search | search, find, track down | buscar, búsqueda, encontrar, localizar | recherche, rechercher, retrouver | suche, suchen, recherche, ausfindig machen
 w research | research | investigación, investigar | recherches, enquête | nachforschung, recherchieren, forschung
 w briefing | briefing, debrief | sesión informativa | séance d'information, point d'information | infogespräch, einweisung
 w rescue | rescue, self-rescue | rescate, autorrescate | sauvetage, secours | rettung, selbstrettung
