@@ -5,6 +5,7 @@ import { findNames } from '../models/names.ts';
 import { readDigits } from '../values/digits.ts';
 import { readSpelling } from '../values/spelling.ts';
 import { foldCue } from './cues/cue.ts';
+import { isFirm, isHouse } from './firm.ts';
 
 const introductions: Record<Language, RegExp> = {
   en: /(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|under|call me|the name is|name is|for)\s+/giu,
@@ -109,8 +110,10 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
   const apart = asked ? inParts(text) : null;
   if (apart !== null) return { name: apart, sure: 0.95 };
   if (aThing.test(foldCue(text))) return null;
-  const found = findNames(text, language, asked).filter(
+  const all = findNames(text, language, asked);
+  const found = all.filter(
     (one) =>
+      (asked || !isFirm(text, one, all)) &&
       (one.role === 'self' || asked) &&
       !compound.test(one.name) &&
       (asked || !one.name.split(' ').every((word) => numberWords.has(foldCue(word)) || notNames.has(foldCue(word)))) &&
@@ -194,7 +197,7 @@ function introduced(text: string, language: Language): string | null {
     const name = takeName(words, true);
     // "A parcel for Dr. Patel" is not from him.
     const isOthers = /^for\s/i.test(match[0]) && /^(?:dr|doctor|prof)\.?\s/i.test(name ?? '');
-    if (name && name.split(' ').length >= 2 && !isOthers) return name;
+    if (name && name.split(' ').length >= 2 && !isOthers && !isHouse(name)) return name;
   }
   return null;
 }

@@ -10,6 +10,23 @@ const cutLines =
 const salutations =
   /^(?:dear|hello|hi|hey|estimad[oa]s?|querid[oa]s?|hola|buen[oa]s? (?:d[ií]as?|tardes|noches)|bonjour|bonsoir|madame|monsieur|chers?|chère|sehr geehrter?|guten (?:tag|morgen|abend)|gr[üu](?:ß|ss) gott|moin|liebes?|hallo)\b[^.?!\n]{0,60}[,:!]?\s*$/i;
 
+const nameLine = /^[\p{Lu}][\p{L}.'’-]*(?:[ \t]+(?:[\p{Lu}][\p{L}.'’-]*|de|la|von|van|der|del)){0,3}$/u;
+/** What may stand under a name: a town, a firm; a number is the letter's. */
+const underName = /^[\p{Lu}][^.?!\d]{1,40}$/u;
+const underNameMax = 2;
+
+/** Where a name closes a letter that has no greeting at its end, in lines; -1 without one. Under it may stand a town or a firm. */
+function bareSignature(lines: readonly string[]): number {
+  let end = lines.length;
+  while (end > 0 && lines[end - 1]?.trim() === '') end -= 1;
+  let start = end;
+  while (start > 0 && lines[start - 1]?.trim() !== '') start -= 1;
+  const [name = '', ...under] = lines.slice(start, end).map((line) => line.trim());
+  const before = lines.slice(0, start).some((line) => line.trim() !== '');
+  const isName = nameLine.test(name) && / /.test(name) && !salutations.test(name);
+  return before && isName && under.length <= underNameMax && under.every((line) => underName.test(line)) ? start : -1;
+}
+
 /** Reads a letter; other channels are only trimmed. */
 export function readLetter(text: string, isMail: boolean): Letter {
   if (!isMail)
@@ -29,17 +46,16 @@ export function readLetter(text: string, isMail: boolean): Letter {
   const cut = lines.findIndex((line) => cutLines.test(line.trim()));
   const kept = cut < 0 ? lines : lines.slice(0, cut);
   const closing = kept.findIndex((line, at) => at > 0 && closings.test(line));
-  const body = closing < 0 ? kept : kept.slice(0, closing);
+  const bare = closing < 0 ? bareSignature(kept) : -1;
+  const body = kept.slice(0, closing < 0 ? (bare < 0 ? kept.length : bare) : closing);
   const signed =
-    closing < 0
+    closing < 0 && bare < 0
       ? ''
       : (kept
-          .slice(closing + 1)
+          .slice(closing < 0 ? bare : closing + 1)
           .map((line) => line.trim())
           .find((line) => line !== '') ?? '');
-  const signedBy = /^[\p{Lu}][\p{L}.'’-]*(?:[ \t]+(?:[\p{Lu}][\p{L}.'’-]*|de|la|von|van|der|del)){0,3}$/u.test(signed)
-    ? signed
-    : null;
+  const signedBy = nameLine.test(signed) ? signed : null;
   const paragraphs = body.map((line) => line.trim()).filter((line) => line !== '' && !salutations.test(line));
   const said = paragraphs.join(' ').replace(/\s+/g, ' ').trim();
   // The subject says what it is about only where the body does not.

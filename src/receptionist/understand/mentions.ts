@@ -65,7 +65,7 @@ function asTalkedOf(read: ReadWish, said: string, { state, business }: Heard): R
   const { date } = wish;
   const exact =
     /\d|(?:this|next|diese|nachste|nächste|kommende|este|proxim|próxim|prochain|heute|today|hoy|morgen|tomorrow)/iu;
-  if (date === undefined || wish.until !== undefined || exact.test(dayWords(said, start, end))) return read;
+  if (date === undefined || wish.until !== undefined || exact.test(dayWords(said, start, end, wish.time))) return read;
   const frame = state.frames.at(-1);
   const stated = frame && 'chosen' in frame && frame.chosen ? [frame.chosen] : [];
   const offered = state.asked === 'time' ? state.offers.filter((one) => one.kind === 'time') : [];
@@ -74,9 +74,15 @@ function asTalkedOf(read: ReadWish, said: string, { state, business }: Heard): R
   return meant === undefined || days.includes(date) ? read : { ...read, wish: { ...wish, date: meant } };
 }
 
-/** The words of a wish up to its hour. */
-const dayWords = (said: string, start: number, end: number) =>
-  said.slice(start, end).replace(/(?:\bat|\bum|\ba las?|à|,).*$/u, '');
+/** The words of a wish without its hour: "Wed 10am" is a weekday, "Wed 23" a day of the month. */
+function dayWords(said: string, start: number, end: number, time: string | undefined): string {
+  const words = said.slice(start, end).replace(/(?:\bat|\bum|\ba las?|à|,).*$/u, '');
+  if (time === undefined) return words;
+  const hour = Number(time.slice(0, 2)) % 12;
+  return words.replace(/(\d{1,2})(?:[:.h]\d\d)?(?: ?(?:[ap]\.?m\b\.?|uhr|h\b))?/giu, (clock, digits: string) =>
+    Number(digits) % 12 === hour ? '' : clock,
+  );
+}
 
 /** "Um 11 Uhr" is an hour, though the house mends clocks: the same text with zeros in its place, which keep apart what stands about it. */
 function withoutHours(said: string, wishes: readonly ReadWish[]): string {

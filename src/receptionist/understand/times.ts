@@ -1,7 +1,7 @@
 // Turns what was read of dates and times into wishes: one reading each, disagreement kept, later words marked as what they are.
 import type { Business, Language } from '../business.ts';
 import type { TimeWish } from '../commands.ts';
-import { addDays, localTime } from '../local-time.ts';
+import { addDays, localTime, weekdayOf } from '../local-time.ts';
 import { readTimes, type TimeMention } from '../values/times.ts';
 import { foldCue } from './cues/cue.ts';
 import { isOwnEngagement } from './engagements.ts';
@@ -136,8 +136,11 @@ export function readWishes(
     hours: business.hours,
     anchor: asked.anchor,
   };
-  const plain = withoutPeople(withoutPronouns(text, language));
-  const said = readTimes(plain, language, { ...about, expecting: asked.time ? 'time' : null });
+  const expecting = asked.time ? 'time' : null;
+  const spoken = withoutPeople(withoutPronouns(text, language));
+  const heard = readTimes(spoken, language, { ...about, expecting });
+  const plain = withoutNamedDay(spoken, heard);
+  const said = plain === spoken ? heard : readTimes(plain, language, { ...about, expecting });
   const putRight = hourPutRight(plain, language, said.at(-1));
   const mentions = putRight
     ? [
@@ -174,7 +177,7 @@ export function readWishes(
       return wish.date !== undefined && !wish.excluded && /[,;:–—]/.test(between) && between.length <= appositionMax;
     });
   return [
-    ...withoutEngagements(read, language),
+    ...withoutEngagements(withDisagreements(read, mentions, plain), language),
     ...(shift && !isSaidOutright ? [{ wish: { shift: shift.shift }, start: shift.start, end: shift.end }] : []),
   ];
 }
@@ -210,6 +213,50 @@ const onlyTakesBack =
   /^\W*(?:(?:no|ah|ach|oh|uh|hm|nein|non|nee|sorry|espere|espera|perdon|pardon|moment|doch|lieber|mejor|plutot|better)\W+)+$/u;
 
 type Placed = ReadWish & { readonly before: string };
+
+/** "The second of December, that's a Wednesday": between a day and its name. */
+const isThat =
+  /^\W*(?:(?:that'?s|that is|that'?ll be|which is|which'?s|it'?s|it is|so|i think|eso es|es decir|o sea|que es|que cae(?: en)?|es|cae(?: en)?|c'est|ce sera|qui est|qui tombe|donc|das ist|das ware|also|ist|der ist|welches)\W+)(?:(?:ja|doch|dann|glaube ich|bien|creo|je crois|i think|i believe|on|um|un|une|a|an|el|le|la|ein|einem|der)\W+)*$/u;
+
+const weekday = /^(?:(?:ein|einem|an?|une?|el|le)\s)?\p{L}+/iu;
+
+/** Where a mention is the name of the day before it: that day's date, and the date that the name would have of itself. */
+function namedDay(text: string, day: TimeMention | undefined, name: TimeMention): readonly [string, string] | null {
+  if (!day?.date || !name.date || day.date.from !== day.date.to || name.date.from !== name.date.to) return null;
+  if (name.date.origin !== 'said' || !isThat.test(foldCue(text.slice(day.end, name.start)))) return null;
+  return [day.date.from, name.date.from];
+}
+
+/** The same text with the name of a day crossed out that only says which weekday it is. */
+function withoutNamedDay(text: string, mentions: readonly TimeMention[]): string {
+  let plain = text;
+  for (const [at, name] of mentions.entries()) {
+    const day = mentions[at - 1];
+    const days = namedDay(text, day, name);
+    if (!day || !days || weekdayOf(days[0]) !== weekdayOf(days[1])) continue;
+    const end = name.start + (weekday.exec(text.slice(name.start))?.[0].length ?? 0);
+    plain = `${plain.slice(0, day.end)}${'~'.repeat(end - day.end)}${plain.slice(end)}`;
+  }
+  return plain;
+}
+
+/** A name that its day does not have: both are kept, to be asked back. */
+function withDisagreements(read: readonly Placed[], mentions: readonly TimeMention[], text: string): Placed[] {
+  const kept: Placed[] = [];
+  for (const one of read) {
+    const at = mentions.findIndex(({ start }) => start === one.start);
+    const name = mentions[at];
+    const days = name ? namedDay(text, mentions[at - 1], name) : null;
+    const last = kept.at(-1);
+    if (!last || !days || last.wish.date !== days[0]) kept.push(one);
+    else {
+      const { date: weekdayDate = days[1], ...rest } = one.wish;
+      const disagreement = { weekdayDate, saidDate: days[0] };
+      kept[kept.length - 1] = { ...last, wish: { ...last.wish, ...rest, disagreement }, end: one.end };
+    }
+  }
+  return kept;
+}
 
 /** "At eight, I start work at ten": beside an hour that is wished, one of the caller's own is its reason. */
 function withoutEngagements(read: readonly Placed[], language: Language): ReadWish[] {
