@@ -4,7 +4,8 @@ import type { FoundName } from '../models/names.ts';
 import { foldCue } from './cues/cue.ts';
 
 /** Between a person and whom they call for. */
-const speaksFor = /^,?\s+(?:here\s+)?(?:from|of|with|at|over at|von|vom|bei|aus|de|del|des|du|chez|d['’])(?:\s+(?:the|la|el|los|der|dem|firma))*\s*$/iu;
+const speaksFor =
+  /^,?\s+(?:here\s+)?(?:from|of|with|at|over at|von|vom|bei|aus|de|del|des|du|chez|d['’])(?:\s+(?:the|la|el|los|der|dem|firma))*\s*$/iu;
 /** Directly before it: what the caller has or does there. */
 const theirs =
   /(?:(?<!\p{L})(?:(?:my|our|the|mi|nuestr[oa]|la|el|ma|mon|notre|meine[rnms]?|unser\p{L}*|der|die)\s+(?:company|business|firm|shop|store|employer|practice|organi[sz]ation|empresa|negocio|tienda|compania|despacho|societe|entreprise|boutique|association|firma|betrieb|unternehmen|verein|laden)|(?:manag|run|own|represent)(?:e?s?|ing)|(?:work(?:ing)?|call(?:ing)?|writ(?:e|ing)|speak(?:ing)?|am|i'm) (?:for|at|from|with)|(?:on )?behalf of|administro|dirijo|represento|trabajo (?:en|para|con)|(?:de|por) parte de la empresa|gere|dirige|represente|travaille (?:chez|pour)|leite|verwalte|vertrete|fuhre|(?:arbeite|komme|rufe) (?:bei|fur|von)))(?:,|:)?(?:\s+(?:the|la|el|los|die|das|den|der))?\s+$/u;

@@ -34,7 +34,7 @@ test('a text message is only trimmed, and its lines are known', () => {
 });
 
 test('a name that closes a letter without a greeting signs it, and what stands under it is no part of the name', () => {
-  const letter = readLetter("Hello,\n\nA hearing test on Thursday, please.\n\nTheodora Abernathy\nTwo Harbors\n", true);
+  const letter = readLetter('Hello,\n\nA hearing test on Thursday, please.\n\nTheodora Abernathy\nTwo Harbors\n', true);
   expect(letter).toMatchObject({ said: 'A hearing test on Thursday, please.', signedBy: 'Theodora Abernathy' });
   expect(readLetter('Theodora Abernathy', true).signedBy).toBeNull();
   expect(readLetter('A test, please.\n\nThursday at 9 works for me.', true).signedBy).toBeNull();

@@ -25,7 +25,7 @@ const houseNumber =
 
 /** A weekday or the like at the head of what would be a name. */
 const weekdayName =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:tomorrow|today|tonight)|^(?:lunes|martes|miercoles|jueves|viernes|sabado|manana|hoy)|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)|^(?:mon|diens|donners|frei|sams|sonn)tag|^(?:mittwoch|morgen|heute|ubermorgen|pasado manana|apres-demain)|^(?:the )?day after tomorrow/;
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:tomorrow|today|tonight)|^(?:lunes|martes|miercoles|jueves|viernes|sabado|manana|hoy)|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)|^(?:mon|diens|donners|frei|sams|sonn)tag|^(?:mittwoch|morgen|heute|ubermorgen|pasado manana|apres-demain)|^(?:the )?day after tomorrow|^(?:(?:at|am|um|al?|a el) )?(?:noon|midday|midnight|mediodia|medianoche|midi|minuit|mittags?|mitternacht)(?!\p{L})/u;
 
 export type Mentions = {
   readonly wishes: readonly ReadWish[];

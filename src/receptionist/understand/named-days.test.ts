@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import type { Business, Language } from '../business.ts';
 import { readWishes } from './times.ts';
 
-const business = { timezone: 'America/New_York', hours: [], languages: ['en', 'es', 'fr', 'de'] } as unknown as Business;
+const business = {
+  timezone: 'America/New_York',
+  hours: [],
+  languages: ['en', 'es', 'fr', 'de'],
+} as unknown as Business;
 const read = (text: string, language: Language) =>
   readWishes(text, language, business, '2026-11-22T10:00:00-05:00', { time: false, anchor: null }).map(
     (one) => one.wish,

@@ -3,6 +3,7 @@ import type { Command, FlowName } from '../commands.ts';
 import { announcedIn } from './announced.ts';
 import { askedToKnow } from './asked-to-know.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
+import { callsOffVisit } from './called-off.ts';
 import { recap, recapOfTwo, staysAway } from './kind-words.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { isLineCheck } from './line-check.ts';
@@ -85,10 +86,15 @@ export function wantsOf(seen: Seen): Wants {
     clauses.map((clause) => (asksPriceToo(clause, seen) ? 'ask' : kindOf(clause, seen, closing))),
   );
   const leaves = kinds.includes('message') || announcedIn(seen) !== null;
-  const isBack = isTakenBack(seen.said, seen.language);
+  const ofVisit = callsOffVisit(whole.folded, whole.folded);
+  const isBack = isTakenBack(seen.said, seen.language) && !ofVisit;
   if (leaves && state.asked !== 'message' && isBack) return only({ do: 'start', flow: 'message' }, { do: 'drop' });
   const dropsAll =
-    !leaves && last?.cue('drop') && last.folded.split(/\s+/).length <= 4 && !isOnlyIfNot(seen.said, seen.language);
+    !leaves &&
+    !ofVisit &&
+    last?.cue('drop') &&
+    last.folded.split(/\s+/).length <= 4 &&
+    !isOnlyIfNot(seen.said, seen.language);
   if (state.frames.length === 0 && clauses.length > 1 && (dropsAll || isBack)) return only({ do: 'goodbye' });
   const told = (one: Signs) => [null, 'ask'].includes(kinds[clauses.indexOf(one)] ?? null);
   const asked = (clause: Signs, place: { start: number; end: number }, leans = true): Command => {

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { asksWhetherCancelled, asksWhetherMayCancel, callsOffVisit, tellsOfOwnCancelled } from './called-off.ts';
+import { foldCue } from './cues/cue.ts';
+
+test.each([
+  'can i cancel later if smth comes up, what does it cost me',
+  'and if i have to cancel what does that cost',
+  'could we still back out for free',
+  'puedo cancelar después si surge algo',
+  'si tengo que cancelar, ¿me cobran?',
+  "je peux annuler plus tard si j'ai un empêchement",
+  'si je dois annuler, ça coûte combien',
+  'kann ich später noch absagen wenn was dazwischenkommt',
+  'wenn ich absagen muss, was kostet das',
+])('asks for the rule: %s', (text) => {
+  expect(asksWhetherMayCancel(foldCue(text))).toBe(true);
+});
+
+test.each([
+  'can i cancel my appointment later today',
+  'can you cancel it please',
+  'can i cancel if that is ok',
+  'puedo cancelar mi cita si es posible',
+  "je peux annuler si c'est possible",
+  'kann ich meinen Termin absagen wenn das geht',
+  'please cancel it, something came up',
+])('wants it cancelled: %s', (text) => {
+  expect(asksWhetherMayCancel(foldCue(text))).toBe(false);
+});
+
+test.each([
+  ['so the dna review is cancelled and the consultation booked?', true],
+  ['¿entonces quedó cancelada la revisión?', true],
+  ['la révision est bien annulée ?', true],
+  ['ist die Wartung storniert?', true],
+  ['can I have that cancelled?', false],
+  ['please cancel the one that is not cancelled yet', false],
+  ['quiero que quede cancelada', false],
+])('asks whether it is cancelled: %s', (text, asks) => {
+  expect(asksWhetherCancelled(foldCue(text))).toBe(asks);
+});
+
+test.each([
+  ['my meeting got cancelled', true],
+  ['our flight was just cancelled', true],
+  ['se canceló mi junta', true],
+  ['ma réunion a été annulée', true],
+  ['mein Flug ist ausgefallen', true],
+  ['my appointment was cancelled', false],
+  ['mein Termin wurde abgesagt', false],
+  ['cancel my lesson', false],
+])('tells of what was cancelled elsewhere: %s', (text, tells) => {
+  expect(tellsOfOwnCancelled(foldCue(text))).toBe(tells);
+});
+
+test.each([
+  [
+    'So just scrap that, would you.',
+    'You fellas were coming out tomorrow for my stump. So just scrap that, would you.',
+    true,
+  ],
+  ['Laissez tomber', 'Vous deviez passer demain. Laissez tomber', true],
+  ['scrap that, the brakes too', 'I need an oil change. No, scrap that, the brakes too', false],
+])('calls off a visit: %s', (clause, whole, off) => {
+  expect(callsOffVisit(foldCue(clause), foldCue(whole))).toBe(off);
+});

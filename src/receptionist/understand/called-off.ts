@@ -1,0 +1,86 @@
+// Words of calling off that call nothing off, and the other way round: who asks whether they may cancel later, who asks whether it is
+// cancelled, whose own meeting was; and "scrap that", said of a visit that is told. Four languages, over folded text.
+
+const words = (list: string) => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, 'u');
+
+const later =
+  "later(?! (?:today|this|on))|if (?!(?:that|it)(?:'s| is)|you (?:can|could|don)|possible|not)|in case|(?:something|smth|sth|anything|things?) (?:comes|came) up|for free|free of charge|without (?:a |any )?(?:fee|paying|charge|penalty)|last[- ]minute|short notice|any ?time|up to|the day before";
+const despues =
+  'despues|luego|mas tarde|mas adelante|si (?!es posible|se puede|no hay|puede)|en caso|sin (?:costo|cargo|coste|pagar|multa)|gratis|ultimo momento|ultima hora|surge';
+const plusTard =
+  "plus tard|apres coup|si (?!c'est|possible|vous pouvez)|s'il (?!vous)|en cas|sans (?:frais|payer)|gratuit\\p{L}*|derniere minute|imprevu|empechement";
+const spater =
+  'spater|wenn (?!(?:das|es) (?:geht|moglich)|moglich)|falls|im notfall|kostenlos|kostenfrei|ohne (?:kosten|gebuhr)|kurzfristig|dazwischenkommt';
+const about = (ask: string, verb: string, then: string) =>
+  `(?:${ask})(?!\\p{L})[^.!?]{0,40}?(?<!\\p{L})(?:${verb})(?!\\p{L})[^.!?]{0,60}?(?<!\\p{L})(?:${then})|(?:${ask})(?!\\p{L})[^.!?]{0,30}?(?<!\\p{L})(?:${then})(?!\\p{L})[^.!?]{0,30}?(?<!\\p{L})(?:${verb})`;
+const mayCancel = words(
+  [
+    about(
+      '(?:can|could|may|might|would|will) (?:i|we)|am i able to|is it (?:possible|ok|okay) to',
+      'cancel|call it off|back out',
+      later,
+    ),
+    "(?:if|in case) (?:i|we)(?:'d| would| should)? (?:(?:have|need|want|had|needed|wanted|happen) to )?(?:cancel|back out|call it off)",
+    about('puedo|podria|podemos|se puede|podre', 'cancelar(?:la|lo)?|anular(?:la|lo)?', despues),
+    'si (?:tengo|tuviera|tuviese|necesito|debo|quiero|tenemos)(?: que)? (?:cancelar|anular)(?:la|lo)?',
+    about(
+      'puis-je|(?:je|on) (?:peux|peut|pourrai|pourrais|pourra)|peut-on|pourrais-je',
+      "annuler|l'annuler|decommander",
+      plusTard,
+    ),
+    "si (?:je|j'|on|nous) ?(?:dois|devais|doit|devions|veux|voulais|ai besoin d')? ?(?:l')?annuler?",
+    about('(?:kann|konnte|darf|durfte) (?:ich|man|wir)|konnen wir', '(?:ab)?sagen|absagen|stornieren', spater),
+    '(?:wenn|falls) (?:ich|wir)(?: \\p{L}+){0,4} (?:absagen|stornieren) (?:muss|mussen|musste|mochte|will)',
+  ].join('|'),
+);
+
+/** "Can I cancel later if something comes up?": asks for the rule, with or without a question mark, and cancels nothing. */
+export const asksWhetherMayCancel = (folded: string): boolean => mayCancel.test(folded);
+
+const cancelled = '(?:cancell?ed|cancelad[oa]s?|anulad[oa]s?|annulee?s?|storniert|abgesagt)';
+const wanted =
+  '(?:want|wants|need|needs|like|have|get|please|can|could|quiero|quisiera|necesito|voudrais|veux|aimerais|mochte|will|hatte|bitte)(?!\\p{L})[^.!?]{0,40}';
+const toldCancelled = new RegExp(`(?<!\\p{L})${cancelled}(?!\\p{L})`, 'u');
+const wantedCancelled = new RegExp(
+  `(?<!\\p{L})(?:cancel|cancelar|cancele\\p{L}*|anular|anule\\p{L}*|annuler|annulez|stornieren|absagen)(?!\\p{L})|(?<!\\p{L})${wanted}${cancelled}`,
+  'u',
+);
+
+/** "So the review is cancelled and the consultation booked?": asks what was done. */
+export const asksWhetherCancelled = (folded: string): boolean =>
+  toldCancelled.test(folded) && !wantedCancelled.test(folded);
+
+const errand =
+  'meeting|flight|trip|game|shift|class|concert|plans?|date|train|interview|conference|call|ride|event|party|gig|vacation|practice|school|rehearsal|tour|match|dinner|lunch|ferry|bus';
+const ownCancelled = words(
+  [
+    `(?:my|our|his|her|the|their) (?:\\p{L}+ ){0,2}(?:${errand}) (?:(?:just|suddenly|actually|all) )?(?:(?:got|was|were|is|are|'s|has|have|been|just|suddenly|all) )+(?:cancell?ed|called off|postponed)`,
+    '(?:se (?:me |nos )?cancelo|(?:me|nos) cancelaron|cancelaron|suspendieron) (?:mi|mis|la|el|nuestr[oa]|un|una) (?!cita|visita|turno|reserva)\\p{L}+|(?:mi|nuestr[oa]|el|la) (?!cita|visita|reserva)\\p{L}+ (?:se cancelo|fue cancelad[oa]|se suspendio)',
+    "(?:mon|ma|notre|mes|le|la) (?!rendez|rdv|visite|reservation|seance)\\p{L}+ (?:a|ont|vient) (?:d'etre |ete )(?:annulee?s?|reportee?s?)|(?:mon|ma|notre) (?!rendez|rdv|visite|reservation|seance)\\p{L}+ est annulee?",
+    '(?:mein\\p{L}*|unser\\p{L}*|der|die|das) (?!\\p{L}*(?:termin|besuch|buchung)(?!\\p{L}))\\p{L}+ (?:ist|sind|wurde|wurden|hat)(?: \\p{L}+){0,2} (?:ausgefallen|abgesagt|gestrichen|storniert)',
+  ].join('|'),
+);
+
+/** "My meeting got cancelled": tells why there is time, and is of no visit here. */
+export const tellsOfOwnCancelled = (folded: string): boolean => ownCancelled.test(folded);
+
+const expected = words(
+  [
+    "(?:you|they|someone|somebody|your \\p{L}+|he|she)(?: guys| fellas| folks| all| people| lot)? (?:(?:were|was|are|is|'re|'s)(?: all)? (?:coming|supposed to|meant to|due|going to come|gonna come|scheduled|booked)|had (?:me|us) (?:down|booked))",
+    "(?:i'm|i am|i was|we're|we were|we are) (?:down|booked|scheduled|due)|(?:you )?(?:have|got|had) (?:me|us) (?:down|booked)",
+    '(?:ustedes )?(?:iban|van|tenian|quedaron) (?:a venir|a pasar|que venir|de venir|en venir)',
+    'vous (?:deviez|devez|alliez) (?:\\p{L}+ )?(?:passer|venir)',
+    '(?:sie|ihr) (?:wollten|solltet|sollten|wolltet)(?: \\p{L}+){0,4} (?:kommen|vorbeikommen)',
+  ].join('|'),
+);
+const off = words(
+  [
+    "(?:scrap|scratch|forget|nix|bin|skip|drop|kill|call off|never ?mind) (?:that|it|this|about it|about that|the whole thing|the visit)|no need (?:for you )?to come|(?:don'?t|needn'?t|do not) (?:bother|(?:need|have) to come|come)",
+    'ya no (?:hace falta|es necesario|se necesita)|no vengan|olviden?lo|dejenlo|borren?lo',
+    "laissez tomber|(?:ce n'est|c'est) (?:plus|pas) la peine|plus besoin|ne venez (?:pas|plus)|oubliez ca",
+    'hat sich erledigt|streichen sie (?:das|es|ihn)|nicht mehr (?:notig|kommen)|brauchen (?:sie )?nicht (?:mehr )?(?:zu )?kommen|vergessen sie (?:das|es)',
+  ].join('|'),
+);
+
+/** "You were coming out tomorrow … just scrap that": the clause calls off the visit that the whole tells of. */
+export const callsOffVisit = (clause: string, whole: string): boolean => off.test(clause) && expected.test(whole);
