@@ -1,5 +1,10 @@
 // Words of calling off that call nothing off, and the other way round: who asks whether they may cancel later, who asks whether it is
 // cancelled, whose own meeting was; and "scrap that", said of a visit that is told. Four languages, over folded text.
+import { foldCue } from './cues/cue.ts';
+import type { Kind } from './kinds.ts';
+import type { Seen } from './seen.ts';
+import { sentenceOf } from './sentences.ts';
+import type { Signs } from './signs.ts';
 
 const words = (list: string) => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, 'u');
 
@@ -84,3 +89,16 @@ const off = words(
 
 /** "You were coming out tomorrow … just scrap that": the clause calls off the visit that the whole tells of. */
 export const callsOffVisit = (clause: string, whole: string): boolean => off.test(clause) && expected.test(whole);
+
+/** What a clause of calling off is for; null: for nothing here. Undefined where it is none, or is what it says. */
+export function calledOff(clause: Signs, seen: Seen, isQuestion: boolean, bare: boolean): Kind | null | undefined {
+  const { heard, whole, mentions, said } = seen;
+  const isFree = heard.state.frames.length === 0;
+  if (tellsOfOwnCancelled(clause.folded)) return null;
+  const dated = mentions.wishes.some(({ wish }) => wish.date !== undefined || wish.time !== undefined);
+  const { start, end } = sentenceOf(clause, said);
+  if (!bare && !dated && asksWhetherMayCancel(foldCue(said.slice(start, end)))) return 'ask';
+  if (heard.state.done.length > 0 && isQuestion && asksWhetherCancelled(clause.folded))
+    return isFree ? 'appointments' : null;
+  return !bare && isFree && callsOffVisit(clause.folded, whole.folded) ? 'cancel' : undefined;
+}

@@ -5,7 +5,7 @@ import { isAfter, onAnyDay } from '../facts/topics.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
 import { asksOfVisit, asksWhatIfOff } from './asks-of-visit.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
-import { asksWhetherCancelled, asksWhetherMayCancel, callsOffVisit, tellsOfOwnCancelled } from './called-off.ts';
+import { calledOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
 import { changes, foldCue } from './cues/cue.ts';
 import {
@@ -71,11 +71,6 @@ function isNamedAfterMove({ heard: { business }, mentions, language }: Seen, cla
   return bare !== whole && !cueOf('move', bare, language);
 }
 
-const sentenceText = (clause: Signs, { said }: Seen): string => {
-  const { start, end } = sentenceOf(clause, said);
-  return said.slice(start, end);
-};
-
 /**
  * The order of the questions below is what decides between two that a clause could be for; each stands before those that would
  * take its words for something else: a person asked for, what others are told, who speaks of somebody else's visit, a visit
@@ -99,12 +94,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const offered = top?.flow === 'message' && top.proposed === true && asked === 'message';
 
   if (asksNothing(clause.folded) || (onlyHopes(clause.folded) && !hopedFor.some((one) => clause.cue(one)))) return null;
-  const dated = mentions.wishes.some(({ wish }) => wish.date !== undefined || wish.time !== undefined);
-  if (tellsOfOwnCancelled(clause.folded)) return null;
-  if (!bare && !dated && asksWhetherMayCancel(foldCue(sentenceText(clause, seen)))) return 'ask';
-  if (state.done.length > 0 && isQuestion && asksWhetherCancelled(clause.folded))
-    return flow === undefined ? 'appointments' : null;
-  if (!bare && flow === undefined && callsOffVisit(clause.folded, whole.folded)) return 'cancel';
+  const off = calledOff(clause, seen, isQuestion, bare);
+  if (off !== undefined) return off;
   // "What does it cost to talk to somebody?" wants the price first.
   const asksPrice = isQuestion && isAfter('price', clause.folded, seen.language);
   if (!bare && isAfter('languages', clause.folded, seen.language) && isQuestion) return 'ask';

@@ -9,6 +9,7 @@ import { type Kind, kindOf } from './kinds.ts';
 import { isLineCheck } from './line-check.ts';
 import { messageIn } from './message-words.ts';
 import { surelyNamed } from './near.ts';
+import { asksPriceToo, priceOf } from './price-too.ts';
 import { bareAsked, type Seen, type Wants } from './seen.ts';
 import {
   asksForRoom,
@@ -256,20 +257,8 @@ export function wantsOf(seen: Seen): Wants {
   return { commands: kept, flows, asks, final: false };
 }
 
-/** "And for kids?", right after a price was told: asks what that costs. */
-function asksPriceToo(clause: Signs, { heard, mentions, said }: Seen): boolean {
-  const named = mentions.services.some((one) => one.start >= clause.start && one.end <= clause.end + 1);
-  const words = clause.folded.trim().split(/\s+/).length;
-  const isShort = heard.state.priced === true && named && mentions.wishes.length === 0 && words <= furtherWordsMax;
-  return isShort && further.test(clause.folded) && said.slice(clause.start).includes('?') && !clause.cue('available');
-}
-const further =
-  /^\P{L}*(?:and(?: how (?:much|about))?|what about|how about|y|que tal|et|und|und was ist mit)(?!\p{L})(?!.*(?<!\p{L})(?:book|do you|can i|hacen|puedo|faites|puis-je|machen|kann ich|how|who|which|when|where|does|is|are|cuanto dura|cuanto tarda|quien|cuando|donde|dura|incluye|combien de temps|qui|quand|dure|est-ce|wie|wer|wann|wo|ist|sind|dauert)(?!\p{L}))/u;
-const furtherWordsMax = 8;
 /** Whoever says one of these asks for no repeat. */
 const noRepeat = ['yes', 'no', 'person'] as const;
-
-const priceOf = { en: 'How much:', es: 'Cuánto cuesta:', fr: 'Combien coûte :', de: 'Was kostet:' } as const;
 
 const doubts = /^(?:but|pero|mais|aber)(?!\p{L})|(?<!\p{L})(?:but|pero|mais|aber)[\s¿]*$/iu;
 const answering = ['yes', 'no', 'first', 'second', 'third', 'last'] as const;
