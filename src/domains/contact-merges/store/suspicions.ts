@@ -130,8 +130,11 @@ export async function findAnew({ db, business }: BusinessScope, pairs: readonly 
     ${pairs.map(({ first_id }) => first_id)}::text[], ${pairs.map(({ second_id }) => second_id)}::text[]
   ) as meant (first_id, second_id)`;
   await sql`
-    delete from suspected_pairs using ${meant}
-    where business_id = ${business} and first_contact_id = first_id and second_contact_id = second_id`.execute(db);
+    delete from suspected_pairs where ctid = any (array(
+      select known.place from ${meant}, lateral (
+        select ctid as place from suspected_pairs
+        where business_id = ${business} and first_contact_id = first_id and second_contact_id = second_id
+        offset 0) as known))`.execute(db);
   await sql`
     insert into suspected_pairs (business_id, rank, first_contact_id, second_contact_id)
     with shared as materialized (
