@@ -180,7 +180,7 @@ const reachMax = 4;
 /** How much of a word's worth is left where it stands farther off: "the bow has gone practically bald, it needs new hair". */
 const apartWeight = 0.4;
 
-/** Is a word of the phrase said elsewhere in the sentence? */
+/** Is a word of the phrase said elsewhere in the sentence? What is to be done is meant of what it stands beside. */
 function saidApart(
   { id, kind }: Atom,
   from: number,
@@ -189,7 +189,7 @@ function saidApart(
   tokens: readonly Token[],
   ends: readonly number[],
 ): boolean {
-  if (kind === 'generic') return false;
+  if (kind === 'generic' || kind === 'action') return false;
   return atoms.some((atom) => {
     if (metBy(atom, new Map([[id, atom]])) === undefined || (atom.from < to && from < atom.to)) return false;
     const [first, second] = atom.to <= from ? [atom.to, from] : [to, atom.from];
