@@ -168,3 +168,24 @@ test('a service is done on no day that the house is closed', () => {
   ]);
   expect(toldBy('Are you running boat tours on Saturday?', 'en')).toEqual([]);
 });
+
+test.each<[Language, string]>([
+  ['en', 'When are you open?'],
+  ['en', 'What are your hours?'],
+  ['en', 'hi, what time do you guys open and close'],
+  ['es', '¿A qué hora abren?'],
+  ['es', '¿Cuál es su horario?'],
+  ['fr', 'Quels sont vos horaires ?'],
+  ['fr', 'Vous ouvrez à quelle heure ?'],
+  ['de', 'Wann haben Sie geöffnet?'],
+  ['de', 'Wie sind Ihre Öffnungszeiten?'],
+])('the hours as such are the whole week, whatever text there is on one day, %s: %s', (language, question) => {
+  expect(said(question, language)).toMatchObject({ sure: true, says: [{ say: 'hours-week' }] });
+});
+
+test.each<[Language, string]>([
+  ['en', 'When is the phone line open?'],
+  ['es', '¿A qué hora abren la piscina?'],
+])('those of one thing are not, %s: %s', (language, question) => {
+  expect(said(question, language)?.sure ?? false).toBe(false);
+});

@@ -20,7 +20,7 @@ import {
   pointsAtTalk,
   pricedOtherwise,
 } from './price-asked.ts';
-import { bindingWords, durationWords, isAfter, narrows, priceWords } from './topics.ts';
+import { bindingWords, durationWords, hoursWords, isAfter, narrows, priceWords } from './topics.ts';
 
 export type Facts = {
   readonly says: readonly Say[];
@@ -244,7 +244,8 @@ function hoursAsked(question: string, folded: string, language: Language, talk: 
   const opening = openingOf(question, folded, language, talk);
   return opening
     ? facts('hours', true, ...opening)
-    : facts('hours', false, { say: 'hours-week', days: weekOf(talk.business.hours) });
+    : // "When are you open?" and no more is after the whole week, which an owner's text on Saturdays does not tell.
+      facts('hours', restOf(question, [], hoursWords) === 0, { say: 'hours-week', days: weekOf(talk.business.hours) });
 }
 
 /** Neighbouring days of the same hours together; closed days are left out. */

@@ -180,3 +180,10 @@ export const bindingWords = new Set(
     ' ',
   ),
 );
+
+/** Words that ask for the hours of the house as such: of one day or one thing they are a question of its own. */
+export const hoursWords = new Set(
+  "when what's cual cuales quels vos wie sind time times hours hour open opens opening close closes closed closing business office shop store guys folks working work schedule cuando hora horas horario horarios abren abre abierto abiertos abierta cierran cierra cerrado atienden trabajan tienda negocio oficina quand quelle quelles heure heures horaires horaire ouvrez ouvert ouverts ouverte ouverture fermez ferme fermeture etes-vous ouvrez-vous fermez-vous sont etes boutique magasin cabinet wann geoffnet offen auf offnungszeiten offnen offnet schliessen schliesst geschlossen haben habt laden geschaft buro praxis".split(
+    ' ',
+  ),
+);

@@ -12,6 +12,7 @@ import { answersTo } from './asked.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { findEmergency } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
+import { withoutDone } from './if-missing.ts';
 import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
 import { behindRefusal } from './no-message.ts';
@@ -84,7 +85,7 @@ function commandsOf(heard: Heard, said: string, language: Language, signedBy: st
   const mentions = readMentions(heard, said, language, signedBy);
   const seen = { heard, said, language, whole, clauses, mentions };
   const wants = wantsOf(seen);
-  return [...wants.commands, ...answersTo(seen, wants)];
+  return withoutDone(seen, [...wants.commands, ...answersTo(seen, wants)]);
 }
 
 const literalAsks = new Set(['email', 'address', 'code']);

@@ -344,7 +344,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (offered) return books && !whole.cue('message') ? 'book' : null;
   if (flow === 'cancel' || flow === 'appointments' || asked === 'message' || asked === 'code') return null;
   if (flow === 'message' && asked !== null && asked !== 'more' && !(books && b >= 0.8)) return null;
-  if (b >= askOrBook.bookMin || (services && (clause.cue('want') || times))) return 'book';
+  const least = clause.cue('book') ? askOrBook.bookMinInWords : askOrBook.bookMin;
+  if (b >= least || (services && (clause.cue('want') || times))) return 'book';
   if (clause.sounds('chitchat') && seen.clauses.length <= 2) return 'chitchat';
   return null;
 }

@@ -55,6 +55,8 @@ export const askOrBook = {
   askMin: 0.4,
   /** So much at least for a booking. */
   bookMin: 0.55,
+  /** The same beside words that only bookings are asked for in, however little it sounds like one. */
+  bookMinInWords: 0.35,
   /** A question by its sound alone, without a mark or a word of one. */
   soundsAsked: 0.6,
   /** From here on, a service that is named beside a day is asked after. */

@@ -47,3 +47,48 @@ test.each<[Language, string]>([
     ['Teeth cleaning', ['09:40']],
   ]);
 });
+
+test.each<[Language, string]>([
+  ['en', 'Two teeth cleanings please, Thursday at 9:00 and Friday at 10:00'],
+  ['en', 'Both my kids need a teeth cleaning. Thursday at 9:00 for the girl and Friday at 10:00 for the boy?'],
+  ['es', 'Necesito dos limpiezas dentales, el jueves a las 9:00 y el viernes a las 10:00'],
+  ['fr', 'Il me faut deux détartrages, jeudi à 9 h et vendredi à 10 h'],
+  ['de', 'Ich brauche zwei Zahnreinigungen, Donnerstag um 9 Uhr und Freitag um 10 Uhr'],
+])('%s: as many as are wanted, %s', (language, text) => {
+  expect(hours(language, text)).toEqual([
+    ['Teeth cleaning', ['09:00']],
+    ['Teeth cleaning', ['10:00']],
+  ]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Two people told me about you. A teeth cleaning, Thursday at 9:00 or Friday at 10:00?'],
+  ['en', 'My two-year-old needs a teeth cleaning, Thursday at 9:00, no wait, Friday at 10:00'],
+  ['en', 'I was there two weeks ago. A teeth cleaning on Thursday at 9:00, or Friday at 10:00 works'],
+  ['es', 'Una limpieza dental el jueves a las 9:00 o el viernes a las 10:00, cualquiera de los dos'],
+])('%s: one, at one of two times, %s', (language, text) => {
+  expect(hours(language, text)).toHaveLength(1);
+});
+
+test.each<[Language, string]>([
+  [
+    'en',
+    'My tooth hurts and they look dirty. Could I do the dental exam at 10:00 and the teeth cleaning at 11:00, both on Thursday?',
+  ],
+  ['es', 'El jueves, a las 10:00 la revisión dental y a las 11:00 la limpieza dental'],
+  ['fr', "Jeudi : à 10 h l'examen dentaire et à 11 h le détartrage"],
+  ['de', 'Am Donnerstag um 10 Uhr die Zahnuntersuchung und um 11 Uhr die Zahnreinigung'],
+])('%s: each beside its hour, %s', (language, text) => {
+  expect(hours(language, text)).toEqual([
+    ['Dental exam', ['10:00']],
+    ['Teeth cleaning', ['11:00']],
+  ]);
+});
+
+test('es: “las dos a las diez” are both at ten', () => {
+  const text = 'Dos limpiezas dentales, una el jueves y otra el viernes, las dos a las diez de la mañana';
+  expect(hours('es', text)).toEqual([
+    ['Teeth cleaning', ['10:00']],
+    ['Teeth cleaning', ['10:00']],
+  ]);
+});

@@ -8,6 +8,7 @@ import { detailAsks, type Seen, type Wants } from './seen.ts';
 import { asksForOffer, proposesTime } from './sentences.ts';
 import { tellsOfTalking } from './talking.ts';
 import { type ReadWish, takesBack } from './times.ts';
+import { pairsOf } from './visits.ts';
 
 const instead =
   /(?<!\p{L})(?:instead|rather|after all|make it|better|lieber|doch|stattdessen|mejor|en vez|en lugar|plutot|finalement)(?!\p{L})/u;
@@ -200,104 +201,6 @@ export function wishesNow({ heard, mentions, whole }: Seen): boolean {
     mentions.wishes.some(
       ({ wish }) => wish.date !== undefined || wish.time !== undefined || wish.relative === 'soonest',
     )
-  );
-}
-
-/** "I have a German licence and want to have it converted": what stands before the wanting is not wanted as well. */
-const wantsBetween =
-  /(?<![\p{L}])(?:want|need|would|will|möchte|brauche|muss|quiero|necesito|quisiera|veux|voudrais|dois)(?![\p{L}])/u;
-
-/** `whose`: for whom of several it is, as it was said. */
-type Pair = { readonly service: string; readonly own: readonly ReadWish[]; readonly whose?: string };
-
-/** Several services are several appointments where each has its own hour, or where they are listed together. */
-function pairsOf(
-  seen: Seen,
-  services: Seen['mentions']['services'],
-  wishes: readonly ReadWish[],
-  underway: string | undefined,
-): readonly Pair[] {
-  const { said, language, heard } = seen;
-  const only = services.length === 1 ? services[0]?.name : underway;
-  if (services.length < 2) return only === undefined ? [] : peoplesOf(seen, only, wishes);
-  const days = wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
-  const pairs: { service: string; own: ReadWish[] }[] = [];
-  let from = 0;
-  for (const [at, wish] of wishes.entries()) {
-    const before = servicesIn(said.slice(from, wish.start), language, heard.business).at(-1);
-    // "A cleaning at ten and, at eleven, an exam": the other one stands after its hour.
-    const rest = said.slice(wish.end, wishes[at + 1]?.start);
-    const follows = before === undefined && wish.wish.time !== undefined && pairs.length > 0;
-    const [next] = follows ? servicesIn(rest, language, heard.business) : [];
-    const after = next && /^[\s,:]*(?:\p{L}+\s+){0,3}$/u.test(rest.slice(0, next.start)) ? next : undefined;
-    const named = before ?? after;
-    from = after ? wish.end + after.end : wish.end;
-    if (wish.wish.time === undefined || !named || pairs.some((one) => one.service === named.name)) continue;
-    const day = days.filter((one) => one.start < wish.start).at(-1) ?? days[0];
-    pairs.push({ service: named.name, own: day && !saysDay(wish, wishes) ? [day, wish] : [wish] });
-  }
-  if (pairs.length > 1) return pairs;
-  const [first, second] = services;
-  if (!first || !second) return [];
-  const between = said.slice(first.end, second.start).toLowerCase();
-  const joined =
-    /(?:^|[^\p{L}])(?:and|plus|then|also|&|y|e|luego|también|et|puis|und|dann|sowie)(?:[^\p{L}]|$)/u.test(between) &&
-    between.split(/\s+/).length <= 7 &&
-    !wantsBetween.test(between);
-  if (!joined || wishes.some((one) => one.start > first.end && one.start < second.start)) return [];
-  // The day serves them all; the hour is the first one's.
-  return services.map(({ name }, at) => ({ service: name, own: at === 0 ? wishes : days }));
-}
-
-/** "Oliver" in "Oliver at 3:00 and June at 4:00". */
-const whoseTime = /(?<![\p{L}])(\p{Lu}\p{Ll}+)(?:'s)?,?\s+(?:is\s+|for\s+)?(?:at|um|a las?|à|vers|gegen)?\s*$/u;
-
-/** Of one service, each person has an hour of their own. */
-function peoplesOf({ said, mentions }: Seen, service: string, wishes: readonly ReadWish[]): readonly Pair[] {
-  const timed = wishes.filter((one) => one.wish.time !== undefined && !one.wish.alternative);
-  const days = wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
-  const pairs = timed.flatMap((wish): Pair[] => {
-    const whose = whoseTime.exec(said.slice(0, wish.start));
-    const at = whose?.index ?? 0;
-    const isOther =
-      mentions.staff.some((one) => one.start <= at && at < one.end) ||
-      wishes.some((one) => one !== wish && one.start <= at && at < one.end);
-    if (!whose?.[1] || isOther) return [];
-    const day = days.filter((one) => one.start < wish.start).at(-1) ?? days[0];
-    return [{ service, own: day && !saysDay(wish, wishes) ? [day, wish] : [wish], whose: whose[1] }];
-  });
-  return new Set(pairs.map((one) => one.whose)).size > 1 ? pairs : onesOf(said, service, wishes);
-}
-
-/** "One" and "another" before a day. */
-const oneOfSeveral =
-  /(?<!\p{L})(?:one|another(?: one)?|the other(?: one)?|una?|otr[oa]|une?|une? autre|l'autre|eine[nr]?|noch eine[nr]?|die andere|den anderen)(?: (?:straight |right |directly |just |shortly )?(?:after|afterwards)(?: (?:it|that))?| (?:justo |enseguida )?despues| (?:juste |tout de suite )?apres| (?:gleich |direkt )?danach)?,?(?: (?:on|for|at|el|para el|a las?|le|pour le|a|vers|am|fur|um|gegen))?\s*$/u;
-
-/**
- * "One on Saturday and another on Sunday, at ten": as many visits, the hour that is said once for all of them; and so are as many
- * hours, "one at nine and the other right after, at twenty to ten".
- */
-function onesOf(said: string, service: string, wishes: readonly ReadWish[]): readonly Pair[] {
-  const isOne = (one: ReadWish) => !one.wish.alternative && oneOfSeveral.test(foldCue(said.slice(0, one.start)));
-  const hours = wishes.filter((one) => one.wish.time !== undefined && isOne(one));
-  if (hours.length > 1) {
-    const day = wishes.find((one) => one.wish.date !== undefined && one.wish.time === undefined);
-    return hours.map((one) => ({ service, own: day && one.wish.date === undefined ? [day, one] : [one] }));
-  }
-  const days = wishes.filter((one) => one.wish.date !== undefined && isOne(one));
-  if (days.length < 2) return [];
-  const hour = wishes.findLast((one) => one.wish.time !== undefined);
-  return days.map((day) => ({
-    service,
-    own: day.wish.time === undefined && hour ? [day, { ...hour, wish: { time: hour.wish.time } }] : [day],
-  }));
-}
-
-/** Was its day said with it, rather than borrowed from beside it? */
-function saysDay(wish: ReadWish, wishes: readonly ReadWish[]): boolean {
-  return (
-    wish.wish.date !== undefined &&
-    !wishes.some((one) => one !== wish && one.wish.date === wish.wish.date && one.wish.time === undefined)
   );
 }
 

@@ -27,6 +27,10 @@ const pronounOne =
 /** "Una el sábado y otra el domingo": one of them, and no hour. */
 const oneOnDay = /(?<!\p{L})(?<!\bla )una?(?=\s+(?:el|para el|este|a las?|y otr[oa])\s)/giu;
 
+/** "Las dos a las diez": both at ten, and no hours from two on. */
+const bothAt =
+  /(?<!\p{L})(?<!(?:\p{L}|\d) ?a )(?<!(?:de|desde|entre|hasta|para|hacia|sobre) )l[ao]s dos(?=,? a las? )/giu;
+
 /** "Trag ihn ein für Donnerstag", "… um zehn ein": the end of a verb, and no hour. */
 const verbEnd =
   /(?<!\p{L})(?<!(?:halb|[Uu]m|gegen|ab|bis|vor|nach) )ein(?=\s*(?:[.,;!?]|$)|\s+(?:für|fuer|am|um|auf|bei|bitte)\s)|(?<=um \p{L}+\s)eine[nmr]?(?=\s+\p{Lu}\p{Ll})/gu;
@@ -99,16 +103,21 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
 /** "We could come by on Tuesday" sets no last day. */
 const comeBy = /(\b(?:come|comes|came|stop|drop|swing|pass|pop|be) )by\b/giu;
 
+/** "At nine, and after that …": the hour is no beginning of a window. */
+const afterThat = /\band after(?= (?:that|this|it|which)\b)/giu;
+
 /** The same text with pronouns crossed out that are spelled like hours. */
 function withoutPronouns(text: string, language: Language): string {
   if (language === 'en')
     return text
       .replace(pronounOne, (_, before) => `${before}~~~`)
-      .replace(comeBy, (_, before: string) => `${before}~~`);
+      .replace(comeBy, (_, before: string) => `${before}~~`)
+      .replace(afterThat, (joined) => '~'.repeat(joined.length));
   const noHour = language === 'es' ? oneOnDay : language === 'de' ? verbEnd : null;
   const crossedOut = (one: string) => '~'.repeat(one.length);
   const plain = text.replace(articleAfterDay, crossedOut).replace(articleOf, crossedOut);
-  return noHour ? plain.replace(noHour, crossedOut) : plain;
+  const single = noHour ? plain.replace(noHour, crossedOut) : plain;
+  return language === 'es' ? single.replace(bothAt, crossedOut) : single;
 }
 
 /** "Un examen", "eine Untersuchung": before a word it is no hour, also where one was asked for. */
@@ -120,7 +129,7 @@ const articleOf =
 
 /** The same right after a day: "am Donnerstag einen Termin". */
 const articleAfterDay =
-  /(?<=(?:tag|mittwoch|morgen|heute|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)\s(?:(?:para|pour|für|fuer|con|avec|bei)\s)?)(?:une?|una?|eine[nmr]?)(?=\s(?!(?:uhr|stunde|woche|heure|h|semaine|hora|semana|y|menos|en punto|de la)(?!\p{L}))\p{L})/giu;
+  /(?<=(?:tag|mittwoch|morgen|heute|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)\s(?:(?:para|pour|für|fuer|con|avec|bei|bitte|gerne?|noch|auch|por favor|svp)\s)?)(?:une?|una?|eine[nmr]?)(?=\s(?!(?:uhr|stunde|woche|heure|h|semaine|hora|semana|y|menos|en punto|de la)(?!\p{L}))\p{L})/giu;
 
 /** Every wish in the text, in the order said. */
 export function readWishes(

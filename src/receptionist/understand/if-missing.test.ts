@@ -1,0 +1,53 @@
+// Whoever goes through what they wanted, in case something is missing, has nothing booked a second time.
+import { expect, test } from 'vitest';
+import { begun, heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
+import type { State } from '../state.ts';
+
+const exam = { did: 'booked' as const, appointment: 'apt_1', service: 'Dental exam', startsAt: '2026-11-26T15:00:00Z' };
+const cleaning = {
+  did: 'booked' as const,
+  appointment: 'apt_2',
+  service: 'Teeth cleaning',
+  startsAt: '2026-11-27T16:00:00Z',
+};
+const after = (...done: State['done']): Partial<State> => ({
+  turns: 6,
+  asked: 'more',
+  lastText: 'Anything else?',
+  done,
+});
+
+const recaps: [Language, string][] = [
+  [
+    'en',
+    "So that's the dental exam on November 26 at 9:00 and the teeth cleaning on November 27 at 10:00. If the cleaning on Friday isn't in yet, please add it",
+  ],
+  [
+    'es',
+    'Eran dos: revisión dental el 26 de noviembre a las 9:00 y limpieza dental el 27 de noviembre a las 10:00. Si falta la limpieza del viernes, apúntela',
+  ],
+  [
+    'fr',
+    "Donc : examen dentaire le 26 novembre à 9 h et détartrage le 27 novembre à 10 h. S'il manque le détartrage, ajoutez-le",
+  ],
+  [
+    'de',
+    'Also Zahnuntersuchung am 26. November um 9 Uhr und Zahnreinigung am 27. November um 10 Uhr. Falls die Zahnreinigung noch fehlt, bitte eintragen',
+  ],
+];
+
+test.each(recaps)('%s: nothing where all is booked, %s', (language, text) => {
+  expect(begun(heard(language, text, after(exam, cleaning)))).toEqual(['appointments']);
+});
+
+test.each(recaps)('%s: what is missing, %s', (language, text) => {
+  const commands = heard(language, text, after(exam));
+  expect(begun(commands)).toEqual(['book']);
+  expect(commands.flatMap((one) => (one.do === 'set-service' ? one.service : []))).toEqual(['Teeth cleaning']);
+});
+
+test('who says no such thing wants another', () => {
+  const text = 'And a dental exam on November 26 at 9:00 for my wife';
+  expect(begun(heard('en', text, after(exam, cleaning)))).toEqual(['book']);
+});

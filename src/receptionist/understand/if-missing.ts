@@ -1,0 +1,50 @@
+// "That was Saturday at eight and Sunday at one. If Sunday's isn't in yet, please add it": whoever goes through what they wanted
+// wants only what has not been done.
+import { clockOf } from '#shared/hours.ts';
+import type { Command, TimeWish } from '../commands.ts';
+import { localTime, weekdayOf } from '../local-time.ts';
+import { foldCue } from './cues/cue.ts';
+import type { Seen } from './seen.ts';
+
+const ifMissing =
+  /(?<!\p{L})(?:(?:if|in case|unless) [^.!?]{0,50}?(?:(?:isn't|is not|aren't|are not|hasn't been|haven't been|wasn't|not) (?:yet |already )?(?:in|booked|there|down|on|noted|set|scheduled)|(?:is|'s|are) (?:still )?missing)|si (?:aun |todavia )?(?:faltan?|no esta)|(?:s'il|si) [^.!?]{0,30}?(?:manque(?:nt)?|n'est pas (?:encore )?(?:note|reserve|inscrit))|(?:falls|wenn|sollte) [^.!?]{0,50}?(?:fehl(?:t|en)|noch nicht (?:drin|gebucht|eingetragen|notiert)))(?!\p{L})/u;
+
+/** What belongs to a visit that is wanted. */
+const ofVisit = new Set<Command['do']>(['start', 'also', 'set-service', 'set-times', 'ask']);
+
+/** The commands without the visits that have been booked in this talk already; where none is left, what is booked is told. */
+export function withoutDone({ heard, said }: Seen, commands: readonly Command[]): readonly Command[] {
+  const { state, business } = heard;
+  const done = state.done
+    .filter((one) => one.did !== 'cancelled')
+    .map(({ service, startsAt }) => ({ service, ...localTime(startsAt, business.timezone) }));
+  const wants = commands.some((one) => one.do === 'start' && one.flow === 'book');
+  if (done.length === 0 || !wants || !ifMissing.test(foldCue(said))) return commands;
+  const isDone = ({ date, time }: TimeWish) =>
+    done.some(
+      (one) =>
+        (time === undefined || time === clockOf(one.minutes)) &&
+        // A day that is named again by its weekday is the one that was booked.
+        (date === undefined || date === one.date || (time === undefined && weekdayOf(date) === weekdayOf(one.date))),
+    );
+  const visits: Command[][] = [[]];
+  for (const one of commands.filter(({ do: kind }) => ofVisit.has(kind))) {
+    const current = visits.at(-1) ?? [];
+    const begins = one.do === 'also' || (one.do === 'start' && !current.every(({ do: kind }) => kind === 'also'));
+    if (begins && current.length > 0) visits.push([one]);
+    else current.push(one);
+  }
+  const left = visits.filter(
+    (visit) =>
+      !visit.every(
+        (one) =>
+          (one.do !== 'set-times' || one.wishes.every(isDone)) &&
+          (one.do !== 'set-service' || done.some(({ service }) => service === one.service)),
+      ),
+  );
+  const rest = commands.filter(({ do: kind }) => !ofVisit.has(kind));
+  if (left.length === 0) return [...rest, { do: 'start', flow: 'appointments' }];
+  return left.length === visits.length
+    ? commands
+    : [...rest, ...left.flat().filter((one, at) => at > 0 || one.do !== 'also')];
+}

@@ -1,0 +1,157 @@
+// Several visits that are told in one breath: which service, day and hour belong together.
+import { foldCue } from './cues/cue.ts';
+import { servicesIn } from './near.ts';
+import type { Seen } from './seen.ts';
+import { type ReadWish, takesBack } from './times.ts';
+
+/** "I have a German licence and want to have it converted": what stands before the wanting is not wanted as well. */
+const wantsBetween =
+  /(?<![\p{L}])(?:want|need|would|will|möchte|brauche|muss|quiero|necesito|quisiera|veux|voudrais|dois)(?![\p{L}])/u;
+
+/** `whose`: for whom of several it is, as it was said. */
+type Pair = { readonly service: string; readonly own: readonly ReadWish[]; readonly whose?: string };
+
+/** Several services are several appointments where each has its own hour, or where they are listed together; and so is one for several. */
+export function pairsOf(
+  seen: Seen,
+  services: Seen['mentions']['services'],
+  wishes: readonly ReadWish[],
+  underway: string | undefined,
+): readonly Pair[] {
+  const days = wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
+  const pairs = hoursOfEach(seen, wishes, days);
+  if (pairs.length > 1) return pairs;
+  const only = services.length === 1 ? services[0]?.name : underway;
+  if (services.length < 2) return only === undefined ? [] : peoplesOf(seen, only, wishes);
+  const [first, second] = services;
+  if (!first || !second) return [];
+  const between = seen.said.slice(first.end, second.start).toLowerCase();
+  const joined =
+    /(?:^|[^\p{L}])(?:and|plus|then|also|&|y|e|luego|también|et|puis|und|dann|sowie)(?:[^\p{L}]|$)/u.test(between) &&
+    between.split(/\s+/).length <= 7 &&
+    !wantsBetween.test(between);
+  if (!joined || wishes.some((one) => one.start > first.end && one.start < second.start)) return [];
+  // The day serves them all; the hour is the first one's.
+  return services.map(({ name }, at) => ({ service: name, own: at === 0 ? wishes : days }));
+}
+
+/** So surely a service is named beside its hour. */
+const besideHourMin = 0.6;
+
+/** "A cleaning at ten and an exam at eleven", "at eight the chimney and at half past nine the door": the hours and what each is for. */
+function hoursOfEach(
+  { said, language, heard }: Seen,
+  wishes: readonly ReadWish[],
+  days: readonly ReadWish[],
+): readonly Pair[] {
+  const named = (text: string) =>
+    servicesIn(text, language, heard.business).filter((one) => one.score >= besideHourMin);
+  const pairs: Pair[] = [];
+  let from = 0;
+  for (const [at, wish] of wishes.entries()) {
+    // What stands beside the hour goes before what was told in sentences before it.
+    const sentence = from + (/^.*[.!?;\n](?=\s)/su.exec(said.slice(from, wish.start))?.[0].length ?? 0);
+    const near = named(said.slice(sentence, wish.start));
+    const before = (near.length > 0 ? near : named(said.slice(from, wish.start))).sort((a, b) => a.end - b.end).at(-1);
+    // "At eleven, an exam": the other one stands after its hour.
+    const rest = said.slice(wish.end, wishes[at + 1]?.start);
+    // "Eine Zahnreinigung" begins with an article, and with no hour.
+    const isHour = wish.wish.time !== undefined && /\d|\s/.test(said.slice(wish.start, wish.end));
+    const [next] = before === undefined && isHour ? named(rest) : [];
+    const after = next && /^[\s,:]*(?:\p{L}+\s+){0,3}$/u.test(rest.slice(0, next.start)) ? next : undefined;
+    const service = (before ?? after)?.name;
+    from = after ? wish.end + after.end : wish.end;
+    const isOne = wish.wish.time !== undefined && !wish.wish.alternative;
+    if (!isOne || service === undefined || pairs.some((one) => one.service === service)) continue;
+    const day = days.filter((one) => one.start < wish.start).at(-1) ?? days[0];
+    pairs.push({ service, own: day && !saysDay(wish, wishes) ? [day, wish] : [wish] });
+  }
+  return pairs;
+}
+
+/** "Oliver" in "Oliver at 3:00 and June at 4:00". */
+const whoseTime = /(?<![\p{L}])(\p{Lu}\p{Ll}+)(?:'s)?,?\s+(?:is\s+|for\s+)?(?:at|um|a las?|à|vers|gegen)?\s*$/u;
+
+/** Of one service, each person has an hour of their own. */
+function peoplesOf({ said, mentions, language }: Seen, service: string, wishes: readonly ReadWish[]): readonly Pair[] {
+  const timed = wishes.filter((one) => one.wish.time !== undefined && !one.wish.alternative);
+  const days = wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
+  const pairs = timed.flatMap((wish): Pair[] => {
+    const whose = whoseTime.exec(said.slice(0, wish.start));
+    const at = whose?.index ?? 0;
+    const isOther =
+      mentions.staff.some((one) => one.start <= at && at < one.end) ||
+      wishes.some((one) => one !== wish && one.start <= at && at < one.end);
+    if (!whose?.[1] || isOther) return [];
+    const day = days.filter((one) => one.start < wish.start).at(-1) ?? days[0];
+    return [{ service, own: day && !saysDay(wish, wishes) ? [day, wish] : [wish], whose: whose[1] }];
+  });
+  if (new Set(pairs.map((one) => one.whose)).size > 1) return pairs;
+  const ones = onesOf(said, service, wishes);
+  return ones.length > 1 ? ones : asManyOf({ said, language }, service, wishes);
+}
+
+/** "One" and "another" before a day. */
+const oneOfSeveral =
+  /(?<!\p{L})(?:one|another(?: one)?|the other(?: one)?|una?|otr[oa]|une?|une? autre|l'autre|eine[nr]?|noch eine[nr]?|die andere|den anderen)(?: (?:straight |right |directly |just |shortly )?(?:after|afterwards)(?: (?:it|that))?| (?:justo |enseguida )?despues| (?:juste |tout de suite )?apres| (?:gleich |direkt )?danach)?,?(?: (?:on|for|at|el|para el|a las?|le|pour le|a|vers|am|fur|um|gegen))?\s*$/u;
+
+/**
+ * "One on Saturday and another on Sunday, at ten": as many visits, the hour that is said once for all of them; and so are as many
+ * hours, "one at nine and the other right after, at twenty to ten".
+ */
+function onesOf(said: string, service: string, wishes: readonly ReadWish[]): readonly Pair[] {
+  const isOne = (one: ReadWish) => !one.wish.alternative && oneOfSeveral.test(foldCue(said.slice(0, one.start)));
+  const hours = wishes.filter((one) => one.wish.time !== undefined && isOne(one));
+  if (hours.length > 1) {
+    const day = wishes.find((one) => one.wish.date !== undefined && one.wish.time === undefined);
+    return hours.map((one) => ({ service, own: day && one.wish.date === undefined ? [day, one] : [one] }));
+  }
+  const days = wishes.filter((one) => one.wish.date !== undefined && isOne(one));
+  if (days.length < 2) return [];
+  const hour = wishes.findLast((one) => one.wish.time !== undefined);
+  return days.map((day) => ({
+    service,
+    own: day.wish.time === undefined && hour ? [day, { ...hour, wish: { time: hour.wish.time } }] : [day],
+  }));
+}
+
+/** How many visits are wanted; "two weeks", "at two" and "a two-year-old" are no number of them. */
+const howMany =
+  /(?<![\p{L}\d:.])(?:(?<two>two|both|2|dos|amb[oa]s|deux|zwei|beide[nrs]?)|(?<three>three|3|tres|trois|drei))(?![\p{L}\d]|[-:.,]\d|-)(?! (?:o'?clock|a\.?m|p\.?m|uhr|heures?|horas?|hours?|weeks?|days?|months?|years?|minutes?|times?|questions?|blocks?|miles?|semanas?|dias|meses|anos|minutos|preguntas?|veces|semaines?|jours?|mois|ans|wochen|tage[nr]?|monate?n?|jahre?n?|stunden|minuten|fragen?|mal)(?!\p{L}))/u;
+const eitherWill = /(?<!\p{L})(?:or|either|whichever|whatever|o|cualquiera|ou|n'importe|oder|egal|entweder)(?!\p{L})/u;
+
+/** "Two lessons, Saturday at eight and Sunday at one": as many hours as visits are wanted are one each. */
+function asManyOf(
+  { said, language }: Pick<Seen, 'said' | 'language'>,
+  service: string,
+  wishes: readonly ReadWish[],
+): readonly Pair[] {
+  const timed = wishes.filter((one) => one.wish.time !== undefined);
+  const [first] = timed;
+  const last = timed.at(-1);
+  if (!first || !last || timed.some(({ wish }) => wish.alternative || wish.excluded || wish.existing)) return [];
+  // What is told of the hours is crossed out: "at two" counts nothing.
+  const beside = wishes.reduce(
+    (text, { start, end }) => text.slice(0, start) + '~'.repeat(end - start) + text.slice(end),
+    said,
+  );
+  const { two, three } = howMany.exec(foldCue(beside))?.groups ?? {};
+  const between = beside.slice(first.end, last.start);
+  if (timed.length !== (two ? 2 : three ? 3 : 0) || eitherWill.test(foldCue(between))) return [];
+  if (takesBack(between, language)) return [];
+  return timed.map((wish) => {
+    const day = wishes.filter(
+      (one) => one.wish.date !== undefined && one.wish.time === undefined && one.start < wish.start,
+    );
+    const on = day.at(-1);
+    return { service, own: on && !saysDay(wish, wishes) ? [on, wish] : [wish] };
+  });
+}
+
+/** Was its day said with it, rather than borrowed from beside it? */
+function saysDay(wish: ReadWish, wishes: readonly ReadWish[]): boolean {
+  return (
+    wish.wish.date !== undefined &&
+    !wishes.some((one) => one !== wish && one.wish.date === wish.wish.date && one.wish.time === undefined)
+  );
+}
