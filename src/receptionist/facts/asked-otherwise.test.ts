@@ -127,7 +127,21 @@ test.each<[Language, string, string]>([
 });
 
 test.each<[Language, string]>([
+  ['en', 'What does it start at with you?'],
+  ['en', 'And what does that go for?'],
+  ['es', '¿Con cuánto debo contar?'],
+  ['fr', 'Il faut compter combien ?'],
+  ['de', 'Und mit wie viel muss ich da ungefähr rechnen?'],
+  ['de', 'Was kostet die fit session?'],
+])('the price of what is talked about, %s: %s', (language, question) => {
+  expect(said(question, language, 'Bike fitting')?.says).toEqual([
+    expect.objectContaining({ say: 'price', service: 'Bike fitting' }),
+  ]);
+});
+
+test.each<[Language, string]>([
   ['en', 'How many weeks does a bike fitting last?'],
+  ['en', 'What time does the bike fitting start?'],
   ['en', 'Do you clean the chain for free with the bike fitting?'],
   ['en', "What's the success rate of the diagnostics?"],
   ['es', '¿Qué papeles llevo para el skin check?'],

@@ -101,7 +101,9 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   if (!ofOthers && (after('price') || (services.length > 0 && (soundsPriced || pricedOtherwise.test(folded))))) {
     const [only] = named;
     const alike = named.length === 1 && only?.ambiguous ? servicesAt(question, only, language, business) : services;
-    const priced = priceOf(alike, talk, question, language, narrowed);
+    // "How much is the lesson?", in the middle of booking one of several kinds, is after that kind.
+    const own = alike.length > 1 && only?.ambiguous ? alike.filter((one) => one.name === talk.service) : [];
+    const priced = priceOf(own.length > 0 ? own : alike, talk, question, language, narrowed);
     const { dates, days } = daysIn(question, language, talk);
     const alsoHours =
       priced !== null &&
@@ -209,7 +211,8 @@ function priceOf(
   if (asked.length === 0) {
     const inTalk = serviceIn(talk);
     // The owner's note tells what each of a party pays.
-    const beside = inTalk?.priceNote === undefined ? priceWords : new Set([...priceWords, ...forWhomWords]);
+    const own = inTalk ? tokenize([inTalk.name, ...(inTalk.aka ?? [])].join(' ')).map(({ norm }) => norm) : [];
+    const beside = new Set([...priceWords, ...own, ...(inTalk?.priceNote === undefined ? [] : forWhomWords)]);
     const points = inTalk !== undefined && pointsAtTalk.test(foldCue(question));
     if (!points && restOf(priceClause(question, language), [], beside) > 0) return null;
     // "What are your prices?": those on the list.

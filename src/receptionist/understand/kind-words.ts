@@ -84,3 +84,7 @@ export const recapOfTwo = new RegExp(
   `^[^?]{0,90}(?<!\\p{L})${becameOf}(?!\\p{L})[^?]{0,12}(?<!\\p{L})(?:and|y|e|et|und)(?!\\p{L})[^?]{0,120}(?<!\\p{L})${becameOf}(?:,? (?:right|correct|verdad|correcto|c'est (?:ca|bien ca)|richtig|oder|stimmt's))?[^\\p{L}?]*\\?`,
   'u',
 );
+
+/** "My appointment on the 23rd stays as it is": one is spoken of, and nothing is to be done about it. */
+export const staysAsItIs =
+  /(?<!\p{L})(?:(?:stays?|stands?|remains?|can stay|is staying)(?: \p{L}+)? (?:as (?:it|they) (?:is|are|was|were)|put|the same|unchanged)|no (?:need to )?changes?(?: (?:there|to (?:it|that|my \p{L}+)))?[^\p{L}]*$|(?:se queda|queda|sigue|se mantiene) (?:igual|como esta|tal cual)|(?:reste|restent|demeure) (?:comme (?:il|elle) est|tel(?:le)? quel(?:le)?|inchange\p{L}*|maintenu\p{L}*)|bleib(?:t|en) (?:\p{L}+ ){0,2}(?:wie (?:er|sie|es) ist|bestehen|so|gleich|unverandert))(?!\p{L})/u;

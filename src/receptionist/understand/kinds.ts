@@ -20,6 +20,7 @@ import {
   onlyWithWhom,
   ownAnimal,
   proposes,
+  staysAsItIs,
   staysAway,
   suitsNoMore,
   tells,
@@ -110,7 +111,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     return 'person';
   }
   // "I can't make head or tail of my taxes, I'd like a first meeting on Wednesday" is unhappy with nobody.
-  const wishes = mentions.wishes.length > 0 && (whole.cue('book') || whole.cue('want'));
+  const wishes = mentions.wishes.length > 0 && (whole.cue('book') || whole.cue('want') || whole.cue('available'));
   if (clause.cue('bot') || clause.sounds('bot')) return 'bot';
   if (
     (clause.cue('complaint') || clause.sounds(wishes ? 'complaintBesideWish' : 'complaint')) &&
@@ -221,6 +222,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
         !(clause.cue('book') && !whole.cue('own')) &&
         clause.sounds('move') &&
         !(ofThings && (ofName || !clause.sounds('moveOfThings'))));
+    if (staysAsItIs.test(clause.folded)) return null;
     const sureOfCancel = clause.cue('cancel') && !clause.cue('move');
     if ((cancels || moves) && asksWhetherDone && speaksOfOne) return flow === undefined ? 'appointments' : null;
     if (cancels && (sureOfCancel || !(moves && clause.score('move') > clause.score('cancel'))))

@@ -22,6 +22,25 @@ test.each<[Language, string]>([
 });
 
 test.each<[Language, string]>([
+  ['de', 'Ich habe übermorgen um neun die Zahnreinigung. Können wir das auf nächsten Dienstag legen, elf Uhr?'],
+  ['de', 'Können Sie meinen Termin am Donnerstag auf Freitag schieben?'],
+])('%s: laid on another day: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['move']);
+});
+
+test.each<[Language, string]>([
+  [
+    'en',
+    'Please tell Dr. Abrams that the new tray fits badly. My appointment on the 23rd stays as it is, no change there.',
+  ],
+  ['es', 'Díganle a la Dra. Abrams que la férula no ajusta. Mi cita del 23 se queda igual.'],
+  ['fr', 'Dites au Dr Abrams que la gouttière me serre. Mon rendez-vous du 23 reste comme il est.'],
+  ['de', 'Bitte sagen Sie Dr. Abrams, dass die Schiene drückt. Mein Termin bleibt bestehen.'],
+])('%s: left where it is: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['message']);
+});
+
+test.each<[Language, string]>([
   ['en', 'Could we make it Tuesday at ten for a teeth cleaning?'],
   ['en', "I can't do mornings. Could I have a teeth cleaning on Tuesday at two?"],
 ])('%s: booked: %s', (language, text) => {

@@ -20,7 +20,7 @@ export const germanCues: CueTable = {
     'nein|ne|nee|no|nicht|nichts|keine?n?|eher nicht|lieber nicht',
   ),
   'same-number': anywhere(
-    '(?:unter |auf )?(?:diese[rn]?|der|die|dieselben?|derselben|gleiche[nr]?) (?:selben )?(?:nummer|telefonnummer|handynummer)(?: (?:von|mit|ist|hier|passt|bin|bitte)|[.,!]|$)|von der (?:ich|aus ich)|mit der ich|(?:die|der) gleichen?|dieselbe|die nummer (?:passt|stimmt|hier)|diese(?:r|n)? nummer|meine(?:r|n)? nummer hier',
+    '(?:unter |auf )?(?:diese[rn]?|der|die|dieselben?|derselben|gleiche[nr]?) (?:selben )?(?:nummer|telefonnummer|handynummer)(?: (?:von|mit|ist|hier|passt|bin|bitte)|[.,!]|$)|von der (?:ich|aus ich)|mit der ich|(?:die|der) gleichen?|dieselbe|die nummer (?:passt|stimmt|hier)|diese(?:r|n)? nummer|meine(?:r|n)? nummer hier|die (?:nummer )?(?:(?:da|dort|hier|bei ihnen) )?(?:die )?(?:sie (?:da |dort |hier )?sehen|(?:(?:da|dort|bei ihnen) )?(?:steht|angezeigt wird|erscheint))',
   ),
   done: anywhere(
     "das (?:war|waer|ware|ist) ?(?:'s|es)?(?: alles| schon| auch)?[.,! ]*(?:(?:vielen )?danke?)?$|das war's|das war s|das wars|das war alles|sonst nichts|nichts weiter|alles klar|das ist alles|mehr nicht|nein danke|alles gut|das reicht|nichts mehr|das war['’]s|das war es",
@@ -66,7 +66,7 @@ export const germanCues: CueTable = {
   ),
   appointment: anywhere(visit),
   move: anywhere(
-    `(?:brauche|brauchte|hatte gerne?|mochte)(?: ich)? (?:gerne? )?(?:einen |nen )?anderen termin|(?:verschieben|verlegen|umbuchen|vorverlegen|umlegen|verschoben|verlegt|tauschen|andern|vorziehen)|(?:auf|zu) (?:einen|eine) andere[nr]? (?:tag|zeit|termin|uhrzeit)|passt (?:mir |uns )?(?:.{0,12} )?(?:leider )?(?:nicht mehr|doch nicht)|(?:ginge|geht) (?:.{0,10} )?(?:auch|stattdessen|statt)|statt(?:dessen)? (?:am|um|auf)`,
+    `(?:brauche|brauchte|hatte gerne?|mochte)(?: ich)? (?:gerne? )?(?:einen |nen )?anderen termin|(?:verschieben|verlegen|umbuchen|vorverlegen|umlegen|verschoben|verlegt|tauschen|andern|vorziehen)|(?:auf|zu) (?:einen|eine) andere[nr]? (?:tag|zeit|termin|uhrzeit)|passt (?:mir |uns )?(?:.{0,12} )?(?:leider )?(?:nicht mehr|doch nicht)|(?:ginge|geht) (?:.{0,10} )?(?:auch|stattdessen|statt)|statt(?:dessen)? (?:am|um|auf)|auf (?:den |die |einen |eine )?(?:(?:nachst|kommend|ander|spater|folgend)\\p{L}* )?(?:\\p{L}*(?:tag|woche|mittwoch|sonnabend)|morgen|ubermorgen|spater|\\d{1,2}(?:\\.|uhr)?)[^.?!]{0,20}? (?:legen|schieben|setzen|packen|rucken)`,
   ),
   cancel: anywhere(
     'absagen|abzusagen|abgesagt|stornier\\w*|annullieren|(?:termin|ihn|den) (?:.{0,20} )?(?:streichen|loschen)|(?:kann|werde|konnen) (?:.{0,30} )?(?:nicht|doch nicht) kommen(?!.{0,60}(?:verschieben|verlegen|anderer?n? tag))|brauche (?:den|meinen) termin (?:.{0,10} )?nicht',

@@ -21,7 +21,7 @@ export const englishCues: CueTable = {
     "no|nope|nah|not really|negative|n|don't|do not|never mind|nevermind|nothing",
   ),
   'same-number': anywhere(
-    "(?:this|same|that|the) (?:very )?(?:number|one|phone|line|cell)(?: number)?(?: (?:is|works|will do|that)| i'?m| im| here|[.!]?$)|(?:number|one|phone|line) (?:i'?m|im|i am|i) (?:calling|texting|on|using|call|messaging|writing)|this (?:one|number|phone)|same (?:number|one)|you (?:already )?(?:have|got) (?:it|(?:my|our) number)|caller id",
+    "(?:this|same|that|the) (?:very )?(?:number|one|phone|line|cell|telephone|mobile)(?: number)?(?: (?:is|works|will do|that)| i'?m| im| here|[.!]?$)|(?:number|one|phone|line) (?:i'?m|im|i am|i) (?:calling|texting|on|using|call|messaging|writing)|this (?:one|number|phone|telephone|mobile|line)|same (?:number|one)|you (?:already )?(?:have|got) (?:it|(?:my|our) number)|(?:number|one) (?:that )?(?:you (?:can )?see|(?:shows?|showed|came|comes|pops?|popped) up|(?:is |it's )?(?:showing|displayed)|on your (?:screen|display|phone|end|caller id))|caller id",
   ),
   done: anywhere(
     "that'?s (?:all|it|everything|about it)|that is (?:all|it|everything)|that(?:'?ll| will) be (?:all|it|everything)|nothing else|no more|all set|i'?m good|im good|we'?re good|all good|thats (?:all|it|everything)|no that'?s ok|that was (?:all|it)|nothing more|i'?m all set|that does it|nope thx",
