@@ -6,6 +6,7 @@ import { writtenOut } from './shorthand.ts';
 test.each<[Language, string, string]>([
   ['en', 'whats ur address', "what's your address"],
   ['en', 'can u come tmrw pls', 'can you come tomorrow please'],
+  ['en', 'u were here like 3 wks ago, took 2 hrs', 'you were here like 3 weeks ago, took 2 hours'],
   ['en', 'need haircut sat', 'need haircut Saturday'],
   ['en', 'k', 'ok'],
   ['en', 'the dog sat on my sofa', 'the dog sat on my sofa'],

@@ -46,6 +46,8 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     [word('pls|plz|plse'), 'please'],
     [word('thx|thnx|tnx'), 'thanks'],
     [word('tmrw|tmw|tmr|tomo|tomoz|2moro|2morrow|2mrw|tommorow|tommorrow|tomorow'), 'tomorrow'],
+    [word('wks?'), (said) => (said.length === 3 ? 'weeks' : 'week')],
+    [word('hrs?'), (said) => (said.length === 3 ? 'hours' : 'hour')],
     [word('2day'), 'today'],
     [word('2nite|tonite'), 'tonight'],
     [word('appts'), 'appointments'],
