@@ -63,8 +63,9 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
   carried.also = false;
   if (top?.flow === flow && !(wantsMore && flow === 'book')) return;
   if (top?.flow === 'message' && !top.body) dropFrame(d, top);
-  // Whoever leaves a message where a code is awaited gives up the way by the code.
-  if (flow === 'message' && d.state.asked === 'code' && top && isOwn(top)) dropFrame(d, top);
+  // Whoever leaves a message where a code is awaited, or the number that it would go to, gives up the way by the code.
+  const proving = d.state.asked === 'code' || d.state.asked === 'phone';
+  if (flow === 'message' && proving && top && isOwn(top)) dropFrame(d, top);
   // A booking of nothing yet gives way to what is wanted instead.
   if (top?.flow === 'book' && top.service === undefined && flow === 'message') dropFrame(d, top);
   // "Change it to three", said of what is not in the diary yet, is a correction and no move.

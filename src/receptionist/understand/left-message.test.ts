@@ -47,3 +47,13 @@ test('a question in a sentence of its own is asked', () => {
 test('a thing that is left is no message', () => {
   expect(begun(heard('en', 'Can I leave the car on Friday at ten?'))).not.toContain('message');
 });
+
+test.each<[Language, string]>([
+  ['en', 'never mind, just tell them Hoffmann is not coming on Thursday'],
+  ['es', 'da igual, dígales que Hoffmann no viene el jueves'],
+  ['fr', 'tant pis, dites-leur que Hoffmann ne vient pas jeudi'],
+  ['de', 'egal, dann sag denen bescheid: Hoffmann kommt am Donnerstag nicht'],
+])('%s: instead of the number that would prove whose visit it is: %s', (language, text) => {
+  const asked = { turns: 2, asked: 'phone' as const, frames: [{ flow: 'cancel' as const, times: [] }] };
+  expect(begun(heard(language, text, asked))).toEqual(['message']);
+});

@@ -303,9 +303,10 @@ function withMessage(seen: Seen, kinds: readonly (Kind | null)[]): readonly (Kin
   const announced = announcedIn(seen);
   const stated = state.asked === 'confirm' && !announced?.takesAll;
   if (!announced || busy || state.asked === 'message' || stated) return kinds;
-  // Instead of the code that is awaited they have it told; any other detail gives way only to a message named as one.
-  const insteadOfCode = state.asked === 'code';
-  if (bareAsked(state.asked) && !insteadOfCode && !announced.takesAll) return kinds;
+  // Instead of what would prove whose visit it is they have it told; any other detail gives way only to a message named as one.
+  const ofOwn = underway !== undefined && underway.flow !== 'book' && underway.flow !== 'message';
+  const insteadOfProof = state.asked === 'code' || (state.asked === 'phone' && ofOwn);
+  if (bareAsked(state.asked) && !insteadOfProof && !announced.takesAll) return kinds;
   const first = seen.clauses.findIndex((one) => announced.start < one.end);
   const clause = seen.clauses[first];
   if (!clause) return kinds;
@@ -323,7 +324,7 @@ function withMessage(seen: Seen, kinds: readonly (Kind | null)[]): readonly (Kin
   const changesOwn = seen.clauses.some(
     (one, at) => inside(one) && (kinds[at] === 'cancel' || kinds[at] === 'move') && ownVisit.test(one.folded),
   );
-  if (isDone && !insteadOfCode && (changesOwn || !announced.elsewhere)) return kinds;
+  if (isDone && !insteadOfProof && (changesOwn || !announced.elsewhere)) return kinds;
   return kinds.map((kind, at) => (at === first ? 'message' : inside(seen.clauses[at] ?? clause) ? null : kind));
 }
 
