@@ -369,6 +369,26 @@ const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;
 const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'move';
 const surelyNamed = 0.85;
 
+/** "I can't bring it Thursday. Could we make it the Tuesday after?": the day that was to be is told first, then another. */
+function putsOff(clause: Signs, { clauses, mentions }: Seen): boolean {
+  const daysOf = ({ start, end }: Signs) =>
+    mentions.wishes.filter((one) => one.start >= start && one.start < end).flatMap(({ wish }) => wish.date ?? []);
+  const [day] = daysOf(clause);
+  if (day === undefined || !clause.sounds('moveOfDays')) return false;
+  return clauses.some(
+    (one) =>
+      one.end <= clause.start &&
+      (one.negated || wasToCome.test(one.folded)) &&
+      daysOf(one).some((before) => before !== day),
+  );
+}
+
+/** An hour of a visit is asked for, so that nobody is late for it. */
+const asksForTime = ({ heard, mentions, whole }: Seen) =>
+  heard.state.frames.length === 0 &&
+  mentions.wishes.some(({ wish }) => wish.time !== undefined) &&
+  (whole.cue('available') || whole.cue('book'));
+
 /** A visit is told whole: what for, when, and the question whether there is room. What else is told beside it is its story. */
 function tellsOfVisit({ mentions, whole }: Seen): boolean {
   return (
