@@ -137,10 +137,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   // "Are you running tours on Christmas Eve?": nothing is done on a day that the house is closed.
   if (!person && services.length > 0 && asksWhetherThere(question, language, talk)) {
     const told = openingOf(question, folded, language, talk) ?? [];
-    const shut = told.filter(
-      (one) => one.say === 'closed-on' || (one.say === 'weekday-hours' && one.intervals.length === 0),
-    );
-    if (told.length > 0 && shut.length === told.length) return facts('hours', true, ...told);
+    if (told.length > 0 && told.every(tellsShut)) return facts('hours', true, ...told);
   }
   if (services.length === 0 && after('address'))
     return facts('address', false, { say: 'address', address: business.address });
@@ -265,6 +262,16 @@ function weekOf(hours: Hours) {
   return runs;
 }
 
+/** Says that on some day nobody is there. */
+export const tellsShut = (one: Say): boolean =>
+  one.say === 'closed-on' || ((one.say === 'staff-on' || one.say === 'weekday-hours') && one.intervals.length === 0);
+
+/** When somebody with these hours is in on a day, or on a date where one is named: only while the house is open. */
+const inOn = (own: Hours, business: Business, day: Weekday, date?: string) =>
+  date
+    ? shared(intervalsOn(own, business, date), intervalsOn(business.hours, business, date))
+    : shared(own[day], business.hours[day]);
+
 /** So many people are told with their hours in one breath. */
 const whoMax = 3;
 
@@ -276,28 +283,23 @@ function whoIsIn(question: string, language: Language, talk: Talk): Facts | null
   const day = date ? weekdayOf(date) : days[0];
   if (!day || dates.length + days.length > 1) return null;
   const says = (business.staff ?? []).flatMap((one): Say[] => {
-    const own = one.hours ?? business.hours;
-    const intervals = date
-      ? shared(intervalsOn(own, business, date), intervalsOn(business.hours, business, date))
-      : shared(own[day], business.hours[day]);
+    const intervals = inOn(one.hours ?? business.hours, business, day, date);
     return intervals.length > 0 ? [{ say: 'staff-on', staff: one.name, date, day, intervals }] : [];
   });
   return says.length > 0 && says.length <= whoMax ? facts('staff', true, ...says) : null;
 }
 
-/** When somebody is in: only while the house is open. */
+/** When the one who is named is in. */
 function staffTimes(question: string, language: Language, talk: Talk, name: string): Facts | null {
   const { business } = talk;
   const own = business.staff?.find((one) => one.name === name)?.hours ?? business.hours;
-  const on = (day: Weekday) => shared(own[day], business.hours[day]);
   const { dates, days } = daysIn(question, language, talk);
   const [date] = dates;
-  if (date) {
-    const intervals = shared(intervalsOn(own, business, date), intervalsOn(business.hours, business, date));
-    return facts('staff', true, { say: 'staff-on', staff: name, date, day: weekdayOf(date), intervals });
+  const day = date ? weekdayOf(date) : days[0];
+  if (day) {
+    const intervals = inOn(own, business, day, date);
+    return facts('staff', true, { say: 'staff-on', staff: name, ...(date && { date }), day, intervals });
   }
-  const [day] = days;
-  if (day) return facts('staff', true, { say: 'staff-on', staff: name, day, intervals: on(day) });
   if (
     /\b(?:when|which days?|what days?|days|cuando|que dias|quand|quels jours|wann|welchen tagen)\b/.test(
       foldCue(question),
@@ -306,7 +308,7 @@ function staffTimes(question: string, language: Language, talk: Talk, name: stri
     return facts('staff', true, {
       say: 'staff-days',
       staff: name,
-      days: weekdays.filter((one) => on(one).length > 0),
+      days: weekdays.filter((one) => inOn(own, business, one).length > 0),
     });
   }
   return null;

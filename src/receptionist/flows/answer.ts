@@ -3,9 +3,8 @@
 import type { FindAnswer, FoundAnswer } from '../answers-port.ts';
 import { languages } from '../business.ts';
 import type { Dialogue } from '../dialogue.ts';
-import { type Facts, factsAbout } from '../facts/facts.ts';
+import { type Facts, factsAbout, tellsShut } from '../facts/facts.ts';
 import { identifyLanguage } from '../models/language.ts';
-import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn } from '../understand/near.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
@@ -102,9 +101,7 @@ function tellsOfShutDay(d: Dialogue, question: string): boolean {
   const { business, now } = d.turn;
   if (d.state.asked !== null) return false;
   const facts = factsAbout(question, d.state.language, { business, now, service: undefined, person: undefined });
-  const isShut = (one: Say) =>
-    one.say === 'closed-on' || ((one.say === 'staff-on' || one.say === 'weekday-hours') && one.intervals.length === 0);
-  if (!facts?.sure || !facts.says.every(isShut)) return false;
+  if (!facts?.sure || !facts.says.every(tellsShut)) return false;
   d.acts.push(...facts.says);
   d.sources.push(...facts.sources);
   d.used = true;

@@ -47,14 +47,11 @@ export function readLetter(text: string, isMail: boolean): Letter {
   const kept = cut < 0 ? lines : lines.slice(0, cut);
   const closing = kept.findIndex((line, at) => at > 0 && closings.test(line));
   const bare = closing < 0 ? bareSignature(kept) : -1;
-  const body = kept.slice(0, closing < 0 ? (bare < 0 ? kept.length : bare) : closing);
-  const signed =
-    closing < 0 && bare < 0
-      ? ''
-      : (kept
-          .slice(closing < 0 ? bare : closing + 1)
-          .map((line) => line.trim())
-          .find((line) => line !== '') ?? '');
+  const end = Math.max(closing, bare);
+  const body = end < 0 ? kept : kept.slice(0, end);
+  // A bare signature is at its own end; a greeting stands before the name.
+  const signature = end < 0 ? [] : kept.slice(closing < 0 ? bare : closing + 1);
+  const signed = signature.map((line) => line.trim()).find((line) => line !== '') ?? '';
   const signedBy = nameLine.test(signed) ? signed : null;
   const paragraphs = body.map((line) => line.trim()).filter((line) => line !== '' && !salutations.test(line));
   const said = paragraphs.join(' ').replace(/\s+/g, ' ').trim();

@@ -113,11 +113,10 @@ function withoutPronouns(text: string, language: Language): string {
       .replace(pronounOne, (_, before) => `${before}~~~`)
       .replace(comeBy, (_, before: string) => `${before}~~`)
       .replace(afterThat, (joined) => '~'.repeat(joined.length));
-  const noHour = language === 'es' ? oneOnDay : language === 'de' ? verbEnd : null;
+  const noHours = language === 'es' ? [oneOnDay, bothAt] : language === 'de' ? [verbEnd] : [];
   const crossedOut = (one: string) => '~'.repeat(one.length);
   const plain = text.replace(articleAfterDay, crossedOut).replace(articleOf, crossedOut);
-  const single = noHour ? plain.replace(noHour, crossedOut) : plain;
-  return language === 'es' ? single.replace(bothAt, crossedOut) : single;
+  return noHours.reduce((read, one) => read.replace(one, crossedOut), plain);
 }
 
 /** "Un examen", "eine Untersuchung": before a word it is no hour, also where one was asked for. */

@@ -18,7 +18,7 @@ export function pairsOf(
   wishes: readonly ReadWish[],
   underway: string | undefined,
 ): readonly Pair[] {
-  const days = wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
+  const days = daysAlone(wishes);
   const pairs = hoursOfEach(seen, wishes, days);
   if (pairs.length > 1) return pairs;
   const only = services.length === 1 ? services[0]?.name : underway;
@@ -47,6 +47,7 @@ function hoursOfEach(
   const named = (text: string) =>
     servicesIn(text, language, heard.business).filter((one) => one.score >= besideHourMin);
   const pairs: Pair[] = [];
+  if (wishes.filter(({ wish }) => wish.time !== undefined && !wish.alternative).length < 2) return pairs;
   let from = 0;
   for (const [at, wish] of wishes.entries()) {
     // What stands beside the hour goes before what was told in sentences before it.
@@ -63,8 +64,7 @@ function hoursOfEach(
     from = after ? wish.end + after.end : wish.end;
     const isOne = wish.wish.time !== undefined && !wish.wish.alternative;
     if (!isOne || service === undefined || pairs.some((one) => one.service === service)) continue;
-    const day = days.filter((one) => one.start < wish.start).at(-1) ?? days[0];
-    pairs.push({ service, own: day && !saysDay(wish, wishes) ? [day, wish] : [wish] });
+    pairs.push({ service, own: onItsDay(wish, wishes, days) });
   }
   return pairs;
 }
@@ -75,7 +75,7 @@ const whoseTime = /(?<![\p{L}])(\p{Lu}\p{Ll}+)(?:'s)?,?\s+(?:is\s+|for\s+)?(?:at
 /** Of one service, each person has an hour of their own. */
 function peoplesOf({ said, mentions, language }: Seen, service: string, wishes: readonly ReadWish[]): readonly Pair[] {
   const timed = wishes.filter((one) => one.wish.time !== undefined && !one.wish.alternative);
-  const days = wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
+  const days = daysAlone(wishes);
   const pairs = timed.flatMap((wish): Pair[] => {
     const whose = whoseTime.exec(said.slice(0, wish.start));
     const at = whose?.index ?? 0;
@@ -83,8 +83,7 @@ function peoplesOf({ said, mentions, language }: Seen, service: string, wishes: 
       mentions.staff.some((one) => one.start <= at && at < one.end) ||
       wishes.some((one) => one !== wish && one.start <= at && at < one.end);
     if (!whose?.[1] || isOther) return [];
-    const day = days.filter((one) => one.start < wish.start).at(-1) ?? days[0];
-    return [{ service, own: day && !saysDay(wish, wishes) ? [day, wish] : [wish], whose: whose[1] }];
+    return [{ service, own: onItsDay(wish, wishes, days), whose: whose[1] }];
   });
   if (new Set(pairs.map((one) => one.whose)).size > 1) return pairs;
   const ones = onesOf(said, service, wishes);
@@ -139,13 +138,21 @@ function asManyOf(
   const between = beside.slice(first.end, last.start);
   if (timed.length !== (two ? 2 : three ? 3 : 0) || eitherWill.test(foldCue(between))) return [];
   if (takesBack(between, language)) return [];
+  const days = daysAlone(wishes);
   return timed.map((wish) => {
-    const day = wishes.filter(
-      (one) => one.wish.date !== undefined && one.wish.time === undefined && one.start < wish.start,
-    );
-    const on = day.at(-1);
-    return { service, own: on && !saysDay(wish, wishes) ? [on, wish] : [wish] };
+    const before = days.filter((one) => one.start < wish.start);
+    return { service, own: onItsDay(wish, wishes, before) };
   });
+}
+
+/** Days that are said without an hour. */
+const daysAlone = (wishes: readonly ReadWish[]): readonly ReadWish[] =>
+  wishes.filter((one) => one.wish.date !== undefined && one.wish.time === undefined);
+
+/** An hour with the day that it is on: said with it, or else the last one before it, or the first of all. */
+function onItsDay(wish: ReadWish, wishes: readonly ReadWish[], days: readonly ReadWish[]): readonly ReadWish[] {
+  const day = days.filter((one) => one.start < wish.start).at(-1) ?? days[0];
+  return day && !saysDay(wish, wishes) ? [day, wish] : [wish];
 }
 
 /** Was its day said with it, rather than borrowed from beside it? */
