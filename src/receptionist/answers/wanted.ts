@@ -14,10 +14,10 @@ const amountAsked: Patterns = {
   de: /\bwie ?viel kostet\b|\bwas (?:kostet|zahlt|bezahlt|zahle|nehmen sie|verlangen sie|berechnen sie)\b|\bwie ?viel (?:verlangen|berechnen|nehmen|zahle|zahlt)\b|\b(?:preis|preise|kostet|gebuhr|gebuhren)\b|(?<!\b(?:die|den|der) )\bkosten\b/,
 };
 const durationAsked: Patterns = {
-  en: /\bhow (?:long|fast|quickly)\b|\bhow many (?:days|hours|minutes|weeks|months)\b/,
-  es: /\bcuanto (?:tiempo|tarda|tardan|dura|duran)\b|cuantos (?:dias|meses)|cuantas (?:horas|semanas)/,
-  fr: /\bcombien de (?:temps|jours|semaines|mois)\b|combien d'heures/,
-  de: /\bwie (?:lange|schnell)\b|\bwie viele (?:tage|stunden|wochen|minuten|monate)\b/,
+  en: /\bhow (?:long|fast|quickly)\b|\bhow many (?:days|hours|minutes|weeks|months|years)\b/,
+  es: /\bcuanto (?:tiempo|tarda|tardan|dura|duran)\b|cuantos (?:dias|meses|anos)|cuantas (?:horas|semanas)/,
+  fr: /\bcombien (?:de (?:temps|jours|semaines|mois)|d'(?:heures|annees|ans))\b/,
+  de: /\bwie (?:lange|schnell)\b|\bwie viele (?:tage|stunden|wochen|minuten|monate|jahre)\b/,
 };
 /** How long a thing takes, apart from how long it lasts or is good for. */
 const processAsked: Patterns = {
@@ -41,7 +41,7 @@ const ageAsked: Patterns = {
 const numberAsked: Patterns = {
   en: /\bhow many (?!days|hours|minutes|weeks|months|years)/,
   es: /\bcuant[ao]s (?!dias|meses|horas|semanas|anos)/,
-  fr: /\bcombien de (?!temps|jours|semaines|mois)(?:personnes|gens|places|\w+)\b/,
+  fr: /\bcombien (?:de (?!temps|jours|semaines|mois)|d'(?!heures|annees|ans))\w/,
   de: /\bwie viele (?!tage|stunden|wochen|minuten|monate|jahre)/,
 };
 

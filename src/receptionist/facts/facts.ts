@@ -19,6 +19,7 @@ import {
   onlySpeaksOfPrice,
   pointsAtTalk,
   pricedOtherwise,
+  reducedFor,
 } from './price-asked.ts';
 import { bindingWords, durationWords, hoursWords, isAfter, narrows, priceWords } from './topics.ts';
 
@@ -98,7 +99,8 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const ofOthers = othersCharge.test(folded) || onlySpeaksOfPrice.test(folded) || noPriceOf.test(folded);
   // What is counted is no sum, however near to a price it sounds: "how many weeks does a colour last?"
   const soundsPriced = means('ask-price', 0.7) && !bringing.test(folded) && !countsNoMoney(question, language);
-  if (!ofOthers && (after('price') || (services.length > 0 && (soundsPriced || pricedOtherwise.test(folded))))) {
+  const isPlain = !ofOthers && !isReduced(question, language, services);
+  if (isPlain && (after('price') || (services.length > 0 && (soundsPriced || pricedOtherwise.test(folded))))) {
     const [only] = named;
     const alike = named.length === 1 && only?.ambiguous ? servicesAt(question, only, language, business) : services;
     // "How much is the lesson?", in the middle of booking one of several kinds, is after that kind.
@@ -183,6 +185,19 @@ function restOf(
       ) &&
       !named.some((one) => token.start >= one.start && token.end <= one.end),
   ).length;
+}
+
+/**
+ * "Is there a senior rate?": a price that hangs on what the list names for none of the services is in no list. Asked beside the plain
+ * price ("how much is it, and is there a discount?"), it leaves that to be told.
+ */
+function isReduced(question: string, language: Language, services: readonly Service[]): boolean {
+  const [condition] = reducedFor.exec(foldCue(question)) ?? [];
+  if (condition === undefined) return false;
+  const listed = foldCue(services.flatMap((one) => [one.name, ...(one.aka ?? []), one.priceNote ?? '']).join('\n'));
+  if (reducedFor.test(listed)) return false;
+  const plain = splitClauses(question, language).map((one) => foldCue(one.text));
+  return !plain.some((one) => isAfter('price', one, language) && !reducedFor.test(one));
 }
 
 /** The part of a question that asks for the price: "hang on, before I give you that, what's it gonna run me?". */

@@ -27,3 +27,10 @@ export const pricedOtherwise =
 /** "The alignment: are the tires rotated for free with it?", a pass rate, a temperature: no price of what is named. */
 export const noPriceOf =
   /(?<!\p{L})(?:(?:(?:for )?free|included|complimentary|gratis|gratuit\p{L}*|incluid\p{L}*|inclus\p{L}*|kostenlos|umsonst|inbegriffen) (?:with|when|along with|con|cuando|avec|quand|mit|bei|beim|zu|zur|zum)|(?:pass|success|failure|interest|response) rates?|temperat\p{L}+)(?!\p{L})/u;
+
+/**
+ * "A discount for seniors", "cheaper if I bring three": a price that hangs on who comes, how many or when it is on sale. The list
+ * has the plain one, which answers nothing of this.
+ */
+export const reducedFor =
+  /(?<!\p{L})(?:discount\p{L}*|coupons?|promo(?:s|tions?|tional)?|(?:on|a|any|special|summer|winter|spring|holiday) sales?|price breaks?|(?:reduced|special|student|senior|military|member|group|family|kids?) (?:rates?|prices?|deals?|pricing)|seniors?|students?|veterans?|military|(?<!family )members?(?:hip)?|first responders?|teachers?|nurses?|cheaper (?:if|when|for|with)|(?:less|break|deal) (?:if|when|for (?:two|three|four|both|several|more|bringing)) (?:i|we)?|descuentos?|rebajas?|promocion(?:es)?|ofertas?|cupon(?:es)?|(?:precio|tarifa) (?:especial|reducid[oa])|jubilad[oa]s?|estudiantes?|tercera edad|militares|soci[oa]s?|mas barat[oa]s? (?:si|cuando|para|con|por)|remises?(?! en)|rabais|promotions?|tarifs? (?:reduits?|special|speciaux|etudiants?|senior)|etudiant(?:e?s)?|retraite(?:e?s)?|chomeu(?:r|se)s?|membres?(?! de (?:la|ma) famille)|adherents?|moins cher(?:e?s)? (?:si|quand|pour|avec)|\p{L}*rabatte?|\p{L}*ermassig\p{L}+|nachlass|sonderangebote?|aktion(?:en)?|senioren\p{L}*|rentner\p{L}*|student(?:en|innen)?|studierende|mitglied(?:er)?|(?:gunstiger|billiger) (?:wenn|falls|fur|bei|mit))(?!\p{L})/u;

@@ -121,3 +121,23 @@ test.each<[Language, string, readonly [string, string]]>([
   const services = names.map((name) => ({ name, minutes: 60, priceCents: 5000, currency: 'USD' }));
   expect(priced(question, language, { ...dental, languages: ['en', 'es', 'fr', 'de'], services })).toEqual(names);
 });
+
+const listedPrice = { ...dental, services: [{ name: 'House call', minutes: 60, priceCents: 16_000, currency: 'USD' }] };
+test.each<[Language, string]>([
+  ['en', 'Is there a discount on house calls for seniors?'],
+  ['en', 'Do you have a student rate for the house call?'],
+  ['en', 'Is the house call cheaper if my neighbour books too?'],
+  ['es', '¿Hay descuento para jubilados en el House call?'],
+  ['fr', 'Y a-t-il un tarif étudiant pour le House call ?'],
+  ['de', 'Gibt es Rabatt auf den House call für Rentner?'],
+])('a price that hangs on who comes or how many is not the plain one, %s: %s', (language, question) => {
+  expect(priced(question, language, listedPrice) ?? []).not.toContain('House call');
+});
+
+test('the plain price is told beside it where that is asked too, and the owner’s own reduced price always', () => {
+  expect(priced('How much is a house call, and is there a senior discount?', 'en', listedPrice)).toEqual([
+    'House call',
+  ]);
+  const services = [{ name: 'Senior check-up', minutes: 30, priceCents: 4000, currency: 'USD' }];
+  expect(priced('How much is the check-up for seniors?', 'en', { ...dental, services })).toEqual(['Senior check-up']);
+});

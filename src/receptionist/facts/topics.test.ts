@@ -1,4 +1,4 @@
-// Working with somebody is no question about hours.
+// Working with somebody is no question about hours, nor is the German "auf" before what it stands with.
 import { expect, test } from 'vitest';
 import type { Language } from '../business.ts';
 import { isAfter } from './topics.ts';
@@ -12,6 +12,12 @@ test.each<[Language, string, boolean]>([
   ['fr', 'avec quelles assurances travaillez-vous directement', false],
   ['de', 'arbeiten sie samstags', true],
   ['de', 'mit welchen kassen arbeiten sie', false],
+  ['de', 'haben sie samstags auf?', true],
+  ['de', 'wann machen sie morgen auf', true],
+  ['de', 'haben sie uber mittag zu?', true],
+  ['de', 'wie viel garantie geben sie auf den einbau', false],
+  ['de', 'gibt es das auch auf englisch?', false],
+  ['de', 'haben sie etwas zu trinken da', false],
 ])('%s: %s', (language, folded, isHours) => {
   expect(isAfter('hours', folded, language)).toBe(isHours);
 });

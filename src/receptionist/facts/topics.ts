@@ -109,7 +109,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       '(?:mit )?(?:wie ?viel|was) (?:muss|soll|sollte|darf|kann) (?:ich|man|wir) (?:(?:da|dafur|ungefahr|etwa|circa|so|denn) )*(?:rechnen|zahlen|einplanen)|was (?:kostet|kosten|wurde|nehmen|verlangen|berechnen|nehmt|verlangt|berechnet|macht das|zahl(?:e|t|en) (?:ich|man|wir)|(?:komm|kame?)t? (?:da |das |mich )?(?:auf mich zu|das|da zusammen)|schulde ich)|wie ?viel (?:kostet|kosten|ist|nehmen|verlangen|berechnen|nehmt|verlangt|zahle|zahlt|macht das|kommt)|preise?|kostet|kosten|kostenlos|kostenfrei|kostenpflichtig|gratis|umsonst|(?:wie|so|sehr|zu) teuer|teurer|gunstiger|billiger',
     ),
     hours: anywhere(
-      'offen|geoffnet|offnungszeiten|offnet|offnen|schliesst|schliessen|geschlossen|auf(?: am|gemacht)?|(?:haben|habt) (?:sie|ihr) .{0,25}(?:auf|offen|zu)|sprechzeiten|(?<!mit .{0,40})arbeiten sie(?! (?:.{0,20} )?(?:mit|an|fur))',
+      'offen|geoffnet|offnungszeiten|offnet|offnen|schliesst|schliessen|geschlossen|aufgemacht|(?:auf|(?:haben|habt) (?:sie|ihr) .{0,25}zu)(?= *[?.!,]*$| *[?.!,] | (?:am|um|bis|ab|von|an|und|oder|heute|morgen|jetzt|gerade|noch|uber|mon|diens|mitt|donners|frei|sams|sonn))|sprechzeiten|(?<!mit .{0,40})arbeiten sie(?! (?:.{0,20} )?(?:mit|an|fur))',
     ),
     address: anywhere(
       'wo (?:sind|ist|finde|befinden|liegt|sitzen)|(?:ihre|die|wie ist die) (?:adresse|anschrift)|wie komm(?:e|t|en) (?:ich|wir|man) (?:zu|hin|da hin|dahin|dorthin|denn hin)',
