@@ -10,6 +10,7 @@ import { wakeScript } from './site/wake.ts';
 import { ErrorPage } from './ui/error-page.tsx';
 import inter from './ui/inter.woff2?url';
 import { isAbsent } from './ui/lazy-part.ts';
+import { PageRead, PaintWhole } from './ui/paint-whole.tsx';
 import './styles.css';
 
 export const links = () => [
@@ -25,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <PaintWhole />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the page's policy */}
         <script dangerouslySetInnerHTML={{ __html: wakeScript }} suppressHydrationWarning />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf6ee" />
@@ -34,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-screen flex-col">
         {children}
+        <PageRead />
         <ScrollRestoration />
         <Scripts />
       </body>
