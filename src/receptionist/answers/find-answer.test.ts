@@ -54,6 +54,11 @@ describe('near in words and silent on the point is unknown', () => {
     ['¿Hay wifi en las habitaciones?', 'es'],
     ['Avez-vous une salle de sport ?', 'fr'],
     ['Sprechen Sie Polnisch?', 'de'],
+    ['Do you buy hybrids?', 'en'],
+    ['¿Venden coches eléctricos?', 'es'],
+    ['Vendez-vous des voitures électriques ?', 'fr'],
+    ['Verkaufen Sie Hybridautos?', 'de'],
+    ['How many years have you had dogs?', 'en'],
   ] as const)('%s', async (question, language) => {
     expect(await ask(question, language)).toBe('unknown');
   });

@@ -1,6 +1,6 @@
 // The concepts that questions and owners' texts share, read from concepts/: `id < kinds = answers: en | es | fr | de`, phrases
-// split by commas, `*` for a few words between. `~` marks what says little alone; `!` what does not answer for its kinds, `+` what each of them speaks of; `<` what
-// it is a kind of; `=` what answers it too. Data, not rules: a new concept is a new line.
+// split by commas, `*` for a few words between. `~` marks what says little alone; `!` what does not answer for its kinds, `+` what each of them speaks of; `@` what
+// is done with a thing; `<` what it is a kind of; `=` what answers it too. Data, not rules: a new concept is a new line.
 import type { Language } from '../business.ts';
 import { fold, isWord, languages, type Token, tokenize } from '../models/text.ts';
 import { everydayActs } from './concepts/everyday-acts.ts';
@@ -31,6 +31,7 @@ const exclusive = new Set<string>();
 const shared = new Set<string>();
 const everyday = new Set<string>();
 const goods = new Set<string>();
+const acts = new Set<string>();
 const lines: Line[] = [];
 const lexicons = new Map<Language, Lexicon>();
 
@@ -44,10 +45,11 @@ function readLines(): void {
     if (colon < 0) continue;
     const [head = '', too = ''] = line.slice(0, colon).split('=');
     const [name = '', above = ''] = head.split('<');
-    const id = name.replace(/^[~!+]/, '').trim();
+    const id = name.replace(/^[~!+@]/, '').trim();
     if (name.startsWith('~')) light.add(id);
     if (name.startsWith('!')) exclusive.add(id);
     if (name.startsWith('+')) shared.add(id);
+    if (name.startsWith('@')) acts.add(id);
     // A concept may have more lines than one: the words and kinds of each count.
     if (!asked.includes(line)) everyday.add(id);
     if (goodsConcepts.includes(line)) goods.add(id);
@@ -146,6 +148,12 @@ export function isExclusive(concept: string): boolean {
 export function isGoods(concept: string): boolean {
   readLines();
   return goods.has(concept);
+}
+
+/** Is it something that is done with or to a thing: sold, sent, taught? */
+export function isAct(concept: string): boolean {
+  readLines();
+  return acts.has(concept);
 }
 
 /** One of its kinds speaks of the others too: steps at the door of wheelchairs. */

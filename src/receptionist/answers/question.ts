@@ -17,6 +17,16 @@ export type Asked = {
   readonly sense: Sense;
   /** What is asked was only told, so not every word of it counts. */
   readonly told: boolean;
+  /** Whether the business itself sells, buys, lends or sends something. */
+  readonly trades: boolean;
+};
+
+/** "Do you sell …?": what the business does with a thing, apart from what a caller would do with it. */
+const tradesAsked: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:you|u|y'all)(?: guys| folks| also| even| still| ever)* (?:sell|buy|rent|lend|loan|ship|mail|deliver)\b/,
+  es: /\b(?:venden|compran|alquilan|rentan|prestan|envian|reparten|vendeis|comprais|alquilais|prestais|enviais)\b/,
+  fr: /\b(?:vendez|achetez|rachetez|louez|pretez|livrez|expediez)\b/,
+  de: /\b(?:verkauf|kauf|vermiet|verleih|verschick|versend|liefer)(?:en sie|t ihr|et ihr)\b/,
 };
 
 const asks: Readonly<Record<Language, RegExp>> = {
@@ -68,8 +78,9 @@ export function readQuestion(question: string, language: Language): Asked {
   const context = asking.length > 0 ? unitsIn(telling) : [];
   const wanted = wantedOf(question, language);
   const sense = placeOf(question, language, 'asking');
+  const trades = tradesAsked[language].test(fold(question));
   // A clause that asks about nothing by itself asks about what was told.
   if (focus.every((unit) => unit.light))
-    return { language, focus: [...focus, ...context], context: [], wanted, sense, told: context.length > 0 };
-  return { language, focus, context, wanted, sense, told: false };
+    return { language, focus: [...focus, ...context], context: [], wanted, sense, trades, told: context.length > 0 };
+  return { language, focus, context, wanted, sense, trades, told: false };
 }

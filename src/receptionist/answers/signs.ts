@@ -2,7 +2,7 @@
 // a place there: a new one needs new weights.
 import { nearness } from '../models/sense.ts';
 import type { Entry, Passage, Taught } from './entries.ts';
-import { isGoods } from './lexicon.ts';
+import { isAct, isGoods } from './lexicon.ts';
 import type { Asked } from './question.ts';
 import { type About, type Standing, speaksOf, type Weighed, weigh } from './speaks.ts';
 import type { Unit } from './units.ts';
@@ -66,6 +66,8 @@ export const signNames = [
   'asksDuration',
   'asksTime',
   'asksNumber',
+  'actLeft',
+  'actUntaught',
 ] as const;
 
 export type Sign = (typeof signNames)[number];
@@ -152,6 +154,8 @@ export function weighAll(asked: Asked, taught: Taught, about: About): Weighted {
 const missingSign: Readonly<Record<Exclude<Wanted, 'anything'>, Sign>> = {
   amount: 'amountMissing',
   process: 'durationMissing',
+  counted: 'durationMissing',
+  lasting: 'durationMissing',
   duration: 'durationMissing',
   time: 'timeMissing',
   age: 'figureMissing',
@@ -162,6 +166,8 @@ const missingSign: Readonly<Record<Exclude<Wanted, 'anything'>, Sign>> = {
 const askedSign: Readonly<Record<Exclude<Wanted, 'anything'>, Sign>> = {
   amount: 'asksAmount',
   process: 'asksDuration',
+  counted: 'asksDuration',
+  lasting: 'asksDuration',
   duration: 'asksDuration',
   time: 'asksTime',
   age: 'asksNumber',
@@ -229,11 +235,16 @@ function isBarred({ asked, focus }: Weighted, passage: Passage): boolean {
   // Of a place that is named ("Do you deliver to Canada?"), only an entry that speaks of places tells.
   const place = focus.find((one) => one.unit.name && one.unit.concepts.includes('area'));
   if (place && !place.entries.has(passage.entry)) return true;
+  // "Do you buy hybrids?": that hybrids are worked on tells nothing of buying them; what a thing costs tells that it is sold.
+  if (asked.trades && !tradeKinds.some((kind) => passage.entry.spoken.kinds.has(kind))) return true;
   return !asked.told && focus.filter(isUntaught).length > untaughtMax;
 }
 
+/** An entry that speaks of one of these speaks of trade. */
+const tradeKinds = ['sell', 'buy-used', 'rental', 'ship', 'deliver', 'loaner', 'return-goods', 'gift-card', 'amount'];
+
 /** What is told in figures or not at all. */
-const hardWanted: ReadonlySet<Wanted> = new Set<Wanted>(['amount', 'process']);
+const hardWanted: ReadonlySet<Wanted> = new Set<Wanted>(['amount', 'process', 'counted']);
 
 const sharesConcept = (one: Unit, other: Unit) => one.concepts.some((concept) => other.concepts.includes(concept));
 
@@ -315,7 +326,7 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
   if (titleMet && !pointSaid && focus.some((one) => isUntaught(one) && one.unit.concepts.every(isGoods))) return null;
   const asksOf = [...focus, ...context];
   // Where nothing but "bring" is asked, a title that says it is what was meant.
-  const asksLight = !focus.some(isTelling);
+  const asksLight = focus.every(({ standing }) => standing === 'light');
   const titled = passage.entry.titleUnits.filter(
     (unit) => !unit.light || (asksLight && focus.some((one) => sharesConcept(one.unit, unit))),
   );
@@ -362,6 +373,10 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
   found.plainlySaid = isMet && unsaid <= unsaidMax && holdsWanted(asked.wanted, passage.text) ? 1 : 0;
   found.senseShare = question.nearness.wholeShare.get(passage.entry) ?? 0;
   if (asked.wanted !== 'anything') found[askedSign[asked.wanted]] = 1;
+  // "Do you sell used pianos?": what is done with a thing has to be spoken of, however much is told of the thing.
+  const acts = focus.filter((one) => one.unit.concepts.some(isAct));
+  found.actLeft = acts.filter((one) => !speaks(one)).length;
+  found.actUntaught = acts.filter((one) => one.share === 0).length;
   found.pointUntaught = titleMet && !pointSaid && focus.some(isUntaught) ? 1 : 0;
   return signNames.map((name) => Math.min(3, found[name]));
 }

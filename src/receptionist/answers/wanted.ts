@@ -3,7 +3,7 @@
 import type { Language } from '../business.ts';
 import { fold } from '../models/text.ts';
 
-export type Wanted = 'amount' | 'process' | 'duration' | 'time' | 'age' | 'number' | 'anything';
+export type Wanted = 'amount' | 'process' | 'counted' | 'lasting' | 'duration' | 'time' | 'age' | 'number' | 'anything';
 
 type Patterns = Readonly<Record<Language, RegExp>>;
 
@@ -26,6 +26,24 @@ const processAsked: Patterns = {
   fr: /\bcombien de temps (?:prend|faut|met|mettez|ca prend)\b/,
   de: /\bwie lange (?:dauert|dauern|braucht|brauchen)\b/,
 };
+/** Counted in days or more: an hour told somewhere is none of it. */
+const countedAsked: Patterns = {
+  en: /\bhow many (?:business |working |more )?(?:days|weeks|months|years)\b/,
+  es: /\bcuant[ao]s (?:dias|semanas|meses|anos)\b/,
+  fr: /\bcombien (?:de (?:jours|semaines|mois)|d'(?:annees|ans))\b/,
+  de: /\bwie viele (?:werk|arbeits)?(?:tage|wochen|monate|jahre)\b/,
+};
+/** How long what was done or bought stays good. */
+const lastingAsked: Patterns = {
+  en: /\bhow (?:long|many \w+)\b.*\b(?:lasts?|holds?|holds? up|stays? (?:on|in|good|fresh))(?! (?:me|us|my|our|the|it|them|a|for))\b/,
+  es: /\bcuant[ao]s? (?:\w+ )?(?:aguantan?|(?:dura|duran) (?:el efecto|los efectos|el resultado|los resultados))\b/,
+  fr: /\bcombien (?:de temps|de jours|de semaines|de mois)\b.*\b(?:tien(?:t|nent)|dure(?:nt)? (?:l'effet|les effets|le resultat|les resultats))\b/,
+  de: /\bwie (?:lange|viele \w+)\b.*\b(?:halt|halten|haltbar)\b/,
+};
+const lastingSaid =
+  /\b(?:lasts?|lasting|holds?|keeps?|stays?|good for|wears? off|fades?|touch-?ups?|up to|covered|guaranteed?|warranty|duran?|aguantan?|garantia|durent?|dure|tien(?:t|nent)|garantie\w*|halt|halten|haltbar\w*|bis zu|jusqu'a|hasta)\b/;
+const coarse =
+  /\b(?:days?|weeks?|months?|years?|dias?|semanas?|mes(?:es)?|anos?|jours?|semaines?|mois|ans?|annees?|(?:werk|arbeits)?tage?n?|wochen?|monate?n?|jahre?n?|same-day|overnight|daily|weekly|monthly|yearly|tomorrow|24 (?:hours|horas|heures|stunden)|48 (?:hours|horas|heures|stunden)|72 (?:hours|horas|heures|stunden))\b/;
 const timeAsked: Patterns = {
   en: /\bhow (?:soon|late|early|often|close|far (?:ahead|in advance)|much (?:ahead|earlier|sooner|later|notice|warning|in advance|before))\b|\b(?:what time|by when|until when)\b|^when\b/,
   es: /cada cuanto|con cuanta antelacion|hasta cuando|a que hora|cuando (?:puedo|es|hay|tengo)/,
@@ -56,11 +74,13 @@ const dayOrMonth =
 const always =
   /\b(?:never|always|any time|at any hour|nunca|siempre|jamais|toujours|nie|immer|jederzeit|lifetime|whenever|same day|the day before|on time|on completion|at check-in|when (?:the|it|we)|as soon|due|straight away|while you wait|at any time|a tout moment|en cualquier momento|en el momento|sur place|sofort|bei abholung|al recoger|on (?:pick-?up|collection))\b/;
 const amount =
-  /[$€£]\s?\d|\d\s?(?:[$€£]|dollars?|euros?|cents?|percent|prozent|%)|(?<!-)\b(?:free|half|no (?:extra |additional |weekend )?(?:charge|fee|surcharge|cost)|at cost|same|full price|included|nothing|gratis|gratuit\w*|sans frais|kostenlos\w*|kostenfrei\w*|sin (?:cargo|coste|costo)|incluid\w+|inclus\w*|inklusive|enthalten|inbegriffen|never expected|percent|prozent|por ciento|pour cent|first night|erste nacht|flat fee|offert\w*)\b/;
+  /[$€£]\s?\d|\d\s?(?:[$€£]|dollars?|euros?|cents?|percent|prozent|%)|(?<!-)\b(?:free|half|no (?:extra |additional |weekend )?(?:charge|fee|surcharge|cost)|at cost|same|full price|included|(?:costs?|pays?|charged?|charges|for|owe|is) (?:you )?nothing|nothing (?:extra|more|to pay|down|on top)|gratis|gratuit\w*|sans frais|kostenlos\w*|kostenfrei\w*|sin (?:cargo|coste|costo)|incluid\w+|inclus\w*|inklusive|enthalten|inbegriffen|never expected|percent|prozent|por ciento|pour cent|first night|erste nacht|flat fee|offert\w*)\b/;
 
 const asked: readonly (readonly [Wanted, Patterns])[] = [
   ['age', ageAsked],
   ['process', processAsked],
+  ['lasting', lastingAsked],
+  ['counted', countedAsked],
   ['duration', durationAsked],
   ['time', timeAsked],
   ['number', numberAsked],
@@ -87,6 +107,10 @@ export function holdsWanted(wanted: Wanted, text: string): boolean {
     // "A two-year warranty" lasts two years, and takes none.
     case 'process':
       return holdsWanted('duration', text.replaceAll(/\p{L}*\d*-(?:year|month|week|day|hour)\p{L}*/giu, ' '));
+    case 'counted':
+      return digitsOrWords.test(folded) && coarse.test(folded);
+    case 'lasting':
+      return lastingSaid.test(folded) && holdsWanted('duration', text);
     case 'duration':
       return (digitsOrWords.test(folded) && unit.test(folded)) || always.test(folded);
     case 'time':
