@@ -1,5 +1,6 @@
 // The contacts of one business. Whatever writes a contact writes the words by which it is found.
 import { sql } from 'kysely';
+import { planAnew } from '#platform/database/plan-anew.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { datedId } from '#platform/ids.ts';
 import type { Id } from '#shared/ids.ts';
@@ -61,6 +62,9 @@ export async function insertContacts(
   return rows.map(({ id }) => id);
 }
 
+/** Of so many contacts the words are thousands, each of which is looked up among the contacts as it is written. */
+const manyContacts = 100;
+
 /** Writes the words of contacts that have none yet. */
 export async function writeWords(
   { db, business }: BusinessScope,
@@ -68,6 +72,7 @@ export async function writeWords(
 ): Promise<void> {
   const pairs = contacts.flatMap((one) => wordsOf(one).map((word) => ({ id: one.id, word })));
   const [ids, words] = [pairs.map(({ id }) => id), pairs.map(({ word }) => word)];
+  if (contacts.length >= manyContacts) await planAnew({ db });
   await sql`
     insert into contact_words (business_id, contact_id, word)
     select ${business}, id, word from unnest(${ids}::text[], ${words}::text[]) as said (id, word)`.execute(db);

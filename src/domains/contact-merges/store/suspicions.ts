@@ -1,6 +1,7 @@
 // Finds the pairs anew of whose words have changed, and of nobody else. A pair rests on words that both bear, so besides those
 // whose words changed it concerns the bearers of a word only where who is held against whom shifts for them.
 import { sql } from 'kysely';
+import { planAnew } from '#platform/database/plan-anew.ts';
 import type { BusinessScope, SystemScope } from '#platform/database/scope.ts';
 import type { BusinessId, Id } from '#shared/ids.ts';
 import { isIdentity, isName, rankOf, saysEnough } from './pair-words.ts';
@@ -50,13 +51,15 @@ const bearersIn = (business: string) =>
  * of these words, null where there was none, and the pairs that may have come or gone with them: those that are known of
  * whoever is concerned, and those that the words themselves make. Nothing more is read of a contact, since every other pair
  * of theirs is as it was. One statement, so that a word and what has changed of it are seen at one moment: whoever bears it
- * and is not among the changed stood so before.
+ * and is not among the changed stood so before. It and what follows is planned anew, since a file of contacts brings thousands
+ * of pairs into a table that may have been empty when the plans were made.
  */
 export async function takeChanges(
   { db, business }: BusinessScope,
   most: number,
   after: string | null = null,
 ): Promise<{ readonly last: string | null; readonly meant: readonly Meant[] }> {
+  await planAnew({ db });
   const further = sql`business_id = ${business} ${after === null ? sql`` : sql`and word > ${after}`}`;
   const bearers = bearersIn(business);
   const isShifted = sql`coalesce(oldest_moved_id <= firsts[${heldAgainst}], false)`;
