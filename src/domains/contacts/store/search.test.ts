@@ -27,6 +27,8 @@ const asked = fc.record({
 /** Bounds so low that a handful of contacts is looked for in each of the ways, and a page ends in the midst of each. */
 const bounds: fc.Arbitrary<Bounds> = fc.record({
   gathered: fc.integer({ min: 0, max: 6 }),
+  numbered: fc.integer({ min: 0, max: 6 }),
+  weighty: fc.integer({ min: 0, max: 6 }),
   leaped: fc.integer({ min: 1, max: 4 }),
   walked: fc.integer({ min: 1, max: 8 }),
   often: fc.integer({ min: 0, max: 4 }),
@@ -90,7 +92,7 @@ describe('a search', () => {
     }));
     const found = await inBusiness(house.database, business, async (scope) => {
       const ids = await insertContacts(scope, contacts);
-      const low = { gathered: 2, leaped: 2, walked: 8, probed: 0, paired: 0, ...guesses };
+      const low = { gathered: 2, numbered: 2, weighty: 2, leaped: 2, walked: 8, probed: 0, paired: 0, ...guesses };
       const page = await findNewest(scope, askedWords({ search: 'ana' }), null, 10, low);
       return page.map((id) => ids.indexOf(id as (typeof ids)[number]));
     });

@@ -14,7 +14,10 @@ export function askedWords({ search, tag }: { search?: string | undefined; tag?:
   return tag === undefined ? words : [...words, { from: wordOfTag(tag), to: `${wordOfTag(tag)}\u0001` }];
 }
 
-const usual: Bounds = { gathered: 1000, leaped: 12, walked: 150, often: 20, telling: 4, probed: 200, paired: 1000 };
+const usual: Bounds = {
+  ...{ gathered: 1000, numbered: 2500, weighty: 300, leaped: 12, walked: 150 },
+  ...{ often: 20, telling: 4, probed: 200, paired: 1000 },
+};
 
 export async function countUpTo({ db, business }: BusinessScope, words: Words, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -46,7 +49,7 @@ export async function findNewest(
   const [driver] = asked;
   if (!driver) return [];
   if (asked.length > 1) return withEach(search, before);
-  const known = await ofOne(search, driver, before);
+  const known = (await ofNumber(search, driver, before)) ?? (await ofOne(search, driver, before));
   if (known) return known;
   const walk = await walked(search, before);
   if (walk.ids.length >= limit || walk.count < bounds.walked) return walk.ids;
@@ -90,6 +93,27 @@ async function withEach(search: Search, before: string | null): Promise<readonly
   return walk.ids.length >= limit || walk.count < bounds.walked ? walk.ids : ofSeveral(search, walk, before);
 }
 
+/** Enough digits that few numbers begin or end so. */
+const endOfNumber = /^\d{4,}$/;
+
+/**
+ * Who has a number that begins or ends so. Hardly two numbers share a word, so that nothing is gained by leaping from one word
+ * to the next: all are gathered. Null where those are too many, or it is no number.
+ */
+async function ofNumber(search: Search, words: Words, before: string | null): Promise<readonly string[] | null> {
+  const { scope, bounds, limit } = search;
+  if (!endOfNumber.test(words.from)) return null;
+  const { rows } = await sql<{ tells: boolean; ids: string[] }>`
+    with gathered as materialized (
+      select contact_id from contact_words
+      where ${ofBusiness(scope.business)} and ${begins(words)} ${older(before)} limit ${sql.lit(bounds.numbered + 1)}
+    )
+    select (select count(*) from gathered) <= ${sql.lit(bounds.numbered)} as tells, array(
+      select distinct contact_id from gathered order by contact_id desc limit ${unseen(limit)}
+    ) as ids`.execute(scope.db);
+  return rows[0]?.tells ? rows[0].ids : null;
+}
+
 /**
  * Who has a word of one beginning, in one question. Where it has few words, or is itself a word that many bear, the first
  * words say at once who is newest; else all who have one are gathered. Null where those are too many.
@@ -104,9 +128,9 @@ async function ofOne(search: Search, words: Words, before: string | null): Promi
     led as materialized (
       select (select count(*) from leap) < ${sql.lit(bounds.leaped)} or (
         select count(*) from (
-          select from contact_words where ${mine} and word = ${unseen(words.from)} limit ${most} + 1
+          select from contact_words where ${mine} and word = ${unseen(words.from)} limit ${sql.lit(bounds.weighty + 1)}
         ) as held
-      ) > ${most} as is_led
+      ) > ${sql.lit(bounds.weighty)} as is_led
     ),
     gathered as materialized (
       select contact_id from contact_words

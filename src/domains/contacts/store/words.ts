@@ -9,6 +9,10 @@ export type Words = { readonly from: string; readonly to: string };
 export type Bounds = {
   /** So many rows of a beginning are gathered and sorted in a moment. */
   readonly gathered: number;
+  /** So many rows of the beginning or the end of a number, of which hardly two are one contact's. */
+  readonly numbered: number;
+  /** A word that more than so many bear says by itself who is newest of those whose words begin so. */
+  readonly weighty: number;
   /** Of so many different words each gives its newest contacts by itself. */
   readonly leaped: number;
   /** So many of the newest contacts are asked one by one, which fills a page where every third is meant and else tells how many are. */
