@@ -87,7 +87,12 @@ it('a search finds whom reading everything would find, in order, over any pages,
     }),
     contacts: fc.subarray(people.filter((one) => one !== null)),
   });
-  const bounds = fc.record({ gathered: fc.integer({ min: 0, max: 20 }), walked: fc.integer({ min: 1, max: 60 }) });
+  const bounds = fc.record({
+    gathered: fc.integer({ min: 0, max: 20 }),
+    tried: fc.integer({ min: 1, max: 20 }),
+    weighed: fc.integer({ min: 0, max: 40 }),
+    walked: fc.integer({ min: 1, max: 60 }),
+  });
   await fc.assert(
     fc.asyncProperty(searches, bounds, fc.integer({ min: 1, max: 9 }), async (search, low, limit) => {
       const says = (text: string, word: string) => text.split(' ').some((one) => one.startsWith(word));

@@ -6,7 +6,7 @@ import type { Id, UserId } from '#shared/ids.ts';
 import type { Place } from '#shared/place.ts';
 import type { Awaited, ConversationState, Outcome, View } from '../contract.ts';
 import type { Channel } from '../rules.ts';
-import { type Bounds, isAmongMeant, isCommon, isMeant, type Search, usual } from './found.ts';
+import { type Bounds, findNewestMeant, isAmongMeant, isCommon, isMeant, type Search, usual } from './found.ts';
 import { type ThreadRow, threadFields } from './threads.ts';
 
 export type HeadRow = ThreadRow & {
@@ -63,6 +63,9 @@ const views: Record<View, (scope: BusinessScope) => readonly RawBuilder<boolean>
   spam: () => [sql<boolean>`c.is_spam`],
 };
 
+/** Where one of so many is meant, a page is filled sooner by asking one after the other than by gathering. */
+const fewOf = 12;
+
 /** Conversations with the names that belong to them, the newest first. */
 export async function findHeads(
   scope: BusinessScope,
@@ -72,6 +75,14 @@ export async function findHeads(
   const { search } = asked;
   if (!search) return headsOf(scope, asked, [], null);
   if (await isCommon(scope, search, bounds.gathered)) {
+    const tried = await headsOf(scope, asked, [isMeant(search)], bounds.tried);
+    if (tried.length >= asked.limit) return tried;
+    if (tried.length * fewOf < bounds.tried) {
+      const most = Math.ceil(1.5 * asked.limit);
+      const newest = await findNewestMeant(scope, search, asked.after, most, bounds.weighed);
+      const page = newest ? await headsOf(scope, asked, [sql<boolean>`c.id = any(${newest}::text[])`], null) : [];
+      if (page.length >= asked.limit) return page;
+    }
     const near = await headsOf(scope, asked, [isMeant(search)], bounds.walked);
     if (near.length >= asked.limit) return near;
   }
