@@ -13,10 +13,13 @@ import { foldCue } from '../understand/cues/cue.ts';
 import { type Named, servicesAt, servicesIn, staffIn } from '../understand/near.ts';
 import { asksHours, asksWhetherThere, daysIn, intervalsOn, openingOf, shared } from './opening.ts';
 import {
+  besidePrice,
   forWhomWords,
   hangsOnCondition,
   noPriceOf,
+  ofOtherThan,
   onlySpeaksOfPrice,
+  onlyTalk,
   pointsAtTalk,
   pricedOtherwise,
   reducedFor,
@@ -84,7 +87,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const after = (topic: Parameters<typeof isAfter>[0]) => isAfter(topic, folded, language);
   const heardOf = servicesIn(question, language, business);
   const surest = Math.max(0, ...heardOf.map((one) => one.score));
-  const narrowed = narrows.test(folded) || hangsOnCondition.test(folded);
+  const narrowed = [narrows, hangsOnCondition, ofOtherThan].some((one) => one.test(folded));
   // "More than a horse?", in the middle of a booking, is not after another service that happens to be for horses.
   const least = narrowed && talk.service !== undefined ? inTalkMin : 0.6;
   const named = heardOf.filter(
@@ -99,7 +102,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const ofOthers = othersCharge.test(folded) || onlySpeaksOfPrice.test(folded) || noPriceOf.test(folded);
   // What is counted is no sum, however near to a price it sounds: "how many weeks does a colour last?"
   const soundsPriced = means('ask-price', 0.7) && !bringing.test(folded) && !countsNoMoney(question, language);
-  const isPlain = !ofOthers && !isReduced(question, language, services);
+  const isPlain = !ofOthers && !isApart(question, language, services);
   if (isPlain && (after('price') || (services.length > 0 && (soundsPriced || pricedOtherwise.test(folded))))) {
     const [only] = named;
     const alike = named.length === 1 && only?.ambiguous ? servicesAt(question, only, language, business) : services;
@@ -157,7 +160,9 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     after('offered') &&
     restOf(question, named) <= (named[0]?.score === 1 ? 1 : 0)
   ) {
-    return facts('services', false, { say: 'service-offered', service: services[0].name });
+    const offered = facts('services', false, { say: 'service-offered', service: services[0].name });
+    // "Do you do dip?" is no manicure by name, only of its kind: any text on it says more than a yes.
+    return named[0]?.score === 1 ? offered : { ...offered, weight: anyText };
   }
   return null;
 }
@@ -188,16 +193,16 @@ function restOf(
 }
 
 /**
- * "Is there a senior rate?": a price that hangs on what the list names for none of the services is in no list. Asked beside the plain
- * price ("how much is it, and is there a discount?"), it leaves that to be told.
+ * "Is there a senior rate?", "what is the deposit?": what hangs on a condition or stands beside the price is in no list, unless the
+ * owner wrote it there. Asked beside the plain price ("how much is it, and is there a discount?"), it leaves that to be told.
  */
-function isReduced(question: string, language: Language, services: readonly Service[]): boolean {
-  const [condition] = reducedFor.exec(foldCue(question)) ?? [];
-  if (condition === undefined) return false;
+function isApart(question: string, language: Language, services: readonly Service[]): boolean {
+  const apart = [reducedFor, besidePrice].filter((one) => one.test(foldCue(question)));
+  if (apart.length === 0) return false;
   const listed = foldCue(services.flatMap((one) => [one.name, ...(one.aka ?? []), one.priceNote ?? '']).join('\n'));
-  if (reducedFor.test(listed)) return false;
-  const plain = splitClauses(question, language).map((one) => foldCue(one.text));
-  return !plain.some((one) => isAfter('price', one, language) && !reducedFor.test(one));
+  if (apart.every((one) => one.test(listed))) return false;
+  const clauses = splitClauses(question, language).map((one) => foldCue(one.text));
+  return !clauses.some((one) => isAfter('price', one, language) && !apart.some((other) => other.test(one)));
 }
 
 /** The part of a question that asks for the price: "hang on, before I give you that, what's it gonna run me?". */
@@ -205,6 +210,12 @@ function priceClause(question: string, language: Language): string {
   const asking = splitClauses(question, language).filter((one) => isAfter('price', foldCue(one.text), language));
   return asking.length === 1 && asking[0] ? asking[0].text : question;
 }
+
+/** The weight of what any found text says better. */
+const anyText = 0.5;
+/** "What does a bespoke suit start at?" is not answered by what talking about one costs. */
+const isOnlyTalk = (service: Service, question: string): boolean =>
+  onlyTalk.test(foldCue(service.name)) && !onlyTalk.test(foldCue(question));
 
 /** So many prices are told in one breath. */
 const listedMax = 4;
@@ -251,7 +262,7 @@ function priceOf(
   }
   const known = says.some((one) => one.say !== 'no-price');
   // Where no price is set, whatever the owner wrote about it says more.
-  const weight = known ? (narrowed ? 0.55 : 0.8) : 0;
+  const weight = known ? (narrowed || asked.some((one) => isOnlyTalk(one, question)) ? anyText : 0.8) : 0;
   return { says, sources: ['services'], known, sure: known && !narrowed, weight };
 }
 

@@ -141,3 +141,28 @@ test('the plain price is told beside it where that is asked too, and the owner�
   const services = [{ name: 'Senior check-up', minutes: 30, priceCents: 4000, currency: 'USD' }];
   expect(priced('How much is the check-up for seniors?', 'en', { ...dental, services })).toEqual(['Senior check-up']);
 });
+
+test.each<[Language, string]>([
+  ['en', 'How much do I put down to hold a house call?'],
+  ['en', 'Is the tip already in the price of a house call?'],
+  ['en', 'What do I lose if I cancel the house call?'],
+  ['en', 'How much more is a house call on the same day?'],
+  ['es', '¿Cuánto hay que dejar de anticipo para el House call?'],
+  ['fr', "C'est combien, l'acompte pour le House call ?"],
+  ['de', 'Wie hoch ist die Anzahlung für den House call?'],
+])('what stands beside the price is not the price, %s: %s', (language, question) => {
+  expect(priced(question, language, listedPrice) ?? []).not.toContain('House call');
+});
+
+test('what the owner wrote of it beside the price is told, and so is the price that is asked for too', () => {
+  const services = [{ name: 'House call', minutes: 60, priceNote: 'From $150, with a deposit of $40' }];
+  expect(priced('How much is the deposit for a house call?', 'en', { ...dental, services })).toEqual(['House call']);
+  expect(priced('How much is a house call, and do I put anything down?', 'en', listedPrice)).toEqual(['House call']);
+});
+
+test.each<[Language, string]>([
+  ['en', 'We have two horses, how much is a house call for the other one?'],
+  ['en', 'What is a house call per horse?'],
+])('any text on it goes before a price of the whole or the first, %s: %s', (language, question) => {
+  expect(about(question, language)).toMatchObject({ known: true, sure: false, weight: 0.5 });
+});

@@ -74,7 +74,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     duration: anywhere(
       'cuanto (?:dura|tarda|tiempo (?:dura|tarda|lleva|toma))(?! .*(?:resultado|efecto|garantia|hasta)).{0,60}',
     ),
-    services: anywhere('que (?:servicios|tratamientos)|que (?:hacen|ofrecen)|lista de servicios'),
+    services: anywhere('que (?:servicios|tratamientos)|(?<!(?:trabajos?|lo|todo|arreglos?|servicios?|cosas?) )que (?:hacen|ofrecen)|lista de servicios'),
     languages: anywhere(
       `(?:que|cuales|cuantos) idiomas?|(?:hablan?|atienden?|entienden?) (?:en )?(?:${named})|alguien (?:que )?habl[ae] (?!con)\\p{L}+`,
     ),
@@ -122,7 +122,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     ),
     'staff-days': anywhere('da|arbeitet|im haus|tage|verfugbar|anwesend|sprechstunde'),
     duration: anywhere(
-      'wie lange (?:dauert|dauern|braucht|muss)(?! .*(?:halt|ergebnis|garantie)).{0,60}|dauer (?:der|des|von)',
+      'wie lange (?:dauert|dauern|braucht|muss)(?! .*(?:halt|ergebnis|garantie|warten)).{0,60}|dauer (?:der|des|von)',
     ),
     services: anywhere(
       '(?:welche|ihre) (?:leistungen|behandlungen|dienst\\w*)|was (?:bieten|machen) sie (?:alles|an|so)',
