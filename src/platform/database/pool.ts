@@ -1,24 +1,6 @@
 // Connections to PostgreSQL. Each is set up once when it is made: which role it works as and how long it may take.
-import { Client, type ClientConfig, Pool, types } from 'pg';
-
-const int8 = 20;
-const date = 1082;
-
-/** Whole numbers beyond 2^53 would be changed silently: they are an error here. */
-function safeInteger(text: string): number {
-  const number = Number(text);
-  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a number`);
-  return number;
-}
-
-/** bigint is a number, a date stays 'YYYY-MM-DD', an instant is a Date. */
-const parsers = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-    if (oid === int8) return safeInteger;
-    if (oid === date) return (text: string) => text;
-    return types.getTypeParser(oid, format);
-  },
-} as ClientConfig['types'];
+import { Client, type ClientConfig, Pool } from 'pg';
+import { parsers } from './read-values.ts';
 
 export type PoolOptions = {
   /** Asked for each new connection, since an embedded server may come back elsewhere. */
