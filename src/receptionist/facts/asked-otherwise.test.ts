@@ -19,6 +19,8 @@ const business = {
     { name: 'Full skin exam', aka: ['skin check'], minutes: 45, priceCents: 19_500 },
     { name: 'Bike fitting', aka: ['fit session'], minutes: 90, priceCents: 15_000 },
     { name: 'Diagnostics', minutes: 40, priceCents: 4500 },
+    { name: 'Déclaration de revenus', minutes: 60, priceCents: 16_000 },
+    { name: 'Dossier transfrontalier', aka: ['déclaration canadienne'], minutes: 90, priceCents: 29_000 },
   ],
 } as unknown as Business;
 
@@ -44,6 +46,13 @@ test.each<[Language, string, boolean]>([
 ])('whether somebody is there, %s: %s', (language, question, open) => {
   const [told] = said(question, language)?.says ?? [];
   expect(told && 'open' in told ? told.open : undefined).toBe(open);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'Is there a charge for the fitting itself?', 'Bike fitting'],
+  ['fr', 'Et ça coûte combien, une déclaration ?', 'Déclaration de revenus'],
+])('what is talked about, named in part, %s: %s', (language, question, service) => {
+  expect(said(question, language, service)?.says).toEqual([expect.objectContaining({ say: 'price', service })]);
 });
 
 test.each<[Language, string]>([

@@ -81,11 +81,19 @@ function isListed(question: string, one: Named, all: readonly Named[]): boolean 
 const joinerLengthMax = 24;
 const listing = /^\s*(?:,|[,\s]*(?:and|plus|y|e|et|und|&|\+))\s*(?:\p{L}{1,5}\s+){0,2}$/iu;
 
+/** "And what does a return cost?", with the tax return talked about: half the name of another service is all of its own. */
+function isOfTalk(question: string, { name, score, start, end }: Named, talk: Talk): boolean {
+  const inTalk = serviceIn(talk);
+  if (!inTalk || inTalk.name === name || score >= inTalkMin) return false;
+  const own = new Set(tokenize([inTalk.name, ...(inTalk.aka ?? [])].join(' ')).map(({ norm }) => norm));
+  return tokenize(question.slice(start, end)).every(({ norm }) => own.has(norm));
+}
+
 export function factsAbout(question: string, language: Language, talk: Talk): Facts | null {
   const { business } = talk;
   const folded = foldCue(question);
   const after = (topic: Parameters<typeof isAfter>[0]) => isAfter(topic, folded, language);
-  const heardOf = servicesIn(question, language, business);
+  const heardOf = servicesIn(question, language, business).filter((one) => !isOfTalk(question, one, talk));
   const surest = Math.max(0, ...heardOf.map((one) => one.score));
   const narrowed = [narrows, hangsOnCondition, ofOtherThan].some((one) => one.test(folded));
   // "More than a horse?", in the middle of a booking, is not after another service that happens to be for horses.

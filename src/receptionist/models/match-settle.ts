@@ -23,10 +23,24 @@ export type Fit = {
 
 const rivalMargin = 0.1;
 
-/** The best fit of a candidate at each place of the text. */
-export function distinct(fits: readonly Fit[]): Fit[] {
+/** The best fit of a candidate at each place of the text; `all`: those of every candidate. */
+export function distinct(fits: readonly Fit[], all: readonly Fit[]): Fit[] {
+  const length = ({ from, to }: Fit) => to - from;
+  // "A women's haircut and a kids' haircut": of the second no more is in the first haircut, which is said whole.
+  const takes = (fit: Fit) =>
+    all.some(
+      (one) =>
+        one.name !== fit.name &&
+        one.score >= fit.score &&
+        one.said >= fit.said &&
+        length(one) < length(fit) &&
+        one.from < fit.to &&
+        fit.from < one.to,
+    );
+  const free = fits.filter((fit) => !takes(fit));
+  const own = fits.filter((fit) => free.includes(fit) || !free.some(({ score }) => score >= fit.score));
   const kept: Fit[] = [];
-  for (const fit of [...fits].sort((a, b) => b.score - a.score || b.to - b.from - (a.to - a.from))) {
+  for (const fit of own.sort((a, b) => b.score - a.score || length(b) - length(a))) {
     if (!kept.some((one) => one.from < fit.to && fit.from < one.to)) kept.push(fit);
   }
   return kept.slice(0, 2);

@@ -1,8 +1,10 @@
 // Which of the business's own services or people a caller means, by its words, by other words for them and by near-misses.
 // Keeps the promise that a service which is not offered fits none, and that what could be two is said to be ambiguous.
 
+import { isDoneToIt } from './done-to-it.ts';
 import { isEverydayWord } from './everyday.ts';
 import { likeness } from './likeness.ts';
+import { empty, isEmptyWithout, isNewAlone, isOrdinalAlone, type KnownPhrase, saysNothing } from './match-alone.ts';
 import { matchPeople } from './match-people.ts';
 import { distinct, type Fit, type NameMatch, settle } from './match-settle.ts';
 import { type Atom, type AtomKind, atomsOf, atomsOfName, isUnlisted } from './service-lexicon.ts';
@@ -22,7 +24,6 @@ export type Candidate = {
 export const matchScoreMin = 0.5;
 
 type Known = { readonly name: string; readonly phrases: readonly KnownPhrase[] };
-type KnownPhrase = { readonly atoms: readonly Atom[]; readonly words: readonly string[] };
 const weightOf: Record<AtomKind, number> = {
   service: 1.2,
   object: 1,
@@ -61,13 +62,43 @@ function matchServices(
       frequency.set(id, (frequency.get(id) ?? 0) + 1);
   }
   const offeredIds = new Set(frequency.keys());
-  const fits: Fit[] = [];
-  for (const { name, phrases } of offered) {
-    const found = phrases.flatMap((phrase) => fitsOf(name, phrase, atoms, tokens, ends, frequency, offeredIds));
-    for (const fit of distinct(found)) if (fit.score >= matchScoreMin) fits.push(fit);
-  }
-  return settle(fits, tokens);
+  const found = offered.map(({ name, phrases }) =>
+    phrases.flatMap((phrase) => fitsOf(name, phrase, atoms, tokens, ends, frequency, offeredIds)),
+  );
+  const all = found.flat();
+  const fits = found.flatMap((some) => distinct(some, all)).filter(({ score }) => score >= matchScoreMin);
+  return settle(
+    fits.filter((fit) => !isOfOther(fit, fits, offered, atoms, tokens)),
+    tokens,
+  );
 }
+
+/** "Que me revisen los frenos", "me rechinan los frenos, me los pueden revisar": who looks at brakes is meant, and not who only looks. */
+function isOfOther(
+  fit: Fit,
+  fits: readonly Fit[],
+  offered: readonly Known[],
+  atoms: readonly Atom[],
+  tokens: readonly Token[],
+): boolean {
+  const done = atoms.find(({ kind, from, to }) => kind === 'action' && from === fit.from && to === fit.to);
+  if (!done) return false;
+  const toIt = isDoneToIt(done, tokens);
+  const isItsThing = ({ from, to }: Fit) => (toIt && to <= done.from) || (done.to <= from && from - done.to <= nearMax);
+  return fits.some(
+    (one) =>
+      one.name !== fit.name &&
+      one.score >= namedMin &&
+      isItsThing(one) &&
+      offered.some(({ name, phrases }) => name === one.name && phrases.some((phrase) => doesTo(phrase, done))),
+  );
+}
+
+/** From which score on a thing that was named before is what "it" stands for. */
+const namedMin = 0.7;
+
+const doesTo = ({ atoms }: KnownPhrase, done: Atom): boolean =>
+  metBy(done, new Map(atoms.map((atom) => [atom.id, atom]))) !== undefined;
 
 function learn(candidate: Candidate): Known {
   const phrases = [candidate.name, ...(candidate.aka ?? [])].map((words) => {
@@ -180,7 +211,7 @@ const reachMax = 4;
 /** How much of a word's worth is left where it stands farther off: "the bow has gone practically bald, it needs new hair". */
 const apartWeight = 0.4;
 
-/** Is a word of the phrase said elsewhere in the sentence? What is to be done is meant of what it stands beside. */
+/** Is a word of the phrase said elsewhere in the sentence? What is to be done is meant of what it stands beside, or of the "it" of before. */
 function saidApart(
   { id, kind }: Atom,
   from: number,
@@ -189,9 +220,10 @@ function saidApart(
   tokens: readonly Token[],
   ends: readonly number[],
 ): boolean {
-  if (kind === 'generic' || kind === 'action') return false;
+  if (kind === 'generic') return false;
   return atoms.some((atom) => {
     if (metBy(atom, new Map([[id, atom]])) === undefined || (atom.from < to && from < atom.to)) return false;
+    if (kind === 'action') return to <= atom.from && isDoneToIt(atom, tokens);
     const [first, second] = atom.to <= from ? [atom.to, from] : [to, atom.from];
     const [start, end] = [tokens[first - 1]?.end ?? 0, tokens[second]?.start ?? 0];
     return !ends.some((one) => start <= one && one < end);
@@ -211,12 +243,14 @@ function literalFits(
     kind === 'word' ? !isEverydayWord(words[from] ?? '') : kind !== 'generic',
   );
   if (!tells) return [];
+  const ids = new Set(phrase.atoms.map((atom) => atom.id));
   const fits: Fit[] = [];
   for (let from = 0; from + words.length <= tokens.length; from += 1) {
     if (!words.every((word, at) => tokens[from + at]?.norm === word)) continue;
     const to = from + words.length;
-    // "Massage" stands in "hot stone massage", which is something else.
-    if (atoms.some((atom) => atom.from < to && from < atom.to && (atom.from < from || to < atom.to))) continue;
+    // "Massage" stands in "hot stone massage", which is something else; "frenos" in "rechinan los frenos", which are still brakes.
+    const wider = atoms.filter((atom) => atom.from < to && from < atom.to && (atom.from < from || to < atom.to));
+    if (wider.some((atom) => !wider.some((one) => one.from === atom.from && ids.has(one.id)))) continue;
     const met = new Map(phrase.atoms.map((atom) => [atom.id, { ...atom, from, to }]));
     const beside = atoms.filter((atom) => atom.to <= from || atom.from >= to);
     fits.push({
@@ -228,56 +262,6 @@ function literalFits(
     });
   }
   return fits;
-}
-
-/** Words that go with every service; of "Rash visit" or "goodbye visit" a caller who says "appointment" has said nothing. */
-const empty: ReadonlySet<string> = new Set(['visit', 'order', 'talk']);
-
-function isEmptyWithout(said: readonly Atom[], met: ReadonlyMap<string, Atom>, phrase: KnownPhrase): boolean {
-  const missing = phrase.atoms.some((atom) => !met.has(atom.id) && atom.kind !== 'generic');
-  return missing && said.every((atom) => empty.has(atom.id));
-}
-
-/** "The first one", "le premier", "first page": of an owner's "first visit" nothing was said but a place in a row. */
-const ordinal = /^(?:first|primer[oa]?|premiere?|erste[nrms]?)$/u;
-const occasion = /^(?:time|fois|vez|mal|here|aqui|ici)$/u;
-
-function isOrdinalAlone(
-  said: readonly Atom[],
-  met: ReadonlyMap<string, Atom>,
-  phrase: KnownPhrase,
-  tokens: readonly Token[],
-): boolean {
-  const [only] = said;
-  const place = only && said.length === 1 && only.id === 'first' ? met.get(only.id) : undefined;
-  if (!place || said.length === phrase.atoms.length) return false;
-  return ordinal.test(tokens[place.from]?.norm ?? '') && !occasion.test(tokens[place.to]?.norm ?? '');
-}
-
-/** "A new one": of what is to be fitted or put in, nothing was said but that it is new; "new hair" wants no setup, and a Monday is no "montage". */
-const isNew = /^(?:new|nuev[oa]s?|nouve(?:au|lle)s?|neue?[nrms]?|montags?)$/u;
-
-function isNewAlone(
-  said: readonly Atom[],
-  met: ReadonlyMap<string, Atom>,
-  phrase: KnownPhrase,
-  tokens: readonly Token[],
-): boolean {
-  const [only] = said;
-  const place = only?.kind === 'action' && said.length === 1 ? met.get(only.id) : undefined;
-  const word = tokens[place?.from ?? -1]?.norm ?? '';
-  return place !== undefined && isNew.test(word) && !(phrase.atoms.length === 1 && phrase.words.includes(word));
-}
-
-/** "Not" of "not eating" alone: of an owner's phrase only an everyday word was said. */
-function saysNothing(
-  said: readonly Atom[],
-  met: ReadonlyMap<string, Atom>,
-  phrase: KnownPhrase,
-  tokens: readonly Token[],
-): boolean {
-  const word = (atom: Atom) => tokens[met.get(atom.id)?.from ?? -1]?.norm ?? '';
-  return said.length < phrase.atoms.length && said.every((atom) => atom.kind === 'word' && isEverydayWord(word(atom)));
 }
 
 /** "Work" for an owner's "service": a word that fits every service means none of them, unless it is the owner's own. */
@@ -309,7 +293,7 @@ function doubt(
   if (!core && !has('object', true) && (has('object', false) || has('service', false) || has('word', false)))
     factor *= has('action', true) ? 0.75 : has('modifier', true) ? 0.95 : 0.4;
   for (const atom of atoms) {
-    if (met.has(atom.id) || [...met.values()].includes(atom)) continue;
+    if (met.has(atom.id) || [...met.values()].some((one) => one === atom || isSameThing(one, atom))) continue;
     const gap = atom.to <= from ? from - atom.to : atom.from >= to ? atom.from - to : 0;
     // "A new screen for a laptop": what is done is done to the thing that stands next to it, and that is another service's.
     if (atom.kind === 'object' && atom.from >= from && atom.to < to && offeredIds.has(atom.id) && isOf(tokens, atom))
@@ -335,6 +319,10 @@ function doubt(
 }
 
 const nearMax = 1;
+
+/** "Frenos" are brakes or braces: of one word for two things, the other is no thing beside it. */
+const isSameThing = (one: Atom, other: Atom): boolean =>
+  one.kind === 'object' && other.kind === 'object' && one.from === other.from && one.to === other.to;
 
 /** "For a", "del", "de mon": what follows is only whose it is. */
 const isOf = (tokens: readonly Token[], atom: Atom): boolean =>

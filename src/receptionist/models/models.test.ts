@@ -92,6 +92,12 @@ describe('names', () => {
     expect(findNames(text, language, asked)).toMatchObject([{ name, role }]);
   });
 
+  it('begins none with marks', () => {
+    const said = 'Hi!! Wedding is Jan 9 and my gown came in way too long.';
+    expect(findNames(said, 'en', false).filter(({ role }) => role === 'self')).toEqual([]);
+    expect(findNames('Hello!! Brielle Sandoval here', 'en', false)).toMatchObject([{ name: 'Brielle Sandoval' }]);
+  });
+
   it('sees none where there is none', () => {
     for (const said of ['my kitchen drain is backed up', 'yes that is correct', "I can't make it Friday"])
       expect(findNames(said, 'en', false)).toEqual([]);

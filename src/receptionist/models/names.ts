@@ -53,6 +53,9 @@ function between(text: string, tokens: readonly Token[], at: number): string {
 function cut(text: string, words: readonly Token[], role: 'self' | 'other', score: number): FoundName | undefined {
   let first = 0;
   let last = words.length;
+  // "Hi!! Wedding is Jan 9": marks are no part of a name, and one word behind them only begins a sentence.
+  while (first < last && !/\p{L}/u.test(words[first]?.text ?? '')) first += 1;
+  if (first > 0 && last - first === 1) return undefined;
   while (first < last && titles.test(words[first]?.text ?? '')) first += 1;
   while (last > first && particles.test(words[last - 1]?.text ?? '')) last -= 1;
   const start = words[first]?.start;

@@ -60,7 +60,7 @@ export const skipped: Record<Language, ReadonlySet<string>> = {
     ),
   ),
   fr: new Set(
-    "un une des le la les l' mon ma mes votre vos notre nos de du d' pour par en a au aux avec et ou je me se vous on que est sont voudrais faire besoin svp s'il ce cette mes y tous tres allez aller entre".split(
+    "un une des le la les l' mon ma mes votre vos notre nos de du d' pour par en a au aux avec et ou je me se vous on que est sont voudrais faire besoin svp s'il ce cette mes y tous tres allez aller entre oui".split(
       ' ',
     ),
   ),

@@ -30,6 +30,15 @@ test.each<[Language, string, string]>([
 });
 
 test.each<[Language, string]>([
+  ['en', "I'd like someone to check if there's a cavity"],
+  ['en', 'I want you to see if you can save the tooth'],
+  ['es', 'quiero alguien que venga a ver si tienen arreglo'],
+  ['fr', "il faudrait quelqu'un pour vérifier si c'est carié"],
+])('who is to find out is somebody who comes, %s: %s', (language, text) => {
+  expect(askedToKnow(foldCue(text), language)).toBeNull();
+});
+
+test.each<[Language, string]>([
   ['en', 'I wanted to ask if I could come in for a cleaning on Friday at ten'],
   ['en', "I'd like to know if you have anything on Friday"],
   ['es', 'Quisiera saber si me pueden dar una cita el viernes'],

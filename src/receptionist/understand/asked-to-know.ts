@@ -10,7 +10,11 @@ const lead: Readonly<Record<Language, string>> = {
   de: '(?:(?:wissen|(?:nach)?fragen|erkundigen|horen|interessieren|frage(?: (?:ist|ware))?|mir (?:(?:bitte|mal|kurz) )*sagen|sagen sie mir(?: bitte| mal)?)[ ,:]+(?:ob(?!\\p{L})|(?=(?:wie|was|wo|welche\\p{L}*|warum|wer)(?!\\p{L})))|weiss (?:(?:jetzt|gar) )?nicht,? ob(?= (?:sie|ihr|man|es)(?!\\p{L})))',
 };
 
-const patterns = eachLanguage((language) => new RegExp(`(?<!\\p{L})${lead[language]}[ ,:]*`, 'u'));
+/** "Someone to check if it's sick": somebody is to come and see; nobody asks to be told. */
+const byOthers =
+  "(?<!(?<!\\p{L})(?:someone|somebody|anyone|you(?: guys)?|him|her|them|alguien|quelqu'un|jemand(?:en)?)(?: (?:to|para|a|que venga a|pour|qui puisse|qui vienne))? )";
+
+const patterns = eachLanguage((language) => new RegExp(`(?<!\\p{L})${byOthers}${lead[language]}[ ,:]*`, 'u'));
 
 /** What is asked in the folded words of a wish to know; null where they hold none. */
 export function askedToKnow(folded: string, language: Language): string | null {

@@ -1,6 +1,7 @@
 // Danger in callers' own words, beside the plain signs: a breath that goes wrong, the question whether to call for help, a child
-// that burns with fever, water from above. Four languages, over folded text; whether one is meant is judged in `meant.ts`.
+// that burns with fever, water from above, an accident. Four languages, over folded text; whether one is meant is judged in `meant.ts`.
 import type { Business } from '../business.ts';
+import { crashTold, fearsCrash } from './danger-crash.ts';
 import { inWater } from './danger-in-water.ts';
 import { shutIn } from './danger-shut-in.ts';
 import { type Sign, sign } from './danger-signs.ts';
@@ -133,5 +134,6 @@ const waterTold = sign(
 export const toldSigns = (business: Business): readonly Sign[] => [
   ...lifeTold,
   ...(business.industry === 'medical' ? [feverish] : []),
+  ...(fearsCrash(business) ? [crashTold] : []),
   ...(business.industry === 'trades' && fearsWater(business) ? [waterTold] : []),
 ];

@@ -1,4 +1,6 @@
 // Sure words by which it is told what a clause is for, folded: what gives a visit up or changes it, whose it is, and what only sounds so.
+import type { Seen } from './seen.ts';
+import type { Signs } from './signs.ts';
 
 /** "When does my dog have to stop eating?": "she" is the caller's own, and nobody whose visits are a secret. */
 export const ownAnimal =
@@ -88,3 +90,23 @@ export const recapOfTwo = new RegExp(
 /** "My appointment on the 23rd stays as it is": one is spoken of, and nothing is to be done about it. */
 export const staysAsItIs =
   /(?<!\p{L})(?:(?:stays?|stands?|remains?|can stay|is staying)(?: \p{L}+)? (?:as (?:it|they) (?:is|are|was|were)|put|the same|unchanged)|no (?:need to )?changes?(?: (?:there|to (?:it|that|my \p{L}+)))?[^\p{L}]*$|(?:se queda|queda|sigue|se mantiene) (?:igual|como esta|tal cual)|(?:reste|restent|demeure) (?:comme (?:il|elle) est|tel(?:le)? quel(?:le)?|inchange\p{L}*|maintenu\p{L}*)|bleib(?:t|en) (?:\p{L}+ ){0,2}(?:wie (?:er|sie|es) ist|bestehen|so|gleich|unverandert))(?!\p{L})/u;
+
+/** "I'd need an appointment for my tax return. Friday at two, would that be possible?": one that is asked for is not booked yet. */
+export const asksForOne = (clauses: readonly Signs[]): boolean =>
+  clauses.some((one) => one.sounds('sureBook') && one.cue('book') && oneVisit.test(one.folded));
+const oneVisit =
+  /(?<!\p{L})(?:an? (?:appointment|appt|visit|booking|reservation)|(?:una? )(?:cita|turno|reserva|visita)|(?:un|d'un|une|d'une) (?:rendez-vous|rdv|reservation|seance)|(?:einen?|nen) (?:termin|buchung|reservierung))(?!\p{L})/u;
+
+/** "I can't bring it Thursday. Could we make it the Tuesday after?": the day that was to be is told first, then another. */
+export function putsOff(clause: Signs, { clauses, mentions }: Seen): boolean {
+  const daysOf = ({ start, end }: Signs) =>
+    mentions.wishes.filter((one) => one.start >= start && one.start < end).flatMap(({ wish }) => wish.date ?? []);
+  const [day] = daysOf(clause);
+  if (day === undefined || !clause.sounds('moveOfDays')) return false;
+  return clauses.some(
+    (one) =>
+      one.end <= clause.start &&
+      (one.negated || wasToCome.test(one.folded)) &&
+      daysOf(one).some((before) => before !== day),
+  );
+}

@@ -9,6 +9,7 @@ import { calledOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
 import { changes, foldCue } from './cues/cue.ts';
 import {
+  asksForOne,
   elseCancelled,
   givesUp,
   handsOver,
@@ -20,13 +21,13 @@ import {
   onlyWithWhom,
   ownAnimal,
   proposes,
+  putsOff,
   staysAsItIs,
   staysAway,
   suitsNoMore,
   tells,
   tellsOfKin,
   wantsAnotherTime,
-  wasToCome,
   whetherDone,
 } from './kind-words.ts';
 import { askOrBook } from './least.ts';
@@ -210,7 +211,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     // "It squeals, could I bring it in Thursday? Make that half ten": new work is told, and no word of a visit that is booked.
     const tellsOfNew =
       flow === undefined &&
-      !(whole.cue('appointment') || whole.cue('own') || whole.cue('move')) &&
+      !((whole.cue('appointment') && !asksForOne(seen.clauses)) || whole.cue('own') || whole.cue('move')) &&
       !(mentions.wishes.length > 1 && insteadOf.test(whole.folded)) &&
       seen.clauses.some((one) => one.sounds('newWork') || one.cue('book') || one.cue('want'));
     const moves =
@@ -368,20 +369,6 @@ const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;
 
 const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'move';
 const surelyNamed = 0.85;
-
-/** "I can't bring it Thursday. Could we make it the Tuesday after?": the day that was to be is told first, then another. */
-function putsOff(clause: Signs, { clauses, mentions }: Seen): boolean {
-  const daysOf = ({ start, end }: Signs) =>
-    mentions.wishes.filter((one) => one.start >= start && one.start < end).flatMap(({ wish }) => wish.date ?? []);
-  const [day] = daysOf(clause);
-  if (day === undefined || !clause.sounds('moveOfDays')) return false;
-  return clauses.some(
-    (one) =>
-      one.end <= clause.start &&
-      (one.negated || wasToCome.test(one.folded)) &&
-      daysOf(one).some((before) => before !== day),
-  );
-}
 
 /** An hour of a visit is asked for, so that nobody is late for it. */
 const asksForTime = ({ heard, mentions, whole }: Seen) =>

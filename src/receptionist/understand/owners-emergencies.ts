@@ -17,6 +17,9 @@ const small = new Set(
   ),
 );
 
+/** Small words that make another of the verb before them. */
+const parting = new Set(['out', 'off', 'up', 'over', 'down', 'away', 'under']);
+
 /** How many words may stand between the first and the last word of an owner's phrase. */
 const spreadMax = 9;
 
@@ -57,12 +60,15 @@ function wordsStart(text: string, language: Language, business: Business, phrase
     ...token,
     stems: new Set([stem(token.text, language), stem(token.text, 'en'), kinOf(token.norm)]),
   }));
-  const wanted = tokenize(phrase)
-    .filter((token) => !small.has(token.norm))
-    .map((token) => ({
-      stems: [stem(token.text, language), stem(token.text, business.languages[0] ?? 'en'), kinOf(token.norm)],
-      negative: negation.test(foldCue(token.text)),
-    }));
+  const tokens = tokenize(phrase);
+  const telling = tokens.filter((token) => !small.has(token.norm));
+  // Of "passed out" the small word says what was passed; "pass it on" is something else.
+  const wanted = (
+    telling.length > 1 ? telling : tokens.filter(({ norm }) => !small.has(norm) || parting.has(norm))
+  ).map((token) => ({
+    stems: [stem(token.text, language), stem(token.text, business.languages[0] ?? 'en'), kinOf(token.norm)],
+    negative: negation.test(foldCue(token.text)),
+  }));
   const found = wanted.map(({ stems }) => words.filter((word) => stems.some((one) => word.stems.has(one))));
   if (wanted.length === 0 || found.some((some) => some.length === 0)) return null;
   for (const anchor of found[0] ?? []) {

@@ -24,6 +24,8 @@ test.each<[string, Language, string]>([
   ['smoke filling the house', 'en', 'the whole house is full of smoke'],
   ["capsized and can't get back in", 'en', 'he flipped over and cannot get back in'],
   ['sudden loss of vision', 'en', 'I lost my vision this morning'],
+  ['passed out', 'en', 'my sister just passed out in the sauna'],
+  ['blown off', 'en', 'the shingles got blown right off'],
 ])('%s: %s, %s', (phrase, language, text) => {
   expect(findEmergency(text, language, fearing(phrase))).not.toBeNull();
 });
@@ -37,6 +39,9 @@ test.each<[string, Language, string]>([
   ['boat taking on water', 'en', 'can we bring water on the boat'],
   ['fell off the ladder', 'en', 'do you bring your own ladder'],
   ['stuck in the elevator', 'en', 'is there an elevator'],
+  // The small word says what is done: of "passed out" nothing is in "pass it on".
+  ['passed out', 'en', 'would you pass it on to her'],
+  ['locked out', 'en', 'the lock on my shed wants oil'],
 ])('%s: not %s, %s', (phrase, language, text) => {
   expect(findEmergency(text, language, fearing(phrase))).toBeNull();
 });

@@ -26,6 +26,26 @@ test.each<[Language, string]>([
 });
 
 test.each<[Language, string]>([
+  ['en', 'A teeth cleaning for me and a dental exam for my son on Thursday: me at 10:00 and him at 11:00'],
+  ['es', 'Una limpieza dental para mí y una revisión dental para mi hijo el jueves: yo a las 10:00 y él a las 11:00'],
+  ['fr', 'Un détartrage pour moi et un examen dentaire pour mon fils jeudi : moi à 10 h et lui à 11 h'],
+  [
+    'de',
+    'Eine Zahnreinigung für mich und eine Zahnuntersuchung für meinen Sohn am Donnerstag: ich um 10 Uhr und er um 11 Uhr',
+  ],
+])('as many hours as services, %s: %s', (language, text) => {
+  expect(hours(language, text)).toEqual([
+    ['Teeth cleaning', ['10:00']],
+    ['Dental exam', ['11:00']],
+  ]);
+});
+
+test('whom both are to be with is said of both', () => {
+  const told = heard('en', 'a teeth cleaning at 10:00 and a dental exam at 11:00 on Thursday, both with Dr. Park');
+  expect(told.filter((one) => one.do === 'set-staff')).toHaveLength(2);
+});
+
+test.each<[Language, string]>([
   ['en', 'a teeth cleaning at 10, or at 11 if you have somebody who could do a dental exam'],
   ['en', 'a teeth cleaning at 10 or 11 on Thursday'],
 ])('%s: one visit, %s', (language, text) => {

@@ -2,10 +2,10 @@
 import type { Command } from '../commands.ts';
 import { localTime } from '../local-time.ts';
 import { foldCue } from './cues/cue.ts';
-import { servicesIn } from './near.ts';
+import { servicesIn, surelyNamed } from './near.ts';
 import { serviceDenied } from './new-here.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
-import { asksForOffer, proposesTime } from './sentences.ts';
+import { asksForOffer, proposesTime, sentenceOf } from './sentences.ts';
 import { tellsOfTalking } from './talking.ts';
 import { type ReadWish, takesBack } from './times.ts';
 import { pairsOf } from './visits.ts';
@@ -43,8 +43,13 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   const wishes = choosesOffer(seen) ? [] : outside(mentions.wishes);
   const staff = outside(mentions.staff);
   const asksService = state.asked === 'service' || state.asked === 'reason';
+  // "It's my maple, I'd like someone to check if it's sick. Monday at nine?": whoever opens with a day and an hour wants to come then.
+  const comes =
+    state.turns === 0 &&
+    wants.commands.every((one) => one.do === 'ask' || one.do === 'greet') &&
+    wishes.some(({ wish }) => wish.date !== undefined && wish.time !== undefined && wish.existing !== true);
   const none =
-    wants.asks.length > 0 ||
+    (wants.asks.length > 0 && !comes) ||
     wants.commands.some((one) => one.do === 'person' || one.do === 'others-appointment' || one.do === 'complaint');
   const commands: Command[] = [];
   // What is to be asked or told somebody is the message that was offered.
@@ -93,6 +98,9 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     pairs.forEach(({ service, own, whose }, at) => {
       if (at > 0) commands.push({ do: 'also' }, { do: 'start', flow: 'book' });
       commands.push({ do: 'set-service', service, sure: 0.9 });
+      // "Both with Jonas".
+      const withWhom = staff.length === 1 ? personMeant(seen, staff, service) : undefined;
+      if (withWhom !== undefined) commands.push({ do: 'set-staff', staff: withWhom });
       if (own.length > 0) commands.push({ do: 'set-times', wishes: own.map((one) => one.wish) });
       if (whose) commands.push({ do: 'set-reason', reason: whose });
     });
@@ -102,7 +110,9 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   const sought = seen.clauses.filter(
     (one) => (one.cue('book') || one.cue('want') || one.cue('available')) && !tellsOfTalking(one, seen),
   );
-  const beside = services.filter((one) => within(one, sought));
+  const sure = services.filter((one) => one.score >= surelyNamed);
+  const places = [sought, sought.map((one) => sentenceOf(one, seen.said))];
+  const beside = places.map((place) => sure.filter((one) => within(one, place))).find((some) => some.length > 0) ?? [];
   const best = [...(started === 'book' && beside.length > 0 ? beside : services)].sort((a, b) => b.score - a.score)[0];
   // What could be two is asked back once; then the likelier one is taken, and said in the confirmation.
   const weak = best !== undefined && best.score < 0.7 && started !== 'book';

@@ -31,6 +31,14 @@ export function pairsOf(
     between.split(/\s+/).length <= 7 &&
     !wantsBetween.test(between);
   if (!joined || wishes.some((one) => one.start > first.end && one.start < second.start)) return [];
+  // "A women's cut and a kids' cut, me at eleven and her at twelve": as many hours as services, in their order.
+  const hours = wishes.filter(({ wish, start }) => wish.time !== undefined && start > second.end);
+  const isEach = hours.length === services.length && hours.every(({ wish }) => !wish.alternative && !wish.instead);
+  if (isEach)
+    return services.map(({ name }, at) => ({
+      service: name,
+      own: hours.slice(at, at + 1).flatMap((one) => onItsDay(one, wishes, days)),
+    }));
   // The day serves them all; the hour is the first one's.
   return services.map(({ name }, at) => ({ service: name, own: at === 0 ? wishes : days }));
 }

@@ -76,7 +76,7 @@ w gift | gift, present, voucher, gift card, gift certificate | regalo, vale de r
 w fitting | fitting, fitted, sizing, measure, measured, measurements | prueba de talla, medidas, tomar medidas, medir | essayage, prise de mesures, mesures, mesurer | anprobe, anpassung, anpassen, maß nehmen, ausmessen
 w try-out | try out, test drive, trial | probar, probarme, de prueba | essayer, essai, séance d'essai | ausprobieren, probefahrt, probestunde, anprobieren
 w pickup | pick up, pickup, collection, collect | recoger, recogida, recolección | ramassage, récupérer, collecte, enlever chez moi | abholung, abholen
-w delivery | delivery, deliver, drop off | entrega, entregar, envío | livraison, livrer, dépôt | lieferung, liefern, zustellung, abgeben
+w delivery | delivery, deliver, drop off | entrega, entregar, envío | livraison, livrer, dépôt | lieferung, liefern, zustellung, abgeben, vorbeibringen, vorbei bringen, vorbeibringe
 w order-made | custom, bespoke, made to measure, custom made, commission | a medida, personalizado, por encargo, hecho a mano | sur mesure, personnalisé, sur commande | maßanfertigung, nach maß, anfertigen, anfertigung, sonderanfertigung
 w condition | condition | condición | état | zustand, zustandsprüfung
 w restore | restore, restoration, conservation | restaurar, restauración, conservación | restauration, restaurer | restaurierung, restaurieren, aufarbeiten

@@ -151,6 +151,7 @@ de | meine Brille ist kaputt | Glasses repair
 de | Hörgerät reparieren | Hearing aid repair
 de | ich höre schlecht | Hearing test
 en | hearing in court | -
+fr | oui, c'est bien ça | -
 en | glass of the window is cracked | -
 = podiatry, mind and body: Ingrown toenail; Foot exam; Custom orthotics; Individual therapy; Couples counseling; Acupuncture; Nutrition consultation; Cupping
 en | my toenail is growing into the skin | Ingrown toenail

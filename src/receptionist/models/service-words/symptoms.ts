@@ -20,7 +20,7 @@ const english = [
     'keeps, keep, it keeps',
     'running, tripping, shutting off, shutting down, turning off, cutting out, dying, freezing, freezing up, crashing, flickering, sticking, skipping, stalling, overheating, beeping, restarting, popping',
   ),
-  'blowing warm, blowing warm air, blowing hot, blowing hot air, blows warm, blows warm air, blows hot air, blowing cold air, making noise, makes noise, making noises, weird noise, strange noise, funny noise, loud noise, grinding noise, making a noise, making a weird noise, making a strange noise, making a funny noise, making a loud noise, noisy, flickering, sparking, buzzing, humming, rattling, squeaking, squeaky, squealing, stuck, jammed, cracked, smashed, shattered, snapped, ripped, torn, overheating, went out, went bad, busted, broke, broke down, gave out, died, dead, on the fritz, faulty, damaged, malfunctioning, fell off, fell apart, came off, came loose, on the blink, conked out, shorted out, burned out, burnt out, troubleshooting, troubleshoot, smells burnt',
+  'cuts out, cutting out, cut out on me, conks out, conked out, stalls, blowing warm, blowing warm air, blowing hot, blowing hot air, blows warm, blows warm air, blows hot air, blowing cold air, making noise, makes noise, making noises, weird noise, strange noise, funny noise, loud noise, grinding noise, making a noise, making a weird noise, making a strange noise, making a funny noise, making a loud noise, noisy, flickering, sparking, buzzing, humming, rattling, squeaking, squeaky, squealing, stuck, jammed, cracked, smashed, shattered, snapped, ripped, torn, overheating, went out, went bad, busted, broke, broke down, gave out, died, dead, on the fritz, faulty, damaged, malfunctioning, fell off, fell apart, came off, came loose, on the blink, conked out, shorted out, burned out, burnt out, troubleshooting, troubleshoot, smells burnt',
 ].join(', ');
 
 const spanish = [
@@ -28,7 +28,7 @@ const spanish = [
     'no, ya no, dejó de, no quiere',
     'sube, baja, enfría, enfriar, enciende, encender, prende, prender, arranca, arrancar, calienta, calentar, centrifuga, desagua, funciona, funcionar, carga, cargar, gira, imprime, imprimir, responde, jala, lava, seca, da imagen, echa frío, tira frío, descarga',
   ),
-  'echa aire caliente, echando aire caliente, tira aire caliente, tirando aire caliente, sale aire caliente, saca aire caliente, hace ruido, hace un ruido, ruido raro, haciendo ruido, descompuso, descompusieron, rompieron, quebraron, dañaron, averiaron, dañó, dañado, dañada, rompió, averió, quebró, quebrado, quebrada, quemó, quemado, quemada, atorado, atorada, atoró, trabado, trabada, se traba, trabó, bloqueado, bloqueada, se apaga, se apaga sola, se recalienta, sobrecalienta, malogró, malogrado, parpadea, parpadean, chispas, rajado, rajada, agrietado, agrietada, rasgado, rasgada, desprendió, se cayó, se soltó, falla, fallando, estropeó, reventó',
+  'se apaga solo, se apaga sola, echa aire caliente, echando aire caliente, tira aire caliente, tirando aire caliente, sale aire caliente, saca aire caliente, hace ruido, hace un ruido, ruido raro, haciendo ruido, descompuso, descompusieron, rompieron, quebraron, dañaron, averiaron, dañó, dañado, dañada, rompió, averió, quebró, quebrado, quebrada, quemó, quemado, quemada, atorado, atorada, atoró, trabado, trabada, se traba, trabó, bloqueado, bloqueada, se apaga, se apaga sola, se recalienta, sobrecalienta, malogró, malogrado, parpadea, parpadean, chispas, rajado, rajada, agrietado, agrietada, rasgado, rasgada, desprendió, se cayó, se soltó, falla, fallando, estropeó, reventó',
 ].join(', ');
 
 const french = [
@@ -36,7 +36,7 @@ const french = [
     'refroidit, chauffe, démarre, fonctionne, fonctionnent, marche, marchent, allume, éteint, essore, vidange, charge, recharge, ferme, ouvre, tourne, imprime, répond, sèche, lave, tient, tiennent, tient la charge, gèle, congèle, rince, fait de froid, souffle',
     'plus, pas, mal, plus du tout, pas du tout',
   ),
-  'fait plus de froid, fait pas de froid, souffle chaud, souffle du chaud, souffle de l’air chaud, fait du bruit, fait un bruit, bruit bizarre, bloqué, bloquée, coincé, coincée, abîmé, abîmée, fissuré, fissurée, fêlé, fêlée, déchiré, déchirée, grillé, grillée, tombé en panne, tombée en panne, a lâché, hors service, endommagé, endommagée, clignote, coule sans arrêt, coule en continu, cassé, pété, détraqué, en rade, brisé, brisée, fendu, fendue',
+  'se coupe tout seul, se coupe toute seule, fait plus de froid, fait pas de froid, souffle chaud, souffle du chaud, souffle de l’air chaud, fait du bruit, fait un bruit, bruit bizarre, bloqué, bloquée, coincé, coincée, abîmé, abîmée, fissuré, fissurée, fêlé, fêlée, déchiré, déchirée, grillé, grillée, tombé en panne, tombée en panne, a lâché, hors service, endommagé, endommagée, clignote, coule sans arrêt, coule en continu, cassé, pété, détraqué, en rade, brisé, brisée, fendu, fendue',
 ].join(', ');
 
 const german = [
@@ -44,7 +44,7 @@ const german = [
     'hält, kühlt, heizt, wärmt, lädt, schleudert, pumpt, startet, dreht, öffnet, schließt, druckt, zündet, trocknet, spült, reagiert, springt, geht, gehen, läuft, tut, schaltet, bläst, friert, wäscht, zieht',
     'nicht, nicht mehr, nicht richtig, nicht mehr richtig',
   ),
-  'nicht kühlt, nicht heizt, nicht funktioniert, nicht anspringt, nicht angeht, nicht startet, nicht lädt, wird nicht warm, wird nicht heiß, wird nicht mehr warm, wird nicht kalt, wird nicht mehr kalt, nicht warm wird, bläst warm, bläst nur warm, bläst warme luft, macht geräusche, macht komische geräusche, komische geräusche, klemmt, verklemmt, hakt, quietscht, brummt, flackert, flackern, spinnt, ausgefallen, fällt aus, gebrochen, gerissen, abgebrochen, zerbrochen, gesprungen, durchgebrannt, streikt, kaputtgegangen, geist aufgegeben, beschädigt, zerkratzt, überhitzt, läuft ständig, läuft dauernd, läuft ununterbrochen, fehler, störung, schaden',
+  'setzt aus, geht immer aus, geht ständig aus, nicht kühlt, nicht heizt, nicht funktioniert, nicht anspringt, nicht angeht, nicht startet, nicht lädt, wird nicht warm, wird nicht heiß, wird nicht mehr warm, wird nicht kalt, wird nicht mehr kalt, nicht warm wird, bläst warm, bläst nur warm, bläst warme luft, macht geräusche, macht komische geräusche, komische geräusche, klemmt, verklemmt, hakt, quietscht, brummt, flackert, flackern, spinnt, ausgefallen, fällt aus, gebrochen, gerissen, abgebrochen, zerbrochen, gesprungen, durchgebrannt, streikt, kaputtgegangen, geist aufgegeben, beschädigt, zerkratzt, überhitzt, läuft ständig, läuft dauernd, läuft ununterbrochen, fehler, störung, schaden',
 ].join(', ');
 
 export const symptomWords = `

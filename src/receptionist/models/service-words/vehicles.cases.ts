@@ -86,6 +86,7 @@ en | my bike needs a once-over | Bike tune-up
 en | my wheel is wobbly | Wheel truing
 en | the chain keeps coming off | Chain replacement
 en | my e-bike won't turn on | E-bike diagnostics
+en | my e-bike cuts out on hills, i'd like someone to diagnose it | E-bike diagnostics
 en | hire a bike for the weekend | Bike rental
 es | ponchadura en la bici | Flat repair
 es | la cadena de la bici se rompió | Chain replacement

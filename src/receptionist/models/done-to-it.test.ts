@@ -1,0 +1,27 @@
+// What is done to an "it" is done to the thing that was named before: who does just that to it is meant, and not who only does that.
+import { expect, test } from 'vitest';
+import { matchNames } from './match.ts';
+import type { Language } from './text.ts';
+
+const services = ['Oil change', 'Brake inspection', 'Diagnostics', 'Battery replacement'].map((name) => ({ name }));
+const meant = (text: string, language: Language) => matchNames(text, services, language).map(({ name }) => name);
+
+test.each<[Language, string]>([
+  ['en', 'My brakes squeal. Could somebody inspect them on Monday?'],
+  ['en', "it's about the brakes, it's just a check-up"],
+  ['es', 'me rechinan los frenos, ¿me los pueden revisar mañana?'],
+  ['es', 'los frenos suenan raro, quisiera revisarlos'],
+  ['es', 'quisiera que me vean los frenos, es solo una revisión'],
+  ['fr', 'mes freins grincent, vous pourriez les vérifier ?'],
+  ['fr', "ce sont les freins, c'est juste un contrôle"],
+  ['de', 'meine Bremsen quietschen, können Sie die mal bei Gelegenheit prüfen?'],
+])('%s: %s', (language, text) => {
+  expect(meant(text, language)).toEqual(['Brake inspection']);
+});
+
+test.each<[Language, string]>([
+  ['en', 'the car makes a noise, could somebody inspect it?'],
+  ['es', 'el carro hace un ruido, ¿lo pueden revisar?'],
+])('of a thing that nobody of the house is for, %s: %s', (language, text) => {
+  expect(meant(text, language)).toEqual(['Diagnostics']);
+});
