@@ -16,6 +16,12 @@ test.each<[Language, string, number]>([
   ['en', 'I cannot do the road test so cancel that, and then separately book me a parking practice Friday at one', 2],
   ['en', 'cancel the road test on Friday and book it again for Monday', 1],
   ['en', 'cancel my road test on Friday', 1],
+  [
+    'en',
+    "cancel the road test on Friday, he's ill. And I'd like to do the parking practice with you on Monday at one",
+    2,
+  ],
+  ['de', 'Bitte den road test am Freitag absagen. Ich möchte mit Ihnen parking practice machen, Montag um eins', 2],
   // What is wanted as well needs no name that is known here.
   ['en', 'please cancel my road test on Friday. also can somebody come and look at my car on Saturday at ten', 2],
   ['en', 'please cancel my visit on Friday. Also book me a parking practice on Saturday', 2],

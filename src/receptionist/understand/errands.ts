@@ -11,6 +11,9 @@ const borders =
 const besides =
   /^\P{L}*(?:(?:and|then|y|et|und|ah|oh)[ ,]+)*(?:also|separately|besides|additionally|another thing|one more thing|tambien|ademas|aparte|por otro lado|otra cosa|aussi|egalement|par ailleurs|d'autre part|en plus|autre chose|ausserdem|zusatzlich|auch|noch (?:was|etwas))(?!\p{L})|^\P{L}*(?:\p{L}+\P{L}+){1,4}(?:also|tambien|ademas|aussi|egalement|auch noch|ausserdem|zusatzlich)(?!\p{L})/u;
 
+/** A sentence of its own begins there. */
+const isOwn = (border: string): boolean => border.startsWith('.') || border.startsWith('!');
+
 /** The errands of an utterance in the order said: two where a change of one visit is joined by a booking of another service, else one. */
 export function errandsIn(said: string, language: Language, business: Business): readonly string[] {
   if (!cueOf('cancel', said, language) && !cueOf('move', said, language)) return [said];
@@ -21,7 +24,7 @@ export function errandsIn(said: string, language: Language, business: Business):
     const changes = cueOf('cancel', first, language) || cueOf('move', first, language);
     const apart = besides.test(foldCue(second));
     const books =
-      (cueOf('book', second, language) || (apart && cueOf('want', second, language))) &&
+      (cueOf('book', second, language) || ((apart || isOwn(border[0])) && cueOf('want', second, language))) &&
       !cueOf('cancel', second, language) &&
       !cueOf('move', second, language);
     if (!changes || !books) continue;

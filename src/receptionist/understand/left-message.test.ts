@@ -57,3 +57,14 @@ test.each<[Language, string]>([
   const asked = { turns: 2, asked: 'phone' as const, frames: [{ flow: 'cancel' as const, times: [] }] };
   expect(begun(heard(language, text, asked))).toEqual(['message']);
 });
+
+test.each<[Language, string]>([
+  ['en', 'I am nearly out of the gel, I need another bottle made up. Could you pass that on and have them ring me?'],
+  ['es', 'Se me acaba el gel, necesito que me preparen otro frasco. Quiero dejar un recado para que me llamen'],
+  ['fr', "Je n'ai plus de gel, il m'en faut un autre flacon. Je voudrais laisser un message pour qu'on me rappelle"],
+  ['de', 'Mein Gel ist fast leer, ich brauche eine neue Flasche. Ich möchte eine Nachricht dafür hinterlassen'],
+])('what it tells is asked of nobody, %s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual(['message']);
+  expect(commands.filter((one) => one.do === 'ask')).toEqual([]);
+});

@@ -11,6 +11,8 @@ test.each<[Language, string, string]>([
   ['en', 'Mr. Paul Hendricks', 'Paul Hendricks'],
   ['es', 'Sí, Teresa Molina para servirle', 'Teresa Molina'],
   ['es', 'apúnteme como Teresa Molina', 'Teresa Molina'],
+  ['es', 'teresa bolaños con be grande', 'Teresa Bolaños'],
+  ['es', 'Teresa Yáñez con i griega', 'Teresa Yáñez'],
   ['fr', "au nom d'Hélène Roussel", 'Hélène Roussel'],
   ['fr', 'mettez Hélène Roussel', 'Hélène Roussel'],
   ['de', 'Brenner, Vorname Ulrike', 'Ulrike Brenner'],

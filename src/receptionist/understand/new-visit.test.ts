@@ -41,3 +41,8 @@ test('what is asked for stands in the sentence that asks for it, and not in a st
     'You did my teeth cleaning two years back, that was great. My gums bleed and I want somebody to do an exam. Thursday at nine?';
   expect(heard('en', said)).toContainEqual(expect.objectContaining({ do: 'set-service', service: 'Dental exam' }));
 });
+
+test('things that do not speak to each other ask for nobody', () => {
+  const said = 'The tray and the gel refuse to speak to each other. Could I come on Thursday at nine?';
+  expect(heard('en', said).filter((one) => one.do === 'person')).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import type { Command } from '../commands.ts';
 import { localTime } from '../local-time.ts';
 import { foldCue } from './cues/cue.ts';
+import { withoutHad } from './had-already.ts';
 import { servicesIn, surelyNamed } from './near.ts';
 import { serviceDenied } from './new-here.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
@@ -39,7 +40,7 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     return kept.length > 0 || wants.flows.size === 0 ? kept : all;
   };
   const denied = serviceDenied(whole.folded, heard.business);
-  const services = outside(mentions.services).filter(({ name }) => name !== denied);
+  const services = withoutHad(seen, outside(mentions.services)).filter(({ name }) => name !== denied);
   const wishes = choosesOffer(seen) ? [] : outside(mentions.wishes);
   const staff = outside(mentions.staff);
   const asksService = state.asked === 'service' || state.asked === 'reason';

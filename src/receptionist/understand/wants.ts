@@ -233,7 +233,12 @@ export function wantsOf(seen: Seen): Wants {
     drop(commands, flows, 'book');
   const kept: Command[] = commands
     .filter((one) => one.do !== 'start' || flows.has(one.flow))
-    .filter((one) => !(pries && one.do === 'ask' && mentions.services.length === 0));
+    .filter((one) => !(pries && one.do === 'ask' && mentions.services.length === 0))
+    // "I need another bottle made up. Could you pass that on?": what the message tells is asked of nobody.
+    .filter(
+      (one) =>
+        !(one.do === 'ask' && one.soft && flows.has('message') && whole.cue('message') && !/\?/.test(one.question)),
+    );
   kept.push(...unheardQuestions(seen, kinds, asks, closing, asked));
   if (flows.has('message')) kept.push(...messageIn(seen, flows.size > 1));
   const questions = whole.cue('question') || clauses.some((one) => one.cue('question'));

@@ -31,7 +31,7 @@ m full | full, complete, whole, comprehensive, entire, all over | completo, comp
 m half | half, partial | medio, media, parcial | demi, demie, partiel | halb, halbe, teilweise
 m annual | annual, yearly, routine, regular, seasonal | anual, rutina, rutinario, periódico | annuel, annuelle, routine, périodique | jährlich, jährliche, routine, regelmäßig
 m remote | remote, online, virtual, video, phone consultation, telehealth | en línea, virtual, remoto, videollamada, a distancia | en ligne, à distance, visio, virtuel, téléconsultation | online, fern, virtuell, video
-m onsite | on-site, onsite, on site, house call, mobile, at home | a domicilio, en sitio, en casa | sur place, à domicile | vor ort, hausbesuch, mobil, zu hause
+m onsite | on-site, onsite, on site, house call, mobile, at home, come by the house, come to the house, come out to the house, come to my house, come to our house, come by my house, come by my place, come to my place | a domicilio, en sitio, en casa, venir a mi casa, venir a la casa, venga a mi casa, pasar por mi casa, pasar a mi casa | sur place, à domicile, venir à la maison, passer à la maison, venir chez moi, venir chez nous, passer chez moi, passer chez nous | vor ort, hausbesuch, mobil, zu hause, zu mir nach hause, zu uns nach hause, bei mir zuhause, bei uns zuhause, ins haus kommen
 m business | business, commercial, corporate, company | negocio, empresa, comercial, empresarial | entreprise, société, commercial, professionnel | firma, unternehmen, gewerblich, geschäft, betrieb
 m home | residential, house, home | residencial, casa, hogar, vivienda | maison, résidentiel, logement | haus, privat, wohnung
 `;

@@ -1,6 +1,11 @@
 // What callers say to shops that mend, make and host, and which service of theirs it means; see ../service-words.test.ts.
 
 export const shopCases = `
+= who comes to the house: Home visit; Laptop drop-off; Phone screen replacement
+en | could someone come by the house, my printer won't print | Home visit
+es | ¿podría alguien venir a mi casa mañana? | Home visit
+fr | quelqu'un pourrait venir chez moi demain ? | Home visit
+de | könnte morgen jemand zu mir nach hause kommen? | Home visit
 = computer and phone repair: Screen replacement; Phone battery replacement; Charging port repair; Water damage repair; Virus removal; Data recovery; Laptop repair; Game console repair; Computer tune-up
 en | my phone screen is cracked | Screen replacement
 en | i dropped my iphone and the glass shattered | Screen replacement
