@@ -21,7 +21,7 @@ export type Bounds = {
   readonly walked: number;
 };
 
-export const usual: Bounds = { gathered: 500, tried: 60, weighed: 3000, walked: 6000 };
+export const usual: Bounds = { gathered: 300, tried: 60, weighed: 3000, walked: 6000 };
 
 const begun = (word: string) => sql`word >= ${unseen(word)} and word < ${unseen(`${word}\u{10ffff}`)}`;
 
