@@ -10,7 +10,7 @@ type Patterns = Readonly<Record<Language, RegExp>>;
 const amountAsked: Patterns = {
   en: /\bhow much(?! (?:time|notice|longer|space|ahead|earlier|sooner|later|warning|in advance|before|room))\b|\b(?:cost|costs|price|prices|fee|charge|rate|run me|set me back)\b|what(?:'s| is) a \w+ for\b/,
   es: /\bcuanto (?:cuesta|vale|cobran|sale|es|cuestan)\b|\b(?:precio|precios|coste|costo|tarifa|cobran|cuesta)\b/,
-  fr: /\bcombien (?:coute|ca|est-ce|je dois|vaut|pour)\b|c'est combien|\b(?:prix|tarif|tarifs|cout|coute)\b|je paie quoi/,
+  fr: /\bcombien (?:coute|ca|est-ce|je dois|vaut|pour)\b|c'est combien|\brevien\w+ a combien\b|\ba combien (?:ca|cela) (?:\w+ )?revien\w+|\b(?:prix|tarif|tarifs|cout|coute)\b|je paie quoi/,
   de: /\bwie ?viel kostet\b|\bwas (?:kostet|zahlt|bezahlt|zahle|nehmen sie|verlangen sie|berechnen sie)\b|\bwie ?viel (?:verlangen|berechnen|nehmen|zahle|zahlt)\b|\b(?:preis|preise|kostet|gebuhr|gebuhren)\b|(?<!\b(?:die|den|der) )\bkosten\b/,
 };
 const durationAsked: Patterns = {

@@ -31,6 +31,7 @@ test.each<[Language, string]>([
   ['fr', 'vous prenez combien'],
   ['fr', 'Combien demandez-vous ?'],
   ['fr', 'Ça fait combien ?'],
+  ['fr', 'Ça revient à combien ?'],
   ['fr', "C'est gratuit ?"],
   ['de', 'was nehmen sie denn dafür'],
   ['de', 'Was verlangen Sie dafür?'],

@@ -1,6 +1,7 @@
 // Services, people and times that are said, for whichever flow they belong to, and which of several offers is meant.
 import type { Command } from '../commands.ts';
 import { localTime } from '../local-time.ts';
+import { asksUnmarked } from './asks-unmarked.ts';
 import { foldCue } from './cues/cue.ts';
 import { withoutHad } from './had-already.ts';
 import { servicesIn, surelyNamed } from './near.ts';
@@ -76,7 +77,8 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   let started = flow;
   if (flow === undefined && services.length > 0 && !none && !whole.cue('no-booking') && !whole.negated) {
     commands.push({ do: 'start', flow: 'book' });
-    if (seen.said.includes('?') && wishes.length === 0) commands.push({ do: 'ask', question: seen.said, soft: true });
+    const asks = seen.said.includes('?') || asksUnmarked(seen.clauses);
+    if (asks && wishes.length === 0) commands.push({ do: 'ask', question: seen.said, soft: true });
     started = 'book';
   } else if (
     flow === undefined &&
