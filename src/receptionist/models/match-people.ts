@@ -24,6 +24,9 @@ const places: Record<Language, RegExp> = {
   de: /(?:mit|bei|zu|ist|für|von|an|dass|bitte|und|oder|nicht|lieber|die|der|den|wieder)\s+$/,
 };
 
+/** "Qu'Odette", "d'Hélène". */
+const elided = /^(?:qu|d|l|jusqu|puisqu|lorsqu)'(?=\p{L}{3})/u;
+
 /** The people named, best first; two who share the name said are both ambiguous. */
 export function matchPeople(text: string, people: readonly Candidate[], language: Language): NameMatch[] {
   const tokens = tokenize(text);
@@ -52,7 +55,9 @@ function fitName(text: string, tokens: readonly Token[], name: string, shown: st
   const fits: NameMatch[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     for (let part = 0; part < parts.length; part += 1) {
-      const alike = nameLikeness(tokens[at]?.norm ?? '', parts[part] ?? '');
+      const heard = tokens[at]?.norm ?? '';
+      const alike =
+        nameLikeness(heard, parts[part] ?? '') || nameLikeness(heard.replace(elided, ''), parts[part] ?? '');
       if (alike === 0) continue;
       let end = at + 1;
       let met = alike;

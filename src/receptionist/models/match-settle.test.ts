@@ -15,3 +15,18 @@ test.each<[Language, string, readonly string[]]>([
   const found = matchNames(text, services, language).filter(({ ambiguous }) => !ambiguous);
   expect(found.map(({ name }) => name).sort()).toEqual(both);
 });
+
+test('a word of what was named in full stands for it', () => {
+  const garage = ['State inspection', 'Oil change', 'Diagnostic inspection'].map((name) => ({ name }));
+  const found = matchNames('a state inspection and an oil change, the inspection at eight', garage, 'en');
+  expect(found.map(({ name }) => name).sort()).toEqual(['Oil change', 'State inspection']);
+});
+
+test.each([
+  ["On m'a dit qu'Odette était très patiente", ['Odette Nadeau']],
+  ["la place d'Hélène samedi", ['Hélène Roux']],
+  ["je crois qu'il faut venir", []],
+])('a name behind a little word that lost its vowel: %s', (text, names) => {
+  const people = ['Odette Nadeau', 'Hélène Roux'].map((name) => ({ name, kind: 'person' as const }));
+  expect(matchNames(text, people, 'fr').map(({ name }) => name)).toEqual(names);
+});

@@ -68,10 +68,27 @@ function matchServices(
   const all = found.flat();
   const fits = found.flatMap((some) => distinct(some, all)).filter(({ score }) => score >= matchScoreMin);
   return settle(
-    fits.filter((fit) => !isOfOther(fit, fits, offered, atoms, tokens)),
+    fits.filter((fit) => !isOfOther(fit, fits, offered, atoms, tokens) && !isSaidAgain(fit, fits, tokens)),
     tokens,
   );
 }
+
+/** "A state inspection and an oil change, the inspection at eight": a word of what was named in full stands for that. */
+function isSaidAgain(fit: Fit, fits: readonly Fit[], tokens: readonly Token[]): boolean {
+  if (fit.to - fit.from > 1) return false;
+  const word = tokens[fit.from]?.norm;
+  return fits.some(
+    ({ name, score, from, to, said }) =>
+      name !== fit.name &&
+      score >= Math.max(fullyNamedMin, fit.score) &&
+      (said > 1 || to - from > 1) &&
+      to <= fit.from &&
+      tokens.slice(from, to).some(({ norm }) => norm === word),
+  );
+}
+
+/** From which score on a service is named in full. */
+const fullyNamedMin = 0.9;
 
 /** "Que me revisen los frenos", "me rechinan los frenos, me los pueden revisar": who looks at brakes is meant, and not who only looks. */
 function isOfOther(

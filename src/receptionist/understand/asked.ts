@@ -38,12 +38,17 @@ export function answersTo(seen: Seen, wants: Wants): Command[] {
 /** Longer, and it speaks of something else as well. */
 const givesUpWordsMax = 5;
 
+/** "Yes, leave it like that", "sí, déjelo así": as it was stated. */
+const leftSo =
+  /(?<!\p{L})(?:leave (?:it|that) (?:like|as|at|that way|so|there)|dej[ae]l[oa]|laissez(?:-le)? comme ca|lassen (?:sie|wir) (?:es|das) so)(?!\p{L})/u;
+
 /** Not wanting an appointment, or giving it up. */
 function leaving({ heard, whole }: Seen, wants: Wants): Command[] {
   const { state } = heard;
   const frame = state.frames.at(-1);
   if (!frame || wants.flows.size > 0) return [];
-  const drops = whole.cue('drop') && state.asked !== 'more';
+  const agrees = state.asked === 'confirm' && whole.cue('yes') && leftSo.test(whole.folded);
+  const drops = whole.cue('drop') && state.asked !== 'more' && !agrees;
   const none = whole.cue('no-booking') && (frame.flow === 'book' || (frame.flow === 'move' && state.asked !== 'time'));
   // "Actually cancel that", said of what is not in the diary yet.
   const givesUp =

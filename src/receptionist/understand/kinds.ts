@@ -47,7 +47,7 @@ import {
   toCallersPlace,
 } from './sentences.ts';
 import { cueOf, type Signs } from './signs.ts';
-import { tellsOfTalking } from './talking.ts';
+import { tellsOfTalking, wantsNobody } from './talking.ts';
 
 export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';
 
@@ -102,7 +102,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const asksPrice = isQuestion && isAfter('price', clause.folded, seen.language);
   if (!bare && isAfter('languages', clause.folded, seen.language) && isQuestion) return 'ask';
   // "She said I should just come in and talk to somebody", before a visit that is wished for, wants nobody on the line.
-  const toldOf = tellsOfTalking(clause, seen);
+  const toldOf = tellsOfTalking(clause, seen) || wantsNobody(clause.folded);
   if (
     (clause.cue('person') && !toldOf && !clause.cue('no-booking') && !asksPrice) ||
     (state.personAsked > 0 && asked === 'reason' && !isQuestion && insists.test(clause.folded)) ||
@@ -115,7 +115,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const wishes = mentions.wishes.length > 0 && (whole.cue('book') || whole.cue('want') || whole.cue('available'));
   if (clause.cue('bot') || clause.sounds('bot')) return 'bot';
   if (
-    (clause.cue('complaint') || clause.sounds(wishes ? 'complaintBesideWish' : 'complaint')) &&
+    (clause.cue('complaint') ||
+      (clause.sounds(wishes ? 'complaintBesideWish' : 'complaint') && !wantsNobody(whole.folded))) &&
     !isNewHere(clause.folded) &&
     !(asked === 'code' && saysLate(clause.folded, seen.language)) &&
     !isQuestion &&

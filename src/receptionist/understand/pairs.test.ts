@@ -40,6 +40,17 @@ test.each<[Language, string]>([
   ]);
 });
 
+test.each<[Language, string]>([
+  ['en', 'A teeth cleaning with Dr. Park at 10:00 on Thursday, and then Dr. Abrams for a dental exam at 11:00'],
+  [
+    'de',
+    'Am Donnerstag eine Zahnreinigung bei Dr. Park um 10 Uhr und dann bei Dr. Abrams eine Zahnuntersuchung um 11 Uhr',
+  ],
+])('each with their own, %s: %s', (language, text) => {
+  const told = heard(language, text).flatMap((one) => (one.do === 'set-staff' ? one.staff : []));
+  expect(told).toEqual(['Dr. Owen Park', 'Dr. Ruth Abrams']);
+});
+
 test('whom both are to be with is said of both', () => {
   const told = heard('en', 'a teeth cleaning at 10:00 and a dental exam at 11:00 on Thursday, both with Dr. Park');
   expect(told.filter((one) => one.do === 'set-staff')).toHaveLength(2);

@@ -10,7 +10,7 @@ import { detailAsks, type Seen, type Wants } from './seen.ts';
 import { asksForOffer, proposesTime, sentenceOf } from './sentences.ts';
 import { tellsOfTalking } from './talking.ts';
 import { type ReadWish, takesBack } from './times.ts';
-import { pairsOf } from './visits.ts';
+import { pairsOf, peopleOf } from './visits.ts';
 
 const instead =
   /(?<!\p{L})(?:instead|rather|after all|make it|better|lieber|doch|stattdessen|mejor|en vez|en lugar|plutot|finalement)(?!\p{L})/u;
@@ -98,11 +98,12 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   const pairs = started === 'book' ? pairsOf(seen, services, wishes, underway) : [];
   const opens = wants.flows.has('book') || flow === undefined || state.asked === 'service' || state.asked === 'time';
   if (pairs.length > 1 && opens) {
+    const people = peopleOf(pairs, staff);
     pairs.forEach(({ service, own, whose }, at) => {
       if (at > 0) commands.push({ do: 'also' }, { do: 'start', flow: 'book' });
       commands.push({ do: 'set-service', service, sure: 0.9 });
-      // "Both with Jonas".
-      const withWhom = staff.length === 1 ? personMeant(seen, staff, service) : undefined;
+      // "Both with Jonas", or each with their own.
+      const withWhom = staff.length === 1 ? personMeant(seen, staff, service) : people[at];
       if (withWhom !== undefined) commands.push({ do: 'set-staff', staff: withWhom });
       if (own.length > 0) commands.push({ do: 'set-times', wishes: own.map((one) => one.wish) });
       if (whose) commands.push({ do: 'set-reason', reason: whose });

@@ -28,3 +28,18 @@ test.each<[Language, string]>([
 ])('one’s own wish, %s: %s', (language, text) => {
   expect(heard(language, text).some((one) => one.do === 'person')).toBe(true);
 });
+
+test.each<[Language, string]>([
+  ['en', "I don't need to talk to anyone now, just leave a note for whoever looks after that"],
+  ['es', 'No necesito hablar con nadie, solo quiero dejar un recado'],
+  ['fr', "Je n'ai pas besoin de parler à quelqu'un, je voudrais juste laisser un message"],
+  ['de', 'Ich muss mit niemandem sprechen, ich möchte nur eine Nachricht hinterlassen'],
+])('nobody is wanted, %s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(commands.filter((one) => one.do === 'person')).toEqual([]);
+  expect(begun(commands)).toEqual(['message']);
+});
+
+test('who wants no machine wants somebody', () => {
+  expect(heard('en', "I don't want to talk to a machine, get me a person")).toContainEqual({ do: 'person' });
+});

@@ -13,6 +13,12 @@ const should = /(?<!\p{L})(?:should|ought|soll\p{L}*|hable|hablara|deberia|devra
 /** So many characters before a clause belong to who said it. */
 const leadMax = 40;
 
+/** "I don't need to talk to anyone": nobody is asked for. "I don't want to talk to a machine" asks for somebody. */
+export const wantsNobody = (folded: string): boolean =>
+  /(?<!\p{L})(?:(?:don'?t|do not|no) (?:need|have|want) to (?:talk|speak|chat) (?:to|with) (?:any(?:one|body)?|some(?:one|body)|a person|you)|no (?:necesito|quiero|hace falta|hay que) hablar con (?:nadie|alguien)|(?:pas besoin de|veux pas|faut pas) parler (?:a|avec) (?:quelqu'un|personne)|(?:muss|brauche|will|mochte) (?:\p{L}+ ){0,2}(?:mit )?(?:niemanden?m?|keinem|nicht mit jemandem) (?:zu )?(?:sprechen|reden))(?!\p{L})/u.test(
+    folded,
+  );
+
 /** Is the talking only told of, in an utterance that wants a visit? */
 export function tellsOfTalking(clause: Signs, { whole, mentions, said }: Seen): boolean {
   // "She said, I should talk to somebody": who said it stands right before.

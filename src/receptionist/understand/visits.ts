@@ -43,6 +43,21 @@ export function pairsOf(
   return services.map(({ name }, at) => ({ service: name, own: at === 0 ? wishes : days }));
 }
 
+/** "The return with Samir at nine, and then Colleen at ten": who does each, where one is named beside each hour; else nobody. */
+export function peopleOf(pairs: readonly Pair[], staff: Seen['mentions']['staff']): readonly string[] {
+  const hours = pairs.flatMap(({ own }) => own.find(({ wish }) => wish.time !== undefined) ?? []);
+  if (hours.length < pairs.length) return [];
+  const ordered = hours.every((one, at) => at === 0 || one.start > (hours[at - 1]?.start ?? 0));
+  const before = hours.map((one, at) =>
+    staff.filter(({ start, end }) => start >= (hours[at - 1]?.end ?? 0) && end <= one.start),
+  );
+  const behind = hours.map((one, at) =>
+    staff.filter(({ start }) => start >= one.end && start < (hours[at + 1]?.start ?? Infinity)),
+  );
+  const each = [before, behind].find((some) => some.every((named) => named.length === 1));
+  return ordered && each ? each.flatMap((named) => named.map(({ name }) => name)) : [];
+}
+
 /** So surely a service is named beside its hour. */
 const besideHourMin = 0.6;
 

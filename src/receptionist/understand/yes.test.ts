@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { business as businessFile } from '../../../bench/receptionist/format.ts';
+import { examStated, heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
 import { freshState } from '../state.ts';
 import { understandEmbedded } from './embedded.ts';
 
@@ -25,3 +27,18 @@ test.each(['Yes, please', 'Yes please', 'Yes, it is', 'Yep, please', 'Yes, pleas
     expect(commands.map((one) => one.do)).toEqual(['affirm']);
   },
 );
+
+test.each<[Language, string]>([
+  ['en', 'Yes, leave it like that.'],
+  ['es', 'Sí, déjelo así.'],
+  ['fr', 'Oui, laissez comme ça.'],
+  ['de', 'Ja, lassen Sie es so.'],
+])('what is to stay as it was stated is agreed to, %s: %s', (language, text) => {
+  const commands = heard(language, text, examStated);
+  expect(commands).toContainEqual({ do: 'affirm' });
+  expect(commands).not.toContainEqual({ do: 'drop' });
+});
+
+test('leaving it without a yes is none', () => {
+  expect(heard('en', 'no, just leave it', examStated)).toContainEqual({ do: 'drop' });
+});
