@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { begun, heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
 import { asksWhetherCancelled, asksWhetherMayCancel, callsOffVisit, tellsOfOwnCancelled } from './called-off.ts';
 import { foldCue } from './cues/cue.ts';
 
@@ -63,4 +65,19 @@ test.each([
   ['scrap that, the brakes too', 'I need an oil change. No, scrap that, the brakes too', false],
 ])('calls off a visit: %s', (clause, whole, off) => {
   expect(callsOffVisit(foldCue(clause), foldCue(whole))).toBe(off);
+});
+
+test.each<[Language, string]>([
+  ['en', "I'm in tomorrow for a cleaning and an exam, so scratch the exam."],
+  ['fr', 'Mardi le détartrage, on oublie ça.'],
+])('%s: calls off the one that it names: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['cancel']);
+});
+
+test.each<[Language, string]>([
+  ['en', 'can’t do the exam thursday, is friday same time ok'.replace('’', "'")],
+  ['en', 'cant do the exam thursday, fri at 10 instead?'],
+  ['fr', 'pour mon détartrage mardi 9h ça marche plus, jeudi à 10h ça irait ?'],
+])('%s: a time that works no more is moved: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['move']);
 });

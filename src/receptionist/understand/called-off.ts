@@ -72,7 +72,7 @@ export const tellsOfOwnCancelled = (folded: string): boolean => ownCancelled.tes
 const expected = words(
   [
     "(?:you|they|someone|somebody|your \\p{L}+|he|she)(?: guys| fellas| folks| all| people| lot)? (?:(?:were|was|are|is|'re|'s)(?: all)? (?:coming|supposed to|meant to|due|going to come|gonna come|scheduled|booked)|had (?:me|us) (?:down|booked))",
-    "(?:i'm|i am|i was|we're|we were|we are) (?:down|booked|scheduled|due)|(?:you )?(?:have|got|had) (?:me|us) (?:down|booked)",
+    "(?:i'm|i am|i was|we're|we were|we are) (?:down|booked|scheduled|due|(?:coming )?in (?:today|tomorrow|on))|(?:you )?(?:have|got|had) (?:me|us) (?:down|booked)",
     '(?:ustedes )?(?:iban|van|tenian|quedaron) (?:a venir|a pasar|que venir|de venir|en venir)',
     'vous (?:deviez|devez|alliez) (?:\\p{L}+ )?(?:passer|venir)',
     '(?:sie|ihr) (?:wollten|solltet|sollten|wolltet)(?: \\p{L}+){0,4} (?:kommen|vorbeikommen)',
@@ -80,15 +80,16 @@ const expected = words(
 );
 const off = words(
   [
-    "(?:scrap|scratch|forget|nix|bin|skip|drop|kill|call off|never ?mind) (?:that|it|this|about it|about that|the whole thing|the visit)|no need (?:for you )?to come|(?:don'?t|needn'?t|do not) (?:bother|(?:need|have) to come|come)",
+    "(?:scrap|scratch|forget|nix|bin|skip|drop|kill|call off|never ?mind) (?:that|it|this|about it|about that|the(?: \\p{L}+){1,3})|take (?:the|my)(?: \\p{L}+){1,3} off(?= *[,.!]|$)|no need (?:for you )?to come|(?:don'?t|needn'?t|do not) (?:bother|(?:need|have) to come|come)",
     'ya no (?:hace falta|es necesario|se necesita)|no vengan|olviden?lo|dejenlo|borren?lo',
-    "laissez tomber|(?:ce n'est|c'est) (?:plus|pas) la peine|plus besoin|ne venez (?:pas|plus)|oubliez ca",
+    "laisse[zr]? tomber|(?:ce n'est|c'est) (?:plus|pas) la peine|plus besoin|ne venez (?:pas|plus)|(?:oubliez|on oublie) (?:ca|cela)|(?:enleve|retire|raye|efface)[zr]?(?:-(?:le|la|moi ca))",
     'hat sich erledigt|streichen sie (?:das|es|ihn)|nicht mehr (?:notig|kommen)|brauchen (?:sie )?nicht (?:mehr )?(?:zu )?kommen|vergessen sie (?:das|es)',
   ].join('|'),
 );
 
-/** "You were coming out tomorrow … just scrap that": the clause calls off the visit that the whole tells of. */
-export const callsOffVisit = (clause: string, whole: string): boolean => off.test(clause) && expected.test(whole);
+/** "You were coming out tomorrow … just scrap that": the clause calls off the visit that the whole tells of, or that it names itself. */
+export const callsOffVisit = (clause: string, whole: string, namesVisit = false): boolean =>
+  off.test(clause) && (namesVisit || expected.test(whole));
 
 /** What a clause of calling off is for; null: for nothing here. Undefined where it is none, or is what it says. */
 export function calledOff(clause: Signs, seen: Seen, isQuestion: boolean, bare: boolean): Kind | null | undefined {
@@ -100,5 +101,8 @@ export function calledOff(clause: Signs, seen: Seen, isQuestion: boolean, bare: 
   if (!bare && !dated && asksWhetherMayCancel(foldCue(said.slice(start, end)))) return 'ask';
   if (heard.state.done.length > 0 && isQuestion && asksWhetherCancelled(clause.folded))
     return isFree ? 'appointments' : null;
-  return !bare && isFree && callsOffVisit(clause.folded, whole.folded) ? 'cancel' : undefined;
+  if (bare || !isFree) return undefined;
+  const inside = (one: { start: number; end: number }) => one.start < end && start < one.end;
+  const namesVisit = mentions.services.some(inside) && mentions.wishes.some(inside);
+  return callsOffVisit(clause.folded, whole.folded, namesVisit) ? 'cancel' : undefined;
 }

@@ -287,10 +287,13 @@ const streetAlone =
 /** The town behind a street that is said so; small letters would be any word. */
 const town = /^(?:,? \p{Lu}\p{L}+)*/u;
 
+/** "…, not at our office": where it is not is no part of it. */
+const notThere = /,? (?:(?:and|y|et|und) )?(?:not|no|pas|nicht)(?: .*)?$/iu;
+
 /** An address that is said unasked. */
 export function addressIn(text: string): string | null {
   const led = street.exec(text)?.[1];
-  if (led !== undefined) return led.trim();
+  if (led !== undefined) return led.replace(notThere, '').trim();
   const alone = streetAlone.exec(text);
   if (!alone?.[1]) return null;
   const rest = text.slice(alone.index + alone[0].length);

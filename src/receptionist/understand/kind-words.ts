@@ -32,7 +32,7 @@ export const proposes =
 
 /** "Friday doesn't work for me any more", beside another day. */
 export const suitsNoMore =
-  /(?<!\p{L})(?:(?:doesn't|does not|won't|isn't going to|not going to) (?:work|suit|fit)(?: out)? (?:for )?(?:me|us)(?: any ?more| any longer| after all)?|(?:ca|cela) (?:ne )?(?:me |nous )?(?:marche|va|convient|joue|passe) plus|ya no (?:me|nos) (?:queda|viene|va|sirve|conviene|acomoda)(?: bien)?|(?:geht|klappt|passt|haut) (?:\p{L}+ ){0,3}(?:nicht mehr|doch nicht))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:doesn't|does not|won't|isn't going to|not going to) (?:work|suit|fit)(?: out)?(?: (?:for )?(?:me|us)| any ?more| any longer| after all)+|no longer works?(?: for (?:me|us))?|(?:ca|cela) (?:ne )?(?:me |nous )?(?:marche|va|convient|joue|passe|colle|arrange) plus|ya no (?:me|nos) (?:queda|viene|va|sirve|conviene|acomoda)(?: bien)?|(?:geht|klappt|passt|haut) (?:\p{L}+ ){0,3}(?:nicht mehr|doch nicht))(?!\p{L})/u;
 
 /** "I need a different time", "ich bräuchte einen anderen Termin": of what is booked, though the same breath says what does not suit. */
 export const wantsAnotherTime =

@@ -13,12 +13,10 @@ import {
   elseCancelled,
   givesUp,
   handsOver,
-  insists,
   insteadOf,
   notOnTime,
   ofDay,
   ofSomebody,
-  onlyWithWhom,
   ownAnimal,
   proposes,
   putsOff,
@@ -47,7 +45,7 @@ import {
   toCallersPlace,
 } from './sentences.ts';
 import { cueOf, type Signs } from './signs.ts';
-import { tellsOfTalking, wantsNobody } from './talking.ts';
+import { wantsNobody, wantsPerson } from './talking.ts';
 
 export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';
 
@@ -101,22 +99,15 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   // "What does it cost to talk to somebody?" wants the price first.
   const asksPrice = isQuestion && isAfter('price', clause.folded, seen.language);
   if (!bare && isAfter('languages', clause.folded, seen.language) && isQuestion) return 'ask';
-  // "She said I should just come in and talk to somebody", before a visit that is wished for, wants nobody on the line.
-  const toldOf = tellsOfTalking(clause, seen) || wantsNobody(clause.folded);
-  if (
-    (clause.cue('person') && !toldOf && !clause.cue('no-booking') && !asksPrice) ||
-    (state.personAsked > 0 && asked === 'reason' && !isQuestion && insists.test(clause.folded)) ||
-    (clause.sounds('person') && !toldOf && !bare && !asksPrice && !onlyWithWhom.test(clause.folded)) ||
-    (clause.cue('is-in') && staff && !times)
-  ) {
-    return 'person';
-  }
+  if (wantsPerson(clause, seen, { isQuestion, bare, asksPrice, times })) return 'person';
   // "I can't make head or tail of my taxes, I'd like a first meeting on Wednesday" is unhappy with nobody.
   const wishes = mentions.wishes.length > 0 && (whole.cue('book') || whole.cue('want') || whole.cue('available'));
+  // "They say Odette is so patient, has she Saturday at ten?": beside a visit told so, only words of complaint complain.
+  const toldPlainly = wishes && mentions.staff.length + mentions.services.length > 0;
   if (clause.cue('bot') || clause.sounds('bot')) return 'bot';
   if (
     (clause.cue('complaint') ||
-      (clause.sounds(wishes ? 'complaintBesideWish' : 'complaint') && !wantsNobody(whole.folded))) &&
+      (!toldPlainly && clause.sounds(wishes ? 'complaintBesideWish' : 'complaint') && !wantsNobody(whole.folded))) &&
     !isNewHere(clause.folded) &&
     !(asked === 'code' && saysLate(clause.folded, seen.language)) &&
     !isQuestion &&

@@ -1,6 +1,7 @@
 // Which of the business's services and people are named, with where they stand in the text.
 import type { Business, Language } from '../business.ts';
 import { type Candidate, matchNames } from '../models/match.ts';
+import { foldCue } from './cues/cue.ts';
 
 export type Named = {
   readonly name: string;
@@ -39,6 +40,38 @@ export function servicesAt(text: string, said: Named, language: Language, busine
     ),
   );
 }
+
+/** Is it said in the owner's very words, rather than in others for them? */
+export function inOwnersWords(text: string, { name, start, end }: Named, business: Business): boolean {
+  const { aka = [] } = business.services.find((one) => one.name === name) ?? {};
+  const said = foldCue(text.slice(start, end));
+  return [name, ...aka].some((one) => foldCue(one) === said);
+}
+
+/** The shortest word by which a service that was told in full is named again. */
+const shortNameMin = 3;
+
+/** Which of the services that were told already is named again in short, "the oil" for an oil change; the last one of them. */
+export function namedAgain(text: string, told: readonly string[], business: Business): string | undefined {
+  const words = told.map((name) => {
+    const { aka = [] } = business.services.find((one) => one.name === name) ?? {};
+    return { name, words: new Set([name, ...aka].flatMap(wordsOf)) };
+  });
+  for (const word of wordsOf(text).reverse()) {
+    const named = words.filter((one) => one.words.has(word));
+    if (named.length === 1) return named[0]?.name;
+  }
+  return undefined;
+}
+
+/** Words that stand in names and name nothing. */
+const linking =
+  /^(?:and|the|for|from|with|of|new|del?|los|las|con|para|por|una?|des|les|pour|avec|aux|und|der|die|das|den|von|vom|mit|für|fur|ein[es]?)$/u;
+
+const wordsOf = (text: string): string[] =>
+  (foldCue(text).match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= shortNameMin && !linking.test(word))
+    .map((word) => word.replace(/s$/, ''));
 
 export function staffIn(text: string, language: Language, business: Business): Named[] {
   if (!business.staff) return [];

@@ -4,7 +4,7 @@ import { localTime } from '../local-time.ts';
 import { asksUnmarked } from './asks-unmarked.ts';
 import { foldCue } from './cues/cue.ts';
 import { withoutHad } from './had-already.ts';
-import { servicesIn, surelyNamed } from './near.ts';
+import { inOwnersWords, servicesIn, surelyNamed } from './near.ts';
 import { serviceDenied } from './new-here.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
 import { asksForOffer, proposesTime, sentenceOf } from './sentences.ts';
@@ -117,7 +117,11 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   const sure = services.filter((one) => one.score >= surelyNamed);
   const places = [sought, sought.map((one) => sentenceOf(one, seen.said))];
   const beside = places.map((place) => sure.filter((one) => within(one, place))).find((some) => some.length > 0) ?? [];
-  const best = [...(started === 'book' && beside.length > 0 ? beside : services)].sort((a, b) => b.score - a.score)[0];
+  const best = [...(started === 'book' && beside.length > 0 ? beside : services)].sort(
+    (a, b) =>
+      b.score - a.score ||
+      Number(inOwnersWords(seen.said, b, heard.business)) - Number(inOwnersWords(seen.said, a, heard.business)),
+  )[0];
   // What could be two is asked back once; then the likelier one is taken, and said in the confirmation.
   const weak = best !== undefined && best.score < 0.7 && started !== 'book';
   const unclear = weak || (best?.ambiguous === true && state.asked !== 'service');

@@ -1,6 +1,7 @@
 // Talking to somebody that is told of or come in for: "she said I should just come in and talk to somebody". A wish for a person on
 // the line is one's own, and said to whoever answers.
 import { foldCue } from './cues/cue.ts';
+import { insists, onlyWithWhom } from './kind-words.ts';
 import type { Seen } from './seen.ts';
 import { sentenceOf } from './sentences.ts';
 import type { Signs } from './signs.ts';
@@ -26,4 +27,24 @@ export function tellsOfTalking(clause: Signs, { whole, mentions, said }: Seen): 
   const { start } = sentenceOf(clause, said);
   if (!advised.test(foldCue(said.slice(Math.max(start, from), clause.end)))) return false;
   return mentions.wishes.length > 0 && (mentions.services.length > 0 || whole.cue('book') || whole.cue('appointment'));
+}
+
+type Around = {
+  readonly isQuestion: boolean;
+  readonly bare: boolean;
+  readonly asksPrice: boolean;
+  readonly times: boolean;
+};
+
+/** Is a person of the house wanted on the line? */
+export function wantsPerson(clause: Signs, seen: Seen, { isQuestion, bare, asksPrice, times }: Around): boolean {
+  const { folded } = clause;
+  const { asked, personAsked } = seen.heard.state;
+  if (personAsked > 0 && asked === 'reason' && !isQuestion && insists.test(folded)) return true;
+  const staff = seen.mentions.staff.some((one) => one.start >= clause.start && one.end <= clause.end + 1);
+  if (clause.cue('is-in') && staff && !times) return true;
+  // "She said I should just come in and talk to somebody", before a visit that is wished for, wants nobody on the line.
+  if (asksPrice || wantsNobody(folded) || tellsOfTalking(clause, seen)) return false;
+  const says = clause.cue('person') && !clause.cue('no-booking');
+  return says || (clause.sounds('person') && !bare && !onlyWithWhom.test(folded));
 }

@@ -1,6 +1,6 @@
 // Several visits that are told in one breath: which service, day and hour belong together.
 import { foldCue } from './cues/cue.ts';
-import { servicesIn } from './near.ts';
+import { namedAgain, servicesIn } from './near.ts';
 import type { Seen } from './seen.ts';
 import { type ReadWish, takesBack } from './times.ts';
 
@@ -63,10 +63,15 @@ const besideHourMin = 0.6;
 
 /** "A cleaning at ten and an exam at eleven", "at eight the chimney and at half past nine the door": the hours and what each is for. */
 function hoursOfEach(
-  { said, language, heard }: Seen,
+  { said, language, heard, mentions }: Seen,
   wishes: readonly ReadWish[],
   days: readonly ReadWish[],
 ): readonly Pair[] {
+  const told = [
+    ...mentions.services.filter((one) => one.score >= besideHourMin).map((one) => one.name),
+    ...heard.state.frames.flatMap((one) => (one.flow === 'book' && one.service !== undefined ? [one.service] : [])),
+    ...heard.state.done.flatMap((one) => (one.service === undefined ? [] : [one.service])),
+  ];
   const named = (text: string) =>
     servicesIn(text, language, heard.business).filter((one) => one.score >= besideHourMin);
   const pairs: Pair[] = [];
@@ -76,14 +81,17 @@ function hoursOfEach(
     // What stands beside the hour goes before what was told in sentences before it.
     const sentence = from + (/^.*[.!?;\n](?=\s)/su.exec(said.slice(from, wish.start))?.[0].length ?? 0);
     const near = named(said.slice(sentence, wish.start));
-    const before = (near.length > 0 ? near : named(said.slice(from, wish.start))).sort((a, b) => a.end - b.end).at(-1);
+    const again = near.length > 0 ? undefined : namedAgain(said.slice(sentence, wish.start), told, heard.business);
+    const before =
+      again ??
+      (near.length > 0 ? near : named(said.slice(from, wish.start))).sort((a, b) => a.end - b.end).at(-1)?.name;
     // "At eleven, an exam": the other one stands after its hour.
     const rest = said.slice(wish.end, wishes[at + 1]?.start);
     // "Eine Zahnreinigung" begins with an article, and with no hour.
     const isHour = wish.wish.time !== undefined && /\d|\s/.test(said.slice(wish.start, wish.end));
     const [next] = before === undefined && isHour ? named(rest) : [];
     const after = next && /^[\s,:]*(?:\p{L}+\s+){0,3}$/u.test(rest.slice(0, next.start)) ? next : undefined;
-    const service = (before ?? after)?.name;
+    const service = before ?? after?.name;
     from = after ? wish.end + after.end : wish.end;
     const isOne = wish.wish.time !== undefined && !wish.wish.alternative;
     if (!isOne || service === undefined || pairs.some((one) => one.service === service)) continue;

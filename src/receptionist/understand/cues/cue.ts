@@ -84,5 +84,5 @@ export function atStart(fillers: string, pattern: string): RegExp {
 
 /** "Change" is said of appointments and of oil, filters and tires alike. */
 export const changes = anywhere(
-  'chang\\p{L}*|cambi\\p{L}*|wechs\\p{L}*|switch\\p{L}*|swap\\p{L}*|austausch\\p{L}*|remplac\\p{L}*|modifi\\p{L}*|ander\\p{L}*',
+  'adjust\\p{L}*|ajust\\p{L}*|justier\\p{L}*|chang\\p{L}*|cambi\\p{L}*|wechs\\p{L}*|switch\\p{L}*|swap\\p{L}*|austausch\\p{L}*|remplac\\p{L}*|modifi\\p{L}*|ander\\p{L}*',
 );

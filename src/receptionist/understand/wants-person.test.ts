@@ -1,0 +1,49 @@
+// Who is wanted on the line, and who only tells of people: praise, a message instead, a visit with somebody named.
+import { expect, test } from 'vitest';
+import { begun, examStated, heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
+
+const kinds = (language: Language, text: string) => heard(language, text).map((one) => one.do);
+
+test.each<[Language, string]>([
+  ['en', 'Get me somebody who works there.'],
+  ['en', 'I want to talk to a person, not to a machine.'],
+  ['en', "I don't want to talk to a robot"],
+  ['es', 'No quiero hablar con una máquina'],
+])('%s: wants a person: %s', (language, text) => {
+  expect(kinds(language, text)).toContain('person');
+});
+
+test.each<[Language, string]>([
+  ['en', "I don't need to talk to anyone now, just leave a note that the state has answered."],
+  ['es', 'No necesito hablar con nadie, solo deje un recado de que ya llegó la carta.'],
+  ['de', 'Ich muss niemanden sprechen, bitte nur eine Nachricht: Die Unterlagen sind da.'],
+])('%s: wants none: %s', (language, text) => {
+  const done = kinds(language, text);
+  expect(done).not.toContain('person');
+  expect(done).not.toContain('complaint');
+  expect(begun(heard(language, text))).toContain('message');
+});
+
+test('praise beside a visit that is wished for is no complaint', () => {
+  const text =
+    "On m'a dit que la Dre Rao était très patiente, aurait-elle une place jeudi à dix heures pour un détartrage ?";
+  expect(kinds('fr', text)).not.toContain('complaint');
+});
+
+test('a card that was charged twice is one', () => {
+  expect(kinds('en', 'You ran my card twice and I have had it.')).toContain('complaint');
+});
+
+test.each<[Language, string]>([
+  ['en', 'Yes, leave it like that.'],
+  ['es', 'Sí, déjelo así.'],
+  ['fr', 'Oui, laissez comme ça.'],
+  ['de', 'Ja, lassen Sie es so.'],
+])('%s: leaves as stated what was stated: %s', (language, text) => {
+  expect(heard(language, text, examStated).map((one) => one.do)).not.toContain('drop');
+});
+
+test('what is let be is dropped', () => {
+  expect(heard('en', 'No, leave it.', examStated).map((one) => one.do)).toContain('drop');
+});
