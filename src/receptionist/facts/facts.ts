@@ -7,6 +7,7 @@ import { weekdays } from '../business.ts';
 import { weekdayOf } from '../local-time.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { type Intent, understandIntents } from '../models/intents.ts';
+import { wantsNewInstead } from '../models/new-instead.ts';
 import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
@@ -111,11 +112,23 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   // What is counted is no sum, however near to a price it sounds: "how many weeks does a colour last?"
   const soundsPriced = means('ask-price', 0.7) && !bringing.test(folded) && !countsNoMoney(question, language);
   const isPlain = !ofOthers && !isApart(question, language, services);
-  if (isPlain && (after('price') || (services.length > 0 && (soundsPriced || pricedOtherwise.test(folded))))) {
+  if (
+    isPlain &&
+    (after('price') ||
+      (pricedOtherwise.test(folded) && (services.length > 0 || talk.service !== undefined)) ||
+      (services.length > 0 && soundsPriced))
+  ) {
     const [only] = named;
     const alike = named.length === 1 && only?.ambiguous ? servicesAt(question, only, language, business) : services;
     // "How much is the lesson?", in the middle of booking one of several kinds, is after that kind.
     const own = alike.length > 1 && only?.ambiguous ? alike.filter((one) => one.name === talk.service) : [];
+    // "What are new brakes?" is not after the price of looking at them.
+    const languages = [...new Set<Language>(['en', ...business.languages])];
+    if (
+      alike.length > 0 &&
+      alike.every((one) => wantsNewInstead(priceClause(question, language), { ...one, languages }, language))
+    )
+      return null;
     const priced = priceOf(own.length > 0 ? own : alike, talk, question, language, narrowed);
     const { dates, days } = daysIn(question, language, talk);
     const alsoHours =
@@ -181,12 +194,16 @@ const serviceIn = ({ business, service }: Talk) => business.services.find((one) 
 const together =
   /(?<![\p{L}])(?:together|total|both|combined|altogether|in all|juntos|juntas|en total|los dos|las dos|ensemble|au total|les deux|zusammen|insgesamt|beides?)(?![\p{L}])/u;
 
+const sized = /(?<![\p{L}\d])\d+\s?[x×]\s?\d+(?!\d)/u;
+
 /** How many words of weight the question holds beside what it names. */
 function restOf(
   question: string,
   named: readonly { start: number; end: number }[],
   beside: ReadonlySet<string> = new Set(),
 ): number {
+  // "How much is an 8x10?" is of a size.
+  if (sized.test(question)) return 1;
   return tokenize(question).filter(
     (token) =>
       /^\p{L}/u.test(token.text) &&
@@ -242,7 +259,9 @@ function priceOf(
   if (asked.length === 0) {
     const inTalk = serviceIn(talk);
     // The owner's note tells what each of a party pays.
-    const own = inTalk ? tokenize([inTalk.name, ...(inTalk.aka ?? [])].join(' ')).map(({ norm }) => norm) : [];
+    const own = inTalk
+      ? tokenize([inTalk.name, ...(inTalk.aka ?? [])].join(' ')).flatMap(({ norm }) => [norm, `${norm}s`])
+      : [];
     const beside = new Set([...priceWords, ...own, ...(inTalk?.priceNote === undefined ? [] : forWhomWords)]);
     const points = inTalk !== undefined && pointsAtTalk.test(foldCue(question));
     if (!points && restOf(priceClause(question, language), [], beside) > 0) return null;

@@ -100,13 +100,17 @@ const lastFirst =
 /** "Jutta Klein, K, L, E, I, N": the letters behind a name. */
 const letters = /(?<=\p{L}{2}[.,]?)[\s,;:]+\p{L}(?:[\s.,-]+\p{L}(?!\p{L}))+.*$/u;
 
+/** "We're with EyeMed through the school": an insurer or an employer, whom nobody asked the name of. */
+const withFirm =
+  /(?<!\p{L})(?:we['’]re|we are|i['’]?m|i am|estamos|nous sommes|on est|wir sind) (?:insured |covered |asegurados |assurés |versichert )?(?:with|through|con|chez|avec|bei)(?!\p{L})[^,.;?!]*/giu;
+
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
 export function nameIn(said: string, language: Language, asked: boolean): { name: string; sure: number } | null {
   const plain = said
     .replace(illustrations, '')
     .replace(...elided)
     .replace(...courtesyAfter);
-  const text = asked ? plain.replace(...putAs) : plain;
+  const text = asked ? plain.replace(...putAs).replace(withFirm, ' ') : plain;
   const apart = asked ? inParts(text) : null;
   if (apart !== null) return { name: apart, sure: 0.95 };
   if (aThing.test(foldCue(text))) return null;

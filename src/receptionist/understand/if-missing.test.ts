@@ -51,3 +51,17 @@ test('who says no such thing wants another', () => {
   const text = 'And a dental exam on November 26 at 9:00 for my wife';
   expect(begun(heard('en', text, after(exam, cleaning)))).toEqual(['book']);
 });
+
+test.each<[Language, string]>([
+  ['en', "So that's the two of them, the exam at nine and the cleaning at ten?"],
+  ['es', 'Entonces son los dos, la revisión a las nueve y la limpieza a las diez, ¿verdad?'],
+  ['fr', "Donc c'est bien les deux, l'examen à neuf heures et le détartrage à dix heures ?"],
+  ['de', 'Also beide, die Untersuchung um neun und die Zahnreinigung um zehn?'],
+])('%s: every hour that was booked is gone through, and told again: %s', (language, text) => {
+  expect(heard(language, text, after(exam, cleaning))).toEqual([{ do: 'start', flow: 'appointments' }]);
+});
+
+test('an hour that is not booked is a wish', () => {
+  const commands = heard('en', 'And another cleaning at nine and an exam at two?', after(exam, cleaning));
+  expect(begun(commands)).toContain('book');
+});

@@ -13,13 +13,13 @@ const ifMissing =
 const ofVisit = new Set<Command['do']>(['start', 'also', 'set-service', 'set-times', 'ask']);
 
 /** The commands without the visits that have been booked in this talk already; where none is left, what is booked is told. */
-export function withoutDone({ heard, said }: Seen, commands: readonly Command[]): readonly Command[] {
+export function withoutDone({ heard, said, mentions }: Seen, commands: readonly Command[]): readonly Command[] {
   const { state, business } = heard;
   const done = state.done
     .filter((one) => one.did !== 'cancelled')
     .map(({ service, startsAt }) => ({ service, ...localTime(startsAt, business.timezone) }));
   const wants = commands.some((one) => one.do === 'start' && one.flow === 'book');
-  if (done.length === 0 || !wants || !ifMissing.test(foldCue(said))) return commands;
+  if (done.length === 0) return commands;
   const isDone = ({ date, time }: TimeWish) =>
     done.some(
       (one) =>
@@ -27,6 +27,12 @@ export function withoutDone({ heard, said }: Seen, commands: readonly Command[])
         // A day that is named again by its weekday is the one that was booked.
         (date === undefined || date === one.date || (time === undefined && weekdayOf(date) === weekdayOf(one.date))),
     );
+  // "So that's the return at ten and the letter at eleven?": who says every hour that was booked goes through them.
+  const hours = mentions.wishes.flatMap(({ wish }) => (wish.time === undefined ? [] : wish));
+  const onlyOfVisits = commands.every((one) => ofVisit.has(one.do) && (one.do !== 'start' || one.flow === 'book'));
+  if (state.frames.length === 0 && hours.length > 1 && hours.every(isDone) && commands.length > 0 && onlyOfVisits)
+    return [{ do: 'start', flow: 'appointments' }];
+  if (!wants || !ifMissing.test(foldCue(said))) return commands;
   const visits: Command[][] = [[]];
   for (const one of commands.filter(({ do: kind }) => ofVisit.has(kind))) {
     const current = visits.at(-1) ?? [];

@@ -206,8 +206,15 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
       !((whole.cue('appointment') && !asksForOne(seen.clauses)) || whole.cue('own') || whole.cue('move')) &&
       !(mentions.wishes.length > 1 && insteadOf.test(whole.folded)) &&
       seen.clauses.some((one) => one.sounds('newWork') || one.cue('book') || one.cue('want'));
+    // "A cleaning on Thursday, actually no, scratch that, could I come for an exam instead": the wish is put right.
+    const before = seen.clauses.filter((one) => one.end <= clause.start);
+    const putsWishRight =
+      flow === undefined &&
+      !ownVisit &&
+      before.some((one) => (one.cue('book') || one.cue('want')) && !one.cue('move')) &&
+      before.some((one) => one.cue('correction'));
     const moves =
-      (clause.cue('move') && !ofThings) ||
+      (clause.cue('move') && !ofThings && !putsWishRight) ||
       (!tellsOfNew &&
         (ownVisit || flow !== undefined) &&
         !(asked === 'confirm' && inFlowOf(flow)) &&
@@ -271,7 +278,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
         clause.score('out-of-scope') * askOrBook.outOfScope,
       );
   const booking = Math.max(clause.score('book'), clause.score('ask-availability'));
-  const info = (clause.cue('info') && !isName) || (isQuestion && asksClock(clause.folded));
+  const info = ((clause.cue('info') || asksPrice) && !isName) || (isQuestion && asksClock(clause.folded));
   const q =
     asking +
     (info ? askOrBook.info : 0) +

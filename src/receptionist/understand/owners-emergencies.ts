@@ -54,11 +54,19 @@ const kin: readonly (readonly [string, RegExp])[] = [
 ];
 const kinOf = (word: string): string => kin.find(([, words]) => words.test(word))?.[0] ?? word;
 
+/** "Suena" and "está sonando": Spanish verbs change their stem where it is stressed. */
+const unstressed = (word: string): string => `es:${stem(word, 'es').replace('ue', 'o').replace('ie', 'e')}`;
+
 /** All words of the phrase close together, whatever their order and endings. */
 function wordsStart(text: string, language: Language, business: Business, phrase: string, near: Near): number | null {
   const words = tokenize(text).map((token) => ({
     ...token,
-    stems: new Set([stem(token.text, language), stem(token.text, 'en'), kinOf(token.norm)]),
+    stems: new Set([
+      stem(token.text, language),
+      stem(token.text, 'en'),
+      kinOf(token.norm),
+      ...(language === 'es' ? [unstressed(token.text)] : []),
+    ]),
   }));
   const tokens = tokenize(phrase);
   const telling = tokens.filter((token) => !small.has(token.norm));
@@ -66,7 +74,12 @@ function wordsStart(text: string, language: Language, business: Business, phrase
   const wanted = (
     telling.length > 1 ? telling : tokens.filter(({ norm }) => !small.has(norm) || parting.has(norm))
   ).map((token) => ({
-    stems: [stem(token.text, language), stem(token.text, business.languages[0] ?? 'en'), kinOf(token.norm)],
+    stems: [
+      stem(token.text, language),
+      stem(token.text, business.languages[0] ?? 'en'),
+      kinOf(token.norm),
+      unstressed(token.text),
+    ],
     negative: negation.test(foldCue(token.text)),
   }));
   const found = wanted.map(({ stems }) => words.filter((word) => stems.some((one) => word.stems.has(one))));

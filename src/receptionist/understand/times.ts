@@ -22,10 +22,10 @@ const asksFrom = /(?<!\p{L})(?:libre|disponib\p{L}+|puedo|podria|quiero|quisiera
 
 /** "I'd like one on Thursday": one of what was spoken of, and no hour. */
 const pronounOne =
-  /(\b(?:like|want|need|have|get|book|take|that|this|the|another|any|which|each|only|schedule|next|last|first|second|third|earlier|later|other)\s+)one\b(?!\s*(?:o'?clock|p\.?m|a\.?m|thirty|fifteen|forty|in the))/giu;
+  /(\b(?:like|want|need|have|get|book|take|that|this|the|another|any|which|each|only|schedule|next|last|first|second|third|earlier|later|other|new|newer|used|old|big|bigger|small|smaller|short|shorter|long|longer|good|better|cheaper|nice|quick|different|single)\s+)one\b(?!\s*(?:o'?clock|p\.?m|a\.?m|thirty|fifteen|forty|in the))/giu;
 
-/** "Una el sábado y otra el domingo": one of them, and no hour. */
-const oneOnDay = /(?<!\p{L})(?<!\bla )una?(?=\s+(?:el|para el|este|a las?|y otr[oa])\s)/giu;
+/** "Una el sábado y otra el domingo", "uno a las cuatro": one of them, and no hour or day. */
+const oneOnDay = /(?<!\p{L})(?<!\bla )un[ao]?(?=\s+(?:el|para el|este|a las?|y otr[oa])\s)/giu;
 
 /** "Las dos a las diez": both at ten, and no hours from two on. */
 const bothAt =

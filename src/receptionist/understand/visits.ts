@@ -123,7 +123,7 @@ function peoplesOf({ said, mentions, language }: Seen, service: string, wishes: 
 
 /** "One" and "another" before a day. */
 const oneOfSeveral =
-  /(?<!\p{L})(?:one|another(?: one)?|the other(?: one)?|una?|otr[oa]|une?|une? autre|l'autre|eine[nr]?|noch eine[nr]?|die andere|den anderen)(?: (?:straight |right |directly |just |shortly )?(?:after|afterwards)(?: (?:it|that))?| (?:justo |enseguida )?despues| (?:juste |tout de suite )?apres| (?:gleich |direkt )?danach)?,?(?: (?:on|for|at|el|para el|a las?|le|pour le|a|vers|am|fur|um|gegen))?\s*$/u;
+  /(?<!\p{L})(?:one|another(?: one)?|the other(?: one)?|una?|otr[oa]|une?|une? autre|l'autre|eine[nr]?|noch eine[nr]?|die andere|den anderen)(?: (?:straight |right |directly |just |shortly )?(?:after|afterwards)(?: (?:it|that))?| (?:justo |enseguida )?despues| luego(?: luego)?| en ?seguida| (?:juste |tout de suite )?apres| (?:gleich |direkt )?danach)?,?(?: (?:on|for|at|el|para el|a las?|le|pour le|a|vers|am|fur|um|gegen))?\s*$/u;
 
 /**
  * "One on Saturday and another on Sunday, at ten": as many visits, the hour that is said once for all of them; and so are as many

@@ -47,3 +47,8 @@ test.each<[Language, string]>([
 test('what is let be is dropped', () => {
   expect(heard('en', 'No, leave it.', examStated).map((one) => one.do)).toContain('drop');
 });
+
+test('what one did oneself is no complaint', () => {
+  expect(kinds('en', 'So I wrecked my knee, I would like an exam on Thursday at ten.')).not.toContain('complaint');
+  expect(kinds('en', 'Your people wrecked my floor.')).toContain('complaint');
+});

@@ -10,6 +10,7 @@ import { isLineCheck } from './line-check.ts';
 import { messageIn } from './message-words.ts';
 import { surelyNamed } from './near.ts';
 import { asksPriceToo, priceOf } from './price-too.ts';
+import { wantsItAgain } from './said-again.ts';
 import { bareAsked, type Seen, type Wants } from './seen.ts';
 import {
   asksForRoom,
@@ -45,19 +46,7 @@ export function wantsOf(seen: Seen): Wants {
   const asks: { start: number; end: number }[] = [];
   const words = whole.folded.split(/\s+/).length;
   if (whole.cue('abuse') || (whole.sounds('abuse') && mentions.name === null)) commands.push({ do: 'abuse' });
-  if (
-    words <= 8 &&
-    state.lastText !== '' &&
-    !mentions.services.length &&
-    mentions.phone === null &&
-    !(state.asked === 'name' && mentions.name !== null) &&
-    (whole.cue('again') ||
-      (whole.sounds('again') && state.asked !== 'code' && !noRepeat.some((one) => whole.cue(one)))) &&
-    mentions.wishes.length === 0 &&
-    state.asked !== 'confirm'
-  ) {
-    return only({ do: 'say-again' });
-  }
+  if (wantsItAgain(seen)) return only({ do: 'say-again' });
   if (
     words <= 9 &&
     (whole.cue('wait') || whole.sounds('wait')) &&
@@ -263,7 +252,6 @@ export function wantsOf(seen: Seen): Wants {
 }
 
 /** Whoever says one of these asks for no repeat. */
-const noRepeat = ['yes', 'no', 'person'] as const;
 
 const doubts = /^(?:but|pero|mais|aber)(?!\p{L})|(?<!\p{L})(?:but|pero|mais|aber)[\s¿]*$/iu;
 const answering = ['yes', 'no', 'first', 'second', 'third', 'last'] as const;

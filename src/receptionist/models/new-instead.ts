@@ -1,0 +1,16 @@
+// Whether something new is asked for where a service only looks after what is there: new brakes are no brake inspection.
+import type { Candidate } from './match.ts';
+import { atomsOf, atomsOfName } from './service-lexicon.ts';
+import { type Language, tokenize } from './text.ts';
+
+/** Putting in, replacing, or that a thing be new. */
+const putIn = 'install';
+
+/** Is something put in or replaced by what is asked, and nothing by the service, which does something else? */
+export function wantsNewInstead(text: string, service: Candidate, language: Language): boolean {
+  const own = [service.name, ...(service.aka ?? [])].flatMap((words) => atomsOfName(words, service.languages).atoms);
+  const does = new Set(own.filter(({ kind }) => kind === 'action' || kind === 'service').map(({ id }) => id));
+  if (does.size === 0 || does.has(putIn)) return false;
+  const asked = atomsOf(tokenize(text), language).filter(({ kind }) => kind === 'action' || kind === 'service');
+  return asked.some(({ id }) => id === putIn) && !asked.some(({ id }) => does.has(id));
+}
