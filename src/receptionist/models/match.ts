@@ -68,9 +68,7 @@ function matchServices(
   const all = found.flat();
   const fits = found.flatMap((some) => distinct(some, all)).filter(({ score }) => score >= matchScoreMin);
   return settle(
-    fits
-      .filter((fit) => !isOfOther(fit, fits, offered, atoms, tokens) && !isSaidAgain(fit, fits, tokens))
-      .map((fit) => inOwnersWord(fit, offered, atoms, tokens)),
+    fits.filter((fit) => !isOfOther(fit, fits, offered, atoms, tokens) && !isSaidAgain(fit, fits, tokens)),
     tokens,
   );
 }
@@ -118,20 +116,6 @@ const namedMin = 0.7;
 
 const doesTo = ({ atoms }: KnownPhrase, done: Atom): boolean =>
   metBy(done, new Map(atoms.map((atom) => [atom.id, atom]))) !== undefined;
-
-/** "Inspection" is another word for a "diagnostic"; where the owner has a "state inspection", it is that one. */
-function inOwnersWord(fit: Fit, offered: readonly Known[], atoms: readonly Atom[], tokens: readonly Token[]): Fit {
-  const word = tokens[fit.from]?.norm;
-  const tells = atoms.some(({ from, kind }) => from === fit.from && telling.has(kind));
-  if (fit.to - fit.from > 1 || word === undefined || !tells) return fit;
-  const having = offered.filter(({ phrases }) => phrases.some(({ words }) => words.includes(word)));
-  const [only] = having;
-  return only && having.length === 1 && only.name !== fit.name
-    ? { ...fit, name: only.name, score: Math.min(fit.score, ownersWordScore) }
-    : fit;
-}
-
-const ownersWordScore = 0.8;
 
 function learn(candidate: Candidate): Known {
   const phrases = [candidate.name, ...(candidate.aka ?? [])].map((words) => {
@@ -318,7 +302,7 @@ function doubt(
       (atom) =>
         atom.kind === kind && met.has(atom.id) === matched && (matched || !apart.some(({ id }) => id === atom.id)),
     );
-  let factor = isFor('kids', phrase) && !met.has('kids') && !atoms.some(({ id }) => id === 'kids') ? unsaidChild : 1;
+  let factor = 1;
   // A thing alone ("my teeth") is not yet what is done with it.
   const core = has('service', true) || has('word', true);
   const undone = has('action', false) || has('word', false) || has('service', false);
@@ -356,10 +340,6 @@ const nearMax = 1;
 /** "Frenos" are brakes or braces: of one word for two things, the other is no thing beside it. */
 const isSameThing = (one: Atom, other: Atom): boolean =>
   one.kind === 'object' && other.kind === 'object' && one.from === other.from && one.to === other.to;
-
-/** "The exam", where nobody speaks of a child, is rather not the one for children. */
-const unsaidChild = 0.65;
-const isFor = (whom: string, phrase: KnownPhrase): boolean => phrase.atoms.some(({ id }) => id === whom);
 
 /** "For a", "del", "de mon": what follows is only whose it is. */
 const isOf = (tokens: readonly Token[], atom: Atom): boolean =>

@@ -40,14 +40,17 @@ const givesUpWordsMax = 5;
 
 /** "Yes, leave it like that", "sí, déjelo así": as it was stated. */
 const leftSo =
-  /(?<!\p{L})(?:leave (?:it|that) (?:like|as|at|that way|so|there)|dej[ae]l[oa]|laissez(?:-le)? comme ca|lassen (?:sie|wir) (?:es|das) so)(?!\p{L})/u;
+  /(?<!\p{L})(?:leave (?:it|that) (?:like|as|at|that way|so|there)|dej[ae]l[oa] asi|laissez(?:-le)? comme ca|lassen (?:sie|wir) (?:es|das) so)(?!\p{L})/u;
 
 /** Not wanting an appointment, or giving it up. */
 function leaving({ heard, whole }: Seen, wants: Wants): Command[] {
   const { state } = heard;
   const frame = state.frames.at(-1);
   if (!frame || wants.flows.size > 0) return [];
-  const agrees = state.asked === 'confirm' && whole.cue('yes') && leftSo.test(whole.folded);
+  const agrees = state.asked === 'confirm' && leftSo.test(whole.folded) && !whole.cue('no');
+  // "¿Lo dejo así?" — "Déjelo así": of what is to be put in, a yes; of what is to be given up, none.
+  const isToPutIn = frame.flow === 'book' || frame.flow === 'message';
+  if (agrees && isToPutIn && !whole.cue('yes') && !whole.sounds('yes')) return [{ do: 'affirm' }];
   const drops = whole.cue('drop') && state.asked !== 'more' && !agrees;
   const none = whole.cue('no-booking') && (frame.flow === 'book' || (frame.flow === 'move' && state.asked !== 'time'));
   // "Actually cancel that", said of what is not in the diary yet.

@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each<[Language, string]>([
-  ['en', "I'm in tomorrow for a cleaning and an exam, so scratch the exam."],
+  ['en', "I'm in tomorrow for a cleaning and an exam, so scratch the cleaning."],
   ['fr', 'Mardi le détartrage, on oublie ça.'],
 ])('%s: calls off the one that it names: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['cancel']);
@@ -80,4 +80,26 @@ test.each<[Language, string]>([
   ['fr', 'pour mon détartrage mardi 9h ça marche plus, jeudi à 10h ça irait ?'],
 ])('%s: a time that works no more is moved: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['move']);
+});
+
+test.each([
+  "Don't forget the exam on Thursday at three",
+  "Please don't skip the cleaning on Tuesday the 24th",
+  'Did you forget the cleaning on Tuesday the 24th?',
+  "I'm in Tuesday for a cleaning, I'll drop the forms off first",
+  "I'm down for an exam Thursday. I always forget the insurance card, should I bring it?",
+  "I'll drop the kids at school, then can I come Thursday at nine for an exam",
+  "I'd like to book a cleaning for Thursday at ten, skip the exam",
+  'I forget the name of the doctor, but an exam Thursday at ten please',
+  'Forget the whitening, book me a cleaning for Friday at ten',
+  'You charged my card after the visit, and now I want a cleaning Friday at ten',
+])('calls nothing off: %s', (text) => {
+  expect(begun(heard('en', text))).not.toContain('cancel');
+});
+
+test('what is moved in the same breath is moved', () => {
+  const text =
+    "I'd like a cleaning Friday at nine. Actually no wait, could I move my exam from Thursday to Friday at ten instead?";
+  expect(begun(heard('en', text))).toContain('move');
+  expect(begun(heard('en', 'Can I adjust my exam to Friday at ten?'))).toEqual(['move']);
 });

@@ -2,6 +2,7 @@
 // cancelled, whose own meeting was; and "scrap that", said of a visit that is told. Four languages, over folded text.
 import { foldCue } from './cues/cue.ts';
 import type { Kind } from './kinds.ts';
+import { servicesIn, surelyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 import { sentenceOf } from './sentences.ts';
 import type { Signs } from './signs.ts';
@@ -80,7 +81,7 @@ const expected = words(
 );
 const off = words(
   [
-    "(?:scrap|scratch|forget|nix|bin|skip|drop|kill|call off|never ?mind) (?:that|it|this|about it|about that|the(?: \\p{L}+){1,3})|take (?:the|my)(?: \\p{L}+){1,3} off(?= *[,.!]|$)|no need (?:for you )?to come|(?:don'?t|needn'?t|do not) (?:bother|(?:need|have) to come|come)",
+    "(?:scrap|scratch|forget|nix|bin|skip|drop|kill|call off|never ?mind) (?:that|it|this|about it|about that|the whole thing|the visit)|no need (?:for you )?to come|(?:don'?t|needn'?t|do not) (?:bother|(?:need|have) to come|come)",
     'ya no (?:hace falta|es necesario|se necesita)|no vengan|olviden?lo|dejenlo|borren?lo',
     "laisse[zr]? tomber|(?:ce n'est|c'est) (?:plus|pas) la peine|plus besoin|ne venez (?:pas|plus)|(?:oubliez|on oublie) (?:ca|cela)|(?:enleve|retire|raye|efface)[zr]?(?:-(?:le|la|moi ca))",
     'hat sich erledigt|streichen sie (?:das|es|ihn)|nicht mehr (?:notig|kommen)|brauchen (?:sie )?nicht (?:mehr )?(?:zu )?kommen|vergessen sie (?:das|es)',
@@ -90,6 +91,19 @@ const off = words(
 /** "You were coming out tomorrow … just scrap that": the clause calls off the visit that the whole tells of, or that it names itself. */
 export const callsOffVisit = (clause: string, whole: string, namesVisit = false): boolean =>
   off.test(clause) && (namesVisit || expected.test(whole));
+
+const dropping =
+  /^(?:\P{L}*(?:so|and|then|but|please|just|can you|could you|you can|let's|go ahead and)(?!\p{L}))*\P{L}*(?<verb>scrap|scratch|skip|drop|kill|nix|take) (?:the|my) (?<rest>.+)$/u;
+
+/** "I'm in tomorrow for both, so scratch the oil change": of the visits that are told, the one that is named right behind. */
+function dropsService(clause: Signs, { heard, language, whole }: Seen): boolean {
+  if (clause.negated || clause.cue('book') || clause.cue('want') || !expected.test(whole.folded)) return false;
+  const { verb, rest = '' } = dropping.exec(clause.folded)?.groups ?? {};
+  return servicesIn(rest, language, heard.business).some(
+    ({ start, end, score }) =>
+      start === 0 && score >= surelyNamed && (verb !== 'take' || /^ off(?!\p{L})/u.test(rest.slice(end))),
+  );
+}
 
 /** What a clause of calling off is for; null: for nothing here. Undefined where it is none, or is what it says. */
 export function calledOff(clause: Signs, seen: Seen, isQuestion: boolean, bare: boolean): Kind | null | undefined {
@@ -102,6 +116,7 @@ export function calledOff(clause: Signs, seen: Seen, isQuestion: boolean, bare: 
   if (heard.state.done.length > 0 && isQuestion && asksWhetherCancelled(clause.folded))
     return isFree ? 'appointments' : null;
   if (bare || !isFree) return undefined;
+  if (dropsService(clause, seen)) return 'cancel';
   const inside = (one: { start: number; end: number }) => one.start < end && start < one.end;
   const namesVisit = mentions.services.some(inside) && mentions.wishes.some(inside);
   return callsOffVisit(clause.folded, whole.folded, namesVisit) ? 'cancel' : undefined;

@@ -102,7 +102,7 @@ const letters = /(?<=\p{L}{2}[.,]?)[\s,;:]+\p{L}(?:[\s.,-]+\p{L}(?!\p{L}))+.*$/u
 
 /** "We're with EyeMed through the school": an insurer or an employer, whom nobody asked the name of. */
 const withFirm =
-  /(?<!\p{L})(?:we['’]re|we are|i['’]?m|i am|estamos|nous sommes|on est|wir sind) (?:insured |covered |asegurados |assurés |versichert )?(?:with|through|con|chez|avec|bei)(?!\p{L})[^,.;?!]*/giu;
+  /(?<!\p{L})(?:we['’]re|we are|i['’]?m|i am|estamos|nous sommes|on est|wir sind) (?:insured |covered |asegurados |assurés |versichert )?(?:with|through|con|chez|avec|bei)(?!\p{L})[^,.;?!]*?(?=[,.;?!]|$|\s(?:and|y|et|und|it['’]s|my|under|au nom|unter)(?!\p{L}))/giu;
 
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
 export function nameIn(said: string, language: Language, asked: boolean): { name: string; sure: number } | null {

@@ -27,9 +27,7 @@ export function errandsIn(said: string, language: Language, business: Business):
       (cueOf('book', second, language) || ((apart || isOwn(border[0])) && cueOf('want', second, language))) &&
       !cueOf('cancel', second, language) &&
       !cueOf('move', second, language);
-    // "Book me a tune-up … actually scratch that, a quote instead": a wish that is put right is one errand.
-    const putsRight = cueOf('book', first, language) && cueOf('correction', first, language);
-    if (!changes || !books || putsRight) continue;
+    if (!changes || !books) continue;
     const known = servicesIn(first, language, business).map((one) => one.name);
     const [named] = servicesIn(second, language, business);
     if (known.length === 0 && !apart) continue;

@@ -65,3 +65,12 @@ test('an hour that is not booked is a wish', () => {
   const commands = heard('en', 'And another cleaning at nine and an exam at two?', after(exam, cleaning));
   expect(begun(commands)).toContain('book');
 });
+
+test.each<[Language, string]>([
+  ['en', 'We need another exam at nine and another cleaning at ten, for my twins'],
+  ['en', 'Can we do two more, one at nine and one at ten?'],
+  ['en', 'Sorry, wrong order: cleaning at nine, exam at ten.'],
+  ['es', 'Quiero otras dos, una a las nueve y otra a las diez'],
+])('%s: more of the same hours is a wish: %s', (language, text) => {
+  expect(begun(heard(language, text, after(exam, cleaning)))).not.toEqual(['appointments']);
+});

@@ -9,6 +9,12 @@ import type { Seen } from './seen.ts';
 const ifMissing =
   /(?<!\p{L})(?:(?:if|in case|unless) [^.!?]{0,50}?(?:(?:isn't|is not|aren't|are not|hasn't been|haven't been|wasn't|not) (?:yet |already )?(?:in|booked|there|down|on|noted|set|scheduled)|(?:is|'s|are) (?:still )?missing)|si (?:aun |todavia )?(?:faltan?|no esta)|(?:s'il|si) [^.!?]{0,30}?(?:manque(?:nt)?|n'est pas (?:encore )?(?:note|reserve|inscrit))|(?:falls|wenn|sollte) [^.!?]{0,50}?(?:fehl(?:t|en)|noch nicht (?:drin|gebucht|eingetragen|notiert)))(?!\p{L})/u;
 
+/** Goes through what was done, and wants no more of it. */
+const recaps =
+  /(?<!\p{L})(?:so (?:that'?s|it'?s|the)|that'?s (?:the two|both)|both right|entonces (?:son|es|la|el)|donc (?:c'est|les?|la)|also (?:beide|die|der|das)|(?:right|correct|verdad|correcto|c'est bien ca|richtig|stimmt's)(?=\W*\?))(?!\p{L})/u;
+const wantsMore =
+  /(?<!\p{L})(?:another|more|too|same for|wrong|other way|instead|want|need|can|could|otr[oa]s?|mas|tambien|quiero|al reves|autres?|aussi|encore|veux|inverse|noch|auch|andere\p{L}*|will|mochte|umgekehrt|cancel\p{L}*)(?!\p{L})/u;
+
 /** What belongs to a visit that is wanted. */
 const ofVisit = new Set<Command['do']>(['start', 'also', 'set-service', 'set-times', 'ask']);
 
@@ -30,7 +36,15 @@ export function withoutDone({ heard, said, mentions }: Seen, commands: readonly 
   // "So that's the return at ten and the letter at eleven?": who says every hour that was booked goes through them.
   const hours = mentions.wishes.flatMap(({ wish }) => (wish.time === undefined ? [] : wish));
   const onlyOfVisits = commands.every((one) => ofVisit.has(one.do) && (one.do !== 'start' || one.flow === 'book'));
-  if (state.frames.length === 0 && hours.length > 1 && hours.every(isDone) && commands.length > 0 && onlyOfVisits)
+  if (
+    recaps.test(foldCue(said)) &&
+    !wantsMore.test(foldCue(said)) &&
+    state.frames.length === 0 &&
+    hours.length > 1 &&
+    hours.every(isDone) &&
+    commands.length > 0 &&
+    onlyOfVisits
+  )
     return [{ do: 'start', flow: 'appointments' }];
   if (!wants || !ifMissing.test(foldCue(said))) return commands;
   const visits: Command[][] = [[]];

@@ -110,3 +110,11 @@ export function putsOff(clause: Signs, { clauses, mentions }: Seen): boolean {
       daysOf(one).some((before) => before !== day),
   );
 }
+
+/** "She was so patient", "they come highly recommended": praise, however much it sounds like a complaint. */
+export const praises =
+  /(?<!\p{L})(?<!(?:not|isn't|wasn't|no|pas|nicht|kein|keine) (?:\p{L}+ )?)(?:patient|patiente?s?|paciente|geduldig\p{L}*|gentle|lovely|wonderful|amazing|fantastic|recommend\p{L}*|recomend\p{L}*|recommand\p{L}*|empfohlen|empfehl\p{L}*|amables?|gentille?s?|merveilleu\p{L}*|heard (?:so many |such |only |really )?(?:good|great|nice)|(?:so|very|really|tres|muy|sehr) (?:kind|good|nice|gut|nett|bien|buen[oa]s?|bonne?s?))(?!\p{L})/u;
+
+/** Says itself that something booked is to be moved. */
+export const movesIt =
+  /(?<!\p{L})(?:mov(?:e|ed|ing)|push\p{L}*|reschedul\p{L}*|chang\p{L}*|shift\p{L}*|switch\p{L}*|mover\p{L}*|cambi\p{L}*|deplac\p{L}*|decal\p{L}*|verschieb\p{L}*|verleg\p{L}*|i have one|my (?:appointment|visit|booking))(?!\p{L})/u;

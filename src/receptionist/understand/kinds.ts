@@ -7,17 +7,19 @@ import { asksOfVisit, asksWhatIfOff } from './asks-of-visit.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
 import { calledOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
-import { changes, foldCue } from './cues/cue.ts';
+import { adjusts, changes, foldCue } from './cues/cue.ts';
 import {
   asksForOne,
   elseCancelled,
   givesUp,
   handsOver,
   insteadOf,
+  movesIt,
   notOnTime,
   ofDay,
   ofSomebody,
   ownAnimal,
+  praises,
   proposes,
   putsOff,
   staysAsItIs,
@@ -102,12 +104,12 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (wantsPerson(clause, seen, { isQuestion, bare, asksPrice, times })) return 'person';
   // "I can't make head or tail of my taxes, I'd like a first meeting on Wednesday" is unhappy with nobody.
   const wishes = mentions.wishes.length > 0 && (whole.cue('book') || whole.cue('want') || whole.cue('available'));
-  // "They say Odette is so patient, has she Saturday at ten?": beside a visit told so, only words of complaint complain.
   const toldPlainly = wishes && mentions.staff.length + mentions.services.length > 0;
+  const sign = toldPlainly ? 'complaintBesideVisit' : wishes ? 'complaintBesideWish' : 'complaint';
+  const isUnhappy = clause.sounds(sign) && !praises.test(clause.folded) && !wantsNobody(whole.folded);
   if (clause.cue('bot') || clause.sounds('bot')) return 'bot';
   if (
-    (clause.cue('complaint') ||
-      (!toldPlainly && clause.sounds(wishes ? 'complaintBesideWish' : 'complaint') && !wantsNobody(whole.folded))) &&
+    (clause.cue('complaint') || isUnhappy) &&
     !isNewHere(clause.folded) &&
     !(asked === 'code' && saysLate(clause.folded, seen.language)) &&
     !isQuestion &&
@@ -199,7 +201,11 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     // "The move-in appointment on Friday": what is named after a change is none.
     const ofName = isNamedAfterMove(seen, clause);
     const ofThings =
-      ofName || (services && changes.test(clause.folded) && !whole.cue('appointment') && !whole.cue('own'));
+      ofName ||
+      (services &&
+        (changes.test(clause.folded) || (!times && adjusts.test(clause.folded))) &&
+        !whole.cue('appointment') &&
+        !whole.cue('own'));
     // "It squeals, could I bring it in Thursday? Make that half ten": new work is told, and no word of a visit that is booked.
     const tellsOfNew =
       flow === undefined &&
@@ -212,7 +218,9 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
       flow === undefined &&
       !ownVisit &&
       before.some((one) => (one.cue('book') || one.cue('want')) && !one.cue('move')) &&
-      before.some((one) => one.cue('correction'));
+      before.some((one) => one.cue('correction')) &&
+      clause.cue('book') &&
+      !movesIt.test(clause.folded);
     const moves =
       (clause.cue('move') && !ofThings && !putsWishRight) ||
       (!tellsOfNew &&

@@ -11,6 +11,8 @@ export const least = {
   complaint: { act: 'complaint', from: 0.82 },
   /** Beside a wish for a visit, which is seldom made by whoever complains. */
   complaintBesideWish: { act: 'complaint', from: 0.9 },
+  /** Where the visit is told plainly, by what it is for or with whom. */
+  complaintBesideVisit: { act: 'complaint', from: 0.95 },
   /** With no word for a visit or for another person. */
   others: { act: 'ask-about-other', from: 0.9 },
   /** Beside words that ask when, of somebody. */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { begun, heard } from '../../../tests/support/heard.ts';
 import { dental } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
-import { matchNames } from '../models/match.ts';
 import { matchPeople } from '../models/match-people.ts';
 import { inOwnersWords, namedAgain } from './near.ts';
 
@@ -29,22 +28,6 @@ test.each([
 test('a word that two of them have names neither', () => {
   const both = { ...garage, services: [...garage.services, { name: 'Oil leak check', minutes: 30 }] };
   expect(namedAgain('the oil at', ['Oil change', 'Oil leak check'], both)).toBeUndefined();
-});
-
-const candidates = garage.services.map(({ name, aka }) => ({ name, aka, languages: ['en'] as const }));
-
-test("the owner's own word goes before one that means the same", () => {
-  expect(matchNames('inspection', candidates, 'en').map((one) => one.name)).toEqual(['State inspection']);
-  expect(matchNames('inspection', candidates.slice(2), 'en').map((one) => one.name)).toEqual(['Diagnostic']);
-});
-
-test('what is for children is not meant where nobody speaks of one', () => {
-  const exams = [
-    { name: 'Examen infantil', languages: ['es'] as const },
-    { name: 'Lentes', languages: ['es'] as const },
-  ];
-  expect(matchNames('que me haga el examen', exams, 'es')).toEqual([]);
-  expect(matchNames('un examen para mi hija', exams, 'es').map((one) => one.name)).toEqual(['Examen infantil']);
 });
 
 test('a name is heard behind what French leaves out', () => {

@@ -55,6 +55,8 @@ const kin: readonly (readonly [string, RegExp])[] = [
 const kinOf = (word: string): string => kin.find(([, words]) => words.test(word))?.[0] ?? word;
 
 /** "Suena" and "está sonando": Spanish verbs change their stem where it is stressed. */
+/** Forms in which it is not stressed; "solo" is no "suelo". */
+const otherForm = /(?:ando|iendo|aron|ieron|aba|aban)$/u;
 const unstressed = (word: string): string => `es:${stem(word, 'es').replace('ue', 'o').replace('ie', 'e')}`;
 
 /** All words of the phrase close together, whatever their order and endings. */
@@ -65,7 +67,7 @@ function wordsStart(text: string, language: Language, business: Business, phrase
       stem(token.text, language),
       stem(token.text, 'en'),
       kinOf(token.norm),
-      ...(language === 'es' ? [unstressed(token.text)] : []),
+      ...(language === 'es' && otherForm.test(token.norm) ? [unstressed(token.text)] : []),
     ]),
   }));
   const tokens = tokenize(phrase);

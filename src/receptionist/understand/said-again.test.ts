@@ -48,3 +48,11 @@ test('two children, an hour for each', () => {
   const times = commands.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
   expect(times.flatMap((one) => one.time ?? [])).toEqual(['10:00', '10:30']);
 });
+
+test.each<[Language, string]>([
+  ['en', "I'm with Delta Dental and my name is Ann Hendricks"],
+  ['de', 'Wir sind bei der AOK und ich heiße Anna Huber'],
+  ['en', "I'm with the Hendricks family, Ann Hendricks"],
+])('%s: a name behind a firm is heard: %s', (language, text) => {
+  expect(heard(language, text, named).map((one) => one.do)).toContain('set-name');
+});

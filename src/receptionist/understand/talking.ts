@@ -16,7 +16,7 @@ const leadMax = 40;
 
 /** "I don't need to talk to anyone": nobody is asked for. "I don't want to talk to a machine" asks for somebody. */
 export const wantsNobody = (folded: string): boolean =>
-  /(?<!\p{L})(?:(?:don'?t|do not|no) (?:need|have|want) to (?:talk|speak|chat) (?:to|with) (?:any(?:one|body)?|some(?:one|body)|a person|you)|no (?:necesito|quiero|hace falta|hay que) hablar con (?:nadie|alguien)|(?:pas besoin de|veux pas|faut pas) parler (?:a|avec) (?:quelqu'un|personne)|(?:muss|brauche|will|mochte) (?:\p{L}+ ){0,2}(?:mit )?(?:niemanden?m?|keinem|nicht mit jemandem) (?:zu )?(?:sprechen|reden))(?!\p{L})/u.test(
+  /(?<!\p{L})(?:(?:don'?t|do not|no) (?:need|have|want) to (?:talk|speak|chat) (?:to|with) (?:any(?:one|body)?|some(?:one|body)|a person|you)|no (?:necesito|quiero|hace falta|hay que) hablar con (?:nadie|alguien)|(?:pas besoin de|veux pas|faut pas) parler (?:a|avec) (?:quelqu'un|personne)|(?:muss|brauche|will|mochte) (?:\p{L}+ ){0,2}(?:mit )?(?:niemanden?m?|keinem|nicht mit jemandem) (?:zu )?(?:sprechen|reden))(?!\p{L}| (?:else|but|except|other than|mas que|que no sea|sauf|d'autre|ausser))/u.test(
     folded,
   );
 

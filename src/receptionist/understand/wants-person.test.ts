@@ -52,3 +52,26 @@ test('what one did oneself is no complaint', () => {
   expect(kinds('en', 'So I wrecked my knee, I would like an exam on Thursday at ten.')).not.toContain('complaint');
   expect(kinds('en', 'Your people wrecked my floor.')).toContain('complaint');
 });
+
+test.each([
+  'The guy you sent, he broke my sink.',
+  'My dentist broke my tooth',
+  'Then he wrecked my floor and just left',
+  'The filling fell out after two days, shoddy work. I want an exam Thursday at ten to redo it.',
+])('is unhappy: %s', (text) => {
+  expect(kinds('en', text)).toContain('complaint');
+});
+
+test.each<[Language, string]>([
+  ['en', 'Leave it like that'],
+  ['es', 'Déjelo así'],
+  ['fr', 'Laissez comme ça'],
+  ['de', 'Lassen Sie es so'],
+])('%s: leaves what is to be put in as it was stated: %s', (language, text) => {
+  expect(heard(language, text, examStated)).toEqual([{ do: 'affirm' }]);
+});
+
+test('who wants nobody but one wants that one', () => {
+  expect(kinds('en', "I don't want to talk to anyone but a human")).toContain('person');
+  expect(kinds('en', 'Does somebody who works there speak Spanish?')).not.toContain('person');
+});

@@ -84,5 +84,8 @@ export function atStart(fillers: string, pattern: string): RegExp {
 
 /** "Change" is said of appointments and of oil, filters and tires alike. */
 export const changes = anywhere(
-  'adjust\\p{L}*|ajust\\p{L}*|justier\\p{L}*|chang\\p{L}*|cambi\\p{L}*|wechs\\p{L}*|switch\\p{L}*|swap\\p{L}*|austausch\\p{L}*|remplac\\p{L}*|modifi\\p{L}*|ander\\p{L}*',
+  'chang\\p{L}*|cambi\\p{L}*|wechs\\p{L}*|switch\\p{L}*|swap\\p{L}*|austausch\\p{L}*|remplac\\p{L}*|modifi\\p{L}*|ander\\p{L}*',
 );
+
+/** The same of a thing alone: "adjust my visit to Friday" is of a time. */
+export const adjusts = anywhere('adjust\\p{L}*|ajust\\p{L}*|justier\\p{L}*');
