@@ -93,7 +93,7 @@ export const callsOffVisit = (clause: string, whole: string, namesVisit = false)
   off.test(clause) && (namesVisit || expected.test(whole));
 
 const dropping =
-  /^(?:\P{L}*(?:so|and|then|but|please|just|can you|could you|you can|let's|go ahead and)(?!\p{L}))*\P{L}*(?<verb>scrap|scratch|skip|drop|kill|nix|take) (?:the|my) (?<rest>.+)$/u;
+  /^(?:.*[,;] (?=(?:so|and|then|but)(?!\p{L})))?(?:\P{L}*(?:so|and|then|but|please|just|can you|could you|you can|let's|go ahead and)(?!\p{L}))*\P{L}*(?<verb>scrap|scratch|skip|drop|kill|nix|take) (?:the|my) (?<rest>.+)$/u;
 
 /** "I'm in tomorrow for both, so scratch the oil change": of the visits that are told, the one that is named right behind. */
 function dropsService(clause: Signs, { heard, language, whole }: Seen): boolean {

@@ -81,7 +81,8 @@ function hoursOfEach(
     // What stands beside the hour goes before what was told in sentences before it.
     const sentence = from + (/^.*[.!?;\n](?=\s)/su.exec(said.slice(from, wish.start))?.[0].length ?? 0);
     const near = named(said.slice(sentence, wish.start));
-    const again = near.length > 0 ? undefined : namedAgain(said.slice(sentence, wish.start), told, heard.business);
+    const isTold = near.some((one) => told.includes(one.name));
+    const again = isTold ? undefined : namedAgain(said.slice(sentence, wish.start), told, heard.business);
     const before =
       again ??
       (near.length > 0 ? near : named(said.slice(from, wish.start))).sort((a, b) => a.end - b.end).at(-1)?.name;
