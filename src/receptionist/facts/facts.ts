@@ -11,7 +11,7 @@ import { wantsNewInstead } from '../models/new-instead.ts';
 import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { type Named, servicesAt, servicesIn, staffIn } from '../understand/near.ts';
+import { candidateOf, type Named, servicesAt, servicesIn, staffIn } from '../understand/near.ts';
 import { asksHours, asksWhetherThere, daysIn, intervalsOn, openingOf, shared } from './opening.ts';
 import {
   besidePrice,
@@ -123,11 +123,8 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     // "How much is the lesson?", in the middle of booking one of several kinds, is after that kind.
     const own = alike.length > 1 && only?.ambiguous ? alike.filter((one) => one.name === talk.service) : [];
     // "What are new brakes?" is not after the price of looking at them.
-    const languages = [...new Set<Language>(['en', ...business.languages])];
-    if (
-      alike.length > 0 &&
-      alike.every((one) => wantsNewInstead(priceClause(question, language), { ...one, languages }, language))
-    )
+    const priceOnly = priceClause(question, language);
+    if (alike.length > 0 && alike.every((one) => wantsNewInstead(priceOnly, candidateOf(one, business), language)))
       return null;
     const priced = priceOf(own.length > 0 ? own : alike, talk, question, language, narrowed);
     const { dates, days } = daysIn(question, language, talk);

@@ -26,6 +26,7 @@ export function withoutDone({ heard, said, mentions }: Seen, commands: readonly 
     .map(({ service, startsAt }) => ({ service, ...localTime(startsAt, business.timezone) }));
   const wants = commands.some((one) => one.do === 'start' && one.flow === 'book');
   if (done.length === 0) return commands;
+  const folded = foldCue(said);
   const isDone = ({ date, time }: TimeWish) =>
     done.some(
       (one) =>
@@ -37,8 +38,8 @@ export function withoutDone({ heard, said, mentions }: Seen, commands: readonly 
   const hours = mentions.wishes.flatMap(({ wish }) => (wish.time === undefined ? [] : wish));
   const onlyOfVisits = commands.every((one) => ofVisit.has(one.do) && (one.do !== 'start' || one.flow === 'book'));
   if (
-    recaps.test(foldCue(said)) &&
-    !wantsMore.test(foldCue(said)) &&
+    recaps.test(folded) &&
+    !wantsMore.test(folded) &&
     state.frames.length === 0 &&
     hours.length > 1 &&
     hours.every(isDone) &&
@@ -46,7 +47,7 @@ export function withoutDone({ heard, said, mentions }: Seen, commands: readonly 
     onlyOfVisits
   )
     return [{ do: 'start', flow: 'appointments' }];
-  if (!wants || !ifMissing.test(foldCue(said))) return commands;
+  if (!wants || !ifMissing.test(folded)) return commands;
   const visits: Command[][] = [[]];
   for (const one of commands.filter(({ do: kind }) => ofVisit.has(kind))) {
     const current = visits.at(-1) ?? [];

@@ -31,6 +31,7 @@ import {
   whetherDone,
 } from './kind-words.ts';
 import { askOrBook } from './least.ts';
+import { namesOf } from './near.ts';
 import { isNewHere } from './new-here.ts';
 import { bareAsked, type Seen } from './seen.ts';
 import {
@@ -62,8 +63,7 @@ function isNamedAfterMove({ heard: { business }, mentions, language }: Seen, cla
   const whole = spaced(clause.folded);
   let bare = whole;
   for (const { name } of mentions.services) {
-    const { aka = [] } = business.services.find((one) => one.name === name) ?? {};
-    for (const words of [name, ...aka].map((one) => spaced(one).trim().split(' '))) {
+    for (const words of namesOf(name, business).map((one) => spaced(one).trim().split(' '))) {
       // As far as it was said, but no single word of several.
       const lengths = words.map((_, at) => words.length - at).filter((length) => length > 1 || words.length === 1);
       const said = lengths.map((length) => ` ${words.slice(0, length).join(' ')} `).find((one) => bare.includes(one));

@@ -19,12 +19,24 @@ export const surelyNamed = 0.55;
 /** Beside a service that is named as plainly as this, one that is only resembled is none. */
 const plainMin = 0.9;
 
+/** A service as it is matched: its names may be in English or in any language of the house. */
+export const candidateOf = ({ name, aka }: Business['services'][number], business: Business): Candidate => ({
+  name,
+  aka,
+  languages: [...new Set<Language>(['en', ...business.languages])],
+});
+
+/** What a service is called: its name, and the owner's other names for it. */
+export function namesOf(service: string, business: Business): readonly string[] {
+  const { aka = [] } = business.services.find((one) => one.name === service) ?? {};
+  return [service, ...aka];
+}
+
 /** Services meant, in the order in which they stand; at most one for the same words. */
 export function servicesIn(text: string, language: Language, business: Business): Named[] {
   let candidates = serviceLists.get(business);
   if (!candidates) {
-    const spoken = [...new Set<Language>(['en', ...business.languages])];
-    candidates = business.services.map(({ name, aka }) => ({ name, aka, languages: spoken }));
+    candidates = business.services.map((one) => candidateOf(one, business));
     serviceLists.set(business, candidates);
   }
   const found = inOrder(matchNames(text, candidates, language));
@@ -34,8 +46,8 @@ export function servicesIn(text: string, language: Language, business: Business)
 
 /** Every service that the same words could mean: "a cut" in a house of several cuts. */
 export function servicesAt(text: string, said: Named, language: Language, business: Business): Business['services'] {
-  return business.services.filter(({ name, aka }) =>
-    matchNames(text, [{ name, aka, languages: [...new Set<Language>(['en', ...business.languages])] }], language).some(
+  return business.services.filter((service) =>
+    matchNames(text, [candidateOf(service, business)], language).some(
       (one) => one.score >= surelyNamed && one.start < said.end && said.start < one.end,
     ),
   );
@@ -43,9 +55,8 @@ export function servicesAt(text: string, said: Named, language: Language, busine
 
 /** Is it said in the owner's very words, rather than in others for them? */
 export function inOwnersWords(text: string, { name, start, end }: Named, business: Business): boolean {
-  const { aka = [] } = business.services.find((one) => one.name === name) ?? {};
   const said = foldCue(text.slice(start, end));
-  return [name, ...aka].some((one) => foldCue(one) === said);
+  return namesOf(name, business).some((one) => foldCue(one) === said);
 }
 
 /** The shortest word by which a service that was told in full is named again. */
@@ -53,10 +64,7 @@ const shortNameMin = 3;
 
 /** Which of the services that were told already is named again in short, "the oil" for an oil change; the last one of them. */
 export function namedAgain(text: string, told: readonly string[], business: Business): string | undefined {
-  const words = told.map((name) => {
-    const { aka = [] } = business.services.find((one) => one.name === name) ?? {};
-    return { name, words: new Set([name, ...aka].flatMap(wordsOf)) };
-  });
+  const words = told.map((name) => ({ name, words: new Set(namesOf(name, business).flatMap(wordsOf)) }));
   for (const word of wordsOf(text).reverse()) {
     const named = words.filter((one) => one.words.has(word));
     if (named.length === 1) return named[0]?.name;

@@ -54,9 +54,9 @@ const kin: readonly (readonly [string, RegExp])[] = [
 ];
 const kinOf = (word: string): string => kin.find(([, words]) => words.test(word))?.[0] ?? word;
 
-/** "Suena" and "está sonando": Spanish verbs change their stem where it is stressed. */
-/** Forms in which it is not stressed; "solo" is no "suelo". */
+/** Forms of a Spanish verb in which its stem is not stressed; "solo" is no "suelo". */
 const otherForm = /(?:ando|iendo|aron|ieron|aba|aban)$/u;
+/** "Suena" and "está sonando": a Spanish verb changes its stem where that is stressed. */
 const unstressed = (word: string): string => `es:${stem(word, 'es').replace('ue', 'o').replace('ie', 'e')}`;
 
 /** All words of the phrase close together, whatever their order and endings. */

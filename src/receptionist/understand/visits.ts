@@ -70,7 +70,7 @@ function hoursOfEach(
   const told = [
     ...mentions.services.filter((one) => one.score >= besideHourMin).map((one) => one.name),
     ...heard.state.frames.flatMap((one) => (one.flow === 'book' && one.service !== undefined ? [one.service] : [])),
-    ...heard.state.done.flatMap((one) => (one.service === undefined ? [] : [one.service])),
+    ...heard.state.done.map((one) => one.service),
   ];
   const named = (text: string) =>
     servicesIn(text, language, heard.business).filter((one) => one.score >= besideHourMin);
