@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { brandFiles } from './brand-files.ts';
 import { zipOf } from './zip.ts';
 
-const files = brandFiles(readFileSync('src/web/ui/colours.css', 'utf8'));
+const files = await brandFiles(readFileSync('src/web/ui/colours.css', 'utf8'));
 
 /** Red, green, blue and alpha of one pixel of a PNG without filters. */
 function pixelOf(png: Buffer, x: number, y: number): number[] {

@@ -7,7 +7,7 @@ import { zipOf } from './zip.ts';
 
 /** Writes `/brand/…` into the built site. The same sources give the same bytes. */
 export async function writeBrandFiles(directory: string): Promise<void> {
-  const files = brandFiles(await readFile('src/web/ui/colours.css', 'utf8'));
+  const files = await brandFiles(await readFile('src/web/ui/colours.css', 'utf8'));
   await mkdir(join(directory, 'brand'), { recursive: true });
   const archive = zipOf(new Map([...files].map(([name, bytes]) => [`telle-brand-kit/${name}`, bytes])));
   for (const [name, bytes] of [...files, ['telle-brand-kit.zip', archive] as const])
@@ -15,18 +15,21 @@ export async function writeBrandFiles(directory: string): Promise<void> {
 }
 
 /** Every file of the kit but the archive itself, by its name. `colours` is the stylesheet with the tokens. */
-export function brandFiles(colours: string): ReadonlyMap<string, Buffer> {
+export async function brandFiles(colours: string): Promise<ReadonlyMap<string, Buffer>> {
   const tokens = tokensOf(colours);
-  const logos = variants.flatMap(({ name, drawing, pngWidth, paint }) => {
+  const logos = variants.map(async ({ name, drawing, pngWidth, paint }) => {
     const painted = paint(tokens);
     return [
       [`${name}.svg`, Buffer.from(svgOf(drawing, painted))] as const,
-      [`${name}.png`, pngOf(drawing, painted, pngWidth)] as const,
+      [`${name}.png`, await pngOf(drawing, painted, pngWidth)] as const,
     ];
   });
   const swatches = brandColours.map((name) => {
     const [light = '', dark = ''] = [tokens.light.get(name), tokens.dark.get(name)];
     return { name, light: { hex: light, rgb: rgbOf(light) }, dark: { hex: dark, rgb: rgbOf(dark) } };
   });
-  return new Map([...logos, ['telle-colours.json', Buffer.from(`${JSON.stringify(swatches, null, 2)}\n`)]]);
+  return new Map([
+    ...(await Promise.all(logos)).flat(),
+    ['telle-colours.json', Buffer.from(`${JSON.stringify(swatches, null, 2)}\n`)],
+  ]);
 }

@@ -74,7 +74,7 @@ async function writeIcons(client: string): Promise<string[]> {
   ] as const;
   await mkdir(join(client, 'icons'), { recursive: true });
   for (const [name, drawing, width] of icons)
-    await writeFile(join(client, 'icons', `${name}.png`), pngOf(drawing, paint, width));
+    await writeFile(join(client, 'icons', `${name}.png`), await pngOf(drawing, paint, width));
   return icons.map(([name]) => `/icons/${name}.png`);
 }
 

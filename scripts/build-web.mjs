@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { root } from './prepare.mjs';
 
 const cli = join(root, 'node_modules/@react-router/dev/bin.js');
-const { status } = spawnSync(process.execPath, [cli, 'build'], {
+// A build leaves much that is thrown away at once; a larger young space is swept less often, which takes a second less.
+const youngSpace = '--max-semi-space-size=32';
+const { status } = spawnSync(process.execPath, [youngSpace, cli, 'build'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },

@@ -6,5 +6,5 @@ import { buildStale, checkNode, installMissing, root } from './prepare.mjs';
 checkNode();
 process.chdir(root);
 installMissing();
-buildStale();
+await buildStale();
 await import(pathToFileURL(join(root, 'build/server/doctor.js')).href);

@@ -1,5 +1,6 @@
 // A drawing as a PNG (W3C PNG, third edition): edges are followed exactly across and in eight steps down each row of pixels.
-import { crc32, deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
 import { type Drawing, type Paint, rgbOf, type Shape } from '#shared/brand.ts';
 
 type Point = readonly [x: number, y: number];
@@ -9,19 +10,27 @@ const stepsDown = 8;
 const curveSteps = 12;
 
 /** The drawing at a width in pixels, on nothing. */
-export function pngOf(drawing: Drawing, paint: Paint, width: number): Buffer {
+export function pngOf(drawing: Drawing, paint: Paint, width: number): Promise<Buffer> {
   const scale = width / drawing.width;
   const height = Math.ceil(drawing.height * scale);
   const pixels = Buffer.alloc(width * height * 4);
   for (const shape of drawing.shapes) {
     const colour = paint[shape.part];
     if (colour === 'none') continue;
+    if (fillsAll(shape, drawing)) {
+      pixels.fill(Buffer.from([...rgbOf(colour), 255]));
+      continue;
+    }
     const rings = ringsOf(shape).map((ring) => ring.map(([x, y]): Point => [x * scale, y * scale]));
     const rows = rowsOf(rings, height);
     lay(pixels.subarray(rows.first * width * 4), coverage(rings, width, rows), rgbOf(colour));
   }
   return encode(pixels, width, height);
 }
+
+const fillsAll = (shape: Shape, { width, height }: Drawing): boolean =>
+  shape.kind === 'bar' &&
+  [shape.x, shape.y, shape.radius, width - shape.width, height - shape.height].every((one) => one === 0);
 
 /** The closed lines around a shape, curves as short straight ones. */
 export function ringsOf(shape: Shape): Ring[] {
@@ -142,7 +151,7 @@ function lay(pixels: Buffer, covered: Float32Array, colour: readonly [number, nu
   }
 }
 
-function encode(pixels: Buffer, width: number, height: number): Buffer {
+async function encode(pixels: Buffer, width: number, height: number): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -155,7 +164,7 @@ function encode(pixels: Buffer, width: number, height: number): Buffer {
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(lines, { level: 9 })),
+    chunk('IDAT', await promisify(deflate)(lines, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

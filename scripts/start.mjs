@@ -6,7 +6,7 @@ import { buildStale, checkNode, installMissing, root } from './prepare.mjs';
 checkNode();
 process.chdir(root);
 installMissing();
-buildStale();
+await buildStale();
 process.env.NODE_ENV ??= 'production';
 const entry = process.argv.includes('--worker') ? 'worker' : 'main';
 await import(pathToFileURL(join(root, `build/server/${entry}.js`)).href);

@@ -50,7 +50,7 @@ if (quick) {
   step('quick tests', ...vitest('quick'));
 } else {
   // Some tests start the built server, as a stranger would.
-  buildStale();
+  await buildStale();
   step('tests', ...vitest('unit'));
   if (process.env.TEST_DATABASE_URL || existsSync('/usr/lib/postgresql/15/bin/postgres'))
     step('what speaks SQL, on the oldest PostgreSQL', ...vitest('oldest'));

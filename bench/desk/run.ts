@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 const wanted = values.only.split(',');
 
-buildStale();
+await buildStale();
 const desk = await openDesk();
 const rows: Row[] = [];
 const tell = (what: string) => process.stderr.write(`\r${what.padEnd(80)}`);

@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const rounds = Number(values.runs);
 const only = values.only?.split(',');
 
-buildStale();
+await buildStale();
 const server = await startServer();
 const limitPage = await serveLimitPage();
 const debuggingPort = 20_000 + (process.pid % 20_000);

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { type Manifest, manifestName, type Page } from './manifest.ts';
 import { brotli, gzipped } from './packed.ts';
 import { facesApart } from './typeface.ts';
-import { usedStyles } from './used-styles.ts';
+import { readSheet, type Sheet } from './used-styles.ts';
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/;
 const bytesWorthCompressing = 512;
@@ -30,14 +30,23 @@ export async function finishPages(directory: string, extras: Extras): Promise<vo
   const shell = join(directory, '__spa-fallback.html');
   if (existsSync(shell)) await rename(shell, join(directory, 'shell.html'));
   const files = await filesBelow(directory);
+  const pack = (name: string) => compress(join(directory, name));
+  // Packing has threads of its own: what no page changes is packed while the pages are finished, and each page as soon as it is.
+  const packing = files.filter((name) => compressible.test(name) && !isPage(name)).map(pack);
+  const sheets = sheetsIn(directory);
   const pages: Record<string, Page> = {};
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
+  for (const file of files.filter(isPage)) {
     const path = join(directory, file);
     const html = await readFile(path, 'utf8');
     const together = appRoutes.includes(pathOf(file)) ? preloaded(html) : [];
-    const finished =
-      file === 'shell.html' ? html : await lightened(await styled(asleep(html), directory), directory, files, together);
+    const { html: finished, waking } =
+      file === 'shell.html' ? { html } : await lightened(await styled(asleep(html), sheets), directory, together);
+    if (waking && !files.includes(waking)) {
+      files.push(waking);
+      packing.push(pack(waking));
+    }
     await writeFile(path, finished);
+    packing.push(pack(file));
     pages[pathOf(file)] = { file, scriptHashes: scriptHashes(finished), styleHashes: styleHashes(finished) };
   }
   const { '/404': notFound, '/shell.html': app, ...site } = pages;
@@ -59,7 +68,7 @@ export async function finishPages(directory: string, extras: Extras): Promise<vo
     ...{ named: namedPages, lent, addressed },
   };
   await writeFile(join(directory, manifestName), JSON.stringify(manifest));
-  await Promise.all(files.filter((name) => compressible.test(name)).map((name) => compress(join(directory, name))));
+  await Promise.all(packing);
 }
 
 /**
@@ -76,6 +85,8 @@ export function asleep(html: string): string {
     .replace(/<script type="module" async="">/g, '<script type="text/asleep" async="">');
 }
 
+const isPage = (file: string): boolean => file.endsWith('.html');
+
 /** The modules that a page names for being fetched at once rather than one after the other. */
 const preloaded = (html: string): string[] =>
   [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href);
@@ -87,38 +98,44 @@ const sleeping = /<script type="text\/asleep" async="">([\s\S]*?)<\/script>/;
 const handedOver = /<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g;
 
 /**
- * What only the waking page reads is a file of its own, listed in `files`: a page fits into the first packets of a connection
+ * What only the waking page reads is a file of its own, given as `waking`: a page fits into the first packets of a connection
  * that way. The emptied elements stay where React looks for them. `together` is what is fetched beside it, in the same round
  * trip: who opens the app waits for all of it.
  */
 async function lightened(
   html: string,
   directory: string,
-  files: string[],
   together: readonly string[],
-): Promise<string> {
+): Promise<{ readonly html: string; readonly waking?: string }> {
   const [, module] = sleeping.exec(html) ?? [];
-  if (module === undefined) return html;
+  if (module === undefined) return { html };
   const text = [...html.matchAll(handedOver)].map(([, left]) => left).join('\n');
   const waking = `${text}\n${module}`;
   const name = `assets/waking-${createHash('sha256').update(waking).digest('base64url').slice(0, 8)}.js`;
   await writeFile(join(directory, name), waking);
-  if (!files.includes(name)) files.push(name);
   const beside = together.length > 0 ? ` data-beside="${together.join(' ')}"` : '';
-  return html
-    .replace(handedOver, '<script></script>')
-    .replace(sleeping, `<script type="text/asleep" async="" data-src="/${name}"${beside}></script>`);
+  const left = `<script type="text/asleep" async="" data-src="/${name}"${beside}></script>`;
+  return { html: html.replace(handedOver, '<script></script>').replace(sleeping, left), waking: name };
+}
+
+/** Reads the build's stylesheets, each once: all pages share one or two. */
+function sheetsIn(directory: string): (href: string) => Promise<Sheet> {
+  const read = new Map<string, Promise<Sheet>>();
+  return (href) => {
+    const sheet = read.get(href) ?? readFile(join(directory, href), 'utf8').then(readSheet);
+    read.set(href, sheet);
+    return sheet;
+  };
 }
 
 /** A page that sleeps has its own styles in it; the whole sheet, for what the app draws later, is asked for when it wakes. */
-async function styled(html: string, directory: string): Promise<string> {
+async function styled(html: string, sheets: (href: string) => Promise<Sheet>): Promise<string> {
   if (!html.includes('type="text/asleep"')) return html;
-  const sheets = new Map<string, string>();
-  for (const [, href = ''] of html.matchAll(stylesheet))
-    sheets.set(href, await readFile(join(directory, href), 'utf8'));
+  const named = new Map<string, Sheet>();
+  for (const [, href = ''] of html.matchAll(stylesheet)) named.set(href, await sheets(href));
   let faces = '';
   const carrying = html.replace(stylesheet, (_link, href: string) => {
-    const { rest, element } = facesApart(usedStyles(sheets.get(href) ?? '', html));
+    const { rest, element } = facesApart(named.get(href)?.(html) ?? '');
     faces += element;
     return `<style>${rest}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
   });

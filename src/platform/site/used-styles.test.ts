@@ -1,6 +1,6 @@
 // A page keeps every rule that its own markup can meet, in the sheet's order, and none of those that cannot.
 import { expect, it } from 'vitest';
-import { usedStyles } from './used-styles.ts';
+import { readSheet } from './used-styles.ts';
 
 const html =
   '<html><body class="page"><p class="sm:grid hover:bg-mist w-1/2 [&amp;_a]:underline 2xl" data-kind="note">words <a href="/">there</a></p><input type="search" style="--told:2;color:var(--told)"/></body></html>';
@@ -78,5 +78,5 @@ it.each([
   ],
   ['fonts', '@font-face{src:url(a.woff2)}', '@font-face{src:url(a.woff2)}'],
 ])('%s', (_what, css, kept) => {
-  expect(usedStyles(css, html)).toBe(kept);
+  expect(readSheet(css)(html)).toBe(kept);
 });

@@ -17,22 +17,29 @@ const controlParts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/::-webkit-(?:inner|outer)-spin/, ['number']],
 ];
 
-/** The part of `css` that the page needs, in its order. Expects what a minifier writes: no comments, rules not nested. */
-export function usedStyles(css: string, html: string): string {
-  const page = {
-    classes: new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => plain(list).split(/\s+/))),
-    elements: new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)),
-    attributes: new Set([...html.matchAll(/\s([a-z-]+)(?==")/g)].map(([, name = '']) => name)),
-    inputs: new Set([...html.matchAll(/<input[^>]*\stype="(\w+)"/g)].map(([, type = '']) => type)),
-  };
+/** The part of a sheet that a page needs, by the page's HTML, in the sheet's order. */
+export type Sheet = (html: string) => string;
+
+/** Expects what a minifier writes: no comments, rules not nested. */
+export function readSheet(css: string): Sheet {
   const whole = partsOf(css.replace(/\/\*[\s\S]*?\*\//g, ''));
-  const told = [...whole.flatMap((part) => toldIn(part)), ...notAlways(html)];
-  const named = new Set([...told.map(({ name }) => name), ...(css.match(/(?<=@property )--[\w-]+/g) ?? [])]);
-  const settle = settling(told, (name) => named.has(name));
-  const kept = whole.flatMap((part) => keep(part, page)).map((part) => settledPart(part, settle));
-  const read = readProperties(kept, html);
-  const written = joined(kept);
-  return joined(kept.flatMap((part) => referred(part, read, written)));
+  const toldByIt = whole.flatMap((part) => toldIn(part));
+  const properties = css.match(/(?<=@property )--[\w-]+/g) ?? [];
+  return (html) => {
+    const page = {
+      classes: new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => plain(list).split(/\s+/))),
+      elements: new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)),
+      attributes: new Set([...html.matchAll(/\s([a-z-]+)(?==")/g)].map(([, name = '']) => name)),
+      inputs: new Set([...html.matchAll(/<input[^>]*\stype="(\w+)"/g)].map(([, type = '']) => type)),
+    };
+    const told = [...toldByIt, ...notAlways(html)];
+    const named = new Set([...told.map(({ name }) => name), ...properties]);
+    const settle = settling(told, (name) => named.has(name));
+    const kept = whole.flatMap((part) => keep(part, page)).map((part) => settledPart(part, settle));
+    const read = readProperties(kept, html);
+    const written = joined(kept);
+    return joined(kept.flatMap((part) => referred(part, read, written)));
+  };
 }
 
 /** Custom properties that a movement or the markup sets. */

@@ -37,8 +37,8 @@ it('sets Inter in 400, 600 and 700', () => {
   expect(content.type.weights.map(({ weight }) => weight)).toEqual([400, 600, 700]);
 });
 
-it('offers only files that the build makes, and every one of them', () => {
-  const made = [...brandFiles(sheet).keys(), 'telle-brand-kit.zip'];
+it('offers only files that the build makes, and every one of them', async () => {
+  const made = [...(await brandFiles(sheet)).keys(), 'telle-brand-kit.zip'];
   expect(content.downloads.flatMap(({ file }) => filesOf(file)).sort()).toEqual(made.sort());
 });
 
