@@ -164,7 +164,7 @@ async function encode(pixels: Buffer, width: number, height: number): Promise<Bu
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', await promisify(deflate)(lines, { level: 9 })),
+    chunk('IDAT', await promisify(deflate)(lines, { level: 6 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
