@@ -21,6 +21,7 @@ await build({
   format: 'esm',
   target: 'node20',
   sourcemap: true,
+  sourcesContent: false,
   minifySyntax: true,
   logLevel: 'warning',
   define: { 'process.env.NODE_ENV': '"production"' },
