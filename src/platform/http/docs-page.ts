@@ -73,6 +73,11 @@ export function brief(schema: Schema, indent = ''): string {
   if (choices) return [...new Set(choices.map((choice) => brief(choice, indent)))].join(' | ');
   if ('const' in schema) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  // Of a tuple the schema names each place, and `items: false` closes it.
+  if (Array.isArray(schema.prefixItems)) {
+    const places = (schema.prefixItems as Schema[]).map((place) => brief(place, indent));
+    return `[${places.join(', ')}${schema.items ? `, ...${brief({ type: 'array', items: schema.items }, indent)}` : ''}]`;
+  }
   if (schema.type === 'array') {
     const item = brief((schema.items as Schema | undefined) ?? {}, indent);
     return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
@@ -87,7 +92,8 @@ export function brief(schema: Schema, indent = ''): string {
     );
     return `{\n${lines.join('\n')}\n${indent}}`;
   }
-  return `${String(schema.format ?? schema.type ?? 'any')}${bounds(schema)}`;
+  const types = [schema.format ?? schema.type ?? 'any'].flat();
+  return `${types.join(' | ')}${bounds(schema)}`;
 }
 
 function bounds(schema: Schema): string {

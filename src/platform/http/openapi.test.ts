@@ -120,6 +120,11 @@ it('writes a schema as a person would', () => {
   expect(brief(schema)).toBe('{\n  name: string(≤ 9)\n  tags?: ("a" | "b")[]\n}');
 });
 
+it('writes a tuple place by place, and what may follow it', () => {
+  expect(brief(z.toJSONSchema(z.tuple([z.string(), z.int()])))).toMatch(/^\[string, integer\]$/);
+  expect(brief(z.toJSONSchema(z.tuple([z.string()], z.boolean())))).toBe('[string, ...boolean[]]');
+});
+
 it('figures are for this machine and for who holds the token', async () => {
   const TRUSTED_PROXIES = '127.0.0.1';
   const ours = await openBareServer((serve) => serve(look, async () => null), { settings: { TRUSTED_PROXIES } });
