@@ -48,7 +48,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       'what (?:services|treatments|kinds? of (?:work|services|treatments|things)|(?:all )?(?:do )?you (?:guys |all )?(?:do|offer)(?: there| here| exactly)?[?.! ]*$|can i (?:book|get|have done)(?: with you| there| here)?[?.! ]*$)|(?:list|menu) of (?:services|treatments)|(?:your|the) services',
     ),
     languages: anywhere(
-      `(?:what|which|how many|other) languages?|(?:do|can|does|will) (?:you|u|anyone|anybody|someone|somebody|any of you|your staff)(?: guys| there| here)*(?: also| even)? (?:speak|talk|understand) (?!to|with)\\p{L}+|(?:anyone|someone|anybody|somebody|person)(?: there| here)? (?:who |that )?(?:speaks?|talks?) (?!to|with)\\p{L}+|(?:service|talk|chat|write|continue) in (?:${named})`,
+      `(?:what|which|how many|other) languages?|(?:do|can|does|will) (?:you|u|anyone|anybody|someone|somebody|any of you|your staff)(?: guys| there| here)*(?: also| even)? (?:speak|talk|understand) (?!to|with)\\p{L}+|(?:anyone|someone|anybody|somebody|person)(?: there| here)? (?:who |that )?(?:speaks?|talks?) (?!to|with)\\p{L}+|(?:service|talk|chat|write|continue|do (?:this|it|that)) in (?:${named})`,
     ),
     offered: anywhere(
       'do (?:you|u)(?: guys)? (?:do|offer|provide|perform|have|handle|fix|repair)|can (?:you|u) (?:do|fix|repair)',
@@ -78,7 +78,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       'que (?:servicios|tratamientos)|(?<!(?:trabajos?|lo|todo|arreglos?|servicios?|cosas?) )que (?:hacen|ofrecen)|lista de servicios',
     ),
     languages: anywhere(
-      `(?:que|cuales|cuantos) idiomas?|(?:hablan?|atienden?|entienden?) (?:en )?(?:${named})|alguien (?:que )?habl[ae] (?!con)\\p{L}+`,
+      `(?:que|cuales|cuantos) idiomas?|(?:se puede|puede ser|podemos|seguimos|hablar) (?:tambien )?en (?:${named})|(?:hablan?|atienden?|entienden?) (?:en )?(?:${named})|alguien (?:que )?habl[ae] (?!con)\\p{L}+`,
     ),
     offered: anywhere('hacen|ofrecen|realizan|tienen|arreglan|reparan'),
   },
@@ -102,7 +102,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     ),
     services: anywhere('(?:quels|quelles|vos) (?:services|prestations|soins)|que (?:proposez|faites)-vous'),
     languages: anywhere(
-      `quelles? langues?|(?:parlez|comprenez)-vous (?!a|de|avec)\\p{L}+|(?:vous parlez|quelqu'un (?:qui )?parle|on parle) (?:bien |aussi )?(?:${named})`,
+      `quelles? langues?|(?:c'est|est-ce|ca|on peut|possible)(?: \\p{L}+){0,3} en (?:${named})|(?:parlez|comprenez)-vous (?!a|de|avec)\\p{L}+|(?:vous parlez|quelqu'un (?:qui )?parle|on parle) (?:bien |aussi )?(?:${named})`,
     ),
     offered: anywhere('(?:faites|proposez|avez|realisez|reparez)-vous|vous (?:faites|proposez)'),
   },
@@ -130,7 +130,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       '(?:welche|ihre) (?:leistungen|behandlungen|dienst\\w*)|was (?:bieten|machen) sie (?:alles|an|so)',
     ),
     languages: anywhere(
-      `welche sprachen?|(?:sprechen|sprecht|spricht|konnen) (?:sie|ihr|jemand|bei ihnen jemand)(?: auch)? (?:${named})|(?:sprechen|sprecht) (?:sie|ihr) (?!mit|von|uber)\\p{L}+isch`,
+      `welche sprachen?|(?:geht|ginge|konnen wir|konnten wir|moglich)(?: (?:es|das|auch|vielleicht))* (?:auf )?(?:${named})|(?:sprechen|sprecht|spricht|konnen) (?:sie|ihr|jemand|bei ihnen jemand)(?: auch)? (?:${named})|(?:sprechen|sprecht) (?:sie|ihr) (?!mit|von|uber)\\p{L}+isch`,
     ),
     offered: anywhere('(?:machen|bieten|reparieren|haben) sie'),
   },

@@ -118,6 +118,9 @@ export function calledOff(clause: Signs, seen: Seen, isQuestion: boolean, bare: 
   if (bare || !isFree) return undefined;
   if (dropsService(clause, seen)) return 'cancel';
   const inside = (one: { start: number; end: number }) => one.start < end && start < one.end;
+  // "A cleaning on Thursday at ten, no, scratch that, make it an exam": the wish of this breath is put right, and no visit called off.
+  const isWished = seen.clauses.some((one) => one.start <= clause.start && (one.cue('book') || one.cue('want')));
+  if (isWished && !expected.test(whole.folded)) return undefined;
   const namesVisit = mentions.services.some(inside) && mentions.wishes.some(inside);
   return callsOffVisit(clause.folded, whole.folded, namesVisit) ? 'cancel' : undefined;
 }

@@ -115,6 +115,10 @@ export function putsOff(clause: Signs, { clauses, mentions }: Seen): boolean {
 export const praises =
   /(?<!\p{L})(?<!(?:not|isn't|wasn't|no|pas|nicht|kein|keine) (?:\p{L}+ )?)(?:patient|patiente?s?|paciente|geduldig\p{L}*|gentle|lovely|wonderful|amazing|fantastic|recommend\p{L}*|recomend\p{L}*|recommand\p{L}*|empfohlen|empfehl\p{L}*|amables?|gentille?s?|merveilleu\p{L}*|heard (?:so many |such |only |really )?(?:good|great|nice)|(?:so|very|really|tres|muy|sehr) (?:kind|good|nice|gut|nett|bien|buen[oa]s?|bonne?s?))(?!\p{L})/u;
 
+/** "It had slipped my mind": who forgot something is unhappy with nobody but himself. */
+export const ownSlip =
+  /(?<!\p{L})(?:(?:i|we) (?:\p{L}+ )?(?:forgot|had forgotten)|slipped my mind|(?:se me|me|lo) (?:habia |he |hemos )?olvid\p{L}*|(?:j'ai|je l'ai|je l'avais|j'avais|on a|on avait|nous avons|nous avions) (?:\p{L}+ )?oublie\p{L}*|(?:ich|wir)(?: \p{L}+){0,5} vergessen|(?:habe|hatte) ich(?: \p{L}+){0,4} vergessen)(?!\p{L})/u;
+
 /** Says itself that something booked is to be moved. */
 export const movesIt =
   /(?<!\p{L})(?:mov(?:e|ed|ing)|push\p{L}*|reschedul\p{L}*|chang\p{L}*|shift\p{L}*|switch\p{L}*|mover\p{L}*|cambi\p{L}*|deplac\p{L}*|decal\p{L}*|verschieb\p{L}*|verleg\p{L}*|i have one|my (?:appointment|visit|booking))(?!\p{L})/u;

@@ -19,6 +19,7 @@ import {
   ofDay,
   ofSomebody,
   ownAnimal,
+  ownSlip,
   praises,
   proposes,
   putsOff,
@@ -106,7 +107,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const wishes = mentions.wishes.length > 0 && (whole.cue('book') || whole.cue('want') || whole.cue('available'));
   const toldPlainly = wishes && mentions.staff.length + mentions.services.length > 0;
   const sign = toldPlainly ? 'complaintBesideVisit' : wishes ? 'complaintBesideWish' : 'complaint';
-  const isUnhappy = clause.sounds(sign) && !praises.test(clause.folded) && !wantsNobody(whole.folded);
+  const isUnhappy =
+    clause.sounds(sign) && !praises.test(clause.folded) && !ownSlip.test(clause.folded) && !wantsNobody(whole.folded);
   if (clause.cue('bot') || clause.sounds('bot')) return 'bot';
   if (
     (clause.cue('complaint') || isUnhappy) &&

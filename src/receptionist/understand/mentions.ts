@@ -104,13 +104,13 @@ const putDownThen = /\bput (?:me|us|him|her|them|my \p{L}+) down(?= (?:on|at)\b)
  */
 const ruledOut =
   /(?<!\p{L})(?<!(?:why|pourquoi|warum|wieso|por qu[eé])\s)(?:(?:not|isn't|no(?: es| era| quiero| quería)?|pas|nicht)\s+(?:(?:an?|the|your|my|for|un|una|el|la|para|de|du|le|une|des|der|die|das|den|eine?[nm]?|zur?|zum)\s+|[dl]['’])+[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:but|sino|mais|sondern)\s)|keine?[nr]?\s+(?:\p{L}+e[nrs]?\s+)?\p{L}+)/iu;
-/** "Just personal, no business stuff", "not the business one", "nada de empresas". */
+/** "Just personal, no business stuff", "not the business one", "nada de empresas"; and "my eyes are fine", which is no reason to come. */
 const noneOf =
-  /(?<!\p{L})(?:(?:no|not(?: any)?) (?:\p{L}+ ){1,3}?(?:stuff|things?|related|ones?)|nada de(?: la| el| los| las)? \p{L}+|rien (?:de |pour )(?:la |le |les |l')?\p{L}+|nichts (?:mit|für|von|zu) (?:der |dem |die |das )?\p{L}+)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:no|not(?: any)?) (?:\p{L}+ ){1,3}?(?:stuff|things?|related|ones?)|nada de(?: la| el| los| las)? \p{L}+|rien (?:de |pour )(?:la |le |les |l')?\p{L}+|nichts (?:mit|für|von|zu) (?:der |dem |die |das )?\p{L}+|(?:my|the|our) \p{L}+(?:'s| is| are| itself is) (?:totally |all |just |perfectly |completely )?(?:fine|okay|ok|alright|all right)|(?:mis?|el|la|los|las) \p{L}+ est[aá]n? (?:muy |perfectamente )?bien|(?:mon|ma|mes|le|la|les) \p{L}+ (?:va|vont|est|sont) (?:tr[eè]s |parfaitement )?bien|(?:meine?|die|der|das) \p{L}+ (?:ist|sind) (?:völlig |ganz )?(?:in Ordnung|okay|gut))(?!\p{L})/giu;
 
 /** "Ah no, hold on", "lo que necesito es": what was named before it was a slip. */
 const onSecondThought =
-  /(?<!\p{L})(?:(?:ah|oh|um|uh|er|well|sorry|wait),? no(?!\p{L}| (?:problem|worries))|no,? (?:wait|hold on|sorry|scratch)|scratch that|strike that|what i (?:really |actually )?(?:need|want|meant) is|(?:ay|ah|uy),? no(?!\p{L})|no,? (?:espere|espera|perd[oó]n|mejor dicho)|mejor dicho|lo que (?:necesito|quiero|busco) es|(?:ah|euh|oh),? non(?!\p{L})|non,? (?:attendez|pardon|plut[oô]t)|enfin non|ce qu['’]il (?:me|nous) faut,? c['’]est|ach,? nein|nein,? (?:moment|warten|entschuldigung|halt)|quatsch|was ich (?:eigentlich )?(?:brauche|möchte|meine),? ist)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:ah|oh|um|uh|er|well|sorry|wait),? no(?!\p{L}| (?:problem|worries))|no,? (?:wait|hold on|sorry|scratch)|scratch that|strike that|(?:actually|sorry|wait|no|nah|hmm|oh|better|rather)[,.…]* (?:(?:can|could) (?:we|you) |let'?s |just |please )*make (?:it|that|this)(?= (?:an?|the) |(?! (?:at|on|for|\p{L}*day|\d)))|what i (?:really |actually )?(?:need|want|meant) is|(?:ay|ah|uy),? no(?!\p{L})|no,? (?:espere|espera|perd[oó]n|mejor dicho)|mejor dicho|lo que (?:necesito|quiero|busco) es|(?:ah|euh|oh),? non(?!\p{L})|non,? (?:attendez|pardon|plut[oô]t)|enfin non|ce qu['’]il (?:me|nous) faut,? c['’]est|ach,? nein|nein,? (?:moment|warten|entschuldigung|halt)|quatsch|was ich (?:eigentlich )?(?:brauche|möchte|meine),? ist)(?!\p{L})/giu;
 
 /** The services that still stand where one was named, taken back, and another named instead. */
 function sinceThought(text: string, services: readonly Named[]): readonly Named[] {

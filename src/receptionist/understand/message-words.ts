@@ -1,13 +1,18 @@
 // The words of a message that stand in the wish for it: all that was said, when there is something to pass on.
 import type { Command } from '../commands.ts';
+import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
 
 /** So many words beside "please call me back" are something to pass on. */
 const contentMin = 4;
 
+/** "Please pass this on": what it is about has been said before it. */
+const refersBack =
+  /(?<!\p{L})(?:pass (?:this|that|it) (?:on|along)|(?:forward|relay) (?:this|that|it)|pas\p{L}*lo|transm\p{L}*lo|digaselo|transmett\p{L}*[- ](?:le|ca|cela|ceci)|(?:le|ceci|cela) transmettre|(?:das|dies|es) (?:\p{L}+ ){0,4}(?:weitergeben|ausrichten|weiterleiten)|(?:geben|leiten|richten) sie (?:das|dies|es)(?!\p{L}))(?!\p{L})/u;
+
 /** `among`: other things were wanted in the same breath, which are no part of it. */
 export function messageIn({ said: whole, clauses: all, mentions, language: _ }: Seen, among: boolean): Command[] {
-  const from = among ? all.findIndex((clause) => clause.cue('message')) : -1;
+  const from = among && !refersBack.test(foldCue(whole)) ? all.findIndex((clause) => clause.cue('message')) : -1;
   const clauses = from > 0 ? all.slice(from) : all;
   const said = from > 0 ? whole.slice(clauses[0]?.start) : whole;
   const to = mentions.staff[0]?.name;

@@ -20,6 +20,13 @@ const small = new Set(
 /** Small words that make another of the verb before them. */
 const parting = new Set(['out', 'off', 'up', 'over', 'down', 'away', 'under']);
 
+/** "Something in the eye" is about what is in it; an eye that is only named is no danger. */
+const somethingWithin =
+  /^(?:something|anything|algo|quelque chose|etwas|was)(?: \p{L}+)? (?:in|inside|into|en|dentro|dans|im|ins)(?!\p{L})/u;
+const within = new Set(['in', 'inside', 'into', 'en', 'dentro', 'dans', 'im', 'ins']);
+/** From "in" to what it is in: "in my left eye". */
+const withinMax = 3;
+
 /** How many words may stand between the first and the last word of an owner's phrase. */
 const spreadMax = 9;
 
@@ -84,6 +91,7 @@ function wordsStart(text: string, language: Language, business: Business, phrase
     ],
     negative: negation.test(foldCue(token.text)),
   }));
+  const isWithin = wanted.length === 1 && somethingWithin.test(foldCue(phrase));
   const found = wanted.map(({ stems }) => words.filter((word) => stems.some((one) => word.stems.has(one))));
   if (wanted.length === 0 || found.some((some) => some.length === 0)) return null;
   for (const anchor of found[0] ?? []) {
@@ -91,6 +99,7 @@ function wordsStart(text: string, language: Language, business: Business, phrase
     const close = found.map((some) => some.find((word) => Math.abs(words.indexOf(word) - at) <= spreadMax));
     const spots = close.flatMap((one) => (one ? [one] : []));
     if (spots.length < close.length) continue;
+    if (isWithin && !words.slice(Math.max(0, at - withinMax), at).some((word) => within.has(word.norm))) continue;
     const start = Math.min(...spots.map((one) => one.start));
     const end = Math.max(...spots.map((one) => one.end));
     if (/[.!?]\s/.test(text.slice(start, end))) continue;
@@ -121,20 +130,22 @@ type Part = {
 };
 
 const denying = new Set(
-  'endless trouble failing did-not-run nobody numb paralysed loss locked-out overdue stuck knocked-out work-at-all back-in'.split(
+  'endless trouble failing did-not-run nobody numb paralysed loss locked-out overdue stuck knocked-out work-at-all back-in deafness'.split(
     ' ',
   ),
 );
 /** Say all of a danger by themselves. */
-const whole = new Set('poison co ransomware restraining-order fainted seizure sparks crash'.split(' '));
+const whole = new Set('deafness poison co ransomware restraining-order fainted seizure sparks crash'.split(' '));
 const people = new Set(['baby', 'elderly', 'child', 'student']);
 /** Where it is, said by the owner only to round off what is one already. */
 const places = new Set(['house']);
-const exact = new Set(['lost-way', 'blackened']);
+const exact = new Set(['lost-way', 'blackened', 'deafness']);
 const meanings = new Map<string, readonly Part[] | null>();
 
 /** Characters over which the parts of one danger may be spread; about a line of speech. */
 const reachMax = 60;
+/** "My eyes are fine, nothing stuck in them": what is told of the one thing is denied before it comes. */
+const nothingBefore = /(?<!\p{L})(?:nothing|nada|rien|nichts)(?:'s| is| was| esta| n'est| ist)? $/u;
 const terseLack = /^ (?:is |are )?(?:out|down|off)(?![\p{L}]| (?:the|a|of|my)(?!\p{L}))/u;
 
 /** The phrase as parts of meaning; null where a word of it has none, or it is one word only. */
@@ -216,6 +227,8 @@ function meaningStart(text: string, parts: readonly Part[], kind: DangerKind, ne
     const start = Math.min(...met.map((one) => one.start));
     const end = Math.max(...met.map((one) => one.end));
     if (/[.!?]\s/.test(folded.slice(start, end))) continue;
+    if (!lacking && met.some((one) => one.start > start && nothingBefore.test(folded.slice(start, one.start))))
+      continue;
     if (near(start, end, denies, kind)) return start;
   }
   return null;

@@ -1,0 +1,84 @@
+// A wish that is put right in the breath it is told in, and what only sounds like unhappiness, calling off or a danger.
+import { expect, test } from 'vitest';
+import { begun, heard } from '../../../tests/support/heard.ts';
+import type { Business, Language } from '../business.ts';
+import { findEmergency } from './emergencies.ts';
+
+const house = (emergencies: string[]) =>
+  ({ industry: 'medical', emergencies, languages: ['en'] }) as unknown as Business;
+const ears = house(['sudden hearing loss']);
+const eyes = house(['something in the eye', 'something stuck in my eye']);
+const cooks = house(['réaction allergique']);
+
+const servicesOf = (language: Language, text: string) =>
+  heard(language, text).flatMap((one) => (one.do === 'set-service' ? one.service : []));
+
+test.each([
+  'Can I get a cleaning on Thursday at ten? Actually, make it an exam.',
+  "I'd like a cleaning on Thursday at ten, no, scratch that, make it an exam, same day and time",
+  'A cleaning on Thursday at ten please. Sorry, could we make that an exam?',
+])('what is named last is wished, and nothing is cancelled: %s', (text) => {
+  expect(begun(heard('en', text))).toEqual(['book']);
+  expect(servicesOf('en', text)).toEqual(['Dental exam']);
+});
+
+test('an hour that is put right keeps the service', () => {
+  expect(servicesOf('en', 'A cleaning on Thursday at nine. Actually, make it ten.')).toEqual(['Teeth cleaning']);
+});
+
+test('a visit that is told is called off', () => {
+  expect(begun(heard('en', 'You had me down for a cleaning tomorrow at ten. Scratch that, please.'))).toEqual([
+    'cancel',
+  ]);
+});
+
+test.each<[Language, string]>([
+  ['en', "I was to come on Thursday, it's my son's graduation and I forgot all about it. Can we move it to Friday?"],
+  ['fr', "Jeudi j'ai l'anniversaire de ma mère, je l'avais oublié. On peut mettre vendredi ?"],
+  ['de', 'Am Donnerstag hat meine Tochter Geburtstag, das hatte ich vergessen. Geht auch Freitag?'],
+])('%s: who forgot something complains of nobody: %s', (language, text) => {
+  expect(heard(language, text).map((one) => one.do)).not.toContain('complaint');
+});
+
+test('who was forgotten complains', () => {
+  expect(heard('fr', 'Vous avez oublié mon rendez-vous, je suis furieux.').map((one) => one.do)).toContain('complaint');
+});
+
+test.each<[Language, string]>([
+  ['de', 'Geht das auch auf Deutsch? Ich brauche einen Termin zur Untersuchung.'],
+  ['es', '¿Podemos hablar en español? Quiero una limpieza.'],
+  ['fr', "C'est possible en français ? Je voudrais un détartrage."],
+])('%s: a language is asked for, and no visit is moved: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['book']);
+});
+
+test.each<[Business, Language, string]>([
+  [ears, 'en', 'He suddenly lost his hearing on the left'],
+  [ears, 'en', "I woke up and can't hear anything on my right side"],
+  [ears, 'es', 'De repente no oigo nada de un lado'],
+  [ears, 'fr', "Depuis ce matin je n'entends plus d'une oreille"],
+  [ears, 'de', 'Ich höre auf einem Ohr plötzlich nichts mehr'],
+  [cooks, 'fr', "Elle a les lèvres qui gonflent, je crois que c'est une allergie"],
+  [cooks, 'fr', 'Mon fils commence à mal respirer'],
+  [eyes, 'en', 'I got something stuck in my eye and nothing helps'],
+  [eyes, 'en', 'Some sand got into my left eye'],
+])('is a danger: %# %s', (business, language, text) => {
+  expect(findEmergency(text, language, business)).not.toBeNull();
+});
+
+test.each<[Business, Language, string]>([
+  [ears, 'en', 'My hearing loss got worse over the years, I need a test'],
+  [ears, 'en', "My father can't hear well any more and wants a test"],
+  [eyes, 'en', 'My left eye is weaker than the right one'],
+  [eyes, 'en', 'My eye is fine, nothing stuck in it, I only want new glasses'],
+])('is none: %# %s', (business, language, text) => {
+  expect(findEmergency(text, language, business)).toBeNull();
+});
+
+test('what shall be passed on is told before it is said so', () => {
+  const body = heard(
+    'en',
+    'The side gate was left open on Monday and the dog got out. Please pass this on. I do not want an appointment.',
+  );
+  expect(body).toContainEqual(expect.objectContaining({ do: 'set-message', body: expect.stringContaining('gate') }));
+});
