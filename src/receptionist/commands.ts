@@ -58,6 +58,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set-message'), body: text, to: text.optional() }),
   /** One of what was offered, counted from 1; -1 is the last. */
   z.strictObject({ do: z.literal('pick'), offer: z.number().int() }),
+  /** All of the visits that are meant: "cancel both". */
+  z.strictObject({ do: z.literal('every') }),
   z.strictObject({ do: z.literal('affirm') }),
   z.strictObject({ do: z.literal('deny') }),
   /** Will not, or cannot, give what was asked. */

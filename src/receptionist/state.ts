@@ -40,7 +40,12 @@ const moveFrame = z.object({
   chosen: slot.optional(),
   denied: z.boolean().optional(),
 });
-const cancelFrame = z.object({ flow: z.literal('cancel'), ...appointmentCues });
+const cancelFrame = z.object({
+  flow: z.literal('cancel'),
+  ...appointmentCues,
+  /** All of the visits that are meant: each is stated, and goes on its own yes. */
+  every: z.boolean().optional(),
+});
 const appointmentsFrame = z.object({ flow: z.literal('appointments'), ...appointmentCues });
 
 const messageFrame = z.object({

@@ -268,6 +268,13 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
     }
     case 'pick':
       return pick(d, carried, command.offer);
+    case 'every': {
+      const frame = current(d, carried);
+      if (frame?.flow !== 'cancel') return;
+      d.used = true;
+      frame.every = true;
+      return;
+    }
     case 'for-other': {
       const frame = current(d, carried);
       if (!frame || frame.flow === 'message') return;

@@ -6,7 +6,7 @@ import { askFor, type Dialogue, dropFrame } from '../dialogue.ts';
 import { addDays, instantOf, localTime, weekdayOf } from '../local-time.ts';
 import type { AppointmentsFrame, BookFrame, CancelFrame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
-import { findOwn, namesAppointment, visitsOf } from './own.ts';
+import { findOwn, matching, namesAppointment, visitsOf } from './own.ts';
 import { placed } from './shift.ts';
 import { chooseTime } from './time.ts';
 import { saysHour } from './wishes.ts';
@@ -184,8 +184,31 @@ export async function moveNow(d: Dialogue, frame: MoveFrame): Promise<void> {
   dropFrame(d, frame);
 }
 
+/**
+ * "Cancel both", "the exam at nine and the cleaning at ten": of several that are meant, one stays in the frame, and each other
+ * gets one of its own beneath it, so that each goes on its own yes.
+ */
+function oneByOne(d: Dialogue, frame: CancelFrame, all: readonly Appointment[]): void {
+  if (frame.appointment) return;
+  const zone = d.turn.business.timezone;
+  const plain = frame.times.filter((wish) => !wish.excluded && !wish.instead && !wish.alternative);
+  const pointed = plain.map((wish) => all.filter((one) => namesAppointment(wish, one, zone)));
+  const apart = pointed.length > 1 && pointed.every((some) => some.length === 1);
+  const meant = frame.every ? matching(d, frame, all) : apart ? [...new Set(pointed.flat())] : [];
+  const [first, ...rest] = meant;
+  if (!first || rest.length === 0) return;
+  const { every: _, service: _service, staff: _staff, ...kept } = { ...frame, times: [] };
+  const beneath = rest.map((one): CancelFrame => ({ ...kept, appointment: one.id })).reverse();
+  d.state.frames.splice(d.state.frames.indexOf(frame), 0, ...beneath);
+  frame.appointment = first.id;
+  frame.times = [];
+  delete frame.every;
+}
+
 export async function goOnCancelling(d: Dialogue, frame: CancelFrame): Promise<void> {
-  const appointment = await findOwn(d, frame);
+  const all = await visitsOf(d, frame);
+  oneByOne(d, frame, all);
+  const appointment = await findOwn(d, frame, all);
   if (!appointment) return;
   frame.confirming = true;
   askFor(d, 'confirm', { say: 'confirm-cancel', told: appointment });

@@ -27,7 +27,8 @@ export function namesAppointment(wish: TimeWish, appointment: Appointment, zone:
   return wish.date !== undefined;
 }
 
-function matching(d: Dialogue, frame: OwnFrame, all: readonly Appointment[]): readonly Appointment[] {
+/** Those that service, person, day and hour of the frame leave; what fits none of them is passed over. */
+export function matching(d: Dialogue, frame: OwnFrame, all: readonly Appointment[]): readonly Appointment[] {
   const zone = d.turn.business.timezone;
   const narrow = (some: readonly Appointment[], test: (one: Appointment) => boolean) => {
     const kept = some.filter(test);

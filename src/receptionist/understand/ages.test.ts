@@ -38,3 +38,14 @@ test.each<[Language, string]>([
 ])('the hour of an offer is of its day, %s: %s', (language, text) => {
   expect(wishes(language, text)).toEqual([expect.objectContaining({ date: '2026-11-23', time: '09:30' })]);
 });
+
+test.each<[Language, string]>([
+  ['en', "I need a check-up for my son, he's 7, on Thursday"],
+  ['es', 'Un examen para mi hija, ella tiene 8, el jueves'],
+  ['fr', 'Un examen pour mon fils, il a 7, jeudi'],
+  ['de', 'Eine Untersuchung für meinen Sohn, er ist 7, am Donnerstag'],
+])('between two pauses it is one too, and the day behind it is wished, %s: %s', (language, text) => {
+  const told = heard(language, text).flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
+  expect(told).toEqual([expect.objectContaining({ date: '2026-11-19' })]);
+  expect(told[0]?.time).toBeUndefined();
+});

@@ -82,3 +82,10 @@ test('what shall be passed on is told before it is said so', () => {
   );
   expect(body).toContainEqual(expect.objectContaining({ do: 'set-message', body: expect.stringContaining('gate') }));
 });
+
+test.each([
+  "Do you have anything today, I'm in a bit of pain",
+  "I'm in a bit of a bind, do you have anything tomorrow",
+])('what is free is asked, and nobody is late: %s', (text) => {
+  expect(begun(heard('en', text))).toEqual(['book']);
+});

@@ -45,6 +45,14 @@ function withoutPeople(text: string): string {
   return text.replace(someoneAt, (name) => (/day$|tag$/.test(name) ? name : '~'.repeat(name.length)));
 }
 
+const upToTeens =
+  '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|zwei|drei|vier|f[üu]nf|sechs|sieben|acht|neun|zehn';
+/** "For my son, he's 7, on Thursday": told of somebody between two pauses, it is an age, whatever day stands behind it. */
+const ageAside = new RegExp(
+  `(?<=(?<!\\p{L})(?:(?:he|she|who|(?:my|our|the)(?: \\p{L}+)? (?:son|daughter|kid|boy|girl|baby|one))(?:['’]?s| is| just turned| turned)(?: only| just| now| almost| about)?|(?:hij[oa]|ni[nñ][oa]|que|[eé]l|ella) (?:tiene|cumpli[oó])(?: solo| ya)?|(?:fils|fille|petite?|qui|il|elle) a(?: seulement| déjà)?|(?:sohn|tochter|kind|er|sie|kleine[rs]?) ist(?: erst| schon)?) )(?:${upToTeens})(?=\\s*(?:[,.;!?)]|$))`,
+  'giu',
+);
+
 /** "She's four" is an age. */
 const tellsAge =
   /(?<!\p{L})(?:(?:she|he|(?:the )?(?:little|youngest|oldest|other) one|kids?|child|son|daughter|boy|girl|baby)(?:'s| is| are| just turned| turned)|(?:hij[oa]|nin[oa]|pequen[oa]) (?:tiene|cumplio)|(?:fils|fille|petite?) a|(?:sohn|tochter|kleine[rs]?|kind) ist|they(?:'re| are)|i'?m|(?:ella |el )?(?:tiene|cumplio)|(?:elle|il) a|(?:sie|er) ist)\s*(?:only|just|solo|solamente|seulement|erst|nur)?\s*$/u;
@@ -145,7 +153,7 @@ export function readWishes(
     anchor: asked.anchor,
   };
   const expecting = asked.time ? 'time' : null;
-  const spoken = withoutPeople(withoutPronouns(text, language));
+  const spoken = withoutPeople(withoutPronouns(text, language)).replace(ageAside, (age) => '~'.repeat(age.length));
   const heard = readTimes(spoken, language, { ...about, expecting });
   const plain = withoutNamedDay(spoken, heard);
   const said = plain === spoken ? heard : readTimes(plain, language, { ...about, expecting });

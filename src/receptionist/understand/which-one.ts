@@ -3,6 +3,7 @@
 import type { Command } from '../commands.ts';
 import { tokenize } from '../models/text.ts';
 import { foldCue } from './cues/cue.ts';
+import { meansEvery } from './every-visit.ts';
 import type { Seen } from './seen.ts';
 
 /** Words that stand in the names of services of every kind, and tell no visit from another. */
@@ -23,7 +24,8 @@ const wordsOf = (text: string): readonly string[] =>
 
 /** A pick of one of the visits that the caller was asked to choose from, or nothing. */
 export function pickVisit({ heard, whole }: Seen): Command[] {
-  const { offers } = heard.state;
+  const { offers, frames } = heard.state;
+  if (frames.at(-1)?.flow === 'cancel' && meansEvery(whole.text)) return [{ do: 'every' }];
   const names = offers.map((offer) => {
     if (offer.kind !== 'booking') return new Set<string>();
     const service = heard.business.services.find((one) => offer.label.startsWith(one.name));

@@ -1,0 +1,62 @@
+// Several visits called off in one breath: each is stated and goes on its own yes, whichever way they are named.
+import { expect, test } from 'vitest';
+import { type TestTalk, talkWith } from '../../../tests/support/talk.ts';
+
+async function withTwo(): Promise<TestTalk> {
+  const talk = talkWith();
+  for (const line of [
+    "I'd like an exam on Thursday at nine and a cleaning on Thursday at ten",
+    'Ana Ruiz',
+    '630 555 0126',
+  ])
+    await talk.say(line);
+  await talk.say('yes');
+  await talk.say('yes');
+  return talk;
+}
+
+const anas = (talk: TestTalk) =>
+  talk
+    .records()
+    .appointments.filter((one) => one.name === 'Ana Ruiz')
+    .map((one) => `${one.service} ${one.status}`);
+
+test.each([
+  'Cancel the exam at nine and the cleaning at ten',
+  'Please cancel both of them.',
+  'Can you cancel all my appointments',
+  'I have to cancel everything',
+])('each goes on its own yes: %s', async (line) => {
+  const talk = await withTwo();
+  expect((await talk.say(line)).text).toContain('dental exam');
+  const second = await talk.say('yes');
+  expect(second.text).toContain('teeth cleaning');
+  expect(second.asks).toBe('confirm');
+  expect(anas(talk)).toEqual(['Dental exam cancelled', 'Teeth cleaning booked']);
+  await talk.say('yes');
+  expect(anas(talk)).toEqual(['Dental exam cancelled', 'Teeth cleaning cancelled']);
+});
+
+test('which of them is answered with both', async () => {
+  const talk = await withTwo();
+  expect((await talk.say('I need to cancel')).asks).toBe('booking');
+  await talk.say('both');
+  await talk.say('yes');
+  await talk.say('yes');
+  expect(anas(talk)).toEqual(['Dental exam cancelled', 'Teeth cleaning cancelled']);
+});
+
+test('a no keeps the one that was stated, and the other is stated next', async () => {
+  const talk = await withTwo();
+  await talk.say('Please cancel both');
+  expect((await talk.say('no, keep that one')).text).toContain('teeth cleaning');
+  await talk.say('yes');
+  expect(anas(talk)).toEqual(['Dental exam booked', 'Teeth cleaning cancelled']);
+});
+
+test('one that is named among several is the only one', async () => {
+  const talk = await withTwo();
+  await talk.say('Cancel the cleaning at ten');
+  await talk.say('yes');
+  expect(anas(talk)).toEqual(['Dental exam booked', 'Teeth cleaning cancelled']);
+});
