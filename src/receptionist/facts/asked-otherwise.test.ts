@@ -212,3 +212,27 @@ test.each<[Language, string]>([
 ])('those of one thing are not, %s: %s', (language, question) => {
   expect(said(question, language)?.sure ?? false).toBe(false);
 });
+
+test.each<[Language, string, string]>([
+  ['en', 'What time do you knock off on Saturdays?', 'weekday-hours'],
+  ['en', 'When do you shut on Tuesdays?', 'weekday-hours'],
+  ['en', 'Will you guys be around on December 24?', 'hours-on'],
+  ['en', 'Anyone there on December 24?', 'hours-on'],
+  ['es', '¿A qué hora terminan los sábados?', 'weekday-hours'],
+  ['es', '¿Habrá alguien el 24 de diciembre?', 'hours-on'],
+  ['fr', 'À quelle heure finissez-vous le samedi ?', 'hours-on'],
+  ['fr', 'Y aura-t-il quelqu’un le 24 décembre ?', 'hours-on'],
+  ['de', 'Wann haben Sie samstags Feierabend?', 'weekday-hours'],
+  ['de', 'Werden Sie am 24. Dezember da sein?', 'hours-on'],
+])('the hours by another name, %s: %s', (language, question, say) => {
+  expect(kinds(question, language)).toEqual([say]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'My door will not shut, what now?'],
+  ['en', 'When do you shut off the water?'],
+  ['es', '¿A qué hora salen los resultados?'],
+  ['de', 'Ist mit dem Rattern dann Schluss?'],
+])('no hours, %s: %s', (language, question) => {
+  expect(kinds(question, language)).toEqual([]);
+});

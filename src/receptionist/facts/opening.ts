@@ -62,14 +62,14 @@ const opensThing: Readonly<Record<Language, RegExp>> = {
 const ofVisits =
   /(?<!\p{L})(?:cancel\p{L}*|reschedul\p{L}*|refund\p{L}*|annul\p{L}*|decommand\p{L}*|rembours\p{L}*|reporter|(?:de|re)?plac(?:er|ez)|anular|reembols\p{L}*|mover|absag\p{L}*|abzusagen|stornier\p{L}*|verschieb\p{L}*|umbuch\p{L}*|sign up|register|inscri\p{L}*|anmeld\p{L}*|pick (?:it|them) up|pay|pagar|payer|bezahlen|zahlen)(?!\p{L})/u;
 const ofDoors =
-  /(?<!\p{L})(?:open|close[sd]?|closing|hours|abren|abiert\p{L}+|cierran|horarios?|ouv\p{L}+|ferm\p{L}+|horaires?|offen|geoffnet|offnungszeiten|sprechzeiten)(?!\p{L})/u;
+  /(?<!\p{L})(?:open|close[sd]?|closing|shut|lock up|hours|abren|abiert\p{L}+|cierran|horarios?|ouv\p{L}+|ferm\p{L}+|horaires?|offen|geoffnet|offnungszeiten|sprechzeiten)(?!\p{L})/u;
 
 /** Whether somebody is there, comes out, or sees people: the hours by another name, where a weekday is asked about. */
 const thereOn: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:are|r) (?:you|u|y'all)(?: guys| folks| all)?(?: usually| normally)? (?:there|in|around|about|on|working|running|sailing|doing|offering|seeing)|do (?:you|u|y'all)(?: guys| folks)?(?: usually| normally| ever| also)? (?:work|run|go out|sail|see (?:people|patients|clients|anyone|anybody|pets|animals)|take (?:people|patients|clients|customers)|come out|do (?:mon|tues|wednes|thurs|fri|satur|sun)days?)|is (?:there )?(?:anyone|anybody|someone|somebody) (?:there|in|around|working|on duty|available))(?!\p{L})/u,
-  es: /(?<!\p{L})(?:estan|trabajan|atienden|salen|reciben|dan (?:servicio|consulta)|hay (?:servicio|alguien|consulta|salidas?)|vienen|navegan|pasan consulta)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:vous (?:etes (?:la|present\p{L}*|ouvert\p{L}*)|sortez|travaillez|recevez|consultez|naviguez|roulez|servez|faites des sorties)|(?:etes|serez)-vous (?:la|present\p{L}*)|(?:sortez|travaillez|recevez|consultez|naviguez|roulez|servez)-vous|il y a (?:quelqu'un|des sorties))(?!\p{L})/u,
-  de: /(?<!\p{L})(?:(?:sind|seid) (?:sie|ihr)(?: \p{L}+){0,4} (?:da|dort|erreichbar|im (?:laden|buro|haus))|(?:arbeiten|arbeitet|fahren|fahrt|behandeln|empfangen|offnen) (?:sie|ihr)|ist (?:\p{L}+ ){0,3}jemand (?:\p{L}+ ){0,2}da)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:(?:are|r) (?:you|u|y'all)(?: guys| folks| all)?(?: usually| normally)? (?:there|in|around|about|on|working|running|sailing|doing|offering|seeing)|do (?:you|u|y'all)(?: guys| folks)?(?: usually| normally| ever| also)? (?:work|run|go out|sail|see (?:people|patients|clients|anyone|anybody|pets|animals)|take (?:people|patients|clients|customers)|come out|do (?:mon|tues|wednes|thurs|fri|satur|sun)days?)|will (?:you|u|y'all|they)(?: guys| folks)?(?: all| also| still)? (?:be (?:there|in|around|open|working|running)|work)|(?:(?:is|will)(?: there)? )?(?:be )?(?:anyone|anybody|someone|somebody) (?:(?:gonna|going to) )?(?:be )?(?:there|in|around|working|on duty|available))(?!\p{L})/u,
+  es: /(?<!\p{L})(?:(?:van|iran) a (?:estar|trabajar|atender)|estaran|trabajaran|atenderan|habra (?:alguien|servicio|gente)|estan|trabajan|atienden|salen|reciben|dan (?:servicio|consulta)|hay (?:servicio|alguien|consulta|salidas?)|vienen|navegan|pasan consulta)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:vous (?:etes (?:la|present\p{L}*|ouvert\p{L}*)|sortez|travaillez|recevez|consultez|naviguez|roulez|servez|faites des sorties)|(?:etes|serez)-vous (?:la|present\p{L}*)|(?:sortez|travaillez|recevez|consultez|naviguez|roulez|servez)-vous|(?:travaillerez|ouvrirez|recevrez)-vous|vous (?:serez|travaillerez|recevrez)|il y (?:a|aura) (?:quelqu'un|des sorties)|y (?:a-t-il|aura-t-il) quelqu'un|quelqu'un (?:sera|est)(?:-t-il)? (?:la|present))(?!\p{L})/u,
+  de: /(?<!\p{L})(?:(?:sind|seid) (?:sie|ihr)(?: \p{L}+){0,4} (?:da|dort|erreichbar|im (?:laden|buro|haus))|(?:arbeiten|arbeitet|fahren|fahrt|behandeln|empfangen|offnen) (?:sie|ihr)|werden (?:sie|ihr)(?: [\p{L}\d.]+){0,5} (?:da sein|arbeiten)|(?:ist|wird)(?: [\p{L}\d.]+){0,4} jemand (?:[\p{L}\d.]+ ){0,4}da)(?!\p{L})/u,
 };
 
 /** "Until what time can I be seen on Wednesdays?" */
@@ -103,7 +103,7 @@ const yesNo =
   /(?:^|[.!?,;:¿¡])[^\p{L}]*(?:(?:and|so|hi|hello|hey|oh|but|y|et|und|hola|bonjour|hallo|perdon|disculpe|pardon|entschuldigung)[ ,]+)*(?:(?:are|r|is|will|do|does) |(?:you|u|y'?all)(?: guys)? (?:still )?open(?!\p{L})|(?:ustedes )?(?:todavia |aun |ya )?(?:estan?|abren|abre|trabajan|atienden|salen|reciben|salen|reciben)(?!\p{L})|(?:etes|est-ce|ouvrez|travaillez|sortez|recevez|serez|vous (?:etes|ouvrez|serez|sortez|travaillez|recevez|naviguez|consultez))(?!\p{L})|(?:sind|haben|habt|hat|ist|offnet|offnen|arbeiten|fahren|fahren|seid)(?!\p{L}))/u;
 /** "Are you closed …?" asks the other way round: a yes would say the opposite. */
 const ofClosing =
-  /(?<!\p{L})(?:close[sd]?|closing|shut|cierran?|cerrad\p{L}+|fermez|fermee?s?|schliessen|schliesst|geschlossen|zu)(?!\p{L})/u;
+  /(?<!\p{L})(?:close[sd]?|closing|shut|lock|finish|cierran?|cerrad\p{L}+|fermez|fermee?s?|schliessen|schliesst|geschlossen|zu)(?!\p{L})/u;
 const rightNow =
   /(?<!\p{L})(?:now|rn|at the moment|currently|at this (?:hour|time)|still|yet|ahora|ahorita|en este momento|todavia|aun|ya|maintenant|en ce moment|actuellement|encore|deja|jetzt|gerade|im moment|momentan|noch|schon)(?!\p{L})/u;
 const until = /(?<!\p{L})(?:until|till?|'til|hasta|jusqu\p{L}*|bis)(?!\p{L})/u;

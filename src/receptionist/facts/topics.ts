@@ -27,7 +27,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       "how much(?! (?:time|notice|longer))|prices?|cost|costs|charge for|(?:your|the) rates?|what(?:'s| is) the (?:fee|damage|rate)|run me|set me back|(?:more|less|as|how|very|too) expensive|(?:is|are|it'?s|that'?s) .{0,30}(?:expensive|pricey)|do i pay|cheaper|pricier|cheapest|free of charge|for free|complimentary|(?:what|how much) (?:do|would|will|does|did) (?:you|u|y'all|they|he|she|it|that)(?: guys| folks)? (?:charge|ask|run|come to)(?! (?:in|by|for me))|(?:what|how much)(?:'s| is| am| are)? (?:(?:it|that|this|we|i) )?(?:gonna|going to) (?:cost|be paying|pay)|what (?:am i|are we) looking at(?= *[?.!]*$|(?: just| even| only)? (?:for|to have|to get))|what(?:'s| is| does| do| would| will) (?:that|this|it|one)(?: usually| normally| even)? (?:run|cost|come to|set me back)|what do i owe|(?<!\\p{L})what (?:does|do|would) (?:(?!time)\\p{L}+ ){1,5}(?:starts? at|start from|go for|come in at)|starting (?:price|rate)s?|what(?:'s| is| are| would)(?: be)? (?:a|an|the)? ?(?=.{2,40} (?:for (?:my|a|an)|with you|at your)\\b)|pay for(?! (?:it|that|this|them))",
     ),
     hours: anywhere(
-      'open|close|closed|closing|(?:until|till|til|from) when (?:can|could|do|are|is|will)|opening times?|how late (?:can|could|do|are)|(?:take|have|closed for|close for|open (?:over|at|during)) (?:a |your )?lunch(?: ?break| ?time)?|when (?:can|could) (?:i|we) (?:reach|call|catch|get hold of) (?:you|someone|somebody|anyone)|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|(?<!with .{0,40})do (?:you|u) (?:guys )?work(?! (?:with|for|from|on(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| weekends?| holidays?)))|holiday hours',
+      "open|close|closed|closing|(?:until|till|til|from) when (?:can|could|do|are|is|will)|opening times?|how late (?:can|could|do|are)|(?:take|have|closed for|close for|open (?:over|at|during)) (?:a |your )?lunch(?: ?break| ?time)?|when (?:can|could) (?:i|we) (?:reach|call|catch|get hold of) (?:you|someone|somebody|anyone)|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|(?<!with .{0,40})do (?:you|u) (?:guys )?work(?! (?:with|for|from|on(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| weekends?| holidays?)))|holiday hours|(?:when|what time|how late) (?:do|does|are|is|will) (?:you|u|y'all|they|the \\p{L}+|your \\p{L}+)(?: guys| folks)? (?:usually |normally |all )*(?:shut(?:ting)?(?: up)?|lock(?:ing)? up|knock(?:ing)? off|call it a day|wrap(?:ping)? up|pack(?:ing)? up|finish(?:ing)?(?: up)?)(?= *(?:[?.!,]|$)| (?:shop|on|for the day|today|tonight|tomorrow|this|next|at night|in the evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\\p{L}))|are (?:you|u|y'all)(?: guys| folks)? shut(?! (?:down|off|out))",
     ),
     address: anywhere(
       '(?:which|what) street|(?:give|tell|send|text|get|need|have) (?:me |us )?(?:the|your) (?:\\p{L}+ )?address|where (?:are|r) (?:you|u)(?: guys)?(?: located| based| at)?|where is (?:your|the) (?:office|shop|place|clinic|salon|store|studio|business)|(?:your|the) (?:street |mailing |exact )?address|located|location|directions to|how (?:do|can|would) (?:i|we) (?:find|get to) (?:you|your|u)|how (?:do|can|would) (?:i|we) get (?:there|over there|to you)',
@@ -40,7 +40,9 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     who: anywhere(
       'who (?:does|do|did|will|would|is|handles?|performs?|takes care|can|gives?|cuts?|works|specializ\\w+)|which (?:of you|doctor|dentist|stylist|lawyer|attorney|person|technician|one of you)',
     ),
-    'staff-days': anywhere('in|there|work|works|working|available|around|days|day off|off|see (?:patients|clients)'),
+    'staff-days': anywhere(
+      '(?:can|could|may) (?:i|we|my \\p{L}+) (?:see|get|have|come to)|in|there|work|works|working|available|around|days|day off|off|see (?:patients|clients)',
+    ),
     duration: anywhere(
       'how (?:long|much time) (?:does|do|is|will|would|should|are)(?![\\p{L}])(?! .*(?:results?|last|hold|until|before|after|expire|valid|guarantee|warranty|have you|been|once|process|approv\\w+|sen[dt]|arriv\\w+|get (?:it|them) back)).{0,60}|duration of',
     ),
@@ -59,7 +61,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       '(?:con|de) cuanto (?:debo|tengo que|hay que|puedo) (?:contar|calcular)|que (?:cuesta|vale|costaria)|cuanto (?:cuesta|cuestan|vale|valen|seria|(?:(?:me|nos|le|les|se) )?(?:cobran?|cobrarian?|sale|saldria|costaria|piden|debo|llevan por|(?:va|van|vaya) a (?:salir|costar|cobrar|ser)))|cuanto (?:es|por)|(?:que|cual es(?: el)?|a que) precio|(?:en|a) cuanto (?:me |nos )?(?:sale|queda|esta|lo dejan?)|precios?|costo|cuesta|tarifas?|costaria|(?:mas|menos|muy|tan|sale|es) (?:car|barat)[oa]s?|gratis|gratuit[oa]s?|de paga|(?:es|tiene|con) (?:de )?(?:pago|cargo)|cobran (?:algo|por (?:es[oa]|ell[oa]))|a como (?:la|el|las|los|sale|salen|esta|estan|es|son|dan|tienen|dejan)',
     ),
     hours: anywhere(
-      'abren|abierto|abiertos|cierran|cerrado|cerrados|horarios?|a que hora (?:abren|cierran)|trabajan (?:los|el)|atienden (?:los|el)|estan (?:los|el) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)? de semana|feriados?|festivos?)',
+      'abren|abierto|abiertos|cierran|cerrado|cerrados|horarios?|a que hora (?:abren|cierran|(?:se van|terminan|acaban|salen)(?= *(?:[?.!,]|$)| (?:(?:los|el) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)|hoy|manana|entre semana)(?!\\p{L})))|trabajan (?:los|el)|atienden (?:los|el)|estan (?:los|el) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin(?:es)? de semana|feriados?|festivos?)',
     ),
     address: anywhere(
       'donde (?:estan|queda|quedan|se encuentran|esta|se ubican)|(?:la|su|cual es la) direccion|(?:en )?que calle|ubicad\\w+|ubicacion|como (?:llego|llegamos|se llega)',
@@ -70,7 +72,9 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     who: anywhere(
       'quien (?:hace|hacen|se encarga|realiza|atiende|me (?:hace|atiende|corta)|da|es)|cual de (?:los|las) (?:doctor\\w*|abogad\\w*)',
     ),
-    'staff-days': anywhere('esta|trabaja|atiende|viene|dias|disponible'),
+    'staff-days': anywhere(
+      '(?:puedo|podria|podemos) (?:ver|ir con|pasar con)|recibe|esta|trabaja|atiende|viene|dias|disponible',
+    ),
     duration: anywhere(
       'cuanto (?:dura|tarda|tiempo (?:dura|tarda|lleva|toma))(?! .*(?:resultado|efecto|garantia|hasta)).{0,60}',
     ),
@@ -87,7 +91,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       "combien (?:faut-il|dois-je|doit-on|je dois|il faut)(?: \\p{L}+)? (?:compter|prevoir)|(?:compter|prevoir) combien|combien (?:coute|coutent|ca coute|est-ce|c'est|vous (?:prenez|demandez|facturez)|prenez|pour|cela|me|ca (?:fait|va)|je (?:vous )?dois|vais-je payer|a payer|(?:demandez|facturez|comptez)-vous)|(?:prenez|demandez|facturez|comptez|c'est|ca fait|ca coute|coute) combien|revien(?:t|drait|dra) a combien|a combien (?:ca|cela) (?:me |nous |lui )?revien(?:t|drait|dra)|prix|tarifs?|coute|couterait|payante?s?|gratuite?s?|(?:plus|moins|aussi|tres|trop|si) cher(?:e?s)?|c'est cher",
     ),
     hours: anywhere(
-      "jusqu'?a (?:quand|quelle heure)|ouvre\\w*|ouverts?|ouverture|ferme\\w*|fermeture|horaires?|etes-vous la|(?<!avec .{0,40})travaillez-vous(?! (?:.{0,20} )?(?:avec|sur|dans|pour))",
+      "jusqu'?a (?:quand|quelle heure)|ouvre\\w*|ouverts?|ouverture|ferme\\w*|fermeture|horaires?|etes-vous la|(?:a|jusqu'a) quelle heure (?:finissez|terminez|arretez)-vous(?= *(?:[?.!,]|$)| (?:le|les|ce|demain|aujourd)(?!\\p{L}))|vous (?:finissez|terminez|arretez) (?:a|vers) quelle heure|(?<!avec .{0,40})travaillez-vous(?! (?:.{0,20} )?(?:avec|sur|dans|pour))",
     ),
     address: anywhere(
       "ou (?:etes|se trouve|vous (?:trouvez|situez)|est (?:votre|le|la)|c'est)|(?:c'est|vous etes|vous vous trouvez|ca se trouve) ou(?= exactement| au juste| deja|[ ,]*votre|[ ,]*le |[ ,]*la |[ ?!.]*$)|(?:votre|l'|quelle est l')\\s?adresse|situes?|comment (?:venir|vous trouver|(?:on|je) (?:vient|viens|fait pour venir)|y aller)",
@@ -96,7 +100,9 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     email: anywhere('(?:votre|une|l) ?(?:adresse )?e-?mail|votre courriel'),
     website: anywhere('site (?:web|internet)|votre site'),
     who: anywhere("qui (?:fait|font|s'occupe|realise|donne|coupe|est|me|va)|lequel|laquelle"),
-    'staff-days': anywhere('la|travaille|present\\w?|disponible|jours?|est-(?:elle|il)'),
+    'staff-days': anywhere(
+      '(?:puis-je|peut-on|je (?:peux|pourrais)|on peut) (?:voir|consulter)|recoit|consulte|la|travaille|present\\w?|disponible|jours?|est-(?:elle|il)',
+    ),
     duration: anywhere(
       'combien de temps (?:dure|prend|faut|cela|ca|est)(?! .*(?:resultat|tient|garantie|avant|apres)).{0,60}|(?:ca|cela|elle|il) (?:dure|prend)(?:ra)? (?:environ )?combien de temps|(?:quelle est )?la duree',
     ),
@@ -111,7 +117,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       'preislich\\p{L}*|(?:mit )?(?:wie ?viel|was) (?:muss|soll|sollte|darf|kann) (?:ich|man|wir) (?:(?:da|dafur|ungefahr|etwa|circa|so|denn) )*(?:rechnen|zahlen|einplanen)|was (?:kostet|kosten|wurde|nehmen|verlangen|berechnen|nehmt|verlangt|berechnet|macht das|zahl(?:e|t|en) (?:ich|man|wir)|(?:komm|kame?)t? (?:da |das |mich )?(?:auf mich zu|das|da zusammen)|schulde ich)|wie ?viel (?:kostet|kosten|ist|nehmen|verlangen|berechnen|nehmt|verlangt|zahle|zahlt|macht das|kommt)|preise?|kostet|kosten|kostenlos|kostenfrei|kostenpflichtig|gratis|umsonst|(?:wie|so|sehr|zu) teuer|teurer|gunstiger|billiger',
     ),
     hours: anywhere(
-      'offen|geoffnet|offnungszeiten|offnet|offnen|schliesst|schliessen|geschlossen|aufgemacht|(?:auf|(?:haben|habt) (?:sie|ihr) .{0,25}zu)(?= *[?.!,]*$| *[?.!,] | (?:am|um|bis|ab|von|an|und|oder|heute|morgen|jetzt|gerade|noch|uber|mon|diens|mitt|donners|frei|sams|sonn))|sprechzeiten|(?<!mit .{0,40})arbeiten sie(?! (?:.{0,20} )?(?:mit|an|fur))',
+      'offen|geoffnet|offnungszeiten|offnet|offnen|schliesst|schliessen|geschlossen|aufgemacht|(?:auf|(?:haben|habt) (?:sie|ihr) .{0,25}zu)(?= *[?.!,]*$| *[?.!,] | (?:am|um|bis|ab|von|an|und|oder|heute|morgen|jetzt|gerade|noch|uber|mon|diens|mitt|donners|frei|sams|sonn))|sprechzeiten|(?:haben (?:sie|ihr)|habt ihr|machen sie|macht ihr|ist)(?: (?!noch|schon)\\p{L}+){0,3} (?:feierabend|schluss)(?= *(?:[?.!,]|$))|(?<!mit .{0,40})arbeiten sie(?! (?:.{0,20} )?(?:mit|an|fur))',
     ),
     address: anywhere(
       'wo (?:sind|ist|finde|befinden|liegt|sitzen)|(?:ihre|die|wie ist die) (?:adresse|anschrift)|wie komm(?:e|t|en) (?:ich|wir|man) (?:zu|hin|da hin|dahin|dorthin|denn hin)',
@@ -122,7 +128,9 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     who: anywhere(
       'wer (?:macht|kummert|ist|fuhrt|schneidet|gibt|behandelt|bietet|ubernimmt)|welche[rs]? (?:arzt|arztin|anwalt|anwaltin|mitarbeiter\\w*)',
     ),
-    'staff-days': anywhere('da|arbeitet|im haus|tage|verfugbar|anwesend|sprechstunde'),
+    'staff-days': anywhere(
+      '(?:kann|konnte|konnen|konnten) (?:ich|wir) (?:.{0,30} )?(?:zu|bei)|behandelt|da|arbeitet|im haus|tage|verfugbar|anwesend|sprechstunde',
+    ),
     duration: anywhere(
       'wie lange (?:dauert|dauern|braucht|muss)(?! .*(?:halt|ergebnis|garantie|warten)).{0,60}|dauer (?:der|des|von)',
     ),

@@ -84,16 +84,17 @@ function clearer(bare: FoundAnswer, explained: FoundAnswer): FoundAnswer {
   return explained.kind === 'found' && explained.score >= bare.score + clearlyLikelier ? explained : bare;
 }
 
-/** Answers only from the owner's texts, and leaves what was begun on the same words for the caller to take up. */
-export async function answerIfTaught(d: Dialogue, question: string, findAnswer: FindAnswer): Promise<void> {
+/** Answers only from the owner's texts, and leaves what was begun on the same words for the caller to take up; true if it did. */
+export async function answerIfTaught(d: Dialogue, question: string, findAnswer: FindAnswer): Promise<boolean> {
   const { business } = d.turn;
-  if (tellsOfShutDay(d, question)) return;
+  if (tellsOfShutDay(d, question)) return true;
   const found = await findAnswer(question, d.state.language, business.knowledge, business);
   const begun = d.state.frames.at(-1);
   const least = begun?.flow === 'book' ? softScoreMin.visit : softScoreMin.own;
-  if (found.kind !== 'found' || found.score < least) return;
+  if (found.kind !== 'found' || found.score < least) return false;
   sayFound(d, found);
   if (begun && (begun.flow !== 'book' || begun.times.length === 0)) d.state.frames.pop();
+  return true;
 }
 
 /** "Are you running tours on Christmas Eve?", "does Horst work Saturdays?": a day that nothing is done on is told before anything is offered. */

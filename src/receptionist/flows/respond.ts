@@ -12,6 +12,7 @@ import { carry, newCarried } from './carry.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
 import { offerListed } from './offered-too.ts';
+import { tellShutWish } from './shut-wish.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
 import { settled } from './wishes.ts';
 import { tellWithWhom } from './with-whom.ts';
@@ -64,7 +65,10 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   if (d.ended) return;
 
   const asks = commands.filter((one) => one.do === 'ask').filter((one) => !one.soft);
-  for (const one of commands) if (one.do === 'ask' && one.soft) await answerIfTaught(d, one.question, findAnswer);
+  tellShutWish(d);
+  let taught = false;
+  for (const one of commands)
+    if (one.do === 'ask' && one.soft && (await answerIfTaught(d, one.question, findAnswer))) taught = true;
   for (const [at, { question, told }] of asks.slice(0, questionsMax).entries()) {
     // "Do you do motorcycles, and what would that cost?": of what is not known, the price is not either.
     const before = asks[at - 1]?.question;
@@ -80,7 +84,9 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   if (unknown && state.frames.length === 0)
     state.frames.push({ flow: 'message', urgent: false, proposed: true, about: d.unanswered.at(-1) });
 
-  const person = commands.find((one) => one.do === 'person');
+  const wanted = commands.find((one) => one.do === 'person');
+  // "Would somebody drive out to us?" names nobody and wants nothing done: the answer was all that was wanted.
+  const person = taught && wanted?.who === undefined && !has('start') ? undefined : wanted;
   if (person) {
     d.used = true;
     await personWanted(d, person.who);

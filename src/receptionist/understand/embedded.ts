@@ -9,6 +9,7 @@ import { readDigits } from '../values/digits.ts';
 import { anotherIn } from './another.ts';
 import { answeredFirst, asksBehind, givesDetail } from './answered-first.ts';
 import { answersTo } from './asked.ts';
+import { askedAtOpening } from './asked-at-opening.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { findEmergency } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
@@ -16,6 +17,7 @@ import { withoutDone } from './if-missing.ts';
 import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
 import { behindRefusal } from './no-message.ts';
+import type { Seen } from './seen.ts';
 import { writtenOut } from './shorthand.ts';
 import { cueOf, signsOf } from './signs.ts';
 import { wantsOf } from './wants.ts';
@@ -60,7 +62,10 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   } else {
     const [first, second] = errandsIn(said, language, business);
     const hear: Hear = (part, at = heard) => commandsOf(at, part, language, letter.signedBy);
-    add(...heedQuestions(heard, first ?? said, language, hear));
+    const wished = heedQuestions(heard, first ?? said, language, hear);
+    const opens = state.turns === 0 && state.asked === null && state.frames.length === 0;
+    const alone = second === undefined && !emergency && opens;
+    add(...(alone ? askedAtOpening(seenIn(heard, said, language, letter.signedBy), wished) : wished));
     if (second) add(...commandsOf(heard, second, language, null).filter((one) => one.do !== 'greet'));
   }
 
@@ -77,15 +82,18 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
 
 /** What one errand asks for. */
 function commandsOf(heard: Heard, said: string, language: Language, signedBy: string | null): readonly Command[] {
+  const seen = seenIn(heard, said, language, signedBy);
+  const wants = wantsOf(seen);
+  return withoutDone(seen, [...wants.commands, ...answersTo(seen, wants)]);
+}
+
+function seenIn(heard: Heard, said: string, language: Language, signedBy: string | null): Seen {
   const { asked } = heard.state;
   const whole = signsOf(said, language, asked, { start: 0, end: said.length, negated: false });
   const clauses = splitClauses(said, language).map((clause) =>
     signsOf(clause.text, language, asked, { start: clause.start, end: clause.end, negated: clause.negated }),
   );
-  const mentions = readMentions(heard, said, language, signedBy);
-  const seen = { heard, said, language, whole, clauses, mentions };
-  const wants = wantsOf(seen);
-  return withoutDone(seen, [...wants.commands, ...answersTo(seen, wants)]);
+  return { heard, said, language, whole, clauses, mentions: readMentions(heard, said, language, signedBy) };
 }
 
 const literalAsks = new Set(['email', 'address', 'code']);

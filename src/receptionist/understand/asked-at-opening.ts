@@ -1,0 +1,159 @@
+// What a caller asks before anything else was said. Whoever opens with a wish for a visit says when, or asks for one by that word;
+// whoever only asks says neither, though what they ask may name a service or sound like something else.
+import type { Command, FlowName } from '../commands.ts';
+import { isAfter } from '../facts/topics.ts';
+import { foldCue } from './cues/cue.ts';
+import type { Seen } from './seen.ts';
+import { asksForOffer, sentenceOf } from './sentences.ts';
+import type { Signs } from './signs.ts';
+import { tradesIn } from './trades.ts';
+
+/** What a line begins with before it says anything. */
+const opener =
+  '^[^\\p{L}]*(?:(?:and|so|but|oh|hi|hello|hey|um|ok|okay|also|y|e|hola|oiga|oye|buenas|pero|et|bonjour|mais|und|hallo|aber|dites|sagen sie|sag mal)[ ,!.]+)*';
+
+/** The commands of an opening line, with its question in front of what was heard in it with less reason. */
+export function askedAtOpening(seen: Seen, commands: readonly Command[]): readonly Command[] {
+  if (!seen.whole.cue('question') || commands.some(({ do: kind }) => strong.has(kind))) return commands;
+  const flows = new Set(commands.flatMap((one) => (one.do === 'start' ? one.flow : [])));
+  const rest = commands.filter(({ do: kind }) => !ofVisit.has(kind));
+  const onlyBooks = flows.size === 1 && flows.has('book') && !commands.some((one) => one.do === 'person');
+  if (onlyBooks && onlyAsks(seen, commands)) {
+    const hard = rest.filter((one) => one.do !== 'ask' || !one.soft).map((one) => explained(one, seen.said));
+    return hard.some(({ do: kind }) => kind === 'ask') ? hard : [...hard, { do: 'ask', question: seen.said }];
+  }
+  if (onlySounds(seen, flows, commands))
+    return [
+      ...rest.filter(({ do: kind }) => kind !== 'ask' && kind !== 'set-message'),
+      { do: 'ask', question: seen.said },
+    ];
+  // Nothing but what might be a wish: it is none, and to say that it is not known is better than to have heard nothing.
+  const asks = commands.filter((one) => one.do === 'ask');
+  if (flows.size === 0 && asks.length > 0 && commands.every((one) => one.do === 'ask' || beside.has(one.do)))
+    return asks.every((one) => one.soft)
+      ? [...commands.filter((one) => one.do !== 'ask'), ...asks.slice(0, 1).map(({ soft: _, ...one }) => one)]
+      : commands;
+  // What the owner taught on the very words goes before what they were taken for.
+  return asks.length === 0 && seen.said.includes('?') && isWeak(seen, commands, flows)
+    ? [...commands, { do: 'ask', question: seen.said, soft: true }]
+    : commands;
+}
+
+/** What was told before a question explains it, where the question was cut out of it. */
+function explained(one: Command, said: string): Command {
+  if (one.do !== 'ask' || one.told !== undefined) return one;
+  const told = said.slice(0, Math.max(0, said.indexOf(one.question))).trim();
+  return /\p{L}/u.test(told) ? { ...one, told } : one;
+}
+
+/** A question that only sounds like a message, or like one after the caller's own visit: by its form it wants to know something else. */
+function onlySounds(
+  { whole, clauses, said, mentions }: Seen,
+  flows: ReadonlySet<FlowName>,
+  all: readonly Command[],
+): boolean {
+  const last = clauses.at(-1);
+  if (flows.size !== 1 || last === undefined || !last.cue('question') || !said.includes('?')) return false;
+  if (all.some((one) => one.do === 'person') || mentions.wishes.some(({ wish }) => wish.date !== undefined))
+    return false;
+  if (flows.has('message') && said.trim().split(/\s+/).length > askedWordsMax) return false;
+  if (flows.has('message')) return !whole.cue('message') && !whole.cue('late') && !whole.sounds('late');
+  return (
+    flows.has('appointments') &&
+    !whole.cue('own') &&
+    !whole.cue('appointment') &&
+    asksToKnow(last) &&
+    !ofTheTime.test(last.folded)
+  );
+}
+
+/** A longer line tells something that may be to be passed on. */
+const askedWordsMax = 16;
+
+/** When it is, or with whom, is asked of one's own visit. */
+const ofTheTime = new RegExp(
+  `${opener}(?:(?:at|on|by|a|el|la|le|um|an|am|bis) )?(?:(?:what|which|que|cual|quel\\p{L}*|welche\\p{L}*|wie) (?:time|day|date|hour|late|hora|dia|fecha|heure|jour|date|uhr\\p{L}*|tag|spat)|who|whom|with|quien|con|qui|avec|wer|wem|mit)(?!\\p{L})`,
+  'u',
+);
+
+/** Was what is to be done heard by its sound alone, or with no day for it? */
+function isWeak(seen: Seen, commands: readonly Command[], flows: ReadonlySet<FlowName>): boolean {
+  const { whole, mentions } = seen;
+  const isDated = mentions.wishes.some(({ wish }) => wish.date !== undefined);
+  if (commands.some((one) => one.do === 'person'))
+    return flows.size === 0 && !whole.cue('person') && !whole.cue('is-in') && !ofPerson.test(whole.folded);
+  if (flows.size !== 1 || isDated) return false;
+  return flows.has('book') ? !plainlyWished(seen) : flows.has('appointments') && !whole.cue('appointment');
+}
+
+/** Somebody is wanted on the line by these words. */
+const ofPerson =
+  /(?<!\p{L})(?:person|human|manager|owner|boss|speak|talk|call|ring|persona|humano|gerente|duen[oa]|hablar|llam\p{L}+|personne|humain|patronn?e?|responsable|parler|appel\p{L}+|rappel\p{L}+|mensch\p{L}*|chef\p{L}*|sprechen|reden|anruf\p{L}*|ruf\p{L}*)(?!\p{L})/u;
+
+/** What nothing goes before. */
+const strong = new Set<Command['do']>([
+  'emergency',
+  'complaint',
+  'abuse',
+  'spam',
+  'robot',
+  'wrong-number',
+  'orders',
+  'also',
+]);
+
+/** What belongs to a visit that is wanted. */
+const ofVisit = new Set<Command['do']>(['start', 'set-service', 'set-times', 'set-staff', 'for-other', 'any']);
+
+/** What may stand beside a question and takes nothing from it. */
+const beside = new Set<Command['do']>(['greet', 'thanks', 'set-name', 'foreign', 'speak', 'chitchat']);
+
+/** A day, or an hour on the clock, is said. */
+const saysWhen = ({ mentions }: Seen): boolean =>
+  mentions.wishes.some(
+    ({ wish }) => wish.date !== undefined || wish.time !== undefined || wish.relative !== undefined || wish.shift,
+  );
+
+/** A visit asked for by a word that is used for nothing else. */
+const plainlyWished = ({ whole, mentions }: Seen): boolean =>
+  whole.cue('appointment') || whole.cue('available') || (whole.cue('book') && mentions.services.length > 0);
+
+/** So sure a service has to be heard that a question which names it may be a wish for it. */
+const wishedMin = 0.75;
+
+/** Is nothing wished for in what was taken for a wish? */
+function onlyAsks(seen: Seen, commands: readonly Command[]): boolean {
+  const { clauses, whole, said, language, mentions } = seen;
+  const saysDay = mentions.wishes.some(({ wish }) => wish.date !== undefined);
+  const saysHour = mentions.wishes.some(({ wish }) => wish.time !== undefined);
+  if (tradesIn(seen) && !saysHour) return true;
+  // Where a mark stands, what is asked is what it stands behind.
+  const marked = (one: Signs) => said.slice(one.start, sentenceOf(one, said).end).includes('?');
+  const last = clauses.findLast((one) => one.cue('question') && (!said.includes('?') || marked(one)));
+  if (last === undefined || isAfter('price', last.folded, language)) return false;
+  // "Can she still have dinner tonight at nine?": the hour is the dinner's.
+  if (asksLeave(last) && (ofMeal.test(last.folded) || !(saysDay || saysHour))) return true;
+  if (whole.cue('appointment') || whole.cue('available') || whole.cue('another')) return false;
+  if (asksToKnow(last) && !saysDay && !saysHour) return true;
+  if (saysWhen(seen) || commands.some((one) => one.do === 'set-times' && one.wishes.length > 1)) return false;
+  if (asksForOffer(last.folded, language) || asksForOffer(foldCue(said).trim(), language)) return true;
+  if (whole.cue('book')) return false;
+  return !commands.some((one) => one.do === 'set-service' && one.sure >= wishedMin);
+}
+
+const ofMeal =
+  /(?<!\p{L})(?:breakfast|lunch|dinner|supper|food|eat|drink|water|treats?|meals?|comer|desayunar|cenar|beber|manger|boire|dejeuner|essen|trinken|fruhstucken)(?!\p{L})/u;
+
+/** Wants to be told how it is, and no visit: "do I have to …", "is Gil a notary", "is it messy", "was kostet …", "faut-il …". */
+const toKnow = new RegExp(
+  `${opener}(?:(?:do|did|must|should|shall|am|will|would|have) (?:i|we) (?!(?:come|see|get in|have you)(?!\\p{L}))|(?:what|which|whose|who|why|how)(?:'s|'re)?(?!\\p{L}| about| soon)|(?:is|are|was|were|does|has) (?!(?:it|that|there|anything|anyone|anybody|someone|somebody|\\p{L}+)? ?(?:possible|free|available|any|an?|room|time|chance|ok|okay|all right)(?!\\p{L}))|¿?(?:tengo|tenemos|hay|debo|debemos) que |¿?(?:es|son|esta|estan|fue|era|que|cual|cuales|quien|quienes|por que|como|donde|cuanto|cuanta|cuantos|cuantas)(?! (?:posible|libre|tal|pueden?|podria))(?!\\p{L})|(?:dois-je|doit-on|faut-il|devons-nous|dois je|est-ce qu'il faut|est-ce que je (?:dois|paie|paye)|est-ce que (?:c'est (?!possible)|(?!je |vous |on |nous |quelqu'un |c'est )\\p{L}+ (?:\\p{L}+ )?(?:est|a|fait|peut etre)(?!\\p{L}))|(?:est|sont|fait)-(?:il|elle|ce|ils|elles)(?! (?:possible|que))|qui |que |qu'est-ce|quel|quelle|quels|quelles|pourquoi|comment|combien|ou (?!(?:bien|alors)))|(?:muss|mussen|soll|sollen|bin|zahle|zahlen|bezahle|bezahlen|brauche|brauchen|bekomme) (?:ich|wir|man)(?! (?:einen? )?termin)|(?:ist|sind|hat|war|macht|machen|wird|bleibt|gibt) (?!(?:es|das|da|noch|ihnen|\\p{L}+)? ?(?:moglich|frei|was|etwas|platz|machbar|drin)(?!\\p{L}))|(?:was|wer|wie|wo|warum|wieso|welche[rsnm]?|wozu|womit)(?!\\p{L}| (?:ware|ist) es| (?:ware|sieht)))`,
+  'u',
+);
+const asksToKnow = ({ folded }: Signs): boolean => toKnow.test(folded);
+
+/** Whether somebody may do what no visit is for: eat before it, stay with us, wait there, watch. */
+const leave = new RegExp(
+  `${opener}(?:still |todavia |encore )?(?:(?:can|could|may|is|are|will|would) (?:i|we|he|she|they|it|(?:my|our|the|his|her) \\p{L}+(?: \\p{L}+)?) (?:still |also |just |be allowed to |allowed to )*(?:have (?:(?:a|an|his|her|its|their|some|any) )?(?:breakfast|lunch|dinner|supper|food|water|coffee|tea|snacks?|treats?|something to (?:eat|drink)|drinks?|meals?)|give (?:him|her|it|them) (?:\\p{L}+ ){0,2}(?:breakfast|dinner|supper|food|water|treats?|something)|eat|drink|drive|stay|wait|watch|sit|smoke|shower|swim|sleep|work|keep|park)|¿?(?:puedo|puede|podemos|pueden|podria|podrian) (?:(?:mi|el|la|mis|los) \\p{L}+ )?(?:comer|desayunar|cenar|beber|tomar (?:agua|cafe|algo)|manejar|conducir|quedarse?|quedarme|esperar|sentarme|sentarse|mirar|banarme|trabajar|estacionar\\p{L}*)|(?:puis-je|peut-on|peut-il|peut-elle|est-ce que (?:je|il|elle|on|mon \\p{L}+|ma \\p{L}+) (?:peux|peut)|(?:je|il|elle|on|mon \\p{L}+|ma \\p{L}+) (?:peux|peut)) (?:encore )?(?:manger|boire|dejeuner|conduire|rester|attendre|regarder|dormir|travailler|garer|me garer)|(?:darf|kann|durfen|konnen) (?:ich|er|sie|es|man|wir|(?:mein|unser)\\p{L}* \\p{L}+) (?:.{0,60} )?(?:essen|trinken|fruhstucken|fahren|bleiben|warten|zuschauen|zusehen|schlafen|arbeiten|parken|duschen))(?!\\p{L})`,
+  'u',
+);
+const asksLeave = ({ folded }: Signs): boolean => leave.test(folded);
