@@ -36,6 +36,8 @@ test.each<[Language, string]>([
   ['en', 'Could you do a cleaning tomorrow at nine?'],
   ['en', 'Can I get an appointment for a filling?'],
   ['en', 'Is there any room for an exam this week?'],
+  ['en', "I'd like to have my teeth whitened. Is your practice on the ground floor?"],
+  ['de', 'Ich möchte eine Zahnreinigung machen lassen. Muss ich vorher etwas mitbringen?'],
   ['es', '¿Me pueden hacer una limpieza el jueves?'],
   ['es', '¿Puedo sacar cita para un empaste?'],
   ['fr', 'Est-ce que je pourrais venir jeudi pour un détartrage ?'],

@@ -131,6 +131,9 @@ function onlyAsks(seen: Seen, commands: readonly Command[]): boolean {
   const marked = (one: Signs) => said.slice(one.start, sentenceOf(one, said).end).includes('?');
   const last = clauses.findLast((one) => one.cue('question') && (!said.includes('?') || marked(one)));
   if (last === undefined || isAfter('price', last.folded, language)) return false;
+  // "I'd like to become a patient of yours. Do you take my plan?": what is wished for is told, and asks beside it.
+  const tells = (one: Signs) => (one.cue('want') || one.cue('book')) && !one.cue('question') && !marked(one);
+  if (clauses.some(tells)) return false;
   // "Can she still have dinner tonight at nine?": the hour is the dinner's.
   if (asksLeave(last) && (ofMeal.test(last.folded) || !(saysDay || saysHour))) return true;
   if (whole.cue('appointment') || whole.cue('available') || whole.cue('another')) return false;
