@@ -189,12 +189,12 @@ export async function moveNow(d: Dialogue, frame: MoveFrame): Promise<void> {
  * gets one of its own beneath it, so that each goes on its own yes.
  */
 function oneByOne(d: Dialogue, frame: CancelFrame, all: readonly Appointment[]): void {
-  if (frame.appointment) return;
+  if (frame.appointment || !frame.every) return;
   const zone = d.turn.business.timezone;
   const plain = frame.times.filter((wish) => !wish.excluded && !wish.instead && !wish.alternative);
   const pointed = plain.map((wish) => all.filter((one) => namesAppointment(wish, one, zone)));
   const apart = pointed.length > 1 && pointed.every((some) => some.length === 1);
-  const meant = frame.every ? matching(d, frame, all) : apart ? [...new Set(pointed.flat())] : [];
+  const meant = apart ? [...new Set(pointed.flat())] : matching(d, frame, all);
   const [first, ...rest] = meant;
   if (!first || rest.length === 0) return;
   const { every: _, service: _service, staff: _staff, ...kept } = { ...frame, times: [] };

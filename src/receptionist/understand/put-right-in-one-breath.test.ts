@@ -89,3 +89,24 @@ test.each([
 ])('what is free is asked, and nobody is late: %s', (text) => {
   expect(begun(heard('en', text))).toEqual(['book']);
 });
+
+test.each<[Language, string]>([
+  ['en', "I need to cancel my cleaning on Tuesday, that's everything."],
+  ['en', 'I have two visits, cancel the one on Thursday, the one on Tuesday stays.'],
+  ['de', 'Ich muss meinen Termin am Dienstag absagen, das ist alles.'],
+  ['fr', "Je dois annuler mon rendez-vous de mardi, c'est tout."],
+])('%s: one visit is called off, and not every one: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual(['cancel']);
+  expect(commands.map((one) => one.do)).not.toContain('every');
+});
+
+test.each<[Language, string]>([
+  ['en', 'Please cancel all of my appointments.'],
+  ['es', 'Cancele las dos, por favor.'],
+  ['fr', 'Annulez tous mes rendez-vous, je vous prie.'],
+  ['de', 'Sagen Sie bitte beide Termine ab.'],
+  ['en', "I'd like to cancel my cleaning on Tuesday and my exam on Friday."],
+])('%s: every visit that is meant is called off: %s', (language, text) => {
+  expect(heard(language, text).map((one) => one.do)).toContain('every');
+});
