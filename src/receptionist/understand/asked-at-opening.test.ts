@@ -36,6 +36,7 @@ test.each<[Language, string]>([
   ['en', 'Could you do a cleaning tomorrow at nine?'],
   ['en', 'Can I get an appointment for a filling?'],
   ['en', 'Is there any room for an exam this week?'],
+  ['en', 'How can I book a cleaning?'],
   ['en', "I'd like to have my teeth whitened. Is your practice on the ground floor?"],
   ['de', 'Ich möchte eine Zahnreinigung machen lassen. Muss ich vorher etwas mitbringen?'],
   ['es', '¿Me pueden hacer una limpieza el jueves?'],
