@@ -33,7 +33,7 @@ export const furtherDenial = words('ni|nor|neither|noch');
 
 /** Somebody or something of which a new clause tells. */
 export const freshSubject = words(
-  "i|i'm|i've|i'd|im|we|we're|we've|he|he's|she|she's|they|they're|it's|there's|there (?:is|are|was)|(?:my|our|his|her|the|this|a) (?:\\p{L}+ ){1,3}(?:is|are|has|have|was|were|can't|cannot|won't|isn't|just|keeps|says)|(?:my|our) (?:wife|husband|son|daughter|kid|child|mother|mom|mum|father|dad|sister|brother|partner|girlfriend|boyfriend|friend|neighbou?r|roommate|aunt|uncle|grand\\p{L}+|nephew|niece|cousin|baby|boss|colleague|coworker)|tengo|tenemos|estoy|estamos|me|mi \\p{L}+ (?:esta|se|no|tiene|ha)|je|on|j'ai|il y a|mon \\p{L}+ (?:est|a|ne)|ma \\p{L}+ (?:est|a|ne)|ich|wir|mein\\p{L}* \\p{L}+ (?:ist|hat|kann|bekommt|kriegt)",
+  "i|i'm|i've|i'd|im|we|we're|we've|he|he's|she|she's|they|they're|it's|there's|there (?:is|are|was)|(?:my|our|his|her|the|this|a) (?:\\p{L}+ ){1,3}(?:is|are|has|have|was|were|can't|cannot|won't|isn't|just|keeps|says)|(?:my|our) (?:wife|husband|son|daughter|kid|child|mother|mom|mum|father|dad|sister|brother|partner|girlfriend|boyfriend|friend|neighbou?r|roommate|aunt|uncle|grand\\p{L}+|nephew|niece|cousin|baby|boss|colleague|coworker)|tengo|tenemos|estoy|estamos|me|mi \\p{L}+ (?:esta|se|no|tiene|ha)|je|on (?:n'\\p{L}+|ne|est|va|peut|sent|voit|se|s'\\p{L}+|y|en|entend|vient|doit|etait|avait|a (?:une?|eu|des|du|de|les?|la|vu|senti|besoin|mal|peur|perdu|trouve))|j'ai|il y a|mon \\p{L}+ (?:est|a|ne)|ma \\p{L}+ (?:est|a|ne)|ich|wir|mein\\p{L}* \\p{L}+ (?:ist|hat|kann|bekommt|kriegt)",
 );
 
 /** "Than last week", "since last month", "from two weeks ago", "it started last week": it has not ended. */

@@ -11,10 +11,13 @@ const salon = house('wellness');
 const techs = house('technology');
 const garage = house('automotive');
 const lawyer = house('legal');
+const boats = house('tourism', ['guest in the river']);
 
 type Row = [Business, Language, string];
 
 const meant: Row[] = [
+  [boats, 'en', 'Do you hear me, there is a guest in the river'],
+  [boats, 'fr', 'Faites-vous ça, on a une fuite de gaz'],
   // Asked how to end it, or told as the reason of the call.
   [trades, 'en', 'How do we put out a kitchen fire?'],
   [trades, 'es', '¿Cómo apagamos el incendio de la cocina?'],
@@ -123,6 +126,8 @@ const meant: Row[] = [
 ];
 
 const harmless: Row[] = [
+  // An English "on" is nobody.
+  [boats, 'en', 'Do you take guests out on the river in April?'],
   // Denied.
   [medical, 'en', 'No chest pain or anything, I just need a check-up'],
   [medical, 'en', 'He has not passed out'],
