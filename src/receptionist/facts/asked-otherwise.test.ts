@@ -43,6 +43,11 @@ test.each<[Language, string, boolean]>([
   ['de', 'Sind Sie montags da?', false],
   ['de', 'Fahren Sie auch montags?', false],
   ['de', 'Sind Sie am Samstag auch da?', true],
+  ['en', 'Do you take guests out on Mondays?', false],
+  ['en', 'Do you teach on Wednesdays?', true],
+  ['es', '¿Vuelan los domingos?', false],
+  ['fr', 'Vous volez le lundi ?', false],
+  ['de', 'Unterrichten Sie montags?', false],
 ])('whether somebody is there, %s: %s', (language, question, open) => {
   const [told] = said(question, language)?.says ?? [];
   expect(told && 'open' in told ? told.open : undefined).toBe(open);
