@@ -12,6 +12,7 @@ import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { candidateOf, type Named, servicesAt, servicesIn, staffIn } from '../understand/near.ts';
+import { withoutOpening } from '../understand/openers.ts';
 import { asksHours, asksWhetherThere, daysIn, intervalsOn, openingOf, shared } from './opening.ts';
 import {
   besidePrice,
@@ -261,7 +262,7 @@ function priceOf(
       : [];
     const beside = new Set([...priceWords, ...own, ...(inTalk?.priceNote === undefined ? [] : forWhomWords)]);
     const points = inTalk !== undefined && pointsAtTalk.test(foldCue(question));
-    if (!points && restOf(priceClause(question, language), [], beside) > 0) return null;
+    if (!points && restOf(withoutOpening(foldCue(priceClause(question, language))), [], beside) > 0) return null;
     // "What are your prices?": those on the list.
     const list = talk.business.services.filter((one) => one.priceCents !== undefined || one.priceNote !== undefined);
     if (!inTalk && (list.length === 0 || narrowed || !allPrices.test(foldCue(question)))) return null;

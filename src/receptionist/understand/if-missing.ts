@@ -9,6 +9,10 @@ import type { Seen } from './seen.ts';
 const ifMissing =
   /(?<!\p{L})(?:(?:if|in case|unless) [^.!?]{0,50}?(?:(?:isn't|is not|aren't|are not|hasn't been|haven't been|wasn't|not) (?:yet |already )?(?:in|booked|there|down|on|noted|set|scheduled)|(?:is|'s|are) (?:still )?missing)|si (?:aun |todavia )?(?:faltan?|no esta)|(?:s'il|si) [^.!?]{0,30}?(?:manque(?:nt)?|n'est pas (?:encore )?(?:note|reserve|inscrit))|(?:falls|wenn|sollte) [^.!?]{0,50}?(?:fehl(?:t|en)|noch nicht (?:drin|gebucht|eingetragen|notiert)))(?!\p{L})/u;
 
+/** "Please do whichever one isn't done yet". */
+const whicheverIsNot =
+  /(?<!\p{L})(?:(?:whichever|whatever|anything)(?: of (?:them|it|those))?(?: one)?(?: that)? (?:isn't|is not|hasn't been|has not been|wasn't)(?: (?:done|made|in|booked|cancelled|set|taken care of))?|(?:lo|la|el) que (?:aun |todavia )?(?:no este|no esta|falte)|ce qui (?:n'est|ne l'est|n'a) pas|(?:was|alles,? was) (?:noch )?(?:nicht (?:erledigt|gemacht|gebucht|passiert)|fehlt))(?!\p{L})/u;
+
 /** Goes through what was done, and wants no more of it. */
 const recaps =
   /(?<!\p{L})(?:so (?:that'?s|it'?s|the)|that'?s (?:the two|both)|both right|entonces (?:son|es|la|el)|donc (?:c'est|les?|la)|also (?:beide|die|der|das)|(?:right|correct|verdad|correcto|c'est bien ca|richtig|stimmt's)(?=\W*\?))(?!\p{L})/u;
@@ -27,6 +31,9 @@ export function withoutDone({ heard, said, mentions }: Seen, commands: readonly 
   const wants = commands.some((one) => one.do === 'start' && one.flow === 'book');
   if (done.length === 0) return commands;
   const folded = foldCue(said);
+  const allDone = mentions.services.every(({ name }) => state.done.some(({ service }) => service === name));
+  if (whicheverIsNot.test(folded) && allDone && state.frames.length === 0)
+    return [{ do: 'start', flow: 'appointments' }];
   const isDone = ({ date, time }: TimeWish) =>
     done.some(
       (one) =>

@@ -49,7 +49,7 @@ import {
   toCallersPlace,
 } from './sentences.ts';
 import { cueOf, type Signs } from './signs.ts';
-import { wantsNobody, wantsPerson } from './talking.ts';
+import { onlyParts, wantsNobody, wantsPerson } from './talking.ts';
 
 export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';
 
@@ -96,6 +96,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   // A message that was only offered gives way to whatever is wanted instead.
   const offered = top?.flow === 'message' && top.proposed === true && asked === 'message';
 
+  if (onlyParts(clause)) return null;
   if (asksNothing(clause.folded) || (onlyHopes(clause.folded) && !hopedFor.some((one) => clause.cue(one)))) return null;
   const off = calledOff(clause, seen, isQuestion, bare);
   if (off !== undefined) return off;

@@ -110,18 +110,24 @@ const noneOf =
 
 /** "Ah no, hold on", "lo que necesito es": what was named before it was a slip. */
 const onSecondThought =
-  /(?<!\p{L})(?:(?:ah|oh|um|uh|er|well|sorry|wait),? no(?!\p{L}| (?:problem|worries))|no,? (?:wait|hold on|sorry|scratch)|scratch that|strike that|(?:actually|sorry|wait|no|nah|hmm|oh|better|rather)[,.…]* (?:(?:can|could) (?:we|you) |let'?s |just |please )*make (?:it|that|this)(?= (?:an?|the) |(?! (?:at|on|for|\p{L}*day|\d)))|what i (?:really |actually )?(?:need|want|meant) is|(?:ay|ah|uy),? no(?!\p{L})|no,? (?:espere|espera|perd[oó]n|mejor dicho)|mejor dicho|lo que (?:necesito|quiero|busco) es|(?:ah|euh|oh),? non(?!\p{L})|non,? (?:attendez|pardon|plut[oô]t)|enfin non|ce qu['’]il (?:me|nous) faut,? c['’]est|ach,? nein|nein,? (?:moment|warten|entschuldigung|halt)|quatsch|was ich (?:eigentlich )?(?:brauche|möchte|meine),? ist)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:ah|oh|um|uh|er|well|sorry|wait),? no(?!\p{L}| (?:problem|worries))|no,? (?:wait|hold on|sorry|scratch|actually|you know what|make that)|actually,? no(?!\p{L})|scratch that|strike that|(?:actually|sorry|wait|no|nah|hmm|oh|better|rather)[,.…]* (?:(?:can|could) (?:we|you) |let'?s |just |please )*make (?:it|that|this)(?= (?:an?|the) |(?! (?:at|on|for|\p{L}*day|\d)))|what i (?:really |actually )?(?:need|want|meant) is|(?:ay|ah|uy),? no(?!\p{L})|no,? (?:espere|espera|perd[oó]n|mejor dicho)|mejor dicho|lo que (?:necesito|quiero|busco) es|(?:ah|euh|oh),? non(?!\p{L})|non,? (?:attendez|pardon|plut[oô]t)|enfin non|ce qu['’]il (?:me|nous) faut,? c['’]est|ach,? nein|nein,? (?:moment|warten|entschuldigung|halt)|quatsch|was ich (?:eigentlich )?(?:brauche|möchte|meine),? ist)(?!\p{L})/giu;
 
 /** The services that still stand where one was named, taken back, and another named instead. */
 function sinceThought(text: string, services: readonly Named[]): readonly Named[] {
   const last = [...text.matchAll(onSecondThought)].at(-1);
   if (!last || /(?<!\p{L})(?:also|as well|too|tambi[eé]n|aussi|auch|noch)(?!\p{L})/iu.test(text.slice(last.index)))
     return services;
-  const after = services.filter((one) => one.start >= last.index && one.score >= instead);
+  const end = last.index + last[0].length;
+  const after = services.filter(
+    (one) => one.start >= last.index && one.score >= (one.start - end <= rightBehind ? insteadRightBehind : instead),
+  );
   return after.length > 0 ? after : services;
 }
 /** How surely it has to be named to take the other's place. */
 const instead = 0.7;
+/** Right behind, in characters, a part of its name does: "no, actually, you know what, just a bath". */
+const rightBehind = 30;
+const insteadRightBehind = 0.5;
 
 const everyRuledOut = new RegExp(ruledOut.source, 'giu');
 
@@ -150,7 +156,8 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const beside = number && nameBeforeNumber.exec(said.slice(0, number.start).slice(-nameLengthMax))?.[1];
   const lead =
     beside === undefined ? '' : said.slice(0, said.lastIndexOf(beside, number?.start)).replace(/[\s,;:–-]+$/u, '');
-  const isTown = addressIn(said) !== null || houseNumber.test(lead.split(/[,;\n]/u).at(-1) ?? '');
+  const street = addressIn(said);
+  const isTown = street !== null || houseNumber.test(lead.split(/[,;\n]/u).at(-1) ?? '');
   const isName = beside !== undefined && !isTown && !beside.split(/\s+/).every((word) => isEverydayWord(foldCue(word)));
   const caller = told ?? (isName ? { name: beside, sure: besideNumber } : null);
   const staff = staffIn(said, language, business);
@@ -196,7 +203,11 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     phone: phone === business.phone ? null : phone,
     email,
     name:
-      isStaff || isDay || isThing || (caller !== null && isOpener(caller.name))
+      isStaff ||
+      isDay ||
+      isThing ||
+      (caller !== null && asked !== 'name' && street?.includes(caller.name) === true) ||
+      (caller !== null && isOpener(caller.name))
         ? null
         : (caller ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
     address: asked === 'address' ? null : addressIn(said),

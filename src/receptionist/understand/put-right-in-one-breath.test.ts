@@ -110,3 +110,57 @@ test.each<[Language, string]>([
 ])('%s: every visit that is meant is called off: %s', (language, text) => {
   expect(heard(language, text).map((one) => one.do)).toContain('every');
 });
+
+test('a parting is no wish for care', () => {
+  const commands = heard('en', "No, that's all, take care.", { turns: 6, asked: 'more' });
+  expect(begun(commands)).toEqual([]);
+});
+
+test.each([
+  'A filling on Thursday at nine, no, actually, you know what, just a cleaning.',
+  'A filling, uh, actually no, a cleaning on Thursday at nine.',
+])('the second thought counts: %s', (text) => {
+  expect(servicesOf('en', text)).toEqual(['Teeth cleaning']);
+});
+
+test('whom one comes to talk to on a day that is named is nobody on the line', () => {
+  const commands = heard('en', "I'd like to talk to Dr. Abrams about whitening. Could I come in on Thursday at nine?");
+  expect(commands.map((one) => one.do)).not.toContain('person');
+  expect(begun(commands)).toEqual(['book']);
+  expect(heard('en', "I'd like to talk to Dr. Abrams right now.").map((one) => one.do)).toContain('person');
+});
+
+test('a town in an address is nobody', () => {
+  const text =
+    'Could somebody come Thursday at nine? The house is at 518 Dale Street North, Saint Paul. You can reach me at 312 555 0186.';
+  expect(heard('en', text).filter((one) => one.do === 'set-name')).toEqual([]);
+});
+
+test('a letter that is named with its place is no part of the name', () => {
+  const named = heard('es', 'Octavio Reséndez, con zeta al final.', {
+    turns: 2,
+    asked: 'name',
+    frames: [{ flow: 'book', service: 'Dental exam', times: [] }],
+  });
+  expect(named).toContainEqual(expect.objectContaining({ do: 'set-name', name: 'Octavio Reséndez' }));
+});
+
+test('who goes through what is done, and wants whatever is not, has nothing undone', () => {
+  const commands = heard(
+    'en',
+    'The filling on Thursday booked, and the cleaning cancelled. Please do whichever one is not done yet.',
+    {
+      turns: 8,
+      asked: 'more',
+      done: [
+        { did: 'cancelled', appointment: 'a', service: 'Teeth cleaning', startsAt: '2026-11-24T15:00:00.000Z' },
+        { did: 'booked', appointment: 'b', service: 'Filling', startsAt: '2026-11-19T15:00:00.000Z' },
+      ],
+    },
+  );
+  expect(begun(commands)).toEqual(['appointments']);
+});
+
+test('blood that does not stop is a danger, however it is told', () => {
+  expect(findEmergency("he's bleeding again, it won't stop", 'en', ears)).not.toBeNull();
+});

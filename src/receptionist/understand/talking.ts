@@ -36,6 +36,14 @@ type Around = {
   readonly times: boolean;
 };
 
+/** "I'd like to talk to Dr. Feld about an implant. Could I come in on Monday?": whom one comes to talk to, on a day that is named. */
+const comes =
+  /(?<!\p{L})(?:(?:come|stop|drop|swing) (?:in|by|over)|(?:get|be) seen|an? (?:appointment|appt|visit)|pasar(?:me)?|venir|una cita|passer|un (?:rendez-vous|rdv)|(?:vorbei)?kommen|einen termin)(?!\p{L})/u;
+const comesToTalk = ({ whole, mentions }: Seen): boolean =>
+  mentions.services.length > 0 && mentions.wishes.length > 0 && comes.test(whole.folded) && !calls.test(whole.folded);
+const calls =
+  /(?<!\p{L})(?:on the (?:phone|line)|right now|put me (?:through|on)|transfer|call me|call back|al telefono|ahora mismo|au telephone|tout de suite|ans telefon|am telefon|sofort|verbinden)(?!\p{L})/u;
+
 /** Is a person of the house wanted on the line? */
 export function wantsPerson(clause: Signs, seen: Seen, { isQuestion, bare, asksPrice, times }: Around): boolean {
   const { folded } = clause;
@@ -45,6 +53,14 @@ export function wantsPerson(clause: Signs, seen: Seen, { isQuestion, bare, asksP
   if (clause.cue('is-in') && staff && !times) return true;
   // "She said I should just come in and talk to somebody", before a visit that is wished for, wants nobody on the line.
   if (asksPrice || wantsNobody(folded) || tellsOfTalking(clause, seen)) return false;
+  if (staff && comesToTalk(seen)) return false;
   const says = clause.cue('person') && !clause.cue('no-booking');
   return says || (clause.sounds('person') && !bare && !onlyWithWhom.test(folded));
 }
+
+/** "Take care, bye": the words of a parting are no wish for care. */
+export const onlyParts = (clause: Signs): boolean =>
+  clause.cue('bye') &&
+  clause.folded.trim().split(/\s+/).length <= partingWordsMax &&
+  !(['book', 'want', 'cancel', 'move', 'message', 'question'] as const).some((one) => clause.cue(one));
+const partingWordsMax = 5;
