@@ -29,6 +29,7 @@ export function askedAtOpening(seen: Seen, commands: readonly Command[]): readon
     ];
   // Nothing but what might be a wish: it is none, and to say that it is not known is better than to have heard nothing.
   const asks = commands.filter((one) => one.do === 'ask');
+  if (flows.size === 0 && asks.length > 0 && asksForHands(seen)) return [...asks.map(softly), ...visitOf(seen)];
   if (flows.size === 0 && asks.length > 0 && commands.every((one) => one.do === 'ask' || beside.has(one.do)))
     return asks.every((one) => one.soft)
       ? [...commands.filter((one) => one.do !== 'ask'), ...asks.slice(0, 1).map(({ soft: _, ...one }) => one)]
@@ -38,6 +39,27 @@ export function askedAtOpening(seen: Seen, commands: readonly Command[]): readon
     ? [...commands, { do: 'ask', question: seen.said, soft: true }]
     : commands;
 }
+
+/** "Can somebody bend it back Saturday at 10:30?": a hand is asked for on a day, at an hour. */
+const asksForHands = ({ whole, mentions }: Seen): boolean =>
+  hands.test(whole.folded) &&
+  mentions.wishes.some(({ wish }) => wish.date !== undefined && wish.time !== undefined && !wish.excluded);
+const hands =
+  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|somebody|someone|anybody|anyone|one of (?:you|your \p{L}+))(?: guys| please)?|(?:me|nos) (?:pueden?|podrian?)|(?:pueden?|podrian?) (?:ustedes|alguien)|(?:pouvez|pourriez)-vous|(?:quelqu'un|vous) (?:peut|pourrait|pouvez|pourriez)|(?:konnen|konnten) (?:sie|ihr)|(?:kann|konnte) (?:jemand|einer))(?!\p{L}| (?:tell|say|call|speak|talk|explain|decir|llamar|dire|appeler|sagen|anrufen)(?!\p{L}))/u;
+
+const softly = (one: Command): Command => (one.do === 'ask' ? { ...one, soft: true } : one);
+
+/** A visit as it was told: which service, where one was named, and when. */
+function visitOf({ mentions }: Seen): Command[] {
+  const [service] = [...mentions.services].sort((one, other) => other.score - one.score);
+  return [
+    { do: 'start', flow: 'book' },
+    ...(service ? [{ do: 'set-service', service: service.name, sure: service.score } as const] : []),
+    { do: 'set-times', wishes: mentions.wishes.map(({ wish }) => wish).slice(0, wishesMax) },
+  ];
+}
+/** As many as one command carries. */
+const wishesMax = 8;
 
 /** What was told before a question explains it, where the question was cut out of it. */
 function explained(one: Command, said: string): Command {

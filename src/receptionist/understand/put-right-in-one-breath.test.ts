@@ -164,3 +164,10 @@ test('who goes through what is done, and wants whatever is not, has nothing undo
 test('blood that does not stop is a danger, however it is told', () => {
   expect(findEmergency("he's bleeding again, it won't stop", 'en', ears)).not.toBeNull();
 });
+
+test.each<[Language, string]>([
+  ['en', 'It came loose again. Can somebody press it back Thursday at 10:30?'],
+  ['de', 'Kann jemand das am Donnerstag um zehn wieder festmachen?'],
+])('%s: a hand that is asked for on a day at an hour is a visit: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['book']);
+});

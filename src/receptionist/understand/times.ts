@@ -14,7 +14,7 @@ const lastClock = '23:59';
 
 /** "A fever since Sunday" tells how long, and wishes for no Sunday. */
 const tellsSince =
-  /(?<!\p{L})(?:since|ever since|depuis|desde|seit|last|past|(?<!(?<!\p{L})(?:be|com\p{L}+|came|call\p{L}*|get\p{L}*|go|going|bring\p{L}*|take|giv\p{L}+|check\p{L}*|head\p{L}*|open|in|put|mov\p{L}+|push|switch|fly\p{L}*|drive|am|are|is|was|i'm|we're|he's|she's|they're)(?: \p{L}+)? )back(?: in)?|started (?:on )?|empezo (?:el )?)\s*(?:(?:like|about|around|maybe|mas o menos|como|environ|genre|etwa|ungefahr|so) )?(?:the|el|la|le|dem|der|den)?\s*$/u;
+  /(?<!\p{L})(?:since|ever since|depuis|desde|seit|last|past|(?<!(?<!\p{L})(?:be|com\p{L}+|came|call\p{L}*|get\p{L}*|go|going|bring\p{L}*|take|giv\p{L}+|check\p{L}*|head\p{L}*|open|in|put|mov\p{L}+|push|switch|fly\p{L}*|drive|am|are|is|was|i'm|we're|he's|she's|they're)(?: \p{L}+)? )(?<!(?<!\p{L})(?:can|could|will|would|please)(?!\p{L})[^.!?;]{0,40})back(?: in)?|started (?:on )?|empezo (?:el )?)\s*(?:(?:like|about|around|maybe|mas o menos|como|environ|genre|etwa|ungefahr|so) )?(?:the|el|la|le|dem|der|den)?\s*$/u;
 
 /** The same where the word was read as the start of a span, and nothing in the text asks for one. */
 const beganThen = /^(?:since|depuis|desde|seit)(?!\p{L})/u;
