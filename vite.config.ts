@@ -87,7 +87,11 @@ export default defineConfig({
   build: {
     ...{ target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
     // Of a package that only lists its modules, like the icons, those are read that somebody uses: 860 modules instead of 2,900.
-    rolldownOptions: { experimental: { lazyBarrel: true }, output: { codeSplitting: { groups: together } } },
+    rolldownOptions: {
+      experimental: { lazyBarrel: true },
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: together } },
+    },
   },
   optimizeDeps: { exclude: ['sonner'] },
 });

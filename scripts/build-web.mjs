@@ -6,7 +6,7 @@ import { root } from './prepare.mjs';
 const cli = join(root, 'node_modules/@react-router/dev/bin.js');
 // A build leaves much that is thrown away at once; a larger young space is swept less often, which takes a second less.
 const youngSpace = '--max-semi-space-size=32';
-const { status } = spawnSync(process.execPath, [youngSpace, cli, 'build'], {
+const { status } = spawnSync(process.execPath, [youngSpace, cli, 'build', '--logLevel', 'warn'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },

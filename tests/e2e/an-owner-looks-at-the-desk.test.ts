@@ -50,7 +50,7 @@ test('what strangers left stands first, is counted below, and leads to where it 
     const cells = await Promise.all(newest.slice(-2).map((row) => row.getByRole('cell').allInnerTexts()));
     const both = [0, 1, 2, 3, 4].map((at) => cells.reduce((sum, row) => sum + Number(row[at] ?? 0), 0));
     expect(both).toEqual([0, 3, 2, 4, 9]);
-    await page.getByText('no conversation can be judged yet').waitFor();
+    await page.getByText('No conversation can be judged yet').waitFor();
     await inspect('the analytics');
     const download = page.waitForEvent('download');
     await press(page, 'Export CSV');

@@ -170,7 +170,7 @@ export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
         <Field field={field('note')} label="Note" autoComplete="off" />
         <div className="flex justify-end gap-3">
           <Button kind="quiet" onClick={onClose}>
-            Close
+            Cancel
           </Button>
           <Button type="submit" busy={busy}>
             Book

@@ -19,6 +19,7 @@ import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { wordsOfLetter } from '#web/ui/letter-words.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { EmptyState, Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -223,7 +224,11 @@ const outcomeNames: Readonly<Record<string, string>> = {
 
 function Body({ happening: one, onGone }: { happening: Happening; onGone: (id: string) => void }): ReactNode {
   if (one.kind === 'conversation')
-    return <p className="mt-0.5 line-clamp-3 text-ink-2">{one.summary ?? (one.lastText || 'Nothing was said.')}</p>;
+    return (
+      <p className="mt-0.5 line-clamp-3 text-ink-2">
+        {one.summary ?? (wordsOfLetter(one.lastText) || 'Nothing was said.')}
+      </p>
+    );
   if (one.kind === 'appointment') {
     const minutes = Math.round((Date.parse(one.endsAt) - Date.parse(one.at)) / 60_000);
     return (

@@ -18,7 +18,7 @@ export function Containment({ containment }: { containment: Figures['containment
         Settled without you
       </h2>
       {percent === null ? (
-        <p className="mt-3 text-ink-2">no conversation can be judged yet</p>
+        <p className="mt-3 text-ink-2">No conversation can be judged yet</p>
       ) : (
         <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
           <b className="figures text-hero font-bold tracking-tight">{percent}%</b>

@@ -75,7 +75,7 @@ export function FeatureCards({ desk, subscription }: { desk: Desk; subscription:
                 <Meter {...usage} />
                 {status === 'Upgrade Required' && (
                   <p className="mt-1 text-xs text-ink-2">
-                    {isAvailable ? 'Part of Professional; yours to try until the trial ends.' : 'Part of Professional.'}
+                    {isAvailable ? 'Part of Professional; yours during the trial.' : 'Part of Professional.'}
                   </p>
                 )}
               </div>

@@ -2,6 +2,7 @@
 import { CalendarDays, Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { momentWords } from '#domains/appointments/ui/diary-words.ts';
+import { wordsOfLetter } from '#web/ui/letter-words.ts';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { shortTime, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Deed } from '../contract.ts';
@@ -38,8 +39,7 @@ export function RecentDeeds({ deeds, timezone }: { deeds: readonly Deed[]; timez
                     <b className="block truncate font-semibold">{who}</b>
                   </span>
                   <span className="order-last col-span-2 col-start-2 min-w-0 truncate text-ink-2 lg:order-none lg:col-span-1 lg:col-start-auto">
-                    {did}
-                    {words && ` · ${words}`}
+                    {[did, words].filter(Boolean).join(' · ')}
                   </span>
                   <time dateTime={deed.at} className="text-ink-2">
                     {shortTime(deed.at, now, timezone)}
@@ -60,8 +60,9 @@ function shownOf(deed: Deed, timezone: string) {
       Icon: icons[deed.channel],
       to: `/inbox?list=all&id=${deed.id}`,
       who: whoWords(deed.who, deed.channel),
-      did: outcomeWords[deed.outcome ?? 'going-on'],
-      words: deed.words,
+      // Where something was said, that it goes on needs no saying.
+      did: deed.outcome || !deed.words ? outcomeWords[deed.outcome ?? 'going-on'] : null,
+      words: deed.words && wordsOfLetter(deed.words),
     };
   return {
     Icon: CalendarDays,

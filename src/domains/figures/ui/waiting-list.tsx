@@ -2,6 +2,7 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { wordsOfLetter } from '#web/ui/letter-words.ts';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { shortTime } from '#web/ui/zoned-time.ts';
 import type { Desk } from '../contract.ts';
@@ -54,7 +55,7 @@ export function WaitingList({ waiting, timezone, isNew }: Props) {
                 <time dateTime={lastLineAt} className="text-ink-2">
                   {shortTime(lastLineAt, now, timezone)}
                 </time>
-                <span className="col-span-2 truncate text-ink-2">{lastText}</span>
+                <span className="col-span-2 truncate text-ink-2">{wordsOfLetter(lastText)}</span>
               </Link>
             </li>
           ))}

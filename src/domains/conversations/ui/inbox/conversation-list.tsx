@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
+import { wordsOfLetter } from '#web/ui/letter-words.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { shortTime } from '#web/ui/zoned-time.ts';
 import type { Conversation } from '../../contract.ts';
@@ -88,7 +89,9 @@ function Row({ row, href, isChosen, me, zone }: RowProps) {
         <time dateTime={lastLineAt} className="text-xs leading-6 text-ink-2">
           {zone && shortTime(lastLineAt, new Date(), zone)}
         </time>
-        <span className="col-span-2 col-start-2 truncate text-ink-2">{lastText || 'Nothing was said'}</span>
+        <span className="col-span-2 col-start-2 truncate text-ink-2">
+          {wordsOfLetter(lastText) || 'Nothing was said'}
+        </span>
         <Marks row={row} me={me} />
       </Link>
     </li>
