@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { FreeTime } from '#domains/appointments/contract.ts';
+import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
 import { openedSoon } from '#domains/samples/contract.ts';
 import type { Id } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
@@ -149,7 +150,7 @@ function Closed({ page: { business }, title, children }: { page: Page; title: st
       <ul className="mt-6 grid gap-2">
         {business.phone && (
           <li>
-            Call <a href={`tel:${business.phone}`}>{business.phone}</a>
+            Call <a href={`tel:${business.phone}`}>{phoneWords(business.phone)}</a>
           </li>
         )}
         <li>
@@ -170,7 +171,7 @@ function About({ page: { business } }: { page: Page }) {
         {business.address && <p>{business.address}</p>}
         {business.phone && (
           <p>
-            <a href={`tel:${business.phone}`}>{business.phone}</a>
+            <a href={`tel:${business.phone}`}>{phoneWords(business.phone)}</a>
           </p>
         )}
         {business.isSample && <p className="mt-2 text-sm">A made-up business, to try the booking page with.</p>}

@@ -3,6 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useLinkToken } from '#domains/accounts/ui/link-token.ts';
 import type { FreeTime } from '#domains/appointments/contract.ts';
+import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -68,7 +69,7 @@ function Standing({ token, appointment, onChange }: Props) {
     ['What', `${service}${staff ? ` with ${staff}` : ''}`],
     [business.name, isSameWall(startsAt, zone, business.timezone) ? null : whenIn(startsAt, business.timezone)],
     ['Where', address || business.address],
-    ['Phone', business.phone],
+    ['Phone', business.phone && phoneWords(business.phone)],
   ];
   return (
     <div
