@@ -112,22 +112,29 @@ const noneOf =
 const onSecondThought =
   /(?<!\p{L})(?:(?:ah|oh|um|uh|er|well|sorry|wait),? no(?!\p{L}| (?:problem|worries))|no,? (?:wait|hold on|sorry|scratch|actually|you know what|make that)|actually,? no(?!\p{L})|scratch that|strike that|(?:actually|sorry|wait|no|nah|hmm|oh|better|rather)[,.…]* (?:(?:can|could) (?:we|you) |let'?s |just |please )*make (?:it|that|this)(?= (?:an?|the) |(?! (?:at|on|for|\p{L}*day|\d)))|what i (?:really |actually )?(?:need|want|meant) is|(?:ay|ah|uy),? no(?!\p{L})|no,? (?:espere|espera|perd[oó]n|mejor dicho)|mejor dicho|lo que (?:necesito|quiero|busco) es|(?:ah|euh|oh),? non(?!\p{L})|non,? (?:attendez|pardon|plut[oô]t)|enfin non|ce qu['’]il (?:me|nous) faut,? c['’]est|ach,? nein|nein,? (?:moment|warten|entschuldigung|halt)|quatsch|was ich (?:eigentlich )?(?:brauche|möchte|meine),? ist)(?!\p{L})/giu;
 
-/** The services that still stand where one was named, taken back, and another named instead. */
-function sinceThought(text: string, services: readonly Named[]): readonly Named[] {
+/** The services that still stand where one was named, taken back, and another named instead; `read` finds them in a text. */
+function sinceThought(text: string, services: readonly Named[], read: (text: string) => readonly Named[]) {
   const last = [...text.matchAll(onSecondThought)].at(-1);
   if (!last || /(?<!\p{L})(?:also|as well|too|tambi[eé]n|aussi|auch|noch)(?!\p{L})/iu.test(text.slice(last.index)))
     return services;
-  const end = last.index + last[0].length;
-  const after = services.filter(
-    (one) => one.start >= last.index && one.score >= (one.start - end <= rightBehind ? insteadRightBehind : instead),
-  );
-  return after.length > 0 ? after : services;
+  const after = services.filter((one) => one.start >= last.index && one.score >= instead);
+  if (after.length > 0 || services.length === 0) return after.length > 0 ? after : services;
+  // "No, actually, just a bath, she rolled in something": named in full before, and by a part of its name behind.
+  const behind = last.index + last[0].length;
+  for (const { 0: part, index } of [...text.slice(behind).matchAll(/[^,.;:!?…]*\p{L}[^,.;:!?…]*/gu)].slice(
+    0,
+    partsBehind,
+  )) {
+    const named = read(part).filter((one) => one.score >= instead);
+    const at = behind + index;
+    if (named.length > 0) return named.map((one) => ({ ...one, start: one.start + at, end: one.end + at }));
+  }
+  return services;
 }
 /** How surely it has to be named to take the other's place. */
 const instead = 0.7;
-/** Right behind, in characters, a part of its name does: "no, actually, you know what, just a bath". */
-const rightBehind = 30;
-const insteadRightBehind = 0.5;
+/** So many parts of the sentence are looked at for it: "you know what" may be one. */
+const partsBehind = 2;
 
 const everyRuledOut = new RegExp(ruledOut.source, 'giu');
 
@@ -188,6 +195,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const meant = sinceThought(
     named,
     servicesIn(named.replace(everyRuledOut, blank).replace(noneOf, blank), language, business),
+    (part) => servicesIn(part, language, business),
   );
   const isCorrection = cueOf('no', said, language) || cueOf('correction', said, language);
   const services =

@@ -8,7 +8,7 @@ import { meansEvery, namesSeveral } from './every-visit.ts';
 import { recap, recapOfTwo, staysAway } from './kind-words.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { isLineCheck } from './line-check.ts';
-import { messageIn } from './message-words.ts';
+import { isOfMessage, messageIn } from './message-words.ts';
 import { surelyNamed } from './near.ts';
 import { asksPriceToo, priceOf } from './price-too.ts';
 import { wantsItAgain } from './said-again.ts';
@@ -228,8 +228,7 @@ export function wantsOf(seen: Seen): Wants {
     .filter((one) => !(pries && one.do === 'ask' && mentions.services.length === 0))
     // "I need another bottle made up. Could you pass that on?": what the message tells is asked of nobody.
     .filter(
-      (one) =>
-        !(one.do === 'ask' && one.soft && flows.has('message') && whole.cue('message') && !/\?/.test(one.question)),
+      (one) => !(one.do === 'ask' && flows.has('message') && whole.cue('message') && isOfMessage(one, seen.language)),
     );
   kept.push(...unheardQuestions(seen, kinds, asks, closing, asked));
   if (flows.has('message')) kept.push(...messageIn(seen, flows.size > 1));
