@@ -148,7 +148,7 @@ function onlyAsks(seen: Seen, commands: readonly Command[]): boolean {
   const { clauses, whole, said, language, mentions } = seen;
   const saysDay = mentions.wishes.some(({ wish }) => wish.date !== undefined);
   const saysHour = mentions.wishes.some(({ wish }) => wish.time !== undefined);
-  if (tradesIn(seen) && !saysHour) return true;
+  if (tradesIn(seen) && !saysDay && !saysHour) return true;
   // Where a mark stands, what is asked is what it stands behind.
   const marked = (one: Signs) => said.slice(one.start, sentenceOf(one, said).end).includes('?');
   const last = clauses.findLast((one) => one.cue('question') && (!said.includes('?') || marked(one)));

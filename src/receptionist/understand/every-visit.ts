@@ -5,23 +5,54 @@ import type { ReadWish } from './times.ts';
 const visits =
   'appointments?|appts?|visits?|bookings?|reservations?|sessions?|times?|ones?|citas?|visitas?|reservas?|turnos?|sesiones|rendez-vous|rdv|visites?|seances?|termine?|besuche?|buchungen';
 const everyOne = new RegExp(
-  `(?<!\\p{L})(?<!(?:that'?s|that is|that was|is|eso es|es|seria|c'est|sera|ist|war|ware) )(?:everything|the (?:whole )?lot|todo(?= *(?:[.,!?]|por favor|$))|tout(?= *(?:[.,!?]|s'il|$))|alles|both(?! (?:of us|my \\p{L}+ and|\\p{L}+ and))|all (?:of )?(?:them|(?:my|our|the|these|those)(?: \\p{L}+)? (?:${visits})|(?:two|three|four|five)(?: of them)?)|every (?:one of them|(?:${visits}))|the (?:two|three) of them|(?:las|los) (?:dos|tres)|amb[oa]s|tod[oa]s (?:ellas|ellos|(?:mis|las|los|nuestr[oa]s) (?:${visits}))|tod[oa]s(?= *(?:[.,!?]|por favor|$))|(?:tou(?:te)?s )?les (?:deux|trois)|tou(?:te)?s (?:mes|les|nos) (?:${visits})|tou(?:te)?s(?= *(?:[.,!?]|s'il|$))|(?:alle )?beiden?|alle (?:drei|meine|unsere|diese|die)(?: (?:${visits}))?|alle(?= *(?:[.,!?]|bitte|ab|$)))(?!\\p{L})`,
+  `(?<!\\p{L})(?<!(?:that'?s|that is|that was|is|eso es|es|seria|c'est|sera|ist|war|ware) )(?:everything|the (?:whole )?lot|todo(?= *(?:[.,!?]|por favor|$))|tout(?= *(?:[.,!?]|s'il|$))|alles|both(?! (?:of us|my \\p{L}+ and|\\p{L}+ and))(?: (?:of )?(?:them|(?:my|our|the|these|those)(?: \\p{L}+)? (?:${visits})))?|all (?:of )?(?:them|(?:my|our|the|these|those)(?: \\p{L}+)? (?:${visits})|(?:two|three|four|five)(?: of them)?)|every (?:one of them|(?:${visits}))|the (?:two|three) of them|(?:las|los) (?:dos|tres)|amb[oa]s|tod[oa]s (?:ellas|ellos|(?:mis|las|los|nuestr[oa]s) (?:${visits}))|tod[oa]s(?= *(?:[.,!?]|por favor|$))|(?:tou(?:te)?s )?les (?:deux|trois)|tou(?:te)?s (?:mes|les|nos) (?:${visits})|tou(?:te)?s(?= *(?:[.,!?]|s'il|$))|(?:alle )?beiden?|alle (?:drei|meine|unsere|diese|die)(?: (?:${visits}))?|alle(?= *(?:[.,!?]|bitte|ab|$)))(?!\\p{L})`,
   'u',
 );
 
-/** Whether all of several visits are meant; `text` as it was said. */
-export const meansEvery = (text: string): boolean => everyOne.test(foldCue(text));
+const off =
+  '(?:cancel\\p{L}*|call off|scrap|drop|annul\\p{L}*|supprim\\p{L}*|anul\\p{L}*|absag\\p{L}*|stornier\\p{L}*|streich\\p{L}*)';
+/** What is called off stands right by the verb: "we both have the flu, so cancel my visit" calls off one. */
+const everyOff = new RegExp(
+  `(?<!\\p{L})(?:${off}(?: (?!and|y|et|und)\\p{L}+){0,3}? ${everyOne.source}|sagen sie(?: bitte| mir)* ${everyOne.source}(?: \\p{L}+){0,3} ab|${everyOne.source}(?: (?:to be|wieder|bitte|lieber|leider|a|zu))* (?:cancell?ed|called off|cancelad[oa]s|anulad[oa]s|annulee?s?|annuler|absagen|abgesagt|stornieren|storniert|streichen))(?!\\p{L})`,
+  'u',
+);
+const butOne =
+  /(?<!\p{L})(?:else|except|apart from|besides|but (?:not|keep)|just|only|keep\p{L}*|rest|otherwise|stays?|menos|excepto|salvo|solo|solamente|demas|sauf|excepte|seulement|reste|gard\p{L}*|ausser|nur|behalt\p{L}*|bleib\p{L}*|sonst)(?!\p{L})/u;
+
+/** Whether all of several visits are to be called off; `text` as it was said. */
+export function callsOffEvery(text: string): boolean {
+  const folded = foldCue(text);
+  return everyOff.test(folded) && !butOne.test(folded);
+}
+
+/** "Both", "alle beide", in answer to which of them it is. */
+export function meansEvery(text: string): boolean {
+  const folded = foldCue(text);
+  return everyOne.test(folded) && !butOne.test(folded) && folded.trim().split(/\s+/).length <= answerWordsMax;
+}
+const answerWordsMax = 8;
 
 const joins = /(?<!\p{L})(?:and|plus|y|et|und|sowie)(?!\p{L})/u;
-const keeps =
-  /(?<!\p{L})(?:keep\p{L}*|stay\p{L}*|still|leave|coming|only|just one|one of (?:them|the)|either|or|dej[eoa]\p{L}*|mantener|mantenga|sigue|solo|o|gard\p{L}*|reste\p{L}*|viens|ou|seulement|bleib\p{L}*|behalt\p{L}*|lassen|oder|nur|einen davon|eine davon)(?!\p{L})/u;
+const anyOff = new RegExp(`(?<!\\p{L})${off}(?!\\p{L})`, 'u');
+const maybeOne =
+  /(?<!\p{L})(?:still|leave|coming|one of (?:them|the)|either|or|dej[eoa]\p{L}*|o|viens|ou|lassen|oder|ein(?:en|e) davon)(?!\p{L})/u;
+/** Words of a list between two of them: "and my exam on"; more tell something else. */
+const betweenMax = 6;
 
-/** "The exam at nine and the cleaning at ten": several are pointed at by when they are, joined by an "and", and none is to be kept. */
+/** "Cancel the exam at nine and the cleaning at ten": behind the verb several are pointed at by when they are, in one list, and none is to be kept. */
 export function namesSeveral(text: string, wishes: readonly ReadWish[]): boolean {
-  const plain = wishes.filter(({ wish }) => !wish.excluded && !wish.instead && !wish.alternative);
-  const [first] = plain;
-  const last = plain.at(-1);
-  if (!first || !last || plain.length < 2 || plain.length < wishes.length || keeps.test(foldCue(text))) return false;
-  const between = foldCue(text.slice(first.start, last.end));
-  return joins.test(between) && !/[.!?;]\s/.test(between);
+  const folded = foldCue(text);
+  const verb = anyOff.exec(folded);
+  if (!verb || butOne.test(folded) || maybeOne.test(folded)) return false;
+  const listed = wishes.filter(
+    ({ wish, start }) => start > verb.index && !wish.excluded && !wish.instead && !wish.alternative,
+  );
+  if (listed.length < 2) return false;
+  const whole = folded.slice(listed[0]?.end, listed.at(-1)?.start);
+  if (!joins.test(whole)) return false;
+  return listed.slice(1).every(({ start }, at) => {
+    const between = folded.slice(listed[at]?.end ?? start, start);
+    const words = between.match(/\p{L}+/gu) ?? [];
+    return !/[.!?;]/.test(between) && words.length <= (joins.test(between) ? betweenMax : 2);
+  });
 }

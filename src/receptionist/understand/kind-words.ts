@@ -117,7 +117,7 @@ export const praises =
 
 /** "It had slipped my mind": who forgot something is unhappy with nobody but himself. */
 export const ownSlip =
-  /(?<!\p{L})(?:(?:i|we) (?:\p{L}+ )?(?:forgot|had forgotten)|slipped my mind|(?:se me|me|lo) (?:habia |he |hemos )?olvid\p{L}*|(?:j'ai|je l'ai|je l'avais|j'avais|on a|on avait|nous avons|nous avions) (?:\p{L}+ )?oublie\p{L}*|(?:ich|wir)(?: \p{L}+){0,5} vergessen|(?:habe|hatte) ich(?: \p{L}+){0,4} vergessen)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:i|we) (?:\p{L}+ )?(?:forgot|had forgotten)|slipped my mind|(?:se me|me|lo) (?:habia |he |hemos )?olvid\p{L}*|(?:j'ai|je l'ai|je l'avais|j'avais|on a|on avait|nous avons|nous avions) (?:\p{L}+ )?oublie\p{L}*|(?:ich|wir)(?: (?!nie(?:mals)?(?!\p{L}))\p{L}+){0,5} vergessen|(?:habe|hatte) ich(?: \p{L}+){0,4} vergessen)(?!\p{L})/u;
 
 /** Says itself that something booked is to be moved. */
 export const movesIt =

@@ -69,6 +69,9 @@ test.each<[Business, Language, string]>([
 test.each<[Business, Language, string]>([
   [ears, 'en', 'My hearing loss got worse over the years, I need a test'],
   [ears, 'en', "My father can't hear well any more and wants a test"],
+  [ears, 'en', "I suddenly can't hear anything you say, the line is bad"],
+  [ears, 'en', 'My dad has been going deaf for years, can he come this morning?'],
+  [ears, 'en', "I start to breathe very fast when I'm nervous"],
   [eyes, 'en', 'My left eye is weaker than the right one'],
   [eyes, 'en', 'My eye is fine, nothing stuck in it, I only want new glasses'],
 ])('is none: %# %s', (business, language, text) => {

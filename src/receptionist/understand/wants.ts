@@ -4,7 +4,7 @@ import { announcedIn } from './announced.ts';
 import { askedToKnow } from './asked-to-know.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
 import { callsOffVisit } from './called-off.ts';
-import { meansEvery, namesSeveral } from './every-visit.ts';
+import { callsOffEvery, namesSeveral } from './every-visit.ts';
 import { recap, recapOfTwo, staysAway } from './kind-words.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { isLineCheck } from './line-check.ts';
@@ -185,7 +185,7 @@ export function wantsOf(seen: Seen): Wants {
     else if (kind === 'also') commands.push({ do: 'also' });
     else start(kind);
   }
-  if (flows.has('cancel') && (meansEvery(seen.said) || namesSeveral(seen.said, mentions.wishes)))
+  if (flows.has('cancel') && (callsOffEvery(seen.said) || namesSeveral(seen.said, mentions.wishes)))
     commands.push({ do: 'every' });
   // "I can't make it Thursday. Is Friday at eleven possible?": who cannot come, and asks for another time, changes it.
   const away = kinds.indexOf('cancel');
