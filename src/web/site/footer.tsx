@@ -32,7 +32,7 @@ export function Footer() {
   const [social, setSocial] = useState<string>();
   return (
     <footer className="mt-auto border-t border-line bg-card">
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[minmax(11rem,1fr)_repeat(5,max-content)] lg:gap-x-10">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[1.6fr_repeat(5,1fr)] xl:grid-cols-[minmax(11rem,1fr)_repeat(5,max-content)] xl:gap-x-10">
         <div className="max-lg:col-span-full">
           <Logo />
           <p className="mt-4 max-w-[26ch] text-balance text-sm text-ink-2">The phone is answered. You keep working.</p>
