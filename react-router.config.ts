@@ -5,7 +5,7 @@ import { shownArticles, writeFeed } from './scripts/articles.ts';
 import { writeBrandFiles } from './scripts/brand-files.ts';
 import { buildServiceWorker } from './scripts/build-service-worker.ts';
 import { buildWidget } from './scripts/build-widget.ts';
-import { addressed, findablePages, writeFindable } from './scripts/findable.ts';
+import { addressed, writeFindable } from './scripts/findable.ts';
 import { writePagePictures } from './scripts/page-pictures.ts';
 import { finishPages } from './src/platform/site/finish.ts';
 
@@ -40,9 +40,7 @@ export default {
     await writeBrandFiles(client);
     const widget = await buildWidget(client);
     const named = { ...widget.named, '/book': bookingPage.slice(1) };
-    await writeFindable(client, ['/api/', '/dev/', ...appRoutes]);
-    // Read before pages are finished, which writes them anew.
-    const pages = await findablePages(client);
+    const pages = await writeFindable(client, ['/api/', '/dev/', ...appRoutes]);
     await buildServiceWorker(client, appRoutes, shellPage);
     await Promise.all([
       finishPages(client, { appRoutes, ...widget, named, addressed }),

@@ -82,11 +82,12 @@ const lineOf = ({ path, title, description }: FoundPage) =>
 /** The names of the files whose addresses the server completes. */
 export const addressed = ['sitemap.xml', 'robots.txt', 'llms.txt'] as const;
 
-/** Writes them into the built site. `closed` are paths that are nobody's business. */
-export async function writeFindable(directory: string, closed: readonly string[]): Promise<void> {
+/** Writes them into the built site, and gives the pages that they list. `closed` are paths that are nobody's business. */
+export async function writeFindable(directory: string, closed: readonly string[]): Promise<readonly FoundPage[]> {
   const pages = await findablePages(directory);
   const madeUp = (await shownArticles()).filter(({ isSample }) => isSample).map(({ slug }) => `/news/${slug}`);
   const llms = llmsOf(pages, new Set(madeUp));
   const texts = { 'sitemap.xml': sitemapOf(pages), 'robots.txt': robotsOf(closed), 'llms.txt': llms };
   for (const name of addressed) await writeFile(join(directory, name), texts[name]);
+  return pages;
 }

@@ -97,7 +97,9 @@ export async function buildStale() {
       const now = fingerprint(from);
       if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
       console.log(`Building the ${name} …`);
-      const [status] = await once(spawn(process.execPath, command, { cwd: root, stdio: 'inherit' }), 'exit');
+      const built = spawn(process.execPath, command, { cwd: root, stdio: 'inherit' });
+      // One that could not even begin has failed as well.
+      const [status] = await once(built, 'exit').catch(() => [null]);
       if (status !== 0) stop(`The ${name} could not be built; the lines above say why.`);
       mkdirSync(join(root, 'build'), { recursive: true });
       writeFileSync(stamp, now);

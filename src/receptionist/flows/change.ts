@@ -197,8 +197,11 @@ function oneByOne(d: Dialogue, frame: CancelFrame, all: readonly Appointment[]):
   const meant = apart ? [...new Set(pointed.flat())] : matching(d, frame, all);
   const [first, ...rest] = meant;
   if (!first || rest.length === 0) return;
-  const { every: _, service: _service, staff: _staff, ...kept } = { ...frame, times: [] };
-  const beneath = rest.map((one): CancelFrame => ({ ...kept, appointment: one.id })).reverse();
+  const { forOther, onFile, proved } = frame;
+  const whose = { forOther, onFile, proved };
+  const beneath = rest
+    .map(({ id }): CancelFrame => ({ flow: 'cancel', times: [], ...whose, appointment: id }))
+    .reverse();
   d.state.frames.splice(d.state.frames.indexOf(frame), 0, ...beneath);
   frame.appointment = first.id;
   frame.times = [];

@@ -76,8 +76,7 @@ function onlySounds(
 ): boolean {
   const last = clauses.at(-1);
   if (flows.size !== 1 || last === undefined || !last.cue('question') || !said.includes('?')) return false;
-  if (all.some((one) => one.do === 'person') || mentions.wishes.some(({ wish }) => wish.date !== undefined))
-    return false;
+  if (all.some((one) => one.do === 'person') || saysDay(mentions)) return false;
   if (flows.has('message') && said.trim().split(/\s+/).length > askedWordsMax) return false;
   if (flows.has('message')) return !whole.cue('message') && !whole.cue('late') && !whole.sounds('late');
   return (
@@ -101,10 +100,9 @@ const ofTheTime = new RegExp(
 /** Was what is to be done heard by its sound alone, or with no day for it? */
 function isWeak(seen: Seen, commands: readonly Command[], flows: ReadonlySet<FlowName>): boolean {
   const { whole, mentions } = seen;
-  const isDated = mentions.wishes.some(({ wish }) => wish.date !== undefined);
   if (commands.some((one) => one.do === 'person'))
     return flows.size === 0 && !whole.cue('person') && !whole.cue('is-in') && !ofPerson.test(whole.folded);
-  if (flows.size !== 1 || isDated) return false;
+  if (flows.size !== 1 || saysDay(mentions)) return false;
   return flows.has('book') ? !plainlyWished(seen) : flows.has('appointments') && !whole.cue('appointment');
 }
 
@@ -130,6 +128,9 @@ const ofVisit = new Set<Command['do']>(['start', 'set-service', 'set-times', 'se
 /** What may stand beside a question and takes nothing from it. */
 const beside = new Set<Command['do']>(['greet', 'thanks', 'set-name', 'foreign', 'speak', 'chitchat']);
 
+/** A day is said. */
+const saysDay = (mentions: Seen['mentions']): boolean => mentions.wishes.some(({ wish }) => wish.date !== undefined);
+
 /** A day, or an hour on the clock, is said. */
 const saysWhen = ({ mentions }: Seen): boolean =>
   mentions.wishes.some(
@@ -146,9 +147,9 @@ const wishedMin = 0.75;
 /** Is nothing wished for in what was taken for a wish? */
 function onlyAsks(seen: Seen, commands: readonly Command[]): boolean {
   const { clauses, whole, said, language, mentions } = seen;
-  const saysDay = mentions.wishes.some(({ wish }) => wish.date !== undefined);
+  const isDated = saysDay(mentions);
   const saysHour = mentions.wishes.some(({ wish }) => wish.time !== undefined);
-  if (tradesIn(seen) && !saysDay && !saysHour) return true;
+  if (tradesIn(seen) && !isDated && !saysHour) return true;
   // Where a mark stands, what is asked is what it stands behind.
   const marked = (one: Signs) => said.slice(one.start, sentenceOf(one, said).end).includes('?');
   const last = clauses.findLast((one) => one.cue('question') && (!said.includes('?') || marked(one)));
@@ -157,9 +158,9 @@ function onlyAsks(seen: Seen, commands: readonly Command[]): boolean {
   const tells = (one: Signs) => (one.cue('want') || one.cue('book')) && !one.cue('question') && !marked(one);
   if (clauses.some(tells)) return false;
   // "Can she still have dinner tonight at nine?": the hour is the dinner's.
-  if (asksLeave(last) && (ofMeal.test(last.folded) || !(saysDay || saysHour))) return true;
+  if (asksLeave(last) && (ofMeal.test(last.folded) || !(isDated || saysHour))) return true;
   if (whole.cue('appointment') || whole.cue('available') || whole.cue('another')) return false;
-  if (asksToKnow(last) && !saysDay && !saysHour) return true;
+  if (asksToKnow(last) && !isDated && !saysHour) return true;
   if (saysWhen(seen) || commands.some((one) => one.do === 'set-times' && one.wishes.length > 1)) return false;
   if (asksForOffer(last.folded, language) || asksForOffer(foldCue(said).trim(), language)) return true;
   if (whole.cue('book')) return false;

@@ -61,11 +61,16 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
     add(...answered, ...(behind.length > 0 ? behind : [{ do: 'ask', question: parts.question } as const]));
   } else {
     const [first, second] = errandsIn(said, language, business);
-    const hear: Hear = (part, at = heard) => commandsOf(at, part, language, letter.signedBy);
-    const wished = heedQuestions(heard, first ?? said, language, hear);
     const opens = state.turns === 0 && state.asked === null && state.frames.length === 0;
     const alone = second === undefined && !emergency && opens;
-    add(...(alone ? askedAtOpening(seenIn(heard, said, language, letter.signedBy), wished) : wished));
+    // What is looked at twice is read once.
+    const whole = alone ? seenIn(heard, said, language, letter.signedBy) : null;
+    const hear: Hear = (part, at = heard) =>
+      whole !== null && part === said && at === heard
+        ? commandsIn(whole)
+        : commandsOf(at, part, language, letter.signedBy);
+    const wished = heedQuestions(heard, first ?? said, language, hear);
+    add(...(whole ? askedAtOpening(whole, wished) : wished));
     if (second) add(...commandsOf(heard, second, language, null).filter((one) => one.do !== 'greet'));
   }
 
@@ -81,8 +86,10 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
 }
 
 /** What one errand asks for. */
-function commandsOf(heard: Heard, said: string, language: Language, signedBy: string | null): readonly Command[] {
-  const seen = seenIn(heard, said, language, signedBy);
+const commandsOf = (heard: Heard, said: string, language: Language, signedBy: string | null): readonly Command[] =>
+  commandsIn(seenIn(heard, said, language, signedBy));
+
+function commandsIn(seen: Seen): readonly Command[] {
   const wants = wantsOf(seen);
   return withoutDone(seen, [...wants.commands, ...answersTo(seen, wants)]);
 }

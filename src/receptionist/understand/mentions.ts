@@ -118,7 +118,8 @@ function sinceThought(text: string, services: readonly Named[], read: (text: str
   if (!last || /(?<!\p{L})(?:also|as well|too|tambi[eé]n|aussi|auch|noch)(?!\p{L})/iu.test(text.slice(last.index)))
     return services;
   const after = services.filter((one) => one.start >= last.index && one.score >= instead);
-  if (after.length > 0 || services.length === 0) return after.length > 0 ? after : services;
+  if (after.length > 0) return after;
+  if (services.length === 0) return services;
   // "No, actually, just a bath, she rolled in something": named in full before, and by a part of its name behind.
   const behind = last.index + last[0].length;
   for (const { 0: part, index } of [...text.slice(behind).matchAll(/[^,.;:!?…]*\p{L}[^,.;:!?…]*/gu)].slice(
@@ -204,6 +205,8 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const at = caller === null ? -1 : said.indexOf(caller.name);
   const isThing =
     caller !== null && at >= 0 && asked !== 'name' && services.some((one) => within(one, at, caller.name));
+  // "518 Dale Street North, Saint Paul" is where, and nobody.
+  const isOfStreet = caller !== null && asked !== 'name' && street?.includes(caller.name) === true;
   return {
     wishes,
     services,
@@ -211,13 +214,9 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     phone: phone === business.phone ? null : phone,
     email,
     name:
-      isStaff ||
-      isDay ||
-      isThing ||
-      (caller !== null && asked !== 'name' && street?.includes(caller.name) === true) ||
-      (caller !== null && isOpener(caller.name))
+      isStaff || isDay || isThing || isOfStreet || (caller !== null && isOpener(caller.name))
         ? null
         : (caller ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
-    address: asked === 'address' ? null : addressIn(said),
+    address: asked === 'address' ? null : street,
   };
 }
