@@ -38,6 +38,14 @@ export type FlowName = (typeof flowNames)[number];
 
 const text = z.string().min(1).max(2000);
 
+/** Visits that are excepted, by what they are for, with whom or when. */
+export const spared = z.strictObject({
+  services: z.array(text).max(8),
+  staff: z.array(text).max(8),
+  times: z.array(timeWish).max(8),
+});
+export type Spared = z.infer<typeof spared>;
+
 export const command = z.discriminatedUnion('do', [
   /** The caller wants this done. A second `start(book)` in one utterance is a second booking. */
   z.strictObject({ do: z.literal('start'), flow: z.enum(flowNames) }),
@@ -58,8 +66,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set-message'), body: text, to: text.optional() }),
   /** One of what was offered, counted from 1; -1 is the last. */
   z.strictObject({ do: z.literal('pick'), offer: z.number().int() }),
-  /** All of the visits that are meant: "cancel both". */
-  z.strictObject({ do: z.literal('every') }),
+  /** All of the visits that are meant: "cancel both"; `but` those that are named: "everything except the cleaning". */
+  z.strictObject({ do: z.literal('every'), but: spared.optional() }),
   z.strictObject({ do: z.literal('affirm') }),
   z.strictObject({ do: z.literal('deny') }),
   /** Will not, or cannot, give what was asked. */

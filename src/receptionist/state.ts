@@ -1,7 +1,7 @@
 // What the mind remembers of a conversation: plain data, kept with the conversation after every turn. It survives a crash,
 // a change of channel and a change of brain. A shape that is not read any more starts the talk afresh, never breaks it.
 import { z } from 'zod';
-import { timeWish } from './commands.ts';
+import { spared, timeWish } from './commands.ts';
 import { askable } from './turn.ts';
 
 const slot = z.object({ startsAt: z.string(), staff: z.string().nullable() });
@@ -45,6 +45,8 @@ const cancelFrame = z.object({
   ...appointmentCues,
   /** All of the visits that are meant: each is stated, and goes on its own yes. */
   every: z.boolean().optional(),
+  /** Of all of them these stay. */
+  but: spared.optional(),
 });
 const appointmentsFrame = z.object({ flow: z.literal('appointments'), ...appointmentCues });
 

@@ -273,6 +273,13 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       if (frame?.flow !== 'cancel') return;
       d.used = true;
       frame.every = true;
+      delete frame.but;
+      if (command.but) {
+        // What was stated may be one of those that stay.
+        frame.but = command.but;
+        delete frame.appointment;
+        carried.changed = true;
+      }
       return;
     }
     case 'for-other': {

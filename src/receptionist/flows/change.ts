@@ -1,7 +1,7 @@
 // Moving, cancelling and telling the caller's own appointments: found first, stated in full, changed only on a yes.
 
 import { clockOf } from '#shared/hours.ts';
-import type { TimeWish } from '../commands.ts';
+import type { Spared, TimeWish } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame } from '../dialogue.ts';
 import { addDays, instantOf, localTime, weekdayOf } from '../local-time.ts';
 import type { AppointmentsFrame, BookFrame, CancelFrame, MoveFrame } from '../state.ts';
@@ -184,6 +184,21 @@ export async function moveNow(d: Dialogue, frame: MoveFrame): Promise<void> {
   dropFrame(d, frame);
 }
 
+/** Those that are excepted: by all that was said of them where one fits it all, else by any of it. */
+function sparedOf({ services, staff, times }: Spared, all: readonly Appointment[], zone: string): Appointment[] {
+  const tests = [
+    (one: Appointment) => services.includes(one.service),
+    (one: Appointment) => one.staff !== null && staff.includes(one.staff),
+    (one: Appointment) => times.some((wish) => namesAppointment(wish, one, zone) || namesHour(wish, one, zone)),
+  ].filter((_, at) => [services, staff, times][at]?.length !== 0);
+  const both = all.filter((one) => tests.every((test) => test(one)));
+  return both.length > 0 ? both : all.filter((one) => tests.some((test) => test(one)));
+}
+
+/** "The one at nine", on whichever day. */
+const namesHour = (wish: TimeWish, { startsAt }: Appointment, zone: string) =>
+  wish.date === undefined && wish.time !== undefined && wish.time === clockOf(localTime(startsAt, zone).minutes);
+
 /**
  * "Cancel both", "the exam at nine and the cleaning at ten": of several that are meant, one stays in the frame, and each other
  * gets one of its own beneath it, so that each goes on its own yes.
@@ -194,9 +209,20 @@ function oneByOne(d: Dialogue, frame: CancelFrame, all: readonly Appointment[]):
   const plain = frame.times.filter((wish) => !wish.excluded && !wish.instead && !wish.alternative);
   const pointed = plain.map((wish) => all.filter((one) => namesAppointment(wish, one, zone)));
   const apart = pointed.length > 1 && pointed.every((some) => some.length === 1);
-  const meant = apart ? [...new Set(pointed.flat())] : matching(d, frame, all);
+  const spared = frame.but === undefined ? [] : sparedOf(frame.but, all, zone);
+  const named = apart ? [...new Set(pointed.flat())] : matching(d, frame, all);
+  const meant = named.filter((one) => !spared.includes(one));
   const [first, ...rest] = meant;
-  if (!first || rest.length === 0) return;
+  if (frame.but !== undefined) {
+    // Which one is to stay was not found: which are to go has to be asked.
+    if (spared.length === 0 && all.length > 0) delete frame.every;
+    if (spared.length > 0 && first === undefined) {
+      dropFrame(d, frame);
+      d.acts.push({ say: 'left-as-it-was' });
+    }
+    if (spared.length === 0 || first === undefined) return;
+  }
+  if (!first || (rest.length === 0 && frame.but === undefined)) return;
   const { forOther, onFile, proved } = frame;
   const whose = { forOther, onFile, proved };
   const beneath = rest
@@ -206,11 +232,13 @@ function oneByOne(d: Dialogue, frame: CancelFrame, all: readonly Appointment[]):
   frame.appointment = first.id;
   frame.times = [];
   delete frame.every;
+  delete frame.but;
 }
 
 export async function goOnCancelling(d: Dialogue, frame: CancelFrame): Promise<void> {
   const all = await visitsOf(d, frame);
   oneByOne(d, frame, all);
+  if (!d.state.frames.includes(frame)) return;
   const appointment = await findOwn(d, frame, all);
   if (!appointment) return;
   frame.confirming = true;

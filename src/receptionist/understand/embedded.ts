@@ -6,6 +6,7 @@ import { splitClauses } from '../models/clauses.ts';
 import { identifyLanguage, isForeign } from '../models/language.ts';
 import type { Heard, Understander } from '../understander.ts';
 import { readDigits } from '../values/digits.ts';
+import { allBut } from './all-but.ts';
 import { anotherIn } from './another.ts';
 import { answeredFirst, asksBehind, givesDetail } from './answered-first.ts';
 import { answersTo } from './asked.ts';
@@ -90,6 +91,17 @@ const commandsOf = (heard: Heard, said: string, language: Language, signedBy: st
   commandsIn(seenIn(heard, said, language, signedBy));
 
 function commandsIn(seen: Seen): readonly Command[] {
+  const but = allBut(seen.heard, seen.said, seen.language);
+  if (but) {
+    const others = plainly(seenIn(seen.heard, but.rest, seen.language, null)).filter((one) => one.do !== 'every');
+    const cancels = others.some((one) => one.do === 'start' && one.flow === 'cancel');
+    if (cancels) return but.every ? [...others, but.every] : others;
+    if (but.every && seen.heard.state.asked === 'booking') return [but.every];
+  }
+  return plainly(seen);
+}
+
+function plainly(seen: Seen): readonly Command[] {
   const wants = wantsOf(seen);
   return withoutDone(seen, [...wants.commands, ...answersTo(seen, wants)]);
 }

@@ -2,7 +2,8 @@
 import { foldCue } from './cues/cue.ts';
 import type { ReadWish } from './times.ts';
 
-const visits =
+/** What a visit is called, over text of any case. */
+export const visits =
   'appointments?|appts?|visits?|bookings?|reservations?|sessions?|times?|ones?|citas?|visitas?|reservas?|turnos?|sesiones|rendez-vous|rdv|visites?|seances?|termine?|besuche?|buchungen';
 const everyOne = new RegExp(
   `(?<!\\p{L})(?<!(?:that'?s|that is|that was|is|eso es|es|seria|c'est|sera|ist|war|ware) )(?:everything|the (?:whole )?lot|todo(?= *(?:[.,!?]|por favor|$))|tout(?= *(?:[.,!?]|s'il|$))|alles|both(?! (?:of us|my \\p{L}+ and|\\p{L}+ and))(?: (?:of )?(?:them|(?:my|our|the|these|those)(?: \\p{L}+)? (?:${visits})))?|all (?:of )?(?:them|(?:my|our|the|these|those)(?: \\p{L}+)? (?:${visits})|(?:two|three|four|five)(?: of them)?)|every (?:one of them|(?:${visits}))|the (?:two|three) of them|(?:las|los) (?:dos|tres)|amb[oa]s|tod[oa]s (?:ellas|ellos|(?:mis|las|los|nuestr[oa]s) (?:${visits}))|tod[oa]s(?= *(?:[.,!?]|por favor|$))|(?:tou(?:te)?s )?les (?:deux|trois)|tou(?:te)?s (?:mes|les|nos) (?:${visits})|tou(?:te)?s(?= *(?:[.,!?]|s'il|$))|(?:alle )?beiden?|alle (?:drei|meine|unsere|diese|die)(?: (?:${visits}))?|alle(?= *(?:[.,!?]|bitte|ab|$)))(?!\\p{L})`,
@@ -13,7 +14,7 @@ const off =
   '(?:cancel\\p{L}*|call off|scrap|drop|annul\\p{L}*|supprim\\p{L}*|anul\\p{L}*|absag\\p{L}*|stornier\\p{L}*|streich\\p{L}*)';
 /** What is called off stands right by the verb: "we both have the flu, so cancel my visit" calls off one. */
 const everyOff = new RegExp(
-  `(?<!\\p{L})(?:${off}(?: (?!and|y|et|und)\\p{L}+){0,3}? ${everyOne.source}|sagen sie(?: bitte| mir)* ${everyOne.source}(?: \\p{L}+){0,3} ab|${everyOne.source}(?: (?:to be|wieder|bitte|lieber|leider|a|zu))* (?:cancell?ed|called off|cancelad[oa]s|anulad[oa]s|annulee?s?|annuler|absagen|abgesagt|stornieren|storniert|streichen))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${off}(?: (?!and|y|et|und)\\p{L}+){0,3}? ${everyOne.source}|sagen?(?: sie| ich| wir)?(?: bitte| mir)* ${everyOne.source}(?: \\p{L}+){0,3} ab|${everyOne.source}(?: (?:to be|wieder|bitte|lieber|leider|a|zu))* (?:cancell?ed|called off|cancelad[oa]s|anulad[oa]s|annulee?s?|annuler|absagen|abgesagt|stornieren|storniert|streichen))(?!\\p{L})`,
   'u',
 );
 const butOne =

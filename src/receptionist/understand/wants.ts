@@ -376,13 +376,17 @@ function drop(commands: Command[], flows: Set<FlowName>, flow: FlowName): void {
   if (at >= 0) commands.splice(at, 1);
 }
 
+/** "Ich sage alle Termine ab". */
+const saysOff = /(?<!\p{L})sagen?(?: \p{L}+){1,6} ab(?!\p{L})/u;
+
 /** Machines, sellers, wrong numbers and those who give the assistant orders. */
 function noCustomer(seen: Seen, opening: boolean): Wants | null {
   const stranger = strangerIn(seen, opening);
   if (stranger) return only({ do: stranger });
   const { whole } = seen;
   // "Cancel the kids' appointments" only sounds like one who gives orders; nobody's but their own are theirs to cancel.
-  const changesVisit = whole.cue('appointment') && (whole.cue('cancel') || whole.cue('move'));
+  const ofVisit = whole.cue('appointment') || seen.mentions.services.length > 0;
+  const changesVisit = ofVisit && (whole.cue('cancel') || whole.cue('move') || saysOff.test(whole.folded));
   if (whole.cue('orders') || (whole.sounds('orders') && !whole.cue('question') && !changesVisit))
     return only({ do: 'orders' });
   return null;
