@@ -35,11 +35,17 @@ async function aContact(page: Page): Promise<void> {
   await page.getByLabel('New note').waitFor();
 }
 
-/** A talk that nobody holds and nobody has put off. */
+type Talk = { readonly id: string; readonly state: string };
+
+async function openTalk(page: Page, view: 'current' | 'snoozed'): Promise<Talk | undefined> {
+  const answer = await page.request.get(`/api/conversations?limit=50&view=${view}`);
+  const { data } = (await answer.json()) as { data: { conversations: Talk[] } };
+  return data.conversations.find(({ state }) => state !== 'resolved');
+}
+
+/** A talk that is not resolved; one that was put off only where no other is left. */
 async function aTalk(page: Page): Promise<void> {
-  const answer = await page.request.get('/api/conversations?limit=50');
-  const { data } = (await answer.json()) as { data: { conversations: { id: string; state: string }[] } };
-  const open = data.conversations.find(({ state }) => state !== 'resolved');
+  const open = (await openTalk(page, 'current')) ?? (await openTalk(page, 'snoozed'));
   if (!open) throw new Error('No talk is open');
   await at(page, `/inbox?list=all&id=${open.id}`);
   await page.getByRole('log', { name: 'What was said' }).waitFor();

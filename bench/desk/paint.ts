@@ -2,7 +2,7 @@
 // stands on it. For a browser that has nothing of it yet, and for one that was here before. The limit page takes its turns.
 import { serveLimitPage } from '../site/limit-page.ts';
 import { type How, lookAt } from '../site/look.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, withPage } from './desk.ts';
 import { paintRow, type Row } from './judge.ts';
 
 const paths = ['/dashboard', '/contacts', '/inbox', '/diary'];
@@ -19,6 +19,12 @@ export async function measurePaint(desk: Desk, rounds: number, tell: (what: stri
   const limits: number[] = [];
   const seen = new Map<string, { readonly lcpMs: number[]; readonly isJudged: boolean }>();
   const look = async (url: string, how: How) => (await lookAt(url, desk.port, { ...how, isSpeedAlone: true })).lcpMs;
+  // Lighthouse leaves a browser what it was told before, and with that the page is drawn and not the frame alone.
+  const forget = () =>
+    withPage(desk, async (page) => {
+      const browser = await desk.browser.newCDPSession(page);
+      await browser.send('Storage.clearDataForOrigin', { origin: desk.address, storageTypes: 'indexeddb' });
+    });
   try {
     await look(limitPage.address, {});
     for (let round = 1; round <= rounds; round += 1) {
@@ -29,6 +35,7 @@ export async function measurePaint(desk: Desk, rounds: number, tell: (what: stri
           tell(`paint, round ${round} of ${rounds}: ${key}`);
           const known = seen.get(key) ?? { lcpMs: [], isJudged };
           seen.set(key, known);
+          if (!how.isKnown) await forget();
           known.lcpMs.push(await look(`${desk.address}${path}`, how));
         }
       }

@@ -5,6 +5,7 @@ import { sorts } from '#domains/contacts/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { optionalText, requiredText } from '#shared/fields.ts';
 import { idOf } from '#shared/ids.ts';
+import { soughtMost } from './rules.ts';
 
 const tag = 'Contacts';
 const reach = z.enum(['phone', 'email', 'no-name']).nullable();
@@ -26,8 +27,8 @@ export const contactFiltersMost = 30;
 const params = z.object({ id: idOf('contactFilter') });
 const filterBody = z.strictObject({
   name: filterName,
-  search: optionalText(100).default(''),
-  tag: optionalText(30).default(''),
+  search: optionalText(soughtMost.search).default(''),
+  tag: optionalText(soughtMost.tag).default(''),
   has: reach.default(null),
   sort: z.enum(sorts).default('newest'),
 });

@@ -3,40 +3,33 @@ import { BookmarkPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { checkBy, useForm } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useAskedPart } from '#web/ui/use-asked-part.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
-import {
-  type ContactFilter,
-  createContactFilter,
-  deleteContactFilter,
-  listContactFilters,
-  renameContactFilter,
-} from '../contract.ts';
-
-/** What a list is asked for, as its address says it. */
-export type Sought = Pick<ContactFilter, 'search' | 'tag' | 'sort'> & { readonly has: ContactFilter['has'] | '' };
+import { type ContactFilter, createContactFilter, deleteContactFilter, listContactFilters } from '../contract.ts';
+import { isKeepable, type Sought } from '../rules.ts';
 
 type Props = { readonly sought: Sought; readonly onChoose: (sought: Sought) => void };
 
+const loadName = () => import('./filter-name.tsx');
 const load = async () => (await api.call(listContactFilters, {})).filters;
 const nobodyLeftOut: Sought = { search: '', tag: '', has: '', sort: 'newest' };
 const soughtBy = ({ search, tag, has, sort }: ContactFilter): Sought => ({ search, tag, has: has ?? '', sort });
-const bodyOf = (sought: Sought, name: string) => ({ ...sought, has: sought.has || null, name });
 const keyOf = ({ search, tag, has, sort }: Sought) =>
   JSON.stringify([search.trim(), tag.toLowerCase(), has || '', sort]);
 
 export function SavedFilters({ sought, onChoose }: Props) {
   const filters = useLoaded(load);
-  const [naming, setNaming] = useState<ContactFilter | 'new'>();
+  const [naming, setNaming] = useState<ContactFilter>();
+  const nameForm = useAskedPart(loadName);
+  const askForName = (of?: ContactFilter) => {
+    setNaming(of);
+    nameForm.ask();
+  };
   const here = keyOf(sought);
   const chosen = filters.value?.find((one) => keyOf(one) === here);
-  // An address may ask for more than a filter keeps.
-  const isKeepable = createContactFilter.body.safeParse(bodyOf(sought, 'Any')).success;
-  const canSave = filters.value !== undefined && !chosen && isKeepable && here !== keyOf(nobodyLeftOut);
+  const canSave = filters.value !== undefined && !chosen && isKeepable(sought) && here !== keyOf(nobodyLeftOut);
   const remove = async ({ id, ...filter }: ContactFilter) => {
     await api.call(deleteContactFilter, { params: { id } });
     filters.reload();
@@ -63,7 +56,14 @@ export function SavedFilters({ sought, onChoose }: Props) {
       ))}
       {chosen && (
         <>
-          <Button kind="quiet" size="sm" aria-label={`Rename: ${chosen.name}`} onClick={() => setNaming(chosen)}>
+          <Button
+            kind="quiet"
+            size="sm"
+            aria-label={`Rename: ${chosen.name}`}
+            busy={nameForm.isComing}
+            onClick={() => askForName(chosen)}
+            {...nameForm.ahead}
+          >
             <Pencil aria-hidden="true" className="size-4" />
           </Button>
           <Button
@@ -77,58 +77,14 @@ export function SavedFilters({ sought, onChoose }: Props) {
         </>
       )}
       {canSave && (
-        <Button kind="quiet" size="sm" onClick={() => setNaming('new')}>
+        <Button kind="quiet" size="sm" busy={nameForm.isComing} onClick={() => askForName()} {...nameForm.ahead}>
           <BookmarkPlus aria-hidden="true" className="size-4" />
           Save Filter
         </Button>
       )}
-      {naming && (
-        <NameDialog
-          filter={naming === 'new' ? undefined : naming}
-          sought={sought}
-          onClose={() => setNaming(undefined)}
-          onSaved={filters.reload}
-        />
+      {nameForm.Part && (
+        <nameForm.Part filter={naming} sought={sought} onClose={nameForm.close} onSaved={filters.reload} />
       )}
     </fieldset>
-  );
-}
-
-type NameProps = {
-  /** Undefined: what is sought is kept anew. */
-  filter: ContactFilter | undefined;
-  sought: Sought;
-  onClose: () => void;
-  onSaved: () => void;
-};
-const check = checkBy<{ name: string }>(renameContactFilter.body);
-
-function NameDialog({ filter, sought, onClose, onSaved }: NameProps) {
-  const [create] = useState(() => api.action(createContactFilter));
-  const form = useForm({
-    initial: { name: filter?.name ?? '' },
-    check,
-    async send({ name }) {
-      const keep = () => create({ body: bodyOf(sought, name) });
-      const rename = (id: ContactFilter['id']) => api.call(renameContactFilter, { params: { id }, body: { name } });
-      await runAsync<unknown>(() => (filter ? rename(filter.id) : keep()), { success: 'Saved.' });
-      onSaved();
-      onClose();
-    },
-  });
-  return (
-    <Dialog open onClose={onClose} title={filter ? 'Rename the filter' : 'Save this filter'}>
-      <form {...form.props} className="grid gap-4 text-ink">
-        <Field field={form.field('name')} label="Filter name" hint="Only you see it" autoComplete="off" required />
-        <div className="flex justify-end gap-3">
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            Save
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

@@ -8,12 +8,14 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useAskedPart } from '#web/ui/use-asked-part.ts';
 import { restorableDays } from '../contract.ts';
 import { saveChosenContacts, saveContactsFile } from './save-contacts-file.ts';
-import { TagMany } from './tag-many.tsx';
 import type { Choice } from './use-choice.ts';
 import type { queryOf } from './use-contact-list.ts';
 import { type Change, useMany } from './use-many.ts';
+
+const loadTagForm = () => import('./tag-many.tsx');
 
 type Props = {
   choice: Choice;
@@ -27,6 +29,11 @@ type Props = {
 export function ChosenBar({ choice, query, total, tags, onChanged }: Props) {
   const { isAll, ids } = choice;
   const [asked, setAsked] = useState<'tag' | 'untag' | 'delete'>();
+  const tagForm = useAskedPart(loadTagForm);
+  const askForTag = (does: 'tag' | 'untag') => {
+    setAsked(does);
+    tagForm.ask();
+  };
   const [isSaving, setIsSaving] = useState(false);
   const many = useMany();
   const { sort: _, ...where } = query;
@@ -67,11 +74,11 @@ export function ChosenBar({ choice, query, total, tags, onChanged }: Props) {
             All that match
           </Checkbox>
           <span className="flex grow flex-wrap justify-end gap-1">
-            <Button kind="quiet" size="sm" disabled={isNone} onClick={() => setAsked('tag')}>
+            <Button kind="quiet" size="sm" disabled={isNone} onClick={() => askForTag('tag')} {...tagForm.ahead}>
               <Tags aria-hidden="true" className="size-4 max-sm:hidden" />
               Tag
             </Button>
-            <Button kind="quiet" size="sm" disabled={isNone} onClick={() => setAsked('untag')}>
+            <Button kind="quiet" size="sm" disabled={isNone} onClick={() => askForTag('untag')} {...tagForm.ahead}>
               Untag
             </Button>
             <Button kind="quiet" size="sm" disabled={isNone} busy={isSaving} onClick={() => void save()}>
@@ -97,8 +104,8 @@ export function ChosenBar({ choice, query, total, tags, onChanged }: Props) {
           </Button>
         </>
       )}
-      {(asked === 'tag' || asked === 'untag') && (
-        <TagMany
+      {tagForm.Part && (asked === 'tag' || asked === 'untag') && (
+        <tagForm.Part
           does={asked}
           tags={tags}
           onClose={() => setAsked(undefined)}

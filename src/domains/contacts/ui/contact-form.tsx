@@ -26,7 +26,7 @@ type Props = {
   readonly onSaved: (contact: Contact) => void;
 };
 
-export function ContactForm(props: Props) {
+export default function ContactForm(props: Props) {
   const loaded = useContactFields();
   // Without a connection a contact can be written down all the same, in the fields that everybody has.
   const fields = loaded.failed && loaded.value === undefined ? { ...loaded, value: [] } : loaded;

@@ -11,14 +11,16 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useAskedPart } from '#web/ui/use-asked-part.ts';
 import { shortDay } from '#web/ui/zoned-time.ts';
 import { type Contact, restorableDays, restoreContact } from '../contract.ts';
 import { emailsOf, phonesOf } from '../rules.ts';
-import { ContactForm } from './contact-form.tsx';
 import { nameWords } from './contact-words.ts';
 import { phoneWords } from './phone-words.ts';
 import { removeContact } from './save-contact.ts';
 import { isNewContactId } from './waiting-contacts.ts';
+
+const loadForm = () => import('./contact-form.tsx');
 
 type Props = {
   contact: Contact;
@@ -28,7 +30,7 @@ type Props = {
 };
 
 export function ContactHead({ contact, onChanged, more }: Props) {
-  const [isEditing, setIsEditing] = useState(false);
+  const form = useAskedPart(loadForm);
   const [isAsked, setIsAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -70,7 +72,7 @@ export function ContactHead({ contact, onChanged, more }: Props) {
               <Trash2 aria-hidden="true" className="size-4" />
               <span className="max-sm:sr-only">Delete</span>
             </Button>
-            <Button kind="secondary" size="sm" onClick={() => setIsEditing(true)}>
+            <Button kind="secondary" size="sm" busy={form.isComing} onClick={form.ask} {...form.ahead}>
               <Pencil aria-hidden="true" className="size-4" />
               Edit
             </Button>
@@ -84,7 +86,7 @@ export function ContactHead({ contact, onChanged, more }: Props) {
           </Allowed>
         </div>
       </div>
-      {isEditing && <ContactForm contact={contact} onClose={() => setIsEditing(false)} onSaved={onChanged} />}
+      {form.Part && <form.Part contact={contact} onClose={form.close} onSaved={onChanged} />}
       <Dialog
         open={isAsked}
         onClose={() => setIsAsked(false)}

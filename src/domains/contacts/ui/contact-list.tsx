@@ -13,16 +13,17 @@ import { EmptyState } from '#web/ui/panel.tsx';
 import { Pick } from '#web/ui/pick.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { type AskedPart, useAskedPart } from '#web/ui/use-asked-part.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { summariseContacts } from '../contract.ts';
 import { ChosenBar } from './chosen-bar.tsx';
-import { ContactForm } from './contact-form.tsx';
 import { ContactRows } from './contact-rows.tsx';
 import { saveContactsFile } from './save-contacts-file.ts';
 import { useChoice } from './use-choice.ts';
 import { countOf, queryOf, useContactList, useWhich, type Which } from './use-contact-list.ts';
 import { listAfterEdits, useContactEdits, useReloadAfterSync } from './waiting-contacts.ts';
 
+const loadForm = () => import('./contact-form.tsx');
 const loadSummary = () => api.call(summariseContacts, {});
 const sortNames = { newest: 'Newest first', name: 'By name', changed: 'Last changed' } as const;
 const hasNames = {
@@ -36,7 +37,7 @@ export default function ContactList() {
   const [which, change] = useWhich();
   const list = useContactList(which);
   const summary = useLoaded(loadSummary);
-  const [isAdding, setIsAdding] = useState(false);
+  const adding = useAskedPart(loadForm);
   const [isSaving, setIsSaving] = useState(false);
   const choice = useChoice();
   const navigate = useNavigate();
@@ -100,7 +101,7 @@ export default function ContactList() {
             <span className="max-sm:sr-only">Export</span>
           </Button>
           <Allowed to="staff">
-            <Button size="sm" onClick={() => setIsAdding(true)}>
+            <Button size="sm" busy={adding.isComing} onClick={adding.ask} {...adding.ahead}>
               <Plus aria-hidden="true" className="size-4" />
               Add Contact
             </Button>
@@ -117,11 +118,7 @@ export default function ContactList() {
           </div>
         )}
         {contacts?.length === 0 && !list.failure && (
-          <Nobody
-            isNarrowed={isNarrowed}
-            onAll={() => change({ search: '', tag: '', has: '' })}
-            onAdd={() => setIsAdding(true)}
-          />
+          <Nobody isNarrowed={isNarrowed} onAll={() => change({ search: '', tag: '', has: '' })} adding={adding} />
         )}
         {contacts !== undefined && contacts.length > 0 && (
           <ContactRows
@@ -175,10 +172,10 @@ export default function ContactList() {
           </ButtonLink>
         )}
       </div>
-      {isAdding && (
-        <ContactForm
+      {adding.Part && (
+        <adding.Part
           initial={{ name: list.contacts?.length === 0 ? which.search : '' }}
-          onClose={() => setIsAdding(false)}
+          onClose={adding.close}
           onSaved={({ id }) => void navigate(`/contacts/${id}`)}
         />
       )}
@@ -287,7 +284,9 @@ function TagRow({ tags, chosen, onChoose }: TagRowProps) {
   );
 }
 
-function Nobody({ isNarrowed, onAll, onAdd }: { isNarrowed: boolean; onAll: () => void; onAdd: () => void }) {
+type NobodyProps = { isNarrowed: boolean; onAll: () => void; adding: Omit<AskedPart<object>, 'Part'> };
+
+function Nobody({ isNarrowed, onAll, adding }: NobodyProps) {
   if (isNarrowed)
     return (
       <EmptyState
@@ -307,7 +306,7 @@ function Nobody({ isNarrowed, onAll, onAdd }: { isNarrowed: boolean; onAll: () =
       action={
         <Allowed to="staff">
           <div className="flex flex-wrap justify-center gap-2">
-            <Button size="sm" onClick={onAdd}>
+            <Button size="sm" busy={adding.isComing} onClick={adding.ask} {...adding.ahead}>
               Add Contact
             </Button>
             <ButtonLink to="/contacts/import" kind="secondary" size="sm">

@@ -14,7 +14,7 @@ type Props = {
   onTag: (tag: string) => void;
 };
 
-export function TagMany({ does, tags, onClose, onTag }: Props) {
+export default function TagMany({ does, tags, onClose, onTag }: Props) {
   const listId = useId();
   const form = useForm({
     initial: { tag: '' },
