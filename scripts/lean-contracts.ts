@@ -15,6 +15,8 @@ export type Lean = {
   readonly endpoints: ReadonlySet<string>;
 };
 
+type Resolve = (of: string, by: string) => Promise<string | undefined>;
+
 const serversOwn = new Set([...checks, 'summary', 'tag', 'access', 'refusals', 'limit', 'bodyBytesMax']);
 const mark = '?lean';
 
@@ -155,14 +157,17 @@ export function leanContracts(): Plugin {
     },
   };
 
-  async function learn(id: string, resolve: (of: string, by: string) => Promise<string | undefined>): Promise<Lean> {
+  /** `above` are the modules that led to this one. */
+  async function learn(id: string, resolve: Resolve, above: readonly string[] = []): Promise<Lean> {
     const before = known.get(id);
     if (before) return before;
+    if (above.includes(id)) throw new Error(`${[...above, id].join(' imports ')}: a page cannot be built of a circle`);
     const code = readFileSync(id, 'utf8');
     const gone = new Map<string, ReadonlySet<string>>();
-    for (const [, source = ''] of code.matchAll(/from '([.#][^']+)'/g)) {
+    for (const [, isType, source = ''] of code.matchAll(/^(?:im|ex)port (type )?[^;]*?from '([.#][^']+)'/gm)) {
+      if (isType) continue;
       const other = await resolve(source, id);
-      if (other && withSchemas.test(other)) gone.set(source, (await learn(other, resolve)).schemas);
+      if (other && withSchemas.test(other)) gone.set(source, (await learn(other, resolve, [...above, id])).schemas);
     }
     const lean = leanOf(code, (source) => gone.get(source) ?? new Set());
     known.set(id, lean);
