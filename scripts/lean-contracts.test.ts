@@ -1,10 +1,10 @@
 // The browser is sent how an endpoint is called; what it is checked by goes to the pages that check a form by it.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { needsSchemas } from './endpoint-readers.ts';
-import { leanOf } from './lean-contracts.ts';
+import { leanContracts, leanOf } from './lean-contracts.ts';
 
 const contract = `
 import { z } from 'zod';
@@ -155,4 +155,27 @@ it.each([
   const name = /^\w+/.exec(use)?.[0];
   const code = `import { nameItem } from '../contract.ts';\nimport { ${name} } from './helpers.ts';\n${use};`;
   expect(needsSchemas(join(folder, 'page.ts'), code, '../contract.ts', lean)).toBe(isNeeding);
+});
+
+it.each([
+  ['a type that goes in a circle is none', "import type { Shown } from './contract.ts';", undefined],
+  ['a circle of what is run ends the build', "import { shown } from './contract.ts';", /cannot be built of a circle/],
+])('%s', async (_, back, failure) => {
+  const home = join(mkdtempSync(join(folder, 'build-')), 'src', 'domains', 'rooms');
+  mkdirSync(home, { recursive: true });
+  const [page, made, rules] = ['page.ts', 'contract.ts', 'rules.ts'].map((name) => join(home, name));
+  if (!page || !made || !rules) throw new Error('Nowhere to build');
+  writeFileSync(page, "import { most } from './rules.ts';");
+  writeFileSync(
+    made,
+    "import { z } from 'zod';\nimport { most } from './rules.ts';\nexport const shown = z.string().max(most);",
+  );
+  writeFileSync(rules, `${back}\nexport const most = 9;`);
+  const { resolveId } = leanContracts() as unknown as {
+    resolveId: (this: object, source: string, importer: string) => Promise<string | null>;
+  };
+  const bundler = { resolve: async (source: string) => ({ id: join(home, source) }) };
+  const asked = resolveId.call(bundler, './contract.ts', page);
+  if (failure) await expect(asked).rejects.toThrow(failure);
+  else expect(await asked).toBe(`${made}?lean`);
 });

@@ -63,7 +63,7 @@ export async function signIn({ browser }: Desk): Promise<string> {
   return data.slug;
 }
 
-export async function withPage<T>({ browser }: Desk, work: (page: Page) => Promise<T>): Promise<T> {
+export async function withPage<T>({ browser }: Pick<Desk, 'browser'>, work: (page: Page) => Promise<T>): Promise<T> {
   const page = await browser.newPage();
   try {
     return await work(page);

@@ -28,7 +28,10 @@ const row = (name: string, value: number, bar: number | undefined): Row => ({
   ...{ part: 'weight', name, value, unit: 'bytes', ...(bar !== undefined && { bar }), more: {} },
 });
 
-export async function measureWeight(desk: Desk, tell: (what: string) => void): Promise<Row[]> {
+export async function measureWeight(
+  desk: Pick<Desk, 'address' | 'browser'>,
+  tell: (what: string) => void,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, path, shown } of pages) {
     tell(`weight: ${path}`);
