@@ -48,7 +48,13 @@ export type Say =
   | { readonly say: 'ask-email' }
   | { readonly say: 'ask-address'; readonly again: boolean }
   | { readonly say: 'ask-reason' }
-  | { readonly say: 'ask-booking'; readonly told: readonly Told[]; readonly to: 'move' | 'cancel' }
+  /** `listed`: they have just been read out. */
+  | {
+      readonly say: 'ask-booking';
+      readonly told: readonly Told[];
+      readonly to: 'move' | 'cancel';
+      readonly listed?: boolean;
+    }
   | { readonly say: 'ask-code'; readonly by: 'sms' | 'email'; readonly again: boolean }
   | { readonly say: 'ask-message'; readonly to?: string | undefined }
   | { readonly say: 'ask-more' }

@@ -46,6 +46,18 @@ test('which of them is answered with both', async () => {
   expect(anas(talk)).toEqual(['Dental exam cancelled', 'Teeth cleaning cancelled']);
 });
 
+test.each(['I need to cancel', 'I want to move one of my visits'])(
+  'what is booked is read out while which one is asked, and the question stands: %s',
+  async (line) => {
+    const talk = await withTwo();
+    await talk.say(line);
+    const reply = await talk.say('what do I have booked?');
+    expect(reply.text).toMatch(/dental exam on Thursday.* and teeth cleaning on Thursday/);
+    expect(reply.asks).toBe('booking');
+    expect((await talk.say('the cleaning')).text).toContain('teeth cleaning');
+  },
+);
+
 test('a no keeps the one that was stated, and the other is stated next', async () => {
   const talk = await withTwo();
   await talk.say('Please cancel both');

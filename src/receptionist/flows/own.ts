@@ -85,7 +85,8 @@ export async function findOwn(
         const label = `${one.service} ${date} ${clockOf(minutes)}`;
         d.offers.push({ kind: 'booking', appointment: one.id, label });
       }
-      askFor(d, 'booking', { say: 'ask-booking', told: fits, to: frame.flow });
+      const listed = d.acts.some((one) => one.say === 'your-appointments');
+      askFor(d, 'booking', { say: 'ask-booking', told: fits, to: frame.flow, ...(listed && { listed }) });
     }
     return null;
   }

@@ -71,8 +71,10 @@ export const german: Phrasebook = {
   'ask-address': ({ again }) =>
     again ? 'Wie sind bitte Straße und Hausnummer?' : 'Zu welcher Adresse sollen wir kommen?',
   'ask-reason': () => 'Worum geht es denn?',
-  'ask-booking': ({ told, to }, v) =>
-    `Welchen Termin möchten Sie ${to === 'move' ? 'verlegen' : 'absagen'}: ${v.tell.or(told.map((one) => `${v.tell.service(one.service)} am ${v.tell.when(one.startsAt)}`))}?`,
+  'ask-booking': ({ told, to, listed }, v) =>
+    listed
+      ? `Welchen davon möchten Sie ${to === 'move' ? 'verlegen' : 'absagen'}?`
+      : `Welchen Termin möchten Sie ${to === 'move' ? 'verlegen' : 'absagen'}: ${v.tell.or(told.map((one) => `${v.tell.service(one.service)} am ${v.tell.when(one.startsAt)}`))}?`,
   'ask-code': ({ by, again }) =>
     again
       ? 'Würden Sie mir den Code bitte noch einmal vorlesen?'

@@ -123,8 +123,10 @@ export const english: Phrasebook = {
       friendly: "What's it about?",
       formal: 'May I ask what it concerns?',
     }),
-  'ask-booking': ({ told, to }, v) =>
-    `Which appointment would you like to ${to === 'move' ? 'change' : 'call off'}: ${v.tell.or(told.map((one) => `the ${v.tell.service(one.service)} on ${v.tell.when(one.startsAt)}`))}?`,
+  'ask-booking': ({ told, to, listed }, v) =>
+    listed
+      ? `Which of them would you like to ${to === 'move' ? 'change' : 'call off'}?`
+      : `Which appointment would you like to ${to === 'move' ? 'change' : 'call off'}: ${v.tell.or(told.map((one) => `the ${v.tell.service(one.service)} on ${v.tell.when(one.startsAt)}`))}?`,
   'ask-code': ({ by, again }) =>
     again
       ? 'Could you read me the code once more?'

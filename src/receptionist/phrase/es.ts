@@ -77,8 +77,10 @@ export const spanish: Phrasebook = {
   'ask-email': () => '¿Cuál es su correo electrónico?',
   'ask-address': ({ again }) => (again ? '¿Cuál es la calle y el número, por favor?' : '¿A qué dirección debemos ir?'),
   'ask-reason': () => '¿De qué se trata?',
-  'ask-booking': ({ told, to }, v) =>
-    `¿Qué cita quiere ${to === 'move' ? 'cambiar' : 'anular'}: ${v.tell.or(told.map((one) => `${v.tell.service(one.service)} ${v.tell.when(one.startsAt)}`))}?`,
+  'ask-booking': ({ told, to, listed }, v) =>
+    listed
+      ? `¿Cuál de ellas quiere ${to === 'move' ? 'cambiar' : 'anular'}?`
+      : `¿Qué cita quiere ${to === 'move' ? 'cambiar' : 'anular'}: ${v.tell.or(told.map((one) => `${v.tell.service(one.service)} ${v.tell.when(one.startsAt)}`))}?`,
   'ask-code': ({ by, again }) =>
     again
       ? '¿Me lee otra vez el código?'

@@ -70,8 +70,10 @@ export const french: Phrasebook = {
   'ask-address': ({ again }) =>
     again ? 'Quelle est la rue, avec le numéro, s’il vous plaît ?' : 'À quelle adresse devons-nous venir ?',
   'ask-reason': () => 'De quoi s’agit-il ?',
-  'ask-booking': ({ told, to }, v) =>
-    `Quel rendez-vous souhaitez-vous ${to === 'move' ? 'déplacer' : 'supprimer'} : ${v.tell.or(told.map((one) => `${v.tell.service(one.service)} ${v.tell.when(one.startsAt)}`))} ?`,
+  'ask-booking': ({ told, to, listed }, v) =>
+    listed
+      ? `Lequel souhaitez-vous ${to === 'move' ? 'déplacer' : 'supprimer'} ?`
+      : `Quel rendez-vous souhaitez-vous ${to === 'move' ? 'déplacer' : 'supprimer'} : ${v.tell.or(told.map((one) => `${v.tell.service(one.service)} ${v.tell.when(one.startsAt)}`))} ?`,
   'ask-code': ({ by, again }) =>
     again
       ? 'Pouvez-vous me relire le code ?'

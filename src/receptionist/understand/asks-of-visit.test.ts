@@ -20,6 +20,15 @@ test.each<[Language, string]>([
   ['en', 'What happens if I have to call it off the same morning?'],
   ['fr', "Et si j'annule le jour même ?"],
   ['de', 'Was ist, wenn ich am selben Tag absage?'],
+  ['en', 'What if I put off my visit the same morning?'],
+  ['en', 'What if I have to reschedule?'],
+  ['en', 'What happens if I cancel late?'],
+  ['es', '¿Qué pasa si pospongo mi visita la misma mañana?'],
+  ['es', '¿Y si cambio la cita el mismo día?'],
+  ['fr', 'Que se passe-t-il si je reporte mon rendez-vous le matin même ?'],
+  ['fr', 'Et si je décale le jour même ?'],
+  ['de', 'Was passiert, wenn ich den Termin am selben Morgen verschiebe?'],
+  ['de', 'Und wenn ich zu spät absage?'],
 ])('only asks, %s: %s', (language, text) => {
   const commands = heard(language, text);
   expect(begun(commands)).toEqual([]);
@@ -31,7 +40,41 @@ test.each<[Language, string, string]>([
   ['es', 'Quiero cancelar mi cita del viernes', 'cancel'],
   ['fr', "J'annule mon rendez-vous de vendredi", 'cancel'],
   ['de', 'Ich sage meinen Termin am Freitag ab', 'cancel'],
+  ['en', 'What if we moved it to Friday?', 'move'],
+  ['en', 'What if I push it back an hour?', 'move'],
+  ['es', '¿Y si la cambio para el viernes?', 'move'],
+  ['fr', 'Et si je reporte mon rendez-vous à vendredi ?', 'move'],
+  ['de', 'Was wäre, wenn ich den Termin auf Freitag verschiebe?', 'move'],
 ])('still wishes, %s: %s', (language, text, flow) => expect(begun(heard(language, text))).toContain(flow));
+
+const whichAsked: Partial<State> = {
+  turns: 3,
+  asked: 'booking',
+  lastText: 'Which of them?',
+  frames: [{ flow: 'cancel', times: [] }],
+};
+test.each<[Language, string]>([
+  ['en', 'What do I have booked?'],
+  ['en', 'Which appointments do I have?'],
+  ['es', '¿Qué tengo reservado?'],
+  ['es', '¿Qué citas tengo?'],
+  ['fr', "Qu'est-ce que j'ai de réservé ?"],
+  ['fr', 'Quels rendez-vous ai-je ?'],
+  ['de', 'Was habe ich denn gebucht?'],
+  ['de', 'Welche Termine habe ich noch?'],
+])('what is booked may be asked before one is chosen, %s: %s', (language, text) => {
+  expect(begun(heard(language, text, whichAsked))).toEqual(['appointments']);
+  expect(heard(language, text, whichAsked).some((one) => one.do === 'ask')).toBe(false);
+});
+test.each<[Language, string]>([
+  ['en', 'What do I have to bring?'],
+  ['en', 'Which visits do you offer?'],
+  ['es', '¿Qué tengo que llevar?'],
+  ['fr', "Qu'est-ce que j'ai à payer ?"],
+  ['de', 'Was habe ich zu bezahlen?'],
+])('nothing booked is asked after, %s: %s', (language, text) =>
+  expect(begun(heard(language, text, whichAsked))).not.toContain('appointments'),
+);
 
 const nameAsked: Partial<State> = {
   turns: 1,

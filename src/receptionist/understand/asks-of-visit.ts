@@ -14,11 +14,49 @@ const asked = new RegExp(`(?<!\\p{L})(?:${along}|${sure})(?!\\p{L})`, 'u');
 /** Of the visit as such: may the dog ride along, is an alligator sure to be seen? */
 export const asksOfVisit = (folded: string): boolean => asked.test(folded);
 
-const whatIfOff =
-  /^\P{L}*(?:(?:and|but|so|ok(?:ay)?|y|pero|et|mais|und|aber) )?(?:what (?:if|happens (?:if|when))|que (?:pasa|pasaria|sucede) si|si|et si|qu'est-ce qui se passe si|que se passe-t-il si|was (?:ist|passiert|ware),? wenn|wenn|falls) (?:(?:i|we|yo|je|j'|on|nous|ich|wir|lo|la|l'|den|die) ?){0,2}(?:\p{L}+ ){0,6}?(?:cancel\p{L}*|call (?:it )?off|can't (?:come|make it)|anul\p{L}*|annul\p{L}*|decommand\p{L}*|absag\p{L}*|storniere\p{L}*|nicht komm\p{L}*)(?!\p{L})/u;
+const visit = '(?:appointments?|appts?|visits?|bookings?|reservations?|ones?|things?)';
+const listed = new RegExp(
+  `(?<!\\p{L})(?:what(?:'ve| have)? (?:do |have )?(?:i|we)(?:'ve)? (?:(?:have|got|still|all|currently|even) )*(?:booked|scheduled|coming up|reserved|on the (?:books|calendar|schedule))|(?:what|which) (?:\\p{L}+ )?${visit} (?:do|have|did) (?:i|we) (?:\\p{L}+ )?(?:have|got|book)|(?:which|what) (?:ones )?do i have(?= *(?:[?.!,]|$))|(?:list|read me|tell me|go over|show me) (?:all )?(?:my|our) (?:\\p{L}+ )?(?:appointments|appts|visits|bookings)|que (?:cosas )?(?:tengo|tenemos|hay) (?:\\p{L}+ )?(?:reservad|agendad|apuntad|programad|anotad|pendiente)\\p{L}*|(?:que|cuales) (?:citas?|visitas?|reservas?|turnos?) (?:tengo|tenemos)|cuales (?:tengo|son mis citas)(?= *(?:[?.!,]|$))|(?:digame|lea\\p{L}*|repita\\p{L}*) (?:todas )?mis (?:citas|visitas|reservas)|qu'est-ce que (?:j'ai|nous avons|on a) (?:deja |bien )?(?:(?:de |d')?(?:reserve|prevu|note|inscrit)|comme (?:rendez-vous|rdv|reservation))\\p{L}*|j'ai quoi (?:de (?:reserve|prevu)|comme (?:rendez-vous|rdv))|quels (?:sont mes|rendez-vous (?:est-ce que )?(?:j'ai|ai-je)|rdv (?:est-ce que )?(?:j'ai|ai-je))|lesquels (?:est-ce que )?(?:j'ai|ai-je)|was (?:habe|hab|haben) (?:ich|wir) (?:\\p{L}+ ){0,3}(?:gebucht|reserviert|vereinbart|ausgemacht|eingetragen|stehen)|welche (?:termine |besuche |buchungen )?(?:habe|hab|haben) (?:ich|wir)(?: (?:denn|noch|alle|bei ihnen|gebucht|eingetragen))*(?= *(?:[?.!,]|$))|was steht (?:denn |noch |alles )*bei mir|(?:nennen|lesen|sagen) sie mir (?:bitte )?(?:alle )?meine termine)(?!\\p{L})`,
+  'u',
+);
 
-/** "¿Y si cancelo el mismo día de la visita?", "… the same morning": what holds then; a day or an hour of its own would be a wish. */
-export const asksWhatIfOff = (sentence: string, wishes: readonly ReadWish[]): boolean =>
-  sentence.includes('?') &&
-  whatIfOff.test(foldCue(sentence)) &&
-  wishes.every(({ wish }) => wish.relative === 'same-day' || (wish.date === undefined && wish.time === undefined));
+/** "What do I have booked?": the caller's own visits are to be read out, whatever else is being asked. */
+export const asksWhatIsBooked = (folded: string): boolean => listed.test(folded);
+
+const supposedOff =
+  "^\\P{L}*(?:(?:and|but|so|ok(?:ay)?|y|pero|et|mais|und|aber) )?(?:what (?:if|happens (?:if|when))|que (?:pasa|pasaria|sucede) si|si|et si|qu'est-ce qui se passe si|que se passe-t-il si|was (?:ist|passiert|ware),? wenn|wenn|falls) (?:(?:i|we|yo|je|j'|on|nous|ich|wir|lo|la|l'|den|die) ?){0,2}(?:\\p{L}+ ){0,6}?";
+const whatIfOff = new RegExp(
+  `${supposedOff}(?:cancel\\p{L}*|call (?:it )?off|can't (?:come|make it)|anul\\p{L}*|annul\\p{L}*|decommand\\p{L}*|absag\\p{L}*|storniere\\p{L}*|nicht komm\\p{L}*)(?!\\p{L})`,
+  'u',
+);
+const ownOne =
+  '(?:it|(?:my|our|the|an?) \\p{L}+|la cita|(?:mi|nuestra|una) \\p{L}+|(?:mon|ma|notre|le|un) (?:\\p{L}|-)+)';
+/** Put off, which whoever names no other time does not wish for yet. */
+const whatIfLater = new RegExp(
+  `${supposedOff}(?:postpone|reschedule|delay|put (?:${ownOne} )?off|push (?:${ownOne} )?back|(?:moved?|changed?) ${ownOne}|pospon\\p{L}*|pospus\\p{L}*|aplaz\\p{L}*|retras\\p{L}*|(?:cambi|muev)\\p{L}* ${ownOne}|(?<=la )(?:cambi|muev)\\p{L}*|report(?:e|er|ons|ais) ${ownOne}|repouss\\p{L}*|decal\\p{L}*|deplac\\p{L}*|verschieb\\p{L}*|verleg\\p{L}*)(?!\\p{L})`,
+  'u',
+);
+/** On the day of the visit itself. */
+const sameDay =
+  /(?<!\p{L})(?:same (?:day|morning|afternoon|evening)|mism[oa] (?:dia|manana|tarde|noche)|(?:jour|matin|soir|apres-midi|journee)[- ]meme|meme (?:jour|matin|soir|apres-midi|journee)|(?:selben|gleichen) (?:tag|tages|morgen|vormittag|nachmittag|abend))(?!\p{L})/u;
+
+/**
+ * "¿Y si cancelo el mismo día de la visita?", "what if I put it off the same morning?": what holds then; a day or an hour of its
+ * own would be a wish.
+ */
+export function asksWhatIfOff(sentence: string, wishes: readonly ReadWish[]): boolean {
+  if (!sentence.includes('?')) return false;
+  const folded = foldCue(sentence);
+  const onDay = sameDay.test(folded) && wishes.every(({ wish }) => wish.time === undefined && wish.shift === undefined);
+  if (onDay) return whatIfOff.test(folded) || whatIfLater.test(folded);
+  if (wishes.length === 0 && whatIfLater.test(folded)) return true;
+  return (
+    whatIfOff.test(folded) &&
+    wishes.every(({ wish }) => wish.relative === 'same-day' || (wish.date === undefined && wish.time === undefined))
+  );
+}
+
+/** "What if we moved it to Friday?": with another time it is a wish after all. */
+export const proposesToMove = (sentence: string, wishes: readonly ReadWish[]): boolean =>
+  whatIfLater.test(foldCue(sentence)) &&
+  wishes.some(({ wish }) => wish.date !== undefined || wish.time !== undefined || wish.shift !== undefined);

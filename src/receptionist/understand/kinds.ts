@@ -3,7 +3,7 @@
 import type { FlowName } from '../commands.ts';
 import { isAfter, onAnyDay } from '../facts/topics.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
-import { asksOfVisit, asksWhatIfOff } from './asks-of-visit.ts';
+import { asksOfVisit, asksWhatIfOff, asksWhatIsBooked, proposesToMove } from './asks-of-visit.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
 import { calledOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
@@ -98,6 +98,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
 
   if (onlyParts(clause)) return null;
   if (asksNothing(clause.folded) || (onlyHopes(clause.folded) && !hopedFor.some((one) => clause.cue(one)))) return null;
+  if (!bare && asked !== 'message' && asksWhatIsBooked(clause.folded)) return 'appointments';
   const off = calledOff(clause, seen, isQuestion, bare);
   if (off !== undefined) return off;
   // "What does it cost to talk to somebody?" wants the price first.
@@ -174,6 +175,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     (supposes && ofSentence.some((one) => one.cue('policy'))) ||
     (supposes && mentions.wishes.length === 0 && !ofSentence.some((one) => one.cue('appointment') || one.cue('book')));
   if (isQuestion && !bare && asksWhatIfOff(sentence, mentions.wishes)) return 'ask';
+  if (isQuestion && !bare && flow === undefined && proposesToMove(sentence, mentions.wishes)) return 'move';
   // "I've changed my mind about Thursday, I won't come": the day stands before it, and nothing is asked for.
   const dayTold = mentions.wishes.length > 0 && !whole.cue('question') && !whole.cue('want') && !whole.cue('book');
   const isOfVisit = times || dayTold || whole.cue('appointment') || (services && clause.cue('cancel'));
