@@ -139,7 +139,10 @@ function asItWas(wishes: readonly TimeWish[], appointment: Pick<Appointment, 'st
   const now = localTime(appointment.startsAt, zone);
   const sameTime = wishes.some((wish) => wish.relative === 'same-time');
   const sameDay = wishes.some((wish) => wish.relative === 'same-day');
-  const asked = wishes.filter((wish) => wish.relative !== 'same-time' && wish.relative !== 'same-day');
+  // "Same day, half past four" says its own hour.
+  const ownHour = (wish: TimeWish) => wish.relative === 'same-day' && saysHour(wish);
+  const asked = wishes.filter((wish) => ownHour(wish) || !['same-time', 'same-day'].includes(wish.relative ?? ''));
+  const onItsDay = sameDay && wishes.every((wish) => wish.date === undefined);
   const rest = asked.length > 0 ? asked : wishes.filter((wish) => wish.date !== undefined);
   return rest.map((wish) => {
     const { relative: _, ...bare } = wish;
@@ -149,6 +152,7 @@ function asItWas(wishes: readonly TimeWish[], appointment: Pick<Appointment, 'st
       delete placed.earliest;
       delete placed.latest;
     }
+    if (onItsDay) placed.date = now.date;
     if (sameDay && placed.date !== undefined && placed.until !== undefined) {
       let day = placed.date;
       while (weekdayOf(day) !== weekdayOf(now.date) && day < placed.until) day = addDays(day, 1);

@@ -12,6 +12,7 @@ import { carry, newCarried } from './carry.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
 import { offerListed } from './offered-too.ts';
+import { moveOwnInstead } from './own-instead.ts';
 import { tellShutWish } from './shut-wish.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
 import { settled } from './wishes.ts';
@@ -60,6 +61,7 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
     d.acts.push({ say: 'greeting', name: undefined });
   for (const command of await heedYes(d, commands)) await carry(d, carried, command);
+  await moveOwnInstead(d, carried, commands);
   await courtesies(d, commands);
   await applyVerdict(d, carried);
   if (d.ended) return;

@@ -37,7 +37,8 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     [word('sum1|some1|sm1'), 'someone'],
     [word('abt'), 'about'],
     [word('b4'), 'before'],
-    [word('u'), 'you'],
+    // "U as in uncle" spells.
+    [word('u(?! as in )'), 'you'],
     [word('ur'), 'your'],
     [word('r(?= (?:you|there|we|they))|(?<=\\b(?:you|we|they) )r'), 'are'],
     [word('(?:what|wat)s'), "what's"],
@@ -105,11 +106,17 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
   ],
 };
 
+/** "N, K, E, M, E, L, U": three letters or more behind each other spell a name, and stand for no words. */
+const spelledOut = /(?<![\p{L}\d'’])\p{L}(?:[\s,;.–-]{1,3}\p{L}(?![\p{L}\d'’])){2,}/gu;
+
 /** The same words with text-speak written out in that language. */
 export function writtenOut(said: string, language: Language): string {
-  return shorthands[language].reduce(
-    (text, [pattern, full]) =>
-      typeof full === 'string' ? text.replace(pattern, full) : text.replace(pattern, (one) => full(one)),
-    said,
-  );
+  return shorthands[language].reduce((text, [pattern, full]) => {
+    const spelled = [...text.matchAll(spelledOut)].map((one) => ({ from: one.index, to: one.index + one[0].length }));
+    return text.replace(pattern, (one: string, ...rest: unknown[]) => {
+      const at = rest.find((part) => typeof part === 'number') ?? 0;
+      if (one.length === 1 && spelled.some(({ from, to }) => from <= at && at < to)) return one;
+      return typeof full === 'string' ? full : full(one);
+    });
+  }, said);
 }
