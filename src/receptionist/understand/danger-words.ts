@@ -70,10 +70,10 @@ burst: burst\w*|exploded|ruptured|broke\w*|split|busted|revent\w+|rompi\w*|rot[o
 pipe: pipes?|water line|tub(?:o|eria)s?|canos?|caneria|tuyaux?|canalisations?|rohr\w*|leitung
 flooding: flood\w*|under ?water|inund\w+|inond\w+|uberschwemm\w*|uberflut\w*|unter wasser
 arrested: arrest\w*|picked up|taken in|locked up|in jail|booked|detenid[oa]|detuv\w+|arrest\w*|encarcel\w*|arrete\w*|verhaftet|festgenommen
-detained: detain\w*|picked up|taken|grabbed|took (?:him|her|them|my \p{L}+)|holding (?:him|her|my \p{L}+)|detenid[oa]|detuv\w+|se (?:lo|la) llev\w+|agarr\w+|arrete\w*|festgenommen|festgehalten
+detained: detain\w*|picked up|taken|grabbed|took (?:him|her|them|my \p{L}+)|holding (?:him|her|my \p{L}+)|being held|(?:has|have|got) my (?:husband|wife|son|daughter|brother|sister|mother|father|mom|dad|cousin|uncle|aunt|boyfriend|girlfriend|partner|friend)(?!')|detenid[oa]|detuv\w+|se (?:lo|la|los|las) llev\w+|se llev\w+ (?:a|pres[oa]|detenid[oa])|agarr\w+|arrete\w*|detenue?s?|(?:est|sont) retenue?s?|l'(?:a|ont) (?:emmene|embarque)\w*|(?:a|ont) (?:emmene|embarque)\w* m(?:on|a|es)|festgenommen|festgehalten|inhaftiert|(?:hat|haben) (?:ihn|sie|mein\w* \p{L}+) (?:abgeholt|mitgenommen)
 police: police|cops?|jail|policia|polizei|polizeigewahrsam|carcel
 custody: custody|custodia|garde a vue|gewahrsam|haft|holding cell
-immigration: ice|immigration|la migra|migra|inmigracion|einwanderungsbehorde
+immigration: ice|immigration|la migra|migra|inmigracion|einwanderungsbehorde|auslanderbehorde
 officers: officers?|agents?|agentes?|oficiales|beamt\w+
 at-the-door: (?:at|outside|banging on|knocking (?:on|at)|in front of)(?: \p{L}+){0,2} (?:door|house|home|work|apartment)|are here|is here|en (?:la|mi) (?:puerta|casa)|tocando|afuera|a la porte|devant (?:la|ma) (?:porte|maison)|vor der tur|vor (?:dem|meinem) haus
 served: served|handed|got|received|notific\w+|recib\w+|recu|bekommen|zugestellt

@@ -4,13 +4,13 @@
 const words = (list: string, flags = 'u') => new RegExp(`(?<![\\p{L}\\d'])(?:${list})(?![\\p{L}\\d])`, flags);
 
 const denying =
-  "no|not|never|nothing|none|without|neither|nor|hardly|cannot|\\p{L}+n't|(?:is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)nt|nunca|sin|nada|ningun\\p{L}*|tampoco|ni|pas|aucun\\p{L}*|jamais|sans|rien|kein\\p{L}*|nicht|nichts|nie|niemals|ohne|weder";
+  "no ?one|nobody|nadie|personne n(?:e|(?='))|niemand|no|not|never|nothing|none|without|neither|nor|hardly|cannot|\\p{L}+n't|(?:is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)nt|nunca|sin|nada|ningun\\p{L}*|tampoco|ni|pas|aucun\\p{L}*|jamais|sans|rien|kein\\p{L}*|nicht|nichts|nie|niemals|ohne|weder";
 export const negation = words(denying);
 export const everyNegation = words(denying, 'gu');
 
 /** A denial reaches over these to what it denies: "no sign of a", "hasn't had any", "no hay ningún", "pas eu de", "keinen". */
 export const transparent = new Set(
-  `'s s a an any the my our his her real actual more much of to in from been be being is are was were am have has had having feel
+  `'s 'a 'ont 'est s a an any the my our his her real actual more much of to in from been be being is are was were am have has had having feel
   feeling felt smell smells smelled see seeing saw hear experience experiencing experienced show showing signs sign symptoms
   symptom kind kinds sort sorts there it like even really actually yet seem seems look looks say said mention mentioned involve
   exactly serious big major bad active single other such at all quite going gonna want wanting wanted trying planning anything got
@@ -20,7 +20,7 @@ export const transparent = new Set(
   d' l' j' du des le les une eu fait ete y au aux ma mon sa son sens sent c'est odeur vois voit sort sortent degage
   vient viennent fait font
   ein eine einen einem einer eines der die das den dem im am mehr wirklich richtig so etwas nach zu von gehabt irgendein
-  irgendeine irgendeinen irgendwelche es hier bei mir uns auch riecht riechen kommt kommen fliegen spruht spruhen gibt sehe sieht`.split(
+  irgendeine irgendeinen irgendwelche es hier bei mir uns auch riecht riechen kommt kommen wurde wurden worden fliegen spruht spruhen gibt sehe sieht`.split(
     /\s+/,
   ),
 );

@@ -26,6 +26,13 @@ test.each<[string, Language, string]>([
   ['sudden loss of vision', 'en', 'I lost my vision this morning'],
   ['passed out', 'en', 'my sister just passed out in the sauna'],
   ['blown off', 'en', 'the shingles got blown right off'],
+  ["détenu par l'immigration", 'fr', "il est détenu par l'immigration"],
+  ['arrêté par ICE', 'fr', "on m'appelle : l'immigration l'a arrêté sur le chantier, je ne sais pas où il est"],
+  ["détenu par l'immigration", 'es', 'la migra se llevó a mi esposo esta mañana'],
+  ["détenu par l'immigration", 'en', "immigration picked up my husband, he's being held"],
+  ["détenu par l'immigration", 'de', 'die Ausländerbehörde hat meinen Mann abgeholt'],
+  ['hit by a car', 'en', 'nobody saw it, but my dog was hit by a car'],
+  ['hit by a car', 'fr', 'une personne a renversé mon chien avec sa voiture'],
 ])('%s: %s, %s', (phrase, language, text) => {
   expect(findEmergency(text, language, fearing(phrase))).not.toBeNull();
 });
@@ -42,6 +49,16 @@ test.each<[string, Language, string]>([
   // The small word says what is done: of "passed out" nothing is in "pass it on".
   ['passed out', 'en', 'would you pass it on to her'],
   ['locked out', 'en', 'the lock on my shed wants oil'],
+  ["détenu par l'immigration", 'fr', "j'ai retenu une consultation immigration pour mardi"],
+  ["détenu par l'immigration", 'fr', "personne n'a été arrêté par l'immigration, c'est pour une carte verte"],
+  ["détenu par l'immigration", 'de', 'ich habe die Papiere bei der Ausländerbehörde abgeholt'],
+  ["détenu par l'immigration", 'en', "immigration has my husband's file"],
+  // Who says that it happened to nobody tells of none.
+  ['hit by a car', 'en', "don't worry, nobody's been hit by a car here"],
+  ['hit by a car', 'en', 'no one got hit by a car'],
+  ['hit by a car', 'es', 'a nadie lo atropelló un carro'],
+  ['hit by a car', 'fr', "personne n'a été renversé par une voiture"],
+  ['hit by a car', 'de', 'niemand wurde von einem Auto angefahren'],
 ])('%s: not %s, %s', (phrase, language, text) => {
   expect(findEmergency(text, language, fearing(phrase))).toBeNull();
 });

@@ -57,6 +57,12 @@ const ageAside = new RegExp(
 const tellsAge =
   /(?<!\p{L})(?:(?:she|he|(?:the )?(?:little|youngest|oldest|other) one|kids?|child|son|daughter|boy|girl|baby)(?:'s| is| are| just turned| turned)|(?:hij[oa]|nin[oa]|pequen[oa]) (?:tiene|cumplio)|(?:fils|fille|petite?) a|(?:sohn|tochter|kleine[rs]?|kind) ist|they(?:'re| are)|i'?m|(?:ella |el )?(?:tiene|cumplio)|(?:elle|il) a|(?:sie|er) ist)\s*(?:only|just|solo|solamente|seulement|erst|nur)?\s*$/u;
 
+/** "Like three shingles", "environ 3 tuiles": so many things, and no hour. */
+const countOf = new RegExp(
+  `(?<=(?<!\\p{L})(?<!\\bat )(?:like|about|around|roughly|approximately|maybe|environ|[àa] peu pr[èe]s) )(?:${upToTeens})(?= (?!(?:works|suits|does|is|was|sounds|seems|fits|looks|goes|gets|has|as|pls|plus|thanks|this|its|us|yes|unless|always|perhaps|\\p{L}+days|thurs|tues|weds|(?:o'?)?clocks?|hours|hrs|minutes|mins|days|weeks|wks|months|years|yrs|heures|jours|semaines|mois|ans|années|dans|sans|vers|puis|mais|alors|apr[èe]s|pas|vous|nous)(?!\\p{L}))\\p{Ll}{2,}s(?!\\p{L}))`,
+  'giu',
+);
+
 /** "A 6 yr old", "6-year-old", "de 7 años", "6 Jahre alt": an age, by what stands behind it. */
 const yearsOfAge =
   /^[- ]?(?:(?:yrs?|years?|months?|mos?)[- ]?olds?|y\/?o|yrs?|years|anos|ans|mois|jahre|jahrige[rnms]?|monate alt)(?!\p{L})/u;
@@ -153,7 +159,10 @@ export function readWishes(
     anchor: asked.anchor,
   };
   const expecting = asked.time ? 'time' : null;
-  const spoken = withoutPeople(withoutPronouns(text, language)).replace(ageAside, (age) => '~'.repeat(age.length));
+  const spoken = [ageAside, countOf].reduce(
+    (read, one) => read.replace(one, (count) => '~'.repeat(count.length)),
+    withoutPeople(withoutPronouns(text, language)),
+  );
   const heard = readTimes(spoken, language, { ...about, expecting });
   const plain = withoutNamedDay(spoken, heard);
   const said = plain === spoken ? heard : readTimes(plain, language, { ...about, expecting });
