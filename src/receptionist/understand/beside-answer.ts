@@ -1,7 +1,7 @@
 // "At nine then, and could you put my hair up too?": what answers the reply before, and what is asked in the same breath. The two
 // are told apart by how they stand: a question mark, a word that asks, a tag behind what is supposed of the house.
 import type { Language } from '../business.ts';
-import type { Command } from '../commands.ts';
+import type { Command, FlowName } from '../commands.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { eachLanguage } from '../models/text.ts';
 import type { Heard } from '../understander.ts';
@@ -210,7 +210,12 @@ export function heedQuestions(heard: Heard, said: string, language: Language, he
     (one) =>
       !(isHeldBack && one.do === 'affirm') && !(asked === 'more' && closing.has(one.do)) && one.do !== 'cannot-tell',
   );
-  return [...kept, ...parts.questions.map((question): Command => ({ do: 'ask', question }))];
+  // "I won't need it. Could you take me off the list?": said of what is called off or moved already.
+  const begun = (flow: FlowName) => kept.some((one) => one.do === 'start' && one.flow === flow);
+  const questions = parts.questions.filter(
+    (one) => !(['cancel', 'move'] as const).some((flow) => begun(flow) && cueOf(flow, one, language)),
+  );
+  return [...kept, ...questions.map((question): Command => ({ do: 'ask', question }))];
 }
 
 /** A question keeps its mark. */

@@ -18,6 +18,7 @@ import { withoutDone } from './if-missing.ts';
 import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
 import { behindRefusal } from './no-message.ts';
+import { asksNoOne } from './no-question.ts';
 import type { Seen } from './seen.ts';
 import { writtenOut } from './shorthand.ts';
 import { cueOf, signsOf } from './signs.ts';
@@ -76,7 +77,12 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   }
 
   // One that does not hold takes none of the others with it, an emergency least of all.
-  const commands = found.slice(0, commandsMax).flatMap((one) => {
+  // Beside what is wanted or answered, what only sounds like a question is let by.
+  const wants = found.some((one) => one.do === 'start' || one.do.startsWith('set-'));
+  const heeded = wants
+    ? found.filter((one) => one.do !== 'ask' || !asksNoOne(one.question, language, state.asked))
+    : found;
+  const commands = heeded.slice(0, commandsMax).flatMap((one) => {
     const checked = command.safeParse(one);
     return checked.success ? [checked.data] : [];
   });

@@ -32,6 +32,7 @@ import {
   whetherDone,
 } from './kind-words.ts';
 import { askOrBook } from './least.ts';
+import { leavesOut } from './left-out.ts';
 import { namesOf } from './near.ts';
 import { isNewHere } from './new-here.ts';
 import { bareAsked, type Seen } from './seen.ts';
@@ -200,6 +201,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
       (clause.cue('cancel') && !ofElse) ||
       (clause.sounds('cancel') &&
         !ofElse &&
+        !(flow === undefined && !ownVisit && leavesOut(clause, seen)) &&
         (ownVisit || flow !== undefined || givesUp.test(clause.folded)) &&
         !clause.cue('late') &&
         !handsOver.test(clause.folded));

@@ -8,6 +8,7 @@ import { readEmails } from '../values/emails.ts';
 import { countryOf, readPhones } from '../values/phones.ts';
 import { foldCue } from './cues/cue.ts';
 import { addressIn, nameIn } from './details.ts';
+import { notLeftOut } from './left-out.ts';
 import { type Named, servicesIn, staffIn } from './near.ts';
 import { isOpener } from './openers.ts';
 import { cueOf } from './signs.ts';
@@ -110,7 +111,7 @@ const noneOf =
 
 /** "Ah no, hold on", "lo que necesito es": what was named before it was a slip. */
 const onSecondThought =
-  /(?<!\p{L})(?:(?:ah|oh|um|uh|er|well|sorry|wait),? no(?!\p{L}| (?:problem|worries))|no,? (?:wait|hold on|sorry|scratch|actually|you know what|make that)|actually,? no(?!\p{L})|scratch that|strike that|(?:actually|sorry|wait|no|nah|hmm|oh|better|rather)[,.…]* (?:(?:can|could) (?:we|you) |let'?s |just |please )*make (?:it|that|this)(?= (?:an?|the) |(?! (?:to|at|on|for|\p{L}*day|\d)))|what i (?:really |actually )?(?:need|want|meant) is|(?:ay|ah|uy),? no(?!\p{L})|no,? (?:espere|espera|perd[oó]n|mejor dicho)|mejor dicho|lo que (?:necesito|quiero|busco) es|(?:ah|euh|oh),? non(?!\p{L})|non,? (?:attendez|pardon|plut[oô]t)|enfin non|ce qu['’]il (?:me|nous) faut,? c['’]est|ach,? nein|nein,? (?:moment|warten|entschuldigung|halt)|quatsch|was ich (?:eigentlich )?(?:brauche|möchte|meine),? ist)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:ah|oh|um|uh|er|well|sorry|wait),? no(?!\p{L}| (?:problem|worries))|no,? (?:wait|hold on|sorry|scratch|actually|you know what|make that)|actually,? no(?!\p{L})|scratch that|strike that|(?:actually|sorry|wait|no|nah|hmm|oh|better|rather)[,.…]* (?:(?:can|could) (?:we|you) |let'?s |just |please )*make (?:it|that|this)(?= (?:an?|the) |(?! (?:to|at|on|for|\p{L}*day|\d)))|what i (?:really |actually )?(?:need|want|meant) is|i (?:mean|meant)(?= (?:the|an?|for) )|(?:ay|ah|uy),? no(?!\p{L})|no,? (?:espere|espera|perd[oó]n|mejor dicho)|mejor dicho|(?<=[,.;…] ?)digo(?=,? (?:el|la|los|las|una?) )|qui(?:se|ero) decir(?=,? (?:el|la|los|las|una?) )|lo que (?:necesito|quiero|busco) es|(?:ah|euh|oh),? non(?!\p{L})|non,? (?:attendez|pardon|plut[oô]t)|enfin non|je (?:veux|voulais) dire(?=,? (?:(?:le|la|les|une?) |l['’]))|ce qu['’]il (?:me|nous) faut,? c['’]est|ach,? nein|nein,? (?:moment|warten|entschuldigung|halt)|quatsch|ich mein(?:e|te)(?=,? (?:natürlich |eigentlich )?(?:den|die|das|eine?n?) )|was ich (?:eigentlich )?(?:brauche|möchte|meine),? ist)(?!\p{L})/giu;
 
 /** The services that still stand where one was named, taken back, and another named instead; `read` finds them in a text. */
 function sinceThought(text: string, services: readonly Named[], read: (text: string) => readonly Named[]) {
@@ -195,7 +196,9 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const named = bare !== noted && servicesIn(bare, language, business).length > 0 ? bare : noted;
   const meant = sinceThought(
     named,
-    servicesIn(named.replace(everyRuledOut, blank).replace(noneOf, blank), language, business),
+    notLeftOut(named, language, (text) =>
+      servicesIn(text.replace(everyRuledOut, blank).replace(noneOf, blank), language, business),
+    ),
     (part) => servicesIn(part, language, business),
   );
   const isCorrection = cueOf('no', said, language) || cueOf('correction', said, language);

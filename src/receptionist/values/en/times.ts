@@ -48,7 +48,7 @@ const rules: TimeLanguage['rules'] = {
     ],
     ['(is|are) (out|no good|bad|impossible|off|taken|full|too (early|late|soon|far))|(is|are) no good', () => true],
     [
-      "(won't|don't|doesn't|does not|do not|will not|can't|didn't) (work|do|suit|fit|help|be possible|happen)",
+      "(won't|don't|doesn't|does not|do not|will not|can't|didn't|wouldn't|would not) (work|do|suit|fit|help|be possible|be good|happen)",
       () => true,
     ],
     [

@@ -26,7 +26,7 @@ const rules: TimeLanguage['rules'] = {
   notAfter: [
     ['no (,|.|;)', () => true],
     [
-      'no (puedo|podria|podre|me va|me viene|me sirve|me conviene|es posible|puede ser|esta bien|me queda|se puede|va a poder)',
+      'no (puedo|podria|podre|me va|me iria|me viene|me vendria|me sirve|me serviria|me conviene|me convendria|es posible|seria posible|puede ser|podria ser|esta bien|me queda|me quedaria|se puede|va a poder)',
       () => true,
     ],
     ['(trabajo|estoy ocupado|estoy ocupada|es imposible|me va mal|me viene mal|tengo que trabajar)', () => true],

@@ -21,11 +21,11 @@ const rules: TimeLanguage['rules'] = {
   noPlural: [['(pas de|aucun|jamais)', () => true]],
   notAfter: [
     [
-      '(ne|n|c est|ca)? (ne)? (va|marche|convient|me convient|peut|est|m arrange|me va|peux|ira|conviendra|passe) pas',
+      '(ne|n|c est|ca)? (ne)? (va|irait|marche|marcherait|convient|conviendrait|me convient|me conviendrait|peut|pourrait|pourrais|est|serait|m arrange|m arrangerait|me va|m irait|peux|ira|conviendra|passe|passerait) pas',
       () => true,
     ],
     [
-      '(ca|c est|je) (ne|n)? (va|marche|me convient|est|peux|suis|m arrange|travaille|serai)? (pas|impossible)',
+      '(ca|c est|je) (ne|n)? (va|irait|marche|marcherait|me convient|m irait|serait|est|peux|pourrais|suis|m arrange|travaille|serai)? (pas|impossible)',
       () => true,
     ],
     ['(je travaille|je suis occupe|je suis occupee|est impossible|c est impossible)', () => true],
