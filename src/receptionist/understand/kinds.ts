@@ -201,8 +201,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
       (clause.cue('cancel') && !ofElse) ||
       (clause.sounds('cancel') &&
         !ofElse &&
-        !(flow === undefined && !ownVisit && leavesOut(clause, seen)) &&
-        (ownVisit || flow !== undefined || givesUp.test(clause.folded)) &&
+        (ownVisit || flow !== undefined || (givesUp.test(clause.folded) && !leavesOut(clause, seen))) &&
         !clause.cue('late') &&
         !handsOver.test(clause.folded));
     // "The move-in appointment on Friday": what is named after a change is none.
