@@ -5,6 +5,7 @@ import type { Business, Language } from '../business.ts';
 import { foldCue } from './cues/cue.ts';
 import { type DangerKind, signsFor } from './danger-signs.ts';
 import { toldSigns } from './danger-told.ts';
+import { isLongKnown } from './long-known.ts';
 import { isMeant } from './meant.ts';
 import { ownersEmergency } from './owners-emergencies.ts';
 
@@ -22,11 +23,17 @@ export function findEmergency(text: string, language: Language, business: Busine
   const signs = [...signsFor(business.industry), ...toldSigns(business)];
   for (const { kind, pattern, denies } of signs) {
     for (const { index: start, 0: said } of folded.matchAll(pattern)) {
+      if (kind === 'life' && isLongKnown(folded, said)) continue;
       if (isMeant(folded, { start, end: start + said.length, saysNot: denies, grave: graveKinds.has(kind) }))
         return { kind, said, start };
     }
   }
-  return ownersEmergency(text, language, business, (start, end, saysNot, kind) =>
-    isMeant(folded, { start, end, saysNot, grave: graveKinds.has(kind) }),
+  return ownersEmergency(
+    text,
+    language,
+    business,
+    (start, end, saysNot, kind) =>
+      !isLongKnown(folded, folded.slice(start, end)) &&
+      isMeant(folded, { start, end, saysNot, grave: graveKinds.has(kind) }),
   );
 }

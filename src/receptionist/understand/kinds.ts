@@ -3,7 +3,7 @@
 import type { FlowName } from '../commands.ts';
 import { isAfter, onAnyDay } from '../facts/topics.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
-import { asksOfVisit, asksWhatIfOff, asksWhatIsBooked, proposesToMove } from './asks-of-visit.ts';
+import { asksOfVisit, asksWhatIfOff, proposesToMove } from './asks-of-visit.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
 import { calledOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
@@ -49,6 +49,7 @@ import {
   sentenceOf,
   toCallersPlace,
 } from './sentences.ts';
+import { asksOfCare, settledByWords } from './settled-by-words.ts';
 import { cueOf, type Signs } from './signs.ts';
 import { onlyParts, wantsNobody, wantsPerson } from './talking.ts';
 
@@ -99,7 +100,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
 
   if (onlyParts(clause)) return null;
   if (asksNothing(clause.folded) || (onlyHopes(clause.folded) && !hopedFor.some((one) => clause.cue(one)))) return null;
-  if (!bare && asked !== 'message' && asksWhatIsBooked(clause.folded)) return 'appointments';
+  const settled = settledByWords(clause, seen, { isQuestion, bare, times });
+  if (settled !== undefined) return settled;
   const off = calledOff(clause, seen, isQuestion, bare);
   if (off !== undefined) return off;
   // "What does it cost to talk to somebody?" wants the price first.
@@ -134,7 +136,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (isQuestion && !bare && comesAlong(clause, seen.language) && !clause.cue('others-when') && !services && !times)
     return 'ask';
   if (isQuestion && !bare && !times && asksOfVisit(clause.folded)) return 'ask';
-  const ofOwnAnimal = ownAnimal.test(clause.folded) && !whole.cue('others');
+  const ofOwnAnimal = asksOfCare(clause) || (ownAnimal.test(clause.folded) && !whole.cue('others'));
   if (
     clause.cue('others-when') &&
     !ofOwnAnimal &&

@@ -1,0 +1,81 @@
+// Care, own parts, papers and a plan that is told are none of the visits that their words are like; what is like them and is one stays so.
+import { expect, test } from 'vitest';
+import { begun, heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
+
+const kinds = (language: Language, text: string) => heard(language, text).map((one) => one.do);
+
+test.each<[Language, string]>([
+  ['en', 'She has her exam on Friday. When is her last meal?'],
+  ['en', "He's getting a filling on Friday. How long does he have to fast?"],
+  ['es', 'La van a operar el viernes. ¿Cuándo es su última comida?'],
+  ['fr', 'Elle est opérée vendredi. À quelle heure est son dernier repas ?'],
+  ['de', 'Er wird am Freitag operiert. Wann darf er zuletzt essen?'],
+])('care is asked after, and nobody’s visit, %s: %s', (language, text) => {
+  expect(kinds(language, text)).toContain('ask');
+  expect(kinds(language, text)).not.toContain('others-appointment');
+  expect(begun(heard(language, text))).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'When is her next appointment?'],
+  ['en', 'What time is his exam?'],
+  ['en', 'When did my sister last eat before her surgery there?'],
+  ['es', '¿Cuándo es la cita de ella?'],
+])('whose visit it is stays theirs, %s: %s', (language, text) =>
+  expect(kinds(language, text)).toContain('others-appointment'),
+);
+
+test.each<[Language, string, string]>([
+  ['en', 'When can I bring her in for a cleaning?', 'book'],
+  ['en', 'She needs a cleaning on Friday at nine', 'book'],
+  ['de', 'Ich hätte am Freitag um neun gern eine Zahnreinigung', 'book'],
+])('a visit that is wished for stays one, %s: %s', (language, text, flow) =>
+  expect(begun(heard(language, text))).toContain(flow),
+);
+
+test.each<[Language, string]>([
+  ['en', 'I ordered my own crown online, will you put that on?'],
+  ['en', "I've got my own whitening trays, would you use them for the whitening?"],
+  ['es', 'Tengo mis propias fundas de blanqueamiento, ¿las usarían ustedes?'],
+  ['fr', "J'ai acheté mes propres gouttières de blanchiment, vous les posez ?"],
+  ['de', 'Ich habe die Krone selbst gekauft, würden Sie die einsetzen?'],
+])('whether what is their own is put in is asked first, %s: %s', (language, text) => {
+  expect(kinds(language, text)).toContain('ask');
+  expect(begun(heard(language, text))).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['en', "Can you put me down for a cleaning? I'd come on my own"],
+  ['en', 'I have my own trays, can you use them at a cleaning on Friday at ten?'],
+  ['en', 'I have my own business, can you use Friday for a cleaning?'],
+  ['es', '¿Me pueden poner una limpieza el viernes? Voy por mi cuenta'],
+])('a visit beside what is their own is wished for, %s: %s', (language, text) =>
+  expect(begun(heard(language, text))).toContain('book'),
+);
+
+test.each<[Language, string]>([
+  ['en', 'I need the invoice by Thursday at 10'],
+  ['en', 'We need the signed report before Wednesday at nine for the insurance'],
+  ['en', 'The courier comes Thursday at 10, can you have the papers ready?'],
+  ['es', 'Necesito la factura antes del jueves a las 10'],
+  ['es', 'El mensajero pasa el jueves a las 10, ¿pueden tener listos los papeles?'],
+  ['fr', 'Il me faut la facture pour jeudi à 10 h'],
+  ['fr', 'Le coursier passe jeudi à 10 h, pouvez-vous préparer les documents ?'],
+  ['de', 'Ich brauche die Rechnung bis Donnerstag um 10'],
+  ['de', 'Der Kurier kommt am Donnerstag um 10, können Sie die Unterlagen bereitlegen?'],
+])('what is to be ready is passed on, %s: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['message']);
+  expect(heard(language, text)).toContainEqual({ do: 'set-message', body: text });
+});
+
+test.each<[Language, string]>([
+  ['en', 'I need a cleaning by Thursday at 10'],
+  ['en', 'I need to come by Thursday at 10 for my records and a cleaning'],
+  ['en', 'Can I pick up my records Thursday at 10?'],
+  ['es', 'Necesito una limpieza antes del jueves a las 10'],
+  ['fr', 'Il me faut un détartrage pour jeudi à 10 h'],
+  ['de', 'Ich brauche bis Donnerstag um 10 eine Zahnreinigung'],
+])('who comes themselves wishes for a visit, %s: %s', (language, text) =>
+  expect(begun(heard(language, text))).toContain('book'),
+);

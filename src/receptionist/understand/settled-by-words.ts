@@ -1,0 +1,91 @@
+// What a clause is for where its very words settle it, whatever service, day or hour they are like: care before and after a visit,
+// things of one's own that are to be put in, papers that are needed by a day, and what is booked. Patterns are over folded text, in
+// four languages.
+import type { FlowName } from '../commands.ts';
+import { asksWhatIsBooked } from './asks-of-visit.ts';
+import type { Seen } from './seen.ts';
+import type { Signs } from './signs.ts';
+
+type At = { readonly isQuestion: boolean; readonly bare: boolean; readonly times: boolean };
+
+/** What the clause is for, null for nothing of its own, undefined where its words leave that open. */
+export function settledByWords(
+  clause: Signs,
+  seen: Seen,
+  { isQuestion, bare, times }: At,
+): FlowName | 'ask' | null | undefined {
+  const { asked, frames } = seen.heard.state;
+  if (bare) return undefined;
+  if (asked !== 'message' && asksWhatIsBooked(clause.folded)) return 'appointments';
+  if (isQuestion && asksOfCare(clause)) return 'ask';
+  if (tellsOfPlan(clause, seen)) return null;
+  if (isQuestion && !times && asksOfOwnThings(seen.whole.folded)) return 'ask';
+  if (frames.length === 0 && wantsPapers(clause, seen)) return 'message';
+  return undefined;
+}
+
+const care =
+  '(?:meals?|food|eat(?:ing)?|fed|feed(?:ing)?|fast(?:ing)?|drink(?:ing)?|have water|breakfast|dinner|supper|treats?|stitches|sutures|staples|bandages?|cone|bathed?|swim|comidas?|comer|cenar|desayunar|beber|tomar agua|ayunas?|puntos|vendaje|banarse|banarla|banarlo|repas|manger|boire|a jeun|points|pansement|collerette|mahlzeit(?:en)?|essen|fressen|gefressen|trinken|nuchtern|faden|verband|trichter|baden)';
+/** When, until when and for how long; what somebody was given is asked of what is kept of them. */
+const ofCare = new RegExp(
+  `^\\P{L}*(?:(?:and|so|oh|but|y|e|et|und|aber|hi|hello|hola|bonjour|hallo)[ ,!.]+)*(?:when|(?:until|till|up to|from|at) (?:when|what time)|what time|how (?:late|long|many hours)|(?:hasta |desde )?cuando|(?:a|hasta) que hora|cuanto tiempo|cuantas horas|quand|(?:jusqu'a|a|jusqu'a) (?:quand|quelle heure)|combien de (?:temps|heures)|(?:bis |ab )?wann|wie (?:lange|spat)|(?:um|bis) (?:wie ?viel uhr|wann)) (?!did|was|were)[^?]{0,50}(?<!\\p{L})${care}(?!\\p{L})`,
+  'u',
+);
+
+/** "When is her last meal?": what holds before or after a visit, whoever it is for. */
+export const asksOfCare = (clause: Signs): boolean =>
+  ofCare.test(clause.folded) && !clause.cue('appointment') && !clause.cue('book') && !toCome.test(clause.folded);
+const toCome =
+  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|someone|somebody)|(?:can|could|may|should) (?:i|we) (?:bring|come|get|drop|have)|available|free|pueden?|podrian?|traer\p{L}*|venir|llevar\p{L}*|pouvez|pourriez|amener|konnen sie|konnten sie|bringen|vorbei\p{L}*)(?!\p{L})/u;
+
+const plan =
+  /(?<!\p{L})(?:(?:(?:is|are|am|was)|(?:he|she|it|they|i|we)'(?:s|re|m)) (?:being|getting|having|going to (?:be|get|have)|gonna (?:be|get|have)|due to be)|(?:he|she|they|it) (?:has|have) (?:his|her|their|its)|(?:la|lo|le|los|las|me|nos) (?:van|vamos) a \p{L}+r|(?:elle|il|ils|elles|on) (?:est|sera|seront|va etre|se fait|doit etre)|(?:er|sie|es|wir|ich|\p{L}+) (?:wird|werden|werde))(?!\p{L})/u;
+
+/** "She's being spayed on Friday. When is her last meal?": what is to be done is told, and nothing wished for. */
+const tellsOfPlan = (clause: Signs, { clauses }: Seen): boolean =>
+  plan.test(clause.folded) &&
+  !clause.cue('book') &&
+  !clause.cue('want') &&
+  !clause.cue('question') &&
+  clauses.some((one) => one !== clause && one.cue('question') && asksOfCare(one));
+
+/** What a caller has of their own and nobody is to put in. */
+const noPart =
+  '(?!(?:car|truck|van|bike|name|number|house|home|place|doctor|dentist|vet|insurance|business|company|shop|kids?|child|children|schedule|pace|time|way|risk|room|auto|carro|coche|casa|nombre|numero|seguro|negocio|empresa|hijos?|ritmo|voiture|nom|maison|assurance|entreprise|enfants?|rythme|wagen|haus|nummer|firma|versicherung|kinder)(?!\\p{L}))';
+const thing = `${noPart}[\\p{L}\\d]+`;
+const ownThing = [
+  `(?:my|our|mis?|nuestr[oa]s?|mes|mon|ma|nos|notre|meine?[nr]?|unsere?[nr]?) (?:own|propi[oa]s?|propres?|eigenen?) ${thing}`,
+  `(?:habe|haben|hatte|hatten|bringe|bringen)(?: (?:ich|wir|die|schon))* eigene[nr]? ${thing}`,
+  `(?:i|we)(?:'ve| have)? (?:already |just )?(?:bought|ordered|purchased|got) (?:${thing} ){1,4}(?:online|myself|ourselves|elsewhere|somewhere else|on (?:amazon|ebay))`,
+  `(?:compre|compramos|pedi|consegui) (?:${thing} ){1,4}(?:por (?:mi cuenta|internet)|en (?:linea|internet)|yo mism[oa])`,
+  `(?:j'ai|on a|nous avons) (?:deja )?(?:achete|commande) (?:${thing} ){1,4}(?:moi-meme|nous-memes|en ligne|sur internet|ailleurs)`,
+  `(?:habe|haben) (?:${thing} ){0,4}(?:selbst|selber|online|im internet|woanders) (?:gekauft|bestellt|besorgt)`,
+].join('|');
+const putIn =
+  "(?:(?:will|would|can|could|do) (?:you|u|ya|they|somebody|someone)(?: guys)? (?:\\p{L}+ )?(?:put|fit|install|mount|use|hang|work with|attach|hook|sew|set)|(?:me |nos )?(?:l[oa]s? )?(?:instal(?:an?|arian?|aran?)|mont(?:an?|arian?|aran?)|ponen?|pondrian?|coloc(?:an?|arian?|aran?)|usan?|usarian?)|(?:pueden?|podrian?) (?:instalar|montar|poner|colocar|usar)\\p{L}*|(?:vous |pouvez-vous |pourriez-vous |on )(?:me |nous )?(?:les |la |le |l'|y )?(?:mont\\p{L}+|pos\\p{L}+|install\\p{L}+|utilis\\p{L}+|mett\\p{L}+)|(?:montez|posez|installez|utilisez|mettez|accepteriez)-vous|bau(?:en|t) (?:sie|ihr) .{0,30}(?:ein|an)|(?:wurden|konnen|konnten) (?:sie|ihr) .{0,40}(?:einbauen|anbauen|montieren|verbauen|verwenden|benutzen|anbringen|aufziehen|einsetzen)|(?:montieren|verbauen|verwenden|benutzen) (?:sie|ihr))";
+const ownThingsPutIn = new RegExp(`(?<!\\p{L})(?:${ownThing})(?!\\p{L}).*(?<!\\p{L})${putIn}(?!\\p{L})`, 'su');
+const putInOwnThings = new RegExp(`(?<!\\p{L})${putIn}(?!\\p{L}).*(?<!\\p{L})(?:${ownThing})(?!\\p{L})`, 'su');
+
+/** "I ordered my own rotors, will you put those on?": whether the house does that is to be known first. */
+const asksOfOwnThings = (folded: string): boolean => ownThingsPutIn.test(folded) || putInOwnThings.test(folded);
+
+const paper =
+  '(?:invoices?|receipts?|bill|statement|reports?|certificates?|paperwork|papers|documents|records|copy|copies|prescription|facturas?|recibos?|informes?|certificados?|papeles|documentos|expediente|copias?|factures?|recus?|releves?|rapports?|attestations?|certificats?|papiers|documents|dossier|copies?|rechnung(?:en)?|quittung(?:en)?|belege?|berichte?|bescheinigung(?:en)?|unterlagen|papiere|dokumente|kopien?)';
+const about =
+  '(?:the|my|our|your|an?|that|this|those|all|signed|final|itemi[sz]ed|el|la|los|las|mi|mis|un|una|su|sus|le|les|l|ma|mon|mes|une|des|vos|notre|nos|die|den|das|der|eine?n?|meine?n?|unsere?n?|ihre?n?|unterschriebene?n?)';
+const needsPaper = new RegExp(
+  `(?<!\\p{L})(?:(?:i|we)(?:'d| would)? (?:\\p{L}+ )?(?:need|want|like|must have|have to have)(?: to (?:get|have|receive))?|(?:can|could|would|will) (?:you|someone|somebody)(?: please)? (?:send|e-?mail|mail|fax|forward|prepare|print|have|get)(?: me| us| over)?|(?:necesito|necesitamos|me hace falta|nos hace falta|ocupo)(?: (?:que me (?:manden|envien)|tener|recibir))?|(?:pueden?|podrian?) (?:tener listos?|tener listas?|preparar|mandar|enviar|mandarme|enviarme|imprimir)|(?:il (?:me|nous) (?:faut|faudrait)|j'ai besoin|nous avons besoin|j'aurais besoin)(?: d| de)?|(?:pouvez|pourriez)-vous (?:me |nous )?(?:preparer|envoyer|imprimer)|(?:ich|wir) (?:brauchen?|brauchten?|benotigen?)(?: (?:noch|bitte|dringend))?|(?:konnen|konnten) (?:sie|ihr)(?: mir| uns| bitte)*)(?:[ '](?:${about}|\\p{L}+)){0,3}?[ ']${paper}(?!\\p{L})`,
+  'u',
+);
+const courier =
+  /(?<!\p{L})(?:courier|messenger|fedex|dhl|ups|mensajer[oa]|mensajeria|coursier|kurier\p{L}*) (?:\p{L}+ ){0,2}(?:comes?|coming|picks?|arrives?|be there|viene|pasa|llega|recoge|vendra|pasara|passe|passera|vient|viendra|arrive|kommt|holt)(?!\p{L})/u;
+/** Somebody comes with it or for it after all: that is a visit. */
+const comesFor =
+  /(?<!\p{L})(?:(?:i|we|me|us)(?:'d|'ll| will| would| can| could)? (?:like to |want to |need to |have to )?(?:come|stop|swing|drop|pick|bring|go over)|(?:can|could|may) (?:i|we) (?:come|stop|swing|drop|pick|bring|get)|pasar|recoger(?:l[oa]s?)?|paso a|venir|ir por|passer|recuperer|chercher|vorbeikommen|abholen|durchgehen|besprechen|together|go through|go over|help with|review)(?!\p{L})/u;
+
+/** "I need the invoice by Thursday at ten", "the courier comes at ten": what is to be ready is passed on, and nobody comes for it. */
+function wantsPapers(clause: Signs, { whole, mentions }: Seen): boolean {
+  if (mentions.wishes.length === 0 || mentions.services.length > 0 || mentions.staff.length > 0) return false;
+  if (whole.cue('appointment') || comesFor.test(whole.folded)) return false;
+  return needsPaper.test(clause.folded) || courier.test(clause.folded);
+}
