@@ -122,3 +122,9 @@ export const ownSlip =
 /** Says itself that something booked is to be moved. */
 export const movesIt =
   /(?<!\p{L})(?:mov(?:e|ed|ing)|push\p{L}*|reschedul\p{L}*|chang\p{L}*|shift\p{L}*|switch\p{L}*|mover\p{L}*|cambi\p{L}*|deplac\p{L}*|decal\p{L}*|verschieb\p{L}*|verleg\p{L}*|i have one|my (?:appointment|visit|booking))(?!\p{L})/u;
+
+/** An hour of a visit is asked for, or what is free on a day, so that nobody is late for it. */
+export const asksForTime = ({ heard, mentions, whole }: Seen): boolean =>
+  heard.state.frames.length === 0 &&
+  mentions.wishes.some(({ wish }) => wish.time !== undefined || (wish.date !== undefined && whole.cue('available'))) &&
+  (whole.cue('available') || whole.cue('book'));

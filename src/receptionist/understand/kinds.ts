@@ -10,6 +10,7 @@ import { saysLate } from './code-answer.ts';
 import { adjusts, changes, foldCue } from './cues/cue.ts';
 import {
   asksForOne,
+  asksForTime,
   elseCancelled,
   givesUp,
   handsOver,
@@ -384,12 +385,6 @@ const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;
 
 const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'move';
 const surelyNamed = 0.85;
-
-/** An hour of a visit is asked for, or what is free on a day, so that nobody is late for it. */
-const asksForTime = ({ heard, mentions, whole }: Seen) =>
-  heard.state.frames.length === 0 &&
-  mentions.wishes.some(({ wish }) => wish.time !== undefined || (wish.date !== undefined && whole.cue('available'))) &&
-  (whole.cue('available') || whole.cue('book'));
 
 /** A visit is told whole: what for, when, and the question whether there is room. What else is told beside it is its story. */
 function tellsOfVisit({ mentions, whole }: Seen): boolean {
