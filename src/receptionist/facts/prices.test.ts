@@ -38,6 +38,15 @@ test.each<[Language, string]>([
   ['de', 'Was berechnen Sie?'],
   ['de', 'Wie teuer ist das?'],
   ['de', 'ist das kostenlos'],
+  ['de', 'Moment noch, mit was muss man da preislich ungefähr rechnen?'],
+  ['de', 'Wie sieht das denn preislich aus?'],
+  ['de', 'Wo liegt das preislich so?'],
+  ['en', 'What would I be looking at price-wise?'],
+  ['en', 'What sort of money are we talking?'],
+  ['es', '¿Como en cuánto anda eso?'],
+  ['es', 'De precio, ¿por dónde anda más o menos?'],
+  ['fr', 'Côté prix, ça donne quoi à peu près ?'],
+  ['fr', 'Il faut compter combien, grosso modo ?'],
   ['de', 'Ach, und was nehmen Sie dafür?'],
   ['en', 'wait, what does it run me'],
   ['es', '¿Y cuánto cuesta sin seguro?'],
@@ -71,6 +80,10 @@ test.each<[Language, string]>([
   ['es', '¿Qué hora sale mejor?'],
   ['fr', 'Vous êtes libre demain ?'],
   ['de', 'Was nehmen Sie zum Reinigen mit?'],
+  ['de', 'Wie sieht das denn zeitlich aus?'],
+  ['en', 'What sort of music are we talking?'],
+  ['es', '¿Por dónde anda el técnico?'],
+  ['fr', 'Côté horaires, ça donne quoi ?'],
 ])('no price, %s: %s', (language, question) => {
   expect(about(question, language, 'House call')?.says.some((one) => one.say === 'price') ?? false).toBe(false);
 });
