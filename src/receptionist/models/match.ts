@@ -3,6 +3,7 @@
 
 import { isDoneToIt } from './done-to-it.ts';
 import { isEverydayWord } from './everyday.ts';
+import { forEverybody } from './for-children.ts';
 import { likeness } from './likeness.ts';
 import { empty, isEmptyWithout, isNewAlone, isOrdinalAlone, type KnownPhrase, saysNothing } from './match-alone.ts';
 import { matchPeople } from './match-people.ts';
@@ -66,7 +67,10 @@ function matchServices(
     phrases.flatMap((phrase) => fitsOf(name, phrase, atoms, tokens, ends, frequency, offeredIds)),
   );
   const all = found.flat();
-  const fits = found.flatMap((some) => distinct(some, all)).filter(({ score }) => score >= matchScoreMin);
+  const fits = forEverybody(
+    found.flatMap((some) => distinct(some, all)).filter(({ score }) => score >= matchScoreMin),
+    { all, offered, atoms, tokens },
+  );
   return settle(
     fits.filter((fit) => !isOfOther(fit, fits, offered, atoms, tokens) && !isSaidAgain(fit, fits, tokens)),
     tokens,
