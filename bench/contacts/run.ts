@@ -1,7 +1,8 @@
 // npm run bench:contacts -- --samples 400 --large 1000000
 // The list of contacts, its search and the inbox with ten thousand contacts and with a million, each in a database of its own
 // on one machine, the same questions taking turns. Prints p50 and p99 of each, the ratio, the same of the time that PostgreSQL
-// itself worked, without and with the thread that asks, and how many rows were found on average, then what a file of ten thousand lines takes; exits 1 where one is
+// itself worked, without and with the thread that asks, and how many rows were found on average; the same of all lists, searches and looks
+// into the inbox together; then what a file of ten thousand lines takes. Exits 1 where one is
 // above its bar. With --kept FOLDER the databases stay there for the next run, and no file is taken in.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -86,7 +87,13 @@ const shownWork = (worked: readonly number[][]) => {
   return [smallHalf, smallMost, half, most, most / smallMost].map((ms) => ms.toFixed(2)).join(', ');
 };
 let isMet = true;
-const together: number[][] = [[], []];
+/** What each kind of question took on either side, and all of them; the kind is the first word of its name. */
+const together = new Map<string, [number[], number[]]>();
+function add(kind: string, which: number, ms: number) {
+  const took = together.get(kind) ?? [[], []];
+  together.set(kind, took);
+  took[which]?.push(ms);
+}
 const load = () =>
   console.log(
     `load of the machine: ${loadavg()
@@ -118,7 +125,7 @@ try {
         if (at < 0) continue;
         found[which] = (found[which] ?? 0) + rows / samples;
         took[which]?.push(ms);
-        together[which]?.push(ms);
+        for (const kind of [/^\w+/.exec(name)?.[0] ?? name, 'all together']) add(kind, which, ms);
         const answered = (processors[which]?.() ?? 0) - workedBefore;
         worked[which]?.push(answered);
         workedWhole[which]?.push(answered + asked);
@@ -135,10 +142,10 @@ try {
     );
   }
   load();
-  const [small = [], large = []] = together;
-  console.log(
-    `all together: p99 ${shown(percentile(small, 0.99))} and ${shown(percentile(large, 0.99))}, ratio ${(percentile(large, 0.99) / percentile(small, 0.99)).toFixed(2)}`,
-  );
+  for (const [kind, [small, large]] of together) {
+    const [few, many] = [percentile(small, 0.99), percentile(large, 0.99)];
+    console.log(`${kind}: p99 ${shown(few)} and ${shown(many)}, ratio ${(many / few).toFixed(2)}`);
+  }
   for (const house of houses) {
     const took: number[] = [];
     for (let at = 0; at < 50; at += 1) {
