@@ -4,13 +4,18 @@ import type { Page } from 'playwright-core';
 import { type Desk, withPage } from './desk.ts';
 import { bars, type Row } from './judge.ts';
 
-const pages = [
+/** By which name it is gone to, and what heads it. */
+type Weighed = { name: string; path: string; shown: string; from?: 'Desk' | 'Quick actions' };
+
+const pages: readonly Weighed[] = [
   { name: 'Dashboard', path: '/dashboard', shown: 'Newest contacts' },
   { name: 'Inbox', path: '/inbox', shown: 'Inbox' },
   { name: 'Diary', path: '/diary', shown: 'Diary' },
   { name: 'Contacts', path: '/contacts', shown: 'Contacts' },
   { name: 'Analytics', path: '/analytics', shown: 'Analytics' },
-] as const;
+  { name: 'Settings', path: '/settings', shown: 'Settings', from: 'Quick actions' },
+  { name: 'Training', path: '/dashboard/training', shown: 'Training', from: 'Quick actions' },
+];
 
 /** Adds up what is asked for from now on; what came before the page showed what it is for, that is. */
 function weighing(page: Page) {
@@ -33,7 +38,7 @@ export async function measureWeight(
   tell: (what: string) => void,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { name, path, shown } of pages) {
+  for (const { name, path, shown, from = 'Desk' } of pages) {
     tell(`weight: ${path}`);
     const fresh = () =>
       withPage(desk, async (page) => {
@@ -58,7 +63,7 @@ export async function measureWeight(
         await page.getByRole('button', { name: 'Start Test Call' }).waitFor();
         await page.waitForLoadState('networkidle');
         await weight();
-        await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name }).click();
+        await page.getByRole('navigation', { name: from }).getByRole('link', { name }).click();
         await stands();
         await page.waitForLoadState('networkidle');
         return { first, later: await weight() };

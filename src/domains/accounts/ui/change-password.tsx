@@ -13,7 +13,7 @@ import { announce, useSession } from './session.ts';
 const empty = { currentPassword: '', newPassword: '' };
 const passwordsForm = z.object({ currentPassword: requiredText(256), newPassword: strongPasswordField });
 
-export function ChangePassword() {
+export default function ChangePassword() {
   const session = useSession();
   const form = useForm({
     initial: empty,

@@ -14,11 +14,11 @@ import { signOutOfAll } from './session.ts';
 
 type Entry = z.output<typeof sessionEntry>;
 
-const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const moment = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 const load = async (): Promise<readonly Entry[]> => (await api.call(listSessions, {})).sessions;
 
-export function SessionList() {
+export default function SessionList() {
   const loaded = useLoaded(load);
   const end = async (entry: Entry) => {
     await runAsync(() => api.call(revokeSession, { params: { id: entry.id } }), { success: 'Signed out there.' });

@@ -18,7 +18,7 @@ import { type ApiKey, createApiKey, createApiKeyBody, keyRoles, listApiKeys, rev
 import { NewKey } from './new-key.tsx';
 
 const load = () => api.call(listApiKeys, {}).then(({ keys }) => keys);
-const day = { dateStyle: 'medium' } as const;
+const day = { dateStyle: 'long' } as const;
 
 const roleNames: Readonly<Record<ApiKey['role'], string>> = {
   'read-only': 'Read',

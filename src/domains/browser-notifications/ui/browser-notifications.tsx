@@ -29,7 +29,7 @@ const begun: Readonly<Partial<Record<Telling, string>>> = {
 
 const endsSoonSays = 'Since you signed in without “Remember me”, that ends after a day in which you did not use Telle.';
 
-const sinceOf = ({ since }: ToldBrowser) => instantWords(since, { dateStyle: 'medium', timeStyle: 'short' }, ownZone());
+const sinceOf = ({ since }: ToldBrowser) => instantWords(since, { dateStyle: 'long', timeStyle: 'short' }, ownZone());
 
 type Props = { told: Told; onChange: (told: Told) => void };
 

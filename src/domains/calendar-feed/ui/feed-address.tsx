@@ -15,7 +15,7 @@ type Props = {
   onAsk: (what: 'renew' | 'end') => void;
 };
 
-const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const moment = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 export function FeedAddress({ feed: { url, lastReadAt }, name, busy, onAsk }: Props) {
   const zone = useZone();

@@ -25,6 +25,6 @@ export function FieldInput({ of: { kind, label, choices }, field }: { of: Contac
 
 /** "Nov 21, 2026", "1,200", "Yes". */
 export function valueWords(kind: ContactField['kind'], value: FieldValue): string {
-  if (kind === 'date') return dateWords(String(value), { dateStyle: 'medium' });
+  if (kind === 'date') return dateWords(String(value), { dateStyle: 'long' });
   return typeof value === 'number' ? value.toLocaleString('en-US') : writtenValue(value);
 }

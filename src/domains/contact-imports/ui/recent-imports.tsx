@@ -12,7 +12,7 @@ import { useWatched } from './use-watched.ts';
 const load = async () => (await api.call(listContactImports, {})).imports;
 const anyUnderWay = (imports: readonly ContactImport[]) => imports.some(isUnderWay);
 const lookMs = 2000;
-const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const moment = { dateStyle: 'long', timeStyle: 'short' } as const;
 const tones = {
   waiting: 'bell',
   running: 'bell',

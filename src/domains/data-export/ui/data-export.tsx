@@ -11,7 +11,7 @@ import { instantWords } from '#web/ui/zoned-time.ts';
 import { type DataExport as Archive, readDataExport, requestDataExport } from '../contract.ts';
 
 const load = () => api.call(readDataExport, {}).then((latest) => ({ latest }));
-const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const moment = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 /** How often it is asked whether the archive is ready. */
 const lookMs = 2000;

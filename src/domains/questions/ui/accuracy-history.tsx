@@ -1,6 +1,7 @@
 // How the accuracy went over the runs: one bar a run, the newest at the right.
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
+import { AsTable } from '#web/ui/as-table.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { listTestRuns } from '../contract.ts';
 import { percentOf } from '../rules.ts';
@@ -42,6 +43,18 @@ export function AccuracyHistory() {
       <figcaption className="figures mt-2 text-xs text-ink-2">
         The last {bars.length} runs, since {whenRan(first, zone)}
       </figcaption>
+      <AsTable title="Accuracy" head={['Run', 'Right', 'Of', 'Accuracy']}>
+        {bars.toReversed().map(({ id, percent, ...run }) => (
+          <tr key={id} className="border-b border-line">
+            <th scope="row" className="py-1.5 pr-4 text-left font-normal whitespace-nowrap">
+              {whenRan(run, zone)}
+            </th>
+            <td className="py-1.5 pl-4 text-right">{run.passed}</td>
+            <td className="py-1.5 pl-4 text-right">{run.total}</td>
+            <td className="py-1.5 pl-4 text-right">{percent}%</td>
+          </tr>
+        ))}
+      </AsTable>
     </figure>
   );
 }

@@ -20,7 +20,7 @@ export const toneOfState = {
 /** `Nov 21, 2026`, of a day of UTC. */
 export function dayText(day: string): string {
   return new Date(`${day.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
-    dateStyle: 'medium',
+    dateStyle: 'long',
     timeZone: 'UTC',
   });
 }

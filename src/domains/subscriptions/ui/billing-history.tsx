@@ -14,7 +14,6 @@ import { type BillingEntry, listBilling } from '../contract.ts';
 
 const load = () => api.call(listBilling, {}).then(({ entries }) => entries);
 const longDate = { dateStyle: 'long' } as const;
-const mediumDate = { dateStyle: 'medium' } as const;
 
 export function BillingHistory() {
   const loaded = useLoaded(load);
@@ -55,7 +54,7 @@ function HistoryTable({ entries, onReceipt }: { entries: BillingEntry[]; onRecei
         {entries.map((entry) => (
           <tr key={entry.id} className="border-b border-line align-top">
             <td className="figures py-3 pr-3">
-              <time dateTime={entry.at}>{zone && instantWords(entry.at, mediumDate, zone)}</time>
+              <time dateTime={entry.at}>{zone && instantWords(entry.at, longDate, zone)}</time>
             </td>
             <td className="py-3 pr-3">
               {entry.description}

@@ -52,7 +52,10 @@ function PlanAndHistory({ subscription, onChange }: Props) {
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="text-xl">{planNames[plan]} plan</h2>
           {plan === 'free' && zone && (
-            <Tag tone="bell">Trial until {instantWords(subscription.trialEndsAt, longDate, zone)}</Tag>
+            <Tag tone="bell">
+              {trialDaysLeft(new Date(subscription.trialEndsAt), new Date()) > 0 ? 'Trial until' : 'Trial ended on'}{' '}
+              {instantWords(subscription.trialEndsAt, longDate, zone)}
+            </Tag>
           )}
         </div>
         {plan === 'free' && <TrialNotice subscription={subscription} />}

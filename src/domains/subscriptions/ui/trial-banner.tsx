@@ -2,6 +2,7 @@
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { instantWords } from '#web/ui/zoned-time.ts';
 import type { Subscription } from '../contract.ts';
+import { trialDaysLeft } from '../rules.ts';
 
 const longDate = { dateStyle: 'long' } as const;
 
@@ -9,6 +10,7 @@ export function TrialBanner({ subscription }: { subscription: Subscription }) {
   const { trialCallsRemaining: left, trialEndsAt, limits } = subscription;
   const zone = useZone();
   const all = limits.trialCalls ?? left;
+  const isOver = trialDaysLeft(new Date(trialEndsAt), new Date()) === 0;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-m bg-mist px-5 py-4">
       <span aria-hidden="true" className="flex items-end gap-1">
@@ -24,7 +26,7 @@ export function TrialBanner({ subscription }: { subscription: Subscription }) {
           {left} of {all} test calls left.
         </b>{' '}
         <span className="text-ink-2">
-          Your free trial runs until{' '}
+          {isOver ? 'Your free trial ended on' : 'Your free trial runs until'}{' '}
           <time dateTime={trialEndsAt}>{zone && instantWords(trialEndsAt, longDate, zone)}</time>.
         </span>
       </p>

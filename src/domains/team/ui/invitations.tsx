@@ -25,7 +25,7 @@ import {
 import { roleNames, roleSays, roles } from '../rules.ts';
 
 const load = () => api.call(listInvitations, {}).then(({ invitations }) => invitations);
-const day = { dateStyle: 'medium' } as const;
+const day = { dateStyle: 'long' } as const;
 
 export function Invitations() {
   const loaded = useLoaded(load);

@@ -16,7 +16,7 @@ import { listTrainingVersions, rollBackTraining, type TrainingVersion } from '..
 import { VersionChanges } from './version-changes.tsx';
 
 const load = () => api.call(listTrainingVersions, {});
-const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const moment = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 export default function Versions() {
   const loaded = useLoaded(load);

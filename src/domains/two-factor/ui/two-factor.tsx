@@ -14,7 +14,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
 
 const load = () => api.call(readTwoFactor, {});
-const day = { dateStyle: 'medium' } as const;
+const day = { dateStyle: 'long' } as const;
 
 type Asked = 'on' | 'codes' | 'off';
 
