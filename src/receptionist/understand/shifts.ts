@@ -27,7 +27,8 @@ const words: Readonly<Record<Language, Words>> = {
       '@ (?:earlier|sooner|before that)',
       '(?:move|bump|bring|push)(?: \\p{L}+){0,3} (?:up|forward|ahead)(?: by)? @',
     ],
-    nextDay: 'the (?:next|following) day|the day after(?! tomorrow)',
+    nextDay:
+      'the (?:next|following) day|the day after(?! tomorrow| (?!(?:that|this|it|then|instead|at|in|around|between|before|by|for|if|please|works?|would|is|could|can|and|or|but|same)(?!\\p{L}))\\p{L})',
     dayBefore: 'the (?:previous day|day before(?! yesterday))',
   },
   es: {
@@ -36,7 +37,7 @@ const words: Readonly<Record<Language, Words>> = {
     half: 'media hora',
     later: ['@ (?:mas tarde|despues)', '(?:atrasar|retrasar|posponer)\\p{L}*(?: \\p{L}+){0,3} @'],
     earlier: ['@ (?:antes|mas temprano)', 'adelantar\\p{L}*(?: \\p{L}+){0,3} @'],
-    nextDay: '(?:al|el) dia siguiente|el dia despues',
+    nextDay: '(?:al|el) dia siguiente(?! (?:de|del) )|el dia despues(?! (?:de|del) )',
     dayBefore: '(?:el )?dia (?:anterior|antes)',
   },
   fr: {
@@ -45,7 +46,7 @@ const words: Readonly<Record<Language, Words>> = {
     half: 'une demi[- ]heure',
     later: ['@ (?:plus tard|apres)', "(?:reporter|decaler|repousser|retarder)(?: \\p{L}+){0,3} (?:d'|de )?@"],
     earlier: ['@ (?:plus tot|avant)', "avancer(?: \\p{L}+){0,3} (?:d'|de )?@"],
-    nextDay: "le lendemain|le jour (?:d'apres|suivant)|au lendemain",
+    nextDay: "(?:le|au) lendemain(?! (?:de|du|des) | d')|le jour (?:d'apres|suivant)",
     dayBefore: "la veille|le jour (?:d'avant|precedent)",
   },
   de: {

@@ -5,7 +5,7 @@ import { addDays, localTime, weekdayOf } from '../local-time.ts';
 import { readTimes, type TimeMention } from '../values/times.ts';
 import { foldCue } from './cues/cue.ts';
 import { isOwnEngagement } from './engagements.ts';
-import { readShift } from './shifts.ts';
+import { type ReadShift, readShift } from './shifts.ts';
 import { cueOf } from './signs.ts';
 
 export type ReadWish = { readonly wish: TimeWish; readonly start: number; readonly end: number };
@@ -181,15 +181,18 @@ export function readWishes(
   const shift = readShift(text, language);
   const read = mentions.flatMap((mention) => {
     // "The next day" is counted from what it is said of, and so are "30 minutes".
-    if (shift && mention.start < shift.end && shift.start < mention.end) return [];
     const before = foldCue(text.slice(0, mention.start));
+    if (shift && mention.start < shift.end && shift.start < mention.end)
+      return hourBehind(mention, shift, today).map((wish) => ({ ...mention, wish, start: shift.end, before }));
     if (beganThen.test(foldCue(text.slice(mention.start, mention.end))) && !asksFrom.test(foldCue(text))) return [];
     if (article.test(mention.text) && !/(?<!\p{L})la $/u.test(before) && /^\s+\p{L}/u.test(text.slice(mention.end)))
       return [];
     if (mention.date?.origin !== 'said' && yearsOfAge.test(foldCue(text.slice(mention.end)))) return [];
     if (tellsSince.test(before) || (mention.date?.origin !== 'said' && tellsAge.test(before))) return [];
     if (mention.same === 'day' && !mention.time && asksAboutIt.test(before)) return [];
-    const wish = wishOf(mention, today);
+    // "The day after, at half past five": the hour's day is counted too.
+    const isOfShift = shift?.shift.days && mention.date?.origin !== 'said' && mention.start >= shift.end;
+    const wish = wishOf(isOfShift ? { ...mention, date: null } : mention, today);
     // What is past is told, not wished.
     const over = wish?.date !== undefined && (wish.until ?? wish.date) < today;
     return wish && !over ? [{ wish, start: mention.start, end: mention.end, before }] : [];
@@ -201,10 +204,18 @@ export function readWishes(
       const between = shift && start >= shift.end ? text.slice(shift.end, start) : '';
       return wish.date !== undefined && !wish.excluded && /[,;:–—]/.test(between) && between.length <= appositionMax;
     });
-  return [
-    ...withoutEngagements(withDisagreements(read, mentions, plain), language),
-    ...(shift && !isSaidOutright ? [{ wish: { shift: shift.shift }, start: shift.start, end: shift.end }] : []),
-  ];
+  const plainly = withoutEngagements(withDisagreements(read, mentions, plain), language);
+  if (!shift || isSaidOutright) return plainly;
+  const behind = plainly.filter(({ wish, start }) => start >= shift.end && wish.date === undefined);
+  const shifted = { wish: { shift: shift.shift }, start: shift.start, end: shift.end };
+  return [...plainly.filter((one) => !behind.includes(one)), shifted, ...behind];
+}
+
+/** "The day after, at nine": of words that are counted from something else, the hour behind a day is left. */
+function hourBehind(mention: TimeMention, { shift, end }: ReadShift, today: string): TimeWish[] {
+  if (shift.days === 0 || mention.end <= end || mention.time === null) return [];
+  const wish = wishOf({ ...mention, date: null, conflict: null, repeats: null }, today);
+  return wish ? [wish] : [];
 }
 
 /** So near the date stands that says a shifted day outright, in characters. */
