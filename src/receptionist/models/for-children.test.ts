@@ -18,6 +18,7 @@ test.each<[Language, string, string]>([
   ['en', "I'd like an exam", 'Eye exam'],
   ['es', 'Quiero un examen', 'Examen de la vista'],
   ['es', 'Ya no leo bien y mi esposo me regañó, que me haga el examen', 'Examen de la vista'],
+  ['es', 'Desde hace como un año ya no leo bien, quiero que me haga el examen', 'Examen de la vista'],
   ['fr', 'Je voudrais une coupe', 'Coupe dame'],
   ['de', 'Ich hätte gern einen Haarschnitt', 'Haarschnitt'],
 ])('for everybody, %s: %s', (language, text, name) => expect(meant(language, text)).toBe(name));

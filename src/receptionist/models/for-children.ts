@@ -8,7 +8,11 @@ const child = 'kids';
 
 /** Who may be a child, beside the words that the lexicon has for one. */
 const mayBe =
-  /^(?:grand\p{L}+|baby|babies|newborn|infant|teen\p{L}*|years?|yr|yrs|yo|old|age|nieces?|nephews?|students?|niet[oa]s?|bebes?|adolescentes?|anos?|edad|sobrin[oa]s?|petits?|petites?|ado|ados|ans|age|neveux?|nieces?|enkel\p{L}*|baby|jugendlich\p{L}*|jahre?|jahrig\p{L}*|alt|neffen?|nichten?|familie|family|familia|famille)$/u;
+  /^(?:grand(?:son|daughter|child|children|kids?)\p{L}*|bab(?:y|ies)|newborn|infant|teen\p{L}*|\p{L}*-?year-?olds?|nieces?|nephews?|students?|niet[oa]s?|bebes?|adolescentes?|sobrin[oa]s?|petits?-\p{L}+|ado|ados|neveux?|enkel\p{L}*|jugendlich\p{L}*|\p{L}*jahrig\p{L}*|neffen?|nichten?|famil(?:y|ia|le|ie)|famille)$/u;
+/** "She's eight years old", "hace dos años": so many of them may be an age. */
+const years = /^(?:years?|yrs?|yo|anos?|ans|jahren?)$/u;
+const few =
+  /^(?:\d|1[0-7]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)$/u;
 
 type Said = {
   /** The fits of every service, however weak. */
@@ -23,7 +27,9 @@ const inPart = 0.7;
 
 /** The fits, where one of a service for children alone gives way to those for everybody that fit the same words. */
 export function forEverybody(fits: readonly Fit[], { all, offered, atoms, tokens }: Said): readonly Fit[] {
-  const spoken = atoms.some(({ id }) => id === child) || tokens.some(({ norm }) => mayBe.test(norm));
+  const spoken =
+    atoms.some(({ id }) => id === child) ||
+    tokens.some(({ norm }, at) => mayBe.test(norm) || (years.test(norm) && few.test(tokens[at - 1]?.norm ?? '')));
   const ofChildren = new Set(
     offered.flatMap(({ name, phrases }) =>
       phrases.every((phrase) => phrase.atoms.some(({ id }) => id === child)) ? name : [],
