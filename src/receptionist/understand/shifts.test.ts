@@ -15,6 +15,8 @@ it.each([
   ['es', 'mejor al día siguiente', { days: 1, minutes: 0 }],
   ['fr', 'une demi-heure plus tôt', { days: 0, minutes: -30 }],
   ['fr', 'plutôt le lendemain', { days: 1, minutes: 0 }],
+  ['fr', 'plutôt la veille', { days: -1, minutes: 0 }],
+  ['en', 'could we do the day before that?', { days: -1, minutes: 0 }],
   ['de', 'geht auch eine Stunde später?', { days: 0, minutes: 60 }],
   ['de', 'lieber am Tag danach', { days: 1, minutes: 0 }],
 ] as const)('%s: %s', (language, text, shift) => {
@@ -24,6 +26,9 @@ it.each([
 it.each([
   ['en', 'the day after tomorrow'],
   ['en', 'the day after Thanksgiving'],
+  ['en', 'the day before Thanksgiving'],
+  ['es', 'el día antes de Navidad'],
+  ['fr', 'la veille de Noël'],
   ['es', 'al día siguiente de Navidad'],
   ['fr', 'le lendemain de Noël'],
   ['en', 'later in the afternoon'],

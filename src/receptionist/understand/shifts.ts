@@ -16,6 +16,10 @@ type Words = {
   readonly dayBefore: string;
 };
 
+/** "The day after Thanksgiving" is a day of the year; behind what a shift is said with stands no holiday. */
+const ofHoliday =
+  ' (?!(?:that|this|it|my|our|then|instead|at|in|around|between|before|by|for|if|please|works?|would|is|could|can|and|or|but|same)(?!\\p{L}))\\p{L}';
+
 /** `@` stands for the amount. */
 const words: Readonly<Record<Language, Words>> = {
   en: {
@@ -27,9 +31,8 @@ const words: Readonly<Record<Language, Words>> = {
       '@ (?:earlier|sooner|before that)',
       '(?:move|bump|bring|push)(?: \\p{L}+){0,3} (?:up|forward|ahead)(?: by)? @',
     ],
-    nextDay:
-      'the (?:next|following) day|the day after(?! tomorrow| (?!(?:that|this|it|then|instead|at|in|around|between|before|by|for|if|please|works?|would|is|could|can|and|or|but|same)(?!\\p{L}))\\p{L})',
-    dayBefore: 'the (?:previous day|day before(?! yesterday))',
+    nextDay: `the (?:next|following) day|the day after(?! tomorrow|${ofHoliday})`,
+    dayBefore: `the (?:previous day|day before(?! yesterday|${ofHoliday}))`,
   },
   es: {
     counts: { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 },
@@ -38,7 +41,7 @@ const words: Readonly<Record<Language, Words>> = {
     later: ['@ (?:mas tarde|despues)', '(?:atrasar|retrasar|posponer)\\p{L}*(?: \\p{L}+){0,3} @'],
     earlier: ['@ (?:antes|mas temprano)', 'adelantar\\p{L}*(?: \\p{L}+){0,3} @'],
     nextDay: '(?:al|el) dia siguiente(?! (?:de|del) )|el dia despues(?! (?:de|del) )',
-    dayBefore: '(?:el )?dia (?:anterior|antes)',
+    dayBefore: '(?:el )?dia (?:anterior|antes)(?! (?:de|del) )',
   },
   fr: {
     counts: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5 },
@@ -47,7 +50,7 @@ const words: Readonly<Record<Language, Words>> = {
     later: ['@ (?:plus tard|apres)', "(?:reporter|decaler|repousser|retarder)(?: \\p{L}+){0,3} (?:d'|de )?@"],
     earlier: ['@ (?:plus tot|avant)', "avancer(?: \\p{L}+){0,3} (?:d'|de )?@"],
     nextDay: "(?:le|au) lendemain(?! (?:de|du|des) | d')|le jour (?:d'apres|suivant)",
-    dayBefore: "la veille|le jour (?:d'avant|precedent)",
+    dayBefore: "la veille(?! (?:de|du|des) | d')|le jour (?:d'avant|precedent)",
   },
   de: {
     counts: { ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, vier: 4, funf: 5 },
