@@ -1,5 +1,5 @@
 // The last answers of what the desk shows, kept in the browser's database for when there is no connection: under whoever
-// is signed in, at most a week, and gone with their session.
+// is signed in, at most a day, and gone with their session.
 import type { CurrentUser, SignedIn } from '#domains/accounts/contract.ts';
 import { mayEndWithBrowser } from '#domains/accounts/rules.ts';
 import { type Owner, ownerKey } from './edit-rules.ts';
@@ -8,7 +8,7 @@ import { beginSitting, endSitting, sittingGoesOn } from './sitting.ts';
 
 /** The one answer that is kept under nobody: who was signed in last. */
 const sessionKey: [string, string] = ['session', 'session'];
-const keptMsMax = 7 * 24 * 60 * 60 * 1000;
+const keptMsMax = 24 * 60 * 60 * 1000;
 const keptMost = 300;
 
 type KeptSession = { readonly session: SignedIn; readonly endsWithBrowser: boolean };
@@ -79,7 +79,7 @@ export async function recallAnswer(path: string): Promise<unknown> {
   return kept && Date.now() - kept.at < keptMsMax ? kept.data : undefined;
 }
 
-/** Deletes what is older than a week, and all but the newest few hundred. */
+/** Deletes what is older than a day, and all but the newest few hundred. */
 export async function tidyKept(): Promise<void> {
   const db = await openOffline();
   const kept = await db.getAll('kept');

@@ -14,6 +14,7 @@ import { runAsync } from '#web/ui/run-async.ts';
 import { requestReset, resetPassword } from '../contract.ts';
 import { Entrance } from './entrance.tsx';
 import { useLinkToken } from './link-token.ts';
+import { announce, refreshSession } from './session.ts';
 
 export const meta = () =>
   pageMeta({
@@ -98,6 +99,9 @@ function ChooseNew({ token }: { token: string }) {
         loading: 'Saving your new password...',
         success: 'Your password is changed. Please log in with it.',
       });
+      announce('password-recovery');
+      // Whoever was in here is so no longer.
+      void refreshSession();
       await navigate('/login', { replace: true });
     },
   });

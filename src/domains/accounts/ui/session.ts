@@ -84,6 +84,8 @@ function wasIn(): boolean {
 const asksAgainMs = [1_000, 2_000, 5_000, 15_000] as const;
 let asksAgain: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
+/** Until when the session lasts, as the server said last. */
+let lasts: string | undefined;
 
 /**
  * Asks the server who is signed in. Without an answer the state stays: only the server says that somebody is out, so a
@@ -92,7 +94,10 @@ let failures = 0;
 export async function refreshSession(): Promise<SessionState> {
   try {
     const session = await api.call(readSession, {});
+    const isLonger = session !== null && lasts !== undefined && session.expiresAt > lasts;
     become(session ? { status: 'in', user: session.user } : { status: 'out' });
+    lasts = session?.expiresAt;
+    if (isLonger) announce('token-refreshed');
   } catch {
     if (state.status === 'loading' && !wasIn()) become({ status: 'out' });
     else if (state.status === 'loading') {
@@ -107,6 +112,7 @@ export async function refreshSession(): Promise<SessionState> {
 /** Takes over a session that the server has just opened. */
 export function enter(session: SignedIn): CurrentUser {
   become({ status: 'in', user: session.user });
+  lasts = session.expiresAt;
   memory.keep(readSession.name, readSession.path, session);
   announce('signed-in');
   tabs?.postMessage('signed-in');

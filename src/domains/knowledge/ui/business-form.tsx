@@ -1,6 +1,6 @@
 // The business as callers meet it: its name, where its clock stands, and when it is open. Saved facts hold from the next reply on.
 import { useState } from 'react';
-import { refreshSession } from '#domains/accounts/ui/session.ts';
+import { announce, refreshSession } from '#domains/accounts/ui/session.ts';
 import { type WeekHours, weekHours } from '#shared/hours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -41,7 +41,9 @@ function Loaded(props: ProfileFormProps) {
     async send(values) {
       if (!weekHours.safeParse(hours).success) return;
       const saved = await save({ ...fields.parse(values), hours }, 'Profile updated successfully!');
-      if (saved) await refreshSession();
+      if (!saved) return;
+      await refreshSession();
+      announce('user-updated');
     },
   });
   return (
