@@ -225,6 +225,13 @@ test('a booking is cancelled from its talk, and taken back', async () => {
     await press(page, 'Undo');
     await toastSays(page, 'It is booked as it was.');
     await page.getByRole('button', { name: 'Cancel Booking' }).waitFor();
+    // Whoever comes back later has no toast left, and the line itself.
+    await press(page, 'Cancel Booking');
+    await press(page, 'Cancel the Booking');
+    await said(page).getByText('(cancelled since)').waitFor();
+    await page.reload();
+    await press(page, 'Book It Again');
+    await page.getByRole('button', { name: 'Cancel Booking' }).waitFor();
   });
 });
 

@@ -56,25 +56,28 @@ function Visit({ did, appointment, timezone, acts, canAct }: VisitProps) {
   const isOff = status === 'cancelled';
   const what = `${service}${staff ? ` with ${staff}` : ''}`;
   const params = { id };
+  const restore = () => acts.act(() => api.call(restoreAppointment, { params }), 'It is booked as it was.');
   const cancel = async () => {
     setAsking(false);
     const isDone = await acts.act(() => api.call(cancelAppointment, { params }));
-    if (isDone)
-      toast.undoable('Cancelled. The time is free again.', () =>
-        acts.act(() => api.call(restoreAppointment, { params }), 'It is booked as it was.'),
-      );
+    if (isDone) toast.undoable('Cancelled. The time is free again.', restore);
   };
   return (
     <Row
       icon={isOff ? <CalendarX /> : <CalendarCheck />}
       action={
         canAct &&
-        !isOff &&
-        did !== 'cancelled' && (
-          <Button kind="text" size="sm" onClick={() => setAsking(true)}>
-            Cancel Booking
-          </Button>
-        )
+        (isOff
+          ? new Date(startsAt) > new Date() && (
+              <Button kind="text" size="sm" onClick={() => void restore()}>
+                Book It Again
+              </Button>
+            )
+          : did !== 'cancelled' && (
+              <Button kind="text" size="sm" onClick={() => setAsking(true)}>
+                Cancel Booking
+              </Button>
+            ))
       }
     >
       <b className="font-semibold">
@@ -83,6 +86,7 @@ function Visit({ did, appointment, timezone, acts, canAct }: VisitProps) {
       , <time dateTime={startsAt}>{visitTime(startsAt, timezone)}</time>
       {name && `, for ${name}`}
       {isOff && did !== 'cancelled' && <span className="text-ink-2"> (cancelled since)</span>}
+      {!isOff && did === 'cancelled' && <span className="text-ink-2"> (booked again since)</span>}
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
