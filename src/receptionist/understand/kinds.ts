@@ -251,7 +251,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     const named = services && !(isQuestion && clause.cue('want'));
     const soundsOwn = clause.sounds('own') && !clause.cue('book') && (isQuestion || clause.cue('appointment'));
     const asksOwn = !tellsOfNew && soundsOwn && (ownVisit || named);
-    if (clause.cue('own') || asksOwn) return flow === 'cancel' || flow === 'move' ? null : 'appointments';
+    if (!asksPrice && (clause.cue('own') || asksOwn))
+      return flow === 'cancel' || flow === 'move' ? null : 'appointments';
   }
   if (
     (!clause.negated || tells.test(clause.folded)) &&
