@@ -1,7 +1,7 @@
 // Answering a question: the business's facts first, then the owner's own texts, else an honest "I don't know" and a message
 // offered. A question in the middle of something is answered and the talk goes back to it.
 import type { FindAnswer, FoundAnswer } from '../answers-port.ts';
-import { languages } from '../business.ts';
+import { type Language, languages } from '../business.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { type Facts, factsAbout, tellsShut } from '../facts/facts.ts';
 import { identifyLanguage } from '../models/language.ts';
@@ -37,7 +37,9 @@ export async function answerQuestion(
   const inTalk = named.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
   // "What does that first meeting cost?": what the talk is about is part of the question.
   const leaning = bare?.kind === 'unknown' && inTalk !== undefined ? await look(`${question} (${inTalk})`) : bare;
-  const found = leaning === null || told === undefined ? leaning : clearer(leaning, await look(explained));
+  const ofDone = leaning?.kind === 'unknown' ? feeOfDone(d, question) : null;
+  const asked = ofDone === null ? leaning : await look(ofDone);
+  const found = asked === null || told === undefined ? asked : clearer(asked, await look(explained));
   if (found?.kind === 'found' && (!facts || found.score >= facts.weight) && !isOfAnother(found.text, facts, d)) {
     sayFound(d, found);
     return;
@@ -70,6 +72,25 @@ function isOfAnother(text: string, facts: Facts | null, { state, turn }: Dialogu
   return named.length > 0 && !named.some((one) => unpriced.includes(one.name));
 }
 const surelyOther = 0.8;
+
+/** "Is there a fee?", said right after a visit was called off or moved: for that. Longer, and it says itself what for. */
+const bareFee =
+  /(?<!\p{L})(?:fees?|charged?|penalty|(?:do i|will i) (?:owe|pay)|cost|cargo|cobran|multa|penalizacion|cuesta|frais|penalite|payant|coute|facture\p{L}*|gebuhr\p{L}*|kostet|kosten|stornogebuhr\p{L}*|berechn\p{L}*)(?!\p{L})/u;
+const bareFeeWordsMax = 9;
+const forThat: Readonly<Record<Language, readonly [cancelled: string, moved: string]>> = {
+  en: ['Is there a fee for cancelling?', 'Is there a fee for moving an appointment?'],
+  es: ['¿Cobran por cancelar la cita?', '¿Cobran por cambiar la cita?'],
+  fr: ['Y a-t-il des frais pour annuler le rendez-vous ?', 'Y a-t-il des frais pour déplacer le rendez-vous ?'],
+  de: ['Kostet es etwas, den Termin abzusagen?', 'Kostet es etwas, den Termin zu verschieben?'],
+};
+
+/** What a bare question for a fee is of, where the last thing done in this talk was a change; null where it is of nothing. */
+function feeOfDone({ state }: Dialogue, question: string): string | null {
+  const last = state.done.at(-1)?.did;
+  if (last !== 'cancelled' && last !== 'moved') return null;
+  if (!bareFee.test(foldCue(question)) || question.trim().split(/\s+/).length > bareFeeWordsMax) return null;
+  return forThat[state.language][last === 'cancelled' ? 0 : 1];
+}
 
 /** Points at what was spoken of before. */
 const pointsBack =

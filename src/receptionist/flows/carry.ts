@@ -71,7 +71,9 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
   // "Change it to three", said of what is not in the diary yet, is a correction and no move.
   const unfinished = top?.flow === 'book' && !inThisBreath;
   if (unfinished && flow === 'move' && top.service !== undefined) return;
-  if (unfinished && flow === 'cancel' && d.caller === null) {
+  // So is "just cancel", where their own has been called off a moment ago: what is left is what was not booked yet.
+  const calledOff = d.state.done.at(-1)?.did === 'cancelled';
+  if (unfinished && flow === 'cancel' && (d.caller === null || calledOff)) {
     carried.denied = true;
     dropFrame(d, top);
     d.acts.push({ say: 'not-booked' });

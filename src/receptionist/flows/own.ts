@@ -91,7 +91,7 @@ export async function findOwn(
     return null;
   }
   if (proved && frame.forOther === undefined) {
-    d.acts.push({ say: 'no-appointments' });
+    if (!d.acts.some((act) => act.say === 'no-appointments')) d.acts.push({ say: 'no-appointments' });
     dropFrame(d, frame);
     return null;
   }

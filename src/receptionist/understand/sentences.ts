@@ -56,7 +56,13 @@ export const asksWhatIf = (sentence: string): boolean => isSupposed(sentence) &&
 export const asksNothing = (folded: string): boolean =>
   /^[^\p{L}]*(?:(?:and|but|so|no|mire|mira|y|pero|et|mais|und|aber)[ ,]+)*(?:(?:do )?(?:you|u|ya) know what|guess what|sabe(?:s|n)? (?:que|una cosa)|vous savez quoi|tu sais quoi|(?:wissen sie|weisst du) was)[^\p{L}]*$/u.test(
     folded,
-  ) || ifSo.test(folded);
+  ) ||
+  ifSo.test(folded) ||
+  saysToday.test(folded);
+
+/** "It's still Thursday": what day it is, and no wish. */
+const saysToday =
+  /^[^\p{L}]*(?:(?:but|and|pero|y|mais|et|aber|und) )?(?:(?:it'?s|it is|today'?s) (?:(?:still|only|just|already) )+\p{L}+day|(?:todavia|aun|apenas|solo|ya) es \p{L}+|(?:on est|nous sommes|c'est) (?:encore|seulement|deja) \p{L}+di|(?:es ist|heute ist)(?: ja| doch)? (?:erst|noch|schon) (?:\p{L}+tag|mittwoch))[^\p{L}]*$/u;
 
 /** "If you do, put him down": leans on the answer to what was asked before. */
 const ifSo =

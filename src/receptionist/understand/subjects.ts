@@ -4,6 +4,7 @@ import { localTime } from '../local-time.ts';
 import { asksUnmarked } from './asks-unmarked.ts';
 import { foldCue } from './cues/cue.ts';
 import { withoutHad } from './had-already.ts';
+import { besideDate } from './named-beside.ts';
 import { inOwnersWords, servicesIn, surelyNamed } from './near.ts';
 import { serviceDenied } from './new-here.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
@@ -239,12 +240,13 @@ function belonging(
 
 /** After a cue of correction a wish takes the place of the one before, whatever joined them. */
 function marked({ clauses, said, language }: Seen, wishes: readonly ReadWish[]) {
-  return wishes.map(({ wish, start }, at) => {
+  return wishes.map((one, at) => {
     const before = wishes[at - 1];
     const corrected =
       before !== undefined &&
-      (takesBack(said.slice(before.end, start), language) ||
-        clauses.some((clause) => clause.start > before.start && clause.start <= start && clause.cue('correction')));
+      (takesBack(said.slice(before.end, one.start), language) ||
+        clauses.some((clause) => clause.start > before.start && clause.start <= one.start && clause.cue('correction')));
+    const { wish } = corrected || one.wish.alternative ? besideDate(one, wishes.slice(0, at), said) : one;
     return corrected ? { ...wish, instead: true, alternative: false } : wish;
   });
 }

@@ -53,6 +53,13 @@ const ageAside = new RegExp(
   'giu',
 );
 
+/** "No new time for now" wants none. */
+const forNow = /(?<!\p{L})(?:for|por) $/u;
+
+/** "It's still Thursday": says what day it is, and wishes for none. */
+const tellsToday =
+  /(?<!\p{L})(?:it'?s|it is|today'?s|today is) (?:(?:still|only|just|already) )+$|(?<!\p{L})(?:(?:todavia|aun|apenas|solo|ya) (?:es|estamos a)|(?:on est|nous sommes|c'est) (?:encore |seulement |deja |que )+|(?:es ist|wir haben|heute ist)(?: ja)? (?:(?:erst|noch|schon) )+) ?$/u;
+
 /** "She's four" is an age. */
 const tellsAge =
   /(?<!\p{L})(?:(?:she|he|(?:the )?(?:little|youngest|oldest|other) one|kids?|child|son|daughter|boy|girl|baby)(?:'s| is| are| just turned| turned)|(?:hij[oa]|nin[oa]|pequen[oa]) (?:tiene|cumplio)|(?:fils|fille|petite?) a|(?:sohn|tochter|kleine[rs]?|kind) ist|they(?:'re| are)|i'?m|(?:ella |el )?(?:tiene|cumplio)|(?:elle|il) a|(?:sie|er) ist)\s*(?:only|just|solo|solamente|seulement|erst|nur)?\s*$/u;
@@ -188,6 +195,9 @@ export function readWishes(
     if (article.test(mention.text) && !/(?<!\p{L})la $/u.test(before) && /^\s+\p{L}/u.test(text.slice(mention.end)))
       return [];
     if (mention.date?.origin !== 'said' && yearsOfAge.test(foldCue(text.slice(mention.end)))) return [];
+    if (mention.wish === 'now' && forNow.test(before)) return [];
+    const day = mention.date?.from;
+    if (day !== undefined && weekdayOf(day) === weekdayOf(today) && tellsToday.test(before)) return [];
     if (tellsSince.test(before) || (mention.date?.origin !== 'said' && tellsAge.test(before))) return [];
     if (mention.same === 'day' && !mention.time && asksAboutIt.test(before)) return [];
     // "The day after, at half past five": the hour's day is counted too.
