@@ -44,6 +44,27 @@ describe('what was taught is found, in other words and other languages', () => {
   });
 });
 
+describe('a last meal is asked of what has to be fasted, and not of breakfast', () => {
+  const surgery = [
+    ...taught,
+    { title: 'Before surgery', text: 'No food after 10 pm the evening before. Water is fine until 6.' },
+    { title: 'Refills', text: 'We need to have examined your pet within the last 12 months.' },
+  ];
+  it.each([
+    ['When is her last meal?', 'en'],
+    ['¿Cuándo es su última comida antes de la operación?', 'es'],
+    ['À quelle heure est son dernier repas ?', 'fr'],
+    ['Wann darf er zuletzt fressen?', 'de'],
+  ] as const)('%s', async (question, language) => {
+    const found = await findAnswer(question, language, surgery);
+    expect(found.kind === 'found' ? found.sources[0] : 'unknown').toBe('Before surgery');
+  });
+  it('the last hour for breakfast stays one of breakfast', async () => {
+    const found = await findAnswer('Until when is breakfast served?', 'en', surgery);
+    expect(found.kind === 'found' ? found.sources[0] : 'unknown').toBe('Breakfast');
+  });
+});
+
 describe('near in words and silent on the point is unknown', () => {
   it.each([
     ['Do the loaner cars have winter tires?', 'en'],
