@@ -56,8 +56,8 @@ export function Footer() {
           <nav key={title} aria-label={`${title}, footer`}>
             <h2 className="text-sm font-semibold tracking-normal">{title}</h2>
             <ul className="mt-3 grid gap-0.5">
-              {places.map(({ path, label }) => (
-                <li key={path}>
+              {places.map(({ path, label, when }) => (
+                <li key={path} className={when && `when-${when}`}>
                   <Link
                     to={path}
                     className="-mx-1 inline-block rounded-s px-1 py-1 text-sm text-ink-2 no-underline hover:text-ink hover:underline"

@@ -99,7 +99,9 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-2xl">Diary</h1>
-          <p className="mt-1 text-ink-2">{titleOf(view, days)}</p>
+          <p className="mt-1 text-ink-2">
+            Your schedule, <span>{titleOf(view, days)}</span>
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Allowed to="staff">

@@ -72,7 +72,7 @@ export function FreeTimes({ asked, zone, date, onDate, chosen, onChoose }: Props
         <Turn label="The day before" onTurn={() => onDate(addDays(date, -1))} Icon={ChevronLeft} />
         <Turn label="The day after" onTurn={() => onDate(addDays(date, 1))} Icon={ChevronRight} />
       </div>
-      <fieldset className="min-h-24">
+      <fieldset className="min-h-19">
         <legend className="text-sm font-semibold">Time</legend>
         {!shown && !failed && (
           <div className="py-4">

@@ -24,7 +24,7 @@ export default function FieldList() {
     </Allowed>
   );
   return (
-    <div className="max-w-3xl">
+    <div>
       <ButtonLink to="/contacts" kind="quiet" size="sm" className="-ml-4">
         <ArrowLeft aria-hidden="true" className="size-4" />
         Contacts

@@ -77,7 +77,7 @@ export default function ImportContacts() {
   const at = watched ? 3 : stepOf[step.at];
   const section = useFocusOn(at);
   return (
-    <div className="max-w-4xl">
+    <div>
       <ButtonLink to="/contacts" kind="quiet" size="sm" className="-ml-4">
         <ArrowLeft aria-hidden="true" className="size-4" />
         Contacts

@@ -32,7 +32,7 @@ export default function Duplicates() {
       {found.isBehind && (
         <p className="text-ink-2">Many contacts have just changed. Pairs among them appear within minutes.</p>
       )}
-      <div className="mt-6 max-w-4xl" aria-busy={isLoading}>
+      <div className="mt-6" aria-busy={isLoading}>
         {pairs === undefined && !failure && (
           <div className="py-10 text-center">
             <Spinner />

@@ -60,17 +60,18 @@ export default function ContactList() {
   };
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
+      <header className="flex flex-wrap items-end gap-x-2 gap-y-4">
+        <div className="mr-auto">
           <h1 className="text-2xl">Contacts</h1>
           <p role="status" className="figures mt-1 min-h-6 text-ink-2">
             {total !== undefined && (isNarrowed ? matchWords(matching, total) : peopleWords(total))}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        {/* On a narrow screen a row of words of its own, below what is done most. */}
+        <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full">
           <ButtonLink to="/contacts/duplicates" kind="secondary" size="sm" className="max-sm:px-2.5">
-            <Combine aria-hidden="true" className="size-4" />
-            <span className="max-sm:sr-only">Duplicates</span>
+            <Combine aria-hidden="true" className="size-4 max-sm:hidden" />
+            Duplicates
           </ButtonLink>
           <Allowed to="staff">
             <Button
@@ -81,12 +82,12 @@ export default function ContactList() {
               aria-pressed={choice.isOn}
               onClick={choice.isOn ? choice.end : choice.begin}
             >
-              <ListChecks aria-hidden="true" className="size-4" />
-              <span className="max-sm:sr-only">Choose</span>
+              <ListChecks aria-hidden="true" className="size-4 max-sm:hidden" />
+              Choose
             </Button>
             <ButtonLink to="/contacts/import" kind="secondary" size="sm" className="max-sm:px-2.5">
-              <Upload aria-hidden="true" className="size-4" />
-              <span className="max-sm:sr-only">Import</span>
+              <Upload aria-hidden="true" className="size-4 max-sm:hidden" />
+              Import
             </ButtonLink>
           </Allowed>
           <Button
@@ -97,16 +98,16 @@ export default function ContactList() {
             disabled={total === 0}
             onClick={() => void save()}
           >
-            <Download aria-hidden="true" className="size-4" />
-            <span className="max-sm:sr-only">Export</span>
+            <Download aria-hidden="true" className="size-4 max-sm:hidden" />
+            Export
           </Button>
-          <Allowed to="staff">
-            <Button size="sm" busy={adding.isComing} onClick={adding.ask} {...adding.ahead}>
-              <Plus aria-hidden="true" className="size-4" />
-              Add Contact
-            </Button>
-          </Allowed>
         </div>
+        <Allowed to="staff">
+          <Button size="sm" busy={adding.isComing} onClick={adding.ask} {...adding.ahead}>
+            <Plus aria-hidden="true" className="size-4" />
+            Add Contact
+          </Button>
+        </Allowed>
       </header>
       <Filters which={which} change={change} />
       <TagRow tags={summary.value?.tags ?? []} chosen={which.tag} onChoose={(tag) => change({ tag })} />

@@ -22,11 +22,22 @@ import { StackedBars } from './stacked-bars.tsx';
 export default function Analytics() {
   const [parameters, setParameters] = useSearchParams();
   const period = periods.find((one) => one === parameters.get('days')) ?? '30';
+  const load = useCallback(() => api.call(readFigures, { query: { days: period } }), [period]);
+  const figures = useLoaded(load);
   const choose = (days: Period) => setParameters(days === '30' ? {} : { days }, { replace: true });
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h1 className="text-2xl">Analytics</h1>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-4">
+        <h1 className="mr-auto text-2xl">Analytics</h1>
+        <Button
+          kind="secondary"
+          size="sm"
+          disabled={figures.value === undefined}
+          onClick={() => figures.value && saveFigures(figures.value)}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          Export CSV
+        </Button>
         <Segments
           label="Period"
           options={periods.map((days) => ({ id: days, label: `${days} days` }))}
@@ -34,20 +45,15 @@ export default function Analytics() {
           onChoose={choose}
         />
       </header>
-      <OfPeriod key={period} period={period} />
+      <LoadingPart of={figures} what="The figures">
+        {(known) => <All figures={known} />}
+      </LoadingPart>
     </>
   );
 }
 
-function OfPeriod({ period }: { period: Period }) {
-  const load = useCallback(() => api.call(readFigures, { query: { days: period } }), [period]);
-  const figures = useLoaded(load);
-  return (
-    <LoadingPart of={figures} what="The figures">
-      {(known) => <All figures={known} />}
-    </LoadingPart>
-  );
-}
+const saveFigures = (figures: Figures) =>
+  saveTextFile(`analytics-${figures.from}-${figures.until}.csv`, ['\uFEFF', figuresCsv(figures)]);
 
 /** By whom, as far as anybody did, and how many of them no longer stand. */
 function bookedWords({ receptionist, visitor, team, cancelledSince }: Figures['booked']): string {
@@ -68,22 +74,10 @@ function All({ figures }: { figures: Figures }) {
   const every = Math.ceil(days.length / 5);
   return (
     <>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-ink-2">
-          {shortDay(figures.from)} – {dateWords(figures.until, { month: 'short', day: 'numeric', year: 'numeric' })}, in
-          the time of {figures.timezone.replaceAll('_', ' ')}. Test calls and spam are left out.
-        </p>
-        <Button
-          kind="secondary"
-          size="sm"
-          onClick={() =>
-            saveTextFile(`analytics-${figures.from}-${figures.until}.csv`, ['\uFEFF', figuresCsv(figures)])
-          }
-        >
-          <Download aria-hidden="true" className="size-4" />
-          Export CSV
-        </Button>
-      </div>
+      <p className="mt-2 text-ink-2">
+        {shortDay(figures.from)} – {dateWords(figures.until, { month: 'short', day: 'numeric', year: 'numeric' })}, in
+        the time of {figures.timezone.replaceAll('_', ' ')}. Test calls and spam are left out.
+      </p>
       {conversations === 0 && (
         <div className="mt-6">
           <EmptyState

@@ -146,11 +146,10 @@ function Reach({ conversation, timezone }: { conversation: Conversation; timezon
     isTest ? 'Test call' : channelWords[channel],
     from.phone && contact?.name ? phoneWords(from.phone) : null,
     from.email && contact?.name ? from.email : null,
-    `began ${clockTime(startedAt, timezone)}`,
   ].filter(Boolean);
   return (
     <>
-      {parts.join(' · ')}
+      {parts.join(' · ')} · <span className="whitespace-nowrap">began {clockTime(startedAt, timezone)}</span>
       {contact && (
         <>
           {' · '}
