@@ -1,5 +1,5 @@
 // Where the confirmation mail leads: the address is confirmed by choosing one's own password.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { emailField, strongPasswordField } from '#shared/fields.ts';
@@ -7,32 +7,29 @@ import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { confirmEmail, readConfirmation, resendConfirmation } from '../contract.ts';
 import { AccountName } from './account-name.tsx';
 import { Entrance } from './entrance.tsx';
-import { useLinkToken } from './link-token.ts';
 import { enterUnlessAsked } from './session.ts';
+import { useReadLink } from './use-read-link.ts';
 
 export const meta = () => [{ title: 'Confirm your email · Telle' }, { name: 'robots', content: 'noindex' }];
 
 type Found = { readonly email: string; readonly firstName: string };
 
+const read = (token: string) => api.call(readConfirmation, { body: { token } });
+
 export default function ConfirmEmailPage() {
-  const token = useLinkToken();
-  const [found, setFound] = useState<Found | null>();
-  useEffect(() => {
-    if (token === undefined) return;
-    if (token === null) return setFound(null);
-    api.call(readConfirmation, { body: { token } }).then(setFound, () => setFound(null));
-  }, [token]);
+  const { token, found, failure, again } = useReadLink(read);
   if (token && found) return <ChoosePassword token={token} found={found} />;
   if (found === null) return <SpentLink />;
   return (
     <Entrance title="Confirm your email">
-      <Spinner />
+      {failure ? <LoadFailed what="This link" failure={failure.why} onTryAgain={again} /> : <Spinner />}
     </Entrance>
   );
 }

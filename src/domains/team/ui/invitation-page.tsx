@@ -1,17 +1,17 @@
 // Where the mail of an invitation leads: a new person chooses name and password, one with an account signs in.
-import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { AccountName } from '#domains/accounts/ui/account-name.tsx';
 import { Entrance } from '#domains/accounts/ui/entrance.tsx';
-import { useLinkToken } from '#domains/accounts/ui/link-token.ts';
 import { enterUnlessAsked } from '#domains/accounts/ui/session.ts';
+import { useReadLink } from '#domains/accounts/ui/use-read-link.ts';
 import type { AnswerOf } from '#shared/endpoint.ts';
 import { requiredText, strongPasswordField } from '#shared/fields.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -22,14 +22,10 @@ export const meta = () => [{ title: 'Join a team · Telle' }, { name: 'robots', 
 
 type Found = AnswerOf<typeof readInvitation>;
 
+const read = (token: string) => api.call(readInvitation, { body: { token } });
+
 export default function InvitationPage() {
-  const token = useLinkToken();
-  const [found, setFound] = useState<Found | null>();
-  useEffect(() => {
-    if (token === undefined) return;
-    if (token === null) return setFound(null);
-    api.call(readInvitation, { body: { token } }).then(setFound, () => setFound(null));
-  }, [token]);
+  const { token, found, failure, again } = useReadLink(read);
   if (token && found)
     return found.standing === 'taken' ? <Taken found={found} /> : <Join token={token} found={found} />;
   if (found === null)
@@ -45,7 +41,7 @@ export default function InvitationPage() {
     );
   return (
     <Entrance title="Join a team">
-      <Spinner />
+      {failure ? <LoadFailed what="This invitation" failure={failure.why} onTryAgain={again} /> : <Spinner />}
     </Entrance>
   );
 }
