@@ -62,6 +62,9 @@ function silence(state: State): Reply {
   };
 }
 
+/** So often a question or a change may come before what was asked for. */
+const asidesMax = 2;
+
 async function conclude(d: Dialogue, { reword, tell }: MindParts): Promise<TurnTaken> {
   const { state, turn } = d;
   const voice = voiceOf(turn.business, state.language, turn.channel, turn.now, state.turns);
@@ -80,7 +83,10 @@ async function conclude(d: Dialogue, { reword, tell }: MindParts): Promise<TurnT
   const text = mayReword ? await reworded(reword, words, d, tell) : words;
 
   state.repeats = text !== '' && text === state.lastText ? state.repeats + 1 : 0;
-  state.askedAgain = d.asks !== null && d.asks === state.asked ? state.askedAgain + 1 : 0;
+  const isSame = d.asks !== null && d.asks === state.asked;
+  const isAside = isSame && d.used && state.asides < asidesMax;
+  state.asides = isSame ? state.asides + Number(isAside) : 0;
+  state.askedAgain = isSame ? state.askedAgain + Number(!isAside) : 0;
   state.asked = d.asks;
   state.priced = said.acts.some((act) => act.say === 'price' || act.say === 'price-note');
   state.offers = d.offers;

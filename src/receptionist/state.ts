@@ -110,6 +110,8 @@ export const state = z.object({
   asked: z.enum(askable).nullable(),
   /** How often in a row the same thing was asked in vain. */
   askedAgain: z.number().int(),
+  /** How often in a row something else was said and heard where the same thing was asked: that is not in vain. */
+  asides: z.number().int().default(0),
   offers: z.array(offer),
   unknowns: z.number().int(),
   misses: z.number().int(),
@@ -160,6 +162,7 @@ export function freshState(language: State['language']): State {
     identity: { codeSent: false, refused: false },
     asked: null,
     askedAgain: 0,
+    asides: 0,
     offers: [],
     unknowns: 0,
     misses: 0,

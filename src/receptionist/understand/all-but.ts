@@ -47,6 +47,18 @@ const notOff = new RegExp(
   'iu',
 );
 
+/** "I don't want to cancel all of them, only the cleaning": that one is to go. */
+const notEvery = new RegExp(
+  `(?<!\\p{L})(?:don['’]?t|do not|not|no|pas|nicht)(?: \\p{L}+){0,3}? (?:(?:${off}|drop)(?: \\p{L}+)? ${every}|${every}(?: \\p{L}+)? ${offBehind})(?: \\p{L}+){0,2}[,;.]? *(?:but |sino |sondern )?(?:just|only|s[oó]lo|solamente|seulement|juste|nur) (${what})`,
+  'iu',
+);
+const callOff: Readonly<Record<Language, (what: string) => string>> = {
+  en: (what) => `cancel ${what}`,
+  es: (what) => `cancelar ${what}`,
+  fr: (what) => `annuler ${what}`,
+  de: (what) => `${what} absagen`,
+};
+
 export type AllBut = {
   /** What was said without the exception. */
   readonly rest: string;
@@ -58,6 +70,8 @@ export type AllBut = {
 export function allBut(heard: Heard, said: string, language: Language): AllBut | null {
   const { asked, frames } = heard.state;
   const answers = asked === 'booking' && frames.at(-1)?.flow === 'cancel';
+  const only = notEvery.exec(said)?.[1];
+  if (only && named(heard, only, '', language)) return { rest: callOff[language](only), every: null };
   if (notOff.test(said) || !(answers || anyOff.test(said))) return null;
   const found = excepted.exec(said);
   if (found) {

@@ -70,7 +70,7 @@ const putInOwnThings = new RegExp(`(?<!\\p{L})${putIn}(?!\\p{L}).*(?<!\\p{L})(?:
 const asksOfOwnThings = (folded: string): boolean => ownThingsPutIn.test(folded) || putInOwnThings.test(folded);
 
 const paper =
-  '(?:invoices?|receipts?|bill|statement|reports?|certificates?|paperwork|papers|documents|records|copy|copies|prescription|facturas?|recibos?|informes?|certificados?|papeles|documentos|expediente|copias?|factures?|recus?|releves?|rapports?|attestations?|certificats?|papiers|documents|dossier|copies?|rechnung(?:en)?|quittung(?:en)?|belege?|berichte?|bescheinigung(?:en)?|unterlagen|papiere|dokumente|kopien?)';
+  '(?:invoices?|receipts?|x-?rays?|scans?|bill|statement|reports?|certificates?|paperwork|papers|documents|records|copy|copies|prescription|facturas?|recibos?|radiografias?|placas|informes?|certificados?|papeles|documentos|expediente|copias?|factures?|recus?|radiographies?|radios|releves?|rapports?|attestations?|certificats?|papiers|documents|dossier|copies?|rechnung(?:en)?|rontgenbild(?:er)?|quittung(?:en)?|belege?|berichte?|bescheinigung(?:en)?|unterlagen|papiere|dokumente|kopien?)';
 const about =
   '(?:the|my|our|your|an?|that|this|those|all|signed|final|itemi[sz]ed|el|la|los|las|mi|mis|un|una|su|sus|le|les|l|ma|mon|mes|une|des|vos|notre|nos|die|den|das|der|eine?n?|meine?n?|unsere?n?|ihre?n?|unterschriebene?n?)';
 const needsPaper = new RegExp(
