@@ -8,7 +8,7 @@ import type { Frame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { given } from './given.ts';
 import { joined, setWords } from './message.ts';
-import { claimChanged, isOwn, ownAfterAll, refuseProof, tryCode } from './own.ts';
+import { claimChanged, isOwn, ownAfterAll, refuseProof, tryCode, visitsOf } from './own.ts';
 import { pickTime, setTimes } from './set-times.ts';
 
 /** What this utterance did, for the verdict on its yes or no. */
@@ -112,6 +112,18 @@ function setService(d: Dialogue, carried: Carried, service: string, sure: number
   if (frame.flow === 'book') frame.serviceSure = sure;
 }
 
+/** "The cleaning", said where the exam was to go: that one is looked for, where there is one. */
+async function turnTo(d: Dialogue, carried: Carried, service: string): Promise<void> {
+  const frame = current(d, carried);
+  if (frame?.flow !== 'cancel' || !frame.confirming || frame.appointment === undefined) return;
+  const all = await visitsOf(d, frame);
+  const stated = all.find((one) => one.id === frame.appointment);
+  if (!stated || stated.service === service || all.every((one) => one.service !== service)) return;
+  delete frame.appointment;
+  delete frame.confirming;
+  carried.changed = true;
+}
+
 const own = (frame: Frame | null) => (frame && isOwn(frame) ? frame : null);
 
 export function pick(d: Dialogue, carried: Carried, offer: number): void {
@@ -194,6 +206,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       carried.also = true;
       return;
     case 'set-service':
+      await turnTo(d, carried, command.service);
       return setService(d, carried, command.service, command.sure);
     case 'set-staff': {
       const frame = current(d, carried);

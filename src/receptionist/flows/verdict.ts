@@ -5,6 +5,7 @@ import { localTime } from '../local-time.ts';
 import type { CancelFrame, Frame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { servicesIn } from '../understand/near.ts';
 import { bookNow } from './book.ts';
 import { type Carried, leaveFrame, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
@@ -40,6 +41,11 @@ const corrects = new Set<Command['do']>([
 export async function heedYes(d: Dialogue, commands: readonly Command[]): Promise<readonly Command[]> {
   const stated = statedIn(d);
   if (!stated || !commands.some((one) => one.do === 'affirm')) return commands;
+  return heedYesTo(d, stated, stated.flow === 'cancel' ? await withoutSpared(d, stated, commands) : commands);
+}
+
+async function heedYesTo(d: Dialogue, stated: Frame, commands: readonly Command[]): Promise<readonly Command[]> {
+  if (!commands.some((one) => one.do === 'affirm')) return commands;
   const rest = commands.filter((one) => one.do !== 'affirm');
   if (waits(d, commands)) return commands;
   if (isSecond(stated, commands)) {
@@ -55,6 +61,20 @@ export async function heedYes(d: Dialogue, commands: readonly Command[]): Promis
   if (!adds || !speakOfAnother(times, stated, d)) return commands;
   await carryOut(d, stated);
   return rest;
+}
+
+const notThat =
+  /(?<!\p{L})(?:but |just |only |pero |mais |aber )?(?:not|pero no|pas|(?<=[,;.] )no|nicht) (?!yet|today|now|sure)(?<what>[^.!?;,]{2,60})/u;
+
+/** "Ok, but not the cleaning": a no, where that is what was to go; else the yes stands, and that one is not meant. */
+async function withoutSpared(d: Dialogue, stated: CancelFrame, commands: readonly Command[]) {
+  const what = notThat.exec(foldCue(d.turn.text))?.groups?.what;
+  const [spared] = what === undefined ? [] : servicesIn(what, d.state.language, d.turn.business);
+  if (!spared) return commands;
+  const all = await visitsOf(d, stated);
+  const goes = all.find((one) => one.id === stated.appointment);
+  if (goes?.service === spared.name) return [{ do: 'deny' } as const];
+  return commands.filter((one) => one.do !== 'set-service' || one.service !== spared.name);
 }
 
 /** "Yes, but have Dr. Park call me first", "call me before you cancel it": the yes waits for what is to be told. */

@@ -69,7 +69,7 @@ export type AllBut = {
 /** Every visit but some, which are named by service, person or time; null where no such thing is said. */
 export function allBut(heard: Heard, said: string, language: Language): AllBut | null {
   const { asked, frames } = heard.state;
-  const answers = asked === 'booking' && frames.at(-1)?.flow === 'cancel';
+  const answers = (asked === 'booking' || asked === 'confirm') && frames.at(-1)?.flow === 'cancel';
   const only = notEvery.exec(said)?.[1];
   if (only && named(heard, only, '', language)) return { rest: callOff[language](only), every: null };
   if (notOff.test(said) || !(answers || anyOff.test(said))) return null;

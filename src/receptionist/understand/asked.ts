@@ -1,6 +1,7 @@
 // Values and bare answers: what was asked says what "yes", "Maria Lopez" or "the later one" stands for.
 import type { Command } from '../commands.ts';
 import { isEverydayWord } from '../models/everyday.ts';
+import { asksWhatIfOff } from './asks-of-visit.ts';
 import { codeAnswer } from './code-answer.ts';
 import { cueNames, foldCue } from './cues/cue.ts';
 import { addressAnswer, amendedName } from './details.ts';
@@ -268,7 +269,8 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
       const findsOut = asked === 'service' && unsure ? serviceToFindOut(heard.business) : undefined;
       if (findsOut) return [{ do: 'set-service', service: findsOut, sure: newSure }];
       if (asked === 'service' && first) return [{ do: 'set-service', service: first, sure: newSure }];
-      const chosen = asked === 'booking' && mentions.wishes.length === 0 ? pickVisit(seen) : [];
+      const mayPick = asked === 'booking' && mentions.wishes.length === 0 && !asksWhatIfOff(said, mentions.wishes);
+      const chosen = mayPick ? pickVisit(seen) : [];
       if (chosen.length > 0) return chosen;
       return [
         ...(mentions.wishes.length === 0 || choosesOffer(seen) ? picks(seen, offers.length) : []),

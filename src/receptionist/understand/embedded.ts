@@ -102,7 +102,7 @@ function commandsIn(seen: Seen): readonly Command[] {
     const others = plainly(seenIn(seen.heard, but.rest, seen.language, null)).filter((one) => one.do !== 'every');
     const cancels = others.some((one) => one.do === 'start' && one.flow === 'cancel');
     if (cancels) return but.every ? [...others, but.every] : others;
-    if (but.every && seen.heard.state.asked === 'booking') return [but.every];
+    if (but.every && ['booking', 'confirm'].includes(seen.heard.state.asked ?? '')) return [but.every];
   }
   return plainly(seen);
 }

@@ -1,6 +1,7 @@
 // Services, people and times that are said, for whichever flow they belong to, and which of several offers is meant.
 import type { Command } from '../commands.ts';
 import { localTime } from '../local-time.ts';
+import { asksWhatIfOff } from './asks-of-visit.ts';
 import { asksUnmarked } from './asks-unmarked.ts';
 import { foldCue } from './cues/cue.ts';
 import { withoutHad } from './had-already.ts';
@@ -135,11 +136,17 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     values.some((one) => one !== null && one !== undefined) &&
     (best?.score ?? 0) < meantInsteadMin;
   const alongside = frame?.flow === 'book' && services.length > 1 && services.some((one) => one.name === frame.service);
+  // "What if I cancel the exam?" picks none of the visits.
+  const supposed = seen.clauses.some((one) => {
+    const { start, end } = sentenceOf(one, seen.said);
+    return best && best.start >= start && best.end <= end && asksWhatIfOff(seen.said.slice(start, end), wishes);
+  });
   if (
     best &&
     !unclear &&
     !alongside &&
     !putsRight &&
+    !supposed &&
     !(
       state.asked === 'time' &&
       frame?.flow === 'book' &&
