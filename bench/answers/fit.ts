@@ -1,6 +1,6 @@
 // Fits the weights of the signs (src/receptionist/answers/weights.ts) on question sets, and tells what they are worth on
 // authors left out in turn. A question is a choice between its passages and none of them: whichever answers has to be chosen, or none.
-//   tsx bench/answers/fit.ts [--from 0.385] [--quick] [--write]
+//   tsx bench/answers/fit.ts [--from 0.48] [--quick] [--write]
 // `--quick` leaves out what the weights are worth on authors left out, and with it what makes their chances honest.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -255,7 +255,7 @@ function atNineOfTen(outcomes: readonly Outcome[]): string {
 const { values } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
-    from: { type: 'string', default: '0.385' },
+    from: { type: 'string', default: '0.48' },
     quick: { type: 'boolean', default: false },
   },
 });

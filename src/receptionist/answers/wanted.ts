@@ -8,10 +8,10 @@ export type Wanted = 'amount' | 'process' | 'counted' | 'lasting' | 'duration' |
 type Patterns = Readonly<Record<Language, RegExp>>;
 
 const amountAsked: Patterns = {
-  en: /\bhow much(?! (?:time|notice|longer|space|ahead|earlier|sooner|later|warning|in advance|before|room))\b|\b(?:cost|costs|price|prices|fee|charge|rate|run me|set me back)\b|what(?:'s| is) a \w+ for\b/,
-  es: /\bcuanto (?:cuesta|vale|cobran|sale|es|cuestan)\b|\b(?:precio|precios|coste|costo|tarifa|cobran|cuesta)\b/,
-  fr: /\bcombien (?:coute|ca|est-ce|je dois|vaut|pour)\b|c'est combien|\brevien\w+ a combien\b|\ba combien (?:ca|cela) (?:\w+ )?revien\w+|\b(?:prix|tarif|tarifs|cout|coute)\b|je paie quoi/,
-  de: /\bwie ?viel kostet\b|\bwas (?:kostet|zahlt|bezahlt|zahle|nehmen sie|verlangen sie|berechnen sie)\b|\bwie ?viel (?:verlangen|berechnen|nehmen|zahle|zahlt)\b|\b(?:preis|preise|kostet|gebuhr|gebuhren)\b|(?<!\b(?:die|den|der) )\bkosten\b/,
+  en: /\bhow much(?! (?:time|notice|longer|space|ahead|earlier|sooner|later|warning|in advance|before|room))\b|\b(?:cost|costs|price|prices|fee|charge|rate|run me|set me back)\b|what(?:'s| is) a \w+ for\b|\bwhat (?:do|does|will|would|might|is|are)\b.*\b(?:run|go(?:ing)? for|(?:come|add up|amount) to|(?:come|work) out (?:to|at)|set (?:us|you|one) back)(?=,| roughly| about|\W*$)/,
+  es: /\bcuanto (?:cuesta|vale|cobran|sale|es|cuestan)\b|\b(?:precio|precios|coste|costo|tarifa|cobran|cuesta)\b|\b(?:en|a) cuanto (?:(?:me|nos|te|le) )?(?:sale[n]?|saldria[n]?|queda[n]?|anda[n]?|esta[n]?|asciende[n]?)\b|\bcuanto (?:(?:me|nos|se) )?(?:costaria[n]?|saldria[n]?|seria|cobraria[n]?|piden|hay que pagar|tengo que pagar|paga)\b/,
+  fr: /\bcombien (?:coute|ca|est-ce|je dois|vaut|pour)\b|c'est combien|\brevien\w+ a combien\b|\ba combien (?:ca|cela) (?:\w+ )?revien\w+|\b(?:prix|tarif|tarifs|cout|coute)\b|je paie quoi|\ba combien (?:s'eleve\w*|est|sont|reviendrai\w*)\b|\bcombien (?:coutent|couterai\w*|prenez-vous|vous prenez|demandez-vous|vous demandez|facturez-vous|vous facturez|faut-il (?:payer|compter|debourser)|on paie|je paie)\b/,
+  de: /\bwie ?viel kostet\b|\bwas (?:kostet|zahlt|bezahlt|zahle|nehmen sie|verlangen sie|berechnen sie)\b|\bwie ?viel (?:verlangen|berechnen|nehmen|zahle|zahlt)\b|\bwie teuer\b|\bwas (?:macht das|nimmt man|verlangt ihr|nehmt ihr|muss ich (?:be)?zahlen)\b|\b(?:preis|preise|kostet|gebuhr|gebuhren)\b|(?<!\b(?:die|den|der) )\bkosten\b/,
 };
 const durationAsked: Patterns = {
   en: /\bhow (?:long|fast|quickly)\b|\bhow many (?:days|hours|minutes|weeks|months|years)\b/,
