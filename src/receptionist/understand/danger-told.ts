@@ -20,7 +20,7 @@ const notOfAir =
 const breath = [
   `${who} (?:(?!not |isnt |arent |never )\\p{L}+ )?breathing ${very}(?:(?:${amiss})${notOfAir}|bad(?= *(?:[.!;\\n]|$|, )| (?:right )?now))`,
   `(?:(?:his|her|my|our|the)(?: \\p{L}+)?(?: ${kin}'?s)? breathing)(?:'?s| is| has| got| gets| seems| sounds| looks)(?: (?:been|gotten|getting|become))? ${very}(?:${amiss}|bad|off|worse)`,
-  `(?:labou?red|agonal) breathing|(?:started|starting|began|beginning) to breathe ${very}(?:${amiss})${notOfAir}`,
+  `(?:labou?red|agonal) breathing|(?:started|starting|began|beginning) to breathe ${very}(?:${amiss})${notOfAir}|breathes ${very}(?:badly|poorly)${notOfAir}`,
   'respira(?:ndo|r)? (?:\\p{L}+ ){0,2}(?:raro|extrano|mal|feo|agitad[oa]|rapidisimo|muy rapido|con (?:mucha )?dificultad)|respiracion (?:\\p{L}+ ){0,3}(?:rar|extran|agitad)[oa]',
   'respire (?:(?!pas|plus)\\p{L}+ ){0,2}(?:mal|bizarre(?:ment)?|etrangement|drolement|difficilement|trop vite|tres vite|avec difficulte)|(?:commence|se met)(?: \\p{L}+)? a (?:(?:mal|difficilement) respirer|respirer (?:\\p{L}+ )?(?:mal|bizarrement|difficilement))|respiration (?:\\p{L}+ ){0,3}(?:bizarre|etrange|difficile|sifflante)',
   'atme[nt] (?:(?!nicht)\\p{L}+ ){0,3}(?:komisch|seltsam|merkwurdig|schlecht|schwer|flach|rochelnd|unregelmassig)|atmung (?:\\p{L}+ ){0,3}(?:komisch|seltsam|merkwurdig|schlecht|schwer|flach|unregelmassig)',
