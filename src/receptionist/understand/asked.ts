@@ -5,6 +5,7 @@ import { asksWhatIfOff } from './asks-of-visit.ts';
 import { codeAnswer } from './code-answer.ts';
 import { cueNames, foldCue } from './cues/cue.ts';
 import { addressAnswer, amendedName } from './details.ts';
+import { hourInstead } from './hour-instead.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
 import type { Seen, Wants } from './seen.ts';
 import { cueOf } from './signs.ts';
@@ -234,6 +235,8 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
   switch (asked) {
     case 'name': {
       if (isOwnAfterAll(seen)) return [{ do: 'for-self' }];
+      const instead = hourInstead(seen);
+      if (instead) return wants.commands.some((one) => one.do === 'set-times') ? [] : [instead];
       const declines = whole.cue('decline') || (whole.cue('dont-know') && !mentions.name);
       if (declines && !/[\p{Lu}]\p{L}+ [\p{Lu}]\p{L}+/u.test(said)) return [{ do: 'decline' }];
       // "Bye" is nobody, and "no, I said Eli" puts right who is to come.
