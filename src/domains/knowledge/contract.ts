@@ -31,7 +31,7 @@ export const stepChoices = [5, 10, 15, 20, 30, 60] as const;
 
 /** E.164, as numbers are kept. */
 export const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/, fieldMessages.phone);
-export const localDate = z.iso.date();
+export const localDate = z.iso.date('Please write a date as 2026-12-24');
 export const ianaZone = z
   .string()
   .max(64)
@@ -43,7 +43,8 @@ export const ianaZone = z
       return false;
     }
   }, 'Unknown time zone');
-export const website = z.url({ protocol: /^https?$/ }).max(500);
+const addressWords = 'Please enter a whole address, like https://example.com';
+export const website = z.url({ protocol: /^https?$/, error: addressWords }).max(500);
 export const phrase = requiredText(200);
 
 export const bookingRules = z.strictObject({
@@ -63,10 +64,10 @@ export const profile = z.object({
   industry: z.enum(industries),
   timezone: ianaZone,
   languages: z.array(z.enum(languages)).min(1),
-  phone: e164.or(z.literal('')),
-  email: emailField.or(z.literal('')),
+  phone: z.union([e164, z.literal('')], fieldMessages.phone),
+  email: z.union([emailField, z.literal('')], fieldMessages.email),
   address: optionalText(400),
-  website: website.or(z.literal('')),
+  website: z.union([website, z.literal('')], addressWords),
   hours: weekHours,
   closedDates: z.array(localDate).max(400),
   booking: bookingRules,
@@ -78,7 +79,9 @@ export const profile = z.object({
   emergencies: z.array(phrase).max(200),
   greeting: optionalText(300),
   /** Origins that may show the chat widget, `https://example.com`. */
-  widgetSites: z.array(z.url({ protocol: /^https?$/, hostname: /^[a-z0-9.:[\]-]+$/ }).max(200)).max(50),
+  widgetSites: z
+    .array(z.url({ protocol: /^https?$/, hostname: /^[a-z0-9.:[\]-]+$/, error: addressWords }).max(200))
+    .max(50),
 });
 export type Profile = z.output<typeof profile>;
 

@@ -1,6 +1,7 @@
 // One declared endpoint, from the parsed request to the JSON of its answer: access, allowances, checks, then the domain's handler.
 import type { KyselyPlugin } from 'kysely';
 import type { z } from 'zod';
+import { sayInOurWords } from '#shared/check-words.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Clock } from '../clock.ts';
@@ -8,7 +9,7 @@ import type { BusinessScope, Database, SystemScope } from '../database/scope.ts'
 import { actorOf, requireAccess } from './access.ts';
 import type { Authenticate, Caller } from './caller.ts';
 import type { Deadline } from './deadline.ts';
-import { invalidFields, sayInOurWords } from './field-errors.ts';
+import { invalidFields } from './field-errors.ts';
 import { fingerprintOf, type Idempotency, type KeyedAnswer, readKey } from './idempotency.ts';
 import { type OfflineEdits, stampOf } from './offline-edits.ts';
 import { networkOf } from './proxies.ts';

@@ -22,6 +22,13 @@ describe('a form checked by its endpoint', () => {
     [strongPasswordField, 'nouppercase1!', password],
     [strongPasswordField, 'Spaces are not 1!', password],
     [strongPasswordField, 'Copper8Pipe!', undefined],
+    [z.url(), 'example', 'Invalid format'],
+    [z.number(), Number.NaN, 'Must be a number'],
+    [z.number().min(5), 4, 'Must be at least 5'],
+    [z.number().positive(), -1, 'Must be more than 0'],
+    [z.number().max(9), 10, 'Must be no more than 9'],
+    [z.number().multipleOf(5), 7, 'Must be a multiple of 5'],
+    [z.array(z.string()).min(1), [], 'Must have at least 1'],
   ])('%# says the right sentence', (schema, value, sentence) => {
     expect(checkBy(z.object({ value: schema }))({ value }).value).toBe(sentence);
   });

@@ -3,7 +3,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { clientFailures } from '#shared/browser-errors.ts';
+import { sayInOurWords } from '#shared/check-words.ts';
 import { fieldMessages } from '#shared/fields.ts';
+import { logError } from '#web/client/error-log.ts';
 import { tellFailedSubmission } from './run-async.ts';
 import { toast } from './toast.ts';
 
@@ -62,7 +64,10 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
     if (keepAs && values !== start) sessionStorage.setItem(keepAs, JSON.stringify(values));
   }, [keepAs, values, start]);
 
-  const block = (found: Errors<V>) => {
+  /** What the server refused is in the log already. */
+  const block = (found: Errors<V>, isRefused = false) => {
+    const blocked = new Error(clientFailures.form_blocked);
+    if (!isRefused) logError('FORM_BLOCKED', blocked, { fields: Object.keys(found).join(' ') });
     setErrors(found);
     onBlocked?.(found);
     toast.error(clientFailures.form_blocked);
@@ -86,7 +91,7 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
       if (keepAs) sessionStorage.removeItem(keepAs);
     } catch (failure) {
       const named = fieldsOf(failure, start);
-      if (Object.keys(named).length > 0) block(named);
+      if (Object.keys(named).length > 0) block(named, true);
       else tellFailedSubmission(failure);
     } finally {
       setBusy(false);
@@ -129,7 +134,7 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
 /** Checks a form by the schema of the endpoint that it is sent to. Where nothing is chosen or typed, the sentence is the one for that. */
 export function checkBy<V extends Values>(schema: z.ZodType) {
   return (values: V): Errors<V> => {
-    const read = schema.safeParse(values);
+    const read = schema.safeParse(values, { error: sayInOurWords });
     const errors: Errors<V> = {};
     for (const issue of read.error?.issues ?? []) {
       const name = String(issue.path[0]) as keyof V & string;

@@ -1,6 +1,7 @@
 // The facts that win over every text: how to reach the business, when it is open, what is urgent, who may show the widget.
 import { useState } from 'react';
 import { BookingSwitch } from '#domains/booking-page/ui/booking-switch.tsx';
+import { sayInOurWords } from '#shared/check-words.ts';
 import { type WeekHours, weekHours } from '#shared/hours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -62,7 +63,7 @@ function bodyOf(values: Values) {
 
 function check(values: Values): Errors<Values> {
   const errors: Errors<Values> = {};
-  for (const { path, message } of changes.safeParse(bodyOf(values)).error?.issues ?? []) {
+  for (const { path, message } of changes.safeParse(bodyOf(values), { error: sayInOurWords }).error?.issues ?? []) {
     const name = String(path[0]) as keyof Values;
     errors[name] ??= message;
   }

@@ -1,5 +1,7 @@
 // One service: how long it takes, what it costs, and by which other words callers know it.
 import { useState } from 'react';
+import { sayInOurWords } from '#shared/check-words.ts';
+import { fieldMessages } from '#shared/fields.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -65,8 +67,10 @@ export function ServiceForm({ service, onClose, onSaved }: Props) {
     initial: service ? valuesOf(service) : empty,
     check: (values) => {
       const errors: Errors<Values> = {};
-      for (const { path, message } of createService.body.safeParse(bodyOf(values, currency)).error?.issues ?? []) {
-        errors[String(path[0]) as keyof Values] ??= message;
+      const read = createService.body.safeParse(bodyOf(values, currency), { error: sayInOurWords });
+      for (const { path, message } of read.error?.issues ?? []) {
+        const name = String(path[0]) as keyof Values;
+        errors[name] ??= values[name] === '' ? fieldMessages.required : message;
       }
       return errors;
     },
