@@ -44,11 +44,13 @@ function lie({ business, turn }: Heard): Record<string, unknown> {
   ]);
   const day = String(16 + Math.floor(next() * 14));
   const clock = `${String(Math.floor(next() * 24)).padStart(2, '0')}:${pick(['00', '30'])}`;
+  const service = pick([...business.services.map((one) => one.name), 'Free crowns']);
+  const staff = pick([...(business.staff ?? []).map((one) => one.name), null, 'Nobody']);
+  const wishes = [{ date: `2026-11-${day}`, time: clock }];
   const values: Record<string, unknown> = {
+    but: { services: [service], staff: staff === null ? [] : [staff], times: wishes },
     flow: pick(['book', 'move', 'cancel', 'appointments', 'message']),
-    service: pick([...business.services.map((one) => one.name), 'Free crowns']),
-    staff: pick([...(business.staff ?? []).map((one) => one.name), null, 'Nobody']),
-    wishes: [{ date: `2026-11-${day}`, time: clock }],
+    ...{ service, staff, wishes },
     offer: pick([1, 2, 3, 99, -1]),
     language: pick(['en', 'es', 'fr', 'de']),
     wants: pick(['know', 'change']),
