@@ -20,10 +20,15 @@ export function logError(code: string, failure: unknown, more: Readonly<Record<s
   const message = failure instanceof Error ? failure.message : String(failure);
   const stack = failure instanceof Error ? failure.stack : undefined;
   console.warn(code, message);
+  note(code, message, { ...more, stack });
+}
+
+/** Writes to the server's log alone what is no fault of the page, like a form that its rules held back. Never throws. */
+export function note(code: string, message: string, more: Readonly<Record<string, unknown>> = {}): void {
   keep({
     code,
     message: message.slice(0, 1000),
-    details: JSON.stringify({ ...more, stack }).slice(0, 4000),
+    details: JSON.stringify(more).slice(0, 4000),
     timestamp: new Date().toISOString(),
     url: `${location.origin}${location.pathname}`,
     userAgent: navigator.userAgent.slice(0, 400),

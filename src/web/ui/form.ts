@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { clientFailures } from '#shared/browser-errors.ts';
 import { sayInOurWords } from '#shared/check-words.ts';
 import { fieldMessages } from '#shared/fields.ts';
-import { logError } from '#web/client/error-log.ts';
+import { note } from '#web/client/error-log.ts';
 import { tellFailedSubmission } from './run-async.ts';
 import { toast } from './toast.ts';
 
@@ -66,8 +66,7 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
 
   /** What the server refused is in the log already. */
   const block = (found: Errors<V>, isRefused = false) => {
-    const blocked = new Error(clientFailures.form_blocked);
-    if (!isRefused) logError('FORM_BLOCKED', blocked, { fields: Object.keys(found).join(' ') });
+    if (!isRefused) note('FORM_BLOCKED', clientFailures.form_blocked, { fields: Object.keys(found) });
     setErrors(found);
     onBlocked?.(found);
     toast.error(clientFailures.form_blocked);
