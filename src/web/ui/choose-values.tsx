@@ -1,8 +1,7 @@
 // Two people changed the same: both values side by side, and the choice of which is to stand. Nothing typed is lost meanwhile.
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { Choose, Clash } from '../client/save-seen.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Clash } from '../client/save-seen.ts';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
 
 /** A clash as a person reads it. An empty text stands for no value. */
 export type ClashWords = { readonly label: string; readonly mine: string; readonly theirs: string };
@@ -90,54 +89,4 @@ function Value({ name, lead, chosen, onChoose, children }: ValueProps) {
       </span>
     </label>
   );
-}
-
-type Asked = {
-  readonly clashes: readonly Clash[];
-  readonly settle: (kept: ReadonlySet<string> | null) => void;
-};
-
-/**
- * The way to ask from within a save: `choose` waits for the person, and `dialog` is to be drawn, outside any form. Where
- * nobody can see it, or something else is asked by now, it is as if the person had gone back.
- */
-export function useChoice(toWords: ToWords): { readonly choose: Choose; readonly dialog: ReactNode } {
-  const [asked, setAsked] = useState<Asked>();
-  const newest = useRef<Asked>(undefined);
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-      newest.current?.settle(null);
-    };
-  }, []);
-  const choose: Choose = useCallback((clashes) => {
-    newest.current?.settle(null);
-    if (!isThere.current) return Promise.resolve(null);
-    return new Promise((resolve) => {
-      const mine: Asked = {
-        clashes,
-        settle(kept) {
-          if (newest.current === mine) newest.current = undefined;
-          setAsked((now) => (now === mine ? undefined : now));
-          resolve(kept);
-        },
-      };
-      newest.current = mine;
-      setAsked(mine);
-    });
-  }, []);
-  const dialog = asked && (
-    <Dialog open onClose={() => asked.settle(null)} title="Somebody else changed this too">
-      <p>While you wrote, it was saved with another value. Choose what is to stand.</p>
-      <ChooseValues
-        clashes={asked.clashes}
-        toWords={toWords}
-        onBack={() => asked.settle(null)}
-        onChosen={asked.settle}
-      />
-    </Dialog>
-  );
-  return { choose, dialog };
 }

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import type { Named } from '#shared/clashes.ts';
 import { api } from '#web/client/api.ts';
 import { type Choose, changedFrom, saveSeen } from '#web/client/save-seen.ts';
-import { useChoice } from '#web/ui/choose-values.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
+import { useChoice } from '#web/ui/use-value-choice.tsx';
 import { type Profile, readProfile, updateProfile } from '../contract.ts';
 import { profileClashWords } from './profile-words.ts';
 

@@ -5,7 +5,8 @@ import { saidByBrowsers } from '#shared/browser-errors.ts';
 import type { Named } from '#shared/clashes.ts';
 import { ClientFailure } from '#web/client/client.ts';
 import { changedFrom, saveSeen } from '#web/client/save-seen.ts';
-import { type ToWords, useChoice } from '#web/ui/choose-values.tsx';
+import type { ToWords } from '#web/ui/choose-values.tsx';
+import { useChoice } from '#web/ui/use-value-choice.tsx';
 
 type Parts<Noun> = {
   /** As the form began. */
