@@ -12,9 +12,9 @@ const { tell } = openStories();
 const timeZone = 'Pacific/Kiritimati';
 const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long', timeStyle: 'short' });
 const ownMoment = new Intl.DateTimeFormat('en-US', {
-  ...{ timeZone: 'America/New_York', dateStyle: 'medium', timeStyle: 'short' },
+  ...{ timeZone: 'America/New_York', dateStyle: 'long', timeStyle: 'short' },
 });
 
 /** What a place shows, and the instant that it means. */
