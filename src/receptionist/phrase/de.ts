@@ -1,4 +1,5 @@
 // German: one wording for each speech act, always "Sie".
+import { glossWords } from './gloss.ts';
 import { type Phrasebook, styled, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'SMS', email: 'E-Mail' } as const;
@@ -209,7 +210,11 @@ export const german: Phrasebook = {
       ? 'Ich erreiche in dieser Minute niemanden am Telefon, darum habe ich es als dringend an das Team weitergegeben.'
       : 'Ich erreiche in dieser Minute niemanden am Telefon.',
 
-  answer: ({ text, foreign }) => (foreign ? `Dazu steht bei uns, im Wortlaut: „${text}“` : text),
+  answer: ({ text, foreign }) => {
+    if (!foreign) return text;
+    const key = glossWords(text, 'de');
+    return `Dazu steht bei uns, im Wortlaut: „${text}“${key && ` Die wichtigsten Wörter auf Deutsch: ${key}.`}`;
+  },
   price: ({ service, amountCents, currency }, v) =>
     amountCents === 0
       ? `${v.tell.service(service)} ist kostenlos.`

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../business.ts';
+import { german } from './de.ts';
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { glossOf, glossWords } from './gloss.ts';
+import { glossActs } from './gloss-acts.ts';
+import { glossThings } from './gloss-things.ts';
+import type { Voice } from './voice.ts';
+
+test.each<[to: Language, text: string, said: string[], denied: string[]]>([
+  ['en', 'Gratis detrás del local, con entrada por la calle 30.', ['free', 'behind', 'entrance', 'street'], []],
+  ['fr', 'Cards and cash. No personal checks.', ['carte', 'espèces'], ['chèques']],
+  ['de', "We see dogs, cats and rabbits. We don't see birds.", ['Hund', 'Katze', 'Kaninchen'], ['Vögel']],
+  ['es', 'Nur mit Karte, kein Bargeld.', ['solo', 'tarjeta'], ['efectivo']],
+  ['en', 'Nous livrons sans frais, sauf le dimanche.', ['deliver', 'free', 'Sunday'], []],
+  ['es', "We don't take Kaiser.", [], ['aceptar']],
+])('says the key words of a text in %s: %s', (to, text, said, denied) => {
+  expect(glossOf(text, to)).toEqual({ said, denied });
+});
+
+test('says nothing of a text in the same language, nor of one without a known word', () => {
+  expect(glossOf('Cards and cash. No personal checks.', 'en')).toEqual({ said: [], denied: [] });
+  expect(glossWords('Xerophyllum tenax, Yucca glauca, Zygadenus elegans.', 'de')).toBe('');
+});
+
+test('an answer in another language has its key words in the caller’s, and one in the caller’s is said as it stands', () => {
+  const say = { say: 'answer', text: 'Tarjeta o efectivo. No aceptamos cheques.', sources: ['Pago'] } as const;
+  const voice = {} as Voice;
+  expect(english.answer({ ...say, foreign: true }, voice)).toMatch(
+    /«?Tarjeta.* key words in English: card, cash; not: /,
+  );
+  expect(german.answer({ ...say, foreign: true }, voice)).toMatch(
+    /Wörter auf Deutsch: Karte, bar; nicht: .*Schecks\.$/,
+  );
+  expect(french.answer({ ...say, foreign: true }, voice)).toMatch(/en français : carte, espèces; pas : .*chèques\.$/);
+  expect(spanish.answer({ ...say, foreign: false }, voice)).toBe(say.text);
+});
+
+test('every line has a word in each of the four languages', () => {
+  const lines = `${glossThings}\n${glossActs}`.split('\n').filter((line) => line !== '');
+  for (const line of lines)
+    expect(
+      line.split('|').map((one) => one.trim() !== ''),
+      line,
+    ).toEqual([true, true, true, true]);
+});

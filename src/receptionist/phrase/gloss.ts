@@ -1,0 +1,99 @@
+// Key words of an owner's text in the caller's language, where the owner wrote it in another. The text itself is quoted; these
+// are single words of a fixed list, what the text denies apart from the rest, and no translation.
+import { formStem } from '../answers/word-forms.ts';
+import type { Language } from '../business.ts';
+import { identifyLanguage } from '../models/language.ts';
+import { fold, languages, type Token, tokenize } from '../models/text.ts';
+import { glossActs } from './gloss-acts.ts';
+import { glossThings } from './gloss-things.ts';
+
+/** Words in the order in which the text has them; `denied` stand under a "not" of the text. */
+export type Gloss = { readonly said: readonly string[]; readonly denied: readonly string[] };
+
+/** `exact`: nothing but this very form of the word. */
+type Phrase = { readonly words: readonly string[]; readonly exact: boolean; readonly meaning: number };
+type Known = ReadonlyMap<string, readonly Phrase[]>;
+
+const lines = `${glossThings}\n${glossActs}`.split('\n').filter((line) => line.includes('|'));
+const columns = lines.map((line) => line.split('|').map((column) => column.split(',').map((one) => one.trim())));
+/** What is said for each meaning. */
+const said = (meaning: number, to: Language) =>
+  (columns[meaning]?.[languages.indexOf(to)]?.[0] ?? '').replace(/^[=~]/, '');
+
+const read = new Map<Language, Known>();
+
+function knownOf(language: Language): Known {
+  const known = read.get(language);
+  if (known) return known;
+  const byFirst = new Map<string, Phrase[]>();
+  for (const [meaning, all] of columns.entries())
+    for (const one of all[languages.indexOf(language)] ?? []) {
+      if (one.startsWith('~')) continue;
+      const exact = one.startsWith('=');
+      const words = tokenize(one.replace(/^=/, '')).map(({ norm }) => (exact ? norm : formStem(norm, language)));
+      const [first] = words;
+      if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), { words, exact, meaning }]);
+    }
+  read.set(language, byFirst);
+  return byFirst;
+}
+
+/** Where what is denied may end and what holds may begin, and the other way round. */
+const turns =
+  /(?<=[.;:!?])\s+|,?\s+(?=(?:but|pero|mais|aber|sondern|sauf|salvo|excepto|ausser|except|unless)\s)|,\s+(?=(?:no|not|never|pas|ni|sin|sans|kein\p{L}*|nicht)\s)/iu;
+
+const denies: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:no|not|never|nobody|none|cannot|without|neither|nor)(?!\p{L})|n't(?!\p{L})/u,
+  es: /(?<!\p{L})(?:no(?! solo| solamente)|nunca|jamas|tampoco|ni|ningun\p{L}*|nadie|sin)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:pas(?! seulement)|jamais|aucune?|rien|ni|sans)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:nicht(?! nur)|kein\p{L}*|nie|niemals|niemand\p{L}*|ohne|weder)(?!\p{L})/u,
+};
+
+type Heard = { readonly meaning: number; readonly token: Token; readonly to: number };
+
+function heardIn(tokens: readonly Token[], language: Language): Heard[] {
+  const known = knownOf(language);
+  const stems = tokens.map(({ norm }) => formStem(norm, language));
+  const heard: Heard[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (!token) break;
+    const here = [...(known.get(stems[at] ?? '') ?? []), ...(known.get(token.norm) ?? [])].filter(({ words, exact }) =>
+      words.every((word, index) => word === (exact ? tokens[at + index]?.norm : stems[at + index])),
+    );
+    const [longest] = here.sort((a, b) => b.words.length - a.words.length || Number(b.exact) - Number(a.exact));
+    if (longest) heard.push({ meaning: longest.meaning, token, to: at + longest.words.length });
+    at += longest?.words.length ?? 1;
+  }
+  return heard;
+}
+
+const free = new Set(['no', 'sin', 'sans', 'without', 'at']);
+/** More words than these are a text of their own. */
+const saidMax = 12;
+
+/** The key words of a text in another language; both lists are empty where it is in this one, or no word of it is known. */
+export function glossOf(text: string, to: Language): Gloss {
+  const from = identifyLanguage(text, languages, null).language;
+  if (from === to) return { said: [], denied: [] };
+  const found = { said: new Set<string>(), denied: new Set<string>() };
+  for (const part of text.split(turns)) {
+    const tokens = tokenize(part);
+    const heard = heardIn(tokens, from);
+    // "Sans frais" is one word for free, and denies nothing.
+    const inside = (index: number) =>
+      heard.some(({ token, to: end }) => free.has(token.norm) && index >= tokens.indexOf(token) && index < end);
+    const rest = tokens.filter((_, index) => !inside(index)).map((token) => fold(token.text));
+    const list = denies[from].test(rest.join(' ')) ? found.denied : found.said;
+    for (const { meaning } of heard) if (found.said.size + found.denied.size < saidMax) list.add(said(meaning, to));
+  }
+  return { said: [...found.said].filter((one) => one !== ''), denied: [...found.denied].filter((one) => one !== '') };
+}
+
+/** The same, as it stands in a sentence: "card, cash; not: checks". Empty where there is nothing to say. */
+export function glossWords(text: string, to: Language): string {
+  const { said: held, denied } = glossOf(text, to);
+  const not = denied.length === 0 ? '' : `${nots[to]}${denied.join(', ')}`;
+  return [held.join(', '), not].filter((one) => one !== '').join('; ');
+}
+const nots: Readonly<Record<Language, string>> = { en: 'not: ', es: 'no: ', fr: 'pas : ', de: 'nicht: ' };
