@@ -11,7 +11,7 @@ import { wantsNewInstead } from '../models/new-instead.ts';
 import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { candidateOf, type Named, servicesAt, servicesIn, staffIn } from '../understand/near.ts';
+import { candidateOf, inOwnersWords, type Named, servicesAt, servicesIn, staffIn } from '../understand/near.ts';
 import { withoutOpening } from '../understand/openers.ts';
 import { asksHours, asksWhetherThere, daysIn, intervalsOn, openingOf, shared } from './opening.ts';
 import {
@@ -22,6 +22,7 @@ import {
   ofOtherThan,
   onlySpeaksOfPrice,
   onlyTalk,
+  othersPay,
   pointsAtTalk,
   pricedOtherwise,
   reducedFor,
@@ -109,7 +110,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
 
   const heard = understandIntents(question, language);
   const means = (intent: Intent, least: number) => heard.some((one) => one.intent === intent && one.score >= least);
-  const ofOthers = othersCharge.test(folded) || onlySpeaksOfPrice.test(folded) || noPriceOf.test(folded);
+  const ofOthers = [othersCharge, othersPay, onlySpeaksOfPrice, noPriceOf].some((one) => one.test(folded));
   // What is counted is no sum, however near to a price it sounds: "how many weeks does a colour last?"
   const soundsPriced = means('ask-price', 0.7) && !bringing.test(folded) && !countsNoMoney(question, language);
   const isPlain = !ofOthers && !isApart(question, language, services);
@@ -120,14 +121,20 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
       (services.length > 0 && soundsPriced))
   ) {
     const [only] = named;
-    const alike = named.length === 1 && only?.ambiguous ? servicesAt(question, only, language, business) : services;
+    const could = named.length === 1 && only?.ambiguous ? servicesAt(question, only, language, business) : services;
+    // "¿Cuánto cuesta una afinación?": the one of that very name, and none that only looks at the same.
+    const literal = only ? could.filter((one) => inOwnersWords(question, { ...only, name: one.name }, business)) : [];
+    const alike = named.length === 1 && literal.length > 0 ? literal : could;
     // "How much is the lesson?", in the middle of booking one of several kinds, is after that kind.
     const own = alike.length > 1 && only?.ambiguous ? alike.filter((one) => one.name === talk.service) : [];
     // "What are new brakes?" is not after the price of looking at them.
     const priceOnly = priceClause(question, language);
     if (alike.length > 0 && alike.every((one) => wantsNewInstead(priceOnly, candidateOf(one, business), language)))
       return null;
-    const priced = priceOf(own.length > 0 ? own : alike, talk, question, language, narrowed);
+    const priced = priceOf(own.length > 0 ? own : alike, talk, question, language, {
+      narrowed,
+      plainly: named.every((one) => one.score >= plainlyNamed),
+    });
     const { dates, days } = daysIn(question, language, talk);
     const alsoHours =
       priced !== null &&
@@ -234,8 +241,11 @@ function priceClause(question: string, language: Language): string {
   return asking.length === 1 && asking[0] ? asking[0].text : question;
 }
 
-/** The weight of what any found text says better. */
+/** The weight of what any found text says better, and of what a clear one does. */
 const anyText = 0.5;
+const clearText = 0.65;
+/** A service that is named less plainly is perhaps not what the price is asked of. */
+const plainlyNamed = 0.9;
 /** "What does a bespoke suit start at?" is not answered by what talking about one costs. */
 const isOnlyTalk = (service: Service, question: string): boolean =>
   onlyTalk.test(foldCue(service.name)) && !onlyTalk.test(foldCue(question));
@@ -251,7 +261,7 @@ function priceOf(
   talk: Talk,
   question: string,
   language: Language,
-  narrowed: boolean,
+  { narrowed, plainly }: { readonly narrowed: boolean; readonly plainly: boolean },
 ): Facts | null {
   let asked = services;
   if (asked.length === 0) {
@@ -287,8 +297,9 @@ function priceOf(
   }
   const known = says.some((one) => one.say !== 'no-price');
   // Where no price is set, whatever the owner wrote about it says more.
-  const weight = known ? (narrowed || asked.some((one) => isOnlyTalk(one, question)) ? anyText : 0.8) : 0;
-  return { says, sources: ['services'], known, sure: known && !narrowed, weight };
+  const loosely = narrowed || asked.some((one) => isOnlyTalk(one, question));
+  const weight = known ? (loosely ? anyText : plainly ? 0.8 : clearText) : 0;
+  return { says, sources: ['services'], known, sure: known && !loosely && plainly, weight };
 }
 
 function hoursAsked(question: string, folded: string, language: Language, talk: Talk): Facts {

@@ -14,6 +14,38 @@ const business: Business = {
 const about = (question: string, language: Language, service?: string) =>
   factsAbout(question, language, { business, now: '2026-11-16T10:00:00-05:00', service, person: undefined });
 
+test.each<[Language, string, boolean]>([
+  ['en', 'Would Medicare pay for a house call?', false],
+  ['en', 'Is my insurance going to pay for the house call?', false],
+  ['es', '¿Cuánto me paga mi seguro por la visita a domicilio?', false],
+  ['fr', 'Ma mutuelle rembourse combien pour une visite à domicile ?', false],
+  ['de', 'Was zahlt meine Krankenkasse für den Hausbesuch?', false],
+  ['en', 'What do I pay for a house call?', true],
+  ['en', 'Do I have to pay for a house call, and how much is it?', true],
+])('what others pay is no price of the business, %s: %s', (language, question, priced) => {
+  expect(about(question, language)?.says.some(({ say }) => say === 'price') ?? false).toBe(priced);
+});
+
+test('of what is named as one service is named, that one is priced', () => {
+  const { services } = business;
+  const garage = {
+    ...business,
+    services: [{ name: 'Diagnóstico', minutes: 60, priceCents: 8500 }, { name: 'Afinación', minutes: 90 }, ...services],
+  };
+  const told = factsAbout('¿Cuánto cuesta una afinación?', 'es', {
+    ...{ business: garage, now: '2026-11-16T10:00:00-05:00', service: undefined, person: undefined },
+  });
+  expect(told?.says).toEqual([{ say: 'no-price', service: 'Afinación' }]);
+});
+
+test('a service that is named only nearly leaves a clear text to answer', () => {
+  const services = [{ name: 'Hearing aid check', minutes: 30, priceCents: 4000 }];
+  const talk = { now: '2026-11-16T10:00:00-05:00', service: undefined, person: undefined };
+  const said = (question: string) => factsAbout(question, 'en', { ...talk, business: { ...business, services } });
+  expect(said('How much is a pair of hearing aids?')).toMatchObject({ known: true, sure: false });
+  expect(said('How much is a hearing aid check?')).toMatchObject({ known: true, sure: true });
+});
+
 test.each<[Language, string]>([
   ['en', "and what's that gonna run me"],
   ['en', "what's it gonna cost"],

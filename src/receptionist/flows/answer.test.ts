@@ -49,6 +49,21 @@ test('where no price is set, what the owner wrote of it goes before that', async
   expect((await talkWith({ business }).say('How much is a first look?')).text).toMatch(/price/);
 });
 
+test.each([
+  ['a deposit', 'For a first look we take a deposit of $40.'],
+  ['something else', 'A second look is included. Each further form is $40.'],
+])('where no price is set, %s is none', async (_, text) => {
+  const answers: FindAnswer = () => ({ kind: 'found', text, score: 0.9, sources: ['Taught'] });
+  const business = {
+    ...dental,
+    services: [{ name: 'First look', minutes: 30 }],
+    knowledge: [{ title: 'Taught', text }],
+  };
+  const reply = await talkWith({ findAnswer: answers, business }).say('How much is a first look?');
+  expect(reply.text).not.toMatch(/\$40/);
+  expect(reply.text).toMatch(/price/);
+});
+
 test('what the talk is about is part of a question that points at it', async () => {
   const text = 'The first look is $40.';
   const answers: FindAnswer = (question) =>

@@ -4,6 +4,7 @@ import type { FindAnswer, FoundAnswer } from '../answers-port.ts';
 import { type Language, languages } from '../business.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { type Facts, factsAbout, tellsShut } from '../facts/facts.ts';
+import { besidePrice } from '../facts/price-asked.ts';
 import { identifyLanguage } from '../models/language.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn } from '../understand/near.ts';
@@ -40,7 +41,11 @@ export async function answerQuestion(
   const ofDone = leaning?.kind === 'unknown' ? feeOfDone(d, question) : null;
   const asked = ofDone === null ? leaning : await look(ofDone);
   const found = asked === null || told === undefined ? asked : clearer(asked, await look(explained));
-  if (found?.kind === 'found' && (!facts || found.score >= facts.weight) && !isOfAnother(found.text, facts, d)) {
+  if (
+    found?.kind === 'found' &&
+    (!facts || found.score >= facts.weight) &&
+    !isOfAnother(question, found.text, facts, d)
+  ) {
     sayFound(d, found);
     return;
   }
@@ -61,17 +66,24 @@ export async function answerQuestion(
   d.acts.push({ say: state.unknowns > 1 ? 'unknown-again' : 'unknown' });
 }
 
-/** "The blow-dry costs $15 more", asked what the bridal styling costs: a price of another service's is none of the one without. */
-function isOfAnother(text: string, facts: Facts | null, { state, turn }: Dialogue): boolean {
+/**
+ * "The blow-dry costs $15 more", asked what the bridal styling costs: a price of another service's is none of the one without, and
+ * neither is a deposit, nor a text that never names what was asked by its very name.
+ */
+function isOfAnother(question: string, text: string, facts: Facts | null, { state, turn }: Dialogue): boolean {
   const unpriced = facts?.says.flatMap((one) => (one.say === 'no-price' ? one.service : [])) ?? [];
   if (unpriced.length === 0) return false;
   const spoken = new Set([state.language, ...turn.business.languages]);
   const named = [...spoken].flatMap((language) =>
     servicesIn(text, language, turn.business).filter((one) => one.score >= surelyOther),
   );
-  return named.length > 0 && !named.some((one) => unpriced.includes(one.name));
+  if (named.length > 0) return !named.some((one) => unpriced.includes(one.name)) || besidePrice.test(foldCue(text));
+  const plainly = servicesIn(question, state.language, turn.business).filter((one) => one.score >= plainlyAsked);
+  return plainly.some((one) => unpriced.includes(one.name));
 }
 const surelyOther = 0.8;
+/** A service that is named as plainly as this is what the price is asked of. */
+const plainlyAsked = 0.9;
 
 /** "Is there a fee?", said right after a visit was called off or moved: for that. Longer, and it says itself what for. */
 const bareFee =
