@@ -67,6 +67,14 @@ function clausesOf(question: string, language: Language): Clause[] {
 /** "Cuántas" and "combien" are heard as a price unless something else is counted. */
 const isPrice = ({ concepts }: Unit) => concepts.length > 0 && concepts.every((one) => one === 'price');
 
+/** "Which papers do I bring?" is answered where it is told what to bring, whatever papers those are. */
+function papersToBring(units: readonly Unit[]): Unit[] {
+  const brings = units.some(({ concepts }) => concepts.includes('bring'));
+  return units.map((unit) =>
+    brings && unit.concepts.includes('documents') ? { ...unit, concepts: [...unit.concepts, 'bring'] } : unit,
+  );
+}
+
 export function readQuestion(question: string, language: Language): Asked {
   const clauses = clausesOf(question, language);
   const asking = clauses.filter((one) => one.asking);
@@ -74,7 +82,7 @@ export function readQuestion(question: string, language: Language): Asked {
   const counts = countsNoMoney(question, language);
   const unitsIn = (some: readonly Clause[]) =>
     some.flatMap((one) => unitsOf(one.text, language)).filter((unit) => !(counts && isPrice(unit)));
-  const focus = unitsIn(asking.length > 0 ? asking : clauses);
+  const focus = papersToBring(unitsIn(asking.length > 0 ? asking : clauses));
   const context = asking.length > 0 ? unitsIn(telling) : [];
   const wanted = wantedOf(question, language);
   const sense = placeOf(question, language, 'asking');

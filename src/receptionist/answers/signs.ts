@@ -2,7 +2,7 @@
 // a place there: a new one needs new weights.
 import { nearness } from '../models/sense.ts';
 import type { Entry, Passage, Taught } from './entries.ts';
-import { isAct, isGoods } from './lexicon.ts';
+import { isAct, isGoods, kindsOf } from './lexicon.ts';
 import type { Asked } from './question.ts';
 import { type About, type Standing, speaksOf, type Weighed, weigh } from './speaks.ts';
 import type { Unit } from './units.ts';
@@ -226,6 +226,11 @@ function unsaidBy({ asked, focus, context }: Weighted, passage: Passage): { unsa
 /** A thing of known meaning that no text of the owner's speaks of. */
 const isUntaught = ({ standing, share, unit }: Weighed) => standing === 'concept' && share === 0 && !unit.own;
 
+/** For whom or what something is done: an animal, a child, an instrument. */
+const isLookedAfter = ({ unit }: Weighed) =>
+  unit.concepts.some((concept) => kindsOf(concept).some((kind) => lookedAfter.has(kind)));
+const lookedAfter: ReadonlySet<string> = new Set(['animal', 'exotic', 'person-kind', 'instrument', 'car-make']);
+
 /** This many things of known meaning that the owner never speaks of are not a way of putting it. */
 const untaughtMax = 1;
 
@@ -374,7 +379,14 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
   found.senseShare = question.nearness.wholeShare.get(passage.entry) ?? 0;
   if (asked.wanted !== 'anything') found[askedSign[asked.wanted]] = 1;
   // "Do you sell used pianos?": what is done with a thing has to be spoken of, however much is told of the thing.
-  const acts = focus.filter((one) => one.unit.concepts.some(isAct));
+  // Coming to a place is spoken of by an entry that has the place.
+  const isThere = focus.some((one) => one.unit.name && one.unit.concepts.includes('area') && speaks(one));
+  const acts = focus.filter(
+    (one) => one.unit.concepts.some(isAct) && !(isThere && one.unit.concepts.includes('home-visit')),
+  );
+  // That dogs are seen tells nothing of microchips for dogs.
+  const spoken = asksOf.filter((one) => speaks(one) && one.standing !== 'light');
+  if (acts.some(({ share }) => share === 0) && spoken.length > 0 && spoken.every(isLookedAfter)) return null;
   found.actLeft = acts.filter((one) => !speaks(one)).length;
   found.actUntaught = acts.filter((one) => one.share === 0).length;
   found.pointUntaught = titleMet && !pointSaid && focus.some(isUntaught) ? 1 : 0;

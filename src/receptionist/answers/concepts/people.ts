@@ -49,7 +49,7 @@ service-animal < pet: service dog, service animal, guide dog | perro guía, perr
 leash: leash, crate, carrier, on a lead, muzzle, cat carrier, in a carrier, on a leash | transportín, atado, suelto, sueltos, bozal, jaula, con correa, correa y, la correa, sin correa, llevar correa | laisse, cage de transport, en laisse, muselière, caisse de transport | leine, transportbox, leinenpflicht, maulkorb, transportkorb, angeleint
 spay: spay, neuter, get fixed, spayed, neutered, castrate, sterilize, have * fixed, fixed yet, spaying, neutering | esterilizar, castrar | stériliser, castrer | kastrieren, sterilisieren, kastration
 vaccine: vaccine, vaccines, vaccinate, vaccination, shots, shot, unvaccinated, immunization, booster | vacuna, vacunas, vacunar, vacunación | vaccin, vaccins, vacciner, vaccination | impfung, impfen, impfungen, geimpft, ungeimpft
-microchip: microchip, chip him, chip her | microchip | puce, pucer | chippen, mikrochip
+@microchip: microchip, chip him, chip her | microchip | puce, pucer | chippen, mikrochip
 grooming: grooming, groom, trim nails, nail trim, bath for | peluquería canina, cortar las uñas | toilettage, couper les griffes | fellpflege, krallen schneiden, hundefriseur
 @boarding: boarding, board, kennel, look after my dog while | guardería canina, alojamiento canino, residencia canina | pension pour chiens, garde d'animaux, garder mon chien, garder mon chat | tierpension, hundepension
 parasite: flea, fleas, tick, ticks, worms | pulgas, garrapatas | puces, tiques | flöhe, zecken

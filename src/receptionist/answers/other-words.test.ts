@@ -1,0 +1,56 @@
+// What callers of many trades ask in words that no owner writes, and what is told of whom or what a house looks after, which answers
+// nothing else. The house here is of no benchmark.
+import { expect, test } from 'vitest';
+import type { Language } from '../business.ts';
+import { findAnswer } from './find-answer.ts';
+
+const taught = [
+  { title: 'Guarantee', text: 'Our labor is guaranteed for three years.' },
+  { title: 'Payment', text: 'Cash and cards. For orders over $800 we ask for half in advance.' },
+  { title: 'Parts', text: "We don't install parts that customers bring along." },
+  { title: 'Before we come', text: 'Someone over 18 has to be in the house, and the hallway clear.' },
+  { title: 'Eye drops', text: 'Your sight stays blurry for about four hours. Let somebody drive you home.' },
+  { title: 'Waiting', text: 'There is coffee and wifi.' },
+  { title: 'Ready', text: 'Orders are ready in 5 to 8 business days.' },
+  { title: 'First visit', text: 'Bring your ID and the notice of the county.' },
+  { title: 'Animals', text: 'Dogs, cats and ferrets. We see no birds.' },
+  { title: 'Where we go', text: 'We work in Elmton, Braddock and Hale.' },
+];
+
+const ask = async (question: string, language: Language) => {
+  const found = await findAnswer(question, language, taught);
+  return found.kind === 'found' ? found.sources[0] : 'unknown';
+};
+
+test.each<[Language, string, string]>([
+  ['en', 'If it quits again in the spring, do I pay again?', 'Guarantee'],
+  ['es', 'Si se vuelve a descomponer, ¿ustedes responden?', 'Guarantee'],
+  ['fr', 'Et si ça retombe en panne ?', 'Guarantee'],
+  ['de', 'Was ist, wenn es wieder kaputt geht?', 'Guarantee'],
+  ['en', 'Would I have to put some money down?', 'Payment'],
+  ['en', 'I ordered the filter online, will you put it in?', 'Parts'],
+  ['es', 'Compré por internet la pieza, ¿me la ponen?', 'Parts'],
+  ['fr', "J'ai acheté la pièce sur internet, vous la posez ?", 'Parts'],
+  ['de', 'Ich habe das Teil im Internet bestellt, bauen Sie es ein?', 'Parts'],
+  ['en', 'Can my teenager let you in, or must somebody be there?', 'Before we come'],
+  ['en', 'Am I fit to drive right after the drops?', 'Eye drops'],
+  ['es', '¿Puedo trabajar con la compu mientras espero?', 'Waiting'],
+  ['en', 'How long will I be waiting for my order?', 'Ready'],
+  ['en', 'Which papers should I bring?', 'First visit'],
+  ['es', '¿Qué papeles tengo que llevar?', 'First visit'],
+  ['fr', 'Quels papiers faut-il apporter ?', 'First visit'],
+  ['de', 'Welche Unterlagen soll ich mitbringen?', 'First visit'],
+  ['en', 'Can one of you come to me in Braddock?', 'Where we go'],
+])('found, %s: %s', async (language, question, title) => {
+  expect(await ask(question, language)).toBe(title);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Do you do house calls for an old dog?'],
+  ['es', '¿Ponen microchip a los perros?'],
+  ['fr', 'Pouvez-vous pucer un chat ?'],
+  ['de', 'Können Sie meinen Hund chippen?'],
+  ['en', 'Which brand of dog food do you give?'],
+])('whom a house looks after is no answer to what else it does, %s: %s', async (language, question) => {
+  expect(await ask(question, language)).toBe('unknown');
+});
