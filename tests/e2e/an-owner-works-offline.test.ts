@@ -110,7 +110,8 @@ test('an ended sign-in keeps what waits, says so, and nobody else sends it', asy
     await context.clearCookies();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Sign in to send your changes' }).waitFor();
-    await press(page, 'Sign In');
+    await page.getByRole('region', { name: 'Offline changes' }).getByRole('button', { name: 'Sign In' }).click();
+    await press(page, 'Use Another Account');
     await isAt(page, '/login');
     await page.getByText('1 change is kept on this device.').waitFor();
 

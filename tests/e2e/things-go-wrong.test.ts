@@ -120,7 +120,7 @@ test('a page that cannot be loaded says so in a toast and in the log, and again 
     });
     await page.route('**/api/subscription/billing', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/settings?tab=billing');
-    await page.getByText('This could not be loaded').waitFor();
+    await page.getByText('The billing history could not be loaded').waitFor();
     await toastSays(page, 'Server error. Our team has been notified.');
     await expect.poll(() => logged).toEqual(['LOAD_ERROR']);
     await context.setOffline(true);
@@ -129,7 +129,7 @@ test('a page that cannot be loaded says so in a toast and in the log, and again 
       page.waitForResponse((answer) => answer.url().endsWith('/api/subscription/billing')),
       context.setOffline(false),
     ]);
-    await page.getByText('This could not be loaded').waitFor();
+    await page.getByText('The billing history could not be loaded').waitFor();
     expect(logged).toEqual(['LOAD_ERROR']);
     await press(page, 'Try Again');
     await expect.poll(() => logged).toEqual(['LOAD_ERROR', 'LOAD_ERROR']);

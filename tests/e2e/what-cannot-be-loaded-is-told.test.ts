@@ -9,7 +9,7 @@ import { openStories } from '../support/stories.ts';
 const { tell } = openStories();
 
 const serverError = 'Server error. Our team has been notified.';
-const whyOfServer = 'The server answered with an error. Nothing is lost.';
+const whyOfServer = 'The server answered with an error. Nothing is lost. Please try again in a moment.';
 
 type Failing = {
   readonly of: string;
@@ -130,6 +130,81 @@ test.each(pages)('$of: what is missing, why, and the next press', async ({ of, a
     await press(page, 'Try Again');
     await comes(page);
     await expect.poll(() => page.getByText('could not be loaded').count()).toBe(0);
+  });
+});
+
+test('what stands from before says that it may be out of date, in one toast and the log too, though much fails at once', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    expectFailure(500, /^\/api\//);
+    await demoSlug(page, 'desk.grows.old@example.com');
+    await page.goto('/dashboard');
+    await awake(page);
+    const missed = page.getByRole('heading', { name: 'Recent activity' });
+    await missed.waitFor();
+    const logged = logOf(page);
+    const mend = await failing(page, /\/api\/(?:desk|conversation-counts)/, 500, 'internal', serverError);
+    // As for whoever comes back to an open tab, and again while it fails.
+    const comeBack = "document.dispatchEvent(new Event('visibilitychange'))";
+    await page.evaluate(comeBack);
+    await page.getByText('The desk may be out of date.').waitFor();
+    await toastSays(page, serverError);
+    await missed.waitFor();
+    const again = page.waitForResponse((answer) => answer.url().endsWith('/api/desk'));
+    await page.evaluate(comeBack);
+    await again;
+    await page.getByText('The desk may be out of date.').waitFor();
+    expect(await page.locator('[data-sonner-toast]').count()).toBe(1);
+    await expect.poll(() => logged.map(({ code }) => code)).toEqual(['LOAD_ERROR']);
+    await inspect('a desk that could not be loaded again');
+    mend();
+    await press(page, 'Try Again');
+    await page.getByText('may be out of date').waitFor({ state: 'detached' });
+  });
+});
+
+test('twelve parts that fail alike are told in one toast, and each in the log', async () => {
+  await tell(async ({ page, expectFailure }) => {
+    expectFailure(500, /^\/api\//);
+    await demoSlug(page, 'all.at.once@example.com');
+    await page.route('**/api/**', (route) =>
+      /\/api\/(?:auth\/|errors$)/.test(route.request().url())
+        ? route.continue()
+        : route.fulfill({
+            status: 500,
+            json: { success: false, error: serverError, code: 'internal', requestId: 'r' },
+          }),
+    );
+    const logged = logOf(page);
+    await page.goto('/settings?tab=security');
+    await page.locator('main').getByText('could not be loaded').nth(3).waitFor();
+    await toastSays(page, serverError);
+    expect(await page.locator('[data-sonner-toast]').count()).toBe(1);
+    await expect.poll(() => logged.length).toBeGreaterThan(3);
+    expect(new Set(logged.map(({ details }) => details)).size).toBe(logged.length);
+  });
+});
+
+test('a search among the contacts that fails offers nobody for other words, and says so', async () => {
+  await tell(async ({ page, expectFailure }) => {
+    expectFailure(500, /^\/api\/contacts$/);
+    await demoSlug(page, 'search.unlucky@example.com');
+    await page.goto('/diary');
+    await awake(page);
+    await press(page, 'Book');
+    const book = page.getByRole('dialog', { name: 'Book' });
+    await book.getByRole('textbox', { name: 'Who' }).fill('Dana');
+    const dana = book.getByRole('button', { name: /^Dana/ });
+    await dana.waitFor();
+    const logged = logOf(page);
+    const mend = await failing(page, /\/api\/contacts\?/, 500, 'internal', serverError);
+    await book.getByRole('textbox', { name: 'Who' }).fill('Dana R');
+    await book.getByText('Contacts like that could not be loaded').waitFor();
+    expect(await dana.count()).toBe(0);
+    await toastSays(page, serverError);
+    await expect.poll(() => logged.map(({ code }) => code)).toEqual(['LOAD_ERROR']);
+    mend();
+    await book.getByRole('button', { name: 'Try Again' }).click();
+    await dana.waitFor();
   });
 });
 

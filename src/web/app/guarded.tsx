@@ -3,17 +3,20 @@
 // build time, so that it is painted before any script.
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useSession } from '#domains/accounts/ui/session.ts';
+import { refreshSession, useSession } from '#domains/accounts/ui/session.ts';
 import { Footer } from '../site/footer.tsx';
 import { Header } from '../site/header.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { AbsentParts } from './absent-pages.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Comes for the few who need it. */
+/** They come for the few who need them. */
 const LeavingBanner = lazyPart(() => import('#domains/business-deletion/ui/leaving-banner.tsx'));
+const SignInAgain = lazyPart(() => import('#domains/accounts/ui/sign-in-again.tsx'));
+const ask = () => void refreshSession();
 
 export default function Guarded() {
   const session = useSession();
@@ -39,7 +42,9 @@ export default function Guarded() {
       )}
       <main ref={main} id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
         {session.status === 'loading' ? (
-          <Waiting />
+          <div className="wrap">
+            {session.failure ? <LoadFailed what="Your desk" failure={session.failure} onTryAgain={ask} /> : <Waiting />}
+          </div>
         ) : (
           <AbsentParts at={pathname}>
             <Outlet />
@@ -47,6 +52,11 @@ export default function Guarded() {
         )}
       </main>
       <Footer />
+      {session.status === 'in' && session.ended && (
+        <Suspense>
+          <SignInAgain isAsked={session.ended === 'asked'} email={session.user.email} />
+        </Suspense>
+      )}
     </>
   );
 }

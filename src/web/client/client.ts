@@ -12,6 +12,8 @@ export class ClientFailure extends Error {
   readonly status: number;
   /** Under this id the server's log knows more. */
   readonly requestId: string | undefined;
+  /** By name, what was called. */
+  endpoint?: string;
 
   constructor(
     code: ClientFailure['code'],
@@ -88,10 +90,12 @@ export type ClientParts = {
   readonly isOnline?: () => boolean;
   readonly msMax?: number;
   readonly memory?: Memory;
+  /** Told of each answer that nobody is signed in. */
+  readonly onNobody?: () => void;
 };
 
 export function createClient(parts: ClientParts = {}): Client {
-  const { baseUrl = '/api', isOnline = () => navigator.onLine, msMax = 10_000, memory } = parts;
+  const { baseUrl = '/api', isOnline = () => navigator.onLine, msMax = 10_000, memory, onNobody } = parts;
   const jsonHeader = { 'content-type': 'application/json' };
   const send: typeof fetch = parts.fetch ?? ((...request) => fetch(...request));
 
@@ -117,10 +121,10 @@ export function createClient(parts: ClientParts = {}): Client {
       throw failure;
     }
     const envelope = envelopeOf<unknown>(text);
-    if (!envelope) throw failureOfStatus(response);
-    if (envelope.success) return envelope.data;
-    const { code, error, fields, requestId } = envelope;
-    throw new ClientFailure(code, error, { status: response.status, fields, requestId });
+    if (envelope?.success) return envelope.data;
+    const failure = envelope ? failureOf(envelope, response.status) : failureOfStatus(response);
+    if (failure.code === 'not_signed_in') onNobody?.();
+    throw failure;
   };
 
   const call: Client['call'] = async <E extends Endpoint>({ name, method, path: pattern }: E, sent: Sent<E>) => {
@@ -133,6 +137,7 @@ export function createClient(parts: ClientParts = {}): Client {
       kept?.keep(name, path, data);
       return data as AnswerOf<E>;
     } catch (failure) {
+      if (failure instanceof ClientFailure) failure.endpoint = name;
       const isUnheard = failure instanceof ClientFailure && failure.isUnheard && !signal?.aborted && !isFresh;
       const recalled = isUnheard ? await kept?.recall(name, path) : undefined;
       if (recalled === undefined) throw failure;
@@ -162,6 +167,8 @@ export function createClient(parts: ClientParts = {}): Client {
 
   return { call, ask, action };
 }
+
+type Refused = Extract<Envelope<unknown>, { success: false }>;
 
 type AnySent = {
   readonly params?: unknown;
@@ -202,6 +209,10 @@ const codeOfStatus: Readonly<Record<number, keyof typeof saidByBrowsers>> = {
   429: 'too_many_requests',
   500: 'internal',
 };
+
+function failureOf({ code, error, fields, requestId }: Refused, status: number): ClientFailure {
+  return new ClientFailure(code, error, { status, fields, requestId });
+}
 
 /** The catalogue's sentence for a bare status; for the other ones the server's own words. */
 function failureOfStatus({ status, statusText }: Response): ClientFailure {

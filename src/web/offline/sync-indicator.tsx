@@ -2,7 +2,7 @@
 import { CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { refreshSession, useSession } from '#domains/accounts/ui/session.ts';
+import { askToSignIn, useSession } from '#domains/accounts/ui/session.ts';
 import { useOnline } from '../app/connection.tsx';
 import { Button } from '../ui/button.tsx';
 import { openEdits, type SyncState, syncNow, useSync } from './edits.ts';
@@ -55,7 +55,7 @@ export default function SyncIndicator() {
             <span>{wordsOf(sync)}</span>
           </button>
           {sync.held === 'sign-in' && (
-            <Button kind="secondary" size="sm" onClick={() => void refreshSession()}>
+            <Button kind="secondary" size="sm" onClick={() => void askToSignIn()}>
               Sign In
             </Button>
           )}

@@ -17,12 +17,20 @@ export function failureWords(failure: unknown, isOnline: boolean): FailureWords 
     return { why, reference: undefined };
   }
   if (!(failure instanceof ClientFailure))
-    return { why: 'Something went wrong in this browser. Nothing is lost.', reference: undefined };
+    return {
+      why: 'Something went wrong in this browser. Nothing is lost. If it happens again, load the page anew.',
+      reference: undefined,
+    };
   const { status, requestId: reference, message } = failure;
   // What came of a broken line, or what was given up after a while.
-  if (status === 0) return { why: 'No answer came from the server. Nothing is lost.', reference };
-  if (status === 401) return { why: 'Your sign-in has ended. Please sign in again.', reference };
+  if (status === 0)
+    return { why: 'No answer came from the server. Nothing is lost. Please try again in a moment.', reference };
+  if (isOfSignIn(failure)) return { why: 'Your sign-in has ended. Please sign in again.', reference };
   if (status === 404) return { why: 'It is not there any more, or the link to it is not right.', reference };
   if (status < 500) return { why: message, reference };
-  return { why: 'The server answered with an error. Nothing is lost.', reference };
+  const why = 'The server answered with an error. Nothing is lost. Please try again in a moment.';
+  return { why: reference ? `${why} If it stays, tell whoever looks after Telle this reference.` : why, reference };
 }
+
+/** Whether it failed for want of a sign-in. */
+export const isOfSignIn = (failure: unknown) => failure instanceof ClientFailure && failure.status === 401;

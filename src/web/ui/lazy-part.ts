@@ -2,14 +2,20 @@
 import { type ComponentType, lazy } from 'react';
 import { clientFailures } from '#shared/browser-errors.ts';
 import { ClientFailure } from '../client/client.ts';
+import { logError } from '../client/error-log.ts';
 
 /** Whether something failed since its script could not be fetched: in the words of Chromium, Firefox and WebKit. */
 export const isAbsent = (failure: unknown) =>
   failure instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(failure.message);
 
-/** Nothing, where it cannot be fetched. `load` imports the module that exports it by default. */
+/** Nothing, where it cannot be fetched: that is logged, and the page is whole without it. `load` imports the module that exports it by default. */
 export const lazyPart = <P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>) =>
-  lazy<ComponentType<P>>(() => load().catch(() => ({ default: () => null })));
+  lazy<ComponentType<P>>(() =>
+    load().catch((failure: unknown) => {
+      logError('LOAD_ERROR', failure);
+      return { default: () => null };
+    }),
+  );
 
 /** What somebody asked for and waits for. Throws a ClientFailure where it cannot be fetched. */
 export const fetchPart = <Part>(load: () => Promise<Part>): Promise<Part> =>

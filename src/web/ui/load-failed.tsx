@@ -1,22 +1,15 @@
-// A part of a page that could not be fetched: says what, why and under which reference here and in a toast, writes it to the
-// error log, offers to try again, and tries by itself once the line is back.
+// A part of a page that could not be fetched: says what, why, what to do and under which reference here, and in a toast and the
+// error log; offers to try again, or to sign in where that has ended, and tries by itself once the line or the sign-in is back.
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { clientFailures } from '#shared/browser-errors.ts';
-import { isLogged, logError } from '#web/client/error-log.ts';
+import { askToSignIn, useSession } from '#domains/accounts/ui/session.ts';
 import { Button } from './button.tsx';
-import { failureWords } from './failure-words.ts';
-import { toast } from './toast.ts';
-
-/** Longer than any answer takes to come or to be given up. */
-const answerMsMax = 15_000;
-
-/** When a failure that was told made room for another try that nobody asked for, by page and words. */
-const triedAgainAt = new Map<string, number>();
+import { failureWords, isOfSignIn } from './failure-words.ts';
+import { tellAnew, tellFailedLoad } from './tell-failed-load.ts';
 
 type Props = {
-  /** What is missing, to begin a sentence with; needless right under a heading that names it. */
-  readonly what?: string | undefined;
+  /** What is missing, to begin a sentence with. */
+  readonly what: string;
   /** What the load threw. */
   readonly failure: unknown;
   readonly onTryAgain: () => void;
@@ -25,43 +18,51 @@ type Props = {
 /** Low, so that a page of which several parts fail stays a page and not a pile of apologies. */
 export function LoadFailed({ what, failure, onTryAgain }: Props) {
   const { why, reference } = failureWords(failure, navigator.onLine);
-  const isPressed = useRef(false);
-  useEffect(() => {
-    const words = (failure instanceof Error && failure.message) || clientFailures.async_default;
-    const key = `${location.pathname} ${words}`;
-    const isSameAgain = Date.now() - (triedAgainAt.get(key) ?? Number.NEGATIVE_INFINITY) < answerMsMax;
-    if (!isSameAgain) {
-      // Parts of one page that fail alike share their toast.
-      toast.error(words, `load ${words}`);
-      if (!isLogged(failure)) logError('LOAD_ERROR', failure ?? words, { what, shown: words, requestId: reference });
-    }
-    return () => {
-      if (isPressed.current) triedAgainAt.delete(key);
-      else triedAgainAt.set(key, Date.now());
-    };
-  }, [failure, what, reference]);
-  useEffect(() => {
-    window.addEventListener('online', onTryAgain);
-    return () => window.removeEventListener('online', onTryAgain);
-  }, [onTryAgain]);
+  useEffect(() => tellFailedLoad(failure, what), [failure, what]);
   return (
     <div className="my-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-m border border-dashed border-edge/60 px-5 py-4 text-left">
       <CloudOff aria-hidden="true" className="size-5 shrink-0 self-start text-signal" />
       <div className="min-w-0 flex-1 basis-52 text-sm">
-        <p className="font-semibold">{what ?? 'This'} could not be loaded</p>
+        <p className="font-semibold">{what} could not be loaded</p>
         <p className="text-ink-2">{why}</p>
         {reference && <p className="mt-1 text-xs break-all text-ink-2">Reference {reference}</p>}
       </div>
-      <Button
-        kind="secondary"
-        size="sm"
-        onClick={() => {
-          isPressed.current = true;
-          onTryAgain();
-        }}
-      >
-        Try Again
-      </Button>
+      <WayOn kind="secondary" failure={failure} onTryAgain={onTryAgain} />
     </div>
+  );
+}
+
+type WayProps = Pick<Props, 'failure' | 'onTryAgain'> & { readonly kind: 'secondary' | 'quiet' };
+
+/** What can be done about it: to sign in where a session has ended in the middle, to try again otherwise. */
+export function WayOn({ kind, failure, onTryAgain }: WayProps) {
+  const session = useSession();
+  const isEnded = session.status === 'in' && session.ended !== undefined;
+  const wasEnded = useRef(isEnded);
+  useEffect(() => {
+    if (wasEnded.current && !isEnded) onTryAgain();
+    wasEnded.current = isEnded;
+  }, [isEnded, onTryAgain]);
+  useEffect(() => {
+    window.addEventListener('online', onTryAgain);
+    return () => window.removeEventListener('online', onTryAgain);
+  }, [onTryAgain]);
+  if (isOfSignIn(failure) && session.status === 'in')
+    return (
+      <Button {...{ kind }} size="sm" onClick={() => void askToSignIn()}>
+        Sign In
+      </Button>
+    );
+  return (
+    <Button
+      {...{ kind }}
+      size="sm"
+      onClick={() => {
+        tellAnew();
+        onTryAgain();
+      }}
+    >
+      Try Again
+    </Button>
   );
 }

@@ -1,15 +1,15 @@
 // A part of a page around what it loads: the wait, the failure with its way out, then the thing itself.
-import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { type ReactNode, useEffect } from 'react';
 import { failureWords } from './failure-words.ts';
-import { LoadFailed } from './load-failed.tsx';
+import { LoadFailed, WayOn } from './load-failed.tsx';
 import { Spinner } from './spinner.tsx';
+import { tellFailedLoad } from './tell-failed-load.ts';
 import type { Loaded } from './use-loaded.ts';
 
 type Props<T> = {
   of: Loaded<T>;
   /** What it is, as LoadFailed says it. */
-  what?: string;
+  what: string;
   children: (value: T) => ReactNode;
 };
 
@@ -18,7 +18,7 @@ export function LoadingPart<T>({ of, what, children }: Props<T>) {
   if (of.value !== undefined)
     return (
       <>
-        {of.failed && <Stale failure={of.failure} onTryAgain={of.reload} />}
+        {of.failed && <Stale what={what} failure={of.failure} onTryAgain={of.reload} />}
         {children(of.value)}
       </>
     );
@@ -31,15 +31,14 @@ export function LoadingPart<T>({ of, what, children }: Props<T>) {
 }
 
 /** Over what was loaded before, where it could not be loaded again. */
-export function Stale({ failure, onTryAgain }: { failure: unknown; onTryAgain: () => void }) {
+export function Stale({ what, failure, onTryAgain }: { what: string; failure: unknown; onTryAgain: () => void }) {
   const { why, reference } = failureWords(failure, navigator.onLine);
+  useEffect(() => tellFailedLoad(failure, what), [failure, what]);
   return (
     <p role="status" className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      This may be out of date. {navigator.onLine ? why : 'You are offline.'}
+      {what} may be out of date. {navigator.onLine ? why : 'You are offline.'}
       {reference && <span className="text-xs break-all text-ink-2">Reference {reference}</span>}
-      <Button kind="quiet" size="sm" onClick={onTryAgain}>
-        Try Again
-      </Button>
+      <WayOn kind="quiet" failure={failure} onTryAgain={onTryAgain} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 // Something the server has, as a page holds it: on its way, here, or failed; loaded again on demand without going blank,
-// while what was asked for before is never shown as what is asked for now.
+// while what was asked for before is never shown as what is asked for now. What fails is told, whether the page shows it or not.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { tellFailedLoad } from './tell-failed-load.ts';
 
 export type Loaded<T> = {
   readonly value: T | undefined;
@@ -61,5 +62,8 @@ export function useLoaded<T>(load: Load<T>): Loaded<T> {
     [load],
   );
   const { value, failed, failure } = heldOf(held, load);
+  useEffect(() => {
+    if (failed) tellFailedLoad(failure);
+  }, [failed, failure]);
   return { value, failed, failure, reload, set };
 }

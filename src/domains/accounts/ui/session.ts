@@ -1,6 +1,6 @@
 // Who is signed in, as this browser knows it: one state for all parts of the page and all tabs, and the events of signing in and out.
 import { useSyncExternalStore } from 'react';
-import { api } from '#web/client/api.ts';
+import { api, onNobody } from '#web/client/api.ts';
 import { memory } from '#web/client/memory.ts';
 import { signedInHint } from '#web/ui/signed-in-hint.ts';
 import {
@@ -14,10 +14,12 @@ import {
 } from '../contract.ts';
 
 export type SessionState =
-  | { readonly status: 'loading' }
+  /** With what the newest asking failed of, where nobody has been told who it is yet. */
+  | { readonly status: 'loading'; readonly failure?: unknown }
   /** `byChoice` where the person signed out in this tab, rather than never was in or was thrown out. */
   | { readonly status: 'out'; readonly byChoice?: true }
-  | { readonly status: 'in'; readonly user: CurrentUser };
+  /** `ended` where the server knows of no session any more; `asked` once the person wants in again. What they do stays as it is. */
+  | { readonly status: 'in'; readonly user: CurrentUser; readonly ended?: 'told' | 'asked' };
 
 export type AuthEvent = 'signed-in' | 'signed-out' | 'token-refreshed' | 'password-recovery' | 'user-updated';
 
@@ -28,7 +30,13 @@ const listeners = new Set<(event: AuthEvent) => void>();
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('telle.session');
 tabs?.addEventListener('message', ({ data }: MessageEvent<AuthEvent>) => {
   if (data === 'signed-out') forgetHere();
-  void refreshSession();
+  void refreshSession(data === 'signed-out');
+});
+onNobody(() => {
+  if (state.status !== 'in') return;
+  // What is held by a question of its own can be helped by one above it alone.
+  if (document.querySelector('dialog:modal')) void askToSignIn();
+  else if (!state.ended) void refreshSession();
 });
 
 /** The session; `loading` until the server was asked once. */
@@ -55,10 +63,20 @@ export function announce(event: AuthEvent): void {
   for (const listener of listeners) listener(event);
 }
 
+function show(next: SessionState): void {
+  state = next;
+  for (const watcher of watchers) watcher();
+}
+
 function become(next: SessionState): void {
   clearTimeout(asksAgain);
   failures = 0;
-  state = next;
+  // Whoever else signs in where a session ended gets nothing of what stands here.
+  if (state.status === 'in' && state.ended && next.status === 'in' && !isSame(state.user, next.user)) {
+    forgetHere();
+    location.reload();
+    return;
+  }
   const root = document.documentElement;
   try {
     if (next.status === 'in') localStorage.setItem(signedInHint, next.user.email);
@@ -70,7 +88,27 @@ function become(next: SessionState): void {
   else delete root.dataset.session;
   // What the desk showed goes with the session; changes that wait stay for whoever made them.
   if (next.status === 'out') memory.forget();
-  for (const watcher of watchers) watcher();
+  show(next);
+}
+
+function isSame(one: CurrentUser, other: CurrentUser): boolean {
+  return one.id === other.id && one.businessId === other.businessId;
+}
+
+/** Whoever was thrown out in the middle of something wants in again, and stays where they are. */
+export async function askToSignIn(): Promise<void> {
+  const now = await refreshSession();
+  if (now.status === 'in' && now.ended) show({ ...now, ended: 'asked' });
+}
+
+/** They do not want in again after all, for now. */
+export function waitToSignIn(): void {
+  if (state.status === 'in' && state.ended) show({ ...state, ended: 'told' });
+}
+
+/** Somebody else wants in: what stands here goes. */
+export function makeRoom(): void {
+  become({ status: 'out' });
 }
 
 function wasIn(): boolean {
@@ -89,18 +127,25 @@ let lasts: string | undefined;
 
 /**
  * Asks the server who is signed in. Without an answer the state stays: only the server says that somebody is out, so a
- * first asking goes on until it is heard, but for visitors who never were in here.
+ * first asking goes on until it is heard, but for visitors who never were in here. A session that ends in the middle leaves
+ * the page to its person, unless they left (`isLeaving`) in another tab.
  */
-export async function refreshSession(): Promise<SessionState> {
+export async function refreshSession(isLeaving = false): Promise<SessionState> {
   try {
     const session = await api.call(readSession, {});
+    if (!session && state.status === 'out') return state;
+    if (!session && state.status === 'in' && !isLeaving) {
+      show({ ended: 'told', ...state });
+      return state;
+    }
     const isLonger = session !== null && lasts !== undefined && session.expiresAt > lasts;
     become(session ? { status: 'in', user: session.user } : { status: 'out' });
     lasts = session?.expiresAt;
     if (isLonger) announce('token-refreshed');
-  } catch {
-    if (state.status === 'loading' && !wasIn()) become({ status: 'out' });
-    else if (state.status === 'loading') {
+  } catch (failure) {
+    if (state.status !== 'loading') return state;
+    show({ status: 'loading', failure });
+    if (wasIn()) {
       clearTimeout(asksAgain);
       asksAgain = setTimeout(() => void refreshSession(), asksAgainMs[Math.min(failures, asksAgainMs.length - 1)]);
       failures += 1;

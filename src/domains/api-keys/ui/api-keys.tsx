@@ -52,7 +52,7 @@ export default function ApiKeys() {
         With a key a program of yours does over the <a href="/api/docs">API</a> what you do here.
       </p>
       {made !== undefined && <NewKey value={made} onDone={() => setMade(undefined)} />}
-      <LoadingPart of={loaded}>
+      <LoadingPart of={loaded} what="The API keys">
         {(keys) =>
           keys.length === 0 ? (
             <p className="mt-5 border-t border-line pt-4 text-sm text-ink-2">No program has a key.</p>

@@ -9,8 +9,10 @@ import { type Id, isId } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import type { Thrown } from '#web/ui/failure-words.ts';
 import { Field, inputLook } from '#web/ui/field.tsx';
 import type { FieldState } from '#web/ui/form.ts';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { WithChevron } from '#web/ui/select.tsx';
 import type { LocalDate } from '#web/ui/zoned-time.ts';
@@ -40,6 +42,8 @@ export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
   const { services, staff, profile } = facts;
   const zone = profile.timezone;
   const [contact, setContact] = useState<Contact>();
+  const [contactFailure, setContactFailure] = useState<Thrown>();
+  const [round, setRound] = useState(0);
   const [values, setValues] = useState(blank);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [serviceId, setServiceId] = useState<Id<'service'> | undefined>(services[0]?.id);
@@ -52,10 +56,22 @@ export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
   const able = staff.filter(({ serviceIds }) => serviceId && serviceIds.includes(serviceId));
   const withId = able.some(({ id }) => id === staffId) ? staffId : null;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
   useEffect(() => {
     if (!start.contactId || !isId('contact', start.contactId)) return;
-    api.call(getContact, { params: { id: start.contactId } }).then(setContact, () => undefined);
-  }, [start.contactId]);
+    let left = false;
+    api.call(getContact, { params: { id: start.contactId } }).then(
+      (found) => {
+        if (!left) setContact(found);
+      },
+      (failure: unknown) => {
+        if (!left) setContactFailure({ why: failure });
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [start.contactId, round]);
 
   const field = (name: keyof Values): FieldState<string> => ({
     id: `booking-${name}`,
@@ -122,6 +138,16 @@ export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
           </div>
         ) : (
           <>
+            {contactFailure && (
+              <LoadFailed
+                what="The contact"
+                failure={contactFailure.why}
+                onTryAgain={() => {
+                  setContactFailure(undefined);
+                  setRound(round + 1);
+                }}
+              />
+            )}
             <ContactPicker text={values.name} onText={field('name').set} onChoose={setContact} error={errors.name} />
             <div className="grid gap-4 sm:grid-cols-2">
               <Field field={field('phone')} label="Phone" type="tel" autoComplete="off" />

@@ -142,7 +142,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
       {standing.failure && (
         <div className="mt-6">
           {standing.value ? (
-            <Stale failure={standing.failure.why} onTryAgain={standing.reload} />
+            <Stale what="The diary" failure={standing.failure.why} onTryAgain={standing.reload} />
           ) : (
             <LoadFailed what="These days" failure={standing.failure.why} onTryAgain={standing.reload} />
           )}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMay } from '#domains/accounts/ui/may.ts';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
+import { tellFailedLoad } from '#web/ui/tell-failed-load.ts';
 import { instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import { type Appointment, listFreeTimes } from '../contract.ts';
 import { spanOf } from './diary-layout.ts';
@@ -63,7 +64,10 @@ export function useMoving(columns: readonly Column[], zone: string, stepMinutes:
     const mine = turn.current;
     findFree(appointment, columns, zone).then(
       (found) => mine === turn.current && setFree(found),
-      () => undefined,
+      // Whether a time is free is then said by the server, once it is put down.
+      (failure: unknown) => {
+        if (mine === turn.current) tellFailedLoad(failure, 'What is free');
+      },
     );
   };
   const drop = () => {

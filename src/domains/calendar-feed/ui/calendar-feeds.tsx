@@ -60,7 +60,7 @@ function Feeds() {
         A private address that Google, Apple or Outlook reads. It shows names and numbers to whoever has it, so give it
         to nobody else.
       </p>
-      <LoadingPart of={loaded}>
+      <LoadingPart of={loaded} what="The calendar feeds">
         {({ feeds, places }) => (
           <ul className="mt-4 border-t border-line">
             {places.map(({ staffId, name }) => {

@@ -37,7 +37,7 @@ export default function FieldList() {
         {fields.value !== undefined && fields.value.length > 0 && addButton}
       </div>
       <div className="mt-6">
-        <LoadingPart of={fields}>
+        <LoadingPart of={fields} what="Your own fields">
           {(all) =>
             all.length === 0 ? (
               <EmptyState title="No fields of your own yet" action={addButton}>

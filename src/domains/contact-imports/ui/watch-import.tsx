@@ -41,7 +41,7 @@ export function WatchImport({ id, chosen, onAgain }: Props) {
     await runAsync(() => api.call(stopContactImport, { params: { id } }), {}).then(loaded.set, () => undefined);
   };
   return (
-    <LoadingPart of={loaded}>
+    <LoadingPart of={loaded} what="This import">
       {(one) => {
         if (!one) return <Forgotten onAgain={onAgain} />;
         if (isUnderWay(one)) return <Going of={one} onStop={() => void stop()} />;
@@ -148,7 +148,7 @@ function LeftOut({ of: { id, counts }, chosen }: { of: ContactImport; chosen: Ch
     return runAsync(() => allProblems(id), {}).finally(() => setIsSaving(false));
   };
   return (
-    <LoadingPart of={loaded}>
+    <LoadingPart of={loaded} what="What was left out">
       {(problems) => (
         <Problems chosen={chosen} refused={problems} total={counts.refused} isSaving={isSaving} all={all} />
       )}

@@ -43,7 +43,9 @@ export default function MergeContacts({ keep, other, onSwap }: Props) {
         Possible duplicates
       </ButtonLink>
       <h1 className="mt-4 text-2xl">Merge two contacts</h1>
-      <LoadingPart of={both}>{(found) => (found ? <Preview {...found} onSwap={onSwap} /> : <Gone />)}</LoadingPart>
+      <LoadingPart of={both} what="These contacts">
+        {(found) => (found ? <Preview {...found} onSwap={onSwap} /> : <Gone />)}
+      </LoadingPart>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function ContactClash({ edit, busy, onBack, onChosen }: Props) {
       </NoChoice>
     );
   return (
-    <LoadingPart of={now}>
+    <LoadingPart of={now} what="What stands there now">
       {(theirs) => {
         if (theirs === null)
           return (

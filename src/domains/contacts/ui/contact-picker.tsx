@@ -1,7 +1,9 @@
 // Somebody among the contacts, found while typing; or the name of somebody new.
 import { useEffect, useId, useState } from 'react';
 import { api } from '#web/client/api.ts';
+import type { Thrown } from '#web/ui/failure-words.ts';
 import { inputLook } from '#web/ui/field.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { type Contact, listContacts } from '../contract.ts';
 import { nameWords } from './contact-words.ts';
 import { phoneWords } from './phone-words.ts';
@@ -19,21 +21,32 @@ const typingMs = 150;
 export function ContactPicker({ text, onText, onChoose, error }: Props) {
   const id = useId();
   const [found, setFound] = useState<readonly Contact[]>([]);
+  const [failure, setFailure] = useState<Thrown>();
+  const [round, setRound] = useState(0);
   const search = text.trim().slice(0, 100);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
   useEffect(() => {
+    setFailure(undefined);
     if (search.length < 2) return setFound([]);
     const mine = new AbortController();
     const ask = async () => {
       const query = { search, limit: 5, sort: 'name' as const };
-      const page = await api.call(listContacts, { query, signal: mine.signal }).catch(() => undefined);
-      if (page && !mine.signal.aborted) setFound(page.contacts);
+      try {
+        const page = await api.call(listContacts, { query, signal: mine.signal });
+        if (!mine.signal.aborted) setFound(page.contacts);
+      } catch (why) {
+        if (mine.signal.aborted) return;
+        // Whoever was found for other words is not offered for these.
+        setFound([]);
+        setFailure({ why });
+      }
     };
     const timer = setTimeout(() => void ask(), typingMs);
     return () => {
       clearTimeout(timer);
       mine.abort();
     };
-  }, [search]);
+  }, [search, round]);
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -61,6 +74,7 @@ export function ContactPicker({ text, onText, onChoose, error }: Props) {
           {error}
         </p>
       )}
+      {failure && <LoadFailed what="Contacts like that" failure={failure.why} onTryAgain={() => setRound(round + 1)} />}
       <p role="status" className="sr-only">
         {found.length > 0 && `${found.length === 1 ? '1 contact' : `${found.length} contacts`} like that below`}
       </p>

@@ -2,10 +2,12 @@
 import { useEffect } from 'react';
 import { useProof } from '#domains/accounts/ui/use-proof.tsx';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
-import { api } from '#web/client/api.ts';
+import { clientFailures } from '#shared/browser-errors.ts';
+import { api, ClientFailure } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
+import { tellFailedLoad } from '#web/ui/tell-failed-load.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { instantWords } from '#web/ui/zoned-time.ts';
 import { type DataExport as Archive, readDataExport, requestDataExport } from '../contract.ts';
@@ -32,7 +34,8 @@ export default function DataExport() {
   /** A download shows no question, so whether one is asked is looked at before. */
   const fetchFile = async (path: string) => {
     const heard = await fetch(path, { method: 'HEAD' }).catch(() => undefined);
-    if (heard?.status !== 403 || (await runAsync(proof.ask, {}).catch(() => false))) location.assign(path);
+    if (!heard) return tellFailedLoad(new ClientFailure('network', clientFailures.network), 'The archive');
+    if (heard.status !== 403 || (await runAsync(proof.ask, {}).catch(() => false))) location.assign(path);
   };
   return (
     <section>
@@ -41,7 +44,7 @@ export default function DataExport() {
         Everything that Telle keeps for your business in one archive: each table as JSON lines, the contacts for a
         spreadsheet, the appointments for a calendar, and the file that sets a business up again.
       </p>
-      <LoadingPart of={loaded}>
+      <LoadingPart of={loaded} what="The state of your export">
         {({ latest }) => (
           <Standing
             latest={latest}

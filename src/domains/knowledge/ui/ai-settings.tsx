@@ -12,7 +12,9 @@ import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile
 export default function AiSettings() {
   const { loaded, round, onOverruled } = useProfile();
   return (
-    <LoadingPart of={loaded}>{(value) => <AiForm key={round} profile={value} onOverruled={onOverruled} />}</LoadingPart>
+    <LoadingPart of={loaded} what="The AI settings">
+      {(value) => <AiForm key={round} profile={value} onOverruled={onOverruled} />}
+    </LoadingPart>
   );
 }
 

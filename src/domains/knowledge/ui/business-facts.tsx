@@ -18,7 +18,7 @@ import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile
 export default function BusinessFacts() {
   const { loaded, round, onOverruled } = useProfile();
   return (
-    <LoadingPart of={loaded}>
+    <LoadingPart of={loaded} what="The facts">
       {(value) => <FactsForm key={round} profile={value} onOverruled={onOverruled} />}
     </LoadingPart>
   );

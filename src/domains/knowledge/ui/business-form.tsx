@@ -17,7 +17,7 @@ export default function BusinessForm() {
   return (
     <section>
       <h2 className="text-xl">Your business</h2>
-      <LoadingPart of={loaded}>
+      <LoadingPart of={loaded} what="Your business">
         {(value) => <Loaded key={round} profile={value} onOverruled={onOverruled} />}
       </LoadingPart>
     </section>

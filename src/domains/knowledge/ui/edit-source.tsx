@@ -23,7 +23,7 @@ export function EditSource({ source, onClose, onSaved }: Props) {
   const loaded = useLoaded(load);
   return (
     <Dialog open onClose={onClose} title="Change a source">
-      <LoadingPart of={loaded}>
+      <LoadingPart of={loaded} what="This source">
         {({ title, text }) => <EditForm source={source} initial={{ title, text }} onSaved={onSaved} />}
       </LoadingPart>
     </Dialog>

@@ -48,7 +48,7 @@ export default function ServicesAndStaff() {
     >
       <section>
         <Head title="Services" onAdd={() => setService('new')} add="Add Service" />
-        <LoadingPart of={services}>
+        <LoadingPart of={services} what="The services">
           {(all) =>
             all.length === 0 ? (
               <EmptyState title="No services yet">
@@ -74,7 +74,7 @@ export default function ServicesAndStaff() {
       </section>
       <section>
         <Head title="Staff" onAdd={() => setMember('new')} add="Add Person" />
-        <LoadingPart of={staff}>
+        <LoadingPart of={staff} what="The staff">
           {(all) =>
             all.length === 0 ? (
               <EmptyState title="Nobody by name">

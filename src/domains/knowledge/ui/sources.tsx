@@ -39,7 +39,9 @@ export default function Sources() {
       <section ref={part} tabIndex={-1} className="min-w-0 outline-none xl:row-span-2">
         <h2 className="text-xl">What it answers from</h2>
         <div className="mt-4">
-          <LoadingPart of={loaded}>{(sources) => <SourceList sources={sources} loaded={loaded} />}</LoadingPart>
+          <LoadingPart of={loaded} what="The sources">
+            {(sources) => <SourceList sources={sources} loaded={loaded} />}
+          </LoadingPart>
         </div>
       </section>
       <AddSource onAdded={loaded.reload} />

@@ -10,7 +10,7 @@ const marks = { near: 'Nearly used', met: 'Used up' } as const;
 
 export default function Meters() {
   return (
-    <LoadingPart of={useLimits()}>
+    <LoadingPart of={useLimits()} what="What is used of the plan">
       {({ meters, timezone, renewsAt }) => {
         const limited = meters.flatMap(({ limit, ...meter }) => (limit === null ? [] : [{ ...meter, limit }]));
         if (limited.length === 0) return null;

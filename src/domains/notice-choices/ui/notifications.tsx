@@ -20,8 +20,12 @@ export default function Notifications() {
   const inBrowsers = (told.value?.browsers.length ?? 0) > 0;
   return (
     <>
-      <LoadingPart of={loaded}>{(value) => <ChoicesForm choices={value} inBrowsers={inBrowsers} />}</LoadingPart>
-      <LoadingPart of={told}>{(value) => <BrowserNotifications told={value} onChange={told.set} />}</LoadingPart>
+      <LoadingPart of={loaded} what="Your choices">
+        {(value) => <ChoicesForm choices={value} inBrowsers={inBrowsers} />}
+      </LoadingPart>
+      <LoadingPart of={told} what="What this browser tells">
+        {(value) => <BrowserNotifications told={value} onChange={told.set} />}
+      </LoadingPart>
     </>
   );
 }

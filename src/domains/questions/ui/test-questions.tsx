@@ -27,7 +27,7 @@ export default function TestQuestions() {
       <section ref={part} tabIndex={-1} className="min-w-0 outline-none xl:row-span-2">
         <h2 className="text-xl">What it must always know</h2>
         <div className="mt-4">
-          <LoadingPart of={tested}>
+          <LoadingPart of={tested} what="The test questions">
             {(value) =>
               value.questions.length === 0 ? (
                 <EmptyState title="No test questions yet">

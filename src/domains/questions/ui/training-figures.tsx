@@ -17,7 +17,9 @@ export default function TrainingFigures() {
     <section>
       <h2 className="text-xl">What it has learned</h2>
       <div className="mt-4">
-        <LoadingPart of={loaded}>{(training) => <Figures training={training} />}</LoadingPart>
+        <LoadingPart of={loaded} what="What it has learned">
+          {(training) => <Figures training={training} />}
+        </LoadingPart>
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export default function Unanswered() {
     <section className="max-w-3xl">
       <h2 className="text-xl">Asked, and not known</h2>
       <div className="mt-4">
-        <LoadingPart of={loaded}>
+        <LoadingPart of={loaded} what="What was not known">
           {(questions) =>
             questions.length === 0 ? (
               <EmptyState

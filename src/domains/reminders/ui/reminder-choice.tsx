@@ -39,7 +39,7 @@ export default function ReminderChoice() {
       <h2 id="reminders" className="text-xl">
         Reminders
       </h2>
-      <LoadingPart of={loaded}>
+      <LoadingPart of={loaded} what="The choice of reminders">
         {(settings) => (
           <>
             <p className="mt-1 max-w-[56ch] text-ink-2">

@@ -21,7 +21,7 @@ export function BillingHistory() {
   return (
     <section>
       <h2 className="text-xl">Billing history</h2>
-      <LoadingPart of={loaded}>
+      <LoadingPart of={loaded} what="The billing history">
         {(entries) =>
           entries.length === 0 ? (
             <div className="mt-5">

@@ -23,7 +23,7 @@ const longDate = { dateStyle: 'long' } as const;
 export default function Billing() {
   const loaded = useLoaded(load);
   return (
-    <LoadingPart of={loaded}>
+    <LoadingPart of={loaded} what="Your plan">
       {(subscription) => <PlanAndHistory subscription={subscription} onChange={loaded.set} />}
     </LoadingPart>
   );

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { refreshSession } from '#domains/accounts/ui/session.ts';
 import { api } from '#web/client/api.ts';
+import { tellFailedLoad } from '#web/ui/tell-failed-load.ts';
 import { toast } from '#web/ui/toast.ts';
 import { readSubscription, type Subscription } from '../contract.ts';
 import { changedTo } from './change-plan.ts';
@@ -20,7 +21,9 @@ export function usePaid(onChange: (now: Subscription) => void): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => setParameters({ tab: 'billing' }, { replace: true });
     const look = async () => {
-      const now = await api.call(readSubscription, { isFresh: true }).catch(() => undefined);
+      const now = await api
+        .call(readSubscription, { isFresh: true })
+        .catch((failure: unknown) => tellFailedLoad(failure, 'Your plan'));
       looks += 1;
       if (now && now.plan !== 'free') {
         toast.success(changedTo(now.plan));

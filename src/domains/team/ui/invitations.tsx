@@ -49,7 +49,7 @@ export function Invitations() {
     );
   return (
     <div ref={part} tabIndex={-1} className="outline-none">
-      <LoadingPart of={loaded}>
+      <LoadingPart of={loaded} what="The invitations">
         {(invitations) =>
           invitations.length > 0 && (
             <ul aria-label="Invitations" className="border-b border-line">

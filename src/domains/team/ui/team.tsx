@@ -43,7 +43,7 @@ export default function Team() {
       <p className="mt-2 max-w-[52ch] text-sm text-ink-2">
         Everybody signs in with an account of their own, and may do what their role allows.
       </p>
-      <LoadingPart of={loaded}>
+      <LoadingPart of={loaded} what="The team">
         {(members) => (
           <ul aria-label="Team" className="mt-5 border-t border-line">
             {members.map((member) => (

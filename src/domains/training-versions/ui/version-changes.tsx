@@ -13,7 +13,7 @@ export function VersionChanges({ revision }: { revision: number }) {
     [revision],
   );
   return (
-    <LoadingPart of={useLoaded(load)}>
+    <LoadingPart of={useLoaded(load)} what="What changed">
       {({ changes, more }) =>
         changes.length === 0 ? (
           <p className="mt-3 text-ink-2">It holds the same as now.</p>

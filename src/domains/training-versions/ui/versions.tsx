@@ -61,7 +61,7 @@ export default function Versions() {
     <section className="max-w-3xl">
       <h2 className="text-xl">Versions</h2>
       <p className="mt-1 text-ink-2">Each save makes one. Going back makes one too, so nothing is lost.</p>
-      <LoadingPart of={loaded}>
+      <LoadingPart of={loaded} what="The versions">
         {({ versions, hasMore }) => (
           <>
             {versions.length === 0 && (

@@ -57,7 +57,9 @@ export default function TwoFactor() {
         After the password, a code from an app on your phone: a stolen password alone opens nothing.
       </p>
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-      <LoadingPart of={loaded}>{(known) => <Standing known={known} onAsk={setAsked} />}</LoadingPart>
+      <LoadingPart of={loaded} what="The second step">
+        {(known) => <Standing known={known} onAsk={setAsked} />}
+      </LoadingPart>
       <Dialog open={asked !== undefined} onClose={close} title={asked ? titles[asked] : ''}>
         {asked === 'on' && <SetUp asksPassword={asksPassword} onOn={show} />}
         {asked === 'codes' && (

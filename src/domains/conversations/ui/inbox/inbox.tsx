@@ -103,7 +103,7 @@ export default function Inbox() {
           {failure && (
             <div className="px-4 py-1">
               {rows ? (
-                <Stale failure={failure.why} onTryAgain={refresh} />
+                <Stale what="The list" failure={failure.why} onTryAgain={refresh} />
               ) : (
                 <LoadFailed what="The conversations" failure={failure.why} onTryAgain={refresh} />
               )}

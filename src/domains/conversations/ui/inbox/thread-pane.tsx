@@ -46,7 +46,7 @@ export default function ThreadPane({ id, backHref }: Props) {
       </Link>
       {thread && failure && failure !== 'gone' && (
         <div className="px-4 sm:px-6">
-          <Stale failure={failure.why} onTryAgain={acts.refresh} />
+          <Stale what="This conversation" failure={failure.why} onTryAgain={acts.refresh} />
         </div>
       )}
       {thread ? (

@@ -1,25 +1,40 @@
 // How many conversations wait for the team, counted again whenever something happens. It stands on every page of the app,
 // so it brings the contract's types along and none of its schemas.
-import { useEffect, useMemo, useState } from 'react';
-import type { AnswerOf, Envelope } from '#shared/endpoint.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { api } from '#web/client/api.ts';
+import { tellFailedLoad } from '#web/ui/tell-failed-load.ts';
 import type { countConversations } from '../../contract.ts';
 import { useChanges } from './changes.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-const path: (typeof countConversations)['path'] = '/conversation-counts';
+const counting = {
+  name: 'countConversations',
+  method: 'GET',
+  path: '/conversation-counts',
+} as typeof countConversations;
 
-/** Undefined until it was counted once; a count that fails leaves the one before. */
+/** Undefined until it was counted once; a count that fails leaves the one before, and is told. */
 export function useWaiting(): number | undefined {
   const [count, setCount] = useState<number>();
+  const isHere = useRef(true);
   const refresh = useMemo(
     () =>
       oneAtATime(async () => {
-        const answer: Envelope<AnswerOf<typeof countConversations>> = await (await fetch(`/api${path}`)).json();
-        if (answer.success) setCount(answer.data.needsPerson);
+        try {
+          setCount((await api.call(counting, {})).needsPerson);
+        } catch (failure) {
+          if (isHere.current) tellFailedLoad(failure, 'What waits');
+        }
       }),
     [],
   );
-  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    isHere.current = true;
+    refresh();
+    return () => {
+      isHere.current = false;
+    };
+  }, [refresh]);
   useChanges(refresh);
   return count;
 }
