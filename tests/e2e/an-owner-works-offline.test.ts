@@ -110,7 +110,8 @@ test('an ended sign-in keeps what waits, says so, and nobody else sends it', asy
     await context.clearCookies();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Sign in to send your changes' }).waitFor();
-    await page.getByRole('region', { name: 'Offline changes' }).getByRole('button', { name: 'Sign In' }).click();
+    const changes = page.getByRole('region', { name: 'Offline changes' });
+    await changes.getByRole('button', { name: 'Sign In', exact: true }).click();
     await press(page, 'Use Another Account');
     await isAt(page, '/login');
     await page.getByText('1 change is kept on this device.').waitFor();

@@ -8,7 +8,7 @@ export const meta = () => [{ title: 'Contacts · Telle' }];
 export default function ContactsPage() {
   const [parameters] = useSearchParams();
   return (
-    <div className="wrap py-8 text-sm lg:py-12">
+    <div className="in-order wrap py-8 text-sm lg:py-12">
       {parameters.get('view') === 'deleted' ? <DeletedContacts /> : <ContactList />}
     </div>
   );

@@ -34,7 +34,7 @@ export default function DashboardPage() {
   const { user } = session;
   const plan = subscription?.plan ?? user.subscription;
   return (
-    <div className="wrap py-8 text-sm lg:py-12">
+    <div className="in-order wrap py-8 text-sm lg:py-12">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <p className="flex items-center gap-2 text-ink-2">

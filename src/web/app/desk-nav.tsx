@@ -27,7 +27,7 @@ export function DeskNav({ isIn }: { isIn: boolean }) {
       row.current.scrollLeft = place.offsetLeft - (row.current.clientWidth - place.offsetWidth) / 2;
   }, [pathname]);
   return (
-    <nav aria-label="Desk" className="when-in border-b border-line">
+    <nav aria-label="Desk" className="held-when-in border-b border-line">
       <div className="wrap">
         {/* Its words begin where everything below them begins. */}
         <ul ref={row} className="fade-ends relative -mx-1.5 flex overflow-x-auto sm:-mx-3 sm:gap-1">

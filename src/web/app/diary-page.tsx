@@ -9,7 +9,7 @@ export const meta = () => [{ title: 'Diary · Telle' }];
 
 export default function DiaryPage() {
   return (
-    <div className="wrap py-8 text-sm lg:py-12">
+    <div className="in-order wrap py-8 text-sm lg:py-12">
       <Diary />
       <div className="mt-16 grid min-h-60 items-start gap-x-14 gap-y-12 border-t border-line pt-10 lg:grid-cols-2">
         <Suspense>

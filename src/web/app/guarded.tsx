@@ -40,7 +40,8 @@ export default function Guarded() {
           <LeavingBanner />
         </Suspense>
       )}
-      <main ref={main} id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+      {/* So high that what comes on a page never pushes the footer about where somebody looks. */}
+      <main ref={main} id="main" tabIndex={-1} className="min-h-dvh outline-none">
         {session.status === 'loading' ? (
           <div className="wrap">
             {session.failure ? <LoadFailed what="Your desk" failure={session.failure} onTryAgain={ask} /> : <Waiting />}

@@ -59,7 +59,7 @@ export default function SettingsPage() {
 
 function Profile() {
   return (
-    <div className="grid items-start gap-x-14 gap-y-12 xl:grid-cols-[2fr_3fr]">
+    <div className="grid items-start gap-x-14 gap-y-12 max-xl:in-order xl:grid-cols-[2fr_3fr]">
       <ProfileCard />
       <Changeable to="owner">
         <BusinessForm />
@@ -70,7 +70,7 @@ function Profile() {
 
 function Ai() {
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-2">
+    <div className="grid items-start gap-10 max-lg:in-order lg:grid-cols-2">
       <Changeable to="owner">
         <AiSettings />
       </Changeable>
@@ -82,13 +82,13 @@ function Ai() {
 function Security() {
   const isOwner = useMay()('owner');
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-2">
-      <div className="grid gap-12">
+    <div className="grid items-start gap-10 max-lg:in-order lg:grid-cols-2">
+      <div className="in-order grid gap-12">
         <ChangePassword />
         <TwoFactor />
         <SessionList />
       </div>
-      <div className="grid gap-12">
+      <div className="in-order grid gap-12">
         <Team />
         {isOwner && <ApiKeys />}
         {isOwner && <DataExport />}

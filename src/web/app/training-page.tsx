@@ -41,7 +41,7 @@ export default function TrainingPage() {
         chosen={chosen.id}
         onChoose={(tab) => setParameters(tab === tabs[0].id ? {} : { tab }, { replace: true })}
       >
-        <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
+        <div className="grid items-start gap-x-12 gap-y-10 max-xl:in-order xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
           {/* A list with its own form beside it spreads over both columns: the form stands above the pane. */}
           <div className="min-w-0 xl:has-[>[data-beside]]:contents">
             {/* Each tab waits for itself, so that the next one is chosen at once and not when it has come. */}

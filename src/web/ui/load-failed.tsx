@@ -1,10 +1,11 @@
 // A part of a page that could not be fetched: says what, why, what to do and under which reference here, and in a toast and the
 // error log; offers to try again, or to sign in where that has ended, and tries by itself once the line or the sign-in is back.
 import { CloudOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { askToSignIn, useSession } from '#domains/accounts/ui/session.ts';
 import { Button } from './button.tsx';
 import { failureWords, isOfSignIn } from './failure-words.ts';
+import { inAgain } from './signed-in-hint.ts';
 import { tellAnew, tellFailedLoad } from './tell-failed-load.ts';
 
 type Props = {
@@ -37,15 +38,12 @@ type WayProps = Pick<Props, 'failure' | 'onTryAgain'> & { readonly kind: 'second
 /** What can be done about it: to sign in where a session has ended in the middle, to try again otherwise. */
 export function WayOn({ kind, failure, onTryAgain }: WayProps) {
   const session = useSession();
-  const isEnded = session.status === 'in' && session.ended !== undefined;
-  const wasEnded = useRef(isEnded);
   useEffect(() => {
-    if (wasEnded.current && !isEnded) onTryAgain();
-    wasEnded.current = isEnded;
-  }, [isEnded, onTryAgain]);
-  useEffect(() => {
-    window.addEventListener('online', onTryAgain);
-    return () => window.removeEventListener('online', onTryAgain);
+    const events = ['online', inAgain];
+    for (const event of events) window.addEventListener(event, onTryAgain);
+    return () => {
+      for (const event of events) window.removeEventListener(event, onTryAgain);
+    };
   }, [onTryAgain]);
   if (isOfSignIn(failure) && session.status === 'in')
     return (

@@ -2,7 +2,7 @@
 
 const heights = { sm: 'h-4', md: 'h-7', lg: 'h-11' };
 
-/** `label` is said to screen readers and shown beside md and lg; null where the words around it already say so. */
+/** What stands below one that is not small waits too, where its page says `in-order`. `label` is said to screen readers and shown beside md and lg; null where the words around it already say so. */
 export function Spinner({ size = 'md', label = 'Loading...' }: { size?: 'sm' | 'md' | 'lg'; label?: string | null }) {
   const bars = (
     <svg viewBox="0 0 22 32" className={`${heights[size]} w-auto`} aria-hidden="true">
@@ -19,7 +19,11 @@ export function Spinner({ size = 'md', label = 'Loading...' }: { size?: 'sm' | '
   );
   if (label === null) return bars;
   return (
-    <span role="status" className="inline-flex flex-col items-center gap-3 text-sm text-ink-2">
+    <span
+      role="status"
+      data-waiting={size === 'sm' ? undefined : ''}
+      className="inline-flex flex-col items-center gap-3 text-sm text-ink-2"
+    >
       {bars}
       <span className={size === 'sm' ? 'sr-only' : ''}>{label}</span>
     </span>

@@ -1,6 +1,7 @@
 // Something the server has, as a page holds it: on its way, here, or failed; loaded again on demand without going blank,
 // while what was asked for before is never shown as what is asked for now. What fails is told, whether the page shows it or not.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { inAgain } from './signed-in-hint.ts';
 import { tellFailedLoad } from './tell-failed-load.ts';
 
 export type Loaded<T> = {
@@ -63,7 +64,13 @@ export function useLoaded<T>(load: Load<T>): Loaded<T> {
   );
   const { value, failed, failure } = heldOf(held, load);
   useEffect(() => {
-    if (failed) tellFailedLoad(failure);
-  }, [failed, failure]);
+    if (!failed) return;
+    tellFailedLoad(failure);
+    // Where no part of the page shows it, nobody else asks again for it.
+    const mine = round.current;
+    const askAgain = () => mine === round.current && reload();
+    window.addEventListener(inAgain, askAgain);
+    return () => window.removeEventListener(inAgain, askAgain);
+  }, [failed, failure, reload]);
   return { value, failed, failure, reload, set };
 }

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { api, onNobody } from '#web/client/api.ts';
 import { memory } from '#web/client/memory.ts';
-import { signedInHint } from '#web/ui/signed-in-hint.ts';
+import { inAgain, signedInHint } from '#web/ui/signed-in-hint.ts';
 import {
   type Admitted,
   type CurrentUser,
@@ -88,7 +88,9 @@ function become(next: SessionState): void {
   else delete root.dataset.session;
   // What the desk showed goes with the session; changes that wait stay for whoever made them.
   if (next.status === 'out') memory.forget();
+  const isAgain = next.status === 'in' && state.status === 'in' && state.ended !== undefined;
   show(next);
+  if (isAgain) window.dispatchEvent(new Event(inAgain));
 }
 
 function isSame(one: CurrentUser, other: CurrentUser): boolean {

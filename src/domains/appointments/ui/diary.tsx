@@ -195,7 +195,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
           onDay={(to) => change({ view: 'day', date: to })}
         />
       )}
-      <Suspense>
+      <Suspense fallback={<Spinner />}>
         <WeeklyBlocks {...{ facts, changes }} onChanged={onBlocking} />
       </Suspense>
       {shown?.what === 'appointment' && (

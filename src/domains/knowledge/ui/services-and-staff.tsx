@@ -44,7 +44,7 @@ export default function ServicesAndStaff() {
     <div
       ref={part}
       tabIndex={-1}
-      className="grid items-start gap-10 outline-none lg:grid-cols-[7fr_5fr] xl:grid-cols-1"
+      className="in-order grid items-start gap-10 outline-none lg:grid-cols-[7fr_5fr] xl:grid-cols-1"
     >
       <section>
         <Head title="Services" onAdd={() => setService('new')} add="Add Service" />

@@ -19,14 +19,14 @@ export default function Notifications() {
   const told = useLoaded(loadTold);
   const inBrowsers = (told.value?.browsers.length ?? 0) > 0;
   return (
-    <>
+    <div className="in-order">
       <LoadingPart of={loaded} what="Your choices">
         {(value) => <ChoicesForm choices={value} inBrowsers={inBrowsers} />}
       </LoadingPart>
       <LoadingPart of={told} what="What this browser tells">
         {(value) => <BrowserNotifications told={value} onChange={told.set} />}
       </LoadingPart>
-    </>
+    </div>
   );
 }
 

@@ -23,7 +23,10 @@ export default function TestQuestions() {
     tested.reload();
   };
   return (
-    <div data-beside className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] xl:not-in-[fieldset]:contents">
+    <div
+      data-beside
+      className="grid max-lg:in-order items-start gap-10 lg:grid-cols-[7fr_5fr] xl:not-in-[fieldset]:contents"
+    >
       <section ref={part} tabIndex={-1} className="min-w-0 outline-none xl:row-span-2">
         <h2 className="text-xl">What it must always know</h2>
         <div className="mt-4">

@@ -47,7 +47,7 @@ function PlanAndHistory({ subscription, onChange }: Props) {
   );
   usePaid(onChange);
   return (
-    <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+    <div className="in-order grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
       <section>
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="text-xl">{planNames[plan]} plan</h2>
