@@ -1,10 +1,11 @@
 // The desk: what needs the owner first, then what the receptionist did, then what there is. Every number is counted.
-import { type ReactNode, useEffect } from 'react';
-import { LimitWarnings } from '#domains/limits/ui/limit-warnings.tsx';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLimits } from '#domains/limits/ui/use-limits.ts';
 import type { Subscription } from '#domains/subscriptions/contract.ts';
 import { api } from '#web/client/api.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { readDesk, visitDesk } from '../contract.ts';
 import { FeatureCards } from './feature-cards.tsx';
@@ -14,6 +15,9 @@ import { RecentDeeds } from './recent-deeds.tsx';
 import { TodayList } from './today-list.tsx';
 import { UpgradePanel } from './upgrade-panel.tsx';
 import { WaitingList } from './waiting-list.tsx';
+
+/** It comes for the few whose limit is near. */
+const LimitWarnings = lazyPart(() => import('#domains/limits/ui/limit-warnings.tsx'));
 
 const load = () => api.call(readDesk, {});
 const visit = () => api.call(visitDesk, {});
@@ -42,7 +46,11 @@ export default function Desk({ subscription, onPlan, children }: Props) {
   return (
     <>
       <MissedLine missed={missed} zone={desk.value?.timezone} />
-      {limits.value?.plan === subscription.plan && <LimitWarnings meters={limits.value.meters} />}
+      {limits.value?.plan === subscription.plan && limits.value.meters.some(({ level }) => level !== 'open') && (
+        <Suspense fallback={<Spinner />}>
+          <LimitWarnings meters={limits.value.meters} />
+        </Suspense>
+      )}
       <LoadingPart of={desk} what="The desk">
         {({ timezone, waiting, today, next, recent }) => (
           <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">

@@ -3,9 +3,12 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#domains/accounts/ui/session.ts';
 import { type Plan, planNames, planPrices } from '#domains/subscriptions/rules.ts';
-import { changePlan } from '#domains/subscriptions/ui/change-plan.ts';
 import { formatMoney } from '#shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
+import { fetchPart } from '#web/ui/lazy-part.ts';
+import { runAsync } from '#web/ui/run-async.ts';
+
+const load = () => fetchPart(() => import('#domains/subscriptions/ui/change-plan.ts'));
 
 const offers: Readonly<Partial<Record<Plan, { to: Plan; act: string; brings: readonly string[] }>>> = {
   free: {
@@ -30,7 +33,8 @@ export function UpgradePanel({ plan, onPlan }: { plan: Plan; onPlan: () => void 
   const price = planPrices[to];
   const upgrade = async () => {
     setBusy(true);
-    await changePlan(to)
+    await runAsync(load, {})
+      .then(({ changePlan }) => changePlan(to))
       .then(onPlan)
       .catch(() => undefined);
     setBusy(false);

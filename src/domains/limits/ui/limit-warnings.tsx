@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import type { Limits } from '../contract.ts';
 import { saidOf, thenOf } from '../rules.ts';
 
-export function LimitWarnings({ meters }: { meters: Limits['meters'] }) {
+export default function LimitWarnings({ meters }: { meters: Limits['meters'] }) {
   // The trial's calls have their own banner.
   const full = meters.filter(({ level, of }) => level !== 'open' && of !== 'trialCalls');
   if (full.length === 0) return null;
