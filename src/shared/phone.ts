@@ -1,8 +1,34 @@
 // Phone numbers are E.164 wherever they are kept or compared: +12025550123.
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** The number as E.164, read as one of `country` where it has no country code; null when it cannot be a number. */
 export function e164Of(text: string, country: CountryCode = 'US'): string | null {
   const number = parsePhoneNumberFromString(text, country);
   return number?.isPossible() ? number.number : null;
+}
+
+/** The country of a number in E.164, "US" for one shared by several of the North American plan; null where it is not known. */
+function countryOfNumber(e164: string): CountryCode | null {
+  const number = parsePhoneNumberFromString(e164);
+  return number?.country ?? (number?.countryCallingCode === '1' ? 'US' : null);
+}
+
+/** The country that keeps the clock of an IANA zone, as the runtime's own tables say; null for one of several or of none, like UTC. */
+function countryOfZone(zone: string): CountryCode | null {
+  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+  const [country, ...others] = getCountries().filter((region) => zonesOf(region).includes(timeZone));
+  return country !== undefined && others.length === 0 ? country : null;
+}
+
+/** Newer runtimes have a method for what older ones have as a property; TypeScript knows neither. */
+function zonesOf(region: CountryCode): readonly string[] {
+  const locale: Intl.Locale & { getTimeZones?(): string[]; readonly timeZones?: string[] } = new Intl.Locale('und', {
+    region,
+  });
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/** As whose a number is read that somebody of a business writes without a country code: by the business's own number, else by its clock. */
+export function countryOfBusiness({ phone, timezone }: { phone: string; timezone: string }): CountryCode | null {
+  return countryOfNumber(phone) ?? countryOfZone(timezone);
 }

@@ -2,7 +2,7 @@
 // and the texts it answers from. Facts win over texts.
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
-import { emailField, fieldMessages, instantField, optionalText, requiredText } from '#shared/fields.ts';
+import { emailField, fieldMessages, instantField, optionalText, phoneField, requiredText } from '#shared/fields.ts';
 import { weekHours } from '#shared/hours.ts';
 import { idOf } from '#shared/ids.ts';
 
@@ -97,6 +97,11 @@ export const readProfile = endpoint({
 
 const seenProfile = profile.partial().strict();
 
+/** What a profile is changed by: numbers as people write them, read in the business's own country where they name none. */
+export const profileChanges = profile
+  .extend({ phone: z.union([phoneField, z.literal('')], fieldMessages.phone), onCall: phoneField.nullable() })
+  .partial();
+
 export const updateProfile = endpoint({
   name: 'updateProfile',
   method: 'PATCH',
@@ -105,7 +110,7 @@ export const updateProfile = endpoint({
   tag: 'Knowledge',
   access: 'owner',
   /** `was`: what the writer saw of the fields that they change; see `was` of a contact. */
-  body: profile.partial().extend({ was: seenProfile.optional() }).strict(),
+  body: profileChanges.extend({ was: seenProfile.optional() }).strict(),
   answer: profile,
   refusals: ['slug_taken'],
 });

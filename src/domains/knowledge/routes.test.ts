@@ -30,6 +30,38 @@ describe('the profile', () => {
     expect(slugs.has('harbor-dental')).toBe(false);
   });
 
+  it('takes numbers as they are written, in the country of the business, and keeps them as E.164', async () => {
+    const own = as(await aBusiness(server), 'owner', user);
+    const write = (body: unknown) => send<Profile>('PATCH', '/api/profile', { headers: own, body });
+    const numbersOf = async (body: unknown) => {
+      const { phone, onCall } = (await write(body)).data;
+      return [phone, onCall];
+    };
+    const fieldsOf = async (body: unknown) => {
+      const { status, json } = await write(body);
+      return [status, (json as { fields?: unknown }).fields];
+    };
+    const written = { phone: '(202) 555-0100', onCall: '202-555-0101' };
+    expect(await numbersOf(written)).toEqual(['+12025550100', '+12025550101']);
+    // Where somebody else's is not changed, a number that only reads otherwise clashes with none.
+    expect((await write({ ...written, was: { phone: '+12025550100', onCall: '+12025550101' } })).status).toBe(200);
+    expect(await fieldsOf({ phone: '12' })).toEqual([400, { phone: 'Please enter a valid phone number' }]);
+    // The business's own number says more than its clock; a clock alone, which country it is.
+    expect(await numbersOf({ phone: '+44 20 7946 0958', onCall: '020 7946 0959' })).toEqual([
+      '+442079460958',
+      '+442079460959',
+    ]);
+    expect(await numbersOf({ phone: '', onCall: null })).toEqual(['', null]);
+    expect(await numbersOf({ timezone: 'Europe/Berlin', phone: '030 901820' })).toEqual(['+4930901820', null]);
+    await write({ phone: '', timezone: 'UTC' });
+    const unknown = 'Please begin with the country code, like +1 202 555 0100';
+    expect(await fieldsOf({ phone: '030 901820', onCall: '030 901821' })).toEqual([
+      400,
+      { phone: unknown, onCall: unknown },
+    ]);
+    expect(await numbersOf({ phone: '+49 30 901820' })).toEqual(['+4930901820', null]);
+  });
+
   it('changes field by field, and refuses an address that another business has', async () => {
     const changed = await say<Profile>('PATCH', '/profile', { name: 'Harbor Smiles', timezone: 'America/Denver' });
     expect(changed).toMatchObject({ name: 'Harbor Smiles', timezone: 'America/Denver', slug: 'harbor-dental' });

@@ -5,17 +5,20 @@ import type { Business } from '#receptionist/business.ts';
 import { refuseClashes } from '#shared/clashes.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
 import { type ErrorCode, Fault } from '#shared/errors.ts';
+import { fieldMessages } from '#shared/fields.ts';
 import { given } from '#shared/given.ts';
 import type { Id } from '#shared/ids.ts';
-import type {
-  Profile,
-  Service,
-  ServiceBody,
-  ServiceChanges,
-  StaffBody,
-  StaffChanges,
-  StaffMember,
-  updateProfile as updateEndpoint,
+import { countryOfBusiness, e164Of } from '#shared/phone.ts';
+import {
+  e164,
+  type Profile,
+  type Service,
+  type ServiceBody,
+  type ServiceChanges,
+  type StaffBody,
+  type StaffChanges,
+  type StaffMember,
+  type updateProfile as updateEndpoint,
 } from './contract.ts';
 import { hoursAtStart, industryOf, keptSlugs, slugChoices } from './rules.ts';
 import * as store from './store.ts';
@@ -60,22 +63,49 @@ export async function readProfile(scope: BusinessScope): Promise<Profile> {
 }
 
 /**
- * Changes the fields that are given. Throws `slug_taken`, and `conflict` where `was` shows that somebody else changed one of
- * them. Safe to repeat.
+ * Changes the fields that are given. Throws `slug_taken`, `invalid_request` for a number that is none, and `conflict` where
+ * `was` shows that somebody else changed one of them. Safe to repeat.
  */
 export async function updateProfile(
   scope: BusinessScope,
-  { was, ...changes }: BodyOf<typeof updateEndpoint>,
+  { was, ...said }: BodyOf<typeof updateEndpoint>,
 ): Promise<Profile> {
   await changeKnowledge(scope);
-  if (was) refuseClashes(await readProfile(scope), was, changes);
+  const before = await readProfile(scope);
+  const changes = withNumbers(said, before);
+  if (was) refuseClashes(before, was, changes);
   const { name, timezone, slug } = changes;
-  if (slug && keptSlugs.has(slug) && (await readProfile(scope)).slug !== slug)
-    throw new Fault('slug_taken', { fields: { slug: 'Taken' } });
+  if (slug && keptSlugs.has(slug) && before.slug !== slug) throw new Fault('slug_taken', { fields: { slug: 'Taken' } });
   await store.updateBusiness(scope, { ...(name ? { name } : {}), ...(timezone ? { timezone } : {}) });
   await unlessTaken('slug_taken', 'slug', () => store.updateProfile(scope, columnsOf(changes)));
   return readProfile(scope);
 }
+
+type Numbers = { readonly phone?: string | undefined; readonly onCall?: string | null | undefined };
+
+/** What was said, with its numbers as they are kept. Throws `invalid_request` for what is none, or of nobody knows which country. */
+function withNumbers<Said extends Numbers & { readonly timezone?: string | undefined }>(
+  said: Said,
+  before: Profile,
+): Said {
+  const own = said.phone?.startsWith('+') ? (e164Of(said.phone) ?? '') : before.phone;
+  const fields: Record<string, string> = {};
+  const kept = (name: keyof Numbers) => {
+    const written = said[name];
+    // What is written as numbers are kept stands, though no such number is given out.
+    if (!written || e164.safeParse(written).success) return written;
+    const timezone = said.timezone ?? before.timezone;
+    const country = written.startsWith('+') ? 'US' : countryOfBusiness({ phone: own, timezone });
+    const number = country && e164Of(written, country);
+    if (!number) fields[name] = country ? fieldMessages.phone : whichCountry;
+    return number ?? written;
+  };
+  const numbers = { phone: kept('phone'), onCall: kept('onCall') };
+  if (Object.keys(fields).length > 0) throw new Fault('invalid_request', { fields });
+  return { ...said, ...given(numbers) };
+}
+
+const whichCountry = 'Please begin with the country code, like +1 202 555 0100';
 
 export async function listServices(scope: BusinessScope): Promise<Service[]> {
   return (await store.listServices(scope)).map(serviceOf);

@@ -1,6 +1,7 @@
 // The facts that win over every text: how to reach the business, when it is open, what is urgent, who may show the widget.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BookingSwitch } from '#domains/booking-page/ui/booking-switch.tsx';
+import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
 import { sayInOurWords } from '#shared/check-words.ts';
 import { type WeekHours, weekHours } from '#shared/hours.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,7 @@ import { type Errors, useForm } from '#web/ui/form.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { languages, type Profile, profile } from '../contract.ts';
+import { languages, type Profile, profileChanges } from '../contract.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { humanHoursOptions, languageNames, linesOf } from './profile-words.ts';
 import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile.tsx';
@@ -39,31 +40,34 @@ type Values = {
 };
 
 function valuesOf(profile: Profile): Values {
-  const { phone, email, address, website, greeting, humanHours, languages } = profile;
+  const { email, address, website, greeting, humanHours, languages } = profile;
   return {
-    ...{ phone, email, address, website, greeting, humanHours, languages },
-    onCall: profile.onCall ?? '',
+    ...{ email, address, website, greeting, humanHours, languages },
+    phone: phoneWords(profile.phone),
+    onCall: phoneWords(profile.onCall ?? ''),
     emergencies: profile.emergencies.join('\n'),
     closedDates: profile.closedDates.join('\n'),
     widgetSites: profile.widgetSites.join('\n'),
   };
 }
 
-const changes = profile.partial();
-
-function bodyOf(values: Values) {
+/** What the form says; a number that still reads as it was shown is the one that stands. */
+function bodyOf(values: Values, { phone, onCall }: Pick<Profile, 'phone' | 'onCall'>) {
+  const numberOf = (shown: string, stands: string) => (shown.trim() === phoneWords(stands) ? stands : shown.trim());
   return {
     ...values,
-    onCall: values.onCall.trim() || null,
+    phone: numberOf(values.phone, phone),
+    onCall: numberOf(values.onCall, onCall ?? '') || null,
     emergencies: linesOf(values.emergencies),
     closedDates: linesOf(values.closedDates),
     widgetSites: linesOf(values.widgetSites),
   };
 }
 
-function check(values: Values): Errors<Values> {
+function check(values: Values, stands: Profile): Errors<Values> {
   const errors: Errors<Values> = {};
-  for (const { path, message } of changes.safeParse(bodyOf(values), { error: sayInOurWords }).error?.issues ?? []) {
+  const read = profileChanges.safeParse(bodyOf(values, stands), { error: sayInOurWords });
+  for (const { path, message } of read.error?.issues ?? []) {
     const name = String(path[0]) as keyof Values;
     errors[name] ??= message;
   }
@@ -76,15 +80,22 @@ function FactsForm(props: ProfileFormProps) {
   const { save, dialog } = useSaveProfile(props);
   const [hours, setHours] = useState<WeekHours>(profile.hours);
   const [hoursError, setHoursError] = useState<string>();
+  const stands = useRef(profile);
   const form = useForm<Values>({
     initial: valuesOf(profile),
     check: (values) => {
       setHoursError(weekHours.safeParse(hours).error?.issues[0]?.message);
-      return check(values);
+      return check(values, stands.current);
     },
     async send(values) {
       if (!weekHours.safeParse(hours).success) return;
-      await save(changes.parse({ ...bodyOf(values), hours }), 'Saved. The receptionist knows it now.');
+      const said = profileChanges.parse({ ...bodyOf(values, stands.current), hours });
+      const saved = await save(said, 'Saved. The receptionist knows it now.');
+      if (!saved) return;
+      // As they were understood.
+      stands.current = saved;
+      form.field('phone').set(phoneWords(saved.phone));
+      form.field('onCall').set(phoneWords(saved.onCall ?? ''));
     },
   });
   const spoken = form.field('languages');
@@ -103,7 +114,7 @@ function FactsForm(props: ProfileFormProps) {
               field={form.field('phone')}
               label="Phone"
               type="tel"
-              hint="With country code: +1 202 555 0100 is +12025550100"
+              hint="As you write it; a number from abroad with its country code"
             />
             <Field field={form.field('email')} label="Email" type="email" />
           </div>

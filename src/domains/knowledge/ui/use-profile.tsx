@@ -1,13 +1,14 @@
 // The profile behind a form of it: only what was changed in the form is sent, with what the form had shown of it, so that two
 // people at the settings do not undo one another without knowing.
 import { useRef, useState } from 'react';
+import type { z } from 'zod';
 import type { Named } from '#shared/clashes.ts';
 import { api } from '#web/client/api.ts';
 import { type Choose, changedFrom, saveSeen } from '#web/client/save-seen.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { useChoice } from '#web/ui/use-value-choice.tsx';
-import { type Profile, readProfile, updateProfile } from '../contract.ts';
+import { type Profile, type profileChanges, readProfile, updateProfile } from '../contract.ts';
 import { profileClashWords } from './profile-words.ts';
 
 const load = () => api.call(readProfile, {});
@@ -21,7 +22,7 @@ export type ProfileFormProps = {
 };
 
 /** What a form says; of what it does not ask, nothing. */
-type Said = { readonly [name in keyof Profile]?: Profile[name] | undefined };
+type Said = z.output<typeof profileChanges>;
 
 /** The profile for a form, which is to be drawn with `round` as its key. */
 export function useProfile() {
@@ -55,7 +56,9 @@ export function useSaveProfile({ profile, onOverruled }: ProfileFormProps) {
       success: (now) => now && success,
     });
     if (!saved) return undefined;
-    seen.current = { ...seen.current, ...said };
+    // What was changed is seen as it was kept: a number as the server reads it.
+    const kept = Object.keys(changes).map((name) => [name, saved[name as keyof Profile]]);
+    seen.current = { ...seen.current, ...said, ...Object.fromEntries(kept) };
     if (isChosen) onOverruled(saved);
     return saved;
   };
