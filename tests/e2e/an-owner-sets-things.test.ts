@@ -60,11 +60,38 @@ test('notifications are chosen by keyboard, and stand after a reload', async () 
   });
 });
 
+test('the password of a demo business is changed, and opens the same one from then on', async () => {
+  await tell(async ({ page, context, inspect, expectFailure }) => {
+    const email = 'new.password@example.com';
+    const slug = await demoSlug(page, email);
+    await page.goto('/settings?tab=security');
+    await awake(page);
+    expectFailure(400, /\/api\/auth\/change-password$/);
+    await fill(page, { 'Current password': 'not it', 'New password': 'Copper8Pipe!' });
+    await press(page, 'Change Password');
+    await toastSays(page, 'Please fix the errors before submitting');
+    await fill(page, { 'Current password': 'whatever' });
+    await inspect('a new password for a demo business');
+    await press(page, 'Change Password');
+    await toastSays(page, 'Your password is changed. Other places were signed out.');
+    await context.clearCookies();
+    await page.goto('/login');
+    await awake(page);
+    await fill(page, { Email: email, Password: 'Copper8Pipe!' });
+    await press(page, 'Log In');
+    await toastSays(page, 'Welcome back!');
+    const { data } = await (await page.request.get('/api/profile')).json();
+    expect(data.slug).toBe(slug);
+  });
+});
+
 test('a program gets a key, uses it, and is turned away once it is ended', async () => {
   await tell(async ({ page, inspect, expectFailure }) => {
     await demoSlug(page, 'keys.owner@example.com');
     await page.goto('/settings?tab=security');
     await awake(page);
+    await press(page, 'Manage API Keys');
+    await page.getByText('No program has a key.').waitFor();
     await press(page, 'New Key');
     await press(page, 'Make Key');
     await page.getByText('This field is required').waitFor();

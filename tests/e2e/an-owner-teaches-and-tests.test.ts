@@ -1,7 +1,7 @@
 // The owner's side: a test call from start to end, and a question that nobody could answer until it was answered here.
 import { expect, test } from 'vitest';
 import { demoSlug, say } from '../support/chat-words.ts';
-import { awake, press, toastSays } from '../support/page-words.ts';
+import { awake, fill, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
@@ -104,7 +104,7 @@ test('what is tried out and not known is taught in place, and a version back it 
 });
 
 test('a question that was not known is answered, and the chat knows it at once', async () => {
-  await tell(async ({ page, inspect }) => {
+  await tell(async ({ page, inspect, expectFailure }) => {
     const slug = await demoSlug(page, 'teacher.owner@example.com');
     const question = 'Do you sell gift vouchers?';
     await page.goto(`/chat/${slug}`);
@@ -128,6 +128,17 @@ test('a question that was not known is answered, and the chat knows it at once',
       await page.getByRole('tabpanel').getByText(sign).first().waitFor();
       await inspect(`training: ${tab}`);
     }
+    await page.goto('/dashboard/training?tab=facts');
+    await fill(page, { Phone: '12', 'Number on call': '202-555-0101' });
+    expectFailure(400, /\/api\/profile$/);
+    await press(page, 'Save Facts');
+    await page.getByText('Please enter a valid phone number').waitFor();
+    await fill(page, { Phone: '+1 202 555 0100' });
+    await press(page, 'Save Facts');
+    await toastSays(page, 'Saved. The receptionist knows it now.');
+    expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe('(202) 555-0100');
+    expect(await page.getByLabel('Number on call').inputValue()).toBe('(202) 555-0101');
+
     await page.goto(`/chat/${slug}`);
     await page.getByRole('button', { name: 'End chat' }).click();
     await page.getByRole('button', { name: 'Start again' }).click();

@@ -96,6 +96,47 @@ test('a change that the server refuses is shown and mended, and blocks nothing e
   });
 });
 
+test('tags, further numbers and fields of the business’s own are mended too', async () => {
+  await tellInstalled(async ({ page, context, inspect, expectFailure }) => {
+    expectFailure(400, /^\/api\/contacts/);
+    await demoSlug(page, 'own.fields.mended@example.com');
+    const made = await page.request.post('/api/contact-fields', {
+      data: { label: 'Boiler', kind: 'choice', choices: ['Gas', 'Oil'] },
+    });
+    const { data: boiler } = await made.json();
+    await page.goto('/contacts');
+    await awake(page);
+    await shellIsKept(page);
+    await page.getByRole('list', { name: 'Contacts' }).getByRole('link', { name: 'Dana Reyes' }).click();
+    await page.getByRole('heading', { name: 'Dana Reyes' }).waitFor();
+    await isKept(page, new URL(page.url()).pathname);
+    await isKept(page, '/contact-fields');
+    await context.setOffline(true);
+    await press(page, 'Edit');
+    await page.getByLabel('Boiler').selectOption('Oil');
+    await page.getByText('More numbers and emails').click();
+    await fill(page, { Tags: 'VIP, Spring', 'Other numbers': '+1 999 000 000 000 00' });
+    await press(page, 'Save');
+    await toastSays(page, 'Kept on this device until it can be sent.');
+    // The office heats no more with oil meanwhile.
+    await page.request.put(`/api/contact-fields/${boiler.id}`, { data: { choices: ['Gas', 'Heat pump'] } });
+    await context.setOffline(false);
+    await toastSays(page, 'Some changes could not be synced');
+    await page.getByRole('button', { name: '1 change needs attention' }).click();
+    await press(page, 'Mend');
+    const dialog = page.getByRole('dialog', { name: 'Changes on this device' });
+    await dialog.getByLabel('Other numbers').waitFor();
+    await inspect('a change of much that needs attention');
+    await dialog.getByLabel('Other numbers').fill('(202) 555-0189');
+    await dialog.getByLabel('Tags').fill('VIP');
+    await dialog.getByLabel('Boiler').selectOption('Heat pump');
+    await press(page, 'Save and Send');
+    await dialog.getByText('Everything is sent.').waitFor();
+    const [dana] = await found(page, 'Dana Reyes');
+    expect(dana).toMatchObject({ otherPhones: ['+12025550189'], tags: ['VIP'], fields: { [boiler.id]: 'Heat pump' } });
+  });
+});
+
 test('an ended sign-in keeps what waits, says so, and nobody else sends it', async () => {
   await tellInstalled(async ({ page, context, expectFailure }) => {
     // The list asks for its rows, and on whose clock to date them.

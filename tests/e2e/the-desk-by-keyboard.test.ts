@@ -197,6 +197,7 @@ test('the voice is changed, somebody is invited and not any more, a key is made 
     await page.getByText('robin@example.com', { exact: true }).waitFor({ state: 'detached' });
     await isFocused(invite);
 
+    await walkAndPress(page, button(page, 'Manage API Keys'));
     const newKey = button(page, 'New Key');
     await walkAndPress(page, newKey);
     await walkAndType(page, page.getByRole('dialog').getByLabel('Name'), 'Our website');

@@ -6,7 +6,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { instantWords, ownZone } from '../ui/zoned-time.ts';
 import { behind, deedOf, type Edit } from './edit-rules.ts';
 import { letGo, type SyncState, tryAgain, tryAllAgain, useSync } from './edits.ts';
-import { isMendable, MendForm } from './mend-form.tsx';
+import { MendForm } from './mend-form.tsx';
+import { isMendable } from './mend-words.ts';
 
 const shownMost = 20;
 const moment = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;

@@ -1,50 +1,52 @@
 // The words of a change that was refused, to be put right where the server found fault with them.
+import type { ContactField } from '#domains/contact-fields/contract.ts';
+import { FieldInput } from '#domains/contact-fields/ui/field-input.tsx';
+import { useContactFields } from '#domains/contact-fields/ui/use-contact-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { useForm } from '../ui/form.ts';
+import { LoadingPart } from '../ui/loading-part.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import type { Edit } from './edit-rules.ts';
+import { faultsIn, fieldNamed, hasOwn, mended, mendLabels, type Words, wordsIn } from './mend-words.ts';
 
-const labels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  notes: 'Good to know',
-  text: 'Message',
-};
 const long = new Set(['notes', 'text']);
-
-type Words = Record<string, string>;
-
-function wordsIn({ body }: Edit): Words {
-  const entries = Object.entries(typeof body === 'object' && body !== null ? body : {});
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) =>
-      name in labels && (value === null || typeof value === 'string') ? [[name, value ?? '']] : [],
-    ),
-  );
-}
-
-/** Only what was surely not applied may change: the other may be known to the server as it was. */
-export function isMendable(edit: Edit): boolean {
-  return edit.aside?.why === 'refused' && Object.keys(wordsIn(edit)).length > 0;
-}
+const lists = new Set(['otherPhones', 'otherEmails', 'tags']);
 
 type Props = { edit: Edit; onClose: () => void; onSend: (body: unknown) => Promise<void> };
 
-export function MendForm({ edit, onClose, onSend }: Props) {
+export function MendForm(props: Props) {
+  return hasOwn(props.edit) ? <WithOwnFields {...props} /> : <Inputs {...props} fields={[]} />;
+}
+
+function WithOwnFields(props: Props) {
+  const loaded = useContactFields();
+  // What cannot be had for want of a connection is mended without its label.
+  const fields = loaded.failed && loaded.value === undefined ? { ...loaded, value: [] } : loaded;
+  return (
+    <LoadingPart of={fields} what="The form">
+      {(all) => <Inputs {...props} fields={all} />}
+    </LoadingPart>
+  );
+}
+
+function Inputs({ edit, fields, onClose, onSend }: Props & { fields: readonly ContactField[] }) {
   const form = useForm<Words>({
     initial: wordsIn(edit),
-    check: () => ({}),
-    send: (words) => onSend({ ...(edit.body as object), ...words }),
+    check: (words) => faultsIn(words, fields),
+    send: (words) => onSend(mended(edit, words, fields)),
   });
   const faults = edit.aside?.fields ?? {};
   return (
     <form {...form.props} className="mt-4 grid gap-3 text-ink">
       {Object.keys(form.values).map((name) => {
         const field = { ...form.field(name), error: form.field(name).error ?? faults[name] };
-        const Input = long.has(name) ? TextArea : Field;
-        return <Input key={name} field={field} label={labels[name]} autoComplete="off" />;
+        const own = fieldNamed(name, fields);
+        if (own) return <FieldInput key={name} of={own} field={field} />;
+        if (long.has(name)) return <TextArea key={name} field={field} label={mendLabels[name]} autoComplete="off" />;
+        const hint = lists.has(name) ? 'Separated by commas' : undefined;
+        const label = mendLabels[name] ?? 'A field that is not there any more';
+        return <Field key={name} field={field} label={label} hint={hint} autoComplete="off" />;
       })}
       <div className="flex justify-end gap-2">
         <Button kind="quiet" size="sm" onClick={onClose}>

@@ -27,20 +27,14 @@ export default function ChangePassword() {
       form.reset();
     },
   });
-  if (session.status === 'in' && session.user.isDemo) {
-    return (
-      <section>
-        <h2 className="text-xl">Change password</h2>
-        <p className="mt-3 max-w-[44ch] text-sm text-ink-2">
-          In a demo business the password is the key to its door: another one opens another business. It cannot be
-          changed.
-        </p>
-      </section>
-    );
-  }
   return (
     <section>
       <h2 className="text-xl">Change password</h2>
+      {session.status === 'in' && session.user.isDemo && (
+        <p className="mt-2 max-w-[52ch] text-sm text-ink-2">
+          This demo business opens with your email and the new password from then on. The old one opens another.
+        </p>
+      )}
       <form {...form.props} className="mt-5 grid max-w-md gap-5">
         <AccountName email={session.status === 'in' ? session.user.email : ''} />
         <PasswordField field={form.field('currentPassword')} label="Current password" autoComplete="current-password" />

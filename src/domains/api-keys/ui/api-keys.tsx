@@ -1,5 +1,5 @@
-// The keys of an owner's programs: made with the rights of a role, shown once, ended at once.
-import { useState } from 'react';
+// The keys of an owner's programs, asked for by a press: made with the rights of a role, shown once, ended at once.
+import { useId, useState } from 'react';
 import { type Proof, useProof } from '#domains/accounts/ui/use-proof.tsx';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
@@ -28,10 +28,38 @@ const roleNames: Readonly<Record<ApiKey['role'], string>> = {
 const roleOptions = keyRoles.map((role) => ({ value: role, label: roleNames[role] }));
 
 export default function ApiKeys() {
+  const part = useHeldFocus<HTMLElement>();
+  const keys = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section ref={part} tabIndex={-1} className="outline-none">
+      <h2 className="text-xl">API keys</h2>
+      <p className="mt-2 max-w-[52ch] text-sm text-ink-2">
+        With a key a program of yours does over the <a href="/api/docs">API</a> what you do here.
+      </p>
+      <div className="mt-4">
+        <Button
+          kind="secondary"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? keys : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Manage API Keys
+        </Button>
+      </div>
+      {isOpen && (
+        <div id={keys} className="mt-5">
+          <Keys />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Keys() {
   const loaded = useLoaded(load);
   const zone = useZone();
   const proof = useProof();
-  const part = useHeldFocus<HTMLElement>();
   const [asks, setAsks] = useState(false);
   const [made, setMade] = useState<string>();
   const [ending, setEnding] = useState<ApiKey>();
@@ -41,23 +69,17 @@ export default function ApiKeys() {
     loaded.reload();
   };
   return (
-    <section ref={part} tabIndex={-1} className="outline-none">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">Manage API Keys</h2>
-        <Button kind="secondary" size="sm" onClick={() => setAsks(true)}>
-          New Key
-        </Button>
-      </div>
-      <p className="mt-2 max-w-[52ch] text-sm text-ink-2">
-        With a key a program of yours does over the <a href="/api/docs">API</a> what you do here.
-      </p>
+    <>
+      <Button kind="secondary" size="sm" onClick={() => setAsks(true)}>
+        New Key
+      </Button>
       {made !== undefined && <NewKey value={made} onDone={() => setMade(undefined)} />}
       <LoadingPart of={loaded} what="The API keys">
         {(keys) =>
           keys.length === 0 ? (
-            <p className="mt-5 border-t border-line pt-4 text-sm text-ink-2">No program has a key.</p>
+            <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">No program has a key.</p>
           ) : (
-            <ul className="mt-5 border-t border-line">
+            <ul className="mt-4 border-t border-line">
               {keys.map((key) => (
                 <li key={key.id} className="flex items-center gap-4 border-b border-line py-3 text-sm">
                   <div className="min-w-0">
@@ -106,7 +128,7 @@ export default function ApiKeys() {
         <p>The program that has it is turned away from its next request on. This cannot be taken back.</p>
       </Dialog>
       {proof.question}
-    </section>
+    </>
   );
 }
 
