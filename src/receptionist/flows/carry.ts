@@ -5,6 +5,7 @@ import type { Command, FlowName } from '../commands.ts';
 import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import type { Frame } from '../state.ts';
+import type { Asks } from '../turn.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { given } from './given.ts';
 import { joined, setWords } from './message.ts';
@@ -189,6 +190,8 @@ function namesOther(d: Dialogue, frame: Frame | null, name: string): boolean {
   return true;
 }
 
+const ofFrame: ReadonlySet<Asks> = new Set(['name', 'phone', 'code', 'booking', 'time', 'service']);
+
 /** Leaves what is on top, and says so. */
 export function leaveFrame(d: Dialogue, frame: Frame): void {
   dropFrame(d, frame);
@@ -349,6 +352,8 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       if (!frame) return;
       d.used = true;
       leaveFrame(d, frame);
+      // What was asked for it alone is asked of nothing else "once more".
+      if (d.state.asked !== null && ofFrame.has(d.state.asked)) d.state.asked = null;
       return;
     }
     default:

@@ -7,6 +7,7 @@ import { askFor, asksAgain, type Dialogue, dropFrame, isNameOf, nameOf } from '.
 import { localTime, weekdayOf } from '../local-time.ts';
 import type { AppointmentsFrame, CancelFrame, Frame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
+import { foldCue } from '../understand/cues/cue.ts';
 
 export type OwnFrame = MoveFrame | CancelFrame | AppointmentsFrame;
 
@@ -50,8 +51,17 @@ export function matching(d: Dialogue, frame: OwnFrame, all: readonly Appointment
   const { date } = first ?? {};
   if (left.length > 1 && d.state.asked === 'booking' && date !== undefined)
     left = narrow(left, (one) => weekdayOf(localTime(one.startsAt, zone).date) === weekdayOf(date));
+  const last = d.state.done.at(-1);
+  const isPlain = frame.flow === 'move' || (frame.flow === 'cancel' && wishes.length === 0);
+  const isBare = isPlain && frame.service === undefined && d.state.asked === 'more';
+  if (left.length > 1 && isBare && last && last.did !== 'cancelled' && onlyIt.test(foldCue(d.turn.text)))
+    left = narrow(left, (one) => one.id === last.appointment);
   return left;
 }
+
+/** "Wait, cancel it", right after one was booked: that one is meant. */
+const onlyIt =
+  /(?<!\p{L})(?:(?:cancel|scrap|drop|undo|move|change|reschedule|postpone) (?:it|that|this|that one|this one)|call (?:it|that) off|(?:cancel|anul|mu[eo]v|cambi|pospon)\p{L}*l[oa]|(?:l[oa] (?:quiero |puede |podemos )?(?:cancel|anul|mov|cambi)\p{L}*)|(?:annule[rz]?|deplace[rz]?|decale[rz]?)-l[ea]|l'(?:annuler|avancer)|l[ea] (?:deplacer|decaler|reporter)|(?:den|ihn|es|das) (?:bitte |doch |wieder |lieber )*(?:absagen|stornieren|streichen|verschieben|verlegen)|(?:stornieren|streichen|verschieben|verlegen) sie (?:den|ihn|es|das)|sagen sie (?:den|ihn|es|das)(?: bitte| doch| wieder| lieber)* ab)(?= *(?:[,.!?;]|$)| (?:please|again|por favor|s'il|bitte|doch|wieder|to|for|para|a|pour|auf))/u;
 
 /** The coming visits that the frame is about: of whom its own code proved, else of who calls. */
 export function visitsOf(d: Dialogue, { proved, forOther }: OwnFrame): Promise<readonly Appointment[]> {

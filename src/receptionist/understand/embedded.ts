@@ -12,7 +12,7 @@ import { answeredFirst, asksBehind, givesDetail } from './answered-first.ts';
 import { answersTo } from './asked.ts';
 import { askedAtOpening } from './asked-at-opening.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
-import { findEmergency } from './emergencies.ts';
+import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
 import { withoutDone } from './if-missing.ts';
 import { readLetter } from './letter.ts';
@@ -22,6 +22,7 @@ import { asksNoOne } from './no-question.ts';
 import type { Seen } from './seen.ts';
 import { writtenOut } from './shorthand.ts';
 import { cueOf, signsOf } from './signs.ts';
+import { behindTakingBack } from './taken-back.ts';
 import { wantsOf } from './wants.ts';
 
 /** Longest stretch of talk that is read, in characters. */
@@ -54,7 +55,9 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const begins = (flow: FlowName) => wanted.some((one) => one.do === 'start' && one.flow === flow);
   const parts = besideAnswer(said, language) ? null : answeredFirst(heard, said, language);
   const answered = parts ? commandsOf(heard, parts.answer, language, letter.signedBy) : [];
-  if (begins('book') || begins('message')) {
+  const instead = bookedInstead(heard, said, language);
+  if (instead) add(...instead);
+  else if (begins('book') || begins('message')) {
     add({ do: 'affirm' });
     if (begins('book')) add({ do: 'also' });
     add(...wanted);
@@ -87,9 +90,35 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
     return checked.success ? [checked.data] : [];
   });
   if (commands.length > 0) return { language, commands, said };
+  if (state.frames.length === 0 && !emergency && playsDown(letter.lines, language, business))
+    return {
+      language,
+      commands: [
+        { do: 'start', flow: 'book' },
+        { do: 'set-reason', reason: said.slice(0, 1000) },
+      ],
+      said,
+    };
   // A question in the middle of something of which nothing else was understood is asked of what the owner taught.
   const asking = cueOf('question', said, language) && said.trim().split(/\s+/).length > 2;
   return { language, commands: [asking ? { do: 'ask', question: said } : { do: 'cannot-tell' }], said };
+}
+
+/** "Forget it, book me a cleaning Friday": what is under way is left for a visit that is wished for; null where none is. */
+function bookedInstead(heard: Heard, said: string, language: Language): readonly Command[] | null {
+  const { frames } = heard.state;
+  const under = frames.at(-1)?.flow;
+  const wish = under === 'book' ? null : behindTakingBack(said, language);
+  if (wish === null) return null;
+  const anew =
+    under === undefined ? heard : { ...heard, state: { ...heard.state, frames: [], asked: null, offers: [] } };
+  const commands = commandsOf(anew, wish, language, null).filter((one) => one.do !== 'greet');
+  const books = commands.some((one) => one.do === 'start' && one.flow === 'book');
+  // Of what is moved another time may be meant, unless it is said what else is wanted.
+  const named = under !== 'move' || commands.some((one) => one.do === 'set-service');
+  const says = commands.some((one) => one.do === 'set-service' || one.do === 'set-times');
+  if (!books || !named || !(says || cueOf('appointment', wish, language))) return null;
+  return under === undefined ? commands : [{ do: 'drop' }, ...commands];
 }
 
 /** What one errand asks for. */

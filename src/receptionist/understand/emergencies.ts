@@ -17,13 +17,40 @@ export type Emergency = {
 
 const graveKinds = new Set<DangerKind>(['life', 'gas', 'fire']);
 
+const noEmergency = [
+  "(?:(?:it|this|that)(?:'?s| is)|is) (?:(?:really|definitely|certainly|just|obviously|so) )?not (?:(?:really|exactly) )?(?:an? )?(?:real |big |dental |medical )?emergency|(?:it|this|that) (?:isn'?t|is not) (?:really )?an? (?:\\p{L}+ )?emergency|^\\P{L}*(?:(?:hi|hello|hey|so) )?(?:not an|no) emergency|(?:nobody|no ?one)(?:'s| is) in (?:any )?danger|(?:i'?m|we'?re|he'?s|she'?s) not in (?:any )?danger",
+  '(?:no es|no se trata de) (?:(?:realmente|ninguna|una) )*(?:emergencia|urgencia)|nadie (?:esta |corre )?(?:en )?peligro',
+  "(?:ce n'est|c'est|ce n'etait) pas (?:(?:vraiment|du tout) )*(?:une |d')?urgence|personne n'est en danger",
+  '(?:ist|das ist|es ist) (?:(?:aber|wirklich|echt|ja) )*kein notfall|niemand (?:ist|schwebt) in (?:lebens)?gefahr',
+].join('|');
+/** Nobody else's word, no hope and no doubt, and nothing yet to come. */
+const plainlyNone = new RegExp(
+  `(?<!(?<!\\p{L})(?:if|hope|hoping|sure|know|whether|said|says|told|thought|wish|maybe|si|espero|no se|segur[oa]|dice|dijo|dijeron|ojala|espere|sais|dit|peut-etre|ob|wenn|hoffe|hoffentlich|sagt|sagte|weiss|vielleicht)(?!\\p{L})[^.!?\\n]{0,30})(?:${noEmergency})(?!\\p{L}| (?:yet|aun|todavia|encore|noch))(?!\\s*[?,]* (?:right|is it|verdad|no|n'est-ce pas|oder)?\\?)(?!\\?)`,
+  'u',
+);
+/** What no such word plays down. */
+const yetBad =
+  /(?<!\p{L})(?:throat|tongue|swallow\p{L}*|breath\p{L}*|(?:won'?t|doesn'?t|not|can'?t) stop(?:ping)?|a lot of blood|blood everywhere|heav(?:y|ily)|severe(?:ly)?|badly|dizz\p{L}*|faint\p{L}*|confused|ate|eaten|poison\p{L}*|pee|urinat\p{L}*|hurry|garganta|lengua|tragar|respir\p{L}*|no (?:para|deja)|mucha sangre|mare\p{L}+|comio|veneno\p{L}*|orinar|gorge|langue|avaler|s'arrete pas|n'arrete pas|beaucoup de sang|vertiges?|mange|empoisonn\p{L}*|uriner|hals|zunge|schluck\p{L}*|atm\p{L}*|luft|hort nicht auf|viel blut|stark\p{L}*|schwindel\p{L}*|schwindlig|gefressen|gegessen|verschluckt|gift\p{L}*|pinkeln)(?!\p{L})/u;
+
+/** "My tooth fell out, but it's not an emergency": the caller's own plain word, beside nothing that speaks against it. */
+const isPlayedDown = (folded: string): boolean => plainlyNone.test(folded) && !yetBad.test(folded);
+
+/** Is a danger told that the caller plainly says is none to act on at once? A visit is wished for all the same. */
+export const playsDown = (text: string, language: Language, business: Business): boolean =>
+  isPlayedDown(foldCue(text)) && dangerIn(text, language, business, false) !== null;
+
 /** The danger that the text speaks of, or null. Lines of it are read as sentences. */
 export function findEmergency(text: string, language: Language, business: Business): Emergency | null {
+  return dangerIn(text, language, business, isPlayedDown(foldCue(text)));
+}
+
+function dangerIn(text: string, language: Language, business: Business, isMild: boolean): Emergency | null {
   const folded = foldCue(text);
   const signs = [...signsFor(business.industry), ...toldSigns(business)];
   for (const { kind, pattern, denies } of signs) {
     for (const { index: start, 0: said } of folded.matchAll(pattern)) {
       if (kind === 'life' && isLongKnown(folded, said)) continue;
+      if (kind === 'other' && isMild) continue;
       if (isMeant(folded, { start, end: start + said.length, saysNot: denies, grave: graveKinds.has(kind) }))
         return { kind, said, start };
     }
@@ -34,6 +61,7 @@ export function findEmergency(text: string, language: Language, business: Busine
     business,
     (start, end, saysNot, kind) =>
       !isLongKnown(folded, folded.slice(start, end)) &&
+      !(kind === 'other' && isMild) &&
       isMeant(folded, { start, end, saysNot, grave: graveKinds.has(kind) }),
   );
 }

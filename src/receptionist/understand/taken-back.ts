@@ -1,6 +1,6 @@
 // "Tell him my crown came off … no, forget it, I'll call later": what was begun is taken back before the breath is over, and none of
 // it is kept. Only a last word that says nothing else takes back: "tell him to forget it" is a message, and so is one that ends in
-// "I've changed my mind" with no "no" before it.
+// "I've changed my mind" with no "no" before it. At its beginning such a word puts aside what was talked of, and the rest is what is wanted.
 import type { Language } from '../business.ts';
 import { eachLanguage } from '../models/text.ts';
 import { foldCue } from './cues/cue.ts';
@@ -45,7 +45,7 @@ const words: Readonly<Record<Language, Words>> = {
     fillers:
       "ah|oh|euh|heu|ben|bon|non|attendez|en fait|finalement|et|puis|mais|pardon|desolee?|s'il vous plait|merci|alors|bof",
     turns: 'non|attendez|en fait|finalement',
-    takesBack: 'laissez tomber|laisse tomber|oubliez(?: (?:ca|cela))?|pas de message',
+    takesBack: 'laisse[rz]? tomber(?: (?:ca|cela))?|oubliez(?: (?:ca|cela))?|pas de message',
     takesBackTurned:
       "laissez comme ca|tant pis|ce n'est (?:pas|plus) (?:grave|la peine)|c'est pas grave|j'ai change d'avis|ne (?:lui |leur )?dites rien",
     later:
@@ -56,7 +56,7 @@ const words: Readonly<Record<Language, Words>> = {
     fillers:
       'ach|oh|ah|ahm?|hm|nein|nee|ne|moment|warten sie|doch|also|gut|und|aber|bitte|danke|sorry|entschuldigung|dann|ok|okay|eigentlich|wissen sie was',
     turns: 'nein|nee|ne|moment|warten sie|eigentlich|wissen sie was',
-    takesBack: 'vergessen sie(?: es| das)?|vergiss es|keine nachricht',
+    takesBack: "vergessen sie(?: ?'?s| es| das)?|vergiss es|keine nachricht",
     takesBackTurned:
       'lassen (?:sie|wir) (?:es|das)(?: gut sein| lieber| bleiben)?|schon gut|hat sich erledigt|lieber (?:doch )?nicht|doch nicht|ich hab(?:e)? (?:es )?mir (?:es )?anders uberlegt|sagen sie (?:ihm |ihr |ihnen )?nichts',
     later:
@@ -112,4 +112,24 @@ export function isOnlyIfNot(said: string, language: Language): boolean {
   return piecesOf(said)
     .slice(-2)
     .some((one) => unless.test(one.slice(0, pieceLengthMax)));
+}
+
+/** So many words at most put aside what was talked of. */
+const leadWordsMax = 7;
+
+/** "Forget it, book me a cleaning Friday": what is said behind the words that put aside what was talked of; null where none do. */
+export function behindTakingBack(said: string, language: Language): string | null {
+  const words = [...said.matchAll(/[\p{L}\d'’]+/gu)].slice(0, leadWordsMax + 1);
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const lead = foldCue(
+      words
+        .slice(0, count)
+        .map(([word]) => word)
+        .join(' '),
+    );
+    const { index: from = 0 } = words[count] ?? {};
+    const { takesBack } = patterns[language];
+    if (takesBack.test(lead)) return said.slice(from);
+  }
+  return null;
 }

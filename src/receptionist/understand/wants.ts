@@ -54,6 +54,7 @@ export function wantsOf(seen: Seen): Wants {
     !whole.cue('question') &&
     mentions.wishes.length === 0 &&
     !whole.cue('book') &&
+    !clauses.some((one) => !one.negated && (one.cue('cancel') || one.cue('move'))) &&
     state.turns > 0
   )
     return only({ do: 'wait' });
