@@ -14,6 +14,10 @@ const taught = [
   { title: 'Ready', text: 'Orders are ready in 5 to 8 business days.' },
   { title: 'First visit', text: 'Bring your ID and the notice of the county.' },
   { title: 'Animals', text: 'Dogs, cats and ferrets. We see no birds.' },
+  { title: 'Forgotten things', text: 'Not picked up within 40 days, they go to charity.' },
+  { title: 'Years', text: 'We go back as far as four years.' },
+  { title: 'Instruments', text: 'We do not work on electronic instruments.' },
+  { title: 'Stoves', text: 'Please have no fire for 24 hours: nothing may burn before the sweep.' },
   { title: 'Where we go', text: 'We work in Elmton, Braddock and Hale.' },
 ];
 
@@ -41,6 +45,16 @@ test.each<[Language, string, string]>([
   ['fr', 'Quels papiers faut-il apporter ?', 'First visit'],
   ['de', 'Welche Unterlagen soll ich mitbringen?', 'First visit'],
   ['en', 'Can one of you come to me in Braddock?', 'Where we go'],
+  ['en', 'Will it still be there if I collect it later?', 'Forgotten things'],
+  ['es', '¿Todavía lo tienen, si tardo un mes?', 'Forgotten things'],
+  ['de', 'Bleibt es so lange liegen?', 'Forgotten things'],
+  ['en', 'I never filed, could you do that one still?', 'Years'],
+  ['es', '¿Me hacen los de hace años, que nunca presenté?', 'Years'],
+  ['fr', "Je n'ai jamais déclaré, vous pouvez le faire ?", 'Years'],
+  ['de', 'Das habe ich nie abgegeben, geht das noch?', 'Years'],
+  ['de', 'Reparieren Sie auch Digitalpianos?', 'Instruments'],
+  ['en', 'Can I light a fire the night before?', 'Stoves'],
+  ['de', 'Darf ich am Vorabend einheizen?', 'Stoves'],
 ])('found, %s: %s', async (language, question, title) => {
   expect(await ask(question, language)).toBe(title);
 });

@@ -158,6 +158,7 @@ const missingSign: Readonly<Record<Exclude<Wanted, 'anything'>, Sign>> = {
   lasting: 'durationMissing',
   duration: 'durationMissing',
   time: 'timeMissing',
+  frequency: 'timeMissing',
   age: 'figureMissing',
   number: 'figureMissing',
 };
@@ -170,6 +171,7 @@ const askedSign: Readonly<Record<Exclude<Wanted, 'anything'>, Sign>> = {
   lasting: 'asksDuration',
   duration: 'asksDuration',
   time: 'asksTime',
+  frequency: 'asksTime',
   age: 'asksNumber',
   number: 'asksNumber',
 };
@@ -249,7 +251,7 @@ function isBarred({ asked, focus }: Weighted, passage: Passage): boolean {
 const tradeKinds = ['sell', 'buy-used', 'rental', 'ship', 'deliver', 'loaner', 'return-goods', 'gift-card', 'amount'];
 
 /** What is told in figures or not at all. */
-const hardWanted: ReadonlySet<Wanted> = new Set<Wanted>(['amount', 'process', 'counted']);
+const hardWanted: ReadonlySet<Wanted> = new Set<Wanted>(['amount', 'process', 'counted', 'frequency']);
 
 const sharesConcept = (one: Unit, other: Unit) => one.concepts.some((concept) => other.concepts.includes(concept));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../business.ts';
-import { wantedOf } from './wanted.ts';
+import { holdsWanted, wantedOf } from './wanted.ts';
 
 const wanted = (question: string, language: string) => wantedOf(question, language as Language);
 
@@ -27,5 +27,33 @@ describe('a price is asked for in more words than "cost"', () => {
     ['Was muss ich mitbringen?', 'de'],
   ])('%s asks for none', (question, language) => {
     expect(wanted(question, language)).not.toBe('amount');
+  });
+});
+
+describe('how often something is done is told by a rhythm, and by no age and no hour', () => {
+  it.each([
+    ['How often should a poodle be groomed?', 'en'],
+    ['¿Cada cuánto hay que cambiar el filtro?', 'es'],
+    ['À quelle fréquence faut-il ramoner ?', 'fr'],
+    ['Wie oft muss man kehren?', 'de'],
+  ])('%s', (question, language) => {
+    expect(wanted(question, language)).toBe('frequency');
+  });
+
+  it.each([
+    ['We suggest a sweep once a year.', true],
+    ['Change it after 60 days.', true],
+    ['Cada dos meses.', true],
+    ['Tous les ans, avant octobre.', true],
+    ['Bei regelmäßigem Heizen einmal im Jahr.', true],
+    ['Puppies under 16 weeks may come without it.', false],
+    ['We examine children from the age of 5.', false],
+    ['Open from 8 to 5.', false],
+  ])('%s', (text, holds) => {
+    expect(holdsWanted('frequency', text)).toBe(holds);
+  });
+
+  it('counts working days in German as days', () => {
+    expect(holdsWanted('process', 'In der Regel nach zehn Werktagen fertig.')).toBe(true);
   });
 });

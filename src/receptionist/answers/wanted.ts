@@ -3,7 +3,17 @@
 import type { Language } from '../business.ts';
 import { fold } from '../models/text.ts';
 
-export type Wanted = 'amount' | 'process' | 'counted' | 'lasting' | 'duration' | 'time' | 'age' | 'number' | 'anything';
+export type Wanted =
+  | 'frequency'
+  | 'amount'
+  | 'process'
+  | 'counted'
+  | 'lasting'
+  | 'duration'
+  | 'time'
+  | 'age'
+  | 'number'
+  | 'anything';
 
 type Patterns = Readonly<Record<Language, RegExp>>;
 
@@ -63,10 +73,23 @@ const numberAsked: Patterns = {
   de: /\bwie viele (?!tage|stunden|wochen|minuten|monate|jahre)/,
 };
 
+/** How often something is done, apart from when. */
+const frequencyAsked: Patterns = {
+  en: /\bhow (?:often|frequently)\b|\bhow many times (?:a|per)\b/,
+  es: /\bcada cuant[oa]s?\b|\bcon (?:que|cuanta) frecuencia\b|\bcuantas veces (?:al|por)\b/,
+  fr: /\ba quelle frequence\b|\btous les combien\b|\bcombien de fois par\b/,
+  de: /\bwie (?:oft|haufig)\b|\bin welchen abstanden\b/,
+};
+const frequencySaid =
+  /\b(?:every|each|once|twice|three times|yearly|annual\w*|weekly|monthly|daily|always|never|a year|per year|a month|per month|a week|per week|between visits|apart|cada|una vez|dos veces|veces|anual\w*|mensual\w*|semanal\w*|al ano|al mes|por semana|siempre|nunca|chaque|(?:tous|toutes) les|fois|par an|par mois|par semaine|annuel\w*|jamais|toujours|jede\w*|alle|einmal|zweimal|dreimal|jahrlich\w*|monatlich\w*|wochentlich\w*|im jahr|im monat|pro (?:jahr|monat|woche)|nie|immer)\b/;
+
+/** "Puppies under 16 weeks": a span that is somebody's age. */
+const ageSaid =
+  /\b(?:under|over|older than|younger than|from the age|of age|years old|menores|mayores|edad|de moins de|de plus de|l'age|unter|uber|alter)\b/;
 const digitsOrWords =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|first|second|third|an? (?:day|week|month|year|hour)|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|un(?:a|e)? (?:an|jour|heure|dia|semana|mes|semaine|mois)|deux|trois|quatre|cinq|sept|huit|neuf|dix|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|ein(?:en|er|em|e|es)? (?:tag|woche|monat|jahr|stunde)s?)\b/;
 const unit =
-  /\b(?:minutes?|mins?|hours?|days?|day's|weeks?|months?|years?|miles|minutos?|horas?|dias?|semanas?|mes(?:es)?|anos?|minutes?|heures?|jours?|semaines?|mois|ans?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)\b/;
+  /\b(?:minutes?|mins?|hours?|days?|day's|weeks?|months?|years?|miles|minutos?|horas?|dias?|semanas?|mes(?:es)?|anos?|minutes?|heures?|jours?|semaines?|mois|ans?|minuten?|stunden?|(?:werk|arbeits)?tage?n?|wochen?|monate?n?|jahre?n?)\b/;
 const clock =
   /\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m|uhr|h)\b|\b\d{1,2}:\d\d\b|\b(?:noon|midnight|mediodia|midi|mittag)\b|\b(?:until|from|before|after|ab|bis|von) \d{1,2}\b/;
 const dayOrMonth =
@@ -78,6 +101,7 @@ const amount =
 
 const asked: readonly (readonly [Wanted, Patterns])[] = [
   ['age', ageAsked],
+  ['frequency', frequencyAsked],
   ['process', processAsked],
   ['lasting', lastingAsked],
   ['counted', countedAsked],
@@ -107,6 +131,8 @@ export function holdsWanted(wanted: Wanted, text: string): boolean {
     // "A two-year warranty" lasts two years, and takes none.
     case 'process':
       return holdsWanted('duration', text.replaceAll(/\p{L}*\d*-(?:year|month|week|day|hour)\p{L}*/giu, ' '));
+    case 'frequency':
+      return frequencySaid.test(folded) || (digitsOrWords.test(folded) && coarse.test(folded) && !ageSaid.test(folded));
     case 'counted':
       return digitsOrWords.test(folded) && coarse.test(folded);
     case 'lasting':

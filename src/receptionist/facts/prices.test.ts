@@ -38,6 +38,17 @@ test('of what is named as one service is named, that one is priced', () => {
   expect(told?.says).toEqual([{ say: 'no-price', service: 'Afinación' }]);
 });
 
+test('renting a thing is no price of a lesson on it', () => {
+  const school: Business = {
+    ...business,
+    languages: ['fr', 'en'],
+    services: [{ name: 'Leçon de violon', minutes: 45, priceCents: 5500 }],
+  };
+  const talk = { business: school, now: '2026-11-16T10:00:00-05:00', service: undefined, person: undefined };
+  expect(factsAbout('Combien par mois pour louer un violon ?', 'fr', talk)).toBeNull();
+  expect(factsAbout('Combien coûte une leçon de violon ?', 'fr', talk)).toMatchObject({ known: true });
+});
+
 test('a service that is named only nearly leaves a clear text to answer', () => {
   const services = [{ name: 'Hearing aid check', minutes: 30, priceCents: 4000 }];
   const talk = { now: '2026-11-16T10:00:00-05:00', service: undefined, person: undefined };

@@ -21,3 +21,18 @@ test.each<[Language, string, boolean]>([
 ])('%s: %s', (language, folded, isHours) => {
   expect(isAfter('hours', folded, language)).toBe(isHours);
 });
+
+test.each<[Language, string]>([
+  ['en', 'who teaches the violin?'],
+  ['es', 'quien ensena con cambios manuales?'],
+  ['fr', 'qui enseigne le violon ?'],
+  ['de', 'wer repariert bei ihnen lederjacken?'],
+])('who does something by its verb, %s: %s', (language, folded) => {
+  expect(isAfter('who', folded, language)).toBe(true);
+});
+
+test('an address is asked for by which one it is, and one for mail is not the street', () => {
+  expect(isAfter('address', "c'est a quelle adresse, chez vous ?", 'fr')).toBe(true);
+  expect(isAfter('address', 'a quelle adresse e-mail vous ecrire ?', 'fr')).toBe(false);
+  expect(isAfter('staff-days', 'does dr. ortega see animals on fridays?', 'en')).toBe(true);
+});

@@ -30,7 +30,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       "open|close|closed|closing|(?:until|till|til|from) when (?:can|could|do|are|is|will)|opening times?|how late (?:can|could|do|are)|(?:take|have|closed for|close for|open (?:over|at|during)) (?:a |your )?lunch(?: ?break| ?time)?|when (?:can|could) (?:i|we) (?:reach|call|catch|get hold of) (?:you|someone|somebody|anyone)|opening hours|(?:your|the|business|office|opening) hours|(?:are|is) (?:you|u|anyone|anybody|somebody|someone|the (?:shop|office|store|clinic|salon)) (?:there|in|around|working)|(?<!with .{0,40})do (?:you|u) (?:guys )?work(?! (?:with|for|from|on(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| weekends?| holidays?)))|holiday hours|(?:when|what time|how late) (?:do|does|are|is|will) (?:you|u|y'all|they|the \\p{L}+|your \\p{L}+)(?: guys| folks)? (?:usually |normally |all )*(?:shut(?:ting)?(?: up)?|lock(?:ing)? up|knock(?:ing)? off|call it a day|wrap(?:ping)? up|pack(?:ing)? up|finish(?:ing)?(?: up)?)(?= *(?:[?.!,]|$)| (?:shop|on|for the day|today|tonight|tomorrow|this|next|at night|in the evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\\p{L}))|are (?:you|u|y'all)(?: guys| folks)? shut(?! (?:down|off|out))",
     ),
     address: anywhere(
-      '(?:which|what) street|(?:give|tell|send|text|get|need|have) (?:me |us )?(?:the|your) (?:\\p{L}+ )?address|where (?:are|r) (?:you|u)(?: guys)?(?: located| based| at)?|where is (?:your|the) (?:office|shop|place|clinic|salon|store|studio|business)|(?:your|the) (?:street |mailing |exact )?address|located|location|directions to|how (?:do|can|would) (?:i|we) (?:find|get to) (?:you|your|u)|how (?:do|can|would) (?:i|we) get (?:there|over there|to you)',
+      '(?:which|what) (?:street|address)|(?:give|tell|send|text|get|need|have) (?:me |us )?(?:the|your) (?:\\p{L}+ )?address|where (?:are|r) (?:you|u)(?: guys)?(?: located| based| at)?|where is (?:your|the) (?:office|shop|place|clinic|salon|store|studio|business)|(?:your|the) (?:street |mailing |exact )?address|located|location|directions to|how (?:do|can|would) (?:i|we) (?:find|get to) (?:you|your|u)|how (?:do|can|would) (?:i|we) get (?:there|over there|to you)',
     ),
     phone: anywhere(
       '(?:your|the|a) (?:(?:phone|telephone)(?: number)?|(?:office|direct|main|contact) (?:number|line))|what number (?:can|do|should) i',
@@ -38,10 +38,10 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     email: anywhere('your (?:e-?mail|email)(?: address)?|e-?mail address|(?:can|could) i (?:e-?mail|email) you'),
     website: anywhere('web ?site|web ?page|url|online (?:page|address)'),
     who: anywhere(
-      'who (?:does|do|did|will|would|is|handles?|performs?|takes care|can|gives?|cuts?|works|specializ\\w+)|which (?:of you|doctor|dentist|stylist|lawyer|attorney|person|technician|one of you)',
+      'who (?:does|do|did|will|would|is|handles?|performs?|takes care|can|gives?|cuts?|works|teach(?:es)?|repairs?|fix(?:es)?|grooms?|treats?|specializ\\w+)|which (?:of you|doctor|dentist|stylist|lawyer|attorney|person|technician|one of you)',
     ),
     'staff-days': anywhere(
-      '(?:can|could|may) (?:i|we|my \\p{L}+) (?:see|get|have|come to)|in|there|work|works|working|available|around|days|day off|off|see (?:patients|clients)',
+      '(?:can|could|may) (?:i|we|my \\p{L}+) (?:see|get|have|come to)|in|there|work|works|working|available|around|days|day off|off|see (?:patients|clients|people|anyone|animals|pets|dogs|cats)',
     ),
     duration: anywhere(
       'how (?:long|much time) (?:does|do|is|will|would|should|are)(?![\\p{L}])(?! .*(?:results?|last|hold|until|before|after|expire|valid|guarantee|warranty|have you|been|once|process|approv\\w+|sen[dt]|arriv\\w+|get (?:it|them) back)).{0,60}|duration of',
@@ -70,7 +70,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     email: anywhere('(?:su|el|un) (?:correo|e-?mail)'),
     website: anywhere('(?:pagina|sitio) web|su pagina|sitio'),
     who: anywhere(
-      'quien (?:hace|hacen|se encarga|realiza|atiende|me (?:hace|atiende|corta)|da|es)|cual de (?:los|las) (?:doctor\\w*|abogad\\w*)',
+      'quien (?:hace|hacen|se encarga|realiza|atiende|ensena|repara|arregla|me (?:hace|atiende|corta)|da|es)|cual de (?:los|las) (?:doctor\\w*|abogad\\w*)',
     ),
     'staff-days': anywhere(
       '(?:puedo|podria|podemos) (?:ver|ir con|pasar con)|recibe|esta|trabaja|atiende|viene|dias|disponible',
@@ -94,12 +94,12 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       "jusqu'?a (?:quand|quelle heure)|ouvre\\w*|ouverts?|ouverture|ferme\\w*|fermeture|horaires?|etes-vous la|(?:a|jusqu'a) quelle heure (?:finissez|terminez|arretez)-vous(?= *(?:[?.!,]|$)| (?:le|les|ce|demain|aujourd)(?!\\p{L}))|vous (?:finissez|terminez|arretez) (?:a|vers) quelle heure|(?<!avec .{0,40})travaillez-vous(?! (?:.{0,20} )?(?:avec|sur|dans|pour))",
     ),
     address: anywhere(
-      "ou (?:etes|se trouve|vous (?:trouvez|situez)|est (?:votre|le|la)|c'est)|(?:c'est|vous etes|vous vous trouvez|ca se trouve) ou(?= exactement| au juste| deja|[ ,]*votre|[ ,]*le |[ ,]*la |[ ?!.]*$)|(?:votre|l'|quelle est l')\\s?adresse|situes?|comment (?:venir|vous trouver|(?:on|je) (?:vient|viens|fait pour venir)|y aller)",
+      "ou (?:etes|se trouve|vous (?:trouvez|situez)|est (?:votre|le|la)|c'est)|(?:c'est|vous etes|vous vous trouvez|ca se trouve) ou(?= exactement| au juste| deja|[ ,]*votre|[ ,]*le |[ ,]*la |[ ?!.]*$)|(?:votre|l'|quelle est l'|(?:a )?quelle )\\s?adresse(?! (?:e-?)?mail)|situes?|comment (?:venir|vous trouver|(?:on|je) (?:vient|viens|fait pour venir)|y aller)",
     ),
     phone: anywhere('(?:votre|le) (?:numero|telephone)'),
     email: anywhere('(?:votre|une|l) ?(?:adresse )?e-?mail|votre courriel'),
     website: anywhere('site (?:web|internet)|votre site'),
-    who: anywhere("qui (?:fait|font|s'occupe|realise|donne|coupe|est|me|va)|lequel|laquelle"),
+    who: anywhere("qui (?:fait|font|s'occupe|realise|donne|coupe|enseigne|repare|soigne|est|me|va)|lequel|laquelle"),
     'staff-days': anywhere(
       '(?:puis-je|peut-on|je (?:peux|pourrais)|on peut) (?:voir|consulter)|recoit|consulte|la|travaille|present\\w?|disponible|jours?|est-(?:elle|il)',
     ),
@@ -126,7 +126,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     email: anywhere('(?:ihre|eine|die) (?:e-?mail|mail)(?:[- ]?adresse)?'),
     website: anywhere('web ?site|webseite|internetseite|homepage'),
     who: anywhere(
-      'wer (?:macht|kummert|ist|fuhrt|schneidet|gibt|behandelt|bietet|ubernimmt)|welche[rs]? (?:arzt|arztin|anwalt|anwaltin|mitarbeiter\\w*)',
+      'wer (?:macht|kummert|ist|fuhrt|schneidet|gibt|behandelt|bietet|ubernimmt|unterrichtet|repariert|lehrt)|welche[rs]? (?:arzt|arztin|anwalt|anwaltin|mitarbeiter\\w*)',
     ),
     'staff-days': anywhere(
       '(?:kann|konnte|konnen|konnten) (?:ich|wir) (?:.{0,30} )?(?:zu|bei)|behandelt|da|arbeitet|im haus|tage|verfugbar|anwesend|sprechstunde',
