@@ -41,3 +41,21 @@ export async function walkAndType(page: Page, place: Locator, text: string): Pro
 /** Waits until the place has the focus, without anything being pressed. */
 export const isFocused = (place: Locator) =>
   expect.poll(() => hasFocus(place), { message: `the focus on ${place}`, timeout: 10_000 }).toBe(true);
+
+/** Waits until the place has the focus, by which a ring is drawn, without anything being pressed. */
+export const hasTheFocus = (place: Locator) =>
+  expect
+    .poll(() => place.evaluate((one) => one.matches(':focus-visible')), {
+      message: `a focus that can be seen on ${place}`,
+      timeout: 10_000,
+    })
+    .toBe(true);
+
+/** Sees that the focus did not fall to the ground, and stays: what came of the last press is drawn in the frames that follow. */
+export async function isSomewhere(page: Page): Promise<void> {
+  const fell = await page.evaluate<boolean>(`(async () => {
+    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+    return document.activeElement === document.body;
+  })()`);
+  expect(fell, 'the focus fell to the ground').toBe(false);
+}

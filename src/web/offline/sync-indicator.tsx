@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { askToSignIn, useSession } from '#domains/accounts/ui/session.ts';
 import { useOnline } from '../app/connection.tsx';
 import { Button } from '../ui/button.tsx';
+import { leavesToPage } from '../ui/held-focus.ts';
 import { openEdits, type SyncState, syncNow, useSync } from './edits.ts';
 import { keepFor, tidyKept } from './kept-answers.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
@@ -42,6 +43,7 @@ export default function SyncIndicator() {
       </p>
       {waiting.length + aside.length > 0 && (
         <section
+          ref={leavesToPage}
           aria-label="Offline changes"
           className="fixed right-4 bottom-24 z-40 flex max-w-[calc(100vw-2rem)] items-center gap-1 rounded-full border border-line bg-card py-1 pr-1.5 pl-1 text-sm text-ink shadow-lift sm:right-6 sm:bottom-6"
         >

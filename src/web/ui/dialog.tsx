@@ -1,6 +1,7 @@
 // A question or a notice that holds everything else: the browser's own modal dialog, so focus, Escape and the ground behind are its.
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { holdFocus, standOnPage } from './held-focus.ts';
 
 type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode; actions?: ReactNode };
 
@@ -12,17 +13,28 @@ export function Dialog({ open, onClose, title, children, actions }: Props) {
     if (open && element && !element.open) element.showModal();
     if (!open && element?.open) element.close();
   }, [open]);
-  // Closed while it still stands in the page, a dialog gives the focus back to where it was before.
   useLayoutEffect(() => {
     const element = dialog.current;
-    return () => element?.close();
+    if (!element) return;
+    const letGo = holdFocus(element);
+    return () => {
+      letGo();
+      if (!element.open) return;
+      // Closed while it still stands in the page, a dialog gives the focus back to where it was before.
+      element.close();
+      standOnPage();
+    };
   }, []);
   return (
     <dialog
       ref={dialog}
       aria-labelledby={heading}
       // React tells a dialog of the end of one that stands in it, too; and one that was opened again meanwhile has not ended.
-      onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
+      onClose={({ target, currentTarget }) => {
+        if (target !== currentTarget || currentTarget.open) return;
+        standOnPage();
+        onClose();
+      }}
       className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-l border border-line bg-card p-6 text-ink shadow-lift sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">

@@ -1,51 +1,84 @@
-// Rows and buttons come and go: whoever had the focus on one that went goes on at what stands in its place.
+// Rows and buttons come, go and grey out: whoever had the focus on one that went goes on at what stands in its place.
 import { type RefObject, useEffect, useRef } from 'react';
 
 const canFocus =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary';
 
+type Held = { readonly on: HTMLElement; readonly before: readonly HTMLElement[] };
+
+const isBefore = (one: Node, other: Node) =>
+  (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+
+/** Until the next frame, what is no longer drawn still counts as what has the focus. */
+export const isNowhere = () => document.activeElement === document.body || !document.activeElement?.checkVisibility();
+
 /** For the part whose children go. It needs a `tabIndex` of -1, for when nothing is left in it. */
 export function useHeldFocus<T extends HTMLElement>(): RefObject<T | null> {
   const part = useRef<T>(null);
-  useEffect(() => {
-    const element = part.current;
-    if (!element) return;
-    let held: { readonly on: HTMLElement; readonly before: readonly HTMLElement[] } | undefined;
-    const stops = () =>
-      [...element.querySelectorAll<HTMLElement>(canFocus)].filter(
-        (one) => !one.closest('dialog') && one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }),
-      );
-    const onFocus = ({ target }: FocusEvent) => {
-      // After a dialog the browser itself gives the focus back, where what opened it still stands.
-      if (!(target instanceof HTMLElement) || target === element || target.closest('dialog')) return;
-      const all = stops();
-      held = { on: target, before: all.slice(0, Math.max(0, all.indexOf(target))) };
-    };
-    const onLeave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) held = undefined;
-    };
-    // Whoever presses where nothing takes the focus has let it go; a dialog keeps it for what opened it.
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Element && !target.closest(`${canFocus}, dialog`)) held = undefined;
-    };
-    const look = () => {
-      if (!held || held.on.isConnected || document.activeElement !== document.body) return;
-      const { before } = held;
-      const left = stops();
-      const last = left.findLastIndex((one) => before.includes(one));
-      (left[last + 1] ?? left[last] ?? element).focus();
-    };
-    const watcher = new MutationObserver(look);
-    watcher.observe(element, { childList: true, subtree: true, attributeFilter: ['open'] });
-    element.addEventListener('focusin', onFocus);
-    element.addEventListener('focusout', onLeave);
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      watcher.disconnect();
-      element.removeEventListener('focusin', onFocus);
-      element.removeEventListener('focusout', onLeave);
-      document.removeEventListener('pointerdown', onPress);
-    };
-  }, []);
+  useEffect(() => (part.current ? holdFocus(part.current) : undefined), []);
   return part;
+}
+
+/** As `useHeldFocus`, for a part or a dialog that stands in the page; ends with what it gives. */
+export function holdFocus(element: HTMLElement): () => void {
+  const ground = element.closest('dialog');
+  // A dialog that stands in the part is a ground of its own.
+  const isOurs = (one: Element) => one.closest('dialog') === ground;
+  let held: Held | undefined;
+  const stops = () =>
+    [...element.querySelectorAll<HTMLElement>(canFocus)].filter(
+      (one) => isOurs(one) && one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }),
+    );
+  const onFocus = ({ target }: FocusEvent) => {
+    // After a dialog the browser itself gives the focus back, where what opened it still stands.
+    if (!(target instanceof HTMLElement) || target === element || !isOurs(target)) return;
+    held = { on: target, before: stops().filter((one) => isBefore(one, target)) };
+  };
+  const onLeave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !element.contains(relatedTarget)) held = undefined;
+  };
+  // Whoever presses where nothing takes the focus has let it go; a dialog keeps it for what opened it.
+  const onPress = ({ target }: PointerEvent) => {
+    if (!(target instanceof Element) || target.closest(canFocus)) return;
+    if (target.closest('dialog') === ground || !target.closest('dialog')) held = undefined;
+  };
+  const look = () => {
+    if (!held) return;
+    const { on, before } = held;
+    const { activeElement } = document;
+    if (!element.checkVisibility() || (activeElement !== on && !isNowhere())) return;
+    if (on.isConnected && !on.matches(':disabled')) {
+      // It was hidden for a while, and is drawn again.
+      if (activeElement !== on && on.checkVisibility({ visibilityProperty: true })) on.focus({ preventScroll: true });
+      return;
+    }
+    const left = stops();
+    const last = left.findLastIndex((one) => (on.isConnected ? isBefore(one, on) : before.includes(one)));
+    (left[last + 1] ?? left[last] ?? element).focus();
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(element, { childList: true, subtree: true, attributeFilter: ['open', 'disabled'] });
+  element.addEventListener('focusin', onFocus);
+  element.addEventListener('focusout', onLeave);
+  document.addEventListener('pointerdown', onPress);
+  return () => {
+    watcher.disconnect();
+    element.removeEventListener('focusin', onFocus);
+    element.removeEventListener('focusout', onLeave);
+    document.removeEventListener('pointerdown', onPress);
+  };
+}
+
+/** Where what opened a dialog, or what stood over the page, is gone: whoever is nowhere by the next frame is at the page. */
+export function standOnPage(): void {
+  requestAnimationFrame(() => {
+    if (isNowhere()) document.getElementById('main')?.focus({ preventScroll: true });
+  });
+}
+
+/** The `ref` of what comes and goes as a whole, over the page: whoever has the focus in it when it goes is at the page. */
+export function leavesToPage(part: HTMLElement | null): () => void {
+  return () => {
+    if (part?.contains(document.activeElement)) standOnPage();
+  };
 }

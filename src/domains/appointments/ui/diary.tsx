@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { useMay } from '#domains/accounts/ui/may.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { LoadingPart, Stale } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
@@ -51,6 +52,7 @@ type Open =
 function DiaryOf({ facts }: { facts: DiaryFacts }) {
   const zone = facts.profile.timezone;
   const may = useMay();
+  const part = useHeldFocus<HTMLDivElement>();
   const [parameters, setParameters] = useSearchParams();
   const today = wallTimeOf(new Date(), zone).date;
   const [viewDefault] = useState<View>(() => (window.matchMedia('(min-width: 48rem)').matches ? 'week' : 'agenda'));
@@ -95,7 +97,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
   const openFreed = (freed: Freed) => setOpen({ what: 'freed', freed });
   const isBare = Object.values(standing.value ?? {}).every((those) => those.length === 0);
   return (
-    <>
+    <div ref={part} tabIndex={-1} className="in-order outline-none">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-2xl">Diary</h1>
@@ -215,7 +217,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
         <BookingDialog {...{ facts }} start={shown.start} onClose={close} onBooked={standing.reload} />
       )}
       {dialog}
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 // Over every page of a business that is marked to be deleted: when, and the way back.
 import { useSession } from '#domains/accounts/ui/session.ts';
+import { leavesToPage } from '#web/ui/held-focus.ts';
 import { Banner } from '#web/ui/panel.tsx';
 import { useDayOf } from './day-of.ts';
 import { TakeBack } from './take-back.tsx';
@@ -11,7 +12,7 @@ export default function LeavingBanner() {
   const { company, deletionAt } = session.user;
   return (
     <Banner tone="bell" role="status">
-      <span className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+      <span ref={leavesToPage} className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
         {company} is deleted on {dayOf(deletionAt)}, with everything in it.
         <TakeBack />
       </span>

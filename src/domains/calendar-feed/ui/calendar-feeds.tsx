@@ -7,6 +7,7 @@ import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
@@ -36,8 +37,10 @@ export default function CalendarFeeds() {
 function Feeds() {
   const loaded = useLoaded(load);
   const [asked, setAsked] = useState<Asked>();
+  const part = useHeldFocus<HTMLElement>();
   const [busy, setBusy] = useState(false);
   const change = async (work: () => Promise<{ feeds: CalendarFeed[] }>, success: string) => {
+    if (busy) return;
     setBusy(true);
     await runAsync(work, { success })
       .then(({ feeds }) => {
@@ -52,7 +55,7 @@ function Feeds() {
   const end = ({ id }: CalendarFeed) =>
     change(() => api.call(endCalendarFeed, { params: { id } }), 'The address is ended.');
   return (
-    <section aria-labelledby="calendars" className="min-w-0">
+    <section ref={part} tabIndex={-1} aria-labelledby="calendars" className="min-w-0 outline-none">
       <h2 id="calendars" className="text-xl">
         In your own calendar
       </h2>
@@ -68,14 +71,13 @@ function Feeds() {
               return (
                 <li key={staffId ?? ''} className="border-b border-line py-4">
                   {feed ? (
-                    <FeedAddress {...{ feed, name, busy }} onAsk={(what) => setAsked({ what, feed, name })} />
+                    <FeedAddress {...{ feed, name }} onAsk={(what) => setAsked({ what, feed, name })} />
                   ) : (
                     <div className="flex flex-wrap items-center gap-3">
                       <span className="mr-auto font-semibold">{name}</span>
                       <Button
                         kind="secondary"
                         size="sm"
-                        disabled={busy}
                         aria-label={`Make an address for ${name}`}
                         onClick={() => void make(staffId, 'The address is made.')}
                       >

@@ -11,13 +11,12 @@ type Props = {
   feed: CalendarFeed;
   /** Whose it is. */
   name: string;
-  busy: boolean;
   onAsk: (what: 'renew' | 'end') => void;
 };
 
 const moment = { dateStyle: 'long', timeStyle: 'short' } as const;
 
-export function FeedAddress({ feed: { url, lastReadAt }, name, busy, onAsk }: Props) {
+export function FeedAddress({ feed: { url, lastReadAt }, name, onAsk }: Props) {
   const zone = useZone();
   const copy = async () => {
     try {
@@ -49,22 +48,10 @@ export function FeedAddress({ feed: { url, lastReadAt }, name, busy, onAsk }: Pr
         </Button>
       </div>
       <p className="-ml-4 flex flex-wrap gap-x-1">
-        <Button
-          kind="quiet"
-          size="sm"
-          disabled={busy}
-          aria-label={`Renew the address for ${name}`}
-          onClick={() => onAsk('renew')}
-        >
+        <Button kind="quiet" size="sm" aria-label={`Renew the address for ${name}`} onClick={() => onAsk('renew')}>
           Renew
         </Button>
-        <Button
-          kind="quiet"
-          size="sm"
-          disabled={busy}
-          aria-label={`End the address for ${name}`}
-          onClick={() => onAsk('end')}
-        >
+        <Button kind="quiet" size="sm" aria-label={`End the address for ${name}`} onClick={() => onAsk('end')}>
           End
         </Button>
       </p>

@@ -1,0 +1,32 @@
+// Whoever went to a toast and pressed there is back where they were once it goes from under them.
+import { isNowhere, standOnPage } from './held-focus.ts';
+
+/** The `ref` of what toasts are drawn in. */
+export function givesFocusBack(toasts: HTMLElement | null): (() => void) | undefined {
+  if (!toasts) return;
+  let before: HTMLElement | undefined;
+  let isHere = false;
+  const isOurs = (one: EventTarget | null) => one instanceof Node && toasts.contains(one);
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!isOurs(relatedTarget)) before = relatedTarget instanceof HTMLElement ? relatedTarget : undefined;
+    isHere = true;
+  };
+  // What goes has left to nowhere; whoever goes on has gone to something.
+  const onLeave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !isOurs(relatedTarget)) isHere = false;
+  };
+  const watcher = new MutationObserver(() => {
+    if (!isHere || !isNowhere()) return;
+    isHere = false;
+    if (before?.isConnected) before.focus({ preventScroll: true });
+    standOnPage();
+  });
+  watcher.observe(toasts, { childList: true, subtree: true });
+  toasts.addEventListener('focusin', onFocus);
+  toasts.addEventListener('focusout', onLeave);
+  return () => {
+    watcher.disconnect();
+    toasts.removeEventListener('focusin', onFocus);
+    toasts.removeEventListener('focusout', onLeave);
+  };
+}
