@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { saidByBrowsers } from '#shared/browser-errors.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -20,13 +21,14 @@ const load = async (): Promise<readonly Entry[]> => (await api.call(listSessions
 
 export default function SessionList() {
   const loaded = useLoaded(load);
+  const part = useHeldFocus<HTMLElement>();
   const end = async (entry: Entry) => {
     await runAsync(() => api.call(revokeSession, { params: { id: entry.id } }), { success: 'Signed out there.' });
     loaded.reload();
   };
   const endAll = () => runAsync(signOutOfAll, { error: saidByBrowsers.sign_out_failed.message });
   return (
-    <section>
+    <section ref={part} tabIndex={-1} className="outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">Where you are signed in</h2>
         <Button kind="danger" size="sm" onClick={() => void endAll().catch(() => undefined)}>

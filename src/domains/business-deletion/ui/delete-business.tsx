@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { markBusiness, markBusinessBody } from '../contract.ts';
@@ -16,11 +17,12 @@ import { TakeBack } from './take-back.tsx';
 export default function DeleteBusiness() {
   const session = useSession();
   const dayOf = useDayOf();
+  const part = useHeldFocus<HTMLElement>();
   const [asks, setAsks] = useState(false);
   if (session.status !== 'in') return null;
   const { company, email, deletionAt } = session.user;
   return (
-    <section>
+    <section ref={part} tabIndex={-1} className="outline-none">
       <h2 className="text-xl">Delete the business</h2>
       {deletionAt ? (
         <>

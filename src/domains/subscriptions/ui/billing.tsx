@@ -6,6 +6,7 @@ import Meters from '#domains/limits/ui/meters.tsx';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
@@ -35,6 +36,7 @@ function PlanAndHistory({ subscription, onChange }: Props) {
   const session = useSession();
   const zone = useZone();
   const isOwner = session.status === 'in' && session.user.role === 'owner';
+  const part = useHeldFocus<HTMLDivElement>();
   const [asked, setAsked] = useState<Plan>();
   const { plan } = subscription;
   const change = useCallback(
@@ -47,7 +49,7 @@ function PlanAndHistory({ subscription, onChange }: Props) {
   );
   usePaid(onChange);
   return (
-    <div className="in-order grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+    <div ref={part} tabIndex={-1} className="in-order grid items-start gap-x-14 gap-y-12 outline-none lg:grid-cols-2">
       <section>
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="text-xl">{planNames[plan]} plan</h2>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -28,6 +29,7 @@ export default function TwoFactor() {
   const loaded = useLoaded(load);
   const [asked, setAsked] = useState<Asked>();
   const [codes, setCodes] = useState<readonly string[]>();
+  const part = useHeldFocus<HTMLElement>();
   const close = () => setAsked(undefined);
   const show = (made: readonly string[]) => {
     setAsked(undefined);
@@ -46,7 +48,7 @@ export default function TwoFactor() {
   };
   const asksPassword = loaded.value?.asksPassword ?? true;
   return (
-    <section>
+    <section ref={part} tabIndex={-1} className="outline-none">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-xl">Two-factor sign-in</h2>
         {loaded.value && (
