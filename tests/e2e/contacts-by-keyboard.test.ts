@@ -1,10 +1,18 @@
 // The contacts with a keyboard and nothing else: searched, opened, changed, tagged, deleted and taken back, walked to the end
-// of a long list, and brought in from a file. No story here touches a mouse.
+// of a long list, brought in from a file, made one and two again, and given fields of their own. No story here touches a mouse.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoSlug } from '../support/chat-words.ts';
 import { patience } from '../support/diary-words.ts';
-import { isFocused, walkAndPress, walkAndType, walkBackAndPress, walkTo } from '../support/keyboard-words.ts';
+import {
+  hasTheFocus,
+  isFocused,
+  isSomewhere,
+  walkAndPress,
+  walkAndType,
+  walkBackAndPress,
+  walkTo,
+} from '../support/keyboard-words.ts';
 import { awake, isAt, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
@@ -171,5 +179,78 @@ test('a file is chosen, read, checked and taken in', async () => {
     await isFocused(page.getByRole('region', { name: 'Import' }));
     await walkAndPress(page, show);
     await rowOf(page, 'Ida Holm').waitFor();
+  });
+});
+
+test('two who may be one are kept apart, taken back, compared the other way round, merged, and two again', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'joiner.owner@example.com');
+    for (const contact of [
+      { name: 'Ines Roth', phone: '(202) 555-0177', tags: ['VIP'] },
+      { name: 'Roth, Ines', phone: '(202) 555-0177', email: 'ines@example.com' },
+      { name: 'Bo Lind', phone: '(202) 555-0178' },
+      { name: 'Lind, Bo', phone: '(202) 555-0178' },
+    ])
+      expect((await page.request.post('/api/contacts', { data: contact })).status()).toBe(200);
+    await page.goto('/contacts/duplicates');
+    await awake(page);
+    const apart = page.getByRole('button', { name: /^Keep .*Ines.* apart$/ });
+    await walkAndPress(page, apart);
+    await apart.waitFor({ state: 'detached' });
+    await isSomewhere(page);
+    await undo(page, 'Kept apart.');
+    await apart.waitFor();
+    await isSomewhere(page);
+
+    await walkTo(page, page.getByRole('link', { name: /^Merge .*Ines/ }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await isFocused(page.getByRole('heading', { name: 'Merge two contacts' }));
+    await walkAndPress(page, button(page, 'Keep Roth, Ines instead'));
+    const swapped = button(page, 'Keep Ines Roth instead');
+    await hasTheFocus(swapped);
+    await walkTo(page, page.getByRole('radio', { name: 'Roth, Ines' }));
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'Ines Roth', exact: true }).isChecked(), patience)
+      .toBe(true);
+    await walkAndPress(page, button(page, 'Merge into Ines Roth'));
+    await isFocused(page.getByRole('heading', { name: 'Ines Roth' }));
+    await undo(page, 'are one.');
+    await toastSays(page, 'They are two again.');
+    await isFocused(page.getByRole('heading', { name: 'Possible duplicates' }));
+  });
+});
+
+test('fields of one’s own are added, put into order, renamed, archived and brought back', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'asker.owner@example.com');
+    await page.goto('/contacts/fields');
+    await awake(page);
+    const add = button(page, 'Add Field');
+    for (const name of ['Boiler', 'Since']) {
+      await walkAndPress(page, add);
+      await walkAndType(page, page.getByRole('dialog').getByLabel(/^Name/), name);
+      await page.keyboard.press('Enter');
+      await page.getByRole('list', { name: 'Fields' }).getByText(name).waitFor();
+      await hasTheFocus(add);
+    }
+    const first = page.getByRole('list', { name: 'Fields' }).getByRole('listitem').first();
+    await walkAndPress(page, button(page, 'Move Since up'));
+    await first.getByText('Since').waitFor();
+    // At the top there is no further up: on to what the row still has.
+    await hasTheFocus(button(page, 'Move Since down'));
+    await page.keyboard.press('Enter');
+    await first.getByText('Boiler').waitFor();
+    await hasTheFocus(button(page, 'Edit Since'));
+    await page.keyboard.press('Enter');
+    await walkAndType(page, page.getByRole('dialog').getByLabel(/^Name/), 'Customer since');
+    await page.keyboard.press('Enter');
+    await hasTheFocus(button(page, 'Edit Customer since'));
+    await walkAndPress(page, button(page, 'Archive Customer since'));
+    await page.getByRole('heading', { name: 'Archived' }).waitFor();
+    await isSomewhere(page);
+    await walkAndPress(page, button(page, 'Bring Customer since back'));
+    await button(page, 'Archive Customer since').waitFor();
+    await isSomewhere(page);
   });
 });

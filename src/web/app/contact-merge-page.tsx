@@ -12,7 +12,8 @@ export default function ContactMergePage() {
   return (
     <div className="wrap py-8 text-sm lg:py-12">
       <MergeContacts
-        key={`${keep} ${other}`}
+        // The same two the other way round are on the page already.
+        key={[keep, other].sort().join(' ')}
         keep={keep}
         other={other}
         onSwap={() => setParameters({ keep: other, with: keep }, { replace: true })}

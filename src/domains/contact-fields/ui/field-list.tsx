@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState, Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -14,6 +15,7 @@ import { useContactFields } from './use-contact-fields.ts';
 
 export default function FieldList() {
   const fields = useContactFields();
+  const part = useHeldFocus<HTMLDivElement>();
   const [edited, setEdited] = useState<ContactField | 'new'>();
   const addButton = (
     <Allowed to="owner">
@@ -24,7 +26,7 @@ export default function FieldList() {
     </Allowed>
   );
   return (
-    <div>
+    <div ref={part} tabIndex={-1} className="outline-none">
       <ButtonLink to="/contacts" kind="quiet" size="sm" className="-ml-4">
         <ArrowLeft aria-hidden="true" className="size-4" />
         Contacts

@@ -9,6 +9,7 @@ import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { EmptyState, Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -21,8 +22,9 @@ import { pairKey, useDuplicates } from './use-duplicates.ts';
 
 export default function Duplicates() {
   const { pairs, found, failure, isLoading, hasMore, reload, more, drop } = useDuplicates();
+  const part = useHeldFocus<HTMLDivElement>();
   return (
-    <>
+    <div ref={part} tabIndex={-1} className="outline-none">
       <ButtonLink to="/contacts" kind="quiet" size="sm" className="-ml-4">
         <ArrowLeft aria-hidden="true" className="size-4" />
         Contacts
@@ -72,7 +74,7 @@ export default function Duplicates() {
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
 import type { Id } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -20,31 +21,39 @@ import { mergedOf } from '../rules.ts';
 import { ChooseField } from './choose-field.tsx';
 import { offersOf, sideOf, withSide } from './offers.ts';
 
-type Both = { readonly kept: Contact; readonly gone: Contact; readonly keptHas: Hanging; readonly goneHas: Hanging };
+type Read = { readonly contact: Contact; readonly has: Hanging };
 type Props = { keep: Id<'contact'>; other: Id<'contact'>; onSwap: () => void };
 
 export default function MergeContacts({ keep, other, onSwap }: Props) {
-  const load = useCallback(async (): Promise<Both | null> => {
-    const read = (id: Id<'contact'>) =>
-      Promise.all([api.call(getContact, { params: { id } }), api.call(countHanging, { params: { id } })]);
+  const part = useHeldFocus<HTMLDivElement>();
+  const [one, two] = keep < other ? [keep, other] : [other, keep];
+  const load = useCallback(async (): Promise<readonly [Read, Read] | null> => {
+    const read = async (id: Id<'contact'>): Promise<Read> => {
+      const asked = { params: { id } };
+      const [contact, has] = await Promise.all([api.call(getContact, asked), api.call(countHanging, asked)]);
+      return { contact, has };
+    };
     try {
-      const [[kept, keptHas], [gone, goneHas]] = await Promise.all([read(keep), read(other)]);
-      return { kept, gone, keptHas, goneHas };
+      return await Promise.all([read(one), read(two)]);
     } catch (failure) {
       if (failure instanceof ClientFailure && failure.code === 'not_found') return null;
       throw failure;
     }
-  }, [keep, other]);
+  }, [one, two]);
   const both = useLoaded(load);
   return (
-    <div className="max-w-4xl">
+    <div ref={part} tabIndex={-1} className="max-w-4xl outline-none">
       <ButtonLink to="/contacts/duplicates" kind="quiet" size="sm" className="-ml-4">
         <ArrowLeft aria-hidden="true" className="size-4" />
         Possible duplicates
       </ButtonLink>
       <h1 className="mt-4 text-2xl">Merge two contacts</h1>
       <LoadingPart of={both} what="These contacts">
-        {(found) => (found ? <Preview {...found} onSwap={onSwap} /> : <Gone />)}
+        {(found) => {
+          if (!found) return <Gone />;
+          const [kept, gone] = keep === one ? found : [found[1], found[0]];
+          return <Preview key={keep} {...{ kept, gone, onSwap }} />;
+        }}
       </LoadingPart>
     </div>
   );
@@ -53,12 +62,27 @@ export default function MergeContacts({ keep, other, onSwap }: Props) {
 function Gone() {
   return (
     <div className="mt-6">
-      <EmptyState title="One of them is not there">They may have been merged or deleted already.</EmptyState>
+      <EmptyState
+        title="One of them is not there"
+        action={
+          <ButtonLink to="/contacts/duplicates" kind="secondary" size="sm">
+            Possible Duplicates
+          </ButtonLink>
+        }
+      >
+        They may have been merged or deleted already.
+      </EmptyState>
     </div>
   );
 }
 
-function Preview({ kept, gone, keptHas, goneHas, onSwap }: Both & { onSwap: () => void }) {
+type PreviewProps = { readonly kept: Read; readonly gone: Read; readonly onSwap: () => void };
+
+function Preview({
+  kept: { contact: kept, has: keptHas },
+  gone: { contact: gone, has: goneHas },
+  onSwap,
+}: PreviewProps) {
   const [choices, setChoices] = useState<Choices>({});
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();

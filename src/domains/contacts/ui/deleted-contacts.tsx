@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -16,6 +17,7 @@ const load = async () => (await api.call(listDeletedContacts, {})).contacts;
 
 export default function DeletedContacts() {
   const deleted = useLoaded(load);
+  const part = useHeldFocus<HTMLDivElement>();
   return (
     <>
       <ButtonLink to="/contacts" kind="quiet" size="sm" className="-ml-4">
@@ -24,11 +26,20 @@ export default function DeletedContacts() {
       </ButtonLink>
       <h1 className="mt-4 text-2xl">Deleted contacts</h1>
       <p className="mt-1 text-ink-2">Kept for {restorableDays} days, then gone for good.</p>
-      <div className="mt-6 max-w-3xl">
+      <div ref={part} tabIndex={-1} className="mt-6 max-w-3xl outline-none">
         <LoadingPart of={deleted} what="The deleted contacts">
           {(contacts) =>
             contacts.length === 0 ? (
-              <EmptyState title="Nothing to restore">Whom you delete stands here for {restorableDays} days.</EmptyState>
+              <EmptyState
+                title="Nothing to restore"
+                action={
+                  <ButtonLink to="/contacts" kind="secondary" size="sm">
+                    All Contacts
+                  </ButtonLink>
+                }
+              >
+                Whom you delete stands here for {restorableDays} days.
+              </EmptyState>
             ) : (
               <ul className="border-t-2 border-ink">
                 {contacts.map((contact) => (
