@@ -1,5 +1,5 @@
 // What is blocked every week, in a list below the diary: changed from a day on, ended, and after its end repeated anew.
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +7,7 @@ import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
+import { useReloadWhen } from '#web/ui/use-reload-when.ts';
 import { addDays, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import {
   createWeeklyBlock,
@@ -35,12 +36,7 @@ const setEnd = ({ id }: WeeklyBlock, endsOn: LocalDate | null, before: LocalDate
 
 export default function WeeklyBlocks({ facts, changes, onChanged }: Props) {
   const loaded = useLoaded(load);
-  const { reload } = loaded;
-  const seen = useRef(changes);
-  useEffect(() => {
-    if (seen.current !== changes) reload();
-    seen.current = changes;
-  }, [changes, reload]);
+  useReloadWhen(changes, loaded.reload);
   // A row goes with what is done to it, and the focus must stay somewhere.
   const heading = useRef<HTMLHeadingElement>(null);
   const [changing, setChanging] = useState<WeeklyBlock>();

@@ -1,6 +1,8 @@
 // How much of each limit is used, beside the plan. Nothing where the plan has none.
+import type { Plan } from '#domains/subscriptions/rules.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
+import { useReloadWhen } from '#web/ui/use-reload-when.ts';
 import { instantWords } from '#web/ui/zoned-time.ts';
 import { isMonthly, meterNames } from '../rules.ts';
 import { LimitBar } from './limit-bar.tsx';
@@ -8,9 +10,12 @@ import { useLimits } from './use-limits.ts';
 
 const marks = { near: 'Nearly used', met: 'Used up' } as const;
 
-export default function Meters() {
+/** `plan`: the one that holds. */
+export default function Meters({ plan }: { plan: Plan }) {
+  const limits = useLimits();
+  useReloadWhen(plan, limits.reload);
   return (
-    <LoadingPart of={useLimits()} what="What is used of the plan">
+    <LoadingPart of={limits} what="What is used of the plan">
       {({ meters, timezone, renewsAt }) => {
         const limited = meters.flatMap(({ limit, ...meter }) => (limit === null ? [] : [{ ...meter, limit }]));
         if (limited.length === 0) return null;

@@ -9,14 +9,18 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState, Tag } from '#web/ui/panel.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
+import { useReloadWhen } from '#web/ui/use-reload-when.ts';
 import { instantWords } from '#web/ui/zoned-time.ts';
 import { type BillingEntry, listBilling } from '../contract.ts';
+import type { Plan } from '../rules.ts';
 
 const load = () => api.call(listBilling, {}).then(({ entries }) => entries);
 const longDate = { dateStyle: 'long' } as const;
 
-export function BillingHistory() {
+/** `plan`: the one that holds. */
+export function BillingHistory({ plan }: { plan: Plan }) {
   const loaded = useLoaded(load);
+  useReloadWhen(plan, loaded.reload);
   const [shown, setShown] = useState<BillingEntry>();
   return (
     <section>

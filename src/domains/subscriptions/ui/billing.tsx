@@ -61,7 +61,7 @@ function PlanAndHistory({ subscription, onChange }: Props) {
           )}
         </div>
         {plan === 'free' && <TrialNotice subscription={subscription} />}
-        <Meters key={plan} />
+        <Meters plan={plan} />
       </section>
       <section aria-labelledby="plans">
         <h2 id="plans" className="text-xl">
@@ -86,7 +86,7 @@ function PlanAndHistory({ subscription, onChange }: Props) {
       </section>
       {isOwner && (
         <div className="lg:col-span-2">
-          <BillingHistory key={plan} />
+          <BillingHistory plan={plan} />
         </div>
       )}
       <ChangeDialog
