@@ -39,6 +39,9 @@ export type SlotQuestion = {
   readonly moving?: string | undefined;
 };
 
+/** Where a moved appointment stood before, for whoever wants to put it back: the diary's own words, which are not said. */
+export type Moved = Appointment & { readonly from?: { readonly startsAt: string; readonly staffId: string | null } };
+
 export type BookingOrder = {
   readonly service: string;
   readonly staff?: string | undefined;
@@ -84,7 +87,7 @@ export type Tools = {
     appointment: string;
     startsAt: string;
     staff?: string | undefined;
-  }): Promise<Outcome<Appointment, SlotRefusal | 'not_yours'>>;
+  }): Promise<Outcome<Moved, SlotRefusal | 'not_yours'>>;
 
   cancel(order: { appointment: string }): Promise<Outcome<Appointment, 'not_yours' | 'past'>>;
 

@@ -1,7 +1,8 @@
 // One turn: what came in through a door, and what goes back out. Doors and domains speak to the mind in these words only.
+
 import type { Business, Language } from './business.ts';
 import type { State } from './state.ts';
-import type { Tools } from './tool.ts';
+import type { Moved, Tools } from './tool.ts';
 
 export type Channel = 'phone' | 'sms' | 'chat' | 'email';
 
@@ -43,7 +44,7 @@ export type Offer =
 
 /** What was done in the turn, each with the record that shows it. */
 export type Act =
-  | { readonly did: 'booked' | 'moved' | 'cancelled'; readonly appointment: string }
+  | { readonly did: 'booked' | 'moved' | 'cancelled'; readonly appointment: string; readonly from?: Moved['from'] }
   | { readonly did: 'took-message'; readonly message: string }
   | { readonly did: 'handed-off'; readonly to: 'human' | 'on-call'; readonly reason: string }
   | { readonly did: 'sent-code' }

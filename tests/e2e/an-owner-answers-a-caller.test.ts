@@ -22,6 +22,21 @@ async function aDesk(page: Page, email: string): Promise<string> {
 const rows = (page: Page) => page.locator('[data-row]');
 const said = (page: Page) => page.getByRole('log', { name: 'What was said' });
 
+type Visit = {
+  readonly id: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly staffId: string | null;
+};
+
+/** What stands in the diary of Jane Miller, as whom `goOn` books. */
+async function visitsOf(page: Page): Promise<readonly Visit[]> {
+  const range = { from: new Date().toISOString(), to: new Date(Date.now() + 90 * 86_400_000).toISOString() };
+  const answer = await page.request.get('/api/appointments', { params: range });
+  const { data } = (await answer.json()) as { data: { appointments: (Visit & { name: string; status: string })[] } };
+  return data.appointments.filter(({ name, status }) => name === 'Jane Miller' && status === 'booked');
+}
+
 test('a stranger asks for a person, who takes over, answers and hands back, and nobody reloads', async () => {
   await tell(async ({ page }) => {
     const slug = await aDesk(page, 'answers.owner@example.com');
@@ -232,6 +247,42 @@ test('a booking is cancelled from its talk, and taken back', async () => {
     await page.reload();
     await press(page, 'Book It Again');
     await page.getByRole('button', { name: 'Cancel Booking' }).waitFor();
+  });
+});
+
+test('a visit that a caller moved goes back to its earlier time from its talk, where that is still free', async () => {
+  await tell(async ({ page, inspect, expectFailure }) => {
+    const slug = await aDesk(page, 'moves.owner@example.com');
+    const stranger = await aStranger(page, slug, address());
+    await goOn(stranger, 'I would like to book a drain cleaning next week', /booked|all set|see you/i);
+    const [booked] = await visitsOf(page);
+    await goOn(stranger, 'Please move my appointment to another time', /is moved to/i);
+    const [moved] = await visitsOf(page);
+    expect(moved?.id).toBe(booked?.id);
+    expect(moved?.startsAt).not.toBe(booked?.startsAt);
+
+    await page.goto('/inbox?list=all');
+    await rows(page).first().click();
+    await press(page, 'Move It Back');
+    const dialog = page.getByRole('dialog', { name: 'Move it back?' });
+    await dialog.getByText('That time is still free.').waitFor();
+    await inspect('a visit that may go back');
+    await dialog.getByRole('button', { name: 'Move It Back' }).click();
+    await toastSays(page, 'Moved back to');
+    await page.getByRole('button', { name: 'Move It Back' }).waitFor({ state: 'detached' });
+    expect((await visitsOf(page))[0]).toMatchObject({ startsAt: booked?.startsAt, staffId: booked?.staffId });
+
+    await press(page, 'Undo');
+    await page.getByRole('button', { name: 'Move It Back' }).waitFor();
+    expect((await visitsOf(page))[0]?.startsAt).toBe(moved?.startsAt);
+    const taken = { startsAt: booked?.startsAt, endsAt: booked?.endsAt, staffId: null, reason: 'Inventory' };
+    expect((await page.request.post('/api/blocked-times', { data: taken })).ok()).toBe(true);
+    expectFailure(409, /^\/api\/appointments\//);
+    await press(page, 'Move It Back');
+    await dialog.getByText('That time is not free any more.').waitFor();
+    await dialog.getByRole('button', { name: 'Move It Back' }).click();
+    await toastSays(page, 'This time is taken. Please choose another.');
+    expect((await visitsOf(page))[0]?.startsAt).toBe(moved?.startsAt);
   });
 });
 

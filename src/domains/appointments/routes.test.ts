@@ -271,6 +271,8 @@ describe('the receptionist', () => {
     expect(hold).toMatchObject({ ok: true });
     const moved = await proved.move({ appointment: dana.id, startsAt: at('09:30') });
     expect(moved).toMatchObject({ ok: true, value: { id: dana.id, startsAt: '2026-03-03T14:30:00.000Z' } });
+    // Where it stood, for whoever puts it back.
+    expect(moved).toMatchObject({ value: { from: { startsAt: dana.startsAt, staffId: dana.staffId } } });
     expect(await proved.cancel({ appointment: dana.id })).toMatchObject({ ok: true });
     expect(await proved.myAppointments()).toEqual([]);
   });

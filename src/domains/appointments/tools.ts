@@ -110,7 +110,8 @@ export function diaryTools({ inBusiness, conversation, provedContact, proofs }: 
         if (staffId === null) return { ok: false, reason: 'not_offered' };
         const moved = await service.moveAppointment(scope, before.id, { startsAt: new Date(startsAt), staffId });
         if (!moved.ok) return { ok: false, reason: moved.reason === 'cancelled' ? 'not_yours' : moved.reason };
-        return { ok: true, value: toolAppointment(moved.value) };
+        const from = { startsAt: before.startsAt, staffId: before.staffId };
+        return { ok: true, value: { ...toolAppointment(moved.value), from } };
       }),
 
     cancel: ({ appointment }) =>

@@ -55,7 +55,12 @@ export const offer = z.discriminatedUnion('kind', [
 
 /** What was done in a reply, each with the record that shows it. */
 export const act = z.discriminatedUnion('did', [
-  z.object({ did: z.enum(['booked', 'moved', 'cancelled']), appointment: z.string() }),
+  z.object({
+    did: z.enum(['booked', 'moved', 'cancelled']),
+    appointment: z.string(),
+    /** Of a move: where it stood before. */
+    from: z.object({ startsAt: z.string(), staffId: z.string().nullable() }).optional(),
+  }),
   z.object({ did: z.literal('took-message'), message: z.string() }),
   z.object({ did: z.literal('handed-off'), to: z.enum(['human', 'on-call']), reason: z.string() }),
   z.object({ did: z.literal('sent-code') }),

@@ -182,7 +182,7 @@ export async function moveNow(d: Dialogue, frame: MoveFrame): Promise<void> {
     return;
   }
   const { value } = moved;
-  d.did.push({ did: 'moved', appointment: value.id });
+  d.did.push({ did: 'moved', appointment: value.id, ...(value.from && { from: value.from }) });
   d.state.done.push({ did: 'moved', appointment: value.id, service: value.service, startsAt: value.startsAt });
   d.acts.push({ say: 'moved', told: value });
   dropFrame(d, frame);

@@ -1,13 +1,20 @@
 // Something that was done in a talk, shown by its record as it stands now, with the step that takes it back where there is one.
 import { CalendarCheck, CalendarX, KeyRound, MessageSquareText, PhoneForwarded } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { cancelAppointment, restoreAppointment } from '#domains/appointments/contract.ts';
+import { type ReactNode, useCallback, useState } from 'react';
+import {
+  cancelAppointment,
+  listFreeTimes,
+  restoreAppointment,
+  updateAppointment,
+} from '#domains/appointments/contract.ts';
 import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
 import { updateMessage } from '#domains/messages/contract.ts';
+import { isId } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useLoaded } from '#web/ui/use-loaded.ts';
 import type { Line } from '../../contract.ts';
 import { visitTime } from './inbox-words.ts';
 import type { Thread, ThreadActs } from './use-thread.ts';
@@ -21,7 +28,7 @@ export function Deed({ act, thread, acts, canAct }: Props) {
     case 'cancelled': {
       const appointment = thread.appointments.find(({ id }) => id === act.appointment);
       if (!appointment) return <Row icon={<CalendarX />}>{didWords[act.did]}: no longer in the diary</Row>;
-      return <Visit did={act.did} {...{ appointment, acts, canAct }} timezone={thread.timezone} />;
+      return <Visit act={act} {...{ appointment, acts, canAct }} timezone={thread.timezone} />;
     }
     case 'took-message': {
       const message = thread.messages.find(({ id }) => id === act.message);
@@ -44,14 +51,31 @@ export function Deed({ act, thread, acts, canAct }: Props) {
 
 const didWords = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' };
 
+type Visited = Extract<Props['act'], { appointment: string }>;
 type VisitProps = Pick<Props, 'acts' | 'canAct'> & {
-  did: keyof typeof didWords;
+  act: Visited;
   appointment: Thread['appointments'][number];
   timezone: string;
 };
 
-function Visit({ did, appointment, timezone, acts, canAct }: VisitProps) {
+type Place = Required<Pick<Thread['appointments'][number], 'startsAt' | 'staffId'>>;
+
+/** Where it stood before it was moved, where it can stand there again; undefined where it does so by now. */
+function placeBefore(
+  { did, from }: Visited,
+  { status, startsAt, staffId }: VisitProps['appointment'],
+): Place | undefined {
+  if (did !== 'moved' || !from || status === 'cancelled' || new Date(from.startsAt) <= new Date()) return undefined;
+  const before = from.staffId !== null && isId('staff', from.staffId) ? from.staffId : null;
+  const isThere = Date.parse(from.startsAt) === Date.parse(startsAt) && before === staffId;
+  return isThere ? undefined : { startsAt: from.startsAt, staffId: before };
+}
+
+function Visit({ act, appointment, timezone, acts, canAct }: VisitProps) {
+  const { did } = act;
   const [isAsking, setAsking] = useState(false);
+  const [isMoving, setMoving] = useState(false);
+  const before = placeBefore(act, appointment);
   const { id, service, staff, startsAt, name, status } = appointment;
   const isOff = status === 'cancelled';
   const what = `${service}${staff ? ` with ${staff}` : ''}`;
@@ -61,6 +85,14 @@ function Visit({ did, appointment, timezone, acts, canAct }: VisitProps) {
     setAsking(false);
     const isDone = await acts.act(() => api.call(cancelAppointment, { params }));
     if (isDone) toast.undoable('Cancelled. The time is free again.', restore);
+  };
+  /** By the diary's rules; what they refuse is told, and who moved it meanwhile is not overruled. */
+  const put = (to: Place, was: Place) => acts.act(() => api.call(updateAppointment, { params, body: { ...to, was } }));
+  const moveBack = async (to: Place) => {
+    setMoving(false);
+    const here = { startsAt, staffId: appointment.staffId };
+    if (!(await put(to, here))) return;
+    toast.undoable(`Moved back to ${visitTime(to.startsAt, timezone)}.`, () => put(here, to));
   };
   return (
     <Row
@@ -74,9 +106,16 @@ function Visit({ did, appointment, timezone, acts, canAct }: VisitProps) {
               </Button>
             )
           : did !== 'cancelled' && (
-              <Button kind="text" size="sm" onClick={() => setAsking(true)}>
-                Cancel Booking
-              </Button>
+              <span className="flex flex-wrap gap-x-4">
+                {before && (
+                  <Button kind="text" size="sm" onClick={() => setMoving(true)}>
+                    Move It Back
+                  </Button>
+                )}
+                <Button kind="text" size="sm" onClick={() => setAsking(true)}>
+                  Cancel Booking
+                </Button>
+              </span>
             ))
       }
     >
@@ -105,7 +144,49 @@ function Visit({ did, appointment, timezone, acts, canAct }: VisitProps) {
         {what}, {visitTime(startsAt, timezone)}
         {name && `, for ${name}`}. The time can be booked by others at once.
       </Dialog>
+      {before && (
+        <Dialog
+          open={isMoving}
+          onClose={() => setMoving(false)}
+          title="Move it back?"
+          actions={
+            <>
+              <Button kind="secondary" onClick={() => setMoving(false)}>
+                Leave It
+              </Button>
+              <Button onClick={() => void moveBack(before)}>Move It Back</Button>
+            </>
+          }
+        >
+          {isMoving && <WhetherFree of={appointment} at={before} />}
+          {what}
+          {name && `, for ${name}`}: from {visitTime(startsAt, timezone)} back to {visitTime(before.startsAt, timezone)}
+          .
+        </Dialog>
+      )}
     </Row>
+  );
+}
+
+/** Whether the earlier time can still be had, asked while it is thought over; the server has the last word. */
+function WhetherFree({
+  of: { id, serviceId },
+  at: { startsAt, staffId },
+}: {
+  of: VisitProps['appointment'];
+  at: Place;
+}) {
+  const load = useCallback(async () => {
+    const to = new Date(Date.parse(startsAt) + 60_000).toISOString();
+    const query = { serviceId, moving: id, from: startsAt, to, max: 1, ...(staffId && { staffId }) };
+    return (await api.call(listFreeTimes, { query })).freeTimes.length > 0;
+  }, [id, serviceId, startsAt, staffId]);
+  const { value } = useLoaded(load);
+  return (
+    <p role="status" className="mb-3 min-h-6 font-semibold text-ink">
+      {value === true && 'That time is still free.'}
+      {value === false && 'That time is not free any more.'}
+    </p>
   );
 }
 
