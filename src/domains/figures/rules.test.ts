@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { containmentPercent, daysOfPeriod, features, standingOf, todayOf } from './rules.ts';
+import { containmentPercent, daysOfPeriod, features, statusOf, todayOf } from './rules.ts';
 
 it.each([
   ['just before midnight there', '2026-11-21T04:59:00Z', '2026-11-20', '2026-11-14T05:00:00.000Z'],
@@ -24,10 +24,12 @@ it.each([
   expect(containmentPercent({ contained, judged })).toBe(percent);
 });
 
-it('opens everything on a paid plan, and on the free one what the trial still covers', () => {
-  for (const feature of features)
-    expect(standingOf(feature, 'pro', true)).toEqual({ status: 'Active', isAvailable: true });
-  expect(standingOf('chat', 'free', false)).toEqual({ status: 'Upgrade Required', isAvailable: true });
-  expect(standingOf('chat', 'free', true).isAvailable).toBe(false);
-  expect(standingOf('phone', 'free', true)).toEqual({ status: 'Trial', isAvailable: true });
+it('says of each feature what its plan makes of it', () => {
+  for (const plan of ['pro', 'enterprise'] as const)
+    expect(new Set(features.map((feature) => statusOf(feature, plan)))).toEqual(new Set(['Active']));
+  expect(Object.fromEntries(features.map((feature) => [feature, statusOf(feature, 'free')]))).toEqual({
+    ...{ phone: 'Trial', email: 'Limited', text: 'Limited', contacts: 'Limited', diary: 'Limited' },
+    ...{ chat: 'Upgrade Required', jobs: 'Upgrade Required' },
+    ...{ training: 'Upgrade Required', invoicing: 'Upgrade Required' },
+  });
 });

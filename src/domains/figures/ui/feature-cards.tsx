@@ -15,7 +15,7 @@ import type { Subscription } from '#domains/subscriptions/contract.ts';
 import { features as places } from '#web/paths.ts';
 import { Tag } from '#web/ui/panel.tsx';
 import type { Desk } from '../contract.ts';
-import { type Feature, features, standingOf } from '../rules.ts';
+import { type Feature, features, statusOf } from '../rules.ts';
 import { counted } from './figure-words.ts';
 
 type Usage = {
@@ -50,7 +50,7 @@ export function FeatureCards({ desk, subscription }: { desk: Desk; subscription:
       <ul className="mt-4 grid gap-px overflow-hidden rounded-l border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {features.map((feature, at) => {
           const { Icon, to } = shown[feature];
-          const { status, isAvailable } = standingOf(feature, subscription.plan, isTrialOver);
+          const status = statusOf(feature, subscription.plan);
           const { label = '', line } = places[at] ?? {};
           const usage = usageOf(feature, desk, subscription);
           return (
@@ -58,13 +58,9 @@ export function FeatureCards({ desk, subscription }: { desk: Desk; subscription:
               <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                 <Icon aria-hidden="true" className="size-5 shrink-0 text-sage" />
                 <h3 className="mr-auto text-base">
-                  {isAvailable ? (
-                    <Link to={to} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
-                      {label}
-                    </Link>
-                  ) : (
-                    label
-                  )}
+                  <Link to={to} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
+                    {label}
+                  </Link>
                 </h3>
                 <Tag tone={tones[status]}>{status}</Tag>
               </div>
@@ -75,7 +71,9 @@ export function FeatureCards({ desk, subscription }: { desk: Desk; subscription:
                 <Meter {...usage} />
                 {status === 'Upgrade Required' && (
                   <p className="mt-1 text-xs text-ink-2">
-                    {isAvailable ? 'Part of Professional; yours during the trial.' : 'Part of Professional.'}
+                    {isTrialOver
+                      ? 'Part of Professional. Your trial is over; nothing is switched off.'
+                      : 'Part of Professional; yours during the trial.'}
                   </p>
                 )}
               </div>
