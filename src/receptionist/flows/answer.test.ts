@@ -85,3 +85,15 @@ test('a day on which nothing is done is told, and no visit begun for it', async 
   expect(text).toMatch(/closed on .*December 24/);
   expect(text).not.toMatch(/name|which (?:day|service)/i);
 });
+
+test('the offer to pass a question on ends with the next one that is answered', async () => {
+  const knows: FindAnswer = (question) =>
+    question.includes('park')
+      ? { kind: 'found', text: 'Park behind the house.', score: 0.9, sources: ['Taught'] }
+      : { kind: 'unknown' };
+  const { say } = talkWith({ findAnswer: knows });
+  expect((await say('Do you have a pool?')).text).toContain('pass your question on');
+  const { text } = await say('Where can I park?');
+  expect(text).toContain('Park behind the house.');
+  expect(text).not.toContain('pass your question on');
+});

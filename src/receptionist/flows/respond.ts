@@ -86,6 +86,11 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   if (unknown && state.frames.length === 0)
     state.frames.push({ flow: 'message', urgent: false, proposed: true, about: d.unanswered.at(-1) });
 
+  // A question that was answered makes nothing of the offer to pass on the one before.
+  const top = topFrame(d);
+  const isOver = asks.length > 0 && !unknown && top?.flow === 'message' && top.proposed && top.body === undefined;
+  if (top && isOver) dropFrame(d, top);
+
   const wanted = commands.find((one) => one.do === 'person');
   // "Would somebody drive out to us?" names nobody and wants nothing done: the answer was all that was wanted.
   const person = taught && wanted?.who === undefined && !has('start') ? undefined : wanted;

@@ -5,9 +5,10 @@ import { asksWhatIfOff } from './asks-of-visit.ts';
 import { codeAnswer } from './code-answer.ts';
 import { cueNames, foldCue } from './cues/cue.ts';
 import { addressAnswer, amendedName } from './details.ts';
+import { callsOffEvery } from './every-visit.ts';
 import { hourInstead } from './hour-instead.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
-import type { Seen, Wants } from './seen.ts';
+import { bareAsked, onlyNames, type Seen, type Wants } from './seen.ts';
 import { cueOf } from './signs.ts';
 import { choosesOffer, picks, subjects, wishesNow, within } from './subjects.ts';
 import { pickVisit } from './which-one.ts';
@@ -45,7 +46,7 @@ const leftSo =
   /(?<!\p{L})(?:leave (?:it|that) (?:like|as|at|that way|so|there)|dej[ae]l[oa] asi|laissez(?:-le)? comme ca|lassen (?:sie|wir) (?:es|das) so)(?!\p{L})/u;
 
 /** Not wanting an appointment, or giving it up. */
-function leaving({ heard, whole }: Seen, wants: Wants): Command[] {
+function leaving({ heard, whole, said }: Seen, wants: Wants): Command[] {
   const { state } = heard;
   const frame = state.frames.at(-1);
   if (!frame || wants.flows.size > 0) return [];
@@ -62,6 +63,9 @@ function leaving({ heard, whole }: Seen, wants: Wants): Command[] {
     !whole.negated &&
     whole.folded.trim().split(/\s+/).length <= givesUpWordsMax &&
     !/(?<!\p{L})(?:not|don'?t|no|nicht|pas)(?!\p{L})/u.test(whole.folded);
+  // "Cancel everything", where the name is asked that their visits are kept under.
+  const isAll = bareAsked(state.asked) && frame.flow !== 'book' && frame.flow !== 'message' && callsOffEvery(said);
+  if (isAll && !whole.negated) return [{ do: 'start', flow: 'cancel' }, { do: 'every' }];
   const nothingThere = state.asked === 'booking' && (whole.cue('decline') || whole.cue('no-booking'));
   return drops || none || givesUp || nothingThere ? [{ do: 'drop' }] : [];
 }
@@ -170,7 +174,14 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
     asked !== 'message'
   ) {
     const name = joined(seen, mentions.name.name);
-    commands.push({ do: 'set-name', name, sure: name === mentions.name.name ? mentions.name.sure : 0.9 });
+    // Where a number is asked for, a whole name and nothing else puts the one before it right.
+    const isPutRight = bareAsked(asked) && onlyNames(seen) && name.includes(' ');
+    const { sure } = mentions.name;
+    commands.push({
+      do: 'set-name',
+      name,
+      sure: name === mentions.name.name && !isPutRight ? sure : Math.max(sure, 0.9),
+    });
   }
   const known = state.said.name;
   const amended = asked === 'confirm' && known !== undefined ? amendedName(seen.said, seen.language, known) : null;

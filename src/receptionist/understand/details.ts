@@ -104,6 +104,13 @@ const letters = /(?<=\p{L}{2}[.,]?)[\s,;:]+\p{L}(?:[\s.,-]+\p{L}(?!\p{L}))+.*$/u
 const withFirm =
   /(?<!\p{L})(?:we['’]re|we are|i['’]?m|i am|estamos|nous sommes|on est|wir sind) (?:insured |covered |asegurados |assurés |versichert )?(?:with|through|con|chez|avec|bei)(?!\p{L})[^,.;?!]*?(?=[,.;?!]|$|\s(?:and|y|et|und|it['’]s|my|under|au nom|unter)(?!\p{L}))/giu;
 
+/** "Ich bin Jahrgang 1985", "Falls ich verschieben muss": a word with a year behind it, and one that only begins a condition. */
+const isNoName = (text: string, { name, end }: { name: string; end: number }): boolean =>
+  !/\s/u.test(name) &&
+  (/^ (?:of |de |von )?(?:19|20)\d\d(?!\d)/u.test(text.slice(end)) ||
+    (/^(?:falls|sofern|sobald|solange|obwohl|bevor|nachdem|damit)$/iu.test(name) &&
+      /^,? \p{Ll}/u.test(text.slice(end))));
+
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
 export function nameIn(said: string, language: Language, asked: boolean): { name: string; sure: number } | null {
   const plain = said
@@ -120,6 +127,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
       (asked || !isFirm(text, one, all)) &&
       (one.role === 'self' || asked) &&
       !compound.test(one.name) &&
+      !isNoName(text, one) &&
       (asked || !one.name.split(' ').every((word) => numberWords.has(foldCue(word)) || notNames.has(foldCue(word)))) &&
       !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),
   );

@@ -63,3 +63,20 @@ test('a visit that is told whole is no message, whatever story is told beside it
   expect(commands).toContainEqual({ do: 'start', flow: 'book' });
   expect(commands.some((one) => one.do === 'set-message')).toBe(false);
 });
+
+const wishes = (language: Language, text: string) =>
+  heard(language, text).flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
+
+test.each<[Language, string]>([
+  ['en', 'My tooth hurts at night, can I come in on Friday?'],
+  ['es', 'Me duele mucho por la noche, ¿puedo ir el viernes?'],
+  ['fr', "J'ai mal la nuit, je peux venir vendredi ?"],
+  ['de', 'Mein Zahn tut nachts weh, kann ich am Freitag kommen?'],
+])('no visit is wished for by night, %s: %s', (language, text) => {
+  expect(wishes(language, text)).toEqual([{ date: '2026-11-20' }]);
+});
+
+test('a night that is wished for stays one', () => {
+  const [wish] = wishes('en', 'My tooth hurts, can I come Friday night?');
+  expect(wish).toMatchObject({ date: '2026-11-20', earliest: '19:00' });
+});

@@ -1,5 +1,5 @@
 // What a caller has to do at an hour of their own: "I start work at ten", "mi vuelo sale a las cuatro". Beside an hour that is
-// wished it is the reason for it, and no second wish. Folded text.
+// wished it is the reason for it, and no second wish. Nor is the night in which something hurts or makes a noise. Folded text.
 import type { Language } from '../business.ts';
 import { eachLanguage } from '../models/text.ts';
 
@@ -23,4 +23,16 @@ const read = eachLanguage(
 export function isOwnEngagement(before: string, language: Language): boolean {
   const sentence = before.split(/[.!?;\n]/).at(-1) ?? '';
   return read[language].test(sentence);
+}
+
+const trouble =
+  /(?<!\p{L})(?:hurt\p{L}*|ach(?:e|es|ing)|pain\p{L}*|sore|throb\p{L}*|snor\p{L}*|breath\p{L}*|cough\p{L}*|w(?:akes?|aking|oke)|itch\p{L}*|grind\p{L}*|clench\p{L}*|bleed\p{L}*|sleep\p{L}*|sweat\p{L}*|cr(?:y|ies|ying)|bark\p{L}*|limp\p{L}*|throws? up|worse|leak\p{L}*|drip\p{L}*|rattl\p{L}*|bang(?:s|ing)|beep\p{L}*|freez\p{L}*|shuts? (?:off|down)|duel\p{L}*|dolor\p{L}*|ronc\p{L}*|respir\p{L}*|tos(?:e|o|er)|despiert\p{L}*|pica|rechin\p{L}*|sangr\p{L}*|duerm\p{L}*|llor\p{L}*|goter?\p{L}*|peor|mal|douleurs?|ronfl\p{L}*|tousse\p{L}*|reveill\p{L}*|gratt\p{L}*|grinc\p{L}*|saign\p{L}*|dor(?:t|s)|pleur\p{L}*|fuit|pire|weh|tut|tun|schmerz\p{L}*|schnarch\p{L}*|atme\p{L}*|huste\p{L}*|wach\p{L}*|juck\p{L}*|knirsch\p{L}*|blut\p{L}*|schlaf\p{L}*|wein\p{L}*|tropf\p{L}*|schlimmer)(?!\p{L})/u;
+const visit =
+  /(?<!\p{L})(?:come|coming|see|seen|visit|book\p{L}*|appointments?|want|like|could|can(?! not)|get in|free|open|available|prefer|works?|cita|venir|ver|quier\p{L}*|pued\p{L}*|reserv\p{L}*|rendez-vous|rdv|passer|voir|peux|voudrais|termin|kommen|mocht\p{L}*|konn\p{L}*)(?!\p{L})/u;
+const night = /(?<!\p{L})(?:nights?|nightly|noches?|nuits?|nachts?|nachte)(?!\p{L})/u;
+
+/** "My tooth hurts at night", "ronca por la noche": whether the night is told of what is wrong, and no visit is wished for then. */
+export function isNightOfTrouble(before: string, words: string): boolean {
+  const told = before.split(/[.!?;,¿¡\n]|(?<!\p{L})(?:so|but|pero|asi que|mais|donc|aber)(?!\p{L})/u).at(-1) ?? '';
+  return night.test(words) && trouble.test(told) && !visit.test(told);
 }

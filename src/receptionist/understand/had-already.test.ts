@@ -32,3 +32,21 @@ test.each<[Language, string]>([
 ])('wanted again, %s: %s', (language, text) => {
   expect(service(language, text)).toEqual(['Teeth cleaning']);
 });
+
+test.each<[Language, string]>([
+  ['en', 'I have two crowns and ten fillings, can I come Friday at ten?'],
+  ['fr', "J'ai trois couronnes, je peux venir vendredi à 10 h ?"],
+  ['es', 'Desde mi limpieza me duele, ¿puedo ir el viernes a las diez?'],
+  ['de', 'Seit meiner Füllung tut es weh, kann ich am Freitag um zehn kommen?'],
+  ['en', 'It has hurt since my filling, can I come Friday at ten?'],
+])('is told and not wished for, %s: %s', (language, text) => {
+  expect(service(language, text)).toEqual([]);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'I have two fillings to get done, can I come Friday?', 'Filling'],
+  ['en', 'I have two fillings, can you do them Friday?', 'Filling'],
+  ['en', 'Can I get a whitening right after my cleaning Friday at nine?', 'Whitening'],
+])('is wished for, %s: %s', (language, text, name) => {
+  expect(service(language, text)).toEqual([name]);
+});

@@ -8,6 +8,7 @@ import { readEmails } from '../values/emails.ts';
 import { countryOf, readPhones } from '../values/phones.ts';
 import { foldCue } from './cues/cue.ts';
 import { addressIn, nameIn } from './details.ts';
+import { callsOffEvery } from './every-visit.ts';
 import { notLeftOut } from './left-out.ts';
 import { type Named, servicesIn, staffIn } from './near.ts';
 import { isOpener } from './openers.ts';
@@ -210,14 +211,24 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     caller !== null && at >= 0 && asked !== 'name' && services.some((one) => within(one, at, caller.name));
   // "518 Dale Street North, Saint Paul" is where, and nobody.
   const isOfStreet = caller !== null && asked !== 'name' && street?.includes(caller.name) === true;
+  // "The day after my filling": counted from what was, and no day that is wished for.
+  const isFromThen = ({ wish, end }: ReadWish) =>
+    wish.shift !== undefined &&
+    wish.date === undefined &&
+    state.frames.length === 0 &&
+    services.some(({ start }) => start > end && /^ [\p{L}']+ ?$/u.test(said.slice(end, start)));
   return {
-    wishes,
+    wishes: wishes.filter((one) => !isFromThen(one)),
     services,
     staff,
     phone: phone === business.phone ? null : phone,
     email,
     name:
-      isStaff || isDay || isThing || isOfStreet || (caller !== null && isOpener(caller.name))
+      isStaff ||
+      isDay ||
+      isThing ||
+      isOfStreet ||
+      (caller !== null && (isOpener(caller.name) || callsOffEvery(caller.name)))
         ? null
         : (caller ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
     address: asked === 'address' ? null : street,

@@ -28,3 +28,7 @@ export type Wants = {
 export const detailAsks = new Set(['name', 'phone', 'email', 'address', 'code']);
 
 export const bareAsked = (asked: string | null) => asked !== null && detailAsks.has(asked);
+
+/** "Dan Reyes": a name and nothing else, whatever its words sound like. */
+export const onlyNames = ({ said, mentions: { name } }: Seen): boolean =>
+  name !== null && said.replace(/\P{L}/gu, '').length === name.name.replace(/\P{L}/gu, '').length;

@@ -79,3 +79,44 @@ test.each<[Language, string]>([
 ])('who comes themselves wishes for a visit, %s: %s', (language, text) =>
   expect(begun(heard(language, text))).toContain('book'),
 );
+
+test.each<[Language, string]>([
+  ['en', 'I need a receipt for my visit, by Friday please'],
+  ['en', 'I need a receipt for my cleaning by Friday'],
+  ['en', 'My assistant needs the estimate before Tuesday'],
+  ['en', 'I need a letter by Friday for my school'],
+  ['es', 'Necesito un justificante para el viernes'],
+  ['fr', 'Il me faut mes radios pour jeudi à 10 h'],
+  ['de', 'Ich brauche ein Attest bis Donnerstag'],
+  ['de', 'Ich brauche den Kostenvoranschlag bis Freitag'],
+])('a paper by a day is passed on, %s: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['message']);
+});
+
+test.each<[Language, string]>([
+  ['en', 'I need an estimate before Tuesday'],
+  ['en', 'I need a receipt for my visit and a cleaning on Friday'],
+  ['de', 'Ich brauche eine Zahnreinigung bis Freitag'],
+])('a visit by a day stays one, %s: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['book']);
+});
+
+test.each<[Language, string]>([
+  ['en', "He's having a filling Friday at ten, can I sit with him?"],
+  ['en', 'My daughter is getting her tooth out Friday, when do the stitches come out?'],
+  ['en', 'What am I in for with a root canal?'],
+  ['en', 'What are we in for on Friday, I have an appointment at ten'],
+  ['de', 'Was kommt am Freitag auf mich zu, ich habe um zehn einen Termin'],
+  ['en', 'What day is it on Christmas?'],
+  ['en', 'What day is the 25th?'],
+])('is only asked, %s: %s', (language, text) => {
+  expect(heard(language, text)).toEqual([{ do: 'ask', question: text }]);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'What day is my appointment?', 'appointments'],
+  ['en', 'What day is it again?', 'appointments'],
+  ['en', "I'm having a filling done Friday at ten, could I book a cleaning on Monday at nine?", 'book'],
+])('is none of it, %s: %s', (language, text, flow) => {
+  expect(begun(heard(language, text))).toContain(flow);
+});

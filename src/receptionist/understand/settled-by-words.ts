@@ -3,8 +3,10 @@
 // four languages.
 import type { FlowName } from '../commands.ts';
 import { asksWhatIsBooked } from './asks-of-visit.ts';
+import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
-import type { Signs } from './signs.ts';
+import { comesAlong } from './sentences.ts';
+import { cueOf, type Signs } from './signs.ts';
 
 type At = { readonly isQuestion: boolean; readonly bare: boolean; readonly times: boolean };
 
@@ -18,7 +20,8 @@ export function settledByWords(
   if (bare) return undefined;
   if (asked !== 'message' && asksWhatIsBooked(clause.folded)) return 'appointments';
   if (isQuestion && asksOfCare(clause)) return 'ask';
-  if (tellsOfPlan(clause, seen)) return null;
+  if (isQuestion && (asksWhatComes.test(clause.folded) || asksWhichDay(clause))) return 'ask';
+  if (tellsOfPlan(clause, seen) || tellsOfOwn(clause, seen)) return null;
   if (isQuestion && !times && asksOfOwnThings(seen.whole.folded)) return 'ask';
   if (frames.length === 0 && wantsPapers(clause, seen)) return 'message';
   return undefined;
@@ -34,7 +37,13 @@ const ofCare = new RegExp(
 
 /** "When is her last meal?": what holds before or after a visit, whoever it is for. */
 export const asksOfCare = (clause: Signs): boolean =>
-  ofCare.test(clause.folded) && !clause.cue('appointment') && !clause.cue('book') && !toCome.test(clause.folded);
+  ofCare.test(clause.folded) &&
+  !clause.cue('appointment') &&
+  (!clause.cue('book') || comeOut.test(clause.folded)) &&
+  !toCome.test(clause.folded);
+/** Of stitches, and of nobody who comes out to somebody. */
+const comeOut =
+  /(?<!\p{L})(?:stitches|sutures|staples|bandages?|cone)(?: \p{L}+)? (?:come|taken|comes) (?:out|off)(?!\p{L})/u;
 const toCome =
   /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|someone|somebody)|(?:can|could|may|should) (?:i|we) (?:bring|come|get|drop|have)|available|free|pueden?|podrian?|traer\p{L}*|venir|llevar\p{L}*|pouvez|pourriez|amener|konnen sie|konnten sie|bringen|vorbei\p{L}*)(?!\p{L})/u;
 
@@ -42,12 +51,28 @@ const plan =
   /(?<!\p{L})(?:(?:(?:is|are|am|was)|(?:he|she|it|they|i|we)'(?:s|re|m)) (?:being|getting|having|going to (?:be|get|have)|gonna (?:be|get|have)|due to be)|(?:he|she|they|it) (?:has|have) (?:his|her|their|its)|(?:la|lo|le|los|las|me|nos) (?:van|vamos) a \p{L}+r|(?:elle|il|ils|elles|on) (?:est|sera|seront|va etre|se fait|doit etre)|(?:er|sie|es|wir|ich|\p{L}+) (?:wird|werden|werde))(?!\p{L})/u;
 
 /** "She's being spayed on Friday. When is her last meal?": what is to be done is told, and nothing wished for. */
-const tellsOfPlan = (clause: Signs, { clauses }: Seen): boolean =>
+const tellsOfPlan = (clause: Signs, { clauses, language }: Seen): boolean =>
   plan.test(clause.folded) &&
   !clause.cue('book') &&
   !clause.cue('want') &&
   !clause.cue('question') &&
-  clauses.some((one) => one !== clause && one.cue('question') && asksOfCare(one));
+  clauses.some((one) => one !== clause && one.cue('question') && (asksOfCare(one) || comesAlong(one, language)));
+
+/** "What am I in for on Friday?", "was kommt auf mich zu?": what a visit will be like. */
+const asksWhatComes =
+  /(?<!\p{L})(?:what (?:am i|are we|is (?:he|she)) in for(?= (?:on|with|at|if|when|there|here|today|tomorrow)| *[?.!,]|$)|(?:que|lo que) (?:me|nos) espera|qu'est-ce qui (?:m'|nous )attend|a quoi (?:dois-je|je dois|faut-il|on doit) (?:m'|s')attendre|was (?:kommt(?: \p{L}+){0,3} auf (?:mich|uns|ihn|sie) zu|erwartet (?:mich|uns|ihn)))(?!\p{L})/u;
+const ofDate =
+  /^\P{L}*(?:(?:and|so|hi|hello|hey|y|et|und|quick question)[ ,!.:]+)*(?:what|which) (?:day|weekday)(?: of the week)? (?:is|are|was|does|will|'s)(?: it| that)? ?(?:on )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?|christmas|thanksgiving|new year\P{L}?s?|easter|(?:january|february|march|april|may|june|july|august|september|october|november|december))(?!\p{L})/u;
+/** "What day is the 25th?": the calendar is asked, and no visit for that day. */
+const asksWhichDay = (clause: Signs): boolean =>
+  ofDate.test(clause.folded) && !clause.cue('appointment') && !clause.cue('available');
+
+const ownVisit =
+  /^\P{L}*(?:(?:and|so|but|because|y|et|und|weil)[ ,]+)*(?:(?:i|we)(?:'ve got| have(?: got)?)(?: already)? (?:an?|my|our) (?:\p{L}+ )?(?:appointment|appt|visit|booking)(?= (?:at|on|this|next|tomorrow|today|with|for)(?!\p{L}))|(?:ya )?(?:tengo|tenemos) (?:una |mi )?cita (?:el|a|para|manana|hoy)|(?:j'ai|on a|nous avons)(?: deja)? (?:un |mon )?(?:rendez-vous|rdv) (?:a|le|demain|aujourd'hui|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ich|wir) (?:habe?n?)(?: (?:schon|ja|da|um|am|heute|morgen|\p{L}+tag|\d+|\p{L}+)){1,4} (?:einen|meinen) termin(?= *(?:[.,!?]|$)))/u;
+
+/** "What are we in for on Friday? I have an appointment at ten": a visit that stands is told beside a question after it. */
+const tellsOfOwn = (clause: Signs, { clauses }: Seen): boolean =>
+  ownVisit.test(clause.folded) && clauses.some((one) => one !== clause && asksWhatComes.test(one.folded));
 
 /** What a caller has of their own and nobody is to put in. */
 const noPart =
@@ -70,11 +95,11 @@ const putInOwnThings = new RegExp(`(?<!\\p{L})${putIn}(?!\\p{L}).*(?<!\\p{L})(?:
 const asksOfOwnThings = (folded: string): boolean => ownThingsPutIn.test(folded) || putInOwnThings.test(folded);
 
 const paper =
-  '(?:invoices?|receipts?|x-?rays?|scans?|bill|statement|reports?|certificates?|paperwork|papers|documents|records|copy|copies|prescription|facturas?|recibos?|radiografias?|placas|informes?|certificados?|papeles|documentos|expediente|copias?|factures?|recus?|radiographies?|radios|releves?|rapports?|attestations?|certificats?|papiers|documents|dossier|copies?|rechnung(?:en)?|rontgenbild(?:er)?|quittung(?:en)?|belege?|berichte?|bescheinigung(?:en)?|unterlagen|papiere|dokumente|kopien?)';
+  '(?:invoices?|receipts?|letters?|notes?|x-?rays?|scans?|bill|statement|reports?|certificates?|paperwork|papers|documents|records|copy|copies|prescription|facturas?|recibos?|radiografias?|placas|informes?|justificantes?|certificados?|papeles|documentos|expediente|copias?|factures?|recus?|radiographies?|radios|releves?|rapports?|attestations?|certificats?|papiers|documents|dossier|copies?|rechnung(?:en)?|rontgenbild(?:er)?|quittung(?:en)?|belege?|berichte?|bescheinigung(?:en)?|unterlagen|papiere|dokumente|kopien?|attest|befund(?:e)?)';
 const about =
   '(?:the|my|our|your|an?|that|this|those|all|signed|final|itemi[sz]ed|el|la|los|las|mi|mis|un|una|su|sus|le|les|l|ma|mon|mes|une|des|vos|notre|nos|die|den|das|der|eine?n?|meine?n?|unsere?n?|ihre?n?|unterschriebene?n?)';
 const needsPaper = new RegExp(
-  `(?<!\\p{L})(?:(?:i|we)(?:'d| would)? (?:\\p{L}+ )?(?:need|want|like|must have|have to have)(?: to (?:get|have|receive))?|(?:can|could|would|will) (?:you|someone|somebody)(?: please)? (?:send|e-?mail|mail|fax|forward|prepare|print|have|get)(?: me| us| over)?|(?:necesito|necesitamos|me hace falta|nos hace falta|ocupo)(?: (?:que me (?:manden|envien)|tener|recibir))?|(?:pueden?|podrian?) (?:tener listos?|tener listas?|preparar|mandar|enviar|mandarme|enviarme|imprimir)|(?:il (?:me|nous) (?:faut|faudrait)|j'ai besoin|nous avons besoin|j'aurais besoin)(?: d| de)?|(?:pouvez|pourriez)-vous (?:me |nous )?(?:preparer|envoyer|imprimer)|(?:ich|wir) (?:brauchen?|brauchten?|benotigen?)(?: (?:noch|bitte|dringend))?|(?:konnen|konnten) (?:sie|ihr)(?: mir| uns| bitte)*)(?:[ '](?:${about}|\\p{L}+)){0,3}?[ ']${paper}(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:i|we|he|she|they|(?:my|our) \\p{L}+)(?:'d| would)? (?:\\p{L}+ )?(?:needs?|wants?|like|must have|have to have)(?: to (?:get|have|receive))?|(?:can|could|would|will) (?:you|someone|somebody)(?: please)? (?:send|e-?mail|mail|fax|forward|prepare|print|have|get)(?: me| us| over)?|(?:necesito|necesitamos|me hace falta|nos hace falta|ocupo)(?: (?:que me (?:manden|envien)|tener|recibir))?|(?:pueden?|podrian?) (?:tener listos?|tener listas?|preparar|mandar|enviar|mandarme|enviarme|imprimir)|(?:il (?:me|nous) (?:faut|faudrait)|j'ai besoin|nous avons besoin|j'aurais besoin)(?: d| de)?|(?:pouvez|pourriez)-vous (?:me |nous )?(?:preparer|envoyer|imprimer)|(?:ich|wir) (?:brauchen?|brauchten?|benotigen?)(?: (?:noch|bitte|dringend))?|(?:konnen|konnten) (?:sie|ihr)(?: mir| uns| bitte)*)(?:[ '](?:${about}|\\p{L}+)){0,3}?[ ']${paper}(?!\\p{L})`,
   'u',
 );
 const courier =
@@ -83,9 +108,21 @@ const courier =
 const comesFor =
   /(?<!\p{L})(?:(?:i|we|me|us)(?:'d|'ll| will| would| can| could)? (?:like to |want to |need to |have to )?(?:come|stop|swing|drop|pick|bring|go over)|(?:can|could|may) (?:i|we) (?:come|stop|swing|drop|pick|bring|get)|pasar|recoger(?:l[oa]s?)?|paso a|venir|ir por|passer|recuperer|chercher|vorbeikommen|abholen|durchgehen|besprechen|together|go through|go over|help with|review)(?!\p{L})/u;
 
+/** "A receipt for my cleaning": what the paper is of is no visit that is wished for. */
+const ofWhat =
+  /(?<!\p{L})(?:for|of|from|about|de|por|para|pour|von|fur|uber|zu[rm]?) (?:(?:my|our|the|his|her|mi|mis|la|el|su|ma|mon|le|notre|meine\p{L}?|den|dem|der|die|das|unser\p{L}*) )?(?:last |ultima |letzten? |\p{L}+ )?$/u;
+const paperOf = new RegExp(
+  `(?<!\\p{L})${paper} (?:for|of|from|about|de|por|para|pour|von|fur|uber) (?:my|our|the|his|her|mi|la|el|ma|mon|le|notre|meine\\p{L}?|den|dem|der|unser\\p{L}*) (?:last |ultima |letzten? )?(?:appointments?|visits?|cita|visita|rendez-vous|visite|termin|besuch)(?!\\p{L})`,
+  'u',
+);
+/** What is often a visit itself is a paper only where it is there already, and is wanted by a day. */
+const readyBy =
+  /(?<!\p{L})(?:(?:needs?|wants?) (?:the|my|our|that) (?:\p{L}+ )?(?:estimate|quote)|(?:necesit\p{L}+|quier\p{L}+) (?:el|mi|su) presupuesto|(?:faut|besoin d[eu]) ?(?:le|mon|notre|u)? ?devis|brauch\p{L}+ (?:den|meinen|ihren) kostenvoranschlag|brauch\p{L}+ das angebot) (?:\p{L}+ ){0,3}?(?:by|before|until|antes del?|para el|avant|pour|bis|vor)(?!\p{L})/u;
+
 /** "I need the invoice by Thursday at ten", "the courier comes at ten": what is to be ready is passed on, and nobody comes for it. */
-function wantsPapers(clause: Signs, { whole, mentions }: Seen): boolean {
-  if (mentions.wishes.length === 0 || mentions.services.length > 0 || mentions.staff.length > 0) return false;
-  if (whole.cue('appointment') || comesFor.test(whole.folded)) return false;
-  return needsPaper.test(clause.folded) || courier.test(clause.folded);
+function wantsPapers(clause: Signs, { whole, mentions, language, said }: Seen): boolean {
+  const isOf = ({ start }: { start: number }) => ofWhat.test(foldCue(said.slice(0, start)));
+  if (mentions.wishes.length === 0 || !mentions.services.every(isOf) || mentions.staff.length > 0) return false;
+  if (cueOf('appointment', whole.folded.replace(paperOf, ' '), language) || comesFor.test(whole.folded)) return false;
+  return needsPaper.test(clause.folded) || readyBy.test(clause.folded) || courier.test(clause.folded);
 }

@@ -4,7 +4,7 @@ import type { TimeWish } from '../commands.ts';
 import { addDays, localTime, weekdayOf } from '../local-time.ts';
 import { readTimes, type TimeMention } from '../values/times.ts';
 import { foldCue } from './cues/cue.ts';
-import { isOwnEngagement } from './engagements.ts';
+import { isNightOfTrouble, isOwnEngagement } from './engagements.ts';
 import { type ReadShift, readShift } from './shifts.ts';
 import { cueOf } from './signs.ts';
 
@@ -198,6 +198,7 @@ export function readWishes(
     if (mention.wish === 'now' && forNow.test(before)) return [];
     const day = mention.date?.from;
     if (day !== undefined && weekdayOf(day) === weekdayOf(today) && tellsToday.test(before)) return [];
+    if (isNightOfTrouble(before, foldCue(mention.text))) return [];
     if (tellsSince.test(before) || (mention.date?.origin !== 'said' && tellsAge.test(before))) return [];
     if (mention.same === 'day' && !mention.time && asksAboutIt.test(before)) return [];
     // "The day after, at half past five": the hour's day is counted too.

@@ -12,7 +12,7 @@ import { isOfMessage, messageIn } from './message-words.ts';
 import { surelyNamed } from './near.ts';
 import { asksPriceToo, priceOf } from './price-too.ts';
 import { wantsItAgain } from './said-again.ts';
-import { bareAsked, type Seen, type Wants } from './seen.ts';
+import { bareAsked, onlyNames, type Seen, type Wants } from './seen.ts';
 import {
   asksForRoom,
   asksWhatIf,
@@ -388,7 +388,8 @@ function noCustomer(seen: Seen, opening: boolean): Wants | null {
   // "Cancel the kids' appointments" only sounds like one who gives orders; nobody's but their own are theirs to cancel.
   const ofVisit = whole.cue('appointment') || seen.mentions.services.length > 0;
   const changesVisit = ofVisit && (whole.cue('cancel') || whole.cue('move') || saysOff.test(whole.folded));
-  if (whole.cue('orders') || (whole.sounds('orders') && !whole.cue('question') && !changesVisit))
+  const answers = bareAsked(seen.heard.state.asked) && onlyNames(seen);
+  if (whole.cue('orders') || (whole.sounds('orders') && !whole.cue('question') && !changesVisit && !answers))
     return only({ do: 'orders' });
   return null;
 }
