@@ -59,6 +59,16 @@ test.each<[Language, string, string]>([
   expect(await ask(question, language)).toBe(title);
 });
 
+test('what is sold is told by its sum, and not by the sum of something else', async () => {
+  const shop = [
+    { title: 'Leaving a bicycle', text: 'Bicycles are ready in three days. The $30 covers the first look.' },
+    { title: 'Helmets', text: 'A helmet is $55.' },
+  ];
+  const sold = async (question: string) => (await findAnswer(question, 'en', shop)).kind;
+  expect(await sold('Do you sell helmets?')).toBe('found');
+  expect(await sold('Do you sell used bicycles?')).toBe('unknown');
+});
+
 test.each<[Language, string]>([
   ['en', 'Do you do house calls for an old dog?'],
   ['es', '¿Ponen microchip a los perros?'],

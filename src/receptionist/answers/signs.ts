@@ -233,6 +233,8 @@ const isLookedAfter = ({ unit }: Weighed) =>
   unit.concepts.some((concept) => kindsOf(concept).some((kind) => lookedAfter.has(kind)));
 const lookedAfter: ReadonlySet<string> = new Set(['animal', 'exotic', 'person-kind', 'instrument', 'car-make']);
 
+const isThing = ({ standing, unit }: Weighed) => standing !== 'light' && !unit.concepts.some(isAct);
+
 /** This many things of known meaning that the owner never speaks of are not a way of putting it. */
 const untaughtMax = 1;
 
@@ -243,15 +245,16 @@ function isBarred({ asked, focus }: Weighted, passage: Passage): boolean {
   const place = focus.find((one) => one.unit.name && one.unit.concepts.includes('area'));
   if (place && !place.entries.has(passage.entry)) return true;
   // "Do you buy hybrids?": that hybrids are worked on tells nothing of buying them; what a thing costs tells that it is sold.
-  if (asked.trades && !tradeKinds.some((kind) => passage.entry.spoken.kinds.has(kind))) return true;
+  const priced = passage.own.kinds.has('amount') && focus.some((one) => isThing(one) && speaksOf(one, passage.own));
+  if (asked.trades && !priced && !tradeKinds.some((kind) => passage.entry.spoken.kinds.has(kind))) return true;
   return !asked.told && focus.filter(isUntaught).length > untaughtMax;
 }
 
 /** An entry that speaks of one of these speaks of trade. */
-const tradeKinds = ['sell', 'buy-used', 'rental', 'ship', 'deliver', 'loaner', 'return-goods', 'gift-card', 'amount'];
+const tradeKinds = ['sell', 'buy-used', 'rental', 'ship', 'deliver', 'loaner', 'return-goods', 'gift-card'];
 
 /** What is told in figures or not at all. */
-const hardWanted: ReadonlySet<Wanted> = new Set<Wanted>(['amount', 'process', 'counted', 'frequency']);
+const hardWanted: ReadonlySet<Wanted> = new Set<Wanted>(['amount', 'process', 'counted', 'lasting', 'frequency']);
 
 const sharesConcept = (one: Unit, other: Unit) => one.concepts.some((concept) => other.concepts.includes(concept));
 

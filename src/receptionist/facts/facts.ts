@@ -161,7 +161,8 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     if (service && names.length > 0) return facts('staff', true, { say: 'who-does', service: service.name, names });
   }
   const lasting = services[0] ?? (restOf(question, [], durationWords) <= 1 ? serviceIn(talk) : undefined);
-  if (lasting && after('duration'))
+  // How long a divorce takes is not how long talking about one does.
+  if (lasting && after('duration') && !isOnlyTalk(lasting, question))
     return facts('services', false, { say: 'duration', service: lasting.name, minutes: lasting.minutes });
   if (!person && services.length === 0 && asksHours(question, language, talk))
     return hoursAsked(question, folded, language, talk);

@@ -60,7 +60,7 @@ const opensThing: Readonly<Record<Language, RegExp>> = {
 
 /** "Jusqu'à quand puis-je annuler ?": asks how long something of the caller's may wait. */
 const ofVisits =
-  /(?<!\p{L})(?:cancel\p{L}*|reschedul\p{L}*|refund\p{L}*|annul\p{L}*|decommand\p{L}*|rembours\p{L}*|reporter|(?:de|re)?plac(?:er|ez)|anular|reembols\p{L}*|mover|absag\p{L}*|abzusagen|stornier\p{L}*|verschieb\p{L}*|umbuch\p{L}*|sign up|register|inscri\p{L}*|anmeld\p{L}*|pick (?:it|them) up|pay|pagar|payer|bezahlen|zahlen)(?!\p{L})/u;
+  /(?<!\p{L})(?:cancel\p{L}*|reschedul\p{L}*|refund\p{L}*|annul\p{L}*|decommand\p{L}*|rembours\p{L}*|reporter|(?:de|re)?plac(?:er|ez)|anular|reembols\p{L}*|mover|absag\p{L}*|abzusagen|stornier\p{L}*|verschieb\p{L}*|umbuch\p{L}*|order|commander|bestellen|encargar|sign up|register|inscri\p{L}*|anmeld\p{L}*|pick (?:it|them) up|pay|pagar|payer|bezahlen|zahlen)(?!\p{L})/u;
 const ofDoors =
   /(?<!\p{L})(?:open|close[sd]?|closing|shut|lock up|hours|abren|abiert\p{L}+|cierran|horarios?|ouv\p{L}+|ferm\p{L}+|horaires?|offen|geoffnet|offnungszeiten|sprechzeiten)(?!\p{L})/u;
 

@@ -38,6 +38,20 @@ test('of what is named as one service is named, that one is priced', () => {
   expect(told?.says).toEqual([{ say: 'no-price', service: 'Afinación' }]);
 });
 
+test.each<[Language, string, boolean]>([
+  ['en', 'How long does a divorce take in all?', false],
+  ['en', 'How long does the divorce consultation take?', true],
+  ['fr', 'Combien de temps dure un divorce ?', false],
+])('how long talking takes is not how long the thing does, %s: %s', (language, question, told) => {
+  const services = [{ name: 'Divorce consultation', aka: ['divorce', 'consultation de divorce'], minutes: 60 }];
+  const talk = { now: '2026-11-16T10:00:00-05:00', service: undefined, person: undefined };
+  const said = factsAbout(question, language, {
+    ...talk,
+    business: { ...business, languages: ['en', 'fr'], services },
+  });
+  expect(said?.says.some(({ say }) => say === 'duration') ?? false).toBe(told);
+});
+
 test('renting a thing is no price of a lesson on it', () => {
   const school: Business = {
     ...business,

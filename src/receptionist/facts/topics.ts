@@ -44,7 +44,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       '(?:can|could|may) (?:i|we|my \\p{L}+) (?:see|get|have|come to)|in|there|work|works|working|available|around|days|day off|off|see (?:patients|clients|people|anyone|animals|pets|dogs|cats)',
     ),
     duration: anywhere(
-      'how (?:long|much time) (?:does|do|is|will|would|should|are)(?![\\p{L}])(?! .*(?:results?|last|hold|until|before|after|expire|valid|guarantee|warranty|have you|been|once|process|approv\\w+|sen[dt]|arriv\\w+|get (?:it|them) back)).{0,60}|duration of',
+      'how (?:long|much time) (?:does|do|is|will|would|should|are)(?![\\p{L}])(?! .*(?:results?|last|hold|protect|good for|effective|until|before|after|expire|valid|guarantee|warranty|have you|been|once|process|approv\\w+|sen[dt]|arriv\\w+|get (?:it|them) back)).{0,60}|duration of',
     ),
     services: anywhere(
       'what (?:services|treatments|kinds? of (?:work|services|treatments|things)|(?:all )?(?:do )?you (?:guys |all )?(?:do|offer)(?: there| here| exactly)?[?.! ]*$|can i (?:book|get|have done)(?: with you| there| here)?[?.! ]*$)|(?:list|menu) of (?:services|treatments)|(?:your|the) services',
@@ -76,7 +76,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       '(?:puedo|podria|podemos) (?:ver|ir con|pasar con)|recibe|esta|trabaja|atiende|viene|dias|disponible',
     ),
     duration: anywhere(
-      'cuanto (?:dura|tarda|tiempo (?:dura|tarda|lleva|toma))(?! .*(?:resultado|efecto|garantia|hasta)).{0,60}',
+      'cuanto (?:dura|tarda|tiempo (?:dura|tarda|lleva|toma))(?! .*(?:resultado|efecto|garantia|hasta|protege|inmun)).{0,60}',
     ),
     services: anywhere(
       'que (?:servicios|tratamientos)|(?<!(?:trabajos?|lo|todo|arreglos?|servicios?|cosas?) )que (?:hacen|ofrecen)|lista de servicios',
@@ -104,7 +104,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       '(?:puis-je|peut-on|je (?:peux|pourrais)|on peut) (?:voir|consulter)|recoit|consulte|la|travaille|present\\w?|disponible|jours?|est-(?:elle|il)',
     ),
     duration: anywhere(
-      'combien de temps (?:dure|prend|faut|cela|ca|est)(?! .*(?:resultat|tient|garantie|avant|apres)).{0,60}|(?:ca|cela|elle|il) (?:dure|prend)(?:ra)? (?:environ )?combien de temps|(?:quelle est )?la duree',
+      'combien de temps (?:dure|prend|faut|cela|ca|est)(?! .*(?:resultat|tient|garantie|avant|apres|protege|efficace)).{0,60}|(?:ca|cela|elle|il) (?:dure|prend)(?:ra)? (?:environ )?combien de temps|(?:quelle est )?la duree',
     ),
     services: anywhere('(?:quels|quelles|vos) (?:services|prestations|soins)|que (?:proposez|faites)-vous'),
     languages: anywhere(
@@ -132,7 +132,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       '(?:kann|konnte|konnen|konnten) (?:ich|wir) (?:.{0,30} )?(?:zu|bei)|behandelt|da|arbeitet|im haus|tage|verfugbar|anwesend|sprechstunde',
     ),
     duration: anywhere(
-      'wie lange (?:dauert|dauern|braucht|muss)(?! .*(?:halt|ergebnis|garantie|warten)).{0,60}|dauer (?:der|des|von)',
+      'wie lange (?:dauert|dauern|braucht|muss)(?! .*(?:halt|ergebnis|garantie|warten|schutz|wirk)).{0,60}|dauer (?:der|des|von)',
     ),
     services: anywhere(
       '(?:welche|ihre) (?:leistungen|behandlungen|dienst\\w*)|was (?:bieten|machen) sie (?:alles|an|so)',
