@@ -66,8 +66,11 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set-message'), body: text, to: text.optional() }),
   /** One of what was offered, counted from 1; -1 is the last. */
   z.strictObject({ do: z.literal('pick'), offer: z.number().int() }),
-  /** All of the visits that are meant: "cancel both"; `but` those that are named: "everything except the cleaning". */
-  z.strictObject({ do: z.literal('every'), but: spared.optional() }),
+  /**
+   * All of the visits that are meant: "cancel both"; `but` those that are named: "everything except the cleaning"; `only` those of
+   * these services: "the exam and the cleaning".
+   */
+  z.strictObject({ do: z.literal('every'), but: spared.optional(), only: z.array(z.string()).optional() }),
   z.strictObject({ do: z.literal('affirm') }),
   z.strictObject({ do: z.literal('deny') }),
   /** Will not, or cannot, give what was asked. */

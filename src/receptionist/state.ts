@@ -47,6 +47,8 @@ const cancelFrame = z.object({
   every: z.boolean().optional(),
   /** Of all of them these stay. */
   but: spared.optional(),
+  /** Of all of them those of these services. */
+  only: z.array(z.string()).optional(),
 });
 const appointmentsFrame = z.object({ flow: z.literal('appointments'), ...appointmentCues });
 

@@ -23,6 +23,7 @@ const anas = (talk: TestTalk) =>
 
 test.each([
   'Cancel the exam at nine and the cleaning at ten',
+  'Cancel the exam and the cleaning',
   'Please cancel both of them.',
   'Can you cancel all my appointments',
   'I have to cancel everything',

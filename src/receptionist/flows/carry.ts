@@ -292,6 +292,11 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       d.used = true;
       frame.every = true;
       delete frame.but;
+      delete frame.only;
+      if (command.only) {
+        frame.only = command.only;
+        delete frame.service;
+      }
       if (command.but) {
         // What was stated may be one of those that stay.
         frame.but = command.but;

@@ -214,7 +214,8 @@ function oneByOne(d: Dialogue, frame: CancelFrame, all: readonly Appointment[]):
   const pointed = plain.map((wish) => all.filter((one) => namesAppointment(wish, one, zone)));
   const apart = pointed.length > 1 && pointed.every((some) => some.length === 1);
   const spared = frame.but === undefined ? [] : sparedOf(frame.but, all, zone);
-  const named = apart ? [...new Set(pointed.flat())] : matching(d, frame, all);
+  const ofThese = all.filter((one) => frame.only?.includes(one.service));
+  const named = apart ? [...new Set(pointed.flat())] : ofThese.length > 0 ? ofThese : matching(d, frame, all);
   const meant = named.filter((one) => !spared.includes(one));
   const [first, ...rest] = meant;
   if (frame.but !== undefined) {
@@ -226,7 +227,7 @@ function oneByOne(d: Dialogue, frame: CancelFrame, all: readonly Appointment[]):
     }
     if (spared.length === 0 || first === undefined) return;
   }
-  if (!first || (rest.length === 0 && frame.but === undefined)) return;
+  if (!first || (rest.length === 0 && frame.but === undefined && ofThese.length === 0)) return;
   const { forOther, onFile, proved } = frame;
   const whose = { forOther, onFile, proved };
   const beneath = rest
@@ -237,6 +238,7 @@ function oneByOne(d: Dialogue, frame: CancelFrame, all: readonly Appointment[]):
   frame.times = [];
   delete frame.every;
   delete frame.but;
+  delete frame.only;
 }
 
 export async function goOnCancelling(d: Dialogue, frame: CancelFrame): Promise<void> {

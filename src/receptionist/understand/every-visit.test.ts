@@ -43,3 +43,26 @@ test.each<[Language, string]>([
 ])('%s: a wish beside something that is bought or recommended stays one: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['book']);
 });
+
+const only = (language: Language, text: string) =>
+  heard(language, text).flatMap((one) => (one.do === 'every' ? [one.only] : []));
+
+test.each<[Language, string]>([
+  ['en', 'Please cancel the cleaning and my exam'],
+  ['es', 'cancele la limpieza y el examen'],
+  ['fr', "annulez le détartrage et l'examen"],
+  ['de', 'Sagen Sie die Zahnreinigung und die Untersuchung ab'],
+  ['de', 'Zahnreinigung und Untersuchung absagen bitte'],
+])('those that are listed, %s: %s', (language, text) => {
+  expect(only(language, text)).toEqual([['Teeth cleaning', 'Dental exam']]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'cancel the exam and book a cleaning'],
+  ['en', 'cancel the cleaning and the exam stays'],
+  ['en', 'cancel the exam or the cleaning, whichever is later'],
+  ['en', 'I want an exam and a cleaning'],
+  ['de', 'Sagen Sie mir, was die Zahnreinigung und die Untersuchung kosten'],
+])('no list of those, %s: %s', (language, text) => {
+  expect(only(language, text)).toEqual([]);
+});

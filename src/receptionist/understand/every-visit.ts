@@ -1,5 +1,6 @@
 // "Cancel both", "all my appointments", "alle beide": every visit that is meant, and not one of them.
 import { foldCue } from './cues/cue.ts';
+import type { Named } from './near.ts';
 import type { ReadWish } from './times.ts';
 
 /** What a visit is called, over text of any case. */
@@ -57,3 +58,26 @@ export function namesSeveral(text: string, wishes: readonly ReadWish[]): boolean
     return !/[.!?;]/.test(between) && words.length <= (joins.test(between) ? betweenMax : 2);
   });
 }
+
+const article = '(?:my|the|our|mi|mis|el|la|los|las|mon|ma|mes|le|l|les|den|die|das|meinen?|meine)';
+const between = new RegExp(
+  `^[\\s,]*(?:(?:and|y|e|et|und|sowie|plus)(?!\\p{L})|,)[\\s,]*(?:(?:${article})(?:['\\s]+))?$`,
+  'u',
+);
+
+/** "Cancel the exam and the cleaning": the services of one list behind the verb, or before it; none where it is no such list. */
+export function servicesCalledOff(text: string, services: readonly Named[]): readonly string[] {
+  const folded = foldCue(text);
+  if (folded.length !== text.length || butOne.test(folded) || maybeOne.test(folded)) return [];
+  const listed = services.toSorted((a, b) => a.start - b.start);
+  const names = [...new Set(listed.map(({ name }) => name))];
+  const isList = listed.slice(1).every(({ start }, at) => between.test(folded.slice(listed[at]?.end ?? start, start)));
+  if (names.length < 2 || !isList || listed.some((one) => one.ambiguous)) return [];
+  const near = `${folded.slice(0, listed[0]?.start)} § ${folded.slice(listed.at(-1)?.end)}`;
+  return offList.test(near) ? names : [];
+}
+const lead = `(?: (?:bitte|please|both|beide|noch|mir))*(?: ${article})?['\\s]* §`;
+const offList = new RegExp(
+  `(?<!\\p{L})(?:${off}${lead}|sagen?(?: sie| ich| wir)?${lead} *(?:(?:bitte|lieber|beide|wieder) *)*ab(?!\\p{L}))|§ *(?:(?:bitte|lieber|beide|wieder|both) *)*(?:absagen|stornieren|streichen)(?!\\p{L})`,
+  'u',
+);

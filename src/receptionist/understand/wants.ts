@@ -4,7 +4,7 @@ import { announcedIn } from './announced.ts';
 import { askedToKnow } from './asked-to-know.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
 import { callsOffVisit } from './called-off.ts';
-import { callsOffEvery, namesSeveral } from './every-visit.ts';
+import { callsOffEvery, namesSeveral, servicesCalledOff } from './every-visit.ts';
 import { recap, recapOfTwo, staysAway } from './kind-words.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { isLineCheck } from './line-check.ts';
@@ -186,8 +186,11 @@ export function wantsOf(seen: Seen): Wants {
     else if (kind === 'also') commands.push({ do: 'also' });
     else start(kind);
   }
+  const listed = servicesCalledOff(seen.said, mentions.services);
+  if (listed.length > 0 && saysOff.test(whole.folded)) start('cancel');
   if (flows.has('cancel') && (callsOffEvery(seen.said) || namesSeveral(seen.said, mentions.wishes)))
     commands.push({ do: 'every' });
+  else if (flows.has('cancel') && listed.length > 0) commands.push({ do: 'every', only: [...listed] });
   // "I can't make it Thursday. Is Friday at eleven possible?": who cannot come, and asks for another time, changes it.
   const away = kinds.indexOf('cancel');
   const wishedIn = (one: Signs) =>
