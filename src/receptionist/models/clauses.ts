@@ -173,7 +173,7 @@ function withDenials(text: string, start: number, end: number, grammar: Grammar)
   const words = tokenize(lower);
   for (const match of lower.matchAll(grammar.cues)) {
     if (grammar.harmless.test(lower.slice(match.index)) || harmlessBefore(lower, match.index, grammar)) continue;
-    const { from, to: reach } = reachOf(words, match.index, match.index + match[0].length, grammar);
+    const { from, to: reach } = reachOf(words, lower, match.index, match.index + match[0].length, grammar);
     const previous = denials.at(-1);
     if (previous && previous.end >= start + match.index)
       denials[denials.length - 1] = { start: previous.start, end: Math.max(previous.end, start + reach) };
@@ -204,6 +204,7 @@ function harmlessBefore(lower: string, at: number, grammar: Grammar): boolean {
 
 function reachOf(
   words: readonly Token[],
+  lower: string,
   cueStart: number,
   cueEnd: number,
   grammar: Grammar,
@@ -219,10 +220,24 @@ function reachOf(
     taken += 1;
   }
   // German and colloquial word order puts the cue last, and it denies what stands before: "das brauche ich nicht", "ça m'intéresse pas".
-  const before = words.filter((word) => word.end <= cueStart);
+  const before = ownPart(words, cueStart, lower);
   if (taken === 0 && before.length > 0) return { from: before[0]?.start ?? cueStart, to: cueEnd };
   return { from: cueStart, to: end };
 }
+
+/** What takes up a thing that stands before the comma: "die Reinigung, die brauche ich nicht". */
+const takesUp = /^(?:das|die|den|der|dem|es|ihn|sie|ca|ça|cela|ce|eso|esa|ese|lo|la)$/;
+
+/** Of the words before a denial that comes last, those it denies: "streichen Sie den Termin, einen neuen brauche ich nicht". */
+function ownPart(words: readonly Token[], until: number, text: string): readonly Token[] {
+  const before = words.filter((word) => word.end <= until);
+  const comma = text.slice(0, until).lastIndexOf(',');
+  const part = before.filter((word) => word.start > comma);
+  return part.length >= partWordsMin && !takesUp.test(part[0]?.lower ?? '') ? part : before;
+}
+
+/** So many words behind a comma say something of their own. */
+const partWordsMin = 3;
 
 /** Whether the stretch from `start` to `end` of the text is denied by the clause that holds it. */
 export function isDenied(clauses: readonly Clause[], start: number, end: number): boolean {

@@ -5,7 +5,16 @@ import { isDoneToIt } from './done-to-it.ts';
 import { isEverydayWord } from './everyday.ts';
 import { forEverybody } from './for-children.ts';
 import { likeness } from './likeness.ts';
-import { empty, isEmptyWithout, isNewAlone, isOrdinalAlone, type KnownPhrase, saysNothing } from './match-alone.ts';
+import {
+  empty,
+  isChildAlone,
+  isEmptyWithout,
+  isNewAlone,
+  isOrdinalAlone,
+  type KnownPhrase,
+  saysNothing,
+} from './match-alone.ts';
+import { isOthersWord } from './match-own-words.ts';
 import { matchPeople } from './match-people.ts';
 import { distinct, type Fit, type NameMatch, settle } from './match-settle.ts';
 import { type Atom, type AtomKind, atomsOf, atomsOfName, isUnlisted } from './service-lexicon.ts';
@@ -72,7 +81,12 @@ function matchServices(
     { all, offered, atoms, tokens },
   );
   return settle(
-    fits.filter((fit) => !isOfOther(fit, fits, offered, atoms, tokens) && !isSaidAgain(fit, fits, tokens)),
+    fits.filter(
+      (fit) =>
+        !isOfOther(fit, fits, offered, atoms, tokens) &&
+        !isSaidAgain(fit, fits, tokens) &&
+        !isOthersWord(fit, offered, atoms, tokens),
+    ),
     tokens,
   );
 }
@@ -209,6 +223,7 @@ function fitsOf(
     const generic = said.every((atom) => atom.kind === 'generic');
     if (generic && isEmptyWithout(said, met, phrase)) continue;
     if (isOrdinalAlone(said, met, phrase, tokens) || isNewAlone(said, met, phrase, tokens)) continue;
+    if (said.length < phrase.atoms.length && isChildAlone(said, met, tokens)) continue;
     const literal =
       share === 1 && said.every((atom) => phrase.words.includes(tokens[met.get(atom.id)?.from ?? -1]?.norm ?? ''));
     // "A rendez-vous" is no "séance" of the owner's: words that go with every visit stand for one another, and choose none.

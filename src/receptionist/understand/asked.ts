@@ -308,7 +308,7 @@ const newSure = 0.75;
 
 /** "By e-mail, please", where a number was asked for. */
 const byMail =
-  /(?<!\p{L})(?:by|via|per|por|par|mit|with) (?:e-?mail|mail|correo(?: electronico)?|courriel)(?!\p{L})|e-?mail (?:is|me|us|only|works|would)/u;
+  /(?<!\p{L})(?:by|via|per|por|par|mit|with) (?:e-?mail|mail|correo(?: electronico)?|courriel)(?!\p{L})|e-?mail (?:is|me|us|only|works|would)|(?:rather|prefer|lieber|plutot|mejor|prefiero|prefere|sooner)(?: \p{L}+){0,3} (?:an? )?(?:e-?mail|mail|correo|courriel)(?!\p{L})|escrib\p{L}*me|schreiben sie mir|ecrivez[- ]moi|write to me/u;
 
 /** A "no" and nothing else, from where no number shows that could be refused in favour of another. */
 function flatNo({ heard, whole }: Seen): boolean {

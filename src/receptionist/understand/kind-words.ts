@@ -103,11 +103,14 @@ export function putsOff(clause: Signs, { clauses, mentions }: Seen): boolean {
     mentions.wishes.filter((one) => one.start >= start && one.start < end).flatMap(({ wish }) => wish.date ?? []);
   const [day] = daysOf(clause);
   if (day === undefined || !clause.sounds('moveOfDays')) return false;
+  // "Can I bring it Thursday? Oh no, Thursday I'm late, Friday rather": of the wish itself, and of no visit that stands.
+  const wished = (date: string, until: number) =>
+    clauses.some((one) => one.end <= until && one.cue('question') && one.cue('want') && daysOf(one).includes(date));
   return clauses.some(
     (one) =>
       one.end <= clause.start &&
       (one.negated || wasToCome.test(one.folded)) &&
-      daysOf(one).some((before) => before !== day),
+      daysOf(one).some((before) => before !== day && !wished(before, one.start)),
   );
 }
 
@@ -127,4 +130,4 @@ export const movesIt =
 export const asksForTime = ({ heard, mentions, whole }: Seen): boolean =>
   heard.state.frames.length === 0 &&
   mentions.wishes.some(({ wish }) => wish.time !== undefined || (wish.date !== undefined && whole.cue('available'))) &&
-  (whole.cue('available') || whole.cue('book'));
+  (whole.cue('available') || whole.cue('book') || (whole.cue('question') && !whole.cue('appointment')));

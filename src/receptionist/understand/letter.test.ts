@@ -20,6 +20,9 @@ test.each([
     'ich muss Donnerstag leider absagen.',
     'Uwe Lang',
   ],
+  ['Guten Abend,\nhaben Sie am Montag Platz?\nFreundliche Grüße\nUwe Lang', 'haben Sie am Montag Platz?', 'Uwe Lang'],
+  ['Hola,\n¿hay sitio el lunes?\nUn abrazo\nAna Ruiz', '¿hay sitio el lunes?', 'Ana Ruiz'],
+  ['Bonjour,\nvous êtes ouverts lundi ?\nAmicalement\nLuc Morel', 'vous êtes ouverts lundi ?', 'Luc Morel'],
   ['Buenas tardes,\n¿Hay sitio el lunes?\nSaludos,\nAna', '¿Hay sitio el lunes?', 'Ana'],
 ])('in other languages as well', (text, said, signedBy) => {
   expect(readLetter(text, true)).toMatchObject({ said, signedBy });

@@ -150,6 +150,8 @@ const harmless: Row[] = [
   [medical, 'de', 'Ich hatte noch nie Brustschmerzen'],
   // Gone by, or mended.
   [trades, 'en', 'Last winter, we had a burst pipe and you did a great job'],
+  [trades, 'en', 'Two winters ago, in our old house, we had a gas leak, and since then I have it looked at every fall'],
+  [trades, 'es', 'Hace dos años, en la otra casa, se reventó un tubo'],
   [trades, 'en', "I'm calling about the burst pipe you fixed last winter"],
   [trades, 'en', "We had a gas leak but it's all fixed now, I need a plumber for the sink"],
   [trades, 'en', 'the burst pipe in the basement is fixed already'],

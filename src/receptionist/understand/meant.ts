@@ -164,6 +164,19 @@ const burnsOn =
 const asksHow =
   /(?<!\p{L})(?:how|what|can|could|should|must|to|como|con que|puedo|podemos|debo|debemos|comment|avec quoi|wie|womit|soll(?:en)?)(?!\p{L})/u;
 
+const leadWordsMax = 6;
+
+/** Adverbs with a comma after them still belong to the clause: "two winters ago, in our old house, we had a burst pipe". */
+function leadOf(before: string): string {
+  const parts = before.split(',');
+  if (parts.pop()?.trim() !== '') return '';
+  const from = parts.findLastIndex((one) => one.trim().split(/\s+/).length > leadWordsMax || freshSubject.test(one));
+  return parts
+    .slice(from + 1)
+    .map((one) => `${one} `)
+    .join('');
+}
+
 /** Gone by, or mended since: "last winter we had …", "the burst pipe is fixed", "… but it's all taken care of". */
 function isPast(text: string, named: NamedDanger, clause: Stretch, sentence: Stretch): boolean {
   const own = text.slice(clause.from, clause.to);
@@ -179,9 +192,7 @@ function isPast(text: string, named: NamedDanger, clause: Stretch, sentence: Str
   if (wasFire && !present.test(own) && !burnsOn.test(rest)) return true;
   const repair = ends(repairedAfter.exec(`${rest}${next}`));
   if (repair && !stillThere.test(`${rest}${next}`.slice(repair.index + repair[0].length))) return true;
-  // An adverb with a comma after it still belongs to the clause: "last winter, we had a burst pipe".
-  const lead = /(?:^|[.!?;\n,])([^.!?;\n,]{1,40}), *$/u.exec(text.slice(0, clause.from))?.[1] ?? '';
-  const told = lead.split(' ').length <= 6 && !freshSubject.test(lead) ? `${lead} ${own}` : own;
+  const told = `${leadOf(text.slice(sentence.from, clause.from))}${own}`;
   const time = timeGoneBy.exec(told);
   if (!time) return false;
   if (onset.test(told.slice(0, time.index))) return false;

@@ -57,6 +57,13 @@ test.each<[Language, string]>([
   expect(begun(heard(language, text))).toEqual(['book']);
 });
 
+test.each([
+  'Bitte streichen Sie den Termin, einen neuen brauchen wir nicht.',
+  'Den Termin, den brauche ich nicht mehr.',
+])('what is denied last is not what is asked for first: %s', (text) => {
+  expect(begun(heard('de', text))).toEqual(['cancel']);
+});
+
 test('a visit that is cancelled is told of as before', () => {
   expect(begun(heard('en', 'I need my appointment on Thursday cancelled.'))).toEqual(['cancel']);
 });
@@ -66,6 +73,9 @@ test.each<[Language, string]>([
   ['es', 'No hace falta que venga nadie, solo tome un recado para él: encontré los recibos de octubre.'],
   ['fr', "Ne dérangez personne, c'est juste un message pour lui : j'ai retrouvé les reçus d'octobre."],
   ['de', 'Sie müssen niemanden holen, nur eine kurze Nachricht für ihn: Ich habe die Belege gefunden.'],
+  ['en', 'Please pass my question on and have someone write to me at gil@example.com'],
+  ['es', 'Pase mi pregunta al equipo y que alguien me escriba a gil@example.com'],
+  ['fr', "Transmettez ma question et qu'on m'écrive à gil@example.com"],
   ['es', 'En la factura el nombre está mal escrito. Les ruego hagan llegar esto a quien lleva la facturación.'],
 ])('%s: a message: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['message']);
@@ -74,6 +84,11 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['fr', "C'est pour faire enlever un bouchon de cire. Est-ce que mardi à neuf heures, ça irait ?"],
   ['de', 'Ich wollte am Montag um 9 zur Zahnreinigung kommen, geht das? Bin nur 5 Minuten da.'],
+  ['en', "Friday would be good, I'm in town anyway, say quarter past ten?"],
+  [
+    'es',
+    '¿Puedo ir el jueves a las seis? Ay, no, el jueves salgo tarde del trabajo, mejor el viernes a la misma hora.',
+  ],
 ])('%s: nobody is late: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['book']);
 });

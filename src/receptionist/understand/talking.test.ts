@@ -6,6 +6,8 @@ import type { Language } from '../business.ts';
 test.each<[Language, string]>([
   ['en', 'a friend said I should just come in and talk to somebody first, so an exam on Wednesday at three'],
   ['en', 'My sister told me to talk to someone there, so could I book an exam on Wednesday at three?'],
+  ['en', 'I was told to ask for Dr. Feld, could she do an exam on Wednesday at three?'],
+  ['es', 'Me dijeron que preguntara por la doctora Feld, quisiera una cita el miércoles a las tres'],
   ['es', 'Mi hermana me dijo que hablara con alguien primero, así que quisiera una cita el miércoles a las tres'],
   ['fr', "Ma sœur m'a dit de parler à quelqu'un d'abord, donc je voudrais un rendez-vous mercredi à trois heures"],
   [
@@ -20,6 +22,7 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', 'I want to talk to somebody'],
+  ['en', 'I was told to ask for Dr. Feld'],
   ['en', 'My sister said I should talk to the manager'],
   ['en', 'Can I talk to someone before I book the exam for Wednesday at three?'],
   ['es', 'Quiero hablar con alguien'],

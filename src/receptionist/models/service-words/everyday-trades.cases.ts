@@ -28,6 +28,12 @@ es | buscar a mis antepasados | Ancestor research
 de | unser Kamin müsste gekehrt werden | Kaminkehrung
 en | get the chimney swept | Kaminkehrung
 de | was kostet denn das Kehren | Kaminkehrung
+= chimneys by their own names: Kamin fegen; Ofenrohr; stove pipe
+de | der Kamin raucht | Kamin fegen
+de | das Ofenrohr reinigen | Ofenrohr
+= eyes: Eye exam; Children's eye exam
+en | my grandson was over on Sunday, lovely boy, and broke a cup | -
+en | an eye exam for my boy | Children's eye exam
 = stoves: Wood stove inspection; Chimney sweeping; Chimney cap installation
 fr | un poêle à bois qu'il faudrait faire inspecter | Wood stove inspection
 = trees: Tree pruning; Stump grinding; Tree health check; Tree removal

@@ -1,0 +1,26 @@
+// An owner who calls one thing a chimney and another a stove pipe tells them apart, whatever a list of words holds for one thing.
+
+import type { KnownPhrase } from './match-alone.ts';
+import type { Fit } from './match-settle.ts';
+import type { Atom } from './service-lexicon.ts';
+import type { Token } from './text.ts';
+
+type Offered = readonly { readonly name: string; readonly phrases: readonly KnownPhrase[] }[];
+
+/**
+ * Does only one thing speak for the service, by a word that the owner has for other services and not for this one? Then it is not
+ * meant: "the chimney" fits "chimney sweep", and not a "stove pipe" that is a kind of chimney.
+ */
+export function isOthersWord(fit: Fit, offered: Offered, atoms: readonly Atom[], tokens: readonly Token[]): boolean {
+  if (fit.said > 1) return false;
+  const [thing, ...more] = atoms.filter(({ from, to }) => from === fit.from && to === fit.to);
+  if (thing?.kind !== 'object' || more.length > 0) return false;
+  const said = tokens.slice(thing.from, thing.to).map(({ norm }) => norm);
+  const inOwn = ({ atoms: meant, words }: KnownPhrase) =>
+    meant.some(({ id }) => id === thing.id) && said.every((word) => words.some((own) => isSaidIn(word, own)));
+  const named = offered.filter(({ phrases }) => phrases.some(inOwn));
+  return named.length > 0 && !named.some(({ name }) => name === fit.name);
+}
+
+/** "Kamin" is said in "Kamininspektion"; a shorter word stands in others by chance. */
+const isSaidIn = (word: string, own: string): boolean => own === word || (word.length >= 5 && own.startsWith(word));
