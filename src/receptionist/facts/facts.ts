@@ -6,6 +6,7 @@ import type { Business, Hours, Language, Service, Weekday } from '../business.ts
 import { weekdays } from '../business.ts';
 import { weekdayOf } from '../local-time.ts';
 import { splitClauses } from '../models/clauses.ts';
+import { childWords, isForChildren } from '../models/for-children.ts';
 import { type Intent, understandIntents } from '../models/intents.ts';
 import { wantsNewInstead } from '../models/new-instead.ts';
 import { tokenize } from '../models/text.ts';
@@ -98,7 +99,11 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const after = (topic: Parameters<typeof isAfter>[0]) => isAfter(topic, folded, language);
   const heardOf = servicesIn(question, language, business).filter((one) => !isOfTalk(question, one, talk));
   const surest = Math.max(0, ...heardOf.map((one) => one.score));
-  const narrowed = [narrows, hangsOnCondition, ofOtherThan].some((one) => one.test(folded));
+  const isNarrowed = (text: string) => [narrows, hangsOnCondition, ofOtherThan].some((one) => one.test(text));
+  // "What does it come to, for a kid?", in the middle of booking the children's exam, is after that one's price.
+  const inTalk = serviceIn(talk);
+  const ofChild = inTalk !== undefined && isForChildren(candidateOf(inTalk, business));
+  const narrowed = isNarrowed(ofChild ? folded.replace(childWords, ' ') : folded);
   // "More than a horse?", in the middle of a booking, is not after another service that happens to be for horses.
   const least = narrowed && talk.service !== undefined ? inTalkMin : 0.6;
   const named = heardOf.filter(
@@ -273,7 +278,10 @@ function priceOf(
       : [];
     const beside = new Set([...priceWords, ...own, ...(inTalk?.priceNote === undefined ? [] : forWhomWords)]);
     const points = inTalk !== undefined && pointsAtTalk.test(foldCue(question));
-    if (!points && restOf(withoutOpening(foldCue(priceClause(question, language))), [], beside) > 0) return null;
+    const clause = foldCue(priceClause(question, language));
+    const ofChild = inTalk !== undefined && isForChildren(candidateOf(inTalk, talk.business));
+    const asks = withoutOpening(ofChild ? clause.replace(childWords, ' ') : clause);
+    if (!points && restOf(asks, [], beside) > 0) return null;
     // "What are your prices?": those on the list.
     const list = talk.business.services.filter((one) => one.priceCents !== undefined || one.priceNote !== undefined);
     if (!inTalk && (list.length === 0 || narrowed || !allPrices.test(foldCue(question)))) return null;

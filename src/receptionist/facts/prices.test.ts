@@ -245,3 +245,22 @@ test.each<[Language, string]>([
 ])('any text on it goes before a price of the whole or the first, %s: %s', (language, question) => {
   expect(about(question, language)).toMatchObject({ known: true, sure: false, weight: 0.5 });
 });
+
+const eyes = {
+  ...business,
+  services: [
+    { name: 'Eye exam', minutes: 30, priceCents: 11_000, currency: 'USD' },
+    { name: "Children's eye exam", minutes: 30, priceCents: 8000, currency: 'USD', aka: ['kids eye exam'] },
+  ],
+};
+test.each([
+  ["Children's eye exam", 'What does it come to, for a kid?', 8000],
+  ["Children's eye exam", 'How much is it for a child?', 8000],
+  ['Eye exam', 'How much is it for a child?', undefined],
+  [undefined, "What's the price of an eye test for my seven-year-old?", 8000],
+  [undefined, 'What would an eye exam come to?', 11_000],
+])('in the middle of %s: %s', (service, question, amountCents) => {
+  const talk = { business: eyes, now: '2026-11-16T10:00:00-05:00', service, person: undefined };
+  const prices = factsAbout(question, 'en', talk)?.says.flatMap((one) => (one.say === 'price' ? one.amountCents : []));
+  expect(prices ?? []).toEqual(amountCents === undefined ? [] : [amountCents]);
+});

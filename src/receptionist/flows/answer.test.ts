@@ -97,3 +97,22 @@ test('the offer to pass a question on ends with the next one that is answered', 
   expect(text).toContain('Park behind the house.');
   expect(text).not.toContain('pass your question on');
 });
+
+test('a text that speaks of another service is no answer to what one costs', async () => {
+  const text = 'The blow-dry is $15 more where hair is long.';
+  const answers: FindAnswer = () => ({ kind: 'found', text, score: 0.9, sources: ['Taught'] });
+  const services = [
+    { name: 'Blow-dry', minutes: 30, priceCents: 4000 },
+    { name: 'Hair color', minutes: 90, priceNote: 'From $140' },
+  ];
+  const business = { ...dental, services, staff: undefined, knowledge: [{ title: 'Taught', text }] };
+  const reply = await talkWith({ findAnswer: answers, business }).say("What do you charge to color somebody's hair?");
+  expect(reply.text).toMatch(/From \$140/);
+});
+
+test('what a wedding costs somebody of the family is on the list, and nobody’s secret', async () => {
+  const services = [{ name: 'Bridal styling', minutes: 90, priceCents: 20_000 }];
+  const business = { ...dental, services, staff: undefined };
+  const reply = await talkWith({ business }).say('My niece gets married soon, what would her bridal styling come to?');
+  expect(reply.text).toMatch(/\$200/);
+});

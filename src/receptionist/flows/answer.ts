@@ -72,12 +72,16 @@ export async function answerQuestion(
  */
 function isOfAnother(question: string, text: string, facts: Facts | null, { state, turn }: Dialogue): boolean {
   const unpriced = facts?.says.flatMap((one) => (one.say === 'no-price' ? one.service : [])) ?? [];
-  if (unpriced.length === 0) return false;
+  const priced =
+    facts?.says.flatMap((one) => (one.say === 'price' || one.say === 'price-note' ? one.service : [])) ?? [];
+  if (unpriced.length + priced.length === 0) return false;
   const spoken = new Set([state.language, ...turn.business.languages]);
   const named = [...spoken].flatMap((language) =>
     servicesIn(text, language, turn.business).filter((one) => one.score >= surelyOther),
   );
-  if (named.length > 0) return !named.some((one) => unpriced.includes(one.name)) || besidePrice.test(foldCue(text));
+  const isOfAsked = named.some((one) => unpriced.includes(one.name) || priced.includes(one.name));
+  if (unpriced.length === 0) return named.length > 0 && !isOfAsked;
+  if (named.length > 0) return !isOfAsked || besidePrice.test(foldCue(text));
   const plainly = servicesIn(question, state.language, turn.business).filter((one) => one.score >= plainlyAsked);
   return plainly.some((one) => unpriced.includes(one.name));
 }

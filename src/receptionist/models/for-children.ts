@@ -1,7 +1,8 @@
 // "An exam, please": the children's exam is meant where a child is spoken of, else the one for everybody.
+import type { Candidate } from './match.ts';
 import type { KnownPhrase } from './match-alone.ts';
 import type { Fit } from './match-settle.ts';
-import type { Atom } from './service-lexicon.ts';
+import { type Atom, atomsOfName } from './service-lexicon.ts';
 import type { Token } from './text.ts';
 
 const child = 'kids';
@@ -13,6 +14,14 @@ const mayBe =
 const years = /^(?:years?|yrs?|yo|anos?|ans|jahren?)$/u;
 const few =
   /^(?:\d|1[0-7]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)$/u;
+
+/** Words for a child, over folded text, beside those of the lexicon. */
+export const childWords =
+  /(?<!\p{L})(?:\d+[- ]year[- ]olds?|year[- ]olds?|kids?(?:'s?)?|child(?:ren)?(?:'s?)?|toddlers?|daughters?|sons?|hij[oa]s?|nin[oa]s?|filles?|fils|enfants?|tochter|sohn\w*|kind(?:er|es)?)(?!\p{L})/gu;
+
+/** Is it a service for children, by any of its names? */
+export const isForChildren = ({ name, aka = [], languages }: Candidate): boolean =>
+  [name, ...aka].some((one) => atomsOfName(one, languages).atoms.some(({ id }) => id === child));
 
 type Said = {
   /** The fits of every service, however weak. */

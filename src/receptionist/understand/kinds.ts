@@ -137,10 +137,12 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (isQuestion && !bare && comesAlong(clause, seen.language) && !clause.cue('others-when') && !services && !times)
     return 'ask';
   if (isQuestion && !bare && !times && asksOfVisit(clause.folded)) return 'ask';
-  const ofOwnAnimal = asksOfCare(clause) || (ownAnimal.test(clause.folded) && !whole.cue('others'));
+  // "What would her bridal styling come to?": a price on the list is nobody's secret.
+  const asksListed = services && asksPrice && !clause.cue('appointment');
+  const noSecret = asksOfCare(clause) || asksListed || (ownAnimal.test(clause.folded) && !whole.cue('others'));
   if (
     clause.cue('others-when') &&
-    !ofOwnAnimal &&
+    !noSecret &&
     (whole.cue('others') || (clause.sounds('othersWhen') && ofSomebody.test(clause.folded))) &&
     !/\b(?:you|your)\b/.test(clause.folded)
   )
@@ -148,7 +150,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (clause.cue('others-thing') && !staff && isQuestionLike(clause) && !changesThing) return 'others';
   if (
     !changesOne &&
-    !ofOwnAnimal &&
+    !noSecret &&
     clause.sounds('others') &&
     (whole.cue('others') || clause.cue('appointment') || ofSomebody.test(clause.folded)) &&
     (isQuestion || clause.cue('appointment')) &&

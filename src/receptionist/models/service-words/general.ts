@@ -1,5 +1,11 @@
 // Service words: words that every trade uses: what is done, in which form, for whom. One concept a line, `kind concept | English | Spanish | French | German`; see ../service-lexicon.ts.
 
+/** "My seven-year-old" is a child. */
+const agesOfChildren = 'two three four five six seven eight nine ten eleven twelve 2 3 4 5 6 7 8 9 10 11 12'
+  .split(' ')
+  .map((age) => `${age} year old`)
+  .join(', ');
+
 export const generalWords = `
 g visit | visit, appointment, session, service, call, meeting, slot, job | visita, cita, sesión, servicio, turno, reunión, trabajo | visite, rendez-vous, séance, service, prestation, réunion | besuch, termin, sitzung, service, besprechung, auftrag
 g talk | let me check, check with my wife, check with my husband, send me a text | buenas tardes, buenas noches, cambiar mi cita, cambiar la cita | rappeler, me rappeler, bonne soirée | morgen geht nicht, heute geht nicht, montag geht nicht, freitag geht nicht, geht leider nicht
@@ -21,7 +27,7 @@ s estimate | estimate, quote, quotation, bid, ballpark visit | presupuesto, coti
 s emergency-service | emergency service, emergency call, urgent care, after hours | urgencia, servicio de urgencia, emergencia | urgence, intervention urgente, dépannage urgent | notdienst, notfall, notfalltermin
 s follow-up | follow-up, follow up, followup, recheck | seguimiento, control posterior | suivi, visite de suivi | nachsorge, nachkontrolle, nachuntersuchung, folgetermin
 m first | first, new patient, new client, initial, introductory | primera, primer, inicial, paciente nuevo, cliente nuevo | première, premier, initial, initiale, nouveau patient | erster, erste, erstes, neupatient, erst
-m kids | kids, kid, children, child, children's, kid's, pediatric, toddler, boy, girl, son, daughter, junior | niños, niño, niña, infantil, pediátrico, hijo, hija | enfants, enfant, fils, fille, pédiatrique, junior | kinder, kind, sohn, tochter, kinderschnitt
+m kids | kids, kid, children, child, children's, kid's, pediatric, toddler, boy, girl, son, daughter, junior, ${agesOfChildren} | niños, niño, niña, infantil, pediátrico, hijo, hija | enfants, enfant, fils, fille, pédiatrique, junior | kinder, kind, sohn, tochter, kinderschnitt
 m women | women's, women, woman, ladies, lady | mujer, dama, damas, señora, mujeres | femme, femmes, dame, dames | damen, dame, frauen
 m men | men's, mens, men, man, gentleman, gents | hombre, caballero, hombres, caballeros | homme, hommes, messieurs | herren, männer, mann
 m couples | couples, couple's, couple | parejas, pareja | couples, couple, en duo | paar, paare, partner
