@@ -306,9 +306,12 @@ function priceOf(
   }
   const known = says.some((one) => one.say !== 'no-price');
   // Where no price is set, whatever the owner wrote about it says more.
-  const loosely = narrowed || asked.some((one) => isOnlyTalk(one, question));
-  const weight = known ? (loosely ? anyText : plainly ? 0.8 : clearText) : 0;
-  return { says, sources: ['services'], known, sure: known && !loosely && plainly, weight };
+  // In the middle of a booking, the price is that of what is being booked, however shortly it is named.
+  const ofTalk = asked.every((one) => one.name === talk.service);
+  const loosely = narrowed || (!ofTalk && asked.some((one) => isOnlyTalk(one, question)));
+  const named = ofTalk || plainly;
+  const weight = known ? (loosely ? anyText : named ? 0.8 : clearText) : 0;
+  return { says, sources: ['services'], known, sure: known && !loosely && named, weight };
 }
 
 function hoursAsked(question: string, folded: string, language: Language, talk: Talk): Facts {

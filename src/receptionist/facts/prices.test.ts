@@ -264,3 +264,17 @@ test.each([
   const prices = factsAbout(question, 'en', talk)?.says.flatMap((one) => (one.say === 'price' ? one.amountCents : []));
   expect(prices ?? []).toEqual(amountCents === undefined ? [] : [amountCents]);
 });
+
+test.each([
+  ['Corte de pelo', '¿cuánto sale el corte?', 'es'],
+  ['Consulta laboral', '¿y esa primera plática cuánto me va a costar?', 'es'],
+  ['Consulta laboral', 'ça coûte combien ?', 'fr'],
+] as const)('in the middle of booking %s, its own price is sure: %s', (service, question, language) => {
+  const services = [
+    { name: 'Corte de pelo', minutes: 30, priceCents: 5800 },
+    { name: 'Corte y barba', minutes: 30, priceCents: 7000 },
+    { name: 'Consulta laboral', minutes: 30, priceCents: 5800 },
+  ];
+  const talk = { business: { ...business, services }, now: '2026-11-16T10:00:00-05:00', service, person: undefined };
+  expect(factsAbout(question, language, talk)).toMatchObject({ says: [{ say: 'price', service }], sure: true });
+});
