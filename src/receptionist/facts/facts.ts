@@ -139,6 +139,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     const priced = priceOf(own.length > 0 ? own : alike, talk, question, language, {
       narrowed,
       plainly: named.every((one) => one.score >= plainlyNamed),
+      onlyIt: restOf(foldCue(question), named, priceWords) === 0,
     });
     const { dates, days } = daysIn(question, language, talk);
     const alsoHours =
@@ -248,7 +249,7 @@ function priceClause(question: string, language: Language): string {
 }
 
 /** The weight of what any found text says better, and of what a clear one does. */
-const anyText = 0.5;
+export const anyText = 0.5;
 const clearText = 0.65;
 /** A service that is named less plainly is perhaps not what the price is asked of. */
 const plainlyNamed = 0.9;
@@ -267,7 +268,7 @@ function priceOf(
   talk: Talk,
   question: string,
   language: Language,
-  { narrowed, plainly }: { readonly narrowed: boolean; readonly plainly: boolean },
+  { narrowed, plainly, onlyIt }: { readonly [how in 'narrowed' | 'plainly' | 'onlyIt']: boolean },
 ): Facts | null {
   let asked = services;
   if (asked.length === 0) {
@@ -307,7 +308,7 @@ function priceOf(
   const known = says.some((one) => one.say !== 'no-price');
   // Where no price is set, whatever the owner wrote about it says more.
   // In the middle of a booking, the price is that of what is being booked, however shortly it is named.
-  const ofTalk = asked.every((one) => one.name === talk.service);
+  const ofTalk = (services.length === 0 || onlyIt) && asked.every((one) => one.name === talk.service);
   const loosely = narrowed || (!ofTalk && asked.some((one) => isOnlyTalk(one, question)));
   const named = ofTalk || plainly;
   const weight = known ? (loosely ? anyText : named ? 0.8 : clearText) : 0;

@@ -3,7 +3,7 @@
 import type { FindAnswer, FoundAnswer } from '../answers-port.ts';
 import { type Language, languages } from '../business.ts';
 import type { Dialogue } from '../dialogue.ts';
-import { type Facts, factsAbout, tellsShut } from '../facts/facts.ts';
+import { anyText, type Facts, factsAbout, tellsShut } from '../facts/facts.ts';
 import { besidePrice } from '../facts/price-asked.ts';
 import { identifyLanguage } from '../models/language.ts';
 import { foldCue } from '../understand/cues/cue.ts';
@@ -71,19 +71,21 @@ export async function answerQuestion(
  * neither is a deposit, nor a text that never names what was asked by its very name.
  */
 function isOfAnother(question: string, text: string, facts: Facts | null, { state, turn }: Dialogue): boolean {
-  const unpriced = facts?.says.flatMap((one) => (one.say === 'no-price' ? one.service : [])) ?? [];
-  const priced =
-    facts?.says.flatMap((one) => (one.say === 'price' || one.say === 'price-note' ? one.service : [])) ?? [];
-  if (unpriced.length + priced.length === 0) return false;
+  const says = facts?.says ?? [];
+  const unpriced = says.flatMap((one) => (one.say === 'no-price' ? one.service : []));
+  const priced = says.flatMap((one) => (one.say === 'price' || one.say === 'price-note' ? one.service : []));
+  const namedIn = (words: string, language: Language, least: number) =>
+    servicesIn(words, language, turn.business).flatMap((one) => (one.score >= least ? one.name : []));
+  const isAsked = (services: readonly string[], least: number) =>
+    namedIn(question, state.language, least).some((one) => services.includes(one));
+  const ofPriced = unpriced.length === 0 && facts !== null && facts.weight > anyText && isAsked(priced, surelyOther);
+  if (unpriced.length === 0 && !ofPriced) return false;
   const spoken = new Set([state.language, ...turn.business.languages]);
-  const named = [...spoken].flatMap((language) =>
-    servicesIn(text, language, turn.business).filter((one) => one.score >= surelyOther),
-  );
-  const isOfAsked = named.some((one) => unpriced.includes(one.name) || priced.includes(one.name));
-  if (unpriced.length === 0) return named.length > 0 && !isOfAsked;
+  const named = [...spoken].flatMap((language) => namedIn(text, language, surelyOther));
+  const isOfAsked = named.some((one) => unpriced.includes(one) || priced.includes(one));
+  if (ofPriced) return named.length > 0 && !isOfAsked;
   if (named.length > 0) return !isOfAsked || besidePrice.test(foldCue(text));
-  const plainly = servicesIn(question, state.language, turn.business).filter((one) => one.score >= plainlyAsked);
-  return plainly.some((one) => unpriced.includes(one.name));
+  return isAsked(unpriced, plainlyAsked);
 }
 const surelyOther = 0.8;
 /** A service that is named as plainly as this is what the price is asked of. */
