@@ -49,6 +49,7 @@ function lie({ business, turn }: Heard): Record<string, unknown> {
   const wishes = [{ date: `2026-11-${day}`, time: clock }];
   const values: Record<string, unknown> = {
     but: { services: [service], staff: staff === null ? [] : [staff], times: wishes },
+    only: [service],
     flow: pick(['book', 'move', 'cancel', 'appointments', 'message']),
     ...{ service, staff, wishes },
     offer: pick([1, 2, 3, 99, -1]),
