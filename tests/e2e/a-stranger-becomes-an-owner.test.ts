@@ -57,7 +57,7 @@ test('a stranger signs up, confirms by mail, chooses a password, stands at the d
     await isAt(page, '/dashboard');
     await page.getByRole('heading', { name: 'Welcome back, Nora' }).waitFor();
     await page.getByText('3 of 3 test calls left.').waitFor();
-    await page.getByText('Nobody has called yet').waitFor();
+    await page.getByText('Nobody has called yet', { exact: true }).waitFor();
     await inspect('the desk of a new business');
 
     await page.getByLabel('Account nora@fieldplumbing.example').click();
