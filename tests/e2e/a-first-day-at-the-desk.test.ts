@@ -14,14 +14,11 @@ import {
   walkTo,
 } from '../support/keyboard-words.ts';
 import { found, hasArrived, shellIsKept } from '../support/offline-words.ts';
-import { awake, toastSays } from '../support/page-words.ts';
+import { awake, button, dialog, inDialog, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, tellInstalled } = openStories();
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page) => page.getByRole('dialog');
-const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 

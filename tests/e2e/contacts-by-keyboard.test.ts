@@ -13,15 +13,13 @@ import {
   walkBackAndPress,
   walkTo,
 } from '../support/keyboard-words.ts';
-import { awake, isAt, toastSays } from '../support/page-words.ts';
+import { awake, button, inDialog, isAt, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
 
 const contacts = (page: Page) => page.getByRole('list', { name: 'Contacts' });
 const rowOf = (page: Page, name: string) => contacts(page).getByRole('link', { name });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 /** Sonner's own way to what it says: Alt and T, then on to the button in it. */
 async function undo(page: Page, words: string): Promise<void> {

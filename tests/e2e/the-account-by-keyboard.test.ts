@@ -13,16 +13,13 @@ import {
   walkBackAndPress,
   walkTo,
 } from '../support/keyboard-words.ts';
-import { awake, isAt, letProofRunOut, toastSays } from '../support/page-words.ts';
+import { awake, button, dialog, inDialog, isAt, letProofRunOut, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 import { unzipped } from '../support/unzip.ts';
 
 const { tell } = openStories();
 
 const password = 'whatever';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page) => page.getByRole('dialog');
-const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
 /** That tab of the settings of a demo business of one's own. */
 async function settings(page: Page, email: string, tab: string): Promise<void> {

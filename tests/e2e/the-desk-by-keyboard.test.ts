@@ -4,14 +4,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aStranger, demoSlug, goOn, say } from '../support/chat-words.ts';
 import { isFocused, walkAndPress, walkAndType, walkBackAndPress, walkTo } from '../support/keyboard-words.ts';
-import { awake, isAt, toastSays } from '../support/page-words.ts';
+import { awake, button, isAt, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell, address } = openStories();
 
 const rows = (page: Page) => page.locator('[data-row]');
 const said = (page: Page) => page.getByRole('log', { name: 'What was said' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('what waits on the desk is opened, taken over, answered, noted, labelled, handed back, put off and resolved', async () => {
   await tell(async ({ page }) => {

@@ -13,13 +13,11 @@ import {
   walkBackAndPress,
   walkTo,
 } from '../support/keyboard-words.ts';
-import { awake, toastSays } from '../support/page-words.ts';
+import { awake, button, inDialog, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
 const { tell } = openStories();
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const times = (page: Page) => page.getByRole('group', { name: 'Time' }).getByRole('radio');
 
 test('a contact is booked, moved, cancelled, and taken back', async () => {

@@ -1,6 +1,6 @@
 // What stories do on a page over and over: fill in a form, read a toast, open the newest mail.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Visit } from './browser.ts';
 
@@ -19,8 +19,12 @@ export async function fill(page: Page, fields: Readonly<Record<string, string>>)
   }
 }
 
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+export const inDialog = (page: Page, name: string): Locator => dialog(page).getByRole('button', { name, exact: true });
+
 export async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
+  await button(page, name).click();
 }
 
 /** Waits for a toast with exactly these words. */

@@ -100,10 +100,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const heardOf = servicesIn(question, language, business).filter((one) => !isOfTalk(question, one, talk));
   const surest = Math.max(0, ...heardOf.map((one) => one.score));
   const isNarrowed = (text: string) => [narrows, hangsOnCondition, ofOtherThan].some((one) => one.test(text));
-  // "What does it come to, for a kid?", in the middle of booking the children's exam, is after that one's price.
-  const inTalk = serviceIn(talk);
-  const ofChild = inTalk !== undefined && isForChildren(candidateOf(inTalk, business));
-  const narrowed = isNarrowed(ofChild ? folded.replace(childWords, ' ') : folded);
+  const narrowed = isNarrowed(withoutChildOfTalk(folded, talk));
   // "More than a horse?", in the middle of a booking, is not after another service that happens to be for horses.
   const least = narrowed && talk.service !== undefined ? inTalkMin : 0.6;
   const named = heardOf.filter(
@@ -202,6 +199,12 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
 
 const serviceIn = ({ business, service }: Talk) => business.services.find((one) => one.name === service);
 
+/** "What does it come to, for a kid?", in the middle of booking the children's exam, is after that one's price. */
+function withoutChildOfTalk(folded: string, talk: Talk): string {
+  const inTalk = serviceIn(talk);
+  return inTalk && isForChildren(candidateOf(inTalk, talk.business)) ? folded.replace(childWords, ' ') : folded;
+}
+
 /** Both prices are wanted as one. */
 const together =
   /(?<![\p{L}])(?:together|total|both|combined|altogether|in all|juntos|juntas|en total|los dos|las dos|ensemble|au total|les deux|zusammen|insgesamt|beides?)(?![\p{L}])/u;
@@ -280,8 +283,7 @@ function priceOf(
     const beside = new Set([...priceWords, ...own, ...(inTalk?.priceNote === undefined ? [] : forWhomWords)]);
     const points = inTalk !== undefined && pointsAtTalk.test(foldCue(question));
     const clause = foldCue(priceClause(question, language));
-    const ofChild = inTalk !== undefined && isForChildren(candidateOf(inTalk, talk.business));
-    const asks = withoutOpening(ofChild ? clause.replace(childWords, ' ') : clause);
+    const asks = withoutOpening(withoutChildOfTalk(clause, talk));
     if (!points && restOf(asks, [], beside) > 0) return null;
     // "What are your prices?": those on the list.
     const list = talk.business.services.filter((one) => one.priceCents !== undefined || one.priceNote !== undefined);

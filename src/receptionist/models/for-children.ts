@@ -1,11 +1,9 @@
 // "An exam, please": the children's exam is meant where a child is spoken of, else the one for everybody.
 import type { Candidate } from './match.ts';
-import type { KnownPhrase } from './match-alone.ts';
+import { childAtom, type KnownPhrase } from './match-alone.ts';
 import type { Fit } from './match-settle.ts';
 import { type Atom, atomsOfName } from './service-lexicon.ts';
 import type { Token } from './text.ts';
-
-const child = 'kids';
 
 /** Who may be a child, beside the words that the lexicon has for one. */
 const mayBe =
@@ -21,7 +19,7 @@ export const childWords =
 
 /** Is it a service for children, by any of its names? */
 export const isForChildren = ({ name, aka = [], languages }: Candidate): boolean =>
-  [name, ...aka].some((one) => atomsOfName(one, languages).atoms.some(({ id }) => id === child));
+  [name, ...aka].some((one) => atomsOfName(one, languages).atoms.some(({ id }) => id === childAtom));
 
 type Said = {
   /** The fits of every service, however weak. */
@@ -37,11 +35,11 @@ const inPart = 0.7;
 /** The fits, where one of a service for children alone gives way to those for everybody that fit the same words. */
 export function forEverybody(fits: readonly Fit[], { all, offered, atoms, tokens }: Said): readonly Fit[] {
   const spoken =
-    atoms.some(({ id }) => id === child) ||
+    atoms.some(({ id }) => id === childAtom) ||
     tokens.some(({ norm }, at) => mayBe.test(norm) || (years.test(norm) && few.test(tokens[at - 1]?.norm ?? '')));
   const ofChildren = new Set(
     offered.flatMap(({ name, phrases }) =>
-      phrases.every((phrase) => phrase.atoms.some(({ id }) => id === child)) ? name : [],
+      phrases.every((phrase) => phrase.atoms.some(({ id }) => id === childAtom)) ? name : [],
     ),
   );
   if (spoken || !fits.some(({ name }) => ofChildren.has(name))) return fits;

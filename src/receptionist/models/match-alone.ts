@@ -46,6 +46,9 @@ export function isNewAlone(
   return place !== undefined && isNew.test(word) && !(phrase.atoms.length === 1 && phrase.words.includes(word));
 }
 
+/** The lexicon's name for a child. */
+export const childAtom = 'kids';
+
 /** In a longer line a child that is only told of ("lovely boy") chooses no visit for children; "for my boy" and a bare "child" do. */
 const forWhom = /^(?:for|para|pour|fur)$/u;
 const forWhomMax = 3;
@@ -53,7 +56,7 @@ const shortLineMax = 5;
 
 export function isChildAlone(said: readonly Atom[], met: ReadonlyMap<string, Atom>, tokens: readonly Token[]): boolean {
   const [only] = said;
-  const place = only && said.length === 1 && only.id === 'kids' ? met.get(only.id) : undefined;
+  const place = only && said.length === 1 && only.id === childAtom ? met.get(only.id) : undefined;
   if (!place || tokens.length <= shortLineMax) return false;
   return !tokens.slice(Math.max(0, place.from - forWhomMax), place.from).some(({ norm }) => forWhom.test(norm));
 }

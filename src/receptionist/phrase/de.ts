@@ -1,5 +1,5 @@
 // German: one wording for each speech act, always "Sie".
-import { glossWords } from './gloss.ts';
+import { quoted } from './gloss.ts';
 import { type Phrasebook, styled, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'SMS', email: 'E-Mail' } as const;
@@ -210,11 +210,10 @@ export const german: Phrasebook = {
       ? 'Ich erreiche in dieser Minute niemanden am Telefon, darum habe ich es als dringend an das Team weitergegeben.'
       : 'Ich erreiche in dieser Minute niemanden am Telefon.',
 
-  answer: ({ text, foreign }) => {
-    if (!foreign) return text;
-    const key = glossWords(text, 'de');
-    return `Dazu steht bei uns, im Wortlaut: „${text}“${key && ` Die wichtigsten Wörter auf Deutsch: ${key}.`}`;
-  },
+  answer: quoted(
+    'de',
+    (text, key) => `Dazu steht bei uns, im Wortlaut: „${text}“${key && ` Die wichtigsten Wörter auf Deutsch: ${key}.`}`,
+  ),
   price: ({ service, amountCents, currency }, v) =>
     amountCents === 0
       ? `${v.tell.service(service)} ist kostenlos.`

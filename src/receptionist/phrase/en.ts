@@ -1,7 +1,7 @@
 // English: one wording for each speech act.
 import { languages } from '../business.ts';
 import { identifyLanguage } from '../models/language.ts';
-import { glossWords } from './gloss.ts';
+import { quoted } from './gloss.ts';
 import { type Phrasebook, styled, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'text message', email: 'e-mail' } as const;
@@ -274,11 +274,11 @@ export const english: Phrasebook = {
       ? "I can't reach anyone by phone this minute, so I've passed this on to the team as urgent."
       : "I can't reach anyone by phone this minute.",
 
-  answer: ({ text, foreign }) => {
-    if (!foreign) return text;
-    const key = glossWords(text, 'en');
-    return `This is what we have on that, in our own words: “${text}”${key && ` Its key words in English: ${key}.`}`;
-  },
+  answer: quoted(
+    'en',
+    (text, key) =>
+      `This is what we have on that, in our own words: “${text}”${key && ` Its key words in English: ${key}.`}`,
+  ),
   price: ({ service, amountCents, currency }, v) =>
     amountCents === 0
       ? `${v.tell.service(service)} is free.`

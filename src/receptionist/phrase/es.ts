@@ -1,6 +1,6 @@
 // Spanish: one wording for each speech act, always "usted".
 import type { Weekday } from '../business.ts';
-import { glossWords } from './gloss.ts';
+import { quoted } from './gloss.ts';
 import { type Phrasebook, styled, type Voice, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'mensaje de texto', email: 'correo electrónico' } as const;
@@ -218,11 +218,11 @@ export const spanish: Phrasebook = {
       ? 'En este momento no localizo a nadie por teléfono, así que lo he pasado al equipo como urgente.'
       : 'En este momento no localizo a nadie por teléfono.',
 
-  answer: ({ text, foreign }) => {
-    if (!foreign) return text;
-    const key = glossWords(text, 'es');
-    return `Esto es lo que nos dice la casa, en sus propias palabras: «${text}»${key && ` Las palabras clave en español: ${key}.`}`;
-  },
+  answer: quoted(
+    'es',
+    (text, key) =>
+      `Esto es lo que nos dice la casa, en sus propias palabras: «${text}»${key && ` Las palabras clave en español: ${key}.`}`,
+  ),
   price: ({ service, amountCents, currency }, v) =>
     amountCents === 0
       ? `${v.tell.service(service)} es gratis.`

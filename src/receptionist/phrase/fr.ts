@@ -1,5 +1,5 @@
 // French: one wording for each speech act, always "vous".
-import { glossWords } from './gloss.ts';
+import { quoted } from './gloss.ts';
 import { type Phrasebook, styled, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'SMS', email: 'e-mail' } as const;
@@ -210,11 +210,11 @@ export const french: Phrasebook = {
       ? 'Je ne joins personne par téléphone à cette minute, j’ai donc transmis votre demande à l’équipe comme urgente.'
       : 'Je ne joins personne par téléphone à cette minute.',
 
-  answer: ({ text, foreign }) => {
-    if (!foreign) return text;
-    const key = glossWords(text, 'fr');
-    return `Voici ce que dit la maison, dans ses propres mots : « ${text} »${key && ` Les mots clés en français : ${key}.`}`;
-  },
+  answer: quoted(
+    'fr',
+    (text, key) =>
+      `Voici ce que dit la maison, dans ses propres mots : « ${text} »${key && ` Les mots clés en français : ${key}.`}`,
+  ),
   price: ({ service, amountCents, currency }, v) =>
     amountCents === 0
       ? `Pour ${v.tell.service(service)}, c’est gratuit.`

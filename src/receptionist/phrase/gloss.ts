@@ -97,3 +97,11 @@ export function glossWords(text: string, to: Language): string {
   return [held.join(', '), not].filter((one) => one !== '').join('; ');
 }
 const nots: Readonly<Record<Language, string>> = { en: 'not: ', es: 'no: ', fr: 'pas : ', de: 'nicht: ' };
+
+type Answer = { readonly text: string; readonly foreign: boolean };
+
+/** Tells an owner's text as it stands; one in another language is quoted in the caller's, with its key words if any are known. */
+export const quoted =
+  (to: Language, quote: (text: string, keyWords: string) => string) =>
+  ({ text, foreign }: Answer): string =>
+    foreign ? quote(text, glossWords(text, to)) : text;

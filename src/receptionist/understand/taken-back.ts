@@ -115,11 +115,11 @@ export function isOnlyIfNot(said: string, language: Language): boolean {
 }
 
 /** So many words at most put aside what was talked of. */
-const leadWordsMax = 7;
+const asideWordsMax = 7;
 
 /** "Forget it, book me a cleaning Friday": what is said behind the words that put aside what was talked of; null where none do. */
 export function behindTakingBack(said: string, language: Language): string | null {
-  const words = [...said.matchAll(/[\p{L}\d'’]+/gu)].slice(0, leadWordsMax + 1);
+  const words = [...said.matchAll(/[\p{L}\d'’]+/gu)].slice(0, asideWordsMax + 1);
   for (let count = words.length - 1; count > 0; count -= 1) {
     const lead = foldCue(
       words

@@ -2,19 +2,11 @@
 // own fields of a contact by their kind.
 import type { ContactField } from '#domains/contact-fields/contract.ts';
 import { readValue, writtenValue } from '#domains/contact-fields/rules.ts';
-import { listIn } from '#domains/contacts/ui/contact-words.ts';
+import { fieldLabels, listIn } from '#domains/contacts/ui/contact-words.ts';
 import type { Edit } from './edit-rules.ts';
 
-export const mendLabels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  otherPhones: 'Other numbers',
-  otherEmails: 'Other emails',
-  tags: 'Tags',
-  notes: 'Good to know',
-  text: 'Message',
-};
+/** Of a contact's fields, and of what was said to a caller. */
+export const mendLabels: Readonly<Record<string, string>> = { ...fieldLabels, text: 'Message' };
 
 /** By field; one of the business's own is `fields.fld_…`, as the server names it. */
 export type Words = Record<string, string>;

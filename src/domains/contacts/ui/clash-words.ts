@@ -2,17 +2,8 @@
 import type { ContactField, FieldValue } from '#domains/contact-fields/contract.ts';
 import { valueWords } from '#domains/contact-fields/ui/field-input.tsx';
 import type { ToWords } from '#web/ui/choose-values.tsx';
+import { fieldLabels } from './contact-words.ts';
 import { phoneWords } from './phone-words.ts';
-
-const labels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  otherPhones: 'Other numbers',
-  otherEmails: 'Other emails',
-  tags: 'Tags',
-  notes: 'Good to know',
-};
 
 /** Of a field of the business's own that is not known any more, its value is shown as it is kept. */
 export function clashWordsBy(fields: readonly ContactField[]): ToWords {
@@ -23,7 +14,7 @@ export function clashWordsBy(fields: readonly ContactField[]): ToWords {
       if (Array.isArray(value)) return value.map((one) => said(name, String(one))).join(', ');
       return own ? valueWords(own.kind, value as FieldValue) : said(name, String(value));
     };
-    return { label: own?.label ?? labels[name] ?? name, mine: words(mine), theirs: words(theirs) };
+    return { label: own?.label ?? fieldLabels[name] ?? name, mine: words(mine), theirs: words(theirs) };
   };
 }
 

@@ -3,6 +3,17 @@ import { phoneWords } from './phone-words.ts';
 
 type Named = { readonly name: string; readonly phone: string | null; readonly email: string | null };
 
+/** What a page calls the fields that every contact has. */
+export const fieldLabels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  otherPhones: 'Other numbers',
+  otherEmails: 'Other emails',
+  tags: 'Tags',
+  notes: 'Good to know',
+};
+
 /** The name, else the number, else the address. */
 export function nameWords({ name, phone, email }: Named): string {
   return name || (phone && phoneWords(phone)) || email || 'Nobody';
