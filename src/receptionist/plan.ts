@@ -39,6 +39,8 @@ export type Say =
       readonly again: boolean /** Several are talked about: say which. */;
       readonly named?: boolean;
     }
+  /** One more visit is wanted, and comes after the one under way. */
+  | { readonly say: 'then-next'; readonly service: string }
   | { readonly say: 'ask-new-time'; readonly told: Told }
   | { readonly say: 'ask-which-day'; readonly weekdayDate: string; readonly saidDate: string }
   | { readonly say: 'ask-what-to-change' }

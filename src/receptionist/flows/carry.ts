@@ -4,7 +4,7 @@ import { clockOf } from '#shared/hours.ts';
 import type { Command, FlowName } from '../commands.ts';
 import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
-import type { Frame } from '../state.ts';
+import type { BookFrame, Frame } from '../state.ts';
 import type { Asks } from '../turn.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { given } from './given.ts';
@@ -101,8 +101,10 @@ function setService(d: Dialogue, carried: Carried, service: string, sure: number
   if (!frame || frame.flow === 'message') return;
   d.used = true;
   if (frame.flow === 'book' && frame.service !== undefined && frame.service !== service && carried.also) {
+    const first = frame;
     start(d, carried, 'book');
     frame = current(d, carried);
+    if (frame?.flow === 'book' && frame !== first && !carried.affirmed) putBehind(d, frame, first, service);
   }
   if (!frame || frame.flow === 'message' || frame.service === service) return;
   if (frame.flow === 'book' && frame.service !== undefined) {
@@ -111,6 +113,16 @@ function setService(d: Dialogue, carried: Carried, service: string, sure: number
   }
   frame.service = service;
   if (frame.flow === 'book') frame.serviceSure = sure;
+}
+
+/** "Can you also do his nails?", in the middle of a booking: that one is seen to first, and its day serves both until another is said. */
+function putBehind(d: Dialogue, frame: BookFrame, first: BookFrame, service: string): void {
+  d.state.frames = d.state.frames.filter((one) => one !== frame);
+  d.state.frames.splice(d.state.frames.indexOf(first), 0, frame);
+  const chosen = first.chosen && [{ date: localTime(first.chosen.startsAt, d.turn.business.timezone).date }];
+  const wished = first.times.flatMap(({ date, until }) => (date ? [{ date, ...(until && { until }) }] : []));
+  frame.times.push(...(chosen ?? wished));
+  d.acts.push({ say: 'then-next', service });
 }
 
 /** "The cleaning", said where the exam was to go: that one is looked for, where there is one. */

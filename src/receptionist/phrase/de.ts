@@ -48,6 +48,7 @@ export const german: Phrasebook = {
           friendly: 'Wann würde es Ihnen denn passen?',
           formal: 'Welcher Tag und welche Uhrzeit wären Ihnen recht?',
         }),
+  'then-next': ({ service }, v) => `Danach kommen wir gleich zu ${v.tell.service(service)}.`,
   'ask-new-time': ({ told }, v) =>
     `Es geht um Ihren Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}. Wann würde es Ihnen stattdessen passen?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) =>

@@ -84,6 +84,7 @@ export const english: Phrasebook = {
             casual: 'When works for you?',
             formal: 'Which day and time would be convenient for you?',
           }),
+  'then-next': ({ service }, v) => `I'll come to the ${v.tell.service(service)} right after this one.`,
   'ask-new-time': ({ told }, v) =>
     `That's your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)}. What day and time would you like instead?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) =>

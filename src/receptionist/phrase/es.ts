@@ -55,6 +55,7 @@ export const spanish: Phrasebook = {
           friendly: '¿Qué día y a qué hora le viene bien?',
           formal: '¿Qué día y a qué hora sería conveniente para usted?',
         }),
+  'then-next': ({ service }, v) => `Después de esto vemos ${v.tell.service(service)}.`,
   'ask-new-time': ({ told }, v) =>
     `Se trata de su cita para ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}. ¿Qué día y a qué hora la prefiere ahora?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) =>

@@ -47,6 +47,7 @@ export const french: Phrasebook = {
           friendly: 'Quel jour et quelle heure vous arrangent ?',
           formal: 'Quel jour et quelle heure vous conviendraient ?',
         }),
+  'then-next': ({ service }, v) => `Nous verrons ${v.tell.service(service)} juste après.`,
   'ask-new-time': ({ told }, v) =>
     `Il s’agit de votre rendez-vous pour ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}. Quel jour et quelle heure préférez-vous à la place ?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) =>

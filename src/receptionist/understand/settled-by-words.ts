@@ -2,6 +2,7 @@
 // things of one's own that are to be put in, papers that are needed by a day, and what is booked. Patterns are over folded text, in
 // four languages.
 import type { FlowName } from '../commands.ts';
+import { wantedBesides } from './asked-along.ts';
 import { asksWhatIsBooked } from './asks-of-visit.ts';
 import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
@@ -15,8 +16,10 @@ export function settledByWords(
   clause: Signs,
   seen: Seen,
   { isQuestion, bare, times }: At,
-): FlowName | 'ask' | null | undefined {
+): FlowName | 'ask' | 'also' | null | undefined {
   const { asked, frames } = seen.heard.state;
+  const top = frames.at(-1);
+  if ((top === undefined || top.flow === 'book') && wantedBesides(clause, seen)) return top ? 'also' : 'book';
   if (bare) return undefined;
   if (asked !== 'message' && asksWhatIsBooked(clause.folded)) return 'appointments';
   if (isQuestion && asksOfCare(clause)) return 'ask';

@@ -1,4 +1,5 @@
 // Several visits that are told in one breath: which service, day and hour belong together.
+import { askedAlong, wantedBesides } from './asked-along.ts';
 import { foldCue } from './cues/cue.ts';
 import { namedAgain, servicesIn } from './near.ts';
 import type { Seen } from './seen.ts';
@@ -25,6 +26,8 @@ export function pairsOf(
   if (services.length < 2) return only === undefined ? [] : peoplesOf(seen, only, wishes);
   const [first, second] = services;
   if (!first || !second) return [];
+  const besides = oneBesides(seen, services, wishes, days);
+  if (besides.length > 0) return besides;
   const between = seen.said.slice(first.end, second.start).toLowerCase();
   const joined =
     /(?:^|[^\p{L}])(?:and|plus|then|also|&|y|e|luego|también|et|puis|und|dann|sowie)(?:[^\p{L}]|$)/u.test(between) &&
@@ -41,6 +44,29 @@ export function pairsOf(
     }));
   // The day serves them all; the hour is the first one's.
   return services.map(({ name }, at) => ({ service: name, own: at === 0 ? wishes : days }));
+}
+
+/** "A bath on Tuesday. Can you also cut his nails?": what is asked for along with it has the day of the other, unless it has its own. */
+function oneBesides(
+  seen: Seen,
+  services: Seen['mentions']['services'],
+  wishes: readonly ReadWish[],
+  days: readonly ReadWish[],
+): readonly Pair[] {
+  const clause = seen.clauses.find((one) => wantedBesides(one, seen));
+  const [more] = clause ? askedAlong(clause, seen) : [];
+  const inside = (one: { start: number }) =>
+    clause !== undefined && one.start >= clause.start && one.start < clause.end;
+  const [first] = services
+    .filter((one) => one.score >= besideHourMin && !inside(one))
+    .toSorted((a, b) => b.score - a.score);
+  if (!first || !more) return [];
+  const own = wishes.filter(inside);
+  const others = wishes.filter((one) => !inside(one));
+  return [
+    { service: first.name, own: others.length > 0 ? others : own },
+    { service: more.name, own: own.length > 0 ? own : days },
+  ];
 }
 
 /** "The return with Samir at nine, and then Colleen at ten": who does each, where one is named beside each hour; else nobody. */
