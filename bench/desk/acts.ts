@@ -135,7 +135,7 @@ export const actsOf = (newTalk: () => Promise<void>): readonly Act[] => [
       await rows(page).first().waitFor();
     },
     act: (page) => rows(page).first().click(),
-    isAnswered: `location.pathname !== '/contacts' && !document.querySelector('[data-row]')`,
+    isAnswered: `document.querySelector('a[data-row].pending') || (location.pathname !== '/contacts' && !document.querySelector('[data-row]'))`,
   },
   {
     name: 'begin to edit a contact',

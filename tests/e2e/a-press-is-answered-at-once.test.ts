@@ -37,6 +37,22 @@ test('a page that is on its way is marked where it was chosen', async () => {
   });
 });
 
+test('a contact that is on its way is marked in the list', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'rows.owner@example.com');
+    await page.goto('/contacts');
+    await awake(page);
+    const row = page.getByRole('list', { name: 'Contacts' }).getByRole('link').first();
+    await row.waitFor();
+    const release = await hold(page, '**/assets/contact-page-*.js');
+    await row.click();
+    await expect.poll(() => row.evaluate((one) => one.matches('.pending'))).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/contacts');
+    release();
+    await page.getByText('Known since').waitFor();
+  });
+});
+
 test('a tab is chosen before what stands on it has come', async () => {
   await tell(async ({ page }) => {
     await demoSlug(page, 'tabs.owner@example.com');

@@ -1,8 +1,8 @@
 // Contacts one below the other, each a link to its page. Only rows in sight are drawn; arrow keys go from row to row.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { type KeyboardEvent, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavLink } from 'react-router';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import type { Edit } from '#web/offline/edit-rules.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -57,12 +57,14 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
   const [top, setTop] = useState(0);
   // Who has the focus stays drawn, however far the list is scrolled or grows.
   const focused = useRef<string>(undefined);
+  // Another function would have all places counted anew, which a long list feels in each frame that it is scrolled.
+  const getItemKey = useCallback((index: number) => contacts[index]?.id ?? index, [contacts]);
   const rows = useWindowVirtualizer({
     count: contacts.length,
     estimateSize: () => rowHeight,
     overscan: drawnBeyond,
     scrollMargin: top,
-    getItemKey: (index) => contacts[index]?.id ?? index,
+    getItemKey,
     rangeExtractor: (range) => {
       const at = focused.current === undefined ? -1 : contacts.findIndex(({ id }) => id === focused.current);
       const inSight = defaultRangeExtractor(range);
@@ -237,13 +239,13 @@ const Row = memo(function Row({ contact, at, zone, state }: RowProps) {
         {initialsOf(contact) || '#'}
       </span>
       <div className="col-start-2 row-start-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-        <Link
+        <NavLink
           to={`/contacts/${id}`}
           data-row
-          className="truncate font-semibold no-underline -outline-offset-3 after:absolute after:inset-0"
+          className="truncate font-semibold no-underline -outline-offset-3 after:absolute after:inset-0 [&.pending]:after:border-l-4 [&.pending]:after:border-signal"
         >
           {nameWords(contact)}
-        </Link>
+        </NavLink>
         {state && <Tag tone={state === 'waiting' ? 'bell' : 'urgent'}>{editWords[state]}</Tag>}
         {tags.slice(0, 3).map((tag) => (
           <Tag key={tag}>{tag}</Tag>

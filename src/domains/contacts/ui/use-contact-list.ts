@@ -32,7 +32,8 @@ export function useWhich(): [Which, (change: Partial<Which>) => void] {
         }
         return before;
       },
-      { replace: true },
+      // What is pressed shows on the spot; what is typed stands in its field already.
+      { replace: true, flushSync: !('search' in to) },
     );
   return [which, change];
 }
