@@ -52,3 +52,23 @@ test('what was wanted besides is come back to once the first is done', async () 
   expect(records().appointments.filter((one) => one.status === 'cancelled')).toHaveLength(1);
   expect(asks).not.toBe('more');
 });
+
+test.each<[Language, string]>([
+  ['en', 'I would like a parking practice on Friday and to cancel my road test on Tuesday'],
+  ['en', 'book me a parking practice for Friday, and cancel the one on Tuesday'],
+  ['es', 'Quiero una parking practice el viernes y cancelar la del martes'],
+  ['fr', 'Je voudrais une parking practice vendredi et annuler celle de mardi'],
+  ['de', 'Ich möchte eine parking practice am Freitag und die am Dienstag absagen'],
+])('a booking, and the end of another visit, %s: %s', (language, said) => {
+  const [first, second] = errandsIn(said, language, school);
+  expect(first).toMatch(/parking practice.* (?:friday|viernes|vendredi|freitag)/i);
+  expect(second).toMatch(/^(?!.*parking).*(?:tuesday|martes|mardi|dienstag)/i);
+});
+
+test.each<[Language, string]>([
+  ['en', 'I would like a parking practice on Friday and cancel on Tuesday if it rains'],
+  ['en', 'put me down for a parking practice on Friday and cancel the one on Tuesday instead'],
+  ['es', 'Quiero una parking practice el viernes y cancelar el martes si llueve'],
+])('no second errand, %s: %s', (language, said) => {
+  expect(errandsIn(said, language, school)).toEqual([said]);
+});

@@ -11,13 +11,40 @@ const borders =
 const besides =
   /^\P{L}*(?:(?:and|then|y|et|und|ah|oh)[ ,]+)*(?:also|separately|besides|additionally|another thing|one more thing|tambien|ademas|aparte|por otro lado|otra cosa|aussi|egalement|par ailleurs|d'autre part|en plus|autre chose|ausserdem|zusatzlich|auch|noch (?:was|etwas))(?!\p{L})|^\P{L}*(?:\p{L}+\P{L}+){1,4}(?:also|tambien|ademas|aussi|egalement|auch noch|ausserdem|zusatzlich)(?!\p{L})/u;
 
+const and = /,?\s(?:and|y|et|und)\s(?:to\s)?/giu;
+/** In some case only, or in place of the other: no second errand. */
+const leans =
+  /(?<!\p{L})(?:if|instead|in case|si|en vez|en lugar|en caso|au cas|plutot|a la place|wenn|falls|stattdessen|dafur)(?!\p{L})/u;
+
+/** "A cleaning on Friday, and cancel Tuesday's": a visit that is wished for with its day, joined by another that is to go. */
+function endsAnother(said: string, language: Language, business: Business): readonly string[] | null {
+  for (const border of said.matchAll(and)) {
+    const first = said.slice(0, border.index);
+    const second = said.slice(border.index + border[0].length);
+    const wishes = cueOf('book', first, language) || cueOf('want', first, language);
+    if (!wishes || cueOf('cancel', first, language) || cueOf('move', first, language)) continue;
+    if (!cueOf('cancel', second, language) || cueOf('move', second, language)) continue;
+    if (cueOf('question', second, language) || leans.test(foldCue(second))) continue;
+    const [wanted] = servicesIn(first, language, business);
+    if (wanted && !wanted.ambiguous && ofDay.test(foldCue(first)) && ofDay.test(foldCue(second)))
+      return [first, second];
+  }
+  return null;
+}
+
+/** A day, by its name or in figures. */
+const ofDay =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'?s)?|today|tomorrow|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|hoy|manana|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?|heute|morgen|\d{1,2}(?:st|nd|rd|th|\.)?)(?!\p{L})/u;
+
 /** A sentence of its own begins there. */
 const isOwn = (border: string): boolean => border.startsWith('.') || border.startsWith('!');
 
-/** The errands of an utterance in the order said: two where a change of one visit is joined by a booking of another service, else one. */
+/** The errands of an utterance in the order said: two where a change of one visit is joined by a booking of another service, or a booking by the end of another visit, else one. */
 export function errandsIn(said: string, language: Language, business: Business): readonly string[] {
   if (!cueOf('cancel', said, language) && !cueOf('move', said, language)) return [said];
   if (!cueOf('book', said, language) && !cueOf('want', said, language)) return [said];
+  const ends = endsAnother(said, language, business);
+  if (ends) return ends;
   for (const border of said.matchAll(borders)) {
     const first = said.slice(0, border.index);
     const second = said.slice(border.index + border[0].length);

@@ -120,3 +120,23 @@ test.each<[Language, string, string]>([
 ])('is none of it, %s: %s', (language, text, flow) => {
   expect(begun(heard(language, text))).toContain(flow);
 });
+
+test.each<[Language, string]>([
+  ['en', 'If I move my cleaning to Friday is it the same price?'],
+  ['en', 'What if I switched the exam to Monday, would I be charged extra?'],
+  ['en', 'If I cancel my cleaning today, is there a fee?'],
+  ['es', 'Si cambio la limpieza al viernes, ¿es el mismo precio?'],
+  ['fr', "Si je déplace le détartrage à vendredi, c'est le même prix ?"],
+  ['de', 'Wenn ich die Zahnreinigung auf Freitag verschiebe, kostet das mehr?'],
+])('what a change would cost is asked first, and nothing changed, %s: %s', (language, text) => {
+  expect(kinds(language, text)).toContain('ask');
+  expect(begun(heard(language, text))).toEqual([]);
+});
+
+test.each<[Language, string, string]>([
+  ['en', "If I can't come Friday can you move me to Monday?", 'move'],
+  ['en', 'Could you move my cleaning to Friday, and is it the same price?', 'move'],
+  ['de', 'Können Sie die Zahnreinigung auf Freitag verschieben?', 'move'],
+])('what is asked for is a change all the same, %s: %s', (language, text, flow) =>
+  expect(begun(heard(language, text))).toContain(flow),
+);

@@ -6,7 +6,7 @@ import { wantedBesides } from './asked-along.ts';
 import { asksWhatIsBooked } from './asks-of-visit.ts';
 import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
-import { comesAlong } from './sentences.ts';
+import { comesAlong, sentenceOf } from './sentences.ts';
 import { cueOf, type Signs } from './signs.ts';
 
 type At = { readonly isQuestion: boolean; readonly bare: boolean; readonly times: boolean };
@@ -22,12 +22,31 @@ export function settledByWords(
   if ((top === undefined || top.flow === 'book') && wantedBesides(clause, seen)) return top ? 'also' : 'book';
   if (bare) return undefined;
   if (asked !== 'message' && asksWhatIsBooked(clause.folded)) return 'appointments';
+  const ofChange = asksPriceOfChange(clause, seen);
+  if (ofChange !== undefined) return ofChange;
   if (isQuestion && asksOfCare(clause)) return 'ask';
   if (isQuestion && (asksWhatComes.test(clause.folded) || asksWhichDay(clause))) return 'ask';
   if (tellsOfPlan(clause, seen) || tellsOfOwn(clause, seen)) return null;
   if (isQuestion && !times && asksOfOwnThings(seen.whole.folded)) return 'ask';
   if (frames.length === 0 && wantsPapers(clause, seen)) return 'message';
   return undefined;
+}
+
+const changesOne =
+  "(?:(?:i|we) (?:\\p{L}+ ){0,2}?(?:move|change|switch|reschedule|push|postpone|cancel|call)\\p{L}*|(?:cambi|muev|mov|aplaz|pospon|cancel|anul)\\p{L}+|(?:je|j'|on|nous) ?(?:\\p{L}+ ){0,2}?(?:deplac|decal|report|chang|annul|repouss)\\p{L}+|(?:ich|wir) .{0,60}(?:verschieb|verleg|absag|stornier|ander)\\p{L}*)";
+const costs =
+  '(?:same price|cost\\p{L}* (?:the same|more|extra|less|anything)|(?:is|be|are) (?:there|it) (?:an? |any )?(?:\\p{L}+ )?(?:fee|charge|free|more expensive|cheaper)|(?:pay|charged?) (?:anything|more|extra|me|us|a fee|again)|mism[oa] precio|cuesta (?:lo mismo|mas)|(?:cobran|pago|pagar|cargo|recargo)|meme (?:prix|tarif)|(?:plus|moins) cher|coute (?:pareil|plus)|(?:frais|payer|facture[rz]?|supplement)|gleiche\\p{L}* preis|(?:kostet|koste) (?:das|es) (?:\\p{L}+ )?(?:mehr|extra|gleich|etwas|was)|gleich viel|(?:gebuhr|zahlen|bezahlen|aufpreis))';
+const supposedChange = new RegExp(`(?<!\\p{L})(?:if|si|s'|wenn|falls) ?${changesOne}`, 'u');
+const whatItCosts = new RegExp(`(?<!\\p{L})${costs}(?!\\p{L})`, 'u');
+
+/** "If I move it to Friday, is it the same price?": nothing is moved before that is known; undefined where no change is supposed. */
+function asksPriceOfChange(clause: Signs, { said }: Seen): 'ask' | null | undefined {
+  const { start, end } = sentenceOf(clause, said);
+  const sentence = foldCue(said.slice(start, end));
+  if (!sentence.includes('?') || !supposedChange.test(sentence)) return undefined;
+  const asked = sentence.replace(supposedChange, ' ');
+  if (!whatItCosts.test(asked)) return undefined;
+  return whatItCosts.test(clause.folded) ? 'ask' : null;
 }
 
 const care =

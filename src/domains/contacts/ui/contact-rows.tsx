@@ -45,7 +45,8 @@ type Props = {
   readonly choice?: Choice | undefined;
 };
 
-const rowHeight = 66;
+/** In pixels, until one is drawn. */
+const guessedHeight = 66;
 const drawnBeyond = 12;
 /** So many rows before the last one that is here, more are asked for. */
 const askedBefore = 25;
@@ -55,6 +56,7 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
   const zone = useZone();
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
+  const [rowHeight, setRowHeight] = useState(guessedHeight);
   // Who has the focus stays drawn, however far the list is scrolled or grows.
   const focused = useRef<string>(undefined);
   // Another function would have all places counted anew, which a long list feels in each frame that it is scrolled.
@@ -71,14 +73,23 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
       return at < 0 || inSight.includes(at) ? inSight : [...inSight, at].sort((one, other) => one - other);
     },
   });
+  const drawn = rows.getVirtualItems();
+  const isDrawn = drawn.length > 0;
   const hasSides = hasMore || isFromEnd;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button above moves the list
   useLayoutEffect(() => {
-    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    const measure = () => {
+      setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+      const drawn = [...(list.current?.children ?? [])].map((row) => Math.round(row.getBoundingClientRect().height));
+      if (drawn.length > 0) setRowHeight(Math.min(...drawn));
+    };
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
-  }, [hasSides]);
+  }, [hasSides, isDrawn]);
+  // A row that is as high as was expected moves none of those below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all are placed anew where another height is usual
+  useLayoutEffect(() => rows.measure(), [rowHeight]);
   // Those who come before the first one push nobody away under the reader's eyes.
   const first = useRef(contacts[0]?.id);
   useLayoutEffect(() => {
@@ -86,7 +97,7 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
     first.current = contacts[0]?.id;
     const grownBy = isFromEnd && was ? contacts.findIndex(({ id }) => id === was) : 0;
     if (grownBy > 0) window.scrollBy({ top: grownBy * rowHeight, behavior: 'instant' });
-  }, [contacts, isFromEnd]);
+  }, [contacts, isFromEnd, rowHeight]);
   // A key may lead to a row that is drawn only once it is in sight, or is still on its way; its link gets the focus then.
   const wanted = useRef<number | 'start' | 'end'>(undefined);
   const rowOf = (at: number) => list.current?.querySelector<HTMLElement>(`[data-index="${at}"] a[data-row]`);
@@ -142,7 +153,6 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const drawn = rows.getVirtualItems();
   const { startIndex = 0, endIndex = 0 } = rows.range ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when other rows are in sight
   useEffect(() => {
