@@ -2,6 +2,7 @@
 // whoever only asks says neither, though what they ask may name a service or sound like something else.
 import type { Command, FlowName } from '../commands.ts';
 import { isAfter } from '../facts/topics.ts';
+import { asksOfBooked } from './booked-already.ts';
 import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
 import { asksForOffer, sentenceOf } from './sentences.ts';
@@ -15,6 +16,7 @@ const opener =
 /** The commands of an opening line, with its question in front of what was heard in it with less reason. */
 export function askedAtOpening(seen: Seen, commands: readonly Command[]): readonly Command[] {
   if (!seen.whole.cue('question') || commands.some(({ do: kind }) => strong.has(kind))) return commands;
+  if (asksOfBooked(seen)) return commands;
   const flows = new Set(commands.flatMap((one) => (one.do === 'start' ? one.flow : [])));
   const rest = commands.filter(({ do: kind }) => !ofVisit.has(kind));
   const onlyBooks = flows.size === 1 && flows.has('book') && !commands.some((one) => one.do === 'person');

@@ -7,6 +7,7 @@ import { eachLanguage } from '../models/text.ts';
 import type { Heard } from '../understander.ts';
 import { asksBehind, givesDetail } from './answered-first.ts';
 import { onlyAsides, withoutAsides } from './asides.ts';
+import { asksToCheck } from './booked-already.ts';
 import { foldCue } from './cues/cue.ts';
 import { servicesIn, surelyNamed } from './near.ts';
 import { isNobody, runOn } from './run-on.ts';
@@ -213,7 +214,9 @@ export function heedQuestions(heard: Heard, said: string, language: Language, he
   // "I won't need it. Could you take me off the list?": said of what is called off or moved already.
   const begun = (flow: FlowName) => kept.some((one) => one.do === 'start' && one.flow === flow);
   const questions = parts.questions.filter(
-    (one) => !(['cancel', 'move'] as const).some((flow) => begun(flow) && cueOf(flow, one, language)),
+    (one) =>
+      !(['cancel', 'move'] as const).some((flow) => begun(flow) && cueOf(flow, one, language)) &&
+      !(begun('appointments') && asksToCheck(one)),
   );
   return [...kept, ...questions.map((question): Command => ({ do: 'ask', question }))];
 }

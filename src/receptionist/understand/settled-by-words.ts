@@ -4,6 +4,7 @@
 import type { FlowName } from '../commands.ts';
 import { wantedBesides } from './asked-along.ts';
 import { asksWhatIsBooked } from './asks-of-visit.ts';
+import { ofBooked } from './booked-already.ts';
 import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
 import { comesAlong, sentenceOf } from './sentences.ts';
@@ -22,6 +23,8 @@ export function settledByWords(
   if ((top === undefined || top.flow === 'book') && wantedBesides(clause, seen)) return top ? 'also' : 'book';
   if (bare) return undefined;
   if (asked !== 'message' && asksWhatIsBooked(clause.folded)) return 'appointments';
+  const booked = ofBooked(clause, seen);
+  if (booked !== undefined) return booked;
   const ofChange = asksPriceOfChange(clause, seen);
   if (ofChange !== undefined) return ofChange;
   if (isQuestion && asksOfCare(clause)) return 'ask';

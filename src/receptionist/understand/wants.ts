@@ -3,6 +3,7 @@ import type { Command, FlowName } from '../commands.ts';
 import { announcedIn } from './announced.ts';
 import { askedToKnow } from './asked-to-know.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
+import { asksOfBooked } from './booked-already.ts';
 import { callsOffVisit } from './called-off.ts';
 import { callsOffEvery, namesSeveral, servicesCalledOff } from './every-visit.ts';
 import { recap, recapOfTwo, staysAway } from './kind-words.ts';
@@ -241,7 +242,7 @@ export function wantsOf(seen: Seen): Wants {
     const named = mentions.services.length > 0 || mentions.wishes.length > 0 || mentions.staff.length > 0;
     const unheard = !named && kept.every(({ do: kind }) => kind === 'greet');
     // Who plainly asks after their own visit, or tells that they are late, asks for nothing that is taught.
-    const ofOwn = flows.has('appointments') && !whole.cue('own');
+    const ofOwn = flows.has('appointments') && !whole.cue('own') && !asksOfBooked(seen);
     const toldOf = flows.has('message') && !whole.cue('message') && (!whole.cue('late') || seen.said.includes('?'));
     const soft = flows.size === 1 && (ofOwn || toldOf);
     // A question of which nothing else was understood is asked of what the owner taught, rather than not heard.

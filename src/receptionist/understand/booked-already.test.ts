@@ -1,0 +1,37 @@
+// A visit that was booked is looked up where that is asked, and told of it begins no new one.
+import { expect, test } from 'vitest';
+import { begun, heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
+
+test.each<[Language, string]>([
+  ['en', "I booked a cleaning for thursday but I think it's the wrong day, can you check?"],
+  ['en', 'I booked a cleaning for thursday, what time was that?'],
+  ['en', "I made an appointment for an exam next week but I can't remember which day"],
+  ['es', 'Reservé una limpieza para el jueves pero creo que me equivoqué de día, ¿puede mirar?'],
+  ['fr', "J'ai réservé un détartrage jeudi mais je ne suis plus sûr du jour, vous pouvez vérifier ?"],
+  ['de', 'Ich habe eine Zahnreinigung am Donnerstag gebucht, bin mir aber nicht sicher, können Sie nachsehen?'],
+])('is looked up, and nothing else is asked, %s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual(['appointments']);
+  expect(commands.some((one) => one.do === 'ask')).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en', 'I booked a cleaning with you for Thursday. Where can I park?'],
+  ['es', 'Reservé una limpieza para el jueves. ¿Dónde puedo estacionar?'],
+  ['fr', "J'ai réservé un détartrage pour jeudi. Où est-ce que je peux me garer ?"],
+  ['de', 'Ich habe für Donnerstag eine Zahnreinigung gebucht. Wo kann ich parken?'],
+])('is only told beside a question, %s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual([]);
+  expect(commands.some((one) => one.do === 'ask')).toBe(true);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'I booked a cleaning for thursday but I need to move it, can you check friday?', 'move'],
+  ['en', 'I booked a cleaning for thursday and want to cancel it', 'cancel'],
+  ['es', 'Reserve una limpieza para el jueves, por favor', 'book'],
+  ['en', 'I booked with you last year and would like a cleaning on Thursday', 'book'],
+])('what else is wanted is heard, %s: %s', (language, text, flow) =>
+  expect(begun(heard(language, text))).toContain(flow),
+);

@@ -1,0 +1,29 @@
+// "I booked a bath for Thursday but I think it's the wrong day, can you check?": a visit that was booked is to be looked up, and no
+// new one is wished for. Patterns in four languages; Spanish ones over the accents, without which "reservé" and "reserve" are one.
+import type { FlowName } from '../commands.ts';
+import type { Seen } from './seen.ts';
+import type { Signs } from './signs.ts';
+
+const booked =
+  /(?<!\p{L})(?:(?:i|we|my \p{L}+|he|she)(?:['’]ve|['’]d| have| had| has)? ?(?:already |just |also )?(?:booked|scheduled|reserved|(?:made|set up|got)(?: myself)? (?:an?|the|my|our) (?:\p{L}+ ){0,2}(?:appointment|appt|booking|reservation))(?! (?:elsewhere|somewhere else|with (?:someone|somebody|another)))|(?:reservé|agendé|reservamos ya|ya reservamos|(?:he|hemos|había|habíamos) (?:reservado|agendado)|(?:hice|saqué|pedí) (?:una |la |mi )?(?:cita|reserva|turno))|(?:j['’]ai|on a|nous avons|j['’]avais)(?: déjà| bien)? (?:réservé|pris (?:un |mon )?(?:rendez-vous|rdv))|(?:ich|wir) (?:habe?|haben|hatte|hatten) (?:[^.?!]{0,80} )?(?:gebucht|reserviert|vereinbart|ausgemacht))(?!\p{L})/u;
+const check =
+  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|someone|somebody)(?: please| just)? (?:check|look(?! at)|confirm|see|verify|tell me (?:when|what (?:time|day)|which))|what (?:time|day|date) (?:was|is|did i|am i|do i|would|that)(?: (?:it|that|have|book))?|(?:when|which day) (?:was|is|did i|am i)(?: (?:it|that))?|is (?:that|it) (?:right|correct|still)|(?:can['’]?t|don['’]?t|cannot) remember|(?:not|never) (?:sure|certain)|forgot(?:ten)?|wrong (?:day|date|time)|(?:pueden?|podrían?)(?: usted)? (?:mirar|checar|revisar|verificar|confirmar|ver|decirme)(?:lo|la)?|(?:a qué hora|qué día|cuándo) (?:era|es|fue|me toca|la tengo)|no (?:me acuerdo|recuerdo|estoy segur[oa])|se me olvidó|me equivoqué|es correcto|(?:vous )?(?:pouvez|pourriez)(?:-vous)? (?:vérifier|regarder|confirmer|me (?:dire|confirmer))|(?:à quelle heure|quel jour|quand) (?:est-ce|c['’]est|c['’]était|était|est)|(?:je ne|j['’])? ?(?:suis (?:plus|pas) sûre?|me (?:souviens|rappelle) (?:plus|pas)|sais plus)|oublié|(?:können|könnten) sie (?:[^.?!]{0,30} )?(?:nachsehen|nachschauen|prüfen|bestätigen|schauen)|(?:um wie ?viel uhr|wann) (?:war|ist) (?:das|der|die)|nicht (?:mehr )?(?:sicher|genau)|weiß nicht mehr|vergessen|stimmt das)(?!\p{L})/u;
+
+/** "Can you check?" asks for what is kept. */
+export const asksToCheck = (said: string): boolean => check.test(said.toLowerCase());
+
+/** Do they ask to have a booking of their own looked up? */
+export function asksOfBooked({ said, whole, heard }: Seen): boolean {
+  const changes = whole.cue('cancel') || whole.cue('move') || whole.cue('message');
+  const lower = said.toLowerCase();
+  return heard.state.frames.length === 0 && !changes && booked.test(lower) && check.test(lower);
+}
+
+/** What a clause is for that tells of a booking, or asks after it; undefined for any other. */
+export function ofBooked(clause: Signs, seen: Seen): FlowName | null | undefined {
+  const own = clause.text.toLowerCase();
+  if (asksOfBooked(seen)) return booked.test(own) ? 'appointments' : check.test(own) ? null : undefined;
+  // "I booked a cleaning for Thursday. Where do I park?" tells of it, and wishes for nothing.
+  const asks = seen.clauses.some((one) => one !== clause && one.cue('question'));
+  return seen.heard.state.frames.length === 0 && asks && booked.test(own) && !clause.cue('question') ? null : undefined;
+}
