@@ -1,6 +1,6 @@
 // Another service that is asked to be done along is one more visit: it takes the place of nothing, and what is under way comes first.
 import { describe, expect, test } from 'vitest';
-import { examStated, heard } from '../../../tests/support/heard.ts';
+import { begun, examStated, heard } from '../../../tests/support/heard.ts';
 import { talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
@@ -69,4 +69,14 @@ describe('in the middle of a booking', () => {
       /exam is booked for Thursday, November 19 at 9 AM[\s\S]*cleaning on Thursday, November 19 at 11 AM/i,
     );
   });
+});
+
+test.each<[Language, string]>([
+  ['en', "I need my teeth cleaned but I'm terrified of dentists, do you do anything for nervous people?"],
+  ['en', 'I need my teeth cleaned, do you take Delta insurance?'],
+  ['es', 'Necesito una limpieza pero le tengo pánico al dentista, ¿tienen algo para la gente nerviosa?'],
+  ['de', 'Ich brauche eine Zahnreinigung, habe aber Angst, haben Sie etwas für nervöse Leute?'],
+])('what is wanted by name stays wanted beside a question, %s: %s', (language, text) => {
+  expect(services(language, text)).toEqual(['Teeth cleaning']);
+  expect(begun(heard(language, text))).toEqual(['book']);
 });

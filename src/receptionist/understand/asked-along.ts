@@ -26,6 +26,12 @@ const along: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:auch|ebenfalls|gleichzeitig|bei der gelegenheit|im selben (?:termin|aufwasch)|wenn (?:sie|ich|wir|er) (?:schon|sowieso|eh)|(?:gleich|dabei) (?:noch |auch )?mit)(?!\p{L})/u,
 };
 
+/** "I need my teeth cleaned but I'm scared, do you do anything for that?": a service wanted in so many words stays wanted beside a question. */
+export const wantsByName = (clause: Signs, { mentions }: Seen): boolean =>
+  clause.cue('want') &&
+  !clause.cue('question') &&
+  mentions.services.some((one) => one.score >= plainlyNamed && one.start >= clause.start && one.end <= clause.end + 1);
+
 type Services = Seen['mentions']['services'];
 
 /** The services that the clause asks for along with what else is wanted; none where it asks for something to be told. */

@@ -2,6 +2,7 @@
 // whoever only asks says neither, though what they ask may name a service or sound like something else.
 import type { Command, FlowName } from '../commands.ts';
 import { isAfter } from '../facts/topics.ts';
+import { wantsByName } from './asked-along.ts';
 import { asksOfBooked } from './booked-already.ts';
 import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
@@ -158,7 +159,7 @@ function onlyAsks(seen: Seen, commands: readonly Command[]): boolean {
   if (last === undefined || isAfter('price', last.folded, language)) return false;
   // "I'd like to become a patient of yours. Do you take my plan?": what is wished for is told, and asks beside it.
   const tells = (one: Signs) => (one.cue('want') || one.cue('book')) && !one.cue('question') && !marked(one);
-  if (clauses.some(tells)) return false;
+  if (clauses.some((one) => tells(one) || wantsByName(one, seen))) return false;
   // "Can she still have dinner tonight at nine?": the hour is the dinner's.
   if (asksLeave(last) && (ofMeal.test(last.folded) || !(isDated || saysHour))) return true;
   if (whole.cue('appointment') || whole.cue('available') || whole.cue('another')) return false;

@@ -1,6 +1,7 @@
 // What an utterance asks for, clause by clause: flows to start, questions to answer, people wanted; or that it comes from no customer.
 import type { Command, FlowName } from '../commands.ts';
 import { announcedIn } from './announced.ts';
+import { wantsByName } from './asked-along.ts';
 import { askedToKnow } from './asked-to-know.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
 import { asksOfBooked } from './booked-already.ts';
@@ -107,7 +108,8 @@ export function wantsOf(seen: Seen): Wants {
     if (
       kind === 'book' &&
       !mentions.wishes.some((one) => one.start >= sentence.start && one.end <= sentence.end) &&
-      !clause.cue('book')
+      !clause.cue('book') &&
+      !wantsByName(clause, seen)
     ) {
       // "First time getting highlights with you, anything to do beforehand?" asks; it books nothing yet.
       if (clauses.some((one, other) => other !== at && inSentence(one) && kinds[other] === 'ask')) continue;
@@ -257,8 +259,6 @@ export function wantsOf(seen: Seen): Wants {
   }
   return { commands: kept, flows, asks, final: false };
 }
-
-/** Whoever says one of these asks for no repeat. */
 
 const doubts = /^(?:but|pero|mais|aber)(?!\p{L})|(?<!\p{L})(?:but|pero|mais|aber)[\s¿]*$/iu;
 const answering = ['yes', 'no', 'first', 'second', 'third', 'last'] as const;
