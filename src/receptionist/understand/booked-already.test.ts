@@ -35,3 +35,20 @@ test.each<[Language, string, string]>([
 ])('what else is wanted is heard, %s: %s', (language, text, flow) =>
   expect(begun(heard(language, text))).toContain(flow),
 );
+
+test.each<[Language, string]>([
+  ['en', 'I think I have something with you on the 24th but I need it to be after 4 instead'],
+  ['en', 'I have a cleaning on the 24th but it needs to be after 4'],
+  ['es', 'Tengo una limpieza el 24 pero tendría que ser después de las 4'],
+  ['fr', "J'ai un détartrage le 24 mais il faudrait que ce soit après 16 h"],
+  ['de', 'Ich habe am 24. eine Zahnreinigung, aber sie müsste nach 16 Uhr sein'],
+])('one that stands is put on another time, %s: %s', (language, text) =>
+  expect(begun(heard(language, text))).toEqual(['move']),
+);
+
+test.each<[Language, string]>([
+  ['en', 'I have a bad tooth, I can come at 9 but it has to be on Friday'],
+  ['en', 'I have a day off on Friday but it has to be after 4'],
+])('what else somebody has is no visit, %s: %s', (language, text) =>
+  expect(begun(heard(language, text))).not.toContain('move'),
+);
