@@ -12,6 +12,7 @@ import { callsOffEvery } from './every-visit.ts';
 import { notLeftOut } from './left-out.ts';
 import { type Named, servicesIn, staffIn } from './near.ts';
 import { isOpener } from './openers.ts';
+import { signedOff } from './signed-off.ts';
 import { cueOf } from './signs.ts';
 import { type ReadWish, readWishes } from './times.ts';
 
@@ -169,7 +170,8 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const street = addressIn(said);
   const isTown = street !== null || houseNumber.test(lead.split(/[,;\n]/u).at(-1) ?? '');
   const isName = beside !== undefined && !isTown && !beside.split(/\s+/).every((word) => isEverydayWord(foldCue(word)));
-  const caller = told ?? (isName ? { name: beside, sure: besideNumber } : null);
+  const caller =
+    told ?? (isName ? { name: beside, sure: besideNumber } : email === null ? signedOff(said, language) : null);
   const staff = staffIn(said, language, business);
   // A person of the staff is asked for, and is not who is calling.
   const isStaff =
