@@ -8,6 +8,7 @@ import { demoSlug } from '../support/chat-words.ts';
 import {
   hasTheFocus,
   isSomewhere,
+  openAndLeave,
   walkAndPress,
   walkAndType,
   walkBackAndPress,
@@ -32,9 +33,7 @@ test('the second step is switched on, its codes are kept and made anew, and it i
   await tell(async ({ page }) => {
     await settings(page, 'typed.guard@example.com', 'security');
     const enable = button(page, 'Enable 2FA');
-    await walkAndPress(page, enable);
-    await page.keyboard.press('Escape');
-    await hasTheFocus(enable);
+    await openAndLeave(page, enable);
     await page.keyboard.press('Enter');
     await walkAndType(page, dialog(page).getByLabel('Your password'), password);
     await page.keyboard.press('Enter');
@@ -116,9 +115,7 @@ test('everything is taken along, the business is marked, and kept after all', as
     await hasTheFocus(download);
 
     const remove = button(page, 'Delete Business');
-    await walkAndPress(page, remove);
-    await page.keyboard.press('Escape');
-    await hasTheFocus(remove);
+    await openAndLeave(page, remove);
     await page.keyboard.press('Enter');
     const name = (await page.getByRole('heading', { name: /^Delete .+\?$/ }).innerText()).slice(7, -1);
     await walkAndType(page, dialog(page).getByLabel('Name of the business'), name);

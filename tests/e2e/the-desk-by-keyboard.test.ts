@@ -3,7 +3,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aStranger, demoSlug, goOn, say } from '../support/chat-words.ts';
-import { isFocused, walkAndPress, walkAndType, walkBackAndPress, walkTo } from '../support/keyboard-words.ts';
+import {
+  isFocused,
+  openAndLeave,
+  walkAndPress,
+  walkAndType,
+  walkBackAndPress,
+  walkTo,
+} from '../support/keyboard-words.ts';
 import { awake, button, isAt, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
@@ -183,9 +190,7 @@ test('the voice is changed, somebody is invited and not any more, a key is made 
     await page.keyboard.press('End');
     await isFocused(page.getByRole('tab', { name: 'Security' }));
     const invite = button(page, 'Invite Somebody');
-    await walkAndPress(page, invite);
-    await page.keyboard.press('Escape');
-    await isFocused(invite);
+    await openAndLeave(page, invite);
     await page.keyboard.press('Enter');
     await walkAndType(page, page.getByRole('dialog').getByLabel('Email'), 'robin@example.com');
     await page.keyboard.press('Enter');

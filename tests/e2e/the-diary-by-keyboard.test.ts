@@ -8,6 +8,7 @@ import {
   hasTheFocus,
   isFocused,
   isSomewhere,
+  openAndLeave,
   walkAndPress,
   walkAndType,
   walkBackAndPress,
@@ -26,9 +27,7 @@ test('a contact is booked, moved, cancelled, and taken back', async () => {
     await page.goto(`/diary?view=week&date=${quietMonday()}`);
     await awake(page);
     const book = button(page, 'Book');
-    await walkAndPress(page, book);
-    await page.keyboard.press('Escape');
-    await hasTheFocus(book);
+    await openAndLeave(page, book);
     await page.keyboard.press('Enter');
     await walkAndType(page, page.getByLabel('Who'), 'dana');
     await walkAndPress(page, page.getByRole('list', { name: 'Contacts like that' }).getByRole('button').first());
@@ -156,9 +155,7 @@ test('a calendar address is made, renewed and ended', async () => {
     await hasTheFocus(address);
     const first = await address.inputValue();
     const renew = inIt('Renew the address for Everybody');
-    await walkAndPress(page, renew);
-    await page.keyboard.press('Escape');
-    await hasTheFocus(renew);
+    await openAndLeave(page, renew);
     await page.keyboard.press('Enter');
     await walkAndPress(page, inDialog(page, 'Make a New One'));
     await expect.poll(() => address.inputValue(), patience).not.toBe(first);

@@ -51,6 +51,16 @@ export const hasTheFocus = (place: Locator) =>
     })
     .toBe(true);
 
+/** Presses what opens a dialog, leaves that by Escape once it is there, and is back where it was opened. */
+export async function openAndLeave(page: Page, opener: Locator): Promise<void> {
+  await walkAndPress(page, opener);
+  const opened = page.getByRole('dialog');
+  await opened.waitFor();
+  await page.keyboard.press('Escape');
+  await opened.waitFor({ state: 'hidden' });
+  await hasTheFocus(opener);
+}
+
 /** Sees that the focus did not fall to the ground, and stays: what came of the last press is drawn in the frames that follow. */
 export async function isSomewhere(page: Page): Promise<void> {
   const fell = await page.evaluate<boolean>(`(async () => {
