@@ -102,18 +102,22 @@ function All({ figures }: { figures: Figures }) {
         </Headline>
       </dl>
       <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
-        <StackedBars
-          title="By day"
-          by="Day"
-          columns={days.map(({ day, ...counts }) => ({ key: day, name: shortDay(day), ...counts }))}
-          marks={days.flatMap(({ day }, at) => (at % every === 0 ? [{ at, text: shortDay(day) }] : []))}
-        />
-        <StackedBars
-          title="By hour of the day"
-          by="Hour"
-          columns={hours.map(({ hour, ...counts }) => ({ key: `${hour}`, name: clockWords(hour * 60), ...counts }))}
-          marks={[0, 6, 12, 18].map((at) => ({ at, text: clockWords(at * 60).replace(':00', '') }))}
-        />
+        {conversations > 0 && (
+          <>
+            <StackedBars
+              title="By day"
+              by="Day"
+              columns={days.map(({ day, ...counts }) => ({ key: day, name: shortDay(day), ...counts }))}
+              marks={days.flatMap(({ day }, at) => (at % every === 0 ? [{ at, text: shortDay(day) }] : []))}
+            />
+            <StackedBars
+              title="By hour of the day"
+              by="Hour"
+              columns={hours.map(({ hour, ...counts }) => ({ key: `${hour}`, name: clockWords(hour * 60), ...counts }))}
+              marks={[0, 6, 12, 18].map((at) => ({ at, text: clockWords(at * 60).replace(':00', '') }))}
+            />
+          </>
+        )}
         {/* Two columns and not rows: neither waits for the longer part of the other. */}
         <div className="grid gap-12">
           <section aria-labelledby="outcomes">

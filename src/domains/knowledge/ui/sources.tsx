@@ -78,7 +78,7 @@ function SourceList({ sources, loaded }: { sources: readonly Source[]; loaded: L
             <li key={id} className="grid gap-1 border-b border-line py-3">
               <div className="flex items-start gap-x-3">
                 <b className="min-w-0 font-semibold break-words">{title}</b>
-                <span className="ml-auto">
+                <span className="ml-auto shrink-0">
                   {status === 'failed' ? (
                     <Tag tone="urgent">Not read</Tag>
                   ) : status === 'ready' ? (
@@ -90,7 +90,7 @@ function SourceList({ sources, loaded }: { sources: readonly Source[]; loaded: L
               </div>
               {failure && <p className="text-signal">{failure}</p>}
               <div className="flex flex-wrap items-center gap-x-5">
-                <span className="mr-auto text-ink-2">
+                <span className="mr-auto text-ink-2 max-sm:w-full">
                   {kindNames[kind]}
                   {kind === 'site' && pages > 0 && `, ${pages} ${pages === 1 ? 'page' : 'pages'}`}
                 </span>

@@ -17,7 +17,7 @@ type Props = {
 export function TestQuestionRow({ question: { question, answerable, expected }, result, onChange, onRemove }: Props) {
   return (
     <li className="grid gap-2 border-b border-line py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="flex items-start justify-between gap-4">
         <h3 className="min-w-0 text-base break-words">{question}</h3>
         {result ? (
           <Tag tone={result.passed ? 'settled' : 'urgent'}>{result.passed ? 'Right' : 'Wrong'}</Tag>
@@ -26,7 +26,7 @@ export function TestQuestionRow({ question: { question, answerable, expected }, 
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <p className="min-w-0 text-ink-2">
+        <p className="min-w-0 text-ink-2 max-sm:w-full">
           {answerable
             ? expected.length > 0
               ? `Must say: ${expected.join(' or ')}`
