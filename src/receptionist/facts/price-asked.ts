@@ -39,9 +39,28 @@ export const reducedFor =
 export const besidePrice =
   /(?<!\p{L})(?:deposits?|down ?payments?|put (?:\p{L}+ )?down|up ?front|retainer|in advance|prices?(?: \p{L}+){0,5} (?:includes?|cover)|included? in (?:the|that|your|its) \p{L}+|(?:already )?in the price|tips?|gratuity|cancel\p{L}*|no.?shows?|pull out|call (?:it|that|this) off|(?:do|would|will|could|might) (?:i|we) lose|money (?:is |gets? |be )?(?:gone|lost|back)|refund\p{L}*|on top|surcharges?|how much (?:more|extra)|(?:is|are) (?:it|that|they) (?:any )?more(?= *[?.!]*$)|anticipos?|depositos?|senal|por adelantado|propinas?|precio (?:\p{L}+ ){0,4}incluye|incluid[oa]s? en el precio|cancel[oa]|cancel(?:ar|amos)|pierdo|perdemos|me (?:devuelven|regresan)|reembols\p{L}+|recargos?|suplementos?|cuanto mas|de mas|acompte|arrhes|d'avance|pourboires?|prix (?:\p{L}+ ){0,4}(?:inclut|comprend)|(?:inclus|compris)\p{L}* dans le (?:prix|tarif)|annul\p{L}+|je perds|on perd|rembours\p{L}+|supplements?|majoration|combien (?:de|en) plus|anzahlung|vorauszahlung|im voraus|trinkgeld|im preis|preis (?:\p{L}+ ){0,4}(?:enthalten|inbegriffen|dabei)|absag\p{L}*|abzusagen|stornier\p{L}*|verliere|zuruckbekomm\p{L}*|(?:das )?geld zuruck|aufpreis|aufschlag|zuschlag|obendrauf|(?:kostet|kosten|zahle|zahlt) (?:das |es |ich |man |mich das )?(?:dann )?mehr|wie ?viel mehr)(?!\p{L})/u;
 
+/** Who pays for others, by any name of theirs. */
+const payers =
+  '(?:\\p{L}+ )?(?:insurance|insurer|insurers|policy|(?:health|dental|vision|pet|home|warranty|care|benefits?) plan|medicare|medicaid|medi-cal|tricare|the va|workers.? comp\\p{L}*|warranty|warranties|employer|landlord|benefits|coverage)';
+/** Of whom it is asked what they pay the business: that is a price. */
+const customers =
+  "(?:i|we|you|u|y'all|one|it|that|this|there|an?|each|every\\p{L}*|both|people|customers?|clients?|patients?|members?|kids?|children|child|teens?|teenagers?|adults?|seniors?|students?|families|couples?|guests?|visitors?|drivers?|owners?|son|daughter|husband|wife|partner|mother|mom|mum|father|dad|parents|sister|brother|grand\\p{L}+|aunt|uncle|niece|nephew|friends?|neighbou?rs?|family|dogs?|cats?|group)";
+/** Ahead of what somebody may or may not pay; "how much do teenagers pay" asks for the sum. */
+const whether = `(?<!(?:how much|what) )(?:will|would|does|do|can|could) (?!(?:\\p{L}+ ){0,2}?${customers} )(?:\\p{L}+ ){1,3}?(?:going to |even |also |actually |ever |help )?`;
 /** "Would Medicare pay for it?", "¿lo paga mi seguro?": what somebody else pays is no price of the business. */
-export const othersPay =
-  /(?<!\p{L})(?:(?:will|would|does|do|is|are|can|could) (?!i |we |you |u |one |people |customers |clients |patients |it |that |this |there |an? |each |every\p{L}* |both |kids |children |adults |seniors |students |my (?:son|daughter|kids?|child|children|husband|wife|dog|friends?) )(?:\p{L}+ ){1,3}?(?:going to |gonna |even |also |actually |ever )?(?:pay|cover|reimburse|foot)|(?:mi|el|su|nuestro) (?:seguro|aseguradora)(?: \p{L}+){0,3} (?:paga|cubre|reembolsa)\p{L}*|(?:paga|cubre|reembolsa) (?:eso |esto |algo )?(?:mi|el|nuestro) seguro|(?:ma|la|notre) (?:mutuelle|assurance|secu)(?: \p{L}+){0,3} (?:paie|paye|rembourse|couvre)\p{L}*|(?:paie|paye|rembourse|couvre)-t-elle|(?:zahlt|bezahlt|ubernimmt|erstattet) (?:das |es |die kosten )?(?:meine|die|unsere) (?:versicherung|krankenkasse|kasse))(?!\p{L})/u;
+export const othersPay = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `(?<!without |no )${payers} (?:(?:is|are|will|would|does|do|going|to|gonna|even|also|actually|ever|usually|still) ){0,3}(?:pay|pays|cover|covers|reimburse|reimburses|foot)`,
+    `${whether}(?:pay|reimburse|foot|cover(?= *[?.!,]*$| (?:it|that|this|these|those|the|my|our|your|his|her|an?|any|some|all|part|half|most|for)(?!\\p{L})))`,
+    '(?:mi|el|su|nuestro|la|una) (?:seguro|aseguradora|garantia|arrendador|casero|empresa)(?: \\p{L}+){0,3} (?:paga|cubre|reembolsa)\\p{L}*',
+    '(?:paga|cubre|reembolsa) (?:eso |esto |algo )?(?:mi|el|nuestro|la) (?:seguro|aseguradora|garantia)',
+    "(?:ma|la|notre|mon|l')(?: ?)(?:mutuelle|assurance|secu|garantie|employeur|proprietaire)(?: \\p{L}+){0,3} (?:paie|paye|rembourse|couvre|prend en charge)\\p{L}*",
+    '(?:paie|paye|rembourse|couvre)-t-elle',
+    '(?:zahlt|bezahlt|ubernimmt|erstattet|deckt|tragt) (?:das |es |die kosten |den \\p{L}+ |die \\p{L}+ )?(?:meine|die|unsere|eine|mein|der|unser) (?:\\p{L}*versicherung|krankenkasse|kasse|beihilfe|haftpflicht|garantie|vermieter|arbeitgeber)',
+    '(?:meine|die|unsere) (?:\\p{L}*versicherung|krankenkasse|kasse|beihilfe) (?:\\p{L}+ ){0,3}(?:zahlt|bezahlt|ubernimmt|erstattet|deckt)',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
 
 /** "The other one", "per hoof", "do I pay to have it fixed": the list's price is of the whole, the first and the new. */
 export const ofOtherThan =

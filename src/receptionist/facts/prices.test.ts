@@ -7,7 +7,7 @@ import { factsAbout } from './facts.ts';
 const business: Business = {
   ...dental,
   services: [
-    { name: 'House call', minutes: 60, priceCents: 16_000, currency: 'USD' },
+    { name: 'House call', aka: ['Hausbesuch', 'visita a domicilio'], minutes: 60, priceCents: 16_000, currency: 'USD' },
     { name: 'Limping horse', minutes: 60 },
   ],
 };
@@ -22,9 +22,33 @@ test.each<[Language, string, boolean]>([
   ['de', 'Was zahlt meine Krankenkasse für den Hausbesuch?', false],
   ['en', 'What do I pay for a house call?', true],
   ['en', 'Do I have to pay for a house call, and how much is it?', true],
+  ['en', 'What do new patients pay for a house call?', true],
+  ['en', 'How much would my mother pay for a house call?', true],
+  ['en', 'What do teenagers pay for a house call?', true],
+  ['en', 'What is the total to pay for a house call?', true],
+  ['en', 'How much is the house call if I pay cash?', true],
+  ['en', 'Will Humana cover a house call?', false],
+  ['en', 'How much of the house call does my insurance cover?', false],
+  ['es', '¿La garantía paga la visita a domicilio?', false],
+  ['de', 'Deckt meine Versicherung den Hausbesuch?', false],
 ])('what others pay is no price of the business, %s: %s', (language, question, priced) => {
   expect(about(question, language)?.says.some(({ say }) => say === 'price') ?? false).toBe(priced);
 });
+
+test('a thing that covers something is nobody who pays', () => {
+  const pools = { ...business, services: [{ name: 'Pool cover replacement', minutes: 60, priceCents: 30_000 }] };
+  const told = factsAbout('How much is the pool cover replacement?', 'en', {
+    ...{ business: pools, now: '2026-11-16T10:00:00-05:00', service: undefined, person: undefined },
+  });
+  expect(told?.says.map(({ say }) => say)).toContain('price');
+});
+
+test.each(['What do I bring when I come to a house call?', 'What would we wear when we come to the house call?'])(
+  'who comes to a visit asks for no price: %s',
+  (question) => {
+    expect(about(question, 'en')?.says.some(({ say }) => say === 'price') ?? false).toBe(false);
+  },
+);
 
 test('of what is named as one service is named, that one is priced', () => {
   const { services } = business;

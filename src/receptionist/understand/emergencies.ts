@@ -18,39 +18,69 @@ export type Emergency = {
 const graveKinds = new Set<DangerKind>(['life', 'gas', 'fire']);
 
 const noEmergency = [
-  "(?:(?:it|this|that)(?:'?s| is)|is) (?:(?:really|definitely|certainly|just|obviously|so) )?not (?:(?:really|exactly) )?(?:an? )?(?:real |big |dental |medical )?emergency|(?:it|this|that) (?:isn'?t|is not) (?:really )?an? (?:\\p{L}+ )?emergency|^\\P{L}*(?:(?:hi|hello|hey|so) )?(?:not an|no) emergency|(?:nobody|no ?one)(?:'s| is) in (?:any )?danger|(?:i'?m|we'?re|he'?s|she'?s) not in (?:any )?danger",
+  "(?:(?:it|this|that)(?:'?s| is)|is) (?:(?:really|definitely|certainly|just|obviously|so) )?not (?:(?:really|exactly) )?(?:an? )?(?:real |big |dental |medical )?emergency|(?:it|this|that)? ?(?:isn'?t|is not) (?:really )?an? (?:\\p{L}+ )?emergency|^\\P{L}*(?:(?:hi|hello|hey|so) )?(?:not an|no) emergency|(?:nobody|no ?one)(?:'s| is) in (?:any )?danger|(?:i'?m|we'?re|he'?s|she'?s) not in (?:any )?danger",
   '(?:no es|no se trata de) (?:(?:realmente|ninguna|una) )*(?:emergencia|urgencia)|nadie (?:esta |corre )?(?:en )?peligro',
   "(?:ce n'est|c'est|ce n'etait) pas (?:(?:vraiment|du tout) )*(?:une |d')?urgence|personne n'est en danger",
   '(?:ist|das ist|es ist) (?:(?:aber|wirklich|echt|ja) )*kein notfall|niemand (?:ist|schwebt) in (?:lebens)?gefahr',
 ].join('|');
 /** Nobody else's word, no hope and no doubt, and nothing yet to come. */
 const plainlyNone = new RegExp(
-  `(?<!(?<!\\p{L})(?:if|hope|hoping|sure|know|whether|said|says|told|thought|wish|maybe|si|espero|no se|segur[oa]|dice|dijo|dijeron|ojala|espere|sais|dit|peut-etre|ob|wenn|hoffe|hoffentlich|sagt|sagte|weiss|vielleicht)(?!\\p{L})[^.!?\\n]{0,30})(?:${noEmergency})(?!\\p{L}| (?:yet|aun|todavia|encore|noch))(?!\\s*[?,]* (?:right|is it|verdad|no|n'est-ce pas|oder)?\\?)(?!\\?)`,
-  'u',
+  `(?<!(?<!\\p{L})(?:if|hope|hoping|sure|know|whether|said|says|told|thought|wish|maybe|si|espero|no se|segur[oa]|dice|dijo|dijeron|ojala|espere|sais|dit|peut-etre|ob|wenn|hoffe|hoffentlich|sagt|sagte|weiss|vielleicht)(?!\\p{L})[^.!?\\n]{0,30})(?:${noEmergency})(?!\\p{L}| (?:yet|aun|todavia|encore|noch|calls?|room|number|line))(?!\\s*[?,]* (?:right|is it|verdad|no|n'est-ce pas|oder)?\\?)(?!\\?)`,
+  'gu',
 );
+/** What may stand ahead of "is not an emergency" in its clause where all that was told is meant. */
+const ofAllWords = new Set(
+  'it its this that so but and well ok okay hi hello hey really just also by the way though pero y bueno pues esto eso aunque la verdad mais et bon ce cela ca enfin aber und also das es dies nun ja naja eigentlich'.split(
+    ' ',
+  ),
+);
+const clauseEnds = /[.,;:!?\n–—-](?=\s|$)|(?<!\p{L})(?:but|pero|mais|aber)(?!\p{L})/gu;
+const sentenceEnds = /[.!?\n](?=\s|$)/gu;
 /** What no such word plays down. */
 const yetBad =
   /(?<!\p{L})(?:throat|tongue|swallow\p{L}*|breath\p{L}*|(?:won'?t|doesn'?t|not|can'?t) stop(?:ping)?|a lot of blood|blood everywhere|heav(?:y|ily)|severe(?:ly)?|badly|dizz\p{L}*|faint\p{L}*|confused|ate|eaten|poison\p{L}*|pee|urinat\p{L}*|hurry|garganta|lengua|tragar|respir\p{L}*|no (?:para|deja)|mucha sangre|mare\p{L}+|comio|veneno\p{L}*|orinar|gorge|langue|avaler|s'arrete pas|n'arrete pas|beaucoup de sang|vertiges?|mange|empoisonn\p{L}*|uriner|hals|zunge|schluck\p{L}*|atm\p{L}*|luft|hort nicht auf|viel blut|stark\p{L}*|schwindel\p{L}*|schwindlig|gefressen|gegessen|verschluckt|gift\p{L}*|pinkeln)(?!\p{L})/u;
 
-/** "My tooth fell out, but it's not an emergency": the caller's own plain word, beside nothing that speaks against it. */
-const isPlayedDown = (folded: string): boolean => plainlyNone.test(folded) && !yetBad.test(folded);
+/**
+ * "My tooth fell out, but it's not an emergency": the caller's own plain word, beside nothing that speaks against it. Said of one
+ * thing by its name ("the chip is no emergency"), it holds for what its sentence tells ahead of it, and for nothing else.
+ */
+function playedDownIn(folded: string): (start: number) => boolean {
+  if (yetBad.test(folded)) return () => false;
+  const spans = [...folded.matchAll(plainlyNone)].map(({ index }) => {
+    const ahead = folded.slice(0, index);
+    const clause = ahead.slice(lastEnd(ahead, clauseEnds));
+    const words = clause.match(/\p{L}+/gu) ?? [];
+    if (words.every((word) => ofAllWords.has(word))) return { from: 0, until: folded.length };
+    return { from: lastEnd(ahead, sentenceEnds), until: index };
+  });
+  return (start) => spans.some(({ from, until }) => start >= from && start < until);
+}
+
+const lastEnd = (text: string, ends: RegExp): number =>
+  Math.max(0, ...[...text.matchAll(ends)].map(({ index, 0: said }) => index + said.length));
 
 /** Is a danger told that the caller plainly says is none to act on at once? A visit is wished for all the same. */
 export const playsDown = (text: string, language: Language, business: Business): boolean =>
-  isPlayedDown(foldCue(text)) && dangerIn(text, language, business, false) !== null;
+  dangerIn(text, language, business, playedDownIn(foldCue(text))) === null &&
+  dangerIn(text, language, business, () => false) !== null;
 
 /** The danger that the text speaks of, or null. Lines of it are read as sentences. */
 export function findEmergency(text: string, language: Language, business: Business): Emergency | null {
-  return dangerIn(text, language, business, isPlayedDown(foldCue(text)));
+  return dangerIn(text, language, business, playedDownIn(foldCue(text)));
 }
 
-function dangerIn(text: string, language: Language, business: Business, isMild: boolean): Emergency | null {
+function dangerIn(
+  text: string,
+  language: Language,
+  business: Business,
+  isMild: (start: number) => boolean,
+): Emergency | null {
   const folded = foldCue(text);
   const signs = [...signsFor(business.industry), ...toldSigns(business)];
   for (const { kind, pattern, denies } of signs) {
     for (const { index: start, 0: said } of folded.matchAll(pattern)) {
       if (kind === 'life' && isLongKnown(folded, said)) continue;
-      if (kind === 'other' && isMild) continue;
+      if (kind === 'other' && isMild(start)) continue;
       if (isMeant(folded, { start, end: start + said.length, saysNot: denies, grave: graveKinds.has(kind) }))
         return { kind, said, start };
     }
@@ -61,7 +91,7 @@ function dangerIn(text: string, language: Language, business: Business, isMild: 
     business,
     (start, end, saysNot, kind) =>
       !isLongKnown(folded, folded.slice(start, end)) &&
-      !(kind === 'other' && isMild) &&
+      !(kind === 'other' && isMild(start)) &&
       isMeant(folded, { start, end, saysNot, grave: graveKinds.has(kind) }),
   );
 }

@@ -63,6 +63,8 @@ test.each<[Language, string]>([
   ['es', 'Se me salió un diente, pero no es una emergencia'],
   ['fr', "Ma dent est tombée, mais ce n'est pas une urgence"],
   ['de', 'Mir ist ein Zahn ausgeschlagen worden, aber es ist kein Notfall'],
+  ['en', "It's not an emergency, but my tooth got knocked out"],
+  ['de', 'Mir ist ein Zahn ausgeschlagen worden, das ist aber kein Notfall'],
 ])('is taken at their word: %s %s', (language, text) => {
   expect(heard(language, text)).toEqual([
     { do: 'start', flow: 'book' },
@@ -80,6 +82,11 @@ test.each<[Language, string]>([
   ['es', 'Huele a gas, pero no es una emergencia'],
   ['fr', "Ça sent le gaz, mais ce n'est pas une urgence"],
   ['de', 'Er ist bewusstlos, aber es ist kein Notfall'],
+  ['en', "The chip on my tooth is not an emergency, but my son's tooth just got knocked out"],
+  ['en', "The chip on my tooth is not an emergency. My son's tooth just got knocked out"],
+  ['es', 'La limpieza no es una emergencia, pero a mi hijo se le salió un diente'],
+  ['fr', "Le détartrage n'est pas une urgence, mais mon fils a perdu une dent, elle est tombée"],
+  ['de', 'Die Reinigung ist kein Notfall, aber meinem Sohn ist ein Zahn ausgeschlagen worden'],
 ])('is none the less one: %s %s', (language, text) => {
   expect(heard(language, text)[0]?.do).toBe('emergency');
 });
