@@ -88,7 +88,8 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
 
   // A question that was answered makes nothing of the offer to pass on the one before.
   const top = topFrame(d);
-  const isOver = asks.length > 0 && !unknown && top?.flow === 'message' && top.proposed && top.body === undefined;
+  const isOffer = top?.flow === 'message' && top.proposed && top.about !== undefined && top.body === undefined;
+  const isOver = isOffer && asks.length > 0 && !unknown && !has('affirm');
   if (top && isOver) dropFrame(d, top);
 
   const wanted = commands.find((one) => one.do === 'person');

@@ -177,6 +177,18 @@ describe('a message that was said yes to', () => {
     expect(records().messages).toMatchObject([{ body: expect.stringMatching(/gift cards.*call after five/) }]);
   });
 
+  test('outlives a question beside the yes, though nothing of it is known yet', async () => {
+    const escalation = { ...dental.escalation, rule: 'Always try to resolve first' } as const;
+    const { say, records } = talkWith({ business: { ...dental, escalation } });
+    for (const _ of [1, 2]) await say([{ do: 'cannot-tell' }]);
+    expect((await say([{ do: 'cannot-tell' }])).asks).toBe('message');
+    const { asks } = await say([yes, { do: 'ask', question: 'What is your address?' }]);
+    expect(asks).toBe('message');
+    await say([{ do: 'set-message', body: 'Please call about the gift cards' }, ...maria]);
+    await say([{ do: 'goodbye' }]);
+    expect(records().messages).toMatchObject([{ body: expect.stringContaining('gift cards') }]);
+  });
+
   test('gives way where it was only proposed', async () => {
     const { say, records } = talkWith();
     await say([{ do: 'ask', question }]);

@@ -80,3 +80,12 @@ test('a night that is wished for stays one', () => {
   const [wish] = wishes('en', 'My tooth hurts, can I come Friday night?');
   expect(wish).toMatchObject({ date: '2026-11-20', earliest: '19:00' });
 });
+
+test.each<[Language, string]>([
+  ['en', 'I need my sore tooth looked at Friday night'],
+  ['en', 'Please fix the leaking crown Friday night'],
+  ['es', 'Necesito que me quiten el dolor el viernes por la noche'],
+  ['de', 'Ich brauche wegen der Schmerzen Hilfe am Freitag nachts'],
+])('nor is one thrown away that is needed because something hurts, %s: %s', (language, text) => {
+  expect(wishes(language, text)).toMatchObject([{ date: '2026-11-20' }]);
+});

@@ -31,6 +31,13 @@ test.each<[Language, string, number]>([
   ['en', 'cancel my visit on Friday, and book me a parking practice on Saturday instead', 1],
   ['en', 'please cancel my road test on Friday. Also cancel the parking practice', 1],
   ['en', 'book me a parking practice on Friday at one', 1],
+  ['en', 'I want my road test on Friday and my parking practice on Tuesday cancelled', 1],
+  ['en', 'I need the road test Friday and the parking practice Tuesday canceled please', 1],
+  ['en', 'I want a parking practice on Friday and my road test on Tuesday cancelled', 2],
+  ['es', 'Quiero mi road test del viernes y la parking practice del martes canceladas', 1],
+  ['fr', 'Je voudrais le road test de vendredi et la parking practice de mardi annulés', 1],
+  ['de', 'Ich möchte den road test am Freitag und die parking practice am Dienstag absagen', 1],
+  ['de', 'Ich möchte meinen road test am Freitag und meine parking practice am Dienstag bitte stornieren', 1],
   ['en', 'move my road test to Friday, it was parking practice that I had on Monday', 1],
 ])('%s: %s', (language, said, count) => {
   const errands = errandsIn(said, language, school);

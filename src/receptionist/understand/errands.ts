@@ -25,12 +25,20 @@ function endsAnother(said: string, language: Language, business: Business): read
     if (!wishes || cueOf('cancel', first, language) || cueOf('move', first, language)) continue;
     if (!cueOf('cancel', second, language) || cueOf('move', second, language)) continue;
     if (cueOf('question', second, language) || leans.test(foldCue(second))) continue;
+    if (isOfBoth(first, second)) continue;
     const [wanted] = servicesIn(first, language, business);
     if (wanted && !wanted.ambiguous && ofDay.test(foldCue(first)) && ofDay.test(foldCue(second)))
       return [first, second];
   }
   return null;
 }
+
+/** "I want my cleaning on Friday and my exam on Tuesday cancelled": the verb at the end is of both where neither is a new one. */
+const isOfBoth = (first: string, second: string): boolean =>
+  cancelledAtEnd.test(foldCue(second)) && !aNewOne.test(foldCue(first));
+const cancelledAtEnd =
+  /(?<!\p{L})(?:cancell?ed|called off|taken off|cancelad[oa]s?|anulad[oa]s?|annule(?:e?s)?|absagen|abgesagt|stornieren|storniert|streichen)(?: (?:please|por favor|s'il vous plait|bitte|thanks|thank you))?\P{L}*$/u;
+const aNewOne = /(?<!\p{L})(?:an?|one|another|una?|otr[oa]|une|une? autre|eine[nrms]?|noch)(?!\p{L})/u;
 
 /** A day, by its name or in figures. */
 const ofDay =

@@ -123,6 +123,10 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string]>([
   ['en', 'If I move my cleaning to Friday is it the same price?'],
+  ['en', 'if i move my cleaning to friday is it the same price'],
+  ['es', 'si cambio mi limpieza al viernes cuesta lo mismo'],
+  ['fr', 'si je déplace mon détartrage à vendredi est-ce que c’est le même prix'],
+  ['de', 'wenn ich meine Reinigung auf Freitag verschiebe kostet das dann mehr'],
   ['en', 'What if I switched the exam to Monday, would I be charged extra?'],
   ['en', 'If I cancel my cleaning today, is there a fee?'],
   ['es', 'Si cambio la limpieza al viernes, ¿es el mismo precio?'],

@@ -46,9 +46,10 @@ const whatItCosts = new RegExp(`(?<!\\p{L})${costs}(?!\\p{L})`, 'u');
 function asksPriceOfChange(clause: Signs, { said }: Seen): 'ask' | null | undefined {
   const { start, end } = sentenceOf(clause, said);
   const sentence = foldCue(said.slice(start, end));
-  if (!sentence.includes('?') || !supposedChange.test(sentence)) return undefined;
+  if (!supposedChange.test(sentence)) return undefined;
   const asked = sentence.replace(supposedChange, ' ');
-  if (!whatItCosts.test(asked)) return undefined;
+  // What is dictated or typed in haste has no mark anywhere.
+  if (!whatItCosts.test(asked) || (said.includes('?') && !sentence.includes('?'))) return undefined;
   return whatItCosts.test(clause.folded) ? 'ask' : null;
 }
 
