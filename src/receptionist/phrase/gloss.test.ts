@@ -14,7 +14,15 @@ test.each<[to: Language, text: string, said: string[], denied: string[]]>([
   ['fr', 'Cards and cash. No personal checks.', ['carte', 'espèces'], ['chèques']],
   ['de', "We see dogs, cats and rabbits. We don't see birds.", ['Hund', 'Katze', 'Kaninchen'], ['Vögel']],
   ['es', 'Nur mit Karte, kein Bargeld.', ['solo', 'tarjeta'], ['efectivo']],
-  ['en', 'Nous livrons sans frais, sauf le dimanche.', ['deliver', 'free', 'Sunday'], []],
+  ['en', 'Nous livrons sans frais, sauf le dimanche.', ['deliver', 'free'], ['Sunday']],
+  ['es', 'Wir liefern kostenlos, außer am Sonntag.', ['entregar', 'gratis'], ['domingo']],
+  ['de', 'Entregamos gratis salvo el domingo.', ['liefern', 'kostenlos'], ['Sonntag']],
+  ['fr', 'We deliver for free except on Sunday.', ['livrer', 'gratuit'], ['dimanche']],
+  // A denial behind what it denies: what else stands beside it may be meant or not.
+  ['en', 'Wir nehmen Karte und Bargeld, Schecks nehmen wir nicht.', [], ['checks', 'accept']],
+  ['en', 'Karten, Schecks und Bargeld nehmen wir nicht.', [], ['cash', 'accept']],
+  ['fr', 'We do not take checks, cash or cards.', [], ['accepter', 'chèques']],
+  ['de', 'We do not open except on Sunday.', [], []],
   ['es', "We don't take Kaiser.", [], ['aceptar']],
 ])('says the key words of a text in %s: %s', (to, text, said, denied) => {
   expect(glossOf(text, to)).toEqual({ said, denied });

@@ -40,14 +40,23 @@ function knownOf(language: Language): Known {
 
 /** Where what is denied may end and what holds may begin, and the other way round. */
 const turns =
-  /(?<=[.;:!?])\s+|,?\s+(?=(?:but|pero|mais|aber|sondern|sauf|salvo|excepto|ausser|except|unless)\s)|,\s+(?=(?:no|not|never|pas|ni|sin|sans|kein\p{L}*|nicht)\s)/iu;
+  /(?<=[.;:!?])\s+|,?\s+(?=(?:but|pero|mais|aber|sondern)\s)|,\s+(?=(?:no|not|never|pas|ni|kein\p{L}*|nicht)\s)/iu;
 
 const denies: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:no|not|never|nobody|none|cannot|without|neither|nor)(?!\p{L})|n't(?!\p{L})/u,
-  es: /(?<!\p{L})(?:no(?! solo| solamente)|nunca|jamas|tampoco|ni|ningun\p{L}*|nadie|sin)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:pas(?! seulement)|jamais|aucune?|rien|ni|sans)(?!\p{L})/u,
-  de: /(?<!\p{L})(?:nicht(?! nur)|kein\p{L}*|nie|niemals|niemand\p{L}*|ohne|weder)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:no|not|never|nobody|none|cannot|neither|nor)(?!\p{L})|n't(?!\p{L})/u,
+  es: /(?<!\p{L})(?:no(?! solo| solamente)|nunca|jamas|tampoco|ni|ningun\p{L}*|nadie)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:pas(?! seulement)|jamais|aucune?|rien|ni)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:nicht(?! nur)|kein\p{L}*|nie|niemals|niemand\p{L}*|weder)(?!\p{L})/u,
 };
+/** What stands behind them is taken out of what stands before. */
+const excepts = new Set(
+  'except excepting excluding unless without excepto salvo menos sin sauf hormis excepte sans ausser ausgenommen ohne'.split(
+    ' ',
+  ),
+);
+/** What they take out may as well be what is let in: "not unless you call", "no more than", "más o menos". */
+const unsure = new Set(['unless', 'menos']);
+const joins = new Set('and or y e o u et ou und oder'.split(' '));
 
 type Heard = { readonly meaning: number; readonly token: Token; readonly to: number };
 
@@ -83,11 +92,42 @@ export function glossOf(text: string, to: Language): Gloss {
     // "Sans frais" is one word for free, and denies nothing.
     const inside = (index: number) =>
       heard.some(({ token, to: end }) => free.has(token.norm) && index >= tokens.indexOf(token) && index < end);
-    const rest = tokens.filter((_, index) => !inside(index)).map((token) => fold(token.text));
-    const list = denies[from].test(rest.join(' ')) ? found.denied : found.said;
-    for (const { meaning } of heard) if (found.said.size + found.denied.size < saidMax) list.add(said(meaning, to));
+    const words = tokens.map((token, index) => (inside(index) ? '' : fold(token.text)));
+    for (const { meaning, token } of heard) {
+      const at = tokens.indexOf(token);
+      if (excepts.has(words[at] ?? '')) continue;
+      const list = readingOf(tokens, words, at, { part, denied: denies[from] });
+      if (list && found.said.size + found.denied.size < saidMax) found[list].add(said(meaning, to));
+    }
   }
   return { said: [...found.said].filter((one) => one !== ''), denied: [...found.denied].filter((one) => one !== '') };
+}
+
+type Part = { readonly part: string; readonly denied: RegExp };
+
+/**
+ * Whether a word of a part holds or is denied there; null where that takes more than words: beside a denial of its own, which
+ * may or may not reach over a comma or an "and", and behind an exception of what is denied.
+ */
+function readingOf(
+  tokens: readonly Token[],
+  words: readonly string[],
+  at: number,
+  { part, denied }: Part,
+): 'said' | 'denied' | null {
+  const opens = (index: number) => {
+    const [before, here] = [tokens[index - 1], tokens[index]];
+    return !before || !here || joins.has(here.norm) || part.slice(before.end, here.start).includes(',');
+  };
+  let start = at;
+  while (!opens(start)) start -= 1;
+  let end = at + 1;
+  while (end < tokens.length && !opens(end)) end += 1;
+  const isDenied = denied.test(words.slice(start, end).join(' '));
+  const except = words.slice(0, at).findLastIndex((word) => excepts.has(word));
+  if (denied.test(words.join(' '))) return isDenied && !words.some((word) => excepts.has(word)) ? 'denied' : null;
+  if (except < 0) return 'said';
+  return except >= start && !unsure.has(words[except] ?? '') ? 'denied' : null;
 }
 
 /** The same, as it stands in a sentence: "card, cash; not: checks". Empty where there is nothing to say. */
