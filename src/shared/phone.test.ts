@@ -9,6 +9,9 @@ it.each([
   ['+49 30 901820', '+4930901820'],
   ['+44 20 7946 0958', '+442079460958'],
   ['12', null],
+  // No area of the North American plan begins with 0 or 1.
+  ['06 12 34 56 78', null],
+  ['+10612345678', null],
   ['', null],
   ['call me', null],
   ['+999 1', null],

@@ -1,14 +1,23 @@
 // Phone numbers are E.164 wherever they are kept or compared: +12025550123.
-import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+
+export type { CountryCode };
 
 /** The number as E.164, read as one of `country` where it has no country code; null when it cannot be a number. */
 export function e164Of(text: string, country: CountryCode = 'US'): string | null {
   const number = parsePhoneNumberFromString(text, country);
-  return number?.isPossible() ? number.number : null;
+  if (!number?.isPossible()) return null;
+  // An area of the North American plan begins with no 0 and no 1: such digits are a number of another country.
+  return number.countryCallingCode === '1' && /^[01]/.test(number.nationalNumber) ? null : number.number;
 }
 
 /** The country of a number in E.164, "US" for one shared by several of the North American plan; null where it is not known. */
-function countryOfNumber(e164: string): CountryCode | null {
+export function countryOfNumber(e164: string): CountryCode | null {
   const number = parsePhoneNumberFromString(e164);
   return number?.country ?? (number?.countryCallingCode === '1' ? 'US' : null);
 }
@@ -28,7 +37,12 @@ function zonesOf(region: CountryCode): readonly string[] {
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-/** As whose a number is read that somebody of a business writes without a country code: by the business's own number, else by its clock. */
+/**
+ * As whose a number is read that somebody of a business writes without a country code: by the business's own number and its clock.
+ * Null where neither tells, or where they tell of countries with codes of their own: a business that moved.
+ */
 export function countryOfBusiness({ phone, timezone }: { phone: string; timezone: string }): CountryCode | null {
-  return countryOfNumber(phone) ?? countryOfZone(timezone);
+  const [byNumber, byClock] = [countryOfNumber(phone), countryOfZone(timezone)];
+  if (byNumber === null || byClock === null) return byNumber ?? byClock;
+  return getCountryCallingCode(byNumber) === getCountryCallingCode(byClock) ? byNumber : null;
 }

@@ -46,13 +46,22 @@ describe('the profile', () => {
     // Where somebody else's is not changed, a number that only reads otherwise clashes with none.
     expect((await write({ ...written, was: { phone: '+12025550100', onCall: '+12025550101' } })).status).toBe(200);
     expect(await fieldsOf({ phone: '12' })).toEqual([400, { phone: 'Please enter a valid phone number' }]);
-    // The business's own number says more than its clock; a clock alone, which country it is.
+    // The number that is written beside it says more than the clock; a clock alone, which country it is.
     expect(await numbersOf({ phone: '+44 20 7946 0958', onCall: '020 7946 0959' })).toEqual([
       '+442079460958',
       '+442079460959',
     ]);
     expect(await numbersOf({ phone: '', onCall: null })).toEqual(['', null]);
     expect(await numbersOf({ timezone: 'Europe/Berlin', phone: '030 901820' })).toEqual(['+4930901820', null]);
+    // A business that moves has its new numbers read as the new country's, and none as the old one's.
+    await write({ phone: '+12025550100', onCall: null, timezone: 'America/New_York' });
+    expect(await numbersOf({ timezone: 'Europe/Paris', phone: '06 12 34 56 78', onCall: '06 12 34 56 79' })).toEqual([
+      '+33612345678',
+      '+33612345679',
+    ]);
+    await write({ phone: '+12025550100', onCall: null });
+    const moved = await fieldsOf({ onCall: '06 12 34 56 79' });
+    expect(moved).toEqual([400, { onCall: 'Please begin with the country code, like +1 202 555 0100' }]);
     await write({ phone: '', timezone: 'UTC' });
     const unknown = 'Please begin with the country code, like +1 202 555 0100';
     expect(await fieldsOf({ phone: '030 901820', onCall: '030 901821' })).toEqual([

@@ -8,7 +8,7 @@ import { type ErrorCode, Fault } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
 import { given } from '#shared/given.ts';
 import type { Id } from '#shared/ids.ts';
-import { countryOfBusiness, e164Of } from '#shared/phone.ts';
+import { type CountryCode, countryOfBusiness, countryOfNumber, e164Of } from '#shared/phone.ts';
 import {
   e164,
   type Profile,
@@ -88,21 +88,23 @@ function withNumbers<Said extends Numbers & { readonly timezone?: string | undef
   said: Said,
   before: Profile,
 ): Said {
-  const own = said.phone?.startsWith('+') ? (e164Of(said.phone) ?? '') : before.phone;
+  const timezone = said.timezone ?? before.timezone;
   const fields: Record<string, string> = {};
-  const kept = (name: keyof Numbers) => {
+  const kept = (name: keyof Numbers, country: CountryCode | null) => {
     const written = said[name];
     // What is written as numbers are kept stands, though no such number is given out.
     if (!written || e164.safeParse(written).success) return written;
-    const timezone = said.timezone ?? before.timezone;
-    const country = written.startsWith('+') ? 'US' : countryOfBusiness({ phone: own, timezone });
-    const number = country && e164Of(written, country);
-    if (!number) fields[name] = country ? fieldMessages.phone : whichCountry;
+    const number = written.startsWith('+') ? e164Of(written) : country && e164Of(written, country);
+    if (!number) fields[name] = country || written.startsWith('+') ? fieldMessages.phone : whichCountry;
     return number ?? written;
   };
-  const numbers = { phone: kept('phone'), onCall: kept('onCall') };
+  // A number that is being replaced tells nothing of the new one's country; the new one does of who is on call.
+  const replaces = said.phone !== undefined && said.phone !== before.phone;
+  const phone = kept('phone', countryOfBusiness({ phone: replaces ? '' : before.phone, timezone }));
+  const byNew = replaces && phone ? countryOfNumber(phone) : null;
+  const onCall = kept('onCall', byNew ?? countryOfBusiness({ phone: phone ?? before.phone, timezone }));
   if (Object.keys(fields).length > 0) throw new Fault('invalid_request', { fields });
-  return { ...said, ...given(numbers) };
+  return { ...said, ...given({ phone, onCall }) };
 }
 
 const whichCountry = 'Please begin with the country code, like +1 202 555 0100';
