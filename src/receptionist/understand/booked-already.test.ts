@@ -7,6 +7,7 @@ test.each<[Language, string]>([
   ['en', "I booked a cleaning for thursday but I think it's the wrong day, can you check?"],
   ['en', 'I booked a cleaning for thursday, what time was that?'],
   ['en', "I made an appointment for an exam next week but I can't remember which day"],
+  ['en', 'I booked a cleaning for thursday, can you check you have me down?'],
   ['es', 'Reservé una limpieza para el jueves pero creo que me equivoqué de día, ¿puede mirar?'],
   ['fr', "J'ai réservé un détartrage jeudi mais je ne suis plus sûr du jour, vous pouvez vérifier ?"],
   ['de', 'Ich habe eine Zahnreinigung am Donnerstag gebucht, bin mir aber nicht sicher, können Sie nachsehen?'],
@@ -18,6 +19,10 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', 'I booked a cleaning with you for Thursday. Where can I park?'],
+  ['en', 'I booked a cleaning for Thursday, can you confirm you take Delta insurance?'],
+  ['en', 'I booked a cleaning for Thursday, can you tell me which floor you are on?'],
+  ['en', 'I booked a cleaning for Thursday. What time is the parking garage open until?'],
+  ['fr', "J'ai réservé un détartrage pour jeudi. Pouvez-vous me dire où vous êtes ?"],
   ['es', 'Reservé una limpieza para el jueves. ¿Dónde puedo estacionar?'],
   ['fr', "J'ai réservé un détartrage pour jeudi. Où est-ce que je peux me garer ?"],
   ['de', 'Ich habe für Donnerstag eine Zahnreinigung gebucht. Wo kann ich parken?'],

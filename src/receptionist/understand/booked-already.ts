@@ -9,7 +9,7 @@ const booked =
 const check =
   /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|someone|somebody)(?: please| just)? (?:check|look(?! at)|confirm|see|verify|tell me (?:when|what (?:time|day)|which))|what (?:time|day|date) (?:was|is|did i|am i|do i|would|that)(?: (?:it|that|have|book))?|(?:when|which day) (?:was|is|did i|am i)(?: (?:it|that))?|is (?:that|it) (?:right|correct|still)|(?:can['’]?t|don['’]?t|cannot) remember|(?:not|never) (?:sure|certain)|forgot(?:ten)?|wrong (?:day|date|time)|(?:pueden?|podrían?)(?: usted)? (?:mirar|checar|revisar|verificar|confirmar|ver|decirme)(?:lo|la)?|(?:a qué hora|qué día|cuándo) (?:era|es|fue|me toca|la tengo)|no (?:me acuerdo|recuerdo|estoy segur[oa])|se me olvidó|me equivoqué|es correcto|(?:vous )?(?:pouvez|pourriez)(?:-vous)? (?:vérifier|regarder|confirmer|me (?:dire|confirmer))|(?:à quelle heure|quel jour|quand) (?:est-ce|c['’]est|c['’]était|était|est)|(?:je ne|j['’])? ?(?:suis (?:plus|pas) sûre?|me (?:souviens|rappelle) (?:plus|pas)|sais plus)|oublié|(?:können|könnten) sie (?:[^.?!]{0,30} )?(?:nachsehen|nachschauen|prüfen|bestätigen|schauen)|(?:um wie ?viel uhr|wann) (?:war|ist) (?:das|der|die)|nicht (?:mehr )?(?:sicher|genau)|weiß nicht mehr|vergessen|stimmt das)(?!\p{L})/u;
 
-const ownOne =
+const tellsOfVisit =
   /(?<!\p{L})(?:(?:i|we)(?:['’]ve)? (?:think (?:i|we) )?(?:have|got|had) (?:an?|my|our|something|one)(?!\p{L})[^.,?!]{0,50} (?:on|at|for|this|next|tomorrow)|(?:tengo|tenemos) (?:una?|mi|algo)(?!\p{L})[^.,?!]{0,50} (?:el|a las?|para|mañana)|(?:j['’]ai|on a|nous avons) (?:une?|mon|quelque chose)(?!\p{L})[^.,?!]{0,50} (?:le|à|pour|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ich|wir) (?:habe?|haben) (?:[^.,?!]{0,50} )?(?:am|um|für|morgen|nächste\p{L}*))(?!\p{L})/u;
 const otherTime =
   /(?<!\p{L})(?:but|only|pero|mais|aber|nur)(?!\p{L})[^.?!]*(?<!\p{L})(?:(?:it|that|this) (?:needs|has|would have|['’]?d have) to be|needs? (?:it|that) to be|instead|(?:necesito|tendría|tiene|necesitaría) que (?:ser|sea)|en vez|en lugar|il (?:faudrait|faut) que ce soit|plutôt|à la place|(?:(?:muss|müsste) (?:es|er|sie|das)|(?:es|er|sie|das) (?:muss|müsste)) [^.?!]*(?:sein|werden)|stattdessen)(?!\p{L})/u;
@@ -18,22 +18,33 @@ const otherTime =
 const putsOnOtherTime = ({ said, whole, mentions }: Seen): boolean => {
   const lower = said.toLowerCase();
   const isVisit =
-    whole.cue('appointment') || something.test(lower) || mentions.services.some((one) => one.score >= sure);
-  return isVisit && mentions.wishes.length > 1 && ownOne.test(lower) && otherTime.test(lower);
+    whole.cue('appointment') || mayBeVisit.test(lower) || mentions.services.some((one) => one.score >= surelyNamed);
+  return isVisit && mentions.wishes.length > 1 && tellsOfVisit.test(lower) && otherTime.test(lower);
 };
 /** "A day off on Friday" is no visit. */
-const something =
+const mayBeVisit =
   /(?<!\p{L})(?:something|one|algo|quelque chose|etwas|was) (?:with|at|here|on|con|ahí|avec|chez|bei|am)(?!\p{L})/u;
-const sure = 0.85;
+const surelyNamed = 0.85;
 
-/** "Can you check?" asks for what is kept. */
-export const asksToCheck = (said: string): boolean => check.test(said.toLowerCase());
+/** What a check is of where it is of something else than the visit: "can you confirm you take Delta?", "which floor you are on". */
+const ofElse =
+  /(?<!\p{L})(?:you|your|yours|ustedes|sus?|vous|votre|vos|sie|ihre?[nrms]?|park\p{L}*|opens?|eat|drink|wear|bring|costs?|prices?|pay|insurance|floor|where|how (?!late|early|long)|com[eo]r?|beber|traer|llevar|cuesta|precio|paga\p{L}*|seguro|piso|donde|dónde|cómo|mange[rz]?|boire|apporter|coûte|prix|payer|mutuelle|étage|où|comment|ouvr\p{L}+|essen|trinken|mitbringen|kostet|preis|zahlen|versicherung|stock|wo|parken|geöffnet)(?!\p{L})/u;
+const ofMine = /(?<!\p{L})(?:me|us|my|our|mi|mis|nos|m['’]avez|mon|ma|mich|mir|uns|mein\p{L}*)(?!\p{L})/u;
+
+/** "Can you check?" asks for what is kept, and not for anything else that is to be checked or confirmed. */
+export function asksToCheck(said: string): boolean {
+  const lower = said.toLowerCase();
+  return [...lower.matchAll(new RegExp(check, 'gu'))].some(({ index, 0: { length } }) => {
+    const [rest = ''] = lower.slice(index + length).split(/[.?!\n]/);
+    return !ofElse.test(rest) || ofMine.test(rest);
+  });
+}
 
 /** Do they ask to have a booking of their own looked up? */
 export function asksOfBooked({ said, whole, heard }: Seen): boolean {
   const changes = whole.cue('cancel') || whole.cue('move') || whole.cue('message');
   const lower = said.toLowerCase();
-  return heard.state.frames.length === 0 && !changes && booked.test(lower) && check.test(lower);
+  return heard.state.frames.length === 0 && !changes && booked.test(lower) && asksToCheck(lower);
 }
 
 /** What a clause is for that tells of a booking, or asks after it; undefined for any other. */
