@@ -11,11 +11,12 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { AbsentParts } from './absent-pages.tsx';
 import { DeskNav } from './desk-nav.tsx';
+import { SignInElsewhere } from './sign-in-elsewhere.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** They come for the few who need them. */
 const LeavingBanner = lazyPart(() => import('#domains/business-deletion/ui/leaving-banner.tsx'));
-const SignInAgain = lazyPart(() => import('#domains/accounts/ui/sign-in-again.tsx'));
+const SignInAgain = lazyPart(() => import('#domains/accounts/ui/sign-in-again.tsx'), SignInElsewhere);
 const ask = () => void refreshSession();
 
 export default function Guarded() {

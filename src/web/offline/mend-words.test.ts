@@ -25,7 +25,10 @@ it('shows every word of a change, lists with commas between and own fields by na
 });
 
 it('gives back what it was where nothing was put right', () => {
-  expect(mended({ body }, wordsIn({ body }), fields)).toEqual({ ...body, phone: '' });
+  expect(mended({ body }, wordsIn({ body }), fields)).toEqual(body);
+  const tagged = { ...body, tags: ['Kitchen, new'] };
+  const words = { ...wordsIn({ body: tagged }), phone: '+12025550123' };
+  expect(mended({ body: tagged }, words, fields)).toEqual({ ...tagged, phone: '+12025550123' });
 });
 
 it('reads lists as lists and own fields by their kind', () => {
@@ -35,7 +38,7 @@ it('reads lists as lists and own fields by their kind', () => {
     ...{ [`fields.${boiler.id}`]: 'Gas', [`fields.${rooms.id}`]: ' 5 ', 'fields.fld_99gone': '' },
   };
   expect(mended({ body }, words, fields)).toEqual({
-    ...{ ...body, phone: '', tags: ['vip'], otherEmails: ['a@example.com', 'b@example.com'] },
+    ...{ ...body, tags: ['vip'], otherEmails: ['a@example.com', 'b@example.com'] },
     fields: { [boiler.id]: 'Gas', [rooms.id]: 5 },
   });
   const emptied = mended({ body }, { ...words, [`fields.${rooms.id}`]: '' }, fields);

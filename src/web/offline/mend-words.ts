@@ -65,7 +65,8 @@ export function faultsIn(words: Words, fields: readonly ContactField[]): Words {
 export function mended(edit: Pick<Edit, 'body'>, words: Words, fields: readonly ContactField[]): unknown {
   const body = bodyIn(edit);
   const before = wordsIn(edit);
-  const ours = Object.entries(words).filter(([name]) => !isOwn(name));
+  // What nobody changed stays as it was, which no word for it need tell: a tag with a comma, a number that there is none of.
+  const ours = Object.entries(words).filter(([name, written]) => !isOwn(name) && written !== before[name]);
   const put = ours.map(([name, written]) => [name, Array.isArray(body[name]) ? listIn(written) : written]);
   const own = ownIn(body).flatMap(([name, value]) => {
     const id = name.slice(ownPrefix.length);

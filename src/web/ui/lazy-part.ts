@@ -8,12 +8,18 @@ import { logError } from '../client/error-log.ts';
 export const isAbsent = (failure: unknown) =>
   failure instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(failure.message);
 
-/** Nothing, where it cannot be fetched: that is logged, and the page is whole without it. `load` imports the module that exports it by default. */
-export const lazyPart = <P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>) =>
+/**
+ * `instead`, where it cannot be fetched, which is nothing for a part without which the page is whole; the failure is logged.
+ * `load` imports the module that exports it by default.
+ */
+export const lazyPart = <P extends object>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+  instead: ComponentType<P> = () => null,
+) =>
   lazy<ComponentType<P>>(() =>
     load().catch((failure: unknown) => {
       logError('LOAD_ERROR', failure);
-      return { default: () => null };
+      return { default: instead };
     }),
   );
 

@@ -68,7 +68,11 @@ function show(next: SessionState): void {
   for (const watcher of watchers) watcher();
 }
 
+/** How often it became known anew who is in: an answer to what was asked before then is of no use any more. */
+let round = 0;
+
 function become(next: SessionState): void {
+  round += 1;
   clearTimeout(asksAgain);
   failures = 0;
   // Whoever else signs in where a session ended gets nothing of what stands here.
@@ -108,9 +112,12 @@ export function waitToSignIn(): void {
   if (state.status === 'in' && state.ended) show({ ...state, ended: 'told' });
 }
 
-/** Somebody else wants in: what stands here goes. */
+/** Somebody else wants in: what stands here goes, in every tab. */
 export function makeRoom(): void {
+  forgetHere();
   become({ status: 'out' });
+  announce('signed-out');
+  tabs?.postMessage('signed-out');
 }
 
 function wasIn(): boolean {
@@ -133,8 +140,10 @@ let lasts: string | undefined;
  * the page to its person, unless they left (`isLeaving`) in another tab.
  */
 export async function refreshSession(isLeaving = false): Promise<SessionState> {
+  const asked = round;
   try {
     const session = await api.call(readSession, {});
+    if (asked !== round) return state;
     if (!session && state.status === 'out') return state;
     if (!session && state.status === 'in' && !isLeaving) {
       show({ ended: 'told', ...state });
@@ -145,7 +154,7 @@ export async function refreshSession(isLeaving = false): Promise<SessionState> {
     lasts = session?.expiresAt;
     if (isLonger) announce('token-refreshed');
   } catch (failure) {
-    if (state.status !== 'loading') return state;
+    if (state.status !== 'loading' || asked !== round) return state;
     show({ status: 'loading', failure });
     if (wasIn()) {
       clearTimeout(asksAgain);

@@ -1,8 +1,9 @@
 // All data of the business as a part of the security settings: asked for, made while the page is left, fetched for a day.
 import { useEffect } from 'react';
+import { askToSignIn } from '#domains/accounts/ui/session.ts';
 import { useProof } from '#domains/accounts/ui/use-proof.tsx';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
-import { clientFailures } from '#shared/browser-errors.ts';
+import { clientFailures, saidByBrowsers } from '#shared/browser-errors.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
@@ -14,6 +15,13 @@ import { type DataExport as Archive, readDataExport, requestDataExport } from '.
 
 const load = () => api.call(readDataExport, {}).then((latest) => ({ latest }));
 const moment = { dateStyle: 'long', timeStyle: 'short' } as const;
+
+const failureOf = (heard: Response | undefined) =>
+  heard
+    ? new ClientFailure('http', saidByBrowsers[heard.status === 404 ? 'not_found' : 'internal'].message, {
+        status: heard.status,
+      })
+    : new ClientFailure('network', clientFailures.network);
 
 /** How often it is asked whether the archive is ready. */
 const lookMs = 2000;
@@ -31,11 +39,16 @@ export default function DataExport() {
   const ask = async () => {
     loaded.set({ latest: await runAsync(() => proof.proven(() => api.call(requestDataExport, {})), {}) });
   };
-  /** A download shows no question, so whether one is asked is looked at before. */
+  /** A download shows no question and no failure, so whether there is one is looked at before the page is left for it. */
   const fetchFile = async (path: string) => {
     const heard = await fetch(path, { method: 'HEAD' }).catch(() => undefined);
-    if (!heard) return tellFailedLoad(new ClientFailure('network', clientFailures.network), 'The archive');
-    if (heard.status !== 403 || (await runAsync(proof.ask, {}).catch(() => false))) location.assign(path);
+    if (heard?.ok) return location.assign(path);
+    if (heard?.status === 401) return void askToSignIn();
+    if (heard?.status === 403) {
+      if (await runAsync(proof.ask, {}).catch(() => false)) location.assign(path);
+      return;
+    }
+    tellFailedLoad(failureOf(heard), 'The archive');
   };
   return (
     <section>
