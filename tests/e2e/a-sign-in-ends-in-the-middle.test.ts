@@ -107,6 +107,46 @@ test('whoever else signs in gets nothing of what stands there', async () => {
   });
 });
 
+test('whoever uses another account leaves no reply half written behind', async () => {
+  await tell(async ({ page, context, expectFailure }) => {
+    expectFailure(401, /^\/api\//);
+    await demoSlug(page, 'wrote.half.a.reply@example.com');
+    await page.goto('/dashboard');
+    await awake(page);
+    await page.locator('a[href*="inbox?id="]').first().click();
+    await page.getByPlaceholder('The receptionist answers until you do').fill('Half a reply');
+    const drafts = () =>
+      page.evaluate('Object.keys(sessionStorage).filter((name) => name.startsWith("telle.draft")).length');
+    await expect.poll(drafts).toBe(1);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Resolve' }).click();
+    await page.getByRole('region', { name: 'Sign-in ended' }).getByRole('button', { name: 'Sign In' }).click();
+    await press(page, 'Use Another Account');
+    await page.waitForURL(/\/login/);
+    expect(await drafts()).toBe(0);
+  });
+});
+
+test('where the way back in cannot be fetched, another one is offered', async () => {
+  await tell(async ({ page, context, expectFailure }) => {
+    expectFailure(401, /^\/api\//);
+    await demoSlug(page, 'lost.the.way.in@example.com');
+    await page.goto('/settings');
+    await awake(page);
+    await page.route(/sign-in-again.*\.js/, (route) => route.abort());
+    await context.clearCookies();
+    await press(page, 'Save Profile');
+    const link = page
+      .getByRole('region', { name: 'Sign-in ended' })
+      .getByRole('link', { name: 'Sign in, in a new tab' });
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await awake(tab);
+    await fill(tab, { Email: 'lost.the.way.in@example.com', Password: password });
+    await press(tab, 'Log In');
+    await link.waitFor({ state: 'detached' });
+  });
+});
+
 test('a server that does not answer sends nobody to the login page, whatever this browser remembers', async () => {
   await tell(async ({ page, expectFailure }) => {
     expectFailure(503, /^\/api\//);
