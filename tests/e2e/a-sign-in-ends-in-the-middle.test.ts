@@ -128,8 +128,9 @@ test('whoever uses another account leaves no reply half written behind', async (
 });
 
 test('where the way back in cannot be fetched, another one is offered', async () => {
-  await tell(async ({ page, context, expectFailure }) => {
+  await tell(async ({ page, context, expectFailure, expectComplaint }) => {
     expectFailure(401, /^\/api\//);
+    expectComplaint(/dynamically imported module|ERR_FAILED/);
     await demoSlug(page, 'lost.the.way.in@example.com');
     await page.goto('/settings');
     await awake(page);
