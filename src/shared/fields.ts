@@ -9,6 +9,7 @@ export const fieldMessages = {
   pattern: 'Invalid format',
   email: 'Please enter a valid email address',
   phone: 'Please enter a valid phone number',
+  countryCode: 'Please begin with the country code, like +1 202 555 0100',
   password:
     'Password must contain at least 8 characters, including uppercase, lowercase, number, and special character',
 } as const;

@@ -16,9 +16,11 @@ it.each([
   ['call me', null],
   ['+999 1', null],
 ])('%s is %s', (text, number) => {
-  expect(e164Of(text)).toBe(number);
+  expect(e164Of(text, 'US')).toBe(number);
 });
 
 it('reads a number without a country code as the country’s', () => {
   expect(e164Of('030 901820', 'DE')).toBe('+4930901820');
+  expect(e164Of('030 901820', null)).toBeNull();
+  expect(e164Of('+49 30 901820', null)).toBe('+4930901820');
 });

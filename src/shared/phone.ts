@@ -8,9 +8,9 @@ import {
 
 export type { CountryCode };
 
-/** The number as E.164, read as one of `country` where it has no country code; null when it cannot be a number. */
-export function e164Of(text: string, country: CountryCode = 'US'): string | null {
-  const number = parsePhoneNumberFromString(text, country);
+/** The number as E.164, read as one of `country` where it has no country code; null when it cannot be a number, or one of no known country. */
+export function e164Of(text: string, country: CountryCode | null): string | null {
+  const number = parsePhoneNumberFromString(text, country ?? undefined);
   if (!number?.isPossible()) return null;
   // An area of the North American plan begins with no 0 and no 1: such digits are a number of another country.
   return number.countryCallingCode === '1' && /^[01]/.test(number.nationalNumber) ? null : number.number;

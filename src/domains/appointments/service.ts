@@ -1,7 +1,7 @@
 // The diary's verbs. A page, a program and the receptionist book through the same door, and it is the database that
 // lets one of them in: what is checked before only finds the reason and the next time. Refusals are returned.
 import { isLeaving } from '#domains/business-deletion/service/is-leaving.ts';
-import { findOrCreateContact, hasContact } from '#domains/contacts/service.ts';
+import { findOrCreateContact, hasContact, reachedAt } from '#domains/contacts/service.ts';
 import { type Facts, readFacts } from '#domains/knowledge/service.ts';
 import { fits } from '#domains/subscriptions/rules.ts';
 import { holdLimit } from '#domains/subscriptions/service.ts';
@@ -10,7 +10,6 @@ import { dayMs } from '#shared/durations.ts';
 import { Fault, type Outcome } from '#shared/errors.ts';
 import { given } from '#shared/given.ts';
 import type { Id } from '#shared/ids.ts';
-import { e164Of } from '#shared/phone.ts';
 import type { Appointment } from './contract.ts';
 import { checkTime, diaryOf, freeTimes, type Kept, monthStart, type Slot, type SlotRefusal } from './rules.ts';
 import { listKept } from './service/kept.ts';
@@ -156,7 +155,7 @@ export type BookRefusal = SlotRefusal | 'plan_limit';
  */
 export async function bookAppointment(scope: BusinessScope, order: Order): Promise<Outcome<Appointment, BookRefusal>> {
   const { serviceId, startsAt, name, address = null, note = '', contactId = null } = order;
-  const phone = order.phone ? (e164Of(order.phone) ?? order.phone) : null;
+  const phone = order.phone ? ((await reachedAt(scope, order.phone)) ?? order.phone) : null;
   const email = order.email ?? null;
   const conversationId = order.conversationId ?? (scope.actor.kind === 'receptionist' ? scope.actor.id : null);
   if (contactId && !(await hasContact(scope, contactId)))
@@ -251,7 +250,7 @@ export async function annotateAppointment(
   { phone, ...notes }: Notes,
 ): Promise<Appointment> {
   await getAppointment(scope, id);
-  const number = phone === undefined ? {} : { phone: phone && (e164Of(phone) ?? phone) };
+  const number = phone === undefined ? {} : { phone: phone && ((await reachedAt(scope, phone)) ?? phone) };
   await store.updateAppointment(scope, id, { ...given(notes), ...number });
   return getAppointment(scope, id);
 }

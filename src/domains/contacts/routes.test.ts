@@ -97,6 +97,29 @@ describe('a contact', () => {
     expect(Object.keys((heard.json as { fields?: object }).fields ?? {})).toContain(field);
   });
 
+  it('reads a number without a country code as one of the business’s country, and asks for the code where none is known', async () => {
+    const berlin = await aBusiness(server);
+    const own = as(berlin, 'staff', user);
+    const zoned = (timezone: string) =>
+      server.database.systemPool.query('update businesses set timezone = $2 where id = $1', [berlin, timezone]);
+    await zoned('Europe/Berlin');
+    const written = { name: 'Jana Krug', phone: '030 901820' };
+    const made = await send<Contact>('POST', '/api/contacts', { body: written, headers: own });
+    expect(made.data.phone).toBe('+4930901820');
+    const path = `/api/contacts/${made.data.id}`;
+    const seen = { phone: '030 901820' };
+    const changed = await send<Contact>('PUT', path, { body: { phone: '030 901821', was: seen }, headers: own });
+    expect(changed.data.phone).toBe('+4930901821');
+    await zoned('UTC');
+    const refused = await send('POST', '/api/contacts', { body: { name: 'B', phone: '030 901822' }, headers: own });
+    expect([refused.status, refused.json]).toMatchObject([
+      400,
+      { fields: { phone: 'Please begin with the country code, like +1 202 555 0100' } },
+    ]);
+    const named = await send<Contact>('PUT', path, { body: { name: 'Jana Krüger' }, headers: own });
+    expect(named.data).toMatchObject({ name: 'Jana Krüger', phone: '+4930901821' });
+  });
+
   it('keeps a phone of another country, and any script', async () => {
     const made = (await create({ name: 'Zoë 😀 نادية', phone: '+49 30 901820' })).data;
     expect(made).toMatchObject({ name: 'Zoë 😀 نادية', phone: '+4930901820' });

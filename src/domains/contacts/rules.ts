@@ -1,6 +1,6 @@
 // What makes a contact, by which words it is found, and where a page of them ends.
 import type { Named } from '#shared/clashes.ts';
-import { e164Of } from '#shared/phone.ts';
+import { type CountryCode, e164Of } from '#shared/phone.ts';
 
 /** What the business's own fields say of a contact, by their ids. */
 export type FieldValues = Readonly<Record<string, string | number | boolean>>;
@@ -34,16 +34,19 @@ export function withOwnFields(named: Named): Record<string, unknown> {
 }
 
 /** What somebody saw of a contact as it would be kept: a form that has not heard of the server yet shows what was typed. */
-export function seenAsKept(was: {
-  readonly name?: string | undefined;
-  readonly notes?: string | null | undefined;
-  readonly otherEmails?: readonly string[] | undefined;
-  readonly phone?: string | null | undefined;
-  readonly email?: string | null | undefined;
-  readonly otherPhones?: readonly string[] | undefined;
-  readonly tags?: readonly string[] | undefined;
-}): Named {
-  const kept = (phone: string) => e164Of(phone) ?? phone;
+export function seenAsKept(
+  was: {
+    readonly name?: string | undefined;
+    readonly notes?: string | null | undefined;
+    readonly otherEmails?: readonly string[] | undefined;
+    readonly phone?: string | null | undefined;
+    readonly email?: string | null | undefined;
+    readonly otherPhones?: readonly string[] | undefined;
+    readonly tags?: readonly string[] | undefined;
+  },
+  country: CountryCode | null,
+): Named {
+  const kept = (phone: string) => e164Of(phone, country) ?? phone;
   return {
     ...was,
     ...(was.name !== undefined && { name: was.name.trim() }),

@@ -1,5 +1,6 @@
 // The people whom a business knows. Page, programs and the receptionist come through these doors.
 import { changedValues } from '#domains/contact-fields/service.ts';
+import { numberCountry } from '#domains/knowledge/service/number-country.ts';
 import { fits } from '#domains/subscriptions/rules.ts';
 import { holdLimit } from '#domains/subscriptions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
@@ -9,7 +10,7 @@ import { Fault, type Outcome } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
 import { given } from '#shared/given.ts';
 import type { Id } from '#shared/ids.ts';
-import { e164Of } from '#shared/phone.ts';
+import { type CountryCode, e164Of } from '#shared/phone.ts';
 import type { Contact, createContact as createEndpoint, updateContact as updateEndpoint } from './contract.ts';
 import {
   emailsOf,
@@ -30,7 +31,10 @@ import * as store from './store.ts';
  * nothing identifies. Not safe to repeat without an idempotency key.
  */
 export async function createContact(scope: BusinessScope, input: BodyOf<typeof createEndpoint>): Promise<Contact> {
-  const fields = { ...checked(input), fields: await changedValues(scope, {}, input.fields) };
+  const fields = {
+    ...checked(input, await numberCountry(scope)),
+    fields: await changedValues(scope, {}, input.fields),
+  };
   await holdRoom(scope);
   return contactOf(await store.insertContact(scope, fields));
 }
@@ -43,7 +47,8 @@ export async function addContacts(
   scope: BusinessScope,
   inputs: readonly (Given & { readonly createdAt: Date })[],
 ): Promise<void> {
-  const fields = inputs.map((input) => ({ ...checked(input), createdAt: input.createdAt }));
+  const country = await numberCountry(scope);
+  const fields = inputs.map((input) => ({ ...checked(input, country), createdAt: input.createdAt }));
   const limit = await holdLimit(scope, 'contacts');
   if (limit !== null && !fits(limit, (await store.countContacts(scope)) + fields.length - 1))
     throw new Fault('contact_limit');
@@ -65,7 +70,7 @@ export async function findOrCreateContact(
   },
 ): Promise<Outcome<Contact, 'contact_limit' | 'nobody'>> {
   const name = said.name.trim().slice(0, 200);
-  const phone = said.phone ? e164Of(said.phone) : null;
+  const phone = said.phone ? await reachedAt(scope, said.phone) : null;
   const email = said.email?.trim().toLowerCase() || null;
   const here = [phone, email].filter((way) => way !== null);
   if (here.length > 0) await store.holdReach(scope, here);
@@ -118,7 +123,7 @@ export async function keepCaller(
   const before = id && (await store.lockContact(scope, id));
   const fields = {
     name: (said.name ?? before?.name ?? '').trim().slice(0, 200),
-    phone: (said.phone && e164Of(said.phone)) || (before?.phone ?? null),
+    phone: (said.phone && (await reachedAt(scope, said.phone))) || (before?.phone ?? null),
     email: said.email?.trim().toLowerCase() || (before?.email ?? null),
   };
   if (!isSomeone(fields)) return null;
@@ -165,8 +170,9 @@ export async function updateContact(
 ): Promise<Contact> {
   const before = found(await store.lockContact(scope, id));
   const { fields: written, was, ...others } = given(changes);
+  const country = await numberCountry(scope);
   const fields = {
-    ...checked({ ...contactOf(before), ...others }),
+    ...checked({ ...contactOf(before), ...others }, country),
     fields: await changedValues(scope, before.fields, written),
   };
   if (was) {
@@ -175,7 +181,7 @@ export async function updateContact(
       const named = namedFields(contactOf(row));
       return Object.fromEntries(names.map((name) => [name, named[name] ?? null]));
     };
-    refuseClashes(said(before), namedFields(seenAsKept(was)), said({ ...before, ...fields }));
+    refuseClashes(said(before), namedFields(seenAsKept(was, country)), said({ ...before, ...fields }));
   }
   return contactOf(found(await store.updateContact(scope, id, fields)));
 }
@@ -185,21 +191,30 @@ export async function deleteContact(scope: BusinessScope, id: Id<'contact'>): Pr
   if ((await store.deleteContacts(scope, [id])).length === 0) throw new Fault('not_found');
 }
 
+/** A number as it is kept, of which the carrier or a caller may have said the country or not; null where it is none. */
+export const reachedAt = async (scope: BusinessScope, phone: string): Promise<string | null> =>
+  e164Of(phone, phone.startsWith('+') ? null : await numberCountry(scope));
+
 /** What is said of a contact; what is left out is empty. */
 export type Given = Identity & { readonly notes: string; readonly tags?: readonly string[] | undefined };
 
-/** The fields as they are kept, without the business's own. Throws `invalid_request` for a contact whom nothing identifies and a phone that is none. */
-export function checked(said: Given): store.ContactFields {
+/**
+ * The fields as they are kept, without the business's own; a number without a country code is read as `country`'s. Throws
+ * `invalid_request` for a contact whom nothing identifies and a phone that is none, or of nobody knows which country.
+ */
+export function checked(said: Given, country: CountryCode | null): store.ContactFields {
   const { name, notes, tags = [] } = said;
   const [email = null, ...other_emails] = emailsOf(said);
   if (!isSomeone({ name, phone: said.phone, email }))
     throw new Fault('invalid_request', { fields: { name: fieldMessages.required } });
-  const numbers = phonesOf(said).map((written) => ({ written, phone: e164Of(written) }));
+  const numbers = phonesOf(said).map((written) => ({ written, phone: e164Of(written, country) }));
   const wrong = numbers.find(({ phone }) => phone === null);
-  if (wrong)
+  if (wrong) {
+    const message = country || wrong.written.startsWith('+') ? fieldMessages.phone : fieldMessages.countryCode;
     throw new Fault('invalid_request', {
-      fields: { [wrong.written === said.phone ? 'phone' : 'otherPhones']: fieldMessages.phone },
+      fields: { [wrong.written === said.phone ? 'phone' : 'otherPhones']: message },
     });
+  }
   const [phone = null, ...other_phones] = new Set(numbers.flatMap((one) => one.phone ?? []));
   return { name, phone, email, notes, tags: tidyTags(tags), other_phones, other_emails, fields: {} };
 }

@@ -94,8 +94,8 @@ function withNumbers<Said extends Numbers & { readonly timezone?: string | undef
     const written = said[name];
     // What is written as numbers are kept stands, though no such number is given out.
     if (!written || e164.safeParse(written).success) return written;
-    const number = written.startsWith('+') ? e164Of(written) : country && e164Of(written, country);
-    if (!number) fields[name] = country || written.startsWith('+') ? fieldMessages.phone : whichCountry;
+    const number = e164Of(written, country);
+    if (!number) fields[name] = country || written.startsWith('+') ? fieldMessages.phone : fieldMessages.countryCode;
     return number ?? written;
   };
   // A number that is being replaced tells nothing of the new one's country; the new one does of who is on call.
@@ -106,8 +106,6 @@ function withNumbers<Said extends Numbers & { readonly timezone?: string | undef
   if (Object.keys(fields).length > 0) throw new Fault('invalid_request', { fields });
   return { ...said, ...given({ phone, onCall }) };
 }
-
-const whichCountry = 'Please begin with the country code, like +1 202 555 0100';
 
 export async function listServices(scope: BusinessScope): Promise<Service[]> {
   return (await store.listServices(scope)).map(serviceOf);

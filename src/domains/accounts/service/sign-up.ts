@@ -40,7 +40,7 @@ export function signUp(
       await database.asSystem(async (scope) => {
         if (await findAccount(scope, email)) throw new Fault('sign_up_taken');
         // A number that is none as E.164 is kept as it was written: nothing of ours dials it.
-        const phone = input.phone ? (e164Of(input.phone) ?? input.phone) : null;
+        const phone = input.phone ? (e164Of(input.phone, 'US') ?? input.phone) : null;
         const user = await library().createUser(scope, { email, firstName, lastName, phone, emailVerified: false });
         await library().setPassword(scope, user, passwordHash);
         const business = await insertBusiness(scope, user, {

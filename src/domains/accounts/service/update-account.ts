@@ -14,7 +14,7 @@ export async function updateAccount(
   { firstName, lastName, phone }: UpdateAccountBody,
 ): Promise<CurrentUser> {
   return database.asSystem(async (scope) => {
-    await updatePerson(scope, userId, { firstName, lastName, phone: phone ? (e164Of(phone) ?? phone) : null });
+    await updatePerson(scope, userId, { firstName, lastName, phone: phone ? (e164Of(phone, 'US') ?? phone) : null });
     const row = await findCurrentUser(scope, userId);
     if (!row) throw new Fault('not_signed_in');
     return currentUserOf(row);

@@ -3,12 +3,14 @@
 import type { ContactField, FieldValue } from '#domains/contact-fields/contract.ts';
 import { readValue } from '#domains/contact-fields/rules.ts';
 import { listContactFields } from '#domains/contact-fields/service.ts';
+import { numberCountry } from '#domains/knowledge/service/number-country.ts';
 import { holdLimit } from '#domains/subscriptions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import type { BodyOf } from '#shared/endpoint.ts';
 import { errorTable, Fault } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/fields.ts';
 import type { Id } from '#shared/ids.ts';
+import type { CountryCode } from '#shared/phone.ts';
 import {
   createContactBody,
   type ImportedLine,
@@ -35,9 +37,7 @@ export async function importContacts(
   await holdImport(scope);
   const limit = await holdLimit(scope, 'contacts');
   let room = limit === null ? null : Math.max(0, limit - (await store.countContacts(scope)));
-  const isOwnUsed = rows.some((row) => Object.keys(row.fields).length > 0);
-  const own = new Map((isOwnUsed ? await listContactFields(scope) : []).map((field) => [field.id as string, field]));
-  const read = rows.map((row) => readRow(row, tags, own));
+  const read = await readRows(scope, rows, tags);
   const people = await openPeople(scope, read.filter(isRead));
   const lines = read.map((one): ImportedLine => {
     if (!isRead(one)) return { line: one.line, did: 'refused', problem: one.problem };
@@ -59,12 +59,23 @@ const planIsFull: Problem = { field: 'name', message: errorTable.contact_limit.m
 
 const isRead = (one: Read | { line: number; problem: Problem }): one is Read => 'fields' in one;
 
-type Own = ReadonlyMap<string, ContactField>;
+/** What the lines are read by: the business's own fields by id, and as whose its numbers are written. */
+type By = {
+  readonly tags: readonly string[];
+  readonly own: ReadonlyMap<string, ContactField>;
+  readonly country: CountryCode | null;
+};
+
+async function readRows(scope: BusinessScope, rows: readonly ImportedRow[], tags: readonly string[]) {
+  const isOwnUsed = rows.some((row) => Object.keys(row.fields).length > 0);
+  const own = new Map((isOwnUsed ? await listContactFields(scope) : []).map((field) => [field.id as string, field]));
+  const country = await numberCountry(scope);
+  return rows.map((row) => readRow(row, { tags, own, country }));
+}
 
 function readRow(
   { line, fields, ...row }: ImportedRow,
-  tags: readonly string[],
-  own: Own,
+  { tags, own, country }: By,
 ): Read | { line: number; problem: Problem } {
   const values: Record<string, FieldValue> = {};
   for (const [id, written] of Object.entries(fields)) {
@@ -78,7 +89,7 @@ function readRow(
   const issue = said.error?.issues[0];
   if (issue) return { line, problem: { field: String(issue.path[0] ?? 'name'), message: issue.message } };
   try {
-    return { line, fields: { ...checked(said.data ?? row), fields: values } };
+    return { line, fields: { ...checked(said.data ?? row, country), fields: values } };
   } catch (failure) {
     const [field = 'name', message = ''] = Object.entries((failure instanceof Fault && failure.fields) || {})[0] ?? [];
     if (!message) throw failure;
