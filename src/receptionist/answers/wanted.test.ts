@@ -49,6 +49,10 @@ describe('how often something is done is told by a rhythm, and by no age and no 
     ['Puppies under 16 weeks may come without it.', false],
     ['We examine children from the age of 5.', false],
     ['Open from 8 to 5.', false],
+    ['Alle Hunde sind willkommen, jeder bekommt ein Leckerli.', false],
+    ['We are always happy to help with each question.', false],
+    ['Every three to four months, and after each wash.', true],
+    ['Alle sechs bis acht Wochen.', true],
   ])('%s', (text, holds) => {
     expect(holdsWanted('frequency', text)).toBe(holds);
   });

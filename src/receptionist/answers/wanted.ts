@@ -80,8 +80,21 @@ const frequencyAsked: Patterns = {
   fr: /\ba quelle frequence\b|\btous les combien\b|\bcombien de fois par\b/,
   de: /\bwie (?:oft|haufig)\b|\bin welchen abstanden\b/,
 };
-const frequencySaid =
-  /\b(?:every|each|once|twice|three times|yearly|annual\w*|weekly|monthly|daily|always|never|a year|per year|a month|per month|a week|per week|between visits|apart|cada|una vez|dos veces|veces|anual\w*|mensual\w*|semanal\w*|al ano|al mes|por semana|siempre|nunca|chaque|(?:tous|toutes) les|fois|par an|par mois|par semaine|annuel\w*|jamais|toujours|jede\w*|alle|einmal|zweimal|dreimal|jahrlich\w*|monatlich\w*|wochentlich\w*|im jahr|im monat|pro (?:jahr|monat|woche)|nie|immer)\b/;
+/** What comes round: a span, or what happens again and again. */
+const rounds =
+  '(?:minutes?|hours?|days?|weeks?|months?|years?|miles|visits?|times?|use|wash|seasons?|spring|summer|fall|autumn|winter|night|morning|other|horas?|dias?|semanas?|mes(?:es)?|anos?|visitas?|uso|temporada|primavera|verano|otono|invierno|noche|heures?|jours?|semaines?|mois|ans?|annees?|visites?|utilisation|saison|printemps|automne|hiver|ete|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|male?|besuche?|saison|fruhjahr|fruhling|herbst|sommer|nacht)';
+const frequencySaid = new RegExp(
+  `\\b(?:${[
+    `(?:every|each|cada|chaque|(?:tous|toutes) les|jede\\w*|alle) (?:\\S+ ){0,3}${rounds}`,
+    '(?:once|twice|(?:two|three|four|several) times|einmal|zweimal|dreimal|viermal) (?:a|per|every|each|yearly|monthly|weekly|daily|in|im|pro|jahrlich|monatlich|wochentlich|taglich)',
+    '(?:una vez|dos veces|tres veces|\\w+ veces) (?:al|por|cada|a la)',
+    '(?:\\w+ )?fois (?:par|tous|toutes|chaque|dans)',
+    'yearly|annual\\w*|weekly|monthly|daily|(?:a|per) (?:day|year|month|week)|between (?:visits|appointments)|(?:days|weeks|months|years) apart',
+    'anual\\w*|mensual\\w*|semanal\\w*|al (?:dia|ano|mes)|por (?:dia|semana)|entre visitas',
+    'par (?:jour|an|mois|semaine)|annuel\\w*|mensuel\\w*|entre deux (?:visites|rendez-vous)',
+    'jahrlich\\w*|monatlich\\w*|wochentlich\\w*|taglich\\w*|im (?:jahr|monat)|pro (?:tag|jahr|monat|woche)|am tag|zwischen zwei (?:terminen|besuchen)',
+  ].join('|')})\\b`,
+);
 
 /** "Puppies under 16 weeks": a span that is somebody's age. */
 const ageSaid =

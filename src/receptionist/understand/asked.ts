@@ -306,9 +306,9 @@ const cannotTell =
 /** Taken for the visit that is meant for who is new, and said in the statement. */
 const newSure = 0.75;
 
-/** "By e-mail, please", where a number was asked for. */
+/** "By e-mail, please", where a number was asked for; "write to me" by nothing else, and nobody who keeps theirs to themselves. */
 const byMail =
-  /(?<!\p{L})(?:by|via|per|por|par|mit|with) (?:e-?mail|mail|correo(?: electronico)?|courriel)(?!\p{L})|e-?mail (?:is|me|us|only|works|would)|(?:rather|prefer|lieber|plutot|mejor|prefiero|prefere|sooner)(?: \p{L}+){0,3} (?:an? )?(?:e-?mail|mail|correo|courriel)(?!\p{L})|escrib\p{L}*me|schreiben sie mir|ecrivez[- ]moi|write to me/u;
+  /(?<!\p{L})(?:(?:by|via|per|por|par|mit|with) (?:e-?mail|mail|correo(?: electronico)?|courriel)|e-?mail (?:is|me|us|only|works|would)|(?:rather|prefer|lieber|plutot|mejor|prefiero|prefere|sooner)(?: (?!not|no|nicht|kein\p{L}*|pas|without|sin|ohne|sans)\p{L}+){0,3} (?:an? )?(?:e-?mail|mail|correo|courriel)|(?:escrib(?:ame|anme|eme|enme|irme)|schreiben sie mir|ecrivez[- ]moi|write (?:to )?me)(?= *(?:[.,;!?]|$)| (?:please|bitte|por favor|s'il vous plait|lieber|mejor|plutot|instead|doch|einfach)(?!\p{L})| (?:an? |una? |une |eine? )?(?:e-?mail|mail|correo|courriel)(?!\p{L})))(?!\p{L})/u;
 
 /** A "no" and nothing else, from where no number shows that could be refused in favour of another. */
 function flatNo({ heard, whole }: Seen): boolean {

@@ -118,7 +118,11 @@ function bookedInstead(heard: Heard, said: string, language: Language): readonly
   const named = under !== 'move' || commands.some((one) => one.do === 'set-service');
   const says = commands.some((one) => one.do === 'set-service' || one.do === 'set-times');
   if (!books || !named || !(says || cueOf('appointment', wish, language))) return null;
-  return under === undefined ? commands : [{ do: 'drop' }, ...commands];
+  // "Cancel both. No, forget it": all of what was begun in one breath is left.
+  const begun = frames.length - 1 - frames.findLastIndex((one) => one.flow !== under);
+  return under === undefined
+    ? commands
+    : [...Array.from({ length: begun }, () => ({ do: 'drop' }) as const), ...commands];
 }
 
 /** What one errand asks for. */

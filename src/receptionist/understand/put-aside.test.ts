@@ -45,6 +45,17 @@ test('the visit that takes the place of it is booked', async () => {
   expect(text).toContain('Friday, November 20 at 10 AM');
 });
 
+test('all that was begun with it is put aside for it', async () => {
+  const { say, records } = talkWith({ from: hank });
+  await say('book me an exam Friday at ten');
+  await say('yes');
+  expect((await say('cancel both my appointments')).text).toContain('cancel');
+  await say('forget it, book me a cleaning Thursday at nine');
+  const { asks } = await say('yes');
+  expect(asks).toBe('more');
+  expect(records().appointments.filter((one) => one.status === 'cancelled')).toEqual([]);
+});
+
 test.each(['wait, cancel it', 'hold on, cancel the exam', 'no wait, cancel that please'])(
   'what was booked a moment ago is called off: %s',
   async (line) => {

@@ -24,3 +24,19 @@ test.each<[Language, string]>([
 ])('%s: %s', (language, text) => {
   expect(heard(language, text, askedFor)).toContainEqual({ do: 'set-phone-same' });
 });
+
+test.each<[Language, string, boolean]>([
+  ['en', 'By e-mail, please', true],
+  ['en', 'Just write to me', true],
+  ['en', 'I would rather have an e-mail', true],
+  ['es', 'Mejor escríbame un correo', true],
+  ['fr', 'Écrivez-moi plutôt', true],
+  ['de', 'Schreiben Sie mir bitte', true],
+  ['en', 'write to me by text', false],
+  ['es', 'mejor escríbanme un mensaje al celular', false],
+  ['es', 'escríbame por WhatsApp', false],
+  ['de', 'Schreiben Sie mir eine SMS', false],
+])('a number is not given where a letter is wanted, and only there, %s: %s', (language, text, isWanted) => {
+  const state = { ...askedFor, said: { email: 'maria@example.com' } };
+  expect(heard(language, text, state).some((one) => one.do === 'decline')).toBe(isWanted);
+});
