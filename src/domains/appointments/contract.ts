@@ -49,7 +49,7 @@ export type BlockedTime = z.output<typeof blockedTime>;
 /** A day of the calendar that a diary may speak of. */
 const localDate = z.iso.date().refine((date) => '2000' < date && date < '2200', 'Invalid format');
 
-/** Time that is kept free each week on the weekday of `startsOn`, by the wall clock of the business. */
+/** Time that is blocked every week on the weekday of `startsOn`, by the wall clock of the business. */
 export const weeklyBlock = z.object({
   id: idOf('weeklyBlock'),
   staffId: idOf('staff').nullable(),
@@ -304,7 +304,7 @@ export const listWeeklyBlocks = endpoint({
   name: 'listWeeklyBlocks',
   method: 'GET',
   path: '/weekly-blocks',
-  summary: 'List what is kept free each week, and, where asked for, the 100 that ended last, the newest first',
+  summary: 'List what is blocked every week, and, where asked for, the 100 that ended last, the newest first',
   ...forReaders,
   query: z.object({ withEnded: z.enum(['true', 'false']).default('false') }),
   answer: z.object({ weeklyBlocks: z.array(weeklyBlock) }),
@@ -326,7 +326,7 @@ export const updateWeeklyBlock = endpoint({
   name: 'updateWeeklyBlock',
   method: 'PUT',
   path: '/weekly-blocks/{id}',
-  summary: 'Change what is kept free each week; days that were freed stay free where it still would stand on them',
+  summary: 'Change what is blocked every week; days that were freed stay free where it still would stand on them',
   ...forStaff,
   params: weeklyParams,
   body: weeklyBody,

@@ -24,7 +24,7 @@ function WithOwnFields(props: Props) {
   // What cannot be had for want of a connection is mended without its label.
   const fields = loaded.failed && loaded.value === undefined ? { ...loaded, value: [] } : loaded;
   return (
-    <LoadingPart of={fields} what="The form">
+    <LoadingPart of={fields} what="Your own fields">
       {(all) => <Inputs {...props} fields={all} />}
     </LoadingPart>
   );

@@ -1,4 +1,5 @@
 // The password of who is here, asked for once more.
+import { fieldMessages } from '#shared/fields.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useForm } from '#web/ui/form.ts';
@@ -12,7 +13,7 @@ export default function ProofForm({ onProved }: { onProved: () => void }) {
   const session = useSession();
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => (password === '' ? { password: 'This field is required' } : {}),
+    check: ({ password }) => (password === '' ? { password: fieldMessages.required } : {}),
     send: async ({ password }) => {
       await runAsync(() => api.call(confirmPassword, { body: { password } }), {});
       onProved();

@@ -2,6 +2,7 @@
 // they typed and what they looked at stays; a page is not left for it.
 import { useState } from 'react';
 import { confirmTwoFactorBody, passSecondStep } from '#domains/two-factor/contract.ts';
+import { fieldMessages } from '#shared/fields.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -51,7 +52,7 @@ const words = { loading: 'Signing in...', success: 'Welcome back!' };
 function Password({ email, onCode }: { email: string; onCode: () => void }) {
   const form = useForm({
     initial: { password: '', remember: false as boolean },
-    check: ({ password }) => (password === '' ? { password: 'This field is required' } : {}),
+    check: ({ password }) => (password === '' ? { password: fieldMessages.required } : {}),
     async send({ password, remember }) {
       tellAnew();
       const user = await runAsync(() => signInWith(email, password, remember), {

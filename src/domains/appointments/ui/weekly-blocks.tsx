@@ -86,7 +86,7 @@ export default function WeeklyBlocks({ facts, changes, onChanged }: Props) {
       <h2 id="weekly-blocks" ref={heading} tabIndex={-1} className="w-fit text-xl">
         Blocked every week
       </h2>
-      <LoadingPart of={loaded} what="What is kept free each week">
+      <LoadingPart of={loaded} what="What is blocked every week">
         {({ weeklyBlocks }) => {
           const { standing, ended } = sorted(weeklyBlocks, today);
           return (

@@ -32,7 +32,7 @@ export default function ContactForm(props: Props) {
   const fields = loaded.failed && loaded.value === undefined ? { ...loaded, value: [] } : loaded;
   return (
     <Dialog open onClose={props.onClose} title={props.contact ? 'Edit contact' : 'Add a contact'}>
-      <LoadingPart of={fields} what="The form">
+      <LoadingPart of={fields} what="Your own fields">
         {(all) => <Inputs {...props} fields={all.filter(({ isArchived }) => !isArchived)} />}
       </LoadingPart>
     </Dialog>

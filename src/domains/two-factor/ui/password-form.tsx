@@ -1,6 +1,7 @@
 // One password, asked before how somebody signs in is changed.
 import { AccountName } from '#domains/accounts/ui/account-name.tsx';
 import { useSession } from '#domains/accounts/ui/session.ts';
+import { fieldMessages } from '#shared/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useForm } from '#web/ui/form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -17,7 +18,7 @@ export function PasswordForm({ asks, label, kind = 'primary', onSend }: Props) {
   const session = useSession();
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => (asks && password === '' ? { password: 'This field is required' } : {}),
+    check: ({ password }) => (asks && password === '' ? { password: fieldMessages.required } : {}),
     send: ({ password }) => onSend(password),
   });
   return (
