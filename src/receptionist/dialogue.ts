@@ -1,8 +1,9 @@
 // The working table of one turn: what the flows read and write while they carry out commands. Nothing here outlives the turn
 // but `state`.
+import { localTime } from './local-time.ts';
 import { fold } from './models/text.ts';
 import type { Say } from './plan.ts';
-import type { Frame, State } from './state.ts';
+import type { BookFrame, Frame, State } from './state.ts';
 import type { KnownCaller, Tools } from './tool.ts';
 import type { Act, Asks, Offer, Turn } from './turn.ts';
 
@@ -61,7 +62,20 @@ export function topFrame(d: Dialogue): Frame | null {
 }
 
 export function dropFrame(d: Dialogue, frame: Frame): void {
+  if (frame.flow === 'book') handDayOn(d, frame);
   d.state.frames = d.state.frames.filter((one) => one !== frame);
+}
+
+/** The bookings that wait for this one's day get the one that it has now: until here it may be put off. */
+function handDayOn(d: Dialogue, first: BookFrame): void {
+  const chosen = first.chosen && [{ date: localTime(first.chosen.startsAt, d.turn.business.timezone).date }];
+  const wished = first.times.flatMap(({ date, until }) => (date ? [{ date, ...(until && { until }) }] : []));
+  for (let at = d.state.frames.indexOf(first) - 1; at >= 0; at--) {
+    const next = d.state.frames[at];
+    if (next?.flow !== 'book' || !next.sameDay) return;
+    delete next.sameDay;
+    if (next.times.every(({ date }) => date === undefined)) next.times.unshift(...(chosen ?? wished));
+  }
 }
 
 /** The number that can be taken for the caller's without asking: said, on file, or the sender of a text. */

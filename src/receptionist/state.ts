@@ -19,6 +19,8 @@ const bookFrame = z.object({
   confirming: z.boolean().optional(),
   /** It met a no once, and was asked on. */
   denied: z.boolean().optional(),
+  /** It waits for the booking above it and is for the day that this one ends up on, unless another is said for it. */
+  sameDay: z.boolean().optional(),
 });
 
 const appointmentCues = {

@@ -43,12 +43,14 @@ test('a thing that covers something is nobody who pays', () => {
   expect(told?.says.map(({ say }) => say)).toContain('price');
 });
 
-test.each(['What do I bring when I come to a house call?', 'What would we wear when we come to the house call?'])(
-  'who comes to a visit asks for no price: %s',
-  (question) => {
-    expect(about(question, 'en')?.says.some(({ say }) => say === 'price') ?? false).toBe(false);
-  },
-);
+test.each([
+  'What do I bring when I come to a house call?',
+  'What would we wear when we come to the house call?',
+  'What do people wear when they come to a house call?',
+  'What does my son need when he has to come to a house call?',
+])('who comes to a visit asks for no price: %s', (question) => {
+  expect(about(question, 'en')?.says.some(({ say }) => say === 'price') ?? false).toBe(false);
+});
 
 test('of what is named as one service is named, that one is priced', () => {
   const { services } = business;

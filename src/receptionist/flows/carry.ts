@@ -119,9 +119,7 @@ function setService(d: Dialogue, carried: Carried, service: string, sure: number
 function putBehind(d: Dialogue, frame: BookFrame, first: BookFrame, service: string): void {
   d.state.frames = d.state.frames.filter((one) => one !== frame);
   d.state.frames.splice(d.state.frames.indexOf(first), 0, frame);
-  const chosen = first.chosen && [{ date: localTime(first.chosen.startsAt, d.turn.business.timezone).date }];
-  const wished = first.times.flatMap(({ date, until }) => (date ? [{ date, ...(until && { until }) }] : []));
-  frame.times.push(...(chosen ?? wished));
+  frame.sameDay = true;
   d.acts.push({ say: 'then-next', service });
 }
 

@@ -60,6 +60,24 @@ describe('in the middle of a booking', () => {
     expect(talk.records().appointments.filter(({ startsAt }) => startsAt.endsWith('Z'))).toHaveLength(1);
   });
 
+  test('where the first is put on another day, it goes along', async () => {
+    const talk = talkWith({});
+    await talk.say([...exam]);
+    await talk.say([...cleaning]);
+    await talk.say([{ do: 'set-times', wishes: [{ date: '2026-11-20' }] }]);
+    const { text } = await talk.say([{ do: 'affirm' }]);
+    expect(text).toMatch(/exam is booked for Friday, November 20[\s\S]*cleaning[\s\S]*November 20/i);
+    expect(text).not.toMatch(/November 19/);
+  });
+
+  test('a day of its own stays when the first one is put on another', async () => {
+    const talk = talkWith({});
+    await talk.say([...exam]);
+    await talk.say([...cleaning, { do: 'set-times', wishes: [{ date: '2026-11-18' }] }]);
+    await talk.say([{ do: 'set-times', wishes: [{ date: '2026-11-20' }] }]);
+    expect((await talk.say([{ do: 'affirm' }])).text).toMatch(/cleaning[\s\S]*November 18/i);
+  });
+
   test('an hour of its own is kept for it', async () => {
     const talk = talkWith({});
     await talk.say([...exam]);
