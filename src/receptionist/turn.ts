@@ -1,5 +1,4 @@
 // One turn: what came in through a door, and what goes back out. Doors and domains speak to the mind in these words only.
-
 import type { Business, Language } from './business.ts';
 import type { State } from './state.ts';
 import type { Moved, Tools } from './tool.ts';

@@ -12,7 +12,15 @@ import { wantsNewInstead } from '../models/new-instead.ts';
 import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { candidateOf, inOwnersWords, type Named, servicesAt, servicesIn, staffIn } from '../understand/near.ts';
+import {
+  candidateOf,
+  inOwnersWords,
+  type Named,
+  outrightNamed,
+  servicesAt,
+  servicesIn,
+  staffIn,
+} from '../understand/near.ts';
 import { withoutOpening } from '../understand/openers.ts';
 import { asksHours, asksWhetherThere, daysIn, intervalsOn, openingOf, shared } from './opening.ts';
 import {
@@ -24,6 +32,7 @@ import {
   onlySpeaksOfPrice,
   onlyTalk,
   othersPay,
+  type PriceAsked,
   pointsAtTalk,
   pricedOtherwise,
   reducedFor,
@@ -135,7 +144,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
       return null;
     const priced = priceOf(own.length > 0 ? own : alike, talk, question, language, {
       narrowed,
-      plainly: named.every((one) => one.score >= plainlyNamed),
+      outright: named.every((one) => one.score >= outrightNamed),
       onlyIt: restOf(foldCue(question), named, priceWords) === 0,
     });
     const { dates, days } = daysIn(question, language, talk);
@@ -254,8 +263,6 @@ function priceClause(question: string, language: Language): string {
 /** The weight of what any found text says better, and of what a clear one does. */
 export const anyText = 0.5;
 const clearText = 0.65;
-/** A service that is named less plainly is perhaps not what the price is asked of. */
-const plainlyNamed = 0.9;
 /** "What does a bespoke suit start at?" is not answered by what talking about one costs. */
 const isOnlyTalk = (service: Service, question: string): boolean =>
   onlyTalk.test(foldCue(service.name)) && !onlyTalk.test(foldCue(question));
@@ -271,7 +278,7 @@ function priceOf(
   talk: Talk,
   question: string,
   language: Language,
-  { narrowed, plainly, onlyIt }: { readonly [how in 'narrowed' | 'plainly' | 'onlyIt']: boolean },
+  { narrowed, outright, onlyIt }: PriceAsked,
 ): Facts | null {
   let asked = services;
   if (asked.length === 0) {
@@ -312,7 +319,7 @@ function priceOf(
   // In the middle of a booking, the price is that of what is being booked, however shortly it is named.
   const ofTalk = (services.length === 0 || onlyIt) && asked.every((one) => one.name === talk.service);
   const loosely = narrowed || (!ofTalk && asked.some((one) => isOnlyTalk(one, question)));
-  const named = ofTalk || plainly;
+  const named = ofTalk || outright;
   const weight = known ? (loosely ? anyText : named ? 0.8 : clearText) : 0;
   return { says, sources: ['services'], known, sure: known && !loosely && named, weight };
 }

@@ -69,3 +69,13 @@ export const ofOtherThan =
 /** A meeting, a tasting or a look beforehand, by the service's name: its price is none of what comes of it. */
 export const onlyTalk =
   /(?:consult|estimat|quote|tasting|fitting|intro|meeting|assessment|evaluation|presupuesto|valoracion|asesoria|degustacion|prueba|devis|essayage|degustation|entretien|rendez-vous|beratung|besprechung|gesprach|anprobe|kostprobe|angebot|voranschlag)/u;
+
+/** How a price is asked. */
+export type PriceAsked = {
+  /** For one kind of person or thing, which the list may not be meant for. */
+  readonly narrowed: boolean;
+  /** Each service is named, and none only resembled. */
+  readonly outright: boolean;
+  /** Of nothing but the service and its price. */
+  readonly onlyIt: boolean;
+};

@@ -7,7 +7,7 @@ import { anyText, type Facts, factsAbout, tellsShut } from '../facts/facts.ts';
 import { besidePrice } from '../facts/price-asked.ts';
 import { identifyLanguage } from '../models/language.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { servicesIn } from '../understand/near.ts';
+import { outrightNamed, plainlyNamed, servicesIn } from '../understand/near.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
 
 /** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, or about one's own. */
@@ -78,18 +78,15 @@ function isOfAnother(question: string, text: string, facts: Facts | null, { stat
     servicesIn(words, language, turn.business).flatMap((one) => (one.score >= least ? one.name : []));
   const isAsked = (services: readonly string[], least: number) =>
     namedIn(question, state.language, least).some((one) => services.includes(one));
-  const ofPriced = unpriced.length === 0 && facts !== null && facts.weight > anyText && isAsked(priced, surelyOther);
+  const ofPriced = unpriced.length === 0 && facts !== null && facts.weight > anyText && isAsked(priced, plainlyNamed);
   if (unpriced.length === 0 && !ofPriced) return false;
   const spoken = new Set([state.language, ...turn.business.languages]);
-  const named = [...spoken].flatMap((language) => namedIn(text, language, surelyOther));
+  const named = [...spoken].flatMap((language) => namedIn(text, language, plainlyNamed));
   const isOfAsked = named.some((one) => unpriced.includes(one) || priced.includes(one));
   if (ofPriced) return named.length > 0 && !isOfAsked;
   if (named.length > 0) return !isOfAsked || besidePrice.test(foldCue(text));
-  return isAsked(unpriced, plainlyAsked);
+  return isAsked(unpriced, outrightNamed);
 }
-const surelyOther = 0.8;
-/** A service that is named as plainly as this is what the price is asked of. */
-const plainlyAsked = 0.9;
 
 /** "Is there a fee?", said right after a visit was called off or moved: for that. Longer, and it says itself what for. */
 const bareFee =

@@ -1,5 +1,4 @@
 // An owner who calls one thing a chimney and another a stove pipe tells them apart, whatever a list of words holds for one thing.
-
 import type { KnownPhrase } from './match-alone.ts';
 import type { Fit } from './match-settle.ts';
 import type { Atom } from './service-lexicon.ts';

@@ -3,12 +3,10 @@
 import type { Language } from '../business.ts';
 import { isAfter } from '../facts/topics.ts';
 import { foldCue } from './cues/cue.ts';
+import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 import { sentenceOf } from './sentences.ts';
 import type { Signs } from './signs.ts';
-
-/** What is named less plainly may be something else that the house does not do. */
-const plainlyNamed = 0.85;
 
 /** Asked to be done; "do you also do cats?" only asks whether it is. */
 const asks: Readonly<Record<Language, RegExp>> = {

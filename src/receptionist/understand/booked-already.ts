@@ -1,13 +1,14 @@
 // "I booked a bath for Thursday but I think it's the wrong day, can you check?": a visit that was booked is to be looked up, and no
 // new one is wished for. Patterns in four languages; Spanish ones over the accents, without which "reservé" and "reserve" are one.
 import type { FlowName } from '../commands.ts';
+import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 import type { Signs } from './signs.ts';
 
 const booked =
   /(?<!\p{L})(?:(?:i|we|my \p{L}+|he|she)(?:['’]ve|['’]d| have| had| has)? ?(?:already |just |also )?(?:booked|scheduled|reserved|(?:made|set up|got)(?: myself)? (?:an?|the|my|our) (?:\p{L}+ ){0,2}(?:appointment|appt|booking|reservation))(?! (?:elsewhere|somewhere else|with (?:someone|somebody|another)))|(?:reservé|agendé|reservamos ya|ya reservamos|(?:he|hemos|había|habíamos) (?:reservado|agendado)|(?:hice|saqué|pedí) (?:una |la |mi )?(?:cita|reserva|turno))|(?:j['’]ai|on a|nous avons|j['’]avais)(?: déjà| bien)? (?:réservé|pris (?:un |mon )?(?:rendez-vous|rdv))|(?:ich|wir) (?:habe?|haben|hatte|hatten) (?:[^.?!]{0,80} )?(?:gebucht|reserviert|vereinbart|ausgemacht))(?!\p{L})/u;
 const check =
-  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|someone|somebody)(?: please| just)? (?:check|look(?! at)|confirm|see|verify|tell me (?:when|what (?:time|day)|which))|what (?:time|day|date) (?:was|is|did i|am i|do i|would|that)(?: (?:it|that|have|book))?|(?:when|which day) (?:was|is|did i|am i)(?: (?:it|that))?|is (?:that|it) (?:right|correct|still)|(?:can['’]?t|don['’]?t|cannot) remember|(?:not|never) (?:sure|certain)|forgot(?:ten)?|wrong (?:day|date|time)|(?:pueden?|podrían?)(?: usted)? (?:mirar|checar|revisar|verificar|confirmar|ver|decirme)(?:lo|la)?|(?:a qué hora|qué día|cuándo) (?:era|es|fue|me toca|la tengo)|no (?:me acuerdo|recuerdo|estoy segur[oa])|se me olvidó|me equivoqué|es correcto|(?:vous )?(?:pouvez|pourriez)(?:-vous)? (?:vérifier|regarder|confirmer|me (?:dire|confirmer))|(?:à quelle heure|quel jour|quand) (?:est-ce|c['’]est|c['’]était|était|est)|(?:je ne|j['’])? ?(?:suis (?:plus|pas) sûre?|me (?:souviens|rappelle) (?:plus|pas)|sais plus)|oublié|(?:können|könnten) sie (?:[^.?!]{0,30} )?(?:nachsehen|nachschauen|prüfen|bestätigen|schauen)|(?:um wie ?viel uhr|wann) (?:war|ist) (?:das|der|die)|nicht (?:mehr )?(?:sicher|genau)|weiß nicht mehr|vergessen|stimmt das)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|someone|somebody)(?: please| just)? (?:check|look(?! at)|confirm|see|verify|tell me (?:when|what (?:time|day|date)|which(?= (?:day|date|time|one|it|of)(?!\p{L})|\P{L}*$)))|what (?:time|day|date) (?:was|is|did i|am i|do i|would|that)(?: (?:it|that|have|book))?|(?:when|which day) (?:was|is|did i|am i)(?: (?:it|that))?|is (?:that|it) (?:right|correct|still)|(?:can['’]?t|don['’]?t|cannot) remember|(?:not|never) (?:sure|certain)|forgot(?:ten)?|wrong (?:day|date|time)|(?:pueden?|podrían?)(?: usted)? (?:mirar|checar|revisar|verificar|confirmar|ver)(?:lo|la)?|(?:pueden?|podrían?)(?: usted)? decirme(?= (?:a qué hora|para (?:cuándo|qué)|cuándo|qué (?:día|fecha|hora)|cuál|si (?:es|era|está|la tengo)))|(?:a qué hora|qué día|cuándo) (?:era|es|fue|me toca|la tengo)|no (?:me acuerdo|recuerdo|estoy segur[oa])|se me olvidó|me equivoqué|es correcto|(?:vous )?(?:pouvez|pourriez)(?:-vous)? (?:vérifier|regarder|confirmer|me confirmer|me dire(?= (?:à quelle heure|pour (?:quand|quel)|quand|quel(?:le)? (?:jour|date|heure)|laquelle|lequel|si c['’]est)))|(?:à quelle heure|quel jour|quand) (?:est-ce|c['’]est|c['’]était|était|est)|(?:je ne|j['’])? ?(?:suis (?:plus|pas) sûre?|me (?:souviens|rappelle) (?:plus|pas)|sais plus)|oublié|(?:können|könnten) sie (?:[^.?!]{0,30} )?(?:nachsehen|nachschauen|prüfen|bestätigen|schauen)|(?:um wie ?viel uhr|wann) (?:war|ist) (?:das|der|die)|nicht (?:mehr )?(?:sicher|genau)|weiß nicht mehr|vergessen|stimmt das)(?!\p{L})/u;
 
 const tellsOfVisit =
   /(?<!\p{L})(?:(?:i|we)(?:['’]ve)? (?:think (?:i|we) )?(?:have|got|had) (?:an?|my|our|something|one)(?!\p{L})[^.,?!]{0,50} (?:on|at|for|this|next|tomorrow)|(?:tengo|tenemos) (?:una?|mi|algo)(?!\p{L})[^.,?!]{0,50} (?:el|a las?|para|mañana)|(?:j['’]ai|on a|nous avons) (?:une?|mon|quelque chose)(?!\p{L})[^.,?!]{0,50} (?:le|à|pour|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ich|wir) (?:habe?|haben) (?:[^.,?!]{0,50} )?(?:am|um|für|morgen|nächste\p{L}*))(?!\p{L})/u;
@@ -18,13 +19,12 @@ const otherTime =
 const putsOnOtherTime = ({ said, whole, mentions }: Seen): boolean => {
   const lower = said.toLowerCase();
   const isVisit =
-    whole.cue('appointment') || mayBeVisit.test(lower) || mentions.services.some((one) => one.score >= surelyNamed);
+    whole.cue('appointment') || mayBeVisit.test(lower) || mentions.services.some((one) => one.score >= plainlyNamed);
   return isVisit && mentions.wishes.length > 1 && tellsOfVisit.test(lower) && otherTime.test(lower);
 };
 /** "A day off on Friday" is no visit. */
 const mayBeVisit =
   /(?<!\p{L})(?:something|one|algo|quelque chose|etwas|was) (?:with|at|here|on|con|ahí|avec|chez|bei|am)(?!\p{L})/u;
-const surelyNamed = 0.85;
 
 /** What a check is of where it is of something else than the visit: "can you confirm you take Delta?", "which floor you are on". */
 const ofElse =

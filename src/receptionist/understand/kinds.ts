@@ -34,7 +34,7 @@ import {
 } from './kind-words.ts';
 import { askOrBook } from './least.ts';
 import { leavesOut } from './left-out.ts';
-import { namesOf } from './near.ts';
+import { namesOf, plainlyNamed } from './near.ts';
 import { isNewHere } from './new-here.ts';
 import { bareAsked, type Seen } from './seen.ts';
 import {
@@ -200,7 +200,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     // What only sounds like a change or like asking after a visit is one if a visit is spoken of.
     const ownVisit = whole.cue('appointment') || whole.cue('own') || state.done.length > 0;
     const speaksOfOne = whole.cue('appointment') || whole.cue('own') || whole.cue('correction');
-    const ofOne = clause.cue('appointment') || mentions.services.some((one) => inside(one) && one.score >= surelyNamed);
+    const ofOne =
+      clause.cue('appointment') || mentions.services.some((one) => inside(one) && one.score >= plainlyNamed);
     const ofElse = elseCancelled.test(clause.folded) && !ofOne && !isQuestion && flow === undefined;
     const cancels =
       (clause.cue('cancel') && !ofElse) ||
@@ -387,13 +388,12 @@ const visitWords = ['book', 'appointment', 'available', 'own', 'cancel', 'move',
 const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;
 
 const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'move';
-const surelyNamed = 0.85;
 
 /** A visit is told whole: what for, when, and the question whether there is room. What else is told beside it is its story. */
 function tellsOfVisit({ mentions, whole }: Seen): boolean {
   return (
     mentions.wishes.length > 0 &&
-    mentions.services.some((one) => one.score >= surelyNamed) &&
+    mentions.services.some((one) => one.score >= plainlyNamed) &&
     (whole.cue('available') || whole.cue('book'))
   );
 }

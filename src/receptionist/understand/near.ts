@@ -16,8 +16,10 @@ const staffLists = new WeakMap<Business, readonly Candidate[]>();
 
 /** Below it, a service only resembles something that was said. */
 export const surelyNamed = 0.55;
-/** Beside a service that is named as plainly as this, one that is only resembled is none. */
-const plainMin = 0.9;
+/** Less plainly, what is named may be something else, of which the house has nothing. */
+export const plainlyNamed = 0.8;
+/** Named outright: beside it, a service that is only resembled is none. */
+export const outrightNamed = 0.9;
 
 /** A service as it is matched: its names may be in English or in any language of the house. */
 export const candidateOf = ({ name, aka }: Business['services'][number], business: Business): Candidate => ({
@@ -40,7 +42,7 @@ export function servicesIn(text: string, language: Language, business: Business)
     serviceLists.set(business, candidates);
   }
   const found = inOrder(matchNames(text, candidates, language));
-  const plain = found.some((one) => one.score >= plainMin);
+  const plain = found.some((one) => one.score >= outrightNamed);
   return plain ? found.filter((one) => one.score >= surelyNamed) : found;
 }
 

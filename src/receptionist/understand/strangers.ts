@@ -3,6 +3,7 @@
 // under way or done but where a machine's very words break in. A word of the trade alone, or a phrase that people use as well,
 // wants a second sign.
 import type { Language } from '../business.ts';
+import { surelyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 import { asksForOffer } from './sentences.ts';
 
@@ -56,9 +57,6 @@ const mistakenElse =
   /(?<!\p{L})(?:wrong (?:date|day|time|hour|size|color|colour|name|address|price|service|appointment)|me equivoque de (?!numero)|trompee? de (?!numero)|falsche[nrs]? (?:tag|datum|uhrzeit|zeit|name|adresse|termin)|im (?:tag|datum) geirrt)/u;
 
 const countOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].length;
-
-/** A service that is meant by its name, rather than resembled. */
-const surelyNamed = 0.6;
 
 /** Whom the utterance shows to be no customer, or null. */
 export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
