@@ -39,3 +39,14 @@ test('"a haircut for my eight-year-old" may be the child’s', () => {
   const names = matchNames('an exam, she is 8 years old', offered.en, 'en').map(({ name }) => name);
   expect(names).not.toEqual(['Eye exam']);
 });
+
+const lessons = [{ name: 'Piano tuning' }, { name: 'Piano lesson' }, { name: "Kids' piano lesson" }];
+test.each<[string, string]>([
+  ['a piano lesson, and tune my 10 year old piano', 'Piano lesson'],
+  ['a piano lesson for my 10 year old', "Kids' piano lesson"],
+  ['a piano lesson for my thirteen year old', "Kids' piano lesson"],
+])('an age is a child’s where it is no thing’s: %s', (text, name) => {
+  const names = matchNames(text, lessons, 'en').map((one) => one.name);
+  expect(names).toContain(name);
+  expect(names.filter((one) => one.includes('lesson'))).toHaveLength(1);
+});

@@ -7,7 +7,7 @@ import type { Token } from './text.ts';
 
 /** Who may be a child, beside the words that the lexicon has for one. */
 const mayBe =
-  /^(?:grand(?:son|daughter|child|children|kids?)\p{L}*|bab(?:y|ies)|newborn|infant|teen\p{L}*|\p{L}*-?year-?olds?|nieces?|nephews?|students?|niet[oa]s?|bebes?|adolescentes?|sobrin[oa]s?|petits?-\p{L}+|ado|ados|neveux?|enkel\p{L}*|jugendlich\p{L}*|\p{L}*jahrig\p{L}*|neffen?|nichten?|famil(?:y|ia|le|ie)|famille)$/u;
+  /^(?:grand(?:son|daughter|child|children|kids?)\p{L}*|bab(?:y|ies)|newborn|infant|teen\p{L}*|nieces?|nephews?|students?|niet[oa]s?|bebes?|adolescentes?|sobrin[oa]s?|petits?-\p{L}+|ado|ados|neveux?|enkel\p{L}*|jugendlich\p{L}*|\p{L}*jahrig\p{L}*|neffen?|nichten?|famil(?:y|ia|le|ie)|famille)$/u;
 /** "She's eight years old", "hace dos años": so many of them may be an age. */
 const years = /^(?:years?|yrs?|yo|anos?|ans|jahren?)$/u;
 const few =
@@ -32,11 +32,14 @@ type Said = {
 /** As sure as what is said in part can be. */
 const inPart = 0.7;
 
+/** An age that is told of nobody by name: "an exam, she is 8 years old". */
+const isAge = (tokens: readonly Token[], at: number): boolean =>
+  years.test(tokens[at]?.norm ?? '') && few.test(tokens[at - 1]?.norm ?? '') && tokens[at + 1]?.norm !== 'old';
+
 /** The fits, where one of a service for children alone gives way to those for everybody that fit the same words. */
 export function forEverybody(fits: readonly Fit[], { all, offered, atoms, tokens }: Said): readonly Fit[] {
   const spoken =
-    atoms.some(({ id }) => id === childAtom) ||
-    tokens.some(({ norm }, at) => mayBe.test(norm) || (years.test(norm) && few.test(tokens[at - 1]?.norm ?? '')));
+    atoms.some(({ id }) => id === childAtom) || tokens.some(({ norm }, at) => mayBe.test(norm) || isAge(tokens, at));
   const ofChildren = new Set(
     offered.flatMap(({ name, phrases }) =>
       phrases.every((phrase) => phrase.atoms.some(({ id }) => id === childAtom)) ? name : [],

@@ -163,8 +163,12 @@ export function atomsOf(tokens: readonly Token[], language: Language): Atom[] {
     const found =
       phraseAt(stems, from, bookOf(language)) ??
       (language === 'en' ? undefined : phraseAt(stemsOf(tokens, 'en'), from, bookOf('en')));
-    if (found) {
+    if (found && !isAgeOfThing(stems, from, found.to, bookOf(language))) {
       for (const { id, kind } of found.concepts) atoms.push({ id, kind, from, to: found.to });
+      from = found.to;
+      continue;
+    }
+    if (found) {
       from = found.to;
       continue;
     }
@@ -176,6 +180,12 @@ export function atomsOf(tokens: readonly Token[], language: Language): Atom[] {
     from += 1;
   }
   return atoms;
+}
+
+/** "My ten-year-old piano": the age is the thing's that is named right behind it, and no child is spoken of. */
+function isAgeOfThing(stems: readonly string[], from: number, to: number, book: Phrasebook): boolean {
+  if (to - from < 2 || stems[to - 1] !== 'old') return false;
+  return phraseAt(stems, to, book)?.concepts.some(({ kind }) => kind === 'object') ?? false;
 }
 
 /** The atoms of an owner's own words, in whichever language of those they may be in knows most of them; the first of equals. */

@@ -109,6 +109,11 @@ test.each<[Language, string]>([
   ['de', 'Was kommt am Freitag auf mich zu, ich habe um zehn einen Termin'],
   ['en', 'What day is it on Christmas?'],
   ['en', 'What day is the 25th?'],
+  ['es', '¿Qué día es el 25?'],
+  ['fr', 'Quel jour est le 25 ?'],
+  ['fr', 'Quel jour tombe le 25 décembre ?'],
+  ['de', 'Welcher Tag ist der 25.?'],
+  ['de', 'Auf welchen Wochentag fällt der 25. Dezember?'],
 ])('is only asked, %s: %s', (language, text) => {
   expect(heard(language, text)).toEqual([{ do: 'ask', question: text }]);
 });

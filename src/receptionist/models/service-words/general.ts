@@ -1,8 +1,12 @@
 // Service words: words that every trade uses: what is done, in which form, for whom. One concept a line, `kind concept | English | Spanish | French | German`; see ../service-lexicon.ts.
 
 /** "My seven-year-old" is a child. */
-const agesOfChildren = 'two three four five six seven eight nine ten eleven twelve 2 3 4 5 6 7 8 9 10 11 12'
-  .split(' ')
+const agesOfChildren = [
+  ...'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
+    ' ',
+  ),
+  ...Array.from({ length: 16 }, (_, index) => `${index + 2}`),
+]
   .map((age) => `${age} year old`)
   .join(', ');
 
