@@ -120,7 +120,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
   const text = asked ? plain.replace(...putAs).replace(withFirm, ' ') : plain;
   const apart = asked ? inParts(text) : null;
   if (apart !== null) return { name: apart, sure: 0.95 };
-  if (aThing.test(foldCue(text))) return null;
+  if (aThing.test(foldCue(text)) || (asked && onlyAgrees.test(foldCue(text)))) return null;
   const all = findNames(text, language, asked);
   const found = all.filter(
     (one) =>
@@ -217,6 +217,10 @@ function introduced(text: string, language: Language): string | null {
 /** "Stand-up-Boards": a thing, and nobody. */
 const compound = /\p{L}-\p{L}+-\p{L}/u;
 
+/** "Fine", "no problem": an answer that names nobody. */
+const onlyAgrees =
+  /^\P{L}*(?:(?:that(?:'s| is)|it(?:'s| is)|esta|eso|c'est|ca|das|ist|very|all|sounds|muy|todo|tres|sehr|no|sin|pas de|aucun|kein|alles|in|de|of|for|por|pour|bien|no hay)\P{L}+)*(?:fine|great|good|perfect|problem|alright|right|cool|works|nice|lovely|awesome|correct|exactly|absolutely|definitely|course|deal|whatever|nothing|certainly|problema|perfecto|vale|bueno|buena|listo|acuerdo|correcto|exacto|genial|supuesto|parfait|bien|accord|entendu|marche|exact|souci|probleme|gut|prima|perfekt|passt|genau|klar|ordnung|stimmt|super|toll|top)\P{L}*$/u;
+
 /** "The second one" is one of a list. */
 const ordinal =
   /^(?:the|el|la|lo|le|der|die|das)\s+(?:first|second|third|fourth|last|other|same|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|premiere?|deuxieme|troisieme|dernier\p{L}*|erste|zweite|dritte|letzte)(?!\p{L})/u;
@@ -238,7 +242,7 @@ function bareName(text: string): string | null {
     return null;
   const cleaned = text
     .replace(
-      /^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|hi|hello|um|uh|well|oh|of course|certainly|sí|si|claro|hola|bueno|oui|bonjour|bien sûr|ja|gerne|hallo|natürlich)[ ,.!]+)+/iu,
+      /^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|hi|hello|um|uh|well|oh|of course|certainly|fine|great|good|perfect|alright|all right|no problem|sounds good|that works|perfecto|de acuerdo|vale|parfait|d['’]accord|très bien|gut|prima|perfekt|sí|si|claro|hola|bueno|oui|bonjour|bien sûr|ja|gerne|hallo|natürlich)[ ,.!]+)+/iu,
       '',
     )
     .replace(
@@ -295,7 +299,7 @@ const street =
 
 /** The same with nothing before it but a pause: "the horse is at my daughter's, 8850 Ward Road". */
 const streetAlone =
-  /(?:^|[,.;:–-]\s*|(?<!\p{L})(?:it['’]?s|is|es|c['’]est|ist|come to)\s+)(\d{1,6} (?!(?:of|on|in|for|the|my|more|people|kids|by|min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|blocks?|acres?|doors?)\s)(?:(?!(?:on|in|the|my|your|by|from|to|a)\s)[\p{L}\d.'’-]+ ){1,4}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|court|terrace|circle|parkway|pkwy|highway|hwy)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?)/iu;
+  /(?:^|[,.;:–-]\s*|(?<!\p{L})(?:it['’]?s|is|es|c['’]est|ist|come to)\s+)(\d{1,6} (?!(?:of|on|in|for|the|my|more|people|kids|by|min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|blocks?|acres?|doors?)\s)(?:(?!(?:on|in|the|my|your|by|from|to|a)\s)[\p{L}\d.'’-]+ ){1,4}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|court|terrace|circle|parkway|pkwy|highway|hwy|way|place|ct|cir|square|loop|trail|st(?=\s*(?:[.,;]|$|apt|unit|#)))\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?)/iu;
 /** The town behind a street that is said so; small letters would be any word. */
 const town = /^(?:,? \p{Lu}\p{L}+)*/u;
 

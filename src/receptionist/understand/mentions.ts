@@ -5,6 +5,7 @@ import { localTime, weekdayOf } from '../local-time.ts';
 import { isEverydayWord } from '../models/everyday.ts';
 import type { Heard } from '../understander.ts';
 import { readEmails } from '../values/emails.ts';
+import type { Span } from '../values/language.ts';
 import { countryOf, readPhones } from '../values/phones.ts';
 import { foldCue } from './cues/cue.ts';
 import { addressIn, nameIn } from './details.ts';
@@ -168,7 +169,9 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const lead =
     beside === undefined ? '' : said.slice(0, said.lastIndexOf(beside, number?.start)).replace(/[\s,;:–-]+$/u, '');
   const street = addressIn(said);
-  const isTown = street !== null || houseNumber.test(lead.split(/[,;\n]/u).at(-1) ?? '');
+  const streetAt = street === null ? -1 : said.indexOf(street);
+  const isTown =
+    (number && streetAt >= 0 && streetAt < number.start) || houseNumber.test(lead.split(/[,;\n]/u).at(-1) ?? '');
   const isName = beside !== undefined && !isTown && !beside.split(/\s+/).every((word) => isEverydayWord(foldCue(word)));
   const caller =
     told ?? (isName ? { name: beside, sure: besideNumber } : email === null ? signedOff(said, language) : null);
@@ -178,12 +181,19 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     caller !== null &&
     asked !== 'name' &&
     staff.some((one) => caller.name.split(' ').some((part) => part.length > 2 && one.name.includes(part)));
+  // "44 Birch Lane, Apt 2": the number of a house or a flat is no hour.
+  const isOfAddress = ({ start, end }: Span) =>
+    street !== null &&
+    start < streetAt + street.length &&
+    streetAt < end &&
+    !weekdayName.test(foldCue(said.slice(start, end)));
   // Dictated digits are no dates, and a house number is no hour.
   const dictates = asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address';
   const wishes = readWishes(said, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }).filter(
     (one) =>
       (!dictates || (!/\d/.test(said) && weekdayName.test(foldCue(said.slice(one.start, one.end))))) &&
-      !phones.some((number) => one.start < number.end && number.start < one.end),
+      !phones.some((number) => one.start < number.end && number.start < one.end) &&
+      !isOfAddress(one),
   );
   for (const [at, one] of wishes.entries()) wishes[at] = asTalkedOf(one, said, heard);
   // "Monday then" is a day, whatever was asked.

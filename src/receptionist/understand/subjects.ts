@@ -262,6 +262,10 @@ function marked({ clauses, said, language }: Seen, wishes: readonly ReadWish[]) 
 const oneOfThem =
   /(?<!\p{L})(?:(?:the|el|la|le|der|die|das|den|dem)\s+(?:mas |plus |am )?(?:later|earlier|latest|earliest|tarde|temprano|tard|tot|spater\p{L}*|fruher\p{L}*)|(?:later|earlier) one)(?!\p{L})/u;
 
+/** "Is that the earliest" asks whether there is none before it, with or without its mark. */
+const asksOfIt =
+  /^\P{L}*(?:(?:and|so|but|y|et|und|aber)\P{L}+)*(?:(?:is|was) (?:that|this|it)|(?:es|seria) (?:ese|esa|eso|lo)|(?:c'est|est-ce|c'est bien|ce serait) (?:le|la|vraiment|bien)|(?:ist|ware) (?:das|es|dies))(?!\p{L})/u;
+
 /** With more words it says something else as well. */
 const choiceWordsMax = 7;
 
@@ -287,7 +291,7 @@ export function choosesOffer(seen: Seen): boolean {
 }
 
 export function picks({ whole }: Seen, count: number): Command[] {
-  if (count === 0) return [];
+  if (count === 0 || asksOfIt.test(whole.folded)) return [];
   if (whole.cue('last')) return [{ do: 'pick', offer: -1 }];
   if (whole.cue('third') && count >= 3) return [{ do: 'pick', offer: 3 }];
   if (whole.cue('second') && count >= 2) return [{ do: 'pick', offer: 2 }];
