@@ -6,6 +6,7 @@ import { advance } from './flows/advance.ts';
 import { respond } from './flows/respond.ts';
 import { keepHonest } from './guard.ts';
 import { voiceOf, wordOf, wordsOf } from './phrase/phrase.ts';
+import type { Say } from './plan.ts';
 import type { Reworder } from './reworder.ts';
 import { freshState, type State } from './state.ts';
 import { tellAsProved } from './telling.ts';
@@ -62,6 +63,9 @@ function silence(state: State): Reply {
   };
 }
 
+/** What tells when the house is open. */
+const openSays: ReadonlySet<Say['say']> = new Set(['hours-on', 'hours-week', 'weekday-hours', 'closed-on']);
+
 /** So often a question or a change may come before what was asked for. */
 const asidesMax = 2;
 
@@ -89,6 +93,7 @@ async function conclude(d: Dialogue, { reword, tell }: MindParts): Promise<TurnT
   state.askedAgain = isSame ? state.askedAgain + Number(!isAside) : 0;
   state.asked = d.asks;
   state.priced = said.acts.some((act) => act.say === 'price' || act.say === 'price-note');
+  state.openTold = said.acts.some((act) => openSays.has(act.say));
   state.offers = d.offers;
   state.turns += 1;
   state.ended = d.ended;

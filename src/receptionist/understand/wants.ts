@@ -3,6 +3,7 @@ import type { Command, FlowName } from '../commands.ts';
 import { announcedIn } from './announced.ts';
 import { wantsByName } from './asked-along.ts';
 import { askedToKnow } from './asked-to-know.ts';
+import { askedToo } from './asked-too.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
 import { asksOfBooked } from './booked-already.ts';
 import { callsOffVisit } from './called-off.ts';
@@ -12,7 +13,6 @@ import { type Kind, kindOf } from './kinds.ts';
 import { isLineCheck } from './line-check.ts';
 import { isOfMessage, messageIn } from './message-words.ts';
 import { surelyNamed } from './near.ts';
-import { asksPriceToo, priceOf } from './price-too.ts';
 import { wantsItAgain } from './said-again.ts';
 import { bareAsked, onlyNames, type Seen, type Wants } from './seen.ts';
 import {
@@ -77,7 +77,7 @@ export function wantsOf(seen: Seen): Wants {
   const last = clauses.at(-1);
   const kinds = withMessage(
     seen,
-    clauses.map((clause) => (asksPriceToo(clause, seen) ? 'ask' : kindOf(clause, seen, closing))),
+    clauses.map((clause) => (askedToo(clause, seen) ? 'ask' : kindOf(clause, seen, closing))),
   );
   const leaves = kinds.includes('message') || announcedIn(seen) !== null;
   const ofVisit = callsOffVisit(whole.folded, whole.folded);
@@ -93,7 +93,7 @@ export function wantsOf(seen: Seen): Wants {
   const told = (one: Signs) => [null, 'ask'].includes(kinds[clauses.indexOf(one)] ?? null);
   const asked = (clause: Signs, place: { start: number; end: number }, leans = true): Command => {
     const text = leans ? questionText(clause, place, seen) : seen.said.slice(place.start, place.end);
-    const question = asksPriceToo(clause, seen) ? `${priceOf[seen.language]} ${text}` : text;
+    const question = [askedToo(clause, seen) ?? [], text].flat().join(' ');
     const before = toldBefore(place, seen, told);
     // One that leans on it has it already.
     return { do: 'ask', question, ...(before !== undefined && !question.includes(before) && { told: before }) };

@@ -1,6 +1,7 @@
 // Right after a price, one more thing that is named is asked for its price; anywhere else it is not.
 import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
+import { talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
 import type { State } from '../state.ts';
 
@@ -37,4 +38,35 @@ test.each<[Language, string]>([
   ['de', 'Und wie lange dauert die Reinigung?'],
 ])('a question of its own is asked as it is, %s: %s', (language, text) => {
   expect(heard(language, text, priced)).toEqual([{ do: 'ask', question: text }]);
+});
+
+const openTold: Partial<State> = { turns: 1, asked: 'more', openTold: true, lastText: "We're closed on Thursday." };
+
+test.each<[Language, string, RegExp]>([
+  ['en', 'and on Saturday?', /^Are you open/],
+  ['en', 'and saturdays?', /^Are you open/],
+  ['en', 'what about christmas eve', /^Are you open/],
+  ['en', 'and the day after tomorrow?', /^Are you open/],
+  ['es', '¿y los sábados?', /abiertos/],
+  ['es', '¿Y el lunes?', /abiertos/],
+  ['fr', 'et le samedi ?', /ouverts/],
+  ['de', 'und am Samstag?', /geöffnet/],
+  ['de', 'und samstags?', /geöffnet/],
+])('right after the hours another day is asked for its own, %s: %s', (language, text, question) => {
+  expect(heard(language, text, openTold)).toEqual([{ do: 'ask', question: expect.stringMatching(question) }]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'and Saturday at ten?'],
+  ['en', 'and can I come on Saturday?'],
+  ['en', 'and a cleaning on Saturday?'],
+])('a visit that is wished for then is one, %s: %s', (language, text) => {
+  const asked = heard(language, text, openTold).flatMap((one) => (one.do === 'ask' ? one.question : []));
+  expect(asked.filter((one) => one.startsWith('Are you open'))).toEqual([]);
+});
+
+test('the hours of the other day are told', async () => {
+  const { say } = talkWith();
+  expect((await say('are you open on Sunday?')).text).toMatch(/closed/);
+  expect((await say('and on Friday?')).text).toMatch(/Friday.*(?:from|open)/);
 });
