@@ -63,8 +63,14 @@ function silence(state: State): Reply {
   };
 }
 
-/** What tells when the house is open. */
-const openSays: ReadonlySet<Say['say']> = new Set(['hours-on', 'hours-week', 'weekday-hours', 'closed-on']);
+/** The last date of which it was told when the house is open, null for days of every week; undefined where nothing was told of it. */
+const openToldBy = (acts: readonly Say[]): string | null | undefined =>
+  acts
+    .flatMap((act) => {
+      if (act.say === 'hours-on' || act.say === 'closed-on') return [act.date];
+      return act.say === 'hours-week' || act.say === 'weekday-hours' ? [null] : [];
+    })
+    .at(-1);
 
 /** So often a question or a change may come before what was asked for. */
 const asidesMax = 2;
@@ -93,7 +99,7 @@ async function conclude(d: Dialogue, { reword, tell }: MindParts): Promise<TurnT
   state.askedAgain = isSame ? state.askedAgain + Number(!isAside) : 0;
   state.asked = d.asks;
   state.priced = said.acts.some((act) => act.say === 'price' || act.say === 'price-note');
-  state.openTold = said.acts.some((act) => openSays.has(act.say));
+  state.openTold = openToldBy(said.acts);
   state.offers = d.offers;
   state.turns += 1;
   state.ended = d.ended;

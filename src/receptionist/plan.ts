@@ -46,6 +46,7 @@ export type Say =
   | { readonly say: 'ask-what-to-change' }
   | { readonly say: 'ask-name'; readonly again: boolean; readonly forOther: boolean }
   | { readonly say: 'ask-name-on-file' }
+  | { readonly say: 'no-number-shown' }
   | { readonly say: 'ask-phone'; readonly again: boolean; readonly same: boolean; readonly forCode: boolean }
   | { readonly say: 'ask-email' }
   | { readonly say: 'ask-address'; readonly again: boolean }

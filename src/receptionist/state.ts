@@ -132,8 +132,8 @@ export const state = z.object({
   topic: z.string().optional(),
   /** Prices were told in the last reply: "and for kids?" asks for one more. */
   priced: z.boolean().optional(),
-  /** Hours were told in the last reply: "and on Saturdays?" asks for those of another day. */
-  openTold: z.boolean().optional(),
+  /** Hours were told in the last reply: "and on Saturdays?" asks for those of another day. The date that they were told of, or none. */
+  openTold: z.string().nullable().optional(),
   /** The last question that nobody could answer. */
   unanswered: z.string().optional(),
   handedOff: z.boolean(),

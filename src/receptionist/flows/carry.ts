@@ -259,7 +259,9 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
     case 'set-phone':
       return given(d, carried, 'phone', command.phone);
     case 'set-phone-same':
-      if (d.turn.from.phone) given(d, carried, 'phone', d.turn.from.phone);
+      if (d.turn.from.phone) return given(d, carried, 'phone', d.turn.from.phone);
+      d.used = true;
+      d.acts.push({ say: 'no-number-shown' });
       return;
     case 'set-email':
       // An address in answer to the number asked for says how they want to be reached.

@@ -61,6 +61,7 @@ export const german: Phrasebook = {
         ? 'Wie heißt die Person, für die der Termin ist?'
         : 'Wie ist bitte Ihr vollständiger Name?',
   'ask-name-on-file': () => 'Auf welchen Namen ist der Termin?',
+  'no-number-shown': () => 'Ihre Nummer sehe ich hier nicht.',
   'ask-phone': ({ again, same, forCode }) =>
     forCode
       ? 'Welche Telefonnummer haben wir von Ihnen?'

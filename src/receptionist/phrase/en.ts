@@ -102,6 +102,7 @@ export const english: Phrasebook = {
             formal: 'May I ask for your full name, please?',
           }),
   'ask-name-on-file': () => 'Under which name is the appointment?',
+  'no-number-shown': () => "I can't see your number here.",
   'ask-phone': ({ again, same, forCode }, v) => {
     if (forCode) return 'Which phone number do we have on file for you?';
     if (same)

@@ -68,6 +68,7 @@ export const spanish: Phrasebook = {
         ? '¿Cuál es el nombre completo de la persona para la que es la cita?'
         : '¿Me dice su nombre completo, por favor?',
   'ask-name-on-file': () => '¿A nombre de quién está la cita?',
+  'no-number-shown': () => 'Aquí no me aparece su número.',
   'ask-phone': ({ again, same, forCode }) =>
     forCode
       ? '¿Con qué número de teléfono está usted registrado?'

@@ -60,6 +60,7 @@ export const french: Phrasebook = {
         ? 'Quels sont le prénom et le nom de la personne concernée ?'
         : 'Quel est votre nom complet, s’il vous plaît ?',
   'ask-name-on-file': () => 'À quel nom est le rendez-vous ?',
+  'no-number-shown': () => 'Je ne vois pas votre numéro ici.',
   'ask-phone': ({ again, same, forCode }) =>
     forCode
       ? 'Quel numéro de téléphone avons-nous pour vous ?'

@@ -40,7 +40,12 @@ test.each<[Language, string]>([
   expect(heard(language, text, priced)).toEqual([{ do: 'ask', question: text }]);
 });
 
-const openTold: Partial<State> = { turns: 1, asked: 'more', openTold: true, lastText: "We're closed on Thursday." };
+const openTold: Partial<State> = {
+  turns: 1,
+  asked: 'more',
+  openTold: '2026-11-26',
+  lastText: "We're closed on Thursday.",
+};
 
 test.each<[Language, string, RegExp]>([
   ['en', 'and on Saturday?', /^Are you open/],
@@ -63,6 +68,16 @@ test.each<[Language, string]>([
 ])('a visit that is wished for then is one, %s: %s', (language, text) => {
   const asked = heard(language, text, openTold).flatMap((one) => (one.do === 'ask' ? one.question : []));
   expect(asked.filter((one) => one.startsWith('Are you open'))).toEqual([]);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'and the day after?', '2026-11-27'],
+  ['en', 'what about the day before', '2026-11-25'],
+  ['es', '¿y al día siguiente?', '2026-11-27'],
+  ['fr', 'et le lendemain ?', '2026-11-27'],
+  ['de', 'und am Tag danach?', '2026-11-27'],
+])('the next day is that of the day talked of, %s: %s', (language, text, date) => {
+  expect(heard(language, text, openTold)).toEqual([{ do: 'ask', question: expect.stringContaining(date) }]);
 });
 
 test('the hours of the other day are told', async () => {

@@ -2,6 +2,7 @@
 // hours. In four languages.
 import type { Language } from '../business.ts';
 import { daysIn } from '../facts/opening.ts';
+import { addDays } from '../local-time.ts';
 import type { Seen } from './seen.ts';
 import type { Signs } from './signs.ts';
 
@@ -10,6 +11,11 @@ const further =
 /** Asks by its first words alone, without a mark. */
 const asksAlone =
   /^\P{L}*(?:(?:and|y|et|und) )?(?:what about|how about|que tal|qu'en est-il|was ist mit|wie ist es)(?!\p{L})/u;
+/** Counted from the day that was talked of. */
+const dayAfter =
+  /(?<!\p{L})(?:the (?:day after(?! tomorrow)|(?:next|following) day)|(?:el|al) dia siguiente|le (?:lendemain|jour d'apres)|(?:am|der) (?:tag (?:danach|darauf)|nachste[nr]? tag))(?!\p{L})/u;
+const dayBefore =
+  /(?<!\p{L})(?:the day before(?! yesterday)|el dia (?:anterior|antes)|la veille|(?:am|der) tag (?:davor|zuvor))(?!\p{L})/u;
 const furtherWordsMax = 8;
 
 /** What such a question begins with, said in full. */
@@ -18,17 +24,22 @@ const inFull: Readonly<Record<'price' | 'hours', Readonly<Record<Language, strin
   hours: { en: 'Are you open:', es: '¿Están abiertos:', fr: 'Êtes-vous ouverts :', de: 'Haben Sie geöffnet:' },
 };
 
-/** The first words of the question that a clause leaves out; null where it is none of this kind. */
-export function askedToo(clause: Signs, seen: Seen): string | null {
+/** What a clause asks, said in full with its own `text`; null where it is none of this kind. */
+export function askedToo(clause: Signs, seen: Seen, text = clause.text): string | null {
   const { heard, mentions, said, language } = seen;
   const words = clause.folded.trim().split(/\s+/).length;
   if (words > furtherWordsMax || !further.test(clause.folded) || clause.cue('available')) return null;
-  const named = mentions.services.some((one) => one.start >= clause.start && one.end <= clause.end + 1);
+  const isService = mentions.services.some((one) => one.start >= clause.start && one.end <= clause.end + 1);
   const isMarked = said.slice(clause.start).includes('?');
-  if (heard.state.priced && named && mentions.wishes.length === 0 && isMarked) return inFull.price[language];
-  if (!heard.state.openTold || heard.state.frames.length > 0 || named) return null;
+  if (heard.state.priced && isService && mentions.wishes.length === 0 && isMarked)
+    return `${inFull.price[language]} ${text}`;
+  const told = heard.state.openTold;
+  if (told === undefined || heard.state.frames.length > 0 || isService) return null;
+  const days = dayAfter.test(clause.folded) ? 1 : dayBefore.test(clause.folded) ? -1 : 0;
+  if (told !== null && days !== 0) return `${inFull.hours[language]} ${addDays(told, days)}?`;
   const isAtHour = mentions.wishes.some(({ wish }) => wish.time !== undefined);
-  const { dates, days } = daysIn(clause.text, language, { business: heard.business, now: heard.turn.now });
-  const asksDay = dates.length + days.length > 0 && !isAtHour && (isMarked || asksAlone.test(clause.folded));
-  return asksDay ? inFull.hours[language] : null;
+  const named = daysIn(clause.text, language, { business: heard.business, now: heard.turn.now });
+  const asksDay =
+    named.dates.length + named.days.length > 0 && !isAtHour && (isMarked || asksAlone.test(clause.folded));
+  return asksDay ? `${inFull.hours[language]} ${text}` : null;
 }

@@ -93,7 +93,7 @@ export function wantsOf(seen: Seen): Wants {
   const told = (one: Signs) => [null, 'ask'].includes(kinds[clauses.indexOf(one)] ?? null);
   const asked = (clause: Signs, place: { start: number; end: number }, leans = true): Command => {
     const text = leans ? questionText(clause, place, seen) : seen.said.slice(place.start, place.end);
-    const question = [askedToo(clause, seen) ?? [], text].flat().join(' ');
+    const question = askedToo(clause, seen, text) ?? text;
     const before = toldBefore(place, seen, told);
     // One that leans on it has it already.
     return { do: 'ask', question, ...(before !== undefined && !question.includes(before) && { told: before }) };
