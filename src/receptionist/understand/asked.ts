@@ -192,10 +192,9 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   if (rest !== null) commands.push({ do: 'set-name', name: rest, sure: 0.9 });
   if (mentions.phone && asked !== 'code') commands.push({ do: 'set-phone', phone: mentions.phone });
   else if (
-    turn.from.phone &&
     whole.cue('same-number') &&
     !notThisNumber.test(whole.folded) &&
-    (asked === 'phone' || wants.commands.length > 0) &&
+    (asked === 'phone' || (turn.from.phone && wants.commands.length > 0)) &&
     asked !== 'code'
   )
     commands.push({ do: 'set-phone-same' });

@@ -1,6 +1,7 @@
 // The number that the door shows is the one to call, in whichever words.
 import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
+import { talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
 import type { State } from '../state.ts';
 
@@ -39,4 +40,21 @@ test.each<[Language, string, boolean]>([
 ])('a number is not given where a letter is wanted, and only there, %s: %s', (language, text, isWanted) => {
   const state = { ...askedFor, said: { email: 'maria@example.com' } };
   expect(heard(language, text, state).some((one) => one.do === 'decline')).toBe(isWanted);
+});
+
+test.each<[Language, string]>([
+  ['es', 'Una limpieza para el viernes, ¿es el mismo precio?'],
+  ['fr', 'Un détartrage vendredi, c’est le même prix ?'],
+  ['de', 'Eine Zahnreinigung am Freitag, ist das der gleiche Preis?'],
+])('what else is the same is no number, %s: %s', (language, text) => {
+  expect(heard(language, text).some((one) => one.do === 'set-phone-same')).toBe(false);
+});
+
+test('where the door shows no number, that is said, and it is asked for', async () => {
+  const { say } = talkWith({ from: null });
+  await say('I want to book a dental exam Thursday at nine');
+  await say('Rhea Costa');
+  const { text, asks } = await say('same number I am calling from');
+  expect(asks).toBe('phone');
+  expect(text).toMatch(/can't see your number here.*number/);
 });
