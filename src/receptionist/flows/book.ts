@@ -3,16 +3,34 @@ import { clockOf, minutesOf } from '#shared/hours.ts';
 import { askFor, asksAgain, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../dialogue.ts';
 import { instantOf, localTime } from '../local-time.ts';
 import type { BookFrame } from '../state.ts';
+import { serviceToFindOut } from '../understand/new-here.ts';
 import { takeMessageNow } from './message.ts';
 import { personKnown } from './person.ts';
 import { chooseTime, wasInferred } from './time.ts';
 import { foldWishes } from './wishes.ts';
+
+/**
+ * Whoever was asked what they need and answers when they can come, or twice nothing that is known, gets the one visit at which it
+ * is found out what is to be done. They hear it by name before it is booked.
+ */
+function settleOnLook(d: Dialogue, frame: BookFrame): void {
+  if (d.state.asked !== 'service' || (frame.times.length === 0 && d.state.askedAgain === 0)) return;
+  const look = serviceToFindOut(d.turn.business);
+  if (look === undefined) return;
+  frame.service = look;
+  const kept = d.acts.filter((act) => act.say !== 'not-understood');
+  d.acts.splice(0, d.acts.length, ...kept);
+  frame.serviceSure = lookSure;
+}
+/** A guess, that is told with the times. */
+const lookSure = 0.5;
 
 /** Takes the booking as far as it can go in this turn. */
 export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> {
   const { business } = d.turn;
   const only = business.services.length === 1 ? business.services[0]?.name : undefined;
   frame.service ??= only;
+  if (!frame.service) settleOnLook(d, frame);
   if (!frame.service) {
     const services = business.services.map((one) => one.name);
     for (const service of services) d.offers.push({ kind: 'service', service, label: service });

@@ -1,6 +1,8 @@
 // "I've never been", "c'est la première fois": a caller who is new here says so, and neither complains nor refuses anything.
 import type { Business } from '../business.ts';
+import { isForChildren } from '../models/for-children.ts';
 import { foldCue } from './cues/cue.ts';
+import { candidateOf } from './near.ts';
 
 /** "Not my first time", "no soy paciente nueva": up to two words may stand between. */
 const denying = String.raw`(?<!\p{L})(?:not|\p{L}+n't|isnt|wasnt|no (?:es|soy|somos|sera)|pas|nicht|kein\p{L}*)(?: \p{L}+){0,2} `;
@@ -41,8 +43,28 @@ const findsOut =
 export function serviceToFindOut(business: Business): string | undefined {
   const first = serviceOfNew(business);
   if (first !== undefined) return first;
-  const [only, second] = business.services.filter(({ name }) => findsOut.test(foldCue(name)));
+  const looks = business.services.filter(
+    (one) => findsOut.test(foldCue(one.name)) && !isForChildren(candidateOf(one, business)),
+  );
+  // Beside a "crown consultation" the "dental exam" of a dentist is the one for whatever it is.
+  const general = looks.filter(({ name }) => isOfAnything(name, business));
+  const [only, second] = general.length > 0 ? general : looks;
   return second === undefined ? only?.name : undefined;
+}
+
+/** Words that narrow no look at something, beside those of the house's own name and trade. */
+const general =
+  /^(?:wellness|general|routine|comprehensive|full|complete|annual|yearly|free|house|home|site|visit|appointment|call|and|or|of|the|a|check|up|checkup|initial|medical|dental|legal|vet|veterinary|health|physical|revision|gratis|gratuit\p{L}*|visita|cita|completa?|anual|medica|dental|legal|veterinaria|de|del|la|el|y|o|visite|rendez|vous|complet|annuel\p{L}*|et|ou|du|des|d|kostenlos\p{L}*|allgemein\p{L}*|jahrlich\p{L}*|termin|besuch|vor|ort|und|oder)$/u;
+
+/** "Dental exam", "roof inspection" of a roofer: no word of it names one thing of several. */
+function isOfAnything(name: string, { name: house, industry }: Business): boolean {
+  const own = foldCue(`${house} ${industry}`).match(/\p{L}{4,}/gu) ?? [];
+  const rest =
+    foldCue(name)
+      .replace(findsOut, ' ')
+      .match(/\p{L}+/gu) ?? [];
+  const isOwn = (word: string) => word.length > 3 && own.some((one) => one.startsWith(word.slice(0, 4)));
+  return rest.every((word) => general.test(word) || findsOut.test(word) || isOwn(word));
 }
 
 const deniesNew = new RegExp(String.raw`${denying}(?:${firstTime}|${newcomer}(?!\p{L}))`, 'u');

@@ -1,0 +1,37 @@
+// Whoever cannot say what they need is seen, by the one visit that finds it out; where there are several, they are asked.
+import { expect, test } from 'vitest';
+import { dental, talkWith } from '../../../tests/support/talk.ts';
+import { serviceToFindOut } from '../understand/new-here.ts';
+
+test.each([
+  ["I'd like to come in, my tooth feels weird", 'thursday morning'],
+  ["I'd like an appointment", 'something feels off with my bite', 'whatever you think'],
+])('the look is proposed by its name: %s', async (opening, ...rest) => {
+  const { say } = talkWith();
+  expect((await say(opening)).asks).toBe('service');
+  let text = '';
+  for (const line of rest) text = (await say(line)).text;
+  expect(text).toMatch(/dental exam/i);
+  expect(text).not.toMatch(/didn't quite get|still didn't/);
+  expect(text).not.toMatch(/crown consultation/i);
+});
+
+test('what was not heard once is asked once more', async () => {
+  const { say } = talkWith();
+  await say("I'd like an appointment");
+  expect((await say('xyzzy plugh')).asks).toBe('service');
+});
+
+const looks = (...names: string[]) =>
+  serviceToFindOut({ ...dental, services: names.map((name) => ({ name, minutes: 30 })) });
+
+test.each<[string | undefined, ...string[]]>([
+  ['Dental exam', 'Dental exam', 'Crown consultation', 'Filling'],
+  ['Wellness exam', 'Wellness exam', 'Spay or neuter consultation', 'Nail trim'],
+  ['Eye exam', 'Eye exam', "Children's eye exam"],
+  ['Erstuntersuchung', 'Erstuntersuchung', 'Zahnreinigung'],
+  [undefined, 'Crown consultation', 'Implant consultation'],
+  [undefined, 'Filling', 'Whitening'],
+])('%s of %j', (look, ...names) => {
+  expect(looks(...names)).toBe(look);
+});
