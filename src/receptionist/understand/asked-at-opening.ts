@@ -9,6 +9,7 @@ import type { Seen } from './seen.ts';
 import { asksForOffer, sentenceOf } from './sentences.ts';
 import type { Signs } from './signs.ts';
 import { tradesIn } from './trades.ts';
+import { wantedLook } from './wants-look.ts';
 
 /** What a line begins with before it says anything. */
 const opener =
@@ -16,7 +17,10 @@ const opener =
 
 /** The commands of an opening line, with its question in front of what was heard in it with less reason. */
 export function askedAtOpening(seen: Seen, commands: readonly Command[]): readonly Command[] {
-  if (!seen.whole.cue('question') || commands.some(({ do: kind }) => strong.has(kind))) return commands;
+  if (commands.some(({ do: kind }) => strong.has(kind))) return commands;
+  const look = wantedLook(seen);
+  if (look !== null) return [...commands.filter((one) => beside.has(one.do)), ...look];
+  if (!seen.whole.cue('question')) return commands;
   if (asksOfBooked(seen)) return commands;
   const flows = new Set(commands.flatMap((one) => (one.do === 'start' ? one.flow : [])));
   const rest = commands.filter(({ do: kind }) => !ofVisit.has(kind));
