@@ -17,11 +17,10 @@ const opener =
 
 /** The commands of an opening line, with its question in front of what was heard in it with less reason. */
 export function askedAtOpening(seen: Seen, commands: readonly Command[]): readonly Command[] {
-  if (commands.some(({ do: kind }) => strong.has(kind))) return commands;
+  if (commands.some(({ do: kind }) => strong.has(kind)) || asksOfBooked(seen)) return commands;
   const look = wantedLook(seen);
   if (look !== null) return [...commands.filter((one) => beside.has(one.do)), ...look];
   if (!seen.whole.cue('question')) return commands;
-  if (asksOfBooked(seen)) return commands;
   const flows = new Set(commands.flatMap((one) => (one.do === 'start' ? one.flow : [])));
   const rest = commands.filter(({ do: kind }) => !ofVisit.has(kind));
   const onlyBooks = flows.size === 1 && flows.has('book') && !commands.some((one) => one.do === 'person');
