@@ -172,10 +172,11 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     const names = business.staff.filter((one) => one.services.includes(service?.name ?? '')).map((one) => one.name);
     if (service && names.length > 0) return facts('staff', true, { say: 'who-does', service: service.name, names });
   }
-  const lasting = services[0] ?? (restOf(question, [], durationWords) <= 1 ? serviceIn(talk) : undefined);
+  const rest = services.length > 0 ? null : restOf(question, [], durationWords);
+  const lasting = services[0] ?? (rest !== null && rest <= 1 ? serviceIn(talk) : undefined);
   // How long a divorce takes is not how long talking about one does.
   if (lasting && after('duration') && !isOnlyTalk(lasting, question))
-    return facts('services', false, { say: 'duration', service: lasting.name, minutes: lasting.minutes });
+    return facts('services', rest === 0, { say: 'duration', service: lasting.name, minutes: lasting.minutes });
   if (!person && services.length === 0 && asksHours(question, language, talk))
     return hoursAsked(question, folded, language, talk);
   // "Are you running tours on Christmas Eve?": nothing is done on a day that the house is closed.

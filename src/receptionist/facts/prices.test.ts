@@ -304,3 +304,14 @@ test.each([
   const talk = { business: { ...business, services }, now: '2026-11-16T10:00:00-05:00', service, person: undefined };
   expect(factsAbout(question, language, talk)).toMatchObject({ says: [{ say: 'price', service }], sure: true });
 });
+
+test.each<[Language, string, boolean]>([
+  ['en', 'how long will it take?', true],
+  ['es', '¿cuánto tarda?', true],
+  ['fr', 'combien de temps ça dure ?', true],
+  ['de', 'Wie lange dauert das?', true],
+  ['en', 'How long does the paint take to dry?', false],
+])('how long the visit takes that is talked of is sure, %s: %s', (language, question, sure) => {
+  const told = about(question, language, 'House call');
+  expect(told?.sure === true && told.says.some(({ say }) => say === 'duration')).toBe(sure);
+});

@@ -148,10 +148,12 @@ function tellsOfShutDay(d: Dialogue, question: string): boolean {
 }
 
 function sayFound(d: Dialogue, found: Extract<FoundAnswer, { kind: 'found' }>): void {
+  d.used = true;
+  // What answers two questions is said once.
+  if (d.acts.some((act) => act.say === 'answer' && act.text === found.text)) return;
   const told = identifyLanguage(found.text, languages, null).language;
   d.acts.push({ say: 'answer', text: found.text, sources: found.sources, foreign: told !== d.state.language });
   d.sources.push(...found.sources);
-  d.used = true;
 }
 
 /** The owner's list has the bare question, which others put alike; a message has what explains it too. */

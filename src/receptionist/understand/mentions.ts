@@ -13,6 +13,7 @@ import { callsOffEvery } from './every-visit.ts';
 import { notLeftOut } from './left-out.ts';
 import { type Named, servicesIn, staffIn } from './near.ts';
 import { isOpener } from './openers.ts';
+import { plainOfKind } from './plain-kind.ts';
 import { signedOff } from './signed-off.ts';
 import { cueOf } from './signs.ts';
 import { type ReadWish, readWishes } from './times.ts';
@@ -231,7 +232,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     services.some(({ start }) => start > end && /^ [\p{L}']+ ?$/u.test(said.slice(end, start)));
   return {
     wishes: wishes.filter((one) => !isFromThen(one)),
-    services,
+    services: services.length > 0 || state.frames.length > 0 ? services : plainOfKind(named, business),
     staff,
     phone: phone === business.phone ? null : phone,
     email,

@@ -2,6 +2,7 @@
 import type { Business } from '../business.ts';
 import { isForChildren } from '../models/for-children.ts';
 import { foldCue } from './cues/cue.ts';
+import { isGeneralWord, isOfHouse } from './house-words.ts';
 import { candidateOf } from './near.ts';
 
 /** "Not my first time", "no soy paciente nueva": up to two words may stand between. */
@@ -52,19 +53,13 @@ export function serviceToFindOut(business: Business): string | undefined {
   return second === undefined ? only?.name : undefined;
 }
 
-/** Words that narrow no look at something, beside those of the house's own name and trade. */
-const general =
-  /^(?:wellness|general|routine|comprehensive|full|complete|annual|yearly|free|house|home|site|visit|appointment|call|and|or|of|the|a|check|up|checkup|initial|medical|dental|legal|vet|veterinary|health|physical|revision|gratis|gratuit\p{L}*|visita|cita|completa?|anual|medica|dental|legal|veterinaria|de|del|la|el|y|o|visite|rendez|vous|complet|annuel\p{L}*|et|ou|du|des|d|kostenlos\p{L}*|allgemein\p{L}*|jahrlich\p{L}*|termin|besuch|vor|ort|und|oder)$/u;
-
 /** "Dental exam", "roof inspection" of a roofer: no word of it names one thing of several. */
-function isOfAnything(name: string, { name: house, industry }: Business): boolean {
-  const own = foldCue(`${house} ${industry}`).match(/\p{L}{4,}/gu) ?? [];
+function isOfAnything(name: string, business: Business): boolean {
   const rest =
     foldCue(name)
       .replace(findsOut, ' ')
       .match(/\p{L}+/gu) ?? [];
-  const isOwn = (word: string) => word.length > 3 && own.some((one) => one.startsWith(word.slice(0, 4)));
-  return rest.every((word) => general.test(word) || findsOut.test(word) || isOwn(word));
+  return rest.every((word) => isGeneralWord(word) || findsOut.test(word) || isOfHouse(word, business));
 }
 
 const deniesNew = new RegExp(String.raw`${denying}(?:${firstTime}|${newcomer}(?!\p{L}))`, 'u');

@@ -13,6 +13,7 @@ import { type Kind, kindOf } from './kinds.ts';
 import { isLineCheck } from './line-check.ts';
 import { isOfMessage, messageIn } from './message-words.ts';
 import { surelyNamed } from './near.ts';
+import { namesKind } from './plain-kind.ts';
 import { wantsItAgain } from './said-again.ts';
 import { bareAsked, onlyNames, type Seen, type Wants } from './seen.ts';
 import {
@@ -146,7 +147,7 @@ export function wantsOf(seen: Seen): Wants {
       !clause.cue('appointment') &&
       !clause.cue('another') &&
       !(clause.cue('book') && mentions.wishes.length > 0);
-    if (unnamed && mentions.services.length === 0 && asks.length === 0)
+    if (unnamed && mentions.services.length === 0 && asks.length === 0 && !namesKind(clause.text, seen.heard.business))
       commands.push({ do: 'ask', question: questionText(clause, sentence, seen), soft: true });
     if (kind === 'ask') {
       // One sentence is one question, however many clauses it has, unless an "and" begins a second one.

@@ -111,7 +111,7 @@ export const frenchCues: CueTable = {
   question:
     /\?|(?:jusqu'a|jusqua|a|de) (?:quand|quelle heure)(?![\p{L}])|^[^\p{L}]*(?:(?:et|ah|oh|bonjour|bonsoir|excusez-moi|pardon|une question|dites)[ ,:.]+){0,3}(?:s'il|si (?:je|on|c'est|il)|qui|que|qu'est-ce|quand|ou|comment|combien|quel|quelle|quels|quelles|pourquoi|est-ce|avez-vous|faites-vous|acceptez-vous|prenez-vous|puis-je|peut-on|y a-t-il|vous (?:avez|faites|acceptez|prenez)|je voulais savoir|je voudrais savoir|j'aimerais savoir|pouvez-vous me dire|a quelle)(?![\p{L}])/u,
   available: anywhere(
-    '(?:avez-vous|auriez-vous|il y a|vous avez|y a-t-il|reste-t-il) (?:.{0,20} )?(?:creneau|place|dispo\\w*|libre|rendez-vous|moment)|disponib\\w+|libre|possible|conviendrait|(?:ca|cela) (?:irait|va|vous va|vous irait|marche|marcherait|vous arrange|vous convient)|le plus (?:tot|vite)|des que possible|premiere disponibilite',
+    '(?:avez-vous|auriez-vous|il y a|vous avez|y a-t-il|reste-t-il) (?:.{0,20} )?(?:creneau|place|dispo\\w*|libre|rendez-vous|moment)|disponib\\w+|libre|possible|conviendrait|(?:ca|cela) (?:irait|va|vous va|vous irait|marche|marcherait|vous arrange|vous convient)|le plus (?:tot|vite)|des que possible|premiere disponibilite|quand (?:est|serait) (?:le|la) prochaine?',
   ),
   first: anywhere('(?:le|la)? ?(?:premiere?|plus tot)(?: creneau| option)?'),
   second: anywhere('(?:le|la)? ?(?:deuxieme|seconde?)(?: creneau| option)?'),
