@@ -22,6 +22,11 @@ describe('clauses', () => {
       'je ne veux pas annuler je veux déplacer mon rendez-vous',
       ['je ne veux pas annuler', 'je veux déplacer mon rendez-vous'],
     ],
+    // An article begins no clause, though it may be a pronoun elsewhere.
+    ['es', 'cuánto cuesta el corte y la barba', ['cuánto cuesta el corte y la barba']],
+    ['es', 'tengo cita el lunes y la quiero cambiar', ['tengo cita el lunes', 'y la quiero cambiar']],
+    ['de', 'was kosten der Haarschnitt und die Rasur', ['was kosten der Haarschnitt und die Rasur']],
+    ['de', 'ich habe einen Hund und der ist krank', ['ich habe einen Hund', 'und der ist krank']],
   ])('%s: %s', (language, text, clauses) => {
     expect(splitClauses(text, language).map((clause) => clause.text)).toEqual(clauses);
   });
