@@ -2,9 +2,8 @@
 // how long it takes. Every figure comes from the business's own lists.
 
 import { countsNoMoney } from '../answers/wanted.ts';
-import type { Business, Hours, Language, Service, Weekday } from '../business.ts';
+import type { Hours, Language, Service, Weekday } from '../business.ts';
 import { weekdays } from '../business.ts';
-import { weekdayOf } from '../local-time.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { childWords, isForChildren } from '../models/for-children.ts';
 import { type Intent, understandIntents } from '../models/intents.ts';
@@ -22,7 +21,8 @@ import {
   staffIn,
 } from '../understand/near.ts';
 import { withoutOpening } from '../understand/openers.ts';
-import { asksHours, asksWhetherThere, daysIn, intervalsOn, openingOf, shared } from './opening.ts';
+import { type Facts, facts, type Talk } from './fact.ts';
+import { asksHours, asksWhetherThere, daysIn, openingOf } from './opening.ts';
 import {
   besidePrice,
   forWhomWords,
@@ -37,34 +37,8 @@ import {
   pricedOtherwise,
   reducedFor,
 } from './price-asked.ts';
+import { staffTimes, whoIsIn } from './staff-facts.ts';
 import { bindingWords, durationWords, hoursWords, isAfter, narrows, priceWords } from './topics.ts';
-
-export type Facts = {
-  readonly says: readonly Say[];
-  readonly sources: readonly string[];
-  /** False: the lists show only that it is not known. */
-  readonly known: boolean;
-  /** True: no text of the owner's can say it better. */
-  readonly sure: boolean;
-  /** How good a found text has to be to go before these facts. */
-  readonly weight: number;
-};
-
-export type Talk = {
-  readonly business: Business;
-  readonly now: string;
-  /** What the talk is about, for "how much is it?". */
-  readonly service: string | undefined;
-  readonly person: string | undefined;
-};
-
-const facts = (source: string, sure: boolean, ...says: Say[]): Facts => ({
-  says,
-  sources: [source],
-  known: true,
-  sure,
-  weight: 0.75,
-});
 
 /** What an office of the state takes is no price of the business. */
 const othersCharge =
@@ -350,51 +324,3 @@ function weekOf(hours: Hours) {
 /** Says that on some day nobody is there. */
 export const tellsShut = (one: Say): boolean =>
   one.say === 'closed-on' || ((one.say === 'staff-on' || one.say === 'weekday-hours') && one.intervals.length === 0);
-
-/** When somebody with these hours is in on a day, or on a date where one is named: only while the house is open. */
-const inOn = (own: Hours, business: Business, day: Weekday, date?: string) =>
-  date
-    ? shared(intervalsOn(own, business, date), intervalsOn(business.hours, business, date))
-    : shared(own[day], business.hours[day]);
-
-/** So many people are told with their hours in one breath. */
-const whoMax = 3;
-
-/** "Which dentist is in on Saturdays?": everybody whose hours hold the day. */
-function whoIsIn(question: string, language: Language, talk: Talk): Facts | null {
-  const { business } = talk;
-  const { dates, days } = daysIn(question, language, talk);
-  const [date] = dates;
-  const day = date ? weekdayOf(date) : days[0];
-  if (!day || dates.length + days.length > 1) return null;
-  const says = (business.staff ?? []).flatMap((one): Say[] => {
-    const intervals = inOn(one.hours ?? business.hours, business, day, date);
-    return intervals.length > 0 ? [{ say: 'staff-on', staff: one.name, date, day, intervals }] : [];
-  });
-  return says.length > 0 && says.length <= whoMax ? facts('staff', true, ...says) : null;
-}
-
-/** When the one who is named is in. */
-function staffTimes(question: string, language: Language, talk: Talk, name: string): Facts | null {
-  const { business } = talk;
-  const own = business.staff?.find((one) => one.name === name)?.hours ?? business.hours;
-  const { dates, days } = daysIn(question, language, talk);
-  const [date] = dates;
-  const day = date ? weekdayOf(date) : days[0];
-  if (day) {
-    const intervals = inOn(own, business, day, date);
-    return facts('staff', true, { say: 'staff-on', staff: name, ...(date && { date }), day, intervals });
-  }
-  if (
-    /\b(?:when|which days?|what days?|days|cuando|que dias|quand|quels jours|wann|welchen tagen)\b/.test(
-      foldCue(question),
-    )
-  ) {
-    return facts('staff', true, {
-      say: 'staff-days',
-      staff: name,
-      days: weekdays.filter((one) => inOn(own, business, one).length > 0),
-    });
-  }
-  return null;
-}

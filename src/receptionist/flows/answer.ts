@@ -3,7 +3,8 @@
 import type { FindAnswer, FoundAnswer } from '../answers-port.ts';
 import { type Language, languages } from '../business.ts';
 import type { Dialogue } from '../dialogue.ts';
-import { anyText, type Facts, factsAbout, tellsShut } from '../facts/facts.ts';
+import type { Facts } from '../facts/fact.ts';
+import { anyText, factsAbout, tellsShut } from '../facts/facts.ts';
 import { besidePrice } from '../facts/price-asked.ts';
 import { identifyLanguage } from '../models/language.ts';
 import { foldCue } from '../understand/cues/cue.ts';

@@ -27,10 +27,11 @@ import {
   sentenceOf,
   toldBefore,
 } from './sentences.ts';
-import { cueOf, type Signs } from './signs.ts';
+import type { Signs } from './signs.ts';
 import { strangerIn } from './strangers.ts';
 import { isOnlyIfNot, isTakenBack } from './taken-back.ts';
 import { whoseVisit } from './whose.ts';
+import { withMessage } from './with-message.ts';
 
 const only = (...commands: Command[]): Wants => ({ commands, flows: new Set(), asks: [], final: true });
 
@@ -295,50 +296,6 @@ function wonderedPlace(clause: Signs, sentence: { start: number; end: number }, 
 /** "I have a nest": tells, and asks for nothing more. */
 const ofOneself =
   /^(?:i|i'(?:ve|m)|we|we'(?:ve|re)|my|our|tengo|tenemos|mis?|j'ai|je|nous|il y a|m[ao]n?|notre|ich|wir|meine?)(?!\p{L})/u;
-
-/** What is wanted, where the sentence that announces a message is nothing else. */
-function withMessage(seen: Seen, kinds: readonly (Kind | null)[]): readonly (Kind | null)[] {
-  const { state } = seen.heard;
-  const underway = state.frames.at(-1);
-  const busy = underway?.flow === 'message' && !underway.proposed;
-  const announced = announcedIn(seen);
-  const stated = state.asked === 'confirm' && !announced?.takesAll;
-  if (!announced || busy || state.asked === 'message' || stated) return kinds;
-  // Instead of what would prove whose visit it is they have it told; any other detail gives way only to a message named as one.
-  const ofOwn = underway !== undefined && underway.flow !== 'book' && underway.flow !== 'message';
-  const insteadOfProof = state.asked === 'code' || (state.asked === 'phone' && ofOwn);
-  if (bareAsked(state.asked) && !insteadOfProof && !announced.takesAll) return kinds;
-  const first = seen.clauses.findIndex((one) => announced.start < one.end);
-  const clause = seen.clauses[first];
-  if (!clause) return kinds;
-  if (announced.takesAll)
-    return kinds.map((kind, at) => {
-      const one = seen.clauses[at] ?? clause;
-      if (at <= first) return at === first ? 'message' : kind;
-      return beganBeside(one, seen, kind, sentenceOf(clause, seen.said).end) ? kind : null;
-    });
-  const { end } = sentenceOf(clause, seen.said);
-  const inside = (one: Signs) => one.start >= clause.start && one.end <= end;
-  // "Tell her I'd like a cleaning on Friday", "let the doctor know I can't make it": that is done rather than told.
-  const isDone = seen.clauses.some((one, at) => inside(one) && doneRather(one, kinds[at] ?? null));
-  // Whoever is told of it, a visit of the caller's own that they give up or change is given up or changed.
-  const changesOwn = seen.clauses.some(
-    (one, at) => inside(one) && (kinds[at] === 'cancel' || kinds[at] === 'move') && ownVisit.test(one.folded),
-  );
-  if (isDone && !insteadOfProof && (changesOwn || !announced.elsewhere)) return kinds;
-  return kinds.map((kind, at) => (at === first ? 'message' : inside(seen.clauses[at] ?? clause) ? null : kind));
-}
-
-/** Beside a message that is left: "and also cancel my appointment", or a question in a sentence of its own. */
-const beganBeside = (one: Signs, seen: Seen, kind: Kind | null, end: number): boolean =>
-  (cueOf('also', seen.said.slice(sentenceOf(one, seen.said).start, one.end), seen.language) && doneRather(one, kind)) ||
-  (one.start >= end && kind === 'ask' && one.text.includes('?'));
-
-const ownVisit =
-  /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ ){0,2}(?:appointment|appt|booking|reservation|visit|session)|(?:mis?|nuestr[oa]s?) (?:citas?|reservas?|turnos?)|(?:mon|ma|notre) (?:rendez-vous|rdv|reservation|seance)|(?:meinen?|unseren?|meine[nmr]) (?:termine?|buchung|reservierung))(?!\p{L})/u;
-
-const doneRather = (clause: Signs, kind: Kind | null): boolean =>
-  kind === 'cancel' || kind === 'move' || kind === 'person' || (kind === 'book' && clause.cue('book'));
 
 /** The fewest words of a question that stands for itself: "is that right?" leans on what was said. */
 const questionWordsMin = 5;

@@ -1,0 +1,31 @@
+// What the owner's lists tell of a question, and the talk it is asked in.
+import type { Business } from '../business.ts';
+import type { Say } from '../plan.ts';
+
+export type Facts = {
+  readonly says: readonly Say[];
+  readonly sources: readonly string[];
+  /** False: the lists show only that it is not known. */
+  readonly known: boolean;
+  /** True: no text of the owner's can say it better. */
+  readonly sure: boolean;
+  /** How good a found text has to be to go before these facts. */
+  readonly weight: number;
+};
+
+export type Talk = {
+  readonly business: Business;
+  readonly now: string;
+  /** What the talk is about, for "how much is it?". */
+  readonly service: string | undefined;
+  readonly person: string | undefined;
+};
+
+/** Facts of one list that are known, and how a text may still go before them. */
+export const facts = (source: string, sure: boolean, ...says: Say[]): Facts => ({
+  says,
+  sources: [source],
+  known: true,
+  sure,
+  weight: 0.75,
+});
