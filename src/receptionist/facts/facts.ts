@@ -25,6 +25,7 @@ import { type Facts, facts, type Talk } from './fact.ts';
 import { asksHours, asksWhetherThere, daysIn, openingOf } from './opening.ts';
 import {
   besidePrice,
+  firstOfTalk,
   forWhomWords,
   hangsOnCondition,
   noPriceOf,
@@ -265,7 +266,8 @@ function priceOf(
     const beside = new Set([...priceWords, ...own, ...(inTalk?.priceNote === undefined ? [] : forWhomWords)]);
     const points = inTalk !== undefined && pointsAtTalk.test(foldCue(question));
     const clause = foldCue(priceClause(question, language));
-    const asks = withoutOpening(withoutChildOfTalk(clause, talk));
+    const ofTalk = inTalk ? clause.replace(firstOfTalk, ' ') : clause;
+    const asks = withoutOpening(withoutChildOfTalk(ofTalk, talk));
     if (!points && restOf(asks, [], beside) > 0) return null;
     // "What are your prices?": those on the list.
     const list = talk.business.services.filter((one) => one.priceCents !== undefined || one.priceNote !== undefined);

@@ -9,6 +9,10 @@ export const onlySpeaksOfPrice =
 export const pointsAtTalk =
   /(?<!\p{L})(?:like (?:that|this)|(?:that|this) (?:kind|sort|type) of|(?:of )?(?:that|this) (?:kind|sort)|such an?|(?:una?|algo|cosa) (?:\p{L}+ )?asi|asi una?|como (?:es[eao]|est[eao])|de ese tipo|(?:une?|quelque chose) (?:\p{L}+ )?(?:comme (?:ca|cela|celui-la|celle-la)|pareille?)|de ce (?:genre|type)|so (?:eine?[nrms]?|was|etwas)|solch(?:e[nrms]?)?|dieser art)(?!\p{L})/u;
 
+/** "Just the first one", "solo la primera vez": the one that is being booked. */
+export const firstOfTalk =
+  /(?<!\p{L})(?:(?:just|only|at least|solo|nada mas|solamente|seulement|juste|nur|erst ?mal) )?(?:for |para |pour |fur )?(?:the|that|this|la|el|esa|ese|le|cette|die|das|der|den) (?:very )?(?:first|primer[oa]?|premiere?|erste[nrms]?)(?: (?:one|visit|time|session|appointment|meeting|vez|cita|visita|sesion|fois|rendez-vous|seance|mal|termin|besuch|sitzung))?(?!\p{L})/gu;
+
 /** Whom of a party it is for: their age and kinship name no other service. */
 export const forWhomWords = new Set(
   'von for de kid kids child children toddler baby son daughter boy girl year years old yr yrs under age aged each also two three four five six seven eight nine ten eleven twelve adult adults senior seniors nino nina ninos ninas hijo hija hijos hijas bebe ano anos edad menor menores adulto adultos dos tres cuatro cinco seis siete ocho nueve diez once doce enfant enfants fils fille filles bebe ans age agee adulte adultes deux trois quatre cinq sept huit neuf dix onze douze kind kinder kindes sohn tochter baby jahr jahre jahren jahriges jahrigen alt erwachsene erwachsener zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(

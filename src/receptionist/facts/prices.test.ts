@@ -315,3 +315,14 @@ test.each<[Language, string, boolean]>([
   const told = about(question, language, 'House call');
   expect(told?.sure === true && told.says.some(({ say }) => say === 'duration')).toBe(sure);
 });
+
+test.each<[Language, string]>([
+  ['en', "And what's that going to run me, just the first one?"],
+  ['es', '¿Cuánto me va a costar, nada más la primera vez?'],
+  ['fr', 'Ça va me coûter combien, juste le premier rendez-vous ?'],
+  ['de', 'Was kostet mich das, nur der erste Termin?'],
+])('the first one is the one that is being booked: %s', (language, question) => {
+  expect(about(question, language, 'House call')?.says).toEqual([
+    { say: 'price', service: 'House call', amountCents: 16_000, currency: 'USD' },
+  ]);
+});

@@ -31,7 +31,7 @@ const grammars: Record<Language, Grammar> = {
   en: {
     joiners: /^(?:and|but|so|because|cause|cuz|then|plus|or|while|though|although)$/,
     openers:
-      /^(?:(?:i|you|we|he|she|they|it|there)\b(?!['’]?\s*(?:$))|(?:i|you|we|he|she|they|it|that|there|what|who|where|how)['’](?:m|d|ll|ve|s|re)\b|im\b|its\b|id like\b|ive\b|(?:that|this) (?:is|was|would|works)\b|(?:my|our|his|her) \w+ (?:is|was|has|needs?|just|would|started|wants?)\b|(?:the|a) \w+ (?:is|was|has)\b|(?:can|could|would|will|do|does|did|is|are|have|should|may|might) (?:i|you|u|he|she|it|we|they|there|someone|somebody|anyone|dr|the|your|my)\b|(?:what|how|when|where|who|which|why)(?:['’]s)?\s+(?:is|are|do|does|much|many|long|about|time|would|can|could|days?|kind|hours|late|early|if|was|did|will|should|a|the|your)\b|please\b|tell (?:him|her|them|me)\b|let (?:me|him|her|them|us)\b|(?:just )?(?:have|ask|put|give|call|text|leave|take|make|book|cancel|move|change|schedule) (?:me|him|her|them|it|this|that|someone|somebody|a|an|the|my|us|both)\b|don['’]?t\b|any (?:chance|idea|way)\b)/,
+      /^(?:(?:i|you|we|he|she|they|it|there)\b(?!['’]?\s*(?:$))|(?:i|you|we|he|she|they|it|that|there|what|who|where|how)['’](?:m|d|ll|ve|s|re)\b|im\b|its\b|id like\b|ive\b|(?:that|this) (?:is|was|would|works)\b|(?:my|our|his|her) \w+ (?:is|was|has|needs?|just|would|started|wants?)\b|(?:the|a) \w+ (?:is|was|has)\b|(?:can|could|would|will|do|does|did|is|are|have|should|may|might) (?:i|you|u|he|she|it|we|they|there|someone|somebody|anyone|dr|the|your|my)\b|(?:is|are|does|do|will|would) (?:that|this|those|these)\b|(?:what|how|when|where|who|which|why)(?:['’]s)?\s+(?:is|are|do|does|much|many|long|about|time|would|can|could|days?|kind|hours|late|early|if|was|did|will|should|a|the|your)\b|please\b|tell (?:him|her|them|me)\b|let (?:me|him|her|them|us)\b|(?:just )?(?:have|ask|put|give|call|text|leave|take|make|book|cancel|move|change|schedule) (?:me|him|her|them|it|this|that|someone|somebody|a|an|the|my|us|both)\b|don['’]?t\b|any (?:chance|idea|way)\b)/,
     leads:
       /^(?:can(?:no|['’]?)t|(?:wouldn|couldn|won|shouldn)['’]?t|know|wondering|wonder|ask|asking|asked|see|say|said|tell|me|him|her|them|if|that|whether|hoping|hope|think|thought|sure|because|when|what|where|who|how|which|believe|guess|check|understand|hear|heard|sounds?|like|before|after|until|since|as|than|and|but|so|or|the|a|an|my|your|to|for|of|with|at|in|on|about|is|are|was|i|we|they|you|it|mean|what|time|much|long|why|everything|anything|all|something|only|just|not|no|please|day|way|first|one|make)$/,
     turns:
@@ -143,6 +143,7 @@ function tokenCuts(text: string, tokens: readonly Token[], grammar: Grammar): nu
           before.lower,
         )) ||
       (joins && opens && at - 1 - last >= 2) ||
+      (!holds && !joins && length >= 2 && asksOfIt.test(rest)) ||
       (opens &&
         !holds &&
         !joins &&
@@ -157,6 +158,10 @@ function tokenCuts(text: string, tokens: readonly Token[], grammar: Grammar): nu
   }
   return cuts;
 }
+
+/** "She's got a few mats, is that extra", run on without a pause. */
+const asksOfIt =
+  /^(?:is|are) (?:that|this|it|they|those) (?:still |really |going to |gonna |an? |too |all )*(?:extra|more|included|ok|okay|alright|right|problem|possible|normal|allowed|covered|enough|old|young|big|late|soon|early|bad|dangerous|safe|free|worth|an issue)\b/;
 
 function trim(text: string, start: number, end: number): [number, number] {
   let from = start;

@@ -39,7 +39,8 @@ export function likeness(said: string, meant: string): number {
   const apart = edits(a, b, 2);
   if (apart > 2) return 0;
   if (apart === 1) return a[0] === b[0] && (shorter >= 5 || soundOf(a) === soundOf(b)) ? 0.9 : shorter >= 6 ? 0.8 : 0;
-  if (soundOf(a) === soundOf(b)) return 0.86;
+  // A vowel that is put in may be a slip; two letters more at the end are another word: "panne", "panneau".
+  if (Math.abs(a.length - b.length) <= 1 && soundOf(a) === soundOf(b)) return 0.86;
   return a[0] === b[0] && shorter >= 7 ? 0.8 : 0;
 }
 

@@ -12,8 +12,8 @@ type Offered = readonly { readonly name: string; readonly phrases: readonly Know
  */
 export function isOthersWord(fit: Fit, offered: Offered, atoms: readonly Atom[], tokens: readonly Token[]): boolean {
   if (fit.said > 1) return false;
-  const [thing, ...more] = atoms.filter(({ from, to }) => from === fit.from && to === fit.to);
-  if (thing?.kind !== 'object' || more.length > 0) return false;
+  const thing = atoms.find(({ kind, from, to }) => kind === 'object' && from === fit.from && to === fit.to);
+  if (!thing) return false;
   const said = tokens.slice(thing.from, thing.to).map(({ norm }) => norm);
   const inOwn = ({ atoms: meant, words }: KnownPhrase) =>
     meant.some(({ id }) => id === thing.id) && said.every((word) => words.some((own) => isSaidIn(word, own)));

@@ -30,3 +30,21 @@ test.each([
   const people = ['Odette Nadeau', 'Hélène Roux'].map((name) => ({ name, kind: 'person' as const }));
   expect(matchNames(text, people, 'fr').map(({ name }) => name)).toEqual(names);
 });
+
+test.each([
+  ["c'est mon disjoncteur, dès que je mets la bouilloire, paf, ça saute", ['Dépannage']],
+  ['une borne pour voiture électrique', ['Borne de recharge']],
+  ["j'ai un panneau à vous montrer", []],
+])("the owner's own word stands for the service that has it: %s", (text, names) => {
+  const electrician = [
+    { name: 'Dépannage', aka: ['panne', 'disjoncteur qui saute'] },
+    { name: 'Borne de recharge', aka: ['borne pour voiture électrique'] },
+    { name: 'Inspection électrique' },
+  ];
+  expect(matchNames(text, electrician, 'fr').map(({ name }) => name)).toEqual(names);
+});
+
+test('what something comes to is no living room', () => {
+  const barber = [{ name: 'Corte y barba' }, { name: 'Corte de caballero' }, { name: 'Barba' }];
+  expect(matchNames('cuánto sale el corte y barba', barber, 'es')[0]).toMatchObject({ name: 'Corte y barba' });
+});

@@ -330,6 +330,8 @@ function doubt(
     factor *= has('action', true) ? 0.75 : has('modifier', true) ? 0.95 : 0.4;
   for (const atom of atoms) {
     if (met.has(atom.id) || [...met.values()].some((one) => one === atom || isSameThing(one, atom))) continue;
+    // The kind of thing that the owner's own word says with it is no other kind.
+    if (atom.kind === 'modifier' && [...met.values()].some((one) => isSaidWith(one, atom, phrase, tokens))) continue;
     const gap = atom.to <= from ? from - atom.to : atom.from >= to ? atom.from - to : 0;
     // "A new screen for a laptop": what is done is done to the thing that stands next to it, and that is another service's.
     if (atom.kind === 'object' && atom.from >= from && atom.to < to && offeredIds.has(atom.id) && isOf(tokens, atom))
@@ -359,6 +361,10 @@ const nearMax = 1;
 /** "Frenos" are brakes or braces: of one word for two things, the other is no thing beside it. */
 const isSameThing = (one: Atom, other: Atom): boolean =>
   one.kind === 'object' && other.kind === 'object' && one.from === other.from && one.to === other.to;
+
+/** One word that says a thing and its kind, as "disjoncteur" does, and stands in the owner's phrase. */
+const isSaidWith = (one: Atom, kind: Atom, { words }: KnownPhrase, tokens: readonly Token[]): boolean =>
+  one.from === kind.from && one.to === kind.to && words.includes(tokens[one.from]?.norm ?? '');
 
 /** "For a", "del", "de mon": what follows is only whose it is. */
 const isOf = (tokens: readonly Token[], atom: Atom): boolean =>

@@ -147,7 +147,9 @@ export function stemsOf(tokens: readonly Token[], language: Language): string[] 
     const bare = language === 'fr' ? token.norm.replace(/^(?:l|d|j|m|s|c|n|qu)'/, '') : token.norm;
     // "Uñas" are nails and "unas" are some: the one word whose accent parts a thing from an article.
     const names = language === 'es' && token.lower.includes('ñ');
-    return (skipped[language].has(bare) && !names) || !/[\p{L}\d]/u.test(bare) ? '' : stem(bare, language);
+    if ((skipped[language].has(bare) && !names) || !/[\p{L}\d]/u.test(bare)) return '';
+    // What something comes to ("cuánto sale") is no living room ("sala").
+    return language === 'es' && bare === 'sale' ? bare : stem(bare, language);
   });
 }
 

@@ -45,6 +45,9 @@ const house =
 /** "Au nom d'Hélène Roussel". */
 const elided = [/(?<=(?:au nom|la part) )d['’](?=\p{Lu})/giu, 'de '] as const;
 
+/** "jaja", "lol" behind what is typed. */
+const laughter = /(?<!\p{L})(?:a?(?:j[aei]){2,}j?|(?:h[aei]){2,}h?|lo+l|lmao|rofl|mdr|ptdr|xd+)(?!\p{L})/giu;
+
 /** "Teresa Molina para servirle", "Paul Hendricks speaking": what is said behind a name out of politeness. */
 const courtesyAfter = [
   /,?\s+(?:para servir(?:le|les|la|lo)?|a sus órdenes|speaking|here|(?:à|a) l['’]appareil|am apparat|mein name)(?=[\s.,!]*(?:$|[,.;!]))/giu,
@@ -114,6 +117,7 @@ const isNoName = (text: string, { name, end }: { name: string; end: number }): b
 /** The caller's own name, put right by its spelling. `asked`: a bare name is one. */
 export function nameIn(said: string, language: Language, asked: boolean): { name: string; sure: number } | null {
   const plain = said
+    .replace(laughter, '')
     .replace(illustrations, '')
     .replace(...elided)
     .replace(...courtesyAfter);

@@ -89,3 +89,19 @@ test.each<[Language, string]>([
 ])('nor is one thrown away that is needed because something hurts, %s: %s', (language, text) => {
   expect(wishes(language, text)).toMatchObject([{ date: '2026-11-20' }]);
 });
+
+test.each<[Language, string]>([
+  ['en', 'Tuesday at 3 for a cleaning please, I fly out on Friday'],
+  ['en', "A cleaning on Tuesday at 3, I'm back at work on Thursday"],
+  ['es', 'Una limpieza el martes a las 3, es que entro a trabajar el jueves'],
+  ['fr', 'Un nettoyage mardi à 15 h, je reprends le travail jeudi'],
+  ['de', 'Eine Reinigung am Dienstag um 15 Uhr, ich arbeite wieder am Donnerstag'],
+])('%s: of “%s” only Tuesday is wished', (language, text) => {
+  const wished = heard(language, text).flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
+  expect(wished).toEqual([{ date: '2026-11-17', time: '15:00' }]);
+});
+
+test('a day of their own stays where it is all there is', () => {
+  const wished = heard('en', 'I fly out on Thursday, can I come for a cleaning?');
+  expect(wished).toContainEqual(expect.objectContaining({ do: 'set-times' }));
+});

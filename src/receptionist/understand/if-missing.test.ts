@@ -74,3 +74,34 @@ test.each<[Language, string]>([
 ])('%s: more of the same hours is a wish: %s', (language, text) => {
   expect(begun(heard(language, text, after(exam, cleaning)))).not.toEqual(['appointments']);
 });
+
+// Both on Thursday the 26th, at nine and at one.
+const sameDay = { ...cleaning, startsAt: '2026-11-26T19:00:00Z' };
+
+test.each<[Language, string]>([
+  [
+    'en',
+    'so just those two on November 26: the exam at 9 am and the cleaning at 1 pm. please add the cleaning if it is not in yet',
+  ],
+  [
+    'es',
+    'Nada más esos dos, la revisión a las nueve y la limpieza a la una, el jueves 26. Si falta la limpieza, póngamela.',
+  ],
+  [
+    'es',
+    'Nada más esos dos, el mío a las nueve y el del niño a la una, el jueves 26. Si falta el del niño, póngamelo por favor.',
+  ],
+  ['fr', "Donc l'examen à neuf heures et le détartrage à treize heures, le jeudi 26 novembre."],
+  ['de', 'Also die Untersuchung um neun und die Zahnreinigung um 13 Uhr am 26. November.'],
+])('%s: two of one day are told again, and none is moved: %s', (language, text) => {
+  expect(begun(heard(language, text, after(exam, sameDay)))).toEqual(['appointments']);
+});
+
+test.each([
+  ['and a cleaning on Thursday at 3 pm', 'book'],
+  ['I also need a cleaning on Friday at 10 am', 'book'],
+  ['a cleaning on Thursday at 1 pm for my husband too', 'book'],
+  ['move the cleaning on Thursday at 1 pm', 'move'],
+])('%s wants something', (text, flow) => {
+  expect(begun(heard('en', text, after(exam, sameDay)))).toEqual([flow]);
+});

@@ -1,7 +1,7 @@
 // "That was Saturday at eight and Sunday at one. If Sunday's isn't in yet, please add it": whoever goes through what they wanted
 // wants only what has not been done.
 import { clockOf } from '#shared/hours.ts';
-import type { Command, TimeWish } from '../commands.ts';
+import type { Command, FlowName, TimeWish } from '../commands.ts';
 import { localTime, weekdayOf } from '../local-time.ts';
 import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
@@ -15,12 +15,15 @@ const whicheverIsNot =
 
 /** Goes through what was done, and wants no more of it. */
 const recaps =
-  /(?<!\p{L})(?:so (?:that'?s|it'?s|the)|that'?s (?:the two|both)|both right|entonces (?:son|es|la|el)|donc (?:c'est|les?|la)|also (?:beide|die|der|das)|(?:right|correct|verdad|correcto|c'est bien ca|richtig|stimmt's)(?=\W*\?))(?!\p{L})/u;
+  /(?<!\p{L})(?:so (?:that'?s|it'?s|the)|that'?s (?:the two|both)|both right|entonces (?:son|es|la|el)|donc (?:c'est|les?|la|l'\p{L}+)|also (?:beide|die|der|das)|(?:right|correct|verdad|correcto|c'est bien ca|richtig|stimmt's)(?=\W*\?))(?!\p{L})/u;
 const wantsMore =
   /(?<!\p{L})(?:another|more|too|same for|wrong|other way|instead|want|need|can|could|otr[oa]s?|mas|tambien|quiero|al reves|autres?|aussi|encore|veux|inverse|noch|auch|andere\p{L}*|will|mochte|umgekehrt|cancel\p{L}*)(?!\p{L})/u;
 
 /** What belongs to a visit that is wanted. */
 const ofVisit = new Set<Command['do']>(['start', 'also', 'set-service', 'set-times', 'ask']);
+
+/** "Nothing else", said of the rest. */
+const ends = new Set<Command['do']>(['deny', 'goodbye']);
 
 /** The commands without the visits that have been booked in this talk already; where none is left, what is booked is told. */
 export function withoutDone({ heard, said, mentions }: Seen, commands: readonly Command[]): readonly Command[] {
@@ -43,17 +46,18 @@ export function withoutDone({ heard, said, mentions }: Seen, commands: readonly 
     );
   // "So that's the return at ten and the letter at eleven?": who says every hour that was booked goes through them.
   const hours = mentions.wishes.flatMap(({ wish }) => (wish.time === undefined ? [] : wish));
-  const onlyOfVisits = commands.every((one) => ofVisit.has(one.do) && (one.do !== 'start' || one.flow === 'book'));
-  if (
-    recaps.test(folded) &&
-    !wantsMore.test(folded) &&
-    state.frames.length === 0 &&
-    hours.length > 1 &&
-    hours.every(isDone) &&
+  const ofVisits = (...flows: readonly FlowName[]) =>
     commands.length > 0 &&
-    onlyOfVisits
-  )
-    return [{ do: 'start', flow: 'appointments' }];
+    commands.every((one) =>
+      one.do === 'start'
+        ? flows.includes(one.flow)
+        : ofVisit.has(one.do) || (ends.has(one.do) && !flows.includes('book')),
+    );
+  const toldAll = state.frames.length === 0 && hours.length > 1 && hours.every(isDone);
+  // "If the boy's is missing, put it in": what stands where it is to be is moved nowhere.
+  const nothingMissing = ifMissing.test(folded) && ofVisits('move');
+  const onlyRecaps = recaps.test(folded) && !wantsMore.test(folded) && ofVisits('book');
+  if (toldAll && (nothingMissing || onlyRecaps)) return [{ do: 'start', flow: 'appointments' }];
   if (!wants || !ifMissing.test(folded)) return commands;
   const visits: Command[][] = [[]];
   for (const one of commands.filter(({ do: kind }) => ofVisit.has(kind))) {

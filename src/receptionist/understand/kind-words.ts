@@ -115,12 +115,19 @@ export function putsOff(clause: Signs, { clauses, mentions }: Seen): boolean {
 }
 
 /** "She was so patient", "they come highly recommended": praise, however much it sounds like a complaint. */
-export const praises =
+const praises =
   /(?<!\p{L})(?<!(?:not|isn't|wasn't|no|pas|nicht|kein|keine) (?:\p{L}+ )?)(?:patient|patiente?s?|paciente|geduldig\p{L}*|gentle|lovely|wonderful|amazing|fantastic|recommend\p{L}*|recomend\p{L}*|recommand\p{L}*|empfohlen|empfehl\p{L}*|amables?|gentille?s?|merveilleu\p{L}*|heard (?:so many |such |only |really )?(?:good|great|nice)|(?:so|very|really|tres|muy|sehr) (?:kind|good|nice|gut|nett|bien|buen[oa]s?|bonne?s?))(?!\p{L})/u;
 
+/** "The knee's been complaining ever since": what hurts or creaks complains of nobody. */
+export const ailing =
+  /(?<!\p{L})(?:the|my|our|his|her|its|that|this|left|right) (?:\p{L}+ )?\p{L}+(?:'s|'ve| is| are| has| have| keeps?| kept| started| starts)(?: been| to)? (?:complain(?:ing)?|acting up|giving me (?:trouble|grief))(?! (?:to me )?(?:about|of) (?:you|your))(?!\p{L})/u;
+
 /** "It had slipped my mind": who forgot something is unhappy with nobody but himself. */
-export const ownSlip =
+const ownSlip =
   /(?<!\p{L})(?:(?:i|we) (?:\p{L}+ )?(?:forgot|had forgotten)|slipped my mind|(?:se me|me|lo) (?:habia |he |hemos )?olvid\p{L}*|(?:j'ai|je l'ai|je l'avais|j'avais|on a|on avait|nous avons|nous avions) (?:\p{L}+ )?oublie\p{L}*|(?:ich|wir)(?: (?!nie(?:mals)?(?!\p{L}))\p{L}+){0,5} vergessen|(?:habe|hatte) ich(?: \p{L}+){0,4} vergessen)(?!\p{L})/u;
+
+/** Whoever says so is unhappy with nobody of the house. */
+export const withNobody = (folded: string): boolean => [praises, ownSlip, ailing].some((one) => one.test(folded));
 
 /** Says itself that something booked is to be moved. */
 export const movesIt =

@@ -9,6 +9,7 @@ import { calledOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
 import { adjusts, changes, foldCue } from './cues/cue.ts';
 import {
+  ailing,
   asksForOne,
   asksForTime,
   elseCancelled,
@@ -20,8 +21,6 @@ import {
   ofDay,
   ofSomebody,
   ownAnimal,
-  ownSlip,
-  praises,
   proposes,
   putsOff,
   staysAsItIs,
@@ -31,6 +30,7 @@ import {
   tellsOfKin,
   wantsAnotherTime,
   whetherDone,
+  withNobody,
 } from './kind-words.ts';
 import { askOrBook } from './least.ts';
 import { leavesOut } from './left-out.ts';
@@ -113,11 +113,10 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const wishes = mentions.wishes.length > 0 && (whole.cue('book') || whole.cue('want') || whole.cue('available'));
   const toldPlainly = wishes && mentions.staff.length + mentions.services.length > 0;
   const sign = toldPlainly ? 'complaintBesideVisit' : wishes ? 'complaintBesideWish' : 'complaint';
-  const isUnhappy =
-    clause.sounds(sign) && !praises.test(clause.folded) && !ownSlip.test(clause.folded) && !wantsNobody(whole.folded);
+  const isUnhappy = clause.sounds(sign) && !withNobody(clause.folded) && !wantsNobody(whole.folded);
   if (clause.cue('bot') || clause.sounds('bot')) return 'bot';
   if (
-    (clause.cue('complaint') || isUnhappy) &&
+    ((clause.cue('complaint') && !ailing.test(clause.folded)) || isUnhappy) &&
     !isNewHere(clause.folded) &&
     !(asked === 'code' && saysLate(clause.folded, seen.language)) &&
     !isQuestion &&

@@ -29,3 +29,21 @@ test('one that is named wrongly disagrees', () => {
     disagreement: { saidDate: '2026-12-02', weekdayDate: '2026-11-26' },
   });
 });
+
+test.each<[Language, string]>([
+  ['en', 'Saturday December 5 at nine, if you do work on Saturdays'],
+  ['es', 'el sábado 5 de diciembre a las nueve, si es que trabajan el sábado'],
+  ['fr', 'le samedi 5 décembre à 9 h, si vous travaillez bien le samedi'],
+  ['de', 'am Samstag, dem 5. Dezember um neun, falls Sie samstags arbeiten'],
+])('the name alone of a day that has its date is no other day: %s', (language, text) => {
+  expect(read(text, language)).toEqual([expect.objectContaining({ date: '2026-12-05', time: '09:00' })]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'just those two on December 5, please'],
+  ['es', 'nada más esos dos, el 5 de diciembre'],
+  ['fr', 'seulement ces deux, le 5 décembre'],
+  ['de', 'nur diese zwei am 5. Dezember'],
+])('how many is no hour: %s', (language, text) => {
+  expect(read(text, language)).toEqual([{ date: '2026-12-05' }]);
+});

@@ -22,6 +22,11 @@ test.each<[Language, string]>([
   ['fr', 'Le numéro que vous voyez'],
   ['de', 'Die Nummer, die Sie sehen'],
   ['de', 'Die da angezeigt wird'],
+  ['es', 'Este de donde le marco.'],
+  ['es', 'al que le estoy hablando'],
+  ['fr', 'celui-ci'],
+  ['de', 'unter der ich anrufe'],
+  ['de', 'die hier'],
 ])('%s: %s', (language, text) => {
   expect(heard(language, text, askedFor)).toContainEqual({ do: 'set-phone-same' });
 });

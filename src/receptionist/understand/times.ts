@@ -121,6 +121,10 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
   return Object.keys(wish).some((key) => key !== 'alternative') ? wish : null;
 }
 
+/** "Just those two": so many of what was spoken of, and no hour. */
+const thoseTwo =
+  /(?<=(?<!\p{L})(?:those|these|my|our|all|es[oa]s|est[oa]s|mis|ces|mes|nos|diese|meine|unsere) )(?:(?:two|three|four)(?!\s*(?:o'?clock|[ap]\.?m|[:.]\d))|(?:dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier)(?!\s*(?:[:.]\d|uhr|heures)))(?!\p{L})/giu;
+
 /** "We could come by on Tuesday" sets no last day. */
 const comeBy = /(\b(?:come|comes|came|stop|drop|swing|pass|pop|be) )by\b/giu;
 
@@ -166,7 +170,7 @@ export function readWishes(
     anchor: asked.anchor,
   };
   const expecting = asked.time ? 'time' : null;
-  const spoken = [ageAside, countOf].reduce(
+  const spoken = [ageAside, countOf, thoseTwo].reduce(
     (read, one) => read.replace(one, (count) => '~'.repeat(count.length)),
     withoutPeople(withoutPronouns(text, language)),
   );
@@ -215,7 +219,7 @@ export function readWishes(
       const between = shift && start >= shift.end ? text.slice(shift.end, start) : '';
       return wish.date !== undefined && !wish.excluded && /[,;:–—]/.test(between) && between.length <= appositionMax;
     });
-  const plainly = withoutEngagements(withDisagreements(read, mentions, plain), language);
+  const plainly = withoutEngagements(withDisagreements(withoutBareName(read, text), mentions, plain), language);
   if (!shift || isSaidOutright) return plainly;
   const behind = plainly.filter(({ wish, start }) => start >= shift.end && wish.date === undefined);
   const shifted = { wish: { shift: shift.shift }, start: shift.start, end: shift.end };
@@ -305,10 +309,27 @@ function withDisagreements(read: readonly Placed[], mentions: readonly TimeMenti
   return kept;
 }
 
-/** "At eight, I start work at ten": beside an hour that is wished, one of the caller's own is its reason. */
+/** "Saturday the 13th, if you work on Saturdays": beside a date, the name of its weekday alone is no other day. */
+function withoutBareName(read: readonly Placed[], text: string): Placed[] {
+  const isDated = ({ start, end }: Placed) => /\d/.test(text.slice(start, end));
+  const isOnlyDay = ({ wish }: Placed) => Object.keys(wish).join() === 'date';
+  const isBareName = (one: Placed) => isOnlyDay(one) && weekdayAlone.test(foldCue(text.slice(one.start, one.end)));
+  const dated = read.filter((one) => one.wish.date !== undefined && isDated(one));
+  return read.filter(
+    (one) =>
+      !isBareName(one) || !dated.some(({ wish }) => weekdayOf(wish.date ?? '') === weekdayOf(one.wish.date ?? '')),
+  );
+}
+const weekdayAlone =
+  /^(?:(?:on|el|los|le|les|am|an) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?)$/u;
+
+/** "At eight, I start work at ten", "tomorrow at eleven, I'm back at work on Monday": beside what is wished, the caller's own is its reason. */
 function withoutEngagements(read: readonly Placed[], language: Language): ReadWish[] {
   const hasHour = ({ time, earliest, latest }: TimeWish) => (time ?? earliest ?? latest) !== undefined;
-  const isOwn = read.map(({ wish, before }) => hasHour(wish) && isOwnEngagement(before, language));
-  const wishesAnHour = read.some(({ wish }, at) => !isOwn[at] && wish.time !== undefined && !wish.excluded);
-  return read.filter((_, at) => !(wishesAnHour && isOwn[at])).map(({ wish, start, end }) => ({ wish, start, end }));
+  const isOwn = read.map(({ before }) => isOwnEngagement(before, language));
+  const wished = read.filter(({ wish }, at) => !isOwn[at] && !wish.excluded);
+  const wishesAnHour = wished.some(({ wish }) => wish.time !== undefined);
+  const wishesADay = wished.some(({ wish }) => wish.date !== undefined);
+  const isReason = ({ wish }: Placed) => (hasHour(wish) ? wishesAnHour : wishesADay);
+  return read.filter((one, at) => !(isOwn[at] && isReason(one))).map(({ wish, start, end }) => ({ wish, start, end }));
 }

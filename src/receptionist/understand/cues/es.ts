@@ -13,7 +13,7 @@ export const spanishCues: CueTable = {
   ),
   no: atStart('ah|oh|eh|bueno|pues|ok|perdon|gracias', 'no|nada|ninguno|negativo|tampoco|mejor no'),
   'same-number': anywhere(
-    '(?:a |en |si,? )?(?:este|ese|el) (?:mismo )?(?:numero|telefono|celular|movil)(?: (?:esta|desde|del|mismo|de|es|en|que)|[.,!]?$)|el (?:numero )?(?:del|desde el) que (?:llamo|le llamo|estoy llamando|escribo)|(?:este|el|al) mismo(?= *(?:[.,;:!?]|$)| (?:numero|telefono|celular|movil|de|del|que|desde|con|por favor|esta))|del (?:numero )?que (?:llamo|le llamo|estoy llamando|escribo)|est[ea] numero|el mio|desde (?:donde|el que) (?:llamo|le llamo|escribo)|al que (?:llamo|escribo)|(?:el|al) (?:numero )?que (?:ve|ven|le (?:sale|aparece)|les (?:sale|aparece)|sale|aparece)(?: (?:ahi|en pantalla|en la pantalla))?',
+    '(?:a |en |si,? )?(?:este|ese|el) (?:mismo )?(?:numero|telefono|celular|movil)(?: (?:esta|desde|del|mismo|de|es|en|que)|[.,!]?$)|el (?:numero )?(?:del|desde el) que (?:llamo|le llamo|estoy llamando|escribo)|(?:este|el|al) mismo(?= *(?:[.,;:!?]|$)| (?:numero|telefono|celular|movil|de|del|que|desde|con|por favor|esta))|del (?:numero )?que (?:llamo|le llamo|estoy llamando|escribo)|est[ea] numero|el mio|(?:desde|de) (?:donde|el que) (?:(?:le|les|te) )?(?:llamo|marco|hablo|escribo|estoy (?:llamando|marcando|hablando|escribiendo))|(?:del|al|el) que (?:(?:le|les|te) )?(?:llamo|marco|hablo|escribo|estoy (?:llamando|marcando|hablando|escribiendo))|(?:el|al) (?:numero )?que (?:ve|ven|le (?:sale|aparece)|les (?:sale|aparece)|sale|aparece)(?: (?:ahi|en pantalla|en la pantalla))?',
   ),
   done: anywhere(
     'es(?:o)? (?:es|seria) todo|nada mas|seria todo|con eso|no,? gracias|asi esta bien|eso nada mas|ya esta|es todo|todo bien',
