@@ -61,6 +61,7 @@ export async function crash({
     for (let round = 1; round <= serverKills; round += 1) {
       const stop = new AbortController();
       const writing = writers.writeUntil(stop.signal);
+      await underWay(() => ledger.acknowledged);
       await pause(20 + random() * 400);
       await server.kill('SIGKILL');
       // In every fifth round everything goes at once, as with the power.
@@ -76,6 +77,7 @@ export async function crash({
     for (let round = 1; round <= databaseKills; round += 1) {
       const stop = new AbortController();
       const writing = writers.writeUntil(stop.signal);
+      await underWay(() => ledger.acknowledged);
       await pause(100 + random() * 400);
       const killedAt = performance.now();
       server.killDatabase();
@@ -95,6 +97,14 @@ export async function crash({
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** A kill says something only of writes that are under way, which begin later on a machine that is busy. */
+async function underWay(acknowledged: () => number): Promise<void> {
+  const enough = acknowledged() + writesUnderWay;
+  const until = performance.now() + recoveryMsMax;
+  while (acknowledged() < enough && performance.now() < until) await pause(5);
+}
+const writesUnderWay = 8;
 
 /** Waits for the first write that was both sent and acknowledged after the kill. */
 async function recovered(
