@@ -46,10 +46,15 @@ export const spared = z.strictObject({
 });
 export type Spared = z.infer<typeof spared>;
 
+/** So many services are asked about in one question. */
+export const narrowedMax = 4;
+
 export const command = z.discriminatedUnion('do', [
   /** The caller wants this done. A second `start(book)` in one utterance is a second booking. */
   z.strictObject({ do: z.literal('start'), flow: z.enum(flowNames) }),
   z.strictObject({ do: z.literal('set-service'), service: text, sure: z.number().min(0).max(1) }),
+  /** One of these, and it is not said which: "a full groom" in a house that has one for small and one for large dogs. */
+  z.strictObject({ do: z.literal('narrow-service'), services: z.array(text).min(2).max(narrowedMax) }),
   z.strictObject({ do: z.literal('set-staff'), staff: text.nullable() }),
   z.strictObject({ do: z.literal('set-times'), wishes: z.array(timeWish).min(1).max(8) }),
   z.strictObject({ do: z.literal('set-name'), name: text, sure: z.number().min(0).max(1) }),

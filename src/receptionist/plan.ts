@@ -33,6 +33,8 @@ export type Say =
   // asking
   | { readonly say: 'ask-how-to-help'; readonly again: boolean }
   | { readonly say: 'ask-service'; readonly services: readonly string[]; readonly again: boolean }
+  /** The same, where what was said may be any of these. */
+  | { readonly say: 'ask-which-service'; readonly services: readonly string[] }
   | {
       readonly say: 'ask-time';
       readonly service: string;

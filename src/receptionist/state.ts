@@ -9,6 +9,8 @@ const slot = z.object({ startsAt: z.string(), staff: z.string().nullable() });
 const bookFrame = z.object({
   flow: z.literal('book'),
   service: z.string().optional(),
+  /** It is one of these, and the caller was asked which. */
+  among: z.array(z.string()).optional(),
   /** How sure the service was understood; a weak guess is said aloud before anything else. */
   serviceSure: z.number().optional(),
   staff: z.string().optional(),
@@ -130,6 +132,8 @@ export const state = z.object({
   danger: z.object({ kind: z.string(), message: z.string(), body: z.string() }).optional(),
   /** The service that was last asked about and not booked yet: "ok, tomorrow at nine?" means that one. */
   topic: z.string().optional(),
+  /** Where several were asked about in one question, these: "book me both". */
+  topics: z.array(z.string()).optional(),
   /** Prices were told in the last reply: "and for kids?" asks for one more. */
   priced: z.boolean().optional(),
   /** Hours were told in the last reply: "and on Saturdays?" asks for those of another day. The date that they were told of, or none. */

@@ -2,6 +2,7 @@
 // offered. A question in the middle of something is answered and the talk goes back to it.
 import type { FindAnswer, FoundAnswer } from '../answers-port.ts';
 import { type Language, languages } from '../business.ts';
+import { narrowedMax } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
 import type { Facts } from '../facts/fact.ts';
 import { anyText, factsAbout, tellsShut } from '../facts/facts.ts';
@@ -26,7 +27,13 @@ export async function answerQuestion(
   const { business } = d.turn;
   const { state } = d;
   const named = servicesIn(question, state.language, business).filter((one) => one.score >= topicScoreMin);
-  if (new Set(named.map((one) => one.name)).size === 1) state.topic = named[0]?.name;
+  const about = [...new Set(named.map((one) => one.name))];
+  if (about.length > 0) {
+    delete state.topic;
+    delete state.topics;
+    if (about.length === 1) state.topic = about[0];
+    else if (about.length <= narrowedMax) state.topics = about;
+  }
   const facts = factsAbout(question, state.language, {
     business,
     now: d.turn.now,

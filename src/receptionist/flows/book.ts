@@ -2,6 +2,7 @@
 import { clockOf, minutesOf } from '#shared/hours.ts';
 import { askFor, asksAgain, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../dialogue.ts';
 import { instantOf, localTime } from '../local-time.ts';
+import type { Say } from '../plan.ts';
 import type { BookFrame } from '../state.ts';
 import { serviceToFindOut } from '../understand/new-here.ts';
 import { takeMessageNow } from './message.ts';
@@ -30,11 +31,14 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
   const { business } = d.turn;
   const only = business.services.length === 1 ? business.services[0]?.name : undefined;
   frame.service ??= only;
-  if (!frame.service) settleOnLook(d, frame);
+  if (!frame.service && !frame.among) settleOnLook(d, frame);
   if (!frame.service) {
-    const services = business.services.map((one) => one.name);
+    const services = frame.among ?? business.services.map((one) => one.name);
     for (const service of services) d.offers.push({ kind: 'service', service, label: service });
-    askFor(d, 'service', { say: 'ask-service', services, again: asksAgain(d, 'service') });
+    const ask: Say = frame.among
+      ? { say: 'ask-which-service', services }
+      : { say: 'ask-service', services, again: asksAgain(d, 'service') };
+    askFor(d, 'service', ask);
     return;
   }
   settleStaff(d, frame, frame.service);
@@ -152,4 +156,5 @@ export async function bookNow(d: Dialogue, frame: BookFrame, note?: string): Pro
   if (note !== undefined) d.acts.push({ say: 'noted', note });
   dropFrame(d, frame);
   delete d.state.topic;
+  delete d.state.topics;
 }

@@ -112,7 +112,10 @@ function setService(d: Dialogue, carried: Carried, service: string, sure: number
     carried.changed = true;
   }
   frame.service = service;
-  if (frame.flow === 'book') frame.serviceSure = sure;
+  if (frame.flow === 'book') {
+    frame.serviceSure = sure;
+    delete frame.among;
+  }
 }
 
 /** "Can you also do his nails?", in the middle of a booking: that one is seen to first, and its day serves both until another is said. */
@@ -221,6 +224,13 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
     case 'set-service':
       await turnTo(d, carried, command.service);
       return setService(d, carried, command.service, command.sure);
+    case 'narrow-service': {
+      const frame = current(d, carried);
+      if (frame?.flow !== 'book' || frame.service !== undefined) return;
+      d.used = true;
+      frame.among = command.services;
+      return;
+    }
     case 'set-staff': {
       const frame = current(d, carried);
       if (!frame) return;

@@ -11,9 +11,9 @@ type Offered = readonly { readonly name: string; readonly phrases: readonly Know
  * meant: "the chimney" fits "chimney sweep", and not a "stove pipe" that is a kind of chimney.
  */
 export function isOthersWord(fit: Fit, offered: Offered, atoms: readonly Atom[], tokens: readonly Token[]): boolean {
-  if (fit.said > 1) return false;
-  const thing = atoms.find(({ kind, from, to }) => kind === 'object' && from === fit.from && to === fit.to);
-  if (!thing) return false;
+  const place = atoms.filter(({ from, to }) => from === fit.from && to === fit.to);
+  const thing = place.find(({ kind }) => kind === 'object');
+  if (!thing || fit.said > place.length) return false;
   const said = tokens.slice(thing.from, thing.to).map(({ norm }) => norm);
   const inOwn = ({ atoms: meant, words }: KnownPhrase) =>
     meant.some(({ id }) => id === thing.id) && said.every((word) => words.some((own) => isSaidIn(word, own)));

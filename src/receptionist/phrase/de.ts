@@ -40,6 +40,7 @@ export const german: Phrasebook = {
       : 'Was kann ich für Sie tun?',
   'ask-service': ({ services, again }, v) =>
     `${again ? 'Welche Leistung möchten Sie?' : 'Was können wir für Sie tun?'}${services.length > 0 ? ` Zum Beispiel ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
+  'ask-which-service': ({ services }, v) => `Was davon darf es sein: ${v.tell.or(services.map(v.tell.service))}?`,
   'ask-time': ({ named, service }, v) =>
     named
       ? `Und für ${v.tell.service(service)}: Wann würde es Ihnen passen?`

@@ -73,6 +73,7 @@ export const english: Phrasebook = {
         : '';
     return again ? `Which service would you like?${named}` : `What can we do for you?${named}`;
   },
+  'ask-which-service': ({ services }, v) => `Which one would that be: ${v.tell.or(services.map(v.tell.service))}?`,
   'ask-time': ({ again, named, service }, v) =>
     named
       ? `For the ${v.tell.service(service)}: which day and time would you like?`

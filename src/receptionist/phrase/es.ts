@@ -47,6 +47,7 @@ export const spanish: Phrasebook = {
       : '¿En qué le puedo ayudar?',
   'ask-service': ({ services, again }, v) =>
     `${again ? '¿Qué servicio desea?' : '¿Qué podemos hacer por usted?'}${services.length > 0 ? ` Por ejemplo, ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
+  'ask-which-service': ({ services }, v) => `¿Cuál sería: ${v.tell.or(services.map(v.tell.service))}?`,
   'ask-time': ({ named, service }, v) =>
     named
       ? `Para ${v.tell.service(service)}, ¿qué día y a qué hora le conviene?`

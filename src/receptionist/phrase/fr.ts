@@ -39,6 +39,7 @@ export const french: Phrasebook = {
       : 'En quoi puis-je vous aider ?',
   'ask-service': ({ services, again }, v) =>
     `${again ? 'Quelle prestation souhaitez-vous ?' : 'Que pouvons-nous faire pour vous ?'}${services.length > 0 ? ` Par exemple ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
+  'ask-which-service': ({ services }, v) => `Ce serait lequel : ${v.tell.or(services.map(v.tell.service))} ?`,
   'ask-time': ({ named, service }, v) =>
     named
       ? `Pour ${v.tell.service(service)}, quel jour et quelle heure vous conviendraient ?`

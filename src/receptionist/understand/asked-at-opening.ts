@@ -129,7 +129,15 @@ const strong = new Set<Command['do']>([
 ]);
 
 /** What belongs to a visit that is wanted. */
-const ofVisit = new Set<Command['do']>(['start', 'set-service', 'set-times', 'set-staff', 'for-other', 'any']);
+const ofVisit = new Set<Command['do']>([
+  'start',
+  'set-service',
+  'narrow-service',
+  'set-times',
+  'set-staff',
+  'for-other',
+  'any',
+]);
 
 /** What may stand beside a question and takes nothing from it. */
 const beside = new Set<Command['do']>(['greet', 'thanks', 'set-name', 'foreign', 'speak', 'chitchat']);

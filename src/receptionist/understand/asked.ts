@@ -6,13 +6,13 @@ import { codeAnswer } from './code-answer.ts';
 import { cueNames, foldCue } from './cues/cue.ts';
 import { addressAnswer, amendedName } from './details.ts';
 import { callsOffEvery } from './every-visit.ts';
-import { hourInstead } from './hour-instead.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
 import { bareAsked, onlyNames, type Seen, type Wants } from './seen.ts';
 import { cueOf } from './signs.ts';
 import { choosesOffer, picks, subjects, wishesNow, within } from './subjects.ts';
 import { pickVisit } from './which-one.ts';
 import { isOwnAfterAll } from './whose.ts';
+import { wishWords } from './wish-words.ts';
 import { noteWithYes } from './yes-note.ts';
 
 export function answersTo(seen: Seen, wants: Wants): Command[] {
@@ -40,6 +40,8 @@ export function answersTo(seen: Seen, wants: Wants): Command[] {
 
 /** Longer, and it speaks of something else as well. */
 const givesUpWordsMax = 5;
+/** "Ok thanks, bye then", asked what to pass on, leaves nothing. */
+const partingWordsMax = 5;
 
 /** "Yes, leave it like that", "sí, déjelo así": as it was stated. */
 const leftSo =
@@ -54,7 +56,9 @@ function leaving({ heard, whole, said }: Seen, wants: Wants): Command[] {
   // "¿Lo dejo así?" — "Déjelo así": of what is to be put in, a yes; of what is to be given up, none.
   const isToPutIn = frame.flow === 'book' || frame.flow === 'message';
   if (agrees && isToPutIn && !whole.cue('yes') && !whole.sounds('yes')) return [{ do: 'affirm' }];
-  const drops = whole.cue('drop') && state.asked !== 'more' && !agrees;
+  const parts =
+    state.asked === 'message' && whole.cue('bye') && whole.folded.trim().split(/\s+/).length <= partingWordsMax;
+  const drops = parts || (whole.cue('drop') && state.asked !== 'more' && !agrees);
   const none = whole.cue('no-booking') && (frame.flow === 'book' || (frame.flow === 'move' && state.asked !== 'time'));
   // "Actually cancel that", said of what is not in the diary yet.
   const givesUp =
@@ -87,20 +91,13 @@ const verdictAsks = new Set([
 const otherTime =
   /(?<!\p{L})(?:(?:another|a different|some other) (?:time|day|date|slot)|otr[oa] (?:hora|dia|fecha|horario)|(?:une? )?autre (?:heure|jour|date|moment|creneau)|(?:andere[nrms]?) (?:zeit|tag|uhrzeit|termin))(?!\p{L})/u;
 
-/** All that may stand beside it: "yes, that is, could we …", "sí, pero a …". "As we said the other day" tells of another day. */
-const aroundOtherTime = new Set(
-  "yes yeah yep yup sure ok okay fine great good right well but and actually rather maybe perhaps please thanks thank you at on for in to a an can could may might would will we i us me it is that's there have do make take get find try be come better best like i'd i'll want need prefer let's how about what instead possible though so si claro vale bueno bien pero y mejor por favor gracias para en podria podriamos podemos puede puedo ser seria hacer faire prendre quiero quisiera preferiria prefiero tiene tienen hay seria venir ir que oui d'accord mais et bien merci s'il vous plait on peut pourrait pourrais peux je j'aimerais voudrais prefere prefererais plutot avez auriez ce y t il est c'est possible un une des du de venir ja gern gerne gut doch aber und bitte danke lieber eher vielleicht zu zum zur an am einen einem einer eine ein auf um ich hatte mochte will brauche ware wurde ginge geht es das konnen konnten wir sie kann konnte haben kommen moglich".split(
-    ' ',
-  ),
-);
-
 /** "Yes, but another time please" wants one; "I'll come another day for the X-rays" and "como hablamos el otro día" do not. */
 const wantsOtherTime = (folded: string): boolean =>
   folded.split(/[,.;:!?]|(?<!\p{L})(?:because|since|porque|ya que|parce que|car|weil|denn)(?!\p{L})/u).some((part) => {
     const found = otherTime.exec(part);
     if (!found) return false;
     const around = `${part.slice(0, found.index)} ${part.slice(found.index + found[0].length)}`;
-    return (around.match(/[\p{L}']+/gu) ?? []).every((word) => aroundOtherTime.has(word));
+    return (around.match(/[\p{L}']+/gu) ?? []).every((word) => wishWords.has(word));
   });
 
 /** The longest yes or no that is heard in another language of the business, in words: "Sí, por favor", "mais non". */
@@ -245,8 +242,6 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
   switch (asked) {
     case 'name': {
       if (isOwnAfterAll(seen)) return [{ do: 'for-self' }];
-      const instead = hourInstead(seen);
-      if (instead) return wants.commands.some((one) => one.do === 'set-times') ? [] : [instead];
       const declines = whole.cue('decline') || (whole.cue('dont-know') && !mentions.name);
       if (declines && !/[\p{Lu}]\p{L}+ [\p{Lu}]\p{L}+/u.test(said)) return [{ do: 'decline' }];
       // "Bye" is nobody, and "no, I said Eli" puts right who is to come.

@@ -20,7 +20,7 @@ const wantsMore =
   /(?<!\p{L})(?:another|more|too|same for|wrong|other way|instead|want|need|can|could|otr[oa]s?|mas|tambien|quiero|al reves|autres?|aussi|encore|veux|inverse|noch|auch|andere\p{L}*|will|mochte|umgekehrt|cancel\p{L}*)(?!\p{L})/u;
 
 /** What belongs to a visit that is wanted. */
-const ofVisit = new Set<Command['do']>(['start', 'also', 'set-service', 'set-times', 'ask']);
+const ofVisit = new Set<Command['do']>(['start', 'also', 'set-service', 'narrow-service', 'set-times', 'ask']);
 
 /** "Nothing else", said of the rest. */
 const ends = new Set<Command['do']>(['deny', 'goodbye']);

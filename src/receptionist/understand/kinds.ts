@@ -12,6 +12,7 @@ import {
   ailing,
   asksForOne,
   asksForTime,
+  asksIfLate,
   elseCancelled,
   givesUp,
   handsOver,
@@ -275,7 +276,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     if (!tellsNumber && !(isQuestion && clause.cue('info') && !clause.cue('message'))) return 'message';
   }
   const asksIf = !bare && isQuestion && asksWhatIf(sentence);
-  if (asksIf && clause.cue('late')) return 'ask';
+  if ((asksIf && clause.cue('late')) || asksIfLate(clause)) return 'ask';
   const isLate = !clause.negated || notOnTime.test(clause.folded);
   if (
     isLate &&

@@ -7,6 +7,7 @@ import type { Heard } from '../understander.ts';
 import { readEmails } from '../values/emails.ts';
 import type { Span } from '../values/language.ts';
 import { countryOf, readPhones } from '../values/phones.ts';
+import { ofSize } from './by-size.ts';
 import { foldCue } from './cues/cue.ts';
 import { addressIn, nameIn } from './details.ts';
 import { callsOffEvery } from './every-visit.ts';
@@ -232,7 +233,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     services.some(({ start }) => start > end && /^ [\p{L}']+ ?$/u.test(said.slice(end, start)));
   return {
     wishes: wishes.filter((one) => !isFromThen(one)),
-    services: services.length > 0 || state.frames.length > 0 ? services : plainOfKind(named, business),
+    services: services.length > 0 ? services : otherwiseNamed(heard, named),
     staff,
     phone: phone === business.phone ? null : phone,
     email,
@@ -246,4 +247,11 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
         : (caller ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
     address: asked === 'address' ? null : street,
   };
+}
+
+/** Services that are named by their kind or size alone. */
+function otherwiseNamed({ state, business }: Heard, said: string): readonly Named[] {
+  if (state.frames.length === 0) return plainOfKind(said, business);
+  const among = state.offers.flatMap((one) => (one.kind === 'service' ? one.service : []));
+  return state.asked === 'service' ? ofSize(said, among, business) : [];
 }

@@ -45,3 +45,24 @@ test.each<[Language, string]>([
 ])('%s asks: %s', (language, text) => {
   expect(asks(language, text)).not.toEqual([]);
 });
+
+test.each<[Language, string]>([
+  ['en', "do you need my number? it's 630 555 0126"],
+  ['es', '¿Necesita mi número? Es el 630 555 0126'],
+  ['fr', 'Vous voulez mon numéro ? C’est le 630 555 0126'],
+  ['de', 'Brauchen Sie meine Nummer? 630 555 0126'],
+])('%s: what begins a detail asks nothing: %s', (language, text) => {
+  const frames: State['frames'] = [{ flow: 'book', service: 'Dental exam', times: [] }];
+  expect(asks(language, text, { turns: 2, asked: 'name', frames })).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['en', "and if I'm like 15 min late"],
+  ['es', '¿y si llego 15 minutos tarde?'],
+  ['fr', 'et si je suis en retard de 15 minutes'],
+  ['de', 'und wenn ich 15 Minuten zu spät komme'],
+])('%s: what holds for who is late is asked, and no message: %s', (language, text) => {
+  const commands = heard(language, text, { turns: 2, asked: 'more' });
+  expect(commands.map((one) => one.do)).toContain('ask');
+  expect(commands.map((one) => one.do)).not.toContain('start');
+});

@@ -40,6 +40,10 @@ const insists =
 const knowsNumber =
   /(?<!\p{L})(?:you(?:'ve| have)?(?: already)? (?:got|have|see|can see)|(?:ya )?(?:lo|la) (?:tiene|ve|estan? viendo)n?|le (?:sale|aparece)|vous (?:l'avez|le voyez|l'affichez)|(?:ca|il) s'affiche|(?:die|sie) (?:haben|sehen)(?: \p{L}+){0,2}|die steht)(?!\p{L})/u;
 
+/** "Do you need my number? It's …": what is asked for next is only begun so. */
+const needsDetail =
+  /^\P{L}*(?:(?:and|so|ok|okay|oh|y|et|und)[ ,]+)*(?:(?:do|did|would|will) (?:you|u|ya) (?:still |also )?(?:need|want|like)|(?:you )?(?:need|want)|what about|(?:necesitan?|quieren?|le doy|les doy)|(?:vous )?(?:voulez|avez besoin de|il vous faut|voulez-vous)|(?:brauchen|wollen|mochten) (?:sie|ihr)(?: noch| auch)?)? ?(?:my|a|mi|un|mon|ma|meinen?|einen?) (?:\p{L}+ )?(?:(?:phone |cell |telephone )?number|name|address|e-?mail(?: address)?|numero|nombre|telefono|direccion|correo|nom|adresse|nummer|namen|telefonnummer|mailadresse)(?: too| also| as well| again| tambien| aussi| auch| noch)?\P{L}*$/u;
+
 /** Whether the text asks the house nothing, though it was taken for a question. */
 export function asksNoOne(text: string, language: Language, asked: string | null): boolean {
   const folded = foldCue(text);
@@ -48,6 +52,7 @@ export function asksNoOne(text: string, language: Language, asked: string | null
     return true;
   const last = foldCue(text.split(/(?<=[.!?])\s+/u).at(-1) ?? '');
   if (rhetorical.test(last)) return true;
+  if (needsDetail.test(folded)) return true;
   if (asked === 'phone' && knowsNumber.test(folded)) return true;
   if (isMarked) return false;
   if (language === 'de' && goesOn.test(folded) && askedToKnow(folded, language) === null) return !wonders.test(folded);

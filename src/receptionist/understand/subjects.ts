@@ -1,12 +1,12 @@
 // Services, people and times that are said, for whichever flow they belong to, and which of several offers is meant.
-import type { Command } from '../commands.ts';
+import { type Command, narrowedMax } from '../commands.ts';
 import { localTime } from '../local-time.ts';
 import { asksWhatIfOff } from './asks-of-visit.ts';
 import { asksUnmarked } from './asks-unmarked.ts';
 import { foldCue } from './cues/cue.ts';
 import { withoutHad } from './had-already.ts';
 import { besideDate } from './named-beside.ts';
-import { inOwnersWords, servicesIn, surelyNamed } from './near.ts';
+import { inOwnersWords, type Named, servicesAt, servicesIn, surelyNamed } from './near.ts';
 import { serviceDenied } from './new-here.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
 import { asksForOffer, proposesTime, sentenceOf } from './sentences.ts';
@@ -155,17 +155,47 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
       !whole.cue('also')
     )
   ) {
-    commands.push({ do: 'set-service', service: best.name, sure: best.score });
+    const among = state.asked === 'service' ? amongWhich(seen, best) : null;
+    commands.push(
+      among ? { do: 'narrow-service', services: among } : { do: 'set-service', service: best.name, sure: best.score },
+    );
+  } else if (best && unclear && started === 'book' && underway === undefined) {
+    const among = amongWhich(seen, best);
+    if (among) commands.push({ do: 'narrow-service', services: among });
   } else if (!best && started === 'book' && under === undefined) {
     // "Another one" is another of what was booked.
     const same = state.topic ?? (whole.cue('another') && made?.did === 'booked' ? made.service : undefined);
     if (same !== undefined) commands.push({ do: 'set-service', service: same, sure: 0.7 });
+    else if (state.topics) return [...commands, ...ofThose(seen, state.topics, wishes)];
   }
   const person = personMeant(seen, staff, best?.name ?? underway);
   if (person !== undefined) commands.push({ do: 'set-staff', staff: person });
   const own = frame?.flow === 'book' && services.length > 1 ? belonging(seen, wishes, frame.service) : wishes;
   if (own.length > 0) commands.push({ do: 'set-times', wishes: marked(seen, own) });
   return commands;
+}
+
+/** "Book me both", "book one", right after several were asked about: each of them, or whichever it is to be. */
+function ofThose({ whole }: Seen, services: readonly string[], wishes: readonly ReadWish[]): Command[] {
+  const times: Command[] = wishes.length > 0 ? [{ do: 'set-times', wishes: wishes.map(({ wish }) => wish) }] : [];
+  if (!allOfThose.test(whole.folded)) return [{ do: 'narrow-service', services: [...services] }, ...times];
+  return services.flatMap((service, at): Command[] => [
+    ...(at > 0 ? ([{ do: 'also' }, { do: 'start', flow: 'book' }] as const) : []),
+    { do: 'set-service', service, sure: 0.9 },
+    ...times,
+  ]);
+}
+const allOfThose =
+  /(?<!\p{L})(?:both|all (?:of (?:them|those)|two|three|four)|the two(?: of them)?|the lot|(?<!a )(?:los|las) (?:dos|tres)|amb[oa]s|tod[oa]s|les (?:deux|trois)|tou(?:s|tes)|beides?|alle(?:s| drei)?)(?!\p{L})/u;
+
+/** Which services the same words could mean, where those are few and fewer than were asked about; null where they are not. */
+function amongWhich({ said, language, heard }: Seen, best: Named): string[] | null {
+  if (!best.ambiguous) return null;
+  const { offers } = heard.state;
+  const names = servicesAt(said, best, language, heard.business).map(({ name }) => name);
+  const asked = heard.state.asked === 'service' ? offers.filter(({ kind }) => kind === 'service').length : Infinity;
+  const fewer = names.length < Math.min(asked, heard.business.services.length);
+  return fewer && names.length > 1 && names.length <= narrowedMax ? names : null;
 }
 
 /** "Not", "anyone but", right before a name. */

@@ -1,0 +1,66 @@
+// Where a name or a number is asked for, another time is a time; names, numbers and their first digits stay what they are.
+import { expect, test } from 'vitest';
+import { heard } from '../../../tests/support/heard.ts';
+import { talkWith } from '../../../tests/support/talk.ts';
+import type { Language } from '../business.ts';
+import type { Asks } from '../turn.ts';
+
+// An exam on Thursday the 19th at nine has been told to be free.
+const at = (asked: Asks) => ({
+  turns: 3,
+  asked,
+  frames: [
+    {
+      flow: 'book' as const,
+      service: 'Dental exam',
+      times: [],
+      chosen: { startsAt: '2026-11-19T15:00:00.000Z', staff: null },
+    },
+  ],
+});
+const commands = (language: Language, text: string, asked: Asks) =>
+  heard(language, text, at(asked)).map((one) => one.do);
+
+test.each<[Language, string]>([
+  ['en', 'fri at 2 then'],
+  ['en', '10 works'],
+  ['en', 'no mornings'],
+  ['en', 'anything after 4?'],
+  ['en', 'wait is there anything earlier'],
+  ['en', 'hmm friday at 10 works better'],
+  ['es', 'mejor el viernes a las 4'],
+  ['es', '¿hay algo más tarde?'],
+  ['fr', 'plutôt vendredi à 10 h'],
+  ['fr', 'pas le matin'],
+  ['de', 'lieber Freitag um zehn'],
+  ['de', 'vormittags geht nicht'],
+])('%s: a time in place of a name or a number: %s', (language, text) => {
+  expect(commands(language, text, 'name')).toEqual(['set-times']);
+  expect(commands(language, text, 'phone')).toEqual(['set-times']);
+});
+
+test.each<[Language, string, Asks, string]>([
+  ['en', 'June April', 'name', 'set-name'],
+  ['en', 'may', 'name', 'set-name'],
+  ['en', 'Tom Friday', 'name', 'set-name'],
+  ['es', 'Rosa Viernes', 'name', 'set-name'],
+  ['en', '630 555 0126', 'phone', 'set-phone'],
+])('%s: %s, asked for the %s, stays what it is', (language, text, asked, kind) => {
+  expect(commands(language, text, asked)).toEqual([kind]);
+});
+
+test.each(['ten', 'five oh eight', '8 30'])('the first digits of a number are no hour: %s', (text) => {
+  expect(commands('en', text, 'phone')).not.toContain('set-times');
+});
+
+test('the time that is wanted instead is the one that is booked', async () => {
+  const talk = talkWith({ from: null });
+  await talk.say('I need an exam on thursday at 10');
+  expect((await talk.say('no wait, wednesday at 2 works better')).text).toContain('Wednesday');
+  await talk.say('Rosa Reyes');
+  expect((await talk.say('hmm, 3 would be better')).asks).toBe('phone');
+  await talk.say('630 555 0126');
+  await talk.say('yes');
+  const [made] = talk.records().appointments.filter((one) => one.name === 'Rosa Reyes');
+  expect(made?.startsAt).toBe('2026-11-18T21:00:00.000Z');
+});

@@ -1,0 +1,49 @@
+// "Friday at 2 then", "10 works", "no mornings", said where a name or a number is asked for: another time for what is being booked,
+// and nobody's name. All of the answer has to be that: what is left beside days and hours are words that wish, agree or refuse.
+import type { Command } from '../commands.ts';
+import { foldCue } from './cues/cue.ts';
+import { hourInstead } from './hour-instead.ts';
+import { readMentions } from './mentions.ts';
+import type { Seen } from './seen.ts';
+import { wishWords } from './wish-words.ts';
+
+type SetTimes = Extract<Command, { do: 'set-times' }>;
+
+/** The details in whose place another time may be said; an address and a code have numbers of their own. */
+const besideAsks: ReadonlySet<string> = new Set(['name', 'phone', 'email']);
+
+/** Beside those of any wish: what suits, does not, or comes before and after another. */
+const alsoAround = new Set(
+  "works work suits what's when's when  then no not hmm hm um uh oh ah wait sorry anything something any earlier later sooner after before with are you your free open i'm only after all nothing else day days or until till from by can't cannot couldn't couldnt cant do does don't doesn't sirve queda viene entonces no mejor algo nada mas temprano tarde espere perdon despues antes de la las el los del al o hasta desde ni pas non euh alors attendez pardon quelque chose rien plus tot tard apres avant le la les ou jusqu'a a ca va irait arrange nein ach moment dann nichts etwas fruher spater nach vor der die den oder bis ab passt passen klappt ginge nicht kein keine".split(
+    ' ',
+  ),
+);
+
+/** May is a name, and so is April: a month alone is no time that somebody wishes. */
+const monthAlone =
+  /^\P{L}*(?:(?:january|april|may|june|july|august|october|enero|abril|mayo|julio|agosto|avril|mai|juin|aout|januar|juni|juli)\P{L}*)+$/u;
+
+/** A number has so many digits, and an hour has fewer. */
+const digitsOfNumber = 5;
+
+/** The time that is wanted instead; null where none was said, or something beside it. */
+export function timeInstead(seen: Seen): SetTimes | null {
+  const { heard, said, language, whole } = seen;
+  const { asked, frames } = heard.state;
+  const frame = frames.at(-1);
+  if (asked === null || !besideAsks.has(asked) || (frame?.flow !== 'book' && frame?.flow !== 'move')) return null;
+  const hour = asked === 'name' ? hourInstead(seen) : null;
+  if (hour) return hour;
+  if (frame.chosen === undefined || monthAlone.test(whole.folded)) return null;
+  if ((said.match(/\d/g)?.length ?? 0) >= digitsOfNumber) return null;
+  const asking = { ...heard, state: { ...heard.state, asked: 'time' as const } };
+  const { wishes } = readMentions(asking, said, language, null);
+  if (wishes.length === 0) return null;
+  const beside = wishes.reduceRight((rest, one) => `${rest.slice(0, one.start)} ${rest.slice(one.end)}`, said);
+  const words = foldCue(beside).match(/[\p{L}'\d]+/gu) ?? [];
+  const around = words.every((word) => wishWords.has(word) || alsoAround.has(word));
+  // A bare number may be the first of those that are dictated, and "five oh eight" the code of an area.
+  const unplaced = readMentions({ ...asking, state: { ...asking.state, frames: [] } }, said, language, null).wishes;
+  const says = words.length > 0 || unplaced.some(({ wish }) => wish.time === undefined || wish.date !== undefined);
+  return around && says ? { do: 'set-times', wishes: wishes.map(({ wish }) => wish) } : null;
+}
