@@ -50,6 +50,7 @@ function lie({ business, turn }: Heard): Record<string, unknown> {
   const values: Record<string, unknown> = {
     but: { services: [service], staff: staff === null ? [] : [staff], times: wishes },
     only: [service],
+    services: [service, pick([...business.services.map((one) => one.name), 'Free crowns'])],
     flow: pick(['book', 'move', 'cancel', 'appointments', 'message']),
     ...{ service, staff, wishes },
     offer: pick([1, 2, 3, 99, -1]),

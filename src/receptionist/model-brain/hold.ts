@@ -57,10 +57,10 @@ export function held(answer: ModelAnswer, embedded: Understood, heard: Heard): U
     switch (one.do) {
       case 'set-service':
         return business.services.some((service) => service.name === one.service) ? one : undefined;
-      case 'narrow-service':
-        return one.services.every((name) => business.services.some((service) => service.name === name))
-          ? one
-          : undefined;
+      case 'narrow-service': {
+        const offered = one.services.every((name) => business.services.some((service) => service.name === name));
+        return offered && new Set(one.services).size === one.services.length ? one : undefined;
+      }
       case 'set-staff':
         return one.staff === null || business.staff?.some((person) => person.name === one.staff) ? one : undefined;
       case 'pick':
