@@ -11,6 +11,8 @@ const bookFrame = z.object({
   service: z.string().optional(),
   /** It is one of these, and the caller was asked which. */
   among: z.array(z.string()).optional(),
+  /** How often. */
+  amongAsked: z.number().int().optional(),
   /** How sure the service was understood; a weak guess is said aloud before anything else. */
   serviceSure: z.number().optional(),
   staff: z.string().optional(),

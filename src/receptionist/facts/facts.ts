@@ -150,7 +150,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const rest = services.length > 0 ? null : restOf(question, [], durationWords);
   const lasting = services[0] ?? (rest !== null && rest <= 1 ? serviceIn(talk) : undefined);
   // How long a divorce takes is not how long talking about one does.
-  if (lasting && after('duration') && !isOnlyTalk(lasting, question))
+  if (lasting && after('duration') && (rest === 0 || !isOnlyTalk(lasting, question)))
     return facts('services', rest === 0, { say: 'duration', service: lasting.name, minutes: lasting.minutes });
   if (!person && services.length === 0 && asksHours(question, language, talk))
     return hoursAsked(question, folded, language, talk);

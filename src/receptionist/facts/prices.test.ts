@@ -326,3 +326,14 @@ test.each<[Language, string]>([
     { say: 'price', service: 'House call', amountCents: 16_000, currency: 'USD' },
   ]);
 });
+
+test('how long it is asks for the visit that is booked, also where that only talks', () => {
+  const assessment: Business = { ...business, services: [{ name: 'First assessment', minutes: 60 }] };
+  const facts = factsAbout('how long is it', 'en', {
+    business: assessment,
+    now: '2026-11-16T10:00:00-05:00',
+    service: 'First assessment',
+    person: undefined,
+  });
+  expect(facts?.says).toEqual([{ say: 'duration', service: 'First assessment', minutes: 60 }]);
+});

@@ -44,7 +44,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       '(?:can|could|may) (?:i|we|my \\p{L}+) (?:see|get|have|come to)|in|there|work|works|working|available|around|days|day off|off|see (?:patients|clients|people|anyone|animals|pets|dogs|cats)',
     ),
     duration: anywhere(
-      'how (?:long|much time) (?:does|do|is|will|would|should|are)(?![\\p{L}])(?! .*(?:results?|last|hold|protect|good for|effective|until|before|after|expire|valid|guarantee|warranty|have you|been|once|process|approv\\w+|sen[dt]|arriv\\w+|get (?:it|them) back)).{0,60}|duration of',
+      'how (?:long|much time) (?:does|do|is|will|would|should|are|am)(?![\\p{L}])(?! .*(?:results?|last|hold|protect|good for|effective|until|before|after|expire|valid|guarantee|warranty|have you|been|once|process|approv\\w+|sen[dt]|arriv\\w+|get (?:it|them) back)).{0,60}|duration of',
     ),
     services: anywhere(
       'what (?:services|treatments|kinds? of (?:work|services|treatments|things)|(?:all )?(?:do )?you (?:guys |all )?(?:do|offer)(?: there| here| exactly)?[?.! ]*$|can i (?:book|get|have done)(?: with you| there| here)?[?.! ]*$)|(?:list|menu) of (?:services|treatments)|(?:your|the) services',

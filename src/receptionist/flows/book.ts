@@ -23,6 +23,19 @@ function settleOnLook(d: Dialogue, frame: BookFrame): void {
   d.acts.splice(0, d.acts.length, ...kept);
   frame.serviceSure = lookSure;
 }
+/** Whoever was asked twice which of a few it is and says something else gets the first of them, told by its name with the times. */
+function settle(d: Dialogue, frame: BookFrame): void {
+  if (!frame.among) {
+    settleOnLook(d, frame);
+    return;
+  }
+  frame.amongAsked = (frame.amongAsked ?? 0) + 1;
+  if (frame.amongAsked <= amongAskedMax) return;
+  frame.service = frame.among[0];
+  frame.serviceSure = lookSure;
+}
+const amongAskedMax = 2;
+
 /** A guess, that is told with the times. */
 const lookSure = 0.5;
 
@@ -31,7 +44,7 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
   const { business } = d.turn;
   const only = business.services.length === 1 ? business.services[0]?.name : undefined;
   frame.service ??= only;
-  if (!frame.service && !frame.among) settleOnLook(d, frame);
+  if (!frame.service) settle(d, frame);
   if (!frame.service) {
     const services = frame.among ?? business.services.map((one) => one.name);
     for (const service of services) d.offers.push({ kind: 'service', service, label: service });

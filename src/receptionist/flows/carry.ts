@@ -229,6 +229,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       if (frame?.flow !== 'book' || frame.service !== undefined) return;
       d.used = true;
       frame.among = command.services;
+      delete frame.amongAsked;
       return;
     }
     case 'set-staff': {

@@ -69,3 +69,12 @@ test.each(['ok thanks bye', 'ok bye'])('%s leaves no message', async (text) => {
   expect((await open.say(text)).ended).toBe(true);
   expect(open.records().messages).toEqual([]);
 });
+
+test('who says something else twice gets the first of them, told by its name', async () => {
+  const open = talk();
+  await open.say('I need a full groom');
+  await open.say('friday after 9');
+  const reply = await open.say('whatever');
+  expect(reply.asks).toBe('time');
+  expect(reply.text).toContain('ull groom, small dog');
+});

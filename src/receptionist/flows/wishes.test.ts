@@ -95,3 +95,31 @@ test('"later" moves the offers on once, and not again with every line that follo
   expect(settled([{ relative: 'later' }], thursday)).toEqual([{ date: thursday }]);
   expect(settled([{ date: tuesday, time: '10:00' }], thursday)).toEqual([{ date: tuesday, time: '10:00' }]);
 });
+
+test.each<[string, TimeWish[], object[]]>([
+  [
+    '"in the afternoon no, in the morning" leaves the day and its morning',
+    [
+      { date: tuesday },
+      { earliest: '12:00', latest: '18:00', excluded: true },
+      { earliest: '06:00', latest: '12:00', instead: true },
+    ],
+    [{ date: tuesday, earliest: '06:00', latest: '12:00' }],
+  ],
+  [
+    '"no mornings" leaves what comes after',
+    [{ date: tuesday }, { date: tuesday, earliest: '06:00', latest: '12:00', excluded: true }],
+    [{ date: tuesday, earliest: '12:00' }],
+  ],
+  [
+    '"not in the afternoon" leaves what comes before',
+    [{ date: tuesday }, { earliest: '12:00', latest: '18:00', excluded: true }],
+    [{ date: tuesday, latest: '11:59' }],
+  ],
+])('%s', (_, wishes, candidates) => {
+  expect(foldWishes(wishes)).toMatchObject({ candidates, excluded: [] });
+});
+
+test('a day that is ruled out is still ruled out', () => {
+  expect(foldWishes([{ date: tuesday, excluded: true }])).toEqual({ candidates: [], excluded: [tuesday] });
+});

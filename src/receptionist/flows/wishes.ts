@@ -1,4 +1,5 @@
 // Several mentions of times make one wish, or a few alternatives: later words replace earlier ones, what is ruled out is kept.
+import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { TimeWish } from '../commands.ts';
 import { addDays } from '../local-time.ts';
 
@@ -35,6 +36,17 @@ function insideWindow(time: string, earliest: string | undefined, latest: string
   return (earliest === undefined || earliest <= time) && (latest === undefined || time <= latest);
 }
 
+/** "No mornings", "not after four": what is left of the day; null where a day or one hour is ruled out. */
+function besideRuledOut({ date, until, time, earliest, latest }: TimeWish): TimeWish | null {
+  if (time !== undefined || (earliest === undefined && latest === undefined)) return null;
+  const day = { ...(date !== undefined && { date }), ...(until !== undefined && { until }) };
+  const ofMorning = latest !== undefined && (earliest === undefined || earliest < morningEnds);
+  return ofMorning ? { ...day, earliest: latest } : { ...day, latest: minuteBefore(earliest ?? latest ?? dayEnds) };
+}
+const morningEnds = '11:00';
+const dayEnds = '23:59';
+const minuteBefore = (clock: string): string => clockOf(Math.max(0, minutesOf(clock) - 1));
+
 /** An hour, or a part of the day. */
 export const saysHour = (one: Candidate) =>
   one.time !== undefined || one.earliest !== undefined || one.latest !== undefined;
@@ -45,7 +57,11 @@ export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
   for (const wish of wishes) {
     if (wish.existing) continue;
     if (wish.excluded) {
-      if (wish.date !== undefined) {
+      const left = besideRuledOut(wish);
+      if (left) {
+        const last = candidates.pop();
+        candidates.push(onTop(last ?? {}, left));
+      } else if (wish.date !== undefined) {
         excluded.push(wish.date);
         const last = candidates.at(-1);
         if (last && last.date === wish.date && last.until === undefined) {

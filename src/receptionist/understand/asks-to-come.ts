@@ -1,9 +1,27 @@
 // Whether a line asks for an appointment and for nothing else, so that no text of the owner's can answer it.
+import { foldCue } from './cues/cue.ts';
 import type { Signs } from './signs.ts';
+import type { ReadWish } from './times.ts';
 
 /** "Could I get an appointment?", "¿me da una cita?": nothing in it that could be taught. */
-export const onlyAsksToCome = (clause: Signs): boolean =>
-  clause.cue('appointment') && (clause.folded.match(/[\p{L}']+/gu) ?? []).every((word) => askingToCome.has(word));
+export function onlyAsksToCome(clause: Signs, wishes: readonly ReadWish[] = []): boolean {
+  const inside = wishes.filter(({ start, end }) => start >= clause.start && end <= clause.end);
+  if (!clause.cue('appointment') && inside.length === 0) return false;
+  // "Can I get in tomorrow morning", "any chance this week": what is left beside the day.
+  const beside = inside.reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start - clause.start)} ${rest.slice(end - clause.start)}`,
+    clause.text,
+  );
+  const words = foldCue(beside).match(/[\p{L}']+/gu) ?? [];
+  return words.every((word) => askingToCome.has(word) || (inside.length > 0 && forSomeTime.has(word)));
+}
+
+/** Words of a wish for some time, beside the day that is wished. */
+const forSomeTime = new Set(
+  "une any anything something some chance way in into on at for of fit squeeze come see getting open opening openings slot slots spot spots time times free available availability left ok okay so and there be do you've got to soon algun alguna algo hueco huecos lugar espacio libre disponible hay tienen tendrian podria entrar venir ir pasar para el la en con y quelque chose place places creneau dispo disponible disponibilite libre venir passer pour le la et avez auriez y a-t-il etwas was frei freie freien platz luft reinkommen vorbeikommen kommen am um im fur und ware ginge geht noch".split(
+    ' ',
+  ),
+);
 const askingToCome = new Set(
   "hi hello hey please can could may might would will is it possible i we you guys me us a an the get have make book schedule set up give take arrange appointment appt visit booking hola buenas buenos dias tardes por favor me nos da dan daria puede pueden podria podrian dar hacer agendar reservar sacar tener quiero quisiera una cita turno bonjour s'il vous te plait est-ce est ce que qu'on on je nous peux peut pourrais pourrait pouvez puis-je puis avoir prendre fixer reserver un rendez-vous rendez vous rdv hallo guten tag bitte kann konnte konnten ich wir sie mir einen nen termin haben bekommen kriegen machen vereinbaren ausmachen geben".split(
     ' ',

@@ -1,4 +1,5 @@
 // Turns what was read of dates and times into wishes: one reading each, disagreement kept, later words marked as what they are.
+import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { Business, Language } from '../business.ts';
 import type { TimeWish } from '../commands.ts';
 import { addDays, localTime, weekdayOf } from '../local-time.ts';
@@ -128,6 +129,9 @@ const thoseTwo =
 /** "We could come by on Tuesday" sets no last day. */
 const comeBy = /(\b(?:come|comes|came|stop|drop|swing|pass|pop|be) )by\b/giu;
 
+/** "Seven is way too early" names no street. */
+const wayToo = /\bway(?= (?:too|more|past|before|after|earlier|later|off)\b)/giu;
+
 /** "At nine, and after that …": the hour is no beginning of a window. */
 const afterThat = /\band after(?= (?:that|this|it|which)\b)/giu;
 
@@ -137,6 +141,7 @@ function withoutPronouns(text: string, language: Language): string {
     return text
       .replace(pronounOne, (_, before) => `${before}~~~`)
       .replace(comeBy, (_, before: string) => `${before}~~`)
+      .replace(wayToo, (way) => '~'.repeat(way.length))
       .replace(afterThat, (joined) => '~'.repeat(joined.length));
   const noHours = language === 'es' ? [oneOnDay, bothAt] : language === 'de' ? [verbEnd] : [];
   const crossedOut = (one: string) => '~'.repeat(one.length);
@@ -219,7 +224,8 @@ export function readWishes(
       const between = shift && start >= shift.end ? text.slice(shift.end, start) : '';
       return wish.date !== undefined && !wish.excluded && /[,;:–—]/.test(between) && between.length <= appositionMax;
     });
-  const plainly = withoutEngagements(withDisagreements(withoutBareName(read, text), mentions, plain), language);
+  const within = withoutBareName(withinBounds(read, text), text);
+  const plainly = withoutEngagements(withDisagreements(within, mentions, plain), language);
   if (!shift || isSaidOutright) return plainly;
   const behind = plainly.filter(({ wish, start }) => start >= shift.end && wish.date === undefined);
   const shifted = { wish: { shift: shift.shift }, start: shift.start, end: shift.end };
@@ -308,6 +314,28 @@ function withDisagreements(read: readonly Placed[], mentions: readonly TimeMenti
   }
   return kept;
 }
+
+/** "8 is too early", "a las 4 es demasiado tarde": no hour that is wished, but one to come after or before. */
+function withinBounds(read: readonly Placed[], text: string): Placed[] {
+  const bounded = read.map((one): Placed => {
+    const { time } = one.wish;
+    const tail = time === undefined ? null : tooMuch.exec(foldCue(text.slice(one.end)));
+    if (time === undefined || !tail) return one;
+    const { time: _, excluded: __, ...rest } = one.wish;
+    const early = tooEarly.test(tail[0]);
+    const minutes = minutesOf(time) + (early ? boundMinutes : -boundMinutes);
+    const wish = { ...rest, [early ? 'earliest' : 'latest']: clockOf(Math.min(Math.max(minutes, 0), dayMinutes - 1)) };
+    return { ...one, wish, end: one.end + tail[0].length };
+  });
+  // "Temprano" in "muy temprano" is no wish of its own.
+  return bounded.filter((one, at) => !bounded.some((other, before) => before < at && one.start < other.end));
+}
+const tooMuch =
+  /^(?:\s*(?:o'?clock|uhr|horas?|heures?|h))?[\s,]*(?:is|'s|was|would be|will be|es|seria|esta|queda|me queda|c'est|est|ce serait|serait|ist|ware|wird)?(?: (?:a (?:bit|little)|way|much|far|just|still|un poco|un peu|bien|mir|uns|mich|leider|fur (?:mich|uns)|pour (?:moi|nous)|para mi|for (?:me|us)|bit|viel|etwas))* (?:too|muy|demasiado|trop|zu) (?:early|late|temprano|pronto|tarde|tot|tard|fruh|spat)(?!\p{L})/u;
+const tooEarly = /(?:early|temprano|pronto|tot|fruh)$/u;
+/** So much later or earlier it has to be, at the least. */
+const boundMinutes = 15;
+const dayMinutes = 24 * 60;
 
 /** "Saturday the 13th, if you work on Saturdays": beside a date, the name of its weekday alone is no other day. */
 function withoutBareName(read: readonly Placed[], text: string): Placed[] {

@@ -131,7 +131,7 @@ export function wantsOf(seen: Seen): Wants {
     if (
       kind === 'book' &&
       fresh &&
-      !onlyAsksToCome(clause) &&
+      !onlyAsksToCome(clause, mentions.wishes) &&
       !clause.cue('another') &&
       !(asksForRoom(clause) && mentions.wishes.length > 0 && mentions.services.length > 0) &&
       !mentions.wishes.some((one) => one.wish.time !== undefined)
