@@ -22,6 +22,8 @@ let model: ModelServer;
 let settings: Record<string, string> = {};
 let script: (what: 'understand' | 'reword', said: string) => Acted = () => ({ do: 'refuse', status: 500 });
 let slug: string;
+/** What a model was asked for and does not answer. */
+const hung: string[] = [];
 
 beforeAll(async () => {
   model = await openModelServer(({ system, prompt }) =>
@@ -167,16 +169,18 @@ it('while a model understands, and while it words: whoever waited is answered wh
     do: 'say',
     text: '{"language":"en","commands":[{"do":"ask","question":"Are you open on Tuesday?"}]}',
   };
-  const hung: string[] = [];
+  hung.length = 0;
   script = (what, said) => {
     if (what === 'understand' && said.includes('Tuesday')) return asks;
     hung.push(what);
     return { do: 'hang' };
   };
   await server.start();
-  const worded = await enters('Are you open on Tuesday?');
   const understood = await enters('Do you have parking?');
-  await Promise.all([worded.send('Are you open on Tuesday?'), understood.send('Do you have parking?')]);
+  await understood.send('Do you have parking?');
+  let worded = await asksOfTuesday(0);
+  // Where the machine is so busy that no time is left to word the reply, it goes out as it is: then another one asks.
+  for (let more = 1; more < 4 && !hung.includes('reword'); more += 1) worded = await asksOfTuesday(more);
   await expect.poll(() => [...hung].sort(), seen).toEqual(['reword', 'understand']);
   await server.kill('SIGKILL');
   await nothingUnderWay();
@@ -188,6 +192,16 @@ it('while a model understands, and while it words: whoever waited is answered wh
   await answeredOnce(worded, 1);
   await answeredOnce(understood, 1);
 }, 60_000);
+
+/** A visitor who asks, once the reply is being worded or is out. */
+async function asksOfTuesday(already: number): Promise<Visitor> {
+  const text = `Are you open on Tuesday${', please'.repeat(already)}?`;
+  const visitor = await enters(text);
+  await visitor.send(text);
+  const isOut = async () => (await kept(visitor)).length > 1;
+  await expect.poll(async () => hung.includes('reword') || (await isOut()), seen).toBe(true);
+  return visitor;
+}
 
 function answerTo(asks: string | null): string {
   const said: Readonly<Record<string, string>> = {
