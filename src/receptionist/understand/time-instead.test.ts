@@ -32,6 +32,9 @@ test.each<[Language, string]>([
   ['es', '¿hay algo más tarde?'],
   ['fr', 'plutôt vendredi à 10 h'],
   ['fr', 'pas le matin'],
+  ['fr', 'vers 15h'],
+  ['fr', 'non attendez, 14h ce serait mieux'],
+  ['en', 'around 3'],
   ['de', 'lieber Freitag um zehn'],
   ['de', 'vormittags geht nicht'],
 ])('%s: a time in place of a name or a number: %s', (language, text) => {
@@ -63,4 +66,26 @@ test('the time that is wanted instead is the one that is booked', async () => {
   await talk.say('yes');
   const [made] = talk.records().appointments.filter((one) => one.name === 'Rosa Reyes');
   expect(made?.startsAt).toBe('2026-11-18T21:00:00.000Z');
+});
+
+const done = {
+  turns: 6,
+  asked: 'more' as const,
+  done: [{ did: 'booked' as const, appointment: 'apt_1', service: 'Dental exam', startsAt: '2026-11-19T16:00:00Z' }],
+};
+
+test.each<[Language, string]>([
+  ['en', 'actually can we do an hour later'],
+  ['en', 'hmm can it be earlier'],
+  ['en', 'actually, can we do 3?'],
+  ['es', 'mejor una hora más tarde'],
+  ['fr', 'plutôt une heure plus tard'],
+  ['de', 'lieber eine Stunde später'],
+])('%s: right after it was booked, it is moved: %s', (language, text) => {
+  expect(heard(language, text, done).map((one) => one.do)).toEqual(['start', 'set-times']);
+  expect(heard(language, text, done)[0]).toEqual({ do: 'start', flow: 'move' });
+});
+
+test('another time for somebody else is another visit', () => {
+  expect(heard('en', 'friday at 3 for my son', done)[0]).toEqual({ do: 'start', flow: 'book' });
 });

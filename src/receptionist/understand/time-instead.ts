@@ -14,7 +14,7 @@ const besideAsks: ReadonlySet<string> = new Set(['name', 'phone', 'email']);
 
 /** Beside those of any wish: what suits, does not, or comes before and after another. */
 const alsoAround = new Set(
-  "works work suits what's when's when  then no not hmm hm um uh oh ah wait sorry anything something any earlier later sooner after before with are you your free open i'm only after all nothing else day days or until till from by can't cannot couldn't couldnt cant do does don't doesn't sirve queda viene entonces no mejor algo nada mas temprano tarde espere perdon despues antes de la las el los del al o hasta desde ni pas non euh alors attendez pardon quelque chose rien plus tot tard apres avant le la les ou jusqu'a a ca va irait arrange nein ach moment dann nichts etwas fruher spater nach vor der die den oder bis ab passt passen klappt ginge nicht kein keine".split(
+  "hmm around about towards vers environ hacia sobre como gegen etwa rond serait mieux ideal arrangerait bonne estaria gut besser schlecht works work suits what's when's when  then no not hmm hm um uh oh ah wait sorry anything something any earlier later sooner after before with are you your free open i'm only after all nothing else day days or until till from by can't cannot couldn't couldnt cant do does don't doesn't sirve queda viene entonces no mejor algo nada mas temprano tarde espere perdon despues antes de la las el los del al o hasta desde ni pas non euh alors attendez pardon quelque chose rien plus tot tard apres avant le la les ou jusqu'a a ca va irait arrange nein ach moment dann nichts etwas fruher spater nach vor der die den oder bis ab passt passen klappt ginge nicht kein keine".split(
     ' ',
   ),
 );
@@ -28,13 +28,31 @@ const digitsOfNumber = 5;
 
 /** The time that is wanted instead; null where none was said, or something beside it. */
 export function timeInstead(seen: Seen): SetTimes | null {
-  const { heard, said, language, whole } = seen;
+  const { heard, whole } = seen;
   const { asked, frames } = heard.state;
   const frame = frames.at(-1);
   if (asked === null || !besideAsks.has(asked) || (frame?.flow !== 'book' && frame?.flow !== 'move')) return null;
   const hour = asked === 'name' ? hourInstead(seen) : null;
   if (hour) return hour;
-  if (frame.chosen === undefined || monthAlone.test(whole.folded)) return null;
+  return frame.chosen === undefined || monthAlone.test(whole.folded) ? null : onlyTimes(seen);
+}
+
+/** "Actually, can we do 3?", "oh, an hour later", right after something was booked or moved: that is put elsewhere. */
+export function timeRevised(seen: Seen): readonly Command[] | null {
+  const { state } = seen.heard;
+  const last = state.done.at(-1);
+  if (state.asked !== 'more' || state.frames.length > 0 || last === undefined || last.did === 'cancelled') return null;
+  const times = onlyTimes(seen);
+  const isPutRight =
+    revising.test(seen.whole.folded) ||
+    times?.wishes.some(({ shift, relative }) => shift !== undefined || relative === 'later' || relative === 'earlier');
+  return times && isPutRight ? [{ do: 'start', flow: 'move' }, times] : null;
+}
+const revising =
+  /(?<!\p{L})(?:actually|instead|rather|no|wait|oh no|sorry|after all|mejor|espere|perdon|al final|plutot|finalement|non|attendez|pardon|lieber|doch|nein|moment|stattdessen)(?!\p{L})/u;
+
+/** The times of an utterance that says nothing else. */
+function onlyTimes({ heard, said, language }: Seen): SetTimes | null {
   if ((said.match(/\d/g)?.length ?? 0) >= digitsOfNumber) return null;
   const asking = { ...heard, state: { ...heard.state, asked: 'time' as const } };
   const { wishes } = readMentions(asking, said, language, null);
@@ -44,6 +62,13 @@ export function timeInstead(seen: Seen): SetTimes | null {
   const around = words.every((word) => wishWords.has(word) || alsoAround.has(word));
   // A bare number may be the first of those that are dictated, and "five oh eight" the code of an area.
   const unplaced = readMentions({ ...asking, state: { ...asking.state, frames: [] } }, said, language, null).wishes;
-  const says = words.length > 0 || unplaced.some(({ wish }) => wish.time === undefined || wish.date !== undefined);
+  const says =
+    words.length > 0 ||
+    saysClock.test(foldCue(said)) ||
+    unplaced.some(({ wish }) => wish.time === undefined || wish.date !== undefined);
   return around && says ? { do: 'set-times', wishes: wishes.map(({ wish }) => wish) } : null;
 }
+
+/** "Around 3", "15h": a number that is said to be an hour. */
+const saysClock =
+  /\d\s*(?:h|[ap]\.?m|uhr|heures?|o'?clock)(?!\p{L})|(?<!\p{L})(?:at|around|about|by|vers|environ|a(?: las?)?|sobre las|hacia las|como a las|um|gegen)\s+\d/u;

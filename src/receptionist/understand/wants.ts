@@ -30,7 +30,7 @@ import {
 import type { Signs } from './signs.ts';
 import { strangerIn } from './strangers.ts';
 import { isOnlyIfNot, isTakenBack } from './taken-back.ts';
-import { timeInstead } from './time-instead.ts';
+import { timeInstead, timeRevised } from './time-instead.ts';
 import { whoseVisit } from './whose.ts';
 import { withMessage } from './with-message.ts';
 
@@ -45,6 +45,8 @@ export function wantsOf(seen: Seen): Wants {
 
   const instead = timeInstead(seen);
   if (instead) return only(instead);
+  const revised = timeRevised(seen);
+  if (revised) return only(...revised);
   if (isLineCheck(whole, seen.language))
     return only(state.asked !== null && state.lastText !== '' ? { do: 'say-again' } : { do: 'greet' });
   const recaps = recap.test(whole.folded) || recapOfTwo.test(whole.folded);
