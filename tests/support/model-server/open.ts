@@ -39,6 +39,8 @@ export type ModelServer = {
 
 export const usage = { inputTokens: 321, outputTokens: 45 } as const;
 
+const keptOpenMs = 120_000;
+
 export async function openModelServer(script: (asked: Asked) => Acted | Promise<Acted>): Promise<ModelServer> {
   const asked: Asked[] = [];
   const breaches: string[] = [];
@@ -63,6 +65,8 @@ export async function openModelServer(script: (asked: Asked) => Acted | Promise<
       await act(response, api, await script(one));
     })().catch(() => response.destroy());
   });
+  // On a busy machine a connection is idle for longer than the five seconds that Node keeps it, and is used as it closes.
+  server.keepAliveTimeout = keptOpenMs;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
