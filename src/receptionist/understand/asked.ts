@@ -100,6 +100,9 @@ const wantsOtherTime = (folded: string): boolean =>
     return (around.match(/[\p{L}']+/gu) ?? []).every((word) => wishWords.has(word));
   });
 
+const movesInstead =
+  /(?<!\p{L})(?:move (?:it|them|that)|reschedule|change (?:it|the (?:day|time|date))|push (?:it|that) (?:back|out)|(?:cambi|muev|mov|pas)\p{L}*l[aoe]s?|reagend\p{L}*|deplace\p{L}*|decale\p{L}*|report(?:ez|er)|changez|verschieb\p{L}*|verleg\p{L}*|umbuch\p{L}*)(?!\p{L})/u;
+
 /** The longest yes or no that is heard in another language of the business, in words: "Sí, por favor", "mais non". */
 const foreignVerdictWords = 4;
 
@@ -136,6 +139,9 @@ function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants)
     // "No, that's fine" after a statement to be confirmed is a yes in a no's clothes only where nothing else is said.
     return [{ do: 'deny' }];
   }
+  // "Shall I cancel it?" — "Yes, move it": whoever wants it moved wants nothing called off.
+  if (yes && asked === 'confirm' && flow === 'cancel' && !whole.negated && movesInstead.test(whole.folded))
+    return wants.flows.has('move') ? [] : [{ do: 'start', flow: 'move' }];
   if (yes && !(asked === 'more' && wants.commands.length > 0)) return [{ do: 'affirm' }];
   if (!asks && asked === 'confirm' && whole.sounds('no')) return [{ do: 'deny' }];
   return [];
