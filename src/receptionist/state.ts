@@ -9,10 +9,8 @@ const slot = z.object({ startsAt: z.string(), staff: z.string().nullable() });
 const bookFrame = z.object({
   flow: z.literal('book'),
   service: z.string().optional(),
-  /** It is one of these, and the caller was asked which. */
-  among: z.array(z.string()).optional(),
-  /** How often. */
-  amongAsked: z.number().int().optional(),
+  /** It is one of these services, and the caller was asked which, so many times. */
+  among: z.object({ services: z.array(z.string()), asked: z.number().int() }).optional(),
   /** How sure the service was understood; a weak guess is said aloud before anything else. */
   serviceSure: z.number().optional(),
   staff: z.string().optional(),

@@ -29,10 +29,11 @@ function settle(d: Dialogue, frame: BookFrame): void {
     settleOnLook(d, frame);
     return;
   }
-  frame.amongAsked = (frame.amongAsked ?? 0) + 1;
-  if (frame.amongAsked <= amongAskedMax) return;
-  frame.service = frame.among[0];
+  frame.among.asked += 1;
+  if (frame.among.asked <= amongAskedMax) return;
+  frame.service = frame.among.services[0];
   frame.serviceSure = lookSure;
+  delete frame.among;
 }
 const amongAskedMax = 2;
 
@@ -46,7 +47,7 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
   frame.service ??= only;
   if (!frame.service) settle(d, frame);
   if (!frame.service) {
-    const services = frame.among ?? business.services.map((one) => one.name);
+    const services = frame.among?.services ?? business.services.map((one) => one.name);
     for (const service of services) d.offers.push({ kind: 'service', service, label: service });
     const ask: Say = frame.among
       ? { say: 'ask-which-service', services }

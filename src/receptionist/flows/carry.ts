@@ -228,8 +228,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       const frame = current(d, carried);
       if (frame?.flow !== 'book' || frame.service !== undefined) return;
       d.used = true;
-      frame.among = command.services;
-      delete frame.amongAsked;
+      frame.among = { services: command.services, asked: 0 };
       return;
     }
     case 'set-staff': {

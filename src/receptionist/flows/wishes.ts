@@ -38,13 +38,12 @@ function insideWindow(time: string, earliest: string | undefined, latest: string
 
 /** "No mornings", "not after four": what is left of the day; null where a day or one hour is ruled out. */
 function besideRuledOut({ date, until, time, earliest, latest }: TimeWish): TimeWish | null {
-  if (time !== undefined || (earliest === undefined && latest === undefined)) return null;
+  if (time !== undefined) return null;
   const day = { ...(date !== undefined && { date }), ...(until !== undefined && { until }) };
-  const ofMorning = latest !== undefined && (earliest === undefined || earliest < morningEnds);
-  return ofMorning ? { ...day, earliest: latest } : { ...day, latest: minuteBefore(earliest ?? latest ?? dayEnds) };
+  if (latest !== undefined && (earliest === undefined || earliest < morningEnds)) return { ...day, earliest: latest };
+  return earliest === undefined ? null : { ...day, latest: minuteBefore(earliest) };
 }
 const morningEnds = '11:00';
-const dayEnds = '23:59';
 const minuteBefore = (clock: string): string => clockOf(Math.max(0, minutesOf(clock) - 1));
 
 /** An hour, or a part of the day. */

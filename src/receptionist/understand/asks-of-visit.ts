@@ -23,8 +23,11 @@ const listed = new RegExp(
 /** "What do I have booked?": the caller's own visits are to be read out, whatever else is being asked. */
 export const asksWhatIsBooked = (folded: string): boolean => listed.test(folded);
 
-const supposedOff =
-  "^\\P{L}*(?:(?:and|but|so|ok(?:ay)?|y|pero|et|mais|und|aber) )?(?:what (?:if|happens (?:if|when))|que (?:pasa|pasaria|sucede) si|si|et si|qu'est-ce qui se passe si|que se passe-t-il si|was (?:ist|passiert|ware),? wenn|wenn|falls) (?:(?:i|we|yo|je|j'|on|nous|ich|wir|lo|la|l'|den|die) ?){0,2}(?:\\p{L}+ ){0,6}?";
+/** How something is supposed: "what if", "et si". */
+export const whatIf =
+  "what (?:if|happens (?:if|when))|que (?:pasa|pasaria|sucede) si|si|et si|qu'est-ce qui se passe si|que se passe-t-il si|was (?:ist|passiert|ware),? wenn|wenn|falls";
+
+const supposedOff = `^\\P{L}*(?:(?:and|but|so|ok(?:ay)?|y|pero|et|mais|und|aber) )?(?:${whatIf}) (?:(?:i|we|yo|je|j'|on|nous|ich|wir|lo|la|l'|den|die) ?){0,2}(?:\\p{L}+ ){0,6}?`;
 const whatIfOff = new RegExp(
   `${supposedOff}(?:cancel\\p{L}*|call (?:it )?off|can't (?:come|make it)|anul\\p{L}*|annul\\p{L}*|decommand\\p{L}*|absag\\p{L}*|storniere\\p{L}*|nicht komm\\p{L}*)(?!\\p{L})`,
   'u',

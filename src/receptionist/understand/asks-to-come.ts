@@ -1,18 +1,14 @@
 // Whether a line asks for an appointment and for nothing else, so that no text of the owner's can answer it.
-import { foldCue } from './cues/cue.ts';
 import type { Signs } from './signs.ts';
 import type { ReadWish } from './times.ts';
+import { wordsBeside } from './wish-words.ts';
 
 /** "Could I get an appointment?", "¿me da una cita?": nothing in it that could be taught. */
 export function onlyAsksToCome(clause: Signs, wishes: readonly ReadWish[] = []): boolean {
   const inside = wishes.filter(({ start, end }) => start >= clause.start && end <= clause.end);
   if (!clause.cue('appointment') && inside.length === 0) return false;
   // "Can I get in tomorrow morning", "any chance this week": what is left beside the day.
-  const beside = inside.reduceRight(
-    (rest, { start, end }) => `${rest.slice(0, start - clause.start)} ${rest.slice(end - clause.start)}`,
-    clause.text,
-  );
-  const words = foldCue(beside).match(/[\p{L}']+/gu) ?? [];
+  const words = wordsBeside(clause.text, inside, clause.start).filter((word) => /[\p{L}']/u.test(word));
   return words.every((word) => askingToCome.has(word) || (inside.length > 0 && forSomeTime.has(word)));
 }
 

@@ -46,17 +46,13 @@ export function withoutDone({ heard, said, mentions }: Seen, commands: readonly 
     );
   // "So that's the return at ten and the letter at eleven?": who says every hour that was booked goes through them.
   const hours = mentions.wishes.flatMap(({ wish }) => (wish.time === undefined ? [] : wish));
-  const ofVisits = (...flows: readonly FlowName[]) =>
+  const isOnly = (flow: FlowName, beside?: ReadonlySet<Command['do']>) =>
     commands.length > 0 &&
-    commands.every((one) =>
-      one.do === 'start'
-        ? flows.includes(one.flow)
-        : ofVisit.has(one.do) || (ends.has(one.do) && !flows.includes('book')),
-    );
+    commands.every((one) => (one.do === 'start' ? one.flow === flow : ofVisit.has(one.do) || beside?.has(one.do)));
   const toldAll = state.frames.length === 0 && hours.length > 1 && hours.every(isDone);
   // "If the boy's is missing, put it in": what stands where it is to be is moved nowhere.
-  const nothingMissing = ifMissing.test(folded) && ofVisits('move');
-  const onlyRecaps = recaps.test(folded) && !wantsMore.test(folded) && ofVisits('book');
+  const nothingMissing = ifMissing.test(folded) && isOnly('move', ends);
+  const onlyRecaps = recaps.test(folded) && !wantsMore.test(folded) && isOnly('book');
   if (toldAll && (nothingMissing || onlyRecaps)) return [{ do: 'start', flow: 'appointments' }];
   if (!wants || !ifMissing.test(folded)) return commands;
   const visits: Command[][] = [[]];

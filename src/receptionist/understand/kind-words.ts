@@ -1,4 +1,5 @@
 // Sure words by which it is told what a clause is for, folded: what gives a visit up or changes it, whose it is, and what only sounds so.
+import { whatIf } from './asks-of-visit.ts';
 import type { Seen } from './seen.ts';
 import type { Signs } from './signs.ts';
 
@@ -139,8 +140,10 @@ export const asksForTime = ({ heard, mentions, whole }: Seen): boolean =>
   mentions.wishes.some(({ wish }) => wish.time !== undefined || (wish.date !== undefined && whole.cue('available'))) &&
   (whole.cue('available') || whole.cue('book') || (whole.cue('question') && !whole.cue('appointment')));
 
-const supposesOneself =
-  /^\P{L}*(?:(?:and|so|but|ok|okay|oh|y|pero|et|mais|und|aber)[ ,]+)*(?:what (?:if|happens (?:if|when))|if|que (?:pasa|pasaria|sucede) si|(?:y )?si|qu'est-ce qui se passe si|que se passe-t-il si|was (?:ist|passiert|ware),? wenn|wenn|falls) (?:i|i'm|im|we|we're|my|yo|llego|llegamos|me|je|j'|on|nous|ich|wir)(?!\p{L})/u;
+const supposesOneself = new RegExp(
+  `^\\P{L}*(?:(?:and|so|but|ok|okay|oh|y|pero|et|mais|und|aber)[ ,]+)*(?:${whatIf}|if) (?:i|i'm|im|we|we're|my|yo|llego|llegamos|me|je|j'|on|nous|ich|wir)(?!\\p{L})`,
+  'u',
+);
 
 /** "And if I'm like 15 minutes late", which nobody has to mark as a question: what holds then? */
 export const asksIfLate = (clause: Signs): boolean =>

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Business, Language } from '../business.ts';
-import { readWishes } from './times.ts';
-
-const business = {
-  timezone: 'America/New_York',
-  hours: [],
-  languages: ['en', 'es', 'fr', 'de'],
-} as unknown as Business;
-const read = (text: string, language: Language) =>
-  readWishes(text, language, business, '2026-11-22T10:00:00-05:00', { time: false, anchor: null }).map(
-    (one) => one.wish,
-  );
+import { wishesIn } from '../../../tests/support/wishes.ts';
+import type { Language } from '../business.ts';
 
 test.each<[Language, string]>([
   ['de', 'Hätten Sie am zweiten Dezember, das ist ein Mittwoch, um halb neun in der Früh etwas frei?'],
@@ -18,14 +8,14 @@ test.each<[Language, string]>([
   ['es', '¿Tienen el dos de diciembre, que es miércoles, a las ocho y media de la mañana?'],
   ['fr', "Avez-vous le deux décembre, c'est un mercredi, à huit heures et demie ?"],
 ])('a day that is named behind its date is one day: %s', (language, text) => {
-  const wishes = read(text, language);
+  const wishes = wishesIn(text, language);
   expect(wishes.at(0)).toMatchObject({ date: '2026-12-02' });
   expect(wishes.some((one) => one.date !== undefined && one.date !== '2026-12-02')).toBe(false);
   expect(wishes.some((one) => one.time === '08:30')).toBe(true);
 });
 
 test('one that is named wrongly disagrees', () => {
-  expect(read("December second, that's a Thursday, at nine", 'en')[0]).toMatchObject({
+  expect(wishesIn("December second, that's a Thursday, at nine", 'en')[0]).toMatchObject({
     disagreement: { saidDate: '2026-12-02', weekdayDate: '2026-11-26' },
   });
 });
@@ -36,7 +26,7 @@ test.each<[Language, string]>([
   ['fr', 'le samedi 5 décembre à 9 h, si vous travaillez bien le samedi'],
   ['de', 'am Samstag, dem 5. Dezember um neun, falls Sie samstags arbeiten'],
 ])('the name alone of a day that has its date is no other day: %s', (language, text) => {
-  expect(read(text, language)).toEqual([expect.objectContaining({ date: '2026-12-05', time: '09:00' })]);
+  expect(wishesIn(text, language)).toEqual([expect.objectContaining({ date: '2026-12-05', time: '09:00' })]);
 });
 
 test.each<[Language, string]>([
@@ -45,5 +35,5 @@ test.each<[Language, string]>([
   ['fr', 'seulement ces deux, le 5 décembre'],
   ['de', 'nur diese zwei am 5. Dezember'],
 ])('how many is no hour: %s', (language, text) => {
-  expect(read(text, language)).toEqual([{ date: '2026-12-05' }]);
+  expect(wishesIn(text, language)).toEqual([{ date: '2026-12-05' }]);
 });

@@ -5,7 +5,7 @@ import { foldCue } from './cues/cue.ts';
 import { hourInstead } from './hour-instead.ts';
 import { readMentions } from './mentions.ts';
 import type { Seen } from './seen.ts';
-import { wishWords } from './wish-words.ts';
+import { wishWords, wordsBeside } from './wish-words.ts';
 
 type SetTimes = Extract<Command, { do: 'set-times' }>;
 
@@ -52,22 +52,26 @@ const revising =
   /(?<!\p{L})(?:actually|instead|rather|no|wait|oh no|sorry|after all|mejor|espere|perdon|al final|plutot|finalement|non|attendez|pardon|lieber|doch|nein|moment|stattdessen)(?!\p{L})/u;
 
 /** The times of an utterance that says nothing else. */
-function onlyTimes({ heard, said, language }: Seen): SetTimes | null {
+function onlyTimes(seen: Seen): SetTimes | null {
+  const { heard, said, language } = seen;
   if ((said.match(/\d/g)?.length ?? 0) >= digitsOfNumber) return null;
   const asking = { ...heard, state: { ...heard.state, asked: 'time' as const } };
   const { wishes } = readMentions(asking, said, language, null);
   if (wishes.length === 0) return null;
-  const beside = wishes.reduceRight((rest, one) => `${rest.slice(0, one.start)} ${rest.slice(one.end)}`, said);
-  const words = foldCue(beside).match(/[\p{L}'\d]+/gu) ?? [];
-  const around = words.every((word) => wishWords.has(word) || alsoAround.has(word));
+  const words = wordsBeside(said, wishes);
+  if (!words.every((word) => wishWords.has(word) || alsoAround.has(word))) return null;
   // A bare number may be the first of those that are dictated, and "five oh eight" the code of an area.
-  const unplaced = readMentions({ ...asking, state: { ...asking.state, frames: [] } }, said, language, null).wishes;
-  const says =
-    words.length > 0 ||
-    saysClock.test(foldCue(said)) ||
-    unplaced.some(({ wish }) => wish.time === undefined || wish.date !== undefined);
-  return around && says ? { do: 'set-times', wishes: wishes.map(({ wish }) => wish) } : null;
+  const saysTime = words.length > 0 || saysClock.test(foldCue(said)) || isPlaced(seen);
+  return saysTime ? { do: 'set-times', wishes: wishes.map(({ wish }) => wish) } : null;
 }
+
+/** Whether a day or a part of one is said, rather than taken from what is under way. */
+const isPlaced = ({ heard, said, language }: Seen): boolean => {
+  const alone = { ...heard, state: { ...heard.state, asked: 'time' as const, frames: [] } };
+  return readMentions(alone, said, language, null).wishes.some(
+    ({ wish }) => wish.time === undefined || wish.date !== undefined,
+  );
+};
 
 /** "Around 3", "15h": a number that is said to be an hour. */
 const saysClock =

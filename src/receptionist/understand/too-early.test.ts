@@ -1,18 +1,10 @@
 // An hour that is too early or too late is no wish for it, but bounds the others.
 import { expect, test } from 'vitest';
-import type { Business, Language } from '../business.ts';
+import { wishesIn } from '../../../tests/support/wishes.ts';
+import type { Language } from '../business.ts';
 import { addressIn } from './details.ts';
-import { readWishes } from './times.ts';
 
-const business = {
-  timezone: 'America/New_York',
-  hours: [],
-  languages: ['en', 'es', 'fr', 'de'],
-} as unknown as Business;
-const read = (text: string, language: Language) =>
-  readWishes(text, language, business, '2026-11-22T10:00:00-05:00', { time: true, anchor: null }).map(
-    (one) => one.wish,
-  );
+const read = (text: string, language: Language) => wishesIn(text, language, true);
 
 test.each<[Language, string, object]>([
   ['en', '8 is too early', { earliest: '08:15' }],

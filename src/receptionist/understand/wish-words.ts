@@ -1,3 +1,16 @@
+// What stands around a wish for a time.
+import { foldCue } from './cues/cue.ts';
+import type { ReadWish } from './times.ts';
+
+/** The folded words of a text that belong to none of these times; `from` is where the text begins in what they were read in. */
+export function wordsBeside(text: string, wishes: readonly ReadWish[], from = 0): readonly string[] {
+  const beside = wishes.reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start - from)} ${rest.slice(end - from)}`,
+    text,
+  );
+  return foldCue(beside).match(/[\p{L}'\d]+/gu) ?? [];
+}
+
 /** Words that stand around a wish for a time and say nothing else: "yes, that is, could we …", "sí, pero a …". Folded, four languages. */
 export const wishWords: ReadonlySet<string> = new Set(
   "yes yeah yep yup sure ok okay fine great good right well but and actually rather maybe perhaps please thanks thank you at on for in to an a can could may might would will we i us me it is that's there have do make take get find try be come better best like i'd i'll want need prefer let's how about what instead possible though so si claro vale bueno bien pero y mejor por favor gracias para en podria podriamos podemos puede puedo ser seria hacer faire prendre quiero quisiera preferiria prefiero tiene tienen hay seria venir ir que oui d'accord mais et bien merci s'il vous plait on peut pourrait pourrais peux je j'aimerais voudrais prefere prefererais plutot avez auriez ce y t il est c'est possible un une des du de venir ja gern gerne gut doch aber und bitte danke lieber eher vielleicht zu zum zur an am einen einem einer eine ein auf um ich hatte mochte will brauche ware wurde ginge geht es das konnen konnten wir sie kann konnte haben kommen moglich".split(
