@@ -7,18 +7,30 @@ import type { Token } from './text.ts';
 type Offered = readonly { readonly name: string; readonly phrases: readonly KnownPhrase[] }[];
 
 /**
- * Does only one thing speak for the service, by a word that the owner has for other services and not for this one? Then it is not
- * meant: "the chimney" fits "chimney sweep", and not a "stove pipe" that is a kind of chimney.
+ * Does only one thing speak for the service, or what is done to it, by a word that the owner has for other services and not for
+ * this one? Then it is not meant: "the chimney" fits "chimney sweep", and not a "stove pipe" that is a kind of chimney; "the
+ * diagnosis" fits "e-bike diagnosis", and not a "tune-up" that begins with one.
  */
 export function isOthersWord(fit: Fit, offered: Offered, atoms: readonly Atom[], tokens: readonly Token[]): boolean {
   const place = atoms.filter(({ from, to }) => from === fit.from && to === fit.to);
+  if (fit.said > place.length) return false;
   const thing = place.find(({ kind }) => kind === 'object');
-  if (!thing || fit.said > place.length) return false;
+  if (!thing) return place.some((one) => isOthersDeed(one, fit, offered, tokens));
   const said = tokens.slice(thing.from, thing.to).map(({ norm }) => norm);
   const inOwn = ({ atoms: meant, words }: KnownPhrase) =>
     meant.some(({ id }) => id === thing.id) && said.every((word) => words.some((own) => isSaidIn(word, own)));
   const named = offered.filter(({ phrases }) => phrases.some(inOwn));
   return named.length > 0 && !named.some(({ name }) => name === fit.name);
+}
+
+/** What is done is another's own, and only akin to what this one does; a word of its own name is its own. */
+function isOthersDeed({ id, kind, from }: Atom, { name }: Fit, offered: Offered, tokens: readonly Token[]): boolean {
+  if (kind !== 'action') return false;
+  const word = tokens[from]?.norm ?? '';
+  const does = offered.filter(({ phrases }) =>
+    phrases.some(({ atoms, words }) => words.includes(word) || atoms.some((one) => one.id === id)),
+  );
+  return does.length > 0 && does.every((one) => one.name !== name);
 }
 
 /** "Kamin" is said in "Kamininspektion"; a shorter word stands in others by chance. */

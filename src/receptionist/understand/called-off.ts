@@ -56,6 +56,17 @@ const wantedCancelled = new RegExp(
 export const asksWhetherCancelled = (folded: string): boolean =>
   toldCancelled.test(folded) && !wantedCancelled.test(folded);
 
+const isCancelled = new RegExp(
+  `(?<!\\p{L})(?:is|are|'s|been|esta|estan|queda|quedo|est|sont|ist|sind)(?: (?!not|pas|nicht|noch)\\p{L}+)? ${cancelled}(?!\\p{L})`,
+  'u',
+);
+
+/** "So Thursday's is cancelled, and …", told once one was: what was done is gone through, and no other one is called off. */
+export const tellsOfDone = (clause: Signs, { heard }: Seen): boolean =>
+  heard.state.done.some(({ did }) => did === 'cancelled') &&
+  isCancelled.test(clause.folded) &&
+  asksWhetherCancelled(clause.folded);
+
 const errand =
   'meeting|flight|trip|game|shift|class|concert|plans?|date|train|interview|conference|call|ride|event|party|gig|vacation|practice|school|rehearsal|tour|match|dinner|lunch|ferry|bus';
 const ownCancelled = words(
@@ -115,6 +126,7 @@ export function calledOff(clause: Signs, seen: Seen, isQuestion: boolean, bare: 
   if (!bare && !dated && asksWhetherMayCancel(foldCue(said.slice(start, end)))) return 'ask';
   if (heard.state.done.length > 0 && isQuestion && asksWhetherCancelled(clause.folded))
     return isFree ? 'appointments' : null;
+  if (tellsOfDone(clause, seen)) return null;
   if (bare || !isFree) return undefined;
   if (dropsService(clause, seen)) return 'cancel';
   const inside = (one: { start: number; end: number }) => one.start < end && start < one.end;

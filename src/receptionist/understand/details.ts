@@ -34,6 +34,9 @@ const numberWords = new Set(
 const whatSomethingDoes =
   /(?:^|[^\p{L}'])(?:(?:live|living|am|are|is|based|born|moved|stay|staying|here) (?:in|near|at|to)|(?:vivo|vivimos|estoy) en|(?:habite|vis|suis) (?:a|en)|(?:wohne|lebe|bin) in|it|he|she|they|we|you|ello|eso|il|elle|ils|elles|on|es|er|sie|wir|man)\s+$/u;
 
+/** "Am Kamin bröckeln die Ziegel": where something is. */
+const atSomeplace = /(?<!\p{L})(?:am|im|ans|ins|beim|zum|zur|vom|aufs)\s+$/u;
+
 /** "With V as in Victor, and two l's", "con eme": says how a name is written, and is none. */
 const illustrations =
   /,?\s*(?<!\p{L})(?:with|mit|con|avec)\s+(?:an?\s+|einem?\s+|una?\s+|un\s+)?(?:(?:be (?:grande|larga|alta|de burro)|ve (?:chica|corta|baja|de vaca)|i griega|\p{L}{1,2}|eme|ene|ele|erre|ese|zeta|jota|hache|uve)(?!['’\p{L}])(?:\s+(?:as in|like|for|wie|como|comme|de)\s+\p{L}+)?|(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))(?:\s+(?:and|und|y|et)\s+(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois|an?|einem|una?|un)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))*(?:\s+(?:at the (?:end|start|front|beginning)|al (?:final|principio|comienzo)|(?:à|a) la fin|au (?:début|milieu)|am (?:ende|anfang|schluss)|hinten|vorne))?/giu;
@@ -107,6 +110,10 @@ const letters = /(?<=\p{L}{2}[.,]?)[\s,;:]+\p{L}(?:[\s.,-]+\p{L}(?!\p{L}))+.*$/u
 const withFirm =
   /(?<!\p{L})(?:we['’]re|we are|i['’]?m|i am|estamos|nous sommes|on est|wir sind) (?:insured |covered |asegurados |assurés |versichert )?(?:with|through|con|chez|avec|bei)(?!\p{L})[^,.;?!]*?(?=[,.;?!]|$|\s(?:and|y|et|und|it['’]s|my|under|au nom|unter)(?!\p{L}))/giu;
 
+/** "I've got Humana, is that any good?": what somebody has is not what they are called. */
+const hasThing =
+  /^\P{L}*(?:(?:and|but|so|well|oh|um|y|pero|bueno|et|mais|alors|und|aber|also)[\s,]+)*(?:i|we)(?:['’]ve| have)? (?:got|have)(?!\p{L})[^,.;?!]*|^\P{L}*(?:(?:yo )?tengo|tenemos|j['’]ai|(?:nous avons|on a)|(?:ich hab|wir hab)\p{L}*)(?!\p{L})[^,.;?!]*/iu;
+
 /** "Ich bin Jahrgang 1985", "Falls ich verschieben muss": a word with a year behind it, and one that only begins a condition. */
 const isNoName = (text: string, { name, end }: { name: string; end: number }): boolean =>
   !/\s/u.test(name) &&
@@ -121,7 +128,12 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
     .replace(illustrations, '')
     .replace(...elided)
     .replace(...courtesyAfter);
-  const text = asked ? plain.replace(...putAs).replace(withFirm, ' ') : plain;
+  const text = asked
+    ? plain
+        .replace(...putAs)
+        .replace(withFirm, ' ')
+        .replace(hasThing, ' ')
+    : plain;
   const apart = asked ? inParts(text) : null;
   if (apart !== null) return { name: apart, sure: 0.95 };
   if (aThing.test(foldCue(text)) || (asked && onlyAgrees.test(foldCue(text)))) return null;
@@ -132,6 +144,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
       (one.role === 'self' || asked) &&
       !compound.test(one.name) &&
       !isNoName(text, one) &&
+      !(language === 'de' && atSomeplace.test(foldCue(text.slice(0, one.start)))) &&
       (asked || !one.name.split(' ').every((word) => numberWords.has(foldCue(word)) || notNames.has(foldCue(word)))) &&
       !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),
   );

@@ -79,3 +79,14 @@ test.each<[Language, string]>([
 ])('no second errand, %s: %s', (language, said) => {
   expect(errandsIn(said, language, school)).toEqual([said]);
 });
+
+test.each<[Language, string]>([
+  ['en', "You can cancel Thursday's, and book me a parking practice Saturday at eleven"],
+  ['en', 'Please cancel my road test on Tuesday. On the other hand I need a parking practice on Saturday.'],
+  ['es', 'Cancele lo del martes. En cambio quisiera una parking practice el sábado.'],
+  ['fr', "Vous pouvez annuler celui de mardi. Par contre j'aimerais une parking practice samedi."],
+])('a day is given up, and another visit wished for on its own, %s: %s', (language, said) => {
+  const [first, second] = errandsIn(said, language, school);
+  expect(first).not.toMatch(/parking/i);
+  expect(second).toMatch(/parking/i);
+});

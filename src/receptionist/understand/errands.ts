@@ -5,7 +5,7 @@ import { servicesIn } from './near.ts';
 import { cueOf } from './signs.ts';
 
 const borders =
-  /[,;.!]\s+(?:(?:and|but|y|pero|et|mais|und|aber)\s)?|\s(?:and|y|et|und|pero|but|aber|mais)\s(?=(?:then|also|separately|instead|i|we|put|book|can|could|luego|tambien|también|quiero|puis|aussi|je|dann|auch|ich|wir|könn\p{L}*)\s)/giu;
+  /[,;.!]\s+(?:(?:and|but|y|pero|et|mais|und|aber|par contre|en revanche|en cambio|on the other hand)[\s,]+)?|\s(?:and|y|et|und|pero|but|aber|mais)\s(?=(?:then|also|separately|instead|i|we|put|book|can|could|luego|tambien|también|quiero|puis|aussi|je|dann|auch|ich|wir|könn\p{L}*)\s)/giu;
 
 /** What is said to be wanted as well takes the place of nothing. */
 const besides =
@@ -65,7 +65,8 @@ export function errandsIn(said: string, language: Language, business: Business):
     if (!changes || !books) continue;
     const known = servicesIn(first, language, business).map((one) => one.name);
     const [named] = servicesIn(second, language, business);
-    if (known.length === 0 && !apart) continue;
+    const byDays = cueOf('cancel', first, language) && [first, second].every((one) => ofDay.test(foldCue(one)));
+    if (known.length === 0 && !apart && !(byDays && !leans.test(foldCue(second)))) continue;
     // What is wanted besides is asked for where it cannot be made out.
     const unnamed = named === undefined && apart && cueOf('book', second, language);
     if (unnamed || (named && !named.ambiguous && !known.includes(named.name))) return [first, second];

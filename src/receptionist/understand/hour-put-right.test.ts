@@ -63,3 +63,12 @@ test('a visit is moved to the hour that was said last', async () => {
   await say('move my cleaning to december 2 at 10, no wait, 11');
   expect((await say('yes')).text).toContain('December 2 at 11 AM');
 });
+
+test.each<[Language, string]>([
+  ['en', 'tomorrow at 10? no wait, 11 is better'],
+  ['es', 'mañana a las 10, no, espere, 11 me queda mejor'],
+  ['fr', 'demain à 10h, attendez, 11 serait mieux'],
+  ['de', 'morgen um 10? Moment, 11 ist besser'],
+])('the hour that is better is wished for instead, %s: %s', (language, text) => {
+  expect(wishes(language, text).findLast(({ time }) => time)?.time).toBe('11:00');
+});

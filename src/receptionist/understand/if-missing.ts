@@ -7,7 +7,7 @@ import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
 
 const ifMissing =
-  /(?<!\p{L})(?:(?:if|in case|unless) [^.!?]{0,50}?(?:(?:isn't|is not|aren't|are not|hasn't been|haven't been|wasn't|not) (?:yet |already )?(?:in|booked|there|down|on|noted|set|scheduled)|(?:is|'s|are) (?:still )?missing)|si (?:aun |todavia )?(?:faltan?|no esta)|(?:s'il|si) [^.!?]{0,30}?(?:manque(?:nt)?|n'est pas (?:encore )?(?:note|reserve|inscrit))|(?:falls|wenn|sollte) [^.!?]{0,50}?(?:fehl(?:t|en)|noch nicht (?:drin|gebucht|eingetragen|notiert)))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:if|in case|unless) [^.!?]{0,50}?(?:(?:isn't|is not|aren't|are not|hasn't been|haven't been|wasn't|not) (?:yet |already )?(?:in|booked|there|down|on|noted|set|scheduled)|(?:is|'s|are) (?:still )?missing)|si (?:aun |todavia )?(?:faltan?|no esta)|(?:s'il|si) [^.!?]{0,30}?(?:manque(?:nt)?|n'est pas (?:encore |deja )?(?:note|reserve|inscrit))|(?:falls|wenn|sollte) [^.!?]{0,50}?(?:fehl(?:t|en)|noch nicht (?:drin|gebucht|eingetragen|notiert)))(?!\p{L})/u;
 
 /** "Please do whichever one isn't done yet". */
 const whicheverIsNot =

@@ -28,3 +28,25 @@ test.each<[string, string]>([
 ])('a wish stays one: %s', (text, flow) => {
   expect(begun(heard('en', text, done))).toContain(flow);
 });
+
+test.each<[Language, string]>([
+  ['en', "So Thursday's cleaning is cancelled, and I need the exam on Thursday at nine if it isn't down yet."],
+  [
+    'es',
+    'Entonces la limpieza del jueves está cancelada y quiero la revisión el jueves a las nueve, si todavía no está.',
+  ],
+  [
+    'fr',
+    "Donc le détartrage de jeudi est annulé, et il me faut l'examen jeudi à neuf heures, si ce n'est pas déjà noté.",
+  ],
+  ['de', 'Also die Zahnreinigung am Donnerstag ist abgesagt, und ich brauche die Untersuchung am Donnerstag um neun.'],
+])('what was cancelled is told, and nothing called off: %s: %s', (language, text) => {
+  const both: Partial<State> = {
+    ...done,
+    done: [
+      { did: 'cancelled', appointment: 'apt_0', service: 'Teeth cleaning', startsAt: '2026-11-19T14:00:00Z' },
+      ...(done.done ?? []),
+    ],
+  };
+  expect(begun(heard(language, text, both))).not.toContain('cancel');
+});

@@ -16,6 +16,11 @@ test.each<[Language, string]>([
   ['en', 'This telephone, yes.'],
   ['en', 'the one on your screen'],
   ['en', 'The one that came up on your display is fine'],
+  ['en', "This is my house phone, that's good."],
+  ['en', "it's my cell, use that"],
+  ['es', 'Es mi celular, ese está bien'],
+  ['fr', "C'est mon fixe, ça ira"],
+  ['de', 'Das ist mein Handy, passt'],
   ['es', 'El que le aparece en pantalla'],
   ['es', 'Al número que ve ahí'],
   ['fr', "Celui qui s'affiche"],
@@ -62,4 +67,13 @@ test('where the door shows no number, that is said, and it is asked for', async 
   const { text, asks } = await say('same number I am calling from');
   expect(asks).toBe('phone');
   expect(text).toMatch(/can't see your number here.*number/);
+});
+
+test.each<[Language, string]>([
+  ['en', "That's my work phone, I'd rather you use my cell"],
+  ['es', 'Es mi celular, pero mejor llame a mi casa'],
+  ['fr', "C'est mon fixe, mais appelez plutôt mon portable"],
+  ['de', 'Das ist mein Handy, aber lieber auf dem Festnetz'],
+])('another one is meant, %s: %s', (language, text) => {
+  expect(heard(language, text, askedFor)).not.toContainEqual({ do: 'set-phone-same' });
 });

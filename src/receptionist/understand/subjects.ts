@@ -3,10 +3,11 @@ import { type Command, narrowedMax } from '../commands.ts';
 import { localTime } from '../local-time.ts';
 import { asksWhatIfOff } from './asks-of-visit.ts';
 import { asksUnmarked } from './asks-unmarked.ts';
+import { tellsOfDone } from './called-off.ts';
 import { foldCue } from './cues/cue.ts';
 import { withoutHad } from './had-already.ts';
 import { besideDate } from './named-beside.ts';
-import { inOwnersWords, type Named, servicesAt, servicesIn, surelyNamed } from './near.ts';
+import { inOwnersWords, type Named, outrightNamed, servicesAt, servicesIn, surelyNamed } from './near.ts';
 import { serviceDenied } from './new-here.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
 import { asksForOffer, proposesTime, sentenceOf } from './sentences.ts';
@@ -44,7 +45,8 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   };
   const denied = serviceDenied(whole.folded, heard.business);
   const services = withoutHad(seen, outside(mentions.services)).filter(({ name }) => name !== denied);
-  const wishes = choosesOffer(seen) ? [] : outside(mentions.wishes);
+  const told = seen.clauses.filter((one) => tellsOfDone(one, seen));
+  const wishes = choosesOffer(seen) ? [] : outside(mentions.wishes).filter((one) => !within(one, told));
   const staff = outside(mentions.staff);
   const asksService = state.asked === 'service' || state.asked === 'reason';
   // "It's my maple, I'd like someone to check if it's sick. Monday at nine?": whoever opens with a day and an hour wants to come then.
@@ -119,7 +121,11 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   const sure = services.filter((one) => one.score >= surelyNamed);
   const places = [sought, sought.map((one) => sentenceOf(one, seen.said))];
   const beside = places.map((place) => sure.filter((one) => within(one, place))).find((some) => some.length > 0) ?? [];
-  const best = [...(started === 'book' && beside.length > 0 ? beside : services)].sort(
+  // "Can I bring a skirt in on Saturday? The zipper broke": what is only resembled gives way to what is named outright behind it.
+  const isOutdone =
+    beside.every((one) => one.score < outrightNamed) &&
+    sure.some((one) => one.score >= outrightNamed && beside.every(({ end }) => end < one.start));
+  const best = [...(started === 'book' && beside.length > 0 && !isOutdone ? beside : services)].sort(
     (a, b) =>
       b.score - a.score ||
       Number(inOwnersWords(seen.said, b, heard.business)) - Number(inOwnersWords(seen.said, a, heard.business)),

@@ -8,6 +8,7 @@ import { foldCue } from './cues/cue.ts';
 import { isNightOfTrouble, isOwnEngagement } from './engagements.ts';
 import { type ReadShift, readShift } from './shifts.ts';
 import { cueOf } from './signs.ts';
+import { weekdayAfter } from './weekday-after.ts';
 
 export type ReadWish = { readonly wish: TimeWish; readonly start: number; readonly end: number };
 
@@ -126,6 +127,10 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
 const thoseTwo =
   /(?<=(?<!\p{L})(?:those|these|my|our|all|es[oa]s|est[oa]s|mis|ces|mes|nos|diese|meine|unsere) )(?:(?:two|three|four)(?!\s*(?:o'?clock|[ap]\.?m|[:.]\d))|(?:dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier)(?!\s*(?:[:.]\d|uhr|heures)))(?!\p{L})/giu;
 
+/** "Since I came off the ladder at Christmas", "depuis que je suis tombé lundi": when that was is told, and wished for by nobody. */
+const sinceThen =
+  /(?<!\p{L})(?:since (?:i|we|he|she|it|they|(?:my|the|our) \p{L}+) (?:\p{L}+ed|came|fell|got|had|hurt|did|was|were|went|ran|slipped|tore|broke|left|took|put|began|bought|gave|woke)(?!\p{L})|desde que (?!abr)|depuis qu(?:e |['’])|seit(?:dem)? (?:ich|wir|er|sie|es|mein\p{L}*)(?!\p{L}))[^,.;!?]*/giu;
+
 /** "We could come by on Tuesday" sets no last day. */
 const comeBy = /(\b(?:come|comes|came|stop|drop|swing|pass|pop|be) )by\b/giu;
 
@@ -175,7 +180,7 @@ export function readWishes(
     anchor: asked.anchor,
   };
   const expecting = asked.time ? 'time' : null;
-  const spoken = [ageAside, countOf, thoseTwo].reduce(
+  const spoken = [ageAside, countOf, thoseTwo, sinceThen].reduce(
     (read, one) => read.replace(one, (count) => '~'.repeat(count.length)),
     withoutPeople(withoutPronouns(text, language)),
   );
@@ -212,7 +217,9 @@ export function readWishes(
     if (mention.same === 'day' && !mention.time && asksAboutIt.test(before)) return [];
     // "The day after, at half past five": the hour's day is counted too.
     const isOfShift = shift?.shift.days && mention.date?.origin !== 'said' && mention.start >= shift.end;
-    const wish = wishOf(isOfShift ? { ...mention, date: null } : mention, today);
+    const earlier = mentions.findLast((one) => one.start < mention.start && one.date)?.date?.from ?? asked.anchor;
+    const meant = isOfShift ? { ...mention, date: null } : weekdayAfter(mention, text, earlier);
+    const wish = wishOf(meant, today);
     // What is past is told, not wished.
     const over = wish?.date !== undefined && (wish.until ?? wish.date) < today;
     return wish && !over ? [{ wish, start: mention.start, end: mention.end, before }] : [];
@@ -250,10 +257,14 @@ function hourPutRight(
 ): { hour: string; at: number } | null {
   if (last?.time?.is !== 'clock') return null;
   const behind = text.slice(last.end);
-  const [, before = '', hour] = /^(.*?\P{L})(\d{1,2}(?:[:.h]\d\d)?)\W*$/su.exec(behind) ?? [];
+  const [, before = '', hour] = hourAtEnd.exec(behind) ?? [];
   if (hour === undefined) return null;
   return takesBack(before, language) ? { hour, at: last.end + before.length } : null;
 }
+
+/** A bare number at the end, or one of which only is said that it suits: "11 is better". */
+const hourAtEnd =
+  /^(.*?\P{L})(\d{1,2}(?:[:.h]\d\d)?)(?:\s+(?:me |nous |mir )?(?:is|would be|works?|suits?|es|est[aá]|ser[ií]a|queda|est|serait|va|ist|w[aä]re|passt|geht)(?: (?:\p{L}+ ?){1,3})?)?\W*$/su;
 
 /** Whether what stands between two hours or days takes the first one back: "no wait", "actually", "ach nein". */
 export const takesBack = (between: string, language: Language): boolean =>

@@ -89,7 +89,7 @@ const besideHourMin = 0.6;
 
 /** "A cleaning at ten and an exam at eleven", "at eight the chimney and at half past nine the door": the hours and what each is for. */
 function hoursOfEach(
-  { said, language, heard, mentions }: Seen,
+  { said, language, heard, mentions, clauses }: Seen,
   wishes: readonly ReadWish[],
   days: readonly ReadWish[],
 ): readonly Pair[] {
@@ -104,6 +104,12 @@ function hoursOfEach(
   if (wishes.filter(({ wish }) => wish.time !== undefined && !wish.alternative).length < 2) return pairs;
   let from = 0;
   for (const [at, wish] of wishes.entries()) {
+    // "…about an estimate at two? No wait, three is better": the hour of what stands before it is put right.
+    const putRight = clauses.find(({ start, cue }) => start >= from && start < wish.start && cue('correction'));
+    if (at > 0 && putRight && named(said.slice(putRight.start, wish.start)).length === 0) {
+      from = wish.end;
+      continue;
+    }
     // What stands beside the hour goes before what was told in sentences before it.
     const sentence = from + (/^.*[.!?;\n](?=\s)/su.exec(said.slice(from, wish.start))?.[0].length ?? 0);
     const near = named(said.slice(sentence, wish.start));

@@ -7,6 +7,7 @@ import { askedToo } from './asked-too.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
 import { asksOfBooked } from './booked-already.ts';
 import { callsOffVisit } from './called-off.ts';
+import { foldCue } from './cues/cue.ts';
 import { callsOffEvery, namesSeveral, servicesCalledOff } from './every-visit.ts';
 import { recap, recapOfTwo, staysAway } from './kind-words.ts';
 import { type Kind, kindOf } from './kinds.ts';
@@ -213,8 +214,9 @@ export function wantsOf(seen: Seen): Wants {
     !clauses.some((one) => one.cue('cancel'));
   const asksToCome = (one: Signs, kind: Kind | null) =>
     kind === 'book' || (kind === null && one.cue('question')) || one.sounds('moveOfDays');
-  const comesInstead = clauses.some((one, at) => at > away && asksToCome(one, kinds[at] ?? null) && wishedIn(one));
-  if (onlyAway && comesInstead && !flows.has('move')) {
+  const comesInstead =
+    onlyAway && clauses.some((one, at) => at > away && asksToCome(one, kinds[at] ?? null) && wishedIn(one));
+  if (flows.has('cancel') && !flows.has('move') && (comesInstead || asksBehindPause(clauses[away], seen))) {
     flows.delete('cancel');
     flows.add('move');
     const at = commands.findIndex((one) => one.do === 'start' && one.flow === 'cancel');
@@ -335,6 +337,16 @@ function unheardQuestions(
       return [{ do: 'ask', question: seen.said.slice(sentence.start, sentence.end), soft: true }];
     asks.push({ start: clause.start, end: sentence.end });
     return [asked(clause, sentence)];
+  });
+}
+
+/** "Jeudi je peux plus venir, vendredi c'est possible ?": behind the pause another time is asked for. */
+function asksBehindPause(away: Signs | undefined, { said, mentions }: Seen): boolean {
+  if (!away || !said.slice(away.start, away.end).includes('?')) return false;
+  return mentions.wishes.some(({ start, wish }) => {
+    const pause = said.lastIndexOf(',', start);
+    if (wish.excluded || start >= away.end || pause <= away.start) return false;
+    return staysAway.test(foldCue(said.slice(away.start, pause)));
   });
 }
 

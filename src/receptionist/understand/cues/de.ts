@@ -20,7 +20,7 @@ export const germanCues: CueTable = {
     'nein|ne|nee|no|nicht|nichts|keine?n?|eher nicht|lieber nicht',
   ),
   'same-number': anywhere(
-    '(?:unter |auf )?(?:diese[rn]?|der|die|dieselben?|derselben|gleiche[nr]?) (?:selben )?(?:nummer|telefonnummer|handynummer)(?: (?:von|mit|ist|hier|passt|bin|bitte)|[.,!]|$)|(?:von|mit|unter|auf) (?:der|dem) (?:(?:aus )?ich|aus ich)|(?:die|diese) hier(?= *(?:[.,;:!?]|$))|(?:(?:die|der) gleichen?|dieselbe)(?= *(?:[.,;:!?]|$)| (?:nummer|wie|bitte|von))|die nummer (?:passt|stimmt|hier)|diese(?:r|n)? nummer|meine(?:r|n)? nummer hier|die (?:nummer )?(?:(?:da|dort|hier|bei ihnen) )?(?:die )?(?:sie (?:da |dort |hier )?sehen|(?:(?:da|dort|bei ihnen) )?(?:steht|angezeigt wird|erscheint))',
+    '(?:unter |auf )?(?:diese[rn]?|der|die|dieselben?|derselben|gleiche[nr]?) (?:selben )?(?:nummer|telefonnummer|handynummer)(?: (?:von|mit|ist|hier|passt|bin|bitte)|[.,!]|$)|(?:von|mit|unter|auf) (?:der|dem) (?:(?:aus )?ich|aus ich)|(?:die|diese) hier(?= *(?:[.,;:!?]|$))|(?:(?:die|der) gleichen?|dieselbe)(?= *(?:[.,;:!?]|$)| (?:nummer|wie|bitte|von))|die nummer (?:passt|stimmt|hier)|diese(?:r|n)? nummer|das ist (?:ja |doch )?(?:mein|das) (?:handy|festnetz|telefon|mobil\\p{L}*|privattelefon)(?!.{0,30}(?<!\\p{L})(?:aber|lieber|besser)(?!\\p{L}))|meine(?:r|n)? nummer hier|die (?:nummer )?(?:(?:da|dort|hier|bei ihnen) )?(?:die )?(?:sie (?:da |dort |hier )?sehen|(?:(?:da|dort|bei ihnen) )?(?:steht|angezeigt wird|erscheint))',
   ),
   done: anywhere(
     "das (?:war|waer|ware|ist) ?(?:'s|es)?(?: alles| schon| auch)?[.,! ]*(?:(?:vielen )?danke?)?$|das war's|das war s|das wars|das war alles|sonst nichts|nichts weiter|alles klar|das ist alles|mehr nicht|nein danke|alles gut|das reicht|nichts mehr|das war['’]s|das war es",
