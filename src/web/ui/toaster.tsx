@@ -5,17 +5,26 @@ import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { Spinner } from './spinner.tsx';
 import { drawWith } from './toast.ts';
 import { givesFocusBack } from './toast-focus.ts';
+import { drawsOverDialogs } from './toast-layer.ts';
+
+function attend(toasts: HTMLElement | null): () => void {
+  const ends = [givesFocusBack(toasts), drawsOverDialogs(toasts)];
+  return () => {
+    for (const end of ends) end?.();
+  };
+}
 
 export default function Toaster() {
   // Sonner forgets what was said before it stood.
   useEffect(() => drawWith(sonner), []);
   return (
-    <div ref={givesFocusBack}>
+    <div ref={attend} popover="manual" className="m-0 size-0 overflow-visible border-0 bg-transparent p-0">
       <Sonner
         position="top-right"
         offset={{ top: 84, right: 24 }}
         mobileOffset={{ top: 76, left: 16, right: 16 }}
         closeButton
+        expand
         toastOptions={{
           unstyled: true,
           closeButtonAriaLabel: 'Close',

@@ -5,7 +5,7 @@ import { minutesOf } from '#shared/hours.ts';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogEnd } from '#web/ui/dialog.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
 import { dateWords, instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
@@ -115,14 +115,14 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
           </p>
         )}
         <Reason value={reason} onChange={setReason} />
-        <div className="flex justify-end gap-3">
+        <DialogEnd>
           <Button kind="quiet" onClick={onClose}>
             Close
           </Button>
           <Button type="submit" busy={busy}>
             Block
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

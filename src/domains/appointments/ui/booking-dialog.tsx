@@ -8,7 +8,7 @@ import { fieldMessages } from '#shared/fields.ts';
 import { type Id, isId } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogEnd } from '#web/ui/dialog.tsx';
 import type { Thrown } from '#web/ui/failure-words.ts';
 import { Field, inputLook } from '#web/ui/field.tsx';
 import type { FieldState } from '#web/ui/form.ts';
@@ -194,14 +194,14 @@ export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
         )}
         {service.needsAddress && <Field field={field('address')} label="Address" autoComplete="off" />}
         <Field field={field('note')} label="Note" autoComplete="off" />
-        <div className="flex justify-end gap-3">
+        <DialogEnd>
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" busy={busy}>
             Book
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

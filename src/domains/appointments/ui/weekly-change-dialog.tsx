@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogEnd } from '#web/ui/dialog.tsx';
 import { inputLook } from '#web/ui/field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -116,14 +116,14 @@ export function WeeklyChangeDialog({ block, facts: { staff }, today, onClose, on
             {error}
           </p>
         )}
-        <div className="flex justify-end gap-3">
+        <DialogEnd>
           <Button kind="quiet" onClick={onClose}>
             Close
           </Button>
           <Button type="submit" busy={busy}>
             Save
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 // One of the business's own fields in a dialog: a new one, or its name and its choices.
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogEnd } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type Errors, useForm } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -58,14 +58,14 @@ export function FieldForm({ field, onClose, onSaved }: Props) {
         {form.values.kind === 'choice' && (
           <TextArea field={form.field('choices')} label="Choices" rows={4} hint="One a line" />
         )}
-        <div className="flex justify-end gap-3">
+        <DialogEnd>
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" busy={form.busy}>
             {field ? 'Save' : 'Add Field'}
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

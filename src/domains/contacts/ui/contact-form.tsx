@@ -5,7 +5,7 @@ import type { ContactField } from '#domains/contact-fields/contract.ts';
 import { FieldInput } from '#domains/contact-fields/ui/field-input.tsx';
 import { useContactFields } from '#domains/contact-fields/ui/use-contact-fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogEnd } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useForm } from '#web/ui/form.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
@@ -99,14 +99,14 @@ function Inputs({ contact, initial, fields, onClose, onSaved }: Props & { readon
           </div>
         )}
         <TextArea field={form.field('notes')} label="Good to know" hint="Gate code, allergies, who pays" />
-        <div className="flex justify-end gap-3">
+        <DialogEnd>
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" busy={form.busy}>
             {contact ? 'Save' : 'Add Contact'}
           </Button>
-        </div>
+        </DialogEnd>
       </form>
       {dialog}
     </div>

@@ -268,15 +268,24 @@ type TagRowProps = {
 
 /** The tags that are used most, in one line on a narrow screen, to be pressed one at a time; pressing the chosen one shows everybody again. */
 function TagRow({ tags, chosen, onChoose }: TagRowProps) {
-  const isChosen = (tag: string) => tag.toLowerCase() === chosen.toLowerCase();
+  // What is pressed shows at once, and the list, which takes longer to draw, follows.
+  const [pressed, setPressed] = useState(chosen);
+  useEffect(() => setPressed(chosen), [chosen]);
+  const isChosen = (tag: string) => tag.toLowerCase() === pressed.toLowerCase();
+  const press = (tag: string) => {
+    const next = isChosen(tag) ? '' : tag;
+    setPressed(next);
+    onChoose(next);
+  };
   const shown = tags.slice(0, 12);
-  const all = chosen === '' || tags.some(({ tag }) => isChosen(tag)) ? shown : [{ tag: chosen, count: 0 }, ...shown];
+  const isListed = (name: string) => tags.some(({ tag }) => tag.toLowerCase() === name.toLowerCase());
+  const all = chosen === '' || isListed(chosen) ? shown : [{ tag: chosen, count: 0 }, ...shown];
   if (all.length === 0) return null;
   return (
     <fieldset className="-mx-1 mt-2 flex min-w-0 flex-wrap gap-2 px-1 py-1 max-sm:flex-nowrap max-sm:overflow-x-auto">
       <legend className="sr-only">Tags</legend>
       {all.map(({ tag, count }) => (
-        <Chip key={tag} isPressed={isChosen(tag)} onPress={() => onChoose(isChosen(tag) ? '' : tag)}>
+        <Chip key={tag} isPressed={isChosen(tag)} onPress={() => press(tag)}>
           {tag}
           <span className="figures font-normal">{count.toLocaleString('en-US')}</span>
         </Chip>

@@ -32,8 +32,8 @@ export function useWhich(): [Which, (change: Partial<Which>) => void] {
         }
         return before;
       },
-      // What is pressed shows on the spot; what is typed stands in its field already.
-      { replace: true, flushSync: !('search' in to) },
+      // What is picked shows on the spot; what is typed or pressed stands there already.
+      { replace: true, flushSync: !('search' in to || 'tag' in to) },
     );
   return [which, change];
 }
