@@ -21,13 +21,15 @@ export type Carried = {
   /** Something of the caller was said that the statement did not hold. */
   added: boolean;
   affirmed: boolean;
+  /** A time was wished for. */
+  timed: boolean;
   denied: boolean;
   /** What is to be noted with what is said yes to. */
   note?: string;
 };
 
 export function newCarried(): Carried {
-  return { started: [], also: false, changed: false, added: false, affirmed: false, denied: false };
+  return { started: [], also: false, changed: false, added: false, affirmed: false, timed: false, denied: false };
 }
 
 function newFrame(flow: FlowName): Frame {
@@ -260,6 +262,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
     }
     case 'set-times': {
       const frame = current(d, carried);
+      carried.timed = true;
       return frame ? setTimes(d, carried, frame, command) : undefined;
     }
     case 'set-name':

@@ -144,6 +144,11 @@ function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants)
     return wants.flows.has('move') ? [] : [{ do: 'start', flow: 'move' }];
   if (yes && !(asked === 'more' && wants.commands.length > 0)) return [{ do: 'affirm' }];
   if (!asks && asked === 'confirm' && whole.sounds('no')) return [{ do: 'deny' }];
+  // "I have Wednesday at two. Would that suit you?" – "Ray Dunn": who goes on to their name takes what was offered.
+  const { name, phone, email, wishes, services } = mentions;
+  const details = (name !== null && name.sure >= nameSureMin) || phone !== null || email !== null;
+  const onlyDetails = details && wishes.length + services.length + wants.commands.length === 0;
+  if (asked === 'time' && heard.state.offers.length > 0 && onlyDetails) return [{ do: 'affirm' }];
   return [];
 }
 

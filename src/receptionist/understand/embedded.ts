@@ -19,6 +19,7 @@ import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
 import { behindRefusal } from './no-message.ts';
 import { asksNoOne } from './no-question.ts';
+import { withoutHoldingOn } from './openers.ts';
 import type { Seen } from './seen.ts';
 import { writtenOut } from './shorthand.ts';
 import { cueOf, signsOf } from './signs.ts';
@@ -42,7 +43,8 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   // A name, an address or a code is taken as it stands.
   const literal = state.asked !== null && literalAsks.has(state.asked);
   const spoken = literal ? letter.said : writtenOut(letter.said, language);
-  const said = (state.asked === 'message' ? behindRefusal(spoken, language) : null) ?? spoken;
+  const plain = state.asked !== null && dataAsks.has(state.asked) ? withoutHoldingOn(spoken, language) : spoken;
+  const said = (state.asked === 'message' ? behindRefusal(spoken, language) : null) ?? plain;
   if (!/[\p{L}\d]/u.test(said)) return { language, commands: [{ do: 'silence' }], said };
 
   const found: Command[] = [];

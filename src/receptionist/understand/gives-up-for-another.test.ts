@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { begun, heard } from '../../../tests/support/heard.ts';
 import { wishesIn } from '../../../tests/support/wishes.ts';
 import type { Language } from '../business.ts';
+import type { State } from '../state.ts';
 
 test.each<[Language, string]>([
   ['en', "I can't make Thursday at ten any more. Could I come Friday?"],
@@ -47,4 +48,20 @@ test.each<[Language, string]>([
   ['de', 'Es tut weh, seit ich am Samstag gestürzt bin. Haben Sie am Donnerstag um neun etwas?'],
 ])('when something began is wished for by nobody, %s: %s', (language, text) => {
   expect(wishesIn(text, language).map(({ date }) => date)).toEqual(['2026-11-26']);
+});
+
+test.each<[Language, string]>([
+  ['en', 'not this week, next'],
+  ['es', 'Esta semana no, la próxima'],
+  ['fr', 'Pas cette semaine, la prochaine'],
+  ['de', 'Nicht diese Woche, nächste'],
+])('the week after is wished for in short, %s: %s', (language, text) => {
+  const asked: Partial<State> = {
+    turns: 2,
+    asked: 'time',
+    frames: [{ flow: 'book', service: 'Dental exam', times: [] }],
+  };
+  const wished = heard(language, text, asked);
+  const wishes = wished.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
+  expect(wishes.filter(({ excluded }) => !excluded).map(({ date }) => date)).toEqual(['2026-11-23']);
 });

@@ -1,5 +1,7 @@
 // How callers begin to speak of something else: "by the way", "oiga", "au fait", "ach". It answers nothing, and is nobody's name.
+import type { Language } from '../business.ts';
 import { foldCue } from './cues/cue.ts';
+import { cueOf } from './signs.ts';
 
 const openers =
   "just before(?: that)?|before (?:that|i say yes|i confirm|we do)|antes(?: de eso| de confirmar)?|juste avant(?: ca| cela)?|avant (?:ca|cela|de confirmer)|vorher noch|vorab|davor noch|by the way|btw|oh|ah|ooh|actually|listen|look|say|hey|so|and|but|well|wait|hang on|hold on|quick question|one (?:more )?question|one (?:more )?thing|before i forget|just wondering|speaking of which|incidentally|por cierto|cierto|oiga|oye|a proposito|mire|mira|ay|ahora que me acuerdo|antes de que se me olvide|una (?:pregunta|duda|cosa)|otra cosa|pues|bueno|y|pero|digame|disculpe|perdone|perdon|au fait|dites(?:[- ]moi)?|dis|tiens|a propos|sinon|ecoutez|attendez|alors|et|mais|euh|une (?:petite )?question|tant que j'y pense|avant que j'oublie|pardon|excusez-moi|ubrigens|ach(?: ja| so)?|sagen sie(?: mal)?|sag mal|nebenbei(?: gesagt)?|apropos|horen sie|eigentlich|eine frage(?: noch)?|noch (?:eine frage|was|etwas)|bevor ich es vergesse|moment(?: noch| mal)?|und|aber|also|entschuldigung|warten sie";
@@ -13,3 +15,12 @@ const opening = new RegExp(`^[^\\p{L}\\d]*(?:(?:${openers})\\s*[,:;–—-]+\\s*
 
 /** The folded text without what it begins with up to a pause: "juste avant : ça coûte combien ?" asks only what it costs. */
 export const withoutOpening = (folded: string): string => folded.replace(opening, '');
+
+const holdsOn =
+  /^[^\p{L}]*(?:no|nein|nee|non)[,.]?\s+(?=(?:wait|hold on|hang on|espere|espera|attendez|moment|warten? sie|warte)(?!\p{L}))/iu;
+
+/** "No wait, what time do you open?": the no holds the talk up, and denies nothing of what is asked behind it. */
+export function withoutHoldingOn(said: string, language: Language): string {
+  const rest = said.replace(holdsOn, '');
+  return cueOf('question', rest, language) ? rest : said;
+}

@@ -31,6 +31,8 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
       word('its(?= (?:leaking|dripping|pouring|gushing|flooding|burning|smoking|bleeding|getting|raining|broken))'),
       "it's",
     ],
+    // "Not this week, next".
+    [word('(?<=\\bthis week,? (?:but |rather )?)(?:the )?next(?: one)?(?= *(?:[,.!?]|$))'), 'next week'],
     [word('thru'), 'through'],
     [word('arnd'), 'around'],
     [word('sb|smb|sbdy|smbdy'), 'somebody'],
@@ -68,6 +70,10 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     [word('(?<!\\b(?:the|my|your|of) )sun(?= |$|[?.!,])(?! (?:damage|burn|screen|room|spots?|shade|roof))'), 'Sunday'],
   ],
   es: [
+    [
+      word('(?<=\\besta semana(?: no)?,? (?:sino |mejor )?)la (?:pr[oó]xima|que viene|siguiente)(?= *(?:[,.!?]|$))'),
+      'la próxima semana',
+    ],
     [word('xq|pq'), 'por qué'],
     [word('x favor|xfa|porfa|porfis|pf'), 'por favor'],
     [word('q'), 'que'],
@@ -77,6 +83,10 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     [word('mñn|mnn'), 'mañana'],
   ],
   fr: [
+    [
+      word('(?<=\\bcette semaine,? (?:mais |plut[oô]t )?)la (?:prochaine|suivante)(?= *(?:[,.!?]|$))'),
+      'la semaine prochaine',
+    ],
     [word('svp|stp'), "s'il vous plaît"],
     [word('rdv|rv'), 'rendez-vous'],
     [word('mrc'), 'merci'],
@@ -90,6 +100,10 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     [word('dispo'), 'disponible'],
   ],
   de: [
+    [
+      word('(?<=\\bdiese[r]? woche,? (?:sondern |lieber )?)(?:die |in der )?n(?:ä|ae|a)chste[rn]?(?= *(?:[,.!?]|$))'),
+      'nächste Woche',
+    ],
     [word('moin'), 'hallo'],
     [word("['’]?nen"), 'einen'],
     [word("['’]?nem"), 'einem'],

@@ -32,6 +32,7 @@ import type { Signs } from './signs.ts';
 import { strangerIn } from './strangers.ts';
 import { isOnlyIfNot, isTakenBack } from './taken-back.ts';
 import { timeInstead, timeRevised } from './time-instead.ts';
+import { whenToCome } from './when-to-come.ts';
 import { whoseVisit } from './whose.ts';
 import { withMessage } from './with-message.ts';
 
@@ -48,6 +49,8 @@ export function wantsOf(seen: Seen): Wants {
   if (instead) return only(instead);
   const revised = timeRevised(seen);
   if (revised) return only(...revised);
+  const soonest = whenToCome(seen);
+  if (soonest) return only(...soonest);
   if (isLineCheck(whole, seen.language))
     return only(state.asked !== null && state.lastText !== '' ? { do: 'say-again' } : { do: 'greet' });
   const recaps = recap.test(whole.folded) || recapOfTwo.test(whole.folded);

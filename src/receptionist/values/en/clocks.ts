@@ -185,7 +185,10 @@ export const englishClocks: TimeLanguage['rules'] = {
     ['(in|within) {n} (minutes|minute|mins|min)|{n} (minutes|mins) from now', (n) => on(day(0), fromNow(n))],
     ['in (half an hour|a half hour)|half an hour from now', () => on(day(0), fromNow(30))],
     ['(at)? (the)? same time', () => same('time')],
-    ['right now|right away|immediately|at once|at the moment', () => wish('now', day(0))],
+    [
+      'right now|like now|(come|bring (it|him|her|them)|drop (it|him|her|them)) (in|by|over|off)? now|right away|immediately|at once|at the moment',
+      () => wish('now', day(0)),
+    ],
     [
       '(as soon as possible|asap|a.s.a.p.|as soon as you can|soon as possible|soonest|as early as possible|the (soonest|earliest|first available|earliest available)|when is the next (one|time|opening|slot|spot|appointment)|(next|first|earliest|soonest) (available|opening|slot|appointment|possible)|(your|the) (next|first|earliest|soonest) (available|opening|slot|one|free|time|appointment)|as quickly as possible|any time soon|sometime soon|earliest possible|earliest convenience|(how soon|how quickly|how fast) (can|could|would) (you|u|someone|somebody|anyone|anybody|they|i|we) (guys)? (get|come|be|send|see|make|fit|start|look|do|take))',
       () => wish('soonest'),

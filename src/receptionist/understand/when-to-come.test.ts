@@ -1,0 +1,45 @@
+// Who asks when, with a service just spoken of, wants the first time for it; with nothing spoken of, "when?" alone asks nothing that is known.
+import { expect, test } from 'vitest';
+import { heard } from '../../../tests/support/heard.ts';
+import { talkWith } from '../../../tests/support/talk.ts';
+import type { Language } from '../business.ts';
+
+const spokenOf = { turns: 2, asked: 'more', topic: 'Dental exam' } as const;
+const soonest = [
+  { do: 'start', flow: 'book' },
+  { do: 'set-service', service: 'Dental exam', sure: 0.7 },
+  { do: 'set-times', wishes: [{ relative: 'soonest' }] },
+];
+
+test.each<[Language, string]>([
+  ['en', 'when'],
+  ['en', 'ok and when can he start'],
+  ['es', '¿Cuándo?'],
+  ['es', '¿Y cuándo puede empezar?'],
+  ['fr', 'Quand ?'],
+  ['fr', 'et quand est-ce qu’il peut commencer ?'],
+  ['de', 'Wann denn?'],
+  ['de', 'Und wann kann er anfangen?'],
+])('%s: %s', (language, text) => {
+  expect(heard(language, text, spokenOf)).toEqual(soonest);
+});
+
+test('of nothing, "when" begins no booking', () =>
+  expect(heard('en', 'when', { turns: 2, asked: 'more' })).not.toContainEqual({ do: 'start', flow: 'book' }));
+
+test('a price, "when", a name and a number lead to the statement of the first time', async () => {
+  const { say } = talkWith({});
+  await say('how much is a cleaning');
+  await say('when');
+  expect((await say('Ray Dunn')).asks).toBe('time');
+  expect((await say('505 555 0133')).asks).toBe('confirm');
+});
+
+test('a question behind "no wait" is answered where a name is asked for', () =>
+  expect(
+    heard('en', 'no wait what time do you open', {
+      turns: 2,
+      asked: 'name',
+      frames: [{ flow: 'book', service: 'Dental exam', times: [] }],
+    }).some((one) => one.do === 'ask'),
+  ).toBe(true));

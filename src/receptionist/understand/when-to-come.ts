@@ -1,0 +1,34 @@
+// "When?", right after a service was spoken of, and "when can he start?": the first time that can be had is asked for, and no rule of
+// the house. Four languages, over folded text.
+import type { Command } from '../commands.ts';
+import type { Seen } from './seen.ts';
+
+const lead = '^\\P{L}*(?:(?:ok|okay|and|so|great|cool|y|bueno|entonces|et|alors|und|also|gut)[ ,.!]+)*';
+const polite = "(?: (?:then|entonces|alors|denn|dann|please|por favor|s'il vous plait|bitte))?";
+
+const bareWhen = new RegExp(`${lead}(?:when|cuando|quand|wann)${polite}\\P{L}*$`, 'u');
+
+const whenToStart = new RegExp(
+  `${lead}(?:${[
+    '(?:when|how soon) (?:can|could) (?:i|we|he|she|they|my \\p{L}+) (?:start|begin|get started|come(?: in)?|get in)',
+    'cuando (?:puedo|podemos|puede|pueden|podria\\p{L}*) (?:\\p{L}+ ){0,2}(?:empezar|comenzar|venir|ir)',
+    "quand (?:est-ce que |est-ce qu'|c'est que )?(?:je|j'|on|il|elle|nous|ils|elles) ?(?:peut|peux|pourrait|pourrais|pouvons|peuvent) (?:commencer|venir|passer)|quand (?:peut|pourrait)-(?:il|elle|on) (?:commencer|venir|passer)",
+    'wann (?:kann|konnte|konnen) (?:\\p{L}+ ){1,2}(?:anfangen|beginnen|kommen|starten)',
+  ].join('|')})${polite}\\P{L}*$`,
+  'u',
+);
+
+/** The commands of such a question with nothing under way; null where it is none. */
+export function whenToCome({ heard, whole }: Seen): readonly Command[] | null {
+  const { asked, frames, topic, topics } = heard.state;
+  if (frames.length > 0 || (asked !== null && asked !== 'more')) return null;
+  const isOfTopic = (topic !== undefined || topics !== undefined) && bareWhen.test(whole.folded);
+  if (!isOfTopic && !whenToStart.test(whole.folded)) return null;
+  const service: Command[] =
+    topic !== undefined
+      ? [{ do: 'set-service', service: topic, sure: 0.7 }]
+      : topics
+        ? [{ do: 'narrow-service', services: [...topics] }]
+        : [];
+  return [{ do: 'start', flow: 'book' }, ...service, { do: 'set-times', wishes: [{ relative: 'soonest' }] }];
+}
