@@ -243,6 +243,13 @@ const clearText = 0.65;
 const isOnlyTalk = (service: Service, question: string): boolean =>
   onlyTalk.test(foldCue(service.name)) && !onlyTalk.test(foldCue(question));
 
+/** One word for another where the visit that is spoken of is one of these: "la revisión" of an "eye exam". Folded. */
+const wordsForExam = new Set(
+  'exam exams examen examens examination checkup check test prueba revision chequeo control controle bilan untersuchung kontrolle'.split(
+    ' ',
+  ),
+);
+
 /** So many prices are told in one breath. */
 const listedMax = 4;
 /** Asks after the prices as such, and names nothing that one of them would be of. */
@@ -263,7 +270,8 @@ function priceOf(
     const own = inTalk
       ? tokenize([inTalk.name, ...(inTalk.aka ?? [])].join(' ')).flatMap(({ norm }) => [norm, `${norm}s`])
       : [];
-    const beside = new Set([...priceWords, ...own, ...(inTalk?.priceNote === undefined ? [] : forWhomWords)]);
+    const looks = own.some((word) => wordsForExam.has(word)) ? wordsForExam : [];
+    const beside = new Set([...priceWords, ...own, ...looks, ...(inTalk?.priceNote === undefined ? [] : forWhomWords)]);
     const points = inTalk !== undefined && pointsAtTalk.test(foldCue(question));
     const clause = foldCue(priceClause(question, language));
     const ofTalk = inTalk ? clause.replace(firstOfTalk, ' ') : clause;

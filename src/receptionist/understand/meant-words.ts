@@ -83,7 +83,7 @@ export const suchAfter = words(
 
 /** Supposes whatever it governs. */
 export const supposing = words(
-  "if|when(?= (?:there|an?|somebody|someone|people|you|your)(?!\\p{L}))|si|s'il|wenn|falls|sollte|sollten",
+  "if|when(?= (?:there|an?|somebody|someone|people|you|your)(?!\\p{L}))|si|s'il(?! (?:vous|te) plait)|wenn|falls|sollte|sollten",
   'gu',
 );
 export const supposingSurely = words(

@@ -44,6 +44,10 @@ const knowsNumber =
 const needsDetail =
   /^\P{L}*(?:(?:and|so|ok|okay|oh|y|et|und)[ ,]+)*(?:(?:do|did|would|will) (?:you|u|ya) (?:still |also )?(?:need|want|like)|(?:you )?(?:need|want)|what about|(?:necesitan?|quieren?|le doy|les doy)|(?:vous )?(?:voulez|avez besoin de|il vous faut|voulez-vous)|(?:brauchen|wollen|mochten) (?:sie|ihr)(?: noch| auch)?)? ?(?:my|a|mi|un|mon|ma|meinen?|einen?) (?:\p{L}+ )?(?:(?:phone |cell |telephone )?number|name|address|e-?mail(?: address)?|numero|nombre|telefono|direccion|correo|nom|adresse|nummer|namen|telefonnummer|mailadresse)(?: too| also| as well| again| tambien| aussi| auch| noch)?\P{L}*$/u;
 
+/** "…and a frame selection at eleven. Can you do both?": the visits that are wished for are asked after once more. */
+const whetherItGoes =
+  /^\P{L}*(?:(?:can|could|would) (?:you|that|this|it) (?:do|manage|fit in|make|work|be possible)(?: (?:both|that|it|all (?:of )?(?:that|them|three)|those))?|(?:is|would) (?:that|this|it) (?:be )?(?:possible|doable)|(?:se puede|puede ser|seria posible|es posible)(?: las dos| los dos| ambas)?|(?:c'est|ce serait|serait-ce|est-ce) possible|(?:geht|ginge|ware) (?:das|beides)(?: moglich)?|(?:konnen|konnten) sie beides(?: machen)?)\P{L}*$/u;
+
 /** Whether the text asks the house nothing, though it was taken for a question. */
 export function asksNoOne(text: string, language: Language, asked: string | null): boolean {
   const folded = foldCue(text);
@@ -52,6 +56,7 @@ export function asksNoOne(text: string, language: Language, asked: string | null
     return true;
   const last = foldCue(text.split(/(?<=[.!?])\s+/u).at(-1) ?? '');
   if (rhetorical.test(last)) return true;
+  if (whetherItGoes.test(last) && text.split('?').length <= 2) return true;
   if (needsDetail.test(folded)) return true;
   if (asked === 'phone' && knowsNumber.test(folded)) return true;
   if (isMarked) return false;

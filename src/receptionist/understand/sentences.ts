@@ -21,7 +21,7 @@ export function isQuestionLike(clause: Signs): boolean {
 export function isSupposed(sentence: string): boolean {
   return (
     sentence.includes('?') &&
-    /(?<![\p{L}])(?:if|what happens|supposing|suppose|let's say|in case|si|s'il|supongamos|suponga|suponiendo|imagine|supposons|supposez|mettons|admettons|wenn|falls|angenommen)(?![\p{L}])/u.test(
+    /(?<![\p{L}])(?:if|what happens|supposing|suppose|let's say|in case|si|s'il(?! (?:vous|te) plait)|supongamos|suponga|suponiendo|imagine|supposons|supposez|mettons|admettons|wenn|falls|angenommen)(?![\p{L}])/u.test(
       foldCue(sentence.replace(spanishYes, ' ')).replace(ifYes, ' '),
     )
   );

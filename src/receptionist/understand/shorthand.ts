@@ -88,6 +88,10 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
       'la semaine prochaine',
     ],
     [word('svp|stp'), "s'il vous plaît"],
+    [
+      word('c(?= (?:combien|quoi|pour|possible|bon|ou|où|quand|ouvert|fermé|cher|le|la|un|une|mon|ma)(?!\\p{L}))'),
+      "c'est",
+    ],
     [word('rdv|rv'), 'rendez-vous'],
     [word('mrc'), 'merci'],
     [word('bjr'), 'bonjour'],

@@ -125,6 +125,8 @@ function hoursOfEach(
     const [next] = before === undefined && isHour ? named(rest) : [];
     const after = next && /^[\s,:]*(?:\p{L}+\s+){0,3}$/u.test(rest.slice(0, next.start)) ? next : undefined;
     const service = before ?? after?.name;
+    // A day on its own stands before its hour, and what it is for before both.
+    if (wish.wish.time === undefined && wish.wish.date !== undefined && !after) continue;
     from = after ? wish.end + after.end : wish.end;
     const isOne = wish.wish.time !== undefined && !wish.wish.alternative;
     if (!isOne || service === undefined || pairs.some((one) => one.service === service)) continue;

@@ -94,7 +94,7 @@ c car key install | lost my car key, lost my car keys, lost the key to my car, l
 c key install | lost my key, lost my keys, lost key | perdí la llave, perdí mis llaves, perdí las llaves | perdu mes clés, perdu ma clé | schlüssel verloren
 o key | key, keys, key copy, key cut, keys cut, key duplication, fob, key fob | llave, llaves, copia de llaves, duplicado de llaves | clé, clés, double de clé, badge | schlüssel, nachschlüssel, schlüssel nachmachen, ersatzschlüssel
 c lock install | deadbolt, dead bolt, smart lock, new lock, new locks, change the locks, change my locks | cambiar la chapa, cerrojo, cambiar la cerradura, cerradura nueva | changer la serrure, verrou, changer le cylindre, barillet | schloss austauschen, neues schloss, schließzylinder, riegel
-c lock rekey | rekey, rekeyed, re-key, rekeying | cambiar el bombín, cambiar la combinación, cambio de bombín | changer le barillet | schließzylinder tauschen
+c lock rekey | rekey, rekeyed, re-key, rekeying | cambiar el bombín, cambiar la combinación, cambio de bombín, cambien las llaves de la cerradura, cambiar las llaves de la cerradura, cambiar las llaves de la casa, cambiar las llaves de mi casa, cambio de llaves | changer le barillet | schließzylinder tauschen
 m rekey |
 c safe open | safe opening, open a safe, open my safe, locked safe | abrir una caja fuerte, abrir la caja fuerte, apertura de caja fuerte | ouvrir un coffre, ouvrir un coffre-fort, ouverture de coffre | tresor öffnen, tresoröffnung
 c appliance dishwasher repair | dishwasher doesn't drain, dishwasher won't drain, dishwasher not draining, dishwasher isn't draining | lavavajillas no desagua | lave-vaisselle ne vidange plus | spülmaschine pumpt nicht ab, geschirrspüler pumpt nicht ab
