@@ -29,7 +29,9 @@ function settle(d: Dialogue, frame: BookFrame): void {
     settleOnLook(d, frame);
     return;
   }
-  frame.among.asked += 1;
+  // A question in between is no refusal to choose.
+  const answers = d.sources.length + d.unanswered.length > 0;
+  if (!answers || frame.among.asked === 0) frame.among.asked += 1;
   if (frame.among.asked <= amongAskedMax) return;
   frame.service = frame.among.services[0];
   frame.serviceSure = lookSure;

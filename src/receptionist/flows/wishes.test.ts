@@ -123,3 +123,18 @@ test.each<[string, TimeWish[], object[]]>([
 test('a day that is ruled out is still ruled out', () => {
   expect(foldWishes([{ date: tuesday, excluded: true }])).toEqual({ candidates: [], excluded: [tuesday] });
 });
+
+test('a part of one day that is ruled out is none of another, and no wish beside a week', () => {
+  const notInTheMorning: TimeWish = { date: thursday, earliest: '08:00', latest: '12:00', excluded: true };
+  const [first, second] = foldWishes([
+    { date: wednesday },
+    { date: thursday, alternative: true },
+    notInTheMorning,
+  ]).candidates;
+  expect(first).toMatchObject({ date: wednesday });
+  expect(first?.earliest).toBeUndefined();
+  expect(second).toMatchObject({ date: thursday, earliest: '12:00' });
+  const week = foldWishes([{ date: tuesday, until: '2026-11-22' }, notInTheMorning]).candidates;
+  expect(week).toHaveLength(1);
+  expect(week[0]).toMatchObject({ date: tuesday, until: '2026-11-22' });
+});

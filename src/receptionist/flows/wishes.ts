@@ -50,17 +50,31 @@ const minuteBefore = (clock: string): string => clockOf(Math.max(0, minutesOf(cl
 export const saysHour = (one: Candidate) =>
   one.time !== undefined || one.earliest !== undefined || one.latest !== undefined;
 
+/** What is left of a day falls to the wish for that day; beside wishes for other days it is none of its own. */
+function narrow(candidates: Candidate[], left: TimeWish, narrowed: Set<string | undefined>): void {
+  const at =
+    left.date === undefined
+      ? candidates.length - 1
+      : candidates.findIndex(({ date, until }) => date === left.date && until === undefined);
+  const base = candidates[at];
+  const isPlaceless = candidates.every(({ date }) => date === undefined);
+  if (!base && !isPlaceless) return;
+  if (left.date !== undefined && candidates.length > 1) narrowed.add(left.date);
+  if (base) candidates[at] = onTop(base, left);
+  else candidates.push(onTop(candidates.pop() ?? {}, left));
+}
+
 export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
   const candidates: Candidate[] = [];
   const excluded: string[] = [];
+  /** The days of which a part is ruled out: theirs alone. */
+  const narrowed = new Set<string | undefined>();
   for (const wish of wishes) {
     if (wish.existing) continue;
     if (wish.excluded) {
       const left = besideRuledOut(wish);
-      if (left) {
-        const last = candidates.pop();
-        candidates.push(onTop(last ?? {}, left));
-      } else if (wish.date !== undefined) {
+      if (left) narrow(candidates, left, narrowed);
+      else if (wish.date !== undefined) {
         excluded.push(wish.date);
         const last = candidates.at(-1);
         if (last && last.date === wish.date && last.until === undefined) {
@@ -83,7 +97,7 @@ export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
   }
   // "Tuesday or Thursday in the afternoon": the hour that is said last is meant of each.
   const last = candidates.at(-1);
-  const hour = last && { time: last.time, earliest: last.earliest, latest: last.latest };
+  const hour = last && !narrowed.has(last.date) && { time: last.time, earliest: last.earliest, latest: last.latest };
   const shared = candidates.map((one) => (hour && one !== last && !saysHour(one) ? { ...one, ...hour } : one));
   return { candidates: shared, excluded };
 }

@@ -140,7 +140,14 @@ function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants)
     return [{ do: 'deny' }];
   }
   // "Shall I cancel it?" — "Yes, move it": whoever wants it moved wants nothing called off.
-  if (yes && asked === 'confirm' && flow === 'cancel' && !whole.negated && movesInstead.test(whole.folded))
+  if (
+    yes &&
+    asked === 'confirm' &&
+    flow === 'cancel' &&
+    !whole.negated &&
+    !whole.cue('cancel') &&
+    movesInstead.test(whole.folded)
+  )
     return wants.flows.has('move') ? [] : [{ do: 'start', flow: 'move' }];
   if (yes && !(asked === 'more' && wants.commands.length > 0)) return [{ do: 'affirm' }];
   if (!asks && asked === 'confirm' && whole.sounds('no')) return [{ do: 'deny' }];
@@ -154,7 +161,7 @@ function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants)
 
 /** "You won't have this number" says that it is not the one on file. */
 const notThisNumber =
-  /(?:won't|don't|doesn't|not|isn't|never|different|another|no|nicht|kein\w*|pas|otr[oa]|autre|andere[rnms]?)(?![\p{L}])[^.,!?]{0,24}(?:this|my|that|the|este|ese|ce|diese[rn]?|die|mi|mon|meine[rn]?)? ?(?:number|phone|numero|telefono|nummer|telephone)/u;
+  /(?<!\p{L})(?:not|n't) (?:on |at |under )?(?:this|that|the same) (?:one|line)(?!\p{L})|(?<!\p{L})(?:est[ea] no|pas (?:celui|ce|cette)|nicht (?:diese|unter dieser))(?!\p{L})|(?:won't|don't|doesn't|not|isn't|never|different|another|no|nicht|kein\w*|pas|otr[oa]|autre|andere[rnms]?)(?![\p{L}])[^.,!?]{0,24}(?:this|my|that|the|este|ese|ce|diese[rn]?|die|mi|mon|meine[rn]?)? ?(?:number|phone|numero|telefono|nummer|telephone)/u;
 
 /** Below it, what could be a name unasked is not taken for one. */
 const nameSureMin = 0.6;

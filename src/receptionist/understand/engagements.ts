@@ -21,7 +21,7 @@ const read = eachLanguage(
 
 /** Whether what stands before an hour, in its own sentence, says what the caller does then. */
 export function isOwnEngagement(before: string, language: Language): boolean {
-  const sentence = before.split(/[.!?;\n]/).at(-1) ?? '';
+  const sentence = before.split(/[.!?;\n]|(?<!\p{L})(?:so|but|pero|asi que|mais|donc|aber)(?!\p{L})/u).at(-1) ?? '';
   return read[language].test(sentence);
 }
 

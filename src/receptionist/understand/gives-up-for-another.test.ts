@@ -65,3 +65,12 @@ test.each<[Language, string]>([
   const wishes = wished.flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
   expect(wishes.filter(({ excluded }) => !excluded).map(({ date }) => date)).toEqual(['2026-11-23']);
 });
+
+test.each<[Language, string]>([
+  ['fr', "bonjour je voudrais un détartrage jeudi à 14h s'il vous plaît, c'est combien ?"],
+  ['fr', 'je voudrais un détartrage jeudi à 14h svp, c combien ?'],
+])('politeness beside a question is no condition, %s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual(['book']);
+  expect(commands.some((one) => one.do === 'ask')).toBe(true);
+});

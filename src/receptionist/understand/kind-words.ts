@@ -121,7 +121,7 @@ const praises =
 
 /** "The knee's been complaining ever since": what hurts or creaks complains of nobody. */
 export const ailing =
-  /(?<!\p{L})(?:the|my|our|his|her|its|that|this|left|right) (?:\p{L}+ )?\p{L}+(?:'s|'ve| is| are| has| have| keeps?| kept| started| starts)(?: been| to)? (?:complain(?:ing)?|acting up|giving me (?:trouble|grief))(?! (?:to me )?(?:about|of) (?:you|your))(?!\p{L})/u;
+  /(?<!\p{L})(?:the|my|our|his|her|its|that|this|left|right) (?!(?:\p{L}+ )?(?:wife|husband|daughter|son|mother|mom|mum|father|dad|sister|brother|kids?|boys?|girls?|boyfriend|girlfriend|partner|neighbou?rs?|boss|tenants?|customers?|clients?|guests?|family|friends?|people)(?!\p{L}))(?:\p{L}+ )?\p{L}+(?:'s|'ve| is| are| has| have| keeps?| kept| started| starts)(?: been| to)? (?:complain(?:ing)?|acting up|giving me (?:trouble|grief))(?! (?:to me )?(?:about|of) (?:you|your))(?!\p{L})/u;
 
 /** "It had slipped my mind": who forgot something is unhappy with nobody but himself. */
 const ownSlip =

@@ -220,7 +220,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const services =
     meant.length > 0 || (isCorrection && ruledOut.test(named)) ? meant : servicesIn(named, language, business);
   // "Stand-up-Paddle-Boards" is what is asked for, and nobody.
-  const at = caller === null ? -1 : said.indexOf(caller.name);
+  const at = caller === null ? -1 : said.toLowerCase().indexOf(caller.name.toLowerCase());
   const isThing =
     caller !== null && at >= 0 && asked !== 'name' && services.some((one) => within(one, at, caller.name));
   // "518 Dale Street North, Saint Paul" is where, and nobody.

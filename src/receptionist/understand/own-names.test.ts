@@ -71,3 +71,8 @@ test.each(['hallo, am Kamin bröckeln oben die Ziegel', 'Guten Tag, im Keller Ri
     expect(nameIn(text, 'de', false)).toBeNull();
   },
 );
+
+test('a day of the month, or a service that is named, is nobody', () => {
+  expect(nameIn('Ich bin Ende November in San Diego und würde gern einen Kurs machen', 'de', false)).toBeNull();
+  expect(heard('en', 'dental exam on friday at 3').some((one) => one.do === 'set-name')).toBe(false);
+});

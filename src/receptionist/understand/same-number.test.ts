@@ -71,6 +71,12 @@ test('where the door shows no number, that is said, and it is asked for', async 
 
 test.each<[Language, string]>([
   ['en', "That's my work phone, I'd rather you use my cell"],
+  ['en', "not this one, it's my work phone"],
+  ['en', 'this is the office line, let me give you my cell'],
+  ['es', 'No, es mi teléfono prestado'],
+  ['fr', "Non, c'est le portable de ma femme"],
+  ['de', 'Das ist das Handy meiner Frau'],
+  ['de', 'Nein, das ist mein Handy von der Arbeit'],
   ['es', 'Es mi celular, pero mejor llame a mi casa'],
   ['fr', "C'est mon fixe, mais appelez plutôt mon portable"],
   ['de', 'Das ist mein Handy, aber lieber auf dem Festnetz'],

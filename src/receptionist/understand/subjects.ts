@@ -14,6 +14,7 @@ import { asksForOffer, proposesTime, sentenceOf } from './sentences.ts';
 import { tellsOfTalking } from './talking.ts';
 import { type ReadWish, takesBack } from './times.ts';
 import { pairsOf, peopleOf } from './visits.ts';
+import { onlyDayOf } from './wish-words.ts';
 
 const instead =
   /(?<!\p{L})(?:instead|rather|after all|make it|better|lieber|doch|stattdessen|mejor|en vez|en lugar|plutot|finalement)(?!\p{L})/u;
@@ -62,11 +63,21 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   if (state.asked === 'message' && whole.cue('message')) return commands;
   // "Oh no, Tuesday please" or "can we do nine instead?" right after a booking means that one.
   const made = state.done.at(-1);
+  // "No, see you Friday" names the day that was booked.
+  const isOfThatDay =
+    made !== undefined &&
+    onlyDayOf(
+      wishes.map(({ wish }) => wish),
+      made.startsAt,
+      heard.business.timezone,
+    );
   const revises =
     made !== undefined &&
     made.did !== 'cancelled' &&
     services.length === 0 &&
-    (instead.test(whole.folded) || (state.asked === 'more' && whole.cue('no') && !whole.cue('thanks')));
+    !isOfThatDay &&
+    (instead.test(whole.folded) ||
+      (state.asked === 'more' && whole.cue('no') && !(whole.cue('thanks') || whole.cue('done') || whole.cue('bye'))));
 
   // "Do you also insulate walls?" only asks, though a service resembles what is asked for.
   if (
@@ -183,8 +194,10 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
 
 /** "Book me both", "book one", right after several were asked about: each of them, or whichever it is to be. */
 function ofThose({ whole }: Seen, services: readonly string[], wishes: readonly ReadWish[]): Command[] {
+  if (noneOfThose.test(whole.folded)) return [];
   const times: Command[] = wishes.length > 0 ? [{ do: 'set-times', wishes: wishes.map(({ wish }) => wish) }] : [];
-  if (!allOfThose.test(whole.folded)) return [{ do: 'narrow-service', services: [...services] }, ...times];
+  const wantsAll = allOfThose.test(whole.folded) && whole.folded.split(/\s+/).length <= wishWordsMax;
+  if (!wantsAll) return [{ do: 'narrow-service', services: [...services] }, ...times];
   return services.flatMap((service, at): Command[] => [
     ...(at > 0 ? ([{ do: 'also' }, { do: 'start', flow: 'book' }] as const) : []),
     { do: 'set-service', service, sure: 0.9 },
@@ -192,7 +205,9 @@ function ofThose({ whole }: Seen, services: readonly string[], wishes: readonly 
   ]);
 }
 const allOfThose =
-  /(?<!\p{L})(?:both|all (?:of (?:them|those)|two|three|four)|the two(?: of them)?|the lot|(?<!a )(?:los|las) (?:dos|tres)|amb[oa]s|tod[oa]s|les (?:deux|trois)|tou(?:s|tes)|beides?|alle(?:s| drei)?)(?!\p{L})/u;
+  /(?<!\p{L})(?:both|all (?:of (?:them|those)|two|three|four)|the two(?: of them)?|the lot|(?<!a )(?:los|las) (?:dos|tres)|amb[oa]s|tod[oa]s(?! l[oa]s (?:meses|dias|semanas|anos))|les (?:deux|trois)|tou(?:s|tes)(?! les (?:mois|jours|ans|semaines|(?:deux|trois|six) ))|beides?|alle(?:s| drei)?(?! (?:\p{L}+ )?(?:monate|wochen|tage|jahre)))(?!\p{L})/u;
+/** Something else is wanted. */
+const noneOfThose = /(?<!\p{L})(?:neither|none|ningun[oa]|aucune?|ni l'une?|keine?s? (?:von|davon)|weder)(?!\p{L})/u;
 
 /** Which services the same words could mean, where those are few and fewer than were asked about; null where they are not. */
 function amongWhich({ said, language, heard }: Seen, best: Named): string[] | null {

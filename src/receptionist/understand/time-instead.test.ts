@@ -89,3 +89,40 @@ test.each<[Language, string]>([
 test('another time for somebody else is another visit', () => {
   expect(heard('en', 'friday at 3 for my son', done)[0]).toEqual({ do: 'start', flow: 'book' });
 });
+
+test.each<[Language, string]>([
+  ['en', "I don't have it with me today"],
+  ['en', "I'm at work until 5"],
+  ['en', 'you can try after 6'],
+  ['es', 'es el 414'],
+  ['fr', "c'est le 04 14"],
+])('how somebody is reached is no time, %s: %s', (language, text) => {
+  expect(commands(language, text, 'phone')).not.toContain('set-times');
+});
+
+test.each<[Language, string]>([
+  ['en', "I'm June"],
+  ['es', 'Domingo'],
+])('a name that a month or a day has, too, %s: %s', (language, text) => {
+  expect(commands(language, text, 'name')).toContain('set-name');
+});
+
+// The exam on Thursday the 19th is booked, and "anything else?" was asked.
+const booked = {
+  turns: 5,
+  asked: 'more' as const,
+  lastText: 'Anything else?',
+  done: [{ did: 'booked' as const, appointment: 'apt_1', service: 'Dental exam', startsAt: '2026-11-19T15:00:00Z' }],
+};
+
+test.each<[Language, string]>([
+  ['en', 'Oh wait, are you open on Saturday?'],
+  ['en', "no that's it for today"],
+  ['en', 'no, see you thursday'],
+  ['es', 'no, eso es todo por hoy'],
+  ['fr', 'non, à jeudi'],
+  ['de', "nein, das war's für heute"],
+  ['de', 'nein danke, bis Donnerstag dann'],
+])('nothing is moved by a question or a goodbye, %s: %s', (language, text) => {
+  expect(heard(language, text, booked)).not.toContainEqual({ do: 'start', flow: 'move' });
+});

@@ -5,7 +5,7 @@ import { foldCue } from './cues/cue.ts';
 import { hourInstead } from './hour-instead.ts';
 import { readMentions } from './mentions.ts';
 import type { Seen } from './seen.ts';
-import { wishWords, wordsBeside } from './wish-words.ts';
+import { onlyDayOf, wishWords, wordsBeside } from './wish-words.ts';
 
 type SetTimes = Extract<Command, { do: 'set-times' }>;
 
@@ -14,14 +14,22 @@ const besideAsks: ReadonlySet<string> = new Set(['name', 'phone', 'email']);
 
 /** Beside those of any wish: what suits, does not, or comes before and after another. */
 const alsoAround = new Set(
-  "hmm around about towards vers environ hacia sobre como gegen etwa rond serait mieux ideal arrangerait bonne estaria gut besser schlecht works work suits what's when's when  then no not hmm hm um uh oh ah wait sorry anything something any earlier later sooner after before with are you your free open i'm only after all nothing else day days or until till from by can't cannot couldn't couldnt cant do does don't doesn't sirve queda viene entonces no mejor algo nada mas temprano tarde espere perdon despues antes de la las el los del al o hasta desde ni pas non euh alors attendez pardon quelque chose rien plus tot tard apres avant le la les ou jusqu'a a ca va irait arrange nein ach moment dann nichts etwas fruher spater nach vor der die den oder bis ab passt passen klappt ginge nicht kein keine".split(
+  "hmm around about towards vers environ hacia sobre como gegen etwa rond serait mieux ideal arrangerait bonne estaria gut besser schlecht works work suits what's when's when  then no not hmm hm um uh oh ah wait sorry anything something any earlier later sooner after before with are you your free i'm only after all nothing else day days or until till from by can't cannot couldn't couldnt cant do does don't doesn't sirve queda viene entonces no mejor algo nada mas temprano tarde espere perdon despues antes de la las el los del al o hasta desde ni pas non euh alors attendez pardon quelque chose rien plus tot tard apres avant le la les ou jusqu'a a ca va irait arrange nein ach moment dann nichts etwas fruher spater nach vor der die den oder bis ab passt passen klappt ginge nicht kein keine".split(
     ' ',
   ),
 );
 
 /** May is a name, and so is April: a month alone is no time that somebody wishes. */
 const monthAlone =
-  /^\P{L}*(?:(?:january|april|may|june|july|august|october|enero|abril|mayo|julio|agosto|avril|mai|juin|aout|januar|juni|juli)\P{L}*)+$/u;
+  /^\P{L}*(?:(?:i'm|i am|it's|it is|this is|my name is|soy|es|me llamo|je suis|c'est|ich bin|das ist)\P{L}+)?(?:(?:domingo|january|april|may|june|july|august|october|enero|abril|mayo|julio|agosto|avril|mai|juin|aout|januar|juni|juli)\P{L}*)+$/u;
+
+/** "I'm at work until five", "es el 414", told where a number is asked for: how somebody is reached, or the number itself. */
+const ofReaching =
+  /(?<!\p{L})(?<!(?:can|could|may|shall|should) )(?:i|i'm|you|me|my|your|until|till|estoy|tengo|mi|j'ai|je|mon|ich|mein\p{L}*)(?!\p{L})/u;
+const ofDayOrClock =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|heute|morgen|noon|midday|mediodia|midi|mittag)(?!\p{L})|\d\s*(?:h(?![\p{L}\d])|[ap]\.?m|uhr|heures?|o'?clock)|\d:\d\d|(?<!\p{L})(?:at|around|by|vers|a las|sobre las|um|gegen) \d{1,2}(?![\d ]*\d)|(?<!\p{L})(?:works?|suits?|better|after|before|instead|passt|geht|ginge|besser|nach|vor|queda|sirve|mejor|despues de|antes de|marche|arrange|mieux|apres|avant)(?!\p{L})/u;
+const tellsHowToReach = (folded: string): boolean =>
+  !revising.test(folded) && (ofReaching.test(folded) || (/\d/.test(folded) && !ofDayOrClock.test(folded)));
 
 /** A number has so many digits, and an hour has fewer. */
 const digitsOfNumber = 5;
@@ -34,6 +42,7 @@ export function timeInstead(seen: Seen): SetTimes | null {
   if (asked === null || !besideAsks.has(asked) || (frame?.flow !== 'book' && frame?.flow !== 'move')) return null;
   const hour = asked === 'name' ? hourInstead(seen) : null;
   if (hour) return hour;
+  if (asked !== 'name' && tellsHowToReach(whole.folded)) return null;
   return frame.chosen === undefined || monthAlone.test(whole.folded) ? null : onlyTimes(seen);
 }
 
@@ -42,9 +51,13 @@ export function timeRevised(seen: Seen): readonly Command[] | null {
   const { state } = seen.heard;
   const last = state.done.at(-1);
   if (state.asked !== 'more' || state.frames.length > 0 || last === undefined || last.did === 'cancelled') return null;
+  // "No, that's it for today", "nein danke, bis Freitag": who takes leave puts nothing right.
+  const { whole } = seen;
+  if (whole.cue('done') || whole.cue('bye') || whole.cue('thanks')) return null;
   const times = onlyTimes(seen);
+  if (times && onlyDayOf(times.wishes, last.startsAt, seen.heard.business.timezone)) return null;
   const isPutRight =
-    revising.test(seen.whole.folded) ||
+    revising.test(whole.folded) ||
     times?.wishes.some(({ shift, relative }) => shift !== undefined || relative === 'later' || relative === 'earlier');
   return times && isPutRight ? [{ do: 'start', flow: 'move' }, times] : null;
 }

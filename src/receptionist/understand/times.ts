@@ -331,7 +331,7 @@ function withinBounds(read: readonly Placed[], text: string): Placed[] {
   const bounded = read.map((one): Placed => {
     const { time } = one.wish;
     const tail = time === undefined ? null : tooMuch.exec(foldCue(text.slice(one.end)));
-    if (time === undefined || !tail) return one;
+    if (time === undefined || !tail || asksWhether.test(one.before)) return one;
     const { time: _, excluded: __, ...rest } = one.wish;
     const early = tooEarly.test(tail[0]);
     const minutes = minutesOf(time) + (early ? boundMinutes : -boundMinutes);
@@ -341,6 +341,9 @@ function withinBounds(read: readonly Placed[], text: string): Placed[] {
   // "Temprano" in "muy temprano" is no wish of its own.
   return bounded.filter((one, at) => !bounded.some((other, before) => before < at && one.start < other.end));
 }
+/** "Is five too late?" wishes for five. */
+const asksWhether =
+  /(?<!\p{L})(?:is|are|would|will|isn't|es|seria|est|serait|est-ce que|c'est|ist|ware)(?: (?:a las?|las?|um|at))?\s*$/u;
 const tooMuch =
   /^(?:\s*(?:o'?clock|uhr|horas?|heures?|h))?[\s,]*(?:is|'s|was|would be|will be|es|seria|esta|queda|me queda|c'est|est|ce serait|serait|ist|ware|wird)?(?: (?:a (?:bit|little)|way|much|far|just|still|un poco|un peu|bien|mir|uns|mich|leider|fur (?:mich|uns)|pour (?:moi|nous)|para mi|for (?:me|us)|bit|viel|etwas))* (?:too|muy|demasiado|trop|zu) (?:early|late|temprano|pronto|tarde|tot|tard|fruh|spat)(?!\p{L})/u;
 const tooEarly = /(?:early|temprano|pronto|tot|fruh)$/u;

@@ -24,3 +24,6 @@ test('the hour behind it is the one that is wished', () => {
   expect(read('7 is way too early, 10?', 'en').at(-1)).toEqual({ time: '10:00' });
   expect(addressIn('7 is way too early')).toBeNull();
 });
+
+test('whether an hour is too late is asked of that hour', () =>
+  expect(read('Is 5 pm on friday too late?', 'en').map(({ time }) => time)).toEqual(['17:00']));

@@ -1,4 +1,6 @@
 // What stands around a wish for a time.
+import type { TimeWish } from '../commands.ts';
+import { localTime } from '../local-time.ts';
 import { foldCue } from './cues/cue.ts';
 import type { ReadWish } from './times.ts';
 
@@ -17,3 +19,8 @@ export const wishWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Whether nothing but the day of an instant is said, in a business's zone: "see you Friday" of Friday's visit. */
+export const onlyDayOf = (wishes: readonly TimeWish[], startsAt: string, timezone: string): boolean =>
+  wishes.length > 0 &&
+  wishes.every((wish) => Object.keys(wish).join() === 'date' && wish.date === localTime(startsAt, timezone).date);

@@ -25,6 +25,8 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', 'Yes, cancel it.'],
+  ['en', "Yes, cancel it, I'll reschedule later"],
+  ['en', 'yes, I have to move that weekend so just cancel'],
   ['es', 'Sí, cancélela'],
   ['fr', 'Oui, annulez-le'],
   ['de', 'Ja, bitte absagen'],
