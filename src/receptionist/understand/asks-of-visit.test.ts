@@ -11,6 +11,7 @@ test.each<[Language, string]>([
   ['es', '¿Puede subir mi perro a la limpieza?'],
   ['fr', 'Mon chien peut-il nous accompagner au détartrage ?'],
   ['de', 'Darf unser Hund zur Zahnreinigung mitkommen?'],
+  ['de', 'Dürfen unsere Zwillinge mit zu der Zahnreinigung?'],
   ['en', 'Are we guaranteed to see the dentist at a cleaning?'],
   ['es', '¿Garantizan la limpieza?'],
   ['fr', 'Est-ce que vous garantissez le détartrage ?'],
