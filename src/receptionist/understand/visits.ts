@@ -103,6 +103,7 @@ function hoursOfEach(
   const pairs: Pair[] = [];
   if (wishes.filter(({ wish }) => wish.time !== undefined && !wish.alternative).length < 2) return pairs;
   let from = 0;
+  let ofDay: string | undefined;
   for (const [at, wish] of wishes.entries()) {
     // "…about an estimate at two? No wait, three is better": the hour of what stands before it is put right.
     const putRight = clauses.find(({ start, cue }) => start >= from && start < wish.start && cue('correction'));
@@ -124,9 +125,9 @@ function hoursOfEach(
     const isHour = wish.wish.time !== undefined && /\d|\s/.test(said.slice(wish.start, wish.end));
     const [next] = before === undefined && isHour ? named(rest) : [];
     const after = next && /^[\s,:]*(?:\p{L}+\s+){0,3}$/u.test(rest.slice(0, next.start)) ? next : undefined;
-    const service = before ?? after?.name;
+    const service = before ?? after?.name ?? ofDay;
     // A day on its own stands before its hour, and what it is for before both.
-    if (wish.wish.time === undefined && wish.wish.date !== undefined && !after) continue;
+    ofDay = wish.wish.time === undefined ? service : undefined;
     from = after ? wish.end + after.end : wish.end;
     const isOne = wish.wish.time !== undefined && !wish.wish.alternative;
     if (!isOne || service === undefined || pairs.some((one) => one.service === service)) continue;

@@ -226,6 +226,10 @@ export function wantsOf(seen: Seen): Wants {
     if (at >= 0) commands[at] = { do: 'start', flow: 'move' };
   }
   if (flows.has('cancel') || flows.has('move')) flows.delete('book');
+  // "Shall I cancel it?" – "Yes, cancel it, I'll reschedule later": when is said some other time.
+  const callsOff = state.asked === 'confirm' && state.frames.at(-1)?.flow === 'cancel' && whole.cue('cancel');
+  const saysWhen = mentions.wishes.some(({ wish }) => wish.date !== undefined || wish.time !== undefined);
+  if (callsOff && !saysWhen) drop(commands, flows, 'move');
   if (flows.has('cancel') && flows.has('move')) {
     // "I can't come on Friday. Could you put it on Wednesday?": a time asked for after the end is given is a change.
     const gone = kinds.indexOf('cancel');

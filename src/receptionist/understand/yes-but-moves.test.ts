@@ -31,5 +31,7 @@ test.each<[Language, string]>([
   ['fr', 'Oui, annulez-le'],
   ['de', 'Ja, bitte absagen'],
 ])('%s: a plain yes is one: %s', (language, text) => {
-  expect(heard(language, text, stated)).toContainEqual({ do: 'affirm' });
+  const commands = heard(language, text, stated);
+  expect(commands).toContainEqual({ do: 'affirm' });
+  expect(commands.some((one) => one.do === 'start')).toBe(false);
 });
