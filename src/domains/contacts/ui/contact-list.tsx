@@ -41,8 +41,9 @@ export default function ContactList() {
   const [isSaving, setIsSaving] = useState(false);
   const choice = useChoice();
   const navigate = useNavigate();
-  const total = summary.value?.total;
   const isNarrowed = which.search !== '' || which.tag !== '' || which.has !== '';
+  // A whole list of everybody counts itself, where it comes before the count does.
+  const total = summary.value?.total ?? (isNarrowed ? undefined : countOf(list, undefined));
   // Known without being counted: a tag alone is counted already.
   const tagged =
     which.search || which.has ? undefined : summary.value?.tags.find(({ tag }) => tag === which.tag)?.count;
