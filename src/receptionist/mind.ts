@@ -72,6 +72,17 @@ const openToldBy = (acts: readonly Say[]): string | null | undefined =>
     })
     .at(-1);
 
+/** The one date of which it was told that the house is open or somebody is in; undefined where there is none, or there are several. */
+function dayToldBy(acts: readonly Say[]): string | undefined {
+  const dates = acts.flatMap((act) =>
+    (act.say === 'hours-on' && act.open !== false) || (act.say === 'staff-on' && act.intervals.length > 0)
+      ? (act.date ?? [])
+      : [],
+  );
+  const [date, ...others] = new Set(dates);
+  return others.length === 0 ? date : undefined;
+}
+
 /** So often a question or a change may come before what was asked for. */
 const asidesMax = 2;
 
@@ -100,6 +111,7 @@ async function conclude(d: Dialogue, { reword, tell }: MindParts): Promise<TurnT
   state.asked = d.asks;
   state.priced = said.acts.some((act) => act.say === 'price' || act.say === 'price-note');
   state.openTold = openToldBy(said.acts);
+  state.dayTold = dayToldBy(said.acts);
   state.offers = d.offers;
   state.turns += 1;
   state.ended = d.ended;

@@ -138,6 +138,8 @@ export const state = z.object({
   priced: z.boolean().optional(),
   /** Hours were told in the last reply: "and on Saturdays?" asks for those of another day. The date that they were told of, or none. */
   openTold: z.string().nullable().optional(),
+  /** A date of which the last reply told that somebody is there: "at two, then?" is of that day. */
+  dayTold: z.string().optional(),
   /** The last question that nobody could answer. */
   unanswered: z.string().optional(),
   handedOff: z.boolean(),

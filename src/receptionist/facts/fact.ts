@@ -18,6 +18,8 @@ export type Talk = {
   readonly now: string;
   /** What the talk is about, for "how much is it?". */
   readonly service: string | undefined;
+  /** Where the talk is about one of several, which are asked to be chosen from: those. */
+  readonly choice?: readonly string[];
   readonly person: string | undefined;
 };
 

@@ -184,6 +184,12 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
 
 const serviceIn = ({ business, service }: Talk) => business.services.find((one) => one.name === service);
 
+/** What the talk is about: the one that was chosen, else those that are to be chosen from. */
+function servicesOf(talk: Talk): readonly Service[] {
+  const chosen = serviceIn(talk);
+  return chosen ? [chosen] : talk.business.services.filter(({ name }) => talk.choice?.includes(name));
+}
+
 /** "What does it come to, for a kid?", in the middle of booking the children's exam, is after that one's price. */
 function withoutChildOfTalk(folded: string, talk: Talk): string {
   const inTalk = serviceIn(talk);
@@ -265,22 +271,28 @@ function priceOf(
 ): Facts | null {
   let asked = services;
   if (asked.length === 0) {
-    const inTalk = serviceIn(talk);
+    const inTalk = servicesOf(talk);
     // The owner's note tells what each of a party pays.
-    const own = inTalk
-      ? tokenize([inTalk.name, ...(inTalk.aka ?? [])].join(' ')).flatMap(({ norm }) => [norm, `${norm}s`])
-      : [];
+    const own = tokenize(inTalk.flatMap(({ name, aka = [] }) => [name, ...aka]).join(' ')).flatMap(({ norm }) => [
+      norm,
+      `${norm}s`,
+    ]);
     const looks = own.some((word) => wordsForExam.has(word)) ? wordsForExam : [];
-    const beside = new Set([...priceWords, ...own, ...looks, ...(inTalk?.priceNote === undefined ? [] : forWhomWords)]);
-    const points = inTalk !== undefined && pointsAtTalk.test(foldCue(question));
+    const beside = new Set([
+      ...priceWords,
+      ...own,
+      ...looks,
+      ...(inTalk.some((one) => one.priceNote) ? forWhomWords : []),
+    ]);
+    const points = inTalk.length > 0 && pointsAtTalk.test(foldCue(question));
     const clause = foldCue(priceClause(question, language));
-    const ofTalk = inTalk ? clause.replace(firstOfTalk, ' ') : clause;
+    const ofTalk = inTalk.length > 0 ? clause.replace(firstOfTalk, ' ') : clause;
     const asks = withoutOpening(withoutChildOfTalk(ofTalk, talk));
     if (!points && restOf(asks, [], beside) > 0) return null;
     // "What are your prices?": those on the list.
     const list = talk.business.services.filter((one) => one.priceCents !== undefined || one.priceNote !== undefined);
-    if (!inTalk && (list.length === 0 || narrowed || !allPrices.test(foldCue(question)))) return null;
-    asked = inTalk ? [inTalk] : list;
+    if (inTalk.length === 0 && (list.length === 0 || narrowed || !allPrices.test(foldCue(question)))) return null;
+    asked = inTalk.length > 0 ? inTalk : list;
   }
   const says = asked.slice(0, listedMax).map((one): Say => {
     if (one.priceCents !== undefined)
@@ -302,7 +314,8 @@ function priceOf(
   const known = says.some((one) => one.say !== 'no-price');
   // Where no price is set, whatever the owner wrote about it says more.
   // In the middle of a booking, the price is that of what is being booked, however shortly it is named.
-  const ofTalk = (services.length === 0 || onlyIt) && asked.every((one) => one.name === talk.service);
+  const inTalk = servicesOf(talk);
+  const ofTalk = (services.length === 0 || onlyIt) && asked.every((one) => inTalk.includes(one));
   const loosely = narrowed || (!ofTalk && asked.some((one) => isOnlyTalk(one, question)));
   const named = ofTalk || outright;
   const weight = known ? (loosely ? anyText : named ? 0.8 : clearText) : 0;

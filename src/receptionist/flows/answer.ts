@@ -9,7 +9,7 @@ import { anyText, factsAbout, tellsShut } from '../facts/facts.ts';
 import { besidePrice } from '../facts/price-asked.ts';
 import { identifyLanguage } from '../models/language.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { outrightNamed, plainlyNamed, servicesIn } from '../understand/near.ts';
+import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
 
 /** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, or about one's own. */
@@ -27,7 +27,14 @@ export async function answerQuestion(
   const { business } = d.turn;
   const { state } = d;
   const named = servicesIn(question, state.language, business).filter((one) => one.score >= topicScoreMin);
-  const about = [...new Set(named.map((one) => one.name))];
+  // "A groom" in a house of two is about both.
+  const about = [
+    ...new Set(
+      named.flatMap((one) =>
+        one.ambiguous ? servicesAt(question, one, state.language, business).map(({ name }) => name) : one.name,
+      ),
+    ),
+  ];
   if (about.length > 0) {
     delete state.topic;
     delete state.topics;
@@ -38,6 +45,7 @@ export async function answerQuestion(
     business,
     now: d.turn.now,
     service: serviceInTalk(d),
+    choice: choiceInTalk(d),
     person: personInTalk(d),
   });
   const explained = told === undefined ? question : `${told} ${question}`;
@@ -175,6 +183,14 @@ function serviceInTalk(d: Dialogue): string | undefined {
   for (const frame of [...d.state.frames].reverse())
     if (frame.flow !== 'message' && frame.service) return frame.service;
   return d.state.topic ?? d.state.done.at(-1)?.service;
+}
+
+/** What the caller was asked to choose from: "how much is it?" is after the price of each. */
+function choiceInTalk({ state }: Dialogue): readonly string[] {
+  const frame = state.frames.at(-1);
+  return state.asked === 'service' && frame?.flow === 'book' && frame.service === undefined
+    ? (frame.among?.services ?? [])
+    : [];
 }
 
 function personInTalk(d: Dialogue): string | undefined {

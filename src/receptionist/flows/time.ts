@@ -8,7 +8,7 @@ import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import type { Slot, SlotQuestion } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { type Candidate, foldWishes } from './wishes.ts';
+import { type Candidate, foldWishes, isRuledOut, type RuledOut } from './wishes.ts';
 
 /** At most this many times are offered at once; a caller keeps no more in mind. */
 const offersMax = 3;
@@ -60,7 +60,7 @@ async function answerWish(
   d: Dialogue,
   asked: SlotQuestion,
   wish: Candidate,
-  excluded: readonly string[],
+  excluded: readonly RuledOut[],
   askPlainly: Say,
 ): Promise<void> {
   const zone = d.turn.business.timezone;
@@ -112,9 +112,9 @@ function isClosed(d: Dialogue, date: string): boolean {
   return closedDates.includes(date) || (day !== undefined && hours[day].length === 0);
 }
 
-function fits(slot: Slot, wish: Candidate, zone: string, excluded: readonly string[]): boolean {
+function fits(slot: Slot, wish: Candidate, zone: string, excluded: readonly RuledOut[]): boolean {
   const local = localTime(slot.startsAt, zone);
-  if (excluded.includes(local.date)) return false;
+  if (isRuledOut(local, excluded)) return false;
   if (wish.time !== undefined && local.minutes !== minutesOf(wish.time)) return false;
   if (wish.earliest !== undefined && local.minutes < minutesOf(wish.earliest)) return false;
   return wish.latest === undefined || local.minutes <= minutesOf(wish.latest);
@@ -135,7 +135,7 @@ async function nearest(
   d: Dialogue,
   asked: SlotQuestion,
   at: string,
-  excluded: readonly string[],
+  excluded: readonly RuledOut[],
   suits: (slot: Slot) => boolean = () => true,
 ): Promise<Slot[]> {
   const zone = d.turn.business.timezone;
@@ -156,18 +156,18 @@ async function nearest(
     );
   };
   return free
-    .filter((slot) => !excluded.includes(localTime(slot.startsAt, zone).date) && suits(slot))
+    .filter((slot) => !isRuledOut(localTime(slot.startsAt, zone), excluded) && suits(slot))
     .sort((one, other) => cost(one) - cost(other))
     .slice(0, offersMax)
     .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 }
 
-async function nextFree(d: Dialogue, asked: SlotQuestion, excluded: readonly string[]): Promise<Slot[]> {
+async function nextFree(d: Dialogue, asked: SlotQuestion, excluded: readonly RuledOut[]): Promise<Slot[]> {
   const zone = d.turn.business.timezone;
   const today = localTime(d.turn.now, zone).date;
   const free = await freeBetween(d, asked, today, addDays(today, searchDays));
   return spread(
-    free.filter((slot) => !excluded.includes(localTime(slot.startsAt, zone).date)),
+    free.filter((slot) => !isRuledOut(localTime(slot.startsAt, zone), excluded)),
     zone,
   );
 }

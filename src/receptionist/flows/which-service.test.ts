@@ -7,8 +7,8 @@ const groomer = {
   ...house,
   services: [
     { name: 'Bath and brush', aka: ['bath', 'dog wash'], minutes: 60, priceCents: 4500, currency: 'USD' },
-    { name: 'Full groom, small dog', minutes: 90 },
-    { name: 'Full groom, large dog', minutes: 120 },
+    { name: 'Full groom, small dog', minutes: 90, priceCents: 7500, currency: 'USD' },
+    { name: 'Full groom, large dog', minutes: 120, priceCents: 11_000, currency: 'USD' },
     { name: 'Nail trim', minutes: 15, priceCents: 1800, currency: 'USD' },
     { name: 'Puppy introduction', aka: ['puppy visit'], minutes: 30 },
   ],
@@ -77,4 +77,20 @@ test('who says something else twice gets the first of them, told by its name', a
   const reply = await open.say('whatever');
   expect(reply.asks).toBe('time');
   expect(reply.text).toContain('ull groom, small dog');
+});
+
+test.each([['how much is a full groom?'], ['I need a full groom for my dog', 'how much is it?']])(
+  'of two that were meant, the price of each is told: %s',
+  async (...lines) => {
+    const open = talk();
+    let text = '';
+    for (const line of lines) ({ text } = await open.say(line));
+    expect(text).toContain('$75');
+    expect(text).toContain('$110');
+  },
+);
+
+test('dogs choose no visit that is for puppies', async () => {
+  expect((await talk().say('Can I bring two dogs on friday?')).asks).toBe('service');
+  expect((await talk().say('my puppy should come on friday')).asks).toBe('time');
 });

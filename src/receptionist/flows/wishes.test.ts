@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TimeWish } from '../commands.ts';
-import { carriedOver, foldWishes, settled } from './wishes.ts';
+import { carriedOver, foldWishes, isRuledOut, settled } from './wishes.ts';
 
 const tuesday = '2026-11-17';
 const wednesday = '2026-11-18';
@@ -121,7 +121,37 @@ test.each<[string, TimeWish[], object[]]>([
 });
 
 test('a day that is ruled out is still ruled out', () => {
-  expect(foldWishes([{ date: tuesday, excluded: true }])).toEqual({ candidates: [], excluded: [tuesday] });
+  expect(foldWishes([{ date: tuesday, excluded: true }])).toEqual({
+    candidates: [],
+    excluded: [{ date: tuesday }],
+  });
+});
+
+test('hours in the middle of a day that are ruled out leave both its ends, and are still ruled out later', () => {
+  const busy: TimeWish = { date: thursday, earliest: '10:00', latest: '14:00', excluded: true };
+  const folded = foldWishes([busy]);
+  expect(folded.candidates).toMatchObject([{ date: thursday }]);
+  const isOut = (date: string, minutes: number) => isRuledOut({ date, minutes }, folded.excluded);
+  expect([9 * 60, 10 * 60, 13 * 60 + 45, 14 * 60].map((minutes) => isOut(thursday, minutes))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(isOut(tuesday, 11 * 60)).toBe(false);
+  expect(foldWishes(carriedOver([busy], [{ earliest: '08:00', latest: '16:00' }])).excluded).toEqual(folded.excluded);
+});
+
+test('an hour that is ruled out leaves its day', () => {
+  const folded = foldWishes([{ date: thursday }, { date: thursday, time: '09:00', excluded: true }]);
+  expect(folded.candidates).toMatchObject([{ date: thursday }]);
+  const later = foldWishes(carriedOver([{ date: thursday, time: '09:00', excluded: true }], [{ date: tuesday }]));
+  for (const { excluded } of [folded, later])
+    expect([540, 555, 570].map((minutes) => isRuledOut({ date: thursday, minutes }, excluded))).toEqual([
+      true,
+      true,
+      false,
+    ]);
 });
 
 test('a part of one day that is ruled out is none of another, and no wish beside a week', () => {

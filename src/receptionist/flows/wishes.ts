@@ -12,7 +12,19 @@ export type Candidate = {
   readonly relative?: TimeWish['relative'] | undefined;
   readonly disagreement?: TimeWish['disagreement'] | undefined;
 };
-export type FoldedWishes = { readonly candidates: readonly Candidate[]; readonly excluded: readonly string[] };
+/** A day, or the hours from `from` up to `to` of it or of every day ("HH:MM"), that will not do. */
+export type RuledOut = {
+  readonly date?: string | undefined;
+  readonly hours?: { readonly from: string; readonly to: string } | undefined;
+};
+export type FoldedWishes = { readonly candidates: readonly Candidate[]; readonly excluded: readonly RuledOut[] };
+
+export const isRuledOut = (at: { readonly date: string; readonly minutes: number }, excluded: readonly RuledOut[]) =>
+  excluded.some(
+    ({ date, hours }) =>
+      (date === undefined || date === at.date) &&
+      (!hours || (minutesOf(hours.from) <= at.minutes && at.minutes < minutesOf(hours.to))),
+  );
 
 /** A later mention on top of an earlier one: a new day keeps the hour, a new hour keeps the day. */
 function onTop(base: Candidate, wish: TimeWish): Candidate {
@@ -46,6 +58,18 @@ function besideRuledOut({ date, until, time, earliest, latest }: TimeWish): Time
 const morningEnds = '11:00';
 const minuteBefore = (clock: string): string => clockOf(Math.max(0, minutesOf(clock) - 1));
 
+/** "Not between ten and two", "not at noon": hours in the middle of the day, which leave both its ends; null for a side of it. */
+function hoursRuledOut({ time, earliest, latest }: TimeWish): RuledOut['hours'] | null {
+  if (time !== undefined) return { from: time, to: clockOf(Math.min(minutesOf(time) + hourRuledOut, 24 * 60 - 1)) };
+  if (earliest === undefined || latest === undefined || latest <= earliest) return null;
+  const isAnHour = minutesOf(latest) - minutesOf(earliest) <= hourRuledOut;
+  return isAnHour || (dayBegins < earliest && latest <= dayEnds) ? { from: earliest, to: latest } : null;
+}
+const dayBegins = '09:00';
+const dayEnds = '16:00';
+/** So many minutes around an hour that will not do are not offered either. */
+const hourRuledOut = 30;
+
 /** An hour, or a part of the day. */
 export const saysHour = (one: Candidate) =>
   one.time !== undefined || one.earliest !== undefined || one.latest !== undefined;
@@ -66,16 +90,20 @@ function narrow(candidates: Candidate[], left: TimeWish, narrowed: Set<string | 
 
 export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
   const candidates: Candidate[] = [];
-  const excluded: string[] = [];
+  const excluded: RuledOut[] = [];
   /** The days of which a part is ruled out: theirs alone. */
   const narrowed = new Set<string | undefined>();
   for (const wish of wishes) {
     if (wish.existing) continue;
     if (wish.excluded) {
-      const left = besideRuledOut(wish);
-      if (left) narrow(candidates, left, narrowed);
+      const hours = hoursRuledOut(wish);
+      const left = hours ? null : besideRuledOut(wish);
+      if (hours) {
+        excluded.push({ date: wish.date, hours });
+        if (candidates.length === 0) candidates.push({ date: wish.date, until: wish.until });
+      } else if (left) narrow(candidates, left, narrowed);
       else if (wish.date !== undefined) {
-        excluded.push(wish.date);
+        excluded.push({ date: wish.date });
         const last = candidates.at(-1);
         if (last && last.date === wish.date && last.until === undefined) {
           candidates[candidates.length - 1] = { ...last, date: undefined };
@@ -106,7 +134,13 @@ export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
 export function carriedOver(wishes: readonly TimeWish[], added: readonly TimeWish[]): TimeWish[] {
   const { candidates, excluded } = foldWishes(wishes);
   const first = candidates[0];
-  const kept: TimeWish[] = excluded.map((date) => ({ date, excluded: true }));
+  const kept = excluded.map(
+    ({ date, hours }): TimeWish => ({
+      ...(date !== undefined && { date }),
+      ...(hours && { earliest: hours.from, latest: hours.to }),
+      excluded: true,
+    }),
+  );
   if (first) {
     const { disagreement: _, relative: __, ...rest } = first;
     const base = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as TimeWish;

@@ -5,7 +5,12 @@ import type { Atom } from './service-lexicon.ts';
 import type { Token } from './text.ts';
 
 /** One of the owner's names for a service. */
-export type KnownPhrase = { readonly atoms: readonly Atom[]; readonly words: readonly string[] };
+export type KnownPhrase = {
+  readonly atoms: readonly Atom[];
+  readonly words: readonly string[];
+  /** Only the part of a name before what tells several of them apart. */
+  readonly isHead?: true;
+};
 
 /** Words that go with every service; of "Rash visit" or "goodbye visit" a caller who says "appointment" has said nothing. */
 export const empty: ReadonlySet<string> = new Set(['visit', 'order', 'talk']);

@@ -14,6 +14,7 @@ import {
   type KnownPhrase,
   saysNothing,
 } from './match-alone.ts';
+import { isFurtherKind, isKindUnsaid, isOf, isSaidWith, isSameThing, isStrange, joined } from './match-beside.ts';
 import { isOthersWord } from './match-own-words.ts';
 import { matchPeople } from './match-people.ts';
 import { distinct, type Fit, type NameMatch, settle } from './match-settle.ts';
@@ -73,7 +74,10 @@ function matchServices(
   }
   const offeredIds = new Set(frequency.keys());
   const found = offered.map(({ name, phrases }) =>
-    phrases.flatMap((phrase) => fitsOf(name, phrase, atoms, tokens, ends, frequency, offeredIds)),
+    phrases.flatMap((phrase) => {
+      const fits = fitsOf(name, phrase, atoms, tokens, ends, frequency, offeredIds);
+      return phrase.isHead ? fits.map((fit) => ({ ...fit, score: fit.score * headScore })) : fits;
+    }),
   );
   const all = found.flat();
   const fits = forEverybody(
@@ -135,11 +139,19 @@ const namedMin = 0.7;
 const doesTo = ({ atoms }: KnownPhrase, done: Atom): boolean =>
   metBy(done, new Map(atoms.map((atom) => [atom.id, atom]))) !== undefined;
 
+/** "Full groom" of "Full groom, small dog", "Tour" of "Tour (two hours)": what several are told apart by stands behind. */
+const headOf = (name: string): readonly string[] =>
+  /^([^,(:–]*\p{L}[^,(:–]*?)\s*(?:[,(:–]|\s-\s)/u.exec(name)?.slice(1) ?? [];
+/** Said alone it is nearly the whole name. */
+const headScore = 0.8;
+
 function learn(candidate: Candidate): Known {
-  const phrases = [candidate.name, ...(candidate.aka ?? [])].map((words) => {
-    const { atoms, tokens } = atomsOfName(words, candidate.languages);
-    return { atoms, words: tokens.map((token) => token.norm) };
-  });
+  const phrases = [candidate.name, ...(candidate.aka ?? [])].flatMap((words) =>
+    [words, ...headOf(words)].map((part): KnownPhrase => {
+      const { atoms, tokens } = atomsOfName(part, candidate.languages);
+      return { atoms, words: tokens.map((token) => token.norm), ...(part !== words && { isHead: true }) };
+    }),
+  );
   return { name: candidate.name, phrases: phrases.filter((phrase) => phrase.atoms.length > 0) };
 }
 
@@ -328,10 +340,13 @@ function doubt(
   if (!core && has('object', true) && undone && !has('action', true)) factor *= 0.7;
   if (!core && !has('object', true) && (has('object', false) || has('service', false) || has('word', false)))
     factor *= has('action', true) ? 0.75 : has('modifier', true) ? 0.95 : 0.4;
+  if (phrase.atoms.some((atom) => isKindUnsaid(atom, phrase, met, tokens) && !apart.includes(atom))) factor *= 0.6;
   for (const atom of atoms) {
     if (met.has(atom.id) || [...met.values()].some((one) => one === atom || isSameThing(one, atom))) continue;
     // The kind of thing that the owner's own word says with it is no other kind.
     if (atom.kind === 'modifier' && [...met.values()].some((one) => isSaidWith(one, atom, phrase, tokens))) continue;
+    // A puppy is a dog, where the house tells no puppies apart.
+    if (atom.kind === 'modifier' && !offeredIds.has(atom.id) && isFurtherKind(atom, atoms)) continue;
     const gap = atom.to <= from ? from - atom.to : atom.from >= to ? atom.from - to : 0;
     // "A new screen for a laptop": what is done is done to the thing that stands next to it, and that is another service's.
     if (atom.kind === 'object' && atom.from >= from && atom.to < to && offeredIds.has(atom.id) && isOf(tokens, atom))
@@ -358,22 +373,6 @@ function doubt(
 
 const nearMax = 1;
 
-/** "Frenos" are brakes or braces: of one word for two things, the other is no thing beside it. */
-const isSameThing = (one: Atom, other: Atom): boolean =>
-  one.kind === 'object' && other.kind === 'object' && one.from === other.from && one.to === other.to;
-
-/** One word that says a thing and its kind, as "disjoncteur" does, and stands in the owner's phrase. */
-const isSaidWith = (one: Atom, kind: Atom, { words }: KnownPhrase, tokens: readonly Token[]): boolean =>
-  one.from === kind.from && one.to === kind.to && words.includes(tokens[one.from]?.norm ?? '');
-
-/** "For a", "del", "de mon": what follows is only whose it is. */
-const isOf = (tokens: readonly Token[], atom: Atom): boolean =>
-  /^(?:for|of|on|in|from|para|de|del|en|pour|du|sur|fur|von|vom|am|an|im|in)$/u.test(tokens[atom.to]?.norm ?? '');
-
-function isStrange(tokens: readonly Token[], atom: Atom): boolean {
-  return !isEverydayWord(tokens[atom.from]?.norm ?? '');
-}
-
 // What is done to a thing is said in more than one way: a clogged drain wants a drain cleaning, a check-up is maintenance.
 const kin: Readonly<Record<string, readonly string[]>> = {
   unclog: ['clean'],
@@ -385,10 +384,4 @@ const kin: Readonly<Record<string, readonly string[]>> = {
 function metBy(atom: Atom, ids: ReadonlyMap<string, Atom>): string | undefined {
   if (ids.has(atom.id)) return atom.id;
   return kin[atom.id]?.find((id) => ids.has(id));
-}
-const joiners: ReadonlySet<string> = new Set('and or plus y e o et ou und oder also then'.split(' '));
-
-function joined(tokens: readonly Token[], atom: Atom, from: number, to: number): boolean {
-  const [start, end] = atom.to <= from ? [atom.to, from] : [to, atom.from];
-  return tokens.slice(start, end).some((token) => joiners.has(token.norm));
 }

@@ -43,7 +43,7 @@ export type Mentions = {
   readonly address: string | null;
 };
 
-/** The day that is being talked about: of the chosen time, of the offers where none is of the wished day, of the last wish. */
+/** The day that is being talked about: of the chosen time, of the offers where none is of the wished day, of the last wish, of what was told. */
 function anchorOf({ state, business }: Heard): string | null {
   const frame = state.frames.at(-1);
   if (frame && 'chosen' in frame && frame.chosen) return localTime(frame.chosen.startsAt, business.timezone).date;
@@ -55,7 +55,7 @@ function anchorOf({ state, business }: Heard): string | null {
   // "The 9:30 one", where the wished day had nothing: 9:30 is the hour of what was offered instead.
   const isElsewhere = state.asked === 'time' && days.size > 0 && dated?.until === undefined;
   if (dated?.date !== undefined && !(isElsewhere && !days.has(dated.date))) return dated.date;
-  return days.size === 1 ? ([...days][0] ?? null) : null;
+  return days.size === 1 ? ([...days][0] ?? null) : (state.dayTold ?? null);
 }
 
 /** Where callers of a language may have their number, when it is none of the business's country. */
@@ -147,6 +147,24 @@ const everyRuledOut = new RegExp(ruledOut.source, 'giu');
 
 const blank = (text: string) => ' '.repeat(text.length);
 
+const ofMonths = /^(?:april|may|june|august|abril|mayo|avril|juin|mai|juni|juli)$/u;
+const beforeMonth =
+  /(?<!\p{L})(?:in|of|this|next|last|early|mid|late|by|until|till|through|during|since|before|after|or|\d+(?:st|nd|rd|th)?|en|de|desde|hasta|au mois de|debut|mi|fin|im|ab|bis|anfang|ende|mitte) $/u;
+
+/** "In June", where a June works: the month. */
+const isMonth = (said: string, { start, end }: Named): boolean =>
+  ofMonths.test(foldCue(said.slice(start, end))) && beforeMonth.test(foldCue(said.slice(0, start)));
+
+/** "Is June free tomorrow?", where a June works: the same text with those crossed out who are called like months. */
+const withoutNamesakes = (said: string, staff: readonly Named[]): string =>
+  staff.reduce(
+    (text, { start, end }) =>
+      ofMonths.test(foldCue(said.slice(start, end)))
+        ? `${text.slice(0, start)}${'~'.repeat(end - start)}${text.slice(end)}`
+        : text,
+    said,
+  );
+
 const within = (one: Named, at: number, name: string) => one.start < at + name.length && at < one.end;
 
 export function readMentions(heard: Heard, said: string, language: Language, signedBy: string | null): Mentions {
@@ -177,7 +195,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const isName = beside !== undefined && !isTown && !beside.split(/\s+/).every((word) => isEverydayWord(foldCue(word)));
   const caller =
     told ?? (isName ? { name: beside, sure: besideNumber } : email === null ? signedOff(said, language) : null);
-  const staff = staffIn(said, language, business);
+  const staff = staffIn(said, language, business).filter((one) => !isMonth(said, one));
   // A person of the staff is asked for, and is not who is calling.
   const isStaff =
     caller !== null &&
@@ -191,7 +209,8 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     !weekdayName.test(foldCue(said.slice(start, end)));
   // Dictated digits are no dates, and a house number is no hour.
   const dictates = asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address';
-  const wishes = readWishes(said, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }).filter(
+  const unnamed = withoutNamesakes(said, staff);
+  const wishes = readWishes(unnamed, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }).filter(
     (one) =>
       (!dictates || (!/\d/.test(said) && weekdayName.test(foldCue(said.slice(one.start, one.end))))) &&
       !phones.some((number) => one.start < number.end && number.start < one.end) &&

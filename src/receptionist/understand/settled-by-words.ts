@@ -4,6 +4,7 @@
 import type { FlowName } from '../commands.ts';
 import { wantedBesides } from './asked-along.ts';
 import { asksWhatIsBooked } from './asks-of-visit.ts';
+import { asksWhosIn } from './asks-whos-in.ts';
 import { ofBooked } from './booked-already.ts';
 import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
@@ -22,6 +23,7 @@ export function settledByWords(
   const top = frames.at(-1);
   if ((top === undefined || top.flow === 'book') && wantedBesides(clause, seen)) return top ? 'also' : 'book';
   if (bare) return undefined;
+  if (top === undefined && asksWhosIn(clause, seen)) return 'ask';
   if (asked !== 'message' && asksWhatIsBooked(clause.folded)) return 'appointments';
   const booked = ofBooked(clause, seen);
   if (booked !== undefined) return booked;

@@ -179,7 +179,7 @@ export function readWishes(
     hours: business.hours,
     anchor: asked.anchor,
   };
-  const expecting = asked.time ? 'time' : null;
+  const expecting = asked.time || hourTooMuch.test(foldCue(text)) ? 'time' : null;
   const spoken = [ageAside, countOf, thoseTwo, sinceThen].reduce(
     (read, one) => read.replace(one, (count) => '~'.repeat(count.length)),
     withoutPeople(withoutPronouns(text, language)),
@@ -346,6 +346,8 @@ const asksWhether =
   /(?<!\p{L})(?:is|are|would|will|isn't|es|seria|est|serait|est-ce que|c'est|ist|ware)(?: (?:a las?|las?|um|at))?\s*$/u;
 const tooMuch =
   /^(?:\s*(?:o'?clock|uhr|horas?|heures?|h))?[\s,]*(?:is|'s|was|would be|will be|es|seria|esta|queda|me queda|c'est|est|ce serait|serait|ist|ware|wird)?(?: (?:a (?:bit|little)|way|much|far|just|still|un poco|un peu|bien|mir|uns|mich|leider|fur (?:mich|uns)|pour (?:moi|nous)|para mi|for (?:me|us)|bit|viel|etwas))* (?:too|muy|demasiado|trop|zu) (?:early|late|temprano|pronto|tarde|tot|tard|fruh|spat)(?!\p{L})/u;
+/** Of a bare number it is said too: then it is an hour, and so are those beside it. */
+const hourTooMuch = new RegExp(`(?<![\\p{L}\\d$€£#.,])(?:\\d{1,2})${tooMuch.source.slice(1)}`, 'u');
 const tooEarly = /(?:early|temprano|pronto|tot|fruh)$/u;
 /** So much later or earlier it has to be, at the least. */
 const boundMinutes = 15;

@@ -6,7 +6,9 @@ m dog |
 m cat |
 m horse-animal |
 m bird-rabbit |
-c pet dog | dog, dogs, puppy, puppies, doggy, pup, pooch, doodle, labrador, retriever, poodle, chihuahua | perro, perros, perra, perrito, perrita, cachorro, cachorros | chien, chiens, chienne, chiot, chiots, toutou | hund, hunde, hündin, welpe, welpen, rüde
+m young-animal |
+c pet dog | dog, dogs, doggy, pooch, doodle, labrador, retriever, poodle, chihuahua | perro, perros, perra, perrito, perrita | chien, chiens, chienne, toutou | hund, hunde, hündin, rüde
+c pet dog young-animal | puppy, puppies, pup | cachorro, cachorros | chiot, chiots | welpe, welpen
 c pet cat | cat, cats, kitten, kittens, kitty | gato, gatos, gata, gatito, gatita, gatitos | chat, chats, chatte, chaton, chatons | katze, katzen, kater, kätzchen
 c pet bird-rabbit | bunny, rabbit, hamster, guinea pig, parrot, parakeet, ferret | conejo, hámster, cuy, loro, perico, hurón | lapin, hamster, cochon d'inde, perroquet, furet | kaninchen, hase, hamster, meerschweinchen, papagei, wellensittich
 o pet | pet, pets, animal, animals, fur baby | mascota, mascotas, animal, animales | animal, animaux, animal de compagnie | haustier, haustiere, tier, tiere

@@ -100,6 +100,9 @@ de | das Rad eiert | Wheel truing
 de | die Kette ist gerissen | Chain replacement
 de | Motorradinspektion | Motorcycle service
 en | tires for my truck | -
+= bicycle repair: Basic tune-up; Flat repair; Brake adjustment; Ebike; Fitting
+en | can i bring my bike in | -
+en | can i bring my ebike in | Ebike
 = towing: Towing; Jump start; Flat tire change; Lockout service; Fuel delivery; Winch out
 en | i'm stuck on the side of the road, my car broke down | Towing
 en | my battery died in the parking lot | Jump start
