@@ -158,6 +158,7 @@ export const state = z.object({
       appointment: z.string(),
       service: z.string(),
       startsAt: z.string(),
+      staff: z.string().nullable().optional(),
     }),
   ),
   messages: z.number().int(),

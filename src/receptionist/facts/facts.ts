@@ -258,6 +258,7 @@ const wordsForExam = new Set(
 
 /** So many prices are told in one breath. */
 const listedMax = 4;
+const bareWordsMax = 4;
 /** Asks after the prices as such, and names nothing that one of them would be of. */
 const allPrices =
   /(?<!\p{L})(?:(?:your|the) (?:prices|rates|fees|price list)|(?:price|rate) list|(?:sus|los|las) (?:precios|tarifas)|lista de precios|(?:vos|les|quels sont les|quels) (?:prix|tarifs)|(?:ihre|die|eure) preise|preisliste|was (?:sind|kosten) (?:ihre|die) (?:preise|leistungen))(?!\p{L})/u;
@@ -291,7 +292,10 @@ function priceOf(
     if (!points && restOf(asks, [], beside) > 0) return null;
     // "What are your prices?": those on the list.
     const list = talk.business.services.filter((one) => one.priceCents !== undefined || one.priceNote !== undefined);
-    if (inTalk.length === 0 && (list.length === 0 || narrowed || !allPrices.test(foldCue(question)))) return null;
+    // "How much?" and nothing else is after what there is.
+    const isBare = question.trim().split(/\s+/).length <= bareWordsMax;
+    const asksAll = isBare || allPrices.test(foldCue(question));
+    if (inTalk.length === 0 && (list.length === 0 || narrowed || !asksAll)) return null;
     asked = inTalk.length > 0 ? inTalk : list;
   }
   const says = asked.slice(0, listedMax).map((one): Say => {

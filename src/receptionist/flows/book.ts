@@ -167,7 +167,13 @@ export async function bookNow(d: Dialogue, frame: BookFrame, note?: string): Pro
   }
   const { value } = booked;
   d.did.push({ did: 'booked', appointment: value.id });
-  d.state.done.push({ did: 'booked', appointment: value.id, service: value.service, startsAt: value.startsAt });
+  d.state.done.push({
+    did: 'booked',
+    appointment: value.id,
+    service: value.service,
+    startsAt: value.startsAt,
+    staff: value.staff,
+  });
   d.acts.push({ say: 'booked', told: value, name: value.name });
   if (note !== undefined) d.acts.push({ say: 'noted', note });
   dropFrame(d, frame);

@@ -183,7 +183,13 @@ export async function moveNow(d: Dialogue, frame: MoveFrame): Promise<void> {
   }
   const { value } = moved;
   d.did.push({ did: 'moved', appointment: value.id, ...(value.from && { from: value.from }) });
-  d.state.done.push({ did: 'moved', appointment: value.id, service: value.service, startsAt: value.startsAt });
+  d.state.done.push({
+    did: 'moved',
+    appointment: value.id,
+    service: value.service,
+    startsAt: value.startsAt,
+    staff: value.staff,
+  });
   d.acts.push({ say: 'moved', told: value });
   dropFrame(d, frame);
 }

@@ -14,6 +14,7 @@ import { endTalk, leave } from './leave.ts';
 import { offerListed } from './offered-too.ts';
 import { moveOwnInstead } from './own-instead.ts';
 import { tellShutWish } from './shut-wish.ts';
+import { tellChosenTime } from './tell-chosen.ts';
 import { applyVerdict, heedYes } from './verdict.ts';
 import { settled } from './wishes.ts';
 import { tellWithWhom } from './with-whom.ts';
@@ -75,7 +76,7 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
     // "Do you do motorcycles, and what would that cost?": of what is not known, the price is not either.
     const before = asks[at - 1]?.question;
     if (before !== undefined && d.unanswered.includes(before) && leansOnBefore(question)) continue;
-    if (tellWithWhom(d, question)) continue;
+    if (tellWithWhom(d, question) || tellChosenTime(d, question)) continue;
     await answerQuestion(d, question, findAnswer, told);
     offerListed(d, question);
     if (d.ended) return;

@@ -8,7 +8,7 @@ import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
 import type { Slot, SlotQuestion } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
-import { type Candidate, foldWishes, isRuledOut, type RuledOut } from './wishes.ts';
+import { type Candidate, foldWishes, isRuledOut, type RuledOut, saysHour } from './wishes.ts';
 
 /** At most this many times are offered at once; a caller keeps no more in mind. */
 const offersMax = 3;
@@ -26,7 +26,8 @@ export async function chooseTime(
   const zone = d.turn.business.timezone;
   const firstWish = candidates[0];
   if (!firstWish || isEmpty(firstWish)) {
-    if (d.state.asked === 'time' && !d.used) {
+    // "Any day but Monday": what is left is offered, rather than asked for.
+    if ((d.state.asked === 'time' && !d.used) || excluded.length > 0) {
       await offer(d, asked, await nextFree(d, asked, excluded), askPlainly);
     } else askFor(d, 'time', askPlainly);
     return null;
@@ -97,7 +98,9 @@ async function answerWish(
   const one = wish.until === undefined;
   const closed = wish.date !== undefined && one && isClosed(d, wish.date);
   if (closed) d.acts.push({ say: 'closed-that-day', date: from });
-  else if (wish.date !== undefined) d.acts.push({ say: 'no-times-there', wished: one ? wish : {} });
+  else if (wish.date !== undefined)
+    // Of a part of the day nothing is said of the rest of it.
+    d.acts.push({ say: 'no-times-there', wished: one && !saysHour(wish) ? wish : {} });
   const middle = instantOf(from, minutesOf(wish.earliest ?? '12:00'), zone);
   // Where the day cannot be had, the hours that were wished for still hold on another.
   const { earliest, latest } = wish;

@@ -145,7 +145,9 @@ test('hours in the middle of a day that are ruled out leave both its ends, and a
 test('an hour that is ruled out leaves its day', () => {
   const folded = foldWishes([{ date: thursday }, { date: thursday, time: '09:00', excluded: true }]);
   expect(folded.candidates).toMatchObject([{ date: thursday }]);
-  const later = foldWishes(carriedOver([{ date: thursday, time: '09:00', excluded: true }], [{ date: tuesday }]));
+  const later = foldWishes(
+    carriedOver([{ date: thursday }, { date: thursday, time: '09:00', excluded: true }], [{ date: tuesday }]),
+  );
   for (const { excluded } of [folded, later])
     expect([540, 555, 570].map((minutes) => isRuledOut({ date: thursday, minutes }, excluded))).toEqual([
       true,

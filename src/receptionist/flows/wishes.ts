@@ -93,10 +93,14 @@ export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
   const excluded: RuledOut[] = [];
   /** The days of which a part is ruled out: theirs alone. */
   const narrowed = new Set<string | undefined>();
-  for (const wish of wishes) {
-    if (wish.existing) continue;
+  for (const said of wishes) {
+    if (said.existing) continue;
+    // "Next week, but not on Wednesday": the Wednesday of that week.
+    const wish = said.excluded ? inRange(said, candidates.at(-1)) : said;
     if (wish.excluded) {
-      const hours = hoursRuledOut(wish);
+      // "Tomorrow at three I can't", with nothing wished yet: it is another day that is wanted.
+      const isDay = wish.time !== undefined && wish.date !== undefined && candidates.length === 0;
+      const hours = isDay ? null : hoursRuledOut(wish);
       const left = hours ? null : besideRuledOut(wish);
       if (hours) {
         excluded.push({ date: wish.date, hours });

@@ -11,11 +11,18 @@ const withOne =
 /** Says with whom the chosen time is, where that is asked. False: it is not asked, or no one person is known. */
 export function tellWithWhom(d: Dialogue, question: string): boolean {
   const frame = topFrame(d);
-  if (frame?.flow !== 'book' && frame?.flow !== 'move') return false;
   const folded = foldCue(question);
   const [named] = staffIn(question, d.state.language, d.turn.business);
   if (!(named ? withOne.test(folded) || withWhom.test(folded) : withWhom.test(folded))) return false;
+  const made = d.state.done.at(-1);
+  const taken = frame === null && made?.did !== 'cancelled' ? made?.staff : undefined;
+  if (frame?.flow !== 'book' && frame?.flow !== 'move' && !taken) return false;
   d.used = true;
+  if (taken) {
+    d.acts.push({ say: 'visit-with', staff: taken, isWhoWasNamed: named && named.name === taken });
+    return true;
+  }
+  if (frame?.flow !== 'book' && frame?.flow !== 'move') return false;
   // The time that is taken in this breath is told with whoever it is with.
   if (!frame.chosen) return frame.times.length > 0 && (d.turn.business.staff?.length ?? 0) > 0;
   const { staff } = frame.chosen;

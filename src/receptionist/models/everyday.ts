@@ -5,8 +5,11 @@ import { intentModel } from './shipped.ts';
 
 let seen: ReadonlySet<number> | undefined;
 
+/** Said every day, and in none of the phrases. */
+const alsoOrdinary = new Set('break breaks nevermind'.split(' '));
+
 /** Whether a word (folded, see text.ts) is ordinary in one of the four languages. */
 export function isEverydayWord(word: string): boolean {
   seen ??= new Set(intentModel().fingerprints);
-  return seen.has(wordFingerprint(word));
+  return seen.has(wordFingerprint(word)) || alsoOrdinary.has(word);
 }

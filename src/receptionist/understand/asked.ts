@@ -64,6 +64,7 @@ function leaving({ heard, whole, said }: Seen, wants: Wants): Command[] {
   const givesUp =
     frame.flow === 'book' &&
     whole.cue('cancel') &&
+    wants.asks.length === 0 &&
     !whole.negated &&
     whole.folded.trim().split(/\s+/).length <= givesUpWordsMax &&
     !/(?<!\p{L})(?:not|don'?t|no|nicht|pas)(?!\p{L})/u.test(whole.folded);
@@ -132,9 +133,12 @@ function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants)
   const no =
     !(asked !== 'confirm' && isNewHere(whole.folded)) &&
     (says('no') || (!says('yes') && foreign('no'))) &&
-    !/^\W*(?:no problem|no worries|no preference|not at all)/.test(whole.folded);
+    !/^\W*(?:no problem|no worries|no preference|no idea|no clue|not at all)/.test(whole.folded);
+  const begs = asked === 'message' && begsFor.test(whole.folded);
   const yes =
-    !no && (says('yes') || yesAtEnd || foreign('yes') || (!asks && whole.sounds('yes') && asked === 'confirm'));
+    !no &&
+    !begs &&
+    (says('yes') || yesAtEnd || foreign('yes') || (!asks && whole.sounds('yes') && asked === 'confirm'));
   if (no) {
     // "No, that's fine" after a statement to be confirmed is a yes in a no's clothes only where nothing else is said.
     return [{ do: 'deny' }];
@@ -153,7 +157,7 @@ function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants)
   if (!asks && asked === 'confirm' && whole.sounds('no')) return [{ do: 'deny' }];
   // "I have Wednesday at two. Would that suit you?" – "Ray Dunn": who goes on to their name takes what was offered.
   const { name, phone, email, wishes, services } = mentions;
-  const details = (name !== null && name.sure >= nameSureMin) || phone !== null || email !== null;
+  const details = (name !== null && name.sure >= bareNameSureMin) || phone !== null || email !== null;
   const onlyDetails = details && wishes.length + services.length + wants.commands.length === 0;
   if (asked === 'time' && heard.state.offers.length > 0 && onlyDetails) return [{ do: 'affirm' }];
   return [];
@@ -165,6 +169,8 @@ const notThisNumber =
 
 /** Below it, what could be a name unasked is not taken for one. */
 const nameSureMin = 0.6;
+/** The same of one that is the whole of what was said. */
+const bareNameSureMin = 0.5;
 
 /** What callers say of themselves, asked or not. */
 function ofCaller(seen: Seen, wants: Wants): Command[] {
@@ -184,7 +190,7 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
     !isService &&
     !isOthers &&
     asked !== 'name' &&
-    mentions.name.sure >= nameSureMin &&
+    mentions.name.sure >= (asked === 'time' && onlyNames(seen) ? bareNameSureMin : nameSureMin) &&
     asked !== 'address' &&
     asked !== 'message'
   ) {
@@ -199,7 +205,8 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
     });
   }
   const known = state.said.name;
-  const amended = asked === 'confirm' && known !== undefined ? amendedName(seen.said, seen.language, known) : null;
+  const mayAmend = asked === 'confirm' || asked === 'phone' || asked === 'email';
+  const amended = mayAmend && known !== undefined ? amendedName(seen.said, seen.language, known) : null;
   if (amended !== null) {
     commands.splice(0, commands.length, { do: 'set-name', name: amended, sure: 0.9 });
   }
@@ -338,11 +345,26 @@ const messageWordsMin = 6;
 /** With more words than these a goodbye closes a message; with fewer it is no message. */
 const goodbyeWordsMax = 2;
 
+/** "Please call me back": what is begged for is said behind it. */
+const begsFor = /^\P{L}*(?:please(?! do(?!\p{L}))|por favor|bitte|s'il vous plait)\P{L}+\p{L}/u;
+
+const introducing =
+  /(?<!\p{L})(?:my (?:full )?name(?:'s| is)?|this is|it'?s|i'?m|i am|name|number|phone|and|my|is|at|me llamo|mi nombre|soy|es|numero|telefono|y|mi|je m'appelle|mon nom|je suis|c'est|numero|et|mon|est|ich heisse|mein name|ich bin|hier|ist|nummer|telefon|und|meine?)(?!\p{L})/gu;
+
+/** "My name is Tom", "Tom Baker, 505 555 0182": who it is from, and not yet what it says. */
+function tellsOnlyWho({ whole, mentions: { name, phone } }: Seen): boolean {
+  if ((name === null || name.sure < bareNameSureMin) && phone === null) return false;
+  const rest = whole.folded.replace(foldCue(name?.name ?? ''), ' ').replace(introducing, ' ');
+  return !/\p{L}/u.test(rest);
+}
+
 function messageAnswer(seen: Seen, wants: Wants): Command[] {
-  const { whole, said } = seen;
+  const { whole, said, mentions } = seen;
   const words = whole.folded.match(/[\p{L}\d']+/gu)?.length ?? 0;
   if (whole.cue('no') && words <= 8) return [];
-  if (whole.cue('yes') && words <= 4) return [];
+  if (whole.cue('yes') && words <= 4 && !begsFor.test(whole.folded)) return [];
+  const { name } = mentions;
+  if (tellsOnlyWho(seen)) return name ? [{ do: 'set-name', name: name.name, sure: 0.9 }] : [];
   if (whole.cue('thanks') && words <= 4) return [{ do: 'deny' }];
   if (whole.cue('bye') && words <= goodbyeWordsMax) return [];
   if (whole.cue('decline') || (whole.cue('done') && words <= 8) || whole.cue('drop')) return [{ do: 'deny' }];

@@ -7,7 +7,7 @@ import { eachLanguage } from '../models/text.ts';
 import type { Heard } from '../understander.ts';
 import { asksBehind, givesDetail } from './answered-first.ts';
 import { onlyAsides, withoutAsides } from './asides.ts';
-import { asksToCheck } from './booked-already.ts';
+import { asksToCheck } from './asks-to-check.ts';
 import { foldCue } from './cues/cue.ts';
 import { servicesIn, surelyNamed } from './near.ts';
 import { isNobody, runOn } from './run-on.ts';

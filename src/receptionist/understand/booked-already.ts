@@ -1,15 +1,14 @@
 // "I booked a bath for Thursday but I think it's the wrong day, can you check?": a visit that was booked is to be looked up, and no
 // new one is wished for. Patterns in four languages; Spanish ones over the accents, without which "reservé" and "reserve" are one.
 import type { FlowName } from '../commands.ts';
+import { asksToCheck, check } from './asks-to-check.ts';
 import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 import type { Signs } from './signs.ts';
+import { ofStandingVisit } from './states-own.ts';
 
 const booked =
   /(?<!\p{L})(?:(?:i|we|my \p{L}+|he|she)(?:['’]ve|['’]d| have| had| has)? ?(?:already |just |also )?(?:booked|scheduled|reserved|(?:made|set up|got)(?: myself)? (?:an?|the|my|our) (?:\p{L}+ ){0,2}(?:appointment|appt|booking|reservation))(?! (?:elsewhere|somewhere else|with (?:someone|somebody|another)))|(?:reservé|agendé|reservamos ya|ya reservamos|(?:he|hemos|había|habíamos) (?:reservado|agendado)|(?:hice|saqué|pedí) (?:una |la |mi )?(?:cita|reserva|turno))|(?:j['’]ai|on a|nous avons|j['’]avais)(?: déjà| bien)? (?:réservé|pris (?:un |mon )?(?:rendez-vous|rdv))|(?:ich|wir) (?:habe?|haben|hatte|hatten) (?:[^.?!]{0,80} )?(?:gebucht|reserviert|vereinbart|ausgemacht))(?!\p{L})/u;
-const check =
-  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|someone|somebody)(?: please| just)? (?:check|look(?! at)|confirm|see|verify|tell me (?:when|what (?:time|day|date)|which(?= (?:day|date|time|one|it|of)(?!\p{L})|\P{L}*$)))|what (?:time|day|date) (?:was|is|did i|am i|do i|would|that)(?: (?:it|that|have|book))?|(?:when|which day) (?:was|is|did i|am i)(?: (?:it|that))?|is (?:that|it) (?:right|correct|still)|(?:can['’]?t|don['’]?t|cannot) remember|(?:not|never) (?:sure|certain)|forgot(?:ten)?|wrong (?:day|date|time)|(?:pueden?|podrían?)(?: usted)? (?:mirar|checar|revisar|verificar|confirmar|ver)(?:lo|la)?|(?:pueden?|podrían?)(?: usted)? decirme(?= (?:a qué hora|para (?:cuándo|qué)|cuándo|qué (?:día|fecha|hora)|cuál|si (?:es|era|está|la tengo)))|(?:a qué hora|qué día|cuándo) (?:era|es|fue|me toca|la tengo)|no (?:me acuerdo|recuerdo|estoy segur[oa])|se me olvidó|me equivoqué|es correcto|(?:vous )?(?:pouvez|pourriez)(?:-vous)? (?:vérifier|regarder|confirmer|me confirmer|me dire(?= (?:à quelle heure|pour (?:quand|quel)|quand|quel(?:le)? (?:jour|date|heure)|laquelle|lequel|si c['’]est)))|(?:à quelle heure|quel jour|quand) (?:est-ce|c['’]est|c['’]était|était|est)|(?:je ne|j['’])? ?(?:suis (?:plus|pas) sûre?|me (?:souviens|rappelle) (?:plus|pas)|sais plus)|oublié|(?:können|könnten) sie (?:[^.?!]{0,30} )?(?:nachsehen|nachschauen|prüfen|bestätigen|schauen)|(?:um wie ?viel uhr|wann) (?:war|ist) (?:das|der|die)|nicht (?:mehr )?(?:sicher|genau)|weiß nicht mehr|vergessen|stimmt das)(?!\p{L})/u;
-
 const tellsOfVisit =
   /(?<!\p{L})(?:(?:i|we)(?:['’]ve)? (?:think (?:i|we) )?(?:have|got|had) (?:an?|my|our|something|one)(?!\p{L})[^.,?!]{0,50} (?:on|at|for|this|next|tomorrow)|(?:tengo|tenemos) (?:una?|mi|algo)(?!\p{L})[^.,?!]{0,50} (?:el|a las?|para|mañana)|(?:j['’]ai|on a|nous avons) (?:une?|mon|quelque chose)(?!\p{L})[^.,?!]{0,50} (?:le|à|pour|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ich|wir) (?:habe?|haben) (?:[^.,?!]{0,50} )?(?:am|um|für|morgen|nächste\p{L}*))(?!\p{L})/u;
 const otherTime =
@@ -26,20 +25,6 @@ const putsOnOtherTime = ({ said, whole, mentions }: Seen): boolean => {
 const mayBeVisit =
   /(?<!\p{L})(?:something|one|algo|quelque chose|etwas|was) (?:with|at|here|on|con|ahí|avec|chez|bei|am)(?!\p{L})/u;
 
-/** What a check is of where it is of something else than the visit: "can you confirm you take Delta?", "which floor you are on". */
-const ofElse =
-  /(?<!\p{L})(?:you|your|yours|ustedes|sus?|vous|votre|vos|sie|ihre?[nrms]?|park\p{L}*|opens?|eat|drink|wear|bring|costs?|prices?|pay|insurance|floor|where|how (?!late|early|long)|com[eo]r?|beber|traer|llevar|cuesta|precio|paga\p{L}*|seguro|piso|donde|dónde|cómo|mange[rz]?|boire|apporter|coûte|prix|payer|mutuelle|étage|où|comment|ouvr\p{L}+|essen|trinken|mitbringen|kostet|preis|zahlen|versicherung|stock|wo|parken|geöffnet)(?!\p{L})/u;
-const ofMine = /(?<!\p{L})(?:me|us|my|our|mi|mis|nos|m['’]avez|mon|ma|mich|mir|uns|mein\p{L}*)(?!\p{L})/u;
-
-/** "Can you check?" asks for what is kept, and not for anything else that is to be checked or confirmed. */
-export function asksToCheck(said: string): boolean {
-  const lower = said.toLowerCase();
-  return [...lower.matchAll(new RegExp(check, 'gu'))].some(({ index, 0: { length } }) => {
-    const [rest = ''] = lower.slice(index + length).split(/[.?!\n]/);
-    return !ofElse.test(rest) || ofMine.test(rest);
-  });
-}
-
 /** Do they ask to have a booking of their own looked up? */
 export function asksOfBooked({ said, whole, heard }: Seen): boolean {
   const changes = whole.cue('cancel') || whole.cue('move') || whole.cue('message');
@@ -50,7 +35,11 @@ export function asksOfBooked({ said, whole, heard }: Seen): boolean {
 /** What a clause is for that tells of a booking, or asks after it; undefined for any other. */
 export function ofBooked(clause: Signs, seen: Seen): FlowName | null | undefined {
   const own = clause.text.toLowerCase();
-  if (seen.heard.state.frames.length === 0 && putsOnOtherTime(seen)) return 'move';
+  const isNew = seen.heard.state.frames.length === 0;
+  if (isNew && putsOnOtherTime(seen)) return 'move';
+  const standing = isNew ? ofStandingVisit(seen) : undefined;
+  if (standing === 'told') return clause.cue('question') ? undefined : null;
+  if (standing) return standing;
   if (asksOfBooked(seen)) return booked.test(own) ? 'appointments' : check.test(own) ? null : undefined;
   // "I booked a cleaning for Thursday. Where do I park?" tells of it, and wishes for nothing.
   const asks = seen.clauses.some((one) => one !== clause && one.cue('question'));

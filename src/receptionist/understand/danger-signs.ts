@@ -62,9 +62,14 @@ const inHearth = `in (?:the|my|our|a)(?: \\p{L}+)? ${hearth}(?!\\p{L})`;
 /** Nobody has put it out yet. */
 const fireLasts = `fire (?:\\p{L}+ ){0,4}(?:is|it's|keeps?)(?: \\p{L}+)? (?:spreading|growing|getting bigger)|fire (?!${hearth}(?!\\p{L}))(?:(?!${inHearth})\\p{L}+ ){0,4}(?:is|it's|keeps?)(?: (?!not|never)\\p{L}+)? burning(?! out|(?: \\p{L}+){0,2} ${inHearth})|fire (?:is|isn't|is not)(?: not)?(?: \\p{L}+)? (?:out|under control) yet|put (?:\\p{L}+ ){0,3}fire(?: \\p{L}+){0,3} (?:started|flared|came back)(?: up)? again|fuego(?! lento)(?: (?!chimenea|estufa|hoguera)\\p{L}+){0,2} (?:no (?:esta|se|lo)(?: \\p{L}+){0,2} apag\\p{L}+|sigue)|(?:feu(?! (?:stop|arriere|avant|rouge|vert|orange|droit|gauche|de (?:croisement|position|detresse|route|brouillard|bois|camp)))|incendie) (?:\\p{L}+ ){0,2}(?:n'est )?pas (?:encore )?(?:eteint|maitrise)|(?:feuer|brand) (?:(?!kamin|ofen|kaminofen|herd|grill)\\p{L}+ ){0,2}nicht (?:geloscht|aus|unter kontrolle)`;
 
+/** A blow to the head that bleeds or makes dizzy. */
+const hurtHead =
+  "(?:hit|banged|smashed|cracked|split|struck) (?:(?:his|her|my|their|the) )?head (?:[\\p{L}',]+ ){0,8}(?:bleed\\w*|blood|unconscious|not moving|dizzy|vomit\\w*|throwing up)|(?:golpeo|pego|abrio) (?:\\p{L}+ ){0,3}(?:en )?(?:la )?cabeza(?: [\\p{L},]+){0,6} (?:sangr\\w+|maread\\w+|inconsciente)|(?:cogne|tape|ouvert) (?:\\p{L}+ ){0,3}(?:la )?tete(?: [\\p{L}',]+){0,6} (?:saigne\\w*|sang|inconscient\\w*)|(?:kopf)(?: [\\p{L},]+){0,6} (?:gestossen|angeschlagen|aufgeschlagen)(?: [\\p{L},]+){0,5} (?:blut\\w*|bewusstlos|schwindlig)";
+
 /** Danger wherever it is told. */
 export const anyIndustry: readonly Sign[] = [
   sign('life', life, true),
+  sign('life', hurtHead),
   sign('fire', fire),
   sign('fire', fireLasts, true),
   sign(
@@ -96,6 +101,14 @@ const water =
 const valveStuck =
   "(?:can'?t|cannot|won'?t) (?:\\p{L}+ ){0,2}(?:shut|turn) (?:(?:\\p{L}+ ){0,2}(?:off )(?:the )?(?:water|main)|(?:the )?(?:water|main)(?: \\p{L}+)? off)";
 
+/** Where what is put on somebody does its harm. */
+const skin =
+  "(?:scalp|skin|face|head|neck|eyes?|eyelids?|lips?|forehead|hairline)(?:'s| is| are|'re| keeps?| feels like it's)";
+const piel =
+  '(?:(?:la |el |los |mi |mis )?(?:cuero cabelludo|piel|cara|cabeza|ojos?|parpados?|labios?))(?: (?:me |esta |estan |tengo |se me )*)?';
+const peau = '(?:cuir chevelu|peau|visage|tete|yeux|paupieres?|levres?)';
+const haut = '(?:kopfhaut|haut|gesicht|augen?|lider|lippen?)';
+
 /** Danger as the callers of a trade tell it. */
 export const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } = {
   trades: [
@@ -120,7 +133,7 @@ export const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } =
     ),
     sign(
       'police',
-      "(?:been|was|were|is|are|got|get|getting|just|have|has|'ve|'s|they|police|cops|officers?) (?:just )?arrest(?:ed|ing)|under arrest|in (?:police )?custody|in jail|being detained|took (?:\\p{L}+ ){1,3}away in handcuffs|(?:police|cops) (?:\\p{L}+ ){0,3}(?:at my door|here|searching)|restraining order against me|arrest(?:aron|ado|ada)|detuv\\w+|detenid[oa]|en la carcel|arrete par la police|(?:ete|est) arretee?|garde a vue|en prison|verhaftet|festgenommen|in haft|in untersuchungshaft|polizeigewahrsam",
+      "(?:been|was|were|is|are|got|get|getting|just|have|has|'ve|'s|they|police|cops|officers?) (?:just )?arrest(?:ed|ing)|under arrest|in (?:police )?custody|in jail|being detained|took (?:\\p{L}+ ){1,3}away in handcuffs|(?:picked up|taken|grabbed|hauled (?:in|off)) (?:\\p{L}+ ){0,2}by (?:the )?(?:police|cops)|(?:police|cops) (?:\\p{L}+ ){0,2}(?:took|grabbed|have|picked up) (?:my|him|her|them|our)|(?:se lo|se la|lo|la) (?:llevo|agarro) la policia|(?:police|cops) (?:\\p{L}+ ){0,3}(?:at my door|here|searching)|restraining order against me|arrest(?:aron|ado|ada)|detuv\\w+|detenid[oa]|en la carcel|arrete par la police|(?:ete|est) arretee?|garde a vue|en prison|verhaftet|festgenommen|in haft|in untersuchungshaft|polizeigewahrsam",
     ),
   ],
   automotive: [
@@ -133,7 +146,8 @@ export const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } =
   wellness: [
     sign(
       'other',
-      'allergic reaction|chemical burn|reaccion alergica|quemadura quimica|reaction allergique|brulure chimique|allergische reaktion|veratzung',
+      `${skin} (?:\\p{L}+ ){0,2}(?:burning|blistering|blistered|on fire|swelling(?: up)?|swollen)(?! (?:a little|a bit|calories))|${piel} (?:\\p{L}+ ){0,2}(?:ardiendo|arde|quemandose|ampollad[oa]|hinchad[oa]s?)|(?:me|le) (?:arde|quema)(?: mucho)? ${piel}|(?:me|le) (?:salio|dio|hizo) (?:una )?(?:\\p{L}+ )?reaccion|${peau} (?:\\p{L}+ ){0,2}(?:brule|gonflee?|cloques)|(?:j'ai fait|je fais|j'ai) une (?:\\p{L}+ )?reaction|${haut} (?:\\p{L}+ ){0,2}(?:brennt|geschwollen|blasen)|(?:having|had|have got|got|have) (?:a|some kind of|some sort of|an? \\p{L}+) reaction (?:to|from|after)|` +
+        'allergic reaction|chemical burn|reaccion alergica|quemadura quimica|reaction allergique|brulure chimique|allergische reaktion|veratzung',
     ),
   ],
   technology: [

@@ -33,7 +33,7 @@ peeing: pee|peeing|urinat\w*|orinar|hacer pis|uriner|faire pipi|pinkeln|urin\w*
 seizure: seizures?|seizing|convuls\w+|(?:an?|another|these|those|his|her|two|three|four|five|six|several|some|more|multiple|many|\d+|little|small|mini|big|bad|massive|violent|nasty|first|second|last|having|has|had|have|gets|getting|took|takes|epileptic|of) fits?(?! (?:as|for (?:an?|the|my|your|our|me|us|him|her)(?! (?:while|minute|few|good|bit|couple|long|second|moment))|of (?:rage|laughter|anger)|with (?:you|your|my|our|the|them)))|^fits(?=[ ,.;]*$|[,;]| one| all day)|(?:is|was|'s|started|starts|keeps|been|begun) fitting(?! (?:an?|the|my|your|our|his|her|it|in|into|with|us|well|for|kitchens?|windows?))|twitching(?: and \p{L}+)? (?:all over|badly)|krampf\w*
 allergic: allerg\w*|hives|alerg\w+|urticaria|urticaire|nesselsucht
 reaction: reaction|reaccion|reaktion|rash|burning|itching|swell\w*|swollen|welts|ronchas|sarpullido|granos|hinch\w+|plaques|boutons|gonfle\w*|ausschlag|quaddeln|geschwollen|schwillt|hives|breaking out
-chemical: chemicals?|bleach|acid|remover|acetone|solvent|quimic\w+|cloro|lejia|acetona|chimique\w*|javel|dissolvant|chemi\w+|nagellackentferner|saure
+chemical: chemicals?|bleach|acid|(?:oven|drain|toilet|bathroom|glass|floor|carpet|window|kitchen) cleaners?|cleaning (?:fluid|product|spray|stuff|agent)s?|ammonia|detergent|disinfectant|lye|drain opener|paint (?:thinner|stripper)|pepper spray|super ?glue|limpia ?\w+|limpiador(?:es)?|desinfectante|detergente|amoniaco|sosa caustica|produits? (?:menagers?|nettoyants?|d'entretien|de nettoyage)|nettoyant|detergent|ammoniaque|soude caustique|\w*reiniger|bleichmittel|lauge|ammoniak|putzmittel|spulmittel|remover|acetone|solvent|quimic\w+|cloro|lejia|acetona|chimique\w*|javel|dissolvant|chemi\w+|nagellackentferner|saure
 burn: burn\w*|quem\w+|brul\w+|verbrenn\w+|verbrannt|veratz\w+
 spill: spill\w*|spilt|derram\w*|renvers\w*|ausgelaufen|verschuttet
 poison: rat poison|poison\w*|toxic|antifreeze|rat bait|veneno|enven\w+|raticida|anticongelante|poison|mort-aux-rats|empoisonn\w*|gift|rattengift|vergift\w*
@@ -49,7 +49,7 @@ highway: i-?\d+|highway|freeway|interstate|motorway|shoulder of the|side of the 
 brakes: brakes?|brake pedal|frenos?|freins?|bremsen?
 failing: fail\w*|went out|gave out|gone|(?:don'?t|doesn'?t|not|aren'?t) (?:work\w*|respond\w*|grab\w*|hold\w*)|to the floor|no (?:funcionan|responden|sirven)|fallaron|lachent|ne (?:marchent|repondent) plus|versag\w+|funktionieren nicht|gehen nicht
 steering: steering(?: wheel)?|volante|direccion|volant|lenkung|lenkrad
-locked: lock\w*(?: up)?|stuck|jammed|frozen|trabad[oa]|bloquead[oa]|encerrad[oa]|bloque\w*|enferme\w*|blockiert|eingesperrt|ausgesperrt
+locked: lock\w*(?: up)?|stuck|jammed|frozen|trabad[oa]|bloquead[oa]|(?:se (?:me )?)?encerr(?:o|aron|ad[oa]s?)|eingeschlossen|bloque\w*|enferme\w*|blockiert|eingesperrt|ausgesperrt
 engine: engine|hood|motor|capo|cofre|moteur|capot|motorhaube
 smoke: smok\w*|humo|fumee|rauch\w*|qualm\w*
 fuel: fuel|gas|gasoline|petrol|gasolina|combustible|essence|carburant|benzin|sprit|diesel
@@ -60,7 +60,7 @@ burning: burn\w*|burnt|scorch\w*|quemad[oa]|brul\w*|verbrannt|verschmort|angebra
 sparks: spark\w*|arcing|chisp\w*|etincell\w*|funken
 co: carbon monoxide|co (?:alarm|detector)|monoxid\w+|monoxyde|kohlenmonoxid|co-?melder
 alarm: alarm|detector|beeping|going off|alarma|detector|alarme|detecteur|melder|alarm
-sewage: sewage|sewer|raw waste|poop water|aguas negras|drenaje|cloaca|egouts?|eaux usees|abwasser|kanalisation
+sewage: sewage|sewer|raw waste|poop water|(?:black|brown|dirty|filthy|foul|smelly) water|aguas? (?:negras?|sucias?|cafes?|puercas?|podridas?)|mierda|caca|drenaje|cloaca|egouts?|eaux usees|abwasser|kanalisation
 coming-up: (?:is |are )?coming (?:up|out|back|in)|back\w* up|overflow\w*|rising|bubbling up|sal\w+|subiendo|remont\w*|deborde\w*|kommt hoch|steigt|lauft uber
 tree: trees?|limbs?|branch(?:es)?|trunk|arbol(?:es)?|ramas?|tronco|arbres?|branches?|baum\w*|ast|aste
 onto: fell(?: (?:down|over|on\w*))?|fallen|came down|coming down|crash\w*|land(?:ed|ing)|(?:lying|laying|leaning|lies|hanging) (?:right )?(?:on|across|against|over|in)|brought (?:\p{L}+ ){0,4}down|on top of|(?<=(?:tree|branch|limb) )on|cayo|caido|caida|encima|tomb\w+|umgesturzt|umgefallen|gefallen|gesturzt|liegt (?:auf|quer)
@@ -109,6 +109,8 @@ fire: fire|flames?|fuego|llamas|incendi\w+|feu|flammes|feuer|brennt|brand
 lamp: lamp|light|lampara|lampe|leuchte
 battery: batter(?:y|ies)|button cell|piles?|pilas?|knopfzelle\w*|bateria|batterie|akku
 inspector: inspector|inspection|building department|codigo|inspecteur|bauaufsicht|prufer
+break-in: break-?ins?|broken? in(?:to)?|breaking in(?:to)?|burglar\w*|burgled|robbed|kick\w* (?:in|down) (?:my|our|the)(?: \p{L}+)? door|door (?:\p{L}+ ){0,2}kicked (?:in|down)|forced (?:open )?(?:the|my|our)(?: \p{L}+)? (?:door|lock)|se (?:me |nos )?metieron|(?:me|nos) (?:robaron|entraron)|forzaron|patearon la puerta|cambriol\w*|effraction|einbruch|eingebrochen|aufgebrochen
+just-now: just now|just (?:got|came|arrived) (?:home|back|here|in)|just happened|right now|minutes? ago|an hour ago|(?:this|last) (?:morning|night)|tonight|ahorita|ahora mismo|acab\w+ de|hace (?:un rato|rato|un momento|\d+ minutos|unos minutos|una hora)|anoche|a l'instant|viens? de|venons de|cette nuit|ce matin|gerade(?: eben)?|eben|heute nacht|vor (?:\d+|ein paar|wenigen|einer) (?:minuten|stunde)
 stop-work: stop[- ]work|red[- ]tag\w*|shut (?:us |the (?:site|job) )?down|parar? la obra|arret des travaux|baustopp
 on-site: (?:on|at) (?:the )?(?:site|job ?site)|en (?:la )?obra|sur (?:le )?chantier|auf der baustelle
 collapsed: collaps\w*|caved? in|came down|fell down|coming down|derrumb\w*|se cayo|effondr\w*|eingesturzt|zusammengefallen
@@ -120,8 +122,8 @@ legs: legs?|feet|foot|piernas?|pies?|jambes?|pieds?|beine?|fuss\w*
 paralysed: paraly\w*|can'?t move|no puedo mover|paralis\w*|ne peux plus bouger|gelahmt|lahmung
 bladder: bladder|bowels?|wet (?:myself|himself|herself)|incontinen\w*|vejiga|orina|esfinter|vessie|blase|eingenasst
 control: control|controlar|controle|kontrolle|retener|halten
-vision: vision|sight|see|vista|ver|vue|voir|sehen|sehkraft
-loss: lost|losing|loss|gone|can'?t|suddenly (?:can'?t|blind)|blind|perd\w+|no (?:veo|puedo ver)|ne vois plus|verloren|verlust|sehe nichts
+vision: vision|sight|eyesight|see|eye(?= (?:just |suddenly )?(?:went|has gone|is gone|gone))|(?<=(?:dark|black|blind|blank) (?:in|on) (?:my |one |the )*(?:left |right |one )?)eye|vista|ver|ojo(?= (?:izquierdo|derecho))|vue|voir|sehen|sehkraft
+loss: lost(?! (?:my |our |his |her |the )?(?:\p{L}+ )?(?:glasses|contacts?|lens(?:es)?|card|receipt|prescription))|losing|loss|gone|can'?t(?! (?:find|make|come|get|wait|afford|see (?:well|clearly|up close|far|so well|the (?:small|fine|board|screen))))|suddenly (?:can'?t|blind)|blind|(?:went|gone|going|all|turned) (?:completely |totally )?(?:dark|black|blank)|perd\w+|no (?:veo|puedo ver)|(?:se (?:me )?puso|se (?:me )?volvio|veo) (?:todo )?(?:oscuro|negro)|ne vois plus|verloren|verlust|sehe nichts|(?:ist|wurde|wird) (?:\p{L}+ )?(?:dunkel|schwarz)
 chest: chest|pecho|poitrine|brust|thorax
 pain: pains?|hurt\w*|ache\w*|dolor\w*|duele|douleurs?|mal a|schmerz\w*|tut weh
 capsized: capsiz\w*|(?:tip|flip|roll|turn|keel)\p{L}* over|flipped|overturned|upside down|volc\w+|voltead\w+|volte[oa]|chavir\w*|renverse\w*|retourne\w*|gekentert|kenter\w*|umgekippt|umgeschlagen|(?:fell|fallen) (?:out|in)
@@ -160,7 +162,7 @@ machine: unit|machine|furnace|a ?/?c|outlet|panel|equipo|aparato|maquina|unite|a
 export type DangerWord = { readonly id: string; readonly pattern: RegExp };
 
 /** Before a thing: there is none of it. After it: it has given up. Both in folded text, without borders. */
-export const lackBefore = String.raw`no|without|out of|lost|broken|dead|no (?:hay|tenemos|tengo)|sin|(?:no|se|me|nos)(?: me| nos| te)? (?:funciona|sirve|prende|enfria|calienta|jala|arranca|descompuso|murio|fue|apago|averio|echo a perder)|perdi|perdu|verloren|kaputte\p{L}?|defekte\p{L}?|(?:plus|pas) de|plus d'|sans|kein\p{L}*|ohne`;
+export const lackBefore = String.raw`no|nada de|ni (?:una )?gota de|without|not (?:a drop of|any)|out of|lost|broken|dead|no (?:hay|tenemos|tengo)|sin|(?:no|se|me|nos)(?: me| nos| te)? (?:funciona|sirve|prende|enfria|calienta|jala|arranca|descompuso|murio|fue|apago|averio|echo a perder)|perdi|perdu|verloren|kaputte\p{L}?|defekte\p{L}?|(?:plus|pas) de|plus d'|sans|kein\p{L}*|ohne`;
 /** What may stand between: "no running water", but not "no baja el agua". */
 const between =
   "the|our|my|any|more|running|working|hot|cold|el|la|los|las|mi|nuestr[oa]|l'|le|les|du|der|die|das|den|unsere?";

@@ -18,7 +18,7 @@ const particles =
 const nameWord = /^[\p{Lu}][\p{L}'’-]*\.?$/u;
 const looseWord = /^[\p{L}][\p{L}'’-]*\.?$/u;
 const notNames = new Set(
-  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september'.split(
+  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september huh nevermind cancel morning afternoon evening wrong hmm'.split(
     ' ',
   ),
 );
@@ -63,6 +63,18 @@ const putAs = [
   '',
 ] as const;
 
+/** "Tom is fine", "Baker works": what is said of a name is no part of it. */
+const saidOfIt = [
+  /(?<=\p{Lu}\p{L}+)\s+(?:is (?:fine|good|ok|okay|enough|all you need)|will do|works|está bien|basta|(?:ça )?suffit|reicht|genügt)[\s.!]*$/u,
+  '',
+] as const;
+
+/** "It's Baker, not Becker": what a name is not. */
+const notThat = [
+  /,?\s+(?:and )?(?:not|no|pas|nicht|und nicht|y no|et pas) \p{Lu}[\p{L}'’-]+(?=[\s.!]*$)/u,
+  '',
+] as const;
+
 /** How people are addressed is no part of what they are called. */
 const title =
   /^(?:mr|mrs|ms|miss|mister|missus|mx|herr|frau|monsieur|madame|mademoiselle|mme|mlle|m|señora?|señorita|sra?|srta|(?:la |el )señora?)\b\.?\s+(?=\p{L})/iu;
@@ -101,7 +113,7 @@ const givenFirst =
 /** "Brenner, Vorname Ulrike"; and as a form has it, "Hendricks, Paul". */
 const familyFirst = /^[^\p{L}]*(?:\p{Ll}+[,.\s]+)*(\p{Lu}[\p{L}'’-]+),/u;
 const lastFirst =
-  /^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|um|uh|sí|claro|oui|ja|gerne)[\s,.]+)*(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+)[.!]?$/iu;
+  /^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|um|uh|sí|claro|oui|ja|gerne)[\s,.]+)*(\p{Lu}[\p{L}'’-]+), (?!(?:\p{L}-)+\p{L}[.!]?$)(\p{Lu}[\p{L}'’-]+)[.!]?$/iu;
 
 /** "Jutta Klein, K, L, E, I, N": the letters behind a name. */
 const letters = /(?<=\p{L}{2}[.,]?)[\s,;:]+\p{L}(?:[\s.,-]+\p{L}(?!\p{L}))+.*$/u;
@@ -127,10 +139,12 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
     .replace(laughter, '')
     .replace(illustrations, '')
     .replace(...elided)
-    .replace(...courtesyAfter);
+    .replace(...courtesyAfter)
+    .replace(...notThat);
   const text = asked
     ? plain
         .replace(...putAs)
+        .replace(...saidOfIt)
         .replace(withFirm, ' ')
         .replace(hasThing, ' ')
     : plain;
@@ -189,9 +203,11 @@ function besideIt(text: string, { name, start, end }: { name: string; start: num
 /** One part of a name that is known, put right: "the last name is Brennecke", "it's spelled H-E-N-D-R-I-X". */
 export function amendedName(said: string, language: Language, known: string): string | null {
   const parts = known.split(' ');
-  if (parts.length < 2) return null;
   const family = namedBy(lastNamed, said);
   if (family !== undefined) return `${parts[0]} ${family}`;
+  const [, right = '', wrong = ''] = insteadOf.exec(said) ?? [];
+  if (parts.includes(wrong)) return parts.map((part) => (part === wrong ? right : part)).join(' ');
+  if (parts.length < 2) return null;
   const given = namedBy(givenNamed, said);
   if (given !== undefined) return [given, ...parts.slice(1)].join(' ');
   const [spelled, ...more] = readSpelling(said, language);
@@ -199,6 +215,9 @@ export function amendedName(said: string, language: Language, known: string): st
   const amended = putRight(known, spelled.word, spelled.spells?.text ?? null);
   return amended.split(' ').length === parts.length && amended !== known ? amended : null;
 }
+
+/** "Baker, not Becker". */
+const insteadOf = /(\p{Lu}[\p{L}'’-]+),? (?:and )?(?:not|no|pas|nicht|und nicht|y no|et pas) (\p{Lu}[\p{L}'’-]+)/u;
 
 const lastNamed =
   /(?<!\p{L})(?:last name|surname|family name|apellidos?|nom de famille|nachname)(?:'s| is| es| son| est| c['’]est| ist| lautet)?[\s:,]+(\p{Lu}[\p{L}'’-]+(?:[\s-]\p{Lu}[\p{L}'’-]+)?)/iu;
@@ -316,7 +335,7 @@ const street =
 
 /** The same with nothing before it but a pause: "the horse is at my daughter's, 8850 Ward Road". */
 const streetAlone =
-  /(?:^|[,.;:–-]\s*|(?<!\p{L})(?:it['’]?s|is|es|c['’]est|ist|come to)\s+)(\d{1,6} (?!(?:of|on|in|for|the|my|more|people|kids|by|min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|blocks?|acres?|doors?)\s)(?:(?!(?:on|in|the|my|your|by|from|to|a|is|are|was|works?|would)\s)[\p{L}\d.'’-]+ ){1,4}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|court|terrace|circle|parkway|pkwy|highway|hwy|way|place|ct|cir|square|loop|trail|st(?=\s*(?:[.,;]|$|apt|unit|#)))\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?)/iu;
+  /(?:^|[,.;:–-]\s*|(?<!\p{L})(?:it['’]?s|is|es|c['’]est|ist|come to)\s+)(\d{1,6} (?!(?:or|and|of|on|in|for|the|my|more|people|kids|by|min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|blocks?|acres?|doors?)\s)(?:(?!(?:on|in|the|my|your|by|from|to|a|is|are|was|works?|would|either|any|other|no|this|that)\s)[\p{L}\d.'’-]+ ){1,4}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|court|terrace|circle|parkway|pkwy|highway|hwy|way|place|ct|cir|square|loop|trail|st(?=\s*(?:[.,;]|$|apt|unit|#)))\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?)/iu;
 /** The town behind a street that is said so; small letters would be any word. */
 const town = /^(?:,? \p{Lu}\p{L}+)*/u;
 

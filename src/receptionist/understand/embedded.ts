@@ -25,9 +25,13 @@ import { writtenOut } from './shorthand.ts';
 import { cueOf, signsOf } from './signs.ts';
 import { behindTakingBack } from './taken-back.ts';
 import { wantsOf } from './wants.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 /** Longest stretch of talk that is read, in characters. */
 const readMax = 4000;
+
+/** With fewer words nothing is asked of what the owner taught. */
+const taughtWordsMin = 4;
 
 /** So many commands of one utterance are heeded. */
 const commandsMax = 24;
@@ -46,6 +50,9 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const plain = state.asked !== null && dataAsks.has(state.asked) ? withoutHoldingOn(spoken, language) : spoken;
   const said = (state.asked === 'message' ? behindRefusal(spoken, language) : null) ?? plain;
   if (!/[\p{L}\d]/u.test(said)) return { language, commands: [{ do: 'silence' }], said };
+
+  const answer = wholeAnswer(said, language, state);
+  if (answer) return { language, commands: [...answer], said };
 
   const found: Command[] = [];
   const add = (...some: Command[]) => found.push(...some);
@@ -103,7 +110,11 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
     };
   // A question in the middle of something of which nothing else was understood is asked of what the owner taught.
   const asking = cueOf('question', said, language) && said.trim().split(/\s+/).length > 2;
-  return { language, commands: [asking ? { do: 'ask', question: said } : { do: 'cannot-tell' }], said };
+  if (asking) return { language, commands: [{ do: 'ask', question: said }], said };
+  // "Gift card for 100 can I get it today online": of what is no question either, the owner may have taught something.
+  const mayAsk = state.frames.length === 0 && said.trim().split(/\s+/).length >= taughtWordsMin;
+  const soft = mayAsk ? [{ do: 'ask', question: said, soft: true } as const] : [];
+  return { language, commands: [...soft, { do: 'cannot-tell' }], said };
 }
 
 /** "Forget it, book me a cleaning Friday": what is under way is left for a visit that is wished for; null where none is. */

@@ -138,7 +138,10 @@ export const movesIt =
 export const asksForTime = ({ heard, mentions, whole }: Seen): boolean =>
   heard.state.frames.length === 0 &&
   mentions.wishes.some(({ wish }) => wish.time !== undefined || (wish.date !== undefined && whole.cue('available'))) &&
-  (whole.cue('available') || whole.cue('book') || (whole.cue('question') && !whole.cue('appointment')));
+  (whole.cue('available') ||
+    whole.cue('book') ||
+    (whole.cue('want') && mentions.services.length > 0) ||
+    (whole.cue('question') && !whole.cue('appointment')));
 
 const supposesOneself = new RegExp(
   `^\\P{L}*(?:(?:and|so|but|ok|okay|oh|y|pero|et|mais|und|aber)[ ,]+)*(?:${whatIf}|if) (?:i|i'm|im|we|we're|my|yo|llego|llegamos|me|je|j'|on|nous|ich|wir)(?!\\p{L})`,

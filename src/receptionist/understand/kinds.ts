@@ -35,7 +35,8 @@ import {
 } from './kind-words.ts';
 import { askOrBook } from './least.ts';
 import { leavesOut } from './left-out.ts';
-import { namesOf, plainlyNamed } from './near.ts';
+import { isNamedAfterMove } from './named-after-move.ts';
+import { plainlyNamed } from './near.ts';
 import { isNewHere } from './new-here.ts';
 import { bareAsked, type Seen } from './seen.ts';
 import {
@@ -56,27 +57,6 @@ import { cueOf, type Signs } from './signs.ts';
 import { onlyParts, wantsNobody, wantsPerson } from './talking.ts';
 
 export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';
-
-const spaced = (text: string) =>
-  ` ${foldCue(text)
-    .replace(/[^\p{L}\d']+/gu, ' ')
-    .trim()} `;
-
-/** Does only the name of a service that the clause speaks of sound like a change: "the move-in appointment"? */
-function isNamedAfterMove({ heard: { business }, mentions, language }: Seen, clause: Signs): boolean {
-  if (!clause.cue('move')) return false;
-  const whole = spaced(clause.folded);
-  let bare = whole;
-  for (const { name } of mentions.services) {
-    for (const words of namesOf(name, business).map((one) => spaced(one).trim().split(' '))) {
-      // As far as it was said, but no single word of several.
-      const lengths = words.map((_, at) => words.length - at).filter((length) => length > 1 || words.length === 1);
-      const said = lengths.map((length) => ` ${words.slice(0, length).join(' ')} `).find((one) => bare.includes(one));
-      if (said) bare = bare.replace(said, ' ');
-    }
-  }
-  return bare !== whole && !cueOf('move', bare, language);
-}
 
 /**
  * The order of the questions below is what decides between two that a clause could be for; each stands before those that would
@@ -104,7 +84,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (asksNothing(clause.folded) || (onlyHopes(clause.folded) && !hopedFor.some((one) => clause.cue(one)))) return null;
   const settled = settledByWords(clause, seen, { isQuestion, bare, times });
   if (settled !== undefined) return settled;
-  const off = calledOff(clause, seen, isQuestion, bare);
+  const wasOff = offBefore.test(clause.folded);
+  const off = wasOff ? undefined : calledOff(clause, seen, isQuestion, bare);
   if (off !== undefined) return off;
   // "What does it cost to talk to somebody?" wants the price first.
   const asksPrice = isQuestion && isAfter('price', clause.folded, seen.language);
@@ -172,6 +153,13 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (isQuestion && !bare && onlyDay && !inFlowOf(flow) && onAnyDay(clause.folded, seen.language)) return 'ask';
 
   if (inFlowOf(flow) && (times || services) && proposes.test(clause.folded)) return null;
+  // "Actually can I get a flat repair instead?" puts right what is booked, and "and a flat repair" adds to it.
+  const other = mentions.services.some(
+    (one) => inside(one) && one.score >= plainlyNamed && top?.flow === 'book' && one.name !== top.service,
+  );
+  if (flow === 'book' && other && asked === 'confirm' && oneMore.test(clause.folded)) return 'also';
+  const asksToKnow = clause.cue('info') || asksPrice;
+  if (flow === 'book' && other && whole.cue('correction') && clause.cue('want') && !asksToKnow) return null;
   const { start, end } = sentenceOf(clause, seen.said);
   const sentence = seen.said.slice(start, end);
   const supposes = isSupposed(sentence);
@@ -204,7 +192,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
       clause.cue('appointment') || mentions.services.some((one) => inside(one) && one.score >= plainlyNamed);
     const ofElse = elseCancelled.test(clause.folded) && !ofOne && !isQuestion && flow === undefined;
     const cancels =
-      (clause.cue('cancel') && !ofElse) ||
+      (clause.cue('cancel') && !ofElse && !wasOff) ||
       (clause.sounds('cancel') &&
         !ofElse &&
         (ownVisit || flow !== undefined || (givesUp.test(clause.folded) && !leavesOut(clause, seen))) &&
@@ -272,7 +260,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     flow !== 'message'
   ) {
     // "Call me on 646 …, if needed" tells a number.
-    const tellsNumber = mentions.phone !== null && clause.text.replace(/\D/g, '').length >= 7;
+    const isOfVisit = state.frames.length > 0 || state.done.length > 0 || services || whole.cue('book');
+    const tellsNumber = isOfVisit && mentions.phone !== null && clause.text.replace(/\D/g, '').length >= 7;
     if (!tellsNumber && !(isQuestion && clause.cue('info') && !clause.cue('message'))) return 'message';
   }
   const asksIf = !bare && isQuestion && asksWhatIf(sentence);
@@ -364,7 +353,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (clause.negated || clause.cue('no-booking') || bare) return null;
   if (inFlowOf(flow)) return whole.cue('also') && services && clause.cue('also') ? 'also' : null;
   const books = b >= askOrBook.bookMin && (services || clause.cue('book')) && (times || wanted);
-  if (offered) return books && !whole.cue('message') ? 'book' : null;
+  const bookInstead = asked === 'message' && whole.cue('correction') && clause.cue('book') && !whole.cue('person');
+  if (offered || bookInstead) return (books || bookInstead) && !whole.cue('message') ? 'book' : null;
   if (flow === 'cancel' || flow === 'appointments' || asked === 'message' || asked === 'code') return null;
   if (flow === 'message' && asked !== null && asked !== 'more' && !(books && b >= 0.8)) return null;
   const least = clause.cue('book') ? askOrBook.bookMinInWords : askOrBook.bookMin;
@@ -383,6 +373,14 @@ function wondersOnly(clause: Signs, { language }: Seen, times: boolean, services
 }
 
 const visitWords = ['book', 'appointment', 'available', 'own', 'cancel', 'move', 'person'] as const;
+
+/** "And a flat repair for my son's bike", behind a yes or alone. */
+const oneMore =
+  /^\P{L}*(?:(?:yes|yeah|yep|ok|okay|sure|oh|si|claro|vale|oui|d'accord|ja|gerne)\P{L}+)*(?:and|plus|y|e|et|und) (?:also |tambien |aussi |auch )?(?:an?|one|una?|une?|eine?n?)(?!\p{L})/u;
+
+/** "A bill for a visit I canceled two days ahead": what was called off before. */
+const offBefore =
+  /(?<!\p{L})(?:(?:visit|appointment|appt|one|session|class|lesson|booking)(?: that| which)? (?:i|we)(?:'d| had| already)? cancell?ed|(?:cita|clase|visita|reserva) que (?:ya )?(?:cancele|anule|habia cancelado)|(?:rendez-vous|cours|seance|visite) que j'(?:ai|avais) annulee?|(?:termin|kurs|stunde),? (?:den|die) ich (?:.{0,20} )?abgesagt)(?!\p{L})/u;
 
 /** What is wanted if it can be had: "if possible, call me back" only begins like a hope. */
 const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;

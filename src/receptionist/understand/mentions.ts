@@ -147,6 +147,14 @@ const everyRuledOut = new RegExp(ruledOut.source, 'giu');
 
 const blank = (text: string) => ' '.repeat(text.length);
 
+/** "Mid November", "Christmas": of the calendar, where nobody asked for a name. */
+const ofCalendar =
+  /^(?:(?:early|mid|late|end of|mitte|anfang|ende|debut|mi|fin) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|xmas|thanksgiving|easter|halloween|hanukkah|labor|memorial|new year|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|nochebuena|pascua|reyes|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|noel|paques|toussaint|januar|februar|marz|juni|juli|oktober|dezember|weihnachten|heiligabend|silvester|ostern|pfingsten)(?:$|[- '])/u;
+
+/** "No, it's 3", "I said 11", where a time was stated: an hour, and nothing else. */
+const onlyHour =
+  /^\P{L}*(?:(?:no|nope|sorry|actually|wait|i (?:said|meant|wanted)|it'?s|make it|better|perdon|dije|era|es|mejor|a las?|non|pardon|j'ai dit|plutot|c'est|a|nein|ich (?:sagte|meinte|habe gesagt)|lieber|um|es ist|at|for)[\s,.!]+)*\d{1,2}(?:[:.h]\d\d)?\s*(?:am|pm|uhr|h|heures|o'?clock|de la (?:manana|tarde))?\P{L}*$/u;
+
 const ofMonths = /^(?:april|may|june|august|abril|mayo|avril|juin|mai|juni|juli)$/u;
 const beforeMonth =
   /(?<!\p{L})(?:in|of|this|next|last|early|mid|late|by|until|till|through|during|since|before|after|or|\d+(?:st|nd|rd|th)?|en|de|desde|hasta|au mois de|debut|mi|fin|im|ab|bis|anfang|ende|mitte) $/u;
@@ -169,7 +177,7 @@ const within = (one: Named, at: number, name: string) => one.start < at + name.l
 
 export function readMentions(heard: Heard, said: string, language: Language, signedBy: string | null): Mentions {
   const { state, business, turn } = heard;
-  const asksTime = state.asked === 'time';
+  const asksTime = state.asked === 'time' || (state.asked === 'confirm' && onlyHour.test(foldCue(said)));
   const country = countryOf(business.phone) ?? 'US';
   const known = (from: CountryCode) => readPhones(said, language, from, business.phone);
   const near = known(country);
@@ -223,7 +231,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     wishes.some(
       (one) =>
         foldCue(said.slice(one.start, one.end)).includes(foldCue(caller.name.split(' ')[0] ?? '')) &&
-        weekdayName.test(foldCue(caller.name)),
+        (weekdayName.test(foldCue(caller.name)) || (asked !== 'name' && ofCalendar.test(foldCue(caller.name)))),
     );
   const noted = withoutHours(said, wishes).replace(putDownFor, blank);
   const bare = noted.replace(putDownThen, blank);
@@ -261,7 +269,8 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
       isDay ||
       isThing ||
       isOfStreet ||
-      (caller !== null && (isOpener(caller.name) || callsOffEvery(caller.name)))
+      (caller !== null &&
+        (isOpener(caller.name) || callsOffEvery(caller.name) || (asked === 'name' && callsOffEvery(said))))
         ? null
         : (caller ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
     address: asked === 'address' ? null : street,

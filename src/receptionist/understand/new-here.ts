@@ -1,6 +1,7 @@
 // "I've never been", "c'est la première fois": a caller who is new here says so, and neither complains nor refuses anything.
 import type { Business } from '../business.ts';
 import { isForChildren } from '../models/for-children.ts';
+import { atomsOfName } from '../models/service-lexicon.ts';
 import { foldCue } from './cues/cue.ts';
 import { isGeneralWord, isOfHouse } from './house-words.ts';
 import { candidateOf } from './near.ts';
@@ -49,7 +50,13 @@ export function serviceToFindOut(business: Business): string | undefined {
   );
   // Beside a "crown consultation" the "dental exam" of a dentist is the one for whatever it is.
   const general = looks.filter(({ name }) => isOfAnything(name, business));
-  const [only, second] = general.length > 0 ? general : looks;
+  // An "e-bike diagnosis" is not for every bike that somebody does not know the fault of.
+  const isOfOneKind = ({ name }: (typeof looks)[number]) =>
+    atomsOfName(name, business.languages).atoms.some(
+      ({ kind, from, to }, _, all) =>
+        kind === 'modifier' && all.some((one) => one.kind === 'object' && one.from === from && one.to === to),
+    );
+  const [only, second] = general.length > 0 ? general : looks.filter((one) => !isOfOneKind(one));
   return second === undefined ? only?.name : undefined;
 }
 

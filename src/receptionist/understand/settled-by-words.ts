@@ -30,6 +30,7 @@ export function settledByWords(
   const ofChange = asksPriceOfChange(clause, seen);
   if (ofChange !== undefined) return ofChange;
   if (isQuestion && asksOfCare(clause)) return 'ask';
+  if (isQuestion && !seen.whole.cue('appointment') && asksIfSafe.test(seen.whole.folded)) return 'ask';
   if (isQuestion && (asksWhatComes.test(clause.folded) || asksWhichDay(clause))) return 'ask';
   if (tellsOfPlan(clause, seen) || tellsOfOwn(clause, seen)) return null;
   if (isQuestion && !times && asksOfOwnThings(seen.whole.folded)) return 'ask';
@@ -54,6 +55,10 @@ function asksPriceOfChange(clause: Signs, { said }: Seen): 'ask' | null | undefi
   if (!whatItCosts.test(asked) || (said.includes('?') && !sentence.includes('?'))) return undefined;
   return whatItCosts.test(clause.folded) ? 'ask' : null;
 }
+
+/** "I'm ten weeks pregnant, is the massage ok?": whether it may be done is to be known first. */
+const asksIfSafe =
+  /(?<!\p{L})(?:(?:pregnan\p{L}+|embarazad\p{L}|enceinte|schwanger\p{L}*|nursing|breastfeeding|blood thinners|pacemaker|marcapasos|marcapaso|pacemaker|herzschrittmacher)(?!\p{L}).*(?<!\p{L})(?:is|are|can|may|safe|ok|okay|puedo|puede|pueden|seguro|peut|puis|danger|risque|darf|kann|geht)|(?:is|are|would) (?:it|that|the|a)(?: \p{L}+){0,3} (?:safe|dangerous)|(?:es|seria) (?:segur[oa]|peligros[oa])|est-ce (?:dangereux|sans danger)|sans danger|ist (?:das|es) (?:gefahrlich|sicher|unbedenklich))(?!\p{L})/su;
 
 const care =
   '(?:meals?|food|eat(?:ing)?|fed|feed(?:ing)?|fast(?:ing)?|drink(?:ing)?|have water|breakfast|dinner|supper|treats?|stitches|sutures|staples|bandages?|cone|bathed?|swim|comidas?|comer|cenar|desayunar|beber|tomar agua|ayunas?|puntos|vendaje|banarse|banarla|banarlo|repas|manger|boire|a jeun|points|pansement|collerette|mahlzeit(?:en)?|essen|fressen|gefressen|trinken|nuchtern|faden|verband|trichter|baden)';
@@ -130,7 +135,7 @@ const putInOwnThings = new RegExp(`(?<!\\p{L})${putIn}(?!\\p{L}).*(?<!\\p{L})(?:
 const asksOfOwnThings = (folded: string): boolean => ownThingsPutIn.test(folded) || putInOwnThings.test(folded);
 
 const paper =
-  '(?:invoices?|receipts?|letters?|notes?|x-?rays?|scans?|bill|statement|reports?|certificates?|paperwork|papers|documents|records|copy|copies|prescription|facturas?|recibos?|radiografias?|placas|informes?|justificantes?|certificados?|papeles|documentos|expediente|copias?|factures?|recus?|radiographies?|radios|releves?|rapports?|attestations?|certificats?|papiers|documents|dossier|copies?|rechnung(?:en)?|rontgenbild(?:er)?|quittung(?:en)?|belege?|berichte?|bescheinigung(?:en)?|unterlagen|papiere|dokumente|kopien?|attest|befund(?:e)?)';
+  '(?:invoices?|receipts?|letters?|notes?|x[- ]?rays?|scans?|bill|statement|reports?|certificates?|paperwork|papers|documents|records|copy|copies|prescription|facturas?|recibos?|radiografias?|placas|informes?|justificantes?|certificados?|papeles|documentos|expediente|copias?|factures?|recus?|radiographies?|radios|releves?|rapports?|attestations?|certificats?|papiers|documents|dossier|copies?|rechnung(?:en)?|rontgenbild(?:er)?|quittung(?:en)?|belege?|berichte?|bescheinigung(?:en)?|unterlagen|papiere|dokumente|kopien?|attest|befund(?:e)?)';
 const about =
   '(?:the|my|our|your|an?|that|this|those|all|signed|final|itemi[sz]ed|el|la|los|las|mi|mis|un|una|su|sus|le|les|l|ma|mon|mes|une|des|vos|notre|nos|die|den|das|der|eine?n?|meine?n?|unsere?n?|ihre?n?|unterschriebene?n?)';
 const needsPaper = new RegExp(
@@ -154,8 +159,15 @@ const paperOf = new RegExp(
 const readyBy =
   /(?<!\p{L})(?:(?:needs?|wants?) (?:the|my|our|that) (?:\p{L}+ )?(?:estimate|quote)|(?:necesit\p{L}+|quier\p{L}+) (?:el|mi|su) presupuesto|(?:faut|besoin d[eu]) ?(?:le|mon|notre|u)? ?devis|brauch\p{L}+ (?:den|meinen|ihren) kostenvoranschlag|brauch\p{L}+ das angebot) (?:\p{L}+ ){0,3}?(?:by|before|until|antes del?|para el|avant|pour|bis|vor)(?!\p{L})/u;
 
+/** "Pls send invoice", "necesito copia de mi receta": what is kept of them is to be sent, and nobody comes for it. */
+const sendsPaper = new RegExp(
+  `(?<!\\p{L})(?:(?:please |just |kindly )?(?:send|e-?mail|fax|forward|mail)(?: (?:me|us|over|along))*|(?:if you (?:would|could|can)|to) (?:send|e-?mail|fax|forward)(?: me| us)?|(?:i|we) need (?:a )?cop(?:y|ies) of|(?:me |nos )?(?:mandan?|mandenme|manden|enviann?|envienme|envien)(?: (?:me|nos))?|necesit\\p{L}+ (?:una )?copias? de|(?:j'ai besoin|il me faut|il me faudrait)(?: d'une copie| une copie) d[eu]|(?:envoyez|faites)[- ](?:moi|nous)(?: parvenir)?|(?:schicken|senden|mailen) sie (?:mir|uns)(?: bitte)?|(?:ich|wir) brauchen? eine kopie)(?:[ '](?:${about}|cop(?:y|ies)|of|de|du|d|von|\\p{L}+)){0,3}?[ ']?(?:${paper}|power of attorney|receta)(?!\\p{L})`,
+  'u',
+);
+
 /** "I need the invoice by Thursday at ten", "the courier comes at ten": what is to be ready is passed on, and nobody comes for it. */
 function wantsPapers(clause: Signs, { whole, mentions, language, said }: Seen): boolean {
+  if (sendsPaper.test(clause.folded) && !said.includes('?') && mentions.staff.length === 0) return true;
   const isOf = ({ start }: { start: number }) => ofWhat.test(foldCue(said.slice(0, start)));
   if (mentions.wishes.length === 0 || !mentions.services.every(isOf) || mentions.staff.length > 0) return false;
   if (cueOf('appointment', whole.folded.replace(paperOf, ' '), language) || comesFor.test(whole.folded)) return false;

@@ -1,6 +1,7 @@
 // Text-speak written out, in one place for each language, before anything else reads the words: "can u come tmrw" and
 // "can you come tomorrow" mean the same everywhere. Words that could be others are left as they are.
 import type { Language } from '../business.ts';
+import { withDaysPutRight } from './misspelled-days.ts';
 
 type Shorthand = readonly (readonly [pattern: RegExp, written: string | ((said: string) => string)])[];
 
@@ -8,11 +9,30 @@ const word = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\d@._'’-])(?:${pattern})(?![\\p{L}\\d@_'’-]|\\.\\p{L})`, 'giu');
 const alone = (pattern: string) => new RegExp(`^\\s*(?:${pattern})\\s*[.!]*\\s*$`, 'iu');
 
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const dayOf = (short: string): string =>
+  days.find((day) => day.slice(0, 3).toLowerCase() === short.slice(0, 3).toLowerCase()) ?? short;
+
+/** A yes and a no that are drawn, in any skin. */
+const signs = [
+  [/(?:👍|👌|✅|☑️|✔️)[\u{1F3FB}-\u{1F3FF}]?/gu, { en: ' yes ', es: ' sí ', fr: ' oui ', de: ' ja ' }],
+  [/(?:👎|❌|🚫)[\u{1F3FB}-\u{1F3FF}]?/gu, { en: ' no ', es: ' no ', fr: ' non ', de: ' nein ' }],
+] as const;
+
 const shorthands: Readonly<Record<Language, Shorthand>> = {
   en: [
     [alone('y'), 'yes'],
     [alone('n'), 'no'],
     [alone('k|kk'), 'ok'],
+    [alone('(?:on )?lunch(?: ?time)?'), 'at lunchtime'],
+    [
+      /(?<![\p{L}\d])(?:mon|tues?|wed|thurs?|thu|fri|sat)(?:day|nesday|sday|rsday|urday)? ?[-–] ?(?:tues?|wed|thurs?|thu|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?(?!\p{L})/giu,
+      (said) =>
+        said
+          .split(/ ?[-–] ?/)
+          .map(dayOf)
+          .join(' to '),
+    ],
     [
       word('(?:wo|ca|do|did|does|is|are|was|were|could|would|should|has|have|had)nt'),
       (said) => `${said.slice(0, -1)}'t`,
@@ -33,6 +53,8 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     ],
     // "Not this week, next".
     [word('(?<=\\bthis week,? (?:but |rather )?)(?:the )?next(?: one)?(?= *(?:[,.!?]|$))'), 'next week'],
+    // "Any day next week but Wednesday".
+    [/(?<=\bany ?(?:day|time) (?:(?:this|next|that) (?:week|month)|in \p{L}+),? )but(?= (?!not)\p{L})/giu, 'except'],
     [word('thru'), 'through'],
     [word('arnd'), 'around'],
     [word('sb|smb|sbdy|smbdy'), 'somebody'],
@@ -42,7 +64,7 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     // "U as in uncle" spells.
     [word('u(?! as in )'), 'you'],
     [word('ur'), 'your'],
-    [word('r(?= (?:you|there|we|they))|(?<=\\b(?:you|we|they) )r'), 'are'],
+    [word('r(?= (?:you|there|we|they|my|the|your|our)(?!\\p{L}))|(?<=\\b(?:you|we|they) )r'), 'are'],
     [word('(?:what|wat)s'), "what's"],
     [word('hows'), "how's"],
     [word('wheres'), "where's"],
@@ -129,6 +151,8 @@ const spelledOut = /(?<![\p{L}\d'’])\p{L}(?:[\s,;.–-]{1,3}\p{L}(?![\p{L}\d'�
 
 /** The same words with text-speak written out in that language. */
 export function writtenOut(said: string, language: Language): string {
+  const dated = withDaysPutRight(said, language);
+  const drawn = signs.reduce((text, [sign, words]) => text.replace(sign, words[language]), dated);
   return shorthands[language].reduce((text, [pattern, full]) => {
     const spelled = [...text.matchAll(spelledOut)].map((one) => ({ from: one.index, to: one.index + one[0].length }));
     return text.replace(pattern, (one: string, ...rest: unknown[]) => {
@@ -136,5 +160,5 @@ export function writtenOut(said: string, language: Language): string {
       if (one.length === 1 && spelled.some(({ from, to }) => from <= at && at < to)) return one;
       return typeof full === 'string' ? full : full(one);
     });
-  }, said);
+  }, drawn);
 }

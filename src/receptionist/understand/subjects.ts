@@ -11,6 +11,7 @@ import { inOwnersWords, type Named, outrightNamed, servicesAt, servicesIn, surel
 import { serviceDenied } from './new-here.ts';
 import { detailAsks, type Seen, type Wants } from './seen.ts';
 import { asksForOffer, proposesTime, sentenceOf } from './sentences.ts';
+import { ofStandingVisit } from './states-own.ts';
 import { tellsOfTalking } from './talking.ts';
 import { type ReadWish, takesBack } from './times.ts';
 import { pairsOf, peopleOf } from './visits.ts';
@@ -54,6 +55,7 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   const comes =
     state.turns === 0 &&
     wants.commands.every((one) => one.do === 'ask' || one.do === 'greet') &&
+    ofStandingVisit(seen) !== 'told' &&
     wishes.some(({ wish }) => wish.date !== undefined && wish.time !== undefined && wish.existing !== true);
   const none =
     (wants.asks.length > 0 && !comes) ||
@@ -79,6 +81,9 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     (instead.test(whole.folded) ||
       (state.asked === 'more' && whole.cue('no') && !(whole.cue('thanks') || whole.cue('done') || whole.cue('bye'))));
 
+  // "With Dr. Yazzie, any day but Friday" opens with whom and when.
+  const wantsSomeone = state.turns === 0 && staff.length > 0 && !whole.cue('question') && !whole.cue('thanks');
+
   // "Do you also insulate walls?" only asks, though a service resembles what is asked for.
   if (
     flow === undefined &&
@@ -88,6 +93,7 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     asksForOffer(whole.folded, seen.language)
   )
     return [{ do: 'ask', question: seen.said }];
+  if (flow === undefined && onlyThanks(seen)) return commands;
   // A need that names a service of the house is a wish for it, where nothing else is under way.
   let started = flow;
   if (flow === undefined && services.length > 0 && !none && !whole.cue('no-booking') && !whole.negated) {
@@ -97,7 +103,11 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     started = 'book';
   } else if (
     flow === undefined &&
-    (asksService || wishful || revises || (state.turns === 0 && wishes.some((one) => one.wish.time !== undefined))) &&
+    (asksService ||
+      wishful ||
+      revises ||
+      wantsSomeone ||
+      (state.turns === 0 && wishes.some((one) => one.wish.time !== undefined))) &&
     wishes.length > 0 &&
     !none &&
     !whole.cue('no-booking')
@@ -254,6 +264,18 @@ function tellsWhomItIsFor({ heard, whole, said, mentions }: Seen, wants: Wants, 
   return meant && heard.state.asked === 'confirm' && !known;
 }
 
+/** "Thank you to June, the brakes work great": what was done is praised, and nothing wanted. */
+const onlyThanks = ({ whole, clauses, heard }: Seen): boolean =>
+  heard.state.frames.length === 0 &&
+  whole.cue('thanks') &&
+  (praised.test(whole.folded) || thanksFor.test(whole.folded)) &&
+  !clauses.some((one) => one.cue('question') || one.cue('book') || (one.cue('want') && !saysThanks.test(one.folded)));
+const thanksFor =
+  /^\P{L}*(?:(?:just|hi|hello|a big|wanted to say)\P{L}+)*(?:thanks?|thank you|gracias|merci|danke|vielen dank)(?: (?:so much|again|a lot|beaucoup|mucho|schon|sehr))? (?:for|por|pour|fur) (?!(?:calling|getting back|taking|your (?:call|help|time|message)))/u;
+const saysThanks = /(?<!\p{L})(?:say|tell|thank|decir|agradecer|dire|remercier|danke\p{L}*|sagen)(?!\p{L})/u;
+const praised =
+  /(?<!\p{L})(?:great|perfect(?:ly)?|wonderful|amazing|excellent|lovely|fantastic|awesome|beautiful|love it|so well|good job|worked?s?|came out|perfect[oa]|excelente|maravill\p{L}+|hermos[oa]|bonit[oa]|(?:muy|tan) bien|genial|encanta\p{L}*|parfaite?|superbe|magnifique|geniale?|impeccable|tres bien|ravie?|toll|super|perfekt|wunderbar|klasse|prima|ausgezeichnet|sehr (?:gut|schon))(?!\p{L})/u;
+
 /** The most words that a bare wish for a time has. */
 const wishWordsMax = 8;
 
@@ -341,8 +363,17 @@ export function choosesOffer(seen: Seen): boolean {
   );
 }
 
-export function picks({ whole }: Seen, count: number): Command[] {
+/** "Number 2", "option 3", and a bare figure where no hour is asked for. */
+const byNumber =
+  /^\P{L}*?(?:(?:number|no\.?|nr\.?|option|choice|numero|opcion|nummer|choix|la|el|le|die|der|das|the|#)\s*)*([1-9])\P{L}*$/u;
+const figureAlone = /^\P{L}*[1-9]\P{L}*$/u;
+
+export function picks({ whole, heard }: Seen, count: number): Command[] {
   if (count === 0 || asksOfIt.test(whole.folded)) return [];
+  const at = Number(byNumber.exec(whole.folded)?.[1] ?? 0);
+  const isHour =
+    heard.state.asked === 'time' && (figureAlone.test(whole.folded) || /\b(?:la|le|el) /u.test(whole.folded));
+  if (at > 0 && at <= count && !isHour) return [{ do: 'pick', offer: at }];
   if (whole.cue('last')) return [{ do: 'pick', offer: -1 }];
   if (whole.cue('third') && count >= 3) return [{ do: 'pick', offer: 3 }];
   if (whole.cue('second') && count >= 2) return [{ do: 'pick', offer: 2 }];

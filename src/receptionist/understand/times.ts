@@ -24,7 +24,7 @@ const asksFrom = /(?<!\p{L})(?:libre|disponib\p{L}+|puedo|podria|quiero|quisiera
 
 /** "I'd like one on Thursday": one of what was spoken of, and no hour. */
 const pronounOne =
-  /(\b(?:like|want|need|have|get|book|take|that|this|the|another|any|which|each|only|schedule|next|last|first|second|third|earlier|later|other|new|newer|used|old|big|bigger|small|smaller|short|shorter|long|longer|good|better|cheaper|nice|quick|different|single)\s+)one\b(?!\s*(?:o'?clock|p\.?m|a\.?m|thirty|fifteen|forty|in the))/giu;
+  /(\b(?:like|want|need|have|get|book|take|that|this|the|another|any|which|each|only|schedule|next|last|first|second|third|earlier|later|other|new|newer|used|old|big|bigger|small|smaller|short|shorter|long|longer|good|better|cheaper|nice|quick|different|single|morning|afternoon|evening|night|lunchtime|midday|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\s+)one\b(?!\s*(?:o'?clock|p\.?m|a\.?m|thirty|fifteen|forty|in the))/giu;
 
 /** "Una el sábado y otra el domingo", "uno a las cuatro": one of them, and no hour or day. */
 const oneOnDay = /(?<!\p{L})(?<!\bla )un[ao]?(?=\s+(?:el|para el|este|a las?|y otr[oa])\s)/giu;
@@ -68,7 +68,7 @@ const tellsAge =
 
 /** "Like three shingles", "environ 3 tuiles": so many things, and no hour. */
 const countOf = new RegExp(
-  `(?<=(?<!\\p{L})(?<!\\bat )(?:like|about|around|roughly|approximately|maybe|environ|[àa] peu pr[èe]s) )(?:${upToTeens})(?= (?!(?:works|suits|does|is|was|sounds|seems|fits|looks|goes|gets|has|as|pls|plus|thanks|this|its|us|yes|unless|always|perhaps|\\p{L}+days|thurs|tues|weds|(?:o'?)?clocks?|hours|hrs|minutes|mins|days|weeks|wks|months|years|yrs|heures|jours|semaines|mois|ans|années|dans|sans|vers|puis|mais|alors|apr[èe]s|pas|vous|nous)(?!\\p{L}))\\p{Ll}{2,}s(?!\\p{L}))`,
+  `(?<=(?:(?<!\\p{L})(?<!\\bat )(?:like|about|around|roughly|approximately|maybe|environ|[àa] peu pr[èe]s) )|(?<![\\p{L}\\d:.,@–-])(?<!(?<!\\p{L})(?:at|by|for|til|till|until|from|to|or|and|before|after|past|las?|à|vers|pour|um|gegen|ab|bis|vor|nach|the) ))(?:${upToTeens})(?= (?!(?:works|suits|does|is|was|sounds|seems|fits|looks|goes|gets|has|as|pls|plus|thanks|this|its|us|yes|unless|always|perhaps|\\p{L}+days|thurs|tues|weds|(?:o'?)?clocks?|hours|hrs|minutes|mins|days|weeks|wks|months|years|yrs|heures|jours|semaines|mois|ans|années|dans|sans|vers|puis|mais|alors|apr[èe]s|pas|vous|nous)(?!\\p{L}))\\p{Ll}{2,}s(?!\\p{L}))`,
   'giu',
 );
 
@@ -123,9 +123,9 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
   return Object.keys(wish).some((key) => key !== 'alternative') ? wish : null;
 }
 
-/** "Just those two": so many of what was spoken of, and no hour. */
+/** "Just those two", "the later of the two": so many of what was spoken of, and no hour. */
 const thoseTwo =
-  /(?<=(?<!\p{L})(?:those|these|my|our|all|es[oa]s|est[oa]s|mis|ces|mes|nos|diese|meine|unsere) )(?:(?:two|three|four)(?!\s*(?:o'?clock|[ap]\.?m|[:.]\d))|(?:dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier)(?!\s*(?:[:.]\d|uhr|heures)))(?!\p{L})/giu;
+  /(?<=(?<!\p{L})(?:of the|de l[ao]s|des|der|those|these|my|our|all|es[oa]s|est[oa]s|mis|ces|mes|nos|diese|meine|unsere) )(?:(?:two|three|four)(?!\s*(?:o'?clock|[ap]\.?m|[:.]\d))|(?:dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier)(?!\s*(?:[:.]\d|uhr|heures)))(?!\p{L})/giu;
 
 /** "Since I came off the ladder at Christmas", "depuis que je suis tombé lundi": when that was is told, and wished for by nobody. */
 const sinceThen =
@@ -374,6 +374,7 @@ function withoutEngagements(read: readonly Placed[], language: Language): ReadWi
   const wished = read.filter(({ wish }, at) => !isOwn[at] && !wish.excluded);
   const wishesAnHour = wished.some(({ wish }) => wish.time !== undefined);
   const wishesADay = wished.some(({ wish }) => wish.date !== undefined);
-  const isReason = ({ wish }: Placed) => (hasHour(wish) ? wishesAnHour : wishesADay);
+  const isRuledOut = ({ date }: TimeWish) => read.some(({ wish }) => wish.excluded && wish.date === date);
+  const isReason = ({ wish }: Placed) => (hasHour(wish) ? wishesAnHour : wishesADay || isRuledOut(wish));
   return read.filter((one, at) => !(isOwn[at] && isReason(one))).map(({ wish, start, end }) => ({ wish, start, end }));
 }

@@ -33,6 +33,7 @@ import { strangerIn } from './strangers.ts';
 import { isOnlyIfNot, isTakenBack } from './taken-back.ts';
 import { timeInstead, timeRevised } from './time-instead.ts';
 import { whenToCome } from './when-to-come.ts';
+import { asksWhichHouse } from './which-house.ts';
 import { whoseVisit } from './whose.ts';
 import { withMessage } from './with-message.ts';
 
@@ -42,6 +43,7 @@ export function wantsOf(seen: Seen): Wants {
   const { heard, whole, clauses, mentions } = seen;
   const { state } = heard;
   const opening = state.turns === 0 || state.asked === null;
+  if (opening && asksWhichHouse(seen)) return only({ do: 'what-are-you' });
   const stranger = noCustomer(seen, opening);
   if (stranger) return stranger;
 
@@ -373,7 +375,8 @@ function noCustomer(seen: Seen, opening: boolean): Wants | null {
   const { whole } = seen;
   // "Cancel the kids' appointments" only sounds like one who gives orders; nobody's but their own are theirs to cancel.
   const ofVisit = whole.cue('appointment') || seen.mentions.services.length > 0;
-  const changesVisit = ofVisit && (whole.cue('cancel') || whole.cue('move') || saysOff.test(whole.folded));
+  const ofEvery = callsOffEvery(seen.said);
+  const changesVisit = (ofVisit || ofEvery) && (whole.cue('cancel') || whole.cue('move') || saysOff.test(whole.folded));
   const answers = bareAsked(seen.heard.state.asked) && onlyNames(seen);
   if (whole.cue('orders') || (whole.sounds('orders') && !whole.cue('question') && !changesVisit && !answers))
     return only({ do: 'orders' });

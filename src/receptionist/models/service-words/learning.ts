@@ -31,7 +31,7 @@ c music-lesson voice-play | voice lesson, voice lessons, singing, singing lesson
 c music-lesson drum-play | drum, drums, drum lesson, drum lessons, percussion | clases de batería, aprender batería, tocar la batería, percusión, tambor | cours de batterie, apprendre la batterie, batterie cours, percussions | schlagzeug, schlagzeugunterricht, schlagzeug lernen, trommeln
 c music-lesson wind-play | flute, clarinet, saxophone, trumpet, sax | flauta, clarinete, saxofón, trompeta | flûte, clarinette, saxophone, trompette | flöte, klarinette, saxofon, trompete
 c music-lesson theory | music theory, music theory class | teoría musical, solfeo | solfège, théorie musicale | musiktheorie, notenlehre
-s piano-tuning | piano tuning, tune my piano, piano tuner | afinar el piano, afinación de piano, afinador de pianos | accorder mon piano, accordeur, accord de piano | klavier stimmen, klavierstimmer
+s piano-tuning | piano tuning, tune my piano, piano tuner | afinar el piano, afinación de piano, afinador de pianos | accorder mon piano, accordeur, accord de piano, accordage, accorder le piano, un accord, l'accord | klavier stimmen, klavierstimmer
 o english | english | inglés | anglais | englisch
 o spanish | spanish | español, castellano | espagnol | spanisch
 o french | french | francés | français | französisch

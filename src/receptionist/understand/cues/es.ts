@@ -108,7 +108,7 @@ export const spanishCues: CueTable = {
   question:
     /[?¿]|^[^\p{L}]*(?:(?:y|ah|oh|hola|buenos dias|buenas tardes|buenas|disculpe|una pregunta|oiga|oye|perdon)[ ,:.]+){0,3}(?:si (?:llueve|no|yo|me|es|se|hay)|(?:(?:y|oye|el|la|los|las|mi|mis|su|sus|un|una|para|de|con|\p{L}+) ){1,3}(?:donde|cuanto|cuando|como) |que (?:hora|horario|dia|dias|precio|servicios|tal|hay|seguros|marca|pasa|tipo|formas?)|quien|cuando|donde|como(?! (?:(?:ya |lo |le |habiamos )*(?:hablamos|hablado|dijimos|dije|dicho|quedamos|quedado|acordamos|acordado)|siempre)(?!\p{L}))|cuanto|cuanta|cuantos|cual|por que|a que|hay|tienen|tiene|hacen|aceptan|cobran|puedo|se puede|ustedes|es posible|quisiera saber|queria saber|me gustaria saber|me puede decir|necesito saber|solo (?:quiero|pregunto))(?![\p{L}])/u,
   available: anywhere(
-    '(?:hay|tienen?|tendran?|queda) (?:algun[ao]?s?|algo|un|una)?\\s?(?:hueco|espacio|lugar|disponib\\w+|hora|horario|libre|cita)|disponib\\w+|libre|(?:seria|es) posible|se podra|se podria|podria ser|lo mas pronto|cuanto antes|primera cita|cuando (?:es|seria|tienen) (?:el|la) (?:proxim[oa]|siguiente)',
+    '(?:hay|tienen?|tendran?|queda) (?:algo (?:para|hoy|manana|esta|el|este)|(?:algun[ao]?s?|algo|un|una)?\\s?(?:hueco|espacio|lugar|disponib\\w+|hora|horario|libre|cita))|disponib\\w+|libre|(?:seria|es) posible|se podra|se podria|podria ser|lo mas pronto|cuanto antes|primera cita|cuando (?:es|seria|tienen) (?:el|la) (?:proxim[oa]|siguiente)',
   ),
   first: anywhere('(?:el|la|lo)? ?(?:primer[oa]?|mas (?:tempran[oa]|pronto))(?: opcion| hora)?'),
   second: anywhere('(?:el|la)? ?(?:segund[oa]|del medio)(?: opcion| hora)?'),

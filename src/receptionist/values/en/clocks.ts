@@ -55,7 +55,7 @@ export const englishClocks: TimeLanguage['rules'] = {
       () => 'lunch',
     ],
     ['(right)? after (lunch|lunchtime)', () => 'after-lunch'],
-    ['(right)? after (work|school|office hours)', () => 'after-work'],
+    ['(right)? after (work|office hours)', () => 'after-work'],
     [
       'first thing (in the)? (morning)?|(right)? (when|as soon as) you open|when you (guys)? open|right at opening|at opening (time)?|the first (slot|appointment|opening)',
       () => 'first-thing',
@@ -143,6 +143,11 @@ export const englishClocks: TimeLanguage['rules'] = {
     ],
     ['(at|by)? {clock} (or earlier|or before|at the latest|latest)', (b) => between(null, b)],
     ['before lunch', () => between(null, clock(12, 0, 'sure'))],
+    ['before (work|school)', () => between(null, clock(9, 0, 'sure'))],
+    [
+      "(right)? (after|once) (the kids' |my kid's |my kids' |the kids |my kids |the )?(school|school run|school day|classes|pickup)( is| lets| gets)? (out)?",
+      () => between(clock(15, 0, 'sure'), null),
+    ],
   ],
   edge: [['(the)? {part}', (p) => part(p)]],
   timeBody: [

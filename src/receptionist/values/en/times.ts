@@ -35,7 +35,7 @@ const rules: TimeLanguage['rules'] = {
       () => true,
     ],
     [
-      "not available|unavailable|(i'm|i am|we're|we are) (busy|booked|working|away|tied up|out of town|traveling|travelling)|(at|have|in) (work|school|class)|out of town|avoid|never",
+      "not available|unavailable|(i'm|i am|we're|we are) (busy|booked|working|away|tied up|out of town|traveling|travelling)|(at|have|in) (work|school|class)|(i|we) work (on|all|every|most)?|out of town|avoid|never",
       () => true,
     ],
   ],
@@ -46,6 +46,7 @@ const rules: TimeLanguage['rules'] = {
       '(is|are)? not (good|possible|great|ideal|going to work|gonna work|an option|available|working|happening)',
       () => true,
     ],
+    ['(s)? (no good|no go|not good|not great)', () => true],
     ['(is|are) (out|no good|bad|impossible|off|taken|full|too (early|late|soon|far))|(is|are) no good', () => true],
     [
       "(won't|don't|doesn't|does not|do not|will not|can't|didn't|wouldn't|would not) (work|do|suit|fit|help|be possible|be good|happen)",

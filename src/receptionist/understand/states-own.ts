@@ -1,0 +1,68 @@
+// "I've got color on the 21st at nine, could we start at ten instead?", "Ms. Ortiz was coming Thursday, I need that moved": a visit
+// that stands is told first, by what it is for or who comes, with its day; then it is changed, or only to be confirmed. No new one is
+// wished for. Patterns are over folded text, in four languages.
+import { asksToCheck } from './asks-to-check.ts';
+import { foldCue } from './cues/cue.ts';
+import { plainlyNamed } from './near.ts';
+import type { Seen } from './seen.ts';
+
+const has = [
+  "(?:i|we)(?:'ve| have)? (?:got|have|had) (?!to |a (?:question|problem|quick|meeting|conference|doctor))",
+  "(?:i'?m|i am|we'?re|we are) (?:booked|scheduled|down|signed up) ",
+  'supposed to (?:come|be|see|have) ',
+  '(?:ya )?(?:tengo|tenemos|tenia|teniamos) (?!que |una (?:pregunta|duda|junta|reunion))',
+  "(?:j'ai|on a|nous avons|j'avais) (?!une (?:question|reunion))",
+  '(?:ich|wir) (?:habe?n?|hatten?) (?!eine frage)',
+].join('|');
+const comes = [
+  "(?:is|was|were|'s|are) (?:(?:supposed|going|due) to )?(?:be )?(?:coming|here|come|see|stop by|seeing)",
+  'coming (?:on|at|by|over|out|this|next|tomorrow|today|mon|tues|wednes|thurs|fri|satur|sun)',
+  '(?:viene|vendria|venia|iba a venir|va a venir|quedo de venir)',
+  '(?:doit|devait|vient|vas?) (?:passer|venir)|(?:vient|passe) (?:chez|le|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi)',
+  '(?:kommt|sollte|soll|wollte)(?: \\p{L}+){0,4}(?: kommen)?',
+].join('|');
+/** Told, and not asked: "do I have a cleaning on Thursday". */
+const hasOne = new RegExp(`(?<!\\p{L})(?<!(?:do|did|can|could|if|whether|when|should|si|ob) )(?:${has})`, 'u');
+const someoneComes = new RegExp(`(?<!\\p{L})(?:${comes})(?!\\p{L})`, 'u');
+
+const changed =
+  /(?<!\p{L})(?:instead(?! of)|mov(?:e|ed|ing)|push(?:ed)?|resched\p{L}*|switch\p{L}*|make (?:it|that)|(?:later|earlier)(?= *(?:[,.?!]|$)| (?:say|that|in|on|if|please))|beg off|bow out|(?:can't|cannot|can not|won't be able to|not going to be able to|not gonna) (?:make|do|come|be)|(?:something|stuff) (?:came|come) up|need (?:it|that|to) (?:moved|changed|later|earlier|change|be)|could we (?:start|do|make)|se me (?:complico|atraveso|junto)|no (?:voy a |lo voy a )?(?:podr?e?|poder|puedo|llego|alcanzo)|cambi\p{L}+|mover\p{L}*|muev\p{L}+|pasar(?:la|lo)|recorr\p{L}+|pospon\p{L}+|en (?:vez|lugar) de|(?:puede|podria|pudiera) ser|la quiero (?:mas )?\p{L}+|mas (?:tarde|temprano)|decal\p{L}+|deplac\p{L}+|report\p{L}+|chang\p{L}+|plutot|a la place|empech\p{L}+|(?:peux|pourrai|pourrais) (?:plus|pas)|verschieb\p{L}*|verleg\p{L}*|umbuch\p{L}*|stattdessen|(?:kann|schaffe|konnte)(?: \p{L}+){0,4} nicht|(?:eine|einen|zwei) (?:halbe )?(?:stunde|tag|woche)n? (?:spater|fruher)|lieber)(?!\p{L})/u;
+
+const calledOff = /(?<!\p{L})(?:cancel|anul|annul|absag|abzusag|stornier|streich)\p{L}*/u;
+
+const confirmed =
+  /(?<!\p{L})(?:double[- ]?check\p{L}*|(?:just )?checking|confirm\p{L}*|verif\p{L}*|mak(?:e|ing) sure|still (?:on|good|right|stands?|happening|coming|ok)|asegurarme|sigue (?:en pie|igual)|todavia (?:esta|va)|toujours (?:bon|d'actualite|prevu)|maintenu|bestatig\p{L}*|(?:dabei|das so|so|es) bleibt|bleibt (?:es|das)|noch (?:gilt|steht|aktuell)|stimmt)(?!\p{L})/u;
+
+/** "Double checking I'm Thursday at three", "confirmo mi cita del jueves": confirmed without being told before. */
+const confirmsOwn =
+  /(?<!\p{L})(?:(?:double[- ]?check(?:ing)?|checking|confirm(?:ing)?|making sure|make sure)(?: that)? (?:i'?m|i am|we'?re|we are|you have me|you'?ve got me|my (?:appointment|visit|booking|time))|(?:check|see|tell me|know|verify)(?: for me)? (?:if|whether|when|what (?:day|time)) (?:i'?m|i am|we'?re) (?:booked|scheduled|down|in|coming|on)|confirm(?:o|ar|amos|arle) (?:que )?(?:mi|la|nuestra|tengo) (?:cita|visita|reserva|clase|hora)|confirm(?:e|er|ons) (?:mon|ma|le|notre|que j'ai) (?:rendez-vous|rdv|visite|reservation|cours)|(?:bestatige|bestatigen)(?: \p{L}+)? (?:meinen|den|unseren) (?:termin|besuch))(?!\p{L})/u;
+
+/** What is to be done of a visit that is told to stand: undefined where none is told, or nothing is said of it. */
+export function ofStandingVisit(seen: Seen): 'move' | 'appointments' | 'told' | undefined {
+  const { said, whole, mentions, clauses } = seen;
+  const folded = foldCue(said);
+  const isDated = mentions.wishes.some(({ wish }) => wish.date !== undefined);
+  if (whole.cue('cancel') || whole.cue('message') || calledOff.test(folded)) return undefined;
+  const changes = changed.test(folded);
+  if (confirmsOwn.test(folded) && !changes) return 'appointments';
+  const told = clauses.some((clause) => {
+    // Folded, "hätte gern" is a "hatte".
+    if (/(?<!\p{L})h(?:ä|ae)tten?(?!\p{L})/iu.test(clause.text)) return false;
+    const inside = (one: { readonly start: number; readonly end: number }) =>
+      one.start >= clause.start && one.start < clause.end;
+    if (!mentions.wishes.some((one) => inside(one) && one.wish.date !== undefined)) return false;
+    const isVisit =
+      clause.cue('appointment') || mentions.services.some((one) => inside(one) && one.score >= plainlyNamed);
+    const isWith = mentions.staff.some(inside);
+    return (
+      (isVisit && hasOne.test(clause.folded)) ||
+      (isWith && (hasOne.test(clause.folded) || someoneComes.test(clause.folded)))
+    );
+  });
+  if (!told || !isDated) return undefined;
+  if (changes) return 'move';
+  if (confirmed.test(folded) || asksToCheck(said)) return 'appointments';
+  // "I have a cleaning on Thursday at ten, where do I park?" tells of it, and wishes for nothing.
+  const asks = clauses.some((one) => one.cue('question') && !one.cue('book') && !one.cue('want') && !one.cue('also'));
+  return asks ? 'told' : undefined;
+}

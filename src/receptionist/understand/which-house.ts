@@ -1,0 +1,44 @@
+// "Is this the bike shop?", "¿hablo con la peluquería?": whom one has reached is asked, and nothing else yet. Whoever asks it hears who
+// this is; nobody is sent away for it. Patterns are over folded text, in four languages.
+import type { Language } from '../business.ts';
+import { foldCue } from './cues/cue.ts';
+import type { Seen } from './seen.ts';
+
+const hello =
+  '(?:(?:hi|hello|hey|um|uh|good (?:morning|afternoon|evening)|excuse me|sorry|hola|buenas|buenos dias|buenas tardes|disculpe|perdon|bonjour|allo|bonsoir|pardon|hallo|guten (?:tag|morgen|abend)|gruss gott|entschuldigung)[ ,.!]+)*';
+const asksWho: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(
+    `^\\P{L}*${hello}(?:is (?:this|that)|am i (?:speaking|talking) (?:to|with)|(?:have|did) i (?:reach(?:ed)?|get|got)) (?<who>[^?.!,]{3,40})(?:[?.!]|$)`,
+    'u',
+  ),
+  es: new RegExp(
+    `^\\P{L}*${hello}(?:(?:hablo|estoy hablando) con|es (?:ahi )?(?=el |la |los |las )|(?:ahi )?es ahi|estoy (?:marcando|llamando) a) ?(?<who>[^?.!,]{3,40})(?:[?.!]|$)`,
+    'u',
+  ),
+  fr: new RegExp(
+    `^\\P{L}*${hello}(?:(?:je )?(?:suis|parle)(?:-je)? bien (?:au|a la|a l'|chez|a|avec)|c'est bien|(?:vous )?etes(?:-vous)? bien) ?(?<who>[^?.!,]{3,40})(?:[?.!]|$)`,
+    'u',
+  ),
+  de: new RegExp(
+    `^\\P{L}*${hello}(?:ist (?:das|da|dort)|spreche ich (?:mit|hier mit)|bin ich (?:hier |da )?(?:richtig )?(?:bei|beim|mit)) (?<who>(?:der|die|das|dem|den|beim)?[^?.!,]{3,40})(?:[?.!]|$)`,
+    'u',
+  ),
+};
+/** A house by its kind: what else may be "this" is none. */
+const house =
+  /(?<!\p{L})(?:shops?|stores?|place|office|clinic|salon|restaurant|pizz\p{L}*|pharmacy|library|bank|school|hotel|garage|studio|practice|dentist|doctor's?|vet|lawyer|plumber|bakery|cafe|company|tienda|taller|clinica|peluqueria|restaurante|farmacia|biblioteca|banco|escuela|consultorio|oficina|despacho|panaderia|magasin|boutique|cabinet|pharmacie|bibliotheque|banque|ecole|boulangerie|praxis|laden|salon|kanzlei|apotheke|bucherei|schule|werkstatt|geschaft|buro|backerei)(?!\p{L})/u;
+
+/** Something of the house is asked with it. */
+const asksMore =
+  /(?<!\p{L})(?:geoffnet|offen|zu|frei|besetzt|geschlossen|open|closed|free|available|abiert\p{L}|cerrad\p{L}|ouverte?|fermee?|that|which|where|who|que|donde|qui|ou|die am|covered|included|ready|done|right|correct|wrong)(?!\p{L})/u;
+
+/** Is it only asked whose line this is? A name that is written large is one, and so is a house by its kind. */
+export function asksWhichHouse({ said, language, heard, mentions }: Seen): boolean {
+  if (heard.state.frames.length > 0 || mentions.wishes.length > 0) return false;
+  const found = asksWho[language].exec(foldCue(said));
+  const who = found?.groups?.who;
+  if (!found || who === undefined || asksMore.test(who)) return false;
+  const at = found[0].lastIndexOf(who);
+  const isNamed = language !== 'de' && /\p{Lu}\p{Ll}/u.test(said.slice(at));
+  return house.test(who) || isNamed;
+}

@@ -1,0 +1,91 @@
+// A short answer that is the whole of what was said, and means one thing where something was asked: "whenever", "none of those",
+// "too early", "I'll call back". What says anything else beside it is read as every other utterance.
+import type { Language } from '../business.ts';
+import type { Command } from '../commands.ts';
+import { eachLanguage } from '../models/text.ts';
+import type { State } from '../state.ts';
+import type { Asks } from '../turn.ts';
+import { foldCue } from './cues/cue.ts';
+import { germanAnswers } from './whole-answers/de.ts';
+import { englishAnswers } from './whole-answers/en.ts';
+import { spanishAnswers } from './whole-answers/es.ts';
+import { frenchAnswers } from './whole-answers/fr.ts';
+import { type AnswerKind, type AnswerTable, answerKinds } from './whole-answers/kinds.ts';
+
+const tables: Readonly<Record<Language, AnswerTable>> = {
+  en: englishAnswers,
+  es: spanishAnswers,
+  fr: frenchAnswers,
+  de: germanAnswers,
+};
+
+const patterns = eachLanguage((language): Readonly<Record<AnswerKind, RegExp>> => {
+  const { before, behind, ...kinds } = tables[language];
+  const whole = (pattern: string) => new RegExp(`^(?:(?:${before}) )*?(?:${pattern})(?: (?:${behind}))*$`, 'u');
+  return Object.fromEntries(answerKinds.map((kind) => [kind, whole(kinds[kind])])) as Record<AnswerKind, RegExp>;
+});
+
+/** Longer, and it says more, in characters. */
+const wholeMax = 90;
+
+type Meant = (state: State, said: { readonly text: string; readonly whose: string }) => readonly Command[] | null;
+
+const asks =
+  (...some: readonly Asks[]) =>
+  (asked: Asks | null) =>
+    asked !== null && some.includes(asked);
+const hasOffers = ({ asked, offers }: State) => asked === 'time' && offers.some(({ kind }) => kind === 'time');
+const isWhen = (state: State) => state.asked === 'time' && !hasOffers(state);
+const wishing = (relative: 'earlier' | 'later'): readonly Command[] => [{ do: 'set-times', wishes: [{ relative }] }];
+const underway = asks('time', 'name', 'phone', 'email', 'address', 'service', 'booking', 'confirm');
+const stated = asks('confirm');
+
+/** What each kind means by what was asked; null where it means nothing there that is sure. */
+const meanings: Readonly<Record<AnswerKind, Meant>> = {
+  any: (state) => (state.asked === 'time' ? [{ do: 'any' }] : null),
+  'what-there-is': (state) => (isWhen(state) ? [{ do: 'any' }] : null),
+  others: (state) => (hasOffers(state) ? wishing('later') : isWhen(state) ? [{ do: 'any' }] : null),
+  none: (state) =>
+    hasOffers(state) || state.asked === 'booking' || state.asked === 'service' ? [{ do: 'deny' }] : null,
+  'too-early': (state) => (hasOffers(state) ? wishing('later') : null),
+  'too-late': (state) => (hasOffers(state) ? wishing('earlier') : null),
+  'too-far': (state) => (hasOffers(state) ? wishing('earlier') : null),
+  unsure: (state) =>
+    hasOffers(state) || stated(state.asked) ? [{ do: 'wait' }] : isWhen(state) ? [{ do: 'any' }] : null,
+  again: (state) => (state.asked !== null && state.lastText !== '' ? [{ do: 'say-again' }] : null),
+  'which-time': (state, { text }) => {
+    if (stated(state.asked)) return [{ do: 'say-again' }];
+    const frame = state.frames.at(-1);
+    const isTaken = (frame?.flow === 'book' || frame?.flow === 'move') && frame.chosen !== undefined;
+    return isTaken ? [{ do: 'ask', question: text }] : null;
+  },
+  leaves: (state) => (underway(state.asked) ? [{ do: 'drop' }] : null),
+  'for-other': (state, { whose }) =>
+    asks('time', 'name')(state.asked) && state.frames.at(-1)?.flow === 'book' ? [{ do: 'for-other', whose }] : null,
+  wrong: (state) => (stated(state.asked) ? [{ do: 'deny' }] : null),
+  agrees: (state) => (stated(state.asked) || state.asked === 'time' ? [{ do: 'affirm' }] : null),
+  'goes-on': (state) => (state.asked === 'more' ? [{ do: 'affirm' }] : null),
+  pleased: (state) => (state.asked === 'more' ? [{ do: 'thanks' }] : null),
+  'as-asked': (state) => (state.asked === 'message' && state.unanswered !== undefined ? [{ do: 'affirm' }] : null),
+};
+
+/** What a short answer means, where the whole of what was said is one; null where it is none. */
+export function wholeAnswer(said: string, language: Language, state: State): readonly Command[] | null {
+  if (state.asked === null || said.length > wholeMax) return null;
+  const plain = plainOf(said, language);
+  for (const kind of answerKinds) {
+    const found = patterns[language][kind].exec(plain);
+    const meant = found && meanings[kind](state, { text: said, whose: found.groups?.whose ?? 'other' });
+    if (meant) return meant;
+  }
+  return null;
+}
+
+const plainOf = (said: string, language: Language): string =>
+  foldCue(said)
+    .replace(language === 'fr' ? /[^\p{L}\d]+/gu : /[^\p{L}\d']+/gu, ' ')
+    .trim();
+
+/** Is nothing asked but when that is which was spoken of? */
+export const asksWhichTime = (said: string, language: Language): boolean =>
+  patterns[language]['which-time'].test(plainOf(said, language));

@@ -1,0 +1,43 @@
+// Short German answers.
+import type { AnswerTable } from './kinds.ts';
+
+const kin =
+  '(?:frau|mann|sohn|tochter|kind|kinder|mutter|mama|vater|papa|eltern|schwester|bruder|partner|partnerin|freund|freundin|oma|opa|grossmutter|grossvater|enkel|enkelin|nichte|neffe|neffen|tante|onkel|cousin|cousine|nachbar|nachbarin|chef|chefin|schwiegermutter|schwiegervater)';
+
+export const germanAnswers: AnswerTable = {
+  before:
+    'ah|ach|oh|ahm|hm+|also|naja|na ja|ok|okay|gut|entschuldigung|sorry|und|aber|ja|eigentlich|ehrlich gesagt|tja|puh|ich glaube|du|moment',
+  behind:
+    'bitte|danke|dann|leider|sorry|entschuldigung|wenn(?:s| es)? geht|wenn moglich|erstmal|ehrlich gesagt|gerade|auch nicht|halt|eben|uberhaupt',
+  any: '(?:(?:das|es) )?(?:ist |war )?(?:mir|uns)(?: ist)?(?: (?:das|es))?(?: (?:ganz|eigentlich|vollig))? (?:egal|gleich|recht|wurscht|schnuppe)(?: wann)?|(?:ganz |vollig |ist |eigentlich )*egal(?: wann)?|wann (?:immer )?(?:es (?:ihnen |euch )?(?:passt|geht|am besten passt)|sie (?:wollen|konnen|zeit haben|mogen)|ihr (?:wollt|konnt)|was frei ist|sie was frei haben)|jederzeit|(?:ich bin |da bin ich |bin )?(?:da )?(?:ganz |sehr |total |recht |ziemlich |vollig )?flexibel|(?:wie|was|wann) (?:sie|ihr) (?:wollen|mochten|mogen|wollt|mogt|haben|habt|meinen)|suchen sie (?:sich )?(?:was|etwas|einen|eine) aus|(?:suchen|wahlen|entscheiden) sie|irgendwann|irgendein(?:er|en|e)?(?: davon)?|(?:ich habe )?keine praferenz|(?:mir )?(?:ist )?(?:alles|jeder|jede|beides|jeder tag|jede zeit)(?: davon)? (?:recht|ist recht|geht|passt|ok|okay|gut)(?: (?:mir|bei mir))?|(?:mir )?passt (?:mir )?(?:alles|beides|jeder)|kommt nicht drauf an|spielt keine rolle',
+  'what-there-is':
+    '(?:was|wann|welche (?:zeiten|termine|tage)) (?:haben sie|habt ihr|gibt es|gibts|hatten sie|ist|ware|waren|geht|ginge|konnen sie|konnten sie|sind)(?: denn| so| da| noch)*(?: (?:frei|was frei|zeit|da|moglich|verfugbar|anzubieten))?|was geht(?: denn)?|(?:das |den |der )?(?:fruheste[nrs]?|nachste[nrs]?|erste[nrs]?)(?: (?:termin|moglichkeit|moglich|freie[rn]?(?: termin)?))?(?: (?:den |die |was )?sie haben)?|so (?:fruh|schnell|bald) (?:wie|es) (?:moglich|geht)',
+  others:
+    '(?:was|welche) (?:haben sie|gibt es|gibts|habt ihr|geht|ginge|hatten sie)?(?: denn)? ?(?:sonst|noch|anderes)(?: noch)?|(?:haben sie |gibt es |habt ihr |hatten sie |gibts )?(?:sonst )?noch (?:was|etwas)(?: (?:anderes|frei))?|(?:haben sie |gibt es |habt ihr |hatten sie )?(?:noch )?(?:andere|weitere) (?:zeiten|termine|moglichkeiten|optionen|tage)|(?:haben sie |gibt es )?(?:sonst )?(?:noch )?(?:was|etwas) anderes|andere|sonst noch',
+  none: '(?:nein )?keine[rsn]?(?: (?:davon|von (?:denen|diesen|beiden|den dreien)|der (?:zeiten|termine)))?(?: (?:passt|geht|klappt)(?: (?:mir|uns|bei mir|leider))*)?|(?:nein )?(?:die|das|da|alle|alles|diese(?: zeiten| termine)?)(?: (?:zeiten|termine|drei|beiden))? (?:passen|passt|gehen|geht|klappen|klappt)(?: (?:mir|uns|bei mir|leider|alle|alles|da))* nicht|(?:nein )?da kann ich (?:leider |uberall |an allen )?nicht|(?:nein )?(?:passt|geht|klappt)(?: (?:mir|uns|bei mir|leider|alles))* nicht|weder noch',
+  'too-early':
+    '(?:(?:das|die|ist|sind|war|ware|mir|uns|ein bisschen|etwas|viel|leider|alles|noch|bisschen|wird) )*zu fruh(?: (?:fur (?:mich|uns)|am (?:tag|morgen)))?|nicht so fruh',
+  'too-late':
+    '(?:(?:das|die|ist|sind|war|ware|mir|uns|ein bisschen|etwas|viel|leider|alles|noch|bisschen|wird) )*zu spat(?: (?:fur (?:mich|uns)|am tag))?|nicht so spat',
+  'too-far':
+    '(?:(?:das|die|ist|sind|dauert|mir|uns|viel|etwas|leider) )*zu (?:weit (?:weg|hin)|lang(?:e)?(?: hin)?)|so lange kann ich nicht warten|(?:haben sie |gibt es |geht |ginge )?(?:nichts|was|etwas|es nicht)? ?(?:auch )?(?:fruher|eher)(?: was| etwas)?',
+  unsure:
+    '(?:das )?weiss ich (?:noch |jetzt |gar |leider )*nicht(?: genau| so genau)?|ich weiss (?:es |das )?(?:noch |jetzt |gar )*nicht(?: genau| so genau)?|(?:ich )?(?:bin )?(?:mir )?(?:noch )?(?:nicht|unsicher) ?(?:ganz |so )?(?:sicher)?|keine ahnung|weiss (?:noch )?nicht(?: genau)?|schwer zu sagen',
+  again:
+    '(?:(?:konnen|konnten) sie (?:das |die zeiten |die termine |es |mir )*(?:bitte )?(?:noch ?mal |noch einmal )?(?:wiederholen|sagen))|wiederholen sie(?: (?:das|bitte))*|(?:wie|was) bitte|was|hah?|wie(?: war das)?|(?:das |ich )?(?:habe ich |hab ich |habe )?(?:das )?(?:nicht|akustisch nicht) (?:verstanden|gehort)|noch ?mal|noch einmal|(?:was|welche|wann)(?: zeiten| termine| tag| tage)? (?:war(?:en)?|sind) (?:das|die|es)(?: (?:noch ?mal|nochmal|gleich|noch))*|welcher tag (?:war|ist) das|was (?:haben|hatten) sie gesagt|(?:ist|war) das (?:vormittags oder nachmittags|morgens oder abends)',
+  'which-time':
+    '(?:wann|um wie ?viel uhr|um welche (?:zeit|uhrzeit)|an welchem tag|welcher tag|welche uhrzeit) (?:ist|war|ware) (?:das|es|der termin|mein termin)(?: (?:noch ?mal|noch|gleich|dann|jetzt|noch einmal))*|wann (?:noch ?mal|noch einmal|gleich)',
+  leaves:
+    '(?:ich (?:rufe|ruf|melde|meld)(?: (?:sie|mich|dann|spater|morgen|noch ?mal|noch einmal|wieder|lieber|einfach|ihnen|bei ihnen|zuruck))+(?: an)?|ich (?:uberlege|uberleg)(?: (?:es|mir|das|noch ?mal|noch))*|(?:ich )?muss (?:ich )?(?:mir |es |das |noch |noch ?mal |erst )*(?:uberlegen|besprechen|abklaren|schauen)|(?:dann )?ein andermal|ich (?:sage|geb|gebe) (?:ihnen )?(?:dann |noch )?bescheid)',
+  'for-other': `(?:(?:es|das|nein es|nein das) (?:ist|ware) )?(?:eigentlich )?fur (?<whose>(?:mein|unser)(?:e|en|er)? ${kin})(?: nicht fur mich)?`,
+  wrong:
+    '(?:nein )?(?:das (?:ist|war) )?(?:der |die |das |mein |meine )?falsche[rsn]? (?:tag|datum|zeit|uhrzeit|name|nummer|telefonnummer|adresse|leistung|person|termin)|(?:nein )?(?:der|die|das|mein|meine) (?:tag|datum|zeit|uhrzeit|name|nummer|telefonnummer|adresse|leistung) (?:ist falsch|stimmt (?:so )?nicht|ist nicht richtig)|(?:nein )?(?:das|da) (?:ist (?:falsch|nicht richtig|nicht korrekt)|stimmt (?:so |was )?nicht|habe ich nicht gesagt)|stimmt nicht|falsch',
+  agrees:
+    'wenn(?:s| es) nicht anders geht|(?:den |die |das )?nehm(?:e)? ich(?: dann)?|ich nehme (?:es|den|ihn|sie|das)|warum nicht|von mir aus|muss (?:ja )?gehen|geht schon|wird schon gehen',
+  'goes-on':
+    '(?:(?:ja|ich habe|ich hatte|nur|moment|da ist) )*(?:noch )?(?:eine|ne|was|etwas)? ?(?:kurze |letzte |andere )?(?:frage|sache)(?: noch| hatte ich noch| habe ich noch)?|(?:darf|kann) ich (?:sie )?(?:noch )?(?:was|etwas) fragen|eins noch|noch was|noch etwas',
+  pleased:
+    '(?:das ist |sie sind |ist |sehr |ja |total |wirklich )*(?:toll|klasse|prima|wunderbar|super|spitze|fantastisch|ausgezeichnet|nett|lieb|freundlich|hilfreich|genial|schon)',
+  'as-asked':
+    '(?:sagen sie (?:ihnen )?|fragen sie |einfach |genau )*(?:was ich (?:gerade |eben |schon )?(?:gesagt|gefragt) habe|(?:meine|die(?:selbe)?|die gleiche) frage|das(?:selbe| gleiche)?|genau das)',
+};

@@ -1,0 +1,43 @@
+// Short Spanish answers.
+import type { AnswerTable } from './kinds.ts';
+
+const kin =
+  '(?:esposa|esposo|mujer|marido|hij[oa]s?|mama|papa|madre|padre|papas|padres|herman[oa]|novi[oa]|pareja|amig[oa]|abuel[oa]|niet[oa]|sobrin[oa]|ti[oa]|prim[oa]|suegr[oa]|vecin[oa]|nin[oa]s?|jef[ea])';
+const those = '(?:es[oa]s?|est[oa]s?|l[oa]s (?:dos|tres)|ell[oa]s)';
+
+export const spanishAnswers: AnswerTable = {
+  before: 'ah|ay|eh|em|este|pues|bueno|mm+|ok|vale|oiga|oye|perdon|disculpe|y|pero|la verdad|mire|si|no se|creo que',
+  behind:
+    'por favor|gracias|entonces|la verdad|lo siento|perdon|disculpe|si puede|si se puede|por ahora|mejor|tampoco|desgraciadamente|lamentablemente',
+  any: '(?:a )?(?:la hora|el dia|cuando) (?:que )?(?:sea|quieran?|pueda[ns]?|gusten?|digan?|prefieran?|mas les convenga|les? (?:venga|quede|vaya) (?:bien|mejor)|tengan? (?:lugar|hueco|espacio|tiempo|sitio))|(?:a |en )?cualquier (?:hora|momento|dia|horario)(?: (?:esta bien|me (?:viene|va|queda|sirve)(?: bien)?|sirve|es bueno))?|(?:a mi )?(?:me )?(?:da|es) (?:igual|lo mismo)|(?:soy|estoy)(?: muy| bastante| totalmente)? (?:flexible|libre|disponible)|tengo flexibilidad|(?:el|la|lo) que (?:sea|usted (?:diga|quiera|prefiera)|ustedes (?:digan|quieran|prefieran)|haya|tengan?)|como (?:quieran?|gusten?|sea)|cualquiera(?: de (?:es[oa]s|l[oa]s (?:dos|tres)))?(?: (?:esta bien|me (?:sirve|viene bien|va bien|queda bien)))?|(?:usted(?:es)? )?(?:elij[ae]n?|escoj[ae]n?|decid[ae]n?|dig[ae]n?(?:me)?)(?: usted(?:es)?)?|no (?:tengo preferencia|me importa|importa)|sin preferencia',
+  'what-there-is':
+    '(?:y )?(?:que|cuando|cuales|que (?:horas?|horarios|dias)) (?:tienen?|hay|tendrian?|pueden?|esta[ns]?)(?: (?:libres?|disponibles?|hay|lugar|hueco|espacio|para))?|que (?:hay|tienen?)|(?:lo|la|el) (?:mas pronto|primer[oa]|antes)(?: que (?:tengan?|haya|pueda[ns]?|se pueda))?|lo antes que pueda[ns]?',
+  others:
+    '(?:que|y que) (?:otr[oa]s?|mas)(?: (?:horas?|horarios?|opciones?|dias?))?(?: (?:hay|tienen?|tendrian?))?|(?:no )?(?:hay|tienen?|tendrian?) (?:otr[oa]s? ?(?:hora|opcion|horario|hueco|dia)?(?:es|s)?|algo mas|mas (?:opciones|horas|horarios)|alg[ou]na? otr[oa](?: \\p{L}+)?)|(?:algo|alguna) (?:mas|otra(?: hora)?)|otr[oa]s?(?: (?:hora|horas|opciones|horarios|opcion|dia|dias))?',
+  none: `ningun[oa](?: de ${those})?(?: (?:me|nos) (?:viene|va|sirve|queda|conviene|cuadra)(?: bien)?)?|(?:es[ao]s?|es[ao]s (?:horas?|dias?)|asi|a esas horas) no (?:(?:me|nos) )?(?:puedo|podemos|sirven?|van?|vienen?|quedan?|convienen?)(?: bien)?|no (?:(?:me|nos) )?(?:sirven?|vienen? bien|van? bien|quedan? bien|convienen?|cuadran?)(?: ningun[oa])?|no puedo (?:a esas horas|en (?:esas|ninguna)(?: de esas)?|ningun[oa]|esos dias)`,
+  'too-early':
+    '(?:(?:eso|esas?|todo|es|son|esta|me queda|queda|se me hace) )*(?:muy|demasiado|un poco|algo|un poquito) (?:temprano|pronto)(?: para mi)?|no tan (?:temprano|pronto)',
+  'too-late':
+    '(?:(?:eso|esas?|todo|es|son|esta|me queda|queda|se me hace) )*(?:muy|demasiado|un poco|algo|un poquito) tarde(?: para mi)?|no tan tarde',
+  'too-far':
+    '(?:(?:eso|es|esta|me queda|queda) )*(?:muy|demasiado) (?:lejos|tarde ese dia|largo)|(?:eso )?es mucho (?:tiempo|esperar)|no puedo esperar tanto|(?:no )?(?:hay|tienen?|tendrian?) (?:nada|algo) (?:antes|mas pronto)|(?:nada|algo) (?:antes|mas pronto)',
+  unsure:
+    '(?:la verdad )?no (?:lo )?se(?: (?:todavia|aun|bien|ahora))?|(?:todavia|aun) no (?:lo )?se|no estoy (?:segur[oa]|del todo segur[oa])(?: todavia)?|ni idea|no tengo idea|no lo tengo claro',
+  again:
+    '(?:me )?(?:(?:puede|podria|puedes|pueden) )?(?:repetir(?:me)?(?:l[oa]s?)?|repitame(?:l[oa]s?)?|repita(?:l[oa]s?)?|repite)(?: (?:eso|las horas|las opciones|por favor|otra vez))?|(?:como|que) (?:dijo|dice|dijiste)|(?:perdon )?como|que|mande|otra vez|no (?:le |lo )?(?:entendi|escuche|oi)(?: bien)?|(?:cuales|que horas?|que dias?) (?:eran|era|son)|(?:que dia|cuando) (?:era|es) (?:eso|ese)|(?:es|era) (?:de la manana o de la tarde|am o pm)',
+  'which-time':
+    '(?:a |para )?(?:que (?:hora|dia|fecha)|cuando) (?:es|era|seria|dijo|dijimos|quedamos|me dijo)(?: (?:eso|la cita|mi cita|que era|entonces|otra vez))?|(?:a )?que hora otra vez',
+  leaves:
+    '(?:(?:ya )?(?:les? |te |yo )*(?:vuelvo a (?:llamar|escribir|contactar)|llamo|llamare|aviso|avisare|escribo|marco|hablo)|lo (?:pienso|voy a pensar|pensare|consulto)|(?:dejeme|deje me|dejame|tengo que|necesito) pensarlo|me lo pienso|mejor (?:llamo|vuelvo a llamar|les llamo))(?: (?:luego|despues|mas tarde|otro dia|manana|y (?:les? )?(?:llamo|aviso)|de nuevo|otra vez))*(?<!^(?:les? |te |yo )?(?:llamo|hablo|escribo|marco))',
+  'for-other': `(?:(?:no )?(?:es|seria|era) )?para (?<whose>(?:mi|mis|nuestr[oa]) ${kin})(?: no para mi)?`,
+  wrong:
+    '(?:no )?(?:(?:ese|esa|eso|el|la|mi) )?(?:es(?:ta)? (?:mal|equivocad[oa]|incorrect[oa])|(?:no (?:es|era) )(?:ese|esa|eso|asi|correcto|lo que (?:dije|pedi))|esta mal)|(?:no )?(?:el|la|mi) (?:dia|fecha|hora|nombre|numero|telefono|correo|direccion|servicio) (?:(?:esta|es) (?:mal|equivocad[oa]|incorrect[oa])|no (?:es|esta bien))|(?:dia|hora|nombre|numero) equivocad[oa]|(?:eso )?no (?:es|esta) (?:correcto|bien)',
+  agrees:
+    '(?:pues )?si no hay (?:mas|otra|otro)(?: remedio)?|(?:me la|me lo) quedo|que remedio|por que no|ni modo|(?:con )?eso me basta|me conformo',
+  'goes-on':
+    '(?:(?:si|tengo|solo|una?|le hago) )*(?:otra|una|una ultima|una pregunta mas|otra) ?(?:pregunta|cosa|duda)(?: mas)?|(?:le )?puedo (?:hacer(?:le)? una pregunta|preguntar(?:le)? (?:algo|otra cosa))',
+  pleased:
+    '(?:que |muy |es(?:ta)? |eres |son |muy )*(?:amable|genial|estupendo|excelente|maravilloso|fantastico|buenisimo|increible|lindo|padrisimo|chevere|que bien|que bueno|perfectisimo)',
+  'as-asked':
+    '(?:digale[s]? |preguntele[s]? |pues )*(?:lo que (?:le |te )?(?:dije|pregunte|acabo de (?:decir|preguntar))|(?:mi|esa|la misma|la) pregunta|lo mismo|eso|eso mismo)',
+};

@@ -1,0 +1,43 @@
+// Short French answers.
+import type { AnswerTable } from './kinds.ts';
+
+const kin =
+  '(?:femme|mari|fils|fille|filles|enfants?|mere|maman|pere|papa|parents|soeur|frere|conjointe?|copine?|copain|amie?|compagne|compagnon|grand mere|grand pere|mamie|papi|petite? fils|petite? fille|niece|neveu|tante|oncle|cousine?|voisine?|patron|patronne|belle mere|beau pere)';
+
+export const frenchAnswers: AnswerTable = {
+  before:
+    'ah|oh|euh|hum|hm+|bon|ben|bah|alors|ok|d accord|pardon|excusez moi|et|mais|en fait|franchement|oui|honnetement|je crois que',
+  behind:
+    's il vous plait|s il te plait|merci|alors|pardon|desolee?|malheureusement|si possible|si vous pouvez|pour l instant|franchement|non plus|du tout|plutot',
+  any: 'n importe (?:quand|lequel|laquelle|quel jour|quelle heure|lesquels)(?: (?:me )?(?:va|convient|ira))?|quand (?:vous (?:voulez|pouvez|preferez|avez (?:de la place|un creneau))|ca vous (?:arrange|convient)|il y a de la place|c est possible)|(?:ca )?m est egal|(?:ca )?(?:n a )?pas d importance|peu importe|(?:je suis|on est) (?:tres |assez |plutot |completement )?(?:flexible|souple|disponible|libre)|(?:comme|ce que|quand|l heure que) (?:vous voulez|vous preferez|vous avez)|ce qui vous (?:arrange|convient)|a vous de (?:voir|choisir)|(?:je n ai |j ai )?(?:pas de|aucune) preference|au choix|(?:je )?vous laisse(?:z)? choisir|choisissez|c est vous qui voyez|l un ou l autre|(?:ils|elles|tous|toutes) (?:me )?(?:vont|conviennent)(?: tous| toutes)?|tout me va',
+  'what-there-is':
+    '(?:qu est ce que vous avez|vous avez quoi|qu avez vous|il y a quoi|c est quoi)(?: (?:de libre|de disponible|comme (?:disponibilites?|creneaux|horaires|place)))?|quand (?:est ce que )?(?:vous (?:etes|seriez) (?:libres?|disponibles?)|vous pouvez|pouvez vous|etes vous (?:libres?|disponibles?))|quelles sont vos disponibilites|(?:vos|quelles) disponibilites|(?:le |la |au )?plus (?:tot|vite)(?: (?:que vous avez|possible))?|des que (?:possible|vous pouvez)',
+  others:
+    '(?:quoi|qu est ce que vous avez|vous avez quoi|c est quoi) (?:d autre|les autres)|(?:vous avez |avez vous |il y a |y a t il |vous auriez |auriez vous )?(?:autre chose|d autres (?:heures|creneaux|horaires|possibilites|disponibilites|dates|jours|options))|(?:une? )?autres? (?:heures?|creneaux?|options?|possibilites?|dates?|jours?)|(?:quels? |les )?autres',
+  none: '(?:non )?(?:aucun|aucune)(?: (?:des (?:deux|trois)|de (?:ces|ceux la|celles la)(?: \\p{L}+)?))?(?: ne)?(?: (?:me|nous) (?:va|convient|arrange))?|(?:non )?(?:ca|cela|ceux la|celles la|ces (?:heures|jours|creneaux)(?: la)?|ils|elles) (?:ne )?(?:(?:me|nous|m) )?(?:va|vont|convient|conviennent|marche|marchent|arrange|arrangent) pas(?: du tout)?|(?:non )?je (?:ne )?peux pas (?:a ces heures(?: la)?|ces jours(?: la)?)|ni l un ni l autre|ni l une ni l autre|rien (?:de tout ca )?ne (?:me va|me convient|m arrange)',
+  'too-early':
+    '(?:(?:c est|ca fait|ce sera|ca|un peu|bien|beaucoup|encore) )*(?:trop|un peu) tot(?: pour (?:moi|nous))?|pas si tot',
+  'too-late':
+    '(?:(?:c est|ca fait|ce sera|ca|un peu|bien|beaucoup|encore) )*(?:trop|un peu) tard(?: pour (?:moi|nous))?|pas si tard',
+  'too-far':
+    '(?:(?:c est|ca fait|ca) )*(?:bien |beaucoup |un peu )?(?:trop|un peu) (?:loin|long|lointain)|je (?:ne )?peux pas attendre (?:si|aussi) longtemps|(?:rien|quelque chose|vous avez quelque chose|vous n avez rien|il n y a rien|rien de) (?:avant|plus tot)',
+  unsure:
+    'je (?:ne )?sais pas(?: encore| trop| bien)?|(?:aucune|pas d) idee|(?:je (?:ne )?suis )?pas (?:encore |tres |tout a fait )?(?:sure?|certaine?)|je (?:ne )?suis pas (?:sure?|certaine?)',
+  again:
+    '(?:vous )?(?:pouvez|pourriez)(?: vous)? (?:me |les |le )*(?:repeter|redire)(?: (?:ca|cela|les heures|les horaires|s il vous plait))?|repetez(?: moi)?(?: (?:ca|les heures))?|(?:comment|quoi|pardon|hein)|vous (?:avez dit|disiez) quoi|qu est ce que vous (?:avez dit|disiez)|je n ai pas (?:compris|entendu|bien entendu)|c etait (?:quoi|quand|quelles heures|quel jour)(?: deja)?|(?:c est|c etait) (?:quel jour|le matin ou l apres midi)(?: deja)?|quelles (?:heures|dates)(?: deja)?|encore une fois',
+  'which-time':
+    '(?:c est|c etait|ce sera|ce serait) (?:quand|a quelle heure|quel jour|quelle heure)(?: deja)?|(?:a )?(?:quelle heure|quel jour|quelle date)(?: c est| c etait| on a dit| vous avez dit| est ce)?(?: deja)?|quand (?:est ce|c est|c etait)(?: deja)?|c est quand(?: deja)?',
+  leaves:
+    '(?:je (?:vous |te )?(?:rappelle|rappellerai|recontacte|recontacterai|reviens vers vous|redis|tiens au courant|dirai)|je vais (?:vous rappeler|reflechir|y reflechir|voir)|j y reflechis|laissez moi (?:y )?reflechir|je dois (?:y )?reflechir|une autre fois peut etre)(?: (?:plus tard|demain|la dessus|et je vous (?:rappelle|redis)|ca|d abord))*',
+  'for-other': `(?:(?:c est|ce serait|ce sera|non c est) )?pour (?<whose>(?:ma|mon|mes|notre|nos) ${kin})(?: pas pour moi| pas moi)?`,
+  wrong:
+    '(?:non )?(?:c est |ce n est |vous avez )?(?:le |la |un |une )?(?:mauvaise?|pas (?:le |la )?bonn?e?) (?:jour|date|heure|nom|numero|telephone|adresse|prestation|service|personne)|(?:non )?(?:le|la|l|mon|ma) ?(?:jour|date|heure|nom|numero|telephone|adresse|prestation) (?:est (?:fausse|faux|incorrecte?)|n est pas (?:la |le )?(?:bonne?|juste|correcte?)|est pas (?:bonne?|juste))|(?:non )?(?:c est|ce n est) (?:faux|pas (?:ca|cela|correct|juste|exact|ce que j ai (?:dit|demande)))|(?:il y a |c est )?une erreur',
+  agrees:
+    's il n y a (?:rien|que ca|pas) ?(?:d autre|autre chose|mieux)?|je (?:la|le) prends|je prends|pourquoi pas|va pour (?:ca|celui la|celle la)|tant pis|on fera avec|ca fera l affaire',
+  'goes-on':
+    '(?:(?:oui|j ai|juste|encore|j aurais|attendez|il y a) )*(?:une? )?(?:autre |derniere |petite )?(?:question|chose)(?: encore| en plus)?|(?:je )?(?:peux|puis|pourrais)(?: je)? (?:vous )?(?:poser une (?:autre )?question|demander (?:autre chose|quelque chose))',
+  pleased:
+    '(?:c est |vous etes |tres |trop |vraiment )*(?:genial|super|formidable|excellent|gentil|gentille|aimable|top|chouette|impeccable|nickel|adorable|extra|magnifique)',
+  'as-asked':
+    '(?:dites leur |demandez leur |juste )*(?:ce que (?:je vous ai|j ai|je viens de vous|je viens d) (?:dit|demande|dire|demander)|ma question|la meme (?:question|chose)|ca|exactement ca)',
+};
