@@ -49,6 +49,10 @@ const othersCharge =
 const bringing =
   /(?<!\p{L})(?:bring|wear|take along|papers|paperwork|llev(?:ar|o|amos)|tra(?:er|igo|emos)|papeles|presentar|apporter|amener|papiers|mitbringen|mitnehmen|tragen|unterlagen)(?!\p{L})/u;
 
+/** "I'm about 250 pounds": no sum, whatever a pound is elsewhere. */
+const weighs =
+  /(?<!\p{L})(?:(?:i'm|i am|he's|she's|he is|she is|we're|weighs?|weighing|peso|pesa|mide|pese|wiege|wiegt)(?: \p{L}+){0,3} \d+ ?(?:pounds?|lbs?|kilos?|kg|libras?|kilogramos|stone))(?!\p{L})/u;
+
 /** While a service is talked about, another has to be named this surely where a price is asked for in some case. */
 const inTalkMin = 0.75;
 
@@ -98,7 +102,8 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const means = (intent: Intent, least: number) => heard.some((one) => one.intent === intent && one.score >= least);
   const ofOthers = [othersCharge, othersPay, onlySpeaksOfPrice, noPriceOf].some((one) => one.test(folded));
   // What is counted is no sum, however near to a price it sounds: "how many weeks does a colour last?"
-  const soundsPriced = means('ask-price', 0.7) && !bringing.test(folded) && !countsNoMoney(question, language);
+  const soundsPriced =
+    means('ask-price', 0.7) && !bringing.test(folded) && !weighs.test(folded) && !countsNoMoney(question, language);
   const isPlain = !ofOthers && !isApart(question, language, services);
   if (
     isPlain &&

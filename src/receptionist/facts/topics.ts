@@ -138,7 +138,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       '(?:welche|ihre) (?:leistungen|behandlungen|dienst\\w*)|was (?:bieten|machen) sie (?:alles|an|so)',
     ),
     languages: anywhere(
-      `welche sprachen?|(?:geht|ginge|konnen wir|konnten wir|moglich)(?: (?:es|das|auch|vielleicht))* (?:auf )?(?:${named})|(?:sprechen|sprecht|spricht|konnen) (?:sie|ihr|jemand|bei ihnen jemand)(?: auch)? (?:${named})|(?:sprechen|sprecht) (?:sie|ihr) (?!mit|von|uber)\\p{L}+isch`,
+      `welche sprachen?|(?:geht|ginge|konnen wir|konnten wir|moglich)(?: (?:es|das|auch|vielleicht))* (?:auf )?(?:${named})|(?:sprechen|sprecht|spricht|konnen) (?:sie|ihr|jemand|bei ihnen jemand)(?: auch)? (?:${named})|(?:sprechen|sprecht) (?:sie|ihr) (?!mit|von|uber)\\p{L}+isch|(?:kann|konnte|konnen|konnten) (?:ich|wir|man)(?: \\p{L}+){0,5} (?:auf )?(?:${named}) (?:reden|sprechen|schreiben)`,
     ),
     offered: anywhere('(?:machen|bieten|reparieren|haben) sie'),
   },

@@ -336,6 +336,7 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       // Whom the door proved may name themselves.
       if (d.caller !== null && isNameOf(command.whose, d.caller.name)) return;
       frame.forOther = command.whose;
+      if (frame.flow === 'book' && d.state.asked === 'time') d.used = true;
       if (isOwn(frame)) {
         if (isFullName(command.whose)) namesOther(d, frame, command.whose);
         else if (command.whose !== 'other' && frame.onFile !== undefined && !isNameOf(command.whose, frame.onFile)) {

@@ -62,8 +62,8 @@ co: carbon monoxide|co (?:alarm|detector)|monoxid\w+|monoxyde|kohlenmonoxid|co-?
 alarm: alarm|detector|beeping|going off|alarma|detector|alarme|detecteur|melder|alarm
 sewage: sewage|sewer|raw waste|poop water|(?:black|brown|dirty|filthy|foul|smelly) water|aguas? (?:negras?|sucias?|cafes?|puercas?|podridas?)|mierda|caca|drenaje|cloaca|egouts?|eaux usees|abwasser|kanalisation
 coming-up: (?:is |are )?coming (?:up|out|back|in)|back\w* up|overflow\w*|rising|bubbling up|sal\w+|subiendo|remont\w*|deborde\w*|kommt hoch|steigt|lauft uber
-tree: trees?|limbs?|branch(?:es)?|trunk|arbol(?:es)?|ramas?|tronco|arbres?|branches?|baum\w*|ast|aste
-onto: fell(?: (?:down|over|on\w*))?|fallen|came down|coming down|crash\w*|land(?:ed|ing)|(?:lying|laying|leaning|lies|hanging) (?:right )?(?:on|across|against|over|in)|brought (?:\p{L}+ ){0,4}down|on top of|(?<=(?:tree|branch|limb) )on|cayo|caido|caida|encima|tomb\w+|umgesturzt|umgefallen|gefallen|gesturzt|liegt (?:auf|quer)
+tree: trees?|oak|pine|maple|poplar|hemlock|limbs?|pinos?|robles?|encinos?|arces?|alamos?|chenes?|erables?|sapins?|eichen?|kiefern?|tannen?|fichten?|birken?|branch(?:es)?|trunk|arbol(?:es)?|ramas?|tronco|arbres?|branches?|baum\w*|ast|aste
+onto: fell(?: (?:down|over|on\w*))?|fallen|came down|coming down|crash\w*|land(?:ed|ing)|(?:lying|laying|leaning|lies|hanging) (?:right )?(?:on|across|against|over|in)|brought (?:\p{L}+ ){0,4}down|on top of|(?<=(?:tree|branch|limb) )on|cayo|caer|caido|caida|encima|tomb\w+|umgesturzt|umgefallen|gefallen|gesturzt|liegt (?:auf|quer)
 power-line: power ?lines?|(?:electric(?:al)?|power|utility|phone|telephone) (?:wires?|cables?|lines?)|the wires|cables? (?:de (?:la )?luz|electricos?)|lignes? electriques?|fils? electriques?|stromleitung\w*|leitungen
 house: house|home|roof|garage|porch|casa|techo|maison|toit|haus|dach
 burst: burst\w*|exploded|ruptured|broke\w*|split|busted|revent\w+|rompi\w*|rot[oa]|estall\w+|eclate\w*|perce\w*|creve\w*|geplatzt|gebrochen|gerissen

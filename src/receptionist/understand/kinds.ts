@@ -260,7 +260,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     flow !== 'message'
   ) {
     // "Call me on 646 …, if needed" tells a number.
-    const isOfVisit = state.frames.length > 0 || state.done.length > 0 || services || whole.cue('book');
+    const named = mentions.services.length > 0;
+    const isOfVisit = state.frames.length > 0 || state.done.length > 0 || named || whole.cue('book');
     const tellsNumber = isOfVisit && mentions.phone !== null && clause.text.replace(/\D/g, '').length >= 7;
     if (!tellsNumber && !(isQuestion && clause.cue('info') && !clause.cue('message'))) return 'message';
   }

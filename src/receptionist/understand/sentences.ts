@@ -113,7 +113,7 @@ const sentenceEnds =
   /[!?;](?:\s+|$)|(?<!\d)\.(?:\s+|$)|(?<=\d)\.(?:$|\s+(?=\p{Lu})(?!Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))/gu;
 
 /** The sentence that a clause stands in. */
-export function sentenceOf(clause: Signs, said: string): Place {
+export function sentenceOf(clause: Pick<Signs, 'start' | 'end'>, said: string): Place {
   const before = said.slice(0, clause.start);
   const last = [...before.matchAll(sentenceEnds)].at(-1);
   const start = last ? last.index + last[0].length : 0;

@@ -30,7 +30,8 @@ export function settledByWords(
   const ofChange = asksPriceOfChange(clause, seen);
   if (ofChange !== undefined) return ofChange;
   if (isQuestion && asksOfCare(clause)) return 'ask';
-  if (isQuestion && !seen.whole.cue('appointment') && asksIfSafe.test(seen.whole.folded)) return 'ask';
+  const plain = seen.mentions.wishes.length === 0 && !seen.whole.cue('appointment');
+  if (plain && asksIfSafe.test(seen.whole.folded)) return 'ask';
   if (isQuestion && (asksWhatComes.test(clause.folded) || asksWhichDay(clause))) return 'ask';
   if (tellsOfPlan(clause, seen) || tellsOfOwn(clause, seen)) return null;
   if (isQuestion && !times && asksOfOwnThings(seen.whole.folded)) return 'ask';

@@ -7,7 +7,7 @@ import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 
 const has = [
-  "(?:i|we)(?:'ve| have)? (?:got|have|had) (?!to |a (?:question|problem|quick|meeting|conference|doctor))",
+  "(?:i|we)(?:'ve| have)? (?:got|have|had (?=(?:an?|my|our) (?:\\p{L}+ )?(?:appointment|appt|booking|visit)(?!\\p{L}))) ?(?!to |a (?:question|problem|quick|meeting|conference|doctor))",
   "(?:i'?m|i am|we'?re|we are) (?:booked|scheduled|down|signed up) ",
   'supposed to (?:come|be|see|have) ',
   '(?:ya )?(?:tengo|tenemos|tenia|teniamos) (?!que |una (?:pregunta|duda|junta|reunion))',
@@ -28,6 +28,10 @@ const someoneComes = new RegExp(`(?<!\\p{L})(?:${comes})(?!\\p{L})`, 'u');
 const changed =
   /(?<!\p{L})(?:instead(?! of)|mov(?:e|ed|ing)|push(?:ed)?|resched\p{L}*|switch\p{L}*|make (?:it|that)|(?:later|earlier)(?= *(?:[,.?!]|$)| (?:say|that|in|on|if|please))|beg off|bow out|(?:can't|cannot|can not|won't be able to|not going to be able to|not gonna) (?:make|do|come|be)|(?:something|stuff) (?:came|come) up|need (?:it|that|to) (?:moved|changed|later|earlier|change|be)|could we (?:start|do|make)|se me (?:complico|atraveso|junto)|no (?:voy a |lo voy a )?(?:podr?e?|poder|puedo|llego|alcanzo)|cambi\p{L}+|mover\p{L}*|muev\p{L}+|pasar(?:la|lo)|recorr\p{L}+|pospon\p{L}+|en (?:vez|lugar) de|(?:puede|podria|pudiera) ser|la quiero (?:mas )?\p{L}+|mas (?:tarde|temprano)|decal\p{L}+|deplac\p{L}+|report\p{L}+|chang\p{L}+|plutot|a la place|empech\p{L}+|(?:peux|pourrai|pourrais) (?:plus|pas)|verschieb\p{L}*|verleg\p{L}*|umbuch\p{L}*|stattdessen|(?:kann|schaffe|konnte)(?: \p{L}+){0,4} nicht|(?:eine|einen|zwei) (?:halbe )?(?:stunde|tag|woche)n? (?:spater|fruher)|lieber)(?!\p{L})/u;
 
+/** What is over stands no more. */
+const before =
+  /(?<!\p{L})(?:last (?:week|month|time|year|night|\p{L}+day)|yesterday|ago|already had|la semana pasada|el mes pasado|ayer|la semaine (?:derniere|passee)|le mois dernier|hier|letzte[nr]? \p{L}+|gestern)(?!\p{L})/u;
+
 const calledOff = /(?<!\p{L})(?:cancel|anul|annul|absag|abzusag|stornier|streich)\p{L}*/u;
 
 const confirmed =
@@ -46,6 +50,7 @@ export function ofStandingVisit(seen: Seen): 'move' | 'appointments' | 'told' | 
   const changes = changed.test(folded);
   if (confirmsOwn.test(folded) && !changes) return 'appointments';
   const told = clauses.some((clause) => {
+    if (before.test(clause.folded)) return false;
     // Folded, "hätte gern" is a "hatte".
     if (/(?<!\p{L})h(?:ä|ae)tten?(?!\p{L})/iu.test(clause.text)) return false;
     const inside = (one: { readonly start: number; readonly end: number }) =>

@@ -97,8 +97,18 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   // A need that names a service of the house is a wish for it, where nothing else is under way.
   let started = flow;
   if (flow === undefined && services.length > 0 && !none && !whole.cue('no-booking') && !whole.negated) {
-    commands.push({ do: 'start', flow: 'book' });
     const asks = seen.said.includes('?') || asksUnmarked(seen.clauses);
+    // "Does one see alligators on the swamp ride?" names it, and wants to know.
+    const wants = ['want', 'book', 'available', 'another', 'also', 'appointment', 'for-other'] as const;
+    const words = whole.folded.trim().split(/\s+/).length;
+    const isInQuestion = services.every((one) => {
+      const { start, end } = sentenceOf(one, seen.said);
+      return seen.said.slice(start, end).includes('?');
+    });
+    const isOpening = state.asked === null && state.frames.length === 0 && mentions.wishes.length === 0;
+    const wantsToKnow = isOpening && isInQuestion && words >= questionWordsMin && !wants.some((cue) => whole.cue(cue));
+    if (wantsToKnow) return [{ do: 'ask', question: seen.said }];
+    commands.push({ do: 'start', flow: 'book' });
     if (asks && wishes.length === 0) commands.push({ do: 'ask', question: seen.said, soft: true });
     started = 'book';
   } else if (
@@ -263,6 +273,9 @@ function tellsWhomItIsFor({ heard, whole, said, mentions }: Seen, wants: Wants, 
     (whole.cue('for-other') && mentions.services.some((one) => serviceFor.test(said.slice(one.end))));
   return meant && heard.state.asked === 'confirm' && !known;
 }
+
+/** A shorter question that names a service may wish for it: "a haircut, maybe?" */
+const questionWordsMin = 6;
 
 /** "Thank you to June, the brakes work great": what was done is praised, and nothing wanted. */
 const onlyThanks = ({ whole, clauses, heard }: Seen): boolean =>

@@ -68,7 +68,7 @@ const tellsAge =
 
 /** "Like three shingles", "environ 3 tuiles": so many things, and no hour. */
 const countOf = new RegExp(
-  `(?<=(?:(?<!\\p{L})(?<!\\bat )(?:like|about|around|roughly|approximately|maybe|environ|[àa] peu pr[èe]s) )|(?<![\\p{L}\\d:.,@–-])(?<!(?<!\\p{L})(?:at|by|for|til|till|until|from|to|or|and|before|after|past|las?|à|vers|pour|um|gegen|ab|bis|vor|nach|the) ))(?:${upToTeens})(?= (?!(?:works|suits|does|is|was|sounds|seems|fits|looks|goes|gets|has|as|pls|plus|thanks|this|its|us|yes|unless|always|perhaps|\\p{L}+days|thurs|tues|weds|(?:o'?)?clocks?|hours|hrs|minutes|mins|days|weeks|wks|months|years|yrs|heures|jours|semaines|mois|ans|années|dans|sans|vers|puis|mais|alors|apr[èe]s|pas|vous|nous)(?!\\p{L}))\\p{Ll}{2,}s(?!\\p{L}))`,
+  `(?<=(?:(?<!\\p{L})(?<!\\bat )(?:like|about|around|roughly|approximately|maybe|environ|[àa] peu pr[èe]s) )|(?<![\\p{L}\\d:.,@–-])(?<!(?<!\\p{L})(?:at|by|for|til|till|until|from|to|or|and|before|after|past|las?|à|vers|pour|um|gegen|ab|bis|vor|nach|the) ))(?:${upToTeens})(?= (?!(?:works|suits|does|is|was|sounds|seems|fits|looks|goes|gets|has|as|pls|plus|thanks|this|its|us|yes|unless|always|perhaps|mars|lunes|martes|mi[ée]rcoles|jueves|viernes|\\p{L}+days|thurs|tues|weds|(?:o'?)?clocks?|hours|hrs|minutes|mins|days|weeks|wks|months|years|yrs|heures|jours|semaines|mois|ans|années|dans|sans|vers|puis|mais|alors|apr[èe]s|pas|vous|nous)(?!\\p{L}))\\p{Ll}{2,}s(?!\\p{L}))`,
   'giu',
 );
 

@@ -17,7 +17,8 @@ w goat | goat, goats | cabra, cabras | chèvre, chèvres | ziege, ziegen
 w sheep | sheep, lamb | oveja, ovejas, borrego, cordero | mouton, moutons, brebis, agneau | schaf, schafe, lamm
 w shear | shear, shearing | esquilar, esquila, trasquilar | tonte de moutons, tondre les moutons | scheren, schur, schafschur
 w cow | cow, cows, cattle | vaca, vacas, ganado | vache, vaches, bétail | kuh, kühe, rinder
-w pony | pony, ponies | poni, ponis | poney, poneys | pony, ponys
+w ride | ride, rides | | | ritt, ritte
+w swamp | swamp, bayou, marsh, swamps | pantano, ciénaga | marais, bayou, marécage | sumpf, sumpfgebiet, moor
 w hoof | hoof, hooves, farrier, horseshoe, shoeing | casco de caballo, pezuña, pezuñas, herrador, herradura, herrar | sabot, sabots, maréchal-ferrant, ferrure, ferrer | huf, hufe, hufschmied, hufeisen, hufpflege, beschlagen
 w aquarium | aquarium, fish tank | acuario, pecera | aquarium, aquariums | aquarium, fischbecken
 w pond | pond | estanque | étang, bassin de jardin | teich, gartenteich

@@ -1,0 +1,47 @@
+// Dangers of the owner's list and of every house in the words that callers have for them; what only resembles them is none.
+import { expect, test } from 'vitest';
+import { dental } from '../../../tests/support/talk.ts';
+import type { Business, Language } from '../business.ts';
+import { findEmergency } from './emergencies.ts';
+
+const house = (industry: Business['industry'], ...emergencies: string[]): Business => ({
+  ...dental,
+  industry,
+  emergencies,
+});
+const optician = house('medical', 'sudden loss of vision', 'chemical in the eye');
+const plumber = house('trades', 'sewage coming up', 'no water at all');
+const locksmith = house('trades', 'child locked in', 'break-in just now');
+const salon = house('wellness', 'allergic reaction', 'chemical burn');
+const lawyer = house('legal', 'arrested');
+const trees = house('trades', 'tree on the house');
+
+test.each<[Language, Business, string]>([
+  ['en', optician, "I splashed oven cleaner in my eye and it's burning!!"],
+  ['en', optician, 'Everything went dark in my left eye about twenty minutes ago.'],
+  ['es', optician, 'me cayó cloro en el ojo'],
+  ['es', optician, 'de repente no veo nada con el ojo izquierdo'],
+  ['en', dental, "someone fell and hit his head at your door, he's bleeding"],
+  ['es', locksmith, 'mi niño se encerró en el baño y no sabe abrir, está llorando'],
+  ['en', locksmith, "Somebody kicked in my front door, I just got home, the lock's hanging off"],
+  ['es', plumber, 'Está saliendo agua negra por la bañera, huele horrible'],
+  ['es', plumber, 'no tenemos nada de agua desde anoche en todo el edificio'],
+  ['en', salon, 'my scalp is burning and blistering from the color you did this morning'],
+  ['es', salon, 'Me salió una reacción en la cara después del facial, tengo los ojos hinchados'],
+  ['en', lawyer, 'My son got picked up by the police about an hour ago'],
+  ['es', trees, 'se nos acaba de caer un pino encima de la casa'],
+])('%s: %j, %s', (language, business, text) => {
+  expect(findEmergency(text, language, business)).not.toBeNull();
+});
+
+test.each<[Business, string]>([
+  [optician, "my eyes are going, I can't read the small print any more"],
+  [optician, "I lost my glasses and can't see well, can I get an eye exam"],
+  [optician, "can't make it to my eye exam thursday"],
+  [locksmith, 'we had a break-in last month, want a security check'],
+  [plumber, 'my water is a bit brown lately'],
+  [lawyer, 'my kid gets picked up from school at three so after that'],
+  [trees, 'the oak by the house needs pruning'],
+])('no danger: %j, %s', (business, text) => {
+  expect(findEmergency(text, 'en', business)).toBeNull();
+});

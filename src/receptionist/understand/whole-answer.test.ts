@@ -1,0 +1,113 @@
+// Short answers that are the whole of what was said, by what was asked; what says more is read as anything else.
+import { expect, test } from 'vitest';
+import { heard } from '../../../tests/support/heard.ts';
+import { talkWith } from '../../../tests/support/talk.ts';
+import type { Language } from '../business.ts';
+import type { State } from '../state.ts';
+
+const chosen = { startsAt: '2026-11-19T15:00:00.000Z', staff: null };
+const booking = (more: object) => [{ flow: 'book' as const, service: 'Dental exam', times: [], ...more }];
+const slot = (hour: number) => ({
+  kind: 'time' as const,
+  startsAt: `2026-11-19T${hour}:00:00.000Z`,
+  staff: null,
+  label: `2026-11-19 ${hour - 6}:00`,
+});
+const at = {
+  offers: { turns: 3, asked: 'time', lastText: 'x', offers: [slot(15), slot(17)], frames: booking({}) },
+  when: { turns: 3, asked: 'time', lastText: 'x', frames: booking({}) },
+  phone: { turns: 3, asked: 'phone', lastText: 'x', said: { name: 'Ana Ruiz' }, frames: booking({ chosen }) },
+  confirm: { turns: 3, asked: 'confirm', lastText: 'x', frames: booking({ chosen, confirming: true }) },
+  more: { turns: 3, asked: 'more', lastText: 'x' },
+  message: {
+    turns: 3,
+    asked: 'message',
+    lastText: 'x',
+    unanswered: 'q',
+    frames: [{ flow: 'message', urgent: false }],
+  },
+} satisfies Record<string, Partial<State>>;
+
+const later = [{ do: 'set-times', wishes: [{ relative: 'later' }] }];
+const earlier = [{ do: 'set-times', wishes: [{ relative: 'earlier' }] }];
+
+test.each<[keyof typeof at, Language, string, readonly object[]]>([
+  ['offers', 'en', 'whenever', [{ do: 'any' }]],
+  ['when', 'en', "I'm pretty flexible", [{ do: 'any' }]],
+  ['when', 'es', 'cuando puedan', [{ do: 'any' }]],
+  ['offers', 'fr', "n'importe quand", [{ do: 'any' }]],
+  ['when', 'de', 'ist mir egal', [{ do: 'any' }]],
+  ['when', 'en', 'what do you have', [{ do: 'any' }]],
+  ['when', 'de', 'wann haben Sie was frei?', [{ do: 'any' }]],
+  ['offers', 'en', 'none of those work for me', [{ do: 'deny' }]],
+  ['offers', 'es', 'ninguna me queda bien', [{ do: 'deny' }]],
+  ['offers', 'fr', 'aucun ne me convient', [{ do: 'deny' }]],
+  ['offers', 'de', 'da kann ich leider nicht', [{ do: 'deny' }]],
+  ['offers', 'en', 'what else do you have?', later],
+  ['offers', 'es', '¿qué otros horarios tienen?', later],
+  ['offers', 'fr', "vous avez d'autres créneaux ?", later],
+  ['offers', 'de', 'haben Sie noch was anderes?', later],
+  ['offers', 'en', "that's a bit early", later],
+  ['offers', 'es', 'muy temprano', later],
+  ['offers', 'fr', "c'est trop tard", earlier],
+  ['offers', 'de', 'das ist mir zu spät', earlier],
+  ['offers', 'en', 'nothing sooner?', earlier],
+  ['offers', 'en', "I'm not sure yet", [{ do: 'wait' }]],
+  ['confirm', 'de', 'weiß noch nicht', [{ do: 'wait' }]],
+  ['phone', 'en', 'can you repeat that', [{ do: 'say-again' }]],
+  ['offers', 'fr', 'vous pouvez répéter ?', [{ do: 'say-again' }]],
+  ['confirm', 'en', 'when is it', [{ do: 'say-again' }]],
+  ['phone', 'es', '¿a qué hora era?', [{ do: 'ask', question: '¿a qué hora era?' }]],
+  ['offers', 'en', "I'll call back", [{ do: 'drop' }]],
+  ['phone', 'de', 'ich rufe später nochmal an', [{ do: 'drop' }]],
+  ['offers', 'es', 'lo pienso y les llamo', [{ do: 'drop' }]],
+  ['offers', 'en', "it's for my mom", [{ do: 'for-other', whose: 'my mom' }]],
+  ['offers', 'de', 'für meinen Sohn', [{ do: 'for-other', whose: 'meinen sohn' }]],
+  ['confirm', 'en', "that's the wrong day", [{ do: 'deny' }]],
+  ['confirm', 'fr', 'ce n’est pas la bonne heure', [{ do: 'deny' }]],
+  ['confirm', 'en', "if that's all you have", [{ do: 'affirm' }]],
+  ['more', 'en', 'one more question', [{ do: 'affirm' }]],
+  ['more', 'de', 'toll', [{ do: 'thanks' }]],
+  ['message', 'en', 'what I just asked', [{ do: 'affirm' }]],
+])('%s, %s: %s', (asked, language, text, commands) => {
+  expect(heard(language, text, at[asked])).toEqual(commands);
+});
+
+test.each<[keyof typeof at, Language, string]>([
+  ['offers', 'en', 'whenever you have something on friday'],
+  ['offers', 'en', 'none of those, friday at 10'],
+  ['confirm', 'en', "that's the wrong day, make it friday"],
+  ['message', 'en', "I'll call back about the invoice"],
+])('%s, %s, more than that: %s', (asked, language, text) => {
+  const [first, second] = heard(language, text, at[asked]);
+  expect(['any', 'drop'].includes(first?.do ?? '') && second === undefined).toBe(false);
+});
+
+test('the time that was taken is told once more, whatever is asked for', async () => {
+  const { say } = talkWith({ from: null });
+  await say('an exam on thursday at 9 please');
+  const name = await say('what time was that again?');
+  expect([name.asks, name.text]).toEqual(['name', expect.stringContaining('9')]);
+  await say('Tom Baker');
+  const phone = await say('when is it?');
+  expect(phone.asks).toBe('phone');
+  expect(phone.text).toContain('November 19');
+  await say('312 555 0182');
+  const confirm = await say('when is it');
+  expect(confirm.asks).toBe('confirm');
+  expect(confirm.text).toContain('November 19');
+  await say('👍');
+  expect((await say('who is it with?')).text).toContain('Abrams');
+});
+
+test('who wants it for somebody else is asked on, and who says a bare hour puts the stated one right', async () => {
+  const { say } = talkWith({});
+  await say('an exam on thursday');
+  const other = await say('for my son');
+  expect(other.asks).toBe('time');
+  expect(other.text).not.toMatch(/sorry/i);
+  expect(heard('en', "no, it's 11", at.confirm)).toContainEqual({
+    do: 'set-times',
+    wishes: [{ date: '2026-11-19', time: '11:00' }],
+  });
+});
