@@ -6,7 +6,8 @@ const kin =
 const those = '(?:es[oa]s?|est[oa]s?|l[oa]s (?:dos|tres)|ell[oa]s)';
 
 export const spanishAnswers: AnswerTable = {
-  before: 'ah|ay|eh|em|este|pues|bueno|mm+|ok|vale|oiga|oye|perdon|disculpe|y|pero|la verdad|mire|si|no se|creo que',
+  before:
+    'ah|ay|eh|espere|espera|em|este|pues|bueno|mm+|ok|vale|oiga|oye|perdon|disculpe|y|pero|la verdad|mire|si|no se|creo que',
   behind:
     'por favor|gracias|entonces|la verdad|lo siento|perdon|disculpe|si puede|si se puede|por ahora|mejor|tampoco|desgraciadamente|lamentablemente',
   any: '(?:a )?(?:la hora|el dia|cuando) (?:que )?(?:sea|quieran?|pueda[ns]?|gusten?|digan?|prefieran?|mas les convenga|les? (?:venga|quede|vaya) (?:bien|mejor)|tengan? (?:lugar|hueco|espacio|tiempo|sitio))|(?:a |en )?cualquier (?:hora|momento|dia|horario)(?: (?:esta bien|me (?:viene|va|queda|sirve)(?: bien)?|sirve|es bueno))?|(?:a mi )?(?:me )?(?:da|es) (?:igual|lo mismo)|(?:soy|estoy)(?: muy| bastante| totalmente)? (?:flexible|libre|disponible)|tengo flexibilidad|(?:el|la|lo) que (?:sea|usted (?:diga|quiera|prefiera)|ustedes (?:digan|quieran|prefieran)|haya|tengan?)|como (?:quieran?|gusten?|sea)|cualquiera(?: de (?:es[oa]s|l[oa]s (?:dos|tres)))?(?: (?:esta bien|me (?:sirve|viene bien|va bien|queda bien)))?|(?:usted(?:es)? )?(?:elij[ae]n?|escoj[ae]n?|decid[ae]n?|dig[ae]n?(?:me)?)(?: usted(?:es)?)?|no (?:tengo preferencia|me importa|importa)|sin preferencia',

@@ -6,7 +6,7 @@ const kin =
 
 export const frenchAnswers: AnswerTable = {
   before:
-    'ah|oh|euh|hum|hm+|bon|ben|bah|alors|ok|d accord|pardon|excusez moi|et|mais|en fait|franchement|oui|honnetement|je crois que',
+    'ah|oh|euh|attendez|hum|hm+|bon|ben|bah|alors|ok|d accord|pardon|excusez moi|et|mais|en fait|franchement|oui|honnetement|je crois que',
   behind:
     's il vous plait|s il te plait|merci|alors|pardon|desolee?|malheureusement|si possible|si vous pouvez|pour l instant|franchement|non plus|du tout|plutot',
   any: 'n importe (?:quand|lequel|laquelle|quel jour|quelle heure|lesquels)(?: (?:me )?(?:va|convient|ira))?|quand (?:vous (?:voulez|pouvez|preferez|avez (?:de la place|un creneau))|ca vous (?:arrange|convient)|il y a de la place|c est possible)|(?:ca )?m est egal|(?:ca )?(?:n a )?pas d importance|peu importe|(?:je suis|on est) (?:tres |assez |plutot |completement )?(?:flexible|souple|disponible|libre)|(?:comme|ce que|quand|l heure que) (?:vous voulez|vous preferez|vous avez)|ce qui vous (?:arrange|convient)|a vous de (?:voir|choisir)|(?:je n ai |j ai )?(?:pas de|aucune) preference|au choix|(?:je )?vous laisse(?:z)? choisir|choisissez|c est vous qui voyez|l un ou l autre|(?:ils|elles|tous|toutes) (?:me )?(?:vont|conviennent)(?: tous| toutes)?|tout me va',
