@@ -281,8 +281,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     case 'email':
       if (mentions.phone || (asked === 'email' && mentions.email)) return [];
       if (whole.cue('same-number') && asked === 'phone') return [];
-      if (asked === 'phone' && byMail.test(whole.folded) && (heard.turn.from.email || heard.state.said.email))
-        return [{ do: 'decline' }];
+      if (asked === 'phone' && byMail.test(whole.folded)) return [{ do: 'decline' }];
       return whole.cue('decline') || whole.cue('dont-know') || (whole.cue('no') && (asked === 'email' || flatNo(seen)))
         ? [{ do: 'decline' }]
         : [];

@@ -18,7 +18,7 @@ const particles =
 const nameWord = /^[\p{Lu}][\p{L}'’-]*\.?$/u;
 const looseWord = /^[\p{L}][\p{L}'’-]*\.?$/u;
 const notNames = new Set(
-  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september huh nevermind cancel morning afternoon evening wrong hmm'.split(
+  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september huh nevermind cancel non nein nee nope lequel laquelle welchen welche welches cual morning afternoon evening wrong hmm'.split(
     ' ',
   ),
 );
@@ -239,13 +239,18 @@ function alike(one: string, other: string): boolean {
   return shared >= Math.min(one.length, other.length) * 0.6;
 }
 
+/** Behind these one word is a name; behind "ich bin" it may be anything. */
+const namesOneself =
+  /^(?:my name(?:'s| is)|call me|me llamo|mi nombre es|je m['’]appelle|mon nom est|ich heisse|mein name ist)/u;
+
 function introduced(text: string, language: Language): string | null {
   for (const match of text.matchAll(introductions[language])) {
     const words = text.slice(match.index + match[0].length).split(/\s+/);
     const name = takeName(words, true);
     // "A parcel for Dr. Patel" is not from him.
     const isOthers = /^for\s/i.test(match[0]) && /^(?:dr|doctor|prof)\.?\s/i.test(name ?? '');
-    if (name && name.split(' ').length >= 2 && !isOthers && !isHouse(name)) return name;
+    const isWhole = (name?.split(' ').length ?? 0) >= 2 || namesOneself.test(foldCue(match[0]));
+    if (name && isWhole && !isOthers && !isHouse(name)) return name;
   }
   return null;
 }

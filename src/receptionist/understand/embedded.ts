@@ -20,10 +20,11 @@ import { readMentions } from './mentions.ts';
 import { behindRefusal } from './no-message.ts';
 import { asksNoOne } from './no-question.ts';
 import { withoutHoldingOn } from './openers.ts';
-import type { Seen } from './seen.ts';
+import { onlyTimes, type Seen } from './seen.ts';
 import { writtenOut } from './shorthand.ts';
 import { cueOf, signsOf } from './signs.ts';
 import { behindTakingBack } from './taken-back.ts';
+import { readWishes } from './times.ts';
 import { wantsOf } from './wants.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
@@ -181,11 +182,23 @@ const dictates = (said: string, business: Heard['business']) =>
   );
 
 /** A name, a number or an address is in no language: the talk's is kept, unless a whole sentence comes with it. */
-function languageOf(said: string, { state, business }: Heard, previous: Language | null): Language {
+const onlyTimeIn = (said: string, language: Language, { turn, business }: Heard): boolean =>
+  onlyTimes(said, readWishes(said, language, business, turn.now, { time: true, anchor: null }));
+
+function languageOf(said: string, heard: Heard, previous: Language | null): Language {
+  const { state, business } = heard;
   if (previous !== null && (state.asked === 'phone' || state.asked === 'code') && dictates(said, business))
     return previous;
   const words = said.match(/(?<![\p{L}@.])\p{Ll}[\p{L}'’]+/gu)?.length ?? 0;
   if (previous !== null && ((state.asked !== null && dataAsks.has(state.asked) && words < 5) || words < 2))
     return previous;
-  return identifyLanguage(said, business.languages, previous).language;
+  const { language } = identifyLanguage(said, business.languages, previous);
+  // "Ende des Monats" is a time in the talk's language, whatever its words resemble.
+  const isTime =
+    previous !== null &&
+    language !== previous &&
+    words < 5 &&
+    !onlyTimeIn(said, language, heard) &&
+    onlyTimeIn(said, previous, heard);
+  return isTime ? previous : language;
 }

@@ -27,9 +27,9 @@ export const onlyWithWhom =
 export const whetherDone =
   /^[^\p{L}]*(?:(?:hi|hello|hey|and|so|but|sorry|hallo|und)[ ,!.]+)*(?:was|is|has|were|are|have|did)(?: (?!(?:i|we|you|there|possible|too)(?!\p{L}))[\p{L}']+){1,6} (?:cancell?ed|moved|changed|rescheduled|postponed)(?!\p{L})|^[^\p{L}]*have you (?:already )?(?:cancell?ed|moved|changed|rescheduled|postponed)(?!\p{L})|^[^\p{L}]*(?:(?:hallo|und)[ ,!.]+)*(?:ist|sind|wurden?|war|hat|haben)(?: (?!moglich(?!\p{L}))[\p{L}']+){1,6} (?:abgesagt|verschoben|storniert|verlegt)(?: worden)?(?!\p{L})|(?<!\p{L})(?:(?:cancel|anul|cambi)aron|movieron|(?:fue|esta|ha sido|quedo) (?:cancel|anul|cambi|movid)ad[oa]|(?:est|a(?:-t-(?:il|elle|on))?|ont|ete)(?: (?:deja|bien|ete|ils))* (?:annule|deplace|reporte|decale)e?s?)(?!\p{L})/u;
 
-/** "Why not a cleaning on Friday?" asks for no reason. */
+/** "Why not a cleaning on Friday?" asks for no reason, and "does Friday work too?" changes nothing that is booked. */
 export const proposes =
-  /(?<!\p{L})(?:why (?:not|don't (?:we|i)|can't (?:we|i))|pourquoi (?:pas|ne pas)|warum nicht|wieso nicht|por que no)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:ginge|geht) (?:[^.?!]{0,20} )?(?:auch|stattdessen|statt)(?= *[?!.]| *$)|why (?:not|don't (?:we|i)|can't (?:we|i))|pourquoi (?:pas|ne pas)|warum nicht|wieso nicht|por que no)(?!\p{L})/u;
 
 /** "Friday doesn't work for me any more", beside another day. */
 export const suitsNoMore =

@@ -38,7 +38,7 @@ import { leavesOut } from './left-out.ts';
 import { isNamedAfterMove } from './named-after-move.ts';
 import { plainlyNamed } from './near.ts';
 import { isNewHere } from './new-here.ts';
-import { bareAsked, type Seen } from './seen.ts';
+import { bareAsked, onlyTimes, type Seen } from './seen.ts';
 import {
   asksClock,
   asksForOffer,
@@ -80,7 +80,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   // A message that was only offered gives way to whatever is wanted instead.
   const offered = top?.flow === 'message' && top.proposed === true && asked === 'message';
 
-  if (onlyParts(clause)) return null;
+  if (onlyParts(clause) || (asked === 'time' && onlyTimes(seen.said, mentions.wishes))) return null;
   if (asksNothing(clause.folded) || (onlyHopes(clause.folded) && !hopedFor.some((one) => clause.cue(one)))) return null;
   const settled = settledByWords(clause, seen, { isQuestion, bare, times });
   if (settled !== undefined) return settled;

@@ -175,6 +175,9 @@ const withoutNamesakes = (said: string, staff: readonly Named[]): string =>
 
 const within = (one: Named, at: number, name: string) => one.start < at + name.length && at < one.end;
 
+/** A yes that is spelled like what a piano is put into. */
+const agreed = /(?<!\p{L})d['’ ]accord(?!\p{L})/giu;
+
 export function readMentions(heard: Heard, said: string, language: Language, signedBy: string | null): Mentions {
   const { state, business, turn } = heard;
   const asksTime = state.asked === 'time' || (state.asked === 'confirm' && onlyHour.test(foldCue(said)));
@@ -233,7 +236,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
         foldCue(said.slice(one.start, one.end)).includes(foldCue(caller.name.split(' ')[0] ?? '')) &&
         (weekdayName.test(foldCue(caller.name)) || (asked !== 'name' && ofCalendar.test(foldCue(caller.name)))),
     );
-  const noted = withoutHours(said, wishes).replace(putDownFor, blank);
+  const noted = withoutHours(said, wishes).replace(agreed, blank).replace(putDownFor, blank);
   const bare = noted.replace(putDownThen, blank);
   const named = bare !== noted && servicesIn(bare, language, business).length > 0 ? bare : noted;
   const meant = sinceThought(

@@ -5,6 +5,7 @@ import type { Command, FlowName } from '../commands.ts';
 import type { Heard } from '../understander.ts';
 import type { Mentions } from './mentions.ts';
 import type { Signs } from './signs.ts';
+import type { ReadWish } from './times.ts';
 
 export type Seen = {
   readonly heard: Heard;
@@ -28,6 +29,13 @@ export type Wants = {
 export const detailAsks = new Set(['name', 'phone', 'email', 'address', 'code']);
 
 export const bareAsked = (asked: string | null) => asked !== null && detailAsks.has(asked);
+
+/** "Etwas später": a time and nothing else. */
+export const onlyTimes = (said: string, wishes: readonly ReadWish[]): boolean => {
+  const letters = (text: string) => text.replace(/[^\p{L}\d]/gu, '').length;
+  const ofTimes = wishes.reduce((sum, one) => sum + letters(said.slice(one.start, one.end)), 0);
+  return wishes.length > 0 && ofTimes === letters(said);
+};
 
 /** "Dan Reyes": a name and nothing else, whatever its words sound like. */
 export const onlyNames = ({ said, mentions: { name } }: Seen): boolean =>

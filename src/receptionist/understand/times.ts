@@ -68,7 +68,7 @@ const tellsAge =
 
 /** "Like three shingles", "environ 3 tuiles": so many things, and no hour. */
 const countOf = new RegExp(
-  `(?<=(?:(?<!\\p{L})(?<!\\bat )(?:like|about|around|roughly|approximately|maybe|environ|[àa] peu pr[èe]s) )|(?<![\\p{L}\\d:.,@–-])(?<!(?<!\\p{L})(?:at|by|for|til|till|until|from|to|or|and|before|after|past|las?|à|vers|pour|um|gegen|ab|bis|vor|nach|the) ))(?:${upToTeens})(?= (?!(?:works|suits|does|is|was|sounds|seems|fits|looks|goes|gets|has|as|pls|plus|thanks|this|its|us|yes|unless|always|perhaps|mars|lunes|martes|mi[ée]rcoles|jueves|viernes|\\p{L}+days|thurs|tues|weds|(?:o'?)?clocks?|hours|hrs|minutes|mins|days|weeks|wks|months|years|yrs|heures|jours|semaines|mois|ans|années|dans|sans|vers|puis|mais|alors|apr[èe]s|pas|vous|nous)(?!\\p{L}))\\p{Ll}{2,}s(?!\\p{L}))`,
+  `(?<=(?:(?<!\\p{L})(?<!\\bat )(?:like|about|around|roughly|approximately|maybe|environ|[àa] peu pr[èe]s) )|(?<![\\p{L}\\d:.,@–-])(?<!(?<!\\p{L})(?:at|by|for|til|till|until|from|to|or|and|before|after|past|las?|à|vers|pour|um|gegen|ab|bis|vor|nach|the) ))(?:${upToTeens})(?= (?!(?:works|suits|does|is|was|sounds|seems|fits|looks|goes|gets|has|as|pls|plus|thanks|this|its|us|yes|unless|always|perhaps|mars|lunes|martes|mi[ée]rcoles|jueves|viernes|\\p{L}+days|thurs|tues|weds|(?:o'?)?clocks?|hours|hrs|minutes|mins|days|weeks|wks|months|years|yrs|heures|jours|semaines|mois|ans|années|d[ií]as|semanas|meses|horas|minutos|años|dans|sans|vers|puis|mais|alors|apr[èe]s|pas|vous|nous)(?!\\p{L}))\\p{Ll}{2,}s(?!\\p{L}))`,
   'giu',
 );
 
@@ -140,6 +140,9 @@ const wayToo = /\bway(?= (?:too|more|past|before|after|earlier|later|off)\b)/giu
 /** "At nine, and after that …": the hour is no beginning of a window. */
 const afterThat = /\band after(?= (?:that|this|it|which)\b)/giu;
 
+/** "Parler à quelqu'un", "l'un ou l'autre": somebody, and no hour. */
+const quelquUn = /(?<=(?<!\p{L})(?:quelqu['’ ]?|chac|aucu|l['’]))une?(?!\p{L})/giu;
+
 /** The same text with pronouns crossed out that are spelled like hours. */
 function withoutPronouns(text: string, language: Language): string {
   if (language === 'en')
@@ -148,14 +151,15 @@ function withoutPronouns(text: string, language: Language): string {
       .replace(comeBy, (_, before: string) => `${before}~~`)
       .replace(wayToo, (way) => '~'.repeat(way.length))
       .replace(afterThat, (joined) => '~'.repeat(joined.length));
-  const noHours = language === 'es' ? [oneOnDay, bothAt] : language === 'de' ? [verbEnd] : [];
+  const noHours =
+    language === 'es' ? [oneOnDay, bothAt] : language === 'de' ? [verbEnd] : language === 'fr' ? [quelquUn] : [];
   const crossedOut = (one: string) => '~'.repeat(one.length);
   const plain = text.replace(articleAfterDay, crossedOut).replace(articleOf, crossedOut);
   return noHours.reduce((read, one) => read.replace(one, crossedOut), plain);
 }
 
 /** "Un examen", "eine Untersuchung": before a word it is no hour, also where one was asked for. */
-const article = /^\s*(?:une?|una|ein(?:e[nmr]?)?)\s*$/iu;
+const article = /^\s*(?:(?:plutôt|plutot|mejor|lieber)\s+)?(?:une?|una|ein(?:e[nmr]?)?)\s*$/iu;
 
 /** Nor is it before what it is one of: "lieber einen anderen Termin", "eine frühere Zeit". */
 const articleOf =

@@ -64,6 +64,8 @@ const meanings: Readonly<Record<AnswerKind, Meant>> = {
     asks('time', 'name')(state.asked) && state.frames.at(-1)?.flow === 'book' ? [{ do: 'for-other', whose }] : null,
   wrong: (state) => (stated(state.asked) ? [{ do: 'deny' }] : null),
   agrees: (state) => (stated(state.asked) || state.asked === 'time' ? [{ do: 'affirm' }] : null),
+  all: (state) => (state.asked === 'booking' ? [{ do: 'every' }] : null),
+  'takes-leave': (state) => (state.asked === 'more' ? [{ do: 'goodbye' }] : null),
   'goes-on': (state) => (state.asked === 'more' ? [{ do: 'affirm' }] : null),
   pleased: (state) => (state.asked === 'more' ? [{ do: 'thanks' }] : null),
   'as-asked': (state) => (state.asked === 'message' && state.unanswered !== undefined ? [{ do: 'affirm' }] : null),

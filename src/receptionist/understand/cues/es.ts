@@ -111,7 +111,7 @@ export const spanishCues: CueTable = {
     '(?:hay|tienen?|tendran?|queda) (?:algo (?:para|hoy|manana|esta|el|este)|(?:algun[ao]?s?|algo|un|una)?\\s?(?:hueco|espacio|lugar|disponib\\w+|hora|horario|libre|cita))|disponib\\w+|libre|(?:seria|es) posible|se podra|se podria|podria ser|lo mas pronto|cuanto antes|primera cita|cuando (?:es|seria|tienen) (?:el|la) (?:proxim[oa]|siguiente)',
   ),
   first: anywhere('(?:el|la|lo)? ?(?:primer[oa]?|mas (?:tempran[oa]|pronto))(?: opcion| hora)?'),
-  second: anywhere('(?:el|la)? ?(?:segund[oa]|del medio)(?: opcion| hora)?'),
+  second: anywhere('(?:el|la)? ?(?:segund[oa]|(?:del|de en) medio)(?: opcion| hora)?'),
   third: anywhere('(?:el|la)? ?tercer[oa]?(?: opcion| hora)?'),
   last: anywhere('(?:el|la) (?:ultim[oa]|mas tarde)'),
   'no-booking': anywhere(

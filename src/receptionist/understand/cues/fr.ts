@@ -114,7 +114,7 @@ export const frenchCues: CueTable = {
     '(?:avez-vous|auriez-vous|il y a|vous avez|y a-t-il|reste-t-il) (?:.{0,20} )?(?:creneau|place|dispo\\w*|libre|rendez-vous|moment)|disponib\\w+|libre|possible|conviendrait|(?:ca|cela) (?:irait|va|vous va|vous irait|marche|marcherait|vous arrange|vous convient)|le plus (?:tot|vite)|des que possible|premiere disponibilite|quand (?:est|serait) (?:le|la) prochaine?',
   ),
   first: anywhere('(?:le|la)? ?(?:premiere?|plus tot)(?: creneau| option)?'),
-  second: anywhere('(?:le|la)? ?(?:deuxieme|seconde?)(?: creneau| option)?'),
+  second: anywhere('(?:(?:le|la)? ?(?:deuxieme|seconde?)(?: creneau| option)?|(?:celui|celle) du milieu)'),
   third: anywhere('(?:le|la)? ?troisieme(?: creneau| option)?'),
   last: anywhere('(?:le|la) (?:derniere?|plus tard)(?: creneau| option)?'),
   'no-booking': anywhere(

@@ -35,6 +35,9 @@ export const englishAnswers: AnswerTable = {
     "(?:no )?(?:(?:that'?s|it'?s|that is|you have|you'?ve got|you got) )?(?:the |my |a )?wrong (?:day|date|time|hour|name|number|phone(?: number)?|person|service|one|thing|address|email|spelling)|(?:no )?(?:the|my|that|your) (?:day|date|time|hour|name|number|phone(?: number)?|email|address|service|spelling)(?: is|'s| was| isn'?t| is not)(?: all)? (?:wrong|not right|incorrect|off|right|correct)(?<!(?:is|'s|was) (?:right|correct))|(?:no )?that'?s (?:wrong|not right|incorrect|not it|not correct|not what i (?:said|asked for|wanted))|not (?:quite )?(?:right|correct)|that is ?n'?t (?:right|it|correct|what i (?:said|wanted))",
   agrees:
     "if that'?s (?:all|what|the best) (?:you have|you'?ve got|there is|you can do)|i(?:'ll| will) take it|that'?ll have to do|it'?ll have to do|why not|might as well|good enough|if i must|i can (?:make|do) that(?: work)?|i can live with that",
+  all: '(?:both|all)(?: of (?:them|those|these))?|(?:all|the) (?:two|three)(?: of them)?|every(?:thing| one of them)|each of them',
+  'takes-leave':
+    '(?:not|nothing|no) (?:right now|for now|at the moment|just now|at this time|today|for the moment|else right now|that i can think of)|(?:(?:(?:i )?will |i.ll )?(?:see|catch) (?:you|ya|u)(?: guys| all| both)?|til|till|until|talk(?: to you)?|thanks see you)(?: (?:then|on|this|next|soon|later|around))*(?: (?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?|tomorrow|tonight|next week|the \\d{1,2}(?:st|nd|rd|th)?)(?: (?:at|@) (?:\\d{1,2}(?: ?\\d\\d)?(?: ?[ap]m)?|\\p{L}+))?)?',
   'goes-on':
     "(?:(?:yes|just|i have|i'?ve got|wait|can i ask|there'?s|i had) )*(?:one more|another|a quick|quick|one other|one last|a|one) (?:question|thing)|(?:yes )?(?:can|could|may) i ask (?:you )?(?:something|a question|one more thing)",
   pleased:

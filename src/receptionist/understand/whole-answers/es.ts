@@ -23,18 +23,21 @@ export const spanishAnswers: AnswerTable = {
   'too-far':
     '(?:(?:eso|es|esta|me queda|queda) )*(?:muy|demasiado) (?:lejos|tarde ese dia|largo)|(?:eso )?es mucho (?:tiempo|esperar)|no puedo esperar tanto|(?:no )?(?:hay|tienen?|tendrian?) (?:nada|algo) (?:antes|mas pronto)|(?:nada|algo) (?:antes|mas pronto)',
   unsure:
-    '(?:la verdad )?no (?:lo )?se(?: (?:todavia|aun|bien|ahora))?|(?:todavia|aun) no (?:lo )?se|no estoy (?:segur[oa]|del todo segur[oa])(?: todavia)?|ni idea|no tengo idea|no lo tengo claro',
+    '(?:la verdad )?no (?:lo )?se(?: (?:todavia|aun|bien|ahora))?|(?:todavia|aun) no (?:lo )?se|no estoy (?:segur[oa]|del todo segur[oa])(?: todavia)?|(?:(?:deje|deja)(?:me|nos)?|tengo que|necesito|voy a|permit[ae]me) (?:checar|ver|revisar|consultar|mirar|confirmar)(?:lo)?(?: (?:mi|la|el|en mi|en la) (?:agenda|calendario|horario))?|ni idea|no tengo idea|no lo tengo claro',
   again:
     '(?:me )?(?:(?:puede|podria|puedes|pueden) )?(?:repetir(?:me)?(?:l[oa]s?)?|repitame(?:l[oa]s?)?|repita(?:l[oa]s?)?|repite)(?: (?:eso|las horas|las opciones|por favor|otra vez))?|(?:como|que) (?:dijo|dice|dijiste)|(?:perdon )?como|que|mande|otra vez|no (?:le |lo )?(?:entendi|escuche|oi)(?: bien)?|(?:cuales|que horas?|que dias?) (?:eran|era|son)|(?:que dia|cuando) (?:era|es) (?:eso|ese)|(?:es|era) (?:de la manana o de la tarde|am o pm)',
   'which-time':
     '(?:a |para )?(?:que (?:hora|dia|fecha)|cuando) (?:es|era|seria|dijo|dijimos|quedamos|me dijo)(?: (?:eso|la cita|mi cita|que era|entonces|otra vez))?|(?:a )?que hora otra vez',
   leaves:
-    '(?:(?:ya )?(?:les? |te |yo )*(?:vuelvo a (?:llamar|escribir|contactar)|llamo|llamare|aviso|avisare|escribo|marco|hablo)|lo (?:pienso|voy a pensar|pensare|consulto)|(?:dejeme|deje me|dejame|tengo que|necesito) pensarlo|me lo pienso|mejor (?:llamo|vuelvo a llamar|les llamo))(?: (?:luego|despues|mas tarde|otro dia|manana|y (?:les? )?(?:llamo|aviso)|de nuevo|otra vez))*(?<!^(?:les? |te |yo )?(?:llamo|hablo|escribo|marco))',
+    '(?:(?:ya no|mejor (?:lo )?dejamos(?:lo)?|(?:asi )?(?:lo )?dejamos(?:lo)?)(?: (?:lo )?(?:quiero|necesito|hace falta|voy a necesitar|asi))?|(?:(?:ya|luego|despues|mas tarde|otro dia) )*(?:les? |te |yo )*(?:vuelvo a (?:llamar|escribir|contactar)|llamo|llamare|aviso|avisare|escribo|marco|hablo)|lo (?:pienso|voy a pensar|pensare|consulto)|(?:dejeme|deje me|dejame|tengo que|necesito) pensarlo|me lo pienso|mejor (?:llamo|vuelvo a llamar|les llamo))(?: (?:luego|despues|mas tarde|otro dia|manana|y (?:les? )?(?:llamo|aviso)|de nuevo|otra vez))*(?<!^(?:les? |te |yo )?(?:llamo|hablo|escribo|marco))',
   'for-other': `(?:(?:no )?(?:es|seria|era) )?para (?<whose>(?:mi|mis|nuestr[oa]) ${kin})(?: no para mi)?`,
   wrong:
-    '(?:no )?(?:(?:ese|esa|eso|el|la|mi) )?(?:es(?:ta)? (?:mal|equivocad[oa]|incorrect[oa])|(?:no (?:es|era) )(?:ese|esa|eso|asi|correcto|lo que (?:dije|pedi))|esta mal)|(?:no )?(?:el|la|mi) (?:dia|fecha|hora|nombre|numero|telefono|correo|direccion|servicio) (?:(?:esta|es) (?:mal|equivocad[oa]|incorrect[oa])|no (?:es|esta bien))|(?:dia|hora|nombre|numero) equivocad[oa]|(?:eso )?no (?:es|esta) (?:correcto|bien)',
+    '(?:no )?(?:esta|es) (?:mal|equivocad[oa]|incorrect[oa]) (?:la|el|mi) (?:dia|fecha|hora|nombre|apellido|numero|telefono|correo|direccion|servicio)|(?:no )?(?:(?:ese|esa|eso|el|la|mi) )?(?:es(?:ta)? (?:mal|equivocad[oa]|incorrect[oa])|(?:no (?:es|era) )(?:ese|esa|eso|asi|correcto|lo que (?:dije|pedi))|esta mal)|(?:no )?(?:el|la|mi) (?:dia|fecha|hora|nombre|numero|telefono|correo|direccion|servicio) (?:(?:esta|es) (?:mal|equivocad[oa]|incorrect[oa])|no (?:es|esta bien))|(?:dia|hora|nombre|numero) equivocad[oa]|(?:eso )?no (?:es|esta) (?:correcto|bien)',
   agrees:
-    '(?:pues )?si no hay (?:mas|otra|otro)(?: remedio)?|(?:me la|me lo) quedo|que remedio|por que no|ni modo|(?:con )?eso me basta|me conformo',
+    '(?:si )?(?:dele|dale|va|orale|andele|simon|sale(?: y vale)?|arre|jalo|le entro)|(?:pues )?si no hay (?:mas|otra|otro)(?: remedio)?|(?:me la|me lo) quedo|que remedio|por que no|ni modo|(?:con )?eso me basta|me conformo',
+  all: '(?:l[oa]s (?:dos|tres)|amb[oa]s|tod[oa]s(?: ell[oa]s)?|las? dos citas|ambas citas|todas las citas)',
+  'takes-leave':
+    '(?:por ahora|de momento|por el momento|ahorita|hoy|ahora) (?:no|nada(?: mas)?|es todo)|listo|(?:(?:entonces )?(?:nos vemos|hasta|lo veo|los veo|la veo)(?: (?:entonces|pues|el|este|la))* (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|la (?:proxima semana|semana que viene)|\\d{1,2})(?: a las? (?:\\d{1,2}(?: \\d\\d)?|\\p{L}+))?)|(?:nos vemos|hasta (?:entonces|pronto|luego|la vista))',
   'goes-on':
     '(?:(?:si|tengo|solo|una?|le hago) )*(?:otra|una|una ultima|una pregunta mas|otra) ?(?:pregunta|cosa|duda)(?: mas)?|(?:le )?puedo (?:hacer(?:le)? una pregunta|preguntar(?:le)? (?:algo|otra cosa))',
   pleased:

@@ -31,9 +31,12 @@ export const frenchAnswers: AnswerTable = {
     '(?:je (?:vous |te )?(?:rappelle|rappellerai|recontacte|recontacterai|reviens vers vous|redis|tiens au courant|dirai)|je vais (?:vous rappeler|reflechir|y reflechir|voir)|j y reflechis|laissez moi (?:y )?reflechir|je dois (?:y )?reflechir|une autre fois peut etre)(?: (?:plus tard|demain|la dessus|et je vous (?:rappelle|redis)|ca|d abord))*',
   'for-other': `(?:(?:c est|ce serait|ce sera|non c est) )?pour (?<whose>(?:ma|mon|mes|notre|nos) ${kin})(?: pas pour moi| pas moi)?`,
   wrong:
-    '(?:non )?(?:c est |ce n est |vous avez )?(?:le |la |un |une )?(?:mauvaise?|pas (?:le |la )?bonn?e?) (?:jour|date|heure|nom|numero|telephone|adresse|prestation|service|personne)|(?:non )?(?:le|la|l|mon|ma) ?(?:jour|date|heure|nom|numero|telephone|adresse|prestation) (?:est (?:fausse|faux|incorrecte?)|n est pas (?:la |le )?(?:bonne?|juste|correcte?)|est pas (?:bonne?|juste))|(?:non )?(?:c est|ce n est) (?:faux|pas (?:ca|cela|correct|juste|exact|ce que j ai (?:dit|demande)))|(?:il y a |c est )?une erreur',
+    '(?:non )?(?:le|la|l|mon|ma) ?(?:jour|date|heure|nom|prenom|numero|telephone|adresse) est mal (?:ecrite?|note|notee|orthographie)|(?:non )?(?:c est |ce n est |vous avez )?(?:le |la |un |une )?(?:mauvaise?|pas (?:le |la )?bonn?e?) (?:jour|date|heure|nom|numero|telephone|adresse|prestation|service|personne)|(?:non )?(?:le|la|l|mon|ma) ?(?:jour|date|heure|nom|numero|telephone|adresse|prestation) (?:est (?:fausse|faux|incorrecte?)|n est pas (?:la |le )?(?:bonne?|juste|correcte?)|est pas (?:bonne?|juste))|(?:non )?(?:c est|ce n est) (?:faux|pas (?:ca|cela|correct|juste|exact|ce que j ai (?:dit|demande)))|(?:il y a |c est )?une erreur',
   agrees:
     's il n y a (?:rien|que ca|pas) ?(?:d autre|autre chose|mieux)?|je (?:la|le) prends|je prends|pourquoi pas|va pour (?:ca|celui la|celle la)|tant pis|on fera avec|ca fera l affaire',
+  all: '(?:les (?:deux|trois)|tous(?: les (?:deux|trois))?|toutes(?: les (?:deux|trois))?)',
+  'takes-leave':
+    '(?:pas|rien|non) (?:pour l instant|pour le moment|maintenant|aujourd hui|dans l immediat)|(?:on se voit |alors |je vous dis )*(?:a|vivement|jusqu a) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine prochaine)(?: (?:a )?(?:\\d{1,2} ?h(?: ?\\d\\d)?|\\p{L}+ heures))?|a (?:bientot|plus tard|tout a l heure|la prochaine)',
   'goes-on':
     '(?:(?:oui|j ai|juste|encore|j aurais|attendez|il y a) )*(?:une? )?(?:autre |derniere |petite )?(?:question|chose)(?: encore| en plus)?|(?:je )?(?:peux|puis|pourrais)(?: je)? (?:vous )?(?:poser une (?:autre )?question|demander (?:autre chose|quelque chose))',
   pleased:

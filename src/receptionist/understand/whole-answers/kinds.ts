@@ -28,6 +28,10 @@ export const answerKinds = [
   'wrong',
   /** A yes that is hard to see as one. */
   'agrees',
+  /** All of those named. */
+  'all',
+  /** Wants nothing more for now, or takes leave till the day of the visit. */
+  'takes-leave',
   /** Has one more thing to ask. */
   'goes-on',
   /** Pleased, and no more. */

@@ -153,16 +153,16 @@ export const spanishDates: TimeLanguage['rules'] = {
     ['(la)? semana del ({exactDay}|{bareDay})', (of) => dates(weekdayOf(1, of), weekdayOf(7, of))],
     ['en {month}|el mes de {month}', (m) => month(m)],
     [
-      '(a|en)? (principios|comienzos|inicios) (de|del) ({month}|{monthSpan}|{weekSpan})',
-      (s) => third('early', typeof s === 'number' ? month(s) : s),
+      '(a|en)? (principios|comienzos|inicios) (de|del) ({month}|{monthSpan}|{weekSpan}|mes|semana)',
+      (s) => third('early', typeof s === 'number' ? month(s) : (s ?? span('month', 0))),
     ],
     [
-      '(a)? mediados (de|del) ({month}|{monthSpan}|{weekSpan})',
-      (s) => third('mid', typeof s === 'number' ? month(s) : s),
+      '(a)? mediados (de|del) ({month}|{monthSpan}|{weekSpan}|mes)',
+      (s) => third('mid', typeof s === 'number' ? month(s) : (s ?? span('month', 0))),
     ],
     [
-      '(a)? (finales|fines) (de|del) ({month}|{monthSpan}|{weekSpan})',
-      (s) => third('late', typeof s === 'number' ? month(s) : s),
+      '(a)? (finales|fines|fin) (de|del) ({month}|{monthSpan}|{weekSpan}|mes)',
+      (s) => third('late', typeof s === 'number' ? month(s) : (s ?? span('month', 0))),
     ],
   ],
   dateRange: [
