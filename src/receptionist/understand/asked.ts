@@ -326,7 +326,7 @@ const newSure = 0.75;
 
 /** "By e-mail, please", where a number was asked for; "write to me" by nothing else, and nobody who keeps theirs to themselves. */
 const byMail =
-  /(?<!\p{L})(?:(?:by|via|per|por|par|mit|with) (?:e-?mail|mail|correo(?: electronico)?|courriel)|e-?mail (?:is|me|us|only|works|would)|(?:rather|prefer|lieber|plutot|mejor|prefiero|prefere|sooner)(?: (?!not|no|nicht|kein\p{L}*|pas|without|sin|ohne|sans)\p{L}+){0,3} (?:an? )?(?:e-?mail|mail|correo|courriel)|(?:escrib(?:ame|anme|eme|enme|irme)|schreiben sie mir|ecrivez[- ]moi|write (?:to )?me)(?= *(?:[.,;!?]|$)| (?:please|bitte|por favor|s'il vous plait|lieber|mejor|plutot|instead|doch|einfach)(?!\p{L})| (?:an? |una? |une |eine? )?(?:e-?mail|mail|correo|courriel)(?!\p{L})))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:by|via|per|por|par|mit|with) (?:e-?mail|mail|correo(?: electronico)?|courriel)|e-?mail (?:is|me|us|only|works|would)|(?:give|leave|use|geben|reicht|genugt|donner|laisser|dar(?:le)?|dejar(?:le)?)(?: (?:you|ihnen|sie|vous|le|les|auch|an?|my|une?|mon|eine?|meine?|el|mi|un|denn|nicht))* (?:e-?mail|mail|courriel|correo)|qu'on m'ecrive|que me escriban|(?:rather|prefer|lieber|plutot|mejor|prefiero|prefere|sooner)(?: (?!not|no|nicht|kein\p{L}*|pas|without|sin|ohne|sans)\p{L}+){0,3} (?:an? )?(?:e-?mail|mail|correo|courriel)|(?:escrib(?:ame|anme|eme|enme|irme)|schreiben sie mir|ecrivez[- ]moi|write (?:to )?me)(?= *(?:[.,;!?]|$)| (?:please|bitte|por favor|s'il vous plait|lieber|mejor|plutot|instead|doch|einfach)(?!\p{L})| (?:an? |una? |une |eine? )?(?:e-?mail|mail|correo|courriel)(?!\p{L})))(?!\p{L})/u;
 
 /** A "no" and nothing else, from where no number shows that could be refused in favour of another. */
 function flatNo({ heard, whole }: Seen): boolean {

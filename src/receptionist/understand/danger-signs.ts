@@ -64,7 +64,7 @@ const fireLasts = `fire (?:\\p{L}+ ){0,4}(?:is|it's|keeps?)(?: \\p{L}+)? (?:spre
 
 /** A blow to the head that bleeds or makes dizzy. */
 const hurtHead =
-  "(?:hit|banged|smashed|cracked|split|struck) (?:(?:his|her|my|their|the) )?head (?:[\\p{L}',]+ ){0,8}(?:bleed\\w*|blood|unconscious|not moving|dizzy|vomit\\w*|throwing up)|(?:golpeo|pego|abrio) (?:\\p{L}+ ){0,3}(?:en )?(?:la )?cabeza(?: [\\p{L},]+){0,6} (?:sangr\\w+|maread\\w+|inconsciente)|(?:cogne|tape|ouvert) (?:\\p{L}+ ){0,3}(?:la )?tete(?: [\\p{L}',]+){0,6} (?:saigne\\w*|sang|inconscient\\w*)|(?:kopf)(?: [\\p{L},]+){0,6} (?:gestossen|angeschlagen|aufgeschlagen)(?: [\\p{L},]+){0,5} (?:blut\\w*|bewusstlos|schwindlig)";
+  "(?:hit|banged|smashed|cracked|split|struck) (?:(?:his|her|my|their|the) )?head (?:[\\p{L}',]+ ){0,8}(?:bleed\\w*|blood|unconscious|not moving|dizzy|vomit\\w*|throwing up)|(?:golpeo|pego|abrio) (?:\\p{L}+ ){0,3}(?:en )?(?:la )?cabeza(?: [\\p{L},]+){0,6} (?:sangr\\w+|maread\\w+|inconsciente|vomit\\w+)|(?:cogne|tape|ouvert) (?:\\p{L}+ ){0,3}(?:la )?tete(?: [\\p{L}',]+){0,6} (?:saigne\\w*|sang|inconscient\\w*|vomi\\w*)|(?:kopf)(?: [\\p{L},]+){0,6} (?:gestossen|angeschlagen|aufgeschlagen)(?: [\\p{L},]+){0,5} (?:blut\\w*|bewusstlos|schwindlig|erbrech\\w*|erbroch\\w*|ubergeben)";
 
 /** Danger wherever it is told. */
 export const anyIndustry: readonly Sign[] = [
@@ -133,7 +133,7 @@ export const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } =
     ),
     sign(
       'police',
-      "(?:been|was|were|is|are|got|get|getting|just|have|has|'ve|'s|they|police|cops|officers?) (?:just )?arrest(?:ed|ing)|under arrest|in (?:police )?custody|in jail|being detained|took (?:\\p{L}+ ){1,3}away in handcuffs|(?:picked up|taken|grabbed|hauled (?:in|off)) (?:\\p{L}+ ){0,2}by (?:the )?(?:police|cops)|(?:police|cops) (?:\\p{L}+ ){0,2}(?:took|grabbed|have|picked up) (?:my|him|her|them|our)|(?:se lo|se la|lo|la) (?:llevo|agarro) la policia|(?:police|cops) (?:\\p{L}+ ){0,3}(?:at my door|here|searching)|restraining order against me|arrest(?:aron|ado|ada)|detuv\\w+|detenid[oa]|en la carcel|arrete par la police|(?:ete|est) arretee?|garde a vue|en prison|verhaftet|festgenommen|in haft|in untersuchungshaft|polizeigewahrsam",
+      "(?:been|was|were|is|are|got|get|getting|just|have|has|'ve|'s|they|police|cops|officers?) (?:just )?arrest(?:ed|ing)|under arrest|in (?:police )?custody|in jail|being detained|took (?:\\p{L}+ ){1,3}away in handcuffs|(?:picked up|taken|grabbed|hauled (?:in|off)) (?:\\p{L}+ ){0,2}by (?:the )?(?:police|cops)|(?:police|cops) (?:\\p{L}+ ){0,2}(?:took|grabbed|have|picked up) (?:him|them|her(?! (?:statement|report|phone|car|number|name|purse|things|license|info\\p{L}*|bag|keys|dog))|(?:my|our) (?:\\p{L}+ )?(?:wife|husband|son|daughter|kids?|child|children|mother|mom|mum|father|dad|sister|brother|partner|girlfriend|boyfriend|friend|roommate|uncle|aunt|nephew|niece|cousin|boy|girl|fianc\\p{L}+|grand\\p{L}+)(?!'))|(?:se lo|se la|lo|la) (?:llevo|agarro) la policia|(?:police|cops) (?:\\p{L}+ ){0,3}(?:at my door|here|searching)|restraining order against me|arrest(?:aron|ado|ada)|detuv\\w+|detenid[oa]|en la carcel|arrete par la police|(?:ete|est) arretee?|garde a vue|en prison|verhaftet|festgenommen|in haft|in untersuchungshaft|polizeigewahrsam",
     ),
   ],
   automotive: [
@@ -146,7 +146,7 @@ export const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } =
   wellness: [
     sign(
       'other',
-      `${skin} (?:\\p{L}+ ){0,2}(?:burning|blistering|blistered|on fire|swelling(?: up)?|swollen)(?! (?:a little|a bit|calories))|${piel} (?:\\p{L}+ ){0,2}(?:ardiendo|arde|quemandose|ampollad[oa]|hinchad[oa]s?)|(?:me|le) (?:arde|quema)(?: mucho)? ${piel}|(?:me|le) (?:salio|dio|hizo) (?:una )?(?:\\p{L}+ )?reaccion|${peau} (?:\\p{L}+ ){0,2}(?:brule|gonflee?|cloques)|(?:j'ai fait|je fais|j'ai) une (?:\\p{L}+ )?reaction|${haut} (?:\\p{L}+ ){0,2}(?:brennt|geschwollen|blasen)|(?:having|had|have got|got|have) (?:a|some kind of|some sort of|an? \\p{L}+) reaction (?:to|from|after)|` +
+      `${skin} (?:\\p{L}+ ){0,2}(?:burning|blistering|blistered|on fire|swelling(?: up)?|swollen)(?! (?:a little|a bit|calories|(?:\\p{L}+ )?from (?:crying|the sun|sun\\p{L}*|allergies|lack|filler)))|${piel} (?:\\p{L}+ ){0,2}(?:ardiendo|arde|quemandose|ampollad[oa]|hinchad[oa]s?)(?! de (?:llorar|no dormir))|(?:me|le) (?:arde|quema)(?: mucho)? ${piel}|(?:me|le) (?:salio|dio|hizo) (?:una )?(?:(?!buena|gran)\\p{L}+ )?reaccion|${peau} (?:\\p{L}+ ){0,2}(?:brule(?! un peu)|gonflee?|cloques)|(?:j'ai fait|je fais) une (?:(?!bonne|belle)\\p{L}+ )?reaction|j'ai une (?:(?!bonne|belle)\\p{L}+ )?reaction(?= (?:a (?:la|votre|ce|cette)|apres|au produit)(?!\\p{L}))|${haut} (?:\\p{L}+ ){0,2}(?:brennt|geschwollen|blasen)|(?:(?:having|just had|started having) (?:a|some kind of|some sort of|an? (?!great|good|positive|nice|wonderful|amazing|lovely|fantastic)\\p{L}+) reaction|(?:had|have got|got|have) (?:a|some kind of|some sort of|an? (?!great|good|positive|nice|wonderful|amazing|lovely|fantastic|mild)\\p{L}+) reaction(?= (?:to|from|after) (?:the|your|that|this|what)(?!\\p{L}))) (?:to|from|after)|` +
         'allergic reaction|chemical burn|reaccion alergica|quemadura quimica|reaction allergique|brulure chimique|allergische reaktion|veratzung',
     ),
   ],

@@ -30,6 +30,11 @@ test.each<[Language, Business, string]>([
   ['es', salon, 'Me salió una reacción en la cara después del facial, tengo los ojos hinchados'],
   ['en', lawyer, 'My son got picked up by the police about an hour ago'],
   ['es', trees, 'se nos acaba de caer un pino encima de la casa'],
+  ['en', optician, 'my left eye went blurry all of a sudden'],
+  ['de', optician, 'ich sehe nichts mehr auf dem linken Auge'],
+  ['es', dental, 'mi hijo se pegó en la cabeza y vomitó'],
+  ['en', lawyer, 'the police took my son last night'],
+  ['es', plumber, 'no tengo nada de agua'],
 ])('%s: %j, %s', (language, business, text) => {
   expect(findEmergency(text, language, business)).not.toBeNull();
 });
@@ -42,6 +47,20 @@ test.each<[Business, string]>([
   [plumber, 'my water is a bit brown lately'],
   [lawyer, 'my kid gets picked up from school at three so after that'],
   [trees, 'the oak by the house needs pruning'],
+  [trees, 'pine needles landing on my roof, need a cleanup'],
+  [trees, 'my house is on Oak street and I just fell behind on bills'],
+  [trees, 'I want to price trimming a pine that is leaning over the house'],
+  [locksmith, 'I just got home and my key broke in the lock'],
+  [locksmith, 'I just got back and need a rekey, got burglarized in june'],
+  [lawyer, 'police took my report yesterday, car accident'],
+  [lawyer, 'the cops have my car in impound, can you help'],
+  [plumber, 'not any hot water since tuesday'],
+  [salon, 'I have a mild reaction to lavender oil, please note it for my massage'],
+  [salon, 'I have a great reaction to that serum, can I rebook'],
+  [optician, "I can't see Dr. Cole thursday, can we move it"],
+  [optician, "I can't see a time that works on your website"],
+  [optician, 'I lost my vision card'],
+  [optician, 'my prescription is gone, can you see if you have it on file'],
 ])('no danger: %j, %s', (business, text) => {
   expect(findEmergency(text, 'en', business)).toBeNull();
 });

@@ -18,7 +18,7 @@ const particles =
 const nameWord = /^[\p{Lu}][\p{L}'’-]*\.?$/u;
 const looseWord = /^[\p{L}][\p{L}'’-]*\.?$/u;
 const notNames = new Set(
-  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september huh nevermind cancel non nein nee nope lequel laquelle welchen welche welches cual morning afternoon evening wrong hmm'.split(
+  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september huh nevermind cancel non nein nee nope se em llamo angeben buchstabiere lequel laquelle welchen welche welches cual morning afternoon evening wrong hmm'.split(
     ' ',
   ),
 );
@@ -39,7 +39,11 @@ const atSomeplace = /(?<!\p{L})(?:am|im|ans|ins|beim|zum|zur|vom|aufs)\s+$/u;
 
 /** "With V as in Victor, and two l's", "con eme": says how a name is written, and is none. */
 const illustrations =
-  /,?\s*(?<!\p{L})(?:with|mit|con|avec)\s+(?:an?\s+|einem?\s+|una?\s+|un\s+)?(?:(?:be (?:grande|larga|alta|de burro)|ve (?:chica|corta|baja|de vaca)|i griega|\p{L}{1,2}|eme|ene|ele|erre|ese|zeta|jota|hache|uve)(?!['’\p{L}])(?:\s+(?:as in|like|for|wie|como|comme|de)\s+\p{L}+)?|(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))(?:\s+(?:and|und|y|et)\s+(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois|an?|einem|una?|un)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))*(?:\s+(?:at the (?:end|start|front|beginning)|al (?:final|principio|comienzo)|(?:à|a) la fin|au (?:début|milieu)|am (?:ende|anfang|schluss)|hinten|vorne))?/giu;
+  /,?\s*(?<!\p{L})(?:with|mit|con|avec)\s+(?:an?\s+|einem?\s+|una?\s+|un\s+)?(?:(?:be (?:grande|larga|alta|de burro)|ve (?:chica|corta|baja|de vaca)|[iy] griega|\p{L}{1,2}|eñe|eme|ene|ele|erre|ese|zeta|jota|hache|uve)(?!['’\p{L}])(?:\s+(?:as in|like|for|wie|como|comme|de)\s+\p{L}+)?|(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))(?:\s+(?:and|und|y|et)\s+(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois|an?|einem|una?|un)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))*(?:\s+(?:at the (?:end|start|front|beginning)|al (?:final|principio|comienzo)|(?:à|a) la fin|au (?:début|milieu)|am (?:ende|anfang|schluss)|hinten|vorne))?(?:,(?=\s+\p{Lu}))?/giu;
+
+/** "P wie Paula, F, E wie Emil": the words by which letters are told. */
+const spelledLike =
+  /(?<=(?<!\p{L})\p{L}) (?:wie|as in|like|como|de|comme) \p{Lu}?\p{L}+(?=\s*(?:[,.;]|$|\p{L}(?!\p{L})))/gu;
 
 /** "Joan from Petrie Dental": for whom somebody calls is no part of their name. */
 const house =
@@ -59,7 +63,7 @@ const courtesyAfter = [
 
 /** "Please write Paul Hendricks", "apúnteme como …", "ich bin die Ulrike Brenner": what to do with a name is no part of it. */
 const putAs = [
-  /^[^\p{L}]*(?:(?:please|ok|okay|just|por favor|alors|also|bitte)[\s,]+)*(?:(?:write|put|note|make it(?: out)?)(?: it| that| me)?(?: down)?(?: to| as| under)?(?: the name(?: of)?)?|(?:ap[uú]nt|an[oó]t|p[oó]ng|escr[ií]b|reg[ií]str)[\p{L}]*(?: (?:como|a nombre de|a))?|(?:mettez|notez|marquez|[ée]crivez|inscrivez)(?:-(?:moi|le|la))?(?: (?:au nom de|sous|à))?|(?:schreiben|notieren|nehmen) sie(?: bitte)?(?: auf)?(?: mal)?|(?:tragen sie )(?:bitte )?|ich bin (?:die|der)|hier ist (?:die|der))[\s:,]+(?=\p{Lu})/iu,
+  /^[^\p{L}]*(?:(?:please|ok|okay|just|por favor|alors|also|bitte)[\s,]+)*(?:(?:write|put|note|make it(?: out)?)(?: it| that| me)?(?: down)?(?: to| as| under)?(?: the name(?: of)?)?|(?:ap[uú]nt|an[oó]t|p[oó]ng|escr[ií]b|reg[ií]str)[\p{L}]*(?: (?:como|a nombre de|a))?|(?:mettez|notez|marquez|[ée]crivez|inscrivez)(?:-(?:moi|le|la))?(?: (?:au nom de|sous|à))?|(?:schreiben|notieren|nehmen) sie(?: bitte)?(?: auf)?(?: mal)?|(?:tragen sie )(?:bitte )?|ich bin (?:die|der)|hier ist (?:die|der)|(?:todos )?me (?:dicen|llaman)|(?:they|people|everyone|everybody) calls? me|on m['’]appelle|(?:man nennt|alle nennen) mich)[\s:,]+(?=\p{Lu})/iu,
   '',
 ] as const;
 
@@ -77,7 +81,7 @@ const notThat = [
 
 /** How people are addressed is no part of what they are called. */
 const title =
-  /^(?:mr|mrs|ms|miss|mister|missus|mx|herr|frau|monsieur|madame|mademoiselle|mme|mlle|m|señora?|señorita|sra?|srta|(?:la |el )señora?)\b\.?\s+(?=\p{L})/iu;
+  /^(?:mr|mrs|ms|miss|mister|missus|mx|herrn?|frau|monsieur|madame|mademoiselle|mme|mlle|m|señora?|señorita|sra?|srta|(?:la |el )señora?)\b\.?\s+(?=\p{L})/iu;
 
 const givenNamed =
   /(?<!\p{L})(?:first name(?:'s| is)?|given name(?:'s| is)?|nombre(?: de pila)?(?: es)?|prénom(?: est| c['’]est)?|vorname(?: ist)?)[\s:,]+(\p{Lu}[\p{L}'’-]+)/iu;
@@ -138,6 +142,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
   const plain = said
     .replace(laughter, '')
     .replace(illustrations, '')
+    .replace(spelledLike, '')
     .replace(...elided)
     .replace(...courtesyAfter)
     .replace(...notThat);
@@ -283,7 +288,7 @@ function bareName(text: string): string | null {
     return null;
   const cleaned = text
     .replace(
-      /^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|hi|hello|um|uh|well|oh|of course|certainly|fine|great|good|perfect|alright|all right|no problem|sounds good|that works|perfecto|de acuerdo|vale|parfait|d['’]accord|très bien|gut|prima|perfekt|sí|si|claro|hola|bueno|oui|bonjour|bien sûr|ja|gerne|hallo|natürlich)[ ,.!]+)+/iu,
+      /^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|hi|hello|um|uh|well|oh|of course|certainly|fine|great|good|perfect|alright|all right|no problem|sounds good|that works|perfecto|de acuerdo|vale|parfait|d['’]accord|très bien|gut|prima|perfekt|sí|si|claro|hola|bueno|y|em|este|pues|oiga|oui|et|euh|alors|und|also|ähm|bonjour|bien sûr|ja|gerne|hallo|natürlich)[ ,.!]+)+/iu,
       '',
     )
     .replace(

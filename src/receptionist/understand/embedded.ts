@@ -52,12 +52,12 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const said = (state.asked === 'message' ? behindRefusal(spoken, language) : null) ?? plain;
   if (!/[\p{L}\d]/u.test(said)) return { language, commands: [{ do: 'silence' }], said };
 
-  const answer = wholeAnswer(said, language, state);
+  const emergency = findEmergency(literal ? letter.lines : writtenOut(letter.lines, language), language, business);
+  const answer = emergency ? null : wholeAnswer(said, language, state, business.timezone);
   if (answer) return { language, commands: [...answer], said };
 
   const found: Command[] = [];
   const add = (...some: Command[]) => found.push(...some);
-  const emergency = findEmergency(literal ? letter.lines : writtenOut(letter.lines, language), language, business);
   if (emergency) add({ do: 'emergency', kind: emergency.kind, said: emergency.said });
   if (isForeign(said, business.languages)) add({ do: 'foreign' });
   const another = anotherIn(heard, said, language);

@@ -95,7 +95,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const wishes = mentions.wishes.length > 0 && (whole.cue('book') || whole.cue('want') || whole.cue('available'));
   const toldPlainly = wishes && mentions.staff.length + mentions.services.length > 0;
   const sign = toldPlainly ? 'complaintBesideVisit' : wishes ? 'complaintBesideWish' : 'complaint';
-  const isUnhappy = clause.sounds(sign) && !withNobody(clause.folded) && !wantsNobody(whole.folded);
+  const isUnhappy = clause.sounds(sign) && !bare && !withNobody(clause.folded) && !wantsNobody(whole.folded);
   if (clause.cue('bot') || clause.sounds('bot')) return 'bot';
   if (
     ((clause.cue('complaint') && !ailing.test(clause.folded)) || isUnhappy) &&
@@ -224,7 +224,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     const moves =
       (clause.cue('move') && !ofThings && !putsWishRight) ||
       (!tellsOfNew &&
-        (ownVisit || flow !== undefined) &&
+        (flow === 'book' ? whole.cue('own') || state.done.length > 0 : ownVisit || flow !== undefined) &&
         !(asked === 'confirm' && inFlowOf(flow)) &&
         !clause.sounds('sureBook') &&
         !(clause.cue('book') && !whole.cue('own')) &&
@@ -267,7 +267,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   }
   const asksIf = !bare && isQuestion && asksWhatIf(sentence);
   if ((asksIf && clause.cue('late')) || asksIfLate(clause)) return 'ask';
-  const isLate = !clause.negated || notOnTime.test(clause.folded);
+  const isLate =
+    (!clause.negated || notOnTime.test(clause.folded)) && !(asked === 'time' && mentions.wishes.length > 0);
   if (
     isLate &&
     !bare &&

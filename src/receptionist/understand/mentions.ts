@@ -153,7 +153,7 @@ const ofCalendar =
 
 /** "No, it's 3", "I said 11", where a time was stated: an hour, and nothing else. */
 const onlyHour =
-  /^\P{L}*(?:(?:no|nope|sorry|actually|wait|i (?:said|meant|wanted)|it'?s|make it|better|perdon|dije|era|es|mejor|a las?|non|pardon|j'ai dit|plutot|c'est|a|nein|ich (?:sagte|meinte|habe gesagt)|lieber|um|es ist|at|for)[\s,.!]+)*\d{1,2}(?:[:.h]\d\d)?\s*(?:am|pm|uhr|h|heures|o'?clock|de la (?:manana|tarde))?\P{L}*$/u;
+  /^\P{L}*(?:(?:no|nope|sorry|actually|wait|i (?:said|meant|wanted)|it'?s|make it|better|perdon|dije|era|es|mejor|a las?|non|pardon|j'ai dit|plutot|c'est|a|nein|ich (?:sagte|meinte|habe gesagt)|lieber|um|es ist|at)[\s,.!]+)*\d{1,2}(?:[:.h]\d\d)?\s*(?:am|pm|uhr|h|heures|o'?clock|de la (?:manana|tarde))?\P{L}*$/u;
 
 const ofMonths = /^(?:april|may|june|august|abril|mayo|avril|juin|mai|juni|juli)$/u;
 const beforeMonth =

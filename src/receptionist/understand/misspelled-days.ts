@@ -27,14 +27,22 @@ const wellKnown: Readonly<Record<string, string>> = {
   biernes: 'viernes',
 };
 /** Near a day by chance. */
-const others = new Set('vienes domino domine sundae sundry'.split(' '));
+const others = new Set('vienes domino domine sundae sundry frida sundar freytag samedy martos'.split(' '));
 const shortest = 6;
 /** A plural and a genitive are no slips. */
 const inflected = /(?:s|e|en|nachmittag|morgen|abend|vormittag)$/u;
 
+/** Does what stands there stand beside a name, or behind what a name follows? */
+const isOfName = (said: string, start: number, end: number): boolean =>
+  /^\s+\p{Lu}\p{Ll}/u.test(said.slice(end)) || behindName.test(said.slice(0, start));
+const behindName =
+  /(?<!\p{L})(?:\p{Lu}\p{Ll}+|(?:me llamo|nombre es|soy|habla|nombre de|name is|name's|this is|appelle|suis|hei(?:ß|ss)e|bin|hier ist|name ist|señora?|frau|herr))\s+$/u;
+
 /** The same words with weekdays put right. */
 export const withDaysPutRight = (said: string, language: Language): string =>
-  said.replace(/(?<![\p{L}\d@.'’-])\p{L}{5,11}(?![\p{L}\d@'’-])/gu, (word) => {
+  said.replace(/(?<![\p{L}\d@.'’-])\p{L}{5,11}(?![\p{L}\d@'’-])/gu, (word, at: number) => {
+    // "Dominga Pérez", "soy Martos": a name.
+    if (/^\p{Lu}/u.test(word) && isOfName(said, at, at + word.length)) return word;
     const folded = foldCue(word);
     const known = wellKnown[folded];
     if (known !== undefined && days[language].includes(known)) return known;

@@ -27,6 +27,11 @@ const within = new Set(['in', 'inside', 'into', 'en', 'dentro', 'dans', 'im', 'i
 /** From "in" to what it is in: "in my left eye". */
 const withinMax = 3;
 
+/** What is called after something, and is only a paper. */
+const documents = new Set(
+  'card cards plan plans insurance policy tarjeta poliza seguro carte assurance karte versicherung'.split(' '),
+);
+
 /** How many words may stand between the first and the last word of an owner's phrase. */
 const spreadMax = 9;
 
@@ -92,7 +97,9 @@ function wordsStart(text: string, language: Language, business: Business, phrase
     negative: negation.test(foldCue(token.text)),
   }));
   const isWithin = wanted.length === 1 && somethingWithin.test(foldCue(phrase));
-  const found = wanted.map(({ stems }) => words.filter((word) => stems.some((one) => word.stems.has(one))));
+  // "I lost my vision card" has lost a card.
+  const told = words.filter((_, at) => !documents.has(words[at + 1]?.norm ?? ''));
+  const found = wanted.map(({ stems }) => told.filter((word) => stems.some((one) => word.stems.has(one))));
   if (wanted.length === 0 || found.some((some) => some.length === 0)) return null;
   for (const anchor of found[0] ?? []) {
     const at = words.indexOf(anchor);

@@ -91,3 +91,28 @@ test('"how much" alone is told what there is, and any day but one is offered at 
   expect(reply.offers.length).toBeGreaterThan(0);
   expect(reply.text).not.toContain('Tuesday');
 });
+
+test.each<[Language, string, string]>([
+  ['en', 'Frida Gomez', 'Frida Gomez'],
+  ['es', 'Dominga Pérez', 'Dominga Pérez'],
+  ['es', 'Rosa Martos', 'Rosa Martos'],
+  ['de', 'Gustav Freytag', 'Gustav Freytag'],
+  ['es', 'Sí, Marco', 'Marco'],
+  ['es', 'Me dicen Beto', 'Beto'],
+  ['es', 'Yolanda con y griega, Quiñones con eñe', 'Yolanda Quiñones'],
+  ['de', 'Nicht für mich, für meinen Opa, Herrn Wenzel Krahl', 'Wenzel Krahl'],
+  ['de', 'ich buchstabiere: P wie Paula, F, E wie Emil, U, Pfeu', 'Pfeu'],
+])('%s, a name is no day and no word about it: %s', (language, text, name) => {
+  const frames = [{ flow: 'book' as const, service: 'Dental exam', times: [] }];
+  const commands = heard(language, text, { turns: 3, asked: 'name', lastText: 'x', frames });
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'set-name', name }));
+  expect(commands).not.toContainEqual(expect.objectContaining({ do: 'set-times' }));
+});
+
+test.each<[Language, string]>([
+  ['en', 'Thanks for the great work, but the crown fell out'],
+  ['en', "I'm pregnant, can I book a cleaning?"],
+  ['en', 'send me the paperwork, I am coming thursday at 10 for a cleaning'],
+])('%s, wished for all the same: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['book']);
+});

@@ -7,6 +7,7 @@ import { asksWhatIsBooked } from './asks-of-visit.ts';
 import { asksWhosIn } from './asks-whos-in.ts';
 import { ofBooked } from './booked-already.ts';
 import { foldCue } from './cues/cue.ts';
+import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 import { comesAlong, sentenceOf } from './sentences.ts';
 import { cueOf, type Signs } from './signs.ts';
@@ -31,7 +32,8 @@ export function settledByWords(
   if (ofChange !== undefined) return ofChange;
   if (isQuestion && asksOfCare(clause)) return 'ask';
   const plain = seen.mentions.wishes.length === 0 && !seen.whole.cue('appointment');
-  if (plain && asksIfSafe.test(seen.whole.folded)) return 'ask';
+  const books = seen.whole.cue('book') && seen.mentions.services.length > 0;
+  if (plain && !books && asksIfSafe.test(seen.whole.folded)) return 'ask';
   if (isQuestion && (asksWhatComes.test(clause.folded) || asksWhichDay(clause))) return 'ask';
   if (tellsOfPlan(clause, seen) || tellsOfOwn(clause, seen)) return null;
   if (isQuestion && !times && asksOfOwnThings(seen.whole.folded)) return 'ask';
@@ -59,7 +61,7 @@ function asksPriceOfChange(clause: Signs, { said }: Seen): 'ask' | null | undefi
 
 /** "I'm ten weeks pregnant, is the massage ok?": whether it may be done is to be known first. */
 const asksIfSafe =
-  /(?<!\p{L})(?:(?:pregnan\p{L}+|embarazad\p{L}|enceinte|schwanger\p{L}*|nursing|breastfeeding|blood thinners|pacemaker|marcapasos|marcapaso|pacemaker|herzschrittmacher)(?!\p{L}).*(?<!\p{L})(?:is|are|can|may|safe|ok|okay|puedo|puede|pueden|seguro|peut|puis|danger|risque|darf|kann|geht)|(?:is|are|would) (?:it|that|the|a)(?: \p{L}+){0,3} (?:safe|dangerous)|(?:es|seria) (?:segur[oa]|peligros[oa])|est-ce (?:dangereux|sans danger)|sans danger|ist (?:das|es) (?:gefahrlich|sicher|unbedenklich))(?!\p{L})/su;
+  /(?<!\p{L})(?:(?:pregnan\p{L}+|embarazad\p{L}|enceinte|schwanger\p{L}*|(?:still |am |i'm )nursing(?! (?:a|an|my|this))|breastfeeding|blood thinners|pacemaker|marcapasos|marcapaso|pacemaker|herzschrittmacher)(?!\p{L}).*(?<!\p{L})(?:is|are|can|may|safe|ok|okay|puedo|puede|pueden|seguro|peut|puis|danger|risque|darf|kann|geht)|(?:is|are|would) (?:it|that|the|a)(?: \p{L}+){0,3} (?:safe|dangerous)|(?:es|seria) (?:segur[oa]|peligros[oa])|est-ce (?:dangereux|sans danger)|sans danger|ist (?:das|es) (?:gefahrlich|sicher|unbedenklich))(?!\p{L})/su;
 
 const care =
   '(?:meals?|food|eat(?:ing)?|fed|feed(?:ing)?|fast(?:ing)?|drink(?:ing)?|have water|breakfast|dinner|supper|treats?|stitches|sutures|staples|bandages?|cone|bathed?|swim|comidas?|comer|cenar|desayunar|beber|tomar agua|ayunas?|puntos|vendaje|banarse|banarla|banarlo|repas|manger|boire|a jeun|points|pansement|collerette|mahlzeit(?:en)?|essen|fressen|gefressen|trinken|nuchtern|faden|verband|trichter|baden)';
@@ -168,7 +170,10 @@ const sendsPaper = new RegExp(
 
 /** "I need the invoice by Thursday at ten", "the courier comes at ten": what is to be ready is passed on, and nobody comes for it. */
 function wantsPapers(clause: Signs, { whole, mentions, language, said }: Seen): boolean {
-  if (sendsPaper.test(clause.folded) && !said.includes('?') && mentions.staff.length === 0) return true;
+  const wantsElse =
+    (['cancel', 'book', 'move', 'appointment'] as const).some((one) => whole.cue(one)) ||
+    mentions.services.some((one) => one.score >= plainlyNamed && mentions.wishes.length > 0);
+  if (sendsPaper.test(clause.folded) && !wantsElse && !said.includes('?') && mentions.staff.length === 0) return true;
   const isOf = ({ start }: { start: number }) => ofWhat.test(foldCue(said.slice(0, start)));
   if (mentions.wishes.length === 0 || !mentions.services.every(isOf) || mentions.staff.length > 0) return false;
   if (cueOf('appointment', whole.folded.replace(paperOf, ' '), language) || comesFor.test(whole.folded)) return false;

@@ -56,6 +56,7 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     // "Any day next week but Wednesday".
     [/(?<=\bany ?(?:day|time) (?:(?:this|next|that) (?:week|month)|in \p{L}+),? )but(?= (?!not)\p{L})/giu, 'except'],
     [word('thru'), 'through'],
+    [word('nvm|nvrmnd|nvmd'), 'never mind'],
     [word('arnd'), 'around'],
     [word('sb|smb|sbdy|smbdy'), 'somebody'],
     [word('sum1|some1|sm1'), 'someone'],

@@ -34,6 +34,12 @@ test.each<[Language, string]>([
   ['en', 'I have a cavity, can I come Thursday at nine?'],
   ['de', 'Ich hätte gern eine Zahnreinigung am Dienstag um 10 Uhr, ginge das?'],
   ['es', 'tengo una caries, ¿puede ser el jueves?'],
+  ['en', "I've got a wedding Saturday and need a cleaning before, could we make it early"],
+  ['en', 'I have Thursday off for a cleaning, could we do it later in the day'],
+  ['en', 'I have dental insurance and want a cleaning Thursday, can we make it morning?'],
+  ['es', 'tengo libre el jueves para una limpieza, ¿puede ser más tarde?'],
+  ['fr', "j'ai jeudi de libre pour un détartrage, plutôt le matin"],
+  ['de', 'ich habe am Donnerstag frei für eine Zahnreinigung, lieber vormittags'],
 ])('%s, a wish: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['book']);
 });
@@ -42,3 +48,13 @@ test('what is called off is not moved', () =>
   expect(
     begun(heard('es', 'tengo cita el martes a las 11 y fíjese que ya no voy a poder, me la cancela por favor')),
   ).toEqual(['cancel']));
+
+test.each<[Language, string]>([
+  ['en', "I've got a cleaning Thursday and can't make it"],
+  ['es', 'tengo una limpieza el jueves y no voy a poder'],
+  ['fr', "j'ai un détartrage jeudi, je ne peux plus"],
+  ['en', 'email me the invoice and cancel thursday'],
+  ['en', 'forward my records to my new dentist and cancel all my appointments'],
+])('%s, called off: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['cancel']);
+});

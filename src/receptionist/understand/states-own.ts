@@ -25,12 +25,22 @@ const comes = [
 const hasOne = new RegExp(`(?<!\\p{L})(?<!(?:do|did|can|could|if|whether|when|should|si|ob) )(?:${has})`, 'u');
 const someoneComes = new RegExp(`(?<!\\p{L})(?:${comes})(?!\\p{L})`, 'u');
 
+const needed =
+  /(?<!\p{L})(?:(?:and|so|but)(?: i| we)? (?:need|want|would like|'?d like|could use)|(?:i|we)(?:'d| would)? (?:need|want|like)(?! (?:it|that|to (?:move|change|switch|push|reschedule))(?!\p{L}))|y (?:necesito|quiero|quisiera)|et (?:je|j'ai) (?:voudrais|aimerais|besoin)|und (?:brauche|mochte|hatte gern))(?!\p{L})/u;
+/** "I have Thursday free for a cleaning". */
+const freeOn =
+  /(?<!\p{L})(?:have|got|tengo|tenemos|ai|avons|habe|haben)(?: \p{L}+){0,3} (?:off|free|open|libre|frei)(?!\p{L})/u;
+
 const changed =
-  /(?<!\p{L})(?:instead(?! of)|mov(?:e|ed|ing)|push(?:ed)?|resched\p{L}*|switch\p{L}*|make (?:it|that)|(?:later|earlier)(?= *(?:[,.?!]|$)| (?:say|that|in|on|if|please))|beg off|bow out|(?:can't|cannot|can not|won't be able to|not going to be able to|not gonna) (?:make|do|come|be)|(?:something|stuff) (?:came|come) up|need (?:it|that|to) (?:moved|changed|later|earlier|change|be)|could we (?:start|do|make)|se me (?:complico|atraveso|junto)|no (?:voy a |lo voy a )?(?:podr?e?|poder|puedo|llego|alcanzo)|cambi\p{L}+|mover\p{L}*|muev\p{L}+|pasar(?:la|lo)|recorr\p{L}+|pospon\p{L}+|en (?:vez|lugar) de|(?:puede|podria|pudiera) ser|la quiero (?:mas )?\p{L}+|mas (?:tarde|temprano)|decal\p{L}+|deplac\p{L}+|report\p{L}+|chang\p{L}+|plutot|a la place|empech\p{L}+|(?:peux|pourrai|pourrais) (?:plus|pas)|verschieb\p{L}*|verleg\p{L}*|umbuch\p{L}*|stattdessen|(?:kann|schaffe|konnte)(?: \p{L}+){0,4} nicht|(?:eine|einen|zwei) (?:halbe )?(?:stunde|tag|woche)n? (?:spater|fruher)|lieber)(?!\p{L})/u;
+  /(?<!\p{L})(?:instead(?! of)|mov(?:e|ed|ing)|push(?:ed)?|resched\p{L}*|switch\p{L}*|(?<!(?:can't|cannot|not|won't|to|couldn't) )make (?:it|that)|(?:later|earlier)(?= *(?:[,.?!]|$)| (?:say|that|in|on|if|please))|need (?:it|that|to) (?:moved|changed|later|earlier|change|be)|could we (?:start|do|make)|cambi\p{L}+|mover\p{L}*|muev\p{L}+|pasar(?:la|lo)|recorr\p{L}+|pospon\p{L}+|en (?:vez|lugar) de|(?:puede|podria|pudiera) ser|la quiero (?:mas )?\p{L}+|mas (?:tarde|temprano)|decal\p{L}+|deplac\p{L}+|report\p{L}+|chang\p{L}+|plutot|a la place|verschieb\p{L}*|verleg\p{L}*|umbuch\p{L}*|stattdessen|(?:eine|einen|zwei) (?:halbe )?(?:stunde|tag|woche)n? (?:spater|fruher)|lieber)(?!\p{L})/u;
 
 /** What is over stands no more. */
 const before =
   /(?<!\p{L})(?:last (?:week|month|time|year|night|\p{L}+day)|yesterday|ago|already had|la semana pasada|el mes pasado|ayer|la semaine (?:derniere|passee)|le mois dernier|hier|letzte[nr]? \p{L}+|gestern)(?!\p{L})/u;
+
+/** "Something came up": that one cannot come says not yet whether another time is wanted. */
+const hindered =
+  /(?<!\p{L})(?:beg off|bow out|(?:can't|cannot|can not|won't be able to|not going to be able to|not gonna) (?:make|do|come|be)|(?:something|stuff) (?:came|come) up|se me (?:complico|atraveso|junto)|no (?:voy a |lo voy a )?(?:podr?e?|poder|puedo|llego|alcanzo)|empech\p{L}+|(?:peux|pourrai|pourrais) (?:plus|pas)|(?:kann|schaffe|konnte)(?: \p{L}+){0,4} nicht)(?!\p{L})/u;
 
 const calledOff = /(?<!\p{L})(?:cancel|anul|annul|absag|abzusag|stornier|streich)\p{L}*/u;
 
@@ -47,7 +57,9 @@ export function ofStandingVisit(seen: Seen): 'move' | 'appointments' | 'told' | 
   const folded = foldCue(said);
   const isDated = mentions.wishes.some(({ wish }) => wish.date !== undefined);
   if (whole.cue('cancel') || whole.cue('message') || calledOff.test(folded)) return undefined;
-  const changes = changed.test(folded);
+  const days = new Set(mentions.wishes.flatMap(({ wish }) => wish.date ?? []));
+  if (hindered.test(folded) && !changed.test(folded) && days.size < 2) return undefined;
+  const changes = changed.test(folded) || hindered.test(folded);
   if (confirmsOwn.test(folded) && !changes) return 'appointments';
   const told = clauses.some((clause) => {
     if (before.test(clause.folded)) return false;
@@ -59,9 +71,12 @@ export function ofStandingVisit(seen: Seen): 'move' | 'appointments' | 'told' | 
     const isVisit =
       clause.cue('appointment') || mentions.services.some((one) => inside(one) && one.score >= plainlyNamed);
     const isWith = mentions.staff.some(inside);
+    const asked = /^\s*\?/.test(said.slice(clause.end - 1)) || clause.text.includes('?');
+    // "I've got a wedding Saturday and need a cleaning before": what one has is not what one needs.
+    const isNeeded = needed.test(clause.folded) || freeOn.test(clause.folded);
     return (
-      (isVisit && hasOne.test(clause.folded)) ||
-      (isWith && (hasOne.test(clause.folded) || someoneComes.test(clause.folded)))
+      (isVisit && !isNeeded && hasOne.test(clause.folded)) ||
+      (isWith && !asked && (hasOne.test(clause.folded) || someoneComes.test(clause.folded)))
     );
   });
   if (!told || !isDated) return undefined;

@@ -282,9 +282,13 @@ const onlyThanks = ({ whole, clauses, heard }: Seen): boolean =>
   heard.state.frames.length === 0 &&
   whole.cue('thanks') &&
   (praised.test(whole.folded) || thanksFor.test(whole.folded)) &&
+  !troubled.test(whole.folded) &&
   !clauses.some((one) => one.cue('question') || one.cue('book') || (one.cue('want') && !saysThanks.test(one.folded)));
 const thanksFor =
   /^\P{L}*(?:(?:just|hi|hello|a big|wanted to say)\P{L}+)*(?:thanks?|thank you|gracias|merci|danke|vielen dank)(?: (?:so much|again|a lot|beaucoup|mucho|schon|sehr))? (?:for|por|pour|fur) (?!(?:calling|getting back|taking|your (?:call|help|time|message)))/u;
+/** "Thanks for the great work, but the crown fell out". */
+const troubled =
+  /(?<!\p{L})(?:but|still|however|unfortunately|again|hurts?|aches?|fell|broke\p{L}*|leak\p{L}*|stopped|not|pero|todavia|aun|duele|se (?:cayo|rompio|salio)|otra vez|mais|encore|toujours|mal|tombee?|cassee?|aber|noch|wieder|tut weh|kaputt|rausgefallen|nicht)(?!\p{L})/u;
 const saysThanks = /(?<!\p{L})(?:say|tell|thank|decir|agradecer|dire|remercier|danke\p{L}*|sagen)(?!\p{L})/u;
 const praised =
   /(?<!\p{L})(?:great|perfect(?:ly)?|wonderful|amazing|excellent|lovely|fantastic|awesome|beautiful|love it|so well|good job|worked?s?|came out|perfect[oa]|excelente|maravill\p{L}+|hermos[oa]|bonit[oa]|(?:muy|tan) bien|genial|encanta\p{L}*|parfaite?|superbe|magnifique|geniale?|impeccable|tres bien|ravie?|toll|super|perfekt|wunderbar|klasse|prima|ausgezeichnet|sehr (?:gut|schon))(?!\p{L})/u;
@@ -371,14 +375,14 @@ export function choosesOffer(seen: Seen): boolean {
       ({ wish }) =>
         wish.time === undefined &&
         (wish.relative === undefined || oneOfThem.test(whole.folded)) &&
-        (wish.date === undefined || !offered.has(wish.date)),
+        (wish.date === undefined || wish.excluded === true || !offered.has(wish.date)),
     ) && picks(seen, offers.length).length > 0
   );
 }
 
 /** "Number 2", "option 3", and a bare figure where no hour is asked for. */
 const byNumber =
-  /^\P{L}*?(?:(?:number|no\.?|nr\.?|option|choice|numero|opcion|nummer|choix|la|el|le|die|der|das|the|#)\s*)*([1-9])\P{L}*$/u;
+  /^[^\p{L}\d]*(?:(?:the|la|el|le|die|der|das)\s+)?(?:(?:number|no\.?|nr\.?|option|choice|numero|opcion|nummer|choix|#)\s*)?(?<!(?:the|la|el|le|die|der|das)\s+)([1-9])[^\p{L}\d]*$/u;
 const figureAlone = /^\P{L}*[1-9]\P{L}*$/u;
 
 export function picks({ whole, heard }: Seen, count: number): Command[] {

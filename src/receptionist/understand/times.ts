@@ -27,7 +27,8 @@ const pronounOne =
   /(\b(?:like|want|need|have|get|book|take|that|this|the|another|any|which|each|only|schedule|next|last|first|second|third|earlier|later|other|new|newer|used|old|big|bigger|small|smaller|short|shorter|long|longer|good|better|cheaper|nice|quick|different|single|morning|afternoon|evening|night|lunchtime|midday|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\s+)one\b(?!\s*(?:o'?clock|p\.?m|a\.?m|thirty|fifteen|forty|in the))/giu;
 
 /** "Una el sábado y otra el domingo", "uno a las cuatro": one of them, and no hour or day. */
-const oneOnDay = /(?<!\p{L})(?<!\bla )un[ao]?(?=\s+(?:el|para el|este|a las?|y otr[oa])\s)/giu;
+const oneOnDay =
+  /(?<=(?<!\p{L})(?:ped[ií]|quiero|tengo|hice|reserv[eé]|solo|s[oó]lo|nada m[aá]s) )un[ao](?=\s*(?:[,.;!?]|$))|(?<!\p{L})(?<!\bla )un[ao]?(?=\s+(?:el|para el|este|a las?|y otr[oa])\s)/giu;
 
 /** "Las dos a las diez": both at ten, and no hours from two on. */
 const bothAt =
@@ -125,7 +126,7 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
 
 /** "Just those two", "the later of the two": so many of what was spoken of, and no hour. */
 const thoseTwo =
-  /(?<=(?<!\p{L})(?:of the|de l[ao]s|des|der|those|these|my|our|all|es[oa]s|est[oa]s|mis|ces|mes|nos|diese|meine|unsere) )(?:(?:two|three|four)(?!\s*(?:o'?clock|[ap]\.?m|[:.]\d))|(?:dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier)(?!\s*(?:[:.]\d|uhr|heures)))(?!\p{L})/giu;
+  /(?<=(?<!\p{L})(?:of the|de l[ao]s|(?:anul|cancel|muev|mov|cambi|borr|elimin|quit)\p{L}+ l[ao]s|des|der|those|these|my|our|all|es[oa]s|est[oa]s|mis|ces|mes|nos|diese|meine|unsere) )(?:(?:two|three|four)(?!\s*(?:o'?clock|[ap]\.?m|[:.]\d))|(?:dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier)(?!\s*(?:[:.]\d|uhr|heures)))(?!\p{L})/giu;
 
 /** "Since I came off the ladder at Christmas", "depuis que je suis tombé lundi": when that was is told, and wished for by nobody. */
 const sinceThen =
@@ -137,11 +138,20 @@ const comeBy = /(\b(?:come|comes|came|stop|drop|swing|pass|pop|be) )by\b/giu;
 /** "Seven is way too early" names no street. */
 const wayToo = /\bway(?= (?:too|more|past|before|after|earlier|later|off)\b)/giu;
 
+/** "I'd much sooner do the weekend" is said of what one likes. */
+const ratherSooner =
+  /(?<=\b(?:i'd|i would|we'd|we would|would|he'd|she'd) (?:much |far |really )?)sooner\b(?= (?!than|if|please|or)\p{L})/giu;
+
 /** "At nine, and after that …": the hour is no beginning of a window. */
 const afterThat = /\band after(?= (?:that|this|it|which)\b)/giu;
 
 /** "Parler à quelqu'un", "l'un ou l'autre": somebody, and no hour. */
-const quelquUn = /(?<=(?<!\p{L})(?:quelqu['’ ]?|chac|aucu|l['’]))une?(?!\p{L})/giu;
+const quelquUn =
+  /(?<=(?<!\p{L})(?:quelqu['’ ]?|chac|aucu|l['’]))une?(?!\p{L})|(?<!\p{L})une?(?= (?:soir|matin|apr[èe]s-midi|jour|midi|soir[ée]e|matin[ée]e)(?!\p{L}))/giu;
+
+/** "La première", where times were offered, is no first of the month. */
+const laPremiere =
+  /(?<=(?<!\p{L})la )(?:premi[èe]re|deuxi[èe]me|seconde|troisi[èe]me)(?! (?:semaine|quinzaine|heure))(?!\p{L})/giu;
 
 /** The same text with pronouns crossed out that are spelled like hours. */
 function withoutPronouns(text: string, language: Language): string {
@@ -149,10 +159,17 @@ function withoutPronouns(text: string, language: Language): string {
     return text
       .replace(pronounOne, (_, before) => `${before}~~~`)
       .replace(comeBy, (_, before: string) => `${before}~~`)
+      .replace(ratherSooner, (word) => '~'.repeat(word.length))
       .replace(wayToo, (way) => '~'.repeat(way.length))
       .replace(afterThat, (joined) => '~'.repeat(joined.length));
   const noHours =
-    language === 'es' ? [oneOnDay, bothAt] : language === 'de' ? [verbEnd] : language === 'fr' ? [quelquUn] : [];
+    language === 'es'
+      ? [oneOnDay, bothAt]
+      : language === 'de'
+        ? [verbEnd]
+        : language === 'fr'
+          ? [quelquUn, laPremiere]
+          : [];
   const crossedOut = (one: string) => '~'.repeat(one.length);
   const plain = text.replace(articleAfterDay, crossedOut).replace(articleOf, crossedOut);
   return noHours.reduce((read, one) => read.replace(one, crossedOut), plain);
@@ -294,7 +311,8 @@ const weekday = /^(?:(?:ein|einem|an?|une?|el|le)\s)?\p{L}+/iu;
 
 /** Where a mention is the name of the day before it: that day's date, and the date that the name would have of itself. */
 function namedDay(text: string, day: TimeMention | undefined, name: TimeMention): readonly [string, string] | null {
-  if (!day?.date || !name.date || day.date.from !== day.date.to || name.date.from !== name.date.to) return null;
+  if (!day?.date || !name.date || day.repeats || day.date.from !== day.date.to || name.date.from !== name.date.to)
+    return null;
   if (name.date.origin !== 'said' || !isThat.test(foldCue(text.slice(day.end, name.start)))) return null;
   return [day.date.from, name.date.from];
 }
@@ -362,7 +380,7 @@ function withoutBareName(read: readonly Placed[], text: string): Placed[] {
   const isDated = ({ start, end }: Placed) => /\d/.test(text.slice(start, end));
   const isOnlyDay = ({ wish }: Placed) => Object.keys(wish).join() === 'date';
   const isBareName = (one: Placed) => isOnlyDay(one) && weekdayAlone.test(foldCue(text.slice(one.start, one.end)));
-  const dated = read.filter((one) => one.wish.date !== undefined && isDated(one));
+  const dated = read.filter((one) => one.wish.date !== undefined && !one.wish.excluded && isDated(one));
   return read.filter(
     (one) =>
       !isBareName(one) || !dated.some(({ wish }) => weekdayOf(wish.date ?? '') === weekdayOf(one.wish.date ?? '')),
@@ -378,7 +396,8 @@ function withoutEngagements(read: readonly Placed[], language: Language): ReadWi
   const wished = read.filter(({ wish }, at) => !isOwn[at] && !wish.excluded);
   const wishesAnHour = wished.some(({ wish }) => wish.time !== undefined);
   const wishesADay = wished.some(({ wish }) => wish.date !== undefined);
-  const isRuledOut = ({ date }: TimeWish) => read.some(({ wish }) => wish.excluded && wish.date === date);
-  const isReason = ({ wish }: Placed) => (hasHour(wish) ? wishesAnHour : wishesADay || isRuledOut(wish));
+  const isRuledOut = (one: Placed) =>
+    read.some((other) => other !== one && other.wish.excluded && other.wish.date === one.wish.date);
+  const isReason = (one: Placed) => (hasHour(one.wish) ? wishesAnHour : wishesADay || isRuledOut(one));
   return read.filter((one, at) => !(isOwn[at] && isReason(one))).map(({ wish, start, end }) => ({ wish, start, end }));
 }

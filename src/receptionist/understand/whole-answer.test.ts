@@ -28,6 +28,7 @@ const at = {
   },
 } satisfies Record<string, Partial<State>>;
 
+const otherDay = [{ do: 'set-times', wishes: [{ date: '2026-11-19', excluded: true }] }];
 const later = [{ do: 'set-times', wishes: [{ relative: 'later' }] }];
 const earlier = [{ do: 'set-times', wishes: [{ relative: 'earlier' }] }];
 
@@ -47,10 +48,30 @@ test.each<[keyof typeof at, Language, string, readonly object[]]>([
   ['offers', 'es', '¿qué otros horarios tienen?', later],
   ['offers', 'fr', "vous avez d'autres créneaux ?", later],
   ['offers', 'de', 'haben Sie noch was anderes?', later],
-  ['offers', 'en', "that's a bit early", later],
-  ['offers', 'es', 'muy temprano', later],
-  ['offers', 'fr', "c'est trop tard", earlier],
-  ['offers', 'de', 'das ist mir zu spät', earlier],
+  ['offers', 'en', "that's a bit early", [{ do: 'set-times', wishes: [{ earliest: '11:15' }] }]],
+  ['offers', 'es', 'muy temprano', [{ do: 'set-times', wishes: [{ earliest: '11:15' }] }]],
+  ['offers', 'fr', "c'est trop tard", [{ do: 'set-times', wishes: [{ latest: '08:45' }] }]],
+  ['offers', 'de', 'das ist mir zu spät', [{ do: 'set-times', wishes: [{ latest: '08:45' }] }]],
+  ['offers', 'en', 'another day', otherDay],
+  ['offers', 'es', 'mejor otro día', otherDay],
+  ['offers', 'fr', 'un autre jour ?', otherDay],
+  ['offers', 'de', 'an dem Tag kann ich nicht', otherDay],
+  ['offers', 'en', 'the 11', [{ do: 'pick', offer: 2 }]],
+  ['offers', 'en', 'number 2', [{ do: 'pick', offer: 2 }]],
+  ['offers', 'en', 'none', [{ do: 'deny' }]],
+  ['offers', 'es', 'la de en medio', [{ do: 'pick', offer: 2 }]],
+  ['confirm', 'en', "please don't", [{ do: 'deny' }]],
+  ['confirm', 'de', 'bitte nicht', [{ do: 'deny' }]],
+  ['confirm', 'en', 'nine in the morning or at night?', [{ do: 'say-again' }]],
+  ['confirm', 'es', 'ya no', [{ do: 'drop' }]],
+  ['confirm', 'de', 'doch nicht', [{ do: 'drop' }]],
+  ['confirm', 'es', 'dele', [{ do: 'affirm' }]],
+  ['more', 'en', 'not right now', [{ do: 'goodbye' }]],
+  ['more', 'es', 'por ahora no', [{ do: 'goodbye' }]],
+  ['more', 'fr', 'bon alors à jeudi', [{ do: 'goodbye' }]],
+  ['more', 'de', 'gut, dann bis Donnerstag', [{ do: 'goodbye' }]],
+  ['more', 'en', "I'll call back", [{ do: 'goodbye' }]],
+  ['message', 'en', "never mind, I'll ring again tomorrow", [{ do: 'drop' }]],
   ['offers', 'en', 'nothing sooner?', earlier],
   ['offers', 'en', "I'm not sure yet", [{ do: 'wait' }]],
   ['confirm', 'de', 'weiß noch nicht', [{ do: 'wait' }]],
@@ -78,9 +99,18 @@ test.each<[keyof typeof at, Language, string]>([
   ['offers', 'en', 'none of those, friday at 10'],
   ['confirm', 'en', "that's the wrong day, make it friday"],
   ['message', 'en', "I'll call back about the invoice"],
+  ['when', 'en', 'any day next week'],
+  ['when', 'en', 'what do you have next week'],
+  ['confirm', 'en', 'why not?'],
+  ['confirm', 'es', '¿por qué no?'],
+  ['confirm', 'fr', "s'il n'y a pas"],
+  ['confirm', 'de', 'muss gehen'],
+  ['confirm', 'en', "don't"],
+  ['offers', 'es', 'no es para mi hijo'],
+  ['offers', 'es', 'dígame'],
 ])('%s, %s, more than that: %s', (asked, language, text) => {
   const [first, second] = heard(language, text, at[asked]);
-  expect(['any', 'drop'].includes(first?.do ?? '') && second === undefined).toBe(false);
+  expect(['any', 'drop', 'wait', 'affirm', 'for-other'].includes(first?.do ?? '') && second === undefined).toBe(false);
 });
 
 test('the time that was taken is told once more, whatever is asked for', async () => {
@@ -110,4 +140,26 @@ test('who wants it for somebody else is asked on, and who says a bare hour puts 
     do: 'set-times',
     wishes: [{ date: '2026-11-19', time: '11:00' }],
   });
+});
+
+test('what is turned down, or has broken the thing, is no yes and no goodbye', () => {
+  for (const [language, text] of [
+    ['fr', 'tant pis, merci'],
+    ['es', 'ni modo, gracias'],
+    ['de', 'das geht nicht'],
+    ['en', 'nvm'],
+  ] as const)
+    expect(heard(language, text, at.confirm)).not.toContainEqual({ do: 'affirm' });
+  expect(heard('en', 'the time is all right', at.confirm)).not.toContainEqual({ do: 'deny' });
+  expect(heard('en', "it's for 2", at.confirm)).toEqual([{ do: 'cannot-tell' }]);
+  const frames = [{ flow: 'book' as const, times: [] }];
+  expect(heard('en', "it doesn't work", { turns: 3, asked: 'service', lastText: 'x', frames })).not.toContainEqual({
+    do: 'deny',
+  });
+});
+
+test('a danger goes before a short answer', () => {
+  expect(heard('en', "whenever, there's a gas smell in the house", at.when)).toContainEqual(
+    expect.objectContaining({ do: 'emergency' }),
+  );
 });

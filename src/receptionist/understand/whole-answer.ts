@@ -1,7 +1,9 @@
 // A short answer that is the whole of what was said, and means one thing where something was asked: "whenever", "none of those",
 // "too early", "I'll call back". What says anything else beside it is read as every other utterance.
+import { clockOf } from '#shared/hours.ts';
 import type { Language } from '../business.ts';
 import type { Command } from '../commands.ts';
+import { localTime } from '../local-time.ts';
 import { eachLanguage } from '../models/text.ts';
 import type { State } from '../state.ts';
 import type { Asks } from '../turn.ts';
@@ -28,7 +30,10 @@ const patterns = eachLanguage((language): Readonly<Record<AnswerKind, RegExp>> =
 /** Longer, and it says more, in characters. */
 const wholeMax = 90;
 
-type Meant = (state: State, said: { readonly text: string; readonly whose: string }) => readonly Command[] | null;
+type Meant = (
+  state: State,
+  said: { readonly text: string; readonly whose: string; readonly timezone: string },
+) => readonly Command[] | null;
 
 const asks =
   (...some: readonly Asks[]) =>
@@ -37,18 +42,46 @@ const asks =
 const hasOffers = ({ asked, offers }: State) => asked === 'time' && offers.some(({ kind }) => kind === 'time');
 const isWhen = (state: State) => state.asked === 'time' && !hasOffers(state);
 const wishing = (relative: 'earlier' | 'later'): readonly Command[] => [{ do: 'set-times', wishes: [{ relative }] }];
-const underway = asks('time', 'name', 'phone', 'email', 'address', 'service', 'booking', 'confirm');
+/** When the times that were offered begin, by the house's clock. */
+const offered = ({ offers }: State, timezone: string) =>
+  offers.flatMap((one) => (one.kind === 'time' ? [localTime(one.startsAt, timezone)] : []));
+
+/** So many minutes lie what else is wished for behind, or before, what was offered. */
+const besides = 15;
+const lastMinute = 23 * 60 + 59;
+
+/** Hours that lie behind, or before, all that were offered. */
+function atOtherHours(state: State, timezone: string, side: 'earlier' | 'later'): readonly Command[] {
+  const minutes = offered(state, timezone).map((one) => one.minutes);
+  const wish =
+    side === 'later'
+      ? { earliest: clockOf(Math.min(Math.max(...minutes) + besides, lastMinute)) }
+      : { latest: clockOf(Math.max(Math.min(...minutes) - besides, 0)) };
+  return [{ do: 'set-times', wishes: [wish] }];
+}
+
+/** None of the days that were offered. */
+const onOtherDays = (state: State, timezone: string): readonly Command[] => [
+  {
+    do: 'set-times',
+    wishes: [...new Set(offered(state, timezone).map(({ date }) => date))].map((date) => ({ date, excluded: true })),
+  },
+];
+
+const underway = asks('time', 'name', 'phone', 'email', 'address', 'service', 'booking', 'confirm', 'message');
 const stated = asks('confirm');
 
 /** What each kind means by what was asked; null where it means nothing there that is sure. */
 const meanings: Readonly<Record<AnswerKind, Meant>> = {
   any: (state) => (state.asked === 'time' ? [{ do: 'any' }] : null),
   'what-there-is': (state) => (isWhen(state) ? [{ do: 'any' }] : null),
+  'other-day': (state, { timezone }) => (hasOffers(state) ? onOtherDays(state, timezone) : null),
   others: (state) => (hasOffers(state) ? wishing('later') : isWhen(state) ? [{ do: 'any' }] : null),
-  none: (state) =>
-    hasOffers(state) || state.asked === 'booking' || state.asked === 'service' ? [{ do: 'deny' }] : null,
-  'too-early': (state) => (hasOffers(state) ? wishing('later') : null),
-  'too-late': (state) => (hasOffers(state) ? wishing('earlier') : null),
+  none: (state) => (hasOffers(state) || state.asked === 'booking' || stated(state.asked) ? [{ do: 'deny' }] : null),
+  'too-early': (state, { timezone }) =>
+    hasOffers(state) ? atOtherHours(state, timezone, 'later') : stated(state.asked) ? [{ do: 'deny' }] : null,
+  'too-late': (state, { timezone }) =>
+    hasOffers(state) ? atOtherHours(state, timezone, 'earlier') : stated(state.asked) ? [{ do: 'deny' }] : null,
   'too-far': (state) => (hasOffers(state) ? wishing('earlier') : null),
   unsure: (state) =>
     hasOffers(state) || stated(state.asked) ? [{ do: 'wait' }] : isWhen(state) ? [{ do: 'any' }] : null,
@@ -59,7 +92,7 @@ const meanings: Readonly<Record<AnswerKind, Meant>> = {
     const isTaken = (frame?.flow === 'book' || frame?.flow === 'move') && frame.chosen !== undefined;
     return isTaken ? [{ do: 'ask', question: text }] : null;
   },
-  leaves: (state) => (underway(state.asked) ? [{ do: 'drop' }] : null),
+  leaves: (state) => (underway(state.asked) ? [{ do: 'drop' }] : state.asked === 'more' ? [{ do: 'goodbye' }] : null),
   'for-other': (state, { whose }) =>
     asks('time', 'name')(state.asked) && state.frames.at(-1)?.flow === 'book' ? [{ do: 'for-other', whose }] : null,
   wrong: (state) => (stated(state.asked) ? [{ do: 'deny' }] : null),
@@ -71,13 +104,38 @@ const meanings: Readonly<Record<AnswerKind, Meant>> = {
   'as-asked': (state) => (state.asked === 'message' && state.unanswered !== undefined ? [{ do: 'affirm' }] : null),
 };
 
+const figures =
+  /^(?:(?<article>the|la|el|le|die|der|das|den) )?(?<counted>(?:number|no|nr|option|choice|numero|opcion|nummer|choix) )?(?<figure>\d{1,2})(?: (?:one|please|por favor|s il vous plait|bitte))?$/u;
+
+/** "Number 2" is the second that was offered, and "the 11" the one at eleven; null where neither is. */
+function byFigure(plain: string, state: State, timezone: string): number | null {
+  const { article, counted, figure } = figures.exec(plain)?.groups ?? {};
+  if (figure === undefined || !state.asked || !choosing.includes(state.asked)) return null;
+  if (counted !== undefined) return Number(figure) <= state.offers.length ? Number(figure) : null;
+  const hours = offered(state, timezone).map(({ minutes }) =>
+    minutes % 60 === 0 ? ((minutes / 60 + 11) % 12) + 1 : 0,
+  );
+  const at = hours.indexOf(Number(figure));
+  return article !== undefined && at >= 0 && at === hours.lastIndexOf(Number(figure)) ? at + 1 : null;
+}
+const choosing: readonly Asks[] = ['time', 'booking', 'service'];
+
 /** What a short answer means, where the whole of what was said is one; null where it is none. */
-export function wholeAnswer(said: string, language: Language, state: State): readonly Command[] | null {
+export function wholeAnswer(
+  said: string,
+  language: Language,
+  state: State,
+  timezone: string,
+): readonly Command[] | null {
   if (state.asked === null || said.length > wholeMax) return null;
   const plain = plainOf(said, language);
+  const figure = byFigure(plain, state, timezone);
+  if (figure !== null) return [{ do: 'pick', offer: figure }];
   for (const kind of answerKinds) {
     const found = patterns[language][kind].exec(plain);
-    const meant = found && meanings[kind](state, { text: said, whose: found.groups?.whose ?? 'other' });
+    // "Why not?" is asked, and "why not" said.
+    if (!found || (kind === 'agrees' && said.includes('?'))) continue;
+    const meant = meanings[kind](state, { text: said, whose: found.groups?.whose ?? 'other', timezone });
     if (meant) return meant;
   }
   return null;

@@ -6,6 +6,8 @@ export const answerKinds = [
   'any',
   /** What there is shall be named: "what do you have". */
   'what-there-is',
+  /** Another day than those named shall be. */
+  'other-day',
   /** Others than those named shall be: "what else". */
   'others',
   /** None of those named will do. */

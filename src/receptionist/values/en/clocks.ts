@@ -130,7 +130,7 @@ export const englishClocks: TimeLanguage['rules'] = {
       (a, b) => between(a, b),
     ],
     [
-      '(anytime|any time|anything|sometime|some time|a bit|shortly|right)? (after|from|past|later than|no earlier than|as early as|not before|starting at|starting from|as of|not earlier than|on or after|since) ({clock}|{edge})',
+      '(anytime|any time|anything|sometime|some time|a bit|shortly|right)? (after|from|past|later than|no earlier than|nothing (earlier than|before|sooner than)|as early as|not before|starting at|starting from|as of|not earlier than|on or after|since) ({clock}|{edge})',
       (a) => between(a, null),
     ],
     [
@@ -138,7 +138,7 @@ export const englishClocks: TimeLanguage['rules'] = {
       (a) => between(a, null),
     ],
     [
-      '(anytime|any time|anything|sometime|some time)? (before|by|until|till|til|no later than|as late as|not later than|not after|prior to|earlier than|up to|up until) ({clock}|{edge})',
+      '(anytime|any time|anything|sometime|some time)? (before|by|until|till|til|no later than|nothing (later than|after|past)|as late as|not later than|not after|prior to|earlier than|up to|up until) ({clock}|{edge})',
       (b) => between(null, b),
     ],
     ['(at|by)? {clock} (or earlier|or before|at the latest|latest)', (b) => between(null, b)],

@@ -27,7 +27,7 @@ const rules: TimeLanguage['rules'] = {
   ],
   notBefore: [
     [
-      'not|but not|and not|except|except for|excluding|anything but|anything except|any (day|time) but|any (day|time) except|(any|all) days but|anytime but|other than|apart from|besides|instead of|rather than|everything but',
+      'not|but not|and not|nothing (at|on)|except|except for|excluding|anything but|anything except|any (day|time) but|any (day|time) except|(any|all) days but|anytime but|other than|apart from|besides|instead of|rather than|everything but',
       () => true,
     ],
     [

@@ -168,6 +168,7 @@ export const spanishDates: TimeLanguage['rules'] = {
   dateRange: [
     ['(de|desde)? (el)? {exactDay} (a|hasta) {exactDay}', (a, b) => dates(a, b)],
     ['entre {exactDay} y {exactDay}', (a, b) => dates(a, b)],
+    ['del {domFigures} al {domFigures}', (a, b) => dates(calendar(a, null), calendar(b, null))],
     ['(del|entre el) {dom} (al|y el) {dom} de {month}', (a, b, m) => dates(calendar(a, m), calendar(b, m))],
     ['despues (de|del) (la|el)? ({exactDay}|{stretch}|{bareDay})', (a) => after(a)],
     ['antes (de|del) (la|el)? ({exactDay}|{stretch}|{bareDay})', (b) => before(b)],

@@ -168,6 +168,7 @@ export const frenchDates: TimeLanguage['rules'] = {
   dateRange: [
     ['(de|du)? {exactDay} (a|au|jusqu a|jusqu au) {exactDay}', (a, b) => dates(a, b)],
     ['entre {exactDay} et {exactDay}', (a, b) => dates(a, b)],
+    ['du {domFigures} au {domFigures}', (a, b) => dates(calendar(a, null), calendar(b, null))],
     ['(du|entre le) ({dom}|{ord}) (au|et le) {dom} {month}', (a, b, m) => dates(calendar(a, m), calendar(b, m))],
     ['apres (le)? ({exactDay}|{stretch})', (a) => after(a)],
     ['avant (le)? ({exactDay}|{stretch})', (b) => before(b)],

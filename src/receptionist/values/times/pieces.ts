@@ -203,7 +203,9 @@ class Scan {
     const result = [...groups];
     for (let i = 0; i < result.length; i++) {
       const group = result[i];
-      if (!group || !this.reader.read('notAfter', group.to)[0]) continue;
+      const refusal = group && this.reader.read('notAfter', group.to)[0];
+      // "A quarter to three isn't possible?" proposes it.
+      if (!refusal || this.words[refusal.end]?.text === '?') continue;
       for (let j = i; j >= 0; j--) {
         const linked = result[j];
         if (!linked) break;
