@@ -167,8 +167,13 @@ async function nearest(
 
 async function nextFree(d: Dialogue, asked: SlotQuestion, excluded: readonly RuledOut[]): Promise<Slot[]> {
   const zone = d.turn.business.timezone;
+  // "Not before the twentieth": what is ruled out from now on is gone by first.
   const today = localTime(d.turn.now, zone).date;
-  const free = await freeBetween(d, asked, today, addDays(today, searchDays));
+  const ends = excluded.flatMap(({ date, until, hours }) =>
+    !hours && date !== undefined && date <= today && until !== undefined && until >= today ? [addDays(until, 1)] : [],
+  );
+  const from = ends.sort().at(-1) ?? today;
+  const free = await freeBetween(d, asked, from, addDays(from, searchDays));
   return spread(
     free.filter((slot) => !isRuledOut(localTime(slot.startsAt, zone), excluded)),
     zone,

@@ -157,7 +157,7 @@ test('an hour that is ruled out leaves its day', () => {
 });
 
 test('a part of one day that is ruled out is none of another, and no wish beside a week', () => {
-  const notInTheMorning: TimeWish = { date: thursday, earliest: '08:00', latest: '12:00', excluded: true };
+  const notInTheMorning: TimeWish = { date: thursday, earliest: '06:00', latest: '12:00', excluded: true };
   const [first, second] = foldWishes([
     { date: wednesday },
     { date: thursday, alternative: true },
@@ -169,4 +169,23 @@ test('a part of one day that is ruled out is none of another, and no wish beside
   const week = foldWishes([{ date: tuesday, until: '2026-11-22' }, notInTheMorning]).candidates;
   expect(week).toHaveLength(1);
   expect(week[0]).toMatchObject({ date: tuesday, until: '2026-11-22' });
+});
+
+test('days that are ruled out are all of them, and what is ruled out of a morning leaves both its ends', () => {
+  const { excluded } = foldWishes([{ date: tuesday, until: '2026-11-22', excluded: true }]);
+  const on = (date: string) => isRuledOut({ date, minutes: 600 }, excluded);
+  expect([on('2026-11-16'), on(tuesday), on('2026-11-20'), on('2026-11-22'), on('2026-11-23')]).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  const hours = foldWishes([
+    { date: thursday },
+    { date: thursday, earliest: '09:00', latest: '15:00', excluded: true },
+  ]);
+  expect(hours.candidates).toEqual([expect.objectContaining({ date: thursday, earliest: undefined })]);
+  expect(isRuledOut({ date: thursday, minutes: 8 * 60 }, hours.excluded)).toBe(false);
+  expect(isRuledOut({ date: thursday, minutes: 9 * 60 }, hours.excluded)).toBe(true);
 });

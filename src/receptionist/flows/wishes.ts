@@ -12,17 +12,18 @@ export type Candidate = {
   readonly relative?: TimeWish['relative'] | undefined;
   readonly disagreement?: TimeWish['disagreement'] | undefined;
 };
-/** A day, or the hours from `from` up to `to` of it or of every day ("HH:MM"), that will not do. */
+/** A day, or the days from `date` to `until`, or the hours from `from` up to `to` of a day or of every day ("HH:MM"), that will not do. */
 export type RuledOut = {
   readonly date?: string | undefined;
+  readonly until?: string | undefined;
   readonly hours?: { readonly from: string; readonly to: string } | undefined;
 };
 export type FoldedWishes = { readonly candidates: readonly Candidate[]; readonly excluded: readonly RuledOut[] };
 
 export const isRuledOut = (at: { readonly date: string; readonly minutes: number }, excluded: readonly RuledOut[]) =>
   excluded.some(
-    ({ date, hours }) =>
-      (date === undefined || date === at.date) &&
+    ({ date, until, hours }) =>
+      (date === undefined || (date <= at.date && at.date <= (until ?? date))) &&
       (!hours || (minutesOf(hours.from) <= at.minutes && at.minutes < minutesOf(hours.to))),
   );
 
@@ -65,7 +66,7 @@ function hoursRuledOut({ time, earliest, latest }: TimeWish): RuledOut['hours'] 
   const isAnHour = minutesOf(latest) - minutesOf(earliest) <= hourRuledOut;
   return isAnHour || (dayBegins < earliest && latest <= dayEnds) ? { from: earliest, to: latest } : null;
 }
-const dayBegins = '09:00';
+const dayBegins = '07:00';
 const dayEnds = '16:00';
 /** So many minutes around an hour that will not do are not offered either. */
 const hourRuledOut = 30;
@@ -107,7 +108,7 @@ export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
         if (candidates.length === 0) candidates.push({ date: wish.date, until: wish.until });
       } else if (left) narrow(candidates, left, narrowed);
       else if (wish.date !== undefined) {
-        excluded.push({ date: wish.date });
+        excluded.push({ date: wish.date, until: wish.until });
         const last = candidates.at(-1);
         if (last && last.date === wish.date && last.until === undefined) {
           candidates[candidates.length - 1] = { ...last, date: undefined };
@@ -139,8 +140,9 @@ export function carriedOver(wishes: readonly TimeWish[], added: readonly TimeWis
   const { candidates, excluded } = foldWishes(wishes);
   const first = candidates[0];
   const kept = excluded.map(
-    ({ date, hours }): TimeWish => ({
+    ({ date, until, hours }): TimeWish => ({
       ...(date !== undefined && { date }),
+      ...(until !== undefined && { until }),
       ...(hours && { earliest: hours.from, latest: hours.to }),
       excluded: true,
     }),

@@ -19,7 +19,7 @@ belly: belly|stomach|abdomen|tummy|panza|barriga|vientre|estomago|ventre|bauch
 throat: throat|tongue|lips?|garganta|lengua|labios?|gorge|langue|levres?|hals|zunge|lippen?
 eye: eyes?|ojos?|oeil|yeux|augen?
 tooth: tooth|teeth|front tooth|dientes?|muelas?|dents?|zahn|zahne
-knocked-out: knock\w*(?: \p{L}+){0,3} out|fell out|came (?:right )?out|popped out|out of (?:his|her|my|the) mouth|(?:se le |se me )?(?:cayo|salio|tumb\w+|arranc\w+)|cassee?|tombee?|ausgeschlagen|rausgefallen|abgebrochen
+knocked-out: knock\w*(?: \p{L}+){0,3} out|(?:tooth|teeth)(?:'s| is| are)? (?:\p{L}+ )?out(?=[,.;!?]| (?:and|it|completely|now)|$)|in a (?:glass|cup) of milk|fell out|came (?:right )?out|popped out|out of (?:his|her|my|the) mouth|(?:se le |se me )?(?:cayo|salio|tumb\w+|arranc\w+)|cassee?|tombee?|ausgeschlagen|rausgefallen|abgebrochen
 pushed-in: push\w*(?: \p{L}+){0,3} (?:in|up|into)|shoved (?:in|up)|jammed (?:in|up)|hundid\w*|enfonce\w*|eingedruckt
 jaw: jaw|mandibula|quijada|machoire|kiefer
 bone-broken: broke\w*|fractur\w*|dislocat\w*|rot[oa]|quebrad[oa]|cassee?|gebrochen

@@ -39,7 +39,7 @@ const atSomeplace = /(?<!\p{L})(?:am|im|ans|ins|beim|zum|zur|vom|aufs)\s+$/u;
 
 /** "With V as in Victor, and two l's", "con eme": says how a name is written, and is none. */
 const illustrations =
-  /,?\s*(?<!\p{L})(?:with|mit|con|avec)\s+(?:an?\s+|einem?\s+|una?\s+|un\s+)?(?:(?:be (?:grande|larga|alta|de burro)|ve (?:chica|corta|baja|de vaca)|[iy] griega|\p{L}{1,2}|eñe|eme|ene|ele|erre|ese|zeta|jota|hache|uve)(?!['’\p{L}])(?:\s+(?:as in|like|for|wie|como|comme|de)\s+\p{L}+)?|(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))(?:\s+(?:and|und|y|et)\s+(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois|an?|einem|una?|un)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))*(?:\s+(?:at the (?:end|start|front|beginning)|al (?:final|principio|comienzo)|(?:à|a) la fin|au (?:début|milieu)|am (?:ende|anfang|schluss)|hinten|vorne))?(?:,(?=\s+\p{Lu}))?/giu;
+  /,?\s*(?<!\p{L})(?:with|mit|con|avec)\s+(?:an?\s+|einem?\s+|una?\s+|un\s+)?(?:(?:be (?:grande|larga|alta|de burro)|ve (?:chica|corta|baja|de vaca)|[iy] griega|\p{L}{1,2}|eñe|eme|ene|ele|erre|ese|zeta|jota|hache|uve)(?!['’\p{L}])(?:\s+(?:as in|like|for|wie|como|comme|de)\s+\p{L}+)?|(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))(?:\s+(?:and|und|y|et)\s+(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois|an?|einem|una?|un)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))*(?:\s+(?:at the (?:end|start|front|beginning)|al (?:final|principio|comienzo)|(?:à|a) la fin|au (?:début|milieu)|am (?:ende|anfang|schluss)|hinten|vorne))?(?:,?\s+(?:y|and|und|et)(?=\s+\p{Lu})|,(?=\s+\p{Lu}))?/giu;
 
 /** "P wie Paula, F, E wie Emil": the words by which letters are told. */
 const spelledLike =

@@ -151,3 +151,7 @@ const supposesOneself = new RegExp(
 /** "And if I'm like 15 minutes late", which nobody has to mark as a question: what holds then? */
 export const asksIfLate = (clause: Signs): boolean =>
   (clause.cue('late') || clause.sounds('late')) && supposesOneself.test(clause.folded);
+
+/** "Is this a real person or one of those bots?" asks what answers, and for nobody else. */
+export const asksWhatThisIs =
+  /^\P{L}*(?:(?:hi|hello|hey|um|so|wait|ok|sorry|hola|oiga|perdon|bonjour|pardon|hallo|moment)\P{L}+)*(?:is (?:this|it)|are you|am i (?:talking|speaking|chatting)|(?:es|esto es|hablo con|estoy hablando con)|(?:vous etes|est-ce que (?:je|vous|c'est)|c'est|je parle)|(?:sind (?:sie|das)|bist du|ist das|spreche ich|rede ich))(?!\p{L})(?!.*(?<!\p{L})(?:can|could|may|want|need|rather|prefer|quiero|puedo|prefiero|voudrais|veux|puis|mochte|will|kann|lieber)(?!\p{L}))/su;

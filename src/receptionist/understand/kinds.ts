@@ -13,6 +13,7 @@ import {
   asksForOne,
   asksForTime,
   asksIfLate,
+  asksWhatThisIs,
   elseCancelled,
   givesUp,
   handsOver,
@@ -90,6 +91,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   // "What does it cost to talk to somebody?" wants the price first.
   const asksPrice = isQuestion && isAfter('price', clause.folded, seen.language);
   if (!bare && isAfter('languages', clause.folded, seen.language) && isQuestion) return 'ask';
+  if (clause.cue('bot') && asksWhatThisIs.test(clause.folded)) return 'bot';
   if (wantsPerson(clause, seen, { isQuestion, bare, asksPrice, times })) return 'person';
   // "I can't make head or tail of my taxes, I'd like a first meeting on Wednesday" is unhappy with nobody.
   const wishes = mentions.wishes.length > 0 && (whole.cue('book') || whole.cue('want') || whole.cue('available'));
@@ -375,7 +377,6 @@ function wondersOnly(clause: Signs, { language }: Seen, times: boolean, services
 }
 
 const visitWords = ['book', 'appointment', 'available', 'own', 'cancel', 'move', 'person'] as const;
-
 /** "And a flat repair for my son's bike", behind a yes or alone. */
 const oneMore =
   /^\P{L}*(?:(?:yes|yeah|yep|ok|okay|sure|oh|si|claro|vale|oui|d'accord|ja|gerne)\P{L}+)*(?:and|plus|y|e|et|und) (?:also |tambien |aussi |auch )?(?:an?|one|una?|une?|eine?n?)(?!\p{L})/u;

@@ -7,6 +7,7 @@ import { asksWhatIsBooked } from './asks-of-visit.ts';
 import { asksWhosIn } from './asks-whos-in.ts';
 import { ofBooked } from './booked-already.ts';
 import { foldCue } from './cues/cue.ts';
+import { leavesWord } from './leaves-word.ts';
 import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 import { comesAlong, sentenceOf } from './sentences.ts';
@@ -37,7 +38,7 @@ export function settledByWords(
   if (isQuestion && (asksWhatComes.test(clause.folded) || asksWhichDay(clause))) return 'ask';
   if (tellsOfPlan(clause, seen) || tellsOfOwn(clause, seen)) return null;
   if (isQuestion && !times && asksOfOwnThings(seen.whole.folded)) return 'ask';
-  if (frames.length === 0 && wantsPapers(clause, seen)) return 'message';
+  if (frames.length === 0 && (wantsPapers(clause, seen) || leavesWord(seen))) return 'message';
   return undefined;
 }
 
@@ -164,16 +165,20 @@ const readyBy =
 
 /** "Pls send invoice", "necesito copia de mi receta": what is kept of them is to be sent, and nobody comes for it. */
 const sendsPaper = new RegExp(
-  `(?<!\\p{L})(?:(?:please |just |kindly )?(?:send|e-?mail|fax|forward|mail)(?: (?:me|us|over|along))*|(?:if you (?:would|could|can)|to) (?:send|e-?mail|fax|forward)(?: me| us)?|(?:i|we) need (?:a )?cop(?:y|ies) of|(?:me |nos )?(?:mandan?|mandenme|manden|enviann?|envienme|envien)(?: (?:me|nos))?|necesit\\p{L}+ (?:una )?copias? de|(?:j'ai besoin|il me faut|il me faudrait)(?: d'une copie| une copie) d[eu]|(?:envoyez|faites)[- ](?:moi|nous)(?: parvenir)?|(?:schicken|senden|mailen) sie (?:mir|uns)(?: bitte)?|(?:ich|wir) brauchen? eine kopie)(?:[ '](?:${about}|cop(?:y|ies)|of|de|du|d|von|\\p{L}+)){0,3}?[ ']?(?:${paper}|power of attorney|receta)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:please |just |kindly )?(?:send|e-?mail|fax|forward|mail)(?: (?:me|us|over|along))*|(?:if you (?:would|could|can)|to) (?:send|e-?mail|fax|forward)(?: me| us)?|(?:(?:i|we) need|(?:can|could|may) (?:i|we)(?: please)? (?:get|have)) (?:a )?cop(?:y|ies) of|(?:me |nos )?(?:mandan?|mandenme|manden|enviann?|envienme|envien)(?: (?:me|nos))?|necesit\\p{L}+ (?:una )?copias? de|(?:j'ai besoin|il me faut|il me faudrait)(?: d'une copie| une copie) d[eu]|(?:envoyez|faites)[- ](?:moi|nous)(?: parvenir)?|(?:schicken|senden|mailen) sie (?:mir|uns)(?: bitte)?|(?:ich|wir) brauchen? eine kopie)(?:[ '](?:${about}|cop(?:y|ies)|of|de|du|d|von|\\p{L}+)){0,3}?[ ']?(?:${paper}|power of attorney|receta)(?!\\p{L})`,
   'u',
 );
+
+/** A copy is wanted of what there is, also by a question. */
+const copyOf = /(?<!\p{L})(?:cop(?:y|ies) of|copias? de|copie d[eu]|kopie (?:von|der|meine\p{L}))(?!\p{L})/u;
 
 /** "I need the invoice by Thursday at ten", "the courier comes at ten": what is to be ready is passed on, and nobody comes for it. */
 function wantsPapers(clause: Signs, { whole, mentions, language, said }: Seen): boolean {
   const wantsElse =
     (['cancel', 'book', 'move', 'appointment'] as const).some((one) => whole.cue(one)) ||
     mentions.services.some((one) => one.score >= plainlyNamed && mentions.wishes.length > 0);
-  if (sendsPaper.test(clause.folded) && !wantsElse && !said.includes('?') && mentions.staff.length === 0) return true;
+  const sends = sendsPaper.test(clause.folded) && (!said.includes('?') || copyOf.test(clause.folded));
+  if (sends && !wantsElse && mentions.staff.length === 0) return true;
   const isOf = ({ start }: { start: number }) => ofWhat.test(foldCue(said.slice(0, start)));
   if (mentions.wishes.length === 0 || !mentions.services.every(isOf) || mentions.staff.length > 0) return false;
   if (cueOf('appointment', whole.folded.replace(paperOf, ' '), language) || comesFor.test(whole.folded)) return false;

@@ -6,6 +6,7 @@ import { addDays, localTime, weekdayOf } from '../local-time.ts';
 import { readTimes, type TimeMention } from '../values/times.ts';
 import { foldCue } from './cues/cue.ts';
 import { isNightOfTrouble, isOwnEngagement } from './engagements.ts';
+import { withoutPronouns } from './no-hours.ts';
 import { type ReadShift, readShift } from './shifts.ts';
 import { cueOf } from './signs.ts';
 import { weekdayAfter } from './weekday-after.ts';
@@ -21,22 +22,6 @@ const tellsSince =
 /** The same where the word was read as the start of a span, and nothing in the text asks for one. */
 const beganThen = /^(?:since|depuis|desde|seit)(?!\p{L})/u;
 const asksFrom = /(?<!\p{L})(?:libre|disponib\p{L}+|puedo|podria|quiero|quisiera|hay|tienen|pueden)(?!\p{L})/u;
-
-/** "I'd like one on Thursday": one of what was spoken of, and no hour. */
-const pronounOne =
-  /(\b(?:like|want|need|have|get|book|take|that|this|the|another|any|which|each|only|schedule|next|last|first|second|third|earlier|later|other|new|newer|used|old|big|bigger|small|smaller|short|shorter|long|longer|good|better|cheaper|nice|quick|different|single|morning|afternoon|evening|night|lunchtime|midday|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\s+)one\b(?!\s*(?:o'?clock|p\.?m|a\.?m|thirty|fifteen|forty|in the))/giu;
-
-/** "Una el sábado y otra el domingo", "uno a las cuatro": one of them, and no hour or day. */
-const oneOnDay =
-  /(?<=(?<!\p{L})(?:ped[ií]|quiero|tengo|hice|reserv[eé]|solo|s[oó]lo|nada m[aá]s) )un[ao](?=\s*(?:[,.;!?]|$))|(?<!\p{L})(?<!\bla )un[ao]?(?=\s+(?:el|para el|este|a las?|y otr[oa])\s)/giu;
-
-/** "Las dos a las diez": both at ten, and no hours from two on. */
-const bothAt =
-  /(?<!\p{L})(?<!(?:\p{L}|\d) ?a )(?<!(?:de|desde|entre|hasta|para|hacia|sobre) )l[ao]s dos(?=,? a las? )/giu;
-
-/** "Trag ihn ein für Donnerstag", "… um zehn ein": the end of a verb, and no hour. */
-const verbEnd =
-  /(?<!\p{L})(?<!(?:halb|[Uu]m|gegen|ab|bis|vor|nach) )ein(?=\s*(?:[.,;!?]|$)|\s+(?:für|fuer|am|um|auf|bei|bitte)\s)|(?<=um \p{L}+\s)eine[nmr]?(?=\s+\p{Lu}\p{Ll})/gu;
 
 /** "Oliver at 3 and June at 4": people with an hour each, some of whom are called like months. */
 const someoneAt = /(?<!\p{L})(\p{Lu}\p{Ll}+)(?='?s? (?:at|um|a las?|à) \d)/gu;
@@ -132,59 +117,8 @@ const thoseTwo =
 const sinceThen =
   /(?<!\p{L})(?:since (?:i|we|he|she|it|they|(?:my|the|our) \p{L}+) (?:\p{L}+ed|came|fell|got|had|hurt|did|was|were|went|ran|slipped|tore|broke|left|took|put|began|bought|gave|woke)(?!\p{L})|desde que (?!abr)|depuis qu(?:e |['’])|seit(?:dem)? (?:ich|wir|er|sie|es|mein\p{L}*)(?!\p{L}))[^,.;!?]*/giu;
 
-/** "We could come by on Tuesday" sets no last day. */
-const comeBy = /(\b(?:come|comes|came|stop|drop|swing|pass|pop|be) )by\b/giu;
-
-/** "Seven is way too early" names no street. */
-const wayToo = /\bway(?= (?:too|more|past|before|after|earlier|later|off)\b)/giu;
-
-/** "I'd much sooner do the weekend" is said of what one likes. */
-const ratherSooner =
-  /(?<=\b(?:i'd|i would|we'd|we would|would|he'd|she'd) (?:much |far |really )?)sooner\b(?= (?!than|if|please|or)\p{L})/giu;
-
-/** "At nine, and after that …": the hour is no beginning of a window. */
-const afterThat = /\band after(?= (?:that|this|it|which)\b)/giu;
-
-/** "Parler à quelqu'un", "l'un ou l'autre": somebody, and no hour. */
-const quelquUn =
-  /(?<=(?<!\p{L})(?:quelqu['’ ]?|chac|aucu|l['’]))une?(?!\p{L})|(?<!\p{L})une?(?= (?:soir|matin|apr[èe]s-midi|jour|midi|soir[ée]e|matin[ée]e)(?!\p{L}))/giu;
-
-/** "La première", where times were offered, is no first of the month. */
-const laPremiere =
-  /(?<=(?<!\p{L})la )(?:premi[èe]re|deuxi[èe]me|seconde|troisi[èe]me)(?! (?:semaine|quinzaine|heure))(?!\p{L})/giu;
-
-/** The same text with pronouns crossed out that are spelled like hours. */
-function withoutPronouns(text: string, language: Language): string {
-  if (language === 'en')
-    return text
-      .replace(pronounOne, (_, before) => `${before}~~~`)
-      .replace(comeBy, (_, before: string) => `${before}~~`)
-      .replace(ratherSooner, (word) => '~'.repeat(word.length))
-      .replace(wayToo, (way) => '~'.repeat(way.length))
-      .replace(afterThat, (joined) => '~'.repeat(joined.length));
-  const noHours =
-    language === 'es'
-      ? [oneOnDay, bothAt]
-      : language === 'de'
-        ? [verbEnd]
-        : language === 'fr'
-          ? [quelquUn, laPremiere]
-          : [];
-  const crossedOut = (one: string) => '~'.repeat(one.length);
-  const plain = text.replace(articleAfterDay, crossedOut).replace(articleOf, crossedOut);
-  return noHours.reduce((read, one) => read.replace(one, crossedOut), plain);
-}
-
 /** "Un examen", "eine Untersuchung": before a word it is no hour, also where one was asked for. */
 const article = /^\s*(?:(?:plutôt|plutot|mejor|lieber)\s+)?(?:une?|una|ein(?:e[nmr]?)?)\s*$/iu;
-
-/** Nor is it before what it is one of: "lieber einen anderen Termin", "eine frühere Zeit". */
-const articleOf =
-  /(?<!\p{L})eine[nmr]?(?=\s+(?:ander|frei|neu|weiter|früher|frueher|später|spaeter|zweit|dritt|termin|besuch)\p{L}*)/giu;
-
-/** The same right after a day: "am Donnerstag einen Termin". */
-const articleAfterDay =
-  /(?<=(?:tag|mittwoch|morgen|heute|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)\s(?:(?:para|pour|für|fuer|con|avec|bei|bitte|gerne?|noch|auch|por favor|svp)\s)?)(?:une?|una?|eine[nmr]?)(?=\s(?!(?:uhr|stunde|woche|heure|h|semaine|hora|semana|y|menos|en punto|de la)(?!\p{L}))\p{L})/giu;
 
 /** Every wish in the text, in the order said. */
 export function readWishes(

@@ -1,0 +1,40 @@
+// What is told to the house at the opening of a call, and wished for by nobody.
+import { expect, test } from 'vitest';
+import { begun, heard } from '../../../tests/support/heard.ts';
+import { talkWith } from '../../../tests/support/talk.ts';
+import type { Language } from '../business.ts';
+
+test.each<[Language, string]>([
+  ['en', "I left my retainer case at your place, it's blue. I think in the bathroom."],
+  ['en', "This is the clerk's office, returning Dr. Park's call."],
+  ['en', 'your guy left a red flashlight at my place, somebody might wanna come get it'],
+  ['en', 'Midwest Supply here, we have the gloves you ordered'],
+  ['en', 'Could I get a copy of the invoice from October? My landlord needs it.'],
+  ['en', 'sry wont make it by 2, stuck on the BQE, can Marisol wait like 20 min'],
+  ['es', 'se me olvidó mi chamarra ahí ayer en la sala'],
+  ['fr', "j'ai oublié mon parapluie chez vous mardi"],
+  ['de', 'ich habe meinen Schal bei Ihnen liegen lassen'],
+])('%s, a message: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['message']);
+});
+
+test.each<[Language, string]>([
+  ['en', 'I forgot my appointment there, can I book a cleaning Thursday?'],
+  ['en', "stuck in traffic, I won't make it by 2, please cancel my cleaning"],
+])('%s, more than that: %s', (language, text) => {
+  expect(begun(heard(language, text))).not.toEqual(['message']);
+});
+
+test('not this week offers none of it, and not before a day nothing before it', async () => {
+  const week = await talkWith({}).say('I need a cleaning, not this week');
+  expect(week.text).not.toMatch(/November (?:16|17|18|19|20)\b/);
+  expect(week.text).toMatch(/November 23/);
+  const later = await talkWith({}).say('I need a cleaning, but not before december 10');
+  expect(later.text).toMatch(/December 10/);
+});
+
+test('who asks whether a person or a machine answers is told, and put through to nobody', async () => {
+  const told = await talkWith({}).say('Is this a real person or one of those bots');
+  expect(told.ended).toBe(false);
+  expect(told.text).toMatch(/virtual receptionist/);
+});
