@@ -34,6 +34,9 @@ const readMax = 4000;
 /** With fewer words nothing is asked of what the owner taught. */
 const taughtWordsMin = 4;
 
+/** With more words a question beside a complaint asks something of its own. */
+const complaintAskMax = 5;
+
 /** So many commands of one utterance are heeded. */
 const commandsMax = 24;
 
@@ -95,10 +98,17 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const heeded = wants
     ? found.filter((one) => one.do !== 'ask' || !asksNoOne(one.question, language, state.asked))
     : found;
-  const commands = heeded.slice(0, commandsMax).flatMap((one) => {
-    const checked = command.safeParse(one);
-    return checked.success ? [checked.data] : [];
-  });
+  // "I've waited all morning and nobody came, what happened?": what is asked of it is part of the complaint.
+  const complains = found.some((one) => one.do === 'complaint');
+  const lastWords = (question: string) => (question.split(/[,.;¿]\s*/u).at(-1) ?? '').trim().split(/\s+/).length;
+  const isOfIt = (one: Command) => one.do === 'ask' && lastWords(one.question) <= complaintAskMax;
+  const commands = heeded
+    .filter((one) => !(complains && isOfIt(one)))
+    .slice(0, commandsMax)
+    .flatMap((one) => {
+      const checked = command.safeParse(one);
+      return checked.success ? [checked.data] : [];
+    });
   if (commands.length > 0) return { language, commands, said };
   if (state.frames.length === 0 && !emergency && playsDown(letter.lines, language, business))
     return {

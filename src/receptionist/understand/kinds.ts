@@ -387,7 +387,6 @@ const offBefore =
 
 /** What is wanted if it can be had: "if possible, call me back" only begins like a hope. */
 const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;
-
 const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'move';
 
 /** A visit is told whole: what for, when, and the question whether there is room. What else is told beside it is its story. */

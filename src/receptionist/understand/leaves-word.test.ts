@@ -38,3 +38,19 @@ test('who asks whether a person or a machine answers is told, and put through to
   expect(told.ended).toBe(false);
   expect(told.text).toMatch(/virtual receptionist/);
 });
+
+test.each<[Language, string]>([
+  ['en', "I'd like whitening before my sister's wedding on december 12"],
+  ['es', 'Quiero blanquearme los dientes antes de la boda de mi prima, que es el doce de diciembre.'],
+  ['fr', 'je voudrais un détartrage avant mon mariage le 12 décembre'],
+  ['de', 'Zahnreinigung bitte vor meiner Hochzeit am 12. Dezember'],
+])('%s, before what is that day: %s', (language, text) => {
+  const [times] = heard(language, text).flatMap((one) => (one.do === 'set-times' ? [one.wishes] : []));
+  expect(times).toEqual([{ date: '2026-11-16', until: '2026-12-11' }]);
+});
+
+test('what happened is part of the complaint', () => {
+  const commands = heard('es', 'Oiga, llevo toda la mañana esperando y no ha llegado nadie, ¿qué pasó?');
+  expect(commands.map((one) => one.do)).toContain('complaint');
+  expect(commands.map((one) => one.do)).not.toContain('ask');
+});

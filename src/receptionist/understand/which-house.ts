@@ -8,7 +8,7 @@ const hello =
   '(?:(?:hi|hello|hey|um|uh|good (?:morning|afternoon|evening)|excuse me|sorry|hola|buenas|buenos dias|buenas tardes|disculpe|perdon|bonjour|allo|bonsoir|pardon|hallo|guten (?:tag|morgen|abend)|gruss gott|entschuldigung)[ ,.!]+)*';
 const asksWho: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^\\P{L}*${hello}(?:is (?:this|that)|am i (?:speaking|talking) (?:to|with)|(?:have|did) i (?:reach(?:ed)?|get|got)) (?<who>[^?.!,]{3,40})(?:[?.!]|$)`,
+    `^\\P{L}*${hello}(?:is (?:this|that)|am i (?:speaking|talking) (?:to|with)|(?:have|did) i (?:reach(?:ed)?|get|got)|(?:do i have|is this) the (?:right )?(?:number|line) (?:for|of)) (?<who>[^?.!,]{3,40})(?:[?.!]|$)`,
     'u',
   ),
   es: new RegExp(

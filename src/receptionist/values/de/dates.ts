@@ -174,6 +174,7 @@ export const germanDates: TimeLanguage['rules'] = {
   }),
   stretch: [
     ['{monthSpan}|{weekSpan}', (s) => s],
+    ['(nachstes|im nachsten|im neuen) jahr|nach neujahr', () => span('year', 1)],
     ['(den)? rest der woche|spater (in der|diese) woche', () => span('week', 0, true)],
     ['(am|dieses|das|an diesem|ubers|kommendes)? wochenende', () => span('weekend', 0)],
     ['(am)? (nachstes|nachsten|kommenden) wochenende', () => span('weekend', 1)],

@@ -147,6 +147,10 @@ export const spanishDates: TimeLanguage['rules'] = {
   }),
   stretch: [
     ['{monthSpan}|{weekSpan}', (s) => s],
+    [
+      '(el)? (proximo (año|ano)|(año|ano) que viene|(año|ano) entrante)|(pasando|pasado|despues del) (año|ano) nuevo',
+      () => span('year', 1),
+    ],
     ['(el)? resto de la semana', () => span('week', 0, true)],
     ['(este|el)? (fin de semana|finde)', () => span('weekend', 0)],
     ['(el)? (proximo fin de semana|fin de semana que viene|proximo finde)', () => span('weekend', 1)],

@@ -147,6 +147,7 @@ export const frenchDates: TimeLanguage['rules'] = {
   }),
   stretch: [
     ['{monthSpan}|cette semaine|{weekSpan}', (s) => s ?? span('week', 0)],
+    ['l (annee|an) (prochaine|prochain)|(apres|a) la nouvelle annee', () => span('year', 1)],
     ['(le)? reste de la semaine|plus tard (dans|cette) (la)? semaine', () => span('week', 0, true)],
     ['(ce|le)? (week end|weekend|we)', () => span('weekend', 0)],
     ['(le)? (week end|weekend) prochain', () => span('weekend', 1)],
