@@ -9,10 +9,11 @@ import { callsOffEvery } from './every-visit.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
 import { bareAsked, onlyNames, type Seen, type Wants } from './seen.ts';
 import { cueOf } from './signs.ts';
-import { choosesOffer, picks, subjects, wishesNow, within } from './subjects.ts';
+import { choosesOffer, picks, subjects, within } from './subjects.ts';
 import { pickVisit } from './which-one.ts';
 import { isOwnAfterAll } from './whose.ts';
 import { wishWords } from './wish-words.ts';
+import { wishesNow } from './wishes-now.ts';
 import { noteWithYes } from './yes-note.ts';
 
 export function answersTo(seen: Seen, wants: Wants): Command[] {

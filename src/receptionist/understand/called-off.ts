@@ -117,6 +117,11 @@ function dropsService(clause: Signs, { heard, language, whole }: Seen): boolean 
 }
 
 /** What a clause of calling off is for; null: for nothing here. Undefined where it is none, or is what it says. */
+/** "I'd like to cancel, and no, I don't want to rebook": what is denied is another visit. */
+const noOther = words(
+  "(?:no need to|no|without|(?:don't|do not|not going to|won't) (?:want to|need to|have to)?) ?(?:re-?book\\p{L}*|resched\\p{L}*)|(?:don't|do not) (?:want|need) (?:a|an|any)(?:other| new| different) (?:one|time|appointment|date)|no (?:quiero|necesito|hace falta|hay que) (?:otra (?:cita|fecha|hora)|reagendar\\p{L}*|reprogramar\\p{L}*|cambiarl[ao])|(?:pas|sans)(?: besoin)?(?: de| d')? ?(?:reprogrammer|reporter|le reporter|(?:un )?autre rendez-vous|reprendre (?:un )?rendez-vous)|(?:brauche|will|mochte) (?:\\p{L}+ )?keinen (?:neuen|anderen|ersatz\\p{L}*)",
+);
+
 export function calledOff(clause: Signs, seen: Seen, isQuestion: boolean, bare: boolean): Kind | null | undefined {
   const { heard, whole, mentions, said } = seen;
   const isFree = heard.state.frames.length === 0;
@@ -129,6 +134,7 @@ export function calledOff(clause: Signs, seen: Seen, isQuestion: boolean, bare: 
   if (tellsOfDone(clause, seen)) return null;
   if (bare || !isFree) return undefined;
   if (dropsService(clause, seen)) return 'cancel';
+  if (clause.cue('cancel') && noOther.test(whole.folded)) return 'cancel';
   const inside = (one: { start: number; end: number }) => one.start < end && start < one.end;
   // "A cleaning on Thursday at ten, no, scratch that, make it an exam": the wish of this breath is put right, and no visit called off.
   const isWished = seen.clauses.some((one) => one.start <= clause.start && (one.cue('book') || one.cue('want')));

@@ -139,7 +139,7 @@ export const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } =
   automotive: [
     sign(
       'other',
-      "(?:had|been in|in) (?:an?|a bad|a car) (?:car )?(?:accident|crash|wreck)|stranded|stuck on the (?:highway|freeway|interstate|shoulder|road)|brakes? (?:\\p{L}+ ){0,3}(?:fail\\w*|stopped working|gone|went out|don'?t work)|no brakes|smoke (?:\\p{L}+ ){0,4}(?:hood|engine)|varad[oa] en|sin frenos|frenos (?:\\p{L}+ ){0,3}(?:fallaron|no funcionan)|accidente de (?:coche|auto|carro)|accident de voiture|en panne sur (?:l'autoroute|la route)|freins (?:\\p{L}+ ){0,3}lachent|autounfall|liegengeblieben|bremsen (?:\\p{L}+ ){0,3}(?:versag\\w+|gehen nicht|funktionieren nicht)",
+      "(?:had|been in|in) (?:an?|a bad|a car) (?:car )?(?:accident|crash|wreck)|stranded|stuck on the (?:highway|freeway|interstate|shoulder|road)|brakes? (?:\\p{L}+ ){0,3}(?:fail\\w*|stopped working|gone|went out|don'?t work)|no brakes|smok(?:e|ing) (?:\\p{L}+ ){0,4}(?:hood|engine)|(?:hood|engine) (?:is )?smoking|(?:humo|humea\\w*) (?:\\p{L}+ ){0,4}(?:cofre|capo|motor)|(?:fumee|fume) (?:\\p{L}+ ){0,4}(?:capot|moteur)|(?:rauch|raucht|qualm|qualmt) (?:\\p{L}+ ){0,4}(?:motorhaube|haube|motor)|(?:motorhaube|motor) (?:raucht|qualmt)|varad[oa] en|sin frenos|frenos (?:\\p{L}+ ){0,3}(?:fallaron|no funcionan)|accidente de (?:coche|auto|carro)|accident de voiture|en panne sur (?:l'autoroute|la route)|freins (?:\\p{L}+ ){0,3}lachent|autounfall|liegengeblieben|bremsen (?:\\p{L}+ ){0,3}(?:versag\\w+|gehen nicht|funktionieren nicht)",
       true,
     ),
   ],

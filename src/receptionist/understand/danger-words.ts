@@ -51,7 +51,7 @@ failing: fail\w*|went out|gave out|gone|(?:don'?t|doesn'?t|not|aren'?t) (?:work\
 steering: steering(?: wheel)?|volante|direccion|volant|lenkung|lenkrad
 locked: lock\w*(?: up)?|stuck|jammed|frozen|trabad[oa]|bloquead[oa]|(?:se (?:me )?)?encerr(?:o|aron|ad[oa]s?)|eingeschlossen|bloque\w*|enferme\w*|blockiert|eingesperrt|ausgesperrt
 engine: engine|hood|motor|capo|cofre|moteur|capot|motorhaube
-smoke: smok\w*|humo|fumee|rauch\w*|qualm\w*
+smoke: smok\w*|humo|humea\w*|fumee|fume(?:nt)?|rauch\w*|qualm\w*
 fuel: fuel|gas|gasoline|petrol|gasolina|combustible|essence|carburant|benzin|sprit|diesel
 leak: leak\w*|dripping|fuga|gote\w*|derram\w*|fuite|fuit|coule|leck\w*|tropf\w*|lauft aus
 smell: smell\w*|stink\w*|odou?r|reek\w*|huele|oler|olor|apesta|sent|odeur|pue|riech\w*|geruch|stink\w*

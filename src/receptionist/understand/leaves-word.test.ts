@@ -11,6 +11,9 @@ test.each<[Language, string]>([
   ['en', 'Midwest Supply here, we have the gloves you ordered'],
   ['en', 'Could I get a copy of the invoice from October? My landlord needs it.'],
   ['en', 'sry wont make it by 2, stuck on the BQE, can Marisol wait like 20 min'],
+  ['en', "Left my reading glasses on Dr. Park's desk I believe."],
+  ['en', "your alternator's on backorder till the ninth, let whoever ordered it know"],
+  ['en', "Royal Mail here, I've a parcel that needs signing"],
   ['es', 'se me olvidó mi chamarra ahí ayer en la sala'],
   ['fr', "j'ai oublié mon parapluie chez vous mardi"],
   ['de', 'ich habe meinen Schal bei Ihnen liegen lassen'],
@@ -53,4 +56,25 @@ test('what happened is part of the complaint', () => {
   const commands = heard('es', 'Oiga, llevo toda la mañana esperando y no ha llegado nadie, ¿qué pasó?');
   expect(commands.map((one) => one.do)).toContain('complaint');
   expect(commands.map((one) => one.do)).not.toContain('ask');
+});
+
+test.each<[Language, string]>([
+  ['en', "I'd like to cancel, and no, I don't want to rebook, thank you."],
+  ['en', 'I want to cancel, no need to rebook'],
+  ['de', 'Ich komm am Donnerstag nicht, mein Auto wurde geklaut'],
+])('%s, called off for good: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['cancel']);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Some time the week after next'],
+  ['en', 'friday at 9'],
+])('%s, a day at the opening is a wish to come: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['book']);
+});
+
+test('a wrong house is one, and what is billed twice is a complaint', () => {
+  const did = (text: string) => heard('en', text).map((one) => one.do);
+  expect(did('whoops wrong garage sorry')).toContain('wrong-number');
+  expect(did("You've billed me for two meetings and I've only had the one")).toContain('complaint');
 });

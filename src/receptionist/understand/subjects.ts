@@ -16,6 +16,7 @@ import { tellsOfTalking } from './talking.ts';
 import { type ReadWish, takesBack } from './times.ts';
 import { pairsOf, peopleOf } from './visits.ts';
 import { onlyDayOf } from './wish-words.ts';
+import { wishesNow, wishWordsMax } from './wishes-now.ts';
 
 const instead =
   /(?<!\p{L})(?:instead|rather|after all|make it|better|lieber|doch|stattdessen|mejor|en vez|en lugar|plutot|finalement)(?!\p{L})/u;
@@ -292,33 +293,6 @@ const troubled =
 const saysThanks = /(?<!\p{L})(?:say|tell|thank|decir|agradecer|dire|remercier|danke\p{L}*|sagen)(?!\p{L})/u;
 const praised =
   /(?<!\p{L})(?:great|perfect(?:ly)?|wonderful|amazing|excellent|lovely|fantastic|awesome|beautiful|love it|so well|good job|worked?s?|came out|perfect[oa]|excelente|maravill\p{L}+|hermos[oa]|bonit[oa]|(?:muy|tan) bien|genial|encanta\p{L}*|parfaite?|superbe|magnifique|geniale?|impeccable|tres bien|ravie?|toll|super|perfekt|wunderbar|klasse|prima|ausgezeichnet|sehr (?:gut|schon))(?!\p{L})/u;
-
-/** The most words that a bare wish for a time has. */
-const wishWordsMax = 8;
-
-/** A bare day or hour, with nothing under way: a wish to come, whatever was asked. */
-export function wishesNow({ heard, mentions, whole }: Seen): boolean {
-  const { asked } = heard.state;
-  const awaits = asked === null || asked === 'more' || asked === 'reason' || asked === 'message' || asked === 'name';
-  const words = whole.folded.split(/\s+/).length;
-  const parting =
-    whole.cue('message') ||
-    whole.cue('no') ||
-    whole.cue('bye') ||
-    whole.cue('done') ||
-    whole.cue('thanks') ||
-    whole.cue('late');
-  return (
-    awaits &&
-    heard.state.turns > 0 &&
-    words <= wishWordsMax &&
-    !parting &&
-    mentions.name === null &&
-    mentions.wishes.some(
-      ({ wish }) => wish.date !== undefined || wish.time !== undefined || wish.relative === 'soonest',
-    )
-  );
-}
 
 function belonging(
   { said, language, heard }: Seen,
