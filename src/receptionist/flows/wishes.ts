@@ -76,17 +76,18 @@ export const saysHour = (one: Candidate) =>
   one.time !== undefined || one.earliest !== undefined || one.latest !== undefined;
 
 /** What is left of a day falls to the wish for that day; beside wishes for other days it is none of its own. */
-function narrow(candidates: Candidate[], left: TimeWish, narrowed: Set<string | undefined>): void {
+function narrow(candidates: Candidate[], left: TimeWish, narrowed: Set<string | undefined>): boolean {
   const at =
     left.date === undefined
       ? candidates.length - 1
       : candidates.findIndex(({ date, until }) => date === left.date && until === undefined);
   const base = candidates[at];
   const isPlaceless = candidates.every(({ date }) => date === undefined);
-  if (!base && !isPlaceless) return;
+  if (!base && !isPlaceless) return false;
   if (left.date !== undefined && candidates.length > 1) narrowed.add(left.date);
   if (base) candidates[at] = onTop(base, left);
   else candidates.push(onTop(candidates.pop() ?? {}, left));
+  return true;
 }
 
 export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
@@ -106,8 +107,13 @@ export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
       if (hours) {
         excluded.push({ date: wish.date, hours });
         if (candidates.length === 0) candidates.push({ date: wish.date, until: wish.until });
-      } else if (left) narrow(candidates, left, narrowed);
-      else if (wish.date !== undefined) {
+      } else if (left) {
+        // "Next week, but not Thursday morning": the rest of the week is wished for all the same.
+        if (!narrow(candidates, left, narrowed)) {
+          const { date, earliest = '00:00', latest = '23:59' } = wish;
+          excluded.push({ date, hours: { from: earliest, to: latest } });
+        }
+      } else if (wish.date !== undefined) {
         excluded.push({ date: wish.date, until: wish.until });
         const last = candidates.at(-1);
         if (last && last.date === wish.date && last.until === undefined) {

@@ -10,7 +10,7 @@ const contentMin = 4;
 
 /** "Please pass this on": what it is about has been said before it. */
 const refersBack =
-  /(?<!\p{L})(?:pass (?:this|that|it) (?:on|along)|(?:forward|relay) (?:this|that|it)|pas\p{L}*lo|transm\p{L}*lo|digaselo|transmett\p{L}*[- ](?:le|ca|cela|ceci)|(?:le|ceci|cela) transmettre|(?:das|dies|es) (?:\p{L}+ ){0,4}(?:weitergeben|ausrichten|weiterleiten)|(?:geben|leiten|richten) sie (?:das|dies|es)(?!\p{L}))(?!\p{L})/u;
+  /(?<!\p{L})(?:pass (?:this|that|it) (?:on|along)|(?:forward|relay) (?:this|that|it)|pas\p{L}*lo|transm\p{L}*lo|digaselo|transmett\p{L}*[- ](?:le|ca|cela|ceci)|(?:le|ceci|cela) transmettre|(?:das|dies|es|meine (?:an)?frage) (?:\p{L}+ ){0,4}(?:weitergeben|ausrichten|weiterleiten)|(?:geben|leiten|richten) sie (?:das|dies|es|(?:bitte )?meine (?:an)?frage)(?!\p{L})|pass (?:on )?my question|pas\p{L}* mi pregunta|transmett\p{L}*[- ]ma question)(?!\p{L})/u;
 
 /** `among`: other things were wanted in the same breath, which are no part of it. */
 export function messageIn({ said: whole, clauses: all, mentions }: Seen, among: boolean): Command[] {

@@ -15,6 +15,7 @@ test.each<[Business, Language, string]>([
   [sweeps, 'en', 'the carbon monoxide detector is quiet, I need a sweep'],
   [sweeps, 'en', "We'd like the chimney swept before we light the first fire"],
   [sweeps, 'en', 'we want to have a fire in the chimney for Christmas'],
+  [sweeps, 'en', 'Can I have a fire going the evening before you come?'],
   [sweeps, 'en', "I'd love a cozy fire, so the chimney has to be swept"],
   [sweeps, 'en', 'can you clean the chimney before the first fire of the season'],
   [sweeps, 'en', 'our neighbor had a chimney fire and my wife wants ours looked at'],

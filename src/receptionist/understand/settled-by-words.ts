@@ -32,6 +32,8 @@ export function settledByWords(
   const ofChange = asksPriceOfChange(clause, seen);
   if (ofChange !== undefined) return ofChange;
   if (isQuestion && asksOfCare(clause)) return 'ask';
+  // "And which papers should she have ready?" puts nothing right of what was stated.
+  if (asked === 'confirm' && isQuestion && !times && asksWhich.test(clause.folded)) return 'ask';
   const plain = seen.mentions.wishes.length === 0 && !seen.whole.cue('appointment');
   const books = seen.whole.cue('book') && seen.mentions.services.length > 0;
   if (plain && !books && asksIfSafe.test(seen.whole.folded)) return 'ask';
@@ -41,6 +43,9 @@ export function settledByWords(
   if (frames.length === 0 && (wantsPapers(clause, seen) || leavesWord(seen))) return 'message';
   return undefined;
 }
+
+const asksWhich =
+  /^\P{L}*(?:(?:and|but|so|oh|ok|okay|yes|wait|y|pero|si|oiga|et|mais|oui|und|aber|ja)\P{L}+)*(?:what(?! (?:about|if|time|day))|which(?! (?:time|day))|how (?:much|many|long)|where|que(?! (?:tal|dia|hora))|cual(?:es)?|cuant[oa]s?|donde|quel(?:le)?s?(?! (?:jour|heure))|qu'est-ce que|combien|was|welche[rsn]?(?! (?:tag|uhrzeit|zeit))|wo|wie (?:viel|lange|viele))(?!\p{L})/u;
 
 const changesOne =
   "(?:(?:i|we) (?:\\p{L}+ ){0,2}?(?:move|change|switch|reschedule|push|postpone|cancel|call)\\p{L}*|(?:cambi|muev|mov|aplaz|pospon|cancel|anul)\\p{L}+|(?:je|j'|on|nous) ?(?:\\p{L}+ ){0,2}?(?:deplac|decal|report|chang|annul|repouss)\\p{L}+|(?:ich|wir) .{0,60}(?:verschieb|verleg|absag|stornier|ander)\\p{L}*)";

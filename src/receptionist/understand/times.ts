@@ -76,7 +76,10 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
   const wish: TimeWish = {};
   if (mention.excluded) wish.excluded = true;
   if (mention.link === 'or') wish.alternative = true;
-  if (mention.date && !mention.repeats) {
+  // "Mornings are bad" is meant of every day that is spoken of.
+  const isGeneral =
+    mention.excluded && mention.time !== null && mention.time.is !== 'clock' && mention.date?.origin !== 'said';
+  if (mention.date && !mention.repeats && !isGeneral) {
     const { from, to, open } = mention.date;
     wish.date = from;
     if (open === 'from') wish.until = addDays(from, 13);
@@ -170,6 +173,9 @@ export function readWishes(
     if (isNightOfTrouble(before, foldCue(mention.text))) return [];
     if (tellsSince.test(before) || (mention.date?.origin !== 'said' && tellsAge.test(before))) return [];
     if (mention.same === 'day' && !mention.time && asksAboutIt.test(before)) return [];
+    // "Saturday at one, with whoever is in that day": it has been said which.
+    const isSaid = mentions.some((one) => one.start < mention.start && one.date?.origin === 'said');
+    if (mention.same === 'day' && !mention.time && isSaid) return [];
     // "The day after, at half past five": the hour's day is counted too.
     const isOfShift = shift?.shift.days && mention.date?.origin !== 'said' && mention.start >= shift.end;
     const earlier = mentions.findLast((one) => one.start < mention.start && one.date)?.date?.from ?? asked.anchor;

@@ -35,7 +35,7 @@ const rules: TimeLanguage['rules'] = {
       () => true,
     ],
     [
-      "not available|unavailable|(i'm|i am|we're|we are) (busy|booked|working|away|tied up|out of town|traveling|travelling)|(at|have|in) (work|school|class)|(i|we) work (on|all|every|most)?|out of town|avoid|never",
+      "not available|unavailable|(i'm|i am|we're|we are) (busy|booked|working|away|tied up|out of town|traveling|travelling)|(at|have|in) (work|school|class)|(i|we) work (on|all|every|most)?|out of town|avoid|never|i hate|rather not|prefer not (to)?",
       () => true,
     ],
   ],
@@ -47,6 +47,10 @@ const rules: TimeLanguage['rules'] = {
       () => true,
     ],
     ['(s)? (no good|no go|not good|not great)', () => true],
+    [
+      '(is|are) (hard|tough|difficult|tricky|packed|rough|hectic|busy|crazy|a problem|out of the question|not ideal) (for me|for us)?',
+      () => true,
+    ],
     ['(is|are) (out|no good|bad|impossible|off|taken|full|too (early|late|soon|far))|(is|are) no good', () => true],
     [
       "(won't|don't|doesn't|does not|do not|will not|can't|didn't|wouldn't|would not) (work|do|suit|fit|help|be possible|be good|happen)",

@@ -24,7 +24,10 @@ const rules: TimeLanguage['rules'] = {
   ],
   noPlural: [['(sin|nada de)', () => true]],
   notAfter: [
-    ['(me)? (es|esta|queda|resulta|sale)? (imposible|fatal)', () => true],
+    [
+      '(me)? (es|esta|queda|resulta|sale|son|estan)? (imposible|fatal|dificil|complicado|complicada|dificiles)',
+      () => true,
+    ],
     ['no (,|.|;)', () => true],
     [
       'no (puedo|podria|podre|me va|me iria|me viene|me vendria|me sirve|me serviria|me conviene|me convendria|es posible|seria posible|puede ser|podria ser|esta bien|me queda|me quedaria|se puede|va a poder)',

@@ -28,7 +28,7 @@ const rules: TimeLanguage['rules'] = {
       '(ca|c est|je) (ne|n)? (va|irait|marche|marcherait|me convient|m irait|serait|est|peux|pourrais|suis|m arrange|travaille|serai)? (pas|impossible)',
       () => true,
     ],
-    ['(je travaille|je suis occupe|je suis occupee|est impossible|c est impossible)', () => true],
+    ['(je travaille|je suis occupe|je suis occupee|(c)? (est|sera) (impossible|complique|difficile))', () => true],
   ],
 };
 
