@@ -30,6 +30,7 @@ test.each<[Business, Language, string]>([
   [dentist, 'en', 'my daughter went overboard'],
   [kayaks, 'es', 'se volcó el kayak y mi esposo no puede volver a subir'],
   [kayaks, 'es', 'mi hijo se cayó al agua'],
+  [kayaks, 'es', 'Se nos cayó al agua un hombre del otro barco'],
   [kayaks, 'fr', "le kayak a chaviré et mon mari n'arrive pas à remonter"],
   [kayaks, 'fr', "quelqu'un est tombé à l'eau"],
   [kayaks, 'de', 'wir sind gekentert und mein Mann kommt nicht mehr ins Boot'],
