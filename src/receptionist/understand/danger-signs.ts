@@ -158,7 +158,7 @@ export const byIndustry: { readonly [industry in Industry]?: readonly Sign[] } =
     ),
     sign(
       'other',
-      'ransomware|(?:been|got|were|are being) hacked|data breach|everything is encrypted|(?:server|network|system|site|everything) (?:\\p{L}+ ){0,3}(?:is|are|went) (?:completely |totally )?down|secuestro de datos|hackead[oa]s?|rancongiciel|pirates?|gehackt|serverausfall',
+      '(?:pay|send|want|wants|demand\\w*|asking for|zahlen|zahle|pagar|pague|payer|payez|verlang\\w*)(?: (?!with|con|avec|mit|in|using|by)\\p{L}+| \\d+){0,4} bitcoins?|ransomware|(?:been|got|were|are being) hacked|data breach|everything is encrypted|(?:server|network|system|site|everything) (?:\\p{L}+ ){0,3}(?:is|are|went) (?:completely |totally )?down|secuestro de datos|hackead[oa]s?|rancongiciel|pirates?|gehackt|serverausfall',
     ),
   ],
   financial: [

@@ -64,3 +64,9 @@ test.each<[Business, string]>([
 ])('no danger: %j, %s', (business, text) => {
   expect(findEmergency(text, 'en', business)).toBeNull();
 });
+
+test('what pays in bitcoin is a shop, and what wants bitcoin is extortion', () => {
+  const computers = { ...dental, industry: 'technology' as const, emergencies: [] };
+  expect(findEmergency('All the files say "pay 2 bitcoin", every one of them', 'en', computers)).not.toBeNull();
+  expect(findEmergency('can I pay with bitcoin', 'en', computers)).toBeNull();
+});

@@ -155,3 +155,7 @@ export const asksIfLate = (clause: Signs): boolean =>
 /** "Is this a real person or one of those bots?" asks what answers, and for nobody else. */
 export const asksWhatThisIs =
   /^\P{L}*(?:(?:hi|hello|hey|um|so|wait|ok|sorry|hola|oiga|perdon|bonjour|pardon|hallo|moment)\P{L}+)*(?:is (?:this|it)|are you|am i (?:talking|speaking|chatting)|(?:es|esto es|hablo con|estoy hablando con)|(?:vous etes|est-ce que (?:je|vous|c'est)|c'est|je parle)|(?:sind (?:sie|das)|bist du|ist das|spreche ich|rede ich))(?!\p{L})(?!.*(?<!\p{L})(?:can|could|may|want|need|rather|prefer|quiero|puedo|prefiero|voudrais|veux|puis|mochte|will|kann|lieber)(?!\p{L}))/su;
+
+/** "Quería cambiar mi clase del jueves": a session of one's own is a visit, and no thing that is changed for another. */
+export const ownSession =
+  /(?<!\p{L})(?:my (?:\p{L}+ )?(?:lesson|class|session|consultation|meeting|massage|haircut|cleaning|check-?up|tour|charter|fitting)|(?:mi|nuestra|nuestro) (?:clase|leccion|sesion|consulta|corte|masaje|limpieza|visita|reunion|revision)|(?:mon|ma|notre) (?:cours|lecon|seance|consultation|coupe|massage|visite|reunion|detartrage)|meine?n? (?:stunde|kurs|sitzung|beratung|massage|unterricht|haarschnitt|besuch|reinigung))(?!\p{L})/u;

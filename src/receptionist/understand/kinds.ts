@@ -23,6 +23,7 @@ import {
   ofDay,
   ofSomebody,
   ownAnimal,
+  ownSession,
   proposes,
   putsOff,
   staysAsItIs,
@@ -206,8 +207,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
       ofName ||
       (services &&
         (changes.test(clause.folded) || (!times && adjusts.test(clause.folded))) &&
-        !whole.cue('appointment') &&
-        !whole.cue('own'));
+        !(whole.cue('appointment') || whole.cue('own') || ownSession.test(clause.folded)));
     // "It squeals, could I bring it in Thursday? Make that half ten": new work is told, and no word of a visit that is booked.
     const tellsOfNew =
       flow === undefined &&

@@ -78,3 +78,10 @@ test('a wrong house is one, and what is billed twice is a complaint', () => {
   expect(did('whoops wrong garage sorry')).toContain('wrong-number');
   expect(did("You've billed me for two meetings and I've only had the one")).toContain('complaint');
 });
+
+test.each<[Language, string]>([
+  ['es', 'Quería cambiar mi limpieza del jueves a las once'],
+  ['en', 'can I change my cleaning on Thursday to Friday'],
+])('%s, a visit of one’s own is moved: %s', (language, text) => {
+  expect(begun(heard(language, text))).toEqual(['move']);
+});
