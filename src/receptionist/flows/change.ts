@@ -103,7 +103,14 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
   const justMade = d.state.done.at(-1)?.appointment === appointment.id;
   const today = justMade ? localTime(appointment.startsAt, zone).date : undefined;
   const day = pointing?.date !== undefined && pointing.until === undefined ? pointing.date : today;
-  const anchored = day !== undefined && said[0] && said[0].date === undefined ? [{ date: day }, ...said] : said;
+  // "The first you have" is looked for on every day, and is another than it has.
+  const isSoonest = said[0]?.relative === 'soonest' && said[0].date === undefined;
+  const itsTime = localTime(appointment.startsAt, zone);
+  const anchored = isSoonest
+    ? [...said, { date: itsTime.date, time: clockOf(itsTime.minutes), excluded: true }]
+    : day !== undefined && said[0] && said[0].date === undefined
+      ? [{ date: day }, ...said]
+      : said;
   if (frame.staff === undefined && others.length > 1 && staff !== undefined) {
     // The same person is kept where they are free; else a colleague who is.
     const before = d.acts.length;

@@ -34,3 +34,20 @@ test('the day that is said is the one, and a question at the statement puts no s
     'ask',
   ]);
 });
+
+test('a visit that is moved to the first time there is goes to another than its own', async () => {
+  const { say } = talkWith({});
+  for (const line of [
+    'I would like to book a dental exam next week',
+    'the first one',
+    'Lena Brook',
+    '312 555 0147',
+    'yes',
+  ])
+    await say(line);
+  await say('Please move my appointment to another time');
+  const { asks, text } = await say('the first time you have');
+  expect(asks).toBe('time');
+  expect(text).toContain('November 16');
+  expect(text).not.toContain('November 23 at 8 AM');
+});
