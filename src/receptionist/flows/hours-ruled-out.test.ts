@@ -51,3 +51,11 @@ test('a visit that is moved to the first time there is goes to another than its 
   expect(text).toContain('November 16');
   expect(text).not.toContain('November 23 at 8 AM');
 });
+
+test('a weekday that is told and a date with its own behind it are two', () => {
+  const times = heard(
+    'en',
+    'can I come for a cleaning thursday the 19th at 1pm? wait no, i have the kids thursday. friday the 20th, 1pm',
+  ).flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
+  expect(times.at(-1)).toMatchObject({ date: '2026-11-20', time: '13:00' });
+});

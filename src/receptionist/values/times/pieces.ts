@@ -194,7 +194,8 @@ class Scan {
 
   /** "Thursday, the 19th" is one day even when it is none; other pairs across a comma must agree to be one. */
   inOrder(a: When, b: When): boolean {
-    if (a.date && b.date) return a.date.is === 'weekday' && b.date.is === 'calendar';
+    // "I can't Thursday. Friday the 22nd" are two: the date has a weekday of its own.
+    if (a.date && b.date) return a.date.is === 'weekday' && b.date.is === 'calendar' && b.date.weekday === null;
     return true;
   }
 
