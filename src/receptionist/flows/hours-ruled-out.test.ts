@@ -59,3 +59,12 @@ test('a weekday that is told and a date with its own behind it are two', () => {
   ).flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
   expect(times.at(-1)).toMatchObject({ date: '2026-11-20', time: '13:00' });
 });
+
+test('an hour that is put right is no second visit, whatever else was counted before it', () => {
+  const commands = heard(
+    'en',
+    'my gums bled two days. can I have a cleaning thursday the 19th at 1pm? wait no, i have the two kids thursday. friday the 20th, 1pm',
+  );
+  expect(commands.filter(({ do: kind }) => kind === 'also')).toEqual([]);
+  expect(commands.filter(({ do: kind }) => kind === 'start')).toHaveLength(1);
+});

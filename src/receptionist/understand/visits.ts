@@ -3,6 +3,7 @@ import { askedAlong, wantedBesides } from './asked-along.ts';
 import { foldCue } from './cues/cue.ts';
 import { namedAgain, servicesIn } from './near.ts';
 import type { Seen } from './seen.ts';
+import { cueOf } from './signs.ts';
 import { type ReadWish, takesBack } from './times.ts';
 
 /** "I have a German licence and want to have it converted": what stands before the wanting is not wanted as well. */
@@ -204,7 +205,8 @@ function asManyOf(
   const { two, three } = howMany.exec(foldCue(beside))?.groups ?? {};
   const between = beside.slice(first.end, last.start);
   if (timed.length !== (two ? 2 : three ? 3 : 0) || eitherWill.test(foldCue(between))) return [];
-  if (takesBack(between, language)) return [];
+  // "At one? Wait no, I have the kids. Friday at one": put right, however much is told between.
+  if (takesBack(between, language) || cueOf('correction', between, language)) return [];
   const days = daysAlone(wishes);
   return timed.map((wish) => {
     const before = days.filter((one) => one.start < wish.start);
