@@ -59,6 +59,32 @@ test.each<[Language, string, string]>([
   expect(await ask(question, language)).toBe(title);
 });
 
+const elsewhere = [
+  { title: 'Delivery', text: 'We do not deliver.' },
+  { title: 'Lettering', text: 'El nombre escrito encima no cuesta más.' },
+  { title: 'Half down', text: 'Half is paid when you leave the piece, the rest at pick-up.' },
+  { title: 'Storm days', text: 'In strong wind we stay on the ground, and call you for another day.' },
+  { title: 'Extensions', text: 'We file an extension for $40.' },
+  { title: 'Getting around', text: 'We drive to Elmton and Hale. There is no travel fee inside that area.' },
+  { title: 'Calling off', text: 'Free until two days before; after that we charge a third.' },
+  { title: 'Room', text: 'Bitte räumen Sie einen Meter vor dem Ofen frei.' },
+];
+
+test.each<[Language, string, string]>([
+  ['es', '¿Me lo pueden llevar a mi casa?', 'Delivery'],
+  ['es', '¿Cobran por ponerle el nombre de mi hija?', 'Lettering'],
+  ['es', '¿Me cobran extra por ponerle el nombre del niño?', 'Lettering'],
+  ['fr', "Est-ce que je dois tout payer d'avance ?", 'Half down'],
+  ['en', 'What if it turns out too windy on the day?', 'Storm days'],
+  ['de', 'Was verlangen Sie für eine Fristverlängerung?', 'Extensions'],
+  ['en', 'Is there an extra charge for driving out to Hale?', 'Getting around'],
+  ['en', 'What do I lose if I bail the night before?', 'Calling off'],
+  ['de', 'Muss ich Möbel wegrücken, bevor Sie anfangen?', 'Room'],
+])('found at another house, %s: %s', async (language, question, title) => {
+  const found = await findAnswer(question, language, elsewhere);
+  expect(found.kind === 'found' ? found.sources[0] : 'unknown').toBe(title);
+});
+
 test('what is sold is told by its sum, and not by the sum of something else', async () => {
   const shop = [
     { title: 'Leaving a bicycle', text: 'Bicycles are ready in three days. The $30 covers the first look.' },

@@ -110,7 +110,7 @@ const dayOrMonth =
 const always =
   /\b(?:never|always|any time|at any hour|nunca|siempre|jamais|toujours|nie|immer|jederzeit|lifetime|whenever|same day|the day before|on time|on completion|at check-in|when (?:the|it|we)|as soon|due|straight away|while you wait|at any time|a tout moment|en cualquier momento|en el momento|sur place|sofort|bei abholung|al recoger|on (?:pick-?up|collection))\b/;
 const amount =
-  /[$€£]\s?\d|\d\s?(?:[$€£]|dollars?|euros?|cents?|percent|prozent|%)|(?<!-)\b(?:free|half|no (?:extra |additional |weekend )?(?:charge|fee|surcharge|cost)|at cost|same|full price|included|nothing(?! (?:is|was|has|will|can|gets)\b)|gratis|gratuit\w*|sans frais|kostenlos\w*|kostenfrei\w*|sin (?:cargo|coste|costo)|incluid\w+|inclus\w*|inklusive|enthalten|inbegriffen|never expected|percent|prozent|por ciento|pour cent|first night|erste nacht|flat fee|offert\w*)\b/;
+  /[$€£]\s?\d|\d\s?(?:[$€£]|dollars?|euros?|cents?|percent|prozent|%)|(?<!-)\b(?:free|half|no (?:extra |additional |weekend |travel |call-?out |trip |delivery |booking |cancellation |late )?(?:charge|fee|surcharge|cost)|at cost|same|full price|included|nothing(?! (?:is|was|has|will|can|gets)\b)|gratis|gratuit\w*|sans frais|kostenlos\w*|kostenfrei\w*|sin (?:cargo|coste|costo)|incluid\w+|inclus\w*|inklusive|enthalten|inbegriffen|never expected|costs? nothing|no cuesta[n]? (?:mas|nada|extra)|no se cobra[n]?|sin recargo|ne coute(?:nt)? (?:rien|pas plus)|meme (?:prix|tarif)|sans supplement|kosten? nichts|kosten? nicht mehr|ohne aufpreis|percent|prozent|por ciento|pour cent|first night|erste nacht|flat fee|offert\w*)\b/;
 
 const asked: readonly (readonly [Wanted, Patterns])[] = [
   ['age', ageAsked],
