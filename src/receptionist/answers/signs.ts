@@ -2,9 +2,9 @@
 // a place there: a new one needs new weights.
 import { nearness } from '../models/sense.ts';
 import type { Entry, Passage, Taught } from './entries.ts';
-import { isAct, isGoods, kindsOf } from './lexicon.ts';
+import { isAct, isGoods } from './lexicon.ts';
 import type { Asked } from './question.ts';
-import { type About, type Standing, speaksOf, type Weighed, weigh } from './speaks.ts';
+import { type About, isLookedAfter, isUntaught, type Standing, speaksOf, type Weighed, weigh } from './speaks.ts';
 import type { Unit } from './units.ts';
 import { holdsWanted, type Wanted } from './wanted.ts';
 
@@ -225,30 +225,28 @@ function unsaidBy({ asked, focus, context }: Weighted, passage: Passage): { unsa
   return { unsaid: (left + strange) * (asked.told ? toldWeight : 1) + contextWeight * untold, met };
 }
 
-/** A thing of known meaning that no text of the owner's speaks of. */
-const isUntaught = ({ standing, share, unit }: Weighed) => standing === 'concept' && share === 0 && !unit.own;
-
-/** For whom or what something is done: an animal, a child, an instrument. */
-const isLookedAfter = ({ unit }: Weighed) =>
-  unit.concepts.some((concept) => kindsOf(concept).some((kind) => lookedAfter.has(kind)));
-const lookedAfter: ReadonlySet<string> = new Set(['animal', 'exotic', 'person-kind', 'instrument', 'car-make']);
-
 const isThing = ({ standing, unit }: Weighed) => standing !== 'light' && !unit.concepts.some(isAct);
 
 /** This many things of known meaning that the owner never speaks of are not a way of putting it. */
 const untaughtMax = 1;
 
 /** Is it plain that nothing here answers: a price is asked of an entry without one, or too much is never spoken of. */
-function isBarred({ asked, focus }: Weighted, passage: Passage): boolean {
+function isBarred({ asked, focus, context }: Weighted, passage: Passage): boolean {
   if (hardWanted.has(asked.wanted) && !holdsWanted(asked.wanted, passage.entry.text)) return true;
   // Of a place that is named ("Do you deliver to Canada?"), only an entry that speaks of places tells.
-  const place = focus.find((one) => one.unit.name && one.unit.concepts.includes('area'));
+  // "We're up in Canada. Would you drive out here?": it is told where, and asked whether somebody comes.
+  const comes = focus.some(({ unit }) => unit.concepts.some((concept) => coming.has(concept)));
+  const place = [...focus, ...(comes ? context : [])].find(
+    (one) => one.unit.name && one.unit.concepts.includes('area'),
+  );
   if (place && !place.entries.has(passage.entry)) return true;
   // "Do you buy hybrids?": that hybrids are worked on tells nothing of buying them; what a thing costs tells that it is sold.
   const priced = passage.own.kinds.has('amount') && focus.some((one) => isThing(one) && speaksOf(one, passage.own));
   if (asked.trades && !priced && !tradeKinds.some((kind) => passage.entry.spoken.kinds.has(kind))) return true;
   return !asked.told && focus.filter(isUntaught).length > untaughtMax;
 }
+
+const coming: ReadonlySet<string> = new Set(['call-out', 'home-visit']);
 
 /** An entry that speaks of one of these speaks of trade. */
 const tradeKinds = ['sell', 'buy-used', 'rental', 'ship', 'deliver', 'loaner', 'return-goods', 'gift-card'];

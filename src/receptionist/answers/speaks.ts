@@ -1,6 +1,6 @@
 // Does a text speak of a thing that was asked, and how much does it turn on that thing? Shared by everything that judges.
 import type { Entry, Taught } from './entries.ts';
-import { answersTo, isEveryday, isExclusive, isLight, isShared, parentsOf } from './lexicon.ts';
+import { answersTo, isEveryday, isExclusive, isLight, isShared, kindsOf, parentsOf } from './lexicon.ts';
 import type { Spoken, Unit } from './units.ts';
 
 /** What the business is about anyway: its services and its name. Their absence from a passage means little. */
@@ -102,3 +102,11 @@ export function weigh(unit: Unit, taught: Taught, about: About): Weighed {
               : 'strange';
   return { unit, near, standing, share, entries };
 }
+
+/** A thing of known meaning that no text of the owner's speaks of. */
+export const isUntaught = ({ standing, share, unit }: Weighed) => standing === 'concept' && share === 0 && !unit.own;
+
+/** For whom or what something is done: an animal, a child, an instrument. */
+export const isLookedAfter = ({ unit }: Weighed) =>
+  unit.concepts.some((concept) => kindsOf(concept).some((kind) => lookedAfter.has(kind)));
+const lookedAfter: ReadonlySet<string> = new Set(['animal', 'exotic', 'person-kind', 'instrument', 'car-make']);

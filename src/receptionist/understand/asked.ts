@@ -76,6 +76,9 @@ function leaving({ heard, whole, said }: Seen, wants: Wants): Command[] {
   return drops || none || givesUp || nothingThere ? [{ do: 'drop' }] : [];
 }
 
+const ofNumber =
+  /(?<!\p{L})(?:number|reference|code|confirmation|numero|codigo|referencia|nummer|referenz|buchungsnummer|terminnummer)(?!\p{L})/u;
+
 const verdictAsks = new Set([
   'confirm',
   'time',
@@ -268,7 +271,9 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
   switch (asked) {
     case 'name': {
       if (isOwnAfterAll(seen)) return [{ do: 'for-self' }];
-      const declines = whole.cue('decline') || (whole.cue('dont-know') && !mentions.name);
+      // "I don't know the number", of a visit that is to be called off, keeps no name back.
+      const declines =
+        (whole.cue('decline') || (whole.cue('dont-know') && !mentions.name)) && !ofNumber.test(whole.folded);
       if (declines && !/[\p{Lu}]\p{L}+ [\p{Lu}]\p{L}+/u.test(said)) return [{ do: 'decline' }];
       // "Bye" is nobody, and "no, I said Eli" puts right who is to come.
       const isStaff = mentions.staff.length > 0 && (whole.cue('no') || whole.cue('correction'));

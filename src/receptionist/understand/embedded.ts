@@ -17,7 +17,7 @@ import { errandsIn } from './errands.ts';
 import { withoutDone } from './if-missing.ts';
 import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
-import { behindRefusal } from './no-message.ts';
+import { behindRefusal, meantOtherwise } from './no-message.ts';
 import { asksNoOne } from './no-question.ts';
 import { withoutHoldingOn } from './openers.ts';
 import { onlyTimes, type Seen } from './seen.ts';
@@ -58,6 +58,9 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const emergency = findEmergency(literal ? letter.lines : writtenOut(letter.lines, language), language, business);
   const answer = emergency ? null : wholeAnswer(said, language, state, business.timezone);
   if (answer) return { language, commands: [...answer], said };
+  const meant = state.asked === 'message' && !emergency ? meantOtherwise(said, language) : null;
+  if (meant !== null && state.unanswered !== undefined)
+    return { language, commands: [{ do: 'ask', question: meant }], said };
 
   const found: Command[] = [];
   const add = (...some: Command[]) => found.push(...some);

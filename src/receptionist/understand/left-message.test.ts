@@ -9,6 +9,9 @@ test.each<[Language, string, RegExp]>([
     "I'd like to leave a message for the owner: the lace came in, she can move the fitting to Friday",
     /lace.*Friday/,
   ],
+  ['en', 'Please have the doctor ring me about the invoice', /invoice/],
+  ['en', 'please tell the owner that the part came', /part came/],
+  ['es', 'Dígale a la dueña que llegó la pieza', /pieza/],
   ['en', 'can i leave a message please the blue car is booked for monday and we cancel the red one', /red one/],
   ['en', 'Could you take a message? The meeting on Friday at ten is cancelled.', /cancelled/],
   [

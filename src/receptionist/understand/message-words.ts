@@ -12,6 +12,15 @@ const contentMin = 4;
 const refersBack =
   /(?<!\p{L})(?:pass (?:this|that|it) (?:on|along)|(?:forward|relay) (?:this|that|it)|pas\p{L}*lo|transm\p{L}*lo|digaselo|transmett\p{L}*[- ](?:le|ca|cela|ceci)|(?:le|ceci|cela) transmettre|(?:das|dies|es|meine (?:an)?frage) (?:\p{L}+ ){0,4}(?:weitergeben|ausrichten|weiterleiten)|(?:geben|leiten|richten) sie (?:das|dies|es|(?:bitte )?meine (?:an)?frage)(?!\p{L})|pass (?:on )?my question|pas\p{L}* mi pregunta|transmett\p{L}*[- ]ma question)(?!\p{L})/u;
 
+/** "Tell Luis to ring me about the gas line", "tell her that it came": what it is about, however little. */
+const aboutWhat =
+  /(?<!\p{L})(?:about|regarding|concerning|(?:tell|let) [\p{L}. ]{2,40}? that|sobre|acerca de|por lo de[l]?|dig\p{L}* (?:a \p{L}+ )?que|au sujet d[eu]s?|a propos d[eu]s?|(?:dites|dire)(?: a \p{L}+)?(?:-lui)? que|wegen|bezuglich)(?!\p{L})(.+)/su;
+const pointers = new Set(
+  'it this that them something hat anything everything question ello eso esto lo algo ca cela ceci quelque chose das dem es etwas'.split(
+    ' ',
+  ),
+);
+
 /** `among`: other things were wanted in the same breath, which are no part of it. */
 export function messageIn({ said: whole, clauses: all, mentions }: Seen, among: boolean): Command[] {
   const from = among && !refersBack.test(foldCue(whole)) ? all.findIndex((clause) => clause.cue('message')) : -1;
@@ -27,7 +36,10 @@ export function messageIn({ said: whole, clauses: all, mentions }: Seen, among: 
         !to?.toLowerCase().includes(word) &&
         !mentions.name?.name.toLowerCase().includes(word),
     );
-  if (contents.length >= contentMin) return [{ do: 'set-message', body: said.slice(0, 1000), ...(to ? { to } : {}) }];
+  const about = aboutWhat.exec(foldCue(said))?.[1]?.match(/[\p{L}']+/gu) ?? [];
+  const isAbout = about.some((word) => contents.includes(word) && !pointers.has(word));
+  if (contents.length >= contentMin || isAbout)
+    return [{ do: 'set-message', body: said.slice(0, 1000), ...(to ? { to } : {}) }];
   return to ? [{ do: 'set-staff', staff: to }] : [];
 }
 

@@ -8,6 +8,21 @@ const refusal: Readonly<Record<Language, RegExp>> = {
   de: /^\P{L}*(?:(?:nein|nee|ok|bitte)[ ,.!]+)*(?:(?:geben|leiten|richten|schicken|sagen) sie (?:\p{L}+ )?(?:nichts|keine?)|nichts (?:weitergeben|ausrichten|weiterleiten)|keine nachricht)[^.!?;]{0,40}?[,.;!]*\s+(?=(?:einfach|nur|lieber|sondern|buchen|tragen|geben|machen|ich (?:will|möchte|brauche|hätte)|kann ich)(?!\p{L}))/iu,
 };
 
+/** "No, like a gas line": what was asked is put in other words, and no message is refused. */
+const putOtherwise: Readonly<Record<Language, RegExp>> = {
+  en: /^\P{L}*(?:no|nah|nope)[\s,.!]+(?:i mean|i meant|like|as in|i'?m (?:asking|talking) about|i was (?:asking|talking) about)[\s,]+/iu,
+  es: /^\P{L}*no[\s,.!]+(?:digo|o sea|quiero decir|quise decir|me refiero a|me refer[ií]a a|hablo de|tipo)[\s,]+/iu,
+  fr: /^\P{L}*non[\s,.!]+(?:je veux dire|je voulais dire|je parle d[eu]|je parlais d[eu]|genre|plutôt)[\s,]+/iu,
+  de: /^\P{L}*(?:nein|nee|ne)[\s,.!]+(?:ich meine|ich meinte|ich rede von|also)[\s,]+/iu,
+};
+
+/** What was meant, where it is asked what to pass on and the question is put in other words; null elsewhere. */
+export function meantOtherwise(said: string, language: Language): string | null {
+  const put = putOtherwise[language].exec(said);
+  const rest = put ? said.slice(put[0].length) : '';
+  return /\p{L}/u.test(rest) && !/^(?:don'?t|no|nicht|pas|never)(?!\p{L})/iu.test(rest) ? rest : null;
+}
+
 /** What is said behind the refusal of a message; null where none is refused so. */
 export function behindRefusal(said: string, language: Language): string | null {
   const refused = refusal[language].exec(said);

@@ -33,6 +33,15 @@ const later = [{ do: 'set-times', wishes: [{ relative: 'later' }] }];
 const earlier = [{ do: 'set-times', wishes: [{ relative: 'earlier' }] }];
 
 test.each<[keyof typeof at, Language, string, readonly object[]]>([
+  ['phone', 'en', "no that's too early", [{ do: 'set-times', wishes: [{ earliest: '09:15' }] }]],
+  ['phone', 'en', 'too late for me actually', [{ do: 'set-times', wishes: [{ latest: '08:45' }] }]],
+  ['phone', 'es', 'no, es muy temprano', [{ do: 'set-times', wishes: [{ earliest: '09:15' }] }]],
+  ['phone', 'fr', "non, c'est trop tôt en fait", [{ do: 'set-times', wishes: [{ earliest: '09:15' }] }]],
+  ['phone', 'de', 'nein, das ist mir zu spät', [{ do: 'set-times', wishes: [{ latest: '08:45' }] }]],
+  ['message', 'en', 'no, like an X-ray of my knee', [{ do: 'ask', question: 'an X-ray of my knee' }]],
+  ['message', 'es', 'No, me refiero a la radiografía', [{ do: 'ask', question: 'la radiografía' }]],
+  ['message', 'fr', 'Non, je veux dire une radio du genou', [{ do: 'ask', question: 'une radio du genou' }]],
+  ['message', 'de', 'Nein, ich meine ein Röntgenbild', [{ do: 'ask', question: 'ein Röntgenbild' }]],
   ['offers', 'en', 'whenever', [{ do: 'any' }]],
   ['when', 'en', "I'm pretty flexible", [{ do: 'any' }]],
   ['when', 'es', 'cuando puedan', [{ do: 'any' }]],

@@ -42,9 +42,20 @@ const asks =
 const hasOffers = ({ asked, offers }: State) => asked === 'time' && offers.some(({ kind }) => kind === 'time');
 const isWhen = (state: State) => state.asked === 'time' && !hasOffers(state);
 const wishing = (relative: 'earlier' | 'later'): readonly Command[] => [{ do: 'set-times', wishes: [{ relative }] }];
-/** When the times that were offered begin, by the house's clock. */
-const offered = ({ offers }: State, timezone: string) =>
-  offers.flatMap((one) => (one.kind === 'time' ? [localTime(one.startsAt, timezone)] : []));
+const details = asks('name', 'phone', 'email', 'address');
+/** The time that was taken, where a detail for it is asked. */
+const takenIn = (state: State) => {
+  const frame = state.frames.at(-1);
+  const chosen = frame?.flow === 'book' || frame?.flow === 'move' ? frame.chosen : undefined;
+  return details(state.asked) ? chosen : undefined;
+};
+const isTaken = (state: State) => takenIn(state) !== undefined;
+/** When the times that were offered begin, or the one that was taken, by the house's clock. */
+function offered(state: State, timezone: string) {
+  const starts = state.offers.flatMap((one) => (one.kind === 'time' ? [one.startsAt] : []));
+  const taken = takenIn(state);
+  return (taken ? [taken.startsAt] : starts).map((startsAt) => localTime(startsAt, timezone));
+}
 
 /** So many minutes lie what else is wished for behind, or before, what was offered. */
 const besides = 15;
@@ -79,9 +90,17 @@ const meanings: Readonly<Record<AnswerKind, Meant>> = {
   others: (state) => (hasOffers(state) ? wishing('later') : isWhen(state) ? [{ do: 'any' }] : null),
   none: (state) => (hasOffers(state) || state.asked === 'booking' || stated(state.asked) ? [{ do: 'deny' }] : null),
   'too-early': (state, { timezone }) =>
-    hasOffers(state) ? atOtherHours(state, timezone, 'later') : stated(state.asked) ? [{ do: 'deny' }] : null,
+    hasOffers(state) || isTaken(state)
+      ? atOtherHours(state, timezone, 'later')
+      : stated(state.asked)
+        ? [{ do: 'deny' }]
+        : null,
   'too-late': (state, { timezone }) =>
-    hasOffers(state) ? atOtherHours(state, timezone, 'earlier') : stated(state.asked) ? [{ do: 'deny' }] : null,
+    hasOffers(state) || isTaken(state)
+      ? atOtherHours(state, timezone, 'earlier')
+      : stated(state.asked)
+        ? [{ do: 'deny' }]
+        : null,
   'too-far': (state) => (hasOffers(state) ? wishing('earlier') : null),
   unsure: (state) =>
     hasOffers(state) || stated(state.asked) ? [{ do: 'wait' }] : isWhen(state) ? [{ do: 'any' }] : null,

@@ -86,4 +86,5 @@ wind: too windy, turns out too windy, gets too windy, strong wind, strong winds 
 ~handle: any chance | alguna posibilidad | |
 flue: flue, flues | tiro de la chimenea, humero | conduit de fumée, conduits | kaminzug, rauchrohr, züge
 parking: free lot, lot behind, lot in back, lot out front, lot next, parking deck | | |
+call-out: don't go over, don't go to, don't drive to, we drive to, drive out here, come all the way | no vamos a, no llegamos hasta, llegan hasta, van hasta | nous n'allons pas, vous allez jusqu'à, allez-vous jusqu'à | fahren wir nicht, fahren sie bis, fahren sie auch nach
 `;

@@ -9,7 +9,7 @@ export const spanishAnswers: AnswerTable = {
   before:
     'ah|ay|eh|espere|espera|em|este|pues|bueno|mm+|ok|vale|oiga|oye|perdon|disculpe|y|pero|la verdad|mire|si|no se|creo que',
   behind:
-    'si no (?:le |les )?(?:importa|molesta)|si no es molestia|por favor|gracias|entonces|la verdad|lo siento|perdon|disculpe|si puede|si se puede|por ahora|mejor|tampoco|desgraciadamente|lamentablemente',
+    'si no (?:le |les )?(?:importa|molesta)|si no es molestia|por favor|gracias|entonces|la verdad|lo siento|perdon|disculpe|si puede|si se puede|por ahora|mejor|tampoco|en realidad|desgraciadamente|lamentablemente',
   any: '(?:a )?(?:la hora|el dia|cuando) (?:que )?(?:sea|quieran?|pueda[ns]?|gusten?|digan?|prefieran?|mas les convenga|les? (?:venga|quede|vaya) (?:bien|mejor)|tengan? (?:lugar|hueco|espacio|tiempo|sitio))|(?:a |en )?cualquier (?:hora|momento|dia|horario)(?: (?:esta bien|me (?:viene|va|queda|sirve)(?: bien)?|sirve|es bueno))?|(?:a mi )?(?:me )?(?:da|es) (?:igual|lo mismo)|(?:soy|estoy)(?: muy| bastante| totalmente)? (?:flexible|libre|disponible)|tengo flexibilidad|(?:el|la|lo) que (?:sea|usted (?:diga|quiera|prefiera)|ustedes (?:digan|quieran|prefieran)|haya|tengan?)|como (?:quieran?|gusten?|sea)|cualquiera(?: de (?:es[oa]s|l[oa]s (?:dos|tres)))?(?: (?:esta bien|me (?:sirve|viene bien|va bien|queda bien)))?|(?:usted(?:es)? )?(?:elij[ae]n?|escoj[ae]n?|decid[ae]n?)(?: usted(?:es)?)?|(?:usted(?:es)? )(?:dig[ae]n?(?:me)?)|no (?:tengo preferencia|me importa|importa)|sin preferencia',
   'what-there-is':
     'usted(?:es)? (?:me )?dig[ae]n?(?:me)?|dig[ae]n?me (?:usted(?:es)?|que (?:tienen?|hay)|cuando)|(?:y )?(?:que|cuando|cuales|que (?:horas?|horarios|dias)) (?:tienen?|hay|tendrian?|pueden?|esta[ns]?)(?: (?:libres?|disponibles?|hay|lugar|hueco|espacio|para))?|que (?:hay|tienen?)|(?:lo|la|el) (?:mas pronto|primer[oa]|antes)(?: que (?:tengan?|haya|pueda[ns]?|se pueda))?|lo antes que pueda[ns]?',
@@ -19,9 +19,9 @@ export const spanishAnswers: AnswerTable = {
     '(?:que|y que) (?:otr[oa]s?|mas)(?: (?:horas?|horarios?|opciones?|dias?))?(?: (?:hay|tienen?|tendrian?))?|(?:no )?(?:hay|tienen?|tendrian?) (?:otr[oa]s? ?(?:hora|opcion|horario|hueco|dia)?(?:es|s)?|algo mas|mas (?:opciones|horas|horarios)|alg[ou]na? otr[oa](?: \\p{L}+)?)|(?:algo|alguna) (?:mas|otra(?: hora)?)|otr[oa]s?(?: (?:hora|horas|opciones|horarios|opcion|dia|dias))?',
   none: `ningun[oa](?: de ${those})?(?: (?:me|nos) (?:viene|va|sirve|queda|conviene|cuadra)(?: bien)?)?|(?:es[ao]s?|es[ao]s (?:horas?|dias?)|asi|a esas horas) no (?:(?:me|nos) )?(?:puedo|podemos|sirven?|van?|vienen?|quedan?|convienen?)(?: bien)?|no (?:(?:me|nos) )?(?:sirven?|vienen? bien|van? bien|quedan? bien|convienen?|cuadran?)(?: ningun[oa])?|no puedo (?:a esas horas|en (?:esas|ninguna)(?: de esas)?|ningun[oa]|esos dias)`,
   'too-early':
-    '(?:(?:eso|esas?|todo|es|son|esta|me queda|queda|se me hace) )*(?:muy|demasiado|un poco|algo|un poquito) (?:temprano|pronto)(?: para mi)?|no tan (?:temprano|pronto)',
+    '(?:(?:no|noo) )?(?:(?:(?:eso|esas?|todo|es|son|esta|me queda|queda|se me hace) )*(?:muy|demasiado|un poco|algo|un poquito) (?:temprano|pronto)(?: para mi)?|no tan (?:temprano|pronto))',
   'too-late':
-    '(?:(?:eso|esas?|todo|es|son|esta|me queda|queda|se me hace) )*(?:muy|demasiado|un poco|algo|un poquito) tarde(?: para mi)?|no tan tarde',
+    '(?:(?:no|noo) )?(?:(?:(?:eso|esas?|todo|es|son|esta|me queda|queda|se me hace) )*(?:muy|demasiado|un poco|algo|un poquito) tarde(?: para mi)?|no tan tarde)',
   'too-far':
     '(?:(?:eso|es|esta|me queda|queda) )*(?:muy|demasiado) (?:lejos|tarde ese dia|largo)|(?:eso )?es mucho (?:tiempo|esperar)|no puedo esperar tanto|(?:no )?(?:hay|tienen?|tendrian?) (?:nada|algo) (?:antes|mas pronto)|(?:nada|algo) (?:antes|mas pronto)',
   unsure:

@@ -8,7 +8,7 @@ export const frenchAnswers: AnswerTable = {
   before:
     'ah|oh|euh|attendez|hum|hm+|bon|ben|bah|alors|ok|d accord|pardon|excusez moi|et|mais|en fait|franchement|oui|honnetement|je crois que',
   behind:
-    'si (?:ca|cela) (?:ne )?vous (?:embete|derange|gene|ennuie) pas|si c est (?:bon|ok) pour vous|s il vous plait|s il te plait|merci|alors|pardon|desolee?|malheureusement|si possible|si vous pouvez|pour l instant|franchement|non plus|du tout|plutot',
+    'si (?:ca|cela) (?:ne )?vous (?:embete|derange|gene|ennuie) pas|si c est (?:bon|ok) pour vous|s il vous plait|s il te plait|merci|alors|pardon|desolee?|malheureusement|si possible|si vous pouvez|pour l instant|franchement|non plus|du tout|plutot|en fait|finalement',
   any: 'n importe (?:quand|lequel|laquelle|quel jour|quelle heure|lesquels)(?: (?:me )?(?:va|convient|ira))?|quand (?:vous (?:voulez|pouvez|preferez|avez (?:de la place|un creneau))|ca vous (?:arrange|convient)|il y a de la place|c est possible)|(?:ca )?m est egal|(?:ca )?(?:n a )?pas d importance|peu importe|(?:je suis|on est) (?:tres |assez |plutot |completement )?(?:flexible|souple|disponible|libre)|(?:comme|ce que|quand|l heure que) (?:vous voulez|vous preferez|vous avez)|ce qui vous (?:arrange|convient)|a vous de (?:voir|choisir)|(?:je n ai |j ai )?(?:pas de|aucune) preference|au choix|(?:je )?vous laisse(?:z)? choisir|choisissez|c est vous qui voyez|l un ou l autre|(?:ils|elles|tous|toutes) (?:me )?(?:vont|conviennent)(?: tous| toutes)?|tout me va',
   'what-there-is':
     '(?:c est )?(?:a )?vous (?:qui (?:me )?(?:dites|voyez)|de (?:me )?dire)|dites moi (?:ce que vous avez|quand)|(?:qu est ce que vous avez|vous avez quoi|qu avez vous|il y a quoi|c est quoi)(?: (?:de libre|de disponible|comme (?:disponibilites?|creneaux|horaires|place)))?|quand (?:est ce que )?(?:vous (?:etes|seriez) (?:libres?|disponibles?)|vous pouvez|pouvez vous|etes vous (?:libres?|disponibles?))|quelles sont vos disponibilites|(?:vos|quelles) disponibilites|(?:le |la |au )?plus (?:tot|vite)(?: (?:que vous avez|possible))?|des que (?:possible|vous pouvez)',
@@ -18,9 +18,9 @@ export const frenchAnswers: AnswerTable = {
     '(?:quoi|qu est ce que vous avez|vous avez quoi|c est quoi) (?:d autre|les autres)|(?:vous avez |avez vous |il y a |y a t il |vous auriez |auriez vous )?(?:autre chose|d autres (?:heures|creneaux|horaires|possibilites|disponibilites|dates|jours|options))|(?:une? )?autres? (?:heures?|creneaux?|options?|possibilites?|dates?|jours?)|(?:quels? |les )?autres',
   none: '(?:non )?(?:aucun|aucune)(?: (?:des (?:deux|trois)|de (?:ces|ceux la|celles la)(?: \\p{L}+)?))?(?: ne)?(?: (?:me|nous) (?:va|convient|arrange))?|(?:non )?(?:ca|cela|ceux la|celles la|ces (?:heures|jours|creneaux)(?: la)?|ils|elles) (?:ne )?(?:(?:me|nous|m) )?(?:va|vont|convient|conviennent|marche|marchent|arrange|arrangent) pas(?: du tout)?|(?:non )?je (?:ne )?peux pas (?:a ces heures(?: la)?|ces jours(?: la)?)|ni l un ni l autre|ni l une ni l autre|rien (?:de tout ca )?ne (?:me va|me convient|m arrange)',
   'too-early':
-    '(?:(?:c est|ca fait|ce sera|ca|un peu|bien|beaucoup|encore) )*(?:trop|un peu) tot(?: pour (?:moi|nous))?|pas si tot',
+    '(?:(?:non|nan) )?(?:(?:(?:c est|ca fait|ce sera|ca|un peu|bien|beaucoup|encore) )*(?:trop|un peu) tot(?: pour (?:moi|nous))?|pas si tot)',
   'too-late':
-    '(?:(?:c est|ca fait|ce sera|ca|un peu|bien|beaucoup|encore) )*(?:trop|un peu) tard(?: pour (?:moi|nous))?|pas si tard',
+    '(?:(?:non|nan) )?(?:(?:(?:c est|ca fait|ce sera|ca|un peu|bien|beaucoup|encore) )*(?:trop|un peu) tard(?: pour (?:moi|nous))?|pas si tard)',
   'too-far':
     '(?:(?:c est|ca fait|ca) )*(?:bien |beaucoup |un peu )?(?:trop|un peu) (?:loin|long|lointain)|je (?:ne )?peux pas attendre (?:si|aussi) longtemps|(?:rien|quelque chose|vous avez quelque chose|vous n avez rien|il n y a rien|rien de) (?:avant|plus tot)',
   unsure:
