@@ -262,7 +262,7 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
   const speaks = (one: Weighed) => one.entries.has(passage.entry);
   const near = question.nearness.of.get(passage) ?? 0;
   const { nearest } = question.nearness;
-  const bySense = near > 0 && near >= question.nearness.few;
+  const bySense = focus.length + context.length > 0 && near > 0 && near >= question.nearness.few;
   if (!bySense && !focus.some(speaks) && !context.some(speaks)) return null;
   if (isBarred(question, passage)) return null;
   const found = {} as Record<Sign, number>;

@@ -11,6 +11,7 @@ test.each<[Language, string, RegExp]>([
   ],
   ['en', 'Please have the doctor ring me about the invoice', /invoice/],
   ['en', 'please tell the owner that the part came', /part came/],
+  ['en', 'tell them Grant called', /Grant called/],
   ['es', 'Dígale a la dueña que llegó la pieza', /pieza/],
   ['en', 'can i leave a message please the blue car is booked for monday and we cancel the red one', /red one/],
   ['en', 'Could you take a message? The meeting on Friday at ten is cancelled.', /cancelled/],

@@ -14,7 +14,7 @@ const refersBack =
 
 /** "Tell Luis to ring me about the gas line", "tell her that it came": what it is about, however little. */
 const aboutWhat =
-  /(?<!\p{L})(?:about|regarding|concerning|(?:tell|let) [\p{L}. ]{2,40}? that|sobre|acerca de|por lo de[l]?|dig\p{L}* (?:a \p{L}+ )?que|au sujet d[eu]s?|a propos d[eu]s?|(?:dites|dire)(?: a \p{L}+)?(?:-lui)? que|wegen|bezuglich)(?!\p{L})(.+)/su;
+  /(?<!\p{L})(?:about|regarding|concerning|(?:tell|let) [\p{L}. ]{2,40}? that|tell (?:them|him|her)(?= (?:\p{L}+ )?(?:called|came by|stopped by|rang|was here|is back|won't|will|can't|says|said))|sobre|acerca de|por lo de[l]?|dig\p{L}* (?:a \p{L}+ )?que|au sujet d[eu]s?|a propos d[eu]s?|(?:dites|dire)(?: a \p{L}+)?(?:-lui)? que|wegen|bezuglich)(?!\p{L})(.+)/su;
 const pointers = new Set(
   'it this that them something hat anything everything question ello eso esto lo algo ca cela ceci quelque chose das dem es etwas'.split(
     ' ',

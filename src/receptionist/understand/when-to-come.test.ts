@@ -43,3 +43,13 @@ test('a question behind "no wait" is answered where a name is asked for', () =>
       frames: [{ flow: 'book', service: 'Dental exam', times: [] }],
     }).some((one) => one.do === 'ask'),
   ).toBe(true));
+
+test.each<[Language, string]>([
+  ['en', 'hi when can someone fit me in'],
+  ['en', 'hey, how soon can you see me?'],
+  ['en', 'when can somebody come out'],
+])('the first time is asked for, whatever "fit" and "see" are like: %s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(commands).toContainEqual({ do: 'set-times', wishes: [{ relative: 'soonest' }] });
+  expect(commands.some((one) => one.do === 'set-service' || one.do === 'ask')).toBe(false);
+});

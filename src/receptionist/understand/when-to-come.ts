@@ -3,13 +3,15 @@
 import type { Command } from '../commands.ts';
 import type { Seen } from './seen.ts';
 
-const lead = '^\\P{L}*(?:(?:ok|okay|and|so|great|cool|y|bueno|entonces|et|alors|und|also|gut)[ ,.!]+)*';
+const lead =
+  '^\\P{L}*(?:(?:ok|okay|and|so|great|cool|hi|hello|hey|hi there|y|bueno|entonces|hola|et|alors|bonjour|und|also|gut|hallo)[ ,.!]+)*';
 const polite = "(?: (?:then|entonces|alors|denn|dann|please|por favor|s'il vous plait|bitte))?";
 
 const bareWhen = new RegExp(`${lead}(?:when|cuando|quand|wann)${polite}\\P{L}*$`, 'u');
 
 const whenToStart = new RegExp(
   `${lead}(?:${[
+    "(?:when|how soon)(?:'s| is)? (?:(?:can|could|would|will) )?(?:the (?:soonest|earliest|next) (?:that )?)?(?:someone|somebody|anyone|anybody|you|u|the \\p{L}+|an? \\p{L}+)(?: guys| all)? (?:can |could |be able to |is able to )?(?:(?:see|fit|take|squeeze|get) (?:me|us|him|her|them|my \\p{L}+)(?: in)?|come(?: out| by| over| here| round)?)",
     '(?:when|how soon) (?:can|could) (?:i|we|he|she|they|my \\p{L}+) (?:start|begin|get started|come(?: in)?|get in)',
     'cuando (?:puedo|podemos|puede|pueden|podria\\p{L}*) (?:\\p{L}+ ){0,2}(?:empezar|comenzar|venir|ir)',
     "quand (?:est-ce que |est-ce qu'|c'est que )?(?:je|j'|on|il|elle|nous|ils|elles) ?(?:peut|peux|pourrait|pourrais|pouvons|peuvent) (?:commencer|venir|passer)|quand (?:peut|pourrait)-(?:il|elle|on) (?:commencer|venir|passer)",
@@ -17,6 +19,9 @@ const whenToStart = new RegExp(
   ].join('|')})${polite}\\P{L}*$`,
   'u',
 );
+
+/** Is it asked when somebody can come to be seen, whatever the words for that are like? */
+export const asksWhenToCome = (folded: string): boolean => whenToStart.test(folded);
 
 /** The commands of such a question with nothing under way; null where it is none. */
 export function whenToCome({ heard, whole }: Seen): readonly Command[] | null {

@@ -30,6 +30,7 @@ const at = {
 
 const otherDay = [{ do: 'set-times', wishes: [{ date: '2026-11-19', excluded: true }] }];
 const later = [{ do: 'set-times', wishes: [{ relative: 'later' }] }];
+const latest = [{ do: 'set-times', wishes: [{ date: '2026-11-19', time: '11:00' }] }];
 const earlier = [{ do: 'set-times', wishes: [{ relative: 'earlier' }] }];
 
 test.each<[keyof typeof at, Language, string, readonly object[]]>([
@@ -61,6 +62,10 @@ test.each<[keyof typeof at, Language, string, readonly object[]]>([
   ['offers', 'es', 'muy temprano', [{ do: 'set-times', wishes: [{ earliest: '11:15' }] }]],
   ['offers', 'fr', "c'est trop tard", [{ do: 'set-times', wishes: [{ latest: '08:45' }] }]],
   ['offers', 'de', 'das ist mir zu spät', [{ do: 'set-times', wishes: [{ latest: '08:45' }] }]],
+  ['offers', 'en', "what's the latest you have?", latest],
+  ['offers', 'es', '¿cuál es la más tarde?', latest],
+  ['offers', 'fr', "c'est quoi le dernier créneau ?", latest],
+  ['offers', 'de', 'Was ist der späteste Termin?', latest],
   ['offers', 'en', 'another day', otherDay],
   ['offers', 'es', 'mejor otro día', otherDay],
   ['offers', 'fr', 'un autre jour ?', otherDay],

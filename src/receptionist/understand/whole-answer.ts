@@ -71,6 +71,12 @@ function atOtherHours(state: State, timezone: string, side: 'earlier' | 'later')
   return [{ do: 'set-times', wishes: [wish] }];
 }
 
+/** The last of the times that were offered, as a wish: who asks for it has not taken it. */
+function lastOffered(state: State, timezone: string): readonly Command[] {
+  const last = offered(state, timezone).at(-1);
+  return last ? [{ do: 'set-times', wishes: [{ date: last.date, time: clockOf(last.minutes) }] }] : [];
+}
+
 /** None of the days that were offered. */
 const onOtherDays = (state: State, timezone: string): readonly Command[] => [
   {
@@ -101,6 +107,7 @@ const meanings: Readonly<Record<AnswerKind, Meant>> = {
       : stated(state.asked)
         ? [{ do: 'deny' }]
         : null,
+  latest: (state, { timezone }) => (hasOffers(state) ? lastOffered(state, timezone) : null),
   'too-far': (state) => (hasOffers(state) ? wishing('earlier') : null),
   unsure: (state) =>
     hasOffers(state) || stated(state.asked) ? [{ do: 'wait' }] : isWhen(state) ? [{ do: 'any' }] : null,

@@ -21,6 +21,8 @@ export const germanAnswers: AnswerTable = {
     '(?:(?:nein|nee|no) )?(?:(?:(?:das|die|ist|sind|war|ware|mir|uns|ein bisschen|etwas|viel|leider|alles|noch|bisschen|wird) )*zu fruh(?: (?:fur (?:mich|uns)|am (?:tag|morgen)))?|nicht so fruh)',
   'too-late':
     '(?:(?:nein|nee|no) )?(?:(?:(?:das ist|ist|mir) )*(?:ein )?(?:bisschen|etwas|wenig) spat|(?:(?:das|die|ist|sind|war|ware|mir|uns|ein bisschen|etwas|viel|leider|alles|noch|bisschen|wird) )*zu spat(?: (?:fur (?:mich|uns)|am tag))?|nicht so spat)',
+  latest:
+    '(?:was|wann|welcher) (?:ist|war|ware) (?:denn )?(?:das|der) (?:spateste|letzte)[rsn]?(?: (?:termin|zeit|uhrzeit))?(?: (?:den|die|was) sie haben)?|was haben sie (?:am|als) (?:spatesten|spatestes)|wie spat geht es(?: denn)?',
   'too-far':
     '(?:(?:das|die|ist|sind|dauert|mir|uns|viel|etwas|leider) )*zu (?:weit (?:weg|hin)|lang(?:e)?(?: hin)?)|so lange kann ich nicht warten|(?:haben sie |gibt es |geht |ginge )?(?:nichts|was|etwas|es nicht)? ?(?:auch )?(?:fruher|eher)(?: was| etwas)?',
   unsure:

@@ -22,6 +22,8 @@ export const englishAnswers: AnswerTable = {
     "(?:(?:no|nah|nope) )?(?:(?:that'?s|those are|they'?re|it'?s|that is|they are|all)? ?(?:all )?(?:(?:(?:a (?:bit|little|tad)|way|much|far|kinda|kind of|just|still|bit) )*too (?:early|soon)|(?:a (?:bit|little|tad)|bit|kinda|kind of) early|not (?:that|so|quite that) early)(?: for (?:me|us)| in the (?:day|morning))?)",
   'too-late':
     "(?:(?:no|nah|nope) )?(?:(?:that'?s|those are|they'?re|it'?s|that is|they are|all)? ?(?:all )?(?:(?:(?:a (?:bit|little|tad)|way|much|far|kinda|kind of|just|still|bit) )*too late|(?:a (?:bit|little|tad)|bit|kinda|kind of) late|not (?:that|so|quite that) late)(?: for (?:me|us)| in the day)?)",
+  latest:
+    "what(?:'?s| is| was| would be) (?:the|your) (?:latest|last)(?: (?:time|one|slot|opening|appointment))?(?: (?:that )?(?:you (?:have|can do|'?ve got|got)|there is|available))?(?: (?:on )?(?:that day|then))?|how late (?:can you (?:do|go|make it|take me)|is the latest|do you have)(?: (?:on )?that day)?",
   'too-far':
     "(?:that'?s|those are|they'?re|it'?s|that is) (?:(?:a (?:bit|little)|way|much|far|kinda|kind of) )*too (?:far(?: (?:out|off|away))?|long(?: (?:to wait|a wait))?)(?: for (?:me|us))?|i ca ?n'?t wait that long|(?:nothing|anything|something|do you have anything|is there anything|you got anything|got anything) (?:sooner|earlier)(?: than that)?",
   unsure:

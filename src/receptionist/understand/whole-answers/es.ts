@@ -22,6 +22,8 @@ export const spanishAnswers: AnswerTable = {
     '(?:(?:no|noo) )?(?:(?:(?:eso|esas?|todo|es|son|esta|me queda|queda|se me hace) )*(?:muy|demasiado|un poco|algo|un poquito) (?:temprano|pronto)(?: para mi)?|no tan (?:temprano|pronto))',
   'too-late':
     '(?:(?:no|noo) )?(?:(?:(?:eso|esas?|todo|es|son|esta|me queda|queda|se me hace) )*(?:muy|demasiado|un poco|algo|un poquito) tarde(?: para mi)?|no tan tarde)',
+  latest:
+    '(?:cual (?:es|seria) )?(?:la|lo|el) (?:mas tarde|ultim[oa])(?: (?:hora|cita|horario|turno))?(?: (?:mas tarde))?(?: que (?:tienen?|hay|queda))|cual (?:es|seria) (?:la|lo|el) (?:mas tarde|ultim[oa])(?: (?:hora|cita|horario|turno))?|(?:que es lo|cual es la hora) mas tarde(?: que (?:tienen?|hay))?',
   'too-far':
     '(?:(?:eso|es|esta|me queda|queda) )*(?:muy|demasiado) (?:lejos|tarde ese dia|largo)|(?:eso )?es mucho (?:tiempo|esperar)|no puedo esperar tanto|(?:no )?(?:hay|tienen?|tendrian?) (?:nada|algo) (?:antes|mas pronto)|(?:nada|algo) (?:antes|mas pronto)',
   unsure:

@@ -21,6 +21,8 @@ export const frenchAnswers: AnswerTable = {
     '(?:(?:non|nan) )?(?:(?:(?:c est|ca fait|ce sera|ca|un peu|bien|beaucoup|encore) )*(?:trop|un peu) tot(?: pour (?:moi|nous))?|pas si tot)',
   'too-late':
     '(?:(?:non|nan) )?(?:(?:(?:c est|ca fait|ce sera|ca|un peu|bien|beaucoup|encore) )*(?:trop|un peu) tard(?: pour (?:moi|nous))?|pas si tard)',
+  latest:
+    '(?:c est quoi|quel(?:le)? (?:est|serait)) (?:le|la) (?:plus tard|dernier|derniere)(?: (?:creneau|heure|rendez vous|rdv))?(?: (?:que vous avez|possible))?|le plus tard(?: c est quoi| possible c est quand)|(?:vous avez quoi|qu avez vous|qu est ce que vous avez) (?:de|au) plus tard',
   'too-far':
     '(?:(?:c est|ca fait|ca) )*(?:bien |beaucoup |un peu )?(?:trop|un peu) (?:loin|long|lointain)|je (?:ne )?peux pas attendre (?:si|aussi) longtemps|(?:rien|quelque chose|vous avez quelque chose|vous n avez rien|il n y a rien|rien de) (?:avant|plus tot)',
   unsure:

@@ -14,6 +14,8 @@ export const answerKinds = [
   'none',
   'too-early',
   'too-late',
+  /** How late it may be is asked. */
+  'latest',
   /** The first of them is too many days off. */
   'too-far',
   /** Does not know yet. */

@@ -13,6 +13,8 @@ const rules: TimeLanguage['rules'] = {
     ],
     ['(una|uno|dos|tres|las dos|los dos) de', () => true],
     ['antes (de|que)|(una|la|otra) cita', () => true],
+    // Hours are feminine.
+    ['los (dos|tres|cuatro)', () => true],
   ],
   notBefore: [
     ['(no|ni|excepto|menos|salvo|que no sea|que no sean|excepto los)', () => true],
