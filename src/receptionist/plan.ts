@@ -152,6 +152,8 @@ export type Say =
       readonly open: boolean | null;
     }
   | { readonly say: 'closed-on'; readonly date: string; readonly open: boolean | null }
+  /** Which weekday a date is; `agrees`: whether it is the one that was asked about, null where none was. */
+  | { readonly say: 'calendar-day'; readonly date: string; readonly agrees: boolean | null }
   | {
       readonly say: 'hours-week';
       readonly days: readonly {

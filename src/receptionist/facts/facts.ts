@@ -21,6 +21,7 @@ import {
   staffIn,
 } from '../understand/near.ts';
 import { withoutOpening } from '../understand/openers.ts';
+import { calendarFacts } from './calendar-asked.ts';
 import { type Facts, facts, type Talk } from './fact.ts';
 import { asksHours, asksWhetherThere, daysIn, openingOf } from './opening.ts';
 import {
@@ -82,6 +83,8 @@ function isOfTalk(question: string, { name, score, start, end }: Named, talk: Ta
 }
 
 export function factsAbout(question: string, language: Language, talk: Talk): Facts | null {
+  const calendar = calendarFacts(question, language, talk);
+  if (calendar) return calendar;
   const { business } = talk;
   const folded = foldCue(question);
   const after = (topic: Parameters<typeof isAfter>[0]) => isAfter(topic, folded, language);

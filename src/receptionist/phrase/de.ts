@@ -231,6 +231,8 @@ export const german: Phrasebook = {
     `${open === true ? 'Ja, am' : open === false ? 'Nein, am' : 'Am'} ${v.tell.day(date)} haben wir ${v.tell.intervals(intervals)} geöffnet.`,
   'closed-on': ({ date, open }, v) =>
     `${open === false ? 'Nein, am' : 'Am'} ${v.tell.day(date)} haben wir geschlossen.`,
+  'calendar-day': ({ date, agrees }, v) =>
+    `${agrees === null ? 'Das ist' : agrees ? 'Ja, das ist' : 'Nein, das ist'} ${v.tell.day(date)}.`,
   'hours-week': ({ days }, v) =>
     `Wir haben geöffnet: ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `${v.tell.weekday(one.days[0] ?? 'mon')} bis ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : v.tell.and(one.days.map(v.tell.weekday))} ${v.tell.intervals(one.intervals)}`))}.`,
   'weekday-hours': ({ day, intervals, open }, v) =>

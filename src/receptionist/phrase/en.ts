@@ -298,6 +298,8 @@ export const english: Phrasebook = {
   'hours-on': ({ date, intervals, open }, v) =>
     `${open === true ? 'Yes, on' : open === false ? 'No, on' : 'On'} ${v.tell.day(date)} we're open ${v.tell.intervals(intervals)}.`,
   'closed-on': ({ date, open }, v) => `${open === false ? "No, we're" : "We're"} closed on ${v.tell.day(date)}.`,
+  'calendar-day': ({ date, agrees }, v) =>
+    `${agrees === null ? "That's" : agrees ? "Yes, that's" : "No, that's"} ${v.tell.day(date)}.`,
   'hours-week': ({ days }, v) =>
     `We're open ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `${v.tell.weekday(one.days[0] ?? 'mon')} to ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : v.tell.and(one.days.map(v.tell.weekday))} ${v.tell.intervals(one.intervals)}`))}.`,
   'weekday-hours': ({ day, intervals, open }, v) =>

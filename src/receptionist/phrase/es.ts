@@ -238,6 +238,8 @@ export const spanish: Phrasebook = {
   'hours-on': ({ date, intervals, open }, v) =>
     `${open === true ? 'Sí, ' : open === false ? 'No, ' : ''}${v.tell.day(date)} abrimos ${v.tell.intervals(intervals)}.`,
   'closed-on': ({ date, open }, v) => `${open === false ? 'No, ' : ''}${v.tell.day(date)} estamos cerrados.`,
+  'calendar-day': ({ date, agrees }, v) =>
+    `${agrees === null ? 'Es' : agrees ? 'Sí, es' : 'No, es'} ${v.tell.day(date)}.`,
   'hours-week': ({ days }, v) =>
     `Abrimos ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `de ${v.tell.weekday(one.days[0] ?? 'mon')} a ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : `los ${v.tell.and(one.days.map(everyOf(v)))}`} ${v.tell.intervals(one.intervals)}`))}.`,
   'weekday-hours': ({ day, intervals, open }, v) =>

@@ -230,6 +230,8 @@ export const french: Phrasebook = {
   'hours-on': ({ date, intervals, open }, v) =>
     `${open === true ? 'Oui, ' : open === false ? 'Non, ' : ''}${v.tell.day(date)}, nous sommes ouverts ${v.tell.intervals(intervals)}.`,
   'closed-on': ({ date, open }, v) => `${open === false ? 'Non, nous' : 'Nous'} sommes fermés ${v.tell.day(date)}.`,
+  'calendar-day': ({ date, agrees }, v) =>
+    `${agrees === null ? "C'est" : agrees ? "Oui, c'est" : "Non, c'est"} ${v.tell.day(date)}.`,
   'hours-week': ({ days }, v) =>
     `Nous sommes ouverts ${v.tell.and(days.map((one) => `${one.days.length > 2 ? `du ${v.tell.weekday(one.days[0] ?? 'mon')} au ${v.tell.weekday(one.days.at(-1) ?? 'mon')}` : `le ${v.tell.and(one.days.map(v.tell.weekday))}`} ${v.tell.intervals(one.intervals)}`))}.`,
   'weekday-hours': ({ day, intervals, open }, v) =>

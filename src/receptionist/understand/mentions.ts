@@ -1,7 +1,8 @@
 // Every value that stands in an utterance, with its place: times, services, people, numbers, addresses, names.
 import type { CountryCode } from 'libphonenumber-js';
 import type { Language } from '../business.ts';
-import { localTime, weekdayOf } from '../local-time.ts';
+import type { TimeWish } from '../commands.ts';
+import { addDays, localTime, weekdayOf } from '../local-time.ts';
 import { isEverydayWord } from '../models/everyday.ts';
 import type { Heard } from '../understander.ts';
 import { readEmails } from '../values/emails.ts';
@@ -77,7 +78,17 @@ function asTalkedOf(read: ReadWish, said: string, { state, business }: Heard): R
   const offered = state.asked === 'time' ? state.offers.filter((one) => one.kind === 'time') : [];
   const days = [...stated, ...offered].map(({ startsAt }) => localTime(startsAt, business.timezone).date);
   const meant = days.find((day) => day > date && weekdayOf(day) === weekdayOf(date));
-  return meant === undefined || days.includes(date) ? read : { ...read, wish: { ...wish, date: meant } };
+  if (days.includes(date)) return read;
+  const inWeek = meant ?? ofWeekSpokenOf(date, frame && 'times' in frame ? frame.times : []);
+  return inWeek === undefined ? read : { ...read, wish: { ...wish, date: inWeek } };
+}
+
+/** "Thursday", after "the week after": that week's, and not the one before it. */
+function ofWeekSpokenOf(date: string, times: readonly TimeWish[]): string | undefined {
+  const { date: from, until } = times.findLast((one) => one.date !== undefined && !one.excluded && !one.existing) ?? {};
+  if (from === undefined || until === undefined || date >= from) return undefined;
+  const days = Array.from({ length: 7 }, (_, at) => addDays(from, at));
+  return days.find((day) => day <= until && weekdayOf(day) === weekdayOf(date));
 }
 
 /** The words of a wish without its hour: "Wed 10am" is a weekday, "Wed 23" a day of the month. */

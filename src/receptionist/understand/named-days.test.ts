@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heard } from '../../../tests/support/heard.ts';
 import { wishesIn } from '../../../tests/support/wishes.ts';
 import type { Language } from '../business.ts';
 
@@ -36,4 +37,21 @@ test.each<[Language, string]>([
   ['de', 'nur diese zwei am 5. Dezember'],
 ])('how many is no hour: %s', (language, text) => {
   expect(wishesIn(text, language)).toEqual([{ date: '2026-12-05' }]);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'what about the week after', 'thursday at 9'],
+  ['es', 'y la semana siguiente', 'el jueves a las 9'],
+  ['fr', "et la semaine d'après", 'jeudi à 9 heures'],
+  ['de', 'und in der Woche danach', 'Donnerstag um 9'],
+])('a week is counted from the one spoken of, and a weekday is of that week: %s: %s', (language, week, text) => {
+  const frames = (times: readonly object[]) => [{ flow: 'book' as const, service: 'Dental exam', times: [...times] }];
+  const after = (times: readonly object[], said: string) =>
+    heard(language, said, { turns: 2, asked: 'time', frames: frames(times) }).flatMap((one) =>
+      one.do === 'set-times' ? one.wishes : [],
+    );
+  const next = { date: '2026-11-23', until: '2026-11-29' };
+  const later = { date: '2026-11-30', until: '2026-12-06' };
+  expect(after([next], week)).toEqual([expect.objectContaining(later)]);
+  expect(after([later], text)).toEqual([expect.objectContaining({ date: '2026-12-03', time: '09:00' })]);
 });

@@ -2,6 +2,7 @@
 // things of one's own that are to be put in, papers that are needed by a day, and what is booked. Patterns are over folded text, in
 // four languages.
 import type { FlowName } from '../commands.ts';
+import { asksCalendar } from '../facts/calendar-asked.ts';
 import { wantedBesides } from './asked-along.ts';
 import { asksWhatIsBooked } from './asks-of-visit.ts';
 import { asksWhosIn } from './asks-whos-in.ts';
@@ -103,18 +104,9 @@ const tellsOfPlan = (clause: Signs, { clauses, language }: Seen): boolean =>
 /** "What am I in for on Friday?", "was kommt auf mich zu?": what a visit will be like. */
 const asksWhatComes =
   /(?<!\p{L})(?:what (?:am i|are we|is (?:he|she)) in for(?= (?:on|with|at|if|when|there|here|today|tomorrow)| *[?.!,]|$)|(?:que|lo que) (?:me|nos) espera|qu'est-ce qui (?:m'|nous )attend|a quoi (?:dois-je|je dois|faut-il|on doit) (?:m'|s')attendre|was (?:kommt(?: \p{L}+){0,3} auf (?:mich|uns|ihn|sie) zu|erwartet (?:mich|uns|ihn)))(?!\p{L})/u;
-const ofDate = new RegExp(
-  `^\\P{L}*(?:(?:and|so|hi|hello|hey|y|hola|et|bonjour|und|hallo|quick question)[ ,!.:]+)*(?:${[
-    "(?:what|which) (?:day|weekday)(?: of the week)? (?:is|are|was|does|will|'s)(?: it| that)? ?(?:on )?(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?|christmas|thanksgiving|new year\\P{L}?s?|easter|(?:january|february|march|april|may|june|july|august|september|october|november|december))",
-    '(?:que|en que) dia(?: de la semana)? (?:es|cae|sera|fue) (?:el )?(?:\\d{1,2}|primero|navidad|ano nuevo)',
-    '(?:quel jour|on est quel jour)(?: de la semaine)? (?:est-ce|est|tombe|sera|ce sera)?,? ?(?:le )?(?:\\d{1,2}|premier|noel)',
-    '(?:(?:welcher|was fur ein) (?:wochen)?tag (?:ist|war|wird)|auf (?:welchen|was fur einen) (?:wochen)?tag fallt) (?:der |am )?(?:\\d{1,2}|erste|weihnachten|heiligabend|neujahr)',
-  ].join('|')})(?!\\p{L})`,
-  'u',
-);
 /** "What day is the 25th?": the calendar is asked, and no visit for that day. */
 const asksWhichDay = (clause: Signs): boolean =>
-  ofDate.test(clause.folded) && !clause.cue('appointment') && !clause.cue('available');
+  asksCalendar(clause.folded) && !clause.cue('appointment') && !clause.cue('available');
 
 const ownVisit =
   /^\P{L}*(?:(?:and|so|but|because|y|et|und|weil)[ ,]+)*(?:(?:i|we)(?:'ve got| have(?: got)?)(?: already)? (?:an?|my|our) (?:\p{L}+ )?(?:appointment|appt|visit|booking)(?= (?:at|on|this|next|tomorrow|today|with|for)(?!\p{L}))|(?:ya )?(?:tengo|tenemos) (?:una |mi )?cita (?:el|a|para|manana|hoy)|(?:j'ai|on a|nous avons)(?: deja)? (?:un |mon )?(?:rendez-vous|rdv) (?:a|le|demain|aujourd'hui|lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ich|wir) (?:habe?n?)(?: (?:schon|ja|da|um|am|heute|morgen|\p{L}+tag|\d+|\p{L}+)){1,4} (?:einen|meinen) termin(?= *(?:[.,!?]|$)))/u;

@@ -1,5 +1,6 @@
 // Services, people and times that are said, for whichever flow they belong to, and which of several offers is meant.
 import { type Command, narrowedMax } from '../commands.ts';
+import { asksCalendar } from '../facts/calendar-asked.ts';
 import { localTime } from '../local-time.ts';
 import { asksWhatIfOff } from './asks-of-visit.ts';
 import { asksUnmarked } from './asks-unmarked.ts';
@@ -360,7 +361,7 @@ const byNumber =
 const figureAlone = /^\P{L}*[1-9]\P{L}*$/u;
 
 export function picks({ whole, heard }: Seen, count: number): Command[] {
-  if (count === 0 || asksOfIt.test(whole.folded)) return [];
+  if (count === 0 || asksOfIt.test(whole.folded) || asksCalendar(whole.folded)) return [];
   const at = Number(byNumber.exec(whole.folded)?.[1] ?? 0);
   const isHour =
     heard.state.asked === 'time' && (figureAlone.test(whole.folded) || /\b(?:la|le|el) /u.test(whole.folded));

@@ -1,5 +1,6 @@
 // What an utterance asks for, clause by clause: flows to start, questions to answer, people wanted; or that it comes from no customer.
 import type { Command, FlowName } from '../commands.ts';
+import { asksCalendar } from '../facts/calendar-asked.ts';
 import { announcedIn } from './announced.ts';
 import { wantsByName } from './asked-along.ts';
 import { askedToKnow } from './asked-to-know.ts';
@@ -47,6 +48,7 @@ export function wantsOf(seen: Seen): Wants {
   const stranger = noCustomer(seen, opening);
   if (stranger) return stranger;
 
+  if (asksCalendar(whole.folded) && !whole.cue('appointment')) return only({ do: 'ask', question: seen.said });
   const instead = timeInstead(seen);
   if (instead) return only(instead);
   const revised = timeRevised(seen);

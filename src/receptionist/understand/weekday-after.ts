@@ -1,18 +1,32 @@
-// "Thursday doesn't work. Could I come the Thursday after?": a weekday that is counted from the day spoken of, and not from today.
-import { addDays } from '../local-time.ts';
+// "Thursday doesn't work. Could I come the Thursday after?", "the week after": a weekday or week that is counted from the day spoken of, and not from today.
+import { weekdays } from '../business.ts';
+import { addDays, weekdayOf } from '../local-time.ts';
 import type { TimeMention } from '../values/times.ts';
 import { foldCue } from './cues/cue.ts';
 
 const isAfterIt =
   /^(?:the \p{L}+day (?:after|following)(?= *(?:[,.;!?]|$)| (?:that|then|instead|at|same|for|please|if|would|works|is)(?!\p{L}))|(?:the )?following \p{L}+day|(?:el )?(?:siguiente \p{L}+|\p{L}+ siguiente)|(?:le )?\p{L}+ (?:d'apres|suivant|qui suit)|(?:(?:am|der|den|dem) )?\p{L}+tag (?:danach|darauf|drauf))(?!\p{L})/u;
 
+const isWeekAfterIt =
+  /^(?:(?:the )?(?:week after|following week)(?! (?:next|that|this))|la (?:otra semana|semana siguiente)|la semaine (?:d'apres|suivante)|(?:(?:die|in der) )?(?:(?:darauf)?folgenden? woche|woche (?:danach|darauf|drauf)))(?!\p{L})/u;
+
 const daysOfWeek = 7;
 /** How far behind a weekday the words for it may end, in characters. */
 const reach = 16;
 
+const mondayOf = (date: string): string => addDays(date, -weekdays.indexOf(weekdayOf(date)));
+
 /** The mention with the first such weekday after `earlier` (YYYY-MM-DD); as it is where it is not counted from there. */
 export function weekdayAfter(mention: TimeMention, text: string, earlier: string | null): TimeMention {
   const { date } = mention;
+  if (
+    date?.grain === 'week' &&
+    earlier !== null &&
+    isWeekAfterIt.test(foldCue(text.slice(mention.start, mention.end + reach)))
+  ) {
+    const from = addDays(mondayOf(earlier), daysOfWeek);
+    return { ...mention, date: { ...date, from, to: addDays(from, daysOfWeek - 1) } };
+  }
   if (!date || earlier === null || date.from !== date.to || date.from > earlier) return mention;
   const before = /(?:the|el|le|am|der|den|dem)\s+$/iu.exec(text.slice(0, mention.start))?.[0] ?? '';
   const start = mention.start - before.length;

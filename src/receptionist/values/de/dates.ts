@@ -168,7 +168,8 @@ export const germanDates: TimeLanguage['rules'] = {
   }),
   weekSpan: named({
     '(diese|in dieser|dieser) woche': span('week', 0),
-    '(nachste|in der nachsten|kommende|in der kommenden|nachster|naechste) woche': span('week', 1),
+    '(nachste|in der nachsten|kommende|in der kommenden|nachster|naechste|folgende|in der folgenden|darauffolgende|in der darauffolgenden) woche|(die|in der)? woche (danach|darauf|drauf)':
+      span('week', 1),
     '(ubernachste|in der ubernachsten) woche': span('week', 2),
     '(letzte|in der letzten) woche': span('week', -1),
   }),
