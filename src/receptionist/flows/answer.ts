@@ -17,6 +17,8 @@ const softScoreMin = { visit: 0.5, own: 0.65 };
 /** A service named this surely in a question is what the talk is about. */
 const topicScoreMin = 0.6;
 
+const isSurelyNamed = ({ score }: { readonly score: number }): boolean => score >= plainlyNamed;
+
 /** Answers a question; `told` is what explains it, and helps to find the owner's words on it. */
 export async function answerQuestion(
   d: Dialogue,
@@ -26,12 +28,17 @@ export async function answerQuestion(
 ): Promise<void> {
   const { business } = d.turn;
   const { state } = d;
-  const named = servicesIn(question, state.language, business).filter((one) => one.score >= topicScoreMin);
+  const asked = servicesIn(question, state.language, business).filter((one) => one.score >= topicScoreMin);
+  // "My water heater is banging, is that dangerous?": what a question points at may be named before it.
+  const before = told !== undefined && asked.length === 0 && pointsBack.test(foldCue(question)) ? told : null;
+  const named = before === null ? asked : servicesIn(before, state.language, business).filter(isSurelyNamed);
   // "A groom" in a house of two is about both.
   const about = [
     ...new Set(
       named.flatMap((one) =>
-        one.ambiguous ? servicesAt(question, one, state.language, business).map(({ name }) => name) : one.name,
+        one.ambiguous
+          ? servicesAt(before ?? question, one, state.language, business).map(({ name }) => name)
+          : one.name,
       ),
     ),
   ];
@@ -51,12 +58,12 @@ export async function answerQuestion(
   const explained = told === undefined ? question : `${told} ${question}`;
   const look = (text: string) => findAnswer(text, state.language, business.knowledge, business);
   const bare = facts?.sure ? null : await look(question);
-  const inTalk = named.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
+  const inTalk = asked.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
   // "What does that first meeting cost?": what the talk is about is part of the question.
   const leaning = bare?.kind === 'unknown' && inTalk !== undefined ? await look(`${question} (${inTalk})`) : bare;
   const ofDone = leaning?.kind === 'unknown' ? feeOfDone(d, question) : null;
-  const asked = ofDone === null ? leaning : await look(ofDone);
-  const found = asked === null || told === undefined ? asked : clearer(asked, await look(explained));
+  const looked = ofDone === null ? leaning : await look(ofDone);
+  const found = looked === null || told === undefined ? looked : clearer(looked, await look(explained));
   if (
     found?.kind === 'found' &&
     (!facts || found.score >= facts.weight) &&

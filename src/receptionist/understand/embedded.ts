@@ -26,6 +26,7 @@ import { cueOf, signsOf } from './signs.ts';
 import { behindTakingBack } from './taken-back.ts';
 import { readWishes } from './times.ts';
 import { wantsOf } from './wants.ts';
+import { behindWhichHouse } from './which-house.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 /** Longest stretch of talk that is read, in characters. */
@@ -55,6 +56,11 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const said = (state.asked === 'message' ? behindRefusal(spoken, language) : null) ?? plain;
   if (!/[\p{L}\d]/u.test(said)) return { language, commands: [{ do: 'silence' }], said };
 
+  const behind = state.turns === 0 && state.frames.length === 0 ? behindWhichHouse(said, language) : null;
+  if (behind !== null) {
+    const rest = understandNow({ ...heard, turn: { ...turn, text: behind } }).commands;
+    return { language, commands: [{ do: 'what-are-you' }, ...rest.filter((one) => one.do !== 'greet')], said };
+  }
   const emergency = findEmergency(literal ? letter.lines : writtenOut(letter.lines, language), language, business);
   const answer = emergency ? null : wholeAnswer(said, language, state, business.timezone);
   if (answer) return { language, commands: [...answer], said };

@@ -55,3 +55,15 @@ test.each<[Language, string, string]>([
   expect(after([next], week)).toEqual([expect.objectContaining(later)]);
   expect(after([later], text)).toEqual([expect.objectContaining({ date: '2026-12-03', time: '09:00' })]);
 });
+
+test.each<[Language, string]>([
+  ['en', 'not december 1, the day after'],
+  ['es', 'no el 1 de diciembre, sino el día siguiente'],
+  ['fr', 'pas le 1er décembre, le lendemain'],
+  ['de', 'nicht am 1. Dezember, am Tag danach'],
+])('the day after one that was just named is counted from it: %s: %s', (language, text) => {
+  expect(wishesIn(text, language)).toEqual([
+    expect.objectContaining({ date: '2026-12-01', excluded: true }),
+    expect.objectContaining({ date: '2026-12-02' }),
+  ]);
+});

@@ -16,6 +16,10 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['en', 'hi its gwen adler just double checking im thursday at 3'],
   ['en', "Can you check whether I'm booked for Thursday or Friday?"],
+  ['en', 'yeah I have an appointment with you guys I think next week, need to know when'],
+  ['es', 'tengo una cita la próxima semana y necesito saber a qué hora'],
+  ['fr', "j'ai un rendez-vous la semaine prochaine et je voudrais savoir quand"],
+  ['de', 'Ich habe nächste Woche einen Termin und wollte wissen, wann'],
   ['es', 'confirmo mi cita del jueves'],
   ['de', 'Hartmann, ich habe für Freitag um neun eine Zahnreinigung gebucht und wollte fragen, ob das so bleibt.'],
   ['de', 'Ich habe morgen einen Termin, bin aber nicht mehr sicher'],

@@ -1,7 +1,9 @@
 // Talking to somebody that is told of or come in for: "she said I should just come in and talk to somebody". A wish for a person on
 // the line is one's own, and said to whoever answers.
+import { onlyTalk } from '../facts/price-asked.ts';
 import { foldCue } from './cues/cue.ts';
 import { insists, onlyWithWhom } from './kind-words.ts';
+import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 import { sentenceOf } from './sentences.ts';
 import type { Signs } from './signs.ts';
@@ -29,6 +31,15 @@ export function tellsOfTalking(clause: Signs, { whole, mentions, said }: Seen): 
   return mentions.wishes.length > 0 && (mentions.services.length > 0 || whole.cue('book') || whole.cue('appointment'));
 }
 
+/** "I need to talk to somebody about a will": where talking about it is what can be booked, that. Who wants a human, or one now, wants one. */
+const toSomebody =
+  /(?<!\p{L})(?:(?:talk|speak|chat) (?:to|with) (?:someone|somebody|an? (?:lawyer|attorney|advisor|adviser|specialist|accountant|doctor|expert)|one of (?:you|your \p{L}+)) about|hablar con (?:alguien|un[oa]? (?:abogad[oa]|asesora?|especialista|contadora?|doctora?)) (?:sobre|acerca|de)|parler (?:a|avec) (?:quelqu'un|une? (?:avocate?|conseill\p{L}+|specialiste|comptable|medecin)) (?:de|d'|d|a propos|au sujet)|mit (?:jemandem|eine[mr] (?:anwalt|anwaltin|berater\p{L}*|steuerberater\p{L}*|spezialist\p{L}*|arzt|arztin)) (?:uber|wegen))(?!\p{L})/u;
+const isTalkedOf = ({ whole, mentions, heard }: Seen): boolean =>
+  toSomebody.test(whole.folded) &&
+  !calls.test(whole.folded) &&
+  heard.state.personAsked === 0 &&
+  mentions.services.some(({ name, score }) => score >= plainlyNamed && onlyTalk.test(foldCue(name)));
+
 type Around = {
   readonly isQuestion: boolean;
   readonly bare: boolean;
@@ -53,7 +64,7 @@ export function wantsPerson(clause: Signs, seen: Seen, { isQuestion, bare, asksP
   if (clause.cue('is-in') && staff && !times) return true;
   // "She said I should just come in and talk to somebody", before a visit that is wished for, wants nobody on the line.
   if (asksPrice || wantsNobody(folded) || tellsOfTalking(clause, seen)) return false;
-  if (staff && comesToTalk(seen)) return false;
+  if ((staff && comesToTalk(seen)) || (!staff && isTalkedOf(seen))) return false;
   const says = clause.cue('person') && !clause.cue('no-booking');
   return says || (clause.sounds('person') && !bare && !onlyWithWhom.test(folded));
 }

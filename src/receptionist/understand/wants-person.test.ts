@@ -1,6 +1,7 @@
 // Who is wanted on the line, and who only tells of people: praise, a message instead, a visit with somebody named.
 import { expect, test } from 'vitest';
 import { begun, examStated, heard } from '../../../tests/support/heard.ts';
+import { dental, talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
 
 const kinds = (language: Language, text: string) => heard(language, text).map((one) => one.do);
@@ -74,4 +75,19 @@ test.each<[Language, string]>([
 test('who wants nobody but one wants that one', () => {
   expect(kinds('en', "I don't want to talk to anyone but a human")).toContain('person');
   expect(kinds('en', 'Does somebody who works there speak Spanish?')).not.toContain('person');
+});
+
+test('talking about what can be booked is booked, unless a human is wanted, or somebody now', async () => {
+  const { staff: _, ...office } = dental;
+  const services = [{ name: 'Estate planning consultation', aka: ['will', 'testamento'], minutes: 60 }];
+  const handsOver = async (text: string) => {
+    const { say, records } = talkWith({ business: { ...office, services, appointments: [] } });
+    await say(text);
+    return records().handoff !== null;
+  };
+  expect(await handsOver('I need to talk to somebody about a will')).toBe(false);
+  expect(await handsOver('necesito hablar con un abogado sobre un testamento')).toBe(false);
+  expect(await handsOver('I need to talk to a human about a will')).toBe(true);
+  expect(await handsOver('I need to talk to somebody about a will right now')).toBe(true);
+  expect(await handsOver('I need to talk to somebody about my bill')).toBe(true);
 });

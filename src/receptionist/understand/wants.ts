@@ -5,6 +5,7 @@ import { announcedIn } from './announced.ts';
 import { wantsByName } from './asked-along.ts';
 import { askedToKnow } from './asked-to-know.ts';
 import { askedToo } from './asked-too.ts';
+import { asksOfConcern } from './asks-of-concern.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
 import { asksOfBooked } from './booked-already.ts';
 import { callsOffVisit } from './called-off.ts';
@@ -49,6 +50,8 @@ export function wantsOf(seen: Seen): Wants {
   if (stranger) return stranger;
 
   if (asksCalendar(whole.folded) && !whole.cue('appointment')) return only({ do: 'ask', question: seen.said });
+  const ofConcern = asksOfConcern(seen);
+  if (ofConcern) return only(ofConcern);
   const instead = timeInstead(seen);
   if (instead) return only(instead);
   const revised = timeRevised(seen);

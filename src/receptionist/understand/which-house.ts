@@ -32,13 +32,26 @@ const house =
 const asksMore =
   /(?<!\p{L})(?:geoffnet|offen|zu|frei|besetzt|geschlossen|open|closed|free|available|abiert\p{L}|cerrad\p{L}|ouverte?|fermee?|that|which|where|who|que|donde|qui|ou|die am|covered|included|ready|done|right|correct|wrong)(?!\p{L})/u;
 
-/** Is it only asked whose line this is? A name that is written large is one, and so is a house by its kind. */
-export function asksWhichHouse({ said, language, heard, mentions }: Seen): boolean {
-  if (heard.state.frames.length > 0 || mentions.wishes.length > 0) return false;
+/** Where the question ends that asks whose line this is; null where none does. A name that is written large is one, and so is a house by its kind. */
+function askedUpTo(said: string, language: Language): number | null {
   const found = asksWho[language].exec(foldCue(said));
   const who = found?.groups?.who;
-  if (!found || who === undefined || asksMore.test(who)) return false;
+  if (!found || who === undefined || asksMore.test(who)) return null;
   const at = found[0].lastIndexOf(who);
-  const isNamed = language !== 'de' && /\p{Lu}\p{Ll}/u.test(said.slice(at));
-  return house.test(who) || isNamed;
+  const isNamed = language !== 'de' && /\p{Lu}\p{Ll}/u.test(said.slice(at, found[0].length));
+  return house.test(who) || isNamed ? found[0].length : null;
+}
+
+/** Is it only asked whose line this is? */
+export const asksWhichHouse = ({ said, language, heard, mentions }: Seen): boolean =>
+  heard.state.frames.length === 0 && mentions.wishes.length === 0 && askedUpTo(said, language) !== null;
+
+/** With fewer words behind it, nothing more is wanted: "is this the plumber? hello?" */
+const behindMin = 3;
+
+/** "Is this the plumber? My sink is clogged": what is said behind the question whose line this is; null where there is nothing. */
+export function behindWhichHouse(said: string, language: Language): string | null {
+  const end = askedUpTo(said, language);
+  const behind = end === null ? '' : said.slice(end).trim();
+  return behind.split(/\s+/).length >= behindMin ? behind : null;
 }

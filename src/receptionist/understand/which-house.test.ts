@@ -1,0 +1,22 @@
+// Whose line it is is asked first by many, and what they want stands behind it.
+import { expect, test } from 'vitest';
+import { heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
+
+test.each<[Language, string, string]>([
+  ['en', 'hi is this the dental office? I need a cleaning', 'Teeth cleaning'],
+  ['es', '¿hablo con el consultorio? necesito una limpieza dental', 'Teeth cleaning'],
+  ['fr', "Bonjour, c'est bien le cabinet dentaire ? Il me faut un détartrage", 'Teeth cleaning'],
+  ['de', 'Hallo, ist da die Praxis? Ich brauche eine Zahnreinigung', 'Teeth cleaning'],
+])('%s: %s', (language, text, service) => {
+  const commands = heard(language, text);
+  expect(commands[0]).toEqual({ do: 'what-are-you' });
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'set-service', service }));
+});
+
+test.each<[Language, string]>([
+  ['en', 'is this the dentist?'],
+  ['en', 'is this the dentist? hello?'],
+])('nothing more is wanted: %s: %s', (language, text) =>
+  expect(heard(language, text)).toEqual([{ do: 'what-are-you' }]),
+);
