@@ -56,7 +56,7 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const said = (state.asked === 'message' ? behindRefusal(spoken, language) : null) ?? plain;
   if (!/[\p{L}\d]/u.test(said)) return { language, commands: [{ do: 'silence' }], said };
 
-  const behind = state.turns === 0 && state.frames.length === 0 ? behindWhichHouse(said, language) : null;
+  const behind = state.turns === 0 && state.frames.length === 0 ? behindWhichHouse(said, language, business) : null;
   if (behind !== null) {
     const rest = understandNow({ ...heard, turn: { ...turn, text: behind } }).commands;
     return { language, commands: [{ do: 'what-are-you' }, ...rest.filter((one) => one.do !== 'greet')], said };

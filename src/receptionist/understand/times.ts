@@ -199,8 +199,8 @@ export function readWishes(
   const behind = plainly.filter(({ wish, start }) => start >= shift.end && wish.date === undefined);
   // "Not tomorrow, the day after": counted from the day that was just named.
   const named = plainly.findLast(({ wish, end }) => wish.date !== undefined && end <= shift.start);
-  const { date, until, existing } = named?.wish ?? {};
-  const isFromNamed = date !== undefined && until === undefined && !existing && shift.shift.days !== 0;
+  const { date, until, excluded } = named?.wish ?? {};
+  const isFromNamed = date !== undefined && until === undefined && excluded && shift.shift.days !== 0;
   const wish = isFromNamed ? { date: addDays(date, shift.shift.days) } : { shift: shift.shift };
   const shifted = { wish, start: shift.start, end: shift.end };
   return [...plainly.filter((one) => !behind.includes(one)), shifted, ...behind];

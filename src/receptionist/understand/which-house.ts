@@ -1,6 +1,6 @@
 // "Is this the bike shop?", "¿hablo con la peluquería?": whom one has reached is asked, and nothing else yet. Whoever asks it hears who
 // this is; nobody is sent away for it. Patterns are over folded text, in four languages.
-import type { Language } from '../business.ts';
+import type { Business, Language } from '../business.ts';
 import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
 
@@ -32,26 +32,29 @@ const house =
 const asksMore =
   /(?<!\p{L})(?:geoffnet|offen|zu|frei|besetzt|geschlossen|open|closed|free|available|abiert\p{L}|cerrad\p{L}|ouverte?|fermee?|that|which|where|who|que|donde|qui|ou|die am|covered|included|ready|done|right|correct|wrong)(?!\p{L})/u;
 
-/** Where the question ends that asks whose line this is; null where none does. A name that is written large is one, and so is a house by its kind. */
-function askedUpTo(said: string, language: Language): number | null {
+/** Whom the question names that asks whose line this is, and where it ends; null where none does. A name that is written large is one, and so is a house by its kind. */
+function askedFor(said: string, language: Language): { who: string; end: number } | null {
   const found = asksWho[language].exec(foldCue(said));
   const who = found?.groups?.who;
   if (!found || who === undefined || asksMore.test(who)) return null;
-  const at = found[0].lastIndexOf(who);
-  const isNamed = language !== 'de' && /\p{Lu}\p{Ll}/u.test(said.slice(at, found[0].length));
-  return house.test(who) || isNamed ? found[0].length : null;
+  const end = found[0].length;
+  const isNamed = language !== 'de' && /\p{Lu}\p{Ll}/u.test(said.slice(found[0].lastIndexOf(who), end));
+  return house.test(who) || isNamed ? { who, end } : null;
 }
 
 /** Is it only asked whose line this is? */
 export const asksWhichHouse = ({ said, language, heard, mentions }: Seen): boolean =>
-  heard.state.frames.length === 0 && mentions.wishes.length === 0 && askedUpTo(said, language) !== null;
+  heard.state.frames.length === 0 && mentions.wishes.length === 0 && askedFor(said, language) !== null;
 
 /** With fewer words behind it, nothing more is wanted: "is this the plumber? hello?" */
 const behindMin = 3;
 
-/** "Is this the plumber? My sink is clogged": what is said behind the question whose line this is; null where there is nothing. */
-export function behindWhichHouse(said: string, language: Language): string | null {
-  const end = askedUpTo(said, language);
-  const behind = end === null ? '' : said.slice(end).trim();
-  return behind.split(/\s+/).length >= behindMin ? behind : null;
+/** "Is this the plumber? My sink is clogged": what is said behind it; null where that is nothing, or meant for a house of another name. */
+export function behindWhichHouse(said: string, language: Language, { name }: Business): string | null {
+  const { who, end } = askedFor(said, language) ?? {};
+  if (who === undefined) return null;
+  const behind = said.slice(end).trim();
+  const own = new Set(foldCue(name).split(/[^\p{L}]+/u));
+  const isOurs = house.test(who) || who.split(/[^\p{L}]+/u).some((word) => word.length > 2 && own.has(word));
+  return isOurs && behind.split(/\s+/).length >= behindMin ? behind : null;
 }
