@@ -22,6 +22,7 @@ const lines: readonly (readonly [Language, string])[] = [
   ['en', 'wait is thursday the 3rd'],
   ['en', 'is the 3rd a thursday?'],
   ['en', 'which date is friday'],
+  ['es', '¿qué fecha es ese sábado?'],
   ['es', '¿Qué día cae el 3?'],
   ['es', '¿el 3 cae en jueves?'],
   ['fr', 'Quel jour tombe le 3 ?'],
@@ -45,4 +46,14 @@ test.each([
 ])('%s', async (text, told) => {
   const { say } = talkWith({});
   expect((await say(text)).text).toContain(told);
+});
+
+test.each<[Language, string]>([
+  ['en', "aren't you open on Saturdays?"],
+  ['en', "wait, you don't work Saturdays?"],
+  ['es', '¿no abren los sábados?'],
+  ['fr', "vous n'êtes pas ouverts le samedi ?"],
+  ['de', 'haben Sie samstags nicht auf?'],
+])('%s: asked in surprise, no day is ruled out or wished for: %s', (language, text) => {
+  expect(heard(language, text, at.offers)).toEqual([{ do: 'ask', question: text }]);
 });

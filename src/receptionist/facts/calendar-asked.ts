@@ -29,10 +29,10 @@ const whichDay = new RegExp(
 
 const whichDate = new RegExp(
   `${opener}(?:${[
-    `(?:what|which) date (?:is|was|'s) (?:(?:this|next|that|the) )?(?:coming )?${day.en}`,
-    `(?:que|a que) fecha (?:es|cae|sera) (?:el )?(?:proximo )?${day.es}`,
-    `(?:quelle date|le combien) (?:est|sera|tombe|ce sera|c'est)(?: le)? ${day.fr}`,
-    `(?:welches datum|der wievielte) (?:ist|war|ware)(?: (?:am|der|dieser|nachster|kommender))? ${day.de}`,
+    `(?:what|which) date (?:is|was|'s) (?:(?:this|next|that|the) )?(?:coming |following )?${day.en}`,
+    `(?:que|a que) fecha (?:es|cae|sera) (?:(?:el|ese|este|aquel) )?(?:proximo )?${day.es}`,
+    `(?:quelle date|le combien) (?:est|sera|tombe|ce sera|c'est)(?: le| ce)? ${day.fr}`,
+    `(?:welches datum|der wievielte) (?:ist|war|ware)(?: (?:am|der|dieser|nachster|kommender|an diesem))? ${day.de}`,
   ].join('|')})(?!\\p{L})`,
   'u',
 );

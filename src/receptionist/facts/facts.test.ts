@@ -107,3 +107,15 @@ test.each<[string, Language, readonly (readonly [string, string])[]]>([
 test('the days of a person are days of the house', () => {
   expect(say('Which days does Ana work?', 'en', monday.morning)).toMatchObject({ days: ['mon', 'wed', 'thu'] });
 });
+
+test('what is done may be the service itself', () => {
+  const cleans = {
+    ...business,
+    services: [{ name: 'Window cleaning', aka: ['clean windows'], minutes: 60 }],
+  } as Business;
+  const told = (question: string) =>
+    factsAbout(question, 'en', { business: cleans, now: monday.morning, service: undefined, person: undefined })
+      ?.says[0];
+  expect(told('hey do you guys clean windows')).toEqual({ say: 'service-offered', service: 'Window cleaning' });
+  expect(told('do you include window cleaning with the gutters')).toBeUndefined();
+});

@@ -180,7 +180,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   if (
     named.length === 1 &&
     services[0] &&
-    after('offered') &&
+    (after('offered') || whetherDone.test(folded.slice(0, named[0]?.start))) &&
     restOf(question, named) <= (named[0]?.score === 1 ? 1 : 0)
   ) {
     const offered = facts('services', false, { say: 'service-offered', service: services[0].name });
@@ -207,6 +207,9 @@ function withoutChildOfTalk(folded: string, talk: Talk): string {
 /** Both prices are wanted as one. */
 const together =
   /(?<![\p{L}])(?:together|total|both|combined|altogether|in all|juntos|juntas|en total|los dos|las dos|ensemble|au total|les deux|zusammen|insgesamt|beides?)(?![\p{L}])/u;
+
+/** "Do you clean chimneys?", where what is done is the service itself: right before it. */
+const whetherDone = /(?<!\p{L})(?:do|can|could) (?:you|u|y'all)(?: guys| all| folks)?(?: also| still| ever| even)? $/u;
 
 const sized = /(?<![\p{L}\d])\d+\s?[x×]\s?\d+(?!\d)/u;
 

@@ -187,3 +187,12 @@ export function openingOf(question: string, folded: string, language: Language, 
     return { say: 'weekday-hours', day, intervals, open: isOpen(asked, intervals, null) };
   });
 }
+
+/** "Aren't you open Saturdays?", "haben Sie samstags nicht auf?": asked in surprise, and no day is ruled out by it. Folded. */
+const surprised =
+  /^\P{L}*(?:(?:and|so|but|wait|oh|what|y|pero|et|mais|und|aber|wie|ach|was)[ ,.!?]+)*(?:(?:aren't|arent|you're not|youre not|are you not|don't|dont|do you not|you don't|you dont)(?: (?:you|u|guys))*(?: ever| even)? (?:open|work|there|in)(?!\p{L}).*|no (?:abren|trabajan|atienden|estan (?:abiertos)?).*|(?:vous )?(?:n'etes|n'ouvrez|ne travaillez|etes|ouvrez|travaillez)(?:-vous)? pas (?:ouverts?|la)?.*|(?:haben|habt|sind|seid|arbeiten|offnen) (?:sie|ihr) .*nicht(?: (?:auf|offen|geoffnet|da|erreichbar))?)\?\P{L}*$/u;
+
+/** Is it asked whether the house is shut, and nothing else? */
+export const asksIfShut = (folded: string): boolean => surprised.test(folded) && weekdayOrDay.test(folded);
+const weekdayOrDay =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|wochenende)(?!\p{L})/u;

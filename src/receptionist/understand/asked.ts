@@ -247,7 +247,8 @@ function joined({ heard, whole, said }: Seen, name: string): string {
     : name;
 }
 
-const isOneWord = (text: string) => /^\s*\p{L}[\p{L}'’-]+[\s.]*$/u.test(text);
+/** A yes may stand behind it. */
+const isOneWord = (text: string) => /^\s*\p{L}[\p{L}'’-]+(?:,? (?:yes|yeah|yep|sí|oui|ja))?[\s.]*$/u.test(text);
 
 /** The same of a word that is known for no name: nothing else is said so, in answer to a number that was asked for. */
 function surnameAlone(seen: Seen): string | null {
@@ -256,7 +257,7 @@ function surnameAlone(seen: Seen): string | null {
   const means = cueNames.some((name) => whole.cue(name)) || mentions.services.length > 0 || mentions.wishes.length > 0;
   if (first === undefined || !isOneWord(first) || !isOneWord(said) || means || isEverydayWord(foldCue(said).trim()))
     return null;
-  const word = said.trim().replace(/\.$/, '');
+  const [word = ''] = said.trim().split(/[\s,.]/);
   return joined(seen, word.charAt(0).toUpperCase() + word.slice(1));
 }
 

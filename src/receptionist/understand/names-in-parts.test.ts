@@ -1,5 +1,6 @@
 // Names as people say them when asked: in parts, with a title, led in or closed by a courtesy; and one part put right.
 import { expect, test } from 'vitest';
+import { heard } from '../../../tests/support/heard.ts';
 import type { Language } from '../business.ts';
 import { addressAnswer, amendedName, nameIn } from './details.ts';
 
@@ -40,3 +41,13 @@ test('a house number in words is one', () => {
   expect(addressAnswer('twelve twenty Alder Street, Sacramento', 'en')).toBe('1220 Alder Street, Sacramento');
   expect(addressAnswer('somewhere on Alder Street', 'en')).toBeNull();
 });
+
+test.each(['kowalski yeah', 'Kowalski', 'kowalski, yes'])(
+  '“%s” is the rest of a name, where a number is asked for',
+  (text) => {
+    const chosen = { startsAt: '2026-11-19T15:00:00.000Z', staff: null };
+    const frames = [{ flow: 'book' as const, service: 'Dental exam', times: [], chosen }];
+    const commands = heard('en', text, { turns: 4, asked: 'phone', said: { name: 'Ben' }, frames });
+    expect(commands).toContainEqual(expect.objectContaining({ do: 'set-name', name: 'Ben Kowalski' }));
+  },
+);

@@ -1,6 +1,7 @@
 // What an utterance asks for, clause by clause: flows to start, questions to answer, people wanted; or that it comes from no customer.
 import type { Command, FlowName } from '../commands.ts';
 import { asksCalendar } from '../facts/calendar-asked.ts';
+import { asksIfShut } from '../facts/opening.ts';
 import { announcedIn } from './announced.ts';
 import { wantsByName } from './asked-along.ts';
 import { askedToKnow } from './asked-to-know.ts';
@@ -49,7 +50,8 @@ export function wantsOf(seen: Seen): Wants {
   const stranger = noCustomer(seen, opening);
   if (stranger) return stranger;
 
-  if (asksCalendar(whole.folded) && !whole.cue('appointment')) return only({ do: 'ask', question: seen.said });
+  const ofDays = asksCalendar(whole.folded) || asksIfShut(whole.folded);
+  if (ofDays && !whole.cue('appointment')) return only({ do: 'ask', question: seen.said });
   const ofConcern = asksOfConcern(seen);
   if (ofConcern) return only(ofConcern);
   const instead = timeInstead(seen);

@@ -26,7 +26,7 @@ const asksWho: Readonly<Record<Language, RegExp>> = {
 };
 /** A house by its kind: what else may be "this" is none. */
 const house =
-  /(?<!\p{L})(?:shops?|stores?|place|office|clinic|salon|restaurant|pizz\p{L}*|pharmacy|library|bank|school|hotel|garage|studio|practice|dentist|doctor's?|vet|lawyer|plumber|bakery|cafe|company|tienda|taller|clinica|peluqueria|restaurante|farmacia|biblioteca|banco|escuela|consultorio|oficina|despacho|panaderia|magasin|boutique|cabinet|pharmacie|bibliotheque|banque|ecole|boulangerie|praxis|laden|salon|kanzlei|apotheke|bucherei|schule|werkstatt|geschaft|buro|backerei)(?!\p{L})/u;
+  /(?<!\p{L})(?:shops?|stores?|place|office|clinic|salon|restaurant|pizz\p{L}*|pharmacy|library|bank|school|hotel|garage|studio|practice|dentist|doctor's?|vet|lawyer|plumber|bakery|cafe|company|tienda|taller|clinica|peluqueria|restaurante|farmacia|biblioteca|banco|escuela|consultorio|oficina|despacho|panaderia|magasin|boutique|cabinet|pharmacie|bibliotheque|banque|ecole|boulangerie|praxis|laden|salon|kanzlei|apotheke|bucherei|schule|werkstatt|geschaft|buro|\p{L}+erei)(?!\p{L})/u;
 
 /** Something of the house is asked with it. */
 const asksMore =
