@@ -301,7 +301,12 @@ function edgeAt(
   const time = new Temporal.PlainTime(Math.floor((minutes % 1440) / 60), minutes % 60);
   const wall = day.toPlainDateTime(time);
   const there = wall.toZonedDateTime(timezone, { disambiguation: which });
-  if (there.toPlainDateTime().equals(wall)) return new Date(there.epochMilliseconds);
+  if (there.toPlainDateTime().equals(wall)) {
+    // What ends at the very minute that the clocks are set back to is over at its first coming: nothing of it comes twice.
+    const isSetThen = there.add({ nanoseconds: 1 }).getTimeZoneTransition('previous')?.equals(there) === true;
+    const edge = isSetThen ? wall.toZonedDateTime(timezone, { disambiguation: 'earlier' }) : there;
+    return new Date(edge.epochMilliseconds);
+  }
   const behind = wall.toZonedDateTime(timezone, { disambiguation: 'later' });
   // The change itself counts as before what comes right after it.
   const change = behind.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');

@@ -247,7 +247,6 @@ function joined({ heard, whole, said }: Seen, name: string): string {
     : name;
 }
 
-/** A yes may stand behind it. */
 const isOneWord = (text: string) => /^\s*\p{L}[\p{L}'’-]+(?:,? (?:yes|yeah|yep|sí|oui|ja))?[\s.]*$/u.test(text);
 
 /** The same of a word that is known for no name: nothing else is said so, in answer to a number that was asked for. */

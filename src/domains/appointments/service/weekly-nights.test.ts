@@ -63,6 +63,13 @@ it('runs over midnight into the next day, also on the nights on which the clocks
       const last = new Date((meant.at(-1) ?? 0) + 60_000);
       if (meant.length > 0) expect(weeklyTimes(night, timezone, last, new Date(last.getTime() + 1))).toEqual(times);
     }),
-    { numRuns: 400 },
+    {
+      numRuns: 400,
+      // Ends at the minute that the clocks are set back to.
+      examples: [
+        [{ timezone: 'America/New_York', from: 135, length: 1365, startsOn: '2026-10-31' }],
+        [{ timezone: 'Australia/Lord_Howe', from: 1200, length: 330, startsOn: '2027-04-03' }],
+      ],
+    },
   );
 });
