@@ -57,3 +57,10 @@ test.each<[Language, string]>([
 ])('%s: asked in surprise, no day is ruled out or wished for: %s', (language, text) => {
   expect(heard(language, text, at.offers)).toEqual([{ do: 'ask', question: text }]);
 });
+
+test('the hours are asked apart from what is needed in the same breath', () => {
+  expect(heard('en', 'need a cleaning this week, how late are you open')).toContainEqual({
+    do: 'ask',
+    question: 'how late are you open',
+  });
+});

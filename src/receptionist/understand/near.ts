@@ -41,10 +41,29 @@ export function servicesIn(text: string, language: Language, business: Business)
     candidates = business.services.map((one) => candidateOf(one, business));
     serviceLists.set(business, candidates);
   }
-  const found = inOrder(matchNames(text, candidates, language));
+  const all = inOrder(matchNames(text, candidates, language));
+  // What names it otherwise stays, wherever it is to be done.
+  const places = all.filter((one) => isPlaceOf(one, text));
+  const bare = places.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+  const found = places.length > 0 ? inOrder(matchNames(bare, candidates, language)) : all;
   const plain = found.some((one) => one.score >= outrightNamed);
   return plain ? found.filter((one) => one.score >= surelyNamed) : found;
 }
+
+/** "Come to the house" says where, and names no home euthanasia. Folded. */
+const onlyWhere =
+  /(?<!\p{L})(?:come|coming|go|going|drive|get|venir|vienen?|ir|van|passer|venez|kommen?)\P{L}+(?:(?:sie|ihr|vous|ustedes|auch|out|over|by|all the way)\P{L}+)*(?:(?:to|at|in|into|a|en|hasta|chez|au|zu|zum|nach|in)\P{L}+)?(?:(?:the|my|our|your|his|her|their|people's|la|mi|su|nuestra|ma|notre|das|mein\p{L}*|unser\p{L}*|ihnen)\P{L}+)?(?:houses?|homes?|place|casas?|domicili[oe]|maison|haus|hause)$/u;
+function isPlaceOf({ name, score, start, end }: Named, text: string): boolean {
+  const at = score < plainlyNamed ? foldCue(text.slice(0, end)).search(onlyWhere) : -1;
+  return at >= 0 && at <= start && !isForWhere(name);
+}
+
+/** "Home visit", "house call": coming is all that is done. */
+const isForWhere = (name: string): boolean =>
+  wordsOf(name).every((word) => /^(?:home|house|domicil|casa|maison|hau|visit|call|service|hausbesuch)/.test(word));
 
 /** Every service that the same words could mean: "a cut" in a house of several cuts. */
 export function servicesAt(text: string, said: Named, language: Language, business: Business): Business['services'] {

@@ -2,6 +2,7 @@
 import type { Command, FlowName } from '../commands.ts';
 import { asksCalendar } from '../facts/calendar-asked.ts';
 import { asksIfShut } from '../facts/opening.ts';
+import { isAfter } from '../facts/topics.ts';
 import { announcedIn } from './announced.ts';
 import { wantsByName } from './asked-along.ts';
 import { askedToKnow } from './asked-to-know.ts';
@@ -309,7 +310,12 @@ function answersFirst(
 }
 
 /** "I'd like to know if you also remove wasps I have a nest": without a pause, the question ends where its clause does. */
-function wonderedPlace(clause: Signs, sentence: { start: number; end: number }, { said, clauses, language }: Seen) {
+function wonderedPlace(clause: Signs, sentence: { start: number; end: number }, seen: Seen) {
+  const { said, clauses, language, mentions } = seen;
+  // "Need something notarized today, how late are you open": the hours are asked, and what is needed is another matter.
+  const needs = mentions.services.some((one) => one.start >= sentence.start && one.end <= clause.start);
+  if (needs && clause.cue('question') && isAfter('hours', clause.folded, language))
+    return { start: clause.start, end: sentence.end };
   if (askedToKnow(clause.folded, language) === null) return sentence;
   const next = clauses.find((one) => one.start >= clause.end && one.start < sentence.end);
   const runsOn = next && /^\s+$/u.test(said.slice(clause.end, next.start)) && ofOneself.test(next.folded);
