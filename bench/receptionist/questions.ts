@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { expression, loadSet } from './format.ts';
 import { embeddedMind, inProcess } from './in-process.ts';
-import { admitsNotKnowing } from './unknown.ts';
+import { leavesToAsk, saysUnknown } from './unknown.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ if (!values.set) {
 
 const set = loadSet(values.set);
 const answering = inProcess(await embeddedMind());
-const count = { answerable: 0, answered: 0, unanswerable: 0, refused: 0, refusals: 0, rightRefusals: 0 };
+const count = { answerable: 0, answered: 0, plainly: 0, unanswerable: 0, refused: 0, refusals: 0, rightRefusals: 0 };
 for (const [id, questions] of set.questions) {
   const business = set.businesses.get(id);
   if (!business || (values.only !== undefined && values.only !== id)) continue;
@@ -29,13 +29,16 @@ for (const [id, questions] of set.questions) {
     // A weekday morning inside the year that the sets play in.
     const line = await answering(business, { from: null, now: '2026-11-18T16:00:00Z', channel: 'chat' } as never);
     const { text } = await line.say(question.q);
-    const refuses = admitsNotKnowing(text);
     const forbidden = question.never !== undefined && expression(question.never).test(text);
     const matches = question.matches === undefined || expression(question.matches).test(text);
-    const passed = question.answerable ? matches && !forbidden && !refuses : refuses && !forbidden;
+    const tells = matches && !forbidden && !saysUnknown(text);
+    const passed = question.answerable ? tells : leavesToAsk(text) && !forbidden;
+    // Who tells what was asked, and would ask for more, has refused nothing.
+    const refuses = leavesToAsk(text) && !(question.answerable && tells);
     if (question.answerable) {
       count.answerable += 1;
       if (passed) count.answered += 1;
+      if (passed && !leavesToAsk(text)) count.plainly += 1;
     } else {
       count.unanswerable += 1;
       if (passed) count.refused += 1;
@@ -59,6 +62,8 @@ console.log(
     questions: count.answerable + count.unanswerable,
     passed,
     answered: share(count.answered, count.answerable),
+    // Without the doubt that is said aloud.
+    plainlyAnswered: share(count.plainly, count.answerable),
     refusalRecall: share(count.refused, count.unanswerable),
     refusalPrecision: share(count.rightRefusals, count.refusals),
   }),

@@ -1,9 +1,14 @@
 // How the mind asks the owner's own texts.
 import type { Business, KnowledgeEntry, Language } from './business.ts';
 
+/** The owner's words, and the titles of the entries that they stand in. */
+export type Taught = { readonly text: string; readonly sources: readonly string[] };
+
 export type FoundAnswer =
-  | { readonly kind: 'found'; readonly text: string; readonly sources: readonly string[]; readonly score: number }
-  | { readonly kind: 'unknown' };
+  /** `doubtful`: one of a few such answers is to something else, so it is said with a way on. */
+  | (Taught & { readonly kind: 'found'; readonly score: number; readonly doubtful?: true })
+  /** With what lies nearest, where it may well be what was asked after, and may well not. */
+  | { readonly kind: 'unknown'; readonly nearest?: Taught };
 
 /** What the business is about anyway: a question may name it, and an answer need not. */
 export type AboutBusiness = Pick<Business, 'name' | 'services' | 'languages'>;

@@ -89,6 +89,8 @@ export const command = z.discriminatedUnion('do', [
    * first if the owner has taught an answer, else passed over.
    */
   z.strictObject({ do: z.literal('ask'), question: text, told: text.optional(), soft: z.boolean().optional() }),
+  /** The reply before did not answer what was asked, or the question shall be passed on to somebody who knows. */
+  z.strictObject({ do: z.literal('not-answered') }),
   /** It is about another person's appointment ("my sister's"): `know` asks about it, `change` wants it done. */
   z.strictObject({ do: z.literal('others-appointment'), wants: z.enum(['know', 'change']), whose: text.optional() }),
   /** The appointment that is wanted is for another person: "for my son". */

@@ -20,6 +20,8 @@ export type Dialogue = {
   readonly did: Act[];
   readonly sources: string[];
   readonly unanswered: string[];
+  /** What was asked in the turn before, whatever it was answered with. */
+  readonly askedBefore: string | undefined;
   asks: Asks | null;
   ask: Say[];
   ended: boolean;
@@ -38,6 +40,7 @@ export function openDialogue(turn: Turn, state: State, tools: Tools, caller: Kno
     did: [],
     sources: [],
     unanswered: [],
+    askedBefore: state.question,
     asks: null,
     ask: [],
     ended: false,

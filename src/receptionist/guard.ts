@@ -74,7 +74,8 @@ function madeUp(act: Say, { business, lastText }: Held): string[] {
     }
     case 'price-note':
       return listed(act.service)?.priceNote === act.note ? [] : ['a price in nobody’s words'];
-    case 'answer': {
+    case 'answer':
+    case 'nearest': {
       if (act.sources.length === 0) return act.text === lastText ? [] : ['an answer of nobody'];
       const texts = business.knowledge.filter((one) => act.sources.includes(one.title)).map((one) => one.text);
       const figures = act.text.match(/\d+/g) ?? [];
@@ -101,7 +102,7 @@ export function faultsOf(act: Say, held: Held, word: Word): string[] {
 export type ToSay = { readonly acts: readonly Say[]; readonly ask: readonly Say[] };
 
 /** What answers a question: where it may not be said, it is not known. */
-const answers: ReadonlySet<Say['say']> = new Set(['answer', 'price', 'price-note', 'price-total']);
+const answers: ReadonlySet<Say['say']> = new Set(['answer', 'nearest', 'price', 'price-note', 'price-total']);
 
 /**
  * The plan as far as it may be said, in the wording that `word` gives. An answer that fails gives way to an "I don't know",

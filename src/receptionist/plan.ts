@@ -134,6 +134,12 @@ export type Say =
   | { readonly say: 'on-call-unreachable'; readonly isPassedOn: boolean }
   // answers
   | { readonly say: 'answer'; readonly text: string; readonly sources: readonly string[]; readonly foreign: boolean }
+  /** What lies nearest to a question that nobody is known to have answered; said as no more than that. */
+  | { readonly say: 'nearest'; readonly text: string; readonly sources: readonly string[]; readonly foreign: boolean }
+  /** What was answered was not what was asked. */
+  | { readonly say: 'passing-on' }
+  /** Behind an answer that may be to something else. */
+  | { readonly say: 'or-pass-on' }
   | { readonly say: 'price'; readonly service: string; readonly amountCents: number; readonly currency: string }
   | { readonly say: 'price-note'; readonly service: string; readonly note: string }
   | { readonly say: 'no-price'; readonly service: string }

@@ -44,6 +44,10 @@ export function sayable(passage: Passage): string {
 
 /** What a mind that knows the answer says of its certainty starts here. */
 const foundScoreMin = 0.5;
+/** Nine of ten that are likelier than this answer what was asked; of those below it, six. */
+const doubtfulMax = 0.65;
+/** Of what lies between this and likely enough, one of three answers what was asked (decision 0029). */
+const nearestMin = 0.3;
 
 /**
  * The owner's words on the question, or `unknown`. Needs no start-up; the first question of a language and of a list of
@@ -51,11 +55,9 @@ const foundScoreMin = 0.5;
  */
 export const findAnswer: FindAnswer = (question, language: Language, knowledge, business) => {
   const [best] = judge(readQuestion(question, language), read(knowledge), aboutOf(business));
-  if (!best || best.likely < likelyEnough) return { kind: 'unknown' };
-  return {
-    kind: 'found',
-    text: sayable(best.passage),
-    sources: [best.passage.entry.title],
-    score: Math.max(foundScoreMin, best.likely),
-  };
+  if (!best || best.likely < nearestMin) return { kind: 'unknown' };
+  const taught = { text: sayable(best.passage), sources: [best.passage.entry.title] };
+  if (best.likely < likelyEnough) return { kind: 'unknown', nearest: taught };
+  const score = Math.max(foundScoreMin, best.likely);
+  return { ...taught, kind: 'found', score, ...(best.likely < doubtfulMax && { doubtful: true }) };
 };

@@ -337,3 +337,14 @@ test('how long it is asks for the visit that is booked, also where that only tal
   });
   expect(facts?.says).toEqual([{ say: 'duration', service: 'First assessment', minutes: 60 }]);
 });
+
+test.each<[Language, string]>([
+  ['en', 'How much is it to come out?'],
+  ['es', '¿Y cuánto cobran por venir?'],
+  ['es', '¿Cuánto sale que vengan?'],
+  ['fr', 'Combien vous prenez pour venir ?'],
+  ['de', 'Was nehmen Sie fürs Kommen?'],
+])('coming is all that is done where a house call is booked: %s: %s', (language, question) => {
+  const said = about(question, language, 'House call')?.says;
+  expect(said).toMatchObject([{ say: 'price', service: 'House call', amountCents: 16_000 }]);
+});

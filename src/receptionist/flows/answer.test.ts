@@ -116,3 +116,54 @@ test('what a wedding costs somebody of the family is on the list, and nobody’s
   const reply = await talkWith({ business }).say('My niece gets married soon, what would her bridal styling come to?');
   expect(reply.text).toMatch(/\$200/);
 });
+
+const offers = /pass your question on/;
+const hay = { text: 'Hay is weighed at the gate.', sources: ['Taught'] };
+const withHay = { ...dental, knowledge: [{ title: 'Taught', text: hay.text }] };
+
+test('what lies near is said as no more than that, and the owner hears of the question', async () => {
+  const near: FindAnswer = () => ({ kind: 'unknown', nearest: hay });
+  const { say, records } = talkWith({ findAnswer: near, business: withHay });
+  const reply = await say('Do you grind oats?');
+  expect(reply.text).toMatch(/nearest I have to that is this: “Hay is weighed/);
+  expect(reply).toMatchObject({ asks: 'message', unanswered: ['Do you grind oats?'], sources: [] });
+  expect(reply.text).toMatch(offers);
+  for (const line of ['yes please', 'Ana Ruiz', '512 555 0134', 'yes']) await say(line);
+  expect(records().messages).toMatchObject([{ body: 'Do you grind oats?' }]);
+});
+
+test('who wants something done in the same breath is not kept with what only lies near', async () => {
+  const near: FindAnswer = () => ({ kind: 'unknown', nearest: hay });
+  const { say } = talkWith({ findAnswer: near, business: withHay });
+  const { text } = await say('Do you grind oats? And I need to speak to a person.');
+  expect(text).not.toContain('Hay');
+});
+
+test.each([
+  [true, offers],
+  [undefined, /^(?!.*pass your question on)/],
+] as const)('an answer that is doubtful (%s) leaves a way on', async (doubtful, says) => {
+  const found: FindAnswer = () => ({ ...hay, kind: 'found', score: 0.6, ...(doubtful && { doubtful }) });
+  const { text } = await talkWith({ findAnswer: found, business: withHay }).say('Do you grind oats?');
+  expect(text).toContain(hay.text);
+  expect(text).toMatch(says);
+});
+
+test('a question that was not answered by what was said goes to the owner, as it was asked', async () => {
+  const found: FindAnswer = () => ({ ...hay, kind: 'found', score: 0.9 });
+  const { say, records } = talkWith({ findAnswer: found, business: withHay });
+  await say('Do you grind oats?');
+  const reply = await say("no, that's not what I asked");
+  expect(reply.text).toMatch(/sorry/);
+  expect(reply).toMatchObject({ asks: 'name', unanswered: ['Do you grind oats?'] });
+  for (const line of ['Ana Ruiz', '512 555 0134', 'yes']) await say(line);
+  expect(records().messages).toMatchObject([{ body: 'Do you grind oats?' }]);
+});
+
+test('nothing that was asked longer ago is passed on', async () => {
+  const found: FindAnswer = () => ({ ...hay, kind: 'found', score: 0.9 });
+  const { say } = talkWith({ findAnswer: found, business: withHay });
+  await say('Do you grind oats?');
+  await say('ok great');
+  expect((await say("that's not it")).text).not.toMatch(/pass your question on/);
+});

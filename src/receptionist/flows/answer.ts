@@ -19,12 +19,19 @@ const topicScoreMin = 0.6;
 
 const isSurelyNamed = ({ score }: { readonly score: number }): boolean => score >= plainlyNamed;
 
-/** Answers a question; `told` is what explains it, and helps to find the owner's words on it. */
+type Beside = {
+  /** What explains a question, and helps to find the owner's words on it. */
+  readonly told?: string | undefined;
+  /** Nothing else is wanted in the same breath: what lies near may then be said, and keeps nobody waiting. */
+  readonly isAlone: boolean;
+};
+
+/** Answers a question from the business's facts, or the owner's texts, or says that nobody has taught it. */
 export async function answerQuestion(
   d: Dialogue,
   question: string,
   findAnswer: FindAnswer,
-  told?: string,
+  { told, isAlone }: Beside,
 ): Promise<void> {
   const { business } = d.turn;
   const { state } = d;
@@ -56,6 +63,7 @@ export async function answerQuestion(
     person: personInTalk(d),
   });
   const explained = told === undefined ? question : `${told} ${question}`;
+  state.question = explained;
   const look = (text: string) => findAnswer(text, state.language, business.knowledge, business);
   const bare = facts?.sure ? null : await look(question);
   const inTalk = asked.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
@@ -81,13 +89,18 @@ export async function answerQuestion(
   }
   d.used = true;
   noteUnknown(d, question, explained);
+  const nearest = found?.kind === 'unknown' && isAlone ? found.nearest : undefined;
   if (state.unknowns >= unknownsMax[business.escalation.rule] && (await d.tools.humanThere())) {
     d.acts.push({ say: 'unknown' });
     await bringPerson(d, 'Questions nobody has taught an answer to');
     return;
   }
-  d.acts.push({ say: state.unknowns > 1 ? 'unknown-again' : 'unknown' });
+  if (nearest) d.acts.push({ say: 'nearest', ...nearest, foreign: isForeignTo(d, nearest.text) });
+  else d.acts.push({ say: state.unknowns > 1 ? 'unknown-again' : 'unknown' });
 }
+
+const isForeignTo = ({ state }: Dialogue, text: string): boolean =>
+  identifyLanguage(text, languages, null).language !== state.language;
 
 /**
  * "The blow-dry costs $15 more", asked what the bridal styling costs: a price of another service's is none of the one without, and
@@ -139,7 +152,7 @@ const clearlyLikelier = 0.05;
 
 /** The question stands for itself, unless what explains it finds more. */
 function clearer(bare: FoundAnswer, explained: FoundAnswer): FoundAnswer {
-  if (bare.kind !== 'found') return explained;
+  if (bare.kind !== 'found') return explained.kind === 'unknown' && bare.nearest ? bare : explained;
   return explained.kind === 'found' && explained.score >= bare.score + clearlyLikelier ? explained : bare;
 }
 
@@ -174,9 +187,19 @@ function sayFound(d: Dialogue, found: Extract<FoundAnswer, { kind: 'found' }>): 
   d.used = true;
   // What answers two questions is said once.
   if (d.acts.some((act) => act.say === 'answer' && act.text === found.text)) return;
-  const told = identifyLanguage(found.text, languages, null).language;
-  d.acts.push({ say: 'answer', text: found.text, sources: found.sources, foreign: told !== d.state.language });
+  d.acts.push({ say: 'answer', text: found.text, sources: found.sources, foreign: isForeignTo(d, found.text) });
   d.sources.push(...found.sources);
+  if (found.doubtful) d.acts.push({ say: 'or-pass-on' });
+}
+
+/** What was answered was not what was asked: the owner hears of the question, and it is passed on as the caller's message. */
+export function passOn(d: Dialogue): void {
+  const question = d.askedBefore ?? d.state.unanswered;
+  if (question === undefined) return;
+  d.used = true;
+  noteUnknown(d, question, question);
+  d.acts.push({ say: 'passing-on' });
+  d.state.frames.push({ flow: 'message', body: question, urgent: false });
 }
 
 /** The owner's list has the bare question, which others put alike; a message has what explains it too. */

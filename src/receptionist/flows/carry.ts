@@ -7,6 +7,7 @@ import { localTime } from '../local-time.ts';
 import type { BookFrame, Frame } from '../state.ts';
 import type { Asks } from '../turn.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { passOn } from './answer.ts';
 import { given } from './given.ts';
 import { joined, setWords } from './message.ts';
 import { claimChanged, isOwn, ownAfterAll, refuseProof, tryCode, visitsOf } from './own.ts';
@@ -309,6 +310,8 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       if (command.to !== undefined) frame.to = command.to;
       return;
     }
+    case 'not-answered':
+      return passOn(d);
     case 'pick':
       return pick(d, carried, command.offer);
     case 'every': {

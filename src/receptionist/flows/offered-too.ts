@@ -18,7 +18,7 @@ const asksOne =
 /** Puts the service that a question asks for in place of not knowing it. False where it asks for none, or something is under way. */
 export function offerListed(d: Dialogue, question: string): boolean {
   const { business } = d.turn;
-  const at = d.acts.findLastIndex((act) => act.say === 'unknown' || act.say === 'unknown-again');
+  const at = d.acts.findLastIndex(({ say }) => say === 'unknown' || say === 'unknown-again' || say === 'nearest');
   if (at < 0 || d.state.frames.length > 0 || !d.unanswered.includes(question) || !asksOne.test(foldCue(question)))
     return false;
   const named = servicesIn(question, d.state.language, business).filter((one) => one.score >= listedMin);

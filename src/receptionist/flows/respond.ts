@@ -28,6 +28,7 @@ const questionsMax = 3;
 
 export async function respond(d: Dialogue, commands: readonly Command[], findAnswer: FindAnswer): Promise<void> {
   const { state } = d;
+  delete state.question;
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {
@@ -68,6 +69,7 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   if (d.ended) return;
 
   const asks = commands.filter((one) => one.do === 'ask').filter((one) => !one.soft);
+  const isAlone = !['start', 'person', 'complaint', 'others-appointment'].some((kind) => has(kind as Command['do']));
   tellShutWish(d);
   let taught = false;
   for (const one of commands)
@@ -77,7 +79,7 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
     const before = asks[at - 1]?.question;
     if (before !== undefined && d.unanswered.includes(before) && leansOnBefore(question)) continue;
     if (tellWithWhom(d, question) || tellChosenTime(d, question)) continue;
-    await answerQuestion(d, question, findAnswer, told);
+    await answerQuestion(d, question, findAnswer, { told, isAlone });
     offerListed(d, question);
     if (d.ended) return;
   }

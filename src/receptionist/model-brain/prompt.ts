@@ -35,7 +35,7 @@ set-times: each wish with what was said of it and no more. "date" is a day, with
 narrow-service: one of two to four services is meant, and it is not said which.
 pick: one of what is offered, counted from 1, the last is -1. any: they leave the choice to us. affirm, deny: they answer what the receptionist asked last; affirm is for a clear yes alone.
 decline: they will not give what was asked. resend-code: the code that was sent has not come. every: all of their appointments that are meant ("cancel both"); "but": those that stay. drop: they leave what is under way. also: one more besides it. for-other: it is for another person. for-self: the appointment is their own after all, or their pet's. others-appointment: it is about somebody else's. set-phone-same: the number that they call from.
-ask: a question about the business, one each. person: they want a human. complaint, abuse, spam (selling), robot (a recording), wrong-number. emergency: danger to life, limb or property now; never when it is denied, past or only supposed.
+ask: a question about the business, one each. not-answered: the last reply did not answer their question, or they want that question passed on. person: they want a human. complaint, abuse, spam (selling), robot (a recording), wrong-number. emergency: danger to life, limb or property now; never when it is denied, past or only supposed.
 greet, thanks, goodbye, chitchat, wait, say-again, what-are-you, speak (wants another language). What cannot be told is cannot-tell.
 
 "Hi, can Dana do a drain on Tuesday, no, Thursday after two? And do you charge for estimates?" on a Monday 2026-11-16, with those on the lists:

@@ -25,3 +25,14 @@ test.each<[Language, string]>([
 ])('of a thing that nobody of the house is for, %s: %s', (language, text) => {
   expect(meant(text, language)).toEqual(['Diagnostics']);
 });
+
+test('the whole of what is done goes before its verb alone', () => {
+  const garage = [
+    { name: 'Diagnóstico' },
+    { name: 'Inspección precompra', aka: ['revisar un carro antes de comprarlo'] },
+    { name: 'Afinación' },
+  ];
+  const [first, ...others] = matchNames('quiero que me revisen un Corolla antes de comprarlo', garage, 'es');
+  expect([first?.name, others]).toEqual(['Inspección precompra', []]);
+  expect(matchNames('quiero que me lo revisen', garage, 'es').map(({ name }) => name)).toContain('Diagnóstico');
+});

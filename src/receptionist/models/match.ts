@@ -123,7 +123,10 @@ function isOfOther(
   const done = atoms.find(({ kind, from, to }) => kind === 'action' && from === fit.from && to === fit.to);
   if (!done) return false;
   const toIt = isDoneToIt(done, tokens);
-  const isItsThing = ({ from, to }: Fit) => (toIt && to <= done.from) || (done.to <= from && from - done.to <= nearMax);
+  // "Look a car over before I buy it": the whole of what is done, and not its verb alone.
+  const isWhole = ({ from, to, said }: Fit) => from <= done.from && done.to <= to && said > fit.said;
+  const isItsThing = (one: Fit) =>
+    isWhole(one) || (toIt && one.to <= done.from) || (done.to <= one.from && one.from - done.to <= nearMax);
   return fits.some(
     (one) =>
       one.name !== fit.name &&

@@ -1,5 +1,5 @@
 // German: one wording for each speech act, always "Sie".
-import { quoted } from './gloss.ts';
+import { inQuotes, quoted } from './gloss.ts';
 import { type Phrasebook, styled, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'SMS', email: 'E-Mail' } as const;
@@ -217,6 +217,13 @@ export const german: Phrasebook = {
     'de',
     (text, key) => `Dazu steht bei uns, im Wortlaut: „${text}“${key && ` Die wichtigsten Wörter auf Deutsch: ${key}.`}`,
   ),
+  nearest: inQuotes(
+    'de',
+    (text, key) =>
+      `Am nächsten kommt dem bei uns das: „${text}“${key && ` Die wichtigsten Wörter auf Deutsch: ${key}.`}`,
+  ),
+  'passing-on': () => 'Das tut mir leid. Dann gebe ich Ihre Frage weiter.',
+  'or-pass-on': () => 'Falls Sie etwas anderes meinten, gebe ich Ihre Frage gern weiter.',
   price: ({ service, amountCents, currency }, v) =>
     amountCents === 0
       ? `${v.tell.service(service)} ist kostenlos.`

@@ -1,7 +1,7 @@
 // English: one wording for each speech act.
 import { languages } from '../business.ts';
 import { identifyLanguage } from '../models/language.ts';
-import { quoted } from './gloss.ts';
+import { inQuotes, quoted } from './gloss.ts';
 import { type Phrasebook, styled, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'text message', email: 'e-mail' } as const;
@@ -282,6 +282,12 @@ export const english: Phrasebook = {
     (text, key) =>
       `This is what we have on that, in our own words: “${text}”${key && ` Its key words in English: ${key}.`}`,
   ),
+  nearest: inQuotes(
+    'en',
+    (text, key) => `The nearest I have to that is this: “${text}”${key && ` Its key words in English: ${key}.`}`,
+  ),
+  'passing-on': () => "I'm sorry about that. Then I'll pass your question on.",
+  'or-pass-on': () => "If that isn't what you meant, I can pass your question on.",
   price: ({ service, amountCents, currency }, v) =>
     amountCents === 0
       ? `${v.tell.service(service)} is free.`

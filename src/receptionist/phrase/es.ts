@@ -1,6 +1,6 @@
 // Spanish: one wording for each speech act, always "usted".
 import type { Weekday } from '../business.ts';
-import { quoted } from './gloss.ts';
+import { inQuotes, quoted } from './gloss.ts';
 import { type Phrasebook, styled, type Voice, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'mensaje de texto', email: 'correo electrónico' } as const;
@@ -226,6 +226,12 @@ export const spanish: Phrasebook = {
     (text, key) =>
       `Esto es lo que nos dice la casa, en sus propias palabras: «${text}»${key && ` Las palabras clave en español: ${key}.`}`,
   ),
+  nearest: inQuotes(
+    'es',
+    (text, key) => `Lo más parecido que tengo es esto: «${text}»${key && ` Las palabras clave en español: ${key}.`}`,
+  ),
+  'passing-on': () => 'Lo siento. Entonces paso su pregunta al equipo.',
+  'or-pass-on': () => 'Si no es eso lo que quería saber, puedo pasar su pregunta al equipo.',
   price: ({ service, amountCents, currency }, v) =>
     amountCents === 0
       ? `${v.tell.service(service)} es gratis.`

@@ -1,5 +1,5 @@
 // French: one wording for each speech act, always "vous".
-import { quoted } from './gloss.ts';
+import { inQuotes, quoted } from './gloss.ts';
 import { type Phrasebook, styled, varied, withStaff } from './voice.ts';
 
 const ways = { sms: 'SMS', email: 'e-mail' } as const;
@@ -218,6 +218,13 @@ export const french: Phrasebook = {
     (text, key) =>
       `Voici ce que dit la maison, dans ses propres mots : « ${text} »${key && ` Les mots clés en français : ${key}.`}`,
   ),
+  nearest: inQuotes(
+    'fr',
+    (text, key) =>
+      `Ce que j’ai de plus proche, c’est ceci : « ${text} »${key && ` Les mots clés en français : ${key}.`}`,
+  ),
+  'passing-on': () => 'Je suis désolée. Je transmets donc votre question à l’équipe.',
+  'or-pass-on': () => 'Si ce n’est pas ce que vous vouliez savoir, je peux transmettre votre question.',
   price: ({ service, amountCents, currency }, v) =>
     amountCents === 0
       ? `Pour ${v.tell.service(service)}, c’est gratuit.`

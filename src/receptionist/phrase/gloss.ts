@@ -140,8 +140,16 @@ const nots: Readonly<Record<Language, string>> = { en: 'not: ', es: 'no: ', fr: 
 
 type Answer = { readonly text: string; readonly foreign: boolean };
 
-/** Tells an owner's text as it stands; one in another language is quoted in the caller's, with its key words if any are known. */
-export const quoted =
-  (to: Language, quote: (text: string, keyWords: string) => string) =>
+type Quote = (text: string, keyWords: string) => string;
+
+/** Quotes an owner's text; one in another language with its key words in the caller's, if any are known. */
+export const inQuotes =
+  (to: Language, quote: Quote) =>
   ({ text, foreign }: Answer): string =>
-    foreign ? quote(text, glossWords(text, to)) : text;
+    quote(text, foreign ? glossWords(text, to) : '');
+
+/** Tells an owner's text as it stands, and quotes one in another language. */
+export const quoted = (to: Language, quote: Quote) => {
+  const inThem = inQuotes(to, quote);
+  return (answer: Answer): string => (answer.foreign ? inThem(answer) : answer.text);
+};

@@ -11,6 +11,7 @@ test.each<[Language, string, string | null]>([
   ['es', 'La factura la necesito a nombre de mi empresa, Florería Azahar.', null],
   ['es', 'Hola, habla Rosa Díaz de Distribuidora Sol', 'Rosa Díaz'],
   ['fr', 'Bonjour, Luc Martin de Transports Bellec, je vous livre demain', 'Luc Martin'],
+  ['es', 'Buenos días, habla Marcela Ibarra, de Refacciones Bexar. Es para un recado.', 'Marcela Ibarra'],
   // People whose names only look like it.
   ['en', 'this is Anna von Berg', 'Anna von Berg'],
   ['es', 'soy María de la Cruz', 'María de la Cruz'],

@@ -18,8 +18,11 @@ export const isHouse = (name: string): boolean => housesWord.test(foldCue(name))
 
 /** Whether what was found as a name in the text is a house's; `others`: all that was found there. */
 export function isFirm(text: string, one: FoundName, others: readonly FoundName[]): boolean {
+  // "Marcela Ibarra, de Refacciones Bexar": a small word behind a comma binds it to whoever stands before.
+  const bound = /^(?:del?|de la|von|du|des)\s+/u.exec(one.name)?.[0].length ?? 0;
+  const start = one.start + bound;
   const belongs = others.some(
-    (other) => other.role === 'self' && other.end < one.start && speaksFor.test(text.slice(other.end, one.start)),
+    (other) => other.role === 'self' && other.end < one.start && speaksFor.test(text.slice(other.end, start)),
   );
   return belongs || theirs.test(foldCue(text.slice(0, one.start))) || isHouse(one.name);
 }

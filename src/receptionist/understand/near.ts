@@ -34,8 +34,12 @@ export function namesOf(service: string, business: Business): readonly string[] 
   return [service, ...aka];
 }
 
+/** "Please book it", to a house that keeps books: what is to be done with a visit is no service. */
+const booksIt = /(?<!\p{L})book(?=(?:ed|ing)? (?:it|that|this|me|us|him|her|them|in|now)(?!\p{L})|[\s.!]*$)/giu;
+
 /** Services meant, in the order in which they stand; at most one for the same words. */
-export function servicesIn(text: string, language: Language, business: Business): Named[] {
+export function servicesIn(said: string, language: Language, business: Business): Named[] {
+  const text = said.replace(booksIt, (verb) => ' '.repeat(verb.length));
   let candidates = serviceLists.get(business);
   if (!candidates) {
     candidates = business.services.map((one) => candidateOf(one, business));

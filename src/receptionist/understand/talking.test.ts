@@ -34,6 +34,11 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', "I don't need to talk to anyone now, just leave a note for whoever looks after that"],
+  ['en', 'No need to put anyone on, just leave Dana a note to ring me about the results'],
+  ['en', "You don't have to get anybody, just leave a message that the parts are in"],
+  ['es', 'No hace falta que me pase con nadie, solo quiero dejar un recado'],
+  ['fr', "Pas besoin de me passer quelqu'un, je voudrais juste laisser un message"],
+  ['de', 'Sie müssen mir niemanden holen, ich möchte nur eine Nachricht hinterlassen'],
   ['es', 'No necesito hablar con nadie, solo quiero dejar un recado'],
   ['fr', "Je n'ai pas besoin de parler à quelqu'un, je voudrais juste laisser un message"],
   ['de', 'Ich muss mit niemandem sprechen, ich möchte nur eine Nachricht hinterlassen'],

@@ -16,9 +16,12 @@ const should = /(?<!\p{L})(?:should|ought|soll\p{L}*|hable|hablara|deberia|devra
 /** So many characters before a clause belong to who said it. */
 const leadMax = 40;
 
-/** "I don't need to talk to anyone": nobody is asked for. "I don't want to talk to a machine" asks for somebody. */
+/**
+ * "I don't need to talk to anyone", "no need to put anybody on": nobody is asked for. "I don't want to talk to a machine" asks for
+ * somebody.
+ */
 export const wantsNobody = (folded: string): boolean =>
-  /(?<!\p{L})(?:(?:don'?t|do not|no) (?:need|have|want) to (?:talk|speak|chat) (?:to|with) (?:any(?:one|body)?|some(?:one|body)|a person|you)|no (?:necesito|quiero|hace falta|hay que) hablar con (?:nadie|alguien)|(?:pas besoin de|veux pas|faut pas) parler (?:a|avec) (?:quelqu'un|personne)|(?:muss|brauche|will|mochte) (?:\p{L}+ ){0,2}(?:mit )?(?:niemanden?m?|keinem|nicht mit jemandem) (?:zu )?(?:sprechen|reden))(?!\p{L}| (?:else|but|except|other than|mas que|que no sea|sauf|d'autre|ausser))/u.test(
+  /(?<!\p{L})(?:(?:don'?t|do not|no) (?:need|have|want) to (?:talk|speak|chat) (?:to|with) (?:any(?:one|body)?|some(?:one|body)|a person|you)|(?:no need (?:for you )?to|(?:you )?(?:don'?t|do not|needn'?t) (?:(?:have|need) to )?)(?: ?)(?:put|get|connect|transfer|fetch|bother|disturb|interrupt|pull)(?:ting)? (?:me (?:to )?)?(?:any(?:one|body)|some(?:one|body)|him|her|them|the (?:doctor|boss|owner|manager)|dr\.? \p{L}+)|no (?:hace falta|es necesario|hay) que (?:me )?(?:pase|pasen|comunique|comuniquen|ponga|pongan|moleste|molesten)|(?:pas besoin de|inutile de|ne) (?:me )?(?:passez?|deranger|derangez|passer)(?: pas)? (?:quelqu'un|personne|le|la)|(?:sie mussen|du musst|bitte) (?:mir |mich )?(?:niemanden|keinen|nicht) (?:\p{L}+ ){0,2}(?:holen|geben|verbinden|durchstellen|storen)|no (?:necesito|quiero|hace falta|hay que) hablar con (?:nadie|alguien)|(?:pas besoin de|veux pas|faut pas) parler (?:a|avec) (?:quelqu'un|personne)|(?:muss|brauche|will|mochte) (?:\p{L}+ ){0,2}(?:mit )?(?:niemanden?m?|keinem|nicht mit jemandem) (?:zu )?(?:sprechen|reden))(?!\p{L}| (?:else|but|except|other than|mas que|que no sea|sauf|d'autre|ausser))/u.test(
     folded,
   );
 

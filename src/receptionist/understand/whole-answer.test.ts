@@ -19,6 +19,7 @@ const at = {
   phone: { turns: 3, asked: 'phone', lastText: 'x', said: { name: 'Ana Ruiz' }, frames: booking({ chosen }) },
   confirm: { turns: 3, asked: 'confirm', lastText: 'x', frames: booking({ chosen, confirming: true }) },
   more: { turns: 3, asked: 'more', lastText: 'x' },
+  answered: { turns: 3, asked: 'more', lastText: 'x', question: 'q' },
   message: {
     turns: 3,
     asked: 'message',
@@ -34,6 +35,16 @@ const latest = [{ do: 'set-times', wishes: [{ date: '2026-11-19', time: '11:00' 
 const earlier = [{ do: 'set-times', wishes: [{ relative: 'earlier' }] }];
 
 test.each<[keyof typeof at, Language, string, readonly object[]]>([
+  ['answered', 'en', "no that's not what I asked", [{ do: 'not-answered' }]],
+  ['answered', 'en', 'That is not it. Can you pass it on to the team?', [{ do: 'not-answered' }]],
+  ['answered', 'en', 'could you ask them please', [{ do: 'not-answered' }]],
+  ['answered', 'es', 'No, no es eso lo que pregunté.', [{ do: 'not-answered' }]],
+  ['answered', 'es', 'sí, por favor pase mi pregunta', [{ do: 'not-answered' }]],
+  ['answered', 'fr', "Non, ce n'est pas ce que je voulais savoir.", [{ do: 'not-answered' }]],
+  ['answered', 'fr', 'oui, transmettez ma question', [{ do: 'not-answered' }]],
+  ['answered', 'de', 'Nein, das war nicht meine Frage.', [{ do: 'not-answered' }]],
+  ['answered', 'de', 'ja bitte, geben Sie die Frage weiter', [{ do: 'not-answered' }]],
+  ['message', 'en', 'yes please pass it on', [{ do: 'affirm' }]],
   ['phone', 'en', "no that's too early", [{ do: 'set-times', wishes: [{ earliest: '09:15' }] }]],
   ['phone', 'en', 'too late for me actually', [{ do: 'set-times', wishes: [{ latest: '08:45' }] }]],
   ['phone', 'es', 'no, es muy temprano', [{ do: 'set-times', wishes: [{ earliest: '09:15' }] }]],

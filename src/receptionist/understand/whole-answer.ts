@@ -128,6 +128,10 @@ const meanings: Readonly<Record<AnswerKind, Meant>> = {
   'goes-on': (state) => (state.asked === 'more' ? [{ do: 'affirm' }] : null),
   pleased: (state) => (state.asked === 'more' ? [{ do: 'thanks' }] : null),
   'as-asked': (state) => (state.asked === 'message' && state.unanswered !== undefined ? [{ do: 'affirm' }] : null),
+  'not-answered': (state) => {
+    if (state.asked === 'message' && state.unanswered !== undefined) return [{ do: 'affirm' }];
+    return state.asked === 'more' && state.question !== undefined ? [{ do: 'not-answered' }] : null;
+  },
 };
 
 const figures =

@@ -47,4 +47,6 @@ export const germanAnswers: AnswerTable = {
     '(?:das ist |sie sind |ist |sehr |ja |total |wirklich )*(?:toll|klasse|prima|wunderbar|super|spitze|fantastisch|ausgezeichnet|nett|lieb|freundlich|hilfreich|genial|schon)',
   'as-asked':
     '(?:sagen sie (?:ihnen )?|fragen sie |einfach |genau )*(?:was ich (?:gerade |eben |schon )?(?:gesagt|gefragt) habe|(?:meine|die(?:selbe)?|die gleiche) frage|das(?:selbe| gleiche)?|genau das)',
+  'not-answered':
+    '(?:nein |nee )*(?:das (?:ist|war) (?:es )?nicht(?: (?:das|meine frage|die frage|was ich (?:gefragt habe|meinte|gemeint habe|wissen wollte)))?|das (?:habe|hatte) ich nicht (?:gefragt|gemeint)|das beantwortet (?:meine|die) frage nicht)(?: (?:bitte )?(?:geben|leiten) sie (?:es|das|die frage|meine frage) (?:bitte )?weiter)?|(?:ja |nein )*(?:bitte )?(?:(?:geben|leiten) sie (?:es|das|sie|die frage|meine frage) (?:bitte )?weiter|(?:das |es |die frage )?(?:bitte )?(?:weitergeben|weiterleiten)|fragen sie (?:bitte )?(?:nach|das team|jemanden))',
 };

@@ -48,4 +48,6 @@ export const englishAnswers: AnswerTable = {
     "(?:that'?s |you'?re |you are |you guys are |this is )?(?:awesome|amazing|fantastic|excellent|wonderful|brilliant|super|sweet|lovely|so helpful|very helpful|a star|the best|a lifesaver|great help|so kind|too kind|very kind|cool|nice|beautiful|terrific)",
   'as-asked':
     '(?:tell them |ask them |just |pass on )*(?:what i (?:just )?(?:said|asked|told you)|(?:my|that|the same|same|the) question|the same(?: thing)?|that|(?:just )?that|exactly that|the thing i (?:just )?(?:asked|said))',
+  'not-answered':
+    "(?:no |nope |nah )*(?:(?:that'?s|thats|that is|that was|it'?s) not (?:it|what i (?:asked|meant|mean|wanted(?: to know)?|was asking)|(?:quite )?(?:my|the) question|(?:an|the|my) answer)|(?:that|you) (?:doesn'?t|does not|didn'?t|did not) answer (?:it|my question|that|the question)|not what i (?:asked|meant|was asking)(?: about| for)?)(?: (?:so |but |and )?(?:please |can you |could you |just )*(?:pass|send|forward) (?:it|that|my question|the question) (?:on|along)(?: to (?:them|the team|someone|somebody))?)?|(?:yes |yeah |no |do )*(?:please |can you |could you |will you |just |do )*(?:(?:pass|send|forward) (?:it|that|my question|the question) (?:on|along)|ask)(?: (?:to )?(?:them|the team|someone|somebody))?(?: (?:for me|that|(?:about )?(?:it|that)))?",
 };

@@ -48,4 +48,6 @@ export const spanishAnswers: AnswerTable = {
     '(?:que |muy |es(?:ta)? |eres |son |muy )*(?:amable|genial|estupendo|excelente|maravilloso|fantastico|buenisimo|increible|lindo|padrisimo|chevere|que bien|que bueno|perfectisimo)',
   'as-asked':
     '(?:digale[s]? |preguntele[s]? |pues )*(?:lo que (?:le |te )?(?:dije|pregunte|acabo de (?:decir|preguntar))|(?:mi|esa|la misma|la) pregunta|lo mismo|eso|eso mismo)',
+  'not-answered':
+    '(?:no )*(?:eso no es|no es eso|no era eso|eso no era)(?: lo que (?:pregunte|preguntaba|quise decir|queria(?: saber)?))?(?: (?:y |asi que )?(?:por favor )?(?:pase|pasen|paselo|pasela|pase la pregunta|pase mi pregunta))?|(?:eso )?no (?:me )?(?:responde|contesta)(?: (?:a )?(?:mi|la) pregunta)?|(?:si |no )*(?:por favor )?(?:paselo|pasela|pasenla|pasenlo|pase (?:la|mi|esa) pregunta|pregunteles?|(?:puede|podria) (?:pasarla|pasarlo|preguntar(?:les?)?))(?: (?:al equipo|a alguien|por mi))?',
 };

@@ -42,6 +42,8 @@ export const answerKinds = [
   'pleased',
   /** What was asked before shall be passed on as it was. */
   'as-asked',
+  /** What was answered is not what was asked, or the question shall go to somebody who knows. */
+  'not-answered',
 ] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
