@@ -86,9 +86,13 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('drop') }),
   /**
    * `told`: what was said before it to explain it ("we're on the third floor"). `soft`: more likely a wish for a visit; answered
-   * first if the owner has taught an answer, else passed over.
+   * first if the owner has taught an answer, else passed over. `beside`: a wish for a visit all the same; what is surely taught
+   * of it is told before the visit goes on.
    */
-  z.strictObject({ do: z.literal('ask'), question: text, told: text.optional(), soft: z.boolean().optional() }),
+  z.strictObject({
+    ...{ do: z.literal('ask'), question: text, told: text.optional() },
+    ...{ soft: z.boolean().optional(), beside: z.boolean().optional() },
+  }),
   /** The reply before did not answer what was asked, or the question shall be passed on to somebody who knows. */
   z.strictObject({ do: z.literal('not-answered') }),
   /** It is about another person's appointment ("my sister's"): `know` asks about it, `change` wants it done. */

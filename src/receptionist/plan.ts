@@ -32,7 +32,13 @@ export type Say =
   | { readonly say: 'goodbye' }
   // asking
   | { readonly say: 'ask-how-to-help'; readonly again: boolean }
-  | { readonly say: 'ask-service'; readonly services: readonly string[]; readonly again: boolean }
+  /** `timeTold`: when it is wanted was said already. */
+  | {
+      readonly say: 'ask-service';
+      readonly services: readonly string[];
+      readonly again: boolean;
+      readonly timeTold: boolean;
+    }
   /** The same, where what was said may be any of these. */
   | { readonly say: 'ask-which-service'; readonly services: readonly string[] }
   | {

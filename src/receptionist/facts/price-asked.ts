@@ -26,7 +26,7 @@ export const hangsOnCondition =
 
 /** "What does a fitting run?", "what do you want for a piercing": a price in other words, where what it is of is named. */
 export const pricedOtherwise =
-  /(?<!\p{L})(?:what (?:does|do|would|will|did) (?:an?|the|one|your) (?:\p{L}+[ -]){1,5}(?:run|come to|come in at|set (?:me|us) back)(?= *[?.!]*$| me| us| for)|what (?:do|would|will|does) (?:you|u|y'all|they)(?: guys| folks| usually| normally)? (?:want|take|get|ask) (?:for|to (?!bring|know|see|hear))|(?:que|cuanto) (?:piden|llevan|toman) por|(?:combien|que) (?:demandez|prenez)-vous pour|was (?:wollen|bekommen|kriegen) sie fur)(?!\p{L})/u;
+  /(?<!\p{L})(?:what(?:'s|s| is) (?:an?|the|one|your|that|this) (?:\p{L}+[ -]){1,5}(?:going to|gonna) (?:run|cost|come to|set (?:me|us) back)|what (?:does|do|would|will|did) (?:an?|the|one|your) (?:\p{L}+[ -]){1,5}(?:run|come to|come in at|set (?:me|us) back)(?= *[?.!]*$| me| us| for)|what (?:do|would|will|does) (?:you|u|y'all|they)(?: guys| folks| usually| normally)? (?:want|take|get|ask) (?:for|to (?!bring|know|see|hear))|(?:que|cuanto) (?:me |nos |se )?(?:piden|llevan|toman|cobran|cobrarian) por|(?:combien|que) (?:demandez|prenez)-vous pour|was (?:wollen|bekommen|kriegen) sie fur)(?!\p{L})/u;
 
 /** "The alignment: are the tires rotated for free with it?", a pass rate, a temperature: no price of what is named. */
 export const noPriceOf =

@@ -348,3 +348,10 @@ test.each<[Language, string]>([
   const said = about(question, language, 'House call')?.says;
   expect(said).toMatchObject([{ say: 'price', service: 'House call', amountCents: 16_000 }]);
 });
+
+test.each<[Language, string]>([
+  ['en', "What's the house call going to set us back?"],
+  ['es', '¿Qué me cobran por una visita a domicilio?'],
+])('a price in more words: %s: %s', (language, question) => {
+  expect(about(question, language)?.says).toMatchObject([{ say: 'price', service: 'House call' }]);
+});

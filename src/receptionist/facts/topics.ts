@@ -38,7 +38,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     email: anywhere('your (?:e-?mail|email)(?: address)?|e-?mail address|(?:can|could) i (?:e-?mail|email) you'),
     website: anywhere('web ?site|web ?page|url|online (?:page|address)'),
     who: anywhere(
-      'who (?:does|do|did|will|would|is|handles?|performs?|takes care|can|gives?|cuts?|works|teach(?:es)?|repairs?|fix(?:es)?|grooms?|treats?|specializ\\w+)|which (?:of you|doctor|dentist|stylist|lawyer|attorney|person|technician|one of you)',
+      'who (?:(?:over |out )?there |at your (?:shop|place|office) |of you )?(?:does|do|did|will|comes? (?:out|over)(?= for| to)|would|is|handles?|performs?|takes care|can|gives?|cuts?|works|teach(?:es)?|repairs?|fix(?:es)?|grooms?|treats?|specializ\\w+)|which (?:of you|doctor|dentist|stylist|lawyer|attorney|person|technician|one of you)',
     ),
     'staff-days': anywhere(
       '(?:can|could|may) (?:i|we|my \\p{L}+) (?:see|get|have|come to)|in|there|work|works|working|available|around|days|day off|off|see (?:patients|clients|people|anyone|animals|pets|dogs|cats)',
@@ -70,7 +70,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     email: anywhere('(?:su|el|un) (?:correo|e-?mail)'),
     website: anywhere('(?:pagina|sitio) web|su pagina|sitio'),
     who: anywhere(
-      'quien (?:hace|hacen|se encarga|realiza|atiende|ensena|repara|arregla|me (?:hace|atiende|corta)|da|es)|cual de (?:los|las) (?:doctor\\w*|abogad\\w*)',
+      'quien(?: ahi| alla| de ustedes)? (?:hace|hacen|viene a|lleva|se encarga|realiza|atiende|ensena|repara|arregla|me (?:hace|atiende|corta)|da|es)|cual de (?:los|las) (?:doctor\\w*|abogad\\w*)',
     ),
     'staff-days': anywhere(
       '(?:puedo|podria|podemos) (?:ver|ir con|pasar con)|recibe|esta|trabaja|atiende|viene|dias|disponible',
@@ -99,7 +99,9 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     phone: anywhere('(?:votre|le) (?:numero|telephone)'),
     email: anywhere('(?:votre|une|l) ?(?:adresse )?e-?mail|votre courriel'),
     website: anywhere('site (?:web|internet)|votre site'),
-    who: anywhere("qui (?:fait|font|s'occupe|realise|donne|coupe|enseigne|repare|soigne|est|me|va)|lequel|laquelle"),
+    who: anywhere(
+      "(?:c'est )?qui,? (?:chez vous,? )?(?:pour|fait|font|vient|s'occupe|realise|donne|coupe|enseigne|repare|soigne|est|me|va)|lequel|laquelle",
+    ),
     'staff-days': anywhere(
       '(?:puis-je|peut-on|je (?:peux|pourrais)|on peut) (?:voir|consulter)|recoit|consulte|la|travaille|present\\w?|disponible|jours?|est-(?:elle|il)',
     ),
@@ -126,7 +128,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     email: anywhere('(?:ihre|eine|die) (?:e-?mail|mail)(?:[- ]?adresse)?'),
     website: anywhere('web ?site|webseite|internetseite|homepage'),
     who: anywhere(
-      'wer (?:macht|kummert|ist|fuhrt|schneidet|gibt|behandelt|bietet|ubernimmt|unterrichtet|repariert|lehrt)|welche[rs]? (?:arzt|arztin|anwalt|anwaltin|mitarbeiter\\w*)',
+      'wer(?: von ihnen| bei ihnen)? (?:macht|kummert|kommt (?:zum|zur|fur)|ist|fuhrt|schneidet|gibt|behandelt|bietet|ubernimmt|unterrichtet|repariert|lehrt)|welche[rs]? (?:arzt|arztin|anwalt|anwaltin|mitarbeiter\\w*)',
     ),
     'staff-days': anywhere(
       '(?:kann|konnte|konnen|konnten) (?:ich|wir) (?:.{0,30} )?(?:zu|bei)|behandelt|da|arbeitet|im haus|tage|verfugbar|anwesend|sprechstunde',

@@ -12,8 +12,8 @@ import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
 
-/** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, or about one's own. */
-const softScoreMin = { visit: 0.5, own: 0.65 };
+/** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, beside one, or about one's own. */
+const softScoreMin = { visit: 0.5, beside: 0.8, own: 0.65 };
 /** A service named this surely in a question is what the talk is about. */
 const topicScoreMin = 0.6;
 
@@ -157,14 +157,19 @@ function clearer(bare: FoundAnswer, explained: FoundAnswer): FoundAnswer {
 }
 
 /** Answers only from the owner's texts, and leaves what was begun on the same words for the caller to take up; true if it did. */
-export async function answerIfTaught(d: Dialogue, question: string, findAnswer: FindAnswer): Promise<boolean> {
+export async function answerIfTaught(
+  d: Dialogue,
+  { question, beside = false }: { readonly question: string; readonly beside?: boolean | undefined },
+  findAnswer: FindAnswer,
+): Promise<boolean> {
   const { business } = d.turn;
-  if (tellsOfShutDay(d, question)) return true;
+  if (!beside && tellsOfShutDay(d, question)) return true;
   const found = await findAnswer(question, d.state.language, business.knowledge, business);
   const begun = d.state.frames.at(-1);
-  const least = begun?.flow === 'book' ? softScoreMin.visit : softScoreMin.own;
+  const least = beside ? softScoreMin.beside : begun?.flow === 'book' ? softScoreMin.visit : softScoreMin.own;
   if (found.kind !== 'found' || found.score < least) return false;
   sayFound(d, found);
+  if (beside) return true;
   if (begun && (begun.flow !== 'book' || begun.times.length === 0)) d.state.frames.pop();
   return true;
 }

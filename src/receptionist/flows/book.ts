@@ -53,7 +53,7 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
     for (const service of services) d.offers.push({ kind: 'service', service, label: service });
     const ask: Say = frame.among
       ? { say: 'ask-which-service', services }
-      : { say: 'ask-service', services, again: asksAgain(d, 'service') };
+      : { say: 'ask-service', services, again: asksAgain(d, 'service'), timeTold: frame.times.length > 0 };
     askFor(d, 'service', ask);
     return;
   }

@@ -32,6 +32,18 @@ test.each<[string | undefined, ...string[]]>([
   ['Erstuntersuchung', 'Erstuntersuchung', 'Zahnreinigung'],
   [undefined, 'Crown consultation', 'Implant consultation'],
   [undefined, 'Filling', 'Whitening'],
+  [undefined, 'Data recovery consultation', 'Screen replacement'],
 ])('%s of %j', (look, ...names) => {
   expect(looks(...names)).toBe(look);
+});
+
+test('of one half of a house is no look at whatever it is', () => {
+  const of = (name: string) =>
+    serviceToFindOut({
+      ...dental,
+      ...{ name, industry: 'financial' },
+      services: ['Bookkeeping consultation', 'Tax return'].map((one) => ({ name: one, minutes: 30 })),
+    });
+  expect(of('Ledoux Tax & Bookkeeping')).toBeUndefined();
+  expect(of('Ledoux Bookkeeping')).toBe('Bookkeeping consultation');
 });

@@ -73,7 +73,7 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   tellShutWish(d);
   let taught = false;
   for (const one of commands)
-    if (one.do === 'ask' && one.soft && (await answerIfTaught(d, one.question, findAnswer))) taught = true;
+    if (one.do === 'ask' && one.soft && (await answerIfTaught(d, one, findAnswer))) taught = true;
   for (const [at, { question, told }] of asks.slice(0, questionsMax).entries()) {
     // "Do you do motorcycles, and what would that cost?": of what is not known, the price is not either.
     const before = asks[at - 1]?.question;

@@ -72,6 +72,10 @@ function offeredWish(d: Dialogue, command: SetTimes): number | null {
   if (!wish || wish.excluded || wish.relative || wish.disagreement || wish.until) return null;
   if (wish.time === undefined && wish.date === undefined) return null;
   const zone = d.turn.business.timezone;
+  // "In the afternoon", where early, middle and late of one day were offered: there is more of it than that one.
+  const days = new Set(d.state.offers.map((one) => (one.kind === 'time' ? localTime(one.startsAt, zone).date : '')));
+  const isPart = wish.time === undefined && (wish.earliest !== undefined || wish.latest !== undefined);
+  if (isPart && days.size === 1) return null;
   const fitting = d.state.offers.flatMap((offer, at) => {
     if (offer.kind !== 'time') return [];
     const local = localTime(offer.startsAt, zone);

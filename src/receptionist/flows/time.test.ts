@@ -19,3 +19,18 @@ test('after three on a day that is closed: another day, after three', async () =
     expect(minutes, clockOf(minutes)).toBeGreaterThanOrEqual(minutesOf('15:00'));
   }
 });
+
+test('a part of the one day that was offered brings more of it, and takes none of the three', async () => {
+  const talk = talkWith();
+  const first = await talk.say([
+    { do: 'start', flow: 'book' },
+    { do: 'set-service', service: 'Dental exam', sure: 1 },
+    { do: 'set-times', wishes: [{ date: '2026-11-19' }] },
+  ]);
+  expect(first.offers).toHaveLength(3);
+  const then = await talk.say([{ do: 'set-times', wishes: [{ date: '2026-11-19', earliest: '13:00' }] }]);
+  expect(then.asks).toBe('time');
+  const times = then.offers.flatMap((one) => (one.kind === 'time' ? [localTime(one.startsAt, dental.timezone)] : []));
+  expect(times.length).toBeGreaterThan(1);
+  for (const { minutes } of times) expect(minutes).toBeGreaterThanOrEqual(minutesOf('13:00'));
+});

@@ -38,8 +38,8 @@ export const german: Phrasebook = {
     again
       ? 'Ich kann einen Termin ausmachen, verlegen oder absagen, eine Frage beantworten oder etwas ausrichten. Was möchten Sie?'
       : 'Was kann ich für Sie tun?',
-  'ask-service': ({ services, again }, v) =>
-    `${again ? 'Welche Leistung möchten Sie?' : 'Was können wir für Sie tun?'}${services.length > 0 ? ` Zum Beispiel ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
+  'ask-service': ({ services, again, timeTold }, v) =>
+    `${again ? (timeTold ? 'Wann es Ihnen passt, habe ich notiert. Für welche Leistung?' : 'Welche Leistung möchten Sie?') : 'Was können wir für Sie tun?'}${services.length > 0 ? ` Zum Beispiel ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
   'ask-which-service': ({ services }, v) => `Was davon darf es sein: ${v.tell.or(services.map(v.tell.service))}?`,
   'ask-time': ({ named, service }, v) =>
     named

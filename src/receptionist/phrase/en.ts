@@ -64,14 +64,17 @@ export const english: Phrasebook = {
           casual: "What's up, how can I help?",
           formal: 'How may I help you?',
         }),
-  'ask-service': ({ services, again }, v) => {
+  'ask-service': ({ services, again, timeTold }, v) => {
     const named =
       services.length > 0
         ? v.spoken
           ? ` For example ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.`
           : ` We do ${v.tell.and(services.map(v.tell.service))}.`
         : '';
-    return again ? `Which service would you like?${named}` : `What can we do for you?${named}`;
+    if (!again) return `What can we do for you?${named}`;
+    return timeTold
+      ? `I've noted when it suits you. Which service is it for?${named}`
+      : `Which service would you like?${named}`;
   },
   'ask-which-service': ({ services }, v) => `Which one would that be: ${v.tell.or(services.map(v.tell.service))}?`,
   'ask-time': ({ again, named, service }, v) =>

@@ -45,8 +45,8 @@ export const spanish: Phrasebook = {
     again
       ? 'Puedo hacer, cambiar o anular una cita, responder a una pregunta o pasar un recado. ¿Qué desea?'
       : '¿En qué le puedo ayudar?',
-  'ask-service': ({ services, again }, v) =>
-    `${again ? '¿Qué servicio desea?' : '¿Qué podemos hacer por usted?'}${services.length > 0 ? ` Por ejemplo, ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
+  'ask-service': ({ services, again, timeTold }, v) =>
+    `${again ? (timeTold ? 'Tomo nota de cuándo le conviene. ¿Para qué servicio sería?' : '¿Qué servicio desea?') : '¿Qué podemos hacer por usted?'}${services.length > 0 ? ` Por ejemplo, ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
   'ask-which-service': ({ services }, v) => `¿Cuál sería: ${v.tell.or(services.map(v.tell.service))}?`,
   'ask-time': ({ named, service }, v) =>
     named

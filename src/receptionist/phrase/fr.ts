@@ -37,8 +37,8 @@ export const french: Phrasebook = {
     again
       ? 'Je peux prendre, déplacer ou supprimer un rendez-vous, répondre à une question ou transmettre un message. Que souhaitez-vous ?'
       : 'En quoi puis-je vous aider ?',
-  'ask-service': ({ services, again }, v) =>
-    `${again ? 'Quelle prestation souhaitez-vous ?' : 'Que pouvons-nous faire pour vous ?'}${services.length > 0 ? ` Par exemple ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
+  'ask-service': ({ services, again, timeTold }, v) =>
+    `${again ? (timeTold ? 'C’est noté pour le moment qui vous convient. Pour quelle prestation ?' : 'Quelle prestation souhaitez-vous ?') : 'Que pouvons-nous faire pour vous ?'}${services.length > 0 ? ` Par exemple ${v.tell.or(services.slice(0, 3).map(v.tell.service))}.` : ''}`,
   'ask-which-service': ({ services }, v) => `Ce serait lequel : ${v.tell.or(services.map(v.tell.service))} ?`,
   'ask-time': ({ named, service }, v) =>
     named

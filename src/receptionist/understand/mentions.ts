@@ -19,6 +19,7 @@ import { plainOfKind } from './plain-kind.ts';
 import { signedOff } from './signed-off.ts';
 import { cueOf } from './signs.ts';
 import { type ReadWish, readWishes } from './times.ts';
+import { oneOfThem } from './wish-words.ts';
 
 /** "Thursday at ten, Paul Martin, 06 12 55 50 99": between what is wanted and the number stands who calls. */
 const nameBeforeNumber = /(?:^|[,.;:\n])\s*((?:\p{Lu}[\p{L}'’-]+\s+){1,2}\p{Lu}[\p{L}'’-]+)[\s,;:–-]*$/u;
@@ -235,6 +236,8 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const wishes = readWishes(unnamed, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }).filter(
     (one) =>
       (!dictates || (!/\d/.test(said) && weekdayName.test(foldCue(said.slice(one.start, one.end))))) &&
+      // Where a name is asked for, "the first one" is of the times that were offered before, and no first of a month.
+      !(asked === 'name' && oneOfThem.test(foldCue(said))) &&
       !phones.some((number) => one.start < number.end && number.start < one.end) &&
       !isOfAddress(one),
   );

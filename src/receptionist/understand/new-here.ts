@@ -1,7 +1,7 @@
 // "I've never been", "c'est la première fois": a caller who is new here says so, and neither complains nor refuses anything.
 import type { Business } from '../business.ts';
 import { isForChildren } from '../models/for-children.ts';
-import { atomsOfName } from '../models/service-lexicon.ts';
+
 import { foldCue } from './cues/cue.ts';
 import { isGeneralWord, isOfHouse } from './house-words.ts';
 import { candidateOf } from './near.ts';
@@ -41,6 +41,9 @@ export function serviceOfNew({ services }: Business): string | undefined {
 const findsOut =
   /(?<!\p{L})(?:consult\p{L}*|beratung\p{L}*|evaluation|evaluacion|exam|examen|untersuchung|befundung|erstbefundung|diagnos\p{L}*|estimate|presupuesto|devis|kostenvoranschlag|assessment|first visit|primera visita|premiere visite|inspection|inspeccion)(?!\p{L})/u;
 
+/** "Eye exam": what is examined is what the house is for, whatever it is called itself. */
+const examines = /(?<!\p{L})(?:exam|examen|untersuchung|befundung|augenuntersuchung)(?!\p{L})/u;
+
 /** The one service that by its name finds out what is to be done; undefined for none or several. */
 export function serviceToFindOut(business: Business): string | undefined {
   const first = serviceOfNew(business);
@@ -48,26 +51,35 @@ export function serviceToFindOut(business: Business): string | undefined {
   const looks = business.services.filter(
     (one) => findsOut.test(foldCue(one.name)) && !isForChildren(candidateOf(one, business)),
   );
-  // Beside a "crown consultation" the "dental exam" of a dentist is the one for whatever it is.
+  // Beside a "crown consultation" the "dental exam" of a dentist is the one for whatever it is; a "data recovery consultation", the
+  // only one there is, is for data alone.
   const general = looks.filter(({ name }) => isOfAnything(name, business));
-  // An "e-bike diagnosis" is not for every bike that somebody does not know the fault of.
-  const isOfOneKind = ({ name }: (typeof looks)[number]) =>
-    atomsOfName(name, business.languages).atoms.some(
-      ({ kind, from, to }, _, all) =>
-        kind === 'modifier' && all.some((one) => one.kind === 'object' && one.from === from && one.to === to),
-    );
-  const [only, second] = general.length > 0 ? general : looks.filter((one) => !isOfOneKind(one));
+  const [only, second] = general.length > 0 ? general : looks.filter(({ name }) => examines.test(foldCue(name)));
   return second === undefined ? only?.name : undefined;
 }
 
 /** "Dental exam", "roof inspection" of a roofer: no word of it names one thing of several. */
 function isOfAnything(name: string, business: Business): boolean {
-  const rest =
-    foldCue(name)
-      .replace(findsOut, ' ')
-      .match(/\p{L}+/gu) ?? [];
-  return rest.every((word) => isGeneralWord(word) || findsOut.test(word) || isOfHouse(word, business));
+  const rest = wordsOf(foldCue(name).replace(findsOut, ' '));
+  return (
+    rest.every((word) => isGeneralWord(word) || findsOut.test(word) || isOfHouse(word, business)) &&
+    !isOfOneTrade(rest, business)
+  );
 }
+
+/** "Tax" is a trade, and "of" is none. */
+const tradeMin = 3;
+
+/** "Bookkeeping consultation" at "Tax & Bookkeeping", where returns are done too: of one half of the house. */
+function isOfOneTrade(words: readonly string[], { name, services }: Business): boolean {
+  const isSaid = (one: string, by: readonly string[]) => by.some((other) => other.slice(0, 4) === one.slice(0, 4));
+  const listed = services.flatMap((one) => wordsOf(foldCue(one.name)));
+  const trades = wordsOf(foldCue(name)).filter((one) => one.length >= tradeMin && isSaid(one, listed));
+  const own = words.filter((one) => isSaid(one, trades));
+  return own.length > 0 && trades.some((one) => !isSaid(one, own));
+}
+
+const wordsOf = (folded: string): readonly string[] => folded.match(/\p{L}+/gu) ?? [];
 
 const deniesNew = new RegExp(String.raw`${denying}(?:${firstTime}|${newcomer}(?!\p{L}))`, 'u');
 

@@ -126,3 +126,12 @@ test.each<[Language, string]>([
 ])('nothing is moved by a question or a goodbye, %s: %s', (language, text) => {
   expect(heard(language, text, booked)).not.toContainEqual({ do: 'start', flow: 'move' });
 });
+
+test.each<[Language, string]>([
+  ['en', 'the first one'],
+  ['es', 'el primero'],
+  ['fr', 'le premier'],
+  ['de', 'der erste'],
+])('one of those that were offered is no first of the month, %s: %s', (language, text) => {
+  expect(commands(language, text, 'name')).not.toContain('set-times');
+});

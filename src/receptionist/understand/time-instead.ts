@@ -5,7 +5,7 @@ import { foldCue } from './cues/cue.ts';
 import { hourInstead } from './hour-instead.ts';
 import { readMentions } from './mentions.ts';
 import type { Seen } from './seen.ts';
-import { onlyDayOf, wishWords, wordsBeside } from './wish-words.ts';
+import { oneOfThem, onlyDayOf, wishWords, wordsBeside } from './wish-words.ts';
 
 type SetTimes = Extract<Command, { do: 'set-times' }>;
 
@@ -43,7 +43,8 @@ export function timeInstead(seen: Seen): SetTimes | null {
   const hour = asked === 'name' ? hourInstead(seen) : null;
   if (hour) return hour;
   if (asked !== 'name' && tellsHowToReach(whole.folded)) return null;
-  return frame.chosen === undefined || monthAlone.test(whole.folded) ? null : onlyTimes(seen);
+  const isNoTime = monthAlone.test(whole.folded) || oneOfThem.test(whole.folded);
+  return frame.chosen === undefined || isNoTime ? null : onlyTimes(seen);
 }
 
 /** "Actually, can we do 3?", "oh, an hour later", right after something was booked or moved: that is put elsewhere. */

@@ -1,5 +1,5 @@
-// "There's a leak in my ceiling, can you look at it?": somebody is to come and see what was told, and nothing is asked that the
-// owner could have taught. Over folded text, in four languages.
+// "There's a leak in my ceiling, can you look at it?": somebody is to come and see what was told, and nothing is asked but whether
+// they do that. Over folded text, in four languages.
 import type { Command } from '../commands.ts';
 import { serviceToFindOut } from './new-here.ts';
 import type { Seen } from './seen.ts';
@@ -37,6 +37,8 @@ export function wantedLook({ whole, said, clauses, mentions, heard }: Seen): rea
       : ([{ do: 'set-service', service: look.name, sure: look.score }] as const)),
     ...(times.length > 0 ? ([{ do: 'set-times', wishes: times }] as const) : []),
     { do: 'set-reason', reason: said.slice(0, reasonMax) },
+    // "My pickup is a diesel, would you look at it?": whether this is seen to at all may be taught.
+    { do: 'ask', question: said.slice(0, reasonMax), soft: true, beside: true },
   ];
 }
 

@@ -1,8 +1,9 @@
 // Who asks when, with a service just spoken of, wants the first time for it; with nothing spoken of, "when?" alone asks nothing that is known.
 import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
-import { talkWith } from '../../../tests/support/talk.ts';
+import { dental, talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
+import type { State } from '../state.ts';
 
 const spokenOf = { turns: 2, asked: 'more', topic: 'Dental exam' } as const;
 const soonest = [
@@ -52,4 +53,23 @@ test.each<[Language, string]>([
   const commands = heard(language, text);
   expect(commands).toContainEqual({ do: 'set-times', wishes: [{ relative: 'soonest' }] });
   expect(commands.some((one) => one.do === 'set-service' || one.do === 'ask')).toBe(false);
+});
+
+const forWhat: Partial<State> = { turns: 2, asked: 'service', lastText: 'x', frames: [{ flow: 'book', times: [] }] };
+
+test.each<[Language, string]>([
+  ['en', 'when can you look at it?'],
+  ['es', 'bueno, ¿cuándo me lo pueden ver?'],
+  ['fr', 'quand pouvez-vous le regarder ?'],
+  ['de', 'Wann können Sie es sich ansehen?'],
+])('asked what it is for, who asks when wants the first time, and no answer: %s: %s', (language, text) =>
+  expect(heard(language, text, forWhat)).toEqual([{ do: 'set-times', wishes: [{ relative: 'soonest' }] }]),
+);
+
+test('a time that is told where the service is asked is not passed over in silence', async () => {
+  const { say } = talkWith({
+    business: { ...dental, services: dental.services.filter((one) => !/exam/i.test(one.name)) },
+  });
+  await say('I need an appointment');
+  expect((await say('Thursday morning')).text).toMatch(/noted when/);
 });

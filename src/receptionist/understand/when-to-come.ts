@@ -4,7 +4,7 @@ import type { Command } from '../commands.ts';
 import type { Seen } from './seen.ts';
 
 const lead =
-  '^\\P{L}*(?:(?:ok|okay|and|so|great|cool|hi|hello|hey|hi there|y|bueno|entonces|hola|et|alors|bonjour|und|also|gut|hallo)[ ,.!]+)*';
+  '^\\P{L}*(?:(?:ok|okay|and|so|great|cool|hi|hello|hey|hi there|y|bueno|entonces|hola|et|alors|bonjour|und|also|gut|hallo)[ ,.!¿]+)*';
 const polite = "(?: (?:then|entonces|alors|denn|dann|please|por favor|s'il vous plait|bitte))?";
 
 const bareWhen = new RegExp(`${lead}(?:when|cuando|quand|wann)${polite}\\P{L}*$`, 'u');
@@ -13,6 +13,10 @@ const whenToStart = new RegExp(
   `${lead}(?:${[
     "(?:when|how soon)(?:'s| is)? (?:(?:can|could|would|will) )?(?:the (?:soonest|earliest|next) (?:that )?)?(?:someone|somebody|anyone|anybody|you|u|the \\p{L}+|an? \\p{L}+)(?: guys| all)? (?:can |could |be able to |is able to )?(?:(?:see|fit|take|squeeze|get) (?:me|us|him|her|them|my \\p{L}+)(?: in)?|come(?: out| by| over| here| round)?)",
     '(?:when|how soon) (?:can|could) (?:i|we|he|she|they|my \\p{L}+) (?:start|begin|get started|come(?: in)?|get in)',
+    '(?:when|how soon) (?:can|could|would|will) (?:you|u|someone|somebody) (?:guys )?(?:look at|check|fix|do|start on|get to) (?:it|that|this|them|mine)',
+    'cuando (?:me |nos )?(?:l[oae]s? )?(?:pueden?|podrian?) (?:ver|revisar|checar|atender|recibir|arreglar|mirar)(?:me|nos)?(?:l[oae]s?)?',
+    "quand (?:est-ce que )?(?:vous (?:pouvez|pourriez)|pouvez-vous|pourriez-vous) (?:me |nous )?(?:l'|le |la |les )?(?:voir|regarder|prendre|recevoir|reparer|examiner)",
+    'wann (?:konnen|konnten) sie (?:mich|mir|uns|es|ihn|sie|das) (?:\\p{L}+ ){0,2}(?:ansehen|anschauen|drannehmen|reparieren|prufen|machen)',
     'cuando (?:puedo|podemos|puede|pueden|podria\\p{L}*) (?:\\p{L}+ ){0,2}(?:empezar|comenzar|venir|ir)',
     "quand (?:est-ce que |est-ce qu'|c'est que )?(?:je|j'|on|il|elle|nous|ils|elles) ?(?:peut|peux|pourrait|pourrais|pouvons|peuvent) (?:commencer|venir|passer)|quand (?:peut|pourrait)-(?:il|elle|on) (?:commencer|venir|passer)",
     'wann (?:kann|konnte|konnen) (?:\\p{L}+ ){1,2}(?:anfangen|beginnen|kommen|starten)',
@@ -26,6 +30,8 @@ export const asksWhenToCome = (folded: string): boolean => whenToStart.test(fold
 /** The commands of such a question with nothing under way; null where it is none. */
 export function whenToCome({ heard, whole }: Seen): readonly Command[] | null {
   const { asked, frames, topic, topics } = heard.state;
+  const isForWhat = asked === 'service' && frames.at(-1)?.flow === 'book';
+  if (isForWhat && whenToStart.test(whole.folded)) return [{ do: 'set-times', wishes: [{ relative: 'soonest' }] }];
   if (frames.length > 0 || (asked !== null && asked !== 'more')) return null;
   const isOfTopic = (topic !== undefined || topics !== undefined) && bareWhen.test(whole.folded);
   if (!isOfTopic && !whenToStart.test(whole.folded)) return null;

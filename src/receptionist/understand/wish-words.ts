@@ -4,6 +4,10 @@ import { localTime } from '../local-time.ts';
 import { foldCue } from './cues/cue.ts';
 import type { ReadWish } from './times.ts';
 
+/** "Le premier", "the first one": one of those that were offered. Over folded text. */
+export const oneOfThem =
+  /^\P{L}*(?:(?:yes|yeah|ok|si|oui|ja|the|el|la|le|der|die|das|den)\P{L}+)*(?:first|second|third|last|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|premiere?|deuxieme|troisieme|derniere?|erste[rn]?|zweite[rn]?|dritte[rn]?|letzte[rn]?)(?:\P{L}+(?:one|please|por favor|s'il vous plait|bitte))?\P{L}*$/u;
+
 /** The folded words of a text that belong to none of these times; `from` is where the text begins in what they were read in. */
 export function wordsBeside(text: string, wishes: readonly ReadWish[], from = 0): readonly string[] {
   const beside = wishes.reduceRight(
