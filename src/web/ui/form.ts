@@ -69,7 +69,8 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
     if (!isRefused) note('FORM_BLOCKED', clientFailures.form_blocked, { fields: Object.keys(found) });
     setErrors(found);
     onBlocked?.(found);
-    toast.error(clientFailures.form_blocked);
+    // Said again, it is the same news.
+    toast.error(clientFailures.form_blocked, 'form-blocked');
     const first = Object.keys(start).find((name) => found[name]);
     if (first) requestAnimationFrame(() => focusField(form.current, first));
   };
