@@ -1,6 +1,7 @@
 // What callers asked and was not known. One answer makes it known, at once and to every caller to come.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { sourceTextMax } from '#domains/knowledge/contract.ts';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { requiredText } from '#shared/fields.ts';
@@ -37,9 +38,11 @@ export default function Unanswered() {
               <EmptyState
                 title="Nothing is waiting for an answer"
                 action={
-                  <ButtonLink to={tabPath('sources')} kind="secondary" size="sm">
-                    Teach It Something
-                  </ButtonLink>
+                  <Allowed to="owner">
+                    <ButtonLink to={tabPath('sources')} kind="secondary" size="sm">
+                      Teach It Something
+                    </ButtonLink>
+                  </Allowed>
                 }
               >
                 When a caller asks what it does not know, the question stands here. The more it is taught, the fewer
