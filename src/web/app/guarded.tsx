@@ -9,15 +9,14 @@ import { Header } from '../site/header.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { useLoss } from '../ui/unsaved.ts';
 import { AbsentParts } from './absent-pages.tsx';
 import { DeskNav } from './desk-nav.tsx';
+import { Leaving } from './leaving.tsx';
 import { SignInElsewhere } from './sign-in-elsewhere.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** They come for the few who need them. */
 const LeavingBanner = lazyPart(() => import('#domains/business-deletion/ui/leaving-banner.tsx'));
-const LeaveQuestion = lazyPart(() => import('./leave-question.tsx'));
 const SignInAgain = lazyPart(() => import('#domains/accounts/ui/sign-in-again.tsx'), SignInElsewhere);
 const ask = () => void refreshSession();
 
@@ -26,7 +25,6 @@ export default function Guarded() {
   const { pathname, search } = useLocation();
   const wasIn = useRef(false);
   const main = useRef<HTMLElement>(null);
-  const loss = useLoss();
   useArrival(main);
   useEffect(() => {
     if (session.status === 'in') wasIn.current = true;
@@ -57,11 +55,7 @@ export default function Guarded() {
         )}
       </main>
       <Footer />
-      {loss && (
-        <Suspense>
-          <LeaveQuestion loss={loss} />
-        </Suspense>
-      )}
+      <Leaving />
       {session.status === 'in' && session.ended && (
         <Suspense>
           <SignInAgain isAsked={session.ended === 'asked'} email={session.user.email} />

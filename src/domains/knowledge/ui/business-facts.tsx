@@ -15,11 +15,11 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { useUnsaved } from '#web/ui/unsaved.ts';
 import { languages, type Profile, profileChanges } from '../contract.ts';
 import { ClosedDates } from './closed-dates.tsx';
-import { withDate } from './closed-dates-words.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { hoursError } from './hours-faults.ts';
 import { humanHoursOptions, languageNames, linesOf } from './profile-words.ts';
 import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile.tsx';
+import { withDate } from './with-date.ts';
 
 export default function BusinessFacts() {
   const { loaded, round, onOverruled } = useProfile();

@@ -4,7 +4,10 @@ import { Button } from '#web/ui/button.tsx';
 import { described, FieldError, inputLook } from '#web/ui/field.tsx';
 import type { FieldState } from '#web/ui/form.ts';
 import { useHeldFocus } from '#web/ui/held-focus.ts';
-import { dateWords, withDate } from './closed-dates-words.ts';
+import { dateWords } from '#web/ui/zoned-time.ts';
+import { withDate } from './with-date.ts';
+
+const inWords = (date: string) => dateWords(date, { dateStyle: 'full' });
 
 type Props = {
   readonly field: FieldState<readonly string[]>;
@@ -30,10 +33,10 @@ export function ClosedDates({ field, next }: Props) {
           <ul aria-label="Closed dates" className="border-t border-line">
             {dates.map((date) => (
               <li key={date} className="figures flex items-center justify-between gap-4 border-b border-line">
-                <time dateTime={date}>{dateWords(date)}</time>
+                <time dateTime={date}>{inWords(date)}</time>
                 <button
                   type="button"
-                  aria-label={`Remove ${dateWords(date)}`}
+                  aria-label={`Remove ${inWords(date)}`}
                   onClick={() => field.set(dates.filter((one) => one !== date))}
                   className="grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-mist hover:text-ink"
                 >
