@@ -10,11 +10,9 @@ function modalDialog(): Element | undefined {
 
 /** Out of the place where it stands, which may have left the page with its dialog, and shown above all else there. */
 function standIn(place: Element, toasts: HTMLElement): void {
+  // What leaves its place is hidden by that, and what is shown last lies on top.
   if (toasts.parentElement !== place) place.append(toasts);
-  if (!('showPopover' in toasts)) return;
-  // What is shown last lies on top.
-  if (toasts.matches(':popover-open')) toasts.hidePopover();
-  toasts.showPopover();
+  if ('showPopover' in toasts && !toasts.matches(':popover-open')) toasts.showPopover();
 }
 
 /**
