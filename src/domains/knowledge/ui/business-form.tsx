@@ -1,14 +1,14 @@
 // The business as callers meet it: its name, where its clock stands, and when it is open. Saved facts hold from the next reply on.
 import { useState } from 'react';
+import { z } from 'zod';
 import { announce, refreshSession } from '#domains/accounts/ui/session.ts';
-import { weekHours } from '#shared/hours.ts';
+import { requiredText } from '#shared/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useUnsaved } from '#web/ui/unsaved.ts';
-import { profile } from '../contract.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { hoursError } from './hours-faults.ts';
 import { zoneOptions } from './profile-words.ts';
@@ -26,7 +26,8 @@ export default function BusinessForm() {
   );
 }
 
-const fields = profile.pick({ name: true, timezone: true });
+/** By the contract's own part: all of the contract's checks are more than this form is worth. A zone is one of a list. */
+const fields = z.object({ name: requiredText(200), timezone: z.string() });
 
 function Loaded(props: ProfileFormProps) {
   const { name, timezone, hours } = props.profile;
@@ -36,7 +37,7 @@ function Loaded(props: ProfileFormProps) {
     initial,
     check: (values) => ({ ...checkBy(fields)(values), ...hoursError(values.hours) }),
     async send(values) {
-      const said = { ...fields.parse(values), hours: weekHours.parse(values.hours) };
+      const said = { ...fields.parse(values), hours: values.hours };
       const saved = await save(said, 'Profile updated successfully!');
       if (!saved) return false;
       await refreshSession();

@@ -12,6 +12,7 @@ import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useUnsaved } from '#web/ui/unsaved.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { shortDay } from '#web/ui/zoned-time.ts';
 import {
@@ -105,6 +106,7 @@ function Open({ question, onState }: RowProps) {
       onState('answered');
     },
   });
+  useUnsaved(form.isChanged && 'edits');
   const dismiss = async () => {
     setBusy(true);
     await runAsync(() => api.call(dismissQuestion, { params }), {}).then(
