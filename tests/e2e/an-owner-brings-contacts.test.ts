@@ -37,7 +37,7 @@ test('a file of contacts is checked line by line, taken in, and taken in again w
     await press(page, 'Check');
     await page.getByText('Line 4').waitFor();
     expect(await counts()).toEqual(['2', '0', '0', '1']);
-    await page.getByText('Please enter a valid phone number').waitFor();
+    await page.getByText('Phone: Please enter a valid phone number').waitFor();
     await inspect('a checked file');
     await press(page, 'Import 2');
     await page.getByRole('link', { name: 'Show “Phone book”' }).click();
@@ -82,7 +82,7 @@ test('an import is left and come back to, and tells what came of it without what
     // It has an address of its own: another page of the business sees the same, save what stood in the file.
     await page.reload();
     await page.getByText('The import is done.').waitFor();
-    await page.getByText('Please enter a valid phone number').waitFor();
+    await page.getByText('Phone: Please enter a valid phone number').waitFor();
     expect(await page.getByText('Wrong Number').count()).toBe(0);
     await press(page, 'Another File');
     await page.getByRole('list', { name: 'Imports' }).getByText('2 added, 1 left out').waitFor();

@@ -157,6 +157,12 @@ test('somebody is invited, joins, is given a talk, sees no more than they may, a
     await colleague.getByRole('heading', { name: 'Contacts', level: 1 }).waitFor();
     await colleague.getByRole('button', { name: 'Export' }).waitFor();
     expect(await colleague.getByRole('button', { name: 'Add Contact' }).count()).toBe(0);
+    await colleague.goto('/contacts/import');
+    await colleague.getByText('Staff can bring one.').waitFor();
+    expect(await colleague.getByLabel('Contacts file').count()).toBe(0);
+    await colleague.goto('/dashboard/training?tab=questions');
+    await colleague.getByRole('heading', { name: 'Asked, and not known' }).waitFor();
+    expect(await colleague.getByRole('link', { name: 'Teach It Something' }).count()).toBe(0);
     await colleague.goto('/diary');
     await colleague.getByRole('button', { name: 'Today' }).waitFor();
     expect(await colleague.getByRole('button', { name: 'Book', exact: true }).count()).toBe(0);

@@ -11,6 +11,7 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { AbsentParts } from './absent-pages.tsx';
 import { DeskNav } from './desk-nav.tsx';
+import { Leaving } from './leaving.tsx';
 import { SignInElsewhere } from './sign-in-elsewhere.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -54,6 +55,7 @@ export default function Guarded() {
         )}
       </main>
       <Footer />
+      <Leaving />
       {session.status === 'in' && session.ended && (
         <Suspense>
           <SignInAgain isAsked={session.ended === 'asked'} email={session.user.email} />

@@ -2,7 +2,7 @@
 import { type ErrorEntry, reportError } from '#domains/error-entries/contract.ts';
 import { api, ClientFailure } from './api.ts';
 
-type Waiting = { readonly key: string; readonly entry: ErrorEntry };
+type Waiting = { readonly key: string; readonly entry: ErrorEntry; readonly isNote?: boolean };
 
 const waitingName = 'telle.errors';
 const waitingMax = 50;
@@ -20,19 +20,24 @@ export function logError(code: string, failure: unknown, more: Readonly<Record<s
   const message = failure instanceof Error ? failure.message : String(failure);
   const stack = failure instanceof Error ? failure.stack : undefined;
   console.warn(code, message);
-  note(code, message, { ...more, stack });
+  write(code, message, { ...more, stack }, false);
 }
 
 /** Writes to the server's log alone what is no fault of the page, like a form that its rules held back. Never throws. */
 export function note(code: string, message: string, more: Readonly<Record<string, unknown>> = {}): void {
-  keep({
+  write(code, message, more, true);
+}
+
+function write(code: string, message: string, more: Readonly<Record<string, unknown>>, isNote: boolean): void {
+  const entry: ErrorEntry = {
     code,
     message: message.slice(0, 1000),
     details: JSON.stringify(more).slice(0, 4000),
     timestamp: new Date().toISOString(),
     url: `${location.origin}${location.pathname}`,
     userAgent: navigator.userAgent.slice(0, 400),
-  });
+  };
+  store(withinBounds([...waiting(), { key: crypto.randomUUID(), entry, isNote }], waitingMax));
   void sendWaitingErrors();
 }
 
@@ -78,8 +83,11 @@ function waiting(): Waiting[] {
   }
 }
 
-function keep(entry: ErrorEntry): void {
-  store([...waiting(), { key: crypto.randomUUID(), entry }].slice(-waitingMax));
+/** The latest `max` of them; the oldest notes make room before any error does. */
+export function withinBounds<T extends { readonly isNote?: boolean }>(entries: readonly T[], max: number): T[] {
+  let over = Math.max(0, entries.length - max);
+  const withoutOldNotes = entries.filter(({ isNote }) => !isNote || over-- <= 0);
+  return withoutOldNotes.slice(-max);
 }
 
 function store(entries: readonly Waiting[]): void {

@@ -17,15 +17,16 @@ export type FieldState<T> = {
   set(value: T): void;
 };
 
-type Values = Record<string, string | boolean | readonly string[]>;
+type Values = Record<string, string | boolean | object | null>;
 export type Errors<V> = Partial<Record<keyof V & string, string>>;
 
 type Options<V extends Values> = {
   readonly initial: V;
   /** Sentences for the fields that are not right; an empty object lets the form go. */
   readonly check: (values: V) => Errors<V>;
-  /** Sends the form. What it throws is shown: at its fields where it names some, as a toast otherwise. */
-  readonly send: (values: V) => Promise<void>;
+  /** Sends the form; false where it was not sent after all. What it throws is shown: at its fields where it names some, as a toast otherwise. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most forms have nothing to say of it
+  readonly send: (values: V) => Promise<void | false>;
   /** Told what is not right, before the first of it gets the focus: a form of several steps goes there. */
   readonly onBlocked?: (errors: Errors<V>) => void;
   /** Keeps the values over reloads of this tab under that name, until the form is sent. */
@@ -35,6 +36,8 @@ type Options<V extends Values> = {
 export type Form<V extends Values> = {
   readonly values: V;
   readonly busy: boolean;
+  /** Whether it says something else than at first, or than what was sent last. */
+  readonly isChanged: boolean;
   field<K extends keyof V & string>(name: K): FieldState<V[K]>;
   /** Checks the named fields only; true where they are right. For a form of several steps. */
   checkOnly(names: readonly (keyof V & string)[]): boolean;
@@ -53,8 +56,12 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Errors<V>>({});
   const [busy, setBusy] = useState(false);
+  const [sends, setSends] = useState(0);
+  const [stands, setStands] = useState({ values: start, sends });
   const form = useRef<HTMLFormElement>(null);
   const prefix = useId();
+  // With what sending itself has put in.
+  if (stands.sends !== sends) setStands({ values, sends });
 
   useEffect(() => {
     const kept = { ...(keepAs && readKept(keepAs, start)), ...typedInto(form.current, start) };
@@ -69,7 +76,8 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
     if (!isRefused) note('FORM_BLOCKED', clientFailures.form_blocked, { fields: Object.keys(found) });
     setErrors(found);
     onBlocked?.(found);
-    toast.error(clientFailures.form_blocked);
+    // Said again, it is the same news.
+    toast.error(clientFailures.form_blocked, 'form-blocked');
     const first = Object.keys(start).find((name) => found[name]);
     if (first) requestAnimationFrame(() => focusField(form.current, first));
   };
@@ -86,7 +94,7 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
     const pressed = document.activeElement;
     setBusy(true);
     try {
-      await send(shown);
+      if ((await send(shown)) !== false) setSends((now) => now + 1);
       if (keepAs) sessionStorage.removeItem(keepAs);
     } catch (failure) {
       const named = fieldsOf(failure, start);
@@ -105,6 +113,7 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
   return {
     values,
     busy,
+    isChanged: Object.keys(start).some((name) => !isAlike(values[name], stands.values[name])),
     field: (name) => ({
       id: `${prefix}${name}`,
       name,
@@ -143,6 +152,8 @@ export function checkBy<V extends Values>(schema: z.ZodType) {
     return errors;
   };
 }
+
+const isAlike = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 function readKept<V extends Values>(name: string, initial: V): Partial<V> {
   try {

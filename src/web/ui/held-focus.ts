@@ -21,9 +21,10 @@ export function useHeldFocus<T extends HTMLElement>(): RefObject<T | null> {
 
 /** As `useHeldFocus`, for a part or a dialog that stands in the page; ends with what it gives. */
 export function holdFocus(element: HTMLElement): () => void {
-  const ground = element.closest('dialog');
-  // A dialog that stands in the part is a ground of its own.
-  const isOurs = (one: Element) => one.closest('dialog') === ground;
+  const grounds = 'dialog, [popover]';
+  const ground = element.closest(grounds);
+  // A dialog that stands in the part is a ground of its own, and so are the toasts.
+  const isOurs = (one: Element) => one.closest(grounds) === ground;
   let held: Held | undefined;
   const stops = () =>
     [...element.querySelectorAll<HTMLElement>(canFocus)].filter(
@@ -40,7 +41,7 @@ export function holdFocus(element: HTMLElement): () => void {
   // Whoever presses where nothing takes the focus has let it go; a dialog keeps it for what opened it.
   const onPress = ({ target }: PointerEvent) => {
     if (!(target instanceof Element) || target.closest(canFocus)) return;
-    if (target.closest('dialog') === ground || !target.closest('dialog')) held = undefined;
+    if (isOurs(target) || !target.closest(grounds)) held = undefined;
   };
   const look = () => {
     if (!held) return;

@@ -1,9 +1,8 @@
 // Whoever went to a toast and pressed there is back where they were once it goes from under them.
 import { isNowhere, standOnPage } from './held-focus.ts';
 
-/** The `ref` of what toasts are drawn in. */
-export function givesFocusBack(toasts: HTMLElement | null): (() => void) | undefined {
-  if (!toasts) return;
+/** For what toasts are drawn in; ends with what it gives. */
+export function givesFocusBack(toasts: HTMLElement): () => void {
   let before: HTMLElement | undefined;
   let isHere = false;
   const isOurs = (one: EventTarget | null) => one instanceof Node && toasts.contains(one);

@@ -1,16 +1,32 @@
-// Toasts are drawn over an open dialog: what went wrong in it is no news behind its ground.
+// Toasts stand over an open dialog and can be pressed there: a modal dialog holds everything still but what stands in it.
 
-/** The `ref` of what toasts are drawn in, a manual popover; a browser that knows none draws them behind. */
-export function drawsOverDialogs(toasts: HTMLElement | null): (() => void) | undefined {
-  if (!toasts || !('showPopover' in toasts)) return undefined;
-  toasts.showPopover();
-  const watcher = new MutationObserver((changes) => {
-    const isNew = changes.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof HTMLLIElement));
-    if (!isNew || !document.querySelector('dialog:modal')) return;
-    // What is shown last lies on top.
-    toasts.hidePopover();
-    toasts.showPopover();
-  });
-  watcher.observe(toasts, { childList: true, subtree: true });
-  return () => watcher.disconnect();
+/** The dialog that holds the page; the one somebody is in, where a question of one dialog is another. */
+function modalDialog(): Element | undefined {
+  const modals = [...document.querySelectorAll('dialog:modal')];
+  return (
+    modals.find((one) => !one.querySelector('dialog:modal') && one.contains(document.activeElement)) ?? modals.at(-1)
+  );
+}
+
+/** Out of the place where it stands, which may have left the page with its dialog, and shown above all else there. */
+function standIn(place: Element, toasts: HTMLElement): void {
+  // What leaves its place is hidden by that, and what is shown last lies on top.
+  if (toasts.parentElement !== place) place.append(toasts);
+  if ('showPopover' in toasts && !toasts.matches(':popover-open')) toasts.showPopover();
+}
+
+/**
+ * Keeps what toasts are drawn in where they can be seen and pressed: in the dialog that is open, else in the page. It is
+ * moved by hand, so React may know its inside and not where it stands. A browser without popovers draws it behind.
+ */
+export function standsOverDialogs(toasts: HTMLElement): () => void {
+  toasts.popover = 'manual';
+  const place = () => standIn(modalDialog() ?? document.body, toasts);
+  place();
+  const dialogs = new MutationObserver(place);
+  dialogs.observe(document.body, { attributeFilter: ['open'], subtree: true });
+  return () => {
+    dialogs.disconnect();
+    toasts.remove();
+  };
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, type Errors, useForm } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
+import { useUnsaved } from '#web/ui/unsaved.ts';
 import {
   type CurrentUser,
   cancelEmailChange,
@@ -59,6 +60,7 @@ function ProfileForm({ user }: { user: CurrentUser }) {
       announce('user-updated');
     },
   });
+  useUnsaved(form.isChanged && 'edits');
   return (
     <section>
       <h2 className="text-xl">You</h2>

@@ -1,5 +1,5 @@
 // A day or a week as columns of time: what is open is light, what is kept is a card, and a card can be carried elsewhere.
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Id } from '#shared/ids.ts';
 import { clockWords, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Appointment } from '../contract.ts';
@@ -32,6 +32,7 @@ export function DiaryGrid({ facts, days, standing, deeds, onOpen, onBlocked, onF
   const { profile, staff } = facts;
   const zone = profile.timezone;
   const ground = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const isDay = days.length === 1;
   const columns: Column[] =
     isDay && staff.length > 1 && days[0] !== undefined
@@ -47,6 +48,17 @@ export function DiaryGrid({ facts, days, standing, deeds, onOpen, onBlocked, onF
   const hours = shownHours(open, tall);
   const now = wallTimeOf(new Date(), zone);
 
+  // A week that is wider than the screen opens at today.
+  const todayAt = isDay ? -1 : days.indexOf(now.date);
+  const [firstDay] = days;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another week is another look
+  useLayoutEffect(() => {
+    const [marks, ...drawn] = ground.current?.children ?? [];
+    const column = drawn[todayAt];
+    if (!frame.current || !marks || !column) return;
+    frame.current.scrollLeft += column.getBoundingClientRect().left - marks.getBoundingClientRect().right;
+  }, [firstDay, todayAt]);
+
   /** The column and the minutes under a pointer. */
   const under = (x: number, y: number) => {
     const found = [...(ground.current?.querySelectorAll('[data-column]') ?? [])];
@@ -58,6 +70,7 @@ export function DiaryGrid({ facts, days, standing, deeds, onOpen, onBlocked, onF
   const { moving } = mover;
   return (
     <section
+      ref={frame}
       aria-label={isDay ? longDay(days[0] ?? '') : 'Week'}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}

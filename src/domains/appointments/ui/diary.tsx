@@ -1,7 +1,7 @@
 // The diary of the business: agenda, day and week in its own time zone; booking, moving, cancelling, blocking from one page.
 import { CalendarPlus, ChevronLeft, ChevronRight, CircleSlash } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { useMay } from '#domains/accounts/ui/may.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -104,6 +104,9 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
           <p className="mt-1 text-ink-2">
             Your schedule, <span>{titleOf(view, days)}</span>
           </p>
+          <Allowed to="owner">
+            <WhatItGoesBy />
+          </Allowed>
         </div>
         <div className="flex flex-wrap gap-2">
           <Allowed to="staff">
@@ -218,6 +221,16 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
       )}
       {dialog}
     </div>
+  );
+}
+
+/** What free times are counted from is taught, and not kept here. */
+function WhatItGoesBy() {
+  return (
+    <nav aria-label="What the diary goes by" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 [&_a]:underline">
+      <Link to="/dashboard/training?tab=facts#hours">Hours and closed dates</Link>
+      <Link to="/dashboard/training?tab=services">Services and staff</Link>
+    </nav>
   );
 }
 

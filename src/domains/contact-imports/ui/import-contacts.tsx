@@ -3,6 +3,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useMay } from '#domains/accounts/ui/may.ts';
 import { useContactFields } from '#domains/contact-fields/ui/use-contact-fields.ts';
 import { listIn } from '#domains/contacts/ui/contact-words.ts';
 import type { CsvRow } from '#shared/csv.ts';
@@ -40,6 +41,7 @@ export default function ImportContacts() {
   const asked = parameters.get('import') ?? '';
   const watched = isId('contactImport', asked) ? asked : null;
   const work = useImport();
+  const may = useMay();
   const isHere = useIsHere();
   const own = useContactFields().value?.filter(({ isArchived }) => !isArchived) ?? [];
   const choose = (fileName: string, rows: readonly CsvRow[]) => {
@@ -83,7 +85,7 @@ export default function ImportContacts() {
         Contacts
       </ButtonLink>
       <h1 className="mt-4 text-2xl">Import contacts</h1>
-      <Steps at={at} />
+      {(watched || may('staff')) && <Steps at={at} />}
       <section ref={section} tabIndex={-1} aria-label={stepNames[at]} className="outline-none">
         {watched && (
           <WatchImport
@@ -95,7 +97,11 @@ export default function ImportContacts() {
         )}
         {!watched && step.at === 'file' && (
           <>
-            <ChooseFile onChosen={choose} />
+            {may('staff') ? (
+              <ChooseFile onChosen={choose} />
+            ) : (
+              <p className="mt-4 text-ink-2">You can read what came of each file. Staff can bring one.</p>
+            )}
             <RecentImports />
           </>
         )}

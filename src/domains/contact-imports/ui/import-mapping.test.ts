@@ -17,12 +17,25 @@ describe('the columns of a file', () => {
     ['First Name,Last Name,Mobile Phone,E-mail Address', 'first last phone email'],
     ['Vorname;Nachname;Telefon;E-Mail;Bemerkung', 'first last phone email notes'],
     ['Prénom;Nom de famille;Téléphone;Courriel', 'first last phone email'],
+    ['Name,Mail', 'name email'],
+    ['Name,Mailing address,Mail', 'name none email'],
+    ['Nombre,Teléfono,Correo', 'name phone email'],
+    ['Name,Mailadresse,Telefon', 'name email phone'],
+    ['Nom,Adresse électronique', 'name email'],
+    ['Nombre,E-mail', 'name email'],
     ['Customer,Home phone,Work phone,Comments', 'name phone phone notes'],
     ['Kundennummer;Vollständiger Name;Telefonnummer', 'none name phone'],
     ['Customer ID,Nom complet,Mobile number', 'none name phone'],
   ])('are told by headings: %s', (heading, targets) => {
     const said = read(`${heading}\nx`);
     expect([said.isHeaded, said.targets.join(' ')]).toEqual([true, targets]);
+  });
+
+  it('hold addresses also where a heading is not known, and no more is guessed there', () => {
+    const { targets } = read(
+      'Name,Reach,Since\nDana Reyes,dana@example.com,2025550101\nZoë,zoe@example.com,2025550102',
+    );
+    expect(targets).toEqual(['name', 'email', 'none']);
   });
 
   it('are told by what stands in them where there are none', () => {

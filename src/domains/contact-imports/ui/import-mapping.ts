@@ -24,7 +24,7 @@ export const targetNames: Readonly<Record<(typeof targets)[number], string>> = {
 const headings: readonly (readonly [RegExp, Target])[] = [
   // What a business numbers is no telephone.
   [/(customer|client|member|order|invoice|account|kunden|mitglieds|rechnungs).*(number|nummer|nr\b|no\b|id\b)/, 'none'],
-  [/e-?mail|courriel|correo/, 'email'],
+  [/e-?mail|\bmails?\b|mail-?adresse|courriel|correo|(adresse|direccion) electroni/, 'email'],
   [/phone|mobile|cell|telefon|telefono|tel\b|handy|portable|movil|number|nummer/, 'phone'],
   [/first|given|vorname|prenom|nombre de pila/, 'first'],
   [/last|family|surname|nachname|apellido|nom de famille/, 'last'],
@@ -49,7 +49,9 @@ export function guessTargets(rows: readonly CsvRow[], isHeaded: boolean, own: re
     const heading = folded(isHeaded ? (rows[0]?.cells[at] ?? '') : '').trim();
     const byLabel = own.find(({ label }) => folded(label).trim() === heading)?.id;
     const byHeading = byLabel ?? headings.find(([pattern]) => pattern.test(heading))?.[1];
-    const guess = byHeading ?? (isHeaded ? 'none' : guessByCells(body.map(({ cells }) => cells[at] ?? '')));
+    const byCells = guessByCells(body.map(({ cells }) => cells[at] ?? ''));
+    // Under a heading that says something else a number is a number of anything, and an email address is one all the same.
+    const guess = byHeading ?? (isHeaded && byCells !== 'email' ? 'none' : byCells);
     guessed.push(!severalTimes.has(guess) && guessed.includes(guess) ? 'none' : guess);
   }
   return guessed;

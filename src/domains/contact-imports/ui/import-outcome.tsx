@@ -6,6 +6,7 @@ import { csvOf } from '#shared/csv.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import type { Chosen } from './import-contacts.tsx';
+import { isOfPlan, problemWords } from './problem-words.ts';
 import type { Outcome, Refused } from './use-import.ts';
 
 type UnderwayProps = {
@@ -116,18 +117,18 @@ export function Problems({ chosen, refused, total, isSaving = false, all }: Prob
         </Button>
       </div>
       <ul className="mt-3 border-t-2 border-ink">
-        {refused.slice(0, problemsShown).map(({ line, message }) => (
+        {refused.slice(0, problemsShown).map(({ line, ...problem }) => (
           <li key={line} className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[6rem_1fr_1fr]">
             <span className="figures text-ink-2">Line {line.toLocaleString('en-US')}</span>
             {chosen && <span className="truncate">{cellsOf.get(line)?.filter(Boolean).join(' · ') || 'Empty'}</span>}
-            <span className="font-semibold text-signal">{message}</span>
+            <span className="font-semibold text-signal">{problemWords(problem)}</span>
           </li>
         ))}
       </ul>
       {total > problemsShown && (
         <p className="mt-3 text-ink-2">And {(total - problemsShown).toLocaleString('en-US')} more, all in the file.</p>
       )}
-      {refused.some(({ message }) => message.includes('plan')) && (
+      {refused.some(isOfPlan) && (
         <p className="mt-3">
           <Link to="/settings?tab=billing">Change the plan</Link>
         </p>
@@ -138,10 +139,14 @@ export function Problems({ chosen, refused, total, isSaving = false, all }: Prob
 
 /** The lines as they stood in the file with what is wrong behind them, else their numbers with it. */
 function fileOf(chosen: Chosen | undefined, refused: readonly Refused[]): string[][] {
-  if (!chosen) return [['Line', 'Problem'], ...refused.map(({ line, message }) => [String(line), message])];
+  if (!chosen)
+    return [['Line', 'Problem'], ...refused.map(({ line, ...problem }) => [String(line), problemWords(problem)])];
   const cellsOf = new Map(chosen.rows.map(({ line, cells }) => [line, cells]));
   const padded = (cells: readonly string[]) =>
     Array.from({ length: chosen.targets.length }, (_, at) => cells[at] ?? '');
   const heading = chosen.isHeaded ? [[...padded(chosen.rows[0]?.cells ?? []), 'Problem']] : [];
-  return [...heading, ...refused.map(({ line, message }) => [...padded(cellsOf.get(line) ?? []), message])];
+  return [
+    ...heading,
+    ...refused.map(({ line, ...problem }) => [...padded(cellsOf.get(line) ?? []), problemWords(problem)]),
+  ];
 }

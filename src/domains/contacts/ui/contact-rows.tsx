@@ -1,7 +1,7 @@
 // Contacts one below the other, each a link to its page. Only rows in sight are drawn; arrow keys go from row to row.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
-import { type KeyboardEvent, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import type { Edit } from '#web/offline/edit-rules.ts';
@@ -12,6 +12,7 @@ import type { Contact } from '../contract.ts';
 import { initialsOf, nameWords } from './contact-words.ts';
 import { phoneWords } from './phone-words.ts';
 import type { Choice } from './use-choice.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { recordOf } from './waiting-contacts.ts';
 
 /** Where a key leads from row `at` of `count`: a row, or a side of the whole list; undefined for any other key. */
@@ -50,6 +51,8 @@ const guessedHeight = 66;
 const drawnBeyond = 12;
 /** So many rows before the last one that is here, more are asked for. */
 const askedBefore = 25;
+/** So many places are counted out at once: to count those of a long list anew with each page that comes is felt. */
+const placesAtOnce = 1_000;
 
 export function ContactRows({ contacts, edits = [], dated, total, choice, ...way }: Props) {
   const { hasMore, isFromEnd, asked, failed, onNear, onSide } = way;
@@ -59,17 +62,16 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
   const [rowHeight, setRowHeight] = useState(guessedHeight);
   // Who has the focus stays drawn, however far the list is scrolled or grows.
   const focused = useRef<string>(undefined);
-  // Another function would have all places counted anew, which a long list feels in each frame that it is scrolled.
-  const getItemKey = useCallback((index: number) => contacts[index]?.id ?? index, [contacts]);
+  const getItemKey = useRowKeys(contacts);
   const rows = useWindowVirtualizer({
-    count: contacts.length,
+    count: Math.ceil(contacts.length / placesAtOnce) * placesAtOnce,
     estimateSize: () => rowHeight,
     overscan: drawnBeyond,
     scrollMargin: top,
     getItemKey,
     rangeExtractor: (range) => {
       const at = focused.current === undefined ? -1 : contacts.findIndex(({ id }) => id === focused.current);
-      const inSight = defaultRangeExtractor(range);
+      const inSight = defaultRangeExtractor(range).filter((index) => index < contacts.length);
       return at < 0 || inSight.includes(at) ? inSight : [...inSight, at].sort((one, other) => one - other);
     },
   });
@@ -178,14 +180,14 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
           focused.current = undefined;
         }}
         className="relative border-t-2 border-ink"
-        style={{ height: rows.getTotalSize() }}
+        style={{ height: (rows.measurementsCache[contacts.length - 1]?.end ?? top) - top }}
       >
-        {drawn.map(({ key, index, start }) => {
+        {drawn.map(({ index, start }) => {
           const contact = contacts[index];
           return (
             contact && (
               <li
-                key={key}
+                key={contact.id}
                 ref={rows.measureElement}
                 data-index={index}
                 data-id={contact.id}

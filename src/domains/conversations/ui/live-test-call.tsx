@@ -4,6 +4,7 @@ import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { useUnsaved } from '#web/ui/unsaved.ts';
 import type { ShownLine } from '../contract.ts';
 import { StartCall, TestCallHead } from './test-call-head.tsx';
 import { useTestCall } from './use-test-call.ts';
@@ -24,6 +25,7 @@ export default function LiveTestCall({ trialCallsRemaining, onTrialCall }: Props
   const start = useRef<HTMLButtonElement>(null);
   const wasActive = useRef(false);
   const isActive = test.call !== undefined;
+  useUnsaved(isActive && 'call');
   const first = useRef(test.begin);
   useEffect(() => void first.current(), []);
   useEffect(() => {

@@ -1,7 +1,9 @@
 // The analytics of a period: how many, when, what came of it, what was missed, how fast. Drawn, and readable as tables.
+
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { saveTextFile } from '#domains/contacts/ui/save-contacts-file.ts';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -83,9 +85,11 @@ function All({ figures }: { figures: Figures }) {
           <EmptyState
             title="Nobody has called in this time"
             action={
-              <ButtonLink to="/dashboard" kind="secondary" size="sm">
-                Start a test call
-              </ButtonLink>
+              <Allowed to="owner">
+                <ButtonLink to="/dashboard/training?tab=facts" kind="secondary" size="sm">
+                  Put the Chat on Your Site
+                </ButtonLink>
+              </Allowed>
             }
           >
             Calls, texts, chats and emails are counted here from the first one on.

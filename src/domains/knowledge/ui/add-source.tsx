@@ -13,6 +13,7 @@ import { runAsync } from '#web/ui/run-async.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useUnsaved } from '#web/ui/unsaved.ts';
 import { createSource, fileBytesMax, readSource, sourceTextMax, website } from '../contract.ts';
 
 type Props = { onAdded: () => void };
@@ -53,6 +54,7 @@ function Written({ kind, onAdded }: Props & { kind: 'qa' | 'text' }) {
       onAdded();
     },
   });
+  useUnsaved(form.isChanged && 'edits');
   return (
     <form {...form.props} className="grid gap-4">
       <Field field={form.field('title')} label={kind === 'qa' ? 'Question' : 'Title'} required />

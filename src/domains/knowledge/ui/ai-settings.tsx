@@ -5,6 +5,7 @@ import { checkBy, useForm } from '#web/ui/form.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useUnsaved } from '#web/ui/unsaved.ts';
 import { languages, type Profile, profile } from '../contract.ts';
 import { languageNames, ruleOptions, speedOptions, styleOptions } from './profile-words.ts';
 import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile.tsx';
@@ -39,9 +40,11 @@ function AiForm(props: ProfileFormProps) {
     async send({ language, ...values }) {
       const first = spokenFirst(language, spoken);
       const saved = await save({ ...fields.parse(values), languages: first }, 'AI settings updated successfully!');
-      if (saved) setSpoken(saved.languages);
+      if (!saved) return false;
+      setSpoken(saved.languages);
     },
   });
+  useUnsaved(form.isChanged && 'edits');
   const others = spokenFirst(form.values.language, spoken).slice(1);
   return (
     <>

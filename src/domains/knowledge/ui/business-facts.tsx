@@ -1,9 +1,10 @@
 // The facts that win over every text: how to reach the business, when it is open, what is urgent, who may show the widget.
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { BookingSwitch } from '#domains/booking-page/ui/booking-switch.tsx';
 import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
 import { sayInOurWords } from '#shared/check-words.ts';
-import { type WeekHours, weekHours } from '#shared/hours.ts';
+import type { WeekHours } from '#shared/hours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -11,10 +12,14 @@ import { type Errors, useForm } from '#web/ui/form.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useUnsaved } from '#web/ui/unsaved.ts';
 import { languages, type Profile, profileChanges } from '../contract.ts';
+import { ClosedDates } from './closed-dates.tsx';
 import { HoursEditor } from './hours-editor.tsx';
+import { hoursError } from './hours-faults.ts';
 import { humanHoursOptions, languageNames, linesOf } from './profile-words.ts';
 import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile.tsx';
+import { withDate } from './with-date.ts';
 
 export default function BusinessFacts() {
   const { loaded, round, onOverruled } = useProfile();
@@ -35,31 +40,34 @@ type Values = {
   humanHours: string;
   onCall: string;
   emergencies: string;
-  closedDates: string;
+  hours: WeekHours;
+  closedDates: readonly string[];
+  /** Chosen, and not yet among them. */
+  closedDate: string;
   widgetSites: string;
 };
 
 function valuesOf(profile: Profile): Values {
-  const { email, address, website, greeting, humanHours, languages } = profile;
+  const { email, address, website, greeting, humanHours, languages, hours, closedDates } = profile;
   return {
     ...{ email, address, website, greeting, humanHours, languages },
     phone: phoneWords(profile.phone),
     onCall: phoneWords(profile.onCall ?? ''),
     emergencies: profile.emergencies.join('\n'),
-    closedDates: profile.closedDates.join('\n'),
+    ...{ hours, closedDates, closedDate: '' },
     widgetSites: profile.widgetSites.join('\n'),
   };
 }
 
 /** What the form says; a number that still reads as it was shown is the one that stands. */
-function bodyOf(values: Values, { phone, onCall }: Pick<Profile, 'phone' | 'onCall'>) {
+function bodyOf({ closedDate, ...values }: Values, { phone, onCall }: Pick<Profile, 'phone' | 'onCall'>) {
   const numberOf = (shown: string, stands: string) => (shown.trim() === phoneWords(stands) ? stands : shown.trim());
   return {
     ...values,
     phone: numberOf(values.phone, phone),
     onCall: numberOf(values.onCall, onCall ?? '') || null,
     emergencies: linesOf(values.emergencies),
-    closedDates: linesOf(values.closedDates),
+    closedDates: withDate(values.closedDates, closedDate),
     widgetSites: linesOf(values.widgetSites),
   };
 }
@@ -72,33 +80,35 @@ function check(values: Values, stands: Profile): Errors<Values> {
     errors[name] ??= message;
   }
   if (values.languages.length === 0) errors.languages = 'Choose at least one';
-  return errors;
+  return { ...errors, ...hoursError(values.hours) };
 }
 
 function FactsForm(props: ProfileFormProps) {
   const { profile } = props;
   const { save, dialog } = useSaveProfile(props);
-  const [hours, setHours] = useState<WeekHours>(profile.hours);
-  const [hoursError, setHoursError] = useState<string>();
   const stands = useRef(profile);
   const form = useForm<Values>({
     initial: valuesOf(profile),
-    check: (values) => {
-      setHoursError(weekHours.safeParse(hours).error?.issues[0]?.message);
-      return check(values, stands.current);
-    },
+    check: (values) => check(values, stands.current),
     async send(values) {
-      if (!weekHours.safeParse(hours).success) return;
-      const said = profileChanges.parse({ ...bodyOf(values, stands.current), hours });
+      const said = profileChanges.parse(bodyOf(values, stands.current));
       const saved = await save(said, 'Saved. The receptionist knows it now.');
-      if (!saved) return;
+      if (!saved) return false;
       // As they were understood.
       stands.current = saved;
       form.field('phone').set(phoneWords(saved.phone));
       form.field('onCall').set(phoneWords(saved.onCall ?? ''));
+      form.field('closedDates').set(saved.closedDates);
+      form.field('closedDate').set('');
     },
   });
+  useUnsaved(form.isChanged && 'edits');
   const spoken = form.field('languages');
+  const { hash } = useLocation();
+  // The address may name a part that stands only now.
+  useEffect(() => {
+    if (hash === '#hours') document.getElementById('hours')?.scrollIntoView();
+  }, [hash]);
   return (
     <>
       <form {...form.props} className="grid max-w-2xl gap-8">
@@ -148,9 +158,9 @@ function FactsForm(props: ProfileFormProps) {
             hint="One a line, in the words of a caller: burst pipe, smell of gas"
           />
         </div>
-        <div className="grid content-start gap-5">
-          <HoursEditor hours={hours} onChange={setHours} error={hoursError} />
-          <TextArea field={form.field('closedDates')} label="Closed dates" hint="One a line: 2026-12-25" rows={2} />
+        <div id="hours" className="grid scroll-mt-6 content-start gap-5">
+          <HoursEditor field={form.field('hours')} />
+          <ClosedDates field={form.field('closedDates')} next={form.field('closedDate')} />
           <TextArea
             field={form.field('widgetSites')}
             label="Sites that may show your chat"

@@ -1,14 +1,16 @@
 // The business as callers meet it: its name, where its clock stands, and when it is open. Saved facts hold from the next reply on.
 import { useState } from 'react';
+import { z } from 'zod';
 import { announce, refreshSession } from '#domains/accounts/ui/session.ts';
-import { type WeekHours, weekHours } from '#shared/hours.ts';
+import { requiredText } from '#shared/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { profile } from '../contract.ts';
+import { useUnsaved } from '#web/ui/unsaved.ts';
 import { HoursEditor } from './hours-editor.tsx';
+import { hoursError } from './hours-faults.ts';
 import { zoneOptions } from './profile-words.ts';
 import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile.tsx';
 
@@ -24,34 +26,31 @@ export default function BusinessForm() {
   );
 }
 
-const fields = profile.pick({ name: true, timezone: true });
+/** By the contract's own part: all of the contract's checks are more than this form is worth. A zone is one of a list. */
+const fields = z.object({ name: requiredText(200), timezone: z.string() });
 
 function Loaded(props: ProfileFormProps) {
-  const { name, timezone, ...rest } = props.profile;
+  const { name, timezone, hours } = props.profile;
   const { save, dialog } = useSaveProfile(props);
-  const [initial] = useState({ name, timezone });
-  const [hours, setHours] = useState<WeekHours>(rest.hours);
-  const [hoursError, setHoursError] = useState<string>();
+  const [initial] = useState({ name, timezone, hours });
   const form = useForm({
     initial,
-    check: (values) => {
-      setHoursError(weekHours.safeParse(hours).error?.issues[0]?.message);
-      return checkBy(fields)(values);
-    },
+    check: (values) => ({ ...checkBy(fields)(values), ...hoursError(values.hours) }),
     async send(values) {
-      if (!weekHours.safeParse(hours).success) return;
-      const saved = await save({ ...fields.parse(values), hours }, 'Profile updated successfully!');
-      if (!saved) return;
+      const said = { ...fields.parse(values), hours: values.hours };
+      const saved = await save(said, 'Profile updated successfully!');
+      if (!saved) return false;
       await refreshSession();
       announce('user-updated');
     },
   });
+  useUnsaved(form.isChanged && 'edits');
   return (
     <>
       <form {...form.props} className="mt-5 grid max-w-2xl gap-5">
         <Field field={form.field('name')} label="Company" autoComplete="organization" required />
         <Select field={form.field('timezone')} label="Time zone" options={zoneOptions(timezone)} />
-        <HoursEditor hours={hours} onChange={setHours} error={hoursError} />
+        <HoursEditor field={form.field('hours')} />
         <div>
           <Button type="submit" busy={form.busy}>
             Save Business

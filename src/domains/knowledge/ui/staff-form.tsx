@@ -1,7 +1,6 @@
 // Somebody whose time is booked: what they do, and when, where it is not whenever the business is open.
 import { useState } from 'react';
-import type { WeekHours } from '#shared/hours.ts';
-import { weekHours } from '#shared/hours.ts';
+import { type WeekHours, weekHours } from '#shared/hours.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -11,6 +10,7 @@ import { checkBy, useForm } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { createStaff, listStaff, type Service, type StaffMember, updateStaff } from '../contract.ts';
 import { HoursEditor } from './hours-editor.tsx';
+import { hoursError } from './hours-faults.ts';
 import { staffClashWords } from './known-words.ts';
 import { useSaveKnown } from './use-save-known.ts';
 
@@ -34,19 +34,14 @@ const nameForm = createStaff.body.pick({ name: true });
 const list = async () => (await api.call(listStaff, { isFresh: true })).staff;
 
 export function StaffForm({ member, services, onClose, onSaved }: Props) {
-  const [hours, setHours] = useState<WeekHours | null>(member?.hours ?? null);
-  const [hoursError, setHoursError] = useState<string>();
   const [create] = useState(() => api.action(createStaff));
   const [chosen, setChosen] = useState<StaffMember['serviceIds']>(member?.serviceIds ?? services.map(({ id }) => id));
   const { save, dialog } = useSaveKnown<StaffMember>(staffClashWords(services));
-  const form = useForm({
-    initial: { name: member?.name ?? '' },
-    check: checkBy(nameForm),
-    async send({ name }) {
-      const wrong = hours && weekHours.safeParse(hours).error?.issues[0]?.message;
-      setHoursError(wrong ?? undefined);
-      if (wrong) return;
-      const said = { name, hours, serviceIds: chosen };
+  const form = useForm<{ name: string; hours: WeekHours | null }>({
+    initial: { name: member?.name ?? '', hours: member?.hours ?? null },
+    check: (values) => ({ ...checkBy(nameForm)(values), ...(values.hours && hoursError(values.hours)) }),
+    async send({ name, hours }) {
+      const said = { name, hours: hours && weekHours.parse(hours), serviceIds: chosen };
       const change = (seen: StaffMember) =>
         save({ seen, said, list, put: (body) => api.call(updateStaff, { params: { id: seen.id }, body }) });
       const work = () => (member ? change(member) : create({ body: said }));
@@ -56,6 +51,7 @@ export function StaffForm({ member, services, onClose, onSaved }: Props) {
       onClose();
     },
   });
+  const hours = form.field('hours');
   return (
     <Dialog open onClose={onClose} title={member ? 'Change a person' : 'Add a person'}>
       <form {...form.props} className="grid gap-5 text-ink">
@@ -78,12 +74,12 @@ export function StaffForm({ member, services, onClose, onSaved }: Props) {
         </fieldset>
         <Checkbox
           name="own-hours"
-          checked={hours !== null}
-          onChange={(own) => setHours(own ? weekdaysNineToFive : null)}
+          checked={hours.value !== null}
+          onChange={(own) => hours.set(own ? weekdaysNineToFive : null)}
         >
           Has hours of their own
         </Checkbox>
-        {hours && <HoursEditor hours={hours} onChange={setHours} error={hoursError} />}
+        {hours.value && <HoursEditor field={{ ...hours, value: hours.value }} />}
         <div className="justify-self-end">
           <Button type="submit" busy={form.busy}>
             Save

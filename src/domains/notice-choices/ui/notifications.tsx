@@ -8,6 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { checkBy, type FieldState, useForm } from '#web/ui/form.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
+import { useUnsaved } from '#web/ui/unsaved.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { noticeChoices, type ReadChoices, readNoticeChoices, updateNoticeChoices } from '../contract.ts';
 import { QuietDay } from './quiet-day.tsx';
@@ -53,6 +54,7 @@ function ChoicesForm({ choices: { timezone, ...choices }, inBrowsers }: FormProp
       await runAsync(() => api.call(updateNoticeChoices, { body }), { success: 'Notification preferences updated!' });
     },
   });
+  useUnsaved(form.isChanged && 'edits');
   const { values } = form;
   const isOff = !values.emailNotifications && !inBrowsers;
   return (

@@ -1,6 +1,7 @@
 // What each notice says: who writes, why, what to do, how long there is for it, and what if it was not you.
 import type { NoticeTemplate, NoticeValues } from '../contract.ts';
 import { button, type Letter, link, note, paragraph } from './letter.ts';
+import { oneLine } from './one-line.ts';
 
 export const wording: { readonly [T in NoticeTemplate]: (values: NoticeValues<T>) => Letter } = {
   'confirm-email': ({ name, url, linkLivesMinutes }) => ({
@@ -345,9 +346,6 @@ const leavings = {
 } as const;
 
 const choose = (url: string | undefined) => (url ? { choose: { text: 'Choose what is mailed to you', url } } : {});
-
-/** Of what people wrote, for a head of a mail. */
-const oneLine = (text: string, most: number) => text.replace(/\s+/g, ' ').trim().slice(0, most);
 
 const greeted = (sentence: string, name: string): string => (name.trim() ? `${sentence}, ${name.trim()}` : sentence);
 

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
+import { useUnsaved } from '#web/ui/unsaved.ts';
 import type { TestQuestion } from '../contract.ts';
 
 const form = z.object({ question: requiredText(500) });
@@ -34,6 +35,7 @@ export function TestQuestionForm({ initial = nothing, label, kind = 'secondary',
       fields.reset();
     },
   });
+  useUnsaved(fields.isChanged && 'edits');
   const unknown = fields.field('unknown');
   return (
     <form {...fields.props} className="grid gap-4 text-ink">

@@ -1,6 +1,7 @@
 // What callers asked and was not known. One answer makes it known, at once and to every caller to come.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import { sourceTextMax } from '#domains/knowledge/contract.ts';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { requiredText } from '#shared/fields.ts';
@@ -11,6 +12,7 @@ import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useUnsaved } from '#web/ui/unsaved.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { shortDay } from '#web/ui/zoned-time.ts';
 import {
@@ -37,9 +39,11 @@ export default function Unanswered() {
               <EmptyState
                 title="Nothing is waiting for an answer"
                 action={
-                  <ButtonLink to={tabPath('sources')} kind="secondary" size="sm">
-                    Teach It Something
-                  </ButtonLink>
+                  <Allowed to="owner">
+                    <ButtonLink to={tabPath('sources')} kind="secondary" size="sm">
+                      Teach It Something
+                    </ButtonLink>
+                  </Allowed>
                 }
               >
                 When a caller asks what it does not know, the question stands here. The more it is taught, the fewer
@@ -102,6 +106,7 @@ function Open({ question, onState }: RowProps) {
       onState('answered');
     },
   });
+  useUnsaved(form.isChanged && 'edits');
   const dismiss = async () => {
     setBusy(true);
     await runAsync(() => api.call(dismissQuestion, { params }), {}).then(

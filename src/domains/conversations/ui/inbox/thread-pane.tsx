@@ -37,20 +37,18 @@ export default function ThreadPane({ id, backHref }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back to the list from anywhere inside
     <div ref={pane} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none" onKeyDown={onKeyDown}>
-      <Link
-        to={backHref}
-        className="flex items-center gap-2 px-4 pt-3 font-semibold text-ink no-underline hover:text-signal lg:hidden"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        All conversations
-      </Link>
+      {!thread && (
+        <div className="px-4 pt-2 lg:hidden">
+          <Back to={backHref} />
+        </div>
+      )}
       {thread && failure && failure !== 'gone' && (
         <div className="px-4 sm:px-6">
           <Stale what="This conversation" failure={failure.why} onTryAgain={acts.refresh} />
         </div>
       )}
       {thread ? (
-        <Shown acts={acts} thread={thread} me={user.id} canAct={user.role !== 'read-only'} />
+        <Shown acts={acts} thread={thread} backHref={backHref} me={user.id} canAct={user.role !== 'read-only'} />
       ) : (
         <div className="p-6 text-center">
           {failure === 'gone' && (
@@ -66,9 +64,9 @@ export default function ThreadPane({ id, backHref }: Props) {
   );
 }
 
-type ShownProps = { acts: ThreadActs; thread: Thread; me: Id<'user'>; canAct: boolean };
+type ShownProps = { acts: ThreadActs; thread: Thread; backHref: string; me: Id<'user'>; canAct: boolean };
 
-function Shown({ acts, thread, me, canAct }: ShownProps) {
+function Shown({ acts, thread, backHref, me, canAct }: ShownProps) {
   const { conversation, messages } = thread;
   const { state, awaits } = conversation;
   const isMine = conversation.heldBy?.id === me;
@@ -78,21 +76,30 @@ function Shown({ acts, thread, me, canAct }: ShownProps) {
   const canResolve = !isOver || awaits !== null || messages.some((one) => one.state === 'new');
   return (
     <>
-      <header className="border-b border-line px-4 py-3 sm:px-6">
-        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-          <div className="mr-auto min-w-0">
-            <h2 ref={heading} tabIndex={-1} className="truncate text-lg font-bold outline-none">
-              {conversation.contact ? (
-                <Link to={`/contacts/${conversation.contact.id}`} className="text-ink decoration-1 underline-offset-4">
-                  {callerName(conversation)}
-                </Link>
-              ) : (
-                callerName(conversation)
-              )}
-            </h2>
-            <p className="text-ink-2">
-              <Reach conversation={conversation} timezone={thread.timezone} />
-            </p>
+      {/* A phone has one screen for head, talk and answer, and the talk gets what there is. */}
+      <header className="border-b border-line px-4 py-2 sm:px-6 lg:py-3">
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2 lg:gap-y-3">
+          <div className="mr-auto flex min-w-0 max-lg:w-full">
+            <div className="lg:hidden">
+              <Back to={backHref} />
+            </div>
+            <div className="min-w-0">
+              <h2 ref={heading} tabIndex={-1} className="truncate text-lg font-bold outline-none">
+                {conversation.contact ? (
+                  <Link
+                    to={`/contacts/${conversation.contact.id}`}
+                    className="text-ink decoration-1 underline-offset-4"
+                  >
+                    {callerName(conversation)}
+                  </Link>
+                ) : (
+                  callerName(conversation)
+                )}
+              </h2>
+              <p className="text-ink-2">
+                <Reach conversation={conversation} timezone={thread.timezone} />
+              </p>
+            </div>
           </div>
           {canAct && (
             <div className="flex flex-wrap gap-2">
@@ -140,6 +147,15 @@ function Shown({ acts, thread, me, canAct }: ShownProps) {
   );
 }
 
+/** To the list, on a screen that shows one at a time. */
+function Back({ to }: { to: string }) {
+  return (
+    <Link to={to} aria-label="All conversations" className="-ml-3 grid size-11 shrink-0 place-items-center text-ink">
+      <ArrowLeft aria-hidden="true" className="size-5" />
+    </Link>
+  );
+}
+
 function Reach({ conversation, timezone }: { conversation: Conversation; timezone: string }) {
   const { channel, from, contact, startedAt, isTest } = conversation;
   const parts = [
@@ -153,7 +169,9 @@ function Reach({ conversation, timezone }: { conversation: Conversation; timezon
       {contact && (
         <>
           {' · '}
-          <Link to={`?list=all&contact=${contact.id}`}>All talks with this person</Link>
+          <Link to={`?list=all&contact=${contact.id}`} className="whitespace-nowrap">
+            All talks<span className="max-sm:sr-only"> with this person</span>
+          </Link>
         </>
       )}
     </>

@@ -1,17 +1,10 @@
-// How many conversations wait for the team, counted again whenever something happens. It stands on every page of the app,
-// so it brings the contract's types along and none of its schemas.
+// How many conversations wait for the team, counted again whenever something happens.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '#web/client/api.ts';
 import { tellFailedLoad } from '#web/ui/tell-failed-load.ts';
-import type { countConversations } from '../../contract.ts';
+import { countConversations } from '../../contract.ts';
 import { useChanges } from './changes.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-
-const counting = {
-  name: 'countConversations',
-  method: 'GET',
-  path: '/conversation-counts',
-} as typeof countConversations;
 
 /** Undefined until it was counted once; a count that fails leaves the one before, and is told. */
 export function useWaiting(): number | undefined {
@@ -21,7 +14,7 @@ export function useWaiting(): number | undefined {
     () =>
       oneAtATime(async () => {
         try {
-          setCount((await api.call(counting, {})).needsPerson);
+          setCount((await api.call(countConversations, {})).needsPerson);
         } catch (failure) {
           if (isHere.current) tellFailedLoad(failure, 'What waits');
         }

@@ -1,0 +1,108 @@
+// Whoever would lose what they wrote, or a call, by leaving is asked before they go; nobody else is.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoSlug } from '../support/chat-words.ts';
+import { hasTheFocus } from '../support/keyboard-words.ts';
+import { awake, button, dialog, fill, inDialog, isAt, press, toastSays } from '../support/page-words.ts';
+import { openStories } from '../support/stories.ts';
+
+const { tell } = openStories();
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** Closes the page as a hand does, and tells whether the browser asked; who is asked stays. */
+async function asksBeforeItCloses(page: Page): Promise<boolean> {
+  const asked = page.waitForEvent('dialog', { timeout: 5_000 }).then(
+    async (question) => {
+      await question.dismiss();
+      return question.type() === 'beforeunload';
+    },
+    () => false,
+  );
+  await page.close({ runBeforeUnload: true });
+  return asked;
+}
+
+test('settings that are not saved are asked about on the way to another tab and another page, and kept', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'unsaved.owner@example.com');
+    await page.goto('/settings?tab=ai');
+    await awake(page);
+    await fill(page, { Greeting: 'Good day, this is Vale.' });
+    await tab(page, 'Profile').click();
+    await page.getByRole('heading', { name: 'Leave without saving?' }).waitFor();
+    await inspect('a question before leaving');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    await hasTheFocus(tab(page, 'Profile'));
+    expect(await page.getByLabel('Greeting').inputValue()).toBe('Good day, this is Vale.');
+    await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Diary' }).click();
+    await inDialog(page, 'Keep Editing').click();
+    await isAt(page, '/settings?tab=ai');
+    expect(await asksBeforeItCloses(page)).toBe(true);
+
+    await press(page, 'Save AI Settings');
+    await toastSays(page, 'AI settings updated successfully!');
+    await tab(page, 'Notifications').click();
+    await page.getByLabel('Appointments').uncheck();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await inDialog(page, 'Leave').click();
+    await isAt(page, '/dashboard');
+    await page.goBack();
+    await page.getByLabel('Appointments').waitFor();
+    expect(await page.getByLabel('Appointments').isChecked()).toBe(true);
+
+    // What is changed back is no change.
+    await page.getByLabel('Appointments').uncheck();
+    await page.getByLabel('Appointments').check();
+    await tab(page, 'AI Settings').click();
+    await page.getByLabel('Greeting').waitFor();
+    expect(await page.getByLabel('Greeting').inputValue()).toBe('Good day, this is Vale.');
+    expect(await dialog(page).count()).toBe(0);
+  });
+});
+
+test('facts are asked about among the tabs of the training, until they are saved', async () => {
+  await tell(async ({ page }) => {
+    await demoSlug(page, 'taught.owner@example.com');
+    await page.goto('/dashboard/training?tab=facts');
+    await awake(page);
+    await fill(page, { Phone: '202 555 0123' });
+    await tab(page, 'Sources').click();
+    await inDialog(page, 'Keep Editing').click();
+    await press(page, 'Save Facts');
+    await toastSays(page, 'Saved. The receptionist knows it now.');
+    // The number stands as the server reads it, and that is no change of the reader's.
+    await expect.poll(() => page.getByLabel('Phone', { exact: true }).inputValue()).toBe('(202) 555-0123');
+    await tab(page, 'Sources').click();
+    await page
+      .getByRole('heading', { name: 'Sources' })
+      .or(page.getByRole('tab', { name: 'Text' }))
+      .first()
+      .waitFor();
+    expect(await dialog(page).count()).toBe(0);
+  });
+});
+
+test('a live test call is not lost by a link, and is once the caller says so', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'called.owner@example.com');
+    await page.goto('/dashboard');
+    await awake(page);
+    await press(page, 'Start Test Call');
+    await page.getByRole('log', { name: 'Transcript' }).getByText('Receptionist').first().waitFor();
+    const diary = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Diary' });
+    await diary.click();
+    await page.getByRole('heading', { name: 'Leave the test call?' }).waitFor();
+    await inspect('a question before a call is left');
+    await inDialog(page, 'Stay in the Call').click();
+    await button(page, 'End Call').waitFor();
+    expect(await asksBeforeItCloses(page)).toBe(true);
+    await button(page, 'End Call').waitFor();
+    await diary.click();
+    await inDialog(page, 'Leave').click();
+    await isAt(page, '/diary');
+    await button(page, 'Today').waitFor();
+    expect(await asksBeforeItCloses(page)).toBe(false);
+  });
+});
