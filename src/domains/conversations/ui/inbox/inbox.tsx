@@ -65,8 +65,8 @@ export default function Inbox() {
 
   return (
     <div
-      className={`mx-auto grid max-w-[1120px] border-line text-sm lg:h-[calc(100dvh-7.75rem)] lg:min-h-[34rem] lg:w-[calc(100%-5rem)] lg:grid-cols-[22rem_1fr] lg:border-x ${
-        chosen ? 'h-[calc(100dvh-7.75rem)] min-h-[30rem]' : ''
+      className={`mx-auto grid max-w-[1120px] border-line text-sm lg:h-[calc(100dvh-7.75rem-var(--foot))] lg:min-h-[34rem] lg:w-[calc(100%-5rem)] lg:grid-cols-[22rem_1fr] lg:border-x ${
+        chosen ? 'h-[calc(100dvh-7.75rem-var(--foot))] min-h-[30rem]' : ''
       }`}
     >
       {/* Stands over list and talk alike, also where only one of them is shown. */}
