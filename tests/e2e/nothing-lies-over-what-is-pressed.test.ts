@@ -31,7 +31,7 @@ async function isPressedAnywhere(asked: Locator): Promise<void> {
       [right - across, bottom - down],
     ] as const;
     return points
-      .map(([x, y]) => document.elementFromPoint(x, y))
+      .map(([x, y]) => element.ownerDocument.elementFromPoint(x, y))
       .filter((hit) => !hit || !(element.contains(hit) || hit.contains(element)))
       .map((hit) => hit?.outerHTML.slice(0, 120) ?? 'outside the window');
   });

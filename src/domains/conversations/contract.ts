@@ -20,8 +20,8 @@ export const outcomes = [
   'unanswered',
   'abandoned',
 ] as const;
-/** current: all that is neither snoozed nor spam. needs-person: those of them that wait for the team. */
-export const views = ['current', 'needs-person', 'snoozed', 'spam'] as const;
+/** all: everything. current: all that is neither snoozed nor spam. needs-person: those of them that wait for the team. */
+export const views = ['all', 'current', 'needs-person', 'snoozed', 'spam'] as const;
 export type View = (typeof views)[number];
 /** What waits for the team: somebody asked for a person, wrote to the one who holds it, or left a message. */
 export const awaited = ['person', 'answer', 'message'] as const;

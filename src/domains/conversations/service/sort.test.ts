@@ -127,6 +127,7 @@ it('what is snoozed is out of sight until its time, or until the caller says som
   expect((await sort(id, { snoozedUntil: later })).data.snoozedUntil).toBe(later);
   expect(await list('search=snooze')).toEqual([]);
   expect((await list('view=snoozed')).map((one) => one.id)).toEqual([id]);
+  expect((await list('view=all&search=snooze')).map((one) => one.id)).toEqual([id]);
   await visitor.send('Me again');
   expect((await list('search=snooze')).map((one) => one.id)).toEqual([id]);
   await sort(id, { snoozedUntil: '2020-01-01T09:00:00.000Z' });
@@ -140,6 +141,8 @@ it('spam is ended and out of sight, and comes back when it was none', async () =
   expect((await sort(id, { isSpam: true })).data).toMatchObject({ isSpam: true, state: 'resolved' });
   expect(await list('search=watches')).toEqual([]);
   expect((await list('view=spam')).map((one) => one.id)).toEqual([id]);
+  expect((await list('view=all')).map((one) => one.id)).toContain(id);
+  expect((await list('view=all&search=watches')).map((one) => one.id)).toEqual([id]);
   await sort(id, { isSpam: false });
   expect((await list('search=watches')).map((one) => one.id)).toEqual([id]);
 });

@@ -57,6 +57,7 @@ const isCurrent = (scope: BusinessScope) =>
   sql<boolean>`(not c.is_spam and (c.snoozed_until is null or c.snoozed_until <= ${scope.now()}))`;
 
 const views: Record<View, (scope: BusinessScope) => readonly RawBuilder<boolean>[]> = {
+  all: () => [],
   current: (scope) => [isCurrent(scope)],
   'needs-person': (scope) => [isCurrent(scope), mayWait(scope), sql<boolean>`${awaits} is not null`],
   snoozed: (scope) => [sql<boolean>`(c.snoozed_until > ${scope.now()} and not c.is_spam)`],
