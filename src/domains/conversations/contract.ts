@@ -181,10 +181,10 @@ export const countConversations = endpoint({
   name: 'countConversations',
   method: 'GET',
   path: '/conversation-counts',
-  summary: 'Count what waits for the team',
+  summary: 'Count what waits for the team, and what goes on with the receptionist and with a person',
   tag,
   access: 'read-only',
-  answer: z.object({ needsPerson: z.number().int() }),
+  answer: z.object({ needsPerson: z.number().int(), open: z.number().int(), withPerson: z.number().int() }),
 });
 
 export const sortConversation = endpoint({

@@ -27,9 +27,8 @@ async function anOwner(email: string) {
     list,
     found: async (search: string) =>
       (await list(`search=${encodeURIComponent(search)}`)).map(({ lastText }) => lastText),
-    count: async () =>
-      (await server.send<AnswerOf<typeof countConversations>>('GET', '/api/conversation-counts', { headers })).data
-        .needsPerson,
+    counts: async () =>
+      (await server.send<AnswerOf<typeof countConversations>>('GET', '/api/conversation-counts', { headers })).data,
     read: async (id: string) =>
       (await server.send<AnswerOf<typeof readConversation>>('GET', `/api/conversations/${id}`, { headers })).data,
     sort: (id: string, change: object) =>
@@ -82,7 +81,8 @@ it('a talk is found by the name and the number of its contact', async () => {
 });
 
 it('who asks for a person is counted until somebody answers, and again once they write back', async () => {
-  const { slug, list, count, post } = await anOwner('counts@example.com');
+  const { slug, list, counts, post } = await anOwner('counts@example.com');
+  const count = async () => (await counts()).needsPerson;
   const before = await count();
   const visitor = await aVisitor(server, slug);
   await visitor.listen();
@@ -98,8 +98,10 @@ it('who asks for a person is counted until somebody answers, and again once they
   await visitor.send('Finally!');
   const [held] = await list('view=needs-person&state=with-person');
   expect(held).toMatchObject({ id, awaits: 'answer', state: 'with-person' });
+  const going = await counts();
   await post(id, 'resolve');
   expect(await count()).toBe(before);
+  expect((await counts()).withPerson).toBe(going.withPerson - 1);
   visitor.hangUp();
 });
 

@@ -146,6 +146,17 @@ export async function countAwaiting(scope: BusinessScope): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** How many go on with the receptionist and with a person, by the index of those that go on. */
+export async function countGoingOn(scope: BusinessScope): Promise<{ open: number; withPerson: number }> {
+  const { rows } = await sql<{ open: number; withPerson: number }>`
+    select (count(*) filter (where state = 'open'))::int as "open",
+      (count(*) filter (where state = 'with-person'))::int as "withPerson"
+    from conversations c
+    where business_id = ${scope.business} and ended_at is null and state in ('open', 'with-person')
+      and ${isCurrent(scope)}`.execute(scope.db);
+  return rows[0] ?? { open: 0, withPerson: 0 };
+}
+
 /** Whether that person works in the business. */
 export async function isMember({ db, business }: BusinessScope, user: UserId): Promise<boolean> {
   const row = await db

@@ -2,6 +2,7 @@
 import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -71,6 +72,7 @@ type RowProps = Pick<Props, 'me'> & { row: Conversation; href: string; isChosen:
 function Row({ row, href, isChosen, me, zone }: RowProps) {
   const { id, channel, lastText, lastLineAt } = row;
   const Icon = icons[channel];
+  const words = usePhoneWords();
   return (
     <li className="border-b border-line [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
       <Link
@@ -85,7 +87,7 @@ function Row({ row, href, isChosen, me, zone }: RowProps) {
           <Icon aria-hidden="true" className="size-4" />
           <span className="sr-only">{channelWords[channel]}</span>
         </span>
-        <b className={`truncate ${row.awaits ? 'font-bold' : 'font-semibold'}`}>{callerName(row)}</b>
+        <b className={`truncate ${row.awaits ? 'font-bold' : 'font-semibold'}`}>{callerName(row, words)}</b>
         <time dateTime={lastLineAt} className="text-xs leading-6 text-ink-2">
           {zone && shortTime(lastLineAt, new Date(), zone)}
         </time>

@@ -37,9 +37,9 @@ export const outcomeWords: Record<NonNullable<Conversation['outcome']>, string> 
 type Known = Pick<Conversation, 'contact' | 'from' | 'isTest' | 'channel'>;
 
 /** The name, else the number or address, else what can be said of a stranger. */
-export function callerName({ contact, from, isTest, channel }: Known): string {
+export function callerName({ contact, from, isTest, channel }: Known, words = phoneWords): string {
   if (contact?.name) return contact.name;
-  if (from.phone) return phoneWords(from.phone);
+  if (from.phone) return words(from.phone);
   if (from.email) return from.email;
   if (isTest) return 'Test call';
   return channel === 'chat' ? 'Visitor on your page' : 'Unknown caller';

@@ -1,6 +1,7 @@
-// How many conversations wait for the team, counted again whenever something happens. It stands on every page of the app,
+// How many conversations wait for the team, and how many go on, counted again whenever something happens. It stands on every page of the app,
 // so it brings the contract's types along and none of its schemas.
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { AnswerOf } from '#shared/endpoint.ts';
 import { api } from '#web/client/api.ts';
 import { tellFailedLoad } from '#web/ui/tell-failed-load.ts';
 import type { countConversations } from '../../contract.ts';
@@ -13,15 +14,20 @@ const counting = {
   path: '/conversation-counts',
 } as typeof countConversations;
 
+export type Counts = AnswerOf<typeof countConversations>;
+
+/** How many wait for the team. */
+export const useWaiting = (): number | undefined => useCounts()?.needsPerson;
+
 /** Undefined until it was counted once; a count that fails leaves the one before, and is told. */
-export function useWaiting(): number | undefined {
-  const [count, setCount] = useState<number>();
+export function useCounts(): Counts | undefined {
+  const [counts, setCounts] = useState<Counts>();
   const isHere = useRef(true);
   const refresh = useMemo(
     () =>
       oneAtATime(async () => {
         try {
-          setCount((await api.call(counting, {})).needsPerson);
+          setCounts(await api.call(counting, {}));
         } catch (failure) {
           if (isHere.current) tellFailedLoad(failure, 'What waits');
         }
@@ -36,5 +42,5 @@ export function useWaiting(): number | undefined {
     };
   }, [refresh]);
   useChanges(refresh);
-  return count;
+  return counts;
 }
