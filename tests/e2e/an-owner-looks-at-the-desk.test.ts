@@ -97,7 +97,6 @@ test('an owner who has had no caller is told what to do, and upgrades from the d
     await limits.waitFor();
     await press(page, 'Upgrade Now');
     await page.getByRole('dialog', { name: 'Upgrade to Professional?' }).waitFor();
-    await inspect('the upgrade is asked for');
     await press(page, 'Not Now');
     await press(page, 'Upgrade Now');
     await press(page, 'Upgrade');

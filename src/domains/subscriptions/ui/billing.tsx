@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { useSession } from '#domains/accounts/ui/session.ts';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import Meters from '#domains/limits/ui/meters.tsx';
-import { formatMoney } from '#shared/money.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHeldFocus } from '#web/ui/held-focus.ts';
@@ -16,7 +15,7 @@ import { readSubscription, type Subscription } from '../contract.ts';
 import { type Plan, planNames, planPrices, trialDaysLeft } from '../rules.ts';
 import { BillingHistory } from './billing-history.tsx';
 import ChangeDialog from './change-dialog.tsx';
-import { PlanTable } from './plan-table.tsx';
+import { PlanTable, priceOf } from './plan-table.tsx';
 import { usePaid } from './use-paid.ts';
 
 const load = () => api.call(readSubscription, {});
@@ -107,9 +106,7 @@ function Terms({ subscription, zone }: { subscription: Subscription; zone: strin
     <div className="mt-3 grid max-w-[52ch] gap-2">
       <p>
         <b className="figures font-semibold">
-          {price === null
-            ? 'At the price agreed with you'
-            : `${formatMoney({ amountCents: price, currency: 'USD' })} a month`}
+          {price === null ? 'At the price agreed with you' : `${priceOf(plan)} a month`}
         </b>
         {planSince && zone && (
           <>
