@@ -66,10 +66,10 @@ const questions: Readonly<Record<string, () => Question>> = {
   'search, end of a number': () => list({ search: `${digit()}${digit()}${digit()}${digit()}` }),
   'search, an address': () => list({ search: `${pick(firstNames)}.${pick(lastNames)}` }),
   'search, nobody': () => list({ search: 'zzyzx' }),
-  'inbox, all': () => inbox({ view: 'current' }),
+  'inbox, all': () => inbox({ view: 'all' }),
   'inbox, waits for a person': () => inbox({ view: 'needs-person' }),
-  'inbox, search for a name': () => inbox({ view: 'current', search: pick(lastNames) }),
-  'inbox, search for what was said': () => inbox({ view: 'current', search: `word${digit()}${digit()}` }),
+  'inbox, search for a name': () => inbox({ view: 'all', search: pick(lastNames) }),
+  'inbox, search for what was said': () => inbox({ view: 'all', search: `word${digit()}${digit()}` }),
 };
 
 const houses = [

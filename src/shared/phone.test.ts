@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { e164Of } from './phone.ts';
+import { e164Of, internationalOf } from './phone.ts';
 
 it.each([
   ['(202) 555-0123', '+12025550123'],
@@ -17,6 +17,15 @@ it.each([
   ['+999 1', null],
 ])('%s is %s', (text, number) => {
   expect(e164Of(text, 'US')).toBe(number);
+});
+
+it.each([
+  ['+4930901820', '+49 30 901820'],
+  ['+442079460958', '+44 20 7946 0958'],
+  ['+33612345678', '+33 6 12 34 56 78'],
+  ['+', '+'],
+])('%s is written %s', (e164, words) => {
+  expect(internationalOf(e164)).toBe(words);
 });
 
 it('reads a number without a country code as the country’s', () => {

@@ -16,6 +16,11 @@ export function e164Of(text: string, country: CountryCode | null): string | null
   return number.countryCallingCode === '1' && /^[01]/.test(number.nationalNumber) ? null : number.number;
 }
 
+/** As it is written to people of any country: "+49 30 901820". What is no number stays as it is. */
+export function internationalOf(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
+}
+
 /** The country of a number in E.164, "US" for one shared by several of the North American plan; null where it is not known. */
 export function countryOfNumber(e164: string): CountryCode | null {
   const number = parsePhoneNumberFromString(e164);

@@ -66,12 +66,13 @@ test('what strangers left stands first, is counted below, and leads to where it 
   });
 });
 
-test('an owner who has had no caller is told what to do, and upgrades in one press', async () => {
+test('an owner who has had no caller is told what to do, and upgrades from the desk once it is confirmed', async () => {
   await tell(async ({ page, inspect }) => {
     await newOwner(page, 'quiet.owner@fieldplumbing.example');
     await page.goto('/dashboard');
     await awake(page);
     await page.getByText('Nothing has happened yet').waitFor();
+    expect(await page.getByRole('link', { name: 'your chat page' }).getAttribute('href')).toMatch(/^\/chat\/./);
     await inspect('a quiet desk');
     const actions = page.getByRole('navigation', { name: 'Quick actions' });
     expect(await actions.getByRole('link').allInnerTexts()).toEqual([
@@ -95,11 +96,16 @@ test('an owner who has had no caller is told what to do, and upgrades in one pre
     await awake(page);
     await limits.waitFor();
     await press(page, 'Upgrade Now');
+    await page.getByRole('dialog', { name: 'Upgrade to Professional?' }).waitFor();
+    await press(page, 'Not Now');
+    await press(page, 'Upgrade Now');
+    await press(page, 'Upgrade');
     await toastSays(page, 'Upgraded to pro plan!');
     await limits.waitFor({ state: 'detached' });
     const features = region(page, 'What your receptionist does');
     await expect.poll(() => features.getByText('Active', { exact: true }).count()).toBe(9);
     await press(page, 'Upgrade to Enterprise');
+    await press(page, 'Request Enterprise');
     await toastSays(page, 'Upgraded to enterprise plan!');
     await expect.poll(() => page.getByRole('button', { name: /^Upgrade/ }).count()).toBe(0);
     await actions.getByRole('link', { name: 'Analytics' }).click();

@@ -127,6 +127,9 @@ test('the plan is changed and back, each change written down, and the example ha
     await press(page, 'Upgrade');
     await toastSays(page, 'Upgraded to pro plan!');
     await page.getByRole('heading', { name: 'Professional plan' }).waitFor();
+    await page.getByText(/^\$79 a month, since /).waitFor();
+    await page.getByRole('region', { name: 'What is used' }).getByText('Appointments').waitFor();
+    await inspect('Professional');
     await page.getByRole('cell', { name: 'No charge' }).waitFor();
     await page
       .getByRole('button', { name: /^Receipt of/ })

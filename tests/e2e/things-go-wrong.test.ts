@@ -46,6 +46,33 @@ test('a form that is sent before the app is awake waits for it, and nothing type
   });
 });
 
+test('who signs in before the app is awake is let in once it is, though the button waits for the app', async () => {
+  await tell(async ({ page }) => {
+    // The first demo of a server that has just begun takes long.
+    await page.request.post('/api/auth/sign-in', {
+      timeout: 30_000,
+      data: { email: 'asleep@example.com', password: 'whatever', remember: false },
+    });
+    await page.request.post('/api/auth/sign-out', { data: {} });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/entry.client*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('asleep@example.com');
+    // Not whole yet: nothing is sent for this one.
+    await page.getByLabel('Email').press('Enter');
+    await page.locator('input[name=password]').fill('whatever');
+    await page.locator('input[name=password]').press('Enter');
+    release();
+    await isAt(page, '/dashboard');
+  });
+});
+
 test('a lost connection shows in a banner, a request says it, and the return is told', async () => {
   await tell(async ({ page, context }) => {
     await page.goto('/reset-password');

@@ -20,8 +20,8 @@ export const outcomes = [
   'unanswered',
   'abandoned',
 ] as const;
-/** current: all that is neither snoozed nor spam. needs-person: those of them that wait for the team. */
-export const views = ['current', 'needs-person', 'snoozed', 'spam'] as const;
+/** all: everything. current: all that is neither snoozed nor spam. needs-person: those of them that wait for the team. */
+export const views = ['all', 'current', 'needs-person', 'snoozed', 'spam'] as const;
 export type View = (typeof views)[number];
 /** What waits for the team: somebody asked for a person, wrote to the one who holds it, or left a message. */
 export const awaited = ['person', 'answer', 'message'] as const;
@@ -181,10 +181,10 @@ export const countConversations = endpoint({
   name: 'countConversations',
   method: 'GET',
   path: '/conversation-counts',
-  summary: 'Count what waits for the team',
+  summary: 'Count what waits for the team, and what goes on with the receptionist and with a person',
   tag,
   access: 'read-only',
-  answer: z.object({ needsPerson: z.number().int() }),
+  answer: z.object({ needsPerson: z.number().int(), open: z.number().int(), withPerson: z.number().int() }),
 });
 
 export const sortConversation = endpoint({

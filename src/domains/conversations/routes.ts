@@ -10,7 +10,7 @@ import type { BusinessId, Id } from '#shared/ids.ts';
 import * as contract from './contract.ts';
 import type { Feed } from './events.ts';
 import { handBack, note, resolve, say, takeOver } from './service/hold.ts';
-import { countAwaiting, listConversations, readConversation } from './service/read.ts';
+import { countAwaiting, countGoingOn, listConversations, readConversation } from './service/read.ts';
 import { deleteSavedReply, keepSavedReply, listSavedReplies } from './service/saved-replies.ts';
 import { sortConversation } from './service/sort.ts';
 import type { ToldChange } from './store/changes.ts';
@@ -27,7 +27,7 @@ export function conversationRoutes(
       inBusiness((scope) => readConversation(scope, params.id)),
     );
     serve(contract.countConversations, ({ inBusiness }) =>
-      inBusiness(async (scope) => ({ needsPerson: await countAwaiting(scope) })),
+      inBusiness(async (scope) => ({ needsPerson: await countAwaiting(scope), ...(await countGoingOn(scope)) })),
     );
     serve(contract.sortConversation, ({ inBusiness, params, body }) =>
       inBusiness((scope) => sortConversation(scope, params.id, body)),

@@ -60,6 +60,8 @@ export const readDesk = endpoint({
   access: 'read-only',
   answer: z.object({
     timezone: z.string(),
+    /** Of the business's own pages: its chat is at `/chat/{slug}`. */
+    slug: z.string(),
     waiting: z.object({
       /** All conversations that wait; `first` are the newest five of them. */
       conversations: count,

@@ -10,6 +10,8 @@ const limit = z.number().int().nullable();
 
 export const subscription = z.object({
   plan: z.enum(plans),
+  /** Since when the plan holds; null where it was never changed. */
+  planSince: instantField.nullable(),
   trialCallsRemaining: z.number().int(),
   trialEndsAt: instantField,
   /** Whether Professional is paid for on the page of a payment provider. */

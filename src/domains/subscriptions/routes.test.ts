@@ -76,6 +76,19 @@ it('writes each change of the plan down once, and says that nothing was charged'
   ]);
 });
 
+it('says since when the plan holds, which asking for it again does not change', async () => {
+  const { change, read } = await open();
+  expect((await read()).planSince).toBeNull();
+  const since = (await change('pro')).data.planSince;
+  expect(since).toBe(server.clock.now().toISOString());
+  server.clock.forward(60);
+  expect((await change('pro')).data.planSince).toBe(since);
+  await change('free');
+  server.clock.forward(60);
+  await change('pro');
+  expect((await read()).planSince).toBe(server.clock.now().toISOString());
+});
+
 it('lets only the owner change the plan or spend a call, and takes no plan that there is not', async () => {
   const { business, change } = await open();
   const staff = as(business, 'staff', user);

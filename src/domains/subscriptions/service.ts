@@ -5,6 +5,7 @@ import type { BillingEntry, Subscription } from './contract.ts';
 import { type Plan, type PlanLimits, planLimits, planNames, planPrices } from './rules.ts';
 import {
   findBillingEntries,
+  findPlanSince,
   findSubscription,
   insertBillingEntry,
   lockPlan,
@@ -17,7 +18,8 @@ import {
 export type Standing = Omit<Subscription, 'hasCheckout'>;
 
 export async function readSubscription(scope: BusinessScope): Promise<Standing> {
-  return subscriptionOf(await findSubscription(scope));
+  const row = await findSubscription(scope);
+  return subscriptionOf(row, await findPlanSince(scope, row.plan));
 }
 
 /** Changes the plan at once and writes that down; nothing is charged. Safe to repeat. What is left of the trial stays as it was. */
@@ -27,7 +29,7 @@ export async function updateSubscription(scope: BusinessScope, plan: Plan): Prom
     ...{ plan, description: `${planNames[plan]} Plan`, amountCents: 0, status: 'No charge', isSample: false },
     at: scope.now(),
   });
-  return subscriptionOf(await setPlan(scope, plan));
+  return subscriptionOf(await setPlan(scope, plan), await findPlanSince(scope, plan));
 }
 
 /** The plan that was paid for: the payment itself is what stands in the history. Safe to repeat. */
@@ -72,9 +74,10 @@ export async function holdLimit(scope: BusinessScope, of: keyof PlanLimits): Pro
   return planLimits[await lockPlan(scope)][of];
 }
 
-function subscriptionOf(row: SubscriptionRow): Standing {
+function subscriptionOf(row: SubscriptionRow, since: Date | null): Standing {
   return {
     plan: row.plan,
+    planSince: since?.toISOString() ?? null,
     trialCallsRemaining: row.trial_calls_remaining,
     trialEndsAt: row.trial_ends_at.toISOString(),
     limits: planLimits[row.plan],

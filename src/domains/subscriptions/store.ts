@@ -74,6 +74,21 @@ export async function insertBillingEntry(
     .execute();
 }
 
+/** When that plan was first written down after the last of another; null where it never was. */
+export async function findPlanSince({ db, business }: BusinessScope, plan: Plan): Promise<Date | null> {
+  const real = db.selectFrom('billing_entries').where('business_id', '=', business).where('is_sample', '=', false);
+  const other = await real
+    .select('happened_at')
+    .where('plan', '<>', plan)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  let held = real.select('happened_at').where('plan', '=', plan).orderBy('happened_at').orderBy('id').limit(1);
+  if (other) held = held.where('happened_at', '>=', other.happened_at);
+  return (await held.executeTakeFirst())?.happened_at ?? null;
+}
+
 export async function findBillingEntries({ db, business }: BusinessScope): Promise<readonly BillingEntry[]> {
   const rows = await db
     .selectFrom('billing_entries')

@@ -34,9 +34,13 @@ export function ConnectionBanner() {
   return (
     <div
       role="status"
-      className={`pointer-events-none fixed inset-x-0 bottom-5 z-50 mx-auto w-fit max-w-[calc(100vw-2rem)] rounded-full px-5 py-2.5 text-center text-sm font-semibold ${
-        shown ? 'shadow-lift' : 'sr-only'
-      } ${online ? 'bg-sage text-sage-on' : 'bg-ink text-paper'}`}
+      className={
+        shown
+          ? `in-foot px-4 py-1.5 text-center text-xs font-semibold lg:col-start-2 lg:row-start-1 lg:my-1.5 lg:rounded-full lg:px-5 lg:py-1.5 lg:text-sm ${
+              online ? 'bg-sage text-sage-on' : 'bg-ink text-paper'
+            }`
+          : 'sr-only'
+      }
     >
       {!online && "You're offline. Some features may not work properly."}
       {online && wasOffline && 'Connection restored'}

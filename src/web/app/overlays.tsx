@@ -2,6 +2,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { refreshSession, useSession } from '#domains/accounts/ui/session.ts';
 import { waitingNoted } from '../offline/waiting-hint.ts';
+import { Foot } from '../ui/foot.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { firstToast, toastsStand } from '../ui/toast.ts';
 import { toastAuthEvents } from './auth-toasts.ts';
@@ -49,8 +50,10 @@ export function Overlays() {
   }, []);
   return (
     <>
-      <ConnectionBanner />
-      <Sync />
+      <Foot>
+        <Sync />
+        <ConnectionBanner />
+      </Foot>
       <Toasts />
     </>
   );

@@ -17,6 +17,7 @@ const keeper: Keeper = {
   recallSession: async () => disk.get('session') as SignedIn | undefined,
   keepAnswer: async (path, data) => void disk.set(path, data),
   recallAnswer: async (path) => disk.get(path),
+  recallFromLists: async (path) => disk.get(`in a list: ${path}`),
   forgetKept: async () => disk.clear(),
 };
 const settled = async () => {
@@ -53,6 +54,17 @@ it('keeps the session and what the desk shows, and recalls it', async () => {
   expect(await memory.recall('readSession', '/auth/session')).toBe(session);
   expect(await memory.recall('listContacts', '/contacts')).toEqual(['Dana']);
   expect(await memory.recall('listApiKeys', '/api-keys')).toBeUndefined();
+});
+
+it('whoever was seen in a list alone is recalled from there, and no conversation is, of which a list holds less', async () => {
+  memory.keep('listContacts', '/contacts', ['Dana']);
+  await draw();
+  disk.set('in a list: /contacts/ctc_1', 'Dana, listed');
+  disk.set('in a list: /conversations/cnv_1', 'a row');
+  expect(await memory.recall('getContact', '/contacts/ctc_1')).toBe('Dana, listed');
+  expect(await memory.recall('readConversation', '/conversations/cnv_1')).toBeUndefined();
+  disk.set('/contacts/ctc_1', 'Dana, opened');
+  expect(await memory.recall('getContact', '/contacts/ctc_1')).toBe('Dana, opened');
 });
 
 it('an ended session takes everything with it, whatever else says that somebody was in', async () => {

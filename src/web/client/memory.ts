@@ -27,12 +27,17 @@ const kept = new Set([
   'readConsents',
 ]);
 
+/** Answers of one that the list of all holds in full: whoever was seen in it can be opened. */
+const inLists = new Set(['getContact']);
+
 /** What keeps answers. */
 export type Keeper = {
   keepSession(session: SignedIn): Promise<void>;
   recallSession(): Promise<SignedIn | undefined>;
   keepAnswer(path: string, data: unknown): Promise<void>;
   recallAnswer(path: string): Promise<unknown>;
+  /** The one at that path as the newest kept list has it. */
+  recallFromLists(path: string): Promise<unknown>;
   forgetKept(): Promise<void>;
 };
 
@@ -92,8 +97,9 @@ export function memoryOf({ load, mark, drawn }: Parts): SessionMemory {
       if (!mark.is() || !(isSession || kept.has(name))) return undefined;
       try {
         const keeper = await open();
-        if (!isSession) return await keeper.recallAnswer(path);
-        return await keeper.recallSession();
+        if (isSession) return await keeper.recallSession();
+        const answer = await keeper.recallAnswer(path);
+        return answer === undefined && inLists.has(name) ? await keeper.recallFromLists(path) : answer;
       } catch {
         return undefined;
       }

@@ -76,6 +76,8 @@ async function look(): Promise<void> {
 /** Edits waited, so their end is told, whichever tab or worker brings it about; `aside` lay aside before. */
 let owed: { readonly aside: ReadonlySet<string> } | undefined;
 let shown: string | number | undefined;
+/** One toast tells how it goes, however many passes there are. */
+const toldAs = 'sync';
 
 function owe(): void {
   owed ??= { aside: new Set(state.aside.map(({ id }) => id)) };
@@ -83,8 +85,8 @@ function owe(): void {
 
 function sayEnd(areLeft: boolean): void {
   owed = undefined;
-  if (areLeft) toast.error('Some changes could not be synced', shown);
-  else toast.success('All changes synced successfully', shown);
+  if (areLeft) toast.error('Some changes could not be synced', toldAs);
+  else toast.success('All changes synced successfully', toldAs);
   shown = undefined;
 }
 
@@ -186,6 +188,9 @@ function failureOf({ status, code, message, fields }: Failure): ClientFailure {
   return new ClientFailure(code as ClientFailure['code'], message, { status, fields });
 }
 
+/** What a pass that could not go on has left: nothing is wrong with the changes themselves. */
+const waitWords = 'Some changes could not be synced yet. They wait on this device.';
+
 let line: Promise<unknown> = Promise.resolve();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
@@ -202,7 +207,7 @@ async function pass(how: 'aloud' | 'quietly'): Promise<void> {
   if (!mine || !navigator.onLine) return;
   clearTimeout(timer);
   await look();
-  if (how === 'aloud' && owed) shown ??= toast.loading('Syncing offline changes...');
+  if (how === 'aloud' && owed) shown ??= toast.loading('Syncing offline changes...', toldAs);
   become({ isSending: true, held: null });
   let end: PassEnd | undefined;
   try {
@@ -211,7 +216,8 @@ async function pass(how: 'aloud' | 'quietly'): Promise<void> {
     if (mine === owner) become({ isSending: false });
     await look();
     if (mine === owner && shown !== undefined) {
-      toast.error('Some changes could not be synced', shown);
+      if (end && end.aside === 0) toast.warning(waitWords, toldAs);
+      else toast.error('Some changes could not be synced', toldAs);
       shown = undefined;
     }
   }

@@ -79,6 +79,26 @@ export async function recallAnswer(path: string): Promise<unknown> {
   return kept && Date.now() - kept.at < keptMsMax ? kept.data : undefined;
 }
 
+export async function recallFromLists(path: string): Promise<unknown> {
+  if (!owner) return undefined;
+  const key = ownerKey(owner);
+  const [, list, id] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
+  const kept = await (await openOffline()).getAll(
+    'kept',
+    IDBKeyRange.bound([key, `${list}`], [key, `${list}?\u{ffff}`]),
+  );
+  const lists = kept
+    .filter(({ path: of, at }) => (of === list || of.startsWith(`${list}?`)) && Date.now() - at < keptMsMax)
+    .sort((one, other) => other.at - one.at);
+  for (const { data } of lists)
+    for (const rows of Object.values(data ?? {}))
+      if (Array.isArray(rows)) {
+        const one = rows.find((row: { id?: unknown } | null) => row?.id === id);
+        if (one) return one;
+      }
+  return undefined;
+}
+
 /** Deletes what is older than a day, and all but the newest few hundred. */
 export async function tidyKept(): Promise<void> {
   const db = await openOffline();

@@ -1,4 +1,4 @@
-// At the bottom right, while there is something to say: how many changes wait, what needs attention, and Sync Now.
+// At the right of the foot, while there is something to say: how many changes wait, what needs attention, and Sync Now.
 import { CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -45,7 +45,7 @@ export default function SyncIndicator() {
         <section
           ref={leavesToPage}
           aria-label="Offline changes"
-          className="fixed right-4 bottom-24 z-40 flex max-w-[calc(100vw-2rem)] items-center gap-1 rounded-full border border-line bg-card py-1 pr-1.5 pl-1 text-sm text-ink shadow-lift sm:right-6 sm:bottom-6"
+          className="in-foot my-1 mr-4 ml-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center justify-end gap-1 rounded-full border border-line bg-card py-0.5 pr-1.5 pl-1 text-sm text-ink lg:col-start-3 lg:row-start-1 lg:mr-6"
         >
           <button
             type="button"
@@ -107,7 +107,7 @@ function WaitsForSignIn() {
   return (
     <section
       aria-label="Offline changes"
-      className="fixed right-4 bottom-24 z-40 max-w-[calc(100vw-2rem)] rounded-m border border-line bg-card px-4 py-3 text-sm shadow-lift sm:right-6 sm:bottom-6"
+      className="in-foot my-1.5 mr-4 ml-auto w-fit max-w-[calc(100vw-2rem)] rounded-m border border-line bg-card px-4 py-2 text-sm lg:col-start-3 lg:row-start-1 lg:mr-6"
     >
       <p role="status">
         {count === 1 ? '1 change is' : `${count} changes are`} kept on this device. <Link to="/login">Sign in</Link> to

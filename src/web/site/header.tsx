@@ -85,7 +85,7 @@ function MobileMenu() {
       </summary>
       <nav
         aria-label="Main, small screens"
-        className="fixed inset-x-0 top-18 bottom-0 overflow-y-auto overscroll-contain border-t border-line bg-paper px-5 pb-10"
+        className="fixed inset-x-0 top-18 bottom-(--foot) overflow-y-auto overscroll-contain border-t border-line bg-paper px-5 pb-10"
       >
         {groups.map(({ title, places }) => (
           <details key={title} name="menu-group" className="group border-b border-line">

@@ -6,7 +6,8 @@
 // takes the line and the processor from the first picture; a page that nobody sees is never painted and wakes after a while.
 // A page of the app names what else it is made of, which is asked for in the same breath.
 // It also keeps zod from trying eval, which our policy forbids, before any schema is built.
-// A form sent before the app is awake waits for it, so that nothing typed ever lands in an address. What wakes it may get lost
+// A form sent before the app is awake waits for it, so that nothing typed ever lands in an address; so does one that is whole
+// and whose button only the app would let be pressed. What wakes it may get lost
 // on the way: the next touch, or the form sent once more, asks for it again.
 
 import { signedInHint } from '../ui/signed-in-hint.ts';
@@ -33,6 +34,7 @@ function soon(){if(loaded&&painted)idle()}
 function load(){loaded=1;soon();setTimeout(idle,${unseenMs})}
 try{new PerformanceObserver(function(l,o){o.disconnect();painted=1;faces();soon()}).observe({type:'paint',buffered:true})}catch(x){painted=1}
 ['pointerdown','keydown','focusin','touchstart'].forEach(function(k){addEventListener(k,wake,{capture:true,passive:true})});
+['keydown','pointerdown'].forEach(function(k){addEventListener(k,function(v){var t=v.target,b=t.closest&&t.closest('button[type=submit]:disabled'),g=b?b.form:v.key==='Enter'&&!v.isComposing&&t.matches&&t.matches('input')&&t.form;if(g&&!h.dataset.awake&&g.method==='post'&&g.checkValidity())h.waiting=g},true)});
 addEventListener('submit',function(v){if(!h.dataset.awake){v.preventDefault();h.waiting=v.target;wake()}},true);
 if(d.readyState==='complete')load();else addEventListener('load',load);
 })()`;

@@ -32,7 +32,8 @@ export function tellFailedLoad(failure: unknown, what?: string): void {
   const words = (failure instanceof Error && failure.message) || clientFailures.async_default;
   const { endpoint, requestId, code } = failure instanceof ClientFailure ? failure : {};
   const cause = `${code === 'offline' ? nowhere : location.pathname} ${words}`;
-  if (isNew(cause)) toast.error(words, `load ${words}`);
+  // That the line is lost is said by the banner, and by the part of the page that is missing.
+  if (isNew(cause) && code !== 'offline') toast.error(words, `load ${words}`);
   if (isNew(`${cause} ${endpoint ?? what}`) && !isLogged(failure))
     logError('LOAD_ERROR', failure ?? words, { what: what ?? endpoint, shown: words, requestId });
 }

@@ -44,8 +44,8 @@ export const toast = {
   error: brief('error'),
   warning: brief('warning'),
   info: brief('info'),
-  loading: (message: string) =>
-    show(undefined, (drawing, own) => drawing.loading(message, { duration: Number.POSITIVE_INFINITY, id: own })),
+  loading: (message: string, id?: string | number) =>
+    show(id, (drawing, own) => drawing.loading(message, { duration: Number.POSITIVE_INFINITY, id: own })),
   dismiss: (id: string | number) => show(id, (drawing, own) => drawing.dismiss(own)),
   /** News with its way back, twice as long. What `undo` throws has been told. */
   undoable: (message: string, undo: () => Promise<unknown>) =>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { InFoot } from '#web/ui/foot.tsx';
 import { checkBy, useForm } from '#web/ui/form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
@@ -21,15 +22,17 @@ export default function SignInAgain({ isAsked, email }: Props) {
   const [isCodeAsked, setCodeAsked] = useState(false);
   return (
     <>
-      <section
-        aria-label="Sign-in ended"
-        className="fixed inset-x-0 bottom-5 z-50 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-m border border-line bg-card px-5 py-3 text-sm shadow-lift"
-      >
-        <p role="status">Your sign-in has ended. What is on this page stays.</p>
-        <Button size="sm" onClick={() => void askToSignIn()}>
-          Sign In
-        </Button>
-      </section>
+      <InFoot>
+        <section
+          aria-label="Sign-in ended"
+          className="in-foot flex w-full lg:col-span-3 lg:row-start-2 flex-wrap items-center justify-center gap-x-4 gap-y-1 px-5 py-2 text-sm"
+        >
+          <p role="status">Your sign-in has ended. What is on this page stays.</p>
+          <Button size="sm" onClick={() => void askToSignIn()}>
+            Sign In
+          </Button>
+        </section>
+      </InFoot>
       <Dialog open={isAsked} onClose={waitToSignIn} title="Sign in to go on">
         <p>You are {email}, and come back to just where you are.</p>
         {isAsked && !isCodeAsked && <Password email={email} onCode={() => setCodeAsked(true)} />}

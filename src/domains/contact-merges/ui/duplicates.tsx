@@ -49,7 +49,8 @@ export default function Duplicates() {
               </ButtonLink>
             }
           >
-            Two contacts with the same number, email or name would be shown here side by side.
+            Two contacts with the same number, email, or first and last name would be shown here side by side. A name of
+            one word alone says too little.
           </EmptyState>
         )}
         {pairs !== undefined && pairs.length > 0 && (

@@ -63,7 +63,7 @@ export function ChosenBar({ choice, query, total, tags, onChanged }: Props) {
   return (
     <section
       aria-label="Chosen contacts"
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-m border border-line bg-card px-4 py-3 shadow-lift"
+      className="sticky bottom-[calc(0.75rem+var(--foot))] z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-m border border-line bg-card px-4 py-3 shadow-lift"
     >
       <span role="status" className="figures font-semibold">
         {many.done === undefined ? words : `${many.done.toLocaleString('en-US')} done…`}

@@ -16,8 +16,8 @@ import { shortDay } from '#web/ui/zoned-time.ts';
 import { type Contact, restorableDays, restoreContact } from '../contract.ts';
 import { emailsOf, phonesOf } from '../rules.ts';
 import { nameWords } from './contact-words.ts';
-import { phoneWords } from './phone-words.ts';
 import { removeContact } from './save-contact.ts';
+import { usePhoneWords } from './use-phone-words.ts';
 import { isNewContactId } from './waiting-contacts.ts';
 
 const loadForm = () => import('./contact-form.tsx');
@@ -36,7 +36,8 @@ export function ContactHead({ contact, onChanged, more }: Props) {
   const navigate = useNavigate();
   const zone = useZone();
   const params = { id: contact.id };
-  const name = nameWords(contact);
+  const words = usePhoneWords();
+  const name = nameWords(contact, words);
   const remove = async () => {
     setBusy(true);
     await runAsync(() => removeContact(contact), {}).then(
@@ -110,6 +111,7 @@ export function ContactHead({ contact, onChanged, more }: Props) {
 
 export function ContactFacts({ contact }: { contact: Contact }) {
   const { tags, notes } = contact;
+  const words = usePhoneWords();
   const [phones, emails] = [phonesOf(contact), emailsOf(contact)];
   return (
     <dl className="grid grid-cols-1 gap-5 rounded-l border border-line bg-card p-6">
@@ -119,7 +121,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
             {phones.map((one) => (
               <a key={one} href={`tel:${one}`} className="figures inline-flex items-center gap-2">
                 <Phone aria-hidden="true" className="size-4" />
-                {phoneWords(one)}
+                {words(one)}
               </a>
             ))}
           </span>

@@ -10,8 +10,8 @@ import { Tag } from '#web/ui/panel.tsx';
 import { shortDay } from '#web/ui/zoned-time.ts';
 import type { Contact } from '../contract.ts';
 import { initialsOf, nameWords } from './contact-words.ts';
-import { phoneWords } from './phone-words.ts';
 import type { Choice } from './use-choice.ts';
+import { usePhoneWords } from './use-phone-words.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { recordOf } from './waiting-contacts.ts';
 
@@ -241,6 +241,7 @@ type RowProps = { contact: Contact; at: string; zone: string | undefined; state:
 /** Drawn once: a list that is scrolled draws the rows that come into sight alone. */
 const Row = memo(function Row({ contact, at, zone, state }: RowProps) {
   const { id, name, phone, email, tags } = contact;
+  const words = usePhoneWords();
   const isCalledByPhone = name === '' && phone !== null;
   return (
     <div className="relative grid min-w-0 grow grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 gap-y-0.5 px-2 py-3 md:grid-cols-[2.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)_5.5rem] md:gap-x-4">
@@ -256,7 +257,7 @@ const Row = memo(function Row({ contact, at, zone, state }: RowProps) {
           data-row
           className="truncate font-semibold no-underline -outline-offset-3 after:absolute after:inset-0 [&.pending]:after:border-l-4 [&.pending]:after:border-signal"
         >
-          {nameWords(contact)}
+          {nameWords(contact, words)}
         </NavLink>
         {state && <Tag tone={state === 'waiting' ? 'bell' : 'urgent'}>{editWords[state]}</Tag>}
         {tags.slice(0, 3).map((tag) => (
@@ -265,7 +266,7 @@ const Row = memo(function Row({ contact, at, zone, state }: RowProps) {
         {tags.length > 3 && <span className="text-xs text-ink-2">+{tags.length - 3}</span>}
       </div>
       <span className="figures col-start-2 row-start-2 truncate text-ink-2 md:col-start-3 md:row-start-1">
-        {phone && !isCalledByPhone ? phoneWords(phone) : <span className="md:hidden">{name && email}</span>}
+        {phone && !isCalledByPhone ? words(phone) : <span className="md:hidden">{name && email}</span>}
       </span>
       <span className="col-start-4 row-start-1 hidden truncate text-ink-2 md:block">{name || phone ? email : ''}</span>
       <time

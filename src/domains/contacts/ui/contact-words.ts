@@ -15,8 +15,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
 };
 
 /** The name, else the number, else the address. */
-export function nameWords({ name, phone, email }: Named): string {
-  return name || (phone && phoneWords(phone)) || email || 'Nobody';
+export function nameWords({ name, phone, email }: Named, words = phoneWords): string {
+  return name || (phone && words(phone)) || email || 'Nobody';
 }
 
 /** First letters of the first and the last name; none for a number. */

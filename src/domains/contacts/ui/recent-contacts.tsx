@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/panel.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { dateWords, wallTimeOf } from '#web/ui/zoned-time.ts';
 import { type Contact, listContacts } from '../contract.ts';
-import { phoneWords } from './phone-words.ts';
+import { usePhoneWords } from './use-phone-words.ts';
 
 const shownMax = 8;
 const day = { month: 'short', day: 'numeric' } as const;
@@ -37,6 +37,7 @@ export function RecentContacts() {
 
 function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
   const zone = useZone();
+  const words = usePhoneWords();
   return (
     <ul className="border-t-2 border-ink">
       {contacts.map(({ id, name, phone, email, createdAt }) => (
@@ -44,9 +45,9 @@ function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
           key={id}
           className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-3 sm:grid-cols-[12rem_1fr_auto]"
         >
-          <b className="truncate font-semibold">{name || (phone && phoneWords(phone)) || email}</b>
+          <b className="truncate font-semibold">{name || (phone && words(phone)) || email}</b>
           <span className="figures col-start-1 truncate text-ink-2 sm:col-start-2">
-            {(name && phone && phoneWords(phone)) || email}
+            {(name && phone && words(phone)) || email}
           </span>
           <time dateTime={createdAt} className="col-start-2 row-start-1 text-ink-2 sm:col-start-3">
             {zone && dateWords(wallTimeOf(createdAt, zone).date, day)}

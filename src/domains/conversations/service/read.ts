@@ -19,7 +19,13 @@ import type {
 } from '../contract.ts';
 import { type Channel, wordsIn } from '../rules.ts';
 import { findLines, type LineRow } from '../store/lines.ts';
-import { type Asked, countAwaiting as countRows, findHeads, type HeadRow } from '../store/list.ts';
+import {
+  type Asked,
+  countGoingOn as countOngoing,
+  countAwaiting as countRows,
+  findHeads,
+  type HeadRow,
+} from '../store/list.ts';
 import { findHolderName, findNewestThread, findThread } from '../store/threads.ts';
 import { appointmentsDone } from './appointments-done.ts';
 
@@ -55,6 +61,9 @@ async function searchOf(scope: BusinessScope, search: string): Promise<NonNullab
 
 /** How many wait for the team at this moment. */
 export const countAwaiting = countRows;
+
+/** How many go on with the receptionist and with a person; what is snoozed or spam is left out. */
+export const countGoingOn = countOngoing;
 
 /** Throws `not_found`. */
 export async function readHead(scope: BusinessScope, id: Id<'conversation'>): Promise<Conversation> {

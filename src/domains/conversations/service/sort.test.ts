@@ -27,9 +27,8 @@ async function anOwner(email: string) {
     list,
     found: async (search: string) =>
       (await list(`search=${encodeURIComponent(search)}`)).map(({ lastText }) => lastText),
-    count: async () =>
-      (await server.send<AnswerOf<typeof countConversations>>('GET', '/api/conversation-counts', { headers })).data
-        .needsPerson,
+    counts: async () =>
+      (await server.send<AnswerOf<typeof countConversations>>('GET', '/api/conversation-counts', { headers })).data,
     read: async (id: string) =>
       (await server.send<AnswerOf<typeof readConversation>>('GET', `/api/conversations/${id}`, { headers })).data,
     sort: (id: string, change: object) =>
@@ -82,7 +81,8 @@ it('a talk is found by the name and the number of its contact', async () => {
 });
 
 it('who asks for a person is counted until somebody answers, and again once they write back', async () => {
-  const { slug, list, count, post } = await anOwner('counts@example.com');
+  const { slug, list, counts, post } = await anOwner('counts@example.com');
+  const count = async () => (await counts()).needsPerson;
   const before = await count();
   const visitor = await aVisitor(server, slug);
   await visitor.listen();
@@ -98,8 +98,10 @@ it('who asks for a person is counted until somebody answers, and again once they
   await visitor.send('Finally!');
   const [held] = await list('view=needs-person&state=with-person');
   expect(held).toMatchObject({ id, awaits: 'answer', state: 'with-person' });
+  const going = await counts();
   await post(id, 'resolve');
   expect(await count()).toBe(before);
+  expect((await counts()).withPerson).toBe(going.withPerson - 1);
   visitor.hangUp();
 });
 
@@ -127,6 +129,7 @@ it('what is snoozed is out of sight until its time, or until the caller says som
   expect((await sort(id, { snoozedUntil: later })).data.snoozedUntil).toBe(later);
   expect(await list('search=snooze')).toEqual([]);
   expect((await list('view=snoozed')).map((one) => one.id)).toEqual([id]);
+  expect((await list('view=all&search=snooze')).map((one) => one.id)).toEqual([id]);
   await visitor.send('Me again');
   expect((await list('search=snooze')).map((one) => one.id)).toEqual([id]);
   await sort(id, { snoozedUntil: '2020-01-01T09:00:00.000Z' });
@@ -140,6 +143,8 @@ it('spam is ended and out of sight, and comes back when it was none', async () =
   expect((await sort(id, { isSpam: true })).data).toMatchObject({ isSpam: true, state: 'resolved' });
   expect(await list('search=watches')).toEqual([]);
   expect((await list('view=spam')).map((one) => one.id)).toEqual([id]);
+  expect((await list('view=all')).map((one) => one.id)).toContain(id);
+  expect((await list('view=all&search=watches')).map((one) => one.id)).toEqual([id]);
   await sort(id, { isSpam: false });
   expect((await list('search=watches')).map((one) => one.id)).toEqual([id]);
 });

@@ -57,6 +57,7 @@ const isCurrent = (scope: BusinessScope) =>
   sql<boolean>`(not c.is_spam and (c.snoozed_until is null or c.snoozed_until <= ${scope.now()}))`;
 
 const views: Record<View, (scope: BusinessScope) => readonly RawBuilder<boolean>[]> = {
+  all: () => [],
   current: (scope) => [isCurrent(scope)],
   'needs-person': (scope) => [isCurrent(scope), mayWait(scope), sql<boolean>`${awaits} is not null`],
   snoozed: (scope) => [sql<boolean>`(c.snoozed_until > ${scope.now()} and not c.is_spam)`],
@@ -143,6 +144,17 @@ export async function countAwaiting(scope: BusinessScope): Promise<number> {
     select count(*)::int as count from conversations c
     where c.business_id = ${scope.business} and ${conditions}`.execute(scope.db);
   return rows[0]?.count ?? 0;
+}
+
+/** How many go on with the receptionist and with a person, by the index of those that go on. */
+export async function countGoingOn(scope: BusinessScope): Promise<{ open: number; withPerson: number }> {
+  const { rows } = await sql<{ open: number; withPerson: number }>`
+    select (count(*) filter (where state = 'open'))::int as "open",
+      (count(*) filter (where state = 'with-person'))::int as "withPerson"
+    from conversations c
+    where business_id = ${scope.business} and ended_at is null and state in ('open', 'with-person')
+      and ${isCurrent(scope)}`.execute(scope.db);
+  return rows[0] ?? { open: 0, withPerson: 0 };
 }
 
 /** Whether that person works in the business. */

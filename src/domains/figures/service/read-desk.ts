@@ -19,7 +19,7 @@ const [talksShown, questionsShown, deedsShown, daysAhead] = [5, 3, 8, 60];
 
 /** Counted at the moment of asking; nothing is kept. */
 export async function readDesk(scope: BusinessScope): Promise<Desk> {
-  const { timezone } = await readProfile(scope);
+  const { timezone, slug } = await readProfile(scope);
   const { from, to } = todayOf(scope.now(), timezone);
   const today = await listAppointments(scope, { from, to, withCancelled: false });
   const training = await readTraining(scope);
@@ -29,6 +29,7 @@ export async function readDesk(scope: BusinessScope): Promise<Desk> {
   const used = (of: Metered) => meters.find((meter) => meter.of === of)?.used ?? 0;
   return {
     timezone,
+    slug,
     waiting: {
       conversations: await countAwaiting(scope),
       first: await firstWaiting(scope),

@@ -65,8 +65,8 @@ export default function Desk({ subscription, onPlan, children }: Props) {
         <>
           <MonthFigures month={desk.value.month} />
           <FeatureCards desk={desk.value} subscription={subscription} />
-          <UpgradePanel plan={subscription.plan} onPlan={onPlan} />
-          <RecentDeeds deeds={desk.value.recent} timezone={desk.value.timezone} />
+          <UpgradePanel subscription={subscription} onPlan={onPlan} />
+          <RecentDeeds deeds={desk.value.recent} timezone={desk.value.timezone} slug={desk.value.slug} />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 // Times of the desk stand on the clock of the business, wherever its reader sits.
 import { expect, test } from 'vitest';
 import { shortTime } from '#web/ui/zoned-time.ts';
-import { sinceWords } from './figure-words.ts';
+import { perChannelWords, sinceWords } from './figure-words.ts';
 
 const now = new Date('2026-11-22T04:30:00Z');
 
@@ -14,4 +14,13 @@ test.each([
 ])('%s in %s', (at, zone, short, since) => {
   expect(shortTime(at, now, zone)).toBe(short);
   expect(sinceWords(at, now, zone)).toBe(since);
+});
+
+test.each([
+  [{ phone: 0, sms: 3, chat: 1, email: 4 }, '3 texts, 1 chat, 4 emails'],
+  [{ phone: 1, sms: 1, chat: 2, email: 1 }, '1 call, 1 text, 2 chats, 1 email'],
+  [{ phone: 1200, sms: 0, chat: 0, email: 0 }, '1,200 calls'],
+  [{ phone: 0, sms: 0, chat: 0, email: 0 }, ''],
+])('%o is %s', (counts, words) => {
+  expect(perChannelWords(counts)).toBe(words);
 });

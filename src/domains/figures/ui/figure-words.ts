@@ -14,6 +14,16 @@ export const channelWords: Readonly<Record<ChannelName, string>> = {
   email: 'Emails',
 };
 
+const oneWords: Readonly<Record<ChannelName, string>> = { phone: 'call', sms: 'text', chat: 'chat', email: 'email' };
+
+/** `3 texts, 1 chat`: of what there is some; empty where there is nothing. */
+export function perChannelWords(counts: PerChannel): string {
+  return channelNames
+    .filter((name) => counts[name] > 0)
+    .map((name) => counted(counts[name], oneWords[name]))
+    .join(', ');
+}
+
 export const awaitedWords: Readonly<Record<Awaited, string>> = {
   person: 'Asks for a person',
   answer: 'Waits for your answer',

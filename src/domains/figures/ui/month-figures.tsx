@@ -1,15 +1,12 @@
 // Four figures of this month, and the way to all others.
 import { Link } from 'react-router';
 import type { Desk } from '../contract.ts';
-import { channelNames, channelWords, sumOf } from './figure-words.ts';
+import { perChannelWords, sumOf } from './figure-words.ts';
 
 export function MonthFigures({ month }: { month: Desk['month'] }) {
   const { conversations: talks } = month;
-  const kinds = channelNames
-    .filter((name) => talks[name] > 0)
-    .map((name) => `${talks[name]} ${channelWords[name].toLowerCase()}`);
   const figures: readonly (readonly [string, number, string])[] = [
-    ['Conversations', sumOf(talks), kinds.join(', ') || 'nobody has called yet'],
+    ['Conversations', sumOf(talks), perChannelWords(talks) || 'nobody has called yet'],
     ['Booked by your receptionist', month.bookedByReceptionist, `of ${month.appointments} booked in all`],
     ['Messages taken', month.messages, 'left by callers'],
     ['Questions not known', month.questions, 'each counted once'],

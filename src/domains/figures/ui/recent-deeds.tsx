@@ -11,7 +11,9 @@ import { outcomeWords, whoWords } from './figure-words.ts';
 const icons = { phone: Phone, sms: MessageSquareText, chat: MessageCircle, email: Mail };
 const bookers = { user: 'by your team', 'api-key': 'by a program', visitor: 'on the booking page' };
 
-export function RecentDeeds({ deeds, timezone }: { deeds: readonly Deed[]; timezone: string }) {
+type Props = { deeds: readonly Deed[]; timezone: string; slug: string };
+
+export function RecentDeeds({ deeds, timezone, slug }: Props) {
   const now = new Date();
   return (
     <section aria-labelledby="recent" className="mt-12">
@@ -21,7 +23,11 @@ export function RecentDeeds({ deeds, timezone }: { deeds: readonly Deed[]; timez
       {deeds.length === 0 ? (
         <div className="mt-4">
           <EmptyState title="Nothing has happened yet">
-            Start a test call above, or open your chat page: every conversation and booking is listed here.
+            Start a test call above, or open{' '}
+            <a href={`/chat/${slug}`} target="_blank" rel="noreferrer" className="underline">
+              your chat page
+            </a>
+            : every conversation and booking is listed here.
           </EmptyState>
         </div>
       ) : (

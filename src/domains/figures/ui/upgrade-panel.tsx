@@ -1,14 +1,13 @@
-// What the next plan brings, and the way to it in one press. Nothing on the largest plan.
+// What the next plan brings, and the way to it. Nothing on the largest plan.
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { useSession } from '#domains/accounts/ui/session.ts';
+import type { Subscription } from '#domains/subscriptions/contract.ts';
 import { type Plan, planNames, planPrices } from '#domains/subscriptions/rules.ts';
 import { formatMoney } from '#shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
-import { fetchPart } from '#web/ui/lazy-part.ts';
-import { runAsync } from '#web/ui/run-async.ts';
+import { useAskedPart } from '#web/ui/use-asked-part.ts';
 
-const load = () => fetchPart(() => import('#domains/subscriptions/ui/change-plan.ts'));
+const load = () => import('#domains/subscriptions/ui/change-dialog.tsx');
 
 const offers: Readonly<Partial<Record<Plan, { to: Plan; act: string; brings: readonly string[] }>>> = {
   free: {
@@ -23,22 +22,16 @@ const offers: Readonly<Partial<Record<Plan, { to: Plan; act: string; brings: rea
   },
 };
 
-export function UpgradePanel({ plan, onPlan }: { plan: Plan; onPlan: () => void }) {
+type Props = { subscription: Pick<Subscription, 'plan' | 'hasCheckout'>; onPlan: () => void };
+
+export function UpgradePanel({ subscription: { plan, hasCheckout }, onPlan }: Props) {
   const session = useSession();
-  const [busy, setBusy] = useState(false);
+  const dialog = useAskedPart(load);
   const offer = offers[plan];
   if (!offer) return null;
   const isOwner = session.status === 'in' && session.user.role === 'owner';
   const { to, act, brings } = offer;
   const price = planPrices[to];
-  const upgrade = async () => {
-    setBusy(true);
-    await runAsync(load, {})
-      .then(({ changePlan }) => changePlan(to))
-      .then(onPlan)
-      .catch(() => undefined);
-    setBusy(false);
-  };
   return (
     <section
       aria-labelledby="upgrade"
@@ -61,11 +54,22 @@ export function UpgradePanel({ plan, onPlan }: { plan: Plan; onPlan: () => void 
         ))}
       </ul>
       {isOwner ? (
-        <Button busy={busy} onClick={() => void upgrade()}>
+        <Button busy={dialog.isComing} onClick={dialog.ask} {...dialog.ahead}>
           {act}
         </Button>
       ) : (
         <p className="text-ink-2">The owner can change the plan.</p>
+      )}
+      {dialog.Part && (
+        <dialog.Part
+          to={to}
+          hasCheckout={hasCheckout}
+          onClose={dialog.close}
+          onChange={() => {
+            dialog.close();
+            onPlan();
+          }}
+        />
       )}
     </section>
   );

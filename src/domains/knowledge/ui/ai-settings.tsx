@@ -6,7 +6,8 @@ import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useUnsaved } from '#web/ui/unsaved.ts';
-import { languages, type Profile, profile } from '../contract.ts';
+import { languages, profile } from '../contract.ts';
+import { keepPicked, pick, recallPicked } from './picked-language.ts';
 import { languageNames, ruleOptions, speedOptions, styleOptions } from './profile-words.ts';
 import { type ProfileFormProps, useProfile, useSaveProfile } from './use-profile.tsx';
 
@@ -32,20 +33,21 @@ function AiForm(props: ProfileFormProps) {
     ...{ voiceStyle, responseSpeed, escalationRule, greeting },
     language: languages[0] ?? 'en',
   });
-  // The language in which it picks up stands first; the others that it speaks stay.
-  const [spoken, setSpoken] = useState(languages);
+  const [picked, setPicked] = useState(() => recallPicked(languages));
   const form = useForm({
     initial,
     check: checkBy(fields),
     async send({ language, ...values }) {
-      const first = spokenFirst(language, spoken);
-      const saved = await save({ ...fields.parse(values), languages: first }, 'AI settings updated successfully!');
+      const next = pick(languageOf(language), picked);
+      const spoken = { ...fields.parse(values), languages: next.languages };
+      const saved = await save(spoken, 'AI settings updated successfully!');
       if (!saved) return false;
-      setSpoken(saved.languages);
+      keepPicked(next);
+      setPicked(recallPicked(saved.languages));
     },
   });
   useUnsaved(form.isChanged && 'edits');
-  const others = spokenFirst(form.values.language, spoken).slice(1);
+  const others = pick(languageOf(form.values.language), picked).languages.slice(1);
   return (
     <>
       <form {...form.props} className="grid max-w-md gap-5">
@@ -84,8 +86,4 @@ function AiForm(props: ProfileFormProps) {
   );
 }
 
-type Languages = Profile['languages'];
-
-function spokenFirst(language: string, spoken: Languages): Languages {
-  return languages.filter((one) => one === language).concat(spoken.filter((one) => one !== language));
-}
+const languageOf = (value: string) => languages.find((one) => one === value) ?? 'en';

@@ -1,4 +1,4 @@
-// How much of each limit is used, beside the plan. Nothing where the plan has none.
+// How much of each limit is used, beside the plan; where it has none, how much there is of what other plans limit.
 import type { Plan } from '#domains/subscriptions/rules.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
@@ -17,15 +17,15 @@ export default function Meters({ plan }: { plan: Plan }) {
   return (
     <LoadingPart of={limits} what="What is used of the plan">
       {({ meters, timezone, renewsAt }) => {
-        const limited = meters.flatMap(({ limit, ...meter }) => (limit === null ? [] : [{ ...meter, limit }]));
-        if (limited.length === 0) return null;
+        // Test calls are counted only where they are limited.
+        const shown = meters.filter(({ of, limit }) => limit !== null || of !== 'trialCalls');
         return (
           <section aria-labelledby="used" className="mt-8">
             <h3 id="used" className="text-base">
               What is used
             </h3>
             <ul className="mt-3 grid gap-4">
-              {limited.map(({ of, used, limit, level }) => (
+              {shown.map(({ of, used, limit, level }) => (
                 <li key={of}>
                   <p className="mb-1.5 flex flex-wrap items-baseline gap-x-3">
                     <span className="mr-auto">
@@ -34,10 +34,11 @@ export default function Meters({ plan }: { plan: Plan }) {
                     </span>
                     {level !== 'open' && <Tag tone={level === 'met' ? 'urgent' : 'bell'}>{marks[level]}</Tag>}
                     <span className="figures font-semibold">
-                      {used.toLocaleString('en-US')} of {limit}
+                      {used.toLocaleString('en-US')}
+                      {limit !== null && ` of ${limit}`}
                     </span>
                   </p>
-                  <LimitBar used={used} limit={limit} level={level} />
+                  {limit !== null && <LimitBar used={used} limit={limit} level={level} />}
                 </li>
               ))}
             </ul>

@@ -51,7 +51,7 @@ export function PlanTable({ plan: held }: { plan: Plan }) {
   );
 }
 
-function priceOf(plan: Plan): string {
+export function priceOf(plan: Plan): string {
   const amountCents = planPrices[plan];
   return amountCents === null ? 'Custom' : formatMoney({ amountCents, currency: 'USD' }).replace(/\.00$/, '');
 }

@@ -2,6 +2,7 @@
 import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,7 @@ import { wordsOfLetter } from '#web/ui/letter-words.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { shortTime } from '#web/ui/zoned-time.ts';
 import type { Conversation } from '../../contract.ts';
-import { awaitedWords, callerName, channelWords, outcomeWords } from './inbox-words.ts';
+import { awaitedWords, awayWords, callerName, channelWords, outcomeWords } from './inbox-words.ts';
 
 const icons = { phone: Phone, sms: MessageSquareText, chat: MessageCircle, email: Mail };
 
@@ -71,6 +72,7 @@ type RowProps = Pick<Props, 'me'> & { row: Conversation; href: string; isChosen:
 function Row({ row, href, isChosen, me, zone }: RowProps) {
   const { id, channel, lastText, lastLineAt } = row;
   const Icon = icons[channel];
+  const words = usePhoneWords();
   return (
     <li className="border-b border-line [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
       <Link
@@ -85,26 +87,29 @@ function Row({ row, href, isChosen, me, zone }: RowProps) {
           <Icon aria-hidden="true" className="size-4" />
           <span className="sr-only">{channelWords[channel]}</span>
         </span>
-        <b className={`truncate ${row.awaits ? 'font-bold' : 'font-semibold'}`}>{callerName(row)}</b>
+        <b className={`truncate ${row.awaits ? 'font-bold' : 'font-semibold'}`}>{callerName(row, words)}</b>
         <time dateTime={lastLineAt} className="text-xs leading-6 text-ink-2">
           {zone && shortTime(lastLineAt, new Date(), zone)}
         </time>
         <span className="col-span-2 col-start-2 truncate text-ink-2">
           {wordsOfLetter(lastText) || 'Nothing was said'}
         </span>
-        <Marks row={row} me={me} />
+        <Marks row={row} me={me} zone={zone} />
       </Link>
     </li>
   );
 }
 
 /** The one state that matters, in colour, and the labels. */
-function Marks({ row, me }: Pick<RowProps, 'row' | 'me'>) {
-  const { awaits, state, heldBy, outcome, labels, isTest } = row;
+function Marks({ row, me, zone }: Pick<RowProps, 'row' | 'me' | 'zone'>) {
+  const { state, heldBy, outcome, labels, isTest, isSpam } = row;
+  // What lies under spam waits for nobody.
+  const awaits = isSpam ? null : row.awaits;
+  const away = awayWords(row, new Date(), zone);
   const holder = heldBy?.id === me ? 'you' : heldBy?.name || 'your team';
   const ended = state === 'resolved' && outcome ? outcomeWords[outcome] : null;
   const said = state === 'with-person' ? `With ${holder}` : ended;
-  if (!awaits && !said && labels.length === 0 && !isTest) return null;
+  if (!awaits && !said && !away && labels.length === 0 && !isTest) return null;
   return (
     <span className="col-span-2 col-start-2 mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs">
       {awaits && (
@@ -121,9 +126,10 @@ function Marks({ row, me }: Pick<RowProps, 'row' | 'me'>) {
           {said}
         </span>
       )}
+      {away && <span className="font-semibold text-ink-2">{away}</span>}
       {isTest && <span className="text-ink-2">Test call</span>}
       {labels.map((label) => (
-        <span key={label} className="rounded-full bg-mist px-2 text-ink">
+        <span key={label} className="max-w-full truncate rounded-full bg-mist px-2 text-ink">
           {label}
         </span>
       ))}

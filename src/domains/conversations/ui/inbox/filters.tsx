@@ -12,7 +12,7 @@ export const lists = {
   waiting: { label: 'Needs you', filter: { view: 'needs-person' } },
   /** With the reader's own id, which the inbox adds. */
   mine: { label: 'Yours to see to', filter: {} },
-  all: { label: 'Everything', filter: {} },
+  all: { label: 'Everything', filter: { view: 'all' } },
   open: { label: 'With the receptionist', filter: { state: 'open' } },
   people: { label: 'With a person', filter: { state: 'with-person' } },
   ended: { label: 'Ended', filter: { state: 'resolved' } },

@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest';
 import { shortTime } from '#web/ui/zoned-time.ts';
-import { callerName, clockTime, dayOf, tookWords, visitTime } from './inbox-words.ts';
+import { awayWords, callerName, clockTime, dayOf, tookWords, visitTime } from './inbox-words.ts';
 
 const nobody = { contact: null, from: { phone: null, email: null }, isTest: false, channel: 'chat' } as const;
+
+it.each([
+  [null, { isSpam: false, snoozedUntil: null }, 'America/New_York'],
+  [null, { isSpam: false, snoozedUntil: '2026-11-26T15:00:00.000Z' }, 'America/New_York'],
+  ['Snoozed until 11:00 AM', { isSpam: false, snoozedUntil: '2026-11-26T16:00:00.000Z' }, 'America/New_York'],
+  ['Snoozed until Nov 30', { isSpam: false, snoozedUntil: '2026-11-30T14:00:00.000Z' }, 'America/New_York'],
+  ['Snoozed', { isSpam: false, snoozedUntil: '2026-11-30T14:00:00.000Z' }, undefined],
+  ['Spam', { isSpam: true, snoozedUntil: '2026-11-30T14:00:00.000Z' }, 'America/New_York'],
+])('what is out of sight says %s', (words, away, zone) => {
+  expect(awayWords(away, new Date('2026-11-26T15:00:00.000Z'), zone)).toBe(words);
+});
 
 it.each([
   ['Ines Roth', { ...nobody, contact: { id: 'ctc_1' as const, name: 'Ines Roth' } }],

@@ -1,6 +1,6 @@
 // What the inbox calls things: callers, doors, states, times. In the owner's language, and on the clock of the business.
 import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
-import { clockWords, dateWords, instantWords, wallTimeOf } from '#web/ui/zoned-time.ts';
+import { clockWords, dateWords, instantWords, shortTime, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Awaited, Conversation, Line } from '../../contract.ts';
 
 export const channelWords: Record<Conversation['channel'], string> = {
@@ -37,12 +37,21 @@ export const outcomeWords: Record<NonNullable<Conversation['outcome']>, string> 
 type Known = Pick<Conversation, 'contact' | 'from' | 'isTest' | 'channel'>;
 
 /** The name, else the number or address, else what can be said of a stranger. */
-export function callerName({ contact, from, isTest, channel }: Known): string {
+export function callerName({ contact, from, isTest, channel }: Known, words = phoneWords): string {
   if (contact?.name) return contact.name;
-  if (from.phone) return phoneWords(from.phone);
+  if (from.phone) return words(from.phone);
   if (from.email) return from.email;
   if (isTest) return 'Test call';
   return channel === 'chat' ? 'Visitor on your page' : 'Unknown caller';
+}
+
+type Away = Pick<Conversation, 'isSpam' | 'snoozedUntil'>;
+
+/** Why it is in none of the other lists: spam, or until when it is snoozed; null where it is not out of sight. */
+export function awayWords({ isSpam, snoozedUntil }: Away, now: Date, zone: string | undefined): string | null {
+  if (isSpam) return 'Spam';
+  if (!snoozedUntil || new Date(snoozedUntil) <= now) return null;
+  return zone ? `Snoozed until ${shortTime(snoozedUntil, now, zone)}` : 'Snoozed';
 }
 
 export function speaker(line: Pick<Line, 'who' | 'user'>, caller: string): string {

@@ -9,10 +9,13 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Stale } from '#web/ui/loading-part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { channels } from '../../contract.ts';
+import { BackToList } from './back-to-list.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { Filters, isListName, type ListName, lists } from './filters.tsx';
+import { NoneChosen } from './none-chosen.tsx';
+import { NotHere } from './not-here.tsx';
 import { type Filter, useConversations } from './use-conversations.ts';
-import { useWaiting } from './use-waiting.ts';
+import { useCounts } from './use-waiting.ts';
 
 /** Comes when a talk is opened: the list stands without it. */
 const ThreadPane = lazy(() => import('./thread-pane.tsx'));
@@ -25,6 +28,8 @@ export default function Inbox() {
   const list: ListName = isListName(text('list')) ? (text('list') as ListName) : 'waiting';
   const channel = channels.find((name) => name === text('channel'));
   const chosen = isId('conversation', text('id')) ? (text('id') as Id<'conversation'>) : null;
+  /** A link names a conversation, be there such a one or not. */
+  const isNamed = text('id') !== '';
   const contact = isId('contact', text('contact')) ? (text('contact') as Id<'contact'>) : undefined;
   const search = text('q');
   const label = text('label');
@@ -37,7 +42,8 @@ export default function Inbox() {
     ...(search.trim() && { search: search.trim().slice(0, 100) }),
   };
   const { rows, hasMore, failure, moreFailure, isLoadingMore, refresh, more } = useConversations(filter);
-  const waiting = useWaiting();
+  const counts = useCounts();
+  const waiting = counts?.needsPerson;
   const onMore = useCallback(() => void more(), [more]);
 
   const hrefOf = (id: Id<'conversation'>) => {
@@ -65,8 +71,8 @@ export default function Inbox() {
 
   return (
     <div
-      className={`mx-auto grid max-w-[1120px] border-line text-sm lg:h-[calc(100dvh-7.75rem)] lg:min-h-[34rem] lg:w-[calc(100%-5rem)] lg:grid-cols-[22rem_1fr] lg:border-x ${
-        chosen ? 'h-[calc(100dvh-7.75rem)] min-h-[30rem]' : ''
+      className={`mx-auto grid max-w-[1120px] border-line text-sm lg:h-[calc(100dvh-7.75rem-var(--foot))] lg:min-h-[34rem] lg:w-[calc(100%-5rem)] lg:grid-cols-[22rem_1fr] lg:border-x lg:border-b ${
+        isNamed ? 'h-[calc(100dvh-7.75rem-var(--foot))] min-h-[30rem]' : ''
       }`}
     >
       {/* Stands over list and talk alike, also where only one of them is shown. */}
@@ -80,7 +86,7 @@ export default function Inbox() {
       </p>
       <section
         aria-label="Inbox"
-        className={`min-h-0 flex-col border-line lg:flex lg:border-r ${chosen ? 'hidden' : 'flex'}`}
+        className={`min-h-0 flex-col border-line lg:flex lg:border-r ${isNamed ? 'hidden' : 'flex'}`}
       >
         <p aria-hidden="true" className="px-4 pt-4 text-xl font-bold tracking-tight">
           Inbox
@@ -115,8 +121,8 @@ export default function Inbox() {
           )}
         </div>
       </section>
-      <section aria-label="Conversation" className={`min-h-0 min-w-0 ${chosen ? 'flex flex-col' : 'hidden lg:block'}`}>
-        {chosen ? (
+      <section aria-label="Conversation" className={`min-h-0 min-w-0 ${isNamed ? 'flex flex-col' : 'hidden lg:block'}`}>
+        {chosen && (
           <Suspense
             fallback={
               <div className="p-6 text-center">
@@ -126,13 +132,16 @@ export default function Inbox() {
           >
             <ThreadPane key={chosen} id={chosen} backHref={without('id')} />
           </Suspense>
-        ) : (
-          <p className="grid h-full place-items-center p-8 text-center text-ink-2">
-            {rows?.length === 0
-              ? 'What was said and done in a conversation stands here.'
-              : 'Choose a conversation to read what was said and done in it.'}
-          </p>
         )}
+        {isNamed && !chosen && (
+          <>
+            <BackToList href={without('id')} />
+            <div role="status" className="p-6 text-center">
+              <NotHere />
+            </div>
+          </>
+        )}
+        {!isNamed && <NoneChosen counts={counts} isEmpty={rows?.length === 0} />}
       </section>
     </div>
   );

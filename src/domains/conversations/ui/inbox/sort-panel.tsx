@@ -138,14 +138,16 @@ function Labels({ labels, onChange }: { labels: readonly string[]; onChange: (la
       {labels.length > 0 && (
         <ul className="mb-2 flex flex-wrap gap-1">
           {labels.map((label) => (
-            <li key={label}>
+            <li key={label} className="max-w-full">
               <button
                 type="button"
                 aria-label={`Remove the label ${label}`}
                 onClick={() => onChange(labels.filter((one) => one !== label))}
-                className="min-h-6 rounded-full bg-mist px-2.5 text-xs hover:line-through"
+                title={label}
+                className="flex min-h-6 max-w-full items-center gap-1 rounded-full bg-mist px-2.5 text-xs hover:line-through"
               >
-                {label} ×
+                <span className="truncate">{label}</span>
+                <span aria-hidden="true">×</span>
               </button>
             </li>
           ))}

@@ -3,17 +3,18 @@ import { ArrowLeft, Check, CornerUpLeft, Hand } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '#domains/accounts/ui/session.ts';
-import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Stale } from '#web/ui/loading-part.tsx';
-import { EmptyState } from '#web/ui/panel.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Conversation } from '../../contract.ts';
+import { BackToList } from './back-to-list.tsx';
 import { Composer } from './composer.tsx';
 import { callerName, channelWords, clockTime, outcomeWords, stateWords } from './inbox-words.ts';
+import { NotHere } from './not-here.tsx';
 import { SortPanel } from './sort-panel.tsx';
 import { Transcript } from './transcript.tsx';
 import { type Thread, type ThreadActs, useThread } from './use-thread.ts';
@@ -37,11 +38,7 @@ export default function ThreadPane({ id, backHref }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back to the list from anywhere inside
     <div ref={pane} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none" onKeyDown={onKeyDown}>
-      {!thread && (
-        <div className="px-4 pt-2 lg:hidden">
-          <Back to={backHref} />
-        </div>
-      )}
+      {!thread && <BackToList href={backHref} />}
       {thread && failure && failure !== 'gone' && (
         <div className="px-4 sm:px-6">
           <Stale what="This conversation" failure={failure.why} onTryAgain={acts.refresh} />
@@ -51,9 +48,7 @@ export default function ThreadPane({ id, backHref }: Props) {
         <Shown acts={acts} thread={thread} backHref={backHref} me={user.id} canAct={user.role !== 'read-only'} />
       ) : (
         <div className="p-6 text-center">
-          {failure === 'gone' && (
-            <EmptyState title="This conversation is not here">It was taken back, or the link is not yours.</EmptyState>
-          )}
+          {failure === 'gone' && <NotHere />}
           {failure && failure !== 'gone' && (
             <LoadFailed what="This conversation" failure={failure.why} onTryAgain={acts.refresh} />
           )}
@@ -71,6 +66,7 @@ function Shown({ acts, thread, backHref, me, canAct }: ShownProps) {
   const { state, awaits } = conversation;
   const isMine = conversation.heldBy?.id === me;
   const isOver = state === 'resolved';
+  const words = usePhoneWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const canResolve = !isOver || awaits !== null || messages.some((one) => one.state === 'new');
@@ -90,10 +86,10 @@ function Shown({ acts, thread, backHref, me, canAct }: ShownProps) {
                     to={`/contacts/${conversation.contact.id}`}
                     className="text-ink decoration-1 underline-offset-4"
                   >
-                    {callerName(conversation)}
+                    {callerName(conversation, words)}
                   </Link>
                 ) : (
-                  callerName(conversation)
+                  callerName(conversation, words)
                 )}
               </h2>
               <p className="text-ink-2">
@@ -158,9 +154,10 @@ function Back({ to }: { to: string }) {
 
 function Reach({ conversation, timezone }: { conversation: Conversation; timezone: string }) {
   const { channel, from, contact, startedAt, isTest } = conversation;
+  const words = usePhoneWords();
   const parts = [
     isTest ? 'Test call' : channelWords[channel],
-    from.phone && contact?.name ? phoneWords(from.phone) : null,
+    from.phone && contact?.name ? words(from.phone) : null,
     from.email && contact?.name ? from.email : null,
   ].filter(Boolean);
   return (
