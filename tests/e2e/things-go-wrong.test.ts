@@ -69,7 +69,7 @@ test('who signs in before the app is awake is let in once it is, though the butt
     await page.locator('input[name=password]').fill('whatever');
     await page.locator('input[name=password]').press('Enter');
     release();
-    await isAt(page, '/dashboard');
+    await toastSays(page, 'Welcome back!');
   });
 });
 
