@@ -57,6 +57,7 @@ function lie({ business, turn }: Heard): Record<string, unknown> {
     language: pick(['en', 'es', 'fr', 'de']),
     wants: pick(['know', 'change']),
     sure: 1,
+    beside: true,
   };
   const shape = command.options.find((one) => one.shape.do.value === kind)?.shape ?? {};
   const fields = Object.keys(shape).filter((name) => name !== 'do' && name !== 'soft');
