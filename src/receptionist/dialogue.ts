@@ -21,7 +21,7 @@ export type Dialogue = {
   readonly sources: string[];
   readonly unanswered: string[];
   /** What was asked in the turn before, whatever it was answered with. */
-  readonly askedBefore: string | undefined;
+  readonly askedBefore: State['question'];
   asks: Asks | null;
   ask: Say[];
   ended: boolean;

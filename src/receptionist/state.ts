@@ -140,8 +140,8 @@ export const state = z.object({
   openTold: z.string().nullable().optional(),
   /** A date of which the last reply told that somebody is there: "at two, then?" is of that day. */
   dayTold: z.string().optional(),
-  /** What was asked in the last turn, whatever it was answered with. */
-  question: z.string().optional(),
+  /** What was asked in the last turn, whatever it was answered with; bare, and with what explained it. */
+  question: z.strictObject({ asked: z.string(), explained: z.string() }).optional(),
   /** The last question that nobody could answer. */
   unanswered: z.string().optional(),
   handedOff: z.boolean(),

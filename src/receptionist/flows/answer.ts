@@ -63,7 +63,7 @@ export async function answerQuestion(
     person: personInTalk(d),
   });
   const explained = told === undefined ? question : `${told} ${question}`;
-  state.question = explained;
+  state.question = { asked: question, explained };
   const look = (text: string) => findAnswer(text, state.language, business.knowledge, business);
   const bare = facts?.sure ? null : await look(question);
   const inTalk = asked.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
@@ -168,6 +168,7 @@ export async function answerIfTaught(
   const begun = d.state.frames.at(-1);
   const least = beside ? softScoreMin.beside : begun?.flow === 'book' ? softScoreMin.visit : softScoreMin.own;
   if (found.kind !== 'found' || found.score < least) return false;
+  d.state.question = { asked: question, explained: question };
   sayFound(d, found);
   if (beside) return true;
   if (begun && (begun.flow !== 'book' || begun.times.length === 0)) d.state.frames.pop();
@@ -199,12 +200,20 @@ function sayFound(d: Dialogue, found: Extract<FoundAnswer, { kind: 'found' }>): 
 
 /** What was answered was not what was asked: the owner hears of the question, and it is passed on as the caller's message. */
 export function passOn(d: Dialogue): void {
-  const question = d.askedBefore ?? d.state.unanswered;
-  if (question === undefined) return;
+  const top = d.state.frames.at(-1);
+  // It is offered already: who takes the offer passes on the same.
+  if (top?.flow === 'message' && top.proposed && top.about !== undefined) {
+    d.used = true;
+    top.body = top.about;
+    delete top.proposed;
+    return;
+  }
+  if (d.askedBefore === undefined) return;
+  const { asked, explained } = d.askedBefore;
   d.used = true;
-  noteUnknown(d, question, question);
+  noteUnknown(d, asked, explained);
   d.acts.push({ say: 'passing-on' });
-  d.state.frames.push({ flow: 'message', body: question, urgent: false });
+  d.state.frames.push({ flow: 'message', body: explained, urgent: false });
 }
 
 /** The owner's list has the bare question, which others put alike; a message has what explains it too. */

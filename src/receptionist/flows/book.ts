@@ -1,5 +1,6 @@
 // Booking: a service, a time that is free, who and how to reach them, one fully stated confirmation, and then the record.
 import { clockOf, minutesOf } from '#shared/hours.ts';
+import type { TimeWish } from '../commands.ts';
 import { askFor, asksAgain, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../dialogue.ts';
 import { instantOf, localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
@@ -39,6 +40,10 @@ function settle(d: Dialogue, frame: BookFrame): void {
 }
 const amongAskedMax = 2;
 
+/** "As soon as you can" asks when, and tells nothing of it. */
+const saysWhen = ({ date, time, earliest, latest }: TimeWish): boolean =>
+  [date, time, earliest, latest].some((one) => one !== undefined);
+
 /** A guess, that is told with the times. */
 const lookSure = 0.5;
 
@@ -53,7 +58,7 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
     for (const service of services) d.offers.push({ kind: 'service', service, label: service });
     const ask: Say = frame.among
       ? { say: 'ask-which-service', services }
-      : { say: 'ask-service', services, again: asksAgain(d, 'service'), timeTold: frame.times.length > 0 };
+      : { say: 'ask-service', services, again: asksAgain(d, 'service'), timeTold: frame.times.some(saysWhen) };
     askFor(d, 'service', ask);
     return;
   }

@@ -47,3 +47,11 @@ test('of one half of a house is no look at whatever it is', () => {
   expect(of('Ledoux Tax & Bookkeeping')).toBeUndefined();
   expect(of('Ledoux Bookkeeping')).toBe('Bookkeeping consultation');
 });
+
+test.each([
+  ['Lone Star Roof Repair', 'trades', 'Roof inspection', 'Roof repair'],
+  ['Main Street Auto Repair', 'automotive', 'Auto inspection', 'Brake repair'],
+] as const)('what a house does is no trade beside what it does it to: %s', (name, industry, look, other) => {
+  const services = [look, other].map((one) => ({ name: one, minutes: 30 }));
+  expect(serviceToFindOut({ ...dental, name, industry, services })).toBe(look);
+});

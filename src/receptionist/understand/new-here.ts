@@ -1,7 +1,6 @@
 // "I've never been", "c'est la première fois": a caller who is new here says so, and neither complains nor refuses anything.
 import type { Business } from '../business.ts';
 import { isForChildren } from '../models/for-children.ts';
-
 import { foldCue } from './cues/cue.ts';
 import { isGeneralWord, isOfHouse } from './house-words.ts';
 import { candidateOf } from './near.ts';
@@ -42,7 +41,7 @@ const findsOut =
   /(?<!\p{L})(?:consult\p{L}*|beratung\p{L}*|evaluation|evaluacion|exam|examen|untersuchung|befundung|erstbefundung|diagnos\p{L}*|estimate|presupuesto|devis|kostenvoranschlag|assessment|first visit|primera visita|premiere visite|inspection|inspeccion)(?!\p{L})/u;
 
 /** "Eye exam": what is examined is what the house is for, whatever it is called itself. */
-const examines = /(?<!\p{L})(?:exam|examen|untersuchung|befundung|augenuntersuchung)(?!\p{L})/u;
+const examines = /(?<!\p{L})(?:exam|examen|untersuchung|befundung)(?!\p{L})/u;
 
 /** The one service that by its name finds out what is to be done; undefined for none or several. */
 export function serviceToFindOut(business: Business): string | undefined {
@@ -69,12 +68,17 @@ function isOfAnything(name: string, business: Business): boolean {
 
 /** "Tax" is a trade, and "of" is none. */
 const tradeMin = 3;
+/** "Roof Repair" is of one trade: what is done is none. */
+const ofDoing =
+  /^(?:repair|service|care|work|shop|clinic|clean|maint|studio|home|house|haus|taller|servici|repara|mantenim|entretien|reparation|atelier|werkst|reinigung|wartung|dienst|sons?|company)/;
 
 /** "Bookkeeping consultation" at "Tax & Bookkeeping", where returns are done too: of one half of the house. */
 function isOfOneTrade(words: readonly string[], { name, services }: Business): boolean {
   const isSaid = (one: string, by: readonly string[]) => by.some((other) => other.slice(0, 4) === one.slice(0, 4));
   const listed = services.flatMap((one) => wordsOf(foldCue(one.name)));
-  const trades = wordsOf(foldCue(name)).filter((one) => one.length >= tradeMin && isSaid(one, listed));
+  const trades = wordsOf(foldCue(name)).filter(
+    (one) => one.length >= tradeMin && !ofDoing.test(one) && isSaid(one, listed),
+  );
   const own = words.filter((one) => isSaid(one, trades));
   return own.length > 0 && trades.some((one) => !isSaid(one, own));
 }

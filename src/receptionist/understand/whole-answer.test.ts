@@ -19,7 +19,7 @@ const at = {
   phone: { turns: 3, asked: 'phone', lastText: 'x', said: { name: 'Ana Ruiz' }, frames: booking({ chosen }) },
   confirm: { turns: 3, asked: 'confirm', lastText: 'x', frames: booking({ chosen, confirming: true }) },
   more: { turns: 3, asked: 'more', lastText: 'x' },
-  answered: { turns: 3, asked: 'more', lastText: 'x', question: 'q' },
+  answered: { turns: 3, asked: 'more', lastText: 'x', question: { asked: 'q', explained: 'q' } },
   message: {
     turns: 3,
     asked: 'message',

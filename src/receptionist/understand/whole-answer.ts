@@ -87,6 +87,8 @@ const onOtherDays = (state: State, timezone: string): readonly Command[] => [
 
 const underway = asks('time', 'name', 'phone', 'email', 'address', 'service', 'booking', 'confirm', 'message');
 const stated = asks('confirm');
+/** What a reply may end with that has answered something. */
+const afterAnswer = asks('more', 'time', 'service', 'reason');
 
 /** What each kind means by what was asked; null where it means nothing there that is sure. */
 const meanings: Readonly<Record<AnswerKind, Meant>> = {
@@ -130,7 +132,7 @@ const meanings: Readonly<Record<AnswerKind, Meant>> = {
   'as-asked': (state) => (state.asked === 'message' && state.unanswered !== undefined ? [{ do: 'affirm' }] : null),
   'not-answered': (state) => {
     if (state.asked === 'message' && state.unanswered !== undefined) return [{ do: 'affirm' }];
-    return state.asked === 'more' && state.question !== undefined ? [{ do: 'not-answered' }] : null;
+    return afterAnswer(state.asked) && state.question !== undefined ? [{ do: 'not-answered' }] : null;
   },
 };
 

@@ -34,7 +34,7 @@ function soon(){if(loaded&&painted)idle()}
 function load(){loaded=1;soon();setTimeout(idle,${unseenMs})}
 try{new PerformanceObserver(function(l,o){o.disconnect();painted=1;faces();soon()}).observe({type:'paint',buffered:true})}catch(x){painted=1}
 ['pointerdown','keydown','focusin','touchstart'].forEach(function(k){addEventListener(k,wake,{capture:true,passive:true})});
-['keydown','pointerdown'].forEach(function(k){addEventListener(k,function(v){var t=v.target,b=t.closest&&t.closest('button[type=submit]:disabled'),g=b?b.form:v.key==='Enter'&&!v.isComposing&&t.matches&&t.matches('input')&&t.form;if(g&&!h.dataset.awake&&g.method==='post'&&g.checkValidity())h.waiting=g},true)});
+['keydown','pointerup'].forEach(function(k){addEventListener(k,function(v){var t=v.target,b=!v.button&&t.closest&&t.closest('button[type=submit]:disabled'),g=b?b.form:v.key==='Enter'&&!v.isComposing&&t.matches&&t.matches('input')&&t.form;if(g&&!h.dataset.awake&&g.method==='post'&&g.checkValidity())h.waiting=g},true)});
 addEventListener('submit',function(v){if(!h.dataset.awake){v.preventDefault();h.waiting=v.target;wake()}},true);
 if(d.readyState==='complete')load();else addEventListener('load',load);
 })()`;

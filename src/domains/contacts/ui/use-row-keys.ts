@@ -16,7 +16,7 @@ export function useRowKeys(rows: readonly Held[]): (index: number) => string | n
   const held = useRef(rows);
   const newKeys = () => (index: number) => held.current[index]?.id ?? index;
   const keys = useRef<(index: number) => string | number>(undefined);
-  const isNew = !keys.current || !grewAtEnd(held.current, rows);
+  const isNew = !keys.current || (held.current !== rows && !grewAtEnd(held.current, rows));
   held.current = rows;
   if (isNew) keys.current = newKeys();
   return keys.current ?? newKeys();

@@ -21,10 +21,19 @@ const keptAs = 'telle.picked-language';
 
 /** What these languages came from in this browser tab: whoever changed them elsewhere meanwhile owns them all. */
 export function recallPicked(languages: Languages): Picked {
-  const kept = JSON.parse(sessionStorage.getItem(keptAs) ?? 'null') as Picked | null;
-  return kept && kept.languages.join() === languages.join() ? kept : { languages, added: null };
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keptAs) ?? 'null') as Picked | null;
+    if (kept?.languages.join() === languages.join()) return kept;
+  } catch {
+    // A store that is shut, or was filled by something else: all of them are the owner's.
+  }
+  return { languages, added: null };
 }
 
 export function keepPicked(picked: Picked): void {
-  sessionStorage.setItem(keptAs, JSON.stringify(picked));
+  try {
+    sessionStorage.setItem(keptAs, JSON.stringify(picked));
+  } catch {
+    // What was saved is saved all the same.
+  }
 }

@@ -117,9 +117,8 @@ function Terms({ subscription, zone }: { subscription: Subscription; zone: strin
         .
       </p>
       <p className="text-ink-2">
-        {hasCheckout
-          ? 'It is taken each month by our payment provider, and stands below once it is paid. '
-          : 'No payment provider is set up on this Telle, so nothing is charged. '}
+        {plan === 'pro' && !hasCheckout && 'No payment provider is set up on this Telle, so nothing is charged. '}
+        {plan === 'pro' && hasCheckout && 'What was paid stands below. '}
         Nothing is counted against a limit. What your receptionist did this month stands under{' '}
         <Link to="/analytics" className="underline">
           Analytics

@@ -48,5 +48,5 @@ export const frenchAnswers: AnswerTable = {
   'as-asked':
     '(?:dites leur |demandez leur |juste )*(?:ce que (?:je vous ai|j ai|je viens de vous|je viens d) (?:dit|demande|dire|demander)|ma question|la meme (?:question|chose)|ca|exactement ca)',
   'not-answered':
-    '(?:non )*(?:ce n est pas|c est pas|c etait pas|ce n etait pas) (?:ca|cela|ma question|ce que (?:j ai demande|je (?:demandais|voulais dire|voulais savoir)))(?: (?:transmettez|passez)(?: la)?(?: (?:ma|la) question)?)?|(?:ca|cela) ne repond pas a (?:ma|la) question|(?:oui |non )*(?:vous pouvez |pouvez vous )?(?:(?:la )?(?:transmettez|transmettre|passez|passer)(?: la)?(?: (?:ma|la) question)?|demandez leur|(?:leur )?demander)(?: (?:a l equipe|a quelqu un|pour moi))?',
+    '(?:non )*(?:ce n est pas|c est pas|c etait pas|ce n etait pas) (?:ca|cela|ma question|ce que (?:j ai demande|je (?:demandais|voulais dire|voulais savoir)))(?: (?:transmettez|passez)(?: la)?(?: (?:ma|la) question)?)?|(?:ca|cela) ne repond pas a (?:ma|la) question|(?:oui |non )*(?:vous pouvez |pouvez vous )?(?:(?:la )?(?:transmettez|transmettre)(?: la)?(?: (?:ma|la) question)?|(?:passez|passer) (?:la|(?:ma|la) question)|la passer|demandez leur|(?:leur )?demander)(?: (?:a l equipe|a quelqu un|pour moi))?',
 };
