@@ -58,7 +58,7 @@ test('what waits on the desk is opened, taken over, answered, noted, labelled, h
     await isFocused(button(page, 'Take Over'));
     await walkAndPress(page, more);
     await walkAndPress(page, button(page, 'Snooze for an hour'));
-    await toastSays(page, 'Out of sight for an hour.');
+    await toastSays(page, 'Snoozed for an hour.');
     await isFocused(more);
     await walkBackAndPress(page, button(page, 'Resolve'));
     await page.getByText('Ended: handed to a person').waitFor();

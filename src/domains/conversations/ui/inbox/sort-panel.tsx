@@ -104,7 +104,7 @@ export function SortPanel({ conversation, acts, me, timezone }: Props) {
                 key={label}
                 type="button"
                 className={item}
-                onClick={() => void sort({ snoozedUntil: until.toISOString() }, `Out of sight ${label}.`)}
+                onClick={() => void sort({ snoozedUntil: until.toISOString() }, `Snoozed ${label}.`)}
               >
                 Snooze {label}
               </button>
