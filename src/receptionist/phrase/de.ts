@@ -213,15 +213,8 @@ export const german: Phrasebook = {
       ? 'Ich erreiche in dieser Minute niemanden am Telefon, darum habe ich es als dringend an das Team weitergegeben.'
       : 'Ich erreiche in dieser Minute niemanden am Telefon.',
 
-  answer: quoted(
-    'de',
-    (text, key) => `Dazu steht bei uns, im Wortlaut: „${text}“${key && ` Die wichtigsten Wörter auf Deutsch: ${key}.`}`,
-  ),
-  nearest: inQuotes(
-    'de',
-    (text, key) =>
-      `Am nächsten kommt dem bei uns das: „${text}“${key && ` Die wichtigsten Wörter auf Deutsch: ${key}.`}`,
-  ),
+  answer: quoted('de', (text) => `Dazu steht bei uns, im Wortlaut: „${text}“`),
+  nearest: inQuotes('de', (text) => `Am nächsten kommt dem bei uns das: „${text}“`),
   'passing-on': () => 'Das tut mir leid. Dann gebe ich Ihre Frage weiter.',
   'or-pass-on': () => 'Falls Sie etwas anderes meinten, gebe ich Ihre Frage gern weiter.',
   price: ({ service, amountCents, currency }, v) =>

@@ -280,15 +280,8 @@ export const english: Phrasebook = {
       ? "I can't reach anyone by phone this minute, so I've passed this on to the team as urgent."
       : "I can't reach anyone by phone this minute.",
 
-  answer: quoted(
-    'en',
-    (text, key) =>
-      `This is what we have on that, in our own words: “${text}”${key && ` Its key words in English: ${key}.`}`,
-  ),
-  nearest: inQuotes(
-    'en',
-    (text, key) => `The nearest I have to that is this: “${text}”${key && ` Its key words in English: ${key}.`}`,
-  ),
+  answer: quoted('en', (text) => `This is what we have on that, in our own words: “${text}”`),
+  nearest: inQuotes('en', (text) => `The nearest I have to that is this: “${text}”`),
   'passing-on': () => "I'm sorry about that. Then I'll pass your question on.",
   'or-pass-on': () => "If that isn't what you meant, I can pass your question on.",
   price: ({ service, amountCents, currency }, v) =>

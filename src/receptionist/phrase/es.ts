@@ -221,15 +221,8 @@ export const spanish: Phrasebook = {
       ? 'En este momento no localizo a nadie por teléfono, así que lo he pasado al equipo como urgente.'
       : 'En este momento no localizo a nadie por teléfono.',
 
-  answer: quoted(
-    'es',
-    (text, key) =>
-      `Esto es lo que nos dice la casa, en sus propias palabras: «${text}»${key && ` Las palabras clave en español: ${key}.`}`,
-  ),
-  nearest: inQuotes(
-    'es',
-    (text, key) => `Lo más parecido que tengo es esto: «${text}»${key && ` Las palabras clave en español: ${key}.`}`,
-  ),
+  answer: quoted('es', (text) => `Esto es lo que nos dice la casa, en sus propias palabras: «${text}»`),
+  nearest: inQuotes('es', (text) => `Lo más parecido que tengo es esto: «${text}»`),
   'passing-on': () => 'Lo siento. Entonces paso su pregunta al equipo.',
   'or-pass-on': () => 'Si no es eso lo que quería saber, puedo pasar su pregunta al equipo.',
   price: ({ service, amountCents, currency }, v) =>

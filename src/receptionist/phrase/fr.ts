@@ -213,16 +213,8 @@ export const french: Phrasebook = {
       ? 'Je ne joins personne par téléphone à cette minute, j’ai donc transmis votre demande à l’équipe comme urgente.'
       : 'Je ne joins personne par téléphone à cette minute.',
 
-  answer: quoted(
-    'fr',
-    (text, key) =>
-      `Voici ce que dit la maison, dans ses propres mots : « ${text} »${key && ` Les mots clés en français : ${key}.`}`,
-  ),
-  nearest: inQuotes(
-    'fr',
-    (text, key) =>
-      `Ce que j’ai de plus proche, c’est ceci : « ${text} »${key && ` Les mots clés en français : ${key}.`}`,
-  ),
+  answer: quoted('fr', (text) => `Voici ce que dit la maison, dans ses propres mots : « ${text} »`),
+  nearest: inQuotes('fr', (text) => `Ce que j’ai de plus proche, c’est ceci : « ${text} »`),
   'passing-on': () => 'Je suis désolée. Je transmets donc votre question à l’équipe.',
   'or-pass-on': () => 'Si ce n’est pas ce que vous vouliez savoir, je peux transmettre votre question.',
   price: ({ service, amountCents, currency }, v) =>

@@ -140,13 +140,22 @@ const nots: Readonly<Record<Language, string>> = { en: 'not: ', es: 'no: ', fr: 
 
 type Answer = { readonly text: string; readonly foreign: boolean };
 
-type Quote = (text: string, keyWords: string) => string;
+type Quote = (text: string) => string;
+
+const keyWordsAre: Readonly<Record<Language, string>> = {
+  en: 'Its key words in English',
+  es: 'Las palabras clave en español',
+  fr: 'Les mots clés en français ',
+  de: 'Die wichtigsten Wörter auf Deutsch',
+};
 
 /** Quotes an owner's text; one in another language with its key words in the caller's, if any are known. */
 export const inQuotes =
   (to: Language, quote: Quote) =>
-  ({ text, foreign }: Answer): string =>
-    quote(text, foreign ? glossWords(text, to) : '');
+  ({ text, foreign }: Answer): string => {
+    const words = foreign ? glossWords(text, to) : '';
+    return words === '' ? quote(text) : `${quote(text)} ${keyWordsAre[to]}: ${words}.`;
+  };
 
 /** Tells an owner's text as it stands, and quotes one in another language. */
 export const quoted = (to: Language, quote: Quote) => {

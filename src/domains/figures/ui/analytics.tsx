@@ -1,5 +1,4 @@
 // The analytics of a period: how many, when, what came of it, what was missed, how fast. Drawn, and readable as tables.
-
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
