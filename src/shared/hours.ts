@@ -7,12 +7,29 @@ export type Weekday = (typeof weekdays)[number];
 /** `HH:MM`, where `24:00` is the end of the day. */
 export const wallClock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Invalid format');
 
-/** Intervals of a day in order, none touching another: `[["08:00","12:00"],["13:00","17:00"]]`. */
+export type IntervalFault = {
+  /** Which interval of the day, and which end of it. */
+  readonly at: number;
+  readonly side: 'from' | 'to';
+  readonly why: 'missing' | 'ends-before-start' | 'overlaps';
+};
+
+/** The first thing wrong with the intervals of one day, where `''` is a clock that was not entered. */
+export function intervalFault(day: readonly (readonly [from: string, to: string])[]): IntervalFault | undefined {
+  for (const [at, [from, to]] of day.entries()) {
+    if (from === '' || to === '') return { at, side: from === '' ? 'from' : 'to', why: 'missing' };
+    if (from >= to) return { at, side: 'to', why: 'ends-before-start' };
+    if ((day[at - 1]?.[1] ?? '') > from) return { at, side: 'from', why: 'overlaps' };
+  }
+  return undefined;
+}
+
+/** Intervals of a day in order, none overlapping another: `[["08:00","12:00"],["13:00","17:00"]]`. */
 const intervals = z
   .array(z.tuple([wallClock, wallClock]))
   .max(12)
-  .refine((day) => day.every(([from, to], at) => from < to && (at === 0 || (day[at - 1]?.[1] ?? '') <= from)), {
-    message: 'Each interval must end after it starts, and after the one before it',
+  .refine((day) => !intervalFault(day), {
+    message: 'Each interval must end after it starts, and start no earlier than the one before it ends',
   });
 
 export const weekHours = z.strictObject({

@@ -40,6 +40,10 @@ test('settings that are not saved are asked about on the way to another tab and 
     await inDialog(page, 'Keep Editing').click();
     await isAt(page, '/settings?tab=ai');
     expect(await asksBeforeItCloses(page)).toBe(true);
+    await page.getByLabel(/^Account /).click();
+    await press(page, 'Sign Out');
+    await inDialog(page, 'Keep Editing').click();
+    expect(await page.getByLabel('Greeting').inputValue()).toBe('Good day, this is Vale.');
 
     await press(page, 'Save AI Settings');
     await toastSays(page, 'AI settings updated successfully!');
@@ -81,6 +85,16 @@ test('facts are asked about among the tabs of the training, until they are saved
       .first()
       .waitFor();
     expect(await dialog(page).count()).toBe(0);
+
+    // What is written in one way to teach stays while another is looked at.
+    await fill(page, { Question: 'Do you take cards?' });
+    await tab(page, 'Web').click();
+    await page.getByRole('textbox', { name: 'Address' }).waitFor();
+    await tab(page, 'Q&A').click();
+    expect(await page.getByRole('textbox', { name: 'Question', exact: true }).inputValue()).toBe('Do you take cards?');
+    await tab(page, 'Facts').click();
+    await inDialog(page, 'Leave').click();
+    await page.getByLabel('Phone', { exact: true }).waitFor();
   });
 });
 

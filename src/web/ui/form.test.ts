@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signUpBody } from '#domains/accounts/contract.ts';
 import { emptySignUp, stepOf } from '#domains/accounts/ui/get-started-steps.tsx';
 import { emailField, phoneField, requiredText, strongPasswordField } from '#shared/fields.ts';
-import { checkBy } from './form.ts';
+import { afterSend, checkBy } from './form.ts';
 
 const password =
   'Password must contain at least 8 characters, including uppercase, lowercase, number, and special character';
@@ -47,5 +47,17 @@ describe('a form checked by its endpoint', () => {
 
   it('sends a person to the step that asks for the field', () => {
     expect([stepOf('phone'), stepOf('employees'), stepOf('interests'), stepOf('unheard of')]).toEqual([0, 1, 2, 0]);
+  });
+});
+
+describe('a form that was sent', () => {
+  it('says what stands now, and keeps what was typed while it was on its way', () => {
+    const sent = { phone: '2025550101', email: 'maria@example.com', closedDate: '2026-12-24' };
+    const now = { ...sent, closedDate: '2026-12-31' };
+    expect(afterSend(now, sent, { phone: '+1 202-555-0101', closedDate: '' })).toEqual({
+      phone: '+1 202-555-0101',
+      email: 'maria@example.com',
+      closedDate: '2026-12-31',
+    });
   });
 });

@@ -24,9 +24,12 @@ type Options<V extends Values> = {
   readonly initial: V;
   /** Sentences for the fields that are not right; an empty object lets the form go. */
   readonly check: (values: V) => Errors<V>;
-  /** Sends the form; false where it was not sent after all. What it throws is shown: at its fields where it names some, as a toast otherwise. */
+  /**
+   * Sends the form; false where it was not sent after all, else what stands now where that is not what was sent.
+   * What it throws is shown: at its fields where it names some, as a toast otherwise.
+   */
   // biome-ignore lint/suspicious/noConfusingVoidType: most forms have nothing to say of it
-  readonly send: (values: V) => Promise<void | false>;
+  readonly send: (values: V) => Promise<void | false | Partial<V>>;
   /** Told what is not right, before the first of it gets the focus: a form of several steps goes there. */
   readonly onBlocked?: (errors: Errors<V>) => void;
   /** Keeps the values over reloads of this tab under that name, until the form is sent. */
@@ -41,8 +44,6 @@ export type Form<V extends Values> = {
   field<K extends keyof V & string>(name: K): FieldState<V[K]>;
   /** Checks the named fields only; true where they are right. For a form of several steps. */
   checkOnly(names: readonly (keyof V & string)[]): boolean;
-  /** Back to the initial values. */
-  reset(): void;
   readonly props: {
     readonly ref: React.RefObject<HTMLFormElement | null>;
     readonly onSubmit: (event: FormEvent) => void;
@@ -56,12 +57,9 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Errors<V>>({});
   const [busy, setBusy] = useState(false);
-  const [sends, setSends] = useState(0);
-  const [stands, setStands] = useState({ values: start, sends });
+  const [stands, setStands] = useState(start);
   const form = useRef<HTMLFormElement>(null);
   const prefix = useId();
-  // With what sending itself has put in.
-  if (stands.sends !== sends) setStands({ values, sends });
 
   useEffect(() => {
     const kept = { ...(keepAs && readKept(keepAs, start)), ...typedInto(form.current, start) };
@@ -94,7 +92,11 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
     const pressed = document.activeElement;
     setBusy(true);
     try {
-      if ((await send(shown)) !== false) setSends((now) => now + 1);
+      const sent = await send(shown);
+      if (sent !== false) {
+        if (sent) setValues((now) => afterSend(now, shown, sent));
+        setStands({ ...shown, ...sent });
+      }
       if (keepAs) sessionStorage.removeItem(keepAs);
     } catch (failure) {
       const named = fieldsOf(failure, start);
@@ -113,7 +115,7 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
   return {
     values,
     busy,
-    isChanged: Object.keys(start).some((name) => !isAlike(values[name], stands.values[name])),
+    isChanged: Object.keys(start).some((name) => !isAlike(values[name], stands[name])),
     field: (name) => ({
       id: `${prefix}${name}`,
       name,
@@ -131,10 +133,6 @@ export function useForm<V extends Values>({ initial, check, send, onBlocked, kee
       block(here);
       return false;
     },
-    reset() {
-      setValues(start);
-      setErrors({});
-    },
     props: { ref: form, onSubmit, method: 'post', noValidate: true },
   };
 }
@@ -151,6 +149,12 @@ export function checkBy<V extends Values>(schema: z.ZodType) {
     }
     return errors;
   };
+}
+
+/** What stands now, but for what was typed while it was on its way. */
+export function afterSend<V extends Values>(now: V, sent: V, stands: Partial<V>): V {
+  const untouched = Object.entries(stands).filter(([name]) => now[name] === sent[name]);
+  return { ...now, ...Object.fromEntries(untouched) };
 }
 
 const isAlike = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -2,6 +2,7 @@
 import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { saidByBrowsers } from '#shared/browser-errors.ts';
+import { useLeaveAsked } from '#web/ui/leave-asked.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { signOutHere, useSession } from './session.ts';
 
@@ -16,6 +17,7 @@ export function AccountMenu() {
     await runAsync(signOutHere, { error: saidByBrowsers.sign_out_failed.message });
     await navigate('/');
   };
+  const leaving = useLeaveAsked(() => void signOut().catch(() => undefined));
   return (
     <div className="menu relative flex items-center">
       <details name="menu">
@@ -36,12 +38,13 @@ export function AccountMenu() {
             <Settings aria-hidden="true" className="size-4" />
             Settings
           </Link>
-          <button type="button" className={itemLook} onClick={() => void signOut().catch(() => undefined)}>
+          <button type="button" className={itemLook} onClick={leaving.ask}>
             <LogOut aria-hidden="true" className="size-4" />
             Sign Out
           </button>
         </div>
       </div>
+      {leaving.question}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export default function ChangePassword() {
         success: 'Your password is changed. Other places were signed out.',
       });
       announce('user-updated');
-      form.reset();
+      return empty;
     },
   });
   return (

@@ -52,12 +52,10 @@ function ProfileForm({ user }: { user: CurrentUser }) {
       isDemo ? checkBy<Profile>(updateAccountBody.loose())(values) : profileErrors(values, email, navigator.onLine),
     async send({ email: typed, ...body }) {
       await runAsync(() => api.call(updateAccount, { body }), { success: 'Profile updated successfully!' });
-      if (!isSame(typed, email)) {
-        await askFor(proof, typed);
-        form.field('email').set(email);
-      }
+      if (!isSame(typed, email)) await askFor(proof, typed);
       await refreshSession();
       announce('user-updated');
+      return { email };
     },
   });
   useUnsaved(form.isChanged && 'edits');

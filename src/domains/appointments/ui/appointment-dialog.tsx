@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
-import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { ReminderLine } from '#domains/reminders/ui/reminder-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -77,6 +77,7 @@ export function AppointmentDialog({ appointment, zone, deeds, onClose }: Props) 
 
 function Facts({ appointment, zone }: { appointment: Appointment; zone: string }) {
   const { status, service, staff, contactId, conversationId, phone, email, address, note } = appointment;
+  const words = usePhoneWords();
   return (
     <div className="grid gap-4 text-sm text-ink">
       <p>
@@ -96,7 +97,7 @@ function Facts({ appointment, zone }: { appointment: Appointment; zone: string }
         <p className="grid gap-1">
           {phone && (
             <a href={`tel:${phone}`} className="figures w-fit">
-              {phoneWords(phone)}
+              {words(phone)}
             </a>
           )}
           {email && (

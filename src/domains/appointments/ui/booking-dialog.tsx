@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type Contact, getContact } from '#domains/contacts/contract.ts';
 import { ContactPicker } from '#domains/contacts/ui/contact-picker.tsx';
 import { nameWords } from '#domains/contacts/ui/contact-words.ts';
-import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { fieldMessages } from '#shared/fields.ts';
 import { type Id, isId } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
@@ -41,6 +41,7 @@ const blank: Values = { name: '', phone: '', email: '', address: '', note: '' };
 export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
   const { services, staff, profile } = facts;
   const zone = profile.timezone;
+  const words = usePhoneWords();
   const [contact, setContact] = useState<Contact>();
   const [contactFailure, setContactFailure] = useState<Thrown>();
   const [round, setRound] = useState(0);
@@ -127,9 +128,9 @@ export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
         {contact ? (
           <div className="flex items-center justify-between gap-4 rounded-m bg-mist px-4 py-3 text-sm">
             <span>
-              <b className="block font-semibold">{nameWords(contact)}</b>
+              <b className="block font-semibold">{nameWords(contact, words)}</b>
               <span className="figures whitespace-nowrap text-ink-2">
-                {contact.phone ? phoneWords(contact.phone) : (contact.email ?? 'No number on file')}
+                {contact.phone ? words(contact.phone) : (contact.email ?? 'No number on file')}
               </span>
             </span>
             <Button kind="quiet" size="sm" onClick={() => setContact(undefined)}>

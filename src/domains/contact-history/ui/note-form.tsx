@@ -8,15 +8,17 @@ import { checkBy, useForm } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 
+const noNote = { body: '' };
+
 export function NoteForm({ contact, onNoted }: { contact: Id<'contact'>; onNoted: () => void }) {
   const [note] = useState(() => api.action(noteOnContact));
   const form = useForm({
-    initial: { body: '' },
+    initial: noNote,
     check: checkBy(noteOnContact.body),
     async send(body) {
       await runAsync(() => note({ params: { id: contact }, body }), { success: 'Noted.' });
-      form.reset();
       onNoted();
+      return noNote;
     },
   });
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
 import type { Contact } from '#domains/contacts/contract.ts';
 import { nameWords } from '#domains/contacts/ui/contact-words.ts';
-import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -133,14 +133,15 @@ function PairRow({ pair, onGone, onBack }: RowProps) {
 
 function Side({ contact }: { contact: Contact }) {
   const { id, name, phone, email, createdAt } = contact;
+  const words = usePhoneWords();
   const zone = useZone();
   return (
     <div className="min-w-0">
       <Link to={`/contacts/${id}`} className="font-semibold break-words">
-        {nameWords(contact)}
+        {nameWords(contact, words)}
       </Link>
       <p className="figures break-words text-ink-2">
-        {[name && phone && phoneWords(phone), (name || phone) && email].filter(Boolean).join(' · ') || 'Nothing else'}
+        {[name && phone && words(phone), (name || phone) && email].filter(Boolean).join(' · ') || 'Nothing else'}
       </p>
       <p className="text-xs text-ink-2">
         Since <time dateTime={createdAt}>{zone && shortDay(createdAt, new Date(), zone)}</time>

@@ -6,7 +6,7 @@ import { valueWords } from '#domains/contact-fields/ui/field-input.tsx';
 import { useContactFields } from '#domains/contact-fields/ui/use-contact-fields.ts';
 import { type Contact, getContact } from '#domains/contacts/contract.ts';
 import { nameWords } from '#domains/contacts/ui/contact-words.ts';
-import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import type { Id } from '#shared/ids.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -86,8 +86,9 @@ function Preview({
   const [choices, setChoices] = useState<Choices>({});
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
+  const words = usePhoneWords();
   const merged = mergedOf(kept, gone, choices);
-  const name = nameWords(merged);
+  const name = nameWords(merged, words);
   const merge = async () => {
     setBusy(true);
     const body = { gone: gone.id, choices };
@@ -104,11 +105,11 @@ function Preview({
     );
   };
   const own = useContactFields().value ?? [];
-  const offers = offersOf(kept, gone, own);
+  const offers = offersOf(kept, gone, own, words);
   return (
     <>
       <p className="mt-1 max-w-[60ch] text-ink-2">
-        Everything of both comes together under {nameWords(kept)}. For 30 days you can undo it.
+        Everything of both comes together under {nameWords(kept, words)}. For 30 days you can undo it.
       </p>
       <Button kind="quiet" size="sm" className="mt-3 -ml-4" onClick={onSwap}>
         <ArrowLeftRight aria-hidden="true" className="size-4" />
@@ -138,7 +139,7 @@ function Preview({
         <dl className="mt-3 grid gap-x-8 gap-y-4 rounded-l border border-line bg-card p-6 sm:grid-cols-2">
           <Fact name="Name">{merged.name || 'None'}</Fact>
           <Fact name="Tags">{merged.tags.join(', ') || 'None'}</Fact>
-          <Fact name="Phone">{phonesInWords(merged.phone, merged.otherPhones)}</Fact>
+          <Fact name="Phone">{phonesInWords(merged, words)}</Fact>
           <Fact name="Email">{[merged.email, ...merged.otherEmails].filter(Boolean).join(', ') || 'None'}</Fact>
           <Fact name="Good to know">{merged.notes || 'None'}</Fact>
           {own.map(({ id, kind, label }) => {
@@ -164,11 +165,14 @@ function Preview({
   );
 }
 
-function phonesInWords(phone: string | null, others: readonly string[]): string {
+function phonesInWords(
+  { phone, otherPhones }: Pick<Contact, 'phone' | 'otherPhones'>,
+  words: (e164: string) => string,
+): string {
   return (
-    [phone, ...others]
+    [phone, ...otherPhones]
       .filter((one) => one !== null)
-      .map(phoneWords)
+      .map(words)
       .join(', ') || 'None'
   );
 }

@@ -2,7 +2,6 @@
 import type { ContactField } from '#domains/contact-fields/contract.ts';
 import { valueWords } from '#domains/contact-fields/ui/field-input.tsx';
 import type { Contact } from '#domains/contacts/contract.ts';
-import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
 import type { Choices } from '../contract.ts';
 
 export type Side = 'kept' | 'gone' | 'both';
@@ -14,8 +13,13 @@ export type Offer = {
 };
 
 /** Only where both say something, and not the same. */
-export function offersOf(kept: Contact, gone: Contact, own: readonly ContactField[]): Offer[] {
-  const phone = (written: string | null) => (written === null ? '' : phoneWords(written));
+export function offersOf(
+  kept: Contact,
+  gone: Contact,
+  own: readonly ContactField[],
+  words: (e164: string) => string,
+): Offer[] {
+  const phone = (written: string | null) => (written === null ? '' : words(written));
   const value = (contact: Contact, { id, kind }: ContactField) => {
     const known = contact.fields[id];
     return known === undefined ? '' : valueWords(kind, known);

@@ -6,7 +6,7 @@ import { inputLook } from '#web/ui/field.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { type Contact, listContacts } from '../contract.ts';
 import { nameWords } from './contact-words.ts';
-import { phoneWords } from './phone-words.ts';
+import { usePhoneWords } from './use-phone-words.ts';
 
 type Props = {
   /** What is typed; the name of somebody new unless one of the contacts is chosen. */
@@ -19,6 +19,7 @@ type Props = {
 const typingMs = 150;
 
 export function ContactPicker({ text, onText, onChoose, error }: Props) {
+  const words = usePhoneWords();
   const id = useId();
   const [found, setFound] = useState<readonly Contact[]>([]);
   const [failure, setFailure] = useState<Thrown>();
@@ -87,8 +88,8 @@ export function ContactPicker({ text, onText, onChoose, error }: Props) {
                 onClick={() => onChoose(contact)}
                 className="flex w-full flex-wrap justify-between gap-x-4 rounded-s px-3 py-2 text-left text-sm hover:bg-mist"
               >
-                <span className="font-semibold">{nameWords(contact)}</span>
-                <span className="figures text-ink-2">{contact.phone ? phoneWords(contact.phone) : contact.email}</span>
+                <span className="font-semibold">{nameWords(contact, words)}</span>
+                <span className="figures text-ink-2">{contact.phone ? words(contact.phone) : contact.email}</span>
               </button>
             </li>
           ))}

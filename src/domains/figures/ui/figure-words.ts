@@ -43,8 +43,8 @@ export const outcomeWords: Readonly<Record<Outcome | 'going-on', string>> = {
 };
 
 /** A name as it is, a number as people write it, a word for somebody of whom nothing is known. */
-export function whoWords(who: string, channel: ChannelName | null): string {
-  if (who.startsWith('+')) return phoneWords(who);
+export function whoWords(who: string, channel: ChannelName | null, words = phoneWords): string {
+  if (who.startsWith('+')) return words(who);
   return who || (channel === 'chat' ? 'Visitor on your page' : 'Unknown caller');
 }
 

@@ -2,6 +2,7 @@
 import { CalendarDays, Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { momentWords } from '#domains/appointments/ui/diary-words.ts';
+import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { wordsOfLetter } from '#web/ui/letter-words.ts';
 import { EmptyState } from '#web/ui/panel.tsx';
 import { shortTime, wallTimeOf } from '#web/ui/zoned-time.ts';
@@ -15,6 +16,7 @@ type Props = { deeds: readonly Deed[]; timezone: string; slug: string };
 
 export function RecentDeeds({ deeds, timezone, slug }: Props) {
   const now = new Date();
+  const numberWords = usePhoneWords();
   return (
     <section aria-labelledby="recent" className="mt-12">
       <h2 id="recent" className="text-xl">
@@ -33,7 +35,7 @@ export function RecentDeeds({ deeds, timezone, slug }: Props) {
       ) : (
         <ul className="mt-4 border-t-2 border-ink">
           {deeds.map((deed) => {
-            const { Icon, to, who, did, words } = shownOf(deed, timezone);
+            const { Icon, to, who, did, words } = shownOf(deed, timezone, numberWords);
             return (
               <li key={deed.id} className="border-b border-line">
                 <Link
@@ -60,12 +62,12 @@ export function RecentDeeds({ deeds, timezone, slug }: Props) {
   );
 }
 
-function shownOf(deed: Deed, timezone: string) {
+function shownOf(deed: Deed, timezone: string, numberWords: (e164: string) => string) {
   if (deed.kind === 'conversation')
     return {
       Icon: icons[deed.channel],
       to: `/inbox?list=all&id=${deed.id}`,
-      who: whoWords(deed.who, deed.channel),
+      who: whoWords(deed.who, deed.channel, numberWords),
       // Where something was said, that it goes on needs no saying.
       did: deed.outcome || !deed.words ? outcomeWords[deed.outcome ?? 'going-on'] : null,
       words: deed.words && wordsOfLetter(deed.words),
@@ -73,7 +75,7 @@ function shownOf(deed: Deed, timezone: string) {
   return {
     Icon: CalendarDays,
     to: `/diary?view=day&date=${wallTimeOf(deed.startsAt, timezone).date}&open=${deed.id}`,
-    who: whoWords(deed.who, null),
+    who: whoWords(deed.who, null, numberWords),
     did: `Booked ${bookers[deed.by]}`,
     words: `${deed.service}, ${momentWords(deed.startsAt, timezone)}`,
   };

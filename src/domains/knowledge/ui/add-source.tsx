@@ -20,38 +20,19 @@ type Props = { onAdded: () => void };
 
 /** A file of ten megabytes takes its time on a slow line. */
 const patient = createClient({ msMax: 120_000 });
-const tabs = [
-  { id: 'qa', label: 'Q&A' },
-  { id: 'text', label: 'Text' },
-  { id: 'file', label: 'File' },
-  { id: 'web', label: 'Web' },
-] as const;
 
-export function AddSource({ onAdded }: Props) {
-  const [chosen, setChosen] = useState('qa');
-  return (
-    <Panel>
-      <h2 className="text-xl">Teach it something</h2>
-      <Tabs label="Kinds of source" tabs={tabs} chosen={chosen} onChoose={setChosen}>
-        {(chosen === 'qa' || chosen === 'text') && <Written key={chosen} kind={chosen} onAdded={onAdded} />}
-        {chosen === 'file' && <FromFile onAdded={onAdded} />}
-        {chosen === 'web' && <FromWeb onAdded={onAdded} />}
-      </Tabs>
-    </Panel>
-  );
-}
-
+const emptyText = { title: '', text: '' };
 const writtenForm = z.object({ title: requiredText(300), text: requiredText(sourceTextMax) });
 
 function Written({ kind, onAdded }: Props & { kind: 'qa' | 'text' }) {
   const [create] = useState(() => api.action(createSource));
   const form = useForm({
-    initial: { title: '', text: '' },
+    initial: emptyText,
     check: checkBy(writtenForm),
     async send(values) {
       await runAsync(() => create({ body: { kind, ...values } }), { success: 'Learned. It is answered from at once.' });
-      form.reset();
       onAdded();
+      return emptyText;
     },
   });
   useUnsaved(form.isChanged && 'edits');
@@ -135,10 +116,11 @@ function FromWeb({ onAdded }: Props) {
     check: checkBy(webForm),
     async send(values) {
       await runAsync(() => read({ body: { from: 'web', ...values } }), { success: 'It is being read.' });
-      form.reset();
       onAdded();
+      return emptyWeb;
     },
   });
+  useUnsaved(form.isChanged && 'edits');
   const whole = form.field('wholeSite');
   return (
     <form {...form.props} className="grid gap-4">
@@ -152,5 +134,29 @@ function FromWeb({ onAdded }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+const tabs = [
+  { id: 'qa', label: 'Q&A', Kind: (props: Props) => <Written kind="qa" {...props} /> },
+  { id: 'text', label: 'Text', Kind: (props: Props) => <Written kind="text" {...props} /> },
+  { id: 'file', label: 'File', Kind: FromFile },
+  { id: 'web', label: 'Web', Kind: FromWeb },
+] as const;
+
+export function AddSource({ onAdded }: Props) {
+  const [chosen, setChosen] = useState('qa');
+  return (
+    <Panel>
+      <h2 className="text-xl">Teach it something</h2>
+      <Tabs label="Kinds of source" tabs={tabs} chosen={chosen} onChoose={setChosen}>
+        {tabs.map(({ id, Kind }) => (
+          // What is written in one stays while another is looked at.
+          <div key={id} hidden={id !== chosen}>
+            <Kind onAdded={onAdded} />
+          </div>
+        ))}
+      </Tabs>
+    </Panel>
   );
 }

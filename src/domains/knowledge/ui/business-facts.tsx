@@ -96,10 +96,12 @@ function FactsForm(props: ProfileFormProps) {
       if (!saved) return false;
       // As they were understood.
       stands.current = saved;
-      form.field('phone').set(phoneWords(saved.phone));
-      form.field('onCall').set(phoneWords(saved.onCall ?? ''));
-      form.field('closedDates').set(saved.closedDates);
-      form.field('closedDate').set('');
+      return {
+        phone: phoneWords(saved.phone),
+        onCall: phoneWords(saved.onCall ?? ''),
+        closedDates: saved.closedDates,
+        closedDate: '',
+      };
     },
   });
   useUnsaved(form.isChanged && 'edits');

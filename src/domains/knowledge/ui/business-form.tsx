@@ -26,7 +26,7 @@ export default function BusinessForm() {
   );
 }
 
-/** By the contract's own part: all of the contract's checks are more than this form is worth. A zone is one of a list. */
+/** The name as the contract checks it; all of the contract's checks would be more than this form is worth. A zone is one of a list. */
 const fields = z.object({ name: requiredText(200), timezone: z.string() });
 
 function Loaded(props: ProfileFormProps) {

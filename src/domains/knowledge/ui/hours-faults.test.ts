@@ -25,7 +25,7 @@ test.each<[WeekHours['mon'], string | undefined]>([
       ['08:00', '12:00'],
       ['11:30', '17:00'],
     ],
-    '1 from Monday: this part must start after the one before it ends',
+    '1 from Monday: this part cannot start before the one above it ends',
   ],
 ])('Monday %j', (mon, said) => {
   const [fault] = faultsOf({ ...closed, mon });

@@ -1,5 +1,5 @@
 // What is wrong with a week of hours as somebody typed it: at which day, in which of its inputs, and in a sentence.
-import { type Weekday, type WeekHours, weekdays } from '#shared/hours.ts';
+import { type IntervalFault, intervalFault, type Weekday, type WeekHours, weekdays } from '#shared/hours.ts';
 
 export const dayNames: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
@@ -11,28 +11,17 @@ export const dayNames: Readonly<Record<Weekday, string>> = {
   sun: 'Sunday',
 };
 
-export type HoursFault = {
-  readonly day: Weekday;
-  /** Which interval of the day, and which end of it. */
-  readonly at: number;
-  readonly side: 'from' | 'to';
-  readonly words: string;
+export type HoursFault = IntervalFault & { readonly day: Weekday; readonly words: string };
+
+const whyWords: Readonly<Record<IntervalFault['why'], string>> = {
+  missing: 'enter a time, or remove the line',
+  'ends-before-start': 'the end must come after the start',
+  overlaps: 'this part cannot start before the one above it ends',
 };
 
 function faultOf(day: Weekday, intervals: WeekHours[Weekday]): HoursFault | undefined {
-  const fault = (at: number, side: 'from' | 'to', words: string) => ({
-    day,
-    at,
-    side,
-    words: `${dayNames[day]}: ${words}`,
-  });
-  for (const [at, [from, to]] of intervals.entries()) {
-    if (from === '' || to === '') return fault(at, from === '' ? 'from' : 'to', 'enter a time, or remove the line');
-    if (from >= to) return fault(at, 'to', 'the end must come after the start');
-    if ((intervals[at - 1]?.[1] ?? '') > from)
-      return fault(at, 'from', 'this part must start after the one before it ends');
-  }
-  return undefined;
+  const fault = intervalFault(intervals);
+  return fault && { ...fault, day, words: `${dayNames[day]}: ${whyWords[fault.why]}` };
 }
 
 /** The first fault of each day that has one, in the order of the week; none where the server takes these hours. */

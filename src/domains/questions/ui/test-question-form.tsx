@@ -1,4 +1,5 @@
 // A test question as it is written: what is asked, and what must stand in the reply.
+import { useState } from 'react';
 import { z } from 'zod';
 import { requiredText } from '#shared/fields.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,17 +23,18 @@ type Props = {
 const nothing: Written = { question: '', answerable: true, expected: [] };
 
 export function TestQuestionForm({ initial = nothing, label, kind = 'secondary', onSend }: Props) {
+  const [first] = useState({
+    question: initial.question,
+    expected: initial.expected.join('; '),
+    unknown: !initial.answerable,
+  });
   const fields = useForm({
-    initial: {
-      question: initial.question,
-      expected: initial.expected.join('; '),
-      unknown: !initial.answerable,
-    },
+    initial: first,
     check: checkBy(form),
     async send({ question, expected, unknown }) {
       const words = expected.split(';').flatMap((word) => word.trim() || []);
       await onSend({ question, answerable: !unknown, expected: unknown ? [] : words });
-      fields.reset();
+      return first;
     },
   });
   useUnsaved(fields.isChanged && 'edits');

@@ -7,7 +7,7 @@ import {
   restoreAppointment,
   updateAppointment,
 } from '#domains/appointments/contract.ts';
-import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { updateMessage } from '#domains/messages/contract.ts';
 import { isId } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
@@ -192,13 +192,14 @@ function WhetherFree({
 
 function Left({ message, acts, canAct }: Pick<Props, 'acts' | 'canAct'> & { message: Thread['messages'][number] }) {
   const { id, body, name, phone, email, addressee, isUrgent, state } = message;
+  const words = usePhoneWords();
   const to = state === 'new' ? 'done' : 'new';
   const change = () =>
     acts.act(
       () => api.call(updateMessage, { params: { id }, body: { state: to } }),
       to === 'done' ? 'Marked as done.' : 'It waits again.',
     );
-  const from = [name, phone && phoneWords(phone), email].filter(Boolean).join(', ');
+  const from = [name, phone && words(phone), email].filter(Boolean).join(', ');
   return (
     <Row
       icon={<MessageSquareText />}

@@ -1,8 +1,8 @@
 // Asks whoever is on the way to another page or tab, where they would lose something by it. Closing and loading anew are asked
 // about by the browser.
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import type { Loss } from '../ui/unsaved.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import type { Loss } from './unsaved.ts';
 
 const words = {
   edits: {
