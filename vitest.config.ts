@@ -1,4 +1,4 @@
-// Five runs of one suite: `unit` is all but the browser, `full` the fuzzing at its full length, `oldest` what speaks SQL on the oldest PostgreSQL that is
+// Six runs of one suite: `unit` is all but the browser and the mind, `mind` the receptionist, `full` the fuzzing at its full length, `oldest` what speaks SQL on the oldest PostgreSQL that is
 // supported, `quick` what needs no database, `stories` the browser.
 import { defineConfig } from 'vitest/config';
 
@@ -13,6 +13,8 @@ const pure = [
   'src/**/rules.test.ts',
   'src/web/**/*.test.ts',
 ];
+
+const mind = ['src/receptionist/**/*.test.ts'];
 
 const speaksSql = [
   'src/platform/database/{isolation,migrate,roles,scoped}.test.ts',
@@ -30,9 +32,12 @@ export default defineConfig({
           name: 'unit',
           globalSetup: 'tests/support/global-setup.ts',
           include: [...beside, 'tests/support/**/*.test.ts'],
+          exclude: mind,
           provide: { fuzzInputs: 60 },
         },
       },
+      // What changes nothing outside itself is loaded once for all of its files: the models take a second each time.
+      { test: { ...shared, name: 'mind', isolate: false, include: mind } },
       {
         test: {
           ...shared,

@@ -36,10 +36,11 @@ function step(name, args, report) {
   console.log(`── ${name}: ${failed ? 'FAILED' : 'ok'} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
-const vitest = (project, ...more) => {
-  const report = join(reports, `${project}.json`);
+const vitest = (...projects) => {
+  const report = join(reports, `${projects[0]}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return [[bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters, ...more], report];
+  const named = projects.flatMap((project) => ['--project', project]);
+  return [[bin('vitest/vitest.mjs'), 'run', ...named, ...reporters], report];
 };
 
 step('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '.', '--diagnostic-level=warn']);
@@ -51,7 +52,7 @@ if (quick) {
 } else {
   // Some tests start the built server, as a stranger would.
   await buildStale();
-  step('tests', ...vitest('unit'));
+  step('tests', ...vitest('unit', 'mind'));
   if (process.env.TEST_DATABASE_URL || existsSync('/usr/lib/postgresql/15/bin/postgres'))
     step('what speaks SQL, on the oldest PostgreSQL', ...vitest('oldest'));
   else console.log('\n── Not run on PostgreSQL 15: it is not installed, and TEST_DATABASE_URL names no other server.');

@@ -198,6 +198,13 @@ export function deskOf(business: BusinessFile, call: Pick<Call, 'from' | 'now'>)
       record.status = 'cancelled';
       return { ok: true, value: shown(record) };
     },
+    correct: async ({ appointment, ...details }) => {
+      const record = mine(null).find((one) => one.id === appointment);
+      if (!record) return refused('not_yours');
+      record.name = details.name ?? record.name;
+      for (const what of ['phone', 'email', 'address'] as const) record[what] = details[what] ?? record[what];
+      return { ok: true, value: shown(record) };
+    },
     takeMessage: async (order) => {
       const message = {
         body: order.to ? `For ${order.to}: ${order.body}` : order.body,

@@ -98,6 +98,13 @@ export type Say =
   | { readonly say: 'booked'; readonly told: Told; readonly name: string }
   /** What the caller wanted noted stands with the booking, in their own words. */
   | { readonly say: 'noted'; readonly note: string }
+  /** Put right in a booking that stands. */
+  | {
+      readonly say: 'corrected';
+      readonly service: string;
+      readonly what: 'name' | 'phone' | 'email' | 'address';
+      readonly value: string;
+    }
   | { readonly say: 'already-booked'; readonly told: Told }
   | { readonly say: 'confirm-move'; readonly told: Told; readonly to: Moment }
   | { readonly say: 'moved'; readonly told: Told }

@@ -91,6 +91,15 @@ export type Tools = {
 
   cancel(order: { appointment: string }): Promise<Outcome<Appointment, 'not_yours' | 'past'>>;
 
+  /** Puts right for whom a visit is that was booked in this conversation, or where; when it is stays. */
+  correct(order: {
+    appointment: string;
+    name?: string | undefined;
+    phone?: string | undefined;
+    email?: string | undefined;
+    address?: string | undefined;
+  }): Promise<Outcome<Appointment, 'not_yours'>>;
+
   takeMessage(order: MessageOrder): Promise<Outcome<{ readonly id: string }, 'too_many'>>;
 
   /** `on-call` rings the person on call at any hour; `human` is refused with `nobody_there` outside human hours. */

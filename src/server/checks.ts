@@ -100,6 +100,7 @@ const noTools: Tools = {
   myAppointments: async () => [],
   move: async () => ({ ok: false, reason: 'not_yours' }),
   cancel: async () => ({ ok: false, reason: 'not_yours' }),
+  correct: async () => ({ ok: false, reason: 'not_yours' }),
   takeMessage: async () => ({ ok: false, reason: 'too_many' }),
   handOff: async () => ({ ok: false, reason: 'nobody_there' }),
   humanThere: async () => false,

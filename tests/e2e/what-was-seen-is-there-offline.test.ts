@@ -37,6 +37,23 @@ test('a contact who was never opened is opened from the list and changed, and no
   });
 });
 
+test('a talk that was never opened is read from the list and answered', async () => {
+  await tellInstalled(async ({ page, context }) => {
+    await demoSlug(page, 'ahead.owner@example.com');
+    await page.goto('/inbox?list=all');
+    await awake(page);
+    await shellIsKept(page);
+    const link = page.getByRole('list', { name: 'Conversations' }).getByRole('link').first();
+    const address = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('id');
+    await isKept(page, `/conversations/${address}`);
+    await context.setOffline(true);
+    await page.getByText("You're offline. Some features may not work properly.").waitFor();
+    await link.click();
+    await page.getByRole('log').getByText('Receptionist').first().waitFor();
+    await context.setOffline(false);
+  });
+});
+
 test('changes that wait for a server that is away are told of once, and as what waits', async () => {
   // Without the worker, which would send them from outside the page.
   await tell(async ({ page, expectFailure }) => {

@@ -13,7 +13,7 @@ import * as service from './service.ts';
 
 export type DiaryTools = Pick<
   Tools,
-  'freeTimes' | 'checkTime' | 'hold' | 'book' | 'myAppointments' | 'move' | 'cancel'
+  'freeTimes' | 'checkTime' | 'hold' | 'book' | 'myAppointments' | 'move' | 'cancel' | 'correct'
 >;
 
 export type DiaryToolsGiven = {
@@ -119,6 +119,14 @@ export function diaryTools({ inBusiness, conversation, provedContact, proofs }: 
         const before = await own(scope, appointment);
         if (!before) return { ok: false, reason: 'not_yours' };
         return { ok: true, value: toolAppointment(await service.cancelAppointment(scope, before.id)) };
+      }),
+
+    correct: ({ appointment, ...details }) =>
+      inBusiness(async (scope) => {
+        const bookedHere = await service.listComing(scope, { contact: null, conversation });
+        const before = bookedHere.find((one) => one.id === appointment);
+        if (!before) return { ok: false, reason: 'not_yours' };
+        return { ok: true, value: toolAppointment(await service.annotateAppointment(scope, before.id, details)) };
       }),
   };
 

@@ -9,6 +9,7 @@ import { foldCue } from '../understand/cues/cue.ts';
 import { asksForOffer } from '../understand/sentences.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
 import { carry, newCarried } from './carry.ts';
+import { correctBooked } from './correct.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
 import { offerListed } from './offered-too.ts';
@@ -59,10 +60,12 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
 
   settleOffers(d);
   const carried = newCarried();
+  const said = { ...state.said };
   // A letter opens with its own greeting.
   if (has('greet') && state.turns === 0 && d.turn.channel !== 'email')
     d.acts.push({ say: 'greeting', name: undefined });
   for (const command of await heedYes(d, commands)) await carry(d, carried, command);
+  await correctBooked(d, said);
   await moveOwnInstead(d, carried, commands);
   await courtesies(d, commands);
   await applyVerdict(d, carried);

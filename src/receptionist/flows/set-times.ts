@@ -42,6 +42,8 @@ export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetT
     pickTime(d, frame, fromOffers);
     return;
   }
+  if (d.state.asked === 'time' && d.state.offers.length > 0 && command.wishes.some(isPartOfDay))
+    frame.times = frame.times.map(({ time: _, ...rest }) => rest);
   frame.times =
     inThisBreath || frame.flow !== 'book'
       ? [...frame.times, ...command.wishes]
@@ -52,6 +54,10 @@ export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetT
     frame.times = [...kept, ...carriedOver(rest, command.wishes)];
   }
 }
+
+/** "Morning please", where times were offered: the hour that was wished before is given up for it. */
+const isPartOfDay = ({ time, earliest, latest, excluded }: TimeWish) =>
+  !excluded && time === undefined && earliest !== undefined && latest !== undefined;
 
 /** "An hour later" than the time chosen, or the first that was offered; that of an appointment to be moved is counted when it is found. */
 function shiftsPlaced(d: Dialogue, frame: Frame, wishes: readonly TimeWish[]): TimeWish[] {

@@ -143,6 +143,12 @@ export const german: Phrasebook = {
       friendly: `Wunderbar! Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)} ist gebucht.`,
     }),
   noted: ({ note }) => `Das steht dabei: „${note}“.`,
+  corrected: ({ service, what, value }, v) => {
+    const name = { name: 'der Name', phone: 'die Telefonnummer', email: 'die E-Mail-Adresse', address: 'die Adresse' }[
+      what
+    ];
+    return `Danke, notiert: Bei Ihrem Termin für ${v.tell.service(service)} lautet ${name} jetzt ${what === 'phone' ? v.tell.phone(value) : value}.`;
+  },
   'already-booked': ({ told }, v) =>
     `Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)} steht schon im Kalender.`,
   'confirm-move': ({ told, to }, v) =>

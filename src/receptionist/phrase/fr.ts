@@ -144,6 +144,10 @@ export const french: Phrasebook = {
       friendly: `Parfait ! Votre rendez-vous pour ${v.tell.service(told.service)} est réservé pour ${v.tell.when(told.startsAt)}${withStaff('avec', told.staff)}.`,
     }),
   noted: ({ note }) => `C’est noté avec le rendez-vous : « ${note} ».`,
+  corrected: ({ service, what, value }, v) => {
+    const name = { name: 'le nom', phone: 'le numéro', email: 'l’adresse e-mail', address: 'l’adresse' }[what];
+    return `Merci, c’est noté : ${name} de votre rendez-vous pour ${v.tell.service(service)} est maintenant ${what === 'phone' ? v.tell.phone(value) : value}.`;
+  },
   'already-booked': ({ told }, v) =>
     `Votre rendez-vous pour ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} est déjà dans l’agenda.`,
   'confirm-move': ({ told, to }, v) =>

@@ -1,6 +1,7 @@
 // Values and bare answers: what was asked says what "yes", "Maria Lopez" or "the later one" stands for.
 import type { Command } from '../commands.ts';
 import { isEverydayWord } from '../models/everyday.ts';
+import { mayAmend } from './amended.ts';
 import { asksWhatIfOff } from './asks-of-visit.ts';
 import { codeAnswer } from './code-answer.ts';
 import { cueNames, foldCue } from './cues/cue.ts';
@@ -209,11 +210,9 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
     });
   }
   const known = state.said.name;
-  const mayAmend = asked === 'confirm' || asked === 'phone' || asked === 'email';
-  const amended = mayAmend && known !== undefined ? amendedName(seen.said, seen.language, known) : null;
-  if (amended !== null) {
-    commands.splice(0, commands.length, { do: 'set-name', name: amended, sure: 0.9 });
-  }
+  const amends = known !== undefined && (asked === 'phone' || asked === 'email' || mayAmend(heard));
+  const amended = amends ? amendedName(seen.said, seen.language, known) : null;
+  if (amended !== null) commands.splice(0, commands.length, { do: 'set-name', name: amended, sure: 0.9 });
   const rest = (mentions.name?.sure ?? 0) < nameSureMin && asked === 'phone' ? surnameAlone(seen) : null;
   if (rest !== null) commands.push({ do: 'set-name', name: rest, sure: 0.9 });
   if (mentions.phone && asked !== 'code') commands.push({ do: 'set-phone', phone: mentions.phone });

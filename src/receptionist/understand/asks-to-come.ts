@@ -23,3 +23,11 @@ const askingToCome = new Set(
     ' ',
   ),
 );
+
+/** Who may come is who asks, or somebody of theirs. */
+export const asksMay =
+  /^\P{L}*(?:(?:so|and|hi|hello|hey|um|uh|please) )*(?:can|could|may|might) (?:i|we|you|he|she|they)(?! make it)(?!\p{L})/u;
+
+/** "Whatever, book the first thing you've got", where a message was offered. */
+export const booksOutright =
+  /(?<!\p{L})(?:(?:book|schedule|put|squeeze|get|fit|sign) (?:me|us|him|her|it|something|anything|whatever)(?: (?:in|down|up|for))?(?!\p{L})|book (?:the|an?) |(?:agend|reserv|apunt|anot)(?:eme|enme|ame|arme|enos)(?!\p{L})|(?:quiero|quisiera|prefiero) (?:solo |mejor )?(?:agendar|reservar|(?:hacer|sacar) (?:una )?cita)|(?:reservez|inscrivez|notez)[- ](?:moi|nous)|je (?:veux|voudrais|prefere) (?:juste |plutot )?(?:reserver|prendre (?:un )?(?:rdv|rendez-vous))|(?:buchen|tragen) sie (?:mich|mir|uns|einfach)|ich (?:will|mochte) (?:einfach |nur |lieber )?(?:einen termin|buchen))/u;

@@ -25,11 +25,17 @@ const putsOnOtherTime = ({ said, whole, mentions }: Seen): boolean => {
 const mayBeVisit =
   /(?<!\p{L})(?:something|one|algo|quelque chose|etwas|was) (?:with|at|here|on|con|ahí|avec|chez|bei|am)(?!\p{L})/u;
 
+/** "I have an appointment": that there is one is told, and not when. */
+const hasVisit =
+  /(?<!\p{L})(?:(?:i|we)(?:['’]ve| know i have| know we have)? (?:have|got|had|made)(?: got)? (?:an?|my|our|some|something|one)(?! question)(?: \p{L}+)? ?(?:appointment|appt|booking|booked|scheduled|visit|session)|(?:tengo|tenemos|tenía) (?:una |mi |la )?(?:cita|reserva|turno)|(?:j['’]ai|on a|nous avons|j['’]avais) (?:un |mon |une )?(?:rendez-vous|rdv|réservation)|(?:ich|wir) habe?n? (?:[^.,?!]{0,30} )?termin)(?!\p{L})/u;
+
+const isBooked = (lower: string) => booked.test(lower) || hasVisit.test(lower);
+
 /** Do they ask to have a booking of their own looked up? */
 export function asksOfBooked({ said, whole, heard }: Seen): boolean {
   const changes = whole.cue('cancel') || whole.cue('move') || whole.cue('message');
   const lower = said.toLowerCase();
-  return heard.state.frames.length === 0 && !changes && booked.test(lower) && asksToCheck(lower);
+  return heard.state.frames.length === 0 && !changes && isBooked(lower) && asksToCheck(lower);
 }
 
 /** What a clause is for that tells of a booking, or asks after it; undefined for any other. */
@@ -40,7 +46,7 @@ export function ofBooked(clause: Signs, seen: Seen): FlowName | null | undefined
   const standing = isNew ? ofStandingVisit(seen) : undefined;
   if (standing === 'told') return clause.cue('question') ? undefined : null;
   if (standing) return standing;
-  if (asksOfBooked(seen)) return booked.test(own) ? 'appointments' : check.test(own) ? null : undefined;
+  if (asksOfBooked(seen)) return isBooked(own) ? 'appointments' : check.test(own) ? null : undefined;
   // "I booked a cleaning for Thursday. Where do I park?" tells of it, and wishes for nothing.
   const asks = seen.clauses.some((one) => one !== clause && one.cue('question'));
   return seen.heard.state.frames.length === 0 && asks && booked.test(own) && !clause.cue('question') ? null : undefined;

@@ -19,6 +19,7 @@ import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
 import { behindRefusal, meantOtherwise } from './no-message.ts';
 import { asksNoOne } from './no-question.ts';
+import { oneMoreFor } from './one-more-for.ts';
 import { withoutHoldingOn } from './openers.ts';
 import { onlyTimes, type Seen } from './seen.ts';
 import { writtenOut } from './shorthand.ts';
@@ -53,7 +54,8 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const literal = state.asked !== null && literalAsks.has(state.asked);
   const spoken = literal ? letter.said : writtenOut(letter.said, language);
   const plain = state.asked !== null && dataAsks.has(state.asked) ? withoutHoldingOn(spoken, language) : spoken;
-  const said = (state.asked === 'message' ? behindRefusal(spoken, language) : null) ?? plain;
+  const said =
+    (state.asked === 'message' ? behindRefusal(spoken, language) : null) ?? oneMoreFor(state, plain, language) ?? plain;
   if (!/[\p{L}\d]/u.test(said)) return { language, commands: [{ do: 'silence' }], said };
 
   const behind = state.turns === 0 && state.frames.length === 0 ? behindWhichHouse(said, language, business) : null;

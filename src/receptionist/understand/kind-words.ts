@@ -159,3 +159,7 @@ export const asksWhatThisIs =
 /** "Quería cambiar mi clase del jueves": a session of one's own is a visit, and no thing that is changed for another. */
 export const ownSession =
   /(?<!\p{L})(?:my (?:\p{L}+ )?(?:lesson|class|session|consultation|meeting|massage|haircut|cleaning|check-?up|tour|charter|fitting)|(?:mi|nuestra|nuestro) (?:clase|leccion|sesion|consulta|corte|masaje|limpieza|visita|reunion|revision)|(?:mon|ma|notre) (?:cours|lecon|seance|consultation|coupe|massage|visite|reunion|detartrage)|meine?n? (?:stunde|kurs|sitzung|beratung|massage|unterricht|haarschnitt|besuch|reinigung))(?!\p{L})/u;
+
+/** "A bill for a visit I canceled two days ahead": what was called off before. */
+export const offBefore =
+  /(?<!\p{L})(?:(?:visit|appointment|appt|one|session|class|lesson|booking)(?: that| which)? (?:i|we)(?:'d| had| already)? cancell?ed|(?:cita|clase|visita|reserva) que (?:ya )?(?:cancele|anule|habia cancelado)|(?:rendez-vous|cours|seance|visite) que j'(?:ai|avais) annulee?|(?:termin|kurs|stunde),? (?:den|die) ich (?:.{0,20} )?abgesagt)(?!\p{L})/u;

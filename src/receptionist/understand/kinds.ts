@@ -4,7 +4,7 @@ import type { FlowName } from '../commands.ts';
 import { isAfter, onAnyDay } from '../facts/topics.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
 import { asksOfVisit, asksWhatIfOff, proposesToMove } from './asks-of-visit.ts';
-import { onlyAsksToCome } from './asks-to-come.ts';
+import { asksMay, booksOutright, onlyAsksToCome } from './asks-to-come.ts';
 import { calledOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
 import { adjusts, changes, foldCue } from './cues/cue.ts';
@@ -21,6 +21,7 @@ import {
   movesIt,
   notOnTime,
   ofDay,
+  offBefore,
   ofSomebody,
   ownAnimal,
   ownSession,
@@ -154,6 +155,9 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const isAlone = seen.clauses.every((one) => one === clause || one.cue('greet') || one.sounds('greeting'));
   const onlyDay = isAlone && !services && !mentions.wishes.some(({ wish }) => wish.time !== undefined);
   if (isQuestion && !bare && onlyDay && !inFlowOf(flow) && onAnyDay(clause.folded, seen.language)) return 'ask';
+  // "Can I get in today?": nothing stands beside the day that could be taught.
+  const mayCome = times && asksMay.test(clause.folded) && onlyAsksToCome(clause, mentions.wishes);
+  if (flow === undefined && !bare && mayCome) return 'book';
 
   if (inFlowOf(flow) && (times || services) && proposes.test(clause.folded)) return null;
   // "Actually can I get a flat repair instead?" puts right what is booked, and "and a flat repair" adds to it.
@@ -358,7 +362,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (inFlowOf(flow)) return whole.cue('also') && services && clause.cue('also') ? 'also' : null;
   const books = b >= askOrBook.bookMin && (services || clause.cue('book')) && (times || wanted);
   const bookInstead = asked === 'message' && whole.cue('correction') && clause.cue('book') && !whole.cue('person');
-  if (offered || bookInstead) return (books || bookInstead) && !whole.cue('message') ? 'book' : null;
+  const outright = books || bookInstead || booksOutright.test(clause.folded);
+  if (offered || bookInstead) return outright && !whole.cue('message') ? 'book' : null;
   if (flow === 'cancel' || flow === 'appointments' || asked === 'message' || asked === 'code') return null;
   if (flow === 'message' && asked !== null && asked !== 'more' && !(books && b >= 0.8)) return null;
   const least = clause.cue('book') ? askOrBook.bookMinInWords : askOrBook.bookMin;
@@ -380,10 +385,6 @@ const visitWords = ['book', 'appointment', 'available', 'own', 'cancel', 'move',
 /** "And a flat repair for my son's bike", behind a yes or alone. */
 const oneMore =
   /^\P{L}*(?:(?:yes|yeah|yep|ok|okay|sure|oh|si|claro|vale|oui|d'accord|ja|gerne)\P{L}+)*(?:and|plus|y|e|et|und) (?:also |tambien |aussi |auch )?(?:an?|one|una?|une?|eine?n?)(?!\p{L})/u;
-
-/** "A bill for a visit I canceled two days ahead": what was called off before. */
-const offBefore =
-  /(?<!\p{L})(?:(?:visit|appointment|appt|one|session|class|lesson|booking)(?: that| which)? (?:i|we)(?:'d| had| already)? cancell?ed|(?:cita|clase|visita|reserva) que (?:ya )?(?:cancele|anule|habia cancelado)|(?:rendez-vous|cours|seance|visite) que j'(?:ai|avais) annulee?|(?:termin|kurs|stunde),? (?:den|die) ich (?:.{0,20} )?abgesagt)(?!\p{L})/u;
 
 /** What is wanted if it can be had: "if possible, call me back" only begins like a hope. */
 const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;

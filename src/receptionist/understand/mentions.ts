@@ -1,6 +1,6 @@
 // Every value that stands in an utterance, with its place: times, services, people, numbers, addresses, names.
 import type { CountryCode } from 'libphonenumber-js';
-import type { Language } from '../business.ts';
+import { type Language, weekdays } from '../business.ts';
 import type { TimeWish } from '../commands.ts';
 import { addDays, localTime, weekdayOf } from '../local-time.ts';
 import { isEverydayWord } from '../models/everyday.ts';
@@ -8,6 +8,7 @@ import type { Heard } from '../understander.ts';
 import { readEmails } from '../values/emails.ts';
 import type { Span } from '../values/language.ts';
 import { countryOf, readPhones } from '../values/phones.ts';
+import { amendedAddress, amendedPhone } from './amended.ts';
 import { ofSize } from './by-size.ts';
 import { foldCue } from './cues/cue.ts';
 import { addressIn, nameIn } from './details.ts';
@@ -23,6 +24,9 @@ import { oneOfThem } from './wish-words.ts';
 
 /** "Thursday at ten, Paul Martin, 06 12 55 50 99": between what is wanted and the number stands who calls. */
 const nameBeforeNumber = /(?:^|[,.;:\n])\s*((?:\p{Lu}[\p{L}'’-]+\s+){1,2}\p{Lu}[\p{L}'’-]+)[\s,;:–-]*$/u;
+/** "dan morse 215 555 0144": in small letters only at the head of what is said, or behind a pause. */
+const smallNameBeforeNumber = /(?:^|[,.;:\n])\s*(\p{Ll}[\p{L}'’-]+ \p{Ll}[\p{L}'’-]+)[\s,;:–-]*$/u;
+const capitalised = (name: string) => name.replace(/(?<=^| )\p{Ll}/gu, (first) => first.toUpperCase());
 const besideNumber = 0.75;
 /** As far before the number as a name is looked for, in characters. */
 const nameLengthMax = 80;
@@ -68,29 +72,39 @@ const homes: Partial<Record<Language, readonly CountryCode[]>> = {
 };
 
 /** "Then on Friday", after Friday the 9th was offered or stated: that one, and not the Friday before. */
-function asTalkedOf(read: ReadWish, said: string, { state, business }: Heard): ReadWish {
+function asTalkedOf(read: ReadWish, said: string, { turn, state, business }: Heard): ReadWish {
   const { wish, start, end } = read;
   const { date } = wish;
   const exact =
     /\d|(?:this|next|diese|nachste|nächste|kommende|este|proxim|próxim|prochain|heute|today|hoy|morgen|tomorrow)/iu;
-  if (date === undefined || wish.until !== undefined || exact.test(dayWords(said, start, end, wish.time))) return read;
+  const words = dayWords(said, start, end, wish.time);
+  if (date === undefined || wish.until !== undefined || exact.test(words)) return read;
   const frame = state.frames.at(-1);
   const stated = frame && 'chosen' in frame && frame.chosen ? [frame.chosen] : [];
   const offered = state.asked === 'time' ? state.offers.filter((one) => one.kind === 'time') : [];
   const days = [...stated, ...offered].map(({ startsAt }) => localTime(startsAt, business.timezone).date);
   const meant = days.find((day) => day > date && weekdayOf(day) === weekdayOf(date));
   if (days.includes(date)) return read;
-  const inWeek = meant ?? ofWeekSpokenOf(date, frame && 'times' in frame ? frame.times : []);
+  const { date: today } = localTime(turn.now, business.timezone);
+  const isWeekday = weekdayName.test(foldCue(words).replace(/^(?:on|el|le|am|den|dem) /u, ''));
+  const inWeek = meant ?? ofWeekSpokenOf(date, isWeekday ? today : null, frame && 'times' in frame ? frame.times : []);
   return inWeek === undefined ? read : { ...read, wish: { ...wish, date: inWeek } };
 }
 
-/** "Thursday", after "the week after": that week's, and not the one before it. */
-function ofWeekSpokenOf(date: string, times: readonly TimeWish[]): string | undefined {
+/**
+ * "Thursday", after "the week after": that week's, and not the one before it. The same after a date of another week,
+ * where a weekday was named `today`.
+ */
+function ofWeekSpokenOf(date: string, today: string | null, times: readonly TimeWish[]): string | undefined {
   const { date: from, until } = times.findLast((one) => one.date !== undefined && !one.excluded && !one.existing) ?? {};
-  if (from === undefined || until === undefined || date >= from) return undefined;
-  const days = Array.from({ length: 7 }, (_, at) => addDays(from, at));
-  return days.find((day) => day <= until && weekdayOf(day) === weekdayOf(date));
+  if (from === undefined || date >= from) return undefined;
+  // A day that a weekday's name alone would have told is of no week that was chosen.
+  if (until === undefined && (today === null || from < addDays(today, daysOfWeek))) return undefined;
+  const first = until === undefined ? addDays(from, -weekdays.indexOf(weekdayOf(from))) : from;
+  const days = Array.from({ length: daysOfWeek }, (_, at) => addDays(first, at));
+  return days.find((day) => day > date && day <= (until ?? day) && weekdayOf(day) === weekdayOf(date));
 }
+const daysOfWeek = 7;
 
 /** The words of a wish without its hour: "Wed 10am" is a weekday, "Wed 23" a day of the month. */
 function dayWords(said: string, start: number, end: number, time: string | undefined): string {
@@ -208,16 +222,24 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   // What stands in an e-mail address is no name that was said.
   const told = email === null || asked === 'name' ? nameIn(said, language, asked === 'name') : null;
   const [number] = phones.filter((one) => one.possible);
-  const beside = number && nameBeforeNumber.exec(said.slice(0, number.start).slice(-nameLengthMax))?.[1];
-  const lead =
+  const lead = number ? said.slice(0, number.start).slice(-nameLengthMax) : '';
+  const small = smallNameBeforeNumber.exec(lead)?.[1];
+  // "my cell 215 …": some surnames are ordinary words, and most are not.
+  const isSmallName = small !== undefined && !isEverydayWord(foldCue(small.split(' ').at(-1) ?? ''));
+  const beside = nameBeforeNumber.exec(lead)?.[1] ?? (isSmallName ? small : undefined);
+  const ahead =
     beside === undefined ? '' : said.slice(0, said.lastIndexOf(beside, number?.start)).replace(/[\s,;:–-]+$/u, '');
   const street = addressIn(said);
+  const isNumber = phones.some((one) => one.possible);
+  const newPhone = isNumber ? null : amendedPhone(heard, said, language);
+  const newAddress = isNumber || newPhone || street !== null ? null : amendedAddress(heard, said, language);
   const streetAt = street === null ? -1 : said.indexOf(street);
   const isTown =
-    (number && streetAt >= 0 && streetAt < number.start) || houseNumber.test(lead.split(/[,;\n]/u).at(-1) ?? '');
+    (number && streetAt >= 0 && streetAt < number.start) || houseNumber.test(ahead.split(/[,;\n]/u).at(-1) ?? '');
   const isName = beside !== undefined && !isTown && !beside.split(/\s+/).every((word) => isEverydayWord(foldCue(word)));
   const caller =
-    told ?? (isName ? { name: beside, sure: besideNumber } : email === null ? signedOff(said, language) : null);
+    told ??
+    (isName ? { name: capitalised(beside), sure: besideNumber } : email === null ? signedOff(said, language) : null);
   const staff = staffIn(said, language, business).filter((one) => !isMonth(said, one));
   // A person of the staff is asked for, and is not who is calling.
   const isStaff =
@@ -239,7 +261,8 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
       // Where a name is asked for, "the first one" is of the times that were offered before, and no first of a month.
       !(asked === 'name' && oneOfThem.test(foldCue(said))) &&
       !phones.some((number) => one.start < number.end && number.start < one.end) &&
-      !isOfAddress(one),
+      !isOfAddress(one) &&
+      ![newPhone, newAddress].some((part) => part && one.start < part.end && part.start < one.end),
   );
   for (const [at, one] of wishes.entries()) wishes[at] = asTalkedOf(one, said, heard);
   // "Monday then" is a day, whatever was asked.
@@ -279,7 +302,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     wishes: wishes.filter((one) => !isFromThen(one)),
     services: services.length > 0 ? services : otherwiseNamed(heard, named),
     staff,
-    phone: phone === business.phone ? null : phone,
+    phone: newPhone?.value ?? (phone === business.phone ? null : phone),
     email,
     name:
       isStaff ||
@@ -290,7 +313,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
         (isOpener(caller.name) || callsOffEvery(caller.name) || (asked === 'name' && callsOffEvery(said))))
         ? null
         : (caller ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
-    address: asked === 'address' ? null : street,
+    address: asked === 'address' ? null : (street ?? newAddress?.value ?? null),
   };
 }
 

@@ -168,6 +168,8 @@ export function readWishes(
       return [];
     if (mention.date?.origin !== 'said' && yearsOfAge.test(foldCue(text.slice(mention.end)))) return [];
     if (mention.wish === 'now' && forNow.test(before)) return [];
+    // "What's the latest on my case?"
+    if (mention.date?.origin !== 'said' && /latest (?:on|for)$/u.test(foldCue(mention.text).trim())) return [];
     const day = mention.date?.from;
     if (day !== undefined && weekdayOf(day) === weekdayOf(today) && tellsToday.test(before)) return [];
     if (isNightOfTrouble(before, foldCue(mention.text))) return [];

@@ -1,7 +1,8 @@
 // Short German answers.
 import type { AnswerTable } from './kinds.ts';
 
-const kin =
+/** Who may come along or be booked for. */
+export const kin =
   '(?:frau|mann|sohn|tochter|kind|kinder|mutter|mama|vater|papa|eltern|schwester|bruder|partner|partnerin|freund|freundin|oma|opa|grossmutter|grossvater|enkel|enkelin|nichte|neffe|neffen|tante|onkel|cousin|cousine|nachbar|nachbarin|chef|chefin|schwiegermutter|schwiegervater)';
 
 export const germanAnswers: AnswerTable = {

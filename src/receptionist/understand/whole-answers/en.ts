@@ -2,7 +2,8 @@
 import type { AnswerTable } from './kinds.ts';
 
 const those = '(?:those|these|them|that|it|any)';
-const kin =
+/** Who may come along or be booked for. */
+export const kin =
   '(?:wife|husband|son|sons|daughter|daughters|kid|kids|child|children|mother|mom|mum|father|dad|parents|sister|brother|partner|girlfriend|boyfriend|friend|grandmother|grandma|grandfather|grandpa|grandson|granddaughter|niece|nephew|aunt|uncle|cousin|neighbou?r|boss|roommate|fiancee?)';
 
 export const englishAnswers: AnswerTable = {
@@ -16,7 +17,7 @@ export const englishAnswers: AnswerTable = {
   'other-day':
     "(?:do you have |have you got |is there |how about |what about |any )*(?:another|a different|other|any other|some other|different) days?(?: (?:do you have|please|available|open|instead|would be better))?|what other days?(?: (?:do you have|are there|have you got|are open))?|not (?:that|this) day|(?:that|this) day (?:does ?n'?t|does not|wo ?n'?t) work(?: for me)?",
   others:
-    "(?:what|anything|something) else(?: (?:do )?(?:you|ya)(?: got| have|'ve got)?(?: got| have| get| offer| available| open)?)?|(?:do you have |have you got |you got |got |is there |are there |you have )?(?:any(?:thing)? )?(?:other|different|more) (?:times?|options?|slots?|openings?|choices?|days?|ones?)|(?:any )?others?|(?:do you have |have you got |is there |how about |what about )?(?:another|a different|any other|some other) (?:time|slot|hour)s?|(?:show|give|tell) me (?:more|some more|other|some other|the other|the rest)(?: (?:times|options|slots))?|(?:do you have |have you got |you got |got |is there )?anything else(?: (?:available|open|free))?|(?:what are )?(?:my|the) other options|what other (?:times|options|slots|days)(?: (?:do you have|are there|have you got))?",
+    "(?:what|anything|something) else(?: (?:do |have |would |'ve )?(?:you|ya)(?: got| have|'ve got)?(?: got| have| get| offer| available| open)?)?|(?:do you have |have you got |you got |got |is there |are there |you have )?(?:any(?:thing)? )?(?:other|different|more) (?:times?|options?|slots?|openings?|choices?|days?|ones?)|(?:any )?others?|(?:do you have |have you got |is there |how about |what about )?(?:another|a different|any other|some other) (?:time|slot|hour)s?|(?:show|give|tell) me (?:more|some more|other|some other|the other|the rest)(?: (?:times|options|slots))?|(?:do you have |have you got |you got |got |is there )?anything else(?: (?:available|open|free))?|(?:do you have |have you got |you got |got |is there )?(?:something|anything) (?:different|other)|(?:what are )?(?:my|the) other options|what other (?:times|options|slots|days)(?: (?:do you have|are there|have you got))?",
   none: `(?:no )?(?:none(?: of ${those})?|neither(?: one)?(?: of ${those})?|(?:those|these|they|that|it)(?: all| both)? (?:do ?n'?t|wo ?n'?t|does ?n'?t|do not|does not|will not) (?:really )?(?:work|suit|fit|do|help)|(?:those|these|they|that)(?: are| is|'re|'s) (?:no good|all bad)|i ca ?n'?t (?:do|make) (?:any of )?(?:those|these|them))(?: (?:works?|suits?|fits?|will work|really works?|are any good|is any good|do it))?(?: (?:for|with) (?:me|us|my schedule))?`,
   'too-early':
     "(?:(?:no|nah|nope) )?(?:(?:that'?s|those are|they'?re|it'?s|that is|they are|all)? ?(?:all )?(?:(?:(?:a (?:bit|little|tad)|way|much|far|kinda|kind of|just|still|bit) )*too (?:early|soon)|(?:a (?:bit|little|tad)|bit|kinda|kind of) early|not (?:that|so|quite that) early)(?: for (?:me|us)| in the (?:day|morning))?)",

@@ -1,7 +1,8 @@
 // Short Spanish answers.
 import type { AnswerTable } from './kinds.ts';
 
-const kin =
+/** Who may come along or be booked for. */
+export const kin =
   '(?:esposa|esposo|mujer|marido|hij[oa]s?|mama|papa|madre|padre|papas|padres|herman[oa]|novi[oa]|pareja|amig[oa]|abuel[oa]|niet[oa]|sobrin[oa]|ti[oa]|prim[oa]|suegr[oa]|vecin[oa]|nin[oa]s?|jef[ea])';
 const those = '(?:es[oa]s?|est[oa]s?|l[oa]s (?:dos|tres)|ell[oa]s)';
 

@@ -1,7 +1,8 @@
 // Short French answers.
 import type { AnswerTable } from './kinds.ts';
 
-const kin =
+/** Who may come along or be booked for. */
+export const kin =
   '(?:femme|mari|fils|fille|filles|enfants?|mere|maman|pere|papa|parents|soeur|frere|conjointe?|copine?|copain|amie?|compagne|compagnon|grand mere|grand pere|mamie|papi|petite? fils|petite? fille|niece|neveu|tante|oncle|cousine?|voisine?|patron|patronne|belle mere|beau pere)';
 
 export const frenchAnswers: AnswerTable = {

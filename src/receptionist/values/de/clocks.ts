@@ -83,7 +83,7 @@ export const germanClocks: TimeLanguage['rules'] = {
       () => 'first-thing',
     ],
     [
-      '(am|gegen|zum)? (ende des tages|tagesende|feierabend)|kurz vor (schluss|feierabend|ladenschluss)|(am|gegen)? geschaftsschluss',
+      '(am|gegen|zum)? (ende des tages|tagesende|feierabend)|kurz vor (schluss|feierabend|ladenschluss)|(am|gegen)? geschaftsschluss|so spat wie moglich|moglichst spat|der letzte termin am',
       () => 'end-of-day',
     ],
   ],

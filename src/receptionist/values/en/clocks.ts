@@ -61,7 +61,7 @@ export const englishClocks: TimeLanguage['rules'] = {
       () => 'first-thing',
     ],
     [
-      '(at|by|toward|towards)? (the)? end of (the)? (business)? day|at close|at closing (time)?|eod|close of business|cob|(right)? before you close|the last (slot|appointment) (of the day)?|end of business',
+      '(at|by|toward|towards)? (the)? end of (the)? (business)? day|at close|at closing (time)?|eod|close of business|cob|(right)? before you close|the last (slot|appointment|opening) (of the day)?|end of business|(the)? latest (slot|appointment|opening|time)? (that)? (you have|you got|you can do|possible|on|for)|as late as (possible|you can|you have)|how late can you (do|go|see me|take me|fit me in)',
       () => 'end-of-day',
     ],
   ],

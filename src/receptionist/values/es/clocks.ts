@@ -56,7 +56,10 @@ export const spanishClocks: TimeLanguage['rules'] = {
       '(a)? (primera hora|lo primero)|(en cuanto|cuando) abran|lo mas temprano|tempranito|temprano',
       () => 'first-thing',
     ],
-    ['(a)? ultima hora|(al)? final del dia|antes de cerrar|al cierre', () => 'end-of-day'],
+    [
+      '(a)? ultima hora|(al)? final del dia|antes de cerrar|al cierre|lo mas tarde (posible|que pueda|que tengan|que se pueda)|la ultima (cita|hora) (del|el)',
+      () => 'end-of-day',
+    ],
   ],
   half: named({ 'a.m.|a.m|am|a m|a. m.|a . m .': 'am', 'p.m.|p.m|pm|p m|p. m.': 'pm' }),
   hourWord: [

@@ -53,7 +53,10 @@ export const frenchClocks: TimeLanguage['rules'] = {
       '(a)? (la)? premiere heure|des l ouverture|a l ouverture|(le)? plus tot le matin|des que vous ouvrez|au plus tot le matin',
       () => 'first-thing',
     ],
-    ['(en)? fin de journee|avant la fermeture|a la fermeture|juste avant de fermer', () => 'end-of-day'],
+    [
+      '(en)? fin de journee|avant la fermeture|a la fermeture|juste avant de fermer|le plus tard possible|le dernier (creneau|rendez vous) (du|de)',
+      () => 'end-of-day',
+    ],
   ],
   h: named({ 'h|heure|heures|hr|hrs': true }),
   clear: [

@@ -15,10 +15,12 @@ import { Filters, isListName, type ListName, lists } from './filters.tsx';
 import { NoneChosen } from './none-chosen.tsx';
 import { NotHere } from './not-here.tsx';
 import { type Filter, useConversations } from './use-conversations.ts';
+import { useReadAhead } from './use-read-ahead.ts';
 import { useCounts } from './use-waiting.ts';
 
 /** Comes when a talk is opened: the list stands without it. */
-const ThreadPane = lazy(() => import('./thread-pane.tsx'));
+const loadPane = () => import('./thread-pane.tsx');
+const ThreadPane = lazy(loadPane);
 
 export default function Inbox() {
   const [parameters, setParameters] = useSearchParams();
@@ -42,6 +44,8 @@ export default function Inbox() {
     ...(search.trim() && { search: search.trim().slice(0, 100) }),
   };
   const { rows, hasMore, failure, moreFailure, isLoadingMore, refresh, more } = useConversations(filter);
+  // Not while somebody types what they look for.
+  useReadAhead(search ? undefined : rows, loadPane);
   const counts = useCounts();
   const waiting = counts?.needsPerson;
   const onMore = useCallback(() => void more(), [more]);

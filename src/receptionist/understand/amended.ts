@@ -1,0 +1,65 @@
+// Part of what a caller said before, put right: "no, 0146 at the end", "it's 14 Elm, not 12", "no, forty-seven". Only where it was just
+// stated to them, or stands in what was booked.
+import type { Language } from '../business.ts';
+import type { Heard } from '../understander.ts';
+import { readDigits } from '../values/digits.ts';
+import type { Span } from '../values/language.ts';
+import { readNumbers } from '../values/numbers.ts';
+import { foldCue } from './cues/cue.ts';
+
+export type Amended = Span & { readonly value: string };
+
+/** Asked for a yes to what was stated, or for what else there is to do once it is booked. */
+export function mayAmend({ state }: Heard): boolean {
+  return state.asked === 'confirm' || (state.asked === 'more' && state.done.some(({ did }) => did === 'booked'));
+}
+
+const atTheEnd =
+  /(?<!\p{L})(?:at the end|the end is|ends? (?:in|with)|ending (?:in|with)|last (?:two|three|four|digits?|ones?|numbers?)|al final|termina|terminan|acaba|ultim[oa]s?|a la fin|se termine|finit|finissent|derniers?|am ende|hinten|endet|enden|letzten?)(?!\p{L})/u;
+const tailMin = 1;
+const tailMax = 6;
+
+/** "It's 0146 at the end": the known number (E.164) with that end. */
+export function amendedPhone(heard: Heard, said: string, language: Language): Amended | null {
+  const known = heard.state.said.phone;
+  if (known === undefined || !mayAmend(heard) || !atTheEnd.test(foldCue(said))) return null;
+  const [run, ...more] = readDigits(said, language).filter(({ groups }) => groups.length > 0);
+  if (!run || more.length > 0) return null;
+  const tail = run.groups.map(({ digits }) => digits).join('');
+  if (tail.length < tailMin || tail.length > tailMax || known.endsWith(tail)) return null;
+  return { start: run.start, end: run.end, value: `${known.slice(0, -tail.length)}${tail}` };
+}
+
+const isWrong =
+  /(?<!\p{L})(?:no|nope|not|wrong|wait|sorry|actually|mistake|oops|meant|falsch|nein|nicht|moment|eigentlich|perdon|espere|mal|equivoc\p{L}+|non|pas|faux|pardon|erreur|attendez)(?!\p{L})/u;
+const houseNumberSaid =
+  /(?<!\p{L})(?:house number|street number|number (?:of|on) the house|hausnummer|numero de (?:la )?(?:casa|calle)|numero (?:de )?(?:la )?rue|numero de maison|address|adresse|direccion)(?!\p{L})/u;
+const ofClock = /^\s*(?:[ap]\.?m\b|o'?clock|uhr|heures?|h\b|horas?|:|\.\d|minutes?|hours?|days?|years?|th\b|st\b)/iu;
+/** Up to here a number said alone may be an hour. */
+const hoursMax: Readonly<Record<Language, number>> = { en: 12, es: 24, fr: 24, de: 24 };
+
+/** "No, forty-seven", "it's 14 Elm, not 12": the known address with that house number. */
+export function amendedAddress(heard: Heard, said: string, language: Language): Amended | null {
+  const known = heard.state.said.address;
+  const house = known === undefined ? undefined : /\d+/.exec(known)?.[0];
+  if (known === undefined || house === undefined || !mayAmend(heard)) return null;
+  const folded = foldCue(said);
+  const numbers = readNumbers(said, language).filter(({ kind, value }) => kind === 'cardinal' && value > 0);
+  const others = numbers.filter(({ value }) => String(value) !== house);
+  const [number] = others;
+  if (!number || others.length > 1 || ofClock.test(said.slice(number.end))) return null;
+  const [next] = /^\s*\p{L}{2,}/u.exec(said.slice(number.end)) ?? [];
+  const namesStreet =
+    next !== undefined &&
+    foldCue(known)
+      .split(/[^\p{L}]+/u)
+      .includes(foldCue(next.trim()));
+  const isPutRight = isWrong.test(folded) && (numbers.length > others.length || number.value > hoursMax[language]);
+  if (!namesStreet && !houseNumberSaid.test(folded) && !isPutRight) return null;
+  const value = known.replace(house, number.figures ?? String(number.value));
+  return {
+    start: Math.min(...numbers.map(({ start }) => start)),
+    end: Math.max(...numbers.map(({ end }) => end)),
+    value,
+  };
+}
