@@ -1,4 +1,6 @@
 // Whether a line asks for an appointment and for nothing else, so that no text of the owner's can answer it.
+import { plainlyNamed } from './near.ts';
+import type { Seen } from './seen.ts';
 import type { Signs } from './signs.ts';
 import type { ReadWish } from './times.ts';
 import { wordsBeside } from './wish-words.ts';
@@ -31,3 +33,12 @@ export const asksMay =
 /** "Whatever, book the first thing you've got", where a message was offered. */
 export const booksOutright =
   /(?<!\p{L})(?:(?:book|schedule|put|squeeze|get|fit|sign) (?:me|us|him|her|it|something|anything|whatever)(?: (?:in|down|up|for))?(?!\p{L})|book (?:the|an?) |(?:agend|reserv|apunt|anot)(?:eme|enme|ame|arme|enos)(?!\p{L})|(?:quiero|quisiera|prefiero) (?:solo |mejor )?(?:agendar|reservar|(?:hacer|sacar) (?:una )?cita)|(?:reservez|inscrivez|notez)[- ](?:moi|nous)|je (?:veux|voudrais|prefere) (?:juste |plutot )?(?:reserver|prendre (?:un )?(?:rdv|rendez-vous))|(?:buchen|tragen) sie (?:mich|mir|uns|einfach)|ich (?:will|mochte) (?:einfach |nur |lieber )?(?:einen termin|buchen))/u;
+
+/** A visit is told whole: what for, when, and the question whether there is room. What else is told beside it is its story. */
+export function tellsOfVisit({ mentions, whole }: Seen): boolean {
+  return (
+    mentions.wishes.length > 0 &&
+    mentions.services.some((one) => one.score >= plainlyNamed) &&
+    (whole.cue('available') || whole.cue('book'))
+  );
+}

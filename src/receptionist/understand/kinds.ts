@@ -4,7 +4,7 @@ import type { FlowName } from '../commands.ts';
 import { isAfter, onAnyDay } from '../facts/topics.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
 import { asksOfVisit, asksWhatIfOff, proposesToMove } from './asks-of-visit.ts';
-import { asksMay, booksOutright, onlyAsksToCome } from './asks-to-come.ts';
+import { asksMay, booksOutright, onlyAsksToCome, tellsOfVisit } from './asks-to-come.ts';
 import { calledOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
 import { adjusts, changes, foldCue } from './cues/cue.ts';
@@ -389,12 +389,3 @@ const oneMore =
 /** What is wanted if it can be had: "if possible, call me back" only begins like a hope. */
 const hopedFor = ['message', 'person', 'cancel', 'move', 'book'] as const;
 const inFlowOf = (flow: FlowName | undefined) => flow === 'book' || flow === 'move';
-
-/** A visit is told whole: what for, when, and the question whether there is room. What else is told beside it is its story. */
-function tellsOfVisit({ mentions, whole }: Seen): boolean {
-  return (
-    mentions.wishes.length > 0 &&
-    mentions.services.some((one) => one.score >= plainlyNamed) &&
-    (whole.cue('available') || whole.cue('book'))
-  );
-}
