@@ -60,3 +60,13 @@ test.each<[Language, string]>([
 ])('what else somebody has is no visit, %s: %s', (language, text) =>
   expect(begun(heard(language, text))).not.toContain('move'),
 );
+
+test.each<[Language, string]>([
+  ['en', "I have an appointment but I don't remember when"],
+  ['en', 'I know I have something booked with you but I forgot the day'],
+  ['es', 'tengo una cita pero no recuerdo cuándo'],
+  ['fr', "j'ai un rendez-vous mais je ne sais plus quand"],
+  ['de', 'ich habe einen Termin, weiß aber nicht mehr wann'],
+])('%s: it is only told that there is one: %s', (language, text) =>
+  expect(begun(heard(language, text))).toEqual(['appointments']),
+);

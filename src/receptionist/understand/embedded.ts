@@ -206,6 +206,10 @@ const dictates = (said: string, business: Heard['business']) =>
 const onlyTimeIn = (said: string, language: Language, { turn, business }: Heard): boolean =>
   onlyTimes(said, readWishes(said, language, business, turn.now, { time: true, anchor: null }));
 
+/** "Yo can I get a guitar lesson": no Spanish "I". */
+const yoInEnglish =
+  /^\P{L}*yo(?=[,!.]? (?:can|could|do|does|did|are|is|what|whats|what's|when|where|who|how|i|im|i'm|u|you|need|got|any|hey|lemme|is|this|my|we)(?!\p{L}))/iu;
+
 function languageOf(said: string, heard: Heard, previous: Language | null): Language {
   const { state, business } = heard;
   if (previous !== null && (state.asked === 'phone' || state.asked === 'code') && dictates(said, business))
@@ -213,7 +217,7 @@ function languageOf(said: string, heard: Heard, previous: Language | null): Lang
   const words = said.match(/(?<![\p{L}@.])\p{Ll}[\p{L}'’]+/gu)?.length ?? 0;
   if (previous !== null && ((state.asked !== null && dataAsks.has(state.asked) && words < 5) || words < 2))
     return previous;
-  const { language } = identifyLanguage(said, business.languages, previous);
+  const { language } = identifyLanguage(said.replace(yoInEnglish, ''), business.languages, previous);
   // "Ende des Monats" is a time in the talk's language, whatever its words resemble.
   const isTime =
     previous !== null &&

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
 import { wishesIn } from '../../../tests/support/wishes.ts';
 import type { Language } from '../business.ts';
+import type { State } from '../state.ts';
 
 test.each<[Language, string]>([
   ['de', 'Hätten Sie am zweiten Dezember, das ist ein Mittwoch, um halb neun in der Früh etwas frei?'],
@@ -67,3 +68,48 @@ test.each<[Language, string]>([
     expect.objectContaining({ date: '2026-12-02' }),
   ]);
 });
+
+const spokenOf = (date: string): Partial<State> => ({
+  turns: 2,
+  asked: 'time',
+  frames: [{ flow: 'book', service: 'Teeth cleaning', times: [{ date }] }],
+  offers: [{ kind: 'time', startsAt: `${date}T15:00:00.000Z`, staff: null, label: '' }],
+});
+const datesOf = (text: string, date: string, language: Language = 'en') =>
+  heard(language, text, spokenOf(date)).flatMap((one) =>
+    one.do === 'set-times' ? one.wishes.flatMap((wish) => wish.date ?? []) : [],
+  );
+
+test.each<[Language, string]>([
+  ['en', 'is thursday possible too'],
+  ['en', 'hmm thursday would be better'],
+  ['es', '¿y el jueves?'],
+  ['fr', 'plutôt jeudi'],
+  ['de', 'lieber am Donnerstag'],
+])('%s: a weekday is of the week that is spoken of: %s', (language, text) => {
+  expect(datesOf(text, '2026-12-15', language)).toEqual(['2026-12-17']);
+  // Of a day that its name alone had told, it is the coming one.
+  expect(datesOf(text, '2026-11-20', language)).toEqual(['2026-11-19']);
+});
+
+test.each(['this thursday', 'tomorrow', 'thursday the 19th'])('what says which day it is, is that day: %s', (text) =>
+  expect(datesOf(text, '2026-12-15').every((date) => date < '2026-11-20')).toBe(true),
+);
+
+test.each<[Language, string]>([
+  ['en', "what's the latest on wednesday"],
+  ['en', 'wednesday, as late as possible'],
+  ['en', 'how late can you do wednesday'],
+  ['es', 'el miércoles, lo más tarde posible'],
+  ['fr', 'mercredi, le plus tard possible'],
+  ['de', 'Mittwoch, möglichst spät'],
+])('%s: the end of that day is wished for: %s', (language, text) => {
+  const [wish] = heard(language, text, spokenOf('2026-11-18')).flatMap((one) =>
+    one.do === 'set-times' ? one.wishes : [],
+  );
+  expect(wish?.date).toBe('2026-11-18');
+  expect(wish?.earliest ?? '').toMatch(/^1[4-7]:/);
+});
+
+test('what is late is no hour where no day is named', () =>
+  expect(heard('en', "what's the latest on my claim?").every((one) => one.do === 'ask')).toBe(true));

@@ -37,7 +37,7 @@ import { strangerIn } from './strangers.ts';
 import { isOnlyIfNot, isTakenBack } from './taken-back.ts';
 import { timeInstead, timeRevised } from './time-instead.ts';
 import { whenToCome } from './when-to-come.ts';
-import { asksWhichHouse } from './which-house.ts';
+import { asksWhichHouse, doubtsTheHouse } from './which-house.ts';
 import { whoseVisit } from './whose.ts';
 import { withMessage } from './with-message.ts';
 
@@ -48,6 +48,7 @@ export function wantsOf(seen: Seen): Wants {
   const { state } = heard;
   const opening = state.turns === 0 || state.asked === null;
   if (opening && asksWhichHouse(seen)) return only({ do: 'what-are-you' });
+  if (doubtsTheHouse(seen)) return only({ do: 'what-are-you' }, ...state.frames.map(() => ({ do: 'drop' }) as const));
   const stranger = noCustomer(seen, opening);
   if (stranger) return stranger;
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
 import type { Language } from '../business.ts';
+import type { State } from '../state.ts';
 
 test.each<[Language, string, string]>([
   ['en', 'hi is this the dental office? I need a cleaning', 'Teeth cleaning'],
@@ -12,6 +13,15 @@ test.each<[Language, string, string]>([
   const commands = heard(language, text);
   expect(commands[0]).toEqual({ do: 'what-are-you' });
   expect(commands).toContainEqual(expect.objectContaining({ do: 'set-service', service }));
+});
+
+test('who meant another house hears which this is, and nothing is booked for them', () => {
+  const begun: Partial<State> = { turns: 1, asked: 'service', frames: [{ flow: 'book', times: [] }] };
+  expect(heard('en', "Two large pizzas. Wait, isn't this Gino's?", begun)).toEqual([
+    { do: 'what-are-you' },
+    { do: 'drop' },
+  ]);
+  expect(heard('en', "isn't this included?")).not.toContainEqual({ do: 'what-are-you' });
 });
 
 test.each<[Language, string]>([

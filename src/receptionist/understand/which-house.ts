@@ -8,7 +8,7 @@ const hello =
   '(?:(?:hi|hello|hey|um|uh|good (?:morning|afternoon|evening)|excuse me|sorry|hola|buenas|buenos dias|buenas tardes|disculpe|perdon|bonjour|allo|bonsoir|pardon|hallo|guten (?:tag|morgen|abend)|gruss gott|entschuldigung)[ ,.!]+)*';
 const asksWho: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^\\P{L}*${hello}(?:is (?:this|that)|am i (?:speaking|talking) (?:to|with)|(?:have|did) i (?:reach(?:ed)?|get|got)|(?:do i have|is this) the (?:right )?(?:number|line) (?:for|of)) (?<who>[^?.!,]{3,40})(?:[?.!]|$)`,
+    `^(?:[^.?!]{1,80}[.!?] )?\\P{L}*${hello}(?:(?:wait|oh|hold on)[ ,.!]+)*(?:(?:isn't|isnt) (?:this|that)|this (?:isn't|isnt|is not)|is (?:this|that)(?: not)?|am i (?:speaking|talking) (?:to|with)|(?:have|did) i (?:reach(?:ed)?|get|got)|(?:do i have|is this) the (?:right )?(?:number|line) (?:for|of)) (?<who>[^?.!,]{3,40})(?:[?.!]|$)`,
     'u',
   ),
   es: new RegExp(
@@ -45,6 +45,16 @@ function askedFor(said: string, language: Language): { who: string; end: number 
 /** Is it only asked whose line this is? */
 export const asksWhichHouse = ({ said, language, heard, mentions }: Seen): boolean =>
   heard.state.frames.length === 0 && mentions.wishes.length === 0 && askedFor(said, language) !== null;
+
+const doubts = /(?<!\p{L})(?:isn't|isnt|this is not|is this not|is that not)(?!\p{L})/u;
+
+/** "Wait, isn't this Gino's?", before anything was agreed: they meant somebody else, and hear who this is. */
+export const doubtsTheHouse = ({ said, language, heard, mentions }: Seen): boolean =>
+  heard.state.frames.every((frame) => frame.flow === 'book' && frame.service === undefined) &&
+  heard.state.done.length === 0 &&
+  mentions.wishes.length === 0 &&
+  doubts.test(foldCue(said)) &&
+  askedFor(said, language) !== null;
 
 /** With fewer words behind it, nothing more is wanted: "is this the plumber? hello?" */
 const behindMin = 3;

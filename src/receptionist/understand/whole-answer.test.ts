@@ -66,6 +66,8 @@ test.each<[keyof typeof at, Language, string, readonly object[]]>([
   ['offers', 'fr', 'aucun ne me convient', [{ do: 'deny' }]],
   ['offers', 'de', 'da kann ich leider nicht', [{ do: 'deny' }]],
   ['offers', 'en', 'what else do you have?', later],
+  ['offers', 'en', 'what else have you got?', later],
+  ['offers', 'en', 'do you have something different', later],
   ['offers', 'es', '¿qué otros horarios tienen?', later],
   ['offers', 'fr', "vous avez d'autres créneaux ?", later],
   ['offers', 'de', 'haben Sie noch was anderes?', later],
