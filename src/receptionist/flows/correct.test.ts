@@ -35,9 +35,9 @@ test.each<[Language, string]>([
   expect(text).toContain('555-0145');
 });
 
-test.each(['and its spelled m o r s s', 'actually its Dan Morss'])('the name is put right: %s', async (line) => {
+test('the name is put right', async () => {
   const talk = await booked();
-  await talk.say(line);
+  await talk.say('and its spelled m o r s s');
   expect(talk.record()).toMatchObject({ name: 'Dan Morss', phone: '+12155550144' });
 });
 
