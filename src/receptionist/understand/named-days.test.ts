@@ -33,6 +33,7 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', 'just those two on December 5, please'],
+  ['en', 'just the two on December 5'],
   ['es', 'nada más esos dos, el 5 de diciembre'],
   ['fr', 'seulement ces deux, le 5 décembre'],
   ['de', 'nur diese zwei am 5. Dezember'],
