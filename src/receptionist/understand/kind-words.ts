@@ -163,3 +163,6 @@ export const ownSession =
 /** "A bill for a visit I canceled two days ahead": what was called off before. */
 export const offBefore =
   /(?<!\p{L})(?:(?:visit|appointment|appt|one|session|class|lesson|booking)(?: that| which)? (?:i|we)(?:'d| had| already)? cancell?ed|(?:cita|clase|visita|reserva) que (?:ya )?(?:cancele|anule|habia cancelado)|(?:rendez-vous|cours|seance|visite) que j'(?:ai|avais) annulee?|(?:termin|kurs|stunde),? (?:den|die) ich (?:.{0,20} )?abgesagt)(?!\p{L})/u;
+
+/** "Ich sage alle Termine ab". */
+export const saysOff = /(?<!\p{L})sagen?(?: \p{L}+){1,6} ab(?!\p{L})/u;

@@ -13,7 +13,8 @@ import { asksOfBooked } from './booked-already.ts';
 import { callsOffVisit } from './called-off.ts';
 import { foldCue } from './cues/cue.ts';
 import { callsOffEvery, namesSeveral, servicesCalledOff } from './every-visit.ts';
-import { recap, recapOfTwo, staysAway } from './kind-words.ts';
+import { insistsOnOthers } from './insists.ts';
+import { recap, recapOfTwo, saysOff, staysAway } from './kind-words.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { isLineCheck } from './line-check.ts';
 import { isOfMessage, messageIn } from './message-words.ts';
@@ -37,7 +38,7 @@ import { strangerIn } from './strangers.ts';
 import { isOnlyIfNot, isTakenBack } from './taken-back.ts';
 import { timeInstead, timeRevised } from './time-instead.ts';
 import { whenToCome } from './when-to-come.ts';
-import { asksWhichHouse, doubtsTheHouse } from './which-house.ts';
+import { ofHouse } from './which-house.ts';
 import { whoseVisit } from './whose.ts';
 import { withMessage } from './with-message.ts';
 
@@ -47,8 +48,9 @@ export function wantsOf(seen: Seen): Wants {
   const { heard, whole, clauses, mentions } = seen;
   const { state } = heard;
   const opening = state.turns === 0 || state.asked === null;
-  if (opening && asksWhichHouse(seen)) return only({ do: 'what-are-you' });
-  if (doubtsTheHouse(seen)) return only({ do: 'what-are-you' }, ...state.frames.map(() => ({ do: 'drop' }) as const));
+  const house = ofHouse(seen, opening);
+  if (house) return only(...house);
+  if (insistsOnOthers(seen)) return only({ do: 'others-appointment', wants: 'know' });
   const stranger = noCustomer(seen, opening);
   if (stranger) return stranger;
 
@@ -378,9 +380,6 @@ function drop(commands: Command[], flows: Set<FlowName>, flow: FlowName): void {
   const at = commands.findIndex((one) => one.do === 'start' && one.flow === flow);
   if (at >= 0) commands.splice(at, 1);
 }
-
-/** "Ich sage alle Termine ab". */
-const saysOff = /(?<!\p{L})sagen?(?: \p{L}+){1,6} ab(?!\p{L})/u;
 
 /** Machines, sellers, wrong numbers and those who give the assistant orders. */
 function noCustomer(seen: Seen, opening: boolean): Wants | null {

@@ -1,6 +1,7 @@
 // "Is this the bike shop?", "¿hablo con la peluquería?": whom one has reached is asked, and nothing else yet. Whoever asks it hears who
 // this is; nobody is sent away for it. Patterns are over folded text, in four languages.
 import type { Business, Language } from '../business.ts';
+import type { Command } from '../commands.ts';
 import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
 
@@ -43,18 +44,25 @@ function askedFor(said: string, language: Language): { who: string; end: number 
 }
 
 /** Is it only asked whose line this is? */
-export const asksWhichHouse = ({ said, language, heard, mentions }: Seen): boolean =>
+const asksWhichHouse = ({ said, language, heard, mentions }: Seen): boolean =>
   heard.state.frames.length === 0 && mentions.wishes.length === 0 && askedFor(said, language) !== null;
 
 const doubts = /(?<!\p{L})(?:isn't|isnt|this is not|is this not|is that not)(?!\p{L})/u;
 
 /** "Wait, isn't this Gino's?", before anything was agreed: they meant somebody else, and hear who this is. */
-export const doubtsTheHouse = ({ said, language, heard, mentions }: Seen): boolean =>
+const doubtsTheHouse = ({ said, language, heard, mentions }: Seen): boolean =>
   heard.state.frames.every((frame) => frame.flow === 'book' && frame.service === undefined) &&
   heard.state.done.length === 0 &&
   mentions.wishes.length === 0 &&
   doubts.test(foldCue(said)) &&
   askedFor(said, language) !== null;
+
+/** Whoever asks whose line this is hears it; who meant another has begun nothing here. Null where that is not asked. */
+export function ofHouse(seen: Seen, opening: boolean): Command[] | null {
+  if (opening && asksWhichHouse(seen)) return [{ do: 'what-are-you' }];
+  if (!doubtsTheHouse(seen)) return null;
+  return [{ do: 'what-are-you' }, ...seen.heard.state.frames.map(() => ({ do: 'drop' }) as const)];
+}
 
 /** With fewer words behind it, nothing more is wanted: "is this the plumber? hello?" */
 const behindMin = 3;
