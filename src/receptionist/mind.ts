@@ -83,6 +83,12 @@ function dayToldBy(acts: readonly Say[]): string | undefined {
   return others.length === 0 ? date : undefined;
 }
 
+/** When the one visit is that was told; undefined where none was, or several. */
+function visitToldBy(acts: readonly Say[]): string | undefined {
+  const told = acts.flatMap((act) => (act.say === 'your-appointments' ? act.told : []));
+  return told.length === 1 ? told[0]?.startsAt : undefined;
+}
+
 /** So often a question or a change may come before what was asked for. */
 const asidesMax = 2;
 
@@ -112,6 +118,7 @@ async function conclude(d: Dialogue, { reword, tell }: MindParts): Promise<TurnT
   state.priced = said.acts.some((act) => act.say === 'price' || act.say === 'price-note');
   state.openTold = openToldBy(said.acts);
   state.dayTold = dayToldBy(said.acts);
+  state.visitTold = visitToldBy(said.acts);
   state.offers = d.offers;
   state.turns += 1;
   state.ended = d.ended;

@@ -140,6 +140,8 @@ export const state = z.object({
   openTold: z.string().nullable().optional(),
   /** A date of which the last reply told that somebody is there: "at two, then?" is of that day. */
   dayTold: z.string().optional(),
+  /** When their one coming visit is, where the last reply told of it: "can we make it Wednesday instead?" is meant of that one. */
+  visitTold: z.string().optional(),
   /** What was asked in the last turn, whatever it was answered with; bare, and with what explained it. */
   question: z.strictObject({ asked: z.string(), explained: z.string() }).optional(),
   /** The last question that nobody could answer. */

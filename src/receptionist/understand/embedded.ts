@@ -15,10 +15,12 @@ import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
 import { withoutDone } from './if-missing.ts';
+import { insteadOfCancelling } from './instead-of-cancelling.ts';
 import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
 import { behindRefusal, meantOtherwise } from './no-message.ts';
 import { asksNoOne } from './no-question.ts';
+import { ofToldVisit } from './of-told-visit.ts';
 import { oneMoreFor } from './one-more-for.ts';
 import { withoutHoldingOn } from './openers.ts';
 import { onlyTimes, type Seen } from './seen.ts';
@@ -69,6 +71,9 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const meant = state.asked === 'message' && !emergency ? meantOtherwise(said, language) : null;
   if (meant !== null && state.unanswered !== undefined)
     return { language, commands: [{ do: 'ask', question: meant }], said };
+
+  const told = state.visitTold !== undefined && !emergency ? meantOfTold(heard, said, language) : null;
+  if (told) return { language, commands: told, said };
 
   const found: Command[] = [];
   const add = (...some: Command[]) => found.push(...some);
@@ -160,6 +165,11 @@ function bookedInstead(heard: Heard, said: string, language: Language): readonly
     : [...Array.from({ length: begun }, () => ({ do: 'drop' }) as const), ...commands];
 }
 
+function meantOfTold(heard: Heard, said: string, language: Language): Command[] | null {
+  const seen = seenIn(heard, said, language, null);
+  return ofToldVisit(seen, commandsIn(seen));
+}
+
 /** What one errand asks for. */
 const commandsOf = (heard: Heard, said: string, language: Language, signedBy: string | null): readonly Command[] =>
   commandsIn(seenIn(heard, said, language, signedBy));
@@ -177,7 +187,7 @@ function commandsIn(seen: Seen): readonly Command[] {
 
 function plainly(seen: Seen): readonly Command[] {
   const wants = wantsOf(seen);
-  return withoutDone(seen, [...wants.commands, ...answersTo(seen, wants)]);
+  return insteadOfCancelling(seen, withoutDone(seen, [...wants.commands, ...answersTo(seen, wants)]));
 }
 
 function seenIn(heard: Heard, said: string, language: Language, signedBy: string | null): Seen {

@@ -40,6 +40,7 @@ import { askOrBook } from './least.ts';
 import { leavesOut } from './left-out.ts';
 import { isNamedAfterMove } from './named-after-move.ts';
 import { plainlyNamed } from './near.ts';
+import { needsNobody } from './needs-nobody.ts';
 import { isNewHere } from './new-here.ts';
 import { bareAsked, onlyTimes, type Seen } from './seen.ts';
 import {
@@ -185,6 +186,8 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     // "… make it tomorrow" without its "won't" would be a change.
     if (!cueOf('move', whole.folded.replace(staysAway, ' '), seen.language)) return 'cancel';
   }
+  if (flow === undefined && !bare && !isQuestion && !whole.cue('message') && needsNobody.test(clause.folded))
+    return 'cancel';
   if (clause.cue('gone') && !policy && !bare && flow !== 'book' && flow !== 'cancel') return 'cancel';
   // "My boiler doesn't work any more, could you come Monday or Tuesday?": what suits no more is a visit, by its day or by name.
   const visitNamed =

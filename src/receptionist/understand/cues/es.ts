@@ -11,7 +11,10 @@ export const spanishCues: CueTable = {
     fillers,
     'si|claro(?: que si)?|correcto|exacto|exactamente|perfecto|de acuerdo|vale|asi (?:es|esta bien)|esta (?:bien|perfecto)|eso es|por supuesto|desde luego|muy bien|sale|dale|okay|ok|adelante|me (?:parece|viene|va) bien|por favor|es correcto|genial|confirmo',
   ),
-  no: atStart('ah|oh|eh|bueno|pues|ok|perdon|gracias', 'no|nada|ninguno|negativo|tampoco|mejor no'),
+  no: atStart(
+    'ah|oh|eh|bueno|pues|ok|perdon|gracias',
+    'no(?! (?:lo )?se(?:,| (?:todavia|aun|bien|cuando|si|que|como|donde|muy)(?!\\p{L})))|nada|ninguno|negativo|tampoco|mejor no',
+  ),
   'same-number': anywhere(
     '(?:a |en |si,? )?(?:este|ese|el) (?:mismo )?(?:numero|telefono|celular|movil)(?: (?:esta|desde|del|mismo|de|es|en|que)|[.,!]?$)|el (?:numero )?(?:del|desde el) que (?:llamo|le llamo|estoy llamando|escribo)|(?:este|el|al) mismo(?= *(?:[.,;:!?]|$)| (?:numero|telefono|celular|movil|de|del|que|desde|con|por favor|esta))|del (?:numero )?que (?:llamo|le llamo|estoy llamando|escribo)|est[ea] numero|el mio|(?<!(?:^|[^\\p{L}])(?:no|not|non|nein|nee|pas|nicht)[^\\p{L}](?:.{0,20}[^\\p{L}])?)(?:este |ese |si,? )?es (?:mi|el de mi) (?:celular|movil|telefono|casa|fijo|linea)(?! (?:del?|prestad[oa]|viejo)(?!\\p{L}))(?!.{0,30}(?<!\\p{L})(?:pero|mejor|aunque)(?!\\p{L}))|(?:desde|de) (?:donde|el que) (?:(?:le|les|te) )?(?:llamo|marco|hablo|escribo|estoy (?:llamando|marcando|hablando|escribiendo))|(?:del|al|el) que (?:(?:le|les|te) )?(?:llamo|marco|hablo|escribo|estoy (?:llamando|marcando|hablando|escribiendo))|(?:el|al) (?:numero )?que (?:ve|ven|le (?:sale|aparece)|les (?:sale|aparece)|sale|aparece)(?: (?:ahi|en pantalla|en la pantalla))?',
   ),
