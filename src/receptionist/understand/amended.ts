@@ -19,13 +19,29 @@ const atTheEnd =
 const tailMin = 1;
 const tailMax = 6;
 
+/** The last group of a number, as it is read out. */
+const lastGroup = 4;
+/** So many of its digits stand where they stood. */
+const digitsKept = 2;
+/** "0900", "1130": might be said of the clock. */
+const quarterHour = /^(?:0[7-9]|1\d|2[0-2])(?:00|15|30|45)$/u;
+
+/** "No wait, 0145", where the number ends in 0144: the last group is said otherwise. */
+const isLastGroup = (tail: string, known: string): boolean => {
+  const before = known.slice(-lastGroup);
+  const kept = [...tail].filter((digit, at) => digit === before[at]).length;
+  const isSame = [...tail].sort().join() === [...before].sort().join();
+  return tail.length === lastGroup && !quarterHour.test(tail) && (kept >= digitsKept || isSame);
+};
+
 /** "It's 0146 at the end": the known number (E.164) with that end. */
 export function amendedPhone(heard: Heard, said: string, language: Language): Amended | null {
   const known = heard.state.said.phone;
-  if (known === undefined || !mayAmend(heard) || !atTheEnd.test(foldCue(said))) return null;
+  if (known === undefined || !mayAmend(heard)) return null;
   const [run, ...more] = readDigits(said, language).filter(({ groups }) => groups.length > 0);
   if (!run || more.length > 0) return null;
   const tail = run.groups.map(({ digits }) => digits).join('');
+  if (!atTheEnd.test(foldCue(said)) && !isLastGroup(tail, known)) return null;
   if (tail.length < tailMin || tail.length > tailMax || known.endsWith(tail)) return null;
   return { start: run.start, end: run.end, value: `${known.slice(0, -tail.length)}${tail}` };
 }

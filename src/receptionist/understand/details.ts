@@ -4,6 +4,7 @@ import { isEverydayWord } from '../models/everyday.ts';
 import { findNames } from '../models/names.ts';
 import { readDigits } from '../values/digits.ts';
 import { readSpelling } from '../values/spelling.ts';
+import { withAlikePart } from './alike-names.ts';
 import { foldCue } from './cues/cue.ts';
 import { isFirm, isHouse } from './firm.ts';
 
@@ -18,7 +19,7 @@ const particles =
 const nameWord = /^[\p{Lu}][\p{L}'’-]*\.?$/u;
 const looseWord = /^[\p{L}][\p{L}'’-]*\.?$/u;
 const notNames = new Set(
-  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september huh nevermind cancel non nein nee nope se em llamo angeben buchstabiere lequel laquelle welchen welche welches cual morning afternoon evening wrong hmm'.split(
+  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september huh nevermind cancel non nein nee nope se em llamo angeben buchstabiere lequel laquelle welchen welche welches cual morning afternoon evening wrong hmm else'.split(
     ' ',
   ),
 );
@@ -212,11 +213,12 @@ export function amendedName(said: string, language: Language, known: string): st
   if (family !== undefined) return `${parts[0]} ${family}`;
   const [, right = '', wrong = ''] = insteadOf.exec(said) ?? [];
   if (parts.includes(wrong)) return parts.map((part) => (part === wrong ? right : part)).join(' ');
-  if (parts.length < 2) return null;
+  const alike = withAlikePart(said, known);
+  if (parts.length < 2) return alike;
   const given = namedBy(givenNamed, said);
   if (given !== undefined) return [given, ...parts.slice(1)].join(' ');
   const [spelled, ...more] = readSpelling(said, language);
-  if (!spelled || more.length > 0) return null;
+  if (!spelled || more.length > 0) return alike;
   const amended = putRight(known, spelled.word, spelled.spells?.text ?? null);
   return amended.split(' ').length === parts.length && amended !== known ? amended : null;
 }

@@ -9,6 +9,7 @@ import { readEmails } from '../values/emails.ts';
 import type { Span } from '../values/language.ts';
 import { countryOf, readPhones } from '../values/phones.ts';
 import { amendedAddress, amendedPhone } from './amended.ts';
+import { onlyHour } from './bare-hours.ts';
 import { ofSize } from './by-size.ts';
 import { foldCue } from './cues/cue.ts';
 import { addressIn, nameIn } from './details.ts';
@@ -176,10 +177,6 @@ const blank = (text: string) => ' '.repeat(text.length);
 /** "Mid November", "Christmas": of the calendar, where nobody asked for a name. */
 const ofCalendar =
   /^(?:(?:early|mid|late|end of|mitte|anfang|ende|debut|mi|fin) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|xmas|thanksgiving|easter|halloween|hanukkah|labor|memorial|new year|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|nochebuena|pascua|reyes|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|noel|paques|toussaint|januar|februar|marz|juni|juli|oktober|dezember|weihnachten|heiligabend|silvester|ostern|pfingsten)(?:$|[- '])/u;
-
-/** "No, it's 3", "I said 11", where a time was stated: an hour, and nothing else. */
-const onlyHour =
-  /^\P{L}*(?:(?:no|nope|sorry|actually|wait|i (?:said|meant|wanted)|it'?s|make it|better|perdon|dije|era|es|mejor|a las?|non|pardon|j'ai dit|plutot|c'est|a|nein|ich (?:sagte|meinte|habe gesagt)|lieber|um|es ist|at)[\s,.!]+)*\d{1,2}(?:[:.h]\d\d)?\s*(?:am|pm|uhr|h|heures|o'?clock|de la (?:manana|tarde))?\P{L}*$/u;
 
 const ofMonths = /^(?:april|may|june|august|abril|mayo|avril|juin|mai|juni|juli)$/u;
 const beforeMonth =

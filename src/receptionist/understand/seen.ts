@@ -40,3 +40,7 @@ export const onlyTimes = (said: string, wishes: readonly ReadWish[]): boolean =>
 /** "Dan Reyes": a name and nothing else, whatever its words sound like. */
 export const onlyNames = ({ said, mentions: { name } }: Seen): boolean =>
   name !== null && said.replace(/\P{L}/gu, '').length === name.name.replace(/\P{L}/gu, '').length;
+
+/** "No wait, it's 360, not 630": a time, a number or an address is said, beside whatever else. */
+export const mentionsAny = ({ wishes, phone, email, address }: Mentions): boolean =>
+  wishes.length > 0 || phone !== null || email !== null || address !== null;
