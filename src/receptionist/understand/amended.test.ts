@@ -22,9 +22,21 @@ test.each<[Language, string]>([
   ['en', "No wait, it's 360, not 630."],
   ['es', 'Espere, es el 360, no el 630'],
   ['fr', "Attendez, c'est 360, pas 630"],
+  ['fr', "Non, c'est 360, trois cent soixante, pas 630"],
   ['de', 'Moment, 360, nicht 630'],
 ])('the number of the house, %s: %s', (language, text) =>
   expect(heard(language, text, stated)).toContainEqual({ do: 'set-address', address: '360 Hicks Avenue' }),
+);
+
+test.each<[Language, string]>([
+  ['en', "oh, it's 360, not 630"],
+  ['es', 'Es el 360, no el 630'],
+  ['de', 'achso ich meinte 360 nicht 630'],
+])('and where the number is asked, %s: %s', (language, text) =>
+  expect(heard(language, text, { ...stated, asked: 'phone' })).toContainEqual({
+    do: 'set-address',
+    address: '360 Hicks Avenue',
+  }),
 );
 
 test.each<[Language, string]>([

@@ -1,5 +1,5 @@
 // Part of what a caller said before, put right: "no, 0146 at the end", "it's 14 Elm, not 12", "no, forty-seven". Only where it was just
-// stated to them, or stands in what was booked.
+// stated to them, or stands in what was booked; and wherever what is wrong is named with what is right: "51, not 15".
 import type { Language } from '../business.ts';
 import type { Heard } from '../understander.ts';
 import { readDigits } from '../values/digits.ts';
@@ -58,10 +58,15 @@ const hoursMax: Readonly<Record<Language, number>> = { en: 12, es: 24, fr: 24, d
 export function amendedAddress(heard: Heard, said: string, language: Language): Amended | null {
   const known = heard.state.said.address;
   const house = known === undefined ? undefined : /\d+/.exec(known)?.[0];
-  if (known === undefined || house === undefined || !mayAmend(heard)) return null;
+  if (known === undefined || house === undefined) return null;
   const folded = foldCue(said);
   const numbers = readNumbers(said, language).filter(({ kind, value }) => kind === 'cardinal' && value > 0);
-  const others = numbers.filter(({ value }) => String(value) !== house);
+  // "80, quatre-vingts": said twice, it is one number.
+  const others = numbers.filter(
+    ({ value }, at) => String(value) !== house && numbers.findIndex((one) => one.value === value) === at,
+  );
+  const namesBoth = isWrong.test(folded) && numbers.some(({ value }) => String(value) === house);
+  if (!mayAmend(heard) && !namesBoth) return null;
   const [number] = others;
   if (!number || others.length > 1 || ofClock.test(said.slice(number.end))) return null;
   const [next] = /^\s*\p{L}{2,}/u.exec(said.slice(number.end)) ?? [];
@@ -70,7 +75,7 @@ export function amendedAddress(heard: Heard, said: string, language: Language): 
     foldCue(known)
       .split(/[^\p{L}]+/u)
       .includes(foldCue(next.trim()));
-  const isPutRight = isWrong.test(folded) && (numbers.length > others.length || number.value > hoursMax[language]);
+  const isPutRight = isWrong.test(folded) && (namesBoth || number.value > hoursMax[language]);
   if (!namesStreet && !houseNumberSaid.test(folded) && !isPutRight) return null;
   const value = known.replace(house, number.figures ?? String(number.value));
   return {

@@ -1,6 +1,7 @@
 // Values and bare answers: what was asked says what "yes", "Maria Lopez" or "the later one" stands for.
 import type { Command } from '../commands.ts';
 import { isEverydayWord } from '../models/everyday.ts';
+import { namesNoStreet } from './addresses.ts';
 import { mayAmend } from './amended.ts';
 import { asksWhatIfOff } from './asks-of-visit.ts';
 import { codeAnswer } from './code-answer.ts';
@@ -291,7 +292,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
         ? [{ do: 'decline' }]
         : [];
     case 'address': {
-      const address = busy ? null : addressAnswer(said, seen.language);
+      const address = busy || namesNoStreet(said) ? null : addressAnswer(said, seen.language);
       if (address) return [{ do: 'set-address', address }];
       return whole.cue('decline') ? [{ do: 'decline' }] : [];
     }

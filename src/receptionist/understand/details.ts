@@ -343,7 +343,7 @@ function withHouseNumber(text: string, language: Language): string {
 }
 
 const street =
-  /(?:\bat|\bon|\baddress(?: is|:)?|\blive (?:at|on)|\ben|\bau|\bto)\s+(\d{1,6}[a-z]?(?:[- ]\d{1,4})? (?:[\p{L}\d.'’-]+ ){0,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|calle|avenida|rue)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?(?:,? [\p{Lu}][\p{L}]+)*)/iu;
+  /(?:\bat|\bon|\baddress(?: is|:)?|\blive (?:at|on)|\ben|\bau|\bto)\s+(\d{1,6}[a-z]?(?:[- ]\d{1,4})? (?:[\p{L}\d.'’-]+ ){0,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|calle|avenida|rue)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?)/iu;
 
 /** The same with nothing before it but a pause: "the horse is at my daughter's, 8850 Ward Road". */
 const streetAlone =
@@ -356,10 +356,8 @@ const notThere = /,? (?:(?:and|y|et|und) )?(?:not|no|pas|nicht)(?: .*)?$/iu;
 
 /** An address that is said unasked. */
 export function addressIn(text: string): string | null {
-  const led = street.exec(text)?.[1];
-  if (led !== undefined) return led.replace(notThere, '').trim();
-  const alone = streetAlone.exec(text);
-  if (!alone?.[1]) return null;
-  const rest = text.slice(alone.index + alone[0].length);
-  return `${alone[1]}${town.exec(rest)?.[0] ?? ''}`.trim();
+  const found = street.exec(text) ?? streetAlone.exec(text);
+  if (!found?.[1]) return null;
+  const rest = text.slice(found.index + found[0].length);
+  return `${found[1].replace(notThere, '')}${town.exec(rest)?.[0] ?? ''}`.trim();
 }

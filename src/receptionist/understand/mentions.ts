@@ -8,11 +8,12 @@ import type { Heard } from '../understander.ts';
 import { readEmails } from '../values/emails.ts';
 import type { Span } from '../values/language.ts';
 import { countryOf, readPhones } from '../values/phones.ts';
+import { addressSaid } from './addresses.ts';
 import { amendedAddress, amendedPhone } from './amended.ts';
 import { onlyHour } from './bare-hours.ts';
 import { ofSize } from './by-size.ts';
 import { foldCue } from './cues/cue.ts';
-import { addressIn, nameIn } from './details.ts';
+import { nameIn } from './details.ts';
 import { callsOffEvery } from './every-visit.ts';
 import { notLeftOut } from './left-out.ts';
 import { type Named, servicesIn, staffIn } from './near.ts';
@@ -217,22 +218,24 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const emails = readEmails(said, language);
   const email = emails.at(-1)?.email ?? null;
   // What stands in an e-mail address is no name that was said.
-  const told = email === null || asked === 'name' ? nameIn(said, language, asked === 'name') : null;
   const [number] = phones.filter((one) => one.possible);
-  const lead = number ? said.slice(0, number.start).slice(-nameLengthMax) : '';
+  const address = addressSaid(said, language, business);
+  // "Denise Poirier, 18 rue Bartlett à Lewiston": where somebody lives is no part of what they are called.
+  const unplaced = address === null ? said : `${said.slice(0, address.start)};${said.slice(address.end)}`;
+  const told = email === null || asked === 'name' ? nameIn(unplaced, language, asked === 'name') : null;
+  const behindName = address !== null && (number === undefined || address.start < number.start) ? address : number;
+  const lead = behindName ? said.slice(0, behindName.start).slice(-nameLengthMax) : '';
   const small = smallNameBeforeNumber.exec(lead)?.[1];
   // "my cell 215 …": some surnames are ordinary words, and most are not.
   const isSmallName = small !== undefined && !isEverydayWord(foldCue(small.split(' ').at(-1) ?? ''));
   const beside = nameBeforeNumber.exec(lead)?.[1] ?? (isSmallName ? small : undefined);
   const ahead =
-    beside === undefined ? '' : said.slice(0, said.lastIndexOf(beside, number?.start)).replace(/[\s,;:–-]+$/u, '');
-  const street = addressIn(said);
+    beside === undefined ? '' : said.slice(0, said.lastIndexOf(beside, behindName?.start)).replace(/[\s,;:–-]+$/u, '');
+  const street = address?.value ?? null;
   const isNumber = phones.some((one) => one.possible);
   const newPhone = isNumber ? null : amendedPhone(heard, said, language);
   const newAddress = isNumber || newPhone || street !== null ? null : amendedAddress(heard, said, language);
-  const streetAt = street === null ? -1 : said.indexOf(street);
-  const isTown =
-    (number && streetAt >= 0 && streetAt < number.start) || houseNumber.test(ahead.split(/[,;\n]/u).at(-1) ?? '');
+  const isTown = houseNumber.test(ahead.split(/[,;\n]/u).at(-1) ?? '');
   const isName = beside !== undefined && !isTown && !beside.split(/\s+/).every((word) => isEverydayWord(foldCue(word)));
   const caller =
     told ??
@@ -245,9 +248,9 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     staff.some((one) => caller.name.split(' ').some((part) => part.length > 2 && one.name.includes(part)));
   // "44 Birch Lane, Apt 2": the number of a house or a flat is no hour.
   const isOfAddress = ({ start, end }: Span) =>
-    street !== null &&
-    start < streetAt + street.length &&
-    streetAt < end &&
+    address !== null &&
+    start < address.end &&
+    address.start < end &&
     !weekdayName.test(foldCue(said.slice(start, end)));
   // Dictated digits are no dates, and a house number is no hour.
   const dictates = asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address';
