@@ -37,6 +37,9 @@ const whatSomethingDoes =
 
 /** "Am Kamin bröckeln die Ziegel": where something is. */
 const atSomeplace = /(?<!\p{L})(?:am|im|ans|ins|beim|zum|zur|vom|aufs)\s+$/u;
+/** "Wir wohnen in San Antonio", "we're near Jenks", "estamos en Hialeah". */
+const inSomeplace =
+  /(?<!\p{L})(?:wohn\p{L}+|leb\p{L}+|sind|bin|liv\p{L}+|are|am|i'm|we're|house is|place is|viv\p{L}+|est(?:oy|amos|a)|queda|habit\p{L}+|suis|sommes|est|hier|here|aqui|ici) (?:\p{L}+ )?(?:in|near|en|a|bei|cerca de|pres de)\s+$/u;
 
 /** "With V as in Victor, and two l's", "con eme": says how a name is written, and is none. */
 const illustrations =
@@ -116,7 +119,8 @@ const givenFirst =
   /^[^\p{L}]*(?:\p{Ll}+[,.\s]+)*(\p{Lu}[\p{L}'’-]+),? (?:and )?(?:(?:my )?(?:last name|surname|family name)(?:'s| is)?|apellidos?|nom de famille|nachname)[\s:]+(\p{Lu}[\p{L}'’-]+)/u;
 
 /** "Brenner, Vorname Ulrike"; and as a form has it, "Hendricks, Paul". */
-const familyFirst = /^[^\p{L}]*(?:\p{Ll}+[,.\s]+)*(\p{Lu}[\p{L}'’-]+),/u;
+const familyFirst =
+  /^[^\p{L}]*(?:\p{Ll}+[,.\s]+)*(?:(?:Mrs?|Ms|Miss|Herr|Frau|Monsieur|Madame|Mme|Señora?|Sra?)\.?\s+)?(\p{Lu}[\p{L}'’-]+),/u;
 const lastFirst =
   /^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|um|uh|sí|claro|oui|ja|gerne)[\s,.]+)*(\p{Lu}[\p{L}'’-]+), (?!(?:\p{L}-)+\p{L}[.!]?$)(\p{Lu}[\p{L}'’-]+)[.!]?$/iu;
 
@@ -164,6 +168,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
       (one.role === 'self' || asked) &&
       !compound.test(one.name) &&
       !isNoName(text, one) &&
+      !inSomeplace.test(foldCue(text.slice(0, one.start))) &&
       !(language === 'de' && atSomeplace.test(foldCue(text.slice(0, one.start)))) &&
       (asked || !one.name.split(' ').every((word) => numberWords.has(foldCue(word)) || notNames.has(foldCue(word)))) &&
       !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),

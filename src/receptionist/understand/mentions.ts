@@ -26,8 +26,9 @@ import { oneOfThem } from './wish-words.ts';
 
 /** "Thursday at ten, Paul Martin, 06 12 55 50 99": between what is wanted and the number stands who calls. */
 const nameBeforeNumber = /(?:^|[,.;:\n])\s*((?:\p{Lu}[\p{L}'’-]+\s+){1,2}\p{Lu}[\p{L}'’-]+)[\s,;:–-]*$/u;
-/** "dan morse 215 555 0144": in small letters only at the head of what is said, or behind a pause. */
-const smallNameBeforeNumber = /(?:^|[,.;:\n])\s*(\p{Ll}[\p{L}'’-]+ \p{Ll}[\p{L}'’-]+)[\s,;:–-]*$/u;
+/** "dan morse 215 555 0144": in small letters only at the head of what is said, behind a pause or "im". */
+const smallNameBeforeNumber =
+  /(?:^|[,.;:\n]|(?<!\p{L})(?:[Ii]['’]?m|[Ii] am|[Tt]his is|soy|me llamo|je suis|ich bin|hier ist)(?=\s))\s*(\p{Ll}[\p{L}'’-]+ \p{Ll}[\p{L}'’-]+)[\s,;:–-]*$/u;
 const capitalised = (name: string) => name.replace(/(?<=^| )\p{Ll}/gu, (first) => first.toUpperCase());
 const besideNumber = 0.75;
 /** As far before the number as a name is looked for, in characters. */

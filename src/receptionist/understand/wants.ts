@@ -75,7 +75,7 @@ export function wantsOf(seen: Seen): Wants {
     words <= 9 &&
     (whole.cue('wait') || whole.sounds('wait')) &&
     !whole.cue('question') &&
-    !mentionsAny(mentions) &&
+    !mentionsAny(seen) &&
     !whole.cue('book') &&
     !clauses.some((one) => !one.negated && (one.cue('cancel') || one.cue('move'))) &&
     state.turns > 0
