@@ -12,6 +12,7 @@ test.each<[Language, string, string]>([
   ['en', 'Forty-two Clinton Street, apartment 3.', '42 Clinton Street, apartment 3'],
   ['en', 'Wanda Fields, 88 South Elm in Jenks.', '88 South Elm in Jenks'],
   ['en', 'Pat Hebert, 4816 Prytania.', '4816 Prytania'],
+  ['en', 'wanda fields 88 south elm', '88 south elm'],
   ['es', 'En la calle Montana 2214', 'calle Montana 2214'],
   ['es', 'es en 412 Mission Road, departamento 6', '412 Mission Road, departamento 6'],
   ['es', 'vivo en el 640 de la calle 49 del oeste, en Hialeah', '640 de la calle 49 del oeste, en Hialeah'],

@@ -37,7 +37,7 @@ const notBehindHour =
   '(?<!(?<!\\p{L})(?:at|by|around|until|till|after|before|for|las?|sobre|à|vers|um|gegen|ab|bis|nach|vor|day|tag|in|is) )';
 const loose = [
   `${before}${notBehindHour}\\d{2,5}\\p{L}? (?:[NSEW]{1,2}\\.? )?${noHouse}${cap}(?: ${cap}){0,3}`,
-  `${before}${notBehindHour}\\d{2,5} (?:[ns][ew]?|[ew]|[NS][EW]?|[EW])\\.? (?:\\d{1,3}(?:st|nd|rd|th)?|\\p{L}{3,})(?: ${streetWord}(?!\\p{L}))?(?: \\p{L}+)?`,
+  `${before}${notBehindHour}\\d{2,5} (?:north|south|east|west|[ns][ew]?|[ew]|[NS][EW]?|[EW])\\.? (?:\\d{1,3}(?:st|nd|rd|th)?|\\p{L}{3,})(?: ${streetWord}(?!\\p{L}))?(?: \\p{L}+)?`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 const unit =

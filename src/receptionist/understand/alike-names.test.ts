@@ -13,6 +13,8 @@ test.each([
   ['Es Salcedo, con ele', 'Jorge Saucedo', 'Jorge Salcedo'],
   ['Le nom c’est Poirier avec un t à la fin : Poiriet', 'Denise Poirier', 'Denise Poiriet'],
   ['Nein, Stoltzfuß mit scharfem S', 'Eli Stoltzfuss', 'Eli Stoltzfuß'],
+  ['No, con V de vaca', 'Jorge Barela', 'Jorge Varela'],
+  ['Nein, mit Z wie Zebra', 'Uta Meiser', 'Uta Meizer'],
   ['Und Hartwich schreibt sich mit c-h', 'Uta Hartwig', 'Uta Hartwich'],
 ])('%s', (said, known, name) => expect(withAlikePart(said, known)).toBe(name));
 
@@ -20,6 +22,7 @@ test.each([
   ["No, it's for Bob Reeve", 'Sam Reed'],
   ["It's for my wife Anne", 'Anna Matthews'],
   ['Yes please', 'Pat Pleace'],
+  ['No, con V de vaca', 'Barbara Barela'],
 ])('%s: puts nothing of %s right', (said, known) => expect(withAlikePart(said, known)).toBeNull());
 
 test.each<[Language, string]>([

@@ -24,10 +24,40 @@ export function withAlikePart(said: string, known: string): string | null {
   const strange = words.filter((word) => word.length >= partMin && !parts.includes(word));
   const pairs = strange.flatMap((word) => parts.flatMap((part, at) => (isAlike(word, part) ? [{ word, at }] : [])));
   const [pair, ...more] = pairs;
+  if (pairs.length === 0) return withLetterTold(folded, known);
   if (!pair || more.length > 0) return null;
   const { word, at } = pair;
   const right = /\p{Lu}/u.test(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   return parts.map((part, index) => (index === at ? right : part)).join(' ');
+}
+
+/** Letters that sound alike, or are written for each other. */
+const soundAlike: readonly (readonly [string, string])[] = [
+  ['b', 'v'],
+  ['s', 'z'],
+  ['c', 'k'],
+  ['i', 'y'],
+  ['g', 'j'],
+  ['d', 't'],
+  ['c', 's'],
+];
+const letterTold =
+  /^(?:\P{L}*(?:no|non|nein|sorry|perdon|pardon|it's|es|c'est|mit|con|with|avec|an?|una?|un|einem?))+ (?<letter>b|v|s|z|c|k|i|y|g|j|d|t)e?(?: (?:de|as in|like|wie|comme|como|for) \p{L}+| (?:grande|larga|alta|chica|corta|baja))?\P{L}*$/u;
+
+/** "No, con V de vaca": the one letter of the name that sounds like it; null where none does, or several. */
+function withLetterTold(folded: string, known: string): string | null {
+  const letter = letterTold.exec(folded)?.groups?.letter;
+  if (letter === undefined) return null;
+  const places = soundAlike
+    .filter((pair) => pair.includes(letter))
+    .flatMap(([one, other]) => {
+      const instead = one === letter ? other : one;
+      return [...known].flatMap((sign, at) => (sign.toLowerCase() === instead ? [at] : []));
+    });
+  const [at, ...more] = places;
+  if (at === undefined || more.length > 0) return null;
+  const isCapital = /\p{Lu}/u.test(known[at] ?? '');
+  return `${known.slice(0, at)}${isCapital ? letter.toUpperCase() : letter}${known.slice(at + 1)}`;
 }
 
 function isAlike(word: string, part: string): boolean {

@@ -24,6 +24,8 @@ test.each<[Language, string]>([
   ['fr', "Attendez, c'est 360, pas 630"],
   ['fr', "Non, c'est 360, trois cent soixante, pas 630"],
   ['de', 'Moment, 360, nicht 630'],
+  ['en', "It's 360 Hicks."],
+  ['es', 'Ay, me equivoqué, es Hicks 360'],
 ])('the number of the house, %s: %s', (language, text) =>
   expect(heard(language, text, stated)).toContainEqual({ do: 'set-address', address: '360 Hicks Avenue' }),
 );
@@ -43,6 +45,8 @@ test.each<[Language, string]>([
   ['en', 'Yes. Actually, can we do 11?'],
   ['en', 'Yes, but can we make it 11?'],
   ['en', 'how about eleven?'],
+  ['en', 'yea but 11'],
+  ['en', 'No, I meant eleven'],
   ['es', 'Sí, pero ¿puede ser a las once?'],
   ['fr', 'Oui, mais plutôt 11 h'],
   ['de', 'Ja, aber lieber um elf'],
@@ -68,4 +72,11 @@ test.each(['I want a cleaning Thursday at nine, no, ten', 'una limpieza el jueve
     expect(reply.text).toMatch(/10/);
     expect(reply.asks).toBe('name');
   },
+);
+
+test.each<[Language, string]>([
+  ['en', 'with a one t at the end'],
+  ['fr', 'Le nom c’est Lopez avec un t à la fin'],
+])('a letter at the end is none of the number, %s: %s', (language, text) =>
+  expect(heard(language, text, stated).some((one) => one.do === 'set-phone')).toBe(false),
 );

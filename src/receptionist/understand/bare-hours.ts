@@ -10,9 +10,9 @@ export const hourEnding =
   "(?:[ -](?:thirty|fifteen|forty-five|y media|y cuarto|et demie|et quart|dreissig|o'?clock|am|a\\.m\\.|pm|p\\.m\\.|heures?(?: (?:trente|et demie|et quart))?|uhr(?: (?:dreissig|30))?|horas?|instead|then|please|por favor|mejor|plutot|s'il vous plait|lieber|bitte|in the (?:morning|afternoon)|de la (?:manana|tarde)|du matin))*";
 
 const agreeing =
-  "yes|yeah|yep|ok|okay|sure|perfect|great|fine|good|but|and|oh|si|claro|vale|bueno|pero|oui|d'accord|bien|mais|ja|gut|gern|aber";
+  "yes|yeah|yea|ya|yep|yup|ok|okay|sure|perfect|great|fine|good|but|and|oh|si|claro|vale|bueno|pero|oui|d'accord|bien|mais|ja|gut|gern|aber";
 const against =
-  "no|nope|sorry|actually|wait|i (?:said|meant|wanted)|it'?s|make it|better|perdon|dije|era|es|mejor|a las?|non|pardon|j'ai dit|plutot|c'est|a|nein|ich (?:sagte|meinte|habe gesagt)|lieber|um|es ist|at";
+  "no|nope|sorry|actually|wait|i (?:said|meant|mean|wanted)|it'?s|make it|better|perdon|dije|quise decir|era|es|mejor|a las?|non|pardon|j'ai dit|je voulais dire|plutot|c'est|a|nein|ich (?:sagte|meinte|meine|habe gesagt)|lieber|um|es ist|at";
 const asking =
   '(?:can|could) (?:we|you|i) (?:do|say|try|get|have|come(?: at)?)|(?:how|what) about|do you have|se puede|(?:puede|podria|podemos|podria ser)(?: ser)?(?: a las?)?|(?:on|vous|je) (?:peut|pouvez|pourrait|peux|pourrais) (?:faire|mettre|venir)?(?: a)?|(?:geht|ginge|konnen wir|konnten wir|kann ich|passt)(?: (?:auch|es))?(?: um)?';
 

@@ -329,7 +329,7 @@ function takeName(words: readonly string[], strict: boolean): string | null {
 }
 
 const addressLeads =
-  /^[^\p{L}\d]*(?:(?:yes|yeah|sure|ok|okay|um|uh|well|so|oh|it'?s|it is|that'?s|that would be|we(?:'re| are)(?: at| on)?|i(?:'m| am)(?: at| on)?|i live (?:at|on)|we live (?:at|on)|my (?:home )?address is|the address is|address is|address:|come to|at|to|sí|si|claro|es|vivo en|mi dirección es|la dirección es|estoy en|estamos en|en|oui|c['’]est(?: au)?|j['’]habite(?: au)?|mon adresse est(?: le)?|l['’]adresse est(?: le)?|au|ja|das ist(?: die)?|das wäre(?: die)?|ich wohne in der|wir wohnen in der|meine adresse ist|die adresse ist|die adresse lautet|in der)[ ,.:]+)+/iu;
+  /^[^\p{L}\d]*(?:(?:no|nope|sorry|actually|wait|i meant|its|perdón|quise decir|non|pardon|nein|ach|ich meinte|yes|yeah|sure|ok|okay|um|uh|well|so|oh|it'?s|it is|that'?s|that would be|we(?:'re| are)(?: at| on)?|i(?:'m| am)(?: at| on)?|i live (?:at|on)|we live (?:at|on)|my (?:home )?address is|the address is|address is|address:|come to|at|to|sí|si|claro|es|vivo en|mi dirección es|la dirección es|estoy en|estamos en|en|oui|c['’]est(?: au)?|j['’]habite(?: au)?|mon adresse est(?: le)?|l['’]adresse est(?: le)?|au|ja|das ist(?: die)?|das wäre(?: die)?|ich wohne in der|wir wohnen in der|meine adresse ist|die adresse ist|die adresse lautet|in der)[ ,.:]+)+/iu;
 const addressTails =
   /[ ,.]*(?:please|thanks|thank you|por favor|gracias|s['’]il vous pla[iî]t|merci|bitte|danke)?[ .!]*$/iu;
 

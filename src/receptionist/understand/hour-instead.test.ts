@@ -17,6 +17,7 @@ test.each<[Language, string]>([
   ['en', 'oh, noon instead please'],
   ['en', 'Rather at ten'],
   ['en', 'Nine.'],
+  ['en', 'No, I meant ten.'],
   ['en', "Three o'clock"],
   ['en', 'two thirty'],
   ['es', 'a las tres y media'],

@@ -235,7 +235,12 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const street = address?.value ?? null;
   const isNumber = phones.some((one) => one.possible);
   const newPhone = isNumber ? null : amendedPhone(heard, said, language);
-  const newAddress = isNumber || newPhone || street !== null ? null : amendedAddress(heard, said, language);
+  // "360 Hicks", where 630 Hicks Avenue is known: only the house is another one.
+  const isKnownStreet =
+    street !== null &&
+    foldCue(state.said.address ?? '').includes(foldCue(street.replace(/^\d+\p{L}?|\d+$/gu, '').trim()));
+  const newAddress =
+    isNumber || newPhone || (street !== null && !isKnownStreet) ? null : amendedAddress(heard, said, language);
   const isTown = houseNumber.test(ahead.split(/[,;\n]/u).at(-1) ?? '');
   const isName = beside !== undefined && !isTown && !beside.split(/\s+/).every((word) => isEverydayWord(foldCue(word)));
   const caller =
@@ -314,7 +319,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
         (isOpener(caller.name) || callsOffEvery(caller.name) || (asked === 'name' && callsOffEvery(said))))
         ? null
         : (caller ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
-    address: asked === 'address' ? null : (street ?? newAddress?.value ?? null),
+    address: asked === 'address' ? null : (newAddress?.value ?? street),
   };
 }
 
