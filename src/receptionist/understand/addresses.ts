@@ -38,6 +38,7 @@ const notBehindHour =
 const loose = [
   `${before}${notBehindHour}\\d{2,5}\\p{L}? (?:[NSEW]{1,2}\\.? )?${noHouse}${cap}(?: ${cap}){0,3}`,
   `${before}${notBehindHour}\\d{2,5} (?:north|south|east|west|[ns][ew]?|[ew]|[NS][EW]?|[EW])\\.? (?:\\d{1,3}(?:st|nd|rd|th)?|\\p{L}{3,})(?: ${streetWord}(?!\\p{L}))?(?: \\p{L}+)?`,
+  `${before}${notBehindHour}\\d{2,5} (?:(?!(?:min(?:ute)?s?|hours?|days?|weeks?|months?|years?|with|to|on|in|for|from|or|and|of|the|my|by|a|is|was|works?|would)\\s)\\p{L}+ ){1,3}(?:rd|st|ave|blvd|ln|road|street|avenue|boulevard|lane|court|terrace|circle)(?!\\p{L})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 const unit =

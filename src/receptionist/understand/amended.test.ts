@@ -46,6 +46,7 @@ test.each<[Language, string]>([
   ['en', 'Yes, but can we make it 11?'],
   ['en', 'how about eleven?'],
   ['en', 'yea but 11'],
+  ['en', 'No, eleven is fine'],
   ['en', 'No, I meant eleven'],
   ['es', 'Sí, pero ¿puede ser a las once?'],
   ['fr', 'Oui, mais plutôt 11 h'],

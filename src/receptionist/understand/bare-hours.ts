@@ -3,7 +3,7 @@
 
 /** An hour in figures or words, without its minutes. */
 export const hourSaid =
-  '(?:\\d{1,2}(?:[:.h ]?\\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mediodia|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|midi|eins?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|mittag)';
+  '(?:\\d{1,2}(?:[:.h ]?\\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mediodia|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix[ -](?:sept|huit|neuf)|vingt(?:[ -](?:deux|trois|et[ -]une))?|midi|eins?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|mittag)';
 
 /** What is said behind an hour and belongs to it. */
 export const hourEnding =
@@ -16,8 +16,11 @@ const against =
 const asking =
   '(?:can|could) (?:we|you|i) (?:do|say|try|get|have|come(?: at)?)|(?:how|what) about|do you have|se puede|(?:puede|podria|podemos|podria ser)(?: ser)?(?: a las?)?|(?:on|vous|je) (?:peut|pouvez|pourrait|peux|pourrais) (?:faire|mettre|venir)?(?: a)?|(?:geht|ginge|konnen wir|konnten wir|kann ich|passt)(?: (?:auch|es))?(?: um)?';
 
-/** "No, it's 3", "I said 11", "yes, actually, can we do eleven?": an hour, and nothing else. */
+const suiting =
+  '(?: (?:is|was|works?|would be|will be|does|esta|es|me queda|va|est|serait|ist|ware|passt|geht)(?: (?:fine|good|better|ok|okay|great|perfect|best|for me|bien|mejor|mieux|parfait|besser|gut|mir|auch))*)?';
+
+/** "No, it's 3", "I said 11", "no, nine is fine", "yes, actually, can we do eleven?": an hour, and nothing else. */
 export const onlyHour = new RegExp(
-  `^[^\\p{L}\\d]*(?:(?:${agreeing}|${against}|${asking})[\\s,.!]+)*${hourSaid}(?:\\s*(?:am|pm|uhr|h|heures|o'?clock|de la (?:manana|tarde)))?${hourEnding}[^\\p{L}\\d]*$`,
+  `^[^\\p{L}\\d]*(?:(?:${agreeing}|${against}|${asking})[\\s,.!]+)*${hourSaid}(?:\\s*(?:am|pm|uhr|h|heures|o'?clock|de la (?:manana|tarde)))?${hourEnding}${suiting}[^\\p{L}\\d]*$`,
   'u',
 );

@@ -23,6 +23,8 @@ test.each<[Language, string]>([
   ['es', 'a las tres y media'],
   ['es', 'Once'],
   ['fr', 'Onze heures'],
+  ['fr', 'Quinze heures'],
+  ['de', 'Vierzehn Uhr'],
   ['de', 'Elf Uhr'],
   ['es', 'que sean las nueve'],
   ['es', 'mejor a las once'],
