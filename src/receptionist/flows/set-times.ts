@@ -40,6 +40,9 @@ export function setTimes(d: Dialogue, carried: Carried, frame: Frame, said: SetT
   const fromOffers = soonest && d.state.asked === 'time' && d.state.offers.length > 0 ? 0 : offeredWish(d, command);
   if (fromOffers !== null) {
     pickTime(d, frame, fromOffers);
+    // "Wednesday", where each of the offers was of another day: the hour that goes with it is told.
+    const isDayAlone = command.wishes.every(({ time, relative }) => time === undefined && relative === undefined);
+    if (isDayAlone && frame.flow === 'book' && frame.chosen) d.acts.push({ say: 'time-is-free', slot: frame.chosen });
     return;
   }
   if (d.state.asked === 'time' && d.state.offers.length > 0 && command.wishes.some(isPartOfDay))

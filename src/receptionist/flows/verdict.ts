@@ -207,7 +207,8 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
     if (carried.affirmed && state.said.phone === undefined) {
       state.said.phone = d.turn.from.phone;
       d.used = true;
-    } else if (carried.denied && state.said.phone === undefined) {
+    } else if (carried.denied && !carried.changed && state.said.phone === undefined) {
+      // "No, it's Dunn, no e" is of the name.
       state.said.otherPhone = true;
       d.used = true;
     }

@@ -79,7 +79,10 @@ export function isForeign(text: string, spoken: readonly Language[]): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 1 && latin * 2 < letters) return true;
-  const words = tokenize(text).filter((word) => isWord(word) && !looksLikeName(word.text, false));
+  // "Bianchi, B I A N C H I": spelled letters are in no language.
+  const words = tokenize(text).filter(
+    (word) => isWord(word) && word.text.length > 1 && !looksLikeName(word.text, false),
+  );
   if (words.length < foreignWordsMin) return false;
   const heard = identifyLanguage(text, [spoken[0] ?? 'en', ...languages.filter((one) => one !== spoken[0])]);
   return heard.sure >= foreignSureMin && !spoken.includes(heard.language);

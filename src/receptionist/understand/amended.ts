@@ -1,6 +1,7 @@
 // Part of what a caller said before, put right: "no, 0146 at the end", "it's 14 Elm, not 12", "no, forty-seven". Only where it was just
-// stated to them, or stands in what was booked.
+// stated to them, or stands in what was booked; and wherever what is wrong is named with what is right: "51, not 15".
 import type { Language } from '../business.ts';
+import { isEverydayWord } from '../models/everyday.ts';
 import type { Heard } from '../understander.ts';
 import { readDigits } from '../values/digits.ts';
 import type { Span } from '../values/language.ts';
@@ -16,17 +17,36 @@ export function mayAmend({ state }: Heard): boolean {
 
 const atTheEnd =
   /(?<!\p{L})(?:at the end|the end is|ends? (?:in|with)|ending (?:in|with)|last (?:two|three|four|digits?|ones?|numbers?)|al final|termina|terminan|acaba|ultim[oa]s?|a la fin|se termine|finit|finissent|derniers?|am ende|hinten|endet|enden|letzten?)(?!\p{L})/u;
-const tailMin = 1;
+/** "With a t at the end" is of a name: one digit alone is told for one. */
+const saysDigit = /(?<!\p{L})(?:digits?|numbers?|cifras?|digitos?|numeros?|chiffres?|ziffern?|zahl|nummer)(?!\p{L})/u;
+const tailMin = 2;
 const tailMax = 6;
+
+/** The last group of a number, as it is read out. */
+const lastGroup = 4;
+/** So many of its digits stand where they stood. */
+const digitsKept = 2;
+/** "0900", "1130": might be said of the clock. */
+const quarterHour = /^(?:0[7-9]|1\d|2[0-2])(?:00|15|30|45)$/u;
+
+/** "No wait, 0145", where the number ends in 0144: the last group is said otherwise. */
+const isLastGroup = (tail: string, known: string): boolean => {
+  const before = known.slice(-lastGroup);
+  const kept = [...tail].filter((digit, at) => digit === before[at]).length;
+  const isSame = [...tail].sort().join() === [...before].sort().join();
+  return tail.length === lastGroup && !quarterHour.test(tail) && (kept >= digitsKept || isSame);
+};
 
 /** "It's 0146 at the end": the known number (E.164) with that end. */
 export function amendedPhone(heard: Heard, said: string, language: Language): Amended | null {
   const known = heard.state.said.phone;
-  if (known === undefined || !mayAmend(heard) || !atTheEnd.test(foldCue(said))) return null;
+  if (known === undefined || !mayAmend(heard)) return null;
   const [run, ...more] = readDigits(said, language).filter(({ groups }) => groups.length > 0);
   if (!run || more.length > 0) return null;
   const tail = run.groups.map(({ digits }) => digits).join('');
-  if (tail.length < tailMin || tail.length > tailMax || known.endsWith(tail)) return null;
+  if (!atTheEnd.test(foldCue(said)) && !isLastGroup(tail, known)) return null;
+  if (tail.length < (saysDigit.test(foldCue(said)) ? 1 : tailMin) || tail.length > tailMax || known.endsWith(tail))
+    return null;
   return { start: run.start, end: run.end, value: `${known.slice(0, -tail.length)}${tail}` };
 }
 
@@ -38,23 +58,33 @@ const ofClock = /^\s*(?:[ap]\.?m\b|o'?clock|uhr|heures?|h\b|horas?|:|\.\d|minute
 /** Up to here a number said alone may be an hour. */
 const hoursMax: Readonly<Record<Language, number>> = { en: 12, es: 24, fr: 24, de: 24 };
 
+/** "360 Hicks", "Alameda 430", where the street is known; "9 in the morning" names no "630 Hicks in San Antonio". */
+const isOfStreet = (word: string, known: string): boolean =>
+  !isEverydayWord(word) &&
+  foldCue(known)
+    .split(/[^\p{L}]+/u)
+    .includes(word);
+
 /** "No, forty-seven", "it's 14 Elm, not 12": the known address with that house number. */
 export function amendedAddress(heard: Heard, said: string, language: Language): Amended | null {
   const known = heard.state.said.address;
   const house = known === undefined ? undefined : /\d+/.exec(known)?.[0];
-  if (known === undefined || house === undefined || !mayAmend(heard)) return null;
+  if (known === undefined || house === undefined) return null;
   const folded = foldCue(said);
   const numbers = readNumbers(said, language).filter(({ kind, value }) => kind === 'cardinal' && value > 0);
-  const others = numbers.filter(({ value }) => String(value) !== house);
+  // "80, quatre-vingts": said twice, it is one number.
+  const others = numbers.filter(
+    ({ value }, at) => String(value) !== house && numbers.findIndex((one) => one.value === value) === at,
+  );
+  const namesBoth = isWrong.test(folded) && numbers.some(({ value }) => String(value) === house);
   const [number] = others;
   if (!number || others.length > 1 || ofClock.test(said.slice(number.end))) return null;
-  const [next] = /^\s*\p{L}{2,}/u.exec(said.slice(number.end)) ?? [];
-  const namesStreet =
-    next !== undefined &&
-    foldCue(known)
-      .split(/[^\p{L}]+/u)
-      .includes(foldCue(next.trim()));
-  const isPutRight = isWrong.test(folded) && (numbers.length > others.length || number.value > hoursMax[language]);
+  const namesStreet = [
+    /^\s*(\p{L}{2,})/u.exec(said.slice(number.end))?.[1],
+    /(\p{L}{2,})\s*$/u.exec(said.slice(0, number.start))?.[1],
+  ].some((word) => word !== undefined && isOfStreet(foldCue(word), known));
+  if (!mayAmend(heard) && !namesBoth && !namesStreet) return null;
+  const isPutRight = isWrong.test(folded) && (namesBoth || number.value > hoursMax[language]);
   if (!namesStreet && !houseNumberSaid.test(folded) && !isPutRight) return null;
   const value = known.replace(house, number.figures ?? String(number.value));
   return {

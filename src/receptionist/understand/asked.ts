@@ -1,13 +1,14 @@
 // Values and bare answers: what was asked says what "yes", "Maria Lopez" or "the later one" stands for.
 import type { Command } from '../commands.ts';
-import { isEverydayWord } from '../models/everyday.ts';
+import { namesNoStreet } from './addresses.ts';
 import { mayAmend } from './amended.ts';
 import { asksWhatIfOff } from './asks-of-visit.ts';
 import { codeAnswer } from './code-answer.ts';
-import { cueNames, foldCue } from './cues/cue.ts';
+import { foldCue } from './cues/cue.ts';
 import { addressAnswer, amendedName } from './details.ts';
 import { callsOffEvery } from './every-visit.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
+import { joined, surnameAlone } from './rest-of-name.ts';
 import { bareAsked, onlyNames, type Seen, type Wants } from './seen.ts';
 import { cueOf } from './signs.ts';
 import { choosesOffer, picks, subjects, within } from './subjects.ts';
@@ -213,7 +214,7 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
   const amends = known !== undefined && (asked === 'phone' || asked === 'email' || mayAmend(heard));
   const amended = amends ? amendedName(seen.said, seen.language, known) : null;
   if (amended !== null) commands.splice(0, commands.length, { do: 'set-name', name: amended, sure: 0.9 });
-  const rest = (mentions.name?.sure ?? 0) < nameSureMin && asked === 'phone' ? surnameAlone(seen) : null;
+  const rest = (mentions.name?.sure ?? 0) < nameSureMin ? surnameAlone(seen) : null;
   if (rest !== null) commands.push({ do: 'set-name', name: rest, sure: 0.9 });
   if (mentions.phone && asked !== 'code') commands.push({ do: 'set-phone', phone: mentions.phone });
   else if (
@@ -235,28 +236,6 @@ function isPartOf(name: string, whole: string): boolean {
   return foldCue(name)
     .split(/[^\p{L}]+/u)
     .every(isOf);
-}
-
-/** "Dillon", right after "Bob" and with nothing else, is the rest of the name. */
-function joined({ heard, whole, said }: Seen, name: string): string {
-  const { said: known, asked } = heard.state;
-  const rest = asked === 'phone' && isOneWord(said) && known.name !== undefined && isOneWord(known.name);
-  return rest && !name.includes(' ') && !whole.cue('correction') && known.name !== name
-    ? `${known.name} ${name}`
-    : name;
-}
-
-const isOneWord = (text: string) => /^\s*\p{L}[\p{L}'’-]+(?:,? (?:yes|yeah|yep|sí|oui|ja))?[\s.]*$/u.test(text);
-
-/** The same of a word that is known for no name: nothing else is said so, in answer to a number that was asked for. */
-function surnameAlone(seen: Seen): string | null {
-  const { heard, whole, said, mentions } = seen;
-  const first = heard.state.said.name;
-  const means = cueNames.some((name) => whole.cue(name)) || mentions.services.length > 0 || mentions.wishes.length > 0;
-  if (first === undefined || !isOneWord(first) || !isOneWord(said) || means || isEverydayWord(foldCue(said).trim()))
-    return null;
-  const [word = ''] = said.trim().split(/[\s,.]/);
-  return joined(seen, word.charAt(0).toUpperCase() + word.slice(1));
 }
 
 /** Something else is wanted with these words already; "put me down as Paul" wants what is under way. */
@@ -291,7 +270,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
         ? [{ do: 'decline' }]
         : [];
     case 'address': {
-      const address = busy ? null : addressAnswer(said, seen.language);
+      const address = busy || namesNoStreet(said) ? null : addressAnswer(said, seen.language);
       if (address) return [{ do: 'set-address', address }];
       return whole.cue('decline') ? [{ do: 'decline' }] : [];
     }

@@ -4,6 +4,7 @@ import { isEverydayWord } from '../models/everyday.ts';
 import { findNames } from '../models/names.ts';
 import { readDigits } from '../values/digits.ts';
 import { readSpelling } from '../values/spelling.ts';
+import { withAlikePart } from './alike-names.ts';
 import { foldCue } from './cues/cue.ts';
 import { isFirm, isHouse } from './firm.ts';
 
@@ -18,7 +19,7 @@ const particles =
 const nameWord = /^[\p{Lu}][\p{L}'’-]*\.?$/u;
 const looseWord = /^[\p{L}][\p{L}'’-]*\.?$/u;
 const notNames = new Set(
-  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september huh nevermind cancel non nein nee nope se em llamo angeben buchstabiere lequel laquelle welchen welche welches cual morning afternoon evening wrong hmm'.split(
+  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september huh nevermind cancel non nein nee nope se em llamo angeben buchstabiere lequel laquelle welchen welche welches cual morning afternoon evening wrong hmm else'.split(
     ' ',
   ),
 );
@@ -36,6 +37,9 @@ const whatSomethingDoes =
 
 /** "Am Kamin bröckeln die Ziegel": where something is. */
 const atSomeplace = /(?<!\p{L})(?:am|im|ans|ins|beim|zum|zur|vom|aufs)\s+$/u;
+/** "Wir wohnen in San Antonio", "we're near Jenks", "estamos en Hialeah". */
+const inSomeplace =
+  /(?<!\p{L})(?:wohn\p{L}+|leb\p{L}+|sind|bin|liv\p{L}+|are|am|i'm|we're|house is|place is|viv\p{L}+|est(?:oy|amos|a)|queda|habit\p{L}+|suis|sommes|est|hier|here|aqui|ici) (?:\p{L}+ )?(?:in|near|en|a|bei|cerca de|pres de)\s+$/u;
 
 /** "With V as in Victor, and two l's", "con eme": says how a name is written, and is none. */
 const illustrations =
@@ -115,7 +119,8 @@ const givenFirst =
   /^[^\p{L}]*(?:\p{Ll}+[,.\s]+)*(\p{Lu}[\p{L}'’-]+),? (?:and )?(?:(?:my )?(?:last name|surname|family name)(?:'s| is)?|apellidos?|nom de famille|nachname)[\s:]+(\p{Lu}[\p{L}'’-]+)/u;
 
 /** "Brenner, Vorname Ulrike"; and as a form has it, "Hendricks, Paul". */
-const familyFirst = /^[^\p{L}]*(?:\p{Ll}+[,.\s]+)*(\p{Lu}[\p{L}'’-]+),/u;
+const familyFirst =
+  /^[^\p{L}]*(?:\p{Ll}+[,.\s]+)*(?:(?:Mrs?|Ms|Miss|Herr|Frau|Monsieur|Madame|Mme|Señora?|Sra?)\.?\s+)?(\p{Lu}[\p{L}'’-]+),/u;
 const lastFirst =
   /^[^\p{L}]*(?:(?:yes|yeah|sure|ok|okay|um|uh|sí|claro|oui|ja|gerne)[\s,.]+)*(\p{Lu}[\p{L}'’-]+), (?!(?:\p{L}-)+\p{L}[.!]?$)(\p{Lu}[\p{L}'’-]+)[.!]?$/iu;
 
@@ -163,6 +168,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
       (one.role === 'self' || asked) &&
       !compound.test(one.name) &&
       !isNoName(text, one) &&
+      !inSomeplace.test(foldCue(text.slice(0, one.start))) &&
       !(language === 'de' && atSomeplace.test(foldCue(text.slice(0, one.start)))) &&
       (asked || !one.name.split(' ').every((word) => numberWords.has(foldCue(word)) || notNames.has(foldCue(word)))) &&
       !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),
@@ -212,11 +218,12 @@ export function amendedName(said: string, language: Language, known: string): st
   if (family !== undefined) return `${parts[0]} ${family}`;
   const [, right = '', wrong = ''] = insteadOf.exec(said) ?? [];
   if (parts.includes(wrong)) return parts.map((part) => (part === wrong ? right : part)).join(' ');
-  if (parts.length < 2) return null;
+  const alike = withAlikePart(said, known);
+  if (parts.length < 2) return alike;
   const given = namedBy(givenNamed, said);
   if (given !== undefined) return [given, ...parts.slice(1)].join(' ');
   const [spelled, ...more] = readSpelling(said, language);
-  if (!spelled || more.length > 0) return null;
+  if (!spelled || more.length > 0) return alike;
   const amended = putRight(known, spelled.word, spelled.spells?.text ?? null);
   return amended.split(' ').length === parts.length && amended !== known ? amended : null;
 }
@@ -322,7 +329,7 @@ function takeName(words: readonly string[], strict: boolean): string | null {
 }
 
 const addressLeads =
-  /^[^\p{L}\d]*(?:(?:yes|yeah|sure|ok|okay|um|uh|well|so|oh|it'?s|it is|that'?s|that would be|we(?:'re| are)(?: at| on)?|i(?:'m| am)(?: at| on)?|i live (?:at|on)|we live (?:at|on)|my (?:home )?address is|the address is|address is|address:|come to|at|to|sí|si|claro|es|vivo en|mi dirección es|la dirección es|estoy en|estamos en|en|oui|c['’]est(?: au)?|j['’]habite(?: au)?|mon adresse est(?: le)?|l['’]adresse est(?: le)?|au|ja|das ist(?: die)?|das wäre(?: die)?|ich wohne in der|wir wohnen in der|meine adresse ist|die adresse ist|die adresse lautet|in der)[ ,.:]+)+/iu;
+  /^[^\p{L}\d]*(?:(?:no|nope|sorry|actually|wait|i meant|its|perdón|quise decir|non|pardon|nein|ach|ich meinte|yes|yeah|sure|ok|okay|um|uh|well|so|oh|it'?s|it is|that'?s|that would be|we(?:'re| are)(?: at| on)?|i(?:'m| am)(?: at| on)?|i live (?:at|on)|we live (?:at|on)|my (?:home )?address is|the address is|address is|address:|come to|at|to|sí|si|claro|es|vivo en|mi dirección es|la dirección es|estoy en|estamos en|en|oui|c['’]est(?: au)?|j['’]habite(?: au)?|mon adresse est(?: le)?|l['’]adresse est(?: le)?|au|ja|das ist(?: die)?|das wäre(?: die)?|ich wohne in der|wir wohnen in der|meine adresse ist|die adresse ist|die adresse lautet|in der)[ ,.:]+)+/iu;
 const addressTails =
   /[ ,.]*(?:please|thanks|thank you|por favor|gracias|s['’]il vous pla[iî]t|merci|bitte|danke)?[ .!]*$/iu;
 
@@ -341,7 +348,7 @@ function withHouseNumber(text: string, language: Language): string {
 }
 
 const street =
-  /(?:\bat|\bon|\baddress(?: is|:)?|\blive (?:at|on)|\ben|\bau|\bto)\s+(\d{1,6}[a-z]?(?:[- ]\d{1,4})? (?:[\p{L}\d.'’-]+ ){0,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|calle|avenida|rue)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?(?:,? [\p{Lu}][\p{L}]+)*)/iu;
+  /(?:\bat|\bon|\baddress(?: is|:)?|\blive (?:at|on)|\ben|\bau|\bto)\s+(\d{1,6}[a-z]?(?:[- ]\d{1,4})? (?:[\p{L}\d.'’-]+ ){0,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|calle|avenida|rue)\b\.?(?:,? (?:apartment|apt|unit|suite|ste|floor|fl|#) ?[\w-]+)?)/iu;
 
 /** The same with nothing before it but a pause: "the horse is at my daughter's, 8850 Ward Road". */
 const streetAlone =
@@ -354,10 +361,8 @@ const notThere = /,? (?:(?:and|y|et|und) )?(?:not|no|pas|nicht)(?: .*)?$/iu;
 
 /** An address that is said unasked. */
 export function addressIn(text: string): string | null {
-  const led = street.exec(text)?.[1];
-  if (led !== undefined) return led.replace(notThere, '').trim();
-  const alone = streetAlone.exec(text);
-  if (!alone?.[1]) return null;
-  const rest = text.slice(alone.index + alone[0].length);
-  return `${alone[1]}${town.exec(rest)?.[0] ?? ''}`.trim();
+  const found = street.exec(text) ?? streetAlone.exec(text);
+  if (!found?.[1]) return null;
+  const rest = text.slice(found.index + found[0].length);
+  return `${found[1].replace(notThere, '')}${town.exec(rest)?.[0] ?? ''}`.trim();
 }

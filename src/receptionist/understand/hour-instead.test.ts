@@ -5,15 +5,27 @@ import { talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
 
 const named = (language: Language, text: string) =>
-  heard(language, text, { asked: 'name', frames: [{ flow: 'book', times: [], service: 'Teeth cleaning' }] }).flatMap(
-    (one) => (one.do === 'set-name' ? one.name : []),
-  );
+  heard(language, text, {
+    turns: 2,
+    asked: 'name',
+    frames: [{ flow: 'book', times: [], service: 'Teeth cleaning' }],
+  }).flatMap((one) => (one.do === 'set-name' ? one.name : []));
 
 test.each<[Language, string]>([
   ['en', 'make it nine'],
   ['en', 'at eleven'],
   ['en', 'oh, noon instead please'],
   ['en', 'Rather at ten'],
+  ['en', 'Nine.'],
+  ['en', 'No, I meant ten.'],
+  ['en', "Three o'clock"],
+  ['en', 'two thirty'],
+  ['es', 'a las tres y media'],
+  ['es', 'Once'],
+  ['fr', 'Onze heures'],
+  ['fr', 'Quinze heures'],
+  ['de', 'Vierzehn Uhr'],
+  ['de', 'Elf Uhr'],
   ['es', 'que sean las nueve'],
   ['es', 'mejor a las once'],
   ['fr', 'plutôt onze heures'],
@@ -32,6 +44,7 @@ test.each<[Language, string, string]>([
 test.each([
   [['I need a cleaning friday at 10', 'make it nine'], '15:00'],
   [['I need a cleaning friday at 10', 'at eleven'], '17:00'],
+  [['I need a cleaning friday at 10', 'Nine.'], '15:00'],
   [['quiero una limpieza el viernes a las diez', 'que sean las nueve'], '15:00'],
 ])('%j books that hour, in UTC, under the name that comes after', async (lines, hour) => {
   const talk = talkWith();

@@ -8,10 +8,12 @@ import type { Heard } from '../understander.ts';
 import { readEmails } from '../values/emails.ts';
 import type { Span } from '../values/language.ts';
 import { countryOf, readPhones } from '../values/phones.ts';
+import { addressSaid } from './addresses.ts';
 import { amendedAddress, amendedPhone } from './amended.ts';
+import { onlyHour } from './bare-hours.ts';
 import { ofSize } from './by-size.ts';
 import { foldCue } from './cues/cue.ts';
-import { addressIn, nameIn } from './details.ts';
+import { nameIn } from './details.ts';
 import { callsOffEvery } from './every-visit.ts';
 import { notLeftOut } from './left-out.ts';
 import { type Named, servicesIn, staffIn } from './near.ts';
@@ -24,8 +26,9 @@ import { oneOfThem } from './wish-words.ts';
 
 /** "Thursday at ten, Paul Martin, 06 12 55 50 99": between what is wanted and the number stands who calls. */
 const nameBeforeNumber = /(?:^|[,.;:\n])\s*((?:\p{Lu}[\p{L}'’-]+\s+){1,2}\p{Lu}[\p{L}'’-]+)[\s,;:–-]*$/u;
-/** "dan morse 215 555 0144": in small letters only at the head of what is said, or behind a pause. */
-const smallNameBeforeNumber = /(?:^|[,.;:\n])\s*(\p{Ll}[\p{L}'’-]+ \p{Ll}[\p{L}'’-]+)[\s,;:–-]*$/u;
+/** "dan morse 215 555 0144": in small letters only at the head of what is said, behind a pause or "im". */
+const smallNameBeforeNumber =
+  /(?:^|[,.;:\n]|(?<!\p{L})(?:[Ii]['’]?m|[Ii] am|[Tt]his is|soy|me llamo|je suis|ich bin|hier ist)(?=\s))\s*(\p{Ll}[\p{L}'’-]+ \p{Ll}[\p{L}'’-]+)[\s,;:–-]*$/u;
 const capitalised = (name: string) => name.replace(/(?<=^| )\p{Ll}/gu, (first) => first.toUpperCase());
 const besideNumber = 0.75;
 /** As far before the number as a name is looked for, in characters. */
@@ -177,10 +180,6 @@ const blank = (text: string) => ' '.repeat(text.length);
 const ofCalendar =
   /^(?:(?:early|mid|late|end of|mitte|anfang|ende|debut|mi|fin) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|xmas|thanksgiving|easter|halloween|hanukkah|labor|memorial|new year|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|nochebuena|pascua|reyes|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|noel|paques|toussaint|januar|februar|marz|juni|juli|oktober|dezember|weihnachten|heiligabend|silvester|ostern|pfingsten)(?:$|[- '])/u;
 
-/** "No, it's 3", "I said 11", where a time was stated: an hour, and nothing else. */
-const onlyHour =
-  /^\P{L}*(?:(?:no|nope|sorry|actually|wait|i (?:said|meant|wanted)|it'?s|make it|better|perdon|dije|era|es|mejor|a las?|non|pardon|j'ai dit|plutot|c'est|a|nein|ich (?:sagte|meinte|habe gesagt)|lieber|um|es ist|at)[\s,.!]+)*\d{1,2}(?:[:.h]\d\d)?\s*(?:am|pm|uhr|h|heures|o'?clock|de la (?:manana|tarde))?\P{L}*$/u;
-
 const ofMonths = /^(?:april|may|june|august|abril|mayo|avril|juin|mai|juni|juli)$/u;
 const beforeMonth =
   /(?<!\p{L})(?:in|of|this|next|last|early|mid|late|by|until|till|through|during|since|before|after|or|\d+(?:st|nd|rd|th)?|en|de|desde|hasta|au mois de|debut|mi|fin|im|ab|bis|anfang|ende|mitte) $/u;
@@ -220,22 +219,29 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const emails = readEmails(said, language);
   const email = emails.at(-1)?.email ?? null;
   // What stands in an e-mail address is no name that was said.
-  const told = email === null || asked === 'name' ? nameIn(said, language, asked === 'name') : null;
   const [number] = phones.filter((one) => one.possible);
-  const lead = number ? said.slice(0, number.start).slice(-nameLengthMax) : '';
+  const address = addressSaid(said, language, business);
+  // "Denise Poirier, 18 rue Bartlett à Lewiston": where somebody lives is no part of what they are called.
+  const unplaced = address === null ? said : `${said.slice(0, address.start)};${said.slice(address.end)}`;
+  const told = email === null || asked === 'name' ? nameIn(unplaced, language, asked === 'name') : null;
+  const behindName = address !== null && (number === undefined || address.start < number.start) ? address : number;
+  const lead = behindName ? said.slice(0, behindName.start).slice(-nameLengthMax) : '';
   const small = smallNameBeforeNumber.exec(lead)?.[1];
   // "my cell 215 …": some surnames are ordinary words, and most are not.
   const isSmallName = small !== undefined && !isEverydayWord(foldCue(small.split(' ').at(-1) ?? ''));
   const beside = nameBeforeNumber.exec(lead)?.[1] ?? (isSmallName ? small : undefined);
   const ahead =
-    beside === undefined ? '' : said.slice(0, said.lastIndexOf(beside, number?.start)).replace(/[\s,;:–-]+$/u, '');
-  const street = addressIn(said);
+    beside === undefined ? '' : said.slice(0, said.lastIndexOf(beside, behindName?.start)).replace(/[\s,;:–-]+$/u, '');
+  const street = address?.value ?? null;
   const isNumber = phones.some((one) => one.possible);
   const newPhone = isNumber ? null : amendedPhone(heard, said, language);
-  const newAddress = isNumber || newPhone || street !== null ? null : amendedAddress(heard, said, language);
-  const streetAt = street === null ? -1 : said.indexOf(street);
-  const isTown =
-    (number && streetAt >= 0 && streetAt < number.start) || houseNumber.test(ahead.split(/[,;\n]/u).at(-1) ?? '');
+  // "360 Hicks", where 630 Hicks Avenue is known: only the house is another one.
+  const isKnownStreet =
+    street !== null &&
+    foldCue(state.said.address ?? '').includes(foldCue(street.replace(/^\d+\p{L}?|\d+$/gu, '').trim()));
+  const newAddress =
+    isNumber || newPhone || (street !== null && !isKnownStreet) ? null : amendedAddress(heard, said, language);
+  const isTown = houseNumber.test(ahead.split(/[,;\n]/u).at(-1) ?? '');
   const isName = beside !== undefined && !isTown && !beside.split(/\s+/).every((word) => isEverydayWord(foldCue(word)));
   const caller =
     told ??
@@ -248,9 +254,9 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     staff.some((one) => caller.name.split(' ').some((part) => part.length > 2 && one.name.includes(part)));
   // "44 Birch Lane, Apt 2": the number of a house or a flat is no hour.
   const isOfAddress = ({ start, end }: Span) =>
-    street !== null &&
-    start < streetAt + street.length &&
-    streetAt < end &&
+    address !== null &&
+    start < address.end &&
+    address.start < end &&
     !weekdayName.test(foldCue(said.slice(start, end)));
   // Dictated digits are no dates, and a house number is no hour.
   const dictates = asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address';
@@ -313,7 +319,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
         (isOpener(caller.name) || callsOffEvery(caller.name) || (asked === 'name' && callsOffEvery(said))))
         ? null
         : (caller ?? (signedBy ? { name: signedBy, sure: 0.9 } : null)),
-    address: asked === 'address' ? null : (street ?? newAddress?.value ?? null),
+    address: asked === 'address' ? null : (newAddress?.value ?? street),
   };
 }
 

@@ -3,6 +3,7 @@
 import type { Language } from '../business.ts';
 import type { Command, FlowName } from '../commands.ts';
 import type { Heard } from '../understander.ts';
+import { withAlikePart } from './alike-names.ts';
 import type { Mentions } from './mentions.ts';
 import type { Signs } from './signs.ts';
 import type { ReadWish } from './times.ts';
@@ -40,3 +41,9 @@ export const onlyTimes = (said: string, wishes: readonly ReadWish[]): boolean =>
 /** "Dan Reyes": a name and nothing else, whatever its words sound like. */
 export const onlyNames = ({ said, mentions: { name } }: Seen): boolean =>
   name !== null && said.replace(/\P{L}/gu, '').length === name.name.replace(/\P{L}/gu, '').length;
+
+/** "No wait, it's 360, not 630": a time, a number, an address or how a name is written is said, beside whatever else. */
+export const mentionsAny = ({ heard, said, mentions: { wishes, phone, email, address } }: Seen): boolean =>
+  wishes.length > 0 ||
+  [phone, email, address].some((one) => one !== null) ||
+  (heard.state.said.name !== undefined && withAlikePart(said, heard.state.said.name) !== null);

@@ -9,12 +9,12 @@ import { oneOfThem, onlyDayOf, wishWords, wordsBeside } from './wish-words.ts';
 
 type SetTimes = Extract<Command, { do: 'set-times' }>;
 
-/** The details in whose place another time may be said; an address and a code have numbers of their own. */
-const besideAsks: ReadonlySet<string> = new Set(['name', 'phone', 'email']);
+/** The details in whose place another time may be said; a code has numbers of its own. */
+const besideAsks: ReadonlySet<string> = new Set(['name', 'phone', 'email', 'address']);
 
 /** Beside those of any wish: what suits, does not, or comes before and after another. */
 const alsoAround = new Set(
-  "hmm around about towards vers environ hacia sobre como gegen etwa rond serait mieux ideal arrangerait bonne estaria gut besser schlecht works work suits what's when's when  then no not hmm hm um uh oh ah wait sorry anything something any earlier later sooner after before with are you your free i'm only after all nothing else day days or until till from by can't cannot couldn't couldnt cant do does don't doesn't sirve queda viene entonces no mejor algo nada mas temprano tarde espere perdon despues antes de la las el los del al o hasta desde ni pas non euh alors attendez pardon quelque chose rien plus tot tard apres avant le la les ou jusqu'a a ca va irait arrange nein ach moment dann nichts etwas fruher spater nach vor der die den oder bis ab passt passen klappt ginge nicht kein keine".split(
+  "hmm around about towards vers environ hacia sobre como gegen etwa rond serait mieux ideal arrangerait bonne estaria gut besser schlecht works work suits what's when's when  then no not hmm hm um uh oh ah wait sorry anything something any earlier later sooner after before with are you your free i'm only after all nothing else day days or until till from by can't cannot couldn't couldnt cant do does don't doesn't sirve queda viene entonces no mejor algo nada mas temprano tarde espere perdon despues antes de la las el los del al o hasta desde ni pas non euh alors attendez pardon quelque chose rien plus tot tard apres avant le la les ou jusqu'a a ca va irait arrange nein ach moment dann nichts etwas fruher spater nach vor der die den oder bis ab passt passen klappt ginge nicht kein keine change move switch time me puedes cambiar cambiarlo cambiarla cambie moverlo moverla hora pa pouvez pourriez l'heure heure changer changez deplacer decaler uhrzeit zeit verschieben verlegen andern tauschen".split(
     ' ',
   ),
 );
@@ -29,7 +29,9 @@ const ofReaching =
 const ofDayOrClock =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|heute|morgen|noon|midday|mediodia|midi|mittag)(?!\p{L})|\d\s*(?:h(?![\p{L}\d])|[ap]\.?m|uhr|heures?|o'?clock)|\d:\d\d|(?<!\p{L})(?:at|around|by|vers|a las|sobre las|um|gegen) \d{1,2}(?![\d ]*\d)|(?<!\p{L})(?:works?|suits?|better|after|before|instead|passt|geht|ginge|besser|nach|vor|queda|sirve|mejor|despues de|antes de|marche|arrange|mieux|apres|avant)(?!\p{L})/u;
 const tellsHowToReach = (folded: string): boolean =>
-  !revising.test(folded) && (ofReaching.test(folded) || (/\d/.test(folded) && !ofDayOrClock.test(folded)));
+  !revising.test(folded) &&
+  !changing.test(folded) &&
+  (ofReaching.test(folded) || (/\d/.test(folded) && !ofDayOrClock.test(folded)));
 
 /** A number has so many digits, and an hour has fewer. */
 const digitsOfNumber = 5;
@@ -42,6 +44,7 @@ export function timeInstead(seen: Seen): SetTimes | null {
   if (asked === null || !besideAsks.has(asked) || (frame?.flow !== 'book' && frame?.flow !== 'move')) return null;
   const hour = asked === 'name' ? hourInstead(seen) : null;
   if (hour) return hour;
+  if (asked === 'address' && !(revising.test(whole.folded) || changing.test(whole.folded))) return null;
   if (asked !== 'name' && tellsHowToReach(whole.folded)) return null;
   const isNoTime = monthAlone.test(whole.folded) || oneOfThem.test(whole.folded);
   return frame.chosen === undefined || isNoTime ? null : onlyTimes(seen);
@@ -64,6 +67,10 @@ export function timeRevised(seen: Seen): readonly Command[] | null {
 }
 const revising =
   /(?<!\p{L})(?:actually|instead|rather|no|wait|oh no|sorry|after all|mejor|espere|perdon|al final|plutot|finalement|non|attendez|pardon|lieber|doch|nein|moment|stattdessen)(?!\p{L})/u;
+
+/** "Can you change the time to eleven?": where an address is asked, a number is an hour only behind such words. */
+const changing =
+  /(?<!\p{L})(?:(?:change|move|switch) (?:it|that|the)|make it|(?:cambi|muev|mov)\p{L}+|(?:chang|deplac|decal)\p{L}+|(?:verschieb|verleg|ander|tausch)\p{L}*)(?!\p{L})/u;
 
 /** The times of an utterance that says nothing else. */
 function onlyTimes(seen: Seen): SetTimes | null {

@@ -4,6 +4,7 @@ import type { Business, Language } from '../business.ts';
 import type { TimeWish } from '../commands.ts';
 import { addDays, localTime, weekdayOf } from '../local-time.ts';
 import { readTimes, type TimeMention } from '../values/times.ts';
+import { hourSaid } from './bare-hours.ts';
 import { foldCue } from './cues/cue.ts';
 import { isNightOfTrouble, isOwnEngagement } from './engagements.ts';
 import { withoutPronouns } from './no-hours.ts';
@@ -242,9 +243,11 @@ function hourPutRight(
   return takesBack(before, language) ? { hour, at: last.end + before.length } : null;
 }
 
-/** A bare number at the end, or one of which only is said that it suits: "11 is better". */
-const hourAtEnd =
-  /^(.*?\P{L})(\d{1,2}(?:[:.h]\d\d)?)(?:\s+(?:me |nous |mir )?(?:is|would be|works?|suits?|es|est[aá]|ser[ií]a|queda|est|serait|va|ist|w[aä]re|passt|geht)(?: (?:\p{L}+ ?){1,3})?)?\W*$/su;
+/** A bare number at the end, or one of which only is said that it suits: "11 is better", "no, ten". */
+const hourAtEnd = new RegExp(
+  `^(.*?[^\\p{L}\\d])(${hourSaid})(?:\\s+(?:me |nous |mir )?(?:is|would be|works?|suits?|es|est[aá]|ser[ií]a|queda|est|serait|va|ist|w[aä]re|passt|geht)(?: (?:\\p{L}+ ?){1,3})?)?\\W*$`,
+  'isu',
+);
 
 /** Whether what stands between two hours or days takes the first one back: "no wait", "actually", "ach nein". */
 export const takesBack = (between: string, language: Language): boolean =>

@@ -21,7 +21,7 @@ import { isOfMessage, messageIn } from './message-words.ts';
 import { surelyNamed } from './near.ts';
 import { namesKind } from './plain-kind.ts';
 import { wantsItAgain } from './said-again.ts';
-import { bareAsked, onlyNames, type Seen, type Wants } from './seen.ts';
+import { bareAsked, mentionsAny, onlyNames, type Seen, type Wants } from './seen.ts';
 import {
   asksForRoom,
   asksWhatIf,
@@ -78,7 +78,7 @@ export function wantsOf(seen: Seen): Wants {
     words <= 9 &&
     (whole.cue('wait') || whole.sounds('wait')) &&
     !whole.cue('question') &&
-    mentions.wishes.length === 0 &&
+    !mentionsAny(seen) &&
     !whole.cue('book') &&
     !clauses.some((one) => !one.negated && (one.cue('cancel') || one.cue('move'))) &&
     state.turns > 0

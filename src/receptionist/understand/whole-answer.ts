@@ -95,7 +95,14 @@ const meanings: Readonly<Record<AnswerKind, Meant>> = {
   any: (state) => (state.asked === 'time' ? [{ do: 'any' }] : null),
   'what-there-is': (state) => (isWhen(state) ? [{ do: 'any' }] : null),
   'other-day': (state, { timezone }) => (hasOffers(state) ? onOtherDays(state, timezone) : null),
-  others: (state) => (hasOffers(state) ? wishing('later') : isWhen(state) ? [{ do: 'any' }] : null),
+  others: (state, { timezone }) =>
+    hasOffers(state)
+      ? wishing('later')
+      : isTaken(state)
+        ? atOtherHours(state, timezone, 'later')
+        : isWhen(state)
+          ? [{ do: 'any' }]
+          : null,
   none: (state) => (hasOffers(state) || state.asked === 'booking' || stated(state.asked) ? [{ do: 'deny' }] : null),
   'too-early': (state, { timezone }) =>
     hasOffers(state) || isTaken(state)

@@ -1,0 +1,113 @@
+// An address that is said unasked, with its place: beside a name, an hour or a number, as each language writes it. "En la calle Montana
+// 2214", "18 rue Bartlett à Lewiston", "Lindenweg 12", "forty-two Clinton Street"; and to a house that comes to people "88 South Elm in Jenks".
+import type { Business, Language } from '../business.ts';
+import { readDigits } from '../values/digits.ts';
+import type { Span } from '../values/language.ts';
+import { foldCue } from './cues/cue.ts';
+import { addressIn } from './details.ts';
+import { wishWords } from './wish-words.ts';
+
+export type SaidAddress = Span & { readonly value: string };
+
+const cap = "\\p{Lu}[\\p{L}'’-]+";
+const before = '(?<![\\p{L}\\d:.$€#–-])';
+const ofSpanish =
+  '(?:[Cc]alle|[Aa]venida|[Aa]v\\.|[Pp]aseo|[Cc]amino|[Cc]arretera|[Bb]ulevar|[Pp]laza|[Cc]allejón|[Cc]alzada)';
+const compass = '(?:norte|sur|este|oeste|noroeste|noreste|suroeste|sureste)';
+const ofFrench =
+  '(?:rue|avenue|av\\.|boulevard|bd|chemin|route|place|all[ée]e|impasse|quai|cours|square|Rue|Avenue|Boulevard|Chemin|Route|Place|All[ée]e|Impasse|Quai)';
+const written = [
+  `${before}${ofSpanish} (?:(?!(?:a|al|el|para|y|es|a las)\\s)[\\p{L}.]+ ){1,4}(?:#|n[úu]m(?:ero)?\\.? |no\\.? )?\\d{1,5}\\p{L}?(?!\\p{L}|\\d)`,
+  `${before}\\d{1,5} de (?:la )?(?:calle|avenida) (?:\\d{1,3}|${cap})(?: (?:del? )?${compass})?`,
+  `${before}\\d{1,5}(?: bis| ter)?,? ${ofFrench}(?: (?:de la|du|des|de))?(?: (?:de l|d)['’])? ?${cap}(?: ${cap})*`,
+  `${before}\\p{Lu}[\\p{L}-]*(?:stra(?:ß|ss)e|str\\.?|weg|platz|gasse|allee|damm|ufer) \\d{1,4}\\p{L}?(?!\\p{L}|\\d)`,
+  `${before}(?:${cap} ){1,2}(?:Stra(?:ß|ss)e|Str\\.|Weg|Platz|Street|Road|Avenue|Lane|Drive) \\d{1,5}(?!\\d)`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+const streetWord = '(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|terrace|way|circle)';
+const numbered = new RegExp(
+  `(?:haus(?:nummer|nr\\.?)|house number) (\\d{1,5}\\p{L}? (?:[\\p{L}.'’-]+ ){1,3}?${streetWord}(?!\\p{L})(?: [\\p{L}-]+)?)`,
+  'iu',
+);
+
+/** What a number in front of a word with a capital counts, when it is no house. */
+const noHouse =
+  "(?!(?:Uhr|AM|PM|H|A\\.M|P\\.M|Dr|Mr|Mrs|Ms|O'?[Cc]lock|Euros?|Dollars?|Minut\\p{L}+|Hours?|Stunden?|Tage?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez)\\p{L}*)(?!\\p{L}))";
+const notBehindHour =
+  '(?<!(?<!\\p{L})(?:at|by|around|until|till|after|before|for|las?|sobre|à|vers|um|gegen|ab|bis|nach|vor|day|tag|in|is) )';
+const loose = [
+  `${before}${notBehindHour}\\d{2,5}\\p{L}? (?:[NSEW]{1,2}\\.? )?${noHouse}${cap}(?: ${cap}){0,3}`,
+  `${before}${notBehindHour}\\d{2,5} (?:north|south|east|west|[ns][ew]?|[ew]|[NS][EW]?|[EW])\\.? (?:\\d{1,3}(?:st|nd|rd|th)?|\\p{L}{3,})(?: ${streetWord}(?!\\p{L}))?(?: \\p{L}+)?`,
+  `${before}${notBehindHour}\\d{2,5} (?:(?!(?:min(?:ute)?s?|hours?|days?|weeks?|months?|years?|with|to|on|in|for|from|or|and|of|the|my|by|a|is|was|works?|would)\\s)\\p{L}+ ){1,3}(?:rd|st|ave|blvd|ln|road|street|avenue|boulevard|lane|court|terrace|circle)(?!\\p{L})`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+const unit =
+  /^,? (?:apartment|apt|unit|suite|ste|floor|fl|departamento|depto|dpto|apartamento|apto|piso|appartement|appt|étage|wohnung|whg|#)\.? ?#?[\w-]+/iu;
+/** What may begin with a capital behind a pause, and is no town. */
+const noTown =
+  '(?!(?:I|My|We|Our|Can|Could|Please|Thanks|The|It|And|Mi|El|La|Por|Gracias|Je|Mon|Ma|Nous|Merci|Ich|Mein\\p{L}*|Wir|Bitte|Danke|\\p{L}+day|\\p{L}+tag|Mittwoch)(?!\\p{L}))';
+const town = new RegExp(
+  `^,?(?: (?:in|en|à))? ${noTown}${cap}(?: ${cap}){0,2}(?:,? [A-Z]{2}(?:\\s\\d{5})?(?!\\p{L}))?`,
+  'u',
+);
+
+function withTail(said: string, { start, end }: Span): SaidAddress {
+  let to = end;
+  for (const tail of [unit, town]) to += tail.exec(said.slice(to))?.[0].length ?? 0;
+  return { start, end: to, value: said.slice(start, to).trim() };
+}
+
+function first(said: string, patterns: readonly RegExp[]): SaidAddress | null {
+  for (const pattern of patterns) {
+    const found = pattern.exec(said);
+    if (found) return withTail(said, { start: found.index, end: found.index + found[0].length });
+  }
+  return null;
+}
+
+function plainly(said: string): SaidAddress | null {
+  const asWritten = first(said, written);
+  if (asWritten) return asWritten;
+  const [, counted] = numbered.exec(said) ?? [];
+  const value = counted ?? addressIn(said);
+  const start = value === null ? -1 : said.indexOf(value);
+  return value === null || start < 0 ? null : withTail(said, { start, end: start + value.length });
+}
+
+/** "Forty-two Clinton Street": the house's number in words. */
+function withNumberInWords(said: string, language: Language): SaidAddress | null {
+  for (const { start, end, groups } of readDigits(said, language)) {
+    if (!/\p{L}/u.test(said.slice(start, end)) || !/^ \p{Lu}/u.test(said.slice(end))) continue;
+    const digits = groups.map((group) => group.digits).join('');
+    const found = addressIn(`${digits}${said.slice(end)}`);
+    if (found?.startsWith(digits))
+      return {
+        ...withTail(`${digits}${said.slice(end)}`, { start: 0, end: found.length }),
+        start,
+        end: end + found.length - digits.length,
+      };
+  }
+  return null;
+}
+
+/** The address in an utterance; null where none stands in it. */
+export function addressSaid(said: string, language: Language, { services }: Business): SaidAddress | null {
+  const plain = plainly(said) ?? withNumberInWords(said, language);
+  if (plain) return plain;
+  return services.some(({ needsAddress }) => needsAddress) ? first(said, loose) : null;
+}
+
+const putsRight =
+  /(?<!\p{L})(?:no|not|meant?|sorry|wait|actually|perdon|quise|non|pas|pardon|nein|nicht|meinte|achso)(?!\p{L})/u;
+const ofTalk = new Set(
+  "not meant sorry wait number no es el la los era perdon quise decir non pas c'est pardon le nein nicht meinte achso oh ach nummer hausnummer numero".split(
+    ' ',
+  ),
+);
+
+/** "It's 51, not 15", where the address is asked: puts right what was never said, and holds no street. */
+export function namesNoStreet(said: string): boolean {
+  const folded = foldCue(said);
+  const words = folded.match(/\p{L}[\p{L}']*/gu) ?? [];
+  return putsRight.test(folded) && words.every((word) => ofTalk.has(word) || wishWords.has(word));
+}
