@@ -4,6 +4,7 @@ import type { AboutBusiness, FindAnswer } from '../answers-port.ts';
 import type { Language } from '../business.ts';
 import { type Passage, read } from './entries.ts';
 import { judge } from './judge.ts';
+import { asksPlainPrice, isPenalty } from './penalties.ts';
 import { readQuestion } from './question.ts';
 import type { About } from './speaks.ts';
 import { spokenOf } from './units.ts';
@@ -54,7 +55,10 @@ const nearestMin = 0.3;
  * entries reads them once.
  */
 export const findAnswer: FindAnswer = (question, language: Language, knowledge, business) => {
-  const [best] = judge(readQuestion(question, language), read(knowledge), aboutOf(business));
+  const asked = readQuestion(question, language);
+  const verdicts = judge(asked, read(knowledge), aboutOf(business));
+  const ofPrice = asksPlainPrice(question, asked);
+  const best = verdicts.find(({ passage }) => !(ofPrice && isPenalty(passage)));
   if (!best || best.likely < nearestMin) return { kind: 'unknown' };
   const taught = { text: sayable(best.passage), sources: [best.passage.entry.title] };
   if (best.likely < likelyEnough) return { kind: 'unknown', nearest: taught };

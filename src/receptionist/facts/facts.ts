@@ -22,6 +22,7 @@ import {
 } from '../understand/near.ts';
 import { withoutOpening } from '../understand/openers.ts';
 import { calendarFacts } from './calendar-asked.ts';
+import { comingOutFee } from './coming-out.ts';
 import { type Facts, facts, type Talk } from './fact.ts';
 import { asksHours, asksWhetherThere, daysIn, openingOf } from './opening.ts';
 import {
@@ -38,6 +39,7 @@ import {
   pointsAtTalk,
   pricedOtherwise,
   reducedFor,
+  together,
 } from './price-asked.ts';
 import { staffTimes, whoIsIn } from './staff-facts.ts';
 import { bindingWords, durationWords, hoursWords, isAfter, narrows, priceWords } from './topics.ts';
@@ -86,6 +88,8 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const calendar = calendarFacts(question, language, talk);
   if (calendar) return calendar;
   const { business } = talk;
+  const comingOut = comingOutFee(question, language, business);
+  if (comingOut) return comingOut;
   const folded = foldCue(question);
   const after = (topic: Parameters<typeof isAfter>[0]) => isAfter(topic, folded, language);
   const heardOf = servicesIn(question, language, business).filter((one) => !isOfTalk(question, one, talk));
@@ -204,10 +208,6 @@ function withoutChildOfTalk(folded: string, talk: Talk): string {
   return inTalk && isForChildren(candidateOf(inTalk, talk.business)) ? folded.replace(childWords, ' ') : folded;
 }
 
-/** Both prices are wanted as one. */
-const together =
-  /(?<![\p{L}])(?:together|total|both|combined|altogether|in all|juntos|juntas|en total|los dos|las dos|ensemble|au total|les deux|zusammen|insgesamt|beides?)(?![\p{L}])/u;
-
 /** "Do you clean chimneys?", where what is done is the service itself: right before it. */
 const whetherDone = /(?<!\p{L})(?:do|can|could) (?:you|u|y'all)(?: guys| all| folks)?(?: also| still| ever| even)? $/u;
 
@@ -272,7 +272,7 @@ const listedMax = 4;
 const bareWordsMax = 4;
 /** Asks after the prices as such, and names nothing that one of them would be of. */
 const allPrices =
-  /(?<!\p{L})(?:(?:your|the) (?:prices|rates|fees|price list)|(?:price|rate) list|(?:sus|los|las) (?:precios|tarifas)|lista de precios|(?:vos|les|quels sont les|quels) (?:prix|tarifs)|(?:ihre|die|eure) preise|preisliste|was (?:sind|kosten) (?:ihre|die) (?:preise|leistungen))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:how much|what) do (?:you|u|y'all)(?: guys| folks)? charge(?= *[?.!]*$)|cuanto (?:cobran|cobra usted)(?= *[?.!]*$)|(?:combien (?:prenez|demandez)-vous|vous prenez combien)(?= *[?.!]*$)|was (?:nehmen|verlangen|berechnen) sie(?= *[?.!]*$)|(?:your|the) (?:prices|rates|fees|price list)|(?:price|rate) list|(?:sus|los|las) (?:precios|tarifas)|lista de precios|(?:vos|les|quels sont les|quels) (?:prix|tarifs)|(?:ihre|die|eure) preise|preisliste|was (?:sind|kosten) (?:ihre|die) (?:preise|leistungen))(?!\p{L})/u;
 
 function priceOf(
   services: readonly Service[],
@@ -299,7 +299,8 @@ function priceOf(
     const points = inTalk.length > 0 && pointsAtTalk.test(foldCue(question));
     const clause = foldCue(priceClause(question, language));
     const ofTalk = inTalk.length > 0 ? clause.replace(firstOfTalk, ' ') : clause;
-    const asks = withoutOpening(withoutChildOfTalk(ofTalk, talk));
+    const ofAll = inTalk.length > 1 ? ofTalk.replace(together, ' ') : ofTalk;
+    const asks = withoutOpening(withoutChildOfTalk(ofAll, talk));
     if (!points && restOf(asks, [], beside) > 0) return null;
     // "What are your prices?": those on the list.
     const list = talk.business.services.filter((one) => one.priceCents !== undefined || one.priceNote !== undefined);

@@ -5,6 +5,10 @@
 export const onlySpeaksOfPrice =
   /(?<!\p{L})(?:(?:as )?part of the price|(?:off|toward|towards|against) the (?:price|cost)|(?:como )?parte del precio|a cuenta del precio|une partie du prix|en deduction du prix|deduit du prix|(?:als )?teil des (?:preises|kaufpreises)|(?:mit dem|auf den) (?:kauf)?preis (?:verrechn|angerechn|anrechn)\p{L}*)(?!\p{L})/u;
 
+/** Both prices are wanted as one. */
+export const together =
+  /(?<![\p{L}])(?:together|total|both|combined|altogether|in all|juntos|juntas|en total|los dos|las dos|ensemble|au total|les deux|zusammen|insgesamt|beides?)(?![\p{L}])/u;
+
 /** "A return like that", "uno así", "une comme ça", "so eine": the one that is talked about. */
 export const pointsAtTalk =
   /(?<!\p{L})(?:like (?:that|this)|(?:that|this) (?:kind|sort|type) of|(?:of )?(?:that|this) (?:kind|sort)|such an?|(?:una?|algo|cosa) (?:\p{L}+ )?asi|asi una?|como (?:es[eao]|est[eao])|de ese tipo|(?:une?|quelque chose) (?:\p{L}+ )?(?:comme (?:ca|cela|celui-la|celle-la)|pareille?)|de ce (?:genre|type)|so (?:eine?[nrms]?|was|etwas)|solch(?:e[nrms]?)?|dieser art)(?!\p{L})/u;

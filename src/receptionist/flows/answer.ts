@@ -6,10 +6,11 @@ import { narrowedMax } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
 import type { Facts } from '../facts/fact.ts';
 import { anyText, factsAbout, tellsShut } from '../facts/facts.ts';
-import { besidePrice } from '../facts/price-asked.ts';
+import { besidePrice, together } from '../facts/price-asked.ts';
 import { identifyLanguage } from '../models/language.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
+import { feeOfChange } from './fee-of-change.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
 
 /** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, beside one, or about one's own. */
@@ -55,23 +56,27 @@ export async function answerQuestion(
     if (about.length === 1) state.topic = about[0];
     else if (about.length <= narrowedMax) state.topics = about;
   }
-  const facts = factsAbout(question, state.language, {
-    business,
-    now: d.turn.now,
-    service: serviceInTalk(d),
-    choice: choiceInTalk(d),
-    person: personInTalk(d),
-  });
+  const ofChange = asked.length === 0 ? feeOfChange(state, question) : null;
+  const all = together.test(foldCue(question)) ? servicesUnderWay(d) : [];
+  const facts =
+    ofChange === null
+      ? factsAbout(question, state.language, {
+          business,
+          now: d.turn.now,
+          service: all.length > 1 ? undefined : serviceInTalk(d),
+          choice: all.length > 1 ? all : choiceInTalk(d),
+          person: personInTalk(d),
+        })
+      : null;
   const explained = told === undefined ? question : `${told} ${question}`;
   state.question = { asked: question, explained };
   const look = (text: string) => findAnswer(text, state.language, business.knowledge, business);
-  const bare = facts?.sure ? null : await look(question);
-  const inTalk = asked.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
+  const bare = facts?.sure ? null : await look(ofChange ?? question);
+  const inTalk =
+    ofChange === null && asked.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
   // "What does that first meeting cost?": what the talk is about is part of the question.
   const leaning = bare?.kind === 'unknown' && inTalk !== undefined ? await look(`${question} (${inTalk})`) : bare;
-  const ofDone = leaning?.kind === 'unknown' ? feeOfDone(d, question) : null;
-  const looked = ofDone === null ? leaning : await look(ofDone);
-  const found = looked === null || told === undefined ? looked : clearer(looked, await look(explained));
+  const found = leaning === null || told === undefined ? leaning : clearer(leaning, await look(explained));
   if (
     found?.kind === 'found' &&
     (!facts || found.score >= facts.weight) &&
@@ -122,25 +127,6 @@ function isOfAnother(question: string, text: string, facts: Facts | null, { stat
   if (ofPriced) return named.length > 0 && !isOfAsked;
   if (named.length > 0) return !isOfAsked || besidePrice.test(foldCue(text));
   return isAsked(unpriced, outrightNamed);
-}
-
-/** "Is there a fee?", said right after a visit was called off or moved: for that. Longer, and it says itself what for. */
-const bareFee =
-  /(?<!\p{L})(?:fees?|charged?|penalty|(?:do i|will i) (?:owe|pay)|cost|cargo|cobran|multa|penalizacion|cuesta|frais|penalite|payant|coute|facture\p{L}*|gebuhr\p{L}*|kostet|kosten|stornogebuhr\p{L}*|berechn\p{L}*)(?!\p{L})/u;
-const bareFeeWordsMax = 9;
-const forThat: Readonly<Record<Language, readonly [cancelled: string, moved: string]>> = {
-  en: ['Is there a fee for cancelling?', 'Is there a fee for moving an appointment?'],
-  es: ['¿Cobran por cancelar la cita?', '¿Cobran por cambiar la cita?'],
-  fr: ['Y a-t-il des frais pour annuler le rendez-vous ?', 'Y a-t-il des frais pour déplacer le rendez-vous ?'],
-  de: ['Kostet es etwas, den Termin abzusagen?', 'Kostet es etwas, den Termin zu verschieben?'],
-};
-
-/** What a bare question for a fee is of, where the last thing done in this talk was a change; null where it is of nothing. */
-function feeOfDone({ state }: Dialogue, question: string): string | null {
-  const last = state.done.at(-1)?.did;
-  if (last !== 'cancelled' && last !== 'moved') return null;
-  if (!bareFee.test(foldCue(question)) || question.trim().split(/\s+/).length > bareFeeWordsMax) return null;
-  return forThat[state.language][last === 'cancelled' ? 0 : 1];
 }
 
 /** Points at what was spoken of before. */
@@ -228,6 +214,10 @@ function serviceInTalk(d: Dialogue): string | undefined {
     if (frame.flow !== 'message' && frame.service) return frame.service;
   return d.state.topic ?? d.state.done.at(-1)?.service;
 }
+
+/** Several that are being booked in one breath: "how much are both?" is after the price of each. */
+const servicesUnderWay = ({ state }: Dialogue): readonly string[] =>
+  state.frames.flatMap((one) => (one.flow === 'book' && one.service !== undefined ? one.service : []));
 
 /** What the caller was asked to choose from: "how much is it?" is after the price of each. */
 function choiceInTalk({ state }: Dialogue): readonly string[] {

@@ -31,9 +31,9 @@ const numberWords = new Set(
   ),
 );
 
-/** "It rains", "she calls": what stands after such a word is what it does. */
+/** "It rains", "she calls": what stands after such a word is what it does; "I'm in Greeley": where somebody is. */
 const whatSomethingDoes =
-  /(?:^|[^\p{L}'])(?:(?:live|living|am|are|is|based|born|moved|stay|staying|here) (?:in|near|at|to)|(?:vivo|vivimos|estoy) en|(?:habite|vis|suis) (?:a|en)|(?:wohne|lebe|bin) in|it|he|she|they|we|you|ello|eso|il|elle|ils|elles|on|es|er|sie|wir|man)\s+$/u;
+  /(?:^|[^\p{L}'])(?:(?:live|living|am|are|is|i'm|im|we're|based|located|over|out|up|down|born|moved|stay|staying|here) (?:in|near|at|to)|(?:vivo|vivimos|estoy|estamos|soy|somos) en|(?:j'habite|habite|habitons|vis|suis|sommes|est) (?:a|en)|(?:wohne|wohnen|lebe|leben|bin|sind) in|it|he|she|they|we|you|ello|eso|il|elle|ils|elles|on|es|er|sie|wir|man)\s+$/u;
 
 /** "Am Kamin bröckeln die Ziegel": where something is. */
 const atSomeplace = /(?<!\p{L})(?:am|im|ans|ins|beim|zum|zur|vom|aufs)\s+$/u;
