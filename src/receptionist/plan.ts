@@ -80,6 +80,7 @@ export type Say =
   | { readonly say: 'only-time'; readonly slot: Moment }
   | { readonly say: 'no-times-there'; readonly wished: Wished }
   | { readonly say: 'no-times-at-all'; readonly service: string }
+  | { readonly say: 'nothing-beside'; readonly relative: 'earlier' | 'later' }
   | {
       readonly say: 'cannot-have';
       readonly why: SlotRefusal;

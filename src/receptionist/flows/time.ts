@@ -38,6 +38,8 @@ export async function chooseTime(
   }
   for (const wish of candidates) {
     if (wish.date === undefined || wish.until !== undefined || wish.time === undefined) continue;
+    // "Anything later?", said of the time that was taken: that one is not wanted.
+    if (wish.relative === 'earlier' || wish.relative === 'later') continue;
     const startsAt = instantOf(wish.date, minutesOf(wish.time), zone);
     const found = await d.tools.hold({ ...asked, startsAt });
     if (found.ok) return found.value;
@@ -68,7 +70,10 @@ async function answerWish(
   const today = localTime(d.turn.now, zone).date;
 
   if (wish.relative === 'earlier' || wish.relative === 'later') {
-    await offer(d, asked, await besideOffers(d, asked, wish), askPlainly);
+    const beside = await besideOffers(d, asked, wish);
+    // "Nothing sooner?", of the soonest there is: that is said, and what was offered stands.
+    if (beside.length === 0) d.acts.push({ say: 'nothing-beside', relative: wish.relative });
+    await offer(d, asked, beside.length > 0 ? beside : await offeredStill(d, asked), askPlainly);
     return;
   }
   if (wish.date !== undefined && wish.until === undefined && wish.time !== undefined) {
@@ -196,6 +201,16 @@ async function besideOffers(d: Dialogue, asked: SlotQuestion, wish: Candidate): 
   const sameDay = beyond.filter((slot) => localTime(slot.startsAt, zone).date === day);
   const pool = sameDay.length > 0 ? sameDay : beyond;
   return later ? pool.slice(0, offersMax) : pool.slice(-offersMax);
+}
+
+/** What was offered and can still be had, or the first that can where nothing was. */
+async function offeredStill(d: Dialogue, asked: SlotQuestion): Promise<readonly Slot[]> {
+  const still: Slot[] = [];
+  for (const one of d.state.offers) {
+    const free = one.kind === 'time' ? await d.tools.checkTime({ ...asked, startsAt: one.startsAt }) : null;
+    if (one.kind === 'time' && free?.ok) still.push({ startsAt: one.startsAt, staff: one.staff });
+  }
+  return still.length > 0 ? still : nextFree(d, asked, []);
 }
 
 /** A handful that shows the choice: one a day over several days, or early, middle and late of one day. */

@@ -79,3 +79,26 @@ describe('what is on the list, asked after when nothing is under way', () => {
     expect(unanswered).toHaveLength(1);
   });
 });
+
+describe('with whom the times are that were offered', () => {
+  test.each<[Language, string]>([
+    ['en', "who's coming?"],
+    ['en', 'which doctor is that with?'],
+    ['en', "who's the dentist?"],
+    ['es', '¿quién viene?'],
+    ['fr', "c'est qui qui vient ?"],
+    ['de', 'wer kommt denn?'],
+  ])('%s: %s', async (language, question) => {
+    const talk = talkWith({ business: spoken(language) });
+    const offered = await talk.say([
+      { do: 'start', flow: 'book' },
+      { do: 'set-service', service: 'Teeth cleaning', sure: 1 },
+      { do: 'set-times', wishes: [{ date: '2026-11-19' }] },
+    ]);
+    expect(offered.asks).toBe('time');
+    const { text, unanswered, asks } = await talk.say([{ do: 'ask', question }]);
+    expect(text).toContain('Marisol Vega');
+    expect(unanswered).toEqual([]);
+    expect(asks).toBe('time');
+  });
+});

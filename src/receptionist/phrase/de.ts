@@ -103,6 +103,8 @@ export const german: Phrasebook = {
       : wished.time
         ? `Um ${v.tell.clock(wished.time)} ist leider nichts frei.`
         : 'Da ist leider nichts frei.',
+  'nothing-beside': ({ relative }) =>
+    relative === 'earlier' ? 'Früher habe ich leider nichts.' : 'Später habe ich leider nichts.',
   'no-times-at-all': ({ service }, v) => `Für ${v.tell.service(service)} finde ich im Moment leider keine freie Zeit.`,
   'cannot-have': ({ why, wished, staff }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'an diesem Tag';

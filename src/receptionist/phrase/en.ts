@@ -158,6 +158,7 @@ export const english: Phrasebook = {
       : wished.time
         ? `I have nothing free at ${v.tell.clock(wished.time)}.`
         : 'I have nothing free then.',
+  'nothing-beside': ({ relative }) => (relative === 'earlier' ? 'I have nothing earlier.' : 'I have nothing later.'),
   'no-times-at-all': ({ service }, v) => `I can't find a free time for ${v.tell.service(service)} at the moment.`,
   'cannot-have': ({ why, wished, staff }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'that day';

@@ -109,6 +109,8 @@ export const spanish: Phrasebook = {
       : wished.time
         ? `No me queda nada libre a ${/^0?1:/.test(wished.time) || /^13:/.test(wished.time) ? 'la' : 'las'} ${v.tell.clock(wished.time)}.`
         : 'No me queda nada libre entonces.',
+  'nothing-beside': ({ relative }) =>
+    relative === 'earlier' ? 'No tengo nada más temprano.' : 'No tengo nada más tarde.',
   'no-times-at-all': ({ service }, v) => `Por el momento no encuentro una hora libre para ${v.tell.service(service)}.`,
   'cannot-have': ({ why, wished, staff }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'ese día';

@@ -102,6 +102,8 @@ export const french: Phrasebook = {
       : wished.time
         ? `Je n’ai rien de libre à ${v.tell.clock(wished.time)}.`
         : 'Je n’ai rien de libre à ce moment-là.',
+  'nothing-beside': ({ relative }) =>
+    relative === 'earlier' ? 'Je n’ai rien de plus tôt.' : 'Je n’ai rien de plus tard.',
   'no-times-at-all': ({ service }, v) => `Je ne trouve pas de place pour ${v.tell.service(service)} en ce moment.`,
   'cannot-have': ({ why, wished, staff }, v) => {
     const day = wished.date ? v.tell.day(wished.date) : 'ce jour-là';

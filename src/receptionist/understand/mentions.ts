@@ -261,7 +261,9 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   // Dictated digits are no dates, and a house number is no hour.
   const dictates = asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address';
   const unnamed = withoutNamesakes(said, staff);
-  const wishes = readWishes(unnamed, language, business, turn.now, { time: asksTime, anchor: anchorOf(heard) }).filter(
+  const offered = asked === 'time' && heard.state.offers.some(({ kind }) => kind === 'time');
+  const asking = { time: asksTime, anchor: anchorOf(heard), offered };
+  const wishes = readWishes(unnamed, language, business, turn.now, asking).filter(
     (one) =>
       (!dictates || (!/\d/.test(said) && weekdayName.test(foldCue(said.slice(one.start, one.end))))) &&
       // Where a name is asked for, "the first one" is of the times that were offered before, and no first of a month.

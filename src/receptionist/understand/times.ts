@@ -8,6 +8,8 @@ import { hourSaid } from './bare-hours.ts';
 import { foldCue } from './cues/cue.ts';
 import { isNightOfTrouble, isOwnEngagement } from './engagements.ts';
 import { withoutPronouns } from './no-hours.ts';
+import { withoutNumberedThings } from './numbered-things.ts';
+import { withoutRanks } from './ranks.ts';
 import { type ReadShift, readShift } from './shifts.ts';
 import { cueOf } from './signs.ts';
 import { weekdayAfter } from './weekday-after.ts';
@@ -130,7 +132,7 @@ export function readWishes(
   language: Language,
   business: Business,
   now: string,
-  asked: { readonly time: boolean; readonly anchor: string | null },
+  asked: { readonly time: boolean; readonly anchor: string | null; readonly offered?: boolean },
 ): ReadWish[] {
   const about = {
     now: new Date(now).toISOString(),
@@ -141,7 +143,9 @@ export function readWishes(
   const expecting = asked.time || hourTooMuch.test(foldCue(text)) ? 'time' : null;
   const spoken = [ageAside, countOf, thoseTwo, sinceThen].reduce(
     (read, one) => read.replace(one, (count) => '~'.repeat(count.length)),
-    withoutPeople(withoutPronouns(text, language)),
+    withoutPeople(
+      withoutPronouns(withoutNumberedThings(withoutRanks(text, language, asked.offered ?? false)), language),
+    ),
   );
   const heard = readTimes(spoken, language, { ...about, expecting });
   const plain = withoutNamedDay(spoken, heard);

@@ -73,3 +73,19 @@ test('a time that is told where the service is asked is not passed over in silen
   await say('I need an appointment');
   expect((await say('Thursday morning')).text).toMatch(/noted when/);
 });
+
+test.each<[Language, string]>([
+  ['en', 'When can you come?'],
+  ['en', 'Okay when can I get in?'],
+  ['en', 'when can u come'],
+  ['en', 'What time can they be here?'],
+  ['en', 'How soon could you get here?'],
+  ['es', '¿Cuándo pueden venir?'],
+  ['fr', 'Quand pouvez-vous passer ?'],
+  ['de', 'Wann können Sie kommen?'],
+])('asked back where a time is asked for, %s: %s', (language, text) => {
+  const frames = [{ flow: 'book' as const, service: 'Dental exam', times: [] }];
+  expect(heard(language, text, { turns: 2, asked: 'time', frames })).toEqual([{ do: 'any' }]);
+  const offers = [{ kind: 'time' as const, startsAt: '2026-11-18T15:00:00.000Z', staff: null, label: '' }];
+  expect(heard(language, text, { turns: 2, asked: 'time', frames, offers })).toEqual([{ do: 'say-again' }]);
+});

@@ -12,7 +12,10 @@ const bareWhen = new RegExp(`${lead}(?:when|cuando|quand|wann)${polite}\\P{L}*$`
 const whenToStart = new RegExp(
   `${lead}(?:${[
     "(?:when|how soon)(?:'s| is)? (?:(?:can|could|would|will) )?(?:the (?:soonest|earliest|next) (?:that )?)?(?:someone|somebody|anyone|anybody|you|u|the \\p{L}+|an? \\p{L}+)(?: guys| all)? (?:can |could |be able to |is able to )?(?:(?:see|fit|take|squeeze|get) (?:me|us|him|her|them|my \\p{L}+)(?: in)?|come(?: out| by| over| here| round)?)",
-    '(?:when|how soon) (?:can|could) (?:i|we|he|she|they|my \\p{L}+) (?:start|begin|get started|come(?: in)?|get in)',
+    '(?:when|how soon|what (?:time|day)s?) (?:can|could|should|would|will) (?:i|we|he|she|they|somebody|someone|you|u|you guys|my \\p{L}+|the \\p{L}+) (?:be able to )?(?:start|begin|get started|come(?: in| out| by| over)?|get (?:in|here|out here|to (?:me|us))|be (?:here|out here|there)|make it)',
+    'cuando (?:me |nos )?(?:pueden?|podrian?) (?:venir|llegar|pasar|atender\\p{L}*)|a que hora (?:pueden?|podrian?) (?:venir|llegar)',
+    'quand (?:est-ce que )?(?:vous pouvez|vous pourriez|pouvez-vous|pourriez-vous) (?:venir|passer|intervenir)',
+    'wann (?:konnen|konnten|konnt|kannst) (?:sie|ihr|du) (?:\\p{L}+ )?(?:kommen|vorbeikommen|da sein)',
     '(?:when|how soon) (?:can|could|would|will) (?:you|u|someone|somebody) (?:guys )?(?:look at|check|fix|do|start on|get to) (?:it|that|this|them|mine)',
     'cuando (?:me |nos )?(?:l[oae]s? )?(?:pueden?|podrian?) (?:ver|revisar|checar|atender|recibir|arreglar|mirar)(?:me|nos)?(?:l[oae]s?)?',
     "quand (?:est-ce que )?(?:vous (?:pouvez|pourriez)|pouvez-vous|pourriez-vous) (?:me |nous )?(?:l'|le |la |les )?(?:voir|regarder|prendre|recevoir|reparer|examiner)",

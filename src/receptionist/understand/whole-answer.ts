@@ -7,7 +7,9 @@ import { localTime } from '../local-time.ts';
 import { eachLanguage } from '../models/text.ts';
 import type { State } from '../state.ts';
 import type { Asks } from '../turn.ts';
+import { asksForOthers } from './asks-for-others.ts';
 import { foldCue } from './cues/cue.ts';
+import { asksWhenToCome } from './when-to-come.ts';
 import { germanAnswers } from './whole-answers/de.ts';
 import { englishAnswers } from './whole-answers/en.ts';
 import { spanishAnswers } from './whole-answers/es.ts';
@@ -170,6 +172,11 @@ export function wholeAnswer(
   const plain = plainOf(said, language);
   const figure = byFigure(plain, state, timezone);
   if (figure !== null) return [{ do: 'pick', offer: figure }];
+  // "When can you come?", asked back: the first times, or those that were just offered.
+  if (state.asked === 'time' && asksWhenToCome(foldCue(said))) return [{ do: hasOffers(state) ? 'say-again' : 'any' }];
+  // "Anything later?", where a name is asked for too: the time that was taken is open again.
+  const others = hasOffers(state) || isTaken(state) ? asksForOthers(said, language) : null;
+  if (others !== null) return wishing(others === 'earlier' ? 'earlier' : 'later');
   for (const kind of answerKinds) {
     const found = patterns[language][kind].exec(plain);
     // "Why not?" is asked, and "why not" said.

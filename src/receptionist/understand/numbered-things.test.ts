@@ -1,0 +1,25 @@
+// A number that says how large a thing is, or which, is no hour.
+import { expect, test } from 'vitest';
+import { dental, monday } from '../../../tests/support/talk.ts';
+import type { Language } from '../business.ts';
+import { readWishes } from './times.ts';
+
+const hours = (language: Language, text: string) =>
+  readWishes(text, language, dental, monday, { time: true, anchor: null }).flatMap(({ wish }) => wish.time ?? []);
+
+test.each<[Language, string, readonly string[]]>([
+  ['en', "It's a three bedroom house.", []],
+  ['en', "It's an F-150.", []],
+  ['en', "It's a Model 3", []],
+  ['en', 'I have a four door sedan', []],
+  ['en', 'a two-story colonial, Friday at 3', ['15:00']],
+  ['en', 'for 2 people at 10', ['10:00']],
+  ['es', 'es una casa de 3 recámaras, a las 10', ['10:00']],
+  ['fr', "c'est un appartement de trois pièces", []],
+  ['de', 'es ist eine Wohnung mit drei Zimmern', []],
+  ['de', 'eine 3-Zimmer-Wohnung', []],
+  ['en', 'three works', ['15:00']],
+  ['en', 'Friday at 3 in the afternoon', ['15:00']],
+])('%s: %s', (language, text, expected) => {
+  expect(hours(language, text)).toEqual(expected);
+});

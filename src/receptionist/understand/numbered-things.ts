@@ -1,0 +1,22 @@
+// "A three bedroom house", "an F-150", "a Model 3", "eine 3-Zimmer-Wohnung": a number that says how large a thing is or which one it
+// is, and no hour. Over the text as it was said, since what is crossed out keeps its place.
+
+const numbers =
+  '(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|deux|trois|quatre|cinq|six|sept|huit|zwei|drei|vier|f[üu]nf|sechs|sieben|acht)';
+
+/** What a number of says how large something is: "four door sedan", "drei Zimmer". */
+const measures =
+  '(?:bed(?:room)?s?|br|bath(?:room)?s?|stor(?:y|ies|eys?)|doors?|cars?|person|people|foot|feet|ft|inch|gallons?|tons?|pieces?|seaters?|rooms?|cylinders?|burners?|panels?|units?|famil(?:y|ies)|wheel(?:er|s)?|pounds?|lbs?|pages?|stalls?|pots?|legs?|light|gang|zone|prong|tooth|teeth|speed|ply|bottles?|tab|recámaras|rec[aá]maras?|habitaciones|cuartos|ba[ñn]os|puertas|pisos|plazas|chambres|pi[èe]ces|portes|[ée]tages|places|zimmern?|t[uü]r(?:er|ig\\p{L}*|en)|personen|r[aä]ume\\p{L}*|zylinder)';
+
+/** What the number behind it only names: "Model 3", "iPhone 14", "Apt 4". A room of a house is none of those that an hour follows. */
+const models =
+  '(?:model|series|iphone|galaxy|pixel|mazda|boeing|airbus|silverado|sierra|ram|level|size|grade|stage|phase|apt|apartment|suite|unit|floor|type|modelo|talla|nivel|mod[èe]le|taille|niveau|modell|gr[öo](?:ss|ß)e|stufe)';
+
+const numbered = new RegExp(
+  `(?<![\\p{L}\\d:.])(?:(?:eine[nmr]?|une?|una) )?${numbers}(?: 1/2)?(?=[ -](?:and a half )?${measures}(?!\\p{L}))|(?<=(?<!\\p{L})\\p{L}{1,4}-)\\d{1,4}(?![\\d:])|(?<=(?<!\\p{L})${models} )${numbers}(?![\\d:]|\\s*(?:[ap]\\.?m|o['’]?clock|uhr|h)(?!\\p{L}))`,
+  'giu',
+);
+
+/** The same text with such numbers crossed out. */
+export const withoutNumberedThings = (text: string): string =>
+  text.replace(numbered, (number) => '~'.repeat(number.length));
