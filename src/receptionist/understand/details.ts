@@ -19,7 +19,7 @@ const particles =
 const nameWord = /^[\p{Lu}][\p{L}'’-]*\.?$/u;
 const looseWord = /^[\p{L}][\p{L}'’-]*\.?$/u;
 const notNames = new Set(
-  'yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september huh nevermind cancel non nein nee nope se em llamo angeben buchstabiere lequel laquelle welchen welche welches cual morning afternoon evening wrong hmm else'.split(
+  'remind me video zoom online yes yeah yep no nope ok okay sure hi hello hey it its this that is the a an my name i im and please thanks thank you for sorry um uh well sister brother wife husband son daughter mother father calling here si claro hola soy es mi nombre por favor gracias oui bonjour bien sur mon nom est merci ja hallo mein ist danke bitte auf unter under bajo sous spelled spell with like customer patient client just not a her his their named called anyone anybody whoever what who when where why how which later earlier one ones he she we they yo tu usted nosotros je tu il elle nous vous ich du er wir ihr ihn tomorrow today appointment cita rendez-vous termin antes digame diganme dime anyway anyhow alright listen look basically honestly actually bueno pues enfin bref jedenfalls egal ende anfang mitte januar februar marz november dezember oktober september huh nevermind cancel non nein nee nope se em llamo angeben buchstabiere lequel laquelle welchen welche welches cual morning afternoon evening wrong hmm else'.split(
     ' ',
   ),
 );
@@ -92,6 +92,13 @@ const givenNamed =
 const familyNamed =
   /(?<!\p{L})(?:(?:last name|surname|family name)(?:'s| is)?|(?:the|my) name(?:'s| is)|apellidos?(?: es| son)?|nom de famille(?: est| c['’]est)?|(?:mon )?nom(?: est)?|nachname(?: ist)?|(?:mein )?name(?: ist)?)[\s:,]+(\p{Lu}[\p{L}'’-]+(?:[\s-]\p{Lu}[\p{L}'’-]+)?)/iu;
 
+/** "Geht das auch per Video?": how one meets, and nobody. */
+const isMeans = /^(?:video|zoom|skype|teams|online|internet)$/u;
+
+/** "Ottoline Krug. The last name is K, R, U, G.": letters that spell what was said, and no name of their own. */
+const lastSpelled =
+  /(?:(?:the|my|el|mi|le|mon|der|mein) )?(?:last name|surname|family name|apellido|nom de famille|nachname)(?:['’]s| is| es| est| ist| c['’]est)?(?: spelled| spelt)?[\s:]+((?:\p{L}[,.]?[\s-]+){2,}\p{L})(?!\p{L})/giu;
+
 /** What a pattern finds, if it is written like a name: "le prénom c'est …" names no "c'est". */
 function namedBy(pattern: RegExp, text: string): string | undefined {
   const found = pattern.exec(text)?.[1];
@@ -148,6 +155,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
     .replace(laughter, '')
     .replace(illustrations, '')
     .replace(spelledLike, '')
+    .replace(lastSpelled, '$1')
     .replace(...elided)
     .replace(...courtesyAfter)
     .replace(...notThat);
@@ -167,6 +175,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
       (asked || !isFirm(text, one, all)) &&
       (one.role === 'self' || asked) &&
       !compound.test(one.name) &&
+      !(asked && isMeans.test(foldCue(one.name))) &&
       !isNoName(text, one) &&
       !inSomeplace.test(foldCue(text.slice(0, one.start))) &&
       !(language === 'de' && atSomeplace.test(foldCue(text.slice(0, one.start)))) &&

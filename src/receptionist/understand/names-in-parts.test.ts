@@ -10,6 +10,7 @@ test.each<[Language, string, string]>([
   ['en', 'um Paul, last name Hendricks', 'Paul Hendricks'],
   ['en', 'Sure, Hendricks, Paul', 'Paul Hendricks'],
   ['en', 'Mr. Paul Hendricks', 'Paul Hendricks'],
+  ['en', 'Ottoline Krug. The last name is K, R, U, G.', 'Ottoline Krug'],
   ['es', 'Sí, Teresa Molina para servirle', 'Teresa Molina'],
   ['es', 'apúnteme como Teresa Molina', 'Teresa Molina'],
   ['es', 'teresa bolaños con be grande', 'Teresa Bolaños'],
@@ -51,3 +52,8 @@ test.each(['kowalski yeah', 'Kowalski', 'kowalski, yes'])(
     expect(commands).toContainEqual(expect.objectContaining({ do: 'set-name', name: 'Ben Kowalski' }));
   },
 );
+
+test.each<[Language, string]>([
+  ['en', 'And remind me'],
+  ['de', 'Geht das auch per Video statt im Büro?'],
+])('%s: nobody is named: %s', (language, text) => expect(nameIn(text, language, true)).toBeNull());
