@@ -5,7 +5,9 @@ import { askFor, asksAgain, type Dialogue, dropFrame, emailOf, nameOf, phoneOf }
 import { instantOf, localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
 import type { BookFrame } from '../state.ts';
+import { foldCue } from '../understand/cues/cue.ts';
 import { serviceToFindOut } from '../understand/new-here.ts';
+import { tellsTrouble } from '../understand/tells-trouble.ts';
 import { takeMessageNow } from './message.ts';
 import { personKnown } from './person.ts';
 import { chooseTime, wasInferred } from './time.ts';
@@ -53,6 +55,9 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
   const only = business.services.length === 1 ? business.services[0]?.name : undefined;
   frame.service ??= only;
   if (!frame.service) settle(d, frame);
+  // "My gums are bleeding": what is told is heard, before anything is asked.
+  const opens = frame.reason !== undefined && d.turn.text.startsWith(frame.reason);
+  if (opens && tellsTrouble(foldCue(d.turn.text))) d.acts.push({ say: 'sympathy' });
   if (!frame.service) {
     const services = frame.among?.services ?? business.services.map((one) => one.name);
     for (const service of services) d.offers.push({ kind: 'service', service, label: service });

@@ -27,6 +27,7 @@ import { onlyTimes, type Seen } from './seen.ts';
 import { writtenOut } from './shorthand.ts';
 import { cueOf, signsOf } from './signs.ts';
 import { behindTakingBack } from './taken-back.ts';
+import { seenToTrouble } from './tells-trouble.ts';
 import { readWishes } from './times.ts';
 import { wantsOf } from './wants.ts';
 import { behindWhichHouse } from './which-house.ts';
@@ -125,8 +126,12 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
       const checked = command.safeParse(one);
       return checked.success ? [checked.data] : [];
     });
+  // What is told to be no emergency is seen to below.
+  const isPlayedDown = state.frames.length === 0 && !emergency && playsDown(letter.lines, language, business);
+  const trouble = emergency || isPlayedDown ? null : seenToTrouble(heard, said, commands);
+  if (trouble) return { language, commands: trouble, said };
   if (commands.length > 0) return { language, commands, said };
-  if (state.frames.length === 0 && !emergency && playsDown(letter.lines, language, business))
+  if (isPlayedDown)
     return {
       language,
       commands: [

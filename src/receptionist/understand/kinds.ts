@@ -8,6 +8,7 @@ import { asksMay, booksOutright, onlyAsksToCome, tellsOfVisit } from './asks-to-
 import { calledOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
 import { adjusts, changes, foldCue } from './cues/cue.ts';
+import { cameInVain } from './done-in-vain.ts';
 import {
   ailing,
   asksForOne,
@@ -59,6 +60,7 @@ import {
 import { asksOfCare, settledByWords } from './settled-by-words.ts';
 import { cueOf, type Signs } from './signs.ts';
 import { onlyParts, wantsNobody, wantsPerson } from './talking.ts';
+import { namesWish, tellsTrouble } from './tells-trouble.ts';
 
 export type Kind = FlowName | 'ask' | 'others' | 'person' | 'complaint' | 'bot' | 'chitchat' | 'also';
 
@@ -98,12 +100,15 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   if (wantsPerson(clause, seen, { isQuestion, bare, asksPrice, times })) return 'person';
   // "I can't make head or tail of my taxes, I'd like a first meeting on Wednesday" is unhappy with nobody.
   const wishes = mentions.wishes.length > 0 && (whole.cue('book') || whole.cue('want') || whole.cue('available'));
-  const toldPlainly = wishes && mentions.staff.length + mentions.services.length > 0;
+  // "I'd like to adopt my stepson, I've raised him since he was two" names what is wished for.
+  const toldPlainly = (wishes && mentions.staff.length + mentions.services.length > 0) || namesWish(seen);
   const sign = toldPlainly ? 'complaintBesideVisit' : wishes ? 'complaintBesideWish' : 'complaint';
-  const isUnhappy = clause.sounds(sign) && !bare && !withNobody(clause.folded) && !wantsNobody(whole.folded);
+  // "My ear feels blocked": a trouble of their own.
+  const ofOwn = mentions.wishes.length === 0 && tellsTrouble(whole.folded);
+  const isUnhappy = clause.sounds(sign) && !bare && !ofOwn && !withNobody(clause.folded) && !wantsNobody(whole.folded);
   if (clause.cue('bot') || clause.sounds('bot')) return 'bot';
   if (
-    ((clause.cue('complaint') && !ailing.test(clause.folded)) || isUnhappy) &&
+    ((clause.cue('complaint') && !ailing.test(clause.folded)) || isUnhappy || (!bare && cameInVain(whole.folded))) &&
     !isNewHere(clause.folded) &&
     !(asked === 'code' && saysLate(clause.folded, seen.language)) &&
     !isQuestion &&

@@ -74,6 +74,10 @@ const homes: Partial<Record<Language, readonly CountryCode[]>> = {
   es: ['ES', 'MX'],
 };
 
+/** "Saturday, December 5th": behind its name a day may have its date. */
+const namesMonth =
+  /(?<!\p{L})(?:jan|ene|feb|fev|mar(?:ch|s|zo|z)(?!\p{L})|apr|avr|abr|ma[iy](?!\p{L})|mayo|jun|juin|jul|juil|aug|aou|ago|sep|oct|okt|nov|dec|dic|dez)/u;
+
 /** "Then on Friday", after Friday the 9th was offered or stated: that one, and not the Friday before. */
 function asTalkedOf(read: ReadWish, said: string, { turn, state, business }: Heard): ReadWish {
   const { wish, start, end } = read;
@@ -81,7 +85,8 @@ function asTalkedOf(read: ReadWish, said: string, { turn, state, business }: Hea
   const exact =
     /\d|(?:this|next|diese|nachste|nächste|kommende|este|proxim|próxim|prochain|heute|today|hoy|morgen|tomorrow)/iu;
   const words = dayWords(said, start, end, wish.time);
-  if (date === undefined || wish.until !== undefined || exact.test(words)) return read;
+  const isExact = exact.test(words) || namesMonth.test(foldCue(said.slice(start, end)));
+  if (date === undefined || wish.until !== undefined || isExact) return read;
   const frame = state.frames.at(-1);
   const stated = frame && 'chosen' in frame && frame.chosen ? [frame.chosen] : [];
   const offered = state.asked === 'time' ? state.offers.filter((one) => one.kind === 'time') : [];
@@ -101,8 +106,9 @@ function asTalkedOf(read: ReadWish, said: string, { turn, state, business }: Hea
 function ofWeekSpokenOf(date: string, today: string | null, times: readonly TimeWish[]): string | undefined {
   const { date: from, until } = times.findLast((one) => one.date !== undefined && !one.excluded && !one.existing) ?? {};
   if (from === undefined || date >= from) return undefined;
-  // A day that a weekday's name alone would have told is of no week that was chosen.
-  if (until === undefined && (today === null || from < addDays(today, daysOfWeek))) return undefined;
+  // A weekday's name alone tells of the coming days; what it would have told anyway is of no week that was chosen.
+  const soon = today === null ? '' : addDays(today, daysOfWeek);
+  if (until === undefined && (date >= soon || from < soon)) return undefined;
   const first = until === undefined ? addDays(from, -weekdays.indexOf(weekdayOf(from))) : from;
   const days = Array.from({ length: daysOfWeek }, (_, at) => addDays(first, at));
   return days.find((day) => day > date && day <= (until ?? day) && weekdayOf(day) === weekdayOf(date));

@@ -32,7 +32,7 @@ export function messageIn({ said: whole, clauses: all, mentions }: Seen, among: 
     .flatMap((clause) => clause.folded.match(/[\p{L}']+/gu) ?? [])
     .filter(
       (word) =>
-        !contentFree.has(word) &&
+        !contentFree.has(word.replace(/^(?:l|d)'/u, '')) &&
         !to?.toLowerCase().includes(word) &&
         !mentions.name?.name.toLowerCase().includes(word),
     );
@@ -50,7 +50,7 @@ export const isOfMessage = (one: Extract<Command, { do: 'ask' }>, language: Lang
     : one.soft === true;
 
 const contentFree = new Set(
-  'could can would may might i you someone somebody please leave take pass on along a an the message note word for with to call ring phone me back have tell give like want hi hello hey just if possible him her them today when they he she get gets chance soon as thanks thank is it my name this that and or so in of dr doctor mr ms mrs puede podria quisiera quiero dejar un una mensaje recado para que me llame llamar por favor con el la los de al hola buenos dias soy mi nombre es y si pourrais puis je voudrais laisser message pour bonjour rappeler rappelle moi le les du des est que vous pouvez s il plait suis c ich mochte kann konnte konnten sie bitte eine einen nachricht hinterlassen fur zuruckrufen zuruck ruckruf mich guten tag hallo ist mein der die das und mir ihm ihr'.split(
+  'could can would may might i you someone somebody please leave take pass on along a an the message note word for with to call ring phone me back have tell give like want hi hello hey just if possible him her them today when they he she get gets chance soon as thanks thank is it my name this that and or so in of dr doctor mr ms mrs puede podria quisiera quiero dejar un una mensaje recado para que me llame llamar por favor con el la los de al hola buenos dias soy mi nombre es y si pourrais puis je voudrais laisser message pour bonjour rappeler rappelle moi le les du des est que vous pouvez s il plait suis c ich mochte kann konnte konnten sie bitte eine einen nachricht hinterlassen fur zuruckrufen zuruck ruckruf mich guten tag hallo ist mein der die das und mir ihm ihr dem den herr herrn frau etwas ausrichten ausrichtet lassen hinterlasse dalassen ob mal gern gerne wurde konnten durfte darf wollte vielleicht appareil ce pourrait peut on monsieur madame mme maitre senor senora podrian dejarle dejarles algo me gustaria'.split(
     ' ',
   ),
 );

@@ -93,6 +93,9 @@ test.each<[Language, string]>([
   expect(datesOf(text, '2026-11-20', language)).toEqual(['2026-11-19']);
 });
 
+test('a day of another month keeps its date, whatever was spoken of before', () =>
+  expect(datesOf('then Saturday, December 5th, at eight in the morning', '2027-04-10')).toEqual(['2026-12-05']));
+
 test.each(['this thursday', 'tomorrow', 'thursday the 19th'])('what says which day it is, is that day: %s', (text) =>
   expect(datesOf(text, '2026-12-15').every((date) => date < '2026-11-20')).toBe(true),
 );

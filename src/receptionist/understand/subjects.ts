@@ -30,8 +30,9 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   const { heard, mentions, whole } = seen;
   const { state } = heard;
   const frame = state.frames.at(-1);
-  // A message that was only proposed gives way to a wish.
-  const under = frame?.flow === 'message' && (frame.proposed || !frame.body) ? undefined : frame?.flow;
+  // A message that was only proposed gives way to a wish; one that passes on a question waits for it.
+  const isForWish = frame?.flow === 'message' && (frame.proposed || !frame.body || state.unanswered !== undefined);
+  const under = isForWish ? undefined : frame?.flow;
   const wishful = wishesNow(seen);
   const flow = wants.flows.values().next().value ?? (wishful ? under : frame?.flow);
   const bare =
@@ -190,7 +191,7 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
       state.asked === 'time' &&
       frame?.flow === 'book' &&
       frame.service !== undefined &&
-      best.score < 0.9 &&
+      best.score < (isGuess(frame) ? surelyNamed : outrightNamed) &&
       !whole.cue('also')
     )
   ) {
@@ -372,3 +373,7 @@ export function picks({ whole, heard }: Seen, count: number): Command[] {
   if (whole.cue('first')) return [{ do: 'pick', offer: 1 }];
   return [];
 }
+
+/** A service that nobody named gives way to whichever is named. */
+const isGuess = ({ serviceSure = 1 }: { serviceSure?: number | undefined }): boolean => serviceSure < guessMax;
+const guessMax = 0.55;

@@ -390,7 +390,9 @@ function noCustomer(seen: Seen, opening: boolean): Wants | null {
   const ofVisit = whole.cue('appointment') || seen.mentions.services.length > 0;
   const ofEvery = callsOffEvery(seen.said);
   const changesVisit = (ofVisit || ofEvery) && (whole.cue('cancel') || whole.cue('move') || saysOff.test(whole.folded));
-  const answers = bareAsked(seen.heard.state.asked) && onlyNames(seen);
+  const { asked } = seen.heard.state;
+  // "Dass ich die Strümpfe jetzt habe", asked what is to be passed on, orders nobody about.
+  const answers = asked === 'message' || (bareAsked(asked) && onlyNames(seen));
   if (whole.cue('orders') || (whole.sounds('orders') && !whole.cue('question') && !changesVisit && !answers))
     return only({ do: 'orders' });
   return null;
