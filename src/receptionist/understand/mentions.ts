@@ -1,6 +1,6 @@
 // Every value that stands in an utterance, with its place: times, services, people, numbers, addresses, names.
 import type { CountryCode } from 'libphonenumber-js';
-import { type Language, weekdays } from '../business.ts';
+import type { Language } from '../business.ts';
 import type { TimeWish } from '../commands.ts';
 import { addDays, localTime, weekdayOf } from '../local-time.ts';
 import { isEverydayWord } from '../models/everyday.ts';
@@ -22,6 +22,7 @@ import { plainOfKind } from './plain-kind.ts';
 import { signedOff } from './signed-off.ts';
 import { cueOf } from './signs.ts';
 import { type ReadWish, readWishes } from './times.ts';
+import { daysOfWeek, mondayOf } from './weekday-after.ts';
 import { oneOfThem } from './wish-words.ts';
 
 /** "Thursday at ten, Paul Martin, 06 12 55 50 99": between what is wanted and the number stands who calls. */
@@ -109,11 +110,10 @@ function ofWeekSpokenOf(date: string, today: string | null, times: readonly Time
   // A weekday's name alone tells of the coming days; what it would have told anyway is of no week that was chosen.
   const soon = today === null ? '' : addDays(today, daysOfWeek);
   if (until === undefined && (date >= soon || from < soon)) return undefined;
-  const first = until === undefined ? addDays(from, -weekdays.indexOf(weekdayOf(from))) : from;
+  const first = until === undefined ? mondayOf(from) : from;
   const days = Array.from({ length: daysOfWeek }, (_, at) => addDays(first, at));
   return days.find((day) => day > date && day <= (until ?? day) && weekdayOf(day) === weekdayOf(date));
 }
-const daysOfWeek = 7;
 
 /** The words of a wish without its hour: "Wed 10am" is a weekday, "Wed 23" a day of the month. */
 function dayWords(said: string, start: number, end: number, time: string | undefined): string {

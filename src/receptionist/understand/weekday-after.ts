@@ -10,11 +10,12 @@ const isAfterIt =
 const isWeekAfterIt =
   /^(?:(?:the )?(?:week after|following week)(?! (?:next|that|this))|la (?:otra semana|semana siguiente)|la semaine (?:d'apres|suivante)|(?:(?:die|in der) )?(?:(?:darauf)?folgenden? woche|woche (?:danach|darauf|drauf)))(?!\p{L})/u;
 
-const daysOfWeek = 7;
+export const daysOfWeek = 7;
 /** How far behind a weekday the words for it may end, in characters. */
 const reach = 16;
 
-const mondayOf = (date: string): string => addDays(date, -weekdays.indexOf(weekdayOf(date)));
+/** The first day of a date's week. */
+export const mondayOf = (date: string): string => addDays(date, -weekdays.indexOf(weekdayOf(date)));
 
 /** The mention with the first such weekday after `earlier` (YYYY-MM-DD); as it is where it is not counted from there. */
 export function weekdayAfter(mention: TimeMention, text: string, earlier: string | null): TimeMention {
