@@ -1,8 +1,8 @@
 // Whoever comes, and however they look: every public page in the light and in the dark, wide and narrow, enlarged four times,
 // in forced colours, and without motion.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { themes, violationsIn } from '../support/axe.ts';
 import { widths } from '../support/browser.ts';
 import { awake } from '../support/page-words.ts';
 import { publicPages } from '../support/public-pages.ts';
@@ -14,20 +14,13 @@ const { tell } = openStories();
 const enlarged = { width: 320, height: 256 };
 const tapPx = 24;
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 /** Axe's rules at a width: all of them in the light, and in the dark those that colours decide. */
 async function violations(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const asked =
-      colorScheme === 'light' ? axe.withTags(rules) : axe.withRules(['color-contrast', 'link-in-text-block']);
-    for (const { id, nodes } of (await asked.analyze()).violations)
-      found.push(`${id} at ${width} px, ${colorScheme}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  }
+  for (const theme of themes)
+    for (const { id, nodes } of await violationsIn(page, theme))
+      found.push(`${id} at ${width} px, ${theme}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   await page.emulateMedia({ colorScheme: 'light' });
   return found;
 }

@@ -1,8 +1,8 @@
 // A real browser before the real server: every story starts from an empty page, and fails on anything that a visitor's
 // console, network or screen reader would complain about, whatever the story itself asks.
 import { existsSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { themes, violationsIn } from './axe.ts';
 
 /** Chromium as root has no sandbox of its own; the rest keeps it from talking to anybody but the server. */
 const flags = [
@@ -71,11 +71,6 @@ export type Visit = {
 };
 
 export const widths = [1440, 390] as const;
-const themes = ['light', 'dark'] as const;
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What a theme can change: no style shows, hides or moves anything by it, so the rest is looked at in one of them. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-
 /** Runs in the page: what the content policy blocked becomes a complaint of its console. */
 const tellPolicyReports = `document.addEventListener('securitypolicyviolation', (report) => {
   console.error('policy: ' + report.violatedDirective + ' blocked ' + report.blockedURI + ' ' + report.sample);
@@ -132,18 +127,13 @@ export async function visit(
   const inspect = async (name: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      for (const colorScheme of themes) {
-        await page.emulateMedia({ colorScheme });
-        const where = `${name}, ${width} px, ${colorScheme}`;
-        const axe = new AxeBuilder({ page });
-        const { violations } = await (colorScheme === 'light'
-          ? axe.withTags(tags)
-          : axe.withRules(rulesOfColour)
-        ).analyze();
+      for (const theme of themes) {
+        const where = `${name}, ${width} px, ${theme}`;
+        const violations = await violationsIn(page, theme);
         for (const { id, help, nodes } of violations) {
           complaints.push(`axe ${id} on ${where}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
         }
-        if (colorScheme !== 'light') continue;
+        if (theme !== 'light') continue;
         const spill = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
         if (spill > 0) complaints.push(`${where} scrolls sideways by ${spill} px`);
       }
