@@ -56,7 +56,18 @@ export default defineConfig({
         },
       },
       { test: { ...shared, name: 'quick', include: pure } },
-      { test: { ...shared, name: 'stories', include: ['tests/e2e/**/*.test.ts'], maxWorkers: 1, testTimeout: 90_000 } },
+      // One after the other in one process, so that files can share a server and a browser: to start both takes longer than many a story.
+      {
+        test: {
+          ...shared,
+          name: 'stories',
+          globalSetup: 'tests/support/global-setup-stories.ts',
+          include: ['tests/e2e/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: 1,
+          testTimeout: 90_000,
+        },
+      },
     ],
   },
 });

@@ -55,7 +55,7 @@ test('a contact that is on its way is marked in the list', async () => {
 
 test('a tab is chosen before what stands on it has come', async () => {
   await tell(async ({ page }) => {
-    await demoSlug(page, 'tabs.owner@example.com');
+    await demoSlug(page, 'waiting.tabs@example.com');
     await page.goto('/settings');
     await awake(page);
     await page.getByRole('button', { name: 'Save Business' }).waitFor();

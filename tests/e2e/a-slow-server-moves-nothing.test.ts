@@ -6,7 +6,7 @@ import { widths } from '../support/browser.ts';
 import { demoSlug } from '../support/chat-words.ts';
 import { openStories } from '../support/stories.ts';
 
-const { tell } = openStories();
+const { tell } = openStories({}, 'whole');
 
 const lateMs = 1500;
 /** Where a page counts as stable, by the browsers' makers (web.dev/cls). */

@@ -23,7 +23,7 @@ const blocked = 'Please fix the errors before submitting';
 
 test('a toast over a dialog is dismissed by mouse and by keyboard, is one however often it is told, and outlives the dialog', async () => {
   await tell(async ({ page, inspect }) => {
-    await demoSlug(page, 'told.owner@example.com');
+    await demoSlug(page, 'toast.owner@example.com');
     await page.goto('/contacts');
     await awake(page);
     await press(page, 'Add Contact');

@@ -43,13 +43,13 @@ test('a visitor subscribes, confirms by the mailed link, and leaves at one press
     await awake(page);
     await press(page, 'Subscribe');
     await page.getByText('This field is required').waitFor();
-    await fill(page, { Email: 'reader@example.com' });
+    await fill(page, { Email: 'status.reader@example.com' });
     await press(page, 'Subscribe');
     await toastSays(page, 'Thank you for subscribing! Please check your email to confirm.');
     await page.getByText('The link in it works for two days').waitFor();
 
     const link = /http:\/\/[^"\s<]+\/mailing-list\?token=[^"\s<]+/;
-    await page.goto(await linkFromMail(page, 'reader@example.com', link));
+    await page.goto(await linkFromMail(page, 'status.reader@example.com', link));
     await inspect('the confirmation');
     await press(page, 'Yes, subscribe me');
     await page.getByText('From now on you get Telle’s status by mail.').waitFor();
@@ -57,7 +57,7 @@ test('a visitor subscribes, confirms by the mailed link, and leaves at one press
     await isAt(page, '/status');
 
     const leave = /http:\/\/[^"\s<]+\/mailing-list\/leave\?token=[^"\s<]+/;
-    await page.goto(await linkFromMail(page, 'reader@example.com', leave));
+    await page.goto(await linkFromMail(page, 'status.reader@example.com', leave));
     await inspect('the way out');
     await press(page, 'Unsubscribe');
     await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();

@@ -6,7 +6,7 @@ import { awake } from '../support/page-words.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { openStories } from '../support/stories.ts';
 
-const { tell, address } = openStories();
+const { tell, address } = openStories({}, 'whole');
 
 /** In bytes, scripts, styles and HTML gzipped, fonts as they are; movement in the unit of browsers. */
 const most = { htmlAndStyles: 30_000, fonts: 60_000, scriptBeforePaint: 15_000, wholePage: 250_000, shift: 0.02 };

@@ -4,7 +4,7 @@ import { aStranger, demoSlug, say } from '../support/chat-words.ts';
 import { awake, press } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
-const { tell, address } = openStories();
+const { tell, address } = openStories({}, 'whole');
 
 test('a browser tells of who waits once it was asked to, while nobody looks, and not any more after', async () => {
   await tell(async ({ page, context, inspect, expectComplaint }) => {

@@ -21,7 +21,7 @@ const said = (page: Page) => page.getByRole('log', { name: 'What was said' });
 
 test('what waits on the desk is opened, taken over, answered, noted, labelled, handed back, put off and resolved', async () => {
   await tell(async ({ page }) => {
-    const slug = await demoSlug(page, 'keys.owner@example.com');
+    const slug = await demoSlug(page, 'keyboard.owner@example.com');
     await page.request.patch('/api/profile', { data: { humanHours: 'always' } });
     const stranger = await aStranger(page, slug, address());
     await say(stranger, 'I want to talk to a person');

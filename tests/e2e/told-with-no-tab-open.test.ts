@@ -7,7 +7,7 @@ import { demoSlug } from '../support/chat-words.ts';
 import { awake, press, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
-const { tell, tellInstalled, address } = openStories();
+const { tell, tellInstalled, address } = openStories({}, 'whole');
 
 /** What a browser gives that was asked to take notifications. No such name leads anywhere. */
 function anAddress() {

@@ -52,7 +52,7 @@ async function anAppointment(page: Page, owner: string) {
 test('who lets go later chooses between two times, and takes back what they did themselves', async () => {
   await tell(async ({ page, inspect, expectFailure }) => {
     expectFailure(409, /^\/api\/appointments\//);
-    const { hoursOn, theyMove, carry, drawnAnew } = await anAppointment(page, 'mover.owner@example.com');
+    const { hoursOn, theyMove, carry, drawnAnew } = await anAppointment(page, 'later.mover@example.com');
 
     await carry(4, () => theyMove(1));
     await choice(page).getByRole('group', { name: 'Time' }).waitFor();
@@ -85,7 +85,7 @@ test('who lets go later chooses between two times, and takes back what they did 
 test('a move is not taken back over somebody else’s where nobody can be asked, and says so', async () => {
   await tell(async ({ page, expectFailure }) => {
     expectFailure(409, /^\/api\/appointments\//);
-    const { hoursOn, theyMove, carry, drawnAnew } = await anAppointment(page, 'leaver.owner@example.com');
+    const { hoursOn, theyMove, carry, drawnAnew } = await anAppointment(page, 'mover.owner@example.com');
     await drawnAnew(async () => {
       await carry(4);
       await keepToast(page, 'Moved to');

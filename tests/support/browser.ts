@@ -17,13 +17,17 @@ const flags = [
 
 type Launch = { readonly executablePath: string; readonly args: string[] };
 
+export type Kind = 'quick' | 'whole';
+
+/** The one without windows is the same engine at two thirds of the work. Notifications, what is seen of a focus that a script sets, and how a page settles are the whole one's. */
+const places = { quick: ['chromium-headless-shell'], whole: ['chromium', 'chromium-browser', 'google-chrome'] };
+
 /** CHROMIUM_PATH, else the system's, else the one that npm brought. Throws one sentence where there is none. */
-async function launching<T>(launch: (how: Launch) => Promise<T>): Promise<T> {
+async function launching<T>(launch: (how: Launch) => Promise<T>, kind: Kind = 'quick'): Promise<T> {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where there is no browser.`);
-  const installed = [named, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    (path) => path && existsSync(path),
-  );
+  const names = kind === 'quick' ? [...places.quick, ...places.whole] : places.whole;
+  const installed = [named, ...names.map((name) => `/usr/bin/${name}`)].find((path) => path && existsSync(path));
   try {
     if (installed) return await launch({ executablePath: installed, args: flags });
     const { default: packed } = await import('@sparticuz/chromium');
@@ -36,8 +40,8 @@ async function launching<T>(launch: (how: Launch) => Promise<T>): Promise<T> {
   }
 }
 
-export function openBrowser(): Promise<Browser> {
-  return launching((how) => chromium.launch(how));
+export function openBrowser(kind: Kind = 'quick'): Promise<Browser> {
+  return launching((how) => chromium.launch(how), kind);
 }
 
 /** A browser that keeps what it knows in `folder`, so that it can be killed and started again. */

@@ -6,7 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '#platform/package-root.ts';
 
-export type RunningServer = { readonly address: string; stop(): Promise<void> };
+export type RunningServer = {
+  readonly address: string;
+  readonly pid: number;
+  /** Its data folder, removed when it stops. */
+  readonly data: string;
+  stop(): Promise<void>;
+};
 
 /** Starts it and waits until it says that it is ready. Throws what it printed where it does not. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
@@ -28,7 +34,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     await rm(data, { recursive: true, force: true });
   };
   try {
-    return { address: await readyAddress(server), stop };
+    return { address: await readyAddress(server), pid: server.pid ?? 0, data, stop };
   } catch (error) {
     await stop();
     throw error;
