@@ -41,6 +41,8 @@ const appointmentCues = {
 const moveFrame = z.object({
   flow: z.literal('move'),
   ...appointmentCues,
+  /** When the visit that is moved is now, once it was told: "the Monday after that" is counted from it. */
+  from: z.string().optional(),
   chosen: slot.optional(),
   denied: z.boolean().optional(),
 });

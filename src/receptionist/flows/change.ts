@@ -1,11 +1,13 @@
 // Moving, cancelling and telling the caller's own appointments: found first, stated in full, changed only on a yes.
 
 import { clockOf } from '#shared/hours.ts';
+import { weekdays } from '../business.ts';
 import type { Spared, TimeWish } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame } from '../dialogue.ts';
 import { addDays, instantOf, localTime, weekdayOf } from '../local-time.ts';
 import type { AppointmentsFrame, BookFrame, CancelFrame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
+import { daysOfWeek, mondayOf } from '../understand/weekday-after.ts';
 import { findOwn, matching, namesAppointment, visitsOf } from './own.ts';
 import { placed } from './shift.ts';
 import { chooseTime } from './time.ts';
@@ -54,6 +56,8 @@ export async function goOnMoving(d: Dialogue, frame: MoveFrame): Promise<void> {
   }
   const appointment = await findOwn(d, frame, all);
   if (!appointment) return;
+  if (frame.from === undefined) frame.times = inItsWeek(frame.times, appointment, d);
+  frame.from = appointment.startsAt;
   if (!frame.chosen) {
     const slot = await newTime(d, frame, appointment);
     if (!slot) return;
@@ -129,6 +133,21 @@ async function newTime(d: Dialogue, frame: MoveFrame, appointment: Appointment) 
 /** More than a bare day. */
 const saysMore = (wish: TimeWish) =>
   saysHour(wish) || wish.until !== undefined || wish.relative !== undefined || wish.disagreement !== undefined;
+
+/** "From Tuesday to Thursday", of a visit on no Tuesday before next week's: the Thursday of that week. */
+function inItsWeek(wishes: readonly TimeWish[], { startsAt }: Appointment, { turn }: Dialogue): TimeWish[] {
+  const zone = turn.business.timezone;
+  const today = localTime(turn.now, zone).date;
+  const { date: now } = localTime(startsAt, zone);
+  const isNamed = ({ date, existing }: TimeWish) =>
+    existing && date !== undefined && weekdayOf(date) === weekdayOf(now) && date < now;
+  if (!wishes.some(isNamed)) return [...wishes];
+  return wishes.map((wish) => {
+    if (wish.date === undefined || wish.until !== undefined || wish.existing || wish.excluded) return wish;
+    const date = addDays(mondayOf(now), weekdays.indexOf(weekdayOf(wish.date)));
+    return date > today && wish.date < addDays(today, daysOfWeek) ? { ...wish, date } : wish;
+  });
+}
 
 /** "From Thursday to Friday", said of an appointment on Thursday, is where it is and where it shall go. */
 function fromTo(wish: TimeWish, appointment: Appointment, zone: string): TimeWish[] {

@@ -44,8 +44,35 @@ export async function chooseTime(
     const found = await d.tools.hold({ ...asked, startsAt });
     if (found.ok) return found.value;
   }
-  await answerWish(d, asked, firstWish, excluded, askPlainly);
+  const several = await ofEach(d, asked, candidates, excluded);
+  if (several.length > 0) await offer(d, asked, several, askPlainly);
+  else await answerWish(d, asked, firstWish, excluded, askPlainly);
   return null;
+}
+
+/** "Thursday or Friday", "the week before or after": free times of each, where several days are wished and no hour. */
+async function ofEach(
+  d: Dialogue,
+  asked: SlotQuestion,
+  candidates: readonly Candidate[],
+  excluded: readonly RuledOut[],
+): Promise<Slot[]> {
+  const zone = d.turn.business.timezone;
+  const isDay = (one: Candidate) => one.date !== undefined && one.time === undefined && one.relative === undefined;
+  if (candidates.length < 2 || !candidates.every(isDay)) return [];
+  const each: (readonly Slot[])[] = [];
+  for (const one of candidates) {
+    const free = await freeBetween(d, asked, one.date ?? '', one.until ?? one.date ?? '');
+    const fitting = spread(
+      free.filter((slot) => fits(slot, one, zone, excluded)),
+      zone,
+    );
+    if (fitting.length > 0) each.push(fitting);
+  }
+  if (each.length === 0) return [];
+  // One of each, and what is left of the first ones.
+  const inTurn = Array.from({ length: offersMax }, (_, at) => each.flatMap((some) => some[at] ?? [])).flat();
+  return inTurn.slice(0, offersMax).sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 }
 
 function isEmpty(wish: Candidate): boolean {
@@ -101,9 +128,12 @@ async function answerWish(
     return;
   }
   const one = wish.until === undefined;
+  // What was free there was refused: of that nobody says that there is nothing.
+  const refused = await freeBetween(d, asked, from, to);
+  const isRefused = refused.some((slot) => fits(slot, wish, zone, []));
   const closed = wish.date !== undefined && one && isClosed(d, wish.date);
   if (closed) d.acts.push({ say: 'closed-that-day', date: from });
-  else if (wish.date !== undefined)
+  else if (wish.date !== undefined && !isRefused)
     // Of a part of the day nothing is said of the rest of it.
     d.acts.push({ say: 'no-times-there', wished: one && !saysHour(wish) ? wish : {} });
   const middle = instantOf(from, minutesOf(wish.earliest ?? '12:00'), zone);

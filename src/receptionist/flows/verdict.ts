@@ -1,8 +1,9 @@
 // What a yes or a no means: it depends on what was asked, and on what else was said with it.
+import { clockOf } from '#shared/hours.ts';
 import type { Command, FlowName, TimeWish } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
-import type { CancelFrame, Frame } from '../state.ts';
+import type { BookFrame, CancelFrame, Frame, MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn } from '../understand/near.ts';
@@ -150,6 +151,24 @@ async function ofCancelled(
   return rest;
 }
 
+/** "None of those work for me": other times are offered than these. */
+function refusesOffers(d: Dialogue, frame: BookFrame | MoveFrame): boolean {
+  const zone = d.turn.business.timezone;
+  const refused = d.state.offers.flatMap((one): TimeWish[] => {
+    if (one.kind !== 'time') return [];
+    const { date, minutes } = localTime(one.startsAt, zone);
+    return [{ date, time: clockOf(minutes), excluded: true }];
+  });
+  const wished = frame.times.filter(({ existing, excluded }) => !existing && !excluded);
+  if (refused.length === 0 || wished.length === 0) return false;
+  // The hour that could not be had is not asked for once more.
+  const onDay = frame.times.map(({ time, ...rest }) =>
+    rest.date === undefined || rest.existing || rest.excluded ? { ...rest, ...(time !== undefined && { time }) } : rest,
+  );
+  frame.times = [...onDay, ...refused];
+  return true;
+}
+
 /** Applies the yes or no of this utterance to what was asked. */
 export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void> {
   const { state } = d;
@@ -188,6 +207,7 @@ export async function applyVerdict(d: Dialogue, carried: Carried): Promise<void>
       askFor(d, 'time', { say: 'only-time', slot: first });
     } else if (carried.denied && !d.used && (frame.flow === 'book' || frame.flow === 'move')) {
       d.used = true;
+      if (refusesOffers(d, frame)) return;
       if (state.offers.length === 0) {
         // A no where no time was named, and another one: the visit itself is not wanted.
         if (frame.denied) return leaveFrame(d, frame);

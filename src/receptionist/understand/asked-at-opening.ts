@@ -3,6 +3,7 @@
 import type { Command, FlowName } from '../commands.ts';
 import { isAfter } from '../facts/topics.ts';
 import { wantsByName } from './asked-along.ts';
+import { asksWhenComing } from './asks-when-coming.ts';
 import { asksOfBooked } from './booked-already.ts';
 import { foldCue } from './cues/cue.ts';
 import type { Seen } from './seen.ts';
@@ -22,6 +23,7 @@ export function askedAtOpening(seen: Seen, commands: readonly Command[]): readon
   if (look !== null) return [...commands.filter((one) => beside.has(one.do)), ...look];
   if (!seen.whole.cue('question')) return commands;
   const flows = new Set(commands.flatMap((one) => (one.do === 'start' ? one.flow : [])));
+  if (asksWhenComing(seen)) return commands;
   const rest = commands.filter(({ do: kind }) => !ofVisit.has(kind));
   const onlyBooks = flows.size === 1 && flows.has('book') && !commands.some((one) => one.do === 'person');
   if (onlyBooks && onlyAsks(seen, commands)) {

@@ -11,6 +11,8 @@ import { anotherIn } from './another.ts';
 import { answeredFirst, asksBehind, givesDetail } from './answered-first.ts';
 import { answersTo } from './asked.ts';
 import { askedAtOpening } from './asked-at-opening.ts';
+import { asksIfWaitedFor } from './asks-if-waited-for.ts';
+import { asksWhenComing } from './asks-when-coming.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
 import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
@@ -191,7 +193,7 @@ function commandsIn(seen: Seen): readonly Command[] {
 }
 
 function plainly(seen: Seen): readonly Command[] {
-  const wants = wantsOf(seen);
+  const wants = asksIfWaitedFor(seen) ?? asksWhenComing(seen) ?? wantsOf(seen);
   return insteadOfCancelling(seen, withoutDone(seen, [...wants.commands, ...answersTo(seen, wants)]));
 }
 

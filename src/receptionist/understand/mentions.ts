@@ -64,8 +64,21 @@ function anchorOf({ state, business }: Heard): string | null {
   const dated = wishes.findLast((wish) => wish.date !== undefined && !wish.excluded && !wish.existing);
   // "The 9:30 one", where the wished day had nothing: 9:30 is the hour of what was offered instead.
   const isElsewhere = state.asked === 'time' && days.size > 0 && dated?.until === undefined;
-  if (dated?.date !== undefined && !(isElsewhere && !days.has(dated.date))) return dated.date;
+  // "Mornings", after "next week": of all of its days, and not of its first alone.
+  const isOneDay = dated?.until === undefined;
+  if (dated?.date !== undefined && isOneDay && !(isElsewhere && !days.has(dated.date))) return dated.date;
   return days.size === 1 ? ([...days][0] ?? null) : (state.dayTold ?? null);
+}
+
+/** What "the Monday after that" is counted from: the day that is talked about, the week that is wished, else the visit that is moved. */
+function countedFrom(heard: Heard): string | null {
+  const { state, business } = heard;
+  const frame = state.frames.at(-1);
+  const wishes = frame && 'times' in frame ? frame.times : [];
+  const dated = wishes.findLast((wish) => wish.date !== undefined && !wish.excluded && !wish.existing);
+  const moved = frame?.flow === 'move' && frame.from !== undefined ? frame.from : undefined;
+  const ofMoved = moved === undefined ? null : localTime(moved, business.timezone).date;
+  return anchorOf(heard) ?? dated?.date ?? ofMoved;
 }
 
 /** Where callers of a language may have their number, when it is none of the business's country. */
@@ -268,7 +281,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const dictates = asked === 'phone' || asked === 'code' || asked === 'email' || asked === 'address';
   const unnamed = withoutNamesakes(said, staff);
   const offered = asked === 'time' && heard.state.offers.some(({ kind }) => kind === 'time');
-  const asking = { time: asksTime, anchor: anchorOf(heard), offered };
+  const asking = { time: asksTime, anchor: anchorOf(heard), from: countedFrom(heard), offered };
   const wishes = readWishes(unnamed, language, business, turn.now, asking).filter(
     (one) =>
       (!dictates || (!/\d/.test(said) && weekdayName.test(foldCue(said.slice(one.start, one.end))))) &&

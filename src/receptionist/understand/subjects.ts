@@ -2,6 +2,7 @@
 import { type Command, narrowedMax } from '../commands.ts';
 import { asksCalendar } from '../facts/calendar-asked.ts';
 import { localTime } from '../local-time.ts';
+import { offeredDaysRuledOut } from './another-day.ts';
 import { asksWhatIfOff } from './asks-of-visit.ts';
 import { asksUnmarked } from './asks-unmarked.ts';
 import { tellsOfDone } from './called-off.ts';
@@ -211,7 +212,7 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   const person = personMeant(seen, staff, best?.name ?? underway);
   if (person !== undefined) commands.push({ do: 'set-staff', staff: person });
   const own = frame?.flow === 'book' && services.length > 1 ? belonging(seen, wishes, frame.service) : wishes;
-  if (own.length > 0) commands.push({ do: 'set-times', wishes: marked(seen, own) });
+  if (own.length > 0) commands.push({ do: 'set-times', wishes: [...offeredDaysRuledOut(seen), ...marked(seen, own)] });
   return commands;
 }
 

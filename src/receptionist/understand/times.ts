@@ -7,12 +7,14 @@ import { readTimes, type TimeMention } from '../values/times.ts';
 import { hourSaid } from './bare-hours.ts';
 import { foldCue } from './cues/cue.ts';
 import { isNightOfTrouble, isOwnEngagement } from './engagements.ts';
+import { daysApart, withDayMoved } from './moved-days.ts';
 import { withoutPronouns } from './no-hours.ts';
 import { withoutNumberedThings } from './numbered-things.ts';
 import { withoutRanks } from './ranks.ts';
 import { type ReadShift, readShift } from './shifts.ts';
 import { cueOf } from './signs.ts';
-import { weekdayAfter } from './weekday-after.ts';
+import { isDayOfStory, isMonthOfFeast } from './told-days.ts';
+import { weekdayAfter, weeksBeside } from './weekday-after.ts';
 
 export type ReadWish = { readonly wish: TimeWish; readonly start: number; readonly end: number };
 
@@ -132,7 +134,13 @@ export function readWishes(
   language: Language,
   business: Business,
   now: string,
-  asked: { readonly time: boolean; readonly anchor: string | null; readonly offered?: boolean },
+  asked: {
+    readonly time: boolean;
+    readonly anchor: string | null;
+    /** The day that "the Monday after" is counted from, where none is said before it. */
+    readonly from?: string | null;
+    readonly offered?: boolean;
+  },
 ): ReadWish[] {
   const about = {
     now: new Date(now).toISOString(),
@@ -144,7 +152,7 @@ export function readWishes(
   const spoken = [ageAside, countOf, thoseTwo, sinceThen].reduce(
     (read, one) => read.replace(one, (count) => '~'.repeat(count.length)),
     withoutPeople(
-      withoutPronouns(withoutNumberedThings(withoutRanks(text, language, asked.offered ?? false)), language),
+      withoutPronouns(withoutNumberedThings(withoutRanks(daysApart(text), language, asked.offered ?? false)), language),
     ),
   );
   const heard = readTimes(spoken, language, { ...about, expecting });
@@ -162,6 +170,8 @@ export function readWishes(
       ]
     : said;
   const { date: today } = localTime(now, business.timezone);
+  const beside = weeksBeside(text, asked.from ?? null).filter(({ wish }) => (wish.until ?? '') >= today);
+  if (beside.length > 0) return [...beside];
   const shift = readShift(text, language);
   const read = mentions.flatMap((mention) => {
     // "The next day" is counted from what it is said of, and so are "30 minutes".
@@ -177,6 +187,8 @@ export function readWishes(
     if (mention.date?.origin !== 'said' && /latest (?:on|for)$/u.test(foldCue(mention.text).trim())) return [];
     const day = mention.date?.from;
     if (day !== undefined && weekdayOf(day) === weekdayOf(today) && tellsToday.test(before)) return [];
+    if (day !== undefined && day > today && isDayOfStory(before, foldCue(text.slice(mention.end)), language)) return [];
+    if (mention.date?.origin === 'said' && isMonthOfFeast(before, mention.date)) return [];
     if (isNightOfTrouble(before, foldCue(mention.text))) return [];
     if (tellsSince.test(before) || (mention.date?.origin !== 'said' && tellsAge.test(before))) return [];
     if (mention.same === 'day' && !mention.time && asksAboutIt.test(before)) return [];
@@ -185,7 +197,8 @@ export function readWishes(
     if (mention.same === 'day' && !mention.time && isSaid) return [];
     // "The day after, at half past five": the hour's day is counted too.
     const isOfShift = shift?.shift.days && mention.date?.origin !== 'said' && mention.start >= shift.end;
-    const earlier = mentions.findLast((one) => one.start < mention.start && one.date)?.date?.from ?? asked.anchor;
+    const earlier =
+      mentions.findLast((one) => one.start < mention.start && one.date)?.date?.from ?? asked.from ?? asked.anchor;
     const meant = isOfShift ? { ...mention, date: null } : weekdayAfter(mention, text, earlier);
     const said = wishOf(meant, today);
     const wish = said && beforeEvent.test(before) ? untilBefore(said, today) : said;
@@ -201,7 +214,7 @@ export function readWishes(
       return wish.date !== undefined && !wish.excluded && /[,;:–—]/.test(between) && between.length <= appositionMax;
     });
   const within = withoutBareName(withinBounds(read, text), text);
-  const plainly = withoutEngagements(withDisagreements(within, mentions, plain), language);
+  const plainly = withDayMoved(text, withoutEngagements(withDisagreements(within, mentions, plain), language));
   if (!shift || isSaidOutright) return plainly;
   const behind = plainly.filter(({ wish, start }) => start >= shift.end && wish.date === undefined);
   // "Not tomorrow, the day after": counted from the day that was just named.

@@ -83,7 +83,7 @@ export const germanClocks: TimeLanguage['rules'] = {
       () => 'first-thing',
     ],
     [
-      '(am|gegen|zum)? (ende des tages|tagesende|feierabend)|kurz vor (schluss|feierabend|ladenschluss)|(am|gegen)? geschaftsschluss|so spat wie moglich|moglichst spat|der letzte termin am',
+      '(am|gegen|zum)? (ende des tages|tagesende|feierabend)|spat am tag|kurz vor (schluss|feierabend|ladenschluss)|(am|gegen)? geschaftsschluss|so spat wie moglich|moglichst spat|der letzte termin am',
       () => 'end-of-day',
     ],
   ],
@@ -128,6 +128,9 @@ export const germanClocks: TimeLanguage['rules'] = {
     ['(vor|bis|spatestens um|nicht nach|bis spatestens) {clock}', (b) => between(null, b)],
     ['vor (dem)? (mittag|mittagessen)|bis mittag', () => between(null, clock(12, 0, 'sure'))],
     ['(nach|ab) mittag', () => between(clock(12, 0, 'sure'), null)],
+    ['vor (der arbeit|dem dienst|dienstbeginn|arbeitsbeginn|der schule)', () => between(null, clock(8, 30, 'sure'))],
+    ['nicht (zu|so|allzu|ganz so) fruh', () => between(clock(10, 0, 'sure'), null)],
+    ['nicht (zu|so|allzu|ganz so) spat', () => between(null, clock(16, 0, 'sure'))],
   ],
   timeBody: [
     ['(um|auf|fur)? {clear}', (c) => c],

@@ -31,7 +31,8 @@ const parts: Record<string, Part> = {
   '(late|later) (in the)? (morning)|mid morning|midmorning': 'late-morning',
   'afternoon|afternoons|arvo': 'afternoon',
   'early (in the)? afternoon': 'early-afternoon',
-  '(late|later) (in the)? afternoon|mid afternoon': 'late-afternoon',
+  '(late|later) (in the)? afternoon|mid afternoon|late in the (working|business)? day|late in the day':
+    'late-afternoon',
   'evening|evenings': 'evening',
   'early (in the)? evening': 'early-evening',
   '(late|later) (in the)? evening|late (at)? night': 'late-evening',
@@ -143,6 +144,9 @@ export const englishClocks: TimeLanguage['rules'] = {
     ],
     ['(at|by)? {clock} (or earlier|or before|at the latest|latest)', (b) => between(null, b)],
     ['before lunch', () => between(null, clock(12, 0, 'sure'))],
+    ['(right)? before (work|school|i go to work|going to work)', () => between(null, clock(8, 30, 'sure'))],
+    ['(just|but)? not (too|so|that|super|very) early', () => between(clock(10, 0, 'sure'), null)],
+    ['(just|but)? not (too|so|that|super|very) late', () => between(null, clock(16, 0, 'sure'))],
     ['before (work|school)', () => between(null, clock(9, 0, 'sure'))],
     [
       "(right)? (after|once) (the kids' |my kid's |my kids' |the kids |my kids |the )?(school|school run|school day|classes|pickup)( is| lets| gets)? (out)?",

@@ -114,6 +114,12 @@ export const spanishClocks: TimeLanguage['rules'] = {
     ['{clock} (o despues|o mas tarde|en adelante)', (a) => between(a, null)],
     ['(antes|no mas tarde|no despues) de {clock}|hasta {clock}|a mas tardar (a)? {clock}', (b) => between(null, b)],
     ['antes del mediodia|antes (de comer|del almuerzo)', () => between(null, clock(12, 0, 'sure'))],
+    [
+      'antes (del trabajo|de trabajar|de ir al trabajo|de entrar a trabajar|de la escuela)',
+      () => between(null, clock(8, 30, 'sure')),
+    ],
+    ['(que)? no (sea)? (muy|tan|demasiado) (temprano|pronto)', () => between(clock(10, 0, 'sure'), null)],
+    ['(que)? no (sea)? (muy|tan|demasiado) tarde', () => between(null, clock(16, 0, 'sure'))],
     ['despues de la {part}', (p) => (p === 'morning' ? between(clock(12, 0, 'sure'), null) : null)],
   ],
   timeBody: [

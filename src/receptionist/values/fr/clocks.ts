@@ -54,7 +54,7 @@ export const frenchClocks: TimeLanguage['rules'] = {
       () => 'first-thing',
     ],
     [
-      '(en)? fin de journee|avant la fermeture|a la fermeture|juste avant de fermer|le plus tard possible|le dernier (creneau|rendez vous) (du|de)',
+      '(en)? fin de journee|tard dans la journee|avant la fermeture|a la fermeture|juste avant de fermer|le plus tard possible|le dernier (creneau|rendez vous) (du|de)',
       () => 'end-of-day',
     ],
   ],
@@ -96,6 +96,9 @@ export const frenchClocks: TimeLanguage['rules'] = {
     ['{clear} (ou plus tard|ou apres|et plus tard)', (a) => between(a, null)],
     ['(avant|jusqu a|au plus tard a|pas apres|d ici) {clear}', (b) => between(null, b)],
     ['avant (le)? (dejeuner|manger)', () => between(null, clock(12, 0, 'sure'))],
+    ['avant (le|d aller au)? (travail|boulot|bureau)|avant (l)? ecole', () => between(null, clock(8, 30, 'sure'))],
+    ['pas (trop|si) tot', () => between(clock(10, 0, 'sure'), null)],
+    ['pas (trop|si) tard', () => between(null, clock(16, 0, 'sure'))],
   ],
   timeBody: [
     ['(a|pour|des)? {clear}', (c) => c],

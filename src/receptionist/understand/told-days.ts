@@ -1,0 +1,38 @@
+// "We had hail on Sunday", "se me rompió el jueves", "wir heiraten im April": a day on which something happened, and the month of a feast,
+// are told, and wished for by nobody. Four languages, over folded text.
+import type { Language } from '../business.ts';
+import { addDays } from '../local-time.ts';
+import { eachLanguage } from '../models/text.ts';
+
+/** What may stand between what happened and its day: nothing that wishes, and nothing of a visit. */
+const between =
+  "(?: (?!(?:and|so|but|or|if|then|can|could|would|will|want|need|like|have|has|get|is|are|for|by|before|until|open|openings?|available|slots?|appointments?|appt|visits?|booked|booking|scheduled|schedule|book|come|do|y|o|pero|asi|si|para|antes|puede\\p{L}*|puedo|quier\\p{L}+|necesit\\p{L}+|hay|tiene\\p{L}*|cita|et|ou|mais|donc|pour|avant|peut|peux|pouvez|veux|voudrais|faut|avez|rendez-vous|rdv)(?!\\p{L}))[\\p{L}\\d'-]+){0,6}";
+const notVisit =
+  '(?! (?:an?|the|my|our|una|la|mi|un|le|mon|one|something|it|this)? ?(?:\\p{L}+ )?(?:appointments?|appt|visits?|booking|reservation|meeting|slot|consult\\p{L}*|estimate|cita|visita|reserva|rendez-vous|rdv|visite))';
+
+const happened: Readonly<Record<Language, string>> = {
+  en: `(?:i|we|he|she|it|they|there|who|that|which|\\p{L}+)(?: just| only| also| already)? (?:had${notVisit}(?! (?:hoped|wanted|planned|thought|asked|requested|to)(?!\\p{L}))|broke|fell|lost|hurt|twisted|sprained|cracked|chipped|slipped|crashed|stopped|quit|died|leaked|flooded|started|began|happened|bought|came (?:off|down|through|loose|out|apart)|went (?:out|down|off|bad|dead)|hit|burst|tore|pulled|got (?:hit|hurt|bit|bitten|sick|stung|worse|rear-ended|stuck|damaged|into)|woke up|noticed|blew|tripped|adopted|injured|scratched|dropped|swallowed|knocked|stepped|was (?:in an?|sick|away|out of town|damaged|hit)|were (?:sick|away|out of town)|hailed|stormed)${between}(?: on| this past| back on| early| late| around)?`,
+  es: `(?:se (?:me |nos |le )?(?:rompio|cayo|quebro|dano|descompuso|inundo|fue|murio|safo|tapo|despego|solto|perdio)|tuv(?:e|imos|o)${notVisit}|hubo|cayo|granizo|empezo|comenzo|compr(?:e|amos)|perdi(?:mos|o)?|choque|choco|chocaron|me (?:cai|torci|corte|lastime|golpee|pegue)|me l[oa]s? (?:hice|hicieron|puse|pusieron|hizo)|nos (?:paso|cayo)|dejo de \\p{L}+)${between}(?: el| este| el pasado)?`,
+  fr: `(?:(?:j'ai|on a|nous avons|il a|elle a|ca a|il y a|\\p{L}+ a) (?:eu${notVisit}|perdu|casse|achete|commence|grele|arrete|lache|inonde|fuit?|tordu|fele|cogne)|(?:je|il|elle|on|\\p{L}+)(?: me| s'?)? ?(?:suis|est) (?:tombee?|blessee?|cassee?|coupee?|cognee?|arretee?|decollee?))${between}(?: le| ce)?`,
+  de: `(?:(?:wir|ich|er|sie) (?:hatten?|stürzte|fiel)|(?:hatten|hatte) (?:wir|ich|er|sie)|(?:ist|sind|bin|hat|habe|haben|wurde)(?: (?!(?:frei|moglich|noch|termin\\p{L}*|zeit|sie|ihr|am)(?!\\p{L}))\\p{L}+){0,4})(?: am| letzten| diesen)?`,
+};
+const doneThen: RegExp =
+  /^[^.,!?]{0,40}?(?<!\p{L})(?:hagel|sturm|unwetter|unfall|gehagelt|gesturmt|geregnet|gesturzt|gefallen|gebrochen|verletzt|verloren|passiert|kaputt\p{L}*|ausgefallen|abgefallen|umgeknickt|abgebrochen|geplatzt|gekauft|angefangen|aufgehort|ausgelaufen|(?:runter|herunter|hin|ab)gefallen)(?!\p{L})/u;
+
+const read = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${happened[language]})\\s*$`, 'u'));
+
+/** Whether what stands about a coming day, in its own sentence, tells what happened on the last one of its name. */
+export function isDayOfStory(before: string, behind: string, language: Language): boolean {
+  const sentence = before.split(/[.!?;,\n]/u).at(-1) ?? '';
+  return read[language].test(sentence) && (language !== 'de' || doneThen.test(behind));
+}
+
+const feast =
+  /(?<!\p{L})(?:(?:get(?:ting)?|be(?:ing)?) married|wedding|marr(?:y|ying)|graduat\p{L}+|baby is due|due date|boda|(?:nos casamos|me caso|se casan?)|mari(?:age|ons|ent)|(?:me |se )?marie|heirate\p{L}*|hochzeit|trauung)(?:'s| is| will be| es| sera| est| ist| findet)?(?: coming up| sometime| early| late| in| en| au mois de| im| the| next| this| nachstes jahr)*\s*$/u;
+
+/** So many days at the least are no day that somebody could come on. */
+const stretchDays = 14;
+
+/** "The wedding's in June": no month in which to come. */
+export const isMonthOfFeast = (before: string, { from, to }: { from: string; to: string }): boolean =>
+  to >= addDays(from, stretchDays) && feast.test(before);
