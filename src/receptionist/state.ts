@@ -98,6 +98,8 @@ export const state = z.object({
     phone: z.string().optional(),
     email: z.string().optional(),
     address: z.string().optional(),
+    /** Where they said to be, apart from a street. */
+    place: z.string().optional(),
     /** Wants to be called at another number than the one that the door shows. */
     otherPhone: z.boolean().optional(),
     phoneDeclined: z.boolean().optional(),
@@ -150,6 +152,8 @@ export const state = z.object({
   unanswered: z.string().optional(),
   handedOff: z.boolean(),
   ended: z.boolean(),
+  /** The place that what is taught of the area was last told for, or weighed. */
+  areaTold: z.string().optional(),
   /** The languages spoken here were told to somebody who used another one. */
   languagesTold: z.boolean().optional(),
   /** How often in a row the very same words were said. */

@@ -334,7 +334,9 @@ function priceOf(
   const ofTalk = (services.length === 0 || onlyIt) && asked.every((one) => inTalk.includes(one));
   const loosely = narrowed || (!ofTalk && asked.some((one) => isOnlyTalk(one, question)));
   const named = ofTalk || outright;
-  const weight = known ? (loosely ? anyText : named ? 0.8 : clearText) : 0;
+  // "How much do you charge?" is after the list, and what little a text says of charging is less.
+  const ofList = services.length === 0 && inTalk.length === 0;
+  const weight = known ? (loosely && !ofList ? anyText : named ? 0.8 : clearText) : 0;
   return { says, sources: ['services'], known, sure: known && !loosely && named, weight };
 }
 

@@ -126,8 +126,13 @@ function isOfAnother(question: string, text: string, facts: Facts | null, { stat
   const isOfAsked = named.some((one) => unpriced.includes(one) || priced.includes(one));
   if (ofPriced) return named.length > 0 && !isOfAsked;
   if (named.length > 0) return !isOfAsked || besidePrice.test(foldCue(text));
+  if (turn.business.services.some((one) => !unpriced.includes(one.name) && saysSum(text, one.priceCents))) return true;
   return isAsked(unpriced, outrightNamed);
 }
+
+/** "The $115 for diagnostics": the sum of another service's list price is that one's. */
+const saysSum = (text: string, cents: number | undefined): boolean =>
+  cents !== undefined && cents > 0 && new RegExp(`[$€] ?${cents / 100}(?![\\d.,]*\\d)`, 'u').test(text);
 
 /** Points at what was spoken of before. */
 const pointsBack =

@@ -10,6 +10,7 @@ import { serviceToFindOut } from '../understand/new-here.ts';
 import { tellsTrouble } from '../understand/tells-trouble.ts';
 import { takeMessageNow } from './message.ts';
 import { personKnown } from './person.ts';
+import { heedPlace } from './tell-area.ts';
 import { chooseTime, wasInferred } from './time.ts';
 import { foldWishes } from './wishes.ts';
 
@@ -55,6 +56,7 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
   const only = business.services.length === 1 ? business.services[0]?.name : undefined;
   frame.service ??= only;
   if (!frame.service) settle(d, frame);
+  heedPlace(d, frame);
   // "My gums are bleeding": what is told is heard, before anything is asked.
   const opens = frame.reason !== undefined && d.turn.text.startsWith(frame.reason);
   if (opens && tellsTrouble(foldCue(d.turn.text))) d.acts.push({ say: 'sympathy' });

@@ -45,3 +45,16 @@ export function joined(tokens: readonly Token[], atom: Atom, from: number, to: n
   const [start, end] = atom.to <= from ? [atom.to, from] : [to, atom.from];
   return tokens.slice(start, end).some((token) => joiners.has(token.norm));
 }
+
+/** "My laptop screen is cracked": what the same words say is to be done is done to the screen, which another service is for. */
+export const isDoneToOther = (
+  done: Atom,
+  atoms: readonly Atom[],
+  ids: { has(id: string): boolean },
+  offeredIds: ReadonlySet<string>,
+): boolean => {
+  const things = atoms.filter(({ kind, from, to }) => kind === 'object' && from === done.from && to === done.to);
+  return (
+    done.kind === 'action' && things.some(({ id }) => offeredIds.has(id)) && things.every(({ id }) => !ids.has(id))
+  );
+};

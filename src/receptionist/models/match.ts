@@ -14,7 +14,16 @@ import {
   type KnownPhrase,
   saysNothing,
 } from './match-alone.ts';
-import { isFurtherKind, isKindUnsaid, isOf, isSaidWith, isSameThing, isStrange, joined } from './match-beside.ts';
+import {
+  isDoneToOther,
+  isFurtherKind,
+  isKindUnsaid,
+  isOf,
+  isSaidWith,
+  isSameThing,
+  isStrange,
+  joined,
+} from './match-beside.ts';
 import { isOthersWord } from './match-own-words.ts';
 import { matchPeople } from './match-people.ts';
 import { distinct, type Fit, type NameMatch, settle } from './match-settle.ts';
@@ -215,14 +224,14 @@ function fitsOf(
   const fits = literalFits(name, phrase, atoms, tokens, offeredIds);
   for (let first = 0; first < atoms.length; first += 1) {
     const opening = atoms[first];
-    if (!opening || !metBy(opening, ids)) continue;
+    if (!opening || !metBy(opening, ids) || isDoneToOther(opening, atoms, ids, offeredIds)) continue;
     const met = new Map<string, Atom>();
     let to = opening.to;
     for (let at = first; at < atoms.length; at += 1) {
       const atom = atoms[at];
       if (!atom || atom.from - to > reachMax) break;
       const id = metBy(atom, ids);
-      if (!id || met.has(id)) continue;
+      if (!id || met.has(id) || isDoneToOther(atom, atoms, ids, offeredIds)) continue;
       met.set(id, atom);
       to = Math.max(to, atom.to);
     }

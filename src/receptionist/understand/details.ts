@@ -7,6 +7,7 @@ import { readSpelling } from '../values/spelling.ts';
 import { withAlikePart } from './alike-names.ts';
 import { foldCue } from './cues/cue.ts';
 import { isFirm, isHouse } from './firm.ts';
+import { isInPlaceSaid } from './place-said.ts';
 
 const introductions: Record<Language, RegExp> = {
   en: /(?:my (?:full )?name(?:'s| is)|this is|name's|i'm|i am|it's|it is|under|call me|the name is|name is|for)\s+/giu,
@@ -178,6 +179,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
       !(asked && isMeans.test(foldCue(one.name))) &&
       !isNoName(text, one) &&
       !inSomeplace.test(foldCue(text.slice(0, one.start))) &&
+      (asked || !isInPlaceSaid(text, one.start)) &&
       !(language === 'de' && atSomeplace.test(foldCue(text.slice(0, one.start)))) &&
       (asked || !one.name.split(' ').every((word) => numberWords.has(foldCue(word)) || notNames.has(foldCue(word)))) &&
       !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),

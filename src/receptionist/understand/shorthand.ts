@@ -90,6 +90,8 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
       ),
       'Saturday',
     ],
+    // "Anything sat for a cut".
+    [word('(?<=(?:anything|something|free|open|this|next|available) )sat(?= for (?:an?|my|the) )'), 'Saturday'],
     [word('(?<!\\b(?:the|my|your|of) )sun(?= |$|[?.!,])(?! (?:damage|burn|screen|room|spots?|shade|roof))'), 'Sunday'],
   ],
   es: [

@@ -17,6 +17,7 @@ import { ofStandingVisit } from './states-own.ts';
 import { tellsOfTalking } from './talking.ts';
 import { type ReadWish, takesBack } from './times.ts';
 import { pairsOf, peopleOf } from './visits.ts';
+import { insteadOfResembled } from './weakly-named.ts';
 import { onlyDayOf } from './wish-words.ts';
 import { wishesNow, wishWordsMax } from './wishes-now.ts';
 
@@ -134,7 +135,11 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     commands.push({ do: 'for-other', whose: 'other' });
 
   const underway = frame?.flow === 'book' ? frame.service : undefined;
-  const pairs = started === 'book' ? pairsOf(seen, services, wishes, underway) : [];
+  // Beside what is named, what is only resembled is no second visit.
+  const listed = services.some((one) => one.score >= namedInList)
+    ? services.filter((one) => one.score >= surelyNamed)
+    : services;
+  const pairs = started === 'book' ? pairsOf(seen, listed, wishes, underway) : [];
   const opens = wants.flows.has('book') || flow === undefined || state.asked === 'service' || state.asked === 'time';
   if (pairs.length > 1 && opens) {
     const people = peopleOf(pairs, staff);
@@ -177,6 +182,7 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     values.some((one) => one !== null && one !== undefined) &&
     (best?.score ?? 0) < meantInsteadMin;
   const alongside = frame?.flow === 'book' && services.length > 1 && services.some((one) => one.name === frame.service);
+  const given = best && started === 'book' && underway === undefined ? insteadOfResembled(seen, best) : null;
   // "What if I cancel the exam?" picks none of the visits.
   const supposed = seen.clauses.some((one) => {
     const { start, end } = sentenceOf(one, seen.said);
@@ -197,12 +203,12 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     )
   ) {
     const among = state.asked === 'service' ? amongWhich(seen, best) : null;
-    commands.push(
-      among ? { do: 'narrow-service', services: among } : { do: 'set-service', service: best.name, sure: best.score },
-    );
+    const named: Command = { do: 'set-service', service: best.name, sure: best.score };
+    commands.push(...(given ?? [among ? { do: 'narrow-service' as const, services: among } : named]));
   } else if (best && unclear && started === 'book' && underway === undefined) {
     const among = amongWhich(seen, best);
-    if (among) commands.push({ do: 'narrow-service', services: among });
+    if (given) commands.push(...given);
+    else if (among) commands.push({ do: 'narrow-service', services: among });
   } else if (!best && started === 'book' && under === undefined) {
     // "Another one" is another of what was booked.
     const same = state.topic ?? (whole.cue('another') && made?.did === 'booked' ? made.service : undefined);
@@ -259,6 +265,9 @@ function personMeant({ said, heard }: Seen, staff: Seen['mentions']['staff'], se
 }
 
 const serviceFor = /^\s+(?:(?:is|es|est|ist)\s+)?(?:for|para|pour|für)\s/iu;
+
+/** From which score on a service of a list is one. */
+const namedInList = 0.7;
 
 /** Beside a value that puts the statement right, a service has to be named this surely to be wanted instead. */
 const meantInsteadMin = 0.75;

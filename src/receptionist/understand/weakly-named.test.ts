@@ -1,0 +1,74 @@
+// What only resembles a service of the house is not booked in its place: the visit that finds it out is taken, or it is asked which.
+import { expect, test } from 'vitest';
+import { dental, hank, monday } from '../../../tests/support/talk.ts';
+import type { Business, Language } from '../business.ts';
+import { freshState } from '../state.ts';
+import { understandNow } from './embedded.ts';
+
+const servicesOf = (...all: readonly (readonly [string, ...string[]])[]) =>
+  all.map(([name, ...aka]) => ({ name, aka, minutes: 30 }));
+const house = (name: string, industry: Business['industry'], services: Business['services']): Business => ({
+  ...dental,
+  ...{ name, industry, services },
+  languages: ['en', 'es', 'fr', 'de'],
+  staff: undefined,
+});
+const computers = house(
+  'Fairview Computer Repair',
+  'technology',
+  servicesOf(
+    ['Diagnostics', 'computer check'],
+    ['New computer setup', 'set up a new laptop'],
+    ['Screen replacement', 'cracked screen'],
+  ),
+);
+const eyes = house(
+  'Marlowe Street Eye Care',
+  'medical',
+  servicesOf(['Eye exam', 'eye test'], ['Glasses adjustment', 'bent glasses'], ['Dry eye consultation', 'dry eyes']),
+);
+const swim = house(
+  'Blue Heron Swim School',
+  'other',
+  servicesOf(
+    ['Trial lesson', 'trial'],
+    ['Private lesson', 'one-on-one'],
+    ['Parent and baby class', 'baby swim'],
+    ['Adult beginners lesson'],
+  ),
+);
+
+function wished(business: Business, language: Language, text: string) {
+  const turn = { text, channel: 'phone', business, from: { phone: hank }, now: monday } as const;
+  const { commands } = understandNow({ turn, state: freshState(language), business });
+  return commands.flatMap((one) =>
+    one.do === 'set-service' ? one.service : one.do === 'narrow-service' ? one.services.join(' or ') : [],
+  );
+}
+
+test.each<[Language, string, string]>([
+  ['en', "I spilled coffee on my MacBook and it won't turn on.", 'Diagnostics'],
+  ['en', "I dropped my laptop and now it won't start", 'Diagnostics'],
+  ['es', 'Se me cayó café en la laptop y no prende', 'Diagnostics'],
+  ['de', 'Mein Laptop geht nicht mehr an', 'Diagnostics'],
+  ['en', 'I need a new laptop set up', 'New computer setup'],
+  ['en', 'my laptop screen is cracked', 'Screen replacement'],
+])('%s: what is amiss is found out: %s', (language, text, service) =>
+  expect(wished(computers, language, text)).toEqual([service]),
+);
+
+test.each<[Language, string, string]>([
+  ['en', "I need new glasses, I can't read a thing anymore", 'Eye exam or Glasses adjustment'],
+  ['es', 'Necesito lentes nuevos', 'Eye exam or Glasses adjustment'],
+  ['fr', 'Il me faut de nouvelles lunettes', 'Eye exam or Glasses adjustment'],
+  ['de', 'Ich brauche eine neue Brille', 'Eye exam or Glasses adjustment'],
+  ['en', 'I need my glasses adjusted', 'Glasses adjustment'],
+])('%s: of something new it is asked: %s', (language, text, service) =>
+  expect(wished(eyes, language, text)).toEqual([service]),
+);
+
+test.each<[string, string]>([
+  ["I'd like swimming lessons for my five year old", 'Trial lesson or Private lesson'],
+  ["I'd like to learn to swim", 'Trial lesson or Private lesson or Adult beginners lesson'],
+  ['swim lessons for my 6 month old baby', 'Parent and baby class'],
+])('no age is guessed: %s', (text, service) => expect(wished(swim, 'en', text)).toEqual([service]));
