@@ -133,7 +133,7 @@ test('a browser that tells from an open tab says that no more was possible only 
     const reported: string[] = [];
     page.on('request', (request) => void reported.push(request.postData() ?? ''));
     await press(page, 'Try With No Tab Open');
-    await expect.poll(() => page.evaluate('window.isAsked === true')).toBe(true);
+    await expect.poll(() => page.evaluate('window.isAsked === true'), { timeout: 10_000 }).toBe(true);
     await page.clock.runFor(11_000);
     await inVain.waitFor();
     await expect.poll(() => reported.some((sent) => sent.includes('PUSH_SETUP_FAILED'))).toBe(true);
