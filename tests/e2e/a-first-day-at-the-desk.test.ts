@@ -17,7 +17,7 @@ import { found, hasArrived, shellIsKept } from '../support/offline-words.ts';
 import { awake, button, dialog, inDialog, toastSays } from '../support/page-words.ts';
 import { openStories } from '../support/stories.ts';
 
-const { tell, tellInstalled } = openStories({}, 'whole');
+const { tell, tellInstalled } = openStories();
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });

@@ -18,7 +18,7 @@ import { awake, button, dialog, inDialog, isAt, letProofRunOut, toastSays } from
 import { openStories } from '../support/stories.ts';
 import { unzipped } from '../support/unzip.ts';
 
-const { tell } = openStories({}, 'whole');
+const { tell } = openStories();
 
 const password = 'whatever';
 

@@ -19,7 +19,7 @@ type Launch = { readonly executablePath: string; readonly args: string[] };
 
 export type Kind = 'quick' | 'whole';
 
-/** The one without windows is the same engine at two thirds of the work. Notifications, what is seen of a focus that a script sets, and how a page settles are the whole one's. */
+/** The one without windows is the same engine at two thirds of the work. Notifications and how a page settles are the whole one's. */
 const places = { quick: ['chromium-headless-shell'], whole: ['chromium', 'chromium-browser', 'google-chrome'] };
 
 /** CHROMIUM_PATH, else the system's, else the one that npm brought. Throws one sentence where there is none. */

@@ -4,7 +4,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 const canFocus =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary';
 
-type Held = { readonly on: HTMLElement; readonly before: readonly HTMLElement[] };
+type Held = {
+  readonly on: HTMLElement;
+  readonly before: readonly HTMLElement[];
+  /** What stands with it, behind it. */
+  readonly beside: readonly HTMLElement[];
+  readonly parent: Element | null;
+};
 
 const isBefore = (one: Node, other: Node) =>
   (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
@@ -33,7 +39,11 @@ export function holdFocus(element: HTMLElement): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     // After a dialog the browser itself gives the focus back, where what opened it still stands.
     if (!(target instanceof HTMLElement) || target === element || !isOurs(target)) return;
-    held = { on: target, before: stops().filter((one) => isBefore(one, target)) };
+    const { parentElement: parent } = target;
+    const all = stops();
+    const before = all.filter((one) => isBefore(one, target));
+    const beside = all.filter((one) => one !== target && !before.includes(one) && parent?.contains(one));
+    held = { on: target, before, beside, parent };
   };
   const onLeave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !element.contains(relatedTarget)) held = undefined;
@@ -45,7 +55,7 @@ export function holdFocus(element: HTMLElement): () => void {
   };
   const look = () => {
     if (!held) return;
-    const { on, before } = held;
+    const { on, before, beside, parent } = held;
     const { activeElement } = document;
     if (!element.checkVisibility() || (activeElement !== on && !isNowhere())) return;
     if (on.isConnected && !on.matches(':disabled')) {
@@ -55,7 +65,10 @@ export function holdFocus(element: HTMLElement): () => void {
     }
     const left = stops();
     const last = left.findLastIndex((one) => (on.isConnected ? isBefore(one, on) : before.includes(one)));
-    (left[last + 1] ?? left[last] ?? element).focus();
+    const next = left[last + 1];
+    // Something new may be drawn further up at the same time: what stood with it goes before that.
+    const neighbour = next && !parent?.contains(next) && beside.find((one) => left.includes(one));
+    (neighbour || next || left[last] || element).focus();
   };
   const watcher = new MutationObserver(look);
   watcher.observe(element, { childList: true, subtree: true, attributeFilter: ['open', 'disabled'] });
