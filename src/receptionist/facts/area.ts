@@ -13,7 +13,7 @@ const ruledOut =
 const namesIn = /(?:\p{Lu}[\p{L}'’.-]+)(?:[ -]\p{Lu}[\p{L}'’-]+)*/gu;
 /** A sentence's first word is written large, whatever it is. */
 const opener =
-  /^(?:We|From|In|All|Inside|Outside|Anywhere|Anything|There|Home|Not|No|Nothing|Nous|Vamos|Trabajamos|Wir|Nach|Pas|A|Die|Weiter|On-site|Please|From)$/u;
+  /^(?:We|From|In|All|Inside|Outside|Anywhere|Anything|There|Home|Not|No|Nothing|Nous|Vamos|Trabajamos|Wir|Nach|Pas|A|Die|Weiter|On-site|Please)$/u;
 
 type Area = {
   readonly text: string;

@@ -162,9 +162,10 @@ function refusesOffers(d: Dialogue, frame: BookFrame | MoveFrame): boolean {
   const wished = frame.times.filter(({ existing, excluded }) => !existing && !excluded);
   if (refused.length === 0 || wished.length === 0) return false;
   // The hour that could not be had is not asked for once more.
-  const onDay = frame.times.map(({ time, ...rest }) =>
-    rest.date === undefined || rest.existing || rest.excluded ? { ...rest, ...(time !== undefined && { time }) } : rest,
-  );
+  const onDay = frame.times.map((wish) => {
+    const { time: _, ...day } = wish;
+    return wish.date === undefined || wish.existing || wish.excluded ? wish : day;
+  });
   frame.times = [...onDay, ...refused];
   return true;
 }

@@ -10,7 +10,7 @@ const worker =
   '(?:guys?|man|men|lady|woman|girl|boys|fell(?:a|ow)|person|people|crew|team|tech(?:nician)?s?|plumbers?|electricians?|cleaners?|maids?|movers?|painters?|roofers?|installers?|inspectors?|instructors?|teachers?|tutors?|drivers?|trainers?|workers?|repair(?:m[ae]n| guy)|handym[ae]n|mechanics?|gardeners?|landscapers?|groomers?|therapists?|nurses?|appraisers?|estimators?|contractors?|exterminators?|sweeps?|tuners?|truck|van)';
 const comerEn = `(?:he|she|they|you(?: guys| all| folks| people)?|y'?all|some(?:body|one)|any(?:body|one)|(?:the|that|your|my|our|this) (?:\\p{L}+ )?${worker}|@)`;
 const comesEn =
-  "(?:com(?:e|es|ing)|(?:get|gets|getting|be) (?:out )?here|arriv(?:e|es|ing)|show(?:ing|s)? up|(?:stop|swing)(?:ping|ping|ing)? by|be (?:at|out at) (?:my|our)|(?<=(?:is|are|'s|'re) (?:\\p{L}+ ){1,4})due)(?! (?:in|back in|out with|up with|with|back to|from|to (?:the|town|a))(?!\\p{L}))";
+  "(?:com(?:e|es|ing)|(?:get|gets|getting|be) (?:out )?here|arriv(?:e|es|ing)|show(?:ing|s)? up|(?:stop|swing)(?:ping|ing)? by|be (?:at|out at) (?:my|our)|(?<=(?:is|are|'s|'re) (?:\\p{L}+ ){1,4})due)(?! (?:in|back in|out with|up with|with|back to|from|to (?:the|town|a))(?!\\p{L}))";
 const meantToEn =
   '(?: (?:supposed|going|scheduled|meant|planning|set|due) to| gonna| actually| still| again| even| exactly)*';
 const wonderEn =

@@ -147,7 +147,6 @@ export const englishClocks: TimeLanguage['rules'] = {
     ['(right)? before (work|school|i go to work|going to work)', () => between(null, clock(8, 30, 'sure'))],
     ['(just|but)? not (too|so|that|super|very) early', () => between(clock(10, 0, 'sure'), null)],
     ['(just|but)? not (too|so|that|super|very) late', () => between(null, clock(16, 0, 'sure'))],
-    ['before (work|school)', () => between(null, clock(9, 0, 'sure'))],
     [
       "(right)? (after|once) (the kids' |my kid's |my kids' |the kids |my kids |the )?(school|school run|school day|classes|pickup)( is| lets| gets)? (out)?",
       () => between(clock(15, 0, 'sure'), null),
