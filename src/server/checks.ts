@@ -7,11 +7,10 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/scope.ts';
 import type { Mail } from '#ports/mail.ts';
 import type { FindAnswer } from '#receptionist/answers-port.ts';
-import type { Business } from '#receptionist/business.ts';
 import { createMind } from '#receptionist/mind.ts';
-import type { Tools } from '#receptionist/tool.ts';
 import { understandEmbedded } from '#receptionist/understand/embedded.ts';
 import { tryModel } from './brain.ts';
+import { desk, noTools } from './quiet-desk.ts';
 
 export type CheckGiven = {
   readonly config: Config;
@@ -65,46 +64,3 @@ export function checksOf({ config, clock, database, mail, findAnswer, ask }: Che
 export function setUpIn(checks: Checks): ReadonlySet<System> {
   return new Set(systems.filter((system) => checks[system]));
 }
-
-const day = [['09:00', '17:00']] as const;
-
-/** A desk that nobody calls: the check asks it when it opens. */
-const desk: Business = {
-  name: 'The desk of the status page',
-  industry: 'other',
-  timezone: 'UTC',
-  languages: ['en'],
-  phone: '',
-  email: '',
-  address: '',
-  website: '',
-  hours: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day },
-  closedDates: [],
-  services: [{ name: 'Consultation', minutes: 30, priceNote: 'on request' }],
-  booking: { leadMinutes: 60, horizonDays: 30, stepMinutes: 30 },
-  voice: { style: 'Professional', speed: 'Normal' },
-  escalation: { rule: 'Always try to resolve first', humanHours: 'never' },
-  emergencies: [],
-  knowledge: [],
-};
-
-const nothing = async () => ({ ok: false, reason: 'not_offered' }) as const;
-
-/** The question needs none. */
-const noTools: Tools = {
-  caller: async () => null,
-  freeTimes: async () => [],
-  checkTime: nothing,
-  hold: nothing,
-  book: nothing,
-  myAppointments: async () => [],
-  move: async () => ({ ok: false, reason: 'not_yours' }),
-  cancel: async () => ({ ok: false, reason: 'not_yours' }),
-  correct: async () => ({ ok: false, reason: 'not_yours' }),
-  takeMessage: async () => ({ ok: false, reason: 'too_many' }),
-  handOff: async () => ({ ok: false, reason: 'nobody_there' }),
-  humanThere: async () => false,
-  sendCode: async () => ({ ok: false, reason: 'too_many' }),
-  checkCode: async () => ({ ok: false, reason: 'too_many' }),
-  saveContact: async () => undefined,
-};

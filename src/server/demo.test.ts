@@ -19,7 +19,7 @@ it('has used as much as the samples of the plan show, and answered whoever wrote
 
   type Talk = { id: string; channel: string; contact: { name: string } | null };
   const { conversations } = await get<{ conversations: Talk[] }>('/api/conversations?limit=50&view=current', cookie);
-  expect(conversations).toHaveLength(7);
+  expect(conversations).toHaveLength(9);
   expect(conversations.filter(({ contact }) => contact === null)).toEqual([]);
   type Line = { who: string; text: string; acts: { did: string }[]; deliveredAt: string | null };
   const talks = await Promise.all(
@@ -40,7 +40,7 @@ it('has used as much as the samples of the plan show, and answered whoever wrote
     expect(said).toContain(words);
 });
 
-it('leaves what waits for the owner: a message, and nothing that was not known', async () => {
+it('leaves what waits for the owner: a message, and two questions that were not known', async () => {
   const { cookie } = await server.signIn('message.owner@example.com');
   type Message = { body: string; name: string };
   const { messages } = await get<{ messages: Message[] }>('/api/messages?limit=10', cookie);
@@ -48,8 +48,27 @@ it('leaves what waits for the owner: a message, and nothing that was not known',
   type Desk = { waiting: { first: { who: string; lastText: string }[]; questions: number } };
   const { waiting } = await get<Desk>('/api/desk', cookie);
   expect(waiting.first).toMatchObject([{ who: 'Nadia Haddad', lastText: expect.stringContaining('two quotes') }]);
-  // Those of the seed, and none of a talk.
   expect(waiting.questions).toBe(2);
+});
+
+it('counts as booked what its talks booked, and as not known what was asked in them', async () => {
+  // A Saturday night: what the callers wish for is days away.
+  server.clock.setTo(new Date('2026-03-08T03:10:00Z'));
+  const { cookie } = await server.signIn('figures.owner@example.com');
+  type Talk = { id: string; channel: string; outcome: string | null };
+  const { conversations } = await get<{ conversations: Talk[] }>('/api/conversations?limit=50', cookie);
+  const booked = conversations.filter(({ outcome }) => outcome === 'booked');
+  expect(booked.map(({ channel }) => channel)).toEqual(['phone', 'phone']);
+  type Visit = { startsAt: string; conversationId: string | null };
+  const range = 'from=2026-03-08T00:00:00Z&to=2026-03-22T00:00:00Z';
+  const { appointments } = await get<{ appointments: Visit[] }>(`/api/appointments?${range}`, cookie);
+  expect(appointments.map(({ conversationId }) => conversationId).sort()).toEqual(booked.map(({ id }) => id).sort());
+  // Far enough that no customer is reminded of one, by a mail that would count, while the demo is looked at.
+  const soonest = Math.min(...appointments.map(({ startsAt }) => Date.parse(startsAt)));
+  expect(soonest - Date.parse('2026-03-08T03:10:00Z')).toBeGreaterThan(25 * 3_600_000);
+  type Month = { appointments: number; bookedByReceptionist: number; questions: number };
+  const { month } = await get<{ month: Month }>('/api/desk', cookie);
+  expect(month).toMatchObject({ appointments: 2, bookedByReceptionist: 2, questions: 2 });
 });
 
 it('counts all of it in this month, also in its first minutes', async () => {

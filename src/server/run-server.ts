@@ -10,6 +10,10 @@ import { packageRoot } from '#platform/package-root.ts';
 import { StartError } from '#platform/start-error.ts';
 import { compose } from './compose.ts';
 import { describeParts } from './parts.ts';
+import { wakeReceptionist } from './wake-receptionist.ts';
+
+/** Whoever was cut off by a crash comes first: waking takes the processor for a second or two. */
+const wakesAfterMs = 5_000;
 
 /** Runs until a signal. What hinders the start is said in a sentence, with exit code 1. */
 export async function runServer(read: () => Config): Promise<void> {
@@ -44,11 +48,16 @@ async function start(config: Config): Promise<void> {
   console.log(`\nTelle is ready at ${address}\n`);
   for (const { name, state, says } of describeParts(config)) console.log(`  ${state.padEnd(4)} ${name}: ${says}`);
   console.log('');
+  // The first page goes before it.
+  const waking = setTimeout(() => {
+    wakeReceptionist(clock.now()).catch((error: unknown) => log.warn({ err: error }, 'the receptionist sleeps on'));
+  }, wakesAfterMs);
 
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
+    clearTimeout(waking);
     log.info({ signal }, 'stopping');
     await listening.stop();
     await house.stop();

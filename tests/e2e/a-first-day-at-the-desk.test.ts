@@ -58,9 +58,9 @@ test('the first contact and the first field of one’s own are begun where there
 
     await walkBackAndPress(page, page.getByRole('main').getByRole('link', { name: 'Contacts', exact: true }));
     await walkAndPress(page, page.getByRole('link', { name: 'Duplicates' }));
-    await page.getByText('Everybody stands here once').waitFor();
+    await page.getByText('No possible duplicates').waitFor();
     await walkAndPress(page, page.getByRole('link', { name: 'All Contacts' }));
-    await walkAndPress(page, page.getByRole('link', { name: 'Fields of your own' }));
+    await walkAndPress(page, page.getByRole('link', { name: 'Contact fields' }));
     const addField = begins(page, 'No fields of your own yet', 'Add Field');
     await walkAndPress(page, addField);
     await walkAndType(page, dialog(page).getByLabel(/^Name/), 'Boiler');

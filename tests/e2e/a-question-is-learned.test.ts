@@ -33,7 +33,7 @@ test('a question that was asked in vain is answered, kept as a test, and turns f
     // The test of it, before it is taught: wrong.
     await page.getByRole('tab', { name: 'Test questions' }).click();
     await page.getByRole('textbox', { name: 'Question', exact: true }).fill(vouchers);
-    await fill(page, { 'One of these stands in the reply': '50; fifty' });
+    await fill(page, { 'The reply must contain one of these': '50; fifty' });
     await press(page, 'Add Test Question');
     await toastSays(page, 'Added.');
     await press(page, 'Run Now');
@@ -64,7 +64,7 @@ test('a question that was asked in vain is answered, kept as a test, and turns f
     // What is asked in another way must stay what it is: a change of the test takes its last result away.
     await row.getByRole('button', { name: `Change: ${vouchers}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Change a test question' });
-    await dialog.getByLabel('One of these stands in the reply').fill('100 dollars');
+    await dialog.getByLabel('The reply must contain one of these').fill('100 dollars');
     await inspect('a test question is changed');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await row.getByText('Not asked yet').waitFor();

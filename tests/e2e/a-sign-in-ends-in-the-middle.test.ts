@@ -114,7 +114,7 @@ test('whoever uses another account leaves no reply half written behind', async (
     await page.goto('/dashboard');
     await awake(page);
     await page.locator('a[href*="inbox?id="]').first().click();
-    await page.getByPlaceholder('The receptionist answers until you do').fill('Half a reply');
+    await page.getByLabel('Your answer', { exact: true }).fill('Half a reply');
     const drafts = () =>
       page.evaluate('Object.keys(sessionStorage).filter((name) => name.startsWith("telle.draft")).length');
     await expect.poll(drafts).toBe(1);

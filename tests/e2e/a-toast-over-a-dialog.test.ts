@@ -19,6 +19,9 @@ import { openStories } from '../support/stories.ts';
 const { tell } = openStories();
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]');
+/** Also what is still fading: a toast of the same name that is told meanwhile fades with it. */
+const toastsAreGone = (page: Page) =>
+  expect.poll(() => page.locator('[data-sonner-toast]').count(), { timeout: 10_000 }).toBe(0);
 const blocked = 'Please fix the errors before submitting';
 
 test('a toast over a dialog is dismissed by mouse and by keyboard, is one however often it is told, and outlives the dialog', async () => {
@@ -35,7 +38,7 @@ test('a toast over a dialog is dismissed by mouse and by keyboard, is one howeve
     await inspect('a toast over a dialog');
     await inDialog(page, 'Add Contact').click();
     await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
-    await expect.poll(() => toasts(page).count()).toBe(0);
+    await toastsAreGone(page);
     expect(await dialog(page).isVisible()).toBe(true);
 
     await page.keyboard.press('Escape');
@@ -51,7 +54,7 @@ test('a toast over a dialog is dismissed by mouse and by keyboard, is one howeve
     await page.keyboard.press('Tab');
     await isFocused(toasts(page).getByRole('button', { name: 'Dismiss' }));
     await page.keyboard.press('Enter');
-    await expect.poll(() => toasts(page).count()).toBe(0);
+    await toastsAreGone(page);
     await isFocused(field);
 
     await page.keyboard.press('Enter');
@@ -62,7 +65,7 @@ test('a toast over a dialog is dismissed by mouse and by keyboard, is one howeve
     await hasTheFocus(button(page, 'Add Contact'));
     expect(await toasts(page).count()).toBe(1);
     await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
-    await expect.poll(() => toasts(page).count()).toBe(0);
+    await toastsAreGone(page);
   });
 });
 
@@ -96,7 +99,7 @@ test('a question over a question has the toasts, and gives them back', async () 
     await press(page, 'Confirm');
     await toastSays(page, blocked);
     await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
-    await expect.poll(() => toasts(page).count()).toBe(0);
+    await toastsAreGone(page);
     await press(page, 'Confirm');
     await toastSays(page, blocked);
     await page.keyboard.press('Escape');

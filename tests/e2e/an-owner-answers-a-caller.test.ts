@@ -171,8 +171,8 @@ test('what was said is found, and a talk is sorted, by keyboard alone', async ()
     await page.getByLabel('Search what was said').fill('gutt');
     await expect.poll(() => rows(page).count()).toBe(1);
     await page.getByLabel('Clear the search').click();
-    // The demo begins with seven talks.
-    await expect.poll(() => rows(page).count()).toBe(9);
+    // The demo begins with nine talks.
+    await expect.poll(() => rows(page).count()).toBe(11);
     await rows(page).first().focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

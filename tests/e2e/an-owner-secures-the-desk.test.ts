@@ -161,11 +161,14 @@ test('somebody is invited, joins, is given a talk, sees no more than they may, a
     await colleague.getByText('Staff can bring one.').waitFor();
     expect(await colleague.getByLabel('Contacts file').count()).toBe(0);
     await colleague.goto('/dashboard/training?tab=questions');
-    await colleague.getByRole('heading', { name: 'Asked, and not known' }).waitFor();
+    await colleague.getByRole('heading', { name: 'Unanswered questions' }).waitFor();
     expect(await colleague.getByRole('link', { name: 'Teach It Something' }).count()).toBe(0);
     await colleague.goto('/diary');
     await colleague.getByRole('button', { name: 'Today' }).waitFor();
     expect(await colleague.getByRole('button', { name: 'Book', exact: true }).count()).toBe(0);
+    await colleague.goto('/dashboard');
+    await colleague.locator('#this-month').waitFor();
+    expect(await colleague.getByRole('button', { name: 'Start Test Call' }).count()).toBe(0);
     await colleague.goto('/settings');
     await colleague.getByText('You can read this. An owner can change it.').waitFor();
     expect(await colleague.getByRole('button', { name: 'Save Business' }).count()).toBe(0);

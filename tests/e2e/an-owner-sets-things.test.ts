@@ -145,5 +145,8 @@ test('the plan is changed and back, each change written down, and the example ha
     await press(page, 'Request Enterprise');
     await toastSays(page, 'Upgraded to enterprise plan!');
     await expect.poll(() => page.getByRole('cell', { name: 'No charge' }).count(), { timeout: 10_000 }).toBe(3);
+    await press(page, 'Change to Pro');
+    await page.getByRole('dialog', { name: 'Change to Professional?' }).getByRole('button', { name: 'Change' }).click();
+    await toastSays(page, 'You are on the Professional plan now.');
   });
 });

@@ -103,6 +103,28 @@ test('what is tried out and not known is taught in place, and a version back it 
   });
 });
 
+test('what is taught and answered from elsewhere says so, and where it is changed', async () => {
+  await tell(async ({ page, inspect }) => {
+    await demoSlug(page, 'overruled.owner@example.com');
+    await page.goto('/dashboard/training?tab=sources');
+    await awake(page);
+    const panel = page.getByRole('tabpanel').last();
+    await fill(page, { Question: 'Are you open on Saturday?', Answer: 'This Saturday we are closed for a wedding.' });
+    await press(page, 'Add');
+    await panel.getByText('callers hear something else', { exact: false }).waitFor();
+    await inspect('a question that the hours answer');
+    await panel.getByRole('link', { name: 'Facts' }).press('Enter');
+    await page.getByRole('tab', { name: 'Facts', selected: true }).waitFor();
+
+    await page.getByRole('tab', { name: 'Sources' }).press('Enter');
+    await page.getByRole('heading', { name: 'Teach it something' }).waitFor();
+    await fill(page, { Question: 'Do you sell gift vouchers?', Answer: 'Gift vouchers are sold at the front desk.' });
+    await press(page, 'Add');
+    await toastSays(page, 'Learned. It is answered from at once.');
+    expect(await panel.getByText('callers hear something else', { exact: false }).count()).toBe(0);
+  });
+});
+
 test('a question that was not known is answered, and the chat knows it at once', async () => {
   await tell(async ({ page, inspect, expectFailure }) => {
     const slug = await demoSlug(page, 'teacher.owner@example.com');

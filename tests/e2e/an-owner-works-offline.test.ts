@@ -33,6 +33,10 @@ test('contacts are added, changed and deleted without a connection, and arrive w
     await fill(page, { Phone: '(202) 555-0124' });
     await press(page, 'Save');
     await page.getByRole('link', { name: '(202) 555-0124' }).waitFor();
+    await fill(page, { 'New note': 'The gate sticks.' });
+    await press(page, 'Add Note');
+    const unsent = page.getByRole('list', { name: 'To be sent' });
+    await unsent.getByRole('listitem').filter({ hasText: 'Waiting' }).filter({ hasText: 'The gate sticks.' }).waitFor();
     // The office adds to the same contact meanwhile.
     const [dana] = await found(page, 'Dana Reyes');
     const meanwhile = { notes: 'Gate code 0815', tags: ['VIP'] };
@@ -52,9 +56,10 @@ test('contacts are added, changed and deleted without a connection, and arrive w
     await list.getByRole('listitem').filter({ hasText: 'Ines Roth' }).filter({ hasText: 'Waiting' }).waitFor();
     await inspect('contacts with changes that wait');
 
-    await page.getByRole('button', { name: '3 changes waiting' }).click();
+    await page.getByRole('button', { name: '4 changes waiting' }).click();
     const dialog = page.getByRole('dialog', { name: 'Changes on this device' });
     await dialog.getByText('Add contact Ines Roth').waitFor();
+    await dialog.getByText('Note on Dana Reyes: The gate sticks.').waitFor();
     await inspect('the changes that wait');
     await dialog.getByRole('button', { name: 'Close' }).click();
 
@@ -67,6 +72,10 @@ test('contacts are added, changed and deleted without a connection, and arrive w
     expect(await found(page, 'Dana Reyes')).toMatchObject([{ ...meanwhile, phone: '+12025550124' }]);
     await list.getByRole('link', { name: 'Ines Roth' }).click();
     await page.getByText('Gate code 4711').first().waitFor();
+    await page.goto(`/contacts/${dana?.id}`);
+    await page.getByText('The gate sticks.').waitFor();
+    await unsent.waitFor({ state: 'detached' });
+    expect(await page.getByText('The gate sticks.').count()).toBe(1);
   });
 });
 

@@ -36,6 +36,18 @@ test('names of any length and script stay within their rows and their page', asy
     await page.goto(`/contacts/${ids[0]}`);
     await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor();
     await inspect('a contact with a long name');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await press(page, 'Delete');
+    const question = page.getByRole('dialog');
+    await question.waitFor();
+    expect(await question.evaluate((one) => one.scrollWidth - one.clientWidth), 'beyond the question').toBe(0);
+    await page.keyboard.press('Escape');
+
+    const renamed = { firstName: 'W'.repeat(60), lastName: 'Reyes', phone: '' };
+    expect((await page.request.put('/api/auth/profile', { data: renamed })).status()).toBe(200);
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor();
+    await inspect('a desk of a long name');
   });
 });
 

@@ -7,6 +7,7 @@ import { shownCode } from '../support/authenticator.ts';
 import { demoSlug } from '../support/chat-words.ts';
 import {
   hasTheFocus,
+  isFocused,
   isSomewhere,
   openAndLeave,
   walkAndPress,
@@ -35,6 +36,7 @@ test('the second step is switched on, its codes are kept and made anew, and it i
     const enable = button(page, 'Enable 2FA');
     await openAndLeave(page, enable);
     await page.keyboard.press('Enter');
+    await isFocused(dialog(page).getByLabel('Your password'));
     await walkAndType(page, dialog(page).getByLabel('Your password'), password);
     await page.keyboard.press('Enter');
     const code = dialog(page).getByLabel('Code');
@@ -117,6 +119,7 @@ test('everything is taken along, the business is marked, and kept after all', as
     const remove = button(page, 'Delete Business');
     await openAndLeave(page, remove);
     await page.keyboard.press('Enter');
+    await isFocused(dialog(page).getByLabel('Name of the business'));
     const name = (await page.getByRole('heading', { name: /^Delete .+\?$/ }).innerText()).slice(7, -1);
     await walkAndType(page, dialog(page).getByLabel('Name of the business'), name);
     await walkAndType(page, dialog(page).getByLabel('Your password'), password);

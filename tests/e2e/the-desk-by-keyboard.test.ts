@@ -108,7 +108,7 @@ test('the list is searched and walked through, a booking in a talk is cancelled 
     await page.keyboard.type('guarant');
     await expect.poll(() => rows(page).count()).toBe(1);
     await walkAndPress(page, page.getByLabel('Clear the search'));
-    await expect.poll(() => rows(page).count()).toBe(8);
+    await expect.poll(() => rows(page).count()).toBe(10);
     await isFocused(page.getByLabel('Search what was said'));
   });
 });
@@ -153,11 +153,11 @@ test('the analytics are given another period, and a chart is read as a table', a
     await demoSlug(page, 'counts.owner@example.com');
     await page.goto('/analytics');
     await awake(page);
-    await page.getByRole('img', { name: /^By day: 7 in all/ }).waitFor();
+    await page.getByRole('img', { name: /^By day: 9 in all/ }).waitFor();
     await walkAndPress(page, button(page, '7 days'), 'Space');
     await isAt(page, '/analytics?days=7');
     await isFocused(button(page, '7 days'));
-    await page.getByRole('img', { name: /^By day: 7 in all/ }).waitFor();
+    await page.getByRole('img', { name: /^By day: 9 in all/ }).waitFor();
     const byDay = page.getByRole('figure', { name: 'By day' });
     await walkAndPress(page, byDay.getByText('Read as a table'));
     const table = page.getByRole('region', { name: 'By day as a table' });

@@ -152,7 +152,7 @@ test('a person who blocked it is told where to allow it', async () => {
     await demoSlug(page, 'blocked.owner@example.com');
     await openNotifications(page);
     await press(page, 'Tell Me Here');
-    await page.getByText('Notifications of this page are blocked.').waitFor();
+    await page.getByText('Notifications from this page are blocked.').waitFor();
     expect(await page.getByRole('button', { name: /Tell/ }).count()).toBe(0);
     expect(await page.evaluate('document.activeElement.id')).toBe('browser-notifications');
     await fromTheTop(page);

@@ -9,10 +9,11 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForSelector('html[data-awake]', { state: 'attached' });
 }
 
+/** Fills in fields by their whole labels, so that one still to come is waited for and no like-named one taken in its place. */
 export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
     await page
-      .getByRole('textbox', { name: label })
+      .getByRole('textbox', { name: label, exact: true })
       .or(page.getByLabel(label, { exact: true }))
       .first()
       .fill(value);

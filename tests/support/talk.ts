@@ -5,7 +5,7 @@ import type { Command } from '#receptionist/commands.ts';
 import { createMind } from '#receptionist/mind.ts';
 import type { Reworder } from '#receptionist/reworder.ts';
 import { readState, type State } from '#receptionist/state.ts';
-import type { Reply } from '#receptionist/turn.ts';
+import type { Channel, Reply } from '#receptionist/turn.ts';
 import { understandEmbedded } from '#receptionist/understand/embedded.ts';
 import { deskOf, type Records } from '../../bench/receptionist/desk.ts';
 import { type BusinessFile, loadSet } from '../../bench/receptionist/format.ts';
@@ -26,6 +26,7 @@ export type TalkGiven = {
   /** The number that the door vouches for; null for none. */
   readonly from?: string | null;
   readonly business?: BusinessFile;
+  readonly channel?: Channel;
   readonly reword?: Reworder;
   readonly findAnswer?: FindAnswer;
 };
@@ -36,7 +37,13 @@ export type TestTalk = {
 };
 
 /** The state goes through JSON between turns, as it does through a database. */
-export function talkWith({ from = stranger, business = dental, reword, findAnswer }: TalkGiven = {}): TestTalk {
+export function talkWith({
+  from = stranger,
+  business = dental,
+  channel = 'chat',
+  reword,
+  findAnswer,
+}: TalkGiven = {}): TestTalk {
   const desk = deskOf(business, { from, now: monday });
   let state: State | null = null;
   let commands: readonly Command[] | null = null;
@@ -54,7 +61,7 @@ export function talkWith({ from = stranger, business = dental, reword, findAnswe
       commands = typeof line === 'string' ? null : line;
       const text = typeof line === 'string' ? line : 'as understood';
       const caller = from === null ? {} : { phone: from };
-      const turn = { text, channel: 'chat', business, from: caller, now: monday } as const;
+      const turn = { text, channel, business, from: caller, now: monday } as const;
       const taken = await mind(turn, state, desk.tools);
       state = readState(JSON.parse(JSON.stringify(taken.state)));
       return taken.reply;

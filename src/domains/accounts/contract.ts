@@ -23,6 +23,9 @@ export const interests = ['phone', 'email', 'text', 'chatbot', 'crm', 'schedulin
 export const oauthProviders = ['google', 'facebook'] as const;
 export type OauthProvider = (typeof oauthProviders)[number];
 
+/** Why the email of a demo cannot be changed, to whoever looks and whoever tries. */
+export const emailStaysInDemo = 'A demo business opens with this email, so it cannot be changed.';
+
 /** A password as it arrives: any characters, never trimmed or cut. Its length is judged by the service, in the catalogue's words. */
 const anyPassword = z.string().max(256);
 const token = z.string().min(20).max(200);

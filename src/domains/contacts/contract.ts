@@ -225,6 +225,7 @@ export const noteOnContact = endpoint({
   summary: 'Write down something about a contact, with its day',
   tag: 'Contacts',
   access: 'staff',
+  offline: true,
   keyed: true,
   params,
   body: z.strictObject({ body: requiredText(5000) }),
@@ -238,6 +239,7 @@ export const deleteContactNote = endpoint({
   summary: 'Delete a note on a contact',
   tag: 'Contacts',
   access: 'staff',
+  offline: true,
   params: z.object({ id: idOf('contactNote') }),
   answer: z.object({ id: idOf('contactNote') }),
 });

@@ -1,7 +1,7 @@
 // The business's own fields of contacts.
 import FieldList from '#domains/contact-fields/ui/field-list.tsx';
 
-export const meta = () => [{ title: 'Fields of contacts · Telle' }];
+export const meta = () => [{ title: 'Contact fields · Telle' }];
 
 export default function ContactFieldsPage() {
   return (

@@ -69,7 +69,7 @@ function OneContact({ id }: Pick<Contact, 'id'>) {
                 </div>
                 {!isNewHere && (
                   <LoadingPart of={zone} what="The history">
-                    {(timezone) => <ContactTimeline contact={one.id} timezone={timezone} round={round} />}
+                    {(timezone) => <ContactTimeline contact={one} timezone={timezone} round={round} />}
                   </LoadingPart>
                 )}
               </div>

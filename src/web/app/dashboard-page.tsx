@@ -1,6 +1,7 @@
 // The desk's frame: who is here, on which plan, and the ways to everything else. What is counted comes behind it.
 import { CalendarDays, ChartColumn, GraduationCap, Settings, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useMay } from '#domains/accounts/ui/may.ts';
 import { useSession } from '#domains/accounts/ui/session.ts';
 import { RecentContacts } from '#domains/contacts/ui/recent-contacts.tsx';
 import { planNames } from '#domains/subscriptions/rules.ts';
@@ -29,6 +30,7 @@ export const meta = () => [{ title: 'Dashboard · Telle' }];
 
 export default function DashboardPage() {
   const session = useSession();
+  const may = useMay();
   const { subscription, failed, failure, reload } = useSubscription();
   if (session.status !== 'in') return null;
   const { user } = session;
@@ -36,9 +38,9 @@ export default function DashboardPage() {
   return (
     <div className="in-order wrap py-8 text-sm lg:py-12">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
+        <div className="min-w-0">
           <p className="flex items-center gap-2 text-ink-2">
-            {user.company}
+            <span className="min-w-0">{user.company}</span>
             <Tag tone={plan === 'free' ? 'bell' : 'settled'}>{planNames[plan]} plan</Tag>
           </p>
           <h1 className="mt-2 text-2xl">Welcome back, {user.firstName || user.email}</h1>
@@ -62,10 +64,12 @@ export default function DashboardPage() {
       {subscription && (
         <Suspense fallback={<OnItsWay />}>
           <Desk subscription={subscription} onPlan={reload}>
-            <TestCall
-              trialCallsRemaining={plan === 'free' ? subscription.trialCallsRemaining : null}
-              onTrialCall={reload}
-            />
+            {may('staff') && (
+              <TestCall
+                trialCallsRemaining={plan === 'free' ? subscription.trialCallsRemaining : null}
+                onTrialCall={reload}
+              />
+            )}
           </Desk>
         </Suspense>
       )}

@@ -1,9 +1,10 @@
 // What this device still has to send, and what needs attention there: to be mended, tried again or let go.
 import { useEffect, useRef, useState } from 'react';
 import { ContactClash } from '#domains/contacts/ui/contact-clash.tsx';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { instantWords, ownZone } from '../ui/zoned-time.ts';
+import { instantWords } from '../ui/zoned-time.ts';
 import { behind, deedOf, type Edit } from './edit-rules.ts';
 import { letGo, type SyncState, tryAgain, tryAllAgain, useSync } from './edits.ts';
 import { MendForm } from './mend-form.tsx';
@@ -74,9 +75,10 @@ function Deed({ edit }: { edit: Edit }) {
 
 function Made({ edit }: { edit: Edit }) {
   const at = new Date(edit.madeAt);
+  const zone = useZone();
   return (
     <time dateTime={at.toISOString()} className="shrink-0 text-xs">
-      {instantWords(at, moment, ownZone())}
+      {zone && instantWords(at, moment, zone)}
     </time>
   );
 }

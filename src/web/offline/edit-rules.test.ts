@@ -140,6 +140,8 @@ it.each([
   ['POST', '/contacts', 'Add contact'],
   ['PUT', '/contacts/ctc_1', 'Change contact'],
   ['DELETE', '/contacts/ctc_1', 'Delete contact'],
+  ['POST', '/contacts/ctc_1/notes', 'Note on'],
+  ['DELETE', '/contact-notes/nte_1', 'Delete note on'],
   ['POST', '/messages', 'Send a message'],
 ] as const)('%s %s reads: %s', (method, path, words) => {
   expect(deedOf({ method, path })).toBe(words);

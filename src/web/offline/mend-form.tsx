@@ -10,7 +10,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import type { Edit } from './edit-rules.ts';
 import { faultsIn, fieldNamed, hasOwn, mended, mendLabels, type Words, wordsIn } from './mend-words.ts';
 
-const long = new Set(['notes', 'text']);
+const long = new Set(['notes', 'body', 'text']);
 const lists = new Set(['otherPhones', 'otherEmails', 'tags']);
 
 type Props = { edit: Edit; onClose: () => void; onSend: (body: unknown) => Promise<void> };

@@ -21,6 +21,7 @@ it('shows every word of a change, lists with commas between and own fields by na
     ...{ [`fields.${boiler.id}`]: 'Oil', [`fields.${rooms.id}`]: '4', 'fields.fld_99gone': 'Blue' },
   });
   expect(wordsIn({ body: { text: 'Hello', seq: 4 } })).toEqual({ text: 'Hello' });
+  expect(wordsIn({ body: { body: 'Rang at noon' } })).toEqual({ body: 'Rang at noon' });
   expect(wordsIn({ body: undefined })).toEqual({});
 });
 

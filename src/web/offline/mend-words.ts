@@ -5,8 +5,8 @@ import { readValue, writtenValue } from '#domains/contact-fields/rules.ts';
 import { fieldLabels, listIn } from '#domains/contacts/ui/contact-words.ts';
 import type { Edit } from './edit-rules.ts';
 
-/** Of a contact's fields, and of what was said to a caller. */
-export const mendLabels: Readonly<Record<string, string>> = { ...fieldLabels, text: 'Message' };
+/** Of a contact's fields, of what was noted on one, and of what was said to a caller. */
+export const mendLabels: Readonly<Record<string, string>> = { ...fieldLabels, body: 'Note', text: 'Message' };
 
 /** By field; one of the business's own is `fields.fld_…`, as the server names it. */
 export type Words = Record<string, string>;

@@ -1,6 +1,7 @@
 // A question or a notice that holds everything else: the browser's own modal dialog, so focus, Escape and the ground behind are its.
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { beginInFirstField } from './first-field.ts';
 import { holdFocus, standOnPage } from './held-focus.ts';
 
 type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode; actions?: ReactNode };
@@ -13,6 +14,11 @@ export function Dialog({ open, onClose, title, children, actions }: Props) {
     if (open && element && !element.open) element.showModal();
     if (!open && element?.open) element.close();
   }, [open]);
+  const hasBegun = useRef(false);
+  // After each drawing: a form may come later than its dialog.
+  useEffect(() => {
+    hasBegun.current = open && (hasBegun.current || beginInFirstField(dialog.current));
+  });
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -38,7 +44,7 @@ export function Dialog({ open, onClose, title, children, actions }: Props) {
       className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-l border border-line bg-card p-6 text-ink shadow-lift scroll-pb-24 sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 id={heading} className="text-xl">
+        <h2 id={heading} className="min-w-0 text-xl">
           {title}
         </h2>
         <button

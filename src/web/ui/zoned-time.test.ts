@@ -5,6 +5,7 @@ import {
   dateWords,
   instantOf,
   instantWords,
+  isSkipped,
   mondayOf,
   shortDay,
   wallTimeOf,
@@ -40,6 +41,9 @@ describe('a wall clock', () => {
     expect(at('2026-11-01', 90)).toBe('2026-11-01T05:30:00.000Z');
     expect(at('2026-03-08', 150)).toBe('2026-03-08T07:30:00.000Z');
     expect(at('2026-03-08', 1440)).toBe('2026-03-09T04:00:00.000Z');
+    const skipped = (minutes: number) => isSkipped({ date: '2027-03-14', minutes }, newYork);
+    expect([119, 120, 150, 179, 180, 195].map(skipped)).toEqual([false, true, true, true, false, false]);
+    expect(isSkipped({ date: '2026-11-01', minutes: 90 }, newYork)).toBe(false);
   });
 });
 

@@ -51,6 +51,12 @@ export function instantOf({ date, minutes }: WallTime, zone: string): Date {
   return new Date(real.length > 0 ? Math.min(...real) : asUtc - before);
 }
 
+/** Whether the wall there never shows that, since the clocks go forward over it. */
+export function isSkipped(time: WallTime, zone: string): boolean {
+  const { date, minutes } = wallTimeOf(instantOf(time, zone), zone);
+  return date !== time.date || minutes !== time.minutes;
+}
+
 /** The day so many days later. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -84,7 +90,7 @@ export function instantWords(at: string | Date, as: Intl.DateTimeFormatOptions, 
   return clockOf(zone, as).format(new Date(at)).replaceAll('\u202f', ' ');
 }
 
-/** The zone of who reads: for what is about them and the device before them, wherever the business stands. */
+/** The zone of who reads: for a page of strangers, and for the desk only where the business's own is not known. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** `Nov 20`, with its year where that is not the one of now. */

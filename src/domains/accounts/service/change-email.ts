@@ -5,7 +5,7 @@ import { sendNotice } from '#domains/notices/service.ts';
 import type { SystemScope } from '#platform/database/scope.ts';
 import { Fault } from '#shared/errors.ts';
 import type { Id } from '#shared/ids.ts';
-import type { CurrentUser } from '../contract.ts';
+import { type CurrentUser, emailStaysInDemo } from '../contract.ts';
 import { linkLivesMs } from '../rules.ts';
 import {
   type AccountRow,
@@ -27,7 +27,6 @@ import { ownAccount, type Signer } from './prove-person.ts';
 /** The background work that looks whether the new address is free, and mails. */
 export const mailEmailChangeWork = 'mail-email-change';
 
-const inDemo = 'In a demo business the email is part of the key to its door. It cannot be changed.';
 const isOwn = 'This is your email already';
 
 /** Mails that one person may have sent, and that one address may be sent: enough for who lost two. */
@@ -41,7 +40,7 @@ export async function requestEmailChange(
   client: Client,
 ): Promise<CurrentUser> {
   const account = await ownAccount(parts, caller);
-  if (account.demoKey !== null) throw new Fault('invalid_request', { fields: { email: inDemo } });
+  if (account.demoKey !== null) throw new Fault('invalid_request', { fields: { email: emailStaysInDemo } });
   if (account.email === email) throw new Fault('invalid_request', { fields: { email: isOwn } });
   return parts.database.asSystem(async (scope) => {
     const before = await setPendingEmail(scope, account.id, email);

@@ -32,7 +32,7 @@ export default function ChangePassword() {
       <h2 className="text-xl">Change password</h2>
       {session.status === 'in' && session.user.isDemo && (
         <p className="mt-2 max-w-[52ch] text-sm text-ink-2">
-          This demo business opens with your email and the new password from then on. The old one opens another.
+          From then on this demo business opens with your email and the new password. The old one opens a new demo.
         </p>
       )}
       <form {...form.props} className="mt-5 grid max-w-md gap-5">

@@ -10,7 +10,7 @@ export function Entrance({ title, lede, children, aside }: Props) {
         aside ? 'lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]' : 'max-w-[34rem]!'
       }`}
     >
-      <div>
+      <div className="min-w-0">
         <h1 className="text-2xl">{title}</h1>
         {lede && <p className="mt-3 text-ink-2">{lede}</p>}
         <div className="mt-8">{children}</div>

@@ -12,6 +12,7 @@ import { useUnsaved } from '#web/ui/unsaved.ts';
 import {
   type CurrentUser,
   cancelEmailChange,
+  emailStaysInDemo,
   requestEmailChange,
   updateAccount,
   updateAccountBody,
@@ -74,7 +75,7 @@ function ProfileForm({ user }: { user: CurrentUser }) {
           readOnly={isDemo}
           hint={
             isDemo
-              ? 'In a demo business the email is part of the key to its door. It cannot be changed.'
+              ? emailStaysInDemo
               : 'You sign in with it. Another one holds once you follow the link that we mail to it.'
           }
         />

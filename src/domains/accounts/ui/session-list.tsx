@@ -1,5 +1,6 @@
 // Where this person is signed in, and how to end it.
 import type { z } from 'zod';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { saidByBrowsers } from '#shared/browser-errors.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +9,7 @@ import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
-import { instantWords, ownZone } from '#web/ui/zoned-time.ts';
+import { instantWords } from '#web/ui/zoned-time.ts';
 import { listSessions, revokeSession, type sessionEntry } from '../contract.ts';
 import { deviceOf } from './device.ts';
 import { signOutOfAll } from './session.ts';
@@ -21,6 +22,7 @@ const load = async (): Promise<readonly Entry[]> => (await api.call(listSessions
 
 export default function SessionList() {
   const loaded = useLoaded(load);
+  const zone = useZone();
   const part = useHeldFocus<HTMLElement>();
   const end = async (entry: Entry) => {
     await runAsync(() => api.call(revokeSession, { params: { id: entry.id } }), { success: 'Signed out there.' });
@@ -44,7 +46,7 @@ export default function SessionList() {
                   <p className="font-semibold">{deviceOf(entry.userAgent)}</p>
                   <p className="figures text-ink-2">
                     {entry.address ? `${entry.address} · ` : ''}
-                    <time dateTime={entry.lastUsedAt}>{instantWords(entry.lastUsedAt, moment, ownZone())}</time>
+                    <time dateTime={entry.lastUsedAt}>{zone && instantWords(entry.lastUsedAt, moment, zone)}</time>
                   </p>
                 </div>
                 <div className="ml-auto">

@@ -35,7 +35,7 @@ export default function ApiKeys() {
     <section ref={part} tabIndex={-1} className="outline-none">
       <h2 className="text-xl">API keys</h2>
       <p className="mt-2 max-w-[52ch] text-sm text-ink-2">
-        With a key a program of yours does over the <a href="/api/docs">API</a> what you do here.
+        With a key, a program of yours can do over the <a href="/api/docs">API</a> what you do here.
       </p>
       <div className="mt-4">
         <Button

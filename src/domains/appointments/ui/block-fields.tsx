@@ -1,6 +1,9 @@
 // What is asked of time that is blocked, once or every week: when, until which day, and why.
+import { useId } from 'react';
+import { minutesOf } from '#shared/hours.ts';
 import { inputLook } from '#web/ui/field.tsx';
-import type { LocalDate } from '#web/ui/zoned-time.ts';
+import { instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
+import { skippedWords } from './diary-words.ts';
 
 /** An input of the type `time` ends at 23:59; midnight at the end of a day is 24:00. */
 export const endClock = (clock: string) => (clock === '00:00' ? '24:00' : clock);
@@ -8,12 +11,24 @@ export const endClock = (clock: string) => (clock === '00:00' ? '24:00' : clock)
 /** Said where an end that is not behind its start is on the next day. */
 export const nightWords = (from: string, to: string) => (endClock(to) < from ? 'On the next day' : undefined);
 
+/** Said of a span that begins or ends at a time that its day has not; undefined of any other. */
+export function skippedSpanWords(from: Said, to: Said, zone: string): string | undefined {
+  const [start, end] = [from, to].map(({ date, clock }) => ({ date, minutes: minutesOf(clock) }));
+  if (!start || !end) return undefined;
+  const before = wallTimeOf(new Date(instantOf(end, zone).getTime() - 60_000), zone);
+  // The moment in which the clocks go forward ends the hour before it, by either of its names.
+  const isShownBefore = before.minutes === (end.minutes + 1439) % 1440;
+  return skippedWords(start, zone) ?? (isShownBefore ? undefined : skippedWords(end, zone));
+}
+
+type Said = { readonly date: LocalDate; readonly clock: string };
+
 type MomentProps = {
   label: string;
   /** The day is that of another moment. */
   isTimeAlone?: boolean;
   hint?: string | undefined;
-  value: { readonly date: LocalDate; readonly clock: string };
+  value: Said;
   onChange: (value: { date: LocalDate; clock: string }) => void;
 };
 
@@ -46,18 +61,24 @@ type LastDayProps = { value: string; first: LocalDate; onChange: (value: string)
 
 /** The last day of what repeats; empty where it has none. */
 export function LastDay({ value, first, onChange }: LastDayProps) {
+  const hint = useId();
   return (
-    <label className="grid gap-1.5 text-sm font-semibold">
-      Last day
-      <input
-        type="date"
-        value={value}
-        min={first}
-        onChange={(event) => onChange(event.target.value)}
-        className={`${inputLook} font-normal`}
-      />
-      <span className="text-xs font-normal text-ink-2">Empty: without an end</span>
-    </label>
+    <div className="grid gap-1.5">
+      <label className="grid gap-1.5 text-sm font-semibold">
+        Last day
+        <input
+          type="date"
+          value={value}
+          min={first}
+          onChange={(event) => onChange(event.target.value)}
+          aria-describedby={hint}
+          className={`${inputLook} font-normal`}
+        />
+      </label>
+      <span id={hint} className="text-xs text-ink-2">
+        Empty: without an end
+      </span>
+    </div>
   );
 }
 

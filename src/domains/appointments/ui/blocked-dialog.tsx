@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 import { dateWords, instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import { type BlockedTime, createBlockedTime, createWeeklyBlock, deleteBlockedTime } from '../contract.ts';
 import { type Blocking, blockAgain, tellOfStanding } from './block-again.ts';
-import { endClock, LastDay, Moment, nightWords, Reason } from './block-fields.tsx';
+import { endClock, LastDay, Moment, nightWords, Reason, skippedSpanWords } from './block-fields.tsx';
 import { Choice } from './booking-dialog.tsx';
 import { longDay, spanWords, whoWords } from './diary-words.ts';
 import type { DiaryFacts } from './use-diary.ts';
@@ -36,7 +36,11 @@ export function BlockDialog({ facts: { staff, profile }, date, onClose, onChange
     return create.weekly({ body: { staffId, ...week, reason } });
   };
   const problem = () => {
-    if (!repeats) return at(to) <= at(from) ? 'The end must be after the start' : undefined;
+    if (!repeats)
+      return (
+        skippedSpanWords(from, to, profile.timezone) ??
+        (at(to) <= at(from) ? 'The end must be after the start' : undefined)
+      );
     if (endClock(to.clock) === from.clock) return 'The end must not be the start';
     return endsOn && endsOn < from.date ? 'The last day must not be before the first' : undefined;
   };

@@ -127,7 +127,7 @@ export function BookingDialog({ facts, start, onClose, onBooked }: Props) {
       <form onSubmit={(event) => void book(event)} noValidate className="grid gap-4 text-ink">
         {contact ? (
           <div className="flex items-center justify-between gap-4 rounded-m bg-mist px-4 py-3 text-sm">
-            <span>
+            <span className="min-w-0">
               <b className="block font-semibold">{nameWords(contact, words)}</b>
               <span className="figures whitespace-nowrap text-ink-2">
                 {contact.phone ? words(contact.phone) : (contact.email ?? 'No number on file')}

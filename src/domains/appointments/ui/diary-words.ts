@@ -1,7 +1,7 @@
 // Times of the diary in words, in the business's own zone.
 
 import type { ToWords } from '#web/ui/choose-values.tsx';
-import { clockWords, dateWords, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
+import { clockWords, dateWords, isSkipped, type LocalDate, type WallTime, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Appointment, BlockedTime } from '../contract.ts';
 
 /** `Tue, Nov 24` */
@@ -38,6 +38,13 @@ export function spanWords(
 export function hoursWords({ startsAt, endsAt }: Pick<BlockedTime, 'startsAt' | 'endsAt'>, zone: string): string {
   const [from, to] = [startsAt, endsAt].map((at) => clockWords(wallTimeOf(at, zone).minutes).slice(0, -3));
   return `${from} – ${to}`;
+}
+
+/** Said of a time that the clock of its day never shows; undefined of any other. */
+export function skippedWords(time: WallTime, zone: string): string | undefined {
+  if (!isSkipped(time, zone)) return undefined;
+  const day = dateWords(time.date, { month: 'long', day: 'numeric' });
+  return `There is no ${clockWords(time.minutes)} on ${day}: the clocks go forward over it`;
 }
 
 const bookers: Readonly<Record<Appointment['bookedBy'], string>> = {

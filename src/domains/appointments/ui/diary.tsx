@@ -173,7 +173,7 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
               </Allowed>
             }
           >
-            What the receptionist books stands here at once, and what you book is known to it.
+            What the receptionist books appears here at once, and it knows of what you book.
           </EmptyState>
         </div>
       )}

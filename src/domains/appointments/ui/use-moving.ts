@@ -5,9 +5,11 @@ import { useMay } from '#domains/accounts/ui/may.ts';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { tellFailedLoad } from '#web/ui/tell-failed-load.ts';
+import { toast } from '#web/ui/toast.ts';
 import { instantOf, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import { type Appointment, listFreeTimes } from '../contract.ts';
 import { spanOf } from './diary-layout.ts';
+import { skippedWords } from './diary-words.ts';
 import type { Deeds } from './use-deeds.ts';
 
 /** A column of the page: a day, and in a day of several people one of them. `undefined`: the same person where free. */
@@ -51,6 +53,7 @@ export function useMoving(columns: readonly Column[], zone: string, stepMinutes:
     const startsAt = instantOf({ date, minutes }, zone).toISOString();
     return { startsAt, staffId: staffId === undefined ? appointment.staffId : staffId, isOther: staffId !== undefined };
   };
+  const skippedOf = ({ column, minutes }: At) => skippedWords({ date: columns[column]?.date ?? '', minutes }, zone);
   const take = (appointment: Appointment, by: Moving['by'], at?: At) => {
     if (!may('staff')) return;
     const column = columns.findIndex(
@@ -77,6 +80,8 @@ export function useMoving(columns: readonly Column[], zone: string, stepMinutes:
   const put = () => {
     if (!moving) return;
     drop();
+    const skipped = skippedOf(moving);
+    if (skipped) return toast.error(`${skipped}. It was not moved.`);
     const { startsAt, staffId, isOther } = targetOf(moving, moving.appointment);
     const before = moving.appointment;
     if (Date.parse(startsAt) === Date.parse(before.startsAt) && staffId === before.staffId) return;
@@ -99,7 +104,7 @@ export function useMoving(columns: readonly Column[], zone: string, stepMinutes:
   let shown: Moving | undefined;
   if (moving) {
     const { startsAt, staffId } = targetOf(moving, moving.appointment);
-    shown = { ...moving, isFree: free?.has(freeKey(startsAt, staffId)) };
+    shown = { ...moving, isFree: skippedOf(moving) ? false : free?.has(freeKey(startsAt, staffId)) };
   }
   return {
     moving: shown,

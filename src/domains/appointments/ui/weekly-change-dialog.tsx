@@ -1,6 +1,6 @@
 // A weekly block changed from a day on: its weekday, hours, person, reason or last day. What stood before that day stays, and one
 // press takes the change back.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { Id } from '#shared/ids.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,6 +33,7 @@ export function WeeklyChangeDialog({ block, facts: { staff }, today, onClose, on
     ...{ startsOn: nextDay(block, today), from: block.from, to: asked(block.to) },
     ...{ staffId: block.staffId, reason: block.reason, endsOn: block.endsOn ?? '' },
   });
+  const hint = useId();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
   const [change] = useState(() => api.action(changeWeeklyBlock));
@@ -90,19 +91,22 @@ export function WeeklyChangeDialog({ block, facts: { staff }, today, onClose, on
             onChange={(id) => set({ staffId: id === '' ? null : (id as Id<'staff'>) })}
           />
         )}
-        <label className="grid gap-1.5 text-sm font-semibold">
-          From the day
-          <input
-            type="date"
-            value={startsOn}
-            min={today}
-            onChange={(event) => event.target.value && set({ startsOn: event.target.value })}
-            className={`${inputLook} font-normal`}
-          />
-          <span className="text-xs font-normal text-ink-2">
+        <div className="grid gap-1.5">
+          <label className="grid gap-1.5 text-sm font-semibold">
+            From the day
+            <input
+              type="date"
+              value={startsOn}
+              min={today}
+              onChange={(event) => event.target.value && set({ startsOn: event.target.value })}
+              aria-describedby={hint}
+              className={`${inputLook} font-normal`}
+            />
+          </label>
+          <span id={hint} className="text-xs text-ink-2">
             {everyWords(said)} from this day on.{block.startsOn < startsOn && ' Before it, all stays as it is.'}
           </span>
-        </label>
+        </div>
         <fieldset className="grid min-w-0 grid-cols-2 gap-3">
           <legend className="mb-1.5 text-sm font-semibold">Hours</legend>
           <Clock label="From, time" value={from} onChange={(clock) => set({ from: clock })} />

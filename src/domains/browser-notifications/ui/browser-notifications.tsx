@@ -1,10 +1,11 @@
 // Whether this browser tells its person of news, and in which others they are told.
 import { useRef, useState } from 'react';
 import { deviceOf } from '#domains/accounts/ui/device.ts';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
-import { instantWords, ownZone } from '#web/ui/zoned-time.ts';
+import { instantWords } from '#web/ui/zoned-time.ts';
 import { forgetToldBrowser, type ToldBrowser } from '../contract.ts';
 import { loadTold, switchOff, switchOn, type Telling, type Told } from './switch-telling.ts';
 
@@ -12,7 +13,7 @@ const says: Readonly<Record<Telling, string>> = {
   cannot:
     'This browser shows no notifications. On an iPhone or iPad, put Telle on the home screen first and open it from there.',
   refused:
-    'Notifications of this page are blocked. Allow them beside the address, or on a phone in the settings of the browser, and reload.',
+    'Notifications from this page are blocked. Allow them next to the address, or on a phone in the browser’s settings, and reload.',
   off: 'A notification on this screen when somebody waits for a person or leaves something, also with no tab of Telle open. It never says who or what.',
   tab: 'This browser tells you when somebody waits for a person, while the desk is open in a tab that you do not look at. Quiet hours do not hold it.',
   pushed:
@@ -29,13 +30,15 @@ const begun: Readonly<Partial<Record<Telling, string>>> = {
 
 const endsSoonSays = 'Since you signed in without “Remember me”, that ends after a day in which you did not use Telle.';
 
-const sinceOf = ({ since }: ToldBrowser) => instantWords(since, { dateStyle: 'long', timeStyle: 'short' }, ownZone());
+const moment = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 type Props = { told: Told; onChange: (told: Told) => void };
 
 export function BrowserNotifications({ told, onChange }: Props) {
   const [busy, setBusy] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const zone = useZone();
+  const sinceOf = ({ since }: ToldBrowser) => zone && instantWords(since, moment, zone);
   const { telling, browsers } = told;
   const others = browsers.filter(({ isCurrent }) => !isCurrent || telling !== 'pushed');
 
@@ -113,7 +116,7 @@ export function BrowserNotifications({ told, onChange }: Props) {
                   size="sm"
                   className="ml-auto"
                   busy={busy === browser.id}
-                  aria-label={`Remove ${deviceOf(browser.userAgent)}, since ${sinceOf(browser)}`}
+                  aria-label={zone && `Remove ${deviceOf(browser.userAgent)}, since ${sinceOf(browser)}`}
                   onClick={() => void remove(browser)}
                 >
                   Remove

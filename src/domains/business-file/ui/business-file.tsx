@@ -6,15 +6,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
-import {
-  type BusinessFile,
-  businessFile,
-  type Counts,
-  exportBusiness,
-  type ImportMode,
-  importBusiness,
-} from '../contract.ts';
+import { type BusinessFile, type Counts, exportBusiness, type ImportMode, importBusiness } from '../contract.ts';
 import { ExportFile } from './export-file.tsx';
+import { readFile } from './read-file.ts';
 
 /** Large files take longer than a click. */
 const patient = createClient({ msMax: 120_000 });
@@ -200,21 +194,6 @@ function ModeChoice(props: {
       {props.children}
     </label>
   );
-}
-
-const problemsMax = 8;
-
-function readFile(text: string): { file?: BusinessFile; problems: string[] } {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { problems: ['It is not JSON.'] };
-  }
-  const read = businessFile.safeParse(json);
-  if (read.success) return { file: read.data, problems: [] };
-  const all = read.error.issues.map(({ path, message }) => `${path.join(' › ') || 'The file'}: ${message}`);
-  return { problems: [...new Set(all)].slice(0, problemsMax) };
 }
 
 function countsOf(file: BusinessFile): Counts {

@@ -24,9 +24,9 @@ export function ConsentCard({ contact, onRecorded }: Props) {
   return (
     <section aria-labelledby="consent" className="rounded-l border border-line bg-card p-6">
       <h2 id="consent" className="font-semibold">
-        May be reached unasked
+        Permission to contact
       </h2>
-      <p className="mt-0.5 text-xs text-ink-2">Reminders and news. Answers always go out.</p>
+      <p className="mt-0.5 text-xs text-ink-2">For reminders and news. Answers to what they ask always go out.</p>
       <LoadingPart of={consents} what="What was agreed to">
         {(all) => (
           <ul className="mt-3 grid gap-2">
@@ -65,7 +65,7 @@ type ChannelProps = {
 function Channel({ channel, decision, onChange }: ChannelProps) {
   const zone = useZone();
   const name = channelNames[channel];
-  const words = decision === undefined ? 'Not said' : decision.isGiven ? 'Agreed' : 'No longer';
+  const words = decision === undefined ? 'Not asked' : decision.isGiven ? 'Agreed' : 'No longer';
   return (
     <li className="flex items-start justify-between gap-3 border-t border-line pt-2">
       <span className="min-w-0 py-2">

@@ -3,28 +3,15 @@ import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogEnd } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { type Errors, useForm } from '#web/ui/form.ts';
+import { useForm } from '#web/ui/form.ts';
 import { runAsync } from '#web/ui/run-async.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { type ContactField, createContactField, type FieldKind, fieldKinds, updateContactField } from '../contract.ts';
+import { type ContactField, createContactField, fieldKinds, updateContactField } from '../contract.ts';
+import { bodyOf, check, type Values } from './field-values.ts';
 import { kindNames } from './kind-names.ts';
 
-type Values = { label: string; kind: string; choices: string };
 type Props = { field: ContactField | undefined; onClose: () => void; onSaved: () => void };
-
-const bodyOf = ({ label, kind, choices }: Values) => ({
-  label,
-  kind: kind as FieldKind,
-  choices: kind === 'choice' ? choices.split('\n').flatMap((line) => line.trim() || []) : [],
-});
-
-function check(values: Values): Errors<Values> {
-  const errors: Errors<Values> = {};
-  for (const { path, message } of createContactField.body.safeParse(bodyOf(values)).error?.issues ?? [])
-    errors[String(path[0]) as keyof Values] ??= message;
-  return errors;
-}
 
 export function FieldForm({ field, onClose, onSaved }: Props) {
   const form = useForm<Values>({

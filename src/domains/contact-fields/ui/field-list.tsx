@@ -33,7 +33,7 @@ export default function FieldList() {
       </ButtonLink>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-2xl">Fields of contacts</h1>
+          <h1 className="text-2xl">Contact fields</h1>
           <p className="mt-1 text-ink-2">What you want to know of everybody, beyond name, number and email.</p>
         </div>
         {fields.value !== undefined && fields.value.length > 0 && addButton}

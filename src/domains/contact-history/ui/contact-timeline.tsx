@@ -14,37 +14,37 @@ import {
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Allowed } from '#domains/accounts/ui/allowed.tsx';
-import { type ContactNote, deleteContactNote } from '#domains/contacts/contract.ts';
-import type { Id } from '#shared/ids.ts';
-import { api } from '#web/client/api.ts';
+import type { Contact } from '#domains/contacts/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { wordsOfLetter } from '#web/ui/letter-words.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { EmptyState, Tag } from '#web/ui/panel.tsx';
-import { runAsync } from '#web/ui/run-async.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { clockWords, dateWords, type LocalDate, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Happening } from '../contract.ts';
 import { MergeBody } from './merge-body.tsx';
+import { NoteBody } from './note-body.tsx';
 import { NoteForm } from './note-form.tsx';
 import { type Kind, useHistory } from './use-history.ts';
 
 type Props = {
-  contact: Id<'contact'>;
+  contact: Contact;
   timezone: string;
   /** Another number asks anew. */
   round: number;
 };
 
 export function ContactTimeline({ contact, timezone, round }: Props) {
+  const part = useHeldFocus<HTMLElement>();
   const [kind, setKind] = useState<Kind>();
-  const history = useHistory(contact, kind, round);
+  const history = useHistory(contact.id, kind, round);
   const now = new Date().toISOString();
   const coming = history.happenings?.filter(({ at }) => at > now) ?? [];
   const past = history.happenings?.filter(({ at }) => at <= now) ?? [];
   return (
-    <section aria-labelledby="history">
+    <section ref={part} tabIndex={-1} aria-labelledby="history" className="outline-none">
       <h2 id="history" className="text-xl">
         History
       </h2>
@@ -60,14 +60,16 @@ export function ContactTimeline({ contact, timezone, round }: Props) {
       {history.happenings?.length === 0 && !history.failure && (
         <div className="mt-6">
           <EmptyState title={kind === undefined ? 'Nothing yet' : 'Nothing of that kind'}>
-            Calls, texts, chats, letters and appointments stand here as they happen, whichever way they come in.
+            Calls, texts, chats, emails and appointments appear here as they happen.
           </EmptyState>
         </div>
       )}
       {coming.length > 0 && (
-        <Days title="Coming" happenings={coming.toReversed()} timezone={timezone} history={history} />
+        <Days title="Coming" happenings={coming.toReversed()} contact={contact} timezone={timezone} history={history} />
       )}
-      {past.length > 0 && <Days title="So far" happenings={past} timezone={timezone} history={history} />}
+      {past.length > 0 && (
+        <Days title="So far" happenings={past} contact={contact} timezone={timezone} history={history} />
+      )}
       {history.failure && (
         <div className="mt-6">
           <LoadFailed
@@ -111,9 +113,15 @@ function KindRow({ chosen, onChoose }: { chosen: Kind | undefined; onChoose: (ki
 }
 
 type History = ReturnType<typeof useHistory>;
-type DaysProps = { title: string; happenings: readonly Happening[]; timezone: string; history: History };
+type DaysProps = {
+  title: string;
+  happenings: readonly Happening[];
+  contact: Contact;
+  timezone: string;
+  history: History;
+};
 
-function Days({ title, happenings, timezone, history }: DaysProps) {
+function Days({ title, happenings, contact, timezone, history }: DaysProps) {
   const thisYear = wallTimeOf(new Date(), timezone).date.slice(0, 4);
   return (
     <>
@@ -131,7 +139,7 @@ function Days({ title, happenings, timezone, history }: DaysProps) {
                     {dayWords(date, thisYear)}, {clockWords(minutes)}
                   </time>
                 </div>
-                <Body happening={one} onGone={history.drop} />
+                <Body happening={one} contact={contact} onGone={history.drop} />
               </div>
             </li>
           );
@@ -222,7 +230,9 @@ const outcomeNames: Readonly<Record<string, string>> = {
   abandoned: 'Broken off',
 };
 
-function Body({ happening: one, onGone }: { happening: Happening; onGone: (id: string) => void }): ReactNode {
+type BodyProps = { happening: Happening; contact: Contact; onGone: (id: string) => void };
+
+function Body({ happening: one, contact, onGone }: BodyProps): ReactNode {
   if (one.kind === 'conversation')
     return (
       <p className="mt-0.5 line-clamp-3 text-ink-2">
@@ -251,38 +261,5 @@ function Body({ happening: one, onGone }: { happening: Happening; onGone: (id: s
   if (one.kind === 'consent')
     return <p className="mt-0.5 text-ink-2">{[one.how, one.by && `noted by ${one.by}`].filter(Boolean).join(' · ')}</p>;
   if (one.kind === 'merge') return <MergeBody merge={one} />;
-  return <NoteBody id={one.id} body={one.body} onGone={onGone} />;
-}
-
-type NoteBodyProps = Pick<ContactNote, 'id' | 'body'> & { onGone: (id: string) => void };
-
-function NoteBody({ id, body, onGone }: NoteBodyProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  const remove = async () => {
-    await runAsync(() => api.call(deleteContactNote, { params: { id } }), { success: 'Note deleted.' }).then(
-      () => onGone(id),
-      () => setIsAsked(false),
-    );
-  };
-  return (
-    <div className="mt-0.5 flex items-start justify-between gap-4">
-      <p className="min-w-0 whitespace-pre-line">{body}</p>
-      {isAsked ? (
-        <span className="flex shrink-0 gap-1">
-          <Button kind="danger" size="sm" onClick={() => void remove()}>
-            Delete
-          </Button>
-          <Button kind="quiet" size="sm" onClick={() => setIsAsked(false)}>
-            Keep
-          </Button>
-        </span>
-      ) : (
-        <Allowed to="staff">
-          <Button kind="quiet" size="sm" className="shrink-0" onClick={() => setIsAsked(true)} aria-label="Delete note">
-            Delete
-          </Button>
-        </Allowed>
-      )}
-    </div>
-  );
+  return <NoteBody note={one} contact={contact} onGone={() => onGone(one.id)} />;
 }

@@ -68,7 +68,7 @@ const names = {
     added: 'would be added',
     changed: 'known, with more to add',
     same: 'known, nothing new',
-    refused: 'with a problem',
+    refused: 'would be left out',
   },
   did: { added: 'added', changed: 'known, filled up', same: 'known, nothing new', refused: 'left out' },
 } as const;
@@ -103,36 +103,49 @@ type ProblemsProps = {
   all: () => Promise<readonly Refused[]>;
 };
 
-/** Line by line; all of them can be taken away as a file, mended, and brought back. */
+/**
+ * Line by line; all of them can be taken away as a file, mended, and brought back. Those that the plan has no room for have
+ * nothing wrong with them, and are counted in one sentence.
+ */
 export function Problems({ chosen, refused, total, isSaving = false, all }: ProblemsProps) {
   if (total === 0) return null;
   const cellsOf = new Map(chosen?.rows.map(({ line, cells }) => [line, cells]));
   const save = async () => saveTextFile('contacts-to-mend.csv', [csvOf(fileOf(chosen, await all()))]);
+  const full = refused.find(isOfPlan);
+  const faulty = refused.filter((one) => !isOfPlan(one));
+  const unfit = refused.length - faulty.length;
+  const isAll = refused.length >= total;
+  const more = isAll ? faulty.length - problemsShown : total - unfit - Math.min(faulty.length, problemsShown);
   return (
     <section className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">Lines with a problem</h2>
+        <h2 className="text-xl">{isAll && faulty.length === 0 ? 'Lines that do not fit' : 'Lines with a problem'}</h2>
         <Button kind="secondary" size="sm" busy={isSaving} onClick={() => void save().catch(() => undefined)}>
           Save These Lines
         </Button>
       </div>
-      <ul className="mt-3 border-t-2 border-ink">
-        {refused.slice(0, problemsShown).map(({ line, ...problem }) => (
-          <li key={line} className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[6rem_1fr_1fr]">
-            <span className="figures text-ink-2">Line {line.toLocaleString('en-US')}</span>
-            {chosen && <span className="truncate">{cellsOf.get(line)?.filter(Boolean).join(' · ') || 'Empty'}</span>}
-            <span className="font-semibold text-signal">{problemWords(problem)}</span>
-          </li>
-        ))}
-      </ul>
-      {total > problemsShown && (
-        <p className="mt-3 text-ink-2">And {(total - problemsShown).toLocaleString('en-US')} more, all in the file.</p>
-      )}
-      {refused.some(isOfPlan) && (
+      {full && (
         <p className="mt-3">
-          <Link to="/settings?tab=billing">Change the plan</Link>
+          <b className="font-semibold">
+            {isAll
+              ? `${unfit.toLocaleString('en-US')} ${unfit === 1 ? 'does' : 'do'} not fit.`
+              : 'Not all of them fit.'}
+          </b>{' '}
+          {problemWords(full)} <Link to="/settings?tab=billing">Change the plan</Link>
         </p>
       )}
+      {faulty.length > 0 && (
+        <ul className="mt-3 border-t-2 border-ink">
+          {faulty.slice(0, problemsShown).map(({ line, ...problem }) => (
+            <li key={line} className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[6rem_1fr_1fr]">
+              <span className="figures text-ink-2">Line {line.toLocaleString('en-US')}</span>
+              {chosen && <span className="truncate">{cellsOf.get(line)?.filter(Boolean).join(' · ') || 'Empty'}</span>}
+              <span className="font-semibold text-signal">{problemWords(problem)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className="mt-3 text-ink-2">And {more.toLocaleString('en-US')} more, all in the file.</p>}
     </section>
   );
 }

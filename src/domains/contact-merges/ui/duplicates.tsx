@@ -42,15 +42,15 @@ export default function Duplicates() {
         )}
         {pairs?.length === 0 && !failure && !found.isBehind && !hasMore && (
           <EmptyState
-            title="Everybody stands here once"
+            title="No possible duplicates"
             action={
               <ButtonLink to="/contacts" kind="secondary" size="sm">
                 All Contacts
               </ButtonLink>
             }
           >
-            Two contacts with the same number, email, or first and last name would be shown here side by side. A name of
-            one word alone says too little.
+            Contacts that share a number, an email, or a first and last name appear here side by side. A single name is
+            not enough.
           </EmptyState>
         )}
         {pairs !== undefined && pairs.length > 0 && (

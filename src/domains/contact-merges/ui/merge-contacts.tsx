@@ -94,7 +94,8 @@ function Preview({
     const body = { gone: gone.id, choices };
     await runAsync(() => api.call(mergeContacts, { params: { id: kept.id }, body }), {}).then(
       async ({ mergeId }) => {
-        await navigate(`/contacts/${kept.id}`);
+        // Back does not lead to a comparison with somebody who is gone.
+        await navigate(`/contacts/${kept.id}`, { replace: true });
         toast.undoable(`${nameWords(kept)} and ${nameWords(gone)} are one.`, async () => {
           const undo = () => api.call(undoMerge, { params: { id: mergeId } });
           await runAsync(undo, { success: 'They are two again.' });
@@ -111,9 +112,9 @@ function Preview({
       <p className="mt-1 max-w-[60ch] text-ink-2">
         Everything of both comes together under {nameWords(kept, words)}. For 30 days you can undo it.
       </p>
-      <Button kind="quiet" size="sm" className="mt-3 -ml-4" onClick={onSwap}>
-        <ArrowLeftRight aria-hidden="true" className="size-4" />
-        Keep {nameWords(gone)} instead
+      <Button kind="quiet" size="sm" className="mt-3 -ml-4 max-w-full text-left" onClick={onSwap}>
+        <ArrowLeftRight aria-hidden="true" className="size-4 shrink-0" />
+        <span className="min-w-0 whitespace-normal">Keep {nameWords(gone)} instead</span>
       </Button>
       {offers.length > 0 && (
         <section className="mt-6" aria-labelledby="differ">
@@ -154,8 +155,8 @@ function Preview({
         </dl>
       </section>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button busy={busy} onClick={() => void merge()}>
-          Merge into {name}
+        <Button className="max-w-full" busy={busy} onClick={() => void merge()}>
+          <span className="min-w-0 whitespace-normal">Merge into {name}</span>
         </Button>
         <ButtonLink to="/contacts/duplicates" kind="quiet">
           Cancel

@@ -27,7 +27,7 @@ export function MergeWith({ contact }: { contact: Contact }) {
       {isOpen && (
         <Dialog open onClose={() => setIsOpen(false)} title={`Merge ${nameWords(contact)} with…`}>
           <p className="mb-4">You see both side by side before anything happens.</p>
-          <div className="text-ink">
+          <search className="block text-ink">
             <ContactPicker
               text={text}
               onText={(typed) => {
@@ -37,7 +37,7 @@ export function MergeWith({ contact }: { contact: Contact }) {
               onChoose={choose}
               error={isSelf ? 'Please choose somebody else' : undefined}
             />
-          </div>
+          </search>
         </Dialog>
       )}
     </Allowed>

@@ -15,7 +15,6 @@ import { useChoice } from '#web/ui/use-value-choice.tsx';
 import type { Contact } from '../contract.ts';
 import { clashWordsBy } from './clash-words.ts';
 import { bodyOf, changesOf, check, type Known, type Values, valuesOf } from './contact-values.ts';
-import { beginInFirstField } from './first-field.ts';
 import { addContact, type Saved, saveContact } from './save-contact.ts';
 
 type Props = {
@@ -63,7 +62,7 @@ function Inputs({ contact, initial, fields, onClose, onSaved }: Props & { readon
     },
   });
   return (
-    <div ref={beginInFirstField}>
+    <>
       <form {...form.props} className="grid gap-4 text-ink">
         <Field field={form.field('name')} label="Name" autoComplete="off" />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -109,6 +108,6 @@ function Inputs({ contact, initial, fields, onClose, onSaved }: Props & { readon
         </DialogEnd>
       </form>
       {dialog}
-    </div>
+    </>
   );
 }

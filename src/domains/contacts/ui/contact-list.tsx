@@ -166,7 +166,7 @@ export default function ContactList() {
       )}
       <div className="mt-6 flex flex-wrap gap-6">
         <ButtonLink to="/contacts/fields" kind="text" size="sm">
-          Fields of your own
+          Contact fields
         </ButtonLink>
         {summary.value !== undefined && summary.value.deleted > 0 && (
           <ButtonLink to="/contacts?view=deleted" kind="text" size="sm">
@@ -327,7 +327,7 @@ function Nobody({ isNarrowed, onAll, adding }: NobodyProps) {
         </Allowed>
       }
     >
-      Whoever calls, texts, writes or chats is kept here by itself. Those you know already can come from a file.
+      Everybody who calls, texts, writes or chats is added by itself. Those you know already can come from a file.
     </EmptyState>
   );
 }

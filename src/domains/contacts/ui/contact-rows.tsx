@@ -48,7 +48,7 @@ type Props = {
 
 /** In pixels, until one is drawn. */
 const guessedHeight = 66;
-const drawnBeyond = 12;
+const drawnBeyond = 6;
 /** So many rows before the last one that is here, more are asked for. */
 const askedBefore = 25;
 /** So many places are counted out at once: to count those of a long list anew with each page that comes is felt. */
@@ -193,7 +193,7 @@ export function ContactRows({ contacts, edits = [], dated, total, choice, ...way
                 data-id={contact.id}
                 aria-posinset={before === undefined ? undefined : before + index + 1}
                 aria-setsize={total ?? contacts.length}
-                className="absolute inset-x-0 top-0 flex items-center border-b border-line focus-within:bg-mist hover:bg-mist"
+                className="absolute inset-x-0 top-0 flex items-center border-b [contain:layout_style] border-line focus-within:bg-mist hover:bg-mist"
                 style={{ transform: `translateY(${start - top}px)` }}
               >
                 {choice?.isOn && (

@@ -52,3 +52,17 @@ it('what stands wrong from before is let be, and what is changed to something wr
 it('somebody whom nothing identifies is not taken', () => {
   expect(check({ ...before, name: '', phone: '' }, fields, before).name).toContain('is needed');
 });
+
+it('more than one contact holds is said in our words', () => {
+  const many = (count: number, of: (place: number) => string) =>
+    Array.from({ length: count }, (_, at) => of(at)).join();
+  const full = {
+    ...before,
+    tags: many(41, (at) => `tag ${at}`),
+    otherPhones: many(25, (at) => `+120255501${10 + at}`),
+  };
+  expect(check(full, fields, before)).toEqual({
+    tags: 'Must have no more than 40',
+    otherPhones: 'Must have no more than 20',
+  });
+});

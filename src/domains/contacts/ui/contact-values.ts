@@ -2,6 +2,7 @@
 // only what was changed in it, so that what others changed meanwhile stays.
 import type { ContactField, FieldValue } from '#domains/contact-fields/contract.ts';
 import { readValue, writtenValue } from '#domains/contact-fields/rules.ts';
+import { sayInOurWords } from '#shared/check-words.ts';
 import type { Errors } from '#web/ui/form.ts';
 import { type Contact, createContactBody } from '../contract.ts';
 import { listIn } from './contact-words.ts';
@@ -72,7 +73,7 @@ export function changesOf(before: Values, values: Values, fields: Fields): Parti
 export function check(values: Values, fields: Fields, before: Values | undefined): Errors<Values> {
   const errors: Errors<Values> = {};
   const sent = before ? changesOf(before, values, []) : bodyOf(values, []);
-  for (const { path, message } of createContactBody.safeParse(sent).error?.issues ?? [])
+  for (const { path, message } of createContactBody.safeParse(sent, { error: sayInOurWords }).error?.issues ?? [])
     errors[String(path[0]) as keyof Known] ??= message;
   if (![values.name, values.phone, values.email].some((text) => text.trim()))
     errors.name ??= 'A name, a phone number or an email is needed';

@@ -23,7 +23,7 @@ export function RecentContacts() {
           {(contacts) =>
             contacts.length === 0 ? (
               <EmptyState title="Nobody has called yet">
-                Whoever calls, texts, writes or chats is kept here with what they asked for.
+                Everybody who calls, texts, writes or chats is kept here with what they asked for.
               </EmptyState>
             ) : (
               <ContactRows contacts={contacts} />

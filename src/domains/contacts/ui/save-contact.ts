@@ -4,7 +4,16 @@ import type { SentBody } from '#shared/endpoint.ts';
 import { api, ClientFailure } from '#web/client/api.ts';
 import { type Choose, saveSeen } from '#web/client/save-seen.ts';
 import { makeEdit } from '#web/offline/edits.ts';
-import { type Contact, createContact, deleteContact, getContact, updateContact } from '../contract.ts';
+import {
+  type Contact,
+  type ContactNote,
+  createContact,
+  deleteContact,
+  deleteContactNote,
+  getContact,
+  noteOnContact,
+  updateContact,
+} from '../contract.ts';
 import { namedFields, withOwnFields } from '../rules.ts';
 import { nameWords } from './contact-words.ts';
 import { changed, contactFrom, newContactId, recordOf } from './waiting-contacts.ts';
@@ -57,6 +66,24 @@ export function ofDeleted(refused: ClientFailure): ClientFailure {
   const { status, requestId } = refused;
   const said = new ClientFailure('not_found', deletedMeanwhile, { status, ...(requestId && { requestId }) });
   return Object.assign(said, { cause: refused, stack: refused.stack });
+}
+
+/** Whether the note waits. Throws as `addContact` does. */
+export function noteOrKeep(contact: Contact, body: string): Promise<{ readonly isWaiting: boolean }> {
+  return makeEdit(noteOnContact, { params: { id: contact.id }, body: { body } }, aboutNote(contact, body));
+}
+
+/** Whether the deletion waits. Throws as `addContact` does. */
+export function removeNote(
+  contact: Contact,
+  { id, body }: Pick<ContactNote, 'id' | 'body'>,
+): Promise<{ readonly isWaiting: boolean }> {
+  return makeEdit(deleteContactNote, { params: { id } }, aboutNote(contact, body));
+}
+
+function aboutNote(contact: Contact, body: string) {
+  const about = `${nameWords(contact)}: ${body.length > 60 ? `${body.slice(0, 60)}…` : body}`;
+  return { record: recordOf(contact.id), newId: null, about };
 }
 
 /** Whether the deletion waits. Throws as `saveContact` does. */

@@ -5,9 +5,12 @@ import {
   afterEdits,
   changed,
   contactFrom,
+  deletionOf,
   isNewContactId,
+  isNote,
   listAfterEdits,
   newContactId,
+  noteEdits,
   recordOf,
 } from './waiting-contacts.ts';
 
@@ -50,6 +53,28 @@ it('a contact is what its edits make of it, in their order', () => {
   expect(afterEdits(null, known.id, edits)).toBeNull();
   const made = [edit('POST', fresh, { name: 'New' }), edit('PUT', fresh, { name: 'Newer', email: 'n@example.com' })];
   expect(afterEdits(null, fresh, made)).toMatchObject({ id: fresh, name: 'Newer', email: 'n@example.com' });
+});
+
+it('a note that waits leaves the contact as it is', () => {
+  const note = {
+    ...edit('POST', known.id, { body: 'Rang at noon' }),
+    path: `${recordOf(known.id)}/notes`,
+    newId: null,
+  };
+  expect(isNote(note)).toBe(true);
+  expect(afterEdits(known, known.id, [note])).toEqual(known);
+  expect(listAfterEdits([known], [note], false)).toEqual([known]);
+  expect(noteEdits([note, edit('PUT', known.id, { name: 'D.' }), edit('DELETE', other.id)], known.id)).toEqual([note]);
+});
+
+it('a note whose deletion waits goes alone, and its contact stays', () => {
+  const note: Id<'contactNote'> = `nte_${'3'.repeat(26)}`;
+  const deletion = { ...edit('DELETE', known.id), path: `/contact-notes/${note}` };
+  expect(deletionOf([edit('DELETE', other.id), deletion], note)).toBe(deletion);
+  expect(deletionOf([deletion], `nte_${'4'.repeat(26)}`)).toBeUndefined();
+  expect(afterEdits(known, known.id, [deletion])).toEqual(known);
+  expect(listAfterEdits([known], [deletion], false)).toEqual([known]);
+  expect(noteEdits([deletion], known.id)).toEqual([deletion]);
 });
 
 it('a list shows whom it knows after their edits, and who is new before them', () => {

@@ -50,11 +50,27 @@ function filled(contact: object, given: unknown): object {
   return Object.fromEntries(all.filter(([, value]) => value !== null && value !== ''));
 }
 
+const goneNotes = '/contact-notes/';
+
+/** What is noted on a contact changes nothing of the contact itself. */
+export const isNote = ({ path, record }: Pick<Edit, 'path' | 'record'>) => path === `${record}/notes`;
+const isNoteDeletion = ({ path }: Pick<Edit, 'path'>) => path.startsWith(goneNotes);
+
+/** The edits that note something on a contact, and those that delete what was noted. */
+export function noteEdits(edits: readonly Edit[], contact: Id<'contact'>): readonly Edit[] {
+  return edits.filter((edit) => edit.record === recordOf(contact) && (isNote(edit) || isNoteDeletion(edit)));
+}
+
+/** The edit that deletes this note. */
+export function deletionOf(edits: readonly Edit[], note: Id<'contactNote'>): Edit | undefined {
+  return edits.find(({ path }) => path === goneNotes + note);
+}
+
 /** One contact after its edits; null where they delete it or there is none. */
 export function afterEdits(contact: Contact | null, id: Id<'contact'>, edits: readonly Edit[]): Contact | null {
   let now = contact;
   for (const edit of edits) {
-    if (edit.record !== recordOf(id)) continue;
+    if (edit.record !== recordOf(id) || isNote(edit) || isNoteDeletion(edit)) continue;
     const body = (edit.body ?? {}) as Body;
     if (edit.method === 'DELETE') now = null;
     else if (edit.method === 'POST') now = contactFrom(id, body, edit.madeAt);

@@ -160,10 +160,10 @@ function NotKnown({ most }: { most: Figures['questions']['most'] }) {
   return (
     <section aria-labelledby="not-known">
       <h2 id="not-known" className="text-xl">
-        Asked and not known
+        Unanswered questions
       </h2>
       {most.length === 0 ? (
-        <p className="mt-3 text-ink-2">No question of this time is open.</p>
+        <p className="mt-3 text-ink-2">No question from this time is open.</p>
       ) : (
         <>
           <ol className="mt-3 border-t-2 border-ink">

@@ -26,7 +26,7 @@ type Props = {
   subscription: Subscription;
   /** The plan has changed. */
   onPlan: () => void;
-  /** The test call, which stands between what waits and what was. */
+  /** The test call, which stands between what waits and what was; nothing for whoever may not hold one. */
   children: ReactNode;
 };
 
@@ -60,7 +60,7 @@ export default function Desk({ subscription, onPlan, children }: Props) {
         )}
       </LoadingPart>
       {/* Below what waits, however long that is: what stood here before it would be pushed away under a hand. */}
-      {(desk.value || desk.failed) && <div className="mt-10 min-h-28">{children}</div>}
+      {children && (desk.value || desk.failed) && <div className="mt-10 min-h-28">{children}</div>}
       {desk.value && (
         <>
           <MonthFigures month={desk.value.month} />

@@ -62,6 +62,7 @@ export function UpgradePanel({ subscription: { plan, hasCheckout }, onPlan }: Pr
       )}
       {dialog.Part && (
         <dialog.Part
+          from={plan}
           to={to}
           hasCheckout={hasCheckout}
           onClose={dialog.close}

@@ -38,7 +38,8 @@ export function WaitingList({ waiting, timezone, isNew }: Props) {
               )
             }
           >
-            Who asks for a person, leaves a message or asks what is not known stands here until you have seen to it.
+            Anyone who asks for a person, leaves a message or asks something that is not known appears here until you
+            have seen to it.
           </EmptyState>
         </div>
       ) : (

@@ -15,6 +15,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useUnsaved } from '#web/ui/unsaved.ts';
 import { createSource, fileBytesMax, readSource, sourceTextMax, website } from '../contract.ts';
+import { answeredOtherwise, type StillAnswered, StillAnsweredNote } from './still-answered.tsx';
 
 type Props = { onAdded: () => void };
 
@@ -26,11 +27,20 @@ const writtenForm = z.object({ title: requiredText(300), text: requiredText(sour
 
 function Written({ kind, onAdded }: Props & { kind: 'qa' | 'text' }) {
   const [create] = useState(() => api.action(createSource));
+  const [still, setStill] = useState<StillAnswered>();
   const form = useForm({
     initial: emptyText,
     check: checkBy(writtenForm),
     async send(values) {
-      await runAsync(() => create({ body: { kind, ...values } }), { success: 'Learned. It is answered from at once.' });
+      setStill(undefined);
+      const learn = async () => {
+        await create({ body: { kind, ...values } });
+        return kind === 'qa' ? await answeredOtherwise(values.title) : undefined;
+      };
+      const otherwise = await runAsync(learn, {
+        success: (other) => (other ? undefined : 'Learned. It is answered from at once.'),
+      });
+      setStill(otherwise);
       onAdded();
       return emptyText;
     },
@@ -50,6 +60,7 @@ function Written({ kind, onAdded }: Props & { kind: 'qa' | 'text' }) {
           Add
         </Button>
       </div>
+      <div aria-live="polite">{still && <StillAnsweredNote of={still} />}</div>
     </form>
   );
 }

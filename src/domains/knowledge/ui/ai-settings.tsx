@@ -57,8 +57,8 @@ function AiForm(props: ProfileFormProps) {
           options={languageOptions}
           hint={
             others.length > 0
-              ? `In which it picks up. It goes over to ${inWords.format(others.map((one) => languageNames[one]))} with who speaks it.`
-              : 'In which it picks up and stays. More are taught under Training, Facts.'
+              ? `It greets callers in this one, and goes on in ${inWords.format(others.map((one) => languageNames[one]))} with those who speak it.`
+              : 'The one it speaks. Add more under Training, Facts.'
           }
         />
         <Select field={form.field('voiceStyle')} label="Voice style" options={styleOptions} />
@@ -73,7 +73,7 @@ function AiForm(props: ProfileFormProps) {
           field={form.field('greeting')}
           label="Greeting"
           rows={2}
-          hint="How it picks up. Empty: a greeting with your name."
+          hint="The first words that callers hear. Leave it empty for a greeting with your name."
         />
         <div>
           <Button type="submit" busy={form.busy}>

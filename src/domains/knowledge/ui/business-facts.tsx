@@ -119,14 +119,14 @@ function FactsForm(props: ProfileFormProps) {
             field={form.field('greeting')}
             label="Greeting"
             rows={2}
-            hint="How it picks up. Empty: a greeting with your name."
+            hint="The first words that callers hear. Leave it empty for a greeting with your name."
           />
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field
               field={form.field('phone')}
               label="Phone"
               type="tel"
-              hint="As you write it; a number from abroad with its country code"
+              hint="As you write it. A number from another country needs its country code."
             />
             <Field field={form.field('email')} label="Email" type="email" />
           </div>
@@ -151,7 +151,7 @@ function FactsForm(props: ProfileFormProps) {
             {spoken.error && <p className="mt-1 font-semibold text-signal">{spoken.error}</p>}
           </fieldset>
           <div className="grid items-start gap-5 sm:grid-cols-2">
-            <Select field={form.field('humanHours')} label="A person can be fetched" options={humanHoursOptions} />
+            <Select field={form.field('humanHours')} label="A person is available" options={humanHoursOptions} />
             <Field field={form.field('onCall')} label="Number on call" type="tel" hint="For emergencies" />
           </div>
           <TextArea

@@ -47,7 +47,7 @@ const labels: Readonly<Partial<Record<string, string>>> = {
   ...{ name: 'Company', timezone: 'Time zone', hours: 'Business hours', closedDates: 'Closed dates' },
   ...{ phone: 'Phone', email: 'Email', address: 'Address', website: 'Website', languages: 'Languages' },
   ...{ voiceStyle: 'Voice style', responseSpeed: 'Response speed', escalationRule: 'Escalation rules' },
-  ...{ greeting: 'Greeting', humanHours: 'A person can be fetched', onCall: 'Number on call' },
+  ...{ greeting: 'Greeting', humanHours: 'A person is available', onCall: 'Number on call' },
   ...{ emergencies: 'Emergencies', widgetSites: 'Sites that may show your chat' },
 } satisfies Partial<Record<keyof Profile, string>>;
 

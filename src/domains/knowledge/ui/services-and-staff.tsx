@@ -77,8 +77,9 @@ export default function ServicesAndStaff() {
         <LoadingPart of={staff} what="The staff">
           {(all) =>
             all.length === 0 ? (
-              <EmptyState title="Nobody by name">
-                The business is booked as one, one appointment at a time. Add people to book each of them.
+              <EmptyState title="No staff yet">
+                Until you add people, one appointment at a time can be booked. With staff, each person has a diary of
+                their own.
               </EmptyState>
             ) : (
               <ul className="border-t-2 border-ink">

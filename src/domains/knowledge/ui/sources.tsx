@@ -16,7 +16,7 @@ const load = async () => (await api.call(listSources, {})).sources;
 const watchEveryMs = 1500;
 const kindNames: Readonly<Record<Source['kind'], string>> = {
   text: 'Text',
-  markdown: 'Markdown',
+  markdown: 'Text file',
   pdf: 'PDF',
   docx: 'Word',
   page: 'Web page',

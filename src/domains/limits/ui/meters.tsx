@@ -43,7 +43,7 @@ export default function Meters({ plan }: { plan: Plan }) {
               ))}
             </ul>
             <p className="mt-3 text-sm text-ink-2">
-              What counts by the month begins anew on{' '}
+              Monthly counts start again on{' '}
               <time dateTime={renewsAt}>{instantWords(renewsAt, { month: 'long', day: 'numeric' }, timezone)}</time>.
             </p>
           </section>

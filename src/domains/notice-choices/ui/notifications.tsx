@@ -65,7 +65,7 @@ function ChoicesForm({ choices: { timezone, ...choices }, inBrowsers }: FormProp
           News from your callers, to the address you sign in with.
         </Choice>
         <Choice field={form.field('smsNotifications')} label="SMS notifications">
-          Kept for the day this Telle is connected to a carrier. Until then no text goes out.
+          Saved for when this Telle is connected to a carrier. Until then no texts are sent.
         </Choice>
       </fieldset>
       <fieldset className="min-w-0 lg:row-span-2">

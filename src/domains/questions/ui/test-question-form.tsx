@@ -44,8 +44,8 @@ export function TestQuestionForm({ initial = nothing, label, kind = 'secondary',
       <Field field={fields.field('question')} label="Question" required />
       <Field
         field={fields.field('expected')}
-        label="One of these stands in the reply"
-        hint="Several ways to say it, with a semicolon between them. Left empty, any answer from what you taught will do."
+        label="The reply must contain one of these"
+        hint="Separate several ways to say it with semicolons. Leave it empty to accept any answer from what you taught."
         disabled={unknown.value}
       />
       <Checkbox name="unknown" checked={unknown.value} onChange={unknown.set}>

@@ -34,8 +34,8 @@ export default function TestQuestions() {
             {(value) =>
               value.questions.length === 0 ? (
                 <EmptyState title="No test questions yet">
-                  Write down what callers must be told right. All of it is asked after every change of what you teach,
-                  and the share of right answers is the accuracy.
+                  Write down what must always be answered correctly. All of it is asked again after every change to what
+                  you teach, and the share of right answers is the accuracy.
                 </EmptyState>
               ) : (
                 <>

@@ -57,7 +57,7 @@ function Figures({ training: { parts, progressPercent, documents, accuracy } }: 
           {documents.given === 0 ? (
             <TextLink to={tabPath('sources')}>Nothing was given to read yet</TextLink>
           ) : (
-            `Read, of ${documents.given} texts, answers, files and sites that were given; a site counts once.`
+            `Of ${documents.given} texts, answers, files and sites that you gave it. A site counts once.`
           )}
         </p>
       </Figure>

@@ -33,7 +33,7 @@ export default function TryIt() {
       <h2 id="try-it" className="text-xl">
         Try it
       </h2>
-      <p className="mt-1 text-ink-2">Ask as a caller would. Nothing of it is kept.</p>
+      <p className="mt-1 text-ink-2">Ask as a caller would. Nothing is kept.</p>
       <form onSubmit={onSubmit} className="mt-3 flex gap-2">
         <input
           value={question}

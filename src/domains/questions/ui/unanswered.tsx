@@ -31,7 +31,7 @@ export default function Unanswered() {
   const loaded = useLoaded(load);
   return (
     <section className="max-w-3xl">
-      <h2 className="text-xl">Asked, and not known</h2>
+      <h2 className="text-xl">Unanswered questions</h2>
       <div className="mt-4">
         <LoadingPart of={loaded} what="What was not known">
           {(questions) =>
@@ -46,7 +46,7 @@ export default function Unanswered() {
                   </Allowed>
                 }
               >
-                When a caller asks what it does not know, the question stands here. The more it is taught, the fewer
+                When a caller asks what it does not know, the question appears here. The more it is taught, the fewer
                 come.
               </EmptyState>
             ) : (
@@ -117,7 +117,7 @@ function Open({ question, onState }: RowProps) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-base">{question.question}</h3>
+        <h3 className="min-w-0 text-base">{question.question}</h3>
         <p className="figures text-ink-2">
           {timesAsked > 1 && `${timesAsked} times, last `}
           <time dateTime={lastAskedAt}>{zone && shortDay(lastAskedAt, new Date(), zone)}</time>

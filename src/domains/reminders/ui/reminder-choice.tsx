@@ -43,8 +43,8 @@ export default function ReminderChoice() {
         {(settings) => (
           <>
             <p className="mt-1 max-w-[56ch] text-ink-2">
-              Your customers are reminded by mail{settings.canText ? ', or by text where they left a number alone' : ''}
-              . Never at night, never of what was cancelled or moved; each can say that they want none.
+              Your customers are reminded by email{settings.canText ? ', or by text if they left only a number' : ''}.
+              Never at night, and never of what was cancelled or moved. Anyone can ask for no reminders.
             </p>
             <fieldset disabled={!isOwner} className="mt-4 grid gap-2">
               <legend className="sr-only">When customers are reminded</legend>

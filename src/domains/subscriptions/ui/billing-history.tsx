@@ -29,7 +29,7 @@ export function BillingHistory({ plan }: { plan: Plan }) {
         {(entries) =>
           entries.length === 0 ? (
             <div className="mt-5">
-              <EmptyState title="Nothing was billed">Each change of your plan and each payment stands here.</EmptyState>
+              <EmptyState title="Nothing was billed">Each change of plan and each payment appears here.</EmptyState>
             </div>
           ) : (
             <HistoryTable entries={entries} onReceipt={setShown} />
@@ -62,7 +62,7 @@ function HistoryTable({ entries, onReceipt }: { entries: BillingEntry[]; onRecei
             </td>
             <td className="py-3 pr-3">
               {entry.description}
-              {entry.isSample && <span className="block text-xs text-ink-2">An example: nobody paid it</span>}
+              {entry.isSample && <span className="block text-xs text-ink-2">A sample, never charged</span>}
             </td>
             <td className="figures py-3 pr-3 font-semibold">{formatMoney(entry)}</td>
             <td className="py-3">
@@ -119,9 +119,7 @@ function Receipt({ entry, onClose }: { entry: BillingEntry | undefined; onClose:
           </div>
         ))}
       </dl>
-      {entry?.isSample && (
-        <p className="mt-3 text-sm">This demo business began with it as an example. Nobody paid it.</p>
-      )}
+      {entry?.isSample && <p className="mt-3 text-sm">It came with this demo business as a sample. Nobody paid it.</p>}
     </Dialog>
   );
 }

@@ -66,7 +66,12 @@ function PlanAndHistory({ subscription, onChange }: Props) {
         <PlanTable plan={plan} />
         {isOwner && (
           <div className="mt-6 flex flex-wrap gap-3">
-            {plan !== 'pro' && <Button onClick={() => setAsked('pro')}>Upgrade to Pro</Button>}
+            {plan === 'free' && <Button onClick={() => setAsked('pro')}>Upgrade to Pro</Button>}
+            {plan === 'enterprise' && (
+              <Button kind="secondary" onClick={() => setAsked('pro')}>
+                Change to Pro
+              </Button>
+            )}
             {plan !== 'enterprise' && (
               <Button kind="secondary" onClick={() => setAsked('enterprise')}>
                 Contact Sales
@@ -86,6 +91,7 @@ function PlanAndHistory({ subscription, onChange }: Props) {
         </div>
       )}
       <ChangeDialog
+        from={plan}
         to={asked}
         hasCheckout={subscription.hasCheckout}
         onClose={() => setAsked(undefined)}
@@ -106,7 +112,11 @@ function Terms({ subscription, zone }: { subscription: Subscription; zone: strin
     <div className="mt-3 grid max-w-[52ch] gap-2">
       <p>
         <b className="figures font-semibold">
-          {price === null ? 'At the price agreed with you' : `${priceOf(plan)} a month`}
+          {price === null
+            ? hasCheckout
+              ? 'At the price agreed with you'
+              : 'Custom price'
+            : `${priceOf(plan)} a month`}
         </b>
         {planSince && zone && (
           <>
@@ -117,7 +127,7 @@ function Terms({ subscription, zone }: { subscription: Subscription; zone: strin
         .
       </p>
       <p className="text-ink-2">
-        {plan === 'pro' && !hasCheckout && 'No payment provider is set up on this Telle, so nothing is charged. '}
+        {!hasCheckout && 'No payment provider is set up on this Telle, so nothing is charged. '}
         {plan === 'pro' && hasCheckout && 'What was paid stands below. '}
         Nothing is counted against a limit. What your receptionist did this month stands under{' '}
         <Link to="/analytics" className="underline">

@@ -39,7 +39,15 @@ const paidQuestions: Readonly<Record<Plan, Question>> = {
   free: { ...questions.free, says: `Your payments end at once. ${questions.free.says}` },
 };
 
+/** To Professional from Enterprise, which is no upgrade. */
+const downToPro = (hasCheckout: boolean): Question => ({
+  title: 'Change to Professional?',
+  says: `Everything you have stays. Professional is $79 a month${hasCheckout ? '. You pay on the page of our payment provider.' : '; no payment provider is set up on this Telle, so nothing is charged.'}`,
+  act: 'Change',
+});
+
 type Props = {
+  from: Plan;
   to: Plan | undefined;
   hasCheckout: boolean;
   onClose: () => void;
@@ -47,13 +55,14 @@ type Props = {
   onChange: (now: Subscription) => void;
 };
 
-export default function ChangeDialog({ to, hasCheckout, onClose, onChange }: Props) {
+export default function ChangeDialog({ from, to, hasCheckout, onClose, onChange }: Props) {
   const [busy, setBusy] = useState(false);
-  const question = to && (hasCheckout ? paidQuestions : questions)[to];
+  const isDown = from === 'enterprise' && to === 'pro';
+  const question = to && (isDown ? downToPro(hasCheckout) : (hasCheckout ? paidQuestions : questions)[to]);
   const act = async () => {
     if (!to) return;
     setBusy(true);
-    await changePlan(to).then(onChange, () => undefined);
+    await changePlan(from, to).then(onChange, () => undefined);
     setBusy(false);
   };
   return (

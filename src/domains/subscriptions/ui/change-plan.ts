@@ -6,9 +6,9 @@ import { type Subscription, updateSubscription } from '../contract.ts';
 import type { Plan } from '../rules.ts';
 
 /** The plan that holds from now on. Throws what was told already. */
-export async function changePlan(to: Plan): Promise<Subscription> {
+export async function changePlan(from: Plan, to: Plan): Promise<Subscription> {
   const { checkoutUrl, isAsked, ...now } = await runAsync(() => api.call(updateSubscription, { body: { plan: to } }), {
-    success: ({ plan, isAsked: isOpen }) => (isOpen ? askedWords : plan === to ? changedTo(to) : undefined),
+    success: ({ plan, isAsked: isOpen }) => (isOpen ? askedWords : plan === to ? changedTo(to, from) : undefined),
   });
   if (checkoutUrl !== null) window.location.assign(checkoutUrl);
   else if (!isAsked) await refreshSession();
@@ -17,5 +17,7 @@ export async function changePlan(to: Plan): Promise<Subscription> {
 
 const askedWords = 'Thank you. Whoever runs this Telle was told, and writes to you.';
 
-export const changedTo = (plan: Plan): string =>
-  plan === 'free' ? 'You are on the free plan again.' : `Upgraded to ${plan} plan!`;
+export function changedTo(plan: Plan, from: Plan = 'free'): string {
+  if (plan === 'free') return 'You are on the free plan again.';
+  return from === 'enterprise' ? 'You are on the Professional plan now.' : `Upgraded to ${plan} plan!`;
+}

@@ -4,28 +4,28 @@ import { type Plan, type PlanLimits, planLimits, planNames, planPrices, plans } 
 
 const limitNames: Readonly<Record<keyof PlanLimits, string>> = {
   trialCalls: 'Test calls',
-  emailsPerMonth: 'Emails',
-  textsPerMonth: 'Texts',
   contacts: 'Contacts',
-  appointmentsPerMonth: 'Bookings',
+  emailsPerMonth: 'Emails a month',
+  textsPerMonth: 'Texts a month',
+  appointmentsPerMonth: 'Appointments a month',
 };
 
 export function PlanTable({ plan: held }: { plan: Plan }) {
   const mark = (plan: Plan) => (plan === held ? 'bg-mist font-semibold' : '');
   return (
-    <table className="mt-4 w-full table-fixed text-left text-sm">
+    <table className="mt-4 w-full text-left sm:table-fixed text-sm">
       <caption className="sr-only">What each plan allows</caption>
       <thead>
         <tr className="border-b border-line align-bottom">
-          <th scope="col" className="w-[27%] py-2.5 pr-1 sm:w-[34%] font-normal text-ink-2">
-            A month
+          <th scope="col" className="py-2.5 pr-1 sm:w-[34%] font-normal text-ink-2">
+            Limit
           </th>
           {plans.map((plan) => (
             <th
               key={plan}
               scope="col"
               aria-current={plan === held ? 'true' : undefined}
-              className={`rounded-t-s px-1 py-2.5 text-xs tracking-tight sm:px-2 break-words sm:text-sm ${mark(plan)}`}
+              className={`rounded-t-s px-1 py-2.5 text-xs tracking-tight sm:px-2 sm:text-sm ${mark(plan)}`}
             >
               {planNames[plan]}
               <span className="figures block text-ink-2">{priceOf(plan)}</span>

@@ -25,7 +25,7 @@ export function TrialBanner({ subscription }: { subscription: Subscription }) {
         <b className="figures font-semibold">
           {left} of {all} test calls left.
         </b>{' '}
-        <span className="text-ink-2">
+        <span className={zone ? 'text-ink-2' : 'invisible'}>
           {isOver ? 'Your free trial ended on' : 'Your free trial runs until'}{' '}
           <time dateTime={trialEndsAt}>{zone && instantWords(trialEndsAt, longDate, zone)}</time>.
         </span>

@@ -1,5 +1,6 @@
 // Two-factor sign-in as a part of the security settings: whether it is on, how to switch it, and how many codes are left.
 import { useState } from 'react';
+import { useZone } from '#domains/knowledge/ui/use-zone.ts';
 import { api } from '#web/client/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -8,7 +9,7 @@ import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { useLoaded } from '#web/ui/use-loaded.ts';
-import { instantWords, ownZone } from '#web/ui/zoned-time.ts';
+import { instantWords } from '#web/ui/zoned-time.ts';
 import { type TwoFactor as Known, readTwoFactor, renewRecoveryCodes, switchOffTwoFactor } from '../contract.ts';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -82,6 +83,7 @@ export default function TwoFactor() {
 }
 
 function Standing({ known, onAsk }: { known: Known; onAsk: (asked: Asked) => void }) {
+  const zone = useZone();
   if (!known.onSince)
     return (
       <Button kind="secondary" className="mt-4" onClick={() => onAsk('on')}>
@@ -91,7 +93,7 @@ function Standing({ known, onAsk }: { known: Known; onAsk: (asked: Asked) => voi
   return (
     <>
       <p className="figures mt-4 text-sm">
-        On since {instantWords(known.onSince, day, ownZone())} ·{' '}
+        On since {zone && instantWords(known.onSince, day, zone)} ·{' '}
         {known.codesLeft === 1 ? '1 recovery code' : `${known.codesLeft} recovery codes`} left
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -1,8 +1,10 @@
 // Where the team answers: to the caller while one holds the talk, among the team at any time. What was typed is kept over a reload.
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { usePhoneWords } from '#domains/contacts/ui/use-phone-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
 import type { Conversation } from '../../contract.ts';
+import { unsentWords } from './inbox-words.ts';
 import { SavedReplies } from './saved-replies.tsx';
 import type { ThreadActs } from './use-thread.ts';
 
@@ -10,6 +12,7 @@ type Props = { conversation: Conversation; isMine: boolean; acts: ThreadActs };
 type How = 'say' | 'note';
 
 export function Composer({ conversation, isMine, acts }: Props) {
+  const phoneWords = usePhoneWords();
   const isOver = conversation.state === 'resolved';
   const [wanted, setWanted] = useState<How>('say');
   const how = isOver ? 'note' : wanted;
@@ -48,13 +51,19 @@ export function Composer({ conversation, isMine, acts }: Props) {
     void submit();
   };
   const { state, heldBy } = conversation;
+  const unsent = isSay ? unsentWords(conversation) : undefined;
+  const verb = unsent ? 'Keep' : 'Send';
+  const { phone, email } = conversation.from;
+  const ways = [phone && `call ${phoneWords(phone)}`, email && `write to ${email}`].filter(Boolean);
   const placeholder = !isSay
     ? 'Only your team reads it'
-    : isMine
-      ? 'The caller reads it at once'
-      : state === 'waiting'
-        ? 'A person was asked for: nobody else answers now'
-        : 'The receptionist answers until you do';
+    : unsent
+      ? unsent
+      : isMine
+        ? 'The caller reads it at once'
+        : state === 'waiting'
+          ? 'A person was asked for: nobody else answers now'
+          : 'The receptionist answers until you do';
   return (
     <form onSubmit={(event) => void submit(event)} className="relative border-t border-line bg-card px-4 py-3 sm:px-6">
       <fieldset className="flex gap-1">
@@ -70,6 +79,12 @@ export function Composer({ conversation, isMine, acts }: Props) {
         <p className="mt-2 py-2 text-ink-2">{heldBy.name || 'A colleague'} holds this talk and answers.</p>
       ) : (
         <>
+          {unsent && isMine && (
+            <p className="mt-2 text-ink-2">
+              {unsent}: an answer is kept with this talk and does not reach the caller
+              {ways.length > 0 && `; ${ways.join(' or ')}`}.
+            </p>
+          )}
           <textarea
             ref={field}
             aria-label={isSay ? 'Your answer' : 'Your note'}
@@ -85,7 +100,9 @@ export function Composer({ conversation, isMine, acts }: Props) {
             {isSay && (
               <SavedReplies text={text} onInsert={(body) => setText((now) => (now ? `${now}\n${body}` : body))} />
             )}
-            <p className="ml-auto hidden text-xs text-ink-2 sm:block">Enter sends, Shift and Enter begin a new line</p>
+            <p className="ml-auto hidden text-xs text-ink-2 sm:block">
+              Enter {unsent ? 'keeps it' : 'sends'}, Shift and Enter begin a new line
+            </p>
             <Button
               type="submit"
               size="sm"
@@ -93,7 +110,7 @@ export function Composer({ conversation, isMine, acts }: Props) {
               busy={acts.busy === 'sending' || acts.busy === 'taking'}
               disabled={text.trim() === ''}
             >
-              {isSay ? (isMine ? 'Send' : 'Take Over and Send') : 'Add Note'}
+              {isSay ? (isMine ? verb : `Take Over and ${verb}`) : 'Add Note'}
             </Button>
           </div>
         </>

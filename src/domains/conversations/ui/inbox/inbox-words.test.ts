@@ -1,8 +1,26 @@
 import { expect, it } from 'vitest';
 import { shortTime } from '#web/ui/zoned-time.ts';
-import { awayWords, callerName, clockTime, dayOf, tookWords, visitTime } from './inbox-words.ts';
+import {
+  awayWords,
+  callerName,
+  clockTime,
+  dayOf,
+  keeperWords,
+  tookWords,
+  unsentWords,
+  visitTime,
+} from './inbox-words.ts';
 
 const nobody = { contact: null, from: { phone: null, email: null }, isTest: false, channel: 'chat' } as const;
+
+it.each([
+  ['Nobody sees to it yet', null, null],
+  ['You see to it', null, { id: 'usr_1' as const, name: 'Ana' }],
+  ['Robin sees to it', null, { id: 'usr_2' as const, name: 'Robin' }],
+  ['Robin sees to it', { id: 'usr_2' as const, name: 'Robin' }, { id: 'usr_1' as const, name: 'Ana' }],
+])('of who keeps a talk it says: %s', (words, assignedTo, heldBy) => {
+  expect(keeperWords({ assignedTo, heldBy }, 'usr_1')).toBe(words);
+});
 
 it.each([
   [null, { isSpam: false, snoozedUntil: null }, 'America/New_York'],
@@ -57,4 +75,11 @@ it('a line was said at its time of its day, on the clock of the business', () =>
 it('a visit is told on the clock of the business', () => {
   expect(visitTime('2026-11-21T14:00:00.000Z', 'America/New_York')).toBe('Sat, Nov 21, 9:00 AM');
   expect(visitTime('2026-11-22T02:30:00.000Z', 'America/Los_Angeles')).toBe('Sat, Nov 21, 6:30 PM');
+});
+
+it('what no texts and emails are sent by is said, and a test call needs none', () => {
+  expect(unsentWords({ channel: 'sms', isTest: false })).toBe('Texts cannot be sent from here yet');
+  expect(unsentWords({ channel: 'email', isTest: false })).toBe('Emails cannot be sent from here yet');
+  expect(unsentWords({ channel: 'chat', isTest: false })).toBeUndefined();
+  expect(unsentWords({ channel: 'sms', isTest: true })).toBeUndefined();
 });

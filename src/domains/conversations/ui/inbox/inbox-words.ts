@@ -1,5 +1,6 @@
 // What the inbox calls things: callers, doors, states, times. In the owner's language, and on the clock of the business.
 import { phoneWords } from '#domains/contacts/ui/phone-words.ts';
+import type { Id } from '#shared/ids.ts';
 import { clockWords, dateWords, instantWords, shortTime, wallTimeOf } from '#web/ui/zoned-time.ts';
 import type { Awaited, Conversation, Line } from '../../contract.ts';
 
@@ -9,6 +10,16 @@ export const channelWords: Record<Conversation['channel'], string> = {
   chat: 'Chat',
   email: 'Email',
 };
+
+/** Nothing carries these out yet. */
+const unsent: Readonly<Partial<typeof channelWords>> = {
+  sms: 'Texts cannot be sent from here yet',
+  email: 'Emails cannot be sent from here yet',
+};
+
+/** Why what is answered does not leave this house; undefined where it does, as in a test call. */
+export const unsentWords = ({ channel, isTest }: Pick<Conversation, 'channel' | 'isTest'>): string | undefined =>
+  isTest ? undefined : unsent[channel];
 
 export const stateWords: Record<Conversation['state'], string> = {
   open: 'With the receptionist',
@@ -43,6 +54,15 @@ export function callerName({ contact, from, isTest, channel }: Known, words = ph
   if (from.email) return from.email;
   if (isTest) return 'Test call';
   return channel === 'chat' ? 'Visitor on your page' : 'Unknown caller';
+}
+
+type Kept = Pick<Conversation, 'assignedTo' | 'heldBy'>;
+
+/** Who sees to it, as whoever is `me` reads it: a talk that somebody holds is seen to, also where it is assigned to nobody. */
+export function keeperWords({ assignedTo, heldBy }: Kept, me: Id<'user'>): string {
+  if (assignedTo) return `${assignedTo.name || 'Somebody'} sees to it`;
+  if (!heldBy) return 'Nobody sees to it yet';
+  return heldBy.id === me ? 'You see to it' : `${heldBy.name || 'A colleague'} sees to it`;
 }
 
 type Away = Pick<Conversation, 'isSpam' | 'snoozedUntil'>;

@@ -164,17 +164,20 @@ function useFocusOnReturn(chosen: Id<'conversation'> | null) {
 const empty: Record<ListName, { readonly title: string; readonly line: string }> = {
   waiting: {
     title: 'Nobody waits for you',
-    line: 'Who asks for a person or leaves a message stands here at once. The receptionist has the rest.',
+    line: 'Anyone who asks for a person or leaves a message appears here at once. The receptionist looks after the rest.',
   },
-  mine: { title: 'Nothing is yours to see to', line: 'A talk that you or a colleague give to you stands here.' },
+  mine: {
+    title: 'Nothing is yours to see to',
+    line: 'Talks that you take on, or that a colleague gives you, appear here.',
+  },
   all: {
     title: 'Nobody has written or called yet',
     line: 'Try it yourself: call it from the desk, as a caller would.',
   },
-  open: { title: 'The receptionist is talking to nobody', line: 'A talk stands here while it goes on.' },
+  open: { title: 'The receptionist is talking to nobody', line: 'Talks appear here while they go on.' },
   people: {
     title: 'Nobody of the team holds a talk',
-    line: 'Take one over, and it stands here until you hand it back.',
+    line: 'A conversation that you take over stays here until you hand it back.',
   },
   ended: { title: 'No talk has ended yet', line: 'Each is summed up here once it is over.' },
   snoozed: { title: 'Nothing is snoozed', line: 'What you put off until later comes back by itself.' },

@@ -21,7 +21,7 @@ export function NoneChosen({ counts, isEmpty }: { counts: Counts | undefined; is
     <div className="grid h-full content-center justify-items-center gap-10 p-8">
       <p className="text-center text-ink-2">
         {isEmpty
-          ? 'What was said and done in a conversation stands here.'
+          ? 'What was said and done in a conversation appears here.'
           : 'Choose a conversation to read what was said and done in it.'}
       </p>
       {/* Their place is kept while they are counted. */}

@@ -6,6 +6,7 @@ import type { Id } from '#shared/ids.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inputLook } from '#web/ui/field.tsx';
 import type { Conversation } from '../../contract.ts';
+import { keeperWords } from './inbox-words.ts';
 import { snoozes } from './snooze-times.ts';
 import type { ThreadActs } from './use-thread.ts';
 
@@ -54,9 +55,7 @@ export function SortPanel({ conversation, acts, me, timezone }: Props) {
         <Ellipsis aria-hidden="true" className="size-4" />
       </summary>
       <div className="absolute top-full right-0 z-20 mt-2 w-64 rounded-m border border-line bg-card p-2 shadow-lift">
-        <p className="px-3 pb-1 text-ink-2">
-          {assignedTo ? `${assignedTo.name || 'Somebody'} sees to it` : 'Nobody sees to it yet'}
-        </p>
+        <p className="px-3 pb-1 text-ink-2">{keeperWords(conversation, me)}</p>
         {assignedTo?.id !== me && (
           <button
             type="button"

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Line } from '../../contract.ts';
 import { Deed } from './deed.tsx';
-import { callerWord, clockTime, dayOf, speaker, tookWords } from './inbox-words.ts';
+import { callerWord, clockTime, dayOf, speaker, tookWords, unsentWords } from './inbox-words.ts';
 import type { Thread, ThreadActs } from './use-thread.ts';
 
 type Props = { thread: Thread; acts: ThreadActs; canAct: boolean };
@@ -28,6 +28,7 @@ export function Transcript({ thread, acts, canAct }: Props) {
     if (isAtEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [lines.length]);
   const caller = callerWord(conversation);
+  const unsent = unsentWords(conversation)?.toLowerCase();
   return (
     <div
       ref={log}
@@ -43,7 +44,7 @@ export function Transcript({ thread, acts, canAct }: Props) {
             {day(line) !== day(lines[at - 1]) && (
               <p className="mb-4 border-b border-line pb-1 font-semibold text-ink-2">{day(line)}</p>
             )}
-            <Said line={line} name={speaker(line, caller)} timezone={timezone} />
+            <Said line={line} name={speaker(line, caller)} timezone={timezone} unsent={unsent} />
             {line.acts.length > 0 && (
               <ul className="mt-2 grid gap-2 sm:ml-34">
                 {line.acts.map((act) => (
@@ -69,13 +70,17 @@ const nameLooks: Record<Line['who'], string> = {
   note: 'text-ink-2',
 };
 
-function Said({ line, name, timezone }: { line: Line; name: string; timezone: string }) {
+type SaidProps = { line: Line; name: string; timezone: string; unsent: string | undefined };
+
+function Said({ line, name, timezone, unsent }: SaidProps) {
   const isNote = line.who === 'note';
   const about = [
     line.sources.length > 0 ? `From: ${line.sources.join(' · ')}` : null,
     line.offers.length > 0 ? `Offered: ${line.offers.map(({ label }) => label).join(' · ')}` : null,
     line.tookMs !== null ? `answered in ${tookWords(line.tookMs)}` : null,
-    (line.who === 'receptionist' || line.who === 'person') && line.deliveredAt === null ? 'not delivered yet' : null,
+    (line.who === 'receptionist' || line.who === 'person') && line.deliveredAt === null
+      ? (unsent ?? 'not delivered yet')
+      : null,
   ].filter(Boolean);
   return (
     <div
