@@ -46,7 +46,7 @@ function lie({ business, turn }: Heard): Record<string, unknown> {
   const clock = `${String(Math.floor(next() * 24)).padStart(2, '0')}:${pick(['00', '30'])}`;
   const service = pick([...business.services.map((one) => one.name), 'Free crowns']);
   const staff = pick([...(business.staff ?? []).map((one) => one.name), null, 'Nobody']);
-  const wishes = [{ date: `2026-11-${day}`, time: clock }];
+  const wishes = [{ date: `2026-11-${day}`, time: clock, ...(next() < 0.2 && { weekdays: ['tue', 'wed'] }) }];
   const values: Record<string, unknown> = {
     but: { services: [service], staff: staff === null ? [] : [staff], times: wishes },
     only: [service],
@@ -58,6 +58,8 @@ function lie({ business, turn }: Heard): Record<string, unknown> {
     wants: pick(['know', 'change']),
     sure: 1,
     beside: true,
+    isNote: pick([true, false]),
+    names: [words, 'Gwen Adler'],
   };
   const shape = command.options.find((one) => one.shape.do.value === kind)?.shape ?? {};
   const fields = Object.keys(shape).filter((name) => name !== 'do' && name !== 'soft');

@@ -2,6 +2,7 @@
 // as for any caller, so that a demo shows nothing that the receptionist would not have said and done.
 import { receive } from '#domains/conversations/service/receive.ts';
 import { holdDueTurn, noteDelivered } from '#domains/conversations/service/take-turns.ts';
+import { endIdle } from '#domains/conversations/service/watch.ts';
 import { readBusiness } from '#domains/knowledge/service.ts';
 import { monthOf } from '#domains/limits/rules.ts';
 import { isCollision, isGone } from '#platform/database/pg-errors.ts';
@@ -11,10 +12,12 @@ import { asFault, describeForLog } from '#platform/http/translate.ts';
 import type { Log } from '#platform/log.ts';
 import type { Business } from '#receptionist/business.ts';
 import { understandEmbedded } from '#receptionist/understand/embedded.ts';
+import type { Id } from '#shared/ids.ts';
 import { type CorridorParts, takeWithin } from './respond.ts';
 
 export type WrittenTalk = {
-  readonly from: { readonly email: string } | { readonly phone: string };
+  /** `call` names a call by itself; a text has its number alone. */
+  readonly from: { readonly email: string } | { readonly phone: string; readonly call?: string };
   readonly minutesAgo: number;
   readonly lines: readonly string[];
 };
@@ -40,7 +43,10 @@ export async function seedTalks(
   for (const [place, talk] of talks.entries()) {
     const at = new Date(Math.max(month, scope.now().getTime() - talk.minutesAgo * 60_000));
     try {
-      await apart(scope, () => play({ ...scope, now: () => at }, business, talk, parts));
+      await apart(scope, async () => {
+        const conversation = await play({ ...scope, now: () => at }, business, talk, parts);
+        if (conversation) await endIdle(scope, conversation);
+      });
     } catch (thrown) {
       if (isCollision(thrown) || isGone(thrown)) throw thrown;
       log.error({ talk: place + 1, ...describeForLog(asFault(thrown)) }, 'a demo opens without one of its talks');
@@ -53,15 +59,19 @@ async function play(
   business: Business,
   { from, lines }: WrittenTalk,
   { findAnswer, codes }: Omit<SeedParts, 'log'>,
-): Promise<void> {
+): Promise<Id<'conversation'> | undefined> {
+  let id: Id<'conversation'> | undefined;
   for (const [index, text] of lines.entries()) {
     const { conversation } = await receive(then, {
       ...('email' in from
         ? { channel: 'email', threadKey: from.email, email: from.email }
-        : { channel: 'sms', threadKey: from.phone, phone: from.phone }),
+        : from.call === undefined
+          ? { channel: 'sms', threadKey: from.phone, phone: from.phone }
+          : { channel: 'phone', threadKey: from.call, phone: from.phone }),
       providerId: `seed-${index}`,
       text,
     });
+    id = conversation;
     const actor = { kind: 'receptionist', id: conversation } as const;
     const due = await holdDueTurn(then, conversation);
     if (!due) throw new Error('A talk of the demo was not to be answered');
@@ -73,4 +83,5 @@ async function play(
     );
     if (answered.kind === 'replied') await noteDelivered(then, conversation, answered.seq);
   }
+  return id;
 }

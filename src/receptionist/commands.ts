@@ -1,6 +1,7 @@
 // Commands are the only thing that understanding yields, whichever brain understands. They say what the caller meant;
 // they never act. A language model's structured output is parsed with the very same schema.
 import { z } from 'zod';
+import { weekdays } from '#shared/hours.ts';
 
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -24,6 +25,8 @@ export const timeWish = z.strictObject({
   shift: z.strictObject({ days: z.int().min(-60).max(60), minutes: z.int().min(-1440).max(1440) }).optional(),
   /** The caller rules this time out. */
   excluded: z.boolean().optional(),
+  /** Every week, where a weekday is ruled out as such: "Mondays never work". `date` is the next of them. */
+  weekdays: z.array(z.enum(weekdays)).max(7).optional(),
   /** It takes the place of the wish before it ("no wait, Thursday"). */
   instead: z.boolean().optional(),
   /** It is an alternative to the wish before it ("or Wednesday at two"). */
@@ -58,12 +61,15 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set-staff'), staff: text.nullable() }),
   z.strictObject({ do: z.literal('set-times'), wishes: z.array(timeWish).min(1).max(8) }),
   z.strictObject({ do: z.literal('set-name'), name: text, sure: z.number().min(0).max(1) }),
+  /** Of several who come, the names of those behind the first, in the order in which they come. */
+  z.strictObject({ do: z.literal('name-next'), names: z.array(text).min(1).max(4) }),
   z.strictObject({ do: z.literal('set-phone'), phone: text }),
   /** "This number is fine": the one that the door vouches for. */
   z.strictObject({ do: z.literal('set-phone-same') }),
   z.strictObject({ do: z.literal('set-email'), email: text }),
   z.strictObject({ do: z.literal('set-address'), address: text }),
-  z.strictObject({ do: z.literal('set-reason'), reason: text }),
+  /** `isNote`: to be told to whoever comes, beside what the visit is for. */
+  z.strictObject({ do: z.literal('set-reason'), reason: text, isNote: z.boolean().optional() }),
   z.strictObject({ do: z.literal('set-code'), code: text }),
   /** The code has not come, or is wanted once more. */
   z.strictObject({ do: z.literal('resend-code') }),

@@ -1,5 +1,6 @@
 // The working table of one turn: what the flows read and write while they carry out commands. Nothing here outlives the turn
 // but `state`.
+import { clockOf } from '#shared/hours.ts';
 import { localTime } from './local-time.ts';
 import { fold } from './models/text.ts';
 import type { Say } from './plan.ts';
@@ -65,19 +66,43 @@ export function topFrame(d: Dialogue): Frame | null {
 }
 
 export function dropFrame(d: Dialogue, frame: Frame): void {
-  if (frame.flow === 'book') handDayOn(d, frame);
+  if (frame.flow === 'book') handOn(d, frame);
   d.state.frames = d.state.frames.filter((one) => one !== frame);
+}
+
+/** What the next of several guests has of the one before, once that one is booked: what is booked, and not the name. */
+function handOn(d: Dialogue, first: BookFrame): void {
+  const next = d.state.frames[d.state.frames.indexOf(first) - 1];
+  if (next?.flow === 'book' && next.nextGuest) {
+    if (next.service === undefined && first.service !== undefined) next.service = first.service;
+    next.staff ??= first.staff;
+  }
+  if (next?.flow === 'book') nameAnew(d, first, next);
+  handDayOn(d, first);
+}
+
+/** Whoever comes next is called otherwise: as was said before, or as they will be asked. */
+function nameAnew(d: Dialogue, first: BookFrame, next: BookFrame): void {
+  const isOther = (next.nextGuest || next.otherGuest) && next.forOther !== first.forOther;
+  if (next.name === undefined && !isOther) return;
+  delete d.state.said.name;
+  delete d.state.said.nameAsked;
+  if (next.name !== undefined) d.state.said.name = next.name;
 }
 
 /** The bookings that wait for this one's day get the one that it has now: until here it may be put off. */
 function handDayOn(d: Dialogue, first: BookFrame): void {
-  const chosen = first.chosen && [{ date: localTime(first.chosen.startsAt, d.turn.business.timezone).date }];
+  const at = first.chosen && localTime(first.chosen.startsAt, d.turn.business.timezone);
+  const chosen = at && [{ date: at.date }];
   const wished = first.times.flatMap(({ date, until }) => (date ? [{ date, ...(until && { until }) }] : []));
-  for (let at = d.state.frames.indexOf(first) - 1; at >= 0; at--) {
-    const next = d.state.frames[at];
+  for (let below = d.state.frames.indexOf(first) - 1; below >= 0; below--) {
+    const next = d.state.frames[below];
     if (next?.flow !== 'book' || !next.sameDay) return;
     delete next.sameDay;
-    if (next.times.every(({ date }) => date === undefined)) next.times.unshift(...(chosen ?? wished));
+    if (next.times.some(({ date }) => date !== undefined)) continue;
+    // Who comes along comes at the same hour or later.
+    const along = at && next.nextGuest ? [{ date: at.date, earliest: clockOf(at.minutes) }] : undefined;
+    next.times.unshift(...(along ?? chosen ?? wished));
   }
 }
 

@@ -1,7 +1,7 @@
 // One turn of the talk: understood into commands, carried out by flows through tools, planned, worded, guarded.
 // Only code acts: whatever a brain understood, every act passes the same flows, and no reply claims what no record holds.
 import type { FindAnswer } from './answers-port.ts';
-import { type Dialogue, nameOf, openDialogue } from './dialogue.ts';
+import { type Dialogue, isNameOf, nameOf, openDialogue, topFrame } from './dialogue.ts';
 import { advance } from './flows/advance.ts';
 import { respond } from './flows/respond.ts';
 import { keepHonest } from './guard.ts';
@@ -12,6 +12,7 @@ import { freshState, type State } from './state.ts';
 import { tellAsProved } from './telling.ts';
 import type { Tools } from './tool.ts';
 import type { Reply, TakeTurn, Turn, TurnTaken } from './turn.ts';
+import { readLetter } from './understand/letter.ts';
 import type { Understander } from './understander.ts';
 import { wordingFaults } from './wording-guard.ts';
 
@@ -45,7 +46,7 @@ export function createMind(parts: MindParts): TakeTurn {
     const d = openDialogue(heard, state, tools, await tools.caller());
     await respond(d, understood.commands, parts.findAnswer);
     await advance(d);
-    return conclude(d, parts);
+    return conclude(d, turn.text, parts);
   };
 }
 
@@ -83,20 +84,27 @@ function dayToldBy(acts: readonly Say[]): string | undefined {
   return others.length === 0 ? date : undefined;
 }
 
-/** When the one visit is that was told; undefined where none was, or several. */
-function visitToldBy(acts: readonly Say[]): string | undefined {
-  const told = acts.flatMap((act) => (act.say === 'your-appointments' ? act.told : []));
-  return told.length === 1 ? told[0]?.startsAt : undefined;
-}
+/** When the visits are that were told. */
+const visitsToldBy = (acts: readonly Say[]): readonly string[] =>
+  acts.flatMap((act) => (act.say === 'your-appointments' ? act.told.map(({ startsAt }) => startsAt) : []));
 
 /** So often a question or a change may come before what was asked for. */
 const asidesMax = 2;
 
-async function conclude(d: Dialogue, { reword, tell }: MindParts): Promise<TurnTaken> {
+/** Who is written back to: whoever signed, and not the mother whose visit they ask for. */
+function writerOf(d: Dialogue, letter: string): string | undefined {
+  const { signedBy } = readLetter(letter, true);
+  const name = nameOf(d);
+  const isTheirs = signedBy !== null && name !== undefined && isNameOf(signedBy, name);
+  if (signedBy !== null && !isTheirs) return signedBy;
+  const top = topFrame(d);
+  return signedBy === null && top?.flow === 'book' && top.forOther !== undefined ? d.caller?.name : name;
+}
+
+async function conclude(d: Dialogue, letterText: string, { reword, tell }: MindParts): Promise<TurnTaken> {
   const { state, turn } = d;
   const voice = voiceOf(turn.business, state.language, turn.channel, turn.now, state.turns);
-  const to = nameOf(d);
-  const letter = turn.channel === 'email' ? { business: turn.business, to } : null;
+  const letter = turn.channel === 'email' ? { business: turn.business, to: writerOf(d, letterText) } : null;
   const messages = state.messages > 0 ? (['took-message'] as const) : [];
   const did = [...d.did.map((act) => act.did), ...state.done.map((one) => one.did), ...messages];
   const held = { business: turn.business, did, lastText: state.lastText };
@@ -118,7 +126,9 @@ async function conclude(d: Dialogue, { reword, tell }: MindParts): Promise<TurnT
   state.priced = said.acts.some((act) => act.say === 'price' || act.say === 'price-note');
   state.openTold = openToldBy(said.acts);
   state.dayTold = dayToldBy(said.acts);
-  state.visitTold = visitToldBy(said.acts);
+  const visits = visitsToldBy(said.acts);
+  state.visitTold = visits.length === 1 ? visits[0] : undefined;
+  state.visitsTold = visits.length > 1;
   state.offers = d.offers;
   state.turns += 1;
   state.ended = d.ended;

@@ -49,6 +49,10 @@ export type Say =
     }
   /** One more visit is wanted, and comes after the one under way. */
   | { readonly say: 'then-next'; readonly service: string }
+  /** Several come for the same: they are seen to one after the other. */
+  | { readonly say: 'one-by-one' }
+  /** The visit of one of them is booked, and the next one's turn comes. */
+  | { readonly say: 'now-the-next' }
   | { readonly say: 'ask-new-time'; readonly told: Told }
   | { readonly say: 'ask-which-day'; readonly weekdayDate: string; readonly saidDate: string }
   | { readonly say: 'ask-what-to-change' }
@@ -95,6 +99,8 @@ export type Say =
     }
   | { readonly say: 'closed-that-day'; readonly date: string }
   // bookings
+  /** Thanked where a yes or a no was asked for: it is neither, and is asked for once more in short. */
+  | { readonly say: 'ask-for-yes' }
   | { readonly say: 'confirm-booking'; readonly booking: BookingToConfirm }
   | { readonly say: 'booked'; readonly told: Told; readonly name: string }
   /** What the caller wanted noted stands with the booking, in their own words. */
@@ -109,7 +115,8 @@ export type Say =
   | { readonly say: 'already-booked'; readonly told: Told }
   | { readonly say: 'confirm-move'; readonly told: Told; readonly to: Moment }
   | { readonly say: 'moved'; readonly told: Told }
-  | { readonly say: 'confirm-cancel'; readonly told: Told }
+  /** `orMove`: that it can be moved instead is said before it is asked. */
+  | { readonly say: 'confirm-cancel'; readonly told: Told; readonly orMove?: boolean | undefined }
   | { readonly say: 'cancelled'; readonly told: Told }
   | { readonly say: 'left-as-it-was' }
   | { readonly say: 'not-booked' }

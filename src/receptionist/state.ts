@@ -23,6 +23,12 @@ const bookFrame = z.object({
   denied: z.boolean().optional(),
   /** It waits for the booking above it and is for the day that this one ends up on, unless another is said for it. */
   sameDay: z.boolean().optional(),
+  /** It is the same as the booking above it, for the next of several who come: what is not said of it is that one's. */
+  nextGuest: z.boolean().optional(),
+  /** It was wanted in one breath with the booking above it, for somebody else: its name is another. */
+  otherGuest: z.boolean().optional(),
+  /** The name that it is to be under, said before its turn. */
+  name: z.string().optional(),
 });
 
 const appointmentCues = {
@@ -55,6 +61,8 @@ const cancelFrame = z.object({
   but: spared.optional(),
   /** Of all of them those of these services. */
   only: z.array(z.string()).optional(),
+  /** Nobody said a word of calling it off: it may be moved as well. */
+  orMove: z.boolean().optional(),
 });
 const appointmentsFrame = z.object({ flow: z.literal('appointments'), ...appointmentCues });
 
@@ -146,14 +154,18 @@ export const state = z.object({
   dayTold: z.string().optional(),
   /** When their one coming visit is, where the last reply told of it: "can we make it Wednesday instead?" is meant of that one. */
   visitTold: z.string().optional(),
-  /** What was asked in the last turn, whatever it was answered with; bare, and with what explained it. */
-  question: z.strictObject({ asked: z.string(), explained: z.string() }).optional(),
+  /** Several of theirs were told in it: "I can't make tomorrow" is meant of one of them. */
+  visitsTold: z.boolean().optional(),
+  /** What was asked in the last turn, whatever it was answered with; bare, with what explained it, and the title of the text that answered. */
+  question: z.strictObject({ asked: z.string(), explained: z.string(), title: z.string().optional() }).optional(),
   /** The last question that nobody could answer. */
   unanswered: z.string().optional(),
   handedOff: z.boolean(),
   ended: z.boolean(),
   /** The place that what is taught of the area was last told for, or weighed. */
   areaTold: z.string().optional(),
+  /** What a caller told of themselves that a taught rule was told for: "pregnancy". */
+  conditionsTold: z.array(z.string()).optional(),
   /** The languages spoken here were told to somebody who used another one. */
   languagesTold: z.boolean().optional(),
   /** How often in a row the very same words were said. */

@@ -57,7 +57,10 @@ function merged(...all: readonly Spoken[]): Spoken {
 function passagesOf(entry: Entry): Passage[] {
   return entry.sentences.flatMap((sentence, at) => {
     const before = entry.sentences[at - 1];
-    const leaning = before !== undefined && leans.test(fold(sentence));
+    // "Bought here? Bring it back": the owner's own question is answered by what follows it, and answers nothing.
+    const asks = sentence.endsWith('?') && at + 1 < entry.sentences.length;
+    if (asks) return [];
+    const leaning = before !== undefined && (before.endsWith('?') || leans.test(fold(sentence)));
     return sentence.split(/(?<=;)\s+/).map((part, index): Passage => {
       const text = leaning && index === 0 ? `${before} ${part}` : part;
       const own = spokenOf(text, entry.language);

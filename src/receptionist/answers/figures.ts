@@ -13,7 +13,7 @@ const counts: Readonly<Record<Language, string>> = {
 };
 
 const kin: Readonly<Record<Language, string>> = {
-  en: "(?:son|daughter|kid|child|boy|girl|baby|grandson|granddaughter|toddler|nephew|niece|brother|sister|he|she|son's|daughter's|kid's|boy's|he's|she's|little one|mom|mother|dad|father|kids|youngest|oldest|they)",
+  en: "(?:son|daughter|kid|child|boy|girl|baby|grandson|granddaughter|toddler|nephew|niece|brother|sister|he|she|son's|daughter's|kid's|boy's|he's|she's|little one|little guy|little man|little boy|little girl|little lady|mom|mother|dad|father|kids|youngest|oldest|they)",
   es: '(?:hijo|hija|nino|nina|nieto|nieta|bebe|sobrino|sobrina|hermano|hermana|peque|mayor|pequena|pequeno|madre|padre)',
   fr: '(?:fils|fille|enfant|bebe|petit-fils|petite-fille|neveu|niece|garcon|frere|soeur|petit|petite|il|elle|mere|pere)',
   de: '(?:sohn|tochter|kind|baby|enkel|enkelin|enkelkind|neffe|nichte|junge|madchen|bruder|schwester|kleiner|kleine|er|sie|mutter|vater)',
@@ -23,6 +23,7 @@ type Written = readonly (readonly [concept: string, expression: string])[];
 
 const written: Readonly<Record<Language, Written>> = {
   en: [
+    ['height-limit', '# ?(?:feet|foot|ft)(?: (?:high|tall|ceilings?))?'],
     [
       'age-limit',
       `(?:my|our|a|the) (?:\\w+ ){0,2}?${kin.en} (?:\\w+ ){0,1}?(?:is|are|turns|turned|was|just turned|who is|who's|will be)? ?(?:only |just |almost |about |already |still |not quite |nearly )?#(?! (?:minutes|hours|days|times|of|pounds|lbs|kilos|o'clock|am|pm|miles|weeks late))(?: years?| yrs?)?(?: old)?`,
@@ -43,6 +44,7 @@ const written: Readonly<Record<Language, Written>> = {
       'age-limit',
       '(?:players|children|kids|anyone|anybody|nobody|those|guests|people|riders|minors|students) (?:younger than|older than|under|over|below|above|from) #',
     ],
+    ['age-limit', '(?:from|at|until) # (?:weeks|months)(?! (?:in|before|ahead|ago|earlier|notice))'],
     ['age-limit', '(?:under|over) #(?:s\\b| not| may| must| need| can| are)'],
     ['weight-limit', '(?:#|pounds?) (?:\\w+ ){0,1}?(?:lbs?|pounds?|kg|kilos?|kilograms?|stone)'],
     [
@@ -61,6 +63,7 @@ const written: Readonly<Record<Language, Written>> = {
     ['late-arrival', '#(?:-minute| minutes?| mins?) late'],
   ],
   es: [
+    ['height-limit', '# (?:pies|metros?) de (?:alto|altura)'],
     [
       'age-limit',
       `${kin.es}(?: \\w+)? (?:tiene|tienen|cumple|cumplio|de|va a cumplir|con|acaba de cumplir)(?: solo| casi| ya)? #(?: anos?| anitos?| meses)?`,
@@ -85,6 +88,7 @@ const written: Readonly<Record<Language, Written>> = {
     ['late-arrival', '# minutos (?:tarde|de retraso)'],
   ],
   fr: [
+    ['height-limit', '# (?:pieds|metres?) de (?:haut|hauteur)'],
     [
       'age-limit',
       `${kin.fr}(?: \\w+)? (?:a|va avoir|aura|de|n'a que|vient d'avoir|a seulement|a deja) # (?:ans?|mois)`,
@@ -108,6 +112,7 @@ const written: Readonly<Record<Language, Written>> = {
     ['late-arrival', '# minutes de retard'],
   ],
   de: [
+    ['height-limit', '# (?:fuss|metern?) (?:hoch|hohe)'],
     [
       'age-limit',
       `${kin.de}(?: \\w+)? (?:ist|wird|ware|sind|war)(?: erst| schon| gerade| noch| bald| jetzt){0,2} #(?: jahre?| monate?)?(?: alt)?(?! (?:uhr|minuten|stunden))`,

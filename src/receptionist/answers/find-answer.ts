@@ -4,6 +4,7 @@ import type { AboutBusiness, FindAnswer } from '../answers-port.ts';
 import type { Language } from '../business.ts';
 import { type Passage, read } from './entries.ts';
 import { judge } from './judge.ts';
+import { asksOfUntoldThing } from './own-things.ts';
 import { asksPlainPrice, isPenalty } from './penalties.ts';
 import { readQuestion } from './question.ts';
 import type { About } from './speaks.ts';
@@ -60,6 +61,7 @@ export const findAnswer: FindAnswer = (question, language: Language, knowledge, 
   const ofPrice = asksPlainPrice(question, asked);
   const best = verdicts.find(({ passage }) => !(ofPrice && isPenalty(passage)));
   if (!best || best.likely < nearestMin) return { kind: 'unknown' };
+  if (asksOfUntoldThing(question, best.passage.entry.title, language)) return { kind: 'unknown' };
   const taught = { text: sayable(best.passage), sources: [best.passage.entry.title] };
   if (best.likely < likelyEnough) return { kind: 'unknown', nearest: taught };
   const score = Math.max(foundScoreMin, best.likely);

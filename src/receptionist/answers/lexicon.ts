@@ -6,11 +6,13 @@ import { fold, isWord, languages, type Token, tokenize } from '../models/text.ts
 import { everydayActs } from './concepts/everyday-acts.ts';
 import { everydayThings } from './concepts/everyday-things.ts';
 import { goodsConcepts } from './concepts/goods.ts';
+import { leftAndKept } from './concepts/left-and-kept.ts';
 import { moneyConcepts } from './concepts/money.ts';
 import { particulars } from './concepts/particulars.ts';
 import { peopleConcepts } from './concepts/people.ts';
 import { placeConcepts } from './concepts/place.ts';
 import { sayings } from './concepts/sayings.ts';
+import { toldOtherwise } from './concepts/told-otherwise.ts';
 import { visitConcepts } from './concepts/visit.ts';
 import { plainWords } from './plain-words.ts';
 import { formStem, isParticle } from './word-forms.ts';
@@ -37,9 +39,17 @@ const lexicons = new Map<Language, Lexicon>();
 
 function readLines(): void {
   if (lines.length > 0) return;
-  const asked = [moneyConcepts, visitConcepts, peopleConcepts, placeConcepts, goodsConcepts, sayings, particulars].join(
-    '\n',
-  );
+  const asked = [
+    moneyConcepts,
+    visitConcepts,
+    peopleConcepts,
+    placeConcepts,
+    goodsConcepts,
+    sayings,
+    particulars,
+    leftAndKept,
+    toldOtherwise,
+  ].join('\n');
   for (const line of `${asked}\n${everydayThings}\n${everydayActs}`.split('\n')) {
     const colon = line.indexOf(':');
     if (colon < 0) continue;

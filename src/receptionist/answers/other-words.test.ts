@@ -44,6 +44,10 @@ test.each<[Language, string, string]>([
   ['es', '¿Qué papeles tengo que llevar?', 'First visit'],
   ['fr', 'Quels papiers faut-il apporter ?', 'First visit'],
   ['de', 'Welche Unterlagen soll ich mitbringen?', 'First visit'],
+  ['en', 'what do i bring to the first appointment', 'First visit'],
+  ['es', '¿Qué traigo a la consulta?', 'First visit'],
+  ['fr', "Quels papiers j'apporte ?", 'First visit'],
+  ['de', 'Was bringe ich zum ersten Termin mit?', 'First visit'],
   ['en', 'Can one of you come to me in Braddock?', 'Where we go'],
   ['en', 'Will it still be there if I collect it later?', 'Forgotten things'],
   ['es', '¿Todavía lo tienen, si tardo un mes?', 'Forgotten things'],
@@ -57,6 +61,24 @@ test.each<[Language, string, string]>([
   ['de', 'Darf ich am Vorabend einheizen?', 'Stoves'],
 ])('found, %s: %s', async (language, question, title) => {
   expect(await ask(question, language)).toBe(title);
+});
+
+const music = [
+  {
+    title: 'Instruments',
+    text: 'Pianos are here for you to use during the lesson. Violins we rent out at $25 a month.',
+  },
+  { title: 'Online lessons', text: 'By video, for piano only.' },
+];
+
+test.each<[Language, string]>([
+  ['en', 'Does he need his own piano?'],
+  ['es', '¿Necesita su propio piano?'],
+  ['fr', 'A-t-il besoin de son propre piano ?'],
+  ['de', 'Braucht er ein eigenes Klavier?'],
+])('whose instrument it is, %s: %s', async (language, question) => {
+  const found = await findAnswer(question, language, music);
+  expect(found.kind === 'found' && found.sources[0]).toBe('Instruments');
 });
 
 const elsewhere = [

@@ -54,7 +54,7 @@ type Clause = { readonly text: string; readonly asking: boolean };
 
 function clausesOf(question: string, language: Language): Clause[] {
   const parts = question
-    .split(/(?<=[?!.;])\s+|\s*[,—–]\s+|\s+-\s+/)
+    .split(/(?<=[?!.;])(?<!\b(?:dr|mr|mrs|ms|st|sra?|mme|fr|hr|prof)\.)\s+|\s*[,—–]\s+|\s+-\s+/i)
     .flatMap((part) => part.split(before[language]))
     .filter((part) => /\p{L}/u.test(part));
   return parts.map((text) => {
@@ -75,6 +75,12 @@ function papersToBring(units: readonly Unit[]): Unit[] {
   );
 }
 
+/** What things are brought to: "the first consultation", "la consulta". It tells of nothing that is to be brought. */
+const isVisitItself = ({ concepts, stems }: Unit) =>
+  concepts.length + stems.length > 0 &&
+  concepts.every((one) => one === 'new-client' || one === 'approval') &&
+  stems.every((one) => one === 'consult');
+
 export function readQuestion(question: string, language: Language): Asked {
   const clauses = clausesOf(question, language);
   const asking = clauses.filter((one) => one.asking);
@@ -82,7 +88,9 @@ export function readQuestion(question: string, language: Language): Asked {
   const counts = countsNoMoney(question, language);
   const unitsIn = (some: readonly Clause[]) =>
     some.flatMap((one) => unitsOf(one.text, language)).filter((unit) => !(counts && isPrice(unit)));
-  const focus = papersToBring(unitsIn(asking.length > 0 ? asking : clauses));
+  const asked = papersToBring(unitsIn(asking.length > 0 ? asking : clauses));
+  const brings = asked.some(({ concepts }) => concepts.includes('bring'));
+  const focus = brings ? asked.filter((unit) => !isVisitItself(unit)) : asked;
   const context = asking.length > 0 ? unitsIn(telling) : [];
   const wanted = wantedOf(question, language);
   const sense = placeOf(question, language, 'asking');

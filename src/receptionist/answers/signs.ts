@@ -1,6 +1,7 @@
 // What stands for and against a passage as the answer to a question, as figures that `weights.ts` weighs. A sign here has
 // a place there: a new one needs new weights.
 import { nearness } from '../models/sense.ts';
+import { isBarred, pricesThing } from './barred.ts';
 import type { Entry, Passage, Taught } from './entries.ts';
 import { isAct, isGoods } from './lexicon.ts';
 import type { Asked } from './question.ts';
@@ -225,35 +226,6 @@ function unsaidBy({ asked, focus, context }: Weighted, passage: Passage): { unsa
   return { unsaid: (left + strange) * (asked.told ? toldWeight : 1) + contextWeight * untold, met };
 }
 
-const isThing = ({ standing, unit }: Weighed) => standing !== 'light' && !unit.concepts.some(isAct);
-
-/** This many things of known meaning that the owner never speaks of are not a way of putting it. */
-const untaughtMax = 1;
-
-/** Is it plain that nothing here answers: a price is asked of an entry without one, or too much is never spoken of. */
-function isBarred({ asked, focus, context }: Weighted, passage: Passage): boolean {
-  if (hardWanted.has(asked.wanted) && !holdsWanted(asked.wanted, passage.entry.text)) return true;
-  // Of a place that is named ("Do you deliver to Canada?"), only an entry that speaks of places tells.
-  // "We're up in Canada. Would you drive out here?": it is told where, and asked whether somebody comes.
-  const comes = focus.some(({ unit }) => unit.concepts.some((concept) => coming.has(concept)));
-  const place = [...focus, ...(comes ? context : [])].find(
-    (one) => one.unit.name && one.unit.concepts.includes('area'),
-  );
-  if (place && !place.entries.has(passage.entry)) return true;
-  // "Do you buy hybrids?": that hybrids are worked on tells nothing of buying them; what a thing costs tells that it is sold.
-  const priced = passage.own.kinds.has('amount') && focus.some((one) => isThing(one) && speaksOf(one, passage.own));
-  if (asked.trades && !priced && !tradeKinds.some((kind) => passage.entry.spoken.kinds.has(kind))) return true;
-  return !asked.told && focus.filter(isUntaught).length > untaughtMax;
-}
-
-const coming: ReadonlySet<string> = new Set(['call-out', 'home-visit']);
-
-/** An entry that speaks of one of these speaks of trade. */
-const tradeKinds = ['sell', 'buy-used', 'rental', 'ship', 'deliver', 'loaner', 'return-goods', 'gift-card'];
-
-/** What is told in figures or not at all. */
-const hardWanted: ReadonlySet<Wanted> = new Set<Wanted>(['amount', 'process', 'counted', 'lasting', 'frequency']);
-
 const sharesConcept = (one: Unit, other: Unit) => one.concepts.some((concept) => other.concepts.includes(concept));
 
 /** The signs of one passage; null if it speaks of nothing that was asked, or cannot answer. */
@@ -330,11 +302,19 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
     } else if (isTelling(one)) found.toldLeft += 1;
   }
   if (!some && !bySense) return null;
+  // What has its price is sold, whether or not that word is used.
+  const isSold = asked.trades && pricesThing(focus, passage);
+  const isSaid = ({ unit: { concepts } }: Weighed) => isSold && concepts.every((one) => one === 'sell');
+  const isStrangeThing = (one: Weighed) => isUntaught(one) && one.unit.concepts.every(isGoods) && !isSaid(one);
   // "Do the loaner cars have winter tires?": the entry on loaner cars is near, and nothing that was taught speaks of tires.
-  if (titleMet && !pointSaid && focus.some((one) => isUntaught(one) && one.unit.concepts.every(isGoods))) return null;
+  if (titleMet && !pointSaid && focus.some(isStrangeThing)) return null;
   const asksOf = [...focus, ...context];
   // Where nothing but "bring" is asked, a title that says it is what was meant.
-  const asksLight = focus.every(({ standing }) => standing === 'light');
+  // "Which papers should I have with me?", "… to the fitting?": what is brought, and what it is brought to.
+  const brings = asked.wanted === 'anything' && focus.some(({ unit }) => unit.concepts.includes('bring'));
+  const isBeside = ({ standing, unit }: Weighed) =>
+    brings && (standing === 'common' || unit.concepts.includes('bring'));
+  const asksLight = focus.every((one) => one.standing === 'light' || isBeside(one));
   const titled = passage.entry.titleUnits.filter(
     (unit) => !unit.light || (asksLight && focus.some((one) => sharesConcept(one.unit, unit))),
   );
@@ -346,9 +326,10 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
     ),
   ).length;
   found.always = 1;
+  const light = brings ? focus.filter(({ unit }) => unit.concepts.includes('bring')) : focus;
   // "What should I bring?" is answered where bringing is told, whatever it is.
-  const lightSaid = focus.length > 0 && asksLight && focus.every((one) => speaksOf(one, passage.own));
-  const lightTitled = lightSaid && focus.every((one) => speaksOf(one, passage.entry.titleSpoken));
+  const lightSaid = focus.length > 0 && asksLight && light.every((one) => speaksOf(one, passage.own));
+  const lightTitled = lightSaid && light.every((one) => speaksOf(one, passage.entry.titleSpoken));
   found.onlyLightSaid = lightTitled ? titledLight : lightSaid ? 1 : 0;
   found.senseNear = near;
   found.senseLead = near - question.nearness.mean;
@@ -385,11 +366,12 @@ export function signsOf(question: Weighted, passage: Passage): number[] | null {
   // Coming to a place is spoken of by an entry that has the place.
   const isThere = focus.some((one) => one.unit.name && one.unit.concepts.includes('area') && speaks(one));
   const acts = focus.filter(
-    (one) => one.unit.concepts.some(isAct) && !(isThere && one.unit.concepts.includes('home-visit')),
+    (one) => one.unit.concepts.some(isAct) && !(isThere && one.unit.concepts.includes('home-visit')) && !isSaid(one),
   );
   // That dogs are seen tells nothing of microchips for dogs.
   const spoken = asksOf.filter((one) => speaks(one) && one.standing !== 'light');
-  if (acts.some(({ share }) => share === 0) && spoken.length > 0 && spoken.every(isLookedAfter)) return null;
+  const isUndone = (one: Weighed) => one.share === 0 && (one.standing === 'service' || acts.includes(one));
+  if (focus.some(isUndone) && spoken.length > 0 && spoken.every(isLookedAfter)) return null;
   found.actLeft = acts.filter((one) => !speaks(one)).length;
   found.actUntaught = acts.filter((one) => one.share === 0).length;
   found.pointUntaught = titleMet && !pointSaid && focus.some(isUntaught) ? 1 : 0;

@@ -18,7 +18,7 @@ export type Wanted =
 type Patterns = Readonly<Record<Language, RegExp>>;
 
 const amountAsked: Patterns = {
-  en: /\bhow much(?! (?:time|notice|longer|space|ahead|earlier|sooner|later|warning|in advance|before|room))\b|\b(?:cost|costs|price|prices|fee|charge|rate|run me|set me back)\b|what(?:'s| is) a \w+ for\b|\bwhat (?:do|does|will|would|might|is|are)\b(?! (?:you|we|i|they|he|she)\b).*\b(?:run|go(?:ing)? for|(?:come|add up|amount) to|(?:come|work) out (?:to|at)|set (?:us|you|one) back)(?=,| roughly| about|\W*$)/,
+  en: /\bhow much(?! (?:time|notice|longer|space|ahead|earlier|sooner|later|warning|in advance|before|room))\b|\b(?:cost|costs|price|prices|fee|charge|rate|run me|set me back)\b|what(?:'s| is) a \w+ for\b|\bwhat (?:do|does|will|would|might|is|are)\b(?! (?:you|we|i|they|he|she)\b).*\b(?:run|go(?:ing)? for|(?:come|add up|amount) to|(?:come|work) out (?:to|at)|set (?:us|you|one) back)(?=,| roughly| about| at the\b| with the\b|\W*$)/,
   es: /\bcuanto (?:cuesta|vale|cobran|sale|es|cuestan)\b|\b(?:precio|precios|coste|costo|tarifa|cobran|cuesta)\b|\b(?:en|a) cuanto (?:(?:me|nos|te|le) )?(?:sale[n]?|saldria[n]?|queda[n]?|anda[n]?|esta[n]?|asciende[n]?)\b|\bcuanto (?:(?:me|nos|se) )?(?:costaria[n]?|saldria[n]?|seria|cobraria[n]?|piden|hay que pagar|tengo que pagar|paga)\b/,
   fr: /\bcombien (?:coute|ca|est-ce|je dois|vaut|pour)\b|c'est combien|\brevien\w+ a combien\b|\ba combien (?:ca|cela) (?:\w+ )?revien\w+|\b(?:prix|tarif|tarifs|cout|coute)\b|je paie quoi|\ba combien (?:s'eleve\w*|est|sont|reviendrai\w*)\b|\bcombien (?:coutent|couterai\w*|prenez-vous|vous prenez|demandez-vous|vous demandez|facturez-vous|vous facturez|faut-il (?:payer|compter|debourser)|on paie|je paie)\b/,
   de: /\bwie ?viel kostet\b|\bwas (?:kostet|zahlt|bezahlt|zahle|nehmen sie|verlangen sie|berechnen sie)\b|\bwie ?viel (?:verlangen|berechnen|nehmen|zahle|zahlt)\b|\bwie teuer\b|\bwas (?:macht das|nimmt man|verlangt ihr|nehmt ihr|muss ich (?:be)?zahlen)\b|\b(?:preis|preise|kostet|gebuhr|gebuhren)\b|(?<!\b(?:die|den|der) )\bkosten\b/,
@@ -31,7 +31,7 @@ const durationAsked: Patterns = {
 };
 /** How long a thing takes, apart from how long it lasts or is good for. */
 const processAsked: Patterns = {
-  en: /\bhow long (?:does|do|will|would|did|is)\b.*\btakes?\b/,
+  en: /\bhow long (?:does|do|will|would|did|is)\b.*\btakes?\b|\bhow long (?:till|until|before)\b.*\b(?:done|ready|finished|back)\b/,
   es: /\bcuanto (?:tiempo )?(?:tarda|tardan|demora|demoran|toma)\b/,
   fr: /\bcombien de temps (?:prend|faut|met|mettez|ca prend)\b/,
   de: /\bwie lange (?:dauert|dauern|braucht|brauchen)\b/,
@@ -61,10 +61,10 @@ const timeAsked: Patterns = {
   de: /\bwie (?:oft|fruh|kurzfristig)\b|\b(?:ab|bis|von) wann\b|^wann\b|um wie viel uhr/,
 };
 const ageAsked: Patterns = {
-  en: /\bhow old\b|what age\b|too (?:young|old)/,
-  es: /que edad|cuantos anos (?:hay|debe|tiene que)/,
-  fr: /quel age/,
-  de: /wie alt|welche[ms]? alter/,
+  en: /\bhow (?:old|young)\b|what age\b|too (?:young|old)|\bhow many (?:weeks|months|years) old\b|\bold enough\b/,
+  es: /que edad|edad minima|cuant[oa]s (?:anos|meses|semanas) (?:hay|debe|tiene que)|cuant[oa]s (?:meses|semanas) de edad/,
+  fr: /quel age|age minimum|combien de (?:mois|semaines) (?:doit|faut-il que)/,
+  de: /wie alt|welche[ms]? alter|mindestalter|wie viele (?:wochen|monate|jahre) alt/,
 };
 const numberAsked: Patterns = {
   en: /\bhow many (?!days|hours|minutes|weeks|months|years)/,
@@ -124,8 +124,13 @@ const asked: readonly (readonly [Wanted, Patterns])[] = [
   ['amount', amountAsked],
 ];
 
+/** "Does he go at the big-dog rate?", "¿todavía paga precio de niño?": whether a price is theirs, and no sum. */
+const ofWhosePrice =
+  /\b(?:do|does|is|are|can|could|will|would) (?:he|she|it|they|i|we|my \w+|our \w+) (?:still |also )?(?:go at|pay|get|count (?:as|for)|qualify for|be|fall under) (?:the|an?) (?:[\w-]+ ){1,3}(?:rate|price|fee)\b|\b(?:paga|cuenta|entra|pagan|le toca|aplica)(?: \w+)? (?:el |la |con |como )?(?:precio|tarifa) (?:de|infantil)\b|\b(?:paie|paye|a droit au|beneficie du|compte) (?:encore |toujours )?(?:au |le |du )?(?:prix|tarif) (?:enfant|reduit|etudiant|senior)\w*\b|\b(?:zahlt|gilt|bekommt)(?: \w+){0,3} (?:noch )?(?:den |der )?(?:kinder|schuler|studenten|senioren)(?:preis|tarif)\b/;
+
 export function wantedOf(question: string, language: Language): Wanted {
   const folded = fold(question).replace(/^[^\p{L}]+/u, '');
+  if (ofWhosePrice.test(folded)) return 'anything';
   return asked.find(([, patterns]) => patterns[language].test(folded))?.[0] ?? 'anything';
 }
 
@@ -143,7 +148,7 @@ export function holdsWanted(wanted: Wanted, text: string): boolean {
       return amount.test(folded);
     // "A two-year warranty" lasts two years, and takes none.
     case 'process':
-      return holdsWanted('duration', text.replaceAll(/\p{L}*\d*-(?:year|month|week|day|hour)\p{L}*/giu, ' '));
+      return holdsWanted('duration', text.replaceAll(/\p{L}*\d*-(?:year|month|week|day|hour)\p{L}*|\bdue\b/giu, ' '));
     case 'frequency':
       return frequencySaid.test(folded) || (digitsOrWords.test(folded) && coarse.test(folded) && !ageSaid.test(folded));
     case 'counted':

@@ -22,6 +22,16 @@ type Area = {
   readonly out: readonly string[];
 };
 
+/** "Security", of "Security-Widefield": each half of a double name is that place, which "Nord" and "Saint" are not. */
+const halvesOf = (name: string): readonly string[] => {
+  const halves = name.replace(/\.$/u, '').split('-');
+  return halves.length === 2 && halves.every((one) => /^\p{Lu}\p{L}{3,}$/u.test(one) && !saysLittle.test(foldCue(one)))
+    ? [name, ...halves]
+    : [name];
+};
+const saysLittle =
+  /^(?:north|south|east|west|upper|lower|central|saint|sainte|santa|fort|mount|nord|sued|west|haut|haute|basse|vieux|villa|nueva|nuevo|neu|alt|ober|unter|gross|klein|bad)$/u;
+
 const bare = (name: string): string =>
   foldCue(name)
     .replace(/[.'’]+/gu, '')
@@ -36,6 +46,7 @@ function areaOf({ title, text }: KnowledgeEntry): Area[] {
       .filter((part) => ruledOut.test(foldCue(part)) === isOut)
       .flatMap((part) => [...part.matchAll(namesIn)].map(([name]) => name))
       .filter((name) => !opener.test(name))
+      .flatMap(halvesOf)
       .map(bare);
   return [{ title, text: whole, plain: named(false), out: named(true) }];
 }

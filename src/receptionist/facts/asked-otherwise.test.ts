@@ -134,6 +134,7 @@ test.each<[Language, string]>([
 
 test.each<[Language, string, string]>([
   ['en', 'What does a fitting run?', 'Bike fitting'],
+  ['en', 'whats a bike fitting go for', 'Bike fitting'],
   ['en', 'What do you want for a bike fitting?', 'Bike fitting'],
   ['en', 'What does it cost to set up a new laptop that I got from the state?', 'Laptop setup'],
 ])('a price in other words, %s: %s', (language, question, service) => {
@@ -236,6 +237,7 @@ test.each<[Language, string, string]>([
 test.each<[Language, string]>([
   ['en', 'My door will not shut, what now?'],
   ['en', 'When do you shut off the water?'],
+  ['en', "We're out of pills on Friday, how early do I need to ask for more?"],
   ['es', '¿A qué hora salen los resultados?'],
   ['de', 'Ist mit dem Rattern dann Schluss?'],
 ])('no hours, %s: %s', (language, question) => {

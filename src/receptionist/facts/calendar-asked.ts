@@ -10,7 +10,8 @@ const opener =
   '^\\P{L}*(?:(?:and|so|but|hi|hello|hey|wait|ok|okay|no|hold on|sorry|y|hola|pero|espere|perdon|et|bonjour|mais|attendez|pardon|und|hallo|aber|moment|warten sie|quick question)[ ,!.:]+)*';
 const english =
   '(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?|christmas|thanksgiving|new year\\P{L}?s?|easter|(?:january|february|march|april|may|june|july|august|september|october|november|december))';
-const day = {
+/** Over folded text. */
+export const weekdayNames = {
   en: '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
   es: '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)',
   fr: '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)',
@@ -29,10 +30,10 @@ const whichDay = new RegExp(
 
 const whichDate = new RegExp(
   `${opener}(?:${[
-    `(?:what|which) date (?:is|was|'s) (?:(?:this|next|that|the) )?(?:coming |following )?${day.en}`,
-    `(?:que|a que) fecha (?:es|cae|sera) (?:(?:el|ese|este|aquel) )?(?:proximo )?${day.es}`,
-    `(?:quelle date|le combien) (?:est|sera|tombe|ce sera|c'est)(?: le| ce)? ${day.fr}`,
-    `(?:welches datum|der wievielte) (?:ist|war|ware)(?: (?:am|der|dieser|nachster|kommender|an diesem))? ${day.de}`,
+    `(?:what|which) date (?:is|was|'s) (?:(?:this|next|that|the) )?(?:coming |following )?${weekdayNames.en}`,
+    `(?:que|a que) fecha (?:es|cae|sera) (?:(?:el|ese|este|aquel) )?(?:proximo )?${weekdayNames.es}`,
+    `(?:quelle date|le combien) (?:est|sera|tombe|ce sera|c'est)(?: le| ce)? ${weekdayNames.fr}`,
+    `(?:welches datum|der wievielte) (?:ist|war|ware)(?: (?:am|der|dieser|nachster|kommender|an diesem))? ${weekdayNames.de}`,
   ].join('|')})(?!\\p{L})`,
   'u',
 );
@@ -40,10 +41,10 @@ const whichDate = new RegExp(
 /** A weekday and a date: whether the one is the other. */
 const ifTheSame = new RegExp(
   `${opener}(?:${[
-    `(?:is|isn't|was)(?: (?:this|next|that))? ${day.en} (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|(?:\\p{L}+ )?\\d{1,2}(?:st|nd|rd|th)?)|(?:is|isn't) (?:the )?(?:\\p{L}+ )?\\d{1,2}(?:st|nd|rd|th)? an? ${day.en}`,
-    `(?:el )?${day.es} (?:es|cae) (?:el )?\\d{1,2}|(?:el )?\\d{1,2} (?:es|cae en) ${day.es}`,
-    `(?:le )?${day.fr},? c'est (?:bien )?le \\d{1,2}|le \\d{1,2},? (?:c'est|est-ce) (?:bien )?un ${day.fr}`,
-    `ist (?:der |am )?${day.de} (?:schon )?der \\d{1,2}|ist der \\d{1,2}\\.? ein ${day.de}`,
+    `(?:is|isn't|was)(?: (?:this|next|that))? ${weekdayNames.en} (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|(?:\\p{L}+ )?\\d{1,2}(?:st|nd|rd|th)?)|(?:is|isn't) (?:the )?(?:\\p{L}+ )?\\d{1,2}(?:st|nd|rd|th)? an? ${weekdayNames.en}`,
+    `(?:el )?${weekdayNames.es} (?:es|cae) (?:el )?\\d{1,2}|(?:el )?\\d{1,2} (?:es|cae en) ${weekdayNames.es}`,
+    `(?:le )?${weekdayNames.fr},? c'est (?:bien )?le \\d{1,2}|le \\d{1,2},? (?:c'est|est-ce) (?:bien )?un ${weekdayNames.fr}`,
+    `ist (?:der |am )?${weekdayNames.de} (?:schon )?der \\d{1,2}|ist der \\d{1,2}\\.? ein ${weekdayNames.de}`,
   ].join('|')})\\P{L}*$`,
   'u',
 );
@@ -74,6 +75,6 @@ export function calendarFacts(
 /** Is the weekday of this date among the words? */
 function weekdayAgrees(folded: string, language: Language, date: string): boolean {
   const at = weekdays.indexOf(weekdayOf(date));
-  const names = day[language].replace(/\(\?:|\).*/g, '').split('|');
+  const names = weekdayNames[language].replace(/\(\?:|\).*/g, '').split('|');
   return folded.includes(names[at] ?? date) || (language === 'de' && at === 5 && folded.includes('sonnabend'));
 }

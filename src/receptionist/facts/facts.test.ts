@@ -75,7 +75,8 @@ test.each<[string, Language, string, boolean | null]>([
   ['Haben Sie am Samstag um 20 Uhr geöffnet?', 'de', monday.morning, false],
   ['Haben Sie am Samstag um 10 Uhr geöffnet?', 'de', monday.morning, true],
   // In a part of the day, and until an hour.
-  ['Are you open on Saturday afternoon?', 'en', monday.morning, true],
+  // Until one: neither a yes nor a no.
+  ['Are you open on Saturday afternoon?', 'en', monday.morning, null],
   ['Are you open on Saturday evening?', 'en', monday.morning, false],
   ['Are you open after 6 pm on Wednesday?', 'en', monday.morning, false],
   ['Are you open until 5 pm on Wednesday?', 'en', monday.morning, true],

@@ -2,8 +2,7 @@
 // how long it takes. Every figure comes from the business's own lists.
 
 import { countsNoMoney } from '../answers/wanted.ts';
-import type { Hours, Language, Service, Weekday } from '../business.ts';
-import { weekdays } from '../business.ts';
+import type { Language, Service } from '../business.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { childWords, isForChildren } from '../models/for-children.ts';
 import { type Intent, understandIntents } from '../models/intents.ts';
@@ -16,6 +15,7 @@ import {
   inOwnersWords,
   type Named,
   outrightNamed,
+  plainlyNamed,
   servicesAt,
   servicesIn,
   staffIn,
@@ -24,8 +24,10 @@ import { withoutOpening } from '../understand/openers.ts';
 import { calendarFacts } from './calendar-asked.ts';
 import { comingOutFee } from './coming-out.ts';
 import { type Facts, facts, type Talk } from './fact.ts';
-import { asksHours, asksWhetherThere, daysIn, openingOf } from './opening.ts';
+import { isOnlyForWhom } from './only-for-whom.ts';
+import { asksHours, asksWhetherThere, daysIn, openingOf, weekOf } from './opening.ts';
 import {
+  asidesMin,
   besidePrice,
   firstOfTalk,
   forWhomWords,
@@ -41,8 +43,10 @@ import {
   reducedFor,
   together,
 } from './price-asked.ts';
+import { priceOfTalking } from './price-of-talking.ts';
 import { staffTimes, whoIsIn } from './staff-facts.ts';
 import { bindingWords, durationWords, hoursWords, isAfter, narrows, priceWords } from './topics.ts';
+import { asksWhatItIs, whatItIsWords } from './what-it-is.ts';
 
 /** What an office of the state takes is no price of the business. */
 const othersCharge =
@@ -76,11 +80,22 @@ function isListed(question: string, one: Named, all: readonly Named[]): boolean 
 const joinerLengthMax = 24;
 const listing = /^\s*(?:,|[,\s]*(?:and|plus|y|e|et|und|&|\+))\s*(?:\p{L}{1,5}\s+){0,2}$/iu;
 
+/** The words of what the services are called. */
+const wordsOf = (services: readonly Service[]): readonly string[] =>
+  tokenize(services.flatMap(({ name, aka = [] }) => [name, ...aka]).join(' ')).map(({ norm }) => norm);
+
+/** Of what is done for a kitten, and is no "Kitten visit", the list has no price. */
+function isPricedFor(question: string, one: Named, language: Language, { services }: Talk['business']): boolean {
+  const own = wordsOf(services.filter(({ name }) => name === one.name));
+  const beside = new Set([...priceWords, ...wordsForExam, ...own, 'visita', 'visite', 'besuch', 'appointment', 'vet']);
+  return isOnlyForWhom(question, one, language) && restOf(question, [one], beside) > 0;
+}
+
 /** "And what does a return cost?", with the tax return talked about: half the name of another service is all of its own. */
 function isOfTalk(question: string, { name, score, start, end }: Named, talk: Talk): boolean {
   const inTalk = serviceIn(talk);
   if (!inTalk || inTalk.name === name || score >= inTalkMin) return false;
-  const own = new Set(tokenize([inTalk.name, ...(inTalk.aka ?? [])].join(' ')).map(({ norm }) => norm));
+  const own = new Set(wordsOf([inTalk]));
   return tokenize(question.slice(start, end)).every(({ norm }) => own.has(norm));
 }
 
@@ -90,9 +105,13 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const { business } = talk;
   const comingOut = comingOutFee(question, language, business);
   if (comingOut) return comingOut;
+  const talking = priceOfTalking(question, language, business);
+  if (talking) return talking;
   const folded = foldCue(question);
   const after = (topic: Parameters<typeof isAfter>[0]) => isAfter(topic, folded, language);
-  const heardOf = servicesIn(question, language, business).filter((one) => !isOfTalk(question, one, talk));
+  const heardOf = servicesIn(question, language, business)
+    .filter((one) => !isOfTalk(question, one, talk))
+    .filter((one) => !(after('price') && isPricedFor(question, one, language, business)));
   const surest = Math.max(0, ...heardOf.map((one) => one.score));
   const isNarrowed = (text: string) => [narrows, hangsOnCondition, ofOtherThan].some((one) => one.test(text));
   const narrowed = isNarrowed(withoutChildOfTalk(folded, talk));
@@ -126,13 +145,14 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     // "How much is the lesson?", in the middle of booking one of several kinds, is after that kind.
     const own = alike.length > 1 && only?.ambiguous ? alike.filter((one) => one.name === talk.service) : [];
     // "What are new brakes?" is not after the price of looking at them.
-    const priceOnly = priceClause(question, language);
+    const priceOnly = clauseAfter('price', question, language);
     if (alike.length > 0 && alike.every((one) => wantsNewInstead(priceOnly, candidateOf(one, business), language)))
       return null;
     const priced = priceOf(own.length > 0 ? own : alike, talk, question, language, {
       narrowed,
       outright: named.every((one) => one.score >= outrightNamed),
-      onlyIt: restOf(foldCue(question), named, priceWords) === 0,
+      rest: restOf(foldCue(question), named, priceWords),
+      onlySounds: !after('price') && !pricedOtherwise.test(folded),
     });
     const { dates, days } = daysIn(question, language, talk);
     const alsoHours =
@@ -144,6 +164,12 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
       return { ...priced, says: [...priced.says, ...hoursAsked(question, folded, language, talk).says] };
     if (priced) return priced;
     if (!narrowed || services.length > 0) return null;
+  }
+  if (isPlain && services.length > 0 && asksWhatItIs(folded, language)) {
+    const besideName = new Set([...priceWords, ...whatItIsWords, ...wordsOf(services)]);
+    const asks = { narrowed, outright: false, rest: 1, onlySounds: false };
+    const priced = restOf(question, named, besideName) === 0 ? priceOf(services, talk, question, language, asks) : null;
+    if (priced?.known) return { ...priced, sure: false, weight: veryWordsWeight };
   }
   const person = people[0]?.name;
   if (person && after('staff-days')) {
@@ -159,7 +185,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     const names = business.staff.filter((one) => one.services.includes(service?.name ?? '')).map((one) => one.name);
     if (service && names.length > 0) return facts('staff', true, { say: 'who-does', service: service.name, names });
   }
-  const rest = services.length > 0 ? null : restOf(question, [], durationWords);
+  const rest = services.length > 0 ? null : restOf(clauseAfter('duration', question, language), [], durationWords);
   const lasting = services[0] ?? (rest !== null && rest <= 1 ? serviceIn(talk) : undefined);
   // How long a divorce takes is not how long talking about one does.
   if (lasting && after('duration') && (rest === 0 || !isOnlyTalk(lasting, question)))
@@ -184,6 +210,8 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   if (
     named.length === 1 &&
     services[0] &&
+    // "Do you clean dryer vents?" is not answered with a yes to what only resembles them.
+    (named[0]?.score ?? 0) >= plainlyNamed &&
     (after('offered') || whetherDone.test(folded.slice(0, named[0]?.start))) &&
     restOf(question, named) <= (named[0]?.score === 1 ? 1 : 0)
   ) {
@@ -191,8 +219,21 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     // "Do you do dip?" is no manicure by name, only of its kind: any text on it says more than a yes.
     return named[0]?.score === 1 ? offered : { ...offered, weight: anyText };
   }
-  return null;
+  return services.length === 0 && after('offered') ? doneForKind(question, language, talk) : null;
 }
+
+/** "Do you guys do cats?", where one service alone is named after them: that is what is done for cats. */
+function doneForKind(question: string, language: Language, { business }: Talk): Facts | null {
+  const [only, other] = servicesIn(question, language, business).filter((one) => one.score >= barelyNamed);
+  if (!only || other || only.ambiguous || restOf(question, [only]) > 0) return null;
+  const kind = foldCue(question.slice(only.start, only.end)).replace(/s$/, '');
+  const inName = foldCue(only.name)
+    .split(/\P{L}+/u)
+    .some((word) => word === kind || word === `${kind}s`);
+  const offered = facts('services', false, { say: 'service-offered', service: only.name });
+  return inName ? { ...offered, weight: anyText } : null;
+}
+const barelyNamed = 0.5;
 
 const serviceIn = ({ business, service }: Talk) => business.services.find((one) => one.name === service);
 
@@ -247,15 +288,17 @@ function isApart(question: string, language: Language, services: readonly Servic
   return !clauses.some((one) => isAfter('price', one, language) && !apart.some((other) => other.test(one)));
 }
 
-/** The part of a question that asks for the price: "hang on, before I give you that, what's it gonna run me?". */
-function priceClause(question: string, language: Language): string {
-  const asking = splitClauses(question, language).filter((one) => isAfter('price', foldCue(one.text), language));
+/** The part of a question that asks for it: "hang on, before I give you that, what's it gonna run me?". */
+function clauseAfter(topic: 'price' | 'duration', question: string, language: Language): string {
+  const asking = splitClauses(question, language).filter((one) => isAfter(topic, foldCue(one.text), language));
   return asking.length === 1 && asking[0] ? asking[0].text : question;
 }
 
 /** The weight of what any found text says better, and of what a clear one does. */
 export const anyText = 0.5;
 const clearText = 0.65;
+/** "What's a deep cleaning?": only an entry that answers these very words goes before the price. */
+const veryWordsWeight = 0.95;
 /** "What does a bespoke suit start at?" is not answered by what talking about one costs. */
 const isOnlyTalk = (service: Service, question: string): boolean =>
   onlyTalk.test(foldCue(service.name)) && !onlyTalk.test(foldCue(question));
@@ -272,23 +315,20 @@ const listedMax = 4;
 const bareWordsMax = 4;
 /** Asks after the prices as such, and names nothing that one of them would be of. */
 const allPrices =
-  /(?<!\p{L})(?:(?:how much|what) do (?:you|u|y'all)(?: guys| folks)? charge(?= *[?.!]*$)|cuanto (?:cobran|cobra usted)(?= *[?.!]*$)|(?:combien (?:prenez|demandez)-vous|vous prenez combien)(?= *[?.!]*$)|was (?:nehmen|verlangen|berechnen) sie(?= *[?.!]*$)|(?:your|the) (?:prices|rates|fees|price list)|(?:price|rate) list|(?:sus|los|las) (?:precios|tarifas)|lista de precios|(?:vos|les|quels sont les|quels) (?:prix|tarifs)|(?:ihre|die|eure) preise|preisliste|was (?:sind|kosten) (?:ihre|die) (?:preise|leistungen))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:how much|what) do (?:you|u|y'all)(?: guys| folks)? charge(?= *[?.!]*$)|cuanto (?:cobran|cobra usted)(?= *[?.!]*$)|(?:combien (?:prenez|demandez)-vous|vous prenez combien)(?= *[?.!]*$)|was (?:nehmen|verlangen|berechnen) sie(?= *[?.!]*$)|(?:is (?:it|that|this)|will (?:it|that|this) be) (?:going to be |gonna be )?(?:very |really |that |too |so )?(?:expensive|pricey|costly)(?= *[?.!]*$)|(?:es|va a ser|sale|saldra|va a salir|saldria) (?:muy |tan )?car[oa](?= *[?.!]*$)|(?:c'est|ca (?:va )?(?:coute|couter|revient|revenir)|(?:ce|ca) (?:sera|va etre)) (?:tres |trop )?cher(?= *[?.!]*$)|(?:ist|wird) (?:das|es) (?:sehr |so )?teuer(?= *[?.!]*$)|(?:your|the) (?:prices|rates|fees|price list)|(?:price|rate) list|(?:sus|los|las) (?:precios|tarifas)|lista de precios|(?:vos|les|quels sont les|quels) (?:prix|tarifs)|(?:ihre|die|eure) preise|preisliste|was (?:sind|kosten) (?:ihre|die) (?:preise|leistungen))(?!\p{L})/u;
 
 function priceOf(
   services: readonly Service[],
   talk: Talk,
   question: string,
   language: Language,
-  { narrowed, outright, onlyIt }: PriceAsked,
+  { narrowed, outright, rest, onlySounds }: PriceAsked,
 ): Facts | null {
   let asked = services;
   if (asked.length === 0) {
     const inTalk = servicesOf(talk);
     // The owner's note tells what each of a party pays.
-    const own = tokenize(inTalk.flatMap(({ name, aka = [] }) => [name, ...aka]).join(' ')).flatMap(({ norm }) => [
-      norm,
-      `${norm}s`,
-    ]);
+    const own = wordsOf(inTalk).flatMap((word) => [word, `${word}s`]);
     const looks = own.some((word) => wordsForExam.has(word)) ? wordsForExam : [];
     const beside = new Set([
       ...priceWords,
@@ -297,7 +337,7 @@ function priceOf(
       ...(inTalk.some((one) => one.priceNote) ? forWhomWords : []),
     ]);
     const points = inTalk.length > 0 && pointsAtTalk.test(foldCue(question));
-    const clause = foldCue(priceClause(question, language));
+    const clause = foldCue(clauseAfter('price', question, language));
     const ofTalk = inTalk.length > 0 ? clause.replace(firstOfTalk, ' ') : clause;
     const ofAll = inTalk.length > 1 ? ofTalk.replace(together, ' ') : ofTalk;
     const asks = withoutOpening(withoutChildOfTalk(ofAll, talk));
@@ -331,9 +371,9 @@ function priceOf(
   // Where no price is set, whatever the owner wrote about it says more.
   // In the middle of a booking, the price is that of what is being booked, however shortly it is named.
   const inTalk = servicesOf(talk);
-  const ofTalk = (services.length === 0 || onlyIt) && asked.every((one) => inTalk.includes(one));
-  const loosely = narrowed || (!ofTalk && asked.some((one) => isOnlyTalk(one, question)));
-  const named = ofTalk || outright;
+  const ofTalk = (services.length === 0 || rest === 0) && asked.every((one) => inTalk.includes(one));
+  const loosely = narrowed || onlySounds || (!ofTalk && asked.some((one) => isOnlyTalk(one, question)));
+  const named = ofTalk || (outright && rest < asidesMin);
   // "How much do you charge?" is after the list, and what little a text says of charging is less.
   const ofList = services.length === 0 && inTalk.length === 0;
   const weight = known ? (loosely && !ofList ? anyText : named ? 0.8 : clearText) : 0;
@@ -346,20 +386,6 @@ function hoursAsked(question: string, folded: string, language: Language, talk: 
     ? facts('hours', true, ...opening)
     : // "When are you open?" and no more is after the whole week, which an owner's text on Saturdays does not tell.
       facts('hours', restOf(question, [], hoursWords) === 0, { say: 'hours-week', days: weekOf(talk.business.hours) });
-}
-
-/** Neighbouring days of the same hours together; closed days are left out. */
-function weekOf(hours: Hours) {
-  const runs: { days: Weekday[]; intervals: Hours[Weekday] }[] = [];
-  for (const [at, day] of weekdays.entries()) {
-    const intervals = hours[day];
-    if (intervals.length === 0) continue;
-    const last = runs.at(-1);
-    const follows = last?.days.at(-1) === weekdays[at - 1];
-    if (last && follows && JSON.stringify(last.intervals) === JSON.stringify(intervals)) last.days.push(day);
-    else runs.push({ days: [day], intervals });
-  }
-  return runs;
 }
 
 /** Says that on some day nobody is there. */

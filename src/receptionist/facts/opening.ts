@@ -1,7 +1,7 @@
 // Whether the house is open when a question asks it: on a day, at an hour, in a part of the day, or this minute. A yes or a no is
 // given only where the hour is known; else the hours are told without either.
 
-import { clockOf } from '#shared/hours.ts';
+import { clockOf, minutesOf } from '#shared/hours.ts';
 import { type Business, type Hours, type Language, type Weekday, weekdays } from '../business.ts';
 import { localTime, weekdayOf } from '../local-time.ts';
 import type { Say } from '../plan.ts';
@@ -60,16 +60,19 @@ const opensThing: Readonly<Record<Language, RegExp>> = {
 
 /** "Jusqu'à quand puis-je annuler ?": asks how long something of the caller's may wait. */
 const ofVisits =
-  /(?<!\p{L})(?:cancel\p{L}*|reschedul\p{L}*|refund\p{L}*|annul\p{L}*|decommand\p{L}*|rembours\p{L}*|reporter|(?:de|re)?plac(?:er|ez)|anular|reembols\p{L}*|mover|absag\p{L}*|abzusagen|stornier\p{L}*|verschieb\p{L}*|umbuch\p{L}*|order|commander|bestellen|encargar|sign up|register|inscri\p{L}*|anmeld\p{L}*|pick (?:it|them) up|pay|pagar|payer|bezahlen|zahlen)(?!\p{L})/u;
+  /(?<!\p{L})(?:cancel\p{L}*|reschedul\p{L}*|refund\p{L}*|annul\p{L}*|decommand\p{L}*|rembours\p{L}*|reporter|(?:de|re)?plac(?:er|ez)|anular|reembols\p{L}*|mover|absag\p{L}*|abzusagen|stornier\p{L}*|verschieb\p{L}*|umbuch\p{L}*|order|commander|bestellen|encargar|sign up|register|inscri\p{L}*|anmeld\p{L}*|pick (?:it|them) up|(?:need|have|should|must|ought)(?: (?:i|we))? (?:to )?(?:ask|let you know|tell you|send (?:it|them) in|request)|ask for more|pay|pagar|payer|bezahlen|zahlen)(?!\p{L})/u;
+/** "How late can he have his dinner?": whoever may eat until then is no house. */
+const ofMeals =
+  /(?<!\p{L})(?:(?:can|may|could|should) (?:i|he|she|it|they|we|(?:my|our|the|his|her) \p{L}+) (?:still )?(?:have|eat|drink|be fed|get (?:his|her|their|any) (?:food|dinner|breakfast))|(?:puede|puedo|pueden|podemos|debe) (?:\p{L}+ ){0,2}(?:comer|cenar|desayunar|beber|tomar agua)|(?:peut|puis|peux|peuvent|doit)(?:-(?:il|elle|je|on|ils))? (?:\p{L}+ ){0,3}(?:manger|boire|dejeuner)|(?:darf|kann|durfen) (?:\p{L}+ ){1,4}(?:essen|trinken|fressen|fruhstucken))(?!\p{L})/u;
 const ofDoors =
   /(?<!\p{L})(?:open|close[sd]?|closing|shut|lock up|hours|abren|abiert\p{L}+|cierran|horarios?|ouv\p{L}+|ferm\p{L}+|horaires?|offen|geoffnet|offnungszeiten|sprechzeiten)(?!\p{L})/u;
 
 /** Whether somebody is there, comes out, or sees people: the hours by another name, where a weekday is asked about. */
 const thereOn: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:are|r) (?:you|u|y'all)(?: guys| folks| all)?(?: usually| normally)? (?:there|in|around|about|on|working|running|sailing|doing|offering|seeing)|do (?:you|u|y'all)(?: guys| folks)?(?: usually| normally| ever| also)? (?:work|run|go out|sail|fly|teach|operate|guide|paddle|(?:get|take) (?:people|guests|groups|folks|anyone|anybody) out|see (?:people|patients|clients|anyone|anybody|pets|animals)|take (?:people|patients|clients|customers)|come out|do (?:mon|tues|wednes|thurs|fri|satur|sun)days?)|will (?:you|u|y'all|they)(?: guys| folks)?(?: all| also| still)? (?:be (?:there|in|around|open|working|running)|work)|(?:(?:is|will)(?: there)? )?(?:be )?(?:anyone|anybody|someone|somebody) (?:(?:gonna|going to) )?(?:be )?(?:there|in|around|working|on duty|available))(?!\p{L})/u,
-  es: /(?<!\p{L})(?:(?:van|iran) a (?:estar|trabajar|atender)|estaran|trabajaran|atenderan|habra (?:alguien|servicio|gente)|estan|trabajan|atienden|salen|reciben|dan (?:servicio|consulta|clases?)|vuelan|operan|hay (?:servicio|alguien|consulta|salidas?)|vienen|navegan|pasan consulta)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:vous (?:etes (?:la|present\p{L}*|ouvert\p{L}*)|sortez|travaillez|recevez|consultez|naviguez|roulez|servez|faites des sorties)|(?:etes|serez)-vous (?:la|present\p{L}*)|(?:sortez|travaillez|recevez|consultez|naviguez|roulez|servez|volez|enseignez)-vous|vous (?:volez|enseignez)|(?:travaillerez|ouvrirez|recevrez)-vous|vous (?:serez|travaillerez|recevrez)|il y (?:a|aura) (?:quelqu'un|des sorties)|y (?:a-t-il|aura-t-il) quelqu'un|quelqu'un (?:sera|est)(?:-t-il)? (?:la|present))(?!\p{L})/u,
-  de: /(?<!\p{L})(?:(?:sind|seid) (?:sie|ihr)(?: \p{L}+){0,4} (?:da|dort|erreichbar|im (?:laden|buro|haus))|(?:arbeiten|arbeitet|fahren|fahrt|fliegen|fliegt|unterrichten|unterrichtet|behandeln|empfangen|offnen) (?:sie|ihr)|werden (?:sie|ihr)(?: [\p{L}\d.]+){0,5} (?:da sein|arbeiten)|(?:ist|wird)(?: [\p{L}\d.]+){0,4} jemand (?:[\p{L}\d.]+ ){0,4}da)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:(?:are|r) (?:you|u|y'all)(?: guys| folks| all)?(?: usually| normally)? (?:there|in|around|about|on|working|running|sailing|doing|offering|seeing)|do (?:you|u|y'all)(?: guys| folks)?(?: usually| normally| ever| also)? (?:work|run|go out|sail|fly|teach|operate|guide|paddle|(?:get|take) (?:people|guests|groups|folks|anyone|anybody) out|see (?:people|patients|clients|anyone|anybody|pets|animals)|take (?:people|patients|clients|customers)|come out|(?:do|have|offer) (?:it|that|this|them|those|one|any) (?:on|over)(?! (?:the|a|my|zoom|video|credit)(?!\p{L}))|do (?:mon|tues|wednes|thurs|fri|satur|sun)days?)|will (?:you|u|y'all|they)(?: guys| folks)?(?: all| also| still)? (?:be (?:there|in|around|open|working|running)|work)|(?:(?:is|will)(?: there)? )?(?:be )?(?:anyone|anybody|someone|somebody) (?:(?:gonna|going to) )?(?:be )?(?:there|in|around|working|on duty|available))(?!\p{L})/u,
+  es: /(?<!\p{L})(?:(?:van|iran) a (?:estar|trabajar|atender)|estaran|trabajaran|atenderan|habra (?:alguien|servicio|gente)|estan|trabajan|atienden|salen|reciben|dan (?:servicio|consulta|clases?)|vuelan|operan|hay (?:servicio|alguien|consulta|salidas?)|l[oa]s? hacen|vienen|navegan|pasan consulta)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:vous (?:etes (?:la|present\p{L}*|ouvert\p{L}*)|sortez|travaillez|recevez|consultez|naviguez|roulez|servez|faites des sorties)|(?:etes|serez)-vous (?:la|present\p{L}*)|(?:sortez|travaillez|recevez|consultez|naviguez|roulez|servez|volez|enseignez)-vous|vous (?:volez|enseignez|(?:le|la|les) faites)|faites-vous (?:ca|cela)|(?:travaillerez|ouvrirez|recevrez)-vous|vous (?:serez|travaillerez|recevrez)|il y (?:a|aura) (?:quelqu'un|des sorties)|y (?:a-t-il|aura-t-il) quelqu'un|quelqu'un (?:sera|est)(?:-t-il)? (?:la|present))(?!\p{L})/u,
+  de: /(?<!\p{L})(?:(?:sind|seid) (?:sie|ihr)(?: \p{L}+){0,4} (?:da|dort|erreichbar|im (?:laden|buro|haus))|(?:arbeiten|arbeitet|fahren|fahrt|fliegen|fliegt|unterrichten|unterrichtet|behandeln|empfangen|offnen) (?:sie|ihr)|(?:machen sie|macht ihr) (?:das|die|den|es)|werden (?:sie|ihr)(?: [\p{L}\d.]+){0,5} (?:da sein|arbeiten)|(?:ist|wird)(?: [\p{L}\d.]+){0,4} jemand (?:[\p{L}\d.]+ ){0,4}da)(?!\p{L})/u,
 };
 
 /** "Until what time can I be seen on Wednesdays?" */
@@ -82,7 +85,7 @@ const thereWordsMax = 10;
 /** Is a question after the hours of the house, by that word or as whether somebody is there on a weekday? */
 export function asksHours(question: string, language: Language, house: House): boolean {
   const folded = foldCue(question);
-  if (ofVisits.test(folded) && !ofDoors.test(folded)) return false;
+  if ((ofVisits.test(folded) || ofMeals.test(folded)) && !ofDoors.test(folded)) return false;
   if (isAfter('hours', folded.replace(opensThing[language], ' '), language)) return true;
   if (asksWhetherThere(question, language, house)) return true;
   if (!untilWhat.test(folded)) return false;
@@ -117,6 +120,17 @@ function isOpenIn({ from, to }: Pick<TimeWindow, 'from' | 'to'>, intervals: Inte
   if (to === null) return intervals.length > 0;
   return intervals.some(([opens, closes]) => (isUntil ? closes >= to : opens < to));
 }
+
+/** "Are you around Saturday afternoons?", of a house that closes at one: neither a yes nor a no would be true. */
+function isBarelyIn({ from, to }: Pick<TimeWindow, 'from' | 'to'>, intervals: Intervals): boolean {
+  if (from === null || to === null) return false;
+  const shares = intervals.map(
+    ([opens, closes]) => minutesOf(closes < to ? closes : to) - minutesOf(opens > from ? opens : from),
+  );
+  const most = Math.max(0, ...shares);
+  return most > 0 && most <= barelyMinutes && most < (minutesOf(to) - minutesOf(from)) / 2;
+}
+const barelyMinutes = 60;
 
 /** What was asked about the hours, as far as it is a yes or a no. */
 type Asked =
@@ -156,7 +170,10 @@ function isOpen(asked: Asked, intervals: Intervals, minute: number | null): bool
   if (intervals.length === 0) return false;
   const all = (answers: readonly boolean[]) => (new Set(answers).size === 1 ? (answers[0] ?? null) : null);
   if (asked.is === 'clocks') return all(asked.clocks.map((clock) => isOpenAt(clock, intervals)));
-  if (asked.is === 'windows') return all(asked.windows.map((one) => isOpenIn(one, intervals, asked.isUntil)));
+  if (asked.is === 'windows') {
+    if (!asked.isUntil && asked.windows.some((one) => isBarelyIn(one, intervals))) return null;
+    return all(asked.windows.map((one) => isOpenIn(one, intervals, asked.isUntil)));
+  }
   if (minute === null) return true;
   if (asked.is === 'now') return isOpenAt(clockOf(minute), intervals);
   // "Are you open today?", once the day is over.
@@ -196,3 +213,17 @@ const surprised =
 export const asksIfShut = (folded: string): boolean => surprised.test(folded) && weekdayOrDay.test(folded);
 const weekdayOrDay =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|wochenende)(?!\p{L})/u;
+
+/** Neighbouring days of the same hours together; closed days are left out. */
+export function weekOf(hours: Hours) {
+  const runs: { days: Weekday[]; intervals: Hours[Weekday] }[] = [];
+  for (const [at, day] of weekdays.entries()) {
+    const intervals = hours[day];
+    if (intervals.length === 0) continue;
+    const last = runs.at(-1);
+    const follows = last?.days.at(-1) === weekdays[at - 1];
+    if (last && follows && JSON.stringify(last.intervals) === JSON.stringify(intervals)) last.days.push(day);
+    else runs.push({ days: [day], intervals });
+  }
+  return runs;
+}

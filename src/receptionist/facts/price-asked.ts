@@ -3,7 +3,7 @@
 
 /** "Taken as part of the price of a new one", "off the price": speaks of a price, and asks for none. */
 export const onlySpeaksOfPrice =
-  /(?<!\p{L})(?:(?:as )?part of the price|(?:off|toward|towards|against) the (?:price|cost)|(?:como )?parte del precio|a cuenta del precio|une partie du prix|en deduction du prix|deduit du prix|(?:als )?teil des (?:preises|kaufpreises)|(?:mit dem|auf den) (?:kauf)?preis (?:verrechn|angerechn|anrechn)\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:as )?part of the price|(?:comes?|coming|included?|covered|in) (?:with|in|by|under) the (?:[\p{L}\d-]+ ){0,3}(?:price|cost)|(?:va|van|viene[n]?|entra[n]?|incluid[oa]s?) (?:incluid[oa]s? )?(?:en|con) el (?:precio|costo)|(?:comprise?s?|inclus\p{L}*) dans le (?:prix|tarif)|im preis (?:\p{L}+ ){0,4}(?:enthalten|inbegriffen|drin|dabei|inklusive)|(?:enthalten|inbegriffen|inklusive) im preis|(?:off|toward|towards|against) the (?:price|cost)|(?:como )?parte del precio|a cuenta del precio|une partie du prix|en deduction du prix|deduit du prix|(?:als )?teil des (?:preises|kaufpreises)|(?:mit dem|auf den) (?:kauf)?preis (?:verrechn|angerechn|anrechn)\p{L}*)(?!\p{L})/u;
 
 /** Both prices are wanted as one. */
 export const together =
@@ -84,6 +84,11 @@ export type PriceAsked = {
   readonly narrowed: boolean;
   /** Each service is named, and none only resembled. */
   readonly outright: boolean;
-  /** Of nothing but the service and its price. */
-  readonly onlyIt: boolean;
+  /** How many words of weight it has beside the service and its price. */
+  readonly rest: number;
+  /** With no word for a price. */
+  readonly onlySounds: boolean;
 };
+
+/** So much beside its name is not all of the service: "how much to top up my lashes, two weeks after the set?". */
+export const asidesMin = 3;

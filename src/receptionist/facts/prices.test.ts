@@ -182,6 +182,8 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['en', 'how long does that take'],
   ['en', 'About how long will it take?'],
+  ['en', 'oh and how long is it gonna take cause i gotta get my kids at 6'],
+  ['en', 'cool, how long should I plan for'],
   ['es', '¿y cuánto dura?'],
   ['es', 'cuánto tiempo lleva'],
   ['fr', 'ça dure combien de temps ?'],
@@ -354,4 +356,22 @@ test.each<[Language, string]>([
   ['es', '¿Qué me cobran por una visita a domicilio?'],
 ])('a price in more words: %s: %s', (language, question) => {
   expect(about(question, language)?.says).toMatchObject([{ say: 'price', service: 'House call' }]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'How much is a house call without insurance?'],
+  ['en', 'whats a house call w/o insurance'],
+  ['en', "what's a house call if I don't have insurance?"],
+  ['en', "what's a house call out of pocket"],
+  ['es', '¿Cuánto cuesta una visita a domicilio sin seguro?'],
+  ['de', 'Was kostet ein Hausbesuch ohne Versicherung?'],
+])('who has no insurance pays the listed price: %s: %s', (language, question) => {
+  expect(about(question, language)?.says).toMatchObject([{ say: 'price', service: 'House call' }]);
+});
+
+test.each<[Language, string]>([
+  ['de', 'Und was kostet das bei Ihnen ungefähr?'],
+  ['es', '¿Y cuánto cuesta con ustedes, más o menos?'],
+])('a price at the house that is spoken to: %s: %s', (language, question) => {
+  expect(about(question, language, 'House call')?.says).toMatchObject([{ say: 'price', service: 'House call' }]);
 });

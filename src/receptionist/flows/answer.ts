@@ -1,20 +1,23 @@
 // Answering a question: the business's facts first, then the owner's own texts, else an honest "I don't know" and a message
 // offered. A question in the middle of something is answered and the talk goes back to it.
 import type { FindAnswer, FoundAnswer } from '../answers-port.ts';
-import { type Language, languages } from '../business.ts';
+import type { Language } from '../business.ts';
 import { narrowedMax } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
 import type { Facts } from '../facts/fact.ts';
 import { anyText, factsAbout, tellsShut } from '../facts/facts.ts';
 import { besidePrice, together } from '../facts/price-asked.ts';
-import { identifyLanguage } from '../models/language.ts';
+import { isAfter } from '../facts/topics.ts';
+import { splitClauses } from '../models/clauses.ts';
+import { isInAnother } from '../models/language.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
+import { cueOf } from '../understand/signs.ts';
 import { feeOfChange } from './fee-of-change.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
 
-/** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, beside one, or about one's own. */
-const softScoreMin = { visit: 0.5, beside: 0.8, own: 0.65 };
+/** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, beside one, about one's own, or nothing at all. */
+const softScoreMin = { visit: 0.5, told: 0.65, beside: 0.75, own: 0.65, alone: 0.5 };
 /** A service named this surely in a question is what the talk is about. */
 const topicScoreMin = 0.6;
 
@@ -76,7 +79,10 @@ export async function answerQuestion(
     ofChange === null && asked.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
   // "What does that first meeting cost?": what the talk is about is part of the question.
   const leaning = bare?.kind === 'unknown' && inTalk !== undefined ? await look(`${question} (${inTalk})`) : bare;
-  const found = leaning === null || told === undefined ? leaning : clearer(leaning, await look(explained));
+  const open = leaning?.kind === 'unknown' ? openlyAsked(question, state.language) : null;
+  const openly = open === null ? leaning : await look(open);
+  const again = facts?.known || asked.length > 0 ? null : await toldBefore(d, question, look);
+  const found = again ?? (openly === null || told === undefined ? openly : clearer(openly, await look(explained)));
   if (
     found?.kind === 'found' &&
     (!facts || found.score >= facts.weight) &&
@@ -86,6 +92,8 @@ export async function answerQuestion(
     return;
   }
   if (facts) {
+    // "Do you do cats?", and a yes: the cat groom is what is talked about.
+    for (const one of facts.says) if (one.say === 'service-offered' && about.length === 0) state.topic = one.service;
     d.acts.push(...facts.says);
     d.sources.push(...facts.sources);
     d.used = true;
@@ -100,12 +108,9 @@ export async function answerQuestion(
     await bringPerson(d, 'Questions nobody has taught an answer to');
     return;
   }
-  if (nearest) d.acts.push({ say: 'nearest', ...nearest, foreign: isForeignTo(d, nearest.text) });
+  if (nearest) d.acts.push({ say: 'nearest', ...nearest, foreign: isInAnother(nearest.text, state.language) });
   else d.acts.push({ say: state.unknowns > 1 ? 'unknown-again' : 'unknown' });
 }
-
-const isForeignTo = ({ state }: Dialogue, text: string): boolean =>
-  identifyLanguage(text, languages, null).language !== state.language;
 
 /**
  * "The blow-dry costs $15 more", asked what the bridal styling costs: a price of another service's is none of the one without, and
@@ -138,6 +143,37 @@ const saysSum = (text: string, cents: number | undefined): boolean =>
 const pointsBack =
   /(?<!\p{L})(?:that|this|it|those|these|eso|es[ea]|est[ea]|esto|ello|ca|cela|cette|ces|cet|das|dies\p{L}*|es|die|dafur|davon)(?!\p{L})/u;
 
+/** "How much is that?", behind what was told of laughing gas: the same text, where it holds what is asked of it. Null where it does not. */
+async function toldBefore(
+  { askedBefore, state }: Dialogue,
+  question: string,
+  look: (text: string) => Promise<FoundAnswer> | FoundAnswer,
+): Promise<FoundAnswer | null> {
+  const folded = foldCue(question);
+  // "And what if it is too windy?" only sounds as if it pointed back.
+  if (askedBefore?.title === undefined || !pointsBack.test(folded) || !isAfter('price', folded, state.language))
+    return null;
+  if (question.trim().split(/\s+/).length > leaningWordsMax) return null;
+  const found = await look(`${askedBefore.asked} ${question}`);
+  return found.kind === 'found' && found.sources[0] === askedBefore.title ? found : null;
+}
+
+/** A longer question names what it is about. */
+const leaningWordsMax = 8;
+
+/**
+ * "I wear glasses now, need to bring anything?": whatever there is to be told answers it, whoever asks. Null where what stands
+ * before the question may decide it: "I have a cat, can I bring her?".
+ */
+function openlyAsked(question: string, language: Language): string | null {
+  const last = splitClauses(question, language).at(-1)?.text;
+  return last !== undefined && last.length < question.trim().length && asksForAnything.test(foldCue(last))
+    ? last
+    : null;
+}
+const asksForAnything =
+  /(?<!\p{L})(?:(?:bring|do|prepare|know|wear) (?:anything|something)|anything (?:\p{L}+ ){0,4}(?:bring|do|prepare|know|wear)|(?:llevar|traer|hacer|preparar|saber) algo|algo que (?:\p{L}+ )?(?:llevar|traer|hacer|preparar|saber)|(?:apporter|amener|faire|preparer|savoir) quelque chose|quelque chose a (?:apporter|amener|faire|preparer|savoir)|(?:et)?was (?:\p{L}+ ){0,2}(?:mitbringen|vorbereiten|beachten|wissen|tun))(?!\p{L})/u;
+
 /** By how much what was told has to make an answer likelier: mostly it says who calls, and names things of its own. */
 const clearlyLikelier = 0.05;
 
@@ -157,11 +193,16 @@ export async function answerIfTaught(
   if (!beside && tellsOfShutDay(d, question)) return true;
   const found = await findAnswer(question, d.state.language, business.knowledge, business);
   const begun = d.state.frames.at(-1);
-  const least = beside ? softScoreMin.beside : begun?.flow === 'book' ? softScoreMin.visit : softScoreMin.own;
+  // "My little one chipped a tooth": whoever asks nothing is told nothing that may be beside the point.
+  const visitMin = cueOf('question', question, d.state.language) ? softScoreMin.visit : softScoreMin.told;
+  const ofFlow = begun === undefined ? softScoreMin.alone : begun.flow === 'book' ? visitMin : softScoreMin.own;
+  const least = beside ? softScoreMin.beside : ofFlow;
   if (found.kind !== 'found' || found.score < least) return false;
   d.state.question = { asked: question, explained: question };
   sayFound(d, found);
   if (beside) return true;
+  // "We're running late, okay?": the rule is told, and the house hears of it all the same.
+  if (begun?.flow === 'message' && begun.body !== undefined && cueOf('late', begun.body, d.state.language)) return true;
   if (begun && (begun.flow !== 'book' || begun.times.length === 0)) d.state.frames.pop();
   return true;
 }
@@ -182,9 +223,16 @@ function tellsOfShutDay(d: Dialogue, question: string): boolean {
 
 function sayFound(d: Dialogue, found: Extract<FoundAnswer, { kind: 'found' }>): void {
   d.used = true;
+  const [title] = found.sources;
+  if (d.state.question && title !== undefined) d.state.question.title = title;
   // What answers two questions is said once.
   if (d.acts.some((act) => act.say === 'answer' && act.text === found.text)) return;
-  d.acts.push({ say: 'answer', text: found.text, sources: found.sources, foreign: isForeignTo(d, found.text) });
+  d.acts.push({
+    say: 'answer',
+    text: found.text,
+    sources: found.sources,
+    foreign: isInAnother(found.text, d.state.language),
+  });
   d.sources.push(...found.sources);
   if (found.doubtful) d.acts.push({ say: 'or-pass-on' });
 }

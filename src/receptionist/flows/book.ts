@@ -1,16 +1,18 @@
 // Booking: a service, a time that is free, who and how to reach them, one fully stated confirmation, and then the record.
 import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { TimeWish } from '../commands.ts';
-import { askFor, asksAgain, type Dialogue, dropFrame, emailOf, nameOf, phoneOf } from '../dialogue.ts';
+import { askFor, asksAgain, type Dialogue, dropFrame, emailOf, nameOf, phoneOf, topFrame } from '../dialogue.ts';
 import { instantOf, localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
 import type { BookFrame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { serviceToFindOut } from '../understand/new-here.ts';
+import { tellsCase } from '../understand/tells-case.ts';
 import { tellsTrouble } from '../understand/tells-trouble.ts';
 import { takeMessageNow } from './message.ts';
 import { personKnown } from './person.ts';
 import { heedPlace } from './tell-area.ts';
+import { heedCondition } from './tell-condition.ts';
 import { chooseTime, wasInferred } from './time.ts';
 import { foldWishes } from './wishes.ts';
 
@@ -57,9 +59,11 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
   frame.service ??= only;
   if (!frame.service) settle(d, frame);
   heedPlace(d, frame);
+  heedCondition(d, frame);
   // "My gums are bleeding": what is told is heard, before anything is asked.
   const opens = frame.reason !== undefined && d.turn.text.startsWith(frame.reason);
-  if (opens && tellsTrouble(foldCue(d.turn.text))) d.acts.push({ say: 'sympathy' });
+  const told = foldCue(d.turn.text);
+  if (opens && (tellsTrouble(told) || tellsCase(told, business))) d.acts.push({ say: 'sympathy' });
   if (!frame.service) {
     const services = frame.among?.services ?? business.services.map((one) => one.name);
     for (const service of services) d.offers.push({ kind: 'service', service, label: service });
@@ -123,6 +127,8 @@ export async function goOnBooking(d: Dialogue, frame: BookFrame): Promise<void> 
 
 /** The very booking that was made in this conversation, asked for once more. */
 function alreadyDone(d: Dialogue, frame: BookFrame, service: string) {
+  // For somebody else the same hour is another's.
+  if (frame.nextGuest) return null;
   const [wish] = foldWishes(frame.times).candidates;
   if (wish?.date === undefined || wish.time === undefined) return null;
   const at = Date.parse(instantOf(wish.date, minutesOf(wish.time), d.turn.business.timezone));
@@ -189,6 +195,8 @@ export async function bookNow(d: Dialogue, frame: BookFrame, note?: string): Pro
   d.acts.push({ say: 'booked', told: value, name: value.name });
   if (note !== undefined) d.acts.push({ say: 'noted', note });
   dropFrame(d, frame);
+  const next = topFrame(d);
+  if (next?.flow === 'book' && next.nextGuest) d.acts.push({ say: 'now-the-next' });
   delete d.state.topic;
   delete d.state.topics;
 }

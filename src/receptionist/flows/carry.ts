@@ -7,9 +7,12 @@ import { localTime } from '../local-time.ts';
 import type { BookFrame, Frame } from '../state.ts';
 import type { Asks } from '../turn.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { cueOf } from '../understand/signs.ts';
 import { passOn } from './answer.ts';
 import { given } from './given.ts';
+import { leaveFrame } from './leave-frame.ts';
 import { joined, setWords } from './message.ts';
+import { nameNext } from './one-by-one.ts';
 import { claimChanged, isOwn, ownAfterAll, refuseProof, tryCode, visitsOf } from './own.ts';
 import { pickTime, setTimes } from './set-times.ts';
 
@@ -88,6 +91,7 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
   const opposite = flow === 'move' ? 'cancel' : flow === 'cancel' ? 'move' : null;
   if (!inThisBreath) d.state.frames = d.state.frames.filter((one) => one.flow !== opposite);
   const frame = newFrame(flow);
+  if (frame.flow === 'cancel' && !cueOf('cancel', d.turn.text, d.state.language)) frame.orMove = true;
   if (inThisBreath) {
     // What was named first is dealt with first.
     const first = d.state.frames.indexOf(carried.started[0] ?? frame);
@@ -208,13 +212,6 @@ function namesOther(d: Dialogue, frame: Frame | null, name: string): boolean {
 
 const ofFrame: ReadonlySet<Asks> = new Set(['name', 'phone', 'code', 'booking', 'time', 'service']);
 
-/** Leaves what is on top, and says so. */
-export function leaveFrame(d: Dialogue, frame: Frame): void {
-  dropFrame(d, frame);
-  if (frame.flow === 'message') d.acts.push({ say: 'message-dropped' });
-  else d.acts.push({ say: frame.flow === 'book' ? 'not-booked' : 'left-as-it-was' });
-}
-
 /** One command that sets, picks or leaves. Questions, wishes for a person and the like are not its business. */
 export async function carry(d: Dialogue, carried: Carried, command: Command): Promise<void> {
   const { said } = d.state;
@@ -270,6 +267,8 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       if (d.state.asked === 'name' && namesOther(d, current(d, carried), command.name)) return;
       if (said.name !== undefined && d.state.asked !== 'name' && command.sure < 0.9) return;
       return given(d, carried, 'name', command.name);
+    case 'name-next':
+      return nameNext(d, command.names);
     case 'set-phone':
       return given(d, carried, 'phone', command.phone);
     case 'set-phone-same':
@@ -289,8 +288,10 @@ export async function carry(d: Dialogue, carried: Carried, command: Command): Pr
       if (frame || d.state.personAsked > 0 || carried.affirmed || carried.denied) d.used = true;
       d.state.concern ??= command.reason;
       if (frame?.flow !== 'book') return;
-      frame.reason = frame.confirming ? joined(frame.reason, command.reason) : (frame.reason ?? command.reason);
+      const adds = frame.confirming || command.isNote;
+      frame.reason = adds ? joined(frame.reason, command.reason) : (frame.reason ?? command.reason);
       if (frame.confirming) carried.note = command.reason;
+      else if (command.isNote) d.acts.push({ say: 'noted', note: command.reason });
       return;
     }
     case 'set-code':

@@ -280,7 +280,7 @@ export async function goOnCancelling(d: Dialogue, frame: CancelFrame): Promise<v
   const appointment = await findOwn(d, frame, all);
   if (!appointment) return;
   frame.confirming = true;
-  askFor(d, 'confirm', { say: 'confirm-cancel', told: appointment });
+  askFor(d, 'confirm', { say: 'confirm-cancel', told: appointment, orMove: frame.orMove });
 }
 
 export async function cancelNow(d: Dialogue, frame: CancelFrame): Promise<void> {

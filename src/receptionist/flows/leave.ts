@@ -46,6 +46,12 @@ export async function leave(d: Dialogue, commands: readonly Command[], carried: 
     d.used = true;
     askFor(d, 'reason', { say: 'ask-how-to-help', again: false });
   }
+  // "Thank you so much" to what was read back is neither a yes nor a no.
+  if (has('thanks') && !d.used && state.asked === 'confirm' && state.askedAgain === 0 && d.asks === null) {
+    d.used = true;
+    askFor(d, 'confirm', { say: 'ask-for-yes' });
+    return;
+  }
   if (has('thanks') && !d.used && state.frames.length === 0) {
     d.used = true;
     d.acts.push({ say: 'you-are-welcome' });

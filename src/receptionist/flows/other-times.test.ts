@@ -88,3 +88,10 @@ it('rules out the day of what was offered, and the one that is named', async () 
   expect(days.length).toBeGreaterThan(0);
   expect(days.filter((day) => day === 18 || day === 19)).toEqual([]);
 });
+
+it('offers the nearest of each day to an hour that is free on none', async () => {
+  // The practice closes at five: half past four is the last that an exam of half an hour can have.
+  const reply = await after(undefined, 'I need a dental exam. Late afternoon would be good.', 'Seven in the evening.');
+  expect(reply.asks).toBe('time');
+  expect(reply.text).not.toMatch(/\bAM\b/);
+});

@@ -13,6 +13,7 @@ import { correctBooked } from './correct.ts';
 import { complaintMade, handleEmergency, personWanted } from './hand-off.ts';
 import { endTalk, leave } from './leave.ts';
 import { offerListed } from './offered-too.ts';
+import { tellOthersToCome } from './one-by-one.ts';
 import { moveOwnInstead } from './own-instead.ts';
 import { tellShutWish } from './shut-wish.ts';
 import { tellChosenTime } from './tell-chosen.ts';
@@ -67,6 +68,7 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   for (const command of await heedYes(d, commands)) await carry(d, carried, command);
   await correctBooked(d, said);
   await moveOwnInstead(d, carried, commands);
+  tellOthersToCome(d, carried.started);
   await courtesies(d, commands);
   await applyVerdict(d, carried);
   if (d.ended) return;
@@ -179,8 +181,14 @@ async function courtesies(d: Dialogue, commands: readonly Command[]): Promise<vo
   const onlyGreets = commands.every((one) =>
     ['greet', 'chitchat', 'what-are-you', 'set-name', 'speak', 'foreign'].includes(one.do),
   );
-  if (commands.length > 0 && onlyGreets && d.state.frames.length === 0 && d.state.asked === null) {
-    askFor(d, 'reason', { say: 'ask-how-to-help', again: false });
+  // "Yes, my back", "her name is Ruth Goldberg": asked what is wanted, nothing is wanted yet that anything else could be added to.
+  const wantsNothingYet =
+    d.state.asked === 'reason' &&
+    d.state.done.length === 0 &&
+    commands.every((one) => ['affirm', 'set-name', 'set-reason'].includes(one.do));
+  const isOpen = d.state.asked === null ? onlyGreets : wantsNothingYet;
+  if (commands.length > 0 && isOpen && d.state.frames.length === 0) {
+    askFor(d, 'reason', { say: 'ask-how-to-help', again: d.state.asked !== null });
   }
 }
 

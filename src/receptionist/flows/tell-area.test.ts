@@ -76,3 +76,15 @@ test.each<[string, string | null]>([
 
 test('a place is nobody', () =>
   expect(nameIn("I'm in Astoria, Queens, and my drain is clogged.", 'en', false)).toBeNull());
+
+test('half of a double name is that place', () => {
+  const knowledge = [
+    {
+      title: 'Where we drive',
+      text: 'We work in Fountain and Security-Widefield. Pueblo is too far for us, we do not go there.',
+    },
+  ];
+  const business = { ...dental, knowledge };
+  for (const place of ['Security', 'Widefield', 'Security-Widefield']) expect(taughtOfArea(place, business)).toBeNull();
+  expect(taughtOfArea('Pueblo', business)).not.toBeNull();
+});

@@ -1,10 +1,9 @@
 // Whoever is to be come to hears what is taught of the area before the talk goes on, where their place is not plainly in it; and
 // the town that was said ahead of a street stays with it.
 
-import { languages } from '../business.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { outsideIn, taughtOfArea } from '../facts/area.ts';
-import { identifyLanguage } from '../models/language.ts';
+import { isInAnother } from '../models/language.ts';
 import type { BookFrame } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { placeSaid, townOf } from '../understand/place-said.ts';
@@ -27,7 +26,7 @@ export function heedPlace(d: Dialogue, frame: BookFrame): void {
   const taught = taughtOfArea(said, turn.business);
   if (taught === null || d.acts.some((act) => act.say === 'answer' && taught.text.includes(act.text))) return;
   d.used = true;
-  const foreign = identifyLanguage(taught.text, languages, null).language !== state.language;
+  const foreign = isInAnother(taught.text, state.language);
   d.acts.push({ say: 'answer', text: taught.text, sources: [taught.title], foreign });
   d.sources.push(taught.title);
 }

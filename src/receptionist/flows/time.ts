@@ -117,7 +117,8 @@ async function answerWish(
     const free = await freeBetween(d, asked, today, addDays(today, searchDays));
     const same = free.filter((slot) => fits(slot, { time }, zone, excluded)).slice(0, offersMax);
     if (same.length === 0) d.acts.push({ say: 'no-times-there', wished: { time } });
-    await offer(d, asked, same.length > 0 ? same : spread(free, zone), askPlainly);
+    const near = same.length > 0 ? same : nearestOfDays(free, minutesOf(time), zone, excluded);
+    await offer(d, asked, near.length > 0 ? near : spread(free, zone), askPlainly);
     return;
   }
   const from = wish.date ?? today;
@@ -200,6 +201,20 @@ async function nearest(
     .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 }
 
+/** "Four", which is free on no day: of each day the free time that is closest to it, where one is close at all. */
+function nearestOfDays(free: readonly Slot[], wanted: number, zone: string, excluded: readonly RuledOut[]): Slot[] {
+  const away = ({ startsAt }: Slot) => Math.abs(localTime(startsAt, zone).minutes - wanted);
+  const closest = new Map<string, Slot>();
+  for (const slot of free) {
+    const local = localTime(slot.startsAt, zone);
+    const known = closest.get(local.date);
+    if (isRuledOut(local, excluded) || away(slot) > closeMinutes) continue;
+    if (!known || away(slot) < away(known)) closest.set(local.date, slot);
+  }
+  return [...closest.values()].slice(0, offersMax);
+}
+const closeMinutes = 3 * 60;
+
 async function nextFree(d: Dialogue, asked: SlotQuestion, excluded: readonly RuledOut[]): Promise<Slot[]> {
   const zone = d.turn.business.timezone;
   // "Not before the twentieth": what is ruled out from now on is gone by first.
@@ -224,7 +239,9 @@ async function besideOffers(d: Dialogue, asked: SlotQuestion, wish: Candidate): 
   const points = [...offered, ...hour];
   const today = localTime(d.turn.now, zone).date;
   const free = await freeBetween(d, asked, today, addDays(day, searchDays));
-  if (points.length === 0) return spread(free, zone);
+  // "Anything later?", where nothing was offered yet, and a day was wished for: the free times of that day.
+  const ofDay = wish.date === undefined ? [] : free.filter((slot) => localTime(slot.startsAt, zone).date === day);
+  if (points.length === 0) return spread(ofDay.length > 0 ? ofDay : free, zone);
   const later = wish.relative === 'later';
   const limit = later ? Math.max(...points) : Math.min(...points);
   const beyond = free.filter((slot) => (later ? Date.parse(slot.startsAt) > limit : Date.parse(slot.startsAt) < limit));

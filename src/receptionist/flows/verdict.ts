@@ -8,8 +8,9 @@ import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn } from '../understand/near.ts';
 import { bookNow } from './book.ts';
-import { type Carried, leaveFrame, pick } from './carry.ts';
+import { type Carried, pick } from './carry.ts';
 import { cancelNow, moveNow } from './change.ts';
+import { leaveFrame } from './leave-frame.ts';
 import { takeMessageNow } from './message.ts';
 import { isOwn, namesAppointment, refuseProof, visitsOf } from './own.ts';
 

@@ -1,7 +1,7 @@
 // Several mentions of times make one wish, or a few alternatives: later words replace earlier ones, what is ruled out is kept.
 import { clockOf, minutesOf } from '#shared/hours.ts';
 import type { TimeWish } from '../commands.ts';
-import { addDays } from '../local-time.ts';
+import { addDays, weekdayOf } from '../local-time.ts';
 
 export type Candidate = {
   readonly date?: string | undefined;
@@ -15,6 +15,8 @@ export type Candidate = {
 /** A day, or the days from `date` to `until`, or the hours from `from` up to `to` of a day or of every day ("HH:MM"), that will not do. */
 export type RuledOut = {
   readonly date?: string | undefined;
+  /** Instead of one date: these days of every week. */
+  readonly weekdays?: TimeWish['weekdays'];
   readonly until?: string | undefined;
   readonly hours?: { readonly from: string; readonly to: string } | undefined;
 };
@@ -22,8 +24,10 @@ export type FoldedWishes = { readonly candidates: readonly Candidate[]; readonly
 
 export const isRuledOut = (at: { readonly date: string; readonly minutes: number }, excluded: readonly RuledOut[]) =>
   excluded.some(
-    ({ date, until, hours }) =>
-      (date === undefined || (date <= at.date && at.date <= (until ?? date))) &&
+    ({ date, until, weekdays, hours }) =>
+      (weekdays
+        ? weekdays.includes(weekdayOf(at.date))
+        : date === undefined || (date <= at.date && at.date <= (until ?? date))) &&
       (!hours || (minutesOf(hours.from) <= at.minutes && at.minutes < minutesOf(hours.to))),
   );
 
@@ -57,6 +61,8 @@ function besideRuledOut({ date, until, time, earliest, latest }: TimeWish): Time
   return earliest === undefined ? null : { ...day, latest: minuteBefore(earliest) };
 }
 const morningEnds = '11:00';
+/** The hours that are said, as a window of the day whose other side is open. */
+const windowOf = ({ earliest = '00:00', latest = '23:59' }: TimeWish) => ({ from: earliest, to: latest });
 const minuteBefore = (clock: string): string => clockOf(Math.max(0, minutesOf(clock) - 1));
 
 /** "Not between ten and two", "not at noon": hours in the middle of the day, which leave both its ends; null for a side of it. */
@@ -104,14 +110,16 @@ export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
       const isDay = wish.time !== undefined && wish.date !== undefined && candidates.length === 0;
       const hours = isDay ? null : hoursRuledOut(wish);
       const left = hours ? null : besideRuledOut(wish);
-      if (hours) {
+      if (wish.weekdays) {
+        const ofDay = saysHour(wish) ? (hoursRuledOut(wish) ?? windowOf(wish)) : undefined;
+        excluded.push({ weekdays: wish.weekdays, hours: ofDay });
+      } else if (hours) {
         excluded.push({ date: wish.date, hours });
         if (candidates.length === 0) candidates.push({ date: wish.date, until: wish.until });
       } else if (left) {
         // "Next week, but not Thursday morning": the rest of the week is wished for all the same.
         if (!narrow(candidates, left, narrowed)) {
-          const { date, earliest = '00:00', latest = '23:59' } = wish;
-          excluded.push({ date, hours: { from: earliest, to: latest } });
+          excluded.push({ date: wish.date, hours: windowOf(wish) });
         }
       } else if (wish.date !== undefined) {
         excluded.push({ date: wish.date, until: wish.until });
@@ -145,10 +153,14 @@ export function foldWishes(wishes: readonly TimeWish[]): FoldedWishes {
 export function carriedOver(wishes: readonly TimeWish[], added: readonly TimeWish[]): TimeWish[] {
   const { candidates, excluded } = foldWishes(wishes);
   const first = candidates[0];
-  const kept = excluded.map(
-    ({ date, until, hours }): TimeWish => ({
+  // "Monday would do after all": a day that is wished for now is ruled out no more.
+  const wishedDays = added.flatMap((one) => (one.excluded || one.until !== undefined ? [] : (one.date ?? [])));
+  const stands = (one: RuledOut) => !wishedDays.some((date) => !one.hours && isRuledOut({ date, minutes: 0 }, [one]));
+  const kept = excluded.filter(stands).map(
+    ({ date, until, weekdays, hours }): TimeWish => ({
       ...(date !== undefined && { date }),
       ...(until !== undefined && { until }),
+      ...(weekdays && { weekdays }),
       ...(hours && { earliest: hours.from, latest: hours.to }),
       excluded: true,
     }),

@@ -72,6 +72,8 @@ export function held(answer: ModelAnswer, embedded: Understood, heard: Heard): U
         return wereTimesRead ? ownOf(one.do) : one;
       case 'set-name':
         return ownOf(one.do) ?? (wasSaid(one.name) ? one : undefined);
+      case 'name-next':
+        return one.names.every(wasSaid) ? one : undefined;
       case 'set-address':
         return ownOf(one.do) ?? (wasSaidSo(one.address) ? one : undefined);
       case 'set-code': {

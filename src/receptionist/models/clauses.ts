@@ -1,6 +1,7 @@
 // An utterance cut into clauses, punctuated or not, and what in each is denied.
 // Keeps the promise that clauses are in order, do not overlap, and lie inside the text as given.
 
+import { asksOfIt } from './asks-of-it.ts';
 import { type Language, type Token, tokenize } from './text.ts';
 
 /** A stretch of the text with what is denied in it: "no gas smell" → all of it, "thursday not wednesday" → "wednesday". */
@@ -95,7 +96,7 @@ export function splitClauses(text: string, language: Language): Clause[] {
   const tokens = tokenize(text);
   if (tokens.length === 0) return [];
   const grammar = grammars[language];
-  const cuts = new Set<number>([0, ...stopCuts(text), ...tokenCuts(text, tokens, grammar)]);
+  const cuts = new Set<number>([0, ...stopCuts(text), ...tokenCuts(text, tokens, grammar, asksOfIt[language])]);
   const borders = [...cuts].sort((a, b) => a - b);
   const clauses: Clause[] = [];
   borders.forEach((border, at) => {
@@ -120,7 +121,7 @@ function stopCuts(text: string): number[] {
 }
 
 // Borders that no full stop marks: a comma or a joiner before something that begins a clause, or a turn of thought.
-function tokenCuts(text: string, tokens: readonly Token[], grammar: Grammar): number[] {
+function tokenCuts(text: string, tokens: readonly Token[], grammar: Grammar, asks: RegExp): number[] {
   const cuts: number[] = [];
   let last = 0; // token at which the clause under way began
   for (let at = 1; at < tokens.length; at += 1) {
@@ -143,7 +144,7 @@ function tokenCuts(text: string, tokens: readonly Token[], grammar: Grammar): nu
           before.lower,
         )) ||
       (joins && opens && at - 1 - last >= 2) ||
-      (!holds && !joins && length >= 2 && asksOfIt.test(rest)) ||
+      (!holds && !joins && length >= 2 && asks.test(rest)) ||
       (opens &&
         !holds &&
         !joins &&
@@ -158,10 +159,6 @@ function tokenCuts(text: string, tokens: readonly Token[], grammar: Grammar): nu
   }
   return cuts;
 }
-
-/** "She's got a few mats, is that extra", run on without a pause. */
-const asksOfIt =
-  /^(?:is|are) (?:that|this|it|they|those) (?:still |really |going to |gonna |an? |too |all )*(?:extra|more|included|ok|okay|alright|right|problem|possible|normal|allowed|covered|enough|old|young|big|late|soon|early|bad|dangerous|safe|free|worth|an issue)\b/;
 
 function trim(text: string, start: number, end: number): [number, number] {
   let from = start;

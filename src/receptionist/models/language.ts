@@ -88,6 +88,13 @@ export function isForeign(text: string, spoken: readonly Language[]): boolean {
   return heard.sure >= foreignSureMin && !spoken.includes(heard.language);
 }
 
+/** Is an owner's text in another language than `to`? What hardly tells, as nouns and names do, counts as in it: "Barzahlung, Scheck oder Überweisung". */
+export const isInAnother = (text: string, to: Language): boolean => languageOfText(text, to) !== to;
+
+/** The language of an owner's text that is told in `to`. */
+export const languageOfText = (text: string, to: Language): Language =>
+  identifyLanguage(text, [to, ...languages.filter((one) => one !== to)]).language;
+
 function looksLikeName(word: string, first: boolean): boolean {
   return !first && /^\p{Lu}\p{Ll}+$/u.test(word);
 }

@@ -39,7 +39,10 @@ export function isStrange(tokens: readonly Token[], atom: Atom): boolean {
   return !isEverydayWord(tokens[atom.from]?.norm ?? '');
 }
 
-const joiners: ReadonlySet<string> = new Set('and or plus y e o et ou und oder also then'.split(' '));
+/** "A cleaning and a filling", "a cleaning without insurance": what stands behind is another thing, or one that is lacking. */
+const joiners: ReadonlySet<string> = new Set(
+  'and or plus without y e o sin et ou sans und oder ohne also then'.split(' '),
+);
 
 export function joined(tokens: readonly Token[], atom: Atom, from: number, to: number): boolean {
   const [start, end] = atom.to <= from ? [atom.to, from] : [to, atom.from];

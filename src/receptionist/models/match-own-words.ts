@@ -11,11 +11,17 @@ type Offered = readonly { readonly name: string; readonly phrases: readonly Know
  * this one? Then it is not meant: "the chimney" fits "chimney sweep", and not a "stove pipe" that is a kind of chimney; "the
  * diagnosis" fits "e-bike diagnosis", and not a "tune-up" that begins with one.
  */
-export function isOthersWord(fit: Fit, offered: Offered, atoms: readonly Atom[], tokens: readonly Token[]): boolean {
+export function isOthersWord(
+  fit: Fit,
+  fits: readonly Fit[],
+  offered: Offered,
+  atoms: readonly Atom[],
+  tokens: readonly Token[],
+): boolean {
   const place = atoms.filter(({ from, to }) => from === fit.from && to === fit.to);
   if (fit.said > place.length) return false;
   const thing = place.find(({ kind }) => kind === 'object');
-  if (!thing) return place.some((one) => isOthersDeed(one, fit, offered, tokens));
+  if (!thing) return place.some((one) => isOthersDeed(one, fit, fits, offered, tokens));
   const said = tokens.slice(thing.from, thing.to).map(({ norm }) => norm);
   const inOwn = ({ atoms: meant, words }: KnownPhrase) =>
     meant.some(({ id }) => id === thing.id) && said.every((word) => words.some((own) => isSaidIn(word, own)));
@@ -24,9 +30,19 @@ export function isOthersWord(fit: Fit, offered: Offered, atoms: readonly Atom[],
 }
 
 /** What is done is another's own, and only akin to what this one does; a word of its own name is its own. */
-function isOthersDeed({ id, kind, from }: Atom, { name }: Fit, offered: Offered, tokens: readonly Token[]): boolean {
+function isOthersDeed(
+  { id, kind, from }: Atom,
+  { name }: Fit,
+  fits: readonly Fit[],
+  offered: Offered,
+  tokens: readonly Token[],
+): boolean {
   if (kind !== 'action') return false;
   const word = tokens[from]?.norm ?? '';
+  // "Mein E-Bike geht aus, da müsste mal jemand eine Diagnose machen": the owner's very word, of what is spoken of.
+  const literal = offered.filter(({ phrases }) => phrases.some(({ words }) => words.includes(word)));
+  const isSpokenOf = literal.some((one) => fits.some((other) => other.name === one.name));
+  if (isSpokenOf && !literal.some((one) => one.name === name)) return true;
   const does = offered.filter(({ phrases }) =>
     phrases.some(({ atoms, words }) => words.includes(word) || atoms.some((one) => one.id === id)),
   );

@@ -1,6 +1,5 @@
 // Which of the business's own services or people a caller means, by its words, by other words for them and by near-misses.
 // Keeps the promise that a service which is not offered fits none, and that what could be two is said to be ambiguous.
-
 import { isDoneToIt } from './done-to-it.ts';
 import { isEverydayWord } from './everyday.ts';
 import { forEverybody } from './for-children.ts';
@@ -27,6 +26,7 @@ import {
 import { isOthersWord } from './match-own-words.ts';
 import { matchPeople } from './match-people.ts';
 import { distinct, type Fit, type NameMatch, settle } from './match-settle.ts';
+import { turnedRound } from './match-turned-round.ts';
 import { type Atom, type AtomKind, atomsOf, atomsOfName, isUnlisted } from './service-lexicon.ts';
 import { type Language, type Token, tokenize } from './text.ts';
 
@@ -98,7 +98,7 @@ function matchServices(
       (fit) =>
         !isOfOther(fit, fits, offered, atoms, tokens) &&
         !isSaidAgain(fit, fits, tokens) &&
-        !isOthersWord(fit, offered, atoms, tokens),
+        !isOthersWord(fit, fits, offered, atoms, tokens),
     ),
     tokens,
   );
@@ -221,7 +221,7 @@ function fitsOf(
   const worth = (atom: Atom) => weightOf[atom.kind] / Math.sqrt(frequency.get(atom.id) ?? 1);
   const ids = new Map(phrase.atoms.map((atom) => [atom.id, atom]));
   const total = [...ids.values()].reduce((sum, atom) => sum + worth(atom), 0);
-  const fits = literalFits(name, phrase, atoms, tokens, offeredIds);
+  const fits = [...literalFits(name, phrase, atoms, tokens, offeredIds), ...turnedRound(name, phrase, tokens)];
   for (let first = 0; first < atoms.length; first += 1) {
     const opening = atoms[first];
     if (!opening || !metBy(opening, ids) || isDoneToOther(opening, atoms, ids, offeredIds)) continue;

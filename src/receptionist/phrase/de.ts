@@ -50,6 +50,8 @@ export const german: Phrasebook = {
           formal: 'Welcher Tag und welche Uhrzeit wären Ihnen recht?',
         }),
   'then-next': ({ service }, v) => `Danach kommen wir gleich zu ${v.tell.service(service)}.`,
+  'one-by-one': () => 'Gehen wir es der Reihe nach durch: Der nächste Termin kommt gleich danach.',
+  'now-the-next': () => 'Nun zum nächsten Termin.',
   'ask-new-time': ({ told }, v) =>
     `Es geht um Ihren Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}. Wann würde es Ihnen stattdessen passen?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) =>
@@ -134,6 +136,7 @@ export const german: Phrasebook = {
     `${staff} macht ${v.tell.service(service)} nicht.${others.length > 0 ? ` Darum kümmert sich ${v.tell.or(others)}.` : ''}`,
   'closed-that-day': ({ date }, v) => `Am ${v.tell.day(date)} haben wir geschlossen.`,
 
+  'ask-for-yes': () => 'Gern. Nur damit ich sicher bin: Soll ich das so machen, ja oder nein?',
   'confirm-booking': ({ booking }, v) => {
     const { service, startsAt, staff, name, phone, email, address } = booking;
     const reach = phone ? `, Telefon ${v.tell.phone(phone)}` : email ? `, E-Mail ${email}` : '';
@@ -157,8 +160,8 @@ export const german: Phrasebook = {
     `Ihr Termin für ${v.tell.service(told.service)} geht also von ${v.tell.when(told.startsAt)} auf ${v.tell.when(to.startsAt)}${withStaff('bei', to.staff)}. Ist das richtig?`,
   moved: ({ told }, v) =>
     `Erledigt: Ihr Termin für ${v.tell.service(told.service)} ist auf ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)} verlegt.`,
-  'confirm-cancel': ({ told }, v) =>
-    `Es geht um Ihren Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)}. Soll ich ihn stornieren?`,
+  'confirm-cancel': ({ told, orMove }, v) =>
+    `Es geht um Ihren Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)}${withStaff('bei', told.staff)}.${orMove ? ' Ich kann auch eine andere Zeit suchen.' : ''} Soll ich ihn stornieren?`,
   cancelled: ({ told }, v) =>
     `Erledigt, Ihr Termin für ${v.tell.service(told.service)} am ${v.tell.when(told.startsAt)} ist storniert.`,
   'left-as-it-was': () => 'In Ordnung, ich lasse alles, wie es ist.',

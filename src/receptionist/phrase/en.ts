@@ -89,6 +89,8 @@ export const english: Phrasebook = {
             formal: 'Which day and time would be convenient for you?',
           }),
   'then-next': ({ service }, v) => `I'll come to the ${v.tell.service(service)} right after this one.`,
+  'one-by-one': () => "I'll take them one at a time, and come to the next right after this one.",
+  'now-the-next': () => 'Now for the next one.',
   'ask-new-time': ({ told }, v) =>
     `That's your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)}. What day and time would you like instead?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) =>
@@ -188,6 +190,7 @@ export const english: Phrasebook = {
     `${staff} doesn't do ${v.tell.service(service)}.${others.length > 0 ? ` ${v.tell.or(others)} would take care of it.` : ''}`,
   'closed-that-day': ({ date }, v) => `We're closed on ${v.tell.day(date)}.`,
 
+  'ask-for-yes': () => "You're welcome. Just to be sure: shall I go ahead with that, yes or no?",
   'confirm-booking': ({ booking }, v) => {
     const { service, startsAt, staff, name, phone, email, address, forOther } = booking;
     const reach = phone ? `, phone ${v.tell.phone(phone)}` : email ? `, e-mail ${email}` : '';
@@ -211,8 +214,8 @@ export const english: Phrasebook = {
     `So your ${v.tell.service(told.service)} goes from ${v.tell.when(told.startsAt)} to ${v.tell.when(to.startsAt)}${withStaff('with', to.staff)}. Is that right?`,
   moved: ({ told }, v) =>
     `Done: your ${v.tell.service(told.service)} is moved to ${v.tell.when(told.startsAt)}${withStaff('with', told.staff)}.`,
-  'confirm-cancel': ({ told }, v) =>
-    `That's your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)}${withStaff('with', told.staff)}. Shall I cancel it?`,
+  'confirm-cancel': ({ told, orMove }, v) =>
+    `That's your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)}${withStaff('with', told.staff)}.${orMove ? ' I can also find another time for it.' : ''} Shall I cancel it?`,
   cancelled: ({ told }, v) =>
     styled(v, {
       professional: `Your ${v.tell.service(told.service)} on ${v.tell.when(told.startsAt)} is cancelled.`,

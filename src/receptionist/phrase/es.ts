@@ -57,6 +57,8 @@ export const spanish: Phrasebook = {
           formal: '¿Qué día y a qué hora sería conveniente para usted?',
         }),
   'then-next': ({ service }, v) => `Después de esto vemos ${v.tell.service(service)}.`,
+  'one-by-one': () => 'Vamos uno por uno: después de este vemos el siguiente.',
+  'now-the-next': () => 'Ahora vemos el siguiente.',
   'ask-new-time': ({ told }, v) =>
     `Se trata de su cita para ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}. ¿Qué día y a qué hora la prefiere ahora?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) =>
@@ -140,6 +142,7 @@ export const spanish: Phrasebook = {
     `${staff} no se ocupa de ${v.tell.service(service)}.${others.length > 0 ? ` De eso se encarga ${v.tell.or(others)}.` : ''}`,
   'closed-that-day': ({ date }, v) => `Estamos cerrados ${v.tell.day(date)}.`,
 
+  'ask-for-yes': () => 'Con gusto. Solo para estar seguros: ¿lo hago así, sí o no?',
   'confirm-booking': ({ booking }, v) => {
     const { service, startsAt, staff, name, phone, email, address } = booking;
     const reach = phone ? `, teléfono ${v.tell.phone(phone)}` : email ? `, correo ${email}` : '';
@@ -164,8 +167,8 @@ export const spanish: Phrasebook = {
       .replace(' a el ', ' al '),
   moved: ({ told }, v) =>
     `Listo: su cita para ${v.tell.service(told.service)} queda cambiada para ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}.`,
-  'confirm-cancel': ({ told }, v) =>
-    `Se trata de su cita para ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}. ¿Quiere que la anule?`,
+  'confirm-cancel': ({ told, orMove }, v) =>
+    `Se trata de su cita para ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}${withStaff('con', told.staff)}.${orMove ? ' También puedo buscarle otra hora.' : ''} ¿Quiere que la anule?`,
   cancelled: ({ told }, v) =>
     `Listo, su cita para ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} queda cancelada.`,
   'left-as-it-was': () => 'De acuerdo, lo dejo todo como está.',

@@ -49,6 +49,8 @@ export const french: Phrasebook = {
           formal: 'Quel jour et quelle heure vous conviendraient ?',
         }),
   'then-next': ({ service }, v) => `Nous verrons ${v.tell.service(service)} juste après.`,
+  'one-by-one': () => 'Prenons-les un par un : nous verrons le suivant juste après.',
+  'now-the-next': () => 'Passons au suivant.',
   'ask-new-time': ({ told }, v) =>
     `Il s’agit de votre rendez-vous pour ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}. Quel jour et quelle heure préférez-vous à la place ?`,
   'ask-which-day': ({ weekdayDate, saidDate }, v) =>
@@ -135,6 +137,7 @@ export const french: Phrasebook = {
     `${staff} ne s’occupe pas de ${v.tell.service(service)}.${others.length > 0 ? ` C’est ${v.tell.or(others)} qui s’en charge.` : ''}`,
   'closed-that-day': ({ date }, v) => `Nous sommes fermés ${v.tell.day(date)}.`,
 
+  'ask-for-yes': () => 'Avec plaisir. Pour être sûr : je procède ainsi, oui ou non ?',
   'confirm-booking': ({ booking }, v) => {
     const { service, startsAt, staff, name, phone, email, address } = booking;
     const reach = phone ? `, téléphone ${v.tell.phone(phone)}` : email ? `, e-mail ${email}` : '';
@@ -156,8 +159,8 @@ export const french: Phrasebook = {
     `Votre rendez-vous pour ${v.tell.service(told.service)}, prévu ${v.tell.when(told.startsAt)}, passerait à ce moment : ${v.tell.when(to.startsAt)}${withStaff('avec', to.staff)}. Est-ce bien cela ?`,
   moved: ({ told }, v) =>
     `C’est fait : votre rendez-vous pour ${v.tell.service(told.service)} est déplacé, ce sera ${v.tell.when(told.startsAt)}${withStaff('avec', told.staff)}.`,
-  'confirm-cancel': ({ told }, v) =>
-    `Il s’agit de votre rendez-vous pour ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}${withStaff('avec', told.staff)}. Voulez-vous que je l’annule ?`,
+  'confirm-cancel': ({ told, orMove }, v) =>
+    `Il s’agit de votre rendez-vous pour ${v.tell.service(told.service)}, ${v.tell.when(told.startsAt)}${withStaff('avec', told.staff)}.${orMove ? ' Je peux aussi vous trouver une autre heure.' : ''} Voulez-vous que je l’annule ?`,
   cancelled: ({ told }, v) =>
     `C’est fait, votre rendez-vous pour ${v.tell.service(told.service)} ${v.tell.when(told.startsAt)} est annulé.`,
   'left-as-it-was': () => 'Très bien, je laisse tout comme avant.',

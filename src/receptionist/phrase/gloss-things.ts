@@ -8,6 +8,7 @@ cash | efectivo | espèces, comptant | bar, Bargeld
 =checks, personal check, personal checks, cheque | cheques, cheque | chèques, chèque | Schecks, Scheck
 bank transfer | transferencia | virement | Überweisung
 invoice, bill | factura, facturas | facture | Rechnung, Rechnungen
+tax return, tax returns, year's return, year's tax return, your return | declaración, declaración de impuestos, declaraciones | déclaration, déclaration de revenus, déclaration d'impôts | Steuererklärung, Steuererklärungen
 receipt | recibo | reçu, quittance | Beleg, Kaufbeleg, Quittung
 money | dinero | argent | Geld
 price, prices | precio | prix, tarif | Preis, Preise
@@ -64,6 +65,7 @@ September | septiembre | septembre | September
 October | octubre | octobre | Oktober
 November | noviembre | novembre | November
 December | diciembre | décembre | Dezember
+=springs | resortes, resorte, muelles | ressorts, ressort | Federn, Feder
 spring | primavera | printemps | Frühling, Frühjahr
 summer | verano | été | Sommer
 autumn, =fall | otoño | automne | Herbst

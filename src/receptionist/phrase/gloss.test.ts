@@ -18,12 +18,18 @@ test.each<[to: Language, text: string, said: string[], denied: string[]]>([
   ['es', 'Wir liefern kostenlos, außer am Sonntag.', ['entregar', 'gratis'], ['domingo']],
   ['de', 'Entregamos gratis salvo el domingo.', ['liefern', 'kostenlos'], ['Sonntag']],
   ['fr', 'We deliver for free except on Sunday.', ['livrer', 'gratuit'], ['dimanche']],
+  // A number keeps its unit, and springs of steel are no season.
+  ['es', 'Springs 3 years, our labor 1 year.', ['resortes', '3 años', 'mano de obra', '1 año'], []],
+  ['de', 'The springs hold for 10 years. We come within 2 hours.', ['Federn', '10 Jahre', '2 Stunden'], []],
   // A denial behind what it denies: what else stands beside it may be meant or not.
   ['en', 'Wir nehmen Karte und Bargeld, Schecks nehmen wir nicht.', [], ['checks', 'accept']],
   ['en', 'Karten, Schecks und Bargeld nehmen wir nicht.', [], ['cash', 'accept']],
   ['fr', 'We do not take checks, cash or cards.', [], ['accepter', 'chèques']],
   ['de', 'We do not open except on Sunday.', [], []],
   ['es', "We don't take Kaiser.", [], ['aceptar']],
+  ['de', "Last year's return and cash.", ['Steuererklärung', 'bar'], []],
+  // What holds hardly a word but nouns and names is taken for the caller's own language.
+  ['de', 'Barzahlung, Scheck oder Überweisung; keine Kreditkarten.', [], []],
 ])('says the key words of a text in %s: %s', (to, text, said, denied) => {
   expect(glossOf(text, to)).toEqual({ said, denied });
 });

@@ -2,9 +2,10 @@
 // are single words of a fixed list, what the text denies apart from the rest, and no translation.
 import { formStem } from '../answers/word-forms.ts';
 import type { Language } from '../business.ts';
-import { identifyLanguage } from '../models/language.ts';
+import { languageOfText } from '../models/language.ts';
 import { fold, languages, type Token, tokenize } from '../models/text.ts';
 import { glossActs } from './gloss-acts.ts';
+import { counted } from './gloss-counted.ts';
 import { glossThings } from './gloss-things.ts';
 
 /** Words in the order in which the text has them; `denied` stand under a "not" of the text. */
@@ -83,7 +84,7 @@ const saidMax = 12;
 
 /** The key words of a text in another language; both lists are empty where it is in this one, or no word of it is known. */
 export function glossOf(text: string, to: Language): Gloss {
-  const from = identifyLanguage(text, languages, null).language;
+  const from = languageOfText(text, to);
   if (from === to) return { said: [], denied: [] };
   const found = { said: new Set<string>(), denied: new Set<string>() };
   for (const part of text.split(turns)) {
@@ -97,7 +98,8 @@ export function glossOf(text: string, to: Language): Gloss {
       const at = tokens.indexOf(token);
       if (excepts.has(words[at] ?? '')) continue;
       const list = readingOf(tokens, words, at, { part, denied: denies[from] });
-      if (list && found.said.size + found.denied.size < saidMax) found[list].add(said(meaning, to));
+      if (list && found.said.size + found.denied.size < saidMax)
+        found[list].add(counted(tokens[at - 1]?.text, said(meaning, to), to));
     }
   }
   return { said: [...found.said].filter((one) => one !== ''), denied: [...found.denied].filter((one) => one !== '') };

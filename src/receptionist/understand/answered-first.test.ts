@@ -133,3 +133,20 @@ test.each<[Language, string]>([
 ])('%s: who says “%s” gives no name', (language, text) => {
   expect(heard(language, text, { ...offered, asked: 'name', offers: [] }).map((one) => one.do)).toEqual(['ask']);
 });
+
+test.each<[Language, string]>([
+  ['en', 'ok 9:30 works. wait, do you take Delta?'],
+  ['es', 'a las 9:30 está bien. espere, ¿aceptan Delta?'],
+  ['de', '9:30 passt. Moment, nehmen Sie Delta?'],
+])('%s: "%s", where the name is asked, is another time and a question', (language, text) => {
+  const [exam] = examStated.frames ?? [];
+  const state = {
+    ...examStated,
+    said: {},
+    asked: 'name' as const,
+    frames: exam ? [{ ...exam, confirming: false }] : [],
+  };
+  const commands = heard(language, text, state);
+  expect(commands).toContainEqual({ do: 'set-times', wishes: [expect.objectContaining({ time: '09:30' })] });
+  expect(questions(commands)).toEqual([expect.stringMatching(/Delta/)]);
+});

@@ -30,6 +30,7 @@ export function answeredFirst(heard: Heard, said: string, language: Language): A
 }
 
 const detailSets = new Set<Command['do']>([
+  'set-times',
   'set-name',
   'set-phone',
   'set-phone-same',

@@ -3,14 +3,19 @@
 import type { Command, FlowName } from '../commands.ts';
 import { isAfter } from '../facts/topics.ts';
 import { wantsByName } from './asked-along.ts';
+import { askedBesideMessage } from './asked-beside-message.ts';
+import { asksWhatThen } from './asks-what-then.ts';
+import { asksWhenBack } from './asks-when-back.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
 import { asksOfBooked } from './booked-already.ts';
 import { foldCue } from './cues/cue.ts';
+import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 import { asksForOffer, sentenceOf } from './sentences.ts';
 import type { Signs } from './signs.ts';
 import { tradesIn } from './trades.ts';
 import { wantedLook } from './wants-look.ts';
+import { asksWhenToComeFor } from './when-to-come.ts';
 
 /** What a line begins with before it says anything. */
 const opener =
@@ -18,18 +23,36 @@ const opener =
 
 /** The commands of an opening line, with its question in front of what was heard in it with less reason. */
 export function askedAtOpening(seen: Seen, commands: readonly Command[]): readonly Command[] {
+  const along = askedBesideMessage(seen, commands);
+  if (along) return [...commands, along];
   if (commands.some(({ do: kind }) => strong.has(kind)) || asksOfBooked(seen)) return commands;
   const look = wantedLook(seen);
   if (look !== null) return [...commands.filter((one) => beside.has(one.do)), ...look];
-  if (!seen.whole.cue('question')) return commands;
+  const proposed = proposedVisit(seen, commands);
+  if (proposed) return [...commands.map(softly), ...proposed];
+  const isTold = !seen.whole.cue('question');
+  if (isTold && !seen.clauses.at(-1)?.cue('question')) return commands;
   const flows = new Set(commands.flatMap((one) => (one.do === 'start' ? one.flow : [])));
   if (asksWhenComing(seen)) return commands;
+  // "My heater bangs, can you send Angela": what is asked behind what was told takes nothing from what is wanted.
+  if (isTold) return withTaught(seen, commands, flows);
   const rest = commands.filter(({ do: kind }) => !ofVisit.has(kind));
+  if (asksWhenBack(seen.whole) && !saysDay(seen.mentions)) {
+    const ask = { do: 'ask', question: seen.said } as const;
+    if (flows.has('book') && flows.size === 1) return [...rest.filter((one) => one.do !== 'ask'), ask];
+    if (flows.has('appointments')) return [...commands.filter((one) => one.do !== 'ask'), { ...ask, soft: true }];
+  }
+  // "¿Cuándo puedo ir?" wants the first time there is.
+  if (flows.has('book') && [seen.whole, ...seen.clauses].some((one) => asksWhenToComeFor(one, seen))) return commands;
   const onlyBooks = flows.size === 1 && flows.has('book') && !commands.some((one) => one.do === 'person');
   if (onlyBooks && onlyAsks(seen, commands)) {
     const hard = rest.filter((one) => one.do !== 'ask' || !one.soft).map((one) => explained(one, seen.said));
     return hard.some(({ do: kind }) => kind === 'ask') ? hard : [...hard, { do: 'ask', question: seen.said }];
   }
+  // "Can you set up an LLC for me?": what is to be set up is no visit.
+  const isBare = onlyBooks && !commands.some((one) => one.do === 'set-service' || one.do === 'set-times');
+  if (isBare && setsUpOther.test(seen.whole.folded))
+    return [...rest.filter((one) => one.do !== 'ask'), { do: 'ask', question: seen.said }];
   if (onlySounds(seen, flows, commands))
     return [
       ...rest.filter(({ do: kind }) => kind !== 'ask' && kind !== 'set-message'),
@@ -37,23 +60,55 @@ export function askedAtOpening(seen: Seen, commands: readonly Command[]): readon
     ];
   // Nothing but what might be a wish: it is none, and to say that it is not known is better than to have heard nothing.
   const asks = commands.filter((one) => one.do === 'ask');
-  if (flows.size === 0 && asks.length > 0 && asksForHands(seen)) return [...asks.map(softly), ...visitOf(seen)];
-  if (flows.size === 0 && asks.length > 0 && commands.every((one) => one.do === 'ask' || beside.has(one.do)))
+  if (flows.size === 0 && asks.length > 0 && (asksForHands(seen) || asksWhichTimes(seen)))
+    return [...asks.map(softly), ...visitOf(seen)];
+  if (flows.size === 0 && asks.length > 0 && onlyAsked(commands))
     return asks.every((one) => one.soft)
       ? [...commands.filter((one) => one.do !== 'ask'), ...asks.slice(0, 1).map(({ soft: _, ...one }) => one)]
       : commands;
-  // What the owner taught on the very words goes before what they were taken for.
-  return asks.length === 0 && seen.said.includes('?') && isWeak(seen, commands, flows)
-    ? [...commands, { do: 'ask', question: seen.said, soft: true }]
-    : commands;
+  return withTaught(seen, commands, flows);
 }
 
+/** What the owner taught on the very words goes before what they were taken for. */
+function withTaught(seen: Seen, commands: readonly Command[], flows: ReadonlySet<FlowName>): readonly Command[] {
+  const asks = commands.some((one) => one.do === 'ask');
+  return !asks && isWeak(seen, commands, flows)
+    ? [...commands, { do: 'ask', question: seen.said, soft: true }]
+    : commands.map((one) => (pointsBack(one) ? explained(one, seen.said) : one));
+}
+
+const visitWords =
+  '(?:appointments?|visits?|times?|slots?|something|anything|calls?|consult\\p{L}*|meetings?|sessions?|lessons?|class(?:es)?|for|some(?:one|body)|any(?:one|body)|techs?|technicians?|guy|person|plumber|electrician|that|this|it|one|me|us|citas?|visitas?|hora|turno|rendez-vous|rdv|visite|seance|termine?|besuch\\p{L}*|was|etwas)';
+const setsUpOther = new RegExp(
+  `(?<!\\p{L})(?:(?:set up|arrange|organi[sz]e|put together) (?!(?:(?:an?|the|my|our|another|up|some) )?(?:\\p{L}+ )?${visitWords}(?!\\p{L}))|(?:organizar|montar|tramitar|constituir)(?:me|nos)? (?!(?:una? |la |mi )?${visitWords}(?!\\p{L}))|(?:organiser|monter|creer|constituer) (?!(?:une? |le |la |mon )?${visitWords}(?!\\p{L}))|(?:(?:mir|uns) )(?:eine?n? )(?!${visitWords}(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:einrichten|grunden|organisieren)(?!\\p{L}))`,
+  'u',
+);
+
 /** "Can somebody bend it back Saturday at 10:30?": a hand is asked for on a day, at an hour. */
-const asksForHands = ({ whole, mentions }: Seen): boolean =>
-  hands.test(whole.folded) &&
-  mentions.wishes.some(({ wish }) => wish.date !== undefined && wish.time !== undefined && !wish.excluded);
+const asksForHands = ({ whole, mentions }: Seen): boolean => hands.test(whole.folded) && saysDayAndHour(mentions);
 const hands =
   /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|somebody|someone|anybody|anyone|one of (?:you|your \p{L}+))(?: guys| please)?|(?:me|nos) (?:pueden?|podrian?)|(?:pueden?|podrian?) (?:ustedes|alguien)|(?:pouvez|pourriez)-vous|(?:quelqu'un|vous) (?:peut|pourrait|pouvez|pourriez)|(?:konnen|konnten) (?:sie|ihr)|(?:kann|konnte) (?:jemand|einer))(?!\p{L}| (?:tell|say|call|speak|talk|explain|decir|llamar|dire|appeler|sagen|anrufen)(?!\p{L}))/u;
+
+/** "¿Qué horas tienen el jueves?", "what times do you have Thursday?": which are free on that day. */
+const asksWhichTimes = ({ whole, mentions }: Seen): boolean => whichTimes.test(whole.folded) && saysDay(mentions);
+const whichTimes =
+  /(?<!\p{L})(?:what times? (?:do|have|are|would) (?:you|u|y'all|there)(?: guys| folks)? (?:have|got|left|open|free|available)|(?:a )?que horas? (?:tienen|hay|les quedan?|tendrian)|(?:quelles|a quelles) heures (?:avez-vous|auriez-vous|vous avez|il vous reste|il y a|sont libres)|vous avez quelles heures|welche (?:uhr)?zeiten (?:haben sie|hatten sie|habt ihr|gibt es|sind|waren)|was fur zeiten haben sie)(?!\p{L})/u;
+
+/**
+ * "Do you do a trial lesson with Mathieu, maybe Wednesday at four?": a service by its name, on a day, at an hour. What stands
+ * before it ("he wants to try guitar") is why.
+ */
+function proposedVisit(seen: Seen, commands: readonly Command[]): Command[] | null {
+  const { whole, mentions } = seen;
+  const at = offers.exec(whole.folded)?.index;
+  if (at === undefined || !onlyAsked(commands)) return null;
+  const services = mentions.services.filter(({ score, start }) => score >= plainlyNamed && start >= at);
+  return services.length > 0 && saysDayAndHour(mentions)
+    ? visitOf({ ...seen, mentions: { ...mentions, services } })
+    : null;
+}
+const offers =
+  /(?<!\p{L})(?:do (?:you|u|y'all)(?: guys| folks)? (?:do|offer|have|give|run)|(?:hacen|dan|ofrecen|tienen)|(?:faites|proposez|donnez|avez)-vous|vous (?:faites|proposez|donnez|avez)|(?:machen|bieten|haben|geben) sie|(?:macht|bietet|habt|gebt) ihr)(?!\p{L})/u;
 
 const softly = (one: Command): Command => (one.do === 'ask' ? { ...one, soft: true } : one);
 
@@ -68,6 +123,11 @@ function visitOf({ mentions }: Seen): Command[] {
 }
 /** As many as one command carries. */
 const wishesMax = 8;
+
+/** "When do I have to take them out?", "will you put that one up?": means what was told before it. */
+const pointsBack = (one: Command): boolean => one.do === 'ask' && !one.soft && pointing.test(foldCue(one.question));
+const pointing =
+  /(?<!\p{L})(?:it|them|that (?:one|thing)|those|these|es[oa]s?|est[eo]s|quitarmel[oa]s|ca|cela|ceux-ci|celui-la|das|dies\p{L}*|damit|dafur|davon)(?!\p{L})/u;
 
 /** What was told before a question explains it, where the question was cut out of it. */
 function explained(one: Command, said: string): Command {
@@ -111,7 +171,10 @@ function isWeak(seen: Seen, commands: readonly Command[], flows: ReadonlySet<Flo
   if (commands.some((one) => one.do === 'person'))
     return flows.size === 0 && !whole.cue('person') && !whole.cue('is-in') && !ofPerson.test(whole.folded);
   if (flows.size !== 1 || saysDay(mentions)) return false;
-  return flows.has('book') ? !plainlyWished(seen) : flows.has('appointments') && !whole.cue('appointment');
+  if (flows.has('book')) return !plainlyWished(seen);
+  // "Could the vet come to our farm instead?": nothing is moved that was never spoken of.
+  const ofNone = flows.has('move') && mentions.wishes.length === 0 && !whole.cue('own');
+  return (ofNone || flows.has('appointments')) && !whole.cue('appointment');
 }
 
 /** Somebody is wanted on the line by these words. */
@@ -143,6 +206,14 @@ const ofVisit = new Set<Command['do']>([
 
 /** What may stand beside a question and takes nothing from it. */
 const beside = new Set<Command['do']>(['greet', 'thanks', 'set-name', 'foreign', 'speak', 'chitchat']);
+
+/** Nothing was heard but questions, and what may stand beside them. */
+const onlyAsked = (commands: readonly Command[]): boolean =>
+  commands.every((one) => one.do === 'ask' || beside.has(one.do));
+
+/** A day is said, and an hour of it, that is not ruled out. */
+const saysDayAndHour = ({ wishes }: Seen['mentions']): boolean =>
+  wishes.some(({ wish }) => wish.date !== undefined && wish.time !== undefined && !wish.excluded);
 
 /** A day is said. */
 const saysDay = (mentions: Seen['mentions']): boolean => mentions.wishes.some(({ wish }) => wish.date !== undefined);
@@ -176,6 +247,7 @@ function onlyAsks(seen: Seen, commands: readonly Command[]): boolean {
   // "Can she still have dinner tonight at nine?": the hour is the dinner's.
   if (asksLeave(last) && (ofMeal.test(last.folded) || !(isDated || saysHour))) return true;
   if (whole.cue('appointment') || whole.cue('available') || whole.cue('another')) return false;
+  if (asksWhatThen(last.folded) && !isDated && !saysHour) return true;
   if (asksToKnow(last) && !isDated && !saysHour) return true;
   if (saysWhen(seen) || commands.some((one) => one.do === 'set-times' && one.wishes.length > 1)) return false;
   if (asksForOffer(last.folded, language) || asksForOffer(foldCue(said).trim(), language)) return true;

@@ -2,20 +2,27 @@
 import type { Command } from '../commands.ts';
 import { namesNoStreet } from './addresses.ts';
 import { mayAmend } from './amended.ts';
+import { onDayOfBooked } from './asked-along.ts';
 import { asksWhatIfOff } from './asks-of-visit.ts';
 import { codeAnswer } from './code-answer.ts';
 import { foldCue } from './cues/cue.ts';
+import { condition } from './cues/es.ts';
 import { addressAnswer, amendedName } from './details.ts';
+import { withOwners } from './each-their-own.ts';
 import { callsOffEvery } from './every-visit.ts';
+import { begsFor, messageAnswer } from './message-answer.ts';
+import { namesAwaited, namesOfSeveral } from './names-of-several.ts';
 import { isNewHere, serviceOfNew, serviceToFindOut } from './new-here.ts';
+import { movesInstead } from './other-change.ts';
 import { joined, surnameAlone } from './rest-of-name.ts';
 import { bareAsked, onlyNames, type Seen, type Wants } from './seen.ts';
+import { forEachGuest } from './several-people.ts';
 import { cueOf } from './signs.ts';
+import { isOneAway } from './stays-away.ts';
 import { choosesOffer, picks, subjects, within } from './subjects.ts';
 import { pickVisit } from './which-one.ts';
 import { isOwnAfterAll } from './whose.ts';
 import { wishWords } from './wish-words.ts';
-import { wishesNow } from './wishes-now.ts';
 import { noteWithYes } from './yes-note.ts';
 
 export function answersTo(seen: Seen, wants: Wants): Command[] {
@@ -23,7 +30,7 @@ export function answersTo(seen: Seen, wants: Wants): Command[] {
   const commands: Command[] = [
     ...leaving(seen, wants),
     ...verdicts(seen, wants),
-    ...subjects(seen, wants),
+    ...onDayOfBooked(seen, wants, withOwners(seen, forEachGuest(seen, wants, subjects(seen, wants)))),
     ...ofCaller(seen, wants),
     ...bareAnswer(seen, wants),
   ];
@@ -107,8 +114,10 @@ const wantsOtherTime = (folded: string): boolean =>
     return (around.match(/[\p{L}']+/gu) ?? []).every((word) => wishWords.has(word));
   });
 
-const movesInstead =
-  /(?<!\p{L})(?:move (?:it|them|that)|reschedule|change (?:it|the (?:day|time|date))|push (?:it|that) (?:back|out)|(?:cambi|muev|mov|pas)\p{L}*l[aoe]s?|reagend\p{L}*|deplace\p{L}*|decale\p{L}*|report(?:ez|er)|changez|verschieb\p{L}*|verleg\p{L}*|umbuch\p{L}*)(?!\p{L})/u;
+/** So many words at the least tell something with a no. */
+const tellsMoreMin = 6;
+const refusesAll =
+  /(?<!\p{L})(?:want|need|none|nothing|neither|those|these|them|any|interested|thanks?|bye|later|all|quiero|necesito|ningun\p{L}*|nada|gracias|luego|veux|besoin|aucun\p{L}*|rien|merci|rappel\p{L}*|brauche|mochte|will|kein\p{L}*|nichts|danke|spater)(?!\p{L})/u;
 
 /** The longest yes or no that is heard in another language of the business, in words: "Sí, por favor", "mais non". */
 const foreignVerdictWords = 4;
@@ -144,7 +153,15 @@ function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants)
   const yes =
     !no &&
     !begs &&
-    (says('yes') || yesAtEnd || foreign('yes') || (!asks && whole.sounds('yes') && asked === 'confirm'));
+    (says('yes') ||
+      yesAtEnd ||
+      foreign('yes') ||
+      (!asks && whole.sounds('yes') && asked === 'confirm' && !ifInSpanish.test(whole.folded)));
+  // "No, it's not bleeding, it just hurts when I bite": more of what is wrong, and no booking given up.
+  const tellsMore =
+    asked === 'service' && flow === 'book' && wants.commands.length === 0 && !refusesAll.test(whole.folded);
+  if (no && tellsMore && said.trim().split(/\s+/).length >= tellsMoreMin)
+    return [{ do: 'set-reason', reason: said.slice(0, 1000) }];
   if (no) {
     // "No, that's fine" after a statement to be confirmed is a yes in a no's clothes only where nothing else is said.
     return [{ do: 'deny' }];
@@ -159,7 +176,9 @@ function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants)
     movesInstead.test(whole.folded)
   )
     return wants.flows.has('move') ? [] : [{ do: 'start', flow: 'move' }];
-  if (yes && !(asked === 'more' && wants.commands.length > 0)) return [{ do: 'affirm' }];
+  // "Fine, bye", asked which of several times, takes none of them.
+  const leaves = asked === 'time' && heard.state.offers.length > 1 && whole.cue('bye');
+  if (yes && !leaves && !(asked === 'more' && wants.commands.length > 0)) return [{ do: 'affirm' }];
   if (!asks && asked === 'confirm' && whole.sounds('no')) return [{ do: 'deny' }];
   // "I have Wednesday at two. Would that suit you?" – "Ray Dunn": who goes on to their name takes what was offered.
   const { name, phone, email, wishes, services } = mentions;
@@ -169,6 +188,9 @@ function verdicts({ heard, whole, said, clauses, mentions }: Seen, wants: Wants)
   return [];
 }
 
+/** "Si mi hermana también quiere una": what only sounds like a yes is a condition. */
+const ifInSpanish = new RegExp(`^\\P{L}*(?:(?:y|bueno|pues) )?si (?:${condition}|me)(?!\\p{L})`, 'u');
+
 /** "You won't have this number" says that it is not the one on file. */
 const notThisNumber =
   /(?<!\p{L})(?:not|n't) (?:on |at |under )?(?:this|that|the same) (?:one|line)(?!\p{L})|(?<!\p{L})(?:est[ea] no|pas (?:celui|ce|cette)|nicht (?:diese|unter dieser))(?!\p{L})|(?:won't|don't|doesn't|not|isn't|never|different|another|no|nicht|kein\w*|pas|otr[oa]|autre|andere[rnms]?)(?![\p{L}])[^.,!?]{0,24}(?:this|my|that|the|este|ese|ce|diese[rn]?|die|mi|mon|meine[rn]?)? ?(?:number|phone|numero|telefono|nummer|telephone)/u;
@@ -177,6 +199,9 @@ const notThisNumber =
 const nameSureMin = 0.6;
 /** The same of one that is the whole of what was said. */
 const bareNameSureMin = 0.5;
+
+const namesCaller =
+  /(?<!\p{L})(?:my (?:own )?name(?:'s| is)|mi nombre es|me llamo|yo soy|mon nom (?:a moi )?est|(?:moi )?je m'appelle|mein name ist|ich heisse)(?!\p{L})/u;
 
 /** What callers say of themselves, asked or not. */
 function ofCaller(seen: Seen, wants: Wants): Command[] {
@@ -195,6 +220,7 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
     mentions.name &&
     !isService &&
     !isOthers &&
+    !isOneAway(called, seen) &&
     asked !== 'name' &&
     mentions.name.sure >= (asked === 'time' && onlyNames(seen) ? bareNameSureMin : nameSureMin) &&
     asked !== 'address' &&
@@ -211,6 +237,11 @@ function ofCaller(seen: Seen, wants: Wants): Command[] {
     });
   }
   const known = state.said.name;
+  // "My name is Nicole", once it was said whom the visit is for: who calls, and nobody else to come.
+  const top = state.frames.at(-1);
+  const isForOther = top?.flow === 'book' && top.forOther !== undefined && known !== undefined;
+  if (isForOther && commands.length > 0 && namesCaller.test(whole.folded))
+    commands.splice(0, commands.length, { do: 'set-reason', reason: seen.said.slice(0, 1000) });
   const amends = known !== undefined && (asked === 'phone' || asked === 'email' || mayAmend(heard));
   const amended = amends ? amendedName(seen.said, seen.language, known) : null;
   if (amended !== null) commands.splice(0, commands.length, { do: 'set-name', name: amended, sure: 0.9 });
@@ -248,6 +279,13 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
   const busy = isBusy(wants);
   switch (asked) {
     case 'name': {
+      const names = namesOfSeveral(said, seen.language, namesAwaited(heard.state));
+      const [first, ...others] = names ?? [];
+      if (first !== undefined && !isBusy(wants))
+        return [
+          { do: 'set-name', name: first, sure: 0.95 },
+          { do: 'name-next', names: others },
+        ];
       if (isOwnAfterAll(seen)) return [{ do: 'for-self' }];
       // "I don't know the number", of a visit that is to be called off, keeps no name back.
       const declines =
@@ -296,7 +334,7 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
     case 'reason':
       return busy ? [] : [{ do: 'set-reason', reason: said.slice(0, 1000) }];
     case 'message':
-      return messageAnswer(seen, wants);
+      return messageAnswer(seen, wants, isBusy(wants));
     default:
       return [];
   }
@@ -321,40 +359,6 @@ function flatNo({ heard, whole }: Seen): boolean {
 function anyOf({ heard, whole, mentions }: Seen): Command[] {
   if (heard.state.asked === 'time' && whole.cue('any-person')) return [{ do: 'set-staff', staff: null }];
   return whole.cue('any') && mentions.wishes.length === 0 ? [{ do: 'any' }] : [];
-}
-
-/** A message this long that ends in no question mark is one, though it sounds like something asked. */
-const messageWordsMin = 6;
-/** With more words than these a goodbye closes a message; with fewer it is no message. */
-const goodbyeWordsMax = 2;
-
-/** "Please call me back": what is begged for is said behind it. */
-const begsFor = /^\P{L}*(?:please(?! do(?!\p{L}))|por favor|bitte|s'il vous plait)\P{L}+\p{L}/u;
-
-const introducing =
-  /(?<!\p{L})(?:my (?:full )?name(?:'s| is)?|this is|it'?s|i'?m|i am|name|number|phone|and|my|is|at|me llamo|mi nombre|soy|es|numero|telefono|y|mi|je m'appelle|mon nom|je suis|c'est|numero|et|mon|est|ich heisse|mein name|ich bin|hier|ist|nummer|telefon|und|meine?)(?!\p{L})/gu;
-
-/** "My name is Tom", "Tom Baker, 505 555 0182": who it is from, and not yet what it says. */
-function tellsOnlyWho({ whole, mentions: { name, phone } }: Seen): boolean {
-  if ((name === null || name.sure < bareNameSureMin) && phone === null) return false;
-  const rest = whole.folded.replace(foldCue(name?.name ?? ''), ' ').replace(introducing, ' ');
-  return !/\p{L}/u.test(rest);
-}
-
-function messageAnswer(seen: Seen, wants: Wants): Command[] {
-  const { whole, said, mentions } = seen;
-  const words = whole.folded.match(/[\p{L}\d']+/gu)?.length ?? 0;
-  if (whole.cue('no') && words <= 8) return [];
-  if (whole.cue('yes') && words <= 4 && !begsFor.test(whole.folded)) return [];
-  const { name } = mentions;
-  if (tellsOnlyWho(seen)) return name ? [{ do: 'set-name', name: name.name, sure: 0.9 }] : [];
-  if (whole.cue('thanks') && words <= 4) return [{ do: 'deny' }];
-  if (whole.cue('bye') && words <= goodbyeWordsMax) return [];
-  if (whole.cue('decline') || (whole.cue('done') && words <= 8) || whole.cue('drop')) return [{ do: 'deny' }];
-  const onlyAsks = wants.commands.every((one) => one.do === 'ask' || one.do === 'greet');
-  const isMessage = !isBusy(wants) || (onlyAsks && words >= messageWordsMin && !/\?\s*$/.test(said));
-  if (!isMessage || wishesNow(seen)) return [];
-  return [{ do: 'set-message', body: said.slice(0, 1000) }];
 }
 
 function courtesies({ whole, heard }: Seen): Command[] {

@@ -53,3 +53,30 @@ test('where nothing is sooner, that is said, and what there is stands', async ()
   expect(text).toContain('nothing earlier');
   expect(text).toContain('November 16');
 });
+
+const serviceAsked: Partial<State> = {
+  turns: 2,
+  asked: 'service',
+  frames: [{ flow: 'book', times: [{ date: '2026-11-19' }] }],
+};
+
+test.each<[Language, string, 'earlier' | 'later']>([
+  ['en', "Don't you have anything later?", 'later'],
+  ['es', '¿No tiene más tarde?', 'later'],
+  ['fr', "Vous n'avez pas plus tard ?", 'later'],
+  ['de', 'Haben Sie nichts Früheres?', 'earlier'],
+])('where the service is still asked for, it is a wish and no refusal, %s: %s', (language, text, relative) => {
+  expect(heard(language, text, serviceAsked)).toEqual([{ do: 'set-times', wishes: [{ relative }] }]);
+});
+
+test('the booking goes on behind it, on the day that was wished for', async () => {
+  const talk = talkWith();
+  await talk.say([
+    { do: 'start', flow: 'book' },
+    { do: 'set-times', wishes: [{ date: '2026-11-19' }] },
+  ]);
+  expect(await talk.say("Don't you have anything later?")).toMatchObject({
+    asks: 'time',
+    text: expect.stringContaining('November 19'),
+  });
+});

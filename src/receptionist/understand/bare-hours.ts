@@ -16,11 +16,12 @@ const against =
 const asking =
   '(?:can|could) (?:we|you|i) (?:do|say|try|get|have|come(?: at)?)|(?:how|what) about|do you have|se puede|(?:puede|podria|podemos|podria ser)(?: ser)?(?: a las?)?|(?:on|vous|je) (?:peut|pouvez|pourrait|peux|pourrais) (?:faire|mettre|venir)?(?: a)?|(?:geht|ginge|konnen wir|konnten wir|kann ich|passt)(?: (?:auch|es))?(?: um)?';
 
-const suiting =
+/** That it suits, said behind an hour: "3 works". */
+export const hourSuits =
   '(?: (?:is|was|works?|would be|will be|does|esta|es|me queda|va|est|serait|ist|ware|passt|geht)(?: (?:fine|good|better|ok|okay|great|perfect|best|for me|bien|mejor|mieux|parfait|besser|gut|mir|auch))*)?';
 
 /** "No, it's 3", "I said 11", "no, nine is fine", "yes, actually, can we do eleven?": an hour, and nothing else. */
 export const onlyHour = new RegExp(
-  `^[^\\p{L}\\d]*(?:(?:${agreeing}|${against}|${asking})[\\s,.!]+)*${hourSaid}(?:\\s*(?:am|pm|uhr|h|heures|o'?clock|de la (?:manana|tarde)))?${hourEnding}${suiting}[^\\p{L}\\d]*$`,
+  `^[^\\p{L}\\d]*(?:(?:${agreeing}|${against}|${asking})[\\s,.!]+)*${hourSaid}(?:\\s*(?:am|pm|uhr|h|heures|o'?clock|de la (?:manana|tarde)))?${hourEnding}${hourSuits}[^\\p{L}\\d]*$`,
   'u',
 );

@@ -12,7 +12,10 @@ import { foldCue } from './cues/cue.ts';
 import { servicesIn, surelyNamed } from './near.ts';
 import { isNobody, runOn } from './run-on.ts';
 import { bareAsked } from './seen.ts';
+import { onlyPointsBack } from './sentences.ts';
 import { cueOf } from './signs.ts';
+import { tellsOfSomebody } from './whom-for.ts';
+import { questionOfYes } from './yes-if.ts';
 
 export type BesideAnswer = {
   /** All that is no question, in its order; never empty. */
@@ -28,7 +31,8 @@ export function besideAnswer(said: string, language: Language): BesideAnswer | n
   const answer: string[] = [];
   const questions: string[] = [];
   for (const { start, end } of sentencesOf(said)) {
-    const at = questionIn(said.slice(start, end), language);
+    const found = questionIn(said.slice(start, end), language);
+    const at = found !== null && tellsOfSomebody(said, start + found, language) ? null : found;
     const before = said.slice(start, at === null ? end : start + at);
     if (/[\p{L}\d]/u.test(before)) answer.push(before.trim());
     if (at !== null)
@@ -185,17 +189,23 @@ export function heedQuestions(heard: Heard, said: string, language: Language, he
   const parts = besideAnswer(said, language) ?? runOn(said, language, asked);
   const isName = asked === 'name' && parts === null;
   const whole = withoutLeaning(hear(isName ? nameOnly(said, language) : said), asked);
+  const question = asked === 'confirm' ? questionOfYes(said, language) : null;
+  if (question !== null && whole.every((one) => leftToAnswer.has(one.do))) return [{ do: 'ask', question }];
   if (!parts || whole.some((one) => goesFirst.has(one.do))) return whole;
-  if (onlyAsides(parts.answer, language)) return whole;
-  const answers = hear(asked === 'name' ? withoutAsides(parts.answer, language) : parts.answer);
+  // "Ok, 3 works. Wait, can you do his nails too?": what turns to the question is no part of the answer.
+  const answer = parts.answer.replace(turning, '');
+  if (onlyAsides(answer, language)) return whole;
+  const answers = hear(asked === 'name' ? withoutAsides(answer, language) : answer);
   if (bareAsked(asked)) {
     // "Moment noch, was kostet das?" answers nothing yet.
-    const isTalk = cueOf('wait', parts.answer, language) || (asked === 'name' && isNobody(parts.answer, language));
+    const isTalk = cueOf('wait', answer, language) || (asked === 'name' && isNobody(answer, language));
     const gives = givesAsked(answers, asked) && !isTalk;
     return gives ? [...answers, ...behind(heard, parts, hear)] : whole;
   }
   const chosen = chosenWithDoubt(heard, said, language, whole, parts);
   if (chosen !== null) return hear(chosen);
+  // "Okay and a fitting for contacts, what's that?": what is asked after stands before it.
+  if (asked === 'more' && parts.questions.every((one) => onlyPointsBack(foldCue(one)))) return whole;
   if (whole.some(isAsked)) return asked === null ? whole : unmixed(whole, answers, parts);
   if (asked === null && !answers.some((one) => one.do === 'start')) return whole;
   const frame = heard.state.frames.at(-1);
@@ -220,6 +230,12 @@ export function heedQuestions(heard: Heard, said: string, language: Language, he
   );
   return [...kept, ...questions.map((question): Command => ({ do: 'ask', question }))];
 }
+
+const turning =
+  /(?<=[\p{L}\d][.,;!?\s]+)(?:(?:oh|but|y|ah|und|ach|et|mais|pero) )?(?:wait|hang on|hold on|hey|espere|espera|attendez|warten sie|moment)[\s.,!]*$/iu;
+
+/** What an okay may be heard as that is left to the answer of a question. */
+const leftToAnswer = new Set<Command['do']>(['affirm', 'ask', 'set-reason', 'cannot-tell', 'chitchat', 'thanks']);
 
 /** A question keeps its mark. */
 const nameOnly = (said: string, language: Language) =>

@@ -103,3 +103,34 @@ test('what is moved in the same breath is moved', () => {
   expect(begun(heard('en', text))).toContain('move');
   expect(begun(heard('en', 'Can I adjust my exam to Friday at ten?'))).toEqual(['move']);
 });
+
+test.each([
+  'Am Donnerstag um zehn habe ich die Behandlung, aber meine Enkelin ist krank. Streichen Sie das bitte.',
+  'Ich kann am Freitag nicht, streichen Sie mich... streichen Sie ihn bitte wieder.',
+])('calls off what it speaks of: %s', (text) => {
+  expect(begun(heard('de', text))).toEqual(['cancel']);
+});
+
+test('what is lacking is no visit called off', () => {
+  const frames = [{ flow: 'book' as const, times: [] }];
+  for (const text of ['Wir haben momentan kein warmes Wasser', 'Im Moment keine Schmerzen'])
+    expect(heard('de', text, { turns: 2, asked: 'service', frames })).not.toContainEqual({ do: 'drop' });
+});
+
+test.each<[Language, string]>([
+  ['de', 'Nein, vorerst keinen neuen Termin.'],
+  ['de', 'im Moment keinen, danke'],
+])('%s: offered a time, wants none: %s', (language, text) => {
+  const offers = ['15:00', '15:30'].map((hour) => ({
+    ...({ kind: 'time', staff: null, label: hour } as const),
+    startsAt: `2026-11-19T${hour}:00.000Z`,
+  }));
+  const frames = [{ flow: 'book', service: 'Dental exam', times: [] } as const];
+  const commands = heard(language, text, {
+    turns: 2,
+    asked: 'time',
+    offers,
+    frames: frames.map((one) => ({ ...one, times: [] })),
+  });
+  expect(commands).toContainEqual({ do: 'drop' });
+});

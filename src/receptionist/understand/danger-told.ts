@@ -52,12 +52,18 @@ const now = [
   `(?<!(?<!\\p{L})(?:when|cuando|quand)(?: ${then})?)`,
 ].join('');
 const only = '(?!,? (?:if|when|whenever|in case|instead|si|cuando|quand|en cas|wenn|falls|bei)(?!\\p{L}))';
+/** Whether help is to be called, asked by who does not know. */
+const asksWhether = [
+  `(?:should|shall|must|do) (?:i|we) (?:have to |need to |just )?(?:call|dial|ring|phone) (?:911|999|112|(?:an |the )?ambulance|the paramedics)${only}`,
+  `(?:llamo|llamamos|(?:debo|debemos|deberia|tengo que|hay que) llamar) (?:al (?:911|112)|a (?:una |la )?ambulancia|a emergencias)${only}|es (?:como )?para (?:llamar al )?(?:911|112)`,
+  `(?:j'appelle|on appelle|faut[- ]il appeler|il faut appeler|(?:je )?dois[- ](?:je )?appeler) (?:le (?:15|18|112|911|samu)|une ambulance|les (?:pompiers|secours))${only}`,
+  `(?:soll|sollte|muss|sollen|mussen) (?:ich|wir) (?:\\p{L}+ ){0,2}(?:notarzt|krankenwagen|rettungswagen|rettung|112|911|notruf) (?:anrufen|rufen|wahlen)${only}`,
+];
 const help = [
   '(?:is|was) (?:this|it|that) (?:an? )?(?:911|999|112)[- ](?:worthy|call|emergency|situation|thing)|(?:911|999|112)[- ]worthy',
-  `${now}(?:should|shall|must|do) (?:i|we) (?:have to |need to |just )?(?:call|dial|ring|phone) (?:911|999|112|(?:an |the )?ambulance|the paramedics)${only}`,
-  `${now}(?:llamo|llamamos|(?:debo|debemos|deberia|tengo que|hay que) llamar) (?:al (?:911|112)|a (?:una |la )?ambulancia|a emergencias)${only}|${now}es (?:como )?para (?:llamar al )?(?:911|112)`,
-  `${now}(?:j'appelle|on appelle|faut[- ]il appeler|il faut appeler|(?:je )?dois[- ](?:je )?appeler) (?:le (?:15|18|112|911|samu)|une ambulance|les (?:pompiers|secours))${only}`,
-  `${now}(?:soll|sollte|muss|sollen|mussen) (?:ich|wir) (?:\\p{L}+ ){0,2}(?:notarzt|krankenwagen|rettungswagen|rettung|112|911|notruf) (?:anrufen|rufen|wahlen)${only}|fall fur (?:die (?:112|911)|den (?:notarzt|notruf|rettungswagen))`,
+  'fall fur (?:die (?:112|911)|den (?:notarzt|notruf|rettungswagen))',
+  // Written once: it is what of all signs takes longest to be made.
+  `${now}(?:${asksWhether.join('|')})`,
 ];
 
 /** What a breast has that feeds a child or is looked at is no heart's. */

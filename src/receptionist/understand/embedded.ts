@@ -6,6 +6,7 @@ import { splitClauses } from '../models/clauses.ts';
 import { identifyLanguage, isForeign } from '../models/language.ts';
 import type { Heard, Understander } from '../understander.ts';
 import { readDigits } from '../values/digits.ts';
+import { addedBehindNo, addsToMessage } from './adds-to-message.ts';
 import { allBut } from './all-but.ts';
 import { anotherIn } from './another.ts';
 import { answeredFirst, asksBehind, givesDetail } from './answered-first.ts';
@@ -22,18 +23,21 @@ import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
 import { behindRefusal, meantOtherwise } from './no-message.ts';
 import { asksNoOne } from './no-question.ts';
+import { noteForVisit } from './note-for-visit.ts';
 import { ofToldVisit } from './of-told-visit.ts';
-import { oneMoreFor } from './one-more-for.ts';
+import { oneMoreFor, oneMoreUnder } from './one-more-for.ts';
 import { withoutHoldingOn } from './openers.ts';
+import { saidAnew } from './said-anew.ts';
 import { onlyTimes, type Seen } from './seen.ts';
 import { writtenOut } from './shorthand.ts';
-import { cueOf, signsOf } from './signs.ts';
+import { cueOf, type Signs, signsOf } from './signs.ts';
 import { behindTakingBack } from './taken-back.ts';
 import { seenToTrouble } from './tells-trouble.ts';
 import { readWishes } from './times.ts';
 import { wantsOf } from './wants.ts';
 import { behindWhichHouse } from './which-house.ts';
 import { wholeAnswer } from './whole-answer.ts';
+import { tellsOfSomebody } from './whom-for.ts';
 
 /** Longest stretch of talk that is read, in characters. */
 const readMax = 4000;
@@ -43,6 +47,9 @@ const taughtWordsMin = 4;
 
 /** With more words a question beside a complaint asks something of its own. */
 const complaintAskMax = 5;
+
+/** Of a longer line no more is looked up in the owner's texts, in characters. */
+const softMax = 1000;
 
 /** So many commands of one utterance are heeded. */
 const commandsMax = 24;
@@ -69,13 +76,18 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
     return { language, commands: [{ do: 'what-are-you' }, ...rest.filter((one) => one.do !== 'greet')], said };
   }
   const emergency = findEmergency(literal ? letter.lines : writtenOut(letter.lines, language), language, business);
-  const answer = emergency ? null : wholeAnswer(said, language, state, business.timezone);
+  const answer = emergency
+    ? null
+    : (oneMoreUnder(state, said, language) ?? wholeAnswer(said, language, state, business.timezone));
   if (answer) return { language, commands: [...answer], said };
   const meant = state.asked === 'message' && !emergency ? meantOtherwise(said, language) : null;
   if (meant !== null && state.unanswered !== undefined)
     return { language, commands: [{ do: 'ask', question: meant }], said };
 
-  const told = state.visitTold !== undefined && !emergency ? meantOfTold(heard, said, language) : null;
+  const more = emergency ? null : addedBehindNo(heard, said);
+  if (more) return { language, commands: more, said };
+  const isTold = state.visitTold !== undefined || state.visitsTold === true;
+  const told = isTold && !emergency ? meantOfTold(heard, said, language) : null;
   if (told) return { language, commands: told, said };
 
   const found: Command[] = [];
@@ -113,21 +125,29 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
 
   // One that does not hold takes none of the others with it, an emergency least of all.
   // Beside what is wanted or answered, what only sounds like a question is let by.
-  const wants = found.some((one) => one.do === 'start' || one.do.startsWith('set-'));
+  const noted = noteForVisit(heard, said, language, found);
+  const wants = noted.some((one) => one.do === 'start' || one.do.startsWith('set-'));
   const heeded = wants
-    ? found.filter((one) => one.do !== 'ask' || !asksNoOne(one.question, language, state.asked))
-    : found;
-  // "I've waited all morning and nobody came, what happened?": what is asked of it is part of the complaint.
+    ? noted.filter((one) => one.do !== 'ask' || !asksNoOne(one.question, language, state.asked))
+    : noted;
+  // "I've waited all morning and nobody came, what happened?": what is asked of it is part of the complaint, unless the owner has
+  // taught it: "the gears skip again, do I pay twice?".
   const complains = found.some((one) => one.do === 'complaint');
   const lastWords = (question: string) => (question.split(/[,.;¿]\s*/u).at(-1) ?? '').trim().split(/\s+/).length;
   const isOfIt = (one: Command) => one.do === 'ask' && lastWords(one.question) <= complaintAskMax;
+  const ifTaught = (one: Command): readonly Command[] =>
+    one.do === 'ask' && lastWords(one.question) >= taughtWordsMin
+      ? [{ do: 'ask', question: said.slice(0, softMax), soft: true, beside: true }]
+      : [];
   const commands = heeded
-    .filter((one) => !(complains && isOfIt(one)))
+    .flatMap((one) => (complains && isOfIt(one) ? ifTaught(one) : one))
     .slice(0, commandsMax)
     .flatMap((one) => {
       const checked = command.safeParse(one);
       return checked.success ? [checked.data] : [];
     });
+  const anew = emergency ? null : saidAnew(heard, said, commands, (one) => understandNow(one).commands);
+  if (anew) return { language, commands: anew, said };
   // What is told to be no emergency is seen to below.
   const isPlayedDown = state.frames.length === 0 && !emergency && playsDown(letter.lines, language, business);
   const trouble = emergency || isPlayedDown ? null : seenToTrouble(heard, said, commands);
@@ -145,6 +165,8 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   // A question in the middle of something of which nothing else was understood is asked of what the owner taught.
   const asking = cueOf('question', said, language) && said.trim().split(/\s+/).length > 2;
   if (asking) return { language, commands: [{ do: 'ask', question: said }], said };
+  const added = addsToMessage(heard, said);
+  if (added) return { language, commands: added, said };
   // "Gift card for 100 can I get it today online": of what is no question either, the owner may have taught something.
   const mayAsk = state.frames.length === 0 && said.trim().split(/\s+/).length >= taughtWordsMin;
   const soft = mayAsk ? [{ do: 'ask', question: said, soft: true } as const] : [];
@@ -200,9 +222,11 @@ function plainly(seen: Seen): readonly Command[] {
 function seenIn(heard: Heard, said: string, language: Language, signedBy: string | null): Seen {
   const { asked } = heard.state;
   const whole = signsOf(said, language, asked, { start: 0, end: said.length, negated: false });
-  const clauses = splitClauses(said, language).map((clause) =>
-    signsOf(clause.text, language, asked, { start: clause.start, end: clause.end, negated: clause.negated }),
-  );
+  const clauses = splitClauses(said, language).map(({ text, start, end, negated }): Signs => {
+    const signs = signsOf(text, language, asked, { start, end, negated });
+    const only = tellsOfSomebody(said, start, language);
+    return only ? { ...signs, cue: (name) => name !== 'question' && signs.cue(name) } : signs;
+  });
   return { heard, said, language, whole, clauses, mentions: readMentions(heard, said, language, signedBy) };
 }
 

@@ -1,7 +1,7 @@
 // "Make it nine", "at eleven", "three o'clock", said where a name is asked: another hour for what is being booked, and nobody's name. Over folded
 // text, in four languages; the whole answer has to be that, since Ada Nine has a name.
 import type { Command } from '../commands.ts';
-import { hourEnding, hourSaid } from './bare-hours.ts';
+import { hourEnding, hourSaid, hourSuits } from './bare-hours.ts';
 import { readMentions } from './mentions.ts';
 import type { Seen } from './seen.ts';
 
@@ -13,7 +13,10 @@ const instead = [
   '(?:plutot|disons|mettez|mettons|mieux|finalement|vers|a)(?: (?:a|vers))?',
   '(?:lieber|besser|doch|sagen wir|machen wir|eher|um|gegen)(?: (?:um|doch|lieber))*',
 ].join('|');
-const whole = new RegExp(`^[^\\p{L}\\d]*${opening}(?:(?:${instead}) )?${hourSaid}${hourEnding}[^\\p{L}\\d]*$`, 'u');
+const whole = new RegExp(
+  `^[^\\p{L}\\d]*${opening}(?:(?:${instead}) )?${hourSaid}${hourEnding}${hourSuits}[^\\p{L}\\d]*$`,
+  'u',
+);
 
 /** The hour that is wanted instead; null where no hour was said, or more than that. */
 export function hourInstead(seen: Seen): Extract<Command, { do: 'set-times' }> | null {

@@ -1,7 +1,9 @@
 // Sure words by which it is told what a clause is for, folded: what gives a visit up or changes it, whose it is, and what only sounds so.
 import { whatIf } from './asks-of-visit.ts';
+import { surelyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 import type { Signs } from './signs.ts';
+import { tellsTrouble } from './tells-trouble.ts';
 
 /** "When does my dog have to stop eating?": "she" is the caller's own, and nobody whose visits are a secret. */
 export const ownAnimal =
@@ -50,10 +52,6 @@ export const elseCancelled =
 /** "I'm supposed to bring it in tomorrow": of what stands in the diary. */
 export const wasToCome =
   /(?<!\p{L})(?:(?:supposed|due|meant|scheduled|booked|down) (?:to|for|in|at)|was (?:going )?to (?:come|bring|see)|(?:tenia|teniamos|debia) que? ?(?:ir|llevar|venir|pasar|traer)|iba(?:mos)? a (?:ir|llevar|venir|pasar|traer)|dev(?:ais|ions) (?:venir|passer|vous|amener|apporter)|(?:suis|etais) cense\p{L}*|(?:sollte|sollten) (?:ich|wir)|(?:ich|wir) (?:sollte|sollten))(?!\p{L})/u;
-
-/** "I won't make it tomorrow", said of a time, and nothing of another one. */
-export const staysAway =
-  /(?:won't|can't|cannot|can not|not going to|not gonna|unable to) (?:be able to )?(?:make it|come in|come|be (?:there|in|coming))(?!\p{L})|(?:i'm|we're|am|are) not coming(?!\p{L})|(?:have to|need to|must|got to|gotta) (?:skip|miss)(?!\p{L})|(?:can't|cannot|can not|won't be able to) (?:make|do|keep) (?:\p{L}+ ){0,5}(?:any ?more|any longer|after all)(?!\p{L})|can no longer (?:make|do|come|keep)(?!\p{L})|(?:can't|cannot|can not) do (?:it )?(?:on |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|that day|the \d)|no (?:voy a )?(?:podre|puedo|poder) (?:ir|llegar|asistir)(?!\p{L})|no voy a (?:ir|llegar|asistir)(?!\p{L})|ya no (?:puedo|podemos|podre|podremos|voy a poder)(?= (?:ir|llegar|asistir|el|a las)(?!\p{L})| *(?:[,.;!?]|$))|(?:ne (?:pourrai|peux|pourrais) pas (?:venir|etre la)|je ne (?:viens|viendrai) (?:pas|plus))(?!\p{L})|(?:je|nous|on) (?:ne )?(?:peux|pouvons|peut|pourrai|pourrons|pourra) plus(?= (?:venir|passer|etre la)(?!\p{L})| *(?:[,.;!?]|$))|kann (?:\p{L}+ ){0,3}(?:doch )?nicht kommen(?!\p{L})|ich komme? (?:\p{L}+ ){1,4}(?:doch )?nicht(?= *(?:[,.;!?]|$))|(?:kann|konnen) (?:\p{L}+ ){1,3}(?:nicht mehr|doch nicht)(?= *(?:[,.;!?]|$))/u;
 
 /** "My wife made an appointment for Thursday" tells it. */
 export const tellsOfKin =
@@ -134,9 +132,15 @@ export const withNobody = (folded: string): boolean => [praises, ownSlip, ailing
 export const movesIt =
   /(?<!\p{L})(?:mov(?:e|ed|ing)|push\p{L}*|reschedul\p{L}*|chang\p{L}*|shift\p{L}*|switch\p{L}*|mover\p{L}*|cambi\p{L}*|deplac\p{L}*|decal\p{L}*|verschieb\p{L}*|verleg\p{L}*|i have one|my (?:appointment|visit|booking))(?!\p{L})/u;
 
+/** "My drain is clogged, I'm in the Bronx": what a visit is for is told, and nobody is late for one. */
+const tellsWhatFor = ({ mentions, whole }: Seen): boolean =>
+  tellsTrouble(whole.folded) && mentions.services.some(({ score }) => score >= surelyNamed);
+
 /** An hour of a visit is asked for, or what is free on a day, so that nobody is late for it. */
-export const asksForTime = ({ heard, mentions, whole }: Seen): boolean =>
-  heard.state.frames.length === 0 &&
+export const asksForTime = (seen: Seen): boolean =>
+  seen.heard.state.frames.length === 0 && (tellsWhatFor(seen) || wishesForTime(seen));
+
+const wishesForTime = ({ mentions, whole }: Seen): boolean =>
   mentions.wishes.some(({ wish }) => wish.time !== undefined || (wish.date !== undefined && whole.cue('available'))) &&
   (whole.cue('available') ||
     whole.cue('book') ||

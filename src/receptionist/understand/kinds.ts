@@ -4,7 +4,7 @@ import type { FlowName } from '../commands.ts';
 import { isAfter, onAnyDay } from '../facts/topics.ts';
 import { askedToKnow, asksForOneself } from './asked-to-know.ts';
 import { asksOfVisit, asksWhatIfOff, proposesToMove } from './asks-of-visit.ts';
-import { asksMay, booksOutright, onlyAsksToCome, tellsOfVisit } from './asks-to-come.ts';
+import { asksMay, booksOutright, onlyAsksToCome } from './asks-to-come.ts';
 import { calledOff } from './called-off.ts';
 import { saysLate } from './code-answer.ts';
 import { adjusts, changes, foldCue } from './cues/cue.ts';
@@ -29,7 +29,6 @@ import {
   proposes,
   putsOff,
   staysAsItIs,
-  staysAway,
   suitsNoMore,
   tells,
   tellsOfKin,
@@ -59,6 +58,8 @@ import {
 } from './sentences.ts';
 import { asksOfCare, settledByWords } from './settled-by-words.ts';
 import { cueOf, type Signs } from './signs.ts';
+import { soundsLikeMessage } from './sounds-like-message.ts';
+import { cannotCome, withoutStayingAway } from './stays-away.ts';
 import { onlyParts, wantsNobody, wantsPerson } from './talking.ts';
 import { namesWish, tellsTrouble } from './tells-trouble.ts';
 
@@ -187,9 +188,9 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   const dayTold = mentions.wishes.length > 0 && !whole.cue('question') && !whole.cue('want') && !whole.cue('book');
   const isOfVisit = times || dayTold || whole.cue('appointment') || (services && clause.cue('cancel'));
   if (flow === undefined && !bare && (wantsAnotherTime.test(clause.folded) || putsOff(clause, seen))) return 'move';
-  if (flow === undefined && !bare && isOfVisit && staysAway.test(clause.folded)) {
+  if (flow === undefined && !bare && isOfVisit && cannotCome(clause, seen)) {
     // "… make it tomorrow" without its "won't" would be a change.
-    if (!cueOf('move', whole.folded.replace(staysAway, ' '), seen.language)) return 'cancel';
+    if (!cueOf('move', withoutStayingAway(whole.folded), seen.language)) return 'cancel';
   }
   if (flow === undefined && !bare && !isQuestion && !whole.cue('message') && needsNobody.test(clause.folded))
     return 'cancel';
@@ -264,13 +265,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     !bare &&
     asked !== 'message' &&
     asked !== 'confirm' &&
-    // "I'd like Dr. Rao to give him an exam" names a service, and what it wants is no message.
-    (clause.cue('message') ||
-      (clause.sounds('message') &&
-        // "What will that set me back?" only sounds like one.
-        !asksPrice &&
-        !(services && clause.cue('want')) &&
-        !tellsOfVisit(seen))) &&
+    (clause.cue('message') || soundsLikeMessage(clause, seen, { asksPrice, services })) &&
     flow !== 'message'
   ) {
     // "Call me on 646 …, if needed" tells a number.

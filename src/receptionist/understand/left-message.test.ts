@@ -72,3 +72,51 @@ test.each<[Language, string]>([
   expect(begun(commands)).toEqual(['message']);
   expect(commands.filter((one) => one.do === 'ask')).toEqual([]);
 });
+
+const askedWhat = { turns: 2, asked: 'message', frames: [{ flow: 'message', urgent: false }] } as const;
+
+test.each<[Language, string]>([
+  ['en', "no it's fine ill just swing by and ask"],
+  ['en', "that's ok, I'll ask when I come in"],
+  ['en', "no worries, I'll figure it out"],
+  ['es', 'no, está bien, pregunto cuando vaya'],
+  ['fr', "non c'est bon, je demanderai sur place"],
+  ['de', 'Nein, schon gut, ich frage dann selbst nach'],
+])('%s: who sees to it some other way leaves no message: %s', (language, text) => {
+  const acts = heard(language, text, { ...askedWhat, frames: [...askedWhat.frames] }).map((one) => one.do);
+  expect(acts).toContain('deny');
+  expect(acts).not.toContain('set-message');
+});
+
+test.each<[Language, string]>([
+  ['en', "Don't put me through to anybody. Just leave Dr. Park a note to call me, would you?"],
+  ['en', 'no need to transfer me, just take a message'],
+  ['es', 'No me pase con nadie, solo déjele un recado a la doctora.'],
+  ['fr', 'Ne me passez personne, je voudrais juste laisser un message.'],
+  ['de', 'Verbinden Sie mich nicht, ich möchte nur eine Nachricht hinterlassen.'],
+])('%s: who wants nobody on the line is not put through: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual(['message']);
+  expect(commands.some((one) => one.do === 'person')).toBe(false);
+});
+
+test('what is told for a yes after something was done is a question, and passed on to nobody', () => {
+  const commands = heard('en', 'He can have his breakfast that morning, right?', { turns: 4, asked: 'more' });
+  expect(begun(commands)).toEqual([]);
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'ask' }));
+});
+
+test.each<[Language, string, RegExp]>([
+  ['en', 'No, we can see water coming through the ceiling of the hall', /ceiling/],
+  ['en', "Ok, I'll wait for the estimate, it goes to my sister", /estimate/],
+])('%s: what is to be told is kept, whatever it begins with: %s', (language, text, holds) => {
+  const bodies = heard(language, text, { ...askedWhat, frames: [...askedWhat.frames] }).flatMap((one) =>
+    one.do === 'set-message' ? one.body : [],
+  );
+  expect(bodies).toEqual([expect.stringMatching(holds)]);
+});
+
+test.each(["Don't put me on hold. Get me a person.", "Don't transfer me to voicemail. I want to talk to a person."])(
+  'who will not be kept waiting wants somebody: %s',
+  (text) => expect(heard('en', text).some((one) => one.do === 'person')).toBe(true),
+);

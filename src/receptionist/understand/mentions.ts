@@ -15,14 +15,16 @@ import { ofSize } from './by-size.ts';
 import { foldCue } from './cues/cue.ts';
 import { nameIn } from './details.ts';
 import { callsOffEvery } from './every-visit.ts';
+import { inVisitsWeek } from './in-visits-week.ts';
 import { notLeftOut } from './left-out.ts';
 import { type Named, servicesIn, staffIn } from './near.ts';
 import { isOpener } from './openers.ts';
 import { plainOfKind } from './plain-kind.ts';
-import { signedOff } from './signed-off.ts';
+import { onlyWrites, signedOff } from './signed-off.ts';
 import { cueOf } from './signs.ts';
 import { type ReadWish, readWishes } from './times.ts';
 import { daysOfWeek, mondayOf } from './weekday-after.ts';
+import { namedForWhom } from './whom-for.ts';
 import { oneOfThem } from './wish-words.ts';
 
 /** "Thursday at ten, Paul Martin, 06 12 55 50 99": between what is wanted and the number stands who calls. */
@@ -32,6 +34,8 @@ const smallNameBeforeNumber =
   /(?:^|[,.;:\n]|(?<!\p{L})(?:[Ii]['’]?m|[Ii] am|[Tt]his is|soy|me llamo|je suis|ich bin|hier ist)(?=\s))\s*(\p{Ll}[\p{L}'’-]+ \p{Ll}[\p{L}'’-]+)[\s,;:–-]*$/u;
 const capitalised = (name: string) => name.replace(/(?<=^| )\p{Ll}/gu, (first) => first.toUpperCase());
 const besideNumber = 0.75;
+/** Said in full, behind whose they are. */
+const namedForWhomSure = 0.9;
 /** As far before the number as a name is looked for, in characters. */
 const nameLengthMax = 80;
 
@@ -87,6 +91,9 @@ const homes: Partial<Record<Language, readonly CountryCode[]>> = {
   fr: ['FR', 'BE', 'CH'],
   es: ['ES', 'MX'],
 };
+
+/** "Étienne Morin à l'appareil. Je voudrais un message pour Sylvain": who is on the line, whoever else is named behind it. */
+const whoSpeaks = /^[^.!?]*?\p{Lu}[^.!?]*?\s(?:[àa] l['’]appareil|am Apparat|speaking|here)(?=\s*[.,!])/u;
 
 /** "Saturday, December 5th": behind its name a day may have its date. */
 const namesMonth =
@@ -242,7 +249,10 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const address = addressSaid(said, language, business);
   // "Denise Poirier, 18 rue Bartlett à Lewiston": where somebody lives is no part of what they are called.
   const unplaced = address === null ? said : `${said.slice(0, address.start)};${said.slice(address.end)}`;
-  const told = email === null || asked === 'name' ? nameIn(unplaced, language, asked === 'name') : null;
+  const speaker = whoSpeaks.exec(unplaced)?.[0];
+  const nameOf = (text: string) => nameIn(text, language, asked === 'name');
+  const onLine = nameOf(unplaced) ?? (speaker === undefined ? null : nameOf(speaker));
+  const told = email === null || asked === 'name' ? onLine : null;
   const behindName = address !== null && (number === undefined || address.start < number.start) ? address : number;
   const lead = behindName ? said.slice(0, behindName.start).slice(-nameLengthMax) : '';
   const small = smallNameBeforeNumber.exec(lead)?.[1];
@@ -262,8 +272,11 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
     isNumber || newPhone || (street !== null && !isKnownStreet) ? null : amendedAddress(heard, said, language);
   const isTown = houseNumber.test(ahead.split(/[,;\n]/u).at(-1) ?? '');
   const isName = beside !== undefined && !isTown && !beside.split(/\s+/).every((word) => isEverydayWord(foldCue(word)));
+  const theirs = asked === 'name' ? null : namedForWhom(unplaced, language);
+  const isWriter = told !== null && asked !== 'name' && onlyWrites(unplaced, told.name, language);
   const caller =
-    told ??
+    (isWriter ? null : told) ??
+    (theirs === null ? null : { name: theirs, sure: namedForWhomSure }) ??
     (isName ? { name: capitalised(beside), sure: besideNumber } : email === null ? signedOff(said, language) : null);
   const staff = staffIn(said, language, business).filter((one) => !isMonth(said, one));
   // A person of the staff is asked for, and is not who is calling.
@@ -291,7 +304,7 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
       !isOfAddress(one) &&
       ![newPhone, newAddress].some((part) => part && one.start < part.end && part.start < one.end),
   );
-  for (const [at, one] of wishes.entries()) wishes[at] = asTalkedOf(one, said, heard);
+  for (const [at, one] of wishes.entries()) wishes[at] = inVisitsWeek(asTalkedOf(one, said, heard), said, heard);
   // "Monday then" is a day, whatever was asked.
   const isDay =
     caller !== null &&

@@ -57,6 +57,17 @@ export function serviceToFindOut(business: Business): string | undefined {
   return second === undefined ? only?.name : undefined;
 }
 
+const repairs =
+  /(?<!\p{L})(?:repairs?|fix|service (?:call|visit)|troubleshooting|reparacion|reparaciones|reparations?|depannage|reparatur\p{L}*|entstorung)(?!\p{L})/u;
+
+/** The one service that by its name mends whatever is broken; undefined for none or several. */
+export function onlyRepair(business: Business): string | undefined {
+  const all = business.services.filter(({ name }) => repairs.test(foldCue(name)));
+  const isGeneral = (name: string) => isOfAnything(foldCue(name).replace(repairs, ' '), business);
+  const [only, second] = all.filter(({ name }) => isGeneral(name));
+  return second === undefined ? only?.name : undefined;
+}
+
 /** "Dental exam", "roof inspection" of a roofer: no word of it names one thing of several. */
 function isOfAnything(name: string, business: Business): boolean {
   const rest = wordsOf(foldCue(name).replace(findsOut, ' '));

@@ -15,6 +15,7 @@ test.each<[Language, string]>([
     'de',
     'Ich bräuchte einen Termin für eine Zahnreinigung. Am Donnerstag, dem dritten, um halb drei, wäre das möglich?',
   ],
+  ['en', 'Could you set me up with an appointment?'],
 ])('asked for, %s: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['book']);
 });

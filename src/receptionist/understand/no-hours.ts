@@ -46,8 +46,12 @@ const articleOf =
 const articleAfterDay =
   /(?<=(?:tag|mittwoch|morgen|heute|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|ma[nñ]ana|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)\s(?:(?:para|pour|für|fuer|con|avec|bei|bitte|gerne?|noch|auch|por favor|svp)\s)?)(?:une?|una?|eine[nmr]?)(?=\s(?!(?:uhr|stunde|woche|heure|h|semaine|hora|semana|y|menos|en punto|de la)(?!\p{L}))\p{L})/giu;
 
+/** "That's 119, right?": nobody comes at nineteen past one, and a bare number like that is a price or a count. */
+const oddMinutes = /(?<![\p{L}\d:.,#$€-])\d[0-5][1-46-9](?![\p{L}\d:-]|[.,]\d|\s*[ap]\.?m)/gu;
+
 /** The same text with pronouns crossed out that are spelled like hours. */
-export function withoutPronouns(text: string, language: Language): string {
+export function withoutPronouns(said: string, language: Language): string {
+  const text = said.replace(oddMinutes, '~~~');
   if (language === 'en')
     return text
       .replace(pronounOne, (_, before) => `${before}~~~`)

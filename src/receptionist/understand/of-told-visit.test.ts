@@ -53,3 +53,22 @@ test.each<[Language, string]>([
 
 test('who does not know yet has not said no', () =>
   expect(begun(heard('es', 'No sé todavía cuándo regreso, mejor cancélela', told))).toEqual(['cancel']));
+
+test.each<[Language, string]>([
+  ['en', "oh I can't make tomorrow"],
+  ['es', 'mañana no puedo'],
+  ['fr', 'demain je peux pas en fait'],
+  ['de', 'morgen passt mir leider nicht'],
+])('%s: of several that were told, one is moved, and nothing new is booked: %s', (language, text) => {
+  const several: Partial<State> = { turns: 2, asked: 'more', visitsTold: true };
+  expect(begun(heard(language, text, several))).toEqual(['move']);
+});
+
+test.each<[Language, string]>([
+  ['en', 'can you bump it to next week'],
+  ['es', 'pásemela para la otra semana'],
+  ['es', 'muévamela al viernes'],
+  ['de', 'da kann ich leider doch nicht'],
+])('%s: put elsewhere in other words: %s', (language, text) =>
+  expect(begun(heard(language, text, told))).toEqual(['move']),
+);

@@ -8,10 +8,10 @@ import type { Seen } from './seen.ts';
 const anyOf = (...patterns: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'u');
 
 const otherTime = anyOf(
-  "make it|instead|(?:an? |half an |two )?(?:hour|day|week|minute)s? (?:later|earlier)|later (?:in the day|that day|on)|(?:bit|little|any|something|anything|come|do it|be seen|there) (?:later|earlier|sooner)|another (?:day|time)|a different (?:day|time)|too (?:early|late)|(?:can't|cannot|won't) (?:make|do|come|be)|(?:push|move|change|switch) it",
-  'mas (?:tarde|temprano)|otro (?:dia|horario)|otra hora|en (?:vez|lugar) de|cambiarl[ao]|a esa hora no|ese dia no|no (?:puedo|voy a poder)|mejor (?:el|a las|otro|otra)|(?:muy|demasiado) (?:tarde|temprano)',
+  "make it|instead|(?:an? |half an |two )?(?:hour|day|week|minute)s? (?:later|earlier)|later (?:in the day|that day|on)|(?:bit|little|any|something|anything|come|do it|be seen|there) (?:later|earlier|sooner)|another (?:day|time)|a different (?:day|time)|too (?:early|late)|(?:can't|cannot|won't) (?:make|do|come|be)|(?:push|move|change|switch|bump) (?:it|that)|won't be able to",
+  'mas (?:tarde|temprano)|otro (?:dia|horario)|otra hora|en (?:vez|lugar) de|(?:cambi|m[ou]ev|recorr|pas)(?:ar|e|en|a|an)?(?:me|nos)?l[ao]|se me complic\\p{L}+|a esa hora no|ese dia no|no (?:puedo|voy a poder)|mejor (?:el|a las|otro|otra)|(?:muy|demasiado) (?:tarde|temprano)',
   "plus (?:tard|tot)|un autre (?:jour|horaire|creneau)|autre chose|plutot|a la place|(?:m'|ca (?:ne )?m')arrange pas|(?:peux|pourrai) (?:pas|plus)|trop (?:tot|tard)|decaler|avancer",
-  'spater|fruher|an(?: einem)? anderen tag|einen? anderen? (?:termin|tag|zeit|uhrzeit)|stattdessen|lieber|zu (?:spat|fruh)|kann (?:ich )?(?:da |dann )?(?:leider )?nicht|passt (?:mir |bei mir )?(?:da |leider )?nicht|verschieben',
+  'spater|fruher|an(?: einem)? anderen tag|einen? anderen? (?:termin|tag|zeit|uhrzeit)|stattdessen|lieber|zu (?:spat|fruh)|kann (?:\\p{L}+ ){0,3}nicht|passt (?:mir |bei mir )?(?:da |leider )?nicht|verschieben',
 );
 /** Beside a day or an hour of its own. */
 const proposes = anyOf(
@@ -50,6 +50,13 @@ function wishedInstead({ mentions, whole, heard }: Seen, startsAt: string): Time
   return wishes.map((wish) => (wish.time !== undefined && wish.date === undefined ? { ...wish, date } : wish));
 }
 
+/** "I can't make tomorrow after all", where several were told: the one that is meant is found by its day, or asked for. */
+function ofOneOfThem({ whole, mentions }: Seen): Command[] | null {
+  if (!otherTime.test(whole.folded)) return null;
+  const wishes = mentions.wishes.map(({ wish }) => wish);
+  return [{ do: 'start', flow: 'move' }, ...(wishes.length > 0 ? [{ do: 'set-times', wishes } as const] : [])];
+}
+
 const ofElse: ReadonlySet<Command['do']> = new Set([
   'set-service',
   'person',
@@ -65,7 +72,8 @@ export function ofToldVisit(seen: Seen, commands: readonly Command[]): Command[]
   const isOfElse = commands.some((one) =>
     one.do === 'start' ? one.flow !== 'book' && one.flow !== 'move' : ofElse.has(one.do),
   );
-  if (startsAt === undefined || frames.length > 0 || isOfElse || mentions.services.length > 0) return null;
+  if (frames.length > 0 || isOfElse || mentions.services.length > 0) return null;
+  if (startsAt === undefined) return heard.state.visitsTold === true ? ofOneOfThem(seen) : null;
   if (withWhom.test(whole.folded)) return [{ do: 'start', flow: 'appointments' }];
   const isWish = mentions.wishes.length > 0 && proposes.test(whole.folded);
   if (!isWish && !otherTime.test(whole.folded)) return null;

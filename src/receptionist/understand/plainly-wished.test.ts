@@ -187,3 +187,13 @@ test.each<[Language, string]>([
   expect(begun(commands)).toEqual(['book']);
   expect(commands.filter((one) => one.do === 'ask')).toEqual([]);
 });
+
+test('what somebody has to do is no secret of theirs', () => {
+  const line = 'If I buy my mom a voucher, how long does she have to use it?';
+  expect(heard('en', line).some((one) => one.do === 'others-appointment')).toBe(false);
+  const hers = 'Does my wife have any appointments next week?';
+  expect(heard('en', hers).some((one) => one.do === 'others-appointment')).toBe(true);
+  expect(heard('en', 'When does Maria have her appointment?').some((one) => one.do === 'others-appointment')).toBe(
+    true,
+  );
+});

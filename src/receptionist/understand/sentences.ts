@@ -204,3 +204,9 @@ export const mayAskForRule = (clause: Signs): boolean =>
   !ofOwn.test(clause.folded) &&
   !requests.test(clause.folded) &&
   clause.folded.split(/\s+/).length >= shortestRule;
+
+/** "What's that?", "¿y eso cuánto es?": names nothing, and asks of what stands right before it. */
+export const onlyPointsBack = (folded: string): boolean =>
+  /^\P{L}*(?:and |y |et |und )?(?:(?:what|how much)(?:'?s| is) (?:that|it|this)|(?:cuanto|que|a como) (?:es|sale|cuesta) (?:eso|esa|ese)|(?:eso|esa|ese) (?:cuanto|que|a como) (?:es|sale|cuesta)|(?:c'est|ca fait|ca coute) (?:quoi|combien)(?: ca)?|(?:was|wie ?viel) (?:ist|kostet|macht) (?:das|es))\P{L}*$/u.test(
+    folded,
+  );

@@ -3,8 +3,10 @@
 // four languages.
 import type { FlowName } from '../commands.ts';
 import { asksCalendar } from '../facts/calendar-asked.ts';
-import { wantedBesides } from './asked-along.ts';
+import { onlyAsksForBoth, wantedBesides } from './asked-along.ts';
+import { asksHowHeld } from './asks-how-held.ts';
 import { asksWhatIsBooked } from './asks-of-visit.ts';
+import { asksWhatThen } from './asks-what-then.ts';
 import { asksWhosIn } from './asks-whos-in.ts';
 import { ofBooked } from './booked-already.ts';
 import { foldCue } from './cues/cue.ts';
@@ -13,6 +15,11 @@ import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
 import { comesAlong, sentenceOf } from './sentences.ts';
 import { cueOf, type Signs } from './signs.ts';
+import { asksBehindPause, awayBesideWish } from './stays-away.ts';
+import { tellsCase } from './tells-case.ts';
+import { isUnwellForVisit } from './unwell.ts';
+import { asksWhenToComeFor } from './when-to-come.ts';
+import { tellsOfSomebody } from './whom-for.ts';
 
 type At = { readonly isQuestion: boolean; readonly bare: boolean; readonly times: boolean };
 
@@ -25,7 +32,20 @@ export function settledByWords(
   const { asked, frames } = seen.heard.state;
   const top = frames.at(-1);
   if ((top === undefined || top.flow === 'book') && wantedBesides(clause, seen)) return top ? 'also' : 'book';
+  if (onlyAsksForBoth(clause, seen)) return null;
   if (bare) return undefined;
+  if (!times && tellsOfSomebody(seen.said, clause.start, seen.language)) return null;
+  if (isUnwellForVisit(clause, seen)) return 'cancel';
+  const besideWish = top === undefined ? awayBesideWish(clause, seen) : undefined;
+  if (besideWish !== undefined) return besideWish;
+  // "Leo kann am Donnerstag nicht, geht auch Freitag?", in one breath.
+  if (top === undefined && asksBehindPause(clause, seen)) return 'move';
+  // "My furnace quit. When can you come out?" wants a visit, and no rule of the house.
+  if (top === undefined && asksWhenToComeFor(clause, seen)) return 'book';
+  if (top === undefined && !times && asksWhatThen(clause.folded)) return 'ask';
+  // "My landlord kept my deposit" is what they come for.
+  if (top === undefined && !isQuestion && tellsCase(clause.folded, seen.heard.business)) return null;
+  if (top === undefined && isQuestion && asksHowHeld(clause.folded)) return 'ask';
   if (top === undefined && asksWhosIn(clause, seen)) return 'ask';
   if (asked !== 'message' && asksWhatIsBooked(clause.folded)) return 'appointments';
   const booked = ofBooked(clause, seen);

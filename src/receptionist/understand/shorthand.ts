@@ -56,6 +56,11 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     // "Any day next week but Wednesday".
     [/(?<=\bany ?(?:day|time) (?:(?:this|next|that) (?:week|month)|in \p{L}+),? )but(?= (?!not)\p{L})/giu, 'except'],
     [word('thru'), 'through'],
+    // "I wear glasses now, need to bring anything?" leaves out who asks.
+    [
+      /(?<=^\s*|[,.;!?]\s+(?:(?:and|so|also|ok|okay) )?)(?:need|have|got) to (?=(?:bring|wear|do|prepare|know|pay) (?:any|some)\p{L}*)/giu,
+      'do I need to ',
+    ],
     [word('nvm|nvrmnd|nvmd'), 'never mind'],
     [word('arnd'), 'around'],
     [word('sb|smb|sbdy|smbdy'), 'somebody'],

@@ -21,3 +21,19 @@ test.each<[Language, string]>([
   ['en', 'A cleaning with Owen Park, please'],
   ['en', 'Karen Obi told me that you take walk-ins'],
 ])('somebody else, or a place, %s: %s', (language, text) => expect(names(language, text)).not.toContain('Karen Obi'));
+
+test.each<[Language, string]>([
+  ['en', 'need a cleaning for my son thurs at 9 thanks, Dana Reyes'],
+  ['es', 'Una limpieza para mi hijo el jueves a las nueve, gracias, Dana Reyes'],
+  ['fr', 'Un détartrage pour mon fils jeudi à neuf heures, merci, Dana Reyes'],
+  ['de', 'Eine Zahnreinigung für meinen Sohn am Donnerstag um neun, danke, Dana Reyes'],
+])('%s: who writes for somebody of theirs is not who comes: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'for-other' }));
+  expect(commands.some((one) => one.do === 'set-name')).toBe(false);
+});
+
+test('who writes for themselves is named by it', () =>
+  expect(heard('en', 'need a cleaning thurs at 9 thanks Dana Reyes')).toContainEqual(
+    expect.objectContaining({ do: 'set-name', name: 'Dana Reyes' }),
+  ));

@@ -33,3 +33,15 @@ export function signedOff(said: string, language: Language): { name: string; sur
   });
   return alone ? { name: alone.name, sure } : null;
 }
+
+/** "A cleaning for my son Thursday at nine, thanks, Dana Reyes": who writes is named, and not who is to come. */
+export function onlyWrites(said: string, name: string, language: Language): boolean {
+  const at = said.lastIndexOf(name);
+  if (changes.some((one) => cueOf(one, said, language))) return false;
+  if (at < 0 || !/^[\s.!]*$/u.test(said.slice(at + name.length))) return false;
+  return closes.test(foldCue(said.slice(0, at))) && cueOf('for-other', said, language);
+}
+/** What is changed is looked up by any name. */
+const changes = ['cancel', 'move', 'message'] as const;
+const closes =
+  /(?<!\p{L})(?:thanks?(?: (?:so much|again|a lot|in advance))?|thank you(?: (?:so much|again|very much))?|thx|ty|cheers|regards|best|gracias|saludos|merci(?: (?:beaucoup|d'avance))?|cordialement|danke(?: (?:schon|sehr|im voraus))?|vielen dank|grusse?|gruss|lg|mfg)[\s,.!–—-]*$/u;

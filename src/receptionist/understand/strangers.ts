@@ -3,8 +3,11 @@
 // under way or done but where a machine's very words break in. A word of the trade alone, or a phrase that people use as well,
 // wants a second sign.
 import type { Language } from '../business.ts';
+import type { Command } from '../commands.ts';
+import { callsOffEvery } from './every-visit.ts';
+import { saysOff } from './kind-words.ts';
 import { surelyNamed } from './near.ts';
-import type { Seen } from './seen.ts';
+import { bareAsked, onlyNames, type Seen } from './seen.ts';
 import { asksForOffer } from './sentences.ts';
 
 export type Stranger = 'robot' | 'spam' | 'wrong-number';
@@ -59,7 +62,7 @@ const mistakenElse =
 const countOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].length;
 
 /** Whom the utterance shows to be no customer, or null. */
-export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
+function strangerIn(seen: Seen, opening: boolean): Stranger | null {
   const { whole, mentions, heard, language } = seen;
   const { folded } = whole;
   const visits =
@@ -100,5 +103,22 @@ export function strangerIn(seen: Seen, opening: boolean): Stranger | null {
   const sounds = whole.sounds('wrongNumber') && !whole.cue('question') && !mistakenElse.test(folded);
   if (mentions.phone !== null || putRight.test(folded)) return null;
   if (!customer && (whole.cue('wrong-number') || sounds)) return 'wrong-number';
+  return null;
+}
+
+/** Machines, sellers, wrong numbers and those who give the assistant orders. */
+export function noCustomer(seen: Seen, opening: boolean): Command | null {
+  const stranger = strangerIn(seen, opening);
+  if (stranger) return { do: stranger };
+  const { whole } = seen;
+  // "Cancel the kids' appointments" only sounds like one who gives orders; nobody's but their own are theirs to cancel.
+  const ofVisit = whole.cue('appointment') || seen.mentions.services.length > 0;
+  const ofEvery = callsOffEvery(seen.said);
+  const changesVisit = (ofVisit || ofEvery) && (whole.cue('cancel') || whole.cue('move') || saysOff.test(whole.folded));
+  const { asked } = seen.heard.state;
+  // "Dass ich die Strümpfe jetzt habe", asked what is to be passed on, orders nobody about.
+  const answers = asked === 'message' || (bareAsked(asked) && onlyNames(seen));
+  if (whole.cue('orders') || (whole.sounds('orders') && !whole.cue('question') && !changesVisit && !answers))
+    return { do: 'orders' };
   return null;
 }

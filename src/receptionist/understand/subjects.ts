@@ -18,7 +18,7 @@ import { tellsOfTalking } from './talking.ts';
 import { type ReadWish, takesBack } from './times.ts';
 import { pairsOf, peopleOf } from './visits.ts';
 import { insteadOfResembled } from './weakly-named.ts';
-import { onlyDayOf } from './wish-words.ts';
+import { asksSoonest, onlyDayOf } from './wish-words.ts';
 import { wishesNow, wishWordsMax } from './wishes-now.ts';
 
 const instead =
@@ -203,7 +203,12 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     )
   ) {
     const among = state.asked === 'service' ? amongWhich(seen, best) : null;
-    const named: Command = { do: 'set-service', service: best.name, sure: best.score };
+    // "She's a persian, all matted", right after the cat groom was spoken of: what only resembles another is meant of that one.
+    const isWish = whole.cue('want') || whole.cue('book') || wishes.length > 0;
+    const isToldOf = underway === undefined && !isWish && tellsHowTheyAre.test(whole.folded);
+    const resembled = isToldOf && !inOwnersWords(seen.said, best, heard.business);
+    const service = (resembled ? state.topic : undefined) ?? best.name;
+    const named: Command = { do: 'set-service', service, sure: best.score };
     commands.push(...(given ?? [among ? { do: 'narrow-service' as const, services: among } : named]));
   } else if (best && unclear && started === 'book' && underway === undefined) {
     const among = amongWhich(seen, best);
@@ -221,6 +226,10 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
   if (own.length > 0) commands.push({ do: 'set-times', wishes: [...offeredDaysRuledOut(seen), ...marked(seen, own)] });
   return commands;
 }
+
+/** What somebody or something is like, and no wish. */
+const tellsHowTheyAre =
+  /^\P{L}*(?:(?:she|he|it|they)(?:'?s|'?re| is| are| has| have| got)|(?:ella |el )?(?:es|esta|tiene)|(?:elle|il) (?:est|a)|(?:sie|er|es) (?:ist|hat))(?!\p{L})/u;
 
 /** "Book me both", "book one", right after several were asked about: each of them, or whichever it is to be. */
 function ofThose({ whole }: Seen, services: readonly string[], wishes: readonly ReadWish[]): Command[] {
@@ -373,6 +382,7 @@ const figureAlone = /^\P{L}*[1-9]\P{L}*$/u;
 
 export function picks({ whole, heard }: Seen, count: number): Command[] {
   if (count === 0 || asksOfIt.test(whole.folded) || asksCalendar(whole.folded)) return [];
+  if (heard.state.asked === 'service' && asksSoonest.test(whole.folded)) return [];
   const at = Number(byNumber.exec(whole.folded)?.[1] ?? 0);
   const isHour =
     heard.state.asked === 'time' && (figureAlone.test(whole.folded) || /\b(?:la|le|el) /u.test(whole.folded));

@@ -2,6 +2,7 @@
 // the line is one's own, and said to whoever answers.
 import { onlyTalk } from '../facts/price-asked.ts';
 import { foldCue } from './cues/cue.ts';
+import { kin } from './kin.ts';
 import { insists, onlyWithWhom } from './kind-words.ts';
 import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
@@ -21,7 +22,7 @@ const leadMax = 40;
  * somebody.
  */
 export const wantsNobody = (folded: string): boolean =>
-  /(?<!\p{L})(?:(?:don'?t|do not|no) (?:need|have|want) to (?:talk|speak|chat) (?:to|with) (?:any(?:one|body)?|some(?:one|body)|a person|you)|(?:no need (?:for you )?to|(?<!if )you (?:don'?t|do not) (?:have|need) to|(?<!if )you needn'?t) (?:put|get|connect|transfer|fetch|bother|disturb|interrupt|pull) (?:me (?:to )?)?(?:any(?:one|body)|some(?:one|body)|him|her|them|the (?:doctor|boss|owner|manager)|dr\.? \p{L}+)|no (?:hace falta|es necesario|hay) que (?:me )?(?:pase|pasen|comunique|comuniquen|ponga|pongan|moleste|molesten)|(?:pas besoin de|inutile de) (?:me )?(?:passer|deranger) (?:quelqu'un|personne)|(?:sie mussen|du musst|bitte) (?:mir |mich )?(?:niemanden|keinen|nicht) (?:\p{L}+ ){0,2}(?:holen|geben|verbinden|durchstellen|storen)|no (?:necesito|quiero|hace falta|hay que) hablar con (?:nadie|alguien)|(?:pas besoin de|veux pas|faut pas) parler (?:a|avec) (?:quelqu'un|personne)|(?:muss|brauche|will|mochte) (?:\p{L}+ ){0,2}(?:mit )?(?:niemanden?m?|keinem|nicht mit jemandem) (?:zu )?(?:sprechen|reden))(?!\p{L}| (?:else|but|except|other than|mas que|que no sea|sauf|d'autre|ausser))/u.test(
+  /(?<!\p{L})(?:(?:don'?t|do not|no) (?:need|have|want) to (?:talk|speak|chat) (?:to|with) (?:any(?:one|body)?|some(?:one|body)|a person|you)|(?:no need (?:for you )?to|(?<!if )you (?:don'?t|do not) (?:have|need) to|(?<!if )you needn'?t) (?:put|get|connect|transfer|fetch|bother|disturb|interrupt|pull) (?:me (?:to )?)?(?:any(?:one|body)|some(?:one|body)|him|her|them|the (?:doctor|boss|owner|manager)|dr\.? \p{L}+)|(?:don'?t|do not|dont|no need to|needn'?t|rather not) (?:(?:put|patch) (?:me|us) (?:through|over)|(?:transfer|connect) (?:me|us))(?: to (?:any(?:one|body)|some(?:one|body)|a person))?(?= *(?:[.,;!]|$)|,? (?:please|just|i(?:'m| am)?)(?!\p{L}))|no me (?:pase|comunique|transfiera)\p{L}* con (?:nadie|alguien)|ne me (?:passez|transferez|mettez) (?:pas|personne)|(?:verbinden|stellen) sie mich (?:\p{L}+ ){0,2}(?:nicht|mit niemandem|zu niemandem)|no (?:hace falta|es necesario|hay) que (?:me )?(?:pase|pasen|comunique|comuniquen|ponga|pongan|moleste|molesten)|(?:pas besoin de|inutile de) (?:me )?(?:passer|deranger) (?:quelqu'un|personne)|(?:sie mussen|du musst|bitte) (?:mir |mich )?(?:niemanden|keinen|nicht) (?:\p{L}+ ){0,2}(?:holen|geben|verbinden|durchstellen|storen)|no (?:necesito|quiero|hace falta|hay que) hablar con (?:nadie|alguien)|(?:pas besoin de|veux pas|faut pas) parler (?:a|avec) (?:quelqu'un|personne)|(?:muss|brauche|will|mochte) (?:\p{L}+ ){0,2}(?:mit )?(?:niemanden?m?|keinem|nicht mit jemandem) (?:zu )?(?:sprechen|reden))(?!\p{L}| (?:else|but|except|other than|mas que|que no sea|sauf|d'autre|ausser))/u.test(
     folded,
   );
 
@@ -42,6 +43,17 @@ const isTalkedOf = ({ whole, mentions, heard }: Seen): boolean =>
   !calls.test(whole.folded) &&
   heard.state.personAsked === 0 &&
   mentions.services.some(({ name, score }) => score >= plainlyNamed && onlyTalk.test(foldCue(name)));
+
+/** "I'll talk to my husband", "lo hablo con mi esposo": who is talked to is nobody of the house. */
+const ofOwnHouse = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `(?:(?:talk|speak|chat)(?: (?:it|this|that) over)? (?:to|with)|check with|run (?:it|this|that) by) (?:my|our) (?:${kin.en}|family)`,
+    `(?:(?:lo |la )?(?:hablo|hablare|platico|platicare|consulto|consultare)|hablar(?:lo)?|platicar(?:lo)?|consultar(?:lo)?) con mis? (?:${kin.es}|familia)`,
+    `(?:en (?:parle|parlerai|reparle|parler)|voir) (?:a|avec) (?:mon|ma|mes) (?:${kin.fr}|famille)`,
+    `mit mein(?:em|er|en) (?:${kin.de}|familie)(?: \\p{L}+){0,2} (?:\\p{L}*sprechen|\\p{L}*reden|spreche|rede)`,
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
 
 type Around = {
   readonly isQuestion: boolean;
@@ -66,7 +78,7 @@ export function wantsPerson(clause: Signs, seen: Seen, { isQuestion, bare, asksP
   const staff = seen.mentions.staff.some((one) => one.start >= clause.start && one.end <= clause.end + 1);
   if (clause.cue('is-in') && staff && !times) return true;
   // "She said I should just come in and talk to somebody", before a visit that is wished for, wants nobody on the line.
-  if (asksPrice || wantsNobody(folded) || tellsOfTalking(clause, seen)) return false;
+  if (asksPrice || wantsNobody(folded) || ofOwnHouse.test(folded) || tellsOfTalking(clause, seen)) return false;
   if ((staff && comesToTalk(seen)) || (!staff && isTalkedOf(seen))) return false;
   const says = clause.cue('person') && !clause.cue('no-booking');
   return says || (clause.sounds('person') && !bare && !onlyWithWhom.test(folded));

@@ -1,7 +1,9 @@
 // What is amiss with something of the caller's own opens a visit with that for its reason; it is no complaint, and no change of a visit.
 import { expect, test } from 'vitest';
 import { begun, heard } from '../../../tests/support/heard.ts';
+import { dental } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
+import { onlyRepair } from './new-here.ts';
 
 test.each<[Language, string]>([
   ['en', 'My gums are really sore and bleeding when I brush'],
@@ -9,9 +11,14 @@ test.each<[Language, string]>([
   ['en', "There's no hot water in my apartment."],
   ['en', "I'm locked out of my house."],
   ['en', "My knee's acting up again"],
+  ['en', 'it shakes when I go over 60'],
+  ['en', 'my mower makes a weird grinding noise'],
+  ['en', 'the breaker keeps tripping'],
   ['es', 'me sangran las encías'],
   ['fr', "j'ai très mal au genou"],
   ['de', 'mein Zahnfleisch blutet'],
+  ['de', 'Mein Computer startet nicht mehr'],
+  ['es', 'Mi computadora ya no inicia'],
 ])('%s: %s', (language, text) => {
   const commands = heard(language, text);
   expect(begun(commands)).toEqual(['book']);
@@ -37,3 +44,20 @@ test.each(['The light switch in my bathroom buzzes when I turn it on.', "My ligh
   'a switch is a thing: %s',
   (text) => expect(begun(heard('en', text))).not.toContain('move'),
 );
+
+test('where one visit alone is for whatever is broken, it is that one', () => {
+  const services = [
+    { name: 'Appliance repair', minutes: 60, needsAddress: true },
+    { name: 'Dryer vent cleaning', minutes: 45, needsAddress: true },
+  ];
+  const repairer = {
+    ...dental,
+    name: 'Bell Appliance',
+    industry: 'trades' as const,
+    services,
+    staff: undefined,
+  };
+  expect(onlyRepair(repairer)).toBe('Appliance repair');
+  expect(onlyRepair({ ...repairer, services: [...services, { name: 'General repair', minutes: 60 }] })).toBeUndefined();
+  expect(onlyRepair({ ...repairer, services: [{ name: 'Flat tire repair', minutes: 30 }] })).toBeUndefined();
+});

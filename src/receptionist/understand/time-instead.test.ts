@@ -135,3 +135,27 @@ test.each<[Language, string]>([
 ])('one of those that were offered is no first of the month, %s: %s', (language, text) => {
   expect(commands(language, text, 'name')).not.toContain('set-times');
 });
+
+test.each<[Language, string]>([
+  ['en', 'omg wait i forgot i work thursday, friday after 5?'],
+  ['en', "oh I forgot I'm away then, can we do Friday at 3"],
+  ['es', 'ay no, se me olvidó que trabajo, el viernes a las 5?'],
+  ['fr', "oh attendez, j'ai oublié que je travaille, vendredi à 15h"],
+  ['de', 'ach nein, da kann ich doch nicht, Freitag um drei?'],
+])('behind the reason for it the other day is meant, and nothing is given up, %s: %s', async (language, text) => {
+  const wishes = heard(language, text, at('name')).flatMap((one) => (one.do === 'set-times' ? one.wishes : []));
+  expect(wishes.find(({ excluded }) => !excluded)?.date).toBe('2026-11-20');
+  expect(commands(language, text, 'name')).not.toContain('decline');
+});
+
+test.each<[Language, string]>([
+  ['de', 'Untersuchung halt'],
+  ['de', 'Vorsorge halt'],
+  ['fr', 'un bilan'],
+  ['en', 'just a check'],
+])('a short answer to which service is neither an insult nor a pause, %s: %s', (language, text) => {
+  const state = { turns: 1, asked: 'service' as const, frames: [{ flow: 'book' as const, times: [] }] };
+  const done = heard(language, text, state).map((one) => one.do);
+  expect(done).not.toContain('abuse');
+  expect(done).not.toContain('wait');
+});

@@ -47,8 +47,18 @@ export function timeInstead(seen: Seen): SetTimes | null {
   if (asked === 'address' && !(revising.test(whole.folded) || changing.test(whole.folded))) return null;
   if (asked !== 'name' && tellsHowToReach(whole.folded)) return null;
   const isNoTime = monthAlone.test(whole.folded) || oneOfThem.test(whole.folded);
-  return frame.chosen === undefined || isNoTime ? null : onlyTimes(seen);
+  return frame.chosen === undefined || isNoTime ? null : (onlyTimes(seen) ?? behindReason(seen));
 }
+
+/** "Oh wait, I forgot I work Saturday, Friday after five?": behind the reason for it, the time that is wanted instead. */
+function behindReason(seen: Seen): SetTimes | null {
+  const { said, whole, mentions } = seen;
+  const at = said.search(/[,.;–—]\s+[^,.;–—]+$/u);
+  if (at < 0 || mentions.name !== null || !cannotThen.test(foldCue(said.slice(0, at)))) return null;
+  return whole.cue('drop') ? null : onlyTimes({ ...seen, said: said.slice(at + 1).trim() });
+}
+const cannotThen =
+  /(?<!\p{L})(?:forgot|wait|omg|oh no|i work|(?:i'?m|we'?re) (?:working|away|busy|out)|can'?t|cannot|se me olvido|olvide|trabajo|no puedo|no podemos|ay no|j'avais oublie|j'ai oublie|(?:peux|peut|pourrai) pas|je travaille|ah non|mince|vergessen|ich arbeite|arbeiten muss|kann (?:ich )?(?:da |dann )?(?:doch )?nicht|ach nein)(?!\p{L})/u;
 
 /** "Actually, can we do 3?", "oh, an hour later", right after something was booked or moved: that is put elsewhere. */
 export function timeRevised(seen: Seen): readonly Command[] | null {

@@ -1,5 +1,5 @@
 // Turns what was read of dates and times into wishes: one reading each, disagreement kept, later words marked as what they are.
-import { clockOf, minutesOf } from '#shared/hours.ts';
+import { clockOf, minutesOf, weekdays } from '#shared/hours.ts';
 import type { Business, Language } from '../business.ts';
 import type { TimeWish } from '../commands.ts';
 import { addDays, localTime, weekdayOf } from '../local-time.ts';
@@ -7,8 +7,10 @@ import { readTimes, type TimeMention } from '../values/times.ts';
 import { hourSaid } from './bare-hours.ts';
 import { foldCue } from './cues/cue.ts';
 import { isNightOfTrouble, isOwnEngagement } from './engagements.ts';
+import { everyWeek } from './every-week.ts';
 import { daysApart, withDayMoved } from './moved-days.ts';
 import { withoutPronouns } from './no-hours.ts';
+import { withPauseBehindNo } from './no-rather.ts';
 import { withoutNumberedThings } from './numbered-things.ts';
 import { withoutRanks } from './ranks.ts';
 import { type ReadShift, readShift } from './shifts.ts';
@@ -95,6 +97,7 @@ function wishOf(mention: TimeMention, today: string): TimeWish | null {
   }
   if (mention.repeats && mention.repeats.length > 0 && mention.date) {
     wish.date = mention.date.from;
+    if (mention.excluded) wish.weekdays = mention.repeats.flatMap((day) => weekdays[day - 1] ?? []);
   }
   if (mention.time?.is === 'clock') wish.time = mention.time.best;
   else if (mention.time) {
@@ -152,7 +155,10 @@ export function readWishes(
   const spoken = [ageAside, countOf, thoseTwo, sinceThen].reduce(
     (read, one) => read.replace(one, (count) => '~'.repeat(count.length)),
     withoutPeople(
-      withoutPronouns(withoutNumberedThings(withoutRanks(daysApart(text), language, asked.offered ?? false)), language),
+      withoutPronouns(
+        withoutNumberedThings(withoutRanks(withPauseBehindNo(daysApart(text)), language, asked.offered ?? false)),
+        language,
+      ),
     ),
   );
   const heard = readTimes(spoken, language, { ...about, expecting });
@@ -200,7 +206,8 @@ export function readWishes(
     const earlier =
       mentions.findLast((one) => one.start < mention.start && one.date)?.date?.from ?? asked.from ?? asked.anchor;
     const meant = isOfShift ? { ...mention, date: null } : weekdayAfter(mention, text, earlier);
-    const said = wishOf(meant, today);
+    const plainly = wishOf(meant, today);
+    const said = plainly && everyWeek(plainly, spoken, mention, language);
     const wish = said && beforeEvent.test(before) ? untilBefore(said, today) : said;
     // What is past is told, not wished.
     const over = wish?.date !== undefined && (wish.until ?? wish.date) < today;

@@ -20,6 +20,14 @@ test.each<[Language, string]>([
   ['es', 'Nos casamos en abril y queremos un pastel'],
   ['fr', 'On se marie en juin'],
   ['de', 'wir heiraten im april und brauchen ne torte'],
+  ['en', 'On Sunday we had hail'],
+  ['en', 'Saturday night my crown fell out'],
+  ['es', 'El domingo granizó'],
+  ['es', 'El sábado se me cayó un empaste'],
+  ['fr', 'Dimanche on a eu de la grêle'],
+  ['fr', "Samedi j'ai perdu un plombage"],
+  ['de', 'Am Sonntag hat es gehagelt'],
+  ['de', 'Am Samstag ist mir eine Füllung rausgefallen'],
 ])('%s: %s', (language, text) => {
   expect(read(text, language)).toEqual([]);
 });
@@ -34,6 +42,14 @@ test.each<[Language, string]>([
   ['fr', 'Je suis libre vendredi'],
   ['de', 'Ist am Freitag etwas frei?'],
   ['de', 'Ich habe am Freitag einen Termin gebucht'],
+  ['en', 'Friday I have the day off, I need a cleaning'],
+  ['en', 'On Friday I had hoped to come in'],
+  ['en', 'On Saturday I lost a filling, can I come on Monday?'],
+  ['es', 'El viernes tengo libre'],
+  ['fr', 'Vendredi je suis libre'],
+  ['de', 'Am Freitag habe ich frei'],
+  ['de', 'Am Freitag hätte ich Zeit'],
+  ['de', 'Am Freitag hatte ich gern einen Termin'],
 ])('leaves a day that is wished or booked, %s: %s', (language, text) => {
   expect(read(text, language).some(({ date }) => date !== undefined)).toBe(true);
 });

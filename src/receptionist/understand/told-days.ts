@@ -19,13 +19,34 @@ const happened: Readonly<Record<Language, string>> = {
 const doneThen: RegExp =
   /^[^.,!?]{0,40}?(?<!\p{L})(?:hagel|sturm|unwetter|unfall|gehagelt|gesturmt|geregnet|gesturzt|gefallen|gebrochen|verletzt|verloren|passiert|kaputt\p{L}*|ausgefallen|abgefallen|umgeknickt|abgebrochen|geplatzt|gekauft|angefangen|aufgehort|ausgelaufen|(?:runter|herunter|hin|ab)gefallen)(?!\p{L})/u;
 
+/** What happened in German stands at the end, behind the word for the day: "am Sonntag hat es gehagelt", "am Sonntag fiel der Strom aus". */
+const happenedThen: Readonly<Record<Language, string>> = {
+  en: `(?:(?:my|our|his|her|the) (?:\\p{L}+ )?)?${happened.en}`,
+  es: `(?:(?:mi|nuestr[oa]|la|el|un|una) (?:\\p{L}+ ){1,2})?${happened.es}`,
+  fr: `(?:(?:mon|ma|notre|le|la|un|une) )?${happened.fr}`,
+  de: '(?:(?:ist|sind|hat|haben|habe|bin|wurden?)(?!\\p{L})[^.,!?]{0,60}?(?<!\\p{L})(?:\\p{L}*(?:hagelt|sturmt|regnet|schneit|sturzt|fallen|brochen|rissen|platzt|knickt|knackt|sprungen|storben|schnitten|bissen|stossen)|verletzt|verloren|passiert|kaputt\\p{L}*|gekauft|angefangen|aufgehort|ausgelaufen)|(?:hatten|hatte|fiel|brach|riss|ging|platzte|lief|sturzte|verlor)(?! (?:gern|ich gern|ich lieber|ich zeit|ich einen))(?!\\p{L}))',
+};
+
 const read = eachLanguage((language) => new RegExp(`(?<!\\p{L})(?:${happened[language]})\\s*$`, 'u'));
 
 /** Whether what stands about a coming day, in its own sentence, tells what happened on the last one of its name. */
 export function isDayOfStory(before: string, behind: string, language: Language): boolean {
   const sentence = before.split(/[.!?;,\n]/u).at(-1) ?? '';
-  return read[language].test(sentence) && (language !== 'de' || doneThen.test(behind));
+  if (read[language].test(sentence) && (language !== 'de' || doneThen.test(behind))) return true;
+  return opensStory.test(sentence) && told[language].test(behind) && !asked.test(behind);
 }
+
+/** "On Sunday we had hail", "el domingo se me cayó un empaste": the day is said first. */
+const opensStory =
+  /^\P{L}*(?:(?:hi|hello|so|well|yes|yeah|hola|si|pues|bueno|bonjour|oui|alors|bon|hallo|ja|also|guten tag|and|but|last|this past|just)\P{L}+)*(?:on|this|el|este|la|le|ce|am|letzten|diesen)?\P{L}*$/u;
+const told = eachLanguage(
+  (language) =>
+    new RegExp(
+      `^(?: (?:night|evening|morning|afternoon|por la \\p{L}+|en la \\p{L}+|soir|matin|abend|nacht|fruh|morgen))?,? (?:${happenedThen[language]})(?!\\p{L})`,
+      'u',
+    ),
+);
+const asked = /^[^.!,;]*\?/u;
 
 const feast =
   /(?<!\p{L})(?:(?:get(?:ting)?|be(?:ing)?) married|wedding|marr(?:y|ying)|graduat\p{L}+|baby is due|due date|boda|(?:nos casamos|me caso|se casan?)|mari(?:age|ons|ent)|(?:me |se )?marie|heirate\p{L}*|hochzeit|trauung)(?:'s| is| will be| es| sera| est| ist| findet)?(?: coming up| sometime| early| late| in| en| au mois de| im| the| next| this| nachstes jahr)*\s*$/u;

@@ -1,7 +1,8 @@
 // Several visits that are told in one breath: which service, day and hour belong together.
 import { askedAlong, wantedBesides } from './asked-along.ts';
 import { foldCue } from './cues/cue.ts';
-import { namedAgain, servicesIn } from './near.ts';
+import { ownersOf } from './each-their-own.ts';
+import { namedAgain, plainlyNamed, servicesIn } from './near.ts';
 import type { Seen } from './seen.ts';
 import { cueOf } from './signs.ts';
 import { type ReadWish, takesBack } from './times.ts';
@@ -9,6 +10,10 @@ import { type ReadWish, takesBack } from './times.ts';
 /** "I have a German licence and want to have it converted": what stands before the wanting is not wanted as well. */
 const wantsBetween =
   /(?<![\p{L}])(?:want|need|would|will|möchte|brauche|muss|quiero|necesito|quisiera|veux|voudrais|dois)(?![\p{L}])/u;
+
+/** "My dog's limping and I also want to get his nails done": what is wanted as well takes the place of nothing. Folded, four languages. */
+const wantedAsWell =
+  /^[^.?!]{0,30}(?<!\p{L})(?:(?:and|plus)(?: (?:i|we|he|she|they))?(?: would|'d)? (?:also|as well)|(?:y|e)(?: \p{L}+)?,? (?:tambien|ademas)|et(?: (?:je|j'|il|elle|on))?(?: \p{L}+){0,3} (?:aussi|egalement)|und(?: \p{L}+){0,3} (?:auch|ausserdem))(?!\p{L})[^.?!]{0,45}$/u;
 
 /** `whose`: for whom of several it is, as it was said. */
 type Pair = { readonly service: string; readonly own: readonly ReadWish[]; readonly whose?: string };
@@ -30,11 +35,15 @@ export function pairsOf(
   const besides = oneBesides(seen, services, wishes, days);
   if (besides.length > 0) return besides;
   const between = seen.said.slice(first.end, second.start).toLowerCase();
+  const alsoWanted =
+    first.score >= plainlyNamed && second.score >= plainlyNamed && wantedAsWell.test(foldCue(between).trim());
   const joined =
-    /(?:^|[^\p{L}])(?:and|plus|then|also|&|y|e|luego|también|et|puis|und|dann|sowie)(?:[^\p{L}]|$)/u.test(between) &&
-    between.split(/\s+/).length <= 7 &&
-    !wantsBetween.test(between);
-  if (!joined || wishes.some((one) => one.start > first.end && one.start < second.start)) return [];
+    alsoWanted ||
+    (/(?:^|[^\p{L}])(?:and|plus|then|also|&|y|e|luego|también|et|puis|und|dann|sowie)(?:[^\p{L}]|$)/u.test(between) &&
+      between.split(/\s+/).length <= 7 &&
+      !wantsBetween.test(between));
+  const eachTheirs = ownersOf(seen.said, seen.language, services).length > 0;
+  if (!(joined || eachTheirs) || wishes.some((one) => one.start > first.end && one.start < second.start)) return [];
   // "A women's cut and a kids' cut, me at eleven and her at twelve": as many hours as services, in their order.
   const hours = wishes.filter(({ wish, start }) => wish.time !== undefined && start > second.end);
   const isEach = hours.length === services.length && hours.every(({ wish }) => !wish.alternative && !wish.instead);

@@ -8,33 +8,37 @@ import { wantsByName } from './asked-along.ts';
 import { askedToKnow } from './asked-to-know.ts';
 import { askedToo } from './asked-too.ts';
 import { asksOfConcern } from './asks-of-concern.ts';
+import { asksOfSomebody } from './asks-of-somebody.ts';
 import { onlyAsksToCome } from './asks-to-come.ts';
 import { asksOfBooked } from './booked-already.ts';
 import { callsOffVisit } from './called-off.ts';
-import { foldCue } from './cues/cue.ts';
 import { callsOffEvery, namesSeveral, servicesCalledOff } from './every-visit.ts';
 import { insistsOnOthers } from './insists.ts';
-import { recap, recapOfTwo, saysOff, staysAway } from './kind-words.ts';
+import { recap, recapOfTwo, saysOff } from './kind-words.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { isLineCheck } from './line-check.ts';
 import { isOfMessage, messageIn } from './message-words.ts';
 import { surelyNamed } from './near.ts';
+import { otherChange } from './other-change.ts';
+import { otherService } from './other-service.ts';
 import { namesKind } from './plain-kind.ts';
 import { wantsItAgain } from './said-again.ts';
-import { bareAsked, mentionsAny, onlyNames, type Seen, type Wants } from './seen.ts';
+import { bareAsked, mentionsAny, type Seen, type Wants } from './seen.ts';
 import {
   asksForRoom,
   asksWhatIf,
   isJoined,
   isQuestionLike,
   mayAskForRule,
+  onlyPointsBack,
   proposesTime,
   questionText,
   sentenceOf,
   toldBefore,
 } from './sentences.ts';
 import type { Signs } from './signs.ts';
-import { strangerIn } from './strangers.ts';
+import { asksBehindPause, staysAway } from './stays-away.ts';
+import { noCustomer } from './strangers.ts';
 import { isOnlyIfNot, isTakenBack } from './taken-back.ts';
 import { timeInstead, timeRevised } from './time-instead.ts';
 import { whenToCome } from './when-to-come.ts';
@@ -52,7 +56,7 @@ export function wantsOf(seen: Seen): Wants {
   if (house) return only(...house);
   if (insistsOnOthers(seen)) return only({ do: 'others-appointment', wants: 'know' });
   const stranger = noCustomer(seen, opening);
-  if (stranger) return stranger;
+  if (stranger) return only(stranger);
 
   const ofDays = asksCalendar(whole.folded) || asksIfShut(whole.folded);
   if (ofDays && !whole.cue('appointment')) return only({ do: 'ask', question: seen.said });
@@ -62,6 +66,10 @@ export function wantsOf(seen: Seen): Wants {
   if (instead) return only(instead);
   const revised = timeRevised(seen);
   if (revised) return only(...revised);
+  const ofOther = asksOfSomebody(seen) ?? otherChange(seen);
+  if (ofOther) return only(...ofOther);
+  const other = otherService(seen);
+  if (other) return only(other);
   const soonest = whenToCome(seen);
   if (soonest) return only(...soonest);
   if (isLineCheck(whole, seen.language))
@@ -226,7 +234,7 @@ export function wantsOf(seen: Seen): Wants {
   const soundsMoved = clauses.some((one, at) => at > away && one.sounds('moveOfDays') && wishedIn(one));
   const onlyAway =
     flows.has('cancel') &&
-    (staysAway.test(clauses[away]?.folded ?? '') || soundsMoved) &&
+    (staysAway(clauses[away]?.folded ?? '') || soundsMoved) &&
     !clauses.some((one) => one.cue('cancel'));
   const asksToCome = (one: Signs, kind: Kind | null) =>
     kind === 'book' || (kind === null && one.cue('question')) || one.sounds('moveOfDays');
@@ -270,7 +278,8 @@ export function wantsOf(seen: Seen): Wants {
   if (flows.has('message')) kept.push(...messageIn(seen, flows.size > 1));
   const questions = whole.cue('question') || clauses.some((one) => one.cue('question'));
   if (questions && asks.length === 0 && state.frames.length === 0 && !closing && !bareAsked(state.asked)) {
-    const named = mentions.services.length > 0 || mentions.wishes.length > 0 || mentions.staff.length > 0;
+    // "Hey, any chance you guys work weekends": a day that nothing is wished for on.
+    const named = mentions.services.length > 0 || mentions.staff.length > 0;
     const unheard = !named && kept.every(({ do: kind }) => kind === 'greet');
     // Who plainly asks after their own visit, or tells that they are late, asks for nothing that is taught.
     const ofOwn = flows.has('appointments') && !whole.cue('own') && !asksOfBooked(seen);
@@ -304,6 +313,8 @@ function answersFirst(
   // "Yes, but how much is it?" wants to know before it says yes.
   const isHeldBack = doubts.test(said.slice(sentence.start, clause.start)) || doubts.test(clause.text);
   if (heard.state.asked === 'confirm' && isHeldBack) return false;
+  // "Okay and a fitting for contacts, what's that?": what is pointed at stands before it.
+  if (onlyPointsBack(clause.folded) && mentions.services.some((one) => one.end <= clause.start)) return false;
   return clauses.some((one, at) => {
     if (one.start < sentence.start || one.end > clause.start || kinds[at] !== null) return false;
     const saysTime = mentions.wishes.some((wish) => wish.start >= one.start && wish.end <= one.end + 1);
@@ -365,35 +376,8 @@ function unheardQuestions(
   });
 }
 
-/** "Jeudi je peux plus venir, vendredi c'est possible ?": behind the pause another time is asked for. */
-function asksBehindPause(away: Signs | undefined, { said, mentions }: Seen): boolean {
-  if (!away || !said.slice(away.start, away.end).includes('?')) return false;
-  return mentions.wishes.some(({ start, wish }) => {
-    const pause = said.lastIndexOf(',', start);
-    if (wish.excluded || start >= away.end || pause <= away.start) return false;
-    return staysAway.test(foldCue(said.slice(away.start, pause)));
-  });
-}
-
 function drop(commands: Command[], flows: Set<FlowName>, flow: FlowName): void {
   flows.delete(flow);
   const at = commands.findIndex((one) => one.do === 'start' && one.flow === flow);
   if (at >= 0) commands.splice(at, 1);
-}
-
-/** Machines, sellers, wrong numbers and those who give the assistant orders. */
-function noCustomer(seen: Seen, opening: boolean): Wants | null {
-  const stranger = strangerIn(seen, opening);
-  if (stranger) return only({ do: stranger });
-  const { whole } = seen;
-  // "Cancel the kids' appointments" only sounds like one who gives orders; nobody's but their own are theirs to cancel.
-  const ofVisit = whole.cue('appointment') || seen.mentions.services.length > 0;
-  const ofEvery = callsOffEvery(seen.said);
-  const changesVisit = (ofVisit || ofEvery) && (whole.cue('cancel') || whole.cue('move') || saysOff.test(whole.folded));
-  const { asked } = seen.heard.state;
-  // "Dass ich die Strümpfe jetzt habe", asked what is to be passed on, orders nobody about.
-  const answers = asked === 'message' || (bareAsked(asked) && onlyNames(seen));
-  if (whole.cue('orders') || (whole.sounds('orders') && !whole.cue('question') && !changesVisit && !answers))
-    return only({ do: 'orders' });
-  return null;
 }

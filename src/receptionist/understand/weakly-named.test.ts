@@ -72,3 +72,17 @@ test.each<[string, string]>([
   ["I'd like to learn to swim", 'Trial lesson or Private lesson or Adult beginners lesson'],
   ['swim lessons for my 6 month old baby', 'Parent and baby class'],
 ])('no age is guessed: %s', (text, service) => expect(wished(swim, 'en', text)).toEqual([service]));
+
+test('what only resembles another service is meant of the one that was spoken of', () => {
+  const groomer = house('Muddy Paws', 'other', servicesOf(['Full groom', 'haircut'], ['Cat groom', 'lion cut']));
+  const heardOf = (text: string) =>
+    understandNow({
+      turn: { text, channel: 'chat', business: groomer, from: {}, now: monday },
+      state: { ...freshState('en'), turns: 1, asked: 'more', lastText: 'x', topic: 'Cat groom' },
+      business: groomer,
+    }).commands;
+  expect(heardOf("she's a persian, all matted")).toContainEqual(expect.objectContaining({ service: 'Cat groom' }));
+  expect(heardOf('ok I want a haircut for my poodle')).toContainEqual(
+    expect.objectContaining({ service: 'Full groom' }),
+  );
+});

@@ -8,6 +8,7 @@ import { serviceToFindOut } from './new-here.ts';
 import type { Seen } from './seen.ts';
 import { sentenceOf } from './sentences.ts';
 import { tellsTrouble } from './tells-trouble.ts';
+import { visitWhenSick } from './when-sick.ts';
 
 /** Below it a service shares a word with what is told, and no more. */
 const weakMax = 0.7;
@@ -47,7 +48,7 @@ export function insteadOfResembled(seen: Seen, best: Named): readonly Command[] 
     if (others.length > 1 && others.length <= narrowedMax) return [{ do: 'narrow-service', services: others }];
   }
   if (best.score >= weakMax) return null;
-  const look = serviceToFindOut(business);
+  const look = visitWhenSick(whole.folded, business) ?? serviceToFindOut(business);
   if (look === undefined || look === best.name) return null;
   const { start, end } = sentenceOf(best, said);
   // "My gums are bleeding. A cleaning, I suppose?": what is wished for is told apart from what is amiss.

@@ -89,3 +89,50 @@ test.each<[Language, string]>([
   const offers = [{ kind: 'time' as const, startsAt: '2026-11-18T15:00:00.000Z', staff: null, label: '' }];
   expect(heard(language, text, { turns: 2, asked: 'time', frames, offers })).toEqual([{ do: 'say-again' }]);
 });
+
+test.each<[Language, string]>([
+  ['en', 'when can I come in?'],
+  ['en', 'Hi, when could I be seen?'],
+  ['es', '¿cuándo puedo ir?'],
+  ['es', 'Hola, ¿cuándo puedo pasar?'],
+  ['fr', 'quand est-ce que je peux venir ?'],
+  ['fr', 'je pourrais venir quand ?'],
+  ['de', 'Wann kann ich vorbeikommen?'],
+  ['en', "what's the earliest you have"],
+  ['en', 'when would you have an opening'],
+  ['en', 'ok when can i bring her'],
+  ['es', '¿cuándo tienen algo?'],
+  ['fr', 'quand auriez-vous un créneau ?'],
+  ['de', 'wann hätten sie was'],
+])('at the opening it wants a visit, and nothing that is taught, %s: %s', (language, text) => {
+  expect(heard(language, text)).toEqual(
+    expect.arrayContaining([
+      { do: 'start', flow: 'book' },
+      { do: 'set-times', wishes: [{ relative: 'soonest' }] },
+    ]),
+  );
+  expect(heard(language, text)).not.toContainEqual(expect.objectContaining({ do: 'ask' }));
+});
+
+test.each<[Language, string]>([
+  ['en', 'I need a cleaning. When can I come in?'],
+  ['en', 'When could I come by for a cleaning?'],
+  ['es', 'Necesito una limpieza, ¿cuándo puedo ir?'],
+  ['fr', "J'ai besoin d'un détartrage. Quand est-ce que je peux venir ?"],
+  ['de', 'Ich brauche eine Zahnreinigung. Wann kann ich kommen?'],
+])('beside what it is for, what is taught goes first and nothing is refused, %s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(commands).toContainEqual({ do: 'start', flow: 'book' });
+  expect(commands).toContainEqual(expect.objectContaining({ do: 'set-service', service: 'Teeth cleaning' }));
+  for (const one of commands) if (one.do === 'ask') expect(one.soft).toBe(true);
+});
+
+test('asked which service, the earliest is a time, and no first of those that were named', () => {
+  const offers = ['Dental exam', 'Teeth cleaning'].map(
+    (service) => ({ kind: 'service', service, label: service }) as const,
+  );
+  const state = { turns: 2, asked: 'service', offers, frames: [{ flow: 'book', times: [] }] };
+  const asking = (text: string) => heard('en', text, state as Partial<State>);
+  expect(asking("what's the earliest")).toEqual([{ do: 'set-times', wishes: [{ relative: 'soonest' }] }]);
+  expect(asking('the first one')).toEqual([{ do: 'pick', offer: 1 }]);
+});

@@ -190,3 +190,52 @@ test('a danger goes before a short answer', () => {
     expect.objectContaining({ do: 'emergency' }),
   );
 });
+
+test.each<[Language, string]>([
+  ['en', "No, that's all, we're on our way."],
+  ['en', 'nope thats it thanks'],
+  ['es', 'No, eso es todo, gracias.'],
+  ['fr', "Non, c'est tout, merci."],
+  ['de', "Nein, das war's, danke."],
+])('a message that was read out is whole: %s: %s', (language, text) => {
+  const frames = [{ flow: 'message' as const, urgent: false, body: 'running late' }];
+  expect(heard(language, text, { ...at.confirm, frames })).toEqual([{ do: 'affirm' }]);
+  // Of a visit the "no" may still be meant.
+  expect(heard(language, text, { ...at.confirm, frames: [{ flow: 'book', times: [] }] })).not.toContainEqual({
+    do: 'affirm',
+  });
+});
+
+test('"no, that is all wrong" is a no to a message', () => {
+  const frames = [{ flow: 'message' as const, urgent: false, body: 'running late' }];
+  expect(heard('en', "No, that's all wrong.", { ...at.confirm, frames })).toContainEqual({ do: 'deny' });
+});
+
+test.each<[Language, string]>([
+  ['en', "ok I'll call you in January then, thanks"],
+  ['en', "alright, I'll call back once I know"],
+  ['es', 'ok, le llamo en enero entonces, gracias'],
+  ['fr', 'bon, je vous rappelle dès que je sais'],
+  ['de', 'ok, ich rufe im Januar nochmal an, danke'],
+])('who will call again takes none of the times: %s: %s', (language, text) => {
+  expect(heard(language, text, at.when)).toEqual([{ do: 'drop' }]);
+});
+
+test.each<[Language, string]>([
+  ['en', "I'll try next Tuesday"],
+  ['en', "I'll try after lunch"],
+  ['en', "sure, I'll call when we get there"],
+  ['es', 'Llamo en nombre de mi hija'],
+  ['es', 'hablo en español, por favor'],
+  ['de', 'Ich rufe im Namen meiner Mutter an'],
+])('who only says how or for whom they call takes no leave: %s: %s', (language, text) => {
+  for (const state of [at.when, at.confirm]) expect(heard(language, text, state)).not.toContainEqual({ do: 'drop' });
+});
+
+test('a condition in Spanish is no yes', () => {
+  const acts = heard('es', 'y si compro varias', at.when).map((one) => one.do);
+  expect(acts).toEqual(['ask']);
+  expect(heard('es', 'bueno y si no puedo ir ese día', at.confirm)).not.toContainEqual({ do: 'affirm' });
+  expect(heard('es', 'si mi hermana también quiere una', at.confirm)).not.toContainEqual({ do: 'affirm' });
+  expect(heard('es', 'sí, por favor', at.confirm)).toContainEqual({ do: 'affirm' });
+});

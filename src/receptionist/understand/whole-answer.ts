@@ -89,6 +89,7 @@ const onOtherDays = (state: State, timezone: string): readonly Command[] => [
 
 const underway = asks('time', 'name', 'phone', 'email', 'address', 'service', 'booking', 'confirm', 'message');
 const stated = asks('confirm');
+const isToCancel = ({ asked, frames }: State) => asked === 'confirm' && frames.at(-1)?.flow === 'cancel';
 /** What a reply may end with that has answered something. */
 const afterAnswer = asks('more', 'time', 'service', 'reason');
 
@@ -130,10 +131,16 @@ const meanings: Readonly<Record<AnswerKind, Meant>> = {
     return isTaken ? [{ do: 'ask', question: text }] : null;
   },
   leaves: (state) => (underway(state.asked) ? [{ do: 'drop' }] : state.asked === 'more' ? [{ do: 'goodbye' }] : null),
+  // "Shall I cancel it?" – "No, I'd rather move it", and "no, cancel it" to whoever seemed to want it moved.
+  'moves-it': (state) => (isToCancel(state) ? [{ do: 'start', flow: 'move' }] : null),
+  'calls-it-off': (state) => (isToCancel(state) ? [{ do: 'affirm' }] : null),
   'for-other': (state, { whose }) =>
     asks('time', 'name')(state.asked) && state.frames.at(-1)?.flow === 'book' ? [{ do: 'for-other', whose }] : null,
   wrong: (state) => (stated(state.asked) ? [{ do: 'deny' }] : null),
   agrees: (state) => (stated(state.asked) || state.asked === 'time' ? [{ do: 'affirm' }] : null),
+  // Where a visit is stated, the "no" may still be meant of that.
+  'that-is-all': (state) =>
+    stated(state.asked) && state.frames.at(-1)?.flow === 'message' ? [{ do: 'affirm' }] : null,
   all: (state) => (state.asked === 'booking' ? [{ do: 'every' }] : null),
   'takes-leave': (state) => (state.asked === 'more' ? [{ do: 'goodbye' }] : null),
   'goes-on': (state) => (state.asked === 'more' ? [{ do: 'affirm' }] : null),
@@ -168,6 +175,8 @@ export function wholeAnswer(
   state: State,
   timezone: string,
 ): readonly Command[] | null {
+  if (state.asked === 'message' && tellsThat.test(said) && !said.includes('?'))
+    return [{ do: 'set-message', body: said.slice(0, messageMax) }];
   if (state.asked === null || said.length > wholeMax) return null;
   const plain = plainOf(said, language);
   const figure = byFigure(plain, state, timezone);
@@ -177,6 +186,9 @@ export function wholeAnswer(
   // "Anything later?", where a name is asked for too: the time that was taken is open again.
   const others = hasOffers(state) || isTaken(state) ? asksForOthers(said, language) : null;
   if (others !== null) return wishing(others === 'earlier' ? 'earlier' : 'later');
+  // "¿No tiene más tarde?", where the service is asked for or no time was told yet: wished for, whatever its "no" sounds like.
+  const wished = isBooking(state) ? asksForOthers(said, language) : null;
+  if (wished === 'earlier' || wished === 'later') return wishing(wished);
   for (const kind of answerKinds) {
     const found = patterns[language][kind].exec(plain);
     // "Why not?" is asked, and "why not" said.
@@ -186,6 +198,13 @@ export function wholeAnswer(
   }
   return null;
 }
+
+/** "Dass ich um drei da bin", "that I'll be there at three": the words of a message, whatever time they name. As it stands. */
+const tellsThat = /^\P{L}*(?:that (?:i|we|my|our|he|she)(?!\p{L})|que |qu['’]|dass )/iu;
+const messageMax = 1000;
+
+const isBooking = ({ asked, frames }: State): boolean =>
+  (asked === 'service' || asked === 'time') && frames.at(-1)?.flow === 'book';
 
 const plainOf = (said: string, language: Language): string =>
   foldCue(said)

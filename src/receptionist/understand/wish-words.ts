@@ -28,3 +28,7 @@ export const wishWords: ReadonlySet<string> = new Set(
 export const onlyDayOf = (wishes: readonly TimeWish[], startsAt: string, timezone: string): boolean =>
   wishes.length > 0 &&
   wishes.every((wish) => Object.keys(wish).join() === 'date' && wish.date === localTime(startsAt, timezone).date);
+
+/** "What's the earliest?": asked which service, it is after a time, and no first of those that were named. Over folded text. */
+export const asksSoonest =
+  /(?<!\p{L})(?:earliest|soonest|next available|mas temprano|mas pronto|cuanto antes|(?:au )?plus tot|(?:am )?fruhe?sten?|nachstmoglich\p{L}*)(?!\p{L})/u;

@@ -57,6 +57,8 @@ const english: Record<string, string> = {
   'wed 11/18 8am pls': '11-18 08:00',
   'the Monday right after Thanksgiving, three in the afternoon': '11-30 15:00',
   'the day after Thanksgiving': '11-27',
+  'are you around on Fat Tuesday': '02-09',
+  'on Ash Wednesday': '02-10',
   'a week from today at nine': '11-23 09:00',
   'a week from tomorrow': '11-24',
   'Thursday week': '11-26',
@@ -97,6 +99,8 @@ const english: Record<string, string> = {
 };
 
 const spanish: Record<string, string> = {
+  'el martes de Carnaval': '02-09',
+  'el jueves santo': '03-25',
   'mañana martes a las nueve y media de la mañana': '11-17 09:30',
   'La del miércoles 18 a la una': '11-18 13:00',
   'las tres y media': '15:30',
@@ -119,6 +123,8 @@ const spanish: Record<string, string> = {
 };
 
 const french: Record<string, string> = {
+  'le Mardi gras': '02-09',
+  'le mercredi des Cendres': '02-10',
   'samedi qui vient, vers dix heures du matin': '11-21 ~10:00',
   'Samedi 21 novembre à dix heures du matin.': '11-21 10:00',
   'trois heures et demie': '15:30',
@@ -153,6 +159,9 @@ const german: Record<string, string> = {
   'nicht am Mittwoch, lieber Donnerstag': '-11-18 | 11-19',
   'Mittwoch geht leider nicht': '-11-18',
   'heute in acht Tagen': '11-23',
+  'am Rosenmontag': '02-08',
+  'am Aschermittwoch um 10': '02-10 10:00',
+  'an Gründonnerstag': '03-25',
   'die Woche nach Thanksgiving': '11-30..12-06',
   'montags nie': '-11-23 each 1',
   'am späten Vormittag': '10:00-12:00 late-morning',

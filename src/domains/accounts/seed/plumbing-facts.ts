@@ -1,12 +1,10 @@
-// What the demo's plumbing business has taught its receptionist, and who has an appointment.
+// What the demo's plumbing business has taught its receptionist, and when nobody can be booked.
 
 import { keepBlockedTime } from '#domains/appointments/service/blocked-times.ts';
-import { importAppointment } from '#domains/appointments/service/import-appointments.ts';
 import { findFreeTimes } from '#domains/appointments/service.ts';
-import { listAllContacts } from '#domains/contacts/service.ts';
 import { createSource } from '#domains/knowledge/service/sources.ts';
 import { createService, createStaff, readFacts, updateProfile } from '#domains/knowledge/service.ts';
-import { createTestQuestion, noteUnanswered } from '#domains/questions/service.ts';
+import { createTestQuestion } from '#domains/questions/service.ts';
 import type { BusinessScope } from '#platform/database/scope.ts';
 import { dayMs } from '#shared/durations.ts';
 
@@ -96,33 +94,9 @@ export async function seedKnowledge(scope: BusinessScope): Promise<void> {
   for (const answer of answers) await createSource(scope, { kind: 'qa', ...answer });
 }
 
-/** Two appointments that were booked this month, and a morning off; as many as the samples of the plan show. */
+/** A morning off. */
 export async function seedDiary(scope: BusinessScope): Promise<void> {
   const { services: offered, staff: people } = await readFacts(scope);
-  const contacts = await listAllContacts(scope);
-  const visits = [
-    { who: 'Grace Kim', service: 'Drain cleaning', inDays: 1, note: 'Slow kitchen drain, second floor.' },
-    { who: 'Elena Fischer', service: 'Water heater service', inDays: 3, note: 'Yearly check.' },
-  ];
-  // The receptionist booked them, so they count among this month's.
-  const receptionist = { kind: 'receptionist', id: scope.newId('conversation') } as const;
-  for (const { who, service: name, inDays, note } of visits) {
-    const contact = contacts.find((one) => one.name === who);
-    const service = offered.find((one) => one.name === name);
-    if (!contact || !service) continue;
-    const from = new Date(scope.now().getTime() + inDays * dayMs);
-    const to = new Date(from.getTime() + 14 * dayMs);
-    const [slot] = await findFreeTimes(scope, { serviceId: service.id, from, to, max: 1 });
-    if (!slot) continue;
-    const person = people.find((one) => one.id === slot.staffId);
-    await importAppointment(
-      { ...scope, actor: receptionist },
-      {
-        ...{ serviceId: service.id, staffId: person?.id ?? null, startsAt: slot.startsAt, note },
-        ...{ contactId: contact.id, name: contact.name, phone: contact.phone, email: contact.email },
-      },
-    );
-  }
   // Four hours from the first free time on, which lies in the opening hours at whatever hour the demo begins.
   const [serviceId, from] = [offered[0]?.id, new Date(scope.now().getTime() + 10 * dayMs)];
   if (!serviceId) return;
@@ -136,10 +110,8 @@ export async function seedDiary(scope: BusinessScope): Promise<void> {
   });
 }
 
-/** What callers asked and nobody had taught yet, and questions to try the receptionist with. */
+/** Questions to try the receptionist with. */
 export async function seedQuestions(scope: BusinessScope): Promise<void> {
-  for (const question of ['Do you have a senior discount?', 'Can you repair a dishwasher?'])
-    await noteUnanswered(scope, { question, language: 'en', conversation: null });
   const tries = [
     { question: 'What does drain cleaning cost?', answerable: true, expected: ['189'] },
     { question: 'Is your work guaranteed?', answerable: true, expected: ['one year'] },

@@ -32,7 +32,7 @@ camera-system: security camera, cameras, cctv, alarm | cámara de seguridad, ala
 ~device: device, devices, gadget, unit, electronics | dispositivo, dispositivos, aparato, equipo | appareil, appareils | gerät, geräte
 screen: screen, cracked screen, display, glass cracked | pantalla, pantalla rota | écran, écran cassé | display, bildschirm, displayschaden
 screen-protector: protector, screen protector, case | protector, funda | protection d'écran, coque | schutzfolie, hülle
-battery: battery, batteries | batería, pila, baterías | batterie, batteries | akku, batterie
+battery: battery, batteries | batería, pila, pilas, baterías | batterie, batteries, pile, piles | akku, batterie
 unlock: unlock, carrier, sim | desbloquear, liberar, operador | débloquer, déverrouiller, opérateur | entsperren, freischalten, anbieter
 charger-accessory: charger, chargers, charging cable, cable | cargador, cargadores, cable | chargeur, câble | ladegerät, kabel
 data-recovery: data recovery, recover files, lost files, wiped, erased, deleted | recuperación de datos, recuperar archivos, borrado | récupération de données, effacé | datenrettung, gelöschte, wiederherstellung

@@ -4,7 +4,7 @@ export const automotiveWords = `
 o car | car, vehicle, auto, automobile, truck, suv, van, sedan, pickup | coche, carro, auto, vehículo, camioneta, automóvil, camión | voiture, véhicule, auto, camionnette, automobile, camion | auto, wagen, fahrzeug, pkw, lkw, transporter
 c brakes braces | | frenos, freno | |
 o brakes | brakes, brake, brake pads, pads, rotors, brake job | frenos, freno, pastillas, balatas, discos de freno | freins, frein, plaquettes, disques de frein, freinage | bremsen, bremse, bremsbeläge, bremsscheiben
-s rotation | tire rotation, rotate, rotation | rotación de llantas, rotación | permutation, rotation des pneus | reifentausch, räder tauschen
+s rotation | tire rotation, rotate, rotation | rotación de llantas, rotación, rotar, rotar las llantas, roten las llantas, rotar los neumáticos | permutation, rotation des pneus | reifentausch, räder tauschen
 o transmission | transmission, gearbox, clutch | transmisión, caja de cambios, embrague | transmission, boîte de vitesses, embrayage | getriebe, kupplung, schaltung
 o exhaust | exhaust, muffler, catalytic converter | escape, mofle, silenciador, catalizador | échappement, pot d'échappement, silencieux, catalyseur | auspuff, katalysator, endschalldämpfer
 o suspension | suspension, shocks, struts, shock absorbers | suspensión, amortiguadores | suspension, amortisseurs | fahrwerk, stoßdämpfer

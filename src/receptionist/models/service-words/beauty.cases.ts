@@ -56,6 +56,7 @@ de | Haarverlängerung | Hair extensions
 en | haircut for my dog | -
 en | trim my hedge | -
 = barber: Haircut; Skin fade; Beard trim; Hot towel shave; Haircut and beard; Line up; Kids cut
+es | quiero cortarle el pelo a mi papá | Haircut
 en | a fade | Skin fade
 en | line me up | Line up
 en | shape up my beard | Beard trim

@@ -28,6 +28,17 @@ de | Lüftungsreinigung | Duct cleaning
 en | do you do swimming pools | -
 en | i need a plumber for a clogged toilet | -
 de | können Sie ein Dach decken | -
+= heating with tune-ups: Furnace tune-up; Heating repair; AC tune-up; Duct cleaning
+en | my furnace is banging | Heating repair
+en | the furnace makes a loud bang when it starts | Heating repair
+en | my furnace smells like burning | Heating repair
+en | I want my furnace looked over before winter, a tune-up | Furnace tune-up
+es | la calefacción truena cuando prende | Heating repair
+es | la calefacción hace mucho ruido | Heating repair
+fr | mon chauffage cogne | Heating repair
+fr | le chauffage fait un drôle de bruit | Heating repair
+de | unsere Heizung klopft | Heating repair
+de | die Heizung macht komische Geräusche | Heating repair
 = plumber: Drain cleaning; Leak repair; Water heater installation; Water heater repair; Toilet repair; Faucet replacement; Sewer camera inspection
 en | my kitchen sink is backed up | Drain cleaning
 en | the shower won't drain | Drain cleaning

@@ -47,6 +47,25 @@ const german = [
   'setzt aus, geht immer aus, geht ständig aus, nicht kühlt, nicht heizt, nicht funktioniert, nicht anspringt, nicht angeht, nicht startet, nicht lädt, wird nicht warm, wird nicht heiß, wird nicht mehr warm, wird nicht kalt, wird nicht mehr kalt, nicht warm wird, bläst warm, bläst nur warm, bläst warme luft, macht geräusche, macht komische geräusche, komische geräusche, klemmt, verklemmt, hakt, quietscht, brummt, flackert, flackern, spinnt, ausgefallen, fällt aus, gebrochen, gerissen, abgebrochen, zerbrochen, gesprungen, durchgebrannt, streikt, kaputtgegangen, geist aufgegeben, beschädigt, zerkratzt, überhitzt, läuft ständig, läuft dauernd, läuft ununterbrochen, fehler, störung, schaden',
 ].join(', ');
 
+/** What a furnace or a cooler does that is to be repaired: of a water heater it may be what an inspection is for. */
+const noises = {
+  en: [
+    'banging, bangs, knocking, knocks, clunking, clanking, clicking, thumping, screeching, squealing, rumbling, rattling, whistling, vibrating, making banging noise, making knocking noise, making clunking noise, making rattling noise, making bang, makes bang, makes loud bang, making loud bang, makes banging noise, makes knocking noise, makes rattling noise, makes loud noise, smells like burning, smells burnt',
+    each(
+      'making, makes',
+      each(
+        'loud, really loud, very loud, horrible, awful, terrible, weird, funny, strange',
+        'noise, bang, banging noise, banging sound, knocking noise, rattling noise, squealing noise, sound',
+      ),
+    ),
+  ].join(', '),
+  es: 'truena, tronando, golpea, golpetea, hace golpes, hace un golpe, rechina, rechinando, chilla, silba, vibra, zumba, traquetea, echa humo, huele a quemado, hace mucho ruido, haciendo mucho ruido',
+  fr: 'cogne, claque, siffle, grince, couine, vibre, bourdonne, sent le brûlé, fait un gros bruit, fait un drôle de bruit, fait des bruits, fait beaucoup de bruit',
+  de: 'knallt, klopft, poltert, rumpelt, scheppert, klappert, rattert, pfeift, vibriert, kracht, gluckert, riecht verbrannt, macht krach, macht lärm, macht lauten krach, macht seltsame geräusche, macht laute geräusche',
+};
+
 export const symptomWords = `
 a repair | ${english} | ${spanish} | ${french} | ${german}
+c furnace repair | ${each('furnace, heater, heating, boiler, heat', noises.en)} | ${each('calefacción, calentón, caldera', noises.es)} | ${each('chauffage, chaudière', noises.fr)} | ${each('heizung, heizkessel, therme', noises.de)}
+c ac repair | ${each('ac, air conditioner, air conditioning, a/c', noises.en)} | ${each('aire acondicionado, aire, clima', noises.es)} | ${each('clim, climatisation, climatiseur', noises.fr)} | ${each('klimaanlage, klima', noises.de)}
 `;

@@ -6,6 +6,9 @@ en | my brakes are squealing | Brake repair
 en | the car won't start, i think it's the battery | Battery replacement
 en | my check engine light came on | Engine diagnostics
 en | the car pulls to the left | Wheel alignment
+en | can you rotate the tires | Tire rotation
+es | que me roten las llantas | Tire rotation
+es | rotar las llantas | Tire rotation
 en | the ac in my car blows hot | AC recharge
 en | it's slipping out of gear | Transmission repair
 en | i'm buying a used car, can you check it over | Pre-purchase inspection

@@ -1,7 +1,7 @@
 // Service words: hair, beauty, body and fitness. One concept a line, `kind concept | English | Spanish | French | German`; see ../service-lexicon.ts.
 
 export const wellnessWords = `
-s haircut | haircut, hair cut, cut, trim, cut hair, cut my hair, hair trim, haircuts, cuts, chop, bangs trim | corte, corte de pelo, corte de cabello, cortar el pelo, cortarme el pelo, cortarme el cabello, cortes, despuntar | coupe, coupe de cheveux, couper les cheveux, coupes, rafraîchir la coupe | haarschnitt, haare schneiden, haareschneiden, schneiden, schnitt, spitzen schneiden
+s haircut | haircut, hair cut, cut, trim, cut hair, cut my hair, hair trim, haircuts, cuts, chop, bangs trim | corte, corte de pelo, corte de cabello, cortar el pelo, cortarme el pelo, cortarme el cabello, cortarle el pelo, cortarle el cabello, cortes, despuntar | coupe, coupe de cheveux, couper les cheveux, coupes, rafraîchir la coupe | haarschnitt, haare schneiden, haareschneiden, schneiden, schnitt, spitzen schneiden
 s hair-color | color, colour, hair color, coloring, dye, dyeing, tint, hair dye, color touch up | tinte, color, coloración, teñir, teñirme, colorear | couleur, coloration, teinture, colorer, teindre | farbe, färben, haarfarbe, haare färben, coloration, tönung
 s highlights | highlights, highlight, foils, lowlights, streaks, babylights | mechas, reflejos, rayitos, iluminaciones | mèches, reflets | strähnen, strähnchen, highlights
 s blowout | blowout, blow dry, blow-dry, blow out, hair styling, styling, updo, wash and style | secado, peinado, brushing, peinar, recogido, secado de pelo | brushing, coiffage, mise en plis, chignon, coiffure | föhnen, styling, hochsteckfrisur, föhnfrisur, frisur

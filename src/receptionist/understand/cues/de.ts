@@ -1,11 +1,10 @@
 // German cues, over folded text (ä → a, ß → ss).
+import { oneOfKin } from '../kin.ts';
 import { anywhere, atStart, type CueTable } from './cue.ts';
 
 const fillers =
   'ah|oh|ahm|hm|also|na|nun|und|hallo|guten tag|guten morgen|danke|super|ok|okay|prima|gut|entschuldigung|ach';
 const visit = 'termine?|terminen|reservierung(?:en)?|buchung(?:en)?|besuche?';
-const kin =
-  '(?:frau|mann|ehemann|ehefrau|sohn(?:es)?|tochter|kind(?:es)?|mutter|mama|vater(?:s)?|papa|schwester|bruder(?:s)?|freund(?:in|es)?|partner(?:in)?|chef(?:in)?|nachbar(?:in)?|oma|opa|grossmutter|grossvater|tante|onkel|nichte|neffe|cousine?|kolleg(?:e|in)|schwiegermutter|schwiegervater)';
 /** When, or for what, somebody asks to come: without it "Kann ich mit dem Rollstuhl kommen?" only asks how. */
 const aTime =
   '(?:heute|morgen|ubermorgen|jetzt|gleich|sofort|spontan|(?:mon|diens|donners|frei|sams|sonn)tag\\p{L}*|mittwoch|\\p{L}*woche|(?:vor|nach)mittag\\p{L}*|abend|uhr|um|\\d+|fruher|spater|zur|fur (?:eine[nr]?|die|den|das))';
@@ -53,7 +52,7 @@ export const germanCues: CueTable = {
   ),
   also: anywhere('auch noch|ausserdem|zusatzlich|noch (?:ein|eine|einen)|ebenfalls|ebenso|beides|dazu|auch'),
   another: anywhere(
-    `(?<!(?:habe|hatte|ist|war|gibt) )(?:noch (?:mal )?(?:eine[nr]?|ein|eins)(?: (?:weitere[nr]?|zweite[nr]?))?|eine[nr]? (?:weitere[nr]?|zweite[nr]?))(?: (?:${visit})|(?=,? (?:bitte|fur|am|um|bei|morgen|ubermorgen|nachste\\p{L}*)(?!\\p{L}))|(?= (?!(?:frage|andere\\p{L}*|uhrzeit|tag|moment|sache|woche)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:fur|am|um|bei|morgen)(?!\\p{L})))|(?:auch|dasselbe|das gleiche|genauso|ebenso|und|eine[rns]?) (?:noch |auch )?fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${kin}`,
+    `(?<!(?:habe|hatte|ist|war|gibt) )(?:noch (?:mal )?(?:eine[nr]?|ein|eins)(?: (?:weitere[nr]?|zweite[nr]?))?|eine[nr]? (?:weitere[nr]?|zweite[nr]?))(?: (?:${visit})|(?=,? (?:bitte|fur|am|um|bei|morgen|ubermorgen|nachste\\p{L}*)(?!\\p{L}))|(?= (?!(?:frage|andere\\p{L}*|uhrzeit|tag|moment|sache|woche)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:fur|am|um|bei|morgen)(?!\\p{L})))|(?:auch|dasselbe|das gleiche|genauso|ebenso|und|eine[rns]?) (?:noch |auch )?fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${oneOfKin.de}`,
   ),
   correction: anywhere(
     'nein,? (?:warten|moment|doch|lieber)|ach nein|moment|quatsch|ich meine?|besser gesagt|lieber|doch lieber|stattdessen|statt|entschuldigung,? (?:ich|nicht)|korrektur|falsch',
@@ -69,20 +68,20 @@ export const germanCues: CueTable = {
     `(?:brauche|brauchte|hatte gerne?|mochte)(?: ich)? (?:gerne? )?(?:einen |nen )?anderen termin|(?:verschieben|verlegen|umbuchen|vorverlegen|umlegen|verschoben|verlegt|tauschen|andern|vorziehen)|nach (?:hinten|vorne?)(?: zu)? (?:schieben|verschieben|legen|verlegen|zu schieben)|(?:auf|zu) (?:einen|eine) andere[nr]? (?:tag|zeit|termin|uhrzeit)|passt (?:mir |uns )?(?:.{0,12} )?(?:leider )?(?:nicht mehr|doch nicht)|(?:ginge|geht) (?:.{0,10} )?(?:auch|stattdessen|statt)|statt(?:dessen)? (?:am|um|auf)|auf (?:den |die |einen |eine )?(?:(?:nachst|kommend|ander|spater|folgend)\\p{L}* )?(?:\\p{L}*(?:tag|woche|mittwoch|sonnabend)|morgen|ubermorgen|spater|\\d{1,2}(?:\\.|uhr)?)[^.?!]{0,20}? (?:legen|schieben|setzen|packen|rucken)`,
   ),
   cancel: anywhere(
-    'absagen|abzusagen|abgesagt|sagen?(?: (?!mir|uns)\\p{L}+){1,6} ab(?= *(?:[.,;!?]|$|und |weil |denn |da ))|stornier\\w*|annullieren|streichen sie (?:bitte )?(?:den|meinen|unseren|diesen) (?:\\p{L}+ )?termin|(?:termin|ihn|den) (?:.{0,20} )?(?:streichen|loschen)|einen (?:davon|von (?:den )?beiden) (?:.{0,20} )?(?:streichen|loschen)(?! lassen)|(?:kann|werde|konnen) (?:.{0,30} )?(?:nicht|doch nicht) kommen(?!.{0,60}(?:verschieben|verlegen|anderer?n? tag))|brauche (?:den|meinen) termin (?:.{0,10} )?nicht',
+    'absagen|abzusagen|abgesagt|sagen?(?: (?!mir|uns)\\p{L}+){1,6} ab(?= *(?:[.,;!?]|$|und |weil |denn |da ))|stornier\\w*|annullieren|streichen sie (?:bitte )?(?:den|meinen|unseren|diesen) (?:\\p{L}+ )?termin|streichen sie (?:bitte (?:das|den|ihn|es|die|sie|beide)|(?:das|den|ihn|es|die|sie|beide)(?: bitte| wieder| dann| also)+)(?= *(?:[.,;!]|$))|(?:termin|ihn|den) (?:.{0,20} )?(?:streichen|loschen)|einen (?:davon|von (?:den )?beiden) (?:.{0,20} )?(?:streichen|loschen)(?! lassen)|(?:kann|werde|konnen) (?:.{0,30} )?(?:nicht|doch nicht) kommen(?!.{0,60}(?:verschieben|verlegen|anderer?n? tag))|brauche (?:den|meinen) termin (?:.{0,10} )?nicht',
   ),
   own: anywhere(
     `(?:um wie ?viel uhr|wann|welche uhrzeit|an welchem tag) (?:war|ist|habe? ich|hab ich|hatte ich) (?:noch ?mal |noch einmal |denn )?(?:mein|der|meinen|unser|den) (?:${visit})|kommt .{1,30} noch|bleibt es bei|(?:bleibt|gilt|steht) (?:mein|der|unser) (?:${visit})|(?:mein|der|unser) (?:${visit}) (?:.{0,25} )?(?:bleibt|gilt|steht|stattfindet)|(?:bin|stehe) ich (?:.{0,20} )?(?:eingetragen|vorgemerkt|angemeldet|im kalender)|wann (?:muss|soll|sollte|darf) ich (?:.{0,20} )?(?:kommen|da sein|vorbeikommen)|wann bin ich (?:\\p{L}+ )?dran|(?:mir|uns) (?:mein|unser)en? (?:${visit}) (?:.{0,12} )?(?:nennen|sagen|durchgeben)|wann ich (?:.{0,20} )?(?:kommen|da sein|vorbeikommen|dran) (?:soll|muss|sollte|bin)|vergessen,? wann (?:ich|mein|der)|steht (?:mein|der) termin noch|wann (?:ist|war|habe? ich|hab ich) (?:.{0,15} )?(?:mein|meinen|einen)? ?(?:nachster |nachsten )?(?:${visit})|um wie ?viel uhr (?:ist|habe? ich|bin ich|war)|(?:habe? ich|hab ich) (?:.{0,15} )?(?:einen|noch|schon) (?:.{0,10} )?(?:${visit})|meine[nr]? (?:nachsten )?(?:${visit}) (?:.{0,15} )?(?:bestatigen|uberprufen|prufen|nachsehen|wissen)|bei wem (?:ist|habe? ich)`,
   ),
-  others: anywhere(`(?:meine[rsmn]?|seine[rsmn]?|ihre[rsmn]?|mein|sein) ${kin}`),
+  others: anywhere(`(?:meine[rsmn]?|seine[rsmn]?|ihre[rsmn]?|mein|sein) ${oneOfKin.de}`),
   'for-other': anywhere(
-    `fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${kin}|(?:mein|meine) ${kin} (?:braucht|mochte|brauchte|will)|(?:trag(?:en sie)?|schreib(?:en sie)?|melden sie) (?:bitte |auch |noch )*(?:meine[nm]?|mein) ${kin}|im namen von`,
+    `fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${oneOfKin.de}|(?:mein|meine) ${oneOfKin.de} (?:braucht|mochte|brauchte|will)|(?:trag(?:en sie)?|schreib(?:en sie)?|melden sie) (?:bitte |auch |noch )*(?:meine[nm]?|mein) ${oneOfKin.de}|im namen von`,
   ),
   'meant-for': anywhere(
-    `(?<=(?:^|[,.;!])\\s*|(?<!\\p{L})(?:ja|gern|ok|und|aber|eine[rns]?|ist|der|den|die|das|${visit})\\s)fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${kin}`,
+    `(?<=(?:^|[,.;!])\\s*|(?<!\\p{L})(?:ja|gern|ok|und|aber|eine[rns]?|ist|der|den|die|das|${visit})\\s)fur (?:meine[nm]?|mein|unsere[nm]?|unser) ${oneOfKin.de}`,
   ),
   'others-visit': anywhere(
-    `fur (?:meine[nm]?|mein) ${kin} (?:bitte )?(?:absagen|verschieben|stornieren|umbuchen)|(?:(?:${visit}) (?:(?:von|fur) )?(?:meine[rsnm]?|unsere[rsnm]?|seine[rsnm]?|ihre[rsnm]?|mein)|(?:den|der|die) (?:von (?:meine[rm]|unsere[rm])|meine[rs]|unsere[rs])) (?:${kin}|mannes|ehemannes|eltern|kinder|grosseltern)|mein(?:e[rmn]?)? ${kin} (?:ihren|ihrem|seinen|seinem|hat (?:.{0,25} )?|hatte (?:.{0,25} )?)(?:einen )?(?:${visit})`,
+    `fur (?:meine[nm]?|mein) ${oneOfKin.de} (?:bitte )?(?:absagen|verschieben|stornieren|umbuchen)|(?:(?:${visit}) (?:(?:von|fur) )?(?:meine[rsnm]?|unsere[rsnm]?|seine[rsnm]?|ihre[rsnm]?|mein)|(?:den|der|die) (?:von (?:meine[rm]|unsere[rm])|meine[rs]|unsere[rs])) (?:${oneOfKin.de}|mannes|ehemannes|eltern|kinder|grosseltern)|mein(?:e[rmn]?)? ${oneOfKin.de} (?:ihren|ihrem|seinen|seinem|hat (?:.{0,25} )?|hatte (?:.{0,25} )?)(?:einen )?(?:${visit})`,
   ),
   message: anywhere(
     '(?:nachricht|mitteilung) (?:.{0,12} )?(?:hinterlassen|dalassen|aufnehmen|weitergeben|ausrichten)|(?:hinterlassen|ausrichten|weitergeben|bescheid (?:sagen|geben))|(?:mich |uns )?(?:.{0,25} )?(?:zuruckrufen|zuruckruft|zuruckzurufen|anrufen|ruckruf|anruft)|rufen sie (?:mich|uns)|sagen sie (?:ihm|ihr|bitte|herrn?|frau|dr|dem|der)|(?:konnen|konnten|wurden) sie (?:bitte )?(?:herrn?|frau|dr|dem|der|ihm|ihr|ihnen) .{0,25}(?:sagen|ausrichten|mitteilen)|richten sie .{0,40}aus|teilen sie (?:ihm|ihr|ihnen|\\p{L}+) .{0,20}mit|lassen sie (?:ihn|ihr|ihnen|\\p{L}+) .{0,10}wissen|geben sie .{0,20}(?:weiter|bescheid)|(?:er|sie|jemand|man) (?:.{0,12} )?(?:soll|sollte|mochte|moge) (?:.{0,15} )?(?:anrufen|zuruckrufen|sich melden)|sich (?:.{0,20} )?(?:bei mir )?(?:melden|meldet)|fragen sie (?:bitte |doch |mal |gern )*nach|leiten sie (?:das|dies|es|(?:diese|meine)\\p{L}* \\p{L}+) .{0,40}weiter|schreiben sie mir|(?:moge|soll|sollte|kann|konnte|mochte) mir (?:.{0,25} )?schreiben',
@@ -113,7 +112,7 @@ export const germanCues: CueTable = {
   ),
   late: anywhere('(?:komme|bin|werde|sind|verspate) (?:.{0,25} )?(?:zu spat|spater|verspatet|mich)|verspatung|im stau'),
   question:
-    /\?|^[^\p{L}]*(?:(?:und|ah|oh|ach|hallo|guten tag|guten morgen|entschuldigung|eine frage|sagen sie mal)[ ,:.]+){0,3}(?:wenn(?:s| es| ich| wir| man)?|wer|was|wann|wo|wie|wieviel|welche|welcher|welches|warum|wieso|wohin|haben sie|machen sie|nehmen sie|gibt es|kann ich|kann man|darf (?:ich|man|(?:mein|unser)\p{L}*)|durfen|konnen (?:kinder|hunde|katzen|(?:mein|unser)\p{L}*)|ist das|sind sie|bieten sie|akzeptieren sie|ich (?:wollte|mochte) (?:nur |gern |mal )?(?:wissen|fragen)|konnen sie mir sagen|um wie viel)(?![\p{L}])/u,
+    /\?|^[^\p{L}]*(?:(?:und|ah|oh|ach|hallo|guten tag|guten morgen|entschuldigung|eine frage|sagen sie mal)[ ,:.]+){0,3}(?:wenn(?:s| es| ich| wir| man)?|wer|was|wann|wo|wie|wieviel|welche|welcher|welches|warum|wieso|wohin|haben sie|machen sie|nehmen sie|gibt es|kann ich|kann man|muss (?:ich|man|wir|(?:mein|unser)e?(?= (?!\p{L}* (?:leider|absagen)))) (?!leider|absagen|weg|los|jetzt|.{0,40}(?:absagen|verschieben|verlegen))|soll(?:te)? (?:ich|man|(?:mein|unser)\p{L}*)|darf (?:ich|man|(?:mein|unser)\p{L}*)|durfen|konnen (?:kinder|hunde|katzen|(?:mein|unser)\p{L}*)|ist das|sind sie|bieten sie|akzeptieren sie|ich (?:wollte|mochte) (?:nur |gern |mal )?(?:wissen|fragen)|konnen sie mir sagen|um wie viel)(?![\p{L}])/u,
   available: anywhere(
     '(?:haben sie|hatten sie|gibt es|ist) (?:.{0,30} )?(?:frei|freien?|termine?|zeit|platz|moglich)|frei|freie[nr]? (?:termine?|platz)|moglich|verfugbar|so (?:bald|schnell|fruh) wie moglich|fruhestmoglich|nachstmoglich|wann (?:ist|ware|gibt es|haben sie) (?:der|die|das|den) nachste[nrs]?|(?:ginge|geht|passt|ware) (?:.{0,30} )?(?:\\?|auch|das|es|ihnen)',
   ),
@@ -122,7 +121,7 @@ export const germanCues: CueTable = {
   third: anywhere('(?:der|den|die|das)? ?dritte[nrs]?(?: termin)?'),
   last: anywhere('(?:der|den|die|das) (?:letzte[nrs]?|spatere[nr]?)(?: termin)?'),
   'no-booking': anywhere(
-    'nichts (?:buchen|reservieren|vereinbaren|ausmachen)|(?:keinen?|nicht) (?:termin|buchen|reservieren|buchung)|(?:nur|bloss|lediglich) (?:eine frage|wissen|fragen|nachfragen|eine auskunft|mal fragen|was)|brauchen? (?:ich |wir )?(?:gerade |jetzt |noch )?keinen (?:neuen |anderen |weiteren )?termin|einen (?:neuen|anderen|weiteren) (?:termin )?brauchen? (?:ich|wir) (?:aber |auch )?nicht|(?:wollte|mochte|will) (?:ich )?nur',
+    'nichts (?:buchen|reservieren|vereinbaren|ausmachen)|(?:keinen?|nicht) (?:(?:neuen?|anderen?|weiteren?) )?(?:termin|buchen|reservieren|buchung)|(?:nur|bloss|lediglich) (?:eine frage|wissen|fragen|nachfragen|eine auskunft|mal fragen|was)|brauchen? (?:ich |wir )?(?:gerade |jetzt |noch )?keinen (?:neuen |anderen |weiteren )?termin|(?:vorerst|erst ?mal|im moment|momentan|zur ?zeit|fur den moment) (?:keinen?|nichts)(?= *(?:[.,!]|$)| (?:mehr|danke|termin|weiteren|neuen))|einen (?:neuen|anderen|weiteren) (?:termin )?brauchen? (?:ich|wir) (?:aber |auch )?nicht|(?:wollte|mochte|will) (?:ich )?nur',
   ),
   gone: anywhere('brauche (?:.{0,40} )?nicht mehr|(?:wird|werden) nicht mehr (?:benotigt|gebraucht)|hat sich erledigt'),
   'others-thing': anywhere(
@@ -134,7 +133,7 @@ export const germanCues: CueTable = {
   'is-in':
     /^[^\p{L}]*(?:(?:hallo|guten tag|guten morgen)[ ,!.]+)*(?:ist|ware) .{1,30} (?:da|im haus|zu sprechen|erreichbar|frei)(?: heute| gerade| jetzt)?[ ?!.]*$/u,
   'others-when': anywhere(
-    `hat (?:meine?|seine?|ihre?) ${kin} .{0,30}(?:abgesagt|verschoben|gebucht|geandert|storniert)|` +
+    `hat (?:meine?|seine?|ihre?) ${oneOfKin.de} .{0,30}(?:abgesagt|verschoben|gebucht|geandert|storniert)|` +
       '(?:wann|um wie ?viel uhr|an welchem tag|bei wem) .{0,30}(?:sie|er|ihr|sein|ihren|seinen|dran)|(?:ist|war) .{2,30} (?:kunde|kundin|patient|patientin|mandant|mandantin) (?:bei|von) (?:ihnen|euch)|(?:nummer|adresse|daten) (?:von |einer |eines )+(?:anderen )?(?:kund\\w+|patient\\w+|mandant\\w+)',
   ),
   info: anywhere(

@@ -1,15 +1,17 @@
 // Spanish cues, over text without accents.
+import { oneOfKin } from '../kin.ts';
 import { anywhere, atStart, type CueTable } from './cue.ts';
+
+/** What stands behind a "si" that says "if", written as "sí" is by many. */
+export const condition = 'mis?|sus?|no|llueve|hay|alguien|nadie|se';
 
 const fillers = 'ah|oh|eh|em|este|bueno|pues|mire|y|hola|gracias|perfecto|ok|muy bien|disculpe';
 const visit = 'citas?|turnos?|reservas?|reservacion(?:es)?|visitas?|hora|consultas?';
-const kin =
-  '(?:espos[oa]|marido|mujer|hij[oa]|nin[oa]|madre|mama|padre|papa|herman[oa]|novi[oa]|pareja|amig[oa]|jef[ea]|vecin[oa]|abuel[oa]|ti[oa]|sobrin[oa]|prim[oa]|suegr[oa]|cunad[oa]|compane?r[oa])';
 
 export const spanishCues: CueTable = {
   yes: atStart(
     fillers,
-    'si|claro(?: que si)?|correcto|exacto|exactamente|perfecto|de acuerdo|vale|asi (?:es|esta bien)|esta (?:bien|perfecto)|eso es|por supuesto|desde luego|muy bien|sale|dale|okay|ok|adelante|me (?:parece|viene|va) bien|por favor|es correcto|genial|confirmo',
+    `(?:(?<!(?<!\\p{L})y )si(?! (?:${condition}|me (?:surge|sale))(?!\\p{L}))|si(?= *[,.!]))|claro(?: que si)?|correcto|exacto|exactamente|perfecto|de acuerdo|vale|asi (?:es|esta bien)|esta (?:bien|perfecto)|eso es|por supuesto|desde luego|muy bien|sale|dale|okay|ok|adelante|me (?:parece|viene|va) bien|por favor|es correcto|genial|confirmo`,
   ),
   no: atStart(
     'ah|oh|eh|bueno|pues|ok|perdon|gracias',
@@ -47,7 +49,7 @@ export const spanishCues: CueTable = {
   ),
   also: anywhere('tambien|ademas|otra (?:cita|cosa)|y (?:tambien|ademas|otra)|aparte|las dos cosas|ambas?'),
   another: anywhere(
-    `(?<!(?:tengo|tiene|hay|es|era|tenia|necesito) )(?:otra (?:cita|reserva|visita|mas)|otr[oa](?=,? (?:por favor|para|a nombre de|el|a las?|manana|con)(?!\\p{L}))|otr[oa](?= (?!(?:hora|dia|fecha|vez|cosa|pregunta|opcion|persona|semana)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:para|el|a|con|manana)(?!\\p{L}))|una? mas(?=,? (?:por favor|para|el|a)(?!\\p{L}))|un segundo turno|una segunda (?:cita|visita))|(?:tambien|lo mismo|igual|una|y) para (?:mis?|nuestr[oa]s?) ${kin}`,
+    `(?<!(?:tengo|tiene|hay|es|era|tenia|necesito) )(?:otra (?:cita|reserva|visita|mas)|otr[oa](?=,? (?:por favor|para|a nombre de|el|a las?|manana|con)(?!\\p{L}))|otr[oa](?= (?!(?:hora|dia|fecha|vez|cosa|pregunta|opcion|persona|semana)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:para|el|a|con|manana)(?!\\p{L}))|una? mas(?=,? (?:por favor|para|el|a)(?!\\p{L}))|un segundo turno|una segunda (?:cita|visita))|(?:tambien|lo mismo|igual|una|y) para (?:mis?|nuestr[oa]s?) ${oneOfKin.es}`,
   ),
   correction: anywhere(
     'no,? (?:espere|perdon|mejor)|espere|perdon|mejor dicho|digo|quise decir|mejor (?:el|la|a|que)|en vez de|en lugar de|corrijo|mas bien',
@@ -63,20 +65,20 @@ export const spanishCues: CueTable = {
     `(?!pasar(?:le|les|me)? (?:el|un|este|mi|su) (?:recado|mensaje|aviso|dato))(?:cambiar|mover|pasar|correr|recorrer|reprogramar|reagendar|aplazar|posponer|adelantar|atrasar|retrasar)(?:la|lo|me|mela)?(?: .{0,30})?(?: (?:${visit}|dia|fecha|hora|la|lo|para|al|a))|reprogram\\w+|reagend\\w+|posponer\\w*|aplazar\\w*|cambiarl[ao]|moverl[ao]|me (?:pasa|cambia|mueve|corre|recorre)n?(?: (?:la|mi) cita)? (?:al|para el|a las?|para las?)|(?:otro|otra) (?:dia|hora|fecha) (?:en vez|mejor)`,
   ),
   cancel: anywhere(
-    'cancel(?:ar|arla|arlo|e|ela|elo|o|ame|arme|acion de mi)|anul(?:ar|arla|e|ela|o)|dar de baja|(?:borr|elimin|quit)(?:ar|e|en|a)(?:me|nos|le|la)? (?:(?:la|mi|esa|esta|nuestra|su) (?:cita|reserva|hora|turno)|de la (?:agenda|lista))|ya no (?:voy|puedo) (?:a )?(?:ir|poder ir|asistir)(?!.{0,40}(?:cambiar|mover|otro dia))',
+    'cancel(?:ar|e|o|ame|arme|acion de mi)|anul(?:ar|e|o)|(?:cancel|anul)(?:en(?:me|nos)?|(?:ar|en|e|a)(?:me|nos)?l[ao]s?)|dar de baja|(?:borr|elimin|quit)(?:ar|e|en|a)(?:me|nos|le|la)? (?:(?:la|mi|esa|esta|nuestra|su) (?:cita|reserva|hora|turno)|de la (?:agenda|lista))|ya no (?:voy|puedo) (?:a )?(?:ir|poder ir|asistir)(?!.{0,40}(?:cambiar|mover|otro dia))',
   ),
   own: anywhere(
     `(?:sigue|siguen) en pie|todavia (?:viene|vienen|tengo)|si (?:viene|vienen)|(?:cuando|a que hora|que dia|con quien) (?:.{0,15} )?(?:es|era|tengo|esta) (?:.{0,10} )?(?:mi )?(?:proxima )?(?:${visit})|(?:tengo|tenia) (?:alguna|una) (?:${visit})(?: .{0,20})?\\?|(?:confirmar|verificar|recordar(?:me)?|saber) (?:.{0,15} )?mi (?:proxima )?(?:${visit})|a que hora (?:tengo|me toca|era)|tengo (?:algo|alguna cosa) (?:agendad|apuntad|reservad|programad)[oa]|sigo (?:apuntad|anotad|agendad|citad|inscrit)[oa]|(?:estoy|quede) (?:apuntad|anotad|agendad|citad|inscrit)[oa]|(?:me )?toca (?:ir|venir)|cuando (?:tengo|me toca) (?:que )?(?:ir|venir)`,
   ),
-  others: anywhere(`(?:mi|su|de mi|de una?) ${kin}`),
+  others: anywhere(`(?:mi|su|de mi|de una?) ${oneOfKin.es}`),
   'for-other': anywhere(
-    `(?:para|a) mi ${kin}(?= |[,.]|$)|(?:llevar|traer) a mi ${kin}|mi ${kin} (?:necesita|quiere|quisiera)|a nombre de mi|(?:apunt|anot|agend|inscrib)\\p{L}* (?:tambien )?(?:a )?mi ${kin}`,
+    `(?:para|a) mi ${oneOfKin.es}(?= |[,.]|$)|(?:llevar|traer) a mi ${oneOfKin.es}|mi ${oneOfKin.es} (?:necesita|quiere|quisiera)|a nombre de mi|(?:apunt|anot|agend|inscrib)\\p{L}* (?:tambien )?(?:a )?mi ${oneOfKin.es}`,
   ),
   'meant-for': anywhere(
-    `(?<=(?:^|[,.;!])\\s*|(?<!\\p{L})(?:si|claro|vale|y|pero|una?|es|la|esa|ese|esta|este|${visit})\\s)para (?:mis?|nuestr[oa]s?) ${kin}`,
+    `(?<=(?:^|[,.;!])\\s*|(?<!\\p{L})(?:si|claro|vale|y|pero|una?|es|la|esa|ese|esta|este|${visit})\\s)para (?:mis?|nuestr[oa]s?) ${oneOfKin.es}`,
   ),
   'others-visit': anywhere(
-    `(?:cancel|anul|cambi|muev|mov)\\p{L}* (?:de|para) mi ${kin}|(?:${visit}|la|el|las|los) (?:de|para|a nombre de) (?:mis?|nuestr[oa]s?|su) (?:${kin}|hijos|ninos|padres|papas|suegros)|(?:a )?mi ${kin} (?:le toca|le tocaba|tiene|tenia|saco) (?:.{0,12} )?(?:${visit})`,
+    `(?:cancel|anul|cambi|muev|mov)\\p{L}* (?:de|para) mi ${oneOfKin.es}|(?:${visit}|la|el|las|los) (?:de|para|a nombre de) (?:mis?|nuestr[oa]s?|su) (?:${oneOfKin.es}|hijos|ninos|padres|papas|suegros)|(?:a )?mi ${oneOfKin.es} (?:le toca|le tocaba|tiene|tenia|saco) (?:.{0,12} )?(?:${visit})`,
   ),
   message: anywhere(
     '(?:pas(?:e|en|ar)|traslad(?:e|en)|reenvi(?:e|en)) (?:\\p{L}+ )?(?:la|mi|esta) (?:pregunta|consulta)|que (?:alguien )?me escriban?|(?:dejar|dejo|(?<=(?:solo|solamente|nomas|mejor|por favor),? )dejen?|dejele|dejenle|dejarle|tomar|tome|pasar(?:le)?|pase|paseme|pasen?le|dar|darle|dele) (?:.{0,15} )?(?:mensaje|recado|aviso|razon)|(?:que )?(?:me )?(?:llame|llamen|llamar|llamarme|devuelva|devuelvan|regrese|regresen|marquen|marque) (?:.{0,20} )?(?:llamada|de vuelta|para|cuando|luego|despues|manana|hoy|por favor|$)|me llamen|me llame|llamen?me|llamame|marquen?me|me devuelvan la llamada|hag[ao](?:n)?(?:le|les) saber|(?:hagan?|hacer)(?:le|les)? llegar|(?:informe|comunique|transmita|recuerde)n?(?:le|les)|(?:le|les) (?:avisan?|dicen?|informan?|comunican?|pasan? (?:el )?(?:recado|mensaje))(?! (?:si|cuando)(?!\\p{L}))|digale|dile a|diganle|avisele|avisenle|avise|(?:le|les) (?:pueden?|podrian?) (?:decir|avisar|preguntar|pasar)|(?:preguntele|pregunten|preguntenle)',
@@ -109,7 +111,7 @@ export const spanishCues: CueTable = {
     '(?:voy|llego|llegare|vamos|llegamos) (?:a llegar )?(?:.{0,24} )?(?:tarde|retrasad[oa]s?|con retraso|demorad[oa]s?)|(?:estoy|voy) (?:atorad[oa] |atascad[oa] )?en (?:el |un )?(?:trafico|atasco|embotellamiento)|se me (?:hizo|va a hacer|esta haciendo|hace) tarde|llego (?:.{0,12} )?min(?:utos)? (?:despues|mas tarde)',
   ),
   question:
-    /[?¿]|^[^\p{L}]*(?:(?:y|ah|oh|hola|buenos dias|buenas tardes|buenas|disculpe|una pregunta|oiga|oye|perdon)[ ,:.]+){0,3}(?:si (?:llueve|no|yo|me|es|se|hay)|(?:(?:y|oye|el|la|los|las|mi|mis|su|sus|un|una|para|de|con|\p{L}+) ){1,3}(?:donde|cuanto|cuando|como) |que (?:hora|horario|dia|dias|precio|servicios|tal|hay|seguros|marca|pasa|tipo|formas?)|quien|cuando|donde|como(?! (?:(?:ya |lo |le |habiamos )*(?:hablamos|hablado|dijimos|dije|dicho|quedamos|quedado|acordamos|acordado)|siempre)(?!\p{L}))|cuanto|cuanta|cuantos|cual|por que|a que|hay|tienen|tiene|hacen|aceptan|cobran|puedo|se puede|ustedes|es posible|quisiera saber|queria saber|me gustaria saber|me puede decir|necesito saber|solo (?:quiero|pregunto))(?![\p{L}])/u,
+    /[?¿]|^[^\p{L}]*(?:(?:bueno|pues|mire|ok|ah|oiga|entonces)[ ,]+)*y si (?!por favor|gracias|claro|esta bien|quiero|perfecto)\p{L}+|^[^\p{L}]*(?:(?:y|ah|oh|hola|buenos dias|buenas tardes|buenas|disculpe|una pregunta|oiga|oye|perdon)[ ,:.]+){0,3}(?:si (?:llueve|no|yo|me|es|se|hay)|(?:(?:y|oye|el|la|los|las|mi|mis|su|sus|un|una|para|de|con|\p{L}+) ){1,3}(?:donde|cuanto|cuando|como) |que (?:hora|horario|dia|dias|precio|servicios|tal|hay|seguros|marca|pasa|tipo|formas?)|quien|cuando|donde|como(?! (?:(?:ya |lo |le |habiamos )*(?:hablamos|hablado|dijimos|dije|dicho|quedamos|quedado|acordamos|acordado)|siempre)(?!\p{L}))|cuanto|cuanta|cuantos|cual|por que|a que|hay|tienen|tiene|hacen|aceptan|cobran|puedo|se puede|ustedes|es posible|quisiera saber|queria saber|me gustaria saber|me puede decir|necesito saber|solo (?:quiero|pregunto))(?![\p{L}])/u,
   available: anywhere(
     '(?:hay|tienen?|tendran?) (?:para )?(?:hoy|(?:pasado )?manana|(?:el |este |para el )?(?:proximo )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?: (?:en|por|a) la (?:manana|tarde|noche))?(?= *[?.!]*$)|(?:hay|tienen?|tendran?|queda) (?:algo (?:para|hoy|manana|esta|el|este)|(?:algun[ao]?s?|algo|un|una)?\\s?(?:hueco|espacio|lugar|disponib\\w+|hora|horario|libre|cita))|disponib\\w+|libre|(?:seria|es) posible|se podra|se podria|podria ser|lo mas pronto|cuanto antes|primera cita|cuando (?:es|seria|tienen) (?:el|la) (?:proxim[oa]|siguiente)',
   ),
@@ -130,7 +132,7 @@ export const spanishCues: CueTable = {
   'is-in':
     /^[^\p{L}]*(?:(?:hola|buenas|disculpe)[ ,!.]+)*(?:esta|se encuentra|anda) .{1,30}?(?: (?:ahi|hoy|disponible|libre|ahora))?[ ?!.]*$/u,
   'others-when': anywhere(
-    `(?:mi|su) ${kin} (?:ya )?(?:cancelo|cambio|movio|reservo|anulo)(?=[^.;!]*\\?)|(?:saber|decir\\p{L}*|diga\\p{L}*) si (?:mi|su) ${kin} (?:ya )?(?:cancelo|cambio|movio|reservo|anulo)|` +
+    `(?:mi|su) ${oneOfKin.es} (?:ya )?(?:cancelo|cambio|movio|reservo|anulo)(?=[^.;!]*\\?)|(?:saber|decir\\p{L}*|diga\\p{L}*) si (?:mi|su) ${oneOfKin.es} (?:ya )?(?:cancelo|cambio|movio|reservo|anulo)|` +
       '(?:a que hora|cuando|que dia|con quien) .{0,30}(?:ella|el|ellos|su cita|tiene|viene|le toca|esta citad)|(?:tiene|tienen) (?:ella|el) (?:una )?cita|(?:es|era) .{2,30} (?:cliente|paciente) (?:suy[oa]|de ustedes)|(?:telefono|numero|direccion|correo|datos) de (?:otr[oa]|un|una|algun|la|el) (?:client[ea]|paciente)',
   ),
   info: anywhere(

@@ -1,10 +1,9 @@
 // French cues, over text without accents.
+import { oneOfKin } from '../kin.ts';
 import { anywhere, atStart, type CueTable } from './cue.ts';
 
 const fillers = 'ah|oh|euh|hum|ben|bah|alors|et|bonjour|bonsoir|merci|parfait|ok|tres bien|excusez-moi|bon|eh bien';
 const visit = 'rendez-vous|rendez vous|rdv|reservations?|creneaux?|seances?|consultations?|place';
-const kin =
-  '(?:femme|mari|epouse?|fils|fille|enfant|mere|maman|pere|papa|soeur|frere|copain|copine|conjointe?|amie?|patronn?e?|voisine?|grand-mere|grand-pere|tante|oncle|niece|neveu|cousine?|collegue|belle-mere|beau-pere)';
 
 export const frenchCues: CueTable = {
   yes: atStart(
@@ -47,7 +46,7 @@ export const frenchCues: CueTable = {
   ),
   also: anywhere('aussi|egalement|en plus|un autre|une autre|encore un|en meme temps|les deux|et puis'),
   another: anywhere(
-    `(?<!(?:j'ai|avais|y a|est|deja) )(?:une? autre|encore une?|une? deuxieme|une? seconde?)(?: (?:${visit})|(?=,? (?:s'il|pour|a|au|avec|le|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\\p{L}))|(?= (?!(?:heure|jour|date|fois|chose|question|moment|creneau|personne|semaine)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:pour|le|a|avec|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\\p{L})))|(?:aussi|pareil|la meme chose|une?|et) pour (?:ma|mon|mes|notre) ${kin}|pour (?:ma|mon|mes|notre) ${kin} aussi`,
+    `(?<!(?:j'ai|avais|y a|est|deja) )(?:une? autre|encore une?|une? deuxieme|une? seconde?)(?: (?:${visit})|(?=,? (?:s'il|pour|a|au|avec|le|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\\p{L}))|(?= (?!(?:heure|jour|date|fois|chose|question|moment|creneau|personne|semaine)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:pour|le|a|avec|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\\p{L})))|(?:aussi|pareil|la meme chose|une?|et) pour (?:ma|mon|mes|notre) ${oneOfKin.fr}|pour (?:ma|mon|mes|notre) ${oneOfKin.fr} aussi`,
   ),
   correction: anywhere(
     'non,? (?:attendez|pardon|plutot)|attendez|pardon|plutot|je veux dire|je voulais dire|en fait|finalement|au lieu|a la place|correction|enfin non',
@@ -68,15 +67,15 @@ export const frenchCues: CueTable = {
   own: anywhere(
     `(?:vient|venez) toujours|toujours (?:d'accord|prevu|bon)|(?:quand|a quelle heure|quel jour|avec qui) (?:est|etait|ai-je|j'ai|avais-je|c'est) (?:.{0,15} )?(?:mon|rendez-vous|rdv)|(?:confirmer|verifier|rappeler|savoir|connaitre) (?:.{0,25} )?mon (?:prochain )?(?:${visit})|(?:ai-je|est-ce que j'ai|j'ai) (?:bien |toujours |encore )?(?:un |mon )?(?:${visit}) .{0,30}\\?|c'est quand(?: exactement)?,? (?:deja )?mon (?:prochain )?(?:${visit})|mon (?:prochain )?(?:${visit}),? c'est (?:bien )?(?:quand|a quelle heure|quel jour)|je (?:viens|dois venir|suis attendue?) (?:quand|a quelle heure|quel jour)|(?:quand|a quelle heure|quel jour) (?:suis-je|dois-je) (?:attendue?|venir|bien attendue?)|(?:sais plus|oublie) (?:quand|a quelle heure|quel jour|l'heure)|(?:quand|a quelle heure|quel jour) (?:est-ce que )?je (?:viens|dois venir|suis attendue?)`,
   ),
-  others: anywhere(`(?:ma|mon|sa|son|de ma|de mon) ${kin}`),
+  others: anywhere(`(?:ma|mon|sa|son|de ma|de mon) ${oneOfKin.fr}`),
   'for-other': anywhere(
-    `pour (?:ma|mon|mes) ${kin}|(?:amener|emmener) (?:ma|mon) ${kin}|(?:ma|mon) ${kin} (?:a besoin|voudrait|aimerait|veut)|(?:inscri\\p{L}+|not(?:er|ez)|mettez) (?:aussi |egalement )?(?:ma|mon) ${kin}`,
+    `pour (?:ma|mon|mes) ${oneOfKin.fr}|(?:amener|emmener) (?:ma|mon) ${oneOfKin.fr}|(?:ma|mon) ${oneOfKin.fr} (?:a besoin|voudrait|aimerait|veut)|(?:inscri\\p{L}+|not(?:er|ez)|mettez) (?:aussi |egalement )?(?:ma|mon) ${oneOfKin.fr}`,
   ),
   'meant-for': anywhere(
-    `(?<=(?:^|[,.;!])\\s*|(?<!\\p{L})(?:oui|ok|et|mais|une?|c'est|est|cel(?:le|ui)(?:-ci|-la)?|${visit})\\s)pour (?:ma|mon|mes|notre) ${kin}`,
+    `(?<=(?:^|[,.;!])\\s*|(?<!\\p{L})(?:oui|ok|et|mais|une?|c'est|est|cel(?:le|ui)(?:-ci|-la)?|${visit})\\s)pour (?:ma|mon|mes|notre) ${oneOfKin.fr}`,
   ),
   'others-visit': anywhere(
-    `(?:annul|deplac|report)\\p{L}*(?:[- ]l[ea])? pour (?:ma|mon) ${kin}|(?:${visit}|visite|celui|celle|ceux) (?:de|du|pour|au nom de) (?:ma|mon|mes|notre|nos|sa|son) (?:${kin}|enfants|parents)|(?:ma|mon) ${kin} (?:a|avait) (?:.{0,12} )?(?:${visit})`,
+    `(?:annul|deplac|report)\\p{L}*(?:[- ]l[ea])? pour (?:ma|mon) ${oneOfKin.fr}|(?:${visit}|visite|celui|celle|ceux) (?:de|du|pour|au nom de) (?:ma|mon|mes|notre|nos|sa|son) (?:${oneOfKin.fr}|enfants|parents)|(?:ma|mon) ${oneOfKin.fr} (?:a|avait) (?:.{0,12} )?(?:${visit})`,
   ),
   message: anywhere(
     "transmett(?:re|ez) (?:la|ma|cette) (?:question|demande)|qu'(?:on|il|elle) m'ecrive|ecrivez[- ]moi|(?:laisser|prendre|transmettre|passer|faire passer) (?:.{0,15} )?(?:message|mot)|(?:me|nous) rappel(?:er|le|ez|lent)|(?:demander|dire|dites|demandez) (?:a|au|aux) .{1,30} de (?:m'appeler|me (?:rappeler|telephoner|contacter|recontacter|joindre|ecrire))|rappelez-moi|rappeler|qu'(?:il|elle|on) me (?:rappelle|contacte|telephone)|me (?:recontacter|contacter|telephoner)|(?:faites|fais)[- ](?:lui|leur) (?:savoir|part|passer)|faire savoir|(?:lui|leur) (?:dire|faire savoir|transmettre)|transmettez|dites-(?:lui|leur)|dire a|prevenez|prevenir|(?:faire|faites) (?:suivre|parvenir)|demandez-(?:lui|leur)|renseignez-vous",
@@ -130,7 +129,7 @@ export const frenchCues: CueTable = {
   'is-in':
     /^[^\p{L}]*(?:(?:bonjour|bonsoir|salut)[ ,!.]+)*(?:est-ce que )?.{1,25}(?:est-(?:il|elle)|est) (?:la|present\w?|disponible|libre)(?: aujourd'hui| maintenant| en ce moment)?[ ?!.]*$/u,
   'others-when': anywhere(
-    `(?:ma|mon|sa|son) ${kin} (?:a|a-t-il|a-t-elle) (?:bien |deja )?(?:annule|deplace|reserve|pris|change)(?=[^.;!]*\\?)|(?:savoir|dire) si (?:ma|mon|sa|son) ${kin} a (?:bien |deja )?(?:annule|deplace|reserve|pris|change)|` +
+    `(?:ma|mon|sa|son) ${oneOfKin.fr} (?:a|a-t-il|a-t-elle) (?:bien |deja )?(?:annule|deplace|reserve|pris|change)(?=[^.;!]*\\?)|(?:savoir|dire) si (?:ma|mon|sa|son) ${oneOfKin.fr} a (?:bien |deja )?(?:annule|deplace|reserve|pris|change)|` +
       "(?:a quelle heure|quand|quel jour|avec qui) .{0,30}(?:elle|il|sa|son|vient|est-elle|est-il|a-t-elle|a-t-il)|(?:est|etait)(?:-elle|-il)? .{2,30} (?:cliente?|patiente?) chez vous|(?:numero|adresse|coordonnees|telephone) d'(?:un|une) (?:autre )?(?:client|patient)",
   ),
   info: anywhere(

@@ -1,9 +1,6 @@
 // Short German answers.
+import { kin } from '../kin.ts';
 import type { AnswerTable } from './kinds.ts';
-
-/** Who may come along or be booked for. */
-export const kin =
-  '(?:frau|mann|sohn|tochter|kind|kinder|mutter|mama|vater|papa|eltern|schwester|bruder|partner|partnerin|freund|freundin|oma|opa|grossmutter|grossvater|enkel|enkelin|nichte|neffe|neffen|tante|onkel|cousin|cousine|nachbar|nachbarin|chef|chefin|schwiegermutter|schwiegervater)';
 
 export const germanAnswers: AnswerTable = {
   before:
@@ -33,12 +30,18 @@ export const germanAnswers: AnswerTable = {
   'which-time':
     '(?:wann|um wie ?viel uhr|um welche (?:zeit|uhrzeit)|an welchem tag|welcher tag|welche uhrzeit) (?:ist|war|ware) (?:das|es|der termin|mein termin)(?: (?:noch ?mal|noch|gleich|dann|jetzt|noch einmal))*|wann (?:noch ?mal|noch einmal|gleich)',
   leaves:
-    '(?:(?:nein |na )?(?:(?:lieber |dann |also )?doch (?:lieber )?nicht|lass(?:en)? (?:wir|sie) (?:es|das)(?: (?:lieber|sein|bleiben))?)|ich (?:rufe|ruf|melde|meld)(?: (?:sie|mich|dann|spater|morgen|noch ?mal|noch einmal|wieder|lieber|einfach|ihnen|bei ihnen|zuruck))+(?: an)?|ich (?:uberlege|uberleg)(?: (?:es|mir|das|noch ?mal|noch))*|(?:ich )?muss (?:ich )?(?:mir |es |das |noch |noch ?mal |erst )*(?:uberlegen|besprechen|abklaren)|(?:dann )?ein andermal|ich (?:sage|geb|gebe) (?:ihnen )?(?:dann |noch )?bescheid)',
-  'for-other': `(?:(?:es|das|nein es|nein das) (?:ist|ware) )?(?:eigentlich )?fur (?<whose>(?:mein|unser)(?:e|en|er)? ${kin})(?: nicht fur mich)?`,
+    '(?:(?:nein |na )?(?:(?:lieber |dann |also )?doch (?:lieber )?nicht|lass(?:en)? (?:wir|sie) (?:es|das)(?: (?:lieber|sein|bleiben))?)|ich (?:rufe|ruf|melde|meld)(?: (?:sie|mich|dann|spater|morgen|noch ?mal|noch einmal|wieder|lieber|einfach|ihnen|bei ihnen|zuruck))+(?: an)?|ich (?:rufe|ruf|melde|meld)(?: (?:sie|mich|dann|noch ?mal|wieder|einfach|ihnen|bei ihnen))* (?:im (?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|neuen jahr|fruhjahr|fruhling|sommer|herbst|winter)|in (?:ein paar|einer|einem|zwei|drei|vier) \\p{L}+|nachste (?:woche)|nachsten monat)(?: (?:noch ?mal|wieder|an|dann))*|ich (?:melde|meld) mich(?: (?:dann|noch ?mal|wieder))* (?:wenn|sobald) (?:\\p{L}+ ){0,7}\\p{L}+|ich (?:uberlege|uberleg)(?: (?:es|mir|das|noch ?mal|noch))*|(?:ich )?muss (?:ich )?(?:mir |es |das |noch |noch ?mal |erst )*(?:uberlegen|besprechen|abklaren)|(?:dann )?ein andermal|ich (?:sage|geb|gebe) (?:ihnen )?(?:dann |noch )?bescheid)',
+  'moves-it':
+    '(?:(?:nein|ne|nee|no) )*(?:(?:bitte|lieber|doch|nur|einfach|eher|ich|wir|mochten?|will|wollen|wollten?|wurden?|konnen|konnten|kann|muss|ihn|es|den|das|termin|gerne?|sie) )*(?:verschieb(?:en?)?|verleg(?:en?)?|umbuch(?:en?)?|(?:den tag|die zeit|die uhrzeit) andern)(?: (?:sie|ihn|es|den|das|wir|bitte|lieber|termin))*(?: auf (?:einen anderen tag|eine andere (?:zeit|uhrzeit)))?',
+  'calls-it-off':
+    '(?:(?:nein|ne|nee|no) )*(?:(?:bitte|doch|einfach|ganz|nur|ihn|den|es|termin|ich|will|mochte|lieber) )*(?:absagen|stornieren|streichen|(?:sagen sie (?:ihn|es|den) (?:bitte |ganz )?ab)|(?:stornieren|streichen) sie (?:ihn|es|den))',
+  'for-other': `(?:(?:es|das|nein es|nein das) (?:ist|ware) )?(?:eigentlich )?fur (?<whose>(?:mein|unser)(?:e|en|er)? ${kin.de})(?: nicht fur mich)?`,
   wrong:
     '(?:nein )?(?:das (?:ist|war) )?(?:der |die |das |mein |meine )?falsche[rsn]? (?:tag|datum|zeit|uhrzeit|name|nummer|telefonnummer|adresse|leistung|person|termin)|(?:nein )?(?:der|die|das|mein|meine) (?:tag|datum|zeit|uhrzeit|name|nummer|telefonnummer|adresse|leistung) (?:ist falsch|stimmt (?:so )?nicht|ist nicht richtig)|(?:nein )?(?:das|da) (?:ist (?:falsch|nicht richtig|nicht korrekt)|stimmt (?:so |was )?nicht|habe ich nicht gesagt)|stimmt nicht|falsch|(?:nein )?bitte nicht|(?:nein )?(?:noch|jetzt|so) nicht',
   agrees:
     '(?:ja )?machen (?:sie|wir) (?:das|es|das so|es so)|so machen wir (?:das|es)|(?:ja )?nehmen wir(?: (?:so|das|den))?|wenn(?:s| es) nicht anders geht|(?:den |die |das )?nehm(?:e)? ich(?: dann)?|ich nehme (?:es|den|ihn|sie|das)|warum nicht|von mir aus|(?:das |es )muss (?:ja )?gehen|muss ja gehen|geht schon|wird schon gehen',
+  'that-is-all':
+    "(?:(?:nein|nee|ne|no) )?(?:das (?:war|ist|ware)(?: auch)? (?:alles|schon)|das war[' ]?s|mehr nicht|nichts (?:weiter|mehr)|sonst nichts)(?: (?:wir sind|ich bin) unterwegs)?",
   all: '(?:(?:alle|die) (?:beide[n]?|zwei|drei)|alle beide|beide|alle|samtliche)',
   'takes-leave':
     '(?:im moment|gerade|momentan|heute|jetzt|derzeit|vorerst|erstmal|fur jetzt) (?:nicht|nichts(?: mehr)?)|(?:wir sehen uns(?: dann)?|bis|dann bis|also bis)(?: (?:dann|zum|am|nachsten|kommenden))* (?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)|morgen|nachste woche|nachster woche)(?: um (?:\\d{1,2}(?: \\d\\d)?|\\p{L}+)(?: uhr)?)?|(?:bis|wir sehen uns) (?:dann|bald|spater)',

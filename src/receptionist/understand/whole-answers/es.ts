@@ -1,9 +1,7 @@
 // Short Spanish answers.
+import { kin } from '../kin.ts';
 import type { AnswerTable } from './kinds.ts';
 
-/** Who may come along or be booked for. */
-export const kin =
-  '(?:esposa|esposo|mujer|marido|hij[oa]s?|mama|papa|madre|padre|papas|padres|herman[oa]|novi[oa]|pareja|amig[oa]|abuel[oa]|niet[oa]|sobrin[oa]|ti[oa]|prim[oa]|suegr[oa]|vecin[oa]|nin[oa]s?|jef[ea])';
 const those = '(?:es[oa]s?|est[oa]s?|l[oa]s (?:dos|tres)|ell[oa]s)';
 
 export const spanishAnswers: AnswerTable = {
@@ -34,12 +32,18 @@ export const spanishAnswers: AnswerTable = {
   'which-time':
     '(?:a |para )?(?:que (?:hora|dia|fecha)|cuando) (?:es|era|seria|dijo|dijimos|quedamos|me dijo)(?: (?:eso|la cita|mi cita|que era|entonces|otra vez))?|(?:a )?que hora otra vez',
   leaves:
-    '(?:(?:ya no|mejor (?:lo )?dejamos(?:lo)?|(?:asi )?(?:lo )?dejamos(?:lo)?)(?: (?:lo )?(?:quiero|necesito|hace falta|voy a necesitar|asi))?|(?:(?:ya|luego|despues|mas tarde|otro dia|mejor) )+(?:(?:les?|te|l[oa]s?|yo) )*(?:llamo|llamare|aviso|avisare|escribo|marco|hablo)|(?:(?:les?|te|l[oa]s?|yo) )+(?:llamo|llamare|aviso|avisare|escribo|marco|hablo)|(?:yo )?vuelvo a (?:llamar|escribir|contactar)|(?:llamo|llamare|aviso|marco|hablo)(?= (?:luego|despues|mas tarde|otro dia|manana|de nuevo|otra vez))|lo (?:pienso|voy a pensar|pensare|consulto)|(?:dejeme|deje me|dejame|tengo que|necesito) pensarlo|me lo pienso|mejor (?:llamo|vuelvo a llamar|les llamo))(?: (?:luego|despues|mas tarde|otro dia|manana|y (?:les? )?(?:llamo|aviso)|de nuevo|otra vez))*',
-  'for-other': `(?:(?:es|seria|era) )?para (?<whose>(?:mi|mis|nuestr[oa]) ${kin})(?: no para mi)?`,
+    '(?:(?:ya no|mejor (?:lo )?dejamos(?:lo)?|(?:asi )?(?:lo )?dejamos(?:lo)?)(?: (?:lo )?(?:quiero|necesito|hace falta|voy a necesitar|asi))?|(?:(?:ya|luego|despues|mas tarde|otro dia|mejor) )+(?:(?:les?|te|l[oa]s?|yo) )*(?:llamo|llamare|aviso|avisare|escribo|marco|hablo)|(?:(?:les?|te|l[oa]s?|yo) )+(?:llamo|llamare|aviso|avisare|escribo|marco|hablo)|(?:yo )?vuelvo a (?:llamar|escribir|contactar)|(?:llamo|llamare|aviso|marco|hablo)(?= (?:luego|despues|mas tarde|otro dia|manana|de nuevo|otra vez))|(?:(?:les?|te) )+(?:llamo|llamare|aviso|avisare|escribo|marco|hablo) (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otono|invierno|un(?:os?|as?)? \\p{L}+)|cuando (?:\\p{L}+ ){0,6}\\p{L}+|la proxima semana|el proximo (?:mes|ano))|lo (?:pienso|voy a pensar|pensare|consulto)|(?:dejeme|deje me|dejame|tengo que|necesito) pensarlo|me lo pienso|mejor (?:llamo|vuelvo a llamar|les llamo))(?: (?:luego|despues|mas tarde|otro dia|manana|y (?:les? )?(?:llamo|aviso)|de nuevo|otra vez))*',
+  'moves-it':
+    '(?:no (?!quier|puede|pued|l[ao] ))*(?:l[ao] cancele )?(?:(?:mejor|prefiero|preferiria|quiero|quisiera|queria|solo|solamente|nada mas|mas bien|me gustaria|puede|podria|podemos|finalmente|al final) )*(?:(?:m[ou]ev|cambi|recorr|reagend|pospon|pospong|aplaz|aplac)\\p{L}*l[ao]|mover(?:me)?l[ao]|l[ao] (?:quiero|prefiero|podemos|puede) (?:mover|cambiar|reagendar|posponer)|(?:mover|cambiar|reagendar|posponer)(?: (?:la cita|de dia|el dia|la hora|la fecha))?)(?: (?:para|a|de) (?:otro|otra) (?:dia|hora|fecha))?',
+  'calls-it-off':
+    '(?:no (?!quier|puede|pued|l[ao] ))*(?:(?:mejor|solo|nada mas|simplemente|ya) )*(?:cancele|anule|cancela|anula)(?:me)?l[ao]',
+  'for-other': `(?:(?:es|seria|era) )?para (?<whose>(?:mi|mis|nuestr[oa]) ${kin.es})(?: no para mi)?`,
   wrong:
     '(?:no )?(?:por favor no|(?:todavia|aun|asi) no)|(?:no )?(?:esta|es) (?:mal|equivocad[oa]|incorrect[oa]) (?:la|el|mi) (?:dia|fecha|hora|nombre|apellido|numero|telefono|correo|direccion|servicio)|(?:no )?(?:(?:ese|esa|eso|el|la|mi) )?(?:es(?:ta)? (?:mal|equivocad[oa]|incorrect[oa])|(?:no (?:es|era) )(?:ese|esa|eso|asi|correcto|lo que (?:dije|pedi)))|esta mal|(?:no )?(?:el|la|mi) (?:dia|fecha|hora|nombre|numero|telefono|correo|direccion|servicio) (?:(?:esta|es) (?:mal|equivocad[oa]|incorrect[oa])|no (?:es|esta bien))|(?:dia|hora|nombre|numero) equivocad[oa]|(?:eso )?no (?:es|esta) (?:correcto|bien)',
   agrees:
     '(?:si )?(?:dele|dale|va|orale|andele|simon|sale(?: y vale)?|arre|jalo|le entro)|(?:pues )?si no hay (?:mas|otra|otro)(?: remedio)?|(?:me la|me lo) quedo|que remedio|por que no|(?:con )?eso me basta|me conformo',
+  'that-is-all':
+    '(?:no )?(?:(?:eso|esto) (?:es|seria|era) todo|es todo|seria todo|(?:eso )?nada mas|solo eso|nomas eso)(?: (?:ya )?(?:vamos|voy) (?:en camino|para alla))?',
   all: '(?:l[oa]s (?:dos|tres)|amb[oa]s|tod[oa]s(?: ell[oa]s)?|las? dos citas|ambas citas|todas las citas)',
   'takes-leave':
     '(?:por ahora|de momento|por el momento|ahorita|hoy|ahora) (?:no|nada(?: mas)?|es todo)|listo|(?:(?:entonces )?(?:nos vemos|hasta|lo veo|los veo|la veo)(?: (?:entonces|pues|el|este|la))* (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|la (?:proxima semana|semana que viene)|\\d{1,2})(?: a las? (?:\\d{1,2}(?: \\d\\d)?|\\p{L}+))?)|(?:nos vemos|hasta (?:entonces|pronto|luego|la vista))',

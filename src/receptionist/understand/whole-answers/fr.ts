@@ -1,9 +1,6 @@
 // Short French answers.
+import { kin } from '../kin.ts';
 import type { AnswerTable } from './kinds.ts';
-
-/** Who may come along or be booked for. */
-export const kin =
-  '(?:femme|mari|fils|fille|filles|enfants?|mere|maman|pere|papa|parents|soeur|frere|conjointe?|copine?|copain|amie?|compagne|compagnon|grand mere|grand pere|mamie|papi|petite? fils|petite? fille|niece|neveu|tante|oncle|cousine?|voisine?|patron|patronne|belle mere|beau pere)';
 
 export const frenchAnswers: AnswerTable = {
   before:
@@ -33,12 +30,18 @@ export const frenchAnswers: AnswerTable = {
   'which-time':
     '(?:c est|c etait|ce sera|ce serait) (?:quand|a quelle heure|quel jour|quelle heure)(?: deja)?|(?:a )?(?:quelle heure|quel jour|quelle date)(?: c est| c etait| on a dit| vous avez dit| est ce)?(?: deja)?|quand (?:est ce|c est|c etait)(?: deja)?|c est quand(?: deja)?',
   leaves:
-    '(?:je (?:vous |te )?(?:rappelle|rappellerai|recontacte|recontacterai|reviens vers vous|redis|tiens au courant|dirai)|je vais (?:vous rappeler|reflechir|y reflechir|voir)|j y reflechis|laissez moi (?:y )?reflechir|je dois (?:y )?reflechir|une autre fois peut etre)(?: (?:plus tard|demain|la dessus|et je vous (?:rappelle|redis)|ca|d abord))*',
-  'for-other': `(?:(?:c est|ce serait|ce sera|non c est) )?pour (?<whose>(?:ma|mon|mes|notre|nos) ${kin})(?: pas pour moi| pas moi)?`,
+    '(?:je (?:vous |te )?(?:rappelle|rappellerai|recontacte|recontacterai|reviens vers vous|redis|tiens au courant|dirai)|je (?:vous |te )?(?:rappelle|rappellerai|recontacte|recontacterai|redis|redirai) (?:en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|dans (?:un|une|deux|trois|quelques) \\p{L}+|(?:quand|des que|lorsque) (?:\\p{L}+ ){0,6}\\p{L}+|la semaine prochaine|le mois prochain)|je vais (?:vous rappeler|reflechir|y reflechir|voir)|j y reflechis|laissez moi (?:y )?reflechir|je dois (?:y )?reflechir|une autre fois peut etre)(?: (?:plus tard|demain|la dessus|et je vous (?:rappelle|redis)|ca|d abord))*',
+  'moves-it':
+    '(?:non )*(?:(?:finalement|plutot|en fait|juste|seulement|je|j|on|vais|voudrais|aimerais|veux|prefere(?:rais)?|peut|pourrait|pouvez vous|pourriez vous|est ce qu on|faut|autant|mieux vaut|le|la|l) )*(?:deplac(?:er|ez|e)|decal(?:er|ez|e)|report(?:er|ez|e)|repouss(?:er|ez|e)|chang(?:er|ez))(?: (?:le|la|moi ca))?(?: (?:mon |le )?(?:rdv|rendez vous|jour|heure|l heure|date|la date|de (?:jour|date)|d heure))*(?: (?:a|pour) (?:un autre jour|plus tard|une autre (?:date|heure)))?',
+  'calls-it-off':
+    '(?:non )*(?:(?:plutot|juste|simplement|vous pouvez|il faut|je prefere|je veux|je voudrais|l|le|la) )*annul(?:er|ez)(?: (?:le|la|tout))?',
+  'for-other': `(?:(?:c est|ce serait|ce sera|non c est) )?pour (?<whose>(?:ma|mon|mes|notre|nos) ${kin.fr})(?: pas pour moi| pas moi)?`,
   wrong:
     '(?:non )?(?:surtout )?pas (?:encore|comme ca|ca|celui la)|(?:non )?(?:le|la|l|mon|ma) ?(?:jour|date|heure|nom|prenom|numero|telephone|adresse) est mal (?:ecrite?|note|notee|orthographie)|(?:non )?(?:c est |ce n est |vous avez )?(?:le |la |un |une )?(?:mauvaise?|pas (?:le |la )?bonn?e?) (?:jour|date|heure|nom|numero|telephone|adresse|prestation|service|personne)|(?:non )?(?:le|la|l|mon|ma) ?(?:jour|date|heure|nom|numero|telephone|adresse|prestation) (?:est (?:fausse|faux|incorrecte?)|n est pas (?:la |le )?(?:bonne?|juste|correcte?)|est pas (?:bonne?|juste))|(?:non )?(?:c est|ce n est) (?:faux|pas (?:ca|cela|correct|juste|exact|ce que j ai (?:dit|demande)))|(?:il y a |c est )?une erreur',
   agrees:
     's il n y a (?:que ca|rien d autre|pas (?:autre chose|mieux)|rien de mieux)|je (?:la|le) prends|je prends|pourquoi pas|va pour (?:ca|celui la|celle la)|on fera avec|ca fera l affaire',
+  'that-is-all':
+    "(?:non )?(?:(?:c'? ?est|ce sera|c'? ?etait) tout|rien d'? ?autre|c'? ?est bon|tout est (?:bon|dit))(?: (?:on|j'? ?) ?arrive)?",
   all: '(?:les (?:deux|trois)|tous(?: les (?:deux|trois))?|toutes(?: les (?:deux|trois))?)',
   'takes-leave':
     '(?:pas|rien|non) (?:pour l instant|pour le moment|maintenant|aujourd hui|dans l immediat)|(?:on se voit |alors |je vous dis )*(?:a|vivement|jusqu a) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine prochaine)(?: (?:a )?(?:\\d{1,2} ?h(?: ?\\d\\d)?|\\p{L}+ heures))?|a (?:bientot|plus tard|tout a l heure|la prochaine)',

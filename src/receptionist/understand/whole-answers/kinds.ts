@@ -26,12 +26,18 @@ export const answerKinds = [
   'which-time',
   /** Will come back to it another time, and leaves it for now. */
   'leaves',
+  /** Asked whether it is to be cancelled: no, moved. */
+  'moves-it',
+  /** Asked the same: no, nothing else, cancelled. */
+  'calls-it-off',
   /** For somebody of theirs. */
   'for-other',
   /** Something of what was stated is not right, and it is not said what it should be. */
   'wrong',
   /** A yes that is hard to see as one. */
   'agrees',
+  /** Adds nothing to what was read out: "no, that's all". */
+  'that-is-all',
   /** All of those named. */
   'all',
   /** Wants nothing more for now, or takes leave till the day of the visit. */

@@ -26,10 +26,13 @@ const rules: TimeLanguage['rules'] = {
   notAfter: [
     ['nie|niemals|gar nicht', () => true],
     [
-      '(geht|ginge|passt|passte|klappt|klappte|kann|konnte|ist|ware|wird|wurde|bin|habe|hatte|schaffe|funktioniert|funktionierte) (es|das|mir|ich|bei mir|fur mich|leider|es mir|das mir|ich da|es bei mir)? (leider|eigentlich|da|halt|ja|aber)? (leider|eigentlich|gar|uberhaupt)? (nicht|schlecht|schwierig|schwer|ungunstig|stressig|unmoglich|ausgebucht|nicht mehr|keine zeit|nicht da)',
+      '(da)? (geht|ginge|passt|passte|klappt|klappte|kann|konnte|ist|ware|wird|wurde|bin|habe|hatte|schaffe|funktioniert|funktionierte) (es|das|mir|ich|bei mir|fur mich|leider|es mir|das mir|ich da|es bei mir)? (leider|eigentlich|da|halt|ja|aber)? (leider|eigentlich|gar|uberhaupt|auch)? (nicht|nie|niemals|schlecht|schwierig|schwer|ungunstig|stressig|unmoglich|ausgebucht|nicht mehr|keine zeit|nicht da)',
       () => true,
     ],
-    ['(nicht|lieber nicht|geht gar nicht|muss ich arbeiten|arbeite ich|bin ich weg|habe ich keine zeit)', () => true],
+    [
+      '(nicht|lieber nicht|auch nicht|eher nicht|ebenso wenig|genauso wenig|geht gar nicht|muss ich arbeiten|arbeite ich|bin ich weg|habe ich keine zeit)',
+      () => true,
+    ],
   ],
 };
 

@@ -27,13 +27,14 @@ const rules: TimeLanguage['rules'] = {
   ],
   notBefore: [
     [
-      'not|but not|and not|nothing (at|on)|except|except for|excluding|anything but|anything except|any (day|time) but|any (day|time) except|(any|all) days but|anytime but|other than|apart from|besides|instead of|rather than|everything but',
+      'not|but not|and not|nor|neither|nothing (at|on)|except|except for|excluding|anything but|anything except|any (day|time) but|any (day|time) except|(any|all) days but|anytime but|other than|apart from|besides|instead of|rather than|everything but',
       () => true,
     ],
     [
       "(can't|cannot|can not|couldn't|won't|don't|doesn't|isn't|wasn't|cant|dont) (really)? (do|make|come|be|work|want|have|take|come in|make it|do it|be there|be available|like)?",
       () => true,
     ],
+    ['(can|could) never (do|make|come|come in|make it|be there)?', () => true],
     [
       "not available|unavailable|(i'm|i am|we're|we are) (busy|booked|working|away|tied up|out of town|traveling|travelling)|(at|have|in) (work|school|class)|(i|we) work (on|all|every|most)?|out of town|avoid|never|i hate|rather not|prefer not (to)?",
       () => true,
@@ -47,6 +48,13 @@ const rules: TimeLanguage['rules'] = {
       () => true,
     ],
     ['(s)? (no good|no go|not good|not great)', () => true],
+    // "Mondays never work".
+    [
+      '(are|is)? never (works|work|do|good|possible|suits|suit|fits|fit|an option|happening|going to work)|(i|we) (can|could)? never (can|do|make it|make|come|come in|free)?',
+      () => true,
+    ],
+    // "Mornings neither", behind a day that does not work.
+    ['neither', () => true],
     [
       '(is|are) (hard|tough|difficult|tricky|packed|rough|hectic|busy|crazy|a problem|out of the question|not ideal) (for me|for us)?',
       () => true,

@@ -22,6 +22,12 @@ const rules: TimeLanguage['rules'] = {
       'no (puedo|podria|podre|quiero|me va|me viene|me sirve|tengo libre|estoy|trabajo|voy a poder) (ir|venir|hacerlo|bien|libre)?',
       () => true,
     ],
+    ['tampoco (puedo|podria|podre|quiero|me va|me viene|me sirve|me queda) (ir|venir|bien)?', () => true],
+    [
+      '(no|nunca|jamas) (podemos|me van|me vienen|me sirven|me convienen|me quedan|me funcionan|me funciona) (ir|venir|bien)?',
+      () => true,
+    ],
+    ['(nunca|jamas) (puedo)? (ir|venir)?', () => true],
     ['(trabajo|estoy ocupado|estoy ocupada|estoy de viaje|tengo trabajo|estoy trabajando)', () => true],
   ],
   noPlural: [['(sin|nada de)', () => true]],
@@ -31,6 +37,16 @@ const rules: TimeLanguage['rules'] = {
       () => true,
     ],
     ['no (,|.|;)', () => true],
+    ['tampoco (puedo|podria|podre|me va|me viene|me sirve|me conviene|me queda|se puede)?', () => true],
+    // "Los lunes no me sirven", "los lunes nunca puedo".
+    [
+      '(no|nunca|jamas|tampoco) (me|nos) (va|van|viene|vienen|sirve|sirven|conviene|convienen|queda|quedan|funciona|funcionan|acomoda|acomodan) (bien)?',
+      () => true,
+    ],
+    ['(no|nunca|jamas) (sirven|funcionan|funciona|son posibles|podemos|puedo)', () => true],
+    ['(nunca|jamas)', () => true],
+    ['(me|nos)? (va|van|viene|vienen|queda|quedan) (mal|fatal)', () => true],
+    ['(es|son) (imposible|imposibles)', () => true],
     [
       'no (puedo|podria|podre|me va|me iria|me viene|me vendria|me sirve|me serviria|me conviene|me convendria|es posible|seria posible|puede ser|podria ser|esta bien|me queda|me quedaria|se puede|va a poder)',
       () => true,

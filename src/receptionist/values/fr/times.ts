@@ -16,10 +16,22 @@ const rules: TimeLanguage['rules'] = {
   notBefore: [
     ['(pas|sauf|excepte|hormis|a part|ni)', () => true],
     ['(ne|n) (peux|pourrai|pourrais|suis|serai|veux) pas (venir|libre|la|disponible|etre la)?', () => true],
+    ['(ne|n)? (suis|peux|pourrai)? jamais (venir|libre|la|disponible|possible)?', () => true],
     ['(je travaille|occupe|occupee|au travail|en deplacement|en voyage|impossible)', () => true],
   ],
   noPlural: [['(pas de|aucun|jamais)', () => true]],
   notAfter: [
+    ['non plus', () => true],
+    // "Les lundis ne me vont pas", "le lundi jamais".
+    [
+      '(ne|n)? (vont|me vont|marchent|conviennent|me conviennent|m arrangent|sont|seraient|passent|jouent) (pas|jamais)',
+      () => true,
+    ],
+    [
+      '(c est|ca|je|on)? (ne|n)? (va|me va|marche|convient|me convient|m arrange|peux|peut|suis)? jamais (libre|la|possible|disponible)?',
+      () => true,
+    ],
+    ['(sont|seraient) (impossibles|compliques|difficiles|exclus)|est exclu', () => true],
     [
       '(ne|n|c est|ca)? (ne)? (va|irait|marche|marcherait|convient|conviendrait|me convient|me conviendrait|peut|pourrait|pourrais|est|serait|m arrange|m arrangerait|me va|m irait|peux|ira|conviendra|passe|passerait) pas',
       () => true,

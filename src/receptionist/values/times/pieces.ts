@@ -20,6 +20,9 @@ export type Piece = {
 
 const glueMax = 3;
 
+/** Says of somebody that they cannot. */
+const unable = new Set('can cant cannot puedo podemos peux peut pouvons kann konnen'.split(' '));
+
 const otherValues: readonly RegExp[] = [
   /[^\s@]+@[^\s@]+\.[^\s@]+/g,
   /https?:\/\/\S+/g,
@@ -199,12 +202,21 @@ class Scan {
     return true;
   }
 
+  /** "Mondays, I can't": behind a pause, where nothing else follows that it could be said of. */
+  refusedBehindPause(at: number): Reading<unknown> | undefined {
+    if (this.words[at]?.text !== ',') return undefined;
+    const refusal = this.reader.read('notAfter', at + 1)[0];
+    if (!refusal || !this.words.slice(at + 1, refusal.end).some((word) => unable.has(word.text))) return undefined;
+    const next = this.words[refusal.end];
+    return next === undefined || next.is === 'mark' ? refusal : undefined;
+  }
+
   /** "Wednesday doesn't work": a refusal behind counts for all that is linked before it. */
   refusedBehind(groups: readonly Piece[]): Piece[] {
     const result = [...groups];
     for (let i = 0; i < result.length; i++) {
       const group = result[i];
-      const refusal = group && this.reader.read('notAfter', group.to)[0];
+      const refusal = group && (this.reader.read('notAfter', group.to)[0] ?? this.refusedBehindPause(group.to));
       // "A quarter to three isn't possible?" proposes it.
       if (!refusal || this.words[refusal.end]?.text === '?') continue;
       for (let j = i; j >= 0; j--) {

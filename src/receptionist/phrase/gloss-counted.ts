@@ -1,0 +1,17 @@
+// "3 years" of an owner's text in the caller's language: a number keeps the unit that stands behind it, in its plural.
+import type { Language } from '../business.ts';
+
+/** The word of the list, and its form behind any number but one. */
+const plurals: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { minute: 'minutes', hour: 'hours', week: 'weeks', month: 'months', year: 'years' },
+  es: { minuto: 'minutos', hora: 'horas', semana: 'semanas', mes: 'meses', año: 'años' },
+  fr: { minute: 'minutes', heure: 'heures', semaine: 'semaines', mois: 'mois', an: 'ans' },
+  de: { Minute: 'Minuten', Stunde: 'Stunden', Woche: 'Wochen', Monat: 'Monate', Jahr: 'Jahre' },
+};
+
+/** A number of minutes, hours, weeks, months or years as figures, with its unit; the word alone behind anything else. */
+export function counted(before: string | undefined, word: string, language: Language): string {
+  const plural = plurals[language][word];
+  if (plural === undefined || before === undefined || !/^\d{1,3}$/.test(before)) return word;
+  return `${before} ${before === '1' ? word : plural}`;
+}

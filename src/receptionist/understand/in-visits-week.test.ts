@@ -1,0 +1,41 @@
+// Of a visit in a later week, "the Thursday" is that week's, and what is put off goes behind it.
+import { expect, test } from 'vitest';
+import { heard } from '../../../tests/support/heard.ts';
+import { hank, talkWith } from '../../../tests/support/talk.ts';
+import type { Language } from '../business.ts';
+import type { State } from '../state.ts';
+
+/** Hank's cleaning on Tuesday the 24th, said on Monday the 16th. */
+const visit = '2026-11-24T16:00:00.000Z';
+const moving: Partial<State> = {
+  turns: 2,
+  asked: 'time',
+  frames: [{ flow: 'move', appointment: 'apt_1', from: visit, times: [] }],
+};
+const told: Partial<State> = { turns: 2, asked: 'more', visitTold: visit };
+const dayOf = (language: Language, text: string, state: Partial<State>) =>
+  heard(language, text, state).flatMap((one) => (one.do === 'set-times' ? one.wishes.map(({ date }) => date) : []));
+
+test.each<[Language, string, string, Partial<State>]>([
+  ['en', 'to the Thursday', '2026-11-26', moving],
+  ['en', 'could we push that to the thursday instead?', '2026-11-26', told],
+  ['en', 'can you push it to Monday', '2026-11-30', moving],
+  ['en', 'the Thursday of that week', '2026-11-26', moving],
+  ['es', 'pospóngala al jueves', '2026-11-26', moving],
+  ['es', 'el jueves de esa misma semana', '2026-11-26', moving],
+  ['fr', 'on peut le déplacer au jeudi ?', '2026-11-26', moving],
+  ['de', 'auf den Donnerstag', '2026-11-26', moving],
+  ['de', 'auf den Donnerstag um zehn', '2026-11-26', moving],
+  ['en', 'Thursday', '2026-11-19', moving],
+  ['en', 'this Thursday', '2026-11-19', moving],
+  ['en', 'can you push it up to Thursday', '2026-11-19', moving],
+  ['de', 'Donnerstag', '2026-11-19', moving],
+])('%s: %s is the %s', (language, text, date, state) => {
+  expect(dayOf(language, text, state)).toEqual([date]);
+});
+
+test('after the week was named, its days are meant', async () => {
+  const talk = talkWith({ from: hank });
+  await talk.say('I need to move my appointment next week');
+  expect((await talk.say('Thursday')).text).toContain('November 26');
+});
