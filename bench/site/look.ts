@@ -10,21 +10,21 @@ const attempts = 3;
 export type How = {
   /** The browser keeps what it has of the page; it forgets it otherwise, but for its cookies and its local storage. */
   readonly isKnown?: boolean;
-  /** Addresses that are not answered, with `*` for anything. */
-  readonly unanswered?: readonly string[];
+  /** So long a page is looked at that waits for answers still; as long as Lighthouse does otherwise. */
+  readonly waitMs?: number;
   /** How fast it is alone, which takes less time to look at: the other scores are 0. */
   readonly isSpeedAlone?: boolean;
 };
 
 /** Looks through the browser that listens at `port`. Throws where the page could not be looked at. */
 export async function lookAt(url: string, port: number, how: How = {}): Promise<Look> {
-  const { isKnown = false, unanswered, isSpeedAlone = false } = how;
+  const { isKnown = false, waitMs, isSpeedAlone = false } = how;
   for (let attempt = 1; ; attempt += 1) {
     const result = await lighthouse(url, {
       ...{ port, logLevel: 'silent', output: 'json', disableFullPageScreenshot: true },
       onlyCategories: isSpeedAlone ? ['performance'] : [...categories],
       disableStorageReset: isKnown,
-      ...(unanswered && { blockedUrlPatterns: [...unanswered] }),
+      ...(waitMs && { maxWaitForLoad: waitMs }),
     });
     if (result && !result.lhr.runtimeError) return lookOf(result.lhr);
     if (attempt === attempts) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no look'}`);
