@@ -78,6 +78,8 @@ type Held = {
 };
 
 const typingMs = 150;
+/** Contacts of the first page, which is waited for; and of those after it, so that a list is read to its end in fewer. */
+const pageSize = { first: 50, later: 100 } as const;
 
 export function useContactList(which: Which): ContactList {
   const [held, setHeld] = useState<Held>();
@@ -98,7 +100,7 @@ export function useContactList(which: Which): ContactList {
       setFailure(undefined);
       try {
         const query = {
-          ...{ ...JSON.parse(asked), limit: 50 },
+          ...{ ...JSON.parse(asked), limit: cursor === null ? pageSize.first : pageSize.later },
           ...(from === 'end' && { from }),
           ...(cursor !== null && { cursor }),
         };
