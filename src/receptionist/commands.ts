@@ -118,8 +118,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('wrong-number') }),
   z.strictObject({ do: z.literal('orders') }),
   z.strictObject({ do: z.literal('speak'), language: z.enum(['en', 'es', 'fr', 'de']) }),
-  /** What was said is in a language that the business does not speak. */
-  z.strictObject({ do: z.literal('foreign') }),
+  /** What was said is in a language that the business does not speak; `language` where it is one that is understood all the same. */
+  z.strictObject({ do: z.literal('foreign'), language: z.enum(['en', 'es', 'fr', 'de']).optional() }),
   z.strictObject({ do: z.literal('say-again') }),
   z.strictObject({ do: z.literal('wait') }),
   z.strictObject({ do: z.literal('greet') }),

@@ -119,7 +119,8 @@ export type Say =
   | { readonly say: 'confirm-cancel'; readonly told: Told; readonly orMove?: boolean | undefined }
   | { readonly say: 'cancelled'; readonly told: Told }
   | { readonly say: 'left-as-it-was' }
-  | { readonly say: 'not-booked' }
+  /** `isFurther`: what was booked in this talk stands. */
+  | { readonly say: 'not-booked'; readonly isFurther: boolean }
   /** The diary takes nothing at the moment, whatever the time. `isPassedOn`: a message of the wish is kept. */
   | { readonly say: 'cannot-book-now'; readonly isPassedOn: boolean }
   | { readonly say: 'your-appointments'; readonly told: readonly Told[] }

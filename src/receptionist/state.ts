@@ -166,6 +166,8 @@ export const state = z.object({
   areaTold: z.string().optional(),
   /** What a caller told of themselves that a taught rule was told for: "pregnancy". */
   conditionsTold: z.array(z.string()).optional(),
+  /** What a caller speaks whose language is none of the house's: understood in it, answered in `language`. */
+  ownLanguage: z.enum(['en', 'es', 'fr', 'de']).optional(),
   /** The languages spoken here were told to somebody who used another one. */
   languagesTold: z.boolean().optional(),
   /** How often in a row the very same words were said. */
@@ -186,6 +188,10 @@ export const state = z.object({
   messages: z.number().int(),
 });
 export type State = z.infer<typeof state>;
+
+/** In which language what the caller says is read. */
+export const heardIn = ({ ownLanguage, language }: Pick<State, 'ownLanguage' | 'language'>): State['language'] =>
+  ownLanguage ?? language;
 
 export function freshState(language: State['language']): State {
   return {

@@ -1,14 +1,19 @@
-// What the embedded understanding makes of a line said to a practice that speaks all four languages.
-import type { Language } from '#receptionist/business.ts';
+// What the embedded understanding makes of a line said to a practice that speaks all four languages, or to another.
+import type { Business, Language } from '#receptionist/business.ts';
 import type { Command, FlowName } from '#receptionist/commands.ts';
 import { freshState, type State } from '#receptionist/state.ts';
 import { understandNow } from '#receptionist/understand/embedded.ts';
 import { dental, hank, monday } from './talk.ts';
 
-const business = { ...dental, languages: ['en', 'es', 'fr', 'de'] as const };
+const inAll: Business = { ...dental, languages: ['en', 'es', 'fr', 'de'] };
 
 /** The commands of a line, at the opening of a call or where `state` says. */
-export function heard(language: Language, text: string, state: Partial<State> = {}): readonly Command[] {
+export function heard(
+  language: Language,
+  text: string,
+  state: Partial<State> = {},
+  business: Business = inAll,
+): readonly Command[] {
   const turn = { text, channel: 'phone', business, from: { phone: hank }, now: monday } as const;
   return understandNow({ turn, state: { ...freshState(language), ...state }, business }).commands;
 }

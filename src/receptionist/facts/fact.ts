@@ -31,3 +31,6 @@ export const facts = (source: string, sure: boolean, ...says: Say[]): Facts => (
   sure,
   weight: 0.75,
 });
+
+/** The weight of what any found text says better. */
+export const anyText = 0.5;

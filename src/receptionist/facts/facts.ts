@@ -23,7 +23,8 @@ import {
 import { withoutOpening } from '../understand/openers.ts';
 import { calendarFacts } from './calendar-asked.ts';
 import { comingOutFee } from './coming-out.ts';
-import { type Facts, facts, type Talk } from './fact.ts';
+import { doneForKind } from './done-for-kind.ts';
+import { anyText, type Facts, facts, type Talk } from './fact.ts';
 import { isOnlyForWhom } from './only-for-whom.ts';
 import { asksHours, asksWhetherThere, daysIn, openingOf, weekOf } from './opening.ts';
 import {
@@ -44,8 +45,9 @@ import {
   together,
 } from './price-asked.ts';
 import { priceOfTalking } from './price-of-talking.ts';
+import { restOf } from './rest-of.ts';
 import { staffTimes, whoIsIn } from './staff-facts.ts';
-import { bindingWords, durationWords, hoursWords, isAfter, narrows, priceWords } from './topics.ts';
+import { durationWords, hoursWords, isAfter, narrows, priceWords } from './topics.ts';
 import { asksWhatItIs, whatItIsWords } from './what-it-is.ts';
 
 /** What an office of the state takes is no price of the business. */
@@ -189,7 +191,10 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const lasting = services[0] ?? (rest !== null && rest <= 1 ? serviceIn(talk) : undefined);
   // How long a divorce takes is not how long talking about one does.
   if (lasting && after('duration') && (rest === 0 || !isOnlyTalk(lasting, question)))
-    return facts('services', rest === 0, { say: 'duration', service: lasting.name, minutes: lasting.minutes });
+    return facts('services', rest === 0, durationOf(lasting));
+  // "How long does it take?" and nothing else, of nothing that was named: of each there is, where they are few.
+  if (rest === 0 && after('duration') && servicesOf(talk).length === 0 && business.services.length <= listedMax + 1)
+    return facts('services', true, ...business.services.map(durationOf));
   if (!person && services.length === 0 && asksHours(question, language, talk))
     return hoursAsked(question, folded, language, talk);
   // "Are you running tours on Christmas Eve?": nothing is done on a day that the house is closed.
@@ -222,19 +227,6 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   return services.length === 0 && after('offered') ? doneForKind(question, language, talk) : null;
 }
 
-/** "Do you guys do cats?", where one service alone is named after them: that is what is done for cats. */
-function doneForKind(question: string, language: Language, { business }: Talk): Facts | null {
-  const [only, other] = servicesIn(question, language, business).filter((one) => one.score >= barelyNamed);
-  if (!only || other || only.ambiguous || restOf(question, [only]) > 0) return null;
-  const kind = foldCue(question.slice(only.start, only.end)).replace(/s$/, '');
-  const inName = foldCue(only.name)
-    .split(/\P{L}+/u)
-    .some((word) => word === kind || word === `${kind}s`);
-  const offered = facts('services', false, { say: 'service-offered', service: only.name });
-  return inName ? { ...offered, weight: anyText } : null;
-}
-const barelyNamed = 0.5;
-
 const serviceIn = ({ business, service }: Talk) => business.services.find((one) => one.name === service);
 
 /** What the talk is about: the one that was chosen, else those that are to be chosen from. */
@@ -251,29 +243,6 @@ function withoutChildOfTalk(folded: string, talk: Talk): string {
 
 /** "Do you clean chimneys?", where what is done is the service itself: right before it. */
 const whetherDone = /(?<!\p{L})(?:do|can|could) (?:you|u|y'all)(?: guys| all| folks)?(?: also| still| ever| even)? $/u;
-
-const sized = /(?<![\p{L}\d])\d+\s?[x×]\s?\d+(?!\d)/u;
-
-/** How many words of weight the question holds beside what it names. */
-function restOf(
-  question: string,
-  named: readonly { start: number; end: number }[],
-  beside: ReadonlySet<string> = new Set(),
-): number {
-  // "How much is an 8x10?" is of a size.
-  if (sized.test(question)) return 1;
-  return tokenize(question).filter(
-    (token) =>
-      /^\p{L}/u.test(token.text) &&
-      !bindingWords.has(token.norm) &&
-      !beside.has(token.norm) &&
-      token.norm.length > 2 &&
-      !/^(?:offer|provide|perform|handle|make|fix|repair|hacen|ofrecen|faites|proposez|machen|bieten)/.test(
-        token.norm,
-      ) &&
-      !named.some((one) => token.start >= one.start && token.end <= one.end),
-  ).length;
-}
 
 /**
  * "Is there a senior rate?", "what is the deposit?": what hangs on a condition or stands beside the price is in no list, unless the
@@ -294,8 +263,7 @@ function clauseAfter(topic: 'price' | 'duration', question: string, language: La
   return asking.length === 1 && asking[0] ? asking[0].text : question;
 }
 
-/** The weight of what any found text says better, and of what a clear one does. */
-export const anyText = 0.5;
+/** The weight of what a clear text says better. */
 const clearText = 0.65;
 /** "What's a deep cleaning?": only an entry that answers these very words goes before the price. */
 const veryWordsWeight = 0.95;
@@ -310,9 +278,13 @@ const wordsForExam = new Set(
   ),
 );
 
+const durationOf = ({ name, minutes }: Service): Say => ({ say: 'duration', service: name, minutes });
+
 /** So many prices are told in one breath. */
 const listedMax = 4;
-const bareWordsMax = 4;
+const bareWordsMax = 6;
+/** Nothing at all is named: what a text says of money is of something that was not asked. */
+const bareListWeight = 0.95;
 /** Asks after the prices as such, and names nothing that one of them would be of. */
 const allPrices =
   /(?<!\p{L})(?:(?:how much|what) do (?:you|u|y'all)(?: guys| folks)? charge(?= *[?.!]*$)|cuanto (?:cobran|cobra usted)(?= *[?.!]*$)|(?:combien (?:prenez|demandez)-vous|vous prenez combien)(?= *[?.!]*$)|was (?:nehmen|verlangen|berechnen) sie(?= *[?.!]*$)|(?:is (?:it|that|this)|will (?:it|that|this) be) (?:going to be |gonna be )?(?:very |really |that |too |so )?(?:expensive|pricey|costly)(?= *[?.!]*$)|(?:es|va a ser|sale|saldra|va a salir|saldria) (?:muy |tan )?car[oa](?= *[?.!]*$)|(?:c'est|ca (?:va )?(?:coute|couter|revient|revenir)|(?:ce|ca) (?:sera|va etre)) (?:tres |trop )?cher(?= *[?.!]*$)|(?:ist|wird) (?:das|es) (?:sehr |so )?teuer(?= *[?.!]*$)|(?:your|the) (?:prices|rates|fees|price list)|(?:price|rate) list|(?:sus|los|las) (?:precios|tarifas)|lista de precios|(?:vos|les|quels sont les|quels) (?:prix|tarifs)|(?:ihre|die|eure) preise|preisliste|was (?:sind|kosten) (?:ihre|die) (?:preise|leistungen))(?!\p{L})/u;
@@ -325,6 +297,7 @@ function priceOf(
   { narrowed, outright, rest, onlySounds }: PriceAsked,
 ): Facts | null {
   let asked = services;
+  let isBare = false;
   if (asked.length === 0) {
     const inTalk = servicesOf(talk);
     // The owner's note tells what each of a party pays.
@@ -345,7 +318,7 @@ function priceOf(
     // "What are your prices?": those on the list.
     const list = talk.business.services.filter((one) => one.priceCents !== undefined || one.priceNote !== undefined);
     // "How much?" and nothing else is after what there is.
-    const isBare = question.trim().split(/\s+/).length <= bareWordsMax;
+    isBare = question.trim().split(/\s+/).length <= bareWordsMax;
     const asksAll = isBare || allPrices.test(foldCue(question));
     if (inTalk.length === 0 && (list.length === 0 || narrowed || !asksAll)) return null;
     asked = inTalk.length > 0 ? inTalk : list;
@@ -376,7 +349,8 @@ function priceOf(
   const named = ofTalk || (outright && rest < asidesMin);
   // "How much do you charge?" is after the list, and what little a text says of charging is less.
   const ofList = services.length === 0 && inTalk.length === 0;
-  const weight = known ? (loosely && !ofList ? anyText : named ? 0.8 : clearText) : 0;
+  const listed = isBare && ofList ? bareListWeight : 0.8;
+  const weight = known ? (loosely && !ofList ? anyText : named ? listed : clearText) : 0;
   return { says, sources: ['services'], known, sure: known && !loosely && named, weight };
 }
 

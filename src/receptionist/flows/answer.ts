@@ -4,12 +4,13 @@ import type { FindAnswer, FoundAnswer } from '../answers-port.ts';
 import type { Language } from '../business.ts';
 import { narrowedMax } from '../commands.ts';
 import type { Dialogue } from '../dialogue.ts';
-import type { Facts } from '../facts/fact.ts';
-import { anyText, factsAbout, tellsShut } from '../facts/facts.ts';
+import { anyText, type Facts } from '../facts/fact.ts';
+import { factsAbout, tellsShut } from '../facts/facts.ts';
 import { besidePrice, together } from '../facts/price-asked.ts';
 import { isAfter } from '../facts/topics.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { isInAnother } from '../models/language.ts';
+import { heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understand/near.ts';
 import { cueOf } from '../understand/signs.ts';
@@ -39,16 +40,16 @@ export async function answerQuestion(
 ): Promise<void> {
   const { business } = d.turn;
   const { state } = d;
-  const asked = servicesIn(question, state.language, business).filter((one) => one.score >= topicScoreMin);
+  const asked = servicesIn(question, heardIn(state), business).filter((one) => one.score >= topicScoreMin);
   // "My water heater is banging, is that dangerous?": what a question points at may be named before it.
   const before = told !== undefined && asked.length === 0 && pointsBack.test(foldCue(question)) ? told : null;
-  const named = before === null ? asked : servicesIn(before, state.language, business).filter(isSurelyNamed);
+  const named = before === null ? asked : servicesIn(before, heardIn(state), business).filter(isSurelyNamed);
   // "A groom" in a house of two is about both.
   const about = [
     ...new Set(
       named.flatMap((one) =>
         one.ambiguous
-          ? servicesAt(before ?? question, one, state.language, business).map(({ name }) => name)
+          ? servicesAt(before ?? question, one, heardIn(state), business).map(({ name }) => name)
           : one.name,
       ),
     ),
@@ -63,7 +64,7 @@ export async function answerQuestion(
   const all = together.test(foldCue(question)) ? servicesUnderWay(d) : [];
   const facts =
     ofChange === null
-      ? factsAbout(question, state.language, {
+      ? factsAbout(question, heardIn(state), {
           business,
           now: d.turn.now,
           service: all.length > 1 ? undefined : serviceInTalk(d),
@@ -73,13 +74,13 @@ export async function answerQuestion(
       : null;
   const explained = told === undefined ? question : `${told} ${question}`;
   state.question = { asked: question, explained };
-  const look = (text: string) => findAnswer(text, state.language, business.knowledge, business);
+  const look = (text: string) => findAnswer(text, heardIn(state), business.knowledge, business);
   const bare = facts?.sure ? null : await look(ofChange ?? question);
   const inTalk =
     ofChange === null && asked.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
   // "What does that first meeting cost?": what the talk is about is part of the question.
   const leaning = bare?.kind === 'unknown' && inTalk !== undefined ? await look(`${question} (${inTalk})`) : bare;
-  const open = leaning?.kind === 'unknown' ? openlyAsked(question, state.language) : null;
+  const open = leaning?.kind === 'unknown' ? openlyAsked(question, heardIn(state)) : null;
   const openly = open === null ? leaning : await look(open);
   const again = facts?.known || asked.length > 0 ? null : await toldBefore(d, question, look);
   const found = again ?? (openly === null || told === undefined ? openly : clearer(openly, await look(explained)));
@@ -94,7 +95,8 @@ export async function answerQuestion(
   if (facts) {
     // "Do you do cats?", and a yes: the cat groom is what is talked about.
     for (const one of facts.says) if (one.say === 'service-offered' && about.length === 0) state.topic = one.service;
-    d.acts.push(...facts.says);
+    const isTold = d.acts.some((one) => one.say === 'languages');
+    d.acts.push(...facts.says.filter((one) => !isTold || one.say !== 'languages'));
     d.sources.push(...facts.sources);
     d.used = true;
     if (!facts.known) noteUnknown(d, question, explained);
@@ -123,7 +125,7 @@ function isOfAnother(question: string, text: string, facts: Facts | null, { stat
   const namedIn = (words: string, language: Language, least: number) =>
     servicesIn(words, language, turn.business).flatMap((one) => (one.score >= least ? one.name : []));
   const isAsked = (services: readonly string[], least: number) =>
-    namedIn(question, state.language, least).some((one) => services.includes(one));
+    namedIn(question, heardIn(state), least).some((one) => services.includes(one));
   const ofPriced = unpriced.length === 0 && facts !== null && facts.weight > anyText && isAsked(priced, plainlyNamed);
   if (unpriced.length === 0 && !ofPriced) return false;
   const spoken = new Set([state.language, ...turn.business.languages]);
@@ -191,10 +193,10 @@ export async function answerIfTaught(
 ): Promise<boolean> {
   const { business } = d.turn;
   if (!beside && tellsOfShutDay(d, question)) return true;
-  const found = await findAnswer(question, d.state.language, business.knowledge, business);
+  const found = await findAnswer(question, heardIn(d.state), business.knowledge, business);
   const begun = d.state.frames.at(-1);
   // "My little one chipped a tooth": whoever asks nothing is told nothing that may be beside the point.
-  const visitMin = cueOf('question', question, d.state.language) ? softScoreMin.visit : softScoreMin.told;
+  const visitMin = cueOf('question', question, heardIn(d.state)) ? softScoreMin.visit : softScoreMin.told;
   const ofFlow = begun === undefined ? softScoreMin.alone : begun.flow === 'book' ? visitMin : softScoreMin.own;
   const least = beside ? softScoreMin.beside : ofFlow;
   if (found.kind !== 'found' || found.score < least) return false;
@@ -211,7 +213,7 @@ export async function answerIfTaught(
 function tellsOfShutDay(d: Dialogue, question: string): boolean {
   const { business, now } = d.turn;
   if (d.state.asked !== null) return false;
-  const facts = factsAbout(question, d.state.language, { business, now, service: undefined, person: undefined });
+  const facts = factsAbout(question, heardIn(d.state), { business, now, service: undefined, person: undefined });
   if (!facts?.sure || !facts.says.every(tellsShut)) return false;
   d.acts.push(...facts.says);
   d.sources.push(...facts.sources);

@@ -10,7 +10,7 @@ import { foldCue } from '../understand/cues/cue.ts';
 import { cueOf } from '../understand/signs.ts';
 import { passOn } from './answer.ts';
 import { given } from './given.ts';
-import { leaveFrame } from './leave-frame.ts';
+import { leaveFrame, notBooked } from './leave-frame.ts';
 import { joined, setWords } from './message.ts';
 import { nameNext } from './one-by-one.ts';
 import { claimChanged, isOwn, ownAfterAll, refuseProof, tryCode, visitsOf } from './own.ts';
@@ -83,7 +83,7 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
   if (unfinished && flow === 'cancel' && (d.caller === null || calledOff)) {
     carried.denied = true;
     dropFrame(d, top);
-    d.acts.push({ say: 'not-booked' });
+    d.acts.push(notBooked(d));
     return;
   }
   if (flow === 'book' && (top?.flow === 'move' || top?.flow === 'cancel') && !wantsMore) return;
@@ -168,7 +168,7 @@ function decline(d: Dialogue, carried: Carried): void {
       // Without a name there is no appointment; a message may do without.
       if (frame && frame.flow === 'book') {
         dropFrame(d, frame);
-        d.acts.push({ say: 'not-booked' });
+        d.acts.push(notBooked(d));
       }
       return;
     case 'phone':

@@ -1,6 +1,13 @@
 // What is under way and not wanted after all is left, and that is said.
 import { type Dialogue, dropFrame } from '../dialogue.ts';
+import type { Say } from '../plan.ts';
 import type { Frame } from '../state.ts';
+
+/** Nothing comes of what was being booked; what was booked before it in this talk is not meant. */
+export const notBooked = ({ state }: Dialogue): Say => ({
+  say: 'not-booked',
+  isFurther: state.done.some((one) => one.did !== 'cancelled'),
+});
 
 /** Leaves what is on top, and says so. */
 export function leaveFrame(d: Dialogue, frame: Frame): void {
@@ -8,5 +15,5 @@ export function leaveFrame(d: Dialogue, frame: Frame): void {
   // What is left for one of several who come is left for those behind as well.
   d.state.frames = d.state.frames.filter((one) => one.flow !== 'book' || !one.nextGuest);
   if (frame.flow === 'message') d.acts.push({ say: 'message-dropped' });
-  else d.acts.push({ say: frame.flow === 'book' ? 'not-booked' : 'left-as-it-was' });
+  else d.acts.push(frame.flow === 'book' ? notBooked(d) : { say: 'left-as-it-was' });
 }

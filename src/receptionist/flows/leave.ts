@@ -4,6 +4,7 @@ import { askFor, type Dialogue, topFrame } from '../dialogue.ts';
 import type { Say, SayKind } from '../plan.ts';
 import { isUnsent } from '../unsent.ts';
 import type { Carried } from './carry.ts';
+import { notBooked } from './leave-frame.ts';
 import { keepUnsent } from './message.ts';
 
 /** Last words to somebody who is no customer: they are told nothing of a message. */
@@ -38,7 +39,7 @@ export async function leave(d: Dialogue, commands: readonly Command[], carried: 
   const waits = state.asked === 'confirm' && !(top && isUnsent(top));
   if (parts && open && !waits) {
     // Whoever says goodbye in the middle is not held back, and hears what did not come about.
-    if (state.frames.some((one) => one.flow === 'book')) d.acts.push({ say: 'not-booked' });
+    if (state.frames.some((one) => one.flow === 'book')) d.acts.push(notBooked(d));
     await endTalk(d, { say: 'goodbye' });
     return;
   }

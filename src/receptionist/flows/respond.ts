@@ -31,6 +31,7 @@ const questionsMax = 3;
 export async function respond(d: Dialogue, commands: readonly Command[], findAnswer: FindAnswer): Promise<void> {
   const { state } = d;
   delete state.question;
+  hearOwnLanguage(d, commands);
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {
@@ -60,6 +61,8 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   if (has('wait') && commands.length === 1) return sayAgain(d, { say: 'take-your-time' });
 
   settleOffers(d);
+  const offer = topFrame(d);
+  const wasOffer = offer?.flow === 'message' && offer.proposed && offer.about !== undefined && offer.body === undefined;
   const carried = newCarried();
   const said = { ...state.said };
   // A letter opens with its own greeting.
@@ -94,11 +97,13 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   if (unknown && state.frames.length === 0)
     state.frames.push({ flow: 'message', urgent: false, proposed: true, about: d.unanswered.at(-1) });
 
-  // A question that was answered makes nothing of the offer to pass on the one before.
+  // A question that was answered makes nothing of the offer to pass on the one before, and is no message itself.
   const top = topFrame(d);
-  const isOffer = top?.flow === 'message' && top.proposed && top.about !== undefined && top.body === undefined;
-  const isOver = isOffer && asks.length > 0 && !unknown && !has('affirm');
-  if (top && isOver) dropFrame(d, top);
+  const isAsked = commands.every(
+    (one) => one.do !== 'set-message' || asks.some(({ question }) => question === one.body),
+  );
+  const isOver = wasOffer && isAsked && asks.length > 0 && !unknown && !has('affirm');
+  if (top?.flow === 'message' && isOver) dropFrame(d, top);
 
   const wanted = commands.find((one) => one.do === 'person');
   // "Would somebody drive out to us?" names nobody and wants nothing done: the answer was all that was wanted.
@@ -154,6 +159,13 @@ function dropGuessed(d: Dialogue): void {
   const frame = topFrame(d);
   if (frame?.flow !== 'book' || d.state.asked !== null) return;
   if (frame.service === undefined || (frame.serviceSure ?? 1) < guessSureMax) dropFrame(d, frame);
+}
+
+/** A caller whose language is none of the house's is understood in it until they use one that is. */
+function hearOwnLanguage({ state }: Dialogue, commands: readonly Command[]): void {
+  const own = commands.flatMap((one) => (one.do === 'foreign' ? (one.language ?? []) : []))[0];
+  if (own) state.ownLanguage = own;
+  else delete state.ownLanguage;
 }
 
 async function courtesies(d: Dialogue, commands: readonly Command[]): Promise<void> {

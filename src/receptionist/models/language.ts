@@ -74,18 +74,18 @@ export function identifyLanguage(
 const foreignSureMin = 0.85;
 const foreignWordsMin = 4;
 
-/** Is `text` plainly in a language that is none of `spoken`: in other letters, or in another of those known here? */
-export function isForeign(text: string, spoken: readonly Language[]): boolean {
+/** What `text` is plainly in, where that is none of `spoken`: one of those known here, `unknown` for other letters; null where it is not plain. */
+export function foreignLanguageOf(text: string, spoken: readonly Language[]): Language | 'unknown' | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters > 1 && latin * 2 < letters) return true;
+  if (letters > 1 && latin * 2 < letters) return 'unknown';
   // "Bianchi, B I A N C H I": spelled letters are in no language.
   const words = tokenize(text).filter(
     (word) => isWord(word) && word.text.length > 1 && !looksLikeName(word.text, false),
   );
-  if (words.length < foreignWordsMin) return false;
+  if (words.length < foreignWordsMin) return null;
   const heard = identifyLanguage(text, [spoken[0] ?? 'en', ...languages.filter((one) => one !== spoken[0])]);
-  return heard.sure >= foreignSureMin && !spoken.includes(heard.language);
+  return heard.sure >= foreignSureMin && !spoken.includes(heard.language) ? heard.language : null;
 }
 
 /** Is an owner's text in another language than `to`? What hardly tells, as nouns and names do, counts as in it: "Barzahlung, Scheck oder Überweisung". */

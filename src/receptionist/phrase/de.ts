@@ -167,7 +167,8 @@ export const german: Phrasebook = {
   'left-as-it-was': () => 'In Ordnung, ich lasse alles, wie es ist.',
   'cannot-book-now': ({ isPassedOn }) =>
     `Ich kann das im Moment nicht selbst eintragen${isPassedOn ? ', deshalb geht es an das Team' : ''}.`,
-  'not-booked': () => 'In Ordnung, dann also kein Termin.',
+  'not-booked': ({ isFurther }) =>
+    isFurther ? 'In Ordnung, dann also kein weiterer Termin.' : 'In Ordnung, dann also kein Termin.',
   'your-appointments': ({ told }, v) =>
     `Sie haben ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} am ${v.tell.when(one.startsAt)}${withStaff('bei', one.staff)}`))}.`,
   'no-appointments': () => 'Ich finde leider keinen kommenden Termin von Ihnen.',

@@ -224,7 +224,8 @@ export const english: Phrasebook = {
   'left-as-it-was': () => 'All right, I have left everything as it is.',
   'cannot-book-now': ({ isPassedOn }) =>
     `I can't put that into the diary myself at the moment${isPassedOn ? ', so the team gets it from me' : ''}.`,
-  'not-booked': () => 'All right, no appointment then.',
+  'not-booked': ({ isFurther }) =>
+    isFurther ? 'All right, no other appointment then.' : 'All right, no appointment then.',
   'your-appointments': ({ told }, v) =>
     told.length === 1 && told[0]
       ? `Your ${v.tell.service(told[0].service)}${withStaff('with', told[0].staff)} is on ${v.tell.when(told[0].startsAt)}.`

@@ -174,7 +174,8 @@ export const spanish: Phrasebook = {
   'left-as-it-was': () => 'De acuerdo, lo dejo todo como está.',
   'cannot-book-now': ({ isPassedOn }) =>
     `Ahora mismo no puedo anotarla yo en la agenda${isPassedOn ? ', así que su solicitud va al equipo' : ''}.`,
-  'not-booked': () => 'De acuerdo, entonces sin cita.',
+  'not-booked': ({ isFurther }) =>
+    isFurther ? 'De acuerdo, entonces ninguna otra cita.' : 'De acuerdo, entonces sin cita.',
   'your-appointments': ({ told }, v) =>
     `Usted tiene ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} ${v.tell.when(one.startsAt)}${withStaff('con', one.staff)}`))}.`,
   'no-appointments': () => 'No encuentro ninguna cita próxima a su nombre.',

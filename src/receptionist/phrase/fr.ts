@@ -166,7 +166,8 @@ export const french: Phrasebook = {
   'left-as-it-was': () => 'Très bien, je laisse tout comme avant.',
   'cannot-book-now': ({ isPassedOn }) =>
     `Je ne peux pas l’inscrire moi-même à l’agenda pour le moment${isPassedOn ? ', votre demande va donc à l’équipe' : ''}.`,
-  'not-booked': () => 'Très bien, pas de rendez-vous alors.',
+  'not-booked': ({ isFurther }) =>
+    isFurther ? 'Très bien, pas d’autre rendez-vous alors.' : 'Très bien, pas de rendez-vous alors.',
   'your-appointments': ({ told }, v) =>
     `Vous avez ${v.tell.and(told.map((one) => `${v.tell.service(one.service)} ${v.tell.when(one.startsAt)}${withStaff('avec', one.staff)}`))}.`,
   'no-appointments': () => 'Je ne trouve pas de rendez-vous à venir à votre nom.',

@@ -15,7 +15,7 @@ import { asksForOffer, sentenceOf } from './sentences.ts';
 import type { Signs } from './signs.ts';
 import { tradesIn } from './trades.ts';
 import { wantedLook } from './wants-look.ts';
-import { asksWhenToComeFor } from './when-to-come.ts';
+import { asksWhenToCome, asksWhenToComeFor } from './when-to-come.ts';
 
 /** What a line begins with before it says anything. */
 const opener =
@@ -62,6 +62,10 @@ export function askedAtOpening(seen: Seen, commands: readonly Command[]): readon
   const asks = commands.filter((one) => one.do === 'ask');
   if (flows.size === 0 && asks.length > 0 && (asksForHands(seen) || asksWhichTimes(seen)))
     return [...asks.map(softly), ...visitOf(seen)];
+  // "What does that cost, and when do you have time?": what comes of the price is wanted as well.
+  const alsoWhen = seen.clauses.length > 1 && seen.clauses.some((one) => asksWhenToCome(one.folded));
+  if (flows.size === 0 && asks.length > 0 && alsoWhen && onlyAsked(commands))
+    return [...commands, ...visitOf(seen), ...(saysWhen(seen) ? [] : [soonest])];
   if (flows.size === 0 && asks.length > 0 && onlyAsked(commands))
     return asks.every((one) => one.soft)
       ? [...commands.filter((one) => one.do !== 'ask'), ...asks.slice(0, 1).map(({ soft: _, ...one }) => one)]
@@ -121,6 +125,7 @@ function visitOf({ mentions }: Seen): Command[] {
     { do: 'set-times', wishes: mentions.wishes.map(({ wish }) => wish).slice(0, wishesMax) },
   ];
 }
+const soonest: Command = { do: 'set-times', wishes: [{ relative: 'soonest' }] };
 /** As many as one command carries. */
 const wishesMax = 8;
 
@@ -192,6 +197,17 @@ const strong = new Set<Command['do']>([
   'orders',
   'also',
 ]);
+
+/** The commands of a line behind "anything else?": "do I need to clear out under the sink first?" asks how it is, and wants no second visit. */
+export function askedBehindMore(seen: Seen, commands: readonly Command[]): readonly Command[] {
+  const books = commands.some((one) => one.do === 'start' && one.flow === 'book');
+  const flows = commands.filter((one) => one.do === 'start');
+  const last = seen.clauses.findLast((one) => one.cue('question'));
+  if (!books || flows.length > 1 || last === undefined || !asksToKnow(last)) return commands;
+  if (!onlyAsks(seen, commands)) return commands;
+  const rest = commands.filter((one) => !ofVisit.has(one.do) && one.do !== 'ask');
+  return [...rest, { do: 'ask', question: seen.said }];
+}
 
 /** What belongs to a visit that is wanted. */
 const ofVisit = new Set<Command['do']>([

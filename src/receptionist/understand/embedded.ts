@@ -3,7 +3,7 @@
 import type { Language } from '../business.ts';
 import { type Command, command, type FlowName } from '../commands.ts';
 import { splitClauses } from '../models/clauses.ts';
-import { identifyLanguage, isForeign } from '../models/language.ts';
+import { foreignLanguageOf, identifyLanguage } from '../models/language.ts';
 import type { Heard, Understander } from '../understander.ts';
 import { readDigits } from '../values/digits.ts';
 import { addedBehindNo, addsToMessage } from './adds-to-message.ts';
@@ -11,7 +11,7 @@ import { allBut } from './all-but.ts';
 import { anotherIn } from './another.ts';
 import { answeredFirst, asksBehind, givesDetail } from './answered-first.ts';
 import { answersTo } from './asked.ts';
-import { askedAtOpening } from './asked-at-opening.ts';
+import { askedAtOpening, askedBehindMore } from './asked-at-opening.ts';
 import { asksIfWaitedFor } from './asks-if-waited-for.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
 import { besideAnswer, type Hear, heedQuestions } from './beside-answer.ts';
@@ -27,6 +27,7 @@ import { noteForVisit } from './note-for-visit.ts';
 import { ofToldVisit } from './of-told-visit.ts';
 import { oneMoreFor, oneMoreUnder } from './one-more-for.ts';
 import { withoutHoldingOn } from './openers.ts';
+import { inOwnLanguage } from './own-language.ts';
 import { saidAnew } from './said-anew.ts';
 import { onlyTimes, type Seen } from './seen.ts';
 import { writtenOut } from './shorthand.ts';
@@ -57,7 +58,11 @@ const commandsMax = 24;
 export const understandEmbedded: Understander = async (heard) => understandNow(heard);
 
 /** The same, at once: it needs to wait for nothing. */
-export function understandNow(heard: Heard): { language: Language; commands: Command[]; said: string } {
+export const understandNow = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
+  inOwnLanguage(heard, understandHere) ?? understandHere(heard);
+
+/** In one of the languages of the house. */
+function understandHere(heard: Heard): { language: Language; commands: Command[]; said: string } {
   const { turn, state, business } = heard;
   const letter = readLetter(turn.text.slice(0, readMax), turn.channel === 'email');
   const previous = state.turns === 0 ? (turn.languageHint ?? null) : state.language;
@@ -93,7 +98,7 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   const found: Command[] = [];
   const add = (...some: Command[]) => found.push(...some);
   if (emergency) add({ do: 'emergency', kind: emergency.kind, said: emergency.said });
-  if (isForeign(said, business.languages)) add({ do: 'foreign' });
+  if (foreignLanguageOf(said, business.languages) !== null) add({ do: 'foreign' });
   const another = anotherIn(heard, said, language);
   const wanted = another ? commandsOf(another.heard, another.second, language, null) : [];
   const begins = (flow: FlowName) => wanted.some((one) => one.do === 'start' && one.flow === flow);
@@ -111,7 +116,8 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
   } else {
     const [first, second] = errandsIn(said, language, business);
     const opens = state.turns === 0 && state.asked === null && state.frames.length === 0;
-    const alone = second === undefined && !emergency && opens;
+    const isBehind = state.asked === 'more' && state.frames.length === 0;
+    const alone = second === undefined && !emergency && (opens || isBehind);
     // What is looked at twice is read once.
     const whole = alone ? seenIn(heard, said, language, letter.signedBy) : null;
     const hear: Hear = (part, at = heard) =>
@@ -119,7 +125,8 @@ export function understandNow(heard: Heard): { language: Language; commands: Com
         ? commandsIn(whole)
         : commandsOf(at, part, language, letter.signedBy);
     const wished = heedQuestions(heard, first ?? said, language, hear);
-    add(...(whole ? askedAtOpening(whole, wished) : wished));
+    const asked = isBehind ? askedBehindMore : askedAtOpening;
+    add(...(whole ? asked(whole, wished) : wished));
     if (second) add(...commandsOf(heard, second, language, null).filter((one) => one.do !== 'greet'));
   }
 

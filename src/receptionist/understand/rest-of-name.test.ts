@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
 import { talkWith } from '../../../tests/support/talk.ts';
 import type { Language } from '../business.ts';
-import { isForeign } from '../models/language.ts';
+import { foreignLanguageOf } from '../models/language.ts';
 import type { State } from '../state.ts';
 import { nameIn } from './details.ts';
 
@@ -39,7 +39,7 @@ test.each<[Language, string]>([
 );
 
 test('spelled letters are in no foreign language', () =>
-  expect(isForeign('Laura Bianchi, B I A N C H I', ['en', 'de'])).toBe(false));
+  expect(foreignLanguageOf('Laura Bianchi, B I A N C H I', ['en', 'de'])).toBeNull());
 
 test.each<[Language, string, string]>([
   ['de', 'Frau Özdemir, Vorname Aylin', 'Aylin Özdemir'],

@@ -56,6 +56,7 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     // "Any day next week but Wednesday".
     [/(?<=\bany ?(?:day|time) (?:(?:this|next|that) (?:week|month)|in \p{L}+),? )but(?= (?!not)\p{L})/giu, 'except'],
     [word('thru'), 'through'],
+    [word('btwn|betw|btween|b/w(?= \\d)'), 'between'],
     // "I wear glasses now, need to bring anything?" leaves out who asks.
     [
       /(?<=^\s*|[,.;!?]\s+(?:(?:and|so|also|ok|okay) )?)(?:need|have|got) to (?=(?:bring|wear|do|prepare|know|pay) (?:any|some)\p{L}*)/giu,

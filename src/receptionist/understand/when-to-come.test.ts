@@ -25,6 +25,23 @@ test.each<[Language, string]>([
   expect(heard(language, text, spokenOf)).toEqual(soonest);
 });
 
+test.each<[Language, string]>([
+  ['en', 'how much is a cleaning and when do you have time?'],
+  ['es', '¿cuánto cuesta una limpieza y cuándo tienen lugar?'],
+  ['fr', 'combien coûte un détartrage et quand avez-vous de la place ?'],
+  ['de', 'was kostet eine Zahnreinigung und wann hätten Sie Zeit?'],
+])('%s: a price and when: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(commands.map((one) => one.do)).toEqual(['ask', 'start', 'set-service', 'set-times']);
+});
+
+test.each<[Language, string]>([
+  ['en', 'how much is a cleaning and when are you open?'],
+  ['de', 'was kostet eine Zahnreinigung und wann haben Sie geöffnet?'],
+])('%s: a price and the hours: %s', (language, text) =>
+  expect(heard(language, text).every((one) => one.do === 'ask')).toBe(true),
+);
+
 test('of nothing, "when" begins no booking', () =>
   expect(heard('en', 'when', { turns: 2, asked: 'more' })).not.toContainEqual({ do: 'start', flow: 'book' }));
 

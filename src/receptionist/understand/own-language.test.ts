@@ -1,0 +1,71 @@
+// Who speaks none of the languages of the house is told which they are, and understood all the same.
+import { expect, test } from 'vitest';
+import { heard } from '../../../tests/support/heard.ts';
+import { dental, talkWith } from '../../../tests/support/talk.ts';
+import type { Business, Language } from '../business.ts';
+
+const english: Business = { ...dental, languages: ['en', 'es'] };
+
+test.each<[Language, string, readonly string[]]>([
+  [
+    'fr',
+    'a French caller',
+    [
+      'Bonjour, je voudrais prendre rendez-vous pour un détartrage',
+      'jeudi matin si possible',
+      'd’accord, le premier',
+      'Anne Lefèvre',
+      'oui, celui-là',
+      'oui c’est bon',
+    ],
+  ],
+  [
+    'de',
+    'a German caller',
+    [
+      'Guten Tag, ich hätte gerne einen Termin für eine Zahnreinigung',
+      'am liebsten Donnerstagvormittag',
+      'der erste passt',
+      'Anne Weber',
+      'ja, diese Nummer',
+      'ja, das stimmt so',
+    ],
+  ],
+])('%s: %s books, and is answered in English', async (_, __, lines) => {
+  const { say, records } = talkWith({
+    business: { ...dental, languages: ['en', 'es'] },
+    from: '+17735550190',
+    channel: 'phone',
+  });
+  const replies: string[] = [];
+  for (const line of lines) replies.push((await say(line)).text);
+  expect(replies[0]).toMatch(/I can help you in English and Spanish/);
+  expect(replies.filter((one) => one.includes('English and Spanish'))).toHaveLength(1);
+  expect(replies.at(-1)).toMatch(/is booked/);
+  const booked = records().appointments.at(-1);
+  expect(booked).toMatchObject({ service: 'Teeth cleaning', status: 'booked', phone: '+17735550190' });
+});
+
+test('what a line is in is kept for the next ones, until one is in a language of the house', () => {
+  const [own] = heard('en', 'je voudrais un rendez-vous jeudi matin', {}, english);
+  expect(own).toEqual({ do: 'foreign', language: 'fr' });
+  const speaksFrench = { turns: 2, ownLanguage: 'fr', asked: 'confirm' } as const;
+  expect(heard('en', 'oui c’est bon', speaksFrench, english)).toContainEqual({ do: 'affirm' });
+  expect(heard('en', 'yes that is right, thank you', speaksFrench, english)).toContainEqual({ do: 'affirm' });
+  const back = heard('en', 'can I move it to Friday morning instead', { turns: 2, ownLanguage: 'fr' }, english);
+  expect(back.some((one) => one.do === 'foreign')).toBe(false);
+});
+
+test('danger is heard in the language of the house and in theirs', () => {
+  const commands = heard('en', 'Au secours, il y a le feu dans la salle d’attente', {}, english);
+  expect(commands.some((one) => one.do === 'emergency')).toBe(true);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Laura Bianchi, B I A N C H I'],
+  ['en', '4417 Rue Saint Louis, apartment 3'],
+  ['en', 'I would like a cleaning on Thursday'],
+  ['es', 'quiero una limpieza el jueves por la mañana'],
+])('%s: a line of the house is none of another: %s', (language, text) => {
+  expect(heard(language, text, {}, english).some((one) => one.do === 'foreign')).toBe(false);
+});

@@ -1,0 +1,39 @@
+// A caller whose language is none of the house's is understood in it all the same, where it is one of those known here; what is
+// said to them stays in the house's.
+import type { Language } from '../business.ts';
+import type { Command } from '../commands.ts';
+import { foreignLanguageOf, identifyLanguage } from '../models/language.ts';
+import type { Heard } from '../understander.ts';
+import { readLetter } from './letter.ts';
+
+type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
+
+/** What they speak, until a line of theirs is in a language of the house; null where that is what they speak. */
+function ownLanguageOf({ turn, state, business }: Heard): Language | null {
+  const { said } = readLetter(turn.text, turn.channel === 'email');
+  const foreign = foreignLanguageOf(said, business.languages);
+  if (foreign === 'unknown') return null;
+  const before = state.ownLanguage;
+  if (foreign !== null || before === undefined || business.languages.includes(before)) return foreign;
+  // A bare "oui", a name and a number stay in the language of the lines before.
+  const { language } = identifyLanguage(said, [...business.languages, before], before);
+  return language === before ? before : null;
+}
+
+/** What a caller wants in their own language; null where that is one of the house's. `read`: how a line is understood. */
+export function inOwnLanguage(heard: Heard, read: (heard: Heard) => Understood): Understood | null {
+  const own = ownLanguageOf(heard);
+  if (own === null) return null;
+  const { business, state } = heard;
+  const here = read(heard);
+  const there = read({
+    ...heard,
+    business: { ...business, languages: [own] },
+    state: { ...state, language: own },
+  });
+  const isLost = there.commands.every((one) => one.do === 'cannot-tell');
+  const inDanger = here.commands.some((one) => one.do === 'emergency');
+  const { commands, said } = isLost || inDanger ? here : there;
+  const foreign = { do: 'foreign', language: own } as const;
+  return { language: here.language, commands: [foreign, ...commands.filter((one) => one.do !== 'foreign')], said };
+}
