@@ -4,6 +4,7 @@ import type { Command, FlowName } from '../commands.ts';
 import { isAfter } from '../facts/topics.ts';
 import { wantsByName } from './asked-along.ts';
 import { askedBesideMessage } from './asked-beside-message.ts';
+import { askedHavingVisit } from './asks-having-visit.ts';
 import { asksWhatThen } from './asks-what-then.ts';
 import { asksWhenBack } from './asks-when-back.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
@@ -25,7 +26,10 @@ const opener =
 export function askedAtOpening(seen: Seen, commands: readonly Command[]): readonly Command[] {
   const along = askedBesideMessage(seen, commands);
   if (along) return [...commands, along];
-  if (commands.some(({ do: kind }) => strong.has(kind)) || asksOfBooked(seen)) return commands;
+  if (commands.some(({ do: kind }) => strong.has(kind))) return commands;
+  const having = askedHavingVisit(seen);
+  if (having !== null) return [...commands.filter((one) => beside.has(one.do)), { do: 'ask', question: having }];
+  if (asksOfBooked(seen)) return commands;
   const look = wantedLook(seen);
   if (look !== null) return [...commands.filter((one) => beside.has(one.do)), ...look];
   const proposed = proposedVisit(seen, commands);
