@@ -133,6 +133,13 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   const soundsPriced =
     means('ask-price', 0.7) && !bringing.test(folded) && !weighs.test(folded) && !countsNoMoney(question, language);
   const isPlain = !ofOthers && !isApart(question, language, services);
+  // Whether or not it sounds like a price: "nice, and what's a men's cut?".
+  if (isPlain && services.length > 0 && !after('price') && asksWhatItIs(folded, language)) {
+    const besideName = new Set([...priceWords, ...whatItIsWords, ...wordsOf(services)]);
+    const asks = { narrowed, outright: false, rest: 1, onlySounds: false };
+    const priced = restOf(question, named, besideName) === 0 ? priceOf(services, talk, question, language, asks) : null;
+    if (priced?.known) return { ...priced, sure: false, weight: veryWordsWeight };
+  }
   if (
     isPlain &&
     (after('price') ||
@@ -166,12 +173,6 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
       return { ...priced, says: [...priced.says, ...hoursAsked(question, folded, language, talk).says] };
     if (priced) return priced;
     if (!narrowed || services.length > 0) return null;
-  }
-  if (isPlain && services.length > 0 && asksWhatItIs(folded, language)) {
-    const besideName = new Set([...priceWords, ...whatItIsWords, ...wordsOf(services)]);
-    const asks = { narrowed, outright: false, rest: 1, onlySounds: false };
-    const priced = restOf(question, named, besideName) === 0 ? priceOf(services, talk, question, language, asks) : null;
-    if (priced?.known) return { ...priced, sure: false, weight: veryWordsWeight };
   }
   const person = people[0]?.name;
   if (person && after('staff-days')) {

@@ -6,6 +6,7 @@ import { type Business, type Hours, type Language, type Weekday, weekdays } from
 import { localTime, weekdayOf } from '../local-time.ts';
 import type { Say } from '../plan.ts';
 import { foldCue } from '../understand/cues/cue.ts';
+import { asksClock } from '../understand/sentences.ts';
 import { readTimes, type TimeMention, type TimeWindow } from '../values/times.ts';
 import { isAfter } from './topics.ts';
 
@@ -141,7 +142,8 @@ type Asked =
   | { readonly is: 'windows'; readonly windows: readonly Pick<TimeWindow, 'from' | 'to'>[]; readonly isUntil: boolean };
 
 function askedIn(question: string, folded: string, language: Language, house: House): Asked {
-  if (!yesNo.test(folded) || ofClosing.test(folded)) return { is: 'hours' };
+  // "Vous êtes ouverts jusqu'à quelle heure ?" has the form of one, and asks for the hour.
+  if (!yesNo.test(folded) || ofClosing.test(folded) || asksClock(folded)) return { is: 'hours' };
   const times = mentionsIn(question, language, house).flatMap(({ time, wish }) =>
     time && wish !== 'now' ? [time] : [],
   );

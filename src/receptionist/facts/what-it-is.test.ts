@@ -19,6 +19,9 @@ test.each<[Language, string, string]>([
   ['en', "what's an eye exam", 'Eye exam'],
   ['en', "hello quick question what's an eye exam at your place", 'Eye exam'],
   ['en', "okay and a fitting for contacts what's that", 'Contact lens fitting'],
+  ['en', "Nice. And what's an eye exam?", 'Eye exam'],
+  ['en', "Cool, thanks, what's an eye exam then?", 'Eye exam'],
+  ['fr', "Super, et un examen de vue c'est combien ?", 'Eye exam'],
   ['es', 'a como tienen el examen de la vista', 'Eye exam'],
   ['de', 'was macht der Sehtest', 'Eye exam'],
 ])('%s: %s', (language, question, service) => {

@@ -14,7 +14,7 @@ export const asksWhatItIs = (folded: string, language: Language): boolean => ask
 
 /** What stands around such a question and names nothing. */
 export const whatItIsWords = new Set(
-  'hello hey hi good morning afternoon evening quick question calling around shopping place okay alright right thing sir maam thanks without insurance hola buenas buenos dias tardes bonjour bonsoir hallo guten tag'.split(
+  "nice cool great perfect awesome lovely wonderful excellent gotcha fine then genial perfecto vale bien bueno entonces parfait super d'accord tres bon prima schon toll gut perfekt dann hello hey hi good morning afternoon evening quick question calling around shopping place okay alright right thing sir maam thanks without insurance hola buenas buenos dias tardes bonjour bonsoir hallo guten tag".split(
     ' ',
   ),
 );

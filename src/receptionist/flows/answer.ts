@@ -203,6 +203,12 @@ export async function answerIfTaught(
   d.state.question = { asked: question, explained: question };
   sayFound(d, found);
   if (beside) return true;
+  // "Can I use a voucher for a massage?", and then "okay, tomorrow": it is a massage that is talked about.
+  const [service, other] = servicesIn(question, d.state.language, business).filter((one) => one.score >= topicScoreMin);
+  if (service && !other && !service.ambiguous) d.state.topic = service.name;
+  // "I need to get my kid in, it's her first time": what is taught is told, and the wish stands.
+  const plainlyWishes = cueOf('book', question, d.state.language) && !cueOf('question', question, d.state.language);
+  if (begun?.flow === 'book' && plainlyWishes) return true;
   // "We're running late, okay?": the rule is told, and the house hears of it all the same.
   if (begun?.flow === 'message' && begun.body !== undefined && cueOf('late', begun.body, d.state.language)) return true;
   if (begun && (begun.flow !== 'book' || begun.times.length === 0)) d.state.frames.pop();

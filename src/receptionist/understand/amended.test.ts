@@ -19,6 +19,22 @@ test.each<[Language, string]>([
 });
 
 test.each<[Language, string]>([
+  ['en', 'no, area code 312'],
+  ['en', "it's a 312 area code actually"],
+  ['es', 'no, el código de área es 312'],
+  ['fr', "non, l'indicatif, c'est 312"],
+  ['de', 'nein, die Vorwahl ist 312'],
+])('the area alone, %s: %s', (language, text) =>
+  expect(heard(language, text, stated)).toContainEqual({ do: 'set-phone', phone: '+13125550144' }),
+);
+
+test('a code of the door is no area, and no number is put right that was not stated', () => {
+  expect(heard('en', 'the gate code is 312', stated).some((one) => one.do === 'set-phone')).toBe(false);
+  const asked = { ...stated, asked: 'time' } as const;
+  expect(heard('en', 'area code 312', asked).some((one) => one.do === 'set-phone')).toBe(false);
+});
+
+test.each<[Language, string]>([
   ['en', "No wait, it's 360, not 630."],
   ['es', 'Espere, es el 360, no el 630'],
   ['fr', "Attendez, c'est 360, pas 630"],

@@ -3,6 +3,7 @@
 import type { Language } from '../business.ts';
 import { isEverydayWord } from '../models/everyday.ts';
 import type { Heard } from '../understander.ts';
+import { areaAlone } from '../values/area-codes.ts';
 import { readDigits } from '../values/digits.ts';
 import type { Span } from '../values/language.ts';
 import { readNumbers } from '../values/numbers.ts';
@@ -41,7 +42,12 @@ const isLastGroup = (tail: string, known: string): boolean => {
 export function amendedPhone(heard: Heard, said: string, language: Language): Amended | null {
   const known = heard.state.said.phone;
   if (known === undefined || !mayAmend(heard)) return null;
-  const [run, ...more] = readDigits(said, language).filter(({ groups }) => groups.length > 0);
+  const runs = readDigits(said, language);
+  // "No, area code 773": a number told without one was taken for one of the house's own area.
+  const area = known.startsWith('+1') ? areaAlone(said, language, runs) : null;
+  if (area)
+    return { start: area.start, end: area.end, value: `+1${area.digits}${known.slice(2 + area.digits.length)}` };
+  const [run, ...more] = runs.filter(({ groups }) => groups.length > 0);
   if (!run || more.length > 0) return null;
   const tail = run.groups.map(({ digits }) => digits).join('');
   if (!atTheEnd.test(foldCue(said)) && !isLastGroup(tail, known)) return null;

@@ -4,6 +4,7 @@ import type { Command, FlowName } from '../commands.ts';
 import { isAfter } from '../facts/topics.ts';
 import { wantsByName } from './asked-along.ts';
 import { askedBesideMessage } from './asked-beside-message.ts';
+import { askedHavingVisit } from './asks-having-visit.ts';
 import { asksWhatThen } from './asks-what-then.ts';
 import { asksWhenBack } from './asks-when-back.ts';
 import { asksWhenComing } from './asks-when-coming.ts';
@@ -11,7 +12,7 @@ import { asksOfBooked } from './booked-already.ts';
 import { foldCue } from './cues/cue.ts';
 import { plainlyNamed } from './near.ts';
 import type { Seen } from './seen.ts';
-import { asksForOffer, sentenceOf } from './sentences.ts';
+import { asksForOffer, sentenceOf, toCallersPlace } from './sentences.ts';
 import type { Signs } from './signs.ts';
 import { tradesIn } from './trades.ts';
 import { wantedLook } from './wants-look.ts';
@@ -25,7 +26,19 @@ const opener =
 export function askedAtOpening(seen: Seen, commands: readonly Command[]): readonly Command[] {
   const along = askedBesideMessage(seen, commands);
   if (along) return [...commands, along];
-  if (commands.some(({ do: kind }) => strong.has(kind)) || asksOfBooked(seen)) return commands;
+  if (commands.some(({ do: kind }) => strong.has(kind))) return commands;
+  const having = askedHavingVisit(seen);
+  if (having !== null) return [...commands.filter((one) => beside.has(one.do)), { do: 'ask', question: having }];
+  if (asksOfBooked(seen)) return commands;
+  // "Could Ms. Meeks come over to my bank to notarize": of a house that nobody is visited from, whether they would is asked first.
+  const isHome = !seen.heard.business.services.some((one) => one.needsAddress) && toCallersPlace(seen.whole.folded);
+  if (isHome && commands.some((one) => one.do === 'start' && one.flow === 'book')) {
+    const wishes = saysDay(seen.mentions) ? commands.filter((one) => one.do !== 'ask') : [];
+    return [
+      ...(wishes.length > 0 ? wishes : commands.filter((one) => beside.has(one.do))),
+      { do: 'ask', question: seen.said },
+    ];
+  }
   const look = wantedLook(seen);
   if (look !== null) return [...commands.filter((one) => beside.has(one.do)), ...look];
   const proposed = proposedVisit(seen, commands);

@@ -20,6 +20,7 @@ import { forEachGuest } from './several-people.ts';
 import { cueOf } from './signs.ts';
 import { isOneAway } from './stays-away.ts';
 import { choosesOffer, picks, subjects, within } from './subjects.ts';
+import { tellsParty } from './tells-party.ts';
 import { pickVisit } from './which-one.ts';
 import { isOwnAfterAll } from './whose.ts';
 import { wishWords } from './wish-words.ts';
@@ -34,6 +35,9 @@ export function answersTo(seen: Seen, wants: Wants): Command[] {
     ...ofCaller(seen, wants),
     ...bareAnswer(seen, wants),
   ];
+  // Where each of them has a visit of their own, nothing is left to be noted of who comes.
+  const each = commands.some((one) => one.do === 'also') && tellsParty(seen.said, seen.language);
+  if (each) commands.splice(0, commands.length, ...commands.filter((one) => one.do !== 'set-reason'));
   commands.push(...noteWithYes(seen, [...wants.commands, ...commands]));
   if (wants.commands.length === 0 && commands.length === 0) {
     const polite = courtesies(seen);
@@ -287,6 +291,8 @@ function bareAnswer(seen: Seen, wants: Wants): Command[] {
           { do: 'name-next', names: others },
         ];
       if (isOwnAfterAll(seen)) return [{ do: 'for-self' }];
+      const isBooked = heard.state.frames.at(-1)?.flow === 'book';
+      if (isBooked && tellsParty(said, seen.language)) return [{ do: 'set-reason', reason: said, isNote: true }];
       // "I don't know the number", of a visit that is to be called off, keeps no name back.
       const declines =
         (whole.cue('decline') || (whole.cue('dont-know') && !mentions.name)) && !ofNumber.test(whole.folded);

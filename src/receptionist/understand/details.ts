@@ -42,6 +42,9 @@ const atSomeplace = /(?<!\p{L})(?:am|im|ans|ins|beim|zum|zur|vom|aufs)\s+$/u;
 const inSomeplace =
   /(?<!\p{L})(?:wohn\p{L}+|leb\p{L}+|sind|bin|liv\p{L}+|are|am|i'm|we're|house is|place is|viv\p{L}+|est(?:oy|amos|a)|queda|habit\p{L}+|suis|sommes|est|hier|here|aqui|ici) (?:\p{L}+ )?(?:in|near|en|a|bei|cerca de|pres de)\s+$/u;
 
+/** "A ticket for 90 in a 55 in Waukesha": right behind that word stands a place, or a month, and nobody. */
+const behindIn = /(?<!\p{L})(?:in|near|en|à)\s+$/iu;
+
 /** "With V as in Victor, and two l's", "con eme": says how a name is written, and is none. */
 const illustrations =
   /,?\s*(?<!\p{L})(?:with|mit|con|avec)\s+(?:an?\s+|einem?\s+|una?\s+|un\s+)?(?:(?:be (?:grande|larga|alta|de burro)|ve (?:chica|corta|baja|de vaca)|[iy] griega|\p{L}{1,2}|eñe|eme|ene|ele|erre|ese|zeta|jota|hache|uve)(?!['’\p{L}])(?:\s+(?:as in|like|for|wie|como|comme|de)\s+\p{L}+)?|(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))(?:\s+(?:and|und|y|et)\s+(?:two|three|double|triple|zwei|drei|doppel|dos|tres|doble|deux|trois|an?|einem|una?|un)[\s-]+\p{L}(?:['’]?s)?(?!\p{L}))*(?:\s+(?:at the (?:end|start|front|beginning)|al (?:final|principio|comienzo)|(?:à|a) la fin|au (?:début|milieu)|am (?:ende|anfang|schluss)|hinten|vorne))?(?:,?\s+(?:y|and|und|et)(?=\s+\p{Lu})|,(?=\s+\p{Lu}))?/giu;
@@ -179,7 +182,7 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
       !(asked && isMeans.test(foldCue(one.name))) &&
       !isNoName(text, one) &&
       !inSomeplace.test(foldCue(text.slice(0, one.start))) &&
-      (asked || !isInPlaceSaid(text, one.start)) &&
+      (asked || !(isInPlaceSaid(text, one.start) || behindIn.test(text.slice(0, one.start)))) &&
       !(language === 'de' && atSomeplace.test(foldCue(text.slice(0, one.start)))) &&
       (asked || !one.name.split(' ').every((word) => numberWords.has(foldCue(word)) || notNames.has(foldCue(word)))) &&
       !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),

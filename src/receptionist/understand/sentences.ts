@@ -101,12 +101,17 @@ const alongWith =
 
 /** "Could you come to my place?", asked of a business that nobody visits at home. */
 export const toCallersPlace = (folded: string): boolean =>
-  /(?<![\p{L}])(?:come|coming|visits?|calls?|send|vienen?|vengan?|venir|van|ir|pasan?|pasar|venez|viennent|passez|passer|deplac\p{L}+|kommen|kommt|besuch\p{L}*)(?![\p{L}])/u.test(
+  toTheirs.test(folded) ||
+  (/(?<![\p{L}])(?:come|coming|visits?|calls?|send|vienen?|vengan?|venir|van|ir|pasan?|pasar|venez|viennent|passez|passer|deplac\p{L}+|kommen|kommt|besuch\p{L}*)(?![\p{L}])/u.test(
     folded,
   ) &&
-  /(?<![\p{L}])(?:(?:to|at|out to) (?:my|our) (?:house|home|place|apartment|flat|door)|home (?:visits?|calls?)|house calls?|a domicilio|(?:a|en) (?:mi|nuestra) casa|(?:a|en) casa|a domicile|chez (?:moi|nous)|a la maison|zu (?:mir|uns)(?: nach hause)?|bei (?:mir|uns) zu hause|nach hause|ins haus|hausbesuche?)(?![\p{L}])/u.test(
-    folded,
-  );
+    /(?<![\p{L}])(?:(?:to|at|out to) (?:my|our) (?:house|home|place|apartment|flat|door)|home (?:visits?|calls?)|house calls?|a domicilio|(?:a|en) (?:mi|nuestra) casa|(?:a|en) casa|a domicile|chez (?:moi|nous)|a la maison|zu (?:mir|uns)(?: nach hause)?|bei (?:mir|uns) zu hause|nach hause|ins haus|hausbesuche?)(?![\p{L}])/u.test(
+      folded,
+    ));
+
+/** "Could Ms. Meeks come over to my bank": wherever it is, it is not the house's; "can my son come to my appointment" is. */
+const toTheirs =
+  /(?<!\p{L})(?:(?<!(?:can|could|may|should|do|if|when) (?:i|we) )(?:come|drive|travel|head)(?: (?:over|out|by|down|up|all the way))* to (?:my|our|his|her|their) (?!(?:\p{L}+ ){0,2}(?:appointments?|appt|visits?|sessions?|lessons?|class(?:es)?|time|slot|turn|first|next|last|attention|mind|senses)(?!\p{L}))\p{L}+|(?:podri?an?|puede[n]?|pudiera[n]?)(?: \p{L}+)? (?:venir|ir|pasar) (?:a|hasta) (?:mi|nuestr[oa]|su) (?!(?:\p{L}+ )?(?:citas?|consulta|visita|clase|sesion|turno|hora)(?!\p{L}))\p{L}+|(?:venir|passer|se deplacer|vous deplacer|deplacez) (?:a|dans|jusqu'a|sur) (?:mon|ma|notre|son|sa) (?!(?:\p{L}+ )?(?:rendez-vous|rdv|seance|cours|visite|tour)(?!\p{L}))\p{L}+|(?<!(?<!\p{L})(?:ich|wir)(?!\p{L})[^.?!]{0,60})(?:zu|in|an|auf) (?:mein|unser|sein)(?:e[rmn]?|s)? (?!(?:\p{L}+ )?(?:termin|stunde|sitzung|besuch|behandlung))(?:\p{L}+ ){1,3}(?:kommen|rauskommen|hinkommen|vorbeikommen|fahren))(?!\p{L})/u;
 
 /** A dot after a day's number ends nothing: "am 21. November", "der 23. um halb elf". */
 const sentenceEnds =

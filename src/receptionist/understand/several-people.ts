@@ -231,7 +231,8 @@ export function forEachGuest(seen: Seen, wants: Wants, commands: readonly Comman
   const { frames, asked } = heard.state;
   const all = [...wants.commands, ...commands];
   const under = frames.at(-1);
-  const waits = under?.flow === 'book' && frames.length === 1 && (asked === 'service' || asked === 'time');
+  const waits =
+    under?.flow === 'book' && frames.length === 1 && (asked === 'service' || asked === 'time' || asked === 'name');
   const begins = all.filter((one) => one.do === 'start');
   const books = begins.length === 1 && begins[0]?.do === 'start' && begins[0].flow === 'book';
   if (!(books && under === undefined) && !(waits && begins.length === 0)) return commands;

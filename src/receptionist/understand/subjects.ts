@@ -18,7 +18,7 @@ import { tellsOfTalking } from './talking.ts';
 import { type ReadWish, takesBack } from './times.ts';
 import { pairsOf, peopleOf } from './visits.ts';
 import { insteadOfResembled } from './weakly-named.ts';
-import { asksSoonest, onlyDayOf } from './wish-words.ts';
+import { isForSoonest, onlyDayOf, soonestWish } from './wish-words.ts';
 import { wishesNow, wishWordsMax } from './wishes-now.ts';
 
 const instead =
@@ -382,7 +382,7 @@ const figureAlone = /^\P{L}*[1-9]\P{L}*$/u;
 
 export function picks({ whole, heard }: Seen, count: number): Command[] {
   if (count === 0 || asksOfIt.test(whole.folded) || asksCalendar(whole.folded)) return [];
-  if (heard.state.asked === 'service' && asksSoonest.test(whole.folded)) return [];
+  if (heard.state.asked === 'service' && isForSoonest(whole.folded)) return soonestWish(whole.folded);
   const at = Number(byNumber.exec(whole.folded)?.[1] ?? 0);
   const isHour =
     heard.state.asked === 'time' && (figureAlone.test(whole.folded) || /\b(?:la|le|el) /u.test(whole.folded));

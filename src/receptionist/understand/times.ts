@@ -5,6 +5,7 @@ import type { TimeWish } from '../commands.ts';
 import { addDays, localTime, weekdayOf } from '../local-time.ts';
 import { readTimes, type TimeMention } from '../values/times.ts';
 import { hourSaid } from './bare-hours.ts';
+import { beforeThen } from './before-then.ts';
 import { foldCue } from './cues/cue.ts';
 import { isNightOfTrouble, isOwnEngagement } from './engagements.ts';
 import { everyWeek } from './every-week.ts';
@@ -208,7 +209,7 @@ export function readWishes(
     const meant = isOfShift ? { ...mention, date: null } : weekdayAfter(mention, text, earlier);
     const plainly = wishOf(meant, today);
     const said = plainly && everyWeek(plainly, spoken, mention, language);
-    const wish = said && beforeEvent.test(before) ? untilBefore(said, today) : said;
+    const wish = said && beforeThen(said, text, { ...mention, today, language });
     // What is past is told, not wished.
     const over = wish?.date !== undefined && (wish.until ?? wish.date) < today;
     return wish && !over ? [{ wish, start: mention.start, end: mention.end, before }] : [];
@@ -231,17 +232,6 @@ export function readWishes(
   const wish = isFromNamed ? { date: addDays(date, shift.shift.days) } : { shift: shift.shift };
   const shifted = { wish, start: shift.start, end: shift.end };
   return [...plainly.filter((one) => !behind.includes(one)), shifted, ...behind];
-}
-
-/** "Before my sister's wedding on the twelfth", "antes de la boda, que es el doce": the day is that of something else. */
-const beforeEvent =
-  /(?<!\p{L})(?:before|ahead of|antes de|avant|vor) ?(?:my|our|the|his|her|their|mi|mis|nuestr[oa]|la|el|l|su|ma|mon|mes|notre|le|son|sa|meine[rm]?|unsere[rm]?|der|dem|seine[rm]?|ihre[rm]?)[ '](?!(?:work|school|lunch|noon|class|weekend|end|close|trabajo|comida|travail|repas|arbeit|schule|mittag)(?!\p{L}))(?:[\p{L}']+ ){0,4}?[\p{L}']+,?(?: (?:which is|that is|that's|which falls|is|que es|que sera|que cae|qui est|qui a lieu|die ist|das ist|der ist|die))? (?:on |the |el |le |la |am |an |den |du |del |de |vom )*$/u;
-
-/** The days from now on that lie before a day. */
-function untilBefore(wish: TimeWish, today: string): TimeWish {
-  if (wish.date === undefined || wish.until !== undefined || wish.excluded || wish.date <= addDays(today, 1))
-    return wish;
-  return { date: today, until: addDays(wish.date, -1) };
 }
 
 /** "The day after, at nine": of words that are counted from something else, the hour behind a day is left. */

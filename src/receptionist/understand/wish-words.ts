@@ -1,5 +1,5 @@
 // What stands around a wish for a time.
-import type { TimeWish } from '../commands.ts';
+import type { Command, TimeWish } from '../commands.ts';
 import { localTime } from '../local-time.ts';
 import { foldCue } from './cues/cue.ts';
 import type { ReadWish } from './times.ts';
@@ -30,5 +30,16 @@ export const onlyDayOf = (wishes: readonly TimeWish[], startsAt: string, timezon
   wishes.every((wish) => Object.keys(wish).join() === 'date' && wish.date === localTime(startsAt, timezone).date);
 
 /** "What's the earliest?": asked which service, it is after a time, and no first of those that were named. Over folded text. */
-export const asksSoonest =
+const asksSoonest =
   /(?<!\p{L})(?:earliest|soonest|next available|mas temprano|mas pronto|cuanto antes|(?:au )?plus tot|(?:am )?fruhe?sten?|nachstmoglich\p{L}*)(?!\p{L})/u;
+
+/** "The first one you have", "la primera que tenga": of the times, and of nothing that was just listed. */
+const firstFree =
+  /(?<!\p{L})(?:(?:whatever's|whichever(?: one)? is|whatever is|what's) first(?= *(?:[,.!?]|$))|first (?:one |thing |slot |opening |time |spot )?(?:(?:that )?(?:you have|you(?:'ve)? got|you can)|available|(?:that's|that is) (?:free|open|available))|primer[oa]? (?:hora |cita |hueco |lugar |espacio )?(?:que (?:tenga|tengan|haya|salga|puedan|este libre)|disponible|libre)|premiere? (?:creneau |place |rendez-vous |date )?(?:que vous (?:avez|ayez)|disponible|de libre|libre|possible)|erste[nrs]?,? (?:(?:das|den|die|was) sie (?:haben|hatten)|freie[nr]? termin|(?:das|der|was) (?:geht|frei ist)))(?!\p{L})/u;
+
+/** Is the soonest time asked for, and none of what was listed? */
+export const isForSoonest = (folded: string): boolean => asksSoonest.test(folded) || firstFree.test(folded);
+
+/** Whatever service it is for, they want the soonest time; empty where the words are read as a time already. */
+export const soonestWish = (folded: string): Command[] =>
+  firstFree.test(folded) ? [{ do: 'set-times', wishes: [{ relative: 'soonest' }] }] : [];

@@ -1,5 +1,6 @@
 // Phone numbers as people dictate them: figures, number words, groups, pauses, a slip put right on the way.
 import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { areaFirst } from './area-codes.ts';
 import { type DigitRun, readDigits } from './digits.ts';
 import type { Language, Span } from './language.ts';
 
@@ -122,5 +123,7 @@ export function readPhones(
   country: CountryCode,
   businessPhone?: string,
 ): PhoneReading[] {
-  return readDigits(text, language).flatMap((run) => phonesOf(run, country, businessPhone));
+  const runs = readDigits(text, language);
+  const ordered = country === 'US' ? areaFirst(text, language, runs) : runs;
+  return ordered.flatMap((run) => phonesOf(run, country, businessPhone));
 }

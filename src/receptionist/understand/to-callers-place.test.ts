@@ -1,0 +1,33 @@
+// Whether somebody of the house comes to a caller's bank or office is asked before a visit at the house is offered.
+import { expect, test } from 'vitest';
+import { begun, heard } from '../../../tests/support/heard.ts';
+import type { Language } from '../business.ts';
+
+test.each<[Language, string]>([
+  ['en', 'Could Dr. Park come over to my bank to sign'],
+  ['en', "Can somebody come over to my mother's nursing home for a dental exam?"],
+  ['es', '¿El doctor Park podría venir a mi oficina a hacer una limpieza?'],
+  ['fr', 'Le docteur Park pourrait venir à mon bureau pour un détartrage ?'],
+  ['de', 'Könnte Dr. Park in mein Büro kommen für eine Zahnreinigung?'],
+])('%s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual([]);
+  expect(commands).toContainEqual({ do: 'ask', question: text });
+});
+
+test('a day that is said with it is kept, and the question is answered', () => {
+  const text = 'Could you come to our office Tuesday at ten for a cleaning?';
+  const commands = heard('en', text);
+  expect(begun(commands)).toEqual(['book']);
+  expect(commands).toContainEqual({ do: 'ask', question: text });
+});
+
+test.each<[Language, string]>([
+  ['en', 'Can I come to my usual cleaning on Tuesday at nine?'],
+  ['en', 'Could I come to your office Tuesday at ten for a cleaning?'],
+  ['de', 'Kann ich am Dienstag um neun zu meiner Zahnreinigung kommen?'],
+])('who comes to the house asks nothing of that, %s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual(['book']);
+  expect(commands.some((one) => one.do === 'ask' && one.soft !== true)).toBe(false);
+});
