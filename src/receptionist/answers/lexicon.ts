@@ -7,6 +7,7 @@ import { askedPlainly } from './concepts/asked-plainly.ts';
 import { everydayActs } from './concepts/everyday-acts.ts';
 import { everydayThings } from './concepts/everyday-things.ts';
 import { goodsConcepts } from './concepts/goods.ts';
+import { inOtherWords } from './concepts/in-other-words.ts';
 import { leftAndKept } from './concepts/left-and-kept.ts';
 import { moneyConcepts } from './concepts/money.ts';
 import { particulars } from './concepts/particulars.ts';
@@ -51,6 +52,7 @@ function readLines(): void {
     leftAndKept,
     toldOtherwise,
     askedPlainly,
+    inOtherWords,
   ].join('\n');
   for (const line of `${asked}\n${everydayThings}\n${everydayActs}`.split('\n')) {
     const colon = line.indexOf(':');
