@@ -157,7 +157,11 @@ export const asksIfLate = (clause: Signs): boolean =>
   (clause.cue('late') || clause.sounds('late')) && supposesOneself.test(clause.folded);
 
 /** "You won't go through my pictures, are you?": a tag behind what is asked, and nothing asked of whoever answers. */
-export const onlyTags = ({ folded, start }: Signs): boolean => start > 0 && tag.test(folded);
+export const onlyTags = ({ folded, start }: Signs, whole: string): boolean =>
+  start > 0 && tag.test(folded) && !ofAnswerer.test(whole);
+/** "So you're a real person, are you?" does ask it. */
+const ofAnswerer =
+  /(?<!\p{L})(?:humans?|persons?|real|live|robots?|bots?|chatbots?|machines?|computers?|ai|recordings?|automated|persona|maquina|humano|humana|personne|humain|humaine|mensch\p{L}*|roboter|maschine|automat)(?!\p{L})/u;
 const tag =
   /^\P{L}*(?:(?:are|aren't|do|don't|did|will|won't|would|can|could|have|is|isn't) (?:you|u|they|it|he|she|we|i)|right|(?:verdad|no|cierto)|(?:n'est-ce pas|non|hein)|(?:oder|ne|nicht wahr|stimmt's))\P{L}*$/u;
 

@@ -108,7 +108,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   // "My ear feels blocked": a trouble of their own.
   const ofOwn = mentions.wishes.length === 0 && tellsTrouble(whole.folded);
   const isUnhappy = clause.sounds(sign) && !bare && !ofOwn && !withNobody(clause.folded) && !wantsNobody(whole.folded);
-  if (clause.cue('bot') || (clause.sounds('bot') && !onlyTags(clause))) return 'bot';
+  if (clause.cue('bot') || (clause.sounds('bot') && !onlyTags(clause, whole.folded))) return 'bot';
   if (
     ((clause.cue('complaint') && !ailing.test(clause.folded)) || isUnhappy || (!bare && cameInVain(whole.folded))) &&
     !isNewHere(clause.folded) &&

@@ -26,5 +26,11 @@ test('a tag asks what was asked, and not who answers', () => {
   expect(heard('en', "You're not going to go through my pictures, are you?")).toContainEqual(
     expect.objectContaining({ do: 'ask' }),
   );
-  expect(heard('en', "You're not going to go through my pictures, are you?")).not.toContainEqual({ do: 'bot' });
+  expect(heard('en', "You're not going to go through my pictures, are you?")).not.toContainEqual({
+    do: 'what-are-you',
+  });
+});
+
+test.each(["So you're a real person, are you?", "You're a robot, aren't you?"])('“%s” asks who answers', (text) => {
+  expect(heard('en', text)).toContainEqual({ do: 'what-are-you' });
 });
