@@ -74,13 +74,26 @@ function passagesOf(entry: Entry): Passage[] {
   });
 }
 
+/** A text of fewer words than this is in the language of most, unless it is sure to be in another: "Jonas speaks German." */
+const tellingWordsMin = 8;
+const sureMin = 0.9;
+
+/** The language of each text of one owner's. */
+function languagesOf(texts: readonly string[]): Language[] {
+  const each = texts.map((text) => ({ ...identifyLanguage(text, languages, 'en'), words: text.split(/\s+/).length }));
+  const count = (language: Language) => each.filter((one) => one.language === language).length;
+  const [most = 'en'] = [...languages].sort((a, b) => count(b) - count(a));
+  return each.map(({ language, sure, words }) => (words < tellingWordsMin && sure < sureMin ? most : language));
+}
+
 /** Reads a list of entries at its first question; the list is one object until something changes. */
 export function read(knowledge: readonly KnowledgeEntry[]): Taught {
   const known = readings.get(knowledge);
   if (known) return known;
-  const entries = knowledge.map(({ title, text }): Entry => {
+  const written = languagesOf(knowledge.map(({ title, text }) => `${title}. ${plainText(text)}`));
+  const entries = knowledge.map(({ title, text }, at): Entry => {
     const plain = plainText(text);
-    const { language } = identifyLanguage(`${title}. ${plain}`, languages, 'en');
+    const language = written[at] ?? 'en';
     const titleSpoken = spokenOf(title, language);
     const sentences = sentencesOf(plain);
     const spoken = merged(titleSpoken, ...sentences.map((one) => spokenOf(one, language)));

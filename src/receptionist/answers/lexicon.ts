@@ -3,9 +3,11 @@
 // is done with a thing; `<` what it is a kind of; `=` what answers it too. Data, not rules: a new concept is a new line.
 import type { Language } from '../business.ts';
 import { fold, isWord, languages, type Token, tokenize } from '../models/text.ts';
+import { askedPlainly } from './concepts/asked-plainly.ts';
 import { everydayActs } from './concepts/everyday-acts.ts';
 import { everydayThings } from './concepts/everyday-things.ts';
 import { goodsConcepts } from './concepts/goods.ts';
+import { inOtherWords } from './concepts/in-other-words.ts';
 import { leftAndKept } from './concepts/left-and-kept.ts';
 import { moneyConcepts } from './concepts/money.ts';
 import { particulars } from './concepts/particulars.ts';
@@ -49,6 +51,8 @@ function readLines(): void {
     particulars,
     leftAndKept,
     toldOtherwise,
+    askedPlainly,
+    inOtherWords,
   ].join('\n');
   for (const line of `${asked}\n${everydayThings}\n${everydayActs}`.split('\n')) {
     const colon = line.indexOf(':');

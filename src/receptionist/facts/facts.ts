@@ -30,11 +30,14 @@ import { asksHours, asksWhetherThere, daysIn, openingOf, weekOf } from './openin
 import {
   asidesMin,
   besidePrice,
+  byItself,
   firstOfTalk,
   forWhomWords,
   hangsOnCondition,
+  isOnlyPartOf,
   noPriceOf,
   ofOtherThan,
+  ofSending,
   onlySpeaksOfPrice,
   onlyTalk,
   othersPay,
@@ -153,6 +156,8 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
     const alike = named.length === 1 && literal.length > 0 ? literal : could;
     // "How much is the lesson?", in the middle of booking one of several kinds, is after that kind.
     const own = alike.length > 1 && only?.ambiguous ? alike.filter((one) => one.name === talk.service) : [];
+    // "How much are the X-rays by themselves?", with a "Check-up and X-rays" on the list: it has no price for the half.
+    if (byItself.test(folded) && alike.some((one) => isOnlyPartOf(one.name, question))) return null;
     // "What are new brakes?" is not after the price of looking at them.
     const priceOnly = clauseAfter('price', question, language);
     if (alike.length > 0 && alike.every((one) => wantsNewInstead(priceOnly, candidateOf(one, business), language)))
@@ -250,7 +255,7 @@ const whetherDone = /(?<!\p{L})(?:do|can|could) (?:you|u|y'all)(?: guys| all| fo
  * owner wrote it there. Asked beside the plain price ("how much is it, and is there a discount?"), it leaves that to be told.
  */
 function isApart(question: string, language: Language, services: readonly Service[]): boolean {
-  const apart = [reducedFor, besidePrice].filter((one) => one.test(foldCue(question)));
+  const apart = [reducedFor, besidePrice, ofSending].filter((one) => one.test(foldCue(question)));
   if (apart.length === 0) return false;
   const listed = foldCue(services.flatMap((one) => [one.name, ...(one.aka ?? []), one.priceNote ?? '']).join('\n'));
   if (apart.every((one) => one.test(listed))) return false;

@@ -1,5 +1,7 @@
 // What a price is asked of, where the words alone would mislead: the thing that is talked about ("one like that"), a child beside
 // the rest of a party, a fee that hangs on a condition, or no price at all, though the word is said.
+import { tokenize } from '../models/text.ts';
+import { foldCue } from '../understand/cues/cue.ts';
 
 /** "Taken as part of the price of a new one", "off the price": speaks of a price, and asks for none. */
 export const onlySpeaksOfPrice =
@@ -46,6 +48,24 @@ export const reducedFor =
 /** "How much do I put down", "is the tip in the price", "what do I lose if I cancel", "what comes on top": beside the price, and not the price. */
 export const besidePrice =
   /(?<!\p{L})(?:deposits?|down ?payments?|put (?:\p{L}+ )?down|up ?front|retainer|in advance|prices?(?: \p{L}+){0,5} (?:includes?|cover)|included? in (?:the|that|your|its) \p{L}+|(?:already )?in the price|tips?|gratuity|cancel\p{L}*|no.?shows?|pull out|call (?:it|that|this) off|(?:do|would|will|could|might) (?:i|we) lose|money (?:is |gets? |be )?(?:gone|lost|back)|refund\p{L}*|on top|surcharges?|how much (?:more|extra)|(?:is|are) (?:it|that|they) (?:any )?more(?= *[?.!]*$)|anticipos?|depositos?|senal|por adelantado|propinas?|precio (?:\p{L}+ ){0,4}incluye|incluid[oa]s? en el precio|cancel[oa]|cancel(?:ar|amos)|pierdo|perdemos|me (?:devuelven|regresan)|reembols\p{L}+|recargos?|suplementos?|cuanto mas|de mas|acompte|arrhes|d'avance|pourboires?|prix (?:\p{L}+ ){0,4}(?:inclut|comprend)|(?:inclus|compris)\p{L}* dans le (?:prix|tarif)|annul\p{L}+|je perds|on perd|rembours\p{L}+|supplements?|majoration|combien (?:de|en) plus|anzahlung|vorauszahlung|im voraus|trinkgeld|im preis|preis (?:\p{L}+ ){0,4}(?:enthalten|inbegriffen|dabei)|absag\p{L}*|abzusagen|stornier\p{L}*|verliere|zuruckbekomm\p{L}*|(?:das )?geld zuruck|aufpreis|aufschlag|zuschlag|obendrauf|(?:kostet|kosten|zahle|zahlt) (?:das |es |ich |man |mich das )?(?:dann )?mehr|wie ?viel mehr)(?!\p{L})/u;
+
+/** "What do you charge to send those?", "¿cuánto cobran por enviármelas?": what sending or copying a thing costs is not what making it does. */
+export const ofSending =
+  /(?<!\p{L})(?:(?:charge|cost|fee|much|price|pay|run)(?: \p{L}+){0,4} (?:to|for) (?:\p{L}+ )?(?:(?:send|mail|e-?mail|ship|forward|fax|photocopy|copy)(?:ing)?|copies of|a copy of)|(?:have|get) (?:it|them|those|these|that) (?:sent|mailed|e-?mailed|shipped|forwarded|faxed|copied)|(?:cobran?|cuesta[n]?|cuanto|precio)(?: \p{L}+){0,4} (?:por|de|para)? ?(?:enviar|mandar|fotocopiar|copiar)\p{L}*|(?:combien|prix|coute\p{L}*|prenez|facturez|demandez|payer)(?: \p{L}+){0,4} (?:pour|d'|de|a)? ?(?:m'|l'|les |le |la |me |nous )*(?:envoyer|expedier|transmettre|photocopier)|(?:was|wie ?viel|kostet|kosten|verlangen|berechnen|nehmen)(?: \p{L}+){0,6} (?:(?:ver|zu)?schicken|(?:zu|ver)zuschicken|zu (?:ver)?schicken|(?:ver|zu)senden|zu (?:ver)?senden|versand|fotokopieren|zu kopieren))(?!\p{L})/u;
+
+/** "Just the X-rays by themselves", where the list has them with a check-up: a part of what has its price as a whole. */
+export const byItself =
+  /(?<!\p{L})(?:by (?:itself|themselves)|on (?:its|their) own|(?<!(?:leave|left|live|lives|let) (?:\p{L}+ )?)alone(?= *[?.!,]*$)|separately|solit[oa]s?(?= *[?.!,]*$)|sol[oa]s(?= *[?.!,]*$)|por separado|tout(?:e|es)? seul(?:e?s)?|separement|fur sich allein|allein(?= *[?.!,]*$)|einzeln)(?!\p{L})/u;
+
+/** Does the service do several things by its name, and the question leave one of them out? */
+export function isOnlyPartOf(name: string, question: string): boolean {
+  const parts = foldCue(name).split(severalInName);
+  const said = new Set(tokenize(question).map(({ norm }) => bareWord(norm)));
+  return parts.length > 1 && parts.some((part) => !tokenize(part).some(({ norm }) => said.has(bareWord(norm))));
+}
+const severalInName = /\s*(?:[,&+]|(?<!\p{L})(?:and|plus|with|y|con|et|avec|und|mit)(?!\p{L}))\s*/u;
+/** One or many of it. */
+const bareWord = (norm: string) => foldCue(norm).replace(/e?s$/, '');
 
 /** Who pays for others, by any name of theirs. */
 const payers =

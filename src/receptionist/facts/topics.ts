@@ -33,12 +33,12 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
       '(?:which|what) (?:street|address)|(?:give|tell|send|text|get|need|have) (?:me |us )?(?:the|your) (?:\\p{L}+ )?address|where (?:are|r) (?:you|u)(?: guys)?(?: located| based| at)?|where is (?:your|the) (?:office|shop|place|clinic|salon|store|studio|business)|(?:your|the) (?:street |mailing |exact )?address|located|location|directions to|how (?:do|can|would) (?:i|we) (?:find|get to) (?:you|your|u)|how (?:do|can|would) (?:i|we) get (?:there|over there|to you)',
     ),
     phone: anywhere(
-      '(?:your|the|a) (?:(?:phone|telephone)(?: number)?|(?:office|direct|main|contact) (?:number|line))|what number (?:can|do|should) i',
+      "your (?:phone|telephone)(?: number)?|(?:the|a) (?:(?:phone|telephone) number|(?:office|direct|main|contact) (?:number|line))|(?:what(?:'s| is)|(?:give|tell|send|text) me|(?:have|got|get|need) (?:the|a)) (?:the |a )?phone(?= *[?.!,]*$| (?:there|at|of|for) )|what number (?:can|do|should) i",
     ),
     email: anywhere('your (?:e-?mail|email)(?: address)?|e-?mail address|(?:can|could) i (?:e-?mail|email) you'),
     website: anywhere('web ?site|web ?page|url|online (?:page|address)'),
     who: anywhere(
-      'who (?:(?:over |out )?there |at your (?:shop|place|office) |of you )?(?:does|do|did|will|comes? (?:out|over)(?= for| to)|would|is|handles?|performs?|takes care|can|gives?|cuts?|works|teach(?:es)?|repairs?|fix(?:es)?|grooms?|treats?|specializ\\w+)|which (?:of you|doctor|dentist|stylist|lawyer|attorney|person|technician|one of you)',
+      'who (?:(?:over |out )?there |at your (?:shop|place|office) |of you )?(?:does|do|did|will|comes? (?:out|over)(?= for| to)|would|is|handles?|performs?|takes care|can|gives?|cuts?|works|teach(?:es)?|repairs?|fix(?:es)?|grooms?|treats?|specializ\\w+)|which (?:of (?:you|(?:your|the) (?:\\p{L}+ ){1,2}(?:does|do|will|would|handles?|performs?|gives?|cuts?|teach(?:es)?|repairs?|fix(?:es)?|treats?))|doctor|dentist|stylist|lawyer|attorney|person|technician|one of you)',
     ),
     'staff-days': anywhere(
       '(?:can|could|may) (?:i|we|my \\p{L}+) (?:see|get|have|come to)|in|there|work|works|working|available|around|days|day off|off|see (?:patients|clients|people|anyone|animals|pets|dogs|cats)',
@@ -70,7 +70,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     email: anywhere('(?:su|el|un) (?:correo|e-?mail)'),
     website: anywhere('(?:pagina|sitio) web|su pagina|sitio'),
     who: anywhere(
-      'quien(?: ahi| alla| de ustedes)? (?:hace|hacen|viene a|lleva|se encarga|realiza|atiende|ensena|repara|arregla|me (?:hace|atiende|corta)|da|es)|cual de (?:los|las) (?:doctor\\w*|abogad\\w*)',
+      'quien(?: ahi| alla| de ustedes)? (?:hace|hacen|viene a|lleva|se encarga|realiza|atiende|ensena|repara|arregla|me (?:hace|atiende|corta)|da|es)|cual de (?:los|las|sus) (?:doctor\\w*|abogad\\w*|\\p{L}+ (?:hace|atiende|lleva|repara|arregla|ensena|corta))',
     ),
     'staff-days': anywhere(
       '(?:puedo|podria|podemos) (?:ver|ir con|pasar con)|recibe|esta|trabaja|atiende|viene|dias|disponible',
@@ -100,7 +100,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     email: anywhere('(?:votre|une|l) ?(?:adresse )?e-?mail|votre courriel'),
     website: anywhere('site (?:web|internet)|votre site'),
     who: anywhere(
-      "(?:c'est )?qui,? (?:chez vous,? )?(?:pour|fait|font|vient|s'occupe|realise|donne|coupe|enseigne|repare|soigne|est|me|va)|lequel|laquelle",
+      "(?:c'est )?qui,? (?:chez vous,? )?(?:pour|fait|font|vient|s'occupe|realise|donne|coupe|enseigne|repare|soigne|est|me|va)|(?:lequel|laquelle)(?: de vos \\p{L}+)?",
     ),
     'staff-days': anywhere(
       '(?:puis-je|peut-on|je (?:peux|pourrais)|on peut) (?:voir|consulter)|recoit|consulte|la|travaille|present\\w?|disponible|jours?|est-(?:elle|il)',
@@ -128,7 +128,7 @@ export const topics: Record<Language, { readonly [topic in Topic]: RegExp }> = {
     email: anywhere('(?:ihre|eine|die) (?:e-?mail|mail)(?:[- ]?adresse)?'),
     website: anywhere('web ?site|webseite|internetseite|homepage'),
     who: anywhere(
-      'wer(?: von ihnen| bei ihnen)? (?:macht|kummert|kommt (?:zum|zur|fur)|ist|fuhrt|schneidet|gibt|behandelt|bietet|ubernimmt|unterrichtet|repariert|lehrt)|welche[rs]? (?:arzt|arztin|anwalt|anwaltin|mitarbeiter\\w*)',
+      'wer(?: von ihnen| bei ihnen)? (?:macht|kummert|kommt (?:zum|zur|fur)|ist|fuhrt|schneidet|gibt|behandelt|bietet|ubernimmt|unterrichtet|repariert|lehrt)|welche[rs]? (?:(?:ihrer|von ihren) \\p{L}+ (?:macht|gibt|behandelt|ubernimmt|schneidet|repariert|unterrichtet)|arzt|arztin|anwalt|anwaltin|mitarbeiter\\w*)',
     ),
     'staff-days': anywhere(
       '(?:kann|konnte|konnen|konnten) (?:ich|wir) (?:.{0,30} )?(?:zu|bei)|behandelt|da|arbeitet|im haus|tage|verfugbar|anwesend|sprechstunde',

@@ -27,7 +27,11 @@ export const asksWhatIsBooked = (folded: string): boolean => listed.test(folded)
 export const whatIf =
   "what (?:if|happens (?:if|when))|que (?:pasa|pasaria|sucede) si|si|et si|qu'est-ce qui se passe si|que se passe-t-il si|was (?:ist|passiert|ware),? wenn|wenn|falls";
 
-const supposedOff = `^\\P{L}*(?:(?:and|but|so|ok(?:ay)?|y|pero|et|mais|und|aber) )?(?:${whatIf}) (?:(?:i|we|yo|je|j'|on|nous|ich|wir|lo|la|l'|den|die) ?){0,2}(?:\\p{L}+ ){0,6}?`;
+/** "Say I cancel that morning, what then?": supposed with a word of saying, and whose it is right behind it. */
+const supposing =
+  "(?:let's |lets |just )?(?:say|suppose|supposing)(?: that)?(?= (?:i|we)(?!\\p{L}))|(?:digamos|pongamos|supongamos) que|(?:disons|mettons|admettons|supposons) que(?= (?:je|j'|on|nous))|(?:mal )?angenommen,?(?= (?:ich|wir)(?!\\p{L}))|(?:sagen wir|nehmen wir)(?: mal)?(?: an)?,?(?= (?:ich|wir)(?!\\p{L}))";
+
+const supposedOff = `^\\P{L}*(?:(?:and|but|so|ok(?:ay)?|y|pero|et|mais|und|aber) )?(?:${whatIf}|${supposing}) (?:(?:i|we|yo|je|j'|on|nous|ich|wir|lo|la|l'|den|die) ?){0,2}(?:\\p{L}+ ){0,6}?`;
 const whatIfOff = new RegExp(
   `${supposedOff}(?:cancel\\p{L}*|call (?:it )?off|can't (?:come|make it)|anul\\p{L}*|annul\\p{L}*|decommand\\p{L}*|absag\\p{L}*|storniere\\p{L}*|nicht komm\\p{L}*)(?!\\p{L})`,
   'u',

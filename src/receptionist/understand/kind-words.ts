@@ -156,6 +156,15 @@ const supposesOneself = new RegExp(
 export const asksIfLate = (clause: Signs): boolean =>
   (clause.cue('late') || clause.sounds('late')) && supposesOneself.test(clause.folded);
 
+/** "You won't go through my pictures, are you?": a tag behind what is asked, and nothing asked of whoever answers. */
+export const onlyTags = ({ folded, start }: Signs, whole: string): boolean =>
+  start > 0 && tag.test(folded) && !ofAnswerer.test(whole);
+/** "So you're a real person, are you?" does ask it. */
+const ofAnswerer =
+  /(?<!\p{L})(?:humans?|persons?|real|live|robots?|bots?|chatbots?|machines?|computers?|ai|recordings?|automated|persona|maquina|humano|humana|personne|humain|humaine|mensch\p{L}*|roboter|maschine|automat)(?!\p{L})/u;
+const tag =
+  /^\P{L}*(?:(?:are|aren't|do|don't|did|will|won't|would|can|could|have|is|isn't) (?:you|u|they|it|he|she|we|i)|right|(?:verdad|no|cierto)|(?:n'est-ce pas|non|hein)|(?:oder|ne|nicht wahr|stimmt's))\P{L}*$/u;
+
 /** "Is this a real person or one of those bots?" asks what answers, and for nobody else. */
 export const asksWhatThisIs =
   /^\P{L}*(?:(?:hi|hello|hey|um|so|wait|ok|sorry|hola|oiga|perdon|bonjour|pardon|hallo|moment)\P{L}+)*(?:is (?:this|it)|are you|am i (?:talking|speaking|chatting)|(?:es|esto es|hablo con|estoy hablando con)|(?:vous etes|est-ce que (?:je|vous|c'est)|c'est|je parle)|(?:sind (?:sie|das)|bist du|ist das|spreche ich|rede ich))(?!\p{L})(?!.*(?<!\p{L})(?:can|could|may|want|need|rather|prefer|quiero|puedo|prefiero|voudrais|veux|puis|mochte|will|kann|lieber)(?!\p{L}))/su;

@@ -24,6 +24,7 @@ import {
   ofDay,
   offBefore,
   ofSomebody,
+  onlyTags,
   ownAnimal,
   ownSession,
   proposes,
@@ -107,7 +108,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
   // "My ear feels blocked": a trouble of their own.
   const ofOwn = mentions.wishes.length === 0 && tellsTrouble(whole.folded);
   const isUnhappy = clause.sounds(sign) && !bare && !ofOwn && !withNobody(clause.folded) && !wantsNobody(whole.folded);
-  if (clause.cue('bot') || clause.sounds('bot')) return 'bot';
+  if (clause.cue('bot') || (clause.sounds('bot') && !onlyTags(clause, whole.folded))) return 'bot';
   if (
     ((clause.cue('complaint') && !ailing.test(clause.folded)) || isUnhappy || (!bare && cameInVain(whole.folded))) &&
     !isNewHere(clause.folded) &&
@@ -182,7 +183,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     (clause.cue('policy') && isQuestion) ||
     (supposes && ofSentence.some((one) => one.cue('policy'))) ||
     (supposes && mentions.wishes.length === 0 && !ofSentence.some((one) => one.cue('appointment') || one.cue('book')));
-  if (isQuestion && !bare && asksWhatIfOff(sentence, mentions.wishes)) return 'ask';
+  if (!bare && asksWhatIfOff(sentence, mentions.wishes)) return 'ask';
   if (isQuestion && !bare && flow === undefined && proposesToMove(sentence, mentions.wishes)) return 'move';
   // "I've changed my mind about Thursday, I won't come": the day stands before it, and nothing is asked for.
   const dayTold = mentions.wishes.length > 0 && !whole.cue('question') && !whole.cue('want') && !whole.cue('book');
