@@ -39,7 +39,9 @@ async function toCheckout(page: Page): Promise<void> {
 }
 
 test('an owner leaves a checkout, pays in another, and has plan and receipt as soon as each is told', async () => {
-  await tell(async ({ page, inspect, expectFailure }) => {
+  await tell(async ({ page, context, inspect, expectFailure }) => {
+    // Its server has only just begun, and does everything for the first time.
+    context.setDefaultTimeout(30_000);
     await newOwner(page, 'paying.owner@example.com');
     await drawCheckout(page);
     await page.goto('/settings?tab=billing');
