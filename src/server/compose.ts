@@ -228,7 +228,11 @@ export async function compose(given: Given): Promise<House> {
 
   const dress = () => ({
     origin: new URL(address).origin,
-    off: [...(config.SAMPLES ? [] : ['samples']), ...(config.DEMO_MODE ? [] : ['demo'])],
+    off: [
+      ...(config.SAMPLES ? [] : ['samples']),
+      ...(config.DEMO_MODE ? [] : ['demo']),
+      ...(sendsMail ? [] : ['mail']),
+    ],
   });
   const { siteDirectory } = given;
   let stopSoon: () => void = () => undefined;

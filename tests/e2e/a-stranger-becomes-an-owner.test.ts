@@ -36,6 +36,12 @@ test('a stranger signs up, confirms by mail, chooses a password, stands at the d
     await press(page, 'Start Free Trial');
     await toastSays(page, 'Welcome to Telle, Nora! Please check your email to confirm your account.');
     await isAt(page, '/login');
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+    await page.getByText('We wrote to nora@fieldplumbing.example.').waitFor();
+    await page.reload();
+    await awake(page);
+    await page.getByRole('link', { name: 'the outbox' }).waitFor();
+    await inspect('what is left to do after signing up');
 
     const link = await linkFromMail(
       page,
@@ -70,6 +76,9 @@ test('a stranger signs up, confirms by mail, chooses a password, stands at the d
     await press(page, 'Log In');
     await toastSays(page, 'Welcome back!');
     await isAt(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+    await isAt(page, '/dashboard');
+    await page.getByRole('heading', { name: 'Welcome back, Nora' }).waitFor();
   });
 });
 

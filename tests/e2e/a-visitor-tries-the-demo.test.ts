@@ -40,6 +40,23 @@ test('a visitor who wants the settings signs in with anything and lands on the s
   });
 });
 
+test('whoever is about to sign up and only wants to look around is led to the demo', async () => {
+  await tell(async ({ page, inspect }) => {
+    await page.goto('/get-started');
+    await awake(page);
+    await inspect('the wizard in demo mode');
+    await page.getByRole('link', { name: 'log in with any email and password' }).click();
+    await isAt(page, '/login');
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await fill(page, { Email: 'looks.around@example.com', Password: 'whatever' });
+    await press(page, 'Log In');
+    await isAt(page, '/');
+    await inspect('the front page of who is signed in');
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Welcome back, Looks' }).waitFor();
+  });
+});
+
 test('signing out everywhere ends the session here too, and the guard stands again', async () => {
   await tell(async ({ page }) => {
     await page.goto('/login');

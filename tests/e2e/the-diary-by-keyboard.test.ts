@@ -138,7 +138,7 @@ test('days are turned over and looked at in each view, and nothing that greys ou
     const today = button(page, 'Today');
     await walkBackAndPress(page, today);
     await expect.poll(() => today.isDisabled(), patience).toBe(true);
-    await hasTheFocus(button(page, 'On'));
+    await hasTheFocus(button(page, 'Next week'));
   });
 });
 

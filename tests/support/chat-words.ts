@@ -63,7 +63,8 @@ export async function newOwner(page: Page, email: string): Promise<void> {
   });
   const link = await linkFromMail(page, email, /http:\/\/[^\s"<]+\/confirm-email\?token=[\w-]+/);
   const token = new URL(link).searchParams.get('token');
-  await page.request.post('/api/auth/confirmation', { data: { token, password: 'Copper8Pipe!' } });
+  // A server that has just begun does it with everything cold.
+  await page.request.post('/api/auth/confirmation', { timeout: 30_000, data: { token, password: 'Copper8Pipe!' } });
 }
 
 /** A stranger in a browser of their own, at the chat of that name, until the story ends. `address`: of the server. */

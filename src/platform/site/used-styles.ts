@@ -8,7 +8,7 @@ type Part = { readonly head: string; readonly body: string | null; readonly with
 /** Blocks that hold rules; everything else with braces is one rule. */
 const holdsRules = /^@(layer|media|supports|container|starting-style)\b/;
 /** Attributes that are set on the root element before anything is painted. */
-const setEarly = new Set(['data-session', 'data-samples', 'data-demo']);
+const setEarly = new Set(['data-session', 'data-samples', 'data-demo', 'data-mail']);
 /** What a browser draws within a control, and the kinds of input that have it. */
 const controlParts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/::file-selector/, ['file']],

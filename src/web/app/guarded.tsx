@@ -35,7 +35,7 @@ export default function Guarded() {
   }
   return (
     <>
-      <Header />
+      <Header isDesk />
       <DeskNav isIn={session.status === 'in'} />
       {session.status === 'in' && session.user.deletionAt && (
         <Suspense>

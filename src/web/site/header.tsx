@@ -15,7 +15,8 @@ const groups: readonly { readonly title: string; readonly places: readonly Place
   { title: 'Company', places: company },
 ];
 
-export function Header() {
+/** `isDesk`: the way around the app stands below it already. */
+export function Header({ isDesk = false }: { isDesk?: boolean }) {
   const header = useRef<HTMLElement>(null);
   useClosingMenus(header);
   return (
@@ -58,7 +59,12 @@ export function Header() {
               Get Started
             </ButtonLink>
           </div>
-          <div className="when-in">
+          <div className="when-in flex items-center gap-2">
+            {!isDesk && (
+              <ButtonLink to="/dashboard" size="sm">
+                Dashboard
+              </ButtonLink>
+            )}
             <AccountMenu />
           </div>
           <MobileMenu />

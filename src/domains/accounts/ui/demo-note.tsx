@@ -17,6 +17,10 @@ export function DemoNote() {
           <dt className="w-28 shrink-0 font-semibold">Yours alone</dt>
           <dd className="text-ink-2">Nobody else sees what you try, and it is cleared after 14 idle days</dd>
         </div>
+        <div className="flex gap-4">
+          <dt className="w-28 shrink-0 font-semibold">Signed up?</dt>
+          <dd className="text-ink-2">Then your email opens your own business, with the password you chose for it</dd>
+        </div>
       </dl>
     </aside>
   );

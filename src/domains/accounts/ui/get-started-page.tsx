@@ -37,7 +37,7 @@ export default function GetStartedPage() {
         success: ({ firstName }) => `Welcome to Telle, ${firstName}! Please check your email to confirm your account.`,
       });
       sessionStorage.removeItem(stepKeptAs);
-      await navigate('/login');
+      await navigate('/login', { state: { mailed: body.email } });
     },
   });
   const current = steps[step] ?? steps[0];

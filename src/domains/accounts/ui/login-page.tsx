@@ -11,6 +11,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { runAsync } from '#web/ui/run-async.ts';
 import { DemoNote } from './demo-note.tsx';
 import { Entrance, Or } from './entrance.tsx';
+import { MailedNote, useMailed } from './mailed-note.tsx';
 import { OauthButtons } from './oauth-buttons.tsx';
 import { wanted } from './return-to.ts';
 import { signInWith } from './session.ts';
@@ -29,6 +30,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const options = useAuthOptions();
   const returnTo = wanted(useLocation().state);
+  const mailed = useMailed();
   const form = useForm({
     initial: { email: '', password: '', remember: false as boolean },
     check: checkBy(loginForm),
@@ -43,7 +45,12 @@ export default function LoginPage() {
   });
   const { email, password, remember } = form.values;
   return (
-    <Entrance title="Welcome back" lede="Your desk is where you left it." aside={<DemoNote />}>
+    <Entrance
+      title={mailed ? 'Check your email' : 'Welcome back'}
+      lede={mailed ? undefined : 'Your desk is where you left it.'}
+      aside={<DemoNote />}
+    >
+      {mailed && <MailedNote to={mailed} />}
       <form {...form.props} className="grid gap-5">
         <Field
           field={form.field('email')}

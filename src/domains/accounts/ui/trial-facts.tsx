@@ -1,4 +1,5 @@
-// What the free trial is, as a list of facts beside the wizard.
+// What the free trial is, as a list of facts beside the wizard, and in a demo the way in without it.
+import { Link } from 'react-router';
 
 const facts: readonly (readonly [string, string])[] = [
   ['14 days', 'Free, and no credit card is asked for'],
@@ -32,6 +33,13 @@ export function TrialFacts() {
           </li>
         ))}
       </ol>
+      <p className="when-demo mt-7 border-t border-edge/40 pt-6 text-sm text-ink-2">
+        <b className="block font-semibold text-ink">Only looking around?</b> This Telle is in demo mode:{' '}
+        <Link to="/login" className="text-ink underline">
+          log in with any email and password
+        </Link>{' '}
+        to see a sample business from the inside. There is nothing to sign up for.
+      </p>
     </aside>
   );
 }

@@ -19,6 +19,7 @@ import { AppointmentDialog } from './appointment-dialog.tsx';
 import { BlockDialog, BlockedDialog } from './blocked-dialog.tsx';
 import { BookingDialog, type BookingStart } from './booking-dialog.tsx';
 import { instantAt } from './diary-column.tsx';
+import { DiaryFoot } from './diary-foot.tsx';
 import { DiaryGrid } from './diary-grid.tsx';
 import { daysOf, turned, type View, views } from './diary-layout.ts';
 import { longDay, movedWords, shortDay } from './diary-words.ts';
@@ -41,6 +42,7 @@ export default function Diary() {
 }
 
 const viewNames: Readonly<Record<View, string>> = { agenda: 'Agenda', day: 'Day', week: 'Week' };
+const turnNames: Readonly<Record<View, string>> = { agenda: 'two weeks', day: 'day', week: 'week' };
 
 type Open =
   | { readonly what: 'appointment'; readonly appointment: Appointment }
@@ -126,7 +128,11 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
       </header>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-1 gap-y-3">
         <div className="-ml-2 flex items-center gap-1">
-          <Turn label="Back" Icon={ChevronLeft} onTurn={() => change({ date: turned(view, date, -1) })} />
+          <Turn
+            label={`Previous ${turnNames[view]}`}
+            Icon={ChevronLeft}
+            onTurn={() => change({ date: turned(view, date, -1) })}
+          />
           <Button
             kind="secondary"
             size="sm"
@@ -135,7 +141,11 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
           >
             Today
           </Button>
-          <Turn label="On" Icon={ChevronRight} onTurn={() => change({ date: turned(view, date, 1) })} />
+          <Turn
+            label={`Next ${turnNames[view]}`}
+            Icon={ChevronRight}
+            onTurn={() => change({ date: turned(view, date, 1) })}
+          />
         </div>
         <Segments
           label="View"
@@ -187,18 +197,21 @@ function DiaryOf({ facts }: { facts: DiaryFacts }) {
         />
       )}
       {standing.value && view !== 'agenda' && (
-        <DiaryGrid
-          {...{ facts, days, deeds }}
-          standing={standing.value}
-          onOpen={openAppointment}
-          onBlocked={openBlocked}
-          onFreed={openFreed}
-          onPoint={(at) =>
-            may('staff') &&
-            setOpen({ what: 'booking', start: { date: at.date, startsAt: instantAt(at, zone), staffId: at.staffId } })
-          }
-          onDay={(to) => change({ view: 'day', date: to })}
-        />
+        <>
+          <DiaryGrid
+            {...{ facts, days, deeds }}
+            standing={standing.value}
+            onOpen={openAppointment}
+            onBlocked={openBlocked}
+            onFreed={openFreed}
+            onPoint={(at) =>
+              may('staff') &&
+              setOpen({ what: 'booking', start: { date: at.date, startsAt: instantAt(at, zone), staffId: at.staffId } })
+            }
+            onDay={(to) => change({ view: 'day', date: to })}
+          />
+          <DiaryFoot isBare={isBare} onAgenda={() => change({ view: 'agenda' })} />
+        </>
       )}
       <Suspense fallback={<Spinner />}>
         <WeeklyBlocks {...{ facts, changes }} onChanged={onBlocking} />

@@ -69,7 +69,7 @@ export async function changePlan(needs: PlanNeeds | null, inBusiness: InBusiness
       },
       business,
       paidUrl: needs.links.to('/settings', { tab: 'billing', paid: '1' }),
-      backUrl: needs.links.to('/settings', { tab: 'billing' }),
+      backUrl: needs.links.to('/settings', { tab: 'billing', paid: '0' }),
     }),
   );
   return { ...standing, ...nothing, checkoutUrl: url };

@@ -12,15 +12,14 @@ import { useLoaded } from '#web/ui/use-loaded.ts';
 import { useReloadWhen } from '#web/ui/use-reload-when.ts';
 import { instantWords } from '#web/ui/zoned-time.ts';
 import { type BillingEntry, listBilling } from '../contract.ts';
-import type { Plan } from '../rules.ts';
 
 const load = () => api.call(listBilling, {}).then(({ entries }) => entries);
 const longDate = { dateStyle: 'long' } as const;
 
-/** `plan`: the one that holds. */
-export function BillingHistory({ plan }: { plan: Plan }) {
+/** `held`: the plan that holds and since when, in any words: another one may have brought a line. */
+export function BillingHistory({ held }: { held: string }) {
   const loaded = useLoaded(load);
-  useReloadWhen(plan, loaded.reload);
+  useReloadWhen(held, loaded.reload);
   const [shown, setShown] = useState<BillingEntry>();
   return (
     <section>
@@ -48,7 +47,11 @@ function HistoryTable({ entries, onReceipt }: { entries: BillingEntry[]; onRecei
       <thead>
         <tr className="border-b border-line text-ink-2">
           {['Date', 'Description', 'Amount', 'Status'].map((name) => (
-            <th key={name} scope="col" className="py-2 pr-3 font-normal last:pr-0">
+            <th
+              key={name}
+              scope="col"
+              className={`py-2 pr-3 font-normal last:pr-0 ${name === 'Date' ? 'max-sm:hidden' : ''}`}
+            >
               {name}
             </th>
           ))}
@@ -57,11 +60,14 @@ function HistoryTable({ entries, onReceipt }: { entries: BillingEntry[]; onRecei
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id} className="border-b border-line align-top">
-            <td className="figures py-3 pr-3">
+            <td className="figures py-3 pr-3 max-sm:hidden">
               <time dateTime={entry.at}>{zone && instantWords(entry.at, longDate, zone)}</time>
             </td>
             <td className="py-3 pr-3">
               {entry.description}
+              <time dateTime={entry.at} className="figures block text-xs text-ink-2 sm:hidden">
+                {zone && instantWords(entry.at, longDate, zone)}
+              </time>
               {entry.isSample && <span className="block text-xs text-ink-2">A sample, never charged</span>}
             </td>
             <td className="figures py-3 pr-3 font-semibold">{formatMoney(entry)}</td>

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useHeldFocus } from '#web/ui/held-focus.ts';
 import { LoadingPart } from '#web/ui/loading-part.tsx';
 import { Tag } from '#web/ui/panel.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
 import { instantWords } from '#web/ui/zoned-time.ts';
 import { readSubscription, type Subscription } from '../contract.ts';
@@ -39,7 +40,7 @@ function PlanAndHistory({ subscription, onChange }: Props) {
   const part = useHeldFocus<HTMLDivElement>();
   const [asked, setAsked] = useState<Plan>();
   const { plan } = subscription;
-  usePaid(onChange);
+  const isAwaited = usePaid(plan, onChange);
   return (
     <div ref={part} tabIndex={-1} className="in-order grid items-start gap-x-14 gap-y-12 outline-none lg:grid-cols-2">
       <section>
@@ -52,6 +53,12 @@ function PlanAndHistory({ subscription, onChange }: Props) {
             </Tag>
           )}
         </div>
+        {isAwaited && (
+          <p role="status" className="mt-4 flex items-center gap-3 rounded-m bg-mist px-4 py-3 text-sm">
+            <Spinner size="sm" label={null} />
+            Waiting for word of your payment…
+          </p>
+        )}
         {plan === 'free' ? (
           <TrialNotice subscription={subscription} />
         ) : (
@@ -87,7 +94,7 @@ function PlanAndHistory({ subscription, onChange }: Props) {
       </section>
       {isOwner && (
         <div className="lg:col-span-2">
-          <BillingHistory plan={plan} />
+          <BillingHistory held={`${plan} ${subscription.planSince}`} />
         </div>
       )}
       <ChangeDialog
@@ -128,7 +135,9 @@ function Terms({ subscription, zone }: { subscription: Subscription; zone: strin
       </p>
       <p className="text-ink-2">
         {!hasCheckout && 'No payment provider is set up on this Telle, so nothing is charged. '}
-        {plan === 'pro' && hasCheckout && 'What was paid stands below. '}
+        {plan === 'pro' &&
+          hasCheckout &&
+          (planSince ? 'What was paid stands below. ' : 'What was paid will stand below once it is reported. ')}
         Nothing is counted against a limit. What your receptionist did this month stands under{' '}
         <Link to="/analytics" className="underline">
           Analytics

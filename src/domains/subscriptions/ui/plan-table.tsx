@@ -1,4 +1,5 @@
-// The three plans side by side, with the one that holds marked.
+// The three plans side by side, with the one that holds marked. On a phone each limit's name stands above its figures, so that the
+// plans share the whole width.
 import { formatMoney } from '#shared/money.ts';
 import { type Plan, type PlanLimits, planLimits, planNames, planPrices, plans } from '../rules.ts';
 
@@ -13,11 +14,11 @@ const limitNames: Readonly<Record<keyof PlanLimits, string>> = {
 export function PlanTable({ plan: held }: { plan: Plan }) {
   const mark = (plan: Plan) => (plan === held ? 'bg-mist font-semibold' : '');
   return (
-    <table className="mt-4 w-full text-left sm:table-fixed text-sm">
+    <table className="mt-4 w-full table-fixed text-left text-sm">
       <caption className="sr-only">What each plan allows</caption>
       <thead>
         <tr className="border-b border-line align-bottom">
-          <th scope="col" className="py-2.5 pr-1 sm:w-[34%] font-normal text-ink-2">
+          <th scope="col" className="w-[34%] py-2.5 pr-1 font-normal text-ink-2 max-sm:hidden">
             Limit
           </th>
           {plans.map((plan) => (
@@ -25,7 +26,7 @@ export function PlanTable({ plan: held }: { plan: Plan }) {
               key={plan}
               scope="col"
               aria-current={plan === held ? 'true' : undefined}
-              className={`rounded-t-s px-1 py-2.5 text-xs tracking-tight sm:px-2 sm:text-sm ${mark(plan)}`}
+              className={`rounded-s px-2 py-2.5 text-sm tracking-tight sm:rounded-b-none ${mark(plan)}`}
             >
               {planNames[plan]}
               <span className="figures block text-ink-2">{priceOf(plan)}</span>
@@ -33,20 +34,25 @@ export function PlanTable({ plan: held }: { plan: Plan }) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {Object.entries(limitNames).map(([name, label]) => (
-          <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-2.5 pr-2 font-normal text-ink-2">
+      {Object.entries(limitNames).map(([name, label]) => (
+        <tbody key={name}>
+          <tr className="sm:hidden">
+            <th scope="rowgroup" colSpan={plans.length} className="px-2 pt-2.5 text-xs font-normal text-ink-2">
+              {label}
+            </th>
+          </tr>
+          <tr className="border-b border-line">
+            <th scope="row" className="py-2.5 pr-2 font-normal text-ink-2 max-sm:hidden">
               {label}
             </th>
             {plans.map((plan) => (
-              <td key={plan} className={`figures px-1 py-2.5 sm:px-2 ${mark(plan)}`}>
+              <td key={plan} className={`figures px-2 pt-0.5 pb-2.5 max-sm:bg-transparent sm:pt-2.5 ${mark(plan)}`}>
                 {planLimits[plan][name as keyof PlanLimits] ?? 'No limit'}
               </td>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </table>
   );
 }

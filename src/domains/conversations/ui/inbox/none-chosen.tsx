@@ -1,5 +1,6 @@
 // Beside the list while no talk is chosen: how many there are of those that go on, each a way to them, and the keys of the inbox.
 import { Link } from 'react-router';
+import { KeyName } from '#web/ui/key-name.tsx';
 import { type ListName, lists } from './filters.tsx';
 import type { Counts } from './use-waiting.ts';
 
@@ -43,9 +44,7 @@ export function NoneChosen({ counts, isEmpty }: { counts: Counts | undefined; is
         {keys.map(([key, does]) => (
           <div key={key} className="contents">
             <dt className="text-right">
-              <kbd className="rounded-s border border-line bg-card px-2 py-0.5 font-sans text-xs font-semibold text-ink">
-                {key}
-              </kbd>
+              <KeyName>{key}</KeyName>
             </dt>
             <dd>{does}</dd>
           </div>
