@@ -24,6 +24,7 @@ export const plumbingTalks = [
       'The first one, please.',
       '1412 Oak Street, Washington',
       'Yes, please. Do you have a senior discount?',
+      'No need, thanks. Goodbye.',
     ],
   },
   {
@@ -40,6 +41,7 @@ export const plumbingTalks = [
       'The last one.',
       '22 Elm Street, Arlington',
       'Yes. Can you pump out a septic tank?',
+      'No, that is all right. Thank you, bye.',
     ],
   },
   {
