@@ -16,6 +16,7 @@ export type FoundName = {
 
 const titles =
   /^(?:dr|doctor|doctora|mr|mrs|ms|miss|mister|prof|professor|sra?|srta|señora?|señorita|don|doña|licenciad[oa]|mme|mlle|monsieur|madame|mademoiselle|docteure?|maître|herrn?|frau|doktor)$/i;
+const shortened = /^(?:i|you|he|she|it|we|they|that|there|who)['’](?:ll|d|ve|re|m|s)$/i;
 const particles = /^(?:de|la|del|los|las|van|von|der|den|di|da|dos|du|le|el|bin|al|y|ter|zu|vom|zum|mac|st)$/i;
 
 /** Every person's name in `text`, titles left off and capitalised as names are, in order. `asked`: the caller was just asked for a name. */
@@ -56,6 +57,8 @@ function cut(text: string, words: readonly Token[], role: 'self' | 'other', scor
   // "Hi!! Wedding is Jan 9": marks are no part of a name, and one word behind them only begins a sentence.
   while (first < last && !/\p{L}/u.test(words[first]?.text ?? '')) first += 1;
   if (first > 0 && last - first === 1) return undefined;
+  // "She'll be thrilled": who does it is nobody's name.
+  while (first < last && shortened.test(words[first]?.text ?? '')) first += 1;
   while (first < last && titles.test(words[first]?.text ?? '')) first += 1;
   while (last > first && particles.test(words[last - 1]?.text ?? '')) last -= 1;
   const start = words[first]?.start;

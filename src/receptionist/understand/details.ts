@@ -7,6 +7,7 @@ import { readSpelling } from '../values/spelling.ts';
 import { withAlikePart } from './alike-names.ts';
 import { foldCue } from './cues/cue.ts';
 import { isFirm, isHouse } from './firm.ts';
+import { isKinOf } from './kin-of.ts';
 import { isInPlaceSaid } from './place-said.ts';
 
 const introductions: Record<Language, RegExp> = {
@@ -181,12 +182,15 @@ export function nameIn(said: string, language: Language, asked: boolean): { name
       !compound.test(one.name) &&
       !(asked && isMeans.test(foldCue(one.name))) &&
       !isNoName(text, one) &&
+      !isKinOf(text, one, language) &&
       !inSomeplace.test(foldCue(text.slice(0, one.start))) &&
       (asked || !(isInPlaceSaid(text, one.start) || behindIn.test(text.slice(0, one.start)))) &&
       !(language === 'de' && atSomeplace.test(foldCue(text.slice(0, one.start)))) &&
       (asked || !one.name.split(' ').every((word) => numberWords.has(foldCue(word)) || notNames.has(foldCue(word)))) &&
       !whatSomethingDoes.test(foldCue(text.slice(0, one.start))),
   );
+  const onlyKin = found.length === 0 && all.some((one) => isKinOf(text, one, language));
+  if (onlyKin) return null;
   const own = found.filter((one) => one.role === 'self');
   const pool = own.length > 0 ? own : found;
   const best = [...pool].sort((a, b) => b.name.split(' ').length - a.name.split(' ').length || b.score - a.score)[0];

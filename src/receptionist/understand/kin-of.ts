@@ -1,0 +1,32 @@
+// "I'm Tyler Boone's mom": who is named is the caller's kin, and not the caller.
+import type { Language } from '../business.ts';
+import { foldCue } from './cues/cue.ts';
+import { oneOfKin } from './kin.ts';
+
+type Told = { readonly before: RegExp; readonly after: RegExp };
+
+const never = /(?!)/u;
+const told: Readonly<Record<Language, Told>> = {
+  en: { before: never, after: new RegExp(`^(?:'s?|s') (?:(?!and )\\p{L}+ )?${oneOfKin.en}(?!\\p{L})`, 'u') },
+  es: { before: new RegExp(`(?<!\\p{L})${oneOfKin.es} (?:de (?:l[ao] )?|del )$`, 'u'), after: never },
+  fr: { before: new RegExp(`(?<!\\p{L})${oneOfKin.fr} (?:de (?:l[ae] )?|d'|du )$`, 'u'), after: never },
+  de: {
+    before: new RegExp(`(?<!\\p{L})${oneOfKin.de} (?:von |vo[nm] (?:der |de[mn] )?)$`, 'u'),
+    after: never,
+  },
+};
+
+/** "Tylers Mutter" as one name: by what no family is called, as many are Mann, Vater or Kind. */
+const withKin = /s (?:mutter|tochter|schwester|ehefrau|ehemann|schwiegermutter|schwiegervater|tante|nichte)$/u;
+
+/** Is the caller told to be somebody's kin by that name? A name of theirs stands elsewhere, or is not told. */
+export function isKinOf(
+  text: string,
+  named: { name: string; start: number; end: number },
+  language: Language,
+): boolean {
+  const { before, after } = told[language];
+  const folded = (part: string) => foldCue(part.replaceAll('’', "'"));
+  if (language === 'de' && withKin.test(folded(named.name))) return true;
+  return before.test(folded(text.slice(0, named.start))) || after.test(folded(text.slice(named.end)));
+}
