@@ -21,6 +21,8 @@ export type Talk = {
   /** Where the talk is about one of several, which are asked to be chosen from: those. */
   readonly choice?: readonly string[];
   readonly person: string | undefined;
+  /** Something was asked right before: "how long does it take?" is of that. */
+  readonly behindQuestion?: boolean;
 };
 
 /** Facts of one list that are known, and how a text may still go before them. */

@@ -29,6 +29,7 @@ import { isOnlyForWhom } from './only-for-whom.ts';
 import { asksHours, asksWhetherThere, daysIn, openingOf, weekOf } from './opening.ts';
 import {
   asidesMin,
+  asksAmount,
   besidePrice,
   byItself,
   firstOfTalk,
@@ -199,8 +200,9 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   if (lasting && after('duration') && (rest === 0 || !isOnlyTalk(lasting, question)))
     return facts('services', rest === 0, durationOf(lasting));
   // "How long does it take?" and nothing else, of nothing that was named: of each there is, where they are few.
-  if (rest === 0 && after('duration') && servicesOf(talk).length === 0 && business.services.length <= listedMax + 1)
-    return facts('services', true, ...business.services.map(durationOf));
+  const isOfAll = rest === 0 && lastsOfItself.test(folded) && !talk.behindQuestion && servicesOf(talk).length === 0;
+  if (isOfAll && business.services.length <= listedMax + 1)
+    return { ...facts('services', false, ...business.services.map(durationOf)), weight: anyText };
   if (!person && services.length === 0 && asksHours(question, language, talk))
     return hoursAsked(question, folded, language, talk);
   // "Are you running tours on Christmas Eve?": nothing is done on a day that the house is closed.
@@ -258,10 +260,15 @@ function isApart(question: string, language: Language, services: readonly Servic
   const apart = [reducedFor, besidePrice, ofSending].filter((one) => one.test(foldCue(question)));
   if (apart.length === 0) return false;
   const listed = foldCue(services.flatMap((one) => [one.name, ...(one.aka ?? []), one.priceNote ?? '']).join('\n'));
-  if (apart.every((one) => one.test(listed))) return false;
+  // A key shop has a price for copies.
+  const isListed = (one: RegExp) => one.test(listed) || (one === ofSending && sendsItself.test(listed));
+  if (apart.every(isListed)) return false;
   const clauses = splitClauses(question, language).map((one) => foldCue(one.text));
   return !clauses.some((one) => isAfter('price', one, language) && !apart.some((other) => other.test(one)));
 }
+
+/** What is sent or copied is what a service of that name does. */
+const sendsItself = /cop(?:y|ies)|fax|ship|mail|envio|copia|copie|expedi|versand|kopie/u;
 
 /** The part of a question that asks for it: "hang on, before I give you that, what's it gonna run me?". */
 function clauseAfter(topic: 'price' | 'duration', question: string, language: Language): string {
@@ -284,11 +291,16 @@ const wordsForExam = new Set(
   ),
 );
 
+/** "How long does it take?", "how long is an appointment?": and not how long one waits, or somebody is on the way. */
+const lastsOfItself =
+  /(?<!\p{L})(?:how (?:long|much time) (?:does|do|would|will|is|are) (?:it|they|that|this|one|these|those|an? (?:appointment|visit|session)|appointments|visits|sessions|everything)(?: (?:usually|normally|all|typically))?(?: (?:take|last|run))?(?= *[?.!]*$)|cuanto (?:tiempo )?(?:se )?(?:tarda|tardan|dura|duran|toma|lleva|demora)(?: (?:eso|esto|todo|la cita|una cita|la visita))?(?= *[?.!]*$)|(?:combien de temps )?(?:ca|cela) (?:prend|dure)(?: combien de temps)?(?= *[?.!]*$)|combien de temps (?:ca|cela) (?:prend|dure)(?= *[?.!]*$)|wie lange (?:dauert|dauern|braucht) (?:das|es|sowas|so was|ein termin|so ein termin|die)(?: denn| so| ungefahr| etwa| alles)*(?= *[?.!]*$))/u;
 const durationOf = ({ name, minutes }: Service): Say => ({ say: 'duration', service: name, minutes });
 
 /** So many prices are told in one breath. */
 const listedMax = 4;
-const bareWordsMax = 6;
+const bareWordsMax = 4;
+/** So many where an amount is asked for: "what's that going to run me". */
+const amountWordsMax = 6;
 /** Nothing at all is named: what a text says of money is of something that was not asked. */
 const bareListWeight = 0.95;
 /** Asks after the prices as such, and names nothing that one of them would be of. */
@@ -324,7 +336,9 @@ function priceOf(
     // "What are your prices?": those on the list.
     const list = talk.business.services.filter((one) => one.priceCents !== undefined || one.priceNote !== undefined);
     // "How much?" and nothing else is after what there is.
-    isBare = question.trim().split(/\s+/).length <= bareWordsMax;
+    const words = question.trim().split(/\s+/).length;
+    const isAmount = words <= amountWordsMax && asksAmount.test(foldCue(question)) && !talk.behindQuestion;
+    isBare = words <= bareWordsMax || isAmount;
     const asksAll = isBare || allPrices.test(foldCue(question));
     if (inTalk.length === 0 && (list.length === 0 || narrowed || !asksAll)) return null;
     asked = inTalk.length > 0 ? inTalk : list;
@@ -355,7 +369,7 @@ function priceOf(
   const named = ofTalk || (outright && rest < asidesMin);
   // "How much do you charge?" is after the list, and what little a text says of charging is less.
   const ofList = services.length === 0 && inTalk.length === 0;
-  const listed = isBare && ofList ? bareListWeight : 0.8;
+  const listed = ofList && isBare && asksAmount.test(foldCue(question)) ? bareListWeight : 0.8;
   const weight = known ? (loosely && !ofList ? anyText : named ? listed : clearText) : 0;
   return { says, sources: ['services'], known, sure: known && !loosely && named, weight };
 }

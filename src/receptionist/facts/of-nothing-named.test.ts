@@ -43,7 +43,13 @@ test.each<[Language, string]>([
   ]);
 });
 
-test.each(['how long does the paint take to dry', 'how long does shipping take'])('of something else: %s', (question) =>
+test.each([
+  'how long does the paint take to dry',
+  'how long does shipping take',
+  'how long is the wait?',
+  'how long will it take you to get here?',
+  'how long are you here?',
+])('of something else: %s', (question) =>
   expect(asked(question)?.says.some((one) => one.say === 'duration') ?? false).toBe(false),
 );
 
@@ -52,4 +58,28 @@ test.each(['do you do water heaters?', 'you guys do water heaters?', 'hey you do
 );
 test.each(['do you do water softeners?', 'do you do pool heaters?', 'do you do water?'])('%s', (question) =>
   expect(asked(question)?.says.some((one) => one.say === 'service-offered') ?? false).toBe(false),
+);
+
+test.each(['Do I pay at the appointment?', 'Do I pay now or then?', 'Is the visit free of charge?'])(
+  'no list of prices: %s',
+  (question) => expect((asked(question)?.says.length ?? 0) < 2).toBe(true),
+);
+
+test('right behind another question it is of that', () => {
+  const talk = {
+    business,
+    now: '2026-11-16T10:15:00-05:00',
+    service: undefined,
+    person: undefined,
+    behindQuestion: true,
+  };
+  expect(factsAbout('how long does it take?', 'en', talk)).toBeNull();
+  expect(factsAbout("what's that going to run me", 'en', talk)).toBeNull();
+});
+
+test.each([
+  'What do you charge to send someone out for a drain clearing?',
+  'How much is it to send a technician for drain clearing?',
+])('who is sent is no thing that is sent: %s', (question) =>
+  expect(asked(question)?.says).toEqual([expect.objectContaining({ say: 'price', service: 'Drain clearing' })]),
 );

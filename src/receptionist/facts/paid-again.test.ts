@@ -32,6 +32,7 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['en', "And what does that cost, if I'm paying myself?"],
   ['en', 'How much do I pay again?'],
+  ['en', 'How much do you charge for a drain cleaning again?'],
   ['es', '¿Y cuánto cuesta si lo pago yo mismo?'],
   ['fr', 'Et ça coûte combien, si je paie moi-même ?'],
   ['de', 'Und was kostet das, wenn ich selber zahle?'],

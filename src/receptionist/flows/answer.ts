@@ -70,6 +70,7 @@ export async function answerQuestion(
           service: all.length > 1 ? undefined : serviceInTalk(d),
           choice: all.length > 1 ? all : choiceInTalk(d),
           person: personInTalk(d),
+          behindQuestion: d.askedBefore !== undefined,
         })
       : null;
   const explained = told === undefined ? question : `${told} ${question}`;
@@ -204,13 +205,13 @@ export async function answerIfTaught(
   sayFound(d, found);
   if (beside) return true;
   // "Can I use a voucher for a massage?", and then "okay, tomorrow": it is a massage that is talked about.
-  const [service, other] = servicesIn(question, d.state.language, business).filter((one) => one.score >= topicScoreMin);
+  const [service, other] = servicesIn(question, heardIn(d.state), business).filter((one) => one.score >= topicScoreMin);
   if (service && !other && !service.ambiguous) d.state.topic = service.name;
   // "I need to get my kid in, it's her first time": what is taught is told, and the wish stands.
-  const plainlyWishes = cueOf('book', question, d.state.language) && !cueOf('question', question, d.state.language);
+  const plainlyWishes = cueOf('book', question, heardIn(d.state)) && !cueOf('question', question, heardIn(d.state));
   if (begun?.flow === 'book' && plainlyWishes) return true;
   // "We're running late, okay?": the rule is told, and the house hears of it all the same.
-  if (begun?.flow === 'message' && begun.body !== undefined && cueOf('late', begun.body, d.state.language)) return true;
+  if (begun?.flow === 'message' && begun.body !== undefined && cueOf('late', begun.body, heardIn(d.state))) return true;
   if (begun && (begun.flow !== 'book' || begun.times.length === 0)) d.state.frames.pop();
   return true;
 }

@@ -4,7 +4,7 @@ import { clockOf } from '#shared/hours.ts';
 import type { Command, FlowName } from '../commands.ts';
 import { type Dialogue, dropFrame, isNameOf, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
-import type { BookFrame, Frame } from '../state.ts';
+import { type BookFrame, type Frame, heardIn } from '../state.ts';
 import type { Asks } from '../turn.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { cueOf } from '../understand/signs.ts';
@@ -91,7 +91,7 @@ export function start(d: Dialogue, carried: Carried, flow: FlowName): void {
   const opposite = flow === 'move' ? 'cancel' : flow === 'cancel' ? 'move' : null;
   if (!inThisBreath) d.state.frames = d.state.frames.filter((one) => one.flow !== opposite);
   const frame = newFrame(flow);
-  if (frame.flow === 'cancel' && !cueOf('cancel', d.turn.text, d.state.language)) frame.orMove = true;
+  if (frame.flow === 'cancel' && !cueOf('cancel', d.turn.text, heardIn(d.state))) frame.orMove = true;
   if (inThisBreath) {
     // What was named first is dealt with first.
     const first = d.state.frames.indexOf(carried.started[0] ?? frame);

@@ -1,7 +1,7 @@
 // "Wait, the number's wrong, it's 555 0145", once it is booked: what callers put right of themselves goes into the booking too. It was
 // made in this talk, so it is theirs to put right.
 import { type Dialogue, isNameOf } from '../dialogue.ts';
-import type { State } from '../state.ts';
+import { heardIn, type State } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { cueOf } from '../understand/signs.ts';
 
@@ -12,7 +12,7 @@ function putsRight(d: Dialogue, before: string, now: string): boolean {
   if (isNameOf(now, before)) return false;
   const words = (name: string) => new Set(name.toLowerCase().split(/[^\p{L}]+/u));
   const known = words(before);
-  return cueOf('no', d.turn.text, d.state.language) || cueOf('correction', d.turn.text, d.state.language)
+  return cueOf('no', d.turn.text, heardIn(d.state)) || cueOf('correction', d.turn.text, heardIn(d.state))
     ? !ofSomebodyElse.test(foldCue(d.turn.text))
     : [...words(now)].some((word) => known.has(word));
 }

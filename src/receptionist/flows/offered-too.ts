@@ -1,6 +1,7 @@
 // "Can you also translate my birth certificate?": of what is on the list, and named by nothing else, it is said that it is done, and a
 // time for it is offered.
 import type { Dialogue } from '../dialogue.ts';
+import { heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn } from '../understand/near.ts';
 
@@ -21,7 +22,7 @@ export function offerListed(d: Dialogue, question: string): boolean {
   const at = d.acts.findLastIndex(({ say }) => say === 'unknown' || say === 'unknown-again' || say === 'nearest');
   if (at < 0 || d.state.frames.length > 0 || !d.unanswered.includes(question) || !asksOne.test(foldCue(question)))
     return false;
-  const named = servicesIn(question, d.state.language, business).filter((one) => one.score >= listedMin);
+  const named = servicesIn(question, heardIn(d.state), business).filter((one) => one.score >= listedMin);
   const [first] = named;
   if (!first || named.some((one) => one.name !== first.name)) return false;
   const rest = named.reduce((text, one) => text.replace(question.slice(one.start, one.end), ' '), question);

@@ -5,6 +5,7 @@ import type { Command } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
+import { heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { asksForOffer } from '../understand/sentences.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
@@ -28,10 +29,11 @@ const repeatsMax = 2;
 /** So many questions of one utterance are answered; more would not be listened to. */
 const questionsMax = 3;
 
-export async function respond(d: Dialogue, commands: readonly Command[], findAnswer: FindAnswer): Promise<void> {
+export async function respond(d: Dialogue, given: readonly Command[], findAnswer: FindAnswer): Promise<void> {
   const { state } = d;
   delete state.question;
-  hearOwnLanguage(d, commands);
+  const isForeign = hearOwnLanguage(d, given);
+  const commands = given.filter((one) => one.do !== 'foreign');
   const has = (kind: Command['do']) => commands.some((one) => one.do === kind);
   const emergency = commands.find((one) => one.do === 'emergency');
   if (emergency) {
@@ -72,7 +74,12 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
   await correctBooked(d, said);
   await moveOwnInstead(d, carried, commands);
   tellOthersToCome(d, carried.started);
-  await courtesies(d, commands);
+  if (isForeign && !state.languagesTold) {
+    d.used = true;
+    state.languagesTold = true;
+    d.acts.push({ say: 'languages', languages: d.turn.business.languages });
+  }
+  await courtesies(d, commands, isForeign);
   await applyVerdict(d, carried);
   if (d.ended) return;
 
@@ -92,18 +99,22 @@ export async function respond(d: Dialogue, commands: readonly Command[], findAns
     if (d.ended) return;
   }
   const unknown = d.unanswered.length > 0;
-  if (d.unanswered.some((one) => asksForOffer(foldCue(one), state.language))) dropGuessed(d);
+  if (d.unanswered.some((one) => asksForOffer(foldCue(one), heardIn(state)))) dropGuessed(d);
   if (unknown && state.frames.length > 0 && topFrame(d)?.flow !== 'message') d.acts.push({ say: 'can-pass-on' });
   if (unknown && state.frames.length === 0)
     state.frames.push({ flow: 'message', urgent: false, proposed: true, about: d.unanswered.at(-1) });
 
   // A question that was answered makes nothing of the offer to pass on the one before, and is no message itself.
   const top = topFrame(d);
-  const isAsked = commands.every(
-    (one) => one.do !== 'set-message' || asks.some(({ question }) => question === one.body),
-  );
-  const isOver = wasOffer && isAsked && asks.length > 0 && !unknown && !has('affirm');
-  if (top?.flow === 'message' && isOver) dropFrame(d, top);
+  const isOffer = top?.flow === 'message' && top.proposed && top.about !== undefined && top.body === undefined;
+  const isAsked =
+    wasOffer &&
+    top === offer &&
+    !has('start') &&
+    !has('person') &&
+    commands.every((one) => one.do !== 'set-message' || asks.some(({ question }) => question === one.body));
+  const isOver = (isOffer || isAsked) && asks.length > 0 && !unknown && !has('affirm');
+  if (top && isOver) dropFrame(d, top);
 
   const wanted = commands.find((one) => one.do === 'person');
   // "Would somebody drive out to us?" names nobody and wants nothing done: the answer was all that was wanted.
@@ -161,14 +172,15 @@ function dropGuessed(d: Dialogue): void {
   if (frame.service === undefined || (frame.serviceSure ?? 1) < guessSureMax) dropFrame(d, frame);
 }
 
-/** A caller whose language is none of the house's is understood in it until they use one that is. */
-function hearOwnLanguage({ state }: Dialogue, commands: readonly Command[]): void {
-  const own = commands.flatMap((one) => (one.do === 'foreign' ? (one.language ?? []) : []))[0];
-  if (own) state.ownLanguage = own;
+/** Whether another language than the house's was used. Who uses one that is known here is understood in it until they use one of the house's. */
+function hearOwnLanguage({ state }: Dialogue, commands: readonly Command[]): boolean {
+  const foreign = commands.find((one) => one.do === 'foreign');
+  if (foreign?.language) state.ownLanguage = foreign.language;
   else delete state.ownLanguage;
+  return foreign !== undefined;
 }
 
-async function courtesies(d: Dialogue, commands: readonly Command[]): Promise<void> {
+async function courtesies(d: Dialogue, commands: readonly Command[], isForeign: boolean): Promise<void> {
   for (const command of commands) {
     if (command.do === 'others-appointment') {
       d.used = true;
@@ -183,15 +195,11 @@ async function courtesies(d: Dialogue, commands: readonly Command[]): Promise<vo
     } else if (command.do === 'chitchat' && commands.length <= 2) {
       d.used = true;
       d.acts.push({ say: 'chitchat' });
-    } else if (command.do === 'foreign' && !d.state.languagesTold) {
-      d.used = true;
-      d.state.languagesTold = true;
-      d.acts.push({ say: 'languages', languages: d.turn.business.languages });
     } else if (command.do === 'speak') d.used = true;
     else if (command.do === 'greet' && d.state.turns === 0) d.used = true;
   }
   const onlyGreets = commands.every((one) =>
-    ['greet', 'chitchat', 'what-are-you', 'set-name', 'speak', 'foreign'].includes(one.do),
+    ['greet', 'chitchat', 'what-are-you', 'set-name', 'speak'].includes(one.do),
   );
   // "Yes, my back", "her name is Ruth Goldberg": asked what is wanted, nothing is wanted yet that anything else could be added to.
   const wantsNothingYet =
@@ -199,7 +207,7 @@ async function courtesies(d: Dialogue, commands: readonly Command[]): Promise<vo
     d.state.done.length === 0 &&
     commands.every((one) => ['affirm', 'set-name', 'set-reason'].includes(one.do));
   const isOpen = d.state.asked === null ? onlyGreets : wantsNothingYet;
-  if (commands.length > 0 && isOpen && d.state.frames.length === 0) {
+  if ((commands.length > 0 || isForeign) && isOpen && d.state.frames.length === 0) {
     askFor(d, 'reason', { say: 'ask-how-to-help', again: d.state.asked !== null });
   }
 }

@@ -3,7 +3,7 @@ import { clockOf } from '#shared/hours.ts';
 import type { Command, FlowName, TimeWish } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
-import type { BookFrame, CancelFrame, Frame, MoveFrame } from '../state.ts';
+import { type BookFrame, type CancelFrame, type Frame, heardIn, type MoveFrame } from '../state.ts';
 import type { Appointment } from '../tool.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { servicesIn } from '../understand/near.ts';
@@ -71,7 +71,7 @@ const notThat =
 /** "Ok, but not the cleaning": a no, where that is what was to go; else the yes stands, and that one is not meant. */
 async function withoutSpared(d: Dialogue, stated: CancelFrame, commands: readonly Command[]) {
   const what = notThat.exec(foldCue(d.turn.text))?.groups?.what;
-  const [spared] = what === undefined ? [] : servicesIn(what, d.state.language, d.turn.business);
+  const [spared] = what === undefined ? [] : servicesIn(what, heardIn(d.state), d.turn.business);
   if (!spared) return commands;
   const all = await visitsOf(d, stated);
   const goes = all.find((one) => one.id === stated.appointment);

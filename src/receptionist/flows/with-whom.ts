@@ -1,5 +1,6 @@
 // "Who is it with?", once a time is chosen: whoever it was found with, which no list and no text of the owner's says.
 import { type Dialogue, topFrame } from '../dialogue.ts';
+import { heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { staffIn } from '../understand/near.ts';
 
@@ -15,7 +16,7 @@ const withOne =
 export function tellWithWhom(d: Dialogue, question: string): boolean {
   const frame = topFrame(d);
   const folded = foldCue(question);
-  const [named] = staffIn(question, d.state.language, d.turn.business);
+  const [named] = staffIn(question, heardIn(d.state), d.turn.business);
   const asks = withWhom.test(folded) || whoComes.test(folded);
   if (!(named ? withOne.test(folded) || asks : asks)) return false;
   const made = d.state.done.at(-1);

@@ -76,9 +76,8 @@ export function askedAtOpening(seen: Seen, commands: readonly Command[]): readon
   if (flows.size === 0 && asks.length > 0 && (asksForHands(seen) || asksWhichTimes(seen)))
     return [...asks.map(softly), ...visitOf(seen)];
   // "What does that cost, and when do you have time?": what comes of the price is wanted as well.
-  const alsoWhen = seen.clauses.length > 1 && seen.clauses.some((one) => asksWhenToCome(one.folded));
-  if (flows.size === 0 && asks.length > 0 && alsoWhen && onlyAsked(commands))
-    return [...commands, ...visitOf(seen), ...(saysWhen(seen) ? [] : [soonest])];
+  if (flows.size === 0 && asks.length > 0 && asksPriceAndWhen(seen) && onlyAsked(commands))
+    return [...commands, ...visitOf(seen)];
   if (flows.size === 0 && asks.length > 0 && onlyAsked(commands))
     return asks.every((one) => one.soft)
       ? [...commands.filter((one) => one.do !== 'ask'), ...asks.slice(0, 1).map(({ soft: _, ...one }) => one)]
@@ -135,9 +134,18 @@ function visitOf({ mentions }: Seen): Command[] {
   return [
     { do: 'start', flow: 'book' },
     ...(service ? [{ do: 'set-service', service: service.name, sure: service.score } as const] : []),
-    { do: 'set-times', wishes: mentions.wishes.map(({ wish }) => wish).slice(0, wishesMax) },
+    mentions.wishes.length > 0
+      ? { do: 'set-times', wishes: mentions.wishes.map(({ wish }) => wish).slice(0, wishesMax) }
+      : soonest,
   ];
 }
+/** What is to be done costs something and can be had some day: a price in one clause, and when to come in another. */
+const asksPriceAndWhen = ({ clauses, language }: Seen): boolean =>
+  clauses.some((one) => isAfter('price', one.folded, language) && !owed.test(one.folded)) &&
+  clauses.some((one) => asksWhenToCome(one.folded) && !isPickedUp.test(one.folded));
+const owed = /(?<!\p{L})(?:owe|owed|debo|debemos|dois|devons|schulde|schulden)(?!\p{L})/u;
+const isPickedUp =
+  /(?<!\p{L})(?:should i|should we|be (?:there|here)|come by|(?:stop|swing|drop) by|pick|recoger\p{L}*|recuperer|chercher|abholen)(?!\p{L})/u;
 const soonest: Command = { do: 'set-times', wishes: [{ relative: 'soonest' }] };
 /** As many as one command carries. */
 const wishesMax = 8;

@@ -31,3 +31,5 @@ test.each(['geht auch Freitagnachmittag?', 'ginge auch Freitag um drei?'])('noth
 );
 test('with a visit named it is moved', () =>
   expect(begun(heard('de', 'Mein Termin am Montag, ginge der auch am Freitag?'))).toContain('move'));
+test('a new visit that is wished for, with another day that would do, is no move', () =>
+  expect(begun(heard('de', 'Ich hätte gern einen Termin am Montag, Dienstag geht auch'))).toEqual(['book']));

@@ -47,13 +47,18 @@ const whatIfLater = new RegExp(
 const sameDay =
   /(?<!\p{L})(?:same (?:day|morning|afternoon|evening)|mism[oa] (?:dia|manana|tarde|noche)|(?:jour|matin|soir|apres-midi|journee)[- ]meme|meme (?:jour|matin|soir|apres-midi|journee)|(?:selben|gleichen) (?:tag|tages|morgen|vormittag|nachmittag|abend))(?!\p{L})/u;
 
+/** "Sí quiero cancelar mi cita, ¿me puede ayudar?", "si puede cancelarme la cita": a wish, whatever is asked behind it. */
+const yesInSpanish = /(?<!\p{L})sí(?!\p{L})/iu;
+const politeIf = /(?<!\p{L})si (?:\p{L}+ )?(?:quiero|queremos|puede\p{L}*|podria\p{L}*|pouvez|pourriez)(?!\p{L})/u;
+
 /**
  * "¿Y si cancelo el mismo día de la visita?", "what if I put it off the same morning?": what holds then; a day or an hour of its
  * own would be a wish.
  */
-export function asksWhatIfOff(sentence: string, wishes: readonly ReadWish[]): boolean {
+export function asksWhatIfOff(sentence: string, wishes: readonly ReadWish[], isQuestion = true): boolean {
   if (!sentence.includes('?')) return false;
   const folded = foldCue(sentence);
+  if (!isQuestion && (yesInSpanish.test(sentence) || politeIf.test(folded))) return false;
   const onDay = sameDay.test(folded) && wishes.every(({ wish }) => wish.time === undefined && wish.shift === undefined);
   if (onDay) return whatIfOff.test(folded) || whatIfLater.test(folded);
   if (wishes.length === 0 && whatIfLater.test(folded)) return true;

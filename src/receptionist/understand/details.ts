@@ -44,7 +44,7 @@ const inSomeplace =
   /(?<!\p{L})(?:wohn\p{L}+|leb\p{L}+|sind|bin|liv\p{L}+|are|am|i'm|we're|house is|place is|viv\p{L}+|est(?:oy|amos|a)|queda|habit\p{L}+|suis|sommes|est|hier|here|aqui|ici) (?:\p{L}+ )?(?:in|near|en|a|bei|cerca de|pres de)\s+$/u;
 
 /** "A ticket for 90 in a 55 in Waukesha": right behind that word stands a place, or a month, and nobody. */
-const behindIn = /(?<!\p{L})(?:in|near|en|à)\s+$/iu;
+const behindIn = /(?<!(?<!\p{L})(?:pencil|squeeze|fit|book|put|get)(?:l?ed)? )(?<!\p{L})(?:in|near|en|à)\s+$/iu;
 
 /** "With V as in Victor, and two l's", "con eme": says how a name is written, and is none. */
 const illustrations =

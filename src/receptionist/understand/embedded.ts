@@ -19,6 +19,7 @@ import { findEmergency, playsDown } from './emergencies.ts';
 import { errandsIn } from './errands.ts';
 import { withoutDone } from './if-missing.ts';
 import { insteadOfCancelling } from './instead-of-cancelling.ts';
+import { lateForVisit } from './late-for-visit.ts';
 import { readLetter } from './letter.ts';
 import { readMentions } from './mentions.ts';
 import { behindRefusal, meantOtherwise } from './no-message.ts';
@@ -223,7 +224,8 @@ function commandsIn(seen: Seen): readonly Command[] {
 
 function plainly(seen: Seen): readonly Command[] {
   const wants = asksIfWaitedFor(seen) ?? asksWhenComing(seen) ?? wantsOf(seen);
-  return insteadOfCancelling(seen, withoutDone(seen, [...wants.commands, ...answersTo(seen, wants)]));
+  const commands = withoutDone(seen, [...wants.commands, ...answersTo(seen, wants)]);
+  return insteadOfCancelling(seen, lateForVisit(seen, commands));
 }
 
 function seenIn(heard: Heard, said: string, language: Language, signedBy: string | null): Seen {

@@ -183,7 +183,7 @@ export function kindOf(clause: Signs, seen: Seen, closing: boolean): Kind | null
     (clause.cue('policy') && isQuestion) ||
     (supposes && ofSentence.some((one) => one.cue('policy'))) ||
     (supposes && mentions.wishes.length === 0 && !ofSentence.some((one) => one.cue('appointment') || one.cue('book')));
-  if (!bare && asksWhatIfOff(sentence, mentions.wishes)) return 'ask';
+  if (!bare && asksWhatIfOff(sentence, mentions.wishes, isQuestion)) return 'ask';
   if (isQuestion && !bare && flow === undefined && proposesToMove(sentence, mentions.wishes)) return 'move';
   // "I've changed my mind about Thursday, I won't come": the day stands before it, and nothing is asked for.
   const dayTold = mentions.wishes.length > 0 && !whole.cue('question') && !whole.cue('want') && !whole.cue('book');

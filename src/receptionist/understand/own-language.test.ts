@@ -69,3 +69,13 @@ test.each<[Language, string]>([
 ])('%s: a line of the house is none of another: %s', (language, text) => {
   expect(heard(language, text, {}, english).some((one) => one.do === 'foreign')).toBe(false);
 });
+
+test('who wants a moment in their own language gets it', async () => {
+  const { say } = talkWith({
+    business: { ...dental, languages: ['en', 'es'] },
+    from: '+17735550190',
+    channel: 'phone',
+  });
+  await say('Bonjour, je voudrais prendre rendez-vous pour un détartrage');
+  expect((await say('Un instant, je cherche mon agenda s’il vous plaît')).text).toMatch(/take your time/i);
+});

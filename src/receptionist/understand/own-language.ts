@@ -8,9 +8,12 @@ import { readLetter } from './letter.ts';
 
 type Understood = { readonly language: Language; readonly commands: Command[]; readonly said: string };
 
+/** So much of a line tells its language, in characters. */
+const lookedAtMax = 1000;
+
 /** What they speak, until a line of theirs is in a language of the house; null where that is what they speak. */
 function ownLanguageOf({ turn, state, business }: Heard): Language | null {
-  const { said } = readLetter(turn.text, turn.channel === 'email');
+  const { said } = readLetter(turn.text.slice(0, lookedAtMax), turn.channel === 'email');
   const foreign = foreignLanguageOf(said, business.languages);
   if (foreign === 'unknown') return null;
   const before = state.ownLanguage;

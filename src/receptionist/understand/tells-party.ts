@@ -6,7 +6,7 @@ import { foldCue } from './cues/cue.ts';
 import { kin } from './kin.ts';
 
 const caller: Readonly<Record<Language, string>> = {
-  en: 'me|myself|us|we',
+  en: 'i|me|myself|us|we',
   es: 'yo|mi|nosotr[oa]s|somos|vamos',
   fr: 'moi|nous|on',
   de: 'ich|mich|uns|wir',

@@ -26,6 +26,10 @@ test.each<[Language, string]>([
   ['en', 'Can I come to my usual cleaning on Tuesday at nine?'],
   ['en', 'Could I come to your office Tuesday at ten for a cleaning?'],
   ['de', 'Kann ich am Dienstag um neun zu meiner Zahnreinigung kommen?'],
+  ['en', "I'd like a cleaning Tuesday at nine before I drive to my sister's"],
+  ['es', '¿Podría ir a su clínica el martes a las diez para una limpieza?'],
+  ['fr', 'Je voudrais un détartrage mardi à midi, je peux passer dans ma pause'],
+  ['de', 'Ich hätte gern eine Zahnreinigung, kann mein Mann am Dienstag um zwölf in seiner Mittagspause kommen?'],
 ])('who comes to the house asks nothing of that, %s: %s', (language, text) => {
   const commands = heard(language, text);
   expect(begun(commands)).toEqual(['book']);

@@ -37,6 +37,7 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['en', 'how much is a cleaning and when are you open?'],
+  ['en', 'what do I need to bring, and what time should I be there?'],
   ['de', 'was kostet eine Zahnreinigung und wann haben Sie geöffnet?'],
 ])('%s: a price and the hours: %s', (language, text) =>
   expect(heard(language, text).every((one) => one.do === 'ask')).toBe(true),
