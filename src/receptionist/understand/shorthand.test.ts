@@ -9,6 +9,8 @@ test.each<[Language, string, string]>([
   ['en', 'u were here like 3 wks ago, took 2 hrs', 'you were here like 3 weeks ago, took 2 hours'],
   ['en', 'need haircut sat', 'need haircut Saturday'],
   ['en', 'k', 'ok'],
+  ['en', 'make it the ninety-minute one', 'make it the 90-minute one'],
+  ['en', 'I am thirty minutes late', 'I am thirty minutes late'],
   ['en', 'fri btwn 10 and 12', 'Friday between 10 and 12'],
   ['en', 'b/w 10 and 12', 'between 10 and 12'],
   ['en', 'black b/w white', 'black b/w white'],

@@ -19,6 +19,12 @@ const signs = [
   [/(?:👎|❌|🚫)[\u{1F3FB}-\u{1F3FF}]?/gu, { en: ' no ', es: ' no ', fr: ' non ', de: ' nein ' }],
 ] as const;
 
+/** "The ninety-minute massage" is called "90-minute massage" by its house. */
+const lengths = (words: Readonly<Record<string, string>>, unit: string): Shorthand =>
+  Object.entries(words).map(
+    ([said, figure]) => [new RegExp(`(?<![\\p{L}\\d-])${said}(?=[ -]${unit})`, 'giu'), figure] as const,
+  );
+
 const shorthands: Readonly<Record<Language, Shorthand>> = {
   en: [
     [alone('y'), 'yes'],
@@ -56,6 +62,7 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     // "Any day next week but Wednesday".
     [/(?<=\bany ?(?:day|time) (?:(?:this|next|that) (?:week|month)|in \p{L}+),? )but(?= (?!not)\p{L})/giu, 'except'],
     [word('thru'), 'through'],
+    ...lengths({ thirty: '30', 'forty[- ]five': '45', sixty: '60', ninety: '90' }, '(?:minute|min)(?!s)'),
     [word('btwn|betw|btween|b/w(?= \\d)'), 'between'],
     // "I wear glasses now, need to bring anything?" leaves out who asks.
     [
