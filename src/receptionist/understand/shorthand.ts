@@ -62,7 +62,7 @@ const shorthands: Readonly<Record<Language, Shorthand>> = {
     // "Any day next week but Wednesday".
     [/(?<=\bany ?(?:day|time) (?:(?:this|next|that) (?:week|month)|in \p{L}+),? )but(?= (?!not)\p{L})/giu, 'except'],
     [word('thru'), 'through'],
-    ...lengths({ thirty: '30', 'forty[- ]five': '45', sixty: '60', ninety: '90' }, '(?:minute|min)(?!s)'),
+    ...lengths({ thirty: '30', 'forty[- ]five': '45', sixty: '60', ninety: '90' }, '(?:minute|min)(?!\\p{L})'),
     [word('btwn|betw|btween|b/w(?= \\d)'), 'between'],
     // "I wear glasses now, need to bring anything?" leaves out who asks.
     [
