@@ -16,7 +16,7 @@ import { openDatabase } from '../../src/platform/database/open.ts';
 import type { Database } from '../../src/platform/database/scope.ts';
 import { idsOf } from '../../src/platform/ids.ts';
 import { logTo } from '../../src/platform/log.ts';
-import { loadModels } from '../../src/receptionist/models/shipped.ts';
+import { wakeReceptionist } from '../../src/server/wake-receptionist.ts';
 import type { BusinessId } from '../../src/shared/ids.ts';
 import { type Caller, callerOf } from '../receptionist/caller.ts';
 import { type Call, loadSet } from '../receptionist/format.ts';
@@ -44,7 +44,8 @@ const log = logTo('error');
 const config = readConfig({ DATA_DIR: data, LOG_LEVEL: 'error', SAMPLES: 'off' });
 const database = await openDatabase({ config, clock, ids, log });
 database.onEnqueue(async () => undefined);
-loadModels();
+// As a server that has started: what is compiled once is no turn's.
+await wakeReceptionist(systemClock.now());
 const corridor = openCorridor({
   database,
   log,

@@ -1,6 +1,6 @@
 // A caller whose language is none of the house's is understood in it all the same, where it is one of those known here; what is
 // said to them stays in the house's.
-import type { Language } from '../business.ts';
+import type { Business, Language } from '../business.ts';
 import type { Command } from '../commands.ts';
 import { foreignLanguageOf, identifyLanguage } from '../models/language.ts';
 import type { Heard } from '../understander.ts';
@@ -23,6 +23,17 @@ function ownLanguageOf({ turn, state, business }: Heard): Language | null {
   return language === before ? before : null;
 }
 
+const speaking = new WeakMap<Business, Map<Language, Business>>();
+
+/** The house as if it spoke that alone. The same one each time, since what is read off a house is kept with it. */
+function houseSpeaking(business: Business, own: Language): Business {
+  const known = speaking.get(business) ?? new Map<Language, Business>();
+  speaking.set(business, known);
+  const house = known.get(own) ?? { ...business, languages: [own] };
+  known.set(own, house);
+  return house;
+}
+
 /** What a caller wants in their own language; null where that is one of the house's. `read`: how a line is understood. */
 export function inOwnLanguage(heard: Heard, read: (heard: Heard) => Understood): Understood | null {
   const own = ownLanguageOf(heard);
@@ -31,7 +42,7 @@ export function inOwnLanguage(heard: Heard, read: (heard: Heard) => Understood):
   const here = read(heard);
   const there = read({
     ...heard,
-    business: { ...business, languages: [own] },
+    business: houseSpeaking(business, own),
     state: { ...state, language: own },
   });
   const isLost = there.commands.every((one) => one.do === 'cannot-tell');
