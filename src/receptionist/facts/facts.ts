@@ -316,6 +316,7 @@ function priceOf(
 ): Facts | null {
   let asked = services;
   let isBare = false;
+  const isSum = asksAmount.test(foldCue(question));
   if (asked.length === 0) {
     const inTalk = servicesOf(talk);
     // The owner's note tells what each of a party pays.
@@ -337,7 +338,7 @@ function priceOf(
     const list = talk.business.services.filter((one) => one.priceCents !== undefined || one.priceNote !== undefined);
     // "How much?" and nothing else is after what there is.
     const words = question.trim().split(/\s+/).length;
-    const isAmount = words <= amountWordsMax && asksAmount.test(foldCue(question)) && !talk.behindQuestion;
+    const isAmount = words <= amountWordsMax && isSum && !talk.behindQuestion;
     isBare = words <= bareWordsMax || isAmount;
     const asksAll = isBare || allPrices.test(foldCue(question));
     if (inTalk.length === 0 && (list.length === 0 || narrowed || !asksAll)) return null;
@@ -369,7 +370,7 @@ function priceOf(
   const named = ofTalk || (outright && rest < asidesMin);
   // "How much do you charge?" is after the list, and what little a text says of charging is less.
   const ofList = services.length === 0 && inTalk.length === 0;
-  const listed = ofList && isBare && asksAmount.test(foldCue(question)) ? bareListWeight : 0.8;
+  const listed = ofList && isBare && isSum ? bareListWeight : 0.8;
   const weight = known ? (loosely && !ofList ? anyText : named ? listed : clearText) : 0;
   return { says, sources: ['services'], known, sure: known && !loosely && named, weight };
 }

@@ -5,7 +5,7 @@ import type { Command } from '../commands.ts';
 import { askFor, type Dialogue, dropFrame, topFrame } from '../dialogue.ts';
 import { localTime } from '../local-time.ts';
 import type { Say } from '../plan.ts';
-import { heardIn } from '../state.ts';
+import { type Frame, heardIn } from '../state.ts';
 import { foldCue } from '../understand/cues/cue.ts';
 import { asksForOffer } from '../understand/sentences.ts';
 import { answerIfTaught, answerQuestion } from './answer.ts';
@@ -64,7 +64,7 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
 
   settleOffers(d);
   const offer = topFrame(d);
-  const wasOffer = offer?.flow === 'message' && offer.proposed && offer.about !== undefined && offer.body === undefined;
+  const wasOffer = offersToPassOn(offer);
   const carried = newCarried();
   const said = { ...state.said };
   // A letter opens with its own greeting.
@@ -106,14 +106,13 @@ export async function respond(d: Dialogue, given: readonly Command[], findAnswer
 
   // A question that was answered makes nothing of the offer to pass on the one before, and is no message itself.
   const top = topFrame(d);
-  const isOffer = top?.flow === 'message' && top.proposed && top.about !== undefined && top.body === undefined;
   const isAsked =
     wasOffer &&
     top === offer &&
     !has('start') &&
     !has('person') &&
     commands.every((one) => one.do !== 'set-message' || asks.some(({ question }) => question === one.body));
-  const isOver = (isOffer || isAsked) && asks.length > 0 && !unknown && !has('affirm');
+  const isOver = (offersToPassOn(top) || isAsked) && asks.length > 0 && !unknown && !has('affirm');
   if (top && isOver) dropFrame(d, top);
 
   const wanted = commands.find((one) => one.do === 'person');
@@ -171,6 +170,10 @@ function dropGuessed(d: Dialogue): void {
   if (frame?.flow !== 'book' || d.state.asked !== null) return;
   if (frame.service === undefined || (frame.serviceSure ?? 1) < guessSureMax) dropFrame(d, frame);
 }
+
+/** To pass on a question that nobody could answer is offered, and neither taken nor refused. */
+const offersToPassOn = (frame: Frame | null): boolean =>
+  frame?.flow === 'message' && frame.proposed === true && frame.about !== undefined && frame.body === undefined;
 
 /** Whether another language than the house's was used. Who uses one that is known here is understood in it until they use one of the house's. */
 function hearOwnLanguage({ state }: Dialogue, commands: readonly Command[]): boolean {

@@ -3,17 +3,14 @@ import type { Language } from '../business.ts';
 import { foldCue } from './cues/cue.ts';
 import { oneOfKin } from './kin.ts';
 
-type Told = { readonly before: RegExp; readonly after: RegExp };
+/** What stands right before the name, or right behind it. */
+type Told = { readonly before?: RegExp; readonly after?: RegExp };
 
-const never = /(?!)/u;
 const told: Readonly<Record<Language, Told>> = {
-  en: { before: never, after: new RegExp(`^(?:'s?|s') (?:(?!and )\\p{L}+ )?${oneOfKin.en}(?!\\p{L})`, 'u') },
-  es: { before: new RegExp(`(?<!\\p{L})${oneOfKin.es} (?:de (?:l[ao] )?|del )$`, 'u'), after: never },
-  fr: { before: new RegExp(`(?<!\\p{L})${oneOfKin.fr} (?:de (?:l[ae] )?|d'|du )$`, 'u'), after: never },
-  de: {
-    before: new RegExp(`(?<!\\p{L})${oneOfKin.de} (?:von |vo[nm] (?:der |de[mn] )?)$`, 'u'),
-    after: never,
-  },
+  en: { after: new RegExp(`^(?:'s?|s') (?:(?!and )\\p{L}+ )?${oneOfKin.en}(?!\\p{L})`, 'u') },
+  es: { before: new RegExp(`(?<!\\p{L})${oneOfKin.es} (?:de (?:l[ao] )?|del )$`, 'u') },
+  fr: { before: new RegExp(`(?<!\\p{L})${oneOfKin.fr} (?:de (?:l[ae] )?|d'|du )$`, 'u') },
+  de: { before: new RegExp(`(?<!\\p{L})${oneOfKin.de} vo[nm] (?:der |de[mn] )?$`, 'u') },
 };
 
 /** "Tylers Mutter" as one name: by what no family is called, as many are Mann, Vater or Kind. */
@@ -28,5 +25,7 @@ export function isKinOf(
   const { before, after } = told[language];
   const folded = (part: string) => foldCue(part.replaceAll('’', "'"));
   if (language === 'de' && withKin.test(folded(named.name))) return true;
-  return before.test(folded(text.slice(0, named.start))) || after.test(folded(text.slice(named.end)));
+  return (
+    before?.test(folded(text.slice(0, named.start))) === true || after?.test(folded(text.slice(named.end))) === true
+  );
 }

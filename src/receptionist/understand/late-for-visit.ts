@@ -2,6 +2,7 @@
 // visit is wished for, whatever else is asked.
 import type { Command } from '../commands.ts';
 import { isBooked } from './booked-already.ts';
+import { messageMax } from './message-answer.ts';
 import type { Seen } from './seen.ts';
 
 const ofNewVisit = new Set<Command['do']>(['set-times', 'set-service', 'narrow-service', 'set-staff', 'any']);
@@ -15,6 +16,3 @@ export function lateForVisit({ said, whole, heard }: Seen, commands: readonly Co
   if (rest.some((one) => one.do === 'start')) return rest;
   return [{ do: 'start', flow: 'message' }, { do: 'set-message', body: said.slice(0, messageMax) }, ...rest];
 }
-
-/** As long as a message may be, in characters. */
-const messageMax = 1000;

@@ -4,6 +4,9 @@ import { foldCue } from './cues/cue.ts';
 import type { Seen, Wants } from './seen.ts';
 import { wishesNow } from './wishes-now.ts';
 
+/** So much of what is said is a message, in characters. */
+export const messageMax = 1000;
+
 /** As sure a name has to be heard. */
 const nameSureMin = 0.5;
 
@@ -59,5 +62,5 @@ export function messageAnswer(seen: Seen, wants: Wants, isBusy: boolean): Comman
   const asksOutright = /\?\s*$/.test(said) || (beginsWithPrice.test(whole.folded) && !/[.,;]/.test(said));
   const isMessage = !isBusy || (onlyAsks && words >= messageWordsMin && !asksOutright);
   if (!isMessage || wishesNow(seen)) return [];
-  return [{ do: 'set-message', body: said.slice(0, 1000) }];
+  return [{ do: 'set-message', body: said.slice(0, messageMax) }];
 }
