@@ -136,12 +136,41 @@ function localDate(at: Date, timezone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timezone).toPlainDate();
 }
 
+/** A time as the wall of the business shows it. */
+type OnWall = {
+  readonly date: Temporal.PlainDate;
+  /** From that date's midnight by the wall, seconds included. */
+  readonly minutes: number;
+  /** From the business's today to that date. */
+  readonly daysAhead: number;
+};
+
+function onWall(at: number, timezone: string, now: Date): OnWall {
+  const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timezone);
+  const date = local.toPlainDate();
+  const seconds = local.second + local.millisecond / 1000;
+  return { date, minutes: local.hour * 60 + local.minute + seconds / 60, daysAhead: daysFrom(now, date, timezone) };
+}
+
+const daysFrom = (now: Date, date: Temporal.PlainDate, timezone: string): number =>
+  localDate(now, timezone).until(date, { largestUnit: 'days' }).days;
+
 /** Can this very time be had? When not, the reason that an owner would give first. */
 export function checkTime(
   diary: Diary,
   kept: readonly Kept[],
   question: SlotQuestion & { readonly startsAt: Date },
-  openAround: OpenBook = openBook(diary),
+): Outcome<Slot, SlotRefusal> {
+  const wall = onWall(question.startsAt.getTime(), diary.timezone, question.now);
+  return checkOnWall(diary, kept, question, wall, openBook(diary));
+}
+
+function checkOnWall(
+  diary: Diary,
+  kept: readonly Kept[],
+  question: SlotQuestion & { readonly startsAt: Date },
+  { date, minutes, daysAhead }: OnWall,
+  openAround: OpenBook,
 ): Outcome<Slot, SlotRefusal> {
   const refuse = (reason: SlotRefusal) => ({ ok: false, reason }) as const;
   const service = diary.services.find((one) => one.id === question.serviceId);
@@ -155,16 +184,12 @@ export function checkTime(
   if (from < now) return refuse('past');
   if (from < now + diary.leadMinutes * minuteMs) return refuse('too_soon');
 
-  const local = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(diary.timezone);
-  const date = local.toPlainDate();
-  const daysAhead = localDate(question.now, diary.timezone).until(date, { largestUnit: 'days' }).days;
   if (daysAhead > diary.horizonDays || from > now + diary.horizonDays * dayMs) return refuse('too_far');
   if (diary.closedDates.includes(date.toString())) return refuse('closed');
 
   const open = openAround(diary.hours, date);
   if (!holds(open, from, to)) return refuse(isOpenOn(open, date, diary.timezone) ? 'outside_hours' : 'closed');
-  const wall = local.hour * 60 + local.minute;
-  if (wall % diary.stepMinutes !== 0 || local.second !== 0 || local.millisecond !== 0) return refuse('off_step');
+  if (minutes % diary.stepMinutes !== 0) return refuse('off_step');
 
   let away = 0;
   for (const staff of able) {
@@ -192,20 +217,22 @@ function isOpenOn(open: readonly Span[], date: Temporal.PlainDate, timezone: str
   return open.some((span) => span.from < to && from < span.to);
 }
 
-/** The wall-clock starts of one local day that exist on that day, as instants in order. */
-function startsOn(date: Temporal.PlainDate, diary: Diary): Date[] {
-  const starts: Date[] = [];
+type Start = { readonly startsAt: Date; readonly minutes: number };
+
+/** The wall-clock starts of one local day that exist on that day, as instants in order, with what the wall shows. */
+function startsOn(date: Temporal.PlainDate, diary: Diary): Start[] {
+  const starts: Start[] = [];
   const midnight = date.toZonedDateTime(diary.timezone).epochMilliseconds;
   if (date.add({ days: 1 }).toZonedDateTime(diary.timezone).epochMilliseconds - midnight === dayMs) {
     // On a day of 24 hours the wall goes on evenly; nothing has to be asked of the zone again.
     for (let minutes = 0; minutes < 1440; minutes += diary.stepMinutes)
-      starts.push(new Date(midnight + minutes * minuteMs));
+      starts.push({ startsAt: new Date(midnight + minutes * minuteMs), minutes });
     return starts;
   }
   for (let minutes = 0; minutes < 1440; minutes += diary.stepMinutes) {
     const time = new Temporal.PlainTime(Math.floor(minutes / 60), minutes % 60);
     const zoned = date.toZonedDateTime({ timeZone: diary.timezone, plainTime: time });
-    if (zoned.toPlainTime().equals(time)) starts.push(new Date(zoned.epochMilliseconds));
+    if (zoned.toPlainTime().equals(time)) starts.push({ startsAt: new Date(zoned.epochMilliseconds), minutes });
   }
   return starts;
 }
@@ -225,10 +252,14 @@ export function freeTimes(
   let date = localDate(new Date(earliest), diary.timezone);
   for (; Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ days: 1 })) {
     if (diary.closedDates.includes(date.toString())) continue;
-    if (!isOpenOn(openAround(diary.hours, date), date, diary.timezone)) continue;
-    for (const startsAt of startsOn(date, diary)) {
-      if (startsAt.getTime() < earliest || startsAt.getTime() >= latest) continue;
-      const checked = checkTime(diary, kept, { ...question, startsAt }, openAround);
+    const open = openAround(diary.hours, date);
+    if (!isOpenOn(open, date, diary.timezone)) continue;
+    const daysAhead = daysFrom(question.now, date, diary.timezone);
+    for (const { startsAt, minutes } of startsOn(date, diary)) {
+      const at = startsAt.getTime();
+      // Most of a day is before opening and after closing, and costs no more than this look.
+      if (at < earliest || at >= latest || !holds(open, at, at)) continue;
+      const checked = checkOnWall(diary, kept, { ...question, startsAt }, { date, minutes, daysAhead }, openAround);
       if (!checked.ok) continue;
       found.push(checked.value);
       if (found.length >= question.max) return found;

@@ -2,6 +2,7 @@
 // Keeps the promise that clauses are in order, do not overlap, and lie inside the text as given.
 
 import { asksOfIt } from './asks-of-it.ts';
+import { lately } from './lately.ts';
 import { type Language, type Token, tokenize } from './text.ts';
 
 /** A stretch of the text with what is denied in it: "no gas smell" → all of it, "thursday not wednesday" → "wednesday". */
@@ -92,7 +93,7 @@ const abbreviations =
   /(?:^|\s)(?:dr|mr|mrs|ms|st|no|vs|prof|sra?|srta|m|mme|mlle|hr|fr|nr|str|ave|apt|ste|[a-z]\.[a-z]|[a-z])$/i;
 
 /** Cuts a text into clauses; at least one for any text that holds a word. */
-export function splitClauses(text: string, language: Language): Clause[] {
+export const splitClauses = lately((text: string, language: Language): readonly Clause[] => {
   const tokens = tokenize(text);
   if (tokens.length === 0) return [];
   const grammar = grammars[language];
@@ -104,7 +105,7 @@ export function splitClauses(text: string, language: Language): Clause[] {
     if (end > start && /[\p{L}\d]/u.test(text.slice(start, end))) clauses.push(withDenials(text, start, end, grammar));
   });
   return clauses;
-}
+});
 
 function stopCuts(text: string): number[] {
   const cuts: number[] = [];

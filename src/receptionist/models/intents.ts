@@ -4,6 +4,7 @@
 import { classGrams } from './class-view.ts';
 import { type Clause, splitClauses } from './clauses.ts';
 import { countTokenFeatures } from './features.ts';
+import { lately } from './lately.ts';
 import { type Scored, scoreFeatures } from './linear.ts';
 import { intentModel } from './shipped.ts';
 import { type Language, tokenize } from './text.ts';
@@ -117,11 +118,14 @@ export function understandIntents(text: string, language: Language, asked: Asked
 }
 
 /** Every intent's score for one stretch of talk, best first; for those who set thresholds of their own. */
-export function scoreIntents(text: string, language: Language, asked: Asked | null = null): Scored[] {
+export const scoreIntents = (text: string, language: Language, asked: Asked | null = null): readonly Scored[] =>
+  scored(text, language, asked);
+
+const scored = lately((text: string, language: Language, asked: Asked | null): readonly Scored[] => {
   const tokens = tokenize(text);
   const tags = asked ? [language, `asked-${asked}`] : [language];
   return scoreFeatures(intentModel(), countTokenFeatures(tokens, tags, classGrams(tokens, language)));
-}
+});
 
 function intentsOf(clause: Clause, language: Language, asked: Asked | null): UnderstoodIntent[] {
   const { start, end, negated } = clause;

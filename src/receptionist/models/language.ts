@@ -1,5 +1,6 @@
 // Which of the allowed languages an utterance is in. Short replies, names and numbers alone keep the language of the talk.
 
+import { lately } from './lately.ts';
 import { classify } from './linear.ts';
 import { languageModel } from './shipped.ts';
 import { isWord, type Language, languages, tokenize } from './text.ts';
@@ -45,7 +46,7 @@ export function identifyLanguage(
       word.norm.length > 1 && !anyones.has(word.lower) && !looksLikeName(word.text, words[0]?.text === word.text),
   );
   if (telling.length === 0) return { language: fallback, sure: 0.3 };
-  const heard = classify(languageModel(), telling.map((word) => word.lower).join(' '));
+  const heard = languagesOf(telling.map((word) => word.lower).join(' '));
   const scored = heard.filter(({ label }) => allowed.some((one) => one === label));
   // Said in a language that is not spoken here: the nearest of the others would be a guess at random.
   const foreign = heard[0];
@@ -69,6 +70,8 @@ export function identifyLanguage(
   if (lead < needed) return { language: fallback, sure: 0.4 };
   return { language: best.label as Language, sure: Math.min(1, 0.6 + lead / 5) };
 }
+
+const languagesOf = lately((words: string) => classify(languageModel(), words));
 
 /** So sure, and by so many words, another language has to be heard before it is said that it is not spoken here. */
 const foreignSureMin = 0.85;

@@ -191,7 +191,10 @@ function isAgeOfThing(stems: readonly string[], from: number, to: number, book: 
 }
 
 /** The atoms of an owner's own words, in whichever language of those they may be in knows most of them; the first of equals. */
-export function atomsOfName(name: string, among: readonly Language[] = languages): { atoms: Atom[]; tokens: Token[] } {
+export function atomsOfName(
+  name: string,
+  among: readonly Language[] = languages,
+): { atoms: Atom[]; tokens: readonly Token[] } {
   const tokens = tokenize(name);
   let best: Atom[] | undefined;
   for (const language of among) {

@@ -1,6 +1,8 @@
 // Words of an utterance with their places in it: the one reading of raw text that every model of this folder shares.
 // Keeps the promise that `start` and `end` always point into the text as it was given.
 
+import { lately } from './lately.ts';
+
 /** The languages that the receptionist speaks; ISO 639-1. */
 export type Language = 'en' | 'es' | 'fr' | 'de';
 
@@ -49,7 +51,7 @@ function isPlain(text: string): boolean {
 }
 
 /** Words, numbers, and the marks that carry meaning (? ! $ € £ % @), left to right. */
-export function tokenize(text: string): Token[] {
+export const tokenize = lately((text: string): readonly Token[] => {
   const tokens: Token[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const said = match[0].replace(/['’]$/u, '');
@@ -58,7 +60,7 @@ export function tokenize(text: string): Token[] {
     tokens.push({ text: said, lower, norm: fold(lower), start: match.index, end: match.index + said.length });
   }
   return tokens;
-}
+});
 
 /** Whether a token is a word rather than a mark or a number. */
 export function isWord(token: Token): boolean {

@@ -60,16 +60,30 @@ export const understandEmbedded: Understander = async (heard) => understandNow(h
 
 /** The same, at once: it needs to wait for nothing. */
 export const understandNow = (heard: Heard): { language: Language; commands: Command[]; said: string } =>
-  inOwnLanguage(heard, understandHere) ?? understandHere(heard);
+  inOwnLanguage(heard, {
+    understand: understandHere,
+    language: () => openingOf(heard).language,
+    isDanger: () => emergencyIn(heard, openingOf(heard)) !== null,
+  }) ?? understandHere(heard);
+
+/** What is read of a line before anything else. */
+function openingOf(heard: Heard) {
+  const { turn, state } = heard;
+  const letter = readLetter(turn.text.slice(0, readMax), turn.channel === 'email');
+  const previous = state.turns === 0 ? (turn.languageHint ?? null) : state.language;
+  // A name, an address or a code is taken as it stands.
+  const literal = state.asked !== null && literalAsks.has(state.asked);
+  return { letter, literal, language: languageOf(letter.said, heard, previous) };
+}
+
+const emergencyIn = ({ business }: Heard, { letter, literal, language }: ReturnType<typeof openingOf>) =>
+  findEmergency(literal ? letter.lines : writtenOut(letter.lines, language), language, business);
 
 /** In one of the languages of the house. */
 function understandHere(heard: Heard): { language: Language; commands: Command[]; said: string } {
-  const { turn, state, business } = heard;
-  const letter = readLetter(turn.text.slice(0, readMax), turn.channel === 'email');
-  const previous = state.turns === 0 ? (turn.languageHint ?? null) : state.language;
-  const language = languageOf(letter.said, heard, previous);
-  // A name, an address or a code is taken as it stands.
-  const literal = state.asked !== null && literalAsks.has(state.asked);
+  const { state, turn, business } = heard;
+  const opening = openingOf(heard);
+  const { letter, literal, language } = opening;
   const spoken = literal ? letter.said : writtenOut(letter.said, language);
   const plain = state.asked !== null && dataAsks.has(state.asked) ? withoutHoldingOn(spoken, language) : spoken;
   const said =
@@ -81,7 +95,7 @@ function understandHere(heard: Heard): { language: Language; commands: Command[]
     const rest = understandNow({ ...heard, turn: { ...turn, text: behind } }).commands;
     return { language, commands: [{ do: 'what-are-you' }, ...rest.filter((one) => one.do !== 'greet')], said };
   }
-  const emergency = findEmergency(literal ? letter.lines : writtenOut(letter.lines, language), language, business);
+  const emergency = emergencyIn(heard, opening);
   const answer = emergency
     ? null
     : (oneMoreUnder(state, said, language) ?? wholeAnswer(said, language, state, business.timezone));

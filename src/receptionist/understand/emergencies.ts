@@ -23,6 +23,8 @@ const noEmergency = [
   "(?:ce n'est|c'est|ce n'etait) pas (?:(?:vraiment|du tout) )*(?:une |d')?urgence|personne n'est en danger",
   '(?:ist|das ist|es ist) (?:(?:aber|wirklich|echt|ja) )*kein notfall|niemand (?:ist|schwebt) in (?:lebens)?gefahr',
 ].join('|');
+/** Without one of these nothing is said of whether it is one. */
+const ofDanger = /emergenc|urgenc|notfall|danger|peligro|gefahr/u;
 /** Nobody else's word, no hope and no doubt, and nothing yet to come. */
 const plainlyNone = new RegExp(
   `(?<!(?<!\\p{L})(?:if|hope|hoping|sure|know|whether|said|says|told|thought|wish|maybe|si|espero|no se|segur[oa]|dice|dijo|dijeron|ojala|espere|sais|dit|peut-etre|ob|wenn|hoffe|hoffentlich|sagt|sagte|weiss|vielleicht)(?!\\p{L})[^.!?\\n]{0,30})(?:${noEmergency})(?!\\p{L}| (?:yet|aun|todavia|encore|noch|calls?|room|number|line))(?!\\s*[?,]* (?:right|is it|verdad|no|n'est-ce pas|oder)?\\?)(?!\\?)`,
@@ -42,11 +44,15 @@ const yetBad =
 
 /**
  * "My tooth fell out, but it's not an emergency": the caller's own plain word, beside nothing that speaks against it. Said of one
- * thing by its name ("the chip is no emergency"), it holds for what its sentence tells ahead of it, and for nothing else.
+ * thing by its name ("the chip is no emergency"), it holds for what its sentence tells ahead of it, and for nothing else. Null
+ * where no such word is said.
  */
-function playedDownIn(folded: string): (start: number) => boolean {
-  if (yetBad.test(folded)) return () => false;
-  const spans = [...folded.matchAll(plainlyNone)].map(({ index }) => {
+function playedDownIn(folded: string): ((start: number) => boolean) | null {
+  // Looking behind for whose word it is costs more than all other signs together.
+  if (!ofDanger.test(folded)) return null;
+  const said = [...folded.matchAll(plainlyNone)];
+  if (said.length === 0 || yetBad.test(folded)) return null;
+  const spans = said.map(({ index }) => {
     const ahead = folded.slice(0, index);
     const clause = ahead.slice(lastEnd(ahead, clauseEnds));
     const words = clause.match(/\p{L}+/gu) ?? [];
@@ -60,9 +66,14 @@ const lastEnd = (text: string, ends: RegExp): number =>
   Math.max(0, ...[...text.matchAll(ends)].map(({ index, 0: said }) => index + said.length));
 
 /** Is a danger told that the caller plainly says is none to act on at once? A visit is wished for all the same. */
-export const playsDown = (text: string, language: Language, business: Business): boolean =>
-  dangerIn(text, language, business, playedDownIn(foldCue(text))) === null &&
-  dangerIn(text, language, business, () => false) !== null;
+export function playsDown(text: string, language: Language, business: Business): boolean {
+  const isMild = playedDownIn(foldCue(text));
+  return (
+    isMild !== null &&
+    dangerIn(text, language, business, isMild) === null &&
+    dangerIn(text, language, business, null) !== null
+  );
+}
 
 /** The danger that the text speaks of, or null. Lines of it are read as sentences. */
 export function findEmergency(text: string, language: Language, business: Business): Emergency | null {
@@ -73,14 +84,14 @@ function dangerIn(
   text: string,
   language: Language,
   business: Business,
-  isMild: (start: number) => boolean,
+  isMild: ((start: number) => boolean) | null,
 ): Emergency | null {
   const folded = foldCue(text);
   const signs = [...signsFor(business.industry), ...toldSigns(business)];
   for (const { kind, pattern, denies } of signs) {
     for (const { index: start, 0: said } of folded.matchAll(pattern)) {
       if (kind === 'life' && isLongKnown(folded, said)) continue;
-      if (kind === 'other' && isMild(start)) continue;
+      if (kind === 'other' && isMild?.(start)) continue;
       if (isMeant(folded, { start, end: start + said.length, saysNot: denies, grave: graveKinds.has(kind) }))
         return { kind, said, start };
     }
@@ -91,7 +102,7 @@ function dangerIn(
     business,
     (start, end, saysNot, kind) =>
       !isLongKnown(folded, folded.slice(start, end)) &&
-      !(kind === 'other' && isMild(start)) &&
+      !(kind === 'other' && isMild?.(start)) &&
       isMeant(folded, { start, end, saysNot, grave: graveKinds.has(kind) }),
   );
 }

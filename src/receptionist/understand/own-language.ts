@@ -34,20 +34,25 @@ function houseSpeaking(business: Business, own: Language): Business {
   return house;
 }
 
-/** What a caller wants in their own language; null where that is one of the house's. `read`: how a line is understood. */
-export function inOwnLanguage(heard: Heard, read: (heard: Heard) => Understood): Understood | null {
+/** How a line is understood, the language of the house that it would be in, and whether it speaks of danger in that. */
+type Reading = {
+  readonly understand: (heard: Heard) => Understood;
+  readonly language: () => Language;
+  readonly isDanger: () => boolean;
+};
+
+/** What a caller wants in their own language; null where that is one of the house's. */
+export function inOwnLanguage(heard: Heard, { understand, language, isDanger }: Reading): Understood | null {
   const own = ownLanguageOf(heard);
   if (own === null) return null;
   const { business, state } = heard;
-  const here = read(heard);
-  const there = read({
+  const there = understand({
     ...heard,
     business: houseSpeaking(business, own),
     state: { ...state, language: own },
   });
   const isLost = there.commands.every((one) => one.do === 'cannot-tell');
-  const inDanger = here.commands.some((one) => one.do === 'emergency');
-  const { commands, said } = isLost || inDanger ? here : there;
+  const { commands, said } = isLost || isDanger() ? understand(heard) : there;
   const foreign = { do: 'foreign', language: own } as const;
-  return { language: here.language, commands: [foreign, ...commands.filter((one) => one.do !== 'foreign')], said };
+  return { language: language(), commands: [foreign, ...commands.filter((one) => one.do !== 'foreign')], said };
 }

@@ -1,7 +1,8 @@
 // Danger that the owner named, found by the words of the owner's phrase or by what callers say for them in any of four languages.
 import type { Business, Language } from '../business.ts';
+import { lately } from '../models/lately.ts';
 import { stem } from '../models/stems.ts';
-import { tokenize } from '../models/text.ts';
+import { type Token, tokenize } from '../models/text.ts';
 import { foldCue } from './cues/cue.ts';
 import type { DangerKind } from './danger-signs.ts';
 import { dangerWords, lackAfter, lackBefore, lackOf } from './danger-words.ts';
@@ -37,13 +38,14 @@ const spreadMax = 9;
 
 /** The danger of the owner's list that the text speaks of, or null. */
 export function ownersEmergency(text: string, language: Language, business: Business, near: Near): Emergency | null {
+  const heard = wordsOf(text, language);
   for (const phrase of business.emergencies) {
     const parts = partsOf(phrase);
     // What is lacking has to be said of the thing itself: "no, the heat is fine" has both words of "no heat"; and a tree next to
     // the house is none on it, though "on" is a small word.
-    const told = tokenize(phrase).filter((token) => !small.has(token.norm)).length;
-    const strict = parts?.some((part) => part.lack || part.exact) || (parts?.length ?? 0) > told;
-    const words = strict ? null : wordsStart(text, language, business, phrase, near);
+    const wanted = wantedOf(phrase, business.languages[0] ?? 'en', language);
+    const strict = parts?.some((part) => part.lack || part.exact) || (parts?.length ?? 0) > wanted.told;
+    const words = strict ? null : wordsStart(text, heard, phrase, wanted, near);
     const start = words ?? (parts && meaningStart(text, parts, kindOf(phrase), near));
     if (start !== null) return { kind: kindOf(phrase), said: phrase, start };
   }
@@ -71,9 +73,10 @@ const otherForm = /(?:ando|iendo|aron|ieron|aba|aban)$/u;
 /** "Suena" and "está sonando": a Spanish verb changes its stem where that is stressed. */
 const unstressed = (word: string): string => `es:${stem(word, 'es').replace('ue', 'o').replace('ie', 'e')}`;
 
-/** All words of the phrase close together, whatever their order and endings. */
-function wordsStart(text: string, language: Language, business: Business, phrase: string, near: Near): number | null {
-  const words = tokenize(text).map((token) => ({
+type Word = Token & { readonly stems: ReadonlySet<string> };
+
+function wordsOf(text: string, language: Language): readonly Word[] {
+  return tokenize(text).map((token) => ({
     ...token,
     stems: new Set([
       stem(token.text, language),
@@ -82,20 +85,37 @@ function wordsStart(text: string, language: Language, business: Business, phrase
       ...(language === 'es' && otherForm.test(token.norm) ? [unstressed(token.text)] : []),
     ]),
   }));
+}
+
+type Wanted = {
+  /** How many of the phrase's words tell something. */
+  readonly told: number;
+  readonly words: readonly { readonly stems: readonly string[]; readonly negative: boolean }[];
+};
+
+/** What has to be said of an owner's phrase, in the caller's language or as the owner says it. */
+const wantedOf = lately((phrase: string, ownersLanguage: Language, language: Language): Wanted => {
   const tokens = tokenize(phrase);
   const telling = tokens.filter((token) => !small.has(token.norm));
   // Of "passed out" the small word says what was passed; "pass it on" is something else.
-  const wanted = (
-    telling.length > 1 ? telling : tokens.filter(({ norm }) => !small.has(norm) || parting.has(norm))
-  ).map((token) => ({
-    stems: [
-      stem(token.text, language),
-      stem(token.text, business.languages[0] ?? 'en'),
-      kinOf(token.norm),
-      unstressed(token.text),
-    ],
-    negative: negation.test(foldCue(token.text)),
-  }));
+  const words = telling.length > 1 ? telling : tokens.filter(({ norm }) => !small.has(norm) || parting.has(norm));
+  return {
+    told: telling.length,
+    words: words.map((token) => ({
+      stems: [stem(token.text, language), stem(token.text, ownersLanguage), kinOf(token.norm), unstressed(token.text)],
+      negative: negation.test(foldCue(token.text)),
+    })),
+  };
+});
+
+/** All words of the phrase close together, whatever their order and endings. */
+function wordsStart(
+  text: string,
+  words: readonly Word[],
+  phrase: string,
+  { words: wanted }: Wanted,
+  near: Near,
+): number | null {
   const isWithin = wanted.length === 1 && somethingWithin.test(foldCue(phrase));
   // "I lost my vision card" has lost a card.
   const told = words.filter((_, at) => !documents.has(words[at + 1]?.norm ?? ''));

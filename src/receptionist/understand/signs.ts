@@ -1,6 +1,7 @@
 // What one clause shows: the trained model's dialogue acts and the sure cues, put together.
 import type { Language } from '../business.ts';
 import { type Intent, understandIntents } from '../models/intents.ts';
+import { lately } from '../models/lately.ts';
 import type { Asks } from '../turn.ts';
 import { askedToKnow } from './asked-to-know.ts';
 import type { CueName, CueTable } from './cues/cue.ts';
@@ -70,5 +71,7 @@ export function cueOf(name: CueName, text: string, language: Language): boolean 
 }
 
 /** A wish to know something asks for it. */
-const shows = (name: CueName, folded: string, language: Language): boolean =>
-  tables[language][name].test(folded) || (name === 'question' && askedToKnow(folded, language) !== null);
+const shows = lately(
+  (name: CueName, folded: string, language: Language): boolean =>
+    tables[language][name].test(folded) || (name === 'question' && askedToKnow(folded, language) !== null),
+);

@@ -1,6 +1,8 @@
 // Sure signs of what is meant, by language: a second opinion beside the trained models, and the only one for what must never
 // be missed. Each cue is a pattern over folded text (lower case, no accents); word borders are added here.
 
+import { lately } from '../../models/lately.ts';
+
 /** Everything that a cue can show. */
 export const cueNames = [
   'yes',
@@ -59,15 +61,15 @@ export type CueName = (typeof cueNames)[number];
 export type CueTable = { readonly [cue in CueName]: RegExp };
 
 /** Lower case, straight apostrophes, no accents: the shape in which cues are written. */
-export function foldCue(text: string): string {
-  return text
+export const foldCue = lately((text: string): string =>
+  text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('’', "'")
     .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe');
-}
+    .replaceAll('œ', 'oe'),
+);
 
 /** No letter before it, and no apostrophe but that of a French elision: "d'annuler". */
 export const startsWord = "(?<![\\p{L}\\d])(?<!(?<!(?<!\\p{L})(?:[ldjm]|qu))')";
