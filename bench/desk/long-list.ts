@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { business, fillBusiness } from '../contacts/fill.ts';
 import { type Desk, withPage } from './desk.ts';
 import { bars, type Row, rounded } from './judge.ts';
+import { watchTasks } from './processor-time.ts';
 
 const observe = `window.deskTasks = []; new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) window.deskTasks.push(duration);
@@ -118,6 +119,7 @@ export async function measureList(desk: Desk, contacts: number, tell: (what: str
     const rows: Row[] = [];
     for (const { name, act } of acts) {
       tell(`list: ${name}`);
+      const processorTime = await watchTasks(page);
       const began = performance.now();
       await act(page, contacts);
       await page.waitForTimeout(200);
@@ -125,7 +127,9 @@ export async function measureList(desk: Desk, contacts: number, tell: (what: str
       const reached = await page.evaluate<number>(
         `Math.max(0, ...[...document.querySelectorAll('[aria-posinset]')].map((row) => Number(row.ariaPosInSet)))`,
       );
-      const more = { reached, longTasks: tasks.length, seconds: rounded((performance.now() - began) / 1000, 1) };
+      const seconds = rounded((performance.now() - began) / 1000, 1);
+      const processorMs = rounded(await processorTime());
+      const more = { reached, longTasks: tasks.length, processorMs, seconds };
       // What opens the page is no scrolling; its tasks are told beside.
       const judged = name === 'opened' ? {} : { bar: bars.taskMs };
       const value = rounded(Math.max(0, ...tasks));
