@@ -65,7 +65,7 @@ export const skipped: Record<Language, ReadonlySet<string>> = {
     ),
   ),
   de: new Set(
-    'ein eine einen einem einer der die das den dem des mein meine meinen meiner meinem unser unsere ihr ihre für fur zu zum zur in im an am auf mit und oder ich wir sie es mir mich ist sind möchte mochte brauche hatte hätte bitte gern gerne von vom bei machen bald rat super mal'.split(
+    'ein eine einen einem einer der die das den dem des mein meine meinen meiner meinem unser unsere ihr ihre für fur zu zum zur in im an am auf mit und oder ich wir sie es mir mich ist sind möchte mochte brauche will hatte hätte bitte gern gerne von vom bei machen bald rat super mal'.split(
       ' ',
     ),
   ),
@@ -152,6 +152,10 @@ export function stemsOf(tokens: readonly Token[], language: Language): string[] 
     return language === 'es' && bare === 'sale' ? bare : stem(bare, language);
   });
 }
+
+/** "Ich will", "want": only what one wants with a thing, and no thing. */
+export const namesNothing = (tokens: readonly Token[], at: number, language: Language): boolean =>
+  stemsOf(tokens.slice(0, at + 1), language)[at] === '';
 
 /** The atoms of a text in the order of its words: longest known phrase first, then compounds (German), then plain words. */
 export function atomsOf(tokens: readonly Token[], language: Language): Atom[] {
