@@ -14,6 +14,7 @@ const taught = [
   { title: 'Events', text: 'Our team travels to venues within 15 miles.' },
   { title: 'Arrival', text: 'The fitter phones half an hour before he arrives.' },
   { title: 'Your own parts', text: 'We fit a lamp or a tap that you bought yourself.' },
+  { title: 'Not with us', text: 'We do no air conditioning and no gutters.' },
   { title: 'Transfers', text: 'We e-mail your X-rays to another practice for free.' },
 ];
 const ask = async (question: string, language: Language) => {
@@ -39,6 +40,8 @@ describe('the entry that rules it is found', () => {
     ['es', '¿Me llaman cuando vengan en camino?', 'Arrival'],
     ['en', 'I picked up a tap at the hardware store, can you put that in for me?', 'Your own parts'],
     ['en', 'Can you send my pictures over to my new dentist?', 'Transfers'],
+    ['en', 'Do you fix an AC?', 'Not with us'],
+    ['de', 'Reparieren Sie auch ein Klimagerät?', 'Not with us'],
   ])('%s: %s', async (language, question, title) => expect(await ask(question, language)).toBe(title));
 });
 

@@ -2,6 +2,7 @@
 // How a line is read stands in ../lexicon.ts.
 
 export const inEverydayWords = `
+ac-unit < hvac = air-conditioning: my ac, an ac, ac unit, air con, aircon, window unit | el clima, minisplit | la clim, une clim | klimagerät, klima
 chemical: perfume, perfumes, scent, scents, scented, scent-free, unscented, fragrance-free, fragrances, smelly products, no smell | perfume, perfumes, sin aroma, sin olor, sin perfume, aromas | parfums, parfumé, parfumés, sans parfum, odeur, odeurs, sans odeur | parfüm, parfum, duftstoffe, duftfrei, ohne duft, geruchsfrei, parfümfrei
 cash < pay: twenties, a twenty, tens and twenties, a fifty, leave money on, leave the money | billetes de veinte, dejar el dinero, dejo el dinero | billets de vingt, laisser l'argent | geldscheine, das geld hinlegen, geld liegen lassen
 missed-part: skipped the, skipped a, missed a spot, missed the, forgot the, forgot to clean, didn't do the, something was missed, left out the, overlooked | se saltaron, se olvidaron de, olvidaron limpiar, no limpiaron, quedó sin hacer | ont oublié la, ont oublié le, a été oublié, oublié de nettoyer, pas nettoyé | vergessen worden, übersehen, ausgelassen, nicht geputzt, vergessen zu putzen
