@@ -5,7 +5,7 @@ import type { Language } from '../business.ts';
 import { type Passage, read } from './entries.ts';
 import { judge } from './judge.ts';
 import { asksOfUntoldThing } from './own-things.ts';
-import { asksPlainPrice, isPenalty } from './penalties.ts';
+import { asksPlainPrice, isPenalty, leavesOutOfPrice, namesSum } from './penalties.ts';
 import { readQuestion } from './question.ts';
 import type { About } from './speaks.ts';
 import { spokenOf } from './units.ts';
@@ -59,7 +59,14 @@ export const findAnswer: FindAnswer = (question, language: Language, knowledge, 
   const asked = readQuestion(question, language);
   const verdicts = judge(asked, read(knowledge), aboutOf(business));
   const ofPrice = asksPlainPrice(question, asked);
-  const best = verdicts.find(({ passage }) => !(ofPrice && isPenalty(passage)));
+  const plain = verdicts.filter(({ passage }) => !(ofPrice && isPenalty(passage)));
+  const [likeliest] = plain;
+  // "How much is it to clean out the fridge?": that it is not in the price of a visit answers less than what it costs.
+  const priced =
+    ofPrice && likeliest && leavesOutOfPrice(likeliest.passage)
+      ? plain.find(({ passage, likely }) => likely >= likelyEnough && namesSum(passage))
+      : undefined;
+  const best = priced ?? likeliest;
   if (!best || best.likely < nearestMin) return { kind: 'unknown' };
   if (asksOfUntoldThing(question, best.passage.entry.title, language)) return { kind: 'unknown' };
   const taught = { text: sayable(best.passage), sources: [best.passage.entry.title] };

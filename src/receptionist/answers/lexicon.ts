@@ -7,6 +7,7 @@ import { askedPlainly } from './concepts/asked-plainly.ts';
 import { everydayActs } from './concepts/everyday-acts.ts';
 import { everydayThings } from './concepts/everyday-things.ts';
 import { goodsConcepts } from './concepts/goods.ts';
+import { inEverydayWords } from './concepts/in-everyday-words.ts';
 import { inOtherWords } from './concepts/in-other-words.ts';
 import { leftAndKept } from './concepts/left-and-kept.ts';
 import { moneyConcepts } from './concepts/money.ts';
@@ -50,6 +51,7 @@ function readLines(): void {
     sayings,
     particulars,
     leftAndKept,
+    inEverydayWords,
     toldOtherwise,
     askedPlainly,
     inOtherWords,

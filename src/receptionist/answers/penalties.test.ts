@@ -25,3 +25,26 @@ test.each<[Language, string, boolean]>([
   const text = found.kind === 'found' ? found.text : found.nearest?.text;
   expect(text !== undefined).toBe(tells);
 });
+
+const bikes = [
+  { title: 'What a service covers', text: 'Brakes, gears and a wash. The chain and new tires are not included.' },
+  { title: 'Extras', text: 'Chain $35, a pair of tires fitted $30.' },
+  { title: 'Rental', text: 'City bikes are $20 a day.' },
+];
+test.each<[Language, string, string]>([
+  ['en', 'How much is it to do the chain?', 'Extras'],
+  ['en', 'What do you want for the chain?', 'Extras'],
+  ['en', 'Is the chain included in a service?', 'What a service covers'],
+])('%s: what is not in the price has a price of its own: %s', async (language, question, title) => {
+  const found = await findAnswer(question, language, bikes);
+  expect(found.kind === 'found' ? found.sources[0] : found.kind).toBe(title);
+});
+
+test('what is not in the price and has none is told as it stands', async () => {
+  const found = await findAnswer(
+    'How much is the chain?',
+    'en',
+    [bikes[0], bikes[2]].filter((one) => one !== undefined),
+  );
+  expect(found.kind === 'found' ? found.sources[0] : found.nearest?.sources[0]).not.toBe('Rental');
+});

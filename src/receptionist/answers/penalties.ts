@@ -38,3 +38,17 @@ export function asksPlainPrice(question: string, asked: Asked): boolean {
 /** A passage on what a visit costs that does not take place as agreed. */
 export const isPenalty = ({ entry, own }: Passage): boolean =>
   speaksOfAny(entry.titleSpoken, penalised) || speaksOfAny(own, ['cancel', 'no-show']);
+
+/** "The oven is not included": that it costs something is said, and not what. */
+const leftOut =
+  /\b(?:not (?:included|part of|covered by the price)|isn't included|aren't included|costs? extra|(?:is|are) extra|no (?:esta|estan|va|van|viene|vienen) incluid[oa]s?|no incluye|se cobra aparte|van? aparte|pas (?:inclus\w*|compris\w*)|en supplement|nicht (?:inbegriffen|enthalten|dabei|inklusive)|kostet extra|kosten extra)\b/;
+const sum = /[$€£]\s?\d|\d\s?(?:[$€£]|dollars?|euros?|dolares)/;
+
+/** Does it say that something is not in the price, and name no sum? */
+export const leavesOutOfPrice = ({ entry }: Passage): boolean => {
+  const text = fold(entry.sentences.join(' '));
+  return leftOut.test(text) && !sum.test(text);
+};
+
+/** Does it name a sum? */
+export const namesSum = ({ text }: Passage): boolean => sum.test(fold(text));

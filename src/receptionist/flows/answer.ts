@@ -16,6 +16,7 @@ import { outrightNamed, plainlyNamed, servicesAt, servicesIn } from '../understa
 import { cueOf } from '../understand/signs.ts';
 import { feeOfChange } from './fee-of-change.ts';
 import { bringPerson, unknownsMax } from './hand-off.ts';
+import { pricedAlong } from './priced-along.ts';
 
 /** How well, from 0 to 1, a text has to answer what could as well be a wish: for a visit, beside one, about one's own, or nothing at all. */
 const softScoreMin = { visit: 0.5, told: 0.65, beside: 0.75, own: 0.65, alone: 0.5 };
@@ -60,14 +61,15 @@ export async function answerQuestion(
     if (about.length === 1) state.topic = about[0];
     else if (about.length <= narrowedMax) state.topics = about;
   }
+  const priced = pricedAlong(d.askedBefore, question, heardIn(state));
   const ofChange = asked.length === 0 ? feeOfChange(state, question) : null;
   const all = together.test(foldCue(question)) ? servicesUnderWay(d) : [];
   const facts =
     ofChange === null
-      ? factsAbout(question, heardIn(state), {
+      ? factsAbout(priced ?? question, heardIn(state), {
           business,
           now: d.turn.now,
-          service: all.length > 1 ? undefined : serviceInTalk(d),
+          service: all.length > 1 || priced !== null ? undefined : serviceInTalk(d),
           choice: all.length > 1 ? all : choiceInTalk(d),
           person: personInTalk(d),
           behindQuestion: d.askedBefore !== undefined,
@@ -76,7 +78,7 @@ export async function answerQuestion(
   const explained = told === undefined ? question : `${told} ${question}`;
   state.question = { asked: question, explained };
   const look = (text: string) => findAnswer(text, heardIn(state), business.knowledge, business);
-  const bare = facts?.sure ? null : await look(ofChange ?? question);
+  const bare = facts?.sure ? null : await look(ofChange ?? priced ?? question);
   const inTalk =
     ofChange === null && asked.length === 0 && pointsBack.test(foldCue(question)) ? serviceInTalk(d) : undefined;
   // "What does that first meeting cost?": what the talk is about is part of the question.

@@ -134,7 +134,7 @@ function tokenCuts(text: string, tokens: readonly Token[], grammar: Grammar, ask
     const length = at - last;
     const opens = grammar.openers.test(rest);
     const turns = grammar.turns.test(rest);
-    const joins = grammar.joiners.test(before.lower);
+    const joins = grammar.joiners.test(before.lower) && !goesOnToDo(text.slice(0, before.end), rest);
     const holds = grammar.leads.test(before.lower);
     const cutsHere =
       (turns && (comma || length >= 3 || joins) && !holds) ||
@@ -160,6 +160,11 @@ function tokenCuts(text: string, tokens: readonly Token[], grammar: Grammar, ask
   }
   return cuts;
 }
+
+/** "Have someone come out and give me a price": whoever comes and does something does one thing. */
+const goesOnToDo = (before: string, rest: string): boolean =>
+  /\b(?:come|stop|swing|drop|pop|go|drive)(?: (?:out|over|by|in|down|up|around|ahead|back))? and$/i.test(before) &&
+  /^(?:have|ask|put|give|call|text|leave|take|make|tell|let)\b/.test(rest);
 
 function trim(text: string, start: number, end: number): [number, number] {
   let from = start;

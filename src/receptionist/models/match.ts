@@ -3,7 +3,6 @@
 import { isDoneToIt } from './done-to-it.ts';
 import { isEverydayWord } from './everyday.ts';
 import { forEverybody } from './for-children.ts';
-import { likeness } from './likeness.ts';
 import {
   empty,
   isChildAlone,
@@ -25,9 +24,10 @@ import {
 } from './match-beside.ts';
 import { isOthersWord } from './match-own-words.ts';
 import { matchPeople } from './match-people.ts';
+import { repaired } from './match-repair.ts';
 import { distinct, type Fit, type NameMatch, settle } from './match-settle.ts';
 import { turnedRound } from './match-turned-round.ts';
-import { type Atom, type AtomKind, atomsOf, atomsOfName, isUnlisted } from './service-lexicon.ts';
+import { type Atom, type AtomKind, atomsOf, atomsOfName, namesNothing } from './service-lexicon.ts';
 import { type Language, type Token, tokenize } from './text.ts';
 
 /** What can be meant. `kind: 'person'` matches first or last names, `service` (the default) by meaning too. */
@@ -72,7 +72,11 @@ function matchServices(
 ): NameMatch[] {
   const offered = known.get(key) ?? services.map(learn);
   known.set(key, offered);
-  const tokens = repairTokens(tokenize(text), offered, language);
+  const tokens = repaired(
+    tokenize(text),
+    offered.flatMap(({ phrases }) => phrases),
+    language,
+  );
   const atoms = atomsOf(tokens, language);
   if (atoms.length === 0) return [];
   const ends = [...text.matchAll(/[.!?](?=\s)|\n/gu)].map(({ index }) => index);
@@ -84,7 +88,7 @@ function matchServices(
   const offeredIds = new Set(frequency.keys());
   const found = offered.map(({ name, phrases }) =>
     phrases.flatMap((phrase) => {
-      const fits = fitsOf(name, phrase, atoms, tokens, ends, frequency, offeredIds);
+      const fits = fitsOf(name, phrase, atoms, tokens, ends, frequency, offeredIds, language);
       return phrase.isHead ? fits.map((fit) => ({ ...fit, score: fit.score * headScore })) : fits;
     }),
   );
@@ -167,47 +171,6 @@ function learn(candidate: Candidate): Known {
   return { name: candidate.name, phrases: phrases.filter((phrase) => phrase.atoms.length > 0) };
 }
 
-// A word that means nothing to the lexicon and is nearly one of the owner's words becomes it: "root cannel", "balyage", "check up".
-function repairTokens(tokens: readonly Token[], offered: readonly Known[], language: Language): Token[] {
-  const vocabulary = new Set(
-    offered.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.words)).filter((word) => word.length >= 4),
-  );
-  const unknown = new Set(
-    atomsOf(tokens, language)
-      .filter(isUnlisted)
-      .map((atom) => atom.from),
-  );
-  const repaired: Token[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (!token) continue;
-    const next = tokens[at + 1];
-    if (next && vocabulary.has(token.norm + next.norm)) {
-      repaired.push({ ...token, norm: token.norm + next.norm, end: next.end });
-      at += 1;
-      continue;
-    }
-    const strange =
-      unknown.has(at) && token.norm.length >= 5 && !vocabulary.has(token.norm) && !isEverydayWord(token.norm);
-    const near = strange ? nearest(token.norm, vocabulary) : undefined;
-    repaired.push(near ? { ...token, norm: near } : token);
-  }
-  return repaired;
-}
-
-function nearest(word: string, vocabulary: ReadonlySet<string>): string | undefined {
-  let best: string | undefined;
-  let bestLikeness = 0.79;
-  for (const one of vocabulary) {
-    const alike = likeness(word, one);
-    if (alike > bestLikeness) {
-      best = one;
-      bestLikeness = alike;
-    }
-  }
-  return best;
-}
-
 // How well one phrase of a candidate fits: the share of its meaning that is said close together, less what contradicts it.
 function fitsOf(
   name: string,
@@ -217,11 +180,15 @@ function fitsOf(
   ends: readonly number[],
   frequency: ReadonlyMap<string, number>,
   offeredIds: ReadonlySet<string>,
+  language: Language,
 ): Fit[] {
   const worth = (atom: Atom) => weightOf[atom.kind] / Math.sqrt(frequency.get(atom.id) ?? 1);
   const ids = new Map(phrase.atoms.map((atom) => [atom.id, atom]));
   const total = [...ids.values()].reduce((sum, atom) => sum + worth(atom), 0);
-  const fits = [...literalFits(name, phrase, atoms, tokens, offeredIds), ...turnedRound(name, phrase, tokens)];
+  const fits = [
+    ...literalFits(name, phrase, atoms, tokens, offeredIds, language),
+    ...turnedRound(name, phrase, tokens),
+  ];
   for (let first = 0; first < atoms.length; first += 1) {
     const opening = atoms[first];
     if (!opening || !metBy(opening, ids) || isDoneToOther(opening, atoms, ids, offeredIds)) continue;
@@ -297,6 +264,7 @@ function literalFits(
   atoms: readonly Atom[],
   tokens: readonly Token[],
   offeredIds: ReadonlySet<string>,
+  language: Language,
 ): Fit[] {
   const { words } = phrase;
   const tells = phrase.atoms.some(({ kind, from }) =>
@@ -307,6 +275,8 @@ function literalFits(
   const fits: Fit[] = [];
   for (let from = 0; from + words.length <= tokens.length; from += 1) {
     if (!words.every((word, at) => tokens[from + at]?.norm === word)) continue;
+    // "Ich will kommen": an owner's English "will" is nothing that is named there.
+    if (words.length === 1 && namesNothing(tokens, from, language)) continue;
     const to = from + words.length;
     // "Massage" stands in "hot stone massage", which is something else; "frenos" in "rechinan los frenos", which are still brakes.
     const wider = atoms.filter((atom) => atom.from < to && from < atom.to && (atom.from < from || to < atom.to));

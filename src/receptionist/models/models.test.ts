@@ -16,6 +16,7 @@ describe('clauses', () => {
       'hi i need a haircut tomorrow and how much is it and do you take amex',
       ['hi i need a haircut tomorrow', 'and how much is it', 'and do you take amex'],
     ],
+    ['en', 'can you come out and give me a price', ['can you come out and give me a price']],
     ['en', 'No wait, I meant Thursday. Is Dr. Park in?', ['No wait', 'I meant Thursday.', 'Is Dr. Park in?']],
     [
       'fr',

@@ -50,22 +50,22 @@ const kindOf: Readonly<Record<string, AtomKind>> = {
 /** Words that name no service, by language; they are skipped inside a phrase. */
 export const skipped: Record<Language, ReadonlySet<string>> = {
   en: new Set(
-    'a an the my our your his her their some any of for to in on at with and or i we you it that this is are be do does can could would like need want get got have has just please some someone somebody me us if from by about busy even short'.split(
+    'a an the my our your his her their some any of for to in on at with and or i we you it that this is are be do does can could would like need want get got have has just please some someone somebody me us if from by about busy even short totally completely really'.split(
       ' ',
     ),
   ),
   es: new Set(
-    'un una unos unas el la los las lo mi mis su sus nuestro nuestra de del para por en a al con y o me se le nos que es son quiero quisiera necesito tengo hacer hacerme puede pueden podria favor algo alguien esta estan nueve uno dos tres una hora mes antes nada solo'.split(
+    'un una unos unas el la los las lo mi mis su sus nuestro nuestra de del para por en a al con y o me se le nos que es son quiero quisiera necesito tengo hacer hacerme puede pueden podria favor algo alguien esta estan nueve uno dos tres una hora mes antes nada solo totalmente completamente bien'.split(
       ' ',
     ),
   ),
   fr: new Set(
-    "un une des le la les l' mon ma mes votre vos notre nos de du d' pour par en a au aux avec et ou je me se vous on que est sont voudrais faire besoin svp s'il ce cette mes y tous tres allez aller entre oui".split(
+    "un une des le la les l' mon ma mes votre vos notre nos de du d' pour par en a au aux avec et ou je me se vous on que est sont voudrais faire besoin svp s'il ce cette mes y tous tres allez aller entre oui completement totalement vraiment carrement".split(
       ' ',
     ),
   ),
   de: new Set(
-    'ein eine einen einem einer der die das den dem des mein meine meinen meiner meinem unser unsere ihr ihre für fur zu zum zur in im an am auf mit und oder ich wir sie es mir mich ist sind möchte mochte brauche hatte hätte bitte gern gerne von vom bei machen bald rat super mal'.split(
+    'ein eine einen einem einer der die das den dem des mein meine meinen meiner meinem unser unsere ihr ihre für fur zu zum zur in im an am auf mit und oder ich wir sie es mir mich ist sind möchte mochte brauche will hatte hätte bitte gern gerne von vom bei machen bald rat super mal total vollig komplett ganz'.split(
       ' ',
     ),
   ),
@@ -152,6 +152,10 @@ export function stemsOf(tokens: readonly Token[], language: Language): string[] 
     return language === 'es' && bare === 'sale' ? bare : stem(bare, language);
   });
 }
+
+/** "Ich will", "want": only what one wants with a thing, and no thing. */
+export const namesNothing = (tokens: readonly Token[], at: number, language: Language): boolean =>
+  stemsOf(tokens.slice(0, at + 1), language)[at] === '';
 
 /** The atoms of a text in the order of its words: longest known phrase first, then compounds (German), then plain words. */
 export function atomsOf(tokens: readonly Token[], language: Language): Atom[] {

@@ -246,7 +246,11 @@ cold | frío | froid | kalt
 clean | limpio | propre | sauber
 dry | seco | sec | trocken
 wet | mojado | mouillé | nass
-closed | cerrado | fermé | geschlossen
+open flame, naked flame, flame, flames | llama | flamme | Flamme, Flammen
+main valve, shut-off valve, shutoff valve, valve | llave de paso | vanne d'arrêt | Absperrhahn
+faucet, faucets, tap, taps | grifo, grifos | robinet, robinets | Wasserhahn, Wasserhähne
+pipe, pipes | tubo, tubería, tuberías | tuyau, tuyaux | Rohr, Rohre
+=closed | cerrado | fermé | geschlossen
 =open | abierto | ouvert | geöffnet, offen
 pregnant, pregnancy | embarazada, embarazo | enceinte, grossesse | schwanger, Schwangerschaft
 calm, quiet | tranquilo, silencio | calme | ruhig, Ruhe

@@ -20,6 +20,8 @@ test.each<[to: Language, text: string, said: string[], denied: string[]]>([
   ['fr', 'We deliver for free except on Sunday.', ['livrer', 'gratuit'], ['dimanche']],
   // A number keeps its unit, and springs of steel are no season.
   ['es', 'Springs 3 years, our labor 1 year.', ['resortes', '3 años', 'mano de obra', '1 año'], []],
+  ['fr', 'Sold at the shop. Good for two years.', ['vendre', 'deux ans'], []],
+  ['es', 'Close the main valve. Never thaw a pipe with an open flame.', ['cerrar', 'llave de paso'], ['tubo', 'llama']],
   ['de', 'The springs hold for 10 years. We come within 2 hours.', ['Federn', '10 Jahre', '2 Stunden'], []],
   // A denial behind what it denies: what else stands beside it may be meant or not.
   ['en', 'Wir nehmen Karte und Bargeld, Schecks nehmen wir nicht.', [], ['checks', 'accept']],

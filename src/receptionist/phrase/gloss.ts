@@ -78,6 +78,9 @@ function heardIn(tokens: readonly Token[], language: Language): Heard[] {
   return heard;
 }
 
+const isNumber = (meaning: number): boolean => numbersAbove.has(said(meaning, 'en'));
+const numbersAbove = new Set('two three four five six seven eight nine ten eleven twelve'.split(' '));
+
 const free = new Set(['no', 'sin', 'sans', 'without', 'at']);
 /** More words than these are a text of their own. */
 const saidMax = 12;
@@ -94,12 +97,17 @@ export function glossOf(text: string, to: Language): Gloss {
     const inside = (index: number) =>
       heard.some(({ token, to: end }) => free.has(token.norm) && index >= tokens.indexOf(token) && index < end);
     const words = tokens.map((token, index) => (inside(index) ? '' : fold(token.text)));
-    for (const { meaning, token } of heard) {
+    for (const [place, { meaning, token }] of heard.entries()) {
       const at = tokens.indexOf(token);
+      const before = heard[place - 1];
+      // "Two years": a number in words goes with its unit as one in figures does.
+      const number = before?.to === at && isNumber(before.meaning) ? said(before.meaning, to) : undefined;
       if (excepts.has(words[at] ?? '')) continue;
       const list = readingOf(tokens, words, at, { part, denied: denies[from] });
-      if (list && found.said.size + found.denied.size < saidMax)
-        found[list].add(counted(tokens[at - 1]?.text, said(meaning, to), to));
+      if (!list || found.said.size + found.denied.size >= saidMax) continue;
+      const word = counted(number ?? tokens[at - 1]?.text, said(meaning, to), to, number !== undefined);
+      if (number !== undefined && word.startsWith(number)) found[list].delete(number);
+      found[list].add(word);
     }
   }
   return { said: [...found.said].filter((one) => one !== ''), denied: [...found.denied].filter((one) => one !== '') };

@@ -1,6 +1,7 @@
 // What is said where it was asked what to pass on: the message itself, who it is from, a no, a goodbye, or another question.
 import type { Command } from '../commands.ts';
 import { foldCue } from './cues/cue.ts';
+import { tellsAndAsksOfThem } from './for-somebody.ts';
 import type { Seen, Wants } from './seen.ts';
 import { wishesNow } from './wishes-now.ts';
 
@@ -46,9 +47,13 @@ const asksElsewhere = new RegExp(
   'u',
 );
 
+/** What could not be answered, said once more where it is asked what to pass on: that is to be passed on. */
+const isAskedAgain = ({ said, heard: { state } }: Seen): boolean =>
+  state.unanswered !== undefined && foldCue(state.unanswered).trim() === foldCue(said).trim();
+
 /** The message, or what is said instead of one; `isBusy`: something else is wanted in the same breath. */
 export function messageAnswer(seen: Seen, wants: Wants, isBusy: boolean): Command[] {
-  const { whole, said, mentions } = seen;
+  const { whole, said, language, mentions } = seen;
   const words = whole.folded.match(/[\p{L}\d']+/gu)?.length ?? 0;
   if (asksElsewhere.test(whole.folded) && !begsOthers.test(whole.folded)) return [{ do: 'deny' }];
   if (whole.cue('no') && words <= 8) return [];
@@ -59,7 +64,9 @@ export function messageAnswer(seen: Seen, wants: Wants, isBusy: boolean): Comman
   if (whole.cue('bye') && words <= goodbyeWordsMax) return [];
   if (whole.cue('decline') || (whole.cue('done') && words <= 8) || whole.cue('drop')) return [{ do: 'deny' }];
   const onlyAsks = wants.commands.every((one) => one.do === 'ask' || one.do === 'greet');
-  const asksOutright = /\?\s*$/.test(said) || (beginsWithPrice.test(whole.folded) && !/[.,;]/.test(said));
+  const isForThem = tellsAndAsksOfThem(said, language) || isAskedAgain(seen);
+  const asksOutright =
+    !isForThem && (/\?\s*$/.test(said) || (beginsWithPrice.test(whole.folded) && !/[.,;]/.test(said)));
   const isMessage = !isBusy || (onlyAsks && words >= messageWordsMin && !asksOutright);
   if (!isMessage || wishesNow(seen)) return [];
   return [{ do: 'set-message', body: said.slice(0, messageMax) }];

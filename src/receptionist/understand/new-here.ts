@@ -60,9 +60,12 @@ export function serviceToFindOut(business: Business): string | undefined {
 const repairs =
   /(?<!\p{L})(?:repairs?|fix|service (?:call|visit)|troubleshooting|reparacion|reparaciones|reparations?|depannage|reparatur\p{L}*|entstorung)(?!\p{L})/u;
 
+/** Is it by its name a repair, of one thing or of any? */
+export const isRepair = (service: string): boolean => repairs.test(foldCue(service));
+
 /** The one service that by its name mends whatever is broken; undefined for none or several. */
 export function onlyRepair(business: Business): string | undefined {
-  const all = business.services.filter(({ name }) => repairs.test(foldCue(name)));
+  const all = business.services.filter(({ name }) => isRepair(name));
   const isGeneral = (name: string) => isOfAnything(foldCue(name).replace(repairs, ' '), business);
   const [only, second] = all.filter(({ name }) => isGeneral(name));
   return second === undefined ? only?.name : undefined;

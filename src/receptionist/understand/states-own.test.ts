@@ -9,6 +9,11 @@ test.each<[Language, string]>([
   ['en', 'Dr. Park was seeing me Wednesday at two, I need that moved to the next day, after lunch.'],
   ['es', 'Soy Tomás Iglesias, tengo limpieza el martes a la una y se me complicó, ¿puede ser el miércoles?'],
   ['de', 'können wir den Termin am Dienstag um eine Stunde nach hinten schieben'],
+  ['en', "The girl's coming Thursday at nine but my sister needs me that day. Could we do it Wednesday of next week?"],
+  ['en', 'you guys are coming tomorrow at 8, could we make it 10'],
+  ['es', 'El muchacho viene el jueves a las nueve pero tengo que trabajar, ¿podría ser el viernes?'],
+  ['fr', 'La dame vient vendredi à dix heures mais je travaille, on peut décaler à samedi ?'],
+  ['de', 'Ihr Techniker kommt am Donnerstag um neun, das passt mir doch nicht, geht lieber Freitag?'],
 ])('%s, changed: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['move']);
 });
@@ -44,6 +49,10 @@ test.each<[Language, string]>([
   ['es', 'tengo libre el jueves para una limpieza, ¿puede ser más tarde?'],
   ['fr', "j'ai jeudi de libre pour un détartrage, plutôt le matin"],
   ['de', 'ich habe am Donnerstag frei für eine Zahnreinigung, lieber vormittags'],
+  ['en', 'Could you come Thursday at nine for a cleaning, or could we do it Friday?'],
+  ['en', 'My mother is coming Thursday, could we do the exam Wednesday morning?'],
+  ['en', 'Your people see me every Thursday, could we do a filling this time on the 24th?'],
+  ['es', 'Vienen mis papás el jueves, ¿podría ser el viernes una limpieza?'],
 ])('%s, a wish: %s', (language, text) => {
   expect(begun(heard(language, text))).toEqual(['book']);
 });

@@ -21,6 +21,17 @@ const comes = [
   '(?:doit|devait|vient|vas?) (?:passer|venir)|(?:vient|passe) (?:chez|le|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi)',
   '(?:kommt|sollte|soll|wollte)(?: \\p{L}+){0,4}(?: kommen)?',
 ].join('|');
+/** Somebody of the house whose name was not caught: "the girl's coming", "ihr Techniker kommt". */
+const houseComes = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:the (?:young |nice |cleaning |repair )?(?:girls?|guys?|lady|ladies|man|fella|gentleman|tech|technician)|(?:one of )?your (?:\\p{L}+ ){0,1}?\\p{L}+)(?:'s|'re| is| are| was| were)? ?(?:(?:supposed|going|due|meant) to )?(?:be )?(?:coming|comes?)",
+    "(?<!(?:are|were|could|can|do|did|would|will|if|when) )(?:you(?: guys| all| folks| people)?|y'all)(?:'re| are| were) (?:(?:supposed|going|due|meant) to )?(?:be )?(?:coming|come)",
+    '(?:(?:la|el|las|los) (?:muchach[oa]s?|chic[oa]s?|senor(?:a|as|es)?|joven(?:es)?|tecnic[oa]s?)|su (?:\\p{L}+ )?(?:gente|tecnic[oa]|emplead[oa]|muchach[oa])|ustedes) (?:me )?(?:vienen?|venian?|vendrian?|va[n]? a venir|iban? a venir|quedo de venir|quedaron de venir)',
+    '(?:(?:la (?:jeune )?(?:dame|fille)|le (?:monsieur|jeune homme|technicien)|la technicienne)|votre (?:\\p{L}+ ){1,2}?|vous) ?(?:vient|venez|deviez|devez|doit|devait|passez|passe)(?: (?:venir|passer))?',
+    '(?:(?:die (?:junge |nette )?(?:dame|frau)|der (?:junge |nette )?(?:herr|mann|techniker)|die technikerin)|ihr[e]? (?:\\p{L}+ ){1,2}?|sie) ?(?:kommt|kommen|wollten?|sollten?)(?! (?:sie|wir|ich))',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
 /** Told, and not asked: "do I have a cleaning on Thursday". */
 const hasOne = new RegExp(`(?<!\\p{L})(?<!(?:do|did|can|could|if|whether|when|should|si|ob) )(?:${has})`, 'u');
 const someoneComes = new RegExp(`(?<!\\p{L})(?:${comes})(?!\\p{L})`, 'u');
@@ -34,6 +45,8 @@ const freeOn =
 const changed =
   /(?<!\p{L})(?:instead(?! of)|mov(?:e|ed|ing)|push(?:ed)?|resched\p{L}*|switch\p{L}*|(?<!(?:can't|cannot|not|won't|to|couldn't) )make (?:it|that)|(?:later|earlier)(?= *(?:[,.?!]|$)| (?:say|that|in|on|if|please))|need (?:it|that|to) (?:moved|changed|later|earlier|change|be)|could we (?:start|do|make)|cambi\p{L}+|mover\p{L}*|muev\p{L}+|pasar(?:la|lo)|recorr\p{L}+|pospon\p{L}+|en (?:vez|lugar) de|(?:puede|podria|pudiera) ser|la quiero (?:mas )?\p{L}+|mas (?:tarde|temprano)|decal\p{L}+|deplac\p{L}+|report\p{L}+|chang\p{L}+|plutot|a la place|verschieb\p{L}*|verleg\p{L}*|umbuch\p{L}*|stattdessen|(?:eine|einen|zwei) (?:halbe )?(?:stunde|tag|woche)n? (?:spater|fruher)|lieber)(?!\p{L})/u;
 
+const everyTime =
+  /(?<!\p{L})(?:every|always|usually|normally|tod[oa]s l[oa]s|cada|siempre|tous les|toutes les|chaque|toujours|jede[nrs]?|immer)(?!\p{L})/u;
 /** What is over stands no more. */
 const before =
   /(?<!\p{L})(?:last (?:week|month|time|year|night|\p{L}+day)|yesterday|ago|already had|la semana pasada|el mes pasado|ayer|la semaine (?:derniere|passee)|le mois dernier|hier|letzte[nr]? \p{L}+|gestern)(?!\p{L})/u;
@@ -61,6 +74,9 @@ export function ofStandingVisit(seen: Seen): 'move' | 'appointments' | 'told' | 
   if (hindered.test(folded) && !changed.test(folded) && days.size < 2) return undefined;
   const changes = changed.test(folded) || hindered.test(folded);
   if (confirmsOwn.test(folded) && !changes) return 'appointments';
+  // "Your people come Thursdays, could we have a deep clean this time?": what is named apart from it is wanted anew.
+  const wantsOther = (isOfTold: (one: { start: number; end: number }) => boolean) =>
+    mentions.services.some((one) => one.score >= plainlyNamed && !isOfTold(one));
   const told = clauses.some((clause) => {
     if (before.test(clause.folded)) return false;
     // Folded, "hätte gern" is a "hatte".
@@ -75,6 +91,7 @@ export function ofStandingVisit(seen: Seen): 'move' | 'appointments' | 'told' | 
     // "I've got a wedding Saturday and need a cleaning before": what one has is not what one needs.
     const isNeeded = needed.test(clause.folded) || freeOn.test(clause.folded);
     return (
+      (!asked && houseComes.test(clause.folded) && !everyTime.test(clause.folded) && !wantsOther(inside)) ||
       (isVisit && !isNeeded && hasOne.test(clause.folded)) ||
       (isWith && !asked && (hasOne.test(clause.folded) || someoneComes.test(clause.folded)))
     );

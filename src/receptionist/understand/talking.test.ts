@@ -21,6 +21,21 @@ test.each<[Language, string]>([
 });
 
 test.each<[Language, string]>([
+  ['en', "I'd like to go over a filling with Owen. Would Thursday at three work?"],
+  ['en', 'I need to talk to Owen about a filling, how about Thursday at three?'],
+  ['es', 'Quiero hablar con Owen de un empaste. ¿Podría ser el jueves a las tres?'],
+  ['fr', "Je voudrais parler à Owen d'un détartrage. Jeudi à quinze heures, ça irait ?"],
+  ['de', 'Ich möchte eine Zahnreinigung mit Owen besprechen. Ginge Donnerstag um fünfzehn Uhr?'],
+])('for an hour that is proposed, %s: %s', (language, text) => {
+  const commands = heard(language, text);
+  expect(begun(commands)).toEqual(['book']);
+  expect(commands.some((one) => one.do === 'person')).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Can I talk to Owen about my filling on Thursday at three?'],
+  ['en', 'I want to talk to Owen about the filling right now, would that work?'],
+  ['de', 'Ich möchte mit Owen sprechen, meine Zahnreinigung war am Donnerstag um drei'],
   ['en', 'I want to talk to somebody'],
   ['en', 'I was told to ask for Dr. Feld'],
   ['en', 'My sister said I should talk to the manager'],

@@ -65,8 +65,24 @@ type Around = {
 /** "I'd like to talk to Dr. Feld about an implant. Could I come in on Monday?": whom one comes to talk to, on a day that is named. */
 const comes =
   /(?<!\p{L})(?:(?:come|stop|drop|swing) (?:in|by|over)|(?:get|be) seen|an? (?:appointment|appt|visit)|pasar(?:me)?|venir|una cita|passer|un (?:rendez-vous|rdv)|(?:vorbei)?kommen|einen termin)(?!\p{L})/u;
-const comesToTalk = ({ whole, mentions }: Seen): boolean =>
-  mentions.services.length > 0 && mentions.wishes.length > 0 && comes.test(whole.folded) && !calls.test(whole.folded);
+const comesToTalk = (seen: Seen): boolean =>
+  seen.mentions.services.length > 0 &&
+  seen.mentions.wishes.length > 0 &&
+  (comes.test(seen.whole.folded) || proposesHour(seen)) &&
+  !calls.test(seen.whole.folded);
+/** "I'd like to go over it with Mr. Voss. Would Thursday at three work?": an hour that is proposed is for a meeting. */
+const proposesHour = ({ said, mentions }: Seen): boolean =>
+  mentions.wishes.some((one) => {
+    const { start, end } = sentenceOf(one, said);
+    const sentence = foldCue(said.slice(start, end));
+    return (
+      one.wish.date !== undefined && one.wish.time !== undefined && suits.test(sentence) && !ofStanding.test(sentence)
+    );
+  });
+const suits =
+  /(?<!\p{L})(?:(?:would|does|could|can|will|is) .{3,60} (?:work|suit|be (?:ok|okay|possible|good|all right)|possible|free|open|do)|(?:how|what) about|(?:podria|puede|pudiera) ser|que tal|(?:seria|es) posible|me (?:viene|queda|iria) bien|(?:serait|est)(?:-il|-ce)? possible|(?:ca|cela) (?:irait|serait|marche\p{L}*)|et (?:lundi|mardi|mercredi|jeudi|vendredi|samedi)|(?:ginge|geht|passt|passte|ware)(?: es| das)?)(?!\p{L})/u;
+/** An hour of what stands already. */
+const ofStanding = /(?<!\p{L})(?:my|our|mine|have|had|mi|mis|tengo|mon|ma|j'ai|mein\p{L}*|habe|hatte)(?!\p{L})/u;
 const calls =
   /(?<!\p{L})(?:on the (?:phone|line)|right now|put me (?:through|on)|transfer|call me|call back|al telefono|ahora mismo|au telephone|tout de suite|ans telefon|am telefon|sofort|verbinden)(?!\p{L})/u;
 

@@ -13,6 +13,7 @@ import { onlyAsksToCome } from './asks-to-come.ts';
 import { asksOfBooked } from './booked-already.ts';
 import { callsOffVisit } from './called-off.ts';
 import { callsOffEvery, namesSeveral, servicesCalledOff } from './every-visit.ts';
+import { asksOfThem } from './for-somebody.ts';
 import { insistsOnOthers } from './insists.ts';
 import { recap, recapOfTwo, saysOff } from './kind-words.ts';
 import { type Kind, kindOf } from './kinds.ts';
@@ -357,13 +358,16 @@ function unheardQuestions(
     if (!clause.cue('question') || kinds[at] !== null || clause.cue('available')) return [];
     const sentence = sentenceOf(clause, said);
     const words = clause.folded.split(/\s+/).length;
-    const ofSentence = said.slice(sentence.start, sentence.end).trim().split(/\s+/).length;
+    const whole = said.slice(sentence.start, sentence.end).trim();
+    const ofSentence = whole.split(/\s+/).length;
     const inside = (one: { start: number; end: number }) => one.start >= sentence.start && one.end <= sentence.end;
     const heardOf =
       clauses.some((one, other) => inside(one) && kinds[other] !== null) ||
       [...mentions.wishes, ...mentions.services.filter((one) => one.score >= surelyNamed)].some(inside);
+    const isForThem = kinds.includes('message') && asksOfThem(whole, seen.language);
     if (
       heardOf ||
+      isForThem ||
       ofSentence < questionWordsMin ||
       asks.some((one) => clause.start >= one.start && clause.end <= one.end)
     )

@@ -73,6 +73,30 @@ test.each<[string, string]>([
   ['swim lessons for my 6 month old baby', 'Parent and baby class'],
 ])('no age is guessed: %s', (text, service) => expect(wished(swim, 'en', text)).toEqual([service]));
 
+const heating = house(
+  'Granite Heating',
+  'trades',
+  servicesOf(['Furnace repair'], ['Furnace tune-up', 'furnace check'], ['Toilet repair'], ['Estimate visit', 'quote']),
+);
+test.each<[Language, string, string]>([
+  ['en', 'My furnace is acting up, could somebody come on Wednesday at ten?', 'Furnace repair'],
+  ['en', 'the toilet is making noises, can I get someone out Wednesday', 'Toilet repair'],
+  ['es', 'Mi inodoro ya no sirve, ¿pueden venir el miércoles?', 'Toilet repair'],
+  ['fr', 'Ma chaudière fait du bruit, vous pouvez venir mercredi ?', 'Furnace repair'],
+  ['de', 'Meine Heizung macht Ärger und tropft, können Sie am Mittwoch kommen?', 'Furnace repair'],
+  ['en', "I'd like a quote for a new furnace, Wednesday at ten", 'Estimate visit'],
+  ['en', 'I want my furnace checked on Wednesday at ten', 'Furnace tune-up'],
+])('%s: what is amiss with a thing that the house mends is mended: %s', (language, text, service) =>
+  expect(wished(heating, language, text)).toEqual([service]),
+);
+
+test('a German "will" names no "will" of an owner', () => {
+  const law = house('Harbor Law', 'legal', servicesOf(['Estate consultation', 'will'], ['Company setup', 'LLC']));
+  expect(wished(law, 'de', 'Ich will am Mittwoch um zehn vorbeikommen')).toEqual([]);
+  expect(wished(law, 'de', 'Ich will ein Testament machen, am Mittwoch um zehn')).toEqual(['Estate consultation']);
+  expect(wished(law, 'en', 'I need a will, Wednesday at ten')).toEqual(['Estate consultation']);
+});
+
 test('what only resembles another service is meant of the one that was spoken of', () => {
   const groomer = house('Muddy Paws', 'other', servicesOf(['Full groom', 'haircut'], ['Cat groom', 'lion cut']));
   const heardOf = (text: string) =>

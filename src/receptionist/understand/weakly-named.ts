@@ -4,7 +4,7 @@ import { type Command, narrowedMax } from '../commands.ts';
 import { wantsNewInstead } from '../models/new-instead.ts';
 import { foldCue } from './cues/cue.ts';
 import { candidateOf, inOwnersWords, type Named, namesOf } from './near.ts';
-import { serviceToFindOut } from './new-here.ts';
+import { isRepair, serviceToFindOut } from './new-here.ts';
 import type { Seen } from './seen.ts';
 import { sentenceOf } from './sentences.ts';
 import { tellsTrouble } from './tells-trouble.ts';
@@ -52,11 +52,19 @@ export function insteadOfResembled(seen: Seen, best: Named): readonly Command[] 
   if (look === undefined || look === best.name) return null;
   const { start, end } = sentenceOf(best, said);
   // "My gums are bleeding. A cleaning, I suppose?": what is wished for is told apart from what is amiss.
-  if (tellsTrouble(foldCue(said.slice(start, end))))
+  if (tellsTrouble(foldCue(said.slice(start, end)))) {
+    // "My furnace is acting up": of the thing itself it is told, and what is to be done is to mend it.
+    const mends = seen.mentions.services.filter(
+      (one) => one.start < best.end && best.start < one.end && isRepair(one.name),
+    );
+    const [mend] = mends;
+    if (mend && mends.length === 1)
+      return mend === best && !best.ambiguous ? null : [{ do: 'set-service', service: mend.name, sure: mend.score }];
     return [
       { do: 'set-service', service: look, sure: lookSure },
       { do: 'set-reason', reason: said.slice(0, reasonMax) },
     ];
+  }
   const service = business.services.find(({ name }) => name === best.name);
   const isForNew =
     newThing.test(whole.folded) || (service && wantsNewInstead(said, candidateOf(service, business), language));

@@ -1,5 +1,6 @@
 // What is wanted of an utterance that leaves a message: what stands in it is told to somebody, not done.
 import { announcedIn } from './announced.ts';
+import { asksOfThem } from './for-somebody.ts';
 import type { Kind } from './kinds.ts';
 import { bareAsked, type Seen } from './seen.ts';
 import { sentenceOf } from './sentences.ts';
@@ -41,7 +42,7 @@ export function withMessage(seen: Seen, kinds: readonly (Kind | null)[]): readon
 /** Beside a message that is left: "and also cancel my appointment", or a question in a sentence of its own. */
 const beganBeside = (one: Signs, seen: Seen, kind: Kind | null, end: number): boolean =>
   (cueOf('also', seen.said.slice(sentenceOf(one, seen.said).start, one.end), seen.language) && doneRather(one, kind)) ||
-  (one.start >= end && kind === 'ask' && one.text.includes('?'));
+  (one.start >= end && kind === 'ask' && one.text.includes('?') && !asksOfThem(one.text, seen.language));
 
 const ownVisit =
   /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ ){0,2}(?:appointment|appt|booking|reservation|visit|session)|(?:mis?|nuestr[oa]s?) (?:citas?|reservas?|turnos?)|(?:mon|ma|notre) (?:rendez-vous|rdv|reservation|seance)|(?:meinen?|unseren?|meine[nmr]) (?:termine?|buchung|reservierung))(?!\p{L})/u;

@@ -48,6 +48,9 @@ en | there is no hot water | Water heater repair
 en | my water heater is making noise | Water heater repair
 en | the toilet keeps running | Toilet repair
 en | toilet won't flush | Toilet repair
+en | my toilet won't stop running | Toilet repair
+en | my shower's completely clogged | Drain cleaning
+en | the tub is really backed up | Drain cleaning
 en | i want to swap out my bathroom faucet | Faucet replacement
 en | could you run a camera down the sewer line | Sewer camera inspection
 es | el fregadero está tapado | Drain cleaning
@@ -55,16 +58,23 @@ es | tengo el desagüe atascado | Drain cleaning
 es | gotea una tuberia | Leak repair
 es | no sale agua caliente | Water heater repair
 es | el inodoro no para de correr | Toilet repair
+es | el inodoro no deja de correr | Toilet repair
+es | el excusado corre toda la noche | Toilet repair
+es | el lavabo está totalmente tapado | Drain cleaning
 es | cambiar el grifo de la cocina | Faucet replacement
 fr | l'évier est bouché | Drain cleaning
 fr | j'ai une fuite d'eau sous le lavabo | Leak repair
 fr | plus d'eau chaude depuis ce matin | Water heater repair
 fr | la chasse d'eau coule sans arrêt | Toilet repair
+fr | les toilettes n'arrêtent pas de couler | Toilet repair
+fr | l'évier est complètement bouché | Drain cleaning
 fr | changer un robinet | Faucet replacement
 de | der Abfluss ist verstopft | Drain cleaning
 de | ein Rohr ist undicht | Leak repair
 de | wir haben kein warmes Wasser | Water heater repair
 de | die Klospülung läuft ständig | Toilet repair
+de | die Toilette hört nicht auf zu laufen | Toilet repair
+de | der Abfluss ist total verstopft | Drain cleaning
 de | Wasserhahn austauschen | Faucet replacement
 en | can you fix my fence | -
 es | necesito pintar la casa | -
