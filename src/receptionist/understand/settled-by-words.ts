@@ -20,6 +20,7 @@ import { tellsCase } from './tells-case.ts';
 import { isUnwellForVisit } from './unwell.ts';
 import { asksWhenToComeFor } from './when-to-come.ts';
 import { tellsOfSomebody } from './whom-for.ts';
+import { disputesCharge } from './wrong-charge.ts';
 
 type At = { readonly isQuestion: boolean; readonly bare: boolean; readonly times: boolean };
 
@@ -28,12 +29,15 @@ export function settledByWords(
   clause: Signs,
   seen: Seen,
   { isQuestion, bare, times }: At,
-): FlowName | 'ask' | 'also' | null | undefined {
+): FlowName | 'ask' | 'also' | 'complaint' | null | undefined {
   const { asked, frames } = seen.heard.state;
   const top = frames.at(-1);
   if ((top === undefined || top.flow === 'book') && wantedBesides(clause, seen)) return top ? 'also' : 'book';
   if (onlyAsksForBoth(clause, seen)) return null;
   if (bare) return undefined;
+  // Where a message is taken it is what the message says; where a visit waits for a yes, an aside.
+  if (asked !== 'confirm' && disputesCharge(seen.whole.folded))
+    return asked === 'message' || top?.flow === 'message' ? null : 'complaint';
   if (!times && tellsOfSomebody(seen.said, clause.start, seen.language)) return null;
   if (isUnwellForVisit(clause, seen)) return 'cancel';
   const besideWish = top === undefined ? awayBesideWish(clause, seen) : undefined;
