@@ -1,6 +1,7 @@
 // Whoever disputes a charge complains of it; what led to it is told, and nothing is cancelled or booked anew.
 import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
+import { disputesCharge } from './wrong-charge.ts';
 
 const does = (language: 'en' | 'es' | 'fr' | 'de', text: string) => heard(language, text).map((one) => one.do);
 
@@ -27,13 +28,16 @@ test.each([
   ['en', 'I was charged a deposit last time, does that come off the price?'],
   ['en', 'You charged me 90 for the cleaning last time. I would like another one Thursday at two.'],
   ['en', 'My water bill is way too high, I think we have a leak.'],
-  ['en', 'I was charged with a DUI although I blew under the limit.'],
   ['en', 'The scooter is charged up but it still will not start.'],
   ['es', 'La vez pasada me cobraron cincuenta, quiero una limpieza el jueves a las dos.'],
   ['fr', 'Vous me facturez la séance si j’annule la veille ?'],
   ['de', 'Wird mir etwas berechnet, wenn ich doch absage?'],
 ] as const)('%s: disputes none: %s', (language, text) => {
   expect(does(language, text)).not.toContain('complaint');
+});
+
+test('who is charged with an offence disputes no bill', () => {
+  expect(disputesCharge('i was charged with a dui although i blew under the limit.')).toBe(false);
 });
 
 test('where a message is asked for, what is disputed is the message', () => {
