@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { heard } from '../../../tests/support/heard.ts';
 import { dental } from '../../../tests/support/talk.ts';
-import type { Language } from '../business.ts';
+import type { Business, Language } from '../business.ts';
 import type { State } from '../state.ts';
 
 const minutes = { minutes: 60, bufferMinutes: 0 };
-const studio = {
+const studio: Business = {
   ...dental,
   industry: 'wellness',
   languages: ['en', 'es', 'fr', 'de'] as Language[],
