@@ -56,7 +56,7 @@ export function settledByWords(
   if (booked !== undefined) return booked;
   const ofChange = asksPriceOfChange(clause, seen);
   if (ofChange !== undefined) return ofChange;
-  if (isQuestion && asksOfCare(clause)) return 'ask';
+  if (isQuestion && (asksOfCare(clause) || (!times && asksFromWhatAge.test(clause.folded)))) return 'ask';
   // "And which papers should she have ready?" puts nothing right of what was stated.
   if (asked === 'confirm' && isQuestion && !times && asksWhich.test(clause.folded)) return 'ask';
   const plain = seen.mentions.wishes.length === 0 && !seen.whole.cue('appointment');
@@ -68,6 +68,10 @@ export function settledByWords(
   if (frames.length === 0 && (wantsPapers(clause, seen) || leavesWord(seen))) return 'message';
   return undefined;
 }
+
+/** "Ab wann darf meine Tochter Ohrlöcher bekommen?": from what age something may be done is a rule, and nobody's secret. */
+const asksFromWhatAge =
+  /(?<!\p{L})(?:(?:from )?(?:what|which) age (?:can|may|must|does|do|is)|(?:a partir de|desde) (?:que edad|cuando) (?:puede|se puede|debe|tiene que)|(?:a partir de|des) (?:quel age|quand) (?:\p{L}+ ){0,2}?(?:peut|puisse|doit|est-ce)|ab (?:wann|welchem alter) (?:darf|durfen|kann|konnen|muss|mussen|soll))(?!\p{L})/u;
 
 const asksWhich =
   /^\P{L}*(?:(?:and|but|so|oh|ok|okay|yes|wait|y|pero|si|oiga|et|mais|oui|und|aber|ja)\P{L}+)*(?:what(?! (?:about|if|time|day))|which(?! (?:time|day))|how (?:much|many|long)|where|que(?! (?:tal|dia|hora))|cual(?:es)?|cuant[oa]s?|donde|quel(?:le)?s?(?! (?:jour|heure))|qu'est-ce que|combien|was|welche[rsn]?(?! (?:tag|uhrzeit|zeit))|wo|wie (?:viel|lange|viele))(?!\p{L})/u;
