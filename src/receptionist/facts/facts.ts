@@ -6,6 +6,7 @@ import type { Language, Service } from '../business.ts';
 import { splitClauses } from '../models/clauses.ts';
 import { childWords, isForChildren } from '../models/for-children.ts';
 import { type Intent, understandIntents } from '../models/intents.ts';
+import { doneToIt } from '../models/match-done.ts';
 import { wantsNewInstead } from '../models/new-instead.ts';
 import { tokenize } from '../models/text.ts';
 import type { Say } from '../plan.ts';
@@ -97,6 +98,14 @@ function isPricedFor(question: string, one: Named, language: Language, { service
   return isOnlyForWhom(question, one, language) && restOf(question, [one], beside) > 0;
 }
 
+/** "And what do you charge to check them?", with an inspection talked about: that one, and no other that checks something. */
+function namedIn(question: string, language: Language, talk: Talk): readonly Named[] {
+  const inTalk = serviceIn(talk);
+  const done = inTalk && doneToIt(question, [inTalk.name, ...(inTalk.aka ?? [])], language);
+  if (inTalk && done) return [{ ...done, name: inTalk.name, score: 1, ambiguous: false }];
+  return servicesIn(question, language, talk.business);
+}
+
 /** "And what does a return cost?", with the tax return talked about: half the name of another service is all of its own. */
 function isOfTalk(question: string, { name, score, start, end }: Named, talk: Talk): boolean {
   const inTalk = serviceIn(talk);
@@ -115,7 +124,7 @@ export function factsAbout(question: string, language: Language, talk: Talk): Fa
   if (talking) return talking;
   const folded = foldCue(question);
   const after = (topic: Parameters<typeof isAfter>[0]) => isAfter(topic, folded, language);
-  const heardOf = servicesIn(question, language, business)
+  const heardOf = namedIn(question, language, talk)
     .filter((one) => !isOfTalk(question, one, talk))
     .filter((one) => !(after('price') && isPricedFor(question, one, language, business)));
   const surest = Math.max(0, ...heardOf.map((one) => one.score));

@@ -36,3 +36,21 @@ test('the whole of what is done goes before its verb alone', () => {
   expect([first?.name, others]).toEqual(['Inspección precompra', []]);
   expect(matchNames('quiero que me lo revisen', garage, 'es').map(({ name }) => name)).toContain('Diagnóstico');
 });
+
+const roofer = [{ name: 'Roof repair' }, { name: 'Roof inspection' }, { name: 'Gutter cleaning' }];
+const garage = [{ name: 'Brake job', aka: ['brake pads', 'new brakes'] }, { name: 'Brake inspection' }];
+const first = (text: string, language: Language, among: readonly { name: string }[]) =>
+  matchNames(text, among, language)[0]?.name;
+
+test.each<[Language, string, readonly { name: string }[], string]>([
+  ['es', 'los frenos me chillan desde hace una semana. ¿Me los pueden revisar el jueves?', garage, 'Brake inspection'],
+  ['en', 'It is about my roof. Can you inspect it on Friday?', roofer, 'Roof inspection'],
+  ['fr', 'mes freins font un drôle de truc, pouvez-vous les vérifier ?', garage, 'Brake inspection'],
+  ['de', 'Mit den Bremsen ist etwas. Könnten Sie die mal prüfen?', garage, 'Brake inspection'],
+  // What is to be done otherwise, or to another thing, decides nothing.
+  ['en', 'My roof has a hole. Can you repair it on Friday?', roofer, 'Roof repair'],
+  ['en', 'I need new brakes on Friday', garage, 'Brake job'],
+  ['es', 'los frenos', garage, 'Brake job'],
+])('who does just that to it, %s: %s', (language, text, among, name) => {
+  expect(first(text, language, among)).toBe(name);
+});

@@ -22,6 +22,7 @@ import {
   isStrange,
   joined,
 } from './match-beside.ts';
+import { isDoneByOther, isOfOther, type Known, metBy, nearMax } from './match-done.ts';
 import { isOthersWord } from './match-own-words.ts';
 import { matchPeople } from './match-people.ts';
 import { repaired } from './match-repair.ts';
@@ -43,7 +44,6 @@ export type Candidate = {
 /** Below this score nothing is meant. From about 0.75 on it is safe to go on without asking. */
 export const matchScoreMin = 0.5;
 
-type Known = { readonly name: string; readonly phrases: readonly KnownPhrase[] };
 const weightOf: Record<AtomKind, number> = {
   service: 1.2,
   object: 1,
@@ -101,6 +101,7 @@ function matchServices(
     fits.filter(
       (fit) =>
         !isOfOther(fit, fits, offered, atoms, tokens) &&
+        !isDoneByOther(fit, fits, offered, atoms, tokens) &&
         !isSaidAgain(fit, fits, tokens) &&
         !isOthersWord(fit, fits, offered, atoms, tokens),
     ),
@@ -124,36 +125,6 @@ function isSaidAgain(fit: Fit, fits: readonly Fit[], tokens: readonly Token[]): 
 
 /** From which score on a service is named in full. */
 const fullyNamedMin = 0.9;
-
-/** "Que me revisen los frenos", "me rechinan los frenos, me los pueden revisar": who looks at brakes is meant, and not who only looks. */
-function isOfOther(
-  fit: Fit,
-  fits: readonly Fit[],
-  offered: readonly Known[],
-  atoms: readonly Atom[],
-  tokens: readonly Token[],
-): boolean {
-  const done = atoms.find(({ kind, from, to }) => kind === 'action' && from === fit.from && to === fit.to);
-  if (!done) return false;
-  const toIt = isDoneToIt(done, tokens);
-  // "Look a car over before I buy it": the whole of what is done, and not its verb alone.
-  const isWhole = ({ from, to, said }: Fit) => from <= done.from && done.to <= to && said > fit.said;
-  const isItsThing = (one: Fit) =>
-    isWhole(one) || (toIt && one.to <= done.from) || (done.to <= one.from && one.from - done.to <= nearMax);
-  return fits.some(
-    (one) =>
-      one.name !== fit.name &&
-      one.score >= namedMin &&
-      isItsThing(one) &&
-      offered.some(({ name, phrases }) => name === one.name && phrases.some((phrase) => doesTo(phrase, done))),
-  );
-}
-
-/** From which score on a thing that was named before is what "it" stands for. */
-const namedMin = 0.7;
-
-const doesTo = ({ atoms }: KnownPhrase, done: Atom): boolean =>
-  metBy(done, new Map(atoms.map((atom) => [atom.id, atom]))) !== undefined;
 
 /** "Full groom" of "Full groom, small dog", "Tour" of "Tour (two hours)": what several are told apart by stands behind. */
 const headOf = (name: string): readonly string[] =>
@@ -351,19 +322,4 @@ function doubt(
       factor *= 0.65;
   }
   return Math.max(factor, 0.2);
-}
-
-const nearMax = 1;
-
-// What is done to a thing is said in more than one way: a clogged drain wants a drain cleaning, a check-up is maintenance.
-const kin: Readonly<Record<string, readonly string[]>> = {
-  unclog: ['clean'],
-  clean: ['unclog'],
-  inspect: ['maintain'],
-  maintain: ['inspect'],
-};
-
-function metBy(atom: Atom, ids: ReadonlyMap<string, Atom>): string | undefined {
-  if (ids.has(atom.id)) return atom.id;
-  return kin[atom.id]?.find((id) => ids.has(id));
 }

@@ -41,6 +41,13 @@ const loose = [
   `${before}${notBehindHour}\\d{2,5} (?:(?!(?:min(?:ute)?s?|hours?|days?|weeks?|months?|years?|with|to|on|in|for|from|or|and|of|the|my|by|a|is|was|works?|would)\\s)\\p{L}+ ){1,3}(?:rd|st|ave|blvd|ln|road|street|avenue|boulevard|lane|court|terrace|circle)(?!\\p{L})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
+/** "We're at 19 Maple", "88 Elm in Jenks": where somebody is, or a town behind it, makes it a house whatever else was asked. */
+const noTalk = '(?!(?:I|Please|Thanks|With|And|Or|If|But|Por|Gracias|Merci|Bitte|Danke)(?!\\p{L}))';
+const placed = [
+  `(?<=(?<!\\p{L})(?:[Ww]e(?:['’]re| are| live)|[Ii](?:['’]m| am| live)|(?:house|place|shop|office)(?:['’]s| is)) (?:over |located )?at |address is |(?<!\\p{L})(?:[Ee]stamos|[Vv]iv(?:o|imos)) en )\\d{2,5}\\p{L}? ${noHouse}${noTalk}${cap}(?: ${noTalk}${cap}){0,2}`,
+  `${before}${notBehindHour}\\d{2,5}\\p{L}? ${noHouse}${noTalk}${cap}(?: ${cap})? (?:in|near|en|à) ${noHouse}${noTalk}${cap}`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
 const unit =
   /^,? (?:apartment|apt|unit|suite|ste|floor|fl|departamento|depto|dpto|apartamento|apto|piso|appartement|appt|étage|wohnung|whg|#)\.? ?#?[\w-]+/iu;
 /** What may begin with a capital behind a pause, and is no town. */
@@ -92,7 +99,7 @@ function withNumberInWords(said: string, language: Language): SaidAddress | null
 
 /** The address in an utterance; null where none stands in it. */
 export function addressSaid(said: string, language: Language, { services }: Business): SaidAddress | null {
-  const plain = plainly(said) ?? withNumberInWords(said, language);
+  const plain = plainly(said) ?? withNumberInWords(said, language) ?? first(said, placed);
   if (plain) return plain;
   return services.some(({ needsAddress }) => needsAddress) ? first(said, loose) : null;
 }

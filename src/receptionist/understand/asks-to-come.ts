@@ -16,7 +16,7 @@ export function onlyAsksToCome(clause: Signs, wishes: readonly ReadWish[] = []):
 
 /** Words of a wish for some time, beside the day that is wished. */
 const forSomeTime = new Set(
-  "une any anything something some chance way in into on at for of fit squeeze come see getting open opening openings slot slots spot spots time times free available availability left ok okay so and there be do you've got to soon algun alguna algo hueco huecos lugar espacio libre disponible hay tienen tendrian podria entrar venir ir pasar para el la en con y quelque chose place places creneau dispo disponible disponibilite libre venir passer pour le la et avez auriez y a-t-il etwas was frei freie freien platz luft reinkommen vorbeikommen kommen am um im fur und ware ginge geht noch".split(
+  "une any anything something some somebody someone anybody anyone alguien quelqu'un jemand jemanden chance way in into on at for of fit squeeze come see getting open opening openings slot slots spot spots time times free available availability left ok okay so and there be do you've got to soon algun alguna algo hueco huecos lugar espacio libre disponible hay tienen tendrian podria entrar venir ir pasar para el la en con y quelque chose place places creneau dispo disponible disponibilite libre venir passer pour le la et avez auriez y a-t-il etwas was frei freie freien platz luft reinkommen vorbeikommen kommen am um im fur und ware ginge geht noch".split(
     ' ',
   ),
 );
@@ -28,7 +28,7 @@ const askingToCome = new Set(
 
 /** Who may come is who asks, or somebody of theirs. */
 export const asksMay =
-  /^\P{L}*(?:(?:so|and|hi|hello|hey|um|uh|please) )*(?:can|could|may|might) (?:i|we|you|he|she|they)(?! make it)(?!\p{L})/u;
+  /^\P{L}*(?:(?:so|and|hi|hello|hey|um|uh|please) )*(?:(?:can|could|may|might) (?:i|we|you|he|she|they)|(?:(?:is|would) there (?:be )?)?any (?:way|chance|possibility)(?: that)? (?:i|we|he|she|they)(?: (?:can|could|might)|(?=['’]d)))(?! make it)(?!\p{L})/u;
 
 /** "Whatever, book the first thing you've got", where a message was offered. */
 export const booksOutright =

@@ -32,6 +32,9 @@ const nameBeforeNumber = /(?:^|[,.;:\n])\s*((?:\p{Lu}[\p{L}'’-]+\s+){1,2}\p{Lu
 /** "dan morse 215 555 0144": in small letters only at the head of what is said, behind a pause or "im". */
 const smallNameBeforeNumber =
   /(?:^|[,.;:\n]|(?<!\p{L})(?:[Ii]['’]?m|[Ii] am|[Tt]his is|soy|me llamo|je suis|ich bin|hier ist)(?=\s))\s*(\p{Ll}[\p{L}'’-]+ \p{Ll}[\p{L}'’-]+)[\s,;:–-]*$/u;
+/** "My Cell", "Good Morning": what is written with capitals before a number, and is nobody. */
+const ofNumbers =
+  /(?<!\p{L})(?:my|our|cell|mobile|home|work|office|business|phone|number|contact|call|text|ring|back|me|thank|thanks|you|yes|no|ok|okay|sure|please|hi|hello|hey|good|morning|afternoon|evening|day|\p{L}+day|mi|celular|m[oó]vil|casa|trabajo|oficina|tel[eé]fono|n[uú]mero|hola|buen[oa]s|tardes|gracias|llame|s[ií]|mon|portable|maison|bureau|num[eé]ro|t[eé]l[eé]phone|bonjour|merci|oui|meine?|handy|mobil|handynummer|telefon|nummer|privat|arbeit|hallo|guten|danke|ja|bitte)(?!\p{L})/iu;
 const capitalised = (name: string) => name.replace(/(?<=^| )\p{Ll}/gu, (first) => first.toUpperCase());
 const besideNumber = 0.75;
 /** Said in full, behind whose they are. */
@@ -164,7 +167,7 @@ const putDownThen = /\bput (?:me|us|him|her|them|my \p{L}+) down(?= (?:on|at)\b)
  * cleaning?" proposes one, and who has "keine Zeit für die Untersuchung" rules no service out.
  */
 const ruledOut =
-  /(?<!\p{L})(?<!(?:why|pourquoi|warum|wieso|por qu[eé])\s)(?:(?:not|isn't|no(?: es| era| quiero| quería)?|pas|nicht)\s+(?:(?:an?|the|your|my|for|un|una|el|la|para|de|du|le|une|des|der|die|das|den|eine?[nm]?|zur?|zum)\s+|[dl]['’])+[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:but|sino|mais|sondern)\s)|keine?[nr]?\s+(?:\p{L}+e[nrs]?\s+)?\p{L}+)/iu;
+  /(?<!\p{L})(?<!(?:why|pourquoi|warum|wieso|por qu[eé])\s)(?:(?:not|isn't|no(?: es| era| quiero| quería)?|pas|nicht)\s+(?:(?:an?|the|your|my|for|un|una|el|la|para|de|du|le|une|des|der|die|das|den|eine?[nm]?|zur?|zum)\s+|[dl]['’])+[^,;.!?]{2,40}?(?=\s*(?:[,;.!?]|$)|\s+(?:but|sino|mais|sondern)\s)|keine?[nr]?\s+(?:\p{L}+e[nrs]?\s+)?\p{L}+|(?<=^\P{L}*|[,.;!]\s)(?:no|not|pas|nicht|sin|sans|ohne|without)\s+(?:(?:more|de|the|las?|los|les|die|den)\s+)?\p{L}+(?:\s\p{L}+)?(?=,\s))/iu;
 /** "Just personal, no business stuff", "not the business one", "nada de empresas"; and "my eyes are fine", which is no reason to come. */
 const noneOf =
   /(?<!\p{L})(?:(?:no|not(?: any)?) (?:\p{L}+ ){1,3}?(?:stuff|things?|related|ones?)|nada de(?: la| el| los| las)? \p{L}+|rien (?:de |pour )(?:la |le |les |l')?\p{L}+|nichts (?:mit|für|von|zu) (?:der |dem |die |das )?\p{L}+|(?:my|the|our) \p{L}+(?:'s| is| are| itself is) (?:totally |all |just |perfectly |completely )?(?:fine|okay|ok|alright|all right)|(?:mis?|el|la|los|las) \p{L}+ est[aá]n? (?:muy |perfectamente )?bien|(?:mon|ma|mes|le|la|les) \p{L}+ (?:va|vont|est|sont) (?:tr[eè]s |parfaitement )?bien|(?:meine?|die|der|das) \p{L}+ (?:ist|sind) (?:völlig |ganz )?(?:in Ordnung|okay|gut))(?!\p{L})/giu;
@@ -271,7 +274,10 @@ export function readMentions(heard: Heard, said: string, language: Language, sig
   const newAddress =
     isNumber || newPhone || (street !== null && !isKnownStreet) ? null : amendedAddress(heard, said, language);
   const isTown = houseNumber.test(ahead.split(/[,;\n]/u).at(-1) ?? '');
-  const isName = beside !== undefined && !isTown && !beside.split(/\s+/).every((word) => isEverydayWord(foldCue(word)));
+  // "Lou Weber, 412 555 0108": two words with capitals and nothing before them are a name, however often they are said otherwise.
+  const isTalk = (words: string) =>
+    words.split(/\s+/).every((word) => isEverydayWord(foldCue(word))) && (ahead !== '' || ofNumbers.test(words));
+  const isName = beside !== undefined && !isTown && !isTalk(beside);
   const theirs = asked === 'name' ? null : namedForWhom(unplaced, language);
   const isWriter = told !== null && asked !== 'name' && onlyWrites(unplaced, told.name, language);
   const caller =

@@ -20,6 +20,7 @@ import { tellsCase } from './tells-case.ts';
 import { isUnwellForVisit } from './unwell.ts';
 import { asksWhenToComeFor } from './when-to-come.ts';
 import { tellsOfSomebody } from './whom-for.ts';
+import { disputesCharge } from './wrong-charge.ts';
 
 type At = { readonly isQuestion: boolean; readonly bare: boolean; readonly times: boolean };
 
@@ -28,12 +29,15 @@ export function settledByWords(
   clause: Signs,
   seen: Seen,
   { isQuestion, bare, times }: At,
-): FlowName | 'ask' | 'also' | null | undefined {
+): FlowName | 'ask' | 'also' | 'complaint' | null | undefined {
   const { asked, frames } = seen.heard.state;
   const top = frames.at(-1);
   if ((top === undefined || top.flow === 'book') && wantedBesides(clause, seen)) return top ? 'also' : 'book';
   if (onlyAsksForBoth(clause, seen)) return null;
   if (bare) return undefined;
+  // Where a message is taken it is what the message says; where a visit waits for a yes, an aside.
+  if (asked !== 'confirm' && disputesCharge(seen.whole.folded))
+    return asked === 'message' || top?.flow === 'message' ? null : 'complaint';
   if (!times && tellsOfSomebody(seen.said, clause.start, seen.language)) return null;
   if (isUnwellForVisit(clause, seen)) return 'cancel';
   const besideWish = top === undefined ? awayBesideWish(clause, seen) : undefined;
@@ -52,7 +56,7 @@ export function settledByWords(
   if (booked !== undefined) return booked;
   const ofChange = asksPriceOfChange(clause, seen);
   if (ofChange !== undefined) return ofChange;
-  if (isQuestion && asksOfCare(clause)) return 'ask';
+  if (isQuestion && (asksOfCare(clause) || (!times && asksFromWhatAge.test(clause.folded)))) return 'ask';
   // "And which papers should she have ready?" puts nothing right of what was stated.
   if (asked === 'confirm' && isQuestion && !times && asksWhich.test(clause.folded)) return 'ask';
   const plain = seen.mentions.wishes.length === 0 && !seen.whole.cue('appointment');
@@ -64,6 +68,10 @@ export function settledByWords(
   if (frames.length === 0 && (wantsPapers(clause, seen) || leavesWord(seen))) return 'message';
   return undefined;
 }
+
+/** "Ab wann darf meine Tochter Ohrlöcher bekommen?": from what age something may be done is a rule, and nobody's secret. */
+const asksFromWhatAge =
+  /(?<!\p{L})(?:(?:from )?(?:what|which) age (?:can|may|must|does|do|is)|(?:a partir de|desde) (?:que edad|cuando) (?:puede|se puede|debe|tiene que)|(?:a partir de|des) (?:quel age|quand) (?:\p{L}+ ){0,2}?(?:peut|puisse|doit|est-ce)|ab (?:wann|welchem alter) (?:darf|durfen|kann|konnen|muss|mussen|soll))(?!\p{L})/u;
 
 const asksWhich =
   /^\P{L}*(?:(?:and|but|so|oh|ok|okay|yes|wait|y|pero|si|oiga|et|mais|oui|und|aber|ja)\P{L}+)*(?:what(?! (?:about|if|time|day))|which(?! (?:time|day))|how (?:much|many|long)|where|que(?! (?:tal|dia|hora))|cual(?:es)?|cuant[oa]s?|donde|quel(?:le)?s?(?! (?:jour|heure))|qu'est-ce que|combien|was|welche[rsn]?(?! (?:tag|uhrzeit|zeit))|wo|wie (?:viel|lange|viele))(?!\p{L})/u;

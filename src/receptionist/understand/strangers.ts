@@ -9,6 +9,7 @@ import { saysOff } from './kind-words.ts';
 import { surelyNamed } from './near.ts';
 import { bareAsked, onlyNames, type Seen } from './seen.ts';
 import { asksForOffer } from './sentences.ts';
+import { disputesCharge } from './wrong-charge.ts';
 
 export type Stranger = 'robot' | 'spam' | 'wrong-number';
 
@@ -82,7 +83,7 @@ function strangerIn(seen: Seen, opening: boolean): Stranger | null {
   const offered = frames.every((frame) => frame.flow === 'message' && frame.proposed && frame.body === undefined);
   if (underway && offered && done.length === 0 && whole.cue('wrong-number')) return 'wrong-number';
   if (underway || done.length > 0 || messages > 0) return null;
-  const customer = visits || named || ownMessage.test(folded);
+  const customer = visits || named || ownMessage.test(folded) || disputesCharge(folded);
   const likeMachine = countOf(machinesToo, folded);
   if (opening && likeMachine >= 3) return 'robot';
   if (

@@ -6,6 +6,7 @@ import { offeredDaysRuledOut } from './another-day.ts';
 import { asksWhatIfOff } from './asks-of-visit.ts';
 import { asksUnmarked } from './asks-unmarked.ts';
 import { tellsOfDone } from './called-off.ts';
+import { choosesInstead } from './chosen-instead.ts';
 import { foldCue } from './cues/cue.ts';
 import { withoutHad } from './had-already.ts';
 import { besideDate } from './named-beside.ts';
@@ -180,7 +181,7 @@ export function subjects(seen: Seen, wants: Wants): Command[] {
     frame?.flow === 'book' &&
     frame.service !== undefined &&
     values.some((one) => one !== null && one !== undefined) &&
-    (best?.score ?? 0) < meantInsteadMin;
+    !(best && choosesInstead(seen.said, best));
   const alongside = frame?.flow === 'book' && services.length > 1 && services.some((one) => one.name === frame.service);
   const given = best && started === 'book' && underway === undefined ? insteadOfResembled(seen, best) : null;
   // "What if I cancel the exam?" picks none of the visits.
@@ -277,9 +278,6 @@ const serviceFor = /^\s+(?:(?:is|es|est|ist)\s+)?(?:for|para|pour|für)\s/iu;
 
 /** From which score on a service of a list is one. */
 const namedInList = 0.7;
-
-/** Beside a value that puts the statement right, a service has to be named this surely to be wanted instead. */
-const meantInsteadMin = 0.75;
 
 /** For whom a booking is: as it begins, or where the one that is under way turns out to be for somebody else. */
 function tellsWhomItIsFor({ heard, whole, said, mentions }: Seen, wants: Wants, saysTime: boolean): boolean {

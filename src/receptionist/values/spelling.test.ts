@@ -21,6 +21,51 @@ const cases: readonly (readonly [Language, string, readonly (readonly [string, s
   ['de', 'Dietrich, D wie Dora, I wie Ida, E, T, R, I, C, H', [['Dietrich', 'Dietrich']]],
   ['de', 'Müller mit ü: M, Ü, doppel L, E, R', [['Müller', 'Müller']]],
   ['es', 'Muñoz, eme, u, eñe, o, zeta', [['Muñoz', 'Muñoz']]],
+  [
+    'en',
+    'Xiomara Prieto, X-I-O-M-A-R-A, P-R-I-E-T-O.',
+    [
+      ['Xiomara', 'Xiomara'],
+      ['Prieto', 'Prieto'],
+    ],
+  ],
+  [
+    'en',
+    'Dov Nemeth, D, O, V, N, E, M, E, T, H',
+    [
+      ['Dov', 'Dov'],
+      ['Nemeth', 'Nemeth'],
+    ],
+  ],
+  [
+    'es',
+    'Joel Ibarra, J O E L I B A R R A',
+    [
+      ['Joel', 'Joel'],
+      ['Ibarra', 'Ibarra'],
+    ],
+  ],
+  [
+    'de',
+    'Anke Stoll: A-N-K-E S-T-O-L-L',
+    [
+      ['Anke', 'Anke'],
+      ['Stoll', 'Stoll'],
+    ],
+  ],
+  [
+    'fr',
+    'Y-V-E-S, G-U-E-R-I-N',
+    [
+      ['Yves', null],
+      ['Guerin', null],
+    ],
+  ],
+  // One word in two breaths, and one that only begins like two that were said.
+  ['en', 'Oyelaran, O-Y-E-L, A-R-A-N', [['Oyelaran', 'Oyelaran']]],
+  ['en', 'Annamarie, A-N-N-A-M-A-R-I-A', [['Annamaria', 'Annamarie']]],
+  ['en', 'My mom is Ann Otis, and I am Annotis, A, N, N, O, T, I, S', [['Annotis', 'Annotis']]],
+  ['de', 'T-R, A-N', [['Tran', null]]],
   ['en', 'I am a plumber', []],
   ['fr', 'il y a un problème', []],
   ['en', 'O. Henry', []],

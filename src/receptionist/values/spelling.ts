@@ -13,6 +13,8 @@ export type SpellingReading = Span & {
 type Letter = { readonly letter: string; readonly next: number };
 
 const fewest = 3;
+/** How many words before its letters a word may stand that they spell. */
+const saidBeforeMax = 14;
 const longestPhrase = 4;
 
 /** The longest phrase of a table that begins at this word. */
@@ -76,15 +78,16 @@ function letterAt(text: string, words: readonly Word[], at: number, table: Dicta
 
 const between = new Set([',', '-', '.', '–', '…']);
 
-/** Letters that follow each other from this word on. */
+/** Letters that follow each other from this word on, and the words at which they stand. */
 export function lettersAt(
   text: string,
   words: readonly Word[],
   at: number,
   language: Language,
-): { letters: string[]; next: number } {
+): { letters: string[]; places: number[]; next: number } {
   const table = dictations[language];
   const letters: string[] = [];
+  const places: number[] = [];
   let next = at;
   for (let place = at; ; ) {
     // "a.m." is no spelling; "N. E. M." is.
@@ -96,8 +99,9 @@ export function lettersAt(
       place++;
     // Names of letters are words of the language too: they count only after a plain letter.
     const letter = letterAt(text, words, place, table, letters.length > 0);
-    if (!letter) return { letters, next };
+    if (!letter) return { letters, places, next };
     letters.push(letter.letter);
+    places.push(place);
     next = letter.next;
     place = letter.next;
   }
@@ -120,7 +124,7 @@ function distance(a: string, b: string): number {
 /** The word before the letters that is like them: the same start, or at most every second letter different. */
 function spelledWord(text: string, words: readonly Word[], before: number, word: string): SpellingReading['spells'] {
   const letters = fold(word);
-  for (let i = before - 1; i >= Math.max(0, before - 14); i--) {
+  for (let i = before - 1; i >= Math.max(0, before - saidBeforeMax); i--) {
     const candidate = words[i];
     if (candidate?.is !== 'word' || candidate.text.length < 2) continue;
     if (
@@ -137,30 +141,82 @@ const isName = (word: string) => /^\p{Lu}/u.test(word);
 const capitalised = (word: string) =>
   word.replace(/(^|[-'])(\p{L})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
+/**
+ * "Dov Nemeth, D, O, V, N, E, M, E, T, H": the lengths of the words, said side by side before, that the letters spell one behind the
+ * other; null where they spell no such words. Short words have to be the same, longer ones may differ by a letter.
+ */
+function lengthsOfSaid(words: readonly Word[], before: number, letters: readonly string[]): readonly number[] | null {
+  const matches = (word: string, spelled: string) => distance(word, spelled) <= (word.length > 3 ? 1 : 0);
+  const lengthsFrom = (at: number, from: number): readonly number[] | null => {
+    if (from === letters.length) return [];
+    const word = at < before ? words[at] : undefined;
+    if (word?.is !== 'word' || word.text.length < 2) return null;
+    const near = [0, -1, 1].map((more) => word.text.length + more);
+    for (const length of near) {
+      const spelled = letters.slice(from, from + length);
+      if (spelled.length < length || !matches(word.text, fold(spelled.join('')))) continue;
+      const rest = lengthsFrom(at + 1, from + length);
+      if (rest) return [length, ...rest];
+    }
+    return null;
+  };
+  for (let at = before - 1; at >= Math.max(0, before - saidBeforeMax); at--) {
+    const lengths = lengthsFrom(at, 0);
+    if (lengths) return lengths;
+  }
+  return null;
+}
+
+/** "X-I-O-M-A-R-A, P-R-I-E-T-O": what hyphens hold together is a word of its own, if it is long enough to be one. */
+function lengthsOfHyphened(text: string, words: readonly Word[], places: readonly number[]): readonly number[] {
+  const lengths = [0];
+  places.forEach((place, index) => {
+    const [before, here] = [words[places[index - 1] ?? -1], words[place]];
+    const isApart = before && here && !/^\S*-\S*$/u.test(text.slice(before.end, here.start));
+    if (isApart) lengths.push(1);
+    else lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1;
+  });
+  return lengths.every((length) => length >= fewest) ? lengths : [places.length];
+}
+
 /** All spelled words of an utterance, in order. Three letters make a spelling, two when they spell the word before them. */
 export function readSpelling(text: string, language: Language): SpellingReading[] {
   const words = wordsOf(text);
   const found: SpellingReading[] = [];
   for (let at = 0; at < words.length; ) {
     // A hyphen between single letters is silent in words; "T-R-A-N" is four of them.
-    const { letters, next } = lettersAt(text, words, at, language);
-    const first = words[at];
-    const spelled = letters.join('');
-    if (!first || letters.length < 2) {
+    const { letters, places, next } = lettersAt(text, words, at, language);
+    if (letters.length < 2) {
       at++;
       continue;
     }
-    const spells = spelledWord(text, words, at, spelled);
-    if (
-      letters.length >= fewest ||
-      (spells && isName(spells.text) && distance(fold(spells.text), fold(spelled)) <= 1)
-    ) {
-      // Said without accents, the letters of an accented word keep them.
-      const same = spells && fold(spells.text) === fold(spelled) && fold(spelled) === spelled;
-      const word = capitalised(same ? spells.text.toLowerCase() : spelled);
-      found.push({ word, spells, start: first.start, end: words[next - 1]?.end ?? first.end });
+    const lengths = lengthsOfSaid(words, at, letters) ?? lengthsOfHyphened(text, words, places);
+    let from = 0;
+    for (const length of lengths) {
+      const to = from + length;
+      const last = to < places.length ? (places[to] ?? next) : next;
+      const reading = spelledBy(text, words, at, letters.slice(from, to));
+      const [first, end] = [words[places[from] ?? at], words[last - 1]];
+      if (reading && first && end) found.push({ ...reading, start: first.start, end: end.end });
+      from = to;
     }
     at = next;
   }
   return found;
+}
+
+/** The word that letters make, and the one said before them that they spell; null where they are too few to make any. */
+function spelledBy(
+  text: string,
+  words: readonly Word[],
+  before: number,
+  letters: readonly string[],
+): Pick<SpellingReading, 'word' | 'spells'> | null {
+  const spelled = letters.join('');
+  const spells = spelledWord(text, words, before, spelled);
+  const isClose = spells && isName(spells.text) && distance(fold(spells.text), fold(spelled)) <= 1;
+  if (letters.length < fewest && !isClose) return null;
+  // Said without accents, the letters of an accented word keep them.
+  const same = spells && fold(spells.text) === fold(spelled) && fold(spelled) === spelled;
+  return { word: capitalised(same ? spells.text.toLowerCase() : spelled), spells };
 }
