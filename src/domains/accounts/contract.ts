@@ -247,10 +247,19 @@ export const revokeSession = endpoint({
 });
 
 /** A person's own names and number. The company's name is a fact of the business, changed with its others. Safe to repeat. */
-export const updateAccountBody = z.strictObject({
+/** What a person says of themselves. */
+export const profileFields = z.strictObject({
   firstName: requiredText(100),
   lastName: requiredText(100),
   phone: phoneField.or(z.literal('')),
+});
+
+/** Only what is said is changed. `was` is what the writer saw of it: where that stands no more, the change is refused. */
+export const updateAccountBody = profileFields.partial().extend({
+  was: z
+    .strictObject({ firstName: z.string(), lastName: z.string(), phone: z.string().nullable() })
+    .partial()
+    .optional(),
 });
 
 export type UpdateAccountBody = z.output<typeof updateAccountBody>;
@@ -262,6 +271,7 @@ export const updateAccount = endpoint({
   summary: 'Change your names and your phone number',
   tag: 'Accounts',
   access: 'signed-in',
+  offline: true,
   body: updateAccountBody,
   answer: currentUser,
 });
