@@ -8,7 +8,6 @@ import { openStories } from '../support/stories.ts';
 const { tell } = openStories();
 /** As `demoSlug` signs in. */
 const password = 'whatever';
-const noSignIn = 'You need to log in to access this feature.';
 
 test('what was typed into a page is still there after signing in again, and what could not be loaded comes', async () => {
   await tell(async ({ page, context, inspect, expectFailure }) => {
@@ -19,8 +18,9 @@ test('what was typed into a page is still there after signing in again, and what
     await awake(page);
     await page.getByLabel('First Name').fill('Typed');
     await context.clearCookies();
+    // What was saved is kept on this device, and goes out by itself once they are in again.
     await press(page, 'Save Profile');
-    await toastSays(page, noSignIn);
+    await toastSays(page, 'Kept on this device until it can be sent.');
     const ended = page.getByRole('region', { name: 'Sign-in ended' });
     await ended.getByText('Your sign-in has ended. What is on this page stays.').waitFor();
     expect(await page.getByLabel('First Name').inputValue()).toBe('Typed');
@@ -34,8 +34,8 @@ test('what was typed into a page is still there after signing in again, and what
     await toastSays(page, 'Welcome back!');
     await ended.waitFor({ state: 'detached' });
     expect(await page.getByLabel('First Name').inputValue()).toBe('Typed');
-    await press(page, 'Save Profile');
-    await toastSays(page, 'Profile updated successfully!');
+    await toastSays(page, 'All changes synced successfully');
+    await page.getByText('Waiting on this device').waitFor({ state: 'detached' });
   });
 });
 

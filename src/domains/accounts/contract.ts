@@ -45,6 +45,8 @@ export const currentUser = z.object({
   businessId: idOf('business'),
   role: z.enum(['owner', 'staff', 'read-only']),
   isDemo: z.boolean(),
+  /** Whether they have never looked at their desk. */
+  isNew: z.boolean(),
   /** When the business is deleted; null unless it is marked for that. */
   deletionAt: instantField.nullable(),
   user_metadata: z.object({

@@ -35,6 +35,7 @@ describe('signing up', () => {
       trialEndsAt: new Date(clock.now().getTime() + 14 * 86_400_000).toISOString(),
       role: 'owner',
       isDemo: false,
+      isNew: true,
       user_metadata: { businessType: 'Trades & Construction', employees: '6-20', interests: ['phone', 'crm'] },
     });
     const again = await send('POST', '/api/auth/confirmation', { body: { token, password: goodPassword } });

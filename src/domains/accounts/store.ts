@@ -163,6 +163,7 @@ export type CurrentUserRow = {
   readonly trial_calls_remaining: number;
   readonly trial_ends_at: Date;
   readonly is_demo: boolean;
+  readonly is_new: boolean;
   readonly deletion_at: Date | null;
   readonly business_type: string | null;
   readonly company_size: string | null;
@@ -176,7 +177,8 @@ export async function findCurrentUser(
   const { rows } = await sql<CurrentUserRow>`
     select u.id, coalesce(u.shown_email, u.email) as email, u.pending_email, u.first_name, u.last_name, u.phone,
            m.business_id, m.role, b.name as company, b.plan, b.trial_calls_remaining, b.trial_ends_at, b.is_demo, b.deletion_at,
-           b.business_type, b.company_size, b.interests
+           b.business_type, b.company_size, b.interests,
+           not exists (select from desk_visits v where v.business_id = b.id and v.user_id = u.id) as is_new
     from users u join members m on m.user_id = u.id join businesses b on b.id = m.business_id
     where u.id = ${user} order by m.created_at, m.id limit 1`.execute(scope.db);
   return rows[0] ?? null;
