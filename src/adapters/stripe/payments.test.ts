@@ -99,7 +99,14 @@ describe('an event', () => {
     ...{ next_payment_attempt: 1_798_300_000, hosted_invoice_url: 'https://invoice.stripe.com/i/acct_1/7' },
   };
   const failed = {
-    ...{ kind: 'failed', subscription: 'sub_7', business: 'biz_7', receipt: 'in_1', amountCents: 7900, currency: 'USD' },
+    ...{
+      kind: 'failed',
+      subscription: 'sub_7',
+      business: 'biz_7',
+      receipt: 'in_1',
+      amountCents: 7900,
+      currency: 'USD',
+    },
     ...{ nextTryAt: new Date(1_798_300_000_000), payUrl: 'https://invoice.stripe.com/i/acct_1/7', toldAt: now },
   };
   const seven = { id: 'sub_7', metadata: { business: 'biz_7' } };
